@@ -1,4 +1,4 @@
-import type { FileBases } from './files'
+import type { FileBases } from './fields'
 import type { Role } from './roles'
 
 /** The account that is signed in. */

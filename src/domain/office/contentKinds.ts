@@ -113,7 +113,7 @@ const kinds = {
 
 export type ContentKindName = keyof typeof kinds
 
-export type ContentTableName = (typeof kinds)[ContentKindName]['table'] | 'job'
+type ContentTableName = (typeof kinds)[ContentKindName]['table'] | 'job'
 
 export type ContentKind = ReturnType<typeof kindOf<ContentTableName>>
 

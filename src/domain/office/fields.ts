@@ -1,4 +1,5 @@
 import { EXPERIENCE_OPTION_MAX } from '../limits'
+import type { SiteSettings } from '../settings'
 
 /** A folder of the staff's pictures, which is also the beginning of their addresses. */
 export type ContentFolder = 'uploads' | 'media'
@@ -60,7 +61,7 @@ export const required = { required: true } as const
 const SHORT_TEXT_CHARACTERS = 1000
 /** A cell of a spreadsheet holds no more; programs drop the rest, or the row, silently. */
 const LONG_TEXT_CHARACTERS = 32_767
-export const ID_CHARACTERS = 64
+const ID_CHARACTERS = 64
 
 /** The most characters of a field, with the elements of rich text counted. */
 export const maxLengthOf = ({ type }: Pick<ContentField, 'type'>) => {
@@ -75,3 +76,13 @@ export const maxNumberOf = ({ type }: Pick<ContentField, 'type'>) =>
 /** The file that a field names, if it names one. */
 export const fileOf = ({ type, folder }: ContentField) =>
   folder && (type === 'image' || type === 'video') ? { folder, media: type } : undefined
+
+/** Where the pictures and videos of the content are, as the settings of the site say. */
+export type FileBases = Pick<SiteSettings, 'assetBaseUrl' | 'mediaBaseUrl'>
+
+export const fileBaseOf = ({ assetBaseUrl, mediaBaseUrl }: FileBases, folder: ContentFolder) =>
+  folder === 'uploads' ? assetBaseUrl : mediaBaseUrl
+
+/** Files that are elsewhere are not managed here: their names are entered. */
+export const isServedHere = (bases: FileBases, folder: ContentFolder) =>
+  fileBaseOf(bases, folder) === `/${folder}/`

@@ -76,7 +76,7 @@ export type OfficeJobList = { rows: OfficeJobRow[]; total: number }
 /** The fields of the job form, as the API reads and sends them. */
 export type OfficeJobFields = Record<JobField, string | number | null>
 
-export type JobChange = { at: string; account: string; what: string }
+type JobChange = { at: string; account: string; what: string }
 
 export type OfficeJob = {
   job: OfficeJobFields

@@ -1,6 +1,6 @@
 import { type BaseQueryFn, type FetchArgs, fetchBaseQuery } from '@reduxjs/toolkit/query'
 import { IDLE_HEADER, OFFICE_API } from '@/domain/office/paths'
-import { toOfficeError, type OfficeError } from './officeError'
+import { toOfficeError, UNAUTHORIZED, type OfficeError } from './officeError'
 import { untilSignedInAgain } from './sessionSlice'
 
 /** How the browser, or a test, reaches the server. */
@@ -39,11 +39,6 @@ export const makeClient = ({ origin, fetch, EventSource }: Transport) => {
 
 export type OfficeClient = ReturnType<typeof makeClient>
 
-/** A 401 of a request without a session is an answer like any other. */
-export type OfficeRequestOptions = { isWithoutSession?: boolean }
-
-const UNAUTHORIZED = 401
-
 /**
  * The one way to the office's API. A request that finds the session expired waits for a new sign-in and is then repeated:
  * the screen below keeps what was typed.
@@ -52,7 +47,8 @@ export const officeBaseQuery: BaseQueryFn<
   string | FetchArgs,
   unknown,
   OfficeError,
-  OfficeRequestOptions | undefined
+  // A 401 of a request without a session is an answer like any other.
+  { isWithoutSession?: boolean } | undefined
 > = async (request, api, options) => {
   const { query } = api.extra as OfficeClient
   const { data, error } = await query(request, api, {})

@@ -13,7 +13,7 @@ import type {
 import { formOf, officeApi, post, type ListQuery } from './officeApi'
 
 /** Fields of a job as a form holds them. */
-export type SentFields = Partial<Record<JobField, string>>
+type SentFields = Partial<Record<JobField, string>>
 
 type ImportRequest = { file: File; replace: boolean }
 

@@ -10,6 +10,10 @@ export type OfficeError = {
   problems?: readonly Problem[]
 }
 
+export const UNAUTHORIZED = 401
+export const NOT_FOUND = 404
+export const CONFLICT = 409
+
 const NO_ANSWER = 'The server cannot be reached. Check your connection and try again.'
 const FAULT = 'The server has a problem. Try again in a minute.'
 

@@ -2,7 +2,7 @@ import type { SerializedError, ThunkDispatch, UnknownAction } from '@reduxjs/too
 import type { AccountName, InboxPage, InboxRow, Submission, SubmissionState } from '@/domain/office/inbox'
 import { saveFile } from './baseQuery'
 import { officeApi, post, type ApiState, type ListQuery, type OfficeTag } from './officeApi'
-import { codeOf, type OfficeError } from './officeError'
+import { codeOf, CONFLICT, type OfficeError } from './officeError'
 
 /** The values of filters that depend on the data. */
 type InboxChoices = {
@@ -51,8 +51,6 @@ const showAtOnce = async (
     undo()
   }
 }
-
-const CONFLICT = 409
 
 /** The lists are read again, and a submission that another account has changed first. */
 const tagsAfter = (error: OfficeError | SerializedError | undefined, reference: string): OfficeTag[] =>

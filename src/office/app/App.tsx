@@ -6,13 +6,11 @@ import { Notices } from '../components/Notices'
 import { ScreenFocusProvider } from '../components/Screen'
 import type { OfficeStore } from '../store/store'
 
-type AppProps = PropsWithChildren<{ store: OfficeStore; theme: Theme }>
-
 /** The device remembers the choice of light or dark under this name. */
 const MODE_KEY = 'office-mode'
 
 /** The whole office around its router. */
-export const App = ({ store, theme, children }: AppProps) => (
+export const App = ({ store, theme, children }: PropsWithChildren<{ store: OfficeStore; theme: Theme }>) => (
   <Provider store={store}>
     {/* The scheme is known before the first paint: nothing flashes. */}
     <ThemeProvider theme={theme} modeStorageKey={MODE_KEY} noSsr disableTransitionOnChange>

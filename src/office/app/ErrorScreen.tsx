@@ -3,9 +3,8 @@ import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { isRouteErrorResponse, useRouteError } from 'react-router'
 import { reloadPage } from '@/components/form/reload'
+import { NOT_FOUND } from '../api/officeError'
 import { Screen } from '../components/Screen'
-
-const NOT_FOUND = 404
 
 const describe = (error: unknown) => {
   if (isRouteErrorResponse(error) && error.status === NOT_FOUND)

@@ -4,10 +4,10 @@ import { Loading } from '@/components/Loading'
 import { Navigate, Outlet, useLocation } from 'react-router'
 import { useFollowChangesQuery } from '../api/changes'
 import { useGetSessionQuery } from '../api/sessionApi'
-import { codeOf } from '../api/officeError'
+import { codeOf, UNAUTHORIZED } from '../api/officeError'
 import { selectIsExpired } from '../api/sessionSlice'
 import { LoadFailure } from '../components/Loaded'
-import { useOfficeSelector } from '../store/hooks'
+import { useOfficeSelector } from '../store/store'
 import { Layout } from './layout/Layout'
 import { SECOND_FACTOR_PATH } from '../paths'
 
@@ -21,8 +21,6 @@ const SignInScreen = lazy(async () => ({
 const SignInAgainDialog = lazy(async () => ({
   default: (await import(/* webpackPrefetch: true */ '../features/signIn/SignInScreen')).SignInAgainDialog,
 }))
-
-const UNAUTHORIZED = 401
 
 /** The office, or the form for signing in where there is no session. */
 export const Office = () => {

@@ -21,50 +21,40 @@ import { useMay } from '../store/useAccount'
 import { ErrorScreen } from './ErrorScreen'
 import { FirstLoading, Office } from './Office'
 
-/** A chunk of its own. */
-const screen = (path: string, load: () => Promise<ComponentType>): RouteObject => ({
-  path,
-  lazy: async () => ({ Component: await load() }),
-})
+/** A screen by the name under which its file exports it; it is a chunk of its own. */
+const screen = <Name extends string>(
+  path: string,
+  load: () => Promise<Record<Name, ComponentType>>,
+  name: Name,
+): RouteObject => ({ path, lazy: async () => ({ Component: (await load())[name] }) })
 
 const forReaders = [
-  screen(OVERVIEW_PATH, async () => (await import('../features/overview/OverviewScreen')).OverviewScreen),
-  screen(
-    `${INBOX_PATH}/:reference?`,
-    async () => (await import('../features/inbox/InboxScreen')).InboxScreen,
-  ),
-  screen(JOBS_PATH, async () => (await import('../features/jobs/JobsScreen')).JobsScreen),
-  screen(`${JOBS_PATH}/:id`, async () => (await import('../features/jobs/JobScreen')).JobScreen),
-  screen(CONTENT_PATH, async () => (await import('../features/content/ContentScreen')).ContentScreen),
-  screen(`${LISTS_PATH}/:list?`, async () => (await import('../features/content/ListsScreen')).ListsScreen),
-  screen(
-    `${CONTENT_PATH}/:kind`,
-    async () => (await import('../features/content/contentScreens')).KindScreen,
-  ),
-  screen(
-    `${CONTENT_PATH}/:kind/:id`,
-    async () => (await import('../features/content/contentScreens')).RowScreen,
-  ),
+  screen(OVERVIEW_PATH, () => import('../features/overview/OverviewScreen'), 'OverviewScreen'),
+  screen(`${INBOX_PATH}/:reference?`, () => import('../features/inbox/InboxScreen'), 'InboxScreen'),
+  screen(JOBS_PATH, () => import('../features/jobs/JobsScreen'), 'JobsScreen'),
+  screen(`${JOBS_PATH}/:id`, () => import('../features/jobs/JobScreen'), 'JobScreen'),
+  screen(CONTENT_PATH, () => import('../features/content/ContentScreen'), 'ContentScreen'),
+  screen(`${LISTS_PATH}/:list?`, () => import('../features/content/ListsScreen'), 'ListsScreen'),
+  screen(`${CONTENT_PATH}/:kind`, () => import('../features/content/contentScreens'), 'KindScreen'),
+  screen(`${CONTENT_PATH}/:kind/:id`, () => import('../features/content/contentScreens'), 'RowScreen'),
   screen(
     SECOND_FACTOR_PATH,
-    async () => (await import('../features/secondFactor/SecondFactorScreen')).SecondFactorScreen,
+    () => import('../features/secondFactor/SecondFactorScreen'),
+    'SecondFactorScreen',
   ),
 ]
 
 const forRecruiters = [
-  screen(NEW_JOB_PATH, async () => (await import('../features/jobs/JobEditor')).NewJobScreen),
-  screen(IMPORT_JOBS_PATH, async () => (await import('../features/jobs/ImportScreen')).ImportScreen),
-  screen(`${JOBS_PATH}/:id/edit`, async () => (await import('../features/jobs/JobEditor')).EditJobScreen),
-  screen(
-    `${CONTENT_PATH}/:kind/new`,
-    async () => (await import('../features/content/contentScreens')).NewRowScreen,
-  ),
+  screen(NEW_JOB_PATH, () => import('../features/jobs/JobEditor'), 'NewJobScreen'),
+  screen(IMPORT_JOBS_PATH, () => import('../features/jobs/ImportScreen'), 'ImportScreen'),
+  screen(`${JOBS_PATH}/:id/edit`, () => import('../features/jobs/JobEditor'), 'EditJobScreen'),
+  screen(`${CONTENT_PATH}/:kind/new`, () => import('../features/content/contentScreens'), 'NewRowScreen'),
 ]
 
 const forOwners = [
-  screen(ACCOUNTS_PATH, async () => (await import('../features/accounts/AccountsScreen')).AccountsScreen),
-  screen(DATA_PATH, async () => (await import('../features/data/DataScreen')).DataScreen),
-  screen(LOG_PATH, async () => (await import('../features/log/LogScreen')).LogScreen),
+  screen(ACCOUNTS_PATH, () => import('../features/accounts/AccountsScreen'), 'AccountsScreen'),
+  screen(DATA_PATH, () => import('../features/data/DataScreen'), 'DataScreen'),
+  screen(LOG_PATH, () => import('../features/log/LogScreen'), 'LogScreen'),
 ]
 
 /** Says so where the role of the account does not suffice; the API refuses it, too. */
@@ -90,10 +80,7 @@ export const routes: RouteObject[] = [
     HydrateFallback: FirstLoading,
     ErrorBoundary: ErrorScreen,
     children: [
-      screen(
-        SET_PASSWORD_PATH,
-        async () => (await import('../features/signIn/SetPasswordScreen')).SetPasswordScreen,
-      ),
+      screen(SET_PASSWORD_PATH, () => import('../features/signIn/SetPasswordScreen'), 'SetPasswordScreen'),
       {
         Component: Office,
         children: [

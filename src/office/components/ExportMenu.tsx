@@ -1,7 +1,7 @@
 import DownloadIcon from '@mui/icons-material/FileDownloadOutlined'
 import CircularProgress from '@mui/material/CircularProgress'
 import type { ListQuery } from '../api/officeApi'
-import { MenuButton } from './MenuButton'
+import { MenuButton } from './buttons'
 import { useDownload } from './useDownload'
 
 type Format = { label: string; format?: string }

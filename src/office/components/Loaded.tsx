@@ -3,7 +3,7 @@ import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
 import { useState, type ReactNode } from 'react'
 import { Loading } from '@/components/Loading'
-import { codeOf, messageOf, type OfficeError } from '../api/officeError'
+import { codeOf, messageOf, NOT_FOUND, type OfficeError } from '../api/officeError'
 
 /** The result of a query hook of RTK Query. */
 export type Query<Data> = {
@@ -11,8 +11,6 @@ export type Query<Data> = {
   error?: OfficeError | SerializedError
   refetch: () => unknown
 }
-
-const NOT_FOUND = 404
 
 /** Says why something could not be loaded. What is not there will not be there the next time either. */
 export const LoadFailure = ({ query: { error, refetch } }: { query: Query<unknown> }) =>

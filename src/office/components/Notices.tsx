@@ -13,7 +13,7 @@ import {
   type Notice,
 } from '@/store/notices'
 import { messageOf, type OfficeError } from '../api/officeError'
-import { useOfficeDispatch, useOfficeSelector } from '../store/hooks'
+import { useOfficeDispatch, useOfficeSelector } from '../store/store'
 
 const isNoticeClosed = isAnyOf(undoChosen, noticeDismissed)
 
@@ -21,14 +21,16 @@ const isNoticeClosed = isAnyOf(undoChosen, noticeDismissed)
 export const useNotify = () => {
   const dispatch = useOfficeDispatch()
   return useMemo(() => {
+    const success = (text: string) => void dispatch(successShown(text))
     const warning = (text: string) => void dispatch(warningShown(text))
     return {
-      success: (text: string) => void dispatch(successShown(text)),
+      success,
       warning,
       /** Resolves with whether a request succeeded, and warns if it did not. */
-      attempt: async (request: PromiseLike<{ error?: OfficeError | SerializedError }>) => {
+      attempt: async (request: PromiseLike<{ error?: OfficeError | SerializedError }>, done?: string) => {
         const { error } = await request
         if (error) warning(messageOf(error))
+        else if (done) success(done)
         return error === undefined
       },
       /** Reports what was done, with a button that undoes it. */

@@ -4,7 +4,7 @@ import { useMemo, type ReactNode } from 'react'
 import { Loaded, type Query } from './Loaded'
 import { OfficeGrid, type OfficeGridProps } from './OfficeGrid'
 import { GridSearch } from './SearchBox'
-import { PAGE_SIZES, type GridQuery, type GridState } from './useGridQuery'
+import { PAGE_SIZES, type GridState } from './useGridQuery'
 
 type Rows<Row> = { rows: Row[]; total: number }
 
@@ -19,10 +19,6 @@ type ServerGridProps<Row extends GridValidRowModel> = OfficeGridProps<Row> & {
   /** The actions for the ticked rows, at the end of the row of filters. */
   chosen?: ReactNode
 }
-
-/** The same list until the order is another: the grid takes a new one for a change, and goes to the first page. */
-const useSortModel = ({ sort, order }: GridQuery) =>
-  useMemo(() => (sort === undefined ? [] : [{ field: sort, sort: order }]), [sort, order])
 
 const NO_MATCH = 'Nothing matches the search and the filters.'
 
@@ -41,7 +37,9 @@ export const ServerGrid = <Row extends GridValidRowModel>({
   ...rest
 }: ServerGridProps<Row>) => {
   const { query, change, isNarrowed } = grid
-  const sortModel = useSortModel(query)
+  const { sort, order } = query
+  // The grid takes a new list for another order, and goes to the first page.
+  const sortModel = useMemo(() => (sort === undefined ? [] : [{ field: sort, sort: order }]), [sort, order])
   return (
     <Box sx={{ display: 'flex', flexDirection: 'column', flex: 1, minHeight: 0 }}>
       <GridSearch grid={grid} placeholder={searchPlaceholder} filters={filters}>

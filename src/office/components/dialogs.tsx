@@ -1,9 +1,9 @@
-import Button from '@mui/material/Button'
+import Button, { type ButtonProps } from '@mui/material/Button'
 import Dialog from '@mui/material/Dialog'
 import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
-import { useId, type PropsWithChildren, type ReactNode } from 'react'
+import { useId, useState, type PropsWithChildren, type ReactNode } from 'react'
 import { useNotify } from './Notices'
 import { OfficeForm, type OfficeFormProps } from './OfficeForm'
 
@@ -25,6 +25,19 @@ export const OfficeDialog = ({ title, onClose, actions, children }: OfficeDialog
       <DialogContent sx={{ pt: '4px !important' }}>{children}</DialogContent>
       {actions ? <DialogActions>{actions}</DialogActions> : null}
     </Dialog>
+  )
+}
+
+type DialogButtonProps = ButtonProps & { renderDialog: (onClose: () => void) => ReactNode }
+
+/** A button that opens a dialog. */
+export const DialogButton = ({ renderDialog, ...button }: DialogButtonProps) => {
+  const [isOpen, setIsOpen] = useState(false)
+  return (
+    <>
+      <Button {...button} onClick={() => setIsOpen(true)} />
+      {isOpen ? renderDialog(() => setIsOpen(false)) : null}
+    </>
   )
 }
 

@@ -2,10 +2,13 @@ import Box from '@mui/material/Box'
 import OutlinedInput from '@mui/material/OutlinedInput'
 import { useId, type PropsWithChildren } from 'react'
 import { NativeSelect } from '@/components/NativeSelect'
+import { todayInIndia } from '@/domain/calendar'
+import type { GridState } from './useGridQuery'
 
 type FilterLabelProps = PropsWithChildren<{ id: string; label: string; phoneWidth: string }>
 
-type FilterProps = { label: string; value: string | undefined; onChange: (value: string) => void }
+/** A filter by its name in the query of a grid. */
+type FilterProps = { grid: GridState; name: string; label: string }
 
 /** The label stands before its field, or above it on a phone, where `phoneWidth` says how much of the row they take. */
 const FilterLabel = ({ id, label, phoneWidth, children }: FilterLabelProps) => (
@@ -28,13 +31,13 @@ const FilterLabel = ({ id, label, phoneWidth, children }: FilterLabelProps) => (
 type FilterSelectProps = FilterProps & { options: readonly { value: string; label: string }[] }
 
 /** Narrows a grid to one of several values. */
-export const FilterSelect = ({ label, value = '', options, onChange }: FilterSelectProps) => {
+export const FilterSelect = ({ grid: { query, change }, name, label, options }: FilterSelectProps) => {
   const id = useId()
   return (
     <FilterLabel id={id} label={label} phoneWidth="100%">
       <NativeSelect
-        value={value}
-        onChange={(event) => onChange(event.target.value)}
+        value={query[name]?.toString() ?? ''}
+        onChange={(event) => change({ [name]: event.target.value })}
         inputProps={{ id }}
         options={[{ value: '', label: 'All' }, ...options]}
         sx={{ maxWidth: { sm: 200 } }}
@@ -43,8 +46,14 @@ export const FilterSelect = ({ label, value = '', options, onChange }: FilterSel
   )
 }
 
+/** The day of a filter that may be a time, such as that of a visit. */
+const dayOf = (value: string) => {
+  const time = Date.parse(value)
+  return Number.isNaN(time) || value.length === 'YYYY-MM-DD'.length ? value : todayInIndia(time)
+}
+
 /** Narrows a grid to days, as YYYY-MM-DD. */
-export const FilterDate = ({ label, value = '', onChange }: FilterProps) => {
+export const FilterDate = ({ grid: { query, change }, name, label }: FilterProps) => {
   const id = useId()
   return (
     <FilterLabel id={id} label={label} phoneWidth="40%">
@@ -52,8 +61,8 @@ export const FilterDate = ({ label, value = '', onChange }: FilterProps) => {
         id={id}
         type="date"
         size="small"
-        value={value}
-        onChange={(event) => onChange(event.target.value)}
+        value={dayOf(query[name]?.toString() ?? '')}
+        onChange={(event) => change({ [name]: event.target.value })}
         sx={{ width: { sm: 150 }, '& input': { px: { xs: 1, sm: 1.75 } } }}
       />
     </FilterLabel>

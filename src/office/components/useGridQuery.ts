@@ -1,10 +1,11 @@
 import { useEffect, useMemo, useRef } from 'react'
 import { useSearchParams } from 'react-router'
+import type { ListQuery } from '../api/officeApi'
 
 export const PAGE_SIZES = [25, 50, 100]
 const DEFAULT_PAGE_SIZE = 50
 
-export type SortOrder = 'asc' | 'desc'
+type SortOrder = 'asc' | 'desc'
 
 /** The question of a grid to the server; the names are those of the API and of the address. */
 export type GridQuery = {
@@ -13,10 +14,7 @@ export type GridQuery = {
   search?: string
   sort?: string
   order?: SortOrder
-} & Record<string, string | number | undefined>
-
-/** Undefined, empty and 0 take a parameter away. */
-export type GridChange = Record<string, string | number | undefined>
+} & ListQuery
 
 /** A constant outside the component. */
 type GridOptions = {
@@ -25,6 +23,8 @@ type GridOptions = {
   /** The order until another is chosen. */
   sort?: { field: string; order: SortOrder }
 }
+
+const noOptions: GridOptions = {}
 
 const whole = (text: string | null, fallback: number) =>
   text !== null && /^\d{1,6}$/.test(text) ? Number(text) : fallback
@@ -51,7 +51,7 @@ export const onPage = (search: string, page: number) => {
 }
 
 /** The query of a grid, kept in the address: going back finds the same rows, and a copied address shows them. */
-export const useGridQuery = (options: GridOptions) => {
+export const useGridQuery = (options = noOptions) => {
   const [params, setParams] = useSearchParams()
   const query = useMemo(() => readQuery(params, options), [params, options])
   // The router shows a change a little later: further ones are made to it.
@@ -60,10 +60,10 @@ export const useGridQuery = (options: GridOptions) => {
     latest.current = params
   }, [params])
 
-  /** Other rows begin on the first page. */
-  const change = (changes: GridChange) => {
+  /** Undefined, empty and 0 take a parameter away. Other rows begin on the first page. */
+  const change = (changes: ListQuery) => {
     const next = new URLSearchParams(latest.current)
-    const all: GridChange = { page: undefined, ...changes }
+    const all: ListQuery = { page: undefined, ...changes }
     for (const [name, value] of Object.entries(all)) {
       if (value) next.set(name, `${value}`)
       else next.delete(name)

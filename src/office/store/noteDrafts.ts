@@ -2,8 +2,6 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import { isSignedOut } from '../api/sessionApi'
 import { isErased, isNoteAdded } from '../api/submissionsApi'
 
-type Note = { reference: string; text: string }
-
 const nothing: Record<string, string> = {}
 
 /** Notes that are typed but not stored, by the reference of their submission: they stay whatever screen is shown. */
@@ -11,7 +9,10 @@ const noteDraftsSlice = createSlice({
   name: 'noteDrafts',
   initialState: nothing,
   reducers: {
-    noteTyped: (drafts, { payload: { reference, text } }: PayloadAction<Note>) => {
+    noteTyped: (
+      drafts,
+      { payload: { reference, text } }: PayloadAction<{ reference: string; text: string }>,
+    ) => {
       drafts[reference] = text
     },
   },

@@ -4,6 +4,7 @@ import {
   createListenerMiddleware,
   isRejectedWithValue,
 } from '@reduxjs/toolkit'
+import { useDispatch, useSelector, useStore } from 'react-redux'
 import { noticesReducer } from '@/store/notices'
 import { makeClient, type Transport } from '../api/baseQuery'
 import { officeApi } from '../api/officeApi'
@@ -41,5 +42,9 @@ export const makeStore = (transport: Transport) => {
 }
 
 export type OfficeStore = ReturnType<typeof makeStore>
-export type OfficeDispatch = OfficeStore['dispatch']
-export type OfficeState = ReturnType<typeof rootReducer>
+type OfficeDispatch = OfficeStore['dispatch']
+type OfficeState = ReturnType<typeof rootReducer>
+
+export const useOfficeDispatch = useDispatch.withTypes<OfficeDispatch>()
+export const useOfficeStore = useStore.withTypes<OfficeStore>()
+export const useOfficeSelector = useSelector.withTypes<OfficeState>()

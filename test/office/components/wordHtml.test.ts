@@ -1,6 +1,5 @@
 import { Editor } from '@tiptap/react'
-import { richTextExtensions } from '@/office/components/richText/richTextExtensions'
-import { cleanPasted } from '@/office/components/richText/wordHtml'
+import { cleanPasted, richTextExtensions } from '@/office/components/richText/richTextExtensions'
 
 const item = (text: string, { mark = '·', level = 1 } = {}) =>
   `<p class="MsoListParagraph" style="text-indent:-18pt;mso-list:l0 level${level} lfo1"><![if !supportLists]>` +

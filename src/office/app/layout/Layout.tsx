@@ -1,13 +1,153 @@
 import Box from '@mui/material/Box'
 import Link from '@mui/material/Link'
-import { styled } from '@mui/material/styles'
-import { useState, type PropsWithChildren } from 'react'
+import { styled, useColorScheme } from '@mui/material/styles'
+import { lazy, type PropsWithChildren, Suspense, useState } from 'react'
 import Drawer from '@mui/material/Drawer'
-import { useBeforeUnload } from 'react-router'
-import { Navigation } from './Navigation'
-import { TopBar } from './TopBar'
-import { useOfficeStore } from '../../store/hooks'
+import { useBeforeUnload, useNavigate } from 'react-router'
+import ContentIcon from '@mui/icons-material/ArticleOutlined'
+import OverviewIcon from '@mui/icons-material/DashboardOutlined'
+import LogIcon from '@mui/icons-material/HistoryOutlined'
+import InboxIcon from '@mui/icons-material/InboxOutlined'
+import AccountsIcon from '@mui/icons-material/PeopleOutlined'
+import DataIcon from '@mui/icons-material/StorageOutlined'
+import JobsIcon from '@mui/icons-material/WorkOutlineOutlined'
+import AccountIcon from '@mui/icons-material/AccountCircleOutlined'
+import DarkIcon from '@mui/icons-material/DarkModeOutlined'
+import LightIcon from '@mui/icons-material/LightModeOutlined'
+import MenuIcon from '@mui/icons-material/Menu'
+import AppBar from '@mui/material/AppBar'
+import Button from '@mui/material/Button'
+import Toolbar from '@mui/material/Toolbar'
+import Tooltip from '@mui/material/Tooltip'
+import Typography from '@mui/material/Typography'
+import { reloadPage } from '@/components/form/reload'
+import { company } from '@/domain/company'
+import { useOfficeStore } from '../../store/store'
 import { selectHasNoteDraft } from '../../store/noteDrafts'
+import { NavigationList } from '../../components/NavigationList'
+import {
+  ACCOUNTS_PATH,
+  CONTENT_PATH,
+  DATA_PATH,
+  INBOX_PATH,
+  JOBS_PATH,
+  LOG_PATH,
+  OVERVIEW_PATH,
+  SECOND_FACTOR_PATH,
+} from '../../paths'
+import { useAccount, useMay } from '../../store/useAccount'
+import { useSignOutMutation } from '../../api/sessionApi'
+import { MenuButton, TipButton } from '../../components/buttons'
+import { useNotify } from '../../components/Notices'
+
+const ChangePasswordDialog = lazy(async () => ({
+  default: (await import('./ChangePasswordDialog')).ChangePasswordDialog,
+}))
+
+/** Switches between dark and light. Until it is pressed, the system decides. */
+const ModeSwitch = () => {
+  const { colorScheme, setMode } = useColorScheme()
+  const isDark = colorScheme === 'dark'
+  return (
+    <TipButton
+      color="inherit"
+      size="medium"
+      label={isDark ? 'Light theme' : 'Dark theme'}
+      onClick={() => setMode(isDark ? 'light' : 'dark')}
+    >
+      {isDark ? <LightIcon fontSize="small" /> : <DarkIcon fontSize="small" />}
+    </TipButton>
+  )
+}
+
+/** The second factor and the password of the account, and signing out. */
+const AccountMenu = () => {
+  const [isChanging, setIsChanging] = useState(false)
+  const navigate = useNavigate()
+  const [signOut] = useSignOutMutation()
+  const { attempt } = useNotify()
+
+  // Reloaded, the tab holds nothing of what was seen.
+  const leave = async () => {
+    if (await attempt(signOut())) reloadPage()
+  }
+
+  return (
+    <>
+      <MenuButton
+        color="inherit"
+        startIcon={<AccountIcon />}
+        options={[
+          { label: 'Second factor', onChoose: () => void navigate(SECOND_FACTOR_PATH) },
+          { label: 'Change password', onChoose: () => setIsChanging(true) },
+          { label: 'Sign out', onChoose: () => void leave() },
+        ]}
+      >
+        Account
+      </MenuButton>
+      <Suspense>{isChanging ? <ChangePasswordDialog onClose={() => setIsChanging(false)} /> : null}</Suspense>
+    </>
+  )
+}
+
+/** Without `onMenu` there is nowhere to go yet. */
+const TopBar = ({ onMenu }: { onMenu?: () => void }) => {
+  const { name, email, role } = useAccount()
+  return (
+    <AppBar
+      position="sticky"
+      color="default"
+      elevation={0}
+      sx={{ bgcolor: 'background.paper', borderBottom: 1, borderColor: 'divider', displayPrint: 'none' }}
+    >
+      <Toolbar variant="dense" sx={{ gap: 1, px: { xs: 1, sm: 2 } }} disableGutters>
+        {onMenu ? (
+          <Button
+            color="inherit"
+            startIcon={<MenuIcon />}
+            onClick={onMenu}
+            sx={{ display: { xs: 'inline-flex', md: 'none' } }}
+          >
+            Menu
+          </Button>
+        ) : null}
+        <Typography noWrap sx={{ flexGrow: 1, fontWeight: 600, color: 'primary.main' }}>
+          {company.name}
+        </Typography>
+        <Tooltip title={email}>
+          <Typography
+            noWrap
+            variant="body2"
+            sx={{ display: { xs: 'none', sm: 'block' }, color: 'text.secondary' }}
+          >
+            {name}, {role}
+          </Typography>
+        </Tooltip>
+        <ModeSwitch />
+        <AccountMenu />
+      </Toolbar>
+    </AppBar>
+  )
+}
+
+const forAll = [
+  { path: OVERVIEW_PATH, label: 'Overview', Icon: OverviewIcon },
+  { path: INBOX_PATH, label: 'Inbox', Icon: InboxIcon },
+  { path: JOBS_PATH, label: 'Jobs', Icon: JobsIcon },
+  { path: CONTENT_PATH, label: 'Content', Icon: ContentIcon },
+]
+
+const forOwners = [
+  { path: ACCOUNTS_PATH, label: 'Accounts', Icon: AccountsIcon },
+  { path: DATA_PATH, label: 'Data', Icon: DataIcon },
+  { path: LOG_PATH, label: 'Log', Icon: LogIcon },
+]
+
+/** The screens that the role of the account may see. */
+const Navigation = ({ onLeave }: { onLeave?: () => void }) => {
+  const links = useMay('owner') ? [...forAll, ...forOwners] : forAll
+  return <NavigationList label="Main" links={links} onLeave={onLeave} />
+}
 
 const MAIN_ID = 'main'
 

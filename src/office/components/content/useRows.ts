@@ -9,7 +9,7 @@ import {
   useOrderContentMutation,
 } from '../../api/contentApi'
 import { messageOf } from '../../api/officeError'
-import { useOfficeDispatch } from '../../store/hooks'
+import { useOfficeDispatch } from '../../store/store'
 import { useNotify } from '../Notices'
 
 /** Deletes a row of content at once, and offers to bring it back to its place. Resolves with whether it is gone. */
@@ -25,10 +25,8 @@ export const useDeleting = (kind: ContentKindName) => {
       return false
     }
     const { values, order } = data
-    const restore = async () => {
-      if (await notify.attempt(addContent({ kind, values, place: { id, order } })))
-        notify.success(`${title} is back.`)
-    }
+    const restore = () =>
+      notify.attempt(addContent({ kind, values, place: { id, order } }), `${title} is back.`)
     notify.offerUndo(`${title} is deleted.`, () => void restore())
     return true
   }

@@ -2,13 +2,116 @@ import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { FormikProvider } from 'formik'
-import { useRef, type ComponentType, type ReactNode } from 'react'
+import { type ComponentType, type PropsWithChildren, type ReactNode, useId, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { LinkButton } from '../LinkButton'
-import { ConflictNotice } from './ConflictNotice'
-import { EditorLayout } from './EditorLayout'
+import AlertTitle from '@mui/material/AlertTitle'
+import Stack from '@mui/material/Stack'
+import Tab from '@mui/material/Tab'
+import Tabs from '@mui/material/Tabs'
+import { cutText } from '@/domain/display'
+import { plainText } from '@/domain/plainText'
+import { LinkButton } from '../buttons'
 import { LeaveGuard } from './LeaveGuard'
-import { type FormValues, type RecordFormOptions, type SaveAction, useRecordForm } from './useRecordForm'
+import {
+  changedNames,
+  type FormValues,
+  type RecordFormOptions,
+  type SaveAction,
+  useRecordForm,
+} from './useRecordForm'
+import { useIsFrom } from '../useWidth'
+
+type ConflictNoticeProps = PropsWithChildren<{
+  /** 'this job' */
+  subject: string
+  /** A sentence with the account and the time, where they are known. */
+  who?: string
+  /** The values that the form was filled with. */
+  before: FormValues
+  typed: FormValues
+  /** The values that another account saved meanwhile. */
+  theirs: FormValues
+  labelOf: (name: string) => string
+}>
+
+const VALUE_CHARACTERS = 120
+
+/** Says that another account saved meanwhile and which fields both changed; its children are the choice. */
+const ConflictNotice = ({
+  subject,
+  who = '',
+  before,
+  typed,
+  theirs,
+  labelOf,
+  children,
+}: ConflictNoticeProps) => {
+  const both = changedNames(before, theirs).filter(
+    (name) => typed[name] !== before[name] && typed[name] !== theirs[name],
+  )
+  return (
+    <Alert severity="warning">
+      <AlertTitle>{`Somebody saved ${subject} meanwhile`}</AlertTitle>
+      {`${who} What you typed is still here.`.trim()}
+      {both.length > 0 ? (
+        <>
+          <Box sx={{ mt: 1 }}>You both changed, and they wrote:</Box>
+          <Box component="ul" sx={{ m: 0, pl: 2.5, overflowWrap: 'anywhere' }}>
+            {both.map((name) => (
+              <li key={name}>
+                {`${labelOf(name)}: ${cutText(plainText(theirs[name] ?? ''), VALUE_CHARACTERS) || 'nothing'}`}
+              </li>
+            ))}
+          </Box>
+        </>
+      ) : null}
+      <Stack direction="row" sx={{ mt: 1, flexWrap: 'wrap', gap: 1 }}>
+        {children}
+      </Stack>
+    </Alert>
+  )
+}
+
+/** A form with its preview beside it, or behind a tab where there is no room for both. */
+const EditorLayout = ({ form, preview }: { form: ReactNode; preview: ReactNode }) => {
+  const isWide = useIsFrom('lg')
+  const [tab, setTab] = useState<'form' | 'preview'>('form')
+  const id = useId()
+  const panel = (name: 'form' | 'preview') =>
+    isWide
+      ? {}
+      : {
+          role: 'tabpanel',
+          id: `${id}-${name}-panel`,
+          'aria-labelledby': `${id}-${name}`,
+          // Kept: the texts in an editor are its own.
+          hidden: tab !== name,
+        }
+  const tabOf = (name: 'form' | 'preview', label: string) => (
+    <Tab value={name} label={label} id={`${id}-${name}`} aria-controls={`${id}-${name}-panel`} />
+  )
+  return (
+    <>
+      {isWide ? null : (
+        <Tabs value={tab} onChange={(_event, next: 'form' | 'preview') => setTab(next)} sx={{ mb: 1.5 }}>
+          {tabOf('form', 'Form')}
+          {tabOf('preview', 'Preview')}
+        </Tabs>
+      )}
+      <Box
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: isWide ? 'minmax(0, 1fr) minmax(0, 480px)' : 'minmax(0, 1fr)',
+          alignItems: 'start',
+          gap: 3,
+        }}
+      >
+        <div {...panel('form')}>{form}</div>
+        <div {...panel('preview')}>{preview}</div>
+      </Box>
+    </>
+  )
+}
 
 /** A button that saves. The last one is the most wanted. */
 type SaveButton = { action: SaveAction; label: string }

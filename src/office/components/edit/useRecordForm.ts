@@ -2,7 +2,7 @@ import type { SerializedError } from '@reduxjs/toolkit'
 import { useFormik } from 'formik'
 import { useEffect, useRef, useState } from 'react'
 import { problemSentence } from '@/domain/office/problems'
-import { codeOf, messageOf, type OfficeError, problemsOf } from '../../api/officeError'
+import { codeOf, CONFLICT, messageOf, type OfficeError, problemsOf } from '../../api/officeError'
 import { useNotify } from '../Notices'
 
 /** The texts of a form by the names of its fields. */
@@ -21,7 +21,7 @@ export type SaveAction = 'save' | 'publish'
 type Answer<Stored> = { data?: Stored; error?: OfficeError | SerializedError }
 
 /** How the record of a form is read and written. */
-export type RecordSource<Stored, Values> = {
+type RecordSource<Stored, Values> = {
   /** The record that the form is filled with; none for a new one. */
   opened?: Stored
   /** The form of a new one. */
@@ -41,8 +41,6 @@ export type RecordFormOptions<Stored, Values> = {
   /** Called when everything that was typed is saved. */
   onSaved: (stored: Stored, action: SaveAction) => void
 }
-
-const CONFLICT = 409
 
 /**
  * A long form over a version of a record: its values, the problems at their fields, of which the first takes the focus, and

@@ -5,10 +5,8 @@ import { EditorContent, useEditor } from '@tiptap/react'
 import { useMemo, useState } from 'react'
 import { describedBy, Field } from '@/components/form/Field'
 import { useLimitedField } from '../fields'
-import { editableHtml, losesForm, richTextExtensions } from './richTextExtensions'
-import { LinkDialog } from './LinkDialog'
+import { cleanPasted, editableHtml, losesForm, richTextExtensions } from './richTextExtensions'
 import { RichTextToolbar } from './RichTextToolbar'
-import { cleanPasted } from './wordHtml'
 
 /** The styles that ProseMirror needs, and the looks of a text. */
 const Sheet = styled('div')(({ theme }) => ({
@@ -43,7 +41,6 @@ type RichTextInputProps = {
 /** A text with headings, bold words, lists and links. */
 export const RichTextInput = ({ name, label, hint: about, limit }: RichTextInputProps) => {
   const { id, value, hint, error, change } = useLimitedField(name, { label, hint: about, limit })
-  const [isLinking, setIsLinking] = useState(false)
   const [{ content, warns }] = useState(() => ({ content: editableHtml(value), warns: losesForm(value) }))
   const isWrong = error !== undefined
   const described = describedBy(id, hint, error)
@@ -86,12 +83,11 @@ export const RichTextInput = ({ name, label, hint: about, limit }: RichTextInput
           '&:focus-within': { outline: 1, outlineColor: 'primary.main', borderColor: 'primary.main' },
         }}
       >
-        <RichTextToolbar editor={editor} label={label} controls={id} onLink={() => setIsLinking(true)} />
+        <RichTextToolbar editor={editor} label={label} controls={id} />
         <Sheet>
           <EditorContent editor={editor} />
         </Sheet>
       </Box>
-      {isLinking ? <LinkDialog editor={editor} onClose={() => setIsLinking(false)} /> : null}
     </Field>
   )
 }

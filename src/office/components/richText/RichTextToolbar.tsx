@@ -10,8 +10,58 @@ import type { SvgIconComponent } from '@mui/icons-material'
 import Box from '@mui/material/Box'
 import IconButton from '@mui/material/IconButton'
 import Tooltip from '@mui/material/Tooltip'
-import { useEditorState, type Editor } from '@tiptap/react'
-import { useState, type KeyboardEvent } from 'react'
+import { type Editor, useEditorState } from '@tiptap/react'
+import { type KeyboardEvent, useState } from 'react'
+import Button from '@mui/material/Button'
+import { linkProps } from '@/domain/richText'
+import { FormDialog } from '../dialogs'
+import { OfficeInput } from '../fields'
+
+const WRONG = 'Enter an address that begins with https://, mailto: or tel:.'
+
+/** 'www.example.com' and 'hr@example.com' are addresses, too. */
+const completed = (written: string) => {
+  const address = written.trim()
+  if (/^[a-z]+:|^\//i.test(address)) return address
+  if (/^[^\s@/]+@[^\s@/]+$/.test(address)) return `mailto:${address}`
+  return /^[^\s/]+\.[a-z]{2,}/i.test(address) ? `https://${address}` : address
+}
+
+/** Asks where the chosen words lead to; without an address they lead nowhere. */
+const LinkDialog = ({ editor, onClose }: { editor: Editor; onClose: () => void }) => {
+  const before = editor.getAttributes('link').href as unknown
+  const finish = (href?: string) => {
+    onClose()
+    const chain = editor.chain().focus().extendMarkRange('link')
+    if (href === undefined) chain.unsetLink().run()
+    else if (editor.state.selection.empty && before === undefined)
+      chain.insertContent({ type: 'text', text: href, marks: [{ type: 'link', attrs: { href } }] }).run()
+    else chain.setLink({ href }).run()
+  }
+  return (
+    <FormDialog
+      title="Link"
+      submitLabel="Set link"
+      initialValues={{ address: typeof before === 'string' ? before : '' }}
+      onSubmit={async ({ address }) => {
+        const href = completed(address)
+        if (linkProps(href) === null) return WRONG
+        finish(href)
+        return undefined
+      }}
+      onClose={onClose}
+      stays
+      actions={
+        <>
+          {before === undefined ? null : <Button onClick={() => finish()}>Remove link</Button>}
+          <Button onClick={onClose}>Cancel</Button>
+        </>
+      }
+    >
+      <OfficeInput name="address" label="Address" autoComplete="off" inputMode="url" autoFocus />
+    </FormDialog>
+  )
+}
 
 type Chain = ReturnType<Editor['chain']>
 
@@ -49,11 +99,12 @@ const tools: readonly Tool[] = [
   { name: 'Redo', icon: RedoIcon, run: (chain) => chain.redo(), isPossible: (editor) => editor.can().redo() },
 ]
 
-type RichTextToolbarProps = { editor: Editor; label: string; controls: string; onLink: () => void }
+type RichTextToolbarProps = { editor: Editor; label: string; controls: string }
 
 /** The buttons of an editor: one stop of the Tab key, with the arrow keys between them. */
-export const RichTextToolbar = ({ editor, label, controls, onLink }: RichTextToolbarProps) => {
+export const RichTextToolbar = ({ editor, label, controls }: RichTextToolbarProps) => {
   const [at, setAt] = useState(0)
+  const [isLinking, setIsLinking] = useState(false)
   const states = useEditorState({
     editor,
     selector: ({ editor: shown }) =>
@@ -79,45 +130,48 @@ export const RichTextToolbar = ({ editor, label, controls, onLink }: RichTextToo
   }
 
   return (
-    <Box
-      role="toolbar"
-      aria-label={`Format of ${label}`}
-      aria-controls={controls}
-      onKeyDown={move}
-      sx={{ display: 'flex', borderBottom: 1, borderColor: 'divider', p: 0.25 }}
-    >
-      {tools.map(({ name, icon: Icon, run }, index) => {
-        const { isPressed, isPossible = true } = states[index] ?? {}
-        return (
-          <Tooltip key={name} title={name}>
-            <IconButton
-              size="small"
-              aria-label={name}
-              aria-pressed={isPressed}
-              aria-disabled={!isPossible}
-              tabIndex={index === at ? 0 : -1}
-              color={isPressed ? 'primary' : 'default'}
-              // The text keeps its selection.
-              onMouseDown={(event) => event.preventDefault()}
-              onClick={() => {
-                setAt(index)
-                if (!run) onLink()
-                else if (isPossible) run(editor.chain().focus()).run()
-              }}
-              sx={{
-                // They share one row.
-                flex: { xs: 1, sm: 'none' },
-                minWidth: 0,
-                borderRadius: 1,
-                opacity: isPossible ? 1 : 0.4,
-                bgcolor: isPressed ? 'action.selected' : undefined,
-              }}
-            >
-              <Icon fontSize="small" />
-            </IconButton>
-          </Tooltip>
-        )
-      })}
-    </Box>
+    <>
+      <Box
+        role="toolbar"
+        aria-label={`Format of ${label}`}
+        aria-controls={controls}
+        onKeyDown={move}
+        sx={{ display: 'flex', borderBottom: 1, borderColor: 'divider', p: 0.25 }}
+      >
+        {tools.map(({ name, icon: Icon, run }, index) => {
+          const { isPressed, isPossible = true } = states[index] ?? {}
+          return (
+            <Tooltip key={name} title={name}>
+              <IconButton
+                size="small"
+                aria-label={name}
+                aria-pressed={isPressed}
+                aria-disabled={!isPossible}
+                tabIndex={index === at ? 0 : -1}
+                color={isPressed ? 'primary' : 'default'}
+                // The text keeps its selection.
+                onMouseDown={(event) => event.preventDefault()}
+                onClick={() => {
+                  setAt(index)
+                  if (!run) setIsLinking(true)
+                  else if (isPossible) run(editor.chain().focus()).run()
+                }}
+                sx={{
+                  // They share one row.
+                  flex: { xs: 1, sm: 'none' },
+                  minWidth: 0,
+                  borderRadius: 1,
+                  opacity: isPossible ? 1 : 0.4,
+                  bgcolor: isPressed ? 'action.selected' : undefined,
+                }}
+              >
+                <Icon fontSize="small" />
+              </IconButton>
+            </Tooltip>
+          )
+        })}
+      </Box>
+      {isLinking ? <LinkDialog editor={editor} onClose={() => setIsLinking(false)} /> : null}
+    </>
   )
 }

@@ -35,3 +35,74 @@ const twoHeadings = (html: string) =>
 /** A stored text as the editor takes it: plain texts become paragraphs. */
 export const editableHtml = (stored: string) =>
   twoHeadings(HAS_TAGS.test(stored) ? stored : textAsHtml(stored))
+
+/** Word says by its style that a paragraph belongs to a list, and at which level. */
+const LIST_LEVEL = /mso-list:\s*l\d+\s+level(\d+)/i
+/** The bullet or number that Word draws. */
+const MARK = '[style*="mso-list:ignore" i]'
+/** '1.', 'a)', 'iv.' */
+const NUMBERED = /^\s*(?:\d+|[a-z]|[ivx]+)[.)]/i
+
+const levelOf = (paragraph: Element) => {
+  const level = LIST_LEVEL.exec(paragraph.getAttribute('style') ?? '')?.[1]
+  if (level !== undefined) return Number(level)
+  return /\bMsoListParagraph/.test(paragraph.className) ? 1 : 0
+}
+
+const wrapped = (tag: 'p' | 'div' | 'li', ...nodes: (Node | string)[]) => {
+  const element = document.createElement(tag)
+  element.append(...nodes)
+  return element
+}
+
+/** Makes lists of Word's paragraphs. A list directly within a list belongs to the item before it. */
+const toLists = (body: HTMLElement) => {
+  let open: HTMLElement[] = []
+  for (const paragraph of body.querySelectorAll('p, h1, h2, h3, h4, h5, h6')) {
+    const level = levelOf(paragraph)
+    if (level === 0 || open[0]?.nextElementSibling !== paragraph) open = []
+    if (level === 0) continue
+    const mark = paragraph.querySelector(MARK)
+    open.splice(level)
+    const outer = open[open.length - 1]
+    if (open.length < level) {
+      const list = document.createElement(NUMBERED.test(mark?.textContent ?? '') ? 'ol' : 'ul')
+      if (outer) outer.append(list)
+      else paragraph.before(list)
+      open.push(list)
+    }
+    mark?.remove()
+    open[open.length - 1]?.append(wrapped('li', ...paragraph.childNodes))
+    paragraph.remove()
+  }
+}
+
+const isFilled = ({ textContent }: Element) => (textContent ?? '').trim() !== ''
+
+const isLong = (cell: Element) =>
+  cell.querySelector('ul, ol, table') !== null || cell.querySelectorAll('p, div').length > 1
+
+/** A row as one line, or its cells one below the other where one of them is longer. */
+const toLines = ({ cells }: HTMLTableRowElement) => {
+  const filled = [...cells].filter(isFilled)
+  if (filled.some(isLong)) return filled.map((cell) => wrapped('div', ...cell.childNodes))
+  for (const block of filled.flatMap((cell) => [...cell.querySelectorAll('p, div')]))
+    block.replaceWith(...block.childNodes)
+  return [wrapped('p', ...filled.flatMap((cell) => [...cell.childNodes, ' ']))]
+}
+
+/** The editor has no tables, and would put the cells of one together without a gap. */
+const fromTables = (body: HTMLElement) => {
+  for (const table of body.querySelectorAll('table'))
+    table.replaceWith(...(table.caption?.childNodes ?? []), ...[...table.rows].flatMap(toLines))
+}
+
+/** Pasted HTML with the lists of Word as lists, the rows of tables as lines, and no empty paragraphs. The editor drops the rest. */
+export const cleanPasted = (html: string) => {
+  const { body } = new DOMParser().parseFromString(html, 'text/html')
+  toLists(body)
+  fromTables(body)
+  for (const paragraph of body.querySelectorAll('p'))
+    if (!isFilled(paragraph) && !paragraph.querySelector('br')) paragraph.remove()
+  return editableHtml(body.innerHTML)
+}

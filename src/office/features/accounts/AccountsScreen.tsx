@@ -1,5 +1,4 @@
 import AddIcon from '@mui/icons-material/PersonAddOutlined'
-import Button from '@mui/material/Button'
 import Chip from '@mui/material/Chip'
 import FormControlLabel from '@mui/material/FormControlLabel'
 import Switch from '@mui/material/Switch'
@@ -8,14 +7,14 @@ import { useState } from 'react'
 import type { ListedAccount } from '@/domain/office/account'
 import { useGetAccountsQuery, useChangeSettingsMutation, useGetSettingsQuery } from '../../api/accountsApi'
 import { showMoment } from '../../components/dates'
+import { DialogButton } from '../../components/dialogs'
 import { LoadFailure } from '../../components/Loaded'
 import { useNotify } from '../../components/Notices'
 import { OfficeGrid } from '../../components/OfficeGrid'
 import { Screen } from '../../components/Screen'
 import { GridSearch } from '../../components/SearchBox'
 import { useGridQuery } from '../../components/useGridQuery'
-import { AccountDialog, accountStatus, EndSessionsButton } from './AccountDialog'
-import { InviteDialog } from './InviteDialog'
+import { AccountDialog, accountStatus, EndSessionsButton, InviteDialog } from './AccountDialog'
 
 const columns: GridColDef<ListedAccount>[] = [
   { field: 'name', headerName: 'Name', minWidth: 120, flex: 1 },
@@ -92,24 +91,25 @@ const RequireTwoFactorSwitch = () => {
   )
 }
 
-const options = {}
-
 /** The accounts of the staff, and what is open under each name. */
 export const AccountsScreen = () => {
   const query = useGetAccountsQuery()
   const { data: accounts = [], isLoading } = query
-  const grid = useGridQuery(options)
+  const grid = useGridQuery()
   const [openId, setOpenId] = useState<string>()
-  const [isInviting, setIsInviting] = useState(false)
   const open = accounts.find(({ id }) => id === openId)
   return (
     <Screen
       title="Accounts"
       isFull
       actions={
-        <Button variant="contained" startIcon={<AddIcon />} onClick={() => setIsInviting(true)}>
+        <DialogButton
+          variant="contained"
+          startIcon={<AddIcon />}
+          renderDialog={(onClose) => <InviteDialog onClose={onClose} />}
+        >
           Invite
-        </Button>
+        </DialogButton>
       }
     >
       <RequireTwoFactorSwitch />
@@ -126,7 +126,6 @@ export const AccountsScreen = () => {
         onOpen={({ id }) => setOpenId(id)}
         hideFooter
       />
-      {isInviting ? <InviteDialog onClose={() => setIsInviting(false)} /> : null}
       {open ? <AccountDialog account={open} onClose={() => setOpenId(undefined)} /> : null}
     </Screen>
   )

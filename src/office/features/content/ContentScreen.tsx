@@ -9,7 +9,7 @@ import Typography from '@mui/material/Typography'
 import { useGetContentCountsQuery } from '../../api/contentApi'
 import { LoadFailure } from '../../components/Loaded'
 import { Screen } from '../../components/Screen'
-import { sections } from './sections'
+import { sections } from './ContentFrame'
 
 /** The kinds of content, where visitors see each, and how much there is of it. */
 export const ContentScreen = () => {

@@ -1,28 +1,79 @@
 import AddIcon from '@mui/icons-material/Add'
 import Box from '@mui/material/Box'
 import { visuallyHidden } from '@mui/utils'
-import { useGridApiRef } from '@mui/x-data-grid'
+import { type GridColDef, useGridApiRef } from '@mui/x-data-grid'
 import { useMemo } from 'react'
 import { useNavigate } from 'react-router'
 import { foldText, someContain } from '@/domain/compareText'
 import type { OfficeContentRow } from '@/domain/office/content'
-import { contentKinds, type ContentKindName } from '@/domain/office/contentKinds'
+import { type ContentKindName, contentKinds } from '@/domain/office/contentKinds'
 import { rowTitle, shownText } from '@/domain/office/contentTexts'
+import { languageOf } from '@/domain/display'
+import type { ContentField } from '@/domain/office/fields'
 import { useGetContentQuery } from '../../api/contentApi'
 import { DragHandle, RowButtons } from '../../components/content/RowButtons'
 import { dropLineSx, useRows } from '../../components/content/useRows'
-import { LinkButton } from '../../components/LinkButton'
+import { LinkButton } from '../../components/buttons'
 import { LoadFailure } from '../../components/Loaded'
-import { OfficeGrid } from '../../components/OfficeGrid'
+import { hiddenHeader, OfficeGrid } from '../../components/OfficeGrid'
 import { GridSearch } from '../../components/SearchBox'
 import { useGridQuery } from '../../components/useGridQuery'
 import { useIsBelow } from '../../components/useWidth'
 import { newRowPath, rowPath } from '../../paths'
 import { useMay } from '../../store/useAccount'
 import { ContentFrame, SeeOnSite } from './ContentFrame'
-import { ACTIONS, columnsOf } from './rowColumns'
+import { shapesOf, SitePicture } from './sitePictures'
 
-const options = {}
+/** The column of a row with its place. */
+type Column = GridColDef<OfficeContentRow & { at: number }>
+
+/** The column of the buttons. */
+const ACTIONS = 'actions'
+const PICTURE_PX = 56
+
+const picture = (kind: ContentKindName, field: ContentField): Column => ({
+  field: `picture ${field.name}`,
+  headerName: 'Picture',
+  width: PICTURE_PX + 20,
+  resizable: false,
+  display: 'flex',
+  renderCell: ({ row: { values } }) => (
+    <SitePicture
+      field={field}
+      fileName={values[field.name] ?? ''}
+      alt=""
+      shape={shapesOf(kind, field.name)[0]}
+      widthPx={PICTURE_PX}
+    />
+  ),
+})
+
+const isShort = ({ type, suggestions }: ContentField) =>
+  type === 'link' || type === 'phone' || suggestions !== undefined
+
+const text = (field: ContentField): Column => ({
+  field: field.name,
+  headerName: field.type === 'image' ? 'File' : field.label,
+  minWidth: field.type === 'phone' ? 132 : 110,
+  flex: isShort(field) ? 1 : 2,
+  valueGetter: (_value, row) => shownText(field, row.values),
+  renderCell: ({ value }) => <span lang={languageOf(String(value))}>{String(value)}</span>,
+})
+
+/** The columns of a kind's content: its picture and its texts. */
+const contentColumns = (kind: ContentKindName, isPhone: boolean, isNarrow: boolean): Column[] => {
+  const { fields } = contentKinds[kind]
+  const image = fields.find(({ type }) => type === 'image')
+  const written = fields.filter(({ type }) => type !== 'image' && type !== 'video')
+  // Where there is nothing but a picture, its file names the row.
+  const named = written.length > 0 ? written : fields
+  // Long texts have no room on a narrow screen.
+  const texts = named.filter(({ type }, at) => at === 0 || !isNarrow || type !== 'html').map(text)
+  // Without a picture the first text does not always distinguish rows, such as the type of an office.
+  const onPhone = texts.slice(0, image ? 1 : 2)
+  return [...(image ? [picture(kind, image)] : []), ...(isPhone ? onPhone : texts)]
+}
+
 const none: readonly OfficeContentRow[] = []
 
 /** Room for a picture. */
@@ -48,7 +99,7 @@ export const RowsScreen = ({ kind }: { kind: ContentKindName }) => {
   const { label, one } = contentKinds[kind]
   const mayChange = useMay('recruiter')
   const navigate = useNavigate()
-  const grid = useGridQuery(options)
+  const grid = useGridQuery()
   const query = useGetContentQuery(kind, { refetchOnMountOrArgChange: true })
   const { data: all = none, isLoading, error } = query
   const search = grid.query.search ?? ''
@@ -65,14 +116,29 @@ export const RowsScreen = ({ kind }: { kind: ContentKindName }) => {
     onFocus: (at) => apiRef.current?.setCellFocus(at, ACTIONS),
   })
   const empty = grid.isNarrowed ? 'Nothing matches the search.' : 'Nothing here yet.'
-  const columns = columnsOf(kind, {
-    isPhone: useIsBelow('sm'),
-    isNarrow: useIsBelow('md'),
-    renderHandle: isMovable ? ({ row }) => <DragHandle {...handleOf(row.at)} /> : undefined,
-    renderActions: mayChange
-      ? ({ row, tabIndex }) => <RowButtons {...buttonsOf(row, row.at)} tabIndex={tabIndex} />
-      : undefined,
-  })
+  const isPhone = useIsBelow('sm')
+  const columns = contentColumns(kind, isPhone, useIsBelow('md'))
+  const hasHandles = isMovable && !isPhone
+  if (hasHandles)
+    columns.unshift({
+      field: 'order',
+      ...hiddenHeader('Order'),
+      width: 32,
+      minWidth: 32,
+      resizable: false,
+      display: 'flex',
+      renderCell: ({ row }) => <DragHandle {...handleOf(row.at)} />,
+    })
+  if (mayChange)
+    columns.push({
+      field: ACTIONS,
+      ...hiddenHeader('Actions'),
+      width: hasHandles ? 116 : 52,
+      display: 'flex',
+      align: 'right',
+      resizable: false,
+      renderCell: ({ row, tabIndex }) => <RowButtons {...buttonsOf(row, row.at)} tabIndex={tabIndex} />,
+    })
 
   return (
     <ContentFrame

@@ -5,23 +5,111 @@ import { useState } from 'react'
 import DownloadIcon from '@mui/icons-material/FileDownloadOutlined'
 import Button from '@mui/material/Button'
 import Paper from '@mui/material/Paper'
+import Box from '@mui/material/Box'
 import { countedOrNo } from '@/domain/display'
-import type { ErasedPerson } from '@/domain/office/data'
+import {
+  type ErasedPerson,
+  RETENTION_MONTHS_MAX,
+  RETENTION_MONTHS_MIN,
+  type StoredData,
+} from '@/domain/office/data'
 import { company } from '@/domain/company'
 import { fileSize } from '@/domain/fileKinds'
-import { useGetDataQuery } from '../../api/dataApi'
+import { useGetDataQuery, usePreviewRetentionMutation, useSetRetentionMutation } from '../../api/dataApi'
 import { showDate, showMoment } from '../../components/dates'
 import { Loaded } from '../../components/Loaded'
 import { Screen } from '../../components/Screen'
 import { Section } from '../../components/Section'
 import { useDownload } from '../../components/useDownload'
 import { PersonSection } from './PersonSection'
-import { RetentionSection } from './RetentionSection'
+import { ConfirmDialog } from '../../components/dialogs'
+import { useNotify } from '../../components/Notices'
+import { OfficeForm } from '../../components/OfficeForm'
+import { OfficeInput } from '../../components/fields'
 
-type ErasedScreenProps = { erased: ErasedPerson; onDone: () => void }
+const stateOf = ({ retentionMonths, nextPurgeAt }: StoredData) => {
+  if (retentionMonths === null) return 'Submissions are kept without a limit.'
+  const next = nextPurgeAt ? `, next ${showMoment(nextPurgeAt)}` : ''
+  return `Submissions older than ${retentionMonths} months are deleted once a day${next}.`
+}
+
+const HINT = `From ${RETENTION_MONTHS_MIN} to ${RETENTION_MONTHS_MAX}. Leave it empty to keep them without a limit.`
+
+/** For how long submissions are kept. Before anything can go, it is shown how much, and asked. */
+const RetentionSection = ({ data }: { data: StoredData }) => {
+  const [preview] = usePreviewRetentionMutation()
+  const [setRetention] = useSetRetentionMutation()
+  const [asked, setAsked] = useState<{ months: number; submissions: number }>()
+  const notify = useNotify()
+  const before = data.retentionMonths
+
+  const save = async (months: number | null) => {
+    const { error } = await setRetention({ months })
+    if (error) return { error }
+    notify.offerUndo(
+      months === null
+        ? 'Submissions are kept without a limit.'
+        : `Submissions are kept for ${months} months.`,
+      () => void notify.attempt(setRetention({ months: before })),
+    )
+    return undefined
+  }
+
+  const submit = async ({ months: typed }: { months: string }) => {
+    const months = typed.trim() === '' ? null : Number(typed)
+    if (months === before) {
+      notify.success('That is how it is already.')
+      return undefined
+    }
+    if (months === null) return save(null)
+    if (!Number.isInteger(months)) return `Give a whole number of months. ${HINT}`
+    const answer = await preview({ months })
+    if (answer.data) setAsked({ months, ...answer.data })
+    return answer
+  }
+
+  return (
+    <Section title="Retention">
+      <Typography>{stateOf(data)}</Typography>
+      <OfficeForm
+        submitLabel="Save"
+        initialValues={{ months: before === null ? '' : `${before}` }}
+        onSubmit={submit}
+      >
+        <Box sx={{ maxWidth: { sm: 340 } }}>
+          <OfficeInput
+            name="months"
+            label="Delete submissions after this many months"
+            hint={HINT}
+            inputMode="numeric"
+            autoComplete="off"
+            maxLength={3}
+          />
+        </Box>
+      </OfficeForm>
+      {asked ? (
+        <ConfirmDialog
+          title={`Delete submissions after ${asked.months} months?`}
+          confirmLabel="Delete from tomorrow on"
+          isDangerous
+          onConfirm={() => save(asked.months)}
+          onClose={() => setAsked(undefined)}
+        >
+          <Typography>
+            {`${countedOrNo(asked.submissions, 'submission')} of today ${asked.submissions === 1 ? 'is' : 'are'} older than that.`}
+          </Typography>
+          <Typography>
+            What is older is deleted with its files, notes and tags, once a day, and nobody can bring it back.
+            It begins in 24 hours: until then you can take this back here.
+          </Typography>
+        </ConfirmDialog>
+      ) : null}
+    </Section>
+  )
+}
 
 /** A confirmation for the person, to be printed; it has no name. */
-const ErasedScreen = ({ erased, onDone }: ErasedScreenProps) => (
+const ErasedScreen = ({ erased, onDone }: { erased: ErasedPerson; onDone: () => void }) => (
   <Screen title="Confirmation of erasure">
     <Stack spacing={2}>
       <Paper variant="outlined" sx={{ p: { xs: 2, sm: 3 } }}>
@@ -54,30 +142,10 @@ const ErasedScreen = ({ erased, onDone }: ErasedScreenProps) => (
   </Screen>
 )
 
-/** Downloads all that the portal holds. */
-const ExportSection = () => {
-  const download = useDownload()
-  return (
-    <Section title="Export">
-      <Typography>
-        All submissions with their files, states, tags and notes, and the content of the site, as spreadsheets
-        and files in one archive. It has no password: keep it where nobody else can read it.
-      </Typography>
-      <Button
-        {...download('/data/export')}
-        variant="outlined"
-        startIcon={<DownloadIcon />}
-        sx={{ justifySelf: { sm: 'end' } }}
-      >
-        Export everything
-      </Button>
-    </Section>
-  )
-}
-
 /** The data of people: how much there is and how long it is kept, the export of all, and the erasure of one person. */
 export const DataScreen = () => {
   const query = useGetDataQuery()
+  const download = useDownload()
   const [erased, setErased] = useState<ErasedPerson>()
   if (erased) return <ErasedScreen erased={erased} onDone={() => setErased(undefined)} />
   return (
@@ -98,7 +166,20 @@ export const DataScreen = () => {
             </>
           )}
         </Loaded>
-        <ExportSection />
+        <Section title="Export">
+          <Typography>
+            All submissions with their files, states, tags and notes, and the content of the site, as
+            spreadsheets and files in one archive. It has no password: keep it where nobody else can read it.
+          </Typography>
+          <Button
+            {...download('/data/export')}
+            variant="outlined"
+            startIcon={<DownloadIcon />}
+            sx={{ justifySelf: { sm: 'end' } }}
+          >
+            Export everything
+          </Button>
+        </Section>
         <PersonSection onErased={setErased} />
       </Stack>
     </Screen>

@@ -1,6 +1,5 @@
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
 import Checkbox from '@mui/material/Checkbox'
 import FormControlLabel from '@mui/material/FormControlLabel'
 import Link from '@mui/material/Link'
@@ -21,9 +20,9 @@ import type {
 } from '@/domain/office/data'
 import { inboxKinds } from '@/domain/office/inbox'
 import { useErasePersonMutation, useFindPersonMutation } from '../../api/dataApi'
-import { codeOf, messageOf } from '../../api/officeError'
+import { codeOf, CONFLICT, messageOf } from '../../api/officeError'
 import { showDate } from '../../components/dates'
-import { FormDialog } from '../../components/dialogs'
+import { DialogButton, FormDialog } from '../../components/dialogs'
 import { EmailInput, OfficeInput, PasswordInput } from '../../components/fields'
 import { useNotify } from '../../components/Notices'
 import { OfficeForm } from '../../components/OfficeForm'
@@ -40,12 +39,12 @@ const aboutOf = (line: Line) => {
 
 type LinesProps = {
   lines: readonly Line[]
-  /** Called with the reference of one whose checkbox was pressed; without it there are none. */
-  onToggle?: (reference: string) => void
+  /** Called when one is ticked or cleared; without it there are no checkboxes. */
+  onTick?: (reference: string, isOn: boolean) => void
 }
 
 /** Submissions, each of which opens beside, so that what was found stays. */
-const Lines = ({ lines, onToggle }: LinesProps) => (
+const Lines = ({ lines, onTick }: LinesProps) => (
   <List
     dense
     disablePadding
@@ -55,9 +54,9 @@ const Lines = ({ lines, onToggle }: LinesProps) => (
       const text = <ListItemText primary={line.name} secondary={aboutOf(line)} />
       return (
         <ListItem key={line.reference} divider={index < lines.length - 1} sx={{ gap: 1 }}>
-          {onToggle ? (
+          {onTick ? (
             <FormControlLabel
-              control={<Checkbox size="small" onChange={() => onToggle(line.reference)} />}
+              control={<Checkbox size="small" onChange={(_event, isOn) => onTick(line.reference, isOn)} />}
               label={text}
               sx={{ flex: 1, minWidth: 0 }}
             />
@@ -87,23 +86,17 @@ type FoundPersonProps = {
   onChanged: (why: string) => void
 }
 
-const CONFLICT = 409
-
 /** The submissions to erase, and similar ones, of which the owner ticks those of the same person. */
 const FoundPerson = ({ contact, found, onErased, onChanged }: FoundPersonProps) => {
   const { submissions, similar } = found
   const [erase] = useErasePersonMutation()
   const [ticked, setTicked] = useState<readonly string[]>([])
-  const [isAsking, setIsAsking] = useState(false)
   const references = [...submissions.map(({ reference }) => reference), ...ticked]
   const named = [contact.email, contact.mobile].filter(Boolean).join(', ')
   const what = counted(references.length, 'submission')
 
-  const toggle = (reference: string) =>
-    setTicked((before) => {
-      const others = before.filter((one) => one !== reference)
-      return others.length < before.length ? others : [...before, reference]
-    })
+  const tick = (reference: string, isOn: boolean) =>
+    setTicked([...ticked.filter((one) => one !== reference), ...(isOn ? [reference] : [])])
 
   const submit = async ({ password }: { password: string }) => {
     const { data, error } = await erase({ ...contact, references, password })
@@ -130,34 +123,33 @@ const FoundPerson = ({ contact, found, onErased, onChanged }: FoundPersonProps) 
             The number or the address stands somewhere else in these. Open each, and tick those that are of
             the same person.
           </Typography>
-          <Lines lines={similar} onToggle={toggle} />
+          <Lines lines={similar} onTick={tick} />
         </>
       ) : null}
       {references.length > 0 ? (
-        <Button
+        <DialogButton
           variant="contained"
           color="error"
-          onClick={() => setIsAsking(true)}
           sx={{ alignSelf: 'flex-end' }}
+          renderDialog={(onClose) => (
+            <FormDialog
+              title={`Erase ${what}`}
+              submitLabel="Erase"
+              isDangerous
+              initialValues={{ password: '' }}
+              onSubmit={submit}
+              onClose={onClose}
+            >
+              <Typography>
+                With their files, notes and tags. Nobody can bring them back. The log keeps that it was done,
+                and nothing of the person.
+              </Typography>
+              <PasswordInput autoFocus />
+            </FormDialog>
+          )}
         >
           {`Erase ${what}`}
-        </Button>
-      ) : null}
-      {isAsking ? (
-        <FormDialog
-          title={`Erase ${what}`}
-          submitLabel="Erase"
-          isDangerous
-          initialValues={{ password: '' }}
-          onSubmit={submit}
-          onClose={() => setIsAsking(false)}
-        >
-          <Typography>
-            With their files, notes and tags. Nobody can bring them back. The log keeps that it was done, and
-            nothing of the person.
-          </Typography>
-          <PasswordInput autoFocus />
-        </FormDialog>
+        </DialogButton>
       ) : null}
     </Stack>
   )

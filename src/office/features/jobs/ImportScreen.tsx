@@ -17,7 +17,7 @@ import { useCheckImportMutation, useGetLastImportQuery, useImportJobsMutation } 
 import { messageOf } from '../../api/officeError'
 import { DropZone } from '../../components/DropZone'
 import { ExportMenu } from '../../components/ExportMenu'
-import { LinkButton } from '../../components/LinkButton'
+import { LinkButton } from '../../components/buttons'
 import { useNotify } from '../../components/Notices'
 import { Screen } from '../../components/Screen'
 import { showMoment } from '../../components/dates'
@@ -35,10 +35,8 @@ const labels = [
   ['closed', 'Closed'],
 ] as const
 
-type SomeJobsProps = { label: string; count: number; first: JobsNamed['added'] }
-
 /** The first jobs of a kind by name, and how many there are besides. */
-const SomeJobs = ({ label, count, first }: SomeJobsProps) => {
+const SomeJobs = ({ label, count, first }: { label: string; count: number; first: JobsNamed['added'] }) => {
   const id = useId()
   return (
     <Box sx={{ mt: 1 }}>

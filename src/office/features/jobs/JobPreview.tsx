@@ -17,10 +17,8 @@ const Frame = styled('iframe')({
   '&[aria-hidden]': { position: 'absolute', top: 0, left: 0, visibility: 'hidden' },
 })
 
-type PreviewFrameProps = { title: string; html: string }
-
 /** A document of the server as high as what is in it. No script runs in it. */
-const PreviewFrame = ({ title, html }: PreviewFrameProps) => {
+const PreviewFrame = ({ title, html }: { title: string; html: string }) => {
   const [loaded, setLoaded] = useState(html)
   const [height, setHeight] = useState(0)
   const observer = useRef<ResizeObserver>(undefined)

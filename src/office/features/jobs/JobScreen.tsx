@@ -3,19 +3,104 @@ import Box from '@mui/material/Box'
 import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
 import { useId, useMemo } from 'react'
-import { useParams } from 'react-router'
+import { useNavigate, useParams } from 'react-router'
+import Button from '@mui/material/Button'
 import type { OfficeJob } from '@/domain/office/jobs'
 import { jobDetailsPath } from '@/domain/paths'
-import { useGetJobQuery } from '../../api/jobsApi'
+import { useChangeJobStateMutation, useDeleteJobMutation, useGetJobQuery } from '../../api/jobsApi'
 import { showMoment } from '../../components/dates'
 import { Loaded } from '../../components/Loaded'
 import { Screen } from '../../components/Screen'
 import { StateChip } from '../../components/StateChip'
-import { applicationsPath, JOBS_PATH } from '../../paths'
+import { applicationsPath, copyJobPath, editJobPath, JOBS_PATH } from '../../paths'
 import { useMay } from '../../store/useAccount'
-import { JobButtons } from './JobButtons'
 import { JobPreview } from './JobPreview'
 import { applicationsOf, hasDescription, NO_DESCRIPTION, toValues } from './jobValues'
+import { ConfirmDialog, DialogButton } from '../../components/dialogs'
+import { LinkButton } from '../../components/buttons'
+import { useNotify } from '../../components/Notices'
+import { useKeptFocus } from '../../components/useKeptFocus'
+import { useClosing } from './useClosing'
+
+const done = {
+  publish: 'is published.',
+  pause: 'is paused: visitors do not see it.',
+  reopen: 'is open again.',
+}
+
+/** The actions that a job's state allows. */
+const JobButtons = ({ job: { job, state } }: { job: OfficeJob }) => {
+  const id = `${job.job_id}`
+  const position = `${job.position}`
+  const [changeState, { isLoading, originalArgs }] = useChangeJobStateMutation()
+  const [deleteJob] = useDeleteJobMutation()
+  const { close, isClosing } = useClosing()
+  const navigate = useNavigate()
+  const notify = useNotify()
+  const keepFocus = useKeptFocus(state, isLoading || isClosing)
+
+  const act = (action: keyof typeof done) => {
+    keepFocus()
+    void notify.attempt(changeState({ id, action }), `${position} ${done[action]}`)
+  }
+  const closeIt = () => {
+    keepFocus()
+    void close([{ id, position, state }])
+  }
+  const remove = async () => {
+    const { error } = await deleteJob(id)
+    if (error) return { error }
+    notify.success(`${position} is deleted.`)
+    void navigate(JOBS_PATH, { replace: true })
+    return undefined
+  }
+  const actionButton = (action: keyof typeof done, label: string, variant?: 'contained') => (
+    <Button
+      variant={variant}
+      loading={isLoading && originalArgs?.action === action}
+      onClick={() => act(action)}
+    >
+      {label}
+    </Button>
+  )
+
+  return (
+    <>
+      {state === 'draft' ? (
+        <DialogButton
+          color="error"
+          renderDialog={(onClose) => (
+            <ConfirmDialog
+              title="Delete this draft?"
+              confirmLabel="Delete draft"
+              isDangerous
+              onConfirm={remove}
+              onClose={onClose}
+            >
+              <Typography
+                sx={{ overflowWrap: 'anywhere' }}
+              >{`${position} cannot be brought back.`}</Typography>
+            </ConfirmDialog>
+          )}
+        >
+          Delete
+        </DialogButton>
+      ) : null}
+      <LinkButton to={copyJobPath(id)}>Copy</LinkButton>
+      {state === 'open' ? actionButton('pause', 'Pause') : null}
+      {state === 'open' || state === 'paused' ? (
+        <Button loading={isClosing} onClick={closeIt}>
+          Close
+        </Button>
+      ) : null}
+      <LinkButton variant={state === 'open' ? 'contained' : 'outlined'} to={editJobPath(id)}>
+        Edit
+      </LinkButton>
+      {state === 'draft' ? actionButton('publish', 'Publish', 'contained') : null}
+      {state === 'paused' || state === 'closed' ? actionButton('reopen', 'Reopen', 'contained') : null}
+    </>
+  )
+}
 
 /** The changes of a job with their authors and times. */
 const JobHistory = ({ changes }: Pick<OfficeJob, 'changes'>) => {

@@ -2,19 +2,88 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import FormControlLabel from '@mui/material/FormControlLabel'
 import Switch from '@mui/material/Switch'
-import { useState } from 'react'
+import Autocomplete, { createFilterOptions } from '@mui/material/Autocomplete'
+import OutlinedInput from '@mui/material/OutlinedInput'
 import { useFormField } from '@/components/form/useFormField'
-import { hidesCompany } from '@/domain/display'
+import { hidesCompany, languageOf } from '@/domain/display'
 import { contentKinds } from '@/domain/office/contentKinds'
 import { jobField, type JobField } from '@/domain/office/jobFields'
-import { editableJobLists, type EditableJobList, type OfficeJobChoices } from '@/domain/office/jobs'
-import { useGetJobChoicesQuery } from '../../api/jobsApi'
+import {
+  type EditableJobList,
+  editableJobLists,
+  type JobChoice,
+  type OfficeJobChoices,
+} from '@/domain/office/jobs'
+import { describedBy, Field } from '@/components/form/Field'
+import type { ContentField } from '@/domain/office/fields'
+import { useAddJobChoiceMutation, useGetJobChoicesQuery } from '../../api/jobsApi'
 import { ListEditor } from '../../components/content/ListEditor'
-import { OfficeDialog } from '../../components/dialogs'
+import { DialogButton, OfficeDialog } from '../../components/dialogs'
 import { FieldInput } from '../../components/edit/FieldInput'
 import { OfficeSelect } from '../../components/fields'
 import { Section } from '../../components/Section'
-import { ChoiceInput } from './ChoiceInput'
+import { messageOf } from '../../api/officeError'
+
+/** A choice without an id is not in the list yet. */
+const narrow = createFilterOptions<JobChoice>()
+
+const lowerCase = (text: string) => text.trim().toLowerCase()
+
+type ChoiceInputProps = {
+  field: ContentField
+  list: EditableJobList
+  choices: readonly JobChoice[]
+  isLoading: boolean
+}
+
+/** Takes one choice of a list of the staff; what is typed and not in the list can be added to it. */
+const ChoiceInput = ({ field: { name, label }, list, choices, isLoading }: ChoiceInputProps) => {
+  const { id, value, error, change, setError } = useFormField<string>(name)
+  const [addChoice, { isLoading: isAdding }] = useAddJobChoiceMutation()
+
+  const choose = async (choice: JobChoice | null) => {
+    if (choice === null || choice.id !== '') return change(choice?.id ?? '')
+    const added = await addChoice({ list, label: choice.label })
+    return added.data ? change(added.data.id) : setError(messageOf(added.error))
+  }
+
+  return (
+    <Autocomplete
+      id={id}
+      options={choices}
+      value={choices.find((choice) => choice.id === value) ?? null}
+      onChange={(_event, choice) => void choose(choice)}
+      loading={isLoading}
+      disabled={isAdding}
+      autoHighlight
+      getOptionKey={(choice) => choice.id}
+      isOptionEqualToValue={(choice, chosen) => choice.id === chosen.id}
+      filterOptions={(options, state) => {
+        const typed = state.inputValue.trim()
+        const found = narrow(options, state)
+        const isKnown = options.some((option) => lowerCase(option.label) === lowerCase(typed))
+        return typed === '' || isKnown ? found : [...found, { id: '', label: typed }]
+      }}
+      renderOption={({ key, ...option }, choice) => (
+        <li key={key} {...option} lang={languageOf(choice.label)}>
+          {choice.id === '' ? `Add ${label.toLowerCase()} “${choice.label}”` : choice.label}
+        </li>
+      )}
+      renderInput={({ slotProps }) => (
+        <Field id={id} label={label} error={error} required>
+          <OutlinedInput
+            {...slotProps.input}
+            id={id}
+            name={name}
+            placeholder="Choose or add"
+            aria-describedby={describedBy(id, undefined, error)}
+            slotProps={{ input: { ...slotProps.htmlInput, required: false, 'aria-required': true } }}
+          />
+        </Field>
+      )}
+    />
+  )
+}
 
 type JobSection = { title: string; lines: readonly (readonly JobField[])[] }
 
@@ -68,20 +137,19 @@ const HideCompany = () => {
 
 /** Opens a list that a field offers, which is edited without leaving the form. */
 const EditListButton = ({ list }: { list: EditableJobList }) => {
-  const [isOpen, setIsOpen] = useState(false)
   const { label } = contentKinds[list]
-  const close = () => setIsOpen(false)
   return (
-    <>
-      <Button size="small" sx={{ mt: 0.5, ml: -0.5 }} onClick={() => setIsOpen(true)}>
-        {`Edit ${label.toLowerCase()}`}
-      </Button>
-      {isOpen ? (
-        <OfficeDialog title={label} onClose={close} actions={<Button onClick={close}>Done</Button>}>
+    <DialogButton
+      size="small"
+      sx={{ mt: 0.5, ml: -0.5 }}
+      renderDialog={(onClose) => (
+        <OfficeDialog title={label} onClose={onClose} actions={<Button onClick={onClose}>Done</Button>}>
           <ListEditor kind={list} />
         </OfficeDialog>
-      ) : null}
-    </>
+      )}
+    >
+      {`Edit ${label.toLowerCase()}`}
+    </DialogButton>
   )
 }
 

@@ -13,7 +13,7 @@ import { useGetJobsQuery } from '../../api/jobsApi'
 import { ShortTime } from '../../components/dates'
 import { ExportMenu } from '../../components/ExportMenu'
 import { FilterSelect } from '../../components/filterFields'
-import { LinkButton } from '../../components/LinkButton'
+import { LinkButton } from '../../components/buttons'
 import { hiddenHeader } from '../../components/OfficeGrid'
 import { Screen } from '../../components/Screen'
 import { ServerGrid } from '../../components/ServerGrid'
@@ -111,7 +111,7 @@ export const JobsScreen = () => {
   const mayChange = useMay('recruiter')
   const isWide = useIsFrom('xl')
   const grid = useGridQuery(options)
-  const { query, change } = grid
+  const { query } = grid
   const answer = useGetJobsQuery(query)
   const { close, isClosing } = useClosing()
   const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set())
@@ -160,14 +160,7 @@ export const JobsScreen = () => {
         rowSelectionModel={{ type: 'include', ids: new Set(ticked) }}
         onRowSelectionModelChange={({ ids }) => setTicked(new Set([...ids].map(String)))}
         hideFooterSelectedRowCount
-        filters={
-          <FilterSelect
-            label="State"
-            value={query.state?.toString()}
-            options={states}
-            onChange={(state) => change({ state })}
-          />
-        }
+        filters={<FilterSelect grid={grid} name="state" label="State" options={states} />}
         chosen={
           chosen.length > 0 ? (
             <>

@@ -1,10 +1,10 @@
-import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import type { GridColDef } from '@mui/x-data-grid'
-import { Fragment, useState } from 'react'
+import { useState } from 'react'
 import { COMMAND_LINE, logActions, type LogRow } from '@/domain/office/log'
 import { useGetLogQuery } from '../../api/reportsApi'
 import { showExactMoment } from '../../components/dates'
+import { DescriptionList } from '../../components/DescriptionList'
 import { OfficeDialog } from '../../components/dialogs'
 import { ExportMenu } from '../../components/ExportMenu'
 import { FilterDate, FilterSelect } from '../../components/filterFields'
@@ -14,17 +14,15 @@ import { useGridQuery } from '../../components/useGridQuery'
 
 const whoOf = (account: string) => account || 'Nobody known'
 
-type LogLineDialogProps = { line: LogRow; onClose: () => void }
-
 /** A line of the log in full: a column of the table cuts what is long. */
-const LogLineDialog = ({ line, onClose }: LogLineDialogProps) => {
-  const parts = [
-    ['When', showExactMoment(line.at)],
-    ['Who', whoOf(line.account)],
-    ['Subject', line.subject],
-    ['Details', line.details],
-    ['Address', line.address],
-  ].filter(([, text]) => text !== '')
+const LogLineDialog = ({ line, onClose }: { line: LogRow; onClose: () => void }) => {
+  const items = [
+    { label: 'When', value: showExactMoment(line.at) },
+    { label: 'Who', value: whoOf(line.account) },
+    { label: 'Subject', value: line.subject },
+    { label: 'Details', value: line.details },
+    { label: 'Address', value: line.address },
+  ]
   return (
     <OfficeDialog
       title={logActions[line.action]}
@@ -35,25 +33,7 @@ const LogLineDialog = ({ line, onClose }: LogLineDialogProps) => {
         </Button>
       }
     >
-      <Box
-        component="dl"
-        sx={{
-          display: 'grid',
-          gridTemplateColumns: 'auto 1fr',
-          gap: 1,
-          m: 0,
-          '& dt': { color: 'text.secondary' },
-        }}
-      >
-        {parts.map(([name, text]) => (
-          <Fragment key={name}>
-            <dt>{name}</dt>
-            <Box component="dd" sx={{ m: 0, overflowWrap: 'anywhere' }}>
-              {text}
-            </Box>
-          </Fragment>
-        ))}
-      </Box>
+      <DescriptionList items={items.filter(({ value }) => value !== '')} />
     </OfficeDialog>
   )
 }
@@ -79,7 +59,7 @@ const actions = Object.entries(logActions).map(([value, label]) => ({ value, lab
 /** The log: all that accounts saw, changed, exported or erased, and each sign-in. It cannot be changed. */
 export const LogScreen = () => {
   const grid = useGridQuery(options)
-  const { query, change } = grid
+  const { query } = grid
   const [line, setLine] = useState<LogRow>()
   return (
     <Screen
@@ -100,14 +80,9 @@ export const LogScreen = () => {
         empty="Nothing has happened yet."
         filters={
           <>
-            <FilterSelect
-              label="Action"
-              value={query.action?.toString()}
-              options={actions}
-              onChange={(action) => change({ action })}
-            />
-            <FilterDate label="From" value={query.from?.toString()} onChange={(from) => change({ from })} />
-            <FilterDate label="To" value={query.to?.toString()} onChange={(to) => change({ to })} />
+            <FilterSelect grid={grid} name="action" label="Action" options={actions} />
+            <FilterDate grid={grid} name="from" label="From" />
+            <FilterDate grid={grid} name="to" label="To" />
           </>
         }
       />

@@ -2,11 +2,22 @@ import { useTheme } from '@mui/material/styles'
 import { BarChart } from '@mui/x-charts/BarChart'
 import { useNavigate } from 'react-router'
 import { useIsBelow } from '../../components/useWidth'
-import { chartHeight, type ChartLayout, type Figure } from './figures'
+
+/** One bar of a chart, and one row of the table that says the same. */
+type Figure = {
+  label: string
+  value: number
+  /** The value in words; the number alone where there are none. */
+  text?: string
+  /** The list that the figure counts, which no other figure of a chart has. */
+  to: string
+}
 
 export type BarsProps = {
-  layout: ChartLayout
+  /** Whether the bars stand or lie. */
+  layout: 'vertical' | 'horizontal'
   figures: readonly Figure[]
+  height: number
   /** The name of the values, for the hint over a bar. */
   what: string
 }
@@ -16,7 +27,7 @@ const onPhone = { labelPx: 132, line: 1.5 }
 const onDesktop = { labelPx: 230, line: 1.25 }
 
 /** Bars that stand for days, or lie with their label before and their number behind. A press leads to what one is made of. */
-export const Bars = ({ layout, figures, what }: BarsProps) => {
+export const Bars = ({ layout, figures, height, what }: BarsProps) => {
   const { palette } = useTheme().vars
   const navigate = useNavigate()
   const { labelPx, line } = useIsBelow('sm') ? onPhone : onDesktop
@@ -51,7 +62,7 @@ export const Bars = ({ layout, figures, what }: BarsProps) => {
   return (
     <BarChart
       layout={layout}
-      height={chartHeight(layout, figures.length)}
+      height={height}
       {...(isLying ? lying : standing)}
       series={[
         {

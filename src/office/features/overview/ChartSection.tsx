@@ -12,20 +12,17 @@ import visuallyHidden from '@mui/utils/visuallyHidden'
 import { Suspense, useState } from 'react'
 import { optional } from '@/components/optional'
 import { Section } from '../../components/Section'
-import { TipButton } from '../../components/TipButton'
+import { TipButton } from '../../components/buttons'
 import type { BarsProps } from './Bars'
-import { chartHeight, type ChartLayout, type Figure } from './figures'
 
 /** The code of the charts comes after everything else of the screen. */
 const Bars = optional<BarsProps>(async () => (await import('./Bars')).Bars)
 
-type ChartSectionProps = {
+type ChartSectionProps = Omit<BarsProps, 'height' | 'what'> & {
   title: string
   note?: string
-  layout: ChartLayout
   /** The names of the labels and the values. */
   heads: readonly [string, string]
-  figures: readonly Figure[]
   /** Said in place of a chart that would show nothing. */
   empty?: string
   isWide?: boolean
@@ -41,6 +38,8 @@ export const ChartSection = ({ layout, heads, figures, empty, ...section }: Char
       </Section>
     )
   const [labelHead, valueHead] = heads
+  // Known before the chart is loaded, so that nothing below it moves.
+  const height = layout === 'vertical' ? 220 : figures.length * 30
   const other = isTable ? 'Show the chart' : 'Show the table'
   return (
     <Section
@@ -57,9 +56,9 @@ export const ChartSection = ({ layout, heads, figures, empty, ...section }: Char
       }
     >
       {isTable ? null : (
-        <Box aria-hidden sx={{ height: chartHeight(layout, figures.length) }}>
+        <Box aria-hidden sx={{ height }}>
           <Suspense>
-            <Bars layout={layout} figures={figures} what={valueHead} />
+            <Bars layout={layout} figures={figures} height={height} what={valueHead} />
           </Suspense>
         </Box>
       )}

@@ -1,20 +1,119 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
-import { daysBetween } from '@/domain/calendar'
+import CardActionArea from '@mui/material/CardActionArea'
+import Paper from '@mui/material/Paper'
+import Link from '@mui/material/Link'
+import { daysBetween, todayInIndia } from '@/domain/calendar'
 import { counted } from '@/domain/display'
-import { submissionStates } from '@/domain/office/inbox'
-import { OVERVIEW_DAYS, type Overview } from '@/domain/office/overview'
+import { describeRow, submissionStates } from '@/domain/office/inbox'
+import { type Arrivals, type Overview, OVERVIEW_DAYS } from '@/domain/office/overview'
 import { useGetOverviewQuery } from '../../api/reportsApi'
-import { showDay } from '../../components/dates'
+import { formatShort, showDay } from '../../components/dates'
 import { Loaded } from '../../components/Loaded'
 import { useNotify } from '../../components/Notices'
 import { Screen } from '../../components/Screen'
 import { Section } from '../../components/Section'
 import { useReread } from '../../components/useReread'
-import { applicationsPath, inboxWith, jobPath } from '../../paths'
+import { applicationsPath, inboxWith, jobPath, waitingFilter, waitingPath } from '../../paths'
 import { ChartSection } from './ChartSection'
-import { CountTiles } from './CountTiles'
-import { WaitingList } from './WaitingList'
+
+/** A figure that leads to what it counts. */
+const Tile = ({ label, since, arrivals }: { label: string; since: string; arrivals: Arrivals | null }) => {
+  const content = (
+    <Box sx={{ width: '100%', height: '100%', p: { xs: 1.25, sm: 2 }, '& > *': { display: 'block' } }}>
+      <Typography component="span" sx={{ fontSize: '1.75rem', fontWeight: 600, lineHeight: 1.3 }}>
+        {arrivals ? arrivals.total.toLocaleString('en-IN') : '–'}
+      </Typography>
+      <Typography component="span" variant="body2" sx={{ fontWeight: 600 }}>
+        {label}
+      </Typography>
+      <Typography component="span" variant="body2" color="textSecondary">
+        {since}
+      </Typography>
+    </Box>
+  )
+  return (
+    <Paper component="li" variant="outlined">
+      {arrivals ? (
+        <CardActionArea href={inboxWith({ from: arrivals.from })} sx={{ height: '100%' }}>
+          {content}
+        </CardActionArea>
+      ) : (
+        content
+      )}
+    </Paper>
+  )
+}
+
+/** The latest arrivals; each figure leads to them. */
+const CountTiles = ({ counts: { today, week, sinceVisit } }: Pick<Overview, 'counts'>) => (
+  <Box
+    component="ul"
+    sx={{
+      display: 'grid',
+      gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+      gap: { xs: 1, sm: 2 },
+      m: 0,
+      p: 0,
+      listStyle: 'none',
+    }}
+  >
+    <Tile label="Today" since={showDay(today.from)} arrivals={today} />
+    <Tile label="This week" since={`since ${showDay(week.from)}`} arrivals={week} />
+    <Tile
+      label="Since your last visit"
+      since={sinceVisit ? `since ${formatShort(sinceVisit.from)}` : 'This is your first visit.'}
+      arrivals={sinceVisit}
+    />
+  </Box>
+)
+
+const waitOf = (receivedAt: string, today: string) => {
+  const days = daysBetween(todayInIndia(Date.parse(receivedAt)), today)
+  return days > 0 ? counted(days, 'day') : 'Today'
+}
+
+/** The submissions that wait longest for a first look. */
+const WaitingList = ({ overview: { waiting, byState, counts } }: { overview: Overview }) => {
+  const total = byState.find(({ state }) => state === 'received')?.total ?? 0
+  const all = (
+    <Link href={inboxWith(waitingFilter)} variant="body2" sx={{ flexShrink: 0, lineHeight: '22px' }}>
+      {`All ${total} waiting`}
+    </Link>
+  )
+  return (
+    <Section title="Waiting longest" note="Not looked at yet" action={total > waiting.length ? all : null}>
+      {waiting.length === 0 ? (
+        <Typography color="textSecondary">Nothing waits: everything has been looked at.</Typography>
+      ) : (
+        <Box component="ol" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+          {waiting.map(({ reference, receivedAt, name, ...about }) => (
+            <Box
+              component="li"
+              key={reference}
+              sx={{ display: 'flex', gap: 2, py: 0.75, borderTop: 1, borderColor: 'divider', minHeight: 44 }}
+            >
+              <Box sx={{ flexGrow: 1, minWidth: 0 }}>
+                <Link href={waitingPath(reference)} noWrap sx={{ display: 'block', fontWeight: 600 }}>
+                  {name || 'No name'}
+                </Link>
+                <Typography variant="body2" color="textSecondary" noWrap>
+                  {describeRow(about)}
+                </Typography>
+              </Box>
+              <Box sx={{ flexShrink: 0, textAlign: 'right' }}>
+                <Typography>{waitOf(receivedAt, counts.today.from)}</Typography>
+                <Typography component="time" variant="body2" color="textSecondary" dateTime={receivedAt}>
+                  {formatShort(receivedAt)}
+                </Typography>
+              </Box>
+            </Box>
+          ))}
+        </Box>
+      )}
+    </Section>
+  )
+}
 
 type FiguresProps = { overview: Overview }
 
@@ -78,14 +177,6 @@ const Figures = ({ overview }: FiguresProps) => (
   </>
 )
 
-const NothingYet = () => (
-  <Section title="No submissions yet" isWide>
-    <Typography color="textSecondary">
-      Applications, resumes, enquiries and messages show here within seconds of being sent.
-    </Typography>
-  </Section>
-)
-
 const totalOf = ({ byState }: Overview) => byState.reduce((sum, { total }) => sum + total, 0)
 
 /** The newest submissions, their states and those that wait: the first screen of the office. */
@@ -111,7 +202,15 @@ export const OverviewScreen = () => {
                   alignItems: 'start',
                 }}
               >
-                {totalOf(overview) > 0 ? <Figures overview={overview} /> : <NothingYet />}
+                {totalOf(overview) > 0 ? (
+                  <Figures overview={overview} />
+                ) : (
+                  <Section title="No submissions yet" isWide>
+                    <Typography color="textSecondary">
+                      Applications, resumes, enquiries and messages show here within seconds of being sent.
+                    </Typography>
+                  </Section>
+                )}
                 <JobsWithout overview={overview} />
               </Box>
             </>

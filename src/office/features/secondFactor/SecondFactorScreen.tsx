@@ -11,8 +11,8 @@ import {
   useStartSecondFactorMutation,
   type SecondFactorStart,
 } from '../../api/sessionApi'
-import { CopyButton } from '../../components/CopyButton'
-import { FormDialog } from '../../components/dialogs'
+import { CopyButton } from '../../components/buttons'
+import { DialogButton, FormDialog } from '../../components/dialogs'
 import { LeaveGuard } from '../../components/edit/LeaveGuard'
 import { OfficeInput, PasswordInput } from '../../components/fields'
 import { useNotify } from '../../components/Notices'
@@ -72,35 +72,35 @@ const SetUpForm = ({ address, secret, qr, onConfirmed }: SetUpFormProps) => {
 /** Removes the second factor; for a new phone it is then set up again. */
 const RemoveSecondFactor = () => {
   const [remove] = useRemoveSecondFactorMutation()
-  const [isAsked, setIsAsked] = useState(false)
   return (
     <>
       <Alert severity="success">
         Your second factor is on. For a new phone, remove it and set it up again.
       </Alert>
-      <Button variant="outlined" color="error" onClick={() => setIsAsked(true)}>
+      <DialogButton
+        variant="outlined"
+        color="error"
+        renderDialog={(onClose) => (
+          <FormDialog
+            title="Remove the second factor"
+            submitLabel="Remove"
+            initialValues={{ password: '' }}
+            onSubmit={remove}
+            done={() => 'The second factor is removed.'}
+            onClose={onClose}
+          >
+            <PasswordInput autoFocus />
+          </FormDialog>
+        )}
+      >
         Remove
-      </Button>
-      {isAsked ? (
-        <FormDialog
-          title="Remove the second factor"
-          submitLabel="Remove"
-          initialValues={{ password: '' }}
-          onSubmit={remove}
-          done={() => 'The second factor is removed.'}
-          onClose={() => setIsAsked(false)}
-        >
-          <PasswordInput autoFocus />
-        </FormDialog>
-      ) : null}
+      </DialogButton>
     </>
   )
 }
 
-type RecoveryCodesProps = { codes: readonly string[]; onDone: () => void }
-
 /** Shown once: the server keeps only their hashes. */
-const RecoveryCodes = ({ codes, onDone }: RecoveryCodesProps) => (
+const RecoveryCodes = ({ codes, onDone }: { codes: readonly string[]; onDone: () => void }) => (
   <>
     <Alert severity="success">The second factor is set up.</Alert>
     <Typography variant="h2">Recovery codes</Typography>

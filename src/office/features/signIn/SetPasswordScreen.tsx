@@ -1,15 +1,13 @@
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { useLocation, useNavigate } from 'react-router'
-import { codeOf } from '../../api/officeError'
+import { codeOf, NOT_FOUND } from '../../api/officeError'
 import { useGetPasswordLinkQuery, useSetPasswordMutation } from '../../api/sessionApi'
 import { Loaded } from '../../components/Loaded'
 import { useNotify } from '../../components/Notices'
 import { OfficeForm } from '../../components/OfficeForm'
 import { NewPasswordInput } from '../../components/fields'
 import { SignInLayout } from './SignInLayout'
-
-const NOT_FOUND = 404
 
 const PasswordForm = ({ token, email, name }: { token: string; email: string; name: string }) => {
   const [setPassword] = useSetPasswordMutation()

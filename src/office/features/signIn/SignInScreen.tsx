@@ -7,7 +7,7 @@ import { signedInAgain } from '../../api/sessionSlice'
 import { OfficeDialog } from '../../components/dialogs'
 import { EmailInput, OfficeInput, PasswordInput } from '../../components/fields'
 import { OfficeForm } from '../../components/OfficeForm'
-import { useOfficeDispatch } from '../../store/hooks'
+import { useOfficeDispatch } from '../../store/store'
 import { SignInLayout } from './SignInLayout'
 
 type SignInFormProps = {

@@ -1,14 +1,152 @@
 import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import LinearProgress from '@mui/material/LinearProgress'
+import OutlinedInput from '@mui/material/OutlinedInput'
+import Typography from '@mui/material/Typography'
+import { useState } from 'react'
 import { useFormField } from '@/components/form/useFormField'
-import { endingOf } from '@/domain/fileKinds'
+import { endingOf, fileProblem, fileSize, sizeLimit } from '@/domain/fileKinds'
 import { contentFiles } from '@/domain/office/content'
-import { fileOf, maxLengthOf } from '@/domain/office/fields'
-import { fileBaseOf, isServedHere } from '@/domain/office/files'
+import { type ContentField, fileBaseOf, fileOf, isServedHere, maxLengthOf } from '@/domain/office/fields'
+import { describedBy, Field } from '@/components/form/Field'
+import type { ContentKindName } from '@/domain/office/contentKinds'
 import { FieldInput, formLabel } from '../../../components/edit/FieldInput'
 import { OfficeInput } from '../../../components/fields'
 import { useSession } from '../../../store/useAccount'
-import { MediaInput, type MediaInputProps } from './MediaInput'
 import { MediaPreview } from '../sitePictures'
+import { useUploadContentFileMutation } from '../../../api/contentApi'
+import { messageOf } from '../../../api/officeError'
+import { DropZone } from '../../../components/DropZone'
+
+type MediaInputProps = {
+  kind: ContentKindName
+  field: ContentField
+  media: keyof typeof contentFiles
+  /** 1 when a file begins to be sent, -1 when it was. */
+  onUpload: (change: 1 | -1) => void
+}
+
+/** The pictures that a browser can make smaller without harm. */
+const PHOTOS = new Set(['.jpg', '.jpeg', '.png', '.webp'])
+
+/** A picture that the server takes: a photo that is too large is made smaller. Its code is loaded with the first of them. */
+const fitPicture = async (file: File) => {
+  if (file.size <= contentFiles.image.maxBytes || !PHOTOS.has(endingOf(file.name))) return file
+  const { shrinkPhoto } = await import(/* webpackChunkName: 'photo' */ '@/components/form/shrinkPhoto').catch(
+    () => {
+      throw new Error(`${file.name} could not be made smaller. Choose a smaller picture.`)
+    },
+  )
+  return shrinkPhoto(file, contentFiles.image)
+}
+
+/** Takes a picture or a video, sends it at once, and shows it as visitors will see it when the form is saved. */
+const MediaInput = ({ kind, field, media, onUpload }: MediaInputProps) => {
+  const { name } = field
+  const { id, value, error, change, setError } = useFormField<string>(name)
+  const [sending, setSending] = useState<File>()
+  const [pixels, setPixels] = useState<string>()
+  const [isAddress, setIsAddress] = useState(false)
+  const [upload] = useUploadContentFileMutation()
+  const word = media === 'image' ? 'picture' : 'video'
+  const buttonLabel = `Choose a ${word}`
+  const fileKind = contentFiles[media]
+  const endings = fileKind.endings.map((ending) => ending.slice(1)).join(', ')
+  const isBusy = sending !== undefined
+  // An address that is typed is no picture yet.
+  const isShown = value !== '' && !isAddress
+
+  /** Throws why the file is not taken. */
+  const send = async (chosen: File) => {
+    const file = media === 'image' ? await fitPicture(chosen) : chosen
+    const wrong = fileProblem(fileKind, file)
+    if (wrong) throw new Error(wrong)
+    const { fileName, width, height } = await upload({ kind, field: name, file }).unwrap()
+    setPixels(width === null ? undefined : `${width} × ${height} pixels`)
+    await change(fileName)
+  }
+
+  const choose = async (chosen: File) => {
+    setError(undefined)
+    setIsAddress(false)
+    setSending(chosen)
+    onUpload(1)
+    await send(chosen).catch((reason: Error) => setError(messageOf(reason)))
+    setSending(undefined)
+    onUpload(-1)
+  }
+
+  return (
+    <Field id={id} label={formLabel(field)} error={error}>
+      <DropZone
+        label={formLabel(field)}
+        kind={fileKind}
+        prompt={`Drop a ${word} here, or`}
+        buttonLabel={buttonLabel}
+        button={{
+          id,
+          name,
+          'aria-label': `${buttonLabel}: ${field.label}`,
+          'aria-describedby': describedBy(id, undefined, error),
+        }}
+        hint={`${endings}, up to ${sizeLimit(fileKind)}${media === 'image' ? '; larger photos are made smaller' : ''}`}
+        isBusy={isBusy}
+        isWrong={error !== undefined}
+        onChoose={(file) => void choose(file)}
+        actions={
+          isShown ? (
+            <Button
+              aria-label={`Remove: ${field.label}`}
+              disabled={isBusy}
+              onClick={() => {
+                setPixels(undefined)
+                void change('')
+              }}
+            >
+              Remove
+            </Button>
+          ) : (
+            <Button
+              aria-label={`Enter an address: ${field.label}`}
+              aria-expanded={isAddress}
+              disabled={isBusy}
+              onClick={() => setIsAddress(!isAddress)}
+            >
+              Enter an address
+            </Button>
+          )
+        }
+      >
+        {isShown ? <MediaPreview kind={kind} field={field} fileName={value} pixels={pixels} /> : undefined}
+      </DropZone>
+      {isAddress ? (
+        <OutlinedInput
+          size="small"
+          autoFocus
+          value={value}
+          placeholder="https://"
+          onChange={(event) => void change(event.target.value.trim())}
+          onKeyDown={({ key }) => key === 'Enter' && setIsAddress(false)}
+          endAdornment={<Button onClick={() => setIsAddress(false)}>Use</Button>}
+          slotProps={{
+            input: { 'aria-label': `Address: ${field.label}`, inputMode: 'url', autoComplete: 'off' },
+          }}
+          sx={{ mt: 1 }}
+        />
+      ) : null}
+      <Box role="status" sx={{ mt: sending ? 0.5 : 0 }}>
+        {sending ? (
+          <>
+            <LinearProgress aria-label={`Sending ${sending.name}`} />
+            <Typography variant="caption" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
+              {`Sending ${sending.name}, ${fileSize(sending.size)}`}
+            </Typography>
+          </>
+        ) : null}
+      </Box>
+    </Field>
+  )
+}
 
 type FileNameInputProps = Omit<MediaInputProps, 'onUpload'> & {
   /** The beginning of the addresses of the files. */

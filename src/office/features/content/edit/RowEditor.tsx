@@ -23,19 +23,15 @@ import { MediaPreview } from '../sitePictures'
 const toValues = (kind: ContentKindName, row?: OfficeContentRow): ContentValues =>
   Object.fromEntries(contentKinds[kind].fields.map(({ name }) => [name, row?.values[name] ?? '']))
 
-type ValueProps = { kind: ContentKindName; field: ContentField; value: string }
-
-const Value = ({ kind, field, value }: ValueProps) => {
+const Value = ({ kind, field, value }: { kind: ContentKindName; field: ContentField; value: string }) => {
   if (value === '') return <Typography color="textSecondary">None</Typography>
   if (fileOf(field)) return <MediaPreview kind={kind} field={field} fileName={value} />
   if (field.type === 'html') return <RichText html={value} />
   return <Typography lang={languageOf(value)}>{value}</Typography>
 }
 
-type RowViewProps = { kind: ContentKindName; values: ContentValues }
-
 /** A row for an account that may not change it. */
-const RowView = ({ kind, values }: RowViewProps) => (
+const RowView = ({ kind, values }: { kind: ContentKindName; values: ContentValues }) => (
   <Box
     component="dl"
     sx={{ m: 0, maxWidth: 760, display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}

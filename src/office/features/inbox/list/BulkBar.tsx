@@ -5,37 +5,133 @@ import Button from '@mui/material/Button'
 import Paper from '@mui/material/Paper'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
+import type { GridRowSelectionModel } from '@mui/x-data-grid'
 import { counted } from '@/domain/display'
-import { TAG_CHARACTERS_MAX } from '@/domain/office/inbox'
-import { useExportSubmissionsMutation, useGetInboxChoicesQuery } from '../../../api/submissionsApi'
-import { ConfirmDialog, FormDialog } from '../../../components/dialogs'
+import {
+  type AccountName,
+  caselessTag,
+  type InboxPage,
+  type InboxRow,
+  type SubmissionState,
+  submissionStates,
+  TAG_CHARACTERS_MAX,
+} from '@/domain/office/inbox'
+import {
+  type BulkValues,
+  type Selection,
+  useChangeSubmissionsMutation,
+  useExportSubmissionsMutation,
+  useGetInboxChoicesQuery,
+} from '../../../api/submissionsApi'
+import { ConfirmDialog, DialogButton, FormDialog } from '../../../components/dialogs'
 import { ExportMenu } from '../../../components/ExportMenu'
 import { OfficeInput } from '../../../components/fields'
-import { MenuButton } from '../../../components/MenuButton'
+import { MenuButton, TipButton } from '../../../components/buttons'
 import { useNotify } from '../../../components/Notices'
-import { TipButton } from '../../../components/TipButton'
 import type { GridQuery } from '../../../components/useGridQuery'
 import { useKeptFocus } from '../../../components/useKeptFocus'
-import { inboxExport, stateOptions } from '../inboxFilters'
-import { describeBulk, useBulkChange, type BulkChange } from './useBulkChange'
-import type { Chosen } from './useChosen'
+import { inboxExport, stateOptions } from './InboxFilters'
+import type { ListQuery } from '../../../api/officeApi'
+
+const NONE: GridRowSelectionModel = { type: 'include', ids: new Set() }
+const ALL: GridRowSelectionModel = { type: 'exclude', ids: new Set() }
+
+/** The ticked rows of the inbox, on whatever page, or all that match but a few. Another filter ticks none. */
+export const useChosen = (filter: ListQuery, page: InboxPage | undefined) => {
+  const key = JSON.stringify(filter)
+  const none = { key, model: NONE, rows: new Map<string, InboxRow>() }
+  const [last, setLast] = useState(none)
+  const { model, rows } = last.key === key ? last : none
+  const ids = [...model.ids].map(String)
+  const isAll = model.type === 'exclude'
+
+  const tick = (now: GridRowSelectionModel) => {
+    const seen = [...rows.values(), ...(page?.rows ?? [])]
+    const ticked = seen.filter(({ reference }) => now.type === 'include' && now.ids.has(reference))
+    setLast({ key, model: now, rows: new Map(ticked.map((row) => [row.reference, row])) })
+  }
+
+  const selection: Selection = isAll ? { filter, except: ids } : { references: ids }
+  return {
+    /** As the grid holds it. */
+    model,
+    selection,
+    /** The rows as they were when they were ticked; none where all that match are chosen. */
+    rows: [...rows.values()],
+    /** All that match, or all but a few. */
+    isAll,
+    /** All that match. */
+    isWhole: isAll && ids.length === 0,
+    count: isAll ? (page?.total ?? 0) - ids.length : ids.length,
+    tick,
+    tickAll: () => tick(ALL),
+    clear: () => tick(NONE),
+  }
+}
+
+export type Chosen = ReturnType<typeof useChosen>
+
+type BulkChange = { state: SubmissionState } | { assignee: AccountName | null } | { tag: string }
+
+/** The change in words that follow a number of submissions. */
+const describeBulk = (change: BulkChange) => {
+  if ('state' in change) return `set to ${submissionStates[change.state]}`
+  if ('tag' in change) return `tagged '${change.tag}'`
+  return change.assignee ? `given to ${change.assignee.name}` : 'given to nobody'
+}
+
+const referencesOf = (rows: readonly InboxRow[]) => rows.map(({ reference }) => reference)
+
+const groupedBy = <Value,>(rows: readonly InboxRow[], valueOf: (row: InboxRow) => Value) =>
+  [...new Set(rows.map(valueOf))].map((value) => ({
+    value,
+    references: referencesOf(rows.filter((row) => valueOf(row) === value)),
+  }))
+
+/** The changes that give these rows their earlier values. Those that were tagged already stay so. */
+const changesBack = (change: BulkChange, rows: readonly InboxRow[]): (Selection & BulkValues)[] => {
+  if ('tag' in change) {
+    const tag = caselessTag(change.tag)
+    const others = rows.filter(({ tags }) => !tags.map(caselessTag).includes(tag))
+    return others.length > 0 ? [{ references: referencesOf(others), untag: change.tag }] : []
+  }
+  if ('state' in change)
+    return groupedBy(rows, (row) => row.state).map(({ references, value: state }) => ({ references, state }))
+  const groups = groupedBy(rows, ({ assignee }) => assignee?.id ?? null)
+  return groups.map(({ references, value: assigneeId }) => ({ references, assigneeId }))
+}
+
+/** Changes the chosen submissions. */
+const useBulkChange = ({ selection, rows, clear }: Chosen) => {
+  const [send] = useChangeSubmissionsMutation()
+  const notify = useNotify()
+
+  return async (change: BulkChange) => {
+    const values = 'assignee' in change ? { assigneeId: change.assignee?.id ?? null } : change
+    const answer = await send({ ...selection, ...values })
+    if (answer.error) return answer
+    const text = `${counted(answer.data.changed, 'submission')} ${describeBulk(change)}`
+    const back = changesBack(change, rows)
+    if (back.length > 0) notify.offerUndo(text, () => back.forEach((one) => void notify.attempt(send(one))))
+    else notify.success(text)
+    clear()
+    return answer
+  }
+}
 
 /** More rows than a person ticks with a look at each. */
 const MANY = 20
 
 const atBottom = { isAtBottom: true, endIcon: <ArrowIcon /> }
 
-type BulkBarProps = { chosen: Chosen; query: GridQuery; total: number }
-
 /** The changes and exports of the ticked rows. */
-export const BulkBar = ({ chosen, query, total }: BulkBarProps) => {
+export const BulkBar = ({ chosen, query, total }: { chosen: Chosen; query: GridQuery; total: number }) => {
   const { selection, isAll, isWhole, count, clear, tickAll } = chosen
   const run = useBulkChange(chosen)
   const [exportSubmissions, { isLoading: isExporting }] = useExportSubmissionsMutation()
   const { data: choices } = useGetInboxChoicesQuery()
   const { attempt } = useNotify()
   const [asked, setAsked] = useState<BulkChange>()
-  const [isTagging, setIsTagging] = useState(false)
   const keepFocus = useKeptFocus(count > 0)
   if (count === 0) return null
 
@@ -84,9 +180,22 @@ export const BulkBar = ({ chosen, query, total }: BulkBarProps) => {
       >
         Assign
       </MenuButton>
-      <Button size="small" onClick={() => setIsTagging(true)}>
+      <DialogButton
+        size="small"
+        renderDialog={(onClose) => (
+          <FormDialog
+            title="Add a tag"
+            submitLabel="Add tag"
+            initialValues={{ tag: '' }}
+            onSubmit={addTag}
+            onClose={onClose}
+          >
+            <OfficeInput name="tag" label="Tag" maxLength={TAG_CHARACTERS_MAX} autoFocus />
+          </FormDialog>
+        )}
+      >
         Add tag
-      </Button>
+      </DialogButton>
       <ExportMenu
         {...inboxExport}
         isAtBottom
@@ -105,17 +214,6 @@ export const BulkBar = ({ chosen, query, total }: BulkBarProps) => {
           <CloseIcon fontSize="small" />
         </TipButton>
       </Box>
-      {isTagging ? (
-        <FormDialog
-          title="Add a tag"
-          submitLabel="Add tag"
-          initialValues={{ tag: '' }}
-          onSubmit={addTag}
-          onClose={() => setIsTagging(false)}
-        >
-          <OfficeInput name="tag" label="Tag" maxLength={TAG_CHARACTERS_MAX} autoFocus />
-        </FormDialog>
-      ) : null}
       {asked ? (
         <ConfirmDialog
           title="Change many at once?"

@@ -2,20 +2,50 @@ import FilterIcon from '@mui/icons-material/FilterList'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { useState } from 'react'
-import { todayInIndia } from '@/domain/calendar'
-import { NOBODY } from '@/domain/office/inbox'
+import { inboxKinds, NOBODY, submissionStates } from '@/domain/office/inbox'
 import { useGetInboxChoicesQuery } from '../../../api/submissionsApi'
 import { FilterDate, FilterSelect } from '../../../components/filterFields'
 import type { GridState } from '../../../components/useGridQuery'
 import { useIsBelow } from '../../../components/useWidth'
-import {
-  ctcOptions,
-  experienceOptions,
-  FIRST_FILTERS,
-  kindOptions,
-  MORE_FILTERS,
-  stateOptions,
-} from '../inboxFilters'
+import { sheetFormats } from '../../../components/ExportMenu'
+
+/** The filters that are seen at once, and those behind 'Filters'. */
+const FIRST_FILTERS = ['kind', 'state', 'assignee'] as const
+const MORE_FILTERS = ['tag', 'job', 'place', 'experience', 'ctc', 'from', 'to'] as const
+
+export const inboxOptions = {
+  filters: [...FIRST_FILTERS, ...MORE_FILTERS],
+  sort: { field: 'receivedAt', order: 'desc' as const },
+}
+
+export const inboxExport = {
+  path: '/submissions/export',
+  formats: [...sheetFormats, { label: 'With files (ZIP)', format: 'zip' }],
+}
+
+const toOptions = <Value extends string>(labels: Readonly<Record<Value, string>>) =>
+  (Object.entries(labels) as [Value, string][]).map(([value, label]) => ({ value, label }))
+
+const kindOptions = toOptions(inboxKinds)
+export const stateOptions = toOptions(submissionStates)
+
+/** Years, both ends included. */
+const experienceOptions = [
+  { value: '-0', label: 'Less than 1 year' },
+  { value: '1-2', label: '1 to 2 years' },
+  { value: '3-5', label: '3 to 5 years' },
+  { value: '6-10', label: '6 to 10 years' },
+  { value: '11-', label: '11 years or more' },
+]
+
+/** Lakhs, both ends included. */
+const ctcOptions = [
+  { value: '-3', label: 'Up to 3 Lakhs' },
+  { value: '3-5', label: '3 to 5 Lakhs' },
+  { value: '5-10', label: '5 to 10 Lakhs' },
+  { value: '10-20', label: '10 to 20 Lakhs' },
+  { value: '20-', label: '20 Lakhs or more' },
+]
 
 const same = (values: readonly string[] = []) => values.map((value) => ({ value, label: value }))
 
@@ -37,12 +67,6 @@ const useFilters = () => {
   } as const
 }
 
-/** The day of a filter that may be a time, such as that of a visit. */
-const dayOf = (value: string | undefined) => {
-  const time = Date.parse(value ?? '')
-  return Number.isNaN(time) || value?.length === 'YYYY-MM-DD'.length ? value : todayInIndia(time)
-}
-
 const onPhone = {
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
@@ -51,21 +75,20 @@ const onPhone = {
 }
 
 /** The fields that narrow the inbox; those that are rarely needed, and all on a phone, are behind 'Filters'. */
-export const InboxFilters = ({ grid: { query, change } }: { grid: GridState }) => {
+export const InboxFilters = ({ grid }: { grid: GridState }) => {
   const isPhone = useIsBelow('sm')
   const filters = useFilters()
   const [isOpen, setIsOpen] = useState(false)
   const behind = isPhone ? [...FIRST_FILTERS, ...MORE_FILTERS] : MORE_FILTERS
-  const used = behind.filter((name) => query[name] !== undefined).length
+  const used = behind.filter((name) => grid.query[name] !== undefined).length
 
   const fieldOf = (name: keyof typeof filters) => {
     const [label, options] = filters[name]
-    const value = query[name]?.toString()
-    const props = { label, onChange: (chosen: string) => change({ [name]: chosen }) }
+    const filter = { grid, name, label }
     return options ? (
-      <FilterSelect key={name} {...props} value={value} options={options} />
+      <FilterSelect key={name} {...filter} options={options} />
     ) : (
-      <FilterDate key={name} {...props} value={dayOf(value)} />
+      <FilterDate key={name} {...filter} />
     )
   }
 

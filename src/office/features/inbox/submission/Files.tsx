@@ -10,8 +10,7 @@ import { OFFICE_API } from '@/domain/office/paths'
 import { submissionPath } from '../../../api/submissionsApi'
 import { useDownload } from '../../../components/useDownload'
 import { useMay } from '../../../store/useAccount'
-import { Highlight } from './Highlight'
-import { Section } from './Section'
+import { Highlight, Section } from './parts'
 
 /** The picture of the person, if one was sent that can be shown. */
 export const Photo = ({ submission: { row, files } }: { submission: Submission }) => {

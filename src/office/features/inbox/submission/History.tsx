@@ -13,7 +13,7 @@ import { useNotify } from '../../../components/Notices'
 import { StateChip } from '../../../components/StateChip'
 import { submissionPath } from '../../../paths'
 import { useMay } from '../../../store/useAccount'
-import { Section } from './Section'
+import { Section } from './parts'
 
 const list = { listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 0.5 }
 

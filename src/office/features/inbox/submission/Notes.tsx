@@ -12,7 +12,7 @@ import { useAddNoteMutation } from '../../../api/submissionsApi'
 import { showMoment } from '../../../components/dates'
 import { lengthNote } from '../../../components/fields'
 import { isNowhere } from '../../../components/useKeptFocus'
-import { useOfficeDispatch, useOfficeSelector } from '../../../store/hooks'
+import { useOfficeDispatch, useOfficeSelector } from '../../../store/store'
 import { noteTyped, selectNoteDraft } from '../../../store/noteDrafts'
 
 const LINES = 6

@@ -2,19 +2,71 @@ import Autocomplete from '@mui/material/Autocomplete'
 import Box from '@mui/material/Box'
 import FormHelperText from '@mui/material/FormHelperText'
 import TextField from '@mui/material/TextField'
-import Typography from '@mui/material/Typography'
-import { useId, useRef, useState, type KeyboardEvent, type PropsWithChildren } from 'react'
+import { type KeyboardEvent, useId, useRef, useState } from 'react'
 import { Field } from '@/components/form/Field'
 import { NativeSelect } from '@/components/NativeSelect'
 import {
-  submissionStates,
-  TAG_CHARACTERS_MAX,
+  type AccountName,
   type Submission,
   type SubmissionState,
+  submissionStates,
+  TAG_CHARACTERS_MAX,
 } from '@/domain/office/inbox'
-import { useGetInboxChoicesQuery } from '../../../api/submissionsApi'
-import { stateOptions } from '../inboxFilters'
-import { useSubmissionChanges } from './useSubmissionChanges'
+import { changesSince, describeChanges } from '@/domain/office/inboxChange'
+import {
+  type RowChange,
+  submissionsApi,
+  useChangeSubmissionMutation,
+  useGetInboxChoicesQuery,
+  useSetTagsMutation,
+} from '../../../api/submissionsApi'
+import { stateOptions } from '../list/InboxFilters'
+import { messageOf } from '../../../api/officeError'
+import { DescriptionList } from '../../../components/DescriptionList'
+import { useNotify } from '../../../components/Notices'
+import { useOfficeStore } from '../../../store/store'
+
+/**
+ * Changes an open submission: it shows at once, can be undone, and says so where another account was faster. Each change
+ * waits for the one before, as that makes the version which the next one is of.
+ */
+const useSubmissionChanges = (submission: Submission) => {
+  const { reference, name } = submission.row
+  const person = name || 'No name'
+  const store = useOfficeStore()
+  const [change] = useChangeSubmissionMutation()
+  const [sendTags] = useSetTagsMutation()
+  const notify = useNotify()
+  const last = useRef<Promise<unknown>>(Promise.resolve())
+
+  const inTurn = (work: (now: Submission) => unknown) => {
+    const read = submissionsApi.endpoints.getSubmission.select(reference)
+    last.current = last.current.then(() => work(read(store.getState()).data ?? submission))
+  }
+
+  const takeBack = (done: Submission, back: RowChange) =>
+    inTurn((now) => {
+      if (now.row.state === done.row.state && now.row.assignee?.id === done.row.assignee?.id)
+        return notify.attempt(change({ reference, version: now.version, ...back }))
+      return notify.warning(`${describeChanges(changesSince(now, done.version))} It stays as it is.`)
+    })
+
+  const apply = (changes: RowChange, text: string) =>
+    inTurn(async ({ row: { state, assignee }, version }) => {
+      const { data, error } = await change({ reference, version, ...changes })
+      const back = changes.state === undefined ? { assignee } : { state }
+      if (error) notify.warning(messageOf(error))
+      else notify.offerUndo(text, () => takeBack(data, back))
+    })
+
+  return {
+    setState: (state: SubmissionState) => apply({ state }, `${person}: ${submissionStates[state]}`),
+    assign: (assignee: AccountName | null) =>
+      apply({ assignee }, `${person}: given to ${assignee?.name ?? 'nobody'}`),
+    setTags: (tags: string[]) =>
+      inTurn(({ version }) => notify.attempt(sendTags({ reference, version, tags }))),
+  }
+}
 
 type SaveOnCommitSelectProps = {
   label: string
@@ -118,8 +170,6 @@ const TagField = ({ tags, known, onChange }: TagFieldProps) => {
 
 const NONE = ''
 
-const columns = { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: 1.5 }
-
 /** State, assignee and tags. */
 export const StatusFields = ({ submission }: { submission: Submission }) => {
   const { state, assignee, tags } = submission.row
@@ -130,7 +180,7 @@ export const StatusFields = ({ submission }: { submission: Submission }) => {
   const isListed = assignee === null || accounts.some(({ id }) => id === assignee.id)
   const assignees = isListed ? accounts : [...accounts, assignee]
   return (
-    <Box sx={columns}>
+    <Box sx={{ display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: 1.5 }}>
       <SaveOnCommitSelect
         label="State"
         value={state}
@@ -153,20 +203,13 @@ export const StatusFields = ({ submission }: { submission: Submission }) => {
   )
 }
 
-const Fact = ({ label, children }: PropsWithChildren<{ label: string }>) => (
-  <Box>
-    <Typography variant="body2" color="textSecondary">
-      {label}
-    </Typography>
-    <Typography>{children}</Typography>
-  </Box>
-)
-
 /** The same for readers, which change nothing. */
 export const StatusFacts = ({ submission: { row } }: { submission: Submission }) => (
-  <Box sx={columns}>
-    <Fact label="State">{submissionStates[row.state]}</Fact>
-    <Fact label="Assignee">{row.assignee?.name ?? 'Nobody'}</Fact>
-    <Fact label="Tags">{row.tags.join(', ') || 'None'}</Fact>
-  </Box>
+  <DescriptionList
+    items={[
+      { label: 'State', value: submissionStates[row.state] },
+      { label: 'Assignee', value: row.assignee?.name ?? 'Nobody' },
+      { label: 'Tags', value: row.tags.join(', ') || 'None' },
+    ]}
+  />
 )

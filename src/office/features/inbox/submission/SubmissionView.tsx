@@ -5,18 +5,61 @@ import MailIcon from '@mui/icons-material/MailOutlined'
 import PhoneIcon from '@mui/icons-material/PhoneOutlined'
 import WhatsAppIcon from '@mui/icons-material/WhatsApp'
 import Button from '@mui/material/Button'
-import { Fragment } from 'react'
 import { emailLink, phoneParts, telephoneLink, whatsAppLink } from '@/domain/contactLinks'
-import { describeRow, type InboxRow, type Submission } from '@/domain/office/inbox'
+import { describeRow, inboxKinds, type InboxRow, type Submission } from '@/domain/office/inbox'
+import { counted } from '@/domain/display'
+import { DescriptionList } from '../../../components/DescriptionList'
 import { showMoment } from '../../../components/dates'
 import { useMay } from '../../../store/useAccount'
-import { EraseButton } from './EraseButton'
 import { Files, Photo } from './Files'
 import { Changes, History, MergedNote } from './History'
 import { NoteForm, NoteList } from './Notes'
-import { Section } from './Section'
+import { Highlight, Section } from './parts'
 import { StatusFacts, StatusFields } from './StatusFields'
-import { Highlight } from './Highlight'
+import { useEraseSubmissionMutation } from '../../../api/submissionsApi'
+import { ConfirmDialog, DialogButton } from '../../../components/dialogs'
+import { useNotify } from '../../../components/Notices'
+
+type EraseButtonProps = { submission: Submission; onErased: () => void }
+
+/** Takes a submission away for good, after a question. */
+const EraseButton = ({ submission: { row, files, notes }, onErased }: EraseButtonProps) => {
+  const [erase] = useEraseSubmissionMutation()
+  const notify = useNotify()
+
+  const run = async () => {
+    const { error } = await erase(row.reference)
+    if (error) return { error }
+    notify.success('Erased')
+    onErased()
+    return undefined
+  }
+
+  const parts = { file: files.length, note: notes.length, tag: row.tags.length }
+  const counts = Object.entries(parts).flatMap(([unit, count]) => (count > 0 ? counted(count, unit) : []))
+  const what = new Intl.ListFormat('en-GB').format([`the ${inboxKinds[row.kind].toLowerCase()}`, ...counts])
+  return (
+    <DialogButton
+      color="error"
+      size="small"
+      renderDialog={(onClose) => (
+        <ConfirmDialog
+          title={`Erase what ${row.name || 'this person'} sent?`}
+          confirmLabel="Erase"
+          isDangerous
+          onConfirm={run}
+          onClose={onClose}
+        >
+          <Typography>
+            {`This takes away ${what}. Nobody can bring it back. The log keeps that it was done, and nothing of what was erased.`}
+          </Typography>
+        </ConfirmDialog>
+      )}
+    >
+      Erase
+    </DialogButton>
+  )
+}
 
 const Summary = ({ submission }: { submission: Submission }) => {
   const { receivedAt, place, experience, ctc } = submission.row
@@ -57,32 +100,6 @@ const ContactLinks = ({ row: { mobile, email } }: { row: InboxRow }) => {
   )
 }
 
-type SentFieldsProps = { fields: Submission['fields']; search: string }
-
-/** Every field of the form as it was sent. */
-const SentFields = ({ fields, search }: SentFieldsProps) => (
-  <Section title="What was sent">
-    <Box
-      component="dl"
-      sx={{
-        m: 0,
-        display: 'grid',
-        gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(0, 2fr) minmax(0, 3fr)' },
-        columnGap: 2,
-        '& dt': { color: 'text.secondary' },
-        '& dd': { m: 0, mb: 0.75, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' },
-      }}
-    >
-      {fields.map(({ label, value }) => (
-        <Fragment key={label}>
-          <dt>{label}</dt>
-          <dd>{value === '' ? '–' : <Highlight text={value} search={search} />}</dd>
-        </Fragment>
-      ))}
-    </Box>
-  </Section>
-)
-
 type SubmissionViewProps = {
   submission: Submission
   /** The words to mark. */
@@ -105,7 +122,14 @@ export const SubmissionView = ({ submission, search, onErased }: SubmissionViewP
       {mayWork ? <NoteForm reference={submission.row.reference} /> : null}
       <Divider />
       <Files submission={submission} search={search} />
-      <SentFields fields={submission.fields} search={search} />
+      <Section title="What was sent">
+        <DescriptionList
+          items={submission.fields.map(({ label, value }) => ({
+            label,
+            value: value === '' ? '–' : <Highlight text={value} search={search} />,
+          }))}
+        />
+      </Section>
       <History submission={submission} />
       <Changes changes={submission.changes} />
       {mayErase ? (

@@ -1,0 +1,292 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { URI } from 'otpauth'
+import { roles } from '@/domain/office/roles'
+import { contactForm, resumeForm } from '@test/support/builders'
+import { post } from '@test/support/server'
+import { renderOffice } from '@test/office/renderOffice'
+import { PASSWORD, startOffice, type OfficeServer } from '@test/server/office/officeServer'
+
+let office: OfficeServer
+
+type Around = Parameters<typeof renderOffice>[1]['around']
+
+const open = (path: string, around?: Around) =>
+  renderOffice(path, { ...office, cookie: office.as('owner').cookie, around })
+
+const openAccounts = async () => {
+  const view = open('/accounts')
+  await screen.findByRole('gridcell', { name: 'recruiter@office.example' })
+  return view
+}
+
+const rowOf = (email: string) => {
+  const row = screen.getByRole('gridcell', { name: email }).closest('[role="row"]')
+  if (!(row instanceof HTMLElement)) throw new Error(`${email} stands in no row.`)
+  return within(row)
+}
+
+/** The screen goes on changing meanwhile. */
+const isSignedOut = (role: 'reader' | 'recruiter') =>
+  waitFor(async () => expect((await office.as(role).get('/session')).code).toBe(401))
+
+describe('The accounts', () => {
+  beforeAll(async () => {
+    office = await startOffice()
+  })
+
+  afterAll(() => office.close())
+
+  it('are searched by name, email and role', async () => {
+    const { user, address } = await openAccounts()
+    const search = screen.getByRole('searchbox', { name: 'Search' })
+    const emails = () =>
+      screen.queryAllByRole('gridcell', { name: /@office/ }).map((cell) => cell.textContent)
+    await user.type(search, ' OWNER@')
+    await waitFor(() => expect(emails()).toEqual(['owner@office.example']))
+    expect(address()).toBe('/office/accounts?search=OWNER%40')
+    await user.clear(search)
+    await user.type(search, 'a rec')
+    await waitFor(() => expect(emails()).toEqual(['recruiter@office.example']))
+    await user.clear(search)
+    await user.type(search, 'nobody')
+    expect(await screen.findByText('Nothing matches the search.')).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Clear' }))
+    await waitFor(() => expect(emails()).toHaveLength(3))
+  })
+
+  it('show the link of a new account, good for setting a password', async () => {
+    const { user } = await openAccounts()
+    await user.click(screen.getByRole('button', { name: 'Invite' }))
+    const invitation = within(screen.getByRole('dialog', { name: 'Invite' }))
+    await user.type(invitation.getByLabelText('Email'), 'meena@office.example')
+    await user.type(invitation.getByLabelText('Name'), 'Meena Kurre')
+    await user.selectOptions(invitation.getByLabelText('Role'), 'Reader')
+    await user.click(invitation.getByRole('button', { name: 'Invite' }))
+    const invited = within(await screen.findByRole('dialog', { name: 'Meena Kurre is invited' }))
+    const { pathname, hash } = new URL(invited.getByLabelText('Link').textContent ?? '')
+    expect(pathname).toBe('/office/set-password')
+    // The list behind the dialog is read again meanwhile.
+    expect(await screen.findByText('meena@office.example')).toBeVisible()
+    const token = hash.replace('#token=', '')
+    expect((await office.signedOut.post('/password-link', { token })).body).toEqual({
+      email: 'meena@office.example',
+      name: 'Meena Kurre',
+    })
+    // It is not shown again: a key that was pressed by mistake must not take it away.
+    await user.keyboard('{Escape}')
+    expect(screen.getByRole('dialog', { name: 'Meena Kurre is invited' })).toBeVisible()
+    await user.click(invited.getByRole('button', { name: 'Done' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  })
+
+  it('change the role of an account, and show a new link until it is put away', async () => {
+    const { user } = await openAccounts()
+    await user.click(screen.getByRole('gridcell', { name: 'A reader' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'A reader' }))
+    await user.click(dialog.getByRole('button', { name: 'New link' }))
+    const shown = within(await screen.findByRole('dialog', { name: 'A new password for A reader' }))
+    expect(shown.getByLabelText('Link')).toHaveTextContent(/set-password#token=/)
+    await user.keyboard('{Escape}')
+    await user.click(shown.getByRole('button', { name: 'Done' }))
+    await waitFor(() => expect(screen.queryByLabelText('Link')).toBeNull())
+    await user.selectOptions(dialog.getByLabelText('Role'), 'Recruiter')
+    await user.click(dialog.getByRole('button', { name: 'Save' }))
+    await waitFor(() => expect(rowOf('reader@office.example').getByText('recruiter')).toBeVisible())
+  })
+
+  it('deactivate an account and take that back, and end the sessions of another', async () => {
+    const { user } = await openAccounts()
+    await user.click(screen.getByRole('gridcell', { name: 'A reader' }))
+    await user.click(await screen.findByRole('button', { name: 'Deactivate' }))
+    await waitFor(() => expect(rowOf('reader@office.example').getByText('Deactivated')).toBeVisible())
+    await isSignedOut('reader')
+    await user.click(screen.getByRole('button', { name: 'Undo' }))
+    await waitFor(() => expect(rowOf('reader@office.example').getByText('Active')).toBeVisible())
+    const recruiter = rowOf('recruiter@office.example')
+    await user.click(recruiter.getByRole('button', { name: 'End sessions' }))
+    await waitFor(() => expect(recruiter.queryByRole('button', { name: 'End sessions' })).toBeNull())
+    await isSignedOut('recruiter')
+  })
+})
+
+describe('The second factor', () => {
+  beforeAll(async () => {
+    office = await startOffice()
+  })
+
+  afterAll(() => office.close())
+
+  it('that is required is set up before anything else, by the address beside the QR code', async () => {
+    await office.as('owner').put('/settings', { requireTwoFactor: true })
+    const { id } = await office.addAccount('reader')
+    const { cookie } = await office.openSession(id)
+    const { user, address } = renderOffice('/', { ...office, cookie })
+    expect(await screen.findByText(/Set it up to go on/)).toBeVisible()
+    expect(address()).toBe('/office/account/second-factor')
+    expect(screen.queryByRole('navigation', { name: 'Main' })).toBeNull()
+
+    await user.click(screen.getByRole('button', { name: 'Set up' }))
+    expect(await screen.findByRole('img', { name: 'QR code' })).toBeVisible()
+    const totp = URI.parse(screen.getByText(/^otpauth:/).textContent ?? '')
+    await user.type(screen.getByLabelText('Code'), totp.generate())
+    await user.type(screen.getByLabelText('Password'), PASSWORD)
+    await user.click(screen.getByRole('button', { name: 'Confirm' }))
+    expect(await screen.findByRole('heading', { name: 'Recovery codes' })).toBeVisible()
+    const heading = () => screen.getByRole('heading', { level: 1, name: 'Second factor' })
+    expect(heading()).toHaveFocus()
+    const codes = within(screen.getByRole('main')).getAllByRole('listitem')
+    expect(codes).toHaveLength(10)
+    expect(await screen.findByRole('navigation', { name: 'Main' })).toBeVisible()
+
+    // They are not shown again: whoever goes elsewhere is asked.
+    await user.click(
+      within(screen.getByRole('navigation', { name: 'Main' })).getByRole('link', { name: 'Inbox' }),
+    )
+    const asked = within(await screen.findByRole('dialog', { name: 'Leave without the recovery codes?' }))
+    await user.click(asked.getByRole('button', { name: 'Stay' }))
+    await user.click(await screen.findByRole('button', { name: 'Done' }))
+    expect(await screen.findByText(/Your second factor is on/)).toBeVisible()
+    expect(heading()).toHaveFocus()
+  })
+})
+
+/** Three accounts signed in: one line for each. */
+const seesLines = (count: number) =>
+  waitFor(() => expect(screen.getAllByRole('gridcell', { name: 'Signed in' })).toHaveLength(count))
+
+describe('The log', () => {
+  beforeAll(async () => {
+    office = await startOffice()
+    for (const role of roles) await office.signIn(office.accountOf(role).email)
+  })
+
+  afterAll(() => office.close())
+
+  it('is searched and filtered by its address', async () => {
+    const { user, address } = open('/log')
+    await seesLines(3)
+    await user.type(screen.getByRole('searchbox', { name: 'Search' }), 'reader@')
+    await seesLines(1)
+    expect(address()).toBe('/office/log?search=reader%40')
+    await user.selectOptions(screen.getByLabelText('Action'), 'Signed out')
+    expect(await screen.findByText('Nothing matches the search and the filters.')).toBeVisible()
+    expect(address()).toBe('/office/log?search=reader%40&action=signed_out')
+    await user.click(screen.getByRole('button', { name: 'Clear' }))
+    await seesLines(3)
+    expect(screen.getByRole('searchbox', { name: 'Search' })).toHaveValue('')
+    expect(address()).toBe('/office/log')
+  })
+
+  it('opens a line, with the keyboard too', async () => {
+    const { user } = open('/log?search=reader%40')
+    await seesLines(1)
+    await user.click(screen.getByRole('gridcell', { name: 'Signed in' }))
+    expect(await screen.findByRole('dialog', { name: 'Signed in' })).toHaveTextContent(
+      'reader@office.example',
+    )
+    await user.keyboard('{Enter}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await user.keyboard('{Enter}')
+    expect(await screen.findByRole('dialog', { name: 'Signed in' })).toBeVisible()
+  })
+
+  it('says that the server cannot be reached, and tries again', async () => {
+    let isGone = true
+    const { user } = open('/log', (send) => async (...request) => {
+      if (isGone && new Request(...request).url.includes('/log')) throw new TypeError('failed to fetch')
+      return send(...request)
+    })
+    expect(await screen.findByText(/The server cannot be reached/)).toBeVisible()
+    isGone = false
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    await seesLines(3)
+  })
+})
+
+const openData = async () => {
+  const view = open('/data')
+  expect(await screen.findByText(/2 submissions with 2 files/)).toBeVisible()
+  return view
+}
+
+const months = () => screen.getByLabelText('Delete submissions after this many months')
+
+describe('The data screen', () => {
+  beforeEach(async () => {
+    office = await startOffice()
+    for (const [path, form] of [
+      ['/web/resume/save', resumeForm({ name: 'Asha Verma', mobile: '9123456780' })],
+      ['/web/contact-form/save', contactForm({ name: 'Ravi Sahu', message: 'My sister has 91234 56780' })],
+    ] as const)
+      await post(office, path, form)
+  })
+
+  afterEach(() => office.close())
+
+  it('sets a retention once it was shown what would go and confirmed, and takes it back', async () => {
+    const { user } = await openData()
+    expect(screen.getByText('Submissions are kept without a limit.')).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Export everything' })).toHaveAttribute(
+      'href',
+      '/office/api/data/export',
+    )
+    await user.type(months(), '2')
+    await user.click(screen.getByRole('button', { name: 'Save' }))
+    expect(await screen.findByText('Give a whole number of months from 3 to 120.')).toBeVisible()
+    expect(screen.queryByRole('dialog')).toBeNull()
+    await user.clear(months())
+    await user.type(months(), '12')
+    await user.click(screen.getByRole('button', { name: 'Save' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Delete submissions after 12 months?' }))
+    expect(dialog.getByText('No submissions of today are older than that.')).toBeVisible()
+    const kept = async () => (await office.as('owner').get('/data')).body
+    expect(await kept()).toMatchObject({ retentionMonths: null })
+    await user.click(dialog.getByRole('button', { name: 'Delete from tomorrow on' }))
+    expect(
+      await screen.findByText(/^Submissions older than 12 months are deleted once a day, next /),
+    ).toBeVisible()
+    expect(await kept()).toMatchObject({ retentionMonths: 12 })
+    await user.click(screen.getByRole('button', { name: 'Undo' }))
+    expect(await screen.findByText('Submissions are kept without a limit.')).toBeVisible()
+    await waitFor(() => expect(months()).toHaveValue(''))
+  })
+
+  it('erases a person with what was ticked, by password, and confirms it without a name', async () => {
+    const { user } = await openData()
+    await user.type(screen.getByLabelText('Mobile'), '+91 91234 56780')
+    await user.click(screen.getByRole('button', { name: 'Find' }))
+    expect(await screen.findByText('1 submission of +91 91234 56780')).toBeVisible()
+    const similar = screen.getByRole('checkbox', { name: /^Ravi Sahu.*See message\.$/ })
+    expect(screen.getByRole('button', { name: 'Erase 1 submission' })).toBeVisible()
+    await user.click(similar)
+    await user.click(screen.getByRole('button', { name: 'Erase 2 submissions' }))
+
+    const dialog = within(await screen.findByRole('dialog', { name: 'Erase 2 submissions' }))
+    await user.type(dialog.getByLabelText('Password'), 'wrong')
+    await user.click(dialog.getByRole('button', { name: 'Erase' }))
+    expect(await dialog.findByText('The password is wrong.')).toBeVisible()
+    await user.clear(dialog.getByLabelText('Password'))
+    await user.type(dialog.getByLabelText('Password'), PASSWORD)
+    await user.click(dialog.getByRole('button', { name: 'Erase' }))
+
+    await waitFor(() =>
+      expect(screen.getByRole('heading', { name: 'Confirmation of erasure' })).toHaveFocus(),
+    )
+    expect(screen.getByRole('main')).toHaveTextContent('2 submissions with 2 files')
+    expect(screen.getByRole('main')).not.toHaveTextContent(/Asha|Ravi|91234/)
+    await user.click(screen.getByRole('button', { name: 'Done' }))
+    expect(screen.getByRole('heading', { name: 'Data' })).toHaveFocus()
+    expect(await screen.findByText(/^No submissions with no files/)).toBeVisible()
+  })
+
+  it('shows the person again where something changed meanwhile', async () => {
+    const { user } = await openData()
+    await user.type(screen.getByLabelText('Mobile'), '9123456780')
+    await user.click(screen.getByRole('button', { name: 'Find' }))
+    await user.click(await screen.findByRole('button', { name: 'Erase 1 submission' }))
+    await post(office, '/web/contact-form/save', contactForm({ mobile: '9123456780' }))
+    await user.type(await screen.findByLabelText('Password'), `${PASSWORD}{Enter}`)
+    expect(await screen.findByText(/Something changed meanwhile/)).toBeVisible()
+    expect(await screen.findByText('2 submissions of 9123456780')).toBeVisible()
+  })
+})
