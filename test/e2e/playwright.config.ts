@@ -14,7 +14,7 @@ const projects: Project[] = [
 ]
 
 /** Screenshots are made on demand only: `--project screens`. */
-const screens: Project = { name: 'screens', testMatch: 'screens.spec.ts', use: desktop }
+const screens: Project = { name: 'screens', testMatch: /e2e\/screens\.spec/, use: desktop }
 
 const command = process.argv.join(' ')
 // Workers are started with another command, and inherit the environment.

@@ -11,7 +11,7 @@ const scenes = [...jobScenes, ...formScenes, ...categoryScenes, ...companyScenes
 
 const folder = resolve(import.meta.dirname, '../../screenshots')
 
-test.use({ allowed: /status of 404 .*\/(no-such-screen|uploads\/missing\.)/ })
+test.use({ allowed: /status of 404/ })
 
 for (const { name, show, wholePage } of scenes) {
   for (const width of [360, 768, 1440]) {

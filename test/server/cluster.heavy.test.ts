@@ -6,10 +6,8 @@ import { promisify } from 'node:util'
 import { sql } from 'kysely'
 import { Client } from 'pg'
 import { VISITOR } from '@test/support/balancer'
-import { contactForm } from '@test/support/builders'
+import { APPLY, CONTACT, contactForm } from '@test/support/builders'
 import {
-  APPLY,
-  CONTACT,
   PER_MINUTE,
   PROCESSES,
   balancer,
@@ -24,13 +22,12 @@ import {
   sent,
   servers,
   settings,
-  tenDigits,
-  uniqueApplication,
 } from '@test/support/cluster'
 import { until } from '@test/support/until'
 import { headersOf } from '@test/support/mailServer'
 import { get, post } from '@test/support/server'
 import { temporaryFolder } from '@test/support/site'
+import { tenDigits, uniqueApplication } from '@test/support/uniqueApplication'
 
 const storedWith = async (email: string) =>
   (await database.db.selectFrom('application').select('id').where('email', '=', email).execute()).length

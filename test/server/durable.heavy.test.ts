@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { createHash, randomBytes, randomUUID } from 'node:crypto'
+import { createHash, randomBytes } from 'node:crypto'
 import { chmodSync, openSync, truncateSync, writeSync, closeSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
@@ -7,12 +7,11 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { checksumOf } from '@/server/files/checksum'
 import { addSampleContent } from '@/server/content/sample'
 import { databaseFile, openDataDir } from '@/server/database/file'
-import { applicationForm, docBytes, fileOf } from '@test/support/builders'
+import { APPLY, applicationForm } from '@test/support/builders'
 import { killBuilt, startBuilt } from '@test/support/builtServer'
 import { get, post } from '@test/support/server'
 import { temporaryFolder } from '@test/support/site'
-
-const APPLY = '/web/job/apply-for-post'
+import { uniqueApplication } from '@test/support/uniqueApplication'
 
 afterAll(killBuilt)
 
@@ -22,17 +21,6 @@ const SENDERS = 8
 const A_MINUTE = 60_000
 
 const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex')
-
-/** An application that no other is like, and the checksum of its resume. */
-const uniqueApplication = (bytes = 20_000 + Math.floor(Math.random() * 200_000)) => {
-  const resume = Buffer.concat([docBytes(), randomBytes(bytes)])
-  const email = `${randomUUID()}@example.com`
-  return {
-    email,
-    checksum: sha256(resume),
-    form: applicationForm({ email, resume: fileOf(resume, 'cv.doc') }),
-  }
-}
 
 type Stored = { email: string; checksum: string; bytes: Uint8Array }
 
@@ -52,9 +40,9 @@ const readStored = (folder: string) => {
 /** Sends one application after the other until the server is gone; returns how many were not answered. */
 const sendUntilGone = async (origin: string, acknowledged: Map<string, string>) => {
   for (;;) {
-    const { email, checksum, form } = uniqueApplication()
+    const { email, checksum, form } = uniqueApplication(20_000 + Math.floor(Math.random() * 200_000))
     try {
-      const { code } = await post({ origin }, APPLY, form)
+      const { code } = await post({ origin }, APPLY, form())
       expect(code).toBe(200)
       acknowledged.set(email, checksum)
     } catch (error) {
@@ -108,20 +96,20 @@ test(
     const folder = temporaryFolder()
     const first = startBuilt({ settings: { DATA_DIR: folder } })
     const kept = uniqueApplication()
-    expect(await post({ origin: await first.ready }, APPLY, kept.form)).toMatchObject({ code: 200 })
+    expect(await post({ origin: await first.ready }, APPLY, kept.form())).toMatchObject({ code: 200 })
     await first.stop()
 
     const server = startBuilt({ settings: { DATA_DIR: folder }, fileKilobytes: 2000 })
     const origin = await server.ready
     const large = () => uniqueApplication(3_000_000)
-    expect(await post({ origin }, APPLY, large().form)).toMatchObject(WRONG)
-    expect(await post({ origin }, APPLY, large().form)).toMatchObject(WRONG)
+    expect(await post({ origin }, APPLY, large().form())).toMatchObject(WRONG)
+    expect(await post({ origin }, APPLY, large().form())).toMatchObject(WRONG)
     expect(await get({ origin }, '/web/job/get')).toMatchObject({ code: 200 })
     expect(server.output()).toContain('the database is unavailable')
 
     execFileSync('prlimit', ['--pid', `${server.pid}`, '--fsize=unlimited'])
     const later = large()
-    expect(await post({ origin }, APPLY, later.form)).toMatchObject({ code: 200 })
+    expect(await post({ origin }, APPLY, later.form())).toMatchObject({ code: 200 })
     await server.stop()
     const { stored, integrity } = readStored(folder)
     expect(integrity).toBe('ok')

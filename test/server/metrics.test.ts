@@ -1,25 +1,7 @@
-import { createServer, type Server } from 'node:net'
-import { applicationForm, contactForm, docxBytes, jpegBytes } from '@test/support/builders'
+import { APPLY, applicationForm, contactForm, docxBytes, jpegBytes } from '@test/support/builders'
+import { freePort } from '@test/support/freePort'
 import { get, post, startServer } from '@test/support/server'
 import { buildSmallSite } from '@test/support/site'
-
-const portOf = (server: Server) => {
-  const address = server.address()
-  return typeof address === 'object' && address ? address.port : 0
-}
-
-const listen = async () => {
-  const server = createServer().listen(0, '127.0.0.1')
-  await new Promise((resolve) => server.once('listening', resolve))
-  return server
-}
-
-const freePort = async () => {
-  const server = await listen()
-  const port = portOf(server)
-  await new Promise((resolve) => server.close(resolve))
-  return port
-}
 
 const startCounted = async (
   settings: Record<string, string> = {},
@@ -47,8 +29,6 @@ const seriesOf = (text: string) =>
     .split('\n')
     .filter((line) => line.startsWith('portal_'))
     .map((line) => line.replace(/ \S+$/, ''))
-
-const APPLY = '/web/job/apply-for-post'
 
 test('requests, stored forms and refused forms are counted', async () => {
   const { server, read } = await startCounted({ SUBMISSIONS_PER_MINUTE: '4' })

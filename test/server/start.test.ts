@@ -1,8 +1,9 @@
 import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
 import { existsSync, readFileSync } from 'node:fs'
-import { createServer } from 'node:net'
+import { createServer, type AddressInfo } from 'node:net'
 import { join } from 'node:path'
-import { applicationForm } from '@test/support/builders'
+import { APPLY, applicationForm } from '@test/support/builders'
 import { get, post } from '@test/support/server'
 import { temporaryFolder } from '@test/support/site'
 
@@ -40,8 +41,6 @@ const run = (command: keyof typeof built, settings: Record<string, string>, para
   return { child, ended, ready }
 }
 
-const APPLY = '/web/job/apply-for-post'
-
 test('says where it listens, stops when asked, and starts again with what it had', async () => {
   const settings = { DATA_DIR: join(temporaryFolder(), 'data') }
   const first = run('server', settings)
@@ -78,41 +77,23 @@ test('what was acknowledged outlives a killed server, and is exported', async ()
   expect(readFileSync(join(out, 'applications.csv'), 'utf8').trimEnd().split('\r\n')).toHaveLength(6)
 }, 30_000)
 
-const sentence = async (settings: Record<string, string>) => {
-  const { code, output } = await run('server', settings).ended
-  expect(code).toBe(1)
-  return output
-}
-
-describe('what cannot start says why in one line and ends with 1', () => {
-  test('a port in use', async () => {
-    const other = createServer().listen(0, '127.0.0.1')
-    await new Promise((resolve) => other.once('listening', resolve))
-    const address = other.address()
-    const port = typeof address === 'object' && address ? address.port : 0
-    expect(await sentence({ PORT: `${port}`, DATA_DIR: temporaryFolder() })).toBe(
-      `Cannot listen on 127.0.0.1:${port}: the port is in use. Set PORT or HOST.\n`,
-    )
-    other.close()
+test('a port in use is told in one line', async () => {
+  const other = createServer().listen(0, '127.0.0.1')
+  await once(other, 'listening')
+  const { port } = other.address() as AddressInfo
+  expect(await run('server', { PORT: `${port}`, DATA_DIR: temporaryFolder() }).ended).toEqual({
+    code: 1,
+    output: `Cannot listen on 127.0.0.1:${port}: the port is in use. Set PORT or HOST.\n`,
   })
+  other.close()
 })
 
 test.each([
-  ['the content', ['export', 'content', '--out', '/tmp', '--since', '2026-01-31'], /has no --since/],
-  ['a folder', ['export', 'content'], /--out/],
-  ['an import of a known kind', ['import', 'jobs'], /missing required argument 'file'/],
-])('%s is refused with 1 where it cannot be meant', async (_name, parameters, message) => {
-  const folder = join(temporaryFolder(), 'none')
-  const { code, output } = await run('portal', { DATA_DIR: folder }, parameters).ended
-  expect(code).toBe(1)
-  expect(output).toMatch(message)
-  expect(existsSync(folder)).toBe(false)
-})
-
-test.each([
-  ['no folder', ['export'], /--out/],
-  ['no date', ['export', '--out', '/tmp', '--since', 'soon'], /It must be a day such as 2026-01-31/],
-])('the export without a right %s ends with 1 and makes nothing', async (_name, parameters, message) => {
+  [['export', 'content', '--out', '/tmp', '--since', '2026-01-31'], /has no --since/],
+  [['export', 'content'], /--out/],
+  [['import', 'jobs'], /missing required argument 'file'/],
+  [['export', '--out', '/tmp', '--since', 'soon'], /It must be a day such as 2026-01-31/],
+])('a command that cannot be meant ends with 1 and makes nothing: %j', async (parameters, message) => {
   const folder = join(temporaryFolder(), 'none')
   const { code, output } = await run('portal', { DATA_DIR: folder }, parameters).ended
   expect(code).toBe(1)

@@ -127,6 +127,9 @@ const toForm = (fields: Changes) => {
   return form
 }
 
+export const APPLY = '/web/job/apply-for-post'
+export const CONTACT = '/web/contact-form/save'
+
 export const enquiryFields = {
   name: 'Asha Verma',
   designation: 'Plant Manager',

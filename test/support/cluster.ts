@@ -1,8 +1,6 @@
-import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import { openPostgres, type PortalDatabase } from '@/server/database/open'
 import { startBalancer, VISITOR } from '@test/support/balancer'
-import { applicationForm, docBytes, fileOf } from '@test/support/builders'
 import { killBuilt, startBuilt } from '@test/support/builtServer'
 import { startMailServer } from '@test/support/mailServer'
 import { startPostgres, type Postgres } from '@test/support/postgres'
@@ -11,8 +9,6 @@ import { temporaryFolder } from '@test/support/site'
 
 /** Three processes of the built server, as a company runs them behind a balancer: `npm run build` comes before. */
 
-export const APPLY = '/web/job/apply-for-post'
-export const CONTACT = '/web/contact-form/save'
 export const PER_MINUTE = 3
 export const PROCESSES = 3
 
@@ -67,27 +63,6 @@ export const sent = (count: number, one: (n: number) => ReturnType<typeof send>)
 
 export const codesOf = (answers: { code: number }[]) =>
   answers.map(({ code }) => code).sort((one, other) => one - other)
-
-export const tenDigits = () => `9${randomBytes(6).readUIntBE(0, 6)}`.padEnd(10, '0').slice(0, 10)
-
-/** An application that no other is like. */
-export const uniqueApplication = () => {
-  const resume = Buffer.concat([docBytes(), randomBytes(50_000)])
-  const email = `${randomUUID()}@example.com`
-  const submission_key = randomUUID()
-  const changes = {
-    job_id: '1002',
-    email,
-    mobile: tenDigits(),
-    submission_key,
-    resume: fileOf(resume, 'cv.doc'),
-  }
-  return {
-    email,
-    checksum: createHash('sha256').update(resume).digest('hex'),
-    form: () => applicationForm(changes),
-  }
-}
 
 const look = async (address: string) => {
   const response = await fetch(address)

@@ -11,12 +11,12 @@ import {
   rmSync,
   symlinkSync,
 } from 'node:fs'
-import { createServer, type AddressInfo } from 'node:net'
 import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { basename, dirname, join, resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Client } from 'pg'
+import { freePort } from './freePort'
 
 /** PostgreSQL runs as no root: then it is nobody, whose files it may read. */
 const NOBODY = 65_534
@@ -49,15 +49,6 @@ const copyPrograms = (folder: string) => {
   }
   for (const program of readdirSync(join(copy, 'bin'))) chmodSync(join(copy, 'bin', program), 0o755)
   return join(copy, 'bin')
-}
-
-const freePort = async () => {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
-  server.close()
-  await once(server, 'close')
-  return port
 }
 
 /** A real PostgreSQL of its own on this machine, which sorts as English does and so unlike SQLite. */

@@ -1,20 +1,12 @@
 import { connect } from 'node:net'
 import type { TestServer } from './server'
 
-/** The server sees 127.0.0.1 unless another address of this machine is given. */
-type From = { from?: string }
-
 /** A connection that sends these bytes, and everything it receives until it is closed. */
 export const openConnection = (
   server: Pick<TestServer, 'origin'>,
   bytes: readonly (string | Uint8Array)[] = [],
-  { from }: From = {},
 ) => {
-  const socket = connect({
-    port: Number(new URL(server.origin).port),
-    host: '127.0.0.1',
-    ...(from !== undefined && { localAddress: from }),
-  })
+  const socket = connect(Number(new URL(server.origin).port), '127.0.0.1')
   let received = ''
   socket.setEncoding('utf8')
   socket.on('data', (text: string) => {

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { expectAccessible } from '../support/axe'
 import { signInAs } from '../support/office'
 import { expect, testWithOwnPortal } from '../support/test'
-import { applicationForm, contactForm, docxTexts, resumeForm, zipBytes } from '@test/support/builders'
+import { APPLY, applicationForm, contactForm, docxTexts, resumeForm, zipBytes } from '@test/support/builders'
 
 /** The inbox holds only what this test sends. */
 const test = testWithOwnPortal()
@@ -11,8 +11,6 @@ const test = testWithOwnPortal()
 test.use({ allowed: /status of 401/ })
 
 const EMAIL = 'rohit@office.example'
-
-const APPLY = '/web/job/apply-for-post'
 
 const WORD = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'
 

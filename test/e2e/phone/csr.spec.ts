@@ -6,7 +6,6 @@ test('an activity is opened, read and left by the keyboard, and by clicks beside
   page,
 }) => {
   await visit(page, '/csr')
-  await expectAccessible(page)
   const card = page.getByRole('button', { name: /^Health check-ups where people work/ })
   const dialog = page.getByRole('dialog', { name: 'Description', exact: true })
   await card.focus()

@@ -25,13 +25,6 @@ test('what was typed into a list before its script came narrows it', async ({ pa
   await expect(page).toHaveURL(/\?q=nurse$/)
 })
 
-test('a link that is pressed before any script came leads on', async ({ page }) => {
-  await openWithoutScripts(page, '/services')
-  await page.getByRole('link', { name: 'Read more.' }).first().click({ noWaitAfter: true })
-  await expect(page).toHaveURL(/\/service-details\?service_id=/)
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-})
-
 const sliderPictures = ['workshop-morning', 'hospital-round', 'city-office', 'solar-field'].map(
   (name) => `/uploads/${name}.svg`,
 )

@@ -2,8 +2,6 @@ import type { Page } from '@playwright/test'
 import { visit } from '../support/visit'
 import type { Scene } from './scene'
 
-const JOBS_OF_CATEGORY = '**/web/job/get_jobs_by_category'
-
 const openFilters = async (page: Page) => {
   const button = page.getByRole('button', { name: /^All Filter/ })
   if (await button.isVisible()) await button.click()
@@ -22,22 +20,6 @@ export const categoryScenes: Scene[] = [
   {
     name: 'category-with-nothing-left',
     show: (page) => visit(page, '/job-by-categories?id=3&q=no+such+work'),
-    wholePage: true,
-  },
-  {
-    name: 'category-on-its-way',
-    show: async (page) => {
-      await page.route(JOBS_OF_CATEGORY, () => undefined)
-      await page.goto('/job-by-categories?id=3')
-      await page.getByRole('progressbar', { name: 'Loading jobs' }).waitFor()
-    },
-  },
-  {
-    name: 'category-refused',
-    show: async (page) => {
-      await page.route(JOBS_OF_CATEGORY, (route) => route.fulfill({ json: { status: '0' } }))
-      return visit(page, '/job-by-categories?id=99')
-    },
     wholePage: true,
   },
   { name: 'all-categories', show: (page) => visit(page, '/all-categories'), wholePage: true },

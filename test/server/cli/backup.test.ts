@@ -13,11 +13,10 @@ import { backUp } from '@/server/cli/backup'
 import { progressBar } from '@/server/cli/terminal'
 import { restore } from '@/server/cli/restore'
 import { openDatabase, openForReading, type PortalDatabase } from '@/server/database/open'
-import { applicationForm, contactForm, docBytes, fileOf } from '@test/support/builders'
+import { APPLY, applicationForm, contactForm, docBytes, fileOf } from '@test/support/builders'
 import { countStored, post, startServer } from '@test/support/server'
 import { temporaryFolder } from '@test/support/site'
 
-const APPLY = '/web/job/apply-for-post'
 const MESSAGE = '/web/contact-form/save'
 const NOW = new Date('2026-03-04T05:06:07.089Z')
 

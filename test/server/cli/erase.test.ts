@@ -5,6 +5,7 @@ import type { Db } from '@/server/database/schema'
 import { addTag, insertNote } from '@/server/repositories/office/inboxChanges'
 import { keepResumeText } from '@/server/repositories/office/resumeTexts'
 import {
+  APPLY,
   applicationForm,
   contactForm,
   docBytes,
@@ -16,7 +17,6 @@ import {
 import { isWritten, newPlace, openPlace, openPlaceForReading } from '@test/support/places'
 import { countStored, post, startServer } from '@test/support/server'
 
-const APPLY = '/web/job/apply-for-post'
 const MARK = 'Zyxwvut'
 
 /** Words that stand in a file of a person, far beyond one page of a database, amid what no database can pack. */

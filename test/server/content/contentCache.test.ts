@@ -1,7 +1,4 @@
-import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { createContentCache } from '@/server/content/contentCache'
-import { encode } from '@/server/content/encoded'
-import { sampleContent } from '@/server/content/sample'
 
 const create = () =>
   createContentCache<{ text: string }>({ maxBytes: 5000, bytesOf: ({ text }) => text.length })
@@ -30,16 +27,4 @@ test('what fails is made again', async () => {
   const cache = create()
   await expect(cache.get('1', 'key', () => Promise.reject(new Error('failed')))).rejects.toThrow('failed')
   expect(await cache.get('1', 'key', async () => ({ text: 'made' }))).toEqual({ text: 'made' })
-})
-
-const text = JSON.stringify(sampleContent(new Date('2026-03-04'))).slice(0, 60_000)
-
-test('each encoding holds the same text, and is made once', async () => {
-  const { bodyIn } = encode(text, 'application/json')
-  const [plain, gzip, br] = [await bodyIn('identity'), await bodyIn('gzip'), await bodyIn('br')]
-  expect(plain.toString()).toBe(text)
-  expect(gunzipSync(gzip).toString()).toBe(text)
-  expect(brotliDecompressSync(br).toString()).toBe(text)
-  expect(br.length).toBeLessThan(gzip.length)
-  expect(await bodyIn('br')).toBe(br)
 })

@@ -2,14 +2,13 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { pathToFileURL } from 'node:url'
-import { comingNight, createIntegrityCheck } from '@/server/database/integrityCheck'
+import { createIntegrityCheck } from '@/server/database/integrityCheck'
 import { openDatabase } from '@/server/database/open'
-import { contactForm } from '@test/support/builders'
+import { CONTACT, contactForm } from '@test/support/builders'
 import { get, post, startServer } from '@test/support/server'
 import { temporaryFolder } from '@test/support/site'
 import { until } from '@test/support/until'
 
-const CONTACT = '/web/contact-form/save'
 const maintenance = pathToFileURL(resolve('src/server/database/maintenance.ts'))
 const newFile = () => join(temporaryFolder(), 'portal.db')
 
@@ -88,10 +87,4 @@ test('a file that is cut is logged once, and when it is whole again', async () =
   await run('2026-03-06T10:01:30Z')
   expect(logged.slice(1)).toEqual(['the database is whole again'])
   await close()
-})
-
-test('a night begins at three in India', () => {
-  expect(comingNight(new Date('2026-03-06T10:00:00Z')).toISOString()).toBe('2026-03-06T21:30:00.000Z')
-  expect(comingNight(new Date('2026-03-06T21:00:00Z')).toISOString()).toBe('2026-03-06T21:30:00.000Z')
-  expect(comingNight(new Date('2026-03-06T22:00:00Z')).toISOString()).toBe('2026-03-07T21:30:00.000Z')
 })

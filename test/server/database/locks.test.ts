@@ -2,13 +2,11 @@ import { sql } from 'kysely'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { openDatabase, openForReading } from '@/server/database/open'
-import { retryWhileBusy } from '@/server/database/retries'
 import { contentVersion } from '@/server/repositories/meta'
-import { applicationForm } from '@test/support/builders'
+import { APPLY, applicationForm } from '@test/support/builders'
 import { countStored, get, post, startServer } from '@test/support/server'
 import { temporaryFolder } from '@test/support/site'
 
-const APPLY = '/web/job/apply-for-post'
 const UNAVAILABLE = { code: 503, status: '0', message: expect.stringMatching(/try again/) as unknown }
 const newFile = () => join(temporaryFolder(), 'portal.db')
 
@@ -65,18 +63,4 @@ test('a list waits, without the thread, while another process holds the whole fi
   expect(await version).toBe(0)
   await close()
   other.close()
-})
-
-afterEach(() => jest.restoreAllMocks())
-
-test('a clock that is set meanwhile changes nothing about how long it is tried', async () => {
-  let time = Date.parse('2026-03-04T05:06:07Z')
-  jest.spyOn(Date, 'now').mockImplementation(() => (time += 3_600_000))
-  let tries = 0
-  const work = async () => {
-    tries += 1
-    if (tries < 3) throw new Error('busy')
-    return tries
-  }
-  expect(await retryWhileBusy(() => true, work)).toBe(3)
 })

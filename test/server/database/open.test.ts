@@ -10,14 +10,20 @@ import {
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { sql } from 'kysely'
-import { databaseFile, openDataDir, openExistingForReading } from '@/server/database/file'
+import { databaseFile, openDataDir } from '@/server/database/file'
 import { openDatabase } from '@/server/database/open'
-import { applicationForm, contactForm, docBytes, fileOf, resumeForm } from '@test/support/builders'
+import {
+  APPLY,
+  CONTACT,
+  applicationForm,
+  contactForm,
+  docBytes,
+  fileOf,
+  resumeForm,
+} from '@test/support/builders'
 import { countStored, get, post, startServer } from '@test/support/server'
 import { temporaryFolder } from '@test/support/site'
 
-const APPLY = '/web/job/apply-for-post'
-const CONTACT = '/web/contact-form/save'
 const UNAVAILABLE = { code: 503, status: '0', message: expect.stringMatching(/try again/) as unknown }
 const newFile = () => join(temporaryFolder(), 'portal.db')
 
@@ -187,10 +193,5 @@ describe('a data folder that cannot be used is one sentence', () => {
       /^The database .*portal\.db cannot be used: it was made by an older build of the portal, from before its first release; .*\.$/,
     )
     expect(readFileSync(databaseFile(folder))).toEqual(bytes)
-  })
-
-  test('no database to read', async () => {
-    const reading = openExistingForReading({ dataDir: temporaryFolder(), databaseUrl: undefined })
-    await expect(reading).rejects.toThrow(/^There is no database in .*\. Is DATA_DIR right\?$/)
   })
 })

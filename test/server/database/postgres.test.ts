@@ -15,13 +15,11 @@ import {
 import { reasonOf } from '@/server/database/reason'
 import { listCategories, listJobs } from '@/server/repositories/jobs'
 import { listInbox } from '@/server/repositories/office/inboxList'
-import { applicationForm, docBytes, fileOf, resumeForm } from '@test/support/builders'
+import { APPLY, applicationForm, docBytes, fileOf, resumeForm } from '@test/support/builders'
 import { startPostgres, type Postgres } from '@test/support/postgres'
 import { countStored, get, post, startServer } from '@test/support/server'
 import { temporaryFolder } from '@test/support/site'
 import { until } from '@test/support/until'
-
-const APPLY = '/web/job/apply-for-post'
 
 let postgres: Postgres
 let databases = 0

@@ -1,12 +1,9 @@
+import { forSuite } from '@test/support/forSuite'
 import { openConnection } from '@test/support/rawConnection'
-import { startServer, type TestServer } from '@test/support/server'
+import { startServer } from '@test/support/server'
 import { buildSmallSite } from '@test/support/site'
 
-let server: TestServer
-beforeAll(async () => {
-  server = await startServer({ settings: { SITE_DIR: buildSmallSite() } })
-})
-afterAll(() => server.close())
+const server = forSuite(() => startServer({ settings: { SITE_DIR: buildSmallSite() } }))
 
 const answerTo = (...lines: string[]) =>
   openConnection(server, [['GET /robots.txt HTTP/1.1', ...lines, 'Connection: close', '', ''].join('\r\n')])

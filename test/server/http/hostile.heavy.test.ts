@@ -3,17 +3,18 @@ import { connect } from 'node:net'
 import { join } from 'node:path'
 import { exportSubmissions } from '@/server/cli/exportSubmissions'
 import { contactForm } from '@test/support/builders'
-import { countStored, post, startServer, type TestServer } from '@test/support/server'
+import { forSuite } from '@test/support/forSuite'
+import { countStored, post, startServer } from '@test/support/server'
 import { buildSmallSite, temporaryFolder } from '@test/support/site'
-import { hostileRequests } from './hostileRequests'
-import { harmlessTexts } from './hostileRequests/harmless'
+import { bodies } from './hostileRequests/bodies'
+import { connections } from './hostileRequests/connections'
+import { files } from './hostileRequests/files'
 import type { Hostile } from './hostileRequests/request'
+import { harmlessTexts, values } from './hostileRequests/values'
 
-let server: TestServer
-beforeAll(async () => {
-  server = await startServer({ settings: { SITE_DIR: buildSmallSite() } })
-})
-afterAll(() => server.close())
+const hostileRequests = [...bodies, ...values, ...files, ...connections]
+
+const server = forSuite(() => startServer({ settings: { SITE_DIR: buildSmallSite() } }))
 
 type Answer = { code: number; message?: string }
 
@@ -80,6 +81,6 @@ test('what was taken is in the database as it was sent, and computes nothing in 
     expect(csv).toContain(`'${text.replaceAll('"', '""')}`)
   }
   expect(csv).not.toMatch(/(^|,)"?[=+\-@]/m)
-  const files = await server.db.selectFrom('uploaded_file').select('original_name').distinct().execute()
-  expect(files.filter(({ original_name }) => /[/\\]/.test(original_name))).toEqual([])
+  const stored = await server.db.selectFrom('uploaded_file').select('original_name').distinct().execute()
+  expect(stored.filter(({ original_name }) => /[/\\]/.test(original_name))).toEqual([])
 })

@@ -1,13 +1,10 @@
-import { clientOf, cookieOf, PASSWORD, startOffice, type OfficeServer } from './officeServer'
+import { forSuite } from '@test/support/forSuite'
+import { clientOf, cookieOf, PASSWORD, startOffice } from './officeServer'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
 let now = new Date('2026-03-02T08:00:00.000Z')
-let office: OfficeServer
-beforeAll(async () => {
-  office = await startOffice({ now: () => now, settings: { SAMPLE_CONTENT: 'off' } })
-})
-afterAll(() => office.close())
+const office = forSuite(() => startOffice({ now: () => now, settings: { SAMPLE_CONTENT: 'off' } }))
 beforeEach(async () => {
   now = new Date('2026-03-02T08:00:00.000Z')
   await office.db.deleteFrom('account').where('email', '=', 'asha@office.example').execute()

@@ -1,8 +1,9 @@
 import { readConfig } from '@/server/config'
 import { roles, type Role } from '@/domain/office/roles'
 import { officeRoutes } from '@/server/office/office'
+import { forSuite } from '@test/support/forSuite'
 import { buildSmallSite } from '@test/support/site'
-import { startOffice, type OfficeClient, type OfficeServer } from './officeServer'
+import { startOffice, type OfficeClient } from './officeServer'
 
 /** Every route and the least role that may call it, written down by hand: a route that is not here is a fault. */
 const expected: Record<string, Role | 'anyone'> = {
@@ -84,11 +85,7 @@ const table = Object.entries(expected).map(([name, role]) => {
 const guarded = table.filter(({ role }) => role !== 'anyone')
 const writes = table.filter(({ method }) => method !== 'get')
 
-let office: OfficeServer
-beforeAll(async () => {
-  office = await startOffice({ settings: { SITE_DIR: buildSmallSite() } })
-})
-afterAll(() => office.close())
+const office = forSuite(() => startOffice({ settings: { SITE_DIR: buildSmallSite() } }))
 
 const ask = (client: OfficeClient, { method, path }: { method: Method; path: string }, headers = {}) =>
   method === 'get' ? client.get(path, headers) : client[method](path, {}, headers)

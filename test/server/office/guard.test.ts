@@ -1,13 +1,10 @@
 import { request } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { startOffice, type OfficeServer } from './officeServer'
+import { forSuite } from '@test/support/forSuite'
+import { startOffice } from './officeServer'
 
 let now = new Date('2026-03-02T08:00:00.000Z')
-let office: OfficeServer
-beforeAll(async () => {
-  office = await startOffice({ now: () => now })
-})
-afterAll(() => office.close())
+const office = forSuite(() => startOffice({ now: () => now }))
 
 /** Begins to send a write, and returns a function that sends the rest of it and resolves with the code. */
 const beginWrite = async (cookie: string, path: string, type: string, body: string) => {

@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { startServer, type TestServer } from '@test/support/server'
+import { forSuite } from '@test/support/forSuite'
+import { startServer } from '@test/support/server'
 import { temporaryFolder } from '@test/support/site'
 
 const buildOffice = () => {
@@ -12,11 +13,7 @@ const buildOffice = () => {
   return join(folder, 'site')
 }
 
-let office: TestServer
-beforeAll(async () => {
-  office = await startServer({ settings: { SITE_DIR: buildOffice() } })
-})
-afterAll(() => office.close())
+const office = forSuite(() => startServer({ settings: { SITE_DIR: buildOffice() } }))
 
 const ask = async (path: string, { origin }: { origin: string } = office, options: RequestInit = {}) => {
   const response = await fetch(origin + path, options)

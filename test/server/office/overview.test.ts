@@ -1,15 +1,12 @@
 import type { OfficeJobList } from '@/domain/office/jobs'
 import type { Overview } from '@/domain/office/overview'
 import { applicationForm, contactForm, resumeForm } from '@test/support/builders'
-import { APPLY, MESSAGE, RESUME, startInbox, type InboxServer } from './inboxServer'
+import { forSuite } from '@test/support/forSuite'
+import { APPLY, MESSAGE, RESUME, startInbox } from './inboxServer'
 import type { OfficeClient } from './officeServer'
 
 /** A Friday, half past three in the afternoon in India. */
-let office: InboxServer
-beforeAll(async () => {
-  office = await startInbox()
-})
-afterAll(() => office.close())
+const office = forSuite(() => startInbox())
 
 const overviewOf = async (client: OfficeClient = office.as('reader')) => {
   const { code, body } = await client.get<Overview>('/overview')

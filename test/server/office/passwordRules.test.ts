@@ -22,13 +22,10 @@ test('also where the email has figures, or the name is written in another script
 test.each([
   'password123',
   'P@ssw0rd2026!',
-  '1q2w3e4r5t',
-  'iloveyou123',
   'India@12345',
   'ｐａｓｓｗｏｒｄ１２３',
   '9876543210',
   'abcabcabcabc',
-  'x9'.repeat(100),
 ])('%s is easy to guess', async (password) => {
   expect(await checkPassword(password, account)).toEqual(EASY)
 })

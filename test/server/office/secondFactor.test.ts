@@ -1,5 +1,6 @@
 import { type TOTP, URI } from 'otpauth'
-import { clientOf, cookieOf, PASSWORD, startOffice, type OfficeServer } from './officeServer'
+import { forSuite } from '@test/support/forSuite'
+import { clientOf, cookieOf, PASSWORD, startOffice } from './officeServer'
 
 const PERIOD_MS = 30_000
 
@@ -8,11 +9,7 @@ const passPeriods = (periods: number) => {
   now = new Date(now.getTime() + periods * PERIOD_MS)
 }
 
-let office: OfficeServer
-beforeAll(async () => {
-  office = await startOffice({ now: () => now, settings: { SAMPLE_CONTENT: 'off' } })
-})
-afterAll(() => office.close())
+const office = forSuite(() => startOffice({ now: () => now, settings: { SAMPLE_CONTENT: 'off' } }))
 afterEach(async () => {
   const { db } = office
   await db.updateTable('account').set({ totp_secret: '', totp_pending: '', totp_step: 0 }).execute()

@@ -1,5 +1,6 @@
 import { IDLE_HEADER } from '@/domain/office/paths'
-import { clientOf, cookieOf, PASSWORD, startOffice, type OfficeServer } from './officeServer'
+import { forSuite } from '@test/support/forSuite'
+import { clientOf, cookieOf, PASSWORD, startOffice } from './officeServer'
 
 const HOUR_MS = 60 * 60 * 1000
 
@@ -8,11 +9,7 @@ const pass = (hours: number) => {
   now = new Date(now.getTime() + hours * HOUR_MS)
 }
 
-let office: OfficeServer
-beforeAll(async () => {
-  office = await startOffice({ now: () => now })
-})
-afterAll(() => office.close())
+const office = forSuite(() => startOffice({ now: () => now }))
 
 const codeOf = async (cookie: string) => (await clientOf(office.origin, cookie).get('/session')).code
 

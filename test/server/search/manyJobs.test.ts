@@ -4,16 +4,13 @@ import { jobDetailsPath } from '@/domain/paths'
 import { sampleContent } from '@/server/content/sample'
 import { insertContentRows } from '@/server/repositories/contentRows'
 import { createJobSearch } from '@/server/search/jobSearch'
+import { forSuite } from '@test/support/forSuite'
 import { get, startServer, type TestServer } from '@test/support/server'
 import { until } from '@test/support/until'
 
 const ADDRESSES_MAX = 500
 
-let server: TestServer
-beforeAll(async () => {
-  server = await startServer({ addressesMax: ADDRESSES_MAX })
-})
-afterAll(() => server.close())
+const server = forSuite(() => startServer({ addressesMax: ADDRESSES_MAX }))
 
 const searchOf = ({ database }: TestServer) =>
   createJobSearch(database, (error) => {

@@ -1,10 +1,9 @@
 import { deleteExpired } from '@/server/submissions/idempotency'
-import { contactForm } from '@test/support/builders'
+import { CONTACT, contactForm } from '@test/support/builders'
 import { newPlace } from '@test/support/places'
 import { countStored, post, startServer, type TestServer } from '@test/support/server'
 import { until } from '@test/support/until'
 
-const CONTACT = '/web/contact-form/save'
 const KEY = 'a1b2c3d4-0000-4000-8000-000000000001'
 const BEGIN = '2026-03-04T05:06:07.000Z'
 const DAY = 24 * 60 * 60 * 1000

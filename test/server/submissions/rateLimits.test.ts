@@ -1,10 +1,7 @@
 import { join } from 'node:path'
-import { applicationForm, contactForm, enquiryForm } from '@test/support/builders'
+import { APPLY, CONTACT, applicationForm, contactForm, enquiryForm } from '@test/support/builders'
 import { countStored, get, post, startServer } from '@test/support/server'
 import { temporaryFolder } from '@test/support/site'
-
-const APPLY = '/web/job/apply-for-post'
-const CONTACT = '/web/contact-form/save'
 
 test('an address that sends too much is asked to wait, whatever the form', async () => {
   const server = await startServer({ settings: { SUBMISSIONS_PER_MINUTE: '3' } })
@@ -29,25 +26,13 @@ test('an address that sends too much is asked to wait, whatever the form', async
   await server.close()
 })
 
-const sendFrom = async (trustProxy: string, addresses: string[]) => {
-  const server = await startServer({ settings: { SUBMISSIONS_PER_MINUTE: '1', TRUST_PROXY: trustProxy } })
-  const codes: number[] = []
-  for (const [n, address] of addresses.entries()) {
-    const form = contactForm({ mobile: `987650000${n}` })
-    const answer = await post(server, CONTACT, form, { 'x-forwarded-for': address })
-    codes.push(answer.code)
-  }
-  await server.close()
-  return codes
-}
-
-test('behind a proxy the address it names counts, and only that one', async () => {
-  expect(await sendFrom('on', ['198.51.100.1', '198.51.100.2', '198.51.100.1'])).toEqual([200, 200, 429])
-  expect(await sendFrom('on', ['10.0.0.1, 198.51.100.1', '10.0.0.2, 198.51.100.1'])).toEqual([200, 429])
-})
-
 test('without a proxy no client can name another address', async () => {
-  expect(await sendFrom('off', ['198.51.100.1', '198.51.100.2'])).toEqual([200, 429])
+  const server = await startServer({ settings: { SUBMISSIONS_PER_MINUTE: '1' } })
+  const sendAs = (address: string, mobile: string) =>
+    post(server, CONTACT, contactForm({ mobile }), { 'x-forwarded-for': address })
+  expect(await sendAs('198.51.100.1', '9876500001')).toMatchObject({ code: 200 })
+  expect(await sendAs('198.51.100.2', '9876500002')).toMatchObject({ code: 429 })
+  await server.close()
 })
 
 test('0 is no limit', async () => {

@@ -1,13 +1,15 @@
-import { applicationForm, contactForm, enquiryForm, internshipForm, resumeForm } from '@test/support/builders'
-import { countStored, post, startServer, type TestServer } from '@test/support/server'
+import {
+  APPLY,
+  applicationForm,
+  contactForm,
+  enquiryForm,
+  internshipForm,
+  resumeForm,
+} from '@test/support/builders'
+import { forSuite } from '@test/support/forSuite'
+import { countStored, post, startServer } from '@test/support/server'
 
-let server: TestServer
-beforeAll(async () => {
-  server = await startServer()
-})
-afterAll(() => server.close())
-
-const APPLY = '/web/job/apply-for-post'
+const server = forSuite(() => startServer())
 
 const forms = [
   ['/web/manpower-enquiry/save', enquiryForm],

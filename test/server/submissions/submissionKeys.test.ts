@@ -1,6 +1,12 @@
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import { addSampleContent } from '@/server/content/sample'
+import { openDatabase } from '@/server/database/open'
+import { createStore } from '@/server/submissions/storeSubmission'
 import {
+  APPLY,
+  type Changes,
+  applicationFields,
   applicationForm,
   docFile,
   docxBytes,
@@ -8,21 +14,16 @@ import {
   fileOf,
   internshipForm,
   resumeForm,
-  type Changes,
 } from '@test/support/builders'
+import { forSuite } from '@test/support/forSuite'
 import { refuseFiles, takeFiles } from '@test/support/refuseFiles'
-import { countStored, post, startServer, type TestServer } from '@test/support/server'
+import { countStored, post, startServer } from '@test/support/server'
 import { temporaryFolder } from '@test/support/site'
 
-const APPLY = '/web/job/apply-for-post'
 const KEY = 'a1b2c3d4-0000-4000-8000-000000000001'
 const SAVED = 'Your application was sent. We will call you if your profile fits the job.'
 
-let server: TestServer
-beforeAll(async () => {
-  server = await startServer()
-})
-afterAll(() => server.close())
+const server = forSuite(() => startServer())
 afterEach(async () => {
   const tables = [
     'uploaded_file',
@@ -165,4 +166,37 @@ test.each(['12345678', 'x'.repeat(100), 'A_b-9'.repeat(2)])('a key may be %s', a
   expect(await apply({ submission_key })).toMatchObject({ code: 200 })
   expect(await apply({ submission_key })).toMatchObject({ code: 200 })
   expect((await countStored(server)).submissions).toBe(1)
+})
+
+const NOW = new Date('2026-03-04T05:06:07Z')
+
+const openStore = async () => {
+  const database = await openDatabase(':memory:')
+  await addSampleContent(database, NOW)
+  const store = createStore(database, { now: () => NOW, limitMobile: async () => undefined, isMailed: true })
+  return { ...database, store }
+}
+
+const application = { table: 'application', fields: applicationFields, key: undefined } as const
+
+test('the position of an application can be read after its job was closed', async () => {
+  const { db, store, close } = await openStore()
+  const job = db.selectFrom('job').select('position').where('job_id', '=', applicationFields.job_id)
+  const { position } = await job.executeTakeFirstOrThrow()
+  expect(await store({ ...application, files: [] })).toBe(true)
+  await db.deleteFrom('job').where('job_id', '=', applicationFields.job_id).execute()
+  expect(await db.selectFrom('application').select('position').execute()).toEqual([{ position }])
+  await close()
+})
+
+test('an application for a job that was closed after the check is not stored', async () => {
+  const { db, store, close } = await openStore()
+  await db.deleteFrom('job').where('job_id', '=', applicationFields.job_id).execute()
+  await expect(store({ ...application, files: [] })).rejects.toMatchObject({
+    code: 422,
+    message: 'This job is no longer open.',
+  })
+  expect(await db.selectFrom('application').select('id').execute()).toEqual([])
+  expect(await db.selectFrom('mail_outbox').select('id').execute()).toEqual([])
+  await close()
 })

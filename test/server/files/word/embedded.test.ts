@@ -75,23 +75,18 @@ test.each<[string, string, () => Buffer]>([
     () => docxWithOpened(compoundBytes(packageStream(BITMAP, 'a')), 'word/a.bin', 'a.bin', 'oleObject'),
   ],
   ['an object without content', '.docx', () => docxWithOpened(Buffer.alloc(0), 'word/a.bin', 'a.bin')],
-  ...['https://a.example/a.png', 'file:///C:\\a.png', 'cid:image001.png@01D7', 'media/a.png'].map(
-    (target): [string, string, () => Buffer] => [
-      `the picture ${target}`,
-      '.docx',
-      () => docxThatFetches('image', target),
-    ],
-  ),
-  ...[
-    'Normal.dotm',
-    '..\\Letter.dotx',
-    'C:\\Letter.dotx',
-    'file:///D:/a%20b.dotx',
-    'file://localhost/a.dotx',
-  ].map((target): [string, string, () => Buffer] => [
-    `the template ${target}`,
+  ...(
+    [
+      ['image', 'https://a.example/a.png'],
+      ['image', 'cid:image001.png@01D7'],
+      ['attachedTemplate', '..\\Letter.dotx'],
+      ['attachedTemplate', 'file:///D:/a%20b.dotx'],
+      ['attachedTemplate', 'file://localhost/a.dotx'],
+    ] as const
+  ).map(([kind, target]): [string, string, () => Buffer] => [
+    `the ${kind} ${target}`,
     '.docx',
-    () => docxThatFetches('attachedTemplate', target),
+    () => docxThatFetches(kind, target),
   ]),
 ])('%s in a %s is taken', async (_name, ending, bytes) => {
   expect(await inspectFile(ending, bytes())).toEqual({ mediaType: expect.stringContaining('/') as string })
@@ -105,8 +100,6 @@ const HOSTS = [
   ' \\/a.example/a',
   '\\??\\UNC\\a.example\\a',
 ]
-
-const LOADED = ['oleObject', 'subDocument', 'aFChunk']
 
 type Row = [string, string, string, () => Buffer]
 
@@ -186,17 +179,14 @@ test.each<Row>([
     'macros',
     () => docxWithObject(docWith({ name: 'macros', parts: [{ name: 'dir', content: Buffer.alloc(9) }] })),
   ],
-  ...HOSTS.map((target): Row => [
-    `the template ${target}`,
+  ...[
+    ...HOSTS.map((target) => ['attachedTemplate', target] as const),
+    ...['oleObject', 'subDocument', 'aFChunk'].map((kind) => [kind, 'https://a.example/a'] as const),
+  ].map(([kind, target]): Row => [
+    `the ${kind} ${target}`,
     '.docx',
     'remote',
-    () => docxThatFetches('attachedTemplate', target),
-  ]),
-  ...LOADED.map((kind): Row => [
-    `the loaded ${kind}`,
-    '.docx',
-    'remote',
-    () => docxThatFetches(kind, 'https://a.example/a'),
+    () => docxThatFetches(kind, target),
   ]),
   [
     'an object that is called internal',

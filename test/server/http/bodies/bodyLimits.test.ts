@@ -1,10 +1,8 @@
-import { applicationForm, contactFields, docBytes } from '@test/support/builders'
+import { APPLY, CONTACT, applicationForm, contactFields, docBytes } from '@test/support/builders'
 import { drip, openConnection } from '@test/support/rawConnection'
 import { countStored, post, startServer, type TestServer } from '@test/support/server'
 import { until } from '@test/support/until'
 
-const APPLY = '/web/job/apply-for-post'
-const CONTACT = '/web/contact-form/save'
 const MEGABYTE = 1024 * 1024
 
 type Head = { length?: string; from?: string }

@@ -1,13 +1,10 @@
 import * as fc from 'fast-check'
 import { forms } from '@/server/submissions/forms'
 import { applicationForm, docxBytes, jpegBytes } from '@test/support/builders'
-import { post, startServer, type TestServer } from '@test/support/server'
+import { forSuite } from '@test/support/forSuite'
+import { post, startServer } from '@test/support/server'
 
-let server: TestServer
-beforeAll(async () => {
-  server = await startServer()
-})
-afterAll(() => server.close())
+const server = forSuite(() => startServer())
 
 const RUNS = 200
 

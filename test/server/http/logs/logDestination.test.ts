@@ -1,29 +1,14 @@
 import { execFileSync } from 'node:child_process'
 import { closeSync, constants, openSync, readFileSync, readSync, truncateSync, writeFileSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { join } from 'node:path'
-import { setTimeout as pause } from 'node:timers/promises'
 import { openLog } from '@/server/http/logs/logDestination'
 import { killBuilt, startBuilt } from '@test/support/builtServer'
+import { freePort } from '@test/support/freePort'
 import { get } from '@test/support/server'
 import { temporaryFolder } from '@test/support/site'
+import { until } from '@test/support/until'
 
 afterAll(killBuilt)
-
-const until = async (isSo: () => boolean | Promise<boolean>) => {
-  for (let tries = 0; !(await isSo()); tries += 1) {
-    if (tries > 500) throw new Error('this never happened')
-    await pause(20)
-  }
-}
-
-const freePort = async () => {
-  const server = createServer().listen(0, '127.0.0.1')
-  await new Promise((resolve) => server.once('listening', resolve))
-  const address = server.address()
-  await new Promise((resolve) => server.close(resolve))
-  return typeof address === 'object' && address ? address.port : 0
-}
 
 /** A built server whose standard output is not heard. */
 const startUnheard = async (options: Omit<Parameters<typeof startBuilt>[0], 'settings'>) => {

@@ -1,6 +1,8 @@
 import { sql } from 'kysely'
 import { describeError } from '@/server/http/logs/logging'
 import {
+  APPLY,
+  CONTACT,
   applicationForm,
   contactForm,
   docBytes,
@@ -50,10 +52,6 @@ const right = {
   }),
   '/web/contact-form/save': contactForm({ name, mobile, email, message: told.message }),
 }
-
-const APPLY = '/web/job/apply-for-post'
-
-const CONTACT = '/web/contact-form/save'
 
 const wrong: [string, BodyInit, Record<string, string>?][] = [
   [APPLY, applicationForm({ full_name: name, email: 'quvanta.private' })],

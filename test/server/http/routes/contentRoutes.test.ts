@@ -1,22 +1,14 @@
-import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { openDatabase } from '@/server/database/open'
 import { applicationForm } from '@test/support/builders'
-import { get, post, startServer, type TestServer } from '@test/support/server'
+import { forSuite } from '@test/support/forSuite'
+import { get, post, startServer } from '@test/support/server'
 import { temporaryFolder } from '@test/support/site'
 
 const NOW = new Date('2026-03-10T20:00:00Z')
-const folder = temporaryFolder()
-const file = join(folder, 'portal.db')
+const file = join(temporaryFolder(), 'portal.db')
 
-let server: TestServer
-beforeAll(async () => {
-  server = await startServer({ file, now: () => NOW })
-})
-afterAll(async () => {
-  await server.close()
-  rmSync(folder, { recursive: true })
-})
+const server = forSuite(() => startServer({ file, now: () => NOW }))
 
 type Row = Record<string, unknown>
 
@@ -47,29 +39,27 @@ const jobDetails = new Set(
 )
 
 describe('every list', () => {
-  const shapes: [string, number, Row][] = [
+  const shapes: [string, Row][] = [
     [
       '/web/get_header_content_data',
-      1,
       texts('ads_content', 'img1', 'img2', 'img1_link', 'img2_link', 'video_file_name'),
     ],
-    ['/web/get_clients_list', 24, texts('logo_file_name', 'image_url')],
-    ['/web/csr/get', 6, texts('image', 'description')],
-    ['/web/category/get', 16, { ...texts('industry_id', 'label'), count: 15 }],
-    ['/web/home/get_industry_list', 16, { ...texts('industry_id', 'label'), count: 15 }],
+    ['/web/get_clients_list', texts('logo_file_name', 'image_url')],
+    ['/web/csr/get', texts('image', 'description')],
+    ['/web/category/get', { ...texts('industry_id', 'label'), count: 15 }],
+    ['/web/home/get_industry_list', { ...texts('industry_id', 'label'), count: 15 }],
     [
       '/web/service/get',
-      6,
       texts('service_id', 'title', 'service_name', 'description', 'small_img', 'banner_img'),
     ],
-    ['/web/slider-image/get', 4, texts('id', 'image')],
-    ['/web/state/get', 28, texts('state_id', 'state_name')],
-    ['/web/city/get', 49, texts('city_id', 'city_name', 'state_id')],
-    ['/web/email/get', 6, texts('label', 'email')],
-    ['/web/office/get', 5, texts('office_type', 'address', 'contact_no', 'whatsapp_no')],
-    ['/web/contact_details/get', 1, texts('working_hours', 'holidays')],
+    ['/web/slider-image/get', texts('id', 'image')],
+    ['/web/state/get', texts('state_id', 'state_name')],
+    ['/web/city/get', texts('city_id', 'city_name', 'state_id')],
+    ['/web/email/get', texts('label', 'email')],
+    ['/web/office/get', texts('office_type', 'address', 'contact_no', 'whatsapp_no')],
+    ['/web/contact_details/get', texts('working_hours', 'holidays')],
   ]
-  test.each(shapes)('%s', async (path, _count, shape) => {
+  test.each(shapes)('%s', async (path, shape) => {
     const rows = await getRows(path)
     expect(rows.length).toBeGreaterThan(0)
     for (const row of rows) expect(row).toEqual(shape)
@@ -178,7 +168,6 @@ const fetchList = (headers: Record<string, string> = {}) =>
 describe('kept answers', () => {
   test.each([
     ['br;q=1, gzip;q=0.5', 'br'],
-    ['gzip, br', 'br'],
     ['br;q=0, gzip', 'gzip'],
     ['identity', null],
   ])('%s comes as %s', async (accept, encoding) => {

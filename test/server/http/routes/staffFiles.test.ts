@@ -1,6 +1,6 @@
 import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { request as httpRequest } from 'node:http'
+import { rawRequest } from '@test/support/rawRequest'
 import { buildSmallSite, temporaryFolder } from '@test/support/site'
 import { startServer, type TestServer } from '@test/support/server'
 
@@ -26,21 +26,8 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-/** Sends a path as it is: fetch would tidy it. */
-const ask = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
-  new Promise<{ code: number; headers: Record<string, unknown>; text: string }>((resolve, reject) => {
-    const { hostname, port } = new URL(server.origin)
-    httpRequest({ hostname, port, path, headers, method }, (response) => {
-      let text = ''
-      response.setEncoding('utf8')
-      response.on('data', (chunk: string) => {
-        text += chunk
-      })
-      response.on('end', () => resolve({ code: response.statusCode ?? 0, headers: response.headers, text }))
-    })
-      .on('error', reject)
-      .end()
-  })
+const ask = (path: string, headers?: Record<string, string>, method?: string) =>
+  rawRequest(server, path, headers, method)
 
 test('come before the file of the site that bears the same name, and run nothing', async () => {
   const answer = await ask('/uploads/logo.svg?v=1')

@@ -17,15 +17,12 @@ import {
   resumeForm,
   type Changes,
 } from '@test/support/builders'
-import { countStored, post, startServer, type TestServer } from '@test/support/server'
+import { forSuite } from '@test/support/forSuite'
+import { countStored, post, startServer } from '@test/support/server'
 
 const NOW = '2026-03-04T05:06:07.000Z'
 
-let server: TestServer
-beforeAll(async () => {
-  server = await startServer({ now: () => new Date(NOW) })
-})
-afterAll(() => server.close())
+const server = forSuite(() => startServer({ now: () => new Date(NOW) }))
 
 const forms = {
   enquiry: { path: '/web/manpower-enquiry/save', make: enquiryForm },
@@ -166,9 +163,7 @@ const refusals: [FormName, Changes, string][] = [
   ['resume', { email: '', mobile: '' }, 'Email Address is required.'],
   ['resume', { current_ctc_from: 'negotiable', current_ctc_to: '7' }, 'Please select Current Ctc option'],
   ['resume', { resume: 'a text is no file' }, 'Please select resume'],
-  ['resume', { current_ctc_from: '101' }, 'Invalid request.'],
   ['resume', { industry_id: '999' }, 'Invalid request.'],
-  ['resume', { mobile: 'call me' }, 'Please enter a mobile number.'],
   ['internship', { resume: undefined }, 'Please select resume file.'],
   [
     'internship',
@@ -176,10 +171,8 @@ const refusals: [FormName, Changes, string][] = [
     'Internship For is too long. The limit is 200 characters.',
   ],
   ['application', { job_id: '', full_name: '' }, 'Invalid request.'],
-  ['application', { full_name: '' }, 'Please enter value of Full name.'],
   ['application', { job_id: '424242' }, 'This job is no longer open.'],
   ['application', { current_location: '999' }, 'Invalid request.'],
-  ['application', { mobile: '98989898989' }, 'Mobile no is too long. The limit is 10 characters.'],
   ['application', { full_name: 'Kiran\u0000Netam' }, 'Full name contains characters that cannot be used.'],
   ['contact_message', { message: ' \n ' }, 'Message is required.'],
 ]

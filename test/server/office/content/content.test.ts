@@ -222,7 +222,6 @@ describe('what makes no sense', () => {
       "There is no state with the id or the exact name 'Poseidonia'.",
       { city_name: 'A', state_id: 'Poseidonia' },
     ],
-    ['emails', 'Invalid request.', undefined],
     ['emails', 'Invalid request.', ['x']],
     ['emails', 'Invalid request.', { label: 'a\0b', email: 'a@b.example' }],
   ])('is refused: %s: %s', async (kind, message, values) => {

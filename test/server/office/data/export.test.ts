@@ -3,13 +3,10 @@ import { buffer } from 'node:stream/consumers'
 import { parse } from 'csv-parse/sync'
 import { openZip } from '@/server/files/zip'
 import { applicationForm, contactForm, docxBytes } from '@test/support/builders'
-import { APPLY, MESSAGE, startInbox, type InboxServer } from '../inboxServer'
+import { forSuite } from '@test/support/forSuite'
+import { APPLY, MESSAGE, startInbox } from '../inboxServer'
 
-let office: InboxServer
-beforeAll(async () => {
-  office = await startInbox({ settings: { SITE_DIR: 'public' } })
-})
-afterAll(() => office.close())
+const office = forSuite(() => startInbox({ settings: { SITE_DIR: 'public' } }))
 
 test('everything is an archive of what the commands export, with what the staff know', async () => {
   const { reference } = await office.send(

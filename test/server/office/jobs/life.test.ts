@@ -2,9 +2,12 @@ import { todayInIndia } from '@/domain/calendar'
 import { officeJobSorts } from '@/server/repositories/office/jobs'
 import { deleteSubmissions } from '@/server/repositories/retention'
 import { applicationForm } from '@test/support/builders'
-import { get, post } from '@test/support/server'
+import { get, post, startServer } from '@test/support/server'
+import { newPlace } from '@test/support/places'
+import { buildSmallSite } from '@test/support/site'
+import { until } from '@test/support/until'
 import type { OfficeServer } from '../officeServer'
-import { jobBody, startJobs, type Recruiter } from './officeJobs'
+import { type Recruiter, jobBody, startJobs } from './officeJobs'
 
 let office: OfficeServer
 let recruiter: Recruiter
@@ -228,4 +231,45 @@ describe('the list', () => {
     expect((await recruiter.list('?state=closed&search=medlar')).total).toBe(1)
     expect((await recruiter.list('?state=open&search=medlar')).total).toBe(0)
   })
+})
+
+test('what changes at one server is seen at another at once, and by commands and the office alike', async () => {
+  const place = await newPlace()
+  const one = await startJobs(place)
+  const other = await startServer({ ...place, settings: { SITE_DIR: buildSmallSite() } })
+  const seenAtOther = async (id: string) => {
+    const { data } = await get(other, '/web/job/get')
+    const found = await get(other, '/web/job/search?q=Tandoor%20Cook')
+    const page = await fetch(`${other.origin}/job-details?s=${id}`)
+    return {
+      isListed: (data as { job_id: string }[]).some(({ job_id }) => job_id === id),
+      isFound: JSON.stringify(found.data).includes(`"job_id":"${id}"`),
+      page: page.status,
+    }
+  }
+  try {
+    const { job } = await one.recruiter.add('draft')
+    const id = `${job.job_id}`
+    const found = { isListed: true, isFound: true, page: 200 }
+    const notFound = { isListed: false, isFound: false, page: 404 }
+    expect(await seenAtOther(id)).toEqual(notFound)
+    for (const [action, seen] of [
+      ['publish', found],
+      ['pause', notFound],
+      ['reopen', found],
+      ['close', { ...notFound, page: 410 }],
+      ['reopen', found],
+    ] as const) {
+      expect((await one.recruiter.act(id, action)).code).toBe(200)
+      const { isFound } = seen
+      // The index of a search may take a moment.
+      await until(async () => (await seenAtOther(id)).isFound === isFound)
+      expect(await seenAtOther(id)).toEqual(seen)
+    }
+    expect((await one.recruiter.save(id, { position: 'Tandoor Cook and Baker' })).code).toBe(200)
+    expect(JSON.stringify((await get(other, `/api/jobs?id=${id}`)).data)).toContain('Tandoor Cook and Baker')
+  } finally {
+    await other.close()
+    await one.office.close()
+  }
 })
