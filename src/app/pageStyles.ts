@@ -18,6 +18,6 @@ export const pageStyles = (styles: readonly Styles[]) => {
 
 /** Tells the cache of the browser what the page brought. */
 export const addPageStyles = ({ inserted }: EmotionCache) => {
-  const { names = '' } = document.getElementById(ID)?.dataset ?? {}
-  for (const name of names.split(' ')) inserted[name] = true
+  const names = document.getElementById(ID)?.dataset.names?.split(' ') ?? []
+  for (const name of names) inserted[name] = true
 }

@@ -129,7 +129,7 @@ export const landingIndex = (jobs: readonly SearchableJob[]): LandingIndex => {
     if (!found.has(keyOf(work, ALL))) found.set(keyOf(work, ALL), work)
   const isRole = ({ filter }: Work) => filter === 'roles'
   const works = bySlug(
-    // Of a role and a department with as many jobs, the role has the slug.
+    // If a role and a department have as many jobs, the role gets the slug.
     [...found.values()].sort((one, other) => Number(isRole(other)) - Number(isRole(one))),
     ({ name }) => name,
     (work) => sumIn(work, undefined).total,

@@ -15,7 +15,7 @@ type OfficeDialogProps = PropsWithChildren<{
   actions?: ReactNode
 }>
 
-/** A dialog that is drawn while it is open: each time anew. */
+/** An open dialog. Render it only while it is open, so that its state starts fresh each time. */
 export const OfficeDialog = ({ title, onClose, actions, children }: OfficeDialogProps) => {
   const id = useId()
   return (

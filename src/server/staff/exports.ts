@@ -22,7 +22,7 @@ import {
   submissionsOf,
   submissionTables,
 } from '../submissions/submissionKinds'
-import { takeTurn } from './turns'
+import { yieldOneAtATime } from './yieldOneAtATime'
 
 /** The files of a submission with their places in an export. */
 export const filePathsOf = async (db: Db, table: SubmissionTable, id: string, kind: string) => {
@@ -116,7 +116,7 @@ async function* rowsOf(db: Db, kind: SubmissionKind) {
   const table = submissionTables[kind]
   const namesIn = nameReader(db, kind)
   for await (const batch of submissionBatches(db, kind)) {
-    await takeTurn()
+    await yieldOneAtATime()
     const references = batch.map(({ id }) => referenceOf(table, id))
     const known = await knownOf(db, references, (at, name, text) => `${at} ${name}: ${text}`)
     for (const submission of batch) {
@@ -141,7 +141,7 @@ export const addFiles = async (db: Db, add: AddToZip, files: PlacedFiles, folder
 const addSubmissions = async (db: Db, add: AddToZip, kind: SubmissionKind) => {
   await add(`submissions/${kind}.csv`, csvOf([...columnsOf(kind), ...OF_OFFICE], rowsOf(db, kind)))
   for await (const { id } of submissionsOf(db, kind)) {
-    await takeTurn()
+    await yieldOneAtATime()
     await addFiles(db, add, await filePathsOf(db, submissionTables[kind], id, kind), 'submissions/')
   }
 }

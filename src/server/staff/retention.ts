@@ -16,7 +16,7 @@ const DAY_MS = 24 * 60 * 60 * 1000
 
 /** Submissions deleted in one transaction: the forms of the site wait for its end. */
 const BATCH = 50
-/** After each, so that visitors and other servers have their turns. */
+/** The pause after each, so that visitors and other servers are served in between. */
 const PAUSE_MS = 5
 
 const tables = submissionKinds.map((kind): SubmissionTable => submissionTables[kind])

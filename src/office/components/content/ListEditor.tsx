@@ -30,7 +30,7 @@ type ListRowFormProps = {
   label: string
   /** The title of an existing row. */
   title?: string
-  /** None for a new row. */
+  /** Undefined for a new row. */
   row?: OfficeContentRow
   /** Resolves with whether it was done. */
   onSubmit: (values: ContentValues) => Promise<boolean>

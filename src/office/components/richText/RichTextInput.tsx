@@ -44,7 +44,7 @@ export const RichTextInput = ({ name, label, hint: about, limit }: RichTextInput
   const [{ content, warns }] = useState(() => ({ content: editableHtml(value), warns: losesForm(value) }))
   const isWrong = error !== undefined
   const described = describedBy(id, hint, error)
-  // The same until one of them changes: the editor is set up anew for others.
+  // Memoized, because Tiptap sets the editor up again for a new object.
   const editorProps = useMemo(
     () => ({
       attributes: {

@@ -155,7 +155,7 @@ const EditListButton = ({ list }: { list: EditableJobList }) => {
 
 type JobInputProps = {
   name: JobField
-  /** None while they are loaded. */
+  /** Undefined until the choices have loaded. */
   offered?: OfficeJobChoices
 }
 

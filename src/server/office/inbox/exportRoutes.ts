@@ -10,7 +10,7 @@ import { readFields } from '../../repositories/submissions'
 import { clockText } from '../../spreadsheet/cellText'
 import { csvOf } from '../../spreadsheet/writeCsv'
 import { addFiles, filePathsOf, knownOf, type KnownEntry } from '../../staff/exports'
-import { takeTurn } from '../../staff/turns'
+import { yieldOneAtATime } from '../../staff/yieldOneAtATime'
 import { forms } from '../../submissions/forms'
 import { readableFields, rememberedNames } from '../../submissions/readableFields'
 import { unprocessable } from '../../submissions/refusal'
@@ -62,7 +62,7 @@ const exportColumns = async () => {
 async function* exportRows(db: Db, references: readonly string[]) {
   const names = rememberedNames(db)
   for (const some of batchesOf(references, BATCH)) {
-    await takeTurn()
+    await yieldOneAtATime()
     const known = await knownOf(db, some, noteText)
     for (const reference of some) {
       const { kind, id } = parseReference(reference) ?? {}

@@ -16,7 +16,7 @@ import type { ContentRow } from '../../repositories/contentRows'
 import { type JobAndNames, toWire } from '../../repositories/jobs'
 import { nameOf, type Referred } from '../../repositories/lookups'
 import { nextJobNumber } from '../../repositories/office/jobs'
-import { takeTurn } from '../../staff/turns'
+import { yieldOneAtATime } from '../../staff/yieldOneAtATime'
 import { Refusal } from '../../submissions/refusal'
 import type { OfficeContext } from '../officeRoute'
 import { type Body, toBody } from '../readRequest'
@@ -59,7 +59,7 @@ export const createPreview = (config: Config) => {
     if (!toDocument) throw new Refusal(503, 'The site is not built yet. Please try again in a minute.')
     const origin = originOf(request, config)
     const row = await rowOf(db, toBody(request.body))
-    await takeTurn()
+    await yieldOneAtATime()
     const { job, card, page } = await render(row, { ...settings, origin })
     return {
       card: toDocument(card),

@@ -8,7 +8,7 @@ import {
   listWaiting,
 } from '../../repositories/office/overview'
 import { countOpenJobs } from '../../repositories/jobs'
-import { takeTurn } from '../../staff/turns'
+import { yieldOneAtATime } from '../../staff/yieldOneAtATime'
 import { type GuardedRoute, route } from '../officeRoute'
 
 const WEEK_DAYS = 7
@@ -27,25 +27,25 @@ const overview = route('reader', 'GET', '/overview', async (context): Promise<Ov
   const monday = mondayOf(today)
   const visit = session.previousVisitAt
   const days = lastDays(today)
-  await takeTurn()
+  await yieldOneAtATime()
   const [ofToday = 0, ofWeek = 0, sinceVisit = 0] = await countEach(
     db,
     database,
     [today, monday, visit ?? today].map((from) => ({ from })),
   )
-  await takeTurn()
+  await yieldOneAtATime()
   const ofDays = await countEach(
     db,
     database,
     days.map((day) => ({ from: day, to: day })),
   )
-  await takeTurn()
+  await yieldOneAtATime()
   const byState = await countByState(db, database)
-  await takeTurn()
+  await yieldOneAtATime()
   const byJob = await countByJob(db, database)
-  await takeTurn()
+  await yieldOneAtATime()
   const jobs = { openJobs: await countOpenJobs(db), jobsWithout: await jobsWithoutApplications(db) }
-  await takeTurn()
+  await yieldOneAtATime()
   return {
     counts: {
       today: { from: today, total: ofToday },

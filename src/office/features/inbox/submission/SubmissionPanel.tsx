@@ -29,7 +29,7 @@ type SubmissionPanelProps = {
   onClose: () => void
 }
 
-/** An open submission, headed by the person's name. Draw it anew for each. */
+/** An open submission, headed by the person's name. Give it a key, so that each submission starts fresh. */
 export const SubmissionPanel = ({
   reference,
   listedName,
