@@ -34,7 +34,7 @@ export const buildApp = async (config: Config, database: PortalDatabase, options
   const mail = { isMailed: outbox !== undefined, onStored: () => void runTask('mail') }
 
   addHealthRoute(app, database)
-  if (own) await addApi(app, config, { database, answers: own.answers, now, metrics, ...mail })
+  if (own) await addApi(app, config, own.answers, { database, now, metrics, ...mail })
   await addStaffFiles(app, config)
   await addOffice(app, config, { database, now, runTask, readSheet })
   await addPages(app, config, { ...options, own, metrics })

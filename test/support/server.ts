@@ -20,7 +20,6 @@ type Overrides = {
   limits?: Partial<RequestLimits>
   pageWithinMs?: number
   pagesWaitingMax?: number
-  addressesMax?: number
   /** Whether the words of resumes are read. */
   readsResumes?: boolean
 }
@@ -49,7 +48,7 @@ const openTestDatabase = async ({ file, url: named }: Overrides) => {
 /** The real server with the sample content, on a free port of this machine. */
 export const startServer = async (overrides: Overrides = {}) => {
   const { settings, now = () => new Date(), logStream, limits } = overrides
-  const { pageWithinMs = PAGE_WITHIN_MS, pagesWaitingMax, addressesMax } = overrides
+  const { pageWithinMs = PAGE_WITHIN_MS, pagesWaitingMax } = overrides
   const config = readConfig({ ...settingsOfTests, ...settings })
   const database = await openTestDatabase(overrides)
   // Jobs close by the clock of the machine, whatever the server is told.
@@ -60,7 +59,6 @@ export const startServer = async (overrides: Overrides = {}) => {
     limits: { ...requestLimits, ...limits },
     pageWithinMs,
     pagesWaitingMax,
-    addressesMax,
     ...(overrides.readsResumes && { readWord }),
   })
   const origin = await app.listen({ host: '127.0.0.1', port: 0 })

@@ -73,7 +73,8 @@ type Database = Pick<PortalDatabase, 'db' | 'write' | 'textIndex' | 'isBusy'>
 const indexJobs = async (database: Database, progress: ImportOptions['progress']) => {
   progress?.stage('indexing the texts of the jobs')
   try {
-    await fillTexts(database, (done, total) => progress?.show(done, total))
+    const onProgress = (done: number, total: number) => progress?.show(done, total)
+    await fillTexts(database, { atOnce: 5000, pauseMs: 100, onProgress })
   } catch (error) {
     if (!database.isBusy(error)) throw error
   }

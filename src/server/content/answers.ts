@@ -29,27 +29,21 @@ const toAnswer = (envelope: object): Answer => {
 
 const bytesOf = ({ encoded }: Answer) => 2 * encoded.bytes
 
-/** The answers to the reads of the API, for its routes and pages. `lists`: as many as there is content. */
-export const createAnswers = (
-  lists: { reads: Reads; version: () => Promise<string> },
-  queries: { reads: Reads; version: () => Promise<string> },
-) => {
-  const createSource = ({ reads, version }: typeof lists, maxBytes?: number) => {
-    const cache = createContentCache<Answer>({ maxBytes, bytesOf })
-    return async (path: string, query: URLSearchParams) => {
+/** The answers to the reads of the API, for its routes and pages. There are as many lists as there is content. */
+export const createAnswers = (lists: Reads, queries: Reads, version: () => Promise<string>) => {
+  const reads: Reads = { ...lists, ...queries }
+  const listAnswers = createContentCache<Answer>({ bytesOf })
+  const queryAnswers = createContentCache<Answer>({ maxBytes: QUERIES_BYTES, bytesOf })
+  return {
+    paths: Object.keys(reads),
+    answerTo: async (path: string, query: URLSearchParams) => {
       const { key, load } = reads[path]?.(query) ?? {}
       if (key === undefined || !load) throw new Error(`Nothing is read at ${path}.`)
+      const cache = Object.hasOwn(lists, path) ? listAnswers : queryAnswers
       return cache.get(await version(), `${path} ${key}`, async () =>
         toAnswer({ status: '1', ...(await load()) }),
       )
-    }
-  }
-  const fromLists = createSource(lists)
-  const fromQueries = createSource(queries, QUERIES_BYTES)
-  return {
-    paths: [...Object.keys(lists.reads), ...Object.keys(queries.reads)],
-    answerTo: (path: string, query: URLSearchParams) =>
-      (Object.hasOwn(lists.reads, path) ? fromLists : fromQueries)(path, query),
+    },
   }
 }
 

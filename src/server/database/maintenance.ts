@@ -12,7 +12,6 @@ export type Maintenance = 'check' | 'vacuum'
 
 const BUSY = 5
 const WAIT_MS = 20_000
-const PAUSE_MS = 200
 
 const isBusy = (error: unknown) =>
   typeof error === 'object' && error !== null && 'errcode' in error && (Number(error.errcode) & 0xff) === BUSY
@@ -23,21 +22,11 @@ const check = (database: DatabaseSync): Outcome => {
   return found === 'ok' ? {} : { fault: found }
 }
 
-/** SQLite itself waits for readers and writers, and not for another process that merges the log. */
-const emptyLog = (database: DatabaseSync) => {
-  const sleeping = new Int32Array(new SharedArrayBuffer(4))
-  for (let waited = 0; waited <= WAIT_MS; waited += PAUSE_MS) {
-    if (!database.prepare('pragma wal_checkpoint(truncate)').get()?.busy) return true
-    Atomics.wait(sleeping, 0, 0, PAUSE_MS)
-  }
-  return false
-}
-
 const vacuum = (database: DatabaseSync): Outcome => {
   database.exec('pragma secure_delete = on; vacuum')
   // Most of the log is merged while others write; emptying it, which they wait for, is quick then.
   database.exec('pragma wal_checkpoint(passive)')
-  return { isBusy: !emptyLog(database) }
+  return { isBusy: Boolean(database.prepare('pragma wal_checkpoint(truncate)').get()?.busy) }
 }
 
 const run = (what: string, file: string): Outcome => {

@@ -61,7 +61,6 @@ const createContent = async (db: Kysely<unknown>, parts: DialectParts) => {
   await meta.insertInto('meta').values({ id: 1, content_version: 0, hash_secret }).execute()
   for (const table of contentTables) await parts.countContentChanges(db, table)
   await parts.textIndex.createForJobs(db)
-  await createTables(db, parts, { job_search_word: { key: 'word' } })
 }
 
 /** The text fields of the forms. No foreign keys: a job may be deleted while its applications stay. */

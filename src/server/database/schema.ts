@@ -235,9 +235,8 @@ export type Schema = ContentTables &
     job_applied_for: { job_id: string }
     /** Derived from the submissions: the searched texts, by the rows of `inbox_entry`. */
     inbox_search: { row: number; texts: string }
-    /** Derived from the jobs: the rows of the text index, and the words that stand in the searched texts. */
+    /** Derived from the jobs: the rows of the text index. */
     job_search: { row: Generated<number>; job_id: string }
-    job_search_word: { word: string }
     /** One row: the content version, when the sample content was inserted, and the secret for hashes. */
     meta: { id: Generated<number>; content_version: number; filled_at: string | null; hash_secret: string }
   }

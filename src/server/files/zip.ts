@@ -54,27 +54,23 @@ async function* withWholeStart(chunks: AsyncIterable<Buffer>) {
   if (!isStarted && start.length > 0) yield start
 }
 
-/** Opens a zip archive; undefined where it is damaged. `list` reads its directory. */
-export const openZip = async (bytes: Buffer) => {
-  // Sizes are checked while unpacking, where a bomb differs from damage.
-  const options = { decodeStrings: false, validateEntrySizes: false }
-  const zip = await fromBufferPromise(withoutTrailer(bytes), options).catch(() => undefined)
-  if (!zip) return undefined
-  const toEntry = (entry: Entry): ZipEntry => ({
-    // Some programs write backslashes.
-    name: entry.fileNameRaw.toString().replaceAll('\\', '/'),
-    packedBytes: entry.compressedSize,
-    unpackedBytes: entry.uncompressedSize,
-    unpack: () => withWholeStart(limited(entry, () => zip.openReadStreamPromise(entry))),
-  })
-  const list = async () => {
-    const entries: ZipEntry[] = []
-    try {
-      for await (const entry of zip.eachEntry()) entries.push(toEntry(entry))
-      return entries
-    } catch {
-      return undefined
-    }
+/** The entries of a zip archive; none where it is damaged. */
+export const readZip = async (bytes: Buffer): Promise<ZipEntry[]> => {
+  const entries: ZipEntry[] = []
+  try {
+    // Sizes are checked while unpacking, where a bomb differs from damage.
+    const options = { decodeStrings: false, validateEntrySizes: false }
+    const zip = await fromBufferPromise(withoutTrailer(bytes), options)
+    for await (const entry of zip.eachEntry())
+      entries.push({
+        // Some programs write backslashes.
+        name: entry.fileNameRaw.toString().replaceAll('\\', '/'),
+        packedBytes: entry.compressedSize,
+        unpackedBytes: entry.uncompressedSize,
+        unpack: () => withWholeStart(limited(entry, () => zip.openReadStreamPromise(entry))),
+      })
+    return entries
+  } catch {
+    return []
   }
-  return { entryCount: zip.entryCount, list }
 }

@@ -1,8 +1,7 @@
-import type { Socket } from 'node:net'
 import { clearTimeout, setTimeout } from 'node:timers'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { faultMessage, type PortalDatabase } from '../database/open'
-import { rawRefusal, refuse } from './reply'
+import { refuse } from './reply'
 import { Refusal, unprocessable } from '../submissions/refusal'
 
 export const REQUEST_ID_HEADER = 'x-request-id'
@@ -52,19 +51,4 @@ export const answerErrors = (database: PortalDatabase) => {
         : new Refusal(500, SOMETHING_WRONG),
     )
   }
-}
-
-const answerTo = ({ code }: NodeJS.ErrnoException) => {
-  if (code === 'ERR_HTTP_REQUEST_TIMEOUT')
-    return rawRefusal(408, 'Request Timeout', 'The request took too long.')
-  if (code === 'HPE_HEADER_OVERFLOW')
-    return rawRefusal(431, 'Request Header Fields Too Large', 'The request is too large.')
-  return rawRefusal(400, 'Bad Request', 'The request could not be read.')
-}
-
-/** Answers bytes that are not an HTTP request, unless an answer has begun on their connection. */
-export const answerClientError = (error: NodeJS.ErrnoException, socket: Socket) => {
-  if (error.code === 'ECONNRESET' || !socket.writable) return socket.destroy()
-  socket.write(answerTo(error))
-  return socket.destroySoon()
 }

@@ -1,13 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import fastify, { LogController, type FastifyInstance, type FastifyRequest } from 'fastify'
-import ipaddr from 'ipaddr.js'
 import type { Config } from '../config'
 import type { PortalDatabase } from '../database/open'
 import { Refusal } from '../submissions/refusal'
 import { limitBodies } from './bodies/bodyLimits'
 import { PLAIN_BODY_MAX_BYTES } from './bodies/plainFields'
-import { answerClientError, answerErrors, REQUEST_ID_HEADER } from './errors'
+import { answerErrors, REQUEST_ID_HEADER } from './errors'
 import { refuseWhileClosing } from './gracefulShutdown'
 import { loggerOptions, type LogStream } from './logs/logging'
 import { requestLimits, type RequestLimits } from './requestLimits'
@@ -55,24 +54,16 @@ const requireOneHost = (app: FastifyInstance) => {
 }
 
 const FORWARDING_HEADERS = ['x-forwarded-for', 'forwarded', 'x-real-ip']
-/** Where proxies stand; of any other address the headers may be those of a visitor. */
-const INSIDE = new Set(['loopback', 'private', 'uniqueLocal', 'linkLocal', 'carrierGradeNat'])
-
-const isInside = (address: string | undefined) =>
-  address === undefined || (ipaddr.isValid(address) && INSIDE.has(ipaddr.process(address).range()))
-
 /** Warns once of a proxy whose headers are not trusted: limits would count all its visitors as one. */
 const warnOfUntrustedProxy = (app: FastifyInstance, { trustProxy }: Config) => {
   if (trustProxy) return
   let isWarned = false
   app.addHook('onRequest', (request, _reply, done) => {
     if (!isWarned && FORWARDING_HEADERS.some((name) => name in request.headers)) {
-      isWarned = isInside(request.socket.remoteAddress)
-      if (isWarned) {
-        app.log.warn(
-          'A proxy names the addresses of visitors, but TRUST_PROXY is off: fifty wrong passwords lock the office for all new browsers, and all visitors share one limit. Set TRUST_PROXY=on if visitors reach this server only through the proxy.',
-        )
-      }
+      isWarned = true
+      app.log.warn(
+        'A proxy names the addresses of visitors, but TRUST_PROXY is off: fifty wrong passwords lock the office for all new browsers, and all visitors share one limit. Set TRUST_PROXY=on if visitors reach this server only through the proxy.',
+      )
     }
     done()
   })
@@ -117,7 +108,6 @@ export const createHttpServer = (
     // Trust only the nearest proxy: anyone can write the entries left of its own.
     trustProxy: config.trustProxy && ((_address, hop) => hop === 0),
     frameworkErrors: (error, request, reply) => void answerError(error, request, reply),
-    clientErrorHandler: answerClientError,
   })
   app.server.maxConnections = limits.connectionsMax
   app.setErrorHandler(answerError)

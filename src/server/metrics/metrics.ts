@@ -19,58 +19,88 @@ const SECONDS = [0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10, 60]
 
 type Answered = { method: string; route: string; code: number; seconds: number }
 
-/** Figures that are read with each request for metrics. Their cost does not grow with the stored submissions. */
-const createFigures = (registry: Registry) => {
+/** The counters of this process. No label holds a value that a visitor can choose. */
+export const createMetrics = () => {
+  const registry = new Registry()
   const registers = [registry]
-  const gauge = (name: string, help: string, read: () => number | Promise<number>) => {
-    const figure = new Gauge({
-      name,
-      help,
-      registers,
-      collect: async () => {
-        figure.remove()
-        // The other figures are reported even while the database cannot be read.
-        const value = await Promise.resolve(read()).catch(() => undefined)
-        if (value !== undefined) figure.set(value)
-      },
-    })
+  collectDefaultMetrics({ register: registry })
+  const counter = <Label extends string>(name: string, help: string, labelNames: Label[] = []) =>
+    new Counter({ name, help, labelNames, registers })
+  const requests = counter('portal_http_requests_total', 'Requests that were answered.', [
+    'method',
+    'route',
+    'code',
+  ])
+  const durations = new Histogram({
+    name: 'portal_http_request_duration_seconds',
+    help: 'Time from the headers of a request to the end of its response.',
+    labelNames: ['method', 'route'],
+    buckets: SECONDS,
+    registers,
+  })
+  const stored = counter('portal_submissions_stored_total', 'Forms that were stored.', ['form'])
+  const storedBytes = counter(
+    'portal_stored_file_bytes_total',
+    'Bytes of the files that were stored with forms.',
+  )
+  const refused = counter('portal_submissions_refused_total', 'Forms that were refused.', ['form', 'reason'])
+  const leftToBrowser = counter(
+    'portal_pages_left_to_browser_total',
+    'Pages that were left to the browser to render.',
+  )
+
+  /** A figure that is read with each request for metrics. Its cost does not grow with the stored submissions. */
+  const watch = (name: string, help: string, read: () => number | Promise<number>) => {
+    const collect = async () => {
+      figure.remove()
+      // The other figures are reported even while the database cannot be read.
+      const value = await Promise.resolve(read()).catch(() => undefined)
+      if (value !== undefined) figure.inc(value)
+    }
+    const options = { name, help, registers, collect }
+    const figure: Pick<Gauge, 'inc' | 'remove'> = name.endsWith('_total')
+      ? new Counter(options)
+      : new Gauge(options)
   }
-  const counter = (name: string, help: string, read: () => number) => {
-    const figure = new Counter({
-      name,
-      help,
-      registers,
-      collect: () => {
-        figure.reset()
-        figure.inc(read())
-      },
-    })
-  }
+
   return {
+    contentType: registry.contentType,
+    text: () => registry.metrics(),
+    answered: ({ method, route, code, seconds }: Answered) => {
+      requests.inc({ method, route, code })
+      durations.observe({ method, route }, seconds)
+    },
+    submissionStored: (form: SubmissionTable, fileBytes: number) => {
+      stored.inc({ form })
+      storedBytes.inc(fileBytes)
+    },
+    submissionRefused: (form: SubmissionTable, code: number) =>
+      refused.inc({ form, reason: reasons[code] ?? 'other' }),
+    pageLeftToBrowser: () => leftToBrowser.inc(),
     watchDatabase: ({ bytesUsed, retries }: Pick<PortalDatabase, 'bytesUsed' | 'retries'>) => {
-      gauge('portal_database_bytes', 'Size of the database on disk, including uploaded files.', bytesUsed)
-      counter(
+      watch('portal_database_bytes', 'Size of the database on disk, including uploaded files.', bytesUsed)
+      watch(
         'portal_database_retries_total',
         'Transactions that were retried because the database was busy.',
         retries,
       )
     },
     watchLog: (linesDropped: () => number) =>
-      counter(
+      watch(
         'portal_log_lines_dropped_total',
         'Log lines that were dropped because they could not be written.',
         linesDropped,
       ),
-    watchPages: (cached: () => { pages: number; bytes: number }) => {
-      gauge('portal_page_cache_entries', 'Rendered pages in the cache.', () => cached().pages)
-      gauge(
+    watchPages: (cached: () => { entries: number; bytes: number }) => {
+      watch('portal_page_cache_entries', 'Rendered pages in the cache.', () => cached().entries)
+      watch(
         'portal_page_cache_bytes',
         'Approximate memory of the rendered pages in the cache.',
         () => cached().bytes,
       )
     },
     watchOutbox: ({ count, oldestSeconds }: Pick<Outbox, 'count' | 'oldestSeconds'>) => {
-      gauge(
+      watch(
         'portal_outbox_oldest_age_seconds',
         'Age of the oldest submission that was not mailed yet; 0 if there is none.',
         oldestSeconds,
@@ -90,53 +120,6 @@ const createFigures = (registry: Registry) => {
         },
       })
     },
-  }
-}
-
-/** The counters of this process. No label holds a value that a visitor can choose. */
-export const createMetrics = () => {
-  const registry = new Registry()
-  collectDefaultMetrics({ register: registry })
-  const counter = <Label extends string>(name: string, help: string, labelNames: Label[] = []) =>
-    new Counter({ name, help, labelNames, registers: [registry] })
-  const requests = counter('portal_http_requests_total', 'Requests that were answered.', [
-    'method',
-    'route',
-    'code',
-  ])
-  const durations = new Histogram({
-    name: 'portal_http_request_duration_seconds',
-    help: 'Time from the headers of a request to the end of its response.',
-    labelNames: ['method', 'route'],
-    buckets: SECONDS,
-    registers: [registry],
-  })
-  const stored = counter('portal_submissions_stored_total', 'Forms that were stored.', ['form'])
-  const storedBytes = counter(
-    'portal_stored_file_bytes_total',
-    'Bytes of the files that were stored with forms.',
-  )
-  const refused = counter('portal_submissions_refused_total', 'Forms that were refused.', ['form', 'reason'])
-  const leftToBrowser = counter(
-    'portal_pages_left_to_browser_total',
-    'Pages that were left to the browser to render.',
-  )
-
-  return {
-    contentType: registry.contentType,
-    text: () => registry.metrics(),
-    answered: ({ method, route, code, seconds }: Answered) => {
-      requests.inc({ method, route, code })
-      durations.observe({ method, route }, seconds)
-    },
-    submissionStored: (form: SubmissionTable, fileBytes: number) => {
-      stored.inc({ form })
-      storedBytes.inc(fileBytes)
-    },
-    submissionRefused: (form: SubmissionTable, code: number) =>
-      refused.inc({ form, reason: reasons[code] ?? 'other' }),
-    pageLeftToBrowser: () => leftToBrowser.inc(),
-    ...createFigures(registry),
   }
 }
 

@@ -7,8 +7,8 @@ import { asScriptData } from '@/domain/settings'
 /** Places in public/index.html where a page differs from another. */
 const HEAD_END = '</head>'
 const DATA = '<!--data-->'
-/** Between these two is the content that the browser shows until it has rendered a screen itself. */
-const [APP_START, APP_END] = ['<!--app-->', '<!--/app-->'] as const
+/** The content that the browser shows until it has rendered a screen itself. */
+const APP = /<!--app-->.*?<!--\/app-->/s
 
 /** index.html of the build, and the script files that each screen needs, by its path. */
 export type Build = { index: string; scripts: Partial<Record<string, readonly string[]>> }
@@ -22,32 +22,20 @@ export const withSettings = (index: string, settings: PageData['settings']) =>
     .replace(HEAD_END, `<title>${company.name}</title>${HEAD_END}`)
     .replace(DATA, () => dataBlock({ settings }))
 
-/** Puts rendered screens into index.html. Undefined if that file lacks the places for it. */
-export const createDocument = ({ index, scripts }: Build) => {
-  const [start, afterHead] = index.split(HEAD_END)
-  const [beforeApp, app] = afterHead?.split(APP_START) ?? []
-  const [beforeData, end] = app?.split(APP_END)[1]?.split(DATA) ?? []
-  if (start === undefined || beforeApp === undefined || beforeData === undefined || end === undefined)
-    return undefined
-  /** Files of the screen, which are run after those that index.html loads for every screen. */
-  const scriptTags = (path: string) =>
-    (scripts[path] ?? [])
+/** Puts rendered screens into index.html. */
+export const createDocument =
+  ({ index, scripts }: Build) =>
+  (path: string, { head, body, entries }: RenderedScreen, settings: PageData['settings']) => {
+    /** Files of the screen, which are run after those that index.html loads for every screen. */
+    const tags = (scripts[path] ?? [])
       .filter((file) => !index.includes(file))
       .map((file) => `<script defer fetchpriority="low" src="${file}"></script>`)
-      .join('')
-  return (path: string, { head, body, entries }: RenderedScreen, settings: PageData['settings']) =>
-    [
-      start,
-      head,
-      scriptTags(path),
-      HEAD_END,
-      beforeApp,
-      body,
-      beforeData,
-      dataBlock({ settings, entries }),
-      end,
-    ].join('')
-}
+    // From the end on, so that no place is looked for in what was put in.
+    return index
+      .replace(DATA, () => dataBlock({ settings, entries }))
+      .replace(APP, () => body)
+      .replace(HEAD_END, () => [head, ...tags, HEAD_END].join(''))
+  }
 
 /** The fonts of index.html. */
 const FONTS = /<style>.*?<\/style>/s

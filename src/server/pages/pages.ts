@@ -34,9 +34,6 @@ export type PageRequest = {
 /** The memory of all cached pages, with their compressed forms. */
 const CACHED_BYTES = 48 * MEGABYTE
 
-/** Another API may hold all pages up. */
-const RENDERING_MAX = 200
-
 const HTML = 'text/html; charset=utf-8'
 
 const bytesOf = (page: Page) => ('html' in page ? 2 * page.html.bytes : 0)
@@ -58,24 +55,6 @@ export const createPages = ({ build, content, settings, inQueue, maxBytes = CACH
     encode(withSettings(build.index, { ...settings, searchesJobs }), HTML)
   const loadedShell = shellFor(false)
   const searchedShell = shellFor(true)
-  let rendering = 0
-
-  const renderPage = async (
-    path: string,
-    query: URLSearchParams,
-    settingsOfPage: SiteSettings,
-    origin: string,
-  ) => {
-    if (!toDocument) throw new Error('index.html lacks the places for a rendered screen')
-    const page = await render(query.size > 0 ? `${path}?${query}` : path, { ...settingsOfPage, origin })
-    if ('location' in page) return page
-    const { code, render: renderScreen } = page
-    if (!renderScreen) throw new LeftToBrowser(code, 'the content of the page is not known')
-    const screen = await inQueue(renderScreen).catch((error: unknown) => {
-      throw error instanceof QueueFull ? new LeftToBrowser(code, error.message) : error
-    })
-    return { code, html: encode(toDocument(routePath(path), screen, settingsOfPage), HTML) }
-  }
 
   return {
     /** Rejects where rendering fails. */
@@ -84,22 +63,22 @@ export const createPages = ({ build, content, settings, inQueue, maxBytes = CACH
       const isPattern = screen?.path.includes(':') ?? false
       const path = isPattern ? screenPath(asked) : (screen?.path ?? asked)
       const query = screen?.relevantQuery?.(new URLSearchParams(search)) ?? new URLSearchParams()
-      const searchesJobs = await content.searchesJobs()
+      const ownSettings = { ...settings, saveData, searchesJobs: await content.searchesJobs() }
       const key = `${origin} ${saveData ? 'less ' : ''}${path}?${query}`
       return cache.get(await content.version(), key, async () => {
-        if (rendering >= RENDERING_MAX) throw new Error('too many pages are being rendered')
-        rendering += 1
-        return renderPage(path, query, { ...settings, saveData, searchesJobs }, origin).finally(() => {
-          rendering -= 1
+        const page = await render(query.size > 0 ? `${path}?${query}` : path, { ...ownSettings, origin })
+        if ('location' in page) return page
+        const { code, render: renderScreen } = page
+        if (!renderScreen) throw new LeftToBrowser(code, 'the content of the page is not known')
+        const rendered = await inQueue(renderScreen).catch((error: unknown) => {
+          throw error instanceof QueueFull ? new LeftToBrowser(code, error.message) : error
         })
+        return { code, html: encode(toDocument(routePath(path), rendered, ownSettings), HTML) }
       })
     },
     /** The document without a screen, which the browser renders. */
     shell: async () => ((await content.searchesJobs().catch(() => false)) ? searchedShell : loadedShell),
     /** How many pages are cached, and about the memory that they take. */
-    cached: () => {
-      const { entries, bytes } = cache.size()
-      return { pages: entries, bytes }
-    },
+    cached: cache.size,
   }
 }

@@ -1,8 +1,7 @@
-import { batchesOf } from '@/domain/batches'
 import type { PortalDatabase } from '../database/open'
 import type { Db } from '../database/schema'
-import { listColumn } from './queries'
 import { openNow } from './jobs'
+import { listColumn } from './queries'
 
 /** The open jobs after one with this id, in the order of their ids; `row` is null where the texts are not indexed. */
 export const listJobRows = (db: Db, after: string, limit: number) =>
@@ -18,28 +17,9 @@ export const listJobRows = (db: Db, after: string, limit: number) =>
 
 /** Those of these jobs whose texts are not indexed. */
 export const findUnsearched = async (db: Db, ids: readonly string[]) => {
-  const searched = new Set((await listSearchRows(db, ids)).map(({ job_id }) => job_id))
+  const rows = db.selectFrom('job_search').select('job_id').where('job_id', 'in', ids)
+  const searched = new Set(await listColumn(rows, 'job_id'))
   return ids.filter((id) => !searched.has(id))
-}
-
-/** The numbers of the rows of these jobs. */
-export const listSearchRows = (db: Db, ids: readonly string[]) =>
-  db.selectFrom('job_search').select(['row', 'job_id']).where('job_id', 'in', ids).execute()
-
-/** Every word that stands in a job, or stood in one. */
-export const listSearchWords = (db: Db) => listColumn(db.selectFrom('job_search_word').select('word'), 'word')
-
-/** Words for each statement, which takes a limited number of values. */
-const BATCH = 500
-
-export const addSearchWords = async (db: Db, words: readonly string[]) => {
-  for (const batch of batchesOf(words, BATCH)) {
-    await db
-      .insertInto('job_search_word')
-      .values(batch.map((word) => ({ word })))
-      .onConflict((conflict) => conflict.column('word').doNothing())
-      .execute()
-  }
 }
 
 /** The parts of a database that a search needs: the database and its index of texts. */

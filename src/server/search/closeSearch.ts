@@ -1,61 +1,42 @@
-import { setImmediate as yieldToEventLoop } from 'node:timers/promises'
 import {
   CLOSE_MATCHES_MAX,
   closeSteps,
   correctedStep,
   countInTitle,
   fitsStep,
-  roleNames,
   wantedTexts,
   type CloseStep,
 } from '@/domain/jobs/closeMatches'
-import { listSearchWords, type Searched } from '../repositories/jobSearch'
+import type { Searched } from '../repositories/jobSearch'
 import type { JobTable } from './jobTable'
 import { readJobs, type FindText } from './textSearch'
 
 /** Jobs that are read for one step, those with the best titles first: of more, ten fit. */
 const CANDIDATES_MAX = 300
 
-export type CloseSearch = {
+type CloseSearch = {
   database: Searched
   table: JobTable
   findText: FindText
-  /** The words that may be meant. */
-  vocabulary: () => Promise<ReadonlySet<string>>
 }
-
-export const readVocabulary = async ({ db }: Pick<Searched, 'db'>): Promise<ReadonlySet<string>> =>
-  new Set([...roleNames(), ...(await listSearchWords(db))])
 
 /** The positions among these in which a step may find everything, those with more of it in the title first. */
 const candidatesOf = async ({ table, findText }: CloseSearch, step: CloseStep, among: readonly number[]) => {
   let left = among
   for (const wanted of step.wanted) {
     const { texts, places } = wantedTexts(step, wanted)
-    const isTraced = new Uint8Array(table.jobs.length)
-    for (const text of new Set(texts)) {
-      const hasText = await findText(text)
-      for (const position of left) if (hasText[position] === 1) isTraced[position] = 1
-    }
-    const isAt = (position: number) =>
-      table.jobs[position]?.facts.places.some((place) => places.includes(place)) ?? false
-    if (places.length > 0) for (const position of left) if (isAt(position)) isTraced[position] = 1
-    left = left.filter((position) => isTraced[position] === 1)
+    const traces = await Promise.all([...new Set(texts)].map(findText))
+    left = left.filter(
+      (position) =>
+        traces.some((hasText) => hasText[position] === 1) ||
+        table.jobs[position]?.facts.places.some((place) => places.includes(place)),
+    )
   }
   const ranked = left.map((position) => ({
     position,
     inTitle: countInTitle(table.jobs[position]?.facts.texts ?? [], step),
   }))
   return ranked.sort((one, other) => other.inTitle - one.inTitle).map(({ position }) => position)
-}
-
-const corrected = async (step: CloseStep, vocabulary: ReadonlySet<string>): Promise<CloseStep> => {
-  const wanted: CloseStep['wanted'][number][] = []
-  for (const each of step.wanted) {
-    wanted.push(...correctedStep({ ...step, wanted: [each] }, vocabulary).wanted)
-    await yieldToEventLoop()
-  }
-  return { ...correctedStep(step, []), wanted }
 }
 
 /** The positions of what `closeMatches` finds among these jobs, by the indexes. */
@@ -73,7 +54,6 @@ export const findClose = async (search: CloseSearch, text: string, among: readon
   const steps = closeSteps(text)
   for (const step of steps) if (found.length < CLOSE_MATCHES_MAX) await take(step)
   const [first] = steps
-  if (!first || found.length === CLOSE_MATCHES_MAX) return found
-  await take(await corrected(first, await search.vocabulary()))
+  if (first && found.length < CLOSE_MATCHES_MAX) await take(correctedStep(first, table.vocabulary()))
   return found
 }

@@ -4,9 +4,8 @@ import { POSTED_DAYS, type CountedKey, type JobFilters } from '@/domain/jobFilte
 import { todayInIndia } from '@/domain/calendar'
 import { jobNumberIn } from '@/domain/jobs/jobNumber'
 import { knownFilters, type JobChoices } from '@/domain/jobs/foundJobs'
-import { landingAnswer, landingIndex, type LandingIndex } from '@/domain/jobs/landings'
+import { landingAnswer } from '@/domain/jobs/landings'
 import { placesOf } from '@/domain/jobs/places'
-import type { SearchableJob } from '@/domain/jobs/searchableJob'
 import { similarJobs, type SimilarJob } from '@/domain/jobs/similarJobs'
 import { JOBS_PER_PAGE, SALARY_BANDS, SEARCHED_FROM_JOBS } from '@/domain/limits'
 import type { Option } from '@/domain/options'
@@ -16,10 +15,10 @@ import { createContentCache } from '../content/contentCache'
 import { watchVersion } from '../content/version'
 import type { PortalDatabase } from '../database/open'
 import { countOpenJobs, listOpenCardsById } from '../repositories/jobs'
-import { findClose, readVocabulary } from './closeSearch'
+import { findClose } from './closeSearch'
 import { buildTable, filterTable, type FilteredTable, type JobTable } from './jobTable'
 import { createJobLoader } from './loadJobs'
-import { createTextSearch, readJobs } from './textSearch'
+import { createTextSearch, readJobs, type FindText } from './textSearch'
 
 /** More places or roles than a visitor looks through. */
 const NAMES_MAX = 500
@@ -51,39 +50,26 @@ const countChoices = (choices: JobChoices, filters: JobFilters, found: FilteredT
 /** Jobs that are compared with one job. */
 const CANDIDATES_MAX = 5000
 
-/** The open jobs most like a job. Of very many, those with its role and its place are compared first, then those with one. */
-const similarIn = ({ jobs }: JobTable, job: Job): SimilarJob[] => {
+/** The open jobs most like a job. Of very many, those with its role come first, then those with its place. */
+const similarIn = ({ facts }: JobTable, job: Job): SimilarJob[] => {
   const { names, isAnywhere } = placesOf(job.location)
-  const candidates: SearchableJob[][] = [[], [], [], []]
-  for (const { facts } of jobs) {
-    const isOfRole = facts.job.role_name === job.role_name && job.role_name !== ''
-    const isOfPlace = (isAnywhere && facts.isAnywhere) || facts.places.some((place) => names.includes(place))
-    const rank = isOfRole ? (isOfPlace ? 0 : 1) : isOfPlace ? 2 : 3
-    if (rank < 3 || facts.job.department_id === job.department_id) candidates[rank]?.push(facts)
-  }
-  return similarJobs(job, candidates.flat().slice(0, CANDIDATES_MAX))
+  const ofRole = facts.filter(({ job: { role_name: name } }) => name !== '' && name === job.role_name)
+  const ofPlace = facts.filter(
+    (one) => (isAnywhere && one.isAnywhere) || one.places.some((place) => names.includes(place)),
+  )
+  const ofField = facts.filter(({ job: { department_id: id } }) => id === job.department_id)
+  const candidates = [...new Set([...ofRole, ...ofPlace, ...ofField])]
+  return similarJobs(job, candidates.slice(0, CANDIDATES_MAX))
 }
 
 /** How long a visitor waits for the jobs of the newest content before those of the one before answer. */
 const NEWEST_WITHIN_MS = 1000
 
 /** Everything that belongs to one version of the content. */
-const openState = (database: PortalDatabase, version: string, table: JobTable) => {
-  let landings: LandingIndex | undefined
-  let words: ReadonlySet<string> | undefined
-  return {
-    version,
-    table,
-    findText: createTextSearch(database, table),
-    vocabulary: async () => (words ??= await readVocabulary(database)),
-    landings: () => (landings ??= landingIndex(table.jobs.map(({ facts }) => facts))),
-  }
-}
-
-type State = ReturnType<typeof openState>
+type State = { version: string; table: JobTable; findText: FindText }
 
 /** A search of one list: its filters and page, and the category where it is not the list of all jobs. */
-export type ListSearch = { filters: JobFilters; page: number; industryId?: string }
+type ListSearch = { filters: JobFilters; page: number; industryId?: string }
 
 /** Searches the open jobs. `onError` is told why the jobs of the newest content could not be loaded. */
 export const createJobSearch = (database: PortalDatabase, onError: (error: unknown) => void) => {
@@ -91,34 +77,28 @@ export const createJobSearch = (database: PortalDatabase, onError: (error: unkno
   const counts = createContentCache<{ open: number }>({ bytesOf: () => 1 })
   let state: State | undefined
   let loading: Promise<State> | undefined
-  let isClosed = false
-  const loadJobs = createJobLoader(database, () => isClosed)
+  const closing = new AbortController()
+  const loadJobs = createJobLoader(database, closing.signal)
 
   const report = (error: unknown) => {
-    if (!isClosed) onError(error)
+    if (!closing.signal.aborted) onError(error)
   }
 
-  const load = async () => {
+  const load = async (): Promise<State> => {
     const version = await currentVersion()
     const today = todayInIndia(Date.now())
-    state = openState(database, version, await buildTable(await loadJobs(), today))
+    const table = await buildTable(await loadJobs(), today)
+    state = { version, table, findText: createTextSearch(database, table) }
     return state
   }
 
   const loadOnce = () => (loading ??= load().finally(() => (loading = undefined)))
 
-  /** A load under way may have begun before this version. */
-  const loadVersion = async (version: string) => {
-    const loaded = await loadOnce()
-    return loaded.version === version ? loaded : loadOnce()
-  }
-
   /** The newest state that is there in time. */
   const current = async (): Promise<State> => {
-    const version = await currentVersion()
     const before = state
-    if (before?.version === version) return before
-    const newest = loadVersion(version)
+    if (before?.version === (await currentVersion())) return before
+    const newest = loadOnce()
     if (!before) return newest
     const failed = newest.catch((error: unknown) => {
       report(error)
@@ -175,12 +155,12 @@ export const createJobSearch = (database: PortalDatabase, onError: (error: unkno
     /** One page of a list with what each filter would leave. */
     answer: async (search: ListSearch) => answerOf(await current(), search),
     /** The facts of every open job, in the order of the API. */
-    jobs: async () => (await current()).table.jobs.map(({ facts }) => facts),
+    jobs: async () => (await current()).table.facts,
     /** The choices of the list of all jobs. */
     choices: async () => (await current()).table.choicesOf(undefined),
     /** The landing page at the path of a list, or those near it. */
-    landingsAt: async (path: string) => landingAnswer((await current()).landings(), path),
-    landings: async () => [...(await current()).landings().landings.values()],
+    landingsAt: async (path: string) => landingAnswer((await current()).table.landings(), path),
+    landings: async () => [...(await current()).table.landings().landings.values()],
     /** The first jobs that match the filters in their order, with all their texts. */
     first: async (filters: JobFilters, count: number) => {
       const one = await current()
@@ -192,9 +172,7 @@ export const createJobSearch = (database: PortalDatabase, onError: (error: unkno
     },
     /** The open jobs most like one that need not be open. */
     similarTo: async (job: Job) => similarIn((await current()).table, job),
-    close: () => {
-      isClosed = true
-    },
+    close: () => closing.abort(),
   }
 }
 

@@ -13,7 +13,9 @@ import {
   type JobFilters,
   type JobSort,
 } from '@/domain/jobFilter'
-import { jobChoices, type JobChoices } from '@/domain/jobs/foundJobs'
+import { vocabularyOf } from '@/domain/jobs/closeMatches'
+import { jobChoices } from '@/domain/jobs/foundJobs'
+import { landingIndex, type LandingIndex } from '@/domain/jobs/landings'
 import type { SearchableJob } from '@/domain/jobs/searchableJob'
 import { compareBy, orders } from '@/domain/jobs/sortJobs'
 
@@ -23,26 +25,11 @@ export type IndexedJob = { id: string; row: number; industryId: string; facts: S
 /** The values of one filter, each with a number, and the numbers of each job. */
 type Column = { numberOf: ReadonlyMap<string, number>; numbers: readonly (readonly number[])[] }
 
-/** The open jobs of one moment and day, in the order of the API. A position is a place in this order. */
-export type JobTable = {
-  jobs: readonly IndexedJob[]
-  columns: Readonly<Partial<Record<CountedKey, Column>>>
-  /** By the number of the row in the text index; -1 for a row of no open job. */
-  positionOfRow: Int32Array
-  /** By the number of a job as people write it. */
-  positionOfNumber: ReadonlyMap<string, number>
-  /** The choices of a category, or of the list of all jobs. */
-  choicesOf: (industryId: string | undefined) => JobChoices
-  orderOf: (sort: JobSort) => Iterable<number>
-  /** The jobs for so many years of experience. */
-  withExperience: (years: number) => Flags
-}
-
 /** A flag for each position. */
 export type Flags = Uint8Array
 
 const toColumn = (
-  jobs: readonly IndexedJob[],
+  facts: readonly SearchableJob[],
   valuesOf: (one: SearchableJob) => readonly string[],
 ): Column => {
   const numberOf = new Map<string, number>()
@@ -51,15 +38,13 @@ const toColumn = (
     numberOf.set(value, number)
     return number
   }
-  return { numberOf, numbers: jobs.map(({ facts }) => valuesOf(facts).map(toNumber)) }
+  return { numberOf, numbers: facts.map((one) => valuesOf(one).map(toNumber)) }
 }
 
-const NO_COLUMN = toColumn([], () => [])
-
-const sortPositions = (jobs: readonly IndexedJob[], sort: Exclude<JobSort, ''>) => {
+const sortPositions = (facts: readonly SearchableJob[], sort: Exclude<JobSort, ''>) => {
   const compare = compareBy(orders[sort])
-  const values = jobs.map(({ facts }) => orders[sort].by(facts))
-  return Uint32Array.from(jobs.keys()).sort((one, other) => compare(values[one], values[other]))
+  const values = facts.map(orders[sort].by)
+  return Uint32Array.from(facts.keys()).sort((one, other) => compare(values[one], values[other]))
 }
 
 /** Calls `make` once for each key. */
@@ -72,33 +57,51 @@ const memoized = <Key, Value>(make: (key: Key) => Value) => {
   }
 }
 
-export const buildTable = async (jobs: readonly IndexedJob[], today: string): Promise<JobTable> => {
-  const columns: Partial<Record<CountedKey, Column>> = {}
+/** The open jobs of one moment and day, in the order of the API. A position is a place in this order. */
+export const buildTable = async (jobs: readonly IndexedJob[], today: string) => {
+  const facts = jobs.map((job) => job.facts)
+  const columns = {} as Record<CountedKey, Column>
   for (const key of countedKeys) {
-    columns[key] = toColumn(jobs, countedValues(today)[key])
+    columns[key] = toColumn(facts, countedValues(today)[key])
     await yieldToEventLoop()
   }
   const lastRow = jobs.reduce((last, { row }) => Math.max(last, row), 0)
   // Looked up for every row that has a text: an array is several times as fast as a map.
   const positionOfRow = new Int32Array(lastRow + 1).fill(-1)
   for (const [position, { row }] of jobs.entries()) positionOfRow[row] = position
-  const factsOf = (industryId?: string) =>
-    jobs.filter((job) => industryId === undefined || job.industryId === industryId).map(({ facts }) => facts)
   return {
     jobs,
+    facts,
     columns,
+    /** By the number of the row in the text index; -1 for a row of no open job. */
     positionOfRow,
-    positionOfNumber: new Map(jobs.map(({ facts }, position) => [facts.job.job_id, position])),
-    choicesOf: memoized((industryId) => jobChoices(factsOf(industryId))),
-    orderOf: memoized((sort) => (sort === '' ? [...jobs.keys()] : sortPositions(jobs, sort))),
-    withExperience: memoized((years) => {
-      const matches = matcherOf('experience', { ...noFilters, experience: years }, today)
-      return Uint8Array.from(jobs, ({ facts }) => Number(matches(facts)))
+    /** By the number of a job as people write it. */
+    positionOfNumber: new Map(facts.map(({ job }, position) => [job.job_id, position])),
+    /** The choices of a category, or of the list of all jobs. */
+    choicesOf: memoized((industryId: string | undefined) =>
+      jobChoices(
+        facts.filter(
+          (_facts, position) => industryId === undefined || jobs[position]?.industryId === industryId,
+        ),
+      ),
+    ),
+    orderOf: memoized((sort: JobSort): Iterable<number> =>
+      sort === '' ? [...jobs.keys()] : sortPositions(facts, sort),
+    ),
+    landings: memoized<void, LandingIndex>(() => landingIndex(facts)),
+    /** The words of titles, places and roles: one of them may be meant by a mistyped one. */
+    vocabulary: memoized<void, ReadonlySet<string>>(() => vocabularyOf(facts)),
+    /** The jobs for so many years of experience. */
+    withExperience: memoized((experience: number): Flags => {
+      const matches = matcherOf('experience', { ...noFilters, experience }, today)
+      return Uint8Array.from(facts, (one) => Number(matches(one)))
     }),
   }
 }
 
-export type TableSearch = {
+export type JobTable = Awaited<ReturnType<typeof buildTable>>
+
+type TableSearch = {
   filters: JobFilters
   industryId: string | undefined
   /** The jobs with the text of the filters. */
@@ -115,7 +118,7 @@ const matcherAt = (
     const flags = key === 'text' ? withText : withExperience(filters.experience)
     return (position) => flags[position] === 1
   }
-  const { numberOf, numbers } = columns[key] ?? NO_COLUMN
+  const { numberOf, numbers } = columns[key]
   const wanted = new Set([...writeFilter(key, filters), EVERY_PLACE].map((value) => numberOf.get(value)))
   return (position) => numbers[position]?.some((number) => wanted.has(number)) ?? false
 }
@@ -142,7 +145,7 @@ export const filterTable = (table: JobTable, search: TableSearch) => {
 
   /** How many jobs each value of a filter leaves beside the other filters. */
   const counterOf = (key: CountedKey) => {
-    const { numberOf, numbers } = columns[key] ?? NO_COLUMN
+    const { numberOf, numbers } = columns[key]
     const alone = keys.indexOf(key) + 1
     const counts = new Uint32Array(numberOf.size)
     for (let position = 0; position < failed.length; position++)

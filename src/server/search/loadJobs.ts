@@ -4,14 +4,13 @@ import { batchesOf } from '@/domain/batches'
 import { titleTexts } from '@/domain/jobs/closeMatches'
 import { toSearchableJob, type SearchableJob } from '@/domain/jobs/searchableJob'
 import { compareBy } from '@/domain/jobs/sortJobs'
-import { listJobRows, listSearchRows, type Searched } from '../repositories/jobSearch'
+import { listJobRows, type Searched } from '../repositories/jobSearch'
 import { listOpenCardsById } from '../repositories/jobs'
-import { indexTexts } from './indexTexts'
+import { fillTexts } from './indexTexts'
 import type { IndexedJob } from './jobTable'
 
 const ROWS_AT_ONCE = 1000
 const FACTS_AT_ONCE = 100
-/** Their texts are indexed in one transaction, which holds the thread. */
 const TEXTS_AT_ONCE = 25
 
 /** Keeps what filters and orders look at; of the searched texts, those of the title alone. */
@@ -22,41 +21,33 @@ const toFacts = (one: SearchableJob): SearchableJob => {
 
 const newestFirst = compareBy({ greatestFirst: true })
 
-/** Loads the open jobs; of what it loaded before, only those that changed. */
-export const createJobLoader = (database: Searched, isClosed: () => boolean) => {
-  const words = new Set<string>()
+/** Loads the open jobs until it is aborted; of what it loaded before, only those that changed. */
+export const createJobLoader = (database: Searched, signal: AbortSignal) => {
   /** By the number of its row in the text index: a job that changes gets another row. */
   let known: ReadonlyMap<number, IndexedJob> = new Map()
 
-  /** The open jobs after one id, in the order of their ids. Their texts are indexed. */
-  const listIndexed = async (after: string) => {
-    const listed = await listJobRows(database.db, after, ROWS_AT_ONCE)
-    const missing = listed.filter(({ row }) => row === null).map(({ job_id }) => job_id)
-    for (const ids of batchesOf(missing, TEXTS_AT_ONCE)) {
-      await indexTexts(database, ids, words)
-      await yieldToEventLoop()
-    }
-    const indexed = missing.length > 0 ? await listSearchRows(database.db, missing) : []
-    const added = new Map(indexed.map(({ job_id, row }) => [job_id, row]))
-    return listed.map((one) => ({ ...one, row: one.row ?? added.get(one.job_id) }))
-  }
-
   /** In the order of the API. A job that was closed or changed meanwhile is left to the next version. */
   return async (): Promise<IndexedJob[]> => {
+    await fillTexts(database, { atOnce: TEXTS_AT_ONCE, pauseMs: 0, signal })
     const jobs: { date: string | null; job: IndexedJob }[] = []
-    for (let after: string | undefined = ''; after !== undefined && !isClosed();) {
-      const rows: Awaited<ReturnType<typeof listIndexed>> = await listIndexed(after)
+    for (let after: string | undefined = ''; after !== undefined && !signal.aborted;) {
+      const rows: Awaited<ReturnType<typeof listJobRows>> = await listJobRows(
+        database.db,
+        after,
+        ROWS_AT_ONCE,
+      )
       const facts = new Map<string, SearchableJob>()
-      const unknown = rows.filter(({ row }) => row !== undefined && !known.has(row))
+      const unknown = rows.filter(({ row }) => row !== null && !known.has(row))
       for (const batch of batchesOf(unknown, FACTS_AT_ONCE)) {
         const ids = batch.map(({ job_id }) => job_id)
         for (const card of await listOpenCardsById(database.db, ids))
           facts.set(card.job_id, toFacts(toSearchableJob(toJob(card))))
         await yieldToEventLoop()
       }
-      for (const { job_id: id, industry_id: industryId, date_posted: date, row = -1 } of rows) {
+      for (const { job_id: id, industry_id: industryId, date_posted: date, row } of rows) {
         const found = facts.get(id)
-        const job = found && found.job.job_id !== '' ? { id, row, industryId, facts: found } : known.get(row)
+        const isNew = row !== null && found !== undefined && found.job.job_id !== ''
+        const job = isNew ? { id, row, industryId, facts: found } : known.get(row ?? -1)
         if (job) jobs.push({ date, job })
       }
       after = rows.at(-1)?.job_id

@@ -3,8 +3,6 @@ import { LRUCache } from 'lru-cache'
 import { toJob } from '@/api/adapters'
 import { toSearchableJob, type SearchableJob } from '@/domain/jobs/searchableJob'
 import { MEGABYTE } from '@/domain/limits'
-import { someContain } from '@/domain/compareText'
-import { TEXT_MAX } from '../database/dialects/textIndex'
 import type { Searched } from '../repositories/jobSearch'
 import { listOpenJobsById } from '../repositories/jobs'
 import type { Flags, JobTable } from './jobTable'
@@ -35,7 +33,7 @@ export type FindText = (text: string) => Promise<Flags>
 /** For the jobs with each text that was looked for lately: other visitors look for it, and its visitor chooses filters. */
 const CACHED_BYTES = 32 * MEGABYTE
 
-export const createTextSearch = (database: Searched, table: JobTable, maxBytes = CACHED_BYTES): FindText => {
+export const createTextSearch = (database: Searched, table: JobTable): FindText => {
   const { jobs, positionOfRow } = table
 
   const find = async (text: string) => {
@@ -51,17 +49,11 @@ export const createTextSearch = (database: Searched, table: JobTable, maxBytes =
       if (found === jobs.length) break
       await yieldToEventLoop()
     }
-    if (text.length <= TEXT_MAX) return flags
-    // The index has found the beginning of the text.
-    const begins = [...jobs.keys()].filter((position) => flags[position] === 1)
-    flags.fill(0)
-    for await (const { position, one } of readJobs(database, table, begins))
-      if (someContain(one.texts, text)) flags[position] = 1
     return flags
   }
 
   const lately = new LRUCache<string, Flags>({
-    maxSize: maxBytes,
+    maxSize: CACHED_BYTES,
     sizeCalculation: (flags, text) => flags.byteLength + 2 * text.length + 1,
     fetchMethod: find,
     // A search that is pushed out before it has ended is still waited for.

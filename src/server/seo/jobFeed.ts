@@ -1,12 +1,9 @@
 import dayjs from 'dayjs'
 import utc from 'dayjs/plugin/utc'
 import { company } from '@/domain/company'
-import { postedDay, todayInIndia } from '@/domain/calendar'
+import { postedDay } from '@/domain/calendar'
 import type { Job } from '@/domain/entities'
-import { filterJobs, type JobFilters } from '@/domain/jobFilter'
-import { knownFilters, type JobChoices } from '@/domain/jobs/foundJobs'
-import type { SearchableJob } from '@/domain/jobs/searchableJob'
-import { sortJobs } from '@/domain/jobs/sortJobs'
+import type { JobFilters } from '@/domain/jobFilter'
 import { jobHeadline, jobSummary } from '@/domain/jobs/jobSummary'
 import { feedPath, filteredJobsPath } from '@/domain/listAddress'
 import { jobDetailsPath } from '@/domain/paths'
@@ -35,25 +32,6 @@ const toItem = (origin: string, job: Job) => {
     description: asHtml(jobSummary(job)),
   }
 }
-
-/** The filters of a feed in one order, newest first. Values that no job has are left out, so that old links stay useful. */
-export const feedFilters = (choices: JobChoices, filters: JobFilters): JobFilters => {
-  const known = knownFilters(choices, filters)
-  return {
-    ...known,
-    departments: known.departments.toSorted(),
-    locations: known.locations.toSorted(),
-    roles: known.roles.toSorted(),
-    types: known.types.toSorted(),
-    sort: 'newest',
-  }
-}
-
-/** The newest jobs of a list that match the filters. */
-export const newestJobs = (jobs: readonly SearchableJob[], filters: JobFilters) =>
-  sortJobs(filterJobs(jobs, filters, todayInIndia(Date.now())), 'newest')
-    .slice(0, ITEMS_MAX)
-    .map(({ job }) => job)
 
 /** RSS 2.0 of the newest jobs that match the filters. */
 export const jobFeed = (origin: string, jobs: readonly Job[], filters: JobFilters) =>

@@ -8,23 +8,17 @@ import {
 } from '@/api/adapters'
 import { readEnvelope, type Envelope } from '@/api/envelope'
 import { apiPaths } from '@/domain/apiPaths'
-import type { Job } from '@/domain/entities'
-import type { JobFilters } from '@/domain/jobFilter'
 import { todayInIndia } from '@/domain/calendar'
+import { filterJobs } from '@/domain/jobFilter'
 import { isOpenOn } from '@/domain/jobs/closing'
-import { jobChoices, type JobChoices } from '@/domain/jobs/foundJobs'
-import { landingIndex, type Landing } from '@/domain/jobs/landings'
-import { toSearchableJob, type SearchableJob } from '@/domain/jobs/searchableJob'
-import { ITEMS_MAX, newestJobs } from './jobFeed'
+import { jobChoices } from '@/domain/jobs/foundJobs'
+import { landingIndex } from '@/domain/jobs/landings'
+import { toSearchableJob } from '@/domain/jobs/searchableJob'
+import { sortJobs } from '@/domain/jobs/sortJobs'
 import type { JobSearch } from '../search/jobSearch'
 
-/** The open jobs as feeds and sitemaps need them. */
-export type OpenJobs = {
-  jobs: readonly SearchableJob[]
-  choices: () => Promise<JobChoices>
-  landings: () => Promise<readonly Landing[]>
-  newest: (filters: JobFilters) => Promise<readonly Job[]>
-}
+/** The open jobs as feeds and sitemaps need them: the search of our own server has them, or the list of an API. */
+export type OpenJobs = Pick<JobSearch, 'jobs' | 'choices' | 'landings' | 'first'>
 
 /** Answers a read of the API by its path below `/web`. */
 type Load = (request: { url: string }) => Promise<unknown>
@@ -45,20 +39,15 @@ export const listedJobs = async (load: Load): Promise<OpenJobs> => {
     .filter((job) => isOpenOn(job, today))
     .map(toSearchableJob)
   return {
-    jobs,
+    jobs: async () => jobs,
     choices: async () => jobChoices(jobs),
     landings: async () => [...landingIndex(jobs).landings.values()],
-    newest: async (filters) => newestJobs(jobs, filters),
+    first: async (filters, count) =>
+      sortJobs(filterJobs(jobs, filters, today), filters.sort)
+        .slice(0, count)
+        .map(({ job }) => job),
   }
 }
-
-/** The jobs that our own server searches. */
-export const searchedJobs = async (search: JobSearch): Promise<OpenJobs> => ({
-  jobs: await search.jobs(),
-  choices: search.choices,
-  landings: search.landings,
-  newest: (filters) => search.first(filters, ITEMS_MAX),
-})
 
 /** The categories and services, each of which has an address. */
 export const publicLists = async (load: Load) => {

@@ -7,7 +7,7 @@ import { categoryJobsPath, jobDetailsPath, serviceDetailsPath } from '@/domain/p
 import { toXml, toXmlPart } from './xml'
 
 /** The limit of the sitemap format; further addresses stand in further files. */
-export const ADDRESSES_MAX = 50_000
+const ADDRESSES_MAX = 50_000
 
 const ADDRESSES_AT_ONCE = 500
 const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9'
@@ -69,7 +69,7 @@ const sitemapOf = async (origin: string, entries: readonly Entry[]) => {
 export const sitemap = async (
   origin: string,
   entries: readonly Entry[],
-  { part, addressesMax }: { part?: number; addressesMax: number },
+  { part, addressesMax = ADDRESSES_MAX }: { part?: number; addressesMax?: number } = {},
 ) => {
   const parts = Math.ceil(entries.length / addressesMax)
   if (part !== undefined) {

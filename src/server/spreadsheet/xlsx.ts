@@ -1,6 +1,6 @@
 import { readXlsx as readWorkbook, type CellValue } from 'hucre/xlsx'
 import { MEGABYTE } from '@/domain/limits'
-import { openZip } from '../files/zip'
+import { readZip } from '../files/zip'
 import { UnreadableFile, type Cell, type Sheet } from './cells'
 
 /** An archive may unpack to a thousand times its size. */
@@ -10,7 +10,7 @@ const UNREADABLE =
   'It is damaged or not an Excel workbook. Open it and save it as .xlsx or CSV again, without cells far away from the list.'
 
 const checkArchive = async (bytes: Buffer) => {
-  const entries = (await (await openZip(bytes))?.list()) ?? []
+  const entries = await readZip(bytes)
   if (!entries.some(({ name }) => name === 'xl/workbook.xml')) throw new UnreadableFile(UNREADABLE)
   const unpacked = entries.reduce((sum, { unpackedBytes }) => sum + unpackedBytes, 0)
   if (unpacked > UNPACKED_MAX_BYTES)

@@ -77,5 +77,3 @@ export const createStore = (
   }
   return (submission: Submission) => write((trx) => storeIn(trx, submission))
 }
-
-export type Store = ReturnType<typeof createStore>

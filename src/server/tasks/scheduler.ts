@@ -43,12 +43,14 @@ export const runIfDue = async (context: TaskContext, { name, leaseMs, run }: Lea
   return true
 }
 
-/** Returns a function that runs a task: once more after the present run if it is running. It never rejects. */
+/** Returns a function that runs a task, after the present run if there is one. It never rejects. */
 const createRunner = (task: Task, context: TaskContext) => {
   const { database, log, signal } = context
   let hasFailed = false
+  let isRunning = false
   const runOnce = async () => {
     if (signal.aborted) return
+    isRunning = true
     try {
       await ('leaseMs' in task ? runIfDue(context, task) : task.run(context))
       hasFailed = false
@@ -57,22 +59,19 @@ const createRunner = (task: Task, context: TaskContext) => {
       // A failure that lasts is logged once.
       if (!hasFailed) log.error({ err: error, task: task.name }, 'a task failed; it is tried again')
       hasFailed = true
+    } finally {
+      isRunning = false
     }
   }
-  let running: Promise<void> | undefined
-  let following: Promise<void> | undefined
-  const start = () =>
-    (running = runOnce().finally(() => {
-      running = undefined
+  let last = Promise.resolve()
+  let next: Promise<void> | undefined
+  const run = () =>
+    (next ??= last.then(() => {
+      next = undefined
+      last = runOnce()
+      return last
     }))
-  const run = (): Promise<void> => {
-    if (!running) return start()
-    return (following ??= running.then(() => {
-      following = undefined
-      return start()
-    }))
-  }
-  return { name: task.name, everyMs: task.everyMs, run, running: () => running }
+  return { name: task.name, everyMs: task.everyMs, run, ended: () => last, isRunning: () => isRunning }
 }
 
 /** Runs the tasks while the server runs; its end waits a while for them. Returns a function that runs one at once. */
@@ -89,10 +88,10 @@ export const addTasks = (app: FastifyInstance, needs: Needs, tasks: readonly Tas
     for (const timer of timers) clearInterval(timer)
   })
   app.addHook('onClose', async () => {
-    const ended = Promise.all(runners.map(async ({ running }) => running()))
-    await Promise.race([ended, sleep(STOP_MS, undefined, { ref: false })])
-    for (const { name, running } of runners)
-      if (running()) app.log.warn({ task: name }, 'a task was still running when the server stopped')
+    const all = Promise.all(runners.map(({ ended }) => ended()))
+    await Promise.race([all, sleep(STOP_MS, undefined, { ref: false })])
+    for (const { name, isRunning } of runners)
+      if (isRunning()) app.log.warn({ task: name }, 'a task was still running when the server stopped')
   })
   return async (name: string) => {
     await runners.find((runner) => runner.name === name)?.run()

@@ -181,17 +181,4 @@ describe('a data folder that cannot be used is one sentence', () => {
       /^The database .*portal\.db cannot be used: it was made by a newer version of the portal \(it has the migration 9999-later\)\.$/,
     )
   })
-
-  test('a database of an older build', async () => {
-    const folder = temporaryFolder()
-    const { db, close } = await openDataDir(folder)
-    const bookkeeping = db.withTables<{ kysely_migration: { name: string } }>()
-    await bookkeeping.updateTable('kysely_migration').set({ name: '0001-content' }).execute()
-    await close()
-    const bytes = readFileSync(databaseFile(folder))
-    await expect(openDataDir(folder)).rejects.toThrow(
-      /^The database .*portal\.db cannot be used: it was made by an older build of the portal, from before its first release; .*\.$/,
-    )
-    expect(readFileSync(databaseFile(folder))).toEqual(bytes)
-  })
 })

@@ -3,7 +3,7 @@ import { buffer } from 'node:stream/consumers'
 import { parse } from 'csv-parse/sync'
 import { readXlsx } from 'hucre/xlsx'
 import { sql } from 'kysely'
-import { openZip } from '@/server/files/zip'
+import { readZip } from '@/server/files/zip'
 import { insertLogLines } from '@/server/repositories/office/log'
 import { applicationForm, contactForm, docxBytes, resumeForm } from '@test/support/builders'
 import { forSuite } from '@test/support/forSuite'
@@ -215,7 +215,7 @@ describe('an export', () => {
   test('is an archive with the files, in folders that the spreadsheet names', async () => {
     const { answer, bytes } = await download(`format=zip&${FILTER}`)
     expect(answer.headers.get('content-type')).toBe('application/zip')
-    const entries = (await (await openZip(bytes))?.list()) ?? []
+    const entries = await readZip(bytes)
     const contents = new Map<string, Buffer>()
     for (const { name, unpack } of entries) contents.set(name, await buffer(Readable.from(unpack())))
     const id = references[1]?.replace('resume-', '')

@@ -95,7 +95,7 @@ test.each([
 ])('%s is one page however its address is written', async (...addresses) => {
   const { ask, cached, queue } = open()
   for (const address of addresses) expect((await ask(address)).code).toBe(200)
-  expect(cached().pages).toBe(1)
+  expect(cached().entries).toBe(1)
   expect(queue.rendered).toBe(1)
 })
 
@@ -107,7 +107,7 @@ test('hosts and addresses that visitors invent fill no memory', async () => {
     expect(cached().bytes).toBeLessThanOrEqual(maxBytes)
   }
   expect(queue.rendered).toBe(20)
-  expect(cached().pages).toBeLessThan(20)
+  expect(cached().entries).toBeLessThan(20)
 })
 
 test('without a place in the queue only the code of a page is known, and a cached page is still sent', async () => {
@@ -121,7 +121,7 @@ test('without a place in the queue only the code of a page is known, and a cache
   ] as const)
     await expect(ask(address)).rejects.toEqual(new LeftToBrowser(code, 'Too many wait'))
   expect(await htmlOf('/about-us')).toBe(html)
-  expect(cached().pages).toBe(1)
+  expect(cached().entries).toBe(1)
 })
 
 /** Takes connections and never answers. */

@@ -1,30 +1,12 @@
 import { sql, type Kysely, type QueryExecutorProvider, type SqlBool } from 'kysely'
-import { codeOf } from '../reason'
 import {
   indexedTexts,
-  rowNumbersIn,
   searchedNames,
   wantedCharacters,
   withoutNul,
   type IndexedTexts,
   type TextIndex,
 } from './textIndex'
-
-/** Not installed, or this user may not create it. */
-const NO_EXTENSION = new Set(['0A000', '42501', '58P01', '42710', '23505'])
-
-/** Whether there is pg_trgm, with which every trusted PostgreSQL comes; without it a search reads every text. */
-const hasTrigrams = async (db: Kysely<unknown>) => {
-  await sql`savepoint extension`.execute(db)
-  try {
-    await sql`create extension if not exists pg_trgm`.execute(db)
-    return true
-  } catch (error) {
-    if (!NO_EXTENSION.has(codeOf(error))) throw error
-    await sql`rollback to savepoint extension`.execute(db)
-    return false
-  }
-}
 
 /**
  * The trigger of a statement runs after `count_content_change`, by its name, and so while its transaction has locked `meta`:
@@ -45,11 +27,12 @@ const unsearch = async (
   )
 }
 
+/** Every PostgreSQL comes with pg_trgm, and lets the owner of a database create it. */
 const indexByText = async (db: Kysely<unknown>, { table }: IndexedTexts) => {
-  if (await hasTrigrams(db))
-    await sql`create index ${sql.id(`${table}_by_text`)} on ${sql.table(table)} using gin (texts gin_trgm_ops)`.execute(
-      db,
-    )
+  await sql`create extension if not exists pg_trgm`.execute(db)
+  await sql`create index ${sql.id(`${table}_by_text`)} on ${sql.table(table)} using gin (texts gin_trgm_ops)`.execute(
+    db,
+  )
 }
 
 const createForInbox = async (db: Kysely<unknown>) => {
@@ -89,11 +72,8 @@ const inboxHas = (texts: readonly string[]) =>
   sql<SqlBool>`(row in (${rowsWith(indexedTexts.inbox, texts)})) is true`
 
 async function* find(db: QueryExecutorProvider, text: string) {
-  const { rows } = await sql<{
-    found: string | null
-  }>`select string_agg(row::text, ',') as found
-    from (${rowsWith(indexedTexts.jobs, [wantedCharacters(text).join('')])}) as found_rows`.execute(db)
-  yield rowNumbersIn(rows[0]?.found)
+  const { rows } = await rowsWith(indexedTexts.jobs, [wantedCharacters(text).join('')]).execute(db)
+  yield rows.map(({ row }) => row)
 }
 
 export const postgresTextIndex: TextIndex = { createForJobs, createForInbox, add, inboxHas, find }

@@ -1,7 +1,6 @@
 import { sql, type Kysely, type QueryExecutorProvider, type SqlBool } from 'kysely'
 import {
   indexedTexts,
-  rowNumbersIn,
   searchedNames,
   TERM,
   wantedCharacters,
@@ -106,18 +105,13 @@ async function* termsWith(db: QueryExecutorProvider, text: string) {
   }
 }
 
-const rowNumbersWith = async (db: QueryExecutorProvider, text: string) => {
-  const { rows } = await sql<{
-    found: string | null
-  }>`select group_concat("row") as found from (${rowsWith(indexedTexts.jobs, [text])})`.execute(db)
-  return rowNumbersIn(rows[0]?.found)
-}
-
 async function* find(db: QueryExecutorProvider, text: string) {
   const characters = wantedCharacters(text)
   const wanted = characters.join('')
-  if (characters.length >= TERM) yield await rowNumbersWith(db, wanted)
-  else for await (const term of termsWith(db, wanted)) yield await rowNumbersWith(db, term)
+  for await (const term of characters.length >= TERM ? [wanted] : termsWith(db, wanted)) {
+    const { rows } = await rowsWith(indexedTexts.jobs, [term]).execute(db)
+    yield rows.map(({ row }) => row)
+  }
 }
 
 export const sqliteTextIndex: TextIndex = { createForJobs, createForInbox, add, inboxHas, find }

@@ -20,15 +20,15 @@ export type TextIndex = {
   add: (db: QueryExecutorProvider, where: IndexedTexts, texts: readonly SearchedText[]) => Promise<void>
   /** Whether `row`, the number of an entry of the inbox, has all these folded texts of three characters or more. */
   inboxHas: (texts: readonly string[]) => RawBuilder<SqlBool>
-  /** The numbers of the rows with a folded text, in pieces. May be too many for a text of over `TEXT_MAX` characters. */
+  /** The numbers of the rows with a folded text, in pieces. */
   find: (db: QueryExecutorProvider, text: string) => AsyncIterable<readonly number[]>
 }
 
 /** The indexes find so many characters or more. */
 export const TERM = 3
 
-/** No person types more; the rest of a longer text is compared with what the index finds. */
-export const TEXT_MAX = 100
+/** No person types more; the rest of a longer text is not looked for. */
+const TEXT_MAX = 100
 
 /** Neither index knows NUL. No text of PostgreSQL has one. */
 export const withoutNul = (text: string) => text.replaceAll('\0', '\uFFFD')
@@ -42,6 +42,3 @@ export const searchedNames = [
   { table: 'industry', key: 'industry_id', name: 'industry_name' },
   { table: 'role', key: 'role_id', name: 'role_name' },
 ] as const
-
-/** The numbers of a text like '12,7,1044': a hundred thousand of them are read sooner than as many rows. */
-export const rowNumbersIn = (joined: string | null | undefined) => JSON.parse(`[${joined ?? ''}]`) as number[]

@@ -1,5 +1,5 @@
 import { buffer } from 'node:stream/consumers'
-import { LargerThanStated, openZip, type ZipEntry } from '../zip'
+import { LargerThanStated, readZip, type ZipEntry } from '../zip'
 import { compoundFault, isCompound } from './compoundFault'
 import * as policy from './documentPolicy'
 import type { FileFault } from './documentPolicy'
@@ -86,10 +86,7 @@ const firstFault = async (
 
 /** Why an archive is refused: a .docx, or a document, workbook or presentation within it. */
 const archiveFault = async (bytes: Buffer, place: Place): Fault => {
-  const zip = await openZip(bytes)
-  if (!zip) return undefined
-  if (zip.entryCount > policy.LIMITS.parts) return 'bomb'
-  const entries = (await zip.list()) ?? []
+  const entries = await readZip(bytes)
   if (isBomb(entries, bytes.length, place)) return 'bomb'
   const objects = new Set<string>()
   return (

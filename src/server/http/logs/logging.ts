@@ -42,17 +42,6 @@ export const describeError = (error: unknown, depth = 0): Described => {
   }
 }
 
-const hasMessage = ([first, second]: readonly unknown[]) =>
-  typeof second === 'string' || typeof first === 'string'
-
-/** pino copies err.message if no message is given; that may quote user input. */
-const withMessage = (parameters: readonly unknown[]) => {
-  const [first] = parameters
-  if (hasMessage(parameters) || typeof first !== 'object' || first === null) return parameters
-  const fields = first instanceof Error ? { err: first } : first
-  return 'err' in fields ? [fields, 'failed'] : parameters
-}
-
 type LogMethod = (...parameters: unknown[]) => void
 
 /** JSON lines with route, status and request id, without anything that a visitor sent. */
@@ -65,8 +54,13 @@ export const loggerOptions = ({ logLevel }: Config, stream?: LogStream) => ({
     err: (error: unknown) => describeError(error),
   },
   hooks: {
-    logMethod(this: unknown, parameters: readonly unknown[], method: LogMethod) {
-      method.apply(this, [...withMessage(parameters)])
+    logMethod(this: unknown, [first, ...more]: readonly unknown[], method: LogMethod) {
+      const fields = first instanceof Error ? { err: first } : first
+      // Without a message pino would take that of the error, which may quote what a visitor sent.
+      method.apply(
+        this,
+        typeof first === 'string' || more.length > 0 ? [fields, ...more] : [fields, 'failed'],
+      )
     },
   },
   ...(stream && { stream }),

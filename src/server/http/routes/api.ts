@@ -5,17 +5,13 @@ import type { Config } from '../../config'
 import { type Answers, createAnswers } from '../../content/answers'
 import { sendEncoded } from '../../content/encoded'
 import { CATEGORY_PATH, listReads } from '../../content/listReads'
-import { watchVersion } from '../../content/version'
 import type { PortalDatabase } from '../../database/open'
-import type { Metrics } from '../../metrics/metrics'
 import { createJobSearch } from '../../search/jobSearch'
 import { searchReads } from '../../search/searchReads'
-import { createRateLimits } from '../../submissions/rateLimits'
-import { createStore } from '../../submissions/storeSubmission'
 import { multipartOptions, readMultipart } from '../bodies/multipart'
 import { parseUrlencoded, readPlainFields } from '../bodies/plainFields'
 import { queryOf } from '../logs/routeOf'
-import { addSubmissionRoutes } from './submissionRoutes'
+import { addSubmissionRoutes, type SubmissionNeeds } from './submissionRoutes'
 
 /** The answers of our own API, for requests and for pages; undefined where another API answers. */
 export const openAnswers = (app: FastifyInstance, { apiHost }: Config, database: PortalDatabase) => {
@@ -25,11 +21,8 @@ export const openAnswers = (app: FastifyInstance, { apiHost }: Config, database:
   )
   app.addHook('onListen', async () => void search.isLarge().catch(() => false))
   app.addHook('onClose', async () => search.close())
-  const answers = createAnswers(
-    { reads: listReads(database.db), version: watchVersion(database) },
-    { reads: searchReads(database.db, search), version: search.version },
-  )
-  return { search, answers }
+  const { db } = database
+  return { search, answers: createAnswers(listReads(db), searchReads(db, search), search.version) }
 }
 
 export type OwnAnswers = NonNullable<ReturnType<typeof openAnswers>>
@@ -56,29 +49,19 @@ const addCategoryRoute = (app: FastifyInstance, { answerTo }: Answers) => {
   })
 }
 
-type Needs = {
-  database: PortalDatabase
-  answers: Answers
-  now: () => Date
-  metrics?: Metrics
-  /** Whether stored forms are mailed. */
-  isMailed: boolean
-  /** Called after a form was stored. */
-  onStored: () => void
-}
-
 /** The `/web` API with its forms, and the reads of our own server beside it. */
-export const addApi = async (app: FastifyInstance, config: Config, needs: Needs) => {
-  const { database, answers, now, metrics, isMailed, onStored } = needs
+export const addApi = async (
+  app: FastifyInstance,
+  config: Config,
+  answers: Answers,
+  needs: SubmissionNeeds,
+) => {
   addContentRoutes(app, answers)
-  const limits = createRateLimits(database, config.submissionsPerMinute, now)
-  const { limitMobile } = limits
-  const store = createStore(database, { now, limitMobile, isMailed })
   // The parsers of forms, and their hooks, are registered only for the routes that need them.
   await app.register(async (scope) => {
     await scope.register(multipart, multipartOptions)
     await scope.register(formbody, { parser: parseUrlencoded })
     addCategoryRoute(scope, answers)
-    addSubmissionRoutes(scope, { database, store, limits, metrics, onStored })
+    addSubmissionRoutes(scope, config, needs)
   })
 }

@@ -1,16 +1,17 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { readFilters } from '@/domain/jobFilter'
-import { feedPath } from '@/domain/listAddress'
+import { knownFilters } from '@/domain/jobs/foundJobs'
 import { MEGABYTE } from '@/domain/limits'
+import { feedPath } from '@/domain/listAddress'
 import type { Config } from '../../config'
 import { createContentCache } from '../../content/contentCache'
 import { encode, sendEncoded, type Encoded } from '../../content/encoded'
 import type { SiteContent } from '../../pages/content'
 import { QueueFull, type RenderQueue } from '../../pages/renderQueue'
 import type { JobSearch } from '../../search/jobSearch'
-import { feedFilters, jobFeed } from '../../seo/jobFeed'
-import { listedJobs, publicLists, searchedJobs, type OpenJobs } from '../../seo/siteLists'
-import { ADDRESSES_MAX, publicAddresses, sitemap } from '../../seo/sitemap'
+import { ITEMS_MAX, jobFeed } from '../../seo/jobFeed'
+import { listedJobs, publicLists, type OpenJobs } from '../../seo/siteLists'
+import { publicAddresses, sitemap } from '../../seo/sitemap'
 import { Refusal } from '../../submissions/refusal'
 import { queryOf } from '../logs/routeOf'
 import { originOf } from '../origin'
@@ -31,18 +32,16 @@ type SeoOptions = {
   inQueue: RenderQueue
   /** The search of our own database. */
   search?: JobSearch
-  /** For each sitemap. */
-  addressesMax?: number
 }
 
 /** The files that search engines and feed readers request. */
 export const addSeoRoutes = (
   app: FastifyInstance,
   config: Config,
-  { content, inQueue, search, addressesMax = ADDRESSES_MAX }: SeoOptions,
+  { content, inQueue, search }: SeoOptions,
 ) => {
   const texts = createContentCache<Encoded>({ maxBytes: CACHED_BYTES, bytesOf: ({ bytes }) => 2 * bytes })
-  const jobs = createContentCache<OpenJobs>({ bytesOf: () => 1 })
+  const openJobs = async (): Promise<OpenJobs> => search ?? listedJobs(content.load)
 
   const readOrRefuse = async <Lists>(reading: Promise<Lists>) => {
     try {
@@ -53,28 +52,33 @@ export const addSeoRoutes = (
     }
   }
 
-  const openJobs = async () =>
-    readOrRefuse(
-      jobs.get(await content.version(), '', () => (search ? searchedJobs(search) : listedJobs(content.load))),
-    )
-
   /** A text for one origin, made once for each version of the content. */
-  const cachedText = async (key: string, make: () => Promise<Encoded>) => {
+  const cachedText = async <Lists>(
+    key: string,
+    read: () => Promise<Lists>,
+    make: (lists: Lists) => Promise<Encoded>,
+  ) => {
     try {
-      return await texts.get(await content.version(), key, () => inQueue(make))
+      return await texts.get(await content.version(), key, async () => {
+        const lists = await readOrRefuse(read())
+        return inQueue(() => make(lists))
+      })
     } catch (error) {
       if (!(error instanceof QueueFull)) throw error
       throw new Refusal(503, 'The server is busy. Please try again in a minute.', LATER)
     }
   }
 
-  const mapOf = async (request: FastifyRequest, part?: number) => {
-    const origin = originOf(request, config)
+  const readAll = async () => {
     const open = await openJobs()
-    const lists = await readOrRefuse(publicLists(content.load))
-    return cachedText(`map ${part} ${origin}`, async () => {
-      const entries = publicAddresses({ ...lists, jobs: open.jobs, landings: await open.landings() })
-      const xml = await sitemap(origin, entries, { part, addressesMax })
+    const lists = await publicLists(content.load)
+    return { ...lists, jobs: await open.jobs(), landings: await open.landings() }
+  }
+
+  const mapOf = (request: FastifyRequest, part?: number) => {
+    const origin = originOf(request, config)
+    return cachedText(`map ${part} ${origin}`, readAll, async (lists) => {
+      const xml = await sitemap(origin, publicAddresses(lists), { part })
       if (xml === undefined) throw new Refusal(404, 'There is no such file.')
       return encode(xml, 'application/xml; charset=utf-8')
     })
@@ -92,10 +96,15 @@ export const addSeoRoutes = (
 
   app.get('/jobs.rss', async (request, reply) => {
     const origin = originOf(request, config)
-    const { choices, newest } = await openJobs()
-    const filters = feedFilters(await readOrRefuse(choices()), readFilters(queryOf(request)).filters)
-    const feed = await cachedText(`${feedPath(filters)} ${origin}`, async () =>
-      encode(jobFeed(origin, await newest(filters), filters), 'application/rss+xml; charset=utf-8'),
+    const { filters: asked } = readFilters(queryOf(request))
+    const read = async () => {
+      const { choices, first } = await openJobs()
+      // Values that no job has are left out, so that old links stay useful.
+      const filters = { ...knownFilters(await choices(), asked), sort: 'newest' as const }
+      return { filters, jobs: await first(filters, ITEMS_MAX) }
+    }
+    const feed = await cachedText(`${feedPath(asked)} ${origin}`, read, async ({ filters, jobs }) =>
+      encode(jobFeed(origin, jobs, filters), 'application/rss+xml; charset=utf-8'),
     )
     return sendEncoded(request, reply, feed)
   })

@@ -14,7 +14,7 @@ import { originOf } from '../origin'
 import { otherContent, ownContent, type SiteContent } from '../../pages/content'
 import type { Build } from '../../pages/document'
 import { createPages, LeftToBrowser } from '../../pages/pages'
-import { createRenderQueue, type RenderQueue } from '../../pages/renderQueue'
+import { createRenderQueue } from '../../pages/renderQueue'
 import { refuse } from '../reply'
 import { Refusal } from '../../submissions/refusal'
 import type { OwnAnswers } from './api'
@@ -81,22 +81,7 @@ const CACHED_BY_PROXIES = 'public, max-age=0, s-maxage=2, must-revalidate'
 /** A cache on the way must not give it to other visitors in place of the page. */
 const NOT_BY_PROXIES = 'private, no-cache'
 
-export type PageOptions = {
-  pageWithinMs?: number
-  pagesWaitingMax?: number
-  /** For each sitemap. */
-  addressesMax?: number
-}
-
-/** Answers an address without a file by a page, with code 404 if the address is unknown. */
-type AnswerPage = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>
-
-type SiteOptions = {
-  content: SiteContent
-  inQueue: RenderQueue
-  pageWithinMs: number
-  metrics?: Metrics
-}
+export type PageOptions = { pageWithinMs?: number; pagesWaitingMax?: number }
 
 /** A list that is not there in time is not waited for. */
 const inTime = ({ load, version, searchesJobs }: SiteContent, ms: number): SiteContent => ({
@@ -105,26 +90,12 @@ const inTime = ({ load, version, searchesJobs }: SiteContent, ms: number): SiteC
   searchesJobs: () => withTimeout(searchesJobs(), ms),
 })
 
-const addSite = async (
-  app: FastifyInstance,
-  config: Config,
-  { content, inQueue, pageWithinMs, metrics }: SiteOptions,
-): Promise<AnswerPage> => {
-  const { apiHost, assetBaseUrl, mediaBaseUrl, publicUrl = '', siteDir } = config
-  const build = readBuild(siteDir)
-  if (build) await serveFiles(app, siteDir)
-  else app.log.warn(`There is no site in ${siteDir}; only the API is served.`)
-  const settings = { apiHost, assetBaseUrl, mediaBaseUrl, publicUrl }
-  const site = build && createPages({ build, content: inTime(content, pageWithinMs), settings, inQueue })
-  if (site) {
-    metrics?.watchPages(site.cached)
-    // The service worker shows it for pages that it has not cached.
-    app.get(SHELL_PATH, async (request, reply) =>
-      sendEncoded(request, reply.header('x-robots-tag', 'noindex'), await site.shell()),
-    )
-  }
+type Site = ReturnType<typeof createPages>
 
-  return async (request, reply) => {
+/** Answers an address without a file by a page, with code 404 if the address is unknown. */
+const createPageAnswer =
+  (config: Config, site: Site | undefined, metrics: Metrics | undefined) =>
+  async (request: FastifyRequest, reply: FastifyReply) => {
     const path = pathOf(request)
     if (isAssetPath(path)) return refuse(reply, new Refusal(404, 'There is no such file.'))
     if (!site)
@@ -148,7 +119,6 @@ const addSite = async (
       return sendEncoded(request, reply.code(code), await site.shell(), NOT_BY_PROXIES)
     }
   }
-}
 
 const isApiPath = (path: string) => /^\/((web|api)(\/|$)|healthz$)/.test(path) || isOfficeApiPath(path)
 
@@ -161,7 +131,7 @@ const wrongMethod = (methods: readonly string[]) =>
   new Refusal(405, 'The method is not allowed.', { Allow: methods.join(', ') })
 
 /** Requests without a route: 405 for a known API path, 404 for an unknown one, the site for all others. */
-const handleNotFound = (app: FastifyInstance, answerPage: AnswerPage) => {
+const handleNotFound = (app: FastifyInstance, answerPage: ReturnType<typeof createPageAnswer>) => {
   const answer = (request: FastifyRequest, reply: FastifyReply) => {
     const path = pathOf(request)
     if (isApiPath(path)) {
@@ -184,10 +154,23 @@ type Needs = PageOptions & { own?: OwnAnswers; metrics?: Metrics }
 
 /** The rendered pages and files of the site, its sitemap and feeds, and the answer to every other address. */
 export const addPages = async (app: FastifyInstance, config: Config, needs: Needs) => {
-  const { own, metrics, addressesMax } = needs
-  const { pageWithinMs = PAGE_WITHIN_MS, pagesWaitingMax = PAGES_WAITING_MAX } = needs
-  const content = own ? ownContent(own.answers, own.search) : otherContent(config.apiHost)
+  const { apiHost, assetBaseUrl, mediaBaseUrl, publicUrl = '', siteDir } = config
+  const { own, metrics, pageWithinMs = PAGE_WITHIN_MS, pagesWaitingMax = PAGES_WAITING_MAX } = needs
+  const content = own ? ownContent(own.answers, own.search) : otherContent(apiHost)
   const inQueue = createRenderQueue({ waitingMax: pagesWaitingMax, withinMs: pageWithinMs })
-  addSeoRoutes(app, config, { content, inQueue, search: own?.search, addressesMax })
-  handleNotFound(app, await addSite(app, config, { content, inQueue, pageWithinMs, metrics }))
+  addSeoRoutes(app, config, { content, inQueue, search: own?.search })
+
+  const build = readBuild(siteDir)
+  if (build) await serveFiles(app, siteDir)
+  else app.log.warn(`There is no site in ${siteDir}; only the API is served.`)
+  const settings = { apiHost, assetBaseUrl, mediaBaseUrl, publicUrl }
+  const site = build && createPages({ build, content: inTime(content, pageWithinMs), settings, inQueue })
+  if (site) {
+    metrics?.watchPages(site.cached)
+    // The service worker shows it for pages that it has not cached.
+    app.get(SHELL_PATH, async (request, reply) =>
+      sendEncoded(request, reply.header('x-robots-tag', 'noindex'), await site.shell()),
+    )
+  }
+  handleNotFound(app, createPageAnswer(config, site, metrics))
 }

@@ -1,25 +1,27 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { Config } from '../../config'
 import type { PortalDatabase } from '../../database/open'
 import type { Metrics } from '../../metrics/metrics'
 import { isAcknowledged } from '../../repositories/submissions'
 import { checkForm, refuseSpam, type CheckedForm, type ReceivedForm } from '../../submissions/checkForm'
 import { forms, type Form } from '../../submissions/forms'
 import { idempotencyKeyOf } from '../../submissions/idempotency'
-import type { RateLimits } from '../../submissions/rateLimits'
+import { createRateLimits } from '../../submissions/rateLimits'
 import { unprocessable } from '../../submissions/refusal'
-import type { Store } from '../../submissions/storeSubmission'
+import { createStore } from '../../submissions/storeSubmission'
 import { readMultipart } from '../bodies/multipart'
 import { readPlainFields } from '../bodies/plainFields'
 import { succeed } from '../reply'
 
 const bytesOf = ({ files }: CheckedForm) => files.reduce((sum, { size }) => sum + size, 0)
 
-type Needs = {
+export type SubmissionNeeds = {
   database: PortalDatabase
-  store: Store
-  limits: Pick<RateLimits, 'limitAddress'>
+  now: () => Date
   metrics?: Metrics
-  /** Called after a submission was stored. */
+  /** Whether stored forms are mailed. */
+  isMailed: boolean
+  /** Called after a form was stored. */
   onStored: () => void
 }
 
@@ -32,11 +34,15 @@ const receive = async (form: Form, request: FastifyRequest): Promise<ReceivedFor
 /** The five forms: received, checked, stored in one transaction, and only then acknowledged. */
 export const addSubmissionRoutes = (
   app: FastifyInstance,
-  { database: { db }, store, limits, metrics, onStored }: Needs,
+  { submissionsPerMinute }: Config,
+  { database, now, metrics, isMailed, onStored }: SubmissionNeeds,
 ) => {
+  const { db } = database
+  const { limitAddress, limitMobile } = createRateLimits(database, submissionsPerMinute, now)
+  const store = createStore(database, { now, limitMobile, isMailed })
   for (const form of forms) {
     const { path, table, savedMessage } = form
-    app.post(path, { onRequest: limits.limitAddress }, async (request, reply) => {
+    app.post(path, { onRequest: limitAddress }, async (request, reply) => {
       const received = await receive(form, request)
       refuseSpam(received)
       const key = await idempotencyKeyOf(db, form, received)

@@ -1,7 +1,7 @@
 import { docBytes, fileOf } from '@test/support/builders'
-import { PROGRAM } from './files'
 import {
   type Hostile,
+  APPLICATION_WARNING,
   INVALID,
   application,
   cannotBeUsed,
@@ -27,6 +27,22 @@ const refused: Hostile[] = [
   enquiry('a service that is a list', { service_required: '[["Recruitment"]]' }, INVALID),
   enquiry('services in lists', { service_required: '['.repeat(50_000) }, tooLong('Services Required', 1000)),
   application('a mobile of eleven figures', { mobile: '98765432101' }, tooLong('Mobile no', 10)),
+  ...[
+    'cv.exe',
+    'cv.docm',
+    'cv.doc.js',
+    'cv.docx.',
+    'cv.dοc',
+    'cv.exe\0.doc.exe',
+    'cv.docx:stream',
+    'cv%2edocx',
+  ].map((name) =>
+    application(
+      `the file ${JSON.stringify(name)}`,
+      { resume: fileOf(docBytes(), name) },
+      APPLICATION_WARNING,
+    ),
+  ),
   ...['\0', '\u001b[2J', '\u0085', '\ufffd'].map((bad) =>
     application(`${JSON.stringify(bad)} in a name`, { full_name: `a${bad}b` }, cannotBeUsed('Full name')),
   ),
@@ -54,7 +70,7 @@ const harmless: Hostile[] = [
   ...harmlessTexts.map((text) => contact(`the name ${text}`, { name: text }, CONTACT_SAVED, 200)),
   ...harmlessTexts.map((text) => application(`the name ${text}`, { full_name: text }, APPLIED, 200)),
   application('unknown fields', { is_admin: '1', id: 'x', __proto__x: 'y' }, APPLIED, 200),
-  application('an unknown file', { shell: fileOf(PROGRAM, 'x.exe') }, APPLIED, 200),
+  application('an unknown file', { shell: fileOf(Buffer.from('MZ'), 'x.exe') }, APPLIED, 200),
   application('a path in a name', { resume: fileOf(docBytes(), '../../../etc/cron.d/cv.doc') }, APPLIED, 200),
   application(
     'a path of Windows in a name',

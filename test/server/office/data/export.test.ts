@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import { parse } from 'csv-parse/sync'
-import { openZip } from '@/server/files/zip'
+import { readZip } from '@/server/files/zip'
 import { applicationForm, contactForm, docxBytes } from '@test/support/builders'
 import { forSuite } from '@test/support/forSuite'
 import { APPLY, MESSAGE, startInbox } from '../inboxServer'
@@ -25,8 +25,7 @@ test('everything is an archive of what the commands export, with what the staff 
   })
   expect(answer.headers.get('content-disposition')).toContain('filename="everything-2026-03-06.zip"')
   const contents = new Map<string, Buffer>()
-  for (const { name, unpack } of (await (await openZip(Buffer.from(await answer.arrayBuffer())))?.list()) ??
-    [])
+  for (const { name, unpack } of await readZip(Buffer.from(await answer.arrayBuffer())))
     contents.set(name, await buffer(Readable.from(unpack())))
 
   const id = reference.replace('application-', '')
