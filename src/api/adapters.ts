@@ -1,6 +1,7 @@
-import { createEntityAdapter, type EntityAdapter, type EntityState } from '@reduxjs/toolkit'
+import { createEntityAdapter, type EntityState } from '@reduxjs/toolkit'
 import type {
   Category,
+  City,
   Company,
   ContactDetails,
   CsrItem,
@@ -10,10 +11,12 @@ import type {
   Office,
   Service,
   SliderImage,
+  State,
 } from '@/domain/entities'
 import type { SimilarJob } from '@/domain/jobs/similarJobs'
 import { CONFIDENTIAL, hidesCompany, NO_POSITION } from '@/domain/display'
 import { numerically } from '@/domain/compareText'
+import type { Option } from '@/domain/options'
 import type { Envelope } from './envelope'
 import {
   encodedText,
@@ -30,35 +33,14 @@ import {
 /** An id for rows without one: the fields in which two rows may differ. */
 const joined = (...parts: string[]) => parts.join('\n')
 
-export const jobsAdapter = createEntityAdapter({ selectId: (job: Job) => job.job_id })
-/** A list of jobs as the cache holds it. */
-export type JobEntities = EntityState<Job, string>
+/** The entities of a list in its order; none of a list that is not loaded. */
+export const entitiesIn = <Entity extends object>(list?: EntityState<Entity, string>) =>
+  list ? list.ids.flatMap((id) => list.entities[id] ?? []) : []
 
-export const categoriesAdapter = createEntityAdapter({
-  selectId: (category: Category) => category.industry_id,
-})
-/** Companies have no id, but each has its own logo. */
-export const companiesAdapter = createEntityAdapter({
-  selectId: (company: Company) => company.logo_file_name,
-})
-export const sliderAdapter = createEntityAdapter({
-  selectId: (slide: SliderImage) => slide.id,
-  sortComparer: (one, other) => numerically(one.id, other.id),
-})
-/** CSR items have no id, and two may share an image. */
-export const csrAdapter = createEntityAdapter({
-  selectId: (item: CsrItem) => joined(item.image, item.description),
-})
-export const servicesAdapter = createEntityAdapter({ selectId: (service: Service) => service.service_id })
-/** Offices have no id, and only all fields together are unique. */
-export const officesAdapter = createEntityAdapter({
-  selectId: (office: Office) =>
-    joined(office.office_type, office.address, office.contact_no, office.whatsapp_no),
-})
-/** E-mails have no id, and two labels may share an address. */
-export const emailsAdapter = createEntityAdapter({
-  selectId: (item: EmailItem) => joined(item.label, item.email),
-})
+/** The entity of this id; not what every object has under a name like `constructor`. */
+export const entityIn = <Entity>(list: EntityState<Entity, string> | undefined, id: string) =>
+  list?.ids.includes(id) ? list.entities[id] : undefined
+
 /** Reads an answer that holds one thing in a list; null if it is missing. */
 const firstOf =
   <Thing>(toThing: (row: Row) => Thing) =>
@@ -68,15 +50,20 @@ const firstOf =
   }
 
 /** Reads rows into entities by id. Rows without an id are left out; of two rows with one id, the first is taken. */
-const listOf =
-  <Entity>(adapter: EntityAdapter<Entity, string>, toEntity: (row: Row) => Entity) =>
-  ({ data }: Partial<Envelope>) => {
+const listOf = <Entity>(
+  toEntity: (row: Row) => Entity,
+  selectId: (entity: Entity) => string,
+  sortComparer?: (one: Entity, other: Entity) => number,
+) => {
+  const adapter = createEntityAdapter({ selectId, sortComparer })
+  return ({ data }: Partial<Envelope>) => {
     const entities = rowsOf(data).map(toEntity)
     return adapter.addMany(
       adapter.getInitialState(),
-      entities.filter((entity) => adapter.selectId(entity).trim() !== ''),
+      entities.filter((entity) => selectId(entity).trim() !== ''),
     )
   }
+}
 
 /** An employer who is hidden is named nowhere, and not found by a search. */
 const companyOf = ({ company_hidden, company_name, about_company }: Row) =>
@@ -118,7 +105,9 @@ export const toJob = (row: Row): Job => ({
   date_posted: text(row.date_posted),
 })
 
-export const toJobs = listOf(jobsAdapter, toJob)
+export const toJobs = listOf(toJob, ({ job_id }) => job_id)
+/** A list of jobs as the cache holds it. */
+export type JobEntities = EntityState<Job, string>
 
 /** The only job of a list; null if the list is empty. */
 export const toFirstJob = firstOf(toJob)
@@ -135,64 +124,87 @@ export const toCategoryJobs = (envelope: Envelope) => ({
   jobs: toJobs(envelope),
 })
 
-export const toCategories = listOf(categoriesAdapter, (row) => ({
-  ...trimmedTexts(row, 'industry_id', 'label'),
-  count: quantity(row.count),
-}))
+export const toCategories = listOf(
+  (row): Category => ({ ...trimmedTexts(row, 'industry_id', 'label'), count: quantity(row.count) }),
+  ({ industry_id }) => industry_id,
+)
 
-export const toCompanies = listOf(companiesAdapter, (row) => trimmedTexts(row, 'logo_file_name', 'image_url'))
+/** Companies have no id, but each has its own logo. */
+export const toCompanies = listOf(
+  (row): Company => trimmedTexts(row, 'logo_file_name', 'image_url'),
+  ({ logo_file_name }) => logo_file_name,
+)
 
 export const toHeaderContent = firstOf((row): HeaderContent => ({
   ads_content: text(row.ads_content),
   ...trimmedTexts(row, 'img1', 'img2', 'img1_link', 'img2_link', 'video_file_name'),
 }))
 
-export const toSlider = listOf(sliderAdapter, (row) => trimmedTexts(row, 'id', 'image'))
-
-export const toCsrItems = listOf(csrAdapter, (row) => ({
-  image: trimmed(row.image),
-  description: text(row.description),
-}))
-
-export const toServices = listOf(servicesAdapter, (row) => ({
-  ...trimmedTexts(row, 'service_id', 'title', 'service_name', 'small_img', 'banner_img'),
-  description: text(row.description),
-}))
-
-export const toOffices = listOf(officesAdapter, (row) =>
-  trimmedTexts(row, 'office_type', 'address', 'contact_no', 'whatsapp_no'),
+export const toSlider = listOf(
+  (row): SliderImage => trimmedTexts(row, 'id', 'image'),
+  ({ id }) => id,
+  (one, other) => numerically(one.id, other.id),
 )
 
-export const toEmails = listOf(emailsAdapter, (row) => trimmedTexts(row, 'label', 'email'))
+/** CSR items have no id, and two may share an image. */
+export const toCsrItems = listOf(
+  (row): CsrItem => ({ image: trimmed(row.image), description: text(row.description) }),
+  ({ image, description }) => joined(image, description),
+)
+
+export const toServices = listOf(
+  (row): Service => ({
+    ...trimmedTexts(row, 'service_id', 'title', 'service_name', 'small_img', 'banner_img'),
+    description: text(row.description),
+  }),
+  ({ service_id }) => service_id,
+)
+
+/** Offices have no id, and only all fields together are unique. */
+export const toOffices = listOf(
+  (row): Office => trimmedTexts(row, 'office_type', 'address', 'contact_no', 'whatsapp_no'),
+  (office) => joined(office.office_type, office.address, office.contact_no, office.whatsapp_no),
+)
+
+/** E-mails have no id, and two labels may share an address. */
+export const toEmails = listOf(
+  (row): EmailItem => trimmedTexts(row, 'label', 'email'),
+  ({ label, email }) => joined(label, email),
+)
 
 export const toContactDetails = firstOf((row): ContactDetails => ({
   working_hours: text(row.working_hours),
   holidays: text(row.holidays),
 }))
 
-/** A list of names by their ids. */
-const namesOf = <Name extends string>(id: Name, ...names: Name[]) =>
-  listOf(createEntityAdapter({ selectId: (row: Record<Name, string>): string => row[id] }), (row) =>
-    trimmedTexts(row, id, ...names),
-  )
+export const toStates = listOf(
+  (row): State => trimmedTexts(row, 'state_id', 'state_name'),
+  ({ state_id }) => state_id,
+)
 
-export const toStates = namesOf('state_id', 'state_name')
-export const toCities = namesOf('city_id', 'city_name', 'state_id')
+export const toCities = listOf(
+  (row): City => trimmedTexts(row, 'city_id', 'city_name', 'state_id'),
+  ({ city_id }) => city_id,
+)
 
-const toDepartments = namesOf('department_id', 'd_name')
-const toIndustries = namesOf('industry_id', 'industry_name')
-const toRoles = namesOf('role_id', 'role_name')
-const toLocations = namesOf('location_id', 'location_name')
+/** What a form offers to choose from. */
+const optionsOf = (data: unknown, id: string, name: string) =>
+  listOf(
+    (row): Option => ({ value: trimmed(row[id]), label: trimmed(row[name]) }),
+    ({ value }) => value,
+  )({ data })
 
 export const toSelectLists = ({ data }: Envelope) => {
-  const lists = rowOf(data)
+  const { department, industry, role, location } = rowOf(data)
   return {
-    department: toDepartments({ data: lists.department }),
-    industry: toIndustries({ data: lists.industry }),
-    role: toRoles({ data: lists.role }),
-    location: toLocations({ data: lists.location }),
+    department: optionsOf(department, 'department_id', 'd_name'),
+    industry: optionsOf(industry, 'industry_id', 'industry_name'),
+    role: optionsOf(role, 'role_id', 'role_name'),
+    location: optionsOf(location, 'location_id', 'location_name'),
   }
 }
+
+export type SelectListName = keyof ReturnType<typeof toSelectLists>
 
 /** The server's message about a saved submission. */
 export const toMessage = ({ message }: Envelope) => trimmed(message)

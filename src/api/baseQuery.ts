@@ -22,53 +22,50 @@ export type Transport = {
 export type ApiExtra = Transport & { pendingForms: PendingForms }
 
 /** A form is sent as multipart, any other body as JSON. `isOwn`: an addition of the site's own server. */
-type PortalRequest = {
-  url: string
-  method?: 'GET' | 'POST'
-  body?: object
-  formId?: string
-  isOwn?: boolean
-}
+type PortalRequest = { url: string; body?: object; formId?: string; isOwn?: boolean }
 
 const ACCEPT = { accept: 'application/json' }
-const JSON_BODY = { ...ACCEPT, 'content-type': 'application/json' }
 
 /** The browser would wait for minutes for an answer to begin, and a new connection usually works at once. */
 const SILENCE_MS = 30_000
 
-const toJson = async (response: Response): Promise<unknown> =>
-  response.status < 500 ? response.json() : undefined
-
-const sendForm = async (address: string, { fields, onProgress }: PendingForm, api: BaseQueryApi) => {
+const sendForm = (address: string, { fields, onProgress }: PendingForm, api: BaseQueryApi) => {
   const { fetch, upload } = api.extra as ApiExtra
   const body = toFormData(fields)
-  return toJson(
-    upload && onProgress
-      ? await upload(address, body, onProgress)
-      : await fetch(new Request(address, { method: 'POST', body, headers: ACCEPT, signal: api.signal })),
-  )
+  return upload && onProgress
+    ? upload(address, body, onProgress)
+    : fetch(new Request(address, { method: 'POST', body, headers: ACCEPT, signal: api.signal }))
 }
 
-const read = async (address: string, asked: PortalRequest, api: BaseQueryApi) => {
-  const { fetch, load } = api.extra as ApiExtra
-  if (load) return load(asked)
-  const { method, body } = asked
-  const sent = body ? { body: JSON.stringify(body), headers: JSON_BODY } : { headers: ACCEPT }
+const read = (address: string, body: object | undefined, api: BaseQueryApi) => {
+  const { fetch } = api.extra as ApiExtra
   const silence = new AbortController()
   const abort = () => silence.abort()
   api.signal.addEventListener('abort', abort)
   const timer = setTimeout(abort, SILENCE_MS)
-  const answer = fetch(new Request(address, { method, signal: silence.signal, ...sent }))
-  return toJson(await answer.finally(() => clearTimeout(timer)))
+  const post = body && {
+    method: 'POST',
+    body: JSON.stringify(body),
+    headers: { ...ACCEPT, 'content-type': 'application/json' },
+  }
+  const request = new Request(address, { headers: ACCEPT, signal: silence.signal, ...post })
+  return fetch(request).finally(() => clearTimeout(timer))
+}
+
+const bodyOf = async (request: PortalRequest, api: BaseQueryApi): Promise<unknown> => {
+  const { apiHost, load, pendingForms } = api.extra as ApiExtra
+  if (load) return load(request)
+  const { url, body, formId = '', isOwn } = request
+  const address = `${apiHost}/${isOwn ? 'api' : 'web'}/${url}`
+  const form = pendingForms.get(formId)
+  const response = await (form ? sendForm(address, form, api) : read(address, body, api))
+  return response.status < 500 ? response.json() : undefined
 }
 
 /** Not `fetchBaseQuery`, which knows neither the envelope nor upload progress. */
 const request: BaseQueryFn<PortalRequest, Envelope, ApiError> = async (args, api) => {
-  const { apiHost, pendingForms } = api.extra as ApiExtra
-  const form = args.formId === undefined ? undefined : pendingForms.get(args.formId)
-  const address = `${apiHost}/${args.isOwn ? 'api' : 'web'}/${args.url}`
   try {
-    return readEnvelope(form ? await sendForm(address, form, api) : await read(address, args, api))
+    return readEnvelope(await bodyOf(args, api))
   } catch {
     return { error: FAILED }
   }

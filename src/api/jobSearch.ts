@@ -1,10 +1,10 @@
-import { countedKeys, type CountedKey, type FilterKey } from '@/domain/jobFilter'
+import { countedKeys, readFilters, type CountedKey, type FilterKey } from '@/domain/jobFilter'
 import type { CountedChoice, CountedChoices, FoundJobs } from '@/domain/jobs/foundJobs'
 import { JOBS_PER_PAGE } from '@/domain/limits'
 import { pageNumber } from '@/domain/pagination'
-import { jobsAdapter, toJobs } from './adapters'
+import { toJob } from './adapters'
 import type { Envelope } from './envelope'
-import { trimmed } from './wire'
+import { rowsOf, trimmed } from './wire'
 
 /** The counts of a filter as our own server sends them: of each value, or of the only one. */
 type Counts = number | readonly { value: string; label?: string; count: number }[]
@@ -28,17 +28,22 @@ const toChoices = (counts: Counts = []): readonly CountedChoice[] =>
     ? [{ value: '1', label: '1', count: counts }]
     : counts.map(({ value, label = value, count }) => ({ value, label, count }))
 
-const { selectAll } = jobsAdapter.getSelectors()
+const jobsIn = (data: unknown) => rowsOf(data).map(toJob)
 
-const jobsIn = (data: unknown) => selectAll(toJobs({ data }))
+/** The name of the category; '' for the list of all jobs. */
+type Named = { name: string }
 
-/** The server's answer to a search: one page of jobs, without their long texts, and what the filters would leave. */
-export const toJobSearch = (envelope: Envelope) => {
+/**
+ * The server's answer to a search (see `searchQuery`): one page of jobs, without their long texts, and what the filters
+ * would leave.
+ */
+export const toJobSearch = (envelope: Envelope, _meta: unknown, search: string): FoundJobs & Named => {
   const { jobs, total = 0, counts = NO_COUNTS, close, numbered } = (envelope.data ?? {}) as SearchData
+  const { page } = readFilters(new URLSearchParams(search))
   return {
-    /** The name of the category; '' for the list of all jobs. */
     name: trimmed(envelope.name),
     jobs: jobsIn(jobs),
+    ...pageNumber(total, page, JOBS_PER_PAGE),
     total,
     all: counts.all,
     choices: Object.fromEntries(countedKeys.map((key) => [key, toChoices(counts[key])])) as CountedChoices,
@@ -47,9 +52,3 @@ export const toJobSearch = (envelope: Envelope) => {
     numbered: jobsIn([numbered])[0],
   }
 }
-
-/** The answer to a search of this page, in the shape that the browser finds jobs in. */
-export const toFoundJobs = (search: ReturnType<typeof toJobSearch>, page: number): FoundJobs => ({
-  ...search,
-  ...pageNumber(search.total, page, JOBS_PER_PAGE),
-})

@@ -84,11 +84,7 @@ export const portalApi = createApi({
     }),
     // A read, although it is a POST.
     getJobsByCategory: build.query({
-      query: (industry_id: string) => ({
-        url: apiPaths.getJobsByCategory,
-        method: 'POST' as const,
-        body: { industry_id },
-      }),
+      query: (industry_id: string) => ({ url: apiPaths.getJobsByCategory, body: { industry_id } }),
       transformResponse: adapters.toCategoryJobs,
     }),
     getEmails: build.query(read(apiPaths.getEmails, adapters.toEmails)),

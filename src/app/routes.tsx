@@ -1,9 +1,9 @@
+import { entityIn } from '@/api/adapters'
 import { portalApi } from '@/api/portalApi'
 import { readFilters, writeFilters } from '@/domain/jobFilter'
 import { isOpenOn } from '@/domain/jobs/closing'
 import { withLanding } from '@/domain/listAddress'
 import { landingPatterns, landingWords, paths, routePath, screenPath, shortlistIds } from '@/domain/paths'
-import { selectServiceById } from '@/store/serviceSelectors'
 import { selectOwnApi, selectToday } from '@/store/site'
 import type { RootState } from '@/store/store'
 import { isRefused, jobRead, read, readAll, readSearch, type ReadMode, type Screen } from './screen'
@@ -156,7 +156,8 @@ export const screens: readonly Screen[] = [
         .ServiceDetailsPage,
     reads: () => readAll(endpoints.getServices),
     relevantQuery: only('service_id'),
-    codeOf: (state, query) => (selectServiceById(state, parameterOf(query, 'service_id')) ? 200 : 404),
+    codeOf: (state, query) =>
+      entityIn(endpoints.getServices.select()(state).data, parameterOf(query, 'service_id')) ? 200 : 404,
   },
   {
     path: paths.manpowerEnquiry,

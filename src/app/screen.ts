@@ -3,10 +3,11 @@ import type { StartQueryActionCreatorOptions } from '@reduxjs/toolkit/query'
 import type { ComponentType } from 'react'
 import type { ApiExtra } from '@/api/baseQuery'
 import type { ApiError } from '@/api/envelope'
+import { entityIn } from '@/api/adapters'
 import { portalApi } from '@/api/portalApi'
 import type { JobFilters } from '@/domain/jobFilter'
 import { searchQuery } from '@/domain/listAddress'
-import { jobIn, selectJobList } from '@/store/jobList'
+import { selectJobList } from '@/store/jobList'
 import type { AppDispatch, RootState } from '@/store/store'
 
 type Answer = { data?: unknown; error?: unknown; fulfilledTimeStamp?: number }
@@ -52,10 +53,8 @@ export const readSearch = (filters: JobFilters, page: number, industryId?: strin
   read(portalApi.endpoints.searchJobs, searchQuery(filters, page, industryId))
 
 /** The job that was read, by its id or with the list of all jobs. */
-export const jobRead = (state: RootState, id: string) => {
-  const list = selectJobList(state)
-  return portalApi.endpoints.getJob.select(id)(state).data ?? (list && jobIn(list, id))
-}
+export const jobRead = (state: RootState, id: string) =>
+  portalApi.endpoints.getJob.select(id)(state).data ?? entityIn(selectJobList(state), id)
 
 export const isRefused = ({ error }: Answer) => (error as ApiError | undefined)?.kind === 'refused'
 

@@ -3,9 +3,7 @@ import Breadcrumbs from '@mui/material/Breadcrumbs'
 import Container from '@mui/material/Container'
 import Link from '@mui/material/Link'
 import Stack from '@mui/material/Stack'
-import type { Theme } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
-import type { SystemStyleObject } from '@mui/system'
 import type { ReactNode, PropsWithChildren } from 'react'
 import { languageOf } from '@/domain/display'
 import { paths } from '@/domain/paths'
@@ -21,26 +19,16 @@ export type PageProps = PropsWithChildren<
     separator?: string
     /** Across from the breadcrumb. */
     aside?: ReactNode
-    headingSx?: SystemStyleObject<Theme>
   }
 >
 
 const home = { label: 'Home', to: paths.home }
 
 /** A screen: its metadata, its breadcrumb, its one h1, and what is below it. */
-export const Page = ({
-  subtitle,
-  trail,
-  crumb,
-  separator = '>',
-  aside,
-  headingSx,
-  children,
-  ...meta
-}: PageProps) => (
+export const Page = ({ subtitle, trail, crumb, separator = '>', aside, children, ...meta }: PageProps) => (
   <Container>
     <PageMeta {...meta} />
-    <Box component="header" sx={{ pt: { xs: 2.5, md: 4 }, pb: { xs: 2, md: 3 }, ...headingSx }}>
+    <Box component="header" sx={{ pt: { xs: 2.5, md: 4 }, pb: { xs: 2, md: 3 } }}>
       <Stack direction="row" sx={{ justifyContent: 'space-between', alignItems: 'center', columnGap: 2 }}>
         <Breadcrumbs aria-label="breadcrumb" separator={separator} sx={{ minWidth: 0 }}>
           {[home, ...(trail ?? [])].map(({ label, to }) => (

@@ -1,5 +1,5 @@
 import { createSelector } from '@reduxjs/toolkit'
-import { jobsAdapter, type JobEntities } from '@/api/adapters'
+import { entitiesIn, type JobEntities } from '@/api/adapters'
 import { isOpenOn } from '@/domain/jobs/closing'
 import { findJobs, jobChoices } from '@/domain/jobs/foundJobs'
 import { toSearchableJob } from '@/domain/jobs/searchableJob'
@@ -7,12 +7,10 @@ import { selectFilters, selectPage } from './jobFilters'
 import { selectToday } from './site'
 import type { RootState } from './store'
 
-const { selectAll } = jobsAdapter.getSelectors()
-
 /** The open jobs of a list: one that was loaded yesterday, or that another API sends, may hold jobs that have closed. */
 const selectOpenJobs = createSelector(
   [(_state: RootState, list: JobEntities) => list, selectToday],
-  (list, today) => selectAll(list).filter((job) => isOpenOn(job, today)),
+  (list, today) => entitiesIn(list).filter((job) => isOpenOn(job, today)),
 )
 
 /** The open jobs of a list with what filters look at. */

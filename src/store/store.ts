@@ -2,19 +2,17 @@ import { addListener, combineReducers, configureStore, createListenerMiddleware 
 import type { ApiExtra, Transport } from '@/api/baseQuery'
 import { portalApi } from '@/api/portalApi'
 import { todayInIndia } from '@/domain/calendar'
+import { deviceReducer } from './device'
 import { jobFiltersReducer } from './jobFilters'
-import { jobHistoryReducer } from './jobHistory'
 import { noticesReducer } from './notices'
-import { preferencesReducer } from './preferences'
 import { siteReducer } from './site'
 
 const rootReducer = combineReducers({
   [portalApi.reducerPath]: portalApi.reducer,
   site: siteReducer,
   jobFilters: jobFiltersReducer,
-  jobHistory: jobHistoryReducer,
+  device: deviceReducer,
   notices: noticesReducer,
-  preferences: preferencesReducer,
 })
 
 export type RootState = ReturnType<typeof rootReducer>

@@ -1,7 +1,8 @@
+import type { EntityState } from '@reduxjs/toolkit'
 import { portalApi } from '@/api/portalApi'
 import { openPortal } from '@test/support/openPortal'
 import { success } from '@test/support/scriptedApi'
-import { jobsAdapter } from '@/api/adapters'
+import { entitiesIn, entityIn, toJobs } from '@/api/adapters'
 import { makeJob, wireJob } from '@test/support/jobs'
 
 const { endpoints } = portalApi
@@ -31,12 +32,7 @@ const read = async (endpoint: Endpoint, data: unknown) => {
   return { data: received, error }
 }
 
-type List = { ids: readonly string[]; entities: Record<string, unknown> }
-
-const rowsOf = (data: unknown) => {
-  const { ids, entities } = data as List
-  return ids.map((id) => entities[id])
-}
+const rowsOf = (data: unknown) => entitiesIn(data as EntityState<object, string>)
 
 const readRows = async (endpoint: Endpoint, sent: unknown) => rowsOf((await read(endpoint, sent)).data)
 
@@ -103,7 +99,7 @@ describe('a list', () => {
 })
 
 describe('the select lists', () => {
-  it('have their ids as texts and keep their order', async () => {
+  it('are options in their order', async () => {
     const { data } = await read('getSelectLists', {
       department: [
         { department_id: 9, d_name: 'Sales' },
@@ -115,12 +111,12 @@ describe('the select lists', () => {
     })
     expect(Object.values(data ?? {}).map(rowsOf)).toEqual([
       [
-        { department_id: '9', d_name: 'Sales' },
-        { department_id: '2', d_name: 'Accounts' },
+        { value: '9', label: 'Sales' },
+        { value: '2', label: 'Accounts' },
       ],
-      [{ industry_id: '3', industry_name: 'Retail' }],
-      [{ role_id: '4', role_name: 'Fitter' }],
-      [{ location_id: '5', location_name: 'Raipur' }],
+      [{ value: '3', label: 'Retail' }],
+      [{ value: '4', label: 'Fitter' }],
+      [{ value: '5', label: 'Raipur' }],
     ])
   })
 
@@ -163,14 +159,12 @@ describe('a single thing', () => {
   )
 })
 
-const { selectAll } = jobsAdapter.getSelectors()
-
 /** The jobs that the site has, when the API sends this as data. */
 const readJobs = async (data: unknown) => {
   const portal = await openPortal({ '/web/job/get': [success(data)] })
   const { data: jobs } = await portal.store.dispatch(portalApi.endpoints.getJobs.initiate())
   await portal.close()
-  return jobs ? selectAll(jobs) : undefined
+  return jobs && entitiesIn(jobs)
 }
 
 const readJob = async (changes: Record<string, unknown>) => (await readJobs([wireJob(changes)]))?.[0]
@@ -179,7 +173,7 @@ const readCategory = async (envelope: object) => {
   const portal = await openPortal({ '/web/job/get_jobs_by_category': [{ json: envelope }] })
   const { data } = await portal.store.dispatch(portalApi.endpoints.getJobsByCategory.initiate('5'))
   await portal.close()
-  return data && { name: data.name, ids: selectAll(data.jobs).map((job) => job.job_id) }
+  return data && { name: data.name, ids: entitiesIn(data.jobs).map((job) => job.job_id) }
 }
 
 describe('a job from the API', () => {
@@ -264,6 +258,12 @@ describe('the list of jobs from the API', () => {
   it('has a job once where an id comes twice, as a number or as a text', async () => {
     const jobs = await readJobs([wireJob({ job_id: 1 }), wireJob({ job_id: '2' }), wireJob({ job_id: '1' })])
     expect(jobs?.map((job) => job.job_id).toSorted()).toEqual(['1', '2'])
+  })
+
+  it('has a job under its id, and none under what every object has', async () => {
+    const list = toJobs({ data: [wireJob({ job_id: '3' })] })
+    expect(entityIn(list, '3')?.job_id).toBe('3')
+    for (const id of ['99', '', 'constructor', '__proto__']) expect(entityIn(list, id)).toBeUndefined()
   })
 
   it.each([[null], ['text'], [5], [{ job_id: '1' }], [{ 0: { job_id: '1' } }], [true], [undefined]])(

@@ -3,7 +3,7 @@ import { createMemoryRouter } from 'react-router'
 import { mirrorFilters } from '@/app/filterAddress'
 import { toJobs } from '@/api/adapters'
 import { portalApi } from '@/api/portalApi'
-import { selectFilters, selectPage, textTyped, valuesChosen } from '@/store/jobFilters'
+import { filterChosen, selectFilters, selectPage, textTyped } from '@/store/jobFilters'
 import { makeStore, type AppStore } from '@/store/store'
 import { wireJob } from '@test/support/jobs'
 
@@ -145,7 +145,7 @@ describe('The mirror of the filters', () => {
     const { store, router, address, filters, page, pause } = await start('/full-time-jobs?q=nurse')
     await router.navigate('?q=nurse&page=2')
     expect(page()).toBe(2)
-    store.dispatch(valuesChosen({ filter: 'departments', values: ['4'] }))
+    store.dispatch(filterChosen({ departments: ['4'] }))
     await pause()
     expect(address()).toBe('/full-time-jobs?q=nurse&department=4')
     await router.navigate(-1)
@@ -212,14 +212,14 @@ describe('The mirror of the filters', () => {
       await router.navigate('/jobs/nurse/in/raipur')
       await pause()
       expect(filters()).toEqual({ ...noFilters, roles: ['Nurse'], locations: ['Raipur'] })
-      store.dispatch(valuesChosen({ filter: 'departments', values: ['6'] }))
+      store.dispatch(filterChosen({ departments: ['6'] }))
       await pause()
       expect(address()).toBe('/jobs/nurse/in/raipur?department=6')
       await router.navigate('/services')
       await router.navigate(-1)
       await pause()
       expect(filters()).toMatchObject({ roles: ['Nurse'], locations: ['Raipur'], departments: ['6'] })
-      store.dispatch(valuesChosen({ filter: 'roles', values: [] }))
+      store.dispatch(filterChosen({ roles: [] }))
       await pause()
       expect(address()).toBe('/full-time-jobs?location=Raipur&department=6')
     })

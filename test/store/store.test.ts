@@ -1,16 +1,18 @@
+import { toJobs } from '@/api/adapters'
 import { noFilters } from '@/domain/jobFilter'
 import { sendPendingForm } from '@/api/forms'
 import { portalApi } from '@/api/portalApi'
 import {
   addressRead,
-  experienceChosen,
+  filterChosen,
   filtersReplaced,
   selectFilters,
   selectPage,
   textTyped,
-  valuesChosen,
 } from '@/store/jobFilters'
 import { noticeDismissed, selectNotices, successShown, warningShown } from '@/store/notices'
+import { selectFoundJobs } from '@/store/jobSelectors'
+import { dayBegan } from '@/store/site'
 import { makeStore, type AppStore } from '@/store/store'
 import { wireJob } from '@test/support/jobs'
 import { openPortal } from '@test/support/openPortal'
@@ -104,57 +106,28 @@ describe('a section that loads', () => {
   })
 })
 
-describe('Notices', () => {
-  let store: AppStore
-  beforeEach(() => {
-    store = makeStore({ apiHost: '', fetch })
-  })
-
-  const notices = () => selectNotices(store.getState())
-  const shown = () => notices().map(({ kind, text }) => ({ kind, text }))
-
-  describe('the notices', () => {
-    it('are none at first', () => {
-      expect(notices()).toEqual([])
-    })
-
-    it('are warnings and successes, the newest last', () => {
-      store.dispatch(warningShown('Name is required.'))
-      store.dispatch(successShown('Your resume was sent.'))
-      expect(shown()).toEqual([
-        { kind: 'warning', text: 'Name is required.' },
-        { kind: 'success', text: 'Your resume was sent.' },
-      ])
-    })
-
-    it('are told apart, also where one is given twice', () => {
-      store.dispatch(warningShown('Name is required.'))
-      store.dispatch(warningShown('Name is required.'))
-      const [first, second] = notices()
-      expect(first?.id).not.toBe(second?.id)
-      store.dispatch(noticeDismissed(first?.id ?? ''))
-      expect(notices()).toEqual([second])
-    })
-
-    it('go one by one, in any order', () => {
-      store.dispatch(warningShown('one'))
-      store.dispatch(warningShown('two'))
-      store.dispatch(warningShown('three'))
-      store.dispatch(noticeDismissed(notices()[1]?.id ?? ''))
-      expect(shown().map(({ text }) => text)).toEqual(['one', 'three'])
-      store.dispatch(noticeDismissed(notices()[1]?.id ?? ''))
-      expect(shown().map(({ text }) => text)).toEqual(['one'])
-    })
-
-    it('stay where one is dismissed that is gone already', () => {
-      store.dispatch(warningShown('one'))
-      store.dispatch(noticeDismissed('no such notice'))
-      expect(shown()).toEqual([{ kind: 'warning', text: 'one' }])
-    })
+describe('the notices', () => {
+  it('are warnings and successes, the newest last, told apart also where one is given twice; each goes alone', () => {
+    const store = makeStore({ apiHost: '', fetch })
+    const notices = () => selectNotices(store.getState())
+    const shown = () => notices().map(({ kind, text }) => [kind, text])
+    expect(notices()).toEqual([])
+    store.dispatch(warningShown('Name is required.'))
+    const [first] = notices()
+    store.dispatch(successShown('Your resume was sent.'))
+    store.dispatch(warningShown('Name is required.'))
+    expect(shown()).toEqual([
+      ['success', 'Your resume was sent.'],
+      ['warning', 'Name is required.'],
+    ])
+    store.dispatch(noticeDismissed(first?.id ?? ''))
+    expect(notices()).toHaveLength(2)
+    store.dispatch(noticeDismissed(notices()[0]?.id ?? ''))
+    expect(shown()).toEqual([['warning', 'Name is required.']])
   })
 })
 
-describe('Filters', () => {
+describe('the chosen filters', () => {
   let store: AppStore
   beforeEach(() => {
     store = makeStore({ apiHost: '', fetch })
@@ -162,61 +135,95 @@ describe('Filters', () => {
 
   const filters = () => selectFilters(store.getState())
   const page = () => selectPage(store.getState())
-  const departments = (...values: string[]) => valuesChosen({ filter: 'departments', values })
-  const salaries = (...values: string[]) => valuesChosen({ filter: 'salaries', values })
 
-  describe('the chosen filters', () => {
-    it('are none at first, on page 1', () => {
-      expect([filters(), page()]).toEqual([noFilters, 1])
-    })
-
-    it('hold all choices beside each other, a text and years as they were chosen last, and the ticked values', () => {
-      for (const action of [
-        textTyped('cnc'),
-        departments('4', '6'),
-        experienceChosen(4),
-        salaries('3-6'),
-        textTyped('CNC oper '),
-        experienceChosen(7),
-        departments('6'),
-      ])
-        store.dispatch(action)
-      expect(filters()).toEqual({
-        ...noFilters,
-        text: 'CNC oper ',
-        experience: 7,
-        departments: ['6'],
-        salaries: ['3-6'],
-      })
-    })
-
-    it.each([
-      ['typing', textTyped('x')],
-      ['moving the slider', experienceChosen(2)],
-      ['ticking a department', departments('4')],
-      ['taking all back', filtersReplaced(noFilters)],
-    ])('go back to page 1 by %s', (_how, action) => {
-      store.dispatch(addressRead({ filters: filters(), page: 3 }))
-      expect(page()).toBe(3)
+  it('hold all choices beside each other, a text and years as they were chosen last, and the ticked values', () => {
+    expect([filters(), page()]).toEqual([noFilters, 1])
+    for (const action of [
+      textTyped('cnc'),
+      filterChosen({ departments: ['4', '6'] }),
+      filterChosen({ experience: 4 }),
+      textTyped('CNC oper '),
+      filterChosen({ experience: 7 }),
+      filterChosen({ departments: ['6'] }),
+    ])
       store.dispatch(action)
-      expect(page()).toBe(1)
-    })
+    expect(filters()).toEqual({ ...noFilters, text: 'CNC oper ', experience: 7, departments: ['6'] })
+  })
 
-    it('are those of the address that the visitor comes to, and nothing of before', () => {
-      store.dispatch(textTyped('fitter'))
-      store.dispatch(salaries('3-6'))
-      const ofAddress = { ...noFilters, experience: 5, departments: ['2'] }
-      store.dispatch(addressRead({ filters: ofAddress, page: 2 }))
-      expect([filters(), page()]).toEqual([ofAddress, 2])
-    })
+  it.each([
+    ['typing', textTyped('x')],
+    ['moving the slider', filterChosen({ experience: 2 })],
+    ['taking all back', filtersReplaced(noFilters)],
+  ])('go back to page 1 by %s', (_how, action) => {
+    store.dispatch(addressRead({ filters: filters(), page: 3 }))
+    expect(page()).toBe(3)
+    store.dispatch(action)
+    expect(page()).toBe(1)
+  })
 
-    it('are the same object until another choice is made, and belong to one store alone', () => {
-      const before = filters()
-      store.dispatch(addressRead({ filters: before, page: 2 }))
-      expect(filters()).toBe(before)
-      store.dispatch(textTyped('x'))
-      expect(filters()).not.toBe(before)
-      expect(selectFilters(makeStore({ apiHost: '', fetch }).getState())).toBe(noFilters)
-    })
+  it('are those of the address that the visitor comes to, and nothing of before', () => {
+    store.dispatch(textTyped('fitter'))
+    const ofAddress = { ...noFilters, experience: 5, departments: ['2'] }
+    store.dispatch(addressRead({ filters: ofAddress, page: 2 }))
+    expect([filters(), page()]).toEqual([ofAddress, 2])
+    // They belong to one store alone.
+    expect(selectFilters(makeStore({ apiHost: '', fetch }).getState())).toBe(noFilters)
+  })
+})
+
+describe('the jobs that the filters leave', () => {
+  const shop = [
+    { job_id: '1', position: 'Fitter', department_id: '6', d_name: 'Production' },
+    { job_id: '2', position: 'Cashier', department_id: '8', d_name: 'accounts' },
+    { job_id: '3', position: 'Fitter', department_id: 9, d_name: 'Production' },
+    { job_id: '4', position: 'Welder', department_id: '6', d_name: '' },
+    { job_id: '5', position: 'Guide', department_id: '5', d_name: null },
+    { job_id: '6', position: 'Pilot', department_id: null, d_name: 'Nowhere' },
+  ]
+
+  const loaded = async (rows: Record<string, unknown>[] = shop) => {
+    const { store, close } = await openPortal({ '/web/job/get': [success(rows.map(wireJob))] })
+    const { data: list = toJobs({}) } = await store.dispatch(endpoints.getJobs.initiate())
+    await close()
+    const found = () => selectFoundJobs(store.getState(), list)
+    return { ...store, found, ids: () => found().jobs.map(({ job_id }) => job_id) }
+  }
+
+  it('are counted by departments in alphabetical order, each with a name; two ids with one name are two', async () => {
+    const { found } = await loaded()
+    expect(found().choices.departments.map(({ value, label, count }) => [value, label, count])).toEqual([
+      ['5', '(no name)', 1],
+      ['8', 'accounts', 1],
+      ['6', 'Production', 2],
+      ['9', 'Production', 1],
+    ])
+  })
+
+  it('are not fewer for a department that no job of the list has', async () => {
+    const { dispatch, ids } = await loaded()
+    dispatch(filterChosen({ departments: ['77'] }))
+    expect(ids()).toHaveLength(6)
+    dispatch(filterChosen({ departments: ['77', '8'] }))
+    expect(ids()).toEqual(['2'])
+  })
+
+  it('are the open ones, also when a new day begins', async () => {
+    const { dispatch, ids } = await loaded([
+      { job_id: '1', closing_date: '2026-03-10' },
+      { job_id: '2', closing_date: '2026-03-11' },
+    ])
+    dispatch(dayBegan('2026-03-10'))
+    expect(ids()).toEqual(['1', '2'])
+    dispatch(dayBegan('2026-03-11'))
+    expect(ids()).toEqual(['2'])
+  })
+
+  it('are worked out when jobs or filters change, and at no other time', async () => {
+    const { dispatch, found } = await loaded()
+    const before = found()
+    dispatch(warningShown('Something else happened.'))
+    expect(found()).toBe(before)
+    dispatch(textTyped('astronaut'))
+    expect(found()).toMatchObject({ jobs: [], page: 1, pages: 1, total: 0, without: [['text', 6]] })
   })
 })

@@ -66,7 +66,7 @@ export const renderApp = (
   })
   const endListeners = setupListeners(store.dispatch)
   const mirror = mirrorFilters(store, router)
-  const endKeeping = keepOnDevice(store)
+  keepOnDevice(store)
   const site = { ...defaultSettings, ...settings, origin: SITE }
   const view = render(
     <CacheProvider value={styles}>
@@ -79,7 +79,6 @@ export const renderApp = (
     view.unmount()
     endListeners()
     mirror.end()
-    endKeeping()
     router.dispose()
     store.dispatch(portalApi.util.resetApiState())
   })

@@ -1,11 +1,10 @@
 import ArrowDropDownIcon from '@mui/icons-material/ArrowDropDown'
 import CircularProgress from '@mui/material/CircularProgress'
 import OutlinedInput from '@mui/material/OutlinedInput'
-import { useContext, useEffect, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react'
+import { useContext, useEffect, useLayoutEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react'
+import { entitiesIn, type SelectListName } from '@/api/adapters'
 import { useGetSelectListsQuery } from '@/api/portalApi'
 import type { Option } from '@/domain/options'
-import { useAppSelector } from '@/store/hooks'
-import type { RootState } from '@/store/store'
 import { optional } from '../optional'
 import { describedBy, Field } from './Field'
 import type { SelectListProps } from './SelectList'
@@ -115,15 +114,11 @@ export const SelectInput = ({ name, options, loading, onChosen, ...field }: Sele
   )
 }
 
-type SelectListInputProps = {
-  name: string
-  label: string
-  /** One of the selectors of `selectListSelectors`. */
-  optionsOf: (state: RootState) => readonly Option[]
-}
+type SelectListInputProps = { name: string; label: string; list: SelectListName }
 
-/** Offers one of the lists that staff maintain. */
-export const SelectListInput = ({ optionsOf, ...field }: SelectListInputProps) => {
-  const { isLoading } = useGetSelectListsQuery()
-  return <SelectInput {...field} required options={useAppSelector(optionsOf)} loading={isLoading} />
+/** Offers what has a name in one of the lists that staff maintain. */
+export const SelectListInput = ({ list, ...field }: SelectListInputProps) => {
+  const { data, isLoading } = useGetSelectListsQuery()
+  const options = useMemo(() => entitiesIn(data?.[list]).filter(({ label }) => label !== ''), [data, list])
+  return <SelectInput {...field} required options={options} loading={isLoading} />
 }

@@ -1,4 +1,4 @@
-import { companiesAdapter } from '@/api/adapters'
+import { entitiesIn } from '@/api/adapters'
 import { useGetCompaniesQuery } from '@/api/portalApi'
 import { CardGrid } from '@/components/cards'
 import { CompanyLogo } from '@/components/CompanyLogo'
@@ -6,12 +6,9 @@ import { Loading } from '@/components/Loading'
 import { Page } from '@/components/Page'
 import { company } from '@/domain/company'
 import { paths } from '@/domain/paths'
-import { selectCompanies } from '@/store/contentSelectors'
-import { useAppSelector } from '@/store/hooks'
 
 export const CompaniesPage = () => {
-  const { isLoading } = useGetCompaniesQuery()
-  const companies = useAppSelector(selectCompanies)
+  const { data, isLoading } = useGetCompaniesQuery()
   return (
     <Page
       title="All Companies"
@@ -24,8 +21,8 @@ export const CompaniesPage = () => {
       {isLoading ? <Loading label="Loading companies" /> : null}
       {/* Two fit side by side on a phone. */}
       <CardGrid cardWidthPx={156}>
-        {companies.map((item) => (
-          <li key={companiesAdapter.selectId(item)}>
+        {entitiesIn(data).map((item) => (
+          <li key={item.logo_file_name}>
             <CompanyLogo company={item} />
           </li>
         ))}

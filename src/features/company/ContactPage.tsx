@@ -15,7 +15,7 @@ import TableHead from '@mui/material/TableHead'
 import TableRow from '@mui/material/TableRow'
 import Typography from '@mui/material/Typography'
 import { useId, type PropsWithChildren } from 'react'
-import { emailsAdapter, officesAdapter } from '@/api/adapters'
+import { entitiesIn } from '@/api/adapters'
 import { useGetContactDetailsQuery, useGetEmailsQuery, useGetOfficesQuery } from '@/api/portalApi'
 import { CardGrid } from '@/components/cards'
 import { Columns } from '@/components/Columns'
@@ -26,9 +26,8 @@ import { company } from '@/domain/company'
 import { emailLink, phoneParts, telephoneLink, whatsAppLink } from '@/domain/contactLinks'
 import { languageOf } from '@/domain/display'
 import type { Office } from '@/domain/entities'
+import { groupOffices } from '@/domain/officeGroups'
 import { paths } from '@/domain/paths'
-import { selectEmails, selectOfficeGroups } from '@/store/contentSelectors'
-import { useAppSelector } from '@/store/hooks'
 
 const ContactHours = () => {
   const { data: details, isLoading } = useGetContactDetailsQuery()
@@ -118,12 +117,11 @@ const officeGroupsSx = {
 
 const ContactOffices = () => {
   const { data, isLoading } = useGetOfficesQuery()
-  const groups = useAppSelector(selectOfficeGroups)
   if (isLoading) return <Loading label="Loading offices" minHeight="100vh" />
   if (!data) return null
   return (
     <Box sx={officeGroupsSx}>
-      {groups.map(({ name, offices }) => (
+      {groupOffices(entitiesIn(data)).map(({ name, offices }) => (
         <section key={name} style={offices.length > 1 ? { gridColumn: '1 / -1' } : undefined}>
           <Typography variant="h2" sx={{ mb: 1.5 }}>
             {name}
@@ -133,7 +131,7 @@ const ContactOffices = () => {
           ) : (
             <CardGrid cardWidthPx={CARD_WIDTH_PX}>
               {offices.map((office) => (
-                <li key={officesAdapter.selectId(office)}>
+                <li key={Object.values(office).join()}>
                   <OfficeCard office={office} />
                 </li>
               ))}
@@ -154,8 +152,8 @@ const EmailTable = styled(Table)(({ theme }) => ({
 }))
 
 const ContactEmails = () => {
-  const { isLoading } = useGetEmailsQuery()
-  const emails = useAppSelector(selectEmails)
+  const { data, isLoading } = useGetEmailsQuery()
+  const emails = entitiesIn(data)
   const titleId = useId()
   if (isLoading) return <Loading label="Loading e-mail addresses" />
   if (emails.length === 0) return null
@@ -174,7 +172,7 @@ const ContactEmails = () => {
           </TableHead>
           <TableBody>
             {emails.map((item) => (
-              <TableRow key={emailsAdapter.selectId(item)}>
+              <TableRow key={`${item.label} ${item.email}`}>
                 <TableCell>{item.label}</TableCell>
                 <TableCell>
                   {emailLink(item.email) ? (

@@ -8,7 +8,7 @@ import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
 import Typography from '@mui/material/Typography'
 import { useId, useState } from 'react'
-import { csrAdapter } from '@/api/adapters'
+import { entitiesIn } from '@/api/adapters'
 import { useGetCsrItemsQuery } from '@/api/portalApi'
 import { CardGrid, LinkedCard } from '@/components/cards'
 import { ContentImage } from '@/components/ContentImage'
@@ -22,8 +22,6 @@ import type { CsrItem } from '@/domain/entities'
 import { CSR_TEXT_CHARACTERS } from '@/domain/limits'
 import { paths } from '@/domain/paths'
 import { plainText } from '@/domain/plainText'
-import { selectCsrItems } from '@/store/contentSelectors'
-import { useAppSelector } from '@/store/hooks'
 
 type CsrCardProps = { item: CsrItem; eager: boolean; onOpen: () => void }
 
@@ -66,8 +64,7 @@ const FIRST_ROW = 3
 
 /** The company's social work. A click on a card opens its full description. */
 export const CsrPage = () => {
-  const { isLoading } = useGetCsrItemsQuery()
-  const items = useAppSelector(selectCsrItems)
+  const { data, isLoading } = useGetCsrItemsQuery()
   // The description stays while the dialog fades out.
   const [description, setDescription] = useState('')
   const [isOpen, setOpen] = useState(false)
@@ -86,8 +83,8 @@ export const CsrPage = () => {
     >
       {isLoading ? <Loading label="Loading CSR activities" /> : null}
       <CardGrid cardWidthPx={300}>
-        {items.map((item, index) => (
-          <li key={csrAdapter.selectId(item)}>
+        {entitiesIn(data).map((item, index) => (
+          <li key={`${item.image} ${item.description}`}>
             <CsrCard item={item} eager={index < FIRST_ROW} onOpen={() => open(item.description)} />
           </li>
         ))}

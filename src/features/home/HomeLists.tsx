@@ -5,15 +5,13 @@ import Container from '@mui/material/Container'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { useId, type PropsWithChildren } from 'react'
-import { companiesAdapter } from '@/api/adapters'
+import { entitiesIn } from '@/api/adapters'
 import { useGetCompaniesQuery, useGetHomeIndustriesQuery } from '@/api/portalApi'
 import { CategoryCard } from '@/components/CategoryCard'
 import { CompanyLogo } from '@/components/CompanyLogo'
 import { Loading } from '@/components/Loading'
-import { COMPANY_LOGO_MAX_WIDTH_PX } from '@/domain/limits'
+import { COMPANY_LOGO_MAX_WIDTH_PX, HOME_COMPANIES_MAX, HOME_INDUSTRIES_MAX } from '@/domain/limits'
 import { paths } from '@/domain/paths'
-import { selectHomeCompanies, selectHomeIndustries } from '@/store/contentSelectors'
-import { useAppSelector } from '@/store/hooks'
 
 const columns = (count: number) => `repeat(${count}, minmax(0, 1fr))`
 
@@ -67,8 +65,8 @@ const HomeList = ({ title, subtitle, more, loading, children, ...look }: HomeLis
 }
 
 export const PopularCategories = () => {
-  const { isLoading } = useGetHomeIndustriesQuery()
-  const industries = useAppSelector(selectHomeIndustries)
+  const { data, isLoading } = useGetHomeIndustriesQuery()
+  const industries = entitiesIn(data).slice(0, HOME_INDUSTRIES_MAX)
   return (
     <HomeList
       title="Popular Category"
@@ -89,8 +87,8 @@ export const PopularCategories = () => {
 }
 
 export const TopCompanies = () => {
-  const { isLoading } = useGetCompaniesQuery()
-  const companies = useAppSelector(selectHomeCompanies)
+  const { data, isLoading } = useGetCompaniesQuery()
+  const companies = entitiesIn(data).slice(0, HOME_COMPANIES_MAX)
   return (
     <HomeList
       title="Top Companies"
@@ -101,7 +99,7 @@ export const TopCompanies = () => {
       loading={isLoading && 'Loading companies'}
     >
       {companies.map((company) => (
-        <li key={companiesAdapter.selectId(company)}>
+        <li key={company.logo_file_name}>
           <CompanyLogo company={company} maxWidthPx={COMPANY_LOGO_MAX_WIDTH_PX} />
         </li>
       ))}

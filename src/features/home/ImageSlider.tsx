@@ -1,11 +1,10 @@
 import Box from '@mui/material/Box'
+import { entitiesIn } from '@/api/adapters'
 import { useGetSliderImagesQuery } from '@/api/portalApi'
 import { ContentImage } from '@/components/ContentImage'
 import { Loading } from '@/components/Loading'
 import { useAssetUrl, useSaveData } from '@/components/SiteSettings'
 import { nameOfFile } from '@/domain/display'
-import { selectSlides } from '@/store/contentSelectors'
-import { useAppSelector } from '@/store/hooks'
 import { Carousel } from './Carousel'
 
 const RATIO = '20 / 7'
@@ -15,8 +14,8 @@ const ratioSx = { aspectRatio: { xs: '16 / 9', sm: RATIO } }
 /** The published pictures in the order of their ids. They are not loaded for visitors who save data. */
 export const ImageSlider = () => {
   const saveData = useSaveData()
-  const { isLoading } = useGetSliderImagesQuery(undefined, { skip: saveData })
-  const images = useAppSelector(selectSlides)
+  const { data, isLoading } = useGetSliderImagesQuery(undefined, { skip: saveData })
+  const images = entitiesIn(data).filter(({ image }) => image !== '')
   const assetUrl = useAssetUrl()
   if (isLoading) {
     return (

@@ -1,7 +1,8 @@
 import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
 import { paths } from '@/domain/paths'
-import { NO_MONEY_ASKED } from './titles'
+
+export const NO_MONEY_ASKED = 'We never ask for money'
 
 /** One line against fraud in our name. */
 export const NoMoneyAsked = () => (

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { hiddenWithoutScript } from '@/components/scripting'
 import type { Job } from '@/domain/entities'
-import { jobSaved, jobUnsaved, selectIsSaved } from '@/store/jobHistory'
+import { jobSaved, jobUnsaved, selectIsSaved } from '@/store/device'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { CardIcon } from './CardIcon'
 

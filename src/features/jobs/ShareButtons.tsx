@@ -7,15 +7,13 @@ import { shareText } from '@/domain/jobs/jobSummary'
 import { jobDetailsPath } from '@/domain/paths'
 import { CardIcon } from './CardIcon'
 
+/** The page of a network that shares a link, with its query. */
 const networks = {
-  Facebook: (url: string) => `https://www.facebook.com/sharer/sharer.php?u=${url}`,
-  LinkedIn: (url: string) => `https://www.linkedin.com/sharing/share-offsite/?url=${url}`,
-  WhatsApp: (url: string, title: string) => `https://api.whatsapp.com/send?text=${title}+${url}`,
-  Telegram: (url: string, title: string) => `https://t.me/share/url?url=${url}&text=${title}`,
-} as const
-
-/** Unlike `encodeURIComponent` this takes any text, half a character too. */
-const encoded = (text: string) => `${new URLSearchParams({ text })}`.slice('text='.length)
+  Facebook: (url: string) => ['https://www.facebook.com/sharer/sharer.php', { u: url }],
+  LinkedIn: (url: string) => ['https://www.linkedin.com/sharing/share-offsite/', { url }],
+  WhatsApp: (url: string, text: string) => ['https://api.whatsapp.com/send', { text: `${text} ${url}` }],
+  Telegram: (url: string, text: string) => ['https://t.me/share/url', { url, text }],
+} satisfies Record<string, (url: string, text: string) => [page: string, query: Record<string, string>]>
 
 /** The links are styled from here: a list draws dozens, and an IconButton takes twenty times as long. */
 const Group = styled('div')(({ theme }) => ({
@@ -46,15 +44,18 @@ export const SHARE_TITLE = 'Share this job'
 
 /** Links to the share pages of social networks, with the absolute address of the job's details. */
 export const ShareButtons = ({ job, on, children }: ShareButtonsProps) => {
-  const url = encoded(useAbsoluteUrl()(jobDetailsPath(job.job_id)))
-  const title = encoded(shareText(job))
+  const url = useAbsoluteUrl()(jobDetailsPath(job.job_id))
+  const hrefOn = (network: keyof typeof networks) => {
+    const [page, query] = networks[network](url, shareText(job))
+    return `${page}?${new URLSearchParams(query)}`
+  }
   return (
     <Group role="group" aria-label={SHARE_TITLE}>
       {children}
       {on.map((network) => (
         <HoverTooltip key={network} title={`Share on ${network}`}>
           <a
-            href={networks[network](url, title)}
+            href={hrefOn(network)}
             target="_blank"
             rel="noopener noreferrer"
             aria-label={`Share on ${network}: ${job.position}`}

@@ -9,10 +9,6 @@ export const fullTimeJobsCrumb = { label: 'Full Time Jobs', to: paths.fullTimeJo
 
 export const allCategoriesCrumb = { label: 'All Categories', to: paths.allCategories }
 
-export const APPLY_TITLE = 'Apply For Job'
-/** Against those who cheat applicants in our name. */
-export const NO_MONEY_ASKED = 'We never ask for money'
-
 /** State of a link in the list of full-time jobs: the list is the entry of the history before the linked screen. */
 export const FROM_LIST = 'fromList'
 

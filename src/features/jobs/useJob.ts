@@ -1,9 +1,10 @@
+import { entityIn } from '@/api/adapters'
 import { useGetJobQuery, useGetJobsByIdQuery, useGetJobsQuery } from '@/api/portalApi'
 import type { Job } from '@/domain/entities'
-import { closedDay, isOpenOn } from '@/domain/jobs/closing'
+import { isOpenOn } from '@/domain/jobs/closing'
 import { JOBS_BY_ID_MAX } from '@/domain/limits'
 import { useAppSelector } from '@/store/hooks'
-import { jobIn, selectJobList } from '@/store/jobList'
+import { selectJobList } from '@/store/jobList'
 import { selectOwnApi, selectToday } from '@/store/site'
 
 /** The job of this id, from the cached list of jobs, or from our own server, which also knows the closed ones. */
@@ -11,7 +12,7 @@ export const useJob = (id: string) => {
   const today = useAppSelector(selectToday)
   const ownApi = useAppSelector(selectOwnApi)
   const list = useAppSelector(selectJobList)
-  const listed = list && jobIn(list, id)
+  const listed = entityIn(list, id)
   const { isFetching: isListFetching } = useGetJobsQuery(undefined, { skip: ownApi || id === '' })
   const answer = useGetJobQuery(id, { skip: !ownApi || id === '' || listed !== undefined })
   const known = listed ?? answer.currentData ?? undefined
@@ -30,33 +31,19 @@ export const useJob = (id: string) => {
   }
 }
 
-export type JobsById = {
-  isLoading: boolean
-  /** The open job of this id; null if it is not open, undefined while that is not known. */
-  find: (id: string) => Job | null | undefined
-  /** The day on which a job closed; undefined where that is not known. */
-  closedDayOf: (id: string) => string | undefined
-}
-
 /** Jobs by their ids: from our own server, which also knows the closed ones, or from the list of another API. */
-export const useJobsById = (ids: readonly string[]): JobsById => {
+export const useJobsById = (ids: readonly string[]) => {
   const today = useAppSelector(selectToday)
   const ownApi = useAppSelector(selectOwnApi)
   const asked = [...new Set(ids)].slice(0, JOBS_BY_ID_MAX)
   const byId = useGetJobsByIdQuery(asked, { skip: !ownApi || asked.length === 0 })
   const list = useGetJobsQuery(undefined, { skip: ownApi || asked.length === 0 })
   const { data, currentData, isLoading } = ownApi ? byId : list
-  const known = (id: string) => data && jobIn(data, id)
-  return {
-    isLoading,
-    find: (id) => {
-      const job = known(id)
-      if (job) return isOpenOn(job, today) ? job : null
-      return currentData && null
-    },
-    closedDayOf: (id) => {
-      const job = known(id)
-      return job && closedDay(job, today)
-    },
+  /** The open job of this id; null if it is not open, undefined while that is not known. */
+  const find = (id: string): Job | null | undefined => {
+    const job = entityIn(data, id)
+    if (job) return isOpenOn(job, today) ? job : null
+    return currentData && null
   }
+  return { find, isLoading }
 }

@@ -5,6 +5,7 @@ import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { useId } from 'react'
 import { useSearchParams } from 'react-router'
+import { entityIn } from '@/api/adapters'
 import { useGetServicesQuery } from '@/api/portalApi'
 import { Columns } from '@/components/Columns'
 import { ContentImage } from '@/components/ContentImage'
@@ -17,8 +18,6 @@ import type { Service } from '@/domain/entities'
 import { paths, serviceDetailsPath } from '@/domain/paths'
 import { plainText } from '@/domain/plainText'
 import { serviceName, serviceTitle } from '@/domain/services'
-import { useAppSelector } from '@/store/hooks'
-import { selectServiceById } from '@/store/serviceSelectors'
 
 /** The way from a service to an enquiry, in a new tab so that the description stays at hand. */
 const EnquiryBlock = () => {
@@ -93,7 +92,7 @@ export const ServiceDetailsPage = () => {
   const [query] = useSearchParams()
   const id = query.get('service_id')?.trim() ?? ''
   const { data, isLoading } = useGetServicesQuery()
-  const service = useAppSelector((state) => selectServiceById(state, id))
+  const service = entityIn(data, id)
   if (service) return <ServiceArticle service={service} />
 
   const isGone = data !== undefined || id === ''

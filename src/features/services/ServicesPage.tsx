@@ -5,6 +5,7 @@ import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { useId, useRef } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
+import { entitiesIn } from '@/api/adapters'
 import { useGetServicesQuery } from '@/api/portalApi'
 import { CardGrid, LinkedCard } from '@/components/cards'
 import { ContentImage } from '@/components/ContentImage'
@@ -18,9 +19,7 @@ import { cutText, languageOf } from '@/domain/display'
 import type { Service } from '@/domain/entities'
 import { SERVICE_TITLE_CHARACTERS } from '@/domain/limits'
 import { paths, serviceDetailsPath, servicesSearchPath } from '@/domain/paths'
-import { serviceTitle } from '@/domain/services'
-import { useAppSelector } from '@/store/hooks'
-import { selectFoundServices } from '@/store/serviceSelectors'
+import { findServices, serviceTitle } from '@/domain/services'
 
 /** A click anywhere on the card follows its link. */
 const cardLinkSx = {
@@ -107,7 +106,6 @@ export const ServicesPage = () => {
   const navigate = useNavigate()
   const search = query.get('search')?.trim() ?? ''
   const { data, isLoading } = useGetServicesQuery()
-  const services = useAppSelector((state) => selectFoundServices(state, search))
   const open = (text: string) => {
     if (text !== search) void navigate(text ? servicesSearchPath(text) : paths.services)
   }
@@ -127,7 +125,7 @@ export const ServicesPage = () => {
         sx={{ maxWidth: 640 }}
       />
       {isLoading ? <Loading label="Loading services" /> : null}
-      {data ? <ServiceResults services={services} search={search} /> : null}
+      {data ? <ServiceResults services={findServices(entitiesIn(data), search)} search={search} /> : null}
     </Page>
   )
 }

@@ -5,7 +5,6 @@ import { SelectListInput } from '@/components/form/SelectInput'
 import { EmailInput, MobileInput, NameInput, TextInput } from '@/components/form/TextInput'
 import { useSubmission } from '@/components/form/useSubmission'
 import { paths } from '@/domain/paths'
-import { selectLocationOptions } from '@/store/selectListSelectors'
 
 const emptyInternship = {
   name: '',
@@ -44,7 +43,7 @@ export const InternshipPage = () => {
       <EmailInput />
       <MobileInput />
       <TextInput name="internship_for" label="Internship For" required autoCapitalize="sentences" />
-      <SelectListInput name="current_location" label="Current Location" optionsOf={selectLocationOptions} />
+      <SelectListInput name="current_location" label="Current Location" list="location" />
       <PhotoInput />
       <ResumeInput />
     </FormPage>

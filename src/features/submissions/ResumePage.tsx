@@ -7,12 +7,6 @@ import { EmailInput, MobileInput, NameInput, TextInput } from '@/components/form
 import { useSubmission } from '@/components/form/useSubmission'
 import { ctcToOptions } from '@/domain/options'
 import { paths } from '@/domain/paths'
-import {
-  selectDepartmentOptions,
-  selectIndustryOptions,
-  selectLocationOptions,
-  selectRoleOptions,
-} from '@/store/selectListSelectors'
 
 const emptyResume = {
   name: '',
@@ -70,10 +64,10 @@ export const ResumePage = () => {
         hint="For example B.Com, ITI Fitter, GNM."
       />
       <ExperienceGroup />
-      <SelectListInput name="industry_id" label="Industry" optionsOf={selectIndustryOptions} />
-      <SelectListInput name="department_id" label="Department" optionsOf={selectDepartmentOptions} />
-      <SelectListInput name="role_id" label="Role" optionsOf={selectRoleOptions} />
-      <SelectListInput name="location_id" label="Location" optionsOf={selectLocationOptions} />
+      <SelectListInput name="industry_id" label="Industry" list="industry" />
+      <SelectListInput name="department_id" label="Department" list="department" />
+      <SelectListInput name="role_id" label="Role" list="role" />
+      <SelectListInput name="location_id" label="Location" list="location" />
       <PhotoInput />
       <ResumeInput />
     </FormPage>

@@ -65,7 +65,7 @@ export const otherContent = (apiHost: string): SiteContent => {
   })
   const headers = { accept: 'application/json', 'content-type': 'application/json' }
 
-  const load: SiteContent['load'] = async ({ url, method = 'GET', body }) => {
+  const load: SiteContent['load'] = async ({ url, body }) => {
     const sent = body && JSON.stringify(body)
     // Visitors can invent categories: the API is asked for those of its list.
     const { industry_id: category } = (body ?? {}) as { industry_id?: string }
@@ -75,7 +75,10 @@ export const otherContent = (apiHost: string): SiteContent => {
     }
     const key = [url, sent].filter(Boolean).join(' ')
     const allowStale = answers.getRemainingTTL(key) > FRESH_MS - STALE_MS
-    return answers.forceFetch(key, { context: { method, body: sent, headers }, allowStale })
+    return answers.forceFetch(key, {
+      context: { method: sent ? 'POST' : 'GET', body: sent, headers },
+      allowStale,
+    })
   }
 
   return {

@@ -1,11 +1,4 @@
-import {
-  categoriesAdapter,
-  jobsAdapter,
-  servicesAdapter,
-  toCategories,
-  toJobs,
-  toServices,
-} from '@/api/adapters'
+import { entitiesIn, toCategories, toJobs, toServices } from '@/api/adapters'
 import { readEnvelope, type Envelope } from '@/api/envelope'
 import { apiPaths } from '@/domain/apiPaths'
 import { todayInIndia } from '@/domain/calendar'
@@ -33,9 +26,7 @@ const loadList = async (load: Load, url: string): Promise<Envelope> => {
 export const listedJobs = async (load: Load): Promise<OpenJobs> => {
   const today = todayInIndia(Date.now())
   const list = toJobs(await loadList(load, apiPaths.getJobs))
-  const jobs = jobsAdapter
-    .getSelectors()
-    .selectAll(list)
+  const jobs = entitiesIn(list)
     .filter((job) => isOpenOn(job, today))
     .map(toSearchableJob)
   return {
@@ -56,7 +47,7 @@ export const publicLists = async (load: Load) => {
     loadList(load, apiPaths.getServices),
   ])
   return {
-    categories: categoriesAdapter.getSelectors().selectAll(toCategories(categories)),
-    services: servicesAdapter.getSelectors().selectAll(toServices(services)),
+    categories: entitiesIn(toCategories(categories)),
+    services: entitiesIn(toServices(services)),
   }
 }

@@ -9,10 +9,9 @@ import { fileKinds } from '@/domain/fileKinds'
 import { MOBILE_CHARACTERS } from '@/domain/limits'
 import { ctcToThousandOptions } from '@/domain/options'
 import { useAppDispatch } from '@/store/hooks'
-import { jobApplied } from '@/store/jobHistory'
+import { jobApplied } from '@/store/device'
 import { messageShown } from '@/store/notices'
-import { selectLocationOptions } from '@/store/selectListSelectors'
-import { NO_MONEY_ASKED } from '../titles'
+import { NO_MONEY_ASKED } from '../NoMoneyAsked'
 
 export const emptyApplication = (job_id: string) => ({
   job_id,
@@ -57,7 +56,7 @@ export const ApplyFields = () => (
     <EmailInput />
     <CurrentCtcGroup toOptions={ctcToThousandOptions} />
     <ExperienceGroup />
-    <SelectListInput name="current_location" label="Current Location" optionsOf={selectLocationOptions} />
+    <SelectListInput name="current_location" label="Current Location" list="location" />
     <PhotoInput />
     <ResumeInput kind={fileKinds.applicationResume} />
   </>

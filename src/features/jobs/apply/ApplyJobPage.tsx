@@ -1,18 +1,12 @@
 import Alert from '@mui/material/Alert'
-import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import Link from '@mui/material/Link'
-import Typography from '@mui/material/Typography'
 import { useSearchParams } from 'react-router'
 import { FormPage } from '@/components/form/FormPage'
 import { Loading } from '@/components/Loading'
 import { Page } from '@/components/Page'
-import { experienceRange, openings, salaryRange } from '@/domain/display'
-import type { Job } from '@/domain/entities'
-import { jobNumber } from '@/domain/jobs/jobNumber'
 import { applyJobPath, jobDetailsPath, paths } from '@/domain/paths'
-import { ClosedJob, NO_LONGER_OPEN } from '../ClosedJob'
-import { APPLY_TITLE, fullTimeJobsCrumb } from '../titles'
+import { JobBox, NO_LONGER_OPEN } from '../JobBox'
+import { fullTimeJobsCrumb } from '../titles'
 import { useJob } from '../useJob'
 import { ApplyFields, emptyApplication, useApplication } from './ApplyForm'
 
@@ -28,28 +22,7 @@ const NotOpen = ({ children }: { children: string }) => (
   </Alert>
 )
 
-const factsOf = (job: Job) => [
-  experienceRange(job),
-  salaryRange(job),
-  job.location,
-  openings(job.no_of_posts),
-]
-
-const AppliedJob = ({ job }: { job: Job }) => (
-  <Box sx={{ mb: 3, pl: 2, borderLeft: 3, borderColor: 'primary.main' }}>
-    <Typography variant="h3" component="h2">
-      <Link href={jobDetailsPath(job.job_id)} color="inherit">
-        {job.position}
-      </Link>
-    </Typography>
-    {[job.company_name, jobNumber(job)].map((line) => (
-      <Typography key={line} variant="body2" color="textSecondary" sx={{ mb: 1 }}>
-        {line}
-      </Typography>
-    ))}
-    <Typography variant="body2">{factsOf(job).filter(Boolean).join(' · ')}</Typography>
-  </Box>
-)
+const TITLE = 'Apply For Job'
 
 const advice = [
   'Applying is free. We never ask candidates for money.',
@@ -65,7 +38,7 @@ export const ApplyJobPage = () => {
   if (isClosed)
     return (
       <Page
-        title={APPLY_TITLE}
+        title={TITLE}
         description={`${NO_LONGER_OPEN}.`}
         path={applyJobPath(jobId)}
         trail={[fullTimeJobsCrumb]}
@@ -74,7 +47,7 @@ export const ApplyJobPage = () => {
         <NotOpen>{`${NO_LONGER_OPEN}, so an application for it cannot be sent.`}</NotOpen>
         {closedJob ? (
           <>
-            <ClosedJob job={closedJob} />
+            <JobBox job={closedJob} />
             <Button variant="contained" href={jobDetailsPath(jobId)}>
               See similar jobs
             </Button>
@@ -85,7 +58,7 @@ export const ApplyJobPage = () => {
   return (
     <FormPage
       key={jobId}
-      title={APPLY_TITLE}
+      title={TITLE}
       description="Apply with your resume as a Word file. No sign-in, no fees."
       path={jobId === '' ? paths.applyJob : applyJobPath(jobId)}
       trail={[fullTimeJobsCrumb]}
@@ -96,7 +69,7 @@ export const ApplyJobPage = () => {
             <NotOpen>Choose a job first: an application needs the job it is for.</NotOpen>
           ) : null}
           {isLoading ? <Loading label="Loading the job" minHeight={116} /> : null}
-          {job ? <AppliedJob job={job} /> : null}
+          {job ? <JobBox job={job} href={jobDetailsPath(jobId)} /> : null}
         </>
       }
       initialValues={emptyApplication(jobId)}

@@ -8,7 +8,6 @@ import Card from '@mui/material/Card'
 import CardContent from '@mui/material/CardContent'
 import Divider from '@mui/material/Divider'
 import Stack from '@mui/material/Stack'
-import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import type { MouseEvent } from 'react'
 import { useLocation, useNavigate } from 'react-router'
@@ -22,7 +21,7 @@ import { useAbsoluteUrl } from '@/components/SiteSettings'
 import { daysBetween, NO_DATE, postedDate, postedDay } from '@/domain/calendar'
 import { company } from '@/domain/company'
 import { phoneParts, telephoneLink, whatsAppLink } from '@/domain/contactLinks'
-import { experienceRange, languageOf, salaryRange } from '@/domain/display'
+import { experienceRange, salaryRange } from '@/domain/display'
 import type { Job } from '@/domain/entities'
 import { jobNumber } from '@/domain/jobs/jobNumber'
 import { jobPosting } from '@/domain/jobs/jobPosting'
@@ -32,13 +31,14 @@ import { jobDetailsPath, paths } from '@/domain/paths'
 import { asScriptData } from '@/domain/settings'
 import { ApplyButtons } from '@/features/jobs/apply/ApplyButtons'
 import { useAppSelector } from '@/store/hooks'
-import { selectPayUnit } from '@/store/preferences'
+import { selectPayUnit } from '@/store/device'
 import { selectToday } from '@/store/site'
 import { cardIconStyles } from '../CardIcon'
 import { NoMoneyAsked } from '../NoMoneyAsked'
 import { SaveJobButton } from '../SaveJobButton'
 import { SHARE_TITLE, ShareButtons } from '../ShareButtons'
 import { DETAILS_DOCUMENT_TITLE, detailsCrumb, FROM_LIST, fullTimeJobsCrumb } from '../titles'
+import { FactTable } from './FactTable'
 import { SimilarJobs } from './SimilarJobs'
 import { WalkIn } from './WalkIn'
 
@@ -117,34 +117,6 @@ const factsOf = (job: Job, unit: PayUnit): [name: string, value: string][] => [
   ['Role Category', [job.role_name, job.d_name].filter(Boolean).join(', ')],
   ['Education', job.qualification],
 ]
-
-/** Name and value side by side; one below the other where the text is too large for both. */
-const FactTable = styled('dl')(({ theme }) => ({
-  ...theme.typography.body2,
-  display: 'grid',
-  gap: theme.spacing(1.25),
-  // A value without a space must not widen the column.
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  margin: 0,
-  '& div': { display: 'flex', flexWrap: 'wrap', columnGap: theme.spacing(1.25) },
-  '& dt': { flex: '2 1 0', minWidth: '6.5em', color: theme.palette.text.secondary },
-  '& dd': { flex: '3 1 0', minWidth: 'min(8em, 100%)', margin: 0 },
-}))
-
-/** Every fact of a job beside its name; '---' where it is not known. */
-const JobFactTable = ({ job }: { job: Job }) => {
-  const unit = useAppSelector(selectPayUnit)
-  return (
-    <FactTable>
-      {factsOf(job, unit).map(([name, value]) => (
-        <div key={name}>
-          <dt>{name}</dt>
-          <dd lang={languageOf(value)}>{value || NO_DATE}</dd>
-        </div>
-      ))}
-    </FactTable>
-  )
-}
 
 /** The phone's own share sheet where there is one, and the link to copy. */
 const ShareLink = ({ job }: { job: Job }) => {
@@ -241,7 +213,7 @@ export const JobArticle = ({ job }: { job: Job }) => (
               <SaveJobButton job={job} hasText />
             </Box>
             <JobDates job={job} />
-            <JobFactTable job={job} />
+            <FactTable facts={factsOf(job, useAppSelector(selectPayUnit))} />
           </CardContent>
         </Card>
         <ShareButtons job={job} on={['Facebook', 'LinkedIn', 'WhatsApp', 'Telegram']}>

@@ -7,8 +7,8 @@ import { Page } from '@/components/Page'
 import { jobHeadline } from '@/domain/jobs/jobSummary'
 import { jobDetailsPath, paths } from '@/domain/paths'
 import { useAppDispatch } from '@/store/hooks'
-import { jobViewed } from '@/store/jobHistory'
-import { ClosedJob, NO_LONGER_OPEN } from '../ClosedJob'
+import { jobViewed } from '@/store/device'
+import { JobBox, NO_LONGER_OPEN } from '../JobBox'
 import { DETAILS_DOCUMENT_TITLE, detailsCrumb, fullTimeJobsCrumb } from '../titles'
 import { useJob } from '../useJob'
 import { JobArticle } from './JobArticle'
@@ -41,7 +41,7 @@ export const JobDetailsPage = () => {
   const description = closedJob ? `${jobHeadline(closedJob)}. ${REASON}` : REASON
   return (
     <Page title={NO_LONGER_OPEN} description={description} {...page} isGone>
-      {closedJob ? <ClosedJob job={closedJob} /> : null}
+      {closedJob ? <JobBox job={closedJob} /> : null}
       <Typography sx={{ mb: 3 }}>{`${REASON} Similar jobs may be open.`}</Typography>
       <Button variant="contained" href={paths.fullTimeJobs}>
         See all full-time jobs

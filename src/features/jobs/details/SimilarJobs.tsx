@@ -4,7 +4,6 @@ import { lazy, Suspense, useId } from 'react'
 import { useGetSimilarJobsQuery } from '@/api/portalApi'
 import type { SimilarJob } from '@/domain/jobs/similarJobs'
 import { useAppSelector } from '@/store/hooks'
-import { selectPayUnit } from '@/store/preferences'
 import { selectOwnApi } from '@/store/site'
 import { JobLinks } from '../JobLinks'
 
@@ -14,7 +13,6 @@ const ListedSimilarJobs = lazy(() =>
 
 /** Jobs like another one, each with the reasons; nothing where there are none. */
 const SimilarJobLinks = ({ jobs }: { jobs: readonly SimilarJob[] }) => {
-  const payUnit = useAppSelector(selectPayUnit)
   const headingId = useId()
   if (jobs.length === 0) return null
   return (
@@ -22,7 +20,7 @@ const SimilarJobLinks = ({ jobs }: { jobs: readonly SimilarJob[] }) => {
       <Typography id={headingId} variant="h2">
         Similar jobs
       </Typography>
-      <JobLinks jobs={jobs} payUnit={payUnit} tagsOf={({ reasons }) => reasons} />
+      <JobLinks jobs={jobs} />
     </Box>
   )
 }

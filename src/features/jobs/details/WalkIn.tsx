@@ -4,24 +4,15 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Card from '@mui/material/Card'
 import CardContent from '@mui/material/CardContent'
-import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { useId } from 'react'
 import { newTab } from '@/components/NewTabMark'
 import { useAbsoluteUrl } from '@/components/SiteSettings'
 import type { Job } from '@/domain/entities'
 import { walkInCalendar, walkInDates } from '@/domain/jobs/walkIn'
-import { languageOf } from '@/domain/display'
 import { jobDetailsPath } from '@/domain/paths'
 import { postedDay } from '@/domain/calendar'
-
-const Facts = styled('dl')(({ theme }) => ({
-  ...theme.typography.body2,
-  margin: theme.spacing(1, 0),
-  overflowWrap: 'anywhere',
-  '& dt': { color: theme.palette.text.secondary },
-  '& dd': { margin: theme.spacing(0, 0, 1) },
-}))
+import { FactTable } from './FactTable'
 
 const mapUrl = (address: string) =>
   `https://www.google.com/maps/search/?${new URLSearchParams({ api: '1', query: address })}`
@@ -30,30 +21,24 @@ const mapUrl = (address: string) =>
 export const WalkIn = ({ job }: { job: Job }) => {
   const url = useAbsoluteUrl()(jobDetailsPath(job.job_id))
   const headingId = useId()
-  const facts = [
+  const rows: [name: string, value: string][] = [
     ['Date', walkInDates(job)],
     ['Time', job.walk_in_time],
     ['Address', job.walk_in_address],
     ['Bring', job.walk_in_bring],
-  ].filter(([, value]) => value)
+  ]
+  const facts = rows.filter(([, value]) => value)
   if (facts.length === 0) return null
   // The stamp of the file is the day the job was posted: the page must be the same wherever it is rendered.
   const calendar = walkInCalendar(job, url, Date.parse(postedDay(job.date_posted) ?? '2026-01-01'))
   return (
     <Card component="section" aria-labelledby={headingId} sx={{ mb: 4 }}>
       <CardContent>
-        <Typography id={headingId} variant="h3" component="h2">
+        <Typography id={headingId} variant="h3" component="h2" sx={{ mb: 1 }}>
           Walk-in interview
         </Typography>
-        <Facts>
-          {facts.map(([name, value = '']) => (
-            <div key={name}>
-              <dt>{name}</dt>
-              <dd lang={languageOf(value)}>{value}</dd>
-            </div>
-          ))}
-        </Facts>
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', mx: -1 }}>
+        <FactTable facts={facts} />
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', mt: 1, mx: -1 }}>
           {calendar ? (
             <Button
               component="a"

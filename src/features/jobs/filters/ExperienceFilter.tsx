@@ -3,14 +3,15 @@ import Box from '@mui/material/Box'
 import FormGroup from '@mui/material/FormGroup'
 import IconButton from '@mui/material/IconButton'
 import Slider from '@mui/material/Slider'
+import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
-import { useId, useRef, type KeyboardEvent } from 'react'
+import { useId, useRef } from 'react'
 import { HoverTooltip } from '@/components/HoverTooltip'
 import { NativeSelect } from '@/components/NativeSelect'
 import { filterTable } from '@/domain/jobFilter'
 import { EXPERIENCE_YEARS } from '@/domain/limits'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
-import { experienceChosen, experienceCleared, fresherToggled, selectFilters } from '@/store/jobFilters'
+import { filterChosen, selectFilters } from '@/store/jobFilters'
 import { useShownList } from '../useJobList'
 import { CheckboxChoice } from './ListFilter'
 
@@ -20,25 +21,22 @@ const yearOptions = [0, ...EXPERIENCE_YEARS].map((years) => ({ value: years || '
 
 const MIN = 1
 const KEYS_TO_MIN = new Set(['ArrowLeft', 'ArrowDown', 'PageDown', 'Home'])
+const STEPS = new Set(['keydown', 'input', 'change'])
 
-type LabelledProps = { labelId: string; experience: number }
+type YearsProps = { labelId: string; experience: number }
 
 /**
  * No filter until it is moved. 0 years, no filter, is below the range of the slider: the thumb is then at its start, from
  * where the slider does not report a press or key that leads to the start, and where a step forward must choose the start
  * itself.
  */
-const YearsSlider = ({ labelId, experience }: LabelledProps) => {
+const YearsSlider = ({ labelId, experience }: YearsProps) => {
   const dispatch = useAppDispatch()
   const input = useRef<HTMLInputElement>(null)
-  const chooseMin = () => experience === 0 && dispatch(experienceChosen(MIN))
-  const choose = ({ type }: Event, years: number) => {
-    const isStep = type === 'keydown' || type === 'input' || type === 'change'
-    const isFirstStep = experience === 0 && isStep && years === MIN + 1
-    dispatch(experienceChosen(isFirstStep ? MIN : years))
-  }
+  const choose = (years: number) => dispatch(filterChosen({ experience: years }))
+  const chooseMin = () => experience === 0 && choose(MIN)
   const clear = () => {
-    dispatch(experienceCleared())
+    choose(0)
     // The button disappears: the focus goes to the slider.
     input.current?.focus()
   }
@@ -65,30 +63,28 @@ const YearsSlider = ({ labelId, experience }: LabelledProps) => {
         min={MIN}
         max={EXPERIENCE_YEARS.length}
         value={experience || MIN}
-        onChange={choose}
+        onChange={({ type }, years: number) =>
+          choose(experience === 0 && years === MIN + 1 && STEPS.has(type) ? MIN : years)
+        }
         onClick={chooseMin}
-        onKeyDown={({ key }: KeyboardEvent) => KEYS_TO_MIN.has(key) && chooseMin()}
+        onKeyDown={({ key }) => KEYS_TO_MIN.has(key) && chooseMin()}
         // The bounds are those of its `min` and `max`.
         slotProps={{ input: { ref: input, 'aria-valuemin': undefined, 'aria-valuemax': undefined } }}
       />
-      <Box
-        sx={{
-          display: 'flex',
-          justifyContent: 'space-between',
-          typography: 'caption',
-          color: 'text.secondary',
-        }}
+      <Stack
+        direction="row"
+        sx={{ justifyContent: 'space-between', typography: 'caption', color: 'text.secondary' }}
       >
         {/* So in the specification, although the slider runs from 1 to 20. */}
         <span>0 Yrs</span>
         <span>30 Yrs</span>
-      </Box>
+      </Stack>
     </>
   )
 }
 
 /** A slider cannot be moved without script: a list of the years stands in for it. */
-const YearsSelect = ({ labelId, experience }: LabelledProps) => (
+const YearsSelect = ({ labelId, experience }: YearsProps) => (
   <>
     <Typography id={labelId} variant="h4" component="h3" sx={{ my: 1 }}>
       Experience
@@ -118,7 +114,7 @@ export const ExperienceFilter = ({ withoutScript }: { withoutScript: boolean }) 
           label="Fresher (0 years)"
           count={choices.fresher[0]?.count ?? 0}
           isChosen={fresher}
-          onToggle={() => dispatch(fresherToggled())}
+          onToggle={() => dispatch(filterChosen({ fresher: !fresher }))}
           isFigure
         />
         {fresher && experience > 0 ? (

@@ -1,9 +1,12 @@
+import CloseIcon from '@mui/icons-material/Close'
 import Button, { type ButtonProps } from '@mui/material/Button'
+import { styled } from '@mui/material/styles'
 import type { KeyboardEvent, SyntheticEvent } from 'react'
-import type { JobFilters } from '@/domain/jobFilter'
+import { languageOf } from '@/domain/display'
+import { activeFilters, type JobFilters } from '@/domain/jobFilter'
 import { useAppDispatch } from '@/store/hooks'
 import { filtersReplaced } from '@/store/jobFilters'
-import { useListAddress } from '../useJobList'
+import { useListAddress, useShownList } from '../useJobList'
 
 type FiltersButtonProps = ButtonProps & {
   filters: JobFilters
@@ -32,5 +35,43 @@ export const FiltersButton = ({ filters, onChosen, ...button }: FiltersButtonPro
       onKeyDown={press}
       {...button}
     />
+  )
+}
+
+const List = styled('ul')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: theme.spacing(1),
+  margin: theme.spacing(0, 0, 2),
+  padding: 0,
+  listStyle: 'none',
+  // As round as a chip.
+  '& a': { maxWidth: '100%', borderRadius: 22, overflowWrap: 'anywhere' },
+  '& li': { maxWidth: '100%' },
+}))
+
+/** Every value that is set, as a button that takes it back. */
+export const ActiveFilters = ({ onRemoved }: { onRemoved: () => void }) => {
+  const { filters, found } = useShownList()
+  const active = activeFilters(filters, found.choices.departments)
+  if (active.length === 0) return null
+  return (
+    <List aria-label="Active filters">
+      {active.map(({ key, label, without }) => (
+        <li key={key}>
+          <FiltersButton
+            filters={without}
+            onChosen={onRemoved}
+            variant="outlined"
+            size="small"
+            endIcon={<CloseIcon />}
+            lang={languageOf(label)}
+            aria-label={`Remove ${label}`}
+          >
+            <span>{label}</span>
+          </FiltersButton>
+        </li>
+      ))}
+    </List>
   )
 }

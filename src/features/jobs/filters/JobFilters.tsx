@@ -9,7 +9,7 @@ import Typography from '@mui/material/Typography'
 import { useRef } from 'react'
 import { countSetFilters, filterTable, noFilters, postedLabel } from '@/domain/jobFilter'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
-import { postedChosen, selectFilters } from '@/store/jobFilters'
+import { filterChosen, selectFilters } from '@/store/jobFilters'
 import { useShownList } from '../useJobList'
 import { ExperienceFilter } from './ExperienceFilter'
 import { FiltersButton } from './FiltersButton'
@@ -52,7 +52,7 @@ const PostedFilter = () => {
         aria-label={name}
         name={parameter}
         value={posted === 0 ? '' : `${posted}`}
-        onChange={(_event, days) => dispatch(postedChosen(Number(days)))}
+        onChange={(_event, days) => dispatch(filterChosen({ posted: Number(days) }))}
       >
         <ChoiceRow value="" control={<Radio size="small" />} label={<span>Any time</span>} />
         {choices.posted.map(({ value, count }) => (

@@ -14,7 +14,7 @@ import { filterTable, type CountedKey, type ListKey } from '@/domain/jobFilter'
 import { knownFilters, type CountedChoice } from '@/domain/jobs/foundJobs'
 import { canonicalPlace } from '@/domain/jobs/places'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
-import { selectFilters, valuesChosen } from '@/store/jobFilters'
+import { filterChosen, selectFilters } from '@/store/jobFilters'
 import { useShownList } from '../useJobList'
 
 /** A value of a filter with its count at the end of the line. */
@@ -104,7 +104,7 @@ export const ListFilter = ({
   const toggle = (value: string) => {
     const others = chosen.filter((other) => other !== value)
     const isTicked = others.length < chosen.length
-    dispatch(valuesChosen({ filter, values: isTicked ? others : [...others, value] }))
+    dispatch(filterChosen({ [filter]: isTicked ? others : [...others, value] }))
   }
   if (values.length === 0) return null
   const isLong = find !== undefined && values.length > FIRST_VALUES

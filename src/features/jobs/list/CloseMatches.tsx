@@ -6,11 +6,10 @@ import { filterJobs, type JobFilters } from '@/domain/jobFilter'
 import { closeMatches, vocabularyOf } from '@/domain/jobs/closeMatches'
 import { useAppSelector } from '@/store/hooks'
 import { selectSearchableJobs } from '@/store/jobSelectors'
-import { selectPayUnit } from '@/store/preferences'
 import { selectToday } from '@/store/site'
 import type { RootState } from '@/store/store'
 import { JobLinks } from '../JobLinks'
-import type { JobList } from '../useJobList'
+import { useShownList } from '../useJobList'
 
 const selectCloseMatches = createSelector(
   [
@@ -24,9 +23,9 @@ const selectCloseMatches = createSelector(
 )
 
 /** Jobs that do not contain the typed text, but are close to it. */
-export const CloseMatches = ({ list: { list, filters, found } }: { list: JobList }) => {
+export const CloseMatches = () => {
+  const { list, filters, found } = useShownList()
   const loaded = useAppSelector((state) => list && selectCloseMatches(state, list, filters))
-  const payUnit = useAppSelector(selectPayUnit)
   const jobs = loaded ?? found.close ?? []
   const headingId = useId()
   if (jobs.length === 0) return null
@@ -35,7 +34,7 @@ export const CloseMatches = ({ list: { list, filters, found } }: { list: JobList
       <Typography id={headingId} variant="h3" component="h2">
         Close to what you typed
       </Typography>
-      <JobLinks jobs={jobs} payUnit={payUnit} />
+      <JobLinks jobs={jobs} />
     </section>
   )
 }

@@ -15,7 +15,7 @@ import { feedPath } from '@/domain/listAddress'
 import { paths } from '@/domain/paths'
 import { FiltersButton } from '../filters/FiltersButton'
 import { FROM_LIST, jobCount } from '../titles'
-import { useListAddress, useShownList, type JobList } from '../useJobList'
+import { useListAddress, useShownList } from '../useJobList'
 import { JobResults } from './JobResults'
 
 /** With the synonyms and the library that forgives mistakes. */
@@ -33,34 +33,43 @@ const FIRST_CARDS = 6
 type Removal = { onRemoved: () => void }
 
 /** Filters that leave nothing say so, and offer what would leave something. */
-const NothingLeft = ({ list: { filters, found }, onRemoved }: Removal & { list: JobList }) => (
-  <NothingFound
-    title="No job fits these filters"
-    advice="Try a shorter search text, another department or a wider salary. Or send your resume."
-  >
-    <Stack sx={{ alignItems: 'center', gap: 1.5 }}>
-      {found.without
-        .filter(([, total]) => total > 0)
-        .map(([key, total]) => (
-          <FiltersButton
-            key={key}
-            filters={withoutFilter(filters, key)}
-            onChosen={onRemoved}
-            variant="outlined"
-          >
-            {`Without ${filterTable[key].name}: ${jobCount(total)}`}
-          </FiltersButton>
-        ))}
-      <FiltersButton filters={{ ...noFilters, sort: filters.sort }} onChosen={onRemoved} variant="contained">
-        Show all jobs
-      </FiltersButton>
-      <Button href={paths.submitResume}>Send your resume</Button>
-    </Stack>
-  </NothingFound>
-)
+const NothingLeft = ({ onRemoved }: Removal) => {
+  const { filters, found } = useShownList()
+  return (
+    <NothingFound
+      title="No job fits these filters"
+      advice="Try a shorter search text, another department or a wider salary. Or send your resume."
+    >
+      <Stack sx={{ alignItems: 'center', gap: 1.5 }}>
+        {found.without
+          .filter(([, total]) => total > 0)
+          .map(([key, total]) => (
+            <FiltersButton
+              key={key}
+              filters={withoutFilter(filters, key)}
+              onChosen={onRemoved}
+              variant="outlined"
+            >
+              {`Without ${filterTable[key].name}: ${jobCount(total)}`}
+            </FiltersButton>
+          ))}
+        <FiltersButton
+          filters={{ ...noFilters, sort: filters.sort }}
+          onChosen={onRemoved}
+          variant="contained"
+        >
+          Show all jobs
+        </FiltersButton>
+        <Button href={paths.submitResume}>Send your resume</Button>
+      </Stack>
+    </NothingFound>
+  )
+}
 
 /** The pages of a list as links, each with the filters in its address. */
-const JobPagination = ({ filters, found: { page, pages } }: JobList) => {
+const JobPagination = () => {
+  const { filters, found } = useShownList()
+  const { page, pages } = found
   const addressOf = useListAddress()
   if (pages < 2) return null
   return (
@@ -85,8 +94,7 @@ const JobPagination = ({ filters, found: { page, pages } }: JobList) => {
  * cards, and all below them a little later, unless another key comes.
  */
 export const FoundJobs = ({ onRemoved }: Removal) => {
-  const list = useShownList()
-  const { industryId, filters, found, isWaiting } = list
+  const { industryId, filters, found, isWaiting } = useShownList()
   const isTyping = useDeferredValue(filters.text) !== filters.text && !isWaiting
   /** To look through a long list for what is close to a text takes longer than a key may wait. */
   const showsClose = useDebouncedValue(filters.text) === filters.text || isWaiting
@@ -100,15 +108,15 @@ export const FoundJobs = ({ onRemoved }: Removal) => {
           marksNew
         />
       ) : null}
-      {isNothingLeft ? <NothingLeft list={list} onRemoved={onRemoved} /> : null}
+      {isNothingLeft ? <NothingLeft onRemoved={onRemoved} /> : null}
       {isNothingLeft && showsClose && filters.text.trim() !== '' ? (
         <Suspense>
-          <CloseMatches list={list} />
+          <CloseMatches />
         </Suspense>
       ) : null}
       {isTyping ? null : (
         <>
-          <JobPagination {...list} />
+          <JobPagination />
           <Box sx={{ display: 'flex', flexWrap: 'wrap', mt: 3, mx: -1 }}>
             {industryId === undefined ? (
               <Button component="a" href={feedPath(filters)} startIcon={<RssFeedIcon />}>

@@ -6,11 +6,9 @@ import useMediaQuery from '@mui/material/useMediaQuery'
 import {
   lazy,
   Suspense,
-  useCallback,
   useDeferredValue,
   useEffect,
   useRef,
-  useState,
   type PropsWithChildren,
   type Ref,
   type SyntheticEvent,
@@ -19,19 +17,17 @@ import { useLocation } from 'react-router'
 import { Loading } from '@/components/Loading'
 import { NO_SCRIPT } from '@/components/scripting'
 import { SearchField } from '@/components/SearchField'
-import type { Job } from '@/domain/entities'
 import { filterTable } from '@/domain/jobFilter'
 import { jobNumber } from '@/domain/jobs/jobNumber'
 import { jobDetailsPath, landingWords, paths, screenPath } from '@/domain/paths'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { selectFilters, textTyped } from '@/store/jobFilters'
-import { listSeen } from '@/store/jobHistory'
+import { listSeen } from '@/store/device'
 import { listNeeded, selectIsListNeeded, selectToday } from '@/store/site'
-import { ActiveFilters } from '../filters/ActiveFilters'
 import { FilterDrawer, FILTERS_ID } from '../filters/FilterDrawer'
+import { ActiveFilters } from '../filters/FiltersButton'
 import { JobListContext, useShownList } from '../useJobList'
 import { FoundJobs } from './FoundJobs'
-import { SEARCHING } from './JobResults'
 import { PaySwitch, SortSelect } from './ListControls'
 
 /** A phone has them in the drawer, and loads their script with it. */
@@ -95,48 +91,19 @@ const Sidebar = () => {
   )
 }
 
-const isOnCard = ({ target }: SyntheticEvent) => target instanceof Element && target.closest('article')
-
-/**
- * True from the focus on the search box on. A card that is pressed takes the focus, and must not move away from under the
- * press: it stays true until the focus goes elsewhere. A first touch of anything but a card needs the whole list.
- */
-const useTouch = () => {
-  const dispatch = useAppDispatch()
-  const isListNeeded = useAppSelector(selectIsListNeeded)
-  const [isSearching, setSearching] = useState(false)
-  const touch = (event: SyntheticEvent) => {
-    if (!isListNeeded && !isOnCard(event)) dispatch(listNeeded())
-  }
-  const focus = (event: SyntheticEvent) => {
-    touch(event)
-    const isSearch = event.target instanceof Element && event.target.matches('[type=search]')
-    if (isSearch || !isOnCard(event)) setSearching(isSearch)
-  }
-  return { isSearching, onFocus: focus, onPointerDown: touch }
-}
-
 /** Filters as the visitor types. */
 const JobSearchBox = () => {
   const dispatch = useAppDispatch()
-  const type = useCallback((text: string) => void dispatch(textTyped(text)), [dispatch])
   return (
     <SearchField
       label="Search jobs"
       placeholder="What are you looking for?"
       name={filterTable.text.parameter}
-      text={useAppSelector((state) => selectFilters(state).text)}
-      onType={type}
+      text={useAppSelector(selectFilters).text}
+      onType={(text) => dispatch(textTyped(text))}
     />
   )
 }
-
-/** The job whose number was typed. */
-const NumberedJob = ({ job }: { job: Job }) => (
-  <Alert role="note" severity="info" sx={{ mb: 2 }}>
-    <Link href={jobDetailsPath(job.job_id)}>{`${jobNumber(job)}: ${job.position}`}</Link>
-  </Alert>
-)
 
 /** The list a little later, for what no key waits for. */
 const DeferredList = ({ children }: PropsWithChildren) => {
@@ -157,36 +124,43 @@ const Counter = ({ ref }: { ref: Ref<HTMLParagraphElement> }) => {
 const Results = ({ onRemoved }: { onRemoved: () => void }) => {
   const { found, isLoading } = useShownList()
   if (isLoading) return <Loading label="Loading jobs" />
+  const { numbered } = found
   return (
     <>
-      {found.numbered ? <NumberedJob job={found.numbered} /> : null}
+      {numbered ? (
+        <Alert role="note" severity="info" sx={{ mb: 2 }}>
+          <Link href={jobDetailsPath(numbered.job_id)}>{`${jobNumber(numbered)}: ${numbered.position}`}</Link>
+        </Alert>
+      ) : null}
       <ActiveFilters onRemoved={onRemoved} />
       <FoundJobs onRemoved={onRemoved} />
     </>
   )
 }
 
-const stay = (event: SyntheticEvent) => event.preventDefault()
+const isOnCard = ({ target }: SyntheticEvent) => target instanceof Element && target.closest('article')
 
 /**
  * Searches, filters and pages the list around it. Without script, and before it runs, search and filters are sent like any
  * form, and the server answers with the list: from a landing page with the list of all jobs.
  */
 export const JobBrowser = ({ industryId }: { industryId?: string }) => {
-  const { isSearching, ...touch } = useTouch()
   const { pathname } = useLocation()
   const counter = useRef<HTMLParagraphElement>(null)
   const dispatch = useAppDispatch()
   const today = useAppSelector(selectToday)
   useEffect(() => void dispatch(listSeen(today)), [dispatch, today])
-
+  const isListNeeded = useAppSelector(selectIsListNeeded)
+  const touch = (event: SyntheticEvent) => {
+    if (!isListNeeded && !isOnCard(event)) dispatch(listNeeded())
+  }
   return (
     <Layout
       action={landingWords(pathname) ? paths.fullTimeJobs : screenPath(pathname)}
-      onSubmit={stay}
+      onSubmit={(event) => event.preventDefault()}
+      onFocus={touch}
+      onPointerDown={touch}
       autoComplete="off"
-      className={isSearching ? SEARCHING : undefined}
-      {...touch}
     >
       {industryId === undefined ? null : <input type="hidden" name="id" value={industryId} />}
       <DeferredList>

@@ -9,14 +9,10 @@ import { payIn, type PayUnit } from '@/domain/jobs/pay'
 import { JOB_TEXT_CHARACTERS } from '@/domain/limits'
 import { jobDetailsPath } from '@/domain/paths'
 import { useAppSelector } from '@/store/hooks'
-import { selectVisitBefore } from '@/store/jobHistory'
-import { selectPayUnit } from '@/store/preferences'
+import { selectPayUnit, selectVisitBefore } from '@/store/device'
 import { CardIcon, cardIconStyles } from '../CardIcon'
 import { SaveJobButton } from '../SaveJobButton'
 import { ShareButtons } from '../ShareButtons'
-
-/** The class of a list that is being searched. */
-export const SEARCHING = 'searching'
 
 /**
  * One styled component with plain elements in it: a key in the search box may draw 24 cards, and each Typography or
@@ -24,9 +20,9 @@ export const SEARCHING = 'searching'
  */
 const JobPaper = styled(LinkedCard)(({ theme }) => ({
   position: 'relative',
-  // While a visitor searches, cards below the window are neither laid out nor painted. Only then: their height is a
+  // While a visitor types, cards below the window are neither laid out nor painted. Only then: their height is a
   // guess, and Back must find the place that was left.
-  [`.${SEARCHING} &`]: { contentVisibility: 'auto', containIntrinsicSize: 'auto 260px' },
+  'form:has([type=search]:focus) &': { contentVisibility: 'auto', containIntrinsicSize: 'auto 260px' },
   display: 'flex',
   flexDirection: 'column',
   padding: theme.spacing(2, 2, 0.5),

@@ -28,8 +28,8 @@ const Groups = styled('nav')(({ theme }) => ({
 }))
 
 /** The landing pages that lead on from a list. */
-export const LandingLinks = ({ groups }: { groups: readonly LandingGroup[] }) => {
-  if (groups.length === 0) return null
+export const LandingLinks = ({ groups }: { groups?: readonly LandingGroup[] }) => {
+  if (!groups?.length) return null
   return (
     <Groups aria-label="Jobs by place and role">
       {groups.map(({ title, landings }) => (

@@ -8,8 +8,8 @@ import { hiddenWithoutScript } from '@/components/scripting'
 import { filterTable, type JobSort } from '@/domain/jobFilter'
 import type { PayUnit } from '@/domain/jobs/pay'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
-import { selectFilters, sortChosen } from '@/store/jobFilters'
-import { payUnitChosen, selectPayUnit } from '@/store/preferences'
+import { filterChosen, selectFilters } from '@/store/jobFilters'
+import { payUnitChosen, selectPayUnit } from '@/store/device'
 
 const labels: Record<JobSort, string> = {
   '': 'Default',
@@ -36,7 +36,7 @@ export const SortSelect = () => {
         fullWidth={false}
         value={sort}
         sx={{ minWidth: 0, maxWidth: { xs: 112, sm: 'none' } }}
-        onChange={({ target }) => dispatch(sortChosen(target.value as JobSort))}
+        onChange={({ target }) => dispatch(filterChosen({ sort: target.value as JobSort }))}
         inputProps={{ id, name: parameter }}
         options={options}
       />

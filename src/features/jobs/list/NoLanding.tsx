@@ -2,15 +2,11 @@ import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { Page } from '@/components/Page'
-import { nearestLandings, type Landing, type LandingGroup, type Nearest } from '@/domain/jobs/landings'
+import type { Landing, LandingGroup, Nearest } from '@/domain/jobs/landings'
 import { filteredJobsPath } from '@/domain/listAddress'
-import { landingWords, paths } from '@/domain/paths'
-import { useAppSelector } from '@/store/hooks'
-import { selectLandingIndex } from '@/store/landings'
+import { paths } from '@/domain/paths'
 import { fullTimeJobsCrumb } from '../titles'
 import { LandingLinks } from './LandingLinks'
-
-const noPages: Nearest = { landings: [] }
 
 const withCount = ({ title, total }: Landing) => `${title} (${total})`
 
@@ -25,14 +21,11 @@ const sentenceOf = ({ few, landings }: Nearest) => {
 type NoLandingProps = {
   pathname: string
   groups: readonly LandingGroup[]
-  /** Null where the browser has to find them in the list that it loaded. */
-  nearest: Nearest | null
+  nearest: Nearest
 }
 
 /** An address of a landing page that does not exist leads to the nearest ones. */
-export const NoLanding = ({ pathname, groups, nearest: answered }: NoLandingProps) => {
-  const index = useAppSelector((state) => (answered ? undefined : selectLandingIndex(state)))
-  const nearest = answered ?? (index ? nearestLandings(index, landingWords(pathname) ?? {}) : noPages)
+export const NoLanding = ({ pathname, groups, nearest }: NoLandingProps) => {
   const { few, landings } = nearest
   const sentence = sentenceOf(nearest)
   return (

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { useRef, type PropsWithChildren } from 'react'
 import { Page } from '@/components/Page'
-import { type KeptJob, historyCleared, selectJobHistory } from '@/store/jobHistory'
+import { type KeptJob, deviceCleared, selectKeptJobs } from '@/store/device'
 import { paths } from '@/domain/paths'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { useJobsById } from '../useJob'
@@ -27,16 +27,16 @@ const Section = ({ title, jobs, ifEmpty, children }: SectionProps) => (
 /** The jobs that this device remembers. */
 export const SavedJobsPage = () => {
   const dispatch = useAppDispatch()
-  const { saved, viewed, applied } = useAppSelector(selectJobHistory)
+  const { saved, viewed, applied } = useAppSelector(selectKeptJobs)
   const intro = useRef<HTMLParagraphElement>(null)
   /** A button that takes something away disappears with it. */
   const focusIntro = () => intro.current?.focus()
   const forgetAll = () => {
-    dispatch(historyCleared())
+    dispatch(deviceCleared())
     focusIntro()
   }
   const isEmpty = saved.length + viewed.length + applied.length === 0
-  const known = useJobsById([...saved, ...viewed, ...applied].map(({ job_id }) => job_id))
+  const { find } = useJobsById([...saved, ...viewed, ...applied].map(({ job_id }) => job_id))
   return (
     <Page
       title="Your jobs"
@@ -58,13 +58,13 @@ export const SavedJobsPage = () => {
         jobs={saved}
         ifEmpty="Press the heart of a job to save it here. You can then compare jobs, and send them as one link."
       >
-        <SavedList jobs={saved} known={known} onRemoved={focusIntro} />
+        <SavedList jobs={saved} find={find} onRemoved={focusIntro} />
       </Section>
       <Section title="Recently viewed" jobs={viewed} ifEmpty="The jobs that you read will be listed here.">
-        <KeptJobList jobs={viewed} known={known} />
+        <KeptJobList jobs={viewed} find={find} />
       </Section>
       <Section title="Applied for" jobs={applied} ifEmpty="The jobs that you apply for will be listed here.">
-        <KeptJobList jobs={applied} known={known} />
+        <KeptJobList jobs={applied} find={find} />
       </Section>
       {isEmpty ? (
         <Button variant="contained" href={paths.fullTimeJobs}>

@@ -4,65 +4,61 @@ import Button from '@mui/material/Button'
 import Checkbox from '@mui/material/Checkbox'
 import IconButton from '@mui/material/IconButton'
 import Link from '@mui/material/Link'
-import { styled } from '@mui/material/styles'
+import Table from '@mui/material/Table'
+import TableBody from '@mui/material/TableBody'
+import TableCell from '@mui/material/TableCell'
+import TableContainer from '@mui/material/TableContainer'
+import TableHead from '@mui/material/TableHead'
+import TableRow from '@mui/material/TableRow'
 import { type ReactNode, useState } from 'react'
 import { CopyLink } from '@/components/CopyLink'
 import { useAbsoluteUrl } from '@/components/SiteSettings'
-import { formatDate, NO_DATE, postedDate } from '@/domain/calendar'
+import { NO_DATE, postedDate } from '@/domain/calendar'
 import { experienceRange, languageOf, openings, salaryRange } from '@/domain/display'
 import type { Job } from '@/domain/entities'
 import { monthlyPay } from '@/domain/jobs/pay'
 import { jobDetailsPath, SHORTLIST_MAX, shortlistPath } from '@/domain/paths'
 import { useAppDispatch } from '@/store/hooks'
-import { jobUnsaved, type KeptJob } from '@/store/jobHistory'
-import type { JobsById } from '../useJob'
+import { jobUnsaved, type KeptJob } from '@/store/device'
+import { RowList } from '../JobLinks'
+import type { useJobsById } from '../useJob'
 
-const List = styled('ul')(({ theme }) => ({
-  margin: theme.spacing(1, 0, 4),
-  padding: 0,
-  listStyle: 'none',
-  '& li': {
-    display: 'flex',
-    alignItems: 'center',
-    gap: theme.spacing(1),
-    padding: theme.spacing(1, 0),
-    borderTop: `1px solid ${theme.palette.divider}`,
-  },
-  '& li > div': { flexGrow: 1, minWidth: 0, overflowWrap: 'anywhere' },
-  '& p': { ...theme.typography.body2, margin: 0, color: theme.palette.text.secondary },
-}))
+const rowSx = {
+  mb: 4,
+  '& > li': { display: 'flex', alignItems: 'center', gap: 1 },
+  '& > li > div': { flexGrow: 1, minWidth: 0 },
+}
 
-const closedMark = (day: string | undefined) => (day ? `Closed on ${formatDate(day)} · ` : 'Closed · ')
+/** Finds an open job by its id; null for a job that is not open. */
+type FindJob = ReturnType<typeof useJobsById>['find']
 
 type KeptJobListProps = {
   jobs: readonly KeptJob[]
-  known: JobsById
+  find: FindJob
   /** Before and after a job. */
   renderBefore?: (job: KeptJob) => ReactNode
   renderAfter?: (job: KeptJob) => ReactNode
 }
 
 /** Jobs that the device remembers; those that closed since then say so. */
-export const KeptJobList = ({ jobs, known, renderBefore, renderAfter }: KeptJobListProps) => (
-  <List>
+export const KeptJobList = ({ jobs, find, renderBefore, renderAfter }: KeptJobListProps) => (
+  <RowList sx={rowSx}>
     {jobs.map((job) => (
       <li key={job.job_id}>
         {renderBefore?.(job)}
         <div>
-          <Link href={jobDetailsPath(job.job_id)} lang={languageOf(job.position)} sx={{ fontWeight: 'bold' }}>
+          <Link href={jobDetailsPath(job.job_id)} lang={languageOf(job.position)}>
             {job.position}
           </Link>
           <p>
-            {known.find(job.job_id) === null ? (
-              <strong>{closedMark(known.closedDayOf(job.job_id))}</strong>
-            ) : null}
+            {find(job.job_id) === null ? <strong>{'Closed · '}</strong> : null}
             {[job.company_name, job.location, job.pay].filter(Boolean).join(' · ')}
           </p>
         </div>
         {renderAfter?.(job)}
       </li>
     ))}
-  </List>
+  </RowList>
 )
 
 const rows: [name: string, value: (job: Job) => string][] = [
@@ -77,72 +73,64 @@ const rows: [name: string, value: (job: Job) => string][] = [
   ['Posted', (job) => postedDate(job.date_posted)],
 ]
 
-/** Scrolls sideways where a phone is narrower than three columns; the names of the rows stay. */
-const Scroller = styled('div')(({ theme }) => ({
-  overflowX: 'auto',
-  marginBottom: theme.spacing(4),
-  '&:focus-visible': { outline: `3px solid ${theme.palette.primary.main}` },
-  '& table': { ...theme.typography.body2, width: '100%', borderCollapse: 'collapse' },
-  '& th, & td': {
-    minWidth: '7.5rem',
-    padding: theme.spacing(1),
-    borderTop: `1px solid ${theme.palette.divider}`,
-    textAlign: 'left',
-    verticalAlign: 'top',
-    overflowWrap: 'anywhere',
-  },
+/** The table scrolls sideways where a phone is narrower than three columns; the names of the rows stay. */
+const tableSx = {
+  mb: 4,
+  '& th, & td': { minWidth: '7.5rem', px: 1, verticalAlign: 'top', overflowWrap: 'anywhere' },
   '& th:first-of-type': {
     position: 'sticky',
     left: 0,
     minWidth: '6.25rem',
-    paddingLeft: 0,
+    pl: 0,
     overflowWrap: 'normal',
-    backgroundColor: theme.palette.background.default,
+    bgcolor: 'background.default',
   },
-}))
+}
 
 /** Two or three jobs side by side. */
 const CompareTable = ({ jobs }: { jobs: readonly Job[] }) => (
-  <Scroller role="region" aria-label="Comparison" tabIndex={0}>
-    <table>
-      <thead>
-        <tr>
-          <th scope="col">Job</th>
+  <TableContainer role="region" aria-label="Comparison" tabIndex={0} sx={tableSx}>
+    <Table size="small">
+      <TableHead>
+        <TableRow>
+          <TableCell>Job</TableCell>
           {jobs.map((job) => (
-            <th key={job.job_id} scope="col">
+            <TableCell key={job.job_id}>
               <Link href={jobDetailsPath(job.job_id)}>{job.position}</Link>
-            </th>
+            </TableCell>
           ))}
-        </tr>
-      </thead>
-      <tbody>
+        </TableRow>
+      </TableHead>
+      <TableBody>
         {rows.map(([name, value]) => (
-          <tr key={name}>
-            <th scope="row">{name}</th>
+          <TableRow key={name}>
+            <TableCell component="th" scope="row">
+              {name}
+            </TableCell>
             {jobs.map((job) => (
-              <td key={job.job_id}>{value(job) || NO_DATE}</td>
+              <TableCell key={job.job_id}>{value(job) || NO_DATE}</TableCell>
             ))}
-          </tr>
+          </TableRow>
         ))}
-      </tbody>
-    </table>
-  </Scroller>
+      </TableBody>
+    </Table>
+  </TableContainer>
 )
 
 const COMPARED_MIN = 2
 const COMPARED_MAX = 3
 
-type SavedListProps = { jobs: readonly KeptJob[]; known: JobsById; onRemoved: () => void }
+type SavedListProps = { jobs: readonly KeptJob[]; find: FindJob; onRemoved: () => void }
 
 /** The saved jobs, which can be compared and sent as one link. */
-export const SavedList = ({ jobs, known, onRemoved }: SavedListProps) => {
+export const SavedList = ({ jobs, find, onRemoved }: SavedListProps) => {
   const dispatch = useAppDispatch()
   const absoluteUrl = useAbsoluteUrl()
   const [ticked, setTicked] = useState<readonly string[]>([])
   const [isComparing, setIsComparing] = useState(false)
   const ids = jobs.map(({ job_id }) => job_id)
   const openJobsIn = (some: readonly string[]) =>
-    some.map(known.find).filter((job) => job !== null && job !== undefined)
+    some.map(find).filter((job) => job !== null && job !== undefined)
   const openJobs = openJobsIn(ids)
   const tickedJobs = openJobsIn(ticked.filter((id) => ids.includes(id)))
   // A few need not be ticked one by one.
@@ -159,11 +147,11 @@ export const SavedList = ({ jobs, known, onRemoved }: SavedListProps) => {
     <>
       <KeptJobList
         jobs={jobs}
-        known={known}
+        find={find}
         renderBefore={({ job_id, position }) => (
           <Checkbox
             checked={ticked.includes(job_id)}
-            disabled={!known.find(job_id) || (tickedJobs.length >= COMPARED_MAX && !ticked.includes(job_id))}
+            disabled={!find(job_id) || (tickedJobs.length >= COMPARED_MAX && !ticked.includes(job_id))}
             onChange={() => toggle(job_id)}
             slotProps={{ input: { 'aria-label': `Compare ${position}` } }}
           />

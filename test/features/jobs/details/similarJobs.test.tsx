@@ -44,7 +44,7 @@ describe('Similar jobs', () => {
   })
 
   it('show pay by the month to who reads it so', async () => {
-    localStorage.setItem('preferences', '{"payUnit":"month"}')
+    localStorage.setItem('jobMemory', '{"payUnit":"month"}')
     renderApp('/job-details?s=1', portal)
     // 3.6 and 4.8 lakhs a year are 30,000 and 40,000 rupees a month.
     expect((await similar())[0]?.[1]).toBe('Bhilai · ₹ 30,000 - 40,000 a month')

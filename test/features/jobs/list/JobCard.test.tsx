@@ -131,8 +131,8 @@ describe('Cards', () => {
 
     it('agrees with another tab', async () => {
       await openJobList(portal)
-      localStorage.setItem('preferences', '{"payUnit":"month"}')
-      act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'preferences' })))
+      localStorage.setItem('jobMemory', '{"payUnit":"month"}')
+      act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'jobMemory' })))
       expect(unit('a month')).toHaveAttribute('aria-pressed', 'true')
     })
   })

@@ -1,0 +1,29 @@
+import { styled } from '@mui/material/styles'
+import { NO_DATE } from '@/domain/calendar'
+import { languageOf } from '@/domain/display'
+
+/** Name and value side by side; one below the other where the text is too large for both. */
+const Facts = styled('dl')(({ theme }) => ({
+  ...theme.typography.body2,
+  display: 'grid',
+  gap: theme.spacing(1.25),
+  // A value without a space must not widen the column.
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  margin: 0,
+  overflowWrap: 'anywhere',
+  '& div': { display: 'flex', flexWrap: 'wrap', columnGap: theme.spacing(1.25) },
+  '& dt': { flex: '2 1 0', minWidth: '6.5em', color: theme.palette.text.secondary },
+  '& dd': { flex: '3 1 0', minWidth: 'min(8em, 100%)', margin: 0 },
+}))
+
+/** Facts beside their names; '---' where one is not known. */
+export const FactTable = ({ facts }: { facts: readonly (readonly [name: string, value: string])[] }) => (
+  <Facts>
+    {facts.map(([name, value]) => (
+      <div key={name}>
+        <dt>{name}</dt>
+        <dd lang={languageOf(value)}>{value || NO_DATE}</dd>
+      </div>
+    ))}
+  </Facts>
+)

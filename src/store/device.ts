@@ -1,0 +1,100 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
+import { salaryRange } from '@/domain/display'
+import type { Job } from '@/domain/entities'
+import type { PayUnit } from '@/domain/jobs/pay'
+
+/** The part of a job that a device keeps: enough to tell it when it is closed. */
+export type KeptJob = Pick<Job, 'job_id' | 'position' | 'company_name' | 'location'> & { pay: string }
+
+const KEPT_MAX = { saved: 100, viewed: 20, applied: 100 } as const
+
+/** Lists of jobs, the newest first. */
+type ListName = keyof typeof KEPT_MAX
+
+/** What a device remembers. */
+export type DeviceMemory = Record<ListName, KeptJob[]> & {
+  /** The days of this visit and of the one before, as YYYY-MM-DD; '' if there was none. */
+  visit: string
+  visitBefore: string
+  payUnit: PayUnit
+}
+
+/** A rendered page shows pay by the year. */
+export const emptyMemory: DeviceMemory = {
+  saved: [],
+  viewed: [],
+  applied: [],
+  visit: '',
+  visitBefore: '',
+  payUnit: 'year',
+}
+
+/** Two lists as one, each job once. */
+const join = (name: ListName, first: readonly KeptJob[], second: readonly KeptJob[]) =>
+  [...first, ...second]
+    .filter(({ job_id }, index, all) => all.findIndex((one) => one.job_id === job_id) === index)
+    .slice(0, KEPT_MAX[name])
+
+/** What was remembered before the device was read comes before what it holds. */
+export const joinMemories = (now: DeviceMemory, stored: DeviceMemory): DeviceMemory => {
+  const isSameVisit = now.visit === '' || now.visit === stored.visit
+  return {
+    saved: join('saved', now.saved, stored.saved),
+    viewed: join('viewed', now.viewed, stored.viewed),
+    applied: join('applied', now.applied, stored.applied),
+    visit: isSameVisit ? stored.visit : now.visit,
+    visitBefore: isSameVisit ? stored.visitBefore : stored.visit,
+    payUnit: now.payUnit === emptyMemory.payUnit ? stored.payUnit : now.payUnit,
+  }
+}
+
+const addTo = (name: ListName) => ({
+  prepare: ({ job_id, position, company_name, location, ...job }: Job) => ({
+    payload: { job_id, position, company_name, location, pay: salaryRange(job) },
+  }),
+  reducer: (state: DeviceMemory, { payload: job }: PayloadAction<KeptJob>) => {
+    state[name] = join(name, [job], state[name])
+  },
+})
+
+const deviceSlice = createSlice({
+  name: 'device',
+  initialState: emptyMemory,
+  reducers: {
+    jobSaved: addTo('saved'),
+    jobUnsaved: (state, { payload: id }: PayloadAction<string>) => {
+      state.saved = state.saved.filter(({ job_id }) => job_id !== id)
+    },
+    jobViewed: addTo('viewed'),
+    jobApplied: addTo('applied'),
+    /** The visitor sees a list: the first one of a day begins a new visit. */
+    listSeen: (state, { payload: today }: PayloadAction<string>) => {
+      if (state.visit !== today) Object.assign(state, { visit: today, visitBefore: state.visit })
+    },
+    payUnitChosen: (state, { payload }: PayloadAction<PayUnit>) => {
+      state.payUnit = payload
+    },
+    /** At the start, or because another tab changed what the device holds. */
+    deviceRead: (_state, { payload }: PayloadAction<DeviceMemory>) => payload,
+    deviceCleared: () => emptyMemory,
+  },
+  selectors: {
+    selectKeptJobs: (state) => state,
+    selectIsSaved: ({ saved }, id: string) => saved.some(({ job_id }) => job_id === id),
+    selectVisitBefore: ({ visitBefore }) => visitBefore,
+    selectPayUnit: ({ payUnit }) => payUnit,
+  },
+})
+
+export const deviceReducer = deviceSlice.reducer
+export const {
+  jobSaved,
+  jobUnsaved,
+  jobViewed,
+  jobApplied,
+  listSeen,
+  payUnitChosen,
+  deviceRead,
+  deviceCleared,
+} = deviceSlice.actions
+export const { selectKeptJobs, selectIsSaved, selectVisitBefore, selectPayUnit } = deviceSlice.selectors
