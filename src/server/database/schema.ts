@@ -58,8 +58,8 @@ export type ContentTables = {
 
 export type ContentTable = keyof ContentTables
 
-/** Whether a table, or one that a database adds to it, is filled from others. */
-export const isDerived = (table: string) => /^(?:job|inbox)_search/.test(table)
+/** Whether a table, or one that a database adds to it, is filled from others by itself. */
+export const isDerived = (table: string) => /^(?:job_search|inbox_search_)/.test(table)
 
 export const contentTables = [
   'industry',

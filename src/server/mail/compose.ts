@@ -1,9 +1,7 @@
 import type { Db, SubmissionRow, SubmissionTable } from '../database/schema'
-import { checksumOf } from '../files/checksum'
-import type { readSubmission } from '../repositories/submissions'
+import { listFilesOf, readContents } from '../repositories/storedFiles'
+import { readFields } from '../repositories/submissions'
 import { readableFields, rememberedNames, textOf } from '../submissions/readableFields'
-
-type Stored = NonNullable<Awaited<ReturnType<typeof readSubmission>>>
 
 export type Mail = {
   subject: string
@@ -47,28 +45,35 @@ const fieldLines = async (db: Db, table: SubmissionTable, row: SubmissionRow) =>
 
 const MEDIA_TYPE = /^[\w.+-]+\/[\w.+-]+$/
 
-type StoredFile = Stored['files'][number]
-
-/** A note for a file whose bytes are not those that were sent. */
-const faultOf = ({ bytes, checksum }: StoredFile) => {
-  if (!(bytes instanceof Uint8Array)) return ' (missing)'
-  return checksumOf(bytes) === checksum ? '' : ' (damaged)'
+/** The files of a submission, and their names with a note where the bytes are not those that were sent. */
+const filesOf = async (db: Db, table: SubmissionTable, id: string) => {
+  const names: string[] = []
+  const attachments: Mail['attachments'] = []
+  for (const { id: fileId, original_name: name, media_type: type } of await listFilesOf(db, table, id)) {
+    const { bytes, fault } = (await readContents(db, fileId)) ?? {}
+    const filename = oneLine(textOf(name))
+    const note = bytes ? ' (damaged)' : ' (missing)'
+    names.push(bytes && fault === undefined ? filename : `${filename}${note}`)
+    if (!bytes) continue
+    attachments.push({
+      filename: filename || 'file',
+      contentType: MEDIA_TYPE.test(type) ? type : 'application/octet-stream',
+      content: Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength),
+    })
+  }
+  return { names, attachments }
 }
 
-const toAttachment = ({ media_type: type, original_name: name, bytes }: StoredFile) => ({
-  filename: oneLine(textOf(name)) || 'file',
-  contentType: MEDIA_TYPE.test(type) ? type : 'application/octet-stream',
-  content: Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength),
-})
-
-/** Composes the mail for one submission, at each attempt. */
-export const composeMail = async (db: Db, table: SubmissionTable, { row, files }: Stored): Promise<Mail> => {
+/** Composes the mail for one submission, at each attempt; undefined if it was erased. */
+export const composeMail = async (db: Db, table: SubmissionTable, id: string): Promise<Mail | undefined> => {
+  const row = await readFields(db, table, id)
+  if (!row) return undefined
   const email = textOf(row.email)
-  const names = files.map((file) => `${oneLine(textOf(file.original_name))}${faultOf(file)}`).join(', ')
+  const { names, attachments } = await filesOf(db, table, id)
   const lines = [
     ...(await fieldLines(db, table, row)),
     '',
-    `Files: ${names || '-'}`,
+    `Files: ${names.join(', ') || '-'}`,
     `Sent: ${row.submitted_at}`,
     `Id: ${row.id}`,
   ]
@@ -80,7 +85,7 @@ export const composeMail = async (db: Db, table: SubmissionTable, { row, files }
     // The same at each attempt, so that a duplicate can be recognized.
     messageId: `<${table}.${row.id}@portal.invalid>`,
     replyTo: PLAIN_ADDRESS.test(email) ? email : undefined,
-    attachments: files.filter(({ bytes }) => bytes instanceof Uint8Array).map(toAttachment),
+    attachments,
   }
 }
 

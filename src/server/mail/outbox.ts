@@ -10,21 +10,15 @@ import {
   removeFromOutbox,
   type Waiting,
 } from '../repositories/outbox'
-import { readSubmission } from '../repositories/submissions'
 import { forms } from '../submissions/forms'
 import { composeMail, withoutFiles } from './compose'
 import { codesOf, createMailer, refusalOf, SENDING_MAX_MS } from './mailer'
 
-const SECOND_MS = 1000
-const MINUTE_MS = 60 * SECOND_MS
+const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS
 
-const FIRST_REST_MS = 30 * SECOND_MS
-const LONGEST_REST_MS = 10 * MINUTE_MS
-
-/** While the mail server cannot be reached: 30 s, doubled with each failure up to ten minutes. */
-export const restAfter = (failures: number) =>
-  Math.min(FIRST_REST_MS * 2 ** Math.min(failures - 1, 20), LONGEST_REST_MS)
+/** The mail server is left alone for so long after it could not be reached. */
+const REST_MS = MINUTE_MS
 
 const PAUSES_MS = [5 * MINUTE_MS, 30 * MINUTE_MS, 3 * HOUR_MS, 18 * HOUR_MS]
 const LONGEST_PAUSE_MS = 24 * HOUR_MS
@@ -59,14 +53,12 @@ export const createOutbox = (config: Config, { database, now, log }: Needs) => {
   if (!mailer) return undefined
   const { db, write } = database
   const inMs = (ms: number) => new Date(now().getTime() + ms).toISOString()
-  let unreachable = 0
   let restsUntil = ''
 
   /** Mails a submission, without its files if those are refused. Rejects if the mail was not taken. */
   const deliver = async ({ submission_table: table, submission_id: submission, failures }: Waiting) => {
-    const stored = await readSubmission(db, table, submission)
-    if (!stored) return
-    const mail = await composeMail(db, table, stored)
+    const mail = await composeMail(db, table, submission)
+    if (!mail) return
     const refusedAddresses = await mailer.send(mail).catch((error: unknown) => {
       const mayHelp = isPermanent(refusalOf(error)) || failures >= PATIENT_FAILURES
       if (mail.attachments.length === 0 || !mayHelp) throw error
@@ -78,12 +70,10 @@ export const createOutbox = (config: Config, { database, now, log }: Needs) => {
 
   /** The mail server does not answer, whatever it is sent: the mail is not counted as failed. */
   const rest = async (row: Waiting, claimedUntil: string, error: unknown) => {
-    unreachable += 1
-    const pause = restAfter(unreachable)
-    restsUntil = inMs(pause)
-    log.warn({ ...codesOf(error), pause }, 'the mail server cannot be reached; it will be tried again')
-    const reply = codesOf(error).code ?? 'unreachable'
-    await write((trx) => release(trx, row.id, claimedUntil, { reply }))
+    restsUntil = inMs(REST_MS)
+    const codes = codesOf(error)
+    await write((trx) => release(trx, row.id, claimedUntil, { reply: codes.code ?? 'unreachable' }))
+    throw Object.assign(new Error('the mail server cannot be reached'), codes)
   }
 
   const fail = async (row: Waiting, claimedUntil: string, error: unknown) => {
@@ -105,33 +95,24 @@ export const createOutbox = (config: Config, { database, now, log }: Needs) => {
   const isOfConnection = async (error: unknown) =>
     refusalOf(error) === undefined && (codesOf(error).code === 'EAUTH' || !(await mailer.isReachable()))
 
-  /** Returns whether the mail server can be reached. */
   const mailOne = async (row: Waiting, claimedUntil: string) => {
     try {
       await deliver(row)
     } catch (error) {
-      if (await isOfConnection(error)) {
-        await rest(row, claimedUntil, error)
-        return false
-      }
-      await fail(row, claimedUntil, error)
-      unreachable = 0
-      return true
+      return (await isOfConnection(error)) ? rest(row, claimedUntil, error) : fail(row, claimedUntil, error)
     }
-    unreachable = 0
-    await write((trx) => removeFromOutbox(trx, row.id))
-    return true
+    return write((trx) => removeFromOutbox(trx, row.id))
   }
 
   return {
-    /** Sends one mail after the other until none is due or the mail server cannot be reached. */
+    /** Sends one mail after the other until none is due. Throws where the mail server cannot be reached. */
     sendDue: async ({ signal }: { signal: AbortSignal }) => {
       while (!signal.aborted && inMs(0) >= restsUntil) {
         const row = await nextDue(db, inMs(0))
         if (!row) return
         const claimedUntil = inMs(LEASE_MS)
         const isOurs = await write((trx) => claim(trx, row, claimedUntil))
-        if (isOurs && !(await mailOne(row, claimedUntil))) return
+        if (isOurs) await mailOne(row, claimedUntil)
       }
     },
     count: () => countOutbox(db),

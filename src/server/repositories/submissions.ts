@@ -52,20 +52,6 @@ export const listSubmissionsAfter = (db: Db, table: SubmissionTable, after: Plac
 export const readFields = (db: Db, table: SubmissionTable, id: string) =>
   db.selectFrom(table).selectAll().where('id', '=', id).$castTo<SubmissionRow>().executeTakeFirst()
 
-/** One submission with its files, or undefined if it was erased. */
-export const readSubmission = async (db: Db, table: SubmissionTable, id: string) => {
-  const row = await readFields(db, table, id)
-  if (!row) return undefined
-  const files = await db
-    .selectFrom('uploaded_file')
-    .select(['original_name', 'media_type', 'checksum', 'bytes'])
-    .where('submission_table', '=', table)
-    .where('submission_id', '=', id)
-    .orderBy('field')
-    .execute()
-  return { row, files }
-}
-
 export type SubmissionKey = Pick<SubmissionKeyTable, 'submission_table' | 'submission_key' | 'content'>
 
 /** Whether this content was acknowledged under this key before. */

@@ -1,6 +1,5 @@
 import type { Config } from '../config'
 import type { Outbox } from '../mail/outbox'
-import { fillInbox } from '../office/inbox/fillInbox'
 import { createResumeReader } from '../office/inbox/readResumes'
 import { rebuild } from '../staff/eraseSubmissions'
 import { purgeByRetention } from '../staff/retention'
@@ -28,7 +27,7 @@ export const taskTable = ({ config, outbox, readWord }: Needs): Task[] => [
   { name: 'integrity', everyMs: 30 * SECOND_MS, run: createIntegrityCheck() },
   ...(config.apiHost ? [] : [{ name: 'expiry', everyMs: MINUTE_MS, run: deleteExpired }]),
   ...(outbox ? [{ name: 'mail', everyMs: 10 * SECOND_MS, run: outbox.sendDue }] : []),
-  ...(config.office ? [{ name: 'inbox', everyMs: MINUTE_MS, run: fillInbox }, purgeTask, rebuildTask] : []),
+  ...(config.office ? [purgeTask, rebuildTask] : []),
   ...(config.office && readWord
     ? [{ name: 'resumes', everyMs: 2 * SECOND_MS, run: createResumeReader(readWord) }]
     : []),

@@ -19,7 +19,6 @@ import { APPLY, applicationForm, docBytes, fileOf, resumeForm } from '@test/supp
 import { startPostgres, type Postgres } from '@test/support/postgres'
 import { countStored, get, post, startServer } from '@test/support/server'
 import { temporaryFolder } from '@test/support/site'
-import { until } from '@test/support/until'
 
 let postgres: Postgres
 let databases = 0
@@ -185,10 +184,10 @@ describe('Moving to PostgreSQL', () => {
     )
     const { rows } = await listInbox(server.db, server.database, ALL)
     expect(rows.map(({ kind }) => kind)).toEqual(['resume', 'application'])
-    // The searched texts are written again after the start, and what is new follows behind.
+    // The searched texts came along, and what is new follows behind.
     await post(server, APPLY, applicationForm({ full_name: 'After The Move' }))
     const search = { ...ALL, filter: { search: 'kiran.netam' } }
-    await until(async () => (await listInbox(server.db, server.database, search)).total === 2)
+    expect((await listInbox(server.db, server.database, search)).total).toBe(2)
     await server.close()
   })
 

@@ -2,7 +2,6 @@ import { referenceOf } from '@/domain/office/inbox'
 import { indexedTexts } from '../../database/dialects/textIndex'
 import type { PortalDatabase } from '../../database/open'
 import type { Db, InboxEntryTable, SubmissionTable } from '../../database/schema'
-import { countOf } from '../queries'
 
 type Listed = Omit<InboxEntryTable, 'row' | 'state' | 'assignee_id' | 'merged_into' | 'version'>
 
@@ -48,19 +47,3 @@ export const deleteEntries = async (db: Db, table: SubmissionTable, ids: readonl
     .where('merged_into', 'in', references)
     .execute()
 }
-
-/** Whether every entry can be found by its texts. */
-export const hasAllTexts = async (db: Db) =>
-  (await countOf(db.selectFrom('inbox_entry'))) === (await countOf(db.selectFrom('inbox_search')))
-
-/** The next entries behind a row that cannot be found by their texts. */
-export const entriesWithoutTexts = (db: Db, after: number, limit: number) =>
-  db
-    .selectFrom('inbox_entry')
-    .leftJoin('inbox_search', 'inbox_search.row', 'inbox_entry.row')
-    .select(['inbox_entry.row', 'reference'])
-    .where('inbox_entry.row', '>', after)
-    .where('inbox_search.row', 'is', null)
-    .orderBy('inbox_entry.row')
-    .limit(limit)
-    .execute()
