@@ -155,7 +155,6 @@ export const TAGS_MAX = 20
 /** So much is read of a resume, which is more than nearly any has. */
 export const RESUME_CHARACTERS_MAX = 200_000
 export const SEARCH_CHARACTERS_MAX = 100
-export const INBOX_PAGE_MAX = 100
 
 /** Submissions of the same person for the same this close together are possible duplicates. */
 export const DUPLICATE_WITHIN_DAYS = 30

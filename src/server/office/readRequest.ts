@@ -10,18 +10,13 @@ const PAGE_SIZE = 25
 const PAGE_SIZE_MAX = 100
 const PAGE_MAX = 1_000_000
 
-/** A whole number of an address, or what counts where none is given. */
-export const wholeNumber = (text: string | null | undefined, fallback: number, min: number, max: number) => {
-  if (!text) return fallback
-  const value = /^\d{1,9}$/.test(text) ? Number(text) : -1
-  if (value < min || value > max) throw invalidRequest()
-  return value
-}
-
 /** Which rows of a table are asked for: `page` counts from 0. */
-export const pageIn = (query: URLSearchParams, pageSizeOtherwise = PAGE_SIZE) => {
-  const page = wholeNumber(query.get('page'), 0, 0, PAGE_MAX)
-  const pageSize = wholeNumber(query.get('pageSize'), pageSizeOtherwise, 1, PAGE_SIZE_MAX)
+export const pageIn = (query: URLSearchParams, usualSize = PAGE_SIZE) => {
+  const page = Number(query.get('page') || 0)
+  const pageSize = Number(query.get('pageSize') || usualSize)
+  const isPage = Number.isInteger(page) && page >= 0 && page <= PAGE_MAX
+  const isSize = Number.isInteger(pageSize) && pageSize >= 1 && pageSize <= PAGE_SIZE_MAX
+  if (!isPage || !isSize) throw invalidRequest()
   return { limit: pageSize, offset: page * pageSize }
 }
 

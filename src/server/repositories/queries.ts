@@ -1,5 +1,8 @@
 import { type DeleteResult, sql, type SelectQueryBuilder, type SqlBool, type UpdateResult } from 'kysely'
 
+/** The rows of a page of a table. */
+export type Page = { limit: number; offset: number }
+
 /** PostgreSQL returns counts as texts. */
 export type Count = number | string | bigint
 

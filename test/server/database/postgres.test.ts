@@ -133,7 +133,7 @@ describe('A command of the staff, where DATABASE_URL names a PostgreSQL', () => 
 })
 
 /** The first page of the inbox. */
-const ALL = { filter: {}, sort: 'receivedAt', order: 'desc', page: 0, pageSize: 50 } as const
+const ALL = { filter: {}, sort: 'receivedAt', order: 'desc', limit: 50, offset: 0 } as const
 
 describe('Moving to PostgreSQL', () => {
   const filled = async () => {

@@ -1,14 +1,17 @@
+import { queryOf } from '../../http/logs/routeOf'
 import { listChoices, listInbox } from '../../repositories/office/inboxList'
 import { listFilesOf, readContents, type StoredFile } from '../../repositories/storedFiles'
 import { Refusal } from '../../submissions/refusal'
 import { asAttachment } from '../download'
 import { type GuardedRoute, type OfficeContext, route } from '../officeRoute'
-import type { Body } from '../readRequest'
+import { type Body, pageIn } from '../readRequest'
 import { changeRoutes } from './changeRoutes'
 import { PHOTO, readEntry, requireReference } from './entry'
 import { exportRoutes } from './exportRoutes'
 import { mergeRoutes } from './mergeRoutes'
-import { filterOf, orderOf, pageOf } from './readInbox'
+import { filterOf, orderOf } from './readInbox'
+
+const INBOX_PAGE = 50
 
 const PICTURES = new Set(['image/jpeg', 'image/png'])
 const MEDIA_TYPE = /^[\w.+-]+\/[\w.+-]+$/
@@ -49,7 +52,8 @@ const photo = route('reader', 'GET', '/submissions/:reference/photo', async (con
 
 const list = route('reader', 'GET', '/submissions', ({ request, database }) => {
   const asked = request.query as Body
-  return listInbox(database.db, database, { filter: filterOf(asked), ...orderOf(asked), ...pageOf(asked) })
+  const page = pageIn(queryOf(request), INBOX_PAGE)
+  return listInbox(database.db, database, { filter: filterOf(asked), ...orderOf(asked), ...page })
 })
 
 const open = route('reader', 'GET', '/submissions/:reference', async ({ param, database, log }) => {

@@ -1,5 +1,4 @@
 import {
-  INBOX_PAGE_MAX,
   type InboxFilter,
   type InboxKind,
   inboxKinds,
@@ -16,7 +15,7 @@ import type { Db } from '../../database/schema'
 import { asKnownTags, type EntryChange, listAssignees } from '../../repositories/office/inboxChanges'
 import type { InboxOrder } from '../../repositories/office/inboxList'
 import { unprocessable } from '../../submissions/refusal'
-import { invalidRequest, wholeNumber, type Body } from '../readRequest'
+import { invalidRequest, type Body } from '../readRequest'
 
 const VALUE_CHARACTERS_MAX = 200
 const VALUES_MAX = 100
@@ -69,14 +68,6 @@ export const orderOf = (asked: Body): InboxOrder => {
   if (!sort || (order !== 'asc' && order !== 'desc')) throw invalidRequest()
   return { sort, order }
 }
-
-const PAGES_MAX = 9_999_999
-const USUAL_PAGE = 50
-
-export const pageOf = (asked: Body) => ({
-  page: wholeNumber(valueOf(asked.page), 0, 0, PAGES_MAX),
-  pageSize: wholeNumber(valueOf(asked.pageSize), USUAL_PAGE, 1, INBOX_PAGE_MAX),
-})
 
 /** Control characters, halves of characters, and what replaces bytes that are no text. */
 const UNUSABLE = /(?![\t\n])[\p{Cc}\p{Cs}\uFFFD]/u

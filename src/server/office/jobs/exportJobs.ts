@@ -8,7 +8,6 @@ import { queryOf } from '../../http/logs/routeOf'
 import { jobs } from '../../import/contentKinds'
 import {
   type JobOrder,
-  type JobQuery,
   type JobRow,
   listJobRows,
   listOfficeJobIds,
@@ -19,16 +18,10 @@ import { asAttachment, isSheetFormat, sheetFormats } from '../download'
 import type { OfficeContext } from '../officeRoute'
 import { invalidRequest } from '../readRequest'
 
-const PAGE_SIZE = 25
-const PAGE_SIZE_MAX = 100
-const PAGES_MAX = 100_000
 const SEARCH_CHARACTERS = 200
 
-const numberIn = (written: string | null, otherwise: number, max: number) =>
-  written !== null && /^\d{1,6}$/.test(written) ? Math.min(Number(written), max) : otherwise
-
 /** The jobs that an address asks for, and their order. Unknown values are ignored, as in the lists of visitors. */
-const orderIn = (query: URLSearchParams): JobOrder => {
+export const jobOrderIn = (query: URLSearchParams): JobOrder => {
   const states = new Set(query.getAll('state').flatMap((written) => written.split(',')))
   return {
     sort: officeJobSorts.find((sort) => sort === query.get('sort')) ?? 'changedAt',
@@ -37,13 +30,6 @@ const orderIn = (query: URLSearchParams): JobOrder => {
     states: jobStates.filter((state) => states.has(state)),
   }
 }
-
-/** A page of them. */
-export const pageOfJobsIn = (query: URLSearchParams): JobQuery => ({
-  ...orderIn(query),
-  page: numberIn(query.get('page'), 0, PAGES_MAX),
-  pageSize: Math.max(1, numberIn(query.get('pageSize'), PAGE_SIZE, PAGE_SIZE_MAX)),
-})
 
 const SHEET = 'Jobs'
 
@@ -89,7 +75,7 @@ const send = (
 export const exportJobs = async (context: OfficeContext) => {
   const { request, database, now, log } = context
   const format = formatIn(context)
-  const ids = await listOfficeJobIds(database.db, orderIn(queryOf(request)))
+  const ids = await listOfficeJobIds(database.db, jobOrderIn(queryOf(request)))
   const details = `${format.toUpperCase()}, ${counted(ids.length, 'job')}`
   await database.write((trx) => log(trx, { action: 'content_exported', subject: 'jobs', details }))
   return send(context, `jobs-${todayInIndia(now().getTime())}`, format, rowsOf(database.db, ids))

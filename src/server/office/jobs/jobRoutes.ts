@@ -3,7 +3,8 @@ import { jobActions, jobSpreadsheet, type JobAction } from '@/domain/office/jobs
 import { queryOf } from '../../http/logs/routeOf'
 import { listOfficeJobs } from '../../repositories/office/jobs'
 import { type GuardedRoute, route, type RouteNeeds } from '../officeRoute'
-import { exportJobs, jobTemplate, pageOfJobsIn } from './exportJobs'
+import { pageIn } from '../readRequest'
+import { exportJobs, jobOrderIn, jobTemplate } from './exportJobs'
 import { importJobs, lastImport } from './importJobs'
 import { addChoice, jobChoices } from './jobChoices'
 import { addJob, changeState, closeMany, deleteJob, jobDetail, saveJob } from './saveJob'
@@ -24,9 +25,10 @@ const actionRoutes = (Object.keys(jobActions) as JobAction[]).map((action) =>
 export const jobRoutes = ({ config, readSheet }: RouteNeeds): GuardedRoute[] => {
   const read = createSheetReader(readSheet)
   return [
-    route('reader', 'GET', '/jobs', (context) =>
-      listOfficeJobs(context.database.db, pageOfJobsIn(queryOf(context.request))),
-    ),
+    route('reader', 'GET', '/jobs', ({ request, database }) => {
+      const query = queryOf(request)
+      return listOfficeJobs(database.db, jobOrderIn(query), pageIn(query))
+    }),
     route('reader', 'GET', '/jobs/:id', (context) => jobDetail(context.database.db, context.param('id'))),
     route('reader', 'POST', '/jobs/preview', createPreview(config), { bodyMaxBytes: JOB_MAX_BYTES }),
     route('recruiter', 'POST', '/jobs', addJob, { bodyMaxBytes: JOB_MAX_BYTES }),

@@ -9,7 +9,7 @@ import {
 } from '../../repositories/office/overview'
 import { countOpenJobs } from '../../repositories/jobs'
 import { yieldOneAtATime } from '../../staff/yieldOneAtATime'
-import { type GuardedRoute, route } from '../officeRoute'
+import { type OfficeContext, route } from '../officeRoute'
 
 const WEEK_DAYS = 7
 
@@ -20,25 +20,18 @@ const mondayOf = (day: string) => daysBefore(day, (new Date(day).getUTCDay() + W
 const lastDays = (today: string) =>
   Array.from({ length: OVERVIEW_DAYS }, (_, index) => daysBefore(today, OVERVIEW_DAYS - 1 - index))
 
-const overview = route('reader', 'GET', '/overview', async (context): Promise<Overview> => {
-  const { database, now, session } = context
+const readOverview = async ({ database, now, session }: OfficeContext): Promise<Overview> => {
   const { db } = database
   const today = todayInIndia(now().getTime())
   const monday = mondayOf(today)
   const visit = session.previousVisitAt
   const days = lastDays(today)
   await yieldOneAtATime()
-  const [ofToday = 0, ofWeek = 0, sinceVisit = 0] = await countEach(
-    db,
-    database,
-    [today, monday, visit ?? today].map((from) => ({ from })),
-  )
-  await yieldOneAtATime()
-  const ofDays = await countEach(
-    db,
-    database,
-    days.map((day) => ({ from: day, to: day })),
-  )
+  const ofDays = days.map((day) => ({ from: day, to: day }))
+  const [sinceVisit = 0, ...totals] = await countEach(db, database, [{ from: visit ?? today }, ...ofDays])
+  const perDay = days.map((day, index) => ({ day, total: totals[index] ?? 0 }))
+  const totalSince = (from: string) =>
+    perDay.reduce((sum, { day, total }) => (day >= from ? sum + total : sum), 0)
   await yieldOneAtATime()
   const byState = await countByState(db, database)
   await yieldOneAtATime()
@@ -48,17 +41,17 @@ const overview = route('reader', 'GET', '/overview', async (context): Promise<Ov
   await yieldOneAtATime()
   return {
     counts: {
-      today: { from: today, total: ofToday },
-      week: { from: monday, total: ofWeek },
+      today: { from: today, total: totalSince(today) },
+      week: { from: monday, total: totalSince(monday) },
       sinceVisit: visit === null ? null : { from: visit, total: sinceVisit },
     },
-    perDay: days.map((day, index) => ({ day, total: ofDays[index] ?? 0 })),
+    perDay,
     byState,
     byJob,
     ...jobs,
     waiting: await listWaiting(db, database),
   }
-})
+}
 
 /** The first screen of the staff. */
-export const overviewRoutes: GuardedRoute[] = [overview]
+export const overviewRoutes = [route('reader', 'GET', '/overview', readOverview)]

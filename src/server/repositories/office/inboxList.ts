@@ -9,7 +9,7 @@ import {
   submissionStates,
 } from '@/domain/office/inbox'
 import type { Db } from '../../database/schema'
-import { countOf, type Count, listColumn } from '../queries'
+import { countOf, type Count, listColumn, type Page } from '../queries'
 import { listAssignees } from './inboxChanges'
 import type { Indexed } from './inboxEntries'
 import { filtered } from './inboxFilter'
@@ -53,16 +53,14 @@ const sorted = (db: Db, indexed: Indexed, filter: InboxFilter, { sort, order }: 
     .orderBy('row', sort === 'receivedAt' ? order : 'desc')
 }
 
-type Asked = InboxOrder & { filter: InboxFilter; page: number; pageSize: number }
+type Asked = InboxOrder & Page & { filter: InboxFilter }
 
 /** The numbers of the rows on a page, and how many match. A search is made once for both. */
-const pageOf = async (db: Db, indexed: Indexed, { filter, page, pageSize, ...order }: Asked) => {
-  const onPage = sorted(db, indexed, filter, order)
-    .limit(pageSize)
-    .offset(page * pageSize)
+const pageOf = async (db: Db, indexed: Indexed, { filter, limit, offset, ...order }: Asked) => {
+  const onPage = sorted(db, indexed, filter, order).limit(limit).offset(offset)
   if (filter.search) {
     const found = await onPage.select(['row', sql<Count>`count(*) over ()`.as('total')]).execute()
-    if (found.length > 0 || page === 0)
+    if (found.length > 0 || offset === 0)
       return { rows: found.map(({ row }) => row), total: Number(found[0]?.total ?? 0) }
   }
   const found = await onPage.select('row').execute()

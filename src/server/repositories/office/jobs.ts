@@ -3,7 +3,7 @@ import { batchesOf } from '@/domain/batches'
 import { todayInIndia } from '@/domain/calendar'
 import { type JobState, jobStateOf, type OfficeJobList, type OfficeJobSort } from '@/domain/office/jobs'
 import type { Db, Schema } from '../../database/schema'
-import { countOf, type Count, hasRow, hasText } from '../queries'
+import { countOf, type Count, hasRow, hasText, type Page } from '../queries'
 import { closedOn, closedOnDay, openNow } from '../jobs'
 
 /** Which jobs, and in which order. */
@@ -13,8 +13,6 @@ export type JobOrder = {
   search: string
   states: readonly JobState[]
 }
-
-export type JobQuery = JobOrder & { page: number; pageSize: number }
 
 type Build = ExpressionBuilder<Schema, 'job'>
 
@@ -93,14 +91,13 @@ export const listOfficeJobIds = async (db: Db, query: JobOrder) =>
   (await inOrder(db, query).select('job.job_id').execute()).map(({ job_id }) => job_id)
 
 /** One page of the jobs in every state. */
-export const listOfficeJobs = async (db: Db, query: JobQuery): Promise<OfficeJobList> => {
-  const { page, pageSize } = query
+export const listOfficeJobs = async (db: Db, query: JobOrder, page: Page): Promise<OfficeJobList> => {
   const rows = await inOrder(db, query)
     .select(['job.job_id as id', 'job.position', 'job.company_name as company', 'job.location as place'])
     .select(['job.state', 'job.date_posted as postedOn', 'job.closing_date', 'job.closed_on'])
     .select(['applied.sent', 'job_change.at as changedAt', 'job_change.account as changedBy'])
-    .limit(pageSize)
-    .offset(page * pageSize)
+    .limit(page.limit)
+    .offset(page.offset)
     .execute()
   const today = todayInIndia(Date.now())
   return {

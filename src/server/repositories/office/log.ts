@@ -2,7 +2,7 @@ import { v7 } from 'uuid'
 import { batchesOf } from '@/domain/batches'
 import type { LogAction, LogRow } from '@/domain/office/log'
 import type { Db } from '../../database/schema'
-import { countOf, hasText } from '../queries'
+import { countOf, hasText, type Page } from '../queries'
 
 /** Lines of one statement. */
 const BATCH = 1000
@@ -37,11 +37,7 @@ const filtered = (db: Db, { search, account, action, subject, from, until }: Log
 }
 
 /** Lines of the log, newest first. */
-export const listLogLines = (
-  db: Db,
-  filter: LogFilter,
-  { limit, offset }: { limit: number; offset: number },
-) =>
+export const listLogLines = (db: Db, filter: LogFilter, { limit, offset }: Page) =>
   filtered(db, filter)
     .selectAll()
     .orderBy('at', 'desc')
