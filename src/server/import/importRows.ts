@@ -9,10 +9,10 @@ import {
   insertContentRows,
   updateContentRow,
 } from '../repositories/contentRows'
-import { contentVersion, lockMeta } from '../repositories/meta'
+import { lockMeta } from '../repositories/meta'
 import { addJobChanges, type Changer } from '../repositories/office/jobs'
 import type { ContentKind } from './contentKinds'
-import { type Ahead, BATCH, type CheckedRows, type Plan, planRows } from './plan'
+import { BATCH, type CheckedRows, type Plan, planRows } from './plan'
 import { deleteClosedReferring } from './references'
 
 const published: Record<Publication, string> = {
@@ -78,17 +78,12 @@ export const importRows = async (
   trx: Db,
   checked: CheckedRows,
   changer: Changer,
-  {
-    ahead,
-    beforeWriting = () => {},
-    report = () => {},
-  }: { ahead?: Ahead; beforeWriting?: () => void; report?: Report } = {},
+  { beforeWriting, report }: { beforeWriting?: () => void; report: Report },
 ) => {
   // Rows that are compared now cannot change before the commit.
   await lockMeta(trx)
-  const isStill = ahead?.version === (await contentVersion(trx))
-  const plan = isStill ? ahead.plan : await planRows(trx, checked)
-  beforeWriting()
+  const plan = await planRows(trx, checked)
+  beforeWriting?.()
   await writeRows(trx, checked.kind, plan, { changer, report })
   return plan
 }

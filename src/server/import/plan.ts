@@ -102,6 +102,3 @@ export const planRows = async (
   if (problems.length > 0) throw new WrongRows(problems)
   return plan
 }
-
-/** A plan, and the version of the content that it was made for. */
-export type Ahead = { version: number; plan: Plan }

@@ -18,8 +18,6 @@ import { summarizeStored } from '../../repositories/retention'
 import { invalid, Refusal, unprocessable } from '../../submissions/refusal'
 import {
   type SubmissionKind,
-  submissionKinds,
-  submissionsOf,
   submissionTables,
 } from '../../submissions/submissionKinds'
 import { TEXT_MAX } from '../../staff/accounts'
@@ -32,7 +30,6 @@ import { everythingOf } from '../../staff/exports'
 import {
   type Contact,
   findSubmissionsOf,
-  matches,
   readEmail,
   readMobile,
   type Sent,
@@ -130,16 +127,6 @@ const requireShown = ({ submissions, similar }: FoundPerson, references: readonl
   if (!isAsShown) throw changedSince()
 }
 
-/** Refuses where the person sent something since a time that is not among these. */
-const requireNothingNew = async (db: Db, contact: Contact, references: readonly string[], since: string) => {
-  const chosen = new Set(references)
-  for (const kind of submissionKinds) {
-    const table = submissionTables[kind]
-    for await (const row of submissionsOf(db, kind, since))
-      if (matches(contact, row) && !chosen.has(referenceOf(table, row.id))) throw changedSince()
-  }
-}
-
 const person = { email: text(TEXT_MAX).optional(), mobile: text(TEXT_MAX).optional() }
 
 const findBody = fields(person)
@@ -147,9 +134,6 @@ const findBody = fields(person)
 const find = route('owner', 'POST', '/data/person', async ({ request, database }) =>
   findPerson(database.db, contactOf(await readBody(findBody, request.body))),
 )
-
-/** Submissions that came in just before are looked at once more. */
-const MARGIN_MS = 120_000
 
 /** More than one person sends. */
 const REFERENCES_MAX = 10_000
@@ -168,10 +152,8 @@ const erase = route('owner', 'POST', '/data/person/erase', async (context): Prom
   await requireOwnPassword(context, password)
   const erasedAt = now()
   requireShown(await findPerson(database.db, contact), references)
-  const since = new Date(erasedAt.getTime() - MARGIN_MS).toISOString()
   const rebuildAt = await rebuildTime(database, erasedAt)
   const { rows, files } = await database.write(async (trx) => {
-    await requireNothingNew(trx, contact, references, since)
     const erased = await erasePerson(trx, references, log)
     if (erased.rows !== new Set(references).size) throw changedSince()
     await setDue(trx, 'rebuild', rebuildAt.toISOString())

@@ -1,4 +1,4 @@
-import { setImmediate as nextTurn } from 'node:timers/promises'
+import { setImmediate } from 'node:timers/promises'
 import { jobLabel } from '@/domain/office/jobFields'
 import {
   jobSpreadsheet,
@@ -13,7 +13,6 @@ import { jobs } from '../../import/contentKinds'
 import { countsOf, importRows, importSentence, partsOf } from '../../import/importRows'
 import { planRows, WrongRows, type CheckedRows, type Plan } from '../../import/plan'
 import type { ContentRow } from '../../repositories/contentRows'
-import { contentVersion } from '../../repositories/meta'
 import { listJobRows } from '../../repositories/office/jobs'
 import { lastLogLine } from '../../repositories/office/log'
 import type { RowProblem } from '../../import/readRows'
@@ -77,21 +76,17 @@ const tryOut = async ({ database: { db } }: OfficeContext, checked: CheckedRows)
   return { ...countsOf(plan), first: await firstOf(db, plan) }
 }
 
-const apply = async ({ account, database, log, now, request }: OfficeContext, checked: CheckedRows) => {
-  // The transaction is the shorter for it.
-  const version = await contentVersion(database.db)
-  const ahead = { version, plan: await planRows(database.db, checked) }
-  return database.write(async (trx) => {
+const apply = ({ account, database, log, now, request }: OfficeContext, checked: CheckedRows) =>
+  database.write(async (trx) => {
     const changer = { at: now().toISOString(), account: account.email }
     // Lets go of the thread, also to notice that the browser was closed.
-    const plan = await importRows(trx, checked, changer, { ahead, report: () => nextTurn() })
+    const plan = await importRows(trx, checked, changer, { report: () => setImmediate() })
     await log(trx, { ...IMPORTED, details: importSentence(jobs, plan) })
+    await setImmediate()
     // A closed window could not show that it was done.
-    await nextTurn()
     if (request.raw.socket.destroyed) throw new Refusal(408, 'The browser was closed. Nothing was imported.')
     return countsOf(plan)
   })
-}
 
 /** Imports jobs as `import jobs` does: all rows, or none with every problem. `dryRun=yes` only says what would be done. */
 export const importJobs = async (
