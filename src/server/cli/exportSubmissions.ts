@@ -3,15 +3,13 @@ import { join } from 'node:path'
 import { type Command, InvalidArgumentError, Option } from 'commander'
 import { writeXlsx } from 'hucre/xlsx'
 import { counted } from '@/domain/display'
-import { StartError } from '../config'
 import type { PortalDatabase } from '../database/open'
 import { makeOwnFolder } from '../database/file'
 import { codeOf, reasonOf } from '../database/reason'
 import type { Db } from '../database/schema'
-import { countSince } from '../repositories/retention'
 import { readContents } from '../repositories/storedFiles'
 import { cellText, type StoredRow } from '../spreadsheet/cellText'
-import { isTooLong, workbookCell } from '../spreadsheet/workbookCells'
+import { workbookCell } from '../spreadsheet/workbookCells'
 import { writeCsv } from '../spreadsheet/writeCsv'
 import { filePathsOf } from '../staff/exports'
 import {
@@ -21,21 +19,10 @@ import {
   submissionKinds,
   submissionTables,
 } from '../submissions/submissionKinds'
-import { atomicWrite, atomicWriteAll, NEW_FILE, type PartOf } from './atomicWrite'
+import { atomicWrite, atomicWriteAll, NEW_FILE } from './atomicWrite'
 import { nameOfStored } from './check'
 import { parsePath, print, type Progress, progressBar, warn as printWarning, withExamples } from './terminal'
 import { logAfterwards, withReader } from './withDatabase'
-
-/** A workbook is built in memory; Node's default heap has room for this many rows. */
-const WORKBOOK_ROWS_MAX = 150_000
-
-/** A sheet for a kind. Every cell is text, also one that begins like a formula. */
-const sheetOf = (name: SubmissionKind) => ({
-  name,
-  columns: columnsOf(name).map((column) => ({ header: column, key: column, width: 20 })),
-  data: [] as Record<string, string>[],
-  freezePane: { rows: 1 },
-})
 
 const FATAL = new Set(['ENOSPC', 'EDQUOT', 'EFBIG', 'EROFS', 'EMFILE', 'ENFILE', 'ENOMEM'])
 
@@ -78,69 +65,62 @@ export type ExportOptions = {
   out: string
   since?: string
   format?: (typeof exportFormats)[number]
-  progress?: Progress
+  progress?: Pick<Progress, 'stage'>
   /** Called for what is damaged or cannot be written; all the rest is. */
   warn?: (line: string) => void
 }
 
 type Exported = { kind: SubmissionKind; rows: number; files: number }
 
+/** A sheet for a kind. Every cell is text, also one that begins like a formula. */
+const sheetOf = (name: SubmissionKind, rows: readonly StoredRow[]) => {
+  const columns = columnsOf(name)
+  return {
+    name,
+    columns: columns.map((column) => ({ header: column, key: column, width: 20 })),
+    data: rows.map((row) =>
+      Object.fromEntries(columns.map((column) => [column, workbookCell(cellText(row[column]))])),
+    ),
+    freezePane: { rows: 1 },
+  }
+}
+
 const exportAll = async (
   db: Db,
   { out, since = '', format = 'csv', progress, warn = () => undefined }: ExportOptions,
 ) => {
   const [withCsv, withWorkbook] = [format !== 'xlsx', format !== 'csv']
-  const sheets = submissionKinds.map(sheetOf)
   const all: Exported[] = submissionKinds.map((kind) => ({ kind, rows: 0, files: 0 }))
-  let total = 0
-  for (const kind of submissionKinds) total += await countSince(db, submissionTables[kind], since)
-  if (withWorkbook && total > WORKBOOK_ROWS_MAX)
-    throw new StartError(
-      `A workbook holds at most ${WORKBOOK_ROWS_MAX} rows. Use --format csv, or fewer rows with --since.`,
-    )
-  let done = 0
-
-  const toCell = ({ kind }: Exported, row: StoredRow, column: string): [string, string] => {
-    const text = cellText(row[column])
-    if (isTooLong(text))
-      warn(`${column} of ${kind} ${cellText(row.id)} is longer than a cell of a workbook, and was cut.`)
-    return [column, workbookCell(text)]
-  }
+  const csvFiles = withCsv ? all.map(({ kind }) => `${kind}.csv`) : []
+  const names = withWorkbook ? [...csvFiles, WORKBOOK] : csvFiles
+  const paths = names.map((name) => join(out, name))
 
   async function* rowsOf(exported: Exported) {
-    const { kind } = exported
-    const sheet = sheets.find(({ name }) => name === kind)
-    for await (const submission of namedSubmissionsOf(db, kind, since)) {
-      const paths = await exportFiles(db, out, kind, submission.id, warn)
-      const row = { ...paths, ...submission }
-      if (withWorkbook)
-        sheet?.data.push(Object.fromEntries(columnsOf(kind).map((column) => toCell(exported, row, column))))
+    for await (const submission of namedSubmissionsOf(db, exported.kind, since)) {
+      const files = await exportFiles(db, out, exported.kind, submission.id, warn)
       exported.rows += 1
-      exported.files += Object.keys(paths).length
-      done += 1
-      progress?.show(done, total)
-      yield row
+      exported.files += Object.keys(files).length
+      yield { ...files, ...submission }
     }
   }
 
-  const write = async (partOf: PartOf) => {
+  await atomicWriteAll(paths, async (partOf) => {
+    const sheets: ReturnType<typeof sheetOf>[] = []
     for (const exported of all) {
-      const csv = partOf(join(out, `${exported.kind}.csv`))
-      if (withCsv) await writeCsv(csv, columnsOf(exported.kind), rowsOf(exported))
-      else for await (const row of rowsOf(exported)) void row
+      const { kind } = exported
+      progress?.stage(`writing ${kind}`)
+      const csv = partOf(join(out, `${kind}.csv`))
+      if (withWorkbook) {
+        const rows: StoredRow[] = []
+        for await (const row of rowsOf(exported)) rows.push(row)
+        if (withCsv) await writeCsv(csv, columnsOf(kind), rows)
+        sheets.push(sheetOf(kind, rows))
+      } else await writeCsv(csv, columnsOf(kind), rowsOf(exported))
     }
     if (!withWorkbook) return
-    progress?.stage(`writing ${counted(done, 'row')} to a workbook; many rows take a minute`)
+    progress?.stage('writing the workbook; many rows take a minute')
     await writeFile(partOf(join(out, WORKBOOK)), await writeXlsx({ sheets }), NEW_FILE)
-  }
-  const names = [
-    ...(withCsv ? submissionKinds.map((kind) => `${kind}.csv`) : []),
-    ...(withWorkbook ? [WORKBOOK] : []),
-  ]
-  await atomicWriteAll(
-    names.map((name) => join(out, name)),
-    write,
-  )
+  })
   return all
 }
 

@@ -8,13 +8,10 @@ const escaped = (text: string) => text.replace(/_(?=x[\da-f]{4}_)/gi, '_x005F_')
 const CELL_CHARACTERS_MAX = 32_767
 const CUT = '…'
 
-/** Whether a text is cut in a cell of a workbook. */
-export const isTooLong = (text: string) => text.length > CELL_CHARACTERS_MAX
-
 /** A text as it is written to a workbook. */
 export const workbookCell = (text: string) =>
   escaped(
-    isTooLong(text) ? text.slice(0, CELL_CHARACTERS_MAX - CUT.length).replace(/\p{Cs}$/u, '') + CUT : text,
+    text.length > CELL_CHARACTERS_MAX ? text.slice(0, CELL_CHARACTERS_MAX - CUT.length).replace(/\p{Cs}$/u, '') + CUT : text,
   )
 
 const toCell = (value: StoredValue) => (value instanceof Date ? value : workbookCell(cellText(value)))
