@@ -30,22 +30,14 @@ export type ContentKind = KindOfOffice & {
   name: ContentKindName | 'jobs'
   /** The columns of its spreadsheet; the first is the id. */
   columns: readonly ContentField[]
-  /** The column with the day on which staff closed a row. `--replace` closes rows in place of removing them. */
-  closedOn?: string
-  /** The values that close a row on a day. */
-  closing?: (today: string) => ContentRow
   /** The stored row of some values, or why they cannot be stored; by default the values themselves. */
   toRow?: (values: ContentRow, before: ContentRow | undefined) => ContentRow | Problem
   /** The problems of a row as a whole. */
   check?: (row: ContentRow) => Problem[]
 }
 
-/** Whether a row was not closed by the staff. */
-export const isOpen = ({ closedOn }: ContentKind, row: ContentRow) =>
-  closedOn === undefined || row[closedOn] === null
-
-/** Whether `--replace` takes a row from the site that is not in the file. A draft was never there. */
-export const isReplaced = (kind: ContentKind, row: ContentRow) => isOpen(kind, row) && row.state !== 'draft'
+/** Whether a row was not closed by the staff, as jobs are. */
+export const isOpen = ({ closed_on }: ContentRow) => (closed_on ?? null) === null
 
 const order: ContentField = {
   type: 'number',
@@ -66,8 +58,6 @@ export const jobs: ContentKind = {
   ...jobKind,
   name: 'jobs',
   columns: jobKind.fields,
-  closedOn: 'closed_on',
-  closing: closedOnDay,
   toRow: withState,
   check: checkJob,
 }

@@ -10,7 +10,7 @@ import {
   updateContentRow,
 } from '../repositories/contentRows'
 import { lockMeta } from '../repositories/meta'
-import { addJobChanges, type Changer } from '../repositories/office/jobs'
+import { addJobChanges, type Changer, setJobsClosed } from '../repositories/office/jobs'
 import type { ContentKind } from './contentKinds'
 import { BATCH, type CheckedRows, type Plan, planRows } from './plan'
 import { deleteClosedReferring } from './references'
@@ -43,7 +43,7 @@ type Report = (written: number, total: number) => void | Promise<void>
 
 const writeRows = async (
   trx: Db,
-  { table, key, closing }: ContentKind,
+  { table, key }: ContentKind,
   plan: Plan,
   { changer, report }: { changer: Changer; report: Report },
 ) => {
@@ -59,17 +59,17 @@ const writeRows = async (
     written += 1
     if (written % BATCH === 0) await report(written, total)
   }
-  const closed = closing?.(todayInIndia(Date.now()))
-  for (const id of plan.removed) {
-    if (closed) await updateContentRow(trx, table, key, id, closed)
-    else {
+  if (table !== 'job')
+    for (const id of plan.removed) {
       await deleteClosedReferring(trx, table, id)
       await deleteContentRow(trx, table, key, id)
     }
-  }
-  for (const batch of batchesOf(table === 'job' ? historyOf(plan) : [], BATCH)) {
-    await addJobChanges(trx, batch, changer)
-    await report(total, total)
+  else {
+    for (const ids of batchesOf(plan.removed, BATCH)) await setJobsClosed(trx, ids, todayInIndia(Date.now()))
+    for (const batch of batchesOf(historyOf(plan), BATCH)) {
+      await addJobChanges(trx, batch, changer)
+      await report(total, total)
+    }
   }
 }
 
@@ -108,5 +108,5 @@ export const countsOf = (plan: Plan) => {
 /** The log's line for an import. */
 export const importSentence = (kind: ContentKind, plan: Plan) => {
   const { added, changed, closed } = countsOf(plan)
-  return `${added} added, ${changed} changed, ${closed} ${kind.closing ? 'closed' : 'removed'}`
+  return `${added} added, ${changed} changed, ${closed} ${kind.table === 'job' ? 'closed' : 'removed'}`
 }

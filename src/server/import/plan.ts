@@ -7,7 +7,7 @@ import {
   lastContentOrder,
   listContentRows,
 } from '../repositories/contentRows'
-import { isReplaced, type ContentKind } from './contentKinds'
+import { isOpen, type ContentKind } from './contentKinds'
 import { isProblem } from './readers'
 import type { FileRow, RowProblem } from './readRows'
 import { idsInUse, referenceResolver } from './references'
@@ -54,13 +54,13 @@ const inOrder = async (db: Db, kind: ContentKind, added: readonly ContentRow[]) 
   return added.map((row, index) => ({ sort_order: last + index + 1, ...row }))
 }
 
-/** The ids of the rows that `replace` removes or closes. */
+/** The ids of the rows that `replace` removes or closes. A draft was never on the site. */
 const replacedIds = async (db: Db, kind: ContentKind, rows: readonly FileRow[]) => {
   const inFile = new Set(rows.map(({ id }) => id))
-  const columns = kind.closedOn === undefined ? [kind.key] : [kind.key, kind.closedOn, 'state']
+  const columns = kind.table === 'job' ? [kind.key, 'closed_on', 'state'] : [kind.key]
   const existing = await listContentRows(db, kind.table, kind.key, columns)
   return existing
-    .filter((row) => !inFile.has(`${row[kind.key]}`) && isReplaced(kind, row))
+    .filter((row) => !inFile.has(`${row[kind.key]}`) && isOpen(row) && row.state !== 'draft')
     .map((row) => `${row[kind.key]}`)
 }
 

@@ -1,6 +1,6 @@
 import type { ContentTable, Db } from '../database/schema'
-import { type ContentRow, deleteClosedRows, listContentRows, listUsedIds } from '../repositories/contentRows'
-import { listIdsOfApplied } from '../repositories/office/jobs'
+import { type ContentRow, deleteClosedJobs, listContentRows, listUsedIds } from '../repositories/contentRows'
+import { listIdsOfKept } from '../repositories/office/jobs'
 import { contentKinds as kindsOfOffice } from '@/domain/office/contentKinds'
 import type { ContentField } from '@/domain/office/fields'
 import type { Problem } from '@/domain/problem'
@@ -57,12 +57,7 @@ export const referringTo = (table: ContentTable) =>
       .map(({ name }) => ({ kind, name })),
   )
 
-const appliedColumns = { department: 'department_id', industry: 'industry_id', role: 'role_id' } as const
-
-const isOfJobs = (table: ContentTable): table is keyof typeof appliedColumns =>
-  Object.hasOwn(appliedColumns, table)
-
-/** The ids among these that rows of other tables refer to. A closed row holds nothing back, unless that is asked for or it was applied for. */
+/** The ids among these that rows of other tables refer to. A closed job holds nothing back, unless that is asked for or it was applied for. */
 export const idsInUse = async (
   db: Db,
   table: ContentTable,
@@ -70,19 +65,18 @@ export const idsInUse = async (
   { isHeldByClosed = false } = {},
 ) => {
   const used = new Set<string>()
-  if (isOfJobs(table) && !isHeldByClosed) {
-    const held = new Set(await listIdsOfApplied(db, appliedColumns[table]))
-    for (const id of ids) if (held.has(id)) used.add(id)
-  }
   for (const { kind, name } of referringTo(table)) {
-    const held = await listUsedIds(db, kind.table, name, isHeldByClosed ? undefined : kind.closedOn)
+    const held =
+      kind.table === 'job' && !isHeldByClosed
+        ? await listIdsOfKept(db, name)
+        : await listUsedIds(db, kind.table, name)
     for (const id of ids) if (held.has(id)) used.add(id)
   }
   return [...used]
 }
 
-/** Deletes the closed rows that refer to a row, before that row is deleted. */
+/** Deletes the closed jobs that refer to a row, before that row is deleted. */
 export const deleteClosedReferring = async (db: Db, table: ContentTable, id: string) => {
   for (const { kind, name } of referringTo(table))
-    if (kind.closedOn !== undefined) await deleteClosedRows(db, kind.table, kind.closedOn, { [name]: id })
+    if (kind.table === 'job') await deleteClosedJobs(db, name, id)
 }

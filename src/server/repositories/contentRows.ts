@@ -7,7 +7,7 @@ import {
   type Db,
   type SubmissionTable,
 } from '../database/schema'
-import { countOf } from './queries'
+import { countOf, listColumn } from './queries'
 
 /** A row of any content table. */
 export type ContentRow = Record<string, string | number | null>
@@ -93,17 +93,10 @@ export const updateContentRow = (db: Db, table: ContentTable, key: string, id: s
 export const deleteContentRow = (db: Db, table: ContentTable, key: string, id: string) =>
   alike(db).deleteFrom(table).where(key, '=', id).execute()
 
-/** The distinct ids in a column, without those of rows that are closed by another column. */
-export const listUsedIds = async (db: Db, table: ContentTable, column: string, closedOn?: string) => {
-  let used = alike(db).selectFrom(table).select(column).distinct()
-  if (closedOn !== undefined) used = used.where(closedOn, 'is', null)
-  return new Set((await used.execute()).map((row) => row[column]))
-}
+/** The distinct ids in a column. */
+export const listUsedIds = async (db: Db, table: ContentTable, column: string) =>
+  new Set(await listColumn(alike(db).selectFrom(table).select(column).distinct(), column))
 
-/** Deletes the closed rows with these values. */
-export const deleteClosedRows = (db: Db, table: ContentTable, closedOn: string, values: ContentRow) =>
-  alike(db)
-    .deleteFrom(table)
-    .where(closedOn, 'is not', null)
-    .where((build) => build.and(values))
-    .execute()
+/** Deletes the closed jobs with this value in a column. */
+export const deleteClosedJobs = (db: Db, column: string, value: string) =>
+  alike(db).deleteFrom('job').where('closed_on', 'is not', null).where(column, '=', value).execute()

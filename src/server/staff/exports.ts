@@ -41,7 +41,7 @@ export async function* contentSheets(db: Db): AsyncGenerator<ContentSheet> {
   for (const [name, kind] of Object.entries(contentKinds)) {
     const all = await listContentRows(db, kind.table, kind.key)
     // Importing a closed one would open it.
-    const rows = all.filter((row) => isOpen(kind, row))
+    const rows = all.filter(isOpen)
     yield { file: `${name}.csv`, columns: kind.columns.map((column) => column.name), rows, kind }
   }
 }

@@ -3,7 +3,7 @@ import { batchesOf } from '@/domain/batches'
 import { todayInIndia } from '@/domain/calendar'
 import { type JobState, jobStateOf, type OfficeJobList, type OfficeJobSort } from '@/domain/office/jobs'
 import type { Db, Schema } from '../../database/schema'
-import { countOf, type Count, hasRow, hasText, type Page } from '../queries'
+import { countOf, type Count, hasRow, hasText, listColumn, type Page } from '../queries'
 import { closedOn, closedOnDay, openNow } from '../jobs'
 
 /** Which jobs, and in which order. */
@@ -157,20 +157,20 @@ export const rememberApplied = (db: Db, applicationIds: readonly string[]) =>
     .onConflict((conflict) => conflict.column('job_id').doNothing())
     .execute()
 
-/** The values of a column in jobs that were ever applied for: these are never deleted. */
-export const listIdsOfApplied = async (db: Db, column: 'department_id' | 'industry_id' | 'role_id') => {
-  const rows = await db
+/** The values of a column in jobs that are open or were ever applied for: these are never deleted. */
+export const listIdsOfKept = async (db: Db, column: string) => {
+  const kept = db
     .selectFrom('job')
-    .select(`job.${column} as id`)
+    .select(sql.ref<string>(`job.${column}`).as('id'))
     .distinct()
-    .where('job.job_id', 'in', (build) =>
-      build
+    .where((build) => {
+      const applied = build
         .selectFrom('application')
         .select('application.job_id')
-        .union(build.selectFrom('job_applied_for').select('job_applied_for.job_id')),
-    )
-    .execute()
-  return rows.map(({ id }) => id)
+        .union(build.selectFrom('job_applied_for').select('job_applied_for.job_id'))
+      return build.or([build('job.closed_on', 'is', null), build('job.job_id', 'in', applied)])
+    })
+  return new Set<unknown>(await listColumn(kept, 'id'))
 }
 
 /** The author of a change of jobs, and its time. */
