@@ -20,17 +20,20 @@ export const asAttachment = (reply: FastifyReply, name: string, mediaType: strin
     'content-disposition': `attachment; filename="${name.replace(ASCII, '_')}"; filename*=UTF-8''${encoded(name)}`,
   })
 
-/** The spreadsheets in which the staff download rows. */
-export const sheetFormats = {
-  csv: {
-    mediaType: 'text/csv; charset=utf-8',
-    stream: ({ columns }: SheetToWrite, rows: AsyncIterable<StoredRow>) => csvOf(columns, rows),
-  },
-  xlsx: {
-    mediaType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-    stream: workbookStream,
-  },
+const sheetTypes = {
+  csv: 'text/csv; charset=utf-8',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 }
 
-export const isSheetFormat = (name: unknown): name is keyof typeof sheetFormats =>
-  typeof name === 'string' && Object.hasOwn(sheetFormats, name)
+export const isSheetFormat = (name: unknown): name is keyof typeof sheetTypes =>
+  typeof name === 'string' && Object.hasOwn(sheetTypes, name)
+
+/** Answers with rows as a spreadsheet. */
+export const sendSheet = (
+  reply: FastifyReply,
+  { file, format, ...sheet }: SheetToWrite & { file: string; format: keyof typeof sheetTypes },
+  rows: AsyncIterable<StoredRow>,
+) => {
+  asAttachment(reply, `${file}.${format}`, sheetTypes[format])
+  return format === 'csv' ? csvOf(sheet.columns, rows) : workbookStream(sheet, rows)
+}

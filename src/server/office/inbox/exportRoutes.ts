@@ -14,7 +14,7 @@ import { yieldOneAtATime } from '../../staff/yieldOneAtATime'
 import { forms } from '../../submissions/forms'
 import { readableFields, rememberedNames } from '../../submissions/readableFields'
 import { unprocessable } from '../../submissions/refusal'
-import { asAttachment, sheetFormats } from '../download'
+import { asAttachment, isSheetFormat, sendSheet } from '../download'
 import { type OfficeContext, route } from '../officeRoute'
 import { invalidRequest, toBody, type Body } from '../readRequest'
 import { filterOf, orderOf, referencesIn } from './readInbox'
@@ -99,20 +99,6 @@ const zipStream = (db: Db, references: readonly string[], columns: string[]): Re
     for (const reference of references) await addFiles(db, add, await filesOf(db, reference))
   })
 
-type Format = { mediaType: string; stream: (db: Db, references: string[], columns: string[]) => Readable }
-
-const sheetFormat = ({ mediaType, stream }: (typeof sheetFormats)[keyof typeof sheetFormats]): Format => ({
-  mediaType,
-  stream: (db, references, columns) =>
-    stream({ name: 'Submissions', columns, times: [RECEIVED] }, exportRows(db, references)),
-})
-
-const formats: Record<string, Format> = {
-  csv: sheetFormat(sheetFormats.csv),
-  xlsx: sheetFormat(sheetFormats.xlsx),
-  zip: { mediaType: 'application/zip', stream: zipStream },
-}
-
 /** Answers with the submissions that match, in an order, and logs the export. */
 const exportOf = async (
   { reply, database, now, log }: OfficeContext,
@@ -120,16 +106,22 @@ const exportOf = async (
   filter: InboxFilter,
   except: readonly string[] = [],
 ): Promise<Readable> => {
-  const { format: name } = asked
-  const format = typeof name === 'string' && Object.hasOwn(formats, name) ? formats[name] : undefined
-  if (!format) throw invalidRequest()
-  const all = await listReferences(database.db, database, filter, orderOf(asked))
+  const { db } = database
+  const { format } = asked
+  if (format !== 'zip' && !isSheetFormat(format)) throw invalidRequest()
   const left = new Set(except)
+  const all = await listReferences(db, database, filter, orderOf(asked))
   const references = all.filter((reference) => !left.has(reference))
-  const details = `${String(name).toUpperCase()}, ${counted(references.length, 'submission')}`
+  const details = `${format.toUpperCase()}, ${counted(references.length, 'submission')}`
   await database.write((trx) => log(trx, { action: 'submissions_exported', details }))
-  asAttachment(reply, `submissions-${todayInIndia(now().getTime())}.${String(name)}`, format.mediaType)
-  return format.stream(database.db, references, await exportColumns())
+  const columns = await exportColumns()
+  const file = `submissions-${todayInIndia(now().getTime())}`
+  if (format !== 'zip') {
+    const sheet = { file, format, name: 'Submissions', columns, times: [RECEIVED] }
+    return sendSheet(reply, sheet, exportRows(db, references))
+  }
+  asAttachment(reply, `${file}.zip`, 'application/zip')
+  return zipStream(db, references, columns)
 }
 
 const filtered = route('recruiter', 'GET', '/submissions/export', (context) => {

@@ -14,7 +14,7 @@ import {
   officeJobSorts,
 } from '../../repositories/office/jobs'
 import type { StoredRow } from '../../spreadsheet/cellText'
-import { asAttachment, isSheetFormat, sheetFormats } from '../download'
+import { isSheetFormat, sendSheet } from '../download'
 import type { OfficeContext } from '../officeRoute'
 import { invalidRequest } from '../readRequest'
 
@@ -31,10 +31,8 @@ export const jobOrderIn = (query: URLSearchParams): JobOrder => {
   }
 }
 
-const SHEET = 'Jobs'
-
-/** The headings that `import jobs` reads. */
-const columns = jobs.columns.map(({ name }) => name)
+/** The headings are those that `import jobs` reads. */
+const sheet = { name: 'Jobs', columns: jobs.columns.map(({ name }) => name) }
 
 /** Jobs in memory at once: their texts are long. */
 const BATCH = 100
@@ -60,17 +58,6 @@ const formatIn = ({ request }: OfficeContext) => {
   return format
 }
 
-const send = (
-  { reply }: OfficeContext,
-  name: string,
-  format: keyof typeof sheetFormats,
-  rows: AsyncIterable<StoredRow>,
-) => {
-  const { mediaType, stream } = sheetFormats[format]
-  asAttachment(reply, `${name}.${format}`, mediaType)
-  return stream({ name: SHEET, columns }, rows)
-}
-
 /** All jobs that a list is narrowed to, in its order, as a spreadsheet that the import reads. */
 export const exportJobs = async (context: OfficeContext) => {
   const { request, database, now, log } = context
@@ -78,9 +65,14 @@ export const exportJobs = async (context: OfficeContext) => {
   const ids = await listOfficeJobIds(database.db, jobOrderIn(queryOf(request)))
   const details = `${format.toUpperCase()}, ${counted(ids.length, 'job')}`
   await database.write((trx) => log(trx, { action: 'content_exported', subject: 'jobs', details }))
-  return send(context, `jobs-${todayInIndia(now().getTime())}`, format, rowsOf(database.db, ids))
+  const file = `jobs-${todayInIndia(now().getTime())}`
+  return sendSheet(context.reply, { ...sheet, file, format }, rowsOf(database.db, ids))
 }
 
 /** The headings of the import alone. An example row would be published by whoever forgets to delete it. */
 export const jobTemplate = (context: OfficeContext) =>
-  send(context, 'jobs-template', formatIn(context), rowsOf(context.database.db, []))
+  sendSheet(
+    context.reply,
+    { ...sheet, file: 'jobs-template', format: formatIn(context) },
+    rowsOf(context.database.db, []),
+  )

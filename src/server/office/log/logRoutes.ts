@@ -43,10 +43,13 @@ async function* inWords(lines: AsyncIterable<LogRow>) {
 const exportLog = route('owner', 'GET', '/log/export', async (context) => {
   const { request, reply, database, now, log } = context
   const filter = filterIn(queryOf(request))
+  const time = now()
+  const at = time.toISOString()
+  const until = filter.until && filter.until < at ? filter.until : at
   await database.write((trx) => log(trx, { action: 'log_exported' }))
   reply.type('text/csv; charset=utf-8')
-  reply.header('content-disposition', `attachment; filename="log-${todayInIndia(now().getTime())}.csv"`)
-  return csvOf(COLUMNS, inWords(logLinesOf(database.db, filter)))
+  reply.header('content-disposition', `attachment; filename="log-${todayInIndia(time.getTime())}.csv"`)
+  return csvOf(COLUMNS, inWords(logLinesOf(database.db, { ...filter, until })))
 })
 
 export const logRoutes: OfficeRoute[] = [readLog, exportLog]

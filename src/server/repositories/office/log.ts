@@ -54,21 +54,12 @@ export const lastLogLine = async (db: Db, kind: { action: LogAction; subject: st
 
 export const countLogLines = (db: Db, filter: LogFilter) => countOf(filtered(db, filter))
 
-/** All lines, newest first, read in batches. */
-export async function* logLinesOf(db: Db, filter: LogFilter) {
-  let after: { at: string; id: string } | undefined
-  for (;;) {
-    let query = filtered(db, filter).selectAll().orderBy('at', 'desc').orderBy('id', 'desc').limit(BATCH)
-    const { at, id } = after ?? {}
-    if (at !== undefined && id !== undefined) {
-      query = query.where((build) =>
-        build.or([build('at', '<', at), build.and([build('at', '=', at), build('id', '<', id)])]),
-      )
-    }
-    const batch = await query.execute()
+/** All lines, newest first, read in batches. No line may be added to them meanwhile: `until` is the time of the call, or before. */
+export async function* logLinesOf(db: Db, filter: LogFilter & { until: string }) {
+  for (let offset = 0; ; offset += BATCH) {
+    const batch = await listLogLines(db, filter, { limit: BATCH, offset })
     yield* batch
     if (batch.length < BATCH) return
-    after = batch.at(-1)
   }
 }
 
