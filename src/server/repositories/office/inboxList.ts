@@ -9,7 +9,7 @@ import {
   submissionStates,
 } from '@/domain/office/inbox'
 import type { Db } from '../../database/schema'
-import { countOf, type Count, listColumn, type Page } from '../queries'
+import { countOf, listColumn, type Page } from '../queries'
 import { listAssignees } from './inboxChanges'
 import type { Indexed } from './inboxEntries'
 import { filtered } from './inboxFilter'
@@ -54,18 +54,6 @@ const sorted = (db: Db, indexed: Indexed, filter: InboxFilter, { sort, order }: 
 }
 
 type Asked = InboxOrder & Page & { filter: InboxFilter }
-
-/** The numbers of the rows on a page, and how many match. A search is made once for both. */
-const pageOf = async (db: Db, indexed: Indexed, { filter, limit, offset, ...order }: Asked) => {
-  const onPage = sorted(db, indexed, filter, order).limit(limit).offset(offset)
-  if (filter.search) {
-    const found = await onPage.select(['row', sql<Count>`count(*) over ()`.as('total')]).execute()
-    if (found.length > 0 || offset === 0)
-      return { rows: found.map(({ row }) => row), total: Number(found[0]?.total ?? 0) }
-  }
-  const found = await onPage.select('row').execute()
-  return { rows: found.map(({ row }) => row), total: await countOf(filtered(db, indexed, filter)) }
-}
 
 /** Entries with the names of their assignees. */
 export const entries = (db: Db) =>
@@ -172,14 +160,18 @@ const newestTime = async (db: Db, indexed: Indexed) => {
 }
 
 /** One page of the inbox, and how new the newest is, whatever is filtered. */
-export const listInbox = async (db: Db, indexed: Indexed, asked: Asked): Promise<InboxPage> => {
-  const { rows, total } = await pageOf(db, indexed, asked)
-  const newestAt = await newestTime(db, indexed)
-  if (rows.length === 0) return { rows: [], total, newestAt }
-  const listed = await entries(db).where('row', 'in', rows).execute()
+export const listInbox = async (
+  db: Db,
+  indexed: Indexed,
+  { filter, limit, offset, ...order }: Asked,
+): Promise<InboxPage> => {
+  const onPage = sorted(db, indexed, filter, order).select('row').limit(limit).offset(offset)
+  const rows = await listColumn(onPage, 'row')
+  const total = await countOf(filtered(db, indexed, filter))
+  const listed = rows.length === 0 ? [] : await entries(db).where('row', 'in', rows).execute()
   const byRow = new Map(listed.map((entry) => [entry.row, entry]))
   const inOrder = rows.flatMap((row) => byRow.get(row) ?? [])
-  return { rows: await toRows(db, inOrder), total, newestAt }
+  return { rows: await toRows(db, inOrder), total, newestAt: await newestTime(db, indexed) }
 }
 
 /** The references of all entries that match, in their order. */
