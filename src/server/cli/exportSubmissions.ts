@@ -14,9 +14,10 @@ import { writeCsv } from '../spreadsheet/writeCsv'
 import { filePathsOf } from '../staff/exports'
 import {
   columnsOf,
-  namedSubmissionsOf,
+  nameReader,
   type SubmissionKind,
   submissionKinds,
+  submissionsOf,
   submissionTables,
 } from '../submissions/submissionKinds'
 import { atomicWrite, atomicWriteAll, NEW_FILE } from './atomicWrite'
@@ -96,11 +97,12 @@ const exportAll = async (
   const paths = names.map((name) => join(out, name))
 
   async function* rowsOf(exported: Exported) {
-    for await (const submission of namedSubmissionsOf(db, exported.kind, since)) {
+    const namesIn = nameReader(db, exported.kind)
+    for await (const submission of submissionsOf(db, exported.kind, since)) {
       const files = await exportFiles(db, out, exported.kind, submission.id, warn)
       exported.rows += 1
       exported.files += Object.keys(files).length
-      yield { ...files, ...submission }
+      yield { ...files, ...submission, ...(await namesIn(submission)) }
     }
   }
 

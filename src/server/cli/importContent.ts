@@ -96,8 +96,7 @@ const importFile = async (
     throw refused(file, `There is no folder ${folder} (--images).`)
   const found = await findImages(config, kind, rows, folder)
   const checked = { kind, rows, replace, problems: [...problems, ...found.problems] }
-  const planned = await write((trx) => planRows(trx, checked))
-  if (dryRun) return summary(planned, found.images)
+  if (dryRun) return summary(await write((trx) => planRows(trx, checked)), found.images)
 
   const staged = createImageStage(config.dataDir)
   return withCleanup(staged.discard, async () => {

@@ -6,7 +6,7 @@ import { postgresUrl, readConfig, StartError } from '../config'
 import { openDataDir, openExistingForReading, openPortalDatabase } from '../database/file'
 import type { PortalDatabase } from '../database/open'
 import { contentTables, isDerived, type Db, type Schema } from '../database/schema'
-import { damagedFiles } from '../repositories/storedFiles'
+import { checkedFiles } from '../repositories/storedFiles'
 import { logCommand, withOpened } from './withDatabase'
 import { print, withExamples } from './terminal'
 
@@ -86,8 +86,8 @@ export const moveAll = async (
       for (const table of await tablesOf(from.db))
         moved.push(await copyTable(anyTable(from.db), anyTable(trx), table))
       await copyState(from.db, trx)
-      for await (const { id, original_name: name } of damagedFiles(trx))
-        throw new StartError(`The file ${name} (${id}) is damaged. Nothing was moved.`)
+      for await (const { id, original_name: name, fault } of checkedFiles(trx))
+        if (fault) throw new StartError(`The file ${name} (${id}) is damaged. Nothing was moved.`)
       if ((await from.dataVersion()) !== version)
         throw new StartError(
           'The database changed meanwhile. Stop the server and try again. Nothing was moved.',

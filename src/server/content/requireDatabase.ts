@@ -1,15 +1,14 @@
 import type { Config } from '../config'
 import { databaseRequired, openExistingForReading, requireExisting } from '../database/file'
 import type { Db } from '../database/schema'
-import { isContentEmpty } from '../repositories/contentRows'
-import { countSince } from '../repositories/retention'
+import { countRows, isContentEmpty } from '../repositories/contentRows'
 import { forms } from '../submissions/forms'
 
 const isEmpty = async (db: Db) => {
   const tables = await db.introspection.getTables()
   if (!tables.some(({ name }) => name === 'meta')) return true
   if (!(await isContentEmpty(db))) return false
-  for (const { table } of forms) if ((await countSince(db, table, '')) > 0) return false
+  for (const { table } of forms) if ((await countRows(db, table)) > 0) return false
   return true
 }
 

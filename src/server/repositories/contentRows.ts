@@ -51,7 +51,8 @@ export const findContentRows = (db: Db, table: ContentTable, key: string, ids: r
 export const findContentRow = async (db: Db, table: ContentTable, key: string, id: string) =>
   (await findContentRows(db, table, key, [id]))[0]
 
-export const countRows = (db: Db, table: ContentTable) => countOf(alike(db).selectFrom(table))
+export const countRows = (db: Db, table: ContentTable | SubmissionTable) =>
+  countOf(alike(db).selectFrom(table as ContentTable))
 
 /** How many rows have this value in a column. */
 export const countRowsWith = (db: Db, table: ContentTable | SubmissionTable, column: string, value: string) =>

@@ -6,10 +6,6 @@ import { deleteKeysOf } from './submissions'
 
 export type Counts = { rows: number; files: number }
 
-/** The number of submissions of a kind since a time. */
-export const countSince = (db: Db, table: SubmissionTable, since: string) =>
-  countOf(db.selectFrom(table).where('submitted_at', '>=', since))
-
 /** The oldest submissions of a kind before a time. */
 export const listIdsBefore = async (db: Db, table: SubmissionTable, moment: string, limit: number) => {
   const rows = await db

@@ -66,8 +66,3 @@ export async function* checkedFiles(db: Db) {
     after = file.id
   }
 }
-
-/** The stored files whose bytes are damaged. */
-export async function* damagedFiles(db: Db) {
-  for await (const file of checkedFiles(db)) if (file.fault !== undefined) yield file
-}

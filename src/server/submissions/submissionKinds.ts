@@ -3,7 +3,7 @@ import type { Db, SubmissionRow, SubmissionTable } from '../database/schema'
 import type { Referred } from '../repositories/lookups'
 import { listSubmissionsAfter } from '../repositories/submissions'
 import { formOf } from './forms'
-import { rememberedNames } from './readableFields'
+import { readableFields, rememberedNames } from './readableFields'
 
 /** The tables of what visitors send, by the names that staff use. */
 export const submissionTables = {
@@ -32,15 +32,14 @@ export const columnsOf = (kind: SubmissionKind) => {
 
 /** Looks up the names of the ids in a submission, each once. */
 export const nameReader = (db: Db, kind: SubmissionKind) => {
-  const fields = Object.entries(formOf(submissionTables[kind]).fields)
+  const table = submissionTables[kind]
+  const { fields } = formOf(table)
   const names = rememberedNames(db)
   return async (row: SubmissionRow) => {
     const named: Record<string, string> = {}
-    for (const [field, { refersTo }] of fields) {
-      if (!refersTo) continue
-      // An application keeps the position of its job, which may be deleted by now.
-      const stored = refersTo === 'job' ? row.position : undefined
-      named[nameColumn(field, refersTo)] = stored || (await names(refersTo, row[field] ?? '')) || ''
+    for (const { name, value, id } of await readableFields(table, row, names)) {
+      const refersTo = fields[name]?.refersTo
+      if (refersTo && id !== undefined) named[nameColumn(name, refersTo)] = value
     }
     return named
   }
@@ -67,10 +66,4 @@ export async function* submissionBatches(db: Db, kind: SubmissionKind, since = '
 /** The same one by one. */
 export async function* submissionsOf(db: Db, kind: SubmissionKind, since = '') {
   for await (const batch of submissionBatches(db, kind, since)) yield* batch
-}
-
-/** The same with the names of jobs, places, departments, roles and industries. */
-export async function* namedSubmissionsOf(db: Db, kind: SubmissionKind, since = '') {
-  const namesIn = nameReader(db, kind)
-  for await (const row of submissionsOf(db, kind, since)) yield { ...row, ...(await namesIn(row)) }
 }
