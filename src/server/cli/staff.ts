@@ -29,28 +29,30 @@ type Added = { email: string; name: string; role: Role }
 export const addStaff = async ({ write }: PortalDatabase, added: Added, by: Actor) =>
   (await write((trx) => inviteAccount(trx, by, added))).link
 
-const requireAccount = async (db: Db, email: string) => {
-  const account = await findAccountByEmail(db, plainEmail(email))
-  if (!account) throw new StartError(`There is no account ${email}. Nothing was changed.`)
-  return account
-}
+/** Changes the account with an e-mail in one transaction. */
+const changing = <Result>(
+  { write }: PortalDatabase,
+  email: string,
+  work: (trx: Db, account: AccountTable) => Promise<Result>,
+) =>
+  write(async (trx) => {
+    const account = await findAccountByEmail(trx, plainEmail(email))
+    if (!account) throw new StartError(`There is no account ${email}. Nothing was changed.`)
+    return work(trx, account)
+  })
 
 type Linked = { email: string; withoutSecondFactor?: boolean }
 
 /** Makes a new link to set a password, and takes the second factor away if it was lost. */
-export const linkStaff = ({ write }: PortalDatabase, { email, withoutSecondFactor }: Linked, by: Actor) =>
-  write(async (trx) => {
-    const account = await requireAccount(trx, email)
+export const linkStaff = (database: PortalDatabase, { email, withoutSecondFactor }: Linked, by: Actor) =>
+  changing(database, email, async (trx, account) => {
     if (withoutSecondFactor) await resetSecondFactor(trx, by, account)
     return renewLink(trx, by, account)
   })
 
 /** Lets an account sign in no more. */
-export const removeStaff = ({ write }: PortalDatabase, email: string, by: Actor) =>
-  write(async (trx) => {
-    const { id } = await requireAccount(trx, email)
-    await changeAccount(trx, by, id, { isActive: false })
-  })
+export const removeStaff = (database: PortalDatabase, email: string, by: Actor) =>
+  changing(database, email, (trx, { id }) => changeAccount(trx, by, id, { isActive: false }))
 
 const stateOf = ({ is_active, password, totp_secret }: AccountTable) => {
   if (is_active !== 1) return 'removed'
@@ -76,12 +78,11 @@ const runRemove = ({ email }: { email: string }) =>
   })
 
 const runReset = ({ email }: { email: string }) =>
-  withWriter(async ({ write }) => {
-    await write(async (trx) => {
-      const account = await requireAccount(trx, email)
+  withWriter(async (database) => {
+    await changing(database, email, (trx, account) => {
       if (account.totp_secret === '')
         throw new StartError(`${email} has no second factor. Nothing was changed.`)
-      await resetSecondFactor(trx, actor(), account)
+      return resetSecondFactor(trx, actor(), account)
     })
     print(`${email} is signed out, and signs in with the password alone from now on.`)
   })

@@ -37,8 +37,6 @@ const topics: Partial<Record<LogAction, OfficeTopic>> = {
 }
 const actions = Object.keys(topics) as LogAction[]
 
-const everything: OfficeChange = { topics: ['submissions', 'jobs', 'accounts'], versions: null }
-
 /** The least id that a line of the log may have from this time on. */
 const idAt = (msecs: number) => v7({ msecs, seq: 0, random: new Uint8Array(16) })
 
@@ -54,60 +52,27 @@ const versionsIn = async ({ db }: PortalDatabase, lines: readonly Line[]) => {
 /** The lines of the log and the newest submission that are known. */
 type Known = { ids: Set<string>; row: number }
 
-/** Reports changes on any server: every change writes its line of the log, which is read once a second for listeners. */
-const createChangeFeed = (database: PortalDatabase) => {
-  const listeners = new Set<(change: OfficeChange) => void>()
-  let isRunning = false
-
-  /** The changes since what was known; none at first. */
-  const read = async (before: Known | undefined) => {
-    const lines = await listLinesAfter(database.db, idAt(Date.now() - LOOK_BACK_MS), actions)
-    const row = await newestRow(database.db)
-    const fresh = before ? lines.filter(({ id }) => !before.ids.has(id)) : []
-    const arrived: OfficeTopic[] = before && row > before.row ? ['submissions'] : []
-    const changed = fresh.flatMap(({ action }) => topics[action] ?? [])
-    const change: OfficeChange = {
-      topics: [...new Set([...changed, ...arrived])],
-      versions: await versionsIn(database, fresh),
-    }
-    return { change, known: { ids: new Set(lines.map(({ id }) => id)), row } }
+/** The changes since what was known; none at first. Every change writes its line of the log, on any server. */
+const readChange = async (database: PortalDatabase, before: Known | undefined) => {
+  const lines = await listLinesAfter(database.db, idAt(Date.now() - LOOK_BACK_MS), actions)
+  const row = await newestRow(database.db)
+  const fresh = before ? lines.filter(({ id }) => !before.ids.has(id)) : []
+  const arrived: OfficeTopic[] = before && row > before.row ? ['submissions'] : []
+  const changed = fresh.flatMap(({ action }) => topics[action] ?? [])
+  const change: OfficeChange = {
+    topics: [...new Set([...changed, ...arrived])],
+    versions: await versionsIn(database, fresh),
   }
-
-  const run = async () => {
-    isRunning = true
-    let known: Known | undefined
-    let wasDown = false
-    while (listeners.size > 0) {
-      try {
-        const found = await read(known)
-        const change = wasDown ? everything : found.change
-        known = found.known
-        wasDown = false
-        if (change.topics.length > 0) for (const listener of listeners) listener(change)
-      } catch {
-        // The routes report a database that is gone. Once it is back, everything may have changed.
-        wasDown = true
-      }
-      await sleep(POLL_MS, undefined, { ref: false })
-    }
-    isRunning = false
-  }
-
-  return {
-    /** Calls the listener with each change, until the function that it returns is called. */
-    listen: (listener: (change: OfficeChange) => void) => {
-      listeners.add(listener)
-      if (!isRunning) void run()
-      return () => void listeners.delete(listener)
-    },
-  }
+  return { change, known: { ids: new Set(lines.map(({ id }) => id)), row } }
 }
 
-/** Shorter than the silence after which a proxy ends a connection. */
-const HEARTBEAT_MS = 20_000
 const STREAMS_MAX = 12
 /** A browser that reads nothing is cut off. */
 const UNREAD_BYTES_MAX = 64 * 1024
+
+const HEARTBEAT = ':\n\n'
+/** In seconds: shorter than the silence after which a proxy ends a connection. */
+const HEARTBEAT_EVERY = 20
 
 const headers = {
   'content-type': 'text/event-stream',
@@ -122,49 +87,66 @@ const tooMany = () => new Refusal(429, 'Too many windows of the office are open.
 
 /** The stream of changes as server-sent events, and what ends all streams of this server. */
 export const createEventStreams = (database: PortalDatabase, now: () => Date) => {
-  const feed = createChangeFeed(database)
-  const streams = new Map<PassThrough, string>()
+  const streams = new Map<PassThrough, OfficeContext>()
+  let isRunning = false
 
-  const open = ({ account, session, reply }: OfficeContext) => {
-    const ofAccount = [...streams.values()].filter((id) => id === account.id)
+  const close = () => {
+    for (const stream of streams.keys()) stream.end()
+  }
+
+  const send = (stream: PassThrough, text: string) => {
+    if (stream.writableLength > UNREAD_BYTES_MAX) stream.destroy()
+    else stream.write(text)
+  }
+
+  /** A stream ends with its session, also where another request or server ended that. */
+  const checkSession = async (stream: PassThrough, { session }: OfficeContext) => {
+    const isOpen = await findSession(database.db, session.id, openSince(now())).catch(() => true)
+    if (!isOpen) stream.end()
+  }
+
+  const sendToAll = (text: string, checksSessions: boolean) => {
+    for (const [stream, context] of streams) {
+      send(stream, text)
+      if (checksSessions) void checkSession(stream, context)
+    }
+  }
+
+  /** Reads the changes once a second while any browser listens. */
+  const run = async () => {
+    isRunning = true
+    let known: Known | undefined
+    for (let second = 1; streams.size > 0; second += 1) {
+      try {
+        const found = await readChange(database, known)
+        known = found.known
+        const { topics: changed } = found.change
+        if (changed.length > 0)
+          sendToAll(`data: ${JSON.stringify(found.change)}\n\n`, changed.includes('accounts'))
+        if (second % HEARTBEAT_EVERY === 0) sendToAll(HEARTBEAT, true)
+      } catch {
+        // The database is gone. Once it is back, the browsers connect again and read everything.
+        close()
+      }
+      await sleep(POLL_MS, undefined, { ref: false })
+    }
+    isRunning = false
+  }
+
+  const open = (context: OfficeContext) => {
+    const ofAccount = [...streams.values()].filter(({ account }) => account.id === context.account.id)
     if (ofAccount.length >= STREAMS_MAX) throw tooMany()
     const stream = new PassThrough()
-    streams.set(stream, account.id)
-
-    const send = (text: string) => {
-      if (stream.writableLength > UNREAD_BYTES_MAX) stream.destroy()
-      else stream.write(text)
-    }
-    /** The stream ends with its session, also where another request or server ended that. */
-    const checkSession = async () => {
-      const isOpen = await findSession(database.db, session.id, openSince(now())).catch(() => true)
-      if (!isOpen) stream.end()
-    }
-    const heartbeat = setInterval(() => {
-      send(':\n\n')
-      void checkSession()
-    }, HEARTBEAT_MS)
-    const stopListening = feed.listen((change: OfficeChange) => {
-      send(`data: ${JSON.stringify(change)}\n\n`)
-      if (change.topics.includes('accounts')) void checkSession()
-    })
-    stream.on('close', () => {
-      clearInterval(heartbeat)
-      stopListening()
-      streams.delete(stream)
-    })
-    reply.headers(headers)
+    streams.set(stream, context)
+    stream.on('close', () => streams.delete(stream))
+    if (!isRunning) void run()
+    context.reply.headers(headers)
     // The browser knows at once that it is connected.
-    send(':\n\n')
+    send(stream, HEARTBEAT)
     return stream
   }
 
-  return {
-    open,
-    close: () => {
-      for (const stream of streams.keys()) stream.end()
-    },
-  }
+  return { open, close }
 }
 
 /** Reports what others change, as it happens. */

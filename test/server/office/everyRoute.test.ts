@@ -1,3 +1,5 @@
+import { request } from 'node:http'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { readConfig } from '@/server/config'
 import { roles, type Role } from '@/domain/office/roles'
 import { officeRoutes } from '@/server/office/office'
@@ -85,7 +87,8 @@ const table = Object.entries(expected).map(([name, role]) => {
 const guarded = table.filter(({ role }) => role !== 'anyone')
 const writes = table.filter(({ method }) => method !== 'get')
 
-const office = forSuite(() => startOffice({ settings: { SITE_DIR: buildSmallSite() } }))
+let now = new Date('2026-03-02T08:00:00.000Z')
+const office = forSuite(() => startOffice({ now: () => now, settings: { SITE_DIR: buildSmallSite() } }))
 
 const ask = (client: OfficeClient, { method, path }: { method: Method; path: string }, headers = {}) =>
   method === 'get' ? client.get(path, headers) : client[method](path, {}, headers)
@@ -98,16 +101,11 @@ test('the table has every route', () => {
   )
 })
 
-test.each(guarded)('$name is answered to nobody who is signed out', async (route) => {
-  expect(await ask(office.signedOut, route)).toMatchObject({
-    code: 401,
-    body: { status: '0', message: 'Please sign in.' },
-  })
-})
-
-test.each(guarded)('$name takes no session that somebody made up', async (route) => {
+test.each(guarded)('$name is answered to nobody who is signed out, or has a forged session', async (route) => {
+  const refused = { code: 401, body: { status: '0', message: 'Please sign in.' } }
+  expect(await ask(office.signedOut, route)).toMatchObject(refused)
   const forged = { cookie: `office_session=${'A'.repeat(43)}` }
-  expect(await ask(office.signedOut, route, forged)).toMatchObject({ code: 401 })
+  expect(await ask(office.signedOut, route, forged)).toMatchObject(refused)
 })
 
 /** It was let through: answered, or refused for what it said. */
@@ -183,4 +181,68 @@ test('what no database takes is refused', async () => {
   expect(await office.signedOut.get('/log?search=%00')).toMatchObject({ code: 401 })
   const body = { email: 'a\0@x.org', name: 'a', role: 'reader' }
   expect(await office.as('owner').post('/accounts', body)).toMatchObject({ code: 422 })
+})
+
+/** Begins to send a write, and returns a function that sends the rest of it and resolves with the code. */
+const beginWrite = async (cookie: string, path: string, type: string, body: string) => {
+  const headers = { cookie, 'content-type': type, 'content-length': Buffer.byteLength(body) }
+  const sending = request(`${office.origin}/office/api${path}`, { method: 'POST', headers })
+  const code = new Promise<number | undefined>((resolve, reject) => {
+    sending.on('error', reject)
+    sending.on('response', (response) => resolve(response.resume().statusCode))
+  })
+  sending.write(body.slice(0, 10))
+  // The guard looks at the headers.
+  await sleep(100)
+  return () => {
+    sending.end(body.slice(10))
+    return code
+  }
+}
+
+const FORM = [
+  '--x',
+  'Content-Disposition: form-data; name="file"; filename="a.csv"',
+  '',
+  'job_id',
+  '--x--',
+  '',
+]
+
+test.each([
+  ['JSON', '/content/departments', 'application/json', '{"d_name":"Late"}'],
+  ['a file', '/jobs/import', 'multipart/form-data; boundary=x', FORM.join('\r\n')],
+])('%s whose sender is deactivated while it arrives is refused', async (_name, path, type, body) => {
+  const { id } = await office.addAccount('recruiter')
+  const { cookie } = await office.openSession(id)
+  const finish = await beginWrite(cookie, path, type, body)
+  await office.as('owner').patch(`/accounts/${id}`, { isActive: false })
+  expect(await finish()).toBe(401)
+})
+
+test('a write whose sender becomes a reader while it arrives is refused', async () => {
+  const { id } = await office.addAccount('recruiter')
+  const { cookie } = await office.openSession(id)
+  const body = '{"d_name":"Late"}'
+  const finish = await beginWrite(cookie, '/content/departments', 'application/json', body)
+  await office.as('owner').patch(`/accounts/${id}`, { role: 'reader' })
+  expect(await finish()).toBe(403)
+})
+
+test('an account fills no log with its refusals: twenty an hour, then a line that says so', async () => {
+  const { email, reader } = await newReader()
+  const refused = async () => {
+    const lines = await office.logLines()
+    return lines.filter((line) => line.account === email && line.action === 'refused')
+  }
+  const writes = () => Promise.all(Array.from({ length: 30 }, () => reader.post('/jobs', {})))
+  for (const { code } of await writes()) expect(code).toBe(403)
+  await writes()
+  expect((await refused()).map(({ details }) => details)).toEqual([
+    ...Array.from({ length: 20 }, () => 'POST /office/api/jobs: Your role does not allow this.'),
+    'Further refusals of this hour are left out.',
+  ])
+  now = new Date(now.getTime() + 61 * 60_000)
+  await reader.post('/jobs', {})
+  expect(await refused()).toHaveLength(22)
 })

@@ -2,12 +2,15 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { addSampleContent } from '@/server/content/sample'
 import { openDatabase } from '@/server/database/open'
+import { deleteExpired } from '@/server/submissions/idempotency'
 import { createStore } from '@/server/submissions/storeSubmission'
 import {
   APPLY,
   type Changes,
+  CONTACT,
   applicationFields,
   applicationForm,
+  contactForm,
   docFile,
   docxBytes,
   enquiryForm,
@@ -17,8 +20,10 @@ import {
 } from '@test/support/builders'
 import { forSuite } from '@test/support/forSuite'
 import { refuseFiles, takeFiles } from '@test/support/refuseFiles'
-import { countStored, post, startServer } from '@test/support/server'
+import { newPlace } from '@test/support/places'
+import { countStored, post, startServer, type TestServer } from '@test/support/server'
 import { temporaryFolder } from '@test/support/site'
+import { until } from '@test/support/until'
 
 const KEY = 'a1b2c3d4-0000-4000-8000-000000000001'
 const SAVED = 'Your application was sent. We will call you if your profile fits the job.'
@@ -199,4 +204,46 @@ test('an application for a job that was closed after the check is not stored', a
   expect(await db.selectFrom('application').select('id').execute()).toEqual([])
   expect(await db.selectFrom('mail_outbox').select('id').execute()).toEqual([])
   await close()
+})
+
+const BEGIN = '2026-03-04T05:06:07.000Z'
+const DAY = 24 * 60 * 60 * 1000
+
+const send = (to: TestServer) => post(to, CONTACT, contactForm({ submission_key: KEY }))
+
+const keysOf = async ({ db }: TestServer) =>
+  (await db.selectFrom('submission_key').select('submission_key').execute()).map((row) => row.submission_key)
+
+test('a key is forgotten after a week, and what was counted after a minute', async () => {
+  let time = Date.parse(BEGIN)
+  const now = () => new Date(time)
+  const expiring = await startServer({ now, settings: { SUBMISSIONS_PER_MINUTE: '5' } })
+  const counted = () => expiring.db.selectFrom('sending_count').select('sent').execute()
+  expect(await send(expiring)).toMatchObject({ code: 200 })
+  expect(await counted()).toHaveLength(2)
+  time += 60_000
+  await deleteExpired({ ...expiring, now })
+  expect(await counted()).toHaveLength(0)
+  time += 7 * DAY - 60_000
+  await deleteExpired({ ...expiring, now })
+  expect(await keysOf(expiring)).toEqual([KEY])
+  expect(await send(expiring)).toMatchObject({ code: 200 })
+  expect(await countStored(expiring)).toMatchObject({ submissions: 1 })
+  time += 1
+  await deleteExpired({ ...expiring, now })
+  expect(await keysOf(expiring)).toEqual([])
+  expect(await send(expiring)).toMatchObject({ code: 200 })
+  expect(await countStored(expiring)).toMatchObject({ submissions: 2 })
+  await expiring.close()
+})
+
+test('a server forgets by itself', async () => {
+  const place = await newPlace()
+  const first = await startServer({ ...place, now: () => new Date(BEGIN) })
+  await send(first)
+  const second = await startServer({ ...place, now: () => new Date(Date.parse(BEGIN) + 8 * DAY) })
+  await until(async () => (await keysOf(first)).length === 0)
+  expect(await countStored(first)).toMatchObject({ submissions: 1 })
+  await second.close()
+  await first.close()
 })
