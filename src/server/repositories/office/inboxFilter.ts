@@ -42,21 +42,12 @@ const searched = ({ textIndex }: Indexed, search: string): Condition[] => {
   return [...(long.length > 0 ? [textIndex.inboxHas(long)] : []), ...short.map(nameBegins)]
 }
 
-/** '2-5', '2-' and '-5'; both figures belong to the range. */
-const inYears = (build: Build, range: string) => {
+/** '2-5', '2-' and '-5' in units of a column; both figures belong to the range. Five years and some months are five years. */
+const inRange = (build: Build, column: 'experience_months' | 'ctc_lakhs', range: string, unit = 1) => {
   const [least, most] = range.split('-')
   return [
-    ...(least ? [build('experience_months', '>=', Number(least) * MONTHS)] : []),
-    // Five years and some months are five years.
-    ...(most ? [build('experience_months', '<', (Number(most) + 1) * MONTHS)] : []),
-  ]
-}
-
-const inLakhs = (build: Build, range: string) => {
-  const [least, most] = range.split('-')
-  return [
-    ...(least ? [build('ctc_lakhs', '>=', Number(least))] : []),
-    ...(most ? [build('ctc_lakhs', '<=', Number(most))] : []),
+    ...(least ? [build(column, '>=', Number(least) * unit)] : []),
+    ...(most ? [build(column, '<=', Number(most) * unit + unit - 1)] : []),
   ]
 }
 
@@ -96,8 +87,8 @@ const conditions = (build: Build, indexed: Indexed, filter: InboxFilter): Condit
     ...(tag?.length ? [tagged(build, tag)] : []),
     ...(job?.length ? [build('job_id', 'in', job)] : []),
     ...(place?.length ? [build('place', 'in', place)] : []),
-    ...(experience ? inYears(build, experience) : []),
-    ...(ctc ? inLakhs(build, ctc) : []),
+    ...(experience ? inRange(build, 'experience_months', experience, MONTHS) : []),
+    ...(ctc ? inRange(build, 'ctc_lakhs', ctc) : []),
     ...(from ? [since(build, from)] : []),
     ...(to ? [until(build, to)] : []),
     ...(references ? [build('reference', 'in', references)] : []),
