@@ -7,15 +7,13 @@ import { appliedMigrations, openForReading, type PortalDatabase } from '../datab
 import { reasonOf } from '../database/reason'
 import type { Db } from '../database/schema'
 import { checkedFiles, type StoredFile } from '../repositories/storedFiles'
-import { submissionKinds, submissionTables } from '../submissions/submissionKinds'
+import { kindNames } from '../submissions/submissionKinds'
 import { allowInterrupt } from './atomicWrite'
 import { print, PROGRAM, type Progress, progressBar, warn, withExamples } from './terminal'
 
-const kindOf = (table: string) => submissionKinds.find((kind) => submissionTables[kind] === table) ?? table
-
 /** Names a stored file, such as 'resume "cv.docx" of applications 1f2e…'. */
 export const nameOfStored = ({ submission_table, submission_id, field, original_name }: StoredFile) =>
-  `${field} "${original_name}" of ${kindOf(submission_table)} ${submission_id}`
+  `${field} "${original_name}" of ${kindNames[submission_table]} ${submission_id}`
 
 /** Help for damaged files. */
 const HELP_FOR_FILES =

@@ -5,16 +5,14 @@ import { StartError } from '../config'
 import type { PortalDatabase } from '../database/open'
 import { type Contact, findSubmissionsOf, type FoundOfKind, readEmail, readMobile } from '../staff/findPerson'
 import { erasePerson } from '../staff/eraseSubmissions'
-import { submissionTables } from '../submissions/submissionKinds'
+import { kindNames } from '../submissions/submissionKinds'
 import { logCommand, withDatabase } from './withDatabase'
 import { errorMessage, print, type Progress, progressBar, withExamples } from './terminal'
 
 /** Deletes all submissions with this contact in one transaction. It finds them before: forms wait for its end. */
 export const erase = async ({ db, write }: PortalDatabase, contact: Contact) => {
   const found = await findSubmissionsOf(db, contact)
-  const chosen = found.flatMap(({ kind, sent }) =>
-    sent.map(({ id }) => referenceOf(submissionTables[kind], id)),
-  )
+  const chosen = found.flatMap(({ kind, sent }) => sent.map(({ id }) => referenceOf(kind, id)))
   await write((trx) => erasePerson(trx, chosen, logCommand))
   return found
 }
@@ -44,7 +42,7 @@ const printSimilar = (found: readonly FoundOfKind[]) => {
   print('Similar, and not erased. Erase those of the same person with --id:')
   for (const { kind, similar } of found)
     for (const { id, submittedAt, fields } of similar)
-      print(`  ${kind} ${id}, sent ${submittedAt}: see ${fields.join(', ')}`)
+      print(`  ${kindNames[kind]} ${id}, sent ${submittedAt}: see ${fields.join(', ')}`)
 }
 
 const run = async ({ dryRun, id: ids, ...person }: Options) => {
@@ -54,7 +52,7 @@ const run = async ({ dryRun, id: ids, ...person }: Options) => {
     const found = await (dryRun ? findSubmissionsOf(database.db, contact) : erase(database, contact))
     for (const { kind, rows, files, sent } of found) {
       const done = dryRun ? 'would be erased' : 'erased'
-      print(`${kind}: ${counted(rows, 'row')}, ${counted(files, 'file')} ${done}`)
+      print(`${kindNames[kind]}: ${counted(rows, 'row')}, ${counted(files, 'file')} ${done}`)
       if (dryRun) for (const { id, submittedAt } of sent) print(`  ${id}, sent ${submittedAt}`)
     }
     printSimilar(found)

@@ -6,7 +6,7 @@ import { counted } from '@/domain/display'
 import type { PortalDatabase } from '../database/open'
 import { makeOwnFolder } from '../database/file'
 import { codeOf, reasonOf } from '../database/reason'
-import type { Db } from '../database/schema'
+import type { Db, SubmissionTable } from '../database/schema'
 import { readContents } from '../repositories/storedFiles'
 import { cellText, type StoredRow } from '../spreadsheet/cellText'
 import { workbookCell } from '../spreadsheet/workbookCells'
@@ -14,9 +14,8 @@ import { writeCsv } from '../spreadsheet/writeCsv'
 import { filePathsOf } from '../staff/exports'
 import {
   columnsOf,
+  kindNames,
   nameReader,
-  type SubmissionKind,
-  submissionKinds,
   submissionsOf,
   submissionTables,
 } from '../submissions/submissionKinds'
@@ -34,18 +33,18 @@ export const isFatal = (error: unknown) => codeOf(error) === '' || FATAL.has(cod
 const exportFiles = async (
   db: Db,
   out: string,
-  kind: SubmissionKind,
+  table: SubmissionTable,
   submissionId: string,
   warn: (line: string) => void,
 ) => {
   const paths: Record<string, string> = {}
-  const files = await filePathsOf(db, submissionTables[kind], submissionId, kind)
+  const files = await filePathsOf(db, table, submissionId)
   for (const { file, folder, name, path } of files) {
     const { bytes, fault } = (await readContents(db, file.id)) ?? {}
     if (fault !== undefined) warn(`The file ${nameOfStored(file)} ${fault}.`)
     if (!bytes) continue
     // Where this fails, all files would.
-    makeOwnFolder(join(out, 'files', kind))
+    makeOwnFolder(join(out, 'files', kindNames[table]))
     try {
       makeOwnFolder(join(out, folder))
       await atomicWrite(join(out, folder, name), bytes)
@@ -71,13 +70,13 @@ export type ExportOptions = {
   warn?: (line: string) => void
 }
 
-type Exported = { kind: SubmissionKind; rows: number; files: number }
+type Exported = { table: SubmissionTable; rows: number; files: number }
 
 /** A sheet for a kind. Every cell is text, also one that begins like a formula. */
-const sheetOf = (name: SubmissionKind, rows: readonly StoredRow[]) => {
-  const columns = columnsOf(name)
+const sheetOf = (table: SubmissionTable, rows: readonly StoredRow[]) => {
+  const columns = columnsOf(table)
   return {
-    name,
+    name: kindNames[table],
     columns: columns.map((column) => ({ header: column, key: column, width: 20 })),
     data: rows.map((row) =>
       Object.fromEntries(columns.map((column) => [column, workbookCell(cellText(row[column]))])),
@@ -91,15 +90,15 @@ const exportAll = async (
   { out, since = '', format = 'csv', progress, warn = () => undefined }: ExportOptions,
 ) => {
   const [withCsv, withWorkbook] = [format !== 'xlsx', format !== 'csv']
-  const all: Exported[] = submissionKinds.map((kind) => ({ kind, rows: 0, files: 0 }))
-  const csvFiles = withCsv ? all.map(({ kind }) => `${kind}.csv`) : []
+  const all: Exported[] = submissionTables.map((table) => ({ table, rows: 0, files: 0 }))
+  const csvFiles = withCsv ? submissionTables.map((table) => `${kindNames[table]}.csv`) : []
   const names = withWorkbook ? [...csvFiles, WORKBOOK] : csvFiles
   const paths = names.map((name) => join(out, name))
 
   async function* rowsOf(exported: Exported) {
-    const namesIn = nameReader(db, exported.kind)
-    for await (const submission of submissionsOf(db, exported.kind, since)) {
-      const files = await exportFiles(db, out, exported.kind, submission.id, warn)
+    const namesIn = nameReader(db, exported.table)
+    for await (const submission of submissionsOf(db, exported.table, since)) {
+      const files = await exportFiles(db, out, exported.table, submission.id, warn)
       exported.rows += 1
       exported.files += Object.keys(files).length
       yield { ...files, ...submission, ...(await namesIn(submission)) }
@@ -109,15 +108,15 @@ const exportAll = async (
   await atomicWriteAll(paths, async (partOf) => {
     const sheets: ReturnType<typeof sheetOf>[] = []
     for (const exported of all) {
-      const { kind } = exported
-      progress?.stage(`writing ${kind}`)
-      const csv = partOf(join(out, `${kind}.csv`))
+      const { table } = exported
+      progress?.stage(`writing ${kindNames[table]}`)
+      const csv = partOf(join(out, `${kindNames[table]}.csv`))
       if (withWorkbook) {
         const rows: StoredRow[] = []
         for await (const row of rowsOf(exported)) rows.push(row)
-        if (withCsv) await writeCsv(csv, columnsOf(kind), rows)
-        sheets.push(sheetOf(kind, rows))
-      } else await writeCsv(csv, columnsOf(kind), rowsOf(exported))
+        if (withCsv) await writeCsv(csv, columnsOf(table), rows)
+        sheets.push(sheetOf(table, rows))
+      } else await writeCsv(csv, columnsOf(table), rowsOf(exported))
     }
     if (!withWorkbook) return
     progress?.stage('writing the workbook; many rows take a minute')
@@ -162,8 +161,8 @@ const run = async (options: Pick<ExportOptions, 'out' | 'since' | 'format'>) => 
       warn: (line) => void warnings.push(line),
     }).finally(progress.end)
     const extension = options.format === 'xlsx' ? '' : '.csv'
-    for (const { kind, rows, files } of exported)
-      print(`${kind}${extension}: ${counted(rows, 'row')}, ${counted(files, 'file')}`)
+    for (const { table, rows, files } of exported)
+      print(`${kindNames[table]}${extension}: ${counted(rows, 'row')}, ${counted(files, 'file')}`)
     for (const line of warnings) printWarning(line)
     if (warnings.length > 0) printWarning('Everything else was written.')
   })

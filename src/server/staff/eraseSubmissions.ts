@@ -17,7 +17,7 @@ const BATCH = 50
 export const eraseSubmissions = async (trx: Db, references: readonly string[], log: WriteLog) => {
   const erased: Counts = { rows: 0, files: 0 }
   const chosen = [...new Set(references)].flatMap((reference) => parseReference(reference) ?? [])
-  for (const table of Object.values(submissionTables)) {
+  for (const table of submissionTables) {
     const ids = chosen.filter(({ kind }) => kind === table).map(({ id }) => id)
     for (const some of batchesOf(ids, BATCH)) {
       const { rows, files } = await deleteSubmissions(trx, table, some)

@@ -15,17 +15,21 @@ import { listFilesOf, readContents } from '../repositories/storedFiles'
 import { csvOf } from '../spreadsheet/writeCsv'
 import {
   columnsOf,
+  kindNames,
   nameReader,
   submissionBatches,
-  type SubmissionKind,
-  submissionKinds,
   submissionsOf,
   submissionTables,
 } from '../submissions/submissionKinds'
 import { yieldOneAtATime } from './yieldOneAtATime'
 
 /** The files of a submission with their places in an export. */
-export const filePathsOf = async (db: Db, table: SubmissionTable, id: string, kind: string) => {
+export const filePathsOf = async (
+  db: Db,
+  table: SubmissionTable,
+  id: string,
+  kind: string = kindNames[table],
+) => {
   const folder = `files/${kind}/${folderOfId(id)}`
   return (await listFilesOf(db, table, id)).map((file) => {
     const name = portableName(`${file.field}-`, file.original_name)
@@ -112,15 +116,14 @@ const ofOffice = ({ state, assigneeName, tags, notes, mergedInto }: KnownEntry) 
   merged_into: mergedInto,
 })
 
-async function* rowsOf(db: Db, kind: SubmissionKind) {
-  const table = submissionTables[kind]
-  const namesIn = nameReader(db, kind)
-  for await (const batch of submissionBatches(db, kind)) {
+async function* rowsOf(db: Db, table: SubmissionTable) {
+  const namesIn = nameReader(db, table)
+  for await (const batch of submissionBatches(db, table)) {
     await yieldOneAtATime()
     const references = batch.map(({ id }) => referenceOf(table, id))
     const known = await knownOf(db, references, (at, name, text) => `${at} ${name}: ${text}`)
     for (const submission of batch) {
-      const files = await filePathsOf(db, table, submission.id, kind)
+      const files = await filePathsOf(db, table, submission.id)
       const paths = Object.fromEntries(files.map(({ file, path }) => [file.field, path]))
       const entry = known.get(referenceOf(table, submission.id))
       yield { ...paths, ...submission, ...(await namesIn(submission)), ...(entry && ofOffice(entry)) }
@@ -138,11 +141,12 @@ export const addFiles = async (db: Db, add: AddToZip, files: PlacedFiles, folder
   }
 }
 
-const addSubmissions = async (db: Db, add: AddToZip, kind: SubmissionKind) => {
-  await add(`submissions/${kind}.csv`, csvOf([...columnsOf(kind), ...OF_OFFICE], rowsOf(db, kind)))
-  for await (const { id } of submissionsOf(db, kind)) {
+const addSubmissions = async (db: Db, add: AddToZip, table: SubmissionTable) => {
+  const columns = [...columnsOf(table), ...OF_OFFICE]
+  await add(`submissions/${kindNames[table]}.csv`, csvOf(columns, rowsOf(db, table)))
+  for await (const { id } of submissionsOf(db, table)) {
     await yieldOneAtATime()
-    await addFiles(db, add, await filePathsOf(db, submissionTables[kind], id, kind), 'submissions/')
+    await addFiles(db, add, await filePathsOf(db, table, id), 'submissions/')
   }
 }
 
@@ -157,6 +161,6 @@ const addContent = async (db: Db, add: AddToZip, config: Config) => {
 /** An archive of all submissions and the content. Some rows and one file are in memory; forms are stored meanwhile. */
 export const everythingOf = (db: Db, config: Config) =>
   zipOf(async (add) => {
-    for (const kind of submissionKinds) await addSubmissions(db, add, kind)
+    for (const table of submissionTables) await addSubmissions(db, add, table)
     await addContent(db, add, config)
   })

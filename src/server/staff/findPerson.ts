@@ -1,18 +1,13 @@
 import { setImmediate } from 'node:timers/promises'
 import { MOBILE_CHARACTERS } from '@/domain/limits'
 import { referenceOf } from '@/domain/office/inbox'
-import type { Db, SubmissionRow } from '../database/schema'
+import type { Db, SubmissionRow, SubmissionTable } from '../database/schema'
 import { writtenTexts } from '../repositories/office/resumeTexts'
 import type { Counts } from '../repositories/retention'
 import { listFilesOf } from '../repositories/storedFiles'
 import { cellText } from '../spreadsheet/cellText'
 import { addressesIn, digitsOf, numbersIn, withoutTag, withPlainLetters } from '../submissions/contactDetails'
-import {
-  type SubmissionKind,
-  submissionKinds,
-  submissionsOf,
-  submissionTables,
-} from '../submissions/submissionKinds'
+import { submissionsOf, submissionTables } from '../submissions/submissionKinds'
 
 /** Makes the error that refuses a text. */
 type Refuse = (sentence: string) => Error
@@ -68,7 +63,7 @@ export type Sent = { id: string; submittedAt: string; name: string; files: numbe
 type Similar = Sent & { fields: string[] }
 
 /** `similar` are submissions that may be of the same person. */
-export type FoundOfKind = Counts & { kind: SubmissionKind; sent: Sent[]; similar: Similar[] }
+export type FoundOfKind = Counts & { kind: SubmissionTable; sent: Sent[]; similar: Similar[] }
 
 /** Where the number or the address stands beside submissions, such as in a note, by reference. */
 const findMentions = async (db: Db, contact: Contact) => {
@@ -91,17 +86,16 @@ const nameOf = ({ name, full_name: fullName }: SubmissionRow) => name ?? fullNam
 export const findSubmissionsOf = async (db: Db, contact: Contact) => {
   const mentions = await findMentions(db, contact)
   const found: FoundOfKind[] = []
-  for (const kind of submissionKinds) {
-    const table = submissionTables[kind]
+  for (const kind of submissionTables) {
     const sent: Sent[] = []
     const similar: Similar[] = []
     for await (const row of submissionsOf(db, kind)) {
       const isSent = matches(contact, row)
       const fields = isSent
         ? []
-        : [...similarFields(contact, row), ...(mentions.get(referenceOf(table, row.id)) ?? [])]
+        : [...similarFields(contact, row), ...(mentions.get(referenceOf(kind, row.id)) ?? [])]
       if (!isSent && fields.length === 0) continue
-      const { length: files } = await listFilesOf(db, table, row.id)
+      const { length: files } = await listFilesOf(db, kind, row.id)
       const one = { id: row.id, submittedAt: row.submitted_at, name: nameOf(row), files }
       if (isSent) sent.push(one)
       else similar.push({ ...one, fields })

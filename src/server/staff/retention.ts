@@ -3,11 +3,11 @@ import dayjs from 'dayjs'
 import utc from 'dayjs/plugin/utc'
 import { SERVER } from '@/domain/office/log'
 import type { PortalDatabase } from '../database/open'
-import type { Db, SubmissionTable } from '../database/schema'
+import type { Db } from '../database/schema'
 import { readRetention, writeRetention } from '../repositories/office/settings'
 import { countBefore, deleteSubmissions, listIdsBefore } from '../repositories/retention'
 import { deleteDue, setDue } from '../repositories/scheduledTasks'
-import { submissionKinds, submissionTables } from '../submissions/submissionKinds'
+import { submissionTables } from '../submissions/submissionKinds'
 import { logAs } from './log'
 
 dayjs.extend(utc)
@@ -19,15 +19,13 @@ const BATCH = 50
 /** The pause after each, so that visitors and other servers are served in between. */
 const PAUSE_MS = 5
 
-const tables = submissionKinds.map((kind): SubmissionTable => submissionTables[kind])
-
 /** Submissions sent before this moment are older than the retention. */
 export const cutoffOf = (months: number, now: Date) => dayjs.utc(now).subtract(months, 'month').toISOString()
 
 /** The number of submissions of all kinds that were sent before a moment. */
 export const countOld = async (db: Db, cutoff: string) => {
   let count = 0
-  for (const table of tables) count += await countBefore(db, table, cutoff)
+  for (const table of submissionTables) count += await countBefore(db, table, cutoff)
   return count
 }
 
@@ -42,7 +40,7 @@ export const changeRetention = async (trx: Db, months: number | null, now: Date)
 type Purging = { database: PortalDatabase; now: () => Date; signal: AbortSignal }
 
 const deleteOld = async ({ write }: PortalDatabase, cutoff: string, goesOn: () => Promise<boolean>) => {
-  for (const table of tables)
+  for (const table of submissionTables)
     while (await goesOn()) {
       const { rows } = await write(async (trx) =>
         deleteSubmissions(trx, table, await listIdsBefore(trx, table, cutoff, BATCH)),

@@ -5,25 +5,23 @@ import { listSubmissionsAfter } from '../repositories/submissions'
 import { formOf } from './forms'
 import { readableFields, rememberedNames } from './readableFields'
 
-/** The tables of what visitors send, by the names that staff use. */
-export const submissionTables = {
-  applications: 'application',
-  resumes: 'resume',
-  internships: 'internship',
-  enquiries: 'enquiry',
-  messages: 'contact_message',
-} as const satisfies Record<string, SubmissionTable>
+/** The tables of what visitors send, with the names that commands and exports have for them. */
+export const kindNames = {
+  application: 'applications',
+  resume: 'resumes',
+  internship: 'internships',
+  enquiry: 'enquiries',
+  contact_message: 'messages',
+} as const satisfies Record<SubmissionTable, string>
 
-export type SubmissionKind = keyof typeof submissionTables
-
-export const submissionKinds = Object.keys(submissionTables) as SubmissionKind[]
+export const submissionTables = Object.keys(kindNames) as SubmissionTable[]
 
 const nameColumn = (field: string, refersTo: Referred) =>
   `${field.replace(/_id$/, '')}_${refersTo === 'job' ? 'position' : 'name'}`
 
 /** Every field and file of a kind; beside an id the column with its name, such as `role_id` and `role_name`. */
-export const columnsOf = (kind: SubmissionKind) => {
-  const { fields, files } = formOf(submissionTables[kind])
+export const columnsOf = (table: SubmissionTable) => {
+  const { fields, files } = formOf(table)
   const columns = Object.entries(fields).flatMap(([field, { refersTo }]) =>
     refersTo ? [field, nameColumn(field, refersTo)] : [field],
   )
@@ -31,8 +29,7 @@ export const columnsOf = (kind: SubmissionKind) => {
 }
 
 /** Looks up the names of the ids in a submission, each once. */
-export const nameReader = (db: Db, kind: SubmissionKind) => {
-  const table = submissionTables[kind]
+export const nameReader = (db: Db, table: SubmissionTable) => {
   const { fields } = formOf(table)
   const names = rememberedNames(db)
   return async (row: SubmissionRow) => {
@@ -49,10 +46,10 @@ export const nameReader = (db: Db, kind: SubmissionKind) => {
 const BATCH = 200
 
 /** The submissions of a kind in their order of arrival, from a time on, some at a time. */
-export async function* submissionBatches(db: Db, kind: SubmissionKind, since = '') {
+export async function* submissionBatches(db: Db, table: SubmissionTable, since = '') {
   let after = { submittedAt: since, id: '' }
   for (;;) {
-    const batch = await listSubmissionsAfter(db, submissionTables[kind], after, BATCH)
+    const batch = await listSubmissionsAfter(db, table, after, BATCH)
     const last = batch.at(-1)
     // A place that is no UTF-8 is read as another one, which would come again for ever.
     if (!last || (last.id === after.id && last.submitted_at === after.submittedAt)) return
@@ -64,6 +61,6 @@ export async function* submissionBatches(db: Db, kind: SubmissionKind, since = '
 }
 
 /** The same one by one. */
-export async function* submissionsOf(db: Db, kind: SubmissionKind, since = '') {
-  for await (const batch of submissionBatches(db, kind, since)) yield* batch
+export async function* submissionsOf(db: Db, table: SubmissionTable, since = '') {
+  for await (const batch of submissionBatches(db, table, since)) yield* batch
 }

@@ -189,7 +189,7 @@ test('what is similar is listed and stays, until its id is given', async () => {
   await contact({ name: 'Somebody Else' })
   const person = { mobile: '9876543210', email: 'asha@x.org' }
   const found = (await findSubmissionsOf(other.db, person)).at(-1)
-  expect(found).toMatchObject({ kind: 'messages', rows: 1, similar: [{ fields: ['message'] }] })
+  expect(found).toMatchObject({ kind: 'contact_message', rows: 1, similar: [{ fields: ['message'] }] })
   await erase(other, person)
   expect(await countStored(server)).toMatchObject({ submissions: 2 })
   await erase(other, { ids: found?.similar.map(({ id }) => id) })

@@ -11,15 +11,11 @@ import {
 } from '@/domain/office/data'
 import { inboxKinds, referenceOf } from '@/domain/office/inbox'
 import type { Config } from '../../config'
-import type { Db } from '../../database/schema'
+import type { Db, SubmissionTable } from '../../database/schema'
 import { readDue, setDue } from '../../repositories/scheduledTasks'
 import { readRetention } from '../../repositories/office/settings'
 import { summarizeStored } from '../../repositories/retention'
 import { invalid, Refusal, unprocessable } from '../../submissions/refusal'
-import {
-  type SubmissionKind,
-  submissionTables,
-} from '../../submissions/submissionKinds'
 import { TEXT_MAX } from '../../staff/accounts'
 import { PASSWORD_TEXT_MAX, requireOwnPassword } from '../accounts/passwords'
 import { asAttachment } from '../download'
@@ -98,10 +94,13 @@ const contactOf = ({ email = '', mobile = '' }: PersonContact): Contact => {
   }
 }
 
-const toShown = (kind: SubmissionKind, { id, submittedAt, name, files }: Sent) => {
-  const table = submissionTables[kind]
-  return { reference: referenceOf(table, id), kind: table, name, receivedAt: submittedAt, files }
-}
+const toShown = (kind: SubmissionTable, { id, submittedAt, name, files }: Sent) => ({
+  reference: referenceOf(kind, id),
+  kind,
+  name,
+  receivedAt: submittedAt,
+  files,
+})
 
 /** The submissions that would be erased, and similar ones. */
 const findPerson = async (db: Db, contact: Contact): Promise<FoundPerson> => {
