@@ -20,9 +20,10 @@ import { dataRoutes } from './data/dataRoutes'
 import { createEventStreams, eventRoutes } from './events'
 import { createGuard } from './guard'
 import { jobRoutes } from './jobs/jobRoutes'
+import { createSheetReader } from './jobs/sheetReader'
 import { inboxRoutes } from './inbox/inboxRoutes'
 import { logRoutes } from './log/logRoutes'
-import { type OfficeRoute, type OpenContext, type RouteNeeds } from './officeRoute'
+import type { OfficeRoute, OpenContext } from './officeRoute'
 import { overviewRoutes } from './overview/overviewRoutes'
 import { invalidRequest } from './readRequest'
 
@@ -35,15 +36,15 @@ type Needs = {
 }
 
 /** The one table of the office's API. */
-export const officeRoutes = ({ config, ...programs }: RouteNeeds): OfficeRoute[] => [
-  ...signInRoutes(config),
+export const officeRoutes: readonly OfficeRoute[] = [
+  ...signInRoutes,
   ...secondFactorRoutes,
-  ...accountRoutes(config),
+  ...accountRoutes,
   ...settingsRoutes,
   ...logRoutes,
-  ...contentRoutes(config),
-  ...jobRoutes({ config, ...programs }),
-  ...dataRoutes(config),
+  ...contentRoutes,
+  ...jobRoutes,
+  ...dataRoutes,
   ...overviewRoutes,
   ...eventRoutes,
   ...inboxRoutes,
@@ -88,9 +89,11 @@ const addOfficePage = async (app: FastifyInstance, { siteDir }: Config) => {
 /** The API of the staff and their page; with OFFICE=off, or in front of another API, there is neither. */
 export const addOffice = async (app: FastifyInstance, config: Config, needs: Needs) => {
   if (!config.office) return
-  const { database, now, runTask, readSheet } = needs
+  const { database, now, runTask } = needs
   const guard = createGuard({ config, database, now })
   const events = createEventStreams(database, now)
+  const readSheet = createSheetReader(needs.readSheet)
+  const services = { config, database, now, runTask, readSheet, openEvents: events.open }
   app.addHook('preClose', async () => events.close())
 
   const answerTo = (route: OfficeRoute, request: FastifyRequest, reply: FastifyReply) => {
@@ -100,8 +103,7 @@ export const addOffice = async (app: FastifyInstance, config: Config, needs: Nee
       return form
     }
     const param = (name: string) => (request.params as Readonly<Record<string, string>>)[name] ?? ''
-    const common = { request, reply, database, now, param, readForm, runTask }
-    const context: OpenContext = { ...common, openEvents: events.open }
+    const context: OpenContext = { ...services, request, reply, param, readForm }
     if (route.role === 'anyone') return route.answer(context)
     const open = guard.sessionOf(request)
     return route.answer({ ...context, ...open, log: logAs(open.account.email, now, senderOf(request)) })
@@ -116,7 +118,7 @@ export const addOffice = async (app: FastifyInstance, config: Config, needs: Nee
       request.log.error({ err: error }, faultMessage(database, error))
       throw new Refusal(503, NO_DATABASE, { 'Retry-After': '60' })
     })
-    for (const route of officeRoutes({ config, readSheet })) {
+    for (const route of officeRoutes) {
       scope.route({
         method: route.method,
         url: OFFICE_API + route.path,

@@ -8,9 +8,11 @@ import type { PortalDatabase } from '../database/open'
 import type { LeasedTaskName } from '../repositories/scheduledTasks'
 import type { WriteLog } from '../staff/log'
 import type { ReceivedForm } from '../submissions/checkForm'
+import type { SheetReader } from './jobs/sheetReader'
 
 /** The context of every route. */
 export type OpenContext = {
+  config: Config
   request: FastifyRequest
   reply: FastifyReply
   database: PortalDatabase
@@ -19,6 +21,8 @@ export type OpenContext = {
   param: (name: string) => string
   /** Reads the fields and the files of a multipart body, within the limits of bodies. */
   readForm: (kinds: Record<string, FileKind>) => Promise<ReceivedForm>
+  /** Reads a spreadsheet of jobs. */
+  readSheet: SheetReader
   /** Runs a scheduled task at once if it is due. */
   runTask: (name: LeasedTaskName) => Promise<void>
   /** Opens the stream that reports what others change. */
@@ -54,13 +58,6 @@ export type GuardedRoute = Common & {
 }
 
 export type OfficeRoute = OpenRoute | GuardedRoute
-
-/** Needs of some routes beside their context. */
-export type RouteNeeds = {
-  config: Config
-  /** The program that reads the spreadsheets of jobs. */
-  readSheet?: URL
-}
 
 type Options = Pick<GuardedRoute, 'bodyMaxBytes' | 'isBeforeSecondFactor'>
 

@@ -1,7 +1,6 @@
 import { boolean, string } from 'yup'
 import type { ListedAccount } from '@/domain/office/account'
 import { roles } from '@/domain/office/roles'
-import type { Config } from '../../config'
 import type { AccountTable, Db } from '../../database/schema'
 import { originOf } from '../../http/origin'
 import { findAccount, listAccounts } from '../../repositories/office/accounts'
@@ -48,50 +47,48 @@ const accountIn = async (trx: Db, context: OfficeContext, id: string) => {
   return { account }
 }
 
+const actorIn = ({ config, request, log, now }: OfficeContext): Actor => ({
+  log,
+  origin: originOf(request, config),
+  time: now(),
+})
+
+const invite = route('owner', 'POST', '/accounts', async (context) => {
+  const asked = await readBody(inviteBody, context.request.body)
+  return context.database.write(async (trx) => {
+    const { id, link } = await inviteAccount(trx, actorIn(context), asked)
+    return { ...(await accountIn(trx, context, id)), link }
+  })
+})
+
+const change = route('owner', 'PATCH', '/accounts/:id', async (context) => {
+  const changes = await readBody(changeBody, context.request.body)
+  const id = context.param('id')
+  return context.database.write(async (trx) => {
+    await changeAccount(trx, actorIn(context), id, changes)
+    return accountIn(trx, context, id)
+  })
+})
+
+/** A change of an account that needs no body. */
+const doing = (path: string, work: (trx: Db, by: Actor, account: AccountTable) => Promise<unknown>) =>
+  route('owner', 'POST', `/accounts/:id/${path}`, (context) =>
+    context.database.write(async (trx) => {
+      const account = await findAccount(trx, context.param('id'))
+      if (!account) throw new Refusal(404, 'There is no such account.')
+      return work(trx, actorIn(context), account)
+    }),
+  )
+
 /** The accounts of the staff, for owners. */
-export const accountRoutes = (config: Config): OfficeRoute[] => {
-  const actorIn = ({ request, log, now }: OfficeContext): Actor => ({
-    log,
-    origin: originOf(request, config),
-    time: now(),
-  })
-
-  const invite = route('owner', 'POST', '/accounts', async (context) => {
-    const asked = await readBody(inviteBody, context.request.body)
-    return context.database.write(async (trx) => {
-      const { id, link } = await inviteAccount(trx, actorIn(context), asked)
-      return { ...(await accountIn(trx, context, id)), link }
-    })
-  })
-
-  const change = route('owner', 'PATCH', '/accounts/:id', async (context) => {
-    const changes = await readBody(changeBody, context.request.body)
-    const id = context.param('id')
-    return context.database.write(async (trx) => {
-      await changeAccount(trx, actorIn(context), id, changes)
-      return accountIn(trx, context, id)
-    })
-  })
-
-  /** A change of an account that needs no body. */
-  const doing = (path: string, work: (trx: Db, by: Actor, account: AccountTable) => Promise<unknown>) =>
-    route('owner', 'POST', `/accounts/:id/${path}`, (context) =>
-      context.database.write(async (trx) => {
-        const account = await findAccount(trx, context.param('id'))
-        if (!account) throw new Refusal(404, 'There is no such account.')
-        return work(trx, actorIn(context), account)
-      }),
-    )
-
-  return [
-    list,
-    invite,
-    change,
-    doing('link', async (...needs) => ({ link: await renewLink(...needs) })),
-    doing('end-sessions', endSessions),
-    doing('reset-second-factor', resetSecondFactor),
-  ]
-}
+export const accountRoutes: OfficeRoute[] = [
+  list,
+  invite,
+  change,
+  doing('link', async (...needs) => ({ link: await renewLink(...needs) })),
+  doing('end-sessions', endSessions),
+  doing('reset-second-factor', resetSecondFactor),
+]
 
 const read = route('owner', 'GET', '/settings', ({ database }) => readSettings(database.db))
 

@@ -1,7 +1,6 @@
 import { string } from 'yup'
 import type { Account, Session } from '@/domain/office/account'
 import type { LogAction } from '@/domain/office/log'
-import type { Config } from '../../config'
 import type { AccountTable, Db } from '../../database/schema'
 import {
   deleteSession,
@@ -89,17 +88,16 @@ const signOut = ownRoute('POST', '/sign-out', async ({ request, reply, database,
   clearToken(request, reply)
 })
 
-const readSession = ({ assetBaseUrl, mediaBaseUrl }: Config) =>
-  ownRoute('GET', '/session', async ({ database, account, session }): Promise<Session> => {
-    const { requireTwoFactor } = await readSettings(database.db)
-    const mustSetUpSecondFactor = requireTwoFactor && !account.hasSecondFactor
-    return {
-      account,
-      mustSetUpSecondFactor,
-      previousVisitAt: session.previousVisitAt,
-      files: { assetBaseUrl, mediaBaseUrl },
-    }
-  })
+const readSession = ownRoute('GET', '/session', async (context): Promise<Session> => {
+  const { config, database, account, session } = context
+  const { requireTwoFactor } = await readSettings(database.db)
+  return {
+    account,
+    mustSetUpSecondFactor: requireTwoFactor && !account.hasSecondFactor,
+    previousVisitAt: session.previousVisitAt,
+    files: { assetBaseUrl: config.assetBaseUrl, mediaBaseUrl: config.mediaBaseUrl },
+  }
+})
 
 const NOT_GOOD = 'This link is no longer good. Please ask for a new one.'
 
@@ -149,11 +147,4 @@ const changePassword = ownRoute('POST', '/password/change', async (context) => {
   })
 })
 
-export const signInRoutes = (config: Config): OfficeRoute[] => [
-  signIn,
-  signOut,
-  readSession(config),
-  readLink,
-  setPassword,
-  changePassword,
-]
+export const signInRoutes: OfficeRoute[] = [signIn, signOut, readSession, readLink, setPassword, changePassword]

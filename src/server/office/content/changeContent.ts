@@ -3,7 +3,6 @@ import { type ContentKindName, contentLists } from '@/domain/office/contentKinds
 import { foldText } from '@/domain/compareText'
 import type { ContentTable, Db, SubmissionTable } from '../../database/schema'
 import { queryOf } from '../../http/logs/routeOf'
-import type { Places } from '../../import/images'
 import { changesOf } from '../../import/plan'
 import { readValues as readCells } from '../../import/readRows'
 import { referringTo } from '../../import/references'
@@ -133,7 +132,7 @@ const placeIn = ({ request }: OfficeContext, { columns, key }: OfficeKind): Cont
 }
 
 /** Adds a row, as the last one, or one that was deleted with its id and at its place. */
-export const addContent = (places: Places, context: OfficeContext): Promise<OfficeContentAnswer> => {
+export const addContent = (context: OfficeContext): Promise<OfficeContentAnswer> => {
   const kind = kindIn(context)
   const { table, key, one, single } = kind
   return changeRows(context, async (trx) => {
@@ -142,13 +141,13 @@ export const addContent = (places: Places, context: OfficeContext): Promise<Offi
     const place = placeIn(context, kind)
     if (place[key] && (await findContentRow(trx, table, key, `${place[key]}`)))
       throw new Refusal(409, `Another ${one} has the number ${place[key]} by now.`)
-    const values = await readValues(trx, places, kind, toBody(context.request.body).values)
+    const values = await readValues(trx, context, kind, toBody(context.request.body).values)
     return entryOf(trx, kind, await insertRow(trx, context, kind, { ...values, ...place }))
   })
 }
 
 /** Saves the values that are sent, unless the row was changed since it was read. */
-export const changeContent = (places: Places, context: OfficeContext): Promise<OfficeContentAnswer> => {
+export const changeContent = (context: OfficeContext): Promise<OfficeContentAnswer> => {
   const kind = kindIn(context)
   const { table, key, one, fields } = kind
   return changeRows(context, async (trx) => {
@@ -161,7 +160,7 @@ export const changeContent = (places: Places, context: OfficeContext): Promise<O
         409,
         `This ${one} was changed meanwhile. Load it again, and then make your changes to it.`,
       )
-    const values = await readValues(trx, places, kind, sent, before)
+    const values = await readValues(trx, context, kind, sent, before)
     const changed = fields.filter(({ name }) => name in values && values[name] !== before[name])
     if (changed.length > 0) {
       await requireNoTwin(trx, kind, { ...before, ...values })

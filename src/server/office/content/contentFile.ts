@@ -6,7 +6,7 @@ import { codeOf } from '../../database/reason'
 import { cutFileName } from '../../files/fileName'
 import { pictureSize } from '../../files/pictureSize'
 import { queryOf } from '../../http/logs/routeOf'
-import { createImageStage, type Places } from '../../import/images'
+import { createImageStage } from '../../import/images'
 import { fileProblem, hasPixels, type Media } from '../../import/mediaFiles'
 import { invalid, Refusal, unprocessable } from '../../submissions/refusal'
 import type { OfficeContext } from '../officeRoute'
@@ -52,16 +52,17 @@ const asRefusal = (error: unknown) =>
     : error
 
 /** Stores a picture or a video for a field, whose value its name then is. */
-export const addContentFile = async (places: Places, context: OfficeContext): Promise<ContentFile> => {
+export const addContentFile = async (context: OfficeContext): Promise<ContentFile> => {
+  const { config, database } = context
   const { kind, field, folder, media } = fileFieldIn(context)
-  if (!isServedHere(places, folder))
+  if (!isServedHere(config, folder))
     throw new Refusal(409, 'Another server has the files of the site. Enter the address of the file instead.')
   const { name: sent, bytes } = await readFile(context, media)
   const name = newName(sent)
-  const stage = createImageStage(places.dataDir)
+  const stage = createImageStage(config.dataDir)
   try {
     await stage.add([{ folder, name, bytes: () => bytes }])
-    await context.database.write(async (trx) => {
+    await database.write(async (trx) => {
       await logChange(trx, context, kind, '', `Stored ${name} for ${field.label}`)
       stage.publish()
     })

@@ -5,7 +5,6 @@ import { plainText } from '@/domain/plainText'
 import { foldText, someContain } from '@/domain/compareText'
 import type { Db } from '../../database/schema'
 import { queryOf } from '../../http/logs/routeOf'
-import type { Places } from '../../import/images'
 import { type ContentRow, countRows } from '../../repositories/contentRows'
 import { type GuardedRoute, type OfficeContext, route } from '../officeRoute'
 import { pageIn } from '../readRequest'
@@ -76,21 +75,15 @@ const BODY_MAX_BYTES = 512 * 1024
 const FILE_BODY_MAX_BYTES = contentFiles.video.maxBytes + MEGABYTE
 
 /** The content of the site beside the jobs. */
-export const contentRoutes = (places: Places): GuardedRoute[] => [
+export const contentRoutes: GuardedRoute[] = [
   route('reader', 'GET', '/content', contentCounts),
   route('reader', 'GET', '/content/:kind', listContent),
   route('reader', 'GET', '/content/:kind/:id', (context) =>
     entryOf(context.database.db, kindIn(context), context.param('id')),
   ),
-  route('recruiter', 'POST', '/content/:kind', (context) => addContent(places, context), {
-    bodyMaxBytes: BODY_MAX_BYTES,
-  }),
+  route('recruiter', 'POST', '/content/:kind', addContent, { bodyMaxBytes: BODY_MAX_BYTES }),
   route('recruiter', 'PUT', '/content/:kind/order', moveContent, { bodyMaxBytes: BODY_MAX_BYTES }),
-  route('recruiter', 'PUT', '/content/:kind/:id', (context) => changeContent(places, context), {
-    bodyMaxBytes: BODY_MAX_BYTES,
-  }),
+  route('recruiter', 'PUT', '/content/:kind/:id', changeContent, { bodyMaxBytes: BODY_MAX_BYTES }),
   route('recruiter', 'DELETE', '/content/:kind/:id', deleteContent),
-  route('recruiter', 'POST', '/content/:kind/files', (context) => addContentFile(places, context), {
-    bodyMaxBytes: FILE_BODY_MAX_BYTES,
-  }),
+  route('recruiter', 'POST', '/content/:kind/files', addContentFile, { bodyMaxBytes: FILE_BODY_MAX_BYTES }),
 ]

@@ -8,7 +8,7 @@ import type { Problem } from '@/domain/problem'
 import { hashOf } from '../../content/encoded'
 import type { Db } from '../../database/schema'
 import { editedKind } from '../../import/contentKinds'
-import { missingFileProblem, type Places } from '../../import/images'
+import { missingFileProblem } from '../../import/images'
 import { readValues as readCells } from '../../import/readRows'
 import { idsInUse, referenceResolver } from '../../import/references'
 import { type ContentRow, findContentRow, listContentRows } from '../../repositories/contentRows'
@@ -97,13 +97,13 @@ const shapeProblems = (fields: readonly ContentField[], body: Body): Problem[] =
   })
 
 /** The names of pictures and videos that the site does not have. */
-const fileProblems = async (places: Places, { fields }: OfficeKind, values: ContentRow) => {
+const fileProblems = async ({ config }: OfficeContext, { fields }: OfficeKind, values: ContentRow) => {
   const problems: Problem[] = []
   for (const field of fields) {
     const file = fileOf(field)
     const name = values[field.name]
     if (!file || typeof name !== 'string' || name === '') continue
-    const problem = await missingFileProblem(places, file, name)
+    const problem = await missingFileProblem(config, file, name)
     if (problem) problems.push({ field: field.name, ...problem })
   }
   return problems
@@ -112,7 +112,7 @@ const fileProblems = async (places: Places, { fields }: OfficeKind, values: Cont
 /** The values of a row as they are stored; those that are not sent stay those of `before`. Refuses what `import` would. */
 export const readValues = async (
   trx: Db,
-  places: Places,
+  context: OfficeContext,
   kind: OfficeKind,
   sent: unknown,
   before?: ContentRow,
@@ -129,7 +129,7 @@ export const readValues = async (
     return type === 'html' ? cleanHtml(text) : text
   })
   const resolved = (await referenceResolver(trx, fields))(values)
-  const all = [...problems, ...resolved.problems, ...(await fileProblems(places, kind, values))]
+  const all = [...problems, ...resolved.problems, ...(await fileProblems(context, kind, values))]
   if (all.length > 0) throw invalid(all, labelIn(kind))
   return resolved.values
 }

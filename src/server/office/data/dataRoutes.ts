@@ -10,7 +10,6 @@ import {
   type StoredData,
 } from '@/domain/office/data'
 import { inboxKinds, referenceOf } from '@/domain/office/inbox'
-import type { Config } from '../../config'
 import type { Db, SubmissionTable } from '../../database/schema'
 import { readDue, setDue } from '../../repositories/scheduledTasks'
 import { readRetention } from '../../repositories/office/settings'
@@ -75,14 +74,13 @@ const setRetention = route('owner', 'PUT', '/data/retention', async (context) =>
   return readStored(context)
 })
 
-const exportAll = (config: Config) =>
-  route('owner', 'GET', '/data/export', async ({ reply, database, now, log }) => {
-    const { submissions } = await summarizeStored(database.db)
-    const details = counted(submissions, 'submission')
-    await database.write((trx) => log(trx, { action: 'everything_exported', details }))
-    asAttachment(reply, `everything-${todayInIndia(now().getTime())}.zip`, 'application/zip')
-    return everythingOf(database.db, config)
-  })
+const exportAll = route('owner', 'GET', '/data/export', async ({ config, reply, database, now, log }) => {
+  const { submissions } = await summarizeStored(database.db)
+  const details = counted(submissions, 'submission')
+  await database.write((trx) => log(trx, { action: 'everything_exported', details }))
+  asAttachment(reply, `everything-${todayInIndia(now().getTime())}.zip`, 'application/zip')
+  return everythingOf(database.db, config)
+})
 
 /** The person whom a body names. */
 const contactOf = ({ email = '', mobile = '' }: PersonContact): Contact => {
@@ -164,11 +162,11 @@ const erase = route('owner', 'POST', '/data/person/erase', async (context): Prom
   return { erasedAt: erasedAt.toISOString(), erased: rows, files, rebuildAt: due ?? null }
 })
 
-export const dataRoutes = (config: Config): OfficeRoute[] => [
+export const dataRoutes: OfficeRoute[] = [
   read,
   preview,
   setRetention,
-  exportAll(config),
+  exportAll,
   find,
   { ...erase, bodyMaxBytes: REFERENCES_MAX * REFERENCE_MAX },
 ]

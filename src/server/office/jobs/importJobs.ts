@@ -20,7 +20,6 @@ import { queryOf } from '../../http/logs/routeOf'
 import { Refusal, unprocessable } from '../../submissions/refusal'
 import type { OfficeContext } from '../officeRoute'
 import { fileIn } from '../readRequest'
-import type { SheetReader } from './sheetReader'
 
 /** The log's line for an import. */
 const IMPORTED = { action: 'content_imported', subject: 'jobs' } as const
@@ -44,9 +43,9 @@ const toErrors = (problems: readonly RowProblem[]) => {
   return [...problems.slice(0, ERRORS_MAX), more].map(toError)
 }
 
-const readRows = async (context: OfficeContext, read: SheetReader) => {
+const readRows = async (context: OfficeContext) => {
   const file = await fileIn(context, jobSpreadsheet, 'Please choose a spreadsheet.')
-  const sheet = await read(file.bytes)
+  const sheet = await context.readSheet(file.bytes)
   if ('reason' in sheet) throw unprocessable(`Nothing was imported from ${file.name}. ${sheet.reason}`)
   return sheet
 }
@@ -91,11 +90,10 @@ const apply = ({ account, database, log, now, request }: OfficeContext, checked:
 /** Imports jobs as `import jobs` does: all rows, or none with every problem. `dryRun=yes` only says what would be done. */
 export const importJobs = async (
   context: OfficeContext,
-  read: SheetReader,
 ): Promise<JobImport | { status: '0'; message: string }> => {
   const query = queryOf(context.request)
   const isDryRun = query.get('dryRun') === 'yes'
-  const { rows, problems } = await readRows(context, read)
+  const { rows, problems } = await readRows(context)
   const checked = { kind: jobs, rows, problems, replace: query.get('replace') === 'yes' }
   try {
     const counts = await (isDryRun ? tryOut : apply)(context, checked)

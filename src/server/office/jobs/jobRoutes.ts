@@ -2,14 +2,13 @@ import { MEGABYTE } from '@/domain/limits'
 import { jobActions, jobSpreadsheet, type JobAction } from '@/domain/office/jobs'
 import { queryOf } from '../../http/logs/routeOf'
 import { listOfficeJobs } from '../../repositories/office/jobs'
-import { type GuardedRoute, route, type RouteNeeds } from '../officeRoute'
+import { type GuardedRoute, route } from '../officeRoute'
 import { pageIn } from '../readRequest'
 import { exportJobs, jobOrderIn, jobTemplate } from './exportJobs'
 import { importJobs, lastImport } from './importJobs'
 import { addChoice, jobChoices } from './jobChoices'
 import { addJob, changeState, closeMany, deleteJob, jobDetail, saveJob } from './saveJob'
-import { createSheetReader } from './sheetReader'
-import { createPreview } from './previewJob'
+import { previewJob } from './previewJob'
 
 /** Three long texts in letters of three bytes each, with the elements around them. */
 const JOB_MAX_BYTES = 512 * 1024
@@ -22,27 +21,22 @@ const actionRoutes = (Object.keys(jobActions) as JobAction[]).map((action) =>
 )
 
 /** The life of jobs and the lists of their form. */
-export const jobRoutes = ({ config, readSheet }: RouteNeeds): GuardedRoute[] => {
-  const read = createSheetReader(readSheet)
-  return [
-    route('reader', 'GET', '/jobs', ({ request, database }) => {
-      const query = queryOf(request)
-      return listOfficeJobs(database.db, jobOrderIn(query), pageIn(query))
-    }),
-    route('reader', 'GET', '/jobs/:id', (context) => jobDetail(context.database.db, context.param('id'))),
-    route('reader', 'POST', '/jobs/preview', createPreview(config), { bodyMaxBytes: JOB_MAX_BYTES }),
-    route('recruiter', 'POST', '/jobs', addJob, { bodyMaxBytes: JOB_MAX_BYTES }),
-    route('recruiter', 'PUT', '/jobs/:id', saveJob, { bodyMaxBytes: JOB_MAX_BYTES }),
-    route('recruiter', 'DELETE', '/jobs/:id', deleteJob),
-    ...actionRoutes,
-    route('recruiter', 'POST', '/jobs/close', closeMany),
-    route('recruiter', 'POST', '/jobs/import', (context) => importJobs(context, read), {
-      bodyMaxBytes: SHEET_MAX_BYTES,
-    }),
-    route('recruiter', 'GET', '/jobs/template', jobTemplate),
-    route('recruiter', 'GET', '/jobs/export', exportJobs),
-    route('recruiter', 'GET', '/job-imports/last', lastImport),
-    route('reader', 'GET', '/job-choices', jobChoices),
-    route('recruiter', 'POST', '/job-choices/:list', addChoice),
-  ]
-}
+export const jobRoutes: GuardedRoute[] = [
+  route('reader', 'GET', '/jobs', ({ request, database }) => {
+    const query = queryOf(request)
+    return listOfficeJobs(database.db, jobOrderIn(query), pageIn(query))
+  }),
+  route('reader', 'GET', '/jobs/:id', (context) => jobDetail(context.database.db, context.param('id'))),
+  route('reader', 'POST', '/jobs/preview', previewJob, { bodyMaxBytes: JOB_MAX_BYTES }),
+  route('recruiter', 'POST', '/jobs', addJob, { bodyMaxBytes: JOB_MAX_BYTES }),
+  route('recruiter', 'PUT', '/jobs/:id', saveJob, { bodyMaxBytes: JOB_MAX_BYTES }),
+  route('recruiter', 'DELETE', '/jobs/:id', deleteJob),
+  ...actionRoutes,
+  route('recruiter', 'POST', '/jobs/close', closeMany),
+  route('recruiter', 'POST', '/jobs/import', importJobs, { bodyMaxBytes: SHEET_MAX_BYTES }),
+  route('recruiter', 'GET', '/jobs/template', jobTemplate),
+  route('recruiter', 'GET', '/jobs/export', exportJobs),
+  route('recruiter', 'GET', '/job-imports/last', lastImport),
+  route('reader', 'GET', '/job-choices', jobChoices),
+  route('recruiter', 'POST', '/job-choices/:list', addChoice),
+]

@@ -7,7 +7,6 @@ import { shareText } from '@/domain/jobs/jobSummary'
 import { jobFields } from '@/domain/office/jobFields'
 import type { JobPreview } from '@/domain/office/jobs'
 import { jobDetailsPath } from '@/domain/paths'
-import type { Config } from '../../config'
 import type { Db } from '../../database/schema'
 import { originOf } from '../../http/origin'
 import { readValues } from '../../import/readRows'
@@ -48,23 +47,22 @@ const rowOf = async (db: Db, body: Body) => {
   return toWire(row as JobAndNames)
 }
 
+const render = createJobRenderer()
+
 /** Answers a form with its job as the site itself draws it. Nothing is stored. */
-export const createPreview = (config: Config) => {
+export const previewJob = async ({ config, request, database }: OfficeContext): Promise<JobPreview> => {
   const index = join(config.siteDir, 'index.html')
-  const toDocument = existsSync(index) ? previewDocument(readFileSync(index, 'utf8')) : undefined
-  const render = createJobRenderer()
+  if (!existsSync(index)) throw new Refusal(503, 'The site is not built yet. Please try again in a minute.')
+  const toDocument = previewDocument(readFileSync(index, 'utf8'))
   const { apiHost, assetBaseUrl, mediaBaseUrl, publicUrl = '' } = config
   const settings = { apiHost, assetBaseUrl, mediaBaseUrl, publicUrl, saveData: false, searchesJobs: false }
-  return async ({ request, database: { db } }: OfficeContext): Promise<JobPreview> => {
-    if (!toDocument) throw new Refusal(503, 'The site is not built yet. Please try again in a minute.')
-    const origin = originOf(request, config)
-    const row = await rowOf(db, toBody(request.body))
-    await yieldOneAtATime()
-    const { job, card, page } = await render(row, { ...settings, origin })
-    return {
-      card: toDocument(card),
-      page: toDocument(page),
-      message: `${shareText(job)} ${origin}${jobDetailsPath(job.job_id)}`,
-    }
+  const origin = originOf(request, config)
+  const row = await rowOf(database.db, toBody(request.body))
+  await yieldOneAtATime()
+  const { job, card, page } = await render(row, { ...settings, origin })
+  return {
+    card: toDocument(card),
+    page: toDocument(page),
+    message: `${shareText(job)} ${origin}${jobDetailsPath(job.job_id)}`,
   }
 }
