@@ -92,18 +92,6 @@ describe('many at once', () => {
     expect((await bulk({ references, untag: 'a'.repeat(5000) })).code).toBe(422)
   })
 
-  test('are refused where they are nested very deep', async () => {
-    const body = `{"references":${'['.repeat(100_000)}${']'.repeat(100_000)},"state":"declined"}`
-    const { cookie } = office.as('recruiter')
-    const headers = { cookie, origin: office.origin, 'content-type': 'application/json' }
-    const answer = await fetch(`${office.origin}/office/api/submissions/bulk`, {
-      method: 'POST',
-      headers,
-      body,
-    })
-    expect(answer.status).toBe(422)
-  })
-
   const unknown = (length: number) =>
     Array.from({ length }, (_, n) => `contact_message-${'0'.repeat(30)}${n}`)
 

@@ -1,6 +1,5 @@
 import { matches, readEmail, readMobile, similarFields } from '@/server/staff/findPerson'
 import { digitsOf, numbersIn } from '@/server/submissions/contactDetails'
-import type { SubmissionRow } from '@/server/database/schema'
 
 const refuse = (sentence: string) => new Error(sentence)
 const parseMobile = (text: string) => readMobile(text, refuse)
@@ -78,23 +77,6 @@ describe('a person is known by their address', () => {
     expect(() => parseEmail('asha')).toThrow('email address')
     expect(() => parseEmail('a@x.org, b@x.org')).toThrow('one email address')
   })
-})
-
-test('a value of another type, which another tool stored, is read as its text', () => {
-  const row: object = {
-    id: 'a',
-    submitted_at: '',
-    mobile: 9876543210,
-    email: Buffer.from('A@x.org'),
-    name: 5,
-  }
-  const other: object = { id: 'b', submitted_at: '', mobile: null, email: Buffer.from([0, 255]) }
-  const person = { mobile: '9876543210', email: 'b@x.org' }
-  expect(matches({ mobile: '9876543210' }, row as SubmissionRow)).toBe(true)
-  expect(matches({ email: 'a@x.org' }, row as SubmissionRow)).toBe(true)
-  expect(similarFields(person, row as SubmissionRow)).toEqual(['mobile'])
-  expect(matches(person, other as SubmissionRow)).toBe(false)
-  expect(similarFields(person, other as SubmissionRow)).toEqual([])
 })
 
 const ONE = '9876543210'

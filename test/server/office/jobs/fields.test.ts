@@ -198,14 +198,3 @@ test('forged ids are of no job, and change nothing', async () => {
   expect(await recruiter.post('/job-choices/__proto__', { label: 'x' })).toMatchObject({ code: 404 })
   expect((await recruiter.list()).total).toBe(before)
 })
-
-test('a job that was deleted meanwhile is not saved, and the sentence says so', async () => {
-  const { job, version } = await recruiter.add('draft')
-  const path = `/jobs/${job.job_id}`
-  expect(await office.as('owner').delete(path)).toMatchObject({ code: 204 })
-  expect(await recruiter.put(path, { version, position: 'Late' })).toMatchObject({
-    code: 404,
-    body: { message: 'There is no such job.' },
-  })
-  expect(await recruiter.post(`${path}/publish`, {})).toMatchObject({ code: 404 })
-})
