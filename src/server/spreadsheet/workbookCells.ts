@@ -11,7 +11,9 @@ const CUT = '…'
 /** A text as it is written to a workbook. */
 export const workbookCell = (text: string) =>
   escaped(
-    text.length > CELL_CHARACTERS_MAX ? text.slice(0, CELL_CHARACTERS_MAX - CUT.length).replace(/\p{Cs}$/u, '') + CUT : text,
+    text.length > CELL_CHARACTERS_MAX
+      ? text.slice(0, CELL_CHARACTERS_MAX - CUT.length).replace(/\p{Cs}$/u, '') + CUT
+      : text,
   )
 
 const toCell = (value: StoredValue) => (value instanceof Date ? value : workbookCell(cellText(value)))

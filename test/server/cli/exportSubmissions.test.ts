@@ -1,12 +1,4 @@
-import {
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse } from 'csv-parse/sync'
 import { readXlsx } from 'hucre/xlsx'
@@ -266,7 +258,10 @@ describe('what visitors and other tools stored', () => {
   })
 
   test('a file that is damaged or cannot be written is a warning, and all else is exported', async () => {
-    await addInternship('1', {}, [fileNamed('one.doc'), { ...fileNamed('me.jpg', 'photo'), checksum: 'none' }])
+    await addInternship('1', {}, [
+      fileNamed('one.doc'),
+      { ...fileNamed('me.jpg', 'photo'), checksum: 'none' },
+    ])
     await addInternship('2', {}, [fileNamed('two.doc')])
     await addInternship('3', {}, [fileNamed('three.doc')])
     const out = temporaryFolder()

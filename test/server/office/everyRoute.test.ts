@@ -94,17 +94,20 @@ const ask = (client: OfficeClient, { method, path }: { method: Method; path: str
 
 test('the table has every route', () => {
   expect(officeRoutes).toHaveLength(table.length)
-  expect(Object.fromEntries(officeRoutes.map(({ method, path, role }) => [`${method} ${path}`, role]))).toEqual(
-    expected,
-  )
+  expect(
+    Object.fromEntries(officeRoutes.map(({ method, path, role }) => [`${method} ${path}`, role])),
+  ).toEqual(expected)
 })
 
-test.each(guarded)('$name is answered to nobody who is signed out, or has a forged session', async (route) => {
-  const refused = { code: 401, body: { status: '0', message: 'Please sign in.' } }
-  expect(await ask(office.signedOut, route)).toMatchObject(refused)
-  const forged = { cookie: `office_session=${'A'.repeat(43)}` }
-  expect(await ask(office.signedOut, route, forged)).toMatchObject(refused)
-})
+test.each(guarded)(
+  '$name is answered to nobody who is signed out, or has a forged session',
+  async (route) => {
+    const refused = { code: 401, body: { status: '0', message: 'Please sign in.' } }
+    expect(await ask(office.signedOut, route)).toMatchObject(refused)
+    const forged = { cookie: `office_session=${'A'.repeat(43)}` }
+    expect(await ask(office.signedOut, route, forged)).toMatchObject(refused)
+  },
+)
 
 /** It was let through: answered, or refused for what it said. */
 const LET_THROUGH = [200, 204, 404, 409, 422]

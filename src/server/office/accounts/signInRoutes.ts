@@ -147,4 +147,11 @@ const changePassword = ownRoute('POST', '/password/change', async (context) => {
   })
 })
 
-export const signInRoutes: OfficeRoute[] = [signIn, signOut, readSession, readLink, setPassword, changePassword]
+export const signInRoutes: OfficeRoute[] = [
+  signIn,
+  signOut,
+  readSession,
+  readLink,
+  setPassword,
+  changePassword,
+]

@@ -22,13 +22,7 @@ import { fields, readBody, text } from '../readRequest'
 import { type OfficeContext, type OfficeRoute, route } from '../officeRoute'
 import { erasePerson, rebuildTime } from '../../staff/eraseSubmissions'
 import { everythingOf } from '../../staff/exports'
-import {
-  type Contact,
-  findSubmissionsOf,
-  readEmail,
-  readMobile,
-  type Sent,
-} from '../../staff/findPerson'
+import { type Contact, findSubmissionsOf, readEmail, readMobile, type Sent } from '../../staff/findPerson'
 import { changeRetention, countOld, cutoffOf } from '../../staff/retention'
 
 const readStored = async ({ database }: OfficeContext): Promise<StoredData> => {
