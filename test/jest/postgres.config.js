@@ -12,7 +12,7 @@ export default {
   globalTeardown: '<rootDir>/test/support/postgresTeardown.ts',
   testMatch: [
     '<rootDir>/test/server/{repositories,search,tasks}/*.test.ts',
-    '<rootDir>/test/server/submissions/{expiry,rateLimits,submissionKeys}.test.ts',
+    '<rootDir>/test/server/submissions/{rateLimits,submissionKeys}.test.ts',
     '<rootDir>/test/server/mail/{outbox,sharedOutbox}.test.ts',
     '<rootDir>/test/server/http/routes/{contentRoutes,submissionRoutes}.test.ts',
     '<rootDir>/test/server/office/{accounts,events,inbox,inboxBulk,inboxChanges,log,overview}.test.ts',
