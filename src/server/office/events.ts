@@ -85,6 +85,11 @@ const headers = {
 
 const tooMany = () => new Refusal(429, 'Too many windows of the office are open.', { 'Retry-After': '60' })
 
+const send = (stream: PassThrough, text: string) => {
+  if (stream.writableLength > UNREAD_BYTES_MAX) stream.destroy()
+  else stream.write(text)
+}
+
 /** The stream of changes as server-sent events, and what ends all streams of this server. */
 export const createEventStreams = (database: PortalDatabase, now: () => Date) => {
   const streams = new Map<PassThrough, OfficeContext>()
@@ -92,11 +97,6 @@ export const createEventStreams = (database: PortalDatabase, now: () => Date) =>
 
   const close = () => {
     for (const stream of streams.keys()) stream.end()
-  }
-
-  const send = (stream: PassThrough, text: string) => {
-    if (stream.writableLength > UNREAD_BYTES_MAX) stream.destroy()
-    else stream.write(text)
   }
 
   /** A stream ends with its session, also where another request or server ended that. */

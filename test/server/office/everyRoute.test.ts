@@ -236,9 +236,9 @@ test('an account fills no log with its refusals: twenty an hour, then a line tha
     const lines = await office.logLines()
     return lines.filter((line) => line.account === email && line.action === 'refused')
   }
-  const writes = () => Promise.all(Array.from({ length: 30 }, () => reader.post('/jobs', {})))
-  for (const { code } of await writes()) expect(code).toBe(403)
-  await writes()
+  const send = () => Promise.all(Array.from({ length: 30 }, () => reader.post('/jobs', {})))
+  for (const { code } of await send()) expect(code).toBe(403)
+  await send()
   expect((await refused()).map(({ details }) => details)).toEqual([
     ...Array.from({ length: 20 }, () => 'POST /office/api/jobs: Your role does not allow this.'),
     'Further refusals of this hour are left out.',
