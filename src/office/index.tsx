@@ -5,7 +5,7 @@ import { createBrowserRouter, RouterProvider } from 'react-router'
 import { OFFICE } from '@/domain/office/paths'
 import { readSession } from './api/sessionApi'
 import { App } from './app/App'
-import { SET_PASSWORD_PATH } from './paths'
+import { officePaths } from './paths'
 import { routes } from './app/router'
 import { makeTheme } from './app/theme'
 import { makeStore } from './store/store'
@@ -19,7 +19,7 @@ if (root) {
   })
   setupListeners(store.dispatch)
   // Every screen waits for it: it is asked for while the script of the screen is loaded.
-  if (window.location.pathname !== OFFICE + SET_PASSWORD_PATH) void store.dispatch(readSession())
+  if (window.location.pathname !== OFFICE + officePaths.setPassword) void store.dispatch(readSession())
   createRoot(root).render(
     <StrictMode>
       <App store={store} theme={makeTheme()}>

@@ -1,7 +1,7 @@
 import createCache from '@emotion/cache'
 import { CacheProvider } from '@emotion/react'
 import { setupListeners } from '@reduxjs/toolkit/query'
-import { configure, render } from '@testing-library/react'
+import { configure, render, screen, within } from '@testing-library/react'
 import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { OFFICE } from '@/domain/office/paths'
@@ -50,12 +50,21 @@ const browserFetch = (origin: string, cookies: Map<string, string>): typeof fetc
   }
 }
 
+/** The row of a grid that has this text in a cell. */
+export const gridRow = async (text: string) => {
+  const row = (await screen.findByRole('gridcell', { name: text })).closest<HTMLElement>('[role="row"]')
+  if (!row) throw new Error(`${text} stands in no row.`)
+  return within(row)
+}
+
+export type Around = (send: typeof fetch) => typeof fetch
+
 type OfficeOptions = {
   origin: string
   /** The cookie of a session. */
   cookie?: string
   /** Stands between the office and its server. */
-  around?: (send: typeof fetch) => typeof fetch
+  around?: Around
 }
 
 /** The whole office at an address below `/office`, with what somebody of the staff does with it. */

@@ -1,7 +1,6 @@
 import type { FileBases } from './fields'
 import type { Role } from './roles'
 
-/** The account that is signed in. */
 export type Account = { id: string; email: string; name: string; role: Role }
 
 export type Session = {
@@ -10,7 +9,6 @@ export type Session = {
   mustSetUpSecondFactor: boolean
   /** When the account was last seen before this session; null on the first visit. */
   previousVisitAt: string | null
-  /** For the pictures of the content. */
   files: FileBases
 }
 
@@ -19,13 +17,11 @@ export type ListedAccount = Account & {
   hasSecondFactor: boolean
   isActive: boolean
   hasPassword: boolean
-  /** How many sessions are open. */
   sessions: number
   seenAt: string | null
 }
 
 export type OfficeSettings = { requireTwoFactor: boolean }
 
-/** In characters. */
 export const PASSWORD_MIN = 10
 export const PASSWORD_MAX = 200

@@ -31,10 +31,8 @@ export type OfficeContentRow = {
   isUsed: boolean
 }
 
-/** In the order of the site. */
 export type OfficeContentList = { rows: OfficeContentRow[]; total: number }
 
-/** How many rows the site shows of each kind. */
 export type OfficeContentCounts = { counts: Record<ContentKindName, number> }
 
 export type OfficeContentAnswer = { row: OfficeContentRow }

@@ -39,7 +39,6 @@ const titleFields = (kind: ContentKindName, values: ContentValues) => {
   return texts.filter((field) => shownText(field, values).trim() !== '').slice(0, 1)
 }
 
-/** The title of a row. */
 export const rowTitle = (kind: ContentKindName, values: ContentValues) => {
   const title = titleFields(kind, values)
     .map((field) => shownText(field, values).trim())

@@ -4,18 +4,15 @@ import type { InboxKind } from './inbox'
 export const RETENTION_MONTHS_MIN = 3
 export const RETENTION_MONTHS_MAX = 120
 
-/** The data of people that the portal holds, and for how long. */
 export type StoredData = {
   /** Null while submissions are kept without a limit. */
   retentionMonths: number | null
-  /** When older submissions are deleted next. */
   nextPurgeAt: string | null
   submissions: number
   oldestAt: string | null
   files: number
-  /** The size of the whole database. */
   bytes: number
-  /** When the database is rebuilt, so that no trace of what was erased is left; null where none is. */
+  /** When the database is rebuilt; null where no trace of what was erased is left. */
   rebuildAt: string | null
 }
 
@@ -25,7 +22,6 @@ export type PersonSubmission = {
   kind: InboxKind
   name: string
   receivedAt: string
-  /** How many there are. */
   files: number
 }
 
@@ -41,6 +37,5 @@ export type ErasedPerson = {
   /** Submissions. */
   erased: number
   files: number
-  /** As in `StoredData`. */
-  rebuildAt: string | null
+  rebuildAt: StoredData['rebuildAt']
 }

@@ -20,7 +20,6 @@ export const submissionStates = {
 
 export type SubmissionState = keyof typeof submissionStates
 
-/** The columns by which the inbox can be sorted. */
 export const inboxSorts = [
   'receivedAt',
   'name',
@@ -85,7 +84,6 @@ export type InboxRow = {
   state: SubmissionState
   assignee: AccountName | null
   tags: string[]
-  /** How many there are. */
   files: number
   /** Whether the same person sent the same within 30 days. */
   isDuplicate: boolean
@@ -95,7 +93,6 @@ export type InboxRow = {
 export const describeRow = ({ kind, about }: Pick<InboxRow, 'kind' | 'about'>) =>
   about ? `${inboxKinds[kind]}: ${about}` : inboxKinds[kind]
 
-/** A page of what is listed. */
 export type InboxPage = {
   rows: InboxRow[]
   total: number
@@ -124,10 +121,9 @@ export type InboxFile = { id: string; name: string; mediaType: string; size: num
 /** The text of a resume, or why there is none: nothing was sent (null), it is not read yet, or it cannot be read. */
 export type ResumeText = null | { pending: true } | { unreadable: true } | { text: string }
 
-/** Whether the text of a resume was cut. It may be one shorter than the limit: half of a character is not kept. */
+/** It may be one shorter than the limit: half of a character is not kept. */
 export const isCutResume = (text: string) => text.length >= RESUME_CHARACTERS_MAX - 1
 
-/** A submission that is opened. */
 export type Submission = {
   row: InboxRow
   /** Rises with every change; a change on an older one is refused. */
@@ -136,7 +132,7 @@ export type Submission = {
   files: InboxFile[]
   resume: ResumeText
   notes: InboxNote[]
-  /** The changes of the staff, newest first. */
+  /** Newest first. */
   changes: InboxChange[]
   /** Other submissions with the same mobile number or email address, newest first. */
   history: InboxRow[]

@@ -17,7 +17,6 @@ type Words = {
   done: (value: string) => string
 }
 
-/** The changes of a submission in words. */
 const words = {
   state: { did: (value) => `changed the state to ${stateOf(value)}`, done: stateOf },
   assignee: { did: (name) => `gave it to ${nobodyOr(name)}`, done: (name) => `Given to ${nobodyOr(name)}` },
@@ -35,9 +34,6 @@ const words = {
   },
 } satisfies Record<InboxChangeKind, Words>
 
-/** The list of notes shows the account of each already. */
-export const isNote = ({ what }: InboxChange) => what === 'note'
-
 export const nameOf = ({ name }: AccountName) => name || 'Somebody who left'
 
 /** 'Shortlisted', 'Given to Asha'. */
@@ -45,7 +41,6 @@ export const doneBy = ({ what, value }: InboxChange) => words[what].done(value)
 
 const list = new Intl.ListFormat('en-GB')
 
-/** The changes after a version. */
 export const changesSince = ({ changes }: Pick<Submission, 'changes'>, version: number) =>
   changes.filter((change) => change.version > version)
 

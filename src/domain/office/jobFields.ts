@@ -48,15 +48,13 @@ export type JobField = (typeof editedFields)[number]['name']
 
 export const jobFields: readonly (ContentField & { name: JobField })[] = editedFields
 
-/** The state of a job is a column of a spreadsheet, and changed in the office by actions of its own. */
-const state = field('state', 'state', 'State', { keepsIfEmpty: true })
-
 export const jobKind: ContentKind = {
   table: 'job',
   key: 'job_id',
   label: 'Jobs',
   one: 'job',
-  fields: [...editedFields, state],
+  // The office changes the state by actions of its own.
+  fields: [...editedFields, field('state', 'state', 'State', { keepsIfEmpty: true })],
 }
 
 export const jobLabel = labelIn(jobKind)
@@ -76,30 +74,26 @@ export const changedFields = (names: readonly string[]) =>
 
 type JobRow = Readonly<Record<string, string | number | null | undefined>>
 
-/** Pairs that have an order: the second must not be below, or before, the first. */
-const figures = [
-  ['experience_from', 'experience_to'],
-  ['ctc_from', 'ctc_to'],
-] as const
-const days = [
-  ['date_posted', 'closing_date'],
-  ['walk_in_date_from', 'walk_in_date_to'],
-] as const
+type Pair = readonly [code: string, from: JobField, to: JobField]
 
-const dayIn = (row: JobRow, name: JobField) => postedDay(`${row[name] ?? ''}`)
+const pairs: readonly Pair[] = [
+  ['below', 'experience_from', 'experience_to'],
+  ['below', 'ctc_from', 'ctc_to'],
+  ['before', 'date_posted', 'closing_date'],
+  ['before', 'walk_in_date_from', 'walk_in_date_to'],
+]
 
 /** The problems of values beside each other, such as a last day before the first. */
 export const checkJob = (row: JobRow): Problem[] => {
-  const problems: Problem[] = []
-  for (const [from, to] of figures) {
-    const [low, high] = [row[from], row[to]]
-    if (typeof low === 'number' && typeof high === 'number' && high < low)
-      problems.push({ field: to, code: 'below', values: { other: from } })
+  // A figure, or a day that can be compared as a text; undefined where there is none.
+  const valueOf = (name: JobField) => {
+    const value = row[name]
+    return typeof value === 'number' ? value : postedDay(value ?? '')
   }
-  for (const [from, to] of days) {
-    const [first, last] = [dayIn(row, from), dayIn(row, to)]
-    if (first !== undefined && last !== undefined && last < first)
-      problems.push({ field: to, code: 'before', values: { other: from } })
-  }
-  return problems
+  return pairs.flatMap(([code, from, to]) => {
+    const [low, high] = [valueOf(from), valueOf(to)]
+    return low !== undefined && high !== undefined && high < low
+      ? [{ field: to, code, values: { other: from } }]
+      : []
+  })
 }

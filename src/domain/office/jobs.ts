@@ -4,7 +4,6 @@ import { MEGABYTE } from '../limits'
 import type { Problem } from '../problem'
 import type { JobField } from './jobFields'
 
-/** The life of a job. */
 export const jobStates = ['draft', 'open', 'paused', 'closed'] as const
 
 export type JobState = (typeof jobStates)[number]
@@ -42,7 +41,6 @@ export const jobActions: Record<JobAction, Transition> = {
   restore: { from: ['closed'], to: 'paused', what: 'Paused again' },
 }
 
-/** The lists of a job's form that the staff add to in place. */
 export const editableJobLists = ['industries', 'departments', 'roles', 'locations'] as const
 
 export type EditableJobList = (typeof editableJobLists)[number]
@@ -60,7 +58,6 @@ export type OfficeJobRow = {
   company: string
   place: string
   state: JobState
-  /** Days, YYYY-MM-DD, or null. */
   postedOn: string | null
   closingDate: string | null
   closedOn: string | null
@@ -73,7 +70,6 @@ export type OfficeJobSort = keyof OfficeJobRow
 
 export type OfficeJobList = { rows: OfficeJobRow[]; total: number }
 
-/** The fields of the job form, as the API reads and sends them. */
 export type OfficeJobFields = Record<JobField, string | number | null>
 
 type JobChange = { at: string; account: string; what: string }
@@ -83,7 +79,6 @@ export type OfficeJob = {
   state: JobState
   /** Another one after every change. */
   version: string
-  /** The newest first. */
   changes: JobChange[]
   applications: number
 }

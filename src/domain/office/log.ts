@@ -1,4 +1,3 @@
-/** The actions in the office's log, with their labels. */
 export const logActions = {
   signed_in: 'Signed in',
   sign_in_failed: 'Sign-in failed',

@@ -16,12 +16,9 @@ export type Overview = {
   }
   /** Days of India, oldest first and today last. */
   perDay: { day: string; total: number }[]
-  /** Every state, in the order in which a submission goes through them. */
   byState: { state: SubmissionState; total: number }[]
-  /** Those with the most applications. */
   byJob: { jobId: string; position: string; total: number }[]
   openJobs: number
-  /** Open jobs without any application. */
   jobsWithout: {
     total: number
     /** Those that were posted first. */
@@ -31,5 +28,4 @@ export type Overview = {
   waiting: WaitingSubmission[]
 }
 
-/** The days of `perDay`. */
 export const OVERVIEW_DAYS = 30

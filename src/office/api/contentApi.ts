@@ -42,16 +42,15 @@ const contentApi = officeApi.injectEndpoints({
     /** All rows: they are brought into order as a whole. */
     getContent: build.query<OfficeContentRow[], ContentKindName>({
       queryFn: (kind, _api, _options, ask) => {
-        const readFrom = async (page: number): Promise<Rows> => {
+        const readFrom = async (page: number, before: OfficeContentRow[] = []): Promise<Rows> => {
           const { data, error } = await ask({
             url: `/content/${kind}`,
             params: { page, pageSize: PAGE_ROWS },
           })
           if (error) return { error }
           const { rows, total } = data as OfficeContentList
-          if ((page + 1) * PAGE_ROWS >= total) return { data: rows }
-          const others = await readFrom(page + 1)
-          return others.data ? { data: [...rows, ...others.data] } : others
+          const all = [...before, ...rows]
+          return (page + 1) * PAGE_ROWS < total ? readFrom(page + 1, all) : { data: all }
         }
         return readFrom(0)
       },

@@ -1,5 +1,6 @@
 import type { SerializedError, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit'
 import type { AccountName, InboxPage, InboxRow, Submission, SubmissionState } from '@/domain/office/inbox'
+import type { Overview } from '@/domain/office/overview'
 import { saveFile } from './baseQuery'
 import { officeApi, post, type ApiState, type ListQuery, type OfficeTag } from './officeApi'
 import { codeOf, CONFLICT, type OfficeError } from './officeError'
@@ -56,9 +57,10 @@ const showAtOnce = async (
 const tagsAfter = (error: OfficeError | SerializedError | undefined, reference: string): OfficeTag[] =>
   codeOf(error) === CONFLICT ? [{ type: 'Submission', id: reference }] : ['Submissions']
 
-/** The inbox: its lists, a submission, and what is done to it. */
+/** The inbox: its figures, its lists, a submission, and what is done to it. */
 export const submissionsApi = officeApi.injectEndpoints({
   endpoints: (build) => ({
+    getOverview: build.query<Overview, void>({ query: () => '/overview', providesTags: ['Overview'] }),
     getSubmissions: build.query<InboxPage, ListQuery>({
       query: (params) => ({ url: '/submissions', params }),
       providesTags: ['Submissions'],
@@ -124,6 +126,7 @@ export const isNoteAdded = submissionsApi.endpoints.addNote.matchFulfilled
 export const isErased = submissionsApi.endpoints.eraseSubmission.matchFulfilled
 
 export const {
+  useGetOverviewQuery,
   useGetSubmissionsQuery,
   useGetSubmissionQuery,
   useGetInboxChoicesQuery,

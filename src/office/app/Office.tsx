@@ -9,17 +9,17 @@ import { selectIsExpired } from '../api/sessionSlice'
 import { LoadFailure } from '../components/Loaded'
 import { useOfficeSelector } from '../store/store'
 import { Layout } from './layout/Layout'
-import { SECOND_FACTOR_PATH } from '../paths'
+import { officePaths } from '../paths'
 
 /** Shown while the first screen loads. */
 export const FirstLoading = () => <Loading label="Loading the office" minHeight="100%" />
 
 /** Forms and what they are made of are loaded for a sign-in: an open session waits for none. */
 const SignInScreen = lazy(async () => ({
-  default: (await import('../features/signIn/SignInScreen')).SignInScreen,
+  default: (await import('../features/signIn/signInScreens')).SignInScreen,
 }))
 const SignInAgainDialog = lazy(async () => ({
-  default: (await import(/* webpackPrefetch: true */ '../features/signIn/SignInScreen')).SignInAgainDialog,
+  default: (await import(/* webpackPrefetch: true */ '../features/signIn/signInScreens')).SignInAgainDialog,
 }))
 
 /** The office, or the form for signing in where there is no session. */
@@ -31,10 +31,10 @@ export const Office = () => {
   useFollowChangesQuery(undefined, { skip: !session || session.mustSetUpSecondFactor || isExpired })
   // Kept while it is read again: a screen must not lose what is typed in it.
   if (session) {
-    const mustLeave = session.mustSetUpSecondFactor && pathname !== SECOND_FACTOR_PATH
+    const mustLeave = session.mustSetUpSecondFactor && pathname !== officePaths.secondFactor
     return (
       <Layout isBare={session.mustSetUpSecondFactor}>
-        {mustLeave ? <Navigate to={SECOND_FACTOR_PATH} replace /> : <Outlet />}
+        {mustLeave ? <Navigate to={officePaths.secondFactor} replace /> : <Outlet />}
         <Suspense>{isExpired ? <SignInAgainDialog email={session.account.email} /> : null}</Suspense>
       </Layout>
     )

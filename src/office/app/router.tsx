@@ -3,20 +3,7 @@ import type { ComponentType } from 'react'
 import { Navigate, Outlet, type RouteObject } from 'react-router'
 import type { Role } from '@/domain/office/roles'
 import { Screen } from '../components/Screen'
-import {
-  ACCOUNTS_PATH,
-  CONTENT_PATH,
-  DATA_PATH,
-  IMPORT_JOBS_PATH,
-  INBOX_PATH,
-  JOBS_PATH,
-  LISTS_PATH,
-  LOG_PATH,
-  NEW_JOB_PATH,
-  OVERVIEW_PATH,
-  SECOND_FACTOR_PATH,
-  SET_PASSWORD_PATH,
-} from '../paths'
+import { officePaths } from '../paths'
 import { useMay } from '../store/useAccount'
 import { ErrorScreen } from './ErrorScreen'
 import { FirstLoading, Office } from './Office'
@@ -29,32 +16,36 @@ const screen = <Name extends string>(
 ): RouteObject => ({ path, lazy: async () => ({ Component: (await load())[name] }) })
 
 const forReaders = [
-  screen(OVERVIEW_PATH, () => import('../features/overview/OverviewScreen'), 'OverviewScreen'),
-  screen(`${INBOX_PATH}/:reference?`, () => import('../features/inbox/InboxScreen'), 'InboxScreen'),
-  screen(JOBS_PATH, () => import('../features/jobs/JobsScreen'), 'JobsScreen'),
-  screen(`${JOBS_PATH}/:id`, () => import('../features/jobs/JobScreen'), 'JobScreen'),
-  screen(CONTENT_PATH, () => import('../features/content/ContentScreen'), 'ContentScreen'),
-  screen(`${LISTS_PATH}/:list?`, () => import('../features/content/ListsScreen'), 'ListsScreen'),
-  screen(`${CONTENT_PATH}/:kind`, () => import('../features/content/contentScreens'), 'KindScreen'),
-  screen(`${CONTENT_PATH}/:kind/:id`, () => import('../features/content/contentScreens'), 'RowScreen'),
+  screen(officePaths.overview, () => import('../features/overview/OverviewScreen'), 'OverviewScreen'),
+  screen(`${officePaths.inbox}/:reference?`, () => import('../features/inbox/InboxScreen'), 'InboxScreen'),
+  screen(officePaths.jobs, () => import('../features/jobs/JobsScreen'), 'JobsScreen'),
+  screen(`${officePaths.jobs}/:id`, () => import('../features/jobs/JobScreen'), 'JobScreen'),
+  screen(officePaths.content, () => import('../features/content/ContentScreen'), 'ContentScreen'),
+  screen(`${officePaths.lists}/:list?`, () => import('../features/content/ListsScreen'), 'ListsScreen'),
+  screen(`${officePaths.content}/:kind`, () => import('../features/content/contentScreens'), 'KindScreen'),
+  screen(`${officePaths.content}/:kind/:id`, () => import('../features/content/contentScreens'), 'RowScreen'),
   screen(
-    SECOND_FACTOR_PATH,
+    officePaths.secondFactor,
     () => import('../features/secondFactor/SecondFactorScreen'),
     'SecondFactorScreen',
   ),
 ]
 
 const forRecruiters = [
-  screen(NEW_JOB_PATH, () => import('../features/jobs/JobEditor'), 'NewJobScreen'),
-  screen(IMPORT_JOBS_PATH, () => import('../features/jobs/ImportScreen'), 'ImportScreen'),
-  screen(`${JOBS_PATH}/:id/edit`, () => import('../features/jobs/JobEditor'), 'EditJobScreen'),
-  screen(`${CONTENT_PATH}/:kind/new`, () => import('../features/content/contentScreens'), 'NewRowScreen'),
+  screen(officePaths.newJob, () => import('../features/jobs/JobEditor'), 'NewJobScreen'),
+  screen(officePaths.importJobs, () => import('../features/jobs/ImportScreen'), 'ImportScreen'),
+  screen(`${officePaths.jobs}/:id/edit`, () => import('../features/jobs/JobEditor'), 'EditJobScreen'),
+  screen(
+    `${officePaths.content}/:kind/new`,
+    () => import('../features/content/contentScreens'),
+    'NewRowScreen',
+  ),
 ]
 
 const forOwners = [
-  screen(ACCOUNTS_PATH, () => import('../features/accounts/AccountsScreen'), 'AccountsScreen'),
-  screen(DATA_PATH, () => import('../features/data/DataScreen'), 'DataScreen'),
-  screen(LOG_PATH, () => import('../features/log/LogScreen'), 'LogScreen'),
+  screen(officePaths.accounts, () => import('../features/accounts/AccountsScreen'), 'AccountsScreen'),
+  screen(officePaths.data, () => import('../features/data/DataScreen'), 'DataScreen'),
+  screen(officePaths.log, () => import('../features/log/LogScreen'), 'LogScreen'),
 ]
 
 /** Says so where the role of the account does not suffice; the API refuses it, too. */
@@ -80,14 +71,14 @@ export const routes: RouteObject[] = [
     HydrateFallback: FirstLoading,
     ErrorBoundary: ErrorScreen,
     children: [
-      screen(SET_PASSWORD_PATH, () => import('../features/signIn/SetPasswordScreen'), 'SetPasswordScreen'),
+      screen(officePaths.setPassword, () => import('../features/signIn/signInScreens'), 'SetPasswordScreen'),
       {
         Component: Office,
         children: [
           {
             ErrorBoundary: ErrorScreen,
             children: [
-              { index: true, element: <Navigate to={OVERVIEW_PATH} replace /> },
+              { index: true, element: <Navigate to={officePaths.overview} replace /> },
               ...forReaders,
               { element: <ForRole least="recruiter" />, children: forRecruiters },
               { element: <ForRole least="owner" />, children: forOwners },

@@ -25,19 +25,8 @@ type DropZoneProps = PropsWithChildren<{
 }>
 
 /** Takes a file that is dropped or chosen. */
-export const DropZone = ({
-  label,
-  kind,
-  prompt,
-  buttonLabel,
-  button,
-  hint,
-  isBusy,
-  isWrong = false,
-  onChoose,
-  actions,
-  children,
-}: DropZoneProps) => {
+export const DropZone = (props: DropZoneProps) => {
+  const { label, kind, isBusy, isWrong = false, onChoose, children } = props
   const input = useRef<HTMLInputElement>(null)
   const [isOver, setIsOver] = useState(false)
   const take = (files: FileList | null) => {
@@ -75,25 +64,23 @@ export const DropZone = ({
     >
       {children}
       <Box
-        sx={{
-          display: 'grid',
-          justifyItems: side,
-          gap: 1,
-          flex: '1 1 220px',
-          minWidth: 0,
-          textAlign: side,
-        }}
+        sx={{ display: 'grid', justifyItems: side, gap: 1, flex: '1 1 220px', minWidth: 0, textAlign: side }}
       >
         {children ? null : <UploadIcon color="primary" />}
-        <Typography>{prompt}</Typography>
+        <Typography>{props.prompt}</Typography>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'inherit', gap: 1 }}>
-          <Button {...button} variant="outlined" disabled={isBusy} onClick={() => input.current?.click()}>
-            {buttonLabel}
+          <Button
+            {...props.button}
+            variant="outlined"
+            disabled={isBusy}
+            onClick={() => input.current?.click()}
+          >
+            {props.buttonLabel}
           </Button>
-          {actions}
+          {props.actions}
         </Box>
         <Typography variant="caption" color="textSecondary">
-          {hint}
+          {props.hint}
         </Typography>
       </Box>
       <input

@@ -1,7 +1,7 @@
 import type { SerializedError } from '@reduxjs/toolkit'
 import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
-import { useState, type ReactNode } from 'react'
+import { useState, type ComponentProps, type ReactNode } from 'react'
 import { Loading } from '@/components/Loading'
 import { codeOf, messageOf, NOT_FOUND, type OfficeError } from '../api/officeError'
 
@@ -30,19 +30,16 @@ export const LoadFailure = ({ query: { error, refetch } }: { query: Query<unknow
     </Alert>
   ) : null
 
-type LoadedProps<Data> = {
+type LoadedProps<Data> = ComponentProps<typeof Loading> & {
   query: Query<Data>
-  /** The accessible name of the wait. */
-  label: string
-  minHeight?: number
   children: (data: Data) => ReactNode
 }
 
 /** Draws the answer of a query; until then that it is loaded, or why it failed. */
-export const Loaded = <Data,>({ query, label, minHeight, children }: LoadedProps<Data>) => (
+export const Loaded = <Data,>({ query, children, ...loading }: LoadedProps<Data>) => (
   <>
     <LoadFailure query={query} />
-    {query.data || query.error ? null : <Loading label={label} minHeight={minHeight} />}
+    {query.data || query.error ? null : <Loading {...loading} />}
     {query.data ? children(query.data) : null}
   </>
 )

@@ -41,7 +41,7 @@ export const useScreenFocus = () => {
   return screen
 }
 
-type ScreenProps = PropsWithChildren<{
+export type ScreenProps = PropsWithChildren<{
   title: string
   /** The way back, above the title. */
   back?: { label: string; to: string }

@@ -1,13 +1,18 @@
-import IconButton, { type IconButtonProps } from '@mui/material/IconButton'
-import Tooltip from '@mui/material/Tooltip'
-import Button, { type ButtonProps } from '@mui/material/Button'
-import { useNavigate } from 'react-router'
 import CopyIcon from '@mui/icons-material/ContentCopy'
+import DownloadIcon from '@mui/icons-material/FileDownloadOutlined'
+import Button, { type ButtonProps } from '@mui/material/Button'
+import CircularProgress from '@mui/material/CircularProgress'
+import IconButton, { type IconButtonProps } from '@mui/material/IconButton'
 import Menu from '@mui/material/Menu'
 import MenuItem from '@mui/material/MenuItem'
-import { useState } from 'react'
+import Tooltip from '@mui/material/Tooltip'
+import { useState, type MouseEvent } from 'react'
+import { useNavigate } from 'react-router'
+import { OFFICE_API } from '@/domain/office/paths'
+import { useLazyCheckSessionQuery } from '../api/changes'
+import type { ListQuery } from '../api/officeApi'
+import { messageOf } from '../api/officeError'
 import { useNotify } from './Notices'
-import type { DownloadProps } from './useDownload'
 
 type TipButtonProps = IconButtonProps & {
   label: string
@@ -58,6 +63,36 @@ export const CopyButton = ({ text, label = 'Copy' }: { text: string; label?: str
   )
 }
 
+/**
+ * The props of links to files below the API. The browser would save the refusal of an expired session as a failed download,
+ * so the session is checked first, and the dialog asks to sign in again.
+ */
+export const useDownload = () => {
+  const [checkSession] = useLazyCheckSessionQuery()
+  const { warning } = useNotify()
+  const follow = async (href: string) => {
+    const { error, isSuccess } = await checkSession()
+    if (error) warning(messageOf(error))
+    if (!isSuccess) return
+    const link = document.createElement('a')
+    link.href = href
+    link.download = ''
+    link.click()
+  }
+  return (path: string) => ({
+    component: 'a' as const,
+    href: OFFICE_API + path,
+    // A refusal is then a download that failed, and no page in place of the office.
+    download: true,
+    onClick: (event: MouseEvent) => {
+      event.preventDefault()
+      void follow(OFFICE_API + path)
+    },
+  })
+}
+
+type DownloadProps = ReturnType<ReturnType<typeof useDownload>>
+
 /** A choice does something, or downloads a file. */
 type MenuOption = { label: string; onChoose?: () => void } & Partial<DownloadProps>
 
@@ -96,5 +131,57 @@ export const MenuButton = ({ options, isAtBottom = false, ...button }: MenuButto
         ))}
       </Menu>
     </>
+  )
+}
+
+type Format = { label: string; format?: string }
+
+/** The formats of a spreadsheet. */
+export const sheetFormats: readonly Format[] = [
+  { label: 'CSV', format: 'csv' },
+  { label: 'XLSX', format: 'xlsx' },
+]
+
+type ExportMenuProps = {
+  label?: string
+  /** Below the API. */
+  path: string
+  /** The filters of a grid; all rows that match are downloaded, on whatever page. */
+  query?: ListQuery
+  formats?: readonly Format[]
+  isAtBottom?: boolean
+  /** In place of the download. */
+  onExport?: (format?: string) => unknown
+  isBusy?: boolean
+}
+
+/** A button with the formats of an export. */
+export const ExportMenu = ({
+  label = 'Export',
+  path,
+  query,
+  formats = sheetFormats,
+  isAtBottom,
+  onExport,
+  isBusy = false,
+}: ExportMenuProps) => {
+  const download = useDownload()
+  const addressOf = (format: string | undefined) => {
+    const { page: _page, pageSize: _pageSize, ...filter } = query ?? {}
+    const params = Object.entries({ ...filter, format }).filter(([, value]) => value !== undefined)
+    return `${path}?${new URLSearchParams(params.map(([name, value]) => [name, `${value}`]))}`
+  }
+  return (
+    <MenuButton
+      isAtBottom={isAtBottom}
+      startIcon={isBusy ? <CircularProgress size={18} color="inherit" aria-hidden /> : <DownloadIcon />}
+      aria-busy={isBusy}
+      options={formats.map(({ label: name, format }) => ({
+        label: name,
+        ...(onExport ? { onChoose: () => void onExport(format) } : download(addressOf(format))),
+      }))}
+    >
+      {label}
+    </MenuButton>
   )
 }

@@ -11,7 +11,7 @@ import { problemSentence } from '@/domain/office/problems'
 /** From this share of its limit on, a field says how much room is left. */
 const NEAR = 0.9
 
-type Limited = {
+export type Limited = {
   label: string
   hint?: string
   /** The most characters: the field takes more, but says that they are too many. */
@@ -19,13 +19,9 @@ type Limited = {
 }
 
 /** The hint or the error of a text that is near its limit, or over it. */
-export const lengthNote = (
-  label: string,
-  text: string,
-  limit = Infinity,
-): { hint?: string; error?: string } => {
+export const lengthNote = (label: string, text: string, limit = Infinity) => {
   const left = limit - text.length
-  if (text.length < NEAR * limit) return {}
+  if (text.length < NEAR * limit) return { hint: undefined, error: undefined }
   // A star marks the label of a field that must be filled in.
   const labelOf = () => label.replace(/ \*$/, '')
   if (left < 0) return { error: problemSentence({ field: '', code: 'tooLong', values: { limit } }, labelOf) }
@@ -55,17 +51,9 @@ type OfficeInputProps = Pick<
   }
 
 /** A field of text. */
-export const OfficeInput = ({
-  name,
-  label,
-  hint: about,
-  limit,
-  rows,
-  endAdornment,
-  autoFocus,
-  ...input
-}: OfficeInputProps) => {
-  const { id, value, hint, error, change } = useLimitedField(name, { label, hint: about, limit })
+export const OfficeInput = (props: OfficeInputProps) => {
+  const { name, label, hint: _about, limit: _limit, rows, endAdornment, autoFocus, ...input } = props
+  const { id, value, hint, error, change } = useLimitedField(name, props)
   return (
     <Field id={id} label={label} hint={hint} error={error}>
       <OutlinedInput
@@ -85,7 +73,7 @@ export const OfficeInput = ({
 }
 
 /** A field 'Email'. The browser suggests addresses only where `autoComplete` says which. */
-export const EmailInput = (input: Pick<OfficeInputProps, 'autoComplete' | 'autoFocus' | 'readOnly'>) => (
+export const EmailInput = (input: Partial<OfficeInputProps>) => (
   <OfficeInput
     name="email"
     label="Email"
@@ -97,10 +85,8 @@ export const EmailInput = (input: Pick<OfficeInputProps, 'autoComplete' | 'autoF
   />
 )
 
-type PasswordInputProps = Partial<Pick<OfficeInputProps, 'name' | 'label' | 'hint' | 'autoFocus'>>
-
 /** A field for the password of the account that is signed in. */
-export const PasswordInput = (input: PasswordInputProps) => (
+export const PasswordInput = (input: Partial<OfficeInputProps>) => (
   <OfficeInput
     name="password"
     label="Password"
@@ -134,12 +120,7 @@ export const NewPasswordInput = ({ label, autoFocus }: { label: string; autoFocu
   )
 }
 
-type OfficeSelectProps = {
-  name: string
-  label: string
-  hint?: string
-  options: readonly { value: string; label: string }[]
-}
+type OfficeSelectProps = Limited & { name: string; options: readonly { value: string; label: string }[] }
 
 /** A field that takes one of several values. */
 export const OfficeSelect = ({ name, label, hint, options }: OfficeSelectProps) => {
@@ -160,8 +141,9 @@ export const OfficeSelect = ({ name, label, hint, options }: OfficeSelectProps) 
 type SuggestInputProps = Limited & { name: string; suggestions: readonly string[] }
 
 /** Takes any text, and suggests some. */
-export const SuggestInput = ({ name, label, suggestions, hint: about, limit }: SuggestInputProps) => {
-  const { id, value, hint, error, change } = useLimitedField(name, { label, hint: about, limit })
+export const SuggestInput = ({ name, suggestions, ...limits }: SuggestInputProps) => {
+  const { label } = limits
+  const { id, value, hint, error, change } = useLimitedField(name, limits)
   const [isOpen, setIsOpen] = useState(false)
   return (
     <Autocomplete

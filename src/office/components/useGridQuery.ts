@@ -16,13 +16,8 @@ export type GridQuery = {
   order?: SortOrder
 } & ListQuery
 
-/** A constant outside the component. */
-type GridOptions = {
-  /** The names of the filters besides the search. */
-  filters?: readonly string[]
-  /** The order until another is chosen. */
-  sort?: { field: string; order: SortOrder }
-}
+/** The names of the filters besides the search, and the order until another is chosen: a constant outside the component. */
+type GridOptions = { filters?: readonly string[]; sort?: { field: string; order: SortOrder } }
 
 const noOptions: GridOptions = {}
 

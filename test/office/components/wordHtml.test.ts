@@ -31,13 +31,13 @@ test.each([
     '<ul><li>Shifts<ul><li>Day</li></ul></li><li>Pay</li></ul>',
   ],
   [
-    'a table as lines, with a gap between the cells',
+    'the cells of a table as lines',
     `<p>Pay</p><table><tbody>${row('Grade', '<b>Lakhs</b>')}${row('A', '4.5')}${row('&nbsp;', '')}</tbody></table>`,
-    '<p>Pay</p><p>Grade <strong>Lakhs</strong></p><p>A 4.5</p>',
+    '<p>Pay</p><p>Grade</p><p><strong>Lakhs</strong></p><p>A</p><p>4.5</p>',
   ],
   [
-    'cells of more than a line below each other',
-    `<table><tr><td>Duties</td><td>${item('Nights')}</td></tr><tr><td><table>${row('A', 'B')}</table></td></tr></table>`,
+    'the rows of a spreadsheet, and lists and tables within cells',
+    `<table><tr><td>Duties</td><td>${item('Nights')}</td></tr><tr><td><table><tr><td>A</td><td>B</td></tr></table></td></tr></table>`,
     '<p>Duties</p><ul><li>Nights</li></ul><p>A B</p>',
   ],
   [

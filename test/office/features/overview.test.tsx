@@ -1,5 +1,4 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import type { Role } from '@/domain/office/roles'
 import { renderOffice } from '@test/office/renderOffice'
 import { APPLY, MESSAGE, RESUME, startInbox, type InboxServer } from '@test/server/office/inboxServer'
 import { applicationForm, contactForm, resumeForm } from '@test/support/builders'
@@ -11,10 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => office.close())
 
-type Around = Parameters<typeof renderOffice>[1]['around']
-
-const openOverview = (around?: Around, role: Role = 'reader') =>
-  renderOffice('/', { ...office, cookie: office.as(role).cookie, around })
+const openOverview = () => renderOffice('/', { ...office, cookie: office.as('reader').cookie })
 
 const panel = async (name: string) => within(await screen.findByRole('region', { name }))
 

@@ -60,11 +60,6 @@ describe('Signing in', () => {
       await waitFor(() => expect(screen.getByRole('heading', { level: 1, name })).toHaveFocus())
     }
   })
-
-  it('tells a recruiter that the log is for others', async () => {
-    renderOffice('/log', { ...office, cookie: office.as('recruiter').cookie })
-    expect(await screen.findByRole('heading', { level: 1, name: 'Not for your role' })).toBeVisible()
-  })
 })
 
 describe('The menu of the account', () => {

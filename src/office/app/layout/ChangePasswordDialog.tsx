@@ -1,5 +1,5 @@
 import { useChangePasswordMutation } from '../../api/sessionApi'
-import { FormDialog } from '../../components/dialogs'
+import { FormDialog } from '../../components/forms'
 import { NewPasswordInput, PasswordInput } from '../../components/fields'
 
 /** Changes the password of the account. */

@@ -25,16 +25,7 @@ import { company } from '@/domain/company'
 import { useOfficeStore } from '../../store/store'
 import { selectHasNoteDraft } from '../../store/noteDrafts'
 import { NavigationList } from '../../components/NavigationList'
-import {
-  ACCOUNTS_PATH,
-  CONTENT_PATH,
-  DATA_PATH,
-  INBOX_PATH,
-  JOBS_PATH,
-  LOG_PATH,
-  OVERVIEW_PATH,
-  SECOND_FACTOR_PATH,
-} from '../../paths'
+import { officePaths } from '../../paths'
 import { useAccount, useMay } from '../../store/useAccount'
 import { useSignOutMutation } from '../../api/sessionApi'
 import { MenuButton, TipButton } from '../../components/buttons'
@@ -78,7 +69,7 @@ const AccountMenu = () => {
         color="inherit"
         startIcon={<AccountIcon />}
         options={[
-          { label: 'Second factor', onChoose: () => void navigate(SECOND_FACTOR_PATH) },
+          { label: 'Second factor', onChoose: () => void navigate(officePaths.secondFactor) },
           { label: 'Change password', onChoose: () => setIsChanging(true) },
           { label: 'Sign out', onChoose: () => void leave() },
         ]}
@@ -131,16 +122,16 @@ const TopBar = ({ onMenu }: { onMenu?: () => void }) => {
 }
 
 const forAll = [
-  { path: OVERVIEW_PATH, label: 'Overview', Icon: OverviewIcon },
-  { path: INBOX_PATH, label: 'Inbox', Icon: InboxIcon },
-  { path: JOBS_PATH, label: 'Jobs', Icon: JobsIcon },
-  { path: CONTENT_PATH, label: 'Content', Icon: ContentIcon },
+  { path: officePaths.overview, label: 'Overview', Icon: OverviewIcon },
+  { path: officePaths.inbox, label: 'Inbox', Icon: InboxIcon },
+  { path: officePaths.jobs, label: 'Jobs', Icon: JobsIcon },
+  { path: officePaths.content, label: 'Content', Icon: ContentIcon },
 ]
 
 const forOwners = [
-  { path: ACCOUNTS_PATH, label: 'Accounts', Icon: AccountsIcon },
-  { path: DATA_PATH, label: 'Data', Icon: DataIcon },
-  { path: LOG_PATH, label: 'Log', Icon: LogIcon },
+  { path: officePaths.accounts, label: 'Accounts', Icon: AccountsIcon },
+  { path: officePaths.data, label: 'Data', Icon: DataIcon },
+  { path: officePaths.log, label: 'Log', Icon: LogIcon },
 ]
 
 /** The screens that the role of the account may see. */

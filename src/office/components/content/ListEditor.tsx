@@ -14,7 +14,7 @@ import { type ContentField, maxLengthOf } from '@/domain/office/fields'
 import { useAddContentMutation, useGetContentQuery, useSaveContentMutation } from '../../api/contentApi'
 import { Loaded } from '../Loaded'
 import { useNotify } from '../Notices'
-import { SearchBox } from '../SearchBox'
+import { SearchBox } from '../gridFilters'
 import { DragHandle, RowButtons } from './RowButtons'
 import { dropLineSx, useRows } from './useRows'
 
@@ -26,25 +26,18 @@ type ListFields = {
 
 type ListRowFormProps = {
   fields: ListFields
-  /** The label of the name field. It is visible above a new row, and read out on the others. */
-  label: string
-  /** The title of an existing row. */
-  title?: string
-  /** Undefined for a new row. */
+  kind: ContentKindName
+  /** An existing row, with its title. */
   row?: OfficeContentRow
-  /** Resolves with whether it was done. */
-  onSubmit: (values: ContentValues) => Promise<boolean>
+  title?: string
 }
 
-/** One row of a list, and the button that writes it. */
-const ListRowForm = ({
-  fields: { nameField, reference },
-  label,
-  title = 'the new one',
-  row,
-  onSubmit,
-}: ListRowFormProps) => {
+/** One row of a list, or a new one, and the button that writes it. */
+const ListRowForm = ({ fields: { nameField, reference }, kind, row, title }: ListRowFormProps) => {
   const id = useId()
+  const [addContent] = useAddContentMutation()
+  const [saveContent] = useSaveContentMutation()
+  const { attempt } = useNotify()
   const input = useRef<HTMLInputElement>(null)
   const [typed, setTyped] = useState<ContentValues>({})
   const [known, setKnown] = useState(row?.version)
@@ -70,14 +63,17 @@ const ListRowForm = ({
     event.stopPropagation()
     // The button goes when it is done.
     input.current?.focus()
-    if (canBeSent && (await onSubmit({ ...shown, [nameField.name]: name.trim() }))) setTyped({})
+    if (!canBeSent) return
+    const values = { ...shown, [nameField.name]: name.trim() }
+    const write = row ? saveContent({ kind, ...row, values }) : addContent({ kind, values })
+    if (await attempt(write)) setTyped({})
   }
 
   return (
     <Box component="form" onSubmit={(event) => void submit(event)} sx={{ flex: '1 1 0', minWidth: 0 }}>
       {row ? null : (
         <FormLabel htmlFor={id} sx={{ display: 'block' }}>
-          {label}
+          {`New ${contentKinds[kind].one}`}
         </FormLabel>
       )}
       <Box sx={{ display: 'flex', flexWrap: { xs: reference ? 'wrap' : 'nowrap', sm: 'nowrap' }, gap: 1 }}>
@@ -90,7 +86,7 @@ const ListRowForm = ({
           onChange={(event) => type(nameField.name, event.target.value)}
           slotProps={{
             input: {
-              'aria-label': row ? label : undefined,
+              'aria-label': row && `Name of ${title}`,
               autoComplete: 'off',
               maxLength: maxLengthOf(nameField),
               lang: languageOf(name),
@@ -101,7 +97,7 @@ const ListRowForm = ({
           <NativeSelect
             value={shown[reference.field.name]}
             onChange={(event) => type(reference.field.name, event.target.value)}
-            inputProps={{ 'aria-label': `${reference.field.label} of ${title}` }}
+            inputProps={{ 'aria-label': `${reference.field.label} of ${title ?? 'the new one'}` }}
             options={reference.options}
             sx={{ flex: { xs: '1 1 100%', sm: '0 0 200px' } }}
           />
@@ -134,11 +130,8 @@ const useFields = (kind: ContentKindName): ListFields => {
 export const ListEditor = ({ kind, isReadOnly = false }: { kind: ContentKindName; isReadOnly?: boolean }) => {
   const [search, setSearch] = useState('')
   const query = useGetContentQuery(kind, { refetchOnMountOrArgChange: true })
-  const [addContent] = useAddContentMutation()
-  const [saveContent] = useSaveContentMutation()
   const fields = useFields(kind)
   const { nameField, reference } = fields
-  const { attempt } = useNotify()
   const all = query.data ?? []
   const nameOf = ({ values }: OfficeContentRow) => values[nameField.name] ?? ''
   const titleOf = (row: OfficeContentRow) => {
@@ -160,11 +153,7 @@ export const ListEditor = ({ kind, isReadOnly = false }: { kind: ContentKindName
     <>
       {isReadOnly ? null : (
         <Box sx={{ display: 'flex', mb: 1.5 }}>
-          <ListRowForm
-            fields={fields}
-            label={`New ${contentKinds[kind].one}`}
-            onSubmit={(values) => attempt(addContent({ kind, values }))}
-          />
+          <ListRowForm fields={fields} kind={kind} />
         </Box>
       )}
       {all.length > SEARCHED_FROM ? (
@@ -202,15 +191,7 @@ export const ListEditor = ({ kind, isReadOnly = false }: { kind: ContentKindName
               sx={{ display: 'flex', alignItems: 'center', gap: 0.5, py: 0.5 }}
             >
               {isMovable ? <DragHandle {...handleOf(at)} /> : null}
-              <ListRowForm
-                fields={fields}
-                label={`Name of ${titleOf(row)}`}
-                title={titleOf(row)}
-                row={row}
-                onSubmit={(values) =>
-                  attempt(saveContent({ kind, id: row.id, version: row.version, values }))
-                }
-              />
+              <ListRowForm fields={fields} kind={kind} row={row} title={titleOf(row)} />
               <RowButtons {...buttonsOf(row, at)} />
             </Box>
           ),

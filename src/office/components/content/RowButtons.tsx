@@ -7,7 +7,7 @@ import Box from '@mui/material/Box'
 import IconButton from '@mui/material/IconButton'
 import Menu from '@mui/material/Menu'
 import MenuItem from '@mui/material/MenuItem'
-import { useState, type HTMLAttributes } from 'react'
+import { createElement, useState, type HTMLAttributes } from 'react'
 import { useIsBelow } from '../useWidth'
 
 /** Takes a row elsewhere by the mouse. */
@@ -22,29 +22,21 @@ export const DragHandle = (props: HTMLAttributes<HTMLElement>) => (
   </Box>
 )
 
+const icons = { 'Move up': UpIcon, 'Move down': DownIcon, Delete: DeleteIcon }
+
 type RowButtonsProps = {
   /** The title of the row. Screen readers read a button without its row. */
   name: string
   tabIndex?: number
-  hasOrder: boolean
-  /** None for the first row. */
-  onUp?: () => void
-  /** None for the last. */
-  onDown?: () => void
-  onDelete: () => Promise<void>
+  /** What cannot be done, such as moving up the first row, does nothing. */
+  actions: readonly { label: keyof typeof icons; onPress?: () => void }[]
 }
 
 /** The actions of a row: buttons, or a menu on a phone. */
-export const RowButtons = ({ name, tabIndex, hasOrder, onUp, onDown, onDelete }: RowButtonsProps) => {
+export const RowButtons = ({ name, tabIndex, actions }: RowButtonsProps) => {
   const isPhone = useIsBelow('sm')
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   const close = () => setAnchor(null)
-  const order = [
-    { label: 'Move up', icon: UpIcon, onPress: onUp },
-    { label: 'Move down', icon: DownIcon, onPress: onDown },
-  ]
-  const remove = { label: 'Delete', icon: DeleteIcon, onPress: () => void onDelete() }
-  const items = hasOrder ? [...order, remove] : [remove]
   return (
     // In a grid, a click on the row opens it.
     <Box sx={{ display: 'flex' }} onClick={(event) => event.stopPropagation()}>
@@ -60,7 +52,7 @@ export const RowButtons = ({ name, tabIndex, hasOrder, onUp, onDown, onDelete }:
           <MoreIcon fontSize="small" />
         </IconButton>
       ) : (
-        items.map(({ label, icon: Icon, onPress }) => (
+        actions.map(({ label, onPress }) => (
           <IconButton
             key={label}
             size="small"
@@ -70,12 +62,12 @@ export const RowButtons = ({ name, tabIndex, hasOrder, onUp, onDown, onDelete }:
             disabled={!onPress}
             onClick={onPress}
           >
-            <Icon fontSize="small" />
+            {createElement(icons[label], { fontSize: 'small' })}
           </IconButton>
         ))
       )}
       <Menu anchorEl={anchor} open={anchor !== null} onClose={close} onClick={close}>
-        {items.map(({ label, onPress }) => (
+        {actions.map(({ label, onPress }) => (
           <MenuItem key={label} disabled={!onPress} onClick={onPress}>
             {label}
           </MenuItem>

@@ -87,9 +87,16 @@ export const useRows = ({ kind, all, shown, isMovable, titleOf, onFocus }: RowsO
     queue.current = queue.current.then(() => attempt(orderContent({ kind, ids })))
   }
 
-  const step = (from: number, to: number, button: string) => () => {
-    keepFocus(to, button)
-    move(from, to)
+  const step = (label: 'Move up' | 'Move down', from: number, to: number) => {
+    const onPress = () => {
+      keepFocus(to, label)
+      move(from, to)
+    }
+    return { label, onPress: to in all ? onPress : undefined }
+  }
+
+  const removeAt = async (row: OfficeContentRow, at: number) => {
+    if (await remove(row.id, titleOf(row))) keepFocus(Math.min(at, shown.length - 2), 'Delete')
   }
 
   const endDrag = () => {
@@ -105,12 +112,10 @@ export const useRows = ({ kind, all, shown, isMovable, titleOf, onFocus }: RowsO
     /** Props of the buttons of a row. */
     buttonsOf: (row: OfficeContentRow, at: number) => ({
       name: titleOf(row),
-      hasOrder: isMovable,
-      onUp: at > 0 ? step(at, at - 1, 'Move up') : undefined,
-      onDown: at < all.length - 1 ? step(at, at + 1, 'Move down') : undefined,
-      onDelete: async () => {
-        if (await remove(row.id, titleOf(row))) keepFocus(Math.min(at, shown.length - 2), 'Delete')
-      },
+      actions: [
+        ...(isMovable ? [step('Move up', at, at - 1), step('Move down', at, at + 1)] : []),
+        { label: 'Delete' as const, onPress: () => void removeAt(row, at) },
+      ],
     }),
     /** Props of the handle of a row. */
     handleOf: (at: number) => ({

@@ -1,15 +1,10 @@
 import Typography from '@mui/material/Typography'
 import { useBeforeUnload, useBlocker } from 'react-router'
-import { ConfirmDialog } from '../dialogs'
+import { ConfirmDialog } from '../forms'
 
-type LeaveGuardProps = {
-  /** Tells at the moment of leaving whether something would be lost. */
-  holds: () => boolean
-  title?: string
-  text?: string
-}
+type LeaveGuardProps = { holds: () => boolean; title?: string; text?: string }
 
-/** Asks before what was typed, or is shown once, is lost: here and by the browser itself. */
+/** Asks before what was typed, or is shown once, is lost, here and by the browser itself; `holds` is asked on leaving. */
 export const LeaveGuard = ({
   holds,
   title = 'Leave without saving?',
@@ -27,10 +22,10 @@ export const LeaveGuard = ({
     <ConfirmDialog
       title={title}
       cancelLabel="Stay"
-      confirmLabel="Leave"
+      submitLabel="Leave"
       isDangerous
       stays
-      onConfirm={async () => {
+      onSubmit={async () => {
         blocker.proceed()
         return undefined
       }}

@@ -1,16 +1,18 @@
 import Alert from '@mui/material/Alert'
+import AlertTitle from '@mui/material/AlertTitle'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import { FormikProvider } from 'formik'
-import { type ComponentType, type PropsWithChildren, type ReactNode, useId, useRef, useState } from 'react'
-import { useNavigate } from 'react-router'
-import AlertTitle from '@mui/material/AlertTitle'
 import Stack from '@mui/material/Stack'
 import Tab from '@mui/material/Tab'
 import Tabs from '@mui/material/Tabs'
+import { FormikProvider } from 'formik'
+import { type ComponentType, type ReactNode, useId, useRef, useState } from 'react'
+import { useNavigate } from 'react-router'
 import { cutText } from '@/domain/display'
+import { capitalized } from '@/domain/office/contentTexts'
 import { plainText } from '@/domain/plainText'
 import { LinkButton } from '../buttons'
+import { useIsFrom } from '../useWidth'
 import { LeaveGuard } from './LeaveGuard'
 import {
   changedNames,
@@ -19,99 +21,6 @@ import {
   type SaveAction,
   useRecordForm,
 } from './useRecordForm'
-import { useIsFrom } from '../useWidth'
-
-type ConflictNoticeProps = PropsWithChildren<{
-  /** 'this job' */
-  subject: string
-  /** A sentence with the account and the time, where they are known. */
-  who?: string
-  /** The values that the form was filled with. */
-  before: FormValues
-  typed: FormValues
-  /** The values that another account saved meanwhile. */
-  theirs: FormValues
-  labelOf: (name: string) => string
-}>
-
-const VALUE_CHARACTERS = 120
-
-/** Says that another account saved meanwhile and which fields both changed; its children are the choice. */
-const ConflictNotice = ({
-  subject,
-  who = '',
-  before,
-  typed,
-  theirs,
-  labelOf,
-  children,
-}: ConflictNoticeProps) => {
-  const both = changedNames(before, theirs).filter(
-    (name) => typed[name] !== before[name] && typed[name] !== theirs[name],
-  )
-  return (
-    <Alert severity="warning">
-      <AlertTitle>{`Somebody saved ${subject} meanwhile`}</AlertTitle>
-      {`${who} What you typed is still here.`.trim()}
-      {both.length > 0 ? (
-        <>
-          <Box sx={{ mt: 1 }}>You both changed, and they wrote:</Box>
-          <Box component="ul" sx={{ m: 0, pl: 2.5, overflowWrap: 'anywhere' }}>
-            {both.map((name) => (
-              <li key={name}>
-                {`${labelOf(name)}: ${cutText(plainText(theirs[name] ?? ''), VALUE_CHARACTERS) || 'nothing'}`}
-              </li>
-            ))}
-          </Box>
-        </>
-      ) : null}
-      <Stack direction="row" sx={{ mt: 1, flexWrap: 'wrap', gap: 1 }}>
-        {children}
-      </Stack>
-    </Alert>
-  )
-}
-
-/** A form with its preview beside it, or behind a tab where there is no room for both. */
-const EditorLayout = ({ form, preview }: { form: ReactNode; preview: ReactNode }) => {
-  const isWide = useIsFrom('lg')
-  const [tab, setTab] = useState<'form' | 'preview'>('form')
-  const id = useId()
-  const panel = (name: 'form' | 'preview') =>
-    isWide
-      ? {}
-      : {
-          role: 'tabpanel',
-          id: `${id}-${name}-panel`,
-          'aria-labelledby': `${id}-${name}`,
-          // Kept: the texts in an editor are its own.
-          hidden: tab !== name,
-        }
-  const tabOf = (name: 'form' | 'preview', label: string) => (
-    <Tab value={name} label={label} id={`${id}-${name}`} aria-controls={`${id}-${name}-panel`} />
-  )
-  return (
-    <>
-      {isWide ? null : (
-        <Tabs value={tab} onChange={(_event, next: 'form' | 'preview') => setTab(next)} sx={{ mb: 1.5 }}>
-          {tabOf('form', 'Form')}
-          {tabOf('preview', 'Preview')}
-        </Tabs>
-      )}
-      <Box
-        sx={{
-          display: 'grid',
-          gridTemplateColumns: isWide ? 'minmax(0, 1fr) minmax(0, 480px)' : 'minmax(0, 1fr)',
-          alignItems: 'start',
-          gap: 3,
-        }}
-      >
-        <div {...panel('form')}>{form}</div>
-        <div {...panel('preview')}>{preview}</div>
-      </Box>
-    </>
-  )
-}
 
 /** A button that saves. The last one is the most wanted. */
 type SaveButton = { action: SaveAction; label: string }
@@ -136,6 +45,105 @@ type RecordEditorProps<Stored, Values> = RecordFormOptions<Stored, Values> & {
   children: ReactNode
 }
 
+type ConflictNoticeProps<Stored, Values extends FormValues> = {
+  editor: RecordEditorProps<Stored, Values>
+  form: Omit<ReturnType<typeof useRecordForm<Stored, Values>>, 'ref'>
+  /** The record that another account saved meanwhile. */
+  theirs: Stored
+}
+
+const VALUE_CHARACTERS = 120
+
+/** Says that another account saved meanwhile and which fields both changed, and offers the choice. */
+const ConflictNotice = <Stored, Values extends FormValues>({
+  editor: { subject, changedBy, source, labelOf },
+  form: { before, formik, pressed, save, take },
+  theirs,
+}: ConflictNoticeProps<Stored, Values>) => {
+  const typed: FormValues = formik.values
+  const wrote: FormValues = source.toValues(theirs)
+  const both = changedNames(before, wrote).filter(
+    (name) => typed[name] !== before[name] && typed[name] !== wrote[name],
+  )
+  return (
+    <Alert severity="warning">
+      <AlertTitle>{`Somebody saved ${subject} meanwhile`}</AlertTitle>
+      {`${changedBy?.(theirs) ?? ''} What you typed is still here.`.trim()}
+      {both.length > 0 ? (
+        <>
+          <Box sx={{ mt: 1 }}>You both changed, and they wrote:</Box>
+          <Box component="ul" sx={{ m: 0, pl: 2.5, overflowWrap: 'anywhere' }}>
+            {both.map((name) => (
+              <li key={name}>
+                {`${labelOf(name)}: ${cutText(plainText(wrote[name] ?? ''), VALUE_CHARACTERS) || 'nothing'}`}
+              </li>
+            ))}
+          </Box>
+        </>
+      ) : null}
+      <Stack direction="row" sx={{ mt: 1, flexWrap: 'wrap', gap: 1 }}>
+        <Button
+          size="small"
+          variant="outlined"
+          color="inherit"
+          loading={pressed === 'save'}
+          onClick={() => void save('save', theirs)}
+        >
+          Save my changes too
+        </Button>
+        <Button size="small" color="inherit" onClick={() => take(theirs)}>
+          Drop mine and take theirs
+        </Button>
+      </Stack>
+    </Alert>
+  )
+}
+
+/** A form with its preview beside it, or behind a tab where there is no room for both. */
+const EditorLayout = (panels: { form: ReactNode; preview: ReactNode }) => {
+  const isWide = useIsFrom('lg')
+  const [tab, setTab] = useState('form')
+  const id = useId()
+  const panelProps = (name: string) => ({
+    role: 'tabpanel',
+    id: `${id}-${name}-panel`,
+    'aria-labelledby': `${id}-${name}`,
+    // Kept: the texts in an editor are its own.
+    hidden: tab !== name,
+  })
+  return (
+    <>
+      {isWide ? null : (
+        <Tabs value={tab} onChange={(_event, next: string) => setTab(next)} sx={{ mb: 1.5 }}>
+          {Object.keys(panels).map((name) => (
+            <Tab
+              key={name}
+              value={name}
+              label={capitalized(name)}
+              id={`${id}-${name}`}
+              aria-controls={`${id}-${name}-panel`}
+            />
+          ))}
+        </Tabs>
+      )}
+      <Box
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: isWide ? 'minmax(0, 1fr) minmax(0, 480px)' : 'minmax(0, 1fr)',
+          alignItems: 'start',
+          gap: 3,
+        }}
+      >
+        {Object.entries(panels).map(([name, content]) => (
+          <div key={name} {...(isWide ? {} : panelProps(name))}>
+            {content}
+          </div>
+        ))}
+      </Box>
+    </>
+  )
+}
+
 /** The buttons stay in sight, and above them what keeps the form from being saved. */
 const barSx = {
   position: 'sticky',
@@ -151,35 +159,22 @@ const barSx = {
 } as const
 
 /** The form of a record, new or known: saving, conflicts, the question before it is left, and a preview. */
-export const RecordEditor = <Stored, Values extends FormValues>({
-  label,
-  subject,
-  source,
-  labelOf,
-  changedBy,
-  buttonsOf,
-  leaveTo,
-  onDelete,
-  isBusy = false,
-  warningOf,
-  preview: Preview,
-  onSaved,
-  children,
-}: RecordEditorProps<Stored, Values>) => {
+export const RecordEditor = <Stored, Values extends FormValues>(
+  editor: RecordEditorProps<Stored, Values>,
+) => {
+  const { source, labelOf, onSaved, leaveTo, onDelete, isBusy = false, preview: Preview } = editor
   const isReleased = useRef(false)
   const navigate = useNavigate()
-  const { ref, formik, base, before, theirs, pressed, message, edition, isDirty, save, take } = useRecordForm(
-    {
-      source,
-      labelOf,
-      onSaved: (stored, action) => {
-        isReleased.current = leaveTo !== undefined
-        onSaved(stored, action)
-      },
+  const { ref, ...form } = useRecordForm({
+    source,
+    labelOf,
+    onSaved: (stored, action) => {
+      isReleased.current = leaveTo !== undefined
+      onSaved(stored, action)
     },
-  )
-  const { values } = formik
-  const warning = warningOf?.(values)
+  })
+  const { formik, theirs, pressed, message } = form
+  const warning = editor.warningOf?.(formik.values)
   const errorCount = Object.values(formik.errors).filter(Boolean).length
 
   const remove = async () => {
@@ -194,36 +189,14 @@ export const RecordEditor = <Stored, Values extends FormValues>({
       noValidate
       // The buttons save, and nothing else does: Enter in a field is not the end of typing.
       onSubmit={(event) => event.preventDefault()}
-      aria-label={label}
+      aria-label={editor.label}
       style={{ maxWidth: 760 }}
     >
-      <Box key={edition} sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
-        {children}
+      <Box key={form.edition} sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
+        {editor.children}
       </Box>
       <Box sx={barSx}>
-        {theirs ? (
-          <ConflictNotice
-            subject={subject}
-            who={changedBy?.(theirs)}
-            before={before}
-            typed={values}
-            theirs={source.toValues(theirs)}
-            labelOf={labelOf}
-          >
-            <Button
-              size="small"
-              variant="outlined"
-              color="inherit"
-              loading={pressed === 'save'}
-              onClick={() => void save('save', theirs)}
-            >
-              Save my changes too
-            </Button>
-            <Button size="small" color="inherit" onClick={() => take(theirs)}>
-              Drop mine and take theirs
-            </Button>
-          </ConflictNotice>
-        ) : null}
+        {theirs ? <ConflictNotice editor={editor} form={form} theirs={theirs} /> : null}
         {message ? <Alert severity="error">{message}</Alert> : null}
         {errorCount > 0 ? (
           <Alert severity="error">
@@ -244,15 +217,15 @@ export const RecordEditor = <Stored, Values extends FormValues>({
             </Button>
           ) : null}
           {leaveTo ? <LinkButton to={leaveTo}>Cancel</LinkButton> : null}
-          {buttonsOf(base).map(({ action, label: name }, at, { length }) => (
+          {editor.buttonsOf(form.base).map(({ action, label }, at, { length }) => (
             <Button
               key={action}
               variant={at === length - 1 ? 'contained' : 'outlined'}
               loading={pressed === action}
               disabled={isBusy || (pressed !== undefined && pressed !== action)}
-              onClick={() => void save(action)}
+              onClick={() => void form.save(action)}
             >
-              {name}
+              {label}
             </Button>
           ))}
         </Box>
@@ -262,8 +235,8 @@ export const RecordEditor = <Stored, Values extends FormValues>({
 
   return (
     <FormikProvider value={formik}>
-      <LeaveGuard holds={() => !isReleased.current && (isDirty || isBusy)} />
-      {Preview ? <EditorLayout form={content} preview={<Preview values={values} />} /> : content}
+      <LeaveGuard holds={() => !isReleased.current && (form.isDirty || isBusy)} />
+      {Preview ? <EditorLayout form={content} preview={<Preview values={formik.values} />} /> : content}
     </FormikProvider>
   )
 }

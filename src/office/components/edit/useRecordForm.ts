@@ -12,7 +12,7 @@ export type FormValues = Readonly<Record<string, string>>
 export const changedNames = (before: FormValues, after: FormValues) =>
   Object.keys(after).filter((name) => before[name] !== after[name])
 
-/** The fields that differ, as they are sent: the others may be changed by another account meanwhile. */
+/** The fields that differ. Others are not sent: another account may have changed them. */
 const changedValues = <Values extends FormValues>(before: Values, after: Values) =>
   Object.fromEntries(changedNames(before, after).map((name) => [name, after[name]])) as Partial<Values>
 
@@ -127,7 +127,6 @@ export const useRecordForm = <Stored, Values extends FormValues>({
     formik,
     /** The record that the form changes; none for a new one. */
     base,
-    /** Its values. */
     before,
     theirs,
     pressed,

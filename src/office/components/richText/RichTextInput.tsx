@@ -4,7 +4,7 @@ import { styled } from '@mui/material/styles'
 import { EditorContent, useEditor } from '@tiptap/react'
 import { useMemo, useState } from 'react'
 import { describedBy, Field } from '@/components/form/Field'
-import { useLimitedField } from '../fields'
+import { useLimitedField, type Limited } from '../fields'
 import { cleanPasted, editableHtml, losesForm, richTextExtensions } from './richTextExtensions'
 import { RichTextToolbar } from './RichTextToolbar'
 
@@ -30,17 +30,9 @@ const Sheet = styled('div')(({ theme }) => ({
   '& .ProseMirror-gapcursor': { display: 'none' },
 }))
 
-type RichTextInputProps = {
-  name: string
-  label: string
-  hint?: string
-  /** The most characters, those of its markup among them. */
-  limit?: number
-}
-
-/** A text with headings, bold words, lists and links. */
-export const RichTextInput = ({ name, label, hint: about, limit }: RichTextInputProps) => {
-  const { id, value, hint, error, change } = useLimitedField(name, { label, hint: about, limit })
+/** A text with headings, bold words, lists and links. The characters of its markup count. */
+export const RichTextInput = ({ name, label, ...limits }: Limited & { name: string }) => {
+  const { id, value, hint, error, change } = useLimitedField(name, { label, ...limits })
   const [{ content, warns }] = useState(() => ({ content: editableHtml(value), warns: losesForm(value) }))
   const isWrong = error !== undefined
   const described = describedBy(id, hint, error)
@@ -83,7 +75,7 @@ export const RichTextInput = ({ name, label, hint: about, limit }: RichTextInput
           '&:focus-within': { outline: 1, outlineColor: 'primary.main', borderColor: 'primary.main' },
         }}
       >
-        <RichTextToolbar editor={editor} label={label} controls={id} />
+        <RichTextToolbar editor={editor} label={label} id={id} />
         <Sheet>
           <EditorContent editor={editor} />
         </Sheet>

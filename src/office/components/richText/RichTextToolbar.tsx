@@ -14,7 +14,7 @@ import { type Editor, useEditorState } from '@tiptap/react'
 import { type KeyboardEvent, useState } from 'react'
 import Button from '@mui/material/Button'
 import { linkProps } from '@/domain/richText'
-import { FormDialog } from '../dialogs'
+import { FormDialog } from '../forms'
 import { OfficeInput } from '../fields'
 
 const WRONG = 'Enter an address that begins with https://, mailto: or tel:.'
@@ -75,21 +75,15 @@ type Tool = {
   isPossible?: (editor: Editor) => boolean
 }
 
-const heading = { level: 3 } as const
-const subheading = { level: 4 } as const
+const [h3, h4] = [{ level: 3 }, { level: 4 }] as const
 
 const tools: readonly Tool[] = [
-  {
-    name: 'Heading',
-    icon: HeadingIcon,
-    form: ['heading', heading],
-    run: (chain) => chain.toggleHeading(heading),
-  },
+  { name: 'Heading', icon: HeadingIcon, form: ['heading', h3], run: (chain) => chain.toggleHeading(h3) },
   {
     name: 'Subheading',
     icon: SubheadingIcon,
-    form: ['heading', subheading],
-    run: (chain) => chain.toggleHeading(subheading),
+    form: ['heading', h4],
+    run: (chain) => chain.toggleHeading(h4),
   },
   { name: 'Bold', icon: BoldIcon, form: ['bold'], run: (chain) => chain.toggleBold() },
   { name: 'Bullets', icon: BulletsIcon, form: ['bulletList'], run: (chain) => chain.toggleBulletList() },
@@ -99,10 +93,8 @@ const tools: readonly Tool[] = [
   { name: 'Redo', icon: RedoIcon, run: (chain) => chain.redo(), isPossible: (editor) => editor.can().redo() },
 ]
 
-type RichTextToolbarProps = { editor: Editor; label: string; controls: string }
-
 /** The buttons of an editor: one stop of the Tab key, with the arrow keys between them. */
-export const RichTextToolbar = ({ editor, label, controls }: RichTextToolbarProps) => {
+export const RichTextToolbar = ({ editor, label, id }: { editor: Editor; label: string; id: string }) => {
   const [at, setAt] = useState(0)
   const [isLinking, setIsLinking] = useState(false)
   const states = useEditorState({
@@ -115,12 +107,7 @@ export const RichTextToolbar = ({ editor, label, controls }: RichTextToolbarProp
   })
 
   const move = (event: KeyboardEvent<HTMLElement>) => {
-    const steps: Record<string, number> = {
-      ArrowRight: at + 1,
-      ArrowLeft: at - 1,
-      Home: 0,
-      End: tools.length - 1,
-    }
+    const steps: Record<string, number> = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: -1 }
     const wanted = steps[event.key]
     if (wanted === undefined) return
     event.preventDefault()
@@ -134,7 +121,7 @@ export const RichTextToolbar = ({ editor, label, controls }: RichTextToolbarProp
       <Box
         role="toolbar"
         aria-label={`Format of ${label}`}
-        aria-controls={controls}
+        aria-controls={id}
         onKeyDown={move}
         sx={{ display: 'flex', borderBottom: 1, borderColor: 'divider', p: 0.25 }}
       >

@@ -49,7 +49,7 @@ const levelOf = (paragraph: Element) => {
   return /\bMsoListParagraph/.test(paragraph.className) ? 1 : 0
 }
 
-const wrapped = (tag: 'p' | 'div' | 'li', ...nodes: (Node | string)[]) => {
+const wrapped = (tag: 'div' | 'li', ...nodes: (Node | string)[]) => {
   const element = document.createElement(tag)
   element.append(...nodes)
   return element
@@ -77,24 +77,12 @@ const toLists = (body: HTMLElement) => {
   }
 }
 
-const isFilled = ({ textContent }: Element) => (textContent ?? '').trim() !== ''
-
-const isLong = (cell: Element) =>
-  cell.querySelector('ul, ol, table') !== null || cell.querySelectorAll('p, div').length > 1
-
-/** A row as one line, or its cells one below the other where one of them is longer. */
-const toLines = ({ cells }: HTMLTableRowElement) => {
-  const filled = [...cells].filter(isFilled)
-  if (filled.some(isLong)) return filled.map((cell) => wrapped('div', ...cell.childNodes))
-  for (const block of filled.flatMap((cell) => [...cell.querySelectorAll('p, div')]))
-    block.replaceWith(...block.childNodes)
-  return [wrapped('p', ...filled.flatMap((cell) => [...cell.childNodes, ' ']))]
-}
-
-/** The editor has no tables, and would put the cells of one together without a gap. */
+/** The editor has no tables: each row becomes a line, or its paragraphs stay one below the other. */
 const fromTables = (body: HTMLElement) => {
-  for (const table of body.querySelectorAll('table'))
-    table.replaceWith(...(table.caption?.childNodes ?? []), ...[...table.rows].flatMap(toLines))
+  for (const table of body.querySelectorAll('table')) {
+    const rows = [...table.rows].map(({ cells }) => [...cells].flatMap((cell) => [...cell.childNodes, ' ']))
+    table.replaceWith(...(table.caption?.childNodes ?? []), ...rows.map((nodes) => wrapped('div', ...nodes)))
+  }
 }
 
 /** Pasted HTML with the lists of Word as lists, the rows of tables as lines, and no empty paragraphs. The editor drops the rest. */
@@ -103,6 +91,6 @@ export const cleanPasted = (html: string) => {
   toLists(body)
   fromTables(body)
   for (const paragraph of body.querySelectorAll('p'))
-    if (!isFilled(paragraph) && !paragraph.querySelector('br')) paragraph.remove()
+    if ((paragraph.textContent ?? '').trim() === '' && !paragraph.querySelector('br')) paragraph.remove()
   return editableHtml(body.innerHTML)
 }

@@ -1,20 +1,186 @@
 import AddIcon from '@mui/icons-material/PersonAddOutlined'
+import Button, { type ButtonProps } from '@mui/material/Button'
 import Chip from '@mui/material/Chip'
 import FormControlLabel from '@mui/material/FormControlLabel'
+import Paper from '@mui/material/Paper'
+import Stack from '@mui/material/Stack'
 import Switch from '@mui/material/Switch'
+import Typography from '@mui/material/Typography'
 import type { GridColDef } from '@mui/x-data-grid'
 import { useState } from 'react'
 import type { ListedAccount } from '@/domain/office/account'
-import { useGetAccountsQuery, useChangeSettingsMutation, useGetSettingsQuery } from '../../api/accountsApi'
+import { capitalized } from '@/domain/office/contentTexts'
+import { roles } from '@/domain/office/roles'
+import {
+  type NewAccount,
+  useActOnAccountMutation,
+  useChangeAccountMutation,
+  useChangeSettingsMutation,
+  useGetAccountsQuery,
+  useGetSettingsQuery,
+  useInviteAccountMutation,
+} from '../../api/ownersApi'
+import { CopyButton } from '../../components/buttons'
 import { showMoment } from '../../components/dates'
-import { DialogButton } from '../../components/dialogs'
+import { EmailInput, OfficeInput, OfficeSelect } from '../../components/fields'
+import { DialogButton, FormDialog, OfficeDialog } from '../../components/forms'
+import { GridSearch } from '../../components/gridFilters'
 import { LoadFailure } from '../../components/Loaded'
 import { useNotify } from '../../components/Notices'
 import { OfficeGrid } from '../../components/OfficeGrid'
 import { Screen } from '../../components/Screen'
-import { GridSearch } from '../../components/SearchBox'
 import { useGridQuery } from '../../components/useGridQuery'
-import { AccountDialog, accountStatus, EndSessionsButton, InviteDialog } from './AccountDialog'
+
+const options = roles.map((role) => ({ value: role, label: capitalized(role) }))
+
+const ROLE_HINT =
+  'A reader sees what came in, a recruiter works on it and on jobs, an owner also manages accounts and settings, erases, and reads the log.'
+
+const NameAndRole = () => (
+  <>
+    <OfficeInput name="name" label="Name" autoComplete="off" />
+    <OfficeSelect name="role" label="Role" hint={ROLE_HINT} options={options} />
+  </>
+)
+
+type LinkDialogProps = { title: string; name: string; link: string; onDone: () => void }
+
+/** Shows the link with which a person sets a password, once. Only 'Done' closes it, not Escape or a click beside it. */
+const LinkDialog = ({ title, name, link, onDone }: LinkDialogProps) => (
+  <OfficeDialog
+    title={title}
+    actions={
+      <Button variant="contained" onClick={onDone}>
+        Done
+      </Button>
+    }
+  >
+    <Stack spacing={1.5} sx={{ alignItems: 'flex-start' }}>
+      <Typography>
+        Send this link to {name}. It sets a password, works once and for a day, and is not shown again.
+      </Typography>
+      <Paper
+        component="output"
+        variant="outlined"
+        aria-label="Link"
+        sx={{ width: 1, p: 1.25, fontFamily: 'monospace', overflowWrap: 'anywhere' }}
+      >
+        {link}
+      </Paper>
+      <CopyButton text={link} label="Copy link" />
+    </Stack>
+  </OfficeDialog>
+)
+
+/** Adds an account, and shows the link with which its owner sets a password. */
+const InviteDialog = ({ onClose }: { onClose: () => void }) => {
+  const [invite] = useInviteAccountMutation()
+  const [invited, setInvited] = useState<{ name: string; link: string }>()
+
+  const send = async (account: NewAccount) => {
+    const answer = await invite(account)
+    if (answer.data) setInvited({ name: account.name, link: answer.data.link })
+    return answer
+  }
+
+  if (invited) return <LinkDialog {...invited} title={`${invited.name} is invited`} onDone={onClose} />
+  return (
+    <FormDialog<NewAccount>
+      title="Invite"
+      submitLabel="Invite"
+      initialValues={{ email: '', name: '', role: 'recruiter' }}
+      onSubmit={send}
+      onClose={onClose}
+      stays
+    >
+      <EmailInput autoFocus />
+      <NameAndRole />
+    </FormDialog>
+  )
+}
+
+const accountStatus = ({ isActive, hasPassword }: ListedAccount) => {
+  if (!isActive) return 'Deactivated'
+  return hasPassword ? 'Active' : 'Invited'
+}
+
+const EndSessionsButton = ({
+  account: { id, name },
+  ...button
+}: ButtonProps & { account: ListedAccount }) => {
+  const [act, { isLoading }] = useActOnAccountMutation()
+  const { attempt } = useNotify()
+  return (
+    <Button
+      {...button}
+      loading={isLoading}
+      onClick={(event) => {
+        // In a grid, a click on the row opens it.
+        event.stopPropagation()
+        void attempt(act({ id, action: 'end-sessions' }), `${name} is signed out everywhere.`)
+      }}
+    >
+      End sessions
+    </Button>
+  )
+}
+
+/** One account: its name and role, and the actions that take effect at once, without 'Save'. */
+const AccountDialog = ({ account, onClose }: { account: ListedAccount; onClose: () => void }) => {
+  const { id, name, email, role, isActive } = account
+  const [change] = useChangeAccountMutation()
+  const [act, { data: made, reset: putAway }] = useActOnAccountMutation()
+  const { attempt, offerUndo } = useNotify()
+
+  const setActive = async (isOn: boolean) => {
+    if (!(await attempt(change({ id, isActive: isOn })))) return
+    // Behind an open dialog no key reaches 'Undo'.
+    onClose()
+    offerUndo(
+      isOn ? `${name} can sign in again.` : `${name} is signed out and cannot sign in any more.`,
+      () => void attempt(change({ id, isActive: !isOn })),
+    )
+  }
+  const removeSecondFactor = () =>
+    attempt(act({ id, action: 'reset-second-factor' }), `${name} signs in with the password alone now.`)
+  const actions = (
+    <Stack
+      direction="row"
+      sx={{ flexWrap: 'wrap', gap: 1, mt: 2, pt: 2, borderTop: 1, borderColor: 'divider' }}
+    >
+      {isActive ? <Button onClick={() => void attempt(act({ id, action: 'link' }))}>New link</Button> : null}
+      {account.sessions > 0 ? <EndSessionsButton account={account} /> : null}
+      {account.hasSecondFactor ? (
+        <Button onClick={() => void removeSecondFactor()}>Remove second factor</Button>
+      ) : null}
+      <Button color={isActive ? 'error' : 'primary'} onClick={() => void setActive(!isActive)}>
+        {isActive ? 'Deactivate' : 'Activate'}
+      </Button>
+    </Stack>
+  )
+
+  return (
+    <>
+      <FormDialog
+        title={name}
+        submitLabel="Save"
+        initialValues={{ name, role }}
+        onSubmit={(values) => change({ id, ...values })}
+        done={(values) => `${values.name} is saved.`}
+        onClose={onClose}
+        after={actions}
+      >
+        <Typography color="textSecondary">
+          {email} · {accountStatus(account)}
+        </Typography>
+        <NameAndRole />
+      </FormDialog>
+      {made ? (
+        <LinkDialog title={`A new password for ${name}`} name={name} link={made.link} onDone={putAway} />
+      ) : null}
+    </>
+  )
+}
 
 const columns: GridColDef<ListedAccount>[] = [
   { field: 'name', headerName: 'Name', minWidth: 120, flex: 1 },
@@ -26,12 +192,12 @@ const columns: GridColDef<ListedAccount>[] = [
     display: 'flex',
     width: 110,
     valueGetter: (_value, account) => accountStatus(account),
-    renderCell: ({ value, row }) => (
+    renderCell: ({ value }) => (
       <Chip
         size="small"
         variant="outlined"
-        color={row.isActive && row.hasPassword ? 'success' : 'default'}
-        label={String(value)}
+        color={value === 'Active' ? 'success' : 'default'}
+        label={value}
       />
     ),
   },
@@ -63,15 +229,15 @@ const columns: GridColDef<ListedAccount>[] = [
 const RequireTwoFactorSwitch = () => {
   const { data: settings } = useGetSettingsQuery()
   const [changeSettings] = useChangeSettingsMutation()
-  const notify = useNotify()
+  const { attempt, offerUndo } = useNotify()
 
   const change = async (requireTwoFactor: boolean) => {
-    if (!(await notify.attempt(changeSettings({ requireTwoFactor })))) return
-    notify.offerUndo(
+    if (!(await attempt(changeSettings({ requireTwoFactor })))) return
+    offerUndo(
       requireTwoFactor
         ? 'Two-factor sign-in is now required. Accounts without it must set it up first.'
         : 'Two-factor sign-in is now optional.',
-      () => void notify.attempt(changeSettings({ requireTwoFactor: !requireTwoFactor })),
+      () => void attempt(changeSettings({ requireTwoFactor: !requireTwoFactor })),
     )
   }
 

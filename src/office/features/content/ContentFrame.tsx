@@ -3,7 +3,6 @@ import Box from '@mui/material/Box'
 import IconButton from '@mui/material/IconButton'
 import Tooltip from '@mui/material/Tooltip'
 import Typography from '@mui/material/Typography'
-import type { PropsWithChildren, ReactNode } from 'react'
 import type { SvgIconComponent } from '@mui/icons-material'
 import CompaniesIcon from '@mui/icons-material/ApartmentOutlined'
 import HeaderIcon from '@mui/icons-material/CampaignOutlined'
@@ -18,33 +17,24 @@ import { type ContentKindName, contentKinds } from '@/domain/office/contentKinds
 import { paths } from '@/domain/paths'
 import { useGetContentCountsQuery } from '../../api/contentApi'
 import { NavigationList } from '../../components/NavigationList'
-import { Screen } from '../../components/Screen'
+import { Screen, type ScreenProps } from '../../components/Screen'
 import { useIsFrom } from '../../components/useWidth'
-import { CONTENT_PATH, kindPath, LISTS_PATH } from '../../paths'
+import { kindPath, officePaths } from '../../paths'
 
-type Section = {
-  path: string
-  label: string
-  icon: SvgIconComponent
-  /** Where visitors see it. */
-  where: string
-  /** That page of the site. */
-  page?: string
-  /** The kind whose rows are counted. */
-  counted?: ContentKindName
-}
-
-const section = (kind: ContentKindName, icon: SvgIconComponent, where: string, page: string): Section => ({
+const section = (kind: ContentKindName, icon: SvgIconComponent, where: string, page: string) => ({
   path: kindPath(kind),
   label: contentKinds[kind].label,
   icon,
+  /** Where visitors see it. */
   where,
+  /** That page of the site. */
   page,
-  ...(contentKinds[kind].single ? {} : { counted: kind }),
+  /** The kind whose rows are counted. */
+  counted: contentKinds[kind].single ? undefined : kind,
 })
 
 /** The content as the staff think of it. */
-export const sections: readonly Section[] = [
+export const sections = [
   section(
     'companies',
     CompaniesIcon,
@@ -59,10 +49,12 @@ export const sections: readonly Section[] = [
   section('header', HeaderIcon, 'Notice board and advertisements on the home page', paths.home),
   section('contact', ContactIcon, 'Working hours and holidays on Contact Us', paths.contact),
   {
-    path: LISTS_PATH,
+    path: officePaths.lists,
     label: 'Lists',
     icon: ListsIcon,
     where: 'Industries, departments, roles, places, states and cities in forms and filters',
+    page: undefined,
+    counted: undefined,
   },
 ]
 
@@ -77,17 +69,10 @@ const SectionNavigation = () => {
   return <NavigationList label="Content" links={links} />
 }
 
-type ContentFrameProps = PropsWithChildren<{
-  title: string
-  /** The way back; without one the kinds are it. */
-  back?: { label: string; to: string }
-  actions?: ReactNode
-}>
-
-const toKinds = { label: 'Content', to: CONTENT_PATH }
+const toKinds = { label: 'Content', to: officePaths.content }
 
 /** A screen of content with the kinds beside it, or behind a way back where there is no room for both. */
-export const ContentFrame = ({ title, back, actions, children }: ContentFrameProps) => {
+export const ContentFrame = ({ back, ...screen }: Omit<ScreenProps, 'isFull'>) => {
   const isWide = useIsFrom('lg')
   return (
     <Box sx={{ display: 'flex', flex: 1, minHeight: 0 }}>
@@ -107,9 +92,7 @@ export const ContentFrame = ({ title, back, actions, children }: ContentFramePro
           overflowY: 'auto',
         }}
       >
-        <Screen title={title} back={back ?? (isWide ? undefined : toKinds)} actions={actions} isFull>
-          {children}
-        </Screen>
+        <Screen {...screen} back={back ?? (isWide ? undefined : toKinds)} isFull />
       </Box>
     </Box>
   )
@@ -120,7 +103,7 @@ export const SeeOnSite = ({ kind }: { kind: ContentKindName }) => (
   <Tooltip title="See it on the site">
     <IconButton
       component="a"
-      href={sections.find(({ path }) => path === kindPath(kind))?.page ?? '/'}
+      href={sections.find(({ path }) => path === kindPath(kind))?.page}
       target="_blank"
       rel="noopener"
       size="small"
@@ -131,7 +114,6 @@ export const SeeOnSite = ({ kind }: { kind: ContentKindName }) => (
   </Tooltip>
 )
 
-/** At an address that was mistyped. */
 export const UnknownKind = () => (
   <ContentFrame title="Not found">
     <Typography>There is no such content.</Typography>

@@ -15,16 +15,15 @@ import {
 } from '@/domain/office/data'
 import { company } from '@/domain/company'
 import { fileSize } from '@/domain/fileKinds'
-import { useGetDataQuery, usePreviewRetentionMutation, useSetRetentionMutation } from '../../api/dataApi'
+import { useGetDataQuery, usePreviewRetentionMutation, useSetRetentionMutation } from '../../api/ownersApi'
 import { showDate, showMoment } from '../../components/dates'
 import { Loaded } from '../../components/Loaded'
 import { Screen } from '../../components/Screen'
 import { Section } from '../../components/Section'
-import { useDownload } from '../../components/useDownload'
+import { useDownload } from '../../components/buttons'
 import { PersonSection } from './PersonSection'
-import { ConfirmDialog } from '../../components/dialogs'
+import { ConfirmDialog, OfficeForm } from '../../components/forms'
 import { useNotify } from '../../components/Notices'
-import { OfficeForm } from '../../components/OfficeForm'
 import { OfficeInput } from '../../components/fields'
 
 const stateOf = ({ retentionMonths, nextPurgeAt }: StoredData) => {
@@ -44,15 +43,14 @@ const RetentionSection = ({ data }: { data: StoredData }) => {
   const before = data.retentionMonths
 
   const save = async (months: number | null) => {
-    const { error } = await setRetention({ months })
-    if (error) return { error }
-    notify.offerUndo(
-      months === null
-        ? 'Submissions are kept without a limit.'
-        : `Submissions are kept for ${months} months.`,
-      () => void notify.attempt(setRetention({ months: before })),
-    )
-    return undefined
+    const answer = await setRetention({ months })
+    const limit = months === null ? 'without a limit' : `for ${months} months`
+    if (!answer.error)
+      notify.offerUndo(
+        `Submissions are kept ${limit}.`,
+        () => void notify.attempt(setRetention({ months: before })),
+      )
+    return answer
   }
 
   const submit = async ({ months: typed }: { months: string }) => {
@@ -90,9 +88,9 @@ const RetentionSection = ({ data }: { data: StoredData }) => {
       {asked ? (
         <ConfirmDialog
           title={`Delete submissions after ${asked.months} months?`}
-          confirmLabel="Delete from tomorrow on"
+          submitLabel="Delete from tomorrow on"
           isDangerous
-          onConfirm={() => save(asked.months)}
+          onSubmit={() => save(asked.months)}
           onClose={() => setAsked(undefined)}
         >
           <Typography>

@@ -19,31 +19,26 @@ import type {
   SimilarSubmission,
 } from '@/domain/office/data'
 import { inboxKinds } from '@/domain/office/inbox'
-import { useErasePersonMutation, useFindPersonMutation } from '../../api/dataApi'
+import { useErasePersonMutation, useFindPersonMutation } from '../../api/ownersApi'
 import { codeOf, CONFLICT, messageOf } from '../../api/officeError'
 import { showDate } from '../../components/dates'
-import { DialogButton, FormDialog } from '../../components/dialogs'
+import { DialogButton, FormDialog, OfficeForm } from '../../components/forms'
 import { EmailInput, OfficeInput, PasswordInput } from '../../components/fields'
 import { useNotify } from '../../components/Notices'
-import { OfficeForm } from '../../components/OfficeForm'
 import { Section } from '../../components/Section'
 import { submissionPath } from '../../paths'
 
-type Line = PersonSubmission | SimilarSubmission
+type Line = PersonSubmission & Partial<SimilarSubmission>
 
-const aboutOf = (line: Line) => {
-  const files = line.files > 0 ? [counted(line.files, 'file')] : []
-  const about = [inboxKinds[line.kind], showDate(line.receivedAt), ...files].join(', ')
-  return 'fields' in line ? `${about}. See ${line.fields.join(', ').replaceAll('_', ' ')}.` : about
+const aboutOf = ({ kind, receivedAt, files, fields }: Line) => {
+  const about = [inboxKinds[kind], showDate(receivedAt), files > 0 && counted(files, 'file')]
+  const where = fields ? `. See ${fields.join(', ').replaceAll('_', ' ')}.` : ''
+  return about.filter(Boolean).join(', ') + where
 }
 
-type LinesProps = {
-  lines: readonly Line[]
-  /** Called when one is ticked or cleared; without it there are no checkboxes. */
-  onTick?: (reference: string, isOn: boolean) => void
-}
+type LinesProps = { lines: readonly Line[]; onTick?: (reference: string, isOn: boolean) => void }
 
-/** Submissions, each of which opens beside, so that what was found stays. */
+/** Submissions, each of which opens beside, so that what was found stays; with `onTick` each has a checkbox. */
 const Lines = ({ lines, onTick }: LinesProps) => (
   <List
     dense
@@ -101,8 +96,8 @@ const FoundPerson = ({ contact, found, onErased, onChanged }: FoundPersonProps) 
   const submit = async ({ password }: { password: string }) => {
     const { data, error } = await erase({ ...contact, references, password })
     if (data) onErased(data)
-    if (codeOf(error) !== CONFLICT) return { error }
-    if (error) onChanged(messageOf(error))
+    if (!error || codeOf(error) !== CONFLICT) return { error }
+    onChanged(messageOf(error))
     return undefined
   }
 
@@ -158,13 +153,12 @@ const FoundPerson = ({ contact, found, onErased, onChanged }: FoundPersonProps) 
 /** Erases a person who asks for it: finds what they sent, shows it, and takes it away. */
 export const PersonSection = ({ onErased }: { onErased: (erased: ErasedPerson) => void }) => {
   const [find] = useFindPersonMutation()
-  const [shown, setShown] = useState<{ contact: PersonContact; found: Found; number: number }>()
+  const [shown, setShown] = useState<{ contact: PersonContact; found: Found }>()
   const notify = useNotify()
 
   const show = async (contact: PersonContact) => {
     const answer = await find(contact)
-    const { data: found } = answer
-    if (found) setShown((before) => ({ contact, found, number: (before?.number ?? 0) + 1 }))
+    if (answer.data) setShown({ contact, found: answer.data })
     return answer
   }
 
@@ -187,7 +181,7 @@ export const PersonSection = ({ onErased }: { onErased: (erased: ErasedPerson) =
       </OfficeForm>
       {shown ? (
         <FoundPerson
-          key={shown.number}
+          key={JSON.stringify(shown.found)}
           {...shown}
           onErased={onErased}
           onChanged={(why) => showAgain(shown.contact, why)}

@@ -3,14 +3,14 @@ import { useGridApiRef } from '@mui/x-data-grid'
 import { useEffect, useRef } from 'react'
 import { useLocation, useNavigate, useParams } from 'react-router'
 import { useGetSubmissionsQuery } from '../../api/submissionsApi'
-import { ExportMenu } from '../../components/ExportMenu'
+import { ExportMenu } from '../../components/buttons'
 import { useNotify } from '../../components/Notices'
 import { Screen } from '../../components/Screen'
-import { ServerGrid } from '../../components/ServerGrid'
+import { ServerGrid } from '../../components/OfficeGrid'
 import { onPage, useGridQuery } from '../../components/useGridQuery'
 import { useReread } from '../../components/useReread'
 import { useIsBelow, useIsFrom } from '../../components/useWidth'
-import { INBOX_PATH, submissionPath } from '../../paths'
+import { officePaths, submissionPath } from '../../paths'
 import { useMay } from '../../store/useAccount'
 import { inboxExport, InboxFilters, inboxOptions } from './list/InboxFilters'
 import { BulkBar, useChosen } from './list/BulkBar'
@@ -130,7 +130,7 @@ export const InboxScreen = () => {
             isAlone={isNarrow}
             search={grid.query.search ?? ''}
             onStep={({ reference: to, page }) => open(to, onPage(address, page))}
-            onClose={() => void navigate(INBOX_PATH + address)}
+            onClose={() => void navigate(officePaths.inbox + address)}
           />
         ) : null}
       </Box>

@@ -5,7 +5,7 @@ import Button from '@mui/material/Button'
 import Checkbox from '@mui/material/Checkbox'
 import FormControlLabel from '@mui/material/FormControlLabel'
 import Typography from '@mui/material/Typography'
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { Loading } from '@/components/Loading'
 import { languageOf } from '@/domain/display'
@@ -16,14 +16,12 @@ import { problemSentence } from '@/domain/office/problems'
 import { useCheckImportMutation, useGetLastImportQuery, useImportJobsMutation } from '../../api/jobsApi'
 import { messageOf } from '../../api/officeError'
 import { DropZone } from '../../components/DropZone'
-import { ExportMenu } from '../../components/ExportMenu'
-import { LinkButton } from '../../components/buttons'
+import { ExportMenu, LinkButton } from '../../components/buttons'
 import { useNotify } from '../../components/Notices'
 import { Screen } from '../../components/Screen'
 import { showMoment } from '../../components/dates'
-import { JOBS_PATH } from '../../paths'
+import { officePaths } from '../../paths'
 
-/** '3 new, 2 changed, 1 closed'. */
 const changesOf = ({ added, changed, closed }: JobImport) =>
   `${added} new, ${changed} changed, ${closed} closed`
 
@@ -36,22 +34,19 @@ const labels = [
 ] as const
 
 /** The first jobs of a kind by name, and how many there are besides. */
-const SomeJobs = ({ label, count, first }: { label: string; count: number; first: JobsNamed['added'] }) => {
-  const id = useId()
-  return (
-    <Box sx={{ mt: 1 }}>
-      <Typography id={id} variant="body2" sx={{ fontWeight: 600 }}>
-        {label}
-      </Typography>
-      <Box component="ul" aria-labelledby={id} sx={{ m: 0, pl: 2.5 }}>
-        {first.map(({ id: number, position }) => (
-          <li key={number} lang={languageOf(position)}>{`${position}, no. ${number}`}</li>
-        ))}
-        {count > first.length ? <li>{`and ${count - first.length} more`}</li> : null}
-      </Box>
+const SomeJobs = ({ label, count, first }: { label: string; count: number; first: JobsNamed['added'] }) => (
+  <Box sx={{ mt: 1 }}>
+    <Typography variant="body2" sx={{ fontWeight: 600 }}>
+      {label}
+    </Typography>
+    <Box component="ul" aria-label={label} sx={{ m: 0, pl: 2.5 }}>
+      {first.map(({ id, position }) => (
+        <li key={id} lang={languageOf(position)}>{`${position}, no. ${id}`}</li>
+      ))}
+      {count > first.length ? <li>{`and ${count - first.length} more`}</li> : null}
     </Box>
-  )
-}
+  </Box>
+)
 
 const WrongRows = ({ errors }: Pick<JobImport, 'errors'>) => {
   const count = new Set(errors.map(({ row }) => row)).size
@@ -77,7 +72,7 @@ const WrongRows = ({ errors }: Pick<JobImport, 'errors'>) => {
           p: 0,
           listStyle: 'none',
           maxHeight: 320,
-          overflowY: 'auto',
+          overflow: 'auto',
           overflowWrap: 'anywhere',
         }}
       >
@@ -138,6 +133,7 @@ export const ImportScreen = () => {
   const navigate = useNavigate()
 
   const isBusy = isChecking || isImporting
+  const mayImport = summary !== undefined && summary.errors.length === 0 && hasChanges(summary)
 
   const check = async (checked: File, closesOthers: boolean) => {
     setProblem(undefined)
@@ -168,15 +164,13 @@ export const ImportScreen = () => {
     const { data, error } = await importJobs({ file, replace })
     if (data) {
       notify.success(`Imported: ${changesOf(data)}.`)
-      void navigate(JOBS_PATH)
+      void navigate(officePaths.jobs)
     } else {
       // Jobs may have changed since: the summary is brought up to date.
       await check(file, replace)
       setProblem(messageOf(error))
     }
   }
-
-  const mayImport = summary !== undefined && summary.errors.length === 0 && hasChanges(summary)
 
   return (
     <Screen title="Import jobs" actions={<ExportMenu label="Template" path="/jobs/template" />}>
@@ -218,7 +212,7 @@ export const ImportScreen = () => {
         {summary ? <ImportSummary summary={summary} /> : null}
       </Box>
       <Box sx={{ display: 'flex', gap: 1, justifyContent: 'flex-end', mt: 2, pb: 2 }}>
-        <LinkButton to={JOBS_PATH}>Cancel</LinkButton>
+        <LinkButton to={officePaths.jobs}>Cancel</LinkButton>
         <Button
           variant="contained"
           disabled={!mayImport || isChecking}

@@ -14,7 +14,7 @@ import { Loaded, useFirstAnswer } from '../../components/Loaded'
 import { useNotify } from '../../components/Notices'
 import { Screen } from '../../components/Screen'
 import { StateChip } from '../../components/StateChip'
-import { JOBS_PATH, jobPath } from '../../paths'
+import { jobPath, officePaths } from '../../paths'
 import { hasDescription, NO_DESCRIPTION, noValues, toCopy, toValues, type JobValues } from './jobValues'
 import { JobPreview } from './JobPreview'
 import { JobSections } from './JobSections'
@@ -67,7 +67,7 @@ const JobEditor = ({ opened, newValues = noValues }: JobEditorProps) => {
       labelOf={jobLabel}
       changedBy={changedBy}
       buttonsOf={(base) => (base === undefined || base.state === 'draft' ? draftButtons : openButtons)}
-      leaveTo={opened ? jobPath(idOf(opened)) : JOBS_PATH}
+      leaveTo={opened ? jobPath(idOf(opened)) : officePaths.jobs}
       onSaved={(saved, action) => {
         const { job, state } = saved
         const asDraft = state === 'draft' ? ' as a draft' : ''

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box'
 import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { useEffect, useMemo, useRef, useState } from 'react'
+import type { JobPreview as Preview } from '@/domain/office/jobs'
 import { useDebouncedValue } from '@/components/useDebouncedValue'
 import { usePreviewJobQuery } from '../../api/jobsApi'
 import { Loaded } from '../../components/Loaded'
@@ -60,15 +61,8 @@ const metaOf = (page: string) => {
     document.querySelector(`meta[property="og:${property}"]`)?.getAttribute('content') ?? ''
 }
 
-type SharePreviewProps = {
-  /** The document whose link is shared. */
-  page: string
-  /** The text of who shares it, which ends with the link. */
-  message: string
-}
-
-/** The message with the card of the link, as a chat of WhatsApp shows it. */
-const SharePreview = ({ page, message }: SharePreviewProps) => {
+/** The message, which ends with the link of the page, and the card of the link, as a chat of WhatsApp shows them. */
+const SharePreview = ({ page, message }: Pick<Preview, 'page' | 'message'>) => {
   const meta = useMemo(() => metaOf(page), [page])
   return (
     <Box

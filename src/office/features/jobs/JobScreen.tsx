@@ -12,20 +12,20 @@ import { showMoment } from '../../components/dates'
 import { Loaded } from '../../components/Loaded'
 import { Screen } from '../../components/Screen'
 import { StateChip } from '../../components/StateChip'
-import { applicationsPath, copyJobPath, editJobPath, JOBS_PATH } from '../../paths'
+import { applicationsPath, copyJobPath, editJobPath, officePaths } from '../../paths'
 import { useMay } from '../../store/useAccount'
 import { JobPreview } from './JobPreview'
 import { applicationsOf, hasDescription, NO_DESCRIPTION, toValues } from './jobValues'
-import { ConfirmDialog, DialogButton } from '../../components/dialogs'
+import { ConfirmDialog, DialogButton } from '../../components/forms'
 import { LinkButton } from '../../components/buttons'
 import { useNotify } from '../../components/Notices'
 import { useKeptFocus } from '../../components/useKeptFocus'
 import { useClosing } from './useClosing'
 
-const done = {
-  publish: 'is published.',
-  pause: 'is paused: visitors do not see it.',
-  reopen: 'is open again.',
+const buttons = {
+  publish: { label: 'Publish', done: 'is published.' },
+  pause: { label: 'Pause', done: 'is paused: visitors do not see it.' },
+  reopen: { label: 'Reopen', done: 'is open again.' },
 }
 
 /** The actions that a job's state allows. */
@@ -39,28 +39,24 @@ const JobButtons = ({ job: { job, state } }: { job: OfficeJob }) => {
   const notify = useNotify()
   const keepFocus = useKeptFocus(state, isLoading || isClosing)
 
-  const act = (action: keyof typeof done) => {
-    keepFocus()
-    void notify.attempt(changeState({ id, action }), `${position} ${done[action]}`)
-  }
-  const closeIt = () => {
-    keepFocus()
-    void close([{ id, position, state }])
-  }
   const remove = async () => {
-    const { error } = await deleteJob(id)
-    if (error) return { error }
-    notify.success(`${position} is deleted.`)
-    void navigate(JOBS_PATH, { replace: true })
-    return undefined
+    const answer = await deleteJob(id)
+    if (!answer.error) {
+      notify.success(`${position} is deleted.`)
+      void navigate(officePaths.jobs, { replace: true })
+    }
+    return answer
   }
-  const actionButton = (action: keyof typeof done, label: string, variant?: 'contained') => (
+  const actionButton = (action: keyof typeof buttons) => (
     <Button
-      variant={variant}
+      variant={action === 'pause' ? 'text' : 'contained'}
       loading={isLoading && originalArgs?.action === action}
-      onClick={() => act(action)}
+      onClick={() => {
+        keepFocus()
+        void notify.attempt(changeState({ id, action }), `${position} ${buttons[action].done}`)
+      }}
     >
-      {label}
+      {buttons[action].label}
     </Button>
   )
 
@@ -72,14 +68,12 @@ const JobButtons = ({ job: { job, state } }: { job: OfficeJob }) => {
           renderDialog={(onClose) => (
             <ConfirmDialog
               title="Delete this draft?"
-              confirmLabel="Delete draft"
+              submitLabel="Delete draft"
               isDangerous
-              onConfirm={remove}
+              onSubmit={remove}
               onClose={onClose}
             >
-              <Typography
-                sx={{ overflowWrap: 'anywhere' }}
-              >{`${position} cannot be brought back.`}</Typography>
+              <Typography sx={{ overflowWrap: 'anywhere' }}>{position} cannot be brought back.</Typography>
             </ConfirmDialog>
           )}
         >
@@ -87,17 +81,23 @@ const JobButtons = ({ job: { job, state } }: { job: OfficeJob }) => {
         </DialogButton>
       ) : null}
       <LinkButton to={copyJobPath(id)}>Copy</LinkButton>
-      {state === 'open' ? actionButton('pause', 'Pause') : null}
+      {state === 'open' ? actionButton('pause') : null}
       {state === 'open' || state === 'paused' ? (
-        <Button loading={isClosing} onClick={closeIt}>
+        <Button
+          loading={isClosing}
+          onClick={() => {
+            keepFocus()
+            void close([{ id, position, state }])
+          }}
+        >
           Close
         </Button>
       ) : null}
       <LinkButton variant={state === 'open' ? 'contained' : 'outlined'} to={editJobPath(id)}>
         Edit
       </LinkButton>
-      {state === 'draft' ? actionButton('publish', 'Publish', 'contained') : null}
-      {state === 'paused' || state === 'closed' ? actionButton('reopen', 'Reopen', 'contained') : null}
+      {state === 'draft' ? actionButton('publish') : null}
+      {state === 'paused' || state === 'closed' ? actionButton('reopen') : null}
     </>
   )
 }
@@ -178,7 +178,7 @@ export const JobScreen = () => {
   return (
     <Screen
       title={job ? `${job.job.position}` : 'Job'}
-      back={{ label: 'Jobs', to: JOBS_PATH }}
+      back={{ label: 'Jobs', to: officePaths.jobs }}
       isFull
       actions={job && mayChange ? <JobButtons job={job} /> : null}
     >

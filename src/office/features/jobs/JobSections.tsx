@@ -18,7 +18,7 @@ import { describedBy, Field } from '@/components/form/Field'
 import type { ContentField } from '@/domain/office/fields'
 import { useAddJobChoiceMutation, useGetJobChoicesQuery } from '../../api/jobsApi'
 import { ListEditor } from '../../components/content/ListEditor'
-import { DialogButton, OfficeDialog } from '../../components/dialogs'
+import { DialogButton, OfficeDialog } from '../../components/forms'
 import { FieldInput } from '../../components/edit/FieldInput'
 import { OfficeSelect } from '../../components/fields'
 import { Section } from '../../components/Section'
@@ -29,15 +29,10 @@ const narrow = createFilterOptions<JobChoice>()
 
 const lowerCase = (text: string) => text.trim().toLowerCase()
 
-type ChoiceInputProps = {
-  field: ContentField
-  list: EditableJobList
-  choices: readonly JobChoice[]
-  isLoading: boolean
-}
+type ChoiceInputProps = { field: ContentField; list: EditableJobList; choices: readonly JobChoice[] }
 
 /** Takes one choice of a list of the staff; what is typed and not in the list can be added to it. */
-const ChoiceInput = ({ field: { name, label }, list, choices, isLoading }: ChoiceInputProps) => {
+const ChoiceInput = ({ field: { name, label }, list, choices }: ChoiceInputProps) => {
   const { id, value, error, change, setError } = useFormField<string>(name)
   const [addChoice, { isLoading: isAdding }] = useAddJobChoiceMutation()
 
@@ -53,7 +48,6 @@ const ChoiceInput = ({ field: { name, label }, list, choices, isLoading }: Choic
       options={choices}
       value={choices.find((choice) => choice.id === value) ?? null}
       onChange={(_event, choice) => void choose(choice)}
-      loading={isLoading}
       disabled={isAdding}
       autoHighlight
       getOptionKey={(choice) => choice.id}
@@ -85,29 +79,26 @@ const ChoiceInput = ({ field: { name, label }, list, choices, isLoading }: Choic
   )
 }
 
-type JobSection = { title: string; lines: readonly (readonly JobField[])[] }
-
 /** Every field of a job, as a recruiter thinks of them. On one line all fields have a hint, or none. */
-const sections: readonly JobSection[] = [
-  { title: 'What', lines: [['position'], ['industry_id', 'department_id', 'role_id'], ['job_id']] },
-  {
-    title: 'Where and how',
-    lines: [
-      ['location', 'employment_type', 'no_of_posts'],
-      ['date_posted', 'closing_date', 'confirmed_on'],
-    ],
-  },
-  {
-    title: 'Pay and experience',
-    lines: [['experience_from', 'experience_to'], ['ctc_from', 'ctc_to', 'ctc'], ['qualification']],
-  },
-  { title: 'Descriptions', lines: [['short_job_description'], ['job_description']] },
-  {
-    title: 'Walk-in',
-    lines: [['walk_in_date_from', 'walk_in_date_to', 'walk_in_time'], ['walk_in_address'], ['walk_in_bring']],
-  },
-  { title: 'Employer', lines: [['company_name'], ['company_hidden'], ['about_company']] },
-]
+const sections: Record<string, readonly (readonly JobField[])[]> = {
+  What: [['position'], ['industry_id', 'department_id', 'role_id'], ['job_id']],
+  'Where and how': [
+    ['location', 'employment_type', 'no_of_posts'],
+    ['date_posted', 'closing_date', 'confirmed_on'],
+  ],
+  'Pay and experience': [
+    ['experience_from', 'experience_to'],
+    ['ctc_from', 'ctc_to', 'ctc'],
+    ['qualification'],
+  ],
+  Descriptions: [['short_job_description'], ['job_description']],
+  'Walk-in': [
+    ['walk_in_date_from', 'walk_in_date_to', 'walk_in_time'],
+    ['walk_in_address'],
+    ['walk_in_bring'],
+  ],
+  Employer: [['company_name'], ['company_hidden'], ['about_company']],
+}
 
 /** The choices or suggestions of a field. */
 const lists: Partial<Record<JobField, keyof OfficeJobChoices>> = {
@@ -153,14 +144,9 @@ const EditListButton = ({ list }: { list: EditableJobList }) => {
   )
 }
 
-type JobInputProps = {
-  name: JobField
-  /** Undefined until the choices have loaded. */
-  offered?: OfficeJobChoices
-}
-
 /** The control of a field, by its row in the table of fields. */
-const JobInput = ({ name, offered }: JobInputProps) => {
+const JobInput = ({ name }: { name: JobField }) => {
+  const { data: offered } = useGetJobChoicesQuery()
   const field = jobField(name)
   const list = lists[name]
   const choices = (list && offered?.[list]) ?? []
@@ -171,23 +157,19 @@ const JobInput = ({ name, offered }: JobInputProps) => {
     return <OfficeSelect {...field} options={[{ value: '', label: 'None' }, ...bands]} />
   }
   const edited = editableJobLists.find((one) => one === list)
-  if (!edited) return <FieldInput field={field} suggestions={suggestions} />
+  const text = <FieldInput field={field} suggestions={suggestions} />
+  if (!edited) return text
   return (
     <div>
-      {field.type === 'reference' ? (
-        <ChoiceInput field={field} list={edited} choices={choices} isLoading={!offered} />
-      ) : (
-        <FieldInput field={field} suggestions={suggestions} />
-      )}
+      {field.type === 'reference' ? <ChoiceInput field={field} list={edited} choices={choices} /> : text}
       <EditListButton list={edited} />
     </div>
   )
 }
 
 /** The fields of a job. */
-export const JobSections = ({ isNew }: { isNew: boolean }) => {
-  const { data } = useGetJobChoicesQuery()
-  return sections.map(({ title, lines }) => (
+export const JobSections = ({ isNew }: { isNew: boolean }) =>
+  Object.entries(sections).map(([title, lines]) => (
     <Section key={title} title={title}>
       {lines
         .filter(([first]) => isNew || first !== 'job_id')
@@ -202,10 +184,9 @@ export const JobSections = ({ isNew }: { isNew: boolean }) => {
             }}
           >
             {names.map((name) => (
-              <JobInput key={name} name={name} offered={data} />
+              <JobInput key={name} name={name} />
             ))}
           </Box>
         ))}
     </Section>
   ))
-}

@@ -11,17 +11,15 @@ import { languageOf } from '@/domain/display'
 import { jobStateLabels, jobStates, type OfficeJobRow } from '@/domain/office/jobs'
 import { useGetJobsQuery } from '../../api/jobsApi'
 import { ShortTime } from '../../components/dates'
-import { ExportMenu } from '../../components/ExportMenu'
-import { FilterSelect } from '../../components/filterFields'
-import { LinkButton } from '../../components/buttons'
-import { hiddenHeader } from '../../components/OfficeGrid'
+import { ExportMenu, LinkButton } from '../../components/buttons'
+import { FilterSelect } from '../../components/gridFilters'
+import { hiddenHeader, ServerGrid } from '../../components/OfficeGrid'
 import { Screen } from '../../components/Screen'
-import { ServerGrid } from '../../components/ServerGrid'
 import { StateChip } from '../../components/StateChip'
 import { useGridQuery } from '../../components/useGridQuery'
 import { useKeptFocus } from '../../components/useKeptFocus'
 import { useIsFrom } from '../../components/useWidth'
-import { applicationsPath, editJobPath, IMPORT_JOBS_PATH, jobPath, NEW_JOB_PATH } from '../../paths'
+import { applicationsPath, editJobPath, jobPath, officePaths } from '../../paths'
 import { useMay } from '../../store/useAccount'
 import { applicationsOf } from './jobValues'
 import { useClosing } from './useClosing'
@@ -135,10 +133,10 @@ export const JobsScreen = () => {
         mayChange ? (
           <>
             <ExportMenu path="/jobs/export" query={query} />
-            <LinkButton startIcon={<ImportIcon />} to={IMPORT_JOBS_PATH}>
+            <LinkButton startIcon={<ImportIcon />} to={officePaths.importJobs}>
               Import
             </LinkButton>
-            <LinkButton variant="contained" startIcon={<AddIcon />} to={NEW_JOB_PATH}>
+            <LinkButton variant="contained" startIcon={<AddIcon />} to={officePaths.newJob}>
               New job
             </LinkButton>
           </>

@@ -14,7 +14,6 @@ type Figure = {
 }
 
 export type BarsProps = {
-  /** Whether the bars stand or lie. */
   layout: 'vertical' | 'horizontal'
   figures: readonly Figure[]
   height: number
@@ -22,15 +21,12 @@ export type BarsProps = {
   what: string
 }
 
-/** Room for the label before a bar, and how much longer than the longest bar a line is: its number stands there. */
-const onPhone = { labelPx: 132, line: 1.5 }
-const onDesktop = { labelPx: 230, line: 1.25 }
-
 /** Bars that stand for days, or lie with their label before and their number behind. A press leads to what one is made of. */
 export const Bars = ({ layout, figures, height, what }: BarsProps) => {
   const { palette } = useTheme().vars
   const navigate = useNavigate()
-  const { labelPx, line } = useIsBelow('sm') ? onPhone : onDesktop
+  // Room for the label before a bar, and for its number behind the longest.
+  const [labelPx, line] = useIsBelow('sm') ? [132, 1.5] : [230, 1.25]
   const values = figures.map(({ value }) => value)
   const textOf = ({ dataIndex }: { dataIndex: number }) =>
     figures[dataIndex]?.text ?? `${figures[dataIndex]?.value}`

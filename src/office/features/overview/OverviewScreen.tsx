@@ -7,7 +7,7 @@ import { daysBetween, todayInIndia } from '@/domain/calendar'
 import { counted } from '@/domain/display'
 import { describeRow, submissionStates } from '@/domain/office/inbox'
 import { type Arrivals, type Overview, OVERVIEW_DAYS } from '@/domain/office/overview'
-import { useGetOverviewQuery } from '../../api/reportsApi'
+import { useGetOverviewQuery } from '../../api/submissionsApi'
 import { formatShort, showDay } from '../../components/dates'
 import { Loaded } from '../../components/Loaded'
 import { useNotify } from '../../components/Notices'
@@ -45,7 +45,7 @@ const Tile = ({ label, since, arrivals }: { label: string; since: string; arriva
   )
 }
 
-/** The latest arrivals; each figure leads to them. */
+/** The latest arrivals. */
 const CountTiles = ({ counts: { today, week, sinceVisit } }: Pick<Overview, 'counts'>) => (
   <Box
     component="ul"
@@ -115,10 +115,8 @@ const WaitingList = ({ overview: { waiting, byState, counts } }: { overview: Ove
   )
 }
 
-type FiguresProps = { overview: Overview }
-
 /** The open jobs without applications, and for how many days each has been open. */
-const JobsWithout = ({ overview: { openJobs, jobsWithout, counts } }: FiguresProps) => (
+const JobsWithout = ({ overview: { openJobs, jobsWithout, counts } }: { overview: Overview }) => (
   <ChartSection
     title="Jobs without applications"
     note={jobsWithout.total > 0 ? `${jobsWithout.total} of ${openJobs} open jobs, oldest first` : undefined}
@@ -134,7 +132,7 @@ const JobsWithout = ({ overview: { openJobs, jobsWithout, counts } }: FiguresPro
   />
 )
 
-const Figures = ({ overview }: FiguresProps) => (
+const Figures = ({ overview }: { overview: Overview }) => (
   <>
     <ChartSection
       title="Submissions a day"

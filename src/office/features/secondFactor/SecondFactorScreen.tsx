@@ -12,11 +12,10 @@ import {
   type SecondFactorStart,
 } from '../../api/sessionApi'
 import { CopyButton } from '../../components/buttons'
-import { DialogButton, FormDialog } from '../../components/dialogs'
+import { DialogButton, FormDialog, OfficeForm } from '../../components/forms'
 import { LeaveGuard } from '../../components/edit/LeaveGuard'
 import { OfficeInput, PasswordInput } from '../../components/fields'
 import { useNotify } from '../../components/Notices'
-import { OfficeForm } from '../../components/OfficeForm'
 import { Screen } from '../../components/Screen'
 
 type SetUpFormProps = SecondFactorStart & { onConfirmed: (recoveryCodes: string[]) => void }

@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import type { OfficeContentList, OfficeContentRow } from '@/domain/office/content'
 import type { ContentKindName } from '@/domain/office/contentKinds'
 import type { Role } from '@/domain/office/roles'
-import { renderOffice } from '@test/office/renderOffice'
+import { gridRow, renderOffice } from '@test/office/renderOffice'
 import { startOffice, type OfficeServer } from '@test/server/office/officeServer'
 
 let office: OfficeServer
@@ -32,13 +32,6 @@ const textsNow = async (kind: ContentKindName, field: string) =>
 const open = (path: string, role: Role = 'recruiter') =>
   renderOffice(path, { origin: office.origin, cookie: office.as(role).cookie })
 
-/** The row of the grid that has this text in a cell. */
-const rowOf = async (text: string) => {
-  const row = (await screen.findByRole('gridcell', { name: text })).closest('[role="row"]')
-  if (!(row instanceof HTMLElement)) throw new Error(`${text} stands in no row.`)
-  return within(row)
-}
-
 const retype = async (user: ReturnType<typeof open>['user'], field: string, text: string) => {
   const box = await screen.findByRole('textbox', { name: field })
   await user.clear(box)
@@ -57,13 +50,13 @@ describe('The rows of a kind', () => {
     const emails = await screen.findByRole('link', { name: /^E-mails/ })
     await waitFor(() => expect(emails).toHaveTextContent('3'))
     await user.click(emails)
-    await rowOf('नौकरी')
+    await gridRow('नौकरी')
     expect(address()).toBe('/office/content/emails')
   })
 
   it('are moved, deleted, brought back to their place, and searched', async () => {
     const { user } = open('/content/emails')
-    await rowOf('Employers')
+    await gridRow('Employers')
     await user.click(screen.getByRole('button', { name: 'Move up: Employers, employers@office.example' }))
     expect(await screen.findByText('Employers, employers@office.example is now 1 of 3.')).toBeInTheDocument()
     // At the top there is no way further up.
@@ -81,7 +74,7 @@ describe('The rows of a kind', () => {
     await user.click(screen.getByRole('button', { name: 'Undo' }))
     expect(await screen.findByText('Jobs, jobs@office.example is back.')).toBeVisible()
     expect(await textsNow('emails', 'label')).toEqual(['Employers', 'Jobs', 'नौकरी'])
-    await rowOf('Jobs')
+    await gridRow('Jobs')
 
     const dataTransfer = { setData: () => undefined, setDragImage: () => undefined }
     const [, , lastHandle] = screen.getAllByTitle('Drag to move')
@@ -96,14 +89,14 @@ describe('The rows of a kind', () => {
 
     await user.type(screen.getByRole('searchbox', { name: 'Search' }), 'hindi@')
     await waitFor(() => expect(screen.queryByRole('gridcell', { name: 'Jobs' })).toBeNull())
-    const found = await rowOf('नौकरी')
+    const found = await gridRow('नौकरी')
     expect(found.getByRole('button', { name: /^Delete/ })).toBeVisible()
     expect(found.queryByRole('button', { name: /^Move up/ })).toBeNull()
   })
 
   it('are shown to a reader, who changes nothing', async () => {
     const { user } = open('/content/emails', 'reader')
-    const row = await rowOf('Employers')
+    const row = await gridRow('Employers')
     expect(screen.queryByRole('button', { name: 'New e-mail' })).toBeNull()
     expect(row.queryByRole('button')).toBeNull()
     await user.click(row.getByText('Employers'))
@@ -147,7 +140,7 @@ describe('The form of a row', () => {
     expect(await screen.findByText('Payroll is saved.')).toBeVisible()
     expect(address()).toBe('/office/content/services')
     await waitFor(() => expect(screen.getByRole('heading', { name: 'Services' })).toHaveFocus())
-    await rowOf('Payroll')
+    await gridRow('Payroll')
   })
 
   it('takes a picture that is chosen or at an address, and tells why another is refused', async () => {
@@ -179,7 +172,7 @@ describe('A picture that another server has', () => {
   it('is shown from there, in the list and in the form', async () => {
     await add('csr', { description: 'Trees for a school', image: 'trees.jpg' })
     const { user } = open('/content/csr')
-    const row = await rowOf('Trees for a school')
+    const row = await gridRow('Trees for a school')
     expect(row.getByRole('presentation')).toHaveAttribute('src', 'https://cdn.example/m/trees.jpg')
     await user.click(row.getByText('Trees for a school'))
     expect(await screen.findByRole('img', { name: 'Picture, on its card' })).toHaveAttribute(

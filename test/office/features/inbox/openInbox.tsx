@@ -1,9 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import type { Role } from '@/domain/office/roles'
-import { renderOffice } from '@test/office/renderOffice'
+import { renderOffice, type Around } from '@test/office/renderOffice'
 import type { InboxServer } from '@test/server/office/inboxServer'
-
-type Around = Parameters<typeof renderOffice>[1]['around']
 
 /** The inbox as somebody with a role sees it. */
 export const openInbox = (

@@ -29,14 +29,10 @@ type MediaInputProps = {
 /** The pictures that a browser can make smaller without harm. */
 const PHOTOS = new Set(['.jpg', '.jpeg', '.png', '.webp'])
 
-/** A picture that the server takes: a photo that is too large is made smaller. Its code is loaded with the first of them. */
+/** A picture that the server takes: a photo that is too large is made smaller. */
 const fitPicture = async (file: File) => {
   if (file.size <= contentFiles.image.maxBytes || !PHOTOS.has(endingOf(file.name))) return file
-  const { shrinkPhoto } = await import(/* webpackChunkName: 'photo' */ '@/components/form/shrinkPhoto').catch(
-    () => {
-      throw new Error(`${file.name} could not be made smaller. Choose a smaller picture.`)
-    },
-  )
+  const { shrinkPhoto } = await import(/* webpackChunkName: 'photo' */ '@/components/form/shrinkPhoto')
   return shrinkPhoto(file, contentFiles.image)
 }
 
@@ -148,12 +144,9 @@ const MediaInput = ({ kind, field, media, onUpload }: MediaInputProps) => {
   )
 }
 
-type FileNameInputProps = Omit<MediaInputProps, 'onUpload'> & {
-  /** The beginning of the addresses of the files. */
-  base: string
-}
+type FileNameInputProps = Omit<MediaInputProps, 'onUpload'> & { base: string }
 
-/** Takes the name of a file that is on another server, and shows it as visitors will see it. */
+/** Takes the name of a file that another server has below `base`, and shows it as visitors will see it. */
 const FileNameInput = ({ kind, field, media, base }: FileNameInputProps) => {
   const { value } = useFormField<string>(field.name)
   const endings: readonly string[] = contentFiles[media].endings

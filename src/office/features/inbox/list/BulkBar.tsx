@@ -23,10 +23,9 @@ import {
   useExportSubmissionsMutation,
   useGetInboxChoicesQuery,
 } from '../../../api/submissionsApi'
-import { ConfirmDialog, DialogButton, FormDialog } from '../../../components/dialogs'
-import { ExportMenu } from '../../../components/ExportMenu'
+import { ConfirmDialog, DialogButton, FormDialog } from '../../../components/forms'
+import { ExportMenu, MenuButton, TipButton } from '../../../components/buttons'
 import { OfficeInput } from '../../../components/fields'
-import { MenuButton, TipButton } from '../../../components/buttons'
 import { useNotify } from '../../../components/Notices'
 import type { GridQuery } from '../../../components/useGridQuery'
 import { useKeptFocus } from '../../../components/useKeptFocus'
@@ -34,21 +33,21 @@ import { inboxExport, stateOptions } from './InboxFilters'
 import type { ListQuery } from '../../../api/officeApi'
 
 const NONE: GridRowSelectionModel = { type: 'include', ids: new Set() }
-const ALL: GridRowSelectionModel = { type: 'exclude', ids: new Set() }
+const noRows: readonly InboxRow[] = []
 
 /** The ticked rows of the inbox, on whatever page, or all that match but a few. Another filter ticks none. */
 export const useChosen = (filter: ListQuery, page: InboxPage | undefined) => {
   const key = JSON.stringify(filter)
-  const none = { key, model: NONE, rows: new Map<string, InboxRow>() }
+  const none = { key, model: NONE, rows: noRows }
   const [last, setLast] = useState(none)
   const { model, rows } = last.key === key ? last : none
   const ids = [...model.ids].map(String)
   const isAll = model.type === 'exclude'
 
   const tick = (now: GridRowSelectionModel) => {
-    const seen = [...rows.values(), ...(page?.rows ?? [])]
-    const ticked = seen.filter(({ reference }) => now.type === 'include' && now.ids.has(reference))
-    setLast({ key, model: now, rows: new Map(ticked.map((row) => [row.reference, row])) })
+    const seen = new Map([...rows, ...(page?.rows ?? [])].map((row) => [row.reference, row]))
+    const ticked = now.type === 'include' ? [...now.ids].flatMap((id) => seen.get(`${id}`) ?? []) : []
+    setLast({ key, model: now, rows: ticked })
   }
 
   const selection: Selection = isAll ? { filter, except: ids } : { references: ids }
@@ -57,14 +56,14 @@ export const useChosen = (filter: ListQuery, page: InboxPage | undefined) => {
     model,
     selection,
     /** The rows as they were when they were ticked; none where all that match are chosen. */
-    rows: [...rows.values()],
+    rows,
     /** All that match, or all but a few. */
     isAll,
     /** All that match. */
     isWhole: isAll && ids.length === 0,
     count: isAll ? (page?.total ?? 0) - ids.length : ids.length,
     tick,
-    tickAll: () => tick(ALL),
+    tickAll: () => tick({ type: 'exclude', ids: new Set() }),
     clear: () => tick(NONE),
   }
 }
@@ -80,25 +79,22 @@ const describeBulk = (change: BulkChange) => {
   return change.assignee ? `given to ${change.assignee.name}` : 'given to nobody'
 }
 
-const referencesOf = (rows: readonly InboxRow[]) => rows.map(({ reference }) => reference)
+/** The values that a row had before; none where it was tagged already. */
+const valuesBack = (change: BulkChange, { state, assignee, tags }: InboxRow): BulkValues | undefined => {
+  if ('state' in change) return { state }
+  if ('assignee' in change) return { assigneeId: assignee?.id ?? null }
+  return tags.map(caselessTag).includes(caselessTag(change.tag)) ? undefined : { untag: change.tag }
+}
 
-const groupedBy = <Value,>(rows: readonly InboxRow[], valueOf: (row: InboxRow) => Value) =>
-  [...new Set(rows.map(valueOf))].map((value) => ({
-    value,
-    references: referencesOf(rows.filter((row) => valueOf(row) === value)),
-  }))
-
-/** The changes that give these rows their earlier values. Those that were tagged already stay so. */
-const changesBack = (change: BulkChange, rows: readonly InboxRow[]): (Selection & BulkValues)[] => {
-  if ('tag' in change) {
-    const tag = caselessTag(change.tag)
-    const others = rows.filter(({ tags }) => !tags.map(caselessTag).includes(tag))
-    return others.length > 0 ? [{ references: referencesOf(others), untag: change.tag }] : []
+/** The changes that give these rows their earlier values: one for all that had the same. */
+const changesBack = (change: BulkChange, rows: readonly InboxRow[]) => {
+  const changes: Record<string, { references: string[] } & BulkValues> = {}
+  for (const row of rows) {
+    const values = valuesBack(change, row)
+    if (values)
+      (changes[JSON.stringify(values)] ??= { ...values, references: [] }).references.push(row.reference)
   }
-  if ('state' in change)
-    return groupedBy(rows, (row) => row.state).map(({ references, value: state }) => ({ references, state }))
-  const groups = groupedBy(rows, ({ assignee }) => assignee?.id ?? null)
-  return groups.map(({ references, value: assigneeId }) => ({ references, assigneeId }))
+  return Object.values(changes)
 }
 
 /** Changes the chosen submissions. */
@@ -145,11 +141,6 @@ export const BulkBar = ({ chosen, query, total }: { chosen: Chosen; query: GridQ
     if (tag.trim() === '') return 'The tag is empty.'
     start({ tag: tag.trim() })
     return undefined
-  }
-
-  const chooseNone = () => {
-    keepFocus()
-    clear()
   }
 
   const { sort, order } = query
@@ -210,15 +201,21 @@ export const BulkBar = ({ chosen, query, total }: { chosen: Chosen; query: GridQ
         </Button>
       )}
       <Box sx={{ ml: 'auto' }}>
-        <TipButton label="Choose none" onClick={chooseNone}>
+        <TipButton
+          label="Choose none"
+          onClick={() => {
+            keepFocus()
+            clear()
+          }}
+        >
           <CloseIcon fontSize="small" />
         </TipButton>
       </Box>
       {asked ? (
         <ConfirmDialog
           title="Change many at once?"
-          confirmLabel={`Change ${amount}`}
-          onConfirm={() => run(asked)}
+          submitLabel={`Change ${amount}`}
+          onSubmit={() => run(asked)}
           onClose={() => setAsked(undefined)}
         >
           <Typography>{`${counted(count, 'submission')} will be ${describeBulk(asked)}. This cannot be undone with one click.`}</Typography>

@@ -4,10 +4,10 @@ import Button from '@mui/material/Button'
 import { useState } from 'react'
 import { inboxKinds, NOBODY, submissionStates } from '@/domain/office/inbox'
 import { useGetInboxChoicesQuery } from '../../../api/submissionsApi'
-import { FilterDate, FilterSelect } from '../../../components/filterFields'
+import { FilterDate, FilterSelect } from '../../../components/gridFilters'
 import type { GridState } from '../../../components/useGridQuery'
 import { useIsBelow } from '../../../components/useWidth'
-import { sheetFormats } from '../../../components/ExportMenu'
+import { sheetFormats } from '../../../components/buttons'
 
 /** The filters that are seen at once, and those behind 'Filters'. */
 const FIRST_FILTERS = ['kind', 'state', 'assignee'] as const

@@ -8,7 +8,7 @@ import { fileSize } from '@/domain/fileKinds'
 import { isCutResume, RESUME_CHARACTERS_MAX, type Submission, type InboxFile } from '@/domain/office/inbox'
 import { OFFICE_API } from '@/domain/office/paths'
 import { submissionPath } from '../../../api/submissionsApi'
-import { useDownload } from '../../../components/useDownload'
+import { useDownload } from '../../../components/buttons'
 import { useMay } from '../../../store/useAccount'
 import { Highlight, Section } from './parts'
 

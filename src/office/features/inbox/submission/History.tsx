@@ -3,17 +3,16 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
-import { useState } from 'react'
 import { useLocation } from 'react-router'
 import { describeRow, type InboxChange, type Submission } from '@/domain/office/inbox'
-import { doneBy, isNote, nameOf } from '@/domain/office/inboxChange'
+import { doneBy, nameOf } from '@/domain/office/inboxChange'
 import { useMergeSubmissionMutation, useSeparateSubmissionMutation } from '../../../api/submissionsApi'
 import { formatShort, showMoment } from '../../../components/dates'
 import { useNotify } from '../../../components/Notices'
 import { StateChip } from '../../../components/StateChip'
 import { submissionPath } from '../../../paths'
 import { useMay } from '../../../store/useAccount'
-import { Section } from './parts'
+import { Section, useMore } from './parts'
 
 const list = { listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 0.5 }
 
@@ -86,24 +85,18 @@ export const MergedNote = ({ submission: { row, mergedInto } }: { submission: Su
   )
 }
 
-/** How many changes are seen at once. */
-const FEW = 3
+const SHOWN_CHANGES = 3
 
 /** The changes with their accounts and times, newest first; the rest behind a button. */
 export const Changes = ({ changes }: { changes: readonly InboxChange[] }) => {
-  const [isAll, setIsAll] = useState(false)
   // The list of notes shows those already.
-  const all = changes.filter((change) => !isNote(change))
+  const all = changes.filter(({ what }) => what !== 'note')
+  const [isAll, button] = useMore(`Show all ${all.length}`, 'Show fewer')
   if (all.length === 0) return null
-  const button = (
-    <Button size="small" aria-expanded={isAll} onClick={() => setIsAll(!isAll)}>
-      {isAll ? 'Show fewer' : `Show all ${all.length}`}
-    </Button>
-  )
   return (
-    <Section title="Changes" action={all.length > FEW ? button : null}>
+    <Section title="Changes" action={all.length > SHOWN_CHANGES ? button : null}>
       <Box component="ul" aria-label="Changes" sx={list}>
-        {all.slice(0, isAll ? undefined : FEW).map((change) => (
+        {all.slice(0, isAll ? undefined : SHOWN_CHANGES).map((change) => (
           <Typography
             component="li"
             variant="body2"

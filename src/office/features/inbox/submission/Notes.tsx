@@ -3,7 +3,7 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import OutlinedInput from '@mui/material/OutlinedInput'
 import Typography from '@mui/material/Typography'
-import { useId, useRef, useState } from 'react'
+import { useId, useRef } from 'react'
 import { describedBy, Field } from '@/components/form/Field'
 import { NOTE_CHARACTERS_MAX, type InboxNote } from '@/domain/office/inbox'
 import { nameOf } from '@/domain/office/inboxChange'
@@ -14,6 +14,7 @@ import { lengthNote } from '../../../components/fields'
 import { isNowhere } from '../../../components/useKeptFocus'
 import { useOfficeDispatch, useOfficeSelector } from '../../../store/store'
 import { noteTyped, selectNoteDraft } from '../../../store/noteDrafts'
+import { useMore } from './parts'
 
 const LINES = 6
 /** More than six lines at any width of a submission. */
@@ -26,17 +27,9 @@ const clamped = {
   overflow: 'hidden',
 } as const
 
-type MoreButtonProps = { isOpen: boolean; onToggle: () => void; labels: readonly [string, string] }
-
-const MoreButton = ({ isOpen, onToggle, labels: [more, less] }: MoreButtonProps) => (
-  <Button size="small" sx={{ minWidth: 0, ml: -0.625 }} aria-expanded={isOpen} onClick={onToggle}>
-    {isOpen ? less : more}
-  </Button>
-)
-
 /** A note, of which only the first lines are shown if it is long. The rest is behind 'More'. */
 const Note = ({ note: { at, account, text } }: { note: InboxNote }) => {
-  const [isOpen, setIsOpen] = useState(false)
+  const [isOpen, button] = useMore('More', 'Less')
   const isLong = text.length > CHARACTERS || text.split('\n').length > LINES
   return (
     <Box component="li" sx={{ borderLeft: 2, borderColor: 'divider', pl: 1.5 }}>
@@ -47,35 +40,26 @@ const Note = ({ note: { at, account, text } }: { note: InboxNote }) => {
       <Typography sx={[{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }, isLong && !isOpen && clamped]}>
         {text}
       </Typography>
-      {isLong ? (
-        <MoreButton isOpen={isOpen} onToggle={() => setIsOpen(!isOpen)} labels={['More', 'Less']} />
-      ) : null}
+      {isLong ? button : null}
     </Box>
   )
 }
 
-/** How many notes are shown at first. */
-const FEW = 3
+const SHOWN_NOTES = 3
 
 /** The newest notes of all, the oldest of them first; those before are behind a button. */
 export const NoteList = ({ notes }: { notes: readonly InboxNote[] }) => {
-  const [isAll, setIsAll] = useState(false)
+  const [isAll, button] = useMore(`Show all ${notes.length} notes`, 'Show fewer notes')
   if (notes.length === 0) return null
   return (
     <Box sx={{ display: 'grid', gap: 1, justifyItems: 'start' }}>
-      {notes.length > FEW ? (
-        <MoreButton
-          isOpen={isAll}
-          onToggle={() => setIsAll(!isAll)}
-          labels={[`Show all ${notes.length} notes`, 'Show fewer notes']}
-        />
-      ) : null}
+      {notes.length > SHOWN_NOTES ? button : null}
       <Box
         component="ul"
         aria-label="Written by the staff"
         sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1.5 }}
       >
-        {notes.slice(isAll ? 0 : -FEW).map((note) => (
+        {notes.slice(isAll ? 0 : -SHOWN_NOTES).map((note) => (
           <Note key={note.id} note={note} />
         ))}
       </Box>

@@ -70,7 +70,6 @@ const useSubmissionChanges = (submission: Submission) => {
 
 type SaveOnCommitSelectProps = {
   label: string
-  /** As stored. */
   value: string
   options: readonly { value: string; label: string }[]
   onStore: (value: string) => void
@@ -92,25 +91,19 @@ const SaveOnCommitSelect = ({ label, value, options, onStore }: SaveOnCommitSele
 
   const isEnd = ({ key }: KeyboardEvent) => held !== undefined && (key === 'Enter' || key === 'Escape')
 
-  const onKeyDown = (event: KeyboardEvent) => {
-    isByKey.current = event.key !== 'Tab'
-    // Some browsers would open the list.
-    if (isEnd(event)) event.preventDefault()
-  }
-
-  // While the list is open the browser has the keys: the end of Enter, which chooses there, is all that comes here.
-  const onKeyUp = (event: KeyboardEvent) => {
-    if (isEnd(event)) store(event.key === 'Enter' ? held : value)
-  }
-
   return (
     <Field id={id} label={label}>
       <NativeSelect
         value={held ?? value}
         inputProps={{ id, 'aria-describedby': held === undefined ? undefined : `${id}-hint` }}
         options={options}
-        onKeyDown={onKeyDown}
-        onKeyUp={onKeyUp}
+        onKeyDown={(event) => {
+          isByKey.current = event.key !== 'Tab'
+          // Some browsers would open the list.
+          if (isEnd(event)) event.preventDefault()
+        }}
+        // While the list is open the browser has the keys: the end of Enter, which chooses there, is all that comes here.
+        onKeyUp={(event) => isEnd(event) && store(event.key === 'Enter' ? held : value)}
         onPointerDown={() => {
           isByKey.current = false
         }}
@@ -168,8 +161,6 @@ const TagField = ({ tags, known, onChange }: TagFieldProps) => {
   )
 }
 
-const NONE = ''
-
 /** State, assignee and tags. */
 export const StatusFields = ({ submission }: { submission: Submission }) => {
   const { state, assignee, tags } = submission.row
@@ -189,11 +180,11 @@ export const StatusFields = ({ submission }: { submission: Submission }) => {
       />
       <SaveOnCommitSelect
         label="Assignee"
-        value={assignee?.id ?? NONE}
-        options={[
-          { value: NONE, label: 'Nobody' },
-          ...assignees.map(({ id, name }) => ({ value: id, label: name })),
-        ]}
+        value={assignee?.id ?? ''}
+        options={[{ id: '', name: 'Nobody' }, ...assignees].map(({ id, name }) => ({
+          value: id,
+          label: name,
+        }))}
         onStore={(chosen) => assign(assignees.find(({ id }) => id === chosen) ?? null)}
       />
       <Box sx={{ gridColumn: '1 / -1' }}>

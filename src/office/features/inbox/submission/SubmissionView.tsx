@@ -17,7 +17,7 @@ import { NoteForm, NoteList } from './Notes'
 import { Highlight, Section } from './parts'
 import { StatusFacts, StatusFields } from './StatusFields'
 import { useEraseSubmissionMutation } from '../../../api/submissionsApi'
-import { ConfirmDialog, DialogButton } from '../../../components/dialogs'
+import { ConfirmDialog, DialogButton } from '../../../components/forms'
 import { useNotify } from '../../../components/Notices'
 
 type EraseButtonProps = { submission: Submission; onErased: () => void }
@@ -28,11 +28,12 @@ const EraseButton = ({ submission: { row, files, notes }, onErased }: EraseButto
   const notify = useNotify()
 
   const run = async () => {
-    const { error } = await erase(row.reference)
-    if (error) return { error }
-    notify.success('Erased')
-    onErased()
-    return undefined
+    const answer = await erase(row.reference)
+    if (!answer.error) {
+      notify.success('Erased')
+      onErased()
+    }
+    return answer
   }
 
   const parts = { file: files.length, note: notes.length, tag: row.tags.length }
@@ -45,9 +46,9 @@ const EraseButton = ({ submission: { row, files, notes }, onErased }: EraseButto
       renderDialog={(onClose) => (
         <ConfirmDialog
           title={`Erase what ${row.name || 'this person'} sent?`}
-          confirmLabel="Erase"
+          submitLabel="Erase"
           isDangerous
-          onConfirm={run}
+          onSubmit={run}
           onClose={onClose}
         >
           <Typography>

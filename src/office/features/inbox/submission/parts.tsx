@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
-import type { PropsWithChildren, ReactNode } from 'react'
+import { useState, type PropsWithChildren, type ReactNode } from 'react'
 import { foldText } from '@/domain/compareText'
 
 type SectionProps = PropsWithChildren<{ title: string; action?: ReactNode }>
@@ -17,6 +18,22 @@ export const Section = ({ title, action, children }: SectionProps) => (
     {children}
   </Box>
 )
+
+/** Whether more is shown than at first, and the button for it. */
+export const useMore = (more: string, less: string) => {
+  const [isAll, setIsAll] = useState(false)
+  const button = (
+    <Button
+      size="small"
+      sx={{ minWidth: 0, ml: -0.625 }}
+      aria-expanded={isAll}
+      onClick={() => setIsAll(!isAll)}
+    >
+      {isAll ? less : more}
+    </Button>
+  )
+  return [isAll, button] as const
+}
 
 const escaped = (word: string) => word.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
 

@@ -1,0 +1,164 @@
+import type { SerializedError } from '@reduxjs/toolkit'
+import Alert from '@mui/material/Alert'
+import Button, { type ButtonProps } from '@mui/material/Button'
+import Dialog from '@mui/material/Dialog'
+import DialogActions from '@mui/material/DialogActions'
+import DialogContent from '@mui/material/DialogContent'
+import DialogTitle from '@mui/material/DialogTitle'
+import Stack from '@mui/material/Stack'
+import { FormikProvider, useFormik } from 'formik'
+import { useId, useState, type PropsWithChildren, type ReactNode } from 'react'
+import { messageOf, type OfficeError } from '../api/officeError'
+import { useNotify } from './Notices'
+
+/** The answer of a request, or the sentence that says why there is none; nothing where all is well. */
+type Outcome = { error?: OfficeError | SerializedError } | string | undefined
+
+const failureOf = (outcome: Outcome) =>
+  typeof outcome === 'string' ? outcome : outcome?.error && messageOf(outcome.error)
+
+type OfficeFormProps<Values> = {
+  initialValues: Values
+  submitLabel: string
+  onSubmit: (values: Values) => Promise<Outcome>
+  /** Buttons before the one that sends. */
+  actions?: ReactNode
+  isWide?: boolean
+  /** Whether what it does cannot be taken back. */
+  isDangerous?: boolean
+  children?: ReactNode
+}
+
+/** A form of the office: its fields, the sentence of a refusal, and the button that sends. */
+export const OfficeForm = <Values extends object>({
+  initialValues,
+  submitLabel,
+  onSubmit,
+  actions,
+  isWide = false,
+  isDangerous = false,
+  children,
+}: OfficeFormProps<Values>) => {
+  const [problem, setProblem] = useState<string>()
+  const formik = useFormik({
+    initialValues,
+    onSubmit: async (values) => {
+      setProblem(undefined)
+      setProblem(failureOf(await onSubmit(values)))
+    },
+  })
+  const { handleSubmit, isSubmitting } = formik
+  return (
+    <FormikProvider value={formik}>
+      <form noValidate onSubmit={(event) => (isSubmitting ? event.preventDefault() : handleSubmit(event))}>
+        <Stack spacing={2}>
+          {children}
+          {problem ? <Alert severity="error">{problem}</Alert> : null}
+          <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1, justifyContent: 'flex-end' }}>
+            {actions}
+            <Button
+              type="submit"
+              variant="contained"
+              color={isDangerous ? 'error' : 'primary'}
+              fullWidth={isWide}
+              loading={isSubmitting}
+            >
+              {submitLabel}
+            </Button>
+          </Stack>
+        </Stack>
+      </form>
+    </FormikProvider>
+  )
+}
+
+type OfficeDialogProps = PropsWithChildren<{
+  title: string
+  /** By the Escape key or a click beside it; without one only its own buttons close it. */
+  onClose?: () => void
+  /** Buttons that stay in sight while a long content scrolls. */
+  actions?: ReactNode
+}>
+
+/** An open dialog. Render it only while it is open, so that its state starts fresh each time. */
+export const OfficeDialog = ({ title, onClose, actions, children }: OfficeDialogProps) => {
+  const id = useId()
+  return (
+    <Dialog open onClose={onClose} aria-labelledby={id}>
+      <DialogTitle id={id}>{title}</DialogTitle>
+      {/* Room for the outline of the first field. */}
+      <DialogContent sx={{ pt: '4px !important' }}>{children}</DialogContent>
+      {actions ? <DialogActions>{actions}</DialogActions> : null}
+    </Dialog>
+  )
+}
+
+type DialogButtonProps = ButtonProps & { renderDialog: (onClose: () => void) => ReactNode }
+
+/** A button that opens a dialog. */
+export const DialogButton = ({ renderDialog, ...button }: DialogButtonProps) => {
+  const [isOpen, setIsOpen] = useState(false)
+  return (
+    <>
+      <Button {...button} onClick={() => setIsOpen(true)} />
+      {isOpen ? renderDialog(() => setIsOpen(false)) : null}
+    </>
+  )
+}
+
+type FormDialogProps<Values> = OfficeFormProps<Values> & {
+  title: string
+  /** The notice when it is done. */
+  done?: (values: Values) => string
+  onClose: () => void
+  /** Whether `onSubmit` closes it itself, or shows something else in its place. */
+  stays?: boolean
+  /** Stands below the form. */
+  after?: ReactNode
+}
+
+/** A dialog with one form: it sends, reports that it is done and closes, or says why not. */
+export const FormDialog = <Values extends object>({
+  title,
+  done,
+  onClose,
+  stays = false,
+  after,
+  onSubmit,
+  ...form
+}: FormDialogProps<Values>) => {
+  const notify = useNotify()
+  const submit = async (values: Values) => {
+    const outcome = await onSubmit(values)
+    if (!failureOf(outcome)) {
+      if (done) notify.success(done(values))
+      if (!stays) onClose()
+    }
+    return outcome
+  }
+  return (
+    <OfficeDialog title={title} onClose={onClose}>
+      <OfficeForm actions={<Button onClick={onClose}>Cancel</Button>} {...form} onSubmit={submit} />
+      {after}
+    </OfficeDialog>
+  )
+}
+
+const nothing = {}
+
+type ConfirmDialogProps = Omit<FormDialogProps<object>, 'initialValues' | 'actions'> & {
+  cancelLabel?: string
+}
+
+/** Asks before something that cannot be taken back. */
+export const ConfirmDialog = ({ cancelLabel = 'Cancel', ...dialog }: ConfirmDialogProps) => (
+  <FormDialog
+    {...dialog}
+    initialValues={nothing}
+    actions={
+      <Button onClick={dialog.onClose} autoFocus>
+        {cancelLabel}
+      </Button>
+    }
+  />
+)

@@ -1,0 +1,158 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Paper from '@mui/material/Paper'
+import Typography from '@mui/material/Typography'
+import { useState, type PropsWithChildren } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import { reloadPage } from '@/components/form/reload'
+import { company } from '@/domain/company'
+import { codeOf, NOT_FOUND } from '../../api/officeError'
+import { useGetPasswordLinkQuery, useSetPasswordMutation, useSignInMutation } from '../../api/sessionApi'
+import { signedInAgain } from '../../api/sessionSlice'
+import { EmailInput, NewPasswordInput, OfficeInput, PasswordInput } from '../../components/fields'
+import { OfficeDialog, OfficeForm } from '../../components/forms'
+import { Loaded } from '../../components/Loaded'
+import { useNotify } from '../../components/Notices'
+import { useScreenFocus } from '../../components/Screen'
+import { useOfficeDispatch } from '../../store/store'
+
+/** A page without a session: one card in the middle. */
+const SignInLayout = ({ title, children }: PropsWithChildren<{ title: string }>) => (
+  <Box
+    component="main"
+    ref={useScreenFocus()}
+    sx={{
+      minHeight: '100%',
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      placeItems: 'center',
+      p: 2,
+    }}
+  >
+    <title>{`${title} | Office`}</title>
+    <Paper variant="outlined" sx={{ width: '100%', maxWidth: 380, p: { xs: 2.5, sm: 4 } }}>
+      <Typography color="primary" sx={{ fontWeight: 600, mb: 0.5 }}>
+        {company.name}
+      </Typography>
+      <Typography variant="h1" tabIndex={-1} sx={{ mb: 2.5, outline: 'none' }}>
+        {title}
+      </Typography>
+      {children}
+    </Paper>
+  </Box>
+)
+
+type SignInFormProps = {
+  /** The email of the account whose session expired. */
+  email?: string
+  onSignedIn?: () => void
+}
+
+/** Email and password, then the code of an account with a second factor. */
+const SignInForm = ({ email = '', onSignedIn }: SignInFormProps) => {
+  const [signIn] = useSignInMutation()
+  const [needsCode, setNeedsCode] = useState(false)
+
+  const submit = async ({ code, ...credentials }: { email: string; password: string; code: string }) => {
+    const answer = await signIn(needsCode ? { ...credentials, code: code.trim() } : credentials)
+    if (answer.data && 'needsCode' in answer.data) setNeedsCode(true)
+    else if (answer.data) onSignedIn?.()
+    return answer
+  }
+
+  return (
+    <OfficeForm
+      submitLabel="Sign in"
+      initialValues={{ email, password: '', code: '' }}
+      onSubmit={submit}
+      isWide
+    >
+      <EmailInput autoComplete="username" readOnly={email !== ''} autoFocus={email === ''} />
+      <PasswordInput hint={undefined} autoFocus={email !== ''} />
+      {needsCode ? (
+        <OfficeInput
+          name="code"
+          label="Code"
+          hint="From your authenticator app, or one of your recovery codes."
+          autoComplete="one-time-code"
+          autoCapitalize="none"
+          autoFocus
+        />
+      ) : null}
+    </OfficeForm>
+  )
+}
+
+/** In place of any screen without a session. */
+export const SignInScreen = () => (
+  <SignInLayout title="Sign in">
+    <SignInForm />
+  </SignInLayout>
+)
+
+/** Above the screen on which the session expired: what is typed there stays, and what failed is repeated. */
+export const SignInAgainDialog = ({ email }: { email: string }) => {
+  const dispatch = useOfficeDispatch()
+  return (
+    <OfficeDialog title="Sign in again">
+      <Typography sx={{ mb: 2 }}>
+        Your session has ended. Nothing that you typed is lost: sign in, and go on where you are.
+      </Typography>
+      <SignInForm email={email} onSignedIn={() => dispatch(signedInAgain())} />
+      <Button sx={{ mt: 1 }} onClick={reloadPage}>
+        Leave this screen
+      </Button>
+    </OfficeDialog>
+  )
+}
+
+const PasswordForm = ({ token, email, name }: { token: string; email: string; name: string }) => {
+  const [setPassword] = useSetPasswordMutation()
+  const navigate = useNavigate()
+  const notify = useNotify()
+
+  const submit = async ({ password }: { password: string }) => {
+    const answer = await setPassword({ token, password })
+    if (!answer.error) {
+      notify.success('Your password is set. You can sign in now.')
+      await navigate('/', { replace: true })
+    }
+    return answer
+  }
+
+  return (
+    <OfficeForm submitLabel="Set password" initialValues={{ password: '' }} onSubmit={submit} isWide>
+      <Typography>
+        {name}, choose the password for {email}.
+      </Typography>
+      {/* A password manager files the password under it. */}
+      <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
+      <NewPasswordInput label="Password" autoFocus />
+    </OfficeForm>
+  )
+}
+
+/** Where the link of an invitation leads; its token stands behind `#`, so that no server logs it. */
+export const SetPasswordScreen = () => {
+  const { hash } = useLocation()
+  const token = new URLSearchParams(hash.slice(1)).get('token') ?? ''
+  const query = useGetPasswordLinkQuery(token)
+  return (
+    <SignInLayout title="Set password">
+      {codeOf(query.error) === NOT_FOUND ? (
+        <>
+          <Typography sx={{ mb: 2 }}>
+            This link is not good any more. Each works once and for a day; ask an owner for a new one.
+          </Typography>
+          <Button variant="contained" href="/">
+            Sign in
+          </Button>
+        </>
+      ) : (
+        <Loaded query={query} label="Checking the link" minHeight={120}>
+          {(person) => <PasswordForm token={token} {...person} />}
+        </Loaded>
+      )}
+    </SignInLayout>
+  )
+}
