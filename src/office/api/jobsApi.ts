@@ -12,7 +12,6 @@ import type {
 } from '@/domain/office/jobs'
 import { formOf, officeApi, post, type ListQuery } from './officeApi'
 
-/** Fields of a job as a form holds them. */
 type SentFields = Partial<Record<JobField, string>>
 
 type ImportRequest = { file: File; replace: boolean }
@@ -78,7 +77,6 @@ const jobsApi = officeApi.injectEndpoints({
       query: () => '/job-imports/last',
       providesTags: [list],
     }),
-    /** Says what an import would do. */
     checkImport: build.mutation<JobImport, ImportRequest>({
       query: (request) => importRequest(request, true),
     }),

@@ -18,13 +18,11 @@ export const officeTags = [
 type TagType = (typeof officeTags)[number]
 export type OfficeTag = TagType | { type: TagType; id: string }
 
-/** The parameters of a list, as the API takes them. */
 export type ListQuery = Record<string, string | number | undefined>
 
 /** A write that takes nothing, or these values. */
 export const post = (url: string, body: object = {}) => ({ url, method: 'POST', body })
 
-/** The body of a request that sends a file. */
 export const formOf = (file: File) => {
   const body = new FormData()
   body.append('file', file)

@@ -6,7 +6,6 @@ import type { Problem } from '@/domain/problem'
 export type OfficeError = {
   code: number
   message: string
-  /** The problems of single fields of a form. */
   problems?: readonly Problem[]
 }
 
@@ -17,7 +16,6 @@ export const CONFLICT = 409
 const NO_ANSWER = 'The server cannot be reached. Check your connection and try again.'
 const FAULT = 'The server has a problem. Try again in a minute.'
 
-/** The body of a refusal. */
 const bodyOf = (data: unknown) =>
   typeof data === 'object' && data !== null ? (data as Partial<OfficeError>) : {}
 

@@ -46,10 +46,8 @@ const sessionApi = officeApi.injectEndpoints({
   }),
 })
 
-/** Matches the action of a completed sign-out. */
 export const isSignedOut = sessionApi.endpoints.signOut.matchFulfilled
 
-/** Reads the account that is signed in. */
 export const readSession = () => sessionApi.endpoints.getSession.initiate()
 
 export const {

@@ -5,7 +5,6 @@ import { saveFile } from './baseQuery'
 import { officeApi, post, type ApiState, type ListQuery, type OfficeTag } from './officeApi'
 import { codeOf, CONFLICT, type OfficeError } from './officeError'
 
-/** The values of filters that depend on the data. */
 type InboxChoices = {
   tags: string[]
   accounts: AccountName[]

@@ -6,7 +6,6 @@ import { Notices } from '../components/Notices'
 import { ScreenFocusProvider } from '../components/Screen'
 import type { OfficeStore } from '../store/store'
 
-/** The device remembers the choice of light or dark under this name. */
 const MODE_KEY = 'office-mode'
 
 /** The whole office around its router. */

@@ -16,11 +16,9 @@ import { PAGE_SIZES, type GridState } from './useGridQuery'
 import { useIsBelow } from './useWidth'
 
 type OfficeGridProps<Row extends GridValidRowModel> = Omit<DataGridProps<Row>, 'sx'> & {
-  /** The accessible name. */
   label: string
   /** The fields of the columns that a phone has room for. */
   phoneColumns?: readonly string[]
-  /** The text in place of rows. */
   empty: string
   /** A click on a row, or Enter in it. */
   onOpen?: (row: Row) => void
@@ -98,12 +96,10 @@ export const OfficeGrid = <Row extends GridValidRowModel>({
 type Rows<Row> = { rows: Row[]; total: number }
 
 type ServerGridProps<Row extends GridValidRowModel> = OfficeGridProps<Row> & {
-  /** From `useGridQuery`. */
   grid: GridState
   /** From the query hook of `grid.query`; the current data belong to this query, and not to the one before. */
   answer: Query<Rows<Row>> & { currentData?: Rows<Row> }
   searchPlaceholder?: string
-  /** Fields beside the search box. */
   filters?: ReactNode
   /** The actions for the ticked rows, at the end of the row of filters. */
   chosen?: ReactNode

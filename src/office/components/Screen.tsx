@@ -15,7 +15,6 @@ import {
 /** Called by each screen that is shown; returns whether there was one before. */
 const EnterContext = createContext<() => boolean>(() => false)
 
-/** Around all screens of a page. */
 export const ScreenFocusProvider = ({ children }: PropsWithChildren) => {
   const wasEntered = useRef(false)
   const enter = useCallback(() => {
@@ -45,7 +44,6 @@ export type ScreenProps = PropsWithChildren<{
   title: string
   /** The way back, above the title. */
   back?: { label: string; to: string }
-  /** Buttons across from the title. */
   actions?: ReactNode
   /** As wide as the window, and as high, for a table that scrolls in itself. */
   isFull?: boolean

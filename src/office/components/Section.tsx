@@ -5,9 +5,7 @@ import { useId, type PropsWithChildren, type ReactNode } from 'react'
 
 type SectionProps = PropsWithChildren<{
   title: string
-  /** Below the title. */
   note?: string
-  /** Across from the title. */
   action?: ReactNode
   /** Over all columns of a grid. */
   isWide?: boolean

@@ -102,7 +102,6 @@ type MenuButtonProps = ButtonProps & {
   isAtBottom?: boolean
 }
 
-/** A button with a menu of choices. */
 export const MenuButton = ({ options, isAtBottom = false, ...button }: MenuButtonProps) => {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   const close = () => setAnchor(null)
@@ -136,7 +135,6 @@ export const MenuButton = ({ options, isAtBottom = false, ...button }: MenuButto
 
 type Format = { label: string; format?: string }
 
-/** The formats of a spreadsheet. */
 export const sheetFormats: readonly Format[] = [
   { label: 'CSV', format: 'csv' },
   { label: 'XLSX', format: 'xlsx' },

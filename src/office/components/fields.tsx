@@ -45,12 +45,10 @@ type OfficeInputProps = Pick<
 > &
   Limited & {
     name: string
-    /** Lines of text; one without it. */
     rows?: number
     endAdornment?: ReactNode
   }
 
-/** A field of text. */
 export const OfficeInput = (props: OfficeInputProps) => {
   const { name, label, hint: _about, limit: _limit, rows, endAdornment, autoFocus, ...input } = props
   const { id, value, hint, error, change } = useLimitedField(name, props)
@@ -122,7 +120,6 @@ export const NewPasswordInput = ({ label, autoFocus }: { label: string; autoFocu
 
 type OfficeSelectProps = Limited & { name: string; options: readonly { value: string; label: string }[] }
 
-/** A field that takes one of several values. */
 export const OfficeSelect = ({ name, label, hint, options }: OfficeSelectProps) => {
   const { id, value, error, change } = useFormField<string>(name)
   return (

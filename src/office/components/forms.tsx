@@ -95,7 +95,6 @@ export const OfficeDialog = ({ title, onClose, actions, children }: OfficeDialog
 
 type DialogButtonProps = ButtonProps & { renderDialog: (onClose: () => void) => ReactNode }
 
-/** A button that opens a dialog. */
 export const DialogButton = ({ renderDialog, ...button }: DialogButtonProps) => {
   const [isOpen, setIsOpen] = useState(false)
   return (
@@ -108,12 +107,10 @@ export const DialogButton = ({ renderDialog, ...button }: DialogButtonProps) => 
 
 type FormDialogProps<Values> = OfficeFormProps<Values> & {
   title: string
-  /** The notice when it is done. */
   done?: (values: Values) => string
   onClose: () => void
   /** Whether `onSubmit` closes it itself, or shows something else in its place. */
   stays?: boolean
-  /** Stands below the form. */
   after?: ReactNode
 }
 

@@ -87,7 +87,6 @@ export const GridSearch = ({ grid, placeholder, filters, children }: GridSearchP
 
 type FilterLabelProps = PropsWithChildren<{ id: string; label: string; phoneWidth: string }>
 
-/** A filter by its name in the query of a grid. */
 type FilterProps = { grid: GridState; name: string; label: string }
 
 /** The label stands before its field, or above it on a phone, where `phoneWidth` says how much of the row they take. */

@@ -2,7 +2,6 @@ import { useChangePasswordMutation } from '../../api/sessionApi'
 import { FormDialog } from '../../components/forms'
 import { NewPasswordInput, PasswordInput } from '../../components/fields'
 
-/** Changes the password of the account. */
 export const ChangePasswordDialog = ({ onClose }: { onClose: () => void }) => {
   const [changePassword] = useChangePasswordMutation()
   return (

@@ -34,7 +34,6 @@ export const useDeleting = (kind: ContentKindName) => {
 
 type RowsOptions = {
   kind: ContentKindName
-  /** All rows of the kind. */
   all: readonly OfficeContentRow[]
   /** The rows that are listed: where they can be moved, the first of all. */
   shown: readonly OfficeContentRow[]
@@ -109,7 +108,6 @@ export const useRows = ({ kind, all, shown, isMovable, titleOf, onFocus }: RowsO
     list,
     /** For screen readers. */
     said,
-    /** Props of the buttons of a row. */
     buttonsOf: (row: OfficeContentRow, at: number) => ({
       name: titleOf(row),
       actions: [
@@ -117,7 +115,6 @@ export const useRows = ({ kind, all, shown, isMovable, titleOf, onFocus }: RowsO
         { label: 'Delete' as const, onPress: () => void removeAt(row, at) },
       ],
     }),
-    /** Props of the handle of a row. */
     handleOf: (at: number) => ({
       draggable: true,
       onDragStart: (event: DragEvent<HTMLElement>) => {
@@ -129,7 +126,6 @@ export const useRows = ({ kind, all, shown, isMovable, titleOf, onFocus }: RowsO
       },
       onDragEnd: endDrag,
     }),
-    /** Props of every row. */
     rowProps: {
       onDragOver: (event: DragEvent<HTMLElement>) => {
         if (dragged === undefined) return

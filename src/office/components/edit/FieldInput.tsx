@@ -3,7 +3,6 @@ import { maxLengthOf, type ContentField, type FieldType } from '@/domain/office/
 import { OfficeInput, SuggestInput } from '../fields'
 import { RichTextInput } from '../richText/RichTextInput'
 
-/** The keyboard of a phone, and the height. */
 const controls: Partial<Record<FieldType, Partial<ComponentProps<typeof OfficeInput>>>> = {
   email: { type: 'email' },
   link: { inputMode: 'url' },

@@ -29,9 +29,7 @@ type RecordEditorProps<Stored, Values> = RecordFormOptions<Stored, Values> & {
   label: string
   /** 'this job' */
   subject: string
-  /** Says who saved meanwhile. */
   changedBy?: (theirs: Stored) => string
-  /** The buttons for the record as it is. */
   buttonsOf: (base: Stored | undefined) => readonly SaveButton[]
   /** Where the screen goes when the form is given up; without it the form stays. */
   leaveTo?: string
@@ -41,7 +39,6 @@ type RecordEditorProps<Stored, Values> = RecordFormOptions<Stored, Values> & {
   isBusy?: boolean
   warningOf?: (values: Values) => string | undefined
   preview?: ComponentType<{ values: Values }>
-  /** The fields. */
   children: ReactNode
 }
 

@@ -20,11 +20,9 @@ export type SaveAction = 'save' | 'publish'
 
 type Answer<Stored> = { data?: Stored; error?: OfficeError | SerializedError }
 
-/** How the record of a form is read and written. */
 type RecordSource<Stored, Values> = {
   /** The record that the form is filled with; none for a new one. */
   opened?: Stored
-  /** The form of a new one. */
   newValues: Values
   toValues: (stored: Stored) => Values
   add: (values: Values, action: SaveAction) => Promise<Answer<Stored>>
@@ -125,7 +123,6 @@ export const useRecordForm = <Stored, Values extends FormValues>({
   return {
     ref: form,
     formik,
-    /** The record that the form changes; none for a new one. */
     base,
     before,
     theirs,

@@ -25,9 +25,7 @@ const section = (kind: ContentKindName, icon: SvgIconComponent, where: string, p
   path: kindPath(kind),
   label: contentKinds[kind].label,
   icon,
-  /** Where visitors see it. */
   where,
-  /** That page of the site. */
   page,
   /** The kind whose rows are counted. */
   counted: contentKinds[kind].single ? undefined : kind,

@@ -24,10 +24,8 @@ import { useMay } from '../../store/useAccount'
 import { ContentFrame, SeeOnSite } from './ContentFrame'
 import { shapesOf, SitePicture } from './sitePictures'
 
-/** The column of a row with its place. */
 type Column = GridColDef<OfficeContentRow & { at: number }>
 
-/** The column of the buttons. */
 const ACTIONS = 'actions'
 const PICTURE_PX = 56
 
@@ -76,7 +74,6 @@ const contentColumns = (kind: ContentKindName, isPhone: boolean, isNarrow: boole
 
 const none: readonly OfficeContentRow[] = []
 
-/** Room for a picture. */
 const ROW_PX = 60
 const PAGE_ROWS = 100
 

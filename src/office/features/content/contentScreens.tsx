@@ -15,7 +15,6 @@ import { ContentFrame, SeeOnSite, UnknownKind } from './ContentFrame'
 import { RowEditor } from './edit/RowEditor'
 import { RowsScreen } from './RowsScreen'
 
-/** The notice board as visitors see it. */
 const HeaderPreview = ({ values }: { values: ContentValues }) => {
   const notice = useDeferredValue(values.ads_content ?? '')
   return (
@@ -72,7 +71,6 @@ const OpenedRow = ({ kind, id }: OfKind & { id: string }) => {
   )
 }
 
-/** The form of a row that is there. */
 export const RowScreen = () => {
   const { kind = '', id = '' } = useParams()
   return isContentKind(kind) ? <OpenedRow key={`${kind} ${id}`} kind={kind} id={id} /> : <UnknownKind />

@@ -12,7 +12,6 @@ type PictureShape = {
   title: string
   ratio: `${number} / ${number}`
   fit: 'cover' | 'contain'
-  /** In the form. */
   widthPx: number
 }
 
@@ -73,7 +72,6 @@ type MediaPreviewProps = {
   kind: ContentKindName
   field: ContentField
   fileName: string
-  /** Its size, where it is known. */
   pixels?: string
 }
 

@@ -37,7 +37,6 @@ const warningOf = (values: JobValues) =>
 const idOf = ({ job }: OfficeJob) => `${job.job_id}`
 
 type JobEditorProps = {
-  /** The job that is changed; none for a new one. */
   opened?: OfficeJob
   newValues?: JobValues
 }

@@ -28,7 +28,6 @@ const buttons = {
   reopen: { label: 'Reopen', done: 'is open again.' },
 }
 
-/** The actions that a job's state allows. */
 const JobButtons = ({ job: { job, state } }: { job: OfficeJob }) => {
   const id = `${job.job_id}`
   const position = `${job.position}`
@@ -102,7 +101,6 @@ const JobButtons = ({ job: { job, state } }: { job: OfficeJob }) => {
   )
 }
 
-/** The changes of a job with their authors and times. */
 const JobHistory = ({ changes }: Pick<OfficeJob, 'changes'>) => {
   const id = useId()
   return (

@@ -167,7 +167,6 @@ const JobInput = ({ name }: { name: JobField }) => {
   )
 }
 
-/** The fields of a job. */
 export const JobSections = ({ isNew }: { isNew: boolean }) =>
   Object.entries(sections).map(([title, lines]) => (
     <Section key={title} title={title}>

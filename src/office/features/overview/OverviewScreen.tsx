@@ -45,7 +45,6 @@ const Tile = ({ label, since, arrivals }: { label: string; since: string; arriva
   )
 }
 
-/** The latest arrivals. */
 const CountTiles = ({ counts: { today, week, sinceVisit } }: Pick<Overview, 'counts'>) => (
   <Box
     component="ul"

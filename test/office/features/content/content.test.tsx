@@ -108,20 +108,13 @@ describe('The rows of a kind', () => {
   })
 })
 
-describe('What is not there', () => {
-  it('is not asked for again', async () => {
-    open('/content/emails/999')
-    expect(await screen.findByText('There is no such e-mail. It may have been deleted.')).toBeVisible()
-    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
-  })
-
-  it('leads back, where it is a screen', async () => {
-    const { user, address } = open('/nothing/here')
-    expect(await screen.findByText('There is no screen at this address.')).toBeVisible()
-    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
-    await user.click(screen.getByRole('link', { name: 'Back to the start' }))
-    await waitFor(() => expect(address()).toBe('/office/overview'))
-  })
+test.each([
+  ['/content/emails/999', 'There is no such e-mail. It may have been deleted.'],
+  ['/nothing/here', 'There is no screen at this address.'],
+])('%s is not there, and is not asked for again', async (path, text) => {
+  open(path)
+  expect(await screen.findByText(text)).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
 })
 
 describe('The form of a row', () => {

@@ -36,16 +36,10 @@ const openForm = async () => {
   return view
 }
 
-const sections = ['What', 'Where and how', 'Pay and experience', 'Descriptions', 'Walk-in', 'Employer']
-
 describe('A new job', () => {
   it('is kept as a draft, and then published', async () => {
     const { user, address } = office.open('/jobs/new')
     await retype(user, 'Position *', 'Crane Operator')
-    for (const name of sections) expect(screen.getByRole('heading', { name })).toBeVisible()
-    for (const name of ['Description', 'About the company'])
-      expect(screen.getByRole('textbox', { name })).toBeVisible()
-
     await choose(user, 'Industry *', 'Engineering')
     await choose(user, 'Department *', 'Production')
     await choose(user, 'Role *', 'Supervisor')

@@ -57,9 +57,7 @@ type RowEditorProps = {
   opened?: OfficeContentRow
   /** Where the screen goes when the row is saved, or the form given up; without it the form stays. */
   leaveTo?: string
-  /** Deletes the row; it resolves with whether it is gone. */
   onDelete?: () => Promise<boolean>
-  /** Shows the form's values as visitors will see them. */
   preview?: ComponentType<{ values: ContentValues }>
 }
 
