@@ -39,10 +39,7 @@ export const makeClient = ({ origin, fetch, EventSource }: Transport) => {
 
 export type OfficeClient = ReturnType<typeof makeClient>
 
-/**
- * The one way to the office's API. A request that finds the session expired waits for a new sign-in and is then repeated:
- * the screen below keeps what was typed.
- */
+/** The one way to the API. A request that finds the session expired waits for a new sign-in and is then repeated. */
 export const officeBaseQuery: BaseQueryFn<
   string | FetchArgs,
   unknown,

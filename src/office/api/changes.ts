@@ -26,10 +26,7 @@ const changesApi = officeApi.injectEndpoints({
   endpoints: (build) => ({
     /** Finds out whether the session has expired. */
     checkSession: build.query<unknown, void>({ query: () => '/session', keepUnusedDataFor: 0 }),
-    /**
-     * While a screen follows the changes, what others change is read again, and after the stream was lost or the page
-     * hidden, everything.
-     */
+    /** Reads again what others change; after the stream was lost or the page hidden, everything. */
     followChanges: build.query<null, void>({
       queryFn: () => ({ data: null }),
       keepUnusedDataFor: 0,

@@ -16,13 +16,10 @@ export const CONFLICT = 409
 const NO_ANSWER = 'The server cannot be reached. Check your connection and try again.'
 const FAULT = 'The server has a problem. Try again in a minute.'
 
-const bodyOf = (data: unknown) =>
-  typeof data === 'object' && data !== null ? (data as Partial<OfficeError>) : {}
-
 /** Turns a failed answer into what screens show. */
 export const toOfficeError = ({ status, data }: FetchBaseQueryError): OfficeError => {
   if (typeof status !== 'number') return { code: 0, message: NO_ANSWER }
-  const { message = FAULT, problems } = bodyOf(data)
+  const { message = FAULT, problems } = Object(data) as Partial<OfficeError>
   return { code: status, message, ...(problems && { problems }) }
 }
 

@@ -107,11 +107,7 @@ type ServerGridProps<Row extends GridValidRowModel> = OfficeGridProps<Row> & {
 
 const NO_MATCH = 'Nothing matches the search and the filters.'
 
-/**
- * A table that pages, sorts, filters and searches on the server. While other rows are loaded those before stay; rows that
- * are read again change without a sign. The table is drawn once its first rows are there: to draw it takes longer than to
- * load them.
- */
+/** A table that pages, sorts, filters and searches on the server. While other rows are loaded those before stay. */
 export const ServerGrid = <Row extends GridValidRowModel>({
   grid,
   answer,

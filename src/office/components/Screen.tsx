@@ -25,11 +25,7 @@ export const ScreenFocusProvider = ({ children }: PropsWithChildren) => {
   return <EnterContext value={enter}>{children}</EnterContext>
 }
 
-/**
- * For the element of a screen. What was pressed goes with the screen before: the keyboard goes on from the heading of the
- * new one, and screen readers say where one is. The first screen of a page leaves the focus to the browser, and each to a
- * field of its own that has taken it.
- */
+/** For the element of a screen that replaces another: its heading takes the focus, unless a field of it has. */
 export const useScreenFocus = () => {
   const enter = use(EnterContext)
   const screen = useRef<HTMLElement>(null)

@@ -63,10 +63,7 @@ export const CopyButton = ({ text, label = 'Copy' }: { text: string; label?: str
   )
 }
 
-/**
- * The props of links to files below the API. The browser would save the refusal of an expired session as a failed download,
- * so the session is checked first, and the dialog asks to sign in again.
- */
+/** The props of links to files. The session is checked first: the browser would save its refusal as a failed download. */
 export const useDownload = () => {
   const [checkSession] = useLazyCheckSessionQuery()
   const { warning } = useNotify()

@@ -141,8 +141,6 @@ export const FormDialog = <Values extends object>({
   )
 }
 
-const nothing = {}
-
 type ConfirmDialogProps = Omit<FormDialogProps<object>, 'initialValues' | 'actions'> & {
   cancelLabel?: string
 }
@@ -151,7 +149,7 @@ type ConfirmDialogProps = Omit<FormDialogProps<object>, 'initialValues' | 'actio
 export const ConfirmDialog = ({ cancelLabel = 'Cancel', ...dialog }: ConfirmDialogProps) => (
   <FormDialog
     {...dialog}
-    initialValues={nothing}
+    initialValues={{}}
     actions={
       <Button onClick={dialog.onClose} autoFocus>
         {cancelLabel}

@@ -13,18 +13,17 @@ import {
   type ReactNode,
 } from 'react'
 import { NativeSelect } from '@/components/NativeSelect'
+import { useDebouncedValue } from '@/components/useDebouncedValue'
 import { todayInIndia } from '@/domain/calendar'
 import { SEARCH_CHARACTERS_MAX } from '@/domain/office/inbox'
 import type { GridState } from './useGridQuery'
-
-/** After this pause in typing the server is asked. */
-const PAUSE_MS = 250
 
 type SearchBoxProps = { text: string; placeholder?: string; onSearch: (text: string) => void }
 
 /** Searches when the typing rests. */
 export const SearchBox = ({ text, placeholder = 'Search', onSearch }: SearchBoxProps) => {
   const [typed, setTyped] = useState(text)
+  const rested = useDebouncedValue(typed.trim())
   const asked = useRef(text)
 
   // Only a change from elsewhere, such as the browser's Back, replaces what is typed.
@@ -39,11 +38,7 @@ export const SearchBox = ({ text, placeholder = 'Search', onSearch }: SearchBoxP
     asked.current = wanted
     onSearch(wanted)
   })
-
-  useEffect(() => {
-    const timer = setTimeout(() => ask(typed.trim()), PAUSE_MS)
-    return () => clearTimeout(timer)
-  }, [typed])
+  useEffect(() => ask(rested), [rested])
 
   return (
     <OutlinedInput

@@ -43,10 +43,7 @@ type RowsOptions = {
   onFocus?: (at: number) => void
 }
 
-/**
- * Rows that are brought into order by the mouse or by buttons, and deleted. Rows are known by their places, the first is 0:
- * each has its place as `data-id`. The focus stays with what was pressed, also where that has moved or is gone.
- */
+/** Rows that are moved and deleted, known by their places from 0 as `data-id`. The focus stays with what was pressed. */
 export const useRows = ({ kind, all, shown, isMovable, titleOf, onFocus }: RowsOptions) => {
   const dispatch = useOfficeDispatch()
   const [orderContent] = useOrderContentMutation()

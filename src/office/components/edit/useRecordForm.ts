@@ -40,10 +40,7 @@ export type RecordFormOptions<Stored, Values> = {
   onSaved: (stored: Stored, action: SaveAction) => void
 }
 
-/**
- * A long form over a version of a record: its values, the problems at their fields, of which the first takes the focus, and
- * what another account saved meanwhile.
- */
+/** A long form over a version of a record: its values, its problems, and what another account saved meanwhile. */
 export const useRecordForm = <Stored, Values extends FormValues>({
   source: { opened, newValues, toValues, add, change, read, finish },
   labelOf,

@@ -26,10 +26,7 @@ import { DescriptionList } from '../../../components/DescriptionList'
 import { useNotify } from '../../../components/Notices'
 import { useOfficeStore } from '../../../store/store'
 
-/**
- * Changes an open submission: it shows at once, can be undone, and says so where another account was faster. Each change
- * waits for the one before, as that makes the version which the next one is of.
- */
+/** Changes an open submission at once, with Undo. Each change waits for the one before, whose version it is of. */
 const useSubmissionChanges = (submission: Submission) => {
   const { reference, name } = submission.row
   const person = name || 'No name'
@@ -75,10 +72,7 @@ type SaveOnCommitSelectProps = {
   onStore: (value: string) => void
 }
 
-/**
- * A list whose choice is stored at once. By keyboard each arrow key is a choice, so that one is stored by Enter or by
- * leaving the list; Escape takes it back.
- */
+/** A list whose choice is stored at once; by arrow keys, each of which chooses, once it is ended by Enter or by leaving. */
 const SaveOnCommitSelect = ({ label, value, options, onStore }: SaveOnCommitSelectProps) => {
   const id = useId()
   const isByKey = useRef(false)
