@@ -8,7 +8,7 @@ import { App } from './app/App'
 import { mirrorFilters } from './app/filterAddress'
 import { addEntries, readPageData } from './app/pageData'
 import { addPageStyles, makeStyleCache } from './app/pageStyles'
-import { loaderContext, routes } from './app/router'
+import { routes } from './app/router'
 import { readsAt } from './app/routes'
 import { isSentInPage } from './app/screen'
 import { makeTheme } from './app/theme'
@@ -45,8 +45,7 @@ const start = async (root: HTMLElement) => {
   })
   setupListeners(store.dispatch)
   addEntries(store, entries ?? [])
-  // The hooks of a screen start its reads: a refused read that its loader had started would be asked twice.
-  const router = createBrowserRouter(routes, { getContext: () => loaderContext(() => undefined) })
+  const router = createBrowserRouter(routes)
   const { ready } = mirrorFilters(store, router)
   const styles = makeStyleCache()
   addPageStyles(styles)

@@ -16,9 +16,12 @@ const listPaths = new Set<string>([paths.fullTimeJobs, paths.jobsByCategory])
 
 type Address = { pathname: string; search: string }
 
-const isLandingPath = ({ pathname }: Address) => landingWords(pathname) !== undefined
+type Place = Pick<Address, 'pathname'>
 
-const isList = (address: Address) => listPaths.has(screenPath(address.pathname)) || isLandingPath(address)
+const isLandingPath = ({ pathname }: Place) => landingWords(pathname) !== undefined
+
+/** Whether an address is that of a list of jobs. */
+export const isList = (place: Place) => listPaths.has(screenPath(place.pathname)) || isLandingPath(place)
 
 /** Sets the filters to those of the address of a list, with those of its landing page if that is known. */
 export const readAddress = (store: AppStore, address: Address, select?: typeof selectLanding) => {
@@ -81,28 +84,24 @@ export const mirrorFilters = (store: AppStore, router: DataRouter) => {
     void router.navigate(written, { replace: true, preventScrollReset: true })
   }
 
-  const ready = read()
-  const endListeners = [
-    store.dispatch(
-      addAppListener({
-        predicate: (action, now, before) =>
-          now.jobFilters !== before.jobFilters && !addressRead.match(action),
-        effect: async (_action, listener) => {
-          listener.cancelActiveListeners()
-          isUnwritten = true
-          await listener.delay(WRITE_DELAY_MS)
-          write()
-        },
-      }),
-    ),
-    store.dispatch(
-      addAppListener({
-        matcher: isAnyOf(getLandings.matchFulfilled, getJobs.matchFulfilled),
-        effect: readLanding,
-      }),
-    ),
-  ]
-  const endRouter = router.subscribe(({ location: next, historyAction, navigation }) => {
+  store.dispatch(
+    addAppListener({
+      predicate: (action, now, before) => now.jobFilters !== before.jobFilters && !addressRead.match(action),
+      effect: async (_action, listener) => {
+        listener.cancelActiveListeners()
+        isUnwritten = true
+        await listener.delay(WRITE_DELAY_MS)
+        write()
+      },
+    }),
+  )
+  store.dispatch(
+    addAppListener({
+      matcher: isAnyOf(getLandings.matchFulfilled, getJobs.matchFulfilled),
+      effect: readLanding,
+    }),
+  )
+  router.subscribe(({ location: next, historyAction, navigation }) => {
     if (navigation.state === 'loading') writeAtOnce()
     if (next === location) return
     location = next
@@ -113,13 +112,5 @@ export const mirrorFilters = (store: AppStore, router: DataRouter) => {
     void read()
   })
   window.addEventListener('pagehide', writeAtOnce)
-
-  return {
-    ready,
-    end: () => {
-      endListeners.forEach((end) => end({ cancelActive: true }))
-      endRouter()
-      window.removeEventListener('pagehide', writeAtOnce)
-    },
-  }
+  return { ready: read() }
 }

@@ -2,13 +2,15 @@ import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'r
 import type { Transport } from '@/api/baseQuery'
 import { portalApi } from '@/api/portalApi'
 import type { Site } from '@/components/SiteSettings'
+import { screenPath } from '@/domain/paths'
 import { selectLanding } from '@/store/landings'
-import { makeStore, type AppStore, type RootState } from '@/store/store'
+import { makeStore, type AppStore } from '@/store/store'
 import { readAddress } from './filterAddress'
 import { entriesOf, type PageData } from './pageData'
 import { noRequests, renderApp, type RenderedApp } from './renderApp'
-import { loaderContext, routes } from './router'
-import { isRefused, type ReadMode, type ScreenRead } from './screen'
+import { routes } from './router'
+import { readsAt, screenAt } from './routes'
+import { isRefused, type ScreenRead } from './screen'
 import { makeTheme } from './theme'
 
 /** A screen as HTML, in the parts that a document is put together of. */
@@ -23,21 +25,14 @@ type LoadedPage = { code: number; render?: () => Promise<RenderedScreen> }
 const mayBeRefused = new Set(['getJobsByCategory', 'searchJobs'])
 
 /** Every answer must be one that a screen can show: data, or the refusal of a category that does not exist. */
-const ask = ({ dispatch }: AppStore, reads: readonly ScreenRead[]) =>
-  Promise.all(
-    reads.map(async ({ endpointName, start }) => {
-      const answer = await start(dispatch, { subscribe: false })
-      if (answer.data === undefined && !(isRefused(answer) && mayBeRefused.has(endpointName)))
-        throw new Error(`${endpointName} got no answer to show`)
-    }),
-  )
-
-/** The answers to these reads alone: the browser, which has no others, must render the same. */
-const onlyReads = ({ portalApi: cache }: RootState, reads: readonly ScreenRead[]): Partial<RootState> => {
-  const isRead = (entry: (typeof cache.queries)[string]) =>
-    reads.some(({ endpointName, arg }) => entry?.endpointName === endpointName && entry.originalArgs === arg)
-  const queries = Object.entries(cache.queries).filter(([, entry]) => isRead(entry))
-  return { portalApi: { ...cache, queries: Object.fromEntries(queries) } }
+const stateWith = async (store: AppStore, reads: readonly ScreenRead[]) => {
+  const ask = async ({ endpointName, start }: ScreenRead) => {
+    const answer = await start(store.dispatch, { subscribe: false })
+    if (answer.data === undefined && !(isRefused(answer) && mayBeRefused.has(endpointName)))
+      throw new Error(`${endpointName} got no answer to show`)
+  }
+  await Promise.all(reads.map(ask))
+  return store.getState()
 }
 
 /** Renders addresses with the routes, the store and the components of the browser. `load` answers what they read. */
@@ -51,26 +46,28 @@ export const createPageRenderer = (load: NonNullable<Transport['load']>) => {
     const ownApi = apiHost === ''
     const transport = { apiHost, fetch: noRequests, serverSearch: searchesJobs, noRetry: true, ownApi }
     const answers = makeStore({ ...transport, load })
-    let reads: readonly ScreenRead[] = []
-    const startReads = async (readsIn: (mode: ReadMode) => readonly ScreenRead[]) => {
-      reads = readsIn({ ownApi })
-      await ask(answers, reads)
-      return answers.getState()
-    }
     const loadPage = async (): Promise<LoadedPage | Redirection> => {
-      const request = new Request(`http://site${address}`)
-      const context = await handler.query(request, { requestContext: loaderContext(startReads) })
+      const context = await handler.query(new Request(`http://site${address}`))
       if (context instanceof Response)
         return { code: context.status, location: context.headers.get('location') ?? '/' }
       const [failure] = Object.values(context.errors ?? {})
       if (failure instanceof Error) throw failure
-      const code = context.statusCode
-      const state = answers.getState()
+      const { pathname, search } = context.location
+      const screen = screenAt(context.location)
+      const query = new URLSearchParams(search)
+      const first = readsAt(context.location, { ownApi })
+      const answered = await stateWith(answers, first)
+      const next = (await screen?.dependentReads?.(answered, query, pathname)) ?? []
+      const reads = [...first, ...next]
+      const state = await stateWith(answers, next)
+      const path = await screen?.canonicalPath?.(state, pathname)
+      if (path !== undefined && path !== screenPath(pathname)) return { code: 302, location: path + search }
+      const code = (await screen?.codeOf?.(state, query, pathname)) ?? context.statusCode
       // Another API may answer for a category that its list lacks, and the browser asks it.
       if (!ownApi && reads.some((one) => isRefused(one.answerOf(state)))) return { code }
 
       const render = async () => {
-        const store = makeStore(transport, onlyReads(state, reads))
+        const store = makeStore(transport, { portalApi: state.portalApi })
         readAddress(store, context.location, selectLanding)
         const router = (
           <StaticRouterProvider
@@ -80,7 +77,7 @@ export const createPageRenderer = (load: NonNullable<Transport['load']>) => {
           />
         )
         const app = { store, theme, site, children: router }
-        const rendered = await renderApp(app, `The screen at ${context.location.pathname}`)
+        const rendered = await renderApp(app, `The screen at ${pathname}`)
         return { ...rendered, entries: entriesOf(reads, state) }
       }
       return { code, render }

@@ -4,9 +4,10 @@ import { readFilters, writeFilters } from '@/domain/jobFilter'
 import { isOpenOn } from '@/domain/jobs/closing'
 import { withLanding } from '@/domain/listAddress'
 import { landingPatterns, landingWords, paths, routePath, screenPath, shortlistIds } from '@/domain/paths'
+import { selectJobList } from '@/store/jobList'
 import { selectOwnApi, selectToday } from '@/store/site'
 import type { RootState } from '@/store/store'
-import { isRefused, jobRead, read, readAll, readSearch, type ReadMode, type Screen } from './screen'
+import { isRefused, read, readAll, readSearch, type ReadMode, type Screen } from './screen'
 
 const { endpoints } = portalApi
 
@@ -28,10 +29,13 @@ const filtersAnd =
 
 /** 404 for a job that is unknown, 410 for one that is closed. */
 const codeOfJob = (state: RootState, id: string) => {
-  const job = jobRead(state, id)
+  const job = endpoints.getJob.select(id)(state).data ?? entityIn(selectJobList(state), id)
   if (!job) return 404
   return isOpenOn(job, selectToday(state)) ? 200 : 410
 }
+
+const readJob = (id: string, { ownApi }: ReadMode) =>
+  ownApi ? [read(endpoints.getJob, id)] : readAll(endpoints.getJobs)
 
 const readCategory = (query: URLSearchParams, { ownApi }: ReadMode) => {
   const id = parameterOf(query, 'id')
@@ -41,9 +45,7 @@ const readCategory = (query: URLSearchParams, { ownApi }: ReadMode) => {
 
 /** The list of all jobs, and the lists of a place or a role: one screen, which keeps its state from one to the other. */
 const jobList: Omit<Screen, 'path'> = {
-  load: async () =>
-    (await import(/* webpackChunkName: 'fullTimeJobs' */ '@/features/jobs/list/FullTimeJobsPage'))
-      .FullTimeJobsPage,
+  load: () => import(/* webpackChunkName: 'fullTimeJobs' */ '@/features/jobs/list/FullTimeJobsPage'),
   reads: (query, { ownApi }, pathname) => {
     if (!ownApi) return readAll(endpoints.getJobs)
     const { filters, page } = readFilters(query)
@@ -62,11 +64,10 @@ export const loadLandings = () => import(/* webpackChunkName: 'fullTimeJobs' */ 
 const landingAt = async (state: RootState, pathname: string) =>
   (await loadLandings()).selectLanding(state, pathname)
 
-/** Every screen, in the order of `paths`. The name of a chunk is the key of its path there. */
-export const screens: readonly Screen[] = [
-  {
-    path: paths.home,
-    load: async () => (await import(/* webpackChunkName: 'home' */ '@/features/home/HomePage')).HomePage,
+/** The screens by the keys of `paths`, which name their chunks too. */
+const screensByKey: Record<keyof typeof paths, Omit<Screen, 'path'>> = {
+  home: {
+    load: () => import(/* webpackChunkName: 'home' */ '@/features/home/HomePage'),
     reads: () =>
       readAll(
         endpoints.getHeaderContent,
@@ -76,38 +77,26 @@ export const screens: readonly Screen[] = [
       ),
     sitemap: 'jobs',
   },
-  {
-    path: paths.about,
-    load: async () => (await import(/* webpackChunkName: 'about' */ '@/features/static/AboutPage')).AboutPage,
+  about: {
+    load: () => import(/* webpackChunkName: 'about' */ '@/features/static/AboutPage'),
     sitemap: 'static',
   },
-  { path: paths.fullTimeJobs, ...jobList, sitemap: 'jobs' },
-  {
-    path: paths.jobDetails,
-    load: async () =>
-      (await import(/* webpackChunkName: 'jobDetails' */ '@/features/jobs/details/JobDetailsPage'))
-        .JobDetailsPage,
+  fullTimeJobs: { ...jobList, sitemap: 'jobs' },
+  jobDetails: {
+    load: () => import(/* webpackChunkName: 'jobDetails' */ '@/features/jobs/details/JobDetailsPage'),
     requires: { parameter: 's', redirectTo: paths.fullTimeJobs },
-    reads: (query, { ownApi }) => {
+    reads: (query, mode) => {
       const id = parameterOf(query, 's')
-      return ownApi
-        ? [read(endpoints.getJob, id), read(endpoints.getSimilarJobs, id)]
-        : readAll(endpoints.getJobs)
+      return [...readJob(id, mode), ...(mode.ownApi ? [read(endpoints.getSimilarJobs, id)] : [])]
     },
     relevantQuery: only('s'),
     codeOf: (state, query) => codeOfJob(state, parameterOf(query, 's')),
   },
-  {
-    path: paths.applyJob,
-    load: async () =>
-      (await import(/* webpackChunkName: 'applyJob' */ '@/features/jobs/apply/ApplyJobPage')).ApplyJobPage,
-    reads: (query, { ownApi }) => {
+  applyJob: {
+    load: () => import(/* webpackChunkName: 'applyJob' */ '@/features/jobs/apply/ApplyJobPage'),
+    reads: (query, mode) => {
       const id = parameterOf(query, 'job_id')
-      if (!id) return readAll(endpoints.getSelectLists)
-      return [
-        ...readAll(endpoints.getSelectLists),
-        ...(ownApi ? [read(endpoints.getJob, id)] : readAll(endpoints.getJobs)),
-      ]
+      return [...readAll(endpoints.getSelectLists), ...(id ? readJob(id, mode) : [])]
     },
     relevantQuery: only('job_id'),
     codeOf: (state, query) => {
@@ -115,116 +104,95 @@ export const screens: readonly Screen[] = [
       return id ? codeOfJob(state, id) : 200
     },
   },
-  {
-    path: paths.jobsByCategory,
-    load: async () =>
-      (await import(/* webpackChunkName: 'jobsByCategory' */ '@/features/jobs/list/CategoryJobsPage'))
-        .CategoryJobsPage,
+  jobsByCategory: {
+    load: () => import(/* webpackChunkName: 'jobsByCategory' */ '@/features/jobs/list/CategoryJobsPage'),
     requires: { parameter: 'id', redirectTo: paths.home },
     reads: (query, mode) => [readCategory(query, mode)],
     relevantQuery: filtersAnd('id'),
     codeOf: (state, query) => (isRefused(readCategory(query, state.site).answerOf(state)) ? 404 : 200),
   },
-  {
-    path: paths.allCategories,
-    load: async () =>
-      (await import(/* webpackChunkName: 'allCategories' */ '@/features/jobs/categories/AllCategoriesPage'))
-        .AllCategoriesPage,
+  allCategories: {
+    load: () =>
+      import(/* webpackChunkName: 'allCategories' */ '@/features/jobs/categories/AllCategoriesPage'),
     reads: () => readAll(endpoints.getCategories),
     sitemap: 'jobs',
   },
-  {
-    path: paths.internship,
-    load: async () =>
-      (await import(/* webpackChunkName: 'internship' */ '@/features/submissions/InternshipPage'))
-        .InternshipPage,
+  internship: {
+    load: () => import(/* webpackChunkName: 'internship' */ '@/features/submissions/InternshipPage'),
     reads: () => readAll(endpoints.getSelectLists),
     sitemap: 'static',
   },
-  {
-    path: paths.services,
-    load: async () =>
-      (await import(/* webpackChunkName: 'services' */ '@/features/services/ServicesPage')).ServicesPage,
+  services: {
+    load: () => import(/* webpackChunkName: 'services' */ '@/features/services/ServicesPage'),
     reads: () => readAll(endpoints.getServices),
     relevantQuery: only('search'),
     sitemap: 'static',
   },
-  {
-    path: paths.serviceDetails,
-    load: async () =>
-      (await import(/* webpackChunkName: 'serviceDetails' */ '@/features/services/ServiceDetailsPage'))
-        .ServiceDetailsPage,
+  serviceDetails: {
+    load: () => import(/* webpackChunkName: 'serviceDetails' */ '@/features/services/ServiceDetailsPage'),
     reads: () => readAll(endpoints.getServices),
     relevantQuery: only('service_id'),
     codeOf: (state, query) =>
       entityIn(endpoints.getServices.select()(state).data, parameterOf(query, 'service_id')) ? 200 : 404,
   },
-  {
-    path: paths.manpowerEnquiry,
-    load: async () =>
-      (await import(/* webpackChunkName: 'manpowerEnquiry' */ '@/features/submissions/ManpowerEnquiryPage'))
-        .ManpowerEnquiryPage,
+  manpowerEnquiry: {
+    load: () =>
+      import(/* webpackChunkName: 'manpowerEnquiry' */ '@/features/submissions/ManpowerEnquiryPage'),
     sitemap: 'static',
   },
-  {
-    path: paths.submitResume,
-    load: async () =>
-      (await import(/* webpackChunkName: 'submitResume' */ '@/features/submissions/ResumePage')).ResumePage,
+  submitResume: {
+    load: () => import(/* webpackChunkName: 'submitResume' */ '@/features/submissions/ResumePage'),
     reads: () => readAll(endpoints.getSelectLists),
     sitemap: 'static',
   },
-  {
-    path: paths.csr,
-    load: async () => (await import(/* webpackChunkName: 'csr' */ '@/features/company/CsrPage')).CsrPage,
+  csr: {
+    load: () => import(/* webpackChunkName: 'csr' */ '@/features/company/CsrPage'),
     reads: () => readAll(endpoints.getCsrItems),
     sitemap: 'static',
   },
-  {
-    path: paths.companies,
-    load: async () =>
-      (await import(/* webpackChunkName: 'companies' */ '@/features/company/CompaniesPage')).CompaniesPage,
+  companies: {
+    load: () => import(/* webpackChunkName: 'companies' */ '@/features/company/CompaniesPage'),
     reads: () => readAll(endpoints.getCompanies),
     sitemap: 'static',
   },
-  {
-    path: paths.contact,
-    load: async () =>
-      (await import(/* webpackChunkName: 'contact' */ '@/features/company/ContactPage')).ContactPage,
+  contact: {
+    load: () => import(/* webpackChunkName: 'contact' */ '@/features/company/ContactPage'),
     reads: () => readAll(endpoints.getEmails, endpoints.getOffices, endpoints.getContactDetails),
     sitemap: 'static',
   },
-  {
-    path: paths.signIn,
-    load: async () =>
-      (await import(/* webpackChunkName: 'signIn' */ '@/features/static/SignInPage')).SignInPage,
+  signIn: {
+    load: () => import(/* webpackChunkName: 'signIn' */ '@/features/static/SignInPage'),
     sitemap: 'static',
   },
-  {
-    path: paths.savedJobs,
-    load: async () =>
-      (await import(/* webpackChunkName: 'savedJobs' */ '@/features/jobs/saved/SavedJobsPage')).SavedJobsPage,
+  savedJobs: {
+    load: () => import(/* webpackChunkName: 'savedJobs' */ '@/features/jobs/saved/SavedJobsPage'),
   },
-  {
-    path: paths.shortlist,
-    load: async () =>
-      (await import(/* webpackChunkName: 'shortlist' */ '@/features/jobs/saved/ShortlistPage')).ShortlistPage,
+  shortlist: {
+    load: () => import(/* webpackChunkName: 'shortlist' */ '@/features/jobs/saved/ShortlistPage'),
     reads: (query, { ownApi }) =>
       ownApi ? [read(endpoints.getJobsById, shortlistIds(query))] : readAll(endpoints.getJobs),
     relevantQuery: (query) => new URLSearchParams(shortlistIds(query).map((id) => ['job', id])),
   },
-  ...landingPatterns.map((path) => ({
-    path,
-    ...jobList,
-    codeOf: async (state: RootState, _query: URLSearchParams, pathname: string) =>
-      (await landingAt(state, pathname)) ? 200 : 404,
-    // The jobs of a page are known by its filters, which the server tells.
-    dependentReads: async (state: RootState, query: URLSearchParams, pathname: string) => {
-      const landing = selectOwnApi(state) ? await landingAt(state, pathname) : undefined
-      const { filters, page } = readFilters(query)
-      return landing ? [readSearch(withLanding(filters, landing), page)] : []
-    },
-    canonicalPath: async (state: RootState, pathname: string) => (await landingAt(state, pathname))?.path,
+}
+
+const landingScreen: Omit<Screen, 'path'> = {
+  ...jobList,
+  codeOf: async (state, _query, pathname) => ((await landingAt(state, pathname)) ? 200 : 404),
+  // The jobs of a page are known by its filters, which the server tells.
+  dependentReads: async (state, query, pathname) => {
+    const landing = selectOwnApi(state) ? await landingAt(state, pathname) : undefined
+    const { filters, page } = readFilters(query)
+    return landing ? [readSearch(withLanding(filters, landing), page)] : []
+  },
+  canonicalPath: async (state, pathname) => (await landingAt(state, pathname))?.path,
+}
+
+export const screens: readonly Screen[] = [
+  ...(Object.keys(paths) as (keyof typeof paths)[]).map((key) => ({
+    path: paths[key],
+    ...screensByKey[key],
   })),
+  ...landingPatterns.map((path) => ({ path, ...landingScreen })),
 ]
 
 type Address = { pathname: string; search: string }

@@ -3,11 +3,9 @@ import type { StartQueryActionCreatorOptions } from '@reduxjs/toolkit/query'
 import type { ComponentType } from 'react'
 import type { ApiExtra } from '@/api/baseQuery'
 import type { ApiError } from '@/api/envelope'
-import { entityIn } from '@/api/adapters'
 import { portalApi } from '@/api/portalApi'
 import type { JobFilters } from '@/domain/jobFilter'
 import { searchQuery } from '@/domain/listAddress'
-import { selectJobList } from '@/store/jobList'
 import type { AppDispatch, RootState } from '@/store/store'
 
 type Answer = { data?: unknown; error?: unknown; fulfilledTimeStamp?: number }
@@ -52,10 +50,6 @@ export const readAll = (...endpoints: Endpoint<void>[]) =>
 export const readSearch = (filters: JobFilters, page: number, industryId?: string) =>
   read(portalApi.endpoints.searchJobs, searchQuery(filters, page, industryId))
 
-/** The job that was read, by its id or with the list of all jobs. */
-export const jobRead = (state: RootState, id: string) =>
-  portalApi.endpoints.getJob.select(id)(state).data ?? entityIn(selectJobList(state), id)
-
 export const isRefused = ({ error }: Answer) => (error as ApiError | undefined)?.kind === 'refused'
 
 /** Lists too long to be sent in a page: the browser loads them once. */
@@ -69,8 +63,8 @@ export const isSentInPage = ({ endpointName, answerOf }: ScreenRead, state: Root
 export type Screen = {
   /** Or a pattern of paths. */
   path: string
-  /** Loads its script. */
-  load: () => Promise<ComponentType>
+  /** Loads its script, a file that exports the component of the screen alone. */
+  load: () => Promise<Record<string, ComponentType>>
   /** A parameter without which the address redirects; an empty one counts as missing. */
   requires?: { parameter: string; redirectTo: string }
   /** The reads of the screen, for server rendering, prefetch, the page cache and the offline notice. */

@@ -8,30 +8,27 @@ import type { AppStore } from '@/store/store'
 import { loadOfflineBar } from './layout/OfflineNotice'
 import { readsAt, screenAt } from './routes'
 
-/** Addresses that this page loaded before the service worker was there to cache them. */
-const loadedAddresses = () => {
+/** Loads again what this page had loaded before the service worker was there to cache it. */
+const cacheLoaded = () => {
   const { origin, pathname, search } = window.location
   const loaded = performance.getEntriesByType('resource').map(({ name }) => name)
-  return [origin + pathname + search, ...loaded].filter((address) => cacheKindOf(new URL(address), origin))
-}
-
-const register = async () => {
-  const { serviceWorker } = navigator
-  const isFirst = serviceWorker.controller === null
-  await serviceWorker.register('/sw.js')
-  if (!isFirst) return
-  const { active } = await serviceWorker.ready
-  active?.postMessage(loadedAddresses(), [])
+  for (const address of [origin + pathname + search, ...loaded])
+    if (cacheKindOf(new URL(address), origin)) void fetch(address).catch(() => undefined)
 }
 
 /** Browsers may refuse a service worker; the site then works without offline reading. */
-const tryToRegister = () => void register().catch(() => undefined)
+const register = () => {
+  const { serviceWorker } = navigator
+  if (!serviceWorker.controller)
+    serviceWorker.addEventListener('controllerchange', cacheLoaded, { once: true })
+  void serviceWorker.register('/sw.js').catch(() => undefined)
+}
 
 /** Registers the service worker once the page is loaded. In development it would cache outdated code. */
 const registerServiceWorker = () => {
   if (process.env.NODE_ENV !== 'production' || !('serviceWorker' in navigator)) return
-  if (document.readyState === 'complete') tryToRegister()
-  else window.addEventListener('load', tryToRegister, { once: true })
+  if (document.readyState === 'complete') register()
+  else window.addEventListener('load', register, { once: true })
 }
 
 /** A mouse or the keyboard passing over a link does not mean it yet. */

@@ -30,25 +30,18 @@ export const SERVED_FROM_CACHE = 'taken-from-saved'
 
 const API_PREFIX = '/web/'
 const OWN_API_PREFIX = '/api/'
-const CATEGORY_PATH = API_PREFIX + apiPaths.getJobsByCategory
 
-/** All reads of the API, and no endpoint that saves. */
-const READ = /^\/web\/(?:(?:[\w-]+\/)?get(?:_\w+)?|job\/search)$/
+/** All reads of the API, and no endpoint that saves. A cache does not take the POST that reads a category. */
+const READ = /^\/web\/(?:(?:[\w-]+\/)?get(?!_jobs_by_category)(?:_\w+)?|job\/search)$/
 
 const ownReads = new Set(Object.values(ownApiPaths).map((path) => OWN_API_PREFIX + path))
-
-export const isCategoryRead = ({ pathname }: URL) => pathname === CATEGORY_PATH
-
-/** A cache does not take a POST: the jobs of a category are cached under the address of an imaginary GET. */
-export const categoryCacheUrl = (apiOrigin: string, industryId: string) =>
-  `${apiOrigin}${CATEGORY_PATH}?${new URLSearchParams({ industry_id: industryId })}`
 
 type Kind = 'pages' | 'lists' | 'assets'
 
 /** The cache of an address; undefined if it is not cached. */
 export const cacheKindOf = (url: URL, siteOrigin: string): Kind | undefined => {
   // Another origin may answer the lists.
-  if (READ.test(url.pathname)) return isCategoryRead(url) ? undefined : 'lists'
+  if (READ.test(url.pathname)) return 'lists'
   if (url.origin !== siteOrigin) return undefined
   if (url.pathname.startsWith('/assets/')) return 'assets'
   if (ownReads.has(url.pathname)) return 'lists'
@@ -64,7 +57,6 @@ const ownAddresses: Partial<Record<string, (arg: string) => string>> = {
 
 /** Where the answer of a read is cached; undefined for one that has no address of its own. */
 export const cachedListUrl = (apiOrigin: string, endpointName: string, arg: unknown) => {
-  if (endpointName === 'getJobsByCategory') return categoryCacheUrl(apiOrigin, String(arg))
   if (endpointName === 'searchJobs') return `${apiOrigin}${API_PREFIX}${searchPath(String(arg))}`
   const own = ownAddresses[endpointName]
   if (own) return apiOrigin + OWN_API_PREFIX + own(String(arg))

@@ -7,8 +7,6 @@ import {
   CACHED_AT_HEADER,
   cacheKindOf,
   cacheNames,
-  categoryCacheUrl,
-  isCategoryRead,
   isOutdatedCache,
   SERVED_FROM_CACHE,
   SHELL_PATH,
@@ -27,8 +25,7 @@ const scope = globalThis as unknown as {
   location: Location
   skipWaiting: () => Promise<void>
   clients: { claim: () => Promise<void>; get: (id: string) => Promise<Client | undefined> }
-  addEventListener: ((type: 'install' | 'activate', listener: (event: WorkEvent) => void) => void) &
-    ((type: 'message', listener: (event: WorkEvent & { data: unknown }) => void) => void)
+  addEventListener: (type: 'install' | 'activate', listener: (event: WorkEvent) => void) => void
 }
 
 const KEPT_SECONDS = 30 * 24 * 60 * 60
@@ -71,15 +68,6 @@ const notifyPage: WorkboxPlugin = {
   },
 }
 
-/** Caches a POST that only reads, under an address made from its body. */
-const cacheUnder = (addressOf: (request: Request) => Promise<string>): WorkboxPlugin => ({
-  // Before the request is sent, after which its body cannot be read.
-  handlerWillStart: async ({ request, state }) => {
-    if (state) state.address = await addressOf(request.clone())
-  },
-  cacheKeyWillBeUsed: async ({ request, state }) => (state?.address as string | undefined) ?? request,
-})
-
 /** A page that has not begun to arrive by then is taken from the cache. */
 const PAGE_TIMEOUT_SECONDS = 4
 /** A list is larger, and its screen is already shown. */
@@ -95,25 +83,12 @@ const pages = new NetworkFirst({
   plugins: [stampTime(isHtml), atMost(60), shellInstead],
 })
 
-const listOptions = {
+const lists = new NetworkFirst({
   cacheName: cacheNames.lists,
   networkTimeoutSeconds: LIST_TIMEOUT_SECONDS,
   matchOptions,
   // Each search, and each job that was read out of one, is an answer of its own.
   plugins: [stampTime(isSuccess), atMost(200), notifyPage],
-}
-
-const lists = new NetworkFirst(listOptions)
-
-const addressOfCategory = async (request: Request) => {
-  const { industry_id } = (await request.json()) as { industry_id?: unknown }
-  return categoryCacheUrl(new URL(request.url).origin, String(industry_id))
-}
-
-/** The one POST that is a read. */
-const categories = new NetworkFirst({
-  ...listOptions,
-  plugins: [cacheUnder(addressOfCategory), ...listOptions.plugins],
 })
 
 /** Their names change with their content. Those of an earlier version stay for its pages. */
@@ -126,20 +101,13 @@ const assets = new CacheFirst({
 const images = new StaleWhileRevalidate({
   cacheName: cacheNames.images,
   matchOptions,
-  plugins: [stampTime(() => true), atMost(80)],
+  plugins: [atMost(80)],
 })
-
-const strategies = { pages, lists, assets }
-
-/** Caches an address by the strategy of its kind. */
-const cacheAddress = async (kind: keyof typeof strategies, address: string, event: WorkEvent) => {
-  const [, done] = strategies[kind].handleAll({ request: new Request(address), event })
-  await done
-}
 
 /** Caches the page without content, and its assets. If one of them fails, the worker is not installed. */
 const cacheShell = async (event: WorkEvent) => {
-  await Promise.all(SHELL.assets.map((path) => cacheAddress('assets', path, event)))
+  const keeping = SHELL.assets.map((path) => assets.handleAll({ request: new Request(path), event })[1])
+  await Promise.all(keeping)
   const { ok, body, headers } = await fetch(SHELL_PATH, { cache: 'no-cache' })
   if (!ok) throw new Error(`${SHELL_PATH} of ${SHELL.revision} could not be loaded`)
   const shell = await caches.open(cacheNames.shell)
@@ -147,27 +115,20 @@ const cacheShell = async (event: WorkEvent) => {
   await shell.put(SHELL_PATH, new Response(body, { headers }))
 }
 
-const kindOf = (url: URL) => cacheKindOf(url, scope.location.origin)
+const dropOutdated = async () => {
+  const names = await caches.keys()
+  await Promise.all(names.filter(isOutdatedCache).map((name) => caches.delete(name)))
+}
 
 // Requests that match none of these go to the network untouched, above all the forms.
-registerRoute(({ url }) => kindOf(url) === 'assets', strategies.assets)
-registerRoute(({ url, request }) => request.mode === 'navigate' && kindOf(url) === 'pages', strategies.pages)
-registerRoute(({ url }) => kindOf(url) === 'lists', strategies.lists)
-registerRoute(({ url }) => isCategoryRead(url), categories, 'POST')
+for (const [kind, strategy] of Object.entries({ assets, pages, lists }))
+  registerRoute(({ url }) => cacheKindOf(url, scope.location.origin) === kind, strategy)
 // Photos of applicants are for signed-in staff only, and are never cached.
 registerRoute(
   ({ url, sameOrigin, request }) =>
     sameOrigin && request.destination === 'image' && !isOfficePath(url.pathname),
   images,
 )
-
-const dropOutdated = async () => {
-  const names = await caches.keys()
-  await Promise.all(names.filter(isOutdatedCache).map((name) => caches.delete(name)))
-}
-
-const isAddresses = (data: unknown): data is string[] =>
-  Array.isArray(data) && data.every((address) => typeof address === 'string')
 
 scope.addEventListener('install', (event) => {
   event.waitUntil(cacheShell(event))
@@ -177,14 +138,4 @@ scope.addEventListener('install', (event) => {
 
 scope.addEventListener('activate', (event) => {
   event.waitUntil(Promise.all([dropOutdated(), scope.clients.claim()]))
-})
-
-// Addresses that a page loaded before the worker was active.
-scope.addEventListener('message', (event) => {
-  if (!isAddresses(event.data)) return
-  const keeping = event.data.map(async (address) => {
-    const kind = kindOf(new URL(address))
-    if (kind) await cacheAddress(kind, address, event)
-  })
-  event.waitUntil(Promise.allSettled(keeping))
 })

@@ -3,7 +3,6 @@ import userEvent from '@testing-library/user-event'
 import { createMemoryRouter, RouterProvider, type RouteObject } from 'react-router'
 import { ErrorScreen } from '@/app/ErrorScreen'
 import { reloadPage } from '@/components/form/reload'
-import { countLandmarks, ONE_OF_EACH } from '@test/app/landmarks'
 import { startPortal } from '@test/features/seededPortal'
 import { expectComplaint } from '@test/support/console'
 import { renderApp } from '@test/support/renderApp'
@@ -22,7 +21,6 @@ describe('An unknown address', () => {
     const { user, address } = renderApp('/no/such/page', portal)
     expect(await screen.findByRole('heading', { level: 1, name: TITLE })).toBeVisible()
     expect(screen.getByText('There is no page at this address.')).toBeVisible()
-    expect(countLandmarks()).toEqual(ONE_OF_EACH)
     expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument()
     expect(screen.getByRole('link', { name: 'See all jobs' })).toHaveAttribute('href', '/full-time-jobs')
     await user.click(screen.getByRole('link', { name: 'Back to the home page' }))
@@ -68,7 +66,6 @@ describe('A menu whose chunk fails to load', () => {
     await user.click(screen.getByRole('button', { name: 'Open menu' }))
     expect(await screen.findByRole('heading', { level: 1, name: TITLE })).toBeVisible()
     expect(screen.getByText('Loading chunk 7 failed')).toBeVisible()
-    expect(countLandmarks()).toEqual(ONE_OF_EACH)
     await user.click(within(screen.getByRole('banner')).getByRole('link', { name: 'Services' }))
     expect(await screen.findByRole('heading', { level: 1, name: 'Services' })).toBeVisible()
     expect(screen.queryByText(TITLE)).not.toBeInTheDocument()

@@ -9,7 +9,7 @@ import { wireJob } from '@test/support/jobs'
 
 const LONG_MS = 2000
 
-let end = () => undefined as void
+let end: (() => void) | undefined
 
 const start = async (entry: string, load = (_path: string) => Promise.resolve()) => {
   const store = makeStore({ apiHost: '', fetch })
@@ -18,11 +18,8 @@ const start = async (entry: string, load = (_path: string) => Promise.resolve())
     return null
   }
   const router = createMemoryRouter([{ path: '*', loader }], { initialEntries: [entry] })
-  const mirror = mirrorFilters(store, router)
-  end = () => {
-    mirror.end()
-    router.dispose()
-  }
+  mirrorFilters(store, router)
+  end = () => router.dispose()
   await jest.advanceTimersByTimeAsync(0)
   return {
     store,
@@ -39,7 +36,7 @@ beforeEach(() => {
   jest.useFakeTimers()
 })
 afterEach(() => {
-  end()
+  end?.()
   jest.useRealTimers()
 })
 
@@ -56,21 +53,6 @@ describe('The mirror of the filters', () => {
     store.dispatch(textTyped('driver'))
     await pause()
     expect(address()).toBe('/job-by-categories/?id=3&q=driver')
-  })
-
-  it('writes a burst of keys at once, not with every key', async () => {
-    const { store, router, address, pause } = await start('/full-time-jobs')
-    let { location } = router.state
-    let writes = 0
-    router.subscribe((state) => {
-      if (state.location !== location) writes += 1
-      location = state.location
-    })
-    for (const text of ['n', 'nu', 'nur', 'nurs', 'nurse']) store.dispatch(textTyped(text))
-    expect(address()).toBe('/full-time-jobs')
-    await pause()
-    expect(address()).toBe('/full-time-jobs?q=nurse')
-    expect(writes).toBe(1)
   })
 
   it('waits for the end of keys that come at the pace of a person', async () => {
@@ -168,16 +150,6 @@ describe('The mirror of the filters', () => {
     expect(filters().text).toBe('')
     await pause()
     expect(address()).toBe('/job-by-categories?id=4')
-  })
-
-  it('does nothing more once it is ended', async () => {
-    const { store, router, address, filters, pause } = await start('/full-time-jobs')
-    end()
-    store.dispatch(textTyped('nurse'))
-    await pause()
-    expect(address()).toBe('/full-time-jobs')
-    await router.navigate('/full-time-jobs?q=driver')
-    expect(filters().text).toBe('nurse')
   })
 
   describe('at a landing page', () => {

@@ -21,7 +21,7 @@ const parts: Record<string, Part> = {
   typing: { title: 'Typing into the search of the job list, processor 4 times slower', measure: typing },
   search: { title: 'Searching 10,000 and 100,000 jobs on the server', measure: search },
   inbox: { title: 'The inbox of the office with 100,000 submissions', measure: inbox },
-  api: { title: 'Lists on one core, applications on disk', measure: api },
+  api: { title: 'Lists, and applications on disk', measure: api },
 }
 
 const readOptions = () => {

@@ -1,11 +1,4 @@
-import {
-  isCategoryRead,
-  isOutdatedCache,
-  cacheKindOf,
-  cacheNames,
-  categoryCacheUrl,
-  cachedListUrl,
-} from '@/domain/offlineCache'
+import { isOutdatedCache, cacheKindOf, cacheNames, cachedListUrl } from '@/domain/offlineCache'
 
 const SITE = 'https://jobs.example.com'
 const API = 'https://api.example.com'
@@ -40,12 +33,6 @@ describe('What is kept for a bad line', () => {
     expect(cacheKindOf(new URL(address), SITE)).toBe(kind)
   })
 
-  it('is one POST that reads, and none that sends', () => {
-    expect(isCategoryRead(new URL(`${API}/web/job/get_jobs_by_category`))).toBe(true)
-    for (const path of ['job/apply-for-post', 'resume/save', 'internship/save', 'manpower-enquiry/save'])
-      expect(isCategoryRead(new URL(`${API}/web/${path}`))).toBe(false)
-  })
-
   it('lies in caches of today alone', () => {
     for (const name of Object.values(cacheNames)) expect(isOutdatedCache(name)).toBe(false)
     expect(isOutdatedCache('portal-pages-0')).toBe(true)
@@ -57,7 +44,6 @@ describe('The answer of a read', () => {
   it.each([
     ['getJobs', undefined, `${API}/web/job/get`],
     ['getOffices', undefined, `${API}/web/office/get`],
-    ['getJobsByCategory', '5', categoryCacheUrl(API, '5')],
     ['searchJobs', 'q=a&page=2', `${API}/web/job/search?q=a&page=2`],
     ['getJob', '1&2', `${API}/api/jobs?id=1%262`],
     ['getSimilarJobs', '1', `${API}/api/jobs/similar?id=1`],
@@ -65,10 +51,5 @@ describe('The answer of a read', () => {
     ['getNothing', undefined, undefined],
   ])('%s of %s is kept at %s', (endpointName, arg, url) => {
     expect(cachedListUrl(API, endpointName, arg)).toBe(url)
-  })
-
-  it('of one category is not that of another', () => {
-    expect(categoryCacheUrl(API, '5')).toBe(`${API}/web/job/get_jobs_by_category?industry_id=5`)
-    expect(categoryCacheUrl(API, '5&6')).toBe(`${API}/web/job/get_jobs_by_category?industry_id=5%266`)
   })
 })

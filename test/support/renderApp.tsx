@@ -7,7 +7,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router'
 import { portalApi } from '@/api/portalApi'
 import { App } from '@/app/App'
 import { mirrorFilters } from '@/app/filterAddress'
-import { loaderContext, routes } from '@/app/router'
+import { routes } from '@/app/router'
 import { makeTheme } from '@/app/theme'
 import { defaultSettings, type SiteSettings } from '@/domain/settings'
 import { keepOnDevice } from '@/store/keepOnDevice'
@@ -62,10 +62,9 @@ export const renderApp = (
   const router = createMemoryRouter(routes, {
     initialEntries: [...before, path],
     initialIndex: before.length,
-    getContext: () => loaderContext(() => undefined),
   })
   const endListeners = setupListeners(store.dispatch)
-  const mirror = mirrorFilters(store, router)
+  mirrorFilters(store, router)
   keepOnDevice(store)
   const site = { ...defaultSettings, ...settings, origin: SITE }
   const view = render(
@@ -78,7 +77,6 @@ export const renderApp = (
   ends.push(() => {
     view.unmount()
     endListeners()
-    mirror.end()
     router.dispose()
     store.dispatch(portalApi.util.resetApiState())
   })

@@ -5,17 +5,13 @@ import { styled } from '@mui/material/styles'
 import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 import { useApiOrigin } from '@/components/SiteSettings'
-import { CACHED_AT_HEADER, cacheNames, cachedListUrl } from '@/domain/offlineCache'
-import { landingWords, paths, screenPath } from '@/domain/paths'
+import { CACHED_AT_HEADER, cachedListUrl } from '@/domain/offlineCache'
+import { paths, screenPath } from '@/domain/paths'
 import { useAppSelector } from '@/store/hooks'
 import { selectOwnApi } from '@/store/site'
+import { isList } from '../filterAddress'
 import { readsAt } from '../routes'
 import type { ReadMode } from '../screen'
-
-const savedAtOf = async (url: string, cacheName: string) => {
-  const saved = await caches.match(url, { cacheName, ignoreVary: true })
-  return Number(saved?.headers.get(CACHED_AT_HEADER)) || undefined
-}
 
 /** Only the page that the visit began with was loaded as a document. */
 const wasLoadedAsDocument = (address: string) =>
@@ -23,20 +19,16 @@ const wasLoadedAsDocument = (address: string) =>
 
 /**
  * When the content of a screen was saved: its lists, and its page if that was loaded as a document; the oldest of them.
- * Undefined if none is in a cache.
+ * Undefined if none is in a cache. Rejects where the browser has no caches.
  */
 const findSavedAt = async (apiOrigin: string, { origin, pathname, search }: URL, mode: ReadMode) => {
-  if (!('caches' in window)) return undefined
   const address = origin + pathname + search
-  const lists = readsAt({ pathname, search }, mode).map(({ endpointName, arg }) =>
-    cachedListUrl(apiOrigin, endpointName, arg),
-  )
-  const times = await Promise.all([
-    ...lists.map((list) => list && savedAtOf(list, cacheNames.lists)),
-    wasLoadedAsDocument(address) && savedAtOf(address, cacheNames.pages),
-  ])
-  const known = times.filter((time) => typeof time === 'number')
-  return known.length > 0 ? Math.min(...known) : undefined
+  const lists = readsAt({ pathname, search }, mode)
+  const urls = lists.flatMap(({ endpointName, arg }) => cachedListUrl(apiOrigin, endpointName, arg) ?? [])
+  if (wasLoadedAsDocument(address)) urls.push(address)
+  const saved = await Promise.all(urls.map((url) => caches.match(url, { ignoreVary: true })))
+  const times = saved.flatMap((response) => (response ? Number(response.headers.get(CACHED_AT_HEADER)) : []))
+  return times.length > 0 ? Math.min(...times) : undefined
 }
 
 const formPaths = new Set<string>([
@@ -48,16 +40,13 @@ const formPaths = new Set<string>([
 
 /** DD-MM-YYYY at HH:mm. By the browser itself: most screens need no library for dates. */
 const dayAndTime = (savedAt: number) => {
-  const date = new Date(savedAt)
-  const day = date.toLocaleDateString('en-GB').replace(/\//g, '-')
-  return `${day} at ${date.toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' })}`
+  const written = new Date(savedAt).toLocaleString('en-GB', { dateStyle: 'short', timeStyle: 'short' })
+  return written.replace(/\//g, '-').replace(',', ' at')
 }
 
 const nameOf = (path: string) => {
   if (path === paths.jobDetails) return 'This job'
-  const isList =
-    path === paths.fullTimeJobs || path === paths.jobsByCategory || landingWords(path) !== undefined
-  return isList ? 'This list' : 'This page'
+  return isList({ pathname: path }) ? 'This list' : 'This page'
 }
 
 /** The notice on a screen that is shown from the cache, because the connection is gone or slow. */

@@ -41,6 +41,13 @@ const figuresSx = {
     p: { xs: 1.75, md: 3 },
     bgcolor: 'background.paper',
   },
+  '& dt': { mt: 0.5, typography: 'body2', color: 'text.secondary' },
+  '& dd': {
+    m: 0,
+    typography: 'h2',
+    color: 'primary.main',
+    fontSize: { xs: '1.125rem', sm: '1.375rem', md: '1.75rem', lg: '1.75rem' },
+  },
 }
 
 const servicesSx = {
@@ -50,7 +57,8 @@ const servicesSx = {
   m: 0,
   gridTemplateColumns: { sm: '144px minmax(0, 1fr)' },
   alignItems: { sm: 'baseline' },
-  '& dd': { m: 0, mb: 2, maxWidth: '66ch' },
+  '& dt': { typography: 'h3' },
+  '& dd': { m: 0, mb: 2, maxWidth: '66ch', color: 'text.secondary' },
 }
 
 const SectionFrame = styled('section')(({ theme }) => ({
@@ -122,17 +130,8 @@ export const AboutPage = () => (
     <Paper component="dl" variant="outlined" sx={figuresSx}>
       {figures.map(({ value, label }) => (
         <div key={label}>
-          <Typography component="dt" variant="body2" color="textSecondary" sx={{ mt: 0.5 }}>
-            {label}
-          </Typography>
-          <Typography
-            component="dd"
-            variant="h2"
-            color="primary"
-            sx={{ m: 0, fontSize: { xs: '1.125rem', sm: '1.375rem', md: '1.75rem' } }}
-          >
-            {value}
-          </Typography>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
         </div>
       ))}
     </Paper>
@@ -147,12 +146,8 @@ export const AboutPage = () => (
       <Box component="dl" sx={servicesSx}>
         {Object.entries(services).map(([name, text]) => (
           <Fragment key={name}>
-            <Typography variant="h3" component="dt">
-              {name}
-            </Typography>
-            <Typography color="textSecondary" component="dd">
-              {text}
-            </Typography>
+            <dt>{name}</dt>
+            <dd>{text}</dd>
           </Fragment>
         ))}
       </Box>

@@ -1,6 +1,5 @@
-import { execFileSync, spawn, type ChildProcess } from 'node:child_process'
+import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { availableParallelism } from 'node:os'
 import { resolve } from 'node:path'
 import { createInterface } from 'node:readline'
 
@@ -33,40 +32,19 @@ const STOP_SECONDS = 15
 const running = new Set<ChildProcess>()
 process.on('exit', () => running.forEach((child) => child.kill('SIGKILL')))
 
-const hasTaskset = () => {
-  try {
-    execFileSync('taskset', ['--version'], { stdio: 'ignore' })
-    return true
-  } catch {
-    return false
-  }
-}
-
-/** Whether a process can have a core of its own, beside the one that measures it. */
-export const canPin = availableParallelism() > 1 && hasTaskset()
-
-export type Child = {
-  pid: number
-  output: NodeJS.ReadableStream
-  errors: NodeJS.ReadableStream
-  stop: () => Promise<void>
-}
+type Child = { output: NodeJS.ReadableStream; stop: () => Promise<void> }
 
 type Start = {
   /** Options of Node and the file that it runs. */
   command: readonly string[]
   env?: Record<string, string>
-  /** The core that it runs on, alone. */
-  core?: number
 }
 
-/** A process of Node; `taskset` becomes it, so that the id is its own. */
-const start = ({ command, env = {}, core }: Start): Child => {
-  const node = [process.execPath, QUIET, ...command]
-  const [file = '', ...args] = core === undefined || !canPin ? node : ['taskset', '-c', `${core}`, ...node]
-  const child = spawn(file, args, {
+/** A process of Node, whose complaints are shown. */
+const start = ({ command, env = {} }: Start): Child => {
+  const child = spawn(process.execPath, [QUIET, ...command], {
     env: { PATH: process.env.PATH, ...env },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: ['ignore', 'pipe', 'inherit'],
   })
   running.add(child)
   const ended = once(child, 'exit')
@@ -79,18 +57,11 @@ const start = ({ command, env = {}, core }: Start): Child => {
     }
     running.delete(child)
   }
-  return { pid: child.pid ?? 0, output: child.stdout, errors: child.stderr, stop }
-}
-
-/** Complaints of a process are shown; that somebody looks at its memory is none. */
-const showErrors = ({ errors }: Child) => {
-  createInterface({ input: errors }).on('line', (line) => {
-    if (!/^Debugger |^For help, see: |^$/.test(line)) process.stderr.write(`${line}\n`)
-  })
+  return { output: child.stdout, stop }
 }
 
 /** The first line of a stream that matches; what comes later is read and forgotten. */
-export const lineOf = async (stream: NodeJS.ReadableStream, pattern: RegExp) => {
+const lineOf = async (stream: NodeJS.ReadableStream, pattern: RegExp) => {
   for await (const line of createInterface({ input: stream })) {
     const found = pattern.exec(line)?.[1]
     if (found) {
@@ -106,7 +77,6 @@ export type Served = Child & { origin: string }
 /** A process that says `ready at http://…` once it listens. */
 export const startServer = async (options: Start): Promise<Served> => {
   const child = start(options)
-  showErrors(child)
   try {
     const origin = await within(
       START_SECONDS,
@@ -124,7 +94,6 @@ export const startServer = async (options: Start): Promise<Served> => {
 export const runProgram = async (options: Start & { seconds: number }) => {
   const since = performance.now()
   const child = start(options)
-  showErrors(child)
   try {
     child.output.resume()
     await within(options.seconds, 'a program', once(child.output, 'close'))
@@ -143,7 +112,6 @@ export const runSource = async <Result>(
   options: Omit<Start, 'command'> & { seconds: number },
 ): Promise<Result> => {
   const child = start({ ...options, command: source(path) })
-  showErrors(child)
   const read = async () => {
     let text = ''
     for await (const chunk of child.output) text += String(chunk)

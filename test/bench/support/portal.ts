@@ -23,7 +23,6 @@ const fill = async (dataDir: string, jobs: number) => {
 export type PortalOptions = {
   /** How many there are; the sample jobs where nothing is said. */
   jobs?: number
-  core?: number
   /** Settings under their names, as in the environment. */
   settings?: Record<string, string>
 }
@@ -56,7 +55,7 @@ export const portalCommand = async ({ jobs, settings }: PortalOptions) => {
 export const startPortal = async (options: PortalOptions = {}): Promise<Served> => {
   const { command, env, forget } = await portalCommand(options)
   try {
-    const server = await startServer({ command, env, core: options.core })
+    const server = await startServer({ command, env })
     const stop = async () => {
       await server.stop()
       forget()

@@ -29,6 +29,23 @@ const watchReads = (page: Page) => {
   return reads
 }
 
+/** Markup that browsers accept and the HTML standard does not. */
+const INVALID = [
+  'button :is(div, p, ul, h1, h2, h3, h4)',
+  'select[type]',
+  'input[min][aria-valuemin], input[max][aria-valuemax]',
+  'input[type="tel"][autocomplete="tel-national"]',
+].join()
+
+/** One of each landmark and one h1, a title of its own, and valid markup. */
+const expectSound = async (page: Page) => {
+  for (const role of ['banner', 'main', 'contentinfo'] as const)
+    await expect.soft(page.getByRole(role), role).toHaveCount(1)
+  await expect.soft(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+  await expect.soft(page).toHaveTitle(/^Full Time Jobs Details$|.+ \| Navkaam$/)
+  await expect.soft(page.locator(INVALID)).toHaveCount(0)
+}
+
 const widthOf = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth)
 
 const expectToFit = async (page: Page, width: number, size: string) => {
@@ -86,6 +103,7 @@ for (let first = 0; first < addresses.length; first += AT_ONCE) {
         await page.waitForLoadState('networkidle')
         await settled(page)
         expect.soft(await response?.text()).toContain('<h1')
+        await expectSound(page)
         // The page brings what its screen shows.
         expect.soft(reads, address).toEqual([])
         const { sum, told } = await shiftsOf(page)

@@ -1,8 +1,8 @@
 import { readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
+import { parse } from 'csv-parse/sync'
 import { applyPageForm, fillApplication, photo, resume } from '../support/application'
-import { readCsv } from '../support/csv'
 import { jobList } from '../support/jobList'
 import { first, readJobs, type WireJob } from '../support/jobs'
 import { exportFrom, readRows, type Portal } from '../support/portal'
@@ -51,7 +51,8 @@ const expectInDatabase = (portal: Portal, jobId: string) => {
 
 const expectInExport = async (portal: Portal, jobId: string) => {
   const out = await exportFrom(portal)
-  const rows = readCsv(await readFile(join(out, 'applications.csv'), 'utf8'))
+  const csv = await readFile(join(out, 'applications.csv'), 'utf8')
+  const rows = parse<Record<string, string>>(csv, { columns: true, bom: true })
   const row = rows.find(({ job_id }) => job_id === jobId)
   expect(row).toMatchObject({ ...sent, job_id: jobId })
   expect(await readFile(join(out, row?.resume ?? ''))).toEqual(resume.buffer)

@@ -17,24 +17,40 @@ beforeAll(async () => {
 })
 afterAll(() => portal.close())
 
+/** The names of the fields, and the labels of those that must be filled in. */
+const asked = [
+  [
+    enquiry,
+    'name designation company_name mobile email company_website service_required company_attachment',
+    'Name,Designation,Company Name,Mobile,Email'.split(','),
+  ],
+  [
+    internship,
+    'name email mobile internship_for current_location photo resume',
+    'Name,Email,Mobile,Internship For,Current Location,Resume'.split(','),
+  ],
+  [
+    resume,
+    'name mobile email current_ctc_from current_ctc_to qualification experience_from experience_to industry_id department_id role_id location_id photo resume',
+    'Name,Mobile,Email,Qualification,From,To,Year,Month,Industry,Department,Role,Location,Resume'.split(','),
+  ],
+] as const
+
+describe('Each form', () => {
+  it.each(asked)('asks for everything in the order of the specification', async (of, names, required) => {
+    const { field } = await openScreen(of, portal)
+    expect(document.title).toMatch(new RegExp(`^${of.title}\\b`))
+    expect(fieldOrder()).toEqual(names.split(' '))
+    for (const label of required) expect(field(label)).toBeRequired()
+    const optional = screen.queryByLabelText(/^(Photo|Company Website)/)
+    expect(optional).not.toBeRequired()
+  })
+})
+
 describe('The manpower enquiry', () => {
-  it('asks for everything in the order of the specification, under a subtitle spelt as there', async () => {
+  it('offers the services of the specification, under a subtitle spelt as there', async () => {
     const { form } = await openScreen(enquiry, portal)
     expect(screen.getByText('Please submit form for enuiry')).toBeVisible()
-    expect(document.title).toMatch(/^Manpower Enquiry\b/)
-    expect(fieldOrder()).toEqual([
-      'name',
-      'designation',
-      'company_name',
-      'mobile',
-      'email',
-      'company_website',
-      'service_required',
-      'company_attachment',
-    ])
-    for (const name of ['Name', 'Designation', 'Company Name', 'Mobile', 'Email'])
-      expect(form().getByRole('textbox', { name })).toBeRequired()
-    expect(form().getByRole('textbox', { name: 'Company Website' })).not.toBeRequired()
     const boxes = form().getAllByRole<HTMLInputElement>('checkbox')
     expect(form().getByRole('group', { name: 'Services Required' })).toContainElement(boxes[0] ?? null)
     expect(boxes.map(({ value, labels }) => [value, labels?.[0]?.textContent])).toEqual([
@@ -105,69 +121,12 @@ describe('The manpower enquiry', () => {
   })
 })
 
-describe('The internship application', () => {
-  it('asks for everything in the order of the specification, and offers the locations of the server', async () => {
-    const { user, form, field } = await openScreen(internship, portal)
-    expect(document.title).toMatch(/^Internship\b/)
-    expect(fieldOrder()).toEqual([
-      'name',
-      'email',
-      'mobile',
-      'internship_for',
-      'current_location',
-      'photo',
-      'resume',
-    ])
-    for (const name of ['Name', 'Email', 'Mobile', 'Internship For'])
-      expect(form().getByRole('textbox', { name })).toBeRequired()
-    expect(form().getByRole('combobox', { name: 'Current Location' })).toBeRequired()
-    expect(field('Resume')).toBeRequired()
-    expect(field('Photo')).not.toBeRequired()
-    expect(field('Resume').accept.split(',')).toEqual(['.doc', '.docx'])
-    expect(await offeredBy(user, field('Current Location'))).toEqual(['Raipur', 'Bhilai', 'Bilaspur'])
-  })
-
-  it('is stopped at a broken rule', async () => {
-    const form = await openFilled(internship, portal)
-    await form.write('Name', ' ')
-    const fix = () => form.write('Name', 'Meena Tirkey')
-    await walkRules(form.user, form, [{ warning: 'Name is required.', field: 'Name', mend: fix }])
-    expect(await storedForms(portal, 'internship')).toEqual([])
-    await form.send()
-    expect(await screen.findByText(internship.said)).toBeVisible()
-  })
-})
-
 describe('The resume form', () => {
-  it('asks for everything in the order of the specification', async () => {
-    const { form } = await openScreen(resume, portal)
-    expect(document.title).toMatch(/^Resume\b/)
-    expect(fieldOrder()).toEqual([
-      'name',
-      'mobile',
-      'email',
-      'current_ctc_from',
-      'current_ctc_to',
-      'qualification',
-      'experience_from',
-      'experience_to',
-      'industry_id',
-      'department_id',
-      'role_id',
-      'location_id',
-      'photo',
-      'resume',
-    ])
-    for (const name of ['Name', 'Mobile', 'Email', 'Qualification'])
-      expect(form().getByRole('textbox', { name })).toBeRequired()
-    for (const name of ['From', 'To', 'Year', 'Month', 'Industry', 'Department', 'Role', 'Location'])
-      expect(form().getByRole('combobox', { name })).toBeRequired()
-    // One thing alone on the screen is labelled so.
-    expect(screen.getByLabelText('Resume')).toHaveAttribute('type', 'file')
-  })
-
   it('offers what the server has, and Lakhs at both ends', async () => {
     const { user, field } = await openScreen(resume, portal)
+    // One thing alone on the screen is labelled so.
+    expect(screen.getByLabelText('Resume')).toHaveAttribute('type', 'file')
+    expect(field('Resume').accept.split(',')).toEqual(['.doc', '.docx'])
     expect(await offeredBy(user, field('Industry'))).toEqual(['Engineering', 'Healthcare'])
     expect(await offeredBy(user, field('Department'))).toEqual(['Production', 'Accounts', 'Sales', 'Sales'])
     expect(await offeredBy(user, field('Role'))).toEqual(['Supervisor', 'Nurse'])
