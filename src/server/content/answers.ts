@@ -14,18 +14,11 @@ export type Read = (query: URLSearchParams) => {
 /** Reads by their path. */
 export type Reads = Readonly<Record<string, Read>>
 
-/** An answer of the API: encoded for requests, and parsed for pages. */
-export type Answer = { encoded: Encoded; parsed: () => Promise<Envelope> }
+/** An answer of the API: encoded for requests, and as it is for pages. */
+type Answer = { encoded: Encoded; envelope: Envelope }
 
 /** For the answers to queries, which visitors can invent. */
 const QUERIES_BYTES = 16 * MEGABYTE
-
-const toAnswer = (envelope: object): Answer => {
-  const encoded = encode(JSON.stringify(envelope), 'application/json; charset=utf-8')
-  let parsed: Promise<Envelope> | undefined
-  const parse = async () => JSON.parse(String(await encoded.bodyIn('identity'))) as Envelope
-  return { encoded, parsed: () => (parsed ??= parse()) }
-}
 
 const bytesOf = ({ encoded }: Answer) => 2 * encoded.bytes
 
@@ -40,9 +33,10 @@ export const createAnswers = (lists: Reads, queries: Reads, version: () => Promi
       const { key, load } = reads[path]?.(query) ?? {}
       if (key === undefined || !load) throw new Error(`Nothing is read at ${path}.`)
       const cache = Object.hasOwn(lists, path) ? listAnswers : queryAnswers
-      return cache.get(await version(), `${path} ${key}`, async () =>
-        toAnswer({ status: '1', ...(await load()) }),
-      )
+      return cache.get(await version(), `${path} ${key}`, async () => {
+        const envelope = { status: '1', ...(await load()) }
+        return { encoded: encode(JSON.stringify(envelope), 'application/json; charset=utf-8'), envelope }
+      })
     },
   }
 }

@@ -85,10 +85,8 @@ export const requireExisting = ({
   dataDir,
 }: Pick<Config, 'requireDatabase' | 'dataDir'>) => {
   if (hasDatabase(dataDir)) return
-  if (!requireDatabase) throw noDatabase(dataDir)
-  throw databaseRequired(
-    `there is no database in DATA_DIR, ${dataDir}. Is its disk mounted, and is DATA_DIR right?`,
-  )
+  const missing = `there is no database in DATA_DIR, ${dataDir}. Is its disk mounted, and is DATA_DIR right?`
+  throw requireDatabase ? databaseRequired(missing) : noDatabase(dataDir)
 }
 
 /** Names only the host: the address may hold a password. */

@@ -23,8 +23,7 @@ export const ownContent = ({ answerTo }: Answers, search: JobSearch): SiteConten
     const parameters = new URLSearchParams(query)
     for (const [name, value] of Object.entries(body)) parameters.append(name, `${value}`)
     try {
-      const answer = await answerTo(`/${isOwn ? 'api' : 'web'}/${path}`, parameters)
-      return await answer.parsed()
+      return (await answerTo(`/${isOwn ? 'api' : 'web'}/${path}`, parameters)).envelope
     } catch (error) {
       if (error instanceof Refusal) return { status: '0', message: error.message }
       throw error

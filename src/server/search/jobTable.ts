@@ -5,7 +5,6 @@ import {
   EVERY_PLACE,
   isCounted,
   matcherOf,
-  noFilters,
   setKeys,
   writeFilter,
   type CountedKey,
@@ -79,11 +78,7 @@ export const buildTable = async (jobs: readonly IndexedJob[], today: string) => 
     positionOfNumber: new Map(facts.map(({ job }, position) => [job.job_id, position])),
     /** The choices of a category, or of the list of all jobs. */
     choicesOf: memoized((industryId: string | undefined) =>
-      jobChoices(
-        facts.filter(
-          (_facts, position) => industryId === undefined || jobs[position]?.industryId === industryId,
-        ),
-      ),
+      jobChoices(facts.filter((_facts, at) => !industryId || jobs[at]?.industryId === industryId)),
     ),
     orderOf: memoized((sort: JobSort): Iterable<number> =>
       sort === '' ? [...jobs.keys()] : sortPositions(facts, sort),
@@ -91,11 +86,6 @@ export const buildTable = async (jobs: readonly IndexedJob[], today: string) => 
     landings: memoized<void, LandingIndex>(() => landingIndex(facts)),
     /** The words of titles, places and roles: one of them may be meant by a mistyped one. */
     vocabulary: memoized<void, ReadonlySet<string>>(() => vocabularyOf(facts)),
-    /** The jobs for so many years of experience. */
-    withExperience: memoized((experience: number): Flags => {
-      const matches = matcherOf('experience', { ...noFilters, experience }, today)
-      return Uint8Array.from(facts, (one) => Number(matches(one)))
-    }),
   }
 }
 
@@ -110,13 +100,14 @@ type TableSearch = {
 
 /** Whether the job at a position matches one filter. */
 const matcherAt = (
-  { columns, withExperience }: JobTable,
+  { facts, columns }: JobTable,
   key: FilterKey,
   { filters, withText }: TableSearch,
 ): ((position: number) => boolean) => {
+  if (key === 'text') return (position) => withText[position] === 1
   if (!isCounted(key)) {
-    const flags = key === 'text' ? withText : withExperience(filters.experience)
-    return (position) => flags[position] === 1
+    const matches = facts.map(matcherOf(key, filters, ''))
+    return (position) => matches[position] === true
   }
   const { numberOf, numbers } = columns[key]
   const wanted = new Set([...writeFilter(key, filters), EVERY_PLACE].map((value) => numberOf.get(value)))
@@ -155,19 +146,6 @@ export const filterTable = (table: JobTable, search: TableSearch) => {
     return (value: string) => countOf(value) + (key === 'locations' ? countOf(EVERY_PLACE) : 0)
   }
 
-  /** Matching positions in their order: so many, after so many others. */
-  const positionsFrom = (start: number, count: number) => {
-    const found: number[] = []
-    let passed = 0
-    for (const position of table.orderOf(filters.sort)) {
-      if (failed[position] !== 0) continue
-      passed += 1
-      if (passed > start) found.push(position)
-      if (found.length === count) break
-    }
-    return found
-  }
-
   return {
     /** In the list, without any filter. */
     all,
@@ -181,7 +159,11 @@ export const filterTable = (table: JobTable, search: TableSearch) => {
       return [...jobs.keys()].filter((position) => failed[position] === 0 || failed[position] === alone)
     },
     counterOf,
-    positionsFrom,
+    /** Matching positions in their order: so many, after so many others. */
+    positionsFrom: (start: number, count: number) =>
+      [...table.orderOf(filters.sort)]
+        .filter((position) => failed[position] === 0)
+        .slice(start, start + count),
   }
 }
 

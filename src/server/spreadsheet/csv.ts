@@ -38,12 +38,6 @@ const problemOf = (error: unknown) => {
 
 const SAVE_AGAIN = 'Save it as .xlsx or as CSV (UTF-8) and try again.'
 
-const byteOrderMarks: [string, number[]][] = [
-  ['utf-8', [0xef, 0xbb, 0xbf]],
-  ['utf-16le', [0xff, 0xfe]],
-  ['utf-16be', [0xfe, 0xff]],
-]
-
 const decode = (bytes: Uint8Array, encoding: string) => {
   try {
     return new TextDecoder(encoding, { fatal: true }).decode(bytes)
@@ -52,17 +46,19 @@ const decode = (bytes: Uint8Array, encoding: string) => {
   }
 }
 
-const encodingOf = (bytes: Uint8Array) =>
-  byteOrderMarks.find(([, mark]) => mark.every((byte, index) => bytes[index] === byte))?.[0]
+/** UTF-16 has a byte order mark. */
+const encodingsOf = ([first, second]: Uint8Array) => {
+  if (first === 0xff && second === 0xfe) return ['utf-16le']
+  return first === 0xfe && second === 0xff ? ['utf-16be'] : ['utf-8', 'windows-1252']
+}
 
-/** An image, a program or the like. Other control characters may come with a copied text. */
-const BINARY = /\0/
-
-/** The text of a CSV file in UTF-8, UTF-16 with a byte order mark or else Windows-1252. */
+/** The text of a CSV file in UTF-8, UTF-16 or else Windows-1252. */
 const fileText = (bytes: Uint8Array) => {
-  const marked = encodingOf(bytes)
-  const text = marked ? decode(bytes, marked) : (decode(bytes, 'utf-8') ?? decode(bytes, 'windows-1252'))
-  if (text === undefined || BINARY.test(text)) {
+  const text = encodingsOf(bytes)
+    .map((encoding) => decode(bytes, encoding))
+    .find((decoded) => decoded !== undefined)
+  // An image, a program or the like has NUL. Other control characters may come with a copied text.
+  if (text === undefined || text.includes('\0')) {
     throw new UnreadableFile(`It is not a spreadsheet, or its text encoding is unknown. ${SAVE_AGAIN}`)
   }
   return text

@@ -42,27 +42,6 @@ test('dates count back from the day of the first fill, where the company is', ()
   expect(dates.every((date) => /^2026-0[1-3]-\d\d$|^2025-12-\d\d$/.test(date))).toBe(true)
 })
 
-test('every optional column is shown by some jobs, which stay open for a while', () => {
-  const used = (column: keyof (typeof content.job)[number]) =>
-    content.job.filter((job) => job[column] !== null && job[column] !== '').length
-  const columns = [
-    'closing_date',
-    'walk_in_date_from',
-    'walk_in_date_to',
-    'walk_in_time',
-    'walk_in_address',
-    'walk_in_bring',
-    'confirmed_on',
-    'company_hidden',
-  ] as const
-  expect(columns.filter((column) => used(column) === 0)).toEqual([])
-  const closing = content.job.flatMap(({ closing_date }) => closing_date ?? [])
-  // Five days after the 11th in India.
-  expect(closing.toSorted()[0]).toBe('2026-03-16')
-  for (const { closing_date, walk_in_date_to } of content.job)
-    expect((walk_in_date_to ?? '') <= (closing_date ?? '9999')).toBe(true)
-})
-
 test('every picture that is named exists', () => {
   const uploads = [
     ...content.company.map((row) => row.logo_file_name),

@@ -98,6 +98,47 @@ test('a database that another process makes smaller takes forms, and one that is
   await server.close()
 })
 
+const hold = (file: string) => {
+  const other = new DatabaseSync(file)
+  other.exec('begin immediate')
+  return () => {
+    other.exec('rollback')
+    other.close()
+  }
+}
+
+describe('while another process holds the database', () => {
+  test('a submission waits for its turn', async () => {
+    const file = newFile()
+    const server = await startServer({ file })
+    const release = hold(file)
+    const answer = post(server, APPLY, applicationForm())
+    setTimeout(release, 600)
+    expect(await answer).toMatchObject({ code: 200 })
+    await server.close()
+  })
+
+  test('lists are answered, and a submission that waited in vain is a 503', async () => {
+    const file = newFile()
+    const server = await startServer({ file })
+    const release = hold(file)
+    const answer = post(server, APPLY, applicationForm())
+    expect(await get(server, '/web/job/get')).toMatchObject({ code: 200 })
+    expect(await get(server, '/healthz')).toMatchObject({ code: 200 })
+    expect(await answer).toMatchObject(UNAVAILABLE)
+    release()
+    expect(await countStored(server)).toEqual({ submissions: 0, files: 0 })
+    expect(await post(server, APPLY, applicationForm())).toMatchObject({ code: 200 })
+    await server.close()
+  }, 15_000)
+})
+
+test('no statement makes the thread wait for another process', async () => {
+  const { db, close } = await openDatabase(newFile())
+  expect((await sql`pragma busy_timeout`.execute(db)).rows).toEqual([{ timeout: 0 }])
+  await close()
+})
+
 test('commits wait for the disk', async () => {
   const { db, close } = await openDatabase(newFile())
   const value = async (pragma: string) =>

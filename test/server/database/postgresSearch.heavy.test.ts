@@ -49,16 +49,3 @@ test('a job that changes while its texts are being indexed is not left with the 
   await staff.close()
   await server.close()
 })
-
-test('texts are found by trigrams', async () => {
-  await postgres.run('create database trigrams')
-  const { db, close } = await openPostgres(postgres.url('trigrams'))
-  const { rows } = await db.transaction().execute(async (trx) => {
-    await sql`set local enable_seqscan = off`.execute(trx)
-    return sql<{
-      'QUERY PLAN': string
-    }>`explain select row from job_search where texts like '%nurse%'`.execute(trx)
-  })
-  expect(rows.map((row) => row['QUERY PLAN']).join('\n')).toContain('job_search_by_text')
-  await close()
-})

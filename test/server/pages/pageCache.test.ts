@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { createContentCache } from '@/server/content/contentCache'
 import { PAGE_WITHIN_MS } from '@/server/http/routes/site'
 import { otherContent } from '@/server/pages/content'
 import { LeftToBrowser, createPages, type PageRequest } from '@/server/pages/pages'
@@ -24,20 +25,37 @@ test('one page is rendered at a time, in the order of the requests, and one that
   expect(events).toEqual(['a begins', 'a ends', 'b begins', 'b ends', 'c begins', 'c ends'])
 })
 
-test('a request that finds too many waiting is refused at once, and taken again later', async () => {
-  const inQueue = createRenderQueue({ waitingMax: 2, withinMs: 20_000 })
-  const work = async () => 'rendered'
-  const waiting = [inQueue(work), inQueue(work)]
-  await expect(inQueue(work)).rejects.toBeInstanceOf(QueueFull)
-  expect(await Promise.all(waiting)).toEqual(['rendered', 'rendered'])
-  expect(await inQueue(work)).toBe('rendered')
-})
-
-test('a request whose turn comes too late is refused', async () => {
+test('a request that finds too many waiting, or whose turn comes too late, is refused', async () => {
   const inQueue = createRenderQueue({ waitingMax: 2, withinMs: 20 })
   const slow = inQueue(() => sleep(40))
+  const late = inQueue(async () => 'rendered')
   await expect(inQueue(async () => 'rendered')).rejects.toBeInstanceOf(QueueFull)
+  await expect(late).rejects.toBeInstanceOf(QueueFull)
   await slow
+  expect(await inQueue(async () => 'rendered')).toBe('rendered')
+})
+
+const createCache = () =>
+  createContentCache<{ text: string }>({ maxBytes: 5000, bytesOf: ({ text }) => text.length })
+
+test('a value is made once for each version, also for requests at the same time', async () => {
+  const cache = createCache()
+  const make = jest.fn(async () => ({ text: 'made' }))
+  await Promise.all([cache.get('1', 'key', make), cache.get('1', 'key', make)])
+  expect(make).toHaveBeenCalledTimes(1)
+  await cache.get('2', 'key', make)
+  expect(make).toHaveBeenCalledTimes(2)
+  expect(cache.size().entries).toBe(1)
+})
+
+test('a value that is late for its version is given to who waits for it, and to nobody else', async () => {
+  const cache = createCache()
+  let finish = (_value: { text: string }) => {}
+  const late = cache.get('1', 'key', () => new Promise((resolve) => (finish = resolve)))
+  const current = await cache.get('2', 'key', async () => ({ text: 'new' }))
+  finish({ text: 'old' })
+  expect(await late).toEqual({ text: 'old' })
+  expect(await cache.get('2', 'key', async () => ({ text: 'not made' }))).toBe(current)
 })
 
 const INDEX = '<html><head></head><body><!--app--><!--/app--><!--data--></body></html>'

@@ -7,8 +7,6 @@ import {
   SqliteDialect,
   SqliteDriver,
 } from 'kysely'
-import { retryWhileBusy } from '../retries'
-import { isBusy } from './sqliteCode'
 
 const values = (parameters: readonly unknown[]) => parameters as SQLInputValue[]
 
@@ -26,28 +24,14 @@ const toKyselyDatabase = (database: DatabaseSync): SqliteDatabase => ({
   },
 })
 
-/** Reads again where another process holds the whole file for a moment. To begin a transaction is not waited for. */
-const readPatiently = (connection: DatabaseConnection): DatabaseConnection => ({
-  executeQuery: <Row>(query: CompiledQuery) =>
-    query.query.kind === 'SelectQueryNode'
-      ? retryWhileBusy(isBusy, () => connection.executeQuery<Row>(query))
-      : connection.executeQuery<Row>(query),
-  streamQuery: (query, chunkSize) => connection.streamQuery(query, chunkSize),
-})
-
 class NodeSqliteDriver extends SqliteDriver {
   readonly #database: DatabaseSync
   readonly #begin: string
-  #connection: DatabaseConnection | undefined
 
-  constructor(database: DatabaseSync, adapted: SqliteDatabase, begin: string) {
-    super({ database: adapted })
+  constructor(database: DatabaseSync, begin: string) {
+    super({ database: toKyselyDatabase(database) })
     this.#database = database
     this.#begin = begin
-  }
-
-  override async acquireConnection() {
-    return (this.#connection ??= readPatiently(await super.acquireConnection()))
   }
 
   override async beginTransaction(connection: DatabaseConnection) {
@@ -72,9 +56,8 @@ export class NodeSqliteDialect extends SqliteDialect {
   readonly #driver: SqliteDriver
 
   constructor(database: DatabaseSync, begin: string) {
-    const adapted = toKyselyDatabase(database)
-    super({ database: adapted })
-    this.#driver = new NodeSqliteDriver(database, adapted, begin)
+    super({ database: toKyselyDatabase(database) })
+    this.#driver = new NodeSqliteDriver(database, begin)
   }
 
   override createDriver() {

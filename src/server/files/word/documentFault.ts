@@ -1,9 +1,9 @@
 import { buffer } from 'node:stream/consumers'
+import { SaxesParser } from 'saxes'
 import { LargerThanStated, readZip, type ZipEntry } from '../zip'
 import { compoundFault, isCompound } from './compoundFault'
 import * as policy from './documentPolicy'
-import type { FileFault } from './documentPolicy'
-import { xmlElements } from './xmlElements'
+import type { FileFault, XmlElement } from './documentPolicy'
 
 const CONTENT_TYPES = '[content_types].xml'
 const RELATIONSHIPS_PART = /\.rels$/i
@@ -51,11 +51,37 @@ const partFault = async (entry: ZipEntry, { depth, spent }: Place): Fault => {
 const isDirectory = ({ name }: ZipEntry) =>
   name.toLowerCase() === CONTENT_TYPES || RELATIONSHIPS_PART.test(name)
 
+/** XML may be in UTF-16, also without a byte order mark. */
+const decode = (xml: Buffer) => {
+  const [first, second] = xml
+  if (first === 0xfe || first === 0) return new TextDecoder('utf-16be').decode(xml)
+  return new TextDecoder(first === 0xff || second === 0 ? 'utf-16le' : 'utf-8').decode(xml)
+}
+
+const withoutPrefix = (name: string) => name.slice(name.indexOf(':') + 1)
+
+/** The elements of a directory with their attributes, as far as the XML can be read. */
+const xmlElements = (xml: Buffer): XmlElement[] => {
+  const elements: XmlElement[] = []
+  const parser = new SaxesParser({ position: false })
+  parser.on('opentag', ({ name, attributes }) => {
+    const plain = withoutPrefix(name)
+    if (policy.DIRECTORY_ELEMENTS.has(plain))
+      elements.push({ name: plain, attributes: attributes as Record<string, string> })
+  })
+  try {
+    parser.write(decode(xml)).close()
+  } catch {
+    // Word does not open a document with such a part.
+  }
+  return elements
+}
+
 /** The list of types and the relationships name what Word opens, and what lies outside. */
 const directoryFault = async (entry: ZipEntry, place: Place, objects: Set<string>): Fault => {
   place.spent.parsedBytes += Math.max(entry.unpackedBytes, policy.LIMITS.parsedMinBytes)
   if (place.spent.parsedBytes > policy.LIMITS.parsedBytes) return 'bomb'
-  for (const element of xmlElements(await buffer(entry.unpack()), policy.DIRECTORY_ELEMENTS)) {
+  for (const element of xmlElements(await buffer(entry.unpack()))) {
     const fault = policy.contentTypeFault(element) ?? policy.relationshipFault(element)
     if (fault) return fault
     const part = policy.objectPart(element)

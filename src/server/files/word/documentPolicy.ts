@@ -1,11 +1,13 @@
 import { endingOf } from '@/domain/fileKinds'
 import { MEGABYTE } from '@/domain/limits'
-import type { XmlElement } from './xmlElements'
 
 /*
  * What a document that a visitor sends may hold. The staff open these files, so nothing that runs, carries another file, or
  * loads content from elsewhere is taken.
  */
+
+/** An element of the list of types or of the relationships. */
+export type XmlElement = { name: string; attributes: Readonly<Record<string, string>> }
 
 /** Why a file is refused. */
 export type FileFault =

@@ -14,18 +14,10 @@ const FIVE_MINUTES = 'public, max-age=300'
 /** An SVG that is opened by itself must not run scripts or load anything. */
 const NOTHING_RUNS = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox"
 
-const decoded = (name: string) => {
-  try {
-    return decodeURIComponent(name)
-  } catch {
-    return ''
-  }
-}
-
-/** The path below DATA_DIR of the file at an address, always inside one of the two folders. */
+/** The path below DATA_DIR of the file at an address that can be decoded, always inside one of the two folders. */
 const staffFileOf = (path: string) => {
   const [, folder, sent = ''] = STAFF_FILE.exec(path) ?? []
-  const name = decoded(sent)
+  const name = decodeURIComponent(sent)
   return folder && isFileName(name) ? `${folder}/${name}` : undefined
 }
 
