@@ -1,22 +1,14 @@
 import type { Db, SubmissionTable } from '../database/schema'
-import { countChanged, countOf, type Count } from './queries'
+import { countChanged, countOf, type Count, listColumn } from './queries'
 import { deleteEntries } from './office/inboxEntries'
 import { rememberApplied } from './office/jobs'
-import { deleteKeysOf } from './submissions'
 
 export type Counts = { rows: number; files: number }
 
 /** The oldest submissions of a kind before a time. */
 export const listIdsBefore = async (db: Db, table: SubmissionTable, moment: string, limit: number) => {
-  const rows = await db
-    .selectFrom(table)
-    .select('id')
-    .where('submitted_at', '<', moment)
-    .orderBy('submitted_at')
-    .orderBy('id')
-    .limit(limit)
-    .execute()
-  return rows.map(({ id }) => id)
+  const old = db.selectFrom(table).select('id').where('submitted_at', '<', moment)
+  return listColumn(old.orderBy('submitted_at').orderBy('id').limit(limit), 'id')
 }
 
 /** The number of submissions of a kind before a time. */
@@ -27,15 +19,13 @@ export const countBefore = (db: Db, table: SubmissionTable, moment: string) =>
 export const deleteSubmissions = async (db: Db, table: SubmissionTable, ids: string[]): Promise<Counts> => {
   if (ids.length === 0) return { rows: 0, files: 0 }
   if (table === 'application') await rememberApplied(db, ids)
-  const files = await countChanged(
-    db.deleteFrom('uploaded_file').where('submission_table', '=', table).where('submission_id', 'in', ids),
-  )
-  await db
-    .deleteFrom('mail_outbox')
-    .where('submission_table', '=', table)
-    .where('submission_id', 'in', ids)
-    .execute()
-  await deleteKeysOf(db, table, ids)
+  const deleteOf = (referring: 'uploaded_file' | 'mail_outbox' | 'submission_key') =>
+    countChanged(
+      db.deleteFrom(referring).where('submission_table', '=', table).where('submission_id', 'in', ids),
+    )
+  const files = await deleteOf('uploaded_file')
+  await deleteOf('mail_outbox')
+  await deleteOf('submission_key')
   await deleteEntries(db, table, ids)
   return { rows: await countChanged(db.deleteFrom(table).where('id', 'in', ids)), files }
 }

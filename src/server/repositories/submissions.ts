@@ -77,11 +77,3 @@ export const takeKey = (db: Db, row: SubmissionKeyTable) =>
 
 export const deleteKeysBefore = (db: Db, time: string) =>
   db.deleteFrom('submission_key').where('sent_at', '<', time).execute()
-
-/** The keys of these submissions. */
-export const deleteKeysOf = (db: Db, table: SubmissionTable, ids: string[]) =>
-  db
-    .deleteFrom('submission_key')
-    .where('submission_table', '=', table)
-    .where('submission_id', 'in', ids)
-    .execute()

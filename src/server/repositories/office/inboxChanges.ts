@@ -59,11 +59,10 @@ export const listNotes = async (
 
 /** These tags, each as it is written already where only its case is another. */
 export const asKnownTags = async (db: Db, tags: readonly string[]) => {
-  const rows = await db.selectFrom('inbox_tag').select('tag').distinct().orderBy('tag').execute()
-  const used = new Set(rows.map(({ tag }) => tag))
-  const known = new Map(rows.toReversed().map(({ tag }) => [caselessTag(tag), tag]))
+  const used = await listColumn(db.selectFrom('inbox_tag').select('tag').distinct().orderBy('tag'), 'tag')
+  const known = new Map(used.toReversed().map((tag) => [caselessTag(tag), tag]))
   const asKnown = tags.map((tag) => {
-    const written = used.has(tag) ? tag : (known.get(caselessTag(tag)) ?? tag)
+    const written = used.includes(tag) ? tag : (known.get(caselessTag(tag)) ?? tag)
     known.set(caselessTag(written), written)
     return written
   })

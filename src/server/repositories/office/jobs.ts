@@ -87,8 +87,8 @@ const inOrder = (db: Db, query: JobOrder) =>
     .orderBy('job.job_id', query.order)
 
 /** The numbers of all of them. */
-export const listOfficeJobIds = async (db: Db, query: JobOrder) =>
-  (await inOrder(db, query).select('job.job_id').execute()).map(({ job_id }) => job_id)
+export const listOfficeJobIds = (db: Db, query: JobOrder) =>
+  listColumn(inOrder(db, query).select('job.job_id'), 'job_id')
 
 /** One page of the jobs in every state. */
 export const listOfficeJobs = async (db: Db, query: JobOrder, page: Page): Promise<OfficeJobList> => {
