@@ -9,6 +9,8 @@ import {
   useDeferredValue,
   useEffect,
   useRef,
+  useState,
+  type FocusEvent,
   type PropsWithChildren,
   type Ref,
   type SyntheticEvent,
@@ -154,13 +156,20 @@ export const JobBrowser = ({ industryId }: { industryId?: string }) => {
   const touch = (event: SyntheticEvent) => {
     if (!isListNeeded && !isOnCard(event)) dispatch(listNeeded())
   }
+  const [isTyping, setTyping] = useState(false)
+  const focus = (event: FocusEvent) => {
+    touch(event)
+    // A card that is pressed takes the focus, and must not move away from under the press.
+    if (!isOnCard(event)) setTyping(event.target.matches('[type=search]'))
+  }
   return (
     <Layout
       action={landingWords(pathname) ? paths.fullTimeJobs : screenPath(pathname)}
       onSubmit={(event) => event.preventDefault()}
-      onFocus={touch}
+      onFocus={focus}
       onPointerDown={touch}
       autoComplete="off"
+      data-typing={isTyping}
     >
       {industryId === undefined ? null : <input type="hidden" name="id" value={industryId} />}
       <DeferredList>

@@ -22,7 +22,7 @@ const JobPaper = styled(LinkedCard)(({ theme }) => ({
   position: 'relative',
   // While a visitor types, cards below the window are neither laid out nor painted. Only then: their height is a
   // guess, and Back must find the place that was left.
-  'form:has([type=search]:focus) &': { contentVisibility: 'auto', containIntrinsicSize: 'auto 260px' },
+  '[data-typing=true] &': { contentVisibility: 'auto', containIntrinsicSize: 'auto 260px' },
   display: 'flex',
   flexDirection: 'column',
   padding: theme.spacing(2, 2, 0.5),
