@@ -5,9 +5,8 @@ export const isNowhere = (focused: Element | null) =>
   focused === null || focused === document.body || focused.matches(':disabled')
 
 /**
- * For buttons that are off while they work, and then go with what they did. The keyboard goes on from a pressed one where it
- * is still there, and from the heading of the screen once `shown` is another: a button in its place would be pressed, too,
- * by a key that is held down. Who went on meanwhile stays there. Returns what is to be called when one is pressed.
+ * For buttons that are off while they work, and then go. The focus returns to the pressed one if it is still there, and goes
+ * to the heading once `shown` is another: a held key would press what takes its place. Returns what a press must call.
  */
 export const useKeptFocus = (shown: unknown, isWorking = false) => {
   const pressed = useRef<HTMLElement>(null)

@@ -45,10 +45,6 @@ describe('The inbox', () => {
     await waitFor(() => expect(address()).toBe('/office/inbox?experience=3-5&search=netam'))
     await user.selectOptions(screen.getByLabelText('State'), 'Shortlisted')
     expect(await screen.findByText('Nothing matches the search and the filters.')).toBeVisible()
-    // The server looks at so many, and an address has no room for more.
-    await user.click(screen.getByRole('searchbox', { name: 'Search' }))
-    await user.paste('नमस्ते'.repeat(1000))
-    expect(screen.getByRole('searchbox', { name: 'Search' })).toHaveDisplayValue(/^.{100}$/)
     await user.click(screen.getByRole('button', { name: 'Clear' }))
     await seesNames('फ़रहान अली', 'Ravi Sahu', 'Kiran Netam')
     // Filters that are chosen faster than they are shown are all kept.
