@@ -5,16 +5,12 @@ type Environment = Record<string, string | undefined>
 /** Its message says in one sentence why the server or a command cannot start. */
 export class StartError extends Error {}
 
-/** It has SQLite and argon2. */
-const NODE_MIN = { major: 24, minor: 7 }
-
-/** Ends the process with a sentence on a Node that lacks built-in modules we use. */
+/** Ends the process with a sentence on a Node that lacks built-in modules we use: SQLite and argon2. */
 export const requireRecentNode = () => {
-  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
-  if (major > NODE_MIN.major || (major === NODE_MIN.major && minor >= NODE_MIN.minor)) return
-  process.stderr.write(
-    `The portal needs Node ${NODE_MIN.major}.${NODE_MIN.minor} or newer; this is Node ${process.versions.node}.\n`,
-  )
+  const { node: version } = process.versions
+  const [major = 0, minor = 0] = version.split('.').map(Number)
+  if (major > 24 || (major === 24 && minor >= 7)) return
+  process.stderr.write(`The portal needs Node 24.7 or newer; this is Node ${version}.\n`)
   process.exit(1)
 }
 

@@ -64,10 +64,10 @@ const createTable = async (
     }
   if (primaryKey) table = table.addPrimaryKeyConstraint(`${name}_key`, primaryKey.split(' '))
   await table.execute()
-  for (const [index, on] of Object.entries(indexes))
-    await db.schema.createIndex(index).on(name).columns(on.split(' ')).execute()
-  for (const [index, on] of Object.entries(unique))
-    await db.schema.createIndex(index).unique().on(name).columns(on.split(' ')).execute()
+  for (const [index, on] of Object.entries({ ...indexes, ...unique })) {
+    const created = db.schema.createIndex(index).on(name).columns(on.split(' '))
+    await (index in unique ? created.unique() : created).execute()
+  }
 }
 
 /** Creates tables in their order, with their indexes. */

@@ -36,19 +36,15 @@ const createForJobs = async (db: Kysely<unknown>) => {
   await sql`create virtual table job_search_term using fts5vocab('job_search_text', 'row')`.execute(db)
   await sql`create trigger job_search_removed after delete on job_search
     begin delete from job_search_text where rowid = old.row; end`.execute(db)
-  for (const [event, row] of [
-    ['insert', 'new'],
-    ['update', 'old'],
-    ['delete', 'old'],
-  ]) {
-    await sql`create trigger ${sql.id(`job_${event}_unsearched`)} after ${sql.raw(`${event}`)} on job
-      begin delete from job_search where job_id = ${sql.raw(`${row}`)}.job_id; end`.execute(db)
-  }
+  const unsearch = (table: string, name: string, event: string, jobs: string) =>
+    sql`create trigger ${sql.id(name)} after ${sql.raw(event)} on ${sql.table(table)}
+      begin delete from job_search where job_id in (${sql.raw(jobs)}); end`.execute(db)
+  await unsearch('job', 'job_insert_unsearched', 'insert', 'new.job_id')
+  for (const event of ['update', 'delete'])
+    await unsearch('job', `job_${event}_unsearched`, event, 'old.job_id')
   for (const { table, key, name } of searchedNames) {
-    await sql`create trigger ${sql.id(`${table}_unsearched`)} after update of ${sql.id(name)} on ${sql.table(table)}
-      begin delete from job_search where job_id in (select job_id from job where ${sql.id(key)} = new.${sql.id(key)}); end`.execute(
-      db,
-    )
+    const jobs = `select job_id from job where ${key} = new.${key}`
+    await unsearch(table, `${table}_unsearched`, `update of ${name}`, jobs)
   }
 }
 
