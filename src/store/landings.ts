@@ -1,7 +1,7 @@
 import { createSelector } from '@reduxjs/toolkit'
 import type { JobEntities } from '@/api/adapters'
 import { portalApi } from '@/api/portalApi'
-import { landingAnswer, landingIndex, type LandingAnswer } from '@/domain/jobs/landings'
+import { landingAnswer, landingsOf, type LandingAnswer } from '@/domain/jobs/landings'
 import { screenPath } from '@/domain/paths'
 import { selectJobList } from './jobList'
 import { selectSearchableJobs } from './jobSelectors'
@@ -10,7 +10,7 @@ import type { RootState } from './store'
 
 const selectListedLandings = createSelector(
   [
-    createSelector([selectSearchableJobs], landingIndex),
+    createSelector([selectSearchableJobs], landingsOf),
     (_state: RootState, _list: JobEntities, path: string) => path,
   ],
   landingAnswer,

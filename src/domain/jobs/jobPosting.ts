@@ -4,7 +4,7 @@ import { postedDay } from '../calendar'
 import type { Job } from '../entities'
 import { employmentSchemasOf } from './employmentTypes'
 import { yearlyLakhs } from './pay'
-import { workplaceOf, type Place } from './places'
+import { placesOf, type Place } from './places'
 
 const LAKH = 100_000
 const MONTHS_OF_YEAR = 12
@@ -22,8 +22,9 @@ const toPlace = ({ city, state }: Place) => ({
 })
 
 const workplace = ({ location }: Job) => {
-  const { places, isRemote } = workplaceOf(location)
-  if (!isRemote) return places.length > 0 ? { jobLocation: oneOrMany(places.map(toPlace)) } : undefined
+  const { places, isRemote, isAnywhere } = placesOf(location)
+  if (places.length > 0) return { jobLocation: oneOrMany(places.map(toPlace)) }
+  if (!isRemote) return isAnywhere ? { jobLocation: toPlace({}) } : undefined
   return {
     jobLocationType: 'TELECOMMUTE',
     applicantLocationRequirements: { '@type': 'Country', name: 'India' },

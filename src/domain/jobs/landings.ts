@@ -41,37 +41,22 @@ export type Landing = {
   /** The names; undefined where it is for all. */
   work?: string
   place?: string
-  /** The slugs. */
-  words: LandingWords
 }
 
-/** What a list of jobs has pages for, derived once for each list. */
-export type LandingIndex = {
-  /** By their paths, those with most jobs first. */
-  landings: ReadonlyMap<string, Landing>
-  /** Roles and departments, and places, by their slugs. */
-  works: ReadonlyMap<string, Work>
-  places: ReadonlyMap<string, string>
-  /** The list of a role or department, of a place or of both, of however few jobs. */
-  listOf: (work: Work | undefined, place: string | undefined) => Landing
-}
+/** The landing pages of a list by their paths, those with most jobs first. */
+export type Landings = ReadonlyMap<string, Landing>
 
 /** How many jobs, and the day of the newest as YYYY-MM-DD; '' if unknown. Days sort as texts. */
 type Sum = { total: number; newest: string }
 
-const sumOf = (sums: readonly (Sum | undefined)[]) =>
-  sums.reduce<Sum>(
-    ({ total, newest }, sum) => ({
-      total: total + (sum?.total ?? 0),
-      newest: sum && sum.newest > newest ? sum.newest : newest,
-    }),
-    { total: 0, newest: '' },
-  )
+const noJobs: Sum = { total: 0, newest: '' }
 
-/** Stands for the jobs of all places. */
-const ALL = ''
+const added = (one = noJobs, other = noJobs): Sum => ({
+  total: one.total + other.total,
+  newest: other.newest > one.newest ? other.newest : one.newest,
+})
 
-const keyOf = (work: Work | undefined, place: string) => `${work?.filter} ${work?.value}\n${place}`
+const keyOf = (work: Work | undefined, place = '') => `${work?.filter} ${work?.value}\n${place}`
 
 const worksOf = ({ job }: SearchableJob): Work[] => {
   const role: Work = { name: job.role_name, filter: 'roles', value: job.role_name }
@@ -82,23 +67,19 @@ const worksOf = ({ job }: SearchableJob): Work[] => {
 /** Adds the jobs of a list up by role or department and place. */
 const addUp = (jobs: readonly SearchableJob[]) => {
   const sums = new Map<string, Sum>()
-  for (const one of jobs) {
-    const counted = { total: 1, newest: one.postedDay ?? '' }
+  for (const one of jobs)
     for (const work of [undefined, ...worksOf(one)])
-      for (const place of [ALL, ...(one.isAnywhere ? [EVERY_PLACE] : one.places)]) {
+      for (const place of [undefined, ...(one.isAnywhere ? [EVERY_PLACE] : one.places)]) {
         const key = keyOf(work, place)
-        sums.set(key, sumOf([sums.get(key), counted]))
+        sums.set(key, added(sums.get(key), { total: 1, newest: one.postedDay ?? '' }))
       }
-  }
-  return (work: Work | undefined, place: string | undefined) =>
-    place === undefined
-      ? sumOf([sums.get(keyOf(work, ALL))])
-      : sumOf([place, EVERY_PLACE].map((name) => sums.get(keyOf(work, name))))
+  return (work?: Work, place?: string) =>
+    added(sums.get(keyOf(work, place)), place === undefined ? undefined : sums.get(keyOf(work, EVERY_PLACE)))
 }
 
-/** By their slugs; of two with one slug, the one with more jobs, else the first. */
-const bySlug = <Named>(
-  all: Iterable<Named>,
+/** One of the names for each slug: of two with one slug, the one with more jobs, else the first. */
+const oneForEachSlug = <Named>(
+  all: readonly Named[],
   nameOf: (one: Named) => string,
   count: (one: Named) => number,
 ) => {
@@ -108,7 +89,7 @@ const bySlug = <Named>(
     const other = found.get(slug)
     if (slug !== '' && (other === undefined || count(one) > count(other))) found.set(slug, one)
   }
-  return found
+  return [...found.values()]
 }
 
 /** 'Jobs in Raipur', 'Nurse jobs', 'Nurse jobs in Raipur', 'Remote nurse jobs'. */
@@ -117,28 +98,26 @@ const titleOf = (work: Work | undefined, place: string | undefined) => {
   return `${work ? `${work.name} jobs` : 'Jobs'}${place === undefined ? '' : ` in ${place}`}`
 }
 
-export const landingIndex = (jobs: readonly SearchableJob[]): LandingIndex => {
-  const sumIn = addUp(jobs)
-  const places = bySlug(
-    new Set(jobs.flatMap((one) => one.places)),
-    (name) => name,
-    (name) => sumIn(undefined, name).total,
+export const landingsOf = (jobs: readonly SearchableJob[]): Landings => {
+  const sumOf = addUp(jobs)
+  const places = oneForEachSlug(
+    [...new Set(jobs.flatMap((one) => one.places))],
+    (place) => place,
+    (place) => sumOf(undefined, place).total,
   )
-  const found = new Map<string, Work>()
-  for (const work of jobs.flatMap(worksOf))
-    if (!found.has(keyOf(work, ALL))) found.set(keyOf(work, ALL), work)
-  const isRole = ({ filter }: Work) => filter === 'roles'
-  const works = bySlug(
+  const known = new Map(jobs.flatMap(worksOf).map((work) => [keyOf(work), work]))
+  const works = oneForEachSlug(
     // If a role and a department have as many jobs, the role gets the slug.
-    [...found.values()].sort((one, other) => Number(isRole(other)) - Number(isRole(one))),
+    [...known.values()].sort(
+      (one, other) => Number(other.filter === 'roles') - Number(one.filter === 'roles'),
+    ),
     ({ name }) => name,
-    (work) => sumIn(work, undefined).total,
+    (work) => sumOf(work).total,
   )
-  const listOf = (work: Work | undefined, place: string | undefined): Landing => {
-    const { total, newest } = sumIn(work, place)
-    const words = { work: work && slugOf(work.name), place: place && slugOf(place) }
+  const toLanding = (work: Work | undefined, place: string | undefined): Landing => {
+    const { total, newest } = sumOf(work, place)
     return {
-      path: landingPath(words),
+      path: landingPath({ work: work && slugOf(work.name), place: place && slugOf(place) }),
       title: titleOf(work, place),
       filters: {
         ...noFilters,
@@ -149,44 +128,46 @@ export const landingIndex = (jobs: readonly SearchableJob[]): LandingIndex => {
       newest: newest || undefined,
       work: work?.name,
       place,
-      words,
     }
   }
-  const landings = [undefined, ...works.values()]
+  const landings = [undefined, ...works]
     .flatMap((work) =>
-      [...(work ? [undefined] : []), ...places.values()]
-        .filter((place) => sumIn(work, place).total >= LANDING_MIN_JOBS)
-        .map((place) => listOf(work, place)),
+      [undefined, ...places]
+        .filter((place) => (work ?? place) && sumOf(work, place).total >= LANDING_MIN_JOBS)
+        .map((place) => toLanding(work, place)),
     )
     .sort((one, other) => other.total - one.total)
-  return { landings: new Map(landings.map((one) => [one.path, one])), works, places, listOf }
+  return new Map(landings.map((one) => [one.path, one]))
+}
+
+/** The roles and departments, or the places, that have landing pages. */
+const namesOf = (landings: Landings, part: 'work' | 'place') =>
+  new Set([...landings.values()].flatMap((landing) => landing[part] ?? []))
+
+/** By its slug, or by a part of the slug that no other has: `nurse` may be `staff-nurse`. */
+const workMeant = (landings: Landings, word: string) => {
+  const slug = slugOf(word)
+  if (slug === '' || landings.has(landingPath({ work: slug }))) return slug
+  const slugs = [...namesOf(landings, 'work')].map(slugOf)
+  const [only = '', another] = slugs.filter((other) => hasWords(other, slug))
+  return another ? '' : only
 }
 
 /** By its slug, or by another name of it: `bangalore` is Bengaluru. */
-const findPlace = ({ places }: LandingIndex, word: string) =>
-  places.get(slugOf(word)) ?? places.get(slugOf(canonicalPlace(word.replace(/-/g, ' '))))
-
-/** By its slug, or by a part of the slug that only one with enough jobs has: `nurse` may be `staff-nurse`. */
-const findWork = ({ works, listOf }: LandingIndex, word: string) => {
+const placeMeant = (landings: Landings, word: string) => {
   const slug = slugOf(word)
-  if (slug === '' || works.has(slug)) return works.get(slug)
-  const [only, another] = [...works].filter(
-    ([other, work]) => hasWords(other, slug) && listOf(work, undefined).total >= LANDING_MIN_JOBS,
-  )
-  return another ? undefined : only?.[1]
-}
-
-/** The list that the words of an address mean, of however few jobs; undefined if one of them is unknown. */
-const listOfWords = (index: LandingIndex, words: LandingWords) => {
-  const work = words.work === undefined ? undefined : findWork(index, words.work)
-  const place = words.place === undefined ? undefined : findPlace(index, words.place)
-  const isKnown = (words.work === undefined || work) && (words.place === undefined || place)
-  return isKnown ? index.listOf(work, place) : undefined
+  const isPlace = landings.has(landingPath({ place: slug }))
+  return isPlace ? slug : slugOf(canonicalPlace(word.replace(/-/g, ' ')))
 }
 
 /** The page that the words of an address mean; its own address may be another one. */
-export const landingOf = (index: LandingIndex, words: LandingWords) =>
-  index.landings.get(listOfWords(index, words)?.path ?? '')
+export const landingOf = (landings: Landings, { work, place }: LandingWords) =>
+  landings.get(
+    landingPath({
+      work: work === undefined ? undefined : workMeant(landings, work),
+      place: place === undefined ? undefined : placeMeant(landings, place),
+    }),
+  )
 
 /** Landing pages under one heading. */
 export type LandingGroup = { title: string; landings: readonly Landing[] }
@@ -200,14 +181,14 @@ const isOfDepartment = ({ place, filters }: Landing) => place === undefined && f
 const isPair = ({ work, place }: Landing) => work !== undefined && place !== undefined
 
 /** The landing pages to link from the list of all jobs, or those beside a landing page. */
-export const landingLinks = ({ landings }: LandingIndex, landing?: Landing): readonly LandingGroup[] => {
+export const landingLinks = (landings: Landings, landing?: Landing): readonly LandingGroup[] => {
   const others = [...landings.values()].filter(({ path }) => path !== landing?.path)
   const group = (title: string, belongs: (one: Landing) => boolean, most = LINKS_MAX) => ({
     title,
     landings: others.filter(belongs).slice(0, most),
   })
-  const ofWork = ({ words }: Landing) => words.work === landing?.words.work
-  const ofPlace = ({ words }: Landing) => words.place === landing?.words.place
+  const ofWork = ({ work }: Landing) => work === landing?.work
+  const ofPlace = ({ place }: Landing) => place === landing?.place
   const beside = ({ work, place }: Landing) => [
     work === undefined
       ? group('Jobs in other places', isOfPlace)
@@ -232,10 +213,10 @@ const WRONG_LETTERS_MAX = 2
 /** In a shorter word, a wrong letter makes another one. */
 const LETTERS_PER_WRONG = 3
 
-/** The name that is written most like a word, the first of several; undefined if none is close. */
-const closestTo = (word: string, names: Iterable<string>) => {
+/** The name that is written most like a word, the first of several; '' if none is close. */
+const closestTo = (names: Iterable<string>, word = '') => {
   const asked = slugOf(word)
-  let closest: string | undefined
+  let closest = ''
   let least = 1 + Math.min(WRONG_LETTERS_MAX, Math.floor(asked.length / LETTERS_PER_WRONG))
   for (const name of asked === '' ? [] : names) {
     const slug = slugOf(name)
@@ -246,47 +227,27 @@ const closestTo = (word: string, names: Iterable<string>) => {
   return closest
 }
 
-/** What there is in place of a landing page that does not exist. */
-export type Nearest = {
-  /** The few jobs that its words mean, or else one of them: too few for a page. */
-  few?: Landing
-  /** The nearest pages: with the words as they are spelt, or else without the place, and without the role. */
-  landings: readonly Landing[]
-}
-
-/** For words that have no landing page. */
-export const nearestLandings = (index: LandingIndex, { work, place }: LandingWords): Nearest => {
-  const few = [{ work, place }, { work }, { place }]
-    .map((words) => ((words.work ?? words.place) ? listOfWords(index, words) : undefined))
-    .find((list) => list && list.total > 0 && !index.landings.has(list.path))
-  const all = [...index.landings.values()]
-  const slugsOf = (part: 'work' | 'place') => new Set(all.flatMap(({ words }) => words[part] ?? []))
-  const pageOf = (words: LandingWords) => landingOf(index, words)
-  const ofWork =
-    work === undefined ? undefined : (pageOf({ work }) ?? pageOf({ work: closestTo(work, slugsOf('work')) }))
+/** In place of a page that does not exist: with the words as they are spelt, or else without the place, and without the role. */
+export const nearestLandings = (landings: Landings, { work, place }: LandingWords): readonly Landing[] => {
   // `bangalor` is most like another name of Bengaluru.
-  const spelt = (word: string) => closestTo(word, slugsOf('place')) ?? closestTo(word, placeSpellings())
-  const ofPlace = place === undefined ? undefined : (pageOf({ place }) ?? pageOf({ place: spelt(place) }))
-  const ofBoth = ofWork && ofPlace && pageOf({ work: ofWork.words.work, place: ofPlace.words.place })
-  return { few, landings: ofBoth ? [ofBoth] : [ofWork, ofPlace].filter((page) => page !== undefined) }
+  const places = [...namesOf(landings, 'place'), ...placeSpellings()]
+  const pageOf = (words: LandingWords) => landingOf(landings, words)
+  const ofWork = pageOf({ work }) ?? pageOf({ work: closestTo(namesOf(landings, 'work'), work) })
+  const ofPlace = pageOf({ place }) ?? pageOf({ place: closestTo(places, place) })
+  const ofBoth = ofWork && ofPlace && pageOf({ work: ofWork.work, place: ofPlace.place })
+  return ofBoth ? [ofBoth] : [ofWork, ofPlace].filter((page) => page !== undefined)
 }
 
 /** What our own server says of the path of a list, where the browser does not load the jobs. */
-export type LandingAnswer = {
-  /** Null for the list of all jobs, and where there is no such page. */
-  landing: Landing | null
-  /** What there is in place of a page that does not exist. */
-  nearest: Nearest | null
-  /** The pages to link. */
-  groups: readonly LandingGroup[]
-}
+export type LandingAnswer = ReturnType<typeof landingAnswer>
 
-export const landingAnswer = (index: LandingIndex, path: string): LandingAnswer => {
+/** The landing page at a path, those in place of one that does not exist, and the pages to link. */
+export const landingAnswer = (landings: Landings, path: string) => {
   const words = landingWords(path)
-  const landing = words && landingOf(index, words)
+  const landing = words && landingOf(landings, words)
   return {
     landing: landing ?? null,
-    nearest: words && !landing ? nearestLandings(index, words) : null,
-    groups: landingLinks(index, landing),
+    nearest: words && !landing ? nearestLandings(landings, words) : null,
+    groups: landingLinks(landings, landing),
   }
 }

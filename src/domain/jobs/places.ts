@@ -11,8 +11,7 @@ export const REMOTE = 'Remote'
 /** A longer text lists no places. */
 const TEXT_MAX_CHARACTERS = 300
 const NAME_MAX_CHARACTERS = 60
-/** More than a job is advertised for; the rest of such a text is no list of places. */
-const PARTS_MAX = 40
+/** More than a job is advertised for. */
 const PLACES_MAX = 12
 
 const IS_REMOTE = /\b(?:remote|work[\s-]?from[\s-]?home|wfh|telecommut\w*)\b|घर से काम/i
@@ -28,7 +27,11 @@ const IS_NO_PLACE =
 const NOISE =
   /^(?:job\s)?(?:location|place|city)s?\s*[:-]\s*|\b\d{3}\s?\d{3}\b|[\u200e\u200f\u202a-\u202e\u2066-\u2069]/gi
 
-const toKey = (text: string) => foldText(text.replace(/\./g, '')).trim()
+const SEPARATOR = /[),;/|•·+\n]/
+const AND = /\s(?:and|or|और|या|तथा|एवं)\s|\s*&\s*/i
+const DASH = /\s*[-–—]\s*/
+
+const toKey = (text: string) => foldText(text.replace(/\./g, ''))
 
 const namesOf = (kind: Part['kind'], list: Record<string, readonly string[]>) =>
   Object.entries(list).flatMap(([name, aliases]) =>
@@ -56,14 +59,13 @@ const bare = (text: string) => text.replace(/\s+/g, ' ').replace(/^[^\p{L}\p{N}]
 /** 'Raipur CG': the state behind the city without a comma. */
 const withoutState = (text: string) => {
   const words = text.split(' ')
-  for (let count = 1; count < words.length; count++) {
-    if (known.get(toKey(words.slice(count).join(' ')))?.kind === 'state')
-      return words.slice(0, count).join(' ')
-  }
-  return text
+  const behind = words.findIndex(
+    (_word, at) => at > 0 && known.get(toKey(words.slice(at).join(' ')))?.kind === 'state',
+  )
+  return behind === -1 ? text : words.slice(0, behind).join(' ')
 }
 
-const find = (written: string): Part | undefined => {
+const find = (written: string) => {
   const text = written.replace(COUNTRY_BEHIND, '')
   return known.get(toKey(text)) ?? known.get(toKey(withoutState(text)))
 }
@@ -78,79 +80,48 @@ const unknown = (written: string): Part[] => {
   return isName ? [{ kind: 'city', name: tidied(text) }] : []
 }
 
-const isPart = (part: Part | undefined): part is Part => part !== undefined
-
-/** 'Pune - Hinjewadi': what follows a known place is a part of it, unless it is known, too. */
-const readDashed = (text: string): Part[] => {
-  const pieces = text.split(/\s*[-–—]\s*/).map(bare)
-  const found = pieces.map(find)
-  return found[0] === undefined ? unknown(text) : found.filter(isPart)
-}
-
-const readOne = (text: string): Part[] => {
-  const written = bare(text)
-  if (written === '') return []
-  const place = find(written)
+const readPiece = (piece: string): Part[] => {
+  const text = bare(piece)
+  if (text === '') return []
+  const place = find(text)
   if (place) return [place]
-  if (IS_COUNTRY.test(written)) return [{ kind: 'anywhere', name: COUNTRY }]
-  if (IS_ANYWHERE.test(written)) return [{ kind: 'anywhere', name: '' }]
-  if (IS_REMOTE.test(written)) return [{ kind: 'remote', name: REMOTE }]
-  const several = written.split(/\s(?:and|or|और|या|तथा|एवं)\s|\s*&\s*/i)
-  if (several.length > 1) return several.flatMap(readOne)
-  return readDashed(written)
+  if (IS_COUNTRY.test(text)) return [{ kind: 'anywhere', name: COUNTRY }]
+  if (IS_ANYWHERE.test(text)) return [{ kind: 'anywhere', name: '' }]
+  if (IS_REMOTE.test(text)) return [{ kind: 'remote', name: REMOTE }]
+  const several = text.split(AND)
+  if (several.length > 1) return several.flatMap(readPiece)
+  // 'Pune - Hinjewadi', 'Pune (Hinjewadi)': what follows a known place is a part of it, unless it is known, too.
+  const [first, ...others] = text.split(DASH).map(bare).map(find)
+  if (first) return [first, ...others.filter((part) => part !== undefined)]
+  return piece.startsWith('(') ? [] : unknown(text)
 }
-
-/** A text in brackets is a part of the place before it, unless it is a known place. */
-const readBrackets = (text: string) =>
-  text
-    .split(/[(),;/|•·+\n]/)
-    .flatMap(readOne)
-    .filter((part) => part.kind !== 'city' || find(part.name) !== undefined)
 
 const parse = (location: string): Part[] => {
   const text = location.slice(0, TEXT_MAX_CHARACTERS).replace(NOISE, ' ')
-  const whole = find(bare(text))
-  if (whole) return [whole]
-  const inBrackets = [...text.matchAll(/\(([^()]*)\)/g)].flatMap(([, inside = '']) => readBrackets(inside))
-  const outside = text.replace(/\([^()]*\)/g, ' ').split(/[(),;/|•·+\n]/, PARTS_MAX)
-  const parts = [...outside.flatMap(readOne), ...inBrackets]
+  const parts = text.replaceAll('(', ',(').split(SEPARATOR).flatMap(readPiece)
   return parts.every(({ kind }) => kind === 'anywhere') ? parts : parts.filter(({ name }) => name !== COUNTRY)
 }
 
-const addTo = (places: Place[], { kind, name }: Part): Place[] => {
-  if (kind !== 'state') return [...places, { city: name }]
-  const last = places[places.length - 1]
-  const belongsToLast = last?.city !== undefined && last.state === undefined
-  return belongsToLast ? [...places.slice(0, -1), { ...last, state: name }] : [...places, { state: name }]
-}
-
-const isOnSite = ({ kind }: Part) => kind === 'city' || kind === 'state'
-
 /**
- * Reads a location as staff write it: `Raipur`, `Bhopal, Indore`, `Nagpur, Maharashtra`, `Remote`. `isRemote` if it names
- * no place.
+ * Reads a location as staff write it: `Raipur`, `Bhopal, Indore`, `Nagpur, Maharashtra`, `Remote`. The places by their
+ * English names in the order of the text; a state of its own only where no city stands before it.
  */
-export const workplaceOf = (location: string) => {
+export const placesOf = (location: string) => {
   const parts = parse(location)
-  const places = parts.filter(isOnSite).reduce(addTo, [])
-  if (places.length > 0) return { places, isRemote: false }
-  if (parts.some(({ kind }) => kind === 'remote')) return { places: [], isRemote: true }
-  return { places: parts.length > 0 ? [{}] : [], isRemote: false }
-}
-
-/**
- * The English names of the places in a location, each once, in the order of the text; a state only where no city stands
- * before it. `isAnywhere`: the job is in every place of India.
- */
-export const placesOf = (location: string): { names: readonly string[]; isAnywhere: boolean } => {
-  const parts = parse(location)
-  const onSite = parts
-    .filter(isOnSite)
-    .reduce(addTo, [])
-    .map(({ city, state }) => city ?? state ?? '')
-  const remote = parts.some(({ kind }) => kind === 'remote') ? [REMOTE] : []
+  const places: Place[] = []
+  for (const { kind, name } of parts) {
+    const last = places.at(-1)
+    if (kind === 'city') places.push({ city: name })
+    else if (kind === 'state' && last?.city && !last.state) last.state = name
+    else if (kind === 'state') places.push({ state: name })
+  }
+  const byName = new Map(places.map((place) => [place.city ?? place.state ?? '', place]))
+  const isRemote = parts.some(({ kind }) => kind === 'remote')
   return {
-    names: [...new Set([...onSite, ...remote])].slice(0, PLACES_MAX),
+    places: [...byName.values()],
+    names: [...byName.keys(), ...(isRemote ? [REMOTE] : [])].slice(0, PLACES_MAX),
+    isRemote,
+    /** The job is in every place of India. */
     isAnywhere: parts.some(({ kind }) => kind === 'anywhere'),
   }
 }

@@ -160,7 +160,7 @@ export const createJobSearch = (database: PortalDatabase, onError: (error: unkno
     choices: async () => (await current()).table.choicesOf(undefined),
     /** The landing page at the path of a list, or those near it. */
     landingsAt: async (path: string) => landingAnswer((await current()).table.landings(), path),
-    landings: async () => [...(await current()).table.landings().landings.values()],
+    landings: async () => [...(await current()).table.landings().values()],
     /** The first jobs that match the filters in their order, with all their texts. */
     first: async (filters: JobFilters, count: number) => {
       const one = await current()

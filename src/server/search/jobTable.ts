@@ -14,7 +14,7 @@ import {
 } from '@/domain/jobFilter'
 import { vocabularyOf } from '@/domain/jobs/closeMatches'
 import { jobChoices } from '@/domain/jobs/foundJobs'
-import { landingIndex, type LandingIndex } from '@/domain/jobs/landings'
+import { landingsOf, type Landings } from '@/domain/jobs/landings'
 import type { SearchableJob } from '@/domain/jobs/searchableJob'
 import { compareBy, orders } from '@/domain/jobs/sortJobs'
 
@@ -83,7 +83,7 @@ export const buildTable = async (jobs: readonly IndexedJob[], today: string) => 
     orderOf: memoized((sort: JobSort): Iterable<number> =>
       sort === '' ? [...jobs.keys()] : sortPositions(facts, sort),
     ),
-    landings: memoized<void, LandingIndex>(() => landingIndex(facts)),
+    landings: memoized<void, Landings>(() => landingsOf(facts)),
     /** The words of titles, places and roles: one of them may be meant by a mistyped one. */
     vocabulary: memoized<void, ReadonlySet<string>>(() => vocabularyOf(facts)),
   }

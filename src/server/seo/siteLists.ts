@@ -5,7 +5,7 @@ import { todayInIndia } from '@/domain/calendar'
 import { filterJobs } from '@/domain/jobFilter'
 import { isOpenOn } from '@/domain/jobs/closing'
 import { jobChoices } from '@/domain/jobs/foundJobs'
-import { landingIndex } from '@/domain/jobs/landings'
+import { landingsOf } from '@/domain/jobs/landings'
 import { toSearchableJob } from '@/domain/jobs/searchableJob'
 import { sortJobs } from '@/domain/jobs/sortJobs'
 import type { JobSearch } from '../search/jobSearch'
@@ -32,7 +32,7 @@ export const listedJobs = async (load: Load): Promise<OpenJobs> => {
   return {
     jobs: async () => jobs,
     choices: async () => jobChoices(jobs),
-    landings: async () => [...landingIndex(jobs).landings.values()],
+    landings: async () => [...landingsOf(jobs).values()],
     first: async (filters, count) =>
       sortJobs(filterJobs(jobs, filters, today), filters.sort)
         .slice(0, count)

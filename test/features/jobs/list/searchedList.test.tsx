@@ -200,9 +200,7 @@ describe('A landing page of a list that the server searches', () => {
     const { takeAsked, options } = openLanding('')
     renderApp('/jobs/nurse/in/raipur', options)
     expect(
-      await screen.findByText(
-        'Nurse jobs in Raipur: there are 2 at the moment, too few for a list of their own.',
-      ),
+      await screen.findByText('There is no list of jobs for these words. These are the nearest:'),
     ).toBeVisible()
     const main = within(screen.getByRole('main'))
     expect(main.getAllByRole('link', { name: 'Jobs in Raipur (3)' })[0]).toHaveAttribute(
