@@ -1,17 +1,18 @@
 import { createEntityAdapter, type EntityState } from '@reduxjs/toolkit'
-import type {
-  Category,
-  City,
-  Company,
-  ContactDetails,
-  CsrItem,
-  EmailItem,
-  HeaderContent,
-  Job,
-  Office,
-  Service,
-  SliderImage,
-  State,
+import {
+  toLinkedJob,
+  type Category,
+  type City,
+  type Company,
+  type ContactDetails,
+  type CsrItem,
+  type EmailItem,
+  type HeaderContent,
+  type Job,
+  type Office,
+  type Service,
+  type SliderImage,
+  type State,
 } from '@/domain/entities'
 import type { SimilarJob } from '@/domain/jobs/similarJobs'
 import { CONFIDENTIAL, hidesCompany, NO_POSITION } from '@/domain/display'
@@ -113,11 +114,10 @@ export type JobEntities = EntityState<Job, string>
 export const toFirstJob = firstOf(toJob)
 
 export const toSimilarJobs = ({ data }: Envelope): SimilarJob[] =>
-  rowsOf(data).map((row) => {
-    const { job_id, position, location, ctc, ctc_from, ctc_to } = toJob(row)
-    const reasons = row.reasons as SimilarJob['reasons']
-    return { job_id, position, location, ctc, ctc_from, ctc_to, reasons }
-  })
+  rowsOf(data).map((row) => ({
+    ...toLinkedJob(toJob(row)),
+    reasons: row.reasons as SimilarJob['reasons'],
+  }))
 
 export const toCategoryJobs = (envelope: Envelope) => ({
   name: trimmed(envelope.name),

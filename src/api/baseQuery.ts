@@ -21,8 +21,8 @@ export type Transport = {
 /** The extra argument of the store's thunks. */
 export type ApiExtra = Transport & { pendingForms: PendingForms }
 
-/** A form is sent as multipart, any other body as JSON. `isOwn`: an addition of the site's own server. */
-type PortalRequest = { url: string; body?: object; formId?: string; isOwn?: boolean }
+/** A form is sent as multipart, any other body as JSON. `url`: path and query. */
+type PortalRequest = { url: string; body?: object; formId?: string }
 
 const ACCEPT = { accept: 'application/json' }
 
@@ -55,8 +55,8 @@ const read = (address: string, body: object | undefined, api: BaseQueryApi) => {
 const bodyOf = async (request: PortalRequest, api: BaseQueryApi): Promise<unknown> => {
   const { apiHost, load, pendingForms } = api.extra as ApiExtra
   if (load) return load(request)
-  const { url, body, formId = '', isOwn } = request
-  const address = `${apiHost}/${isOwn ? 'api' : 'web'}/${url}`
+  const { url, body, formId = '' } = request
+  const address = apiHost + url
   const form = pendingForms.get(formId)
   const response = await (form ? sendForm(address, form, api) : read(address, body, api))
   return response.status < 500 ? response.json() : undefined

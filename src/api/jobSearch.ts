@@ -1,7 +1,6 @@
 import { countedKeys, readFilters, type CountedKey, type FilterKey } from '@/domain/jobFilter'
 import type { CountedChoice, CountedChoices, FoundJobs } from '@/domain/jobs/foundJobs'
-import { JOBS_PER_PAGE } from '@/domain/limits'
-import { pageNumber } from '@/domain/pagination'
+import { pageOfJobs } from '@/domain/pagination'
 import { toJob } from './adapters'
 import type { Envelope } from './envelope'
 import { rowsOf, trimmed } from './wire'
@@ -43,7 +42,7 @@ export const toJobSearch = (envelope: Envelope, _meta: unknown, search: string):
   return {
     name: trimmed(envelope.name),
     jobs: jobsIn(jobs),
-    ...pageNumber(total, page, JOBS_PER_PAGE),
+    ...pageOfJobs(total, page),
     total,
     all: counts.all,
     choices: Object.fromEntries(countedKeys.map((key) => [key, toChoices(counts[key])])) as CountedChoices,

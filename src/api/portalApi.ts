@@ -65,21 +65,21 @@ export const portalApi = createApi({
     getHomeIndustries: build.query(read(apiPaths.getHomeIndustries, adapters.toCategories)),
     // An open job or a closed one; null for an id that no job has. Only our own server has it, and the next three.
     getJob: build.query({
-      query: (id: string) => ({ url: jobByIdPath(id), isOwn: true }),
+      query: (id: string) => ({ url: jobByIdPath(id) }),
       transformResponse: adapters.toFirstJob,
     }),
     getSimilarJobs: build.query({
-      query: (id: string) => ({ url: similarJobsPath(id), isOwn: true }),
+      query: (id: string) => ({ url: similarJobsPath(id) }),
       transformResponse: adapters.toSimilarJobs,
     }),
     // By the path of a list.
     getLandings: build.query({
-      query: (path: string) => ({ url: landingsPath(path), isOwn: true }),
+      query: (path: string) => ({ url: landingsPath(path) }),
       transformResponse: ({ data }: Envelope) => data as LandingAnswer,
     }),
     // Open and closed jobs, without their long texts.
     getJobsById: build.query({
-      query: (ids: readonly string[]) => ({ url: jobsByIdPath(ids), isOwn: true }),
+      query: (ids: readonly string[]) => ({ url: jobsByIdPath(ids) }),
       transformResponse: adapters.toJobs,
     }),
     // A read, although it is a POST.
@@ -90,11 +90,11 @@ export const portalApi = createApi({
     getEmails: build.query(read(apiPaths.getEmails, adapters.toEmails)),
     getOffices: build.query(read(apiPaths.getOffices, adapters.toOffices)),
     getContactDetails: build.query(read(apiPaths.getContactDetails, adapters.toContactDetails)),
-    saveManpowerEnquiry: build.mutation(save('manpower-enquiry/save')),
-    saveContactForm: build.mutation(save('contact-form/save')),
-    saveResume: build.mutation(save('resume/save')),
-    saveInternship: build.mutation(save('internship/save')),
-    applyForJob: build.mutation(save('job/apply-for-post')),
+    saveManpowerEnquiry: build.mutation(save('/web/manpower-enquiry/save')),
+    saveContactForm: build.mutation(save('/web/contact-form/save')),
+    saveResume: build.mutation(save('/web/resume/save')),
+    saveInternship: build.mutation(save('/web/internship/save')),
+    applyForJob: build.mutation(save('/web/job/apply-for-post')),
   }),
 })
 

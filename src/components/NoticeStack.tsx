@@ -1,6 +1,6 @@
 import Alert from '@mui/material/Alert'
 import Portal from '@mui/material/Portal'
-import type { SnackbarCloseReason, SnackbarProps } from '@mui/material/Snackbar'
+import type { SnackbarProps } from '@mui/material/Snackbar'
 import { styled } from '@mui/material/styles'
 import { useEffect, useState, type ComponentType, type ReactNode } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
@@ -30,9 +30,6 @@ const Place = styled('div', { shouldForwardProp: (prop) => prop !== 'isAtBottom'
   }),
 )
 
-/** Placed by the stack, and not by itself. */
-const snackbarSx = { '&&': { position: 'static', transform: 'none' }, pointerEvents: 'auto' }
-
 /** Where the code of Snackbar cannot be loaded, a notice stays until it is closed. */
 const StaticSnackbar = ({ children }: SnackbarProps) => children
 
@@ -44,59 +41,56 @@ export const loadSnackbar = async (): Promise<ComponentType<SnackbarProps>> => {
   }
 }
 
-type Options = {
+type NoticeStackProps = {
+  isAtBottom?: boolean
   /** The label of the button that closes a notice. */
   closeText?: string
   /** Replaces the close button of a notice, for example by 'Undo'. */
   showAction?: (notice: Notice) => ReactNode
 }
 
-type NoticeSnackbarProps = Options & { notice: Notice; Snackbar: ComponentType<SnackbarProps> }
-
-const NoticeSnackbar = ({ notice, Snackbar, closeText, showAction }: NoticeSnackbarProps) => {
-  const dispatch = useDispatch()
-  const { severity, role, durationMs } = looks[notice.kind]
-  const action = showAction?.(notice)
-  const dismiss = () => dispatch(noticeDismissed(notice.id))
-  return (
-    <Snackbar
-      open
-      autoHideDuration={durationMs}
-      resumeHideDuration={durationMs}
-      onClose={(_event, reason: SnackbarCloseReason) => reason === 'timeout' && dismiss()}
-      sx={snackbarSx}
-    >
-      <Alert
-        role={role}
-        severity={severity}
-        elevation={6}
-        onClose={action ? undefined : dismiss}
-        closeText={closeText}
-        action={action}
-        sx={{ width: '100%' }}
-      >
-        {notice.text}
-      </Alert>
-    </Snackbar>
-  )
-}
-
 /** Notices one below the other, above everything else: at the top right, or at the bottom. */
-export const NoticeStack = ({ isAtBottom = false, ...options }: Options & { isAtBottom?: boolean }) => {
+export const NoticeStack = ({ isAtBottom = false, closeText, showAction }: NoticeStackProps) => {
   const notices = useSelector(selectNotices)
+  const dispatch = useDispatch()
   const isEmpty = notices.length === 0
   const [Snackbar, setSnackbar] = useState<ComponentType<SnackbarProps>>()
   useEffect(() => {
     if (!isEmpty) void loadSnackbar().then((loaded) => setSnackbar(() => loaded))
   }, [isEmpty])
   // Added to the page with its first notice: an open dialog hides only what was there before it from screen readers.
-  return isEmpty || !Snackbar ? null : (
+  if (isEmpty || !Snackbar) return null
+  const showNotice = (notice: Notice) => {
+    const { severity, role, durationMs } = looks[notice.kind]
+    const action = showAction?.(notice)
+    const dismiss = () => void dispatch(noticeDismissed(notice.id))
+    return (
+      <Snackbar
+        key={notice.id}
+        open
+        autoHideDuration={durationMs}
+        resumeHideDuration={durationMs}
+        onClose={(_event, reason) => reason === 'timeout' && dismiss()}
+        // Placed by the stack, and not by itself.
+        sx={{ '&&': { position: 'static', transform: 'none' }, pointerEvents: 'auto' }}
+      >
+        <Alert
+          role={role}
+          severity={severity}
+          elevation={6}
+          onClose={action ? undefined : dismiss}
+          closeText={closeText}
+          action={action}
+          sx={{ width: '100%' }}
+        >
+          {notice.text}
+        </Alert>
+      </Snackbar>
+    )
+  }
+  return (
     <Portal>
-      <Place isAtBottom={isAtBottom}>
-        {notices.map((notice) => (
-          <NoticeSnackbar key={notice.id} notice={notice} Snackbar={Snackbar} {...options} />
-        ))}
-      </Place>
+      <Place isAtBottom={isAtBottom}>{notices.map(showNotice)}</Place>
     </Portal>
   )
 }

@@ -50,6 +50,18 @@ export type JobDetails = {
   walk_in_bring: string
 }
 
+/** The fields that a link to a job shows. */
+export const toLinkedJob = ({ job_id, position, location, ctc, ctc_from, ctc_to }: Job) => ({
+  job_id,
+  position,
+  location,
+  ctc,
+  ctc_from,
+  ctc_to,
+})
+
+export type LinkedJob = ReturnType<typeof toLinkedJob>
+
 export type Category = { industry_id: string; label: string; count: number | null }
 
 export type Company = { logo_file_name: string; image_url: string }

@@ -1,6 +1,6 @@
 import { countSetFilters, readFilters, writeFilters, type JobFilters } from './jobFilter'
 import type { Landing } from './jobs/landings'
-import { JOBS_PER_PAGE } from './limits'
+import { pageOfJobs } from './pagination'
 import { paths } from './paths'
 
 /**
@@ -9,7 +9,7 @@ import { paths } from './paths'
  */
 export const canonicalListPath = (listPath: string, query: URLSearchParams, jobs = Infinity) => {
   const { filters, page: asked } = readFilters(query)
-  const page = Math.min(asked, Math.max(1, Math.ceil(jobs / JOBS_PER_PAGE)))
+  const { page } = pageOfJobs(jobs, asked)
   if (page === 1 || countSetFilters(filters) > 0 || filters.sort !== '') return listPath
   return `${listPath}${listPath.includes('?') ? '&' : '?'}page=${page}`
 }
@@ -28,18 +28,17 @@ export const feedPath = (filters: JobFilters) => withFilters('/jobs.rss', { ...f
 
 const keys = ['locations', 'roles', 'departments'] as const
 
-type Values = readonly string[]
-
-/** The filters, changed by those of a landing page. */
-const combined = (
-  filters: JobFilters,
-  { filters: own }: Landing,
-  combine: (values: Values, ownValues: Values) => Values,
-) => ({ ...filters, ...Object.fromEntries(keys.map((key) => [key, combine(filters[key], own[key])])) })
-
 /** Filters with those of a landing page, which come first. */
-export const withLanding = (filters: JobFilters, landing: Landing) =>
-  combined(filters, landing, (values, own) => [...new Set([...own, ...values])])
+export const withLanding = (filters: JobFilters, { filters: own }: Landing): JobFilters => {
+  const joined = keys.map((key) => [key, [...new Set([...own[key], ...filters[key]])]])
+  return { ...filters, ...Object.fromEntries(joined) }
+}
+
+/** Filters without those of a landing page. */
+const withoutLanding = (filters: JobFilters, { filters: own }: Landing): JobFilters => {
+  const others = keys.map((key) => [key, filters[key].filter((value) => !own[key].includes(value))])
+  return { ...filters, ...Object.fromEntries(others) }
+}
 
 type Address = { pathname: string; search: string }
 
@@ -55,9 +54,7 @@ export const listAddress = (
 ): Address => {
   const isKept =
     landing && keys.every((key) => landing.filters[key].every((own) => filters[key].includes(own)))
-  const others = isKept
-    ? combined(filters, landing, (values, own) => values.filter((value) => !own.includes(value)))
-    : filters
+  const others = isKept ? withoutLanding(filters, landing) : filters
   const written = `${writeFilters(new URLSearchParams(search), others, page)}`
   return {
     pathname: landing && !isKept ? paths.fullTimeJobs : pathname,

@@ -1,4 +1,4 @@
-import { apiPaths, jobByIdPath, landingsPath, ownApiPaths, searchPath, similarJobsPath } from './apiPaths'
+import { apiPaths, jobByIdPath, landingsPath, searchPath, similarJobsPath } from './apiPaths'
 import { isKnownPath } from './paths'
 
 /** The caches of the service worker; the page reads the age of their entries. */
@@ -28,39 +28,30 @@ export const SHELL_PATH = '/shell'
 /** The worker's message to a page whose list came from the cache. */
 export const SERVED_FROM_CACHE = 'taken-from-saved'
 
-const API_PREFIX = '/web/'
-const OWN_API_PREFIX = '/api/'
+/** A cache does not take the POST that reads a category. */
+const { getJobsByCategory: _posted, ...lists } = apiPaths
 
-/** All reads of the API, and no endpoint that saves. A cache does not take the POST that reads a category. */
-const READ = /^\/web\/(?:(?:[\w-]+\/)?get(?!_jobs_by_category)(?:_\w+)?|job\/search)$/
-
-const ownReads = new Set(Object.values(ownApiPaths).map((path) => OWN_API_PREFIX + path))
-
-type Kind = 'pages' | 'lists' | 'assets'
+const listPaths = new Set<string>(Object.values(lists))
 
 /** The cache of an address; undefined if it is not cached. */
-export const cacheKindOf = (url: URL, siteOrigin: string): Kind | undefined => {
+export const cacheKindOf = ({ origin, pathname }: URL, siteOrigin: string): 'pages' | 'lists' | 'assets' | undefined => {
   // Another origin may answer the lists.
-  if (READ.test(url.pathname)) return 'lists'
-  if (url.origin !== siteOrigin) return undefined
-  if (url.pathname.startsWith('/assets/')) return 'assets'
-  if (ownReads.has(url.pathname)) return 'lists'
-  return isKnownPath(url.pathname) ? 'pages' : undefined
+  if (listPaths.has(pathname) && (origin === siteOrigin || pathname.startsWith('/web/'))) return 'lists'
+  if (origin !== siteOrigin) return undefined
+  if (pathname.startsWith('/assets/')) return 'assets'
+  return isKnownPath(pathname) ? 'pages' : undefined
 }
 
-/** What our own server answers beside `/web`. */
-const ownAddresses: Partial<Record<string, (arg: string) => string>> = {
+const cachedPaths: Partial<Record<string, string | ((arg: string) => string)>> = {
+  ...lists,
+  searchJobs: searchPath,
   getJob: jobByIdPath,
   getSimilarJobs: similarJobsPath,
   getLandings: landingsPath,
 }
 
-/** Where the answer of a read is cached; undefined for one that has no address of its own. */
+/** Where the answer of a read is cached, by its endpoint. */
 export const cachedListUrl = (apiOrigin: string, endpointName: string, arg: unknown) => {
-  if (endpointName === 'searchJobs') return `${apiOrigin}${API_PREFIX}${searchPath(String(arg))}`
-  const own = ownAddresses[endpointName]
-  if (own) return apiOrigin + OWN_API_PREFIX + own(String(arg))
-  const paths: Partial<Record<string, string>> = apiPaths
-  const path = paths[endpointName]
-  return path && apiOrigin + API_PREFIX + path
+  const path = cachedPaths[endpointName]
+  return path && apiOrigin + (typeof path === 'string' ? path : path(String(arg)))
 }

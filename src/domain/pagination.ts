@@ -1,11 +1,8 @@
-/** The number of pages of so many items; a page beyond the existing ones is the nearest one. */
-export const pageNumber = (total: number, page: number, size: number) => {
-  const pages = Math.max(1, Math.ceil(total / size))
-  return { page: Math.min(Math.max(1, page), pages), pages }
-}
+import { JOBS_PER_PAGE } from './limits'
 
-/** One page of a list; a number beyond the existing pages is the nearest one. */
-export const pageOf = <Item>(items: readonly Item[], page: number, size: number) => {
-  const { page: current, pages } = pageNumber(items.length, page, size)
-  return { items: items.slice((current - 1) * size, current * size), page: current, pages }
+/** The pages of a list of jobs; a page beyond the existing ones is the nearest one. `start`: its first job. */
+export const pageOfJobs = (total: number, asked: number) => {
+  const pages = Math.max(1, Math.ceil(total / JOBS_PER_PAGE))
+  const page = Math.min(Math.max(1, asked), pages)
+  return { page, pages, start: (page - 1) * JOBS_PER_PAGE }
 }

@@ -1,4 +1,5 @@
-const withQuery = (path: string, query: Record<string, string>) => `${path}?${new URLSearchParams(query)}`
+export const withQuery = (path: string, query: Record<string, string> | string[][]) =>
+  `${path}?${new URLSearchParams(query)}`
 
 /** Jobs in one shared list. */
 export const SHORTLIST_MAX = 20
@@ -33,7 +34,10 @@ export const applyJobPath = (jobId: string) => withQuery(paths.applyJob, { job_i
 export const categoryJobsPath = (industryId: string) => withQuery(paths.jobsByCategory, { id: industryId })
 /** A shared list of jobs, in the order of its sender. */
 export const shortlistPath = (jobIds: readonly string[]) =>
-  `${paths.shortlist}?${new URLSearchParams(jobIds.map((id) => ['job', id]))}`
+  withQuery(
+    paths.shortlist,
+    jobIds.map((id) => ['job', id]),
+  )
 /** The jobs of a shared list, as its address has them, and one more where it has too many. */
 export const shortlistIds = (query: URLSearchParams) =>
   [...new Set(query.getAll('job').map((id) => id.trim()))].filter(Boolean).slice(0, SHORTLIST_MAX + 1)

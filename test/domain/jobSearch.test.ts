@@ -29,9 +29,12 @@ describe('the text search', () => {
     },
   )
 
-  it.each(['cnc operator', 'CNC OPERATOR', 'Cnc opErator', 'c oper'])('takes "%s" in any case', (typed) => {
-    expect(finds({ position: 'CNC Operator' }, typed)).toBe(true)
-  })
+  it.each(['cnc operator', 'CNC OPERATOR', 'Cnc opErator', 'c oper', 'cnc \t operator '])(
+    'takes "%s" in any case and with any blanks',
+    (typed) => {
+      expect(finds({ position: 'CNC Operator' }, typed)).toBe(true)
+    },
+  )
 
   it('takes an accent however it is encoded', () => {
     expect(finds({ position: 'Caf\u00E9 Manager' }, 'cafe\u0301')).toBe(true)

@@ -1,3 +1,4 @@
+import { JOBS_PER_PAGE } from '@/domain/limits'
 import {
   ctcFromOptions,
   ctcToOptions,
@@ -5,7 +6,7 @@ import {
   experienceOptions,
   serviceRequiredOptions,
 } from '@/domain/options'
-import { pageOf } from '@/domain/pagination'
+import { pageOfJobs } from '@/domain/pagination'
 import { fileUrl } from '@/domain/settings'
 
 const upTo = (first: number, last: number) =>
@@ -37,14 +38,14 @@ test('the services that an employer can ask for are six, two of them shown under
 })
 
 test.each([
-  [1, 1, ['a', 'b']],
-  [3, 3, ['e']],
+  [1, 1, 0],
+  [3, 3, 48],
   // A number beyond the pages is the nearest one.
-  [999, 3, ['e']],
-  [0, 1, ['a', 'b']],
-  [-3, 1, ['a', 'b']],
-])('page %d of three is page %d', (asked, page, items) => {
-  expect(pageOf(['a', 'b', 'c', 'd', 'e'], asked, 2)).toEqual({ items, page, pages: 3 })
+  [999, 3, 48],
+  [0, 1, 0],
+  [-3, 1, 0],
+])('page %d of three is page %d', (asked, page, start) => {
+  expect(pageOfJobs(2 * JOBS_PER_PAGE + 1, asked)).toEqual({ page, pages: 3, start })
 })
 
 test.each([

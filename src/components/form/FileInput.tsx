@@ -3,6 +3,7 @@ import Button from '@mui/material/Button'
 import Paper from '@mui/material/Paper'
 import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
+import visuallyHidden from '@mui/utils/visuallyHidden'
 import { useFormikContext } from 'formik'
 import { useEffect, useRef, useState } from 'react'
 import {
@@ -21,17 +22,7 @@ import { describedBy, Field } from './Field'
 import { useFormField } from './useFormField'
 
 /** Out of sight, but not out of reach. */
-export const HiddenInput = styled('input')({
-  position: 'absolute',
-  width: 1,
-  height: 1,
-  margin: -1,
-  padding: 0,
-  border: 0,
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-  whiteSpace: 'nowrap',
-})
+export const HiddenInput = styled('input')(visuallyHidden)
 
 const FileBox = styled(Paper)(({ theme }) => ({
   display: 'flex',

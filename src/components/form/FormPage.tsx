@@ -3,15 +3,14 @@ import Paper from '@mui/material/Paper'
 import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
-import type { FormFields } from '@/api/forms'
 import { Columns } from '../Columns'
 import { Page, type PageProps } from '../Page'
 import { RequiredNote } from './Field'
 import { SubmitForm, type SubmitFormProps } from './SubmitForm'
 import { WithoutScript } from './WithoutScript'
 
-type FormPageProps<Values> = Pick<PageProps, 'title' | 'subtitle' | 'description' | 'path' | 'trail'> &
-  Omit<SubmitFormProps<Values>, 'label' | 'submitLabel'> & {
+type FormPageProps = Pick<PageProps, 'title' | 'subtitle' | 'description' | 'path' | 'trail'> &
+  Omit<SubmitFormProps, 'label' | 'submitLabel'> & {
     /** The accessible name of the form, where it is not the title. */
     label?: string
     /** Advice beside the form. */
@@ -33,7 +32,7 @@ const Points = styled('ul')(({ theme }) => ({
 }))
 
 /** A screen that is one form: its name, its fields, and what to know about it. */
-export const FormPage = <Values extends FormFields>({
+export const FormPage = ({
   title,
   label = title,
   subtitle,
@@ -44,7 +43,7 @@ export const FormPage = <Values extends FormFields>({
   adviceTitle = 'Good to know',
   before,
   ...form
-}: FormPageProps<Values>) => (
+}: FormPageProps) => (
   <Page title={title} subtitle={subtitle} description={description} path={path} trail={trail}>
     <Columns widths="minmax(0, 640px) 300px" gap={{ xs: 3, md: 6 }}>
       <div>

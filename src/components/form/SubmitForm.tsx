@@ -1,4 +1,5 @@
 import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
 import { FormikProvider, useFormik, useFormikContext } from 'formik'
@@ -11,6 +12,7 @@ import {
   useState,
   type MouseEvent,
   type ReactNode,
+  type SyntheticEvent,
 } from 'react'
 import type { FormFields } from '@/api/forms'
 import { HONEYPOT_FIELD } from '@/domain/hiddenFields'
@@ -24,11 +26,11 @@ import type { Submission } from './useSubmission'
 
 const UploadProgress = optional(async () => (await import('./UploadProgress')).UploadProgress)
 
-export type SubmitFormProps<Values> = {
+export type SubmitFormProps = {
   /** The accessible name of the form. */
   label: string
-  initialValues: Values
-  submission: Submission<Values>
+  initialValues: FormFields
+  submission: Submission
   submitLabel: string
   /** Buttons after the one that sends. */
   actions?: ReactNode
@@ -96,25 +98,20 @@ const useFocusAfterSending = (isSubmitting: boolean) => {
 }
 
 /** The frame of every form: its fields, its draft, the button that sends it and shows that it is being sent. */
-export const SubmitForm = <Values extends FormFields>({
+export const SubmitForm = ({
   label,
   initialValues,
-  submission: { name, prepare, submit, progress },
+  submission: { name, form, prepare, submit, forget, progress },
   submitLabel,
   actions,
   children,
-}: SubmitFormProps<Values>) => {
-  const form = useRef<HTMLFormElement>(null)
-  const key = useRef('')
+}: SubmitFormProps) => {
   const isHydrated = useHydrated()
   const formik = useFormik({
     initialValues,
-    onSubmit: (values, helpers) => submit(values, helpers, { form: form.current, key }),
+    onSubmit: submit,
     // Here and not in FormDraft, which is gone when the visitor has left while the form was sent.
-    onReset: () => {
-      key.current = ''
-      forgetDraft(name)
-    },
+    onReset: forget,
     validateOnBlur: false,
     validateOnChange: false,
   })
@@ -122,29 +119,30 @@ export const SubmitForm = <Values extends FormFields>({
   const button = useFocusAfterSending(isSubmitting)
   useEarlyInput(form)
   const [isBegun, setBegun] = useState(false)
+  const begin = () => {
+    if (isBegun) return
+    prepare()
+    // As a transition: the fields stay as they are until what replaces them is loaded.
+    startTransition(() => setBegun(true))
+  }
+  // A field may have had the focus before hydration.
   useEffect(() => {
-    const { current } = form
-    if (isBegun || !current) return undefined
-    const begin = () => {
-      prepare()
-      // As a transition: the fields stay as they are until what replaces them is loaded.
-      startTransition(() => setBegun(true))
-    }
-    // A field may have had the focus before hydration.
-    if (current.contains(document.activeElement)) begin()
-    current.addEventListener('focusin', begin)
-    return () => current.removeEventListener('focusin', begin)
+    if (form.current?.contains(document.activeElement)) begin()
   })
   return (
     <FormikProvider value={formik}>
-      <form
+      <Box
+        component="form"
         ref={form}
         aria-label={label}
         aria-busy={isSubmitting}
         noValidate
+        onFocus={begin}
         // Without script the fields must never be put into the address.
         method="post"
-        onSubmit={(event) => (isSubmitting ? event.preventDefault() : handleSubmit(event))}
+        onSubmit={(event: SyntheticEvent<HTMLFormElement>) =>
+          isSubmitting ? event.preventDefault() : handleSubmit(event)
+        }
       >
         <Stack spacing={2.5}>
           <FormDraft name={name} />
@@ -173,7 +171,7 @@ export const SubmitForm = <Values extends FormFields>({
           autoComplete="off"
         />
         <Suspense>{progress === undefined ? null : <UploadProgress fraction={progress} />}</Suspense>
-      </form>
+      </Box>
     </FormikProvider>
   )
 }

@@ -22,12 +22,12 @@ export const wordsOf = (text: string) => foldText(text).split(NOT_WORD).filter(B
 
 /** The names of the same work as jobs have them, such as 'tele-caller', by the words of each. */
 const roleSynonyms = new Map<string, Set<string>>()
-for (const group of synonyms.groups)
+for (const group of synonyms.groups.map((names) => names.split(', ')))
   for (const phrase of group.map((name) => wordsOf(name).join(' ')))
     roleSynonyms.set(phrase, new Set([...(roleSynonyms.get(phrase) ?? []), ...group.map(foldText)]))
-const stopWords = new Set(synonyms.stopWords.map(foldText))
+const stopWords = new Set(synonyms.stopWords.split(' ').map(foldText))
 
-/** One thing that is looked for, by the ways to write it: as typed, by another name, with a letter wrong. */
+/** One thing that is looked for: as typed, or as a place, or by other names of the same work. */
 type Wanted = { typed: string; places: readonly string[]; otherNames: readonly string[] }
 
 /** The longest names of work in the words, and the other words one by one. */
@@ -60,15 +60,13 @@ const holdsWord = (text: string, word: string) => {
   return false
 }
 
-type Finds = (one: Pick<SearchableJob, 'texts' | 'places'>, wanted: Wanted) => boolean
+const hasTyped = (text: string, typed: string) =>
+  typed.length > SHORT_LETTERS ? text.includes(typed) : holdsWord(text, typed)
 
-const asTyped: Finds = ({ texts }, { typed }) =>
-  texts.some((text) => (typed.length > SHORT_LETTERS ? text.includes(typed) : holdsWord(text, typed)))
-
-const byAnotherName: Finds = (one, wanted) =>
-  asTyped(one, wanted) ||
-  one.places.some((place) => wanted.places.includes(place)) ||
-  wanted.otherNames.some((name) => one.texts.some((text) => holdsWord(text, name)))
+const isFound = ({ texts, places }: Pick<SearchableJob, 'texts' | 'places'>, wanted: Wanted) =>
+  texts.some((text) => hasTyped(text, wanted.typed)) ||
+  places.some((place) => wanted.places.includes(place)) ||
+  wanted.otherNames.some((name) => texts.some((text) => holdsWord(text, name)))
 
 const isMistyped = (typed: string, word: string) =>
   Math.abs(typed.length - word.length) <= 1 && mistakesBetween(typed, word, 2) <= 1
@@ -83,7 +81,7 @@ export const vocabularyOf = (jobs: readonly SearchableJob[]): ReadonlySet<string
   return new Set([...[...parts].flatMap(wordsOf), ...roleNames()])
 }
 
-const corrected = ({ typed, places, otherNames }: Wanted, vocabulary: Iterable<string>): Wanted => {
+const corrected = ({ typed, places, otherNames }: Wanted, vocabulary: ReadonlySet<string>): Wanted => {
   const words = [...vocabulary].filter(
     (word) => Math.min(typed.length, word.length) >= FUZZY_MIN_LETTERS && isMistyped(typed, word),
   )
@@ -94,43 +92,37 @@ const corrected = ({ typed, places, otherNames }: Wanted, vocabulary: Iterable<s
   }
 }
 
-/** One way to search: the wanted words, and how a job is compared with them. */
-export type CloseStep = { wanted: readonly Wanted[]; finds: Finds }
+/** Everything that is wanted of a job. */
+export type CloseStep = readonly Wanted[]
 
-/** All the words in any order, then other names of the same work or place. */
+/** All the words in any order, then also by other names of the same work or place. */
 export const closeSteps = (text: string): readonly CloseStep[] => {
   const wanted = wantedIn(text)
-  return wanted.length === 0 ? [] : [asTyped, byAnotherName].map((finds) => ({ wanted, finds }))
+  if (wanted.length === 0) return []
+  return [wanted.map(({ typed }) => ({ typed, places: [], otherNames: [] })), wanted]
 }
 
-/** With one letter wrong in each word; `vocabulary`: the words that may be meant. */
-export const correctedStep = ({ wanted }: CloseStep, vocabulary: Iterable<string>): CloseStep => ({
-  wanted: wanted.map((each) => corrected(each, vocabulary)),
-  finds: byAnotherName,
-})
-
-/** The places and the texts of which a job has at least one if the step finds `wanted` in it. */
-export const wantedTexts = ({ finds }: CloseStep, { typed, places, otherNames }: Wanted) =>
-  finds === asTyped ? { texts: [typed], places: [] } : { texts: [typed, ...otherNames], places }
+/** A step with one letter wrong in each word; `vocabulary`: the words that may be meant. */
+export const correctedStep = (step: CloseStep, vocabulary: ReadonlySet<string>): CloseStep =>
+  step.map((wanted) => corrected(wanted, vocabulary))
 
 /** Whether everything is found in a job. */
-export const fitsStep = (one: SearchableJob, { wanted, finds }: CloseStep) =>
-  wanted.every((each) => finds(one, each))
+export const fitsStep = (one: SearchableJob, step: CloseStep) => step.every((wanted) => isFound(one, wanted))
 
 /** The folded texts that say what the work is; the others only mention it. */
 export const titleTexts = ({ position, role_name }: Job) => [position, role_name].map(foldText)
 
-/** How many of the wanted words are in a title: jobs with more come first. */
-export const countInTitle = (texts: readonly string[], { wanted, finds }: CloseStep) =>
-  wanted.filter((each) => finds({ texts, places: [] }, each)).length
+/** How much of what is wanted is in a title: jobs with more come first. */
+export const countInTitle = (texts: readonly string[], step: CloseStep) =>
+  step.filter((wanted) => isFound({ texts, places: [] }, wanted)).length
 
 /** The jobs in which everything is found; those that have more of it in their title come first. */
 const findAll = (jobs: readonly SearchableJob[], step: CloseStep) =>
   jobs
     .filter((one) => fitsStep(one, step))
-    .map((one) => ({ one, inTitle: countInTitle(titleTexts(one.job), step) }))
-    .sort((a, b) => b.inTitle - a.inTitle)
-    .map(({ one }) => one.job)
+    .map(({ job }) => ({ job, inTitle: countInTitle(titleTexts(job), step) }))
+    .sort((one, other) => other.inTitle - one.inTitle)
+    .map(({ job }) => job)
 
 /**
  * Up to ten jobs close to a text that no field contains: first those with all its words in any order, then by other names
@@ -142,7 +134,7 @@ export const closeMatches = (
   vocabulary: ReadonlySet<string>,
 ): Job[] => {
   const steps = closeSteps(text)
-  const corrections = steps.slice(0, 1).map((step) => correctedStep(step, vocabulary))
+  const corrections = steps.slice(-1).map((step) => correctedStep(step, vocabulary))
   const found = [...steps, ...corrections].flatMap((step) => findAll(jobs, step))
   return [...new Set(found)].slice(0, CLOSE_MATCHES_MAX)
 }

@@ -16,7 +16,7 @@ import {
 } from '../jobFilter'
 import { JOBS_PER_PAGE, SALARY_BANDS } from '../limits'
 import type { Option } from '../options'
-import { pageOf } from '../pagination'
+import { pageOfJobs } from '../pagination'
 import { employmentTypes, employmentTypesOf } from './employmentTypes'
 import { jobNumberIn } from './jobNumber'
 import { canonicalPlace } from './places'
@@ -148,16 +148,18 @@ export const findJobs = (
   list: readonly SearchableJob[],
   choices: JobChoices,
   chosen: JobFilters,
-  page: number,
+  asked: number,
   today: string,
 ): FoundJobs => {
   const filters = knownFilters(choices, chosen)
   const { matching, countOf, without } = countJobs(list, filters, today)
   const number = jobNumberIn(filters.text)
-  const { items, ...position } = pageOf(sortJobs(matching, filters.sort), page, JOBS_PER_PAGE)
+  const { page, pages, start } = pageOfJobs(matching.length, asked)
+  const shown = sortJobs(matching, filters.sort).slice(start, start + JOBS_PER_PAGE)
   return {
-    ...position,
-    jobs: items.map(({ job }) => job),
+    page,
+    pages,
+    jobs: shown.map(({ job }) => job),
     total: matching.length,
     all: list.length,
     choices: countedChoices(choices, countOf),

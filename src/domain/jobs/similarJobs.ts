@@ -1,5 +1,5 @@
 import { foldText } from '../compareText'
-import type { Job } from '../entities'
+import { toLinkedJob, type Job, type LinkedJob } from '../entities'
 import { yearlyLakhs } from './pay'
 import { placesOf } from './places'
 import type { SearchableJob } from './searchableJob'
@@ -8,9 +8,6 @@ import type { SearchableJob } from './searchableJob'
 const worth = { 'Same role': 4, 'Same place': 2, 'Near this pay': 1 }
 
 type Similarity = keyof typeof worth
-
-/** The fields that a link to a job shows. */
-export type LinkedJob = Pick<Job, 'job_id' | 'position' | 'location' | 'ctc' | 'ctc_from' | 'ctc_to'>
 
 export type SimilarJob = LinkedJob & { reasons: readonly Similarity[] }
 
@@ -58,13 +55,5 @@ export const similarJobs = (job: Job, others: readonly SearchableJob[]): Similar
     .filter(({ isAlike }) => isAlike)
     .sort((a, b) => b.rank - a.rank || Number(a.postedDay < b.postedDay) - Number(a.postedDay > b.postedDay))
     .slice(0, SIMILAR_MAX)
-    .map(({ other: { job_id, position, location, ctc, ctc_from, ctc_to }, reasons }) => ({
-      job_id,
-      position,
-      location,
-      ctc,
-      ctc_from,
-      ctc_to,
-      reasons,
-    }))
+    .map(({ other, reasons }) => ({ ...toLinkedJob(other), reasons }))
 }

@@ -68,7 +68,12 @@ export const applicationRules: Rule[] = [
   requiredFile('resume', 'selectResume'),
 ]
 
-export const checkEnquiry = (values: object) => firstFailure(enquiryRules, values)
-export const checkResume = (values: object) => firstFailure(resumeRules, values)
-export const checkInternship = (values: object) => firstFailure(internshipRules, values)
-export const checkApplication = (values: object) => firstFailure(applicationRules, values)
+const rules = {
+  enquiry: enquiryRules,
+  resume: resumeRules,
+  internship: internshipRules,
+  application: applicationRules,
+}
+
+/** The first broken rule of a form; undefined if there is none. */
+export const checkForm = (form: keyof typeof rules, values: object) => firstFailure(rules[form], values)

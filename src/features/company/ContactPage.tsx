@@ -81,7 +81,7 @@ const NumberLink = styled(Link)({
 /** A field of numbers as staff wrote it; numbers that can be dialled are links. */
 const numberLinks = (field: string, linkOf: typeof telephoneLink, target?: typeof newTab) =>
   phoneParts(field).map((part) =>
-    part.digits === '' ? (
+    part.dialled === '' ? (
       <span key={part.at}>{part.text}</span>
     ) : (
       <NumberLink key={part.at} href={linkOf(part)} {...target}>

@@ -12,8 +12,8 @@ const emptyInternship = {
   mobile: '',
   internship_for: '',
   current_location: '',
-  photo: null as File | null,
-  resume: null as File | null,
+  photo: null,
+  resume: null,
 }
 
 const advice = [
@@ -24,11 +24,7 @@ const advice = [
 
 export const InternshipPage = () => {
   const [send] = useSaveInternshipMutation()
-  const submission = useSubmission<typeof emptyInternship>({
-    name: 'internship',
-    loadCheck: async () => (await import('@/domain/rules/forms')).checkInternship,
-    send,
-  })
+  const submission = useSubmission({ name: 'internship', send })
   return (
     <FormPage
       title="Internship"

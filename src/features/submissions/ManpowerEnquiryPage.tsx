@@ -21,8 +21,8 @@ const emptyEnquiry = {
   mobile: '',
   email: '',
   company_website: '',
-  service_required: [] as string[],
-  company_attachment: null as File | null,
+  service_required: [],
+  company_attachment: null,
 }
 
 const advice = [
@@ -59,11 +59,7 @@ const ServicesRequired = () => {
 
 export const ManpowerEnquiryPage = () => {
   const [send] = useSaveManpowerEnquiryMutation()
-  const submission = useSubmission<typeof emptyEnquiry>({
-    name: 'enquiry',
-    loadCheck: async () => (await import('@/domain/rules/forms')).checkEnquiry,
-    send,
-  })
+  const submission = useSubmission({ name: 'enquiry', send })
   return (
     <FormPage
       title="Manpower Enquiry"

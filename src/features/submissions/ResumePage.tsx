@@ -21,8 +21,8 @@ const emptyResume = {
   department_id: '',
   role_id: '',
   location_id: '',
-  photo: null as File | null,
-  resume: null as File | null,
+  photo: null,
+  resume: null,
 }
 
 const advice = [
@@ -33,11 +33,7 @@ const advice = [
 
 export const ResumePage = () => {
   const [send] = useSaveResumeMutation()
-  const submission = useSubmission<typeof emptyResume>({
-    name: 'resume',
-    loadCheck: async () => (await import('@/domain/rules/forms')).checkResume,
-    send,
-  })
+  const submission = useSubmission({ name: 'resume', send })
   return (
     <FormPage
       title="Resume"

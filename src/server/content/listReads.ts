@@ -27,7 +27,7 @@ const lists: Record<string, (db: Db) => Promise<unknown>> = {
   [apiPaths.getCsrItems]: (db) => listInOrder(db, 'csr_item', 'id', ['image', 'description']),
   [apiPaths.getCategories]: listCategories,
   [apiPaths.getJobs]: listJobs,
-  'jobs/get': listJobs,
+  '/web/jobs/get': listJobs,
   [apiPaths.getServices]: (db) =>
     listInOrder(db, 'service', 'service_id', [
       'service_id',
@@ -50,7 +50,7 @@ const lists: Record<string, (db: Db) => Promise<unknown>> = {
 }
 
 /** The only read that is a POST. */
-export const CATEGORY_PATH = `/web/${apiPaths.getJobsByCategory}`
+export const CATEGORY_PATH = apiPaths.getJobsByCategory
 
 /** The name of a category, which must exist. */
 export const nameOfCategory = async (db: Db, industryId: string) => {
@@ -78,7 +78,7 @@ const jobsOfCategory =
 export const listReads = (db: Db): Reads => ({
   ...Object.fromEntries(
     Object.entries(lists).map(([path, list]): [string, Read] => [
-      `/web/${path}`,
+      path,
       () => ({ key: '', load: async () => ({ data: await list(db) }) }),
     ]),
   ),

@@ -18,12 +18,12 @@ export type SiteContent = {
 
 /** The content of our own database, by the loaders of our own API. */
 export const ownContent = ({ answerTo }: Answers, search: JobSearch): SiteContent => ({
-  load: async ({ url, body = {}, isOwn }) => {
-    const [path, query] = url.split('?')
+  load: async ({ url, body = {} }) => {
+    const [path = '', query] = url.split('?')
     const parameters = new URLSearchParams(query)
     for (const [name, value] of Object.entries(body)) parameters.append(name, `${value}`)
     try {
-      return (await answerTo(`/${isOwn ? 'api' : 'web'}/${path}`, parameters)).envelope
+      return (await answerTo(path, parameters)).envelope
     } catch (error) {
       if (error instanceof Refusal) return { status: '0', message: error.message }
       throw error
@@ -52,7 +52,7 @@ export const otherContent = (apiHost: string): SiteContent => {
     allowStaleOnFetchRejection: true,
     noDeleteOnFetchRejection: true,
     fetchMethod: async (path, old, { context }) => {
-      const response = await fetch(`${apiHost}/web/${path.split(' ')[0]}`, {
+      const response = await fetch(`${apiHost}${path.split(' ')[0]}`, {
         ...context,
         signal: AbortSignal.timeout(ANSWER_WITHIN_MS),
       })

@@ -4,7 +4,6 @@ import {
   correctedStep,
   countInTitle,
   fitsStep,
-  wantedTexts,
   type CloseStep,
 } from '@/domain/jobs/closeMatches'
 import type { Searched } from '../repositories/jobSearch'
@@ -23,9 +22,8 @@ type CloseSearch = {
 /** The positions among these in which a step may find everything, those with more of it in the title first. */
 const candidatesOf = async ({ table, findText }: CloseSearch, step: CloseStep, among: readonly number[]) => {
   let left = among
-  for (const wanted of step.wanted) {
-    const { texts, places } = wantedTexts(step, wanted)
-    const traces = await Promise.all([...new Set(texts)].map(findText))
+  for (const { typed, otherNames, places } of step) {
+    const traces = await Promise.all([...new Set([typed, ...otherNames])].map(findText))
     left = left.filter(
       (position) =>
         traces.some((hasText) => hasText[position] === 1) ||
@@ -53,7 +51,7 @@ export const findClose = async (search: CloseSearch, text: string, among: readon
   }
   const steps = closeSteps(text)
   for (const step of steps) if (found.length < CLOSE_MATCHES_MAX) await take(step)
-  const [first] = steps
-  if (first && found.length < CLOSE_MATCHES_MAX) await take(correctedStep(first, table.vocabulary()))
+  const last = steps.at(-1)
+  if (last && found.length < CLOSE_MATCHES_MAX) await take(correctedStep(last, table.vocabulary()))
   return found
 }

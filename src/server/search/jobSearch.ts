@@ -9,7 +9,7 @@ import { placesOf } from '@/domain/jobs/places'
 import { similarJobs, type SimilarJob } from '@/domain/jobs/similarJobs'
 import { JOBS_PER_PAGE, SALARY_BANDS, SEARCHED_FROM_JOBS } from '@/domain/limits'
 import type { Option } from '@/domain/options'
-import { pageNumber } from '@/domain/pagination'
+import { pageOfJobs } from '@/domain/pagination'
 import { foldText } from '@/domain/compareText'
 import { createContentCache } from '../content/contentCache'
 import { watchVersion } from '../content/version'
@@ -135,7 +135,7 @@ export const createJobSearch = (database: PortalDatabase, onError: (error: unkno
     const { table } = one
     const { known, found } = await filter(one, filters, industryId)
     const { total } = found
-    const start = (pageNumber(total, page, JOBS_PER_PAGE).page - 1) * JOBS_PER_PAGE
+    const { start } = pageOfJobs(total, page)
     const close = total > 0 ? [] : await findClose({ database, ...one }, known.text, found.positionsButText())
     const numbered = table.positionOfNumber.get(jobNumberIn(known.text))
     const [card] = numbered !== undefined && found.isInList(numbered) ? await cardsAt(table, [numbered]) : []

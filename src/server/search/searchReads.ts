@@ -1,5 +1,5 @@
 import { toJob } from '@/api/adapters'
-import { apiPaths, ownApiPaths } from '@/domain/apiPaths'
+import { apiPaths } from '@/domain/apiPaths'
 import { readFilters, writeFilters } from '@/domain/jobFilter'
 import { JOBS_BY_ID_MAX } from '@/domain/limits'
 import type { Reads } from '../content/answers'
@@ -16,7 +16,7 @@ const idsIn = (query: URLSearchParams) =>
 
 /** Searches, jobs by their ids (`texts=no` leaves the long texts out), similar jobs and landing pages. */
 export const searchReads = (db: Db, search: JobSearch): Reads => ({
-  [`/web/${apiPaths.searchJobs}`]: (query) => {
+  [apiPaths.searchJobs]: (query) => {
     const { filters, page } = readFilters(query)
     const industryId = query.get('industry')?.trim() || undefined
     return {
@@ -27,7 +27,7 @@ export const searchReads = (db: Db, search: JobSearch): Reads => ({
       }),
     }
   },
-  [`/api/${ownApiPaths.getJobsById}`]: (query) => {
+  [apiPaths.getJobsById]: (query) => {
     const ids = idsIn(query)
     const isShort = query.get('texts') === 'no'
     return {
@@ -35,7 +35,7 @@ export const searchReads = (db: Db, search: JobSearch): Reads => ({
       load: async () => ({ data: await (isShort ? listCardsById : listJobsById)(db, ids) }),
     }
   },
-  [`/api/${ownApiPaths.getSimilarJobs}`]: (query) => {
+  [apiPaths.getSimilarJobs]: (query) => {
     const ids = idsIn(query).slice(0, 1)
     const load = async () => {
       const [card] = await listCardsById(db, ids)
@@ -43,7 +43,7 @@ export const searchReads = (db: Db, search: JobSearch): Reads => ({
     }
     return { key: ids.join(), load }
   },
-  [`/api/${ownApiPaths.getLandings}`]: (query) => {
+  [apiPaths.getLandings]: (query) => {
     const path = query.get('path') ?? ''
     return { key: path, load: async () => ({ data: await search.landingsAt(path) }) }
   },

@@ -142,15 +142,4 @@ describe('a list that can be typed into', () => {
     expect(field).toHaveValue('Korba')
     expect(value()).toBe('3')
   })
-
-  test('Escape closes it, and nobody around it hears of that', async () => {
-    const heard = jest.fn()
-    document.addEventListener('keydown', ({ key, defaultPrevented }) => heard(key, defaultPrevented))
-    const { user, field } = await show()
-    await user.click(field)
-    await user.keyboard('{Escape}')
-    expect(screen.queryByRole('listbox')).not.toBeInTheDocument()
-    expect(heard).not.toHaveBeenCalledWith('Escape', false)
-    expect(field).toHaveFocus()
-  })
 })

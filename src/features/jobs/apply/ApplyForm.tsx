@@ -23,11 +23,9 @@ export const emptyApplication = (job_id: string) => ({
   experience_from: '',
   experience_to: '',
   current_location: '',
-  photo: null as File | null,
-  resume: null as File | null,
+  photo: null,
+  resume: null,
 })
-
-type Application = ReturnType<typeof emptyApplication>
 
 /**
  * Sends an application, from the page and from the dialog alike. There is one draft for all jobs: a visitor who turns to
@@ -36,9 +34,8 @@ type Application = ReturnType<typeof emptyApplication>
 export const useApplication = (job: Job | undefined, onSaved?: () => void) => {
   const dispatch = useAppDispatch()
   const [send, { isLoading: isSending }] = useApplyForJobMutation()
-  const submission = useSubmission<Application>({
+  const submission = useSubmission({
     name: 'application',
-    loadCheck: async () => (await import('@/domain/rules/forms')).checkApplication,
     send,
     onSaved: () => {
       if (job) dispatch(jobApplied(job))

@@ -141,7 +141,7 @@ const ShareLink = ({ job }: { job: Job }) => {
   )
 }
 
-const firstNumber = (field: string) => phoneParts(field).find(({ digits }) => digits !== '')
+const firstNumber = (field: string) => phoneParts(field).find(({ dialled }) => dialled !== '')
 
 /** Two ways to ask a person about a job; a company without a number has none. */
 const AskOffice = ({ job }: { job: Job }) => {
