@@ -71,14 +71,11 @@ const isFound = ({ texts, places }: Pick<SearchableJob, 'texts' | 'places'>, wan
 const isMistyped = (typed: string, word: string) =>
   Math.abs(typed.length - word.length) <= 1 && mistakesBetween(typed, word, 2) <= 1
 
-/** Words that may be meant, whether or not a job has them. */
-export const roleNames = () => roleSynonyms.keys()
-
 /** The words of the jobs and of all role names. Most parts of texts repeat, so each is read once. */
 export const vocabularyOf = (jobs: readonly SearchableJob[]): ReadonlySet<string> => {
   const texts = jobs.flatMap((one) => [...one.texts, ...one.places])
   const parts = new Set(texts.flatMap((text) => text.split(' ')))
-  return new Set([...[...parts].flatMap(wordsOf), ...roleNames()])
+  return new Set([...[...parts].flatMap(wordsOf), ...roleSynonyms.keys()])
 }
 
 const corrected = ({ typed, places, otherNames }: Wanted, vocabulary: ReadonlySet<string>): Wanted => {
