@@ -34,7 +34,10 @@ const { getJobsByCategory: _posted, ...lists } = apiPaths
 const listPaths = new Set<string>(Object.values(lists))
 
 /** The cache of an address; undefined if it is not cached. */
-export const cacheKindOf = ({ origin, pathname }: URL, siteOrigin: string): 'pages' | 'lists' | 'assets' | undefined => {
+export const cacheKindOf = (
+  { origin, pathname }: URL,
+  siteOrigin: string,
+): 'pages' | 'lists' | 'assets' | undefined => {
   // Another origin may answer the lists.
   if (listPaths.has(pathname) && (origin === siteOrigin || pathname.startsWith('/web/'))) return 'lists'
   if (origin !== siteOrigin) return undefined
