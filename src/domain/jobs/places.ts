@@ -110,7 +110,7 @@ export const placesOf = (location: string) => {
   const parts = parse(location)
   const places: Place[] = []
   for (const { kind, name } of parts) {
-    const last = places.at(-1)
+    const last = places[places.length - 1]
     if (kind === 'city') places.push({ city: name })
     else if (kind === 'state' && last?.city && !last.state) last.state = name
     else if (kind === 'state') places.push({ state: name })
