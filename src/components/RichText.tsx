@@ -1,24 +1,27 @@
 import { styled } from '@mui/material/styles'
-import parse, { domToReact, type DOMNode, type Element, type HTMLReactParserOptions } from 'html-react-parser'
-import { createElement, memo } from 'react'
+import parse, { type DOMNode } from 'html-dom-parser'
+import { createElement, Fragment, memo, type ReactNode } from 'react'
 import { languageOf } from '@/domain/display'
 import { plainText } from '@/domain/plainText'
 import { DROPPED, HAS_TAGS, linkProps, tagOf, VOID } from '@/domain/richText'
 
-const isElement = (node: DOMNode): node is Element => 'attribs' in node
+const TEXT_NODE = 3
 
-const options: HTMLReactParserOptions = {
-  replace: (node) => {
-    if (!isElement(node)) return undefined
+/** React warns of space between the rows and cells of a table. */
+const isSpaceInTable = (text: string, parent = '') =>
+  /^(?:table|thead|tbody|tfoot|tr)$/.test(parent) && text.trim() === ''
+
+const toReact = (nodes: readonly DOMNode[], parent?: string): ReactNode =>
+  nodes.map((node, index) => {
+    if (!('attribs' in node))
+      return node.nodeType === TEXT_NODE && !isSpaceInTable(node.data, parent) ? node.data : null
     const { name, attribs, children } = node
-    if (DROPPED.has(name)) return <></>
+    if (DROPPED.has(name)) return null
     const tag = tagOf(name)
-    const inside = domToReact(children as DOMNode[], options)
-    if (!tag) return <>{inside}</>
-    if (VOID.has(tag)) return createElement(tag)
-    return createElement(tag, tag === 'a' ? linkProps(attribs.href) : null, inside)
-  },
-}
+    const inside = VOID.has(name) ? undefined : toReact(children as DOMNode[], tag ?? parent)
+    const attributes = tag === 'a' ? linkProps(attribs.href) : undefined
+    return createElement(tag ?? Fragment, { key: index, ...attributes }, inside)
+  })
 
 const Prose = styled('div')(({ theme }) => ({
   maxWidth: '70ch',
@@ -42,7 +45,7 @@ export const RichText = memo(({ html }: { html: string }) => (
     lang={languageOf(plainText(html))}
     style={HAS_TAGS.test(html) ? undefined : { whiteSpace: 'pre-line' }}
   >
-    {parse(html, options)}
+    {toReact(parse(html))}
   </Prose>
 ))
 RichText.displayName = 'RichText'
