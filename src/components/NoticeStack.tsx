@@ -1,11 +1,12 @@
-import Alert from '@mui/material/Alert'
+import Button from '@mui/material/Button'
+import Paper from '@mui/material/Paper'
 import Portal from '@mui/material/Portal'
-import type { SnackbarProps } from '@mui/material/Snackbar'
 import { styled } from '@mui/material/styles'
 import { useEffect, useState, type ComponentType, type ReactNode } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
 import { MESSAGE_MS, NOTICE_MS, UNDO_MS } from '@/domain/limits'
 import { noticeDismissed, selectNotices, type Notice } from '@/store/notices'
+import type { NoticeSnackbarProps } from './NoticeSnackbar'
 
 const looks = {
   warning: { severity: 'warning', role: 'alert', durationMs: NOTICE_MS },
@@ -30,14 +31,19 @@ const Place = styled('div', { shouldForwardProp: (prop) => prop !== 'isAtBottom'
   }),
 )
 
-/** Where the code of Snackbar cannot be loaded, a notice stays until it is closed. */
-const StaticSnackbar = ({ children }: SnackbarProps) => children
+/** Where the code of a notice cannot be loaded, it is plain text, and stays until it is closed. */
+const PlainNotice = ({ role, closeText = 'Close', children, onDismiss }: NoticeSnackbarProps) => (
+  <Paper role={role} elevation={6} sx={{ p: 2, pointerEvents: 'auto' }}>
+    {children} <Button onClick={onDismiss}>{closeText}</Button>
+  </Paper>
+)
 
-export const loadSnackbar = async (): Promise<ComponentType<SnackbarProps>> => {
+/** Loads the code of a notice: called early where a press will give one. */
+export const loadNotice = async (): Promise<ComponentType<NoticeSnackbarProps>> => {
   try {
-    return (await import('@mui/material/Snackbar')).default
+    return (await import('./NoticeSnackbar')).NoticeSnackbar
   } catch {
-    return StaticSnackbar
+    return PlainNotice
   }
 }
 
@@ -51,46 +57,29 @@ type NoticeStackProps = {
 
 /** Notices one below the other, above everything else: at the top right, or at the bottom. */
 export const NoticeStack = ({ isAtBottom = false, closeText, showAction }: NoticeStackProps) => {
-  const notices = useSelector(selectNotices)
   const dispatch = useDispatch()
+  const notices = useSelector(selectNotices)
   const isEmpty = notices.length === 0
-  const [Snackbar, setSnackbar] = useState<ComponentType<SnackbarProps>>()
+  const [Snackbar, setSnackbar] = useState<ComponentType<NoticeSnackbarProps>>()
   useEffect(() => {
-    if (!isEmpty) void loadSnackbar().then((loaded) => setSnackbar(() => loaded))
+    if (!isEmpty) void loadNotice().then((loaded) => setSnackbar(() => loaded))
   }, [isEmpty])
   // Added to the page with its first notice: an open dialog hides only what was there before it from screen readers.
-  if (isEmpty || !Snackbar) return null
-  const showNotice = (notice: Notice) => {
-    const { severity, role, durationMs } = looks[notice.kind]
-    const action = showAction?.(notice)
-    const dismiss = () => void dispatch(noticeDismissed(notice.id))
-    return (
-      <Snackbar
-        key={notice.id}
-        open
-        autoHideDuration={durationMs}
-        resumeHideDuration={durationMs}
-        onClose={(_event, reason) => reason === 'timeout' && dismiss()}
-        // Placed by the stack, and not by itself.
-        sx={{ '&&': { position: 'static', transform: 'none' }, pointerEvents: 'auto' }}
-      >
-        <Alert
-          role={role}
-          severity={severity}
-          elevation={6}
-          onClose={action ? undefined : dismiss}
-          closeText={closeText}
-          action={action}
-          sx={{ width: '100%' }}
-        >
-          {notice.text}
-        </Alert>
-      </Snackbar>
-    )
-  }
-  return (
+  return isEmpty || !Snackbar ? null : (
     <Portal>
-      <Place isAtBottom={isAtBottom}>{notices.map(showNotice)}</Place>
+      <Place isAtBottom={isAtBottom}>
+        {notices.map((notice) => (
+          <Snackbar
+            key={notice.id}
+            {...looks[notice.kind]}
+            closeText={closeText}
+            action={showAction?.(notice)}
+            onDismiss={() => dispatch(noticeDismissed(notice.id))}
+          >
+            {notice.text}
+          </Snackbar>
+        ))}
+      </Place>
     </Portal>
   )
 }

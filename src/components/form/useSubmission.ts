@@ -14,7 +14,7 @@ import { cleanMobile } from '@/domain/mobile'
 import { formSentence } from '@/domain/rules/sentences'
 import { useAppDispatch } from '@/store/hooks'
 import { successShown, warningShown } from '@/store/notices'
-import { loadSnackbar } from '../NoticeStack'
+import { loadNotice } from '../NoticeStack'
 import { forgetDraft, storedDraft, storeDraft } from './draft'
 import { reloadPage } from './reload'
 
@@ -137,7 +137,7 @@ export const useSubmission = ({ name, send, onSaved }: SubmissionOptions) => {
     /** Called when a visitor begins to fill the form in: what sending needs is loaded by then. */
     prepare: () => {
       void loadRules()
-      void loadSnackbar()
+      void loadNotice()
     },
     submit,
     /** Called when the form is emptied. */

@@ -6,7 +6,7 @@ import Stack from '@mui/material/Stack'
 import type { SyntheticEvent } from 'react'
 import { Field } from '@/components/form/Field'
 import { WithoutScript } from '@/components/form/WithoutScript'
-import { loadSnackbar } from '@/components/NoticeStack'
+import { loadNotice } from '@/components/NoticeStack'
 import { Page } from '@/components/Page'
 import { useHydrated } from '@/components/scripting'
 import { company } from '@/domain/company'
@@ -41,7 +41,7 @@ export const SignInPage = () => {
       <Paper variant="outlined" sx={{ maxWidth: 560, p: { xs: 2, sm: 3 } }}>
         <WithoutScript />
         <form aria-label={TITLE} noValidate method="post" onSubmit={showNotice}>
-          <Stack spacing={2.5} onFocus={() => void loadSnackbar()}>
+          <Stack spacing={2.5} onFocus={() => void loadNotice()}>
             {fields.map(({ label, ...input }) => (
               <Field key={label} id={`sign-in-${input.name}`} label={label}>
                 <OutlinedInput

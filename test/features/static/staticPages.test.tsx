@@ -1,5 +1,5 @@
 import { act, screen, within } from '@testing-library/react'
-import { loadSnackbar } from '@/components/NoticeStack'
+import { loadNotice } from '@/components/NoticeStack'
 import { startPortal, type Portal } from '@test/features/seededPortal'
 import { holdClock, passTime } from '@test/support/realTime'
 import { renderApp } from '@test/support/renderApp'
@@ -105,7 +105,7 @@ describe('Log In', () => {
     const { logIn, asked, address } = await openLogIn()
     holdClock()
     await logIn()
-    await act(loadSnackbar)
+    await act(loadNotice)
     expect(screen.getByRole('status')).toHaveTextContent(NOT_OPEN)
     expect(screen.queryByRole('alert')).not.toBeInTheDocument()
     expect(screen.getByRole('button', { name: 'Log In' })).toBeEnabled()

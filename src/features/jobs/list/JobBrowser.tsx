@@ -1,5 +1,3 @@
-import Alert from '@mui/material/Alert'
-import Link from '@mui/material/Link'
 import { styled, type Theme } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import useMediaQuery from '@mui/material/useMediaQuery'
@@ -17,11 +15,11 @@ import {
 } from 'react'
 import { useLocation } from 'react-router'
 import { Loading } from '@/components/Loading'
+import { optional } from '@/components/optional'
 import { NO_SCRIPT } from '@/components/scripting'
 import { SearchField } from '@/components/SearchField'
 import { filterTable } from '@/domain/jobFilter'
-import { jobNumber } from '@/domain/jobs/jobNumber'
-import { jobDetailsPath, landingWords, paths, screenPath } from '@/domain/paths'
+import { landingWords, paths, screenPath } from '@/domain/paths'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { selectFilters, textTyped } from '@/store/jobFilters'
 import { listSeen } from '@/store/device'
@@ -107,6 +105,9 @@ const JobSearchBox = () => {
   )
 }
 
+/** Few visitors type the number of a job: its code is loaded then. */
+const NumberedJob = optional(async () => (await import('./NumberedJob')).NumberedJob)
+
 /** The list a little later, for what no key waits for. */
 const DeferredList = ({ children }: PropsWithChildren) => {
   const list = useShownList()
@@ -126,14 +127,9 @@ const Counter = ({ ref }: { ref: Ref<HTMLParagraphElement> }) => {
 const Results = ({ onRemoved }: { onRemoved: () => void }) => {
   const { found, isLoading } = useShownList()
   if (isLoading) return <Loading label="Loading jobs" />
-  const { numbered } = found
   return (
     <>
-      {numbered ? (
-        <Alert role="note" severity="info" sx={{ mb: 2 }}>
-          <Link href={jobDetailsPath(numbered.job_id)}>{`${jobNumber(numbered)}: ${numbered.position}`}</Link>
-        </Alert>
-      ) : null}
+      <Suspense>{found.numbered ? <NumberedJob job={found.numbered} /> : null}</Suspense>
       <ActiveFilters onRemoved={onRemoved} />
       <FoundJobs onRemoved={onRemoved} />
     </>

@@ -174,7 +174,7 @@ describe('Cards', () => {
     await enterSearch('1012')
     await seesJobs(1)
     await waitFor(() => expect(positions()).toEqual(['Room 1012 Steward']))
-    expect(screen.getByRole('link', { name: 'Job no. 1012: Staff Nurse' })).toHaveAttribute(
+    expect(await screen.findByRole('link', { name: 'Job no. 1012: Staff Nurse' })).toHaveAttribute(
       'href',
       '/job-details?s=1012',
     )

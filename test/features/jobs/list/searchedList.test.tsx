@@ -98,7 +98,7 @@ describe('A list that the server searches', () => {
   it('leads to the job whose number was typed', async () => {
     const { seesJobs } = await open('?q=503')
     await seesJobs(0)
-    expect(screen.getByRole('link', { name: 'Job no. 503: Ledger clerk' })).toHaveAttribute(
+    expect(await screen.findByRole('link', { name: 'Job no. 503: Ledger clerk' })).toHaveAttribute(
       'href',
       '/job-details?s=503',
     )
