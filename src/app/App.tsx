@@ -5,6 +5,7 @@ import { ThemeProvider } from '@mui/system'
 import type { PropsWithChildren } from 'react'
 import { Provider } from 'react-redux'
 import { HoverProvider } from '@/components/HoverTooltip'
+import { HydrationProvider } from '@/components/scripting'
 import { SiteProvider, type Site } from '@/components/SiteSettings'
 import type { AppStore, RootState } from '@/store/store'
 
@@ -26,7 +27,9 @@ export const App = ({ store, serverState, theme, site, children }: AppProps) => 
       <ThemeProvider theme={theme}>
         {/* A page that is hydrated brings it. */}
         {serverState ? null : <CssBaseline />}
-        <HoverProvider>{children}</HoverProvider>
+        <HydrationProvider>
+          <HoverProvider>{children}</HoverProvider>
+        </HydrationProvider>
       </ThemeProvider>
     </SiteProvider>
   </Provider>

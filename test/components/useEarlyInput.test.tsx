@@ -4,7 +4,7 @@ import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { MemoryRouter } from 'react-router'
 import { useEarlyInput } from '@/components/useEarlyInput'
-import { useHydrated } from '@/components/scripting'
+import { HydrationProvider, useHydrated } from '@/components/scripting'
 import { pdfFile } from '@test/support/builders'
 
 const chosen = jest.fn()
@@ -40,7 +40,9 @@ const Form = () => {
 
 const page = (
   <MemoryRouter>
-    <Form />
+    <HydrationProvider>
+      <Form />
+    </HydrationProvider>
   </MemoryRouter>
 )
 

@@ -18,7 +18,12 @@ import { WelcomeBanner } from './WelcomeBanner'
 const SecurityNotice = optional(async () => (await import('./SecurityNotice')).SecurityNotice)
 
 /** Opens the notice after hydration: its code, and drawing it, are no part of taking the page over. */
-const SecurityNoticeOnceHydrated = () => <Suspense>{useHydrated() ? <SecurityNotice /> : null}</Suspense>
+const SecurityNoticeOnceHydrated = () =>
+  useHydrated() ? (
+    <Suspense>
+      <SecurityNotice />
+    </Suspense>
+  ) : null
 
 export const HomePage = () => {
   // All categories are loaded here, and shown by other screens.

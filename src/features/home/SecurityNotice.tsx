@@ -7,6 +7,7 @@ import DialogTitle from '@mui/material/DialogTitle'
 import Divider from '@mui/material/Divider'
 import Typography from '@mui/material/Typography'
 import { useEffect, useState } from 'react'
+import { createPortal } from 'react-dom'
 import { company } from '@/domain/company'
 import { SECURITY_NOTICE_WIDTH_PX } from '@/domain/limits'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
@@ -78,8 +79,10 @@ export const SecurityNotice = () => {
   }, [dispatch])
 
   const dismiss = () => setOpen(false)
-  return (
+  // Material UI's own portal would draw the dialog in a second, synchronous pass.
+  return createPortal(
     <Dialog
+      disablePortal
       open={open}
       onClose={dismiss}
       maxWidth={false}
@@ -98,6 +101,7 @@ export const SecurityNotice = () => {
           Ok
         </Button>
       </DialogActions>
-    </Dialog>
+    </Dialog>,
+    document.body,
   )
 }
