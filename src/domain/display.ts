@@ -17,8 +17,8 @@ const graphemesOf = (text: string): Iterable<string | { segment: string }> => {
   return segmenter.segment(text)
 }
 
-/** A text without accents, emoji or other scripts: each of its characters is one code unit. */
-const ONE_UNIT_EACH = /^[ -~\n]*$/
+/** A text of Latin letters, common punctuation and currencies: each of its characters is one code unit. */
+const ONE_UNIT_EACH = /^[\n -~\u00a0-\u02ff\u2010-\u2027\u20a0-\u20bf]*$/
 
 /** The first characters of a text, followed by `ending` if something was cut off; a cut never splits a character. */
 export const cutText = (text: string, characters: number, ending = '…') => {
