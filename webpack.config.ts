@@ -117,7 +117,8 @@ const entries = {
   store: { import: resolve(root, 'src/store/store.ts'), dependOn: 'react' },
   app: { import: resolve(root, 'src/app/App.tsx'), dependOn: 'store' },
   frame: { import: resolve(root, 'src/app/layout/RootLayout.tsx'), dependOn: 'app' },
-  main: { import: resolve(root, 'src/index.tsx'), dependOn: 'frame' },
+  router: { import: resolve(root, 'src/app/browserRouter.ts'), dependOn: 'frame' },
+  main: { import: resolve(root, 'src/index.tsx'), dependOn: 'router' },
 }
 
 const page = { template: resolve(root, 'public/index.html'), inject: false, minify: false } as const

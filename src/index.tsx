@@ -2,30 +2,30 @@ import { CacheProvider } from '@emotion/react'
 import { setupListeners } from '@reduxjs/toolkit/query'
 import { startTransition, StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
-import { createBrowserRouter, RouterProvider, type DataRouter } from 'react-router'
+import { RouterProvider } from 'react-router'
 import { uploadForm } from './api/forms'
 import { App } from './app/App'
+import { browserRouter } from './app/browserRouter'
 import { mirrorFilters } from './app/filterAddress'
 import { addEntries, readPageData } from './app/pageData'
 import { addPageStyles, makeStyleCache } from './app/pageStyles'
-import { routes } from './app/router'
 import { readsAt } from './app/routes'
 import { isSentInPage } from './app/screen'
 import { makeTheme } from './app/theme'
 import { makeStore, type AppStore, type RootState } from './store/store'
 
 /** Loads the lists that the server rendered the first screen from, and that are too long to be sent in its page. */
-const loadFirstLists = async (store: AppStore, { state: { location } }: DataRouter) => {
+const loadFirstLists = async (store: AppStore) => {
   const state = store.getState()
-  const reads = readsAt(location, state.site).filter((read) => !isSentInPage(read, state))
+  const reads = readsAt(browserRouter.state.location, state.site).filter((read) => !isSentInPage(read, state))
   await Promise.all(reads.map((read) => read.start(store.dispatch, { subscribe: false })))
 }
 
 /** Resolves when the script of the first screen is loaded. */
-const untilInitialized = (router: DataRouter) =>
+const untilInitialized = () =>
   new Promise<void>((resolve) => {
-    if (router.state.initialized) return resolve()
-    const end = router.subscribe(({ initialized }) => {
+    if (browserRouter.state.initialized) return resolve()
+    const end = browserRouter.subscribe(({ initialized }) => {
       if (!initialized) return
       end()
       resolve()
@@ -45,8 +45,7 @@ const start = async (root: HTMLElement) => {
   })
   setupListeners(store.dispatch)
   addEntries(store, entries ?? [])
-  const router = createBrowserRouter(routes)
-  const { ready } = mirrorFilters(store, router)
+  const { ready } = mirrorFilters(store, browserRouter)
   const styles = makeStyleCache()
   addPageStyles(styles)
   const makeApp = (serverState?: RootState) => (
@@ -59,13 +58,13 @@ const start = async (root: HTMLElement) => {
           site={{ ...settings, origin: window.location.origin }}
         >
           {/* In a transition, a step would wait until the first screen is hydrated. */}
-          <RouterProvider router={router} useTransitions={false} />
+          <RouterProvider router={browserRouter} useTransitions={false} />
         </App>
       </CacheProvider>
     </StrictMode>
   )
   if (entries) {
-    await Promise.all([untilInitialized(router), loadFirstLists(store, router), ready])
+    await Promise.all([untilInitialized(), loadFirstLists(store), ready])
     const app = makeApp(store.getState())
     // As a transition, hydration yields to the visitor.
     startTransition(() => void hydrateRoot(root, app))
