@@ -22,23 +22,32 @@ const paths = {
     'M16.5 3c-1.74 0-3.41.81-4.5 2.09C10.91 3.81 9.24 3 7.5 3 4.42 3 2 5.42 2 8.5c0 3.78 3.4 6.86 8.55 11.54L12 21.35l1.45-1.32C18.6 15.36 22 12.28 22 8.5 22 5.42 19.58 3 16.5 3m-4.4 15.55-.1.1-.1-.1C7.14 14.24 4 11.39 4 8.5 4 6.5 5.5 5 7.5 5c1.54 0 3.04.99 3.57 2.36h1.87C13.46 5.99 14.96 5 16.5 5c2 0 3.5 1.5 3.5 3.5 0 2.89-3.14 5.74-7.9 10.05',
 } as const
 
-const image = (path: string) =>
-  `url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24'%3E%3Cpath d='${path}'/%3E%3C/svg%3E")`
+const icons = Object.entries(paths)
+
+/** All icons in a row: of each SVG image the browser makes a document, which would show in the first layout. */
+const image = (() => {
+  const row = icons.map(([, path], index) => `%3Cpath transform='translate(${24 * index})' d='${path}'/%3E`)
+  const start = `%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 ${24 * icons.length} 24'%3E`
+  return `url("data:image/svg+xml,${start}${row.join('')}%3C/svg%3E")`
+})()
+
+const mask = 'var(--icons) var(--place) 0 / auto 100%'
 
 /** Styles for an element with `CardIcon`s in it. */
 export const cardIconStyles = {
+  '--icons': image,
   '& [data-icon]': {
     flexShrink: 0,
     width: '1em',
     height: '1em',
     backgroundColor: 'currentColor',
-    maskImage: 'var(--icon)',
-    WebkitMaskImage: 'var(--icon)',
+    mask,
+    WebkitMask: mask,
     printColorAdjust: 'exact',
     '@media (forced-colors: active)': { backgroundColor: 'CanvasText' },
   },
   ...Object.fromEntries(
-    Object.entries(paths).map(([name, path]) => [`& [data-icon=${name}]`, { '--icon': image(path) }]),
+    icons.map(([name], index) => [`& [data-icon=${name}]`, { '--place': `${-index}em` }]),
   ),
 }
 
