@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import Card from '@mui/material/Card'
 import { styled } from '@mui/material/styles'
-import type { PropsWithChildren } from 'react'
+import { Children, type PropsWithChildren } from 'react'
 
 /** A card that leads somewhere, which shows under a mouse and to the keyboard. Its link is a `CardActionArea`. */
 export const LinkedCard = styled(Card)(({ theme }) => ({
@@ -14,7 +14,7 @@ export const LinkedCard = styled(Card)(({ theme }) => ({
   '& > .MuiCardActionArea-root': { height: '100%' },
 })) as typeof Card
 
-/** A list of cards (each an `li`) in as many columns as fit. */
+/** A list of cards in as many columns as fit. */
 export const CardGrid = ({ cardWidthPx, children }: PropsWithChildren<{ cardWidthPx: number }>) => (
   <Box
     component="ul"
@@ -28,6 +28,8 @@ export const CardGrid = ({ cardWidthPx, children }: PropsWithChildren<{ cardWidt
       '& > li': { minWidth: 0 },
     }}
   >
-    {children}
+    {Children.map(children, (card) => (
+      <li>{card}</li>
+    ))}
   </Box>
 )

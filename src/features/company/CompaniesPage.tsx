@@ -22,9 +22,7 @@ export const CompaniesPage = () => {
       {/* Two fit side by side on a phone. */}
       <CardGrid cardWidthPx={156}>
         {entitiesIn(data).map((item) => (
-          <li key={item.logo_file_name}>
-            <CompanyLogo company={item} />
-          </li>
+          <CompanyLogo key={item.logo_file_name} company={item} />
         ))}
       </CardGrid>
     </Page>

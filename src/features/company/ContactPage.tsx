@@ -131,9 +131,7 @@ const ContactOffices = () => {
           ) : (
             <CardGrid cardWidthPx={CARD_WIDTH_PX}>
               {offices.map((office) => (
-                <li key={Object.values(office).join()}>
-                  <OfficeCard office={office} />
-                </li>
+                <OfficeCard key={Object.values(office).join()} office={office} />
               ))}
             </CardGrid>
           )}

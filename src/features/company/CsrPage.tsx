@@ -84,9 +84,12 @@ export const CsrPage = () => {
       {isLoading ? <Loading label="Loading CSR activities" /> : null}
       <CardGrid cardWidthPx={300}>
         {entitiesIn(data).map((item, index) => (
-          <li key={`${item.image} ${item.description}`}>
-            <CsrCard item={item} eager={index < FIRST_ROW} onOpen={() => open(item.description)} />
-          </li>
+          <CsrCard
+            key={`${item.image} ${item.description}`}
+            item={item}
+            eager={index < FIRST_ROW}
+            onOpen={() => open(item.description)}
+          />
         ))}
       </CardGrid>
       <Dialog open={isOpen} onClose={close} fullWidth aria-labelledby={titleId}>

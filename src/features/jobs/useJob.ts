@@ -1,13 +1,16 @@
 import { entityIn } from '@/api/adapters'
 import { useGetJobQuery, useGetJobsByIdQuery, useGetJobsQuery } from '@/api/portalApi'
 import type { Job } from '@/domain/entities'
-import { isOpenOn } from '@/domain/jobs/closing'
+import { closedDay, isOpenOn } from '@/domain/jobs/closing'
 import { JOBS_BY_ID_MAX } from '@/domain/limits'
 import { useAppSelector } from '@/store/hooks'
 import { selectJobList } from '@/store/jobList'
 import { selectOwnApi, selectToday } from '@/store/site'
 
-/** The job of this id, from the cached list of jobs, or from our own server, which also knows the closed ones. */
+/**
+ * The open job of this id, from the cached list of jobs, or from our own server, which also knows the closed ones.
+ * `isClosed`: it is known that no job of this id is open; `closedJob` is what remains of it.
+ */
 export const useJob = (id: string) => {
   const today = useAppSelector(selectToday)
   const ownApi = useAppSelector(selectOwnApi)
@@ -20,15 +23,7 @@ export const useJob = (id: string) => {
   const isKnown = known !== undefined || answer.currentData === null
   const isLoading = !isKnown && (answer.isFetching || (isListFetching && list === undefined))
   const isClosed = job === undefined && !isLoading && (isKnown || list !== undefined)
-  return {
-    /** The open job. */
-    job,
-    isLoading,
-    /** It is known that no job of this id is open; if it failed to load, nothing is known. */
-    isClosed,
-    /** The remains of a job that is closed. */
-    closedJob: isClosed ? known : undefined,
-  }
+  return { job, isLoading, isClosed, closedJob: isClosed ? known : undefined }
 }
 
 /** Jobs by their ids: from our own server, which also knows the closed ones, or from the list of another API. */
@@ -39,11 +34,19 @@ export const useJobsById = (ids: readonly string[]) => {
   const byId = useGetJobsByIdQuery(asked, { skip: !ownApi || asked.length === 0 })
   const list = useGetJobsQuery(undefined, { skip: ownApi || asked.length === 0 })
   const { data, currentData, isLoading } = ownApi ? byId : list
-  /** The open job of this id; null if it is not open, undefined while that is not known. */
-  const find = (id: string): Job | null | undefined => {
-    const job = entityIn(data, id)
-    if (job) return isOpenOn(job, today) ? job : null
-    return currentData && null
+  const known = (id: string) => entityIn(data, id)
+  return {
+    isLoading,
+    /** The open job of this id; null if it is not open, undefined while that is not known. */
+    find: (id: string): Job | null | undefined => {
+      const job = known(id)
+      if (job) return isOpenOn(job, today) ? job : null
+      return currentData && null
+    },
+    /** The day on which a job closed; undefined where that is not known. */
+    closedDayOf: (id: string) => {
+      const job = known(id)
+      return job && closedDay(job, today)
+    },
   }
-  return { find, isLoading }
 }

@@ -91,9 +91,7 @@ const ServiceResults = ({ services, search }: { services: readonly Service[]; se
       ) : null}
       <CardGrid cardWidthPx={300}>
         {services.map((service, index) => (
-          <li key={service.service_id}>
-            <ServiceCard service={service} eager={index < FIRST_ROW} />
-          </li>
+          <ServiceCard key={service.service_id} service={service} eager={index < FIRST_ROW} />
         ))}
       </CardGrid>
     </>

@@ -1,15 +1,28 @@
+import Box from '@mui/material/Box'
+import Typography from '@mui/material/Typography'
+import { useState } from 'react'
 import { entitiesIn } from '@/api/adapters'
 import { useGetCategoriesQuery } from '@/api/portalApi'
 import { CardGrid } from '@/components/cards'
 import { CategoryCard } from '@/components/CategoryCard'
 import { Loading } from '@/components/Loading'
 import { Page } from '@/components/Page'
+import { SearchField } from '@/components/SearchField'
+import { foldText } from '@/domain/compareText'
 import { paths } from '@/domain/paths'
 import { allCategoriesCrumb } from '../titles'
+
+/** More categories than this have a search box. */
+const MANY = 24
+
+const FIND = 'Find a category'
 
 /** Every category as a card, in the order of the server. */
 export const AllCategoriesPage = () => {
   const { data, isLoading } = useGetCategoriesQuery()
+  const [text, setText] = useState('')
+  const categories = entitiesIn(data)
+  const found = categories.filter(({ label }) => foldText(label).includes(foldText(text)))
   return (
     <Page
       title={allCategoriesCrumb.label}
@@ -18,11 +31,19 @@ export const AllCategoriesPage = () => {
       path={paths.allCategories}
     >
       {isLoading ? <Loading label="Loading categories" /> : null}
+      {categories.length > MANY ? (
+        <>
+          <Box sx={{ maxWidth: 480 }}>
+            <SearchField label={FIND} placeholder={FIND} text={text} onType={setText} />
+          </Box>
+          <Typography role="status" variant="body2" color="textSecondary" sx={{ my: 1.5 }}>
+            {`${found.length} of ${categories.length} categories`}
+          </Typography>
+        </>
+      ) : null}
       <CardGrid cardWidthPx={230}>
-        {entitiesIn(data).map((category) => (
-          <li key={category.industry_id}>
-            <CategoryCard category={category} />
-          </li>
+        {found.map((category) => (
+          <CategoryCard key={category.industry_id} category={category} />
         ))}
       </CardGrid>
     </Page>

@@ -1,13 +1,182 @@
+import DeleteIcon from '@mui/icons-material/DeleteOutlined'
+import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
+import Checkbox from '@mui/material/Checkbox'
+import IconButton from '@mui/material/IconButton'
+import Link from '@mui/material/Link'
+import Table from '@mui/material/Table'
+import TableBody from '@mui/material/TableBody'
+import TableCell from '@mui/material/TableCell'
+import TableContainer from '@mui/material/TableContainer'
+import TableHead from '@mui/material/TableHead'
+import TableRow from '@mui/material/TableRow'
 import Typography from '@mui/material/Typography'
-import { useRef, type PropsWithChildren } from 'react'
+import { useRef, useState, type PropsWithChildren, type ReactNode } from 'react'
+import { CopyLink } from '@/components/CopyLink'
 import { Page } from '@/components/Page'
-import { type KeptJob, deviceCleared, selectKeptJobs } from '@/store/device'
-import { paths } from '@/domain/paths'
+import { useAbsoluteUrl } from '@/components/SiteSettings'
+import { formatDate, NO_DATE, postedDate } from '@/domain/calendar'
+import { experienceRange, languageOf, openings, salaryRange } from '@/domain/display'
+import type { Job } from '@/domain/entities'
+import { monthlyPay } from '@/domain/jobs/pay'
+import { jobDetailsPath, paths, SHORTLIST_MAX, shortlistPath } from '@/domain/paths'
+import { deviceCleared, jobUnsaved, selectKeptJobs, type KeptJob } from '@/store/device'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
+import { RowList } from '../JobLinks'
+import { fullTimeJobsCrumb, jobCount } from '../titles'
 import { useJobsById } from '../useJob'
-import { fullTimeJobsCrumb } from '../titles'
-import { KeptJobList, SavedList } from './SavedList'
+
+const rowSx = {
+  mb: 4,
+  '& > li': { display: 'flex', alignItems: 'center', gap: 1 },
+  '& > li > div': { flexGrow: 1, minWidth: 0 },
+}
+
+const closedMark = (day: string | undefined) => (day ? `Closed on ${formatDate(day)} · ` : 'Closed · ')
+
+type KeptJobListProps = {
+  jobs: readonly KeptJob[]
+  known: ReturnType<typeof useJobsById>
+  /** Before and after a job. */
+  renderBefore?: (job: KeptJob) => ReactNode
+  renderAfter?: (job: KeptJob) => ReactNode
+}
+
+/** Jobs that the device remembers; those that closed since then say so. */
+const KeptJobList = ({ jobs, known, renderBefore, renderAfter }: KeptJobListProps) => (
+  <RowList sx={rowSx}>
+    {jobs.map((job) => (
+      <li key={job.job_id}>
+        {renderBefore?.(job)}
+        <div>
+          <Link href={jobDetailsPath(job.job_id)} lang={languageOf(job.position)}>
+            {job.position}
+          </Link>
+          <p>
+            {known.find(job.job_id) === null ? (
+              <strong>{closedMark(known.closedDayOf(job.job_id))}</strong>
+            ) : null}
+            {[job.company_name, job.location, job.pay].filter(Boolean).join(' · ')}
+          </p>
+        </div>
+        {renderAfter?.(job)}
+      </li>
+    ))}
+  </RowList>
+)
+
+const rows: [name: string, value: (job: Job) => string][] = [
+  ['Pay a month', monthlyPay],
+  ['Pay a year', salaryRange],
+  ['Place', (job) => job.location],
+  ['Experience', experienceRange],
+  ['Employment type', (job) => job.employment_type],
+  ['Education', (job) => job.qualification],
+  ['Openings', (job) => openings(job.no_of_posts)],
+  ['Company', (job) => job.company_name],
+  ['Posted', (job) => postedDate(job.date_posted)],
+]
+
+/** The table scrolls sideways where a phone is narrower than three columns; the names of the rows stay. */
+const tableSx = {
+  mb: 4,
+  '& th, & td': { minWidth: '7.5rem', px: 1, verticalAlign: 'top', overflowWrap: 'anywhere' },
+  '& th:first-of-type': {
+    position: 'sticky',
+    left: 0,
+    minWidth: '6.25rem',
+    pl: 0,
+    overflowWrap: 'normal',
+    bgcolor: 'background.default',
+  },
+}
+
+/** Two or three jobs side by side. */
+const CompareTable = ({ jobs }: { jobs: readonly Job[] }) => (
+  <TableContainer role="region" aria-label="Comparison" tabIndex={0} sx={tableSx}>
+    <Table size="small">
+      <TableHead>
+        <TableRow>
+          <TableCell>Job</TableCell>
+          {jobs.map((job) => (
+            <TableCell key={job.job_id}>
+              <Link href={jobDetailsPath(job.job_id)}>{job.position}</Link>
+            </TableCell>
+          ))}
+        </TableRow>
+      </TableHead>
+      <TableBody>
+        {rows.map(([name, value]) => (
+          <TableRow key={name}>
+            <TableCell component="th" scope="row">
+              {name}
+            </TableCell>
+            {jobs.map((job) => (
+              <TableCell key={job.job_id}>{value(job) || NO_DATE}</TableCell>
+            ))}
+          </TableRow>
+        ))}
+      </TableBody>
+    </Table>
+  </TableContainer>
+)
+
+const COMPARED_MIN = 2
+const COMPARED_MAX = 3
+
+type SavedListProps = Pick<KeptJobListProps, 'jobs' | 'known'> & { onRemoved: () => void }
+
+/** The saved jobs, which can be compared and sent as one link. */
+const SavedList = ({ jobs, known, onRemoved }: SavedListProps) => {
+  const dispatch = useAppDispatch()
+  const absoluteUrl = useAbsoluteUrl()
+  const [ticked, setTicked] = useState<readonly string[]>([])
+  const [isComparing, setIsComparing] = useState(false)
+  const ids = jobs.map(({ job_id }) => job_id)
+  const openJobsIn = (some: readonly string[]) =>
+    some.map(known.find).filter((job) => job !== null && job !== undefined)
+  const openJobs = openJobsIn(ids)
+  const tickedJobs = openJobsIn(ticked.filter((id) => ids.includes(id)))
+  // A few need not be ticked one by one.
+  const compared = tickedJobs.length === 0 && openJobs.length <= COMPARED_MAX ? openJobs : tickedJobs
+  const toggle = (id: string) =>
+    setTicked(ticked.includes(id) ? ticked.filter((other) => other !== id) : [...ticked, id])
+  const remove = (job: KeptJob) => {
+    dispatch(jobUnsaved(job.job_id))
+    onRemoved()
+  }
+  const canCompare = compared.length >= COMPARED_MIN
+  const shortlist = shortlistPath(ids.slice(0, SHORTLIST_MAX))
+  return (
+    <>
+      <KeptJobList
+        jobs={jobs}
+        known={known}
+        renderBefore={({ job_id, position }) => (
+          <Checkbox
+            checked={ticked.includes(job_id)}
+            disabled={!known.find(job_id) || (tickedJobs.length >= COMPARED_MAX && !ticked.includes(job_id))}
+            onChange={() => toggle(job_id)}
+            slotProps={{ input: { 'aria-label': `Compare ${position}` } }}
+          />
+        )}
+        renderAfter={(job) => (
+          <IconButton aria-label={`Remove ${job.position}`} onClick={() => remove(job)}>
+            <DeleteIcon />
+          </IconButton>
+        )}
+      />
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mb: 3 }}>
+        <Button variant="outlined" disabled={!canCompare} onClick={() => setIsComparing(true)}>
+          Compare
+        </Button>
+        <Button href={shortlist}>{`Shortlist of ${jobCount(Math.min(jobs.length, SHORTLIST_MAX))}`}</Button>
+        <CopyLink url={absoluteUrl(shortlist)} />
+      </Box>
+      {isComparing && canCompare ? <CompareTable jobs={compared} /> : null}
+    </>
+  )
+}
 
 type SectionProps = PropsWithChildren<{ title: string; jobs: readonly KeptJob[]; ifEmpty: string }>
 
@@ -36,7 +205,7 @@ export const SavedJobsPage = () => {
     focusIntro()
   }
   const isEmpty = saved.length + viewed.length + applied.length === 0
-  const { find } = useJobsById([...saved, ...viewed, ...applied].map(({ job_id }) => job_id))
+  const known = useJobsById([...saved, ...viewed, ...applied].map(({ job_id }) => job_id))
   return (
     <Page
       title="Your jobs"
@@ -58,13 +227,13 @@ export const SavedJobsPage = () => {
         jobs={saved}
         ifEmpty="Press the heart of a job to save it here. You can then compare jobs, and send them as one link."
       >
-        <SavedList jobs={saved} find={find} onRemoved={focusIntro} />
+        <SavedList jobs={saved} known={known} onRemoved={focusIntro} />
       </Section>
       <Section title="Recently viewed" jobs={viewed} ifEmpty="The jobs that you read will be listed here.">
-        <KeptJobList jobs={viewed} find={find} />
+        <KeptJobList jobs={viewed} known={known} />
       </Section>
       <Section title="Applied for" jobs={applied} ifEmpty="The jobs that you apply for will be listed here.">
-        <KeptJobList jobs={applied} find={find} />
+        <KeptJobList jobs={applied} known={known} />
       </Section>
       {isEmpty ? (
         <Button variant="contained" href={paths.fullTimeJobs}>

@@ -32,7 +32,7 @@ export const ShortlistPage = () => {
       trail={[fullTimeJobsCrumb]}
     >
       {isLoading ? <Loading label="Loading jobs" /> : null}
-      {jobs.length > 0 ? <JobResults jobs={jobs} linkState={undefined} /> : null}
+      {jobs.length > 0 ? <JobResults jobs={jobs} /> : null}
       {sentence ? <Typography sx={{ my: 3 }}>{sentence}</Typography> : null}
       {named.length > ids.length ? (
         <Typography

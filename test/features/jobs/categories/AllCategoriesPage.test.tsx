@@ -34,11 +34,12 @@ const openWith = async (answer: Answer) => {
 }
 
 describe('All categories', () => {
-  it('are below Home, each a card with its label and number of jobs', async () => {
+  it('are below Home, each a card with its label and number of jobs; a few need no search', async () => {
     renderApp('/all-categories', portal)
     expect(await screen.findByRole('heading', { level: 1, name: 'All Categories' })).toBeVisible()
     expect(screen.getByRole('navigation', { name: 'breadcrumb' })).toHaveTextContent(/^Home>All Categories$/)
     await seesCards(2)
+    expect(main().queryByRole('searchbox')).not.toBeInTheDocument()
     expect(cards().map((card) => [card.textContent, card.getAttribute('href')])).toEqual([
       ['Engineering 2 Jobs', '/job-by-categories?id=1'],
       ['Healthcare 0 Jobs', '/job-by-categories?id=2'],
@@ -90,8 +91,8 @@ describe('All categories', () => {
     expect(screen.queryByText('Not today.')).not.toBeInTheDocument()
   })
 
-  it('may have numbers for ids and encoded or missing texts', async () => {
-    await openWith(success(fifty))
+  it('may have numbers for ids and encoded or missing texts, and are found by a part of their name', async () => {
+    const { user } = await openWith(success(fifty))
     await seesCards(50)
     expect(
       cards()
@@ -99,5 +100,18 @@ describe('All categories', () => {
         .slice(0, 4),
     ).toEqual(['Industry 1 0 Jobs', 'कृषि & खाद्य 1 Jobs', 'Industry 3 0 Jobs', 'Industry 4 3 Jobs'])
     expect(cards()[49]).toHaveAttribute('href', '/job-by-categories?id=50')
+
+    const box = screen.getByRole('searchbox', { name: 'Find a category' })
+    await user.click(box)
+    await user.paste(' INDUSTRY  4')
+    await seesCards(11)
+    expect(screen.getByRole('status')).toHaveTextContent('11 of 50 categories')
+    expect(cards()[0]).toHaveTextContent('Industry 4')
+    await user.clear(box)
+    await user.paste('खाद्य')
+    await seesCards(1)
+    await user.paste('x')
+    await seesCards(0)
+    expect(screen.getByRole('status')).toHaveTextContent('0 of 50 categories')
   })
 })

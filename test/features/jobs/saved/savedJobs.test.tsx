@@ -10,6 +10,7 @@ const jobs = [
   { job_id: '1044', position: 'Tutor', location: 'Bhilai', ctc_from: 3, ctc_to: 4 },
   { job_id: '1050', position: 'Guard', location: 'Korba', ctc_from: 1.8, ctc_to: 2 },
   { job_id: '1051', position: 'Driver', location: 'Durg' },
+  { job_id: '1060', position: 'Cook', location: 'Satna', closed_on: '2026-11-12' },
 ]
 
 beforeAll(async () => {
@@ -135,6 +136,13 @@ describe('The saved jobs', () => {
     expect(items.map((item) => /Closed/.test(item.textContent))).toEqual([false, false, true])
     expect(items[2]).toHaveTextContent('Closed · Arogyam · Satna · ₹ 2 Lakhs')
     expect(section('Saved jobs').getByRole('checkbox', { name: 'Compare Cook' })).toBeDisabled()
+  })
+
+  it('tell the day on which our server closed one', async () => {
+    const cook = { job_id: '1060', position: 'Cook', company_name: 'Arogyam', location: 'Satna', pay: '' }
+    localStorage.setItem('jobMemory', JSON.stringify({ viewed: [cook] }))
+    const { section } = await openSaved()
+    expect(await section('Recently viewed').findByText('Closed on 12-11-2026 ·')).toBeVisible()
   })
 
   it('are compared side by side, two or three of them', async () => {
