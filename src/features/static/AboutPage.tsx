@@ -61,30 +61,27 @@ const servicesSx = {
   '& dd': { m: 0, mb: 2, maxWidth: '66ch', color: 'text.secondary' },
 }
 
-const SectionFrame = styled('section')(({ theme }) => ({
+const sectionSx = {
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: theme.spacing(2, 5),
-  marginTop: theme.spacing(4),
-  paddingTop: theme.spacing(4),
-  borderTop: `1px solid ${theme.palette.divider}`,
-  [theme.breakpoints.up('md')]: {
-    gridTemplateColumns: '248px minmax(0, 1fr)',
-    marginTop: theme.spacing(6),
-    paddingTop: theme.spacing(6),
-  },
-}))
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '248px minmax(0, 1fr)' },
+  columnGap: 5,
+  rowGap: 2,
+  mt: { xs: 4, md: 6 },
+  pt: { xs: 4, md: 6 },
+  borderTop: 1,
+  borderColor: 'divider',
+}
 
 /** A part of the page; on a wide screen its heading is beside it. */
 const Section = ({ title, children }: PropsWithChildren<{ title: string }>) => {
   const titleId = useId()
   return (
-    <SectionFrame aria-labelledby={titleId}>
+    <Box component="section" aria-labelledby={titleId} sx={sectionSx}>
       <Typography id={titleId} variant="h2">
         {title}
       </Typography>
       <div>{children}</div>
-    </SectionFrame>
+    </Box>
   )
 }
 
@@ -172,45 +169,41 @@ export const AboutPage = () => (
     </Section>
     <Section title="Who leads us">
       <CardGrid cardWidthPx={320}>
-        {people.map(({ name, role }) => (
-          <li key={role}>
-            <Card>
-              <CardHeader
-                avatar={
-                  <Avatar aria-hidden sx={avatarSx}>
-                    {initialsOf(name)}
-                  </Avatar>
-                }
-                title={name}
-                subheader={role}
-                slotProps={{ title: { variant: 'h3', component: 'h3' } }}
-              />
-            </Card>
-          </li>
+        {Object.entries(people).map(([role, name]) => (
+          <Card key={role}>
+            <CardHeader
+              avatar={
+                <Avatar aria-hidden sx={avatarSx}>
+                  {initialsOf(name)}
+                </Avatar>
+              }
+              title={name}
+              subheader={role}
+              slotProps={{ title: { variant: 'h3', component: 'h3' } }}
+            />
+          </Card>
         ))}
       </CardGrid>
     </Section>
     <Section title="Our partner companies">
       <CardGrid cardWidthPx={320}>
         {partners.map(({ name, relation, text, links }) => (
-          <li key={name}>
-            <Card sx={{ display: 'flex', flexDirection: 'column', height: '100%' }}>
-              <CardContent sx={{ flexGrow: 1, pb: 0.5 }}>
-                <Typography variant="h3">{name}</Typography>
-                <Typography variant="body2" color="textSecondary">
-                  {relation}
-                </Typography>
-                <Typography sx={{ mt: 1.5 }}>{text}</Typography>
-              </CardContent>
-              <CardActions sx={{ flexWrap: 'wrap' }}>
-                {links.map(({ label, url }) => (
-                  <Button key={url} href={url} {...newTab} endIcon={<NewTabMark />} sx={{ px: 1 }}>
-                    {label}
-                  </Button>
-                ))}
-              </CardActions>
-            </Card>
-          </li>
+          <Card key={name} sx={{ display: 'flex', flexDirection: 'column', height: '100%' }}>
+            <CardContent sx={{ flexGrow: 1, pb: 0.5 }}>
+              <Typography variant="h3">{name}</Typography>
+              <Typography variant="body2" color="textSecondary">
+                {relation}
+              </Typography>
+              <Typography sx={{ mt: 1.5 }}>{text}</Typography>
+            </CardContent>
+            <CardActions sx={{ flexWrap: 'wrap' }}>
+              {Object.entries(links).map(([label, url]) => (
+                <Button key={url} href={url} {...newTab} endIcon={<NewTabMark />} sx={{ px: 1 }}>
+                  {label}
+                </Button>
+              ))}
+            </CardActions>
+          </Card>
         ))}
       </CardGrid>
     </Section>
@@ -231,7 +224,7 @@ export const AboutPage = () => (
               {text}
             </Typography>
             <Stack spacing={1.25} sx={{ alignItems: { sm: 'start' } }}>
-              {links.map(({ label, href }, index) => (
+              {Object.entries(links).map(([label, href], index) => (
                 <Button key={href} href={href} variant={index === 0 ? 'contained' : 'outlined'}>
                   {label}
                 </Button>

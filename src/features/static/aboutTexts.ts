@@ -52,26 +52,20 @@ export const steps = [
   },
 ]
 
-export const people = [
-  { name: company.founder, role: 'Founder' },
-  { name: company.coFounder, role: 'Co-founder' },
-]
+export const people = { Founder: company.founder, 'Co-founder': company.coFounder }
 
 export const partners = [
   {
     name: freelancerPlatform.name,
     relation: 'Associate platform for freelancers',
     text: `${freelancerPlatform.categories} service categories in which independent professionals offer their work, on a subscription model.`,
-    links: [
-      { label: 'Find work', url: freelancerPlatform.projectsUrl },
-      { label: 'Find talent', url: freelancerPlatform.freelancersUrl },
-    ],
+    links: { 'Find work': freelancerPlatform.projectsUrl, 'Find talent': freelancerPlatform.freelancersUrl },
   },
   {
     name: sisterCompany.name,
     relation: 'E-commerce sister company',
     text: 'A marketplace where gig workers see what needs doing and bid for it at their own price.',
-    links: [{ label: `Visit ${sisterCompany.name}`, url: sisterCompany.url }],
+    links: { [`Visit ${sisterCompany.name}`]: sisterCompany.url },
   },
 ]
 
@@ -79,17 +73,11 @@ export const ways = [
   {
     reader: 'You look for work',
     text: 'Read what is open today, or leave your resume with us. No account is needed.',
-    links: [
-      { label: 'See full-time jobs', href: paths.fullTimeJobs },
-      { label: 'Submit your resume', href: paths.submitResume },
-    ],
+    links: { 'See full-time jobs': paths.fullTimeJobs, 'Submit your resume': paths.submitResume },
   },
   {
     reader: 'You look for people',
     text: 'Tell us who you need, for how long and where, or read first what we can do for you.',
-    links: [
-      { label: 'Send a manpower enquiry', href: paths.manpowerEnquiry },
-      { label: 'See our services', href: paths.services },
-    ],
+    links: { 'Send a manpower enquiry': paths.manpowerEnquiry, 'See our services': paths.services },
   },
 ]
