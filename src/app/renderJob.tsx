@@ -31,7 +31,7 @@ export const createJobRenderer = () => {
       card: await render(
         paths.fullTimeJobs,
         <Box sx={{ p: 2 }}>
-          <JobResults jobs={[job]} linkState={undefined} />
+          <JobResults jobs={[job]} />
         </Box>,
       ),
       page: await render(jobDetailsPath(job.job_id), <JobArticle job={job} />),

@@ -1,13 +1,7 @@
 import type { TooltipProps } from '@mui/material/Tooltip'
 import useMediaQuery from '@mui/material/useMediaQuery'
-import {
-  createContext,
-  Suspense,
-  useContext,
-  useDeferredValue,
-  type PropsWithChildren,
-  type ReactElement,
-} from 'react'
+import { createContext, Suspense, useContext, useDeferredValue } from 'react'
+import type { PropsWithChildren, ReactElement } from 'react'
 import { optional } from './optional'
 
 const WithoutTooltip = ({ children }: TooltipProps) => children

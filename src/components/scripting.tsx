@@ -1,11 +1,5 @@
-import {
-  createContext,
-  startTransition,
-  useContext,
-  useEffect,
-  useState,
-  type PropsWithChildren,
-} from 'react'
+import { createContext, startTransition, useContext, useEffect, useState } from 'react'
+import type { PropsWithChildren } from 'react'
 
 export const NO_SCRIPT = '@media (scripting: none)'
 

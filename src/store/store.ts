@@ -17,10 +17,7 @@ const rootReducer = combineReducers({
 
 export type RootState = ReturnType<typeof rootReducer>
 
-/**
- * A store of its own for each browser tab, each rendered page and each test. Listeners are added to it where they run, in
- * the browser. `today`: the day in India.
- */
+/** A store for each browser tab, rendered page and test; the browser adds listeners. `today`: the day in India. */
 export const makeStore = (
   transport: Transport,
   preloadedState?: Partial<RootState>,

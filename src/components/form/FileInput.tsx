@@ -6,15 +6,8 @@ import Typography from '@mui/material/Typography'
 import visuallyHidden from '@mui/utils/visuallyHidden'
 import { useFormikContext } from 'formik'
 import { useEffect, useRef, useState } from 'react'
-import {
-  chosenKind,
-  endingOf,
-  fileKinds,
-  fileProblem,
-  fileSize,
-  sizeLimit,
-  type FileKind,
-} from '@/domain/fileKinds'
+import { chosenKind, endingOf, fileKinds, fileProblem, fileSize, sizeLimit } from '@/domain/fileKinds'
+import type { FileKind } from '@/domain/fileKinds'
 import { wordKindOf } from '@/domain/wordFiles'
 import { useAppDispatch } from '@/store/hooks'
 import { warningShown } from '@/store/notices'

@@ -3,17 +3,8 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
 import { FormikProvider, useFormik, useFormikContext } from 'formik'
-import {
-  startTransition,
-  Suspense,
-  useEffect,
-  useLayoutEffect,
-  useRef,
-  useState,
-  type MouseEvent,
-  type ReactNode,
-  type SyntheticEvent,
-} from 'react'
+import { startTransition, Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import type { MouseEvent, ReactNode, SyntheticEvent } from 'react'
 import type { FormFields } from '@/api/forms'
 import { HONEYPOT_FIELD } from '@/domain/hiddenFields'
 import { optional } from '../optional'

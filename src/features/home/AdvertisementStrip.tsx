@@ -11,7 +11,25 @@ import { NoticeBoard } from '@/components/NoticeBoard'
 import { useAssetUrl, useSaveData } from '@/components/SiteSettings'
 import { nameOfFile } from '@/domain/display'
 import { plainText } from '@/domain/plainText'
-import { hostName, externalUrl } from './externalUrl'
+
+const HTTP = /^https?:\/\//i
+/** `www.x.com`, `x.com:8080/path`. A colon that ends a scheme does not match. */
+const WITHOUT_SCHEME = /^(?:\/\/)?((?:[^\s/\\?#:@.]+\.)+[^\s/\\?#:@.]+(?::\d+)?(?:[/?#].*)?)$/
+
+/** The address of a link, which staff write with or without `https://`; another scheme could run a script. */
+export const externalUrl = (link: string): URL | undefined => {
+  const written = link.trim()
+  const address = HTTP.test(written) ? written : WITHOUT_SCHEME.exec(written)?.[1]
+  if (!address) return undefined
+  try {
+    return new URL(HTTP.test(address) ? address : `https://${address}`)
+  } catch {
+    return undefined
+  }
+}
+
+/** The host as a visitor knows it. */
+export const hostName = ({ hostname }: URL) => hostname.replace(/^www\./, '')
 
 /** An image of 2:1 fills its column. */
 const HEIGHT_PX = { xs: 152, lg: 188 }

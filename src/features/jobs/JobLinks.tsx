@@ -1,5 +1,8 @@
+import Box from '@mui/material/Box'
 import Link from '@mui/material/Link'
 import { styled } from '@mui/material/styles'
+import Typography from '@mui/material/Typography'
+import { useId } from 'react'
 import { languageOf } from '@/domain/display'
 import type { LinkedJob } from '@/domain/entities'
 import { payIn } from '@/domain/jobs/pay'
@@ -48,5 +51,19 @@ export const JobLinks = ({ jobs }: { jobs: readonly (LinkedJob & Partial<Similar
         </li>
       ))}
     </RowList>
+  )
+}
+
+/** Jobs like another one, each with the reasons; nothing where there are none. */
+export const SimilarJobLinks = ({ jobs }: { jobs: readonly SimilarJob[] }) => {
+  const headingId = useId()
+  if (jobs.length === 0) return null
+  return (
+    <Box component="section" aria-labelledby={headingId} sx={{ mt: 4, maxWidth: 760 }}>
+      <Typography id={headingId} variant="h2">
+        Similar jobs
+      </Typography>
+      <JobLinks jobs={jobs} />
+    </Box>
   )
 }

@@ -4,16 +4,17 @@ import { HoverTooltip } from '@/components/HoverTooltip'
 import { useAbsoluteUrl } from '@/components/SiteSettings'
 import type { Job } from '@/domain/entities'
 import { shareText } from '@/domain/jobs/jobSummary'
-import { jobDetailsPath } from '@/domain/paths'
+import { jobDetailsPath, withQuery } from '@/domain/paths'
 import { CardIcon } from './CardIcon'
 
-/** The page of a network that shares a link, with its query. */
+/** The page of a network that shares a link. */
 const networks = {
-  Facebook: (url: string) => ['https://www.facebook.com/sharer/sharer.php', { u: url }],
-  LinkedIn: (url: string) => ['https://www.linkedin.com/sharing/share-offsite/', { url }],
-  WhatsApp: (url: string, text: string) => ['https://api.whatsapp.com/send', { text: `${text} ${url}` }],
-  Telegram: (url: string, text: string) => ['https://t.me/share/url', { url, text }],
-} satisfies Record<string, (url: string, text: string) => [page: string, query: Record<string, string>]>
+  Facebook: (url: string) => withQuery('https://www.facebook.com/sharer/sharer.php', { u: url }),
+  LinkedIn: (url: string) => withQuery('https://www.linkedin.com/sharing/share-offsite/', { url }),
+  WhatsApp: (url: string, text: string) =>
+    withQuery('https://api.whatsapp.com/send', { text: `${text} ${url}` }),
+  Telegram: (url: string, text: string) => withQuery('https://t.me/share/url', { url, text }),
+}
 
 /** The links are styled from here: a list draws dozens, and an IconButton takes twenty times as long. */
 const Group = styled('div')(({ theme }) => ({
@@ -45,17 +46,13 @@ export const SHARE_TITLE = 'Share this job'
 /** Links to the share pages of social networks, with the absolute address of the job's details. */
 export const ShareButtons = ({ job, on, children }: ShareButtonsProps) => {
   const url = useAbsoluteUrl()(jobDetailsPath(job.job_id))
-  const hrefOn = (network: keyof typeof networks) => {
-    const [page, query] = networks[network](url, shareText(job))
-    return `${page}?${new URLSearchParams(query)}`
-  }
   return (
     <Group role="group" aria-label={SHARE_TITLE}>
       {children}
       {on.map((network) => (
         <HoverTooltip key={network} title={`Share on ${network}`}>
           <a
-            href={hrefOn(network)}
+            href={networks[network](url, shareText(job))}
             target="_blank"
             rel="noopener noreferrer"
             aria-label={`Share on ${network}: ${job.position}`}

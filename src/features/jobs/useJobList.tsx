@@ -90,10 +90,7 @@ const useJobList = ({ industryId, landing, skip = false, ...options }: JobListOp
   )
 }
 
-/**
- * Gives a screen the jobs that the visitor's filters leave of all jobs, or of those of an industry. A key in the search box
- * renders the parts that show the list, and nothing around them.
- */
+/** Gives a screen the jobs that the visitor's filters leave: a typed key renders what shows them, and nothing around it. */
 export const JobListProvider = ({ children, ...options }: PropsWithChildren<JobListOptions>) => {
   const list = useJobList(options)
   return <JobListContext value={list}>{children}</JobListContext>

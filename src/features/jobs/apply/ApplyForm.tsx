@@ -27,10 +27,7 @@ export const emptyApplication = (job_id: string) => ({
   resume: null,
 })
 
-/**
- * Sends an application, from the page and from the dialog alike. There is one draft for all jobs: a visitor who turns to
- * another job need not type again.
- */
+/** Sends an application. All jobs share one draft: a visitor who turns to another job need not type again. */
 export const useApplication = (job: Job | undefined, onSaved?: () => void) => {
   const dispatch = useAppDispatch()
   const [send, { isLoading: isSending }] = useApplyForJobMutation()

@@ -9,7 +9,7 @@ import CardContent from '@mui/material/CardContent'
 import Divider from '@mui/material/Divider'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
-import type { MouseEvent } from 'react'
+import { lazy, startTransition, Suspense, useState, type MouseEvent, type SyntheticEvent } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { Columns } from '@/components/Columns'
 import { CopyLink } from '@/components/CopyLink'
@@ -20,16 +20,15 @@ import { useHydrated } from '@/components/scripting'
 import { useAbsoluteUrl } from '@/components/SiteSettings'
 import { daysBetween, NO_DATE, postedDate, postedDay } from '@/domain/calendar'
 import { company } from '@/domain/company'
-import { phoneParts, telephoneLink, whatsAppLink } from '@/domain/contactLinks'
+import { telephoneLink, whatsAppLink } from '@/domain/contactLinks'
 import { experienceRange, salaryRange } from '@/domain/display'
 import type { Job } from '@/domain/entities'
 import { jobNumber } from '@/domain/jobs/jobNumber'
 import { jobPosting } from '@/domain/jobs/jobPosting'
 import { jobHeadline, jobSummary, shareText } from '@/domain/jobs/jobSummary'
 import { monthlyPay, type PayUnit } from '@/domain/jobs/pay'
-import { jobDetailsPath, paths } from '@/domain/paths'
+import { applyJobPath, jobDetailsPath, paths } from '@/domain/paths'
 import { asScriptData } from '@/domain/settings'
-import { ApplyButtons } from '@/features/jobs/apply/ApplyButtons'
 import { useAppSelector } from '@/store/hooks'
 import { selectPayUnit } from '@/store/device'
 import { selectToday } from '@/store/site'
@@ -41,6 +40,48 @@ import { DETAILS_DOCUMENT_TITLE, detailsCrumb, FROM_LIST, fullTimeJobsCrumb } fr
 import { FactTable } from './FactTable'
 import { SimilarJobs } from './SimilarJobs'
 import { WalkIn } from './WalkIn'
+
+const ApplyDialog = lazy(() =>
+  import(/* webpackPrefetch: true */ '../apply/ApplyDialog').then((module) => ({
+    default: module.ApplyDialog,
+  })),
+)
+
+const applySx = {
+  display: 'grid',
+  gap: 1.25,
+  gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', md: 'minmax(0, 1fr)' },
+  mb: 2.5,
+}
+
+/** The two ways to apply: on a screen of its own, or in a dialog. */
+const ApplyButtons = ({ job }: { job: Job }) => {
+  // Undefined until the dialog is opened for the first time, which loads it.
+  const [isOpen, setIsOpen] = useState<boolean>()
+  const open = (event: SyntheticEvent) => {
+    event.preventDefault()
+    startTransition(() => setIsOpen(true))
+  }
+  return (
+    <Box sx={applySx}>
+      <Button variant="contained" size="large" href={applyJobPath(job.job_id)}>
+        Apply
+      </Button>
+      {/* Without script the form leads to the apply screen. */}
+      <form action={paths.applyJob} onSubmit={open}>
+        <input type="hidden" name="job_id" value={job.job_id} />
+        <Button type="submit" variant="outlined" size="large" fullWidth aria-haspopup="dialog">
+          Quick apply
+        </Button>
+      </form>
+      <Suspense>
+        {isOpen === undefined ? null : (
+          <ApplyDialog job={job} open={isOpen} onClose={() => setIsOpen(false)} />
+        )}
+      </Suspense>
+    </Box>
+  )
+}
 
 /** The job as structured data for search engines; nothing where a required property is not known. */
 export const JobPostingData = ({ job }: { job: Job }) => {
@@ -141,35 +182,29 @@ const ShareLink = ({ job }: { job: Job }) => {
   )
 }
 
-const firstNumber = (field: string) => phoneParts(field).find(({ dialled }) => dialled !== '')
+const dialled = (number: string) => ({ dialled: number.replaceAll(' ', '') })
 
-/** Two ways to ask a person about a job; a company without a number has none. */
+/** Two ways to ask a person about a job. */
 const AskOffice = ({ job }: { job: Job }) => {
-  const phone = firstNumber(company.phone)
-  const whatsApp = firstNumber(company.whatsApp)
   const question = `I have a question about ${jobNumber(job)}: ${jobHeadline(job)}.`
   return (
     <Stack sx={{ alignItems: 'flex-start', mx: -1 }}>
-      {phone ? (
-        <Button
-          component="a"
-          href={telephoneLink(phone)}
-          startIcon={<PhoneIcon />}
-          sx={{ textAlign: 'left' }}
-        >
-          Call the office about this job
-        </Button>
-      ) : null}
-      {whatsApp ? (
-        <Button
-          component="a"
-          href={`${whatsAppLink(whatsApp)}?${new URLSearchParams({ text: question })}`}
-          startIcon={<WhatsAppIcon />}
-          {...newTab}
-        >
-          Ask on WhatsApp
-        </Button>
-      ) : null}
+      <Button
+        component="a"
+        href={telephoneLink(dialled(company.phone))}
+        startIcon={<PhoneIcon />}
+        sx={{ textAlign: 'left' }}
+      >
+        Call the office about this job
+      </Button>
+      <Button
+        component="a"
+        href={`${whatsAppLink(dialled(company.whatsApp))}?${new URLSearchParams({ text: question })}`}
+        startIcon={<WhatsAppIcon />}
+        {...newTab}
+      >
+        Ask on WhatsApp
+      </Button>
     </Stack>
   )
 }

@@ -10,12 +10,11 @@ import { newTab } from '@/components/NewTabMark'
 import { useAbsoluteUrl } from '@/components/SiteSettings'
 import type { Job } from '@/domain/entities'
 import { walkInCalendar, walkInDates } from '@/domain/jobs/walkIn'
-import { jobDetailsPath } from '@/domain/paths'
+import { jobDetailsPath, withQuery } from '@/domain/paths'
 import { postedDay } from '@/domain/calendar'
 import { FactTable } from './FactTable'
 
-const mapUrl = (address: string) =>
-  `https://www.google.com/maps/search/?${new URLSearchParams({ api: '1', query: address })}`
+const mapUrl = (query: string) => withQuery('https://www.google.com/maps/search/', { api: '1', query })
 
 /** When and where applicants are seen without an appointment; nothing for a job without a walk-in. */
 export const WalkIn = ({ job }: { job: Job }) => {

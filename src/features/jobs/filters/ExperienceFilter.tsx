@@ -20,21 +20,15 @@ const spoken = (years: number) => (years === 0 ? 'Any' : `${years} Yrs`)
 const yearOptions = [0, ...EXPERIENCE_YEARS].map((years) => ({ value: years || '', label: spoken(years) }))
 
 const MIN = 1
-const KEYS_TO_MIN = new Set(['ArrowLeft', 'ArrowDown', 'PageDown', 'Home'])
 const STEPS = new Set(['keydown', 'input', 'change'])
 
 type YearsProps = { labelId: string; experience: number }
 
-/**
- * No filter until it is moved. 0 years, no filter, is below the range of the slider: the thumb is then at its start, from
- * where the slider does not report a press or key that leads to the start, and where a step forward must choose the start
- * itself.
- */
+/** 0 years, no filter, is below the range: the thumb is then at its start, and a step forward chooses the start itself. */
 const YearsSlider = ({ labelId, experience }: YearsProps) => {
   const dispatch = useAppDispatch()
   const input = useRef<HTMLInputElement>(null)
   const choose = (years: number) => dispatch(filterChosen({ experience: years }))
-  const chooseMin = () => experience === 0 && choose(MIN)
   const clear = () => {
     choose(0)
     // The button disappears: the focus goes to the slider.
@@ -62,12 +56,10 @@ const YearsSlider = ({ labelId, experience }: YearsProps) => {
         getAriaValueText={() => spoken(experience)}
         min={MIN}
         max={EXPERIENCE_YEARS.length}
-        value={experience || MIN}
+        value={experience}
         onChange={({ type }, years: number) =>
           choose(experience === 0 && years === MIN + 1 && STEPS.has(type) ? MIN : years)
         }
-        onClick={chooseMin}
-        onKeyDown={({ key }) => KEYS_TO_MIN.has(key) && chooseMin()}
         // The bounds are those of its `min` and `max`.
         slotProps={{ input: { ref: input, 'aria-valuemin': undefined, 'aria-valuemax': undefined } }}
       />

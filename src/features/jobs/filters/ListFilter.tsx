@@ -40,15 +40,7 @@ type CheckboxChoiceProps = CountedChoice & {
 }
 
 /** One value of a filter. */
-export const CheckboxChoice = ({
-  filter,
-  value,
-  label,
-  count,
-  isChosen,
-  onToggle,
-  isFigure,
-}: CheckboxChoiceProps) => {
+export const CheckboxChoice = ({ filter, isChosen, onToggle, isFigure, ...choice }: CheckboxChoiceProps) => {
   const id = useId()
   const countId = isFigure ? id : undefined
   return (
@@ -57,7 +49,7 @@ export const CheckboxChoice = ({
         <Checkbox
           size="small"
           name={filterTable[filter].parameter}
-          value={value}
+          value={choice.value}
           checked={isChosen}
           onChange={onToggle}
           slotProps={{ input: { 'aria-describedby': countId } }}
@@ -65,9 +57,9 @@ export const CheckboxChoice = ({
       }
       label={
         <>
-          <span lang={languageOf(label)}>{label}</span>
-          <span id={countId} aria-hidden={isFigure ? true : undefined}>
-            {count}
+          <span lang={languageOf(choice.label)}>{choice.label}</span>
+          <span id={countId} aria-hidden={isFigure}>
+            {choice.count}
           </span>
         </>
       }
@@ -88,13 +80,7 @@ type ListFilterProps = {
 }
 
 /** A filter of which several values can be ticked; of many, the first ones, the others by typing or by a button. */
-export const ListFilter = ({
-  filter,
-  label = filterTable[filter].name,
-  columns = 1,
-  isFigure,
-  find,
-}: ListFilterProps) => {
+export const ListFilter = ({ filter, label, columns = 1, isFigure, find }: ListFilterProps) => {
   const dispatch = useAppDispatch()
   const { choices } = useShownList().found
   const values = choices[filter]
@@ -118,7 +104,7 @@ export const ListFilter = ({
   return (
     <FormControl component="fieldset">
       <FormLabel component="legend" sx={{ typography: 'h4' }}>
-        {label}
+        {label ?? filterTable[filter].name}
       </FormLabel>
       {isLong ? (
         <OutlinedInput

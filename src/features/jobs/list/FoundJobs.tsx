@@ -14,7 +14,7 @@ import { countSetFilters, filterTable, noFilters, withoutFilter } from '@/domain
 import { feedPath } from '@/domain/listAddress'
 import { paths } from '@/domain/paths'
 import { FiltersButton } from '../filters/FiltersButton'
-import { FROM_LIST, jobCount } from '../titles'
+import { jobCount } from '../titles'
 import { useListAddress, useShownList } from '../useJobList'
 import { JobResults } from './JobResults'
 
@@ -89,12 +89,10 @@ const JobPagination = () => {
   )
 }
 
-/**
- * The jobs that the filters leave, a page at a time, or what helps where they leave none. A typed key draws the first
- * cards, and all below them a little later, unless another key comes.
- */
+/** The jobs that the filters leave, or what helps where they leave none. A typed key draws the first cards at once. */
 export const FoundJobs = ({ onRemoved }: Removal) => {
-  const { industryId, filters, found, isWaiting } = useShownList()
+  const list = useShownList()
+  const { industryId, filters, found, isWaiting } = list
   const isTyping = useDeferredValue(filters.text) !== filters.text && !isWaiting
   /** To look through a long list for what is close to a text takes longer than a key may wait. */
   const showsClose = useDebouncedValue(filters.text) === filters.text || isWaiting
@@ -102,11 +100,7 @@ export const FoundJobs = ({ onRemoved }: Removal) => {
   return (
     <Results aria-busy={isWaiting}>
       {found.total > 0 ? (
-        <JobResults
-          jobs={isTyping ? found.jobs.slice(0, FIRST_CARDS) : found.jobs}
-          linkState={industryId === undefined ? FROM_LIST : undefined}
-          marksNew
-        />
+        <JobResults jobs={isTyping ? found.jobs.slice(0, FIRST_CARDS) : found.jobs} list={list} />
       ) : null}
       {isNothingLeft ? <NothingLeft onRemoved={onRemoved} /> : null}
       {isNothingLeft && showsClose && filters.text.trim() !== '' ? (

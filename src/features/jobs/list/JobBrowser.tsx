@@ -1,30 +1,22 @@
+import TuneIcon from '@mui/icons-material/Tune'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
 import { styled, type Theme } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import useMediaQuery from '@mui/material/useMediaQuery'
-import {
-  lazy,
-  Suspense,
-  useDeferredValue,
-  useEffect,
-  useRef,
-  useState,
-  type FocusEvent,
-  type PropsWithChildren,
-  type Ref,
-  type SyntheticEvent,
-} from 'react'
+import { lazy, Suspense, useDeferredValue, useEffect, useRef, useState } from 'react'
+import type { FocusEvent, PropsWithChildren, Ref, SyntheticEvent } from 'react'
 import { useLocation } from 'react-router'
 import { Loading } from '@/components/Loading'
 import { optional } from '@/components/optional'
-import { NO_SCRIPT } from '@/components/scripting'
+import { hiddenWithoutScript, NO_SCRIPT } from '@/components/scripting'
 import { SearchField } from '@/components/SearchField'
-import { filterTable } from '@/domain/jobFilter'
+import { countSetFilters, filterTable } from '@/domain/jobFilter'
 import { landingWords, paths, screenPath } from '@/domain/paths'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { selectFilters, textTyped } from '@/store/jobFilters'
 import { listSeen } from '@/store/device'
 import { listNeeded, selectIsListNeeded, selectToday } from '@/store/site'
-import { FilterDrawer, FILTERS_ID } from '../filters/FilterDrawer'
 import { ActiveFilters } from '../filters/FiltersButton'
 import { JobListContext, useShownList } from '../useJobList'
 import { FoundJobs } from './FoundJobs'
@@ -34,6 +26,16 @@ import { PaySwitch, SortSelect } from './ListControls'
 const JobFilters = lazy(() =>
   import('../filters/JobFilters').then((module) => ({ default: module.JobFilters })),
 )
+
+/** With the filters, of which a phone shows nothing before. */
+const OpenDrawer = lazy(() =>
+  import('../filters/OpenDrawer').then((module) => ({ default: module.OpenDrawer })),
+)
+
+/** The element that holds the filters where no script runs. */
+const FILTERS_ID = 'filters'
+
+const TITLE = 'All Filter'
 
 /** The sidebar beside the list; on a phone it is below the list where no script opens the drawer, and else not there. */
 const Layout = styled('form')(({ theme }) => ({
@@ -91,6 +93,36 @@ const Sidebar = () => {
   )
 }
 
+/** The button of the filters on small screens, and their drawer, whose code is loaded when it is first opened. */
+const FilterDrawer = () => {
+  const count = countSetFilters(useShownList().filters)
+  /** Undefined until it was opened for the first time. */
+  const [open, setOpen] = useState<boolean>()
+  return (
+    <Box sx={{ display: { md: 'none' } }}>
+      <Button
+        variant="outlined"
+        startIcon={<TuneIcon />}
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+        sx={hiddenWithoutScript}
+      >
+        <span>{count > 0 ? `${TITLE} (${count})` : TITLE}</span>
+      </Button>
+      <noscript>
+        <Button variant="outlined" component="a" href={`#${FILTERS_ID}`} startIcon={<TuneIcon />}>
+          {TITLE}
+        </Button>
+      </noscript>
+      {open === undefined ? null : (
+        <Suspense>
+          <OpenDrawer title={TITLE} open={open} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </Box>
+  )
+}
+
 /** Filters as the visitor types. */
 const JobSearchBox = () => {
   const dispatch = useAppDispatch()
@@ -138,10 +170,7 @@ const Results = ({ onRemoved }: { onRemoved: () => void }) => {
 
 const isOnCard = ({ target }: SyntheticEvent) => target instanceof Element && target.closest('article')
 
-/**
- * Searches, filters and pages the list around it. Without script, and before it runs, search and filters are sent like any
- * form, and the server answers with the list: from a landing page with the list of all jobs.
- */
+/** Searches, filters and pages the list around it. Without script it is a form, which the server answers with the list. */
 export const JobBrowser = ({ industryId }: { industryId?: string }) => {
   const { pathname } = useLocation()
   const counter = useRef<HTMLParagraphElement>(null)

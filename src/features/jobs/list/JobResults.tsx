@@ -13,6 +13,8 @@ import { selectPayUnit, selectVisitBefore } from '@/store/device'
 import { CardIcon, cardIconStyles } from '../CardIcon'
 import { SaveJobButton } from '../SaveJobButton'
 import { ShareButtons } from '../ShareButtons'
+import { FROM_LIST } from '../titles'
+import type { JobList } from '../useJobList'
 
 /**
  * One styled component with plain elements in it: a key in the search box may draw 24 cards, and each Typography or
@@ -146,16 +148,10 @@ const Grid = styled('div')(({ theme }) => ({
 
 const isSince = ({ date_posted }: Job, day: string) => day !== '' && (postedDay(date_posted) ?? '') > day
 
-type JobResultsProps = {
-  jobs: readonly Job[]
-  /** See JobCard. */
-  linkState: unknown
-  /** Jobs say that they are new since the visit before. */
-  marksNew?: boolean
-}
+type JobResultsProps = { jobs: readonly Job[]; list?: Pick<JobList, 'industryId'> }
 
-/** The cards of one page. */
-export const JobResults = ({ jobs, linkState, marksNew = false }: JobResultsProps) => {
+/** The cards of one page. Those of a list that visitors come back to say which jobs are new. */
+export const JobResults = ({ jobs, list }: JobResultsProps) => {
   const payUnit = useAppSelector(selectPayUnit)
   const visitBefore = useAppSelector(selectVisitBefore)
   return (
@@ -164,9 +160,9 @@ export const JobResults = ({ jobs, linkState, marksNew = false }: JobResultsProp
         <JobCard
           key={job.job_id}
           job={job}
-          linkState={linkState}
+          linkState={list && list.industryId === undefined ? FROM_LIST : undefined}
           payUnit={payUnit}
-          isNew={marksNew && isSince(job, visitBefore)}
+          isNew={list !== undefined && isSince(job, visitBefore)}
         />
       ))}
     </Grid>
