@@ -18,7 +18,6 @@ export const officePaths = {
 
 type InboxFilter = Partial<Record<'from' | 'to' | 'state' | 'job' | 'sort' | 'order', string>>
 
-/** The inbox, narrowed by a filter. */
 export const inboxWith = (filter: InboxFilter) => `${officePaths.inbox}?${new URLSearchParams(filter)}`
 /** A submission, opened beside the table. */
 export const submissionPath = (reference: string) => `${officePaths.inbox}/${encodeURIComponent(reference)}`
@@ -27,7 +26,6 @@ export const waitingFilter = { state: 'received', sort: 'receivedAt', order: 'as
 /** A submission among those that wait. */
 export const waitingPath = (reference: string) =>
   `${submissionPath(reference)}?${new URLSearchParams(waitingFilter)}`
-/** The submissions for a job. */
 export const applicationsPath = (id: string) => inboxWith({ job: id })
 
 export const jobPath = (id: string) => `${officePaths.jobs}/${encodeURIComponent(id)}`

@@ -27,11 +27,9 @@ export type OfficeContentRow = {
   /** Changes with every change of the values. */
   version: string
   values: ContentValues
-  /** Whether others refer to the row, so that it cannot be deleted. */
-  isUsed: boolean
 }
 
-export type OfficeContentList = { rows: OfficeContentRow[]; total: number }
+export type OfficeContentList = { rows: OfficeContentRow[] }
 
 export type OfficeContentCounts = { counts: Record<ContentKindName, number> }
 

@@ -6,23 +6,17 @@ import { untilSignedInAgain } from './sessionSlice'
 /** How the browser, or a test, reaches the server. */
 export type Transport = { origin: string; fetch: typeof fetch; EventSource: typeof EventSource }
 
-/** Notes when a key or a pointer was used last. */
-const watchUse = () => {
-  let usedAt = Date.now()
-  const note = () => {
-    usedAt = Date.now()
-  }
-  for (const type of ['keydown', 'pointerdown', 'wheel'])
-    window.addEventListener(type, note, { capture: true, passive: true })
-  return () => usedAt
-}
-
 /** A request that comes this long after the last use is one of the page itself. */
 const IDLE_MS = 5 * 60_000
 
 /** The extra argument of the store's thunks. */
 export const makeClient = ({ origin, fetch, EventSource }: Transport) => {
-  const usedAt = watchUse()
+  let usedAt = Date.now()
+  const noteUse = () => {
+    usedAt = Date.now()
+  }
+  for (const type of ['keydown', 'pointerdown', 'wheel'])
+    window.addEventListener(type, noteUse, { capture: true, passive: true })
   return {
     origin,
     EventSource,
@@ -31,7 +25,7 @@ export const makeClient = ({ origin, fetch, EventSource }: Transport) => {
       fetchFn: fetch,
       // Reading again what others changed must not keep an unattended session open.
       prepareHeaders: (headers) => {
-        if (Date.now() - usedAt() > IDLE_MS) headers.set(IDLE_HEADER, '1')
+        if (Date.now() - usedAt > IDLE_MS) headers.set(IDLE_HEADER, '1')
       },
     }),
   }

@@ -22,7 +22,7 @@ const submissionTags = ({ versions }: OfficeChange, state: ApiState): OfficeTag[
     .map(([id]) => ({ type: 'Submission', id }))
 }
 
-const changesApi = officeApi.injectEndpoints({
+export const changesApi = officeApi.injectEndpoints({
   endpoints: (build) => ({
     /** Finds out whether the session has expired. */
     checkSession: build.query<unknown, void>({ query: () => '/session', keepUnusedDataFor: 0 }),
@@ -37,7 +37,14 @@ const changesApi = officeApi.injectEndpoints({
         /** Changes may have been missed. */
         let isBehind = false
 
-        const open = () => {
+        const connect = () => {
+          clearTimeout(retry)
+          source?.close()
+          // A page behind others keeps neither a connection nor its session open.
+          if (document.visibilityState === 'hidden') {
+            isBehind = true
+            return
+          }
           source = new EventSource(`${origin}${OFFICE_API}/events`)
           source.addEventListener('open', () => {
             if (isBehind) api.dispatch(officeApi.util.invalidateTags([...officeTags]))
@@ -55,28 +62,17 @@ const changesApi = officeApi.injectEndpoints({
             void api.dispatch(
               changesApi.endpoints.checkSession.initiate(undefined, { forceRefetch: true, subscribe: false }),
             )
-            retry = setTimeout(openIfVisible, RETRY_MS)
+            retry = setTimeout(connect, RETRY_MS)
           })
         }
-        const close = () => {
-          clearTimeout(retry)
-          source?.close()
-        }
-        const openIfVisible = () => {
-          close()
-          // A page behind others keeps neither a connection nor its session open.
-          if (document.visibilityState === 'visible') open()
-          else isBehind = true
-        }
 
-        openIfVisible()
-        document.addEventListener('visibilitychange', openIfVisible)
+        connect()
+        document.addEventListener('visibilitychange', connect)
         await cacheEntryRemoved
-        document.removeEventListener('visibilitychange', openIfVisible)
-        close()
+        document.removeEventListener('visibilitychange', connect)
+        clearTimeout(retry)
+        source?.close()
       },
     }),
   }),
 })
-
-export const { useFollowChangesQuery, useLazyCheckSessionQuery } = changesApi

@@ -9,7 +9,6 @@ import type {
 } from '@/domain/office/content'
 import { contentKinds, type ContentKindName } from '@/domain/office/contentKinds'
 import { formOf, officeApi, post } from './officeApi'
-import type { OfficeError } from './officeError'
 
 type OfKind = { kind: ContentKindName }
 type OfRow = OfKind & { id: string }
@@ -25,15 +24,10 @@ const one = ({ kind, id }: OfRow) => ({ type: 'Content', id: `${kind} ${id}` }) 
 /** The choices of a job's form are content, too. */
 const jobChoices = { type: 'Jobs', id: 'choices' } as const
 
-/** The most that the API answers at once. */
-const PAGE_ROWS = 100
-
-type Rows = { data: OfficeContentRow[]; error?: undefined } | { error: OfficeError; data?: undefined }
-
 const rowOf = ({ row }: OfficeContentAnswer) => row
 
 /** The content of the site beside the jobs. */
-const contentApi = officeApi.injectEndpoints({
+export const contentApi = officeApi.injectEndpoints({
   endpoints: (build) => ({
     getContentCounts: build.query<OfficeContentCounts, void>({
       query: () => '/content',
@@ -41,19 +35,8 @@ const contentApi = officeApi.injectEndpoints({
     }),
     /** All rows: they are brought into order as a whole. */
     getContent: build.query<OfficeContentRow[], ContentKindName>({
-      queryFn: (kind, _api, _options, ask) => {
-        const readFrom = async (page: number, before: OfficeContentRow[] = []): Promise<Rows> => {
-          const { data, error } = await ask({
-            url: `/content/${kind}`,
-            params: { page, pageSize: PAGE_ROWS },
-          })
-          if (error) return { error }
-          const { rows, total } = data as OfficeContentList
-          const all = [...before, ...rows]
-          return (page + 1) * PAGE_ROWS < total ? readFrom(page + 1, all) : { data: all }
-        }
-        return readFrom(0)
-      },
+      query: (kind) => `/content/${kind}`,
+      transformResponse: ({ rows }: OfficeContentList) => rows,
       providesTags: (_rows, _error, kind) => [list(kind)],
     }),
     getContentRow: build.query<OfficeContentRow, OfRow>({
@@ -99,15 +82,3 @@ export const showOrder = (kind: ContentKindName, ids: readonly string[]) =>
       ? moved.map((row, at) => ({ ...row, id: rows[at]?.id ?? row.id }))
       : moved
   })
-
-export const {
-  useGetContentCountsQuery,
-  useGetContentQuery,
-  useGetContentRowQuery,
-  useLazyGetContentRowQuery,
-  useAddContentMutation,
-  useSaveContentMutation,
-  useDeleteContentMutation,
-  useOrderContentMutation,
-  useUploadContentFileMutation,
-} = contentApi

@@ -1,8 +1,6 @@
 import type { JobField } from '@/domain/office/jobFields'
 import type {
-  EditableJobList,
   JobAction,
-  JobChoice,
   JobImport,
   JobPreview,
   LastImport,
@@ -27,16 +25,13 @@ const importRequest = ({ file, replace }: ImportRequest, isDryRun: boolean) => {
 }
 
 /** The life of jobs, and the lists that their form offers. */
-const jobsApi = officeApi.injectEndpoints({
+export const jobsApi = officeApi.injectEndpoints({
   endpoints: (build) => ({
     getJobs: build.query<OfficeJobList, ListQuery>({
       query: (params) => ({ url: '/jobs', params }),
       providesTags: [list],
     }),
-    getJob: build.query<OfficeJob, string>({
-      query: pathOf,
-      providesTags: (_job, _error, id) => [one(id)],
-    }),
+    getJob: build.query<OfficeJob, string>({ query: pathOf, providesTags: (_job, _error, id) => [one(id)] }),
     addJob: build.mutation<OfficeJob, SentFields & { state: 'draft' | 'open' }>({
       query: (body) => post('/jobs', body),
       invalidatesTags: [list],
@@ -69,10 +64,6 @@ const jobsApi = officeApi.injectEndpoints({
       query: () => '/job-choices',
       providesTags: [choices],
     }),
-    addJobChoice: build.mutation<JobChoice, { list: EditableJobList; label: string }>({
-      query: ({ list: name, label }) => post(`/job-choices/${name}`, { label }),
-      invalidatesTags: (_choice, _error, { list: name }) => [choices, { type: 'Content', id: name }],
-    }),
     getLastImport: build.query<{ last: LastImport | null }, void>({
       query: () => '/job-imports/last',
       providesTags: [list],
@@ -87,20 +78,3 @@ const jobsApi = officeApi.injectEndpoints({
     }),
   }),
 })
-
-export const {
-  useGetJobsQuery,
-  useGetJobQuery,
-  useLazyGetJobQuery,
-  useAddJobMutation,
-  useSaveJobMutation,
-  useChangeJobStateMutation,
-  useCloseJobsMutation,
-  useDeleteJobMutation,
-  usePreviewJobQuery,
-  useGetJobChoicesQuery,
-  useAddJobChoiceMutation,
-  useGetLastImportQuery,
-  useCheckImportMutation,
-  useImportJobsMutation,
-} = jobsApi

@@ -9,6 +9,9 @@ export type OfficeError = {
   problems?: readonly Problem[]
 }
 
+/** Why a hook has no answer: a refusal, or a fault of our own code. */
+export type RequestError = OfficeError | SerializedError
+
 export const UNAUTHORIZED = 401
 export const NOT_FOUND = 404
 export const CONFLICT = 409
@@ -24,12 +27,12 @@ export const toOfficeError = ({ status, data }: FetchBaseQueryError): OfficeErro
 }
 
 /** The sentence for the staff. */
-export const messageOf = (error: OfficeError | SerializedError) => error.message || FAULT
+export const messageOf = (error: RequestError) => error.message || FAULT
 
 /** The code of the answer, 0 without one. */
-export const codeOf = (error: OfficeError | SerializedError | undefined) =>
+export const codeOf = (error: RequestError | undefined) =>
   error && typeof error.code === 'number' ? error.code : 0
 
 /** The problems of single fields; none where the request failed as a whole. */
-export const problemsOf = (error: OfficeError | SerializedError | undefined) =>
+export const problemsOf = (error: RequestError | undefined) =>
   error && 'problems' in error ? (error.problems ?? []) : []

@@ -10,7 +10,7 @@ type AccountChange = Pick<Account, 'id'> & Partial<Pick<ListedAccount, 'name' | 
 type AccountAction = Pick<Account, 'id'> & { action: 'link' | 'end-sessions' | 'reset-second-factor' }
 
 /** For owners: the accounts of the staff and what holds for all of them, the data of people, and the log. */
-const ownersApi = officeApi.injectEndpoints({
+export const ownersApi = officeApi.injectEndpoints({
   endpoints: (build) => ({
     getAccounts: build.query<ListedAccount[], void>({
       query: () => '/accounts',
@@ -61,18 +61,3 @@ const ownersApi = officeApi.injectEndpoints({
     }),
   }),
 })
-
-export const {
-  useGetAccountsQuery,
-  useInviteAccountMutation,
-  useChangeAccountMutation,
-  useActOnAccountMutation,
-  useGetSettingsQuery,
-  useChangeSettingsMutation,
-  useGetDataQuery,
-  usePreviewRetentionMutation,
-  useSetRetentionMutation,
-  useFindPersonMutation,
-  useErasePersonMutation,
-  useGetLogQuery,
-} = ownersApi

@@ -9,7 +9,7 @@ export type SecondFactorStart = { secret: string; address: string; qr: string }
 const withoutSession = { isWithoutSession: true }
 
 /** Signing in and out, passwords and the second factor of one's own account. */
-const sessionApi = officeApi.injectEndpoints({
+export const sessionApi = officeApi.injectEndpoints({
   endpoints: (build) => ({
     getSession: build.query<Session, void>({
       query: () => '/session',
@@ -49,15 +49,3 @@ const sessionApi = officeApi.injectEndpoints({
 export const isSignedOut = sessionApi.endpoints.signOut.matchFulfilled
 
 export const readSession = () => sessionApi.endpoints.getSession.initiate()
-
-export const {
-  useGetSessionQuery,
-  useSignInMutation,
-  useSignOutMutation,
-  useGetPasswordLinkQuery,
-  useSetPasswordMutation,
-  useChangePasswordMutation,
-  useStartSecondFactorMutation,
-  useConfirmSecondFactorMutation,
-  useRemoveSecondFactorMutation,
-} = sessionApi

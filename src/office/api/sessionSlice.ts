@@ -5,12 +5,8 @@ const sessionSlice = createSlice({
   name: 'session',
   initialState: { isExpired: false },
   reducers: {
-    sessionExpired: (state) => {
-      state.isExpired = true
-    },
-    signedInAgain: (state) => {
-      state.isExpired = false
-    },
+    sessionExpired: () => ({ isExpired: true }),
+    signedInAgain: () => ({ isExpired: false }),
   },
   selectors: { selectIsExpired: ({ isExpired }) => isExpired },
 })

@@ -1,9 +1,9 @@
-import type { SerializedError, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit'
+import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit'
 import type { AccountName, InboxPage, InboxRow, Submission, SubmissionState } from '@/domain/office/inbox'
 import type { Overview } from '@/domain/office/overview'
 import { saveFile } from './baseQuery'
 import { officeApi, post, type ApiState, type ListQuery, type OfficeTag } from './officeApi'
-import { codeOf, CONFLICT, type OfficeError } from './officeError'
+import { codeOf, CONFLICT, type RequestError } from './officeError'
 
 type InboxChoices = {
   tags: string[]
@@ -27,7 +27,6 @@ export type BulkValues = {
   untag?: string
 }
 
-/** The address of a submission below the API. */
 export const submissionPath = (reference: string) => `/submissions/${encodeURIComponent(reference)}`
 
 type Lifecycle = {
@@ -53,7 +52,7 @@ const showAtOnce = async (
 }
 
 /** The lists are read again, and a submission that another account has changed first. */
-const tagsAfter = (error: OfficeError | SerializedError | undefined, reference: string): OfficeTag[] =>
+const tagsAfter = (error: RequestError | undefined, reference: string): OfficeTag[] =>
   codeOf(error) === CONFLICT ? [{ type: 'Submission', id: reference }] : ['Submissions']
 
 /** The inbox: its figures, its lists, a submission, and what is done to it. */
@@ -123,18 +122,3 @@ export const submissionsApi = officeApi.injectEndpoints({
 /** Match the actions of a stored note and of an erased submission. */
 export const isNoteAdded = submissionsApi.endpoints.addNote.matchFulfilled
 export const isErased = submissionsApi.endpoints.eraseSubmission.matchFulfilled
-
-export const {
-  useGetOverviewQuery,
-  useGetSubmissionsQuery,
-  useGetSubmissionQuery,
-  useGetInboxChoicesQuery,
-  useChangeSubmissionMutation,
-  useSetTagsMutation,
-  useAddNoteMutation,
-  useMergeSubmissionMutation,
-  useSeparateSubmissionMutation,
-  useEraseSubmissionMutation,
-  useChangeSubmissionsMutation,
-  useExportSubmissionsMutation,
-} = submissionsApi

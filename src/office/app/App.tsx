@@ -8,7 +8,6 @@ import type { OfficeStore } from '../store/store'
 
 const MODE_KEY = 'office-mode'
 
-/** The whole office around its router. */
 export const App = ({ store, theme, children }: PropsWithChildren<{ store: OfficeStore; theme: Theme }>) => (
   <Provider store={store}>
     {/* The scheme is known before the first paint: nothing flashes. */}

@@ -2,8 +2,8 @@ import Box from '@mui/material/Box'
 import { lazy, Suspense } from 'react'
 import { Loading } from '@/components/Loading'
 import { Navigate, Outlet, useLocation } from 'react-router'
-import { useFollowChangesQuery } from '../api/changes'
-import { useGetSessionQuery } from '../api/sessionApi'
+import { changesApi } from '../api/changes'
+import { sessionApi } from '../api/sessionApi'
 import { codeOf, UNAUTHORIZED } from '../api/officeError'
 import { selectIsExpired } from '../api/sessionSlice'
 import { LoadFailure } from '../components/Loaded'
@@ -24,11 +24,13 @@ const SignInAgainDialog = lazy(async () => ({
 
 /** The office, or the form for signing in where there is no session. */
 export const Office = () => {
-  const query = useGetSessionQuery()
+  const query = sessionApi.useGetSessionQuery()
   const { data: session, error } = query
   const { pathname } = useLocation()
   const isExpired = useOfficeSelector(selectIsExpired)
-  useFollowChangesQuery(undefined, { skip: !session || session.mustSetUpSecondFactor || isExpired })
+  changesApi.useFollowChangesQuery(undefined, {
+    skip: !session || session.mustSetUpSecondFactor || isExpired,
+  })
   // Kept while it is read again: a screen must not lose what is typed in it.
   if (session) {
     const mustLeave = session.mustSetUpSecondFactor && pathname !== officePaths.secondFactor

@@ -9,7 +9,6 @@ import {
 import { officeDark, officeLight } from '@/components/theme/palette'
 import { COARSE_POINTER, officeSizes, TARGET_PX } from '@/components/theme/sizes'
 
-/** The look of the office: calm and dense, light or dark. */
 export const makeTheme = () =>
   createTheme({
     ...officeSizes,

@@ -24,7 +24,6 @@ type DropZoneProps = PropsWithChildren<{
   actions?: ReactNode
 }>
 
-/** Takes a file that is dropped or chosen. */
 export const DropZone = (props: DropZoneProps) => {
   const { label, kind, isBusy, isWrong = false, onChoose, children } = props
   const input = useRef<HTMLInputElement>(null)

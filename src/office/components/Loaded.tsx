@@ -1,14 +1,12 @@
-import type { SerializedError } from '@reduxjs/toolkit'
 import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
 import { useState, type ComponentProps, type ReactNode } from 'react'
 import { Loading } from '@/components/Loading'
-import { codeOf, messageOf, NOT_FOUND, type OfficeError } from '../api/officeError'
+import { codeOf, messageOf, NOT_FOUND, type RequestError } from '../api/officeError'
 
-/** The result of a query hook of RTK Query. */
 export type Query<Data> = {
   data?: Data
-  error?: OfficeError | SerializedError
+  error?: RequestError
   refetch: () => unknown
 }
 

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button'
 import Tooltip from '@mui/material/Tooltip'
-import { addListener, isAnyOf, type SerializedError } from '@reduxjs/toolkit'
+import { addListener, isAnyOf } from '@reduxjs/toolkit'
 import { useEffect, useEffectEvent, useMemo } from 'react'
 import { NoticeStack } from '@/components/NoticeStack'
 import {
@@ -12,7 +12,7 @@ import {
   warningShown,
   type Notice,
 } from '@/store/notices'
-import { messageOf, type OfficeError } from '../api/officeError'
+import { messageOf, type RequestError } from '../api/officeError'
 import { useOfficeDispatch, useOfficeSelector } from '../store/store'
 
 const isNoticeClosed = isAnyOf(undoChosen, noticeDismissed)
@@ -27,7 +27,7 @@ export const useNotify = () => {
       success,
       warning,
       /** Resolves with whether a request succeeded, and warns if it did not. */
-      attempt: async (request: PromiseLike<{ error?: OfficeError | SerializedError }>, done?: string) => {
+      attempt: async (request: PromiseLike<{ error?: RequestError }>, done?: string) => {
         const { error } = await request
         if (error) warning(messageOf(error))
         else if (done) success(done)

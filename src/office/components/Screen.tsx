@@ -47,7 +47,6 @@ export type ScreenProps = PropsWithChildren<{
 
 const BUTTON_PX = 35
 
-/** A screen of the office: its heading, its buttons and what is below. */
 export const Screen = ({ title, back, actions, isFull = false, children }: ScreenProps) => (
   <Box
     ref={useScreenFocus()}

@@ -18,7 +18,6 @@ const colors: Record<State, ChipProps['color']> = {
   withdrawn: 'default',
 }
 
-/** The state of a job or a submission, by word and by colour. */
 export const StateChip = ({ state }: { state: State }) => (
   <Chip size="small" variant="outlined" color={colors[state]} label={labels[state]} />
 )

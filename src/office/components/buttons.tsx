@@ -9,7 +9,7 @@ import Tooltip from '@mui/material/Tooltip'
 import { useState, type MouseEvent } from 'react'
 import { useNavigate } from 'react-router'
 import { OFFICE_API } from '@/domain/office/paths'
-import { useLazyCheckSessionQuery } from '../api/changes'
+import { changesApi } from '../api/changes'
 import type { ListQuery } from '../api/officeApi'
 import { messageOf } from '../api/officeError'
 import { useNotify } from './Notices'
@@ -45,7 +45,6 @@ export const LinkButton = ({ to, ...button }: Omit<ButtonProps, 'onClick' | 'hre
   )
 }
 
-/** Copies a text that is shown beside it. */
 export const CopyButton = ({ text, label = 'Copy' }: { text: string; label?: string }) => {
   const notify = useNotify()
   const copy = async () => {
@@ -65,7 +64,7 @@ export const CopyButton = ({ text, label = 'Copy' }: { text: string; label?: str
 
 /** The props of links to files. The session is checked first: the browser would save its refusal as a failed download. */
 export const useDownload = () => {
-  const [checkSession] = useLazyCheckSessionQuery()
+  const [checkSession] = changesApi.useLazyCheckSessionQuery()
   const { warning } = useNotify()
   const follow = async (href: string) => {
     const { error, isSuccess } = await checkSession()
@@ -150,7 +149,6 @@ type ExportMenuProps = {
   isBusy?: boolean
 }
 
-/** A button with the formats of an export. */
 export const ExportMenu = ({
   label = 'Export',
   path,

@@ -83,7 +83,6 @@ export const EmailInput = (input: Partial<OfficeInputProps>) => (
   />
 )
 
-/** A field for the password of the account that is signed in. */
 export const PasswordInput = (input: Partial<OfficeInputProps>) => (
   <OfficeInput
     name="password"
@@ -137,7 +136,6 @@ export const OfficeSelect = ({ name, label, hint, options }: OfficeSelectProps) 
 
 type SuggestInputProps = Limited & { name: string; suggestions: readonly string[] }
 
-/** Takes any text, and suggests some. */
 export const SuggestInput = ({ name, suggestions, ...limits }: SuggestInputProps) => {
   const { label } = limits
   const { id, value, hint, error, change } = useLimitedField(name, limits)

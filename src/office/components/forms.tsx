@@ -1,4 +1,3 @@
-import type { SerializedError } from '@reduxjs/toolkit'
 import Alert from '@mui/material/Alert'
 import Button, { type ButtonProps } from '@mui/material/Button'
 import Dialog from '@mui/material/Dialog'
@@ -8,11 +7,11 @@ import DialogTitle from '@mui/material/DialogTitle'
 import Stack from '@mui/material/Stack'
 import { FormikProvider, useFormik } from 'formik'
 import { useId, useState, type PropsWithChildren, type ReactNode } from 'react'
-import { messageOf, type OfficeError } from '../api/officeError'
+import { messageOf, type RequestError } from '../api/officeError'
 import { useNotify } from './Notices'
 
 /** The answer of a request, or the sentence that says why there is none; nothing where all is well. */
-type Outcome = { error?: OfficeError | SerializedError } | string | undefined
+type Outcome = { error?: RequestError } | string | undefined
 
 const failureOf = (outcome: Outcome) =>
   typeof outcome === 'string' ? outcome : outcome?.error && messageOf(outcome.error)

@@ -4,6 +4,7 @@ import Button from '@mui/material/Button'
 import InputAdornment from '@mui/material/InputAdornment'
 import OutlinedInput from '@mui/material/OutlinedInput'
 import {
+  type ChangeEvent,
   useEffect,
   useEffectEvent,
   useId,
@@ -20,7 +21,6 @@ import type { GridState } from './useGridQuery'
 
 type SearchBoxProps = { text: string; placeholder?: string; onSearch: (text: string) => void }
 
-/** Searches when the typing rests. */
 export const SearchBox = ({ text, placeholder = 'Search', onSearch }: SearchBoxProps) => {
   const [typed, setTyped] = useState(text)
   const rested = useDebouncedValue(typed.trim())
@@ -80,65 +80,56 @@ export const GridSearch = ({ grid, placeholder, filters, children }: GridSearchP
   </Box>
 )
 
-type FilterLabelProps = PropsWithChildren<{ id: string; label: string; phoneWidth: string }>
-
-type FilterProps = { grid: GridState; name: string; label: string }
-
-/** The label stands before its field, or above it on a phone, where `phoneWidth` says how much of the row they take. */
-const FilterLabel = ({ id, label, phoneWidth, children }: FilterLabelProps) => (
-  <Box
-    sx={{
-      display: 'flex',
-      flexDirection: { xs: 'column', sm: 'row' },
-      alignItems: { xs: 'stretch', sm: 'center' },
-      flex: { xs: `1 1 ${phoneWidth}`, sm: 'none' },
-      minWidth: 0,
-      gap: { xs: 0.25, sm: 0.75 },
-      color: 'text.secondary',
-    }}
-  >
-    <label htmlFor={id}>{label}</label>
-    {children}
-  </Box>
-)
-
-type FilterSelectProps = FilterProps & { options: readonly { value: string; label: string }[] }
-
-/** Narrows a grid to one of several values. */
-export const FilterSelect = ({ grid: { query, change }, name, label, options }: FilterSelectProps) => {
-  const id = useId()
-  return (
-    <FilterLabel id={id} label={label} phoneWidth="100%">
-      <NativeSelect
-        value={query[name]?.toString() ?? ''}
-        onChange={(event) => change({ [name]: event.target.value })}
-        inputProps={{ id }}
-        options={[{ value: '', label: 'All' }, ...options]}
-        sx={{ maxWidth: { sm: 200 } }}
-      />
-    </FilterLabel>
-  )
-}
-
 /** The day of a filter that may be a time, such as that of a visit. */
 const dayOf = (value: string) => {
   const time = Date.parse(value)
   return Number.isNaN(time) || value.length === 'YYYY-MM-DD'.length ? value : todayInIndia(time)
 }
 
-/** Narrows a grid to days, as YYYY-MM-DD. */
-export const FilterDate = ({ grid: { query, change }, name, label }: FilterProps) => {
+type GridFilterProps = {
+  grid: GridState
+  name: string
+  label: string
+  options?: readonly { value: string; label: string }[]
+}
+
+/** Narrows a grid to one of several values, or to days. The label stands before the field, or above it on a phone. */
+export const GridFilter = ({ grid: { query, change }, name, label, options }: GridFilterProps) => {
   const id = useId()
+  const value = query[name]?.toString() ?? ''
+  const onChange = (event: ChangeEvent<{ value: string }>) => change({ [name]: event.target.value })
   return (
-    <FilterLabel id={id} label={label} phoneWidth="40%">
-      <OutlinedInput
-        id={id}
-        type="date"
-        size="small"
-        value={dayOf(query[name]?.toString() ?? '')}
-        onChange={(event) => change({ [name]: event.target.value })}
-        sx={{ width: { sm: 150 }, '& input': { px: { xs: 1, sm: 1.75 } } }}
-      />
-    </FilterLabel>
+    <Box
+      sx={{
+        display: 'flex',
+        flexDirection: { xs: 'column', sm: 'row' },
+        alignItems: { xs: 'stretch', sm: 'center' },
+        // Two days share a row of a phone.
+        flex: { xs: `1 1 ${options ? '100%' : '40%'}`, sm: 'none' },
+        minWidth: 0,
+        gap: { xs: 0.25, sm: 0.75 },
+        color: 'text.secondary',
+      }}
+    >
+      <label htmlFor={id}>{label}</label>
+      {options ? (
+        <NativeSelect
+          value={value}
+          onChange={onChange}
+          inputProps={{ id }}
+          options={[{ value: '', label: 'All' }, ...options]}
+          sx={{ maxWidth: { sm: 200 } }}
+        />
+      ) : (
+        <OutlinedInput
+          id={id}
+          type="date"
+          size="small"
+          value={dayOf(value)}
+          onChange={onChange}
+          sx={{ width: { sm: 150 }, '& input': { px: { xs: 1, sm: 1.75 } } }}
+        />
+      )}
+    </Box>
   )
 }

@@ -37,14 +37,6 @@ const readQuery = (params: URLSearchParams, { filters = [], sort }: GridOptions)
   }
 }
 
-/** The query of an address with another page. */
-export const onPage = (search: string, page: number) => {
-  const params = new URLSearchParams(search)
-  if (page === 0) params.delete('page')
-  else params.set('page', `${page}`)
-  return params.size > 0 ? `?${params}` : ''
-}
-
 /** The query of a grid, kept in the address: going back finds the same rows, and a copied address shows them. */
 export const useGridQuery = (options = noOptions) => {
   const [params, setParams] = useSearchParams()

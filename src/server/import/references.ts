@@ -57,19 +57,12 @@ export const referringTo = (table: ContentTable) =>
       .map(({ name }) => ({ kind, name })),
   )
 
-/** The ids among these that rows of other tables refer to. A closed job holds nothing back, unless that is asked for or it was applied for. */
-export const idsInUse = async (
-  db: Db,
-  table: ContentTable,
-  ids: readonly string[],
-  { isHeldByClosed = false } = {},
-) => {
+/** The ids among these that rows of other tables refer to. A closed job holds nothing back, unless it was applied for. */
+export const idsInUse = async (db: Db, table: ContentTable, ids: readonly string[]) => {
   const used = new Set<string>()
   for (const { kind, name } of referringTo(table)) {
     const held =
-      kind.table === 'job' && !isHeldByClosed
-        ? await listIdsOfKept(db, name)
-        : await listUsedIds(db, kind.table, name)
+      kind.table === 'job' ? await listIdsOfKept(db, name) : await listUsedIds(db, kind.table, name)
     for (const id of ids) if (held.has(id)) used.add(id)
   }
   return [...used]

@@ -52,7 +52,6 @@ const expected: Record<string, Role | 'anyone'> = {
   'GET /jobs/export': 'recruiter',
   'GET /job-imports/last': 'recruiter',
   'GET /job-choices': 'reader',
-  'POST /job-choices/:list': 'recruiter',
   'GET /content': 'reader',
   'GET /content/:kind': 'reader',
   'GET /content/:kind/:id': 'reader',

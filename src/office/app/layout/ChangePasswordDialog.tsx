@@ -1,9 +1,9 @@
-import { useChangePasswordMutation } from '../../api/sessionApi'
+import { sessionApi } from '../../api/sessionApi'
 import { FormDialog } from '../../components/forms'
 import { NewPasswordInput, PasswordInput } from '../../components/fields'
 
 export const ChangePasswordDialog = ({ onClose }: { onClose: () => void }) => {
-  const [changePassword] = useChangePasswordMutation()
+  const [changePassword] = sessionApi.useChangePasswordMutation()
   return (
     <FormDialog
       title="Change password"

@@ -27,7 +27,7 @@ import { selectHasNoteDraft } from '../../store/noteDrafts'
 import { NavigationList } from '../../components/NavigationList'
 import { officePaths } from '../../paths'
 import { useAccount, useMay } from '../../store/useAccount'
-import { useSignOutMutation } from '../../api/sessionApi'
+import { sessionApi } from '../../api/sessionApi'
 import { MenuButton, TipButton } from '../../components/buttons'
 import { useNotify } from '../../components/Notices'
 
@@ -35,27 +35,11 @@ const ChangePasswordDialog = lazy(async () => ({
   default: (await import('./ChangePasswordDialog')).ChangePasswordDialog,
 }))
 
-/** Switches between dark and light. Until it is pressed, the system decides. */
-const ModeSwitch = () => {
-  const { colorScheme, setMode } = useColorScheme()
-  const isDark = colorScheme === 'dark'
-  return (
-    <TipButton
-      color="inherit"
-      size="medium"
-      label={isDark ? 'Light theme' : 'Dark theme'}
-      onClick={() => setMode(isDark ? 'light' : 'dark')}
-    >
-      {isDark ? <LightIcon fontSize="small" /> : <DarkIcon fontSize="small" />}
-    </TipButton>
-  )
-}
-
 /** The second factor and the password of the account, and signing out. */
 const AccountMenu = () => {
   const [isChanging, setIsChanging] = useState(false)
   const navigate = useNavigate()
-  const [signOut] = useSignOutMutation()
+  const [signOut] = sessionApi.useSignOutMutation()
   const { attempt } = useNotify()
 
   // Reloaded, the tab holds nothing of what was seen.
@@ -84,6 +68,9 @@ const AccountMenu = () => {
 /** Without `onMenu` there is nowhere to go yet. */
 const TopBar = ({ onMenu }: { onMenu?: () => void }) => {
   const { name, email, role } = useAccount()
+  // Until another is chosen, the system decides.
+  const { colorScheme, setMode } = useColorScheme()
+  const isDark = colorScheme === 'dark'
   return (
     <AppBar
       position="sticky"
@@ -114,7 +101,14 @@ const TopBar = ({ onMenu }: { onMenu?: () => void }) => {
             {name}, {role}
           </Typography>
         </Tooltip>
-        <ModeSwitch />
+        <TipButton
+          color="inherit"
+          size="medium"
+          label={isDark ? 'Light theme' : 'Dark theme'}
+          onClick={() => setMode(isDark ? 'light' : 'dark')}
+        >
+          {isDark ? <LightIcon fontSize="small" /> : <DarkIcon fontSize="small" />}
+        </TipButton>
         <AccountMenu />
       </Toolbar>
     </AppBar>
@@ -134,7 +128,6 @@ const forOwners = [
   { path: officePaths.log, label: 'Log', Icon: LogIcon },
 ]
 
-/** The screens that the role of the account may see. */
 const Navigation = ({ onLeave }: { onLeave?: () => void }) => {
   const links = useMay('owner') ? [...forAll, ...forOwners] : forAll
   return <NavigationList label="Main" links={links} onLeave={onLeave} />

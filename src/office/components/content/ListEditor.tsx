@@ -11,12 +11,11 @@ import type { ContentValues, OfficeContentRow } from '@/domain/office/content'
 import { type ContentKindName, contentKinds } from '@/domain/office/contentKinds'
 import { NativeSelect } from '@/components/NativeSelect'
 import { type ContentField, maxLengthOf } from '@/domain/office/fields'
-import { useAddContentMutation, useGetContentQuery, useSaveContentMutation } from '../../api/contentApi'
+import { contentApi } from '../../api/contentApi'
 import { Loaded } from '../Loaded'
 import { useNotify } from '../Notices'
 import { SearchBox } from '../gridFilters'
-import { DragHandle, RowButtons } from './RowButtons'
-import { dropLineSx, useRows } from './useRows'
+import { DragHandle, dropLineSx, RowButtons, useRows } from './rows'
 
 /** The fields of a list: its name, and the field that refers to another list, with that list. */
 type ListFields = {
@@ -35,8 +34,8 @@ type ListRowFormProps = {
 /** One row of a list, or a new one, and the button that writes it. */
 const ListRowForm = ({ fields: { nameField, reference }, kind, row, title }: ListRowFormProps) => {
   const id = useId()
-  const [addContent] = useAddContentMutation()
-  const [saveContent] = useSaveContentMutation()
+  const [addContent] = contentApi.useAddContentMutation()
+  const [saveContent] = contentApi.useSaveContentMutation()
   const { attempt } = useNotify()
   const input = useRef<HTMLInputElement>(null)
   const [typed, setTyped] = useState<ContentValues>({})
@@ -119,7 +118,7 @@ const SEARCHED_FROM = 12
 const useFields = (kind: ContentKindName): ListFields => {
   const [nameField, field] = contentKinds[kind].fields
   const refersTo = field?.refersTo
-  const { data = [] } = useGetContentQuery(refersTo ?? kind, { skip: refersTo === undefined })
+  const { data = [] } = contentApi.useGetContentQuery(refersTo ?? kind, { skip: refersTo === undefined })
   if (!field || !refersTo) return { nameField }
   const [{ name }] = contentKinds[refersTo].fields
   const options = data.map(({ id, values }) => ({ value: id, label: values[name] ?? id }))
@@ -129,7 +128,7 @@ const useFields = (kind: ContentKindName): ListFields => {
 /** Adds to a list, renames what is in it, brings it into order, and deletes what nothing refers to. */
 export const ListEditor = ({ kind, isReadOnly = false }: { kind: ContentKindName; isReadOnly?: boolean }) => {
   const [search, setSearch] = useState('')
-  const query = useGetContentQuery(kind, { refetchOnMountOrArgChange: true })
+  const query = contentApi.useGetContentQuery(kind, { refetchOnMountOrArgChange: true })
   const fields = useFields(kind)
   const { nameField, reference } = fields
   const all = query.data ?? []

@@ -1,8 +1,7 @@
-import type { SerializedError } from '@reduxjs/toolkit'
 import { useFormik } from 'formik'
 import { useEffect, useRef, useState } from 'react'
 import { problemSentence } from '@/domain/office/problems'
-import { codeOf, CONFLICT, messageOf, type OfficeError, problemsOf } from '../../api/officeError'
+import { codeOf, CONFLICT, messageOf, problemsOf, type RequestError } from '../../api/officeError'
 import { useNotify } from '../Notices'
 
 /** The texts of a form by the names of its fields. */
@@ -18,7 +17,7 @@ const changedValues = <Values extends FormValues>(before: Values, after: Values)
 
 export type SaveAction = 'save' | 'publish'
 
-type Answer<Stored> = { data?: Stored; error?: OfficeError | SerializedError }
+type Answer<Stored> = { data?: Stored; error?: RequestError }
 
 type RecordSource<Stored, Values> = {
   /** The record that the form is filled with; none for a new one. */

@@ -11,15 +11,7 @@ import { useState } from 'react'
 import type { ListedAccount } from '@/domain/office/account'
 import { capitalized } from '@/domain/office/contentTexts'
 import { roles } from '@/domain/office/roles'
-import {
-  type NewAccount,
-  useActOnAccountMutation,
-  useChangeAccountMutation,
-  useChangeSettingsMutation,
-  useGetAccountsQuery,
-  useGetSettingsQuery,
-  useInviteAccountMutation,
-} from '../../api/ownersApi'
+import { ownersApi, type NewAccount } from '../../api/ownersApi'
 import { CopyButton } from '../../components/buttons'
 import { showMoment } from '../../components/dates'
 import { EmailInput, OfficeInput, OfficeSelect } from '../../components/fields'
@@ -74,7 +66,7 @@ const LinkDialog = ({ title, name, link, onDone }: LinkDialogProps) => (
 
 /** Adds an account, and shows the link with which its owner sets a password. */
 const InviteDialog = ({ onClose }: { onClose: () => void }) => {
-  const [invite] = useInviteAccountMutation()
+  const [invite] = ownersApi.useInviteAccountMutation()
   const [invited, setInvited] = useState<{ name: string; link: string }>()
 
   const send = async (account: NewAccount) => {
@@ -108,7 +100,7 @@ const EndSessionsButton = ({
   account: { id, name },
   ...button
 }: ButtonProps & { account: ListedAccount }) => {
-  const [act, { isLoading }] = useActOnAccountMutation()
+  const [act, { isLoading }] = ownersApi.useActOnAccountMutation()
   const { attempt } = useNotify()
   return (
     <Button
@@ -128,8 +120,8 @@ const EndSessionsButton = ({
 /** One account: its name and role, and the actions that take effect at once, without 'Save'. */
 const AccountDialog = ({ account, onClose }: { account: ListedAccount; onClose: () => void }) => {
   const { id, name, email, role, isActive } = account
-  const [change] = useChangeAccountMutation()
-  const [act, { data: made, reset: putAway }] = useActOnAccountMutation()
+  const [change] = ownersApi.useChangeAccountMutation()
+  const [act, { data: made, reset: putAway }] = ownersApi.useActOnAccountMutation()
   const { attempt, offerUndo } = useNotify()
 
   const setActive = async (isOn: boolean) => {
@@ -225,10 +217,9 @@ const columns: GridColDef<ListedAccount>[] = [
   },
 ]
 
-/** Whether every account must have a second factor. */
 const RequireTwoFactorSwitch = () => {
-  const { data: settings } = useGetSettingsQuery()
-  const [changeSettings] = useChangeSettingsMutation()
+  const { data: settings } = ownersApi.useGetSettingsQuery()
+  const [changeSettings] = ownersApi.useChangeSettingsMutation()
   const { attempt, offerUndo } = useNotify()
 
   const change = async (requireTwoFactor: boolean) => {
@@ -259,7 +250,7 @@ const RequireTwoFactorSwitch = () => {
 
 /** The accounts of the staff, and what is open under each name. */
 export const AccountsScreen = () => {
-  const query = useGetAccountsQuery()
+  const query = ownersApi.useGetAccountsQuery()
   const { data: accounts = [], isLoading } = query
   const grid = useGridQuery()
   const [openId, setOpenId] = useState<string>()

@@ -1,19 +1,134 @@
 import ForwardIcon from '@mui/icons-material/ChevronRight'
+import OpenIcon from '@mui/icons-material/OpenInNew'
+import Box from '@mui/material/Box'
+import IconButton from '@mui/material/IconButton'
 import List from '@mui/material/List'
 import ListItem from '@mui/material/ListItem'
 import ListItemButton from '@mui/material/ListItemButton'
 import ListItemIcon from '@mui/material/ListItemIcon'
 import ListItemText from '@mui/material/ListItemText'
 import Paper from '@mui/material/Paper'
+import Tooltip from '@mui/material/Tooltip'
 import Typography from '@mui/material/Typography'
-import { useGetContentCountsQuery } from '../../api/contentApi'
+import type { SvgIconComponent } from '@mui/icons-material'
+import CompaniesIcon from '@mui/icons-material/ApartmentOutlined'
+import HeaderIcon from '@mui/icons-material/CampaignOutlined'
+import ContactIcon from '@mui/icons-material/AccessTimeOutlined'
+import CsrIcon from '@mui/icons-material/VolunteerActivismOutlined'
+import EmailsIcon from '@mui/icons-material/AlternateEmailOutlined'
+import ListsIcon from '@mui/icons-material/FormatListBulletedOutlined'
+import OfficesIcon from '@mui/icons-material/PlaceOutlined'
+import ServicesIcon from '@mui/icons-material/HandymanOutlined'
+import SliderIcon from '@mui/icons-material/ViewCarouselOutlined'
+import { type ContentKindName, contentKinds } from '@/domain/office/contentKinds'
+import { paths } from '@/domain/paths'
+import { contentApi } from '../../api/contentApi'
 import { LoadFailure } from '../../components/Loaded'
-import { Screen } from '../../components/Screen'
-import { sections } from './ContentFrame'
+import { NavigationList } from '../../components/NavigationList'
+import { Screen, type ScreenProps } from '../../components/Screen'
+import { useIsFrom } from '../../components/useWidth'
+import { kindPath, officePaths } from '../../paths'
+
+const section = (kind: ContentKindName, icon: SvgIconComponent, where: string, page: string) => ({
+  path: kindPath(kind),
+  label: contentKinds[kind].label,
+  icon,
+  where,
+  page,
+  /** The kind whose rows are counted. */
+  counted: contentKinds[kind].single ? undefined : kind,
+})
+
+/** The content as the staff think of it. */
+const sections = [
+  section(
+    'companies',
+    CompaniesIcon,
+    'Names and pictures on the home page and on Companies',
+    paths.companies,
+  ),
+  section('services', ServicesIcon, 'Cards of Services, and a page for each', paths.services),
+  section('csr', CsrIcon, 'Cards of CSR', paths.csr),
+  section('offices', OfficesIcon, 'Addresses on Contact Us', paths.contact),
+  section('emails', EmailsIcon, 'E-mail addresses on Contact Us', paths.contact),
+  section('slider', SliderIcon, 'Large pictures on the home page', paths.home),
+  section('header', HeaderIcon, 'Notice board and advertisements on the home page', paths.home),
+  section('contact', ContactIcon, 'Working hours and holidays on Contact Us', paths.contact),
+  {
+    path: officePaths.lists,
+    label: 'Lists',
+    icon: ListsIcon,
+    where: 'Industries, departments, roles, places, states and cities in forms and filters',
+    page: undefined,
+    counted: undefined,
+  },
+]
+
+/** The kinds of content, beside what is open of one. */
+const SectionNavigation = () => {
+  const { data } = contentApi.useGetContentCountsQuery()
+  const links = sections.map(({ path, label, counted }) => ({
+    path,
+    label,
+    count: counted && data?.counts[counted],
+  }))
+  return <NavigationList label="Content" links={links} />
+}
+
+const toKinds = { label: 'Content', to: officePaths.content }
+
+/** A screen of content with the kinds beside it, or behind a way back where there is no room for both. */
+export const ContentFrame = ({ back, ...screen }: Omit<ScreenProps, 'isFull'>) => {
+  const isWide = useIsFrom('lg')
+  return (
+    <Box sx={{ display: 'flex', flex: 1, minHeight: 0 }}>
+      {isWide ? (
+        <Box sx={{ flex: '0 0 180px', overflowY: 'auto', borderRight: 1, borderColor: 'divider' }}>
+          <SectionNavigation />
+        </Box>
+      ) : null}
+      {/* Scrolls by itself: the kinds stay. */}
+      <Box
+        sx={{
+          position: 'relative',
+          display: 'flex',
+          flexDirection: 'column',
+          flex: 1,
+          minWidth: 0,
+          overflowY: 'auto',
+        }}
+      >
+        <Screen {...screen} back={back ?? (isWide ? undefined : toKinds)} isFull />
+      </Box>
+    </Box>
+  )
+}
+
+/** Leads to the page of the site that shows a kind of content. */
+export const SeeOnSite = ({ kind }: { kind: ContentKindName }) => (
+  <Tooltip title="See it on the site">
+    <IconButton
+      component="a"
+      href={sections.find(({ path }) => path === kindPath(kind))?.page}
+      target="_blank"
+      rel="noopener"
+      size="small"
+      aria-label="See it on the site"
+    >
+      <OpenIcon fontSize="small" />
+    </IconButton>
+  </Tooltip>
+)
+
+export const UnknownKind = () => (
+  <ContentFrame title="Not found">
+    <Typography>There is no such content.</Typography>
+  </ContentFrame>
+)
 
 /** The kinds of content, where visitors see each, and how much there is of it. */
 export const ContentScreen = () => {
-  const query = useGetContentCountsQuery(undefined, { refetchOnMountOrArgChange: true })
+  const query = contentApi.useGetContentCountsQuery(undefined, { refetchOnMountOrArgChange: true })
   const { data } = query
   return (
     <Screen title="Content">

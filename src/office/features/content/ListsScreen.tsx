@@ -6,7 +6,7 @@ import { useNavigate, useParams } from 'react-router'
 import { contentKinds, contentLists } from '@/domain/office/contentKinds'
 import { ListEditor } from '../../components/content/ListEditor'
 import { useMay } from '../../store/useAccount'
-import { ContentFrame, UnknownKind } from './ContentFrame'
+import { ContentFrame, UnknownKind } from './ContentScreen'
 import { listPath } from '../../paths'
 
 /** The lists from which visitors and staff choose, edited in place. */

@@ -4,15 +4,14 @@ import { visuallyHidden } from '@mui/utils'
 import { type GridColDef, useGridApiRef } from '@mui/x-data-grid'
 import { useMemo } from 'react'
 import { useNavigate } from 'react-router'
-import { foldText, someContain } from '@/domain/compareText'
+import { foldText } from '@/domain/compareText'
 import type { OfficeContentRow } from '@/domain/office/content'
 import { type ContentKindName, contentKinds } from '@/domain/office/contentKinds'
 import { rowTitle, shownText } from '@/domain/office/contentTexts'
 import { languageOf } from '@/domain/display'
 import type { ContentField } from '@/domain/office/fields'
-import { useGetContentQuery } from '../../api/contentApi'
-import { DragHandle, RowButtons } from '../../components/content/RowButtons'
-import { dropLineSx, useRows } from '../../components/content/useRows'
+import { contentApi } from '../../api/contentApi'
+import { DragHandle, dropLineSx, RowButtons, useRows } from '../../components/content/rows'
 import { LinkButton } from '../../components/buttons'
 import { LoadFailure } from '../../components/Loaded'
 import { hiddenHeader, OfficeGrid } from '../../components/OfficeGrid'
@@ -21,7 +20,7 @@ import { useGridQuery } from '../../components/useGridQuery'
 import { useIsBelow } from '../../components/useWidth'
 import { newRowPath, rowPath } from '../../paths'
 import { useMay } from '../../store/useAccount'
-import { ContentFrame, SeeOnSite } from './ContentFrame'
+import { ContentFrame, SeeOnSite } from './ContentScreen'
 import { shapesOf, SitePicture } from './sitePictures'
 
 type Column = GridColDef<OfficeContentRow & { at: number }>
@@ -82,12 +81,7 @@ const found = (kind: ContentKindName, rows: readonly OfficeContentRow[], search:
   const { fields } = contentKinds[kind]
   const wanted = foldText(search)
   return rows
-    .filter(({ values }) =>
-      someContain(
-        fields.map((field) => foldText(shownText(field, values))),
-        wanted,
-      ),
-    )
+    .filter(({ values }) => fields.some((field) => foldText(shownText(field, values)).includes(wanted)))
     .map((row, at) => ({ ...row, at }))
 }
 
@@ -97,7 +91,7 @@ export const RowsScreen = ({ kind }: { kind: ContentKindName }) => {
   const mayChange = useMay('recruiter')
   const navigate = useNavigate()
   const grid = useGridQuery()
-  const query = useGetContentQuery(kind, { refetchOnMountOrArgChange: true })
+  const query = contentApi.useGetContentQuery(kind, { refetchOnMountOrArgChange: true })
   const { data: all = none, isLoading, error } = query
   const search = grid.query.search ?? ''
   const shown = useMemo(() => found(kind, all, search), [kind, all, search])

@@ -6,12 +6,12 @@ import type { ContentValues } from '@/domain/office/content'
 import { type ContentKindName, contentKinds, contentLists, isContentKind } from '@/domain/office/contentKinds'
 import { capitalized, rowTitle } from '@/domain/office/contentTexts'
 import { plainText } from '@/domain/plainText'
-import { useGetContentQuery, useGetContentRowQuery } from '../../api/contentApi'
-import { useDeleting } from '../../components/content/useRows'
+import { contentApi } from '../../api/contentApi'
+import { useDeleting } from '../../components/content/rows'
 import { Loaded, useFirstAnswer } from '../../components/Loaded'
 import { PreviewSection } from '../../components/preview/PreviewSection'
 import { kindPath, listPath } from '../../paths'
-import { ContentFrame, SeeOnSite, UnknownKind } from './ContentFrame'
+import { ContentFrame, SeeOnSite, UnknownKind } from './ContentScreen'
 import { RowEditor } from './edit/RowEditor'
 import { RowsScreen } from './RowsScreen'
 
@@ -35,7 +35,7 @@ type OfKind = { kind: ContentKindName }
 /** A kind that has one row alone: its form. */
 const SingleScreen = ({ kind }: OfKind) => {
   const { label } = contentKinds[kind]
-  const query = useFirstAnswer(useGetContentQuery(kind, { refetchOnMountOrArgChange: true }))
+  const query = useFirstAnswer(contentApi.useGetContentQuery(kind, { refetchOnMountOrArgChange: true }))
   return (
     <ContentFrame title={label} actions={<SeeOnSite kind={kind} />}>
       <Loaded query={query} label={`Loading ${label.toLowerCase()}`}>
@@ -60,7 +60,9 @@ const OpenedRow = ({ kind, id }: OfKind & { id: string }) => {
   const { label, one } = contentKinds[kind]
   const leaveTo = kindPath(kind)
   const remove = useDeleting(kind)
-  const query = useFirstAnswer(useGetContentRowQuery({ kind, id }, { refetchOnMountOrArgChange: true }))
+  const query = useFirstAnswer(
+    contentApi.useGetContentRowQuery({ kind, id }, { refetchOnMountOrArgChange: true }),
+  )
   const title = query.data ? rowTitle(kind, query.data.values) : capitalized(one)
   return (
     <ContentFrame title={title} back={{ label, to: leaveTo }}>
@@ -76,7 +78,6 @@ export const RowScreen = () => {
   return isContentKind(kind) ? <OpenedRow key={`${kind} ${id}`} kind={kind} id={id} /> : <UnknownKind />
 }
 
-/** The form of a row that is not there yet. */
 export const NewRowScreen = () => {
   const { kind = '' } = useParams()
   if (!isContentKind(kind)) return <UnknownKind />

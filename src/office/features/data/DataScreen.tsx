@@ -15,7 +15,7 @@ import {
 } from '@/domain/office/data'
 import { company } from '@/domain/company'
 import { fileSize } from '@/domain/fileKinds'
-import { useGetDataQuery, usePreviewRetentionMutation, useSetRetentionMutation } from '../../api/ownersApi'
+import { ownersApi } from '../../api/ownersApi'
 import { showDate, showMoment } from '../../components/dates'
 import { Loaded } from '../../components/Loaded'
 import { Screen } from '../../components/Screen'
@@ -36,8 +36,8 @@ const HINT = `From ${RETENTION_MONTHS_MIN} to ${RETENTION_MONTHS_MAX}. Leave it 
 
 /** For how long submissions are kept. Before anything can go, it is shown how much, and asked. */
 const RetentionSection = ({ data }: { data: StoredData }) => {
-  const [preview] = usePreviewRetentionMutation()
-  const [setRetention] = useSetRetentionMutation()
+  const [preview] = ownersApi.usePreviewRetentionMutation()
+  const [setRetention] = ownersApi.useSetRetentionMutation()
   const [asked, setAsked] = useState<{ months: number; submissions: number }>()
   const notify = useNotify()
   const before = data.retentionMonths
@@ -142,7 +142,7 @@ const ErasedScreen = ({ erased, onDone }: { erased: ErasedPerson; onDone: () => 
 
 /** The data of people: how much there is and how long it is kept, the export of all, and the erasure of one person. */
 export const DataScreen = () => {
-  const query = useGetDataQuery()
+  const query = ownersApi.useGetDataQuery()
   const download = useDownload()
   const [erased, setErased] = useState<ErasedPerson>()
   if (erased) return <ErasedScreen erased={erased} onDone={() => setErased(undefined)} />

@@ -19,7 +19,7 @@ import type {
   SimilarSubmission,
 } from '@/domain/office/data'
 import { inboxKinds } from '@/domain/office/inbox'
-import { useErasePersonMutation, useFindPersonMutation } from '../../api/ownersApi'
+import { ownersApi } from '../../api/ownersApi'
 import { codeOf, CONFLICT, messageOf } from '../../api/officeError'
 import { showDate } from '../../components/dates'
 import { DialogButton, FormDialog, OfficeForm } from '../../components/forms'
@@ -84,7 +84,7 @@ type FoundPersonProps = {
 /** The submissions to erase, and similar ones, of which the owner ticks those of the same person. */
 const FoundPerson = ({ contact, found, onErased, onChanged }: FoundPersonProps) => {
   const { submissions, similar } = found
-  const [erase] = useErasePersonMutation()
+  const [erase] = ownersApi.useErasePersonMutation()
   const [ticked, setTicked] = useState<readonly string[]>([])
   const references = [...submissions.map(({ reference }) => reference), ...ticked]
   const named = [contact.email, contact.mobile].filter(Boolean).join(', ')
@@ -152,7 +152,7 @@ const FoundPerson = ({ contact, found, onErased, onChanged }: FoundPersonProps) 
 
 /** Erases a person who asks for it: finds what they sent, shows it, and takes it away. */
 export const PersonSection = ({ onErased }: { onErased: (erased: ErasedPerson) => void }) => {
-  const [find] = useFindPersonMutation()
+  const [find] = ownersApi.useFindPersonMutation()
   const [shown, setShown] = useState<{ contact: PersonContact; found: Found }>()
   const notify = useNotify()
 
@@ -160,11 +160,6 @@ export const PersonSection = ({ onErased }: { onErased: (erased: ErasedPerson) =
     const answer = await find(contact)
     if (answer.data) setShown({ contact, found: answer.data })
     return answer
-  }
-
-  const showAgain = (contact: PersonContact, why: string) => {
-    notify.warning(why)
-    void notify.attempt(show(contact))
   }
 
   return (
@@ -184,7 +179,10 @@ export const PersonSection = ({ onErased }: { onErased: (erased: ErasedPerson) =
           key={JSON.stringify(shown.found)}
           {...shown}
           onErased={onErased}
-          onChanged={(why) => showAgain(shown.contact, why)}
+          onChanged={(why) => {
+            notify.warning(why)
+            void notify.attempt(show(shown.contact))
+          }}
         />
       ) : null}
     </Section>

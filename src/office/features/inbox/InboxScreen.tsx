@@ -1,13 +1,14 @@
 import Box from '@mui/material/Box'
 import { useGridApiRef } from '@mui/x-data-grid'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate, useParams } from 'react-router'
-import { useGetSubmissionsQuery } from '../../api/submissionsApi'
+import type { InboxRow } from '@/domain/office/inbox'
+import { submissionsApi } from '../../api/submissionsApi'
 import { ExportMenu } from '../../components/buttons'
 import { useNotify } from '../../components/Notices'
 import { Screen } from '../../components/Screen'
 import { ServerGrid } from '../../components/OfficeGrid'
-import { onPage, useGridQuery } from '../../components/useGridQuery'
+import { useGridQuery } from '../../components/useGridQuery'
 import { useReread } from '../../components/useReread'
 import { useIsBelow, useIsFrom } from '../../components/useWidth'
 import { officePaths, submissionPath } from '../../paths'
@@ -15,7 +16,6 @@ import { useMay } from '../../store/useAccount'
 import { inboxExport, InboxFilters, inboxOptions } from './list/InboxFilters'
 import { BulkBar, useChosen } from './list/BulkBar'
 import { allColumns, fewColumns, mostColumns, twoLineColumns } from './list/inboxColumns'
-import { usePreviousNext } from './list/usePreviousNext'
 import { SubmissionPanel } from './submission/SubmissionPanel'
 
 /** The table gets the focus back when the submission beside it is closed: the keyboard goes on from its row. */
@@ -45,6 +45,15 @@ const useColumns = (isOpen: boolean) => {
   return { columns: isDesktop ? allColumns : mostColumns }
 }
 
+/** The submissions before and after the open one on this page. Where it is listed no more, the next has its place. */
+const useNeighbours = (rows: readonly InboxRow[] = [], reference?: string) => {
+  const [last, setLast] = useState(0)
+  const found = rows.findIndex((row) => row.reference === reference)
+  if (found !== -1 && found !== last) setLast(found)
+  const [before, after] = found === -1 ? [last - 1, last] : [found - 1, found + 1]
+  return { previous: rows[before]?.reference, next: rows[after]?.reference }
+}
+
 /** Hidden, but of the same size: it is as it was when it is shown again. */
 const behind = {
   position: 'absolute',
@@ -63,10 +72,10 @@ export const InboxScreen = () => {
   const notify = useNotify()
   const grid = useGridQuery(inboxOptions)
   const { page: _page, pageSize: _pageSize, sort: _sort, order: _order, ...filter } = grid.query
-  const answer = useGetSubmissionsQuery(grid.query, { refetchOnMountOrArgChange: true })
+  const answer = submissionsApi.useGetSubmissionsQuery(grid.query, { refetchOnMountOrArgChange: true })
   const shown = answer.currentData
   const chosen = useChosen(filter, shown)
-  const steps = usePreviousNext(grid.query, shown, reference)
+  const neighbours = useNeighbours(shown?.rows, reference)
   useReread(shown, ({ rows }, { newestAt }) => {
     const count = rows.filter(({ receivedAt }) => receivedAt > (newestAt ?? '')).length
     if (count > 0) notify.success(`${count} new`)
@@ -76,7 +85,7 @@ export const InboxScreen = () => {
   const isCovered = isOpen && isNarrow
   const apiRef = useGridFocus(reference)
   const columns = useColumns(isOpen)
-  const open = (to: string, search = address) => void navigate(submissionPath(to) + search)
+  const open = (to: string) => void navigate(submissionPath(to) + address)
   return (
     <Screen
       title="Inbox"
@@ -126,10 +135,10 @@ export const InboxScreen = () => {
             key={reference}
             reference={reference}
             listedName={answer.data?.rows.find((row) => row.reference === reference)?.name}
-            steps={steps}
+            {...neighbours}
             isAlone={isNarrow}
             search={grid.query.search ?? ''}
-            onStep={({ reference: to, page }) => open(to, onPage(address, page))}
+            onStep={open}
             onClose={() => void navigate(officePaths.inbox + address)}
           />
         ) : null}

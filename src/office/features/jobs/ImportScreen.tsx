@@ -11,9 +11,9 @@ import { Loading } from '@/components/Loading'
 import { languageOf } from '@/domain/display'
 import { fileProblem, fileSize, sizeLimit } from '@/domain/fileKinds'
 import { jobLabel } from '@/domain/office/jobFields'
-import { type JobImport, type JobsNamed, jobSpreadsheet } from '@/domain/office/jobs'
+import { type JobImport, jobSpreadsheet } from '@/domain/office/jobs'
 import { problemSentence } from '@/domain/office/problems'
-import { useCheckImportMutation, useGetLastImportQuery, useImportJobsMutation } from '../../api/jobsApi'
+import { jobsApi } from '../../api/jobsApi'
 import { messageOf } from '../../api/officeError'
 import { DropZone } from '../../components/DropZone'
 import { ExportMenu, LinkButton } from '../../components/buttons'
@@ -32,21 +32,6 @@ const labels = [
   ['changed', 'Changed'],
   ['closed', 'Closed'],
 ] as const
-
-/** The first jobs of a kind by name, and how many there are besides. */
-const SomeJobs = ({ label, count, first }: { label: string; count: number; first: JobsNamed['added'] }) => (
-  <Box sx={{ mt: 1 }}>
-    <Typography variant="body2" sx={{ fontWeight: 600 }}>
-      {label}
-    </Typography>
-    <Box component="ul" aria-label={label} sx={{ m: 0, pl: 2.5 }}>
-      {first.map(({ id, position }) => (
-        <li key={id} lang={languageOf(position)}>{`${position}, no. ${id}`}</li>
-      ))}
-      {count > first.length ? <li>{`and ${count - first.length} more`}</li> : null}
-    </Box>
-  </Box>
-)
 
 const WrongRows = ({ errors }: Pick<JobImport, 'errors'>) => {
   const count = new Set(errors.map(({ row }) => row)).size
@@ -94,21 +79,36 @@ const ImportSummary = ({ summary }: { summary: JobImport }) => {
   if (summary.errors.length > 0) return <WrongRows errors={summary.errors} />
   if (!hasChanges(summary))
     return <Alert severity="info">The site has all of these jobs already, just as they are here.</Alert>
+  const named = labels.map(([kind, label]) => ({
+    label,
+    count: summary[kind],
+    first: summary.first?.[kind] ?? [],
+  }))
   return (
     <Alert severity="success" sx={{ overflowWrap: 'anywhere' }}>
       {changesOf(summary)}
-      {labels
-        .filter(([kind]) => summary[kind] > 0)
-        .map(([kind, label]) => (
-          <SomeJobs key={kind} label={label} count={summary[kind]} first={summary.first?.[kind] ?? []} />
-        ))}
+      {named.map(({ label, count, first }) =>
+        count > 0 ? (
+          <Box key={label} sx={{ mt: 1 }}>
+            <Typography variant="body2" sx={{ fontWeight: 600 }}>
+              {label}
+            </Typography>
+            <Box component="ul" aria-label={label} sx={{ m: 0, pl: 2.5 }}>
+              {first.map(({ id, position }) => (
+                <li key={id} lang={languageOf(position)}>{`${position}, no. ${id}`}</li>
+              ))}
+              {count > first.length ? <li>{`and ${count - first.length} more`}</li> : null}
+            </Box>
+          </Box>
+        ) : null,
+      )}
     </Alert>
   )
 }
 
 /** The result of the last import, for an account that closed the window before it was shown. */
 const LastImportNote = () => {
-  const { data } = useGetLastImportQuery(undefined, { refetchOnMountOrArgChange: true })
+  const { data } = jobsApi.useGetLastImportQuery(undefined, { refetchOnMountOrArgChange: true })
   if (!data) return null
   const { last } = data
   const sentence = last
@@ -127,8 +127,8 @@ export const ImportScreen = () => {
   const [replace, setReplace] = useState(false)
   const [problem, setProblem] = useState<string>()
   const [summary, setSummary] = useState<JobImport>()
-  const [checkImport, { isLoading: isChecking }] = useCheckImportMutation()
-  const [importJobs, { isLoading: isImporting }] = useImportJobsMutation()
+  const [checkImport, { isLoading: isChecking }] = jobsApi.useCheckImportMutation()
+  const [importJobs, { isLoading: isImporting }] = jobsApi.useImportJobsMutation()
   const notify = useNotify()
   const navigate = useNavigate()
 

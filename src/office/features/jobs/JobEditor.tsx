@@ -1,13 +1,7 @@
 import { useNavigate, useParams, useSearchParams } from 'react-router'
 import { jobLabel } from '@/domain/office/jobFields'
 import type { OfficeJob } from '@/domain/office/jobs'
-import {
-  useAddJobMutation,
-  useChangeJobStateMutation,
-  useGetJobQuery,
-  useLazyGetJobQuery,
-  useSaveJobMutation,
-} from '../../api/jobsApi'
+import { jobsApi } from '../../api/jobsApi'
 import { showMoment } from '../../components/dates'
 import { RecordEditor } from '../../components/edit/RecordEditor'
 import { Loaded, useFirstAnswer } from '../../components/Loaded'
@@ -43,10 +37,10 @@ type JobEditorProps = {
 
 /** The form of a job, new or known, with its preview. */
 const JobEditor = ({ opened, newValues = noValues }: JobEditorProps) => {
-  const [addJob] = useAddJobMutation()
-  const [saveJob] = useSaveJobMutation()
-  const [changeState] = useChangeJobStateMutation()
-  const [getJob] = useLazyGetJobQuery()
+  const [addJob] = jobsApi.useAddJobMutation()
+  const [saveJob] = jobsApi.useSaveJobMutation()
+  const [changeState] = jobsApi.useChangeJobStateMutation()
+  const [getJob] = jobsApi.useLazyGetJobQuery()
   const navigate = useNavigate()
   const notify = useNotify()
   return (
@@ -84,7 +78,7 @@ const JobEditor = ({ opened, newValues = noValues }: JobEditorProps) => {
 }
 
 const CopiedJob = ({ id }: { id: string }) => (
-  <Loaded query={useGetJobQuery(id)} label="Loading the job to copy">
+  <Loaded query={jobsApi.useGetJobQuery(id)} label="Loading the job to copy">
     {({ job }) => <JobEditor newValues={toCopy(job)} />}
   </Loaded>
 )
@@ -101,7 +95,7 @@ export const NewJobScreen = () => {
 }
 
 const OpenedJob = ({ id }: { id: string }) => {
-  const query = useFirstAnswer(useGetJobQuery(id, { refetchOnMountOrArgChange: true }))
+  const query = useFirstAnswer(jobsApi.useGetJobQuery(id, { refetchOnMountOrArgChange: true }))
   const { data: opened } = query
   return (
     <Screen
@@ -116,7 +110,6 @@ const OpenedJob = ({ id }: { id: string }) => {
   )
 }
 
-/** The form of a job that is there. */
 export const EditJobScreen = () => {
   const { id = '' } = useParams()
   return <OpenedJob key={id} id={id} />

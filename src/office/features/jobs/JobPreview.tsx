@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import type { JobPreview as Preview } from '@/domain/office/jobs'
 import { useDebouncedValue } from '@/components/useDebouncedValue'
-import { usePreviewJobQuery } from '../../api/jobsApi'
+import { jobsApi } from '../../api/jobsApi'
 import { Loaded } from '../../components/Loaded'
 import { PreviewSection } from '../../components/preview/PreviewSection'
 import type { JobValues } from './jobValues'
@@ -107,7 +107,7 @@ const REST_MS = 400
 
 /** A job as visitors will see it, drawn by the site itself: the card, the page, and the message that shares it. */
 export const JobPreview = ({ values }: { values: JobValues }) => {
-  const query = usePreviewJobQuery(useDebouncedValue(values, REST_MS))
+  const query = jobsApi.usePreviewJobQuery(useDebouncedValue(values, REST_MS))
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2.5 }}>
       <Loaded query={query} label="Loading the preview">

@@ -7,7 +7,7 @@ import { useNavigate, useParams } from 'react-router'
 import Button from '@mui/material/Button'
 import type { OfficeJob } from '@/domain/office/jobs'
 import { jobDetailsPath } from '@/domain/paths'
-import { useChangeJobStateMutation, useDeleteJobMutation, useGetJobQuery } from '../../api/jobsApi'
+import { jobsApi } from '../../api/jobsApi'
 import { showMoment } from '../../components/dates'
 import { Loaded } from '../../components/Loaded'
 import { Screen } from '../../components/Screen'
@@ -31,21 +31,13 @@ const buttons = {
 const JobButtons = ({ job: { job, state } }: { job: OfficeJob }) => {
   const id = `${job.job_id}`
   const position = `${job.position}`
-  const [changeState, { isLoading, originalArgs }] = useChangeJobStateMutation()
-  const [deleteJob] = useDeleteJobMutation()
+  const [changeState, { isLoading, originalArgs }] = jobsApi.useChangeJobStateMutation()
+  const [deleteJob] = jobsApi.useDeleteJobMutation()
   const { close, isClosing } = useClosing()
   const navigate = useNavigate()
   const notify = useNotify()
   const keepFocus = useKeptFocus(state, isLoading || isClosing)
 
-  const remove = async () => {
-    const answer = await deleteJob(id)
-    if (!answer.error) {
-      notify.success(`${position} is deleted.`)
-      void navigate(officePaths.jobs, { replace: true })
-    }
-    return answer
-  }
   const actionButton = (action: keyof typeof buttons) => (
     <Button
       variant={action === 'pause' ? 'text' : 'contained'}
@@ -69,7 +61,11 @@ const JobButtons = ({ job: { job, state } }: { job: OfficeJob }) => {
               title="Delete this draft?"
               submitLabel="Delete draft"
               isDangerous
-              onSubmit={remove}
+              onSubmit={() => deleteJob(id)}
+              done={() => {
+                void navigate(officePaths.jobs, { replace: true })
+                return `${position} is deleted.`
+              }}
               onClose={onClose}
             >
               <Typography sx={{ overflowWrap: 'anywhere' }}>{position} cannot be brought back.</Typography>
@@ -125,7 +121,6 @@ const JobHistory = ({ changes }: Pick<OfficeJob, 'changes'>) => {
   )
 }
 
-/** Its state, what came in for it, the way to its page, and how visitors see it. */
 const LoadedJob = ({ job: { job, state, applications, changes } }: { job: OfficeJob }) => {
   const id = `${job.job_id}`
   const values = useMemo(() => toValues(job), [job])
@@ -172,7 +167,7 @@ const LoadedJob = ({ job: { job, state, applications, changes } }: { job: Office
 export const JobScreen = () => {
   const { id = '' } = useParams()
   const mayChange = useMay('recruiter')
-  const { currentData: job, ...query } = useGetJobQuery(id, { refetchOnMountOrArgChange: true })
+  const { currentData: job, ...query } = jobsApi.useGetJobQuery(id, { refetchOnMountOrArgChange: true })
   return (
     <Screen
       title={job ? `${job.job.position}` : 'Job'}

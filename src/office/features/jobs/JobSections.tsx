@@ -16,7 +16,8 @@ import {
 } from '@/domain/office/jobs'
 import { describedBy, Field } from '@/components/form/Field'
 import type { ContentField } from '@/domain/office/fields'
-import { useAddJobChoiceMutation, useGetJobChoicesQuery } from '../../api/jobsApi'
+import { contentApi } from '../../api/contentApi'
+import { jobsApi } from '../../api/jobsApi'
 import { ListEditor } from '../../components/content/ListEditor'
 import { DialogButton, OfficeDialog } from '../../components/forms'
 import { FieldInput } from '../../components/edit/FieldInput'
@@ -34,11 +35,12 @@ type ChoiceInputProps = { field: ContentField; list: EditableJobList; choices: r
 /** Takes one choice of a list of the staff; what is typed and not in the list can be added to it. */
 const ChoiceInput = ({ field: { name, label }, list, choices }: ChoiceInputProps) => {
   const { id, value, error, change, setError } = useFormField<string>(name)
-  const [addChoice, { isLoading: isAdding }] = useAddJobChoiceMutation()
+  const [addContent, { isLoading: isAdding }] = contentApi.useAddContentMutation()
 
   const choose = async (choice: JobChoice | null) => {
     if (choice === null || choice.id !== '') return change(choice?.id ?? '')
-    const added = await addChoice({ list, label: choice.label })
+    const [nameField] = contentKinds[list].fields
+    const added = await addContent({ kind: list, values: { [nameField.name]: choice.label } })
     return added.data ? change(added.data.id) : setError(messageOf(added.error))
   }
 
@@ -144,9 +146,8 @@ const EditListButton = ({ list }: { list: EditableJobList }) => {
   )
 }
 
-/** The control of a field, by its row in the table of fields. */
 const JobInput = ({ name }: { name: JobField }) => {
-  const { data: offered } = useGetJobChoicesQuery()
+  const { data: offered } = jobsApi.useGetJobChoicesQuery()
   const field = jobField(name)
   const list = lists[name]
   const choices = (list && offered?.[list]) ?? []

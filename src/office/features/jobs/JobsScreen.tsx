@@ -9,10 +9,10 @@ import { useNavigate } from 'react-router'
 import { formatDate, postedDay } from '@/domain/calendar'
 import { languageOf } from '@/domain/display'
 import { jobStateLabels, jobStates, type OfficeJobRow } from '@/domain/office/jobs'
-import { useGetJobsQuery } from '../../api/jobsApi'
+import { jobsApi } from '../../api/jobsApi'
 import { ShortTime } from '../../components/dates'
 import { ExportMenu, LinkButton } from '../../components/buttons'
-import { FilterSelect } from '../../components/gridFilters'
+import { GridFilter } from '../../components/gridFilters'
 import { hiddenHeader, ServerGrid } from '../../components/OfficeGrid'
 import { Screen } from '../../components/Screen'
 import { StateChip } from '../../components/StateChip'
@@ -103,14 +103,13 @@ const editColumn: Column = {
   ),
 }
 
-/** All jobs, in every state. */
 export const JobsScreen = () => {
   const navigate = useNavigate()
   const mayChange = useMay('recruiter')
   const isWide = useIsFrom('xl')
   const grid = useGridQuery(options)
   const { query } = grid
-  const answer = useGetJobsQuery(query)
+  const answer = jobsApi.useGetJobsQuery(query)
   const { close, isClosing } = useClosing()
   const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set())
   const chosen = answer.data?.rows.filter((row) => ticked.has(row.id) && isClosable(row)) ?? []
@@ -158,7 +157,7 @@ export const JobsScreen = () => {
         rowSelectionModel={{ type: 'include', ids: new Set(ticked) }}
         onRowSelectionModelChange={({ ids }) => setTicked(new Set([...ids].map(String)))}
         hideFooterSelectedRowCount
-        filters={<FilterSelect grid={grid} name="state" label="State" options={states} />}
+        filters={<GridFilter grid={grid} name="state" label="State" options={states} />}
         chosen={
           chosen.length > 0 ? (
             <>

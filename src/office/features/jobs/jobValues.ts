@@ -10,10 +10,8 @@ export type JobValues = Record<JobField, string>
 const valuesBy = (valueOf: (field: (typeof jobFields)[number]) => string) =>
   Object.fromEntries(jobFields.map((field) => [field.name, valueOf(field)])) as JobValues
 
-/** The form of a job that is not there yet. */
 export const noValues = valuesBy(() => '')
 
-/** Fills a form with a job. */
 export const toValues = (job: OfficeJobFields): JobValues =>
   valuesBy(({ name, type }) => {
     const stored = `${job[name] ?? ''}`

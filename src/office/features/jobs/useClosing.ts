@@ -1,4 +1,4 @@
-import { useChangeJobStateMutation, useCloseJobsMutation } from '../../api/jobsApi'
+import { jobsApi } from '../../api/jobsApi'
 import { useNotify } from '../../components/Notices'
 import type { JobState } from '@/domain/office/jobs'
 
@@ -9,8 +9,8 @@ const named = (jobs: readonly Closing[]) =>
 
 /** Closes jobs at once, and offers to take it back: each job gets the state that it had. */
 export const useClosing = () => {
-  const [closeJobs, { isLoading }] = useCloseJobsMutation()
-  const [changeState] = useChangeJobStateMutation()
+  const [closeJobs, { isLoading }] = jobsApi.useCloseJobsMutation()
+  const [changeState] = jobsApi.useChangeJobStateMutation()
   const notify = useNotify()
 
   const restore = ({ id, state }: Closing) =>

@@ -2,12 +2,12 @@ import Button from '@mui/material/Button'
 import type { GridColDef } from '@mui/x-data-grid'
 import { useState } from 'react'
 import { COMMAND_LINE, logActions, type LogRow } from '@/domain/office/log'
-import { useGetLogQuery } from '../../api/ownersApi'
+import { ownersApi } from '../../api/ownersApi'
 import { showExactMoment } from '../../components/dates'
 import { DescriptionList } from '../../components/DescriptionList'
 import { OfficeDialog } from '../../components/forms'
 import { ExportMenu } from '../../components/buttons'
-import { FilterDate, FilterSelect } from '../../components/gridFilters'
+import { GridFilter } from '../../components/gridFilters'
 import { Screen } from '../../components/Screen'
 import { ServerGrid } from '../../components/OfficeGrid'
 import { useGridQuery } from '../../components/useGridQuery'
@@ -70,7 +70,7 @@ export const LogScreen = () => {
       <ServerGrid
         label="Log"
         grid={grid}
-        answer={useGetLogQuery(query)}
+        answer={ownersApi.useGetLogQuery(query)}
         columns={columns}
         phoneColumns={['at', 'action']}
         // The server sorts the log by time alone.
@@ -80,9 +80,9 @@ export const LogScreen = () => {
         empty="Nothing has happened yet."
         filters={
           <>
-            <FilterSelect grid={grid} name="action" label="Action" options={actions} />
-            <FilterDate grid={grid} name="from" label="From" />
-            <FilterDate grid={grid} name="to" label="To" />
+            <GridFilter grid={grid} name="action" label="Action" options={actions} />
+            <GridFilter grid={grid} name="from" label="From" />
+            <GridFilter grid={grid} name="to" label="To" />
           </>
         }
       />

@@ -7,7 +7,7 @@ import { daysBetween, todayInIndia } from '@/domain/calendar'
 import { counted } from '@/domain/display'
 import { describeRow, submissionStates } from '@/domain/office/inbox'
 import { type Arrivals, type Overview, OVERVIEW_DAYS } from '@/domain/office/overview'
-import { useGetOverviewQuery } from '../../api/submissionsApi'
+import { submissionsApi } from '../../api/submissionsApi'
 import { formatShort, showDay } from '../../components/dates'
 import { Loaded } from '../../components/Loaded'
 import { useNotify } from '../../components/Notices'
@@ -179,7 +179,7 @@ const totalOf = ({ byState }: Overview) => byState.reduce((sum, { total }) => su
 /** The newest submissions, their states and those that wait: the first screen of the office. */
 export const OverviewScreen = () => {
   const notify = useNotify()
-  const query = useGetOverviewQuery(undefined, { refetchOnMountOrArgChange: true })
+  const query = submissionsApi.useGetOverviewQuery(undefined, { refetchOnMountOrArgChange: true })
   useReread(query.data, (now, before) => {
     const arrived = totalOf(now) - totalOf(before)
     if (arrived > 0) notify.success(`${arrived} new`)

@@ -4,13 +4,7 @@ import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
-import {
-  useConfirmSecondFactorMutation,
-  useGetSessionQuery,
-  useRemoveSecondFactorMutation,
-  useStartSecondFactorMutation,
-  type SecondFactorStart,
-} from '../../api/sessionApi'
+import { sessionApi, type SecondFactorStart } from '../../api/sessionApi'
 import { CopyButton } from '../../components/buttons'
 import { DialogButton, FormDialog, OfficeForm } from '../../components/forms'
 import { LeaveGuard } from '../../components/edit/LeaveGuard'
@@ -22,7 +16,7 @@ type SetUpFormProps = SecondFactorStart & { onConfirmed: (recoveryCodes: string[
 
 /** The address as a picture for the phone and as text, the first code as a proof that the app has it, and the password. */
 const SetUpForm = ({ address, secret, qr, onConfirmed }: SetUpFormProps) => {
-  const [confirm] = useConfirmSecondFactorMutation()
+  const [confirm] = sessionApi.useConfirmSecondFactorMutation()
 
   const submit = async ({ code, password }: { code: string; password: string }) => {
     const answer = await confirm({ code: code.trim(), password })
@@ -70,7 +64,7 @@ const SetUpForm = ({ address, secret, qr, onConfirmed }: SetUpFormProps) => {
 
 /** Removes the second factor; for a new phone it is then set up again. */
 const RemoveSecondFactor = () => {
-  const [remove] = useRemoveSecondFactorMutation()
+  const [remove] = sessionApi.useRemoveSecondFactorMutation()
   return (
     <>
       <Alert severity="success">
@@ -137,8 +131,8 @@ const ABOUT =
 
 /** Sets up, or removes, the second factor of one's own account. */
 export const SecondFactorScreen = () => {
-  const { data: session } = useGetSessionQuery()
-  const [start, { data: started, reset, isLoading }] = useStartSecondFactorMutation()
+  const { data: session } = sessionApi.useGetSessionQuery()
+  const [start, { data: started, reset, isLoading }] = sessionApi.useStartSecondFactorMutation()
   const [codes, setCodes] = useState<string[]>()
   const { attempt } = useNotify()
 

@@ -7,7 +7,7 @@ import { useLocation, useNavigate } from 'react-router'
 import { reloadPage } from '@/components/form/reload'
 import { company } from '@/domain/company'
 import { codeOf, NOT_FOUND } from '../../api/officeError'
-import { useGetPasswordLinkQuery, useSetPasswordMutation, useSignInMutation } from '../../api/sessionApi'
+import { sessionApi } from '../../api/sessionApi'
 import { signedInAgain } from '../../api/sessionSlice'
 import { EmailInput, NewPasswordInput, OfficeInput, PasswordInput } from '../../components/fields'
 import { OfficeDialog, OfficeForm } from '../../components/forms'
@@ -50,7 +50,7 @@ type SignInFormProps = {
 
 /** Email and password, then the code of an account with a second factor. */
 const SignInForm = ({ email = '', onSignedIn }: SignInFormProps) => {
-  const [signIn] = useSignInMutation()
+  const [signIn] = sessionApi.useSignInMutation()
   const [needsCode, setNeedsCode] = useState(false)
 
   const submit = async ({ code, ...credentials }: { email: string; password: string; code: string }) => {
@@ -107,7 +107,7 @@ export const SignInAgainDialog = ({ email }: { email: string }) => {
 }
 
 const PasswordForm = ({ token, email, name }: { token: string; email: string; name: string }) => {
-  const [setPassword] = useSetPasswordMutation()
+  const [setPassword] = sessionApi.useSetPasswordMutation()
   const navigate = useNavigate()
   const notify = useNotify()
 
@@ -136,7 +136,7 @@ const PasswordForm = ({ token, email, name }: { token: string; email: string; na
 export const SetPasswordScreen = () => {
   const { hash } = useLocation()
   const token = new URLSearchParams(hash.slice(1)).get('token') ?? ''
-  const query = useGetPasswordLinkQuery(token)
+  const query = sessionApi.useGetPasswordLinkQuery(token)
   return (
     <SignInLayout title="Set password">
       {codeOf(query.error) === NOT_FOUND ? (

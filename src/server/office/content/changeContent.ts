@@ -81,7 +81,7 @@ const nameIn = ({ fields }: OfficeKind, row: ContentRow) =>
   fields.map(({ name }) => foldText(textIn(row, name))).join('\n')
 
 /** The row of a list that visitors could not tell from this one. */
-export const findTwin = async (db: Db, kind: OfficeKind, row: ContentRow) =>
+const findTwin = async (db: Db, kind: OfficeKind, row: ContentRow) =>
   (await listContentRows(db, kind.table, kind.key)).find(
     (one) => one[kind.key] !== row[kind.key] && nameIn(kind, one) === nameIn(kind, row),
   )
@@ -109,7 +109,7 @@ const nextId = async (trx: Db, { table, key }: OfficeKind) => {
 }
 
 /** Adds a row with the next id and as the last one, where nothing else is said. */
-export const insertRow = async (trx: Db, context: OfficeContext, kind: OfficeKind, values: ContentRow) => {
+const insertRow = async (trx: Db, context: OfficeContext, kind: OfficeKind, values: ContentRow) => {
   const row: ContentRow = {
     ...values,
     [kind.key]: values[kind.key] ?? (await nextId(trx, kind)),

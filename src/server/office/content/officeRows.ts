@@ -10,7 +10,7 @@ import type { Db } from '../../database/schema'
 import { editedKind } from '../../import/contentKinds'
 import { missingFileProblem } from '../../import/images'
 import { readValues as readCells } from '../../import/readRows'
-import { idsInUse, referenceResolver } from '../../import/references'
+import { referenceResolver } from '../../import/references'
 import { type ContentRow, findContentRow, listContentRows } from '../../repositories/contentRows'
 import { invalid, Refusal } from '../../submissions/refusal'
 import { cleanHtml } from '../cleanHtml'
@@ -56,22 +56,16 @@ export const valuesOf = ({ fields }: OfficeKind, row: ContentRow) =>
 /** The name of a row in the log. */
 export const titleOf = (kind: OfficeKind, row: ContentRow) => rowTitle(kind.name, valuesOf(kind, row))
 
-/** Rows as the API answers them. */
-export const toOfficeRows = async (db: Db, kind: OfficeKind, rows: readonly ContentRow[]) => {
-  const ids = rows.map((row) => textIn(row, kind.key))
-  const used = new Set(await idsInUse(db, kind.table, ids, { isHeldByClosed: true }))
-  return rows.map((row, index): OfficeContentRow => {
-    const id = ids[index] ?? ''
-    return { id, version: versionOf(row), values: valuesOf(kind, row), isUsed: used.has(id) }
-  })
-}
+/** A row as the API answers it. */
+export const toOfficeRow = (kind: OfficeKind, row: ContentRow): OfficeContentRow => ({
+  id: textIn(row, kind.key),
+  version: versionOf(row),
+  values: valuesOf(kind, row),
+})
 
-/** One row as the API answers it. */
-export const entryOf = async (db: Db, kind: OfficeKind, id: string): Promise<OfficeContentAnswer> => {
-  const [row] = await toOfficeRows(db, kind, [await requireRow(db, kind, id)])
-  if (!row) throw new Error(`The ${kind.one} ${id} is gone.`)
-  return { row }
-}
+export const entryOf = async (db: Db, kind: OfficeKind, id: string): Promise<OfficeContentAnswer> => ({
+  row: toOfficeRow(kind, await requireRow(db, kind, id)),
+})
 
 /** Tells in the log what was done to a row. */
 export const logChange = (

@@ -6,7 +6,7 @@ import { type GuardedRoute, route } from '../officeRoute'
 import { pageIn } from '../readRequest'
 import { exportJobs, jobOrderIn, jobTemplate } from './exportJobs'
 import { importJobs, lastImport } from './importJobs'
-import { addChoice, jobChoices } from './jobChoices'
+import { jobChoices } from './jobChoices'
 import { addJob, changeState, closeMany, deleteJob, jobDetail, saveJob } from './saveJob'
 import { previewJob } from './previewJob'
 
@@ -38,5 +38,4 @@ export const jobRoutes: GuardedRoute[] = [
   route('recruiter', 'GET', '/jobs/export', exportJobs),
   route('recruiter', 'GET', '/job-imports/last', lastImport),
   route('reader', 'GET', '/job-choices', jobChoices),
-  route('recruiter', 'POST', '/job-choices/:list', addChoice),
 ]

@@ -191,31 +191,12 @@ describe('Many at once', () => {
   })
 })
 
-test('a longer inbox leads on over the ends of a page, and tells only what came in', async () => {
+test('a longer inbox tells only what came in, not what comes up from the next page', async () => {
   for (let minute = 10; minute < 34; minute += 1)
     await sendMessage(`2026-01-01T00:${minute}:00.000Z`, `M ${minute}`)
-  const { user, address } = openInbox(office, '/inbox?pageSize=25&state=received')
+  const { user } = openInbox(office, '/inbox?pageSize=25&state=received')
   const lastIs = (name: string) => waitFor(() => expect(listedNames()[24]).toBe(name))
   await lastIs('M 12')
-  await user.click(screen.getByRole('gridcell', { name: 'M 12' }))
-  await openSubmission('M 12')
-  await waitFor(() => expect(screen.getByRole('button', { name: 'Next' })).toBeEnabled())
-  await user.keyboard('{Alt>}{ArrowDown}{/Alt}')
-  await openSubmission('M 11')
-  await waitFor(() => expect(address()).toMatch(/&page=1$/))
-  await seesNames('M 11', 'M 10')
-  await user.click(screen.getByRole('button', { name: 'Next' }))
-  await loadedSubmission('M 10')
-  expect(screen.getByRole('button', { name: 'Next' })).toBeDisabled()
-  await user.keyboard('{Alt>}{ArrowUp}{/Alt}')
-  await loadedSubmission('M 11')
-  await user.keyboard('{Alt>}{ArrowUp}{/Alt}')
-  await loadedSubmission('M 12')
-  await waitFor(() => expect(address()).toMatch(/\?pageSize=25&state=received$/))
-  await lastIs('M 12')
-
-  // What comes up from the next page, or back, is not new.
-  await user.keyboard('{Escape}')
   await user.click(within(rowOf('Ravi Sahu')).getByRole('checkbox'))
   await user.click(screen.getByRole('button', { name: 'Set state' }))
   await user.click(screen.getByRole('menuitem', { name: 'Shortlisted' }))

@@ -108,7 +108,7 @@ describe('A new job', () => {
 
 describe('The form of a job', () => {
   it('is sent by its buttons alone, however often Enter is pressed', async () => {
-    await office.as('recruiter').post('/job-choices/locations', { label: 'Raipur' })
+    await office.as('recruiter').post('/content/locations', { values: { location_name: 'Raipur' } })
     const { user, address } = await openForm()
     const place = screen.getByLabelText('Place')
     await retype(user, 'Place', 'Raip')

@@ -9,9 +9,9 @@ export const startOfficeWithJobs = async () => {
   const office = await startOffice({ settings: { SAMPLE_CONTENT: 'off' } })
   const { db } = office
   const recruiter = office.as('recruiter')
-  await recruiter.post('/job-choices/departments', { label: 'Production' })
-  await recruiter.post('/job-choices/industries', { label: 'Engineering' })
-  await recruiter.post('/job-choices/roles', { label: 'Supervisor' })
+  await recruiter.post('/content/departments', { values: { d_name: 'Production' } })
+  await recruiter.post('/content/industries', { values: { industry_name: 'Engineering' } })
+  await recruiter.post('/content/roles', { values: { role_name: 'Supervisor' } })
   return {
     ...office,
     /** Puts these jobs in place of all others. */

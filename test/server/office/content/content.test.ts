@@ -29,25 +29,8 @@ const logged = async () =>
 test('the kinds are counted, and listed in the order of the site', async () => {
   const { counts } = (await office.as('reader').get<{ counts: object }>('/content')).body
   expect(counts).toMatchObject({ emails: 8, slider: 4, header: 1, contact: 1 })
-  const { rows, total } = await editor.list('emails')
-  expect(total).toBe(8)
+  const { rows } = await editor.list('emails')
   expect(rows.map(({ values }) => values)).toEqual(await shown('/web/email/get'))
-  const page = await editor.list('emails', '?page=1&pageSize=3')
-  expect(page.rows.map(({ values }) => values.label)).toEqual([
-    'Joining formalities',
-    'Employers',
-    'Internships',
-  ])
-  expect(page.total).toBe(8)
-})
-
-test('a search looks for each word in the texts, in the text of HTML, and in the name of what a row refers to', async () => {
-  const labels = async (kind: string, search: string, field: string) =>
-    (await editor.list(kind, `?search=${encodeURIComponent(search)}`)).rows.map(({ values }) => values[field])
-  expect(await labels('emails', ' PAYROLL  navkaam ', 'label')).toEqual(['Payroll and compliance'])
-  expect(await labels('services', 'chair to fill since 2006', 'service_name')).toEqual(['Recruitment'])
-  expect(await labels('services', 'strong', 'service_name')).toEqual([])
-  expect(await labels('cities', 'raipur chhattisgarh', 'city_name')).toEqual(['Raipur'])
 })
 
 test('what is added, changed and deleted shows on every server, can be undone, and stands in the log', async () => {
@@ -169,10 +152,8 @@ test('what jobs, cities and submissions refer to stays', async () => {
     state_id: 'Kaveri Pradesh',
   })
   expect(await sentence('states', state)).toBe('409 2 cities are in this state.')
-  expect((await editor.open('states', state)).isUsed).toBe(true)
   await editor.remove('cities', city.id)
   await editor.remove('cities', second)
-  expect((await editor.open('states', state)).isUsed).toBe(false)
   expect((await editor.remove('states', state)).code).toBe(200)
 
   const { id: place } = await editor.add('locations', { location_name: 'Kaveripur' })
@@ -225,11 +206,11 @@ describe('what makes no sense', () => {
     ['emails', 'Invalid request.', ['x']],
     ['emails', 'Invalid request.', { label: 'a\0b', email: 'a@b.example' }],
   ])('is refused: %s: %s', async (kind, message, values) => {
-    const before = (await editor.list(kind)).total
+    const before = await editor.ids(kind)
     const { code, body } = await editor.tryAdding(kind, { values })
     expect(code).toBe(422)
     expect(body.message).toMatch(message)
-    expect((await editor.list(kind)).total).toBe(before)
+    expect(await editor.ids(kind)).toEqual(before)
   })
 
   test('is refused with every problem at its field', async () => {
@@ -249,8 +230,6 @@ describe('what makes no sense', () => {
     ['/content/__proto__', 404],
     ['/content/services/none', 404],
     ['/content/services/%27%20or%201=1', 404],
-    ['/content/services?page=-1', 422],
-    ['/content/services?pageSize=1000', 422],
   ])('%s answers %i', async (path, code) => {
     expect(await editor.get(path)).toMatchObject({ code, body: { status: '0' } })
   })

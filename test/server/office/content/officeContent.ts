@@ -17,8 +17,7 @@ export const editorOf = (office: OfficeServer) => {
     if (code >= 300) throw new Error(`${code} ${JSON.stringify(body)}`)
     return body
   }
-  const list = async (kind: string, query = '') =>
-    done(await client.get<OfficeContentList>(`/content/${kind}${query}`))
+  const list = async (kind: string) => done(await client.get<OfficeContentList>(`/content/${kind}`))
   const open = async (kind: string, id: string) =>
     done(await client.get<OfficeContentAnswer>(`/content/${kind}/${id}`)).row
   return {

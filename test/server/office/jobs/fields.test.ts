@@ -195,6 +195,5 @@ test('forged ids are of no job, and change nothing', async () => {
     }
     expect(await recruiter.post('/jobs/close', { ids: [id] })).toMatchObject({ code: 404 })
   }
-  expect(await recruiter.post('/job-choices/__proto__', { label: 'x' })).toMatchObject({ code: 404 })
   expect((await recruiter.list()).total).toBe(before)
 })

@@ -1,5 +1,5 @@
 import { apiPaths } from '@/domain/apiPaths'
-import type { JobChoice, JobPreview } from '@/domain/office/jobs'
+import type { JobPreview } from '@/domain/office/jobs'
 import { paths } from '@/domain/paths'
 import { get, post } from '@test/support/server'
 import type { OfficeServer } from '../officeServer'
@@ -29,7 +29,7 @@ const marked = (id: string) => ({
 /** Everywhere a visitor may look: each screen and each read, and those that name the jobs. */
 const addresses = (ids: readonly string[]) => [
   ...Object.values(paths),
-  ...Object.values(apiPaths).map((path) => `/web/${path}`),
+  ...Object.values(apiPaths),
   '/web/jobs/get',
   '/web/job/search?q=Astronomer',
   `/web/job/search?location=${PLACE}`,
@@ -213,25 +213,4 @@ test('the form of a job offers what there is', async () => {
   expect(choices.salaryBands[1]).toEqual({ id: '3-6', label: '₹ 3-6 Lakhs' })
   expect(choices.companies.length).toBeGreaterThan(0)
   expect(choices.industries.length * choices.locations.length).toBeGreaterThan(0)
-})
-
-test('a choice is added once', async () => {
-  const added = await recruiter.post<JobChoice>('/job-choices/roles', { label: ' Tandoor Chef ' })
-  expect(added).toMatchObject({ code: 200, body: { label: 'Tandoor Chef' } })
-  const { id } = added.body
-  expect((await recruiter.post('/job-choices/roles', { label: 'tandoor chef' })).body).toEqual(added.body)
-  expect(await rolesOfVisitors()).toContainEqual({ role_id: id, role_name: 'Tandoor Chef' })
-  const lines = (await office.logLines()).filter(({ action }) => action === 'content_changed')
-  expect(lines.map(({ subject, details }) => [subject, details])).toEqual([
-    [`roles ${id}`, 'Added Tandoor Chef'],
-  ])
-})
-
-test('what makes no sense is refused', async () => {
-  expect(await recruiter.post('/job-choices/companies', { label: 'X' })).toMatchObject({ code: 404 })
-  for (const body of [{}, { label: 7 }, { label: '  ' }])
-    expect(await recruiter.post('/job-choices/roles', body)).toMatchObject({
-      code: 422,
-      body: { message: 'Name is missing.' },
-    })
 })

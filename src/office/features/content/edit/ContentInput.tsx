@@ -14,7 +14,7 @@ import { FieldInput, formLabel } from '../../../components/edit/FieldInput'
 import { OfficeInput } from '../../../components/fields'
 import { useSession } from '../../../store/useAccount'
 import { MediaPreview } from '../sitePictures'
-import { useUploadContentFileMutation } from '../../../api/contentApi'
+import { contentApi } from '../../../api/contentApi'
 import { messageOf } from '../../../api/officeError'
 import { DropZone } from '../../../components/DropZone'
 
@@ -43,7 +43,7 @@ const MediaInput = ({ kind, field, media, onUpload }: MediaInputProps) => {
   const [sending, setSending] = useState<File>()
   const [pixels, setPixels] = useState<string>()
   const [isAddress, setIsAddress] = useState(false)
-  const [upload] = useUploadContentFileMutation()
+  const [upload] = contentApi.useUploadContentFileMutation()
   const word = media === 'image' ? 'picture' : 'video'
   const buttonLabel = `Choose a ${word}`
   const fileKind = contentFiles[media]
@@ -168,7 +168,6 @@ const FileNameInput = ({ kind, field, media, base }: FileNameInputProps) => {
   )
 }
 
-/** The control of a field, by its type. */
 export const ContentInput = ({ onUpload, ...of }: Omit<MediaInputProps, 'media'>) => {
   const { files } = useSession()
   const file = fileOf(of.field)

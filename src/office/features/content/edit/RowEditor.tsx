@@ -8,11 +8,7 @@ import type { ContentValues, OfficeContentRow } from '@/domain/office/content'
 import { contentKinds, labelIn, type ContentKindName } from '@/domain/office/contentKinds'
 import { rowTitle } from '@/domain/office/contentTexts'
 import { fileOf, type ContentField } from '@/domain/office/fields'
-import {
-  useAddContentMutation,
-  useLazyGetContentRowQuery,
-  useSaveContentMutation,
-} from '../../../api/contentApi'
+import { contentApi } from '../../../api/contentApi'
 import { RecordEditor } from '../../../components/edit/RecordEditor'
 import { useNotify } from '../../../components/Notices'
 import { useMay } from '../../../store/useAccount'
@@ -30,7 +26,6 @@ const Value = ({ kind, field, value }: { kind: ContentKindName; field: ContentFi
   return <Typography lang={languageOf(value)}>{value}</Typography>
 }
 
-/** A row for an account that may not change it. */
 const RowView = ({ kind, values }: { kind: ContentKindName; values: ContentValues }) => (
   <Box
     component="dl"
@@ -65,9 +60,9 @@ type RowEditorProps = {
 export const RowEditor = ({ kind, opened, leaveTo, onDelete, preview }: RowEditorProps) => {
   const { label, one, fields } = contentKinds[kind]
   const mayChange = useMay('recruiter')
-  const [addContent] = useAddContentMutation()
-  const [saveContent] = useSaveContentMutation()
-  const [getRow] = useLazyGetContentRowQuery()
+  const [addContent] = contentApi.useAddContentMutation()
+  const [saveContent] = contentApi.useSaveContentMutation()
+  const [getRow] = contentApi.useLazyGetContentRowQuery()
   const [uploads, setUploads] = useState(0)
   const navigate = useNavigate()
   const notify = useNotify()

@@ -16,13 +16,7 @@ import {
   submissionStates,
   TAG_CHARACTERS_MAX,
 } from '@/domain/office/inbox'
-import {
-  type BulkValues,
-  type Selection,
-  useChangeSubmissionsMutation,
-  useExportSubmissionsMutation,
-  useGetInboxChoicesQuery,
-} from '../../../api/submissionsApi'
+import { submissionsApi, type BulkValues, type Selection } from '../../../api/submissionsApi'
 import { ConfirmDialog, DialogButton, FormDialog } from '../../../components/forms'
 import { ExportMenu, MenuButton, TipButton } from '../../../components/buttons'
 import { OfficeInput } from '../../../components/fields'
@@ -97,9 +91,8 @@ const changesBack = (change: BulkChange, rows: readonly InboxRow[]) => {
   return Object.values(changes)
 }
 
-/** Changes the chosen submissions. */
 const useBulkChange = ({ selection, rows, clear }: Chosen) => {
-  const [send] = useChangeSubmissionsMutation()
+  const [send] = submissionsApi.useChangeSubmissionsMutation()
   const notify = useNotify()
 
   return async (change: BulkChange) => {
@@ -120,12 +113,11 @@ const MANY = 20
 
 const atBottom = { isAtBottom: true, endIcon: <ArrowIcon /> }
 
-/** The changes and exports of the ticked rows. */
 export const BulkBar = ({ chosen, query, total }: { chosen: Chosen; query: GridQuery; total: number }) => {
   const { selection, isAll, isWhole, count, clear, tickAll } = chosen
   const run = useBulkChange(chosen)
-  const [exportSubmissions, { isLoading: isExporting }] = useExportSubmissionsMutation()
-  const { data: choices } = useGetInboxChoicesQuery()
+  const [exportSubmissions, { isLoading: isExporting }] = submissionsApi.useExportSubmissionsMutation()
+  const { data: choices } = submissionsApi.useGetInboxChoicesQuery()
   const { attempt } = useNotify()
   const [asked, setAsked] = useState<BulkChange>()
   const keepFocus = useKeptFocus(count > 0)

@@ -3,8 +3,8 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { useState } from 'react'
 import { inboxKinds, NOBODY, submissionStates } from '@/domain/office/inbox'
-import { useGetInboxChoicesQuery } from '../../../api/submissionsApi'
-import { FilterDate, FilterSelect } from '../../../components/gridFilters'
+import { submissionsApi } from '../../../api/submissionsApi'
+import { GridFilter } from '../../../components/gridFilters'
 import type { GridState } from '../../../components/useGridQuery'
 import { useIsBelow } from '../../../components/useWidth'
 import { sheetFormats } from '../../../components/buttons'
@@ -51,7 +51,7 @@ const same = (values: readonly string[] = []) => values.map((value) => ({ value,
 
 /** The label of each filter, and its options; dates have none. */
 const useFilters = () => {
-  const { accounts = [], jobs = [], tags, places } = useGetInboxChoicesQuery().data ?? {}
+  const { accounts = [], jobs = [], tags, places } = submissionsApi.useGetInboxChoicesQuery().data ?? {}
   const assignees = accounts.map(({ id, name }) => ({ value: id, label: name }))
   return {
     kind: ['Kind', kindOptions],
@@ -67,12 +67,7 @@ const useFilters = () => {
   } as const
 }
 
-const onPhone = {
-  display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  gap: 1,
-  width: '100%',
-}
+const onPhone = { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: 1, width: '100%' }
 
 /** The fields that narrow the inbox; those that are rarely needed, and all on a phone, are behind 'Filters'. */
 export const InboxFilters = ({ grid }: { grid: GridState }) => {
@@ -84,12 +79,7 @@ export const InboxFilters = ({ grid }: { grid: GridState }) => {
 
   const fieldOf = (name: keyof typeof filters) => {
     const [label, options] = filters[name]
-    const filter = { grid, name, label }
-    return options ? (
-      <FilterSelect key={name} {...filter} options={options} />
-    ) : (
-      <FilterDate key={name} {...filter} />
-    )
+    return <GridFilter key={name} grid={grid} name={name} label={label} options={options} />
   }
 
   return (

@@ -51,16 +51,10 @@ const name: Column = {
   renderCell: ({ row }) => <Person row={row} />,
 }
 
-/** On a wide screen. */
 export const allColumns: Column[] = [
   received,
   name,
-  {
-    field: 'kind',
-    headerName: 'Kind',
-    width: 96,
-    valueFormatter: (kind: InboxKind) => inboxKinds[kind],
-  },
+  { field: 'kind', headerName: 'Kind', width: 96, valueFormatter: (kind: InboxKind) => inboxKinds[kind] },
   { field: 'about', headerName: 'About', minWidth: 130, flex: 1.6 },
   { field: 'place', headerName: 'Place', minWidth: 100, flex: 0.3 },
   { field: 'experience', headerName: 'Experience', width: 98, valueFormatter: abbreviated },

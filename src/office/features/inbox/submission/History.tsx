@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography'
 import { useLocation } from 'react-router'
 import { describeRow, type InboxChange, type Submission } from '@/domain/office/inbox'
 import { doneBy, nameOf } from '@/domain/office/inboxChange'
-import { useMergeSubmissionMutation, useSeparateSubmissionMutation } from '../../../api/submissionsApi'
+import { submissionsApi } from '../../../api/submissionsApi'
 import { formatShort, showMoment } from '../../../components/dates'
 import { useNotify } from '../../../components/Notices'
 import { StateChip } from '../../../components/StateChip'
@@ -21,8 +21,8 @@ export const History = ({ submission }: { submission: Submission }) => {
   const { reference } = submission.row
   const mayMerge = useMay('recruiter')
   const { search } = useLocation()
-  const [merge, { isLoading }] = useMergeSubmissionMutation()
-  const [separate] = useSeparateSubmissionMutation()
+  const [merge, { isLoading }] = submissionsApi.useMergeSubmissionMutation()
+  const [separate] = submissionsApi.useSeparateSubmissionMutation()
   const notify = useNotify()
   if (submission.history.length === 0) return null
 
@@ -70,7 +70,7 @@ export const History = ({ submission }: { submission: Submission }) => {
 export const MergedNote = ({ submission: { row, mergedInto } }: { submission: Submission }) => {
   const { search } = useLocation()
   const mayMerge = useMay('recruiter')
-  const [separate] = useSeparateSubmissionMutation()
+  const [separate] = submissionsApi.useSeparateSubmissionMutation()
   const { attempt } = useNotify()
   if (mergedInto === null) return null
   const button = (

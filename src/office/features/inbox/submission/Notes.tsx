@@ -8,7 +8,7 @@ import { describedBy, Field } from '@/components/form/Field'
 import { NOTE_CHARACTERS_MAX, type InboxNote } from '@/domain/office/inbox'
 import { nameOf } from '@/domain/office/inboxChange'
 import { messageOf } from '../../../api/officeError'
-import { useAddNoteMutation } from '../../../api/submissionsApi'
+import { submissionsApi } from '../../../api/submissionsApi'
 import { showMoment } from '../../../components/dates'
 import { lengthNote } from '../../../components/fields'
 import { isNowhere } from '../../../components/useKeptFocus'
@@ -73,7 +73,7 @@ export const NoteForm = ({ reference }: { reference: string }) => {
   const input = useRef<HTMLTextAreaElement>(null)
   const dispatch = useOfficeDispatch()
   const draft = useOfficeSelector((state) => selectNoteDraft(state, reference))
-  const [add, { isLoading, error: refusal }] = useAddNoteMutation()
+  const [add, { isLoading, error: refusal }] = submissionsApi.useAddNoteMutation()
   const { hint, error } = lengthNote('Note', draft, NOTE_CHARACTERS_MAX)
 
   const send = async () => {

@@ -13,13 +13,7 @@ import {
   TAG_CHARACTERS_MAX,
 } from '@/domain/office/inbox'
 import { changesSince, describeChanges } from '@/domain/office/inboxChange'
-import {
-  type RowChange,
-  submissionsApi,
-  useChangeSubmissionMutation,
-  useGetInboxChoicesQuery,
-  useSetTagsMutation,
-} from '../../../api/submissionsApi'
+import { submissionsApi, type RowChange } from '../../../api/submissionsApi'
 import { stateOptions } from '../list/InboxFilters'
 import { messageOf } from '../../../api/officeError'
 import { DescriptionList } from '../../../components/DescriptionList'
@@ -31,8 +25,8 @@ const useSubmissionChanges = (submission: Submission) => {
   const { reference, name } = submission.row
   const person = name || 'No name'
   const store = useOfficeStore()
-  const [change] = useChangeSubmissionMutation()
-  const [sendTags] = useSetTagsMutation()
+  const [change] = submissionsApi.useChangeSubmissionMutation()
+  const [sendTags] = submissionsApi.useSetTagsMutation()
   const notify = useNotify()
   const last = useRef<Promise<unknown>>(Promise.resolve())
 
@@ -144,10 +138,7 @@ const TagField = ({ tags, known, onChange }: TagFieldProps) => {
           <TextField
             {...params}
             placeholder={tags.length === 0 ? 'Type and press Enter' : undefined}
-            slotProps={{
-              ...slotProps,
-              htmlInput: { ...slotProps.htmlInput, maxLength: TAG_CHARACTERS_MAX },
-            }}
+            slotProps={{ ...slotProps, htmlInput: { ...slotProps.htmlInput, maxLength: TAG_CHARACTERS_MAX } }}
           />
         )}
       />
@@ -155,10 +146,9 @@ const TagField = ({ tags, known, onChange }: TagFieldProps) => {
   )
 }
 
-/** State, assignee and tags. */
 export const StatusFields = ({ submission }: { submission: Submission }) => {
   const { state, assignee, tags } = submission.row
-  const { data: choices } = useGetInboxChoicesQuery()
+  const { data: choices } = submissionsApi.useGetInboxChoicesQuery()
   const { setState, assign, setTags } = useSubmissionChanges(submission)
   const accounts = choices?.accounts ?? []
   // Keep a deactivated assignee in the list.
