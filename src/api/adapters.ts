@@ -1,23 +1,16 @@
 import { createEntityAdapter, type EntityState } from '@reduxjs/toolkit'
 import {
+  jobDetails,
+  jobTexts,
   toLinkedJob,
   type Category,
-  type City,
-  type Company,
-  type ContactDetails,
-  type CsrItem,
-  type EmailItem,
   type HeaderContent,
   type Job,
-  type Office,
   type Service,
-  type SliderImage,
-  type State,
 } from '@/domain/entities'
 import type { SimilarJob } from '@/domain/jobs/similarJobs'
 import { CONFIDENTIAL, hidesCompany, NO_POSITION } from '@/domain/display'
 import { numerically } from '@/domain/compareText'
-import type { Option } from '@/domain/options'
 import type { Envelope } from './envelope'
 import {
   encodedText,
@@ -30,9 +23,6 @@ import {
   trimmedTexts,
   type Row,
 } from './wire'
-
-/** An id for rows without one: the fields in which two rows may differ. */
-const joined = (...parts: string[]) => parts.join('\n')
 
 /** The entities of a list in its order; none of a list that is not loaded. */
 export const entitiesIn = <Entity extends object>(list?: EntityState<Entity, string>) =>
@@ -50,10 +40,13 @@ const firstOf =
     return row ? toThing(row) : null
   }
 
+/** An id for entities without one: all their fields. */
+const joined = (entity: object) => Object.values(entity).join('\n')
+
 /** Reads rows into entities by id. Rows without an id are left out; of two rows with one id, the first is taken. */
-const listOf = <Entity>(
+const listOf = <Entity extends object>(
   toEntity: (row: Row) => Entity,
-  selectId: (entity: Entity) => string,
+  selectId: (entity: Entity) => string = joined,
   sortComparer?: (one: Entity, other: Entity) => number,
 ) => {
   const adapter = createEntityAdapter({ selectId, sortComparer })
@@ -75,26 +68,7 @@ const companyOf = ({ company_hidden, company_name, about_company }: Row) =>
 /** A job as every room past the API sees it. */
 export const toJob = (row: Row): Job => ({
   ...companyOf(row),
-  ...trimmedTexts(
-    row,
-    'job_id',
-    'short_job_description',
-    'department_id',
-    'd_name',
-    'industry_name',
-    'role_name',
-    'employment_type',
-    'ctc',
-    'qualification',
-    'closing_date',
-    'closed_on',
-    'confirmed_on',
-    'walk_in_date_from',
-    'walk_in_date_to',
-    'walk_in_time',
-    'walk_in_address',
-    'walk_in_bring',
-  ),
+  ...trimmedTexts(row, ...jobTexts, ...jobDetails),
   position: trimmed(row.position) || NO_POSITION,
   job_description: encodedText(row.job_description),
   location: joinedTexts(row.location),
@@ -131,7 +105,7 @@ export const toCategories = listOf(
 
 /** Companies have no id, but each has its own logo. */
 export const toCompanies = listOf(
-  (row): Company => trimmedTexts(row, 'logo_file_name', 'image_url'),
+  (row) => trimmedTexts(row, 'logo_file_name', 'image_url'),
   ({ logo_file_name }) => logo_file_name,
 )
 
@@ -141,15 +115,9 @@ export const toHeaderContent = firstOf((row): HeaderContent => ({
 }))
 
 export const toSlider = listOf(
-  (row): SliderImage => trimmedTexts(row, 'id', 'image'),
+  (row) => trimmedTexts(row, 'id', 'image'),
   ({ id }) => id,
   (one, other) => numerically(one.id, other.id),
-)
-
-/** CSR items have no id, and two may share an image. */
-export const toCsrItems = listOf(
-  (row): CsrItem => ({ image: trimmed(row.image), description: text(row.description) }),
-  ({ image, description }) => joined(image, description),
 )
 
 export const toServices = listOf(
@@ -160,37 +128,35 @@ export const toServices = listOf(
   ({ service_id }) => service_id,
 )
 
-/** Offices have no id, and only all fields together are unique. */
-export const toOffices = listOf(
-  (row): Office => trimmedTexts(row, 'office_type', 'address', 'contact_no', 'whatsapp_no'),
-  (office) => joined(office.office_type, office.address, office.contact_no, office.whatsapp_no),
+/** Two CSR items may share an image, two labels an address, and two offices any field. */
+export const toCsrItems = listOf((row) => ({
+  image: trimmed(row.image),
+  description: text(row.description),
+}))
+export const toOffices = listOf((row) =>
+  trimmedTexts(row, 'office_type', 'address', 'contact_no', 'whatsapp_no'),
 )
+export const toEmails = listOf((row) => trimmedTexts(row, 'label', 'email'))
 
-/** E-mails have no id, and two labels may share an address. */
-export const toEmails = listOf(
-  (row): EmailItem => trimmedTexts(row, 'label', 'email'),
-  ({ label, email }) => joined(label, email),
-)
-
-export const toContactDetails = firstOf((row): ContactDetails => ({
-  working_hours: text(row.working_hours),
-  holidays: text(row.holidays),
+export const toContactDetails = firstOf(({ working_hours, holidays }) => ({
+  working_hours: text(working_hours),
+  holidays: text(holidays),
 }))
 
 export const toStates = listOf(
-  (row): State => trimmedTexts(row, 'state_id', 'state_name'),
+  (row) => trimmedTexts(row, 'state_id', 'state_name'),
   ({ state_id }) => state_id,
 )
 
 export const toCities = listOf(
-  (row): City => trimmedTexts(row, 'city_id', 'city_name', 'state_id'),
+  (row) => trimmedTexts(row, 'city_id', 'city_name', 'state_id'),
   ({ city_id }) => city_id,
 )
 
 /** What a form offers to choose from. */
 const optionsOf = (data: unknown, id: string, name: string) =>
   listOf(
-    (row): Option => ({ value: trimmed(row[id]), label: trimmed(row[name]) }),
+    (row) => ({ value: trimmed(row[id]), label: trimmed(row[name]) }),
     ({ value }) => value,
   )({ data })
 
@@ -205,6 +171,3 @@ export const toSelectLists = ({ data }: Envelope) => {
 }
 
 export type SelectListName = keyof ReturnType<typeof toSelectLists>
-
-/** The server's message about a saved submission. */
-export const toMessage = ({ message }: Envelope) => trimmed(message)

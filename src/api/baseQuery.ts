@@ -1,6 +1,6 @@
 import { retry, type BaseQueryApi, type BaseQueryFn } from '@reduxjs/toolkit/query'
 import { FAILED, readEnvelope, type ApiError, type Envelope } from './envelope'
-import { toFormData, type PendingForm, type PendingForms, type Upload } from './forms'
+import { toFormData, type PendingForms, type Upload } from './forms'
 
 /** How requests are made in the browser, on the server and in tests. */
 export type Transport = {
@@ -29,19 +29,20 @@ const ACCEPT = { accept: 'application/json' }
 /** The browser would wait for minutes for an answer to begin, and a new connection usually works at once. */
 const SILENCE_MS = 30_000
 
-const sendForm = (address: string, { fields, onProgress }: PendingForm, api: BaseQueryApi) => {
-  const { fetch, upload } = api.extra as ApiExtra
-  const body = toFormData(fields)
-  return upload && onProgress
-    ? upload(address, body, onProgress)
-    : fetch(new Request(address, { method: 'POST', body, headers: ACCEPT, signal: api.signal }))
-}
-
-const read = (address: string, body: object | undefined, api: BaseQueryApi) => {
-  const { fetch } = api.extra as ApiExtra
+/** A response, or rejects; a form is sent with its progress, and a read given up if no answer begins. */
+const ask = ({ url, body, formId = '' }: PortalRequest, { extra, signal }: BaseQueryApi) => {
+  const { apiHost, fetch, upload, pendingForms } = extra as ApiExtra
+  const address = apiHost + url
+  const form = pendingForms.get(formId)
+  if (form) {
+    const data = toFormData(form.fields)
+    return upload && form.onProgress
+      ? upload(address, data, form.onProgress)
+      : fetch(new Request(address, { method: 'POST', body: data, headers: ACCEPT, signal }))
+  }
   const silence = new AbortController()
   const abort = () => silence.abort()
-  api.signal.addEventListener('abort', abort)
+  signal.addEventListener('abort', abort)
   const timer = setTimeout(abort, SILENCE_MS)
   const post = body && {
     method: 'POST',
@@ -52,20 +53,13 @@ const read = (address: string, body: object | undefined, api: BaseQueryApi) => {
   return fetch(request).finally(() => clearTimeout(timer))
 }
 
-const bodyOf = async (request: PortalRequest, api: BaseQueryApi): Promise<unknown> => {
-  const { apiHost, load, pendingForms } = api.extra as ApiExtra
-  if (load) return load(request)
-  const { url, body, formId = '' } = request
-  const address = apiHost + url
-  const form = pendingForms.get(formId)
-  const response = await (form ? sendForm(address, form, api) : read(address, body, api))
-  return response.status < 500 ? response.json() : undefined
-}
-
 /** Not `fetchBaseQuery`, which knows neither the envelope nor upload progress. */
 const request: BaseQueryFn<PortalRequest, Envelope, ApiError> = async (args, api) => {
   try {
-    return readEnvelope(await bodyOf(args, api))
+    const { load } = api.extra as ApiExtra
+    if (load) return readEnvelope(await load(args))
+    const response = await ask(args, api)
+    return response.status < 500 ? readEnvelope(await response.json()) : { error: FAILED }
   } catch {
     return { error: FAILED }
   }
@@ -73,10 +67,7 @@ const request: BaseQueryFn<PortalRequest, Envelope, ApiError> = async (args, api
 
 const READ_RETRIES = 3
 
-/**
- * Failed reads are retried silently, with exponential backoff. A refusal is an answer; and a form that may have been
- * stored must not be sent again.
- */
+/** Failed reads are retried with exponential backoff; not a refusal, nor a form, which may have been stored. */
 export const portalBaseQuery = retry(request, {
   retryCondition: (error, _args, { attempt, baseQueryApi: { type, extra } }) =>
     type === 'query' &&

@@ -8,15 +8,11 @@ export type ApiError = { kind: 'refused'; message: string } | { kind: 'failed' }
 
 export const FAILED: ApiError = { kind: 'failed' }
 
-/** The error of a query or mutation; an exception inside it counts as a failed request. */
-export const toApiError = (error?: ApiError | SerializedError): ApiError =>
-  error && 'kind' in error ? error : FAILED
-
 const SOMETHING_WENT_WRONG = 'Something went wrong. Please try again.'
 
-/** The warning for a submission that was not saved. */
-export const errorMessage = (error: ApiError) =>
-  (error.kind === 'refused' && error.message) || SOMETHING_WENT_WRONG
+/** The warning for a submission that was not saved; an exception inside a mutation counts as a failed request. */
+export const errorMessage = (error: ApiError | SerializedError) =>
+  ('kind' in error && error.kind === 'refused' && error.message) || SOMETHING_WENT_WRONG
 
 /** Success is the status '1', as text; any other status is a refusal. */
 export const readEnvelope = (body: unknown): { data: Envelope } | { error: ApiError } => {

@@ -3,10 +3,7 @@ import { nanoid, type ThunkAction, type UnknownAction } from '@reduxjs/toolkit'
 /** The values of a form: texts, lists of choices, and files; a file that was not chosen is null. */
 export type FormFields = Record<string, string | readonly string[] | File | null>
 
-/**
- * The multipart body of a submission. An empty field is sent as an empty text, a file that was not chosen
- * is not sent, and a list is sent as one field of JSON.
- */
+/** The multipart body: an empty field is an empty text, a list is JSON, and a file that was not chosen is not sent. */
 export const toFormData = (fields: FormFields) => {
   const body = new FormData()
   for (const [name, value] of Object.entries(fields)) {
@@ -18,7 +15,7 @@ export const toFormData = (fields: FormFields) => {
 }
 
 /** A form that is being sent, and a callback for its upload progress. */
-export type PendingForm = { fields: FormFields; onProgress?: (fraction: number) => void }
+type PendingForm = { fields: FormFields; onProgress?: (fraction: number) => void }
 
 /** Forms by id. Redux sees the id alone: files and callbacks enter neither state nor actions. */
 export type PendingForms = Map<string, PendingForm>

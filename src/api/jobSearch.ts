@@ -29,14 +29,12 @@ const toChoices = (counts: Counts = []): readonly CountedChoice[] =>
 
 const jobsIn = (data: unknown) => rowsOf(data).map(toJob)
 
-/** The name of the category; '' for the list of all jobs. */
-type Named = { name: string }
-
-/**
- * The server's answer to a search (see `searchQuery`): one page of jobs, without their long texts, and what the filters
- * would leave.
- */
-export const toJobSearch = (envelope: Envelope, _meta: unknown, search: string): FoundJobs & Named => {
+/** The answer to a search (see `searchQuery`): jobs without their long texts. `name`: of the category, else ''. */
+export const toJobSearch = (
+  envelope: Envelope,
+  _meta: unknown,
+  search: string,
+): FoundJobs & { name: string } => {
   const { jobs, total = 0, counts = NO_COUNTS, close, numbered } = (envelope.data ?? {}) as SearchData
   const { page } = readFilters(new URLSearchParams(search))
   return {

@@ -1,28 +1,26 @@
 import { createApi } from '@reduxjs/toolkit/query/react'
-import {
-  apiPaths,
-  jobByIdPath,
-  jobsByIdPath,
-  landingsPath,
-  searchPath,
-  similarJobsPath,
-} from '@/domain/apiPaths'
+import { apiPaths, askedPaths } from '@/domain/apiPaths'
 import type { LandingAnswer } from '@/domain/jobs/landings'
 import * as adapters from './adapters'
 import { portalBaseQuery } from './baseQuery'
 import { toJobSearch } from './jobSearch'
 import type { Envelope } from './envelope'
+import { trimmed } from './wire'
+
+/** A read, by an argument that its address holds. */
+const readBy = <Arg, Result>(
+  urlOf: (arg: Arg) => string,
+  transformResponse: (envelope: Envelope, meta: unknown, arg: Arg) => Result,
+) => ({ query: (arg: Arg) => ({ url: urlOf(arg) }), transformResponse })
 
 /** A read without payload. */
-const read = <Result>(url: string, transformResponse: (envelope: Envelope) => Result) => ({
-  query: (_nothing: void) => ({ url }),
-  transformResponse,
-})
+const read = <Result>(url: string, transformResponse: (envelope: Envelope) => Result) =>
+  readBy((_nothing: void) => url, transformResponse)
 
 /** A form sent as multipart, by its id among the pending forms (see `sendPendingForm`); its data is the server's message. */
 const save = (url: string) => ({
   query: (formId: string) => ({ url, formId }),
-  transformResponse: adapters.toMessage,
+  transformResponse: ({ message }: Envelope) => trimmed(message),
 })
 
 /** Lists change a few times a day. */
@@ -34,10 +32,7 @@ const KEEP_SEARCH_SECONDS = 60
 /** A cached list older than this is shown at once and refetched. */
 export const FRESH_SECONDS = 5 * 60
 
-/**
- * Every call of the `/web` API, and of our own server beside it. Reads return normalized entities, saves the server's
- * message, and errors are `ApiError`: no component ever sees a status.
- */
+/** Every call of the `/web` API, and of our own server beside it. Errors are `ApiError`: no component sees a status. */
 export const portalApi = createApi({
   reducerPath: 'portalApi',
   baseQuery: portalBaseQuery,
@@ -53,8 +48,7 @@ export const portalApi = createApi({
     getJobs: build.query(read(apiPaths.getJobs, adapters.toJobs)),
     // Only our own server has it. `searchQuery` makes the argument.
     searchJobs: build.query({
-      query: (search: string) => ({ url: searchPath(search) }),
-      transformResponse: toJobSearch,
+      ...readBy(askedPaths.searchJobs, toJobSearch),
       keepUnusedDataFor: KEEP_SEARCH_SECONDS,
     }),
     getServices: build.query(read(apiPaths.getServices, adapters.toServices)),
@@ -64,24 +58,10 @@ export const portalApi = createApi({
     getSelectLists: build.query(read(apiPaths.getSelectLists, adapters.toSelectLists)),
     getHomeIndustries: build.query(read(apiPaths.getHomeIndustries, adapters.toCategories)),
     // An open job or a closed one; null for an id that no job has. Only our own server has it, and the next three.
-    getJob: build.query({
-      query: (id: string) => ({ url: jobByIdPath(id) }),
-      transformResponse: adapters.toFirstJob,
-    }),
-    getSimilarJobs: build.query({
-      query: (id: string) => ({ url: similarJobsPath(id) }),
-      transformResponse: adapters.toSimilarJobs,
-    }),
-    // By the path of a list.
-    getLandings: build.query({
-      query: (path: string) => ({ url: landingsPath(path) }),
-      transformResponse: ({ data }: Envelope) => data as LandingAnswer,
-    }),
-    // Open and closed jobs, without their long texts.
-    getJobsById: build.query({
-      query: (ids: readonly string[]) => ({ url: jobsByIdPath(ids) }),
-      transformResponse: adapters.toJobs,
-    }),
+    getJob: build.query(readBy(askedPaths.getJob, adapters.toFirstJob)),
+    getSimilarJobs: build.query(readBy(askedPaths.getSimilarJobs, adapters.toSimilarJobs)),
+    getLandings: build.query(readBy(askedPaths.getLandings, ({ data }) => data as LandingAnswer)),
+    getJobsById: build.query(readBy(askedPaths.getJobsById, adapters.toJobs)),
     // A read, although it is a POST.
     getJobsByCategory: build.query({
       query: (industry_id: string) => ({ url: apiPaths.getJobsByCategory, body: { industry_id } }),

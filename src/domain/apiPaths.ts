@@ -23,13 +23,15 @@ export const apiPaths = {
   getLandings: '/api/landings',
 } as const
 
-/** Path and query of the reads that ask for something. */
-export const searchPath = (search: string) => [apiPaths.searchJobs, search].filter(Boolean).join('?')
-/** A job with all its texts. */
-export const jobByIdPath = (id: string) => withQuery(apiPaths.getJobsById, { id })
-/** Jobs without their long texts. */
-export const jobsByIdPath = (ids: readonly string[]) =>
-  withQuery(apiPaths.getJobsById, [...ids.map((id) => ['id', id]), ['texts', 'no']])
-export const similarJobsPath = (id: string) => withQuery(apiPaths.getSimilarJobs, { id })
-/** What is known of the landing pages at a path. */
-export const landingsPath = (path: string) => withQuery(apiPaths.getLandings, { path })
+/** Path and query of the reads that ask for something, by their argument. */
+export const askedPaths = {
+  searchJobs: (search: string) => [apiPaths.searchJobs, search].filter(Boolean).join('?'),
+  /** A job with all its texts. */
+  getJob: (id: string) => withQuery(apiPaths.getJobsById, { id }),
+  /** Jobs without their long texts. */
+  getJobsById: (ids: readonly string[]) =>
+    withQuery(apiPaths.getJobsById, [...ids.map((id) => ['id', id]), ['texts', 'no']]),
+  getSimilarJobs: (id: string) => withQuery(apiPaths.getSimilarJobs, { id }),
+  /** The landing pages at the path of a list. */
+  getLandings: (path: string) => withQuery(apiPaths.getLandings, { path }),
+}

@@ -3,52 +3,41 @@
  * empty. Names and short texts are plain text.
  */
 
-export type Job = {
-  job_id: string
-  position: string
-  company_name: string
-  /** Decoded: plain text or simple HTML. */
-  about_company: string
-  /** Decoded: plain text or simple HTML. */
-  job_description: string
-  short_job_description: string
-  location: string
-  department_id: string
-  d_name: string
-  industry_name: string
-  role_name: string
-  employment_type: string
-  /** Years. */
-  experience_from: number | null
-  /** Years. */
-  experience_to: number | null
-  /** The label of a salary band, for example `3-6`. */
-  ctc: string
-  /** Lakhs of rupees a year. */
-  ctc_from: number | null
-  /** Lakhs of rupees a year. */
-  ctc_to: number | null
-  no_of_posts: number | null
-  qualification: string
-  /** As sent; `postedDate` formats it. */
-  date_posted: string
-} & JobDetails
+/** Short texts of a job. `ctc`: the label of a salary band, for example `3-6`. */
+export const jobTexts = [
+  'job_id',
+  'short_job_description',
+  'department_id',
+  'd_name',
+  'industry_name',
+  'role_name',
+  'employment_type',
+  'ctc',
+  'qualification',
+] as const
 
-/** Optional fields of a job; '' where the API lacks them. Dates as sent. */
-export type JobDetails = {
-  /** The last day for applications. */
-  closing_date: string
-  /** The day on which it was filled or withdrawn; '' while it is open. */
-  closed_on: string
-  /** When the employer last confirmed that the job is open. */
-  confirmed_on: string
-  walk_in_date_from: string
-  walk_in_date_to: string
-  walk_in_time: string
-  walk_in_address: string
-  /** What to bring to the walk-in. */
-  walk_in_bring: string
-}
+/** Optional texts of a job; '' where the API lacks them. Dates as sent. */
+export const jobDetails = [
+  'closing_date', // The last day for applications.
+  'closed_on', // The day on which it was filled or withdrawn; '' while it is open.
+  'confirmed_on', // When the employer last confirmed that the job is open.
+  'walk_in_date_from',
+  'walk_in_date_to',
+  'walk_in_time',
+  'walk_in_address',
+  'walk_in_bring',
+] as const
+
+export type JobDetails = Record<(typeof jobDetails)[number], string>
+
+/** Experience is in years, pay in lakhs of rupees a year. The two long texts are decoded: plain text or simple HTML. */
+export type Job = Record<(typeof jobTexts)[number], string> &
+  Record<'position' | 'company_name' | 'about_company' | 'job_description' | 'location', string> &
+  Record<'experience_from' | 'experience_to' | 'ctc_from' | 'ctc_to' | 'no_of_posts', number | null> &
+  JobDetails & {
+    /** As sent; `postedDate` formats it. */
+    date_posted: string
+  }
 
 /** The fields that a link to a job shows. */
 export const toLinkedJob = ({ job_id, position, location, ctc, ctc_from, ctc_to }: Job) => ({
@@ -66,28 +55,20 @@ export type Category = { industry_id: string; label: string; count: number | nul
 
 export type Company = { logo_file_name: string; image_url: string }
 
-export type HeaderContent = {
-  ads_content: string
-  img1: string
-  img2: string
-  img1_link: string
-  img2_link: string
-  video_file_name: string
-}
+export type HeaderContent = Record<
+  'ads_content' | 'img1' | 'img2' | 'img1_link' | 'img2_link' | 'video_file_name',
+  string
+>
 
 export type SliderImage = { id: string; image: string }
 
 export type CsrItem = { image: string; description: string }
 
-export type Service = {
-  service_id: string
-  title: string
-  service_name: string
-  /** HTML. */
-  description: string
-  small_img: string
-  banner_img: string
-}
+/** Its description is HTML. */
+export type Service = Record<
+  'service_id' | 'title' | 'service_name' | 'description' | 'small_img' | 'banner_img',
+  string
+>
 
 export type Office = { office_type: string; address: string; contact_no: string; whatsapp_no: string }
 

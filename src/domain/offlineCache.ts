@@ -1,23 +1,5 @@
-import { apiPaths, jobByIdPath, landingsPath, searchPath, similarJobsPath } from './apiPaths'
+import { apiPaths, askedPaths } from './apiPaths'
 import { isKnownPath } from './paths'
-
-/** The caches of the service worker; the page reads the age of their entries. */
-const PREFIX = 'portal-'
-/** Increase it when the format of the entries changes: caches of other versions are deleted. */
-const VERSION = 1
-
-const nameOf = (of: string) => `${PREFIX}${of}-${VERSION}`
-
-export const cacheNames = {
-  shell: nameOf('shell'),
-  pages: nameOf('pages'),
-  lists: nameOf('lists'),
-  assets: nameOf('assets'),
-  images: nameOf('images'),
-} as const
-
-export const isOutdatedCache = (name: string) =>
-  name.startsWith(PREFIX) && !Object.values<string>(cacheNames).includes(name)
 
 /** The header of a cached response with the time at which it was cached, in milliseconds. */
 export const CACHED_AT_HEADER = 'x-saved-at'
@@ -45,16 +27,10 @@ export const cacheKindOf = (
   return isKnownPath(pathname) ? 'pages' : undefined
 }
 
-const cachedPaths: Partial<Record<string, string | ((arg: string) => string)>> = {
-  ...lists,
-  searchJobs: searchPath,
-  getJob: jobByIdPath,
-  getSimilarJobs: similarJobsPath,
-  getLandings: landingsPath,
-}
+const cachedPaths: Partial<Record<string, string | ((arg: never) => string)>> = { ...lists, ...askedPaths }
 
 /** Where the answer of a read is cached, by its endpoint. */
 export const cachedListUrl = (apiOrigin: string, endpointName: string, arg: unknown) => {
   const path = cachedPaths[endpointName]
-  return path && apiOrigin + (typeof path === 'string' ? path : path(String(arg)))
+  return path && apiOrigin + (typeof path === 'string' ? path : path(arg as never))
 }

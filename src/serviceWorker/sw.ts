@@ -3,17 +3,12 @@ import { ExpirationPlugin } from 'workbox-expiration'
 import { registerRoute } from 'workbox-routing'
 import { CacheFirst, NetworkFirst, StaleWhileRevalidate } from 'workbox-strategies'
 import { isOfficePath } from '@/domain/office/paths'
-import {
-  CACHED_AT_HEADER,
-  cacheKindOf,
-  cacheNames,
-  isOutdatedCache,
-  SERVED_FROM_CACHE,
-  SHELL_PATH,
-} from '@/domain/offlineCache'
+import { CACHED_AT_HEADER, cacheKindOf, SERVED_FROM_CACHE, SHELL_PATH } from '@/domain/offlineCache'
 
 /** Written by the build. The revision makes each build of the site another worker. */
 declare const SHELL: { revision: string; assets: readonly string[] }
+
+const SHELL_CACHE = 'shell'
 
 /** An event that keeps the worker alive. */
 type WorkEvent = { waitUntil: (work: Promise<unknown>) => void }
@@ -73,18 +68,18 @@ const PAGE_TIMEOUT_SECONDS = 4
 /** A list is larger, and its screen is already shown. */
 const LIST_TIMEOUT_SECONDS = 6
 
-const shellInstead = { handlerDidError: () => caches.match(SHELL_PATH, { cacheName: cacheNames.shell }) }
+const shellInstead = { handlerDidError: () => caches.match(SHELL_PATH, { cacheName: SHELL_CACHE }) }
 
 /** Visited pages; the browser renders any other page from the lists. */
 const pages = new NetworkFirst({
-  cacheName: cacheNames.pages,
+  cacheName: 'pages',
   networkTimeoutSeconds: PAGE_TIMEOUT_SECONDS,
   matchOptions,
   plugins: [stampTime(isHtml), atMost(60), shellInstead],
 })
 
 const lists = new NetworkFirst({
-  cacheName: cacheNames.lists,
+  cacheName: 'lists',
   networkTimeoutSeconds: LIST_TIMEOUT_SECONDS,
   matchOptions,
   // Each search, and each job that was read out of one, is an answer of its own.
@@ -93,31 +88,25 @@ const lists = new NetworkFirst({
 
 /** Their names change with their content. Those of an earlier version stay for its pages. */
 const assets = new CacheFirst({
-  cacheName: cacheNames.assets,
+  cacheName: 'assets',
   matchOptions,
   plugins: [stampTime((response) => !isHtml(response)), atMost(200)],
 })
 
 const images = new StaleWhileRevalidate({
-  cacheName: cacheNames.images,
+  cacheName: 'images',
   matchOptions,
   plugins: [atMost(80)],
 })
 
 /** Caches the page without content, and its assets. If one of them fails, the worker is not installed. */
 const cacheShell = async (event: WorkEvent) => {
-  const keeping = SHELL.assets.map((path) => assets.handleAll({ request: new Request(path), event })[1])
-  await Promise.all(keeping)
+  await Promise.all(SHELL.assets.map((path) => assets.handleAll({ request: new Request(path), event })[1]))
   const { ok, body, headers } = await fetch(SHELL_PATH, { cache: 'no-cache' })
   if (!ok) throw new Error(`${SHELL_PATH} of ${SHELL.revision} could not be loaded`)
-  const shell = await caches.open(cacheNames.shell)
+  const shell = await caches.open(SHELL_CACHE)
   // A new response: browsers refuse a redirected one for a page.
   await shell.put(SHELL_PATH, new Response(body, { headers }))
-}
-
-const dropOutdated = async () => {
-  const names = await caches.keys()
-  await Promise.all(names.filter(isOutdatedCache).map((name) => caches.delete(name)))
 }
 
 // Requests that match none of these go to the network untouched, above all the forms.
@@ -136,6 +125,4 @@ scope.addEventListener('install', (event) => {
   void scope.skipWaiting()
 })
 
-scope.addEventListener('activate', (event) => {
-  event.waitUntil(Promise.all([dropOutdated(), scope.clients.claim()]))
-})
+scope.addEventListener('activate', (event) => event.waitUntil(scope.clients.claim()))

@@ -1,4 +1,4 @@
-import { isOutdatedCache, cacheKindOf, cacheNames, cachedListUrl } from '@/domain/offlineCache'
+import { cacheKindOf, cachedListUrl } from '@/domain/offlineCache'
 
 const SITE = 'https://jobs.example.com'
 const API = 'https://api.example.com'
@@ -31,12 +31,6 @@ describe('What is kept for a bad line', () => {
     [`${API}/about-us`, undefined],
   ])('%s is of the kind %s', (address, kind) => {
     expect(cacheKindOf(new URL(address), SITE)).toBe(kind)
-  })
-
-  it('lies in caches of today alone', () => {
-    for (const name of Object.values(cacheNames)) expect(isOutdatedCache(name)).toBe(false)
-    expect(isOutdatedCache('portal-pages-0')).toBe(true)
-    expect(isOutdatedCache('of-someone-else')).toBe(false)
   })
 })
 

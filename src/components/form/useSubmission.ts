@@ -1,7 +1,7 @@
 import type { SerializedError } from '@reduxjs/toolkit'
 import type { FormikHelpers } from 'formik'
 import { useEffect, useRef, useState } from 'react'
-import { errorMessage, FAILED, toApiError, type ApiError } from '@/api/envelope'
+import { errorMessage, FAILED, type ApiError } from '@/api/envelope'
 import { type FormFields, sendPendingForm } from '@/api/forms'
 import {
   HONEYPOT_FIELD,
@@ -48,12 +48,8 @@ const waitUntilOpen = async () => {
 }
 
 /**
- * The one way in which a form is sent: the first broken rule stops it with a warning; else it is sent, confirmed by a
- * notice, cleared, and the page reloads after the form's own delays. Call it in a component that outlives the form: the
- * reloads are cancelled with that component.
- *
- * Formik gets no validation schema: yup checks the fields of an object in no promised order and one form checks a field
- * at two places, but exactly the first broken rule of an ordered list must be shown.
+ * The one way in which a form is sent. Call it in a component that outlives the form: its reloads end with that component.
+ * Formik gets no validation schema: yup promises no order of fields, and the first broken rule of a list must be shown.
  */
 export const useSubmission = ({ name, send, onSaved }: SubmissionOptions) => {
   const dispatch = useAppDispatch()
@@ -83,15 +79,7 @@ export const useSubmission = ({ name, send, onSaved }: SubmissionOptions) => {
     target?.focus()
   }
 
-  const honeypotValue = () => {
-    const field = form.current?.elements.namedItem(HONEYPOT_FIELD)
-    return (field instanceof HTMLInputElement && field.value) || null
-  }
-
-  /**
-   * The same idempotency key for as long as a filled form is in the page or in its draft: after a broken connection it is
-   * unknown whether the form was stored. An emptied form gets a new one; the server notices edits in between.
-   */
+  /** One key for a filled form, also in its draft: after a broken connection it is unknown whether it was stored. */
   const takeKey = () => {
     const stored = storedDraft(name)
     const storedKey = stored?.key ?? ''
@@ -120,11 +108,11 @@ export const useSubmission = ({ name, send, onSaved }: SubmissionOptions) => {
       [IDEMPOTENCY_KEY_FIELD]: submissionKey,
       // By these two the server recognizes programs.
       [PAGE_OPEN_FIELD]: `${Math.round(performance.now())}`,
-      [HONEYPOT_FIELD]: honeypotValue(),
+      [HONEYPOT_FIELD]: new FormData(form.current ?? undefined).get(HONEYPOT_FIELD) || null,
     }
     const { data, error } = await dispatch(sendPendingForm({ fields, onProgress: setProgress }, send))
     setProgress(undefined)
-    if (error) return warn(errorMessage(toApiError(error)))
+    if (error) return warn(errorMessage(error))
     dispatch(successShown(data || SAVED))
     resetForm()
     onSaved?.()

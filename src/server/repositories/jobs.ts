@@ -1,6 +1,7 @@
 import type { ExpressionBuilder, SelectQueryBuilder } from 'kysely'
 import { CONFIDENTIAL, hidesCompany } from '@/domain/display'
 import { todayInIndia } from '@/domain/calendar'
+import { jobDetails } from '@/domain/entities'
 import { closedDay } from '@/domain/jobs/closing'
 import type { Db, Schema } from '../database/schema'
 import { countOf, type Count } from './queries'
@@ -25,16 +26,8 @@ export const openNow = () => (build: Build) =>
 /** The stored values of a job that was closed on a day. Only published jobs close, so that their pages say since when. */
 export const closedOnDay = (day: string) => ({ state: 'open' as const, closed_on: day })
 
-/** Details that staff may add to a job. */
-const details = ['closing_date', 'closed_on', 'confirmed_on', 'company_hidden'] as const
-const walkIn = [
-  'walk_in_date_from',
-  'walk_in_date_to',
-  'walk_in_time',
-  'walk_in_address',
-  'walk_in_bring',
-] as const
-const detailColumns = [...details, ...walkIn]
+/** What staff may add to a job. */
+const detailColumns = [...jobDetails, 'company_hidden'] as const
 
 const cardsAndNames = (db: Db) =>
   db
