@@ -33,10 +33,7 @@ export const readAddress = (store: AppStore, address: Address, select?: typeof s
 
 const { getLandings, getJobs } = portalApi.endpoints
 
-/**
- * Mirrors the filters to the address: a list that the visitor navigates to sets the filters, a changed filter replaces
- * the address after a short pause. `ready` resolves when the filters of the first address are set.
- */
+/** Mirrors the filters to the address and back. `ready` resolves when those of the first address are set. */
 export const mirrorFilters = (store: AppStore, router: DataRouter) => {
   let { location } = router.state
   let written: Address | undefined

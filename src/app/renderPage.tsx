@@ -46,7 +46,7 @@ export const createPageRenderer = (load: NonNullable<Transport['load']>) => {
     const ownApi = apiHost === ''
     const transport = { apiHost, fetch: noRequests, serverSearch: searchesJobs, noRetry: true, ownApi }
     const answers = makeStore({ ...transport, load })
-    const loadPage = async (): Promise<LoadedPage | Redirection> => {
+    try {
       const context = await handler.query(new Request(`http://site${address}`))
       if (context instanceof Response)
         return { code: context.status, location: context.headers.get('location') ?? '/' }
@@ -81,9 +81,6 @@ export const createPageRenderer = (load: NonNullable<Transport['load']>) => {
         return { ...rendered, entries: entriesOf(reads, state) }
       }
       return { code, render }
-    }
-    try {
-      return await loadPage()
     } finally {
       // The cache holds a timer for each answer, and with it this store.
       answers.dispatch(portalApi.util.resetApiState())

@@ -16,17 +16,15 @@ const cacheLoaded = () => {
     if (cacheKindOf(new URL(address), origin)) void fetch(address).catch(() => undefined)
 }
 
-/** Browsers may refuse a service worker; the site then works without offline reading. */
-const register = () => {
-  const { serviceWorker } = navigator
-  if (!serviceWorker.controller)
-    serviceWorker.addEventListener('controllerchange', cacheLoaded, { once: true })
-  void serviceWorker.register('/sw.js').catch(() => undefined)
-}
-
 /** Registers the service worker once the page is loaded. In development it would cache outdated code. */
 const registerServiceWorker = () => {
   if (process.env.NODE_ENV !== 'production' || !('serviceWorker' in navigator)) return
+  const { serviceWorker } = navigator
+  const register = () => {
+    if (!serviceWorker.controller)
+      serviceWorker.addEventListener('controllerchange', cacheLoaded, { once: true })
+    void serviceWorker.register('/sw.js').catch(() => undefined)
+  }
   if (document.readyState === 'complete') register()
   else window.addEventListener('load', register, { once: true })
 }
@@ -34,30 +32,27 @@ const registerServiceWorker = () => {
 /** A mouse or the keyboard passing over a link does not mean it yet. */
 const INTENT_DELAY_MS = 80
 
-const linkOf = ({ target }: Event) => {
-  const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null
-  return link && link.target === '' && link.origin === window.location.origin ? link : undefined
-}
-
 /** Loads the script and the data of a screen when its link is hovered, focused or touched; not if data is to be saved. */
 const prefetchRoutes = (store: AppStore) => {
   let timer: ReturnType<typeof setTimeout> | undefined
-  const prefetchIn = (delayMs: number) => (event: Event) => {
+  const prefetch = ({ target, type }: Event) => {
     clearTimeout(timer)
-    const link = linkOf(event)
-    if (!link || wantsLessData()) return
-    timer = setTimeout(() => {
-      // A failing script is reported by the navigation itself.
-      void screenAt(link)
-        ?.load()
-        .catch(() => undefined)
-      for (const read of readsAt(link, store.getState().site))
-        void read.start(store.dispatch, { subscribe: false, forceRefetch: FRESH_SECONDS })
-    }, delayMs)
+    const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null
+    if (!link || link.target !== '' || link.origin !== window.location.origin || wantsLessData()) return
+    timer = setTimeout(
+      () => {
+        // A failing script is reported by the navigation itself.
+        void screenAt(link)
+          ?.load()
+          .catch(() => undefined)
+        for (const read of readsAt(link, store.getState().site))
+          void read.start(store.dispatch, { subscribe: false, forceRefetch: FRESH_SECONDS })
+      },
+      type === 'touchstart' ? 0 : INTENT_DELAY_MS,
+    )
   }
-  document.addEventListener('pointerover', prefetchIn(INTENT_DELAY_MS), { passive: true })
-  document.addEventListener('focusin', prefetchIn(INTENT_DELAY_MS))
-  document.addEventListener('touchstart', prefetchIn(0), { passive: true })
+  for (const type of ['pointerover', 'focusin', 'touchstart'])
+    document.addEventListener(type, prefetch, { passive: true })
 }
 
 /** After this time the list of jobs is loaded for a visitor who has not searched yet, but may. */

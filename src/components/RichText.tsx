@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
 import parse, { type DOMNode } from 'html-dom-parser'
-import { createElement, Fragment, memo, type ReactNode } from 'react'
+import { createElement, Fragment, type ReactNode } from 'react'
 import { languageOf } from '@/domain/display'
 import { plainText } from '@/domain/plainText'
 import { DROPPED, HAS_TAGS, linkProps, tagOf, VOID } from '@/domain/richText'
@@ -36,16 +36,12 @@ const Prose = styled('div')(({ theme }) => ({
   '& td, & th': { border: `1px solid ${theme.palette.divider}`, padding: 8, textAlign: 'left' },
 }))
 
-/**
- * The only component that shows HTML of the API. It is never injected: the allowed elements are created by React,
- * without any attribute but the safe target of a link.
- */
-export const RichText = memo(({ html }: { html: string }) => (
+/** The only component that shows HTML of the API: React makes the allowed elements, and nothing is injected. */
+export const RichText = ({ html }: { html: string }) => (
   <Prose
     lang={languageOf(plainText(html))}
     style={HAS_TAGS.test(html) ? undefined : { whiteSpace: 'pre-line' }}
   >
     {toReact(parse(html))}
   </Prose>
-))
-RichText.displayName = 'RichText'
+)

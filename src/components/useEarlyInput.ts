@@ -30,10 +30,7 @@ const readInput = (input: HTMLInputElement) => {
   }
 }
 
-/**
- * Adopts what was typed, ticked or chosen in the server's HTML before it was hydrated, in all fields of a form or in one
- * field: each handles it by its own change handler, as if it happened now.
- */
+/** Repeats what was typed, ticked or chosen before hydration, by the change handler of each field. */
 export const useEarlyInput = (control: RefObject<HTMLFormElement | HTMLInputElement | null>) => {
   // Read before the first update of a controlled input overwrites it; repeated once the page is hydrated.
   useLayoutEffect(() => {

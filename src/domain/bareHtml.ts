@@ -19,10 +19,7 @@ const asParagraphs = (text: string) =>
     .map((line) => `<p>${line.trim()}</p>`)
     .join('')
 
-/**
- * HTML of the API for feeds and search engines: the elements of content under their own names, without attributes. Our own pages show it
- * by `RichText`.
- */
+/** HTML of the API for feeds and search engines, without attributes. Our own pages show it by `RichText`. */
 export const bareHtml = (html: string) => {
   const marked = HAS_TAGS.test(html) ? html : asParagraphs(html)
   return marked.replace(UNSHOWN, ' ').replace(TAG_OR_BRACKET, replaceTag).trim()

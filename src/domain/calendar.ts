@@ -31,10 +31,7 @@ export const NO_DATE = '---'
 const SENT =
   /^(\d{4}-\d{2}-\d{2})(?:T((?:[01]\d|2[0-3]):[0-5]\d(?::[0-5]\d)?)(?:\.\d+)?(?:(Z)|([+-]\d{2}):?(\d{2}))?)?$/
 
-/**
- * The posted day as YYYY-MM-DD; undefined if there is none. A date without a time zone is the same day everywhere; one
- * with a zone is the company's day.
- */
+/** The posted day as YYYY-MM-DD, if any: without a time zone as it is written, with one the company's day. */
 export const postedDay = (sent: string) => {
   const [, day = '', time = '', utc, hours, minutes] = SENT.exec(sent.trim().replace(' ', 'T')) ?? []
   // 30 February would be a day in March.

@@ -1,7 +1,4 @@
-/**
- * Everything that names the company. A company that takes over this site edits this one file
- * (and the content that staff publish).
- */
+/** Everything that names the company: another one edits this file, and the content that staff publish. */
 export const company = {
   name: 'Navkaam',
   legalName: 'Navkaam Staffing Services',

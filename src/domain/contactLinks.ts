@@ -16,12 +16,10 @@ export const phoneParts = (field: string) =>
     })
     .filter(({ text }) => text !== '')
 
-type Dialled = { dialled: string }
-
-export const telephoneLink = ({ dialled }: Dialled) => `tel:${dialled}`
+export const telephoneLink = ({ dialled }: { dialled: string }) => `tel:${dialled}`
 
 /** WhatsApp needs the country code, which Indian numbers usually omit. */
-export const whatsAppLink = ({ dialled }: Dialled) => {
+export const whatsAppLink = ({ dialled }: { dialled: string }) => {
   const digits = dialled.replace(/^(?:\+|00?)/, '')
   const isNational = digits.length === MOBILE_CHARACTERS && !dialled.startsWith('+')
   return `https://wa.me/${isNational ? company.countryCallingCode : ''}${digits}`

@@ -10,11 +10,11 @@ export const hidesCompany = (written: string) => /^(?:yes|true|1)$/i.test(writte
 /** Made when it is first needed: that takes a phone a tenth of a second. */
 let segmenter: Intl.Segmenter | undefined
 
-/** The user-perceived characters of a text, one after the other. Older browsers know code points alone. */
-const graphemesOf = (text: string): Iterable<string | { segment: string }> => {
-  if (!('Segmenter' in Intl)) return text
+/** The user-perceived characters of a text. Older browsers know code points alone. */
+const graphemesOf = (text: string) => {
+  if (!('Segmenter' in Intl)) return Array.from(text)
   segmenter ??= new Intl.Segmenter('en')
-  return segmenter.segment(text)
+  return Array.from(segmenter.segment(text), ({ segment }) => segment)
 }
 
 /** A text of Latin letters, common punctuation and currencies: each of its characters is one code unit. */
@@ -24,14 +24,8 @@ const ONE_UNIT_EACH = /^[\n -~\u00a0-\u02ff\u2010-\u2027\u20a0-\u20bf]*$/
 export const cutText = (text: string, characters: number, ending = '…') => {
   if (text.length <= characters) return text
   if (ONE_UNIT_EACH.test(text)) return text.slice(0, characters) + ending
-  let count = 0
-  let cut = ''
-  for (const grapheme of graphemesOf(text)) {
-    if (count === characters) return cut + ending
-    count += 1
-    cut += typeof grapheme === 'string' ? grapheme : grapheme.segment
-  }
-  return text
+  const graphemes = graphemesOf(text)
+  return graphemes.length > characters ? graphemes.slice(0, characters).join('') + ending : text
 }
 
 /** '2 - 5', 'Up to ₹ 6', '₹ 3'; undefined where neither end is known. */
@@ -74,10 +68,7 @@ export const nameOfFile = (file: string) => {
 const DEVANAGARI = /\p{Script=Devanagari}/gu
 const LETTER = /[\p{L}\p{M}]/gu
 
-/**
- * `hi` for a text that is mostly in Devanagari: its `lang`, by which a screen reader changes its voice on this English
- * site (WCAG 3.1.2).
- */
+/** `hi` for a text mostly in Devanagari: its `lang`, by which a screen reader changes its voice (WCAG 3.1.2). */
 export const languageOf = (text: string) => {
   const devanagari = text.match(DEVANAGARI)?.length ?? 0
   return devanagari > 0 && devanagari * 2 > (text.match(LETTER)?.length ?? 0) ? 'hi' : undefined

@@ -3,10 +3,7 @@ import type { Landing } from './jobs/landings'
 import { pageOfJobs } from './pagination'
 import { paths } from './paths'
 
-/**
- * The canonical address of a list: each page of the whole list is its own, a page beyond the end is the last one, and a
- * filtered list is the whole one. `jobs`: how many the whole list has, if known.
- */
+/** The canonical address of a list: a page beyond the end is the last one, and a filtered list is the whole one. */
 export const canonicalListPath = (listPath: string, query: URLSearchParams, jobs = Infinity) => {
   const { filters, page: asked } = readFilters(query)
   const { page } = pageOfJobs(jobs, asked)

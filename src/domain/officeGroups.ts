@@ -17,13 +17,9 @@ const groupNames = new Map(GROUPS.map((name) => [groupKey(name), name]))
 
 const groupOf = ({ office_type }: Office) => groupNames.get(groupKey(office_type)) ?? OTHERS
 
-/** An office without address and numbers cannot be visited or called. */
-const canBeFound = ({ address, contact_no, whatsapp_no }: Office) =>
-  (address || contact_no || whatsapp_no) !== ''
-
-/** The offices by group; each group in the order of the list. */
+/** The offices by group; each group in the order of the list. One without address and numbers is left out. */
 export const groupOffices = (offices: readonly Office[]) => {
-  const found = offices.filter(canBeFound)
+  const found = offices.filter((office) => office.address || office.contact_no || office.whatsapp_no)
   return [...GROUPS, OTHERS]
     .map((name) => ({ name, offices: found.filter((office) => groupOf(office) === name) }))
     .filter((group) => group.name !== OTHERS || group.offices.length > 0)

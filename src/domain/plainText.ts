@@ -21,10 +21,7 @@ const decodeReference = (reference: string, decimal?: string, hex?: string, name
   return isCharacter ? String.fromCodePoint(codePoint) : reference
 }
 
-/**
- * The text of HTML on one line, without tags and scripts and with decoded entities, for searches and cut texts. HTML is
- * shown by `RichText`.
- */
+/** The text of HTML on one line, with decoded entities, for searches and cut texts. HTML is shown by `RichText`. */
 export const plainText = (html: string) => {
   let text = html
   if (text.includes('<')) {

@@ -1,5 +1,2 @@
-/**
- * A fault of one field, as data: the code says which rule failed, `values` holds what its sentence needs.
- * The sentence is made where it is shown, in the language of who reads it.
- */
+/** A fault of one field as data: a code, and what its sentence needs. The sentence is made where it is shown. */
 export type Problem = { field: string; code: string; values?: Readonly<Record<string, string | number>> }

@@ -1,23 +1,16 @@
-/*
- * The one list of elements that HTML of content may contain: for the screens, for what the office stores, and for feeds and search
- * engines.
- */
+/* The one list of elements that content may contain: for screens, the office, feeds and search engines. */
 
 /** Elements that are shown as others; headings of content are below those of the screen. */
-export const RENAMED = new Map([
+export const RENAMED = new Map<string, string>([
   ['h1', 'h3'],
   ['h2', 'h3'],
   ['h5', 'h4'],
   ['h6', 'h4'],
   ['b', 'strong'],
   ['i', 'em'],
-  ['address', 'div'],
-  ['article', 'div'],
-  ['center', 'div'],
-  ['footer', 'div'],
-  ['header', 'div'],
-  ['main', 'div'],
-  ['section', 'div'],
+  ...'address article center footer header main section'
+    .split(' ')
+    .map((name): [string, string] => [name, 'div']),
 ])
 /** The other elements that content may contain. */
 export const ALLOWED = new Set(

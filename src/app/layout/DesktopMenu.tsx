@@ -45,10 +45,7 @@ const focusByArrow = (container: HTMLElement, step: 1 | -1) => {
   links[to]?.focus()
 }
 
-/**
- * A list of links below its button. A mouse opens it by hovering, a finger and the keyboard by pressing; the arrow keys
- * move in it. Escape, leaving it and choosing close it.
- */
+/** Links below their button: hovering or pressing opens them; Escape, leaving and choosing close them. */
 const Submenu = ({ group }: { group: MenuGroup }) => {
   const [open, setOpen] = useState(false)
   const [isHovered, setIsHovered] = useState(false)

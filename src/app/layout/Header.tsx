@@ -42,16 +42,18 @@ const PanelButton = ({ label, tooltip, href, isOpen, onOpen, className, children
 /** A panel that a step to another screen closes. `wasOpened` says that its code is needed. */
 const usePanel = () => {
   const { key } = useLocation()
-  const [state, setState] = useState<{ openAt?: string }>()
-  if (state?.openAt !== undefined && state.openAt !== key) setState({})
-  const panel = { open: state?.openAt === key, onClose: () => setState({}) }
-  return { panel, wasOpened: state !== undefined, open: () => setState({ openAt: key }) }
+  const [openAt, setOpenAt] = useState<string>()
+  const onClose = () => setOpenAt('')
+  if (openAt && openAt !== key) onClose()
+  return {
+    panel: { open: openAt === key, onClose },
+    wasOpened: openAt !== undefined,
+    open: () => setOpenAt(key),
+  }
 }
 
-const MobileMenu = lazy(() => import('./MobileMenu').then(({ MobileMenu: panel }) => ({ default: panel })))
-const SearchDialog = lazy(() =>
-  import('./SearchDialog').then(({ SearchDialog: panel }) => ({ default: panel })),
-)
+const MobileMenu = lazy(async () => ({ default: (await import('./MobileMenu')).MobileMenu }))
+const SearchDialog = lazy(async () => ({ default: (await import('./SearchDialog')).SearchDialog }))
 
 const Bar = styled(Toolbar)(({ theme }) => ({
   gap: 4,

@@ -17,10 +17,7 @@ import type { ReadMode } from '../screen'
 const wasLoadedAsDocument = (address: string) =>
   performance.getEntriesByType('navigation')[0]?.name.replace(/#.*$/s, '') === address
 
-/**
- * When the content of a screen was saved: its lists, and its page if that was loaded as a document; the oldest of them.
- * Undefined if none is in a cache. Rejects where the browser has no caches.
- */
+/** When the oldest part of a screen was saved; undefined if none is cached. Rejects where the browser has no caches. */
 const findSavedAt = async (apiOrigin: string, { origin, pathname, search }: URL, mode: ReadMode) => {
   const address = origin + pathname + search
   const lists = readsAt({ pathname, search }, mode)
@@ -31,12 +28,7 @@ const findSavedAt = async (apiOrigin: string, { origin, pathname, search }: URL,
   return times.length > 0 ? Math.min(...times) : undefined
 }
 
-const formPaths = new Set<string>([
-  paths.applyJob,
-  paths.internship,
-  paths.manpowerEnquiry,
-  paths.submitResume,
-])
+const forms = new Set<string>([paths.applyJob, paths.internship, paths.manpowerEnquiry, paths.submitResume])
 
 /** DD-MM-YYYY at HH:mm. By the browser itself: most screens need no library for dates. */
 const dayAndTime = (savedAt: number) => {
@@ -52,7 +44,7 @@ const nameOf = (path: string) => {
 /** The notice on a screen that is shown from the cache, because the connection is gone or slow. */
 const offlineSentence = (isOffline: boolean, path: string, savedAt: number | undefined) => {
   const state = isOffline ? 'You are offline.' : 'The connection is slow.'
-  if (isOffline && formPaths.has(path)) {
+  if (isOffline && forms.has(path)) {
     return `${state} This form cannot be sent until you are back. What you type is kept on this device.`
   }
   if (savedAt === undefined) return `${state} What you read before can still be opened.`

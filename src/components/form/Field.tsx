@@ -20,10 +20,7 @@ export const describedBy = (id: string, hint?: string, error?: string) => {
   return hint ? `${id}-hint` : undefined
 }
 
-/**
- * A label and a hint above a control, and its error below. It is composed of the parts of MUI's TextField, which would
- * also bring Select and Menu.
- */
+/** A label and a hint above a control, and its error below. MUI's TextField would also bring Select and Menu. */
 export const Field = ({ id, label, hint, error, required, disabled, children }: FieldProps) => (
   <FormControl required={required} disabled={disabled} error={Boolean(error)}>
     <FormLabel id={`${id}-label`} htmlFor={id}>

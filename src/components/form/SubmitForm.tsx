@@ -31,10 +31,7 @@ export type SubmitFormProps = {
 /** The Formik status of a form from its draft's return until it is emptied. */
 const RESTORED = 'restored'
 
-/**
- * Stores what is typed into a form and restores it after a reload or a closed tab. A note says so: on a shared phone the
- * next visitor must be able to clear it. Emptying the form deletes the draft.
- */
+/** Stores what is typed and restores it after a reload. On a shared phone the next visitor must be able to clear it. */
 const FormDraft = ({ name }: { name: string }) => {
   const { values, initialValues, status, setValues, setStatus, resetForm } = useFormikContext<FormFields>()
   const hasTyped = Object.keys(typedValues(values, initialValues)).length > 0

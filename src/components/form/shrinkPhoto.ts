@@ -1,23 +1,14 @@
 import Compressor from 'compressorjs'
 import { tooLargeMessage, type FileKind } from '@/domain/fileKinds'
 
-/** Enough for a portrait on any screen or print. */
-const LONGEST_SIDE_PX = 1600
-const QUALITY = 0.8
+/**
+ * Enough for a portrait on any screen or print. Browsers turn the picture by its Exif data themselves. A PNG of this
+ * size is a photo, and far smaller as JPEG.
+ */
+const options = { maxWidth: 1600, maxHeight: 1600, quality: 0.8, checkOrientation: false, convertSize: 0 }
 
 const compress = (file: File) =>
-  new Promise<File | Blob>((success, error) => {
-    const side = { maxWidth: LONGEST_SIDE_PX, maxHeight: LONGEST_SIDE_PX }
-    // Browsers turn the picture by its Exif data themselves. A PNG of this size is a photo, and far smaller as JPEG.
-    void new Compressor(file, {
-      ...side,
-      quality: QUALITY,
-      checkOrientation: false,
-      convertSize: 0,
-      success,
-      error,
-    })
-  })
+  new Promise<File | Blob>((success, error) => void new Compressor(file, { ...options, success, error }))
 
 /** Makes a photo small enough for the server. Rejects with a message for the visitor where that fails. */
 export const shrinkPhoto = async (file: File, kind: FileKind) => {

@@ -121,10 +121,7 @@ const findAll = (jobs: readonly SearchableJob[], step: CloseStep) =>
     .sort((one, other) => other.inTitle - one.inTitle)
     .map(({ job }) => job)
 
-/**
- * Up to ten jobs close to a text that no field contains: first those with all its words in any order, then by other names
- * of the same work or place, then with one letter wrong in each word. `vocabulary`: the words that may be meant.
- */
+/** Up to ten jobs close to a text that no field contains. `vocabulary`: the words that may be meant. */
 export const closeMatches = (
   jobs: readonly SearchableJob[],
   text: string,

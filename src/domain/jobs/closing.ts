@@ -2,20 +2,15 @@ import type { Job } from '../entities'
 
 const DAY = /^\d{4}-\d{2}-\d{2}/
 
-const dayIn = (date: string) => DAY.exec(date)?.[0]
-
-/**
- * The day on which a job closed, YYYY-MM-DD; undefined while it is open. Applications are taken until the end of the
- * closing date in India; staff may close a job before. `today`: a day of India.
- */
+/** The day on which a job closed; undefined while it is open, as it is to the end of its closing date in India. */
 export const closedDay = (
   { closing_date, closed_on }: Pick<Job, 'closing_date' | 'closed_on'>,
   today: string,
 ): string | undefined => {
-  const lastDay = dayIn(closing_date)
-  const passed = lastDay !== undefined && lastDay < today ? lastDay : undefined
-  const closed = dayIn(closed_on)
-  return passed !== undefined && closed !== undefined && passed < closed ? passed : (closed ?? passed)
+  const [lastDay = today] = DAY.exec(closing_date) ?? []
+  const passed = lastDay < today ? [lastDay] : []
+  const [first] = [...passed, ...(DAY.exec(closed_on) ?? [])].sort()
+  return first
 }
 
 /** Whether applications for a job are taken on a day of India; a job without a closing date stays open. */

@@ -58,12 +58,8 @@ export const jobChoices = (jobs: readonly SearchableJob[]): JobChoices => {
   }
 }
 
-/** Returns the same array for the same values, so that components that use it do not render again. */
-const known = (values: readonly string[], choices: readonly Option[], meant = values) => {
-  const left = meant.filter((value) => choices.some((choice) => choice.value === value))
-  const isSame = left.length === values.length && left.every((value, index) => value === values[index])
-  return isSame ? values : left
-}
+const known = (values: readonly string[], choices: readonly Option[]) =>
+  [...new Set(values)].filter((value) => choices.some((choice) => choice.value === value))
 
 /** The filters without values that no job of the list has: an old link must not empty the list. */
 export const knownFilters = (
@@ -72,9 +68,9 @@ export const knownFilters = (
 ): JobFilters => ({
   ...filters,
   departments: known(filters.departments, departments),
-  locations: known(filters.locations, locations, [...new Set(filters.locations.map(canonicalPlace))]),
+  locations: known(filters.locations.map(canonicalPlace), locations),
   roles: known(filters.roles, roles),
-  types: known(filters.types, types, [...new Set(filters.types.flatMap(employmentTypesOf))]),
+  types: known(filters.types.flatMap(employmentTypesOf), types),
 })
 
 /** A value of a filter with the number of jobs that it would leave beside all other filters. */
@@ -108,10 +104,7 @@ const fixedChoices = {
 
 const increase = <Key>(counts: Map<Key, number>, key: Key) => void counts.set(key, (counts.get(key) ?? 0) + 1)
 
-/**
- * Filters a list, and counts in the same pass what each value would leave beside all other filters: the job that fails one
- * filter alone counts for the values of that one.
- */
+/** Filters a list and counts what each value would leave: a job that fails one filter alone counts for its values. */
 export const countJobs = (jobs: readonly SearchableJob[], filters: JobFilters, today: string) => {
   const valuesOf = countedValues(today)
   const matchers = setKeys(filters).map((key) => ({ key, matches: matcherOf(key, filters, today) }))

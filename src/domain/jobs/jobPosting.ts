@@ -53,19 +53,14 @@ const experienceRequirements = ({ experience_from: years }: Job) => {
     : undefined
 }
 
-/** The last second of a day in India. */
-const endOf = (day: string | undefined) => day && `${day}T23:59:59+05:30`
-
-/**
- * A job as schema.org/JobPosting by Google's rules; undefined if a required property is unknown. No value is guessed,
- * least of all a date.
- */
+/** A job as schema.org/JobPosting by Google's rules; undefined if a required property is unknown: none is guessed. */
 export const jobPosting = (job: Job, url: string) => {
   const datePosted = postedDay(job.date_posted)
   const where = workplace(job)
   const description = bareHtml(job.job_description) || textAsHtml(job.short_job_description)
   const hasTitle = job.position !== '' && job.position !== NO_POSITION
   if (!datePosted || !where || !hasTitle || !description || !job.company_name) return undefined
+  const closingDay = postedDay(job.closing_date)
   const openings = job.no_of_posts ?? 0
   return {
     '@context': 'https://schema.org/',
@@ -73,7 +68,7 @@ export const jobPosting = (job: Job, url: string) => {
     title: job.position,
     description,
     datePosted,
-    validThrough: endOf(postedDay(job.closing_date)),
+    validThrough: closingDay && `${closingDay}T23:59:59+05:30`,
     hiringOrganization:
       job.company_name === CONFIDENTIAL
         ? 'confidential'

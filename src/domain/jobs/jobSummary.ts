@@ -4,12 +4,9 @@ import type { Job } from '../entities'
 import { plainText } from '../plainText'
 
 const pay = (job: Job) => {
-  const isKnown = job.ctc_from !== null || job.ctc_to !== null || /\d/.test(job.ctc)
+  const isKnown = (job.ctc_from ?? job.ctc_to) !== null || /\d/.test(job.ctc)
   return isKnown ? `${salaryRange(job)} a year` : ''
 }
-
-const experience = (job: Job) =>
-  job.experience_from === null && job.experience_to === null ? '' : experienceRange(job)
 
 /** Position and place: the title of a shared link. */
 export const jobHeadline = ({ position, location }: Job) => [position, location].filter(Boolean).join(', ')
@@ -20,7 +17,8 @@ export const shareText = (job: Job) =>
 
 /** '₹ 3 - 6 Lakhs a year, 2 - 5 Years, Raipur.' and the description; unknown facts are left out. */
 export const jobSummary = (job: Job) => {
-  const facts = [pay(job), experience(job), job.location].filter(Boolean).join(', ')
+  const experience = (job.experience_from ?? job.experience_to) === null ? '' : experienceRange(job)
+  const facts = [pay(job), experience, job.location].filter(Boolean).join(', ')
   const about = job.short_job_description || plainText(job.job_description)
   return [facts && `${facts}.`, about].filter(Boolean).join(' ') || jobHeadline(job)
 }

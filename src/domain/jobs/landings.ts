@@ -4,10 +4,7 @@ import { mistakesBetween } from './mistakes'
 import { canonicalPlace, placeSpellings, REMOTE } from './places'
 import type { SearchableJob } from './searchableJob'
 
-/**
- * A name as an address has it: 'Software Developer' is `software-developer`. '' where no sensible one remains: letters of
- * other scripts than Latin are left out.
- */
+/** A name in an address: 'Software Developer' is `software-developer`. '' if no Latin letters make a sensible one. */
 export const slugOf = (name: string) => {
   const slug = name
     .normalize('NFKD')
@@ -78,14 +75,13 @@ const addUp = (jobs: readonly SearchableJob[]) => {
 }
 
 /** One of the names for each slug: of two with one slug, the one with more jobs, else the first. */
-const oneForEachSlug = <Named>(
+const oneForEachSlug = <Named extends { name: string }>(
   all: readonly Named[],
-  nameOf: (one: Named) => string,
   count: (one: Named) => number,
 ) => {
   const found = new Map<string, Named>()
   for (const one of all) {
-    const slug = slugOf(nameOf(one))
+    const slug = slugOf(one.name)
     const other = found.get(slug)
     if (slug !== '' && (other === undefined || count(one) > count(other))) found.set(slug, one)
   }
@@ -100,20 +96,12 @@ const titleOf = (work: Work | undefined, place: string | undefined) => {
 
 export const landingsOf = (jobs: readonly SearchableJob[]): Landings => {
   const sumOf = addUp(jobs)
-  const places = oneForEachSlug(
-    [...new Set(jobs.flatMap((one) => one.places))],
-    (place) => place,
-    (place) => sumOf(undefined, place).total,
-  )
+  const names = [...new Set(jobs.flatMap((one) => one.places))].map((name) => ({ name }))
+  const places = oneForEachSlug(names, ({ name }) => sumOf(undefined, name).total)
   const known = new Map(jobs.flatMap(worksOf).map((work) => [keyOf(work), work]))
-  const works = oneForEachSlug(
-    // If a role and a department have as many jobs, the role gets the slug.
-    [...known.values()].sort(
-      (one, other) => Number(other.filter === 'roles') - Number(one.filter === 'roles'),
-    ),
-    ({ name }) => name,
-    (work) => sumOf(work).total,
-  )
+  // If a role and a department have as many jobs, the role gets the slug.
+  const rolesFirst = [...known.values()].sort((one, other) => other.filter.localeCompare(one.filter))
+  const works = oneForEachSlug(rolesFirst, (work) => sumOf(work).total)
   const toLanding = (work: Work | undefined, place: string | undefined): Landing => {
     const { total, newest } = sumOf(work, place)
     return {
@@ -132,7 +120,7 @@ export const landingsOf = (jobs: readonly SearchableJob[]): Landings => {
   }
   const landings = [undefined, ...works]
     .flatMap((work) =>
-      [undefined, ...places]
+      [undefined, ...places.map(({ name }) => name)]
         .filter((place) => (work ?? place) && sumOf(work, place).total >= LANDING_MIN_JOBS)
         .map((place) => toLanding(work, place)),
     )

@@ -27,11 +27,10 @@ export const yearlyLakhs = ({ ctc, ctc_from, ctc_to }: Paid) => {
 }
 
 /** '1,20,000': digits are grouped as in India. */
-const monthlyRupees = (lakhs: number | null) => {
-  if (lakhs === null) return null
-  const amount = `${Math.round((lakhs * LAKH) / MONTHS_OF_YEAR / ROUNDED_TO) * ROUNDED_TO}`
-  return amount.replace(/(\d)(?=(?:\d{2})*\d{3}$)/g, '$1,')
-}
+const monthlyRupees = (lakhs: number | null) =>
+  lakhs === null
+    ? null
+    : (Math.round((lakhs * LAKH) / MONTHS_OF_YEAR / ROUNDED_TO) * ROUNDED_TO).toLocaleString('en-IN')
 
 /** '₹ 18,000 - 24,000 a month'; '' where the pay is not known. */
 export const monthlyPay = (job: Paid) => {

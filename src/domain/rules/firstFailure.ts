@@ -8,12 +8,7 @@ export type Rule = ObjectSchema<AnyObject>
 /** The first broken rule of a form. */
 export type Failure = Problem & { code: FormCode }
 
-/**
- * The first broken rule, or undefined if there is none.
- *
- * The rules are a list and not one object schema: yup reports the fields of an object in an order of its
- * own, and one form checks the same field at two places.
- */
+/** The first broken rule. They are a list: yup promises no order in an object, and one form checks a field twice. */
 export const firstFailure = (rules: readonly Rule[], values: object): Failure | undefined => {
   for (const rule of rules) {
     try {
