@@ -18,7 +18,6 @@ export const company = {
   /** The only addresses from which job seekers are written to. */
   jobSeekerEmails: ['careers@navkaam.example', 'interviews@navkaam.example', 'joining@navkaam.example'],
   partTimeJobsUrl: 'https://parttime.navkaam.example/',
-  /** The associate platform for freelancers. */
   freelancerPlatform: {
     name: 'Navkaam Freelance',
     categories: '300+',
@@ -32,7 +31,6 @@ export const company = {
     registerUrl: 'https://accounts.navkaam.example/register',
     forgotPasswordUrl: 'https://accounts.navkaam.example/forgot-password',
   },
-  /** The three networks of the footer. */
   social: [
     { network: 'Facebook', url: 'https://www.facebook.com/navkaam.example' },
     { network: 'LinkedIn', url: 'https://www.linkedin.com/company/navkaam-example' },

@@ -1,7 +1,5 @@
-/** The name of a job without a position. */
 export const NO_POSITION = 'Position not specified'
 
-/** The name of an employer who is not named. */
 export const CONFIDENTIAL = 'Confidential'
 
 /** Whether `company_hidden` says that the employer is not named, as an API sends it or as staff write it. */

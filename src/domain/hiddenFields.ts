@@ -4,7 +4,6 @@
 export const IDEMPOTENCY_KEY_FIELD = 'submission_key'
 export const IDEMPOTENCY_KEY_PATTERN = /^[\w-]{8,100}$/
 
-/** For how many milliseconds the page had been open. */
 export const PAGE_OPEN_FIELD = 'page_open_ms'
 
 /** A field hidden from people; programs fill it in. */

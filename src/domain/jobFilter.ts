@@ -16,36 +16,20 @@ export const POSTED_DAYS = [1, 3, 7, 30] as const
 /** The visitor's choices; an empty text, 0, false and empty lists are no filter. */
 export type JobFilters = {
   text: string
-  /** Years. */
   experience: number
   /** Only jobs that begin at 0 years. */
   fresher: boolean
   /** English names of places. */
   locations: readonly string[]
-  /** Names of roles. */
   roles: readonly string[]
   /** Department ids. */
   departments: readonly string[]
-  /** Salary bands in Lakhs. */
   salaries: readonly string[]
   types: readonly string[]
   /** Posted within so many days. */
   posted: number
   /** Not a filter: the order of what they leave. */
   sort: JobSort
-}
-
-export const noFilters: JobFilters = {
-  text: '',
-  experience: 0,
-  fresher: false,
-  locations: [],
-  roles: [],
-  departments: [],
-  salaries: [],
-  types: [],
-  posted: 0,
-  sort: '',
 }
 
 type Filter<Value> = {
@@ -70,7 +54,6 @@ const oneOf = <Value extends string | number>(values: readonly Value[], none: Va
 /** More values than any list offers. */
 const VALUES_MAX = 200
 
-/** Several values. */
 const anyOf = {
   write: (values: readonly string[]) => values,
   read: (written: readonly string[]): readonly string[] =>
@@ -126,11 +109,17 @@ export const filterTable: { [Key in keyof JobFilters]: Filter<JobFilters[Key]> }
 
 const tableKeys = Object.keys(filterTable) as (keyof JobFilters)[]
 
+const readTable = (writtenAs: (parameter: string) => readonly string[]) =>
+  Object.fromEntries(
+    tableKeys.map((key) => [key, filterTable[key].read(writtenAs(filterTable[key].parameter))]),
+  ) as JobFilters
+
+export const noFilters = readTable(() => [])
+
 export type FilterKey = Exclude<keyof JobFilters, 'sort'>
 
 export const filterKeys = tableKeys.filter((key): key is FilterKey => key !== 'sort')
 
-/** The filters whose values are counted. */
 export type CountedKey = Exclude<FilterKey, 'text' | 'experience'>
 
 export const isCounted = (key: FilterKey): key is CountedKey => key !== 'text' && key !== 'experience'
@@ -164,10 +153,6 @@ export const countedValues = (
 /** The values of one filter as the address has them. */
 export const writeFilter = <Key extends keyof JobFilters>(key: Key, filters: JobFilters) =>
   (filterTable[key] as Filter<JobFilters[Key]>).write(filters[key])
-
-const readFilter = <Key extends keyof JobFilters>(key: Key, query: URLSearchParams): Partial<JobFilters> => ({
-  [key]: (filterTable[key] as Filter<JobFilters[Key]>).read(query.getAll(filterTable[key].parameter)),
-})
 
 /** Returns whether a job matches one of the filters. */
 export const matcherOf = (key: FilterKey, filters: JobFilters, today: string) => {
@@ -227,7 +212,7 @@ const PAGE = 'page'
 export const readFilters = (query: URLSearchParams): { filters: JobFilters; page: number } => {
   const page = query.get(PAGE) ?? ''
   return {
-    filters: Object.assign({}, noFilters, ...tableKeys.map((key) => readFilter(key, query))) as JobFilters,
+    filters: readTable((parameter) => query.getAll(parameter)),
     page: /^[1-9]\d{0,5}$/.test(page) ? Number(page) : 1,
   }
 }

@@ -15,9 +15,7 @@ export const JOB_TEXT_CHARACTERS = 90
 
 export const MOBILE_CHARACTERS = 10
 export const CTC_MAX = 100
-export const EXPERIENCE_OPTION_MIN = 1
 export const EXPERIENCE_OPTION_MAX = 30
-/** The steps of the experience slider. */
 export const EXPERIENCE_YEARS = Array.from({ length: 20 }, (_, index) => index + 1)
 export const SALARY_BANDS = ['0-3', '3-6', '6-10', '10-15', '15-25', '25-50', '50-75', '75-100'] as const
 

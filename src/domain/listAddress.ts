@@ -31,7 +31,6 @@ export const withLanding = (filters: JobFilters, { filters: own }: Landing): Job
   return { ...filters, ...Object.fromEntries(joined) }
 }
 
-/** Filters without those of a landing page. */
 const withoutLanding = (filters: JobFilters, { filters: own }: Landing): JobFilters => {
   const others = keys.map((key) => [key, filters[key].filter((value) => !own[key].includes(value))])
   return { ...filters, ...Object.fromEntries(others) }

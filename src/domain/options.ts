@@ -1,4 +1,4 @@
-import { CTC_MAX, EXPERIENCE_OPTION_MAX, EXPERIENCE_OPTION_MIN } from './limits'
+import { CTC_MAX, EXPERIENCE_OPTION_MAX } from './limits'
 
 export type Option = { value: string; label: string }
 
@@ -17,10 +17,10 @@ export const ctcToOptions: Option[] = ctcOptions('Lakhs')
 export const ctcToThousandOptions: Option[] = ctcOptions('Thousand')
 
 /** 1 to 30, for years and months alike. */
-export const experienceOptions: Option[] = Array.from(
-  { length: EXPERIENCE_OPTION_MAX - EXPERIENCE_OPTION_MIN + 1 },
-  (_, index) => `${index + EXPERIENCE_OPTION_MIN}`,
-).map((value) => ({ value, label: value }))
+export const experienceOptions: Option[] = Array.from({ length: EXPERIENCE_OPTION_MAX }, (_, index) => ({
+  value: `${index + 1}`,
+  label: `${index + 1}`,
+}))
 
 export const serviceRequiredOptions: Option[] = [
   { value: 'Recruitment', label: 'Recruitment' },

@@ -1,7 +1,6 @@
 export const withQuery = (path: string, query: Record<string, string> | string[][]) =>
   `${path}?${new URLSearchParams(query)}`
 
-/** Jobs in one shared list. */
 export const SHORTLIST_MAX = 20
 
 /** The path of every screen. */

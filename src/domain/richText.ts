@@ -19,7 +19,6 @@ export const ALLOWED = new Set(
   ),
 )
 
-/** Elements that have no end. */
 export const VOID = new Set(['br', 'hr'])
 
 /** Elements whose content is not text for readers. */

@@ -3,12 +3,7 @@ import type { FormikHelpers } from 'formik'
 import { useEffect, useRef, useState } from 'react'
 import { errorMessage, FAILED, type ApiError } from '@/api/envelope'
 import { type FormFields, sendPendingForm } from '@/api/forms'
-import {
-  HONEYPOT_FIELD,
-  IDEMPOTENCY_KEY_FIELD,
-  IDEMPOTENCY_KEY_PATTERN,
-  PAGE_OPEN_FIELD,
-} from '@/domain/hiddenFields'
+import { HONEYPOT_FIELD, IDEMPOTENCY_KEY_FIELD, PAGE_OPEN_FIELD } from '@/domain/hiddenFields'
 import { LEAST_PAGE_OPEN_MS, RELOAD_DELAYS_MS } from '@/domain/limits'
 import { cleanMobile } from '@/domain/mobile'
 import { formSentence } from '@/domain/rules/sentences'
@@ -82,8 +77,7 @@ export const useSubmission = ({ name, send, onSaved }: SubmissionOptions) => {
   /** One key for a filled form, also in its draft: after a broken connection it is unknown whether it was stored. */
   const takeKey = () => {
     const stored = storedDraft(name)
-    const storedKey = stored?.key ?? ''
-    key.current ||= IDEMPOTENCY_KEY_PATTERN.test(storedKey) ? storedKey : newKey()
+    key.current ||= stored?.key ?? newKey()
     if (stored) storeDraft(name, { ...stored, key: key.current })
     return key.current
   }

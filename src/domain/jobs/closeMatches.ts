@@ -89,7 +89,6 @@ const corrected = ({ typed, places, otherNames }: Wanted, vocabulary: ReadonlySe
   }
 }
 
-/** Everything that is wanted of a job. */
 export type CloseStep = readonly Wanted[]
 
 /** All the words in any order, then also by other names of the same work or place. */
@@ -113,7 +112,6 @@ export const titleTexts = ({ position, role_name }: Job) => [position, role_name
 export const countInTitle = (texts: readonly string[], step: CloseStep) =>
   step.filter((wanted) => isFound({ texts, places: [] }, wanted)).length
 
-/** The jobs in which everything is found; those that have more of it in their title come first. */
 const findAll = (jobs: readonly SearchableJob[], step: CloseStep) =>
   jobs
     .filter((one) => fitsStep(one, step))

@@ -28,7 +28,6 @@ export type JobChoices = Record<Exclude<ListKey, 'salaries'>, readonly Option[]>
 
 const NO_NAME = '(no name)'
 
-/** A value that is its own label. */
 const named = (name: string): Option => ({ value: name, label: name })
 
 const mostFirst = (names: readonly string[]) => {

@@ -157,7 +157,6 @@ export const landingOf = (landings: Landings, { work, place }: LandingWords) =>
     }),
   )
 
-/** Landing pages under one heading. */
 export type LandingGroup = { title: string; landings: readonly Landing[] }
 
 const LINKS_MAX = 10

@@ -11,7 +11,6 @@ const MONTHS_OF_YEAR = 12
 /** Monthly pay is rounded: it is there to compare jobs. */
 const ROUNDED_TO = 100
 
-/** The figures of a band, for example of `3-6`. */
 const bandOf = (band: string) => {
   const figures = /^(\d+(?:\.\d+)?)\s*[-–]\s*(\d+(?:\.\d+)?)$/.exec(band.trim())
   return figures ? { from: Number(figures[1]), to: Number(figures[2]) } : undefined

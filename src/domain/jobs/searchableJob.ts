@@ -10,9 +10,7 @@ export type SearchableJob = {
   job: Job
   /** The folded texts of the nine fields that a search looks at; the short ones first, where most words are found sooner. */
   texts: readonly string[]
-  /** English names. */
   places: readonly string[]
-  /** It is in every place. */
   isAnywhere: boolean
   employmentTypes: readonly string[]
   /** YYYY-MM-DD; undefined if unknown. */

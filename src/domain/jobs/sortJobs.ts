@@ -10,7 +10,6 @@ type Order = {
   greatestFirst: boolean
 }
 
-/** The orders, and the value that each compares. */
 export const orders: Record<Exclude<JobSort, ''>, Order> = {
   newest: { by: ({ postedDay }) => postedDay, greatestFirst: true },
   salary: { by: ({ job }) => payOrder(job), greatestFirst: true },

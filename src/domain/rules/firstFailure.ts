@@ -5,7 +5,6 @@ import type { FormCode } from './sentences'
 /** One rule of a form: a schema of one field, walked in the order of the form's list. */
 export type Rule = ObjectSchema<AnyObject>
 
-/** The first broken rule of a form. */
 export type Failure = Problem & { code: FormCode }
 
 /** The first broken rule. They are a list: yup promises no order in an object, and one form checks a field twice. */
