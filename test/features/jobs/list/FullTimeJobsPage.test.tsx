@@ -222,7 +222,7 @@ describe('Landing pages', () => {
   describe('The list of all jobs', () => {
     it('links the landing pages, which a typed key does not change', async () => {
       const list = await open('/full-time-jobs')
-      const links = screen.getByRole('navigation', { name: 'Jobs by place and role' })
+      const links = await screen.findByRole('navigation', { name: 'Jobs by place and role' })
       const hrefs = () =>
         within(links)
           .getAllByRole('link')

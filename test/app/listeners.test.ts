@@ -6,6 +6,8 @@ import { portalApi } from '@/api/portalApi'
 import { filterChosen, selectFilters, selectPage, textTyped } from '@/store/jobFilters'
 import { makeStore, type AppStore } from '@/store/store'
 import { wireJob } from '@test/support/jobs'
+import { followDay } from '@/store/followDay'
+import { selectToday } from '@/store/site'
 
 const LONG_MS = 2000
 
@@ -195,5 +197,32 @@ describe('The mirror of the filters', () => {
       await pause()
       expect(address()).toBe('/full-time-jobs?location=Raipur&department=6')
     })
+  })
+})
+
+const MINUTE_MS = 60_000
+
+const startDay = (now: string) => {
+  jest.useFakeTimers({ now: new Date(now) })
+  const store = makeStore({ apiHost: '', fetch })
+  end = followDay(store)
+  return () => selectToday(store.getState())
+}
+
+describe('The day in India', () => {
+  it('begins at midnight there, again and again', async () => {
+    const today = startDay('2026-03-10T18:29:00Z')
+    expect(today()).toBe('2026-03-10')
+    await jest.advanceTimersByTimeAsync(MINUTE_MS)
+    expect(today()).toBe('2026-03-11')
+    await jest.advanceTimersByTimeAsync(24 * 60 * MINUTE_MS)
+    expect(today()).toBe('2026-03-12')
+  })
+
+  it('is looked up when a phone wakes whose timers slept', () => {
+    const today = startDay('2026-03-10T12:00:00Z')
+    jest.setSystemTime(new Date('2026-03-11T12:00:00Z'))
+    document.dispatchEvent(new Event('visibilitychange'))
+    expect(today()).toBe('2026-03-11')
   })
 })
