@@ -1,4 +1,4 @@
-import { inboxSorts } from '@/domain/office/inbox'
+import { inboxSorts } from '@/server/repositories/office/inboxList'
 import { openDataDir } from '@/server/database/file'
 import type { PortalDatabase } from '@/server/database/open'
 import { hashOfToken } from '@/server/staff/accounts'

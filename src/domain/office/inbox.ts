@@ -20,24 +20,6 @@ export const submissionStates = {
 
 export type SubmissionState = keyof typeof submissionStates
 
-export const inboxSorts = [
-  'receivedAt',
-  'name',
-  'email',
-  'mobile',
-  'kind',
-  'about',
-  'jobId',
-  'place',
-  'experience',
-  'ctc',
-  'state',
-  'assignee',
-  'files',
-] as const
-
-export type InboxSort = (typeof inboxSorts)[number]
-
 /** The filters of the inbox. Several values of one are alternatives. */
 export type InboxFilter = {
   /** Every word must stand somewhere in the submission or its resume. */
@@ -116,7 +98,7 @@ export type InboxChange = {
   value: string
 }
 
-export type InboxFile = { id: string; name: string; mediaType: string; size: number; isPhoto: boolean }
+export type InboxFile = { id: string; name: string; size: number; isPhoto: boolean }
 
 /** The text of a resume, or why there is none: nothing was sent (null), it is not read yet, or it cannot be read. */
 export type ResumeText = null | { pending: true } | { unreadable: true } | { text: string }

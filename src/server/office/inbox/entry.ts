@@ -21,10 +21,9 @@ export const requireReference = (reference: string) => {
 
 const filesOf = async (db: Db, table: SubmissionTable, id: string): Promise<InboxFile[]> => {
   const files = await listFilesOf(db, table, id)
-  return files.map(({ field, original_name: name, media_type: mediaType, size, id: fileId }) => ({
+  return files.map(({ field, original_name: name, size, id: fileId }) => ({
     id: fileId,
     name,
-    mediaType,
     size,
     isPhoto: field === PHOTO,
   }))

@@ -2,7 +2,6 @@ import {
   type InboxFilter,
   type InboxKind,
   inboxKinds,
-  inboxSorts,
   NOTE_CHARACTERS_MAX,
   SEARCH_CHARACTERS_MAX,
   type SubmissionState,
@@ -13,7 +12,7 @@ import {
 import { singleSpaced } from '@/domain/plainText'
 import type { Db } from '../../database/schema'
 import { asKnownTags, type EntryChange, listAssignees } from '../../repositories/office/inboxChanges'
-import type { InboxOrder } from '../../repositories/office/inboxList'
+import { type InboxOrder, inboxSorts } from '../../repositories/office/inboxList'
 import { unprocessable } from '../../submissions/refusal'
 import { invalidRequest, type Body } from '../readRequest'
 

@@ -4,7 +4,6 @@ import {
   type InboxFilter,
   type InboxPage,
   type InboxRow,
-  type InboxSort,
   type SubmissionState,
   submissionStates,
 } from '@/domain/office/inbox'
@@ -36,7 +35,11 @@ const sortColumns = {
   state: stateOrder,
   assignee: sql`(select account.name from account where account.id = inbox_entry.assignee_id)`,
   files: sql.ref('files'),
-} satisfies Record<InboxSort, unknown>
+}
+
+type InboxSort = keyof typeof sortColumns
+
+export const inboxSorts = Object.keys(sortColumns) as InboxSort[]
 
 /** Their columns may have no value: such rows come last. */
 const OPTIONAL = new Set<InboxSort>(['experience', 'ctc', 'assignee'])
