@@ -3,11 +3,7 @@ import type { FetchBaseQueryError } from '@reduxjs/toolkit/query'
 import type { Problem } from '@/domain/problem'
 
 /** Why a request failed; the code 0 means that there was no usable answer. */
-export type OfficeError = {
-  code: number
-  message: string
-  problems?: readonly Problem[]
-}
+export type OfficeError = { code: number; message: string; problems?: readonly Problem[] }
 
 /** Why a hook has no answer: a refusal, or a fault of our own code. */
 export type RequestError = OfficeError | SerializedError

@@ -20,12 +20,7 @@ export type RowChange = { state?: SubmissionState; assignee?: AccountName | null
 /** Those named, or all that match a filter but a few. */
 export type Selection = { references: string[] } | { filter: ListQuery; except?: string[] }
 
-export type BulkValues = {
-  state?: SubmissionState
-  assigneeId?: string | null
-  tag?: string
-  untag?: string
-}
+export type BulkValues = { state?: SubmissionState; assigneeId?: string | null; tag?: string; untag?: string }
 
 export const submissionPath = (reference: string) => `/submissions/${encodeURIComponent(reference)}`
 

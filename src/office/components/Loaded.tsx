@@ -4,11 +4,7 @@ import { useState, type ComponentProps, type ReactNode } from 'react'
 import { Loading } from '@/components/Loading'
 import { codeOf, messageOf, NOT_FOUND, type RequestError } from '../api/officeError'
 
-export type Query<Data> = {
-  data?: Data
-  error?: RequestError
-  refetch: () => unknown
-}
+export type Query<Data> = { data?: Data; error?: RequestError; refetch: () => unknown }
 
 /** Says why something could not be loaded. What is not there will not be there the next time either. */
 export const LoadFailure = ({ query: { error, refetch } }: { query: Query<unknown> }) =>

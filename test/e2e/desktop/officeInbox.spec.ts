@@ -104,7 +104,7 @@ test('a recruiter works through what came in', async ({ page, portal }) => {
   expect(csv.suggestedFilename()).toMatch(/^submissions-.*\.csv$/)
   const sheet = await readFile(await csv.path(), 'utf8')
   expect(sheet.match(/^"\w+-/gm)).toEqual(['"application-'])
-  await table.getByRole('checkbox', { name: 'Select all rows' }).check()
+  await table.getByRole('checkbox', { name: 'Select all rows' }).click()
   await page.getByRole('button', { name: 'Assign' }).click()
   await page.getByRole('menuitem', { name: 'Rohit Baghel' }).click()
   await expect(page.getByText('3 submissions given to Rohit Baghel')).toBeVisible()

@@ -68,12 +68,7 @@ export const SitePicture = ({ field, fileName, alt, shape, widthPx = shape.width
   />
 )
 
-type MediaPreviewProps = {
-  kind: ContentKindName
-  field: ContentField
-  fileName: string
-  pixels?: string
-}
+type MediaPreviewProps = { kind: ContentKindName; field: ContentField; fileName: string; pixels?: string }
 
 const side = { xs: 'center', sm: 'start' }
 

@@ -30,10 +30,7 @@ const warningOf = (values: JobValues) =>
 
 const idOf = ({ job }: OfficeJob) => `${job.job_id}`
 
-type JobEditorProps = {
-  opened?: OfficeJob
-  newValues?: JobValues
-}
+type JobEditorProps = { opened?: OfficeJob; newValues?: JobValues }
 
 /** The form of a job, new or known, with its preview. */
 const JobEditor = ({ opened, newValues = noValues }: JobEditorProps) => {

@@ -80,14 +80,11 @@ const lists: readonly ContentKindName[] = contentLists
 const nameIn = ({ fields }: OfficeKind, row: ContentRow) =>
   fields.map(({ name }) => foldText(textIn(row, name))).join('\n')
 
-/** The row of a list that visitors could not tell from this one. */
-const findTwin = async (db: Db, kind: OfficeKind, row: ContentRow) =>
-  (await listContentRows(db, kind.table, kind.key)).find(
-    (one) => one[kind.key] !== row[kind.key] && nameIn(kind, one) === nameIn(kind, row),
-  )
-
+/** Refuses a row of a list that visitors could not tell from another one. */
 const requireNoTwin = async (trx: Db, kind: OfficeKind, row: ContentRow) => {
-  const twin = lists.includes(kind.name) ? await findTwin(trx, kind, row) : undefined
+  if (!lists.includes(kind.name)) return
+  const rows = await listContentRows(trx, kind.table, kind.key)
+  const twin = rows.find((one) => one[kind.key] !== row[kind.key] && nameIn(kind, one) === nameIn(kind, row))
   if (twin) throw new Refusal(409, `There is '${titleOf(kind, twin)}' already.`)
 }
 
