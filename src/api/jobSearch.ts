@@ -20,8 +20,6 @@ type SearchData = {
   numbered?: unknown
 }
 
-const NO_COUNTS: NonNullable<SearchData['counts']> = { all: 0, without: {} }
-
 const toChoices = (counts: Counts = []): readonly CountedChoice[] =>
   typeof counts === 'number'
     ? [{ value: '1', label: '1', count: counts }]
@@ -35,7 +33,8 @@ export const toJobSearch = (
   _meta: unknown,
   search: string,
 ): FoundJobs & { name: string } => {
-  const { jobs, total = 0, counts = NO_COUNTS, close, numbered } = (envelope.data ?? {}) as SearchData
+  const data = (envelope.data ?? {}) as SearchData
+  const { jobs, total = 0, counts = { all: 0, without: {} }, close, numbered } = data
   const { page } = readFilters(new URLSearchParams(search))
   return {
     name: trimmed(envelope.name),

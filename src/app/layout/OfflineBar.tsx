@@ -63,26 +63,21 @@ const Bar = styled('div')(({ theme }) => ({
 /** The bar must not cover the end of the page, nor what has the focus. */
 const roomBelow = <GlobalStyles styles={{ html: { scrollPaddingBottom: 80 }, body: { paddingBottom: 64 } }} />
 
-/** Tells a visitor who is offline, or on a slow line, how old the content is. */
+/** Tells a visitor who is offline, or on a slow line, how old the content of one address is. */
 export const OfflineBar = ({ isOffline }: { isOffline: boolean }) => {
   const apiOrigin = useApiOrigin()
   const ownApi = useAppSelector(selectOwnApi)
   const { pathname, search } = useLocation()
-  const address = pathname + search
-  const [saved, setSaved] = useState<{ address: string; at?: number }>()
+  const [saved, setSaved] = useState<{ at?: number }>()
   useEffect(() => {
-    let isStale = false
-    void findSavedAt(apiOrigin, new URL(address, window.location.origin), { ownApi })
+    void findSavedAt(apiOrigin, new URL(pathname + search, window.location.origin), { ownApi })
       .catch(() => undefined)
-      .then((at) => isStale || setSaved({ address, at }))
-    return () => {
-      isStale = true
-    }
-  }, [apiOrigin, address, ownApi])
+      .then((at) => setSaved({ at }))
+  }, [apiOrigin, pathname, search, ownApi])
   return (
     <Portal>
       {roomBelow}
-      {saved?.address === address ? (
+      {saved ? (
         <Bar>
           <Alert role="status" severity="info" elevation={6}>
             {offlineSentence(isOffline, screenPath(pathname), saved.at)}

@@ -25,8 +25,9 @@ const useIsSlow = (path: string) => {
 
 /** Says that the visitor is offline or the connection slow, and how old the content is; above dialogs too. */
 export const OfflineNotice = () => {
-  const { pathname } = useLocation()
+  const { pathname, search } = useLocation()
   const isOffline = useAppSelector(({ portalApi }) => !portalApi.config.online)
   const isSlow = useIsSlow(pathname)
-  return <Suspense>{isOffline || isSlow ? <OfflineBar isOffline={isOffline} /> : null}</Suspense>
+  const bar = <OfflineBar key={pathname + search} isOffline={isOffline} />
+  return <Suspense>{isOffline || isSlow ? bar : null}</Suspense>
 }

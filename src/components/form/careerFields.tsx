@@ -16,10 +16,8 @@ const Pair = styled('div')(({ theme }) => ({
   '& .MuiFormLabel-root': { fontWeight: theme.typography.fontWeightRegular },
 }))
 
-type PairGroupProps = PropsWithChildren<{ label: string; note?: string }>
-
 /** Two drop-downs that are one question. */
-const PairGroup = ({ label, note, children }: PairGroupProps) => {
+const PairGroup = ({ label, note, children }: PropsWithChildren<{ label: string; note?: string }>) => {
   const noteId = useId()
   return (
     <FormControl component="fieldset" required aria-describedby={note ? noteId : undefined}>

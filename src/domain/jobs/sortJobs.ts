@@ -32,8 +32,5 @@ export const sortJobs = (jobs: readonly SearchableJob[], sort: JobSort): readonl
   if (sort === '') return jobs
   const order = orders[sort]
   const compare = compareBy(order)
-  return jobs
-    .map((one) => ({ one, value: order.by(one) }))
-    .sort((one, other) => compare(one.value, other.value))
-    .map(({ one }) => one)
+  return [...jobs].sort((one, other) => compare(order.by(one), order.by(other)))
 }
