@@ -77,29 +77,3 @@ export const portalApi = createApi({
     applyForJob: build.mutation(save('/web/job/apply-for-post')),
   }),
 })
-
-/** No screen uses the states, the cities and the contact form. */
-export const {
-  useGetHeaderContentQuery,
-  useGetCompaniesQuery,
-  useGetCsrItemsQuery,
-  useGetCategoriesQuery,
-  useGetJobsQuery,
-  useSearchJobsQuery,
-  useGetJobQuery,
-  useGetSimilarJobsQuery,
-  useGetJobsByIdQuery,
-  useGetLandingsQuery,
-  useGetServicesQuery,
-  useGetSliderImagesQuery,
-  useGetSelectListsQuery,
-  useGetHomeIndustriesQuery,
-  useGetJobsByCategoryQuery,
-  useGetEmailsQuery,
-  useGetOfficesQuery,
-  useGetContactDetailsQuery,
-  useSaveManpowerEnquiryMutation,
-  useSaveResumeMutation,
-  useSaveInternshipMutation,
-  useApplyForJobMutation,
-} = portalApi

@@ -3,7 +3,7 @@ import CircularProgress from '@mui/material/CircularProgress'
 import OutlinedInput from '@mui/material/OutlinedInput'
 import { useContext, useEffect, useLayoutEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react'
 import { entitiesIn, type SelectListName } from '@/api/adapters'
-import { useGetSelectListsQuery } from '@/api/portalApi'
+import { portalApi } from '@/api/portalApi'
 import type { Option } from '@/domain/options'
 import { optional } from '../optional'
 import { describedBy, Field } from './Field'
@@ -118,7 +118,7 @@ type SelectListInputProps = { name: string; label: string; list: SelectListName 
 
 /** Offers what has a name in one of the lists that staff maintain. */
 export const SelectListInput = ({ list, ...field }: SelectListInputProps) => {
-  const { data, isLoading } = useGetSelectListsQuery()
+  const { data, isLoading } = portalApi.useGetSelectListsQuery()
   const options = useMemo(() => entitiesIn(data?.[list]).filter(({ label }) => label !== ''), [data, list])
   return <SelectInput {...field} required options={options} loading={isLoading} />
 }

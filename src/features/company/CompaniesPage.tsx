@@ -1,5 +1,5 @@
 import { entitiesIn } from '@/api/adapters'
-import { useGetCompaniesQuery } from '@/api/portalApi'
+import { portalApi } from '@/api/portalApi'
 import { CardGrid } from '@/components/cards'
 import { CompanyLogo } from '@/components/CompanyLogo'
 import { Loading } from '@/components/Loading'
@@ -8,7 +8,7 @@ import { company } from '@/domain/company'
 import { paths } from '@/domain/paths'
 
 export const CompaniesPage = () => {
-  const { data, isLoading } = useGetCompaniesQuery()
+  const { data, isLoading } = portalApi.useGetCompaniesQuery()
   return (
     <Page
       title="All Companies"

@@ -16,7 +16,7 @@ import TableRow from '@mui/material/TableRow'
 import Typography from '@mui/material/Typography'
 import { useId, type PropsWithChildren } from 'react'
 import { entitiesIn } from '@/api/adapters'
-import { useGetContactDetailsQuery, useGetEmailsQuery, useGetOfficesQuery } from '@/api/portalApi'
+import { portalApi } from '@/api/portalApi'
 import { CardGrid } from '@/components/cards'
 import { Columns } from '@/components/Columns'
 import { Loading } from '@/components/Loading'
@@ -30,7 +30,7 @@ import { groupOffices } from '@/domain/officeGroups'
 import { paths } from '@/domain/paths'
 
 const ContactHours = () => {
-  const { data: details, isLoading } = useGetContactDetailsQuery()
+  const { data: details, isLoading } = portalApi.useGetContactDetailsQuery()
   if (isLoading) return <Loading label="Loading working hours" minHeight={276} />
   const parts = [
     { title: 'Working Hours', text: details?.working_hours ?? '' },
@@ -116,7 +116,7 @@ const officeGroupsSx = {
 }
 
 const ContactOffices = () => {
-  const { data, isLoading } = useGetOfficesQuery()
+  const { data, isLoading } = portalApi.useGetOfficesQuery()
   if (isLoading) return <Loading label="Loading offices" minHeight="100vh" />
   if (!data) return null
   return (
@@ -150,7 +150,7 @@ const EmailTable = styled(Table)(({ theme }) => ({
 }))
 
 const ContactEmails = () => {
-  const { data, isLoading } = useGetEmailsQuery()
+  const { data, isLoading } = portalApi.useGetEmailsQuery()
   const emails = entitiesIn(data)
   const titleId = useId()
   if (isLoading) return <Loading label="Loading e-mail addresses" />

@@ -9,7 +9,7 @@ import DialogTitle from '@mui/material/DialogTitle'
 import Typography from '@mui/material/Typography'
 import { useId, useState } from 'react'
 import { entitiesIn } from '@/api/adapters'
-import { useGetCsrItemsQuery } from '@/api/portalApi'
+import { portalApi } from '@/api/portalApi'
 import { CardGrid, LinkedCard } from '@/components/cards'
 import { ContentImage } from '@/components/ContentImage'
 import { Loading } from '@/components/Loading'
@@ -64,7 +64,7 @@ const FIRST_ROW = 3
 
 /** The company's social work. A click on a card opens its full description. */
 export const CsrPage = () => {
-  const { data, isLoading } = useGetCsrItemsQuery()
+  const { data, isLoading } = portalApi.useGetCsrItemsQuery()
   // The description stays while the dialog fades out.
   const [description, setDescription] = useState('')
   const [isOpen, setOpen] = useState(false)

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import Card from '@mui/material/Card'
 import CardActionArea from '@mui/material/CardActionArea'
 import Container from '@mui/material/Container'
-import { useGetHeaderContentQuery } from '@/api/portalApi'
+import { portalApi } from '@/api/portalApi'
 import { ContentImage } from '@/components/ContentImage'
 import { LinkedCard } from '@/components/cards'
 import { Loading } from '@/components/Loading'
@@ -71,7 +71,7 @@ const AdvertisementImage = ({ src, link, eager }: { src: string; link: string; e
 
 /** A video where there is one, two images that link out, and the notice board. */
 export const AdvertisementStrip = () => {
-  const { data: header, isLoading } = useGetHeaderContentQuery()
+  const { data: header, isLoading } = portalApi.useGetHeaderContentQuery()
   const assetUrl = useAssetUrl()
   const saveData = useSaveData()
   const video = saveData ? '' : header?.video_file_name

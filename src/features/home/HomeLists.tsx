@@ -6,7 +6,7 @@ import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { useId, type PropsWithChildren } from 'react'
 import { entitiesIn } from '@/api/adapters'
-import { useGetCompaniesQuery, useGetHomeIndustriesQuery } from '@/api/portalApi'
+import { portalApi } from '@/api/portalApi'
 import { CategoryCard } from '@/components/CategoryCard'
 import { CompanyLogo } from '@/components/CompanyLogo'
 import { Loading } from '@/components/Loading'
@@ -65,7 +65,7 @@ const HomeList = ({ title, subtitle, more, loading, children, ...look }: HomeLis
 }
 
 export const PopularCategories = () => {
-  const { data, isLoading } = useGetHomeIndustriesQuery()
+  const { data, isLoading } = portalApi.useGetHomeIndustriesQuery()
   const industries = entitiesIn(data).slice(0, HOME_INDUSTRIES_MAX)
   return (
     <HomeList
@@ -87,7 +87,7 @@ export const PopularCategories = () => {
 }
 
 export const TopCompanies = () => {
-  const { data, isLoading } = useGetCompaniesQuery()
+  const { data, isLoading } = portalApi.useGetCompaniesQuery()
   const companies = entitiesIn(data).slice(0, HOME_COMPANIES_MAX)
   return (
     <HomeList

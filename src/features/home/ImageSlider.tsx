@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 import { entitiesIn } from '@/api/adapters'
-import { useGetSliderImagesQuery } from '@/api/portalApi'
+import { portalApi } from '@/api/portalApi'
 import { ContentImage } from '@/components/ContentImage'
 import { Loading } from '@/components/Loading'
 import { useAssetUrl, useSaveData } from '@/components/SiteSettings'
@@ -14,7 +14,7 @@ const ratioSx = { aspectRatio: { xs: '16 / 9', sm: RATIO } }
 /** The published pictures in the order of their ids. They are not loaded for visitors who save data. */
 export const ImageSlider = () => {
   const saveData = useSaveData()
-  const { data, isLoading } = useGetSliderImagesQuery(undefined, { skip: saveData })
+  const { data, isLoading } = portalApi.useGetSliderImagesQuery(undefined, { skip: saveData })
   const images = entitiesIn(data).filter(({ image }) => image !== '')
   const assetUrl = useAssetUrl()
   if (isLoading) {

@@ -1,5 +1,5 @@
 import { entityIn } from '@/api/adapters'
-import { useGetJobQuery, useGetJobsByIdQuery, useGetJobsQuery } from '@/api/portalApi'
+import { portalApi } from '@/api/portalApi'
 import type { Job } from '@/domain/entities'
 import { closedDay, isOpenOn } from '@/domain/jobs/closing'
 import { JOBS_BY_ID_MAX } from '@/domain/limits'
@@ -16,8 +16,8 @@ export const useJob = (id: string) => {
   const ownApi = useAppSelector(selectOwnApi)
   const list = useAppSelector(selectJobList)
   const listed = entityIn(list, id)
-  const { isFetching: isListFetching } = useGetJobsQuery(undefined, { skip: ownApi || id === '' })
-  const answer = useGetJobQuery(id, { skip: !ownApi || id === '' || listed !== undefined })
+  const { isFetching: isListFetching } = portalApi.useGetJobsQuery(undefined, { skip: ownApi || id === '' })
+  const answer = portalApi.useGetJobQuery(id, { skip: !ownApi || id === '' || listed !== undefined })
   const known = listed ?? answer.currentData ?? undefined
   const job = known && isOpenOn(known, today) ? known : undefined
   const isKnown = known !== undefined || answer.currentData === null
@@ -31,8 +31,8 @@ export const useJobsById = (ids: readonly string[]) => {
   const today = useAppSelector(selectToday)
   const ownApi = useAppSelector(selectOwnApi)
   const asked = [...new Set(ids)].slice(0, JOBS_BY_ID_MAX)
-  const byId = useGetJobsByIdQuery(asked, { skip: !ownApi || asked.length === 0 })
-  const list = useGetJobsQuery(undefined, { skip: ownApi || asked.length === 0 })
+  const byId = portalApi.useGetJobsByIdQuery(asked, { skip: !ownApi || asked.length === 0 })
+  const list = portalApi.useGetJobsQuery(undefined, { skip: ownApi || asked.length === 0 })
   const { data, currentData, isLoading } = ownApi ? byId : list
   const known = (id: string) => entityIn(data, id)
   return {

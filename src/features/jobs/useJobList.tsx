@@ -1,7 +1,7 @@
 import { createContext, use, useMemo, useState, type PropsWithChildren } from 'react'
 import { useLocation } from 'react-router'
 import type { ApiError } from '@/api/envelope'
-import { useGetJobsByCategoryQuery, useGetJobsQuery, useSearchJobsQuery } from '@/api/portalApi'
+import { portalApi } from '@/api/portalApi'
 import { useDebouncedValue } from '@/components/useDebouncedValue'
 import type { JobFilters } from '@/domain/jobFilter'
 import { knownFilters, noFoundJobs } from '@/domain/jobs/foundJobs'
@@ -34,8 +34,10 @@ export const useListAddress = () => {
 /** The list that the browser searches, once it needs it. */
 const useLoadedList = (industryId: string | undefined, isSkipped: boolean) => {
   const skip = !useAppSelector(selectSearchesList) || isSkipped
-  const allJobs = useGetJobsQuery(undefined, { skip: skip || industryId !== undefined })
-  const category = useGetJobsByCategoryQuery(industryId ?? '', { skip: skip || industryId === undefined })
+  const allJobs = portalApi.useGetJobsQuery(undefined, { skip: skip || industryId !== undefined })
+  const category = portalApi.useGetJobsByCategoryQuery(industryId ?? '', {
+    skip: skip || industryId === undefined,
+  })
   const { isFetching, error } = industryId === undefined ? allJobs : category
   const list = industryId === undefined ? allJobs.currentData : category.currentData?.jobs
   const found = useAppSelector((state) => list && selectFoundJobs(state, list))
@@ -68,7 +70,7 @@ const useJobList = ({ industryId, landing, skip = false, ...options }: JobListOp
   const { list, ...loaded } = useLoadedList(industryId, skip)
   const ownApi = useAppSelector(selectOwnApi)
   const { asked, isCurrent } = useAskedSearch(industryId, loaded.isComing)
-  const answer = useSearchJobsQuery(asked, { skip: skip || !ownApi || loaded.found !== undefined })
+  const answer = portalApi.useSearchJobsQuery(asked, { skip: skip || !ownApi || loaded.found !== undefined })
   const search = answer.isError ? answer.currentData : answer.data
   const known = loaded.found ?? search
   const found = known ?? noFoundJobs

@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography'
 import { useId } from 'react'
 import { useSearchParams } from 'react-router'
 import { entityIn } from '@/api/adapters'
-import { useGetServicesQuery } from '@/api/portalApi'
+import { portalApi } from '@/api/portalApi'
 import { Columns } from '@/components/Columns'
 import { ContentImage } from '@/components/ContentImage'
 import { Loading } from '@/components/Loading'
@@ -91,7 +91,7 @@ const UNKNOWN_SERVICE = 'Service Details'
 export const ServiceDetailsPage = () => {
   const [query] = useSearchParams()
   const id = query.get('service_id')?.trim() ?? ''
-  const { data, isLoading } = useGetServicesQuery()
+  const { data, isLoading } = portalApi.useGetServicesQuery()
   const service = entityIn(data, id)
   if (service) return <ServiceArticle service={service} />
 

@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography'
 import { useId, useRef } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { entitiesIn } from '@/api/adapters'
-import { useGetServicesQuery } from '@/api/portalApi'
+import { portalApi } from '@/api/portalApi'
 import { CardGrid, LinkedCard } from '@/components/cards'
 import { ContentImage } from '@/components/ContentImage'
 import { Loading } from '@/components/Loading'
@@ -103,7 +103,7 @@ export const ServicesPage = () => {
   const [query] = useSearchParams()
   const navigate = useNavigate()
   const search = query.get('search')?.trim() ?? ''
-  const { data, isLoading } = useGetServicesQuery()
+  const { data, isLoading } = portalApi.useGetServicesQuery()
   const open = (text: string) => {
     if (text !== search) void navigate(text ? servicesSearchPath(text) : paths.services)
   }

@@ -1,4 +1,4 @@
-import { useSaveInternshipMutation } from '@/api/portalApi'
+import { portalApi } from '@/api/portalApi'
 import { PhotoInput, ResumeInput } from '@/components/form/FileInput'
 import { FormPage } from '@/components/form/FormPage'
 import { SelectListInput } from '@/components/form/SelectInput'
@@ -23,7 +23,7 @@ const advice = [
 ]
 
 export const InternshipPage = () => {
-  const [send] = useSaveInternshipMutation()
+  const [send] = portalApi.useSaveInternshipMutation()
   const submission = useSubmission({ name: 'internship', send })
   return (
     <FormPage

@@ -3,7 +3,7 @@ import FormControl from '@mui/material/FormControl'
 import FormControlLabel from '@mui/material/FormControlLabel'
 import FormGroup from '@mui/material/FormGroup'
 import FormLabel from '@mui/material/FormLabel'
-import { useSaveManpowerEnquiryMutation } from '@/api/portalApi'
+import { portalApi } from '@/api/portalApi'
 import { FileInput } from '@/components/form/FileInput'
 import { FormPage } from '@/components/form/FormPage'
 import { EmailInput, MobileInput, NameInput, TextInput } from '@/components/form/TextInput'
@@ -58,7 +58,7 @@ const ServicesRequired = () => {
 }
 
 export const ManpowerEnquiryPage = () => {
-  const [send] = useSaveManpowerEnquiryMutation()
+  const [send] = portalApi.useSaveManpowerEnquiryMutation()
   const submission = useSubmission({ name: 'enquiry', send })
   return (
     <FormPage

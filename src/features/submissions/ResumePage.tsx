@@ -1,4 +1,4 @@
-import { useSaveResumeMutation } from '@/api/portalApi'
+import { portalApi } from '@/api/portalApi'
 import { CurrentCtcGroup, ExperienceGroup } from '@/components/form/careerFields'
 import { PhotoInput, ResumeInput } from '@/components/form/FileInput'
 import { FormPage } from '@/components/form/FormPage'
@@ -32,7 +32,7 @@ const advice = [
 ]
 
 export const ResumePage = () => {
-  const [send] = useSaveResumeMutation()
+  const [send] = portalApi.useSaveResumeMutation()
   const submission = useSubmission({ name: 'resume', send })
   return (
     <FormPage

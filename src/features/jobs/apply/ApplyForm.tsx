@@ -1,4 +1,4 @@
-import { useApplyForJobMutation } from '@/api/portalApi'
+import { portalApi } from '@/api/portalApi'
 import { CurrentCtcGroup, ExperienceGroup } from '@/components/form/careerFields'
 import { PhotoInput, ResumeInput } from '@/components/form/FileInput'
 import { SelectListInput } from '@/components/form/SelectInput'
@@ -30,7 +30,7 @@ export const emptyApplication = (job_id: string) => ({
 /** Sends an application. All jobs share one draft: a visitor who turns to another job need not type again. */
 export const useApplication = (job: Job | undefined, onSaved?: () => void) => {
   const dispatch = useAppDispatch()
-  const [send, { isLoading: isSending }] = useApplyForJobMutation()
+  const [send, { isLoading: isSending }] = portalApi.useApplyForJobMutation()
   const submission = useSubmission({
     name: 'application',
     send,

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import { entitiesIn } from '@/api/adapters'
-import { useGetCategoriesQuery } from '@/api/portalApi'
+import { portalApi } from '@/api/portalApi'
 import { CardGrid } from '@/components/cards'
 import { CategoryCard } from '@/components/CategoryCard'
 import { Loading } from '@/components/Loading'
@@ -19,7 +19,7 @@ const FIND = 'Find a category'
 
 /** Every category as a card, in the order of the server. */
 export const AllCategoriesPage = () => {
-  const { data, isLoading } = useGetCategoriesQuery()
+  const { data, isLoading } = portalApi.useGetCategoriesQuery()
   const [text, setText] = useState('')
   const categories = entitiesIn(data)
   const found = categories.filter(({ label }) => foldText(label).includes(foldText(text)))

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react'
-import { useGetSimilarJobsQuery } from '@/api/portalApi'
+import { portalApi } from '@/api/portalApi'
 import { useAppSelector } from '@/store/hooks'
 import { selectOwnApi } from '@/store/site'
 import { SimilarJobLinks } from '../JobLinks'
@@ -11,7 +11,7 @@ const ListedSimilarJobs = lazy(() =>
 /** Open jobs like this one: our own server knows them; of another API, the browser looks through the list. */
 export const SimilarJobs = ({ jobId }: { jobId: string }) => {
   const ownApi = useAppSelector(selectOwnApi)
-  const { currentData: jobs = [] } = useGetSimilarJobsQuery(jobId, { skip: !ownApi })
+  const { currentData: jobs = [] } = portalApi.useGetSimilarJobsQuery(jobId, { skip: !ownApi })
   if (ownApi) return <SimilarJobLinks jobs={jobs} />
   return (
     <Suspense>

@@ -1,6 +1,6 @@
 import { lazy, Suspense, type PropsWithChildren } from 'react'
 import { Navigate, useLocation } from 'react-router'
-import { useGetJobsQuery, useGetLandingsQuery } from '@/api/portalApi'
+import { portalApi } from '@/api/portalApi'
 import { Loading } from '@/components/Loading'
 import { Page } from '@/components/Page'
 import { company } from '@/domain/company'
@@ -32,8 +32,8 @@ const aboutLanding = ({ title, total }: Landing) => ({
 /** The landing page of an address, if it is that of one, and the pages to link. */
 const useLandings = (pathname: string) => {
   const ownApi = useAppSelector(selectOwnApi)
-  const list = useGetJobsQuery(undefined, { skip: ownApi })
-  const own = useGetLandingsQuery(screenPath(pathname), { skip: !ownApi })
+  const list = portalApi.useGetJobsQuery(undefined, { skip: ownApi })
+  const own = portalApi.useGetLandingsQuery(screenPath(pathname), { skip: !ownApi })
   const answer = useAppSelector((state) => selectLandingAnswer(state, pathname))
   const landing = answer?.landing ?? undefined
   /** Which jobs the page of this address lists is not known. */
