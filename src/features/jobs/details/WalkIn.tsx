@@ -36,7 +36,9 @@ export const WalkIn = ({ job }: { job: Job }) => {
         <Typography id={headingId} variant="h3" component="h2" sx={{ mb: 1 }}>
           Walk-in interview
         </Typography>
-        <FactTable facts={facts} />
+        <Box sx={{ '&& dl': { rowGap: 1 }, '&& dt, && dd': { flexBasis: '100%' } }}>
+          <FactTable facts={facts} />
+        </Box>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', mt: 1, mx: -1 }}>
           {calendar ? (
             <Button
