@@ -57,12 +57,11 @@ export const createPageRenderer = (load: NonNullable<Transport['load']>) => {
       const query = new URLSearchParams(search)
       const first = readsAt(context.location, { ownApi })
       const answered = await stateWith(answers, first)
-      const next = (await screen?.dependentReads?.(answered, query, pathname)) ?? []
+      const resolved = await screen?.resolve?.(answered, query, pathname)
+      const { code = context.statusCode, path, reads: next = [] } = resolved ?? {}
+      if (path !== undefined && path !== screenPath(pathname)) return { code: 302, location: path + search }
       const reads = [...first, ...next]
       const state = await stateWith(answers, next)
-      const path = await screen?.canonicalPath?.(state, pathname)
-      if (path !== undefined && path !== screenPath(pathname)) return { code: 302, location: path + search }
-      const code = (await screen?.codeOf?.(state, query, pathname)) ?? context.statusCode
       // Another API may answer for a category that its list lacks, and the browser asks it.
       if (!ownApi && reads.some((one) => isRefused(one.answerOf(state)))) return { code }
 

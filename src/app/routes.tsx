@@ -61,9 +61,6 @@ const jobList: Omit<Screen, 'path'> = {
 /** Looks a landing page up by code that is loaded with its screen. */
 export const loadLandings = () => import(/* webpackChunkName: 'fullTimeJobs' */ '@/store/landings')
 
-const landingAt = async (state: RootState, pathname: string) =>
-  (await loadLandings()).selectLanding(state, pathname)
-
 /** The screens by the keys of `paths`, which name their chunks too. */
 const screensByKey: Record<keyof typeof paths, Omit<Screen, 'path'>> = {
   home: {
@@ -90,7 +87,7 @@ const screensByKey: Record<keyof typeof paths, Omit<Screen, 'path'>> = {
       return [...readJob(id, mode), ...(mode.ownApi ? [read(endpoints.getSimilarJobs, id)] : [])]
     },
     relevantQuery: only('s'),
-    codeOf: (state, query) => codeOfJob(state, parameterOf(query, 's')),
+    resolve: (state, query) => ({ code: codeOfJob(state, parameterOf(query, 's')) }),
   },
   applyJob: {
     load: () => import(/* webpackChunkName: 'applyJob' */ '@/features/jobs/apply/ApplyJobPage'),
@@ -99,9 +96,9 @@ const screensByKey: Record<keyof typeof paths, Omit<Screen, 'path'>> = {
       return [...readAll(endpoints.getSelectLists), ...(id ? readJob(id, mode) : [])]
     },
     relevantQuery: only('job_id'),
-    codeOf: (state, query) => {
+    resolve: (state, query) => {
       const id = parameterOf(query, 'job_id')
-      return id ? codeOfJob(state, id) : 200
+      return id ? { code: codeOfJob(state, id) } : {}
     },
   },
   jobsByCategory: {
@@ -109,7 +106,8 @@ const screensByKey: Record<keyof typeof paths, Omit<Screen, 'path'>> = {
     requires: { parameter: 'id', redirectTo: paths.home },
     reads: (query, mode) => [readCategory(query, mode)],
     relevantQuery: filtersAnd('id'),
-    codeOf: (state, query) => (isRefused(readCategory(query, state.site).answerOf(state)) ? 404 : 200),
+    resolve: (state, query) =>
+      isRefused(readCategory(query, state.site).answerOf(state)) ? { code: 404 } : {},
   },
   allCategories: {
     load: () =>
@@ -132,8 +130,10 @@ const screensByKey: Record<keyof typeof paths, Omit<Screen, 'path'>> = {
     load: () => import(/* webpackChunkName: 'serviceDetails' */ '@/features/services/ServiceDetailsPage'),
     reads: () => readAll(endpoints.getServices),
     relevantQuery: only('service_id'),
-    codeOf: (state, query) =>
-      entityIn(endpoints.getServices.select()(state).data, parameterOf(query, 'service_id')) ? 200 : 404,
+    resolve: (state, query) =>
+      entityIn(endpoints.getServices.select()(state).data, parameterOf(query, 'service_id'))
+        ? {}
+        : { code: 404 },
   },
   manpowerEnquiry: {
     load: () =>
@@ -177,14 +177,14 @@ const screensByKey: Record<keyof typeof paths, Omit<Screen, 'path'>> = {
 
 const landingScreen: Omit<Screen, 'path'> = {
   ...jobList,
-  codeOf: async (state, _query, pathname) => ((await landingAt(state, pathname)) ? 200 : 404),
-  // The jobs of a page are known by its filters, which the server tells.
-  dependentReads: async (state, query, pathname) => {
-    const landing = selectOwnApi(state) ? await landingAt(state, pathname) : undefined
+  resolve: async (state, query, pathname) => {
+    const landing = (await loadLandings()).selectLanding(state, pathname)
+    if (!landing) return { code: 404 }
     const { filters, page } = readFilters(query)
-    return landing ? [readSearch(withLanding(filters, landing), page)] : []
+    // The jobs of a page are known by its filters, which the server tells.
+    const reads = selectOwnApi(state) ? [readSearch(withLanding(filters, landing), page)] : []
+    return { path: landing.path, reads }
   },
-  canonicalPath: async (state, pathname) => (await landingAt(state, pathname))?.path,
 }
 
 export const screens: readonly Screen[] = [

@@ -59,6 +59,9 @@ const longLists = new Set(['getJobs', 'getJobsByCategory'])
 export const isSentInPage = ({ endpointName, answerOf }: ScreenRead, state: RootState) =>
   !longLists.has(endpointName) && answerOf(state).data !== undefined
 
+/** `code`: 404 or 410 where there is not what the address names; `path`: its own; `reads`: what else it shows. */
+type Resolved = { code?: number; path?: string; reads?: readonly ScreenRead[] }
+
 /** A row of the route table. */
 export type Screen = {
   /** Or a pattern of paths. */
@@ -69,18 +72,10 @@ export type Screen = {
   requires?: { parameter: string; redirectTo: string }
   /** The reads of the screen, for server rendering, prefetch, the page cache and the offline notice. */
   reads?: (query: URLSearchParams, mode: ReadMode, pathname: string) => readonly ScreenRead[]
-  /** Further reads that depend on the answers to the first. */
-  dependentReads?: (
-    state: RootState,
-    query: URLSearchParams,
-    pathname: string,
-  ) => Promise<readonly ScreenRead[]>
+  /** What the answers to its reads tell of an address. */
+  resolve?: (state: RootState, query: URLSearchParams, pathname: string) => Resolved | Promise<Resolved>
   /** The part of the query that decides what is shown: addresses with the same one share a rendered page. */
   relevantQuery?: (query: URLSearchParams) => URLSearchParams
-  /** 404 or 410 where there is not, or no longer, what the address names. */
-  codeOf?: (state: RootState, query: URLSearchParams, pathname: string) => number | Promise<number>
-  /** The path of what the address names, where another one names it, too. */
-  canonicalPath?: (state: RootState, pathname: string) => Promise<string | undefined>
   /** Listed in the sitemap; `jobs` says that it changes with the newest job. */
   sitemap?: 'static' | 'jobs'
 }
