@@ -72,7 +72,7 @@ export type Screen = {
   requires?: { parameter: string; redirectTo: string }
   /** The reads of the screen, for server rendering, prefetch, the page cache and the offline notice. */
   reads?: (query: URLSearchParams, mode: ReadMode, pathname: string) => readonly ScreenRead[]
-  /** What the answers to its reads tell of an address. */
+  /** Reads further facts of an address from the answers to its reads. */
   resolve?: (state: RootState, query: URLSearchParams, pathname: string) => Resolved | Promise<Resolved>
   /** The part of the query that decides what is shown: addresses with the same one share a rendered page. */
   relevantQuery?: (query: URLSearchParams) => URLSearchParams

@@ -44,14 +44,11 @@ const isShouted = (word: string) => word.length > 4 && word === word.toUpperCase
 
 /** 'kota junction' is a name, and so is 'MIDC Butibori'. */
 const tidied = (text: string) =>
-  text
-    .split(' ')
-    .map((word) =>
-      word === word.toLowerCase() || isShouted(word)
-        ? word.charAt(0).toUpperCase() + word.slice(1).toLowerCase()
-        : word,
-    )
-    .join(' ')
+  text.replace(/\S+/g, (word) =>
+    word === word.toLowerCase() || isShouted(word)
+      ? word.charAt(0).toUpperCase() + word.slice(1).toLowerCase()
+      : word,
+  )
 
 /** Without signs around it, such as a pin. */
 const bare = (text: string) => text.replace(/\s+/g, ' ').replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{M}\p{N}]+$/gu, '')

@@ -26,7 +26,7 @@ export const openNow = () => (build: Build) =>
 /** The stored values of a job that was closed on a day. Only published jobs close, so that their pages say since when. */
 export const closedOnDay = (day: string) => ({ state: 'open' as const, closed_on: day })
 
-/** What staff may add to a job. */
+/** Details that staff may add to a job. */
 const detailColumns = [...jobDetails, 'company_hidden'] as const
 
 const cardsAndNames = (db: Db) =>
