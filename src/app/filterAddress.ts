@@ -16,16 +16,14 @@ const listPaths = new Set<string>([paths.fullTimeJobs, paths.jobsByCategory])
 
 type Address = { pathname: string; search: string }
 
-type Place = Pick<Address, 'pathname'>
+const isLandingPath = (pathname: string) => landingWords(pathname) !== undefined
 
-const isLandingPath = ({ pathname }: Place) => landingWords(pathname) !== undefined
-
-/** Whether an address is that of a list of jobs. */
-export const isList = (place: Place) => listPaths.has(screenPath(place.pathname)) || isLandingPath(place)
+/** Whether a path is that of a list of jobs. */
+export const isList = (pathname: string) => listPaths.has(screenPath(pathname)) || isLandingPath(pathname)
 
 /** Sets the filters to those of the address of a list, with those of its landing page if that is known. */
 export const readAddress = (store: AppStore, address: Address, select?: typeof selectLanding) => {
-  if (!isList(address)) return
+  if (!isList(address.pathname)) return
   const { filters, page } = readFilters(new URLSearchParams(address.search))
   const landing = select?.(store.getState(), address.pathname)
   store.dispatch(addressRead({ filters: landing ? withLanding(filters, landing) : filters, page }))
@@ -58,7 +56,7 @@ export const mirrorFilters = (store: AppStore, router: DataRouter) => {
   }
   const read = async () => {
     readAddress(store, location, select)
-    isAwaited = isLandingPath(location) && landing() === undefined
+    isAwaited = isLandingPath(location.pathname) && landing() === undefined
     // The screen says that its code cannot be loaded.
     if (isAwaited) select ??= (await loadLandings().catch(() => undefined))?.selectLanding
     readLanding()
@@ -74,7 +72,7 @@ export const mirrorFilters = (store: AppStore, router: DataRouter) => {
     window.history.replaceState(window.history.state, '', pathname + search)
   }
   const write = () => {
-    if (!isUnwritten || !isList(location)) return
+    if (!isUnwritten || !isList(location.pathname)) return
     if (router.state.navigation.state !== 'idle') return writeAtOnce()
     isUnwritten = false
     written = address()

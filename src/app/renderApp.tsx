@@ -21,24 +21,20 @@ export const renderApp = async (app: ComponentProps<typeof App>, name: string): 
   const styles = makeStyleCache()
   const emotion = createEmotionServer(styles)
   const failures: unknown[] = []
-  let html: string
-  try {
-    // Waits for parts whose script is loaded only when needed.
-    const { prelude } = await prerenderToNodeStream(
-      <CacheProvider value={styles}>
-        <App {...app} />
-      </CacheProvider>,
-      {
-        onError: (error) => void failures.push(error),
-        // A part of any size stays in its place: a script would have to move it there.
-        progressiveChunkSize: Infinity,
-      },
-    )
-    html = await text(prelude)
-  } finally {
+  // Waits for parts whose script is loaded only when needed.
+  const html = await prerenderToNodeStream(
+    <CacheProvider value={styles}>
+      <App {...app} />
+    </CacheProvider>,
+    {
+      onError: (error) => void failures.push(error),
+      // A part of any size stays in its place: a script would have to move it there.
+      progressiveChunkSize: Infinity,
+    },
+  )
+    .then(({ prelude }) => text(prelude))
     // The cache holds a timer for each entry, and with it this store.
-    app.store.dispatch(portalApi.util.resetApiState())
-  }
+    .finally(() => app.store.dispatch(portalApi.util.resetApiState()))
   if (failures.length > 0) throw new Error(`${name} threw`, { cause: failures[0] })
   // With the classes that others are composed of: the browser would add those that the page lacks while it hydrates.
   const classes = Object.keys(styles.registered).join(' ')

@@ -38,7 +38,7 @@ const dayAndTime = (savedAt: number) => {
 
 const nameOf = (path: string) => {
   if (path === paths.jobDetails) return 'This job'
-  return isList({ pathname: path }) ? 'This list' : 'This page'
+  return isList(path) ? 'This list' : 'This page'
 }
 
 /** The notice on a screen that is shown from the cache, because the connection is gone or slow. */
