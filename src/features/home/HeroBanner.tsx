@@ -5,30 +5,11 @@ import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { newTab, NewTabMark } from '@/components/NewTabMark'
 import { company } from '@/domain/company'
+import { filledTexts } from '@/domain/companyTexts'
 import { Carousel } from './Carousel'
+import texts from './heroSlides.json'
 
-const { name, categories, projectsUrl, freelancersUrl } = company.freelancerPlatform
-
-const heroSlides = [
-  {
-    audience: 'For job seekers',
-    title: 'Earn while you wait for the right job',
-    text: `Employers take their time. Until they call, look through paid projects in ${categories} service categories on ${name}, our associate platform. It works on a subscription; applying for jobs here stays free.`,
-    image: '/images/hero-job-seekers.svg',
-  },
-  {
-    audience: 'For employers',
-    title: 'Extra hands for one project, or for one week',
-    text: `Not every task needs a new position. On ${name} you find freelancers for surveys, design, accounts and field work, for as long as the task takes.`,
-    image: '/images/hero-employers.svg',
-  },
-  {
-    audience: 'For freelancers and gig workers',
-    title: 'Your skill, on your own hours',
-    text: `Pick the projects that suit your evenings or your whole week, and agree on the price before you begin.`,
-    image: '/images/hero-freelancers.svg',
-  },
-]
+const { projectsUrl, freelancersUrl } = company.freelancerPlatform
 
 const HeroCard = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -48,7 +29,7 @@ const HeroImage = styled('img')(({ theme }) => ({
   [theme.breakpoints.only('sm')]: { objectPosition: '15%' },
 }))
 
-const slides = heroSlides.map(({ audience, title, text, image }) => ({
+const slides = filledTexts(texts).map(({ audience, title, text, image }) => ({
   key: title,
   content: (
     <HeroCard>

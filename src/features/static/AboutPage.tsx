@@ -15,8 +15,11 @@ import { CardGrid } from '@/components/cards'
 import { newTab, NewTabMark } from '@/components/NewTabMark'
 import { Page } from '@/components/Page'
 import { company } from '@/domain/company'
+import { filledTexts } from '@/domain/companyTexts'
 import { paths } from '@/domain/paths'
-import { figures, partners, people, services, steps, ways, whoWeAre } from './aboutTexts'
+import texts from './about.json'
+
+const { figures, partners, people, services, steps, ways, whoWeAre } = filledTexts(texts)
 
 const leadSx = {
   maxWidth: '34em',

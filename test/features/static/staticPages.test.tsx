@@ -39,6 +39,7 @@ describe('About Us', () => {
       /Ananya DeshlahreFounder.*Rohit BaghelCo-founder/,
     ])
       expect(screen.getByRole('main')).toHaveTextContent(words)
+    expect(screen.getByRole('main')).not.toHaveTextContent(/[{}]|undefined/)
     const steps = within(region('How we got here')).getAllByRole('listitem')
     expect(steps[0]).toHaveTextContent(/^2006/)
     expect(steps[2]).toHaveTextContent(/^2022.*startup award/)
