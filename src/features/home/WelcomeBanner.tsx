@@ -34,8 +34,6 @@ const Line = styled('span')(({ theme }) => ({
   [REDUCED_MOTION]: { flexShrink: 1, whiteSpace: 'normal', '&[aria-hidden]': { display: 'none' } },
 }))
 
-const lines = Array.from({ length: WELCOME_LINE_REPEATS }, (_, index) => index)
-
 /** The welcome line, moving. Screen readers hear it once. */
 export const WelcomeBanner = () => {
   const [isPaused, setPaused] = useState(false)
@@ -47,7 +45,7 @@ export const WelcomeBanner = () => {
     >
       <Box sx={{ flexGrow: 1, overflow: 'hidden' }}>
         <Track style={isPaused ? { animationPlayState: 'paused' } : undefined}>
-          {lines.map((line) => (
+          {Array.from({ length: WELCOME_LINE_REPEATS }, (_, line) => (
             <Line key={line} aria-hidden={line > 0 || undefined}>
               {company.welcome}
             </Line>

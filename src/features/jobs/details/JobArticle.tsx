@@ -163,13 +163,9 @@ const factsOf = (job: Job, unit: PayUnit): [name: string, value: string][] => [
 const ShareLink = ({ job }: { job: Job }) => {
   const url = useAbsoluteUrl()(jobDetailsPath(job.job_id))
   const hasShareSheet = useHydrated() && 'share' in navigator
-  const share = async () => {
-    try {
-      await navigator.share({ title: job.position, text: shareText(job), url })
-    } catch {
-      // The visitor closed the sheet, or the browser does not share: the other ways are beside it.
-    }
-  }
+  // It fails where the visitor closes the sheet, or the browser does not share: the other ways are beside it.
+  const share = () =>
+    navigator.share({ title: job.position, text: shareText(job), url }).catch(() => undefined)
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', mx: -1 }}>
       {hasShareSheet ? (
