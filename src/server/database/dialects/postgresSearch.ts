@@ -1,6 +1,7 @@
 import { sql, type Kysely, type QueryExecutorProvider, type SqlBool } from 'kysely'
 import {
   indexedTexts,
+  readNumbers,
   searchedNames,
   wantedCharacters,
   withoutNul,
@@ -72,8 +73,7 @@ const inboxHas = (texts: readonly string[]) =>
   sql<SqlBool>`(row in (${rowsWith(indexedTexts.inbox, texts)})) is true`
 
 async function* find(db: QueryExecutorProvider, text: string) {
-  const { rows } = await rowsWith(indexedTexts.jobs, [wantedCharacters(text).join('')]).execute(db)
-  yield rows.map(({ row }) => row)
+  yield await readNumbers(db, rowsWith(indexedTexts.jobs, [wantedCharacters(text).join('')]))
 }
 
 export const postgresTextIndex: TextIndex = { createForJobs, createForInbox, add, inboxHas, find }

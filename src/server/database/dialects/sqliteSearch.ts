@@ -1,6 +1,7 @@
 import { sql, type Kysely, type QueryExecutorProvider, type SqlBool } from 'kysely'
 import {
   indexedTexts,
+  readNumbers,
   searchedNames,
   TERM,
   wantedCharacters,
@@ -104,10 +105,8 @@ async function* termsWith(db: QueryExecutorProvider, text: string) {
 async function* find(db: QueryExecutorProvider, text: string) {
   const characters = wantedCharacters(text)
   const wanted = characters.join('')
-  for await (const term of characters.length >= TERM ? [wanted] : termsWith(db, wanted)) {
-    const { rows } = await rowsWith(indexedTexts.jobs, [term]).execute(db)
-    yield rows.map(({ row }) => row)
-  }
+  for await (const term of characters.length >= TERM ? [wanted] : termsWith(db, wanted))
+    yield await readNumbers(db, rowsWith(indexedTexts.jobs, [term]))
 }
 
 export const sqliteTextIndex: TextIndex = { createForJobs, createForInbox, add, inboxHas, find }

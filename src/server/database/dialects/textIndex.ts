@@ -1,4 +1,4 @@
-import type { Kysely, QueryExecutorProvider, RawBuilder, SqlBool } from 'kysely'
+import { sql, type Kysely, type QueryExecutorProvider, type RawBuilder, type SqlBool } from 'kysely'
 
 /** A table with an index of texts, and the column that tells whose they are. */
 export const indexedTexts = {
@@ -42,3 +42,10 @@ export const searchedNames = [
   { table: 'industry', key: 'industry_id', name: 'industry_name' },
   { table: 'role', key: 'role_id', name: 'role_name' },
 ] as const
+
+/** The numbers of rows, sent as one text like '12,7,1044': a hundred thousand of them are read sooner than as many rows. */
+export const readNumbers = async (db: QueryExecutorProvider, found: RawBuilder<unknown>) => {
+  const { rows } = await sql<{ numbers: string | null }>`
+    select string_agg(cast("row" as text), ',') as numbers from (${found}) as found`.execute(db)
+  return JSON.parse(`[${rows[0]?.numbers ?? ''}]`) as number[]
+}
