@@ -19,16 +19,24 @@ type CloseSearch = {
   findText: FindText
 }
 
+/** Whether the job at a position is at one of these places. */
+const atPlaces = ({ columns: { locations } }: JobTable, places: readonly string[]) => {
+  const wanted = places.flatMap((place) => locations.numberOf.get(place) ?? [])
+  return (position: number) => wanted.some((number) => locations.numbers[position]?.includes(number))
+}
+
 /** The positions among these in which a step may find everything, those with more of it in the title first. */
 const candidatesOf = async ({ table, findText }: CloseSearch, step: CloseStep, among: readonly number[]) => {
   let left = among
   for (const { typed, otherNames, places } of step) {
-    const traces = await Promise.all([...new Set([typed, ...otherNames])].map(findText))
-    left = left.filter(
-      (position) =>
-        traces.some((hasText) => hasText[position] === 1) ||
-        table.jobs[position]?.facts.places.some((place) => places.includes(place)),
-    )
+    const isTraced = new Uint8Array(table.jobs.length)
+    for (const text of new Set([typed, ...otherNames])) {
+      const hasText = await findText(text)
+      for (const position of left) if (hasText[position] === 1) isTraced[position] = 1
+    }
+    const isAt = atPlaces(table, places)
+    if (places.length > 0) for (const position of left) if (isAt(position)) isTraced[position] = 1
+    left = left.filter((position) => isTraced[position] === 1)
   }
   const ranked = left.map((position) => ({
     position,

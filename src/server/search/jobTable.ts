@@ -5,6 +5,7 @@ import {
   EVERY_PLACE,
   isCounted,
   matcherOf,
+  noFilters,
   setKeys,
   writeFilter,
   type CountedKey,
@@ -83,6 +84,11 @@ export const buildTable = async (jobs: readonly IndexedJob[], today: string) => 
     orderOf: memoized((sort: JobSort): Iterable<number> =>
       sort === '' ? [...jobs.keys()] : sortPositions(facts, sort),
     ),
+    /** The jobs for so many years of experience. */
+    withExperience: memoized((years: number): Flags => {
+      const matches = matcherOf('experience', { ...noFilters, experience: years }, today)
+      return Uint8Array.from(facts, (one) => Number(matches(one)))
+    }),
     landings: memoized<void, Landings>(() => landingsOf(facts)),
     /** The words of titles, places and roles: one of them may be meant by a mistyped one. */
     vocabulary: memoized<void, ReadonlySet<string>>(() => vocabularyOf(facts)),
@@ -100,18 +106,21 @@ type TableSearch = {
 
 /** Whether the job at a position matches one filter. */
 const matcherAt = (
-  { facts, columns }: JobTable,
+  { columns, withExperience }: JobTable,
   key: FilterKey,
   { filters, withText }: TableSearch,
 ): ((position: number) => boolean) => {
-  if (key === 'text') return (position) => withText[position] === 1
   if (!isCounted(key)) {
-    const matches = facts.map(matcherOf(key, filters, ''))
-    return (position) => matches[position] === true
+    const flags = key === 'text' ? withText : withExperience(filters.experience)
+    return (position) => flags[position] === 1
   }
   const { numberOf, numbers } = columns[key]
-  const wanted = new Set([...writeFilter(key, filters), EVERY_PLACE].map((value) => numberOf.get(value)))
-  return (position) => numbers[position]?.some((number) => wanted.has(number)) ?? false
+  const wanted = new Uint8Array(numberOf.size)
+  for (const value of [...writeFilter(key, filters), EVERY_PLACE]) wanted[numberOf.get(value) ?? -1] = 1
+  return (position) => {
+    for (const number of numbers[position] ?? []) if (wanted[number] === 1) return true
+    return false
+  }
 }
 
 const SEVERAL = 255
@@ -123,16 +132,23 @@ export const filterTable = (table: JobTable, search: TableSearch) => {
   const keys = setKeys(filters)
   const isInList = (position: number) => industryId === undefined || jobs[position]?.industryId === industryId
   /** 0: the job matches all filters; n: it fails the n-th alone; or it fails several, or is not in the list. */
-  const failed = Uint8Array.from(jobs.keys(), (position) => (isInList(position) ? 0 : SEVERAL))
-  const countFailed = (how: number) => failed.reduce((count, one) => count + Number(one === how), 0)
-  const all = countFailed(0)
+  const failed = new Uint8Array(jobs.length)
+  if (industryId !== undefined)
+    for (let position = 0; position < failed.length; position++)
+      if (!isInList(position)) failed[position] = SEVERAL
+  const countFailed = () => {
+    const counts = new Uint32Array(SEVERAL + 1)
+    for (const how of failed) counts[how] = (counts[how] ?? 0) + 1
+    return counts
+  }
+  const [all = 0] = countFailed()
   for (const [index, key] of keys.entries()) {
     const matches = matcherAt(table, key, search)
     for (let position = 0; position < failed.length; position++)
       if (failed[position] !== SEVERAL && !matches(position))
         failed[position] = failed[position] === 0 ? index + 1 : SEVERAL
   }
-  const total = countFailed(0)
+  const [total = 0, ...failedAlone] = countFailed()
 
   /** How many jobs each value of a filter leaves beside the other filters. */
   const counterOf = (key: CountedKey) => {
@@ -151,7 +167,7 @@ export const filterTable = (table: JobTable, search: TableSearch) => {
     all,
     total,
     /** For each set filter: how many jobs there would be without it. */
-    without: Object.fromEntries(keys.map((key, index) => [key, total + countFailed(index + 1)])),
+    without: Object.fromEntries(keys.map((key, index) => [key, total + (failedAlone[index] ?? 0)])),
     isInList,
     /** The jobs that the filters without the text leave. */
     positionsButText: () => {
@@ -160,10 +176,15 @@ export const filterTable = (table: JobTable, search: TableSearch) => {
     },
     counterOf,
     /** Matching positions in their order: so many, after so many others. */
-    positionsFrom: (start: number, count: number) =>
-      [...table.orderOf(filters.sort)]
-        .filter((position) => failed[position] === 0)
-        .slice(start, start + count),
+    positionsFrom: (start: number, count: number) => {
+      const found: number[] = []
+      let passed = 0
+      for (const position of table.orderOf(filters.sort)) {
+        if (found.length === count) break
+        if (failed[position] === 0 && ++passed > start) found.push(position)
+      }
+      return found
+    },
   }
 }
 
