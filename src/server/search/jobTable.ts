@@ -81,9 +81,7 @@ export const buildTable = async (jobs: readonly IndexedJob[], today: string) => 
     choicesOf: memoized((industryId: string | undefined) =>
       jobChoices(facts.filter((_facts, at) => !industryId || jobs[at]?.industryId === industryId)),
     ),
-    orderOf: memoized((sort: JobSort): Iterable<number> =>
-      sort === '' ? [...jobs.keys()] : sortPositions(facts, sort),
-    ),
+    orderOf: memoized((sort: Exclude<JobSort, ''>) => sortPositions(facts, sort)),
     /** The jobs for so many years of experience. */
     withExperience: memoized((years: number): Flags => {
       const matches = matcherOf('experience', { ...noFilters, experience: years }, today)
@@ -136,27 +134,28 @@ export const filterTable = (table: JobTable, search: TableSearch) => {
   if (industryId !== undefined)
     for (let position = 0; position < failed.length; position++)
       if (!isInList(position)) failed[position] = SEVERAL
-  const countFailed = () => {
-    const counts = new Uint32Array(SEVERAL + 1)
-    for (const how of failed) counts[how] = (counts[how] ?? 0) + 1
-    return counts
+  const positionsWhere = (how: number) => {
+    const found: number[] = []
+    for (let position = 0; position < failed.length; position++)
+      if (failed[position] === how) found.push(position)
+    return found
   }
-  const [all = 0] = countFailed()
+  const all = industryId === undefined ? jobs.length : positionsWhere(0).length
   for (const [index, key] of keys.entries()) {
     const matches = matcherAt(table, key, search)
     for (let position = 0; position < failed.length; position++)
       if (failed[position] !== SEVERAL && !matches(position))
         failed[position] = failed[position] === 0 ? index + 1 : SEVERAL
   }
-  const [total = 0, ...failedAlone] = countFailed()
+  const matching = positionsWhere(0)
+  const failedAlone = new Map(keys.map((key, index) => [key, positionsWhere(index + 1)] as const))
 
   /** How many jobs each value of a filter leaves beside the other filters. */
   const counterOf = (key: CountedKey) => {
     const { numberOf, numbers } = columns[key]
-    const alone = keys.indexOf(key) + 1
     const counts = new Uint32Array(numberOf.size)
-    for (let position = 0; position < failed.length; position++)
-      if (failed[position] === 0 || failed[position] === alone)
+    for (const positions of [matching, failedAlone.get(key) ?? []])
+      for (const position of positions)
         for (const number of numbers[position] ?? []) counts[number] = (counts[number] ?? 0) + 1
     const countOf = (value: string) => counts[numberOf.get(value) ?? -1] ?? 0
     return (value: string) => countOf(value) + (key === 'locations' ? countOf(EVERY_PLACE) : 0)
@@ -165,18 +164,19 @@ export const filterTable = (table: JobTable, search: TableSearch) => {
   return {
     /** In the list, without any filter. */
     all,
-    total,
+    total: matching.length,
     /** For each set filter: how many jobs there would be without it. */
-    without: Object.fromEntries(keys.map((key, index) => [key, total + (failedAlone[index] ?? 0)])),
+    without: Object.fromEntries(
+      [...failedAlone].map(([key, positions]) => [key, matching.length + positions.length]),
+    ),
     isInList,
     /** The jobs that the filters without the text leave. */
-    positionsButText: () => {
-      const alone = keys.indexOf('text') + 1
-      return [...jobs.keys()].filter((position) => failed[position] === 0 || failed[position] === alone)
-    },
+    positionsButText: () =>
+      [...matching, ...(failedAlone.get('text') ?? [])].sort((one, other) => one - other),
     counterOf,
     /** Matching positions in their order: so many, after so many others. */
     positionsFrom: (start: number, count: number) => {
+      if (filters.sort === '') return matching.slice(start, start + count)
       const found: number[] = []
       let passed = 0
       for (const position of table.orderOf(filters.sort)) {
