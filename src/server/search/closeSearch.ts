@@ -19,10 +19,15 @@ type CloseSearch = {
   findText: FindText
 }
 
-/** Whether the job at a position is at one of these places. */
-const atPlaces = ({ columns: { locations } }: JobTable, places: readonly string[]) => {
+/** Whether the job at a position names one of these places. The column knows a job for all of India as such alone. */
+const atPlaces = ({ facts, columns: { locations } }: JobTable, places: readonly string[]) => {
   const wanted = places.flatMap((place) => locations.numberOf.get(place) ?? [])
-  return (position: number) => wanted.some((number) => locations.numbers[position]?.includes(number))
+  return (position: number) => {
+    const job = facts[position]
+    return job?.isAnywhere
+      ? job.places.some((place) => places.includes(place))
+      : wanted.some((number) => locations.numbers[position]?.includes(number))
+  }
 }
 
 /** The positions among these in which a step may find everything, those with more of it in the title first. */

@@ -152,6 +152,15 @@ describe('what was changed', () => {
   })
 })
 
+test('a job for all of India is found by another name of the place that it names', async () => {
+  await change('1003', { location: 'Bengaluru, Pan India' })
+  try {
+    expect(idsOf((await search({ q: 'icu bangalore' })).close)).toContain('1003')
+  } finally {
+    await change('1003', { location: 'Nagpur' })
+  }
+})
+
 test('a hidden employer is found by no search, and by no close match', async () => {
   await change('1003', {
     company_name: 'Umbrella Industries',
