@@ -12,5 +12,8 @@ const valueOf = (name: string) => {
 /** Texts with what they name of the company and of the paths: '{city}', '{sisterCompany.name}', '{paths.services}'. */
 export const filledTexts = <Texts>(texts: Texts) =>
   JSON.parse(
-    JSON.stringify(texts).replace(/\{([\w.]+)\}/g, (_match, name: string) => `${valueOf(name)}`),
+    JSON.stringify(texts).replace(/\{([\w.]+)\}/g, (_match, name: string) =>
+      // Within a text of JSON: without its own quotation marks.
+      JSON.stringify(`${valueOf(name)}`).slice(1, -1),
+    ),
   ) as Texts
