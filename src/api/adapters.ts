@@ -153,7 +153,7 @@ export const toCities = listOf(
   ({ city_id }) => city_id,
 )
 
-/** What a form offers to choose from. */
+/** The choices that forms offer. */
 const optionsOf = (data: unknown, id: string, name: string) =>
   listOf(
     (row) => ({ value: trimmed(row[id]), label: trimmed(row[name]) }),

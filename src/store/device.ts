@@ -11,7 +11,7 @@ const KEPT_MAX = { saved: 100, viewed: 20, applied: 100 } as const
 /** Lists of jobs, the newest first. */
 type ListName = keyof typeof KEPT_MAX
 
-/** What a device remembers. */
+/** The jobs, visits and settings that a device remembers. */
 export type DeviceMemory = Record<ListName, KeptJob[]> & {
   /** The days of this visit and of the one before, as YYYY-MM-DD; '' if there was none. */
   visit: string
@@ -35,7 +35,7 @@ const join = (name: ListName, first: readonly KeptJob[], second: readonly KeptJo
     .filter(({ job_id }, index, all) => all.findIndex((one) => one.job_id === job_id) === index)
     .slice(0, KEPT_MAX[name])
 
-/** What was remembered before the device was read comes before what it holds. */
+/** Entries of this page come before those that the device already held. */
 export const joinMemories = (now: DeviceMemory, stored: DeviceMemory): DeviceMemory => {
   const isSameVisit = now.visit === '' || now.visit === stored.visit
   return {

@@ -13,7 +13,7 @@ const jobsIn = (value: unknown): KeptJob[] =>
     .filter(({ job_id }) => typeof job_id === 'string' && job_id !== '')
     .map((row) => trimmedTexts(row, 'job_id', 'position', 'company_name', 'location', 'pay'))
 
-/** What the device holds, after what is remembered now. An older version of the site may have stored it, or anything else. */
+/** The entries of this page, then those of the device, which an older version of the site may have stored. */
 const readAfter = (now: DeviceMemory) => {
   const stored = rowOf(readFromDevice(KEY))
   return joinMemories(now, {

@@ -193,7 +193,7 @@ describe('Forms', () => {
 describe('Envelopes', () => {
   const PATH = '/web/resume/save'
 
-  /** What the form learns when the API answers so, and how often it was sent. */
+  /** The result that the form gets for these answers, and how often it was sent. */
   const save = async (...answers: Answer[]) => {
     const portal = await openPortal({ [PATH]: answers })
     const { data, error } = await sendForm(portal.store, 'saveResume', { name: 'Ravi' })

@@ -72,7 +72,7 @@ describe('the text search', () => {
   })
 })
 
-// What a reader sees of HTML is a rule of its own.
+// The text that HTML shows has a rule of its own.
 it('looks at the text of HTML alone', () => {
   const job = {
     about_company: '<p class="lead">Seeds</p><script>var secret = "tractor"</script>',

@@ -56,7 +56,7 @@ const useAskedSearch = (industryId: string | undefined, isFrozen: boolean) => {
 }
 
 type JobListOptions = {
-  /** Of a category; undefined for the list of all jobs. */
+  /** The id of a category; undefined for the list of all jobs. */
   industryId?: string
   /** The landing page that is shown; undefined on other lists. */
   landing?: Landing
@@ -82,7 +82,7 @@ const useJobList = ({ industryId, landing, skip = false, ...options }: JobListOp
   /** The answer to the visitor's last choice is on its way; the one before is shown. */
   const isWaiting =
     loaded.found === undefined && (!isCurrent || (isFetching && answer.currentData === undefined))
-  /** Of the category; '' while it is not known. */
+  /** The name of the category; '' while it is not known. */
   const name = loaded.name ?? search?.name ?? ''
   /** The server says that there is no such category. */
   const isRefused = ((loaded.error ?? answer.error) as ApiError | undefined)?.kind === 'refused'
