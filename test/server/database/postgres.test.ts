@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { logCommand, withReader, withWriter } from '@/server/cli/withDatabase'
 import { moveAll } from '@/server/cli/move'
@@ -42,6 +43,19 @@ describe('Two servers on one PostgreSQL', () => {
     const [one, other] = await Promise.all([startServer({ url }), startServer({ url })])
     const { job } = sampleContent(new Date())
     expect(await listJobs(other.db)).toHaveLength(job.length)
+    await one.close()
+    await other.close()
+  })
+
+  it('rebuild once a writer in another database, as of whose beginning they may read, is done', async () => {
+    const [one, other] = await Promise.all([openPostgres(await newUrl()), openPostgres(await newUrl())])
+    const rebuilt = await other.db.transaction().execute(async (trx) => {
+      await sql`select pg_current_xact_id()`.execute(trx)
+      const rebuilding = one.vacuum({ full: true }).then(() => 'rebuilt')
+      expect(await Promise.race([rebuilding, sleep(1000, 'waits')])).toBe('waits')
+      return { rebuilding }
+    })
+    expect(await rebuilt.rebuilding).toBe('rebuilt')
     await one.close()
     await other.close()
   })

@@ -71,10 +71,13 @@ const onlyAppend = async (db: Kysely<unknown>, table: string) => {
 const LOCK_MS = 5000
 const LOCKED = '55P03'
 
-/** Transactions for which deleted rows are kept; that of autovacuum, which collects statistics, is one, too. */
+/**
+ * Transactions for which deleted rows are kept; that of autovacuum, which collects statistics, is one, too. A writer in
+ * another database counts: a reader that begins here while it is open sees the rows as they were at its beginning.
+ */
 const OLDER_TRANSACTIONS = `select 1 from pg_stat_activity
-  where datname = current_database() and backend_type in ('client backend', 'autovacuum worker')
-  and pid <> pg_backend_pid() and greatest(age(backend_xmin), age(backend_xid)) > age($1::xid) limit 1`
+  where backend_type in ('client backend', 'autovacuum worker') and pid <> pg_backend_pid() and greatest(
+    age(backend_xid), case when datname = current_database() then age(backend_xmin) end) > age($1::xid) limit 1`
 
 const waitForOlderTransactions = async (client: PoolClient) => {
   const now = 'select pg_snapshot_xmax(pg_current_snapshot())::xid::text as moment'
@@ -86,15 +89,15 @@ const waitForOlderTransactions = async (client: PoolClient) => {
   })
 }
 
-/** `full` rebuilds every table. The statistics hold samples of the rows, so they are collected again first. */
+/** `full` rebuilds every table. The statistics hold samples of the rows: they are collected again first, and rebuilt too. */
 const vacuum = async (pool: Pool, full: boolean) => {
   const client = await pool.connect()
   try {
     await client.query('set statement_timeout = 0')
     await client.query(`set lock_timeout = ${LOCK_MS}`)
     if (full) {
-      await waitForOlderTransactions(client)
       await client.query('analyze')
+      await waitForOlderTransactions(client)
     }
     await client.query(full ? 'vacuum full' : 'vacuum')
   } finally {
