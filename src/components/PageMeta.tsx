@@ -1,5 +1,7 @@
+import { useLocation } from 'react-router'
 import { company } from '@/domain/company'
 import { cutText } from '@/domain/display'
+import { screenPath } from '@/domain/paths'
 import { useAbsoluteUrl } from './SiteSettings'
 
 const DESCRIPTION_CHARACTERS = 160
@@ -8,8 +10,8 @@ export type PageMetaProps = {
   title: string
   /** Plain text, which is cut. */
   description: string
-  /** Path and query of the screen under its canonical address. */
-  path: string
+  /** Path and query of the screen under its canonical address, where they are not its path alone. */
+  path?: string
   /** The exact title of the document, where it is not the usual one. */
   documentTitle?: string
   /** The title of a shared link, where it says more than `title`. */
@@ -30,9 +32,10 @@ export const PageMeta = ({
   isGone = false,
   feed,
 }: PageMetaProps) => {
+  const { pathname } = useLocation()
   const absoluteUrl = useAbsoluteUrl()
   const summary = cutText(description, DESCRIPTION_CHARACTERS)
-  const url = absoluteUrl(path)
+  const url = absoluteUrl(path ?? screenPath(pathname))
   const picture = absoluteUrl('/share.png')
   /** The picture has the size that social networks ask for. */
   const shared = {

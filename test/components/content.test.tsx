@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { fireEvent, render, screen } from '@testing-library/react'
+import { MemoryRouter } from 'react-router'
 import { ContentImage } from '@/components/ContentImage'
 import { PageMeta } from '@/components/PageMeta'
 import { RichText } from '@/components/RichText'
@@ -13,7 +14,9 @@ type MetaProps = Parameters<typeof PageMeta>[0]
 const show = (props: Partial<MetaProps> = {}, publicUrl = '') =>
   render(
     <SiteProvider site={{ ...defaultSettings, publicUrl, origin: ORIGIN }}>
-      <PageMeta title="CSR" description="What we do." path="/csr?a=1" {...props} />
+      <MemoryRouter initialEntries={['/csr/?b=2']}>
+        <PageMeta title="CSR" description="What we do." path="/csr?a=1" {...props} />
+      </MemoryRouter>
     </SiteProvider>,
   )
 
@@ -29,6 +32,11 @@ describe('What a screen tells of itself', () => {
     expect(head('link[rel="canonical"]', 'href')).toBe('https://navkaam.example/csr?a=1')
     expect(head('meta[property="og:url"]')).toBe('https://navkaam.example/csr?a=1')
     expect(head('meta[property="og:image"]')).toMatch(/^https:\/\/navkaam\.example\//)
+  })
+
+  it('is at the path of its address, unless it says another', () => {
+    show({ path: undefined })
+    expect(head('link[rel="canonical"]', 'href')).toBe(`${ORIGIN}/csr`)
   })
 
   it('tells the networks all that they show of a link', () => {

@@ -55,7 +55,7 @@ export const FileInput = ({ name, label, kind, required, hint }: FileInputProps)
   const input = useRef<HTMLInputElement>(null)
   const dispatch = useAppDispatch()
   const { setSubmitting } = useFormikContext()
-  const { id, value: file, error, change, setError } = useFormField<File | null>(name)
+  const { id, value: file, error, change, setError } = useFormField<File | null | undefined>(name)
   const labelId = `${id}-label`
 
   // The browser's own record of the chosen file follows ours when that is emptied. Only then: a file may have been
@@ -63,7 +63,7 @@ export const FileInput = ({ name, label, kind, required, hint }: FileInputProps)
   const hadFile = useRef(false)
   useEffect(() => {
     if (hadFile.current && !file && input.current) input.current.value = ''
-    hadFile.current = file !== null
+    hadFile.current = Boolean(file)
   }, [file])
 
   const [doubtful, setDoubtful] = useState<File>()

@@ -7,10 +7,12 @@ import { Columns } from '../Columns'
 import { Page, type PageProps } from '../Page'
 import { RequiredNote } from './Field'
 import { SubmitForm, type SubmitFormProps } from './SubmitForm'
+import { useSubmission, type SubmissionOptions } from './useSubmission'
 import { WithoutScript } from './WithoutScript'
 
-type FormPageProps = Pick<PageProps, 'title' | 'subtitle' | 'description' | 'path' | 'trail'> &
-  Omit<SubmitFormProps, 'label' | 'submitLabel'> & {
+type FormPageProps = PageProps &
+  SubmissionOptions &
+  Pick<SubmitFormProps, 'initialValues'> & {
     /** The accessible name of the form, where it is not the title. */
     label?: string
     /** Advice beside the form. */
@@ -33,25 +35,30 @@ const Points = styled('ul')(({ theme }) => ({
 
 /** A screen that is one form: its name, its fields, and what to know about it. */
 export const FormPage = ({
-  title,
-  label = title,
-  subtitle,
-  description,
-  path,
-  trail,
+  name,
+  onSaved,
+  initialValues,
+  label,
   advice,
   adviceTitle = 'Good to know',
   before,
-  ...form
+  children,
+  ...page
 }: FormPageProps) => (
-  <Page title={title} subtitle={subtitle} description={description} path={path} trail={trail}>
+  <Page {...page}>
     <Columns widths="minmax(0, 640px) 300px" gap={{ xs: 3, md: 6 }}>
       <div>
         {before}
         <Paper variant="outlined" sx={{ p: { xs: 2, sm: 4 } }}>
           <WithoutScript />
           <RequiredNote />
-          <SubmitForm label={label} submitLabel="Submit" {...form} />
+          <SubmitForm
+            label={label ?? page.title}
+            initialValues={initialValues}
+            submission={useSubmission({ name, onSaved })}
+          >
+            {children}
+          </SubmitForm>
         </Paper>
       </div>
       <Box

@@ -59,7 +59,7 @@ const folded = (text: string) => text.trim().toLowerCase()
 
 /** A drop-down that narrows as one types. The code of its list is loaded when the form is first touched. */
 export const SelectInput = ({ name, options, loading, onChosen, ...field }: SelectInputProps) => {
-  const { id, value, error, change } = useFormField<string>(name)
+  const { id, value = '', error, change } = useFormField<string | undefined>(name)
   const input = useRef<HTMLInputElement>(null)
   const early = useRef<string>(undefined)
   const Select = useContext(FormBegun) ? WithList : WithoutList

@@ -20,9 +20,10 @@ const UploadProgress = optional(async () => (await import('./UploadProgress')).U
 export type SubmitFormProps = {
   /** The accessible name of the form. */
   label: string
-  initialValues: FormFields
+  /** The values that the form opens with, and empty ones of the fields that may be sent empty. */
+  initialValues?: FormFields
   submission: Submission
-  submitLabel: string
+  submitLabel?: string
   /** Buttons after the one that sends. */
   actions?: ReactNode
   children: ReactNode
@@ -90,13 +91,13 @@ export const SubmitForm = ({
   label,
   initialValues,
   submission: { name, form, prepare, submit, forget, progress },
-  submitLabel,
+  submitLabel = 'Submit',
   actions,
   children,
 }: SubmitFormProps) => {
   const isHydrated = useHydrated()
   const formik = useFormik({
-    initialValues,
+    initialValues: initialValues ?? {},
     onSubmit: submit,
     // Here and not in FormDraft, which is gone when the visitor has left while the form was sent.
     onReset: forget,

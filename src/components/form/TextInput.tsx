@@ -18,7 +18,7 @@ type TextInputProps = Pick<
 
 /** One line of text. The browser cuts at `maxLength` what is typed, and this what is filled in otherwise. */
 export const TextInput = ({ name, label, hint, required, clean, ...input }: TextInputProps) => {
-  const { id, value, error, change } = useFormField<string>(name)
+  const { id, value = '', error, change } = useFormField<string | undefined>(name)
   const { maxLength = Infinity } = input
   const fitted = (text: string) =>
     text.length <= maxLength ? text : (clean?.(text) ?? text).slice(0, maxLength)

@@ -14,10 +14,10 @@ const keyOf = (form: string) => `draft:${form}`
 
 const isText = (value: unknown) => typeof value === 'string'
 
-/** A text or a list of texts in a field that an empty form leaves blank. */
+/** A text or a list of texts in a field that an empty form leaves blank, or does not name. */
 const isTyped = (value: unknown, blank: unknown): value is string | string[] =>
   isText(value)
-    ? blank === '' && value !== ''
+    ? (blank === undefined || blank === '') && value !== ''
     : Array.isArray(blank) && Array.isArray(value) && value.length > 0 && value.every(isText)
 
 /** The fields that the visitor filled in, without files and without values the form opened with. */

@@ -1,8 +1,8 @@
-import type { SerializedError } from '@reduxjs/toolkit'
 import type { FormikHelpers } from 'formik'
 import { useEffect, useRef, useState } from 'react'
-import { errorMessage, FAILED, type ApiError } from '@/api/envelope'
+import { errorMessage, FAILED } from '@/api/envelope'
 import { type FormFields, sendPendingForm } from '@/api/forms'
+import { portalApi } from '@/api/portalApi'
 import { HONEYPOT_FIELD, IDEMPOTENCY_KEY_FIELD, PAGE_OPEN_FIELD } from '@/domain/hiddenFields'
 import { LEAST_PAGE_OPEN_MS, RELOAD_DELAYS_MS } from '@/domain/limits'
 import { cleanMobile } from '@/domain/mobile'
@@ -13,13 +13,17 @@ import { loadNotice } from '../NoticeStack'
 import { forgetDraft, storedDraft, storeDraft } from './draft'
 import { reloadPage } from './reload'
 
-type Answer = { data: string; error?: undefined } | { data?: undefined; error: ApiError | SerializedError }
+/** The mutation that sends each form. */
+const mutations = {
+  application: portalApi.endpoints.applyForJob,
+  enquiry: portalApi.endpoints.saveManpowerEnquiry,
+  internship: portalApi.endpoints.saveInternship,
+  resume: portalApi.endpoints.saveResume,
+}
 
-type SubmissionOptions = {
-  /** A form has one name: for its rules, its draft and its delays. */
-  name: keyof typeof RELOAD_DELAYS_MS
-  /** The trigger of the form's mutation. */
-  send: (formId: string) => PromiseLike<Answer>
+export type SubmissionOptions = {
+  /** A form has one name: for its mutation, its rules, its draft and its delays. */
+  name: keyof typeof mutations
   onSaved?: () => void
 }
 
@@ -46,11 +50,12 @@ const waitUntilOpen = async () => {
  * The one way in which a form is sent. Call it in a component that outlives the form: its reloads end with that component.
  * Formik gets no validation schema: yup promises no order of fields, and the first broken rule of a list must be shown.
  */
-export const useSubmission = ({ name, send, onSaved }: SubmissionOptions) => {
+export const useSubmission = ({ name, onSaved }: SubmissionOptions) => {
   const dispatch = useAppDispatch()
   const form = useRef<HTMLFormElement>(null)
   /** The idempotency key of a filled form, also where the browser stores no drafts. */
   const key = useRef('')
+  const [isSending, setSending] = useState(false)
   const [progress, setProgress] = useState<number>()
   /** How many forms were saved: the page reloads after the last. */
   const [saves, setSaves] = useState(0)
@@ -104,7 +109,10 @@ export const useSubmission = ({ name, send, onSaved }: SubmissionOptions) => {
       [PAGE_OPEN_FIELD]: `${Math.round(performance.now())}`,
       [HONEYPOT_FIELD]: new FormData(form.current ?? undefined).get(HONEYPOT_FIELD) || null,
     }
+    const send = (formId: string) => dispatch(mutations[name].initiate(formId, { track: false }))
+    setSending(true)
     const { data, error } = await dispatch(sendPendingForm({ fields, onProgress: setProgress }, send))
+    setSending(false)
     setProgress(undefined)
     if (error) return warn(errorMessage(error))
     dispatch(successShown(data || SAVED))
@@ -122,6 +130,7 @@ export const useSubmission = ({ name, send, onSaved }: SubmissionOptions) => {
       void loadNotice()
     },
     submit,
+    isSending,
     /** Called when the form is emptied. */
     forget: () => {
       key.current = ''

@@ -3,27 +3,16 @@ import FormControl from '@mui/material/FormControl'
 import FormControlLabel from '@mui/material/FormControlLabel'
 import FormGroup from '@mui/material/FormGroup'
 import FormLabel from '@mui/material/FormLabel'
-import { portalApi } from '@/api/portalApi'
 import { FileInput } from '@/components/form/FileInput'
 import { FormPage } from '@/components/form/FormPage'
 import { EmailInput, MobileInput, NameInput, TextInput } from '@/components/form/TextInput'
 import { useFormField } from '@/components/form/useFormField'
-import { useSubmission } from '@/components/form/useSubmission'
 import { fileKinds, sizeLimit } from '@/domain/fileKinds'
 import { MOBILE_CHARACTERS } from '@/domain/limits'
 import { serviceRequiredOptions } from '@/domain/options'
-import { paths } from '@/domain/paths'
 
-const emptyEnquiry = {
-  name: '',
-  designation: '',
-  company_name: '',
-  mobile: '',
-  email: '',
-  company_website: '',
-  service_required: [],
-  company_attachment: null,
-}
+/** The fields that may be sent empty. */
+const optionalFields = { company_website: '', service_required: [] }
 
 const advice = [
   'We call you within two working days to understand the work, the place and the pay.',
@@ -57,41 +46,36 @@ const ServicesRequired = () => {
   )
 }
 
-export const ManpowerEnquiryPage = () => {
-  const [send] = portalApi.useSaveManpowerEnquiryMutation()
-  const submission = useSubmission({ name: 'enquiry', send })
-  return (
-    <FormPage
-      title="Manpower Enquiry"
-      // Spelled so in the specification.
-      subtitle="Please submit form for enuiry"
-      description="Tell us what people you need: recruitment, outsourcing, BPO, survey manpower or freelancers."
-      path={paths.manpowerEnquiry}
-      adviceTitle="What happens next"
-      advice={advice}
-      initialValues={emptyEnquiry}
-      submission={submission}
-    >
-      <NameInput name="name" label="Name" />
-      <TextInput name="designation" label="Designation" required autoComplete="organization-title" />
-      <TextInput name="company_name" label="Company Name" required autoComplete="organization" />
-      <MobileInput hint={`${MOBILE_CHARACTERS} digits, without +91.`} />
-      <EmailInput />
-      <TextInput
-        name="company_website"
-        label="Company Website"
-        type="url"
-        inputMode="url"
-        autoComplete="url"
-        autoCapitalize="none"
-      />
-      <ServicesRequired />
-      <FileInput
-        name="company_attachment"
-        label="Attachment"
-        kind={fileKinds.attachment}
-        hint={`A .pdf, .doc or .docx file, up to ${sizeLimit(fileKinds.attachment)}.`}
-      />
-    </FormPage>
-  )
-}
+export const ManpowerEnquiryPage = () => (
+  <FormPage
+    name="enquiry"
+    title="Manpower Enquiry"
+    // Spelled so in the specification.
+    subtitle="Please submit form for enuiry"
+    description="Tell us what people you need: recruitment, outsourcing, BPO, survey manpower or freelancers."
+    adviceTitle="What happens next"
+    advice={advice}
+    initialValues={optionalFields}
+  >
+    <NameInput name="name" label="Name" />
+    <TextInput name="designation" label="Designation" required autoComplete="organization-title" />
+    <TextInput name="company_name" label="Company Name" required autoComplete="organization" />
+    <MobileInput hint={`${MOBILE_CHARACTERS} digits, without +91.`} />
+    <EmailInput />
+    <TextInput
+      name="company_website"
+      label="Company Website"
+      type="url"
+      inputMode="url"
+      autoComplete="url"
+      autoCapitalize="none"
+    />
+    <ServicesRequired />
+    <FileInput
+      name="company_attachment"
+      label="Attachment"
+      kind={fileKinds.attachment}
+      hint={`A .pdf, .doc or .docx file, up to ${sizeLimit(fileKinds.attachment)}.`}
+    />
+  </FormPage>
+)

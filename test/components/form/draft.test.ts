@@ -2,7 +2,7 @@ import { forgetDraft, keepDraft, readDraft, typedValues } from '@/components/for
 
 const HOUR_MS = 3_600_000
 
-const empty = { job_id: '42', name: '', mobile: '', services: [] as string[], resume: null }
+const empty = { job_id: '42', mobile: '', services: [] as string[], resume: null }
 
 const typed = { name: 'आशा वर्मा', services: ['BPO', 'Freelancers'] }
 

@@ -7,17 +7,19 @@ import IconButton from '@mui/material/IconButton'
 import Typography from '@mui/material/Typography'
 import { RequiredNote } from '@/components/form/Field'
 import { SubmitForm } from '@/components/form/SubmitForm'
+import { useSubmission } from '@/components/form/useSubmission'
 import type { Job } from '@/domain/entities'
 import { jobNumber } from '@/domain/jobs/jobNumber'
 import { APPLY_DIALOG_WIDTH_PX } from '@/domain/limits'
 import { NoMoneyAsked } from '../NoMoneyAsked'
-import { ApplyFields, emptyApplication, useApplication } from './ApplyForm'
+import { ApplyFields, emptyApplication, useApplied } from './ApplyForm'
 
 type ApplyDialogProps = { job: Job; open: boolean; onClose: () => void }
 
 /** Applies without leaving the job. */
 export const ApplyDialog = ({ job, open, onClose }: ApplyDialogProps) => {
-  const { submission, isSending } = useApplication(job, onClose)
+  const submission = useSubmission({ name: 'application', onSaved: useApplied(job, onClose) })
+  const { isSending } = submission
   const title = `Apply for ${job.position} Position`
   return (
     <Dialog

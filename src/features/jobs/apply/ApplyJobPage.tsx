@@ -8,7 +8,7 @@ import { applyJobPath, jobDetailsPath, paths } from '@/domain/paths'
 import { JobBox, NO_LONGER_OPEN } from '../JobBox'
 import { fullTimeJobsCrumb } from '../titles'
 import { useJob } from '../useJob'
-import { ApplyFields, emptyApplication, useApplication } from './ApplyForm'
+import { ApplyFields, emptyApplication, useApplied } from './ApplyForm'
 
 /** Says why an application cannot be sent. */
 const NotOpen = ({ children }: { children: string }) => (
@@ -34,7 +34,7 @@ export const ApplyJobPage = () => {
   const [query] = useSearchParams()
   const jobId = query.get('job_id')?.trim() ?? ''
   const { job, isLoading, isClosed, closedJob } = useJob(jobId)
-  const { submission } = useApplication(job)
+  const onSaved = useApplied(job)
   if (isClosed)
     return (
       <Page
@@ -58,6 +58,7 @@ export const ApplyJobPage = () => {
   return (
     <FormPage
       key={jobId}
+      name="application"
       title={TITLE}
       description="Apply with your resume as a Word file. No sign-in, no fees."
       path={jobId === '' ? paths.applyJob : applyJobPath(jobId)}
@@ -73,7 +74,7 @@ export const ApplyJobPage = () => {
         </>
       }
       initialValues={emptyApplication(jobId)}
-      submission={submission}
+      onSaved={onSaved}
     >
       <ApplyFields />
     </FormPage>
