@@ -14,6 +14,9 @@ export const LinkedCard = styled(Card)(({ theme }) => ({
   '& > .MuiCardActionArea-root': { height: '100%' },
 })) as typeof Card
 
+/** Cards whose images a wide window shows at once. */
+export const FIRST_ROW = 3
+
 /** A list of cards in as many columns as fit. */
 export const CardGrid = ({ cardWidthPx, children }: PropsWithChildren<{ cardWidthPx: number }>) => (
   <Box

@@ -1,3 +1,4 @@
+import { clientsClaim } from 'workbox-core'
 import type { WorkboxPlugin } from 'workbox-core/types.js'
 import { ExpirationPlugin } from 'workbox-expiration'
 import { registerRoute } from 'workbox-routing'
@@ -13,14 +14,12 @@ const SHELL_CACHE = 'shell'
 /** An event that keeps the worker alive. */
 type WorkEvent = { waitUntil: (work: Promise<unknown>) => void }
 
-type Client = { postMessage: (message: unknown) => void }
-
 /** The globals of a service worker, which the DOM types lack. */
 const scope = globalThis as unknown as {
   location: Location
   skipWaiting: () => Promise<void>
-  clients: { claim: () => Promise<void>; get: (id: string) => Promise<Client | undefined> }
-  addEventListener: (type: 'install' | 'activate', listener: (event: WorkEvent) => void) => void
+  clients: { get: (id: string) => Promise<{ postMessage: (message: unknown) => void } | undefined> }
+  addEventListener: (type: 'install', listener: (event: WorkEvent) => void) => void
 }
 
 const KEPT_SECONDS = 30 * 24 * 60 * 60
@@ -63,24 +62,21 @@ const notifyPage: WorkboxPlugin = {
   },
 }
 
-/** A page that has not begun to arrive by then is taken from the cache. */
-const PAGE_TIMEOUT_SECONDS = 4
-/** A list is larger, and its screen is already shown. */
-const LIST_TIMEOUT_SECONDS = 6
-
 const shellInstead = { handlerDidError: () => caches.match(SHELL_PATH, { cacheName: SHELL_CACHE }) }
 
 /** Visited pages; the browser renders any other page from the lists. */
 const pages = new NetworkFirst({
   cacheName: 'pages',
-  networkTimeoutSeconds: PAGE_TIMEOUT_SECONDS,
+  // A page that has not begun to arrive by then is taken from the cache.
+  networkTimeoutSeconds: 4,
   matchOptions,
   plugins: [stampTime(isHtml), atMost(60), shellInstead],
 })
 
 const lists = new NetworkFirst({
   cacheName: 'lists',
-  networkTimeoutSeconds: LIST_TIMEOUT_SECONDS,
+  // A list is larger than a page, and its screen is already shown.
+  networkTimeoutSeconds: 6,
   matchOptions,
   // Each search, and each job that was read out of one, is an answer of its own.
   plugins: [stampTime(isSuccess), atMost(200), notifyPage],
@@ -93,11 +89,7 @@ const assets = new CacheFirst({
   plugins: [stampTime((response) => !isHtml(response)), atMost(200)],
 })
 
-const images = new StaleWhileRevalidate({
-  cacheName: 'images',
-  matchOptions,
-  plugins: [atMost(80)],
-})
+const images = new StaleWhileRevalidate({ cacheName: 'images', matchOptions, plugins: [atMost(80)] })
 
 /** Caches the page without content, and its assets. If one of them fails, the worker is not installed. */
 const cacheShell = async (event: WorkEvent) => {
@@ -125,4 +117,4 @@ scope.addEventListener('install', (event) => {
   void scope.skipWaiting()
 })
 
-scope.addEventListener('activate', (event) => event.waitUntil(scope.clients.claim()))
+clientsClaim()

@@ -5,7 +5,6 @@ import { CompanyLogo } from '@/components/CompanyLogo'
 import { Loading } from '@/components/Loading'
 import { Page } from '@/components/Page'
 import { company } from '@/domain/company'
-import { paths } from '@/domain/paths'
 
 export const CompaniesPage = () => {
   const { data, isLoading } = portalApi.useGetCompaniesQuery()
@@ -14,7 +13,6 @@ export const CompaniesPage = () => {
       title="All Companies"
       subtitle={`Employers who hire through ${company.name}.`}
       description={`The companies across India that hire through ${company.name}, from hospitals and steel plants to banks and start-ups.`}
-      path={paths.companies}
       crumb="Companies"
       separator="/"
     >

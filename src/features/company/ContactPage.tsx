@@ -1,4 +1,3 @@
-import type { SvgIconComponent } from '@mui/icons-material'
 import PhoneIcon from '@mui/icons-material/PhoneOutlined'
 import PlaceIcon from '@mui/icons-material/PlaceOutlined'
 import WhatsAppIcon from '@mui/icons-material/WhatsApp'
@@ -14,7 +13,7 @@ import TableContainer from '@mui/material/TableContainer'
 import TableHead from '@mui/material/TableHead'
 import TableRow from '@mui/material/TableRow'
 import Typography from '@mui/material/Typography'
-import { useId, type PropsWithChildren } from 'react'
+import { useId } from 'react'
 import { entitiesIn } from '@/api/adapters'
 import { portalApi } from '@/api/portalApi'
 import { CardGrid } from '@/components/cards'
@@ -27,7 +26,6 @@ import { emailLink, phoneParts, telephoneLink, whatsAppLink } from '@/domain/con
 import { languageOf } from '@/domain/display'
 import type { Office } from '@/domain/entities'
 import { groupOffices } from '@/domain/officeGroups'
-import { paths } from '@/domain/paths'
 
 const ContactHours = () => {
   const { data: details, isLoading } = portalApi.useGetContactDetailsQuery()
@@ -53,25 +51,6 @@ const ContactHours = () => {
   )
 }
 
-type FactProps = PropsWithChildren<{ icon: SvgIconComponent; name: string; text: string }>
-
-/** Nothing where the office has none. */
-const Fact = ({ icon: Icon, name, text, children = text }: FactProps) =>
-  text ? (
-    <Stack component="li" direction="row" spacing={1} sx={{ alignItems: 'baseline' }}>
-      {/* From the baseline down to the middle of the letters, however high the line is. */}
-      <Icon
-        titleAccess={name}
-        color="primary"
-        fontSize="small"
-        sx={{ position: 'relative', top: '0.22em' }}
-      />
-      <Typography variant="body2" component="span" sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
-        {children}
-      </Typography>
-    </Stack>
-  ) : null
-
 const NumberLink = styled(Link)({
   display: 'inline-block',
   paddingBlock: 2,
@@ -90,16 +69,28 @@ const numberLinks = (field: string, linkOf: typeof telephoneLink, target?: typeo
     ),
   )
 
-const OfficeCard = ({ office: { address, contact_no, whatsapp_no } }: { office: Office }) => (
+/** What an office lacks is left out. */
+const factsOf = ({ address, contact_no, whatsapp_no }: Office) =>
+  [
+    { name: 'Address', Icon: PlaceIcon, content: address },
+    { name: 'Phone', Icon: PhoneIcon, content: numberLinks(contact_no, telephoneLink) },
+    { name: 'WhatsApp', Icon: WhatsAppIcon, content: numberLinks(whatsapp_no, whatsAppLink, newTab) },
+  ].filter(({ content }) => content.length > 0)
+
+/** The icon stands from the baseline down to the middle of the letters, however high the line is. */
+const iconSx = { position: 'relative', top: '0.22em' } as const
+
+const OfficeCard = ({ office }: { office: Office }) => (
   <Paper variant="outlined" sx={{ p: 2, height: '100%' }}>
     <Stack component="ul" spacing={1} sx={{ m: 0, p: 0, listStyle: 'none' }}>
-      <Fact icon={PlaceIcon} name="Address" text={address} />
-      <Fact icon={PhoneIcon} name="Phone" text={contact_no}>
-        {numberLinks(contact_no, telephoneLink)}
-      </Fact>
-      <Fact icon={WhatsAppIcon} name="WhatsApp" text={whatsapp_no}>
-        {numberLinks(whatsapp_no, whatsAppLink, newTab)}
-      </Fact>
+      {factsOf(office).map(({ name, Icon, content }) => (
+        <Stack key={name} component="li" direction="row" spacing={1} sx={{ alignItems: 'baseline' }}>
+          <Icon titleAccess={name} color="primary" fontSize="small" sx={iconSx} />
+          <Typography variant="body2" component="span" sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+            {content}
+          </Typography>
+        </Stack>
+      ))}
     </Stack>
   </Paper>
 )
@@ -199,7 +190,6 @@ export const ContactPage = () => (
   <Page
     title="Contact Us"
     description={`Where to find ${company.name}: offices, working hours and holidays, phone and WhatsApp numbers, and an e-mail address for each matter.`}
-    path={paths.contact}
   >
     <Columns widths="minmax(0, 1fr) 400px" gap={{ xs: 4, md: 5 }} sx={besideOfficesSx}>
       <div>

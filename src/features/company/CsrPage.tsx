@@ -10,7 +10,7 @@ import Typography from '@mui/material/Typography'
 import { useId, useState } from 'react'
 import { entitiesIn } from '@/api/adapters'
 import { portalApi } from '@/api/portalApi'
-import { CardGrid, LinkedCard } from '@/components/cards'
+import { CardGrid, FIRST_ROW, LinkedCard } from '@/components/cards'
 import { ContentImage } from '@/components/ContentImage'
 import { Loading } from '@/components/Loading'
 import { Page } from '@/components/Page'
@@ -20,7 +20,6 @@ import { company } from '@/domain/company'
 import { cutText, nameOfFile, languageOf } from '@/domain/display'
 import type { CsrItem } from '@/domain/entities'
 import { CSR_TEXT_CHARACTERS } from '@/domain/limits'
-import { paths } from '@/domain/paths'
 import { plainText } from '@/domain/plainText'
 
 type CsrCardProps = { item: CsrItem; eager: boolean; onOpen: () => void }
@@ -59,27 +58,18 @@ const CsrCard = ({ item, eager, onOpen }: CsrCardProps) => {
   )
 }
 
-/** Cards whose images a wide window shows at once. */
-const FIRST_ROW = 3
-
 /** The company's social work. A click on a card opens its full description. */
 export const CsrPage = () => {
   const { data, isLoading } = portalApi.useGetCsrItemsQuery()
   // The description stays while the dialog fades out.
-  const [description, setDescription] = useState('')
-  const [isOpen, setOpen] = useState(false)
+  const [{ isOpen, description }, show] = useState({ isOpen: false, description: '' })
+  const close = () => show({ isOpen: false, description })
   const titleId = useId()
-  const open = (html: string) => {
-    setDescription(html)
-    setOpen(true)
-  }
-  const close = () => setOpen(false)
   return (
     <Page
       title="CSR"
       subtitle="Corporate social responsibility: what we do for the places in which we work."
       description={`The social work of ${company.name}: what we do for the towns and villages in which we work.`}
-      path={paths.csr}
     >
       {isLoading ? <Loading label="Loading CSR activities" /> : null}
       <CardGrid cardWidthPx={300}>
@@ -88,7 +78,7 @@ export const CsrPage = () => {
             key={`${item.image} ${item.description}`}
             item={item}
             eager={index < FIRST_ROW}
-            onOpen={() => open(item.description)}
+            onOpen={() => show({ isOpen: true, description: item.description })}
           />
         ))}
       </CardGrid>

@@ -11,11 +11,12 @@ import { selectToday } from '@/store/site'
 
 export const NO_LONGER_OPEN = 'This job is no longer open'
 
-const factsOf = (job: Job) => [
-  [job.company_name, job.location],
-  [jobNumber(job)],
-  [experienceRange(job), salaryRange(job), openings(job.no_of_posts)],
-]
+const linesOf = (job: Job) =>
+  [
+    [job.company_name, job.location],
+    [jobNumber(job)],
+    [experienceRange(job), salaryRange(job), openings(job.no_of_posts)],
+  ].map((facts) => facts.filter(Boolean).join(' · '))
 
 /** Which job a screen is about, and since when it is closed. `href`: where its details are another screen. */
 export const JobBox = ({ job, href }: { job: Job; href?: string }) => {
@@ -32,13 +33,11 @@ export const JobBox = ({ job, href }: { job: Job; href?: string }) => {
           job.position
         )}
       </Typography>
-      {factsOf(job)
-        .map((facts) => facts.filter(Boolean).join(' · '))
-        .map((line) => (
-          <Typography key={line} variant="body2" color="textSecondary" sx={{ mt: 0.5 }}>
-            {line}
-          </Typography>
-        ))}
+      {linesOf(job).map((line) => (
+        <Typography key={line} variant="body2" color="textSecondary" sx={{ mt: 0.5 }}>
+          {line}
+        </Typography>
+      ))}
       {closed ? (
         <Typography variant="body2" sx={{ mt: 1, fontWeight: 'bold' }}>
           {`Closed on ${formatDate(closed)}`}

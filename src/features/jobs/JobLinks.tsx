@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 import Link from '@mui/material/Link'
-import { styled } from '@mui/material/styles'
+import { styled, type SxProps, type Theme } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { useId } from 'react'
 import { languageOf } from '@/domain/display'
@@ -30,40 +30,45 @@ export const RowList = styled('ul')(({ theme }) => ({
   },
 }))
 
-/** Links to jobs with place and pay, and with the reasons for which they are shown. */
-export const JobLinks = ({ jobs }: { jobs: readonly (LinkedJob & Partial<SimilarJob>)[] }) => {
-  const payUnit = useAppSelector(selectPayUnit)
-  return (
-    <RowList>
-      {jobs.map((job) => (
-        <li key={job.job_id}>
-          <Link href={jobDetailsPath(job.job_id)} lang={languageOf(job.position)}>
-            {job.position}
-          </Link>
-          <p>{[job.location, payIn(payUnit, job)].filter(Boolean).join(' · ')}</p>
-          {job.reasons ? (
-            <ul>
-              {job.reasons.map((reason) => (
-                <li key={reason}>{reason}</li>
-              ))}
-            </ul>
-          ) : null}
-        </li>
-      ))}
-    </RowList>
-  )
+type JobLinksProps = {
+  title: string
+  jobs: readonly (LinkedJob & Partial<SimilarJob>)[]
+  variant?: 'h2' | 'h3'
+  sx?: SxProps<Theme>
 }
 
-/** Jobs like another one, each with the reasons; nothing where there are none. */
-export const SimilarJobLinks = ({ jobs }: { jobs: readonly SimilarJob[] }) => {
+/** Links to jobs with place and pay, and with the reasons for which they are shown; nothing where there are none. */
+export const JobLinks = ({ title, jobs, variant = 'h2', sx }: JobLinksProps) => {
   const headingId = useId()
+  const payUnit = useAppSelector(selectPayUnit)
   if (jobs.length === 0) return null
   return (
-    <Box component="section" aria-labelledby={headingId} sx={{ mt: 4, maxWidth: 760 }}>
-      <Typography id={headingId} variant="h2">
-        Similar jobs
+    <Box component="section" aria-labelledby={headingId} sx={sx}>
+      <Typography id={headingId} variant={variant} component="h2">
+        {title}
       </Typography>
-      <JobLinks jobs={jobs} />
+      <RowList>
+        {jobs.map((job) => (
+          <li key={job.job_id}>
+            <Link href={jobDetailsPath(job.job_id)} lang={languageOf(job.position)}>
+              {job.position}
+            </Link>
+            <p>{[job.location, payIn(payUnit, job)].filter(Boolean).join(' · ')}</p>
+            {job.reasons ? (
+              <ul>
+                {job.reasons.map((reason) => (
+                  <li key={reason}>{reason}</li>
+                ))}
+              </ul>
+            ) : null}
+          </li>
+        ))}
+      </RowList>
     </Box>
   )
 }
+
+/** Jobs like another one, each with the reasons. */
+export const SimilarJobLinks = ({ jobs }: { jobs: readonly SimilarJob[] }) => (
+  <JobLinks title="Similar jobs" jobs={jobs} sx={{ mt: 4, maxWidth: 760 }} />
+)

@@ -34,19 +34,12 @@ export const useJobsById = (ids: readonly string[]) => {
   const byId = portalApi.useGetJobsByIdQuery(asked, { skip: !ownApi || asked.length === 0 })
   const list = portalApi.useGetJobsQuery(undefined, { skip: ownApi || asked.length === 0 })
   const { data, currentData, isLoading } = ownApi ? byId : list
-  const known = (id: string) => entityIn(data, id)
-  return {
-    isLoading,
-    /** The open job of this id; null if it is not open, undefined while that is not known. */
-    find: (id: string): Job | null | undefined => {
-      const job = known(id)
-      if (job) return isOpenOn(job, today) ? job : null
-      return currentData && null
-    },
-    /** The day on which a job closed; undefined where that is not known. */
-    closedDayOf: (id: string) => {
-      const job = known(id)
-      return job && closedDay(job, today)
-    },
+  /** The open job of this id, or the day on which it closed if that is known; undefined while nothing is known. */
+  const find = (id: string): { job?: Job; closedOn?: string } | undefined => {
+    const job = entityIn(data, id)
+    if (!job) return currentData && {}
+    const closedOn = closedDay(job, today)
+    return closedOn ? { closedOn } : { job }
   }
+  return { isLoading, find }
 }

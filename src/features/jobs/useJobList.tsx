@@ -13,9 +13,7 @@ import { selectFoundJobs } from '@/store/jobSelectors'
 import { selectOwnApi, selectSearchesList } from '@/store/site'
 
 /** A list of jobs as its screen shows it. */
-export type JobList = ReturnType<typeof useJobList>
-
-export const JobListContext = createContext<JobList | null>(null)
+export const JobListContext = createContext<ReturnType<typeof useJobList> | null>(null)
 
 /** The list of jobs around a component. */
 export const useShownList = () => {

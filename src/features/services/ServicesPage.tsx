@@ -7,7 +7,7 @@ import { useId, useRef } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { entitiesIn } from '@/api/adapters'
 import { portalApi } from '@/api/portalApi'
-import { CardGrid, LinkedCard } from '@/components/cards'
+import { CardGrid, FIRST_ROW, LinkedCard } from '@/components/cards'
 import { ContentImage } from '@/components/ContentImage'
 import { Loading } from '@/components/Loading'
 import { NothingFound } from '@/components/NothingFound'
@@ -15,7 +15,7 @@ import { Page } from '@/components/Page'
 import { SearchForm } from '@/components/SearchForm'
 import { useAssetUrl } from '@/components/SiteSettings'
 import { company } from '@/domain/company'
-import { cutText, languageOf } from '@/domain/display'
+import { counted, cutText, languageOf } from '@/domain/display'
 import type { Service } from '@/domain/entities'
 import { SERVICE_TITLE_CHARACTERS } from '@/domain/limits'
 import { paths, serviceDetailsPath, servicesSearchPath } from '@/domain/paths'
@@ -48,13 +48,8 @@ const ServiceCard = ({ service, eager }: { service: Service; eager: boolean }) =
   )
 }
 
-/** Cards whose images a wide window shows at once. */
-const FIRST_ROW = 3
-
-const countText = (count: number, search: string) => {
-  const services = `${count} ${count === 1 ? 'service' : 'services'}`
-  return search ? `${services} found for “${search}”` : services
-}
+const countText = (count: number, search: string) =>
+  counted(count, 'service') + (search && ` found for “${search}”`)
 
 const ServiceResults = ({ services, search }: { services: readonly Service[]; search: string }) => {
   const status = useRef<HTMLParagraphElement>(null)
@@ -111,7 +106,6 @@ export const ServicesPage = () => {
     <Page
       title="Services"
       description={`What ${company.name} does for employers across India: recruitment, outsourcing, BPO, payroll, surveys and freelancers.`}
-      path={paths.services}
     >
       <SearchForm
         label="Search services"

@@ -122,7 +122,6 @@ export const AboutPage = () => (
   <Page
     title="About Us"
     description={`${company.legalName} has recruited from ${company.city} for employers across India since ${company.since}: recruitment, outsourcing, BPO, freelancers and surveys, certified to ${company.certification}.`}
-    path={paths.about}
   >
     <Typography sx={leadSx}>
       {`A good job is a meeting of two people: one needs the work done, the other wants to do it well. Since ${company.since} we have arranged that meeting, from ${company.city} and across India.`}

@@ -10,7 +10,6 @@ import { loadNotice } from '@/components/NoticeStack'
 import { Page } from '@/components/Page'
 import { useHydrated } from '@/components/scripting'
 import { company } from '@/domain/company'
-import { paths } from '@/domain/paths'
 import { useAppDispatch } from '@/store/hooks'
 import { messageShown } from '@/store/notices'
 
@@ -32,12 +31,7 @@ export const SignInPage = () => {
     dispatch(messageShown(NOT_OPEN))
   }
   return (
-    <Page
-      title={TITLE}
-      subtitle={NOT_OPEN}
-      description="No account is needed to apply for a job."
-      path={paths.signIn}
-    >
+    <Page title={TITLE} subtitle={NOT_OPEN} description="No account is needed to apply for a job.">
       <Paper variant="outlined" sx={{ maxWidth: 560, p: { xs: 2, sm: 3 } }}>
         <WithoutScript />
         <form aria-label={TITLE} noValidate method="post" onSubmit={showNotice}>

@@ -9,7 +9,6 @@ import { Loading } from '@/components/Loading'
 import { Page } from '@/components/Page'
 import { SearchField } from '@/components/SearchField'
 import { foldText } from '@/domain/compareText'
-import { paths } from '@/domain/paths'
 import { allCategoriesCrumb } from '../titles'
 
 /** More categories than this have a search box. */
@@ -28,7 +27,6 @@ export const AllCategoriesPage = () => {
       title={allCategoriesCrumb.label}
       subtitle="Choose an industry to see the jobs that are open in it."
       description="Every industry we recruit for across India, each with the number of its open full-time jobs."
-      path={paths.allCategories}
     >
       {isLoading ? <Loading label="Loading categories" /> : null}
       {categories.length > MANY ? (

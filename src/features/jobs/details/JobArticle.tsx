@@ -18,34 +18,24 @@ import { Page } from '@/components/Page'
 import { RichText } from '@/components/RichText'
 import { useHydrated } from '@/components/scripting'
 import { useAbsoluteUrl } from '@/components/SiteSettings'
-import { daysBetween, NO_DATE, postedDate, postedDay } from '@/domain/calendar'
 import { company } from '@/domain/company'
 import { telephoneLink, whatsAppLink } from '@/domain/contactLinks'
-import { experienceRange, salaryRange } from '@/domain/display'
 import type { Job } from '@/domain/entities'
 import { jobNumber } from '@/domain/jobs/jobNumber'
 import { jobPosting } from '@/domain/jobs/jobPosting'
 import { jobHeadline, jobSummary, shareText } from '@/domain/jobs/jobSummary'
-import { monthlyPay, type PayUnit } from '@/domain/jobs/pay'
 import { applyJobPath, jobDetailsPath, paths } from '@/domain/paths'
 import { asScriptData } from '@/domain/settings'
-import { useAppSelector } from '@/store/hooks'
-import { selectPayUnit } from '@/store/device'
-import { selectToday } from '@/store/site'
 import { cardIconStyles } from '../CardIcon'
 import { NoMoneyAsked } from '../NoMoneyAsked'
-import { SaveJobButton } from '../SaveJobButton'
-import { SHARE_TITLE, ShareButtons } from '../ShareButtons'
+import { SaveJobButton, SHARE_TITLE, ShareButtons } from '../SaveAndShare'
 import { DETAILS_DOCUMENT_TITLE, detailsCrumb, FROM_LIST, fullTimeJobsCrumb } from '../titles'
-import { FactTable } from './FactTable'
+import { JobFacts, WalkIn } from './JobFacts'
 import { SimilarJobs } from './SimilarJobs'
-import { WalkIn } from './WalkIn'
 
-const ApplyDialog = lazy(() =>
-  import(/* webpackPrefetch: true */ '../apply/ApplyDialog').then((module) => ({
-    default: module.ApplyDialog,
-  })),
-)
+const ApplyDialog = lazy(async () => ({
+  default: (await import(/* webpackPrefetch: true */ '../apply/ApplyDialog')).ApplyDialog,
+}))
 
 const applySx = {
   display: 'grid',
@@ -113,51 +103,6 @@ const BackLink = () => {
     </Button>
   )
 }
-
-const daysLeft = (days: number) => {
-  if (days === 0) return 'last day'
-  return days === 1 ? '1 day left' : `${days} days left`
-}
-
-/** Until when one can apply, and when the employer last said that the job is open. */
-const JobDates = ({ job }: { job: Job }) => {
-  const today = useAppSelector(selectToday)
-  const closing = postedDay(job.closing_date)
-  const confirmed = postedDate(job.confirmed_on)
-  return (
-    <>
-      {closing ? (
-        <Typography variant="body2" sx={{ mb: 1.25, fontWeight: 'bold' }}>
-          {`Apply by ${postedDate(closing)} · ${daysLeft(daysBetween(today, closing))}`}
-        </Typography>
-      ) : null}
-      {confirmed === NO_DATE ? null : (
-        <Typography variant="body2" color="textSecondary" sx={{ mb: 1.25 }}>
-          {`Confirmed open on ${confirmed}`}
-        </Typography>
-      )}
-    </>
-  )
-}
-
-/** A month beside the year, for those who are paid by it. */
-const pay = (job: Job, unit: PayUnit) =>
-  [unit === 'month' && monthlyPay(job), salaryRange(job)].filter(Boolean).join(', ')
-
-const factsOf = (job: Job, unit: PayUnit): [name: string, value: string][] => [
-  ['Experience', experienceRange(job)],
-  ['Location', job.location],
-  ['CTC', pay(job, unit)],
-  ['Posted', postedDate(job.date_posted)],
-  ['Openings', job.no_of_posts === null ? '' : `${job.no_of_posts}`],
-  ['Role', job.role_name],
-  ['Industry Type', job.industry_name],
-  ['Department', job.d_name],
-  ['Employment Type', job.employment_type],
-  // The API has no role category: it is the role within its department.
-  ['Role Category', [job.role_name, job.d_name].filter(Boolean).join(', ')],
-  ['Education', job.qualification],
-]
 
 /** The phone's own share sheet where there is one, and the link to copy. */
 const ShareLink = ({ job }: { job: Job }) => {
@@ -243,8 +188,7 @@ export const JobArticle = ({ job }: { job: Job }) => (
               </Typography>
               <SaveJobButton job={job} hasText />
             </Box>
-            <JobDates job={job} />
-            <FactTable facts={factsOf(job, useAppSelector(selectPayUnit))} />
+            <JobFacts job={job} />
           </CardContent>
         </Card>
         <ShareButtons job={job} on={['Facebook', 'LinkedIn', 'WhatsApp', 'Telegram']}>

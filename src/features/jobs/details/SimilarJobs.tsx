@@ -1,12 +1,11 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { portalApi } from '@/api/portalApi'
+import { optional } from '@/components/optional'
 import { useAppSelector } from '@/store/hooks'
 import { selectOwnApi } from '@/store/site'
 import { SimilarJobLinks } from '../JobLinks'
 
-const ListedSimilarJobs = lazy(() =>
-  import('./ListedSimilarJobs').then((module) => ({ default: module.ListedSimilarJobs })),
-)
+const ListedSimilarJobs = optional(async () => (await import('./ListedSimilarJobs')).ListedSimilarJobs)
 
 /** Open jobs like this one: our own server knows them; of another API, the browser looks through the list. */
 export const SimilarJobs = ({ jobId }: { jobId: string }) => {

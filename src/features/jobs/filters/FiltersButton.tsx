@@ -23,16 +23,13 @@ export const FiltersButton = ({ filters, onChosen, ...button }: FiltersButtonPro
     dispatch(filtersReplaced(filters))
     onChosen()
   }
-  const press = (event: KeyboardEvent) => {
-    if (event.key === ' ') choose(event)
-  }
   return (
     <Button
       component="a"
       role="button"
       href={pathname + search}
       onClick={choose}
-      onKeyDown={press}
+      onKeyDown={(event: KeyboardEvent) => event.key === ' ' && choose(event)}
       {...button}
     />
   )

@@ -1,6 +1,7 @@
 import CloseIcon from '@mui/icons-material/Close'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
+import Drawer from '@mui/material/Drawer'
 import FormControl from '@mui/material/FormControl'
 import FormGroup from '@mui/material/FormGroup'
 import FormLabel from '@mui/material/FormLabel'
@@ -17,6 +18,7 @@ import { countSetFilters, filterTable, noFilters, postedLabel } from '@/domain/j
 import { EXPERIENCE_YEARS } from '@/domain/limits'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { filterChosen, selectFilters } from '@/store/jobFilters'
+import { jobCount } from '../titles'
 import { useShownList } from '../useJobList'
 import { FiltersButton } from './FiltersButton'
 import { CheckboxChoice, ChoiceRow, ListFilter } from './ListFilter'
@@ -211,5 +213,32 @@ export const JobFilters = ({ withoutScript = false }) => {
         </Button>
       ) : null}
     </Stack>
+  )
+}
+
+type OpenDrawerProps = { title: string; open: boolean; onClose: () => void }
+
+/** The filters in a drawer over the list. */
+export const OpenDrawer = ({ title, open, onClose }: OpenDrawerProps) => {
+  const { found, isLoading } = useShownList()
+  return (
+    <Drawer
+      anchor="right"
+      open={open}
+      onClose={onClose}
+      slotProps={{ paper: { 'aria-label': title, sx: { width: 'min(360px, 90vw)' } } }}
+    >
+      <IconButton aria-label="Close filters" onClick={onClose} sx={{ alignSelf: 'flex-end', mt: 1, mr: 1 }}>
+        <CloseIcon />
+      </IconButton>
+      <Box sx={{ flexGrow: 1, overflowY: 'auto', px: 2.5, pb: 1.5 }}>
+        <JobFilters />
+      </Box>
+      <Box sx={{ p: 2, borderTop: 1, borderColor: 'divider' }}>
+        <Button variant="contained" fullWidth onClick={onClose}>
+          <span>{isLoading ? 'Show jobs' : `Show ${jobCount(found.total)}`}</span>
+        </Button>
+      </Box>
+    </Drawer>
   )
 }

@@ -89,8 +89,7 @@ export const ListFilter = ({ filter, label, columns = 1, isFigure, find }: ListF
   const [isOpen, setOpen] = useState(false)
   const toggle = (value: string) => {
     const others = chosen.filter((other) => other !== value)
-    const isTicked = others.length < chosen.length
-    dispatch(filterChosen({ [filter]: isTicked ? others : [...others, value] }))
+    dispatch(filterChosen({ [filter]: chosen.includes(value) ? others : [...others, value] }))
   }
   if (values.length === 0) return null
   const isLong = find !== undefined && values.length > FIRST_VALUES

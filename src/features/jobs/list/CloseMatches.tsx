@@ -1,6 +1,4 @@
 import { createSelector } from '@reduxjs/toolkit'
-import Typography from '@mui/material/Typography'
-import { useId } from 'react'
 import type { JobEntities } from '@/api/adapters'
 import { filterJobs, type JobFilters } from '@/domain/jobFilter'
 import { closeMatches, vocabularyOf } from '@/domain/jobs/closeMatches'
@@ -26,15 +24,5 @@ const selectCloseMatches = createSelector(
 export const CloseMatches = () => {
   const { list, filters, found } = useShownList()
   const loaded = useAppSelector((state) => list && selectCloseMatches(state, list, filters))
-  const jobs = loaded ?? found.close ?? []
-  const headingId = useId()
-  if (jobs.length === 0) return null
-  return (
-    <section aria-labelledby={headingId}>
-      <Typography id={headingId} variant="h3" component="h2">
-        Close to what you typed
-      </Typography>
-      <JobLinks jobs={jobs} />
-    </section>
-  )
+  return <JobLinks title="Close to what you typed" variant="h3" jobs={loaded ?? found.close ?? []} />
 }

@@ -6,20 +6,25 @@ import Pagination from '@mui/material/Pagination'
 import PaginationItem from '@mui/material/PaginationItem'
 import Stack from '@mui/material/Stack'
 import { styled } from '@mui/material/styles'
-import { lazy, Suspense, useDeferredValue } from 'react'
+import { Suspense, useDeferredValue } from 'react'
 import { Link } from 'react-router'
+import { Loading } from '@/components/Loading'
 import { NothingFound } from '@/components/NothingFound'
+import { optional } from '@/components/optional'
 import { useDebouncedValue } from '@/components/useDebouncedValue'
 import { countSetFilters, filterTable, noFilters, withoutFilter } from '@/domain/jobFilter'
 import { feedPath } from '@/domain/listAddress'
 import { paths } from '@/domain/paths'
-import { FiltersButton } from '../filters/FiltersButton'
+import { ActiveFilters, FiltersButton } from '../filters/FiltersButton'
 import { jobCount } from '../titles'
 import { useListAddress, useShownList } from '../useJobList'
 import { JobResults } from './JobResults'
 
 /** With the synonyms and the library that forgives mistakes. */
-const CloseMatches = lazy(() => import('./CloseMatches').then((module) => ({ default: module.CloseMatches })))
+const CloseMatches = optional(async () => (await import('./CloseMatches')).CloseMatches)
+
+/** Few visitors type the number of a job: its code is loaded then. */
+const NumberedJob = optional(async () => (await import('./NumberedJob')).NumberedJob)
 
 /** Pale while it follows a choice, if that takes long enough to be noticed. */
 const Results = styled('div')({
@@ -91,38 +96,42 @@ const JobPagination = () => {
 
 /** The jobs that the filters leave, or what helps where they leave none. A typed key draws the first cards at once. */
 export const FoundJobs = ({ onRemoved }: Removal) => {
-  const list = useShownList()
-  const { industryId, filters, found, isWaiting } = list
+  const { industryId, filters, found, isLoading, isWaiting } = useShownList()
   const isTyping = useDeferredValue(filters.text) !== filters.text && !isWaiting
   /** To look through a long list for what is close to a text takes longer than a key may wait. */
   const showsClose = useDebouncedValue(filters.text) === filters.text || isWaiting
+  if (isLoading) return <Loading label="Loading jobs" />
   const isNothingLeft = found.total === 0 && found.all > 0 && countSetFilters(filters) > 0
   return (
-    <Results aria-busy={isWaiting}>
-      {found.total > 0 ? (
-        <JobResults jobs={isTyping ? found.jobs.slice(0, FIRST_CARDS) : found.jobs} list={list} />
-      ) : null}
-      {isNothingLeft ? <NothingLeft onRemoved={onRemoved} /> : null}
-      {isNothingLeft && showsClose && filters.text.trim() !== '' ? (
-        <Suspense>
-          <CloseMatches />
-        </Suspense>
-      ) : null}
-      {isTyping ? null : (
-        <>
-          <JobPagination />
-          <Box sx={{ display: 'flex', flexWrap: 'wrap', mt: 3, mx: -1 }}>
-            {industryId === undefined ? (
-              <Button component="a" href={feedPath(filters)} startIcon={<RssFeedIcon />}>
-                Follow this list (RSS)
+    <>
+      <Suspense>{found.numbered ? <NumberedJob job={found.numbered} /> : null}</Suspense>
+      <ActiveFilters onRemoved={onRemoved} />
+      <Results aria-busy={isWaiting}>
+        {found.total > 0 ? (
+          <JobResults jobs={isTyping ? found.jobs.slice(0, FIRST_CARDS) : found.jobs} />
+        ) : null}
+        {isNothingLeft ? <NothingLeft onRemoved={onRemoved} /> : null}
+        {isNothingLeft && showsClose && filters.text.trim() !== '' ? (
+          <Suspense>
+            <CloseMatches />
+          </Suspense>
+        ) : null}
+        {isTyping ? null : (
+          <>
+            <JobPagination />
+            <Box sx={{ display: 'flex', flexWrap: 'wrap', mt: 3, mx: -1 }}>
+              {industryId === undefined ? (
+                <Button component="a" href={feedPath(filters)} startIcon={<RssFeedIcon />}>
+                  Follow this list (RSS)
+                </Button>
+              ) : null}
+              <Button href={paths.savedJobs} startIcon={<FavoriteIcon />}>
+                Saved jobs
               </Button>
-            ) : null}
-            <Button href={paths.savedJobs} startIcon={<FavoriteIcon />}>
-              Saved jobs
-            </Button>
-          </Box>
-        </>
-      )}
-    </Results>
+            </Box>
+          </>
+        )}
+      </Results>
+    </>
   )
 }

@@ -1,22 +1,18 @@
-import { lazy, Suspense, type PropsWithChildren } from 'react'
+import type { PropsWithChildren } from 'react'
 import { Navigate, useLocation } from 'react-router'
 import { portalApi } from '@/api/portalApi'
-import { Loading } from '@/components/Loading'
 import { Page } from '@/components/Page'
 import { company } from '@/domain/company'
 import type { Landing } from '@/domain/jobs/landings'
 import { canonicalListPath, feedPath } from '@/domain/listAddress'
-import { landingWords, paths, screenPath } from '@/domain/paths'
+import { landingWords, screenPath } from '@/domain/paths'
 import { useAppSelector } from '@/store/hooks'
 import { selectLandingAnswer } from '@/store/landings'
 import { selectOwnApi } from '@/store/site'
 import { fullTimeJobsCrumb } from '../titles'
 import { JobListProvider, useShownList } from '../useJobList'
 import { JobBrowser } from './JobBrowser'
-import { LandingLinks } from './LandingLinks'
-
-/** For addresses that are written by hand. */
-const NoLanding = lazy(() => import('./NoLanding').then((module) => ({ default: module.NoLanding })))
+import { LandingLinks, NoLanding } from './LandingLinks'
 
 const aboutAll = {
   title: 'Full Time Jobs',
@@ -29,32 +25,14 @@ const aboutLanding = ({ title, total }: Landing) => ({
   trail: [fullTimeJobsCrumb],
 })
 
-/** The landing page of an address, if it is that of one, and the pages to link. */
-const useLandings = (pathname: string) => {
-  const ownApi = useAppSelector(selectOwnApi)
-  const list = portalApi.useGetJobsQuery(undefined, { skip: ownApi })
-  const own = portalApi.useGetLandingsQuery(screenPath(pathname), { skip: !ownApi })
-  const answer = useAppSelector((state) => selectLandingAnswer(state, pathname))
-  const landing = answer?.landing ?? undefined
-  /** Which jobs the page of this address lists is not known. */
-  const isUnknown = landing === undefined && landingWords(pathname) !== undefined
-  return { answer, landing, isUnknown, isLoading: isUnknown && (list.isFetching || own.isFetching) }
-}
-
-type ListPageProps = PropsWithChildren<{ landing: Landing | undefined }>
-
 /** Around the list: what it is about. */
-const ListPage = ({ landing, children }: ListPageProps) => {
-  const { search } = useLocation()
+const ListPage = ({ landing, children }: PropsWithChildren<{ landing?: Landing }>) => {
+  const { pathname, search } = useLocation()
   const { found, filters } = useShownList()
   return (
     <Page
       {...(landing ? aboutLanding(landing) : aboutAll)}
-      path={canonicalListPath(
-        landing?.path ?? paths.fullTimeJobs,
-        new URLSearchParams(search),
-        landing?.total ?? found.all,
-      )}
+      path={canonicalListPath(screenPath(pathname), new URLSearchParams(search), landing?.total ?? found.all)}
       feed={feedPath(filters)}
     >
       {children}
@@ -65,13 +43,15 @@ const ListPage = ({ landing, children }: ListPageProps) => {
 /** The list of all jobs, or of those of a landing page. */
 export const FullTimeJobsPage = () => {
   const { pathname, search } = useLocation()
-  const { answer, landing, isUnknown, isLoading } = useLandings(pathname)
-  if (answer?.nearest)
-    return (
-      <Suspense fallback={<Loading label="Loading" />}>
-        <NoLanding pathname={pathname} groups={answer.groups} nearest={answer.nearest} />
-      </Suspense>
-    )
+  const ownApi = useAppSelector(selectOwnApi)
+  const list = portalApi.useGetJobsQuery(undefined, { skip: ownApi })
+  const own = portalApi.useGetLandingsQuery(screenPath(pathname), { skip: !ownApi })
+  const answer = useAppSelector((state) => selectLandingAnswer(state, pathname))
+  const landing = answer?.landing ?? undefined
+  /** Which jobs the page of this address lists is not known. */
+  const isUnknown = landing === undefined && landingWords(pathname) !== undefined
+  const isLoading = isUnknown && (list.isFetching || own.isFetching)
+  if (answer?.nearest) return <NoLanding groups={answer.groups} nearest={answer.nearest} />
   if (landing && landing.path !== screenPath(pathname)) return <Navigate to={landing.path + search} replace />
   return (
     <JobListProvider landing={landing} skip={isUnknown} isLoading={isLoading}>

@@ -7,8 +7,6 @@ import useMediaQuery from '@mui/material/useMediaQuery'
 import { lazy, Suspense, useDeferredValue, useEffect, useRef, useState } from 'react'
 import type { FocusEvent, PropsWithChildren, Ref, SyntheticEvent } from 'react'
 import { useLocation } from 'react-router'
-import { Loading } from '@/components/Loading'
-import { optional } from '@/components/optional'
 import { hiddenWithoutScript, NO_SCRIPT } from '@/components/scripting'
 import { SearchField } from '@/components/SearchField'
 import { countSetFilters, filterTable } from '@/domain/jobFilter'
@@ -17,20 +15,13 @@ import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { selectFilters, textTyped } from '@/store/jobFilters'
 import { listSeen } from '@/store/device'
 import { listNeeded, selectIsListNeeded, selectToday } from '@/store/site'
-import { ActiveFilters } from '../filters/FiltersButton'
 import { JobListContext, useShownList } from '../useJobList'
 import { FoundJobs } from './FoundJobs'
 import { PaySwitch, SortSelect } from './ListControls'
 
-/** A phone has them in the drawer, and loads their script with it. */
-const JobFilters = lazy(() =>
-  import('../filters/JobFilters').then((module) => ({ default: module.JobFilters })),
-)
-
-/** With the filters, of which a phone shows nothing before. */
-const OpenDrawer = lazy(() =>
-  import('../filters/OpenDrawer').then((module) => ({ default: module.OpenDrawer })),
-)
+/** A phone has the filters in the drawer, and loads their script with it. */
+const JobFilters = lazy(async () => ({ default: (await import('../filters/JobFilters')).JobFilters }))
+const OpenDrawer = lazy(async () => ({ default: (await import('../filters/JobFilters')).OpenDrawer }))
 
 /** The element that holds the filters where no script runs. */
 const FILTERS_ID = 'filters'
@@ -137,9 +128,6 @@ const JobSearchBox = () => {
   )
 }
 
-/** Few visitors type the number of a job: its code is loaded then. */
-const NumberedJob = optional(async () => (await import('./NumberedJob')).NumberedJob)
-
 /** The list a little later, for what no key waits for. */
 const DeferredList = ({ children }: PropsWithChildren) => {
   const list = useShownList()
@@ -153,18 +141,6 @@ const Counter = ({ ref }: { ref: Ref<HTMLParagraphElement> }) => {
     <Typography ref={ref} role="status" tabIndex={-1} sx={{ fontWeight: 'bold' }}>
       {isLoading ? '' : `${found.total} Jobs available`}
     </Typography>
-  )
-}
-
-const Results = ({ onRemoved }: { onRemoved: () => void }) => {
-  const { found, isLoading } = useShownList()
-  if (isLoading) return <Loading label="Loading jobs" />
-  return (
-    <>
-      <Suspense>{found.numbered ? <NumberedJob job={found.numbered} /> : null}</Suspense>
-      <ActiveFilters onRemoved={onRemoved} />
-      <FoundJobs onRemoved={onRemoved} />
-    </>
   )
 }
 
@@ -211,7 +187,7 @@ export const JobBrowser = ({ industryId }: { industryId?: string }) => {
           <PaySwitch />
         </CountBar>
         {/* A button that takes filters back disappears: the focus goes to the counter. */}
-        <Results onRemoved={() => counter.current?.focus()} />
+        <FoundJobs onRemoved={() => counter.current?.focus()} />
       </div>
     </Layout>
   )

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles'
-import { memo } from 'react'
+import { memo, use } from 'react'
 import { Link } from 'react-router'
 import { LinkedCard } from '@/components/cards'
 import { NO_DATE, postedDate, postedDay } from '@/domain/calendar'
@@ -11,10 +11,9 @@ import { jobDetailsPath } from '@/domain/paths'
 import { useAppSelector } from '@/store/hooks'
 import { selectPayUnit, selectVisitBefore } from '@/store/device'
 import { CardIcon, cardIconStyles } from '../CardIcon'
-import { SaveJobButton } from '../SaveJobButton'
-import { ShareButtons } from '../ShareButtons'
+import { SaveJobButton, ShareButtons } from '../SaveAndShare'
 import { FROM_LIST } from '../titles'
-import type { JobList } from '../useJobList'
+import { JobListContext } from '../useJobList'
 
 /**
  * One styled component with plain elements in it: a key in the search box may draw 24 cards, and each Typography or
@@ -148,10 +147,9 @@ const Grid = styled('div')(({ theme }) => ({
 
 const isSince = ({ date_posted }: Job, day: string) => day !== '' && (postedDay(date_posted) ?? '') > day
 
-type JobResultsProps = { jobs: readonly Job[]; list?: Pick<JobList, 'industryId'> }
-
 /** The cards of one page. Those of a list that visitors come back to say which jobs are new. */
-export const JobResults = ({ jobs, list }: JobResultsProps) => {
+export const JobResults = ({ jobs }: { jobs: readonly Job[] }) => {
+  const list = use(JobListContext)
   const payUnit = useAppSelector(selectPayUnit)
   const visitBefore = useAppSelector(selectVisitBefore)
   return (
@@ -162,7 +160,7 @@ export const JobResults = ({ jobs, list }: JobResultsProps) => {
           job={job}
           linkState={list && list.industryId === undefined ? FROM_LIST : undefined}
           payUnit={payUnit}
-          isNew={list !== undefined && isSince(job, visitBefore)}
+          isNew={list !== null && isSince(job, visitBefore)}
         />
       ))}
     </Grid>

@@ -32,11 +32,16 @@ const rowSx = {
   '& > li > div': { flexGrow: 1, minWidth: 0 },
 }
 
-const closedMark = (day: string | undefined) => (day ? `Closed on ${formatDate(day)} · ` : 'Closed · ')
+type Known = ReturnType<typeof useJobsById>
+
+const closedMark = (found: ReturnType<Known['find']>) => {
+  if (!found || found.job) return ''
+  return found.closedOn ? `Closed on ${formatDate(found.closedOn)} · ` : 'Closed · '
+}
 
 type KeptJobListProps = {
   jobs: readonly KeptJob[]
-  known: ReturnType<typeof useJobsById>
+  known: Known
   /** Before and after a job. */
   renderBefore?: (job: KeptJob) => ReactNode
   renderAfter?: (job: KeptJob) => ReactNode
@@ -53,9 +58,7 @@ const KeptJobList = ({ jobs, known, renderBefore, renderAfter }: KeptJobListProp
             {job.position}
           </Link>
           <p>
-            {known.find(job.job_id) === null ? (
-              <strong>{closedMark(known.closedDayOf(job.job_id))}</strong>
-            ) : null}
+            <strong>{closedMark(known.find(job.job_id))}</strong>
             {[job.company_name, job.location, job.pay].filter(Boolean).join(' · ')}
           </p>
         </div>
@@ -133,8 +136,7 @@ const SavedList = ({ jobs, known, onRemoved }: SavedListProps) => {
   const [ticked, setTicked] = useState<readonly string[]>([])
   const [isComparing, setIsComparing] = useState(false)
   const ids = jobs.map(({ job_id }) => job_id)
-  const openJobsIn = (some: readonly string[]) =>
-    some.map(known.find).filter((job) => job !== null && job !== undefined)
+  const openJobsIn = (some: readonly string[]) => some.flatMap((id) => known.find(id)?.job ?? [])
   const openJobs = openJobsIn(ids)
   const tickedJobs = openJobsIn(ticked.filter((id) => ids.includes(id)))
   // A few need not be ticked one by one.
@@ -155,7 +157,9 @@ const SavedList = ({ jobs, known, onRemoved }: SavedListProps) => {
         renderBefore={({ job_id, position }) => (
           <Checkbox
             checked={ticked.includes(job_id)}
-            disabled={!known.find(job_id) || (tickedJobs.length >= COMPARED_MAX && !ticked.includes(job_id))}
+            disabled={
+              !known.find(job_id)?.job || (tickedJobs.length >= COMPARED_MAX && !ticked.includes(job_id))
+            }
             onChange={() => toggle(job_id)}
             slotProps={{ input: { 'aria-label': `Compare ${position}` } }}
           />
@@ -210,7 +214,6 @@ export const SavedJobsPage = () => {
     <Page
       title="Your jobs"
       description="The jobs that you saved, read and applied for on this device."
-      path={paths.savedJobs}
       trail={[fullTimeJobsCrumb]}
       isGone
     >

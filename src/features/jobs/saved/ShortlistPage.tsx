@@ -22,7 +22,7 @@ export const ShortlistPage = () => {
   const ids = named.slice(0, SHORTLIST_MAX)
   const { find, isLoading } = useJobsById(named)
   const found = ids.map(find)
-  const jobs = found.filter((job) => job !== null && job !== undefined)
+  const jobs = found.flatMap((one) => one?.job ?? [])
   const sentence = found.includes(undefined) ? '' : closedSentence(ids.length - jobs.length, ids.length)
   return (
     <Page

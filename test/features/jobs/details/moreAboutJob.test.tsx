@@ -131,11 +131,16 @@ describe('Contact and sharing', () => {
   const textOf = (link: HTMLElement) => new URL(link.getAttribute('href') ?? '').searchParams.get('text')
 
   describe('On the details of a job', () => {
-    it('its number stands, and one line against fraud', async () => {
-      await openJob()
+    it('and in the dialog to apply its number stands, and one line against fraud', async () => {
+      const { user } = await openJob()
       expect(screen.getByText('Job no. 1012')).toBeVisible()
       expect(screen.getByText('We never ask for money')).toBeVisible()
       expect(screen.getByRole('link', { name: 'tell us' })).toHaveAttribute('href', '/contact-us')
+      expect(screen.queryByRole('button', { name: 'Share' })).not.toBeInTheDocument()
+      await user.click(screen.getByRole('button', { name: 'Quick apply' }))
+      const dialog = within(await screen.findByRole('dialog'))
+      expect(dialog.getByText('Job no. 1012')).toBeVisible()
+      expect(dialog.getByText('We never ask for money')).toBeVisible()
     })
 
     it('the office can be called, and asked on WhatsApp with number, position and place', async () => {
@@ -194,26 +199,6 @@ describe('Contact and sharing', () => {
       } finally {
         Reflect.deleteProperty(navigator, 'share')
       }
-    })
-
-    it('no share sheet is offered elsewhere', async () => {
-      await openJob()
-      expect(screen.queryByRole('button', { name: 'Share' })).not.toBeInTheDocument()
-    })
-  })
-
-  describe('On the apply screen and in its dialog', () => {
-    it('the number of the job stands', async () => {
-      renderApp('/apply-job?job_id=1012', portal)
-      expect(await screen.findByText('Job no. 1012')).toBeVisible()
-    })
-
-    it('the number stands beside the line against fraud', async () => {
-      const { user } = await openJob()
-      await user.click(screen.getByRole('button', { name: 'Quick apply' }))
-      const dialog = within(await screen.findByRole('dialog'))
-      expect(dialog.getByText('Job no. 1012')).toBeVisible()
-      expect(dialog.getByText('We never ask for money')).toBeVisible()
     })
   })
 

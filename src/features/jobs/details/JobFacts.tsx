@@ -1,0 +1,135 @@
+import EventIcon from '@mui/icons-material/Event'
+import MapIcon from '@mui/icons-material/PlaceOutlined'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Card from '@mui/material/Card'
+import CardContent from '@mui/material/CardContent'
+import { styled } from '@mui/material/styles'
+import Typography from '@mui/material/Typography'
+import { useId } from 'react'
+import { newTab } from '@/components/NewTabMark'
+import { useAbsoluteUrl } from '@/components/SiteSettings'
+import { daysBetween, NO_DATE, postedDate, postedDay } from '@/domain/calendar'
+import { counted, experienceRange, languageOf, salaryRange } from '@/domain/display'
+import type { Job } from '@/domain/entities'
+import { monthlyPay, type PayUnit } from '@/domain/jobs/pay'
+import { walkInCalendar, walkInDates } from '@/domain/jobs/walkIn'
+import { jobDetailsPath, withQuery } from '@/domain/paths'
+import { selectPayUnit } from '@/store/device'
+import { useAppSelector } from '@/store/hooks'
+import { selectToday } from '@/store/site'
+
+type Fact = [name: string, value: string]
+
+/** Name and value side by side; one below the other where the text is too large for both. */
+const Facts = styled('dl')(({ theme }) => ({
+  ...theme.typography.body2,
+  display: 'grid',
+  gap: theme.spacing(1.25),
+  // A value without a space must not widen the column.
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  margin: 0,
+  overflowWrap: 'anywhere',
+  '& div': { display: 'flex', flexWrap: 'wrap', columnGap: theme.spacing(1.25) },
+  '& dt': { flex: '2 1 0', minWidth: '6.5em', color: theme.palette.text.secondary },
+  '& dd': { flex: '3 1 0', minWidth: 'min(8em, 100%)', margin: 0 },
+}))
+
+/** Facts beside their names; '---' where one is not known. */
+const FactTable = ({ facts }: { facts: Fact[] }) => (
+  <Facts>
+    {facts.map(([name, value]) => (
+      <div key={name}>
+        <dt>{name}</dt>
+        <dd lang={languageOf(value)}>{value || NO_DATE}</dd>
+      </div>
+    ))}
+  </Facts>
+)
+
+const daysLeft = (days: number) => (days === 0 ? 'last day' : `${counted(days, 'day')} left`)
+
+const factsOf = (job: Job, unit: PayUnit): Fact[] => [
+  ['Experience', experienceRange(job)],
+  ['Location', job.location],
+  // A month beside the year, for those who are paid by it.
+  ['CTC', [unit === 'month' && monthlyPay(job), salaryRange(job)].filter(Boolean).join(', ')],
+  ['Posted', postedDate(job.date_posted)],
+  ['Openings', job.no_of_posts === null ? '' : `${job.no_of_posts}`],
+  ['Role', job.role_name],
+  ['Industry Type', job.industry_name],
+  ['Department', job.d_name],
+  ['Employment Type', job.employment_type],
+  // The API has no role category: it is the role within its department.
+  ['Role Category', [job.role_name, job.d_name].filter(Boolean).join(', ')],
+  ['Education', job.qualification],
+]
+
+/** Until when one can apply, when the employer last said that the job is open, and what the job is. */
+export const JobFacts = ({ job }: { job: Job }) => {
+  const today = useAppSelector(selectToday)
+  const closing = postedDay(job.closing_date)
+  const confirmed = postedDate(job.confirmed_on)
+  return (
+    <>
+      {closing ? (
+        <Typography variant="body2" sx={{ mb: 1.25, fontWeight: 'bold' }}>
+          {`Apply by ${postedDate(closing)} · ${daysLeft(daysBetween(today, closing))}`}
+        </Typography>
+      ) : null}
+      {confirmed === NO_DATE ? null : (
+        <Typography variant="body2" color="textSecondary" sx={{ mb: 1.25 }}>
+          {`Confirmed open on ${confirmed}`}
+        </Typography>
+      )}
+      <FactTable facts={factsOf(job, useAppSelector(selectPayUnit))} />
+    </>
+  )
+}
+
+const mapUrl = (query: string) => withQuery('https://www.google.com/maps/search/', { api: '1', query })
+
+/** When and where applicants are seen without an appointment; nothing for a job without a walk-in. */
+export const WalkIn = ({ job }: { job: Job }) => {
+  const url = useAbsoluteUrl()(jobDetailsPath(job.job_id))
+  const headingId = useId()
+  const rows: Fact[] = [
+    ['Date', walkInDates(job)],
+    ['Time', job.walk_in_time],
+    ['Address', job.walk_in_address],
+    ['Bring', job.walk_in_bring],
+  ]
+  const facts = rows.filter(([, value]) => value)
+  if (facts.length === 0) return null
+  // The stamp of the file is the day the job was posted: the page must be the same wherever it is rendered.
+  const calendar = walkInCalendar(job, url, Date.parse(postedDay(job.date_posted) ?? '2026-01-01'))
+  return (
+    <Card component="section" aria-labelledby={headingId} sx={{ mb: 4 }}>
+      <CardContent>
+        <Typography id={headingId} variant="h3" component="h2" sx={{ mb: 1 }}>
+          Walk-in interview
+        </Typography>
+        <Box sx={{ '&& dl': { rowGap: 1 }, '&& dt, && dd': { flexBasis: '100%' } }}>
+          <FactTable facts={facts} />
+        </Box>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', mt: 1, mx: -1 }}>
+          {calendar ? (
+            <Button
+              component="a"
+              href={`data:text/calendar;charset=utf-8,${encodeURIComponent(calendar)}`}
+              download={`walk-in-${job.job_id}.ics`}
+              startIcon={<EventIcon />}
+            >
+              Add to calendar
+            </Button>
+          ) : null}
+          {job.walk_in_address ? (
+            <Button component="a" href={mapUrl(job.walk_in_address)} startIcon={<MapIcon />} {...newTab}>
+              Show on the map
+            </Button>
+          ) : null}
+        </Box>
+      </CardContent>
+    </Card>
+  )
+}
