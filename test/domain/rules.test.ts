@@ -1,7 +1,5 @@
 import { object, string } from 'yup'
-import { firstFailure, type Rule } from '@/domain/rules/firstFailure'
-import { applicationRules, enquiryRules, internshipRules, resumeRules } from '@/domain/rules/forms'
-import { formSentence } from '@/domain/rules/sentences'
+import { firstFailure, formRules, formSentence, type Rule } from '@/domain/rules/forms'
 
 /** What breaks a rule of a form, and what the visitor is then told about this field. */
 type Break = [field: string, value: unknown, message: string]
@@ -20,7 +18,7 @@ const badEmail: Break = ['email', 'asha@', 'Invalid email address format.']
 /** The rules of each form in their order. */
 const forms: Record<string, Form> = {
   application: {
-    rules: applicationRules,
+    rules: formRules.application,
     valid: { ...person, ...career, job_id: '1001', full_name: 'Kiran Netam', current_location: '1' },
     breaks: [
       ['job_id', '', 'Invalid request.'],
@@ -37,7 +35,7 @@ const forms: Record<string, Form> = {
     ],
   },
   enquiry: {
-    rules: enquiryRules,
+    rules: formRules.enquiry,
     valid: {
       name: 'Asha',
       designation: 'Manager',
@@ -56,7 +54,7 @@ const forms: Record<string, Form> = {
     ],
   },
   internship: {
-    rules: internshipRules,
+    rules: formRules.internship,
     valid: { ...person, name: 'Meena Tirkey', current_location: '5', internship_for: 'Human Resources' },
     breaks: [
       ['name', '', 'Name is required.'],
@@ -69,7 +67,7 @@ const forms: Record<string, Form> = {
     ],
   },
   resume: {
-    rules: resumeRules,
+    rules: formRules.resume,
     valid: {
       ...person,
       ...career,
@@ -154,7 +152,7 @@ describe.each(Object.entries(forms))('the rules of the %s', (_name, { rules, val
   })
 
   it('count the characters of a mobile number in the enquiry alone', () => {
-    const isCounted = rules === enquiryRules
+    const isCounted = rules === formRules.enquiry
     for (const mobile of ['9', '987654321', '98765432101', '+919876543210'])
       expect(told({ mobile })).toEqual(isCounted ? ['mobile', 'Invalid length of Mobile no.'] : undefined)
     for (const mobile of ['9876543210', '0771 55501']) expect(told({ mobile })).toBeUndefined()
@@ -165,7 +163,7 @@ describe.each(Object.entries(forms))('the rules of the %s', (_name, { rules, val
     const ofResume = ['current_ctc_to', 'Please select Current Ctc option']
     for (const to of ['', undefined])
       expect(told({ current_ctc_from: 'negotiable', current_ctc_to: to })).toEqual(
-        rules === resumeRules ? ofResume : undefined,
+        rules === formRules.resume ? ofResume : undefined,
       )
     expect(told({ current_ctc_from: '100+', current_ctc_to: '' })?.[0]).toBe('current_ctc_to')
   })

@@ -6,7 +6,6 @@ import { portalApi } from '@/api/portalApi'
 import { HONEYPOT_FIELD, IDEMPOTENCY_KEY_FIELD, PAGE_OPEN_FIELD } from '@/domain/hiddenFields'
 import { LEAST_PAGE_OPEN_MS, RELOAD_DELAYS_MS } from '@/domain/limits'
 import { cleanMobile } from '@/domain/mobile'
-import { formSentence } from '@/domain/rules/sentences'
 import { useAppDispatch } from '@/store/hooks'
 import { successShown, warningShown } from '@/store/notices'
 import { loadNotice } from '../NoticeStack'
@@ -92,9 +91,9 @@ export const useSubmission = ({ name, onSaved }: SubmissionOptions) => {
     if (!rules) return warn(errorMessage(FAILED))
     const { mobile } = values
     const cleaned = typeof mobile === 'string' ? { ...values, mobile: cleanMobile(mobile) } : values
-    const failure = rules.checkForm(name, cleaned)
+    const failure = rules.firstFailure(rules.formRules[name], cleaned)
     if (failure) {
-      const sentence = formSentence(failure)
+      const sentence = rules.formSentence(failure)
       setErrors({ [failure.field]: sentence })
       warn(sentence)
       return focusField(failure.field)

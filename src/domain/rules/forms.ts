@@ -1,79 +1,94 @@
-import { object, string } from 'yup'
+import { mixed, object, string, ValidationError, type AnyObject, type ObjectSchema } from 'yup'
 import { MOBILE_CHARACTERS } from '../limits'
 import { NEGOTIABLE } from '../options'
-import { emailFormat, exactLength, firstFailure, required, requiredFile, type Rule } from './firstFailure'
+import sentences from './sentences.json'
 
-/** The rules of each form, in the order in which they are checked. */
+type FormCode = keyof typeof sentences
 
-export const enquiryRules: Rule[] = [
-  required('name', 'nameRequired'),
-  required('designation', 'designationRequired'),
-  required('company_name', 'companyNameRequired'),
-  required('mobile', 'mobileNoRequired'),
-  exactLength('mobile', MOBILE_CHARACTERS, 'mobileNoLength'),
-  required('email', 'emailAddressRequired'),
-  emailFormat('email'),
-]
+/** The sentence of a broken rule. Another language is another table of these codes. */
+export const formSentence = ({ code }: { code: FormCode }) => sentences[code]
 
-/** A negotiable CTC clears the to-value, which is required all the same. */
-export const resumeRules: Rule[] = [
-  required('name', 'nameRequired'),
-  required('email', 'emailAddressRequired'),
-  emailFormat('email'),
-  required('mobile', 'mobileNumberRequired'),
-  required('current_ctc_from', 'selectCtc'),
-  required('current_ctc_to', 'selectCtc'),
-  required('qualification', 'enterQualification'),
-  required('experience_from', 'selectExperienceYears'),
-  required('experience_to', 'selectExperienceMonths'),
-  required('industry_id', 'selectIndustry'),
-  required('department_id', 'selectDepartment'),
-  required('role_id', 'selectRole'),
-  required('location_id', 'selectLocation'),
-  requiredFile('resume', 'selectResume'),
-]
+/** One rule of a form: a schema of one field, walked in the order of the form's list. */
+export type Rule = ObjectSchema<AnyObject>
 
-/** The pattern of the e-mail is the last. */
-export const internshipRules: Rule[] = [
-  required('name', 'nameRequired'),
-  required('email', 'emailAddressRequired'),
-  required('mobile', 'mobileNumberRequired'),
-  required('internship_for', 'internshipForRequired'),
-  required('current_location', 'currentLocationRequired'),
-  requiredFile('resume', 'selectResumeFile'),
-  emailFormat('email'),
-]
-
-/** A negotiable from-value needs no to-value. */
-const ctcToUnlessNegotiable: Rule = object({
-  current_ctc_to: string()
-    .trim()
-    .when('current_ctc_from', {
-      is: NEGOTIABLE,
-      otherwise: (schema) => schema.required('selectCtcTo'),
-    }),
-})
-
-export const applicationRules: Rule[] = [
-  required('job_id', 'invalidRequest'),
-  required('full_name', 'enterFullName'),
-  required('email', 'enterEmailAddress'),
-  emailFormat('email'),
-  required('mobile', 'enterMobileNo'),
-  required('current_ctc_from', 'selectCtcFrom'),
-  ctcToUnlessNegotiable,
-  required('experience_from', 'selectExperience'),
-  required('experience_to', 'selectExperience'),
-  required('current_location', 'enterCurrentLocation'),
-  requiredFile('resume', 'selectResume'),
-]
-
-const rules = {
-  enquiry: enquiryRules,
-  resume: resumeRules,
-  internship: internshipRules,
-  application: applicationRules,
+/** The first broken rule. They are a list: yup promises no order in an object, and one form checks a field twice. */
+export const firstFailure = (rules: readonly Rule[], values: object) => {
+  for (const rule of rules) {
+    try {
+      rule.validateSync(values)
+    } catch (error) {
+      if (!(error instanceof ValidationError)) throw error
+      return { field: error.path ?? '', code: error.message as FormCode }
+    }
+  }
+  return undefined
 }
 
-/** The first broken rule of a form; undefined if there is none. */
-export const checkForm = (form: keyof typeof rules, values: object) => firstFailure(rules[form], values)
+/** A local part, @, a domain, a dot and a suffix. */
+const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@.]+$/
+
+/** Blank, that is empty after trimming, counts as missing. */
+export const required = (field: string, code: FormCode): Rule =>
+  object({ [field]: string().trim().required(code) })
+
+export const emailFormat: Rule = object({ email: string().trim().matches(EMAIL, 'emailFormat') })
+
+const resumeRequired = (code: FormCode): Rule => object({ resume: mixed().required(code) })
+
+/** The rules of each form, in the order in which they are checked. */
+export const formRules = {
+  enquiry: [
+    required('name', 'nameRequired'),
+    required('designation', 'designationRequired'),
+    required('company_name', 'companyNameRequired'),
+    required('mobile', 'mobileNoRequired'),
+    object({ mobile: string().trim().length(MOBILE_CHARACTERS, 'mobileNoLength') }),
+    required('email', 'emailAddressRequired'),
+    emailFormat,
+  ],
+  // A negotiable CTC clears the to-value, which is required all the same.
+  resume: [
+    required('name', 'nameRequired'),
+    required('email', 'emailAddressRequired'),
+    emailFormat,
+    required('mobile', 'mobileNumberRequired'),
+    required('current_ctc_from', 'selectCtc'),
+    required('current_ctc_to', 'selectCtc'),
+    required('qualification', 'enterQualification'),
+    required('experience_from', 'selectExperienceYears'),
+    required('experience_to', 'selectExperienceMonths'),
+    required('industry_id', 'selectIndustry'),
+    required('department_id', 'selectDepartment'),
+    required('role_id', 'selectRole'),
+    required('location_id', 'selectLocation'),
+    resumeRequired('selectResume'),
+  ],
+  // The pattern of the e-mail is the last.
+  internship: [
+    required('name', 'nameRequired'),
+    required('email', 'emailAddressRequired'),
+    required('mobile', 'mobileNumberRequired'),
+    required('internship_for', 'internshipForRequired'),
+    required('current_location', 'currentLocationRequired'),
+    resumeRequired('selectResumeFile'),
+    emailFormat,
+  ],
+  application: [
+    required('job_id', 'invalidRequest'),
+    required('full_name', 'enterFullName'),
+    required('email', 'enterEmailAddress'),
+    emailFormat,
+    required('mobile', 'enterMobileNo'),
+    required('current_ctc_from', 'selectCtcFrom'),
+    // A negotiable from-value needs no to-value.
+    object({
+      current_ctc_to: string()
+        .trim()
+        .when('current_ctc_from', { is: NEGOTIABLE, otherwise: (to) => to.required('selectCtcTo') }),
+    }),
+    required('experience_from', 'selectExperience'),
+    required('experience_to', 'selectExperience'),
+    required('current_location', 'enterCurrentLocation'),
+    resumeRequired('selectResume'),
+  ],
+} satisfies Record<string, Rule[]>

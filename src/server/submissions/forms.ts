@@ -8,8 +8,7 @@ import {
   serviceRequiredOptions,
   type Option,
 } from '@/domain/options'
-import { emailFormat, required, type Rule } from '@/domain/rules/firstFailure'
-import { applicationRules, enquiryRules, internshipRules, resumeRules } from '@/domain/rules/forms'
+import { emailFormat, formRules, required, type Rule } from '@/domain/rules/forms'
 import type { SubmissionTable } from '../database/schema'
 import type { Referred } from '../repositories/lookups'
 
@@ -60,7 +59,7 @@ export const forms: Form[] = [
   {
     path: '/web/manpower-enquiry/save',
     table: 'enquiry',
-    rules: enquiryRules,
+    rules: formRules.enquiry,
     fields: {
       name: text('Name'),
       designation: text('Designation'),
@@ -79,7 +78,7 @@ export const forms: Form[] = [
     rules: [
       required('name', 'nameRequired'),
       required('email', 'emailAddressRequired'),
-      emailFormat('email'),
+      emailFormat,
       required('message', 'messageRequired'),
     ],
     fields: {
@@ -95,7 +94,7 @@ export const forms: Form[] = [
   {
     path: '/web/resume/save',
     table: 'resume',
-    rules: resumeRules,
+    rules: formRules.resume,
     fields: {
       name: text('Name'),
       mobile,
@@ -114,7 +113,7 @@ export const forms: Form[] = [
   {
     path: '/web/internship/save',
     table: 'internship',
-    rules: internshipRules,
+    rules: formRules.internship,
     fields: {
       name: text('Name'),
       mobile,
@@ -128,7 +127,7 @@ export const forms: Form[] = [
   {
     path: '/web/job/apply-for-post',
     table: 'application',
-    rules: applicationRules,
+    rules: formRules.application,
     fields: {
       job_id: text('Job', { refersTo: 'job' }),
       full_name: text('Full name'),
