@@ -1,13 +1,5 @@
 import { createEntityAdapter, type EntityState } from '@reduxjs/toolkit'
-import {
-  jobDetails,
-  jobTexts,
-  toLinkedJob,
-  type Category,
-  type HeaderContent,
-  type Job,
-  type Service,
-} from '@/domain/entities'
+import { jobDetails, jobTexts, toLinkedJob, type Category, type Job, type Service } from '@/domain/entities'
 import type { SimilarJob } from '@/domain/jobs/similarJobs'
 import { CONFIDENTIAL, hidesCompany, NO_POSITION } from '@/domain/display'
 import { numerically } from '@/domain/compareText'
@@ -40,15 +32,19 @@ const firstOf =
     return row ? toThing(row) : null
   }
 
-/** An id for entities without one: all their fields. */
-const joined = (entity: object) => Object.values(entity).join('\n')
+/** Reads short texts of a row. */
+const textsOf =
+  <Name extends string>(...names: Name[]) =>
+  (row: Row) =>
+    trimmedTexts(row, ...names)
 
-/** Reads rows into entities by id. Rows without an id are left out; of two rows with one id, the first is taken. */
-const listOf = <Entity extends object>(
+/** Reads rows into entities by id; all the fields are the id of those without one. Rows without an id are left out. */
+const listOf = <Entity extends Record<Id, string>, Id extends string>(
   toEntity: (row: Row) => Entity,
-  selectId: (entity: Entity) => string = joined,
+  id?: Id,
   sortComparer?: (one: Entity, other: Entity) => number,
 ) => {
+  const selectId = (entity: Entity) => (id ? entity[id] : Object.values(entity).join('\n'))
   const adapter = createEntityAdapter({ selectId, sortComparer })
   return ({ data }: Partial<Envelope>) => {
     const entities = rowsOf(data).map(toEntity)
@@ -80,7 +76,7 @@ export const toJob = (row: Row): Job => ({
   date_posted: text(row.date_posted),
 })
 
-export const toJobs = listOf(toJob, ({ job_id }) => job_id)
+export const toJobs = listOf(toJob, 'job_id')
 /** A list of jobs as the cache holds it. */
 export type JobEntities = EntityState<Job, string>
 
@@ -100,32 +96,25 @@ export const toCategoryJobs = (envelope: Envelope) => ({
 
 export const toCategories = listOf(
   (row): Category => ({ ...trimmedTexts(row, 'industry_id', 'label'), count: quantity(row.count) }),
-  ({ industry_id }) => industry_id,
+  'industry_id',
 )
 
 /** Companies have no id, but each has its own logo. */
-export const toCompanies = listOf(
-  (row) => trimmedTexts(row, 'logo_file_name', 'image_url'),
-  ({ logo_file_name }) => logo_file_name,
-)
+export const toCompanies = listOf(textsOf('logo_file_name', 'image_url'), 'logo_file_name')
 
-export const toHeaderContent = firstOf((row): HeaderContent => ({
+export const toHeaderContent = firstOf((row) => ({
   ads_content: text(row.ads_content),
   ...trimmedTexts(row, 'img1', 'img2', 'img1_link', 'img2_link', 'video_file_name'),
 }))
 
-export const toSlider = listOf(
-  (row) => trimmedTexts(row, 'id', 'image'),
-  ({ id }) => id,
-  (one, other) => numerically(one.id, other.id),
-)
+export const toSlider = listOf(textsOf('id', 'image'), 'id', (one, other) => numerically(one.id, other.id))
 
 export const toServices = listOf(
   (row): Service => ({
     ...trimmedTexts(row, 'service_id', 'title', 'service_name', 'small_img', 'banner_img'),
     description: text(row.description),
   }),
-  ({ service_id }) => service_id,
+  'service_id',
 )
 
 /** Two CSR items may share an image, two labels an address, and two offices any field. */
@@ -133,32 +122,20 @@ export const toCsrItems = listOf((row) => ({
   image: trimmed(row.image),
   description: text(row.description),
 }))
-export const toOffices = listOf((row) =>
-  trimmedTexts(row, 'office_type', 'address', 'contact_no', 'whatsapp_no'),
-)
-export const toEmails = listOf((row) => trimmedTexts(row, 'label', 'email'))
+export const toOffices = listOf(textsOf('office_type', 'address', 'contact_no', 'whatsapp_no'))
+export const toEmails = listOf(textsOf('label', 'email'))
 
 export const toContactDetails = firstOf(({ working_hours, holidays }) => ({
   working_hours: text(working_hours),
   holidays: text(holidays),
 }))
 
-export const toStates = listOf(
-  (row) => trimmedTexts(row, 'state_id', 'state_name'),
-  ({ state_id }) => state_id,
-)
-
-export const toCities = listOf(
-  (row) => trimmedTexts(row, 'city_id', 'city_name', 'state_id'),
-  ({ city_id }) => city_id,
-)
+export const toStates = listOf(textsOf('state_id', 'state_name'), 'state_id')
+export const toCities = listOf(textsOf('city_id', 'city_name', 'state_id'), 'city_id')
 
 /** The choices that forms offer. */
 const optionsOf = (data: unknown, id: string, name: string) =>
-  listOf(
-    (row) => ({ value: trimmed(row[id]), label: trimmed(row[name]) }),
-    ({ value }) => value,
-  )({ data })
+  listOf((row) => ({ value: trimmed(row[id]), label: trimmed(row[name]) }), 'value')({ data })
 
 export const toSelectLists = ({ data }: Envelope) => {
   const { department, industry, role, location } = rowOf(data)

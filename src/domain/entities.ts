@@ -55,13 +55,6 @@ export type Category = { industry_id: string; label: string; count: number | nul
 
 export type Company = { logo_file_name: string; image_url: string }
 
-export type HeaderContent = Record<
-  'ads_content' | 'img1' | 'img2' | 'img1_link' | 'img2_link' | 'video_file_name',
-  string
->
-
-export type SliderImage = { id: string; image: string }
-
 export type CsrItem = { image: string; description: string }
 
 /** Its description is HTML. */
@@ -71,15 +64,3 @@ export type Service = Record<
 >
 
 export type Office = { office_type: string; address: string; contact_no: string; whatsapp_no: string }
-
-export type EmailItem = { label: string; email: string }
-
-export type ContactDetails = { working_hours: string; holidays: string }
-
-export type Department = { department_id: string; d_name: string }
-export type Industry = { industry_id: string; industry_name: string }
-export type Role = { role_id: string; role_name: string }
-export type Location = { location_id: string; location_name: string }
-
-export type State = { state_id: string; state_name: string }
-export type City = { city_id: string; city_name: string; state_id: string }

@@ -1,22 +1,5 @@
 import type { Generated, Kysely, Transaction } from 'kysely'
-import type {
-  City,
-  Company,
-  ContactDetails,
-  CsrItem,
-  Department,
-  EmailItem,
-  HeaderContent,
-  Industry,
-  Job,
-  JobDetails,
-  Location,
-  Office,
-  Role,
-  Service,
-  SliderImage,
-  State,
-} from '@/domain/entities'
+import type { Company, CsrItem, Job, JobDetails, Office, Service } from '@/domain/entities'
 import type { Publication } from '@/domain/office/jobs'
 import type { LogRow } from '@/domain/office/log'
 import type { Role as OfficeRole } from '@/domain/office/roles'
@@ -24,6 +7,8 @@ import type { InboxChangeKind, SubmissionState } from '@/domain/office/inbox'
 
 /** Lists are sorted by it. */
 type Listed = { sort_order: number }
+
+type Texts<Name extends string> = Listed & Record<Name, string>
 
 /** A job refers to its department, industry and role by id; their names are joined. */
 type JobTable = Omit<Job, 'd_name' | 'industry_name' | 'role_name' | 'date_posted' | keyof JobDetails> & {
@@ -39,21 +24,23 @@ type JobTable = Omit<Job, 'd_name' | 'industry_name' | 'role_name' | 'date_poste
 }
 
 export type ContentTables = {
-  industry: Industry & Listed
-  department: Department & Listed
-  role: Role & Listed
-  location: Location & Listed
+  industry: Texts<'industry_id' | 'industry_name'>
+  department: Texts<'department_id' | 'd_name'>
+  role: Texts<'role_id' | 'role_name'>
+  location: Texts<'location_id' | 'location_name'>
   job: JobTable
-  company: Company & Listed & { id: string; name: string; about: string }
-  header_content: HeaderContent & Listed & { id: string }
-  slider_image: SliderImage & Listed
-  csr_item: CsrItem & Listed & { id: string }
-  service: Service & Listed
-  office: Office & Listed & { id: string }
-  email_item: EmailItem & Listed & { id: string }
-  contact_details: ContactDetails & Listed & { id: string }
-  state: State & Listed
-  city: City & Listed
+  company: Texts<'id' | 'name' | 'about' | keyof Company>
+  header_content: Texts<
+    'id' | 'ads_content' | 'img1' | 'img2' | 'img1_link' | 'img2_link' | 'video_file_name'
+  >
+  slider_image: Texts<'id' | 'image'>
+  csr_item: Texts<'id' | keyof CsrItem>
+  service: Texts<keyof Service>
+  office: Texts<'id' | keyof Office>
+  email_item: Texts<'id' | 'label' | 'email'>
+  contact_details: Texts<'id' | 'working_hours' | 'holidays'>
+  state: Texts<'state_id' | 'state_name'>
+  city: Texts<'city_id' | 'city_name' | 'state_id'>
 }
 
 export type ContentTable = keyof ContentTables
