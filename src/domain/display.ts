@@ -51,17 +51,23 @@ export const openings = (posts: number | null) => {
   return `${posts} ${posts === 1 ? 'Post' : 'Posts'}`
 }
 
-/** 'Quantrail systems' for `quantrail-systems.svg`; '' for a name without words. */
-export const nameOfFile = (file: string) => {
-  const [path = ''] = file.split(/[?#]/)
-  const words = path
+export const capitalized = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`
+
+/** The parts of the name of a file, without folders and ending. */
+export const partsOfFile = (file: string) =>
+  file
+    .replace(/[?#].*$/s, '')
     .replace(/^.*[/\\]/s, '')
     .replace(/\.[^.]*$/, '')
     .split(/[\s_-]+/)
-    .filter((word) => /^\p{L}[\p{L}\p{M}'&.]*$/u.test(word))
-    .join(' ')
-  return words.charAt(0).toUpperCase() + words.slice(1)
-}
+
+/** 'Quantrail systems' for `quantrail-systems.svg`; '' for a name without words. */
+export const nameOfFile = (file: string) =>
+  capitalized(
+    partsOfFile(file)
+      .filter((word) => /^\p{L}[\p{L}\p{M}'&.]*$/u.test(word))
+      .join(' '),
+  )
 
 const DEVANAGARI = /\p{Script=Devanagari}/gu
 const LETTER = /[\p{L}\p{M}]/gu

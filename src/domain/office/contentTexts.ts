@@ -1,4 +1,4 @@
-import { cutText } from '../display'
+import { capitalized, cutText, partsOfFile } from '../display'
 import { plainText } from '../plainText'
 import { UPLOAD_SUFFIX, type ContentValues } from './content'
 import { contentKinds, type ContentKindName } from './contentKinds'
@@ -8,20 +8,9 @@ const TITLE_CHARACTERS = 80
 
 const isFile = (field: ContentField) => fileOf(field) !== undefined
 
-/** Texts within a sentence or a heading begin with a capital letter. */
-export const capitalized = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`
-
 /** 'Walk in 2' for `walk-in-2.jpg`. The numbers tell pictures apart. */
-const fileTitle = (name: string) => {
-  const [path = ''] = name.split(/[?#]/)
-  const words = path
-    .replace(/^.*\//s, '')
-    .replace(UPLOAD_SUFFIX, '')
-    .replace(/\.[^.]*$/, '')
-    .replace(/[\s_-]+/g, ' ')
-    .trim()
-  return capitalized(words) || name
-}
+const fileTitle = (name: string) =>
+  capitalized(partsOfFile(name.replace(UPLOAD_SUFFIX, '')).join(' ').trim()) || name
 
 /** A value as one reads it in a list. */
 export const shownText = (field: ContentField, values: ContentValues) => {

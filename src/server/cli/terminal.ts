@@ -2,7 +2,7 @@ import { getSystemErrorMessage } from 'node:util'
 import { SingleBar } from 'cli-progress'
 import Table from 'cli-table3'
 import { type Command, InvalidArgumentError } from 'commander'
-import { cutText } from '@/domain/display'
+import { capitalized, cutText } from '@/domain/display'
 import { StartError } from '../config'
 import { isDamage } from '../database/dialects/sqliteCode'
 import { codeOf, reasonOf } from '../database/reason'
@@ -96,8 +96,6 @@ const DISK_FULL = new Set(['ENOSPC', 'EDQUOT'])
 
 /** The folder of incomplete files, and what is in it. */
 const PART = /[/\\]\.part-\d+-\w+(?:[/\\].*)?$/
-
-const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 /** A sentence for whoever ran the command. */
 export const errorMessage = (error: unknown) => {
