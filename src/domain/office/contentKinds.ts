@@ -4,28 +4,27 @@ import { field, required, type ContentField, type ContentFolder } from './fields
 /** The kinds that only name things to choose from. */
 export const contentLists = ['industries', 'departments', 'roles', 'locations', 'states', 'cities'] as const
 
-type KindHead<Table> = {
+/** A kind of content as the database stores it, a spreadsheet holds it and the office edits it. */
+type Kind<Table> = {
   table: Table
   label: string
   /** One of them, within a sentence. */
   one: string
   /** The column of the ids. */
-  key?: string
+  key: string
   /** The fields that name a row, where the first text of several may be the same. */
   title?: readonly string[]
   /** Whether the site shows one row alone, which can be changed but neither added to nor deleted. */
   single?: true
   /** Whether the site shows the rows in the order of their ids: a row that is moved takes the id of its new place. */
   isOrderedById?: true
+  fields: readonly [ContentField, ...ContentField[]]
 }
 
-type KindFields = readonly [ContentField, ...ContentField[]]
-
-/** A kind of content as the database stores it, a spreadsheet holds it and the office edits it. */
 const kindOf = <Table extends string>(
-  { key = 'id', ...head }: KindHead<Table>,
-  fields: KindFields,
-): KindHead<Table> & { key: string; fields: KindFields } => ({ ...head, key, fields })
+  head: Pick<Kind<Table>, 'table' | 'label' | 'one'> & Partial<Kind<Table>>,
+  fields: Kind<Table>['fields'],
+): Kind<Table> => ({ key: 'id', ...head, fields })
 
 const image = (name: string, label: string, folder: ContentFolder, more: Partial<ContentField> = {}) =>
   field('image', name, label, { folder, ...more })
@@ -113,9 +112,7 @@ const kinds = {
 
 export type ContentKindName = keyof typeof kinds
 
-type ContentTableName = (typeof kinds)[ContentKindName]['table'] | 'job'
-
-export type ContentKind = ReturnType<typeof kindOf<ContentTableName>>
+export type ContentKind = Kind<(typeof kinds)[ContentKindName]['table'] | 'job'>
 
 export const contentKinds: Record<ContentKindName, ContentKind> = kinds
 

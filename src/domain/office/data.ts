@@ -1,4 +1,4 @@
-import type { InboxKind } from './inbox'
+import type { InboxRow } from './inbox'
 
 /** For how many months submissions may be kept. */
 export const RETENTION_MONTHS_MIN = 3
@@ -17,13 +17,7 @@ export type StoredData = {
 }
 
 /** A submission of a person whose submissions are to be erased. */
-export type PersonSubmission = {
-  reference: string
-  kind: InboxKind
-  name: string
-  receivedAt: string
-  files: number
-}
+export type PersonSubmission = Pick<InboxRow, 'reference' | 'kind' | 'name' | 'receivedAt' | 'files'>
 
 /** One that may be of the same person; `fields` say where the number or the address stands. */
 export type SimilarSubmission = PersonSubmission & { fields: string[] }

@@ -103,9 +103,6 @@ export type InboxFile = { id: string; name: string; size: number; isPhoto: boole
 /** The text of a resume, or why there is none: nothing was sent (null), it is not read yet, or it cannot be read. */
 export type ResumeText = null | { pending: true } | { unreadable: true } | { text: string }
 
-/** It may be one shorter than the limit: half of a character is not kept. */
-export const isCutResume = (text: string) => text.length >= RESUME_CHARACTERS_MAX - 1
-
 export type Submission = {
   row: InboxRow
   /** Rises with every change; a change on an older one is refused. */
@@ -129,13 +126,9 @@ export const caselessTag = (tag: string) => tag.toLowerCase()
 
 export const NOTE_CHARACTERS_MAX = 5000
 export const TAG_CHARACTERS_MAX = 40
-export const TAGS_MAX = 20
 /** So much is read of a resume, which is more than nearly any has. */
 export const RESUME_CHARACTERS_MAX = 200_000
 export const SEARCH_CHARACTERS_MAX = 100
-
-/** Submissions of the same person for the same this close together are possible duplicates. */
-export const DUPLICATE_WITHIN_DAYS = 30
 
 /** The name of a submission in addresses and in the log. */
 export const referenceOf = (kind: InboxKind, id: string) => `${kind}-${id}`

@@ -7,37 +7,28 @@ import {
   type SubmissionState,
 } from './inbox'
 
-const stateOf = (value: string) => submissionStates[value as SubmissionState]
-const nobodyOr = (name: string) => name || 'nobody'
-
-type Words = {
-  /** The words after the name of the account. */
-  did: (value: string) => string
-  /** The words for the result. */
-  done: (value: string) => string
+/** The words after the name of the account, and those for the result; {} is the value. */
+const words: Record<InboxChangeKind, readonly [did: string, done: string]> = {
+  state: ['changed the state to {}', '{}'],
+  assignee: ['gave it to {}', 'Given to {}'],
+  tag_added: ["added the tag '{}'", "Tagged '{}'"],
+  tag_removed: ["removed the tag '{}'", "Tag '{}' removed"],
+  note: ['added a note', 'Note added'],
+  merged: ['merged another submission with it', 'Another submission merged with it'],
+  merged_away: ['merged it with another submission', 'Merged with another submission'],
+  separated: ['separated it from another submission', 'Separated from another submission'],
 }
 
-const words = {
-  state: { did: (value) => `changed the state to ${stateOf(value)}`, done: stateOf },
-  assignee: { did: (name) => `gave it to ${nobodyOr(name)}`, done: (name) => `Given to ${nobodyOr(name)}` },
-  tag_added: { did: (tag) => `added the tag '${tag}'`, done: (tag) => `Tagged '${tag}'` },
-  tag_removed: { did: (tag) => `removed the tag '${tag}'`, done: (tag) => `Tag '${tag}' removed` },
-  note: { did: () => 'added a note', done: () => 'Note added' },
-  merged: { did: () => 'merged another submission with it', done: () => 'Another submission merged with it' },
-  merged_away: {
-    did: () => 'merged it with another submission',
-    done: () => 'Merged with another submission',
-  },
-  separated: {
-    did: () => 'separated it from another submission',
-    done: () => 'Separated from another submission',
-  },
-} satisfies Record<InboxChangeKind, Words>
+/** A state by its label; an assignee may be missing. */
+const worded = (template: string, { what, value }: InboxChange) =>
+  template.replace('{}', () =>
+    what === 'state' ? submissionStates[value as SubmissionState] : value || 'nobody',
+  )
 
 export const nameOf = ({ name }: AccountName) => name || 'Somebody who left'
 
 /** 'Shortlisted', 'Given to Asha'. */
-export const doneBy = ({ what, value }: InboxChange) => words[what].done(value)
+export const doneBy = (change: InboxChange) => worded(words[change.what][1], change)
 
 const list = new Intl.ListFormat('en-GB')
 
@@ -47,9 +38,10 @@ export const changesSince = ({ changes }: Pick<Submission, 'changes'>, version: 
 /** The changes with their accounts, in order of time: 'Asha changed the state to Shortlisted and added a note.' */
 export const describeChanges = (changes: readonly InboxChange[]) => {
   const parts: { account: AccountName; did: string[] }[] = []
-  for (const { account, what, value } of [...changes].sort((one, other) => one.version - other.version)) {
+  for (const change of [...changes].sort((one, other) => one.version - other.version)) {
+    const { account } = change
     const last = parts[parts.length - 1]
-    const did = words[what].did(value)
+    const did = worded(words[change.what][0], change)
     if (last?.account.id === account.id) last.did.push(did)
     else parts.push({ account, did: [did] })
   }

@@ -1,6 +1,4 @@
 import { JOB_TEXT_CHARACTERS } from '../limits'
-import { postedDay } from '../calendar'
-import type { Problem } from '../problem'
 import { labelIn, type ContentKind } from './contentKinds'
 import { field, required, type ContentField } from './fields'
 
@@ -58,42 +56,3 @@ export const jobKind: ContentKind = {
 }
 
 export const jobLabel = labelIn(jobKind)
-
-export const jobField = (name: JobField): ContentField => {
-  const found = jobFields.find((one) => one.name === name)
-  if (!found) throw new Error(`A job has no field ${name}.`)
-  return found
-}
-
-/** The line of the history for changed fields: 'Changed Position, Place'. */
-export const changedFields = (names: readonly string[]) =>
-  `Changed ${jobFields
-    .filter(({ name }) => names.includes(name))
-    .map(({ label }) => label)
-    .join(', ')}`
-
-type JobRow = Readonly<Record<string, string | number | null | undefined>>
-
-type Pair = readonly [code: string, from: JobField, to: JobField]
-
-const pairs: readonly Pair[] = [
-  ['below', 'experience_from', 'experience_to'],
-  ['below', 'ctc_from', 'ctc_to'],
-  ['before', 'date_posted', 'closing_date'],
-  ['before', 'walk_in_date_from', 'walk_in_date_to'],
-]
-
-/** The problems of values beside each other, such as a last day before the first. */
-export const checkJob = (row: JobRow): Problem[] => {
-  // A figure, or a day that can be compared as a text; undefined where there is none.
-  const valueOf = (name: JobField) => {
-    const value = row[name]
-    return typeof value === 'number' ? value : postedDay(value ?? '')
-  }
-  return pairs.flatMap(([code, from, to]) => {
-    const [low, high] = [valueOf(from), valueOf(to)]
-    return low !== undefined && high !== undefined && high < low
-      ? [{ field: to, code, values: { other: from } }]
-      : []
-  })
-}

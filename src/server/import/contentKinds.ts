@@ -1,4 +1,4 @@
-import { todayInIndia } from '@/domain/calendar'
+import { postedDay, todayInIndia } from '@/domain/calendar'
 import {
   type ContentKind as KindOfOffice,
   type ContentKindName,
@@ -6,7 +6,7 @@ import {
   contentKinds as kindsOfOffice,
 } from '@/domain/office/contentKinds'
 import type { ContentField } from '@/domain/office/fields'
-import { checkJob, jobKind } from '@/domain/office/jobFields'
+import { type JobField, jobKind } from '@/domain/office/jobFields'
 import type { Problem } from '@/domain/problem'
 import type { ContentRow } from '../repositories/contentRows'
 import { closedOnDay } from '../repositories/jobs'
@@ -23,6 +23,28 @@ const withState = (
   if (state === 'draft' && before !== undefined && before.state !== 'draft')
     return { field: 'state', code: 'draftWasPublished' }
   return { ...values, state: state ?? before?.state ?? 'open', closed_on: null }
+}
+
+const pairs: readonly (readonly [code: string, from: JobField, to: JobField])[] = [
+  ['below', 'experience_from', 'experience_to'],
+  ['below', 'ctc_from', 'ctc_to'],
+  ['before', 'date_posted', 'closing_date'],
+  ['before', 'walk_in_date_from', 'walk_in_date_to'],
+]
+
+/** The problems of values of a job beside each other, such as a last day before the first. */
+export const checkJob = (row: ContentRow): Problem[] => {
+  // A figure, or a day that can be compared as a text; undefined where there is none.
+  const valueOf = (name: JobField) => {
+    const value = row[name]
+    return typeof value === 'number' ? value : postedDay(value ?? '')
+  }
+  return pairs.flatMap(([code, from, to]) => {
+    const [low, high] = [valueOf(from), valueOf(to)]
+    return low !== undefined && high !== undefined && high < low
+      ? [{ field: to, code, values: { other: from } }]
+      : []
+  })
 }
 
 /** A kind of content with what an import of it does beyond reading its fields. */

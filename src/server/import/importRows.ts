@@ -1,6 +1,6 @@
 import { batchesOf } from '@/domain/batches'
 import { todayInIndia } from '@/domain/calendar'
-import { changedFields } from '@/domain/office/jobFields'
+import { jobFields } from '@/domain/office/jobFields'
 import { jobActions, type Publication } from '@/domain/office/jobs'
 import type { Db } from '../database/schema'
 import {
@@ -21,7 +21,14 @@ const published: Record<Publication, string> = {
   paused: 'Added, paused',
 }
 
-/** The line of a job's history for a row of a file. */
+/** The line of a job's history for changed fields: 'Changed Position, Place'. */
+export const changedFields = (names: readonly string[]) =>
+  `Changed ${jobFields
+    .filter(({ name }) => names.includes(name))
+    .map(({ label }) => label)
+    .join(', ')}`
+
+/** The line for a row of a file. */
 const changeOf = (changes: ContentRow) => {
   if (typeof changes.closed_on === 'string') return jobActions.close.what
   if (changes.state === 'paused') return jobActions.pause.what

@@ -7,7 +7,7 @@ import OutlinedInput from '@mui/material/OutlinedInput'
 import { useFormField } from '@/components/form/useFormField'
 import { hidesCompany, languageOf } from '@/domain/display'
 import { contentKinds } from '@/domain/office/contentKinds'
-import { jobField, type JobField } from '@/domain/office/jobFields'
+import { jobFields, type JobField } from '@/domain/office/jobFields'
 import {
   type EditableJobList,
   editableJobLists,
@@ -146,9 +146,14 @@ const EditListButton = ({ list }: { list: EditableJobList }) => {
   )
 }
 
+const fieldsByName = Object.fromEntries(jobFields.map((field) => [field.name, field])) as Record<
+  JobField,
+  ContentField
+>
+
 const JobInput = ({ name }: { name: JobField }) => {
   const { data: offered } = jobsApi.useGetJobChoicesQuery()
-  const field = jobField(name)
+  const field = fieldsByName[name]
   const list = lists[name]
   const choices = (list && offered?.[list]) ?? []
   const suggestions = list && [...new Set(choices.map(({ label }) => label))]

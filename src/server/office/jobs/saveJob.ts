@@ -1,7 +1,7 @@
 import { todayInIndia } from '@/domain/calendar'
 import { isOpenOn } from '@/domain/jobs/closing'
 import type { ContentField } from '@/domain/office/fields'
-import { changedFields, checkJob, jobFields, jobLabel } from '@/domain/office/jobFields'
+import { jobFields, jobLabel } from '@/domain/office/jobFields'
 import {
   type JobAction,
   jobActions,
@@ -11,7 +11,8 @@ import {
 } from '@/domain/office/jobs'
 import type { Problem } from '@/domain/problem'
 import type { Db } from '../../database/schema'
-import { jobs } from '../../import/contentKinds'
+import { checkJob, jobs } from '../../import/contentKinds'
+import { changedFields } from '../../import/importRows'
 import { changesOf } from '../../import/plan'
 import { readValues } from '../../import/readRows'
 import { referenceResolver } from '../../import/references'
