@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button'
 import Paper from '@mui/material/Paper'
 import Portal from '@mui/material/Portal'
-import { styled } from '@mui/material/styles'
+import Stack from '@mui/material/Stack'
 import { useEffect, useState, type ComponentType, type ReactNode } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
 import { MESSAGE_MS, NOTICE_MS, UNDO_MS } from '@/domain/limits'
@@ -15,21 +15,16 @@ const looks = {
   undo: { severity: 'success', role: 'status', durationMs: UNDO_MS },
 } as const
 
-const Place = styled('div', { shouldForwardProp: (prop) => prop !== 'isAtBottom' })<{ isAtBottom: boolean }>(
-  ({ theme, isAtBottom }) => ({
-    display: 'flex',
-    flexDirection: 'column',
-    gap: 8,
-    position: 'fixed',
-    zIndex: theme.zIndex.tooltip,
-    right: 16,
-    left: 16,
-    pointerEvents: 'none',
-    ...(isAtBottom
-      ? { bottom: 16, alignItems: 'center' }
-      : { top: 16, [theme.breakpoints.up('sm')]: { left: 'auto', width: 384 } }),
-  }),
-)
+const placeSx = {
+  position: 'fixed',
+  zIndex: 'tooltip',
+  right: 16,
+  left: 16,
+  gap: '8px',
+  pointerEvents: 'none',
+} as const
+const atTopSx = { top: 16, left: { sm: 'auto' }, width: { sm: 384 } }
+const atBottomSx = { bottom: 16, alignItems: 'center' }
 
 /** Where the code of a notice cannot be loaded, it is plain text, and stays until it is closed. */
 const PlainNotice = ({ role, closeText = 'Close', children, onDismiss }: NoticeSnackbarProps) => (
@@ -67,7 +62,7 @@ export const NoticeStack = ({ isAtBottom = false, closeText, showAction }: Notic
   // Added to the page with its first notice: an open dialog hides only what was there before it from screen readers.
   return isEmpty || !Snackbar ? null : (
     <Portal>
-      <Place isAtBottom={isAtBottom}>
+      <Stack sx={[placeSx, isAtBottom ? atBottomSx : atTopSx]}>
         {notices.map((notice) => (
           <Snackbar
             key={notice.id}
@@ -79,7 +74,7 @@ export const NoticeStack = ({ isAtBottom = false, closeText, showAction }: Notic
             {notice.text}
           </Snackbar>
         ))}
-      </Place>
+      </Stack>
     </Portal>
   )
 }

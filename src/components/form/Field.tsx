@@ -1,7 +1,6 @@
 import FormControl from '@mui/material/FormControl'
 import FormHelperText from '@mui/material/FormHelperText'
 import FormLabel from '@mui/material/FormLabel'
-import Typography from '@mui/material/Typography'
 import type { PropsWithChildren } from 'react'
 
 type FieldProps = PropsWithChildren<{
@@ -34,11 +33,4 @@ export const Field = ({ id, label, hint, error, required, disabled, children }: 
     {children}
     {error ? <FormHelperText id={`${id}-error`}>{error}</FormHelperText> : null}
   </FormControl>
-)
-
-/** Explains the stars at the top of a form. */
-export const RequiredNote = () => (
-  <Typography variant="caption" component="p" color="textSecondary" sx={{ mb: 2.5 }}>
-    Fields marked * are required.
-  </Typography>
 )

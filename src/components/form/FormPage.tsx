@@ -5,7 +5,6 @@ import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
 import { Columns } from '../Columns'
 import { Page, type PageProps } from '../Page'
-import { RequiredNote } from './Field'
 import { SubmitForm, type SubmitFormProps } from './SubmitForm'
 import { useSubmission, type SubmissionOptions } from './useSubmission'
 import { WithoutScript } from './WithoutScript'
@@ -51,7 +50,6 @@ export const FormPage = ({
         {before}
         <Paper variant="outlined" sx={{ p: { xs: 2, sm: 4 } }}>
           <WithoutScript />
-          <RequiredNote />
           <SubmitForm
             label={label ?? page.title}
             initialValues={initialValues}

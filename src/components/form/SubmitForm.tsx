@@ -2,6 +2,7 @@ import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
+import Typography from '@mui/material/Typography'
 import { FormikProvider, useFormik, useFormikContext } from 'formik'
 import { startTransition, Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { MouseEvent, ReactNode, SyntheticEvent } from 'react'
@@ -120,6 +121,9 @@ export const SubmitForm = ({
   })
   return (
     <FormikProvider value={formik}>
+      <Typography variant="caption" component="p" color="textSecondary" sx={{ mb: 2.5 }}>
+        Fields marked * are required.
+      </Typography>
       <Box
         component="form"
         ref={form}

@@ -5,7 +5,6 @@ import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
 import IconButton from '@mui/material/IconButton'
 import Typography from '@mui/material/Typography'
-import { RequiredNote } from '@/components/form/Field'
 import { SubmitForm } from '@/components/form/SubmitForm'
 import { useSubmission } from '@/components/form/useSubmission'
 import type { Job } from '@/domain/entities'
@@ -45,7 +44,6 @@ export const ApplyDialog = ({ job, open, onClose }: ApplyDialogProps) => {
           {jobNumber(job)}
         </Typography>
         <NoMoneyAsked />
-        <RequiredNote />
         <SubmitForm
           label={title}
           initialValues={emptyApplication(job.job_id)}

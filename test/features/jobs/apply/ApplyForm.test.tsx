@@ -150,7 +150,7 @@ describe('A file', () => {
     async (label, file, warning) => {
       const form = await openApplyPage(portal)
       await form.attach(label, file)
-      expect(screen.getByRole('alert')).toHaveTextContent(warning)
+      expect(await screen.findByRole('alert')).toHaveTextContent(warning)
       expect(form.field(label).files).toHaveLength(0)
       expect(screen.queryByText(file.name)).not.toBeInTheDocument()
       expect(form.field(label)).toBeInvalid()
