@@ -1,5 +1,5 @@
 import { daysBefore } from './calendar'
-import { foldText, someContain } from './compareText'
+import { foldText } from './compareText'
 import { cutText } from './display'
 import type { SearchableJob } from './jobs/searchableJob'
 import { EXPERIENCE_YEARS, SALARY_BANDS } from './limits'
@@ -165,7 +165,7 @@ export const matcherOf = (key: FilterKey, filters: JobFilters, today: string) =>
   }
   if (key === 'text') {
     const wanted = foldText(filters.text)
-    return ({ texts }: SearchableJob) => someContain(texts, wanted)
+    return ({ texts }: SearchableJob) => texts.some((one) => one.includes(wanted))
   }
   const { experience: years } = filters
   // A missing bound counts as 0 years.

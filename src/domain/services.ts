@@ -1,6 +1,6 @@
 import type { Service } from './entities'
 import { plainText } from './plainText'
-import { foldText, someContain } from './compareText'
+import { foldText } from './compareText'
 
 const NO_NAME = 'Service without a name'
 
@@ -14,6 +14,6 @@ export const serviceName = ({ title, service_name }: Service) => service_name ||
 export const findServices = (services: readonly Service[], search: string) => {
   const wanted = foldText(search)
   return services.filter(({ service_name, title, description }) =>
-    someContain([service_name, title, plainText(description)].map(foldText), wanted),
+    [service_name, title, plainText(description)].some((text) => foldText(text).includes(wanted)),
   )
 }

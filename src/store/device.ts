@@ -11,23 +11,18 @@ const KEPT_MAX = { saved: 100, viewed: 20, applied: 100 } as const
 /** Lists of jobs, the newest first. */
 type ListName = keyof typeof KEPT_MAX
 
-/** The jobs, visits and settings that a device remembers. */
-export type DeviceMemory = Record<ListName, KeptJob[]> & {
+/** The jobs, visits and settings that a device remembers. A rendered page shows pay by the year. */
+export const emptyMemory = {
+  saved: [] as KeptJob[],
+  viewed: [] as KeptJob[],
+  applied: [] as KeptJob[],
   /** The days of this visit and of the one before, as YYYY-MM-DD; '' if there was none. */
-  visit: string
-  visitBefore: string
-  payUnit: PayUnit
-}
-
-/** A rendered page shows pay by the year. */
-export const emptyMemory: DeviceMemory = {
-  saved: [],
-  viewed: [],
-  applied: [],
   visit: '',
   visitBefore: '',
-  payUnit: 'year',
+  payUnit: 'year' as PayUnit,
 }
+
+export type DeviceMemory = typeof emptyMemory
 
 /** Two lists as one, each job once. */
 const join = (name: ListName, first: readonly KeptJob[], second: readonly KeptJob[]) =>

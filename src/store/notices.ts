@@ -5,14 +5,14 @@ export type Notice = { id: string; kind: 'warning' | 'success' | 'message' | 'un
 
 const notice = (kind: Notice['kind']) => (text: string) => ({ payload: { id: nanoid(), kind, text } })
 
-type NoticesState = {
+const initialState = {
   /** The newest is the last. */
-  stack: Notice[]
+  stack: [] as Notice[],
   /** The security notice was shown since the page was loaded. */
-  isSecurityNoticeShown: boolean
+  isSecurityNoticeShown: false,
 }
 
-const initialState: NoticesState = { stack: [], isSecurityNoticeShown: false }
+type NoticesState = typeof initialState
 
 /** A repeated notice replaces the earlier one, unless each can be undone. */
 const add = (state: NoticesState, { payload }: PayloadAction<Notice>) => {

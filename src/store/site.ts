@@ -1,18 +1,16 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 
 /** Settings of the whole site, whatever the visitor does. */
-type SiteState = {
+const initialState = {
   /** The day in India as YYYY-MM-DD. */
-  today: string
+  today: '',
   /** The site's own server answers, which has `/api` beside `/web`. */
-  ownApi: boolean
+  ownApi: false,
   /** The server searches the jobs: there are too many for a browser to load. */
-  serverSearch: boolean
+  serverSearch: false,
   /** The whole list of jobs is needed in the browser, which then searches it. */
-  isListNeeded: boolean
+  isListNeeded: false,
 }
-
-const initialState: SiteState = { today: '', ownApi: false, serverSearch: false, isListNeeded: false }
 
 const siteSlice = createSlice({
   name: 'site',

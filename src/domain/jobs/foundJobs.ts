@@ -30,9 +30,11 @@ const NO_NAME = '(no name)'
 
 const named = (name: string): Option => ({ value: name, label: name })
 
+const increase = <Key>(counts: Map<Key, number>, key: Key) => void counts.set(key, (counts.get(key) ?? 0) + 1)
+
 const mostFirst = (names: readonly string[]) => {
   const counts = new Map<string, number>()
-  for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1)
+  for (const name of names) increase(counts, name)
   return [...counts]
     .sort(([one, count], [other, otherCount]) => otherCount - count || alphabetically(one, other))
     .map(([name]) => named(name))
@@ -100,8 +102,6 @@ const fixedChoices = {
   salaries: SALARY_BANDS.map(named),
   posted: POSTED_DAYS.map((days) => named(`${days}`)),
 }
-
-const increase = <Key>(counts: Map<Key, number>, key: Key) => void counts.set(key, (counts.get(key) ?? 0) + 1)
 
 /** Filters a list and counts what each value would leave: a job that fails one filter alone counts for its values. */
 export const countJobs = (jobs: readonly SearchableJob[], filters: JobFilters, today: string) => {

@@ -6,19 +6,9 @@ import { employmentTypesOf } from './employmentTypes'
 import { placesOf } from './places'
 
 /** A job with what filters look at, derived once for each list. */
-export type SearchableJob = {
-  job: Job
-  /** The folded texts of the nine fields that a search looks at; the short ones first, where most words are found sooner. */
-  texts: readonly string[]
-  places: readonly string[]
-  isAnywhere: boolean
-  employmentTypes: readonly string[]
-  /** YYYY-MM-DD; undefined if unknown. */
-  postedDay: string | undefined
-  /** YYYY-MM-DD; undefined if the job stays open. */
-  closingDay: string | undefined
-}
+export type SearchableJob = ReturnType<typeof toSearchableJob>
 
+/** The folded texts of the nine fields that a search looks at; the short ones first, where most words are found sooner. */
 const searchedTexts = (job: Job) =>
   [
     job.position,
@@ -32,7 +22,7 @@ const searchedTexts = (job: Job) =>
     plainText(job.job_description),
   ].map(foldText)
 
-export const toSearchableJob = (job: Job): SearchableJob => {
+export const toSearchableJob = (job: Job) => {
   const { names, isAnywhere } = placesOf(job.location)
   let texts: readonly string[] | undefined
   return {
@@ -41,10 +31,12 @@ export const toSearchableJob = (job: Job): SearchableJob => {
     get texts() {
       return (texts ??= searchedTexts(job))
     },
-    places: names,
+    places: names as readonly string[],
     isAnywhere,
     employmentTypes: employmentTypesOf(job.employment_type),
+    /** YYYY-MM-DD; undefined if unknown. */
     postedDay: postedDay(job.date_posted),
+    /** YYYY-MM-DD; undefined if the job stays open. */
     closingDay: postedDay(job.closing_date),
   }
 }

@@ -1,5 +1,5 @@
 import { plainText } from '@/domain/plainText'
-import { foldText, someContain } from '@/domain/compareText'
+import { foldText } from '@/domain/compareText'
 import { CARDS_IN_WINDOW, type Shown } from './probe'
 
 type WireJob = Record<string, string | number | null>
@@ -26,7 +26,7 @@ export const expectedResults = async (origin: string) => {
   }))
   return (typed: string): Shown => {
     const wanted = foldText(typed)
-    const found = jobs.filter(({ texts }) => someContain(texts, wanted))
+    const found = jobs.filter(({ texts }) => texts.some((text) => text.includes(wanted)))
     const ids = found.slice(0, CARDS_IN_WINDOW).map(({ id }) => encodeURIComponent(id))
     return `${found.length} Jobs available|${ids.join(',')}`
   }

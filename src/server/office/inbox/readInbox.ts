@@ -7,7 +7,6 @@ import {
   type SubmissionState,
   submissionStates,
   TAG_CHARACTERS_MAX,
-  TAGS_MAX,
 } from '@/domain/office/inbox'
 import { singleSpaced } from '@/domain/plainText'
 import type { Db } from '../../database/schema'
@@ -18,6 +17,7 @@ import { invalidRequest, type Body } from '../readRequest'
 
 const VALUE_CHARACTERS_MAX = 200
 const VALUES_MAX = 100
+const TAGS_MAX = 20
 
 type Check = (value: string) => boolean
 

@@ -1,6 +1,5 @@
 import { sql, type SqlBool } from 'kysely'
 import {
-  DUPLICATE_WITHIN_DAYS,
   type InboxFilter,
   type InboxPage,
   type InboxRow,
@@ -83,7 +82,8 @@ export const listTagsOf = async (db: Db, references: readonly string[]) => {
   return tags
 }
 
-const WITHIN_MS = DUPLICATE_WITHIN_DAYS * 24 * 60 * 60 * 1000
+/** Submissions of the same person for the same within 30 days are possible duplicates. */
+const WITHIN_MS = 30 * 24 * 60 * 60 * 1000
 /** Further submissions of one person are not looked at. */
 const LOOKED_AT = 2000
 

@@ -5,7 +5,7 @@ import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import { fileSize } from '@/domain/fileKinds'
-import { isCutResume, RESUME_CHARACTERS_MAX, type Submission, type InboxFile } from '@/domain/office/inbox'
+import { RESUME_CHARACTERS_MAX, type Submission, type InboxFile } from '@/domain/office/inbox'
 import { OFFICE_API } from '@/domain/office/paths'
 import { submissionPath } from '../../../api/submissionsApi'
 import { useDownload } from '../../../components/buttons'
@@ -71,7 +71,8 @@ const ResumeText = ({ submission: { resume }, search }: FilesProps) => {
       >
         <Highlight text={resume.text.trim() || 'There are no words in this file.'} search={search} />
       </Box>
-      {isCutResume(resume.text) ? <Note text={CUT} /> : null}
+      {/* It may be one shorter than the limit: half of a character is not kept. */}
+      {resume.text.length >= RESUME_CHARACTERS_MAX - 1 ? <Note text={CUT} /> : null}
     </>
   )
 }
