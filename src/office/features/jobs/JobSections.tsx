@@ -146,15 +146,9 @@ const EditListButton = ({ list }: { list: EditableJobList }) => {
   )
 }
 
-const fieldsByName = Object.fromEntries(jobFields.map((field) => [field.name, field])) as Record<
-  JobField,
-  ContentField
->
-
-const JobInput = ({ name }: { name: JobField }) => {
+const JobInput = ({ field }: { field: (typeof jobFields)[number] }) => {
   const { data: offered } = jobsApi.useGetJobChoicesQuery()
-  const field = fieldsByName[name]
-  const list = lists[name]
+  const list = lists[field.name]
   const choices = (list && offered?.[list]) ?? []
   const suggestions = list && [...new Set(choices.map(({ label }) => label))]
   if (field.type === 'yesOrNo') return <HideCompany />
@@ -188,9 +182,11 @@ export const JobSections = ({ isNew }: { isNew: boolean }) =>
               gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 190px), 1fr))',
             }}
           >
-            {names.map((name) => (
-              <JobInput key={name} name={name} />
-            ))}
+            {names
+              .flatMap((name) => jobFields.filter((field) => field.name === name))
+              .map((field) => (
+                <JobInput key={field.name} field={field} />
+              ))}
           </Box>
         ))}
     </Section>
