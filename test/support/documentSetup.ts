@@ -23,6 +23,7 @@ window.matchMedia = (media) =>
     removeListener: () => undefined,
   })
 
-// jsdom has neither layout nor the timeline of performance marks.
+// jsdom has neither layout, fonts nor the timeline of performance marks.
 window.scrollTo = () => undefined
+Object.assign(document, { fonts: { load: () => Promise.resolve([]) } })
 performance.mark = () => ({}) as PerformanceMark

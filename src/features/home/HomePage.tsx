@@ -101,8 +101,14 @@ const HomeIntro = () => {
   )
 }
 
+/** Its Hindi would move when the font arrived later. */
+const loadHindi = () => document.fonts.load('1rem Yantramanav', 'सूचना').catch(() => [])
+
 /** The page is complete without it. */
-const SecurityNotice = optional(async () => (await import('./SecurityNotice')).SecurityNotice)
+const SecurityNotice = optional(async () => {
+  const [{ SecurityNotice: Notice }] = await Promise.all([import('./SecurityNotice'), loadHindi()])
+  return Notice
+})
 
 /** Opens the notice after hydration: its code, and drawing it, are no part of taking the page over. */
 const SecurityNoticeOnceHydrated = () =>

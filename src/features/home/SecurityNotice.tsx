@@ -58,7 +58,12 @@ export const SecurityNotice = () => {
       open={open}
       onClose={dismiss}
       maxWidth={false}
-      slotProps={{ paper: { sx: { maxWidth: SECURITY_NOTICE_WIDTH_PX } } }}
+      slotProps={{
+        paper: { sx: { maxWidth: SECURITY_NOTICE_WIDTH_PX } },
+        // Fading in would lay the page out within React's commit, which is long enough.
+        transition: { appear: false },
+        backdrop: { appear: false },
+      }}
     >
       <DialogTitle variant="h3">IMPORTANT SECURITY NOTICE</DialogTitle>
       {/* The text scrolls, also by keyboard. */}

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import helmet, { type HelmetOptions } from 'helmet'
 import { isOfficePath } from '@/domain/office/paths'
 import type { Config } from '../config'
+import { LOADER_SOURCE } from '../pages/document'
 import { pathOf } from './logs/routeOf'
 
 /** Content may name pictures and films at any address; a photo is made smaller from a blob. */
@@ -15,7 +16,7 @@ const setterOf = (
 ) => {
   const directives = {
     defaultSrc: ["'self'"],
-    scriptSrc: ["'self'"],
+    scriptSrc: ["'self'", LOADER_SOURCE],
     // Emotion writes its styles into the page.
     styleSrc: ["'self'", "'unsafe-inline'"],
     imgSrc: ANY_MEDIA,

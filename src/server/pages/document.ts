@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { PAGE_DATA, type PageData } from '@/app/pageData'
 import type { RenderedApp } from '@/app/renderApp'
 import type { RenderedScreen } from '@/app/renderPage'
@@ -22,20 +23,44 @@ export const withSettings = (index: string, settings: PageData['settings']) =>
     .replace(HEAD_END, `<title>${company.name}</title>${HEAD_END}`)
     .replace(DATA, () => dataBlock({ settings }))
 
-/** Puts rendered screens into index.html. */
-export const createDocument =
-  ({ index, scripts }: Build) =>
-  (path: string, { head, body, entries }: RenderedScreen, settings: PageData['settings']) => {
-    /** Files of the screen, which are run after those that index.html loads for every screen. */
-    const tags = (scripts[path] ?? [])
-      .filter((file) => !index.includes(file))
-      .map((file) => `<script defer fetchpriority="low" src="${file}"></script>`)
-    // From the end on, so that no place is looked for in what was put in.
-    return index
-      .replace(DATA, () => dataBlock({ settings, entries }))
-      .replace(APP, () => body)
-      .replace(HEAD_END, () => [head, ...tags, HEAD_END].join(''))
+const SCRIPTS = /<script defer[^>]*><\/script>/g
+
+/**
+ * Asks for the scripts of a rendered page once it is painted: until then line and processor belong to what is read. A tab
+ * in the background is not painted, and does not wait.
+ */
+const LOADER = `{
+  const { files } = document.currentScript.dataset
+  const load = () => {
+    for (const src of files.split(' '))
+      document.head.append(
+        Object.assign(document.createElement('script'), { src, async: false, fetchPriority: 'high' })
+      )
   }
+  if (document.hidden) load()
+  else requestAnimationFrame(() => setTimeout(load))
+}`
+
+/** The source by which a content security policy allows the loader. */
+export const LOADER_SOURCE = `'sha256-${createHash('sha256').update(LOADER).digest('base64')}'`
+
+/** Puts rendered screens into index.html. */
+export const createDocument = ({ index, scripts }: Build) => {
+  const page = index.replace(SCRIPTS, '')
+  const ofAll = [...index.matchAll(SCRIPTS)].map(([tag]) => /src="?([^">]+)/.exec(tag)?.[1])
+  return (path: string, { head, body, entries }: RenderedScreen, settings: PageData['settings']) => {
+    /** Those of the screen are run after those that index.html loads for every screen. */
+    const files = [...new Set([...ofAll, ...(scripts[path] ?? [])])].join(' ')
+    // From the end on, so that no place is looked for in what was put in.
+    return page
+      .replace(
+        DATA,
+        () => `${dataBlock({ settings, entries })}<script data-files="${files}">${LOADER}</script>`,
+      )
+      .replace(APP, () => body)
+      .replace(HEAD_END, () => head + HEAD_END)
+  }
+}
 
 /** The fonts of index.html. */
 const FONTS = /<style>.*?<\/style>/s

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { SHELL_PATH } from '@/domain/offlineCache'
@@ -178,7 +179,7 @@ describe('security headers', () => {
       const { headers } = await fetchPath(path)
       const policy = headers.get('content-security-policy') ?? ''
       expect(policy).toContain("default-src 'self'")
-      expect(policy).toMatch(/script-src 'self'(;|$)/)
+      expect(policy).toMatch(/script-src 'self' 'sha256-[^' ]+'(;|$)/)
       expect(policy).toContain("object-src 'none'")
       expect(policy).toContain("frame-ancestors 'self'")
       expect(policy).not.toContain('upgrade-insecure-requests')
@@ -189,6 +190,17 @@ describe('security headers', () => {
       expect(headers.get('cross-origin-opener-policy')).toBe('same-origin')
     },
   )
+
+  test('allow the one script that stands in a page', async () => {
+    const { headers, text } = await fetchPath('/about-us').then(async (answer) => ({
+      headers: answer.headers,
+      text: await answer.text(),
+    }))
+    const scripts = [...text.matchAll(/<script data-files="[^"]+">(.*?)<\/script>/gs)]
+    const hashes = scripts.map(([, script = '']) => createHash('sha256').update(script).digest('base64'))
+    expect(hashes).toHaveLength(1)
+    expect(headers.get('content-security-policy')).toContain(`script-src 'self' 'sha256-${hashes[0]}';`)
+  })
 })
 
 const settingsOf = (html: string) => {
