@@ -6,6 +6,7 @@ import { RouterProvider } from 'react-router'
 import { uploadForm } from './api/forms'
 import { App } from './app/App'
 import { browserRouter } from './app/browserRouter'
+import { endEarlyPresses } from './app/earlyPress'
 import { mirrorFilters } from './app/filterAddress'
 import { addEntries, readPageData } from './app/pageData'
 import { addPageStyles, makeStyleCache } from './app/pageStyles'
@@ -66,6 +67,7 @@ const start = async (root: HTMLElement) => {
   if (entries) {
     await Promise.all([untilInitialized(), loadFirstLists(store), ready])
     const app = makeApp(store.getState())
+    endEarlyPresses()
     // As a transition, hydration yields to the visitor.
     startTransition(() => void hydrateRoot(root, app))
   } else createRoot(root).render(makeApp())

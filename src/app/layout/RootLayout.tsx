@@ -5,6 +5,7 @@ import { Suspense, useEffect, useRef, type PropsWithChildren } from 'react'
 import { ScrollRestoration, useLocation, useNavigation, type Location } from 'react-router'
 import { NoticeStack } from '@/components/NoticeStack'
 import { optional } from '@/components/optional'
+import { repeatEarlyPress } from '../earlyPress'
 import { Footer } from './Footer'
 import { Header } from './Header'
 import { OfflineNotice } from './OfflineNotice'
@@ -61,6 +62,7 @@ const placeKey = ({ key, pathname, search }: Location) => (key === 'default' ? p
 const FirstScreen = ({ children }: PropsWithChildren) => {
   useEffect(() => {
     performance.mark('usable')
+    repeatEarlyPress()
   }, [])
   return children
 }

@@ -27,7 +27,8 @@ const SCRIPTS = /<script defer[^>]*><\/script>/g
 
 /**
  * Asks for the scripts of a rendered page once it is painted: until then line and processor belong to what is read. A tab
- * in the background is not painted, and does not wait.
+ * in the background is not painted, and does not wait. A button that is pressed meanwhile is pressed again by script
+ * (app/earlyPress.ts).
  */
 const LOADER = `{
   const { files } = document.currentScript.dataset
@@ -37,6 +38,9 @@ const LOADER = `{
         Object.assign(document.createElement('script'), { src, async: false, fetchPriority: 'high' })
       )
   }
+  addEventListener('click', ({ target }) => {
+    window.lastPress = target.closest('button')
+  })
   if (document.hidden) load()
   else requestAnimationFrame(() => setTimeout(load))
 }`

@@ -25,6 +25,16 @@ test('what was typed into a list before its script came narrows it', async ({ pa
   await expect(page).toHaveURL(/\?q=nurse$/)
 })
 
+test('a button that was pressed before its script came is pressed once', async ({ page }) => {
+  const letScriptsCome = await openWithoutScripts(page, '/full-time-jobs')
+  const save = page.getByRole('button', { name: 'Save job' }).first()
+  await save.click()
+  await letScriptsCome()
+  await expect(save).toHaveAttribute('aria-pressed', 'true')
+  await save.click()
+  await expect(save).toHaveAttribute('aria-pressed', 'false')
+})
+
 const sliderPictures = ['workshop-morning', 'hospital-round', 'city-office', 'solar-field'].map(
   (name) => `/uploads/${name}.svg`,
 )
