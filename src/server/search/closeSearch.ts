@@ -1,3 +1,4 @@
+import { EVERY_PLACE } from '@/domain/jobFilter'
 import {
   CLOSE_MATCHES_MAX,
   closeSteps,
@@ -7,7 +8,7 @@ import {
   type CloseStep,
 } from '@/domain/jobs/closeMatches'
 import type { Searched } from '../repositories/jobSearch'
-import type { JobTable } from './jobTable'
+import { matcherOfValues, positionsIn, type Flags, type JobTable } from './jobTable'
 import { readJobs, type FindText } from './textSearch'
 
 /** Jobs that are read for one step, those with the best titles first: of more, ten fit. */
@@ -21,37 +22,40 @@ type CloseSearch = {
 
 /** Whether the job at a position names one of these places. The column knows a job for all of India as such alone. */
 const atPlaces = ({ facts, columns: { locations } }: JobTable, places: readonly string[]) => {
-  const wanted = places.flatMap((place) => locations.numberOf.get(place) ?? [])
-  return (position: number) => {
-    const job = facts[position]
-    return job?.isAnywhere
-      ? job.places.some((place) => places.includes(place))
-      : wanted.some((number) => locations.numbers[position]?.includes(number))
-  }
+  const isAt = matcherOfValues(locations, places)
+  const isAnywhere = matcherOfValues(locations, [EVERY_PLACE])
+  return (position: number) =>
+    isAt(position) ||
+    (isAnywhere(position) && facts[position]?.places.some((place) => places.includes(place)))
 }
 
 /** The positions among these in which a step may find everything, those with more of it in the title first. */
-const candidatesOf = async ({ table, findText }: CloseSearch, step: CloseStep, among: readonly number[]) => {
+const candidatesOf = async ({ table, findText }: CloseSearch, step: CloseStep, among: Flags) => {
   let left = among
   for (const { typed, otherNames, places } of step) {
     const isTraced = new Uint8Array(table.jobs.length)
     for (const text of new Set([typed, ...otherNames])) {
-      const hasText = await findText(text)
-      for (const position of left) if (hasText[position] === 1) isTraced[position] = 1
+      for (const position of await findText(text)) if (left[position] === 1) isTraced[position] = 1
     }
     const isAt = atPlaces(table, places)
-    if (places.length > 0) for (const position of left) if (isAt(position)) isTraced[position] = 1
-    left = left.filter((position) => isTraced[position] === 1)
+    if (places.length > 0)
+      for (let position = 0; position < left.length; position++)
+        if (left[position] === 1 && isAt(position)) isTraced[position] = 1
+    left = isTraced
   }
-  const ranked = left.map((position) => ({
-    position,
-    inTitle: countInTitle(table.jobs[position]?.facts.texts ?? [], step),
-  }))
+  const ranked: { position: number; inTitle: number }[] = []
+  let best = 0
+  for (const position of positionsIn(left)) {
+    if (best === CANDIDATES_MAX) break
+    const inTitle = countInTitle(table.facts[position]?.texts ?? [], step)
+    if (inTitle === step.length) best += 1
+    ranked.push({ position, inTitle })
+  }
   return ranked.sort((one, other) => other.inTitle - one.inTitle).map(({ position }) => position)
 }
 
 /** The positions of what `closeMatches` finds among these jobs, by the indexes. */
-export const findClose = async (search: CloseSearch, text: string, among: readonly number[]) => {
+export const findClose = async (search: CloseSearch, text: string, among: Flags) => {
   const { database, table } = search
   const found: number[] = []
   const take = async (step: CloseStep) => {

@@ -136,7 +136,7 @@ export const createJobSearch = (database: PortalDatabase, onError: (error: unkno
     const { known, found } = await filter(one, filters, industryId)
     const { total } = found
     const { start } = pageOfJobs(total, page)
-    const close = total > 0 ? [] : await findClose({ database, ...one }, known.text, found.positionsButText())
+    const close = total > 0 ? [] : await findClose({ database, ...one }, known.text, found.butText())
     const numbered = table.positionOfNumber.get(jobNumberIn(known.text))
     const [card] = numbered !== undefined && found.isInList(numbered) ? await cardsAt(table, [numbered]) : []
     return {

@@ -22,11 +22,24 @@ import { compareBy, orders } from '@/domain/jobs/sortJobs'
 /** An open job: its id as the database has it, the number of its row in the text index, and what filters look at. */
 export type IndexedJob = { id: string; row: number; industryId: string; facts: SearchableJob }
 
-/** The values of one filter, each with a number, and the numbers of each job. */
-type Column = { numberOf: ReadonlyMap<string, number>; numbers: readonly (readonly number[])[] }
+/** The values of one filter, each with a number. The numbers of a job stand from its start to that of the next job. */
+type Column = { numberOf: ReadonlyMap<string, number>; numbers: Uint32Array; starts: Uint32Array }
 
 /** A flag for each position. */
 export type Flags = Uint8Array
+
+const flagsOf = (positions: Uint32Array, length: number): Flags => {
+  const flags = new Uint8Array(length)
+  for (const position of positions) flags[position] = 1
+  return flags
+}
+
+export const positionsIn = (flags: Flags, wanted = 1) => {
+  const found: number[] = []
+  for (let position = 0; position < flags.length; position++)
+    if (flags[position] === wanted) found.push(position)
+  return found
+}
 
 const toColumn = (
   facts: readonly SearchableJob[],
@@ -38,7 +51,24 @@ const toColumn = (
     numberOf.set(value, number)
     return number
   }
-  return { numberOf, numbers: facts.map((one) => valuesOf(one).map(toNumber)) }
+  const numbers: number[] = []
+  const starts = new Uint32Array(facts.length + 1)
+  for (const [position, one] of facts.entries()) {
+    for (const value of valuesOf(one)) numbers.push(toNumber(value))
+    starts[position + 1] = numbers.length
+  }
+  return { numberOf, numbers: Uint32Array.from(numbers), starts }
+}
+
+/** Whether the job at a position has one of these values of a filter. */
+export const matcherOfValues = ({ numberOf, numbers, starts }: Column, values: readonly string[]) => {
+  const wanted = new Uint8Array(numberOf.size)
+  for (const value of values) wanted[numberOf.get(value) ?? -1] = 1
+  return (position: number) => {
+    const end = starts[position + 1] ?? 0
+    for (let at = starts[position] ?? 0; at < end; at++) if (wanted[numbers[at] ?? -1] === 1) return true
+    return false
+  }
 }
 
 const sortPositions = (facts: readonly SearchableJob[], sort: Exclude<JobSort, ''>) => {
@@ -98,27 +128,21 @@ export type JobTable = Awaited<ReturnType<typeof buildTable>>
 type TableSearch = {
   filters: JobFilters
   industryId: string | undefined
-  /** The jobs with the text of the filters. */
-  withText: Flags
+  /** The positions of the jobs with the text of the filters. */
+  withText: Uint32Array
 }
 
 /** Whether the job at a position matches one filter. */
 const matcherAt = (
-  { columns, withExperience }: JobTable,
+  { facts, columns, withExperience }: JobTable,
   key: FilterKey,
   { filters, withText }: TableSearch,
 ): ((position: number) => boolean) => {
   if (!isCounted(key)) {
-    const flags = key === 'text' ? withText : withExperience(filters.experience)
+    const flags = key === 'text' ? flagsOf(withText, facts.length) : withExperience(filters.experience)
     return (position) => flags[position] === 1
   }
-  const { numberOf, numbers } = columns[key]
-  const wanted = new Uint8Array(numberOf.size)
-  for (const value of [...writeFilter(key, filters), EVERY_PLACE]) wanted[numberOf.get(value) ?? -1] = 1
-  return (position) => {
-    for (const number of numbers[position] ?? []) if (wanted[number] === 1) return true
-    return false
-  }
+  return matcherOfValues(columns[key], [...writeFilter(key, filters), EVERY_PLACE])
 }
 
 const SEVERAL = 255
@@ -134,29 +158,28 @@ export const filterTable = (table: JobTable, search: TableSearch) => {
   if (industryId !== undefined)
     for (let position = 0; position < failed.length; position++)
       if (!isInList(position)) failed[position] = SEVERAL
-  const positionsWhere = (how: number) => {
-    const found: number[] = []
-    for (let position = 0; position < failed.length; position++)
-      if (failed[position] === how) found.push(position)
-    return found
-  }
-  const all = industryId === undefined ? jobs.length : positionsWhere(0).length
+  const all = industryId === undefined ? jobs.length : positionsIn(failed, 0).length
   for (const [index, key] of keys.entries()) {
     const matches = matcherAt(table, key, search)
     for (let position = 0; position < failed.length; position++)
       if (failed[position] !== SEVERAL && !matches(position))
         failed[position] = failed[position] === 0 ? index + 1 : SEVERAL
   }
-  const matching = positionsWhere(0)
-  const failedAlone = new Map(keys.map((key, index) => [key, positionsWhere(index + 1)] as const))
+  const matching = positionsIn(failed, 0)
+  const failedAlone = new Map(keys.map((key, index) => [key, positionsIn(failed, index + 1)] as const))
 
   /** How many jobs each value of a filter leaves beside the other filters. */
   const counterOf = (key: CountedKey) => {
-    const { numberOf, numbers } = columns[key]
+    const { numberOf, numbers, starts } = columns[key]
     const counts = new Uint32Array(numberOf.size)
     for (const positions of [matching, failedAlone.get(key) ?? []])
-      for (const position of positions)
-        for (const number of numbers[position] ?? []) counts[number] = (counts[number] ?? 0) + 1
+      for (const position of positions) {
+        const end = starts[position + 1] ?? 0
+        for (let at = starts[position] ?? 0; at < end; at++) {
+          const number = numbers[at] ?? -1
+          counts[number] = (counts[number] ?? 0) + 1
+        }
+      }
     const countOf = (value: string) => counts[numberOf.get(value) ?? -1] ?? 0
     return (value: string) => countOf(value) + (key === 'locations' ? countOf(EVERY_PLACE) : 0)
   }
@@ -171,8 +194,10 @@ export const filterTable = (table: JobTable, search: TableSearch) => {
     ),
     isInList,
     /** The jobs that the filters without the text leave. */
-    positionsButText: () =>
-      [...matching, ...(failedAlone.get('text') ?? [])].sort((one, other) => one - other),
+    butText: (): Flags => {
+      const text = keys.indexOf('text') + 1
+      return failed.map((how) => Number(how === 0 || how === text))
+    },
     counterOf,
     /** Matching positions in their order: so many, after so many others. */
     positionsFrom: (start: number, count: number) => {

@@ -5,7 +5,7 @@ import { toSearchableJob, type SearchableJob } from '@/domain/jobs/searchableJob
 import { MEGABYTE } from '@/domain/limits'
 import type { Searched } from '../repositories/jobSearch'
 import { listOpenJobsById } from '../repositories/jobs'
-import type { Flags, JobTable } from './jobTable'
+import { positionsIn, type JobTable } from './jobTable'
 
 const READ_AT_ONCE = 20
 
@@ -27,11 +27,11 @@ export async function* readJobs(
   }
 }
 
-/** Finds the jobs with a folded text. */
-export type FindText = (text: string) => Promise<Flags>
+/** Finds the positions of the jobs with a folded text, in their order. */
+export type FindText = (text: string) => Promise<Uint32Array>
 
 /** For the jobs with each text that was looked for lately: other visitors look for it, and its visitor chooses filters. */
-const CACHED_BYTES = 32 * MEGABYTE
+const CACHED_BYTES = 64 * MEGABYTE
 
 export const createTextSearch = (database: Searched, table: JobTable): FindText => {
   const { jobs, positionOfRow } = table
@@ -49,16 +49,16 @@ export const createTextSearch = (database: Searched, table: JobTable): FindText 
       if (found === jobs.length) break
       await yieldToEventLoop()
     }
-    return flags
+    return Uint32Array.from(positionsIn(flags))
   }
 
-  const lately = new LRUCache<string, Flags>({
+  const lately = new LRUCache<string, Uint32Array>({
     maxSize: CACHED_BYTES,
-    sizeCalculation: (flags, text) => flags.byteLength + 2 * text.length + 1,
+    sizeCalculation: (positions, text) => positions.byteLength + 2 * text.length + 1,
     fetchMethod: find,
     // A search that is pushed out before it has ended is still waited for.
     ignoreFetchAbort: true,
   })
-  const everywhere = new Uint8Array(jobs.length).fill(1)
+  const everywhere = Uint32Array.from(jobs.keys())
   return async (text) => (text === '' ? everywhere : lately.forceFetch(text))
 }
