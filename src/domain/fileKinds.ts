@@ -27,7 +27,8 @@ export const fileKinds = {
     wrongKind: 'Please select a .pdf, .doc or .docx file. Other types of files are not allowed.',
   },
   photo: {
-    endings: ['.jpg', '.jpeg', '.png'],
+    // Windows names JPEG files of web pages .jfif.
+    endings: ['.jpg', '.jpeg', '.jfif', '.png'],
     maxBytes: 2 * MEGABYTE,
     chosenMaxBytes: 12 * MEGABYTE,
     wrongKind: 'Please select a .jpg or .png file. Other types of files are not allowed.',

@@ -1,3 +1,5 @@
+import { endingOf } from './fileKinds'
+
 const COMPOUND_SIGNATURE = '\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1'
 const ZIP_SIGNATURE = 'PK\x03\x04'
 /** The directory of an archive ends with this: a file that was cut lacks it. */
@@ -21,4 +23,18 @@ export const wordKindOf = (bytes: Uint8Array): '.doc' | '.docx' | undefined => {
   if (text.startsWith(COMPOUND_SIGNATURE)) return isReadableDoc(bytes) ? '.doc' : undefined
   const isWhole = text.startsWith(ZIP_SIGNATURE) && text.slice(-ZIP_END_WITHIN_BYTES).includes(ZIP_END)
   return isWhole && DOCX_PART.test(text) ? '.docx' : undefined
+}
+
+/** Readers look for it there. */
+const PDF_WITHIN_BYTES = 1024
+const PICTURE = /^(?:\xff\xd8\xff|.PNG\r\n)/
+
+/** What to tell of a file that may not be read by who receives it, by its name and its content. */
+export const fileDoubt = (name: string, bytes: Uint8Array) => {
+  const ending = endingOf(name)
+  const start = new TextDecoder('latin1').decode(bytes.subarray(0, PDF_WITHIN_BYTES))
+  if (/^\.docx?$/.test(ending))
+    return wordKindOf(bytes) === ending ? undefined : 'Word may not open this file.'
+  if (ending === '.pdf') return start.includes('%PDF-') ? undefined : 'This file may not open as a PDF.'
+  return PICTURE.test(start) ? undefined : 'This file may not be a JPG or PNG picture.'
 }

@@ -1,6 +1,6 @@
 import { chosenKind, endingOf, fileKinds, fileProblem, fileSize, type FileKind } from '@/domain/fileKinds'
-import { wordKindOf } from '@/domain/wordFiles'
-import { docBytes, docxBytes, pdfBytes, zipBytes } from '@test/support/builders'
+import { fileDoubt, wordKindOf } from '@/domain/wordFiles'
+import { docBytes, docxBytes, jpegBytes, pdfBytes, pngBytes, zipBytes } from '@test/support/builders'
 import { compoundBytes, wordParts } from '@test/support/compound'
 
 const MEGABYTE = 1_048_576
@@ -49,7 +49,7 @@ describe.each<[string, FileKind, number, string[], string[], string]>([
     'a photo',
     fileKinds.photo,
     2,
-    ['me.jpg', 'me.png', 'ME.JPG', 'me.Png'],
+    ['me.jpg', 'me.png', 'ME.JPG', 'me.Png', 'me.jfif'],
     ['me.gif', 'me.svg', 'me.heic', 'me.pdf', 'me', 'me.png.html'],
     'Please select a .jpg or .png file. Other types of files are not allowed.',
   ],
@@ -100,4 +100,26 @@ test.each([
   ['nothing', undefined, Buffer.alloc(0)],
 ])('%s is of the kind %s', (_name, kind, bytes) => {
   expect(wordKindOf(bytes)).toBe(kind)
+})
+
+const WORD = 'Word may not open this file.'
+const PICTURE = 'This file may not be a JPG or PNG picture.'
+const behind = (start: string) => Buffer.concat([Buffer.from(start), pdfBytes()])
+
+test.each([
+  ['cv.doc', docBytes(), undefined],
+  ['cv.DOCX', docxBytes(), undefined],
+  ['cv.doc', docxBytes(), WORD],
+  ['cv.doc', Buffer.from('<html><p>Resume'), WORD],
+  ['needs.pdf', pdfBytes(), undefined],
+  ['needs.pdf', behind('\n'), undefined],
+  ['needs.pdf', behind('HTTP junk line\r\n'.repeat(20)), undefined],
+  ['needs.pdf', behind('x'.repeat(1024)), 'This file may not open as a PDF.'],
+  ['me.jpg', jpegBytes(), undefined],
+  ['me.jfif', jpegBytes(), undefined],
+  ['me.jpg', pngBytes(), undefined],
+  ['me.jpg', Buffer.from('RIFFR\0\0\0WEBPVP8 '), PICTURE],
+  ['me.png', Buffer.from('a text'), PICTURE],
+])('%s is doubted by what it holds', (name, bytes, doubt) => {
+  expect(fileDoubt(name, bytes)).toBe(doubt)
 })

@@ -6,9 +6,9 @@ import Typography from '@mui/material/Typography'
 import visuallyHidden from '@mui/utils/visuallyHidden'
 import { useFormikContext } from 'formik'
 import { useEffect, useRef, useState } from 'react'
-import { chosenKind, endingOf, fileKinds, fileProblem, fileSize, sizeLimit } from '@/domain/fileKinds'
+import { chosenKind, fileKinds, fileProblem, fileSize, sizeLimit } from '@/domain/fileKinds'
 import type { FileKind } from '@/domain/fileKinds'
-import { wordKindOf } from '@/domain/wordFiles'
+import { fileDoubt } from '@/domain/wordFiles'
 import { useAppDispatch } from '@/store/hooks'
 import { warningShown } from '@/store/notices'
 import { describedBy, Field } from './Field'
@@ -37,10 +37,22 @@ const shrink = async (photo: File, kind: FileKind) => {
   return loaded.shrinkPhoto(photo, kind).catch(({ message }: Error) => message)
 }
 
-/** Whether a file is no Word document of the kind that its name says. */
-const mayFailInWord = async (file: File) =>
-  /^\.docx?$/.test(endingOf(file.name)) &&
-  wordKindOf(new Uint8Array(await file.arrayBuffer())) !== endingOf(file.name)
+/** What may be wrong with the content of a chosen file. */
+const useDoubt = (file: File | null | undefined) => {
+  const [doubt, setDoubt] = useState<{ file: File; text?: string }>()
+  useEffect(() => {
+    if (!file) return undefined
+    let isChosen = true
+    const read = (content: ArrayBuffer) =>
+      isChosen && setDoubt({ file, text: fileDoubt(file.name, new Uint8Array(content)) })
+    // What cannot be read is told of when it is sent.
+    file.arrayBuffer().then(read, () => undefined)
+    return () => {
+      isChosen = false
+    }
+  }, [file])
+  return doubt?.file === file ? doubt?.text : undefined
+}
 
 type FileInputProps = {
   name: string
@@ -66,7 +78,7 @@ export const FileInput = ({ name, label, kind, required, hint }: FileInputProps)
     hadFile.current = Boolean(file)
   }, [file])
 
-  const [doubtful, setDoubtful] = useState<File>()
+  const doubt = useDoubt(file)
 
   const refuse = async (problem: string) => {
     dispatch(warningShown(problem))
@@ -85,11 +97,7 @@ export const FileInput = ({ name, label, kind, required, hint }: FileInputProps)
     setShrinking(null)
     const problem = chosen && fileProblem(chosenKind(kind), chosen)
     if (problem) return refuse(problem)
-    if (!chosen || chosen.size <= kind.maxBytes) {
-      await change(chosen)
-      if (chosen && (await mayFailInWord(chosen).catch(() => false))) setDoubtful(chosen)
-      return undefined
-    }
+    if (!chosen || chosen.size <= kind.maxBytes) return change(chosen)
     setShrinking(chosen)
     const small = await shrink(chosen, kind)
     // Another file may have been chosen in the meantime.
@@ -143,11 +151,9 @@ export const FileInput = ({ name, label, kind, required, hint }: FileInputProps)
           </Button>
         ) : null}
       </FileBox>
-      {kind.endings.includes('.doc') ? (
-        <Typography variant="body2" component="div" aria-live="polite">
-          {file && file === doubtful ? 'Word may not open this file.' : null}
-        </Typography>
-      ) : null}
+      <Typography variant="body2" component="div" aria-live="polite">
+        {doubt}
+      </Typography>
     </Field>
   )
 }

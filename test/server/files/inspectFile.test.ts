@@ -42,6 +42,8 @@ const UNKNOWN = 'application/octet-stream'
 
 const behind = (bytes: Buffer, added: string) => Buffer.concat([bytes, Buffer.from(added)])
 
+const afterBreak = (bytes: Buffer) => Buffer.concat([Buffer.from('\r\n'), bytes])
+
 const packed = () =>
   zipOf(
     Object.entries(docxTexts()).map(([name, text]) => ({ name, content: Buffer.from(text), isPacked: true })),
@@ -61,6 +63,22 @@ test.each<[string, string, string, () => Buffer]>([
   ['an old document', '.doc', WORD, docBytes],
   ['one that speaks of macros', '.doc', WORD, docAboutMacros],
   ['one of wide sectors', '.doc', WORD, () => wideDoc('WordDocument')],
+  [
+    'what macOS, Windows and converters add',
+    '.docx',
+    NEW_WORD,
+    () =>
+      docxWith(
+        ...['__MACOSX/._word', 'word/.DS_Store', '.DS_Store', 'Thumbs.db', 'word/media/image1'].map(
+          (name) => ({
+            name,
+            content: pngBytes(),
+          }),
+        ),
+        { name: 'word/media/image1.undefined', content: pngBytes() },
+      ),
+  ],
+  ['a line break before its beginning', '.docx', NEW_WORD, () => afterBreak(docxBytes())],
   ['a PDF', '.pdf', PDF, pdfBytes],
   ['the largest photo of a phone', '.jpg', JPEG, () => jpegOfSize(16_320, 12_240)],
   ['a photo with a film behind', '.jpeg', JPEG, () => behind(jpegBytes(), 'x'.repeat(1_000_000))],
@@ -89,6 +107,8 @@ test.each<[string, string, string, () => Buffer]>([
   ['another file of Office', '.doc', WORD, () => wordDoc('Workbook')],
   ['a PDF cut in the middle', '.pdf', PDF, () => pdfBytes(40_000).subarray(0, -7)],
   ['a picture under the other name', '.jpg', PNG, pngBytes],
+  ['a photo out of a web page', '.jfif', JPEG, jpegBytes],
+  ['a picture of a kind that is not asked for', '.jpg', UNKNOWN, () => Buffer.from('RIFFR\0\0\0WEBPVP8 ')],
   ['a photo that is none', '.jpg', UNKNOWN, () => Buffer.from('<svg onload="alert(1)"/>')],
   ['nothing', '.png', UNKNOWN, () => Buffer.alloc(0)],
 ])('%s (%s) is taken as %s', async (_name, ending, mediaType, bytes) => {
@@ -117,6 +137,13 @@ test.each<[string, string, string, () => Buffer]>([
     () => docxOfTypes('application/vnd.ms-word.document.macro&#x45;nabled.main+xml'),
   ],
   ['a part with macros', '.docx', 'macros', docxWithMacros],
+  ['the same behind a line break', '.docx', 'macros', () => afterBreak(docxWithMacros())],
+  [
+    'a program among pictures',
+    '.docx',
+    'program',
+    () => docxWith({ name: 'word/media/image1', content: Buffer.from('MZ\0\0') }),
+  ],
   ['the same under another name', '.docx', 'macros', docxWithRenamedMacros],
   ['an OpenDocument with macros', '.docx', 'macros', () => zipBytes({ 'Basic/Standard/a.xml': '<x/>' })],
   ['an old document with macros', '.doc', 'macros', docWithMacros],

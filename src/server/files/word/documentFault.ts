@@ -127,11 +127,18 @@ const archiveFault = async (bytes: Buffer, place: Place): Fault => {
   )
 }
 
+/** Some programs send a line break first. */
+const withoutBreaks = (bytes: Buffer) => {
+  const [breaks = ''] = /^[\r\n]*/.exec(bytes.toString('latin1', 0, 64)) ?? []
+  return bytes.subarray(breaks.length)
+}
+
 /** Why a document, or a file within one, is refused: by its content, whatever its name says. */
 export const documentFault = async (
-  bytes: Buffer,
+  sent: Buffer,
   place: Place = { depth: 0, spent: { unpackedBytes: 0, parsedBytes: 0, parts: 0 } },
 ): Fault => {
+  const bytes = withoutBreaks(sent)
   if (isZip(bytes)) return archiveFault(bytes, place)
   return isCompound(bytes) ? compoundFault(bytes) : undefined
 }

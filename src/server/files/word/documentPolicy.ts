@@ -53,6 +53,9 @@ const DOCUMENT_ENDINGS = new Set(PARTS.document.split(' '))
 const PASTED_PICTURE = /^[^?]*\/media\/[^/]*\.(?:png|jpe?g|gif|bmp|webp|svg)[&?;!][^/]*$/i
 /** Parts of an OpenDocument without an ending. */
 const OPEN_DOCUMENT_PART = /^(?:mimetype|layout-cache|ObjectReplacements\/[^/.]+)$/
+/** What macOS and Windows add to a folder that is packed, and pictures that a converter named without an ending. */
+const HARMLESS_PART =
+  /^__MACOSX\/(?:.*\/)?\._[^/]*$|(?:^|\/)(?:\.DS_Store|Thumbs\.db|desktop\.ini|media\/[^/.]+(?:\.(?:undefined|null|unknown))?)$/i
 /** Macros of Office, and the folders in which an OpenDocument keeps its programs. */
 const MACRO_PART =
   /(^|\/)(?:vba[^/]*\.bin$|macrosheets\/)|^(?:basic|scripts)\/|\.(?:do[ct]m|xl[st]m|xlam|xlsb|p[op]tm|pp[as]m)$/i
@@ -61,7 +64,8 @@ const MACRO_PART =
 export const partFault = (name: string): FileFault | undefined => {
   if (MACRO_PART.test(name)) return 'macros'
   const isKnown = name.endsWith('/') || ENDINGS.has(endingOf(name).slice(1))
-  return isKnown || PASTED_PICTURE.test(name) || OPEN_DOCUMENT_PART.test(name) ? undefined : 'program'
+  const isHarmless = [PASTED_PICTURE, OPEN_DOCUMENT_PART, HARMLESS_PART].some((part) => part.test(name))
+  return isKnown || isHarmless ? undefined : 'program'
 }
 
 /** Whether a part is an archive or a compound file by its name. */
