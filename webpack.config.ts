@@ -76,7 +76,7 @@ const compressions = () => [
   }),
 ]
 
-/** The scripts of each screen by its path: read by the server, never sent. */
+/** The scripts of each screen by its path, and those of all forms under `forms`: read by the server, never sent. */
 const SCRIPTS_FILE = 'assets.json'
 
 /** The screens by the names of their chunks. */
@@ -84,6 +84,8 @@ const screens = [
   ...Object.entries(paths),
   ...landingPatterns.map((pattern) => ['fullTimeJobs', pattern] as const),
 ]
+
+const screensOfForms = ['jobDetails', 'applyJob', 'internship', 'manpowerEnquiry', 'submitResume']
 
 /** Lists the scripts that each screen loads, so that a page names its chunk beside the entry. */
 const scriptsOfScreens = {
@@ -99,9 +101,13 @@ const scriptsOfScreens = {
         path,
         [...new Set([...ofSite, ...scriptsOf(name)])].filter((file) => file.endsWith('.js')),
       ])
+      const groups = new Set(screensOfForms.flatMap((name) => compilation.namedChunkGroups.get(name) ?? []))
+      // With all that they load later: what is added to a set while it is walked is walked, too.
+      for (const group of groups) for (const child of group.childrenIterable) groups.add(child)
+      const forms = [...new Set([...groups].flatMap((group) => group.getFiles()))].map((file) => `/${file}`)
       writeFileSync(
         resolve(compiler.outputPath, SCRIPTS_FILE),
-        JSON.stringify(Object.fromEntries(list), null, 2),
+        JSON.stringify({ ...Object.fromEntries(list), forms }, null, 2),
       )
     }),
 }
@@ -188,7 +194,14 @@ const office = (production: boolean): Configuration => ({
 const readShell = () => {
   const html = readFileSync(resolve(root, 'dist/site/index.html'), 'utf8')
   const assets = new Set(html.match(/\/assets\/[\w.-]+\.(?:js|css|woff2)/g))
-  return { revision: createHash('sha256').update(html).digest('hex').slice(0, 16), assets: [...assets] }
+  const { forms } = JSON.parse(readFileSync(resolve(root, 'dist/site', SCRIPTS_FILE), 'utf8')) as {
+    forms: string[]
+  }
+  return {
+    revision: createHash('sha256').update(html).digest('hex').slice(0, 16),
+    assets: [...assets],
+    forms,
+  }
 }
 
 /** The service worker: one file beside the site, made after it because it knows the names of its chunks. */

@@ -2,12 +2,13 @@ import { clientsClaim } from 'workbox-core'
 import type { WorkboxPlugin } from 'workbox-core/types.js'
 import { ExpirationPlugin } from 'workbox-expiration'
 import { registerRoute } from 'workbox-routing'
-import { CacheFirst, NetworkFirst, StaleWhileRevalidate } from 'workbox-strategies'
+import { CacheFirst, NetworkFirst, StaleWhileRevalidate, type Strategy } from 'workbox-strategies'
+import { apiPaths } from '@/domain/apiPaths'
 import { isOfficePath } from '@/domain/office/paths'
 import { CACHED_AT_HEADER, cacheKindOf, SERVED_FROM_CACHE, SHELL_PATH } from '@/domain/offlineCache'
 
-/** Written by the build. The revision makes each build of the site another worker. */
-declare const SHELL: { revision: string; assets: readonly string[] }
+/** Written by the build. The revision makes each build of the site another worker; `forms` is the script of all forms. */
+declare const SHELL: { revision: string; assets: readonly string[]; forms: readonly string[] }
 
 const SHELL_CACHE = 'shell'
 
@@ -17,6 +18,7 @@ type WorkEvent = { waitUntil: (work: Promise<unknown>) => void }
 /** The globals of a service worker, which the DOM types lack. */
 const scope = globalThis as unknown as {
   location: Location
+  navigator: { connection?: { saveData?: boolean } }
   skipWaiting: () => Promise<void>
   clients: { get: (id: string) => Promise<{ postMessage: (message: unknown) => void } | undefined> }
   addEventListener: (type: 'install', listener: (event: WorkEvent) => void) => void
@@ -91,9 +93,21 @@ const assets = new CacheFirst({
 
 const images = new StaleWhileRevalidate({ cacheName: 'images', matchOptions, plugins: [atMost(80)] })
 
+const keep = (strategy: Strategy, path: string, event: WorkEvent) =>
+  strategy.handleAll({ request: new Request(path), event })[1]
+
+/** Caches what opens a form without a line, except where the visitor saves data. What fails is loaded when it is needed. */
+const cacheForms = async (event: WorkEvent) => {
+  if (scope.navigator.connection?.saveData) return
+  await Promise.allSettled([
+    ...SHELL.forms.map((path) => keep(assets, path, event)),
+    keep(lists, apiPaths.getSelectLists, event),
+  ])
+}
+
 /** Caches the page without content, and its assets. If one of them fails, the worker is not installed. */
 const cacheShell = async (event: WorkEvent) => {
-  await Promise.all(SHELL.assets.map((path) => assets.handleAll({ request: new Request(path), event })[1]))
+  await Promise.all(SHELL.assets.map((path) => keep(assets, path, event)))
   const { ok, body, headers } = await fetch(SHELL_PATH, { cache: 'no-cache' })
   if (!ok) throw new Error(`${SHELL_PATH} of ${SHELL.revision} could not be loaded`)
   const shell = await caches.open(SHELL_CACHE)
@@ -112,7 +126,7 @@ registerRoute(
 )
 
 scope.addEventListener('install', (event) => {
-  event.waitUntil(cacheShell(event))
+  event.waitUntil(cacheShell(event).then(() => cacheForms(event)))
   // A new version removes nothing that open pages need, so it does not wait for them to close.
   void scope.skipWaiting()
 })
