@@ -18,13 +18,12 @@ const looks = {
 const placeSx = {
   position: 'fixed',
   zIndex: 'tooltip',
-  right: 16,
-  left: 16,
   gap: '8px',
   pointerEvents: 'none',
 } as const
-const atTopSx = { top: 16, left: { sm: 'auto' }, width: { sm: 384 } }
-const atBottomSx = { bottom: 16, alignItems: 'center' }
+/** Below the header, on a phone as wide as the window. */
+const atTopSx = { top: { xs: 65, sm: 80, lg: 88 }, right: { xs: 0, sm: 16 }, width: { xs: '100%', sm: 384 } }
+const atBottomSx = { bottom: 16, left: 16, right: 16, alignItems: 'center' }
 
 /** Where the code of a notice cannot be loaded, it is plain text, and stays until it is closed. */
 const PlainNotice = ({ role, closeText = 'Close', children, onDismiss }: NoticeSnackbarProps) => (
