@@ -1,10 +1,11 @@
 import type { SerializedError } from '@reduxjs/toolkit'
+import type { Problem } from '@/domain/problem'
 
 /** Every answer of the `/web` API. */
 export type Envelope = { status: string; message?: unknown; data?: unknown; name?: unknown }
 
-/** `refused`: the server said no, perhaps with a reason. `failed`: there is no usable answer. */
-export type ApiError = { kind: 'refused'; message: string } | { kind: 'failed' }
+/** `refused`: the server said no, perhaps with a reason, and our own of which field. `failed`: there is no usable answer. */
+export type ApiError = { kind: 'refused'; message: string; field?: string } | { kind: 'failed' }
 
 export const FAILED: ApiError = { kind: 'failed' }
 
@@ -19,5 +20,7 @@ export const readEnvelope = (body: unknown): { data: Envelope } | { error: ApiEr
   if (typeof body !== 'object' || body === null || Array.isArray(body)) return { error: FAILED }
   const { status, message, ...rest } = body as Record<string, unknown>
   if (status === '1') return { data: { ...rest, status, message } }
-  return { error: { kind: 'refused', message: typeof message === 'string' ? message.trim() : '' } }
+  const [problem] = (Array.isArray(rest.problems) ? rest.problems : []) as (Partial<Problem> | null)[]
+  const text = typeof message === 'string' ? message.trim() : ''
+  return { error: { kind: 'refused', message: text, ...(problem?.field && { field: problem.field }) } }
 }

@@ -26,6 +26,8 @@ export const useApiOrigin = () => {
 
 export const useSaveData = () => useSite().saveData
 
+export const useRetentionMonths = () => useSite().retentionMonths
+
 /** '' where no file is named. */
 const urlsBelow = (base: string) => (name: string) => name && fileUrl(base, name)
 

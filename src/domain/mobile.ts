@@ -13,12 +13,38 @@ export const withPlainDigits = (text: string) => text.normalize('NFKC').replace(
 
 /** Spaces and punctuation within a number, and invisible characters. */
 const WITHIN = /[\s\p{Cf}\p{Mn}\p{Me}\p{Pd}\u2212.\u00b7()[\]]+/gu
-const COUNTRY_CODE = /^(?:\+91|0091|91(?=\d{10}$))/
+const COUNTRY_CODE = /^(?:\+91|0091|0?91(?=\d{10}$))/
 
 const NUMBER = /^\+?\d{0,15}$/
+/** The one number of a text: `tel:+919826012345`. */
+const NUMBER_IN_TEXT = /^[^\d+]*(\+?\d{10,15})\D*$/
+/** The first of several numbers. */
+const FIRST_NUMBER = /^[^\d+]*(\+?\d{10,})/
 
-/** A mobile number as it is stored: `+91 98260 12345` is `9826012345`. Two numbers, and other text, stay as they are. */
-export const cleanMobile = (text: string) => {
+const withoutCode = (number: string) =>
+  number
+    .replace(COUNTRY_CODE, '')
+    .replace(/^00(?=[1-9]\d{7})/, '+')
+    .replace(/^0(?=[1-9])/, '')
+
+/**
+ * A mobile number as it is stored: `+91 98260 12345` is `9826012345`. Two numbers, and other text, stay as they are.
+ * What is longer than `most` is cut: of two numbers the first remains.
+ */
+export const cleanMobile = (text: string, most = Infinity) => {
   const plain = withPlainDigits(text).replace(WITHIN, '')
-  return NUMBER.test(plain) ? plain.replace(COUNTRY_CODE, '').replace(/^0(?=\d)/, '') : text.trim()
+  const number = NUMBER.test(plain) ? plain : NUMBER_IN_TEXT.exec(plain)?.[1]
+  const cleaned = number === undefined ? text.trim() : withoutCode(number)
+  if (cleaned.length <= most) return cleaned
+  return withoutCode(FIRST_NUMBER.exec(plain)?.[1] ?? cleaned).slice(0, most)
+}
+
+/** 91 and nine digits of a number that is still being typed. */
+const BEGUN = /^91[6-9]\d{8}$/
+
+/** A number while it is typed: not cleaned before it is too long, nor cut before it is known what its 91 means. */
+export const typedMobile = (text: string, most: number) => {
+  if (text.length <= most) return text
+  const cleaned = cleanMobile(text)
+  return BEGUN.test(cleaned) ? cleaned : cleanMobile(text, most)
 }

@@ -22,6 +22,9 @@ export const experienceOptions: Option[] = Array.from({ length: EXPERIENCE_OPTIO
   label: `${index + 1}`,
 }))
 
+/** Chosen for both by a fresher, and offered by neither list. */
+export const NO_EXPERIENCE: Option = { value: '0', label: '0' }
+
 export const serviceRequiredOptions: Option[] = [
   { value: 'Recruitment', label: 'Recruitment' },
   { value: 'Outsourcing', label: 'Out-Sourcing' },

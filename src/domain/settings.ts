@@ -12,6 +12,8 @@ export const defaultSettings = {
   saveData: false,
   /** The site's own server searches the jobs: there are too many for a phone to load. */
   searchesJobs: false,
+  /** For how many months the site's own server keeps what is sent; 0 where it does not say. */
+  retentionMonths: 0,
 }
 
 export type SiteSettings = typeof defaultSettings

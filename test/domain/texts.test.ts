@@ -1,7 +1,8 @@
 import * as fc from 'fast-check'
 import { alphabetically, numerically } from '@/domain/compareText'
 import { cutText } from '@/domain/display'
-import { cleanMobile } from '@/domain/mobile'
+import { cleanEmail, meantDomain } from '@/domain/email'
+import { cleanMobile, typedMobile } from '@/domain/mobile'
 import { plainText } from '@/domain/plainText'
 import { emailLink, phoneParts, telephoneLink, whatsAppLink } from '@/domain/contactLinks'
 
@@ -67,6 +68,14 @@ test.each([
   ['९८२६० १२३४५', '9826012345'],
   ['9198260123', '9198260123'],
   ['+971 50 123 4567', '+971501234567'],
+  ['00971501234567', '+971501234567'],
+  ['+65 9123 4567', '+6591234567'],
+  ['+1 (415) 555-0123', '+14155550123'],
+  ['tel:+919826012345', '9826012345'],
+  ['0919826012345', '9826012345'],
+  ['0000000000', '0000000000'],
+  ['12345abcde', '12345abcde'],
+  ['98260 12345 ext 7', '98260 12345 ext 7'],
   ['12345678901', '12345678901'],
   ['98260 12345 / 98260 12346', '98260 12345 / 98260 12346'],
   [' call me ', 'call me'],
@@ -74,6 +83,62 @@ test.each([
   ['', ''],
 ])('the mobile number %j becomes %j', (text, cleaned) => {
   expect(cleanMobile(text)).toBe(cleaned)
+})
+
+test.each([
+  '+91 98765 43210',
+  '+919876543210',
+  '919876543210',
+  '0919876543210',
+  '09876543210',
+  '98765 43210',
+  '98765-43210',
+  '  9876543210',
+  '\u202a9876543210\u202c',
+  '\u202a+91 98765 43210\u202c',
+  '+91-98765-43210',
+  '98765 43210 / 98765 43211',
+  '98765 43210 98765 43211',
+  '987654321012',
+])('the mobile number %j is cut to its ten digits, typed and pasted', (text) => {
+  const typed = Array.from(text).reduce((before, letter) => typedMobile(before + letter, 10), '')
+  const written = [text, typed, typedMobile(text, 10)].map((before) => cleanMobile(before, 10))
+  expect(written).toEqual(['9876543210', '9876543210', '9876543210'])
+})
+
+test('a mobile number is cut while it is typed, but not before 91 is known to be no code', () => {
+  expect(typedMobile('98765432101', 10)).toBe('9876543210')
+  expect(typedMobile('91987654321', 10)).toBe('91987654321')
+  expect(typedMobile('+971 50 123 4567', 10)).toBe('+971501234')
+  expect(typedMobile('98765 432', 10)).toBe('98765 432')
+})
+
+test.each([
+  'asha@example.org\u200b',
+  'asha@example.org\u202c',
+  'asha@example.org\u00ad',
+  'mailto:asha@example.org',
+  '<asha@example.org>',
+  ' <mailto:asha@example.org> ',
+])('the address %j is asha@example.org', (text) => {
+  expect(cleanEmail(text)).toBe('asha@example.org')
+})
+
+test.each([
+  ['gmial.com', 'gmail.com'],
+  ['gmai.com', 'gmail.com'],
+  ['gmaill.com', 'gmail.com'],
+  ['GMAIL.CON', 'gmail.com'],
+  ['yahoo.co', 'yahoo.com'],
+  ['rediffmial.com', 'rediffmail.com'],
+  ['gmail.com', undefined],
+  ['ymail.com', undefined],
+  ['mail.com', undefined],
+  ['yahoo.co.in', undefined],
+  ['example.com', undefined],
+  ['', undefined],
+])('by the domain %j may be meant %j', (domain, meant) => {
+  expect(meantDomain(`asha@${domain}`)).toBe(meant)
 })
 
 describe('the text that a reader sees', () => {

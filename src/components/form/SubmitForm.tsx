@@ -6,12 +6,14 @@ import Typography from '@mui/material/Typography'
 import { FormikProvider, useFormik, useFormikContext } from 'formik'
 import { startTransition, Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { MouseEvent, ReactNode, SyntheticEvent } from 'react'
+import { useStore } from 'react-redux'
 import type { FormFields } from '@/api/forms'
 import { HONEYPOT_FIELD } from '@/domain/hiddenFields'
 import { optional } from '../optional'
 import { useEarlyInput } from '../useEarlyInput'
 import { useHydrated } from '../scripting'
-import { forgetDraft, keepDraft, readDraft, typedValues } from './draft'
+import { useRetentionMonths } from '../SiteSettings'
+import { filesIn, forgetDraft, keepDraft, keptFiles, readDraft, typedValues } from './draft'
 import { HiddenInput } from './FileInput'
 import { FormBegun } from './useFormField'
 import type { Submission } from './useSubmission'
@@ -30,6 +32,9 @@ export type SubmitFormProps = {
   children: ReactNode
 }
 
+/** In a dialog, whose fields scroll. */
+const inSightSx = { position: 'sticky', bottom: 0, zIndex: 1, py: 1.5, bgcolor: 'background.paper' } as const
+
 /** The Formik status of a form from its draft's return until it is emptied. */
 const RESTORED = 'restored'
 
@@ -37,19 +42,22 @@ const RESTORED = 'restored'
 const FormDraft = ({ name }: { name: string }) => {
   const { values, initialValues, status, setValues, setStatus, resetForm } = useFormikContext<FormFields>()
   const hasTyped = Object.keys(typedValues(values, initialValues)).length > 0
+  const files = keptFiles(useStore())
 
   // Before the browser paints, so that the form is never seen empty first.
   useLayoutEffect(() => {
-    const draft = readDraft(name, initialValues)
+    const draft = { ...readDraft(name, initialValues), ...files.get(name) }
     if (Object.keys(draft).length === 0) return forgetDraft(name)
     setStatus(RESTORED)
     void setValues({ ...initialValues, ...draft })
-  }, [name, initialValues, setValues, setStatus])
+  }, [name, initialValues, files, setValues, setStatus])
 
   const [opened] = useState(values)
   useEffect(() => {
-    if (values !== opened) keepDraft(name, typedValues(values, initialValues))
-  }, [name, values, opened, initialValues])
+    if (values === opened) return
+    keepDraft(name, typedValues(values, initialValues))
+    files.set(name, filesIn(values))
+  }, [name, values, opened, initialValues, files])
 
   const clear = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
     // The button is about to disappear, and the focus would be lost with it.
@@ -70,7 +78,8 @@ const FormDraft = ({ name }: { name: string }) => {
         </Button>
       }
     >
-      What you typed earlier is back. Files must be chosen again.
+      <span>What you typed earlier is back.</span>
+      {Object.keys(filesIn(values)).length > 0 ? null : <span> Files must be chosen again.</span>}
     </Alert>
   )
 }
@@ -97,6 +106,7 @@ export const SubmitForm = ({
   children,
 }: SubmitFormProps) => {
   const isHydrated = useHydrated()
+  const months = useRetentionMonths()
   const formik = useFormik({
     initialValues: initialValues ?? {},
     onSubmit: submit,
@@ -141,7 +151,7 @@ export const SubmitForm = ({
           <FormDraft name={name} />
           <FormBegun value={isBegun}>{children}</FormBegun>
         </Stack>
-        <Stack direction="row" spacing={1.5} sx={{ mt: 4 }}>
+        <Stack direction="row" spacing={1.5} sx={[{ mt: 4 }, Boolean(actions) && inSightSx]}>
           <Button
             ref={button}
             type="submit"
@@ -149,12 +159,18 @@ export const SubmitForm = ({
             loading={isSubmitting}
             loadingPosition="start"
             disabled={!isHydrated}
+            sx={{ flexGrow: { xs: 1, sm: 0 } }}
           >
             {/* Page translation replaces bare texts; the spinner is put beside this one. */}
             <span>{isHydrated ? submitLabel : 'Loading the form…'}</span>
           </Button>
           {actions}
         </Stack>
+        {months > 0 ? (
+          <Typography variant="body2" color="textSecondary" sx={{ mt: 2 }}>
+            {`We keep what you send for ${months} months, use it for this alone, and then delete it.`}
+          </Typography>
+        ) : null}
         {/* The honeypot: only programs fill it in. */}
         <HiddenInput
           name={HONEYPOT_FIELD}

@@ -1,30 +1,45 @@
+import Button from '@mui/material/Button'
 import OutlinedInput from '@mui/material/OutlinedInput'
-import type { InputHTMLAttributes } from 'react'
-import { cleanMobile } from '@/domain/mobile'
+import { useRef, useState, type InputHTMLAttributes } from 'react'
+import { cleanEmail, meantDomain } from '@/domain/email'
+import { cleanMobile, typedMobile } from '@/domain/mobile'
 import { describedBy, Field } from './Field'
 import { useFormField } from './useFormField'
 
 type TextInputProps = Pick<
   InputHTMLAttributes<HTMLInputElement>,
-  'type' | 'autoComplete' | 'inputMode' | 'autoCapitalize' | 'maxLength'
+  'type' | 'autoComplete' | 'inputMode' | 'autoCapitalize'
 > & {
   name: string
   label: string
   hint?: string
   required?: boolean
-  /** How the text is written in the end: applied when the field is left, and before it is cut. */
+  /** What becomes of a text while it is typed. */
+  fit?: (text: string) => string
+  /** How the text is written in the end: applied when the field is left. */
   clean?: (text: string) => string
+  /** What may be meant by the text: asked about when the field is left. */
+  meant?: (text: string) => string | undefined
 }
 
-/** One line of text. The browser cuts at `maxLength` what is typed, and this what is filled in otherwise. */
-export const TextInput = ({ name, label, hint, required, clean, ...input }: TextInputProps) => {
+const asItIs = (text: string) => text
+
+/** One line of text. */
+export const TextInput = (props: TextInputProps) => {
+  const { name, label, hint, required, fit = asItIs, clean = asItIs, meant, ...input } = props
   const { id, value = '', error, change } = useFormField<string | undefined>(name)
-  const { maxLength = Infinity } = input
-  const fitted = (text: string) =>
-    text.length <= maxLength ? text : (clean?.(text) ?? text).slice(0, maxLength)
+  const control = useRef<HTMLInputElement>(null)
+  const [left, setLeft] = useState<string>()
+  const better = value === left ? meant?.(value) : undefined
   const leave = () => {
-    const cleaned = clean?.(value) ?? value
+    const cleaned = clean(value)
+    setLeft(cleaned)
     if (cleaned !== value) void change(cleaned)
+  }
+  const take = (domain: string) => {
+    // The button is about to disappear, and the focus would be lost with it.
+    control.current?.focus()
+    void change(value.replace(/[^@]*$/, domain))
   }
   return (
     <Field id={id} label={label} hint={hint} error={error} required={required}>
@@ -32,14 +47,21 @@ export const TextInput = ({ name, label, hint, required, clean, ...input }: Text
         id={id}
         name={name}
         value={value}
-        onChange={(event) => void change(fitted(event.target.value))}
+        onChange={(event) => void change(fit(event.target.value))}
         onBlur={leave}
         aria-describedby={describedBy(id, hint, error)}
-        slotProps={{
-          // The browser would cut a pasted number before its spaces and its country's code are off.
-          input: clean ? { ...input, maxLength: undefined } : input,
-        }}
+        inputRef={control}
+        slotProps={{ input }}
       />
+      {meant ? (
+        <div aria-live="polite">
+          {better ? (
+            <Button type="button" size="small" onClick={() => take(better)}>
+              {`Did you mean ${better}?`}
+            </Button>
+          ) : null}
+        </div>
+      ) : null}
     </Field>
   )
 }
@@ -49,7 +71,7 @@ export const NameInput = (props: { name: string; label: string }) => (
   <TextInput {...props} required autoComplete="name" autoCapitalize="words" />
 )
 
-export const MobileInput = ({ maxLength, hint }: { maxLength?: number; hint?: string }) => (
+export const MobileInput = ({ maxLength = Infinity, hint }: { maxLength?: number; hint?: string }) => (
   <TextInput
     name="mobile"
     label="Mobile"
@@ -58,8 +80,9 @@ export const MobileInput = ({ maxLength, hint }: { maxLength?: number; hint?: st
     type="tel"
     inputMode="numeric"
     autoComplete="tel"
-    maxLength={maxLength}
-    clean={cleanMobile}
+    // Not by the browser, which would cut a pasted number before its spaces and its country's code are off.
+    fit={(text) => typedMobile(text, maxLength)}
+    clean={(text) => cleanMobile(text, maxLength)}
   />
 )
 
@@ -72,5 +95,7 @@ export const EmailInput = () => (
     inputMode="email"
     autoComplete="email"
     autoCapitalize="none"
+    clean={cleanEmail}
+    meant={meantDomain}
   />
 )

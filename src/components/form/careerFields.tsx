@@ -1,11 +1,13 @@
+import Checkbox from '@mui/material/Checkbox'
 import FormControl from '@mui/material/FormControl'
+import FormControlLabel from '@mui/material/FormControlLabel'
 import FormHelperText from '@mui/material/FormHelperText'
 import FormLabel from '@mui/material/FormLabel'
 import { styled } from '@mui/material/styles'
 import { useFormikContext } from 'formik'
-import { useId, type PropsWithChildren } from 'react'
+import { useId, type PropsWithChildren, type ReactNode } from 'react'
 import type { FormFields } from '@/api/forms'
-import { ctcFromOptions, experienceOptions, NEGOTIABLE, type Option } from '@/domain/options'
+import { ctcFromOptions, experienceOptions, NEGOTIABLE, NO_EXPERIENCE, type Option } from '@/domain/options'
 import { SelectInput } from './SelectInput'
 
 /** Side by side where both are wide enough for '50 Thousand'. */
@@ -16,26 +18,31 @@ const Pair = styled('div')(({ theme }) => ({
   '& .MuiFormLabel-root': { fontWeight: theme.typography.fontWeightRegular },
 }))
 
+type PairGroupProps = PropsWithChildren<{ label: string; note?: string; after?: ReactNode }>
+
 /** Two drop-downs that are one question. */
-const PairGroup = ({ label, note, children }: PropsWithChildren<{ label: string; note?: string }>) => {
+const PairGroup = ({ label, note, after, children }: PairGroupProps) => {
   const noteId = useId()
   return (
     <FormControl component="fieldset" required aria-describedby={note ? noteId : undefined}>
       <FormLabel component="legend">{label}</FormLabel>
       <Pair>{children}</Pair>
       {note ? <FormHelperText id={noteId}>{note}</FormHelperText> : null}
+      {after}
     </FormControl>
   )
 }
 
 type CurrentCtcProps = {
   toOptions: readonly Option[]
+  /** What the two figures mean. */
+  example?: string
   /** Shown while From is negotiable although the form requires To as well. */
   negotiableNote?: string
 }
 
 /** From and To; a negotiable From clears and disables To. */
-export const CurrentCtcGroup = ({ toOptions, negotiableNote }: CurrentCtcProps) => {
+export const CurrentCtcGroup = ({ toOptions, example, negotiableNote }: CurrentCtcProps) => {
   const { values, setFieldValue, setFieldError } = useFormikContext<FormFields>()
   const isNegotiable = values.current_ctc_from === NEGOTIABLE
   const clearTo = (from: string) => {
@@ -44,7 +51,7 @@ export const CurrentCtcGroup = ({ toOptions, negotiableNote }: CurrentCtcProps) 
     void setFieldValue('current_ctc_to', '')
   }
   return (
-    <PairGroup label="Current CTC (In lakhs)" note={isNegotiable ? negotiableNote : undefined}>
+    <PairGroup label="Current CTC (In lakhs)" note={isNegotiable ? negotiableNote : example}>
       <SelectInput
         name="current_ctc_from"
         label="From"
@@ -63,10 +70,39 @@ export const CurrentCtcGroup = ({ toOptions, negotiableNote }: CurrentCtcProps) 
   )
 }
 
-/** Year and Month offer the same list. */
-export const ExperienceGroup = () => (
-  <PairGroup label="Experience">
-    <SelectInput name="experience_from" label="Year" required options={experienceOptions} />
-    <SelectInput name="experience_to" label="Month" required options={experienceOptions} />
-  </PairGroup>
-)
+const experienceFields = { experience_from: 'Year', experience_to: 'Month' }
+
+/** Year and Month offer the same list, which begins at 1; a fresher has 0 of both. */
+export const ExperienceGroup = () => {
+  const { values, setFieldValue, setFieldError } = useFormikContext<FormFields>()
+  const names = Object.keys(experienceFields)
+  const isFresher = names.every((name) => values[name] === NO_EXPERIENCE.value)
+  const toggle = () => {
+    for (const name of names) {
+      setFieldError(name, undefined)
+      void setFieldValue(name, isFresher ? '' : NO_EXPERIENCE.value)
+    }
+  }
+  const fresher = (
+    <FormControlLabel
+      label="Fresher, no experience yet"
+      checked={isFresher}
+      onChange={toggle}
+      control={<Checkbox size="small" />}
+    />
+  )
+  return (
+    <PairGroup label="Experience" after={fresher}>
+      {Object.entries(experienceFields).map(([name, label]) => (
+        <SelectInput
+          key={name}
+          name={name}
+          label={label}
+          required={!isFresher}
+          disabled={isFresher}
+          options={isFresher ? [NO_EXPERIENCE] : experienceOptions}
+        />
+      ))}
+    </PairGroup>
+  )
+}

@@ -28,6 +28,18 @@ export const typedValues = (values: object, empty: FormFields): DraftValues =>
     ),
   )
 
+const filesOf = new WeakMap<object, Map<string, FormFields>>()
+
+/** The files of unsent forms, which no storage of the browser takes: kept until the tab closes, that is with its store. */
+export const keptFiles = (store: object) => {
+  const files = filesOf.get(store) ?? new Map<string, FormFields>()
+  filesOf.set(store, files)
+  return files
+}
+
+export const filesIn = (values: FormFields): FormFields =>
+  Object.fromEntries(Object.entries(values).filter(([, value]) => value instanceof File))
+
 export const storedDraft = (form: string) => readFromDevice(keyOf(form)) as Partial<Draft> | undefined
 
 export const storeDraft = (form: string, draft: Partial<Draft>) => writeToDevice(keyOf(form), draft)

@@ -1,15 +1,18 @@
+import type { SerializedError } from '@reduxjs/toolkit'
 import type { FormikHelpers } from 'formik'
 import { useEffect, useRef, useState } from 'react'
-import { errorMessage, FAILED } from '@/api/envelope'
+import { useStore } from 'react-redux'
+import { errorMessage, FAILED, type ApiError } from '@/api/envelope'
 import { type FormFields, sendPendingForm } from '@/api/forms'
 import { portalApi } from '@/api/portalApi'
 import { HONEYPOT_FIELD, IDEMPOTENCY_KEY_FIELD, PAGE_OPEN_FIELD } from '@/domain/hiddenFields'
-import { LEAST_PAGE_OPEN_MS, RELOAD_DELAYS_MS } from '@/domain/limits'
+import { cleanEmail } from '@/domain/email'
+import { LEAST_PAGE_OPEN_MS, MOBILE_CHARACTERS, RELOAD_DELAYS_MS } from '@/domain/limits'
 import { cleanMobile } from '@/domain/mobile'
 import { useAppDispatch } from '@/store/hooks'
 import { successShown, warningShown } from '@/store/notices'
 import { loadNotice } from '../NoticeStack'
-import { forgetDraft, storedDraft, storeDraft } from './draft'
+import { forgetDraft, keptFiles, storedDraft, storeDraft } from './draft'
 import { reloadPage } from './reload'
 
 /** The mutation that sends each form. */
@@ -29,6 +32,28 @@ export type SubmissionOptions = {
 export type Submission = ReturnType<typeof useSubmission>
 
 const SAVED = 'Your details were sent.'
+const OFFLINE = 'You are offline. Nothing is lost.'
+
+/** Why a form was not sent. */
+const reasonOf = (error: ApiError | SerializedError) => (navigator.onLine ? errorMessage(error) : OFFLINE)
+
+/** The texts as they are written in the end, whatever was filled in: a field may still have the focus. */
+const cleanTexts = (values: FormFields, mobileMost?: number): FormFields => {
+  const { mobile, email } = values
+  return {
+    ...values,
+    ...(typeof mobile === 'string' && { mobile: cleanMobile(mobile, mobileMost) }),
+    ...(typeof email === 'string' && { email: cleanEmail(email) }),
+  }
+}
+
+/** The field of a file that was changed, moved or deleted since it was chosen, or lies in a cloud out of reach. */
+const findUnreadable = async (values: FormFields) => {
+  for (const [field, file] of Object.entries(values))
+    if (file instanceof File && !(await file.arrayBuffer().catch(() => undefined)))
+      return { field, sentence: `${file.name} can no longer be read. Please choose it again.` }
+  return undefined
+}
 
 /** The rules of the forms: yup makes them a tenth of the script of a form. */
 const loadRules = () => import('@/domain/rules/forms').catch(() => undefined)
@@ -51,6 +76,7 @@ const waitUntilOpen = async () => {
  */
 export const useSubmission = ({ name, onSaved }: SubmissionOptions) => {
   const dispatch = useAppDispatch()
+  const files = keptFiles(useStore())
   const form = useRef<HTMLFormElement>(null)
   /** The idempotency key of a filled form, also where the browser stores no drafts. */
   const key = useRef('')
@@ -86,21 +112,25 @@ export const useSubmission = ({ name, onSaved }: SubmissionOptions) => {
     return key.current
   }
 
-  const submit = async (values: FormFields, { resetForm, setErrors }: FormikHelpers<FormFields>) => {
-    const rules = await loadRules()
-    if (!rules) return warn(errorMessage(FAILED))
-    const { mobile } = values
-    const cleaned = typeof mobile === 'string' ? { ...values, mobile: cleanMobile(mobile) } : values
-    const failure = rules.firstFailure(rules.formRules[name], cleaned)
-    if (failure) {
-      const sentence = rules.formSentence(failure)
-      setErrors({ [failure.field]: sentence })
+  const submit = async (values: FormFields, formik: FormikHelpers<FormFields>) => {
+    const refuse = (field: string, sentence: string) => {
+      formik.setErrors({ [field]: sentence })
       warn(sentence)
-      return focusField(failure.field)
+      focusField(field)
     }
+    const rules = await loadRules()
+    if (!rules) return warn(reasonOf(FAILED))
+    const cleaned = cleanTexts(values, name === 'application' ? MOBILE_CHARACTERS : undefined)
+    const failure = rules.firstFailure(rules.formRules[name], cleaned)
+    if (failure) return refuse(failure.field, rules.formSentence(failure))
 
     const submissionKey = takeKey()
     await waitUntilOpen()
+    const unreadable = await findUnreadable(cleaned)
+    if (unreadable) {
+      await formik.setFieldValue(unreadable.field, null)
+      return refuse(unreadable.field, unreadable.sentence)
+    }
     const fields = {
       ...cleaned,
       [IDEMPOTENCY_KEY_FIELD]: submissionKey,
@@ -113,9 +143,12 @@ export const useSubmission = ({ name, onSaved }: SubmissionOptions) => {
     const { data, error } = await dispatch(sendPendingForm({ fields, onProgress: setProgress }, send))
     setSending(false)
     setProgress(undefined)
-    if (error) return warn(errorMessage(error))
+    if (error) {
+      const { field } = { field: undefined, ...error }
+      return field ? refuse(field, reasonOf(error)) : warn(reasonOf(error))
+    }
     dispatch(successShown(data || SAVED))
-    resetForm()
+    formik.resetForm()
     onSaved?.()
     setSaves((count) => count + 1)
   }
@@ -134,6 +167,7 @@ export const useSubmission = ({ name, onSaved }: SubmissionOptions) => {
     forget: () => {
       key.current = ''
       forgetDraft(name)
+      files.delete(name)
     },
     /** The fraction of the form that has been sent, while it is known. */
     progress,

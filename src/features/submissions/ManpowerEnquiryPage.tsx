@@ -60,7 +60,7 @@ export const ManpowerEnquiryPage = () => (
     <NameInput name="name" label="Name" />
     <TextInput name="designation" label="Designation" required autoComplete="organization-title" />
     <TextInput name="company_name" label="Company Name" required autoComplete="organization" />
-    <MobileInput hint={`${MOBILE_CHARACTERS} digits, without +91.`} />
+    <MobileInput hint={`${MOBILE_CHARACTERS} digits, with or without +91.`} />
     <EmailInput />
     <TextInput
       name="company_website"

@@ -14,10 +14,15 @@ export type SiteContent = {
   version: () => Promise<string>
   /** Whether there are so many jobs that the server searches them. */
   searchesJobs: () => Promise<boolean>
+  retentionMonths: () => Promise<number>
 }
 
 /** The content of our own database, by the loaders of our own API. */
-export const ownContent = ({ answerTo }: Answers, search: JobSearch): SiteContent => ({
+export const ownContent = (
+  { answerTo }: Answers,
+  search: JobSearch,
+  retentionMonths: SiteContent['retentionMonths'],
+): SiteContent => ({
   load: async ({ url, body = {} }) => {
     const [path = '', query] = url.split('?')
     const parameters = new URLSearchParams(query)
@@ -31,6 +36,7 @@ export const ownContent = ({ answerTo }: Answers, search: JobSearch): SiteConten
   },
   version: search.version,
   searchesJobs: search.isLarge,
+  retentionMonths,
 })
 
 /** An answer that is older is revalidated while the one before is still shown. */
@@ -84,5 +90,6 @@ export const otherContent = (apiHost: string): SiteContent => {
     load,
     version: async () => `${Math.floor(Date.now() / RENDERED_MS)}`,
     searchesJobs: async () => false,
+    retentionMonths: async () => 0,
   }
 }

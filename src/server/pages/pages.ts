@@ -41,7 +41,7 @@ const bytesOf = (page: Page) => ('html' in page ? 2 * page.html.bytes : 0)
 type PagesOptions = {
   build: Build
   content: SiteContent
-  settings: Omit<SiteSettings, 'saveData' | 'searchesJobs'>
+  settings: Omit<SiteSettings, 'saveData' | 'searchesJobs' | 'retentionMonths'>
   inQueue: RenderQueue
   maxBytes?: number
 }
@@ -63,8 +63,12 @@ export const createPages = ({ build, content, settings, inQueue, maxBytes = CACH
       const isPattern = screen?.path.includes(':') ?? false
       const path = isPattern ? screenPath(asked) : (screen?.path ?? asked)
       const query = screen?.relevantQuery?.(new URLSearchParams(search)) ?? new URLSearchParams()
-      const ownSettings = { ...settings, saveData, searchesJobs: await content.searchesJobs() }
-      const key = `${origin} ${saveData ? 'less ' : ''}${path}?${query}`
+      const [searchesJobs, retentionMonths] = await Promise.all([
+        content.searchesJobs(),
+        content.retentionMonths(),
+      ])
+      const ownSettings = { ...settings, saveData, searchesJobs, retentionMonths }
+      const key = `${origin} ${retentionMonths} ${saveData ? 'less ' : ''}${path}?${query}`
       return cache.get(await content.version(), key, async () => {
         const page = await render(query.size > 0 ? `${path}?${query}` : path, { ...ownSettings, origin })
         if ('location' in page) return page

@@ -1,14 +1,16 @@
 import { company } from '@/domain/company'
 import { endingOf, fileProblem, type FileKind } from '@/domain/fileKinds'
 import { HONEYPOT_FIELD, PAGE_OPEN_FIELD } from '@/domain/hiddenFields'
-import { LEAST_PAGE_OPEN_MS } from '@/domain/limits'
+import { LEAST_PAGE_OPEN_MS, MOBILE_CHARACTERS } from '@/domain/limits'
 import { NEGOTIABLE, type Option } from '@/domain/options'
+import { cleanEmail } from '@/domain/email'
 import { cleanMobile } from '@/domain/mobile'
 import { firstFailure, formSentence } from '@/domain/rules/forms'
 import { inspectFile } from '../files/inspectFile'
 import type { FileFault } from '../files/word/documentPolicy'
 import type { Form, FormField } from './forms'
-import { INVALID_REQUEST, Refusal, unprocessable } from './refusal'
+import { numbersIn } from './contactDetails'
+import { fieldRefused, INVALID_REQUEST, unprocessable } from './refusal'
 
 /** An uploaded file. One over its size limit is cut off, but still longer than the limit. */
 export type ReceivedFile = { name: string; size: number; bytes: Buffer; checksum: string }
@@ -29,8 +31,8 @@ const HONEYPOT_FILLED =
   'A field of this form that people leave empty was filled in. ' +
   `Please reload the page and type your details by hand, or call us on ${company.phone}.`
 const TOO_FAST = 'The form was sent too quickly. Please try again in a moment.'
-const DIGIT = /\p{Nd}/u
-const NO_NUMBER = 'Please enter a mobile number.'
+const NO_NUMBER = 'Please enter a mobile number, for example 9876543210.'
+const DIGITS = /^\d+$/
 
 const isOneOf = (options: Option[], value: unknown) => options.some((option) => option.value === value)
 
@@ -53,12 +55,16 @@ const textProblem = (field: FormField, value: string) => {
   return listOf && !isListOf(listOf, value) ? INVALID_REQUEST : undefined
 }
 
+/** Digits of any length, since no form asks for a least one, else whole numbers: one from abroad may have been cut. */
+const canBeMobile = (mobile: string) =>
+  numbersIn(mobile).some(({ length }) => DIGITS.test(mobile) || length >= MOBILE_CHARACTERS)
+
 const checkTexts = (form: Form, fields: Record<string, string>) => {
   for (const [name, field] of Object.entries(form.fields)) {
     const problem = textProblem(field, fields[name] ?? '')
-    if (problem) throw unprocessable(problem)
+    if (problem) throw fieldRefused(name, problem)
   }
-  if (fields.mobile && !DIGIT.test(fields.mobile)) throw unprocessable(NO_NUMBER)
+  if (fields.mobile && !canBeMobile(fields.mobile)) throw fieldRefused('mobile', NO_NUMBER)
 }
 
 const faultMessages: Record<FileFault, (name: string) => string> = {
@@ -75,10 +81,10 @@ const RESUME = 'resume'
 /** Checks the name, then the size, then the bytes. */
 const checkFile = async (field: string, kind: FileKind, file: ReceivedFile): Promise<CheckedFile> => {
   const problem = fileProblem(kind, file)
-  if (problem) throw file.size > kind.maxBytes ? new Refusal(413, problem) : unprocessable(problem)
-  if (file.size === 0 && field === RESUME) throw unprocessable(`${file.name} is empty.`)
+  if (problem) throw fieldRefused(field, problem, file.size > kind.maxBytes ? 413 : 422)
+  if (file.size === 0 && field === RESUME) throw fieldRefused(field, `${file.name} is empty.`)
   const { mediaType, fault } = await inspectFile(endingOf(file.name), file.bytes)
-  if (fault) throw unprocessable(faultMessages[fault](file.name))
+  if (fault) throw fieldRefused(field, faultMessages[fault](file.name))
   return { ...file, field, mediaType }
 }
 
@@ -103,6 +109,7 @@ export const cleanedFields = (form: Form, received: Map<string, string>) => {
     ]),
   )
   if (fields.mobile) fields.mobile = cleanMobile(fields.mobile)
+  if (fields.email) fields.email = cleanEmail(fields.email)
   // A negotiable CTC has no second figure; the forms clear it, other clients may not.
   if (fields.current_ctc_from === NEGOTIABLE) fields.current_ctc_to = ''
   return fields
@@ -121,7 +128,7 @@ export const refuseSpam = ({ fields }: Pick<ReceivedForm, 'fields'>) => {
 export const checkForm = async (form: Form, received: ReceivedForm): Promise<CheckedForm> => {
   const fields = cleanedFields(form, received.fields)
   const failure = firstFailure(form.rules, { ...fields, ...Object.fromEntries(received.files) })
-  if (failure) throw unprocessable(formSentence(failure))
+  if (failure) throw fieldRefused(failure.field, formSentence(failure))
   checkTexts(form, fields)
   return { fields, files: await checkFiles(form, received.files) }
 }

@@ -5,6 +5,7 @@ import {
   ctcToOptions,
   ctcToThousandOptions,
   experienceOptions,
+  NO_EXPERIENCE,
   serviceRequiredOptions,
   type Option,
 } from '@/domain/options'
@@ -48,10 +49,8 @@ const ctc = {
   current_ctc_from: text('Current CTC', { options: ctcFromOptions }),
   current_ctc_to: text('Current CTC', { options: ctcToOptions }),
 }
-const experience = {
-  experience_from: text('Experience', { options: experienceOptions }),
-  experience_to: text('Experience', { options: experienceOptions }),
-}
+const experienceField = text('Experience', { options: [NO_EXPERIENCE, ...experienceOptions] })
+const experience = { experience_from: experienceField, experience_to: experienceField }
 const location = text('Location', { refersTo: 'location' })
 
 /** The five forms that visitors send. */

@@ -1,5 +1,6 @@
 import { counted } from '@/domain/display'
 import { CTC_MAX, MOBILE_CHARACTERS } from '@/domain/limits'
+import { cleanMobile } from '@/domain/mobile'
 import { referenceOf } from '@/domain/office/inbox'
 import { NEGOTIABLE } from '@/domain/options'
 import { singleSpaced } from '@/domain/plainText'
@@ -20,6 +21,7 @@ const experienceOf = (row: StoredFields) => {
   const years = numberOf(textOf(row.experience_from))
   if (years === undefined) return { experience: '', experience_months: null }
   const months = numberOf(textOf(row.experience_to)) ?? 0
+  if (years + months === 0) return { experience: 'Fresher', experience_months: 0 }
   const experience = [counted(years, 'year'), ...(months > 0 ? [counted(months, 'month')] : [])].join(' ')
   return { experience, experience_months: MONTHS * years + months }
 }
@@ -51,7 +53,14 @@ const aboutFields: Record<SubmissionTable, string> = {
 const cut = (text: string) =>
   text.length <= ABOUT_CHARACTERS ? text : `${text.slice(0, ABOUT_CHARACTERS).replace(/\p{Cs}$/u, '')}…`
 
-const mobileOf = (field: string) => (numbersIn(field)[0] ?? '').slice(-MOBILE_CHARACTERS)
+const ABROAD = /^\+\d+$/
+const LONGEST_MOBILE = 16
+
+/** The first number of the field; one from abroad with its country's code. */
+const mobileOf = (field: string) => {
+  const first = cleanMobile(field, LONGEST_MOBILE)
+  return ABROAD.test(first) ? first : (numbersIn(field)[0] ?? '').slice(-MOBILE_CHARACTERS)
+}
 
 type Sent = { id: string; submittedAt: string; fields: StoredFields; files: readonly { field: string }[] }
 

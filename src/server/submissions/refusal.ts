@@ -26,6 +26,10 @@ export const INVALID_REQUEST = 'Invalid request.'
 /** The request was understood but its content is not acceptable. */
 export const unprocessable = (message: string) => new Refusal(422, message)
 
+/** The same, because of one field, beside which the message is shown. */
+export const fieldRefused = (field: string, message: string, code = 422) =>
+  new Refusal(code, message, {}, [{ field, code: 'refused' }])
+
 /** The refusal of a form with what is wrong with its fields; its message is the first problem, for programs. */
 export const invalid = (problems: readonly Problem[], labelOf?: (field: string) => string) => {
   const [first = { field: '', code: '' }] = problems

@@ -63,6 +63,19 @@ test('lists and jobs that were read can be read without a line, and say how old 
   await expect(notice(page)).toHaveCount(0)
 })
 
+test('a form opens without a line, though it was never open before', async ({ page, context }) => {
+  await openAndKeep(page, '/full-time-jobs')
+  await context.setOffline(true)
+  await page.goto('/apply-job?job_id=1001')
+  const form = page.getByRole('form', { name: 'Apply For Job' })
+  await form.getByRole('textbox', { name: 'Full Name' }).fill('Asha')
+  const place = form.getByRole('combobox', { name: 'Current Location' })
+  await place.fill('Bhilai')
+  await page.getByRole('option', { name: 'Bhilai' }).click()
+  await form.getByRole('button', { name: 'Submit' }).click()
+  await expect(page.getByRole('alert')).toHaveText(/Please enter value of Email address\./)
+})
+
 test('a form is not pretended to be sent, and stays as it is', async ({ page, context, portal }) => {
   const texts = { ...enquiry.texts, Email: 'asha.offline@example.com' }
   const stored = () => readRows(portal, 'SELECT id FROM enquiry WHERE email = ?', texts.Email)
@@ -71,7 +84,7 @@ test('a form is not pretended to be sent, and stays as it is', async ({ page, co
   await context.setOffline(true)
   await expect(notice(page)).toHaveText(/This form cannot be sent until you are back/)
   await submit.click()
-  await expect(page.getByRole('alert')).toHaveText(/Something went wrong\. Please try again\./)
+  await expect(page.getByRole('alert')).toHaveText(/You are offline\. Nothing is lost\./)
   await expect(form.getByRole('textbox', { name: 'Name', exact: true })).toHaveValue(texts.Name)
   expect(stored()).toHaveLength(0)
 

@@ -39,7 +39,7 @@ export const ApplyDialog = ({ job, open, onClose }: ApplyDialogProps) => {
       >
         <CloseIcon />
       </IconButton>
-      <DialogContent dividers>
+      <DialogContent dividers sx={{ scrollPaddingBottom: 80 }}>
         <Typography variant="body2" color="textSecondary">
           {jobNumber(job)}
         </Typography>

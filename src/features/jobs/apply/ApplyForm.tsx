@@ -29,7 +29,10 @@ export const ApplyFields = () => (
     <NameInput name="full_name" label="Full Name" />
     <MobileInput maxLength={MOBILE_CHARACTERS} />
     <EmailInput />
-    <CurrentCtcGroup toOptions={ctcToThousandOptions} />
+    <CurrentCtcGroup
+      toOptions={ctcToThousandOptions}
+      example="In lakhs and thousands: 4 Lakhs and 5 Thousand is ₹4,05,000 a year."
+    />
     <ExperienceGroup />
     <SelectListInput name="current_location" label="Current Location" list="location" />
     <PhotoInput />

@@ -6,6 +6,7 @@ import { type Answers, createAnswers } from '../../content/answers'
 import { sendEncoded } from '../../content/encoded'
 import { CATEGORY_PATH, listReads } from '../../content/listReads'
 import type { PortalDatabase } from '../../database/open'
+import { readRetention } from '../../repositories/office/settings'
 import { createJobSearch } from '../../search/jobSearch'
 import { searchReads } from '../../search/searchReads'
 import { multipartOptions, readMultipart } from '../bodies/multipart'
@@ -14,7 +15,7 @@ import { queryOf } from '../logs/routeOf'
 import { addSubmissionRoutes, type SubmissionNeeds } from './submissionRoutes'
 
 /** The answers of our own API, for requests and for pages; undefined where another API answers. */
-export const openAnswers = (app: FastifyInstance, { apiHost }: Config, database: PortalDatabase) => {
+export const openAnswers = (app: FastifyInstance, { apiHost, office }: Config, database: PortalDatabase) => {
   if (apiHost) return undefined
   const search = createJobSearch(database, (error) =>
     app.log.error({ err: error }, 'the newest jobs could not be indexed'),
@@ -22,7 +23,12 @@ export const openAnswers = (app: FastifyInstance, { apiHost }: Config, database:
   app.addHook('onListen', async () => void search.isLarge().catch(() => false))
   app.addHook('onClose', async () => search.close())
   const { db } = database
-  return { search, answers: createAnswers(listReads(db), searchReads(db, search), search.version) }
+  return {
+    search,
+    answers: createAnswers(listReads(db), searchReads(db, search), search.version),
+    // Without the office nothing is deleted by the clock.
+    retentionMonths: async () => (office && (await readRetention(db))) || 0,
+  }
 }
 
 export type OwnAnswers = NonNullable<ReturnType<typeof openAnswers>>

@@ -84,10 +84,11 @@ const NOT_BY_PROXIES = 'private, no-cache'
 export type PageOptions = { pageWithinMs?: number; pagesWaitingMax?: number }
 
 /** A list that is not there in time is not waited for. */
-const inTime = ({ load, version, searchesJobs }: SiteContent, ms: number): SiteContent => ({
+const inTime = ({ load, version, searchesJobs, retentionMonths }: SiteContent, ms: number): SiteContent => ({
   load: (asked) => withTimeout(load(asked), ms),
   version: () => withTimeout(version(), ms),
   searchesJobs: () => withTimeout(searchesJobs(), ms),
+  retentionMonths: () => withTimeout(retentionMonths(), ms),
 })
 
 type Site = ReturnType<typeof createPages>
@@ -156,7 +157,7 @@ type Needs = PageOptions & { own?: OwnAnswers; metrics?: Metrics }
 export const addPages = async (app: FastifyInstance, config: Config, needs: Needs) => {
   const { apiHost, assetBaseUrl, mediaBaseUrl, publicUrl = '', siteDir } = config
   const { own, metrics, pageWithinMs = PAGE_WITHIN_MS, pagesWaitingMax = PAGES_WAITING_MAX } = needs
-  const content = own ? ownContent(own.answers, own.search) : otherContent(apiHost)
+  const content = own ? ownContent(own.answers, own.search, own.retentionMonths) : otherContent(apiHost)
   const inQueue = createRenderQueue({ waitingMax: pagesWaitingMax, withinMs: pageWithinMs })
   addSeoRoutes(app, config, { content, inQueue, search: own?.search })
 

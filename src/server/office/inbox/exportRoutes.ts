@@ -42,7 +42,6 @@ const entryCells = (entry: KnownEntry) => ({
   Notes: entry.notes,
   Name: entry.name,
   Email: entry.email,
-  Mobile: entry.mobile,
   'Job id': entry.jobId,
 })
 
@@ -74,6 +73,8 @@ async function* exportRows(db: Db, references: readonly string[]) {
       yield {
         ...Object.fromEntries(shown.map(({ label, value }) => [label, value])),
         ...entryCells(entry),
+        // Whole: the entry has one number.
+        Mobile: fields.find(({ name }) => name === 'mobile')?.value ?? '',
       }
     }
   }

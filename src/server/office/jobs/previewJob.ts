@@ -7,6 +7,7 @@ import { shareText } from '@/domain/jobs/jobSummary'
 import { jobFields } from '@/domain/office/jobFields'
 import type { JobPreview } from '@/domain/office/jobs'
 import { jobDetailsPath } from '@/domain/paths'
+import { defaultSettings } from '@/domain/settings'
 import type { Db } from '../../database/schema'
 import { originOf } from '../../http/origin'
 import { readValues } from '../../import/readRows'
@@ -55,7 +56,7 @@ export const previewJob = async ({ config, request, database }: OfficeContext): 
   if (!existsSync(index)) throw new Refusal(503, 'The site is not built yet. Please try again in a minute.')
   const toDocument = previewDocument(readFileSync(index, 'utf8'))
   const { apiHost, assetBaseUrl, mediaBaseUrl, publicUrl = '' } = config
-  const settings = { apiHost, assetBaseUrl, mediaBaseUrl, publicUrl, saveData: false, searchesJobs: false }
+  const settings = { ...defaultSettings, apiHost, assetBaseUrl, mediaBaseUrl, publicUrl }
   const origin = originOf(request, config)
   const row = await rowOf(database.db, toBody(request.body))
   await yieldOneAtATime()

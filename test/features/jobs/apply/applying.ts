@@ -18,16 +18,18 @@ export const fillApplication = async (form: Form) => {
   await pageIsOpen()
 }
 
+type Options = Parameters<typeof renderApp>[1]
+
 /** The apply page of a job named Ward Nurse. */
-export const openApplyPage = async (portal: Portal) => {
-  const app = renderApp('/apply-job?job_id=42', portal)
+export const openApplyPage = async (options: Options) => {
+  const app = renderApp('/apply-job?job_id=42', options)
   await screen.findByRole('link', { name: 'Ward Nurse' })
   return { ...app, ...formOf(app.user, 'Apply For Job') }
 }
 
 /** The same with everything filled that must be. */
-export const openFilledForm = async (portal: Portal) => {
-  const opened = await openApplyPage(portal)
+export const openFilledForm = async (options: Options) => {
+  const opened = await openApplyPage(options)
   await fillApplication(opened)
   return opened
 }

@@ -217,6 +217,7 @@ describe('settings in the page', () => {
       publicUrl: '',
       saveData: false,
       searchesJobs: false,
+      retentionMonths: 0,
     })
   })
 

@@ -140,6 +140,28 @@ describe('a right form is stored as it was sent', () => {
     expect(await lastRow('application')).toMatchObject({ full_name: 'किरण नेताम' })
   })
 
+  test.each([
+    ['98765 43210 / 98765 43211', '98765 43210 / 98765 43211', '9876543210'],
+    ['00971 50 123 4567', '+971501234567', '+971501234567'],
+    ['+65 9123 4567', '+6591234567', '+6591234567'],
+    ['९८७६५-४३२१०', '9876543210', '9876543210'],
+  ])('the mobile number %j is stored as %j and listed as %j', async (mobile, stored, listed) => {
+    expect(await send('internship', { mobile, email: '<asha@example.org>\u200b' })).toMatchObject({
+      code: 200,
+    })
+    expect(await lastRow('internship')).toMatchObject({ mobile: stored, email: 'asha@example.org' })
+    const entries = await server.db.selectFrom('inbox_entry').selectAll().execute()
+    expect(entries.at(-1)).toMatchObject({ mobile: listed, email: 'asha@example.org' })
+  })
+
+  test('a fresher has no experience', async () => {
+    expect(await send('application', { experience_from: '0', experience_to: '0' })).toMatchObject({
+      code: 200,
+    })
+    const entries = await server.db.selectFrom('inbox_entry').selectAll().execute()
+    expect(entries.at(-1)).toMatchObject({ experience: 'Fresher', experience_months: 0 })
+  })
+
   test('of a repeated field the last counts', async () => {
     const form = applicationForm({ full_name: 'First' })
     form.append('full_name', 'Second')
@@ -155,6 +177,8 @@ describe('a right form is stored as it was sent', () => {
     expect(await lastRow('contact_message')).toMatchObject(contactFields)
   })
 })
+
+const NO_NUMBER = 'Please enter a mobile number, for example 9876543210.'
 
 /** One broken rule of each form, since the domain walks them all; and what the server alone looks at. */
 const refusals: [FormName, Changes, string][] = [
@@ -175,6 +199,13 @@ const refusals: [FormName, Changes, string][] = [
   ['application', { current_location: '999' }, 'Invalid request.'],
   ['application', { full_name: 'Kiran\u0000Netam' }, 'Full name contains characters that cannot be used.'],
   ['contact_message', { message: ' \n ' }, 'Message is required.'],
+  ['enquiry', { mobile: '98765-4321' }, 'Invalid length of Mobile no.'],
+  ...['abcdefghij', '0000000000'].flatMap((mobile): typeof refusals => [
+    ['enquiry', { mobile }, NO_NUMBER],
+    ['application', { mobile }, NO_NUMBER],
+  ]),
+  // Cut by the form: its first ten characters.
+  ['application', { mobile: '+971501234' }, NO_NUMBER],
 ]
 
 test.each(refusals)('%s with %j is refused', async (name, changes, message) => {
