@@ -12,9 +12,14 @@ import { CHUNK_TIMEOUT_MS } from './src/domain/limits.ts'
 import { landingPatterns, paths } from './src/domain/paths.ts'
 
 const root = import.meta.dirname
-const apiInDevelopment = 'http://127.0.0.1:8081'
+/** `npm run dev` serves the site at PORT, in front of the API at the next one. */
+const port = Number(process.env.PORT || 8080)
+const apiInDevelopment = `http://127.0.0.1:${port + 1}`
 
 const OFFICE_PATH = '/office/'
+
+/** Runs before all that names the company. */
+const givenCompany = resolve(root, 'src/components/givenCompany.ts')
 
 const KEPT_DAYS = 7
 
@@ -26,6 +31,30 @@ const common = (production: boolean): Configuration => ({
   performance: { hints: false },
   resolve: { extensions: ['.tsx', '.ts', '.js', '.json'], alias: { '@': resolve(root, 'src') } },
 })
+
+/** How far each bundle is, from 0 to 1. */
+const shares = new Map<string, number>()
+let toldPercent = -1
+
+/** On a terminal one line that changes; elsewhere, as in the log of a CI, a line at each quarter. */
+const tellProgress = () => {
+  const sum = [...shares.values()].reduce((one, other) => one + other, 0)
+  const { stderr } = process
+  const step = stderr.isTTY ? 1 : 25
+  const percent = step * Math.floor((100 * sum) / shares.size / step)
+  if (percent <= toldPercent) return
+  toldPercent = percent
+  const [begin, end] = stderr.isTTY ? ['\r', percent < 100 ? '' : '\n'] : ['', '\n']
+  stderr.write(`${begin}Building: ${percent} %${end}`)
+}
+
+const progressOf = (name: string) => {
+  shares.set(name, 0)
+  return new webpack.ProgressPlugin((share) => {
+    shares.set(name, share)
+    tellProgress()
+  })
+}
 
 /** Assets of an earlier build stay a while: a page that is still open, or a server that runs, asks for them. */
 const isKeptIn = (folder: string) => (name: string) => {
@@ -119,7 +148,7 @@ const scriptsOfScreens = {
  * with `splitChunks`.
  */
 const entries = {
-  react: 'react-dom/client',
+  react: [givenCompany, 'react-dom/client'],
   api: { import: resolve(root, 'src/api/portalApi.ts'), dependOn: 'react' },
   store: { import: resolve(root, 'src/store/store.ts'), dependOn: 'api' },
   app: { import: resolve(root, 'src/app/App.tsx'), dependOn: 'store' },
@@ -153,7 +182,7 @@ const site = (production: boolean): Configuration & { devServer: DevServerConfig
   },
   devServer: {
     host: '127.0.0.1',
-    port: 8080,
+    port,
     hot: true,
     historyApiFallback: {
       disableDotRule: true,
@@ -183,7 +212,7 @@ const site = (production: boolean): Configuration & { devServer: DevServerConfig
 /** The staff's client: a page and scripts of its own, of which visitors load nothing. */
 const office = (production: boolean): Configuration => ({
   ...forBrowsers('office', OFFICE_PATH, production),
-  entry: { office: resolve(root, 'src/office/index.tsx') },
+  entry: { office: [givenCompany, resolve(root, 'src/office/index.tsx')] },
   plugins: [
     new HtmlPlugin({ template: resolve(root, 'src/office/office.html'), filename: 'office.html' }),
     ...(production ? compressions() : [new ReactRefreshPlugin({ overlay: false })]),
@@ -242,7 +271,8 @@ const server = (production: boolean): Configuration => ({
     readSheet: resolve(root, 'src/server/office/jobs/readSheet.ts'),
   },
   output: {
-    path: resolve(root, 'dist/server'),
+    // A build for development is not left for the next `npm run serve`.
+    path: resolve(root, production ? 'dist/server' : 'dist/dev'),
     module: true,
     chunkFormat: 'module',
     library: { type: 'module' },
@@ -270,5 +300,10 @@ const server = (production: boolean): Configuration => ({
 export default (_env: unknown, { mode }: { mode?: string }): Configuration[] => {
   const production = mode !== 'development'
   process.env.BABEL_ENV = production ? 'production' : 'development'
-  return [site(production), office(production), ...(production ? [worker()] : []), server(production)]
+  if (!production) return [site(false), office(false), server(false)]
+  const bundles = [site(true), office(true), worker(), server(true)]
+  return bundles.map((bundle) => ({
+    ...bundle,
+    plugins: [...(bundle.plugins ?? []), progressOf(`${bundle.name}`)],
+  }))
 }

@@ -11,15 +11,26 @@ import { mirrorFilters } from './app/filterAddress'
 import { addEntries, readPageData } from './app/pageData'
 import { addPageStyles, makeStyleCache } from './app/pageStyles'
 import { readsAt } from './app/routes'
-import { isSentInPage } from './app/screen'
+import { isRefused, isSentInPage } from './app/screen'
 import { makeTheme } from './app/theme'
 import { makeStore, type AppStore, type RootState } from './store/store'
 
-/** Loads the lists that the server rendered the first screen from, and that are too long to be sent in its page. */
+/** So long a page waits for its lists. Then it is drawn without them: all else works, and they come when they come. */
+const LISTS_WITHIN_MS = 15_000
+
+/**
+ * Loads the lists that the server rendered the first screen from, and that are too long to be sent in its page. Resolves
+ * with whether they are there: without them the screen is not the one that the server rendered.
+ */
 const loadFirstLists = async (store: AppStore) => {
   const state = store.getState()
   const reads = readsAt(browserRouter.state.location, state.site).filter((read) => !isSentInPage(read, state))
-  await Promise.all(reads.map((read) => read.start(store.dispatch, { subscribe: false })))
+  const answers = Promise.all(reads.map((read) => read.start(store.dispatch, { subscribe: false })))
+  const late = new Promise<[]>((resolve) => void setTimeout(resolve, LISTS_WITHIN_MS, []))
+  const known = await Promise.race([answers, late])
+  return (
+    known.length === reads.length && known.every((answer) => answer.data !== undefined || isRefused(answer))
+  )
 }
 
 /** Resolves when the script of the first screen is loaded. */
@@ -64,8 +75,8 @@ const start = async (root: HTMLElement) => {
       </CacheProvider>
     </StrictMode>
   )
-  if (entries) {
-    await Promise.all([untilInitialized(), loadFirstLists(store), ready])
+  const [hasLists] = entries ? await Promise.all([loadFirstLists(store), untilInitialized(), ready]) : [false]
+  if (hasLists) {
     const app = makeApp(store.getState())
     endEarlyPresses()
     // As a transition, hydration yields to the visitor.

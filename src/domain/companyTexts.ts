@@ -1,9 +1,8 @@
 import { company } from './company'
 import { paths } from './paths'
 
-const named = { ...company, paths }
-
 const valueOf = (name: string) => {
+  const named = { ...company, paths }
   const [group = '', key = ''] = name.split('.')
   const value = named[group as keyof typeof named]
   return typeof value === 'object' ? value[key as keyof typeof value] : value

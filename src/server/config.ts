@@ -40,10 +40,10 @@ const onOrOff: Reader<boolean> = {
 
 const anyText: Reader<string> = { takes: 'a text', read: (text) => text }
 
-const folder: Reader<string> = {
-  takes: 'the path of a folder',
+const pathOf = (what: string): Reader<string> => ({
+  takes: `the path of a ${what}`,
   read: (text) => (text.includes('\0') ? undefined : resolve(text)),
-}
+})
 
 const urlOf = (text: string, protocol: RegExp) => {
   const url = URL.canParse(text) ? new URL(text) : undefined
@@ -123,14 +123,16 @@ export const readConfig = (environment: Environment) => {
   const config = {
     port: setting('PORT', wholeNumber(0, 65535), 8080),
     host: setting('HOST', anyText, '127.0.0.1'),
-    dataDir: setting('DATA_DIR', folder, resolve('data')),
+    dataDir: setting('DATA_DIR', pathOf('folder'), resolve('data')),
     /** The address of a PostgreSQL database; undefined if the data is in `dataDir`. */
     databaseUrl: setting('DATABASE_URL', postgresUrl, undefined),
-    siteDir: setting('SITE_DIR', folder, resolve('dist/site')),
+    siteDir: setting('SITE_DIR', pathOf('folder'), resolve('dist/site')),
     apiHost,
     assetBaseUrl: setting('ASSET_BASE_URL', baseUrl, `${apiHost}/uploads/`),
     mediaBaseUrl: setting('MEDIA_BASE_URL', baseUrl, `${apiHost}/media/`),
     publicUrl: setting('PUBLIC_URL', origin, undefined),
+    /** Names the company; undefined for the sample one. */
+    companyFile: setting('COMPANY_FILE', pathOf('file'), undefined),
     sampleContent: setting('SAMPLE_CONTENT', onOrOff, true),
     /** Whether a missing or empty database stops the start. */
     requireDatabase: setting('REQUIRE_DATABASE', onOrOff, false),

@@ -1,12 +1,18 @@
 import type { FastifyInstance } from 'fastify'
+import { OFFICE } from '@/domain/office/paths'
 import { buildApp } from './app'
 import { readConfig, StartError, type Config } from './config'
 import { requireFilledDatabase } from './content/requireDatabase'
+import { watchApi } from './content/checkApi'
 import { addSampleContent } from './content/sample'
 import { SILENCE_MS } from './database/dialects/postgres'
 import { openPortalDatabase } from './database/file'
+import type { PortalDatabase } from './database/open'
 import { codeOf, reasonOf } from './database/reason'
 import { ignoreOutputErrors, openLog, type LogDestination } from './http/logs/logDestination'
+import { readableLine } from './http/logs/readableLine'
+import { listAccounts } from './repositories/office/accounts'
+import { writeServedAt } from './repositories/office/settings'
 
 const STDOUT = 1
 
@@ -36,7 +42,22 @@ const stopOnSignals = (app: FastifyInstance, log: LogDestination) => {
   process.once('SIGINT', stop)
 }
 
-const startServer = async () => {
+const NO_ACCOUNT =
+  'It has no account yet: `npm run portal -- demo` makes one with sample submissions, `npm run portal -- staff add --help` a real one.'
+
+/** Says where the site and the office are, and keeps that for the links that commands print. */
+const greet = async (database: PortalDatabase, { office, publicUrl }: Config, address: string) => {
+  process.stdout.write(`The portal is ready at ${address}\n`)
+  if (!office) return
+  const origin = publicUrl ?? address
+  process.stdout.write(`The office of the staff is at ${origin}${OFFICE}\n`)
+  if ((await listAccounts(database.db)).length === 0) process.stdout.write(`${NO_ACCOUNT}\n`)
+  await database.write((trx) => writeServedAt(trx, origin))
+}
+
+/** Starts the server, or rejects with a StartError that says why it cannot start. */
+export const start = async () => {
+  ignoreOutputErrors()
   // New files are readable by their owner only.
   process.umask(0o077)
   const config = readConfig(process.env)
@@ -46,31 +67,20 @@ const startServer = async () => {
     maintenance: new URL('./maintenance.mjs', import.meta.url),
   })
   if (config.sampleContent && !config.apiHost) await addSampleContent(database, new Date())
-  const log = openLog(STDOUT)
+  const log = openLog(STDOUT, process.stdout.isTTY ? readableLine : undefined)
   const app = await buildApp(config, database, {
     logStream: log,
     readWord: new URL('./readWord.mjs', import.meta.url),
     readSheet: new URL('./readSheet.mjs', import.meta.url),
   })
   stopOnSignals(app, log)
-  try {
-    const address = await listen(app, config)
-    process.stdout.write(`The portal is ready at ${address}\n`)
-  } catch (error) {
+  const address = await listen(app, config).catch(async (error: unknown) => {
     await app.close()
     throw error
-  }
-}
-
-/** Starts the server, or prints in one sentence why it cannot start. */
-export const start = async () => {
-  ignoreOutputErrors()
-  try {
-    await startServer()
-  } catch (error) {
-    const sentence =
-      error instanceof StartError ? error.message : `The portal could not start: ${reasonOf(error)}`
-    process.stderr.write(`${sentence}\n`)
-    process.exit(1)
-  }
+  })
+  // A disk that is full or a database that is locked keeps no site from its readers.
+  await greet(database, config, address).catch((error: unknown) =>
+    app.log.warn({ err: error }, 'the address of this server was not kept'),
+  )
+  if (config.apiHost) watchApi({ apiHost: config.apiHost, origin: config.publicUrl ?? address }, app.log)
 }

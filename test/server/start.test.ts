@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { createServer, type AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { APPLY, applicationForm } from '@test/support/builders'
@@ -46,6 +46,9 @@ test('says where it listens, stops when asked, and starts again with what it had
   const first = run('server', settings)
   const origin = await first.ready
   expect(await get(origin, '/healthz')).toMatchObject({ code: 200 })
+  // A command that knows nothing of its port makes a link to the server that runs.
+  const demo = await run('portal', { ...settings, PORT: '' }, ['demo']).ended
+  expect(demo.output).toContain(`\n${origin.origin}/office/set-password#token=`)
   expect((await get(origin, '/web/job/get')).data).toHaveLength(240)
   const strange =
     '--line\r\nContent-Disposition: form-data; name="job_id"\r\nContent-Type: text/plain; charset=x-none\r\n\r\n' +
@@ -54,7 +57,8 @@ test('says where it listens, stops when asked, and starts again with what it had
   expect(await post(origin, APPLY, strange, headers)).toMatchObject({ code: 422, status: '0' })
   expect(await post(origin, APPLY, applicationForm())).toMatchObject({ code: 200 })
   first.child.kill('SIGTERM')
-  expect(await first.ended).toMatchObject({ code: 0 })
+  const told = `ready at ${origin.origin}\nThe office of the staff is at ${origin.origin}/office\nIt has no account yet`
+  expect(await first.ended).toMatchObject({ code: 0, output: expect.stringContaining(told) as unknown })
 
   const second = run('server', settings)
   await second.ready
@@ -76,6 +80,25 @@ test('what was acknowledged outlives a killed server, and is exported', async ()
   expect(output).toContain('applications.csv: 5 rows, 10 files')
   expect(readFileSync(join(out, 'applications.csv'), 'utf8').trimEnd().split('\r\n')).toHaveLength(6)
 }, 30_000)
+
+test('the company of COMPANY_FILE is named on every page, and the sample one on none', async () => {
+  const file = join(temporaryFolder(), 'company.json')
+  const sample = readFileSync('src/domain/company.json', 'utf8')
+  writeFileSync(file, sample.replaceAll('Navkaam', 'Shramik').replaceAll('navkaam', 'shramik'))
+  const settings = { DATA_DIR: temporaryFolder(), COMPANY_FILE: file, SAMPLE_CONTENT: 'off' }
+  const { origin } = await run('server', settings).ready
+  for (const path of ['/', '/about-us', '/full-time-jobs', '/sign-in', '/contact-us', '/shell', '/office']) {
+    const html = await (await fetch(origin + path)).text()
+    expect(html).toContain('id="company-data"')
+    expect(html).toContain('Shramik')
+    expect(html).not.toMatch(/navkaam/i)
+  }
+  writeFileSync(file, '{"social": [{"network": "Orkut", "url": "https://example.com"}]}')
+  expect(await run('server', settings).ended).toEqual({
+    code: 1,
+    output: `COMPANY_FILE, ${file}, has a wrong value at 'social.0.network'. src/domain/company.json shows what it may hold.\n`,
+  })
+})
 
 test('a port in use is told in one line', async () => {
   const other = createServer().listen(0, '127.0.0.1')

@@ -1,7 +1,10 @@
 import { Command } from 'commander'
-import { requireRecentNode } from '../config'
+import { readConfig, requireRecentNode } from '../config'
+import { applyCompanyFile } from '../content/companyFile'
 import { addBackupCommand } from './backup'
 import { addCheckCommand } from './check'
+import { addCheckApiCommand } from './checkApi'
+import { addDemoCommand } from './demo'
 import { addContentCommands } from './exportContent'
 import { addEraseCommand } from './erase'
 import { addExportCommand } from './exportSubmissions'
@@ -25,6 +28,9 @@ const portal = new Command(PROGRAM)
   .showHelpAfterError('Add --help to the command to see its arguments and options.')
   .addHelpText('after', AFTER_HELP)
 
+// Days begin and end where the company is.
+portal.hook('preAction', () => applyCompanyFile(readConfig(process.env)))
+
 addExportCommand(portal)
 addEraseCommand(portal)
 addCheckCommand(portal)
@@ -32,8 +38,10 @@ addBackupCommand(portal)
 addRestoreCommand(portal)
 addMoveCommand(portal)
 addContentCommands(portal)
-addSampleSubmissionsCommand(portal)
 addStaffCommand(portal)
+addDemoCommand(portal)
+addSampleSubmissionsCommand(portal)
+addCheckApiCommand(portal)
 
 const fail = (error: unknown) => {
   warn(errorMessage(error))

@@ -7,7 +7,7 @@ import {
   type Actor,
   changeAccount,
   inviteAccount,
-  originOfSettings,
+  originOfLinks,
   plainEmail,
   renewLink,
   resetSecondFactor,
@@ -17,9 +17,9 @@ import { logCommand, withContent, withReader, withWriter } from './withDatabase'
 import { print, toTable, withExamples } from './terminal'
 
 /** The command line as the author of a change. */
-const actor = (): Actor => ({
+export const commandActor = async ({ db }: PortalDatabase): Promise<Actor> => ({
   log: logCommand,
-  origin: originOfSettings(readConfig(process.env)),
+  origin: await originOfLinks(db, readConfig(process.env)),
   time: new Date(),
 })
 
@@ -60,29 +60,32 @@ const stateOf = ({ is_active, password, totp_secret }: AccountTable) => {
   return totp_secret === '' ? 'active' : 'active, with second factor'
 }
 
-const printLink = (link: string) => {
+export const printLink = (link: string) => {
   print(link)
   print('The link is good once, for a day.')
 }
 
 const runAdd = (options: Added) =>
-  withContent(false)(async (database) => printLink(await addStaff(database, options, actor())))
+  withContent(false)(async (database) =>
+    printLink(await addStaff(database, options, await commandActor(database))),
+  )
 
 const runLink = (options: Linked) =>
-  withWriter(async (database) => printLink(await linkStaff(database, options, actor())))
+  withWriter(async (database) => printLink(await linkStaff(database, options, await commandActor(database))))
 
 const runRemove = ({ email }: { email: string }) =>
   withWriter(async (database) => {
-    await removeStaff(database, email, actor())
+    await removeStaff(database, email, await commandActor(database))
     print(`Removed: ${email} can no longer sign in.`)
   })
 
 const runReset = ({ email }: { email: string }) =>
   withWriter(async (database) => {
+    const actor = await commandActor(database)
     await changing(database, email, (trx, account) => {
       if (account.totp_secret === '')
         throw new StartError(`${email} has no second factor. Nothing was changed.`)
-      return resetSecondFactor(trx, actor(), account)
+      return resetSecondFactor(trx, actor, account)
     })
     print(`${email} is signed out, and signs in with the password alone from now on.`)
   })

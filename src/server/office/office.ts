@@ -5,6 +5,7 @@ import multipart from '@fastify/multipart'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { isOfficeApiPath, OFFICE, OFFICE_API } from '@/domain/office/paths'
 import type { Config } from '../config'
+import { companyBlock } from '../content/companyFile'
 import { faultMessage, type PortalDatabase } from '../database/open'
 import { multipartOptions, readMultipart } from '../http/bodies/multipart'
 import { pathOf } from '../http/logs/routeOf'
@@ -71,7 +72,8 @@ const PAGE = 'office.html'
 /** Answers /office and every address below it that is no file by the one page, which shows the screen of the address. */
 const addOfficePage = async (app: FastifyInstance, { siteDir }: Config) => {
   const folder = resolve(siteDir, '../office')
-  const page = existsSync(join(folder, PAGE)) ? readFileSync(join(folder, PAGE)) : undefined
+  const built = existsSync(join(folder, PAGE)) ? readFileSync(join(folder, PAGE), 'utf8') : undefined
+  const page = built?.replace('</body>', () => `${companyBlock()}</body>`)
   const assets = join(folder, 'assets')
   // A build lies beside that of the site.
   if (existsSync(assets)) await serveFiles(app, assets, `${OFFICE}/assets/`)

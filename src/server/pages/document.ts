@@ -4,6 +4,7 @@ import type { RenderedApp } from '@/app/renderApp'
 import type { RenderedScreen } from '@/app/renderPage'
 import { company } from '@/domain/company'
 import { asScriptData } from '@/domain/settings'
+import { companyBlock } from '../content/companyFile'
 
 /** Places in public/index.html where a page differs from another. */
 const HEAD_END = '</head>'
@@ -15,7 +16,7 @@ const APP = /<!--app-->.*?<!--\/app-->/s
 export type Build = { index: string; scripts: Partial<Record<string, readonly string[]>> }
 
 const dataBlock = (data: PageData) =>
-  `<script type="application/json" id="${PAGE_DATA}">${asScriptData(data)}</script>`
+  `${companyBlock()}<script type="application/json" id="${PAGE_DATA}">${asScriptData(data)}</script>`
 
 /** The document without a screen, which the browser renders then. React puts the title of the screen before this one. */
 export const withSettings = (index: string, settings: PageData['settings']) =>

@@ -16,6 +16,7 @@ import {
   insertLink,
   updateAccount,
 } from '../repositories/office/accounts'
+import { readServedAt } from '../repositories/office/settings'
 import { invalid, Refusal } from '../submissions/refusal'
 import type { WriteLog } from './log'
 import { forgetFailures } from './signInLimits'
@@ -36,8 +37,9 @@ const makeLink = async (db: Db, accountId: string, origin: string, time: Date) =
   return `${origin}${OFFICE}/set-password#token=${token}`
 }
 
-/** The origin for links of a command, which has no request to learn it from. */
-export const originOfSettings = ({ publicUrl, host, port }: Config) => publicUrl ?? `http://${host}:${port}`
+/** The origin for links of a command, which has no request to learn it from: where the server was started last. */
+export const originOfLinks = async (db: Db, { publicUrl, host, port }: Config) =>
+  publicUrl ?? (await readServedAt(db)) ?? `http://${host}:${port}`
 
 /** No field of an account is longer, in characters. */
 export const TEXT_MAX = 200

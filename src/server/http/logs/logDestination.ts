@@ -15,9 +15,9 @@ const linesLost = (lines: number) =>
 /**
  * Writes the log to a descriptor that may fail or take nothing: a full disk, a reader that is gone or stuck. Nothing waits
  * for it. While it fails, lines are dropped and counted, and one line a second is tried; once it takes lines again, a line
- * says how many were lost.
+ * says how many were lost. `worded` turns a line of JSON into the one that is written.
  */
-export const openLog = (fd: number) => {
+export const openLog = (fd: number, worded = (line: string) => line) => {
   let dropped = 0
   let unreported = 0
   /** 0 while the log can be written. */
@@ -27,7 +27,7 @@ export const openLog = (fd: number) => {
 
   const put = (line: string) => {
     isFlushed = false
-    sink.write(line)
+    sink.write(line === '' ? '' : worded(line))
   }
   const drop = () => {
     dropped += 1

@@ -1,7 +1,7 @@
 import type { OfficeSettings } from '@/domain/office/account'
 import type { Db } from '../../database/schema'
 
-type SettingName = 'require_two_factor' | 'retention_months'
+type SettingName = 'require_two_factor' | 'retention_months' | 'address'
 
 const readSetting = async (db: Db, name: SettingName) => {
   const row = await db
@@ -34,3 +34,8 @@ export const readRetention = async (db: Db) => Number(await readSetting(db, 'ret
 
 export const writeRetention = (db: Db, months: number | null) =>
   writeSetting(db, 'retention_months', `${months ?? ''}`)
+
+/** The origin at which a server of this database last listened; undefined before the first start. */
+export const readServedAt = (db: Db) => readSetting(db, 'address')
+
+export const writeServedAt = (db: Db, origin: string) => writeSetting(db, 'address', origin)

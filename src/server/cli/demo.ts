@@ -1,0 +1,83 @@
+import type { Command } from 'commander'
+import { counted } from '@/domain/display'
+import { type SubmissionState, submissionStates } from '@/domain/office/inbox'
+import { readConfig } from '../config'
+import { SAMPLE_MOBILE } from '../content/sampleSubmissions'
+import { addSampleContent } from '../content/sample'
+import type { PortalDatabase } from '../database/open'
+import { isKnownMobile } from '../repositories/lookups'
+import { findAccountByEmail } from '../repositories/office/accounts'
+import { changeEntries, insertNote, recordChanges } from '../repositories/office/inboxChanges'
+import { listReferences } from '../repositories/office/inboxList'
+import type { Actor } from '../staff/accounts'
+import { addSampleSubmissions } from './sampleSubmissions'
+import { addStaff, commandActor, linkStaff, printLink } from './staff'
+import { withContent } from './withDatabase'
+import { print, withExamples } from './terminal'
+
+const OWNER = { email: 'owner@example.com', name: 'Asha Verma', role: 'owner' } as const
+
+const NOTE = 'Called: can join within two weeks.'
+
+const states = Object.keys(submissionStates) as SubmissionState[]
+
+const referencesIn = (database: PortalDatabase) =>
+  listReferences(database.db, database, {}, { sort: 'receivedAt', order: 'desc' })
+
+/** Spreads submissions over all states, as if an account had worked through them. */
+const workThrough = (
+  { write }: PortalDatabase,
+  references: readonly string[],
+  accountId: string,
+  now: Date,
+) =>
+  write(async (trx) => {
+    const by = { at: now.toISOString(), accountId }
+    for (const [index, state] of states.entries()) {
+      const some = references.filter((_reference, place) => place % states.length === index)
+      if (state === 'received' || some.length === 0) continue
+      await changeEntries(trx, some, { state, assignee_id: accountId })
+      await recordChanges(trx, some, by, [
+        { what: 'state', value: state },
+        { what: 'assignee', value: accountId },
+      ])
+    }
+    const [, reference] = references
+    if (reference !== undefined) await insertNote(trx, { reference, text: NOTE, ...by })
+  })
+
+/** Makes what the office is tried with, and returns the link for its owner and how many submissions were added. */
+export const addDemo = async (database: PortalDatabase, by: Actor) => {
+  const { db } = database
+  const known = await findAccountByEmail(db, OWNER.email)
+  const link =
+    known?.is_active === 1 ? await linkStaff(database, OWNER, by) : await addStaff(database, OWNER, by)
+  if (await isKnownMobile(db, SAMPLE_MOBILE)) return { link, added: 0 }
+  const before = new Set(await referencesIn(database))
+  const added = await addSampleSubmissions(database, by.time)
+  const samples = (await referencesIn(database)).filter((reference) => !before.has(reference))
+  const owner = await findAccountByEmail(db, OWNER.email)
+  if (owner) await workThrough(database, samples, owner.id, by.time)
+  return { link, added }
+}
+
+const run = () =>
+  withContent(false)(async (database) => {
+    if (readConfig(process.env).sampleContent) await addSampleContent(database, new Date())
+    const { link, added } = await addDemo(database, await commandActor(database))
+    if (added > 0) print(`${counted(added, 'made-up submission')} added, in every state.`)
+    print(`Open this link while the server runs, and choose a password for ${OWNER.email}:`)
+    printLink(link)
+  })
+
+/** Adds `demo`, by which the office is tried. */
+export const addDemoCommand = (portal: Command) =>
+  withExamples(
+    portal
+      .command('demo')
+      .description(
+        `Prepares the office to be tried: sample submissions in every state, and an owner, ${OWNER.email}, with a link to choose a password. Not for a portal that is in use.`,
+      )
+      .action(run),
+    'demo',
+  )

@@ -1,0 +1,56 @@
+import { readFileSync } from 'node:fs'
+import { type Company, company, COMPANY_DATA, sampleCompany, setCompany } from '@/domain/company'
+import { asScriptData } from '@/domain/settings'
+import { type Config, StartError } from '../config'
+import { reasonOf } from '../database/reason'
+
+/** Those that the footer has icons for. */
+const networks = new Set(sampleCompany.social.map(({ network }) => network))
+
+type Group = Record<string, unknown>
+
+const isGroup = (value: unknown): value is Group =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** The known value where none is given; `fail` is called with the name of one that is unknown or of another kind. */
+const merged = (known: unknown, given: unknown, name: string, fail: (name: string) => never): unknown => {
+  if (given === undefined) return known
+  if (isGroup(known) && isGroup(given)) {
+    const inside = (key: string) => (name ? `${name}.${key}` : key)
+    for (const key of Object.keys(given)) if (!Object.hasOwn(known, key)) fail(inside(key))
+    return Object.fromEntries(
+      Object.entries(known).map(([key, value]) => [key, merged(value, given[key], inside(key), fail)]),
+    )
+  }
+  if (Array.isArray(known) && Array.isArray(given))
+    return given.map((item, index) => merged(known[0], item, `${name}.${index}`, fail))
+  return typeof given === typeof known && !isGroup(known) && !Array.isArray(known) ? given : fail(name)
+}
+
+const parse = (file: string): unknown => {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'))
+  } catch (error) {
+    throw new StartError(`COMPANY_FILE, ${file}, cannot be read: ${reasonOf(error)}.`, { cause: error })
+  }
+}
+
+/** Reads the file of COMPANY_FILE: what it leaves out stays that of the sample company. */
+export const applyCompanyFile = ({ companyFile }: Pick<Config, 'companyFile'>) => {
+  if (companyFile === undefined) return
+  const fail = (name: string): never => {
+    throw new StartError(
+      `COMPANY_FILE, ${companyFile}, has a wrong value at '${name}'. src/domain/company.json shows what it may hold.`,
+    )
+  }
+  const given = merged(sampleCompany, parse(companyFile), '', fail) as Company
+  const wrong = given.social.findIndex(({ network }) => !networks.has(network))
+  if (wrong >= 0) fail(`social.${wrong}.network`)
+  setCompany(given)
+}
+
+/** What brings the company to a page; '' where it is the one that the bundles have. */
+export const companyBlock = () =>
+  JSON.stringify(company) === JSON.stringify(sampleCompany)
+    ? ''
+    : `<script type="application/json" id="${COMPANY_DATA}">${asScriptData(company)}</script>`
