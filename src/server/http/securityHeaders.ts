@@ -8,15 +8,15 @@ import { pathOf } from './logs/routeOf'
 /** Content may name pictures and films at any address; a photo is made smaller from a blob. */
 const ANY_MEDIA = ["'self'", 'data:', 'blob:', 'http:', 'https:']
 
-/** Helmet's headers with the sources that the site needs, for pages that `framedBy` may show in a frame. */
+/** Helmet's headers with the sources that the site needs, for pages that `framedBy` may show in a frame; `scripts` stand within them. */
 const setterOf = (
   { apiHost }: Config,
-  framedBy: string,
+  { framedBy, scripts = [] }: { framedBy: string; scripts?: readonly string[] },
   options: Pick<HelmetOptions, 'referrerPolicy' | 'xFrameOptions'>,
 ) => {
   const directives = {
     defaultSrc: ["'self'"],
-    scriptSrc: ["'self'", LOADER_SOURCE],
+    scriptSrc: ["'self'", ...scripts],
     // Emotion writes its styles into the page.
     styleSrc: ["'self'", "'unsafe-inline'"],
     imgSrc: ANY_MEDIA,
@@ -38,15 +38,23 @@ const setterOf = (
 /** @fastify/helmet would build the headers again for each request. */
 export const addSecurityHeaders = (app: FastifyInstance, config: Config) => {
   // Sites that are linked to learn the origin alone.
-  const setHeaders = setterOf(config, "'self'", {
-    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
-  })
+  const setHeaders = setterOf(
+    config,
+    { framedBy: "'self'", scripts: [LOADER_SOURCE] },
+    {
+      referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+    },
+  )
   // The office is shown in no frame, and its addresses are told to no other site.
-  const setOfficeHeaders = setterOf(config, "'none'", {
-    xFrameOptions: { action: 'deny' },
-    // Without any, some browsers name no origin to a write either.
-    referrerPolicy: { policy: 'same-origin' },
-  })
+  const setOfficeHeaders = setterOf(
+    config,
+    { framedBy: "'none'" },
+    {
+      xFrameOptions: { action: 'deny' },
+      // Without any, some browsers name no origin to a write either.
+      referrerPolicy: { policy: 'same-origin' },
+    },
+  )
   app.addHook('onRequest', (request, reply, done) => {
     if (!isOfficePath(pathOf(request))) return setHeaders(request.raw, reply.raw, () => done())
     // No cache and no search engine keeps it.
