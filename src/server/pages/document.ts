@@ -72,8 +72,7 @@ const FONTS = /<style>.*?<\/style>/s
 
 /** A document of a part of the site with its fonts, without scripts: it is looked at, and nothing in it can be pressed. */
 export const previewDocument = (index: string) => {
-  // No visitor reads it who would see the text move.
-  const fonts = FONTS.exec(index)?.[0].replaceAll('font-display: optional', 'font-display: swap') ?? ''
+  const fonts = FONTS.exec(index)?.[0] ?? ''
   return ({ head, body }: RenderedApp) =>
     `<!doctype html><html lang="en-IN"><head><meta charset="utf-8">${fonts}${head}</head><body inert>${body}</body></html>`
 }
