@@ -5,6 +5,7 @@ import { styled } from '@mui/material/styles'
 import { useId, useRef, useState, type FocusEvent, type KeyboardEvent, type PointerEvent } from 'react'
 import { flushSync } from 'react-dom'
 import { NavLink, useLocation } from 'react-router'
+import { FORCED_COLORS } from '@/components/theme/sizes'
 import { isGroup, linkProps, menu, type MenuGroup } from './menu'
 
 /** An item of the desktop menu, underlined where the visitor is. */
@@ -16,6 +17,8 @@ const BarButton = styled(Button)(({ theme }) => ({
   color: theme.palette.text.primary,
   whiteSpace: 'nowrap',
   '&.active': { borderBottomColor: 'currentcolor', color: theme.palette.primary.main },
+  // No border is transparent there.
+  [FORCED_COLORS]: { '&:not(.active)': { borderBottomColor: 'Canvas' } },
 })) as typeof Button
 
 /** A link of the submenu. */

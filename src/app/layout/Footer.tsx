@@ -2,7 +2,6 @@ import ArrowUpwardIcon from '@mui/icons-material/ArrowUpward'
 import FacebookIcon from '@mui/icons-material/Facebook'
 import InstagramIcon from '@mui/icons-material/Instagram'
 import LinkedInIcon from '@mui/icons-material/LinkedIn'
-import Box from '@mui/material/Box'
 import Container from '@mui/material/Container'
 import IconButton from '@mui/material/IconButton'
 import Link from '@mui/material/Link'
@@ -12,8 +11,9 @@ import Typography from '@mui/material/Typography'
 import { useState, type MouseEvent } from 'react'
 import { newTab } from '@/components/NewTabMark'
 import { company } from '@/domain/company'
+import { paths } from '@/domain/paths'
 import { Brand } from './Brand'
-import { linkProps, menuLinks } from './menu'
+import { linkProps, menuLinks, type MenuLink } from './menu'
 
 export const FOOTER_MENU_ID = 'footer-menu'
 
@@ -27,14 +27,16 @@ const Foot = styled('footer')(({ theme }) => ({
   [theme.breakpoints.up('md')]: { marginTop: 80, paddingBlock: 32 },
 }))
 
-const LinkList = styled('ul')({
-  display: 'flex',
-  flexWrap: 'wrap',
-  columnGap: 24,
-  margin: '16px 0',
-  padding: 0,
-  listStyle: 'none',
-})
+const Columns = styled('nav')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(3, 2),
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  margin: theme.spacing(3, 0),
+  [theme.breakpoints.up('md')]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+  '& p': { margin: 0, fontWeight: 600 },
+  '& ul': { margin: 0, padding: 0, listStyle: 'none' },
+  '@media print': { display: 'none' },
+}))
 
 /** High enough for a finger. */
 const FootLink = styled(Link)({
@@ -44,12 +46,39 @@ const FootLink = styled(Link)({
   paddingBlock: 11,
 }) as typeof Link
 
+/** As it is dialled within India: 0771 555 0142. */
+const nationalPhone = company.phone.replace(`+${company.countryCallingCode} `, '0')
+
+const digitsOf = (phone: string) => phone.replace(/[^+\d]/g, '')
+
+const linksTo = (...addresses: string[]) => menuLinks.filter(({ to }) => addresses.includes(to))
+
+const employers = linksTo(paths.manpowerEnquiry, paths.services)
+const aboutCompany = linksTo(paths.home, paths.about, paths.csr)
+const contact = linksTo(paths.contact)
+
+/** With every link of the menu: without script, the hamburger leads here. */
+const columns: Record<string, readonly MenuLink[]> = {
+  'For job seekers': [
+    ...menuLinks.filter((link) => ![...employers, ...aboutCompany, ...contact].includes(link)),
+    { label: 'Jobs by industry', to: paths.allCategories },
+  ],
+  'For employers': employers,
+  'The company': [...aboutCompany, { label: 'Our clients', to: paths.companies }],
+  'Talk to us': [
+    { label: `Call ${nationalPhone}`, to: `tel:${digitsOf(company.phone)}` },
+    { label: 'WhatsApp', to: `https://wa.me/${digitsOf(company.whatsApp).slice(1)}`, external: true },
+    { label: 'Write an e-mail', to: `mailto:${company.email}` },
+    ...contact,
+  ],
+}
+
 const scrollToTop = (event: MouseEvent) => {
   event.preventDefault()
   window.scrollTo({ top: 0, behavior: 'smooth' })
 }
 
-/** The footer of every screen: three networks, the menu, the way back to the top, and whose site this is. */
+/** The footer of every screen: three networks, the menu in columns, the way back to the top, and whose site this is. */
 export const Footer = () => {
   const [year] = useState(() => new Date().getFullYear())
   return (
@@ -83,15 +112,20 @@ export const Footer = () => {
             })}
           </Stack>
         </Stack>
-        <Box component="nav" id={FOOTER_MENU_ID} aria-label="Footer" sx={{ displayPrint: 'none' }}>
-          <LinkList>
-            {menuLinks.map((link) => (
-              <li key={link.label}>
-                <FootLink variant="body2" color="textSecondary" href={link.to} {...linkProps(link)} />
-              </li>
-            ))}
-          </LinkList>
-        </Box>
+        <Columns id={FOOTER_MENU_ID} aria-label="Footer">
+          {Object.entries(columns).map(([title, links]) => (
+            <div key={title}>
+              <p>{title}</p>
+              <ul aria-label={title}>
+                {links.map((link) => (
+                  <li key={link.label}>
+                    <FootLink variant="body2" color="textSecondary" href={link.to} {...linkProps(link)} />
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ))}
+        </Columns>
         <Stack
           direction="row"
           sx={{ flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', columnGap: 2 }}

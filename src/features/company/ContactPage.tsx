@@ -134,6 +134,7 @@ const ContactOffices = () => {
 
 const EmailTable = styled(Table)(({ theme }) => ({
   '& th, & td': { padding: theme.spacing(1.25, 1.5), verticalAlign: 'top', overflowWrap: 'anywhere' },
+  '& th': { fontWeight: 'bold' },
   '& th:first-of-type': { width: '30%', [theme.breakpoints.up('sm')]: { width: '38%' } },
   '& tbody tr:last-child td': { borderBottom: 0 },
   // As high as its cell, for a finger.

@@ -123,6 +123,21 @@ export const AboutPage = () => (
     title="About Us"
     description={`${company.legalName} has recruited from ${company.city} for employers across India since ${company.since}: recruitment, outsourcing, BPO, freelancers and surveys, certified to ${company.certification}.`}
   >
+    <Box
+      component="img"
+      src="/images/home-trades.svg"
+      alt=""
+      width={744}
+      height={360}
+      sx={{
+        float: { md: 'right' },
+        width: { md: 372 },
+        height: 'auto',
+        ml: { md: 4 },
+        mt: { md: -6 },
+        mb: 2,
+      }}
+    />
     <Typography sx={leadSx}>
       {`A good job is a meeting of two people: one needs the work done, the other wants to do it well. Since ${company.since} we have arranged that meeting, from ${company.city} and across India.`}
     </Typography>

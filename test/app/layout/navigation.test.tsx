@@ -180,6 +180,15 @@ describe('The footer', () => {
     expect(footer.getByRole('link', { name: 'Part Time' })).toHaveAttribute('target', '_blank')
     const enquiry = footer.getByRole('link', { name: 'Manpower Enquiry' })
     expect(enquiry).toHaveAttribute('href', '/manpower-enquiry')
+    const menu = NAVIGATION.filter((name) => name !== 'Jobs')
+    for (const name of menu) expect(footer.getByRole('link', { name })).toBeVisible()
+    const contact = within(footer.getByRole('list', { name: 'Talk to us' })).getAllByRole('link')
+    expect(contact.map((link) => link.getAttribute('href'))).toEqual([
+      'tel:+917715550142',
+      'https://wa.me/917715550143',
+      'mailto:careers@navkaam.example',
+      '/contact-us',
+    ])
   })
 })
 
