@@ -51,6 +51,12 @@ export const portalApi = createApi({
       ...readBy(askedPaths.searchJobs, toJobSearch),
       keepUnusedDataFor: KEEP_SEARCH_SECONDS,
     }),
+    // The few that Home shows, at the address of `askedPaths`. The page brings them: the code is for a step to Home.
+    getHomeJobs: build.query({
+      query: (url: string) => ({ url }),
+      transformResponse: async (envelope: Envelope, _meta, url) =>
+        (await import('./homeJobs')).toHomeJobs(envelope, url),
+    }),
     getServices: build.query(read(apiPaths.getServices, adapters.toServices)),
     getSliderImages: build.query(read(apiPaths.getSliderImages, adapters.toSlider)),
     getStates: build.query(read(apiPaths.getStates, adapters.toStates)),

@@ -1,5 +1,6 @@
 import { entityIn } from '@/api/adapters'
 import { portalApi } from '@/api/portalApi'
+import { askedPaths } from '@/domain/apiPaths'
 import { readFilters, writeFilters } from '@/domain/jobFilter'
 import { isOpenOn } from '@/domain/jobs/closing'
 import { withLanding } from '@/domain/listAddress'
@@ -65,13 +66,15 @@ export const loadLandings = () => import(/* webpackChunkName: 'fullTimeJobs' */ 
 const screensByKey: Record<keyof typeof paths, Omit<Screen, 'path'>> = {
   home: {
     load: () => import(/* webpackChunkName: 'home' */ '@/features/home/HomePage'),
-    reads: () =>
-      readAll(
+    reads: (_query, { ownApi }) => [
+      ...readAll(
         endpoints.getHeaderContent,
         endpoints.getSliderImages,
         endpoints.getHomeIndustries,
         endpoints.getCompanies,
       ),
+      read(endpoints.getHomeJobs, askedPaths.homeJobs(ownApi)),
+    ],
     sitemap: 'jobs',
   },
   about: {

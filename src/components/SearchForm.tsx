@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import type { SxProps, Theme } from '@mui/material/styles'
-import type { ComponentProps, SyntheticEvent } from 'react'
+import type { ComponentProps, ReactNode, SyntheticEvent } from 'react'
 import { SearchField } from './SearchField'
 
 type SearchFormProps = Pick<ComponentProps<typeof SearchField>, 'label' | 'placeholder' | 'autoFocus'> & {
@@ -11,15 +11,26 @@ type SearchFormProps = Pick<ComponentProps<typeof SearchField>, 'label' | 'place
   /** The text of the search that is shown. */
   searched?: string
   isMain?: boolean
-  onSearch: (text: string) => void
+  onSearch: (text: string, form: HTMLFormElement) => void
+  /** Further fields. */
+  children?: ReactNode
   sx?: SxProps<Theme>
 }
 
 /** Searches when its button or Enter is pressed; a `SearchField` alone narrows a list with each key. */
-export const SearchForm = ({ action, searched = '', isMain, onSearch, sx, ...field }: SearchFormProps) => {
+export const SearchForm = ({
+  action,
+  searched = '',
+  isMain,
+  onSearch,
+  children,
+  sx,
+  ...field
+}: SearchFormProps) => {
   const search = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault()
-    onSearch(event.currentTarget.querySelector('input')?.value.trim() ?? '')
+    const form = event.currentTarget
+    onSearch(form.querySelector('input')?.value.trim() ?? '', form)
   }
   return (
     <Box
@@ -30,6 +41,7 @@ export const SearchForm = ({ action, searched = '', isMain, onSearch, sx, ...fie
       sx={[{ display: 'flex', gap: 1.5 }, ...(Array.isArray(sx) ? sx : [sx])]}
     >
       <SearchField {...field} text={searched} isNarrow />
+      {children}
       <Button type="submit" variant={isMain ? 'contained' : 'outlined'}>
         Search
       </Button>

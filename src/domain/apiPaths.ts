@@ -26,6 +26,8 @@ export const apiPaths = {
 /** Path and query of the reads that ask for something, by their argument. */
 export const askedPaths = {
   searchJobs: (search: string) => [apiPaths.searchJobs, search].filter(Boolean).join('?'),
+  /** What Home shows jobs from: another API has the whole list alone. */
+  homeJobs: (ownApi: boolean) => (ownApi ? askedPaths.searchJobs('sort=newest') : apiPaths.getJobs),
   /** A job with all its texts. */
   getJob: (id: string) => withQuery(apiPaths.getJobsById, { id }),
   /** Jobs without their long texts. */

@@ -1,21 +1,16 @@
-import Button from '@mui/material/Button'
 import Card from '@mui/material/Card'
 import CardActionArea from '@mui/material/CardActionArea'
 import CardContent from '@mui/material/CardContent'
-import Dialog from '@mui/material/Dialog'
-import DialogActions from '@mui/material/DialogActions'
-import DialogContent from '@mui/material/DialogContent'
-import DialogTitle from '@mui/material/DialogTitle'
 import Typography from '@mui/material/Typography'
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { entitiesIn } from '@/api/adapters'
 import { portalApi } from '@/api/portalApi'
 import { CardGrid, FIRST_ROW, LinkedCard } from '@/components/cards'
 import { ContentImage } from '@/components/ContentImage'
 import { Loading } from '@/components/Loading'
 import { Page } from '@/components/Page'
-import { RichText } from '@/components/RichText'
 import { useMediaUrl } from '@/components/SiteSettings'
+import { TextDialog } from '@/components/TextDialog'
 import { company } from '@/domain/company'
 import { cutText, nameOfFile, languageOf } from '@/domain/display'
 import type { CsrItem } from '@/domain/entities'
@@ -64,7 +59,6 @@ export const CsrPage = () => {
   // The description stays while the dialog fades out.
   const [{ isOpen, description }, show] = useState({ isOpen: false, description: '' })
   const close = () => show({ isOpen: false, description })
-  const titleId = useId()
   return (
     <Page
       title="CSR"
@@ -82,16 +76,7 @@ export const CsrPage = () => {
           />
         ))}
       </CardGrid>
-      <Dialog open={isOpen} onClose={close} fullWidth aria-labelledby={titleId}>
-        <DialogTitle variant="h3">Description</DialogTitle>
-        {/* A long text scrolls, also by keyboard. */}
-        <DialogContent dividers role="region" aria-labelledby={titleId} tabIndex={0}>
-          <RichText html={description} />
-        </DialogContent>
-        <DialogActions>
-          <Button onClick={close}>Close</Button>
-        </DialogActions>
-      </Dialog>
+      <TextDialog title="Description" html={description} open={isOpen} onClose={close} />
     </Page>
   )
 }

@@ -31,25 +31,29 @@ export const externalUrl = (link: string): URL | undefined => {
 /** The host as a visitor knows it. */
 export const hostName = ({ hostname }: URL) => hostname.replace(/^www\./, '')
 
-/** An image of 2:1 fills its column. */
-const HEIGHT_PX = { xs: 152, lg: 188 }
+const HEIGHT_PX = { xs: 120, lg: 156 }
 
-/** Columns of one width side by side on a desktop; on smaller screens a row that scrolls sideways. */
+/**
+ * Video and images in one shape, and the notice board, which takes the room that they leave; on smaller screens it is the
+ * first of a row that scrolls sideways.
+ */
 const stripSx = {
   display: 'flex',
-  gap: 2,
+  gap: { xs: 1.5, md: 2 },
   boxSizing: 'content-box',
   height: HEIGHT_PX,
   overflowX: 'auto',
   // The row reaches the edges of the window, and leaves room for focus rings.
   mx: { xs: -2, sm: -3 },
-  my: -0.75,
   px: { xs: 2, sm: 3 },
-  py: 0.75,
+  py: { xs: 1.5, md: 2 },
   scrollPaddingInline: { xs: '16px', sm: '24px' },
   scrollSnapType: { xs: 'x proximity', md: 'none' },
-  '& > *': { flex: { xs: '0 0 304px', md: '1 1 0' }, minWidth: 0, scrollSnapAlign: 'start' },
+  // 16:9.
+  '& > *': { flex: 'none', width: { xs: 213, lg: 277 }, scrollSnapAlign: 'start' },
 }
+
+const boardSx = { '&&': { display: 'grid', flex: '1 0 264px' }, order: { xs: -1, md: 0 } }
 
 const fillSx = { height: '100%', aspectRatio: 'auto' }
 
@@ -57,7 +61,7 @@ const fillSx = { height: '100%', aspectRatio: 'auto' }
 const AdvertisementImage = ({ src, link, eager }: { src: string; link: string; eager?: boolean }) => {
   const url = externalUrl(link)
   const alt = [nameOfFile(src), url && hostName(url)].filter(Boolean).join(', ') || 'Advertisement'
-  const image = <ContentImage src={src} alt={alt} ratio="2 / 1" fit="contain" eager={eager} sx={fillSx} />
+  const image = <ContentImage src={src} alt={alt} ratio="16 / 9" fit="framed" eager={eager} sx={fillSx} />
   return url ? (
     <LinkedCard>
       <CardActionArea href={url.href} {...newTab}>
@@ -78,7 +82,7 @@ export const AdvertisementStrip = () => {
   const hasNotice = plainText(header?.ads_content ?? '') !== ''
   if (!isLoading && !video && !header?.img1 && !header?.img2 && !hasNotice) return null
   return (
-    <Box component="section" aria-label="Advertisements" sx={{ py: { xs: 3, md: 4 } }}>
+    <Box component="section" aria-label="Advertisements">
       <Container>
         {header ? (
           <Box sx={stripSx}>
@@ -91,14 +95,18 @@ export const AdvertisementStrip = () => {
                 preload="metadata"
                 src={assetUrl(video)}
                 aria-label="Advertisement video"
-                sx={{ bgcolor: 'common.black', borderRadius: 1 }}
+                sx={{ objectFit: 'cover', bgcolor: 'primary.dark', borderRadius: 1 }}
               />
             ) : null}
             {header.img1 ? (
               <AdvertisementImage src={assetUrl(header.img1)} link={header.img1_link} eager={!video} />
             ) : null}
             {header.img2 ? <AdvertisementImage src={assetUrl(header.img2)} link={header.img2_link} /> : null}
-            {hasNotice ? <NoticeBoard html={header.ads_content} /> : null}
+            {hasNotice ? (
+              <Box sx={boardSx}>
+                <NoticeBoard html={header.ads_content} />
+              </Box>
+            ) : null}
           </Box>
         ) : (
           <Loading label="Loading advertisements" minHeight={HEIGHT_PX} />

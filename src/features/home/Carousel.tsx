@@ -51,6 +51,7 @@ const Dots = styled('div')({
   ...hiddenWithoutScript,
 })
 
+/** In the colour of the text around the carousel. */
 const Dot = styled(ButtonBase)(({ theme }) => ({
   flexShrink: 0,
   width: 28,
@@ -60,11 +61,11 @@ const Dot = styled(ButtonBase)(({ theme }) => ({
     width: 10,
     height: 10,
     borderRadius: 5,
-    border: `2px solid ${theme.palette.primary.main}`,
+    border: '2px solid',
     transition: theme.transitions.create('width'),
   },
   // The shape of the current dot differs too, not only its colour.
-  '&[aria-current]::before': { width: 22, backgroundColor: theme.palette.primary.main },
+  '&[aria-current]::before': { width: 22, backgroundColor: 'currentcolor' },
 }))
 
 type CarouselProps = {
@@ -160,7 +161,7 @@ export const Carousel = ({ label, slides, lazy = false }: CarouselProps) => {
           {slides.map(({ key }, index) => (
             <Dot
               key={key}
-              aria-label={`Slide ${index + 1}`}
+              aria-label={`Slide ${index + 1} of ${label}`}
               aria-current={index === current || undefined}
               onClick={() => moveTo(index)}
             />
@@ -169,9 +170,9 @@ export const Carousel = ({ label, slides, lazy = false }: CarouselProps) => {
       </div>
       {prefersReducedMotion ? null : (
         <IconButton
-          aria-label={isPaused ? 'Play the slides' : 'Pause the slides'}
+          aria-label={`${isPaused ? 'Play' : 'Pause'} the slides of ${label}`}
           onClick={() => setPaused(!isPaused)}
-          sx={{ position: 'absolute', left: 0, bottom: 2, ...hiddenWithoutScript }}
+          sx={{ position: 'absolute', left: 0, bottom: 2, color: 'inherit', ...hiddenWithoutScript }}
         >
           {isPaused ? <PlayArrowIcon /> : <PauseIcon />}
         </IconButton>

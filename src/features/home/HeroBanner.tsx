@@ -1,58 +1,66 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
+import Container from '@mui/material/Container'
 import Stack from '@mui/material/Stack'
 import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
+import { ContentImage } from '@/components/ContentImage'
 import { newTab, NewTabMark } from '@/components/NewTabMark'
 import { company } from '@/domain/company'
 import { filledTexts } from '@/domain/companyTexts'
 import { Carousel } from './Carousel'
 import texts from './heroSlides.json'
 
-const { projectsUrl, freelancersUrl } = company.freelancerPlatform
+const { name, projectsUrl, freelancersUrl } = company.freelancerPlatform
 
-const HeroCard = styled('div')(({ theme }) => ({
+/** Each slide is as high as the highest: its headline begins at the top, and its buttons end at the bottom. */
+const Slide = styled('div')(({ theme }) => ({
   display: 'grid',
+  gap: theme.spacing(2, 6),
   height: '100%',
-  backgroundColor: theme.palette.primary.light,
-  [theme.breakpoints.up('sm')]: { gridTemplateColumns: '3fr 2fr' },
+  [theme.breakpoints.up('sm')]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 2fr)' },
+  [theme.breakpoints.up('md')]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 3fr)' },
 }))
 
-const HeroImage = styled('img')(({ theme }) => ({
-  width: '100%',
-  height: '100%',
-  minHeight: 180,
-  maxHeight: '100%',
-  objectFit: 'cover',
-  [theme.breakpoints.down('sm')]: { height: 180, order: -1 },
-  // A narrow cut from the middle would show halves of two people.
-  [theme.breakpoints.only('sm')]: { objectPosition: '15%' },
-}))
+const links = { 'Find Work': projectsUrl, 'Find Talent': freelancersUrl }
 
 const slides = filledTexts(texts).map(({ audience, title, text, image }) => ({
   key: title,
   content: (
-    <HeroCard>
-      <Box sx={{ p: { xs: 2.5, sm: 4, md: 6 }, alignSelf: 'center', minWidth: 0 }}>
-        <Typography variant="body2" color="primary" sx={{ fontWeight: 600 }}>
-          {audience}
+    <Slide>
+      <ContentImage
+        src={image}
+        alt=""
+        ratio="8 / 5"
+        sx={{ display: { xs: 'none', sm: 'block' }, alignSelf: 'start', borderRadius: 1 }}
+      />
+      <Stack sx={{ alignItems: 'start', maxWidth: '64ch', color: 'text.primary' }}>
+        <Typography variant="body2" color="textSecondary">
+          {`${audience} · ${name}, our partner`}
         </Typography>
-        <Typography variant="h2" sx={{ mt: 0.5, fontSize: { md: '2rem' } }}>
+        <Typography variant="h3" component="h2" sx={{ mt: 0.5 }}>
           {title}
         </Typography>
-        <Typography sx={{ mt: 1.5, mb: 3, maxWidth: '52ch' }}>{text}</Typography>
-        <Stack direction="row" useFlexGap spacing={1.5} sx={{ flexWrap: 'wrap' }}>
-          <Button variant="contained" href={projectsUrl} {...newTab} endIcon={<NewTabMark />}>
-            Find Work
-          </Button>
-          <Button variant="outlined" href={freelancersUrl} {...newTab} endIcon={<NewTabMark />}>
-            Find Talent
-          </Button>
+        <Typography variant="body2" sx={{ mt: 0.5, mb: 2 }}>
+          {text}
+        </Typography>
+        <Stack direction="row" useFlexGap spacing={1.5} sx={{ flexWrap: 'wrap', mt: 'auto' }}>
+          {Object.entries(links).map(([label, href]) => (
+            <Button key={label} variant="outlined" href={href} {...newTab} endIcon={<NewTabMark />}>
+              {label}
+            </Button>
+          ))}
         </Stack>
-      </Box>
-      <HeroImage src={image} alt="" loading="lazy" width={640} height={400} />
-    </HeroCard>
+      </Stack>
+    </Slide>
   ),
 }))
 
-export const HeroBanner = () => <Carousel label="Projects and freelancers" slides={slides} />
+/** The band of the partner, to whose projects and freelancers it leads. */
+export const HeroBanner = () => (
+  <Box sx={{ pt: 3, bgcolor: 'primary.light', color: 'primary.main' }}>
+    <Container>
+      <Carousel label="Projects and freelancers" slides={slides} />
+    </Container>
+  </Box>
+)

@@ -1,8 +1,9 @@
 import ArrowForwardIcon from '@mui/icons-material/ArrowForward'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import Container from '@mui/material/Container'
+import Link from '@mui/material/Link'
 import Stack from '@mui/material/Stack'
+import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { useId, type PropsWithChildren } from 'react'
 import { entitiesIn } from '@/api/adapters'
@@ -10,8 +11,13 @@ import { portalApi } from '@/api/portalApi'
 import { CategoryCard } from '@/components/CategoryCard'
 import { CompanyLogo } from '@/components/CompanyLogo'
 import { Loading } from '@/components/Loading'
+import { languageOf } from '@/domain/display'
+import { payIn } from '@/domain/jobs/pay'
 import { COMPANY_LOGO_MAX_WIDTH_PX, HOME_COMPANIES_MAX, HOME_INDUSTRIES_MAX } from '@/domain/limits'
-import { paths } from '@/domain/paths'
+import { jobDetailsPath, paths } from '@/domain/paths'
+import { selectPayUnit } from '@/store/device'
+import { useAppSelector } from '@/store/hooks'
+import { useHomeJobs } from './useHomeJobs'
 
 const columns = (count: number) => `repeat(${count}, minmax(0, 1fr))`
 
@@ -25,7 +31,6 @@ type HomeListProps = PropsWithChildren<{
   gridTemplateColumns: Record<string, string>
   /** The height of the whole list, which its spinner takes. */
   heightPx: Record<string, number>
-  bgcolor?: string
   /** The label of the spinner; false once the list is there. */
   loading: string | false
 }>
@@ -34,33 +39,71 @@ type HomeListProps = PropsWithChildren<{
 const HomeList = ({ title, subtitle, more, loading, children, ...look }: HomeListProps) => {
   const headingId = useId()
   return (
-    <Box component="section" aria-labelledby={headingId} sx={{ py: { xs: 4, md: 6 }, bgcolor: look.bgcolor }}>
-      <Container>
-        <Stack
-          direction="row"
-          useFlexGap
-          spacing={1}
-          sx={{ flexWrap: 'wrap', alignItems: 'end', justifyContent: 'space-between', mb: { xs: 2, md: 3 } }}
-        >
-          <div>
-            <Typography id={headingId} variant="h2">
-              {title}
-            </Typography>
-            <Typography color="textSecondary">{subtitle}</Typography>
-          </div>
-          <Button href={more.href} endIcon={<ArrowForwardIcon />} sx={{ px: 1, mx: -1 }}>
-            {more.label}
-          </Button>
-        </Stack>
-        {loading ? (
-          <Loading label={loading} minHeight={look.heightPx} />
-        ) : (
-          <Box component="ul" sx={{ ...listSx, gridTemplateColumns: look.gridTemplateColumns }}>
-            {children}
-          </Box>
-        )}
-      </Container>
+    <Box component="section" aria-labelledby={headingId} sx={{ py: { xs: 3.5, md: 5 } }}>
+      <Stack
+        direction="row"
+        useFlexGap
+        spacing={1}
+        sx={{ flexWrap: 'wrap', alignItems: 'end', justifyContent: 'space-between', mb: { xs: 2, md: 3 } }}
+      >
+        <div>
+          <Typography id={headingId} variant="h2">
+            {title}
+          </Typography>
+          <Typography color="textSecondary">{subtitle}</Typography>
+        </div>
+        <Button href={more.href} endIcon={<ArrowForwardIcon />} sx={{ px: 1, mx: -1 }}>
+          {more.label}
+        </Button>
+      </Stack>
+      {loading ? (
+        <Loading label={loading} minHeight={look.heightPx} />
+      ) : (
+        <Box component="ul" sx={{ ...listSx, gridTemplateColumns: look.gridTemplateColumns }}>
+          {children}
+        </Box>
+      )}
     </Box>
+  )
+}
+
+/** A card without an element too many. */
+const JobLink = styled(Link)(({ theme }) => ({
+  display: 'block',
+  height: '100%',
+  padding: theme.spacing(1.5, 2),
+  border: `1px solid ${theme.palette.divider}`,
+  borderRadius: theme.shape.borderRadius,
+  backgroundColor: theme.palette.background.paper,
+  overflowWrap: 'anywhere',
+  '&:hover': { borderColor: 'currentcolor', boxShadow: theme.shadows[4] },
+  '& > *': { display: '-webkit-box', overflow: 'hidden', WebkitBoxOrient: 'vertical', WebkitLineClamp: 2 },
+  '& > span': { ...theme.typography.body2, color: theme.palette.text.secondary },
+}))
+
+export const NewestJobs = () => {
+  const { data, isLoading } = useHomeJobs()
+  const payUnit = useAppSelector(selectPayUnit)
+  if (!isLoading && !data?.total) return null
+  return (
+    <HomeList
+      title="Newest jobs"
+      subtitle="Just posted by employers who hire through us"
+      more={{ label: 'See all jobs', href: paths.fullTimeJobs }}
+      gridTemplateColumns={{ xs: columns(1), sm: columns(2), lg: columns(3) }}
+      heightPx={{ xs: 680, sm: 330, lg: 220 }}
+      loading={isLoading && 'Loading jobs'}
+    >
+      {data?.jobs.map((job) => (
+        <li key={job.job_id}>
+          <JobLink href={jobDetailsPath(job.job_id)} underline="none">
+            <b lang={languageOf(job.position)}>{job.position}</b>
+            <span>{[job.company_name, job.location].filter(Boolean).join(' · ')}</span>
+            <span>{payIn(payUnit, job)}</span>
+          </JobLink>
+        </li>
+      ))}
+    </HomeList>
   )
 }
 
@@ -74,7 +117,6 @@ export const PopularCategories = () => {
       more={{ label: 'All Categories', href: paths.allCategories }}
       gridTemplateColumns={{ xs: columns(2), sm: columns(3), lg: columns(4) }}
       heightPx={{ xs: 734, sm: 409, md: 395, lg: 292 }}
-      bgcolor="background.paper"
       loading={isLoading && 'Loading categories'}
     >
       {industries.map((industry) => (

@@ -5,20 +5,26 @@ import Box from '@mui/material/Box'
 import Container from '@mui/material/Container'
 import Link from '@mui/material/Link'
 import Stack from '@mui/material/Stack'
+import type { Theme } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { Suspense, useEffect } from 'react'
 import { useNavigate } from 'react-router'
 import { portalApi } from '@/api/portalApi'
+import { NativeSelect } from '@/components/NativeSelect'
 import { optional } from '@/components/optional'
 import { PageMeta } from '@/components/PageMeta'
 import { useHydrated } from '@/components/scripting'
 import { SearchForm } from '@/components/SearchForm'
 import { company } from '@/domain/company'
-import { jobSearchPath, paths } from '@/domain/paths'
+import { counted } from '@/domain/display'
+import { noFilters } from '@/domain/jobFilter'
+import { filteredJobsPath } from '@/domain/listAddress'
+import { paths } from '@/domain/paths'
 import { AdvertisementStrip } from './AdvertisementStrip'
 import { HeroBanner } from './HeroBanner'
-import { PopularCategories, TopCompanies } from './HomeLists'
+import { NewestJobs, PopularCategories, TopCompanies } from './HomeLists'
 import { ImageSlider } from './ImageSlider'
+import { useHomeJobs } from './useHomeJobs'
 import { WelcomeBanner } from './WelcomeBanner'
 
 const facts = [
@@ -27,79 +33,141 @@ const facts = [
   { Icon: HandshakeIcon, fact: 'No fees for job seekers' },
 ]
 
-const columnsSx = {
-  display: { md: 'grid' },
-  gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
-  columnGap: 6,
-  alignItems: 'end',
-}
-
-/** The form has a border of its own; the field inside shows one only with the focus. */
+/** On a phone the place shares its line with the button. Fields show a border only with the focus: the form has one. */
 const searchSx = {
-  maxWidth: 640,
+  display: 'grid',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr) auto', sm: 'minmax(0, 1fr) minmax(0, 12rem) auto' },
   gap: 0.75,
+  maxWidth: 640,
   p: 0.75,
   borderRadius: 1,
   bgcolor: 'background.paper',
-  '& .MuiInputBase-root:not(.Mui-focused) fieldset': { borderColor: 'transparent' },
+  '& > div:first-of-type': { gridColumn: { xs: '1 / -1', sm: 'auto' } },
+  '& .MuiInputBase-root:not(.Mui-focused) fieldset': { borderColor: { xs: 'divider', sm: 'transparent' } },
 }
 
-/** The company, the promise that it costs nothing, and a job search. */
+const PLACES_SHOWN = 6
+
+const placesSx = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 1,
+  m: 0,
+  p: 0,
+  listStyle: 'none',
+  '& a': {
+    display: 'block',
+    px: 1.5,
+    py: 1,
+    border: 1,
+    borderRadius: 5,
+    typography: 'body2',
+    lineHeight: 1.4,
+  },
+}
+
+/** What the company does, how many jobs are open, a search by what and where, and the places with most jobs. */
 const HomeIntro = () => {
   const navigate = useNavigate()
+  const { total = 0, places = [] } = useHomeJobs().data ?? {}
+  const largest = [...places].sort((one, other) => other.count - one.count).slice(0, PLACES_SHOWN)
+  const search = (text: string, form: HTMLFormElement) => {
+    const locations = [form.querySelector('select')?.value ?? ''].filter(Boolean)
+    void navigate(filteredJobsPath({ ...noFilters, text, locations }))
+  }
   return (
-    <Box component="header" sx={{ bgcolor: 'primary.dark', color: 'primary.contrastText' }}>
-      <Container sx={columnsSx}>
-        <Stack spacing={{ xs: 2, md: 2.5 }} sx={{ py: { xs: 4, md: 7 } }}>
-          <Typography variant="h1" sx={{ fontSize: { md: '3rem' }, lineHeight: 1.12, textWrap: 'balance' }}>
-            A good job should not cost you anything
-          </Typography>
-          <Typography sx={{ maxWidth: '56ch', fontSize: { md: '1.125rem' } }}>
-            {`More than ${company.empanelledCompanies} companies across India hire through us. Search their jobs and apply with your resume; no account is needed.`}
-          </Typography>
-          <SearchForm
-            label="Search jobs"
-            placeholder="What are you looking for?"
-            action={paths.fullTimeJobs}
-            name="q"
-            isMain
-            onSearch={(text) => void navigate(jobSearchPath(text))}
-            sx={searchSx}
-          />
-          <Stack
-            component="ul"
-            direction="row"
-            sx={{ flexWrap: 'wrap', columnGap: 3, rowGap: 0.75, p: 0, listStyle: 'none' }}
-          >
-            {facts.map(({ Icon, fact }) => (
-              <Stack key={fact} component="li" direction="row" spacing={1} sx={{ alignItems: 'center' }}>
-                <Icon fontSize="small" />
-                <Typography variant="body2" component="span">
-                  {fact}
-                </Typography>
-              </Stack>
-            ))}
-          </Stack>
-          <Typography variant="body2">
-            Hiring?{' '}
-            <Link href={paths.manpowerEnquiry} color="inherit" underline="always">
-              Tell us who you need
-            </Link>
-          </Typography>
-        </Stack>
-        <Box
-          component="img"
-          src="/images/home-trades.svg"
-          alt=""
-          loading="lazy"
-          width={744}
-          height={360}
-          sx={{ display: { xs: 'none', md: 'block' }, width: '100%', height: 'auto' }}
+    <Stack component="header" spacing={2} sx={{ py: { xs: 2.5, md: 4 }, color: 'primary.contrastText' }}>
+      <Typography variant="h1" sx={{ fontSize: { md: '2.75rem' }, lineHeight: 1.12, textWrap: 'balance' }}>
+        Find a full-time job. It costs you nothing.
+      </Typography>
+      <Typography sx={{ maxWidth: '56ch', fontSize: { md: '1.125rem' } }}>
+        {total > 0 ? (
+          <Link href={paths.fullTimeJobs} color="inherit" underline="always" sx={{ fontWeight: 'bold' }}>
+            {counted(total, 'open job')}
+          </Link>
+        ) : (
+          'Jobs'
+        )}
+        {` across India. More than ${company.empanelledCompanies} companies hire through us: recruitment, outsourcing and BPO. You need no account.`}
+      </Typography>
+      <SearchForm
+        label="Search jobs"
+        placeholder="What are you looking for?"
+        action={paths.fullTimeJobs}
+        name="q"
+        isMain
+        onSearch={search}
+        sx={searchSx}
+      >
+        <NativeSelect
+          inputProps={{ name: 'location', 'aria-label': 'Place', defaultValue: '' }}
+          options={[
+            { value: '', label: 'Anywhere in India' },
+            ...places.map(({ value }) => ({ value, label: value })),
+          ]}
         />
-      </Container>
-    </Box>
+      </SearchForm>
+      <Box component="ul" aria-label="Jobs by place" sx={placesSx}>
+        {largest.map(({ value, count }) => (
+          <li key={value}>
+            <Link
+              href={filteredJobsPath({ ...noFilters, locations: [value] })}
+              color="inherit"
+              underline="none"
+            >
+              {`${value} ${count}`}
+            </Link>
+          </li>
+        ))}
+      </Box>
+      <Box
+        component="ul"
+        sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 3, rowGap: 0.75, p: 0, listStyle: 'none' }}
+      >
+        {facts.map(({ Icon, fact }) => (
+          <Stack key={fact} component="li" direction="row" spacing={1} sx={{ alignItems: 'center' }}>
+            <Icon fontSize="small" />
+            <Typography variant="body2" component="span">
+              {fact}
+            </Typography>
+          </Stack>
+        ))}
+        <Typography component="li" variant="body2">
+          Hiring?{' '}
+          <Link href={paths.manpowerEnquiry} color="inherit" underline="always">
+            Tell us who you need
+          </Link>
+        </Typography>
+      </Box>
+    </Stack>
   )
 }
+
+/** Intro and pictures side by side on a dark ground as wide as the window, the newest jobs below; on a phone jobs come first. */
+const topSx = {
+  display: 'grid',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 7fr) minmax(0, 5fr)' },
+  columnGap: 6,
+  '&::before': {
+    content: '""',
+    gridArea: '1 / 1 / 2 / -1',
+    borderImage: ({ palette }: Theme) => `linear-gradient(${palette.primary.dark} 0 0) fill 0 / 0 / 0 100vw`,
+  },
+  '& > header': { gridArea: '1 / 1' },
+}
+
+const picturesSx = {
+  gridArea: { xs: '3 / 1', md: '1 / 2' },
+  alignSelf: 'center',
+  width: '100%',
+  maxWidth: { sm: 560, md: 'none' },
+  mx: 'auto',
+  pb: { xs: 3, md: 0 },
+  pt: { md: 5 },
+  color: { xs: 'primary.main', md: 'primary.contrastText' },
+}
+
+const jobsSx = { gridArea: { xs: '2 / 1', md: '2 / 1 / 3 / -1' } }
 
 /** Its Hindi would move when the font arrived later. */
 const loadHindi = () => document.fonts.load('1rem Yantramanav', 'सूचना').catch(() => [])
@@ -129,17 +197,26 @@ export const HomePage = () => {
         description={`Full-time jobs, internships and manpower services across India. ${company.legalName} has placed people since ${company.since} and charges job seekers nothing.`}
         path={paths.home}
       />
-      <HomeIntro />
       <AdvertisementStrip />
       <WelcomeBanner />
-      <Container>
-        <Stack spacing={{ xs: 3, md: 4 }} sx={{ pt: { xs: 3, md: 4 } }}>
+      <Container sx={topSx}>
+        <HomeIntro />
+        <Box sx={picturesSx}>
           <ImageSlider />
-          <HeroBanner />
-        </Stack>
+        </Box>
+        <Box sx={jobsSx}>
+          <NewestJobs />
+        </Box>
       </Container>
-      <PopularCategories />
-      <TopCompanies />
+      <HeroBanner />
+      <Box sx={{ bgcolor: 'background.paper' }}>
+        <Container>
+          <PopularCategories />
+        </Container>
+      </Box>
+      <Container>
+        <TopCompanies />
+      </Container>
       <SecurityNoticeOnceHydrated />
     </>
   )

@@ -7,9 +7,7 @@ import { useAssetUrl, useSaveData } from '@/components/SiteSettings'
 import { nameOfFile } from '@/domain/display'
 import { Carousel } from './Carousel'
 
-const RATIO = '20 / 7'
-/** On a phone the wide ratio would leave a mere stripe. */
-const ratioSx = { aspectRatio: { xs: '16 / 9', sm: RATIO } }
+const RATIO = '16 / 9'
 
 /** The published pictures in the order of their ids. They are not loaded for visitors who save data. */
 export const ImageSlider = () => {
@@ -19,12 +17,25 @@ export const ImageSlider = () => {
   const assetUrl = useAssetUrl()
   if (isLoading) {
     return (
-      <Box sx={{ ...ratioSx, mb: 6 }}>
+      <Box sx={{ aspectRatio: RATIO, mb: 6 }}>
         <Loading label="Loading pictures" minHeight="100%" />
       </Box>
     )
   }
-  if (saveData || images.length === 0) return null
+  if (saveData) return null
+  // Where there are none, a picture of ours fills the place on a wide window.
+  if (images.length === 0)
+    return (
+      <Box
+        component="img"
+        src="/images/home-trades.svg"
+        alt=""
+        loading="lazy"
+        width={744}
+        height={360}
+        sx={{ display: { xs: 'none', md: 'block' }, width: '100%', height: 'auto' }}
+      />
+    )
   const slides = images.map(({ id, image }, index) => ({
     key: id,
     content: (
@@ -32,7 +43,7 @@ export const ImageSlider = () => {
         src={assetUrl(image)}
         alt={nameOfFile(image) || `Picture ${index + 1}`}
         ratio={RATIO}
-        sx={ratioSx}
+        fit="framed"
       />
     ),
   }))

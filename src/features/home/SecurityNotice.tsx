@@ -29,7 +29,12 @@ const NoticeBody = ({ text }: { text: (typeof texts)[number] }) => (
     <Typography variant="inherit">{text.warning}</Typography>
     <Box component="ul" sx={{ my: 1.5, pl: 3, '& li': { mb: 0.5 } }}>
       <li>
-        {text.addresses} <strong>{company.jobSeekerEmails.join(', ')}</strong>
+        {text.addresses}
+        {company.jobSeekerEmails.map((address) => (
+          <Box key={address} sx={{ fontWeight: 'bold' }}>
+            {address}
+          </Box>
+        ))}
       </li>
       {text.points.map((point) => (
         <li key={point}>{point}</li>

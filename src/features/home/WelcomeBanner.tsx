@@ -8,6 +8,7 @@ import { company } from '@/domain/company'
 import { WELCOME_LINE_REPEATS } from '@/domain/limits'
 
 const LINE_SECONDS = 14
+const FADED_ENDS = 'linear-gradient(90deg, transparent, #000 32px calc(100% - 32px), transparent)'
 /** Long enough to read the line once. */
 const DELAY_SECONDS = 4
 const REDUCED_MOTION = '@media (prefers-reduced-motion: reduce)'
@@ -28,7 +29,8 @@ const Line = styled('span')(({ theme }) => ({
   flexShrink: 0,
   // However short the line is, the others fill the window.
   minWidth: '10vw',
-  padding: theme.spacing(1.5, 6, 1.5, 0),
+  padding: theme.spacing(0.75, 6, 0.75, 0),
+  ...theme.typography.body2,
   fontWeight: 600,
   whiteSpace: 'nowrap',
   [REDUCED_MOTION]: { flexShrink: 1, whiteSpace: 'normal', '&[aria-hidden]': { display: 'none' } },
@@ -43,7 +45,7 @@ export const WelcomeBanner = () => {
       aria-label="Announcement"
       sx={{ display: 'flex', alignItems: 'center', bgcolor: 'primary.light', color: 'primary.dark' }}
     >
-      <Box sx={{ flexGrow: 1, overflow: 'hidden' }}>
+      <Box sx={{ flexGrow: 1, overflow: 'hidden', WebkitMaskImage: FADED_ENDS, maskImage: FADED_ENDS }}>
         <Track style={isPaused ? { animationPlayState: 'paused' } : undefined}>
           {Array.from({ length: WELCOME_LINE_REPEATS }, (_, line) => (
             <Line key={line} aria-hidden={line > 0 || undefined}>
@@ -55,7 +57,7 @@ export const WelcomeBanner = () => {
       <IconButton
         aria-label={isPaused ? 'Play the welcome line' : 'Pause the welcome line'}
         onClick={() => setPaused(!isPaused)}
-        sx={{ mx: 1, [REDUCED_MOTION]: { display: 'none' } }}
+        sx={{ mx: 1, minHeight: 36, py: 0, [REDUCED_MOTION]: { display: 'none' } }}
       >
         {isPaused ? <PlayArrowIcon /> : <PauseIcon />}
       </IconButton>

@@ -23,13 +23,19 @@ test('the security notice fits the window, scrolls inside, and lets the keyboard
   await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeFocused()
 })
 
-test('Home has its search in the first screenful, and pictures in their sizes', async ({ page }) => {
-  const { headline, searchBox, search, picture, logos } = home(page)
+test('Home has its search and the way to jobs in the first screenful, and pictures in their sizes', async ({
+  page,
+}) => {
+  const { headline, searchBox, search, places, picture, logos } = home(page)
+  await page.setViewportSize({ width: 360, height: 740 })
   await visit(page, '/')
-  for (const part of [headline, searchBox, search]) await expect(part).toBeInViewport({ ratio: 1 })
+  for (const part of [headline, searchBox, search, places.first()])
+    await expect(part).toBeInViewport({ ratio: 1 })
 
-  const advertisement = page.getByRole('region', { name: 'Advertisements' }).getByRole('img').first()
-  expect((await advertisement.boundingBox())?.height).toBeGreaterThan(140)
+  const strip = page.getByRole('region', { name: 'Advertisements' })
+  await expect(strip.getByRole('heading', { name: 'Notice board' })).toBeInViewport({ ratio: 1 })
+  const { width = 0, height = 1 } = (await strip.getByRole('img').first().boundingBox()) ?? {}
+  expect(width / height).toBeCloseTo(16 / 9, 1)
   await expect(logos.first()).toBeVisible()
   const widths = await logos.evaluateAll((images) =>
     images.map((image) => image.getBoundingClientRect().width),

@@ -8,6 +8,8 @@ export const home = (page: Page) => {
     notice: page.getByRole('dialog', { name: 'IMPORTANT SECURITY NOTICE' }),
     headline: page.getByRole('heading', { level: 1 }),
     searchBox: page.getByRole('searchbox', { name: 'Search jobs' }),
+    places: page.getByRole('list', { name: 'Jobs by place' }).getByRole('link'),
+    newest: page.getByRole('region', { name: 'Newest jobs' }).getByRole('link'),
     search: page.getByRole('search').getByRole('button', { name: 'Search' }),
     welcome: page.getByRole('region', { name: 'Announcement' }).getByRole('paragraph'),
     slider,
@@ -15,6 +17,6 @@ export const home = (page: Page) => {
     logos: page.getByRole('region', { name: 'Top Companies' }).getByRole('img'),
     /** The slide that is there for everybody. */
     picture: slider.getByRole('img'),
-    dot: (number: number) => slider.getByRole('button', { name: `Slide ${number}`, exact: true }),
+    dot: (number: number) => slider.getByRole('button', { name: `Slide ${number} of Pictures` }),
   }
 }

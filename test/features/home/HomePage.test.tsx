@@ -25,9 +25,9 @@ describe('Home', () => {
     await waitFor(() => expect(document.title).toMatch(/Navkaam$/))
     expect(screen.queryByRole('navigation', { name: 'breadcrumb' })).not.toBeInTheDocument()
     const sections = [
-      searchBox(),
       screen.getByRole('heading', { name: 'Notice board' }),
       screen.getAllByText(/^Welcome to /)[0],
+      searchBox(),
       screen.getByRole('group', { name: 'Pictures' }),
       screen.getByRole('link', { name: 'Find Work' }),
       screen.getByRole('heading', { name: 'Popular Category' }),
@@ -46,10 +46,17 @@ describe('Home', () => {
   })
 
   it('is quiet where every list is refused: no notice, no spinner stays', async () => {
-    await openHome({ header: refused, slides: refused, industries: refused, companies: refused })
+    await openHome({
+      header: refused,
+      slides: refused,
+      industries: refused,
+      companies: refused,
+      jobs: refused,
+    })
     expect(screen.queryByRole('heading', { name: 'Notice board' })).not.toBeInTheDocument()
     expect(screen.queryByRole('region', { name: 'Advertisements' })).not.toBeInTheDocument()
     expect(screen.queryByRole('group', { name: 'Pictures' })).not.toBeInTheDocument()
+    expect(screen.queryByRole('heading', { name: 'Newest jobs' })).not.toBeInTheDocument()
     expect(screen.queryByRole('alert')).not.toBeInTheDocument()
     expect(screen.queryByText('Closed for stocktaking.')).not.toBeInTheDocument()
     expect(screen.getByRole('heading', { level: 1 })).toBeVisible()
@@ -59,7 +66,7 @@ describe('Home', () => {
     const { origin, close } = await startServer()
     const { user } = renderApp('/', { origin, fetch: () => new Promise(() => undefined) })
     await user.click(await screen.findByRole('button', { name: 'Ok' }))
-    expect(await screen.findAllByRole('progressbar')).toHaveLength(4)
+    expect(await screen.findAllByRole('progressbar')).toHaveLength(5)
     expect(searchBox()).toBeVisible()
     expect(screen.getByRole('link', { name: 'Find Work' })).toBeVisible()
     await close()
@@ -87,8 +94,54 @@ describe('The job search of Home', () => {
   })
 })
 
+const [first, second, third] = ['2026-11-03', '2026-11-01 10:00:00', ''].map((date_posted, index) => ({
+  job_id: index + 1,
+  position: `Welder ${index + 1}`,
+  company_name: 'Trishul',
+  location: ['Bangalore', 'Raipur, Bhilai', 'raipur'][index],
+  ctc_from: '2.4',
+  ctc_to: '3',
+  date_posted,
+}))
+
+describe('The jobs of Home', () => {
+  const older = Array.from({ length: 5 }, (_, index) => ({ ...third, job_id: 10 + index }))
+
+  it('are counted, and the six newest lead to their details, also where the API has one list in its own order', async () => {
+    await openHome({ jobs: [second, third, first, ...older].map((job) => ({ ...job })) })
+    expect(screen.getByRole('link', { name: '8 open jobs' })).toHaveAttribute('href', '/full-time-jobs')
+    const links = section('Newest jobs').getAllByRole('link')
+    expect(links.map((link) => link.getAttribute('href'))).toEqual([
+      '/full-time-jobs',
+      ...[1, 2, 3, 10, 11, 12].map((id) => `/job-details?s=${id}`),
+    ])
+    expect(links[1]).toHaveTextContent('Welder 1Trishul · Bangalore₹ 2.4 - 3 Lakhs')
+  })
+
+  it('are searched by what and where, by places as the filters of the list name them', async () => {
+    const { user, address } = await openHome({ jobs: [first, second, third].map((job) => ({ ...job })) })
+    const places = within(screen.getByRole('list', { name: 'Jobs by place' })).getAllByRole('link')
+    expect(places.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['Raipur 2', '/full-time-jobs?location=Raipur'],
+      ['Bengaluru 1', '/full-time-jobs?location=Bengaluru'],
+      ['Bhilai 1', '/full-time-jobs?location=Bhilai'],
+    ])
+    const where = screen.getByRole('combobox', { name: 'Place' })
+    expect(where.closest('form')).toHaveAttribute('action', '/full-time-jobs')
+    expect(
+      within(where)
+        .getAllByRole('option')
+        .map((option) => option.textContent),
+    ).toEqual(['Anywhere in India', 'Bengaluru', 'Bhilai', 'Raipur'])
+    await user.selectOptions(where, 'Raipur')
+    await user.type(searchBox(), 'welder{Enter}')
+    await screen.findByRole('heading', { level: 1, name: 'Full Time Jobs' })
+    expect(address()).toBe('/full-time-jobs?q=welder&location=Raipur')
+  })
+})
+
 describe('What Home asks for', () => {
-  it('is its own lists, and all categories later, which it does not show; never the jobs', async () => {
+  it('is its own lists, the jobs, and all categories later, which it does not show', async () => {
     const { requests } = await openHome({
       ...everything,
       categories: [{ industry_id: '9', label: 'Deep sea mining', count: 1 }],
@@ -100,6 +153,7 @@ describe('What Home asks for', () => {
       '/web/get_clients_list',
       '/web/get_header_content_data',
       '/web/home/get_industry_list',
+      '/web/job/get',
       '/web/slider-image/get',
     ])
     expect(screen.queryByText('Deep sea mining')).not.toBeInTheDocument()

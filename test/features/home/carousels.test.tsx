@@ -10,17 +10,17 @@ afterEach(() => {
 const carousel = async (name: string) => {
   const root = await screen.findByRole('group', { name })
   const inside = within(root)
-  const dot = (number: number) => inside.getByRole('button', { name: `Slide ${number}` })
+  const dot = (number: number) => inside.getByRole('button', { name: `Slide ${number} of ${name}` })
   return {
     root,
     dot,
-    dots: () => inside.getAllByRole('button', { name: /^Slide \d+$/ }),
+    dots: () => inside.getAllByRole('button', { name: /^Slide \d+ of / }),
     current: () => inside.getByRole('button', { current: true }).getAttribute('aria-label'),
     /** The one slide that is there for everybody. */
     slide: () => within(inside.getByRole('group')),
     hiddenSlides: () => [...root.querySelectorAll('[aria-roledescription="slide"][aria-hidden="true"]')],
-    pause: () => inside.getByRole('button', { name: 'Pause the slides' }),
-    play: () => inside.getByRole('button', { name: 'Play the slides' }),
+    pause: () => inside.getByRole('button', { name: `Pause the slides of ${name}` }),
+    play: () => inside.getByRole('button', { name: `Play the slides of ${name}` }),
     focus: (element: HTMLElement) => act(() => element.focus()),
   }
 }
@@ -59,12 +59,12 @@ describe('The image slider', () => {
   it('has a dot with a number for each slide, and keeps what it does not show from keyboard and screen readers', async () => {
     const { user, root, dot, dots, current, hiddenSlides } = await openSlider(slides(1, 2, 3, 4))
     expect(dots().map((one) => one.getAttribute('aria-label'))).toEqual([
-      'Slide 1',
-      'Slide 2',
-      'Slide 3',
-      'Slide 4',
+      'Slide 1 of Pictures',
+      'Slide 2 of Pictures',
+      'Slide 3 of Pictures',
+      'Slide 4 of Pictures',
     ])
-    expect(current()).toBe('Slide 1')
+    expect(current()).toBe('Slide 1 of Pictures')
     expect(within(root).getAllByRole('img')).toHaveLength(1)
     expect(hiddenSlides()).toHaveLength(3)
     hiddenSlides().forEach((slide) => expect(slide).toHaveAttribute('inert'))
@@ -81,19 +81,19 @@ describe('The image slider', () => {
     await user.click(pause())
     holdClock()
     passTime(60_000)
-    expect(current()).toBe('Slide 1')
+    expect(current()).toBe('Slide 1 of Pictures')
     await user.click(play())
     passTime(5999)
-    expect(current()).toBe('Slide 1')
+    expect(current()).toBe('Slide 1 of Pictures')
     passTime(1)
-    expect(current()).toBe('Slide 2')
+    expect(current()).toBe('Slide 2 of Pictures')
     passTime(6000)
-    expect(current()).toBe('Slide 3')
+    expect(current()).toBe('Slide 3 of Pictures')
     passTime(6000)
-    expect(current()).toBe('Slide 1')
+    expect(current()).toBe('Slide 1 of Pictures')
     await user.click(pause())
     passTime(60_000)
-    expect(current()).toBe('Slide 1')
+    expect(current()).toBe('Slide 1 of Pictures')
   })
 
   it('waits for those who point at it or stand in its dots', async () => {
@@ -106,10 +106,10 @@ describe('The image slider', () => {
     await user.unhover(within(root).getByRole('img'))
     focus(dot(1))
     passTime(60_000)
-    expect(current()).toBe('Slide 1')
+    expect(current()).toBe('Slide 1 of Pictures')
     focus(screen.getByRole('searchbox', { name: 'Search jobs' }))
     passTime(6000)
-    expect(current()).toBe('Slide 2')
+    expect(current()).toBe('Slide 2 of Pictures')
   })
 })
 

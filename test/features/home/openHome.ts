@@ -10,6 +10,7 @@ const paths = {
   industries: '/web/home/get_industry_list',
   companies: '/web/get_clients_list',
   categories: '/web/category/get',
+  jobs: '/web/job/get',
 }
 
 /** The lists that Home asks for: rows, or another answer. What is not named is empty. */

@@ -43,6 +43,17 @@ describe('The advertisement strip', () => {
     expect(board).toHaveAttribute('tabindex', '0')
   })
 
+  it('opens the whole notice, and gives the focus back to its button', async () => {
+    const { user } = await openHome({ header: [full] })
+    const button = screen.getByRole('button', { name: 'Read all' })
+    await user.click(button)
+    const dialog = within(await screen.findByRole('dialog', { name: 'Notice board' }))
+    expect(dialog.getByText(/^Walk-in drive on/)).toBeVisible()
+    await user.click(dialog.getByRole('button', { name: 'Close' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    expect(button).toHaveFocus()
+  })
+
   it('leads out by each image in a new tab, under the name of its file and its host', async () => {
     const strip = await openStrip()
     for (const [name, href] of [

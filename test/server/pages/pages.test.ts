@@ -12,6 +12,7 @@ beforeAll(async () => {
 describe('a page without any script', () => {
   test.each([
     ['/', 'Popular Category', 'a[href^="/job-by-categories?id="]', 12],
+    ['/', '240 open jobs', 'main a[href^="/job-details?s="]', 6],
     ['/about-us', 'Raipur', 'h1', 1],
     ['/full-time-jobs', '240 Jobs available', 'article', 24],
     ['/full-time-jobs?q=chalak', 'Close to what you typed', 'h2 + ul > li > a[href^="/job-details?s="]', 10],

@@ -11,12 +11,12 @@ import { useSession } from '../../store/useAccount'
 type PictureShape = {
   title: string
   ratio: `${number} / ${number}`
-  fit: 'cover' | 'contain'
+  fit: 'cover' | 'contain' | 'framed'
   widthPx: number
 }
 
 const card = [{ title: 'On its card', ratio: '8 / 5', fit: 'cover', widthPx: 240 }] as const
-const advertisement = [{ title: 'On the home page', ratio: '2 / 1', fit: 'contain', widthPx: 300 }] as const
+const advertisement = [{ title: 'On the home page', ratio: '16 / 9', fit: 'framed', widthPx: 277 }] as const
 
 type PictureShapes = readonly [PictureShape, ...PictureShape[]]
 
@@ -25,10 +25,7 @@ const shapes: Partial<Record<`${ContentKindName}.${string}`, PictureShapes>> = {
   'services.small_img': card,
   'services.banner_img': [{ title: 'On its page', ratio: '10 / 3', fit: 'cover', widthPx: 480 }],
   'csr.image': card,
-  'slider.image': [
-    { title: 'On a computer', ratio: '20 / 7', fit: 'cover', widthPx: 400 },
-    { title: 'On a phone', ratio: '16 / 9', fit: 'cover', widthPx: 180 },
-  ],
+  'slider.image': [{ title: 'On the home page', ratio: '16 / 9', fit: 'framed', widthPx: 400 }],
   'header.img1': advertisement,
   'header.img2': advertisement,
 }

@@ -1,0 +1,36 @@
+import { apiPaths } from '@/domain/apiPaths'
+import { todayInIndia } from '@/domain/calendar'
+import { alphabetically } from '@/domain/compareText'
+import { toLinkedJob } from '@/domain/entities'
+import { noFilters } from '@/domain/jobFilter'
+import { isOpenOn } from '@/domain/jobs/closing'
+import { findJobs, jobChoices } from '@/domain/jobs/foundJobs'
+import { toSearchableJob } from '@/domain/jobs/searchableJob'
+import { HOME_JOBS_MAX, HOME_PLACES_MAX } from '@/domain/limits'
+import { entitiesIn, toJobs } from './adapters'
+import type { Envelope } from './envelope'
+import { toJobSearch } from './jobSearch'
+
+/** What our own server would find in the list of another API. */
+const foundIn = (envelope: Envelope) => {
+  const today = todayInIndia(Date.now())
+  const jobs = entitiesIn(toJobs(envelope)).filter((job) => isOpenOn(job, today))
+  const list = jobs.map(toSearchableJob)
+  return findJobs(list, jobChoices(list), { ...noFilters, sort: 'newest' }, 1, today)
+}
+
+/** The newest jobs, how many there are in all, and the places that have most of them, by the alphabet. */
+export const toHomeJobs = (envelope: Envelope, url: string) => {
+  const { all, jobs, choices } =
+    url === apiPaths.getJobs ? foundIn(envelope) : toJobSearch(envelope, undefined, '')
+  return {
+    total: all,
+    jobs: jobs
+      .slice(0, HOME_JOBS_MAX)
+      .map((job) => ({ ...toLinkedJob(job), company_name: job.company_name })),
+    places: choices.locations
+      .slice(0, HOME_PLACES_MAX)
+      .map(({ value, count }) => ({ value, count }))
+      .sort((one, other) => alphabetically(one.value, other.value)),
+  }
+}
