@@ -26,6 +26,7 @@ import { emailLink, phoneParts, telephoneLink, whatsAppLink } from '@/domain/con
 import { languageOf } from '@/domain/display'
 import type { Office } from '@/domain/entities'
 import { groupOffices } from '@/domain/officeGroups'
+import { withQuery } from '@/domain/paths'
 
 const ContactHours = () => {
   const { data: details, isLoading } = portalApi.useGetContactDetailsQuery()
@@ -92,6 +93,16 @@ const OfficeCard = ({ office }: { office: Office }) => (
         </Stack>
       ))}
     </Stack>
+    {office.address ? (
+      <NumberLink
+        href={withQuery('https://www.google.com/maps/search/', { api: '1', query: office.address })}
+        variant="body2"
+        {...newTab}
+        sx={{ mt: 1, ml: 3.5 }}
+      >
+        Directions
+      </NumberLink>
+    ) : null}
   </Paper>
 )
 

@@ -31,6 +31,7 @@ const leadSx = {
 
 /** The gaps show the background as lines between the cells. */
 const figuresSx = {
+  clear: 'both',
   display: 'grid',
   gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', md: 'repeat(4, minmax(0, 1fr))' },
   gap: '1px',
