@@ -105,8 +105,11 @@ const compressions = () => [
   }),
 ]
 
-/** The scripts of each screen by its path, and those of all forms under `forms`: read by the server, never sent. */
+/** The scripts of each screen by its path: read by the server, never sent. */
 const SCRIPTS_FILE = 'assets.json'
+
+/** The scripts of all forms: kept by the service worker. */
+const FORMS_FILE = 'forms.json'
 
 /** The screens by the names of their chunks. */
 const screens = [
@@ -134,10 +137,9 @@ const scriptsOfScreens = {
       // With all that they load later: what is added to a set while it is walked is walked, too.
       for (const group of groups) for (const child of group.childrenIterable) groups.add(child)
       const forms = [...new Set([...groups].flatMap((group) => group.getFiles()))].map((file) => `/${file}`)
-      writeFileSync(
-        resolve(compiler.outputPath, SCRIPTS_FILE),
-        JSON.stringify({ ...Object.fromEntries(list), forms }, null, 2),
-      )
+      const files = { [SCRIPTS_FILE]: Object.fromEntries(list) as object, [FORMS_FILE]: forms }
+      for (const [file, content] of Object.entries(files))
+        writeFileSync(resolve(compiler.outputPath, file), JSON.stringify(content, null, 2))
     }),
 }
 
@@ -223,9 +225,7 @@ const office = (production: boolean): Configuration => ({
 const readShell = () => {
   const html = readFileSync(resolve(root, 'dist/site/index.html'), 'utf8')
   const assets = new Set(html.match(/\/assets\/[\w.-]+\.(?:js|css|woff2)/g))
-  const { forms } = JSON.parse(readFileSync(resolve(root, 'dist/site', SCRIPTS_FILE), 'utf8')) as {
-    forms: string[]
-  }
+  const forms = JSON.parse(readFileSync(resolve(root, 'dist/site', FORMS_FILE), 'utf8')) as string[]
   return {
     revision: createHash('sha256').update(html).digest('hex').slice(0, 16),
     assets: [...assets],

@@ -8,7 +8,6 @@ import { useFormikContext } from 'formik'
 import { useEffect, useRef, useState } from 'react'
 import { chosenKind, fileKinds, fileProblem, fileSize, sizeLimit } from '@/domain/fileKinds'
 import type { FileKind } from '@/domain/fileKinds'
-import { fileDoubt } from '@/domain/wordFiles'
 import { useAppDispatch } from '@/store/hooks'
 import { warningShown } from '@/store/notices'
 import { describedBy, Field } from './Field'
@@ -43,10 +42,13 @@ const useDoubt = (file: File | null | undefined) => {
   useEffect(() => {
     if (!file) return undefined
     let isChosen = true
-    const read = (content: ArrayBuffer) =>
-      isChosen && setDoubt({ file, text: fileDoubt(file.name, new Uint8Array(content)) })
+    const read = async () => {
+      const { fileDoubt } = await import('@/domain/wordFiles')
+      const text = fileDoubt(file.name, new Uint8Array(await file.arrayBuffer()))
+      if (isChosen) setDoubt({ file, text })
+    }
     // What cannot be read is told of when it is sent.
-    file.arrayBuffer().then(read, () => undefined)
+    read().catch(() => undefined)
     return () => {
       isChosen = false
     }
@@ -151,7 +153,7 @@ export const FileInput = ({ name, label, kind, required, hint }: FileInputProps)
           </Button>
         ) : null}
       </FileBox>
-      <Typography variant="body2" component="div" aria-live="polite">
+      <Typography variant="body2" component="div" aria-live="polite" sx={{ '&:not(:empty)': { mt: 0.5 } }}>
         {doubt}
       </Typography>
     </Field>

@@ -1,4 +1,3 @@
-import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
@@ -9,6 +8,7 @@ import type { MouseEvent, ReactNode, SyntheticEvent } from 'react'
 import { useStore } from 'react-redux'
 import type { FormFields } from '@/api/forms'
 import { HONEYPOT_FIELD } from '@/domain/hiddenFields'
+import { Note } from '../Note'
 import { optional } from '../optional'
 import { useEarlyInput } from '../useEarlyInput'
 import { useHydrated } from '../scripting'
@@ -32,8 +32,14 @@ export type SubmitFormProps = {
   children: ReactNode
 }
 
-/** In a dialog, whose fields scroll. */
-const inSightSx = { position: 'sticky', bottom: 0, zIndex: 1, py: 1.5, bgcolor: 'background.paper' } as const
+/** In a dialog, whose fields scroll: at its lower edge, over the padding of its content. */
+const inSightSx = {
+  position: 'sticky',
+  bottom: -20,
+  zIndex: 1,
+  py: 1.5,
+  bgcolor: 'background.paper',
+} as const
 
 /** The Formik status of a form from its draft's return until it is emptied. */
 const RESTORED = 'restored'
@@ -67,11 +73,7 @@ const FormDraft = ({ name }: { name: string }) => {
 
   if (status !== RESTORED || !hasTyped) return null
   return (
-    <Alert
-      role="note"
-      severity="info"
-      icon={false}
-      sx={{ flexWrap: 'wrap' }}
+    <Note
       action={
         <Button type="button" size="small" onClick={clear}>
           Clear the form
@@ -80,7 +82,7 @@ const FormDraft = ({ name }: { name: string }) => {
     >
       <span>What you typed earlier is back.</span>
       {Object.keys(filesIn(values)).length > 0 ? null : <span> Files must be chosen again.</span>}
-    </Alert>
+    </Note>
   )
 }
 

@@ -56,7 +56,7 @@ export const TextInput = (props: TextInputProps) => {
       {meant ? (
         <div aria-live="polite">
           {better ? (
-            <Button type="button" size="small" onClick={() => take(better)}>
+            <Button type="button" size="small" sx={{ px: 0.5, ml: -0.5 }} onClick={() => take(better)}>
               {`Did you mean ${better}?`}
             </Button>
           ) : null}

@@ -1,8 +1,9 @@
-import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { useSearchParams } from 'react-router'
 import { FormPage } from '@/components/form/FormPage'
 import { Loading } from '@/components/Loading'
+import { Note } from '@/components/Note'
 import { Page } from '@/components/Page'
 import { applyJobPath, jobDetailsPath, paths } from '@/domain/paths'
 import { JobBox, NO_LONGER_OPEN } from '../JobBox'
@@ -12,14 +13,9 @@ import { ApplyFields, emptyApplication, useApplied } from './ApplyForm'
 
 /** Says why an application cannot be sent. */
 const NotOpen = ({ children }: { children: string }) => (
-  <Alert
-    role="note"
-    severity="warning"
-    action={<Button href={paths.fullTimeJobs}>See all jobs</Button>}
-    sx={{ mb: 3, flexWrap: 'wrap', '& .MuiAlert-message': { flex: '1 1 200px' } }}
-  >
-    {children}
-  </Alert>
+  <Box sx={{ mb: 3 }}>
+    <Note action={<Button href={paths.fullTimeJobs}>See all jobs</Button>}>{children}</Note>
+  </Box>
 )
 
 const TITLE = 'Apply For Job'
