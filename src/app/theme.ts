@@ -50,6 +50,8 @@ const components: Components<Theme> = {
     defaultProps: buttonProps,
     styleOverrides: {
       root: { minHeight: TARGET_PX, paddingInline: 20 },
+      // Without a box: at an edge, `mx: -1` sets its text flush with the text above.
+      text: { minWidth: TARGET_PX, paddingInline: 8 },
       // Where colours are forced only a border shows that this is a button.
       contained: { border: '1px solid transparent' },
       outlined: { borderColor: color.control },
@@ -196,7 +198,9 @@ const components: Components<Theme> = {
       container: { [LOW_WINDOW]: { height: 'auto' } },
     },
   },
-  MuiDialogActions: { styleOverrides: { root: { padding: '12px 24px' } } },
+  MuiDialogActions: {
+    styleOverrides: { root: { padding: '12px 24px', '& .MuiButton-text': { paddingInline: 20 } } },
+  },
   MuiListItemButton: {
     styleOverrides: {
       root: {

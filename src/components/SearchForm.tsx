@@ -4,7 +4,10 @@ import type { SxProps, Theme } from '@mui/material/styles'
 import type { ComponentProps, ReactNode, SyntheticEvent } from 'react'
 import { SearchField } from './SearchField'
 
-type SearchFormProps = Pick<ComponentProps<typeof SearchField>, 'label' | 'placeholder' | 'autoFocus'> & {
+type SearchFormProps = Pick<
+  ComponentProps<typeof SearchField>,
+  'label' | 'placeholder' | 'autoFocus' | 'onType'
+> & {
   /** The address that a search opens without script, with the text as the parameter `name`. */
   action: string
   name: string

@@ -11,14 +11,11 @@ const KEPT_MAX = { saved: 100, viewed: 20, applied: 100 } as const
 /** Lists of jobs, the newest first. */
 type ListName = keyof typeof KEPT_MAX
 
-/** The jobs, visits and settings that a device remembers. A rendered page shows pay by the year. */
+/** The jobs and the setting that a device remembers. A rendered page shows pay by the year. */
 export const emptyMemory = {
   saved: [] as KeptJob[],
   viewed: [] as KeptJob[],
   applied: [] as KeptJob[],
-  /** The days of this visit and of the one before, as YYYY-MM-DD; '' if there was none. */
-  visit: '',
-  visitBefore: '',
   payUnit: 'year' as PayUnit,
 }
 
@@ -31,17 +28,12 @@ const join = (name: ListName, first: readonly KeptJob[], second: readonly KeptJo
     .slice(0, KEPT_MAX[name])
 
 /** Entries of this page come before those that the device already held. */
-export const joinMemories = (now: DeviceMemory, stored: DeviceMemory): DeviceMemory => {
-  const isSameVisit = now.visit === '' || now.visit === stored.visit
-  return {
-    saved: join('saved', now.saved, stored.saved),
-    viewed: join('viewed', now.viewed, stored.viewed),
-    applied: join('applied', now.applied, stored.applied),
-    visit: isSameVisit ? stored.visit : now.visit,
-    visitBefore: isSameVisit ? stored.visitBefore : stored.visit,
-    payUnit: now.payUnit === emptyMemory.payUnit ? stored.payUnit : now.payUnit,
-  }
-}
+export const joinMemories = (now: DeviceMemory, stored: DeviceMemory): DeviceMemory => ({
+  saved: join('saved', now.saved, stored.saved),
+  viewed: join('viewed', now.viewed, stored.viewed),
+  applied: join('applied', now.applied, stored.applied),
+  payUnit: now.payUnit === emptyMemory.payUnit ? stored.payUnit : now.payUnit,
+})
 
 const addTo = (name: ListName) => ({
   prepare: ({ job_id, position, company_name, location, ...job }: Job) => ({
@@ -62,10 +54,6 @@ const deviceSlice = createSlice({
     },
     jobViewed: addTo('viewed'),
     jobApplied: addTo('applied'),
-    /** The visitor sees a list: the first one of a day begins a new visit. */
-    listSeen: (state, { payload: today }: PayloadAction<string>) => {
-      if (state.visit !== today) Object.assign(state, { visit: today, visitBefore: state.visit })
-    },
     payUnitChosen: (state, { payload }: PayloadAction<PayUnit>) => {
       state.payUnit = payload
     },
@@ -76,20 +64,11 @@ const deviceSlice = createSlice({
   selectors: {
     selectKeptJobs: (state) => state,
     selectIsSaved: ({ saved }, id: string) => saved.some(({ job_id }) => job_id === id),
-    selectVisitBefore: ({ visitBefore }) => visitBefore,
     selectPayUnit: ({ payUnit }) => payUnit,
   },
 })
 
 export const deviceReducer = deviceSlice.reducer
-export const {
-  jobSaved,
-  jobUnsaved,
-  jobViewed,
-  jobApplied,
-  listSeen,
-  payUnitChosen,
-  deviceRead,
-  deviceCleared,
-} = deviceSlice.actions
-export const { selectKeptJobs, selectIsSaved, selectVisitBefore, selectPayUnit } = deviceSlice.selectors
+export const { jobSaved, jobUnsaved, jobViewed, jobApplied, payUnitChosen, deviceRead, deviceCleared } =
+  deviceSlice.actions
+export const { selectKeptJobs, selectIsSaved, selectPayUnit } = deviceSlice.selectors

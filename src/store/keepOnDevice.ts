@@ -20,7 +20,6 @@ const readAfter = (now: DeviceMemory) => {
     saved: jobsIn(stored.saved),
     viewed: jobsIn(stored.viewed),
     applied: jobsIn(stored.applied),
-    ...trimmedTexts(stored, 'visit', 'visitBefore'),
     payUnit: stored.payUnit === 'month' ? 'month' : 'year',
   })
 }

@@ -11,6 +11,7 @@ import type { RootState } from './store'
 const selectListedLandings = createSelector(
   [
     createSelector([selectSearchableJobs], landingsOf),
+    selectSearchableJobs,
     (_state: RootState, _list: JobEntities, path: string) => path,
   ],
   landingAnswer,

@@ -1,26 +1,15 @@
 import Box from '@mui/material/Box'
-import Link from '@mui/material/Link'
-import { styled } from '@mui/material/styles'
 import { Suspense, useEffect, useRef, type PropsWithChildren } from 'react'
 import { ScrollRestoration, useLocation, useNavigation, type Location } from 'react-router'
 import { NoticeStack } from '@/components/NoticeStack'
 import { optional } from '@/components/optional'
+import { SkipLink } from '@/components/SkipLink'
 import { repeatEarlyPress } from '../earlyPress'
 import { Footer } from './Footer'
 import { Header } from './Header'
 import { OfflineNotice } from './OfflineNotice'
 
 const MAIN_ID = 'main'
-
-const SkipLink = styled(Link)(({ theme }) => ({
-  position: 'absolute',
-  left: 16,
-  top: -80,
-  zIndex: theme.zIndex.tooltip,
-  padding: 12,
-  backgroundColor: theme.palette.background.paper,
-  '&:focus': { top: 8 },
-})) as typeof Link
 
 const LinearProgress = optional(
   async () => (await import(/* webpackPrefetch: true */ '@mui/material/LinearProgress')).default,

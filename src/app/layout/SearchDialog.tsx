@@ -3,17 +3,19 @@ import Dialog from '@mui/material/Dialog'
 import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
 import IconButton from '@mui/material/IconButton'
-import { useId } from 'react'
+import { useId, useState } from 'react'
 import { useNavigate } from 'react-router'
+import { JobSearchLink } from '@/components/JobSearchLink'
 import { SearchForm } from '@/components/SearchForm'
 import { paths, servicesSearchPath } from '@/domain/paths'
 
 const QUESTION = 'What service are you looking for today?'
 
-/** The search pop-up of the header: Search opens the services that contain the text. */
+/** The search pop-up of the header: Search opens the services that contain the text, a link the jobs. */
 export const SearchDialog = ({ open, onClose }: { open: boolean; onClose: () => void }) => {
   const navigate = useNavigate()
   const titleId = useId()
+  const [typed, setTyped] = useState('')
 
   const search = (text: string) => {
     onClose()
@@ -36,9 +38,11 @@ export const SearchDialog = ({ open, onClose }: { open: boolean; onClose: () => 
           name="search"
           autoFocus
           isMain
+          onType={setTyped}
           onSearch={search}
-          sx={{ flexDirection: { xs: 'column', sm: 'row' } }}
+          sx={{ flexDirection: { xs: 'column', sm: 'row' }, mb: 1.5 }}
         />
+        <JobSearchLink text={typed.trim()} onClick={onClose} />
       </DialogContent>
     </Dialog>
   )

@@ -1,6 +1,8 @@
+import { CONFIDENTIAL, counted, range } from '../display'
 import { EVERY_PLACE, noFilters, type JobFilters } from '../jobFilter'
 import { landingPath, landingWords, type LandingWords } from '../paths'
 import { mistakesBetween } from './mistakes'
+import { yearlyLakhs } from './pay'
 import { canonicalPlace, placeSpellings, REMOTE } from './places'
 import type { SearchableJob } from './searchableJob'
 
@@ -225,15 +227,39 @@ export const nearestLandings = (landings: Landings, { work, place }: LandingWord
   return ofBoth ? [ofBoth] : [ofWork, ofPlace].filter((page) => page !== undefined)
 }
 
+const isOf =
+  ({ place, filters: { roles, departments } }: Landing) =>
+  ({ job, isAnywhere, places }: SearchableJob) =>
+    (place === undefined || isAnywhere || places.includes(place)) &&
+    (roles.length === 0 || roles.includes(job.role_name)) &&
+    (departments.length === 0 || departments.includes(job.department_id))
+
+/** '24 jobs from 15 employers. Pay: ₹ 1.8 - 12 Lakhs a year.', as far as it is known. */
+const figuresOf = (jobs: readonly SearchableJob[]) => {
+  const names = jobs.map(({ job }) => job.company_name).filter((name) => name && name !== CONFIDENTIAL)
+  const employers = new Set(names).size
+  const figures = jobs
+    .flatMap(({ job }) => yearlyLakhs(job) ?? [])
+    .flatMap(({ from, to }) => [from ?? 0, to ?? 0])
+    .filter((lakhs) => lakhs > 0)
+    .sort((one, other) => one - other)
+  const pay = range(figures[0] ?? null, figures[figures.length - 1] ?? null, '₹ ')
+  return [
+    `${counted(jobs.length, 'job')}${employers > 0 ? ` from ${counted(employers, 'employer')}` : ''}.`,
+    ...(pay ? [`Pay: ${pay} Lakhs a year.`] : []),
+  ].join(' ')
+}
+
 /** What our own server says of the path of a list, where the browser does not load the jobs. */
 export type LandingAnswer = ReturnType<typeof landingAnswer>
 
-/** The landing page at a path, those in place of one that does not exist, and the pages to link. */
-export const landingAnswer = (landings: Landings, path: string) => {
+/** The landing page at a path with its figures, those in place of one that does not exist, and the pages to link. */
+export const landingAnswer = (landings: Landings, jobs: readonly SearchableJob[], path: string) => {
   const words = landingWords(path)
   const landing = words && landingOf(landings, words)
   return {
     landing: landing ?? null,
+    figures: landing ? figuresOf(jobs.filter(isOf(landing))) : '',
     nearest: words && !landing ? nearestLandings(landings, words) : null,
     groups: landingLinks(landings, landing),
   }

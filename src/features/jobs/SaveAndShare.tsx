@@ -31,21 +31,19 @@ const Heart = styled('button')(({ theme }) => ({
   ...hiddenWithoutScript,
 }))
 
-const NAME = 'Save job'
-
-/** Keeps a job on the device. */
+/** Keeps a job on the device. In a list its name tells which job. */
 export const SaveJobButton = ({ job, hasText = false }: { job: Job; hasText?: boolean }) => {
   const dispatch = useAppDispatch()
   const isSaved = useAppSelector((state) => selectIsSaved(state, job.job_id))
   return (
     <Heart
       type="button"
-      aria-label={hasText ? undefined : NAME}
+      aria-label={hasText ? undefined : `Save ${job.position}`}
       aria-pressed={isSaved}
       onClick={() => dispatch(isSaved ? jobUnsaved(job.job_id) : jobSaved(job))}
     >
       <CardIcon name={isSaved ? 'Heart' : 'HeartOutline'} />
-      {hasText ? <span>{NAME}</span> : null}
+      {hasText ? <span>Save job</span> : null}
     </Heart>
   )
 }
@@ -95,7 +93,8 @@ export const ShareButtons = ({ job, on, children }: ShareButtonsProps) => {
       {on.map((network) => (
         <HoverTooltip key={network} title={`Share on ${network}`}>
           <a
-            href={networks[network](url, shareText(job))}
+            // Some readers of links take a + for a plus.
+            href={networks[network](url, shareText(job)).replaceAll('+', '%20')}
             target="_blank"
             rel="noopener noreferrer"
             aria-label={`Share on ${network}: ${job.position}`}

@@ -9,6 +9,7 @@ import { entitiesIn } from '@/api/adapters'
 import { portalApi } from '@/api/portalApi'
 import { CardGrid, FIRST_ROW, LinkedCard } from '@/components/cards'
 import { ContentImage } from '@/components/ContentImage'
+import { JobSearchLink } from '@/components/JobSearchLink'
 import { Loading } from '@/components/Loading'
 import { NothingFound } from '@/components/NothingFound'
 import { Page } from '@/components/Page'
@@ -70,6 +71,7 @@ const ServiceResults = ({ services, search }: { services: readonly Service[]; se
             Show all services
           </Link>
         ) : null}
+        {search ? <JobSearchLink text={search} /> : null}
       </Stack>
       {search && isEmpty ? (
         <NothingFound

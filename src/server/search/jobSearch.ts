@@ -159,7 +159,10 @@ export const createJobSearch = (database: PortalDatabase, onError: (error: unkno
     /** The choices of the list of all jobs. */
     choices: async () => (await current()).table.choicesOf(undefined),
     /** The landing page at the path of a list, or those near it. */
-    landingsAt: async (path: string) => landingAnswer((await current()).table.landings(), path),
+    landingsAt: async (path: string) => {
+      const { table } = await current()
+      return landingAnswer(table.landings(), table.facts, path)
+    },
     landings: async () => [...(await current()).table.landings().values()],
     /** The first jobs that match the filters in their order, with all their texts. */
     first: async (filters: JobFilters, count: number) => {

@@ -203,6 +203,10 @@ describe('The search pop-up', () => {
     const dialog = within(await screen.findByRole('dialog', { name }))
     await user.click(dialog.getByRole('searchbox', { name }))
     await user.paste('R&D hiring')
+    expect(dialog.getByRole('link', { name: 'Search jobs for "R&D hiring"' })).toHaveAttribute(
+      'href',
+      '/full-time-jobs?q=R%26D+hiring',
+    )
     await user.keyboard(keys)
     await waitFor(() => expect(address()).toBe('/services?search=R%26D+hiring'))
     await expectClosed()

@@ -51,6 +51,7 @@ test('no screen asks for the whole list', async ({ page }) => {
   await expect(available).toHaveText(/^\d+ Jobs available$/)
   await visit(page, '/full-time-jobs?q=beekeeper')
   await openDrawer.click()
+  await drawer.getByText('Location', { exact: true }).click()
   await drawer.getByRole('checkbox', { name: /^Raipur/ }).click()
   await expect(closeDrawer).toHaveText('Show 30 jobs')
   await closeDrawer.click()

@@ -184,6 +184,10 @@ describe('A search in the address', () => {
     await openSearch('?search=%20wages%20')
     expect(cardTitles()).toEqual(['Wages on time', 'Calls answered'])
     expect(status().textContent).toBe('2 services found for “wages”')
+    expect(screen.getByRole('link', { name: 'Search jobs for "wages"' })).toHaveAttribute(
+      'href',
+      '/full-time-jobs?q=wages',
+    )
   })
 
   it('that finds nothing says so kindly and offers ways on', async () => {

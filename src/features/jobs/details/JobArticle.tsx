@@ -97,7 +97,7 @@ const BackLink = () => {
       onClick={goBack}
       startIcon={<ArrowBackIcon />}
       // A button shrinks below its text, which would stick out of the page where letters are large.
-      sx={{ flexShrink: 0, my: -1.25, mr: { xs: -2, sm: -2.5 } }}
+      sx={{ flexShrink: 0, my: -1.25, mr: -1 }}
     >
       Back
     </Button>

@@ -42,15 +42,24 @@ const List = styled('ul')(({ theme }) => ({
   margin: theme.spacing(0, 0, 2),
   padding: 0,
   listStyle: 'none',
-  // As round as a chip.
-  '& a': { maxWidth: '100%', borderRadius: 22, overflowWrap: 'anywhere' },
+  // As low and round as a chip, with room around it for a finger.
+  '& a': {
+    maxWidth: '100%',
+    minHeight: 32,
+    padding: theme.spacing(0, 1.25),
+    borderRadius: 16,
+    fontWeight: 500,
+    overflowWrap: 'anywhere',
+    '&::after': { content: '""', position: 'absolute', inset: '-6px 0' },
+  },
   '& li': { maxWidth: '100%' },
 }))
 
-/** Every value that is set, as a button that takes it back. */
+/** Every value that is set, as a button that takes it back; not those of which a landing page is the list. */
 export const ActiveFilters = ({ onRemoved }: { onRemoved: () => void }) => {
-  const { filters, found } = useShownList()
-  const active = activeFilters(filters, found.choices.departments)
+  const { filters, found, landing } = useShownList()
+  const own = landing ? activeFilters(landing.filters, []).map(({ key }) => key) : []
+  const active = activeFilters(filters, found.choices.departments).filter(({ key }) => !own.includes(key))
   if (active.length === 0) return null
   return (
     <List aria-label="Active filters">

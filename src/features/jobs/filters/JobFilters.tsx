@@ -2,17 +2,14 @@ import CloseIcon from '@mui/icons-material/Close'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Drawer from '@mui/material/Drawer'
-import FormControl from '@mui/material/FormControl'
 import FormGroup from '@mui/material/FormGroup'
-import FormLabel from '@mui/material/FormLabel'
 import IconButton from '@mui/material/IconButton'
 import Radio from '@mui/material/Radio'
 import RadioGroup from '@mui/material/RadioGroup'
 import Slider from '@mui/material/Slider'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
-import { useId, useRef } from 'react'
-import { HoverTooltip } from '@/components/HoverTooltip'
+import { useRef } from 'react'
 import { NativeSelect } from '@/components/NativeSelect'
 import { countSetFilters, filterTable, noFilters, postedLabel } from '@/domain/jobFilter'
 import { EXPERIENCE_YEARS } from '@/domain/limits'
@@ -20,6 +17,7 @@ import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { filterChosen, selectFilters } from '@/store/jobFilters'
 import { jobCount } from '../titles'
 import { useShownList } from '../useJobList'
+import { FilterGroup } from './FilterGroup'
 import { FiltersButton } from './FiltersButton'
 import { CheckboxChoice, ChoiceRow, ListFilter } from './ListFilter'
 
@@ -36,7 +34,7 @@ const FiltersHeading = () => {
           filters={{ ...noFilters, sort: filters.sort }}
           // The button disappears: the focus goes to the heading.
           onChosen={() => heading.current?.focus()}
-          sx={{ mr: -2.5 }}
+          sx={{ mr: -1 }}
         >
           Clear
         </FiltersButton>
@@ -52,10 +50,8 @@ const yearOptions = [0, ...EXPERIENCE_YEARS].map((years) => ({ value: years || '
 const MIN = 1
 const STEPS = new Set(['keydown', 'input', 'change'])
 
-type YearsProps = { labelId: string; experience: number }
-
 /** 0 years, no filter, is below the range: the thumb is then at its start, and a step forward chooses the start itself. */
-const YearsSlider = ({ labelId, experience }: YearsProps) => {
+const YearsSlider = ({ experience }: { experience: number }) => {
   const dispatch = useAppDispatch()
   const input = useRef<HTMLInputElement>(null)
   const choose = (years: number) => dispatch(filterChosen({ experience: years }))
@@ -66,23 +62,8 @@ const YearsSlider = ({ labelId, experience }: YearsProps) => {
   }
   return (
     <>
-      <Box sx={{ display: 'flex', alignItems: 'center', minHeight: 44 }}>
-        <Typography id={labelId} variant="h4" component="h3" sx={{ flexGrow: 1 }}>
-          Experience
-        </Typography>
-        <Typography variant="body2" color="primary" sx={{ fontWeight: 'bold' }}>
-          {spoken(experience)}
-        </Typography>
-        {experience > 0 ? (
-          <HoverTooltip title="Clear experience">
-            <IconButton size="small" aria-label="Clear experience" onClick={clear} sx={{ mr: -1.5 }}>
-              <CloseIcon fontSize="small" />
-            </IconButton>
-          </HoverTooltip>
-        ) : null}
-      </Box>
       <Slider
-        aria-labelledby={labelId}
+        aria-label={filterTable.experience.name}
         getAriaValueText={() => spoken(experience)}
         min={MIN}
         max={EXPERIENCE_YEARS.length}
@@ -95,10 +76,22 @@ const YearsSlider = ({ labelId, experience }: YearsProps) => {
       />
       <Stack
         direction="row"
-        sx={{ justifyContent: 'space-between', typography: 'caption', color: 'text.secondary' }}
+        sx={{
+          alignItems: 'center',
+          justifyContent: 'space-between',
+          minHeight: 44,
+          mt: -1,
+          typography: 'caption',
+          color: 'text.secondary',
+        }}
       >
         {/* So in the specification, although the slider runs from 1 to 20. */}
         <span>0 Yrs</span>
+        {experience > 0 ? (
+          <Button size="small" onClick={clear}>
+            Clear experience
+          </Button>
+        ) : null}
         <span>30 Yrs</span>
       </Stack>
     </>
@@ -106,29 +99,23 @@ const YearsSlider = ({ labelId, experience }: YearsProps) => {
 }
 
 /** A slider cannot be moved without script: a list of the years stands in for it. */
-const YearsSelect = ({ labelId, experience }: YearsProps) => (
-  <>
-    <Typography id={labelId} variant="h4" component="h3" sx={{ my: 1 }}>
-      Experience
-    </Typography>
-    <NativeSelect
-      defaultValue={experience || ''}
-      inputProps={{ name: filterTable.experience.parameter, 'aria-labelledby': labelId }}
-      options={yearOptions}
-    />
-  </>
+const YearsSelect = ({ experience }: { experience: number }) => (
+  <NativeSelect
+    defaultValue={experience || ''}
+    inputProps={{ name: filterTable.experience.parameter, 'aria-label': filterTable.experience.name }}
+    options={yearOptions}
+  />
 )
 
 /** The years, and the jobs whose experience begins at 0; it says in words what both leave together. */
 const ExperienceFilter = ({ withoutScript }: { withoutScript: boolean }) => {
-  const labelId = useId()
   const dispatch = useAppDispatch()
   const { fresher, experience } = useAppSelector(selectFilters)
   const { choices } = useShownList().found
   const Years = withoutScript ? YearsSelect : YearsSlider
   return (
-    <div role="group" aria-labelledby={labelId}>
-      <Years labelId={labelId} experience={experience} />
+    <FilterGroup title={filterTable.experience.name} chosen={spoken(experience)} startsOpen>
+      <Years experience={experience} />
       <FormGroup>
         <CheckboxChoice
           filter="fresher"
@@ -145,7 +132,7 @@ const ExperienceFilter = ({ withoutScript }: { withoutScript: boolean }) => {
           </Typography>
         ) : null}
       </FormGroup>
-    </div>
+    </FilterGroup>
   )
 }
 
@@ -156,10 +143,7 @@ const PostedFilter = () => {
   const { choices } = useShownList().found
   const { parameter, name } = filterTable.posted
   return (
-    <FormControl component="fieldset">
-      <FormLabel component="legend" sx={{ typography: 'h4' }}>
-        {name}
-      </FormLabel>
+    <FilterGroup title={name} chosen={posted === 0 ? '' : postedLabel(posted)} startsOpen={posted > 0}>
       <RadioGroup
         aria-label={name}
         name={parameter}
@@ -171,6 +155,7 @@ const PostedFilter = () => {
           <ChoiceRow
             key={value}
             value={value}
+            data-none={count === 0}
             control={<Radio size="small" />}
             label={
               <>
@@ -181,7 +166,7 @@ const PostedFilter = () => {
           />
         ))}
       </RadioGroup>
-    </FormControl>
+    </FilterGroup>
   )
 }
 
@@ -192,17 +177,17 @@ const findRole = { label: 'Find a role', notFound: 'No job has this role.' }
 export const JobFilters = ({ withoutScript = false }) => {
   const { isLoading } = useShownList()
   return (
-    <Stack spacing={2}>
+    <Stack>
       <FiltersHeading />
       <ExperienceFilter withoutScript={withoutScript} />
       {isLoading ? (
         <Box sx={{ height: 320, borderRadius: 1, bgcolor: 'action.hover' }} />
       ) : (
         <>
+          <ListFilter filter="departments" startsOpen />
+          <ListFilter filter="salaries" label="Salary (Lakhs)" isScale startsOpen />
           <ListFilter filter="locations" find={withoutScript ? undefined : findPlace} />
           <ListFilter filter="roles" find={withoutScript ? undefined : findRole} />
-          <ListFilter filter="departments" />
-          <ListFilter filter="salaries" label="Salary (Lakhs)" columns={2} isFigure />
           <ListFilter filter="types" />
           <PostedFilter />
         </>

@@ -1,9 +1,7 @@
 import Button from '@mui/material/Button'
 import Checkbox from '@mui/material/Checkbox'
-import FormControl from '@mui/material/FormControl'
 import FormControlLabel from '@mui/material/FormControlLabel'
 import FormGroup from '@mui/material/FormGroup'
-import FormLabel from '@mui/material/FormLabel'
 import OutlinedInput from '@mui/material/OutlinedInput'
 import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
@@ -16,18 +14,27 @@ import { canonicalPlace } from '@/domain/jobs/places'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { filterChosen, selectFilters } from '@/store/jobFilters'
 import { useShownList } from '../useJobList'
+import { FilterGroup } from './FilterGroup'
 
-/** A value of a filter with its count at the end of the line. */
+/** A value of a filter with its count beside it; pale where it would leave nothing. */
 export const ChoiceRow = styled(FormControlLabel)(({ theme }) => ({
   '@media (pointer: fine)': { minHeight: 0 },
   '& .MuiFormControlLabel-label': {
     display: 'flex',
-    flexGrow: 1,
-    justifyContent: 'space-between',
-    gap: theme.spacing(1),
+    gap: theme.spacing(0.75),
     minWidth: 0,
     '& span': { minWidth: 0, overflowWrap: 'anywhere' },
-    '& span + span': { color: theme.palette.text.secondary },
+    '& span + span': {
+      flexShrink: 0,
+      color: theme.palette.text.secondary,
+      // Drawn, and not part of the name.
+      '&::before': { content: ['"("', '"(" / ""'] },
+      '&::after': { content: ['")"', '")" / ""'] },
+    },
+  },
+  '&[data-none=true]': {
+    '& .MuiFormControlLabel-label': { color: theme.palette.text.secondary },
+    '& .MuiSvgIcon-root': { opacity: 0.6 },
   },
 }))
 
@@ -45,6 +52,7 @@ export const CheckboxChoice = ({ filter, isChosen, onToggle, isFigure, ...choice
   const countId = isFigure ? id : undefined
   return (
     <ChoiceRow
+      data-none={choice.count === 0 && !isChosen}
       control={
         <Checkbox
           size="small"
@@ -73,18 +81,25 @@ const FIRST_VALUES = 10
 type ListFilterProps = {
   filter: ListKey
   label?: string
-  columns?: number
-  isFigure?: boolean
+  /** The values are the steps of a scale: they are figures, and stay in their order. */
+  isScale?: boolean
+  startsOpen?: boolean
   /** For a filter of many values: the name of the field that looks for one, and what it says where there is none. */
   find?: { label: string; notFound: string }
 }
 
-/** A filter of which several values can be ticked; of many, the first ones, the others by typing or by a button. */
-export const ListFilter = ({ filter, label, columns = 1, isFigure, find }: ListFilterProps) => {
+/**
+ * A filter of which several values can be ticked: ticked ones first, those that would leave nothing last. Of many, the first
+ * ones are shown, the others by typing or by a button.
+ */
+export const ListFilter = ({ filter, label, isScale, startsOpen = false, find }: ListFilterProps) => {
   const dispatch = useAppDispatch()
   const { choices } = useShownList().found
-  const values = choices[filter]
   const chosen = knownFilters(choices, useAppSelector(selectFilters))[filter]
+  const rank = ({ value, count }: CountedChoice) => (chosen.includes(value) ? 0 : count > 0 ? 1 : 2)
+  const values = isScale
+    ? choices[filter]
+    : [...choices[filter]].sort((one, other) => rank(one) - rank(other))
   const [text, setText] = useState('')
   const [isOpen, setOpen] = useState(false)
   const toggle = (value: string) => {
@@ -101,10 +116,11 @@ export const ListFilter = ({ filter, label, columns = 1, isFigure, find }: ListF
     return !isLong || isOpen || index < FIRST_VALUES || chosen.includes(one.value)
   })
   return (
-    <FormControl component="fieldset">
-      <FormLabel component="legend" sx={{ typography: 'h4' }}>
-        {label ?? filterTable[filter].name}
-      </FormLabel>
+    <FilterGroup
+      title={label ?? filterTable[filter].name}
+      chosen={chosen.length === 0 ? '' : `${chosen.length} chosen`}
+      startsOpen={startsOpen || chosen.length > 0}
+    >
       {isLong ? (
         <OutlinedInput
           size="small"
@@ -117,9 +133,7 @@ export const ListFilter = ({ filter, label, columns = 1, isFigure, find }: ListF
           sx={{ my: 1 }}
         />
       ) : null}
-      <FormGroup
-        sx={{ display: 'grid', columnGap: 1, gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` }}
-      >
+      <FormGroup>
         {shown.map((choice) => (
           <CheckboxChoice
             key={choice.value}
@@ -127,7 +141,7 @@ export const ListFilter = ({ filter, label, columns = 1, isFigure, find }: ListF
             filter={filter}
             isChosen={chosen.includes(choice.value)}
             onToggle={() => toggle(choice.value)}
-            isFigure={isFigure}
+            isFigure={isScale}
           />
         ))}
       </FormGroup>
@@ -137,14 +151,10 @@ export const ListFilter = ({ filter, label, columns = 1, isFigure, find }: ListF
         </Typography>
       ) : null}
       {isLong && !isSought ? (
-        <Button
-          aria-expanded={isOpen}
-          onClick={() => setOpen(!isOpen)}
-          sx={{ alignSelf: 'flex-start', ml: -1 }}
-        >
+        <Button aria-expanded={isOpen} onClick={() => setOpen(!isOpen)} sx={{ ml: -1 }}>
           <span>{isOpen ? 'Show fewer' : `Show all ${values.length}`}</span>
         </Button>
       ) : null}
-    </FormControl>
+    </FilterGroup>
   )
 }

@@ -15,7 +15,7 @@ import { useDebouncedValue } from '@/components/useDebouncedValue'
 import { countSetFilters, filterTable, noFilters, withoutFilter } from '@/domain/jobFilter'
 import { feedPath } from '@/domain/listAddress'
 import { paths } from '@/domain/paths'
-import { ActiveFilters, FiltersButton } from '../filters/FiltersButton'
+import { FiltersButton } from '../filters/FiltersButton'
 import { jobCount } from '../titles'
 import { useListAddress, useShownList } from '../useJobList'
 import { JobResults } from './JobResults'
@@ -105,7 +105,6 @@ export const FoundJobs = ({ onRemoved }: Removal) => {
   return (
     <>
       <Suspense>{found.numbered ? <NumberedJob job={found.numbered} /> : null}</Suspense>
-      <ActiveFilters onRemoved={onRemoved} />
       <Results aria-busy={isWaiting}>
         {found.total > 0 ? (
           <JobResults jobs={isTyping ? found.jobs.slice(0, FIRST_CARDS) : found.jobs} />
@@ -119,7 +118,7 @@ export const FoundJobs = ({ onRemoved }: Removal) => {
         {isTyping ? null : (
           <>
             <JobPagination />
-            <Box sx={{ display: 'flex', flexWrap: 'wrap', mt: 3, mx: -1 }}>
+            <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1, mt: 3, mx: -1 }}>
               {industryId === undefined ? (
                 <Button component="a" href={feedPath(filters)} startIcon={<RssFeedIcon />}>
                   Follow this list (RSS)

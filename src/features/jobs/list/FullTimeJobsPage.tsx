@@ -19,19 +19,24 @@ const aboutAll = {
   description: `Full-time jobs across India from the employers of ${company.name}. Filter by experience, department and salary, and apply with your resume. No fees, no sign-in.`,
 }
 
-const aboutLanding = ({ title, total }: Landing) => ({
+const aboutLanding = ({ title, total }: Landing, figures?: string) => ({
   title,
+  subtitle: figures,
   description: `${total} ${title.replace(/^Jobs/, 'jobs')} from the employers of ${company.name}, with pay, experience and place. Apply with your resume. No fees, no sign-in.`,
   trail: [fullTimeJobsCrumb],
 })
 
 /** Around the list: what it is about. */
-const ListPage = ({ landing, children }: PropsWithChildren<{ landing?: Landing }>) => {
+const ListPage = ({
+  landing,
+  figures,
+  children,
+}: PropsWithChildren<{ landing?: Landing; figures?: string }>) => {
   const { pathname, search } = useLocation()
   const { found, filters } = useShownList()
   return (
     <Page
-      {...(landing ? aboutLanding(landing) : aboutAll)}
+      {...(landing ? aboutLanding(landing, figures) : aboutAll)}
       path={canonicalListPath(screenPath(pathname), new URLSearchParams(search), landing?.total ?? found.all)}
       feed={feedPath(filters)}
     >
@@ -55,7 +60,7 @@ export const FullTimeJobsPage = () => {
   if (landing && landing.path !== screenPath(pathname)) return <Navigate to={landing.path + search} replace />
   return (
     <JobListProvider landing={landing} skip={isUnknown} isLoading={isLoading}>
-      <ListPage landing={landing}>
+      <ListPage landing={landing} figures={answer?.figures}>
         <JobBrowser />
         <LandingLinks groups={answer?.groups} />
       </ListPage>

@@ -4,17 +4,18 @@ import Button from '@mui/material/Button'
 import { styled, type Theme } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import useMediaQuery from '@mui/material/useMediaQuery'
-import { lazy, Suspense, useDeferredValue, useEffect, useRef, useState } from 'react'
+import { lazy, Suspense, useDeferredValue, useRef, useState } from 'react'
 import type { FocusEvent, PropsWithChildren, Ref, SyntheticEvent } from 'react'
 import { useLocation } from 'react-router'
 import { hiddenWithoutScript, NO_SCRIPT } from '@/components/scripting'
 import { SearchField } from '@/components/SearchField'
+import { SkipLink } from '@/components/SkipLink'
 import { countSetFilters, filterTable } from '@/domain/jobFilter'
 import { landingWords, paths, screenPath } from '@/domain/paths'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { selectFilters, textTyped } from '@/store/jobFilters'
-import { listSeen } from '@/store/device'
-import { listNeeded, selectIsListNeeded, selectToday } from '@/store/site'
+import { listNeeded, selectIsListNeeded } from '@/store/site'
+import { ActiveFilters } from '../filters/FiltersButton'
 import { JobListContext, useShownList } from '../useJobList'
 import { FoundJobs } from './FoundJobs'
 import { PaySwitch, SortSelect } from './ListControls'
@@ -25,6 +26,8 @@ const OpenDrawer = lazy(async () => ({ default: (await import('../filters/JobFil
 
 /** The element that holds the filters where no script runs. */
 const FILTERS_ID = 'filters'
+
+const JOBS_ID = 'jobs'
 
 const TITLE = 'All Filter'
 
@@ -40,29 +43,26 @@ const Layout = styled('form')(({ theme }) => ({
     },
   },
   [theme.breakpoints.up('md')]: {
-    gap: theme.spacing(4),
+    columnGap: theme.spacing(4),
     gridTemplateColumns: 'min(17rem, 40%) minmax(0, 1fr)',
-    '& > aside': {
-      position: 'sticky',
-      top: 88,
-      // The height is fixed, so nothing moves when the script brings the filters.
-      height: 'calc(100vh - 104px)',
-      // Room for focus rings.
-      marginLeft: -6,
-      padding: '0 12px 0 6px',
-      overflowY: 'auto',
-    },
+    gridTemplateRows: 'auto 1fr',
+    '& > div': { gridColumn: 2 },
+    '& > aside': { gridColumn: 1, gridRow: '1 / span 2' },
   },
 }))
 
+/** The counter, with the controls of the list in two lines or in one. */
 const CountBar = styled('div')(({ theme }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
   alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: theme.spacing(0.5, 2),
-  minHeight: 44,
+  gap: theme.spacing(0.75, 1),
   margin: theme.spacing(1.5, 0),
+  [theme.breakpoints.up('md')]: {
+    columnGap: theme.spacing(2),
+    gridTemplateColumns: '1fr minmax(0, auto) auto',
+    '& > [role=status]': { whiteSpace: 'nowrap' },
+  },
 }))
 
 /** The filters beside the list. A phone has them in the drawer, and without script they are sent like any form. */
@@ -90,7 +90,7 @@ const FilterDrawer = () => {
   /** Undefined until it was opened for the first time. */
   const [open, setOpen] = useState<boolean>()
   return (
-    <Box sx={{ display: { md: 'none' } }}>
+    <Box sx={{ display: { md: 'none' }, justifySelf: 'end' }}>
       <Button
         variant="outlined"
         startIcon={<TuneIcon />}
@@ -150,9 +150,8 @@ const isOnCard = ({ target }: SyntheticEvent) => target instanceof Element && ta
 export const JobBrowser = ({ industryId }: { industryId?: string }) => {
   const { pathname } = useLocation()
   const counter = useRef<HTMLParagraphElement>(null)
+  const jobs = useRef<HTMLDivElement>(null)
   const dispatch = useAppDispatch()
-  const today = useAppSelector(selectToday)
-  useEffect(() => void dispatch(listSeen(today)), [dispatch, today])
   const isListNeeded = useAppSelector(selectIsListNeeded)
   const touch = (event: SyntheticEvent) => {
     if (!isListNeeded && !isOnCard(event)) dispatch(listNeeded())
@@ -162,6 +161,12 @@ export const JobBrowser = ({ industryId }: { industryId?: string }) => {
     touch(event)
     // A card that is pressed takes the focus, and must not move away from under the press.
     if (!isOnCard(event)) setTyping(event.target.matches('[type=search]'))
+  }
+  const focusCounter = () => counter.current?.focus()
+  // Past the router, to which a fragment is another address.
+  const skip = (event: SyntheticEvent) => {
+    event.preventDefault()
+    jobs.current?.focus()
   }
   return (
     <Layout
@@ -173,11 +178,14 @@ export const JobBrowser = ({ industryId }: { industryId?: string }) => {
       data-typing={isTyping}
     >
       {industryId === undefined ? null : <input type="hidden" name="id" value={industryId} />}
+      <JobSearchBox />
+      <SkipLink component="a" href={`#${JOBS_ID}`} onClick={skip}>
+        Skip to the jobs
+      </SkipLink>
       <DeferredList>
         <Sidebar />
       </DeferredList>
       <div>
-        <JobSearchBox />
         <CountBar>
           <Counter ref={counter} />
           <DeferredList>
@@ -187,7 +195,10 @@ export const JobBrowser = ({ industryId }: { industryId?: string }) => {
           <PaySwitch />
         </CountBar>
         {/* A button that takes filters back disappears: the focus goes to the counter. */}
-        <FoundJobs onRemoved={() => counter.current?.focus()} />
+        <ActiveFilters onRemoved={focusCounter} />
+        <Box ref={jobs} id={JOBS_ID} tabIndex={-1} sx={{ outline: 'none' }}>
+          <FoundJobs onRemoved={focusCounter} />
+        </Box>
       </div>
     </Layout>
   )

@@ -2,18 +2,24 @@ import { styled } from '@mui/material/styles'
 import { memo, use } from 'react'
 import { Link } from 'react-router'
 import { LinkedCard } from '@/components/cards'
-import { NO_DATE, postedDate, postedDay } from '@/domain/calendar'
+import { daysBefore, NO_DATE, postedDate, postedDay } from '@/domain/calendar'
 import { cutText, experienceRange, languageOf, openings } from '@/domain/display'
 import type { Job } from '@/domain/entities'
 import { payIn, type PayUnit } from '@/domain/jobs/pay'
 import { JOB_TEXT_CHARACTERS } from '@/domain/limits'
 import { jobDetailsPath } from '@/domain/paths'
 import { useAppSelector } from '@/store/hooks'
-import { selectPayUnit, selectVisitBefore } from '@/store/device'
+import { selectKeptJobs, selectPayUnit, type KeptJob } from '@/store/device'
+import { selectToday } from '@/store/site'
 import { CardIcon, cardIconStyles } from '../CardIcon'
 import { SaveJobButton, ShareButtons } from '../SaveAndShare'
 import { FROM_LIST } from '../titles'
 import { JobListContext } from '../useJobList'
+
+/** A job is new on the day of its posting and on so many days after it. */
+const NEW_DAYS = 3
+
+type Mark = 'New' | 'Seen' | 'Applied'
 
 /**
  * One styled component with plain elements in it: a key in the search box may draw 24 cards, and each Typography or
@@ -23,12 +29,12 @@ const JobPaper = styled(LinkedCard)(({ theme }) => ({
   position: 'relative',
   // While a visitor types, cards below the window are neither laid out nor painted. Only then: their height is a
   // guess, and Back must find the place that was left.
-  '[data-typing=true] &': { contentVisibility: 'auto', containIntrinsicSize: 'auto 260px' },
+  '[data-typing=true] &': { contentVisibility: 'auto', containIntrinsicSize: 'auto 236px' },
   display: 'flex',
   flexDirection: 'column',
-  padding: theme.spacing(2, 2, 0.5),
-  [theme.breakpoints.up('sm')]: { padding: theme.spacing(2.5, 2.5, 0.5) },
-  '& h2': { ...theme.typography.h3, margin: 0 },
+  padding: theme.spacing(2, 2, 0.25),
+  [theme.breakpoints.up('sm')]: { padding: theme.spacing(2, 2.5, 0.25) },
+  '& h2': { ...theme.typography.h3, margin: 0, paddingRight: 36 },
   '& h2 a': {
     color: 'inherit',
     textDecoration: 'none',
@@ -38,52 +44,75 @@ const JobPaper = styled(LinkedCard)(({ theme }) => ({
     '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: theme.shape.borderRadius },
     '&:focus-visible::after': { outline: `3px solid ${theme.palette.primary.main}`, outlineOffset: -3 },
   },
+  '&[data-mark=Seen]': {
+    backgroundColor: 'transparent',
+    '& h2 a': { color: theme.palette.text.secondary },
+  },
+  '& > button, & [role=group]': { zIndex: 1 },
+  '& > button': { position: 'absolute', top: 6, right: 6 },
   '& p': { ...theme.typography.body2, margin: 0, color: theme.palette.text.secondary },
+  '& strong': {
+    ...theme.typography.caption,
+    marginLeft: theme.spacing(0.5),
+    padding: '1px 7px',
+    border: '1px solid currentcolor',
+    borderRadius: 11,
+    fontWeight: 600,
+    whiteSpace: 'nowrap',
+  },
+  '&[data-mark=New] strong': {
+    borderColor: theme.palette.primary.main,
+    color: theme.palette.primary.contrastText,
+    backgroundColor: theme.palette.primary.main,
+  },
+  // Two rows whatever they say: the eye finds a fact at its place.
   '& ul': {
     ...theme.typography.body2,
-    display: 'flex',
-    flexWrap: 'wrap',
-    gap: '4px 20px',
-    margin: theme.spacing(1.5, 0),
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 8fr) minmax(0, 5fr)',
+    gap: '4px 12px',
+    margin: theme.spacing(1.25, 0),
     padding: 0,
     listStyle: 'none',
   },
   '& li': { display: 'flex', gap: 6, minWidth: 0, overflowWrap: 'anywhere' },
   '& li > [data-icon]': { marginTop: 3, fontSize: '1.0625rem', color: theme.palette.primary.main },
+  '& ul + p': { marginBottom: theme.spacing(1) },
+  // One line, in which the dates stand above each other where the card is narrow.
   '& > div': {
     ...theme.typography.caption,
     display: 'flex',
-    flexWrap: 'wrap',
     alignItems: 'center',
     justifyContent: 'space-between',
+    gap: 8,
     marginTop: 'auto',
     borderTop: `1px solid ${theme.palette.divider}`,
-    paddingTop: theme.spacing(0.5),
     color: theme.palette.text.secondary,
   },
-  '& ul + p': { marginBottom: theme.spacing(1.5) },
-  '& [role=group]': { position: 'relative', zIndex: 1, marginRight: theme.spacing(-1) },
+  '& > div > div:first-of-type': { display: 'flex', flexWrap: 'wrap', columnGap: 16, lineHeight: 1.35 },
+  '& [role=group]': {
+    position: 'relative',
+    flexShrink: 0,
+    marginRight: theme.spacing(-1.25),
+    '& a': {
+      color: theme.palette.grey[500],
+      fontSize: '1.125rem',
+      '@media (pointer: fine)': { width: '2.25rem' },
+    },
+  },
 })) as typeof LinkedCard
-
-const NewMark = styled('strong')(({ theme }) => ({
-  marginRight: theme.spacing(1),
-  padding: theme.spacing(0.25, 1),
-  borderRadius: 12,
-  color: theme.palette.primary.contrastText,
-  backgroundColor: theme.palette.primary.main,
-}))
 
 /** The facts that decide at a glance whether a job is worth reading. */
 const JobFacts = ({ job, pay }: { job: Job; pay: string }) => (
   <ul>
     <li>
-      <CardIcon name="Experience" label="Experience" />
-      {experienceRange(job)}
-    </li>
-    <li>
       <CardIcon name="Salary" label="Salary" />
       {/* An element of its own, so that it changes on a translated page too. */}
       <span>{pay}</span>
+    </li>
+    <li>
+      <CardIcon name="Experience" label="Experience" />
+      {experienceRange(job)}
     </li>
     <li>
       <CardIcon name="Location" label="Location" />
@@ -101,34 +130,35 @@ type JobCardProps = {
   /** Travels with the link to the details, which read where the visitor came from. */
   linkState: unknown
   payUnit: PayUnit
-  /** The job was posted since the visitor was here before. */
-  isNew: boolean
+  mark: Mark | undefined
 }
 
 /** One job of a list. */
-const JobCard = memo(({ job, linkState, payUnit, isNew }: JobCardProps) => {
+const JobCard = memo(({ job, linkState, payUnit, mark }: JobCardProps) => {
   const closing = postedDate(job.closing_date)
   return (
-    <JobPaper component="article">
+    <JobPaper component="article" data-mark={mark}>
       <h2 lang={languageOf(job.position)}>
         <Link to={jobDetailsPath(job.job_id)} state={linkState}>
           {job.position}
         </Link>
       </h2>
-      <p lang={languageOf(job.company_name)}>{job.company_name}</p>
+      <SaveJobButton job={job} />
+      <p>
+        <span lang={languageOf(job.company_name)}>{job.company_name}</span>
+        {/* A word of its own, also when it is copied. */}
+        {mark ? [' ', <strong key={mark}>{mark}</strong>] : null}
+      </p>
       <JobFacts job={job} pay={payIn(payUnit, job)} />
       <p lang={languageOf(job.short_job_description)}>
         {cutText(job.short_job_description, JOB_TEXT_CHARACTERS)}
       </p>
       <div>
-        <span>
-          {isNew ? <NewMark>New</NewMark> : null}
-          {`Posted: ${postedDate(job.date_posted)}`}
-        </span>
-        {closing === NO_DATE ? null : <span>{`Apply by ${closing}`}</span>}
-        <ShareButtons job={job} on={['Facebook', 'LinkedIn', 'WhatsApp']}>
-          <SaveJobButton job={job} />
-        </ShareButtons>
+        <div>
+          <span>{`Posted: ${postedDate(job.date_posted)}`}</span>
+          {closing === NO_DATE ? null : <span>{`Apply by ${closing}`}</span>}
+        </div>
+        <ShareButtons job={job} on={['Facebook', 'LinkedIn', 'WhatsApp']} />
       </div>
     </JobPaper>
   )
@@ -145,13 +175,24 @@ const Grid = styled('div')(({ theme }) => ({
   },
 }))
 
-const isSince = ({ date_posted }: Job, day: string) => day !== '' && (postedDay(date_posted) ?? '') > day
+const isAmong = (list: readonly KeptJob[], job: Job) => list.some(({ job_id }) => job_id === job.job_id)
 
-/** The cards of one page. Those of a list that visitors come back to say which jobs are new. */
+/** Says what a job is to the visitor: what they did with it comes before its age. */
+const useMarks = () => {
+  const { applied, viewed } = useAppSelector(selectKeptJobs)
+  const newSince = daysBefore(useAppSelector(selectToday), NEW_DAYS)
+  return (job: Job): Mark | undefined => {
+    if (isAmong(applied, job)) return 'Applied'
+    if (isAmong(viewed, job)) return 'Seen'
+    return (postedDay(job.date_posted) ?? '') >= newSince ? 'New' : undefined
+  }
+}
+
+/** The cards of one page. */
 export const JobResults = ({ jobs }: { jobs: readonly Job[] }) => {
   const list = use(JobListContext)
   const payUnit = useAppSelector(selectPayUnit)
-  const visitBefore = useAppSelector(selectVisitBefore)
+  const markOf = useMarks()
   return (
     <Grid>
       {jobs.map((job) => (
@@ -160,7 +201,7 @@ export const JobResults = ({ jobs }: { jobs: readonly Job[] }) => {
           job={job}
           linkState={list && list.industryId === undefined ? FROM_LIST : undefined}
           payUnit={payUnit}
-          isNew={list !== null && isSince(job, visitBefore)}
+          mark={markOf(job)}
         />
       ))}
     </Grid>

@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography'
 import { useId } from 'react'
 import { NativeSelect } from '@/components/NativeSelect'
 import { hiddenWithoutScript } from '@/components/scripting'
+import { FORCED_COLORS } from '@/components/theme/sizes'
 import { filterTable, type JobSort } from '@/domain/jobFilter'
 import type { PayUnit } from '@/domain/jobs/pay'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
@@ -44,15 +45,30 @@ export const SortSelect = () => {
   )
 }
 
+/** One control of two halves. */
 const PayGroup = styled('div')(({ theme }) => ({
-  ...theme.typography.body2,
+  ...theme.typography.caption,
   display: 'flex',
   alignItems: 'center',
-  gap: theme.spacing(0.5),
+  flexShrink: 0,
+  border: `1px solid ${theme.palette.grey[500]}`,
+  borderRadius: theme.shape.borderRadius,
   color: theme.palette.text.secondary,
-  '& button': { minWidth: 0, paddingInline: theme.spacing(1.25) },
-  // A phone has room for the two words alone.
-  '& > span': { [theme.breakpoints.down('sm')]: { display: 'none' } },
+  backgroundColor: theme.palette.background.paper,
+  '& > span': { paddingLeft: theme.spacing(1.25), paddingRight: theme.spacing(0.25) },
+  '& button': {
+    minWidth: 0,
+    minHeight: 42,
+    padding: theme.spacing(0, 1.25),
+    color: 'inherit',
+    fontWeight: 500,
+    '&[aria-pressed=true]': {
+      color: theme.palette.primary.main,
+      backgroundColor: theme.palette.primary.light,
+    },
+    '&:focus-visible': { outlineOffset: -3 },
+    [FORCED_COLORS]: { '&[aria-pressed=true]': { outline: '2px solid Highlight', outlineOffset: -4 } },
+  },
   ...hiddenWithoutScript,
 }))
 
@@ -64,12 +80,11 @@ export const PaySwitch = () => {
   const chosen = useAppSelector(selectPayUnit)
   return (
     <PayGroup role="group" aria-label="Pay">
-      <span>Pay</span>
+      <span aria-hidden>₹</span>
       {units.map((unit) => (
         <Button
           key={unit}
           size="small"
-          variant={unit === chosen ? 'outlined' : 'text'}
           aria-pressed={unit === chosen}
           onClick={() => dispatch(payUnitChosen(unit))}
         >

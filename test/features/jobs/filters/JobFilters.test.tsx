@@ -39,7 +39,7 @@ afterAll(() => portal.close())
 describe('The department filter', () => {
   const listed = () => choicesOf(sidebar().getByRole('group', { name: 'Department' }))
 
-  it('lists the departments of the loaded jobs in alphabetical order with their counts, which follow the other filters', async () => {
+  it('lists the departments in alphabetical order with their counts, ticked ones first, those that would leave nothing last', async () => {
     const { user, tickSalary, tickDepartment, seesJobs } = await openJobList(portal)
     const all = ['Accounts 1', 'Production 2', 'Sales 1', 'Sales 1']
     expect(listed()).toEqual(all)
@@ -53,6 +53,10 @@ describe('The department filter', () => {
     await tickDepartment('Production')
     await seesJobs(3)
     expect(positions()).toEqual(['Welder', 'Fitter', 'Cashier'])
+    await tickDepartment('Accounts')
+    expect(listed()).toEqual(['Production 2', 'Accounts 1', 'Sales 1', 'Sales 1'])
+    await tickDepartment('Accounts')
+    await seesJobs(3)
     await tickDepartment('Production')
     await tickDepartment('Accounts')
     await seesJobs(5)
@@ -141,6 +145,25 @@ describe('The experience slider', () => {
 })
 
 describe('All filters', () => {
+  it('are groups that fold, of which the first three are open, and those with a choice, which they tell', async () => {
+    const { user } = await openJobList(portal, '?role=Supervisor')
+    const groups = sidebar().getAllByRole('group')
+    const titles = () => groups.map((one) => one.querySelector('summary')?.textContent)
+    expect(titles()).toEqual([
+      'ExperienceAny',
+      'Department',
+      'Salary (Lakhs)',
+      'Location',
+      'Role1 chosen',
+      'Employment type',
+      'Posted',
+    ])
+    const open = () => groups.map((one) => one.hasAttribute('open'))
+    expect(open()).toEqual([true, true, true, false, true, false, false])
+    await user.click(within(groups[3] ?? document.body).getByText('Location'))
+    expect(open()[3]).toBe(true)
+  })
+
   it("are taken back by 'Clear', which is offered only while something is chosen", async () => {
     const { enterSearch, tickDepartment, tickSalary, moveSlider, clearFilters, ...list } =
       await openJobList(portal)

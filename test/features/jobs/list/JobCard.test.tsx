@@ -66,7 +66,7 @@ describe('Cards', () => {
         within(shown)
           .getAllByRole('img')
           .map((icon) => icon.getAttribute('aria-label')),
-      ).toEqual(['Experience', 'Salary', 'Location', 'Openings'])
+      ).toEqual(['Salary', 'Experience', 'Location', 'Openings'])
       // A missing date, and no empty range.
       const bare = card('Driver')
       expect(bare).toHaveTextContent('---')
@@ -96,6 +96,7 @@ describe('Cards', () => {
           'api.whatsapp.com',
         ])
         for (const { href, target } of links) {
+          expect(href).not.toContain('+')
           expect([...new URL(href).searchParams.values()].join(' ')).toContain(`${site}/job-details?s=9`)
           expect(target).toBe('_blank')
         }

@@ -92,11 +92,11 @@ describe('The list without script', () => {
       '/full-time-jobs?q=fit&experience=3&department=6&salary=3-6&salary=0-3',
     )
     expect(sent(form)).toEqual([
+      ['q', 'fit'],
       ['experience', '3'],
       ['department', '6'],
       ['salary', '0-3'],
       ['salary', '3-6'],
-      ['q', 'fit'],
     ])
   })
 

@@ -18,7 +18,7 @@ beforeAll(async () => {
 })
 afterAll(() => portal.close())
 
-const heart = (position: string) => within(card(position)).getByRole('button', { name: 'Save job' })
+const heart = (position: string) => within(card(position)).getByRole('button', { name: `Save ${position}` })
 
 /** What a device keeps that saved these jobs, the last one first. */
 const save = (...positions: string[]) => {
@@ -73,7 +73,7 @@ describe('The heart of a job', () => {
     await waitFor(() => expect(listed('Recently viewed')).toEqual(['Ward Nurse']))
   })
 
-  it.each(['not JSON', '{"saved":[1,null,{"job_id":7},{"job_id":""}],"viewed":{},"visit":"soon"}'])(
+  it.each(['not JSON', '{"saved":[1,null,{"job_id":7},{"job_id":""}],"viewed":{}}'])(
     'is not disturbed by what lies there: %s',
     async (text) => {
       localStorage.setItem('jobMemory', text)
@@ -207,36 +207,39 @@ describe('The saved jobs', () => {
   })
 })
 
-describe("'New'", () => {
-  const isNew = (position: string) => within(card(position)).queryByText('New') !== null
+describe('The mark of a card', () => {
+  const marks = () =>
+    screen
+      .getAllByRole('article')
+      .map((one) => [...one.querySelectorAll('strong')].map((mark) => mark.textContent).join())
   let news: Portal
 
   beforeAll(async () => {
     news = await startPortal([
-      { job_id: '1', position: 'Yesterday', date_posted: '2026-11-23' },
-      { job_id: '2', position: 'Last week', date_posted: '2026-11-16' },
-      { job_id: '3', position: 'Undated', date_posted: null },
+      { job_id: '1', position: 'Today', company_name: 'Otter', date_posted: '2026-11-24' },
+      { job_id: '2', position: 'Three days ago', date_posted: '2026-11-21' },
+      { job_id: '3', position: 'Four days ago', date_posted: '2026-11-20' },
+      { job_id: '4', position: 'Undated', date_posted: null },
     ])
   })
   afterAll(() => news.close())
 
-  const visitOn = async (day: string) => {
-    jest.spyOn(Date, 'now').mockReturnValue(Date.parse(`${day}T10:00:00+05:30`))
-    await openJobList(news)
-  }
+  beforeEach(() => void jest.spyOn(Date, 'now').mockReturnValue(Date.parse('2026-11-24T10:00:00+05:30')))
 
-  it('stands at jobs posted since the visit before, and at none of the first visit', async () => {
-    await visitOn('2026-11-20')
-    expect(['Yesterday', 'Last week', 'Undated'].map(isNew)).toEqual([false, false, false])
-    cleanup()
-    await visitOn('2026-11-24')
-    expect(['Yesterday', 'Last week', 'Undated'].map(isNew)).toEqual([true, false, false])
-    cleanup()
-    await visitOn('2026-11-24')
-    expect(['Yesterday', 'Last week', 'Undated'].map(isNew)).toEqual([true, false, false])
-    cleanup()
-    await visitOn('2026-11-25')
-    expect(['Yesterday', 'Last week', 'Undated'].map(isNew)).toEqual([false, false, false])
+  it('says new up to three days, as a word of its own', async () => {
+    await openJobList(news)
+    expect(marks()).toEqual(['New', 'New', '', ''])
+    expect(card('Today')).toHaveTextContent(/Otter New/)
+  })
+
+  it('says what the visitor did with the job before how new it is', async () => {
+    const kept = (job_id: string) => ({ job_id, position: '', company_name: '', location: '', pay: '' })
+    localStorage.setItem(
+      'jobMemory',
+      JSON.stringify({ viewed: [kept('1'), kept('2'), kept('4')], applied: [kept('2')] }),
+    )
+    await openJobList(news)
+    await waitFor(() => expect(marks()).toEqual(['Seen', 'Applied', '', 'Seen']))
   })
 })
 
