@@ -2,8 +2,9 @@ import { styled } from '@mui/material/styles'
 import parse, { type DOMNode } from 'html-dom-parser'
 import { createElement, Fragment, type ReactNode } from 'react'
 import { languageOf } from '@/domain/display'
+import { readMarkup } from '@/domain/markup'
 import { plainText } from '@/domain/plainText'
-import { DROPPED, HAS_TAGS, linkProps, tagOf, VOID } from '@/domain/richText'
+import { DROPPED, linkProps, tagOf, VOID } from '@/domain/richText'
 
 const TEXT_NODE = 3
 
@@ -37,11 +38,11 @@ const Prose = styled('div')(({ theme }) => ({
 }))
 
 /** The only component that shows HTML of the API: React makes the allowed elements, and nothing is injected. */
-export const RichText = ({ html }: { html: string }) => (
-  <Prose
-    lang={languageOf(plainText(html))}
-    style={HAS_TAGS.test(html) ? undefined : { whiteSpace: 'pre-line' }}
-  >
-    {toReact(parse(html))}
-  </Prose>
-)
+export const RichText = ({ html: sent }: { html: string }) => {
+  const { html, isHtml } = readMarkup(sent)
+  return (
+    <Prose lang={languageOf(plainText(sent))} style={isHtml ? undefined : { whiteSpace: 'pre-line' }}>
+      {toReact(parse(html))}
+    </Prose>
+  )
+}

@@ -1,5 +1,6 @@
+import { readMarkup } from './markup'
 import { TAG, UNSHOWN } from './plainText'
-import { HAS_TAGS, tagOf } from './richText'
+import { tagOf } from './richText'
 
 const TAG_OR_BRACKET = new RegExp(`${TAG.source}|[<>]`, 'gi')
 
@@ -19,11 +20,15 @@ const asParagraphs = (text: string) =>
     .map((line) => `<p>${line.trim()}</p>`)
     .join('')
 
-/** HTML of the API for feeds and search engines, without attributes. Our own pages show it by `RichText`. */
-export const bareHtml = (html: string) => {
-  const marked = HAS_TAGS.test(html) ? html : asParagraphs(html)
-  return marked.replace(UNSHOWN, ' ').replace(TAG_OR_BRACKET, replaceTag).trim()
+/** A text as HTML, whichever it was written as. */
+export const markedUp = (text: string) => {
+  const { html, isHtml } = readMarkup(text)
+  return isHtml ? html : asParagraphs(html)
 }
+
+/** HTML of the API for feeds and search engines, without attributes. Our own pages show it by `RichText`. */
+export const bareHtml = (html: string) =>
+  markedUp(html).replace(UNSHOWN, ' ').replace(TAG_OR_BRACKET, replaceTag).trim()
 
 /** A plain text as HTML. */
 export const textAsHtml = (text: string) =>

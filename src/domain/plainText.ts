@@ -1,15 +1,11 @@
 import { decodeNamedCharacterReference } from 'decode-named-character-reference'
+import { INLINE_TAGS, readMarkup } from './markup'
 
-/** Comments, and elements whose content is not text. */
-export const UNSHOWN = /<!--[\s\S]*?(?:-->|$)|<(script|style|template|noscript)\b[\s\S]*?(?:<\/\1\s*>|$)/gi
+/** Elements whose content is not text. */
+export const UNSHOWN = /<(script|style|template|noscript)\b[\s\S]*?(?:<\/\1\s*>|$)/gi
 /** A quoted attribute may hold `>`. */
 export const TAG = /<\/?([a-z][a-z0-9:-]*)(?=[\s/>])(?:"[^"]*"|'[^']*'|[^'"<>])*>/gi
 const REFERENCE = /&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z][a-z\d]{1,31}));/gi
-
-/** Tags that do not separate words: `Sales<b>force</b>` reads Salesforce. */
-const INLINE_TAGS = new Set(
-  'a abbr b bdi bdo code del em font i ins mark s small span strong sub sup u wbr'.split(' '),
-)
 
 /** Folds runs of blanks. Single spaces are not matched, which makes long texts three times as fast. */
 export const singleSpaced = (text: string) => text.replace(/\s{2,}|[^\S ]/g, ' ').trim()
@@ -23,7 +19,7 @@ const decodeReference = (reference: string, decimal?: string, hex?: string, name
 
 /** The text of HTML on one line, with decoded entities, for searches and cut texts. HTML is shown by `RichText`. */
 export const plainText = (html: string) => {
-  let text = html
+  let text = readMarkup(html).html
   if (text.includes('<')) {
     text = text
       .replace(UNSHOWN, ' ')

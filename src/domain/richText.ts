@@ -45,5 +45,3 @@ export const linkProps = (href = ''): LinkProps | null => {
     ? { href: target, target: '_blank', rel: 'noopener noreferrer' }
     : { href: target }
 }
-
-export const HAS_TAGS = /<[a-z!/]/i

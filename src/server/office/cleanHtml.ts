@@ -1,5 +1,6 @@
 import sanitizeHtml, { type Attributes, type IOptions } from 'sanitize-html'
-import { ALLOWED, DROPPED, HAS_TAGS, linkProps, RENAMED, VOID } from '@/domain/richText'
+import { readMarkup } from '@/domain/markup'
+import { ALLOWED, DROPPED, linkProps, RENAMED, VOID } from '@/domain/richText'
 
 const OPTIONS: IOptions = {
   allowedTags: [...ALLOWED],
@@ -19,6 +20,8 @@ const OPTIONS: IOptions = {
   },
 }
 
-/** HTML as visitors would be shown it: the elements of `RichText` without attributes. A text without tags stays as it is. */
-export const cleanHtml = (html: string) =>
-  HAS_TAGS.test(html) ? sanitizeHtml(html, OPTIONS).replaceAll(' />', '>').trim() : html
+/** HTML as visitors would be shown it: the elements of `RichText` without attributes. A plain text stays as it is. */
+export const cleanHtml = (text: string) => {
+  const { html, isHtml } = readMarkup(text)
+  return isHtml ? sanitizeHtml(html, OPTIONS).replaceAll(' />', '>').trim() : text
+}

@@ -2,6 +2,8 @@ import { cleanHtml } from '@/server/office/cleanHtml'
 
 test.each([
   ['3 < 4 & 5', '3 < 4 & 5'],
+  ['HR <jobs@example.org>\nList<String>, <title>', 'HR <jobs@example.org>\nList<String>, <title>'],
+  ['<p>HR <jobs@example.org></p>', '<p>HR &lt;jobs@example.org&gt;</p>'],
   ['<h1 class="a">A</h1><center>B<br>C</center>', '<h3>A</h3><div>B<br>C</div>'],
   ['<p>Fish &amp; "chips" &lt;b&gt; &nbsp;₹</p>', '<p>Fish &amp; "chips" &lt;b&gt; \u00a0₹</p>'],
   [

@@ -1,6 +1,6 @@
 import { StarterKit } from '@tiptap/starter-kit'
-import { textAsHtml } from '@/domain/bareHtml'
-import { HAS_TAGS, linkProps } from '@/domain/richText'
+import { markedUp } from '@/domain/bareHtml'
+import { linkProps } from '@/domain/richText'
 
 /** The elements that `RichText` shows; its headings come below those of the page. */
 export const richTextExtensions = [
@@ -33,8 +33,7 @@ const twoHeadings = (html: string) =>
   )
 
 /** A stored text as the editor takes it: plain texts become paragraphs. */
-export const editableHtml = (stored: string) =>
-  twoHeadings(HAS_TAGS.test(stored) ? stored : textAsHtml(stored))
+export const editableHtml = (stored: string) => twoHeadings(markedUp(stored))
 
 /** Word says by its style that a paragraph belongs to a list, and at which level. */
 const LIST_LEVEL = /mso-list:\s*l\d+\s+level(\d+)/i
