@@ -11,18 +11,20 @@ const MONTHS_OF_YEAR = 12
 
 const oneOrMany = <Value>(values: readonly Value[]) => (values.length > 1 ? values : values[0])
 
-const toPlace = ({ city, state }: Place) => ({
+const toPlace = ({ city, state, country = 'IN' }: Place) => ({
   '@type': 'Place',
   address: {
     '@type': 'PostalAddress',
     addressLocality: city,
     addressRegion: state,
-    addressCountry: 'IN',
+    addressCountry: country,
   },
 })
 
 const workplace = ({ location }: Job) => {
-  const { places, isRemote, isAnywhere } = placesOf(location)
+  const { places: all, isRemote, isAnywhere } = placesOf(location)
+  // 'Abroad' has no country.
+  const places = all.filter(({ country }) => country !== '')
   if (places.length > 0) return { jobLocation: oneOrMany(places.map(toPlace)) }
   if (!isRemote) return isAnywhere ? { jobLocation: toPlace({}) } : undefined
   return {

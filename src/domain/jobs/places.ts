@@ -1,10 +1,15 @@
 import { foldText } from '../compareText'
 import names from './placeNames.json'
 
-/** A place of work: a city with its state, or one of the two. */
-export type Place = { city?: string; state?: string }
+/** A place of work: a city with its state, or one of the two; abroad with the code of its country, '' if unknown. */
+export type Place = { city?: string; state?: string; country?: string }
 
-type Part = { kind: 'city' | 'state' | 'remote' | 'anywhere'; name: string }
+type Part = {
+  kind: 'city' | 'state' | 'country' | 'area' | 'remote' | 'anywhere'
+  name: string
+  /** Abroad. */
+  country?: string
+}
 
 export const REMOTE = 'Remote'
 
@@ -23,9 +28,20 @@ const IS_COUNTRY = /^(?:india|bharat|भारत)$/i
 const COUNTRY_BEHIND = /\s(?:india|bharat|भारत)$/i
 /** Words beside a place, or in its stead, that name none. */
 const IS_NO_PLACE =
-  /^(?:hybrid|on[\s-]?site|office|and|or|etc|nearby|others?|na|nil|none|null|any|tb[ad]|not\s(?:specified|available|applicable|disclosed))$/i
+  /^(?:hybrid|on[\s-]?site|(?:the\s|our\s|any\s|at\s)*(?:client|customer|company|site|field|head|home|branch|corporate)(?:['’]?s)?\s(?:site|location|place|office|premises|work|visit|base)s?|office|site|field|headquarters?|ho|local|domestic|international|foreign|flexible|negotiable|and|or|etc|nearby|others?|na|nil|none|null|any|tb[ad]|not\s(?:specified|available|applicable|disclosed))$/i
 const NOISE =
   /^(?:job\s)?(?:location|place|city)s?\s*[:-]\s*|\b\d{3}\s?\d{3}\b|[\u200e\u200f\u202a-\u202e\u2066-\u2069]/gi
+
+/** Places, but no towns: which town they belong to is not said. */
+const IS_AREA =
+  /\s(?:industrial\s(?:area|estate|zone|growth\scent(?:re|er))|growth\scent(?:re|er)|sez|(?:it|tech|food|textile)\spark|plant|site|branch|zone|office|factory|warehouse|campus)$/i
+/** 'Any location in Chhattisgarh' is Chhattisgarh. */
+const ANY_IN =
+  /^(?:(?:any|all|various|multiple|several|different|across|throughout|whole|entire|pan|over|any\s?where|all\sover|nearby|near|around|in|of|the|locations?|places?|cit(?:y|ies)|districts?|towns?|branch(?:es)?|parts?)\s+)+/i
+
+const IS_WHERE = /^(?:locations?|places?|cit(?:y|ies)|districts?|branch(?:es)?|india)$/i
+/** Behind a city it is Uttarakhand. */
+const IS_BRITAIN = /^u\.?\s?k\.?$/i
 
 const SEPARATOR = /[),;/|•·+\n]/
 const AND = /\s(?:and|or|और|या|तथा|एवं)\s|\s*&\s*/i
@@ -39,6 +55,26 @@ const namesOf = (kind: Part['kind'], list: Record<string, readonly string[]>) =>
   )
 
 const known = new Map([...namesOf('state', names.states), ...namesOf('city', names.cities)])
+
+/** Places abroad by their names, made when an unknown place is met. Browsers know the names of all countries. */
+let abroad: ReadonlyMap<string, Pick<Part, 'kind' | 'country'>> | undefined
+
+const placesAbroad = () => {
+  const english = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' })
+  const letters = Array.from({ length: 26 }, (_, index) => String.fromCharCode(65 + index))
+  const codes = letters.flatMap((one) => letters.map((other) => one + other)).filter((code) => code !== 'IN')
+  const entriesOf = (kind: Part['kind'], list: Record<string, readonly (string | undefined)[]>) =>
+    Object.entries(list).flatMap(([country, written]) =>
+      written.map((name = ''): [string, Pick<Part, 'kind' | 'country'>] => [toKey(name), { kind, country }]),
+    )
+  return new Map([
+    ...entriesOf('country', Object.fromEntries(codes.map((code) => [code, [english.of(code)]]))),
+    ...entriesOf('country', names.countries),
+    ...entriesOf('city', names.citiesAbroad),
+  ])
+}
+
+const findAbroad = (text: string) => (abroad ??= placesAbroad()).get(toKey(text))
 
 const isShouted = (word: string) => word.length > 4 && word === word.toUpperCase()
 
@@ -69,21 +105,26 @@ const find = (written: string) => {
 
 const unknown = (written: string): Part[] => {
   const text = bare(withoutState(written))
+  const found = text === '' ? undefined : findAbroad(text)
+  if (found) return [{ ...found, name: text.length > 3 ? tidied(text) : text.toUpperCase() }]
   const isName =
     /\p{L}.*\p{L}/u.test(text) &&
     !/[\d<>]/.test(text) &&
     text.length <= NAME_MAX_CHARACTERS &&
     !IS_NO_PLACE.test(text)
-  return isName ? [{ kind: 'city', name: tidied(text) }] : []
+  return isName ? [{ kind: IS_AREA.test(text) ? 'area' : 'city', name: tidied(text) }] : []
 }
 
 const readPiece = (piece: string): Part[] => {
   const text = bare(piece)
   if (text === '') return []
-  const place = find(text)
+  const within = text.replace(ANY_IN, '')
+  const place = find(text) ?? find(within)
   if (place) return [place]
   if (IS_COUNTRY.test(text)) return [{ kind: 'anywhere', name: COUNTRY }]
   if (IS_ANYWHERE.test(text)) return [{ kind: 'anywhere', name: '' }]
+  if (within !== text && IS_WHERE.test(within))
+    return piece.startsWith('(') ? [] : [{ kind: 'anywhere', name: '' }]
   if (IS_REMOTE.test(text)) return [{ kind: 'remote', name: REMOTE }]
   const several = text.split(AND)
   if (several.length > 1) return several.flatMap(readPiece)
@@ -95,6 +136,7 @@ const readPiece = (piece: string): Part[] => {
 
 const parse = (location: string): Part[] => {
   const text = location.slice(0, TEXT_MAX_CHARACTERS).replace(NOISE, ' ')
+  if (IS_BRITAIN.test(text.trim())) return [{ kind: 'country', name: 'UK', country: 'GB' }]
   const parts = text.replaceAll('(', ',(').split(SEPARATOR).flatMap(readPiece)
   return parts.every(({ kind }) => kind === 'anywhere') ? parts : parts.filter(({ name }) => name !== COUNTRY)
 }
@@ -105,18 +147,26 @@ const parse = (location: string): Part[] => {
  */
 export const placesOf = (location: string) => {
   const parts = parse(location)
-  const places: Place[] = []
-  for (const { kind, name } of parts) {
-    const last = places[places.length - 1]
-    if (kind === 'city') places.push({ city: name })
-    else if (kind === 'state' && last?.city && !last.state) last.state = name
-    else if (kind === 'state') places.push({ state: name })
+  const places = new Map<string, Place>()
+  let last: Place = {}
+  for (const { kind, name, country } of parts) {
+    // 'London, UK' is not in Uttarakhand.
+    if (kind === 'state' && last.country !== undefined) continue
+    if (kind === 'state' && last.city && !last.state) last.state = name
+    else if (kind === 'country' && last.city && !known.has(toKey(last.city))) last.country ??= country
+    else if (kind !== 'remote' && kind !== 'anywhere' && kind !== 'area') {
+      last = places.get(name) ?? {
+        ...(kind !== 'country' && { [kind]: name }),
+        ...(country !== undefined && { country }),
+      }
+      places.set(name, last)
+    }
   }
-  const byName = new Map(places.map((place) => [place.city ?? place.state ?? '', place]))
+  const areas = parts.filter(({ kind }) => kind === 'area').map(({ name }) => name)
   const isRemote = parts.some(({ kind }) => kind === 'remote')
   return {
-    places: [...byName.values()],
-    names: [...byName.keys(), ...(isRemote ? [REMOTE] : [])].slice(0, PLACES_MAX),
+    places: [...places.values()],
+    names: [...new Set([...places.keys(), ...areas, ...(isRemote ? [REMOTE] : [])])].slice(0, PLACES_MAX),
     isRemote,
     /** The job is in every place of India. */
     isAnywhere: parts.some(({ kind }) => kind === 'anywhere'),

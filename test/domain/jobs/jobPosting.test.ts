@@ -14,7 +14,7 @@ const read = (changes: Changes = {}) => {
 
 const address = (place: object) => ({
   '@type': 'Place',
-  address: { '@type': 'PostalAddress', ...place, addressCountry: 'IN' },
+  address: { '@type': 'PostalAddress', addressCountry: 'IN', ...place },
 })
 
 describe('A job for search engines', () => {
@@ -63,6 +63,9 @@ describe('A job for search engines', () => {
     ['a position', { position: 'Position not specified' }],
     ['a company', { company_name: '' }],
     ['a place', { location: '' }],
+    ['a town', { location: 'Client Site' }],
+    ['the town of an area', { location: 'Siltara Industrial Area' }],
+    ['a country', { location: 'Gulf' }],
     ['a description', { job_description: '<script>x()</script>', short_job_description: '' }],
   ])('is not one without %s', (_what, changes) => {
     expect(read(changes)).toBeUndefined()
@@ -82,6 +85,11 @@ describe('A job for search engines', () => {
     ['Pan India', address({})],
     ['Raipur / Work from home', address({ addressLocality: 'Raipur' })],
     ['रायपुर', address({ addressLocality: 'Raipur' })],
+    ['Dubai', address({ addressLocality: 'Dubai', addressCountry: 'AE' })],
+    ['Dubai, UAE', address({ addressLocality: 'Dubai', addressCountry: 'AE' })],
+    ['USA (onsite)', address({ addressCountry: 'US' })],
+    ['Kathmandu, Nepal', address({ addressLocality: 'Kathmandu', addressCountry: 'NP' })],
+    ['Any Location In Chhattisgarh', address({ addressRegion: 'Chhattisgarh' })],
   ])('is done where it says: %s', (location, jobLocation) => {
     const posting = read({ location })
     expect(posting).toMatchObject({ jobLocation })
@@ -146,8 +154,9 @@ describe('Its description', () => {
     ['<p>a</p><script>x()</script><style>y</style><!-- z -->', '<p>a</p>'],
     ['<p>a</p><script>never closed', '<p>a</p>'],
     ['<img src=x onerror=y><p>रात की पाली</p>', '<p>रात की पाली</p>'],
-    ['<scr<script></script>ipt>x</p>', 'x</p>'],
-    ['<<b>>', '&lt;<b>&gt;'],
+    ['<scr<script></script>ipt>x</p>', '&lt;scr ipt&gt;x</p>'],
+    ['<<b>>', '<p>&lt;&lt;b&gt;&gt;</p>'],
+    ['HR <jobs@a.example>\nList<String>', '<p>HR &lt;jobs@a.example&gt;</p><p>List&lt;String&gt;</p>'],
   ])('keeps form and loses all else: %s', (job_description, description) => {
     expect(read({ job_description })?.description).toBe(description)
   })
