@@ -17,7 +17,7 @@ const cellXml = (cell: XlsxCell, reference: string) => {
     : `<c r="${reference}" s="1"><v>${cell.day}</v></c>`
 }
 
-const rowsXml = (rows: readonly XlsxCell[][]) =>
+export const rowsXml = (rows: readonly XlsxCell[][]) =>
   rows
     .map(
       (row, y) =>
@@ -38,9 +38,40 @@ const parts: Record<string, string> = {
   'xl/styles.xml': `<styleSheet xmlns="${MAIN}"><cellXfs count="2"><xf numFmtId="0"/><xf numFmtId="14" applyNumberFormat="1"/></cellXfs></styleSheet>`,
 }
 
+const sheetXml = (rows: string, behind = '') =>
+  `<worksheet xmlns="${MAIN}"><sheetData>${rows}</sheetData>${behind}</worksheet>`
+
+type WorkbookSheet = { name: string; state?: 'hidden' | 'veryHidden'; rows: string; merged?: string }
+
+/** An Excel workbook of several sheets, whose third style has a number format of its own. */
+export const workbookOf = (sheets: readonly WorkbookSheet[], format = 'General') => {
+  const listed = sheets.map(
+    ({ name, state = 'visible' }, at) =>
+      `<sheet name="${name}" sheetId="${at + 1}" state="${state}" r:id="rId${at + 1}"/>`,
+  )
+  const relations = sheets.map(
+    (_sheet, at) =>
+      `<Relationship Id="rId${at + 1}" Type="${RELATIONS}/worksheet" Target="worksheets/sheet${at + 1}.xml"/>`,
+  )
+  const files: Record<string, string> = {
+    ...parts,
+    'xl/workbook.xml': `<workbook xmlns="${MAIN}" xmlns:r="${RELATIONS}"><sheets>${listed.join('')}</sheets></workbook>`,
+    'xl/_rels/workbook.xml.rels': `<Relationships xmlns="${PACKAGE}/relationships">${relations.join('')}<Relationship Id="rId99" Type="${RELATIONS}/styles" Target="styles.xml"/></Relationships>`,
+    'xl/styles.xml': `<styleSheet xmlns="${MAIN}"><numFmts count="1"><numFmt numFmtId="164" formatCode="${escapeXml(format).replaceAll('"', '&quot;')}"/></numFmts><cellXfs count="3"><xf numFmtId="0"/><xf numFmtId="14" applyNumberFormat="1"/><xf numFmtId="164" applyNumberFormat="1"/></cellXfs></styleSheet>`,
+  }
+  for (const [at, { rows, merged }] of sheets.entries())
+    files[`xl/worksheets/sheet${at + 1}.xml`] = sheetXml(
+      rows,
+      merged && `<mergeCells count="1"><mergeCell ref="${merged}"/></mergeCells>`,
+    )
+  return zipOf(
+    Object.entries(files).map(([name, text]) => ({ name, content: Buffer.from(text), isPacked: true })),
+  )
+}
+
 /** An Excel workbook of one sheet, of which the rows are given as XML. */
 export const xlsxOfSheet = (rows: string, unpackedSize?: number) => {
-  const sheet = `<worksheet xmlns="${MAIN}"><sheetData>${rows}</sheetData></worksheet>`
+  const sheet = sheetXml(rows)
   const files = Object.entries({ ...parts, 'xl/worksheets/sheet1.xml': sheet })
   return zipOf(
     files.map(([name, text]) => {

@@ -1,15 +1,14 @@
+import { postedDay } from '../calendar'
 import type { Job } from '../entities'
-
-const DAY = /^\d{4}-\d{2}-\d{2}/
 
 /** The day on which a job closed; undefined while it is open, as it is to the end of its closing date in India. */
 export const closedDay = (
   { closing_date, closed_on }: Pick<Job, 'closing_date' | 'closed_on'>,
   today: string,
 ): string | undefined => {
-  const [lastDay = today] = DAY.exec(closing_date) ?? []
-  const passed = lastDay < today ? [lastDay] : []
-  const [first] = [...passed, ...(DAY.exec(closed_on) ?? [])].sort()
+  const lastDay = postedDay(closing_date)
+  const days = [lastDay !== undefined && lastDay < today ? lastDay : undefined, postedDay(closed_on)]
+  const [first] = days.filter((day) => day !== undefined).sort()
   return first
 }
 

@@ -99,6 +99,8 @@ export type JobImport = {
   first?: JobsNamed
   /** Row 0 is the file as a whole. */
   errors: RowError[]
+  /** What is imported, but should be looked at. */
+  warnings?: RowError[]
 }
 
 /** `what` counts the jobs that were added, changed and closed. */

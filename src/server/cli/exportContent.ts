@@ -66,13 +66,14 @@ type ImportFlags = { images?: string; replace?: boolean; dryRun?: boolean }
 const summarySentence = (
   file: string,
   dryRun: boolean,
-  { added, changed, same, removed, images }: Imported,
+  { added, changed, same, removed, images, warnings }: Imported,
 ) => {
   const counts = [`${added} added`, `${changed} changed`, `${same} unchanged`]
   if (removed > 0) counts.push(`${removed} removed`)
   const newImages = images.length > 0 ? ` New images: ${images.join(', ')}.` : ''
   const end = dryRun ? ' This was a dry run; nothing was changed.' : ''
-  return `${file}: ${counts.join(', ')}.${newImages}${end}`
+  const told = warnings ? ['', 'Please look at:', ...warnings].join('\n') : ''
+  return `${file}: ${counts.join(', ')}.${newImages}${end}${told}`
 }
 
 const runImport = async (kind: string, file: string, flags: ImportFlags) => {

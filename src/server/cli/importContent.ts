@@ -31,7 +31,15 @@ export type ImportOptions = {
   progress?: Pick<Progress, 'show' | 'stage'>
 }
 
-export type Imported = { added: number; changed: number; same: number; removed: number; images: string[] }
+export type Imported = {
+  added: number
+  changed: number
+  same: number
+  removed: number
+  images: string[]
+  /** Lines about what was taken, but should be looked at. */
+  warnings?: string[]
+}
 
 const refused = (file: string, reason: string) =>
   new StartError(`Nothing was imported from ${file}. ${reason}`)
@@ -39,14 +47,17 @@ const refused = (file: string, reason: string) =>
 const lineOf = ({ number, problem }: RowProblem) =>
   `  ${number === 0 ? '' : `Row ${number}: `}${problemText(problem)}.`
 
+const linesOf = (problems: readonly RowProblem[]) => {
+  const more = problems.length - PROBLEMS_SHOWN
+  return [...problems.slice(0, PROBLEMS_SHOWN).map(lineOf), ...(more > 0 ? [`  … and ${more} more.`] : [])]
+}
+
 /** The error of an import as a sentence about its file. */
 const sentenceOf = (file: string, error: unknown) => {
   if (error instanceof UnreadableFile || error instanceof UselessSheet) return refused(file, error.message)
   if (!(error instanceof WrongRows)) return error
-  const lines = error.problems.map(lineOf)
-  const more = lines.length - PROBLEMS_SHOWN
-  const shown = [...lines.slice(0, PROBLEMS_SHOWN), ...(more > 0 ? [`  … and ${more} more.`] : [])]
-  return refused(file, [`${counted(lines.length, 'problem')}:`, ...shown].join('\n'))
+  const count = counted(error.problems.length, 'problem')
+  return refused(file, [`${count}:`, ...linesOf(error.problems)].join('\n'))
 }
 
 const findKind = (name: string): ContentKind => {
@@ -56,7 +67,12 @@ const findKind = (name: string): ContentKind => {
   throw new StartError(`'${name}' cannot be imported. The kinds are ${Object.keys(contentKinds).join(', ')}.`)
 }
 
-const summary = (plan: Plan, images: readonly { folder: string; name: string }[]): Imported => ({
+const summary = (
+  plan: Plan,
+  images: readonly { folder: string; name: string }[],
+  warnings: readonly RowProblem[],
+): Imported => ({
+  ...(warnings.length > 0 && { warnings: linesOf(warnings) }),
   added: plan.added.length,
   changed: plan.changed.length,
   same: plan.same,
@@ -89,14 +105,14 @@ const importFile = async (
   const kind = findKind(name)
   progress?.stage(`reading ${file}`)
   const sheet = await readSpreadsheet(file, countKnown(kind))
-  progress?.stage(`checking ${counted(sheet.length - 1, 'row')}`)
-  const { rows, problems } = checkSheet(kind, sheet)
+  progress?.stage(`checking ${counted(sheet.rows.length - 1, 'row')}`)
+  const { rows, problems, warnings } = checkSheet(kind, sheet)
   const folder = resolve(options.images ?? `${dirname(file)}/images`)
   if (options.images !== undefined && !statSync(folder, { throwIfNoEntry: false })?.isDirectory())
     throw refused(file, `There is no folder ${folder} (--images).`)
   const found = await findImages(config, kind, rows, folder)
-  const checked = { kind, rows, replace, problems: [...problems, ...found.problems] }
-  if (dryRun) return summary(await write((trx) => planRows(trx, checked)), found.images)
+  const checked = { kind, rows, replace, warnings, problems: [...problems, ...found.problems] }
+  if (dryRun) return summary(await write((trx) => planRows(trx, checked)), found.images, warnings)
 
   const staged = createImageStage(config.dataDir)
   return withCleanup(staged.discard, async () => {
@@ -113,7 +129,7 @@ const importFile = async (
       return done
     })
     if (SEARCHED.has(kind.table)) await indexJobs(database, progress)
-    return summary(plan, found.images)
+    return summary(plan, found.images, warnings)
   })
 }
 

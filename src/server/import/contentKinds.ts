@@ -1,4 +1,5 @@
-import { postedDay, todayInIndia } from '@/domain/calendar'
+import { formatDate, postedDay, todayInIndia } from '@/domain/calendar'
+import { salaryRange } from '@/domain/display'
 import {
   type ContentKind as KindOfOffice,
   type ContentKindName,
@@ -25,6 +26,8 @@ const withState = (
   return { ...values, state: state ?? before?.state ?? 'open', closed_on: null }
 }
 
+const figureOf = (value: ContentRow[string] | undefined) => (typeof value === 'number' ? value : null)
+
 const pairs: readonly (readonly [code: string, from: JobField, to: JobField])[] = [
   ['below', 'experience_from', 'experience_to'],
   ['below', 'ctc_from', 'ctc_to'],
@@ -47,6 +50,33 @@ export const checkJob = (row: ContentRow): Problem[] => {
   })
 }
 
+/** Less is no pay of a year: in India a month's wage is some thousands of rupees, a year's over a lakh. */
+const LAKHS_MIN = 1
+const MONTHS = 12
+
+/** What is taken, but is hardly meant so: a month's pay as that of a year, a day of posting to come. */
+const warnOfJob = ({ ctc_from: from, ctc_to: to, date_posted: posted }: ContentRow): Problem[] => {
+  const pay = { ctc_from: figureOf(from), ctc_to: figureOf(to) }
+  const [low] = Object.entries(pay).filter(([, lakhs]) => lakhs !== null && lakhs > 0 && lakhs < LAKHS_MIN)
+  const day = postedDay(`${posted ?? ''}`)
+  const isToCome = day !== undefined && day > todayInIndia(Date.now())
+  return [
+    ...(low
+      ? [
+          {
+            field: low[0],
+            code: 'monthly',
+            values: {
+              text: salaryRange({ ctc: '', ...pay }),
+              yearly: Number(((low[1] ?? 0) * MONTHS).toPrecision(4)),
+            },
+          },
+        ]
+      : []),
+    ...(isToCome ? [{ field: 'date_posted', code: 'toCome', values: { text: formatDate(day) } }] : []),
+  ]
+}
+
 /** A kind of content with what an import of it does beyond reading its fields. */
 export type ContentKind = KindOfOffice & {
   name: ContentKindName | 'jobs'
@@ -56,6 +86,8 @@ export type ContentKind = KindOfOffice & {
   toRow?: (values: ContentRow, before: ContentRow | undefined) => ContentRow | Problem
   /** The problems of a row as a whole. */
   check?: (row: ContentRow) => Problem[]
+  /** What is taken, but should be looked at. */
+  warn?: (row: ContentRow) => Problem[]
 }
 
 /** Whether a row was not closed by the staff, as jobs are. */
@@ -82,6 +114,7 @@ export const jobs: ContentKind = {
   columns: jobKind.fields,
   toRow: withState,
   check: checkJob,
+  warn: warnOfJob,
 }
 
 /** Kinds that others refer to come first. */

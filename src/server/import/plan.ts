@@ -9,7 +9,7 @@ import {
 } from '../repositories/contentRows'
 import { isOpen, type ContentKind } from './contentKinds'
 import { isProblem } from './readers'
-import type { FileRow, RowProblem } from './readRows'
+import { type CheckedSheet, type FileRow, OTHER_SHEETS, type RowProblem } from './readRows'
 import { idsInUse, referenceResolver } from './references'
 
 /** No row is written if one is wrong. */
@@ -22,11 +22,9 @@ export class WrongRows extends Error {
   }
 }
 
-export type CheckedRows = {
+/** The rows of a file; their problems are those that the file alone shows. */
+export type CheckedRows = CheckedSheet & {
   kind: ContentKind
-  rows: readonly FileRow[]
-  /** Their problems, as far as the file alone shows them. */
-  problems: readonly RowProblem[]
   /** Whether rows that are not in the file are removed or closed. */
   replace: boolean
 }
@@ -67,7 +65,7 @@ const replacedIds = async (db: Db, kind: ContentKind, rows: readonly FileRow[]) 
 /** Compares the rows of a file with the database as of now. Throws WrongRows if one of them is wrong. */
 export const planRows = async (
   db: Db,
-  { kind, rows, problems: known, replace }: CheckedRows,
+  { kind, rows, problems: known, warnings, replace }: CheckedRows,
 ): Promise<Plan> => {
   const { table, key } = kind
   const plan: Plan = { added: [], changed: [], same: 0, removed: [] }
@@ -95,6 +93,7 @@ export const planRows = async (
   }
   plan.added = await inOrder(db, kind, plan.added)
   if (replace) {
+    problems.push(...warnings.filter(({ problem }) => problem.code === OTHER_SHEETS))
     plan.removed = await replacedIds(db, kind, rows)
     for (const id of await idsInUse(db, table, plan.removed))
       problems.push({ number: 0, problem: { field: key, code: 'stillUsed', values: { text: id } } })

@@ -4,7 +4,7 @@ import type { ContentField } from '@/domain/office/fields'
 import { problemSentence } from '@/domain/office/problems'
 import type { Problem } from '@/domain/problem'
 import type { ContentRow } from '../repositories/contentRows'
-import type { Cell, Sheet } from '../spreadsheet/cells'
+import { type Cell, isBlankCell, type Sheet, type Spreadsheet } from '../spreadsheet/cells'
 import type { ContentKind } from './contentKinds'
 import { isProblem, readCell } from './readers'
 
@@ -27,7 +27,7 @@ const findColumn = ({ columns }: ContentKind, heading: string) =>
 export const countKnown = (kind: ContentKind) => (headings: readonly string[]) =>
   headings.filter((heading) => findColumn(kind, heading)).length
 
-const textOf = (cell: Cell | undefined) => (cell instanceof Date || cell === undefined ? '' : cell.trim())
+const textOf = (cell: Cell | undefined) => (typeof cell === 'string' ? cell.trim() : '')
 
 const isUsed = (rows: Sheet, index: number) => rows.some((row) => (row[index] ?? '') !== '')
 
@@ -67,8 +67,11 @@ export type FileRow = { number: number; id: string; values: ContentRow }
 
 export type RowProblem = { number: number; problem: Problem }
 
+/** Rows of theirs would be closed or removed where an import replaces all. */
+export const OTHER_SHEETS = 'otherSheets'
+
 /** Whether all cells of a row are blank. */
-const isBlank = (row: readonly Cell[]) => row.every((cell) => !(cell instanceof Date) && cell.trim() === '')
+const isBlank = (row: readonly Cell[]) => row.every(isBlankCell)
 
 /** The values of some columns of a row, and what is wrong with each. A column without a cell is left out. */
 export const readValues = (
@@ -87,11 +90,37 @@ export const readValues = (
   return { values, problems }
 }
 
+/** A date of which day and month could change places, as a program in American English writes it. */
+const EITHER_WAY = /^(?:0?[1-9]|1[0-2])\/(?:0?[1-9]|1[0-2])\/\d{4}$/
+
+/** The columns of days in which every date could be read the other way round, by their first one. */
+const doubtfulDays = (placed: readonly PlacedColumn[], sheet: Sheet): RowProblem[] =>
+  placed.flatMap(({ column, index }) => {
+    if (column.type !== 'day') return []
+    const days = sheet.map((row) => row[index] ?? '').filter((cell) => !isBlankCell(cell))
+    const isDoubtful = days.length > 0 && days.every((cell) => EITHER_WAY.test(textOf(cell)))
+    const text = textOf(days.find((cell) => !/^(\d+)\/\1\//.test(textOf(cell))))
+    return isDoubtful && text
+      ? [{ number: 0, problem: { field: column.name, code: 'dayOrMonth', values: { text } } }]
+      : []
+  })
+
+/** What the sheet as a whole should be looked at for. */
+const sheetWarnings = ({ otherSheets, hiddenRows }: Spreadsheet): RowProblem[] => [
+  ...(otherSheets.length > 0
+    ? [{ number: 0, problem: { field: '', code: OTHER_SHEETS, values: { text: quoted(otherSheets) } } }]
+    : []),
+  ...(hiddenRows > 0
+    ? [{ number: 0, problem: { field: '', code: 'hiddenRows', values: { count: hiddenRows } } }]
+    : []),
+]
+
 /** Reads all rows that are not blank, with every problem of each. */
 const readRows = (kind: ContentKind, placed: readonly PlacedColumn[], [, ...sheet]: Sheet) => {
   const columns = placed.map(({ column }) => column)
   const rows: FileRow[] = []
   const problems: RowProblem[] = []
+  const warnings = doubtfulDays(placed, sheet)
   const numbers = new Map<string, number>()
 
   const readRow = (cells: readonly Cell[], number: number) => {
@@ -99,6 +128,7 @@ const readRows = (kind: ContentKind, placed: readonly PlacedColumn[], [, ...shee
     const read = readValues(columns, (_column, index) => cells[placed[index]?.index ?? -1] ?? '')
     const { values } = read
     for (const problem of [...read.problems, ...(kind.check?.(values) ?? [])]) complain(problem)
+    for (const problem of kind.warn?.(values) ?? []) warnings.push({ number, problem })
     const id = values[kind.key]
     if (typeof id !== 'string' || id === '') return
     const before = numbers.get(id)
@@ -108,7 +138,7 @@ const readRows = (kind: ContentKind, placed: readonly PlacedColumn[], [, ...shee
   }
 
   for (const [index, cells] of sheet.entries()) if (!isBlank(cells)) readRow(cells, index + 2)
-  return { rows, problems }
+  return { rows, problems, warnings }
 }
 
 /** Nothing can be read from a sheet as a whole. */
@@ -120,12 +150,16 @@ export class UselessSheet extends Error {
 
 const useless = (code: string) => new UselessSheet([{ field: '', code }])
 
-/** The rows of a sheet of one kind, and the problems of each. Throws an UselessSheet if there are none. */
-export const checkSheet = (kind: ContentKind, sheet: Sheet): { rows: FileRow[]; problems: RowProblem[] } => {
+/** The rows of a sheet with what is wrong and what is doubtful in each; row 0 is the file. */
+export type CheckedSheet = { rows: FileRow[]; problems: RowProblem[]; warnings: RowProblem[] }
+
+/** Reads the rows of a sheet of one kind. Throws an UselessSheet if there are none. */
+export const checkSheet = (kind: ContentKind, spreadsheet: Spreadsheet): CheckedSheet => {
+  const { rows: sheet } = spreadsheet
   if (sheet.every(isBlank)) throw useless('emptySheet')
   const { placed, problems: ofHeadings } = readHeadings(kind, sheet)
   if (ofHeadings.length > 0) throw new UselessSheet(ofHeadings)
-  const { rows, problems } = readRows(kind, placed, sheet)
+  const { rows, problems, warnings } = readRows(kind, placed, sheet)
   if (rows.length + problems.length === 0) throw useless('noRows')
-  return { rows, problems }
+  return { rows, problems, warnings: [...sheetWarnings(spreadsheet), ...warnings] }
 }

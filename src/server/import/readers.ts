@@ -5,7 +5,7 @@ import { postedDay } from '@/domain/calendar'
 import type { Problem } from '@/domain/problem'
 import { isFileName } from '../files/fileName'
 import { usableText, withoutGuards } from '../spreadsheet/cellText'
-import type { Cell } from '../spreadsheet/cells'
+import type { Cell, FormattedNumber } from '../spreadsheet/cells'
 
 type Value = string | number | null
 
@@ -33,6 +33,9 @@ const isoDayOf = (date: Date) => date.toISOString().slice(0, 10)
 const FORMULA_ERROR =
   /^(?:#(?:NULL!|DIV\/0!|VALUE!|REF!|NAME\?|NUM!|N\/A|SPILL!|CALC!|GETTING_DATA|ERROR!)|Err:5\d\d)$/
 
+/** Words of question marks: what a program saved of Hindi that its encoding does not have. */
+const LOST_LETTERS = /^[?\s]*\?\?[?\s]*$|(?:^|\s)\?{3,}(?=[\s.,:;!-]|$)/
+
 const yesOrNo: Reader = (text) => {
   if (/^(?:yes|y|true|1|हाँ|हां)$/i.test(text)) return 'yes'
   return /^(?:no|n|false|0|नहीं)$/i.test(text) ? null : refuse('notYesOrNo', text)
@@ -51,6 +54,15 @@ const checked =
 
 /** Spreadsheet programs save long numbers like this in CSV and lose the last digits. */
 const SHORTENED = /^\d(?:[.,]\d+)?E\+?\d+$/i
+
+/** Addresses of the office, names that every object has, and paths to the folder above are no ids. */
+const isReserved = (text: string) =>
+  ['new', 'import'].includes(text.toLowerCase()) || text in Object.prototype || /^[._-]+$/.test(text)
+
+const id: Reader = (text) => {
+  if (!/^[\w.-]+$/.test(text)) return refuse('notId', text)
+  return isReserved(text) ? refuse('reservedId', text) : text
+}
 
 const isHttp = (text: string) => /^https?:\/\/[^\s"<>]+$/i.test(text) && URL.canParse(text)
 
@@ -159,15 +171,19 @@ const salaryBand: Reader = (text) => {
   return (from && to ? bandOf(Number(from), Number(to)) : bandOfDay(text)) ?? noBand(text)
 }
 
-/** A day as it is written in India or by Excel, or in ISO 8601, also with a time. */
+const HAS_ZONE = /\d(?:Z|[+-]\d{2}:?\d{2})$/
+
+/** A day as it is written in India or by Excel, or in ISO 8601, also with a time. With a zone it is the day in India. */
 const day: Reader = (text) => {
   const iso = indianDay(text) ?? serialDay(text) ?? text
-  return postedDay(iso) ? iso : refuse('notDay', text)
+  const read = postedDay(iso)
+  if (read === undefined) return refuse('notDay', text)
+  return HAS_ZONE.test(iso) && iso.includes(':') ? read : iso
 }
 
 /** The types that take more than any text. */
 const readers: Partial<Record<FieldType, Reader>> = {
-  id: checked('notId', (text) => /^[\w.-]+$/.test(text)),
+  id,
   phone: checked('notPhone', (text) => !SHORTENED.test(text)),
   email: checked('notEmail', (text) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text)),
   link: checked('notLink', isLink),
@@ -191,6 +207,7 @@ const readText = (cell: string, field: ContentField): Read => {
   const text = type === 'longText' || type === 'html' ? usable : usable.trim()
   if (text === '' && required) return { code: 'missing' }
   if (text === '') return isNullable || NULLABLE.has(type) ? null : ''
+  if (LOST_LETTERS.test(text)) return refuse('lostLetters', text)
   if (FORMULA_ERROR.test(text)) return refuse('formulaError', text)
   const limit = maxLengthOf(field)
   if (text.length > limit) return { code: 'tooLong', values: { limit } }
@@ -205,12 +222,20 @@ const readDate = (date: Date, field: ContentField): Read => {
   return bandOf(date.getUTCDate(), date.getUTCMonth() + 1) ?? noBand(isoDayOf(date))
 }
 
+/** The types that take figures; names, ids and texts are what the sheet shows. */
+const FIGURES: ReadonlySet<FieldType> = new Set(['number', 'years', 'lakhs', 'day', 'salaryBand', 'yesOrNo'])
+
+const textIn = (cell: string | FormattedNumber, { type }: ContentField) => {
+  if (typeof cell === 'string') return cell
+  return FIGURES.has(type) ? cell.number : cell.shown
+}
+
 /** Whether something that was read, or is to be stored, is a problem instead. */
 export const isProblem = <Found>(read: Found | Problem): read is Problem =>
   typeof read === 'object' && read !== null && 'code' in read && 'field' in read
 
 /** The value of a cell, or why it is none. */
 export const readCell = (field: ContentField, cell: Cell): Value | Problem => {
-  const read = cell instanceof Date ? readDate(cell, field) : readText(cell, field)
+  const read = cell instanceof Date ? readDate(cell, field) : readText(textIn(cell, field), field)
   return typeof read === 'object' && read !== null ? { field: field.name, ...read } : read
 }

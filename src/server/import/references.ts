@@ -1,3 +1,4 @@
+import { foldText } from '@/domain/compareText'
 import type { ContentTable, Db } from '../database/schema'
 import { type ContentRow, deleteClosedJobs, listContentRows, listUsedIds } from '../repositories/contentRows'
 import { listIdsOfKept } from '../repositories/office/jobs'
@@ -10,19 +11,22 @@ type Referred = NonNullable<ContentField['refersTo']>
 
 const TEXT_CHARACTERS = 60
 
+/** A name as people see it: without invisible characters, whatever its case and spaces. */
+const seen = (name: string) => foldText(name.replace(/\p{Cf}/gu, ''))
+
 /** Reads the rows of a kind. Returns what finds the id of one by its id or its name. */
 const readReferred = async (db: Db, field: string, kind: Referred) => {
   const { table, key, one, fields } = kindsOfOffice[kind]
   const ids = new Set<string>()
-  const idsOfName = new Map<unknown, string[]>()
+  const idsOfName = new Map<string, string[]>()
   for (const row of await listContentRows(db, table, key)) {
-    const name = row[fields[0].name]
+    const name = seen(`${row[fields[0].name]}`)
     ids.add(`${row[key]}`)
     idsOfName.set(name, [...(idsOfName.get(name) ?? []), `${row[key]}`])
   }
   return (written: string): string | Problem => {
     if (ids.has(written)) return written
-    const [id, ...others] = idsOfName.get(written) ?? []
+    const [id, ...others] = idsOfName.get(seen(written)) ?? []
     const values = { kind: one, text: written.slice(0, TEXT_CHARACTERS) }
     if (id === undefined) return { field, code: 'unknownReference', values }
     if (others.length === 0) return id

@@ -1,6 +1,6 @@
 import type { ExpressionBuilder, SelectQueryBuilder } from 'kysely'
 import { CONFIDENTIAL, hidesCompany } from '@/domain/display'
-import { todayInIndia } from '@/domain/calendar'
+import { daysBefore, todayInIndia } from '@/domain/calendar'
 import { jobDetails } from '@/domain/entities'
 import { closedDay } from '@/domain/jobs/closing'
 import type { Db, Schema } from '../database/schema'
@@ -43,12 +43,24 @@ const cardsAndNames = (db: Db) =>
 
 const jobsAndNames = (db: Db) => cardsAndNames(db).select(['job.about_company', 'job.job_description'])
 
+/** A job that is posted from then on is not new yet. */
+export const tomorrow = () => daysBefore(todayInIndia(Date.now()), -1)
+
 /** The open jobs in the order of the API. */
 const openJobs = (db: Db) =>
   jobsAndNames(db)
     .where(openNow())
-    // Newest first; jobs without a date last.
-    .orderBy((build) => build.case().when('job.date_posted', 'is', null).then(1).else(0).end())
+    // Newest first; jobs with a date to come, which is a mistake, and without one last.
+    .orderBy((build) =>
+      build
+        .case()
+        .when('job.date_posted', 'is', null)
+        .then(2)
+        .when('job.date_posted', '>=', tomorrow())
+        .then(1)
+        .else(0)
+        .end(),
+    )
     .orderBy('job.date_posted', 'desc')
     .orderBy('job.job_id')
 

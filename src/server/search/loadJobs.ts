@@ -5,7 +5,7 @@ import { titleTexts } from '@/domain/jobs/closeMatches'
 import { toSearchableJob, type SearchableJob } from '@/domain/jobs/searchableJob'
 import { compareBy } from '@/domain/jobs/sortJobs'
 import { listJobRows, type Searched } from '../repositories/jobSearch'
-import { listOpenCardsById } from '../repositories/jobs'
+import { listOpenCardsById, tomorrow } from '../repositories/jobs'
 import { fillTexts } from './indexTexts'
 import type { IndexedJob } from './jobTable'
 
@@ -53,7 +53,12 @@ export const createJobLoader = (database: Searched, signal: AbortSignal) => {
       after = rows.at(-1)?.job_id
       await yieldToEventLoop()
     }
-    const sorted = jobs.toSorted(({ date }, other) => newestFirst(date ?? undefined, other.date ?? undefined))
+    const notYet = tomorrow()
+    const rank = (date: string | null) => (date === null ? 2 : Number(date >= notYet))
+    const sorted = jobs.toSorted(
+      ({ date }, other) =>
+        rank(date) - rank(other.date) || newestFirst(date ?? undefined, other.date ?? undefined),
+    )
     const loaded = sorted.map(({ job }) => job)
     known = new Map(loaded.map((job) => [job.row, job]))
     return loaded

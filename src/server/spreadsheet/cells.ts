@@ -1,8 +1,22 @@
-/** The value of a cell, '' where it is empty. A date is the start of its day in UTC. */
-export type Cell = string | Date
+/** A number of which the format shows other characters, such as JOB-0012 for 12. */
+export type FormattedNumber = { number: string; shown: string }
 
-/** The rows of the first sheet. They may differ in length. */
+/** The value of a cell, '' where it is empty. A date is the start of its day in UTC. */
+export type Cell = string | Date | FormattedNumber
+
+/** The rows of a sheet. They may differ in length. */
 export type Sheet = Cell[][]
+
+/** The first visible sheet of a file, and what else its reader should know of. */
+export type Spreadsheet = {
+  rows: Sheet
+  /** The names of other visible sheets that are not empty. */
+  otherSheets: readonly string[]
+  /** How many rows are hidden, and read all the same. */
+  hiddenRows: number
+}
+
+export const isBlankCell = (cell: Cell) => typeof cell === 'string' && cell.trim() === ''
 
 /** Far more than a staffing company has. */
 export const ROWS_MAX = 200_000

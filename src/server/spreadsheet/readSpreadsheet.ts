@@ -1,6 +1,6 @@
 import { readFile, stat } from 'node:fs/promises'
 import { MEGABYTE } from '@/domain/limits'
-import { ROWS_MAX, UnreadableFile, type Sheet } from './cells'
+import { ROWS_MAX, UnreadableFile, type Spreadsheet } from './cells'
 import { readCsv } from './csv'
 import { readXlsx } from './xlsx'
 
@@ -31,7 +31,7 @@ const startsWith = (bytes: Buffer, start: Buffer) => bytes.subarray(0, start.len
 type CountKnown = (headings: readonly string[]) => number
 
 /** Reads an Excel or CSV file, whatever its name says. `countKnown` counts headings, to find the separator of CSV. */
-export const readSpreadsheetBytes = async (bytes: Buffer, countKnown: CountKnown): Promise<Sheet> => {
+export const readSpreadsheetBytes = async (bytes: Buffer, countKnown: CountKnown): Promise<Spreadsheet> => {
   if (bytes.length === 0) throw new UnreadableFile('It is empty.')
   if (startsWith(bytes, OLD_OFFICE)) {
     throw new UnreadableFile(
@@ -40,8 +40,10 @@ export const readSpreadsheetBytes = async (bytes: Buffer, countKnown: CountKnown
   }
   const isWorkbook = startsWith(bytes, ZIP)
   if (isWorkbook) requireSize(bytes.length, WORKBOOK_MAX_BYTES)
-  const sheet = isWorkbook ? await readXlsx(bytes) : readCsv(bytes, countKnown)
-  if (sheet.length > ROWS_MAX + 1) throw new UnreadableFile(`It has over ${ROWS_MAX} rows. Split it.`)
+  const sheet = isWorkbook
+    ? await readXlsx(bytes)
+    : { rows: readCsv(bytes, countKnown), otherSheets: [], hiddenRows: 0 }
+  if (sheet.rows.length > ROWS_MAX + 1) throw new UnreadableFile(`It has over ${ROWS_MAX} rows. Split it.`)
   return sheet
 }
 

@@ -39,7 +39,7 @@ describe('a file that cannot be meant', () => {
     [
       'roles',
       'Our roles,\nrole_id,role_name\n1,Cook\n',
-      'has none of the headings. Remove a title above them. Only the first sheet of a workbook is read.',
+      'has none of the headings. Remove a title above them. Only the first visible sheet of a workbook is read.',
     ],
     ['csr', `id,image,description\n1,a.svg,${'x'.repeat(32_768)}\n`, 'description has over 32767 characters'],
     ['roles', 'id,name,order\n1,Cook,1,Chef\n', 'Column D has values but no heading.'],
@@ -119,7 +119,7 @@ describe('pictures', () => {
       images: ['uploads/asha-mills.jpg'],
     })
     expect(await get(server, '/web/get_clients_list')).toMatchObject({
-      data: expect.arrayContaining([{ logo_file_name: 'asha-mills.jpg', image_url: '' }]),
+      data: expect.arrayContaining([{ name: 'Asha Mills', logo_file_name: 'asha-mills.jpg', image_url: '' }]),
     })
     const answer = await fetch(`${server.origin}/uploads/asha-mills.jpg`)
     expect(Buffer.from(await answer.arrayBuffer())).toEqual(jpegBytes())

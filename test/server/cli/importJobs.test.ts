@@ -1,5 +1,5 @@
 import { get } from '@test/support/server'
-import { xlsx } from '@test/support/xlsx'
+import { rowsXml, workbookOf, xlsx } from '@test/support/xlsx'
 import { findJob, importFile, reasonOf, server } from './importing'
 
 describe('jobs', () => {
@@ -145,4 +145,83 @@ test('the details that a job may have', async () => {
     [['', '', '', '', 'maybe'], "company_hidden is 'maybe', but it must be yes or no"],
   ] as const)
     expect(await reasonOf(importFile('jobs', file(...cells)))).toContain(reason)
+})
+
+const HEAD = 'job_id,position,department,industry,role'
+
+test('what is doubtful is imported, and told', async () => {
+  const year = new Date().getUTCFullYear() + 2
+  const file = [
+    `${HEAD},ctc_from,ctc_to,date_posted`,
+    '5201,Driver,3,3,1,18000,22000,11/12/2025',
+    '5202,Helper,3,3,1,"₹ 15,000",,12/01/2025',
+    '5203,Cook,3,3,1,2.4,3,03/03/2025',
+  ].join('\n')
+  expect((await importFile('jobs', file, { dryRun: true })).warnings).toEqual([
+    '  date_posted could be read in two ways in every row: 11/12/2025 is read with the day first. If the month comes first, write days such as 31-01-2026.',
+    '  Row 2: ctc_from is less than a lakh a year: the site would show ₹ 0.18 - 0.22 Lakhs. If that is the pay of a month, write 2.16.',
+    '  Row 3: ctc_from is less than a lakh a year: the site would show ₹ 0.15 Lakhs. If that is the pay of a month, write 1.8.',
+  ])
+  expect((await importFile('jobs', `${HEAD},date_posted\n5201,Driver,3,3,1,25-12-${year}`)).warnings).toEqual(
+    [`  Row 2: date_posted is 25-12-${year}, a day to come.`],
+  )
+  const { data } = await get(server, '/web/job/get')
+  const ids = (data as { job_id: string }[]).map(({ job_id }) => job_id)
+  expect(ids[0]).not.toBe('5201')
+  expect(ids).toContain('5201')
+})
+
+test('rows on other visible sheets are named, and keep an import from replacing all', async () => {
+  const sheet = (name: string, id: string) => ({
+    name,
+    rows: rowsXml([HEAD.split(','), [id, 'Cook', '3', '3', '1']]),
+  })
+  const file = workbookOf([sheet('Raipur', '5211'), sheet('Bhilai', '5212')])
+  const told =
+    "only the first visible sheet is read, and 'Bhilai' has rows, too. Put all rows on one sheet, or hide the others."
+  expect(await importFile('jobs', file)).toMatchObject({ added: 1, warnings: [`  ${told}`] })
+  expect(await findJob('5212')).toBeUndefined()
+  expect(await reasonOf(importFile('jobs', file, { replace: true }))).toContain(told)
+})
+
+test('names are matched as they look, and letters that were lost are refused', async () => {
+  const [{ d_name }] = (await server.db.selectFrom('department').select('d_name').execute()) as [
+    { d_name: string },
+  ]
+  const looks = `\u200b${d_name.toUpperCase().replace(' ', '\u00a0 ')}\u200d `
+  expect(await importFile('jobs', `${HEAD}\n5221,Cook,"${looks}",3,1`)).toMatchObject({ added: 1 })
+  const lost = `${HEAD},location,job_description\n5222,????????,3,3,1,??????,? 18000 ??????\n5223,Really???,3,3,1,Why??,`
+  expect(await reasonOf(importFile('jobs', lost))).toBe(
+    ['position', 'location', 'job_description']
+      .map((name, at) => {
+        const text = ['????????', '??????', '? 18000 ??????'][at]
+        return `  Row 2: ${name} is '${text}': its letters were lost when the file was saved. Save it as .xlsx or as CSV (UTF-8) and try again.`
+      })
+      .reduce((all, line) => `${all}\n${line}`, 'Nothing was imported from /jobs.csv. 3 problems:'),
+  )
+})
+
+test.each(['.', '..', 'new', 'Import', 'constructor', '__proto__', 'toString'])(
+  'the id %s is refused',
+  async (id) => {
+    expect(await reasonOf(importFile('jobs', `${HEAD}\n${id},Cook,3,3,1`))).toContain(
+      `job_id is '${id}', which is a word of the site's own. Choose another.`,
+    )
+  },
+)
+
+test('an id is what the sheet shows', async () => {
+  const rows = `${rowsXml([HEAD.split(',')])}<row r="2"><c r="A2" s="2"><v>12</v></c><c r="B2" t="inlineStr"><is><t>Cook</t></is></c><c r="C2"><v>3</v></c><c r="D2"><v>3</v></c><c r="E2"><v>1</v></c></row>`
+  await importFile('jobs', workbookOf([{ name: 'Jobs', rows }], '"JOB-"0000'))
+  expect(await findJob('JOB-0012')).toMatchObject({ position: 'Cook' })
+})
+
+test.each([
+  ['2030-11-25T18:45:00Z', '2030-11-26'],
+  ['2030-11-24T18:30:00.000Z', '2030-11-25'],
+  ['2030-11-26T00:15:00+05:30', '2030-11-26'],
+  ['2030-11-26', '2030-11-26'],
+])('the closing date %s is %s, the day in India', async (written, day) => {
+  await importFile('jobs', `${HEAD},closing_date\n5231,Cook,3,3,1,${written}`)
+  expect(await findJob('5231')).toMatchObject({ closing_date: day })
 })

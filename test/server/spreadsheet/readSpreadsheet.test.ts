@@ -3,17 +3,19 @@ import { join } from 'node:path'
 import { readSpreadsheet } from '@/server/spreadsheet/readSpreadsheet'
 import { docxBytes } from '@test/support/builders'
 import { temporaryFolder } from '@test/support/site'
-import { xlsx, xlsxOfSheet } from '@test/support/xlsx'
+import { rowsXml, workbookOf, xlsx, xlsxOfSheet } from '@test/support/xlsx'
 
 const folder = temporaryFolder()
 
 const countKnown = (headings: readonly string[]) =>
   headings.filter((heading) => ['id', 'name', 'note'].includes(heading)).length
 
-const read = (content: string | Buffer, name = 'list.csv') => {
+const readFile = (content: string | Buffer, name = 'list.csv') => {
   writeFileSync(join(folder, name), content)
   return readSpreadsheet(join(folder, name), countKnown)
 }
+
+const read = async (content: string | Buffer, name?: string) => (await readFile(content, name)).rows
 
 const rows = [['id', 'name', 'note'], ['1', 'किरण – "Asha"', 'one,\ntwo; three'], [''], ['2', 'B', '']]
 
@@ -67,6 +69,56 @@ test('a formula with an error, or that nobody computed, is no empty cell', async
     ['#NULL!', '', '2'],
   ])
 })
+
+test('the first visible sheet is read, hidden rows are counted, and other visible sheets with rows are named', async () => {
+  const rows = rowsXml([['id'], ['1'], ['2'], []]).replaceAll(/<row r="([34])"/g, '<row r="$1" hidden="1"')
+  const sheets = [
+    { name: 'Old', state: 'hidden', rows: rowsXml([['id'], ['9']]) },
+    { name: 'Older', state: 'veryHidden', rows: rowsXml([['id'], ['8']]) },
+    { name: 'Jobs', rows },
+    { name: 'Empty', rows: rowsXml([[' ']]) },
+    { name: 'Raipur', rows: rowsXml([['id']]) },
+    { name: 'Lists', state: 'hidden', rows: rowsXml([['id']]) },
+  ] as const
+  expect(await readFile(workbookOf(sheets))).toEqual({
+    rows: [['id'], ['1'], ['2']],
+    otherSheets: ['Raipur'],
+    hiddenRows: 1,
+  })
+})
+
+test('every row of merged cells has their value, but rows that are otherwise empty', async () => {
+  const rows = rowsXml([
+    ['id', 'name', 'note'],
+    ['1', 'A', 'x'],
+    ['2', null, null],
+    ['3', 'B'],
+    [],
+    ['4', 'C'],
+  ])
+  const merged = (range: string) => read(workbookOf([{ name: 'Jobs', rows, merged: range }]))
+  expect((await merged('B2:B5')).map((row) => row[1])).toEqual(['name', 'A', 'A', 'A', '', 'C'])
+  expect((await merged('B2:XFD3')).slice(1, 3)).toEqual([
+    ['1', 'A', 'A'],
+    ['2', 'A', 'A'],
+  ])
+  expect((await merged('A1:C1'))[0]).toEqual(['id', 'name', 'note'])
+})
+
+test.each([
+  ['"JOB-"0000', 12, { number: '12', shown: 'JOB-0012' }],
+  ['00000', 7, { number: '7', shown: '00007' }],
+  ['General" LPA"', 3, { number: '3', shown: '3 LPA' }],
+  ['#,##0', 1001, '1001'],
+  ['0.00', 1001, '1001'],
+  ['0.00E+00', 9_826_012_345, '9826012345'],
+])(
+  'a number in the format %s is read as it is shown, where that is another text',
+  async (format, number, cell) => {
+    const rows = `<row r="1"><c r="A1" s="2"><v>${number}</v></c></row>`
+    expect(await read(workbookOf([{ name: 'Jobs', rows }], format))).toEqual([[cell]])
+  },
+)
 
 test('rows that are only formatted are not counted', async () => {
   const cells = '<row r="1"><c r="A1"><v>1</v></c></row><row r="90000"><c r="B90000" s="1"/></row>'

@@ -11,7 +11,7 @@ import { Loading } from '@/components/Loading'
 import { languageOf } from '@/domain/display'
 import { fileProblem, fileSize, sizeLimit } from '@/domain/fileKinds'
 import { jobLabel } from '@/domain/office/jobFields'
-import { type JobImport, jobSpreadsheet } from '@/domain/office/jobs'
+import { type JobImport, jobSpreadsheet, type RowError } from '@/domain/office/jobs'
 import { problemSentence } from '@/domain/office/problems'
 import { jobsApi } from '../../api/jobsApi'
 import { messageOf } from '../../api/officeError'
@@ -33,46 +33,62 @@ const labels = [
   ['closed', 'Closed'],
 ] as const
 
-const WrongRows = ({ errors }: Pick<JobImport, 'errors'>) => {
-  const count = new Set(errors.map(({ row }) => row)).size
+/** What is said of each row; row 0 is the file. */
+const RowList = ({ label, rows }: { label: string; rows: readonly RowError[] }) => {
   // A row may have the same problem twice.
   const distinct = new Map(
-    errors.map(({ row, problem }) => {
+    rows.map(({ row, problem }) => {
       const sentence = problemSentence(problem, jobLabel)
       return [`${row} ${sentence}`, { row, sentence }]
     }),
   )
   return (
-    <Alert severity="error" slotProps={{ message: { sx: { minWidth: 0, flexGrow: 1 } } }}>
+    <Box
+      component="ul"
+      // The keyboard must be able to scroll it.
+      tabIndex={0}
+      aria-label={label}
+      sx={{
+        m: 0,
+        mt: 1,
+        p: 0,
+        listStyle: 'none',
+        maxHeight: 320,
+        overflow: 'auto',
+        overflowWrap: 'anywhere',
+      }}
+    >
+      {[...distinct].map(([key, { row, sentence }]) => (
+        <Box component="li" key={key} sx={{ display: 'flex', gap: 1.5, py: 0.5 }}>
+          <Box component="span" sx={{ flex: '0 0 4.5em', fontWeight: 600 }}>
+            {row === 0 ? 'File' : `Row ${row}`}
+          </Box>
+          <span>{sentence}</span>
+        </Box>
+      ))}
+    </Box>
+  )
+}
+
+const WIDE = { message: { sx: { minWidth: 0, flexGrow: 1 } } }
+
+const WrongRows = ({ errors }: Pick<JobImport, 'errors'>) => {
+  const count = new Set(errors.map(({ row }) => row)).size
+  return (
+    <Alert severity="error" slotProps={WIDE}>
       <AlertTitle>{count === 1 ? 'One row is wrong' : `${count} rows are wrong`}</AlertTitle>
       Nothing can be imported until they are right. Fix these rows and upload the file again.
-      <Box
-        component="ul"
-        // The keyboard must be able to scroll it.
-        tabIndex={0}
-        aria-label="Wrong rows"
-        sx={{
-          m: 0,
-          mt: 1,
-          p: 0,
-          listStyle: 'none',
-          maxHeight: 320,
-          overflow: 'auto',
-          overflowWrap: 'anywhere',
-        }}
-      >
-        {[...distinct].map(([key, { row, sentence }]) => (
-          <Box component="li" key={key} sx={{ display: 'flex', gap: 1.5, py: 0.5 }}>
-            <Box component="span" sx={{ flex: '0 0 4.5em', fontWeight: 600 }}>
-              {row === 0 ? 'File' : `Row ${row}`}
-            </Box>
-            <span>{sentence}</span>
-          </Box>
-        ))}
-      </Box>
+      <RowList label="Wrong rows" rows={errors} />
     </Alert>
   )
 }
+
+const Warnings = ({ warnings }: { warnings: readonly RowError[] }) => (
+  <Alert severity="warning" slotProps={WIDE}>
+    <AlertTitle>Please look at these before you import</AlertTitle>
+    <RowList label="Warnings" rows={warnings} />
+  </Alert>
+)
 
 /** The changes that an import would make, or every wrong row that keeps it from making any. */
 const ImportSummary = ({ summary }: { summary: JobImport }) => {
@@ -209,6 +225,7 @@ export const ImportScreen = () => {
         ) : null}
         {isChecking ? <Loading label="Checking the rows" minHeight={80} /> : null}
         {problem ? <Alert severity="error">{problem}</Alert> : null}
+        {summary?.warnings ? <Warnings warnings={summary.warnings} /> : null}
         {summary ? <ImportSummary summary={summary} /> : null}
       </Box>
       <Box sx={{ display: 'flex', gap: 1, justifyContent: 'flex-end', mt: 2, pb: 2 }}>

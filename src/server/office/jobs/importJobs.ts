@@ -93,11 +93,12 @@ export const importJobs = async (
 ): Promise<JobImport | { status: '0'; message: string }> => {
   const query = queryOf(context.request)
   const isDryRun = query.get('dryRun') === 'yes'
-  const { rows, problems } = await readRows(context)
-  const checked = { kind: jobs, rows, problems, replace: query.get('replace') === 'yes' }
+  const sheet = await readRows(context)
+  const checked = { ...sheet, kind: jobs, replace: query.get('replace') === 'yes' }
+  const warnings = toErrors(sheet.warnings)
   try {
     const counts = await (isDryRun ? tryOut : apply)(context, checked)
-    return { ...counts, errors: [] }
+    return { ...counts, errors: [], ...(warnings.length > 0 && { warnings }) }
   } catch (error) {
     if (!(error instanceof WrongRows)) throw error
     const result = { added: 0, changed: 0, closed: 0, errors: toErrors(error.problems) }

@@ -1,4 +1,4 @@
-import { checkSheet, countKnown, type FileRow, type RowProblem, UselessSheet } from '../../import/readRows'
+import { type CheckedSheet, checkSheet, countKnown, UselessSheet } from '../../import/readRows'
 import { jobs } from '../../import/contentKinds'
 import { codeOf } from '../../database/reason'
 import { UnreadableFile } from '../../spreadsheet/cells'
@@ -7,7 +7,7 @@ import { Refusal } from '../../submissions/refusal'
 import { createThread } from '../thread'
 
 /** The rows of a spreadsheet of jobs with the problems of each, or why it cannot be read as a whole. */
-type JobSheet = { rows: FileRow[]; problems: RowProblem[] } | { reason: string }
+type JobSheet = CheckedSheet | { reason: string }
 
 export const readJobSheet = async (bytes: Buffer): Promise<JobSheet> => {
   try {
