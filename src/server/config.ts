@@ -96,6 +96,15 @@ const mailAddresses: Reader<readonly string[]> = {
   },
 }
 
+const mailSender: Reader<{ name: string; address: string }> = {
+  takes: 'an e-mail address, perhaps with a name: Jobs <jobs@example.com>',
+  read: (text) => {
+    const [, name = '', inBrackets] = /^"?([^"<>@]*?)"?\s*<([^<>]+)>$/.exec(text) ?? []
+    const address = inBrackets ?? text
+    return MAIL_ADDRESS.test(address) ? { name: name || 'Job portal', address } : undefined
+  },
+}
+
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'silent']
 
 const logLevel: Reader<string> = {
@@ -147,6 +156,8 @@ export const readConfig = (environment: Environment) => {
     smtpUrl: setting('SMTP_URL', smtpUrl, undefined),
     /** The recipients of submissions; empty without `smtpUrl`. */
     notifyEmail: setting('NOTIFY_EMAIL', mailAddresses, []),
+    /** The sender of mails, whose domain names them; by default the user of `smtpUrl`, or the first recipient. */
+    mailFrom: setting('MAIL_FROM', mailSender, undefined),
   }
   const { port, metricsPort, notifyEmail } = config
   if (port === metricsPort && port !== 0)

@@ -59,8 +59,8 @@ test('each submission is mailed once, whichever process sends it', async () => {
   const applications = await database.db.selectFrom('application').select('id').execute()
   const messages = await database.db.selectFrom('contact_message').select('id').execute()
   const ids = [
-    ...applications.map(({ id }) => `<application.${id}@portal.invalid>`),
-    ...messages.map(({ id }) => `<contact_message.${id}@portal.invalid>`),
+    ...applications.map(({ id }) => `<application.${id}@staff.example>`),
+    ...messages.map(({ id }) => `<contact_message.${id}@staff.example>`),
   ]
   const mailed = mailServer.received.map((mail) => headersOf(mail)['message-id'])
   expect(new Set(mailed)).toEqual(new Set(ids))

@@ -41,6 +41,7 @@ test('every setting', () => {
     METRICS_PORT: '9464',
     SMTP_URL: 'smtps://portal%40example.com:s%23cret@mail.example.com:465',
     NOTIFY_EMAIL: 'hr@example.com , office@example.com',
+    MAIL_FROM: 'Navkaam Jobs <jobs@example.com>',
   })
   expect(config).toEqual({
     port: 0,
@@ -61,6 +62,7 @@ test('every setting', () => {
     metricsPort: 9464,
     smtpUrl: 'smtps://portal%40example.com:s%23cret@mail.example.com:465',
     notifyEmail: ['hr@example.com', 'office@example.com'],
+    mailFrom: { name: 'Navkaam Jobs', address: 'jobs@example.com' },
   })
   expect(Object.isFrozen(config)).toBe(true)
 })
@@ -92,6 +94,7 @@ test.each([
     'hr@example.com,,x',
     "NOTIFY_EMAIL is 'hr@example.com,,x', but it takes e-mail addresses with commas between them",
   ],
+  ['MAIL_FROM', 'Jobs', 'but it takes an e-mail address, perhaps with a name'],
   ['NOTIFY_EMAIL', 'Evil <hr@example.com>', 'but it takes e-mail addresses'],
   ['NOTIFY_EMAIL', 'hr@example.com', 'NOTIFY_EMAIL is set, but SMTP_URL is not. Set both or none.'],
   ['SMTP_URL', 'smtp://mail.example.com', 'SMTP_URL is set, but NOTIFY_EMAIL is not. Set both or none.'],

@@ -138,9 +138,9 @@ const isoTime = (text: string) => {
   return Number.isNaN(moment.getTime()) ? undefined : moment.toISOString()
 }
 
-/** A date or time in the format of `submitted_at`; a day begins at midnight UTC. Undefined where it is neither. */
+/** A date or time in the format of `submitted_at`, without a zone that of India. Undefined where it is neither. */
 export const parseSince = (text: string) => {
-  const [, day = '', time = 'T00:00', zone = 'Z'] = DAY_OR_TIME.exec(text.trim()) ?? []
+  const [, day = '', time = 'T00:00', zone = '+05:30'] = DAY_OR_TIME.exec(text.trim()) ?? []
   // 31 February would be read as 3 March.
   return isoTime(`${day}T00:00Z`)?.startsWith(day) ? isoTime(`${day}${time}${zone}`) : undefined
 }
@@ -176,7 +176,7 @@ export const addExportCommand = (portal: Command) =>
       .command('export')
       .description('Writes submissions and their files to a folder.')
       .requiredOption('--out <dir>', 'the folder; it is created if it does not exist', parsePath)
-      .option('--since <date>', 'only submissions from then on, such as 2026-01-31 (UTC)', requireSince)
+      .option('--since <date>', 'only submissions from then on, such as 2026-01-31 (in India)', requireSince)
       .addOption(
         new Option('--format <format>', 'CSV files, one workbook with a sheet for each kind, or both')
           .choices(exportFormats)

@@ -1,12 +1,15 @@
+import { clockInIndia } from '@/domain/calendar'
 import type { Db, SubmissionRow, SubmissionTable } from '../database/schema'
 import { listFilesOf, readContents } from '../repositories/storedFiles'
 import { readFields } from '../repositories/submissions'
+import { clockText } from '../spreadsheet/cellText'
 import { readableFields, rememberedNames, textOf } from '../submissions/readableFields'
 
 export type Mail = {
   subject: string
   text: string
-  messageId: string
+  /** Of the submission; the same at each attempt. */
+  id: string
   replyTo: string | undefined
   attachments: { filename: string; contentType: string; content: Buffer }[]
 }
@@ -74,7 +77,7 @@ export const composeMail = async (db: Db, table: SubmissionTable, id: string): P
     ...(await fieldLines(db, table, row)),
     '',
     `Files: ${names.join(', ') || '-'}`,
-    `Sent: ${row.submitted_at}`,
+    `Sent: ${clockText(clockInIndia(textOf(row.submitted_at)), { hasSeconds: true })} (India)`,
     `Id: ${row.id}`,
   ]
   return {
@@ -82,8 +85,7 @@ export const composeMail = async (db: Db, table: SubmissionTable, id: string): P
       .slice(0, SUBJECT_CHARACTERS_MAX)
       .replace(/\p{Cs}$/u, ''),
     text: `${lines.join('\n')}\n`,
-    // The same at each attempt, so that a duplicate can be recognized.
-    messageId: `<${table}.${row.id}@portal.invalid>`,
+    id: `${table}.${row.id}`,
     replyTo: PLAIN_ADDRESS.test(email) ? email : undefined,
     attachments,
   }

@@ -35,7 +35,7 @@ export const refusalOf = (error: unknown) => {
 }
 
 /** Sends mail to the staff over SMTP_URL; undefined if that is not set. */
-export const createMailer = ({ smtpUrl, notifyEmail }: Config) => {
+export const createMailer = ({ smtpUrl, notifyEmail, mailFrom }: Config) => {
   const [first] = notifyEmail
   if (smtpUrl === undefined || first === undefined) return undefined
   const { hostname, username } = new URL(smtpUrl)
@@ -48,12 +48,15 @@ export const createMailer = ({ smtpUrl, notifyEmail }: Config) => {
     disableUrlAccess: true,
   })
   // Many mail servers accept only their user as the sender.
-  const from = { name: 'Job portal', address: user.includes('@') ? user : first }
+  const from = mailFrom ?? { name: 'Job portal', address: user.includes('@') ? user : first }
+  const domain = from.address.replace(/^.*@/, '')
   return {
     /** Resolves with the number of refused recipients; rejects if all were refused. */
-    send: async ({ replyTo, ...mail }: Mail) => {
+    send: async ({ replyTo, id, ...mail }: Mail) => {
       const { rejected } = await transport.sendMail({
         ...mail,
+        // The same at each attempt, so that a duplicate can be recognized.
+        messageId: `<${id}@${domain}>`,
         from,
         to: [...notifyEmail],
         replyTo: replyTo && { name: '', address: replyTo },

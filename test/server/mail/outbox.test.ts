@@ -55,7 +55,7 @@ test('an application is mailed to the staff with its files, once', async () => {
     to: 'hr@staff.example, boss@staff.example',
     'reply-to': 'kiran.netam@example.com',
     subject: 'Job application: Kiran Netam',
-    'message-id': `<application.${id}@portal.invalid>`,
+    'message-id': `<application.${id}@staff.example>`,
     'auto-submitted': 'auto-generated',
   })
   expect(plain(application)).toContain(
@@ -71,7 +71,7 @@ test('an application is mailed to the staff with its files, once', async () => {
       `Location: ${location_name} (1)`,
       '',
       'Files: photo.jpg, resume.docx',
-      `Sent: ${NOW}`,
+      'Sent: 2026-03-04 10:36:07 (India)',
       `Id: ${id}`,
     ].join('\n'),
   )

@@ -18,7 +18,7 @@ test('processes that share a database mail each submission once', async () => {
   for (const id of ids) await one.submit(id)
   await Promise.all([one.sendDue(), two.sendDue(), three.sendDue(), one.sendDue()])
   await until(async () => (await outboxOf(one.database)).length === 0)
-  expect(idsOf(mailServer.received)).toEqual(ids.map((id) => `<contact_message.${id}@portal.invalid>`))
+  expect(idsOf(mailServer.received)).toEqual(ids.map((id) => `<contact_message.${id}@staff.example>`))
   for (const { close } of [one, two, three]) await close()
   await mailServer.close()
 }, 20_000)
@@ -35,7 +35,7 @@ test('what a killed process had claimed is mailed by another after the lease, un
   expect(mailServer.received).toEqual([])
   now = new Date(claimed_until)
   await outbox.sendDue()
-  expect(idsOf(mailServer.received)).toEqual(['<contact_message.a@portal.invalid>'])
+  expect(idsOf(mailServer.received)).toEqual(['<contact_message.a@staff.example>'])
   await outbox.close()
   await mailServer.close()
 })
@@ -195,10 +195,10 @@ test('a mail whose files are refused comes without them, and says where they are
   expect(hasFiles(mail)).toBe(false)
   expect(headersOf(mail)).toMatchObject({
     subject: 'Message: Kiran',
-    'message-id': '<contact_message.a@portal.invalid>',
+    'message-id': '<contact_message.a@staff.example>',
   })
   expect(plain(mail)).toContain(
-    `Files: resume.pdf\nSent: ${NOW}\nId: a\n\nThe mail server did not take this mail with its files`,
+    `Files: resume.pdf\nSent: 2026-03-04 10:36:07 (India)\nId: a\n\nThe mail server did not take this mail with its files`,
   )
   expect(await outboxOf(outbox.database)).toEqual([])
   await outbox.close()
