@@ -100,7 +100,7 @@ export const toCategories = listOf(
 )
 
 /** Companies have no id, but each has its own logo. */
-export const toCompanies = listOf(textsOf('logo_file_name', 'image_url'), 'logo_file_name')
+export const toCompanies = listOf(textsOf('logo_file_name', 'image_url', 'name'), 'logo_file_name')
 
 export const toHeaderContent = firstOf((row) => ({
   ads_content: text(row.ads_content),

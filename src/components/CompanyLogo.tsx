@@ -4,7 +4,7 @@ import type { Company } from '@/domain/entities'
 import { ContentImage } from './ContentImage'
 import { useAssetUrl } from './SiteSettings'
 
-/** The logo of a company, whole, on white. The wire names the company only in the name of the file. */
+/** The logo of a company, whole, on white. Other servers name the company only in the name of the file. */
 export const CompanyLogo = ({ company, maxWidthPx }: { company: Company; maxWidthPx?: number }) => {
   const assetUrl = useAssetUrl()
   return (
@@ -14,7 +14,7 @@ export const CompanyLogo = ({ company, maxWidthPx }: { company: Company; maxWidt
     >
       <ContentImage
         src={assetUrl(company.logo_file_name)}
-        alt={nameOfFile(company.logo_file_name) || 'Company logo'}
+        alt={company.name || nameOfFile(company.logo_file_name) || 'Company logo'}
         ratio="16 / 9"
         fit="contain"
         sx={{ width: '100%', maxWidth: maxWidthPx }}

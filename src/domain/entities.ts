@@ -53,7 +53,8 @@ export type LinkedJob = ReturnType<typeof toLinkedJob>
 
 export type Category = { industry_id: string; label: string; count: number | null }
 
-export type Company = { logo_file_name: string; image_url: string }
+/** Its name is ours: other servers do not send it. */
+export type Company = { logo_file_name: string; image_url: string; name: string }
 
 export type CsrItem = { image: string; description: string }
 

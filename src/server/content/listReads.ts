@@ -23,7 +23,7 @@ const lists: Record<string, (db: Db) => Promise<unknown>> = {
       'img2_link',
       'video_file_name',
     ]),
-  [apiPaths.getCompanies]: (db) => listInOrder(db, 'company', 'id', ['logo_file_name', 'image_url']),
+  [apiPaths.getCompanies]: (db) => listInOrder(db, 'company', 'id', ['logo_file_name', 'image_url', 'name']),
   [apiPaths.getCsrItems]: (db) => listInOrder(db, 'csr_item', 'id', ['image', 'description']),
   [apiPaths.getCategories]: listCategories,
   [apiPaths.getJobs]: listJobs,
