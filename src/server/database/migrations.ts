@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { sql, type Kysely } from 'kysely'
 import type { MigrationProvider } from 'kysely/migration'
+import { postedDay } from '@/domain/calendar'
+import { searchedTexts } from '@/domain/office/searchText'
 import type { DialectParts } from './dialects/parts'
 import { createTables, type Table } from './tables'
 import { contentTables, type SubmissionTable } from './schema'
@@ -189,6 +191,41 @@ const createOffice = async (db: Kysely<unknown>, parts: DialectParts) => {
   await parts.textIndex.createForInbox(db)
 }
 
+const ROWS_AT_ONCE = 200
+
+/** Submissions of before are found however a number, a name or a short word in them is written. */
+const searchHoweverWritten = async (db: Kysely<unknown>) => {
+  const inbox: Kysely<{ inbox_search: { row: number; texts: string } }> = db.withTables()
+  for (let after: number | undefined = 0; after !== undefined;) {
+    const rows: { row: number; texts: string }[] = await inbox
+      .selectFrom('inbox_search')
+      .selectAll()
+      .where('row', '>', after)
+      .orderBy('row')
+      .limit(ROWS_AT_ONCE)
+      .execute()
+    for (const { row, texts } of rows) {
+      const written = `${searchedTexts(texts.trimEnd().split('\n'))}\n\n`
+      await inbox.updateTable('inbox_search').set({ texts: written }).where('row', '=', row).execute()
+    }
+    after = rows.at(-1)?.row
+  }
+}
+
+/** A closing date with a zone is the day in India, as lists compare days. */
+const closeOnDaysInIndia = async (db: Kysely<unknown>) => {
+  const content: Kysely<{ job: { job_id: string; closing_date: string } }> = db.withTables()
+  const timed = content
+    .selectFrom('job')
+    .select(['job_id', 'closing_date'])
+    .where('closing_date', 'like', '%:%')
+  for (const { job_id, closing_date } of await timed.execute()) {
+    const day = postedDay(closing_date)
+    if (day !== undefined && !closing_date.startsWith(day))
+      await content.updateTable('job').set({ closing_date: day }).where('job_id', '=', job_id).execute()
+  }
+}
+
 /** Run in the order of their names. A released migration is never changed: a change is a new migration. */
 export const migrations = (parts: DialectParts): MigrationProvider => ({
   getMigrations: async () => ({
@@ -197,6 +234,12 @@ export const migrations = (parts: DialectParts): MigrationProvider => ({
         await createContent(db, parts)
         await createSubmissions(db, parts)
         await createOffice(db, parts)
+      },
+    },
+    '0002-however-written': {
+      up: async (db) => {
+        await searchHoweverWritten(db)
+        await closeOnDaysInIndia(db)
       },
     },
   }),

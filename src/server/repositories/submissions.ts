@@ -1,3 +1,4 @@
+import { parseReference, referenceOf } from '@/domain/office/inbox'
 import type {
   Db,
   SubmissionKeyTable,
@@ -51,6 +52,24 @@ export const listSubmissionsAfter = (db: Db, table: SubmissionTable, after: Plac
 /** The fields of one submission, or undefined if it was erased. */
 export const readFields = (db: Db, table: SubmissionTable, id: string) =>
   db.selectFrom(table).selectAll().where('id', '=', id).$castTo<SubmissionRow>().executeTakeFirst()
+
+/** The mobile numbers of these submissions as they were sent, by their references. */
+export const listMobiles = async (db: Db, references: readonly string[]) => {
+  const idsOf = new Map<SubmissionTable, string[]>()
+  for (const { kind, id } of references.flatMap((reference) => parseReference(reference) ?? []))
+    idsOf.set(kind, [...(idsOf.get(kind) ?? []), id])
+  const mobiles = new Map<string, string>()
+  for (const [kind, ids] of idsOf) {
+    const rows = await db
+      .selectFrom(kind)
+      .select(['id', 'mobile'])
+      .where('id', 'in', ids)
+      .$castTo<Pick<SubmissionRow, 'id' | 'mobile'>>()
+      .execute()
+    for (const { id, mobile } of rows) mobiles.set(referenceOf(kind, id), `${mobile ?? ''}`)
+  }
+  return mobiles
+}
 
 export type SubmissionKey = Pick<SubmissionKeyTable, 'submission_table' | 'submission_key' | 'content'>
 

@@ -2,6 +2,7 @@ import { counted } from '@/domain/display'
 import { CTC_MAX, MOBILE_CHARACTERS } from '@/domain/limits'
 import { cleanMobile } from '@/domain/mobile'
 import { referenceOf } from '@/domain/office/inbox'
+import { searchedTexts } from '@/domain/office/searchText'
 import { NEGOTIABLE } from '@/domain/options'
 import { singleSpaced } from '@/domain/plainText'
 import { foldText } from '@/domain/compareText'
@@ -91,7 +92,7 @@ export const inboxEntryOf = async (
     ...experienceOf(row),
     ...ctcOf(table, row),
     files: files.length,
-    texts: [...new Set([...fields.map(({ value }) => value), mobile])].map(foldText).join('\n'),
+    texts: searchedTexts([...new Set([...fields.map(({ value }) => value), mobile])]),
     hasResume: files.some(({ field }) => field === 'resume'),
   }
 }

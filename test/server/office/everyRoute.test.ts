@@ -66,7 +66,7 @@ const expected: Record<string, Role | 'anyone'> = {
   'GET /inbox-choices': 'reader',
   'GET /submissions/export': 'recruiter',
   'POST /submissions/export': 'recruiter',
-  'GET /submissions/:reference/files/:fileId': 'recruiter',
+  'GET /submissions/:reference/files/:fileId': 'reader',
   'POST /submissions/bulk': 'recruiter',
   'PATCH /submissions/:reference': 'recruiter',
   'POST /submissions/:reference/notes': 'recruiter',

@@ -40,6 +40,13 @@ const readResume = async (office: InboxServer, reference: string) => {
 
 describe('the words of resumes', () => {
   const office = forSuite(() => startInbox({ readsResumes: true }))
+  let minute = 0
+  const readOwn = async (bytes: Buffer, name = 'a.docx') => {
+    minute += 1
+    const at = new Date(Date.UTC(2026, 2, 4, 8, minute)).toISOString()
+    const { reference } = await office.send(at, INTERNSHIP, internshipForm({ resume: fileOf(bytes, name) }))
+    return readResume(office, reference)
+  }
 
   test('are read from Word documents of both kinds, in every script, and found', async () => {
     const resume = fileOf(docxOf('Asha Verma', 'Tally &amp; GST, लेखाकार', 'রান্না'), 'asha.docx')
@@ -61,6 +68,51 @@ describe('the words of resumes', () => {
     for (const search of ['acetylene', 'वेल्डर', 'welding 9876501234'])
       expect(await office.names({ search })).toEqual(['Ravi Sahu'])
     expect(await office.names({ search: 'tally acetylene' })).toEqual([])
+  })
+
+  const box = (text: string) =>
+    `<wps:txbx><w:txbxContent><w:p><w:r><w:t>${text}</w:t></w:r></w:p></w:txbxContent></wps:txbx>`
+  const lines = (text: string) => `<w:r><w:t>${text.replace(/\|/g, '</w:t><w:br/><w:t>')}</w:t></w:r>`
+
+  test.each([
+    [
+      'a box without a copy',
+      `<w:p><w:r><mc:AlternateContent><mc:Choice Requires="wps">${box('Onlychoice')}</mc:Choice></mc:AlternateContent></w:r></w:p>`,
+      'Onlychoice',
+    ],
+    [
+      'a bare box in a word',
+      `<w:p><w:r><w:t>before</w:t><w:drawing>${box('Barebox')}</w:drawing><w:t>after</w:t></w:r></w:p>`,
+      'before\nBarebox\nafter',
+    ],
+    [
+      'a box with a copy',
+      `<w:p><w:r><mc:AlternateContent><mc:Choice Requires="wps">${box('Once')}</mc:Choice><mc:Fallback>${box('Once')}</mc:Fallback></mc:AlternateContent></w:r></w:p>`,
+      'Once',
+    ],
+    [
+      'breaks and tabs in a cell',
+      `<w:tbl><w:tr><w:tc><w:p>${lines('Raipur|Bhilai')}<w:r><w:tab/><w:t>Durg</w:t><w:cr/><w:t>Korba</w:t></w:r></w:p></w:tc><w:tc><w:p>${lines('98123 00050|98123 00051')}</w:p></w:tc></w:tr></w:tbl>`,
+      'Raipur\nBhilai\tDurg\nKorba\n\t98123 00050\n98123 00051',
+    ],
+    [
+      'hyphens, and what was deleted',
+      '<w:p><w:r><w:t>Sales</w:t><w:softHyphen/><w:t>force</w:t><w:noBreakHyphen/><w:t>x</w:t></w:r><w:del><w:r><w:delText>no</w:delText></w:r></w:del></w:p>',
+      'Salesforce-x',
+    ],
+  ])('of %s are words of their own', async (_what, body, text) => {
+    const { 'word/document.xml': document, ...others } = docxTexts()
+    const spaces = 'xmlns:mc="urn:mc" xmlns:wps="urn:wps" xmlns:w='
+    const xml = document.replace(/<w:p>.*<\/w:p>/, body).replace('xmlns:w=', spaces)
+    const bytes = zipBytes({ ...others, 'word/document.xml': xml })
+    expect(await readOwn(bytes)).toEqual({ text })
+    // Whatever the prefix of the namespace.
+    const prefixed = xml.replace(/(<\/?|xmlns:)w(?=[:=])/g, '$1ns0')
+    expect(await readOwn(zipBytes({ ...others, 'word/document.xml': prefixed }))).toEqual({ text })
+  })
+
+  test('of a .doc have no trace of a soft hyphen', async () => {
+    expect(await readOwn(docOf('Sales\u001fforce trainer'), 'a.doc')).toEqual({ text: 'Salesforce trainer' })
   })
 
   test('go with the submission', async () => {

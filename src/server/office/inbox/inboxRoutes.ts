@@ -30,7 +30,7 @@ const findFile = async ({ param, database }: OfficeContext, isWanted: (file: Sto
   return { ...file, bytes: Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength) }
 }
 
-const download = route('recruiter', 'GET', '/submissions/:reference/files/:fileId', async (context) => {
+const download = route('reader', 'GET', '/submissions/:reference/files/:fileId', async (context) => {
   const { param, reply, database, log } = context
   const file = await findFile(context, ({ id }) => id === param('fileId'))
   await database.write((trx) =>
@@ -65,7 +65,7 @@ const open = route('reader', 'GET', '/submissions/:reference', async ({ param, d
 
 const choices = route('reader', 'GET', '/inbox-choices', ({ database }) => listChoices(database.db))
 
-/** The inbox: readers see it, recruiters work on it, owners erase. Paths that are named come before references. */
+/** The inbox: readers see it with its files, recruiters work on it, owners erase. Paths that are named come before references. */
 export const inboxRoutes: GuardedRoute[] = [
   list,
   open,

@@ -1,9 +1,7 @@
 import { sql, type Expression, type ExpressionBuilder, type SqlBool } from 'kysely'
 import { daysBefore, startInIndia } from '@/domain/calendar'
-import { MOBILE_CHARACTERS } from '@/domain/limits'
 import { NOBODY, type InboxFilter } from '@/domain/office/inbox'
-import { foldText } from '@/domain/compareText'
-import { TERM } from '../../database/dialects/textIndex'
+import { asWord, searchParts } from '@/domain/office/searchText'
 import type { Db, Schema } from '../../database/schema'
 import type { Indexed } from './inboxEntries'
 
@@ -16,30 +14,18 @@ const timeOf = (text: string) => new Date(text).toISOString()
 
 const DAY = /^\d{4}-\d\d-\d\d$/
 
-/** A number with what people write between its digits. */
-const NUMBER = /^[+\d][\d\s().-]*$/
-
-/** The words of a search; a mobile number is one word, however it is written. */
-const wordsOf = (search: string) => {
-  const digits = search.replace(/\D/g, '')
-  if (NUMBER.test(search.trim()) && digits.length >= MOBILE_CHARACTERS)
-    return [digits.slice(-MOBILE_CHARACTERS)]
-  return foldText(search)
-    .split(' ')
-    .filter((word) => word !== '')
-}
-
-/** The index finds no word that is shorter: it is looked for at the beginning of each part of the name. */
+/** A short word may also be the beginning of a part of the name. */
 const nameBegins = (word: string): Condition => {
   const start = `${word.replace(/[\\%_]/g, String.raw`\$&`)}%`
   return sql<SqlBool>`(folded_name like ${start} escape '\\' or folded_name like ${`% ${start}`} escape '\\')`
 }
 
-const searched = ({ textIndex }: Indexed, search: string): Condition[] => {
-  const words = wordsOf(search)
-  const long = words.filter((word) => Array.from(word).length >= TERM)
-  const short = words.filter((word) => !long.includes(word))
-  return [...(long.length > 0 ? [textIndex.inboxHas(long)] : []), ...short.map(nameBegins)]
+const searched = (build: Build, { textIndex }: Indexed, search: string): Condition[] => {
+  const { long, short } = searchParts(search)
+  return [
+    ...(long.length > 0 ? [textIndex.inboxHas(long)] : []),
+    ...short.map((word) => build.or([nameBegins(word), textIndex.inboxHas([asWord(word)])])),
+  ]
 }
 
 /** '2-5', '2-' and '-5' in units of a column; both figures belong to the range. Five years and some months are five years. */
@@ -80,7 +66,7 @@ const conditions = (build: Build, indexed: Indexed, filter: InboxFilter): Condit
   const { search, kind, state, assignee, tag, job, place, experience, ctc, from, to, references } = filter
   return [
     build('merged_into', 'is', null),
-    ...(search ? searched(indexed, search) : []),
+    ...(search ? searched(build, indexed, search) : []),
     ...(kind?.length ? [build('kind', 'in', kind)] : []),
     ...(state?.length ? [build('state', 'in', state)] : []),
     ...(assignee?.length ? [assignedTo(build, assignee)] : []),

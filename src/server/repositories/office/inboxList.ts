@@ -6,8 +6,10 @@ import {
   type SubmissionState,
   submissionStates,
 } from '@/domain/office/inbox'
+import { cleanMobile } from '@/domain/mobile'
 import type { Db } from '../../database/schema'
 import { countOf, listColumn, type Page } from '../queries'
+import { listMobiles } from '../submissions'
 import { listAssignees } from './inboxChanges'
 import type { Indexed } from './inboxEntries'
 import { filtered } from './inboxFilter'
@@ -138,14 +140,15 @@ const findDuplicates = async (db: Db, sent: readonly Sent[]) => {
 /** Entries as lines of the table. */
 export const toRows = async (db: Db, listed: readonly ListedEntry[]): Promise<InboxRow[]> => {
   if (listed.length === 0) return []
-  const tags = await listTagsOf(
-    db,
-    listed.map(({ reference }) => reference),
-  )
+  const references = listed.map(({ reference }) => reference)
+  const tags = await listTagsOf(db, references)
+  const mobiles = await listMobiles(db, references)
   const duplicates = await findDuplicates(db, listed)
   return listed.map(
     ({ row: _row, version: _version, mergedInto: _into, assigneeId, assigneeName, ...entry }) => ({
       ...entry,
+      // Entries are compared by ten digits; the staff call the number that was sent.
+      mobile: cleanMobile(mobiles.get(entry.reference) ?? '') || entry.mobile,
       assignee: assigneeId === null ? null : { id: assigneeId, name: assigneeName ?? '' },
       tags: tags.get(entry.reference) ?? [],
       isDuplicate: duplicates.has(entry.reference),

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { foldText } from '@/domain/compareText'
+import { searchedTexts } from '@/domain/office/searchText'
 import type { Db } from '../../database/schema'
 import { countChanged, hasChanged } from '../queries'
 import { listNotes } from './inboxChanges'
@@ -44,7 +44,7 @@ export const keepResumeText = async (db: Db, reference: string, text: string | u
   if (kept === 0 || !text) return
   await db
     .updateTable('inbox_search')
-    .set({ texts: sql`texts || ${foldText(text)} || ${'\n'}` })
+    .set({ texts: sql`texts || ${searchedTexts([text])} || ${'\n'}` })
     .where('row', '=', db.selectFrom('inbox_entry').select('row').where('reference', '=', reference))
     .execute()
 }

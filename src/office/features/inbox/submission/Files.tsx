@@ -9,7 +9,6 @@ import { RESUME_CHARACTERS_MAX, type Submission, type InboxFile } from '@/domain
 import { OFFICE_API } from '@/domain/office/paths'
 import { submissionPath } from '../../../api/submissionsApi'
 import { useDownload } from '../../../components/buttons'
-import { useMay } from '../../../store/useAccount'
 import { Highlight, Section } from './parts'
 
 /** The picture of the person, if one was sent that can be shown. */
@@ -81,7 +80,6 @@ const nameOf = ({ name, size }: InboxFile) => `${name}, ${fileSize(size)}`
 
 /** The resume as text and as the file, and whatever else was sent with it. */
 export const Files = ({ submission, search }: FilesProps) => {
-  const mayDownload = useMay('recruiter')
   const download = useDownload()
   const { row, files } = submission
   if (files.length === 0) return null
@@ -94,14 +92,14 @@ export const Files = ({ submission, search }: FilesProps) => {
     </Button>
   ) : null
   return (
-    <Section title={resume ? 'Resume' : 'Files'} action={mayDownload ? button : null}>
+    <Section title={resume ? 'Resume' : 'Files'} action={button}>
       {resume ? <Note text={nameOf(resume)} /> : null}
       <ResumeText submission={submission} search={search} />
       {files
         .filter((file) => file !== resume)
         .map((file) => (
           <Typography key={file.id} variant="body2" color="textSecondary">
-            {mayDownload ? <Link {...linkTo(file)}>{nameOf(file)}</Link> : nameOf(file)}
+            <Link {...linkTo(file)}>{nameOf(file)}</Link>
           </Typography>
         ))}
     </Section>

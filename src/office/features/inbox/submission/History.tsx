@@ -16,7 +16,10 @@ import { Section, useMore } from './parts'
 
 const list = { listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 0.5 }
 
-/** Other submissions of the same person, found by mobile number and e-mail; possible duplicates are merged by hand. */
+/**
+ * Other submissions with the same mobile number or e-mail, each with its name: two may share a mobile. Possible duplicates
+ * are merged by hand.
+ */
 export const History = ({ submission }: { submission: Submission }) => {
   const { reference } = submission.row
   const mayMerge = useMay('recruiter')
@@ -44,8 +47,8 @@ export const History = ({ submission }: { submission: Submission }) => {
               sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1, minHeight: 32 }}
             >
               <Link href={submissionPath(other.reference) + search}>{describeRow(other)}</Link>
-              <Typography variant="body2" color="textSecondary">
-                {formatShort(other.receivedAt)}
+              <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
+                {[other.name, formatShort(other.receivedAt)].filter(Boolean).join(', ')}
               </Typography>
               <StateChip state={other.state} />
               {isDuplicate ? (
