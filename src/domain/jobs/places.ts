@@ -56,21 +56,24 @@ const namesOf = (kind: Part['kind'], list: Record<string, readonly string[]>) =>
 
 const known = new Map([...namesOf('state', names.states), ...namesOf('city', names.cities)])
 
+type Abroad = Pick<Part, 'kind' | 'country'>
+
+const abroadOf = (kind: Part['kind'], list: Record<string, readonly (string | undefined)[]>) =>
+  Object.entries(list).flatMap(([country, written]) =>
+    written.map((name = ''): [string, Abroad] => [toKey(name), { kind, country }]),
+  )
+
 /** Places abroad by their names, made when an unknown place is met. Browsers know the names of all countries. */
-let abroad: ReadonlyMap<string, Pick<Part, 'kind' | 'country'>> | undefined
+let abroad: ReadonlyMap<string, Abroad> | undefined
 
 const placesAbroad = () => {
   const english = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' })
   const letters = Array.from({ length: 26 }, (_, index) => String.fromCharCode(65 + index))
   const codes = letters.flatMap((one) => letters.map((other) => one + other)).filter((code) => code !== 'IN')
-  const entriesOf = (kind: Part['kind'], list: Record<string, readonly (string | undefined)[]>) =>
-    Object.entries(list).flatMap(([country, written]) =>
-      written.map((name = ''): [string, Pick<Part, 'kind' | 'country'>] => [toKey(name), { kind, country }]),
-    )
   return new Map([
-    ...entriesOf('country', Object.fromEntries(codes.map((code) => [code, [english.of(code)]]))),
-    ...entriesOf('country', names.countries),
-    ...entriesOf('city', names.citiesAbroad),
+    ...abroadOf('country', Object.fromEntries(codes.map((code) => [code, [english.of(code)]]))),
+    ...abroadOf('country', names.countries),
+    ...abroadOf('city', names.citiesAbroad),
   ])
 }
 

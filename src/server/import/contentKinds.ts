@@ -57,7 +57,7 @@ const MONTHS = 12
 /** What is taken, but is hardly meant so: a month's pay as that of a year, a day of posting to come. */
 const warnOfJob = ({ ctc_from: from, ctc_to: to, date_posted: posted }: ContentRow): Problem[] => {
   const pay = { ctc_from: figureOf(from), ctc_to: figureOf(to) }
-  const [low] = Object.entries(pay).filter(([, lakhs]) => lakhs !== null && lakhs > 0 && lakhs < LAKHS_MIN)
+  const low = Object.entries(pay).find(([, lakhs]) => lakhs !== null && lakhs > 0 && lakhs < LAKHS_MIN)
   const day = postedDay(`${posted ?? ''}`)
   const isToCome = day !== undefined && day > todayInIndia(Date.now())
   return [

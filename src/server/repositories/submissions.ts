@@ -66,7 +66,7 @@ export const listMobiles = async (db: Db, references: readonly string[]) => {
       .where('id', 'in', ids)
       .$castTo<Pick<SubmissionRow, 'id' | 'mobile'>>()
       .execute()
-    for (const { id, mobile } of rows) mobiles.set(referenceOf(kind, id), `${mobile ?? ''}`)
+    for (const { id, mobile } of rows) mobiles.set(referenceOf(kind, id), mobile ?? '')
   }
   return mobiles
 }

@@ -73,6 +73,8 @@ const rowsOf = ({ rows, cells, merges }: WorkbookSheet): Sheet => {
   return sheet.slice(0, sheet.findLastIndex((row) => !row.every((cell) => cell === '')) + 1)
 }
 
+const isFilled = ({ rows }: WorkbookSheet) => !rows.every((row) => isBlank(row.map(toCell)))
+
 /** Reads the first visible sheet of an Excel workbook. Numbers and booleans become text. */
 export const readXlsx = async (bytes: Buffer): Promise<Spreadsheet> => {
   const readStyles = await checkArchive(bytes)
@@ -84,7 +86,6 @@ export const readXlsx = async (bytes: Buffer): Promise<Spreadsheet> => {
   })
   const [first, ...others] = sheets
   const rows = first ? rowsOf(first) : []
-  const isFilled = ({ rows: found }: WorkbookSheet) => !found.every((row) => isBlank(row.map(toCell)))
   return {
     rows,
     otherSheets: others.filter(isFilled).map(({ name }) => name),

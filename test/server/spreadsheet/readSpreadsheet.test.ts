@@ -71,11 +71,11 @@ test('a formula with an error, or that nobody computed, is no empty cell', async
 })
 
 test('the first visible sheet is read, hidden rows are counted, and other visible sheets with rows are named', async () => {
-  const rows = rowsXml([['id'], ['1'], ['2'], []]).replaceAll(/<row r="([34])"/g, '<row r="$1" hidden="1"')
+  const xml = rowsXml([['id'], ['1'], ['2'], []]).replaceAll(/<row r="([34])"/g, '<row r="$1" hidden="1"')
   const sheets = [
     { name: 'Old', state: 'hidden', rows: rowsXml([['id'], ['9']]) },
     { name: 'Older', state: 'veryHidden', rows: rowsXml([['id'], ['8']]) },
-    { name: 'Jobs', rows },
+    { name: 'Jobs', rows: xml },
     { name: 'Empty', rows: rowsXml([[' ']]) },
     { name: 'Raipur', rows: rowsXml([['id']]) },
     { name: 'Lists', state: 'hidden', rows: rowsXml([['id']]) },
@@ -88,7 +88,7 @@ test('the first visible sheet is read, hidden rows are counted, and other visibl
 })
 
 test('every row of merged cells has their value, but rows that are otherwise empty', async () => {
-  const rows = rowsXml([
+  const xml = rowsXml([
     ['id', 'name', 'note'],
     ['1', 'A', 'x'],
     ['2', null, null],
@@ -96,7 +96,7 @@ test('every row of merged cells has their value, but rows that are otherwise emp
     [],
     ['4', 'C'],
   ])
-  const merged = (range: string) => read(workbookOf([{ name: 'Jobs', rows, merged: range }]))
+  const merged = (range: string) => read(workbookOf([{ name: 'Jobs', rows: xml, merged: range }]))
   expect((await merged('B2:B5')).map((row) => row[1])).toEqual(['name', 'A', 'A', 'A', '', 'C'])
   expect((await merged('B2:XFD3')).slice(1, 3)).toEqual([
     ['1', 'A', 'A'],
@@ -115,8 +115,8 @@ test.each([
 ])(
   'a number in the format %s is read as it is shown, where that is another text',
   async (format, number, cell) => {
-    const rows = `<row r="1"><c r="A1" s="2"><v>${number}</v></c></row>`
-    expect(await read(workbookOf([{ name: 'Jobs', rows }], format))).toEqual([[cell]])
+    const xml = `<row r="1"><c r="A1" s="2"><v>${number}</v></c></row>`
+    expect(await read(workbookOf([{ name: 'Jobs', rows: xml }], format))).toEqual([[cell]])
   },
 )
 
