@@ -21,7 +21,11 @@ export const SearchField = ({ text, label, isNarrow, onType, ...field }: SearchF
   const input = useRef<HTMLInputElement>(null)
   const [startText] = useState(text)
   useEarlyInput(input)
+  const shownText = useRef(text)
   useEffect(() => {
+    // What was typed before the script came is not the text of before.
+    if (shownText.current === text) return
+    shownText.current = text
     if (input.current && input.current.value !== text) input.current.value = text
   }, [text])
   return (

@@ -1,3 +1,4 @@
+import { wireJob } from '@test/support/jobs'
 import { success } from '@test/support/scriptedApi'
 import { enquiry, openForm } from '../support/forms'
 import { expect, test } from '../support/otherTest'
@@ -21,4 +22,20 @@ test('a form is sent to another origin as one plain request, which no browser as
   expect(body).toMatch(/name="service_required"\r\n\r\n\["Outsourcing","BPO"\]\r\n/)
   expect(body).toMatch(/name="company_website"\r\n\r\n\r\n/)
   expect(body).toMatch(/name="company_attachment"; filename="needs.pdf"/)
+})
+
+test.describe('a list that the server has and the browser cannot load', () => {
+  test.use({ allowed: /net::ERR_FAILED/ })
+
+  test('leaves a page of which all else works', async ({ page, api }) => {
+    api.script['/web/job/get'] = [success([wireJob()])]
+    await page.route('**/web/job/get', (route) => route.abort())
+    await page.goto('/full-time-jobs')
+    const jobs = page.getByRole('main').getByRole('article')
+    await expect(jobs).toHaveCount(1)
+    // After the last of its retries.
+    await expect(jobs).toHaveCount(0, { timeout: 20_000 })
+    await page.getByRole('button', { name: 'Open search' }).click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+  })
 })

@@ -25,6 +25,17 @@ test('what was typed into a list before its script came narrows it', async ({ pa
   await expect(page).toHaveURL(/\?q=nurse$/)
 })
 
+test('what was typed into a search before its script came is searched for', async ({ page }) => {
+  const letScriptsCome = await openWithoutScripts(page, '/')
+  const { notice, searchBox } = home(page)
+  await searchBox.fill('nurse')
+  await letScriptsCome()
+  await notice.getByRole('button', { name: 'Ok' }).click()
+  await expect(searchBox).toHaveValue('nurse')
+  await searchBox.press('Enter')
+  await expect(page).toHaveURL(/\/full-time-jobs\?q=nurse/)
+})
+
 test('a button that was pressed before its script came is pressed once', async ({ page }) => {
   const letScriptsCome = await openWithoutScripts(page, '/full-time-jobs')
   const save = page.getByRole('button', { name: /^Save / }).first()
