@@ -1,4 +1,4 @@
-import sample from './company.json'
+import sample from './company.json' with { type: 'json' }
 
 /** `utcOffsetMinutes`: east of UTC, in which a posting date that carries a zone is read. */
 export type Company = Omit<typeof sample, 'social'> & {
