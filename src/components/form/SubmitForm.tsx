@@ -37,7 +37,9 @@ const inSightSx = {
   position: 'sticky',
   bottom: -20,
   zIndex: 1,
-  py: 1.5,
+  py: 2,
+  borderTop: 1,
+  borderColor: 'divider',
   bgcolor: 'background.paper',
 } as const
 

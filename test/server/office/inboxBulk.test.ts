@@ -131,6 +131,7 @@ describe('many at once', () => {
 })
 
 describe('an export', () => {
+  const NUMBERS = '9000000001 / +971 50 123 4567'
   const HOSTILE = '=HYPERLINK("http://evil")'
 
   /** What a submission of a message and one of a resume become. */
@@ -138,7 +139,8 @@ describe('an export', () => {
 
   let references: string[]
   beforeAll(async () => {
-    const message = contactForm({ name: HOSTILE, email: 'a@export.example', message: 'नमस्ते,\n"quoted"' })
+    const texts = { name: HOSTILE, email: 'a@export.example', message: 'नमस्ते,\n"quoted"' }
+    const message = contactForm({ ...texts, mobile: NUMBERS })
     const resume = resumeForm({ email: 'b@export.example', qualification: '=1+1' })
     const other = applicationForm({ email: 'c@elsewhere.example' })
     const sent = [
@@ -173,7 +175,7 @@ describe('an export', () => {
       .where('role_id', '=', '2')
       .executeTakeFirstOrThrow()
     expect(rows.map(pick)).toEqual([
-      [`'${HOSTILE}`, 'Message', 'Received', '', '9000000001', 'नमस्ते,\n"quoted"', '', ''],
+      [`'${HOSTILE}`, 'Message', 'Received', '', NUMBERS, 'नमस्ते,\n"quoted"', '', ''],
       ['Ravi Sahu', 'Resume', 'Received', 'a, b', '9876501234', '', "'=1+1", role],
     ])
     expect(rows[0]).toMatchObject({
@@ -195,7 +197,7 @@ describe('an export', () => {
     const received = rows[0]?.[headings.indexOf('Received (India)')]
     expect(received).toEqual(new Date('2025-11-25T11:23:30.000Z'))
     expect(cells.map((row) => row.slice(0, 6))).toEqual([
-      [HOSTILE, 'Message', 'Received', '', '9000000001', 'नमस्ते,\n"quoted"'],
+      [HOSTILE, 'Message', 'Received', '', NUMBERS, 'नमस्ते,\n"quoted"'],
       ['Ravi Sahu', 'Resume', 'Received', 'a, b', '9876501234', ''],
     ])
   })
