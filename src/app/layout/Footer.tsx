@@ -30,9 +30,9 @@ const Foot = styled('footer')(({ theme }) => ({
 const Columns = styled('nav')(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(3, 2),
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  // In em: large letters need wider columns.
+  gridTemplateColumns: 'repeat(auto-fit, minmax(9.5em, 1fr))',
   margin: theme.spacing(3, 0),
-  [theme.breakpoints.up('md')]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
   '& p': { margin: 0, fontWeight: 600 },
   '& ul': { margin: 0, padding: 0, listStyle: 'none' },
   '@media print': { display: 'none' },

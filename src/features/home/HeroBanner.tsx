@@ -34,7 +34,7 @@ const slides = filledTexts(texts).map(({ audience, title, text, image }) => ({
         ratio="8 / 5"
         sx={{ display: { xs: 'none', sm: 'block' }, alignSelf: 'start', borderRadius: 1 }}
       />
-      <Stack sx={{ alignItems: 'start', maxWidth: '64ch', color: 'text.primary' }}>
+      <Stack sx={{ alignItems: 'start', maxWidth: '36em', color: 'text.primary' }}>
         <Typography variant="body2" color="textSecondary">
           {`${audience} · ${name}, our partner`}
         </Typography>

@@ -80,7 +80,7 @@ const HomeIntro = () => {
       <Typography variant="h1" sx={{ fontSize: { md: '2.75rem' }, lineHeight: 1.12, textWrap: 'balance' }}>
         Find a full-time job. It costs you nothing.
       </Typography>
-      <Typography sx={{ maxWidth: '56ch', fontSize: { md: '1.125rem' } }}>
+      <Typography sx={{ maxWidth: '32em', fontSize: { md: '1.125rem' } }}>
         {total > 0 ? (
           <Link href={paths.fullTimeJobs} color="inherit" underline="always" sx={{ fontWeight: 'bold' }}>
             {counted(total, 'open job')}
@@ -132,7 +132,7 @@ const HomeIntro = () => {
             </Typography>
           </Stack>
         ))}
-        <Typography component="li" variant="body2">
+        <Typography component="li" variant="body2" sx={{ flexBasis: '100%' }}>
           Hiring?{' '}
           <Link href={paths.manpowerEnquiry} color="inherit" underline="always">
             Tell us who you need
@@ -153,7 +153,7 @@ const topSx = {
     gridArea: '1 / 1 / 2 / -1',
     borderImage: ({ palette }: Theme) => `linear-gradient(${palette.primary.dark} 0 0) fill 0 / 0 / 0 100vw`,
   },
-  '& > header': { gridArea: '1 / 1' },
+  '& > header': { gridArea: '1 / 1', bgcolor: 'primary.dark' },
 }
 
 const picturesSx = {
