@@ -1,4 +1,5 @@
 import { countedKeys, readFilters, type CountedKey, type FilterKey } from '@/domain/jobFilter'
+import type { CloseMatches } from '@/domain/jobs/closeMatches'
 import type { CountedChoice, CountedChoices, FoundJobs } from '@/domain/jobs/foundJobs'
 import { pageOfJobs } from '@/domain/pagination'
 import { toJob } from './adapters'
@@ -16,7 +17,8 @@ type SearchData = {
     all: number
     without: Partial<Record<FilterKey, number>>
   }
-  close?: unknown
+  best?: number
+  close?: Omit<CloseMatches, 'jobs'> & { jobs: unknown }
   numbered?: unknown
 }
 
@@ -34,7 +36,7 @@ export const toJobSearch = (
   search: string,
 ): FoundJobs & { name: string } => {
   const data = (envelope.data ?? {}) as SearchData
-  const { jobs, total = 0, counts = { all: 0, without: {} }, close, numbered } = data
+  const { jobs, total = 0, best = -1, counts = { all: 0, without: {} }, close, numbered } = data
   const { page } = readFilters(new URLSearchParams(search))
   return {
     name: trimmed(envelope.name),
@@ -44,7 +46,8 @@ export const toJobSearch = (
     all: counts.all,
     choices: Object.fromEntries(countedKeys.map((key) => [key, toChoices(counts[key])])) as CountedChoices,
     without: Object.entries(counts.without) as [FilterKey, number][],
-    close: jobsIn(close),
+    best,
+    ...(close && { close: { ...close, jobs: jobsIn(close.jobs) } }),
     numbered: jobsIn([numbered])[0],
   }
 }

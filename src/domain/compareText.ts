@@ -1,7 +1,29 @@
 import { singleSpaced } from './plainText'
 
-/** A text as searches compare it: in lower case, with single spaces. */
-export const foldText = (text: string) => singleSpaced(text.normalize('NFC').toLowerCase())
+/** What is not seen: joiners, soft hyphens, marks of direction. */
+const UNSEEN = /\p{Cf}/gu
+const APOSTROPHES = /[\u2018\u2019\u201b\u02b9\u02bc\u2032`\u00b4]/g
+const HYPHENS = /[\p{Pd}\u2212]/gu
+
+/** A text as searches compare it: in lower case, with single spaces, one kind of apostrophe and of hyphen, and nothing unseen. */
+export const foldText = (text: string) =>
+  singleSpaced(
+    text.replace(UNSEEN, '').normalize('NFC').toLowerCase().replace(APOSTROPHES, "'").replace(HYPHENS, '-'),
+  )
+
+const IN_WORD = /[\p{L}\p{M}\p{N}]/u
+/** What may follow a word: its end, or that of its plural. */
+const WORD_ENDS = /^(?:e?s)?(?![\p{L}\p{M}\p{N}])/u
+
+/** Whether a folded text has words side by side, each whole; the last one may have a plural 's', or with `isPart` any end. */
+export const hasWords = (text: string, words: string, isPart = false) => {
+  for (let at = text.indexOf(words); at !== -1; at = text.indexOf(words, at + 1)) {
+    const begins = at === 0 || !IN_WORD.test(text.charAt(at - 1))
+    if (begins && (isPart || WORD_ENDS.test(text.slice(at + words.length, at + words.length + 4))))
+      return true
+  }
+  return false
+}
 
 /** Made when it is first used: a collator takes longer to make than most of the start. */
 const lazyCollator = (options?: Intl.CollatorOptions) => {

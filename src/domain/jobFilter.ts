@@ -5,8 +5,8 @@ import type { SearchableJob } from './jobs/searchableJob'
 import { EXPERIENCE_YEARS, SALARY_BANDS } from './limits'
 import type { Option } from './options'
 
-/** How a list can be sorted; '' is the order of the API. */
-const JOB_SORTS = ['', 'newest', 'salary', 'experience', 'closing'] as const
+/** How a list can be sorted; '' is the best match where a text is typed, else the order of the API. */
+const JOB_SORTS = ['', 'match', 'newest', 'salary', 'experience', 'closing'] as const
 
 export type JobSort = (typeof JOB_SORTS)[number]
 
@@ -70,7 +70,7 @@ export const filterTable: { [Key in keyof JobFilters]: Filter<JobFilters[Key]> }
   text: {
     parameter: 'q',
     name: 'search text',
-    write: (text) => (text.trim() === '' ? [] : [text]),
+    write: (text) => (foldText(text) === '' ? [] : [text]),
     read: ([text = '']) => text,
     labelOf: (text) => `“${cutText(text.trim(), TEXT_CHARACTERS)}”`,
   },
@@ -138,8 +138,7 @@ export const countedValues = (
 ): Record<CountedKey, (one: SearchableJob) => readonly string[]> => {
   const firstDays = POSTED_DAYS.map((days) => [`${days}`, daysBefore(today, days)] as const)
   return {
-    // A missing bound counts as 0 years.
-    fresher: ({ job }) => ((job.experience_from ?? 0) === 0 ? ['1'] : []),
+    fresher: ({ job }) => (job.experience_from === 0 ? ['1'] : []),
     locations: ({ isAnywhere, places }) => (isAnywhere ? [EVERY_PLACE] : places),
     roles: ({ job }) => (job.role_name === '' ? [] : [job.role_name]),
     departments: ({ job }) => [job.department_id],
@@ -148,6 +147,12 @@ export const countedValues = (
     // A day in the future is a mistake of the one who posted the job, which is new all the same.
     posted: ({ postedDay = '' }) => firstDays.filter(([, first]) => postedDay >= first).map(([days]) => days),
   }
+}
+
+/** The order of the list: without a text nothing can match better. */
+export const sortOf = ({ text, sort }: JobFilters): JobSort => {
+  if (sort !== '' && sort !== 'match') return sort
+  return foldText(text) === '' ? '' : 'match'
 }
 
 /** The values of one filter as the address has them. */

@@ -17,7 +17,7 @@ const selectOpenJobs = createSelector(
 export const selectSearchableJobs = createSelector([selectOpenJobs], (jobs) => jobs.map(toSearchableJob))
 
 /** The values that a list offers to filter by. */
-const selectJobChoices = createSelector([selectSearchableJobs], jobChoices)
+export const selectJobChoices = createSelector([selectSearchableJobs], jobChoices)
 
 /** One page of what the visitor's filters leave of a list, with what each further choice would leave. */
 export const selectFoundJobs = createSelector(

@@ -6,6 +6,7 @@ import {
   writeFilters,
   type JobFilters,
 } from '@/domain/jobFilter'
+import { foldText } from '@/domain/compareText'
 import type { Job } from '@/domain/entities'
 import { makeSearchable } from '@test/support/jobs'
 import * as fc from 'fast-check'
@@ -47,6 +48,11 @@ test.each([
     'up to 4': years(null, 4),
   }
   expect(found(jobs, { experience })).toEqual(expected)
+})
+
+test('only jobs that begin at 0 years are for freshers', () => {
+  const jobs = { none: years(0, 2), unknown: years(null, 2), nothing: years(null, null), one: years(1, 3) }
+  expect(found(jobs, { fresher: true })).toEqual(['none'])
 })
 
 describe('all filters together', () => {
@@ -146,7 +152,7 @@ describe('an address that means nothing', () => {
 describe('any choice', () => {
   const text = fc
     .string({ unit: 'binary', maxLength: 30 })
-    .filter((typed) => typed === '' || typed.trim() !== '')
+    .filter((typed) => typed === '' || foldText(typed) !== '')
   const names = fc.uniqueArray(
     fc.string({ unit: 'binary', minLength: 1 }).filter((name) => name === name.trim()),
     { maxLength: 6 },
@@ -161,7 +167,7 @@ describe('any choice', () => {
     salaries: fc.subarray([...SALARY_BANDS]),
     types: names,
     posted: fc.constantFrom(0, 1, 3, 7, 30),
-    sort: fc.constantFrom('', 'newest', 'salary', 'experience', 'closing'),
+    sort: fc.constantFrom('', 'match', 'newest', 'salary', 'experience', 'closing'),
   })
   const page = fc.integer({ min: 1, max: 5000 })
 

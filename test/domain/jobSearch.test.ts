@@ -41,6 +41,23 @@ describe('the text search', () => {
     expect(finds({ position: 'Cafe\u0301 Manager' }, 'caf\u00E9')).toBe(true)
   })
 
+  it.each([
+    ['प्रबन्\u200dधक', 'प्रबन्धक'],
+    ['Sales\u00adforce trainer', 'salesforce'],
+    ['Front\u2011end developer', 'front-end'],
+    ['Men\u2019s wear sales', "men's wear"],
+    ["Men's wear sales", 'men\u2019s wear'],
+    ['Staff Nurse \u2013 ICU', 'nurse - icu'],
+    ['Two\u00a0wheeler\u200b mechanic', 'two wheeler mechanic'],
+    ['Front-end developer', 'front\u2010end'],
+  ])('takes "%s" and "%s" for alike', (position, typed) => {
+    expect(finds({ position }, typed)).toBe(true)
+  })
+
+  it('takes a text of nothing that is seen for none', () => {
+    expect(finds({ position: 'Clerk' }, '\u200d \u00ad')).toBe(true)
+  })
+
   it('finds the text as it is, not its words one by one', () => {
     expect(finds({ position: 'Area Sales Manager' }, 'sales manager')).toBe(true)
     expect(finds({ position: 'Area Sales Manager' }, 'area manager')).toBe(false)

@@ -36,14 +36,19 @@ const isIn = (chosen: readonly string[], values: readonly string[]) => {
   return false
 }
 
+/** Without its joiner, as all else of it is alike in any case. */
+const seen = (text: string) => text.toLowerCase().replaceAll('\u200d', '')
+
 /** The rules sentence by sentence, slow and plain. */
-const fits = (job: Job, filters: JobFilters) => {
+const textsOf = (job: Job) => {
   const fields = [job.position, job.company_name, job.location, job.d_name, job.about_company]
   fields.push(job.job_description, job.industry_name, job.role_name, job.employment_type)
-  let hasText = filters.text === ''
-  for (const field of fields) {
-    if (field.toLowerCase().includes(filters.text.toLowerCase())) hasText = true
-  }
+  return fields.map(seen)
+}
+
+const fits = (job: Job, filters: JobFilters) => {
+  const text = seen(filters.text)
+  const hasText = textsOf(job).some((field) => field.includes(text))
   const from = job.experience_from === null ? 0 : job.experience_from
   const to = job.experience_to === null ? 0 : job.experience_to
   const hasYears = filters.experience === 0 || (from <= filters.experience && to >= filters.experience)
@@ -53,7 +58,7 @@ const fits = (job: Job, filters: JobFilters) => {
     hasText &&
     hasYears &&
     isRecent &&
-    (!filters.fresher || from === 0) &&
+    (!filters.fresher || job.experience_from === 0) &&
     isIn(filters.departments, [job.department_id]) &&
     isIn(filters.salaries, [job.ctc]) &&
     isIn(filters.roles, [job.role_name]) &&
@@ -65,6 +70,24 @@ const fits = (job: Job, filters: JobFilters) => {
 /** The ids of the jobs that fit, in their order. */
 export const plainly = (jobs: readonly Job[], filters: JobFilters) =>
   jobs.filter((job) => fits(job, filters)).map((job) => job.job_id)
+
+/** Jobs with a text by the best match: whole words before parts of words, in the position, in the role, or elsewhere. */
+export const plainlyRanked = (jobs: readonly Job[], text: string) => {
+  const wanted = seen(text).trim()
+  const letters = wanted.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')
+  const whole = new RegExp(`(?<![\\p{L}\\p{M}\\p{N}])${letters}(?:e?s)?(?![\\p{L}\\p{M}\\p{N}])`, 'u')
+  const isWhole = (field: string) => whole.test(seen(field))
+  const tests: ((job: Job) => boolean)[] = [
+    (job) => isWhole(job.location),
+    (job) => isWhole(job.position),
+    (job) => isWhole(job.role_name),
+    (job) => textsOf(job).some(isWhole),
+    (job) => seen(job.position).includes(wanted),
+    () => true,
+  ]
+  const rankOf = (job: Job) => tests.findIndex((test) => test(job))
+  return jobs.toSorted((one, other) => rankOf(one) - rankOf(other))
+}
 
 const words =
   `Sales manager C++ R/D (CNC) ट्रक क्षेत्र ड्राइवर Élan Straße ΟΔΟΣ Ünal 電気 👩🏽‍🔧 .NET 12 a 50% _x "q" o'k \\d [a-z] شغل`.split(

@@ -1,132 +1,236 @@
 import type { Job } from '../entities'
-import { foldText } from '../compareText'
+import { foldText, hasWords } from '../compareText'
+import type { Option } from '../options'
+import type { CloseLimits } from './bestMatch'
 import { mistakesBetween } from './mistakes'
-import { placesOf } from './places'
+import { knownPlace, placeSpellings } from './places'
 import type { SearchableJob } from './searchableJob'
+import stateCities from './stateCities.json'
 import synonyms from './synonyms.json'
 
-export const CLOSE_MATCHES_MAX = 10
+/** Up to so many, jobs that only mention what is wanted are close, too. */
+const ENOUGH = 8
 /** A longer text is no search; its first words are looked for. */
 const WORDS_MAX = 12
-/** With a letter wrong, a shorter word could be any other. */
-const FUZZY_MIN_LETTERS = 4
-/** A shorter word is found as a whole only: 'hr' is in 'three'. */
-const SHORT_LETTERS = 3
+/** With a letter wrong, a shorter word could be any other; a longer one may have two. */
+const MISTAKE_LETTERS = [4, 8] as const
 const PHRASE_MAX_WORDS = 4
 
 const NOT_WORD = /[^\p{L}\p{M}\p{N}+#&]+/u
-const IN_WORD = /[\p{L}\p{M}\p{N}]/u
 
 /** The words of a text, folded. */
 export const wordsOf = (text: string) => foldText(text).split(NOT_WORD).filter(Boolean)
 
-/** The names of the same work as jobs have them, such as 'tele-caller', by the words of each. */
-const roleSynonyms = new Map<string, Set<string>>()
-for (const group of synonyms.groups.map((names) => names.split(', ')))
-  for (const phrase of group.map((name) => wordsOf(name).join(' ')))
-    roleSynonyms.set(phrase, new Set([...(roleSynonyms.get(phrase) ?? []), ...group.map(foldText)]))
+const toPhrase = (text: string) => wordsOf(text).join(' ')
+
+/** The names of the same work as jobs have them, such as 'tele-caller', by the words of each. One after '~' may mean other work in a job. */
+const namesByPhrase = (groups: readonly string[]) => {
+  const names = new Map<string, ReadonlySet<string>>()
+  for (const group of groups.map((written) => written.split(', '))) {
+    const found = group.filter((name) => !name.startsWith('~')).map(foldText)
+    for (const phrase of group.map(toPhrase))
+      names.set(phrase, new Set([...(names.get(phrase) ?? []), ...found]))
+  }
+  return names
+}
+
+const work = namesByPhrase(synonyms.groups)
+/** They say how a job is, not what it is. */
+const qualities = namesByPhrase(synonyms.qualities)
 const stopWords = new Set(synonyms.stopWords.split(' ').map(foldText))
+const citiesOf = new Map(Object.entries(stateCities).map(([state, cities]) => [state, cities.split(', ')]))
 
-/** One thing that is looked for: as typed, or as a place, or by other names of the same work. */
-type Wanted = { typed: string; places: readonly string[]; otherNames: readonly string[] }
+/** One thing that is looked for, as typed or by other names of the same work, the usual one first. */
+export type Wanted = { typed: string; names: readonly string[]; isPart?: boolean; isQuality?: boolean }
 
-/** The longest names of work in the words, and the other words one by one. */
-const phrasesOf = (words: readonly string[]): string[] => {
-  const [first] = words
-  if (first === undefined) return []
-  for (let length = Math.min(PHRASE_MAX_WORDS, words.length); length > 1; length--) {
-    const phrase = words.slice(0, length).join(' ')
-    if (roleSynonyms.has(phrase)) return [phrase, ...phrasesOf(words.slice(length))]
-  }
-  return [first, ...phrasesOf(words.slice(1))]
+export type CloseQuery = {
+  /** As it is named, and with the cities of a state. */
+  place: string
+  places: readonly string[]
+  wanted: readonly Wanted[]
+  /** What a job must have: the work, if one is named. */
+  must: readonly Wanted[]
 }
 
-const wantedIn = (text: string): Wanted[] =>
-  phrasesOf(wordsOf(text).slice(0, WORDS_MAX))
-    .filter((phrase) => !stopWords.has(phrase))
-    .map((typed) => ({
-      typed,
-      places: placesOf(typed).names,
-      otherNames: [...(roleSynonyms.get(typed) ?? [])].filter((name) => name !== typed),
-    }))
+/** The texts that say what the work is and who may do it; the others only mention it. */
+export const titleTexts = ({ position, role_name, qualification }: Job) => [
+  position,
+  role_name,
+  qualification,
+]
 
-const holdsWord = (text: string, word: string) => {
-  for (let at = text.indexOf(word); at !== -1; at = text.indexOf(word, at + 1)) {
-    const before = text.charAt(at - 1)
-    const after = text.charAt(at + word.length)
-    const ends = word.length > SHORT_LETTERS || !IN_WORD.test(after)
-    if (!IN_WORD.test(before) && ends) return true
-  }
-  return false
-}
+/** The words that a list may mean: those of its jobs, and all names of places and work. */
+export type Lexicon = { words: ReadonlySet<string>; places: ReadonlyMap<string, string> }
 
-const hasTyped = (text: string, typed: string) =>
-  typed.length > SHORT_LETTERS ? text.includes(typed) : holdsWord(text, typed)
-
-const isFound = ({ texts, places }: Pick<SearchableJob, 'texts' | 'places'>, wanted: Wanted) =>
-  texts.some((text) => hasTyped(text, wanted.typed)) ||
-  places.some((place) => wanted.places.includes(place)) ||
-  wanted.otherNames.some((name) => texts.some((text) => holdsWord(text, name)))
-
-const isMistyped = (typed: string, word: string) =>
-  Math.abs(typed.length - word.length) <= 1 && mistakesBetween(typed, word, 2) <= 1
-
-/** The words of the jobs and of all role names. Most parts of texts repeat, so each is read once. */
-export const vocabularyOf = (jobs: readonly SearchableJob[]): ReadonlySet<string> => {
-  const texts = jobs.flatMap((one) => [...one.texts, ...one.places])
-  const parts = new Set(texts.flatMap((text) => text.split(' ')))
-  return new Set([...[...parts].flatMap(wordsOf), ...roleSynonyms.keys()])
-}
-
-const corrected = ({ typed, places, otherNames }: Wanted, vocabulary: ReadonlySet<string>): Wanted => {
-  const words = [...vocabulary].filter(
-    (word) => Math.min(typed.length, word.length) >= FUZZY_MIN_LETTERS && isMistyped(typed, word),
-  )
+/** `words`: of the titles. */
+export const lexiconOf = (
+  jobs: readonly Pick<SearchableJob, 'job' | 'places'>[],
+  words: Iterable<string>,
+): Lexicon => {
+  const fields = new Set(jobs.flatMap(({ job }) => [job.d_name, job.industry_name]))
+  const places = [...new Set(jobs.flatMap((one) => one.places))]
   return {
-    typed,
-    places: [...places, ...words.flatMap((word) => placesOf(word).names)],
-    otherNames: [...otherNames, ...words, ...words.flatMap((word) => [...(roleSynonyms.get(word) ?? [])])],
+    words: new Set([...words, ...[...fields].flatMap(wordsOf), ...work.keys(), ...qualities.keys()]),
+    places: new Map(places.map((name) => [toPhrase(name), name])),
   }
 }
 
-export type CloseStep = readonly Wanted[]
+/** A shorter word is found as a whole only: 'hr' is in 'three'. */
+const PART_LETTERS = 3
 
-/** All the words in any order, then also by other names of the same work or place. */
-export const closeSteps = (text: string): readonly CloseStep[] => {
-  const wanted = wantedIn(text)
-  if (wanted.length === 0) return []
-  return [wanted.map(({ typed }) => ({ typed, places: [], otherNames: [] })), wanted]
+const singular = (phrase: string) => phrase.replace(/([a-z]{2}[a-rt-z])s$/, '$1')
+
+const isMistyped = (typed: string, word: string) => {
+  if (/\d/.test(typed)) return false
+  const mistakes = MISTAKE_LETTERS.filter((letters) => Math.min(typed.length, word.length) >= letters).length
+  return (
+    Math.abs(typed.length - word.length) <= mistakes && mistakesBetween(typed, word, mistakes + 1) <= mistakes
+  )
 }
 
-/** A step with one letter wrong in each word; `vocabulary`: the words that may be meant. */
-export const correctedStep = (step: CloseStep, vocabulary: ReadonlySet<string>): CloseStep =>
-  step.map((wanted) => corrected(wanted, vocabulary))
+const namesIn = (names: typeof work, phrase: string) => names.get(phrase) ?? names.get(singular(phrase))
 
-/** Whether everything is found in a job. */
-export const fitsStep = (one: SearchableJob, step: CloseStep) => step.every((wanted) => isFound(one, wanted))
+/** Reads what a text asks for: places, work, and other words, with their mistakes mended. */
+export const readQuery = (text: string, { words, places: listed }: Lexicon): CloseQuery => {
+  const placeIn = (phrase: string) => listed.get(phrase) ?? knownPlace(phrase)
+  const isMeant = (phrase: string) =>
+    [namesIn(work, phrase), namesIn(qualities, phrase), placeIn(phrase)].some(Boolean)
+  /** The longest names in the words, and the other words one by one. */
+  const phrasesOf = ([first, ...others]: readonly string[]): string[] => {
+    if (first === undefined) return []
+    for (let length = Math.min(PHRASE_MAX_WORDS, others.length + 1); length > 1; length--) {
+      const phrase = [first, ...others].slice(0, length).join(' ')
+      if (isMeant(phrase)) return [phrase, ...phrasesOf(others.slice(length - 1))]
+    }
+    return [first, ...phrasesOf(others)]
+  }
+  const named: string[] = []
+  const asked: { [kind in 'work' | 'quality' | 'other']: Wanted[] } = { work: [], quality: [], other: [] }
+  const read = (typed: string) => {
+    const [names, qualityNames, place] = [namesIn(work, typed), namesIn(qualities, typed), placeIn(typed)]
+    const isPart = typed.length >= PART_LETTERS
+    if (names) asked.work.push({ typed: singular(typed), names: [...names] })
+    else if (qualityNames) asked.quality.push({ typed, names: [...qualityNames], isQuality: true })
+    else if (place !== undefined) named.push(place)
+    else if (words.has(typed) || words.has(singular(typed)))
+      asked.other.push({ typed: singular(typed), names: [] })
+    else if (isPart && [...words].some((word) => word.startsWith(typed)))
+      asked.other.push({ typed, names: [], isPart })
+    else {
+      const corrected = [...new Set([...words, ...listed.keys(), ...placeSpellings()])].filter((word) =>
+        isMistyped(typed, word),
+      )
+      const meant = corrected.filter((word) => placeIn(word) !== undefined && !namesIn(work, word))
+      const namesMeant = corrected.flatMap((word) => [word, ...(namesIn(work, word) ?? [])])
+      if (meant.length > 0) named.push(...meant.map((word) => placeIn(word) ?? word))
+      else asked.other.push({ typed, names: [...new Set(namesMeant)], isPart })
+    }
+  }
+  for (const phrase of new Set(phrasesOf(wordsOf(text).slice(0, WORDS_MAX))))
+    if (!stopWords.has(phrase)) read(phrase)
+  const { work: works, quality, other } = asked
+  return {
+    place: [...new Set(named)].join(' or '),
+    places: [...new Set(named.flatMap((name) => [name, ...(citiesOf.get(name) ?? [])]))],
+    wanted: [...works, ...quality, ...other],
+    must: [works, other, quality].find((some) => some.length > 0) ?? [],
+  }
+}
 
-/** The folded texts that say what the work is; the others only mention it. */
-export const titleTexts = ({ position, role_name }: Job) => [position, role_name].map(foldText)
+/** From this level on the work is what is wanted; below it the texts only mention it. */
+const STRONG = 3
 
-/** How much of what is wanted is in a title: jobs with more come first. */
-export const countInTitle = (texts: readonly string[], step: CloseStep) =>
-  step.filter((wanted) => isFound({ texts, places: [] }, wanted)).length
+/** A job says so by its years. */
+export const FRESHER = 'fresher'
 
-const findAll = (jobs: readonly SearchableJob[], step: CloseStep) =>
-  jobs
-    .filter((one) => fitsStep(one, step))
-    .map(({ job }) => ({ job, inTitle: countInTitle(titleTexts(job), step) }))
-    .sort((one, other) => other.inTitle - one.inTitle)
-    .map(({ job }) => job)
+/** How surely one thing is what the job is about. `texts`: in the order of `searchedTexts`, the long ones if they are at hand. */
+const levelOf = (
+  { job, texts }: Pick<SearchableJob, 'job' | 'texts'>,
+  { typed, names, isPart, isQuality }: Wanted,
+) => {
+  const [position = '', , , , , role = ''] = texts
+  const qualification = foldText(job.qualification)
+  const isForFresher = isQuality && names.includes(FRESHER) && job.experience_from === 0
+  const has = (text: string) => hasWords(text, typed, isPart)
+  const hasName = (text: string) => names.some((name) => hasWords(text, name))
+  if (has(position)) return STRONG + 2
+  if (has(role) || has(qualification) || isForFresher) return STRONG + 1
+  const isMentioned = texts.some(has)
+  if (hasWords(position, names[0] ?? typed)) return STRONG + 0.25 + (isMentioned ? 0.5 : 0)
+  if (hasName(position) || hasName(role) || (isQuality && hasName(qualification)))
+    return STRONG + (isMentioned ? 0.5 : 0)
+  return isMentioned ? 2 : Number(texts.some(hasName))
+}
 
-/** Up to ten jobs close to a text that no field contains. `vocabulary`: the words that may be meant. */
-export const closeMatches = (
-  jobs: readonly SearchableJob[],
-  text: string,
-  vocabulary: ReadonlySet<string>,
-): Job[] => {
-  const steps = closeSteps(text)
-  const corrections = steps.slice(-1).map((step) => correctedStep(step, vocabulary))
-  const found = [...steps, ...corrections].flatMap((step) => findAll(jobs, step))
-  return [...new Set(found)].slice(0, CLOSE_MATCHES_MAX)
+/** How close a job is to what is asked for. */
+export const closenessOf = (one: SearchableJob, { places, wanted, must }: CloseQuery) => {
+  const isInPlace = places.length === 0 || one.places.some((place) => places.includes(place))
+  const levels = new Map(wanted.map((each) => [each, levelOf(one, each)]))
+  const musts = must.map((each) => levels.get(each) ?? 0)
+  return {
+    isInPlace: isInPlace || one.isAnywhere,
+    isStrong: musts.length > 0 && musts.every((level) => level >= STRONG),
+    isPartly: musts.some((level) => level >= STRONG),
+    isFound: musts.length > 0 && musts.every((level) => level > 0),
+    sum: [...levels.values()].reduce((sum, level) => sum + level, isInPlace ? 0.25 : 0),
+  }
+}
+
+type Close<One> = ReturnType<typeof closenessOf> & { one: One }
+
+/** What the close matches have of the place that was typed. */
+type Reach = 'inPlace' | 'alsoElsewhere' | 'elsewhere' | 'placeAlone'
+
+/** The closest: the work in the place, the work elsewhere, where it is mentioned, and if there is nothing else the place. */
+export const pickClose = <One>(
+  jobs: readonly Close<One>[],
+  { places, must }: CloseQuery,
+  { most, withMentions }: CloseLimits,
+) => {
+  const picked = new Set<Close<One>>()
+  const take = (fits: (one: Close<One>) => boolean, upTo = most) => {
+    for (const one of jobs.filter(fits).sort((each, other) => other.sum - each.sum))
+      if (picked.size < upTo) picked.add(one)
+  }
+  take(({ isInPlace, isStrong }) => isInPlace && isStrong)
+  take(({ isStrong }) => isStrong)
+  const enough = picked.size > 0 ? ENOUGH : most
+  if (withMentions) take(({ isInPlace, isFound }) => isInPlace && isFound, enough)
+  if (withMentions) take(({ isFound }) => isFound, enough)
+  if (withMentions && picked.size === 0) take(({ isPartly }) => isPartly)
+  const isPlaceAlone = picked.size === 0 && places.length > 0
+  if (isPlaceAlone) take(({ isInPlace }) => isInPlace)
+  const close = [...picked]
+  const inPlace = close.filter(({ isInPlace }) => isInPlace).length
+  let reach: Reach = inPlace === 0 ? 'elsewhere' : 'alsoElsewhere'
+  if (inPlace === close.length) reach = isPlaceAlone && must.length > 0 ? 'placeAlone' : 'inPlace'
+  return { found: close.map(({ one }) => one), reach }
+}
+
+/** A place or a role that was understood, and how many jobs its filter would leave. */
+type Offer = { key: 'locations' | 'roles'; value: string; count: number }
+
+const OFFERED_PLACES_MAX = 3
+
+/** The filters that a text seems to mean. */
+export const offersOf = (
+  { places, wanted }: CloseQuery,
+  choices: Record<Offer['key'], readonly Option[]>,
+): Omit<Offer, 'count'>[] => {
+  const names = new Set(wanted.flatMap((one) => [one.typed, ...one.names]))
+  const offered = (key: Offer['key'], isMeant: (value: string) => boolean) =>
+    choices[key].filter(({ value }) => isMeant(value)).map(({ value }) => ({ key, value }))
+  return [
+    ...offered('locations', (place) => places.includes(place)).slice(0, OFFERED_PLACES_MAX),
+    ...offered('roles', (role) => names.has(foldText(role))),
+  ]
+}
+
+export type CloseMatches = {
+  jobs: readonly Job[]
+  /** Some of the few jobs that have the text are what it asks for, in other words. */
+  isInList: boolean
+  place: string
+  reach: Reach
+  offers: readonly Offer[]
 }

@@ -1,4 +1,4 @@
-import { alphabetically } from '../compareText'
+import { alphabetically, foldText } from '../compareText'
 import type { Job } from '../entities'
 import {
   countedKeys,
@@ -9,6 +9,7 @@ import {
   noFilters,
   POSTED_DAYS,
   setKeys,
+  sortOf,
   type CountedKey,
   type FilterKey,
   type JobFilters,
@@ -17,9 +18,11 @@ import {
 import { JOBS_PER_PAGE, SALARY_BANDS } from '../limits'
 import type { Option } from '../options'
 import { pageOfJobs } from '../pagination'
+import { byRank, rankerOf } from './bestMatch'
 import { employmentTypes, employmentTypesOf } from './employmentTypes'
 import { jobNumberIn } from './jobNumber'
 import { canonicalPlace } from './places'
+import type { CloseMatches } from './closeMatches'
 import type { SearchableJob } from './searchableJob'
 import { sortJobs } from './sortJobs'
 
@@ -93,8 +96,10 @@ export type FoundJobs = {
   without: readonly (readonly [FilterKey, number])[]
   /** The job whose number was typed. */
   numbered: Job | undefined
-  /** Jobs close to a text that no job contains, where the server looked for them. */
-  close?: readonly Job[]
+  /** How well the best of the jobs fits the text (see `RANKS`); -1 if there is none. */
+  best: number
+  /** What is close to the text, where the server looked for it. */
+  close?: CloseMatches
 }
 
 const fixedChoices = {
@@ -147,8 +152,12 @@ export const findJobs = (
   const { matching, countOf, without } = countJobs(list, filters, today)
   const number = jobNumberIn(filters.text)
   const { page, pages, start } = pageOfJobs(matching.length, asked)
-  const shown = sortJobs(matching, filters.sort).slice(start, start + JOBS_PER_PAGE)
+  const ranked = byRank(matching, foldText(filters.text) === '' ? () => 0 : rankerOf(filters.text))
+  const sort = sortOf(filters)
+  const sorted = sort === 'match' ? ranked.sorted : sortJobs(matching, sort)
+  const shown = sorted.slice(start, start + JOBS_PER_PAGE)
   return {
+    best: ranked.best,
     page,
     pages,
     jobs: shown.map(({ job }) => job),

@@ -179,5 +179,8 @@ export const placesOf = (location: string) => {
 /** How people write the known places. */
 export const placeSpellings = () => known.keys()
 
+/** The English name of a place that is written just so. */
+export const knownPlace = (written: string) => known.get(toKey(written))?.name
+
 /** The English name of one place as people write it: `bangalore` is Bengaluru. An unknown one is tidied. */
 export const canonicalPlace = (written: string) => placesOf(written).names[0] ?? written.trim()

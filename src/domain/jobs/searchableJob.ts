@@ -8,19 +8,20 @@ import { placesOf } from './places'
 /** A job with what filters look at, derived once for each list. */
 export type SearchableJob = ReturnType<typeof toSearchableJob>
 
-/** The folded texts of the nine fields that a search looks at; the short ones first, where most words are found sooner. */
-const searchedTexts = (job: Job) =>
-  [
-    job.position,
-    job.company_name,
-    job.location,
-    job.d_name,
-    job.industry_name,
-    job.role_name,
-    job.employment_type,
-    plainText(job.about_company),
-    plainText(job.job_description),
-  ].map(foldText)
+/** The folded short fields that a search looks at, the position first. */
+export const shortTexts = (job: Job, fold = foldText): readonly string[] => [
+  foldText(job.position),
+  ...[job.company_name, job.location, job.d_name, job.industry_name, job.role_name, job.employment_type].map(
+    fold,
+  ),
+]
+
+/** The folded texts of the nine fields; the short ones first, where most words are found sooner. */
+const searchedTexts = (job: Job): readonly string[] => [
+  ...shortTexts(job),
+  foldText(plainText(job.about_company)),
+  foldText(plainText(job.job_description)),
+]
 
 export const toSearchableJob = (job: Job) => {
   const { names, isAnywhere } = placesOf(job.location)

@@ -10,7 +10,7 @@ type Order = {
   greatestFirst: boolean
 }
 
-export const orders: Record<Exclude<JobSort, ''>, Order> = {
+export const orders: Record<Exclude<JobSort, '' | 'match'>, Order> = {
   newest: { by: ({ postedDay }) => postedDay, greatestFirst: true },
   salary: { by: ({ job }) => payOrder(job), greatestFirst: true },
   experience: { by: ({ job }) => job.experience_from ?? undefined, greatestFirst: false },
@@ -27,9 +27,9 @@ export const compareBy =
     return value < other === greatestFirst ? 1 : -1
   }
 
-/** Unknown figures come last; of equal ones, the order of the list stays. */
+/** By a figure: unknown ones come last; of equal ones, the order of the list stays. */
 export const sortJobs = (jobs: readonly SearchableJob[], sort: JobSort): readonly SearchableJob[] => {
-  if (sort === '') return jobs
+  if (sort === '' || sort === 'match') return jobs
   const order = orders[sort]
   const compare = compareBy(order)
   return [...jobs].sort((one, other) => compare(order.by(one), order.by(other)))

@@ -242,5 +242,7 @@ export const migrations = (parts: DialectParts): MigrationProvider => ({
         await closeOnDaysInIndia(db)
       },
     },
+    // Their texts are indexed again, as searches fold them now.
+    '0003-fold-searched-jobs': { up: async (db) => void (await sql`delete from job_search`.execute(db)) },
   }),
 })

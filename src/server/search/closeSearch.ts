@@ -1,74 +1,134 @@
+import { setImmediate as yieldToEventLoop } from 'node:timers/promises'
 import { EVERY_PLACE } from '@/domain/jobFilter'
+import type { CloseLimits } from '@/domain/jobs/bestMatch'
 import {
-  CLOSE_MATCHES_MAX,
-  closeSteps,
-  correctedStep,
-  countInTitle,
-  fitsStep,
-  type CloseStep,
+  closenessOf,
+  FRESHER,
+  lexiconOf,
+  pickClose,
+  readQuery,
+  titleTexts,
+  wordsOf,
+  type CloseQuery,
+  type Wanted,
 } from '@/domain/jobs/closeMatches'
 import type { Searched } from '../repositories/jobSearch'
 import { matcherOfValues, positionsIn, type Flags, type JobTable } from './jobTable'
 import { readJobs, type FindText } from './textSearch'
 
-/** Jobs that are read for one step, those with the best titles first: of more, ten fit. */
-const CANDIDATES_MAX = 300
+const TITLES_AT_ONCE = 500
+/** Jobs whose titles are compared, and those that are read with all their texts: of more, enough are close. */
+const COMPARED_MAX = 1000
+const READ_MAX = 60
+/** Of those that may only mention what is wanted, more are read in vain. */
+const MENTIONS_MAX = 200
 
-type CloseSearch = {
-  database: Searched
-  table: JobTable
-  findText: FindText
-}
-
-/** Whether the job at a position names one of these places. The column knows a job for all of India as such alone. */
-const atPlaces = ({ facts, columns: { locations } }: JobTable, places: readonly string[]) => {
-  const isAt = matcherOfValues(locations, places)
-  const isAnywhere = matcherOfValues(locations, [EVERY_PLACE])
-  return (position: number) =>
-    isAt(position) ||
-    (isAnywhere(position) && facts[position]?.places.some((place) => places.includes(place)))
-}
-
-/** The positions among these in which a step may find everything, those with more of it in the title first. */
-const candidatesOf = async ({ table, findText }: CloseSearch, step: CloseStep, among: Flags) => {
-  let left = among
-  for (const { typed, otherNames, places } of step) {
-    const isTraced = new Uint8Array(table.jobs.length)
-    for (const text of new Set([typed, ...otherNames])) {
-      for (const position of await findText(text)) if (left[position] === 1) isTraced[position] = 1
+/** The positions of the jobs with each word in the title, in their order. */
+const readTitles = async ({ facts }: JobTable) => {
+  const positionsOf = new Map<string, number[]>()
+  for (const [position, { job }] of facts.entries()) {
+    for (const word of new Set(titleTexts(job).flatMap(wordsOf))) {
+      const positions = positionsOf.get(word)
+      if (positions) positions.push(position)
+      else positionsOf.set(word, [position])
     }
-    const isAt = atPlaces(table, places)
-    if (places.length > 0)
-      for (let position = 0; position < left.length; position++)
-        if (left[position] === 1 && isAt(position)) isTraced[position] = 1
-    left = isTraced
+    if (position % TITLES_AT_ONCE === 0) await yieldToEventLoop()
   }
-  const ranked: { position: number; inTitle: number }[] = []
-  let best = 0
-  for (const position of positionsIn(left)) {
-    if (best === CANDIDATES_MAX) break
-    const inTitle = countInTitle(table.facts[position]?.texts ?? [], step)
-    if (inTitle === step.length) best += 1
-    ranked.push({ position, inTitle })
-  }
-  return ranked.sort((one, other) => other.inTitle - one.inTitle).map(({ position }) => position)
+  return { positionsOf, lexicon: lexiconOf(facts, positionsOf.keys()) }
 }
 
-/** The positions of what `closeMatches` finds among these jobs, by the indexes. */
-export const findClose = async (search: CloseSearch, text: string, among: Flags) => {
-  const { database, table } = search
-  const found: number[] = []
-  const take = async (step: CloseStep) => {
-    const positions = await candidatesOf(search, step, among)
-    const unread = positions.filter((position) => !found.includes(position)).slice(0, CANDIDATES_MAX)
-    for await (const { position, one } of readJobs(database, table, unread)) {
-      if (found.length === CLOSE_MATCHES_MAX) return
-      if (fitsStep(one, step)) found.push(position)
-    }
+type CloseSearch = { database: Searched; table: JobTable; findText: FindText }
+
+/** Finds what `closeJobs` finds, by the indexes of titles and texts. */
+export const createCloseSearch = ({ database, table, findText }: CloseSearch) => {
+  const { facts, columns } = table
+  let titles: ReturnType<typeof readTitles> | undefined
+
+  const flagsOf = (isIn: (position: number) => boolean | undefined): Flags =>
+    Uint8Array.from(facts, (_one, position) => Number(isIn(position) ?? false))
+  const both = (flags: readonly Flags[]): Flags =>
+    flagsOf((position) => flags.every((one) => one[position] === 1))
+
+  /** The jobs whose titles may have what is wanted. */
+  const inTitles = async ({ typed, names, isPart, isQuality }: Wanted): Promise<Flags> => {
+    const { positionsOf } = await (titles ??= readTitles(table))
+    const flags = new Uint8Array(facts.length)
+    const rarest = (phrase: string) =>
+      wordsOf(phrase)
+        .map((word) => [word, `${word}s`, `${word}es`].flatMap((form) => positionsOf.get(form) ?? []))
+        .sort((one, other) => one.length - other.length)[0] ?? []
+    for (const phrase of [typed, ...names]) for (const position of rarest(phrase)) flags[position] = 1
+    if (isPart)
+      for (const [word, positions] of positionsOf)
+        if (word.startsWith(typed)) for (const position of positions) flags[position] = 1
+    if (!isQuality || !names.includes(FRESHER)) return flags
+    const isForFresher = matcherOfValues(columns.fresher, ['1'])
+    return flagsOf((position) => flags[position] === 1 || isForFresher(position))
   }
-  const steps = closeSteps(text)
-  for (const step of steps) if (found.length < CLOSE_MATCHES_MAX) await take(step)
-  const last = steps.at(-1)
-  if (last && found.length < CLOSE_MATCHES_MAX) await take(correctedStep(last, table.vocabulary()))
-  return found
+
+  /** The jobs that have what is wanted in any text, or a word that holds it. */
+  const inTexts = async ({ typed, names }: Wanted): Promise<Flags> => {
+    const flags = new Uint8Array(facts.length)
+    for (const text of new Set([typed, ...names]))
+      for (const position of await findText(text)) flags[position] = 1
+    return flags
+  }
+
+  const scored = (position: number, query: CloseQuery, one = facts[position]) =>
+    one ? [{ ...closenessOf(one, query), one: position }] : []
+
+  /** What a text asks for. */
+  const read = async (text: string) => readQuery(text, (await (titles ??= readTitles(table))).lexicon)
+
+  /** Whether some of these jobs are what is asked for. */
+  const isAbout = (query: CloseQuery, positions: readonly number[]) =>
+    positions.some((position) => scored(position, query).some(({ isStrong }) => isStrong))
+
+  /** The positions of the jobs among these that are close. */
+  const find = async (query: CloseQuery, among: Flags, limits: CloseLimits) => {
+    const { most, withMentions } = limits
+    const { places, must } = query
+    const isInPlace = matcherOfValues(columns.locations, [...places, EVERY_PLACE])
+    const isFirst = (position: number) => places.length === 0 || isInPlace(position)
+    /** So many positions in the place, and so many others. */
+    const firstOf = (flags: Flags, count: number) => {
+      const positions = positionsIn(flags)
+      return [
+        ...positions.filter(isFirst).slice(0, count),
+        ...positions.filter((position) => !isFirst(position)).slice(0, count),
+      ]
+    }
+    const readAll = async (positions: readonly number[]) => {
+      const all: ReturnType<typeof scored> = []
+      for await (const { position, one } of readJobs(database, table, positions))
+        all.push(...scored(position, query, one))
+      return all.sort((one, other) => one.one - other.one)
+    }
+    const inTitle = await Promise.all(must.map(inTitles))
+    const best = (flags: Flags) =>
+      firstOf(flags, COMPARED_MAX)
+        .flatMap((position) => scored(position, query))
+        .filter(({ isPartly }) => isPartly)
+        .sort((one, other) => Number(other.isInPlace) - Number(one.isInPlace) || other.sum - one.sum)
+        .slice(0, READ_MAX)
+        .map(({ one }) => one)
+    const strong = must.length === 0 ? [] : best(both([among, ...inTitle]))
+    let jobs = await readAll(strong)
+    if (withMentions && must.length > 0 && strong.length < most) {
+      const mentioned = both([among, ...(await Promise.all(must.map(inTexts)))])
+      const others = firstOf(mentioned, MENTIONS_MAX).filter((position) => !strong.includes(position))
+      jobs = [...jobs, ...(await readAll(others))]
+    }
+    const close = pickClose(jobs, query, limits)
+    if (close.found.length > 0) return close
+    const partly = best(flagsOf((position) => among[position] === 1 && inTitle.some((one) => one[position])))
+    const inPlace = places.length === 0 ? [] : firstOf(both([among, flagsOf(isInPlace)]), most)
+    return pickClose(
+      [...new Set([...partly, ...inPlace])].flatMap((position) => scored(position, query)),
+      query,
+      limits,
+    )
+  }
+
+  return { read, find, isAbout }
 }

@@ -1,7 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Job } from '@/domain/entities'
-import { POSTED_DAYS, type CountedKey, type JobFilters } from '@/domain/jobFilter'
+import { POSTED_DAYS, sortOf, type CountedKey, type JobFilters } from '@/domain/jobFilter'
 import { todayInIndia } from '@/domain/calendar'
+import { closeLimits, FEW, noClose, type CloseLimits } from '@/domain/jobs/bestMatch'
+import { offersOf } from '@/domain/jobs/closeMatches'
 import { jobNumberIn } from '@/domain/jobs/jobNumber'
 import { knownFilters, type JobChoices } from '@/domain/jobs/foundJobs'
 import { landingAnswer } from '@/domain/jobs/landings'
@@ -15,7 +17,8 @@ import { createContentCache } from '../content/contentCache'
 import { watchVersion } from '../content/version'
 import type { PortalDatabase } from '../database/open'
 import { countOpenJobs, listOpenCardsById } from '../repositories/jobs'
-import { findClose } from './closeSearch'
+import { createRanking } from './bestMatches'
+import { createCloseSearch } from './closeSearch'
 import { buildTable, filterTable, type FilteredTable, type JobTable } from './jobTable'
 import { createJobLoader } from './loadJobs'
 import { createTextSearch, readJobs, type FindText } from './textSearch'
@@ -66,7 +69,13 @@ const similarIn = ({ facts }: JobTable, job: Job): SimilarJob[] => {
 const NEWEST_WITHIN_MS = 1000
 
 /** Everything that belongs to one version of the content. */
-type State = { version: string; table: JobTable; findText: FindText }
+type State = {
+  version: string
+  table: JobTable
+  findText: FindText
+  rank: ReturnType<typeof createRanking>
+  close: ReturnType<typeof createCloseSearch>
+}
 
 /** A search of one list: its filters and page, and the category where it is not the list of all jobs. */
 type ListSearch = { filters: JobFilters; page: number; industryId?: string }
@@ -88,7 +97,9 @@ export const createJobSearch = (database: PortalDatabase, onError: (error: unkno
     const version = await currentVersion()
     const today = todayInIndia(Date.now())
     const table = await buildTable(await loadJobs(), today)
-    state = { version, table, findText: createTextSearch(database, table) }
+    const findText = createTextSearch(database, table)
+    const close = createCloseSearch({ database, table, findText })
+    state = { version, table, findText, rank: createRanking(database, table), close }
     return state
   }
 
@@ -131,19 +142,51 @@ export const createJobSearch = (database: PortalDatabase, onError: (error: unkno
     return { known, found: filterTable(table, { filters: known, industryId, withText }) }
   }
 
+  type Filtered = Awaited<ReturnType<typeof filter>>
+
+  /** What is close to a text, with the filters that it seems to mean. */
+  const closeOf = async ({ table, close }: State, { known, found }: Filtered, limits: CloseLimits) => {
+    const isWanted = limits.most > 0
+    const query = await close.read(known.text)
+    const nothing = { found: [], reach: 'inPlace' } as const
+    const { found: positions, reach } = isWanted
+      ? await close.find(query, found.withoutText(), limits)
+      : nothing
+    const offered = offersOf(query, table.choicesOf(found.industryId))
+    const search = {
+      filters: { ...known, text: '' },
+      industryId: found.industryId,
+      withText: new Uint32Array(),
+    }
+    const beside = offered.length > 0 ? filterTable(table, search) : found
+    const offers = offered.map((offer) => ({ ...offer, count: beside.counterOf(offer.key)(offer.value) }))
+    const isInList = isWanted && found.total < FEW && close.isAbout(query, found.matching)
+    return { jobs: await cardsAt(table, positions), isInList, place: query.place, reach, offers }
+  }
+
   const answerOf = async (one: State, { filters, page, industryId }: ListSearch) => {
-    const { table } = one
-    const { known, found } = await filter(one, filters, industryId)
+    const { table, rank } = one
+    const filtered = await filter(one, filters, industryId)
+    const { known, found } = filtered
     const { total } = found
     const { start } = pageOfJobs(total, page)
-    const close = total > 0 ? [] : await findClose({ database, ...one }, known.text, found.butText())
+    const end = start + JOBS_PER_PAGE
+    const text = foldText(known.text)
+    const isMatch = sortOf(known) === 'match'
+    const ranked = text === '' ? undefined : await rank(text, found.matching, isMatch ? end : 1)
+    const best = ranked?.best ?? 0
+    const shown =
+      ranked && isMatch ? ranked.sorted.slice(start, end) : found.positionsFrom(start, JOBS_PER_PAGE)
     const numbered = table.positionOfNumber.get(jobNumberIn(known.text))
     const [card] = numbered !== undefined && found.isInList(numbered) ? await cardsAt(table, [numbered]) : []
+    const limits = card ? noClose : closeLimits({ total, best })
+    const close = ranked && start === 0 ? await closeOf(one, filtered, limits) : undefined
     return {
-      jobs: await cardsAt(table, found.positionsFrom(start, JOBS_PER_PAGE)),
+      jobs: await cardsAt(table, shown),
       total,
+      best,
       counts: countChoices(table.choicesOf(industryId), known, found),
-      close: await cardsAt(table, close),
+      ...(close && { close }),
       ...(card && { numbered: card }),
     }
   }

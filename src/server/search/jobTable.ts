@@ -11,9 +11,7 @@ import {
   type CountedKey,
   type FilterKey,
   type JobFilters,
-  type JobSort,
 } from '@/domain/jobFilter'
-import { vocabularyOf } from '@/domain/jobs/closeMatches'
 import { jobChoices } from '@/domain/jobs/foundJobs'
 import { landingsOf, type Landings } from '@/domain/jobs/landings'
 import type { SearchableJob } from '@/domain/jobs/searchableJob'
@@ -71,7 +69,9 @@ export const matcherOfValues = ({ numberOf, numbers, starts }: Column, values: r
   }
 }
 
-const sortPositions = (facts: readonly SearchableJob[], sort: Exclude<JobSort, ''>) => {
+type FigureSort = keyof typeof orders
+
+const sortPositions = (facts: readonly SearchableJob[], sort: FigureSort) => {
   const compare = compareBy(orders[sort])
   const values = facts.map(orders[sort].by)
   return Uint32Array.from(facts.keys()).sort((one, other) => compare(values[one], values[other]))
@@ -111,15 +111,13 @@ export const buildTable = async (jobs: readonly IndexedJob[], today: string) => 
     choicesOf: memoized((industryId: string | undefined) =>
       jobChoices(facts.filter((_facts, at) => !industryId || jobs[at]?.industryId === industryId)),
     ),
-    orderOf: memoized((sort: Exclude<JobSort, ''>) => sortPositions(facts, sort)),
+    orderOf: memoized((sort: FigureSort) => sortPositions(facts, sort)),
     /** The jobs for so many years of experience. */
     withExperience: memoized((years: number): Flags => {
       const matches = matcherOf('experience', { ...noFilters, experience: years }, today)
       return Uint8Array.from(facts, (one) => Number(matches(one)))
     }),
     landings: memoized<void, Landings>(() => landingsOf(facts)),
-    /** The words of titles, places and roles: one of them may be meant by a mistyped one. */
-    vocabulary: memoized<void, ReadonlySet<string>>(() => vocabularyOf(facts)),
   }
 }
 
@@ -185,23 +183,26 @@ export const filterTable = (table: JobTable, search: TableSearch) => {
   }
 
   return {
+    industryId,
     /** In the list, without any filter. */
     all,
     total: matching.length,
+    /** The positions of the jobs that match, in the order of the API. */
+    matching,
     /** For each set filter: how many jobs there would be without it. */
     without: Object.fromEntries(
       [...failedAlone].map(([key, positions]) => [key, matching.length + positions.length]),
     ),
     isInList,
-    /** The jobs that the filters without the text leave. */
-    butText: (): Flags => {
+    /** The jobs that fail the text alone. */
+    withoutText: (): Flags => {
       const text = keys.indexOf('text') + 1
-      return failed.map((how) => Number(how === 0 || how === text))
+      return failed.map((how) => Number(text > 0 && how === text))
     },
     counterOf,
     /** Matching positions in their order: so many, after so many others. */
     positionsFrom: (start: number, count: number) => {
-      if (filters.sort === '') return matching.slice(start, start + count)
+      if (filters.sort === '' || filters.sort === 'match') return matching.slice(start, start + count)
       const found: number[] = []
       let passed = 0
       for (const position of table.orderOf(filters.sort)) {

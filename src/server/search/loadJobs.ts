@@ -1,8 +1,8 @@
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises'
 import { toJob } from '@/api/adapters'
 import { batchesOf } from '@/domain/batches'
-import { titleTexts } from '@/domain/jobs/closeMatches'
-import { toSearchableJob, type SearchableJob } from '@/domain/jobs/searchableJob'
+import { foldText } from '@/domain/compareText'
+import { shortTexts, toSearchableJob, type SearchableJob } from '@/domain/jobs/searchableJob'
 import { compareBy } from '@/domain/jobs/sortJobs'
 import { listJobRows, type Searched } from '../repositories/jobSearch'
 import { listOpenCardsById, tomorrow } from '../repositories/jobs'
@@ -13,10 +13,10 @@ const ROWS_AT_ONCE = 1000
 const FACTS_AT_ONCE = 100
 const TEXTS_AT_ONCE = 25
 
-/** Keeps what filters and orders look at; of the searched texts, those of the title alone. */
-const toFacts = (one: SearchableJob): SearchableJob => {
+/** Keeps what filters and orders look at; of the searched texts, the short ones. `fold` may give one text for many jobs. */
+const toFacts = (one: SearchableJob, fold: typeof foldText): SearchableJob => {
   const job = { ...one.job, short_job_description: '', walk_in_address: '', walk_in_bring: '' }
-  return { ...one, job, texts: titleTexts(job) }
+  return { ...one, job, texts: shortTexts(job, fold) }
 }
 
 const newestFirst = compareBy({ greatestFirst: true })
@@ -25,6 +25,13 @@ const newestFirst = compareBy({ greatestFirst: true })
 export const createJobLoader = (database: Searched, signal: AbortSignal) => {
   /** By the number of its row in the text index: a job that changes gets another row. */
   let known: ReadonlyMap<number, IndexedJob> = new Map()
+
+  const folded = new Map<string, string>()
+  const fold = (text: string) => {
+    const one = folded.get(text) ?? foldText(text)
+    folded.set(text, one)
+    return one
+  }
 
   /** In the order of the API. A job that was closed or changed meanwhile is left to the next version. */
   return async (): Promise<IndexedJob[]> => {
@@ -41,7 +48,7 @@ export const createJobLoader = (database: Searched, signal: AbortSignal) => {
       for (const batch of batchesOf(unknown, FACTS_AT_ONCE)) {
         const ids = batch.map(({ job_id }) => job_id)
         for (const card of await listOpenCardsById(database.db, ids))
-          facts.set(card.job_id, toFacts(toSearchableJob(toJob(card))))
+          facts.set(card.job_id, toFacts(toSearchableJob(toJob(card)), fold))
         await yieldToEventLoop()
       }
       for (const { job_id: id, industry_id: industryId, date_posted: date, row } of rows) {

@@ -33,6 +33,7 @@ export const installProbe = (cardsInWindow: number) => {
       /^\d+ Jobs available$/.test(status.textContent),
     )
     const ids = [...document.querySelectorAll<HTMLAnchorElement>('main article h2 a')]
+      .filter((link) => !link.closest('section'))
       .slice(0, cardsInWindow)
       .map((link) => /[?&]s=([^&]*)/.exec(link.getAttribute('href') ?? '')?.[1])
     return `${counter?.textContent ?? ''}|${ids.join(',')}`

@@ -1,5 +1,8 @@
 import * as fc from 'fast-check'
-import { closeMatches, vocabularyOf } from '@/domain/jobs/closeMatches'
+import type { Job } from '@/domain/entities'
+import { noFilters } from '@/domain/jobFilter'
+import { closeJobs, lexiconOfJobs } from '@/domain/jobs/closeJobs'
+import { jobChoices } from '@/domain/jobs/foundJobs'
 import { toSearchableJob, type SearchableJob } from '@/domain/jobs/searchableJob'
 import synonyms from '@/domain/jobs/synonyms.json'
 import { makeBlankJob } from '@test/support/jobs'
@@ -25,8 +28,16 @@ const jobs = [
   { job_id: 'helper', position: 'Store Helper', location: 'Thane' },
 ].map((job) => toSearchableJob(makeBlankJob(job)))
 
+const closeIn = (list: readonly SearchableJob[], text: string) =>
+  closeJobs(
+    { jobs: list, choices: jobChoices(list), lexicon: lexiconOfJobs(list) },
+    { ...noFilters, text },
+    '2026-03-10',
+    { most: 24, withMentions: true },
+  )
+
 const idsOf = (list: readonly SearchableJob[], text: string) =>
-  closeMatches(list, text, vocabularyOf(list)).map(({ job_id }) => job_id)
+  closeIn(list, text).jobs.map(({ job_id }) => job_id)
 
 const found = (text: string) => idsOf(jobs, text)
 
@@ -39,10 +50,10 @@ describe('The jobs close to what was typed', () => {
     ['driver ki naukri raipur', ['driver', 'hindi']],
     ['नर्स नौकरी नागपुर', ['nurse']],
     ['GNM', ['nurse']],
-    ['telecaller bangalore', ['caller']],
-    ['call centre part time', ['caller']],
+    ['telecaller bangalore', ['caller', 'voice']],
+    ['call centre part time', ['caller', 'voice']],
     ['office boy', ['peon', 'helper']],
-    ['telecaller nagpur', ['voice']],
+    ['telecaller nagpur', ['voice', 'caller']],
     ['xray', ['xray']],
     ['x ray technician', ['xray']],
     ['waiter', ['captain']],
@@ -52,31 +63,69 @@ describe('The jobs close to what was typed', () => {
     ['nursee nagpr', ['nurse']],
     ['drivr', ['driver', 'hindi']],
     ['astronaut', []],
-    ['nurse raipur', []],
+    ['nurse raipur', ['nurse']],
+    ['drivers chhattisgarh', ['driver', 'hindi']],
+    ['रायपूर', ['driver', 'hindi', 'guard']],
+    ['peon astronaut pune', ['peon', 'helper']],
+    ['astronaut thane', ['helper', 'guard']],
+    ['7023', []],
     ['', []],
     ['%', []],
   ])("'%s'", (text, expected) => {
     expect(found(text)).toEqual(expected)
   })
 
-  it('come with the words as typed first, then by another name, then with a letter wrong', () => {
-    const some = [
-      { job_id: 'mistyped', position: 'Welser' },
-      { job_id: 'other name', position: 'Gas Cutter' },
-      { job_id: 'typed', position: 'Welder' },
-    ].map((job) => toSearchableJob(makeBlankJob(job)))
-    expect(idsOf(some, 'welder')).toEqual(['typed', 'other name', 'mistyped'])
+  const listOf = (rows: Record<string, Partial<Job>>) =>
+    Object.entries(rows).map(([job_id, changes]) => toSearchableJob(makeBlankJob({ job_id, ...changes })))
+
+  it('come with the work in the place first, then elsewhere, then where the place mentions it', () => {
+    const some = listOf({
+      mention: { position: 'Canteen Manager', location: 'Raipur', job_description: 'Feeds forty welders.' },
+      elsewhere: { position: 'Gas Cutter', location: 'Pune' },
+      nursery: { position: 'Nursery Teacher', location: 'Raipur' },
+      there: { position: 'Arc Welder', location: 'Bilaspur / Raipur' },
+    })
+    expect(idsOf(some, 'welder raipur')).toEqual(['there', 'elsewhere', 'mention'])
+    expect(closeIn(some, 'welder raipur')).toMatchObject({ place: 'Raipur', reach: 'alsoElsewhere' })
+    expect(closeIn(some, 'welder indore')).toMatchObject({ place: 'Indore', reach: 'elsewhere' })
+    expect(closeIn(some, 'nurse raipur')).toMatchObject({ place: 'Raipur', reach: 'placeAlone' })
+    expect(closeIn(some, 'gas welder')).toMatchObject({ place: '', reach: 'inPlace' })
   })
 
-  it('come with those first whose title says it, before those that only mention it', () => {
-    const some = [
-      { job_id: 'mentions', position: 'Fleet Manager', job_description: 'Plan the day of forty drivers.' },
-      { job_id: 'is', position: 'Heavy Vehicle Driver' },
-    ].map((job) => toSearchableJob(makeBlankJob(job)))
-    expect(idsOf(some, 'chalak')).toEqual(['is', 'mentions'])
+  it('come with what the qualification or a text says first, among jobs of one kind', () => {
+    const some = listOf({
+      ward: { position: 'Ward Nurse' },
+      says: { position: 'ICU Nurse', job_description: 'For GNM or ANM.' },
+      asks: { position: 'OPD Nurse', qualification: 'B.Sc. Nursing, GNM' },
+      aligned: { position: 'Two-Wheeler Mechanic', job_description: 'Wheel alignment.' },
+    })
+    expect(idsOf(some, 'g n m')).toEqual([])
+    expect(idsOf(some, 'gnm raipur')).toEqual(['asks', 'says', 'ward'])
   })
 
-  it('are ten at most, each once, whatever is typed', () => {
+  it('suit freshers who ask for that', () => {
+    const some = listOf({
+      two: { position: 'Clerk', location: 'Raipur', experience_from: 2 },
+      unknown: { position: 'Clerk', location: 'Raipur', experience_from: null },
+      none: { position: 'Clerk', location: 'Raipur', experience_from: 0 },
+    })
+    expect(idsOf(some, 'fresher raipur')).toEqual(['none'])
+    expect(idsOf(some, 'clerk fresher')[0]).toBe('none')
+  })
+
+  it('name the places and roles that are meant, with the jobs that their filters leave', () => {
+    const some = listOf({
+      a: { role_name: 'Nurse', location: 'Nagpur' },
+      b: { role_name: 'Nurse', location: 'Raipur' },
+      c: { role_name: 'Nursery Teacher', location: 'Pan India' },
+    })
+    expect(closeIn(some, 'नर्स रायपुर').offers).toEqual([
+      { key: 'locations', value: 'Raipur', count: 2 },
+      { key: 'roles', value: 'Nurse', count: 2 },
+    ])
+  })
+
+  it('are 24 at most, each once, whatever is typed', () => {
     const many = Array.from({ length: 30 }, (_, index) =>
       toSearchableJob(makeBlankJob({ job_id: `${index}`, position: 'Driver', location: 'Raipur' })),
     )
@@ -87,13 +136,13 @@ describe('The jobs close to what was typed', () => {
     fc.assert(
       fc.property(fc.array(word, { maxLength: 20 }), (words) => {
         const ids = idsOf(many, words.join(' '))
-        expect(ids.length).toBeLessThanOrEqual(10)
+        expect(ids.length).toBeLessThanOrEqual(24)
         expect(new Set(ids).size).toBe(ids.length)
       }),
       { numRuns: 300 },
     )
-    expect(idsOf(many, 'raipur driver')).toHaveLength(10)
-    expect(idsOf(many, 'driver '.repeat(2000))).toHaveLength(10)
+    expect(idsOf(many, 'raipur driver')).toHaveLength(24)
+    expect(idsOf(many, 'driver '.repeat(2000))).toHaveLength(24)
   })
 })
 

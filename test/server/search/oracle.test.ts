@@ -11,6 +11,7 @@ import {
   places,
   placesOf,
   plainly,
+  plainlyRanked,
   roles,
   TODAY,
   types,
@@ -90,7 +91,7 @@ const isWritable = (text: string) => !/\p{Surrogate}/u.test(text)
 
 const anyFilters = fc.record({
   ...Object.fromEntries(filterKeys.map((key) => [key, chosenFilters.map((one) => one[key])])),
-  sort: fc.constantFrom('', '', 'newest', 'salary', 'experience', 'closing'),
+  sort: fc.constantFrom('', 'match', 'newest', 'salary', 'experience', 'closing'),
 }) as fc.Arbitrary<JobFilters>
 
 const filters = anyFilters.filter(({ text }) => isWritable(text))
@@ -134,8 +135,12 @@ const search = async (chosen: JobFilters, industryId?: string) => {
 
 const unknownLast = (value: string | number | null | undefined) => value ?? undefined
 
-/** The sorted ids, by hand: a stable sort in which unknown figures come last. */
-const sorted = (jobs: readonly Job[], ids: readonly string[], sort: JobFilters['sort']) => {
+/** The sorted ids, by hand: a stable sort in which unknown figures come last, or the best match. */
+const sorted = (jobs: readonly Job[], ids: readonly string[], { sort, text }: JobFilters) => {
+  if (sort === '' || sort === 'match') {
+    const found = jobs.filter(({ job_id }) => ids.includes(job_id))
+    return (text === '' ? found : plainlyRanked(found, text)).map(({ job_id }) => job_id)
+  }
   const byId = new Map(jobs.map((job) => [job.job_id, job]))
   const figure = (id: string) => {
     const job = byId.get(id)
@@ -173,7 +178,7 @@ const expectPlain = (list: readonly Row[], answer: Answer, asked: JobFilters) =>
   const count = (change: Partial<JobFilters>) => plainly(jobs, { ...chosen, ...change }).length
   const ids = plainly(jobs, chosen)
   expect(answer.total).toBe(ids.length)
-  expect(answer.jobs.map(({ job_id }) => job_id)).toEqual(sorted(jobs, ids, chosen.sort))
+  expect(answer.jobs.map(({ job_id }) => job_id)).toEqual(sorted(jobs, ids, chosen))
   const { counts } = answer
   expect(counts.all).toBe(jobs.length)
   expect(counts.fresher).toBe(count({ fresher: true }))

@@ -1,28 +1,110 @@
 import { createSelector } from '@reduxjs/toolkit'
+import Box from '@mui/material/Box'
+import Typography from '@mui/material/Typography'
+import type { ReactNode } from 'react'
 import type { JobEntities } from '@/api/adapters'
-import { filterJobs, type JobFilters } from '@/domain/jobFilter'
-import { closeMatches, vocabularyOf } from '@/domain/jobs/closeMatches'
+import type { JobFilters } from '@/domain/jobFilter'
+import { closeLimits, FEW, noClose, RANKS, type CloseLimits } from '@/domain/jobs/bestMatch'
+import { closeJobs, lexiconOfJobs } from '@/domain/jobs/closeJobs'
+import type { CloseMatches as Close } from '@/domain/jobs/closeMatches'
+import type { FoundJobs } from '@/domain/jobs/foundJobs'
 import { useAppSelector } from '@/store/hooks'
-import { selectSearchableJobs } from '@/store/jobSelectors'
+import { selectJobChoices, selectSearchableJobs } from '@/store/jobSelectors'
 import { selectToday } from '@/store/site'
 import type { RootState } from '@/store/store'
-import { JobLinks } from '../JobLinks'
+import { FiltersButton } from '../filters/FiltersButton'
+import { jobCount } from '../titles'
 import { useShownList } from '../useJobList'
+import { JobResults } from './JobResults'
 
-const selectCloseMatches = createSelector(
+const selectCloseJobs = createSelector(
   [
     (state: RootState, list: JobEntities) => selectSearchableJobs(state, list),
-    createSelector([selectSearchableJobs], vocabularyOf),
+    selectJobChoices,
+    createSelector([selectSearchableJobs], lexiconOfJobs),
     (_state: RootState, _list: JobEntities, filters: JobFilters) => filters,
     selectToday,
+    (_state: RootState, _list: JobEntities, _filters: JobFilters, limits: CloseLimits) => limits,
   ],
-  (jobs, vocabulary, filters, today) =>
-    closeMatches(filterJobs(jobs, { ...filters, text: '' }, today), filters.text, vocabulary),
+  (jobs, choices, lexicon, filters, today, limits) =>
+    closeJobs({ jobs, choices, lexicon }, filters, today, limits),
 )
 
-/** Jobs that do not contain the typed text, but are close to it. */
-export const CloseMatches = () => {
+/** 'No job has exactly these words. No such job is in Raipur. 8 that are close:' */
+const closeLine = (
+  { total, best }: FoundJobs,
+  { jobs, place, reach }: Pick<Close, 'jobs' | 'place' | 'reach'>,
+) => {
+  const words = 'exactly these words'
+  let fits = `Only ${total} ${total === 1 ? 'job has' : 'jobs have'} ${words}.`
+  if (total === 0 || best > RANKS.whole) fits = `No job has ${words}.`
+  else if (total >= FEW) fits = `${total} jobs only mention these words.`
+  const ofPlace = {
+    inPlace: [],
+    alsoElsewhere: [`Some are outside ${place}.`],
+    elsewhere: [`No such job is in ${place}.`],
+    placeAlone: [`Other jobs in ${place}.`],
+  }[reach]
+  const close = `${jobs.length} that ${jobs.length === 1 ? 'is' : 'are'} close:`
+  return [fits, ...ofPlace, close].join(' ')
+}
+
+type CloseMatchesProps = {
+  /** Where this stands: beside the jobs that have the text. */
+  place: 'above' | 'below'
+  /** The filters with the text, once it rests. */
+  rested: JobFilters
+  /** What is shown if no job has the text, and none is close. */
+  otherwise: ReactNode
+  /** A button is about to disappear. */
+  onChosen: () => void
+}
+
+/** Filters that the typed text seems to mean, and jobs that do not contain it, but are close to it. */
+export const CloseMatches = ({ place, rested, otherwise, onChosen }: CloseMatchesProps) => {
   const { list, filters, found } = useShownList()
-  const loaded = useAppSelector((state) => list && selectCloseMatches(state, list, filters))
-  return <JobLinks title="Close to what you typed" variant="h3" jobs={loaded ?? found.close ?? []} />
+  const { total, best, numbered } = found
+  const isStill = rested.text === filters.text
+  const limits = isStill && !numbered ? closeLimits(found) : noClose
+  const loaded = useAppSelector((state) => list && selectCloseJobs(state, list, rested, limits))
+  const close = list ? loaded : found.close
+  if (!close) return null
+  const shown = numbered ? { jobs: [numbered], place: '', reach: 'inPlace' as const } : close
+  const { jobs } = shown
+  const part =
+    isStill && jobs.length > 0 ? (
+      <Box
+        component="section"
+        aria-label="Close to what you typed"
+        sx={place === 'above' ? { mb: 4 } : { mt: 3 }}
+      >
+        <Typography sx={{ mb: 1.5 }}>{closeLine(found, shown)}</Typography>
+        <JobResults jobs={jobs} />
+      </Box>
+    ) : null
+  // The jobs that have the text come first if they are what it is about.
+  const isBelow = total > 0 && !numbered && (close.isInList || best <= RANKS.role)
+  if (place === 'below') return isBelow ? part : null
+  const offers = close.offers.filter(({ key, value, count }) => count > 0 && !filters[key].includes(value))
+  return (
+    <>
+      {offers.length > 0 ? (
+        <Box role="group" aria-label="Did you mean" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mb: 2 }}>
+          {offers.map(({ key, value, count }) => (
+            <FiltersButton
+              key={`${key} ${value}`}
+              filters={{ ...filters, text: '', [key]: [value] }}
+              onChosen={onChosen}
+              variant="outlined"
+              size="small"
+            >
+              <span>{`${key === 'locations' ? `In ${value}` : value}: ${jobCount(count)}`}</span>
+            </FiltersButton>
+          ))}
+        </Box>
+      ) : null}
+      {isBelow ? null : part}
+      {isStill && total + jobs.length === 0 ? otherwise : null}
+    </>
+  )
 }

@@ -6,12 +6,13 @@ import Pagination from '@mui/material/Pagination'
 import PaginationItem from '@mui/material/PaginationItem'
 import Stack from '@mui/material/Stack'
 import { styled } from '@mui/material/styles'
-import { Suspense, useDeferredValue } from 'react'
+import { Suspense, useDeferredValue, useMemo } from 'react'
 import { Link } from 'react-router'
 import { Loading } from '@/components/Loading'
 import { NothingFound } from '@/components/NothingFound'
 import { optional } from '@/components/optional'
 import { useDebouncedValue } from '@/components/useDebouncedValue'
+import { foldText } from '@/domain/compareText'
 import { countSetFilters, filterTable, noFilters, withoutFilter } from '@/domain/jobFilter'
 import { feedPath } from '@/domain/listAddress'
 import { paths } from '@/domain/paths'
@@ -21,10 +22,10 @@ import { useListAddress, useShownList } from '../useJobList'
 import { JobResults } from './JobResults'
 
 /** With the synonyms and the library that forgives mistakes. */
-const CloseMatches = optional(async () => (await import('./CloseMatches')).CloseMatches)
-
-/** Few visitors type the number of a job: its code is loaded then. */
-const NumberedJob = optional(async () => (await import('./NumberedJob')).NumberedJob)
+const CloseMatches = optional(
+  async () => (await import('./CloseMatches')).CloseMatches,
+  ({ place, otherwise }) => place === 'above' && otherwise,
+)
 
 /** Pale while it follows a choice, if that takes long enough to be noticed. */
 const Results = styled('div')({
@@ -99,22 +100,27 @@ export const FoundJobs = ({ onRemoved }: Removal) => {
   const { industryId, filters, found, isLoading, isWaiting } = useShownList()
   const isTyping = useDeferredValue(filters.text) !== filters.text && !isWaiting
   /** To look through a long list for what is close to a text takes longer than a key may wait. */
-  const showsClose = useDebouncedValue(filters.text) === filters.text || isWaiting
+  const restedText = useDebouncedValue(filters.text)
+  const text = isWaiting ? filters.text : restedText
+  const rested = useMemo(() => ({ ...filters, text }), [filters, text])
   if (isLoading) return <Loading label="Loading jobs" />
+  const hasText = foldText(filters.text) !== ''
   const isNothingLeft = found.total === 0 && found.all > 0 && countSetFilters(filters) > 0
+  const nothingLeft = isNothingLeft ? <NothingLeft onRemoved={onRemoved} /> : null
+  const closeMatches = (place: 'above' | 'below') =>
+    hasText && found.page === 1 ? (
+      <Suspense>
+        <CloseMatches place={place} rested={rested} otherwise={nothingLeft} onChosen={onRemoved} />
+      </Suspense>
+    ) : null
   return (
     <>
-      <Suspense>{found.numbered ? <NumberedJob job={found.numbered} /> : null}</Suspense>
       <Results aria-busy={isWaiting}>
+        {closeMatches('above') ?? nothingLeft}
         {found.total > 0 ? (
           <JobResults jobs={isTyping ? found.jobs.slice(0, FIRST_CARDS) : found.jobs} />
         ) : null}
-        {isNothingLeft ? <NothingLeft onRemoved={onRemoved} /> : null}
-        {isNothingLeft && showsClose && filters.text.trim() !== '' ? (
-          <Suspense>
-            <CloseMatches />
-          </Suspense>
-        ) : null}
+        {closeMatches('below')}
         {isTyping ? null : (
           <>
             <JobPagination />

@@ -6,26 +6,31 @@ import { useId } from 'react'
 import { NativeSelect } from '@/components/NativeSelect'
 import { hiddenWithoutScript } from '@/components/scripting'
 import { FORCED_COLORS } from '@/components/theme/sizes'
-import { filterTable, type JobSort } from '@/domain/jobFilter'
+import { filterTable, sortOf, type JobSort } from '@/domain/jobFilter'
 import type { PayUnit } from '@/domain/jobs/pay'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { filterChosen, selectFilters } from '@/store/jobFilters'
 import { payUnitChosen, selectPayUnit } from '@/store/device'
 
-const labels: Record<JobSort, string> = {
-  '': 'Default',
+const labels: Record<Exclude<JobSort, ''>, string> = {
+  match: 'Best match',
   newest: 'Newest first',
   salary: 'Best paid first',
   experience: 'Least experience first',
   closing: 'Closing soonest first',
 }
 
-const options = Object.entries(labels).map(([value, label]) => ({ value, label }))
-
 /** The order of the list. */
 export const SortSelect = () => {
   const dispatch = useAppDispatch()
-  const { sort } = useAppSelector(selectFilters)
+  const filters = useAppSelector(selectFilters)
+  const shown = sortOf(filters) || 'newest'
+  const hasText = sortOf({ ...filters, sort: 'match' }) === 'match'
+  /** The order that was not chosen has no name in the address. */
+  const valueOf = (sort: string) => (sort === shown && filters.sort === '' ? '' : sort)
+  const options = Object.entries(labels)
+    .filter(([sort]) => hasText || sort !== 'match')
+    .map(([sort, label]) => ({ value: valueOf(sort), label }))
   const { parameter, name } = filterTable.sort
   const id = useId()
   return (
@@ -35,7 +40,7 @@ export const SortSelect = () => {
       </Typography>
       <NativeSelect
         fullWidth={false}
-        value={sort}
+        value={valueOf(shown)}
         sx={{ minWidth: 0, maxWidth: { xs: 112, sm: 'none' } }}
         onChange={({ target }) => dispatch(filterChosen({ sort: target.value as JobSort }))}
         inputProps={{ id, name: parameter }}

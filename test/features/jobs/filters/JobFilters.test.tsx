@@ -185,7 +185,7 @@ describe('All filters', () => {
     const { enterSearch, seesJobs, user } = await openJobList(portal)
     await enterSearch('astronaut')
     await seesJobs(0)
-    expect(screen.getByRole('heading', { name: /no job/i })).toBeVisible()
+    expect(await screen.findByRole('heading', { name: /no job/i })).toBeVisible()
     await user.click(screen.getByRole('button', { name: 'Show all jobs' }))
     await seesJobs(5)
     expect(positions()).toEqual(ALL)

@@ -138,47 +138,72 @@ describe('Cards', () => {
     })
   })
 
-  describe('A text that no job contains', () => {
+  describe('A text that few jobs contain, or none', () => {
     const close = () => screen.findByRole('region', { name: 'Close to what you typed' })
-    const linksIn = (part: HTMLElement) =>
+    const positionsIn = (part: HTMLElement) =>
       within(part)
-        .getAllByRole('link')
-        .map((link) => [link.textContent, link.getAttribute('href')])
+        .getAllByRole('heading')
+        .map(({ textContent }) => textContent)
 
-    it('leads to jobs that are close to it, with place and pay, beside the count of the exact search', async () => {
+    it('leads to cards of jobs that are close to it, right below the count of the exact search', async () => {
       const { enterSearch, clearSearch, seesJobs } = await openJobList(portal)
       await enterSearch('nagpur nurce')
       await seesJobs(0)
       const part = await close()
-      expect(linksIn(part)).toEqual([['Staff Nurse', '/job-details?s=1012']])
-      expect(within(part).getByText('Nagpur · ₹ 2.16 - 2.88 Lakhs')).toBeVisible()
-      expect(screen.getByText('No job fits these filters')).toBeVisible()
-      // Nothing more where nothing is close, or where a job contains the text.
+      expect(positionsIn(part)).toEqual(['Staff Nurse', 'Ward Nurse'])
+      expect(
+        within(part).getByText('No job has exactly these words. Some are outside Nagpur. 2 that are close:'),
+      ).toBeVisible()
+      expect(screen.queryByText('No job fits these filters')).not.toBeInTheDocument()
+      // Without a close one, what to do.
       await clearSearch()
       await enterSearch('astronaut')
       await seesJobs(0)
-      await waitFor(() => expect(screen.queryByText('Close to what you typed')).not.toBeInTheDocument())
-      await clearSearch()
-      await enterSearch('nurse')
-      await seesJobs(2)
-      expect(screen.queryByText('Close to what you typed')).not.toBeInTheDocument()
+      expect(await screen.findByText('No job fits these filters')).toBeVisible()
+      expect(screen.queryByText(/close:$/)).not.toBeInTheDocument()
+    })
+
+    it('has the few that contain it first if it is what they are about', async () => {
+      await openJobList(portal, '?q=Staff+Nurse')
+      const part = await close()
+      expect(within(part).getByText('Only 1 job has exactly these words. 1 that is close:')).toBeVisible()
+      expect(positions()).toEqual(['Staff Nurse', 'Ward Nurse'])
     })
 
     it('is looked for among the jobs that the other filters leave', async () => {
       await openJobList(portal, '?q=GNM&salary=6-10')
-      expect(linksIn(await close())).toEqual([['Ward Nurse', '/job-details?s=1013']])
+      expect(positionsIn(await close())).toEqual(['Ward Nurse'])
     })
+
+    it('offers the place that it names as a filter', async () => {
+      const { user, seesJobs, seesAddress } = await openJobList(portal, '?q=driver+रायपुर')
+      await user.click(await screen.findByRole('button', { name: 'In Raipur: 2 jobs' }))
+      await seesJobs(2)
+      await seesAddress('/full-time-jobs?location=Raipur')
+      expect(screen.getByText('2 Jobs available')).toHaveFocus()
+    })
+  })
+
+  test("With a text 'Sort by' says 'Best match' until another order is chosen", async () => {
+    const { user, enterSearch, clearSearch, seesAddress } = await openJobList(portal)
+    const select = screen.getByRole('combobox', { name: 'Sort by' })
+    expect(select).toHaveDisplayValue('Newest first')
+    await enterSearch('r')
+    expect(select).toHaveDisplayValue('Best match')
+    await user.selectOptions(select, 'Newest first')
+    await seesAddress('/full-time-jobs?q=r&sort=newest')
+    await user.selectOptions(select, 'Best match')
+    await seesAddress('/full-time-jobs?q=r&sort=match')
+    await clearSearch()
+    expect(select).toHaveDisplayValue('Newest first')
   })
 
   test('The number of a job leads to that job, above what contains the number too', async () => {
     const { enterSearch, seesJobs } = await openJobList(portal)
     await enterSearch('1012')
     await seesJobs(1)
-    await waitFor(() => expect(positions()).toEqual(['Room 1012 Steward']))
-    expect(await screen.findByRole('link', { name: 'Job no. 1012: Staff Nurse' })).toHaveAttribute(
-      'href',
-      '/job-details?s=1012',
-    )
+    await waitFor(() => expect(positions()).toEqual(['Staff Nurse', 'Room 1012 Steward']))
+    expect(screen.getByText('Only 1 job has exactly these words. 1 that is close:')).toBeVisible()
   })
 })
 

@@ -79,7 +79,7 @@ describe('A list that the server searches', () => {
     const { user, seesJobs } = await open('?q=nurse&location=Bhilai&salary=6-10')
     await seesJobs(0)
     expect(screen.queryByRole('button', { name: /^Without (?:search text|Salary)/ })).toBeNull()
-    await user.click(screen.getByRole('button', { name: 'Without Location: 1 job' }))
+    await user.click(await screen.findByRole('button', { name: 'Without Location: 1 job' }))
     await seesJobs(1)
     expect(card('Night nurse')).toBeVisible()
   })
@@ -90,18 +90,28 @@ describe('A list that the server searches', () => {
     const part = await screen.findByRole('region', { name: 'Close to what you typed' })
     expect(
       within(part)
-        .getAllByRole('link')
-        .map((link) => link.textContent),
+        .getAllByRole('heading')
+        .map((heading) => heading.textContent),
     ).toEqual(['Ward nurse'])
+    expect(within(part).getByText('No job has exactly these words. 1 that is close:')).toBeVisible()
+    expect(screen.queryByText('No job fits these filters')).not.toBeInTheDocument()
+  })
+
+  it('offers the place and the role that it understood as filters', async () => {
+    const { user, seesJobs, seesAddress } = await open('?q=nars+raipur')
+    await seesJobs(0)
+    await user.click(await screen.findByRole('button', { name: 'Nurse: 2 jobs' }))
+    await seesJobs(2)
+    await seesAddress('/full-time-jobs?role=Nurse')
+    expect(positions()).toEqual(['Ward nurse', 'Night nurse'])
   })
 
   it('leads to the job whose number was typed', async () => {
     const { seesJobs } = await open('?q=503')
     await seesJobs(0)
-    expect(await screen.findByRole('link', { name: 'Job no. 503: Ledger clerk' })).toHaveAttribute(
-      'href',
-      '/job-details?s=503',
-    )
+    await screen.findByText('No job has exactly these words. 1 that is close:')
+    expect(positions()).toEqual(['Ledger clerk'])
+    expect(screen.queryByText('No job fits these filters')).not.toBeInTheDocument()
   })
 })
 
