@@ -35,6 +35,8 @@ const namesByPhrase = (groups: readonly string[]) => {
 }
 
 const work = namesByPhrase(synonyms.groups)
+/** Of many kinds of work, such as 'manager'. */
+const titles = namesByPhrase(synonyms.titles)
 /** They say how a job is, not what it is. */
 const qualities = namesByPhrase(synonyms.qualities)
 const stopWords = new Set(synonyms.stopWords.split(' ').map(foldText))
@@ -70,7 +72,13 @@ export const lexiconOf = (
   const fields = new Set(jobs.flatMap(({ job }) => [job.d_name, job.industry_name]))
   const places = [...new Set(jobs.flatMap((one) => one.places))]
   return {
-    words: new Set([...words, ...[...fields].flatMap(wordsOf), ...work.keys(), ...qualities.keys()]),
+    words: new Set([
+      ...words,
+      ...[...fields].flatMap(wordsOf),
+      ...work.keys(),
+      ...titles.keys(),
+      ...qualities.keys(),
+    ]),
     places: new Map(places.map((name) => [toPhrase(name), name])),
   }
 }
@@ -94,7 +102,7 @@ const namesIn = (names: typeof work, phrase: string) => names.get(phrase) ?? nam
 export const readQuery = (text: string, { words, places: listed }: Lexicon): CloseQuery => {
   const placeIn = (phrase: string) => listed.get(phrase) ?? knownPlace(phrase)
   const isMeant = (phrase: string) =>
-    [namesIn(work, phrase), namesIn(qualities, phrase), placeIn(phrase)].some(Boolean)
+    [work, titles, qualities].some((names) => namesIn(names, phrase)) || placeIn(phrase) !== undefined
   /** The longest names in the words, and the other words one by one. */
   const phrasesOf = ([first, ...others]: readonly string[]): string[] => {
     if (first === undefined) return []
@@ -105,11 +113,17 @@ export const readQuery = (text: string, { words, places: listed }: Lexicon): Clo
     return [first, ...phrasesOf(others)]
   }
   const named: string[] = []
-  const asked: { [kind in 'work' | 'quality' | 'other']: Wanted[] } = { work: [], quality: [], other: [] }
+  const asked: { [kind in 'work' | 'title' | 'quality' | 'other']: Wanted[] } = {
+    work: [],
+    title: [],
+    quality: [],
+    other: [],
+  }
   const read = (typed: string) => {
-    const [names, qualityNames, place] = [namesIn(work, typed), namesIn(qualities, typed), placeIn(typed)]
+    const [workNames, qualityNames, place] = [namesIn(work, typed), namesIn(qualities, typed), placeIn(typed)]
+    const names = workNames ?? namesIn(titles, typed)
     const isPart = typed.length >= PART_LETTERS
-    if (names) asked.work.push({ typed: singular(typed), names: [...names] })
+    if (names) asked[workNames ? 'work' : 'title'].push({ typed: singular(typed), names: [...names] })
     else if (qualityNames) asked.quality.push({ typed, names: [...qualityNames], isQuality: true })
     else if (place !== undefined) named.push(place)
     else if (words.has(typed) || words.has(singular(typed)))
@@ -123,17 +137,20 @@ export const readQuery = (text: string, { words, places: listed }: Lexicon): Clo
       const meant = corrected.filter((word) => placeIn(word) !== undefined && !namesIn(work, word))
       const namesMeant = corrected.flatMap((word) => [word, ...(namesIn(work, word) ?? [])])
       if (meant.length > 0) named.push(...meant.map((word) => placeIn(word) ?? word))
-      else asked.other.push({ typed, names: [...new Set(namesMeant)], isPart })
+      else {
+        const kind = corrected.some((word) => namesIn(work, word)) ? 'work' : 'other'
+        asked[kind].push({ typed, names: [...new Set(namesMeant)], isPart })
+      }
     }
   }
   for (const phrase of new Set(phrasesOf(wordsOf(text).slice(0, WORDS_MAX))))
     if (!stopWords.has(phrase)) read(phrase)
-  const { work: works, quality, other } = asked
+  const { work: works, title, quality, other } = asked
   return {
     place: [...new Set(named)].join(' or '),
     places: [...new Set(named.flatMap((name) => [name, ...(citiesOf.get(name) ?? [])]))],
-    wanted: [...works, ...quality, ...other],
-    must: [works, other, quality].find((some) => some.length > 0) ?? [],
+    wanted: [...works, ...title, ...quality, ...other],
+    must: [works, title, other, quality].find((some) => some.length > 0) ?? [],
   }
 }
 

@@ -66,6 +66,7 @@ describe('The jobs close to what was typed', () => {
     ['nurse raipur', ['nurse']],
     ['drivers chhattisgarh', ['driver', 'hindi']],
     ['रायपूर', ['driver', 'hindi', 'guard']],
+    ['hr manager', ['hr']],
     ['peon astronaut pune', ['peon', 'helper']],
     ['astronaut thane', ['helper', 'guard']],
     ['7023', []],
