@@ -115,7 +115,9 @@ export const createCloseSearch = ({ database, table, findText }: CloseSearch) =>
     const strong = must.length === 0 ? [] : best(both([among, ...inTitle]))
     let jobs = await readAll(strong)
     if (withMentions && must.length > 0 && strong.length < most) {
-      const mentioned = both([among, ...(await Promise.all(must.map(inTexts)))])
+      // A few are read sooner than the index is asked for each name.
+      const isFew = positionsIn(among).length <= READ_MAX
+      const mentioned = isFew ? among : both([among, ...(await Promise.all(must.map(inTexts)))])
       const others = firstOf(mentioned, MENTIONS_MAX).filter((position) => !strong.includes(position))
       jobs = [...jobs, ...(await readAll(others))]
     }
