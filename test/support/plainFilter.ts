@@ -74,6 +74,7 @@ export const plainly = (jobs: readonly Job[], filters: JobFilters) =>
 /** Jobs with a text by the best match: whole words before parts of words, in the position, in the role, or elsewhere. */
 export const plainlyRanked = (jobs: readonly Job[], text: string) => {
   const wanted = seen(text).trim()
+  if (wanted === '') return jobs
   const letters = wanted.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')
   const whole = new RegExp(`(?<![\\p{L}\\p{M}\\p{N}])${letters}(?:e?s)?(?![\\p{L}\\p{M}\\p{N}])`, 'u')
   const isWhole = (field: string) => whole.test(seen(field))

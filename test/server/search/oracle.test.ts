@@ -74,6 +74,12 @@ const row: fc.Arbitrary<Row> = fc
     }),
   }))
 
+/** A day to come follows all others, and no day follows that. */
+const turnOf = (day: string) => {
+  if (day === '') return 2
+  return day > TODAY ? 1 : 0
+}
+
 /** In the order of the API: the newest first, those without a date last. */
 const rows = fc.array(row, { minLength: 4, maxLength: 12 }).map((list) =>
   list
@@ -81,7 +87,7 @@ const rows = fc.array(row, { minLength: 4, maxLength: 12 }).map((list) =>
     .toSorted((one, other) => {
       const [day, otherDay] = [one.job.date_posted, other.job.date_posted]
       if (day === otherDay) return 0
-      if (day === '' || otherDay === '') return day === '' ? 1 : -1
+      if (turnOf(day) !== turnOf(otherDay)) return turnOf(day) - turnOf(otherDay)
       return day < otherDay ? 1 : -1
     }),
 )
