@@ -1,6 +1,13 @@
 import { noFilters, filterJobs } from '@/domain/jobFilter'
 import { toSearchableJob } from '@/domain/jobs/searchableJob'
-import { landingLinks, landingOf, landingsOf, nearestLandings, slugOf } from '@/domain/jobs/landings'
+import {
+  landingAnswer,
+  landingLinks,
+  landingOf,
+  landingsOf,
+  nearestLandings,
+  slugOf,
+} from '@/domain/jobs/landings'
 import { makeBlankJob } from '@test/support/jobs'
 
 /** Jobs as 'role, department @ location', each so many times. */
@@ -207,5 +214,39 @@ describe('the links', () => {
     const towns = 'Raipur Bhilai Korba Durg Pune Nagpur Indore Bhopal Delhi Patna Surat Kota'.split(' ')
     const many = landingsOf(list(...towns.map((town): [string, string, string, number] => ['', '', town, 3])))
     expect(landingLinks(many).map(({ landings }) => landings.length)).toEqual([10])
+  })
+})
+
+describe('the figures of a landing page', () => {
+  const figuresOf = (...rows: Partial<ReturnType<typeof makeBlankJob>>[]) => {
+    const found = rows.map((row, at) =>
+      toSearchableJob(
+        makeBlankJob({
+          location: 'Raipur',
+          ctc: '',
+          ctc_from: null,
+          ctc_to: null,
+          ...row,
+          job_id: `${at}`,
+        }),
+      ),
+    )
+    return landingAnswer(landingsOf(found), found, '/jobs/in/raipur').figures
+  }
+
+  it('are its jobs, their employers that are named, and the least and the best pay', () => {
+    expect(
+      figuresOf(
+        { company_name: 'Otter', ctc_from: 1.8, ctc_to: 2.4 },
+        { company_name: 'Otter', location: 'PAN India', ctc: '6-10' },
+        { company_name: 'Confidential', ctc_from: 3 },
+        { company_name: 'Heron', location: 'Bhilai', ctc_to: 60 },
+        { company_name: 'Lynx', location: 'Raipur, Bhilai' },
+      ),
+    ).toBe('4 jobs from 2 employers. Pay: ₹ 1.8 - 10 Lakhs a year.')
+  })
+
+  it('leave out what is not known', () => {
+    expect(figuresOf({}, {}, {})).toBe('3 jobs.')
   })
 })

@@ -171,7 +171,7 @@ const Grid = styled('div')(({ theme }) => ({
   gap: theme.spacing(2),
   gridTemplateColumns: 'minmax(0, 1fr)',
   [theme.breakpoints.up('sm')]: {
-    gridTemplateColumns: 'repeat(auto-fill, minmax(max(min(16rem, 100%), 50% - 8px), 1fr))',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(max(min(20rem, 100%), 50% - 8px), 1fr))',
   },
 }))
 

@@ -60,7 +60,7 @@ const PayGroup = styled('div')(({ theme }) => ({
   borderRadius: theme.shape.borderRadius,
   color: theme.palette.text.secondary,
   backgroundColor: theme.palette.background.paper,
-  '& > span': { paddingLeft: theme.spacing(1.25), paddingRight: theme.spacing(0.25) },
+  '& > span': { paddingInline: theme.spacing(1.25, 0.75) },
   '& button': {
     minWidth: 0,
     minHeight: 42,
@@ -74,6 +74,8 @@ const PayGroup = styled('div')(({ theme }) => ({
     '&:focus-visible': { outlineOffset: -3 },
     [FORCED_COLORS]: { '&[aria-pressed=true]': { outline: '2px solid Highlight', outlineOffset: -4 } },
   },
+  // The smallest phones keep the label of the order beside it.
+  '@media (max-width: 22em)': { '& > span': { display: 'none' }, '& button': { paddingInline: 6 } },
   ...hiddenWithoutScript,
 }))
 
