@@ -1,10 +1,18 @@
 import { entityIn } from '@/api/adapters'
 import { portalApi } from '@/api/portalApi'
 import { askedPaths } from '@/domain/apiPaths'
-import { readFilters, writeFilters } from '@/domain/jobFilter'
+import { noFilters, readFilters, writeFilters } from '@/domain/jobFilter'
 import { isOpenOn } from '@/domain/jobs/closing'
 import { withLanding } from '@/domain/listAddress'
-import { landingPatterns, landingWords, paths, routePath, screenPath, shortlistIds } from '@/domain/paths'
+import {
+  idIn,
+  landingPatterns,
+  landingWords,
+  paths,
+  routePath,
+  screenPath,
+  shortlistIds,
+} from '@/domain/paths'
 import { selectJobList } from '@/store/jobList'
 import { selectOwnApi, selectToday } from '@/store/site'
 import type { RootState } from '@/store/store'
@@ -12,13 +20,11 @@ import { isRefused, read, readAll, readSearch, type ReadMode, type Screen } from
 
 const { endpoints } = portalApi
 
-const parameterOf = (query: URLSearchParams, name: string) => query.get(name)?.trim() ?? ''
-
-/** The given parameters of a query, without empty ones. */
+/** The ids in the given parameters of a query, without empty ones. */
 const only =
   (...names: string[]) =>
   (query: URLSearchParams) =>
-    new URLSearchParams(names.map((name) => [name, parameterOf(query, name)]).filter(([, value]) => value))
+    new URLSearchParams(names.map((name) => [name, idIn(query, name)]).filter(([, value]) => value))
 
 /** The filters of a list of jobs, with further parameters of its own. */
 const filtersAnd =
@@ -39,7 +45,7 @@ const readJob = (id: string, { ownApi }: ReadMode) =>
   ownApi ? [read(endpoints.getJob, id)] : readAll(endpoints.getJobs)
 
 const readCategory = (query: URLSearchParams, { ownApi }: ReadMode) => {
-  const id = parameterOf(query, 'id')
+  const id = idIn(query, 'id')
   const { filters, page } = readFilters(query)
   return ownApi ? readSearch(filters, page, id) : read(endpoints.getJobsByCategory, id)
 }
@@ -86,21 +92,22 @@ const screensByKey: Record<keyof typeof paths, Omit<Screen, 'path'>> = {
     load: () => import(/* webpackChunkName: 'jobDetails' */ '@/features/jobs/details/JobDetailsPage'),
     requires: { parameter: 's', redirectTo: paths.fullTimeJobs },
     reads: (query, mode) => {
-      const id = parameterOf(query, 's')
+      const id = idIn(query, 's')
       return [...readJob(id, mode), ...(mode.ownApi ? [read(endpoints.getSimilarJobs, id)] : [])]
     },
     relevantQuery: only('s'),
-    resolve: (state, query) => ({ code: codeOfJob(state, parameterOf(query, 's')) }),
+    resolve: (state, query) => ({ code: codeOfJob(state, idIn(query, 's')) }),
   },
   applyJob: {
     load: () => import(/* webpackChunkName: 'applyJob' */ '@/features/jobs/apply/ApplyJobPage'),
     reads: (query, mode) => {
-      const id = parameterOf(query, 'job_id')
-      return [...readAll(endpoints.getSelectLists), ...(id ? readJob(id, mode) : [])]
+      const id = idIn(query, 'job_id')
+      const newest = mode.ownApi ? [readSearch(noFilters, 1)] : []
+      return [...readAll(endpoints.getSelectLists), ...(id ? readJob(id, mode) : newest)]
     },
     relevantQuery: only('job_id'),
     resolve: (state, query) => {
-      const id = parameterOf(query, 'job_id')
+      const id = idIn(query, 'job_id')
       return id ? { code: codeOfJob(state, id) } : {}
     },
   },
@@ -126,7 +133,10 @@ const screensByKey: Record<keyof typeof paths, Omit<Screen, 'path'>> = {
   services: {
     load: () => import(/* webpackChunkName: 'services' */ '@/features/services/ServicesPage'),
     reads: () => readAll(endpoints.getServices),
-    relevantQuery: only('search'),
+    relevantQuery: (query) => {
+      const search = query.get('search')?.trim()
+      return new URLSearchParams(search && { search })
+    },
     sitemap: 'static',
   },
   serviceDetails: {
@@ -134,9 +144,7 @@ const screensByKey: Record<keyof typeof paths, Omit<Screen, 'path'>> = {
     reads: () => readAll(endpoints.getServices),
     relevantQuery: only('service_id'),
     resolve: (state, query) =>
-      entityIn(endpoints.getServices.select()(state).data, parameterOf(query, 'service_id'))
-        ? {}
-        : { code: 404 },
+      entityIn(endpoints.getServices.select()(state).data, idIn(query, 'service_id')) ? {} : { code: 404 },
   },
   manpowerEnquiry: {
     load: () =>

@@ -41,6 +41,10 @@ const components: Components<Theme> = {
       '::view-transition-old(root), ::view-transition-new(root)': { animationDuration: '140ms' },
       // A breadcrumb leads nowhere on paper.
       [PRINT]: { 'nav[aria-label="breadcrumb"]': { display: 'none' } },
+      // A bar at the lower edge of a phone's window covers neither the end of the page nor what has the focus.
+      '@media screen and (max-width: 899.95px)': {
+        'html:has([data-bottom-bar])': { scrollPaddingBottom: 80, '& body': { paddingBottom: 64 } },
+      },
     },
   },
 

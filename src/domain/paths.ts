@@ -1,6 +1,22 @@
 export const withQuery = (path: string, query: Record<string, string> | string[][]) =>
   `${path}?${new URLSearchParams(query)}`
 
+/** The same for another site or program: some of them show a '+' for what is a space. */
+export const sharedLink = (address: string, query: Record<string, string>) =>
+  withQuery(address, query).replaceAll('+', '%20')
+
+/** To the last sign that may end an id: a letter, a number, or a symbol that is no bracket. */
+const ID = /^.*(?:[\p{L}\p{N}\p{M}_-]|(?![<>|`])\p{S})/su
+
+/** An id without what chat programs and sentences add to the end of its address: '1001).' and '1001?utm_source=x'. */
+const cleanId = (written: string) => {
+  const [id = ''] = written.trim().split('?')
+  return ID.exec(id)?.[0] ?? id
+}
+
+/** The id in a parameter of an address; '' where there is none. */
+export const idIn = (query: URLSearchParams, name: string) => cleanId(query.get(name) ?? '')
+
 export const SHORTLIST_MAX = 20
 
 /** The path of every screen. */
@@ -29,6 +45,9 @@ export const paths = {
 export const jobSearchPath = (text: string) =>
   text === '' ? paths.fullTimeJobs : withQuery(paths.fullTimeJobs, { q: text })
 export const jobDetailsPath = (jobId: string) => withQuery(paths.jobDetails, { s: jobId })
+/** Where our server draws the address of a job's details. */
+export const QR_CODE_PATH = '/api/qr-code'
+export const qrCodePath = (jobId: string) => withQuery(QR_CODE_PATH, { job: jobId })
 export const applyJobPath = (jobId: string) => withQuery(paths.applyJob, { job_id: jobId })
 export const categoryJobsPath = (industryId: string) => withQuery(paths.jobsByCategory, { id: industryId })
 /** A shared list of jobs, in the order of its sender. */
@@ -39,7 +58,7 @@ export const shortlistPath = (jobIds: readonly string[]) =>
   )
 /** The jobs of a shared list, as its address has them, and one more where it has too many. */
 export const shortlistIds = (query: URLSearchParams) =>
-  [...new Set(query.getAll('job').map((id) => id.trim()))].filter(Boolean).slice(0, SHORTLIST_MAX + 1)
+  [...new Set(query.getAll('job').map(cleanId))].filter(Boolean).slice(0, SHORTLIST_MAX + 1)
 export const serviceDetailsPath = (serviceId: string) =>
   withQuery(paths.serviceDetails, { service_id: serviceId })
 export const servicesSearchPath = (search: string) => withQuery(paths.services, { search })

@@ -34,12 +34,16 @@ const atMost = (maxEntries: number) =>
   new ExpirationPlugin({ maxEntries, maxAgeSeconds: KEPT_SECONDS, purgeOnQuotaError: true, matchOptions })
 
 /** Caches whole answers that pass the check, stamped with the time. */
-const stampTime = (isGood: (response: Response) => boolean | Promise<boolean>): WorkboxPlugin => ({
+const stampTime = (
+  isGood: (response: Response) => boolean | Promise<boolean>,
+  codes = [200],
+): WorkboxPlugin => ({
   cacheWillUpdate: async ({ response }) => {
-    if (response.status !== 200 || !(await isGood(response))) return null
+    const { status } = response
+    if (!codes.includes(status) || !(await isGood(response))) return null
     const headers = new Headers(response.headers)
     headers.set(CACHED_AT_HEADER, `${Date.now()}`)
-    return new Response(response.body, { headers })
+    return new Response(response.body, { status, headers })
   },
 })
 
@@ -72,7 +76,8 @@ const pages = new NetworkFirst({
   // A page that has not begun to arrive by then is taken from the cache.
   networkTimeoutSeconds: 4,
   matchOptions,
-  plugins: [stampTime(isHtml), atMost(60), shellInstead],
+  // A page that is gone takes the place of what it was.
+  plugins: [stampTime(isHtml, [200, 404, 410]), atMost(60), shellInstead],
 })
 
 const lists = new NetworkFirst({

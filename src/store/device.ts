@@ -3,8 +3,11 @@ import { salaryRange } from '@/domain/display'
 import type { Job } from '@/domain/entities'
 import type { PayUnit } from '@/domain/jobs/pay'
 
-/** The part of a job that a device keeps: enough to tell it when it is closed. */
-export type KeptJob = Pick<Job, 'job_id' | 'position' | 'company_name' | 'location'> & { pay: string }
+/** The part of a job that a device keeps: enough to tell it when it is closed, and the day of an application. */
+export type KeptJob = Pick<Job, 'job_id' | 'position' | 'company_name' | 'location'> & {
+  pay: string
+  appliedOn: string
+}
 
 const KEPT_MAX = { saved: 100, viewed: 20, applied: 100 } as const
 
@@ -36,8 +39,8 @@ export const joinMemories = (now: DeviceMemory, stored: DeviceMemory): DeviceMem
 })
 
 const addTo = (name: ListName) => ({
-  prepare: ({ job_id, position, company_name, location, ...job }: Job) => ({
-    payload: { job_id, position, company_name, location, pay: salaryRange(job) },
+  prepare: ({ job_id, position, company_name, location, ...job }: Job, appliedOn = '') => ({
+    payload: { job_id, position, company_name, location, pay: salaryRange(job), appliedOn },
   }),
   reducer: (state: DeviceMemory, { payload: job }: PayloadAction<KeptJob>) => {
     state[name] = join(name, [job], state[name])
@@ -60,15 +63,29 @@ const deviceSlice = createSlice({
     /** At the start, or because another tab changed what the device holds. */
     deviceRead: (_state, { payload }: PayloadAction<DeviceMemory>) => payload,
     deviceCleared: () => emptyMemory,
+    /** The visitor takes it back that everything was forgotten. */
+    deviceRestored: (state, { payload }: PayloadAction<DeviceMemory>) => joinMemories(state, payload),
   },
   selectors: {
     selectKeptJobs: (state) => state,
     selectIsSaved: ({ saved }, id: string) => saved.some(({ job_id }) => job_id === id),
+    selectSavedCount: ({ saved }) => saved.length,
+    /** The application for a job; undefined if there was none. */
+    selectApplied: ({ applied }, id: string) => applied.find(({ job_id }) => job_id === id),
     selectPayUnit: ({ payUnit }) => payUnit,
   },
 })
 
 export const deviceReducer = deviceSlice.reducer
-export const { jobSaved, jobUnsaved, jobViewed, jobApplied, payUnitChosen, deviceRead, deviceCleared } =
-  deviceSlice.actions
-export const { selectKeptJobs, selectIsSaved, selectPayUnit } = deviceSlice.selectors
+export const {
+  jobSaved,
+  jobUnsaved,
+  jobViewed,
+  jobApplied,
+  payUnitChosen,
+  deviceRead,
+  deviceCleared,
+  deviceRestored,
+} = deviceSlice.actions
+export const { selectKeptJobs, selectIsSaved, selectSavedCount, selectApplied, selectPayUnit } =
+  deviceSlice.selectors

@@ -11,7 +11,7 @@ const NOT_KEPT = 'This browser does not let us keep your jobs. They stay until y
 const jobsIn = (value: unknown): KeptJob[] =>
   rowsOf(value)
     .filter(({ job_id }) => typeof job_id === 'string' && job_id !== '')
-    .map((row) => trimmedTexts(row, 'job_id', 'position', 'company_name', 'location', 'pay'))
+    .map((row) => trimmedTexts(row, 'job_id', 'position', 'company_name', 'location', 'pay', 'appliedOn'))
 
 /** The entries of this page, then those of the device, which an older version of the site may have stored. */
 const readAfter = (now: DeviceMemory) => {

@@ -1,6 +1,7 @@
 import {
   applyJobPath,
   categoryJobsPath,
+  idIn,
   isKnownPath,
   jobDetailsPath,
   jobSearchPath,
@@ -11,6 +12,8 @@ import {
   screenPath,
   serviceDetailsPath,
   servicesSearchPath,
+  sharedLink,
+  shortlistIds,
 } from '@/domain/paths'
 import { cacheKindOf, cachedListUrl } from '@/domain/offlineCache'
 
@@ -119,6 +122,12 @@ describe('an address with a choice in it', () => {
     expect(made).toBe(byHand)
   })
 
+  it('has no plus for a space where another program reads it', () => {
+    expect(sharedLink('https://a.example/send', { text: 'Ward Nurse, 2 + 1' })).toBe(
+      'https://a.example/send?text=Ward%20Nurse%2C%202%20%2B%201',
+    )
+  })
+
   it('keeps what is in the choice apart from the address', () => {
     expect(jobDetailsPath('a&b=c#d')).toBe('/job-details?s=a%26b%3Dc%23d')
     expect(servicesSearchPath('R&D staff / भर्ती')).toBe(
@@ -127,6 +136,30 @@ describe('an address with a choice in it', () => {
     expect(new URL(servicesSearchPath('50% + more'), 'https://example.com').searchParams.get('search')).toBe(
       '50% + more',
     )
+  })
+})
+
+describe('the id in an address', () => {
+  it.each(['.', ')', ',', '*', '”', '/', '?utm_source=x', '\u200b', '%20', '%0A', '>', '"', "'.", '…', '!)'])(
+    'is without %j at its end',
+    (tail) => {
+      for (const id of ['1001', 'C-7_', 'C++', 'नर्स', '😀']) {
+        expect(idIn(new URLSearchParams(`s=${encodeURIComponent(id)}${tail}`), 's')).toBe(id)
+        expect(shortlistIds(new URLSearchParams(`job=2&job=${encodeURIComponent(id)}${tail}`))).toEqual([
+          '2',
+          id,
+        ])
+      }
+    },
+  )
+
+  it.each([
+    ['', ''],
+    ['s=', ''],
+    ['s=%20', ''],
+    ['s=..', '..'],
+  ])('of "%s" is "%s"', (query, id) => {
+    expect(idIn(new URLSearchParams(query), 's')).toBe(id)
   })
 })
 

@@ -25,6 +25,8 @@ const Foot = styled('footer')(({ theme }) => ({
   borderTop: `1px solid ${theme.palette.divider}`,
   backgroundColor: theme.palette.background.paper,
   [theme.breakpoints.up('md')]: { marginTop: 80, paddingBlock: 32 },
+  // It may take a page of its own on paper.
+  '@media print': { display: 'none' },
 }))
 
 const Columns = styled('nav')(({ theme }) => ({

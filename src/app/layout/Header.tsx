@@ -15,6 +15,7 @@ import { Brand } from './Brand'
 import { DesktopMenu, WIDE_WINDOW } from './DesktopMenu'
 import { FOOTER_MENU_ID } from './Footer'
 import { signIn } from './menu'
+import { SavedJobsLink } from './SavedJobsLink'
 
 type PanelButtonProps = PropsWithChildren<{
   label: string
@@ -100,6 +101,7 @@ export const Header = () => {
             >
               <SearchIcon />
             </PanelButton>
+            <SavedJobsLink />
             <SignIn variant="outlined" href={signIn.to}>
               {signIn.label}
             </SignIn>

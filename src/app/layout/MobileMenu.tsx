@@ -3,6 +3,7 @@ import ExpandLessIcon from '@mui/icons-material/ExpandLess'
 import ExpandMoreIcon from '@mui/icons-material/ExpandMore'
 import Box from '@mui/material/Box'
 import Collapse from '@mui/material/Collapse'
+import Divider from '@mui/material/Divider'
 import Drawer from '@mui/material/Drawer'
 import IconButton from '@mui/material/IconButton'
 import List from '@mui/material/List'
@@ -12,6 +13,7 @@ import { useId, useState } from 'react'
 import { NavLink } from 'react-router'
 import { Brand } from './Brand'
 import { isGroup, linkProps, menu, signIn, type MenuGroup, type MenuLink } from './menu'
+import { SavedJobsRow } from './SavedJobsLink'
 
 const MenuListLink = ({ link, onChosen }: { link: MenuLink; onChosen: () => void }) => (
   <ListItem disablePadding>
@@ -73,5 +75,7 @@ export const MobileMenu = ({ open, onClose }: { open: boolean; onClose: () => vo
         <MenuListLink link={signIn} onChosen={onClose} />
       </List>
     </nav>
+    <Divider />
+    <SavedJobsRow onChosen={onClose} />
   </Drawer>
 )

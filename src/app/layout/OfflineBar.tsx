@@ -58,6 +58,7 @@ const Bar = styled('div')(({ theme }) => ({
   display: 'flex',
   justifyContent: 'center',
   [theme.breakpoints.up('sm')]: { bottom: 24 },
+  [theme.breakpoints.down('md')]: { 'body:has([data-bottom-bar]) &': { bottom: 72 } },
 }))
 
 /** The bar must not cover the end of the page, nor what has the focus. */

@@ -22,6 +22,8 @@ const mainSx = {
   flexGrow: 1,
   minHeight: { xs: 'calc(100vh - 64px)', lg: 'calc(100vh - 72px)' },
   outline: 'none',
+  // On paper it would push the rest to a page of its own.
+  '@media print': { minHeight: 0 },
 }
 
 /** A pressed link vanishes with its screen: the keyboard continues in the new one, not at the top of the page. */
@@ -61,7 +63,9 @@ export const RootLayout = ({ children }: PropsWithChildren) => {
   const main = useFocusOnNewScreen()
   const isLeaving = useIsLeaving()
   return (
-    <Box sx={{ display: 'flex', flexDirection: 'column', minHeight: '100dvh' }}>
+    <Box
+      sx={{ display: 'flex', flexDirection: 'column', minHeight: '100dvh', '@media print': { minHeight: 0 } }}
+    >
       <SkipLink component="a" href={`#${MAIN_ID}`}>
         Skip to the content
       </SkipLink>

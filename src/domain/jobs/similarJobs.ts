@@ -5,7 +5,7 @@ import { placesOf } from './places'
 import type { SearchableJob } from './searchableJob'
 
 /** Why a job is like another, as visitors read it, with its weight. */
-const worth = { 'Same role': 4, 'Same place': 2, 'Near this pay': 1 }
+const worth = { 'Same role': 4, 'Same industry': 1.5, 'Same place': 2, 'Near this pay': 1 }
 
 type Similarity = keyof typeof worth
 
@@ -14,40 +14,60 @@ export type SimilarJob = LinkedJob & { reasons: readonly Similarity[] }
 const SIMILAR_MAX = 4
 /** The share of the better pay that may be missing: a fifth less is still near it. */
 const NEAR_PAY = 0.2
-/** A shared department or industry. Visitors do not read it as a reason, but it ranks other trades lower. */
-const WORTH_OF_FIELD = 0.75
+/** A role of the same name is other work in another industry: a team leader of a call centre and of a kitchen. */
+const WORTH_OF_ROLE_ELSEWHERE = 2
+const WORTH_OF_DEPARTMENT = 0.75
 
-/** The middle of a range, in lakhs a year. */
-const typicalPay = (job: Job) => {
+/** Both ends of the pay in lakhs a year; undefined where it is not known. */
+const payRange = (job: Job) => {
   const { from = null, to = null } = yearlyLakhs(job) ?? {}
-  return from !== null && to !== null ? (from + to) / 2 : (from ?? to)
+  const lower = from ?? to
+  const upper = to ?? from
+  return lower === null || upper === null ? undefined : { lower, upper, typical: (lower + upper) / 2 }
 }
 
-const isNearPay = (pay: number | null, other: number | null) =>
-  pay !== null && other !== null && Math.abs(pay - other) <= NEAR_PAY * Math.max(pay, other)
+type PayRange = ReturnType<typeof payRange>
 
-/** Up to four jobs for the reader of this one: the most alike first, then the newest. */
+/** Between half the lower and double the upper figure of a pay another one is within reach; so is an unknown one. */
+const isWithinReach = (pay: PayRange, other: PayRange) =>
+  !pay || !other || (other.upper >= pay.lower / 2 && other.lower <= pay.upper * 2)
+
+const isNearPay = (pay: PayRange, other: PayRange) =>
+  pay !== undefined &&
+  other !== undefined &&
+  Math.abs(pay.typical - other.typical) <= NEAR_PAY * Math.max(pay.typical, other.typical)
+
+/** Up to four jobs of the same industry or role for the reader of this one: the most alike first, then the newest. */
 export const similarJobs = (job: Job, others: readonly SearchableJob[]): SimilarJob[] => {
   const places = placesOf(job.location)
-  const pay = typicalPay(job)
+  const pay = payRange(job)
   const compared = ({ job: other, postedDay = '', ...one }: SearchableJob) => {
     const isShared = (field: 'role_name' | 'd_name' | 'industry_name') =>
       job[field] !== '' && foldText(job[field]) === foldText(other[field])
     // A job anywhere in India and a job in Raipur do not share a place.
     const isSamePlace =
       (places.isAnywhere && one.isAnywhere) || one.places.some((name) => places.names.includes(name))
+    const isSameRole = isShared('role_name')
+    const isSameIndustry = isShared('industry_name')
+    const otherPay = payRange(other)
     const is = {
-      'Same role': isShared('role_name'),
+      'Same role': isSameRole,
+      'Same industry': isSameIndustry,
       'Same place': isSamePlace,
-      'Near this pay': isNearPay(pay, typicalPay(other)),
+      'Near this pay': isNearPay(pay, otherPay),
     }
-    const reasons = (Object.keys(worth) as Similarity[]).filter((reason) => is[reason])
-    const fields = (['d_name', 'industry_name'] as const).filter(isShared).length
-    // Near pay alone is no likeness between other trades. The same role implies the same field.
-    const isAlike = is['Same role'] || is['Same place'] || (is['Near this pay'] && fields > 0)
-    const sum = reasons.reduce((total, reason) => total + worth[reason], 0)
-    const rank = sum + (is['Same role'] ? 0 : WORTH_OF_FIELD * fields)
-    return { other, reasons, isAlike, rank, postedDay }
+    const found = (Object.keys(worth) as Similarity[]).filter((reason) => is[reason])
+    const rank =
+      found.reduce((total, reason) => total + worth[reason], isShared('d_name') ? WORTH_OF_DEPARTMENT : 0) -
+      (isSameRole && !isSameIndustry ? worth['Same role'] - WORTH_OF_ROLE_ELSEWHERE : 0)
+    return {
+      other,
+      rank,
+      postedDay,
+      isAlike: (isSameRole || isSameIndustry) && isWithinReach(pay, otherPay),
+      // A role says more than its industry.
+      reasons: found.filter((reason) => reason !== 'Same industry' || !isSameRole),
+    }
   }
   return others
     .filter((one) => one.job.job_id !== job.job_id)

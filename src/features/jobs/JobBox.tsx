@@ -8,6 +8,7 @@ import { closedDay } from '@/domain/jobs/closing'
 import { jobNumber } from '@/domain/jobs/jobNumber'
 import { useAppSelector } from '@/store/hooks'
 import { selectToday } from '@/store/site'
+import { AppliedMark } from './AppliedMark'
 
 export const NO_LONGER_OPEN = 'This job is no longer open'
 
@@ -38,6 +39,9 @@ export const JobBox = ({ job, href }: { job: Job; href?: string }) => {
           {line}
         </Typography>
       ))}
+      <Typography variant="body2" sx={{ mt: 0.5 }}>
+        <AppliedMark jobId={job.job_id} />
+      </Typography>
       {closed ? (
         <Typography variant="body2" sx={{ mt: 1, fontWeight: 'bold' }}>
           {`Closed on ${formatDate(closed)}`}

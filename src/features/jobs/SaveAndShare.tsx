@@ -3,9 +3,10 @@ import type { ReactNode } from 'react'
 import { HoverTooltip } from '@/components/HoverTooltip'
 import { hiddenWithoutScript } from '@/components/scripting'
 import { useAbsoluteUrl } from '@/components/SiteSettings'
+import { PRINT } from '@/components/theme/sizes'
 import type { Job } from '@/domain/entities'
 import { shareText } from '@/domain/jobs/jobSummary'
-import { jobDetailsPath, withQuery } from '@/domain/paths'
+import { jobDetailsPath, sharedLink } from '@/domain/paths'
 import { jobSaved, jobUnsaved, selectIsSaved } from '@/store/device'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { CardIcon } from './CardIcon'
@@ -28,6 +29,7 @@ const Heart = styled('button')(({ theme }) => ({
   '&[aria-pressed=true]': { color: theme.palette.primary.main },
   '&:focus-visible': { outline: `3px solid ${theme.palette.primary.main}`, outlineOffset: -3 },
   '@media (hover: hover)': { '&:hover': { backgroundColor: theme.palette.action.hover } },
+  [PRINT]: { display: 'none' },
   ...hiddenWithoutScript,
 }))
 
@@ -38,7 +40,7 @@ export const SaveJobButton = ({ job, hasText = false }: { job: Job; hasText?: bo
   return (
     <Heart
       type="button"
-      aria-label={hasText ? undefined : `Save ${job.position}`}
+      aria-label={hasText ? 'Save job' : `Save ${job.position}`}
       aria-pressed={isSaved}
       onClick={() => dispatch(isSaved ? jobUnsaved(job.job_id) : jobSaved(job))}
     >
@@ -50,17 +52,18 @@ export const SaveJobButton = ({ job, hasText = false }: { job: Job; hasText?: bo
 
 /** The page of a network that shares a link. */
 const networks = {
-  Facebook: (url: string) => withQuery('https://www.facebook.com/sharer/sharer.php', { u: url }),
-  LinkedIn: (url: string) => withQuery('https://www.linkedin.com/sharing/share-offsite/', { url }),
+  Facebook: (url: string) => sharedLink('https://www.facebook.com/sharer/sharer.php', { u: url }),
+  LinkedIn: (url: string) => sharedLink('https://www.linkedin.com/sharing/share-offsite/', { url }),
   WhatsApp: (url: string, text: string) =>
-    withQuery('https://api.whatsapp.com/send', { text: `${text} ${url}` }),
-  Telegram: (url: string, text: string) => withQuery('https://t.me/share/url', { url, text }),
+    sharedLink('https://api.whatsapp.com/send', { text: `${text} ${url}` }),
+  Telegram: (url: string, text: string) => sharedLink('https://t.me/share/url', { url, text }),
 }
 
 /** The links are styled from here: a list draws dozens, and an IconButton takes twenty times as long. */
 const Group = styled('div')(({ theme }) => ({
   display: 'flex',
   alignItems: 'center',
+  [PRINT]: { display: 'none' },
   '& a': {
     display: 'grid',
     placeItems: 'center',
@@ -84,6 +87,9 @@ type ShareButtonsProps = {
 
 export const SHARE_TITLE = 'Share this job'
 
+/** The element with the share buttons of the details. */
+export const SHARE_ID = 'share'
+
 /** Links to the share pages of social networks, with the absolute address of the job's details. */
 export const ShareButtons = ({ job, on, children }: ShareButtonsProps) => {
   const url = useAbsoluteUrl()(jobDetailsPath(job.job_id))
@@ -93,8 +99,7 @@ export const ShareButtons = ({ job, on, children }: ShareButtonsProps) => {
       {on.map((network) => (
         <HoverTooltip key={network} title={`Share on ${network}`}>
           <a
-            // Some readers of links take a + for a plus.
-            href={networks[network](url, shareText(job)).replaceAll('+', '%20')}
+            href={networks[network](url, shareText(job))}
             target="_blank"
             rel="noopener noreferrer"
             aria-label={`Share on ${network}: ${job.position}`}

@@ -9,7 +9,7 @@ export const fullTimeJobsCrumb = { label: 'Full Time Jobs', to: paths.fullTimeJo
 
 export const allCategoriesCrumb = { label: 'All Categories', to: paths.allCategories }
 
-/** State of a link in the list of full-time jobs: the list is the entry of the history before the linked screen. */
+/** State of a link in a list of jobs: the list is the entry of the history before the linked screen. */
 export const FROM_LIST = 'fromList'
 
 export const jobCount = (total: number) => (total === 1 ? '1 job' : `${total} jobs`)

@@ -15,7 +15,7 @@ import { Page } from '@/components/Page'
 import { RichText } from '@/components/RichText'
 import { useAssetUrl } from '@/components/SiteSettings'
 import type { Service } from '@/domain/entities'
-import { paths, serviceDetailsPath } from '@/domain/paths'
+import { idIn, paths, serviceDetailsPath } from '@/domain/paths'
 import { plainText } from '@/domain/plainText'
 import { serviceName, serviceTitle } from '@/domain/services'
 
@@ -90,7 +90,7 @@ const UNKNOWN_SERVICE = 'Service Details'
 /** The service of the address, found in the list. If the list fails to load, the screen stays empty. */
 export const ServiceDetailsPage = () => {
   const [query] = useSearchParams()
-  const id = query.get('service_id')?.trim() ?? ''
+  const id = idIn(query, 'service_id')
   const { data, isLoading } = portalApi.useGetServicesQuery()
   const service = entityIn(data, id)
   if (service) return <ServiceArticle service={service} />

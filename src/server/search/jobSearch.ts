@@ -53,15 +53,15 @@ const countChoices = (choices: JobChoices, filters: JobFilters, found: FilteredT
 /** Jobs that are compared with one job. */
 const CANDIDATES_MAX = 5000
 
-/** The open jobs most like a job. Of very many, those with its role come first, then those with its place. */
+/** The open jobs most like a job. Of very many, those of its role come first, then those of its industry in its place. */
 const similarIn = ({ facts }: JobTable, job: Job): SimilarJob[] => {
-  const { names, isAnywhere } = placesOf(job.location)
+  const { names } = placesOf(job.location)
   const ofRole = facts.filter(({ job: { role_name: name } }) => name !== '' && name === job.role_name)
-  const ofPlace = facts.filter(
-    (one) => (isAnywhere && one.isAnywhere) || one.places.some((place) => names.includes(place)),
+  const ofIndustry = facts.filter(
+    ({ job: { industry_name: name } }) => name !== '' && name === job.industry_name,
   )
-  const ofField = facts.filter(({ job: { department_id: id } }) => id === job.department_id)
-  const candidates = [...new Set([...ofRole, ...ofPlace, ...ofField])]
+  const near = ofIndustry.filter(({ places }) => places.some((place) => names.includes(place)))
+  const candidates = [...new Set([...ofRole, ...near, ...ofIndustry])]
   return similarJobs(job, candidates.slice(0, CANDIDATES_MAX))
 }
 

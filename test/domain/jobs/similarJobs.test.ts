@@ -25,22 +25,27 @@ describe('Why a job is like another', () => {
   it.each<[Partial<Job>, string[]]>([
     [{}, []],
     [{ role_name: ' nurse' }, ['Same role']],
-    [{ location: 'Nagpur, Maharashtra' }, ['Same place']],
-    [{ location: 'Mumbai / नागपुर' }, ['Same place']],
+    [{ industry_name: here.industry_name }, ['Same industry']],
+    [{ location: 'Nagpur, Maharashtra', industry_name: here.industry_name }, ['Same industry', 'Same place']],
+    [{ location: 'Mumbai / नागपुर', role_name: 'Nurse' }, ['Same role', 'Same place']],
     // It may be in Nagpur, or not.
-    [{ location: 'PAN India' }, []],
-    [{ location: '' }, []],
+    [{ location: 'PAN India', role_name: 'Nurse' }, ['Same role']],
+    // The industry goes without saying.
+    [{ role_name: 'Nurse', industry_name: here.industry_name }, ['Same role']],
+    // Other work is not alike, whatever else is.
+    [{ location: 'Nagpur', d_name: here.d_name, ctc_from: 3, ctc_to: 5 }, []],
     // 4 lakhs in the middle; a fifth less than 5 is 4.
     [{ role_name: 'Nurse', ctc_from: 4, ctc_to: 6 }, ['Same role', 'Near this pay']],
     [{ role_name: 'Nurse', ctc_from: 5, ctc_to: 6 }, ['Same role']],
     [{ role_name: 'Nurse', ctc_from: null, ctc_to: 3.2 }, ['Same role', 'Near this pay']],
     [{ role_name: 'Nurse', ctc: '3-6' }, ['Same role', 'Near this pay']],
     [{ role_name: 'Nurse', ctc: 'Negotiable' }, ['Same role']],
-    // Near pay alone helps nobody, except in the same line of work.
-    [{ ctc_from: 3, ctc_to: 5 }, []],
-    [{ ctc_from: 3, ctc_to: 5, d_name: here.d_name }, ['Near this pay']],
-    [{ ctc_from: 3, ctc_to: 5, industry_name: here.industry_name }, ['Near this pay']],
-    [{ d_name: here.d_name }, []],
+    // From half of 3 to double 5.
+    [{ role_name: 'Nurse', ctc_from: 1, ctc_to: 1.5 }, ['Same role']],
+    [{ role_name: 'Nurse', ctc_from: 1, ctc_to: 1.4 }, []],
+    [{ role_name: 'Nurse', ctc_from: 10, ctc_to: 12 }, ['Same role']],
+    [{ role_name: 'Nurse', ctc_from: 10.1, ctc_to: null }, []],
+    [{ industry_name: here.industry_name, ctc: '25-50' }, []],
   ])('%j', (changes, reasons) => {
     expect(similarities(here, other(changes))).toEqual(reasons)
     expect(similarities(other(changes), here)).toEqual(reasons)
@@ -52,12 +57,12 @@ describe('Why a job is like another', () => {
     expect(similarities(blank('1'), blank('2'))).toEqual([])
     const paid = { ctc_from: 3, ctc_to: 5 }
     expect(similarities(blank('1', paid), blank('2', paid))).toEqual([])
-    expect(similarities(blank('1', { location: 'Korba' }), blank('2', { location: 'korba' }))).toEqual([
+    expect(similarities(blank('1', { location: 'Korba' }), blank('2', { location: 'korba' }))).toEqual([])
+    const anywhere = { industry_name: 'Retail', location: 'Anywhere in India' }
+    expect(similarities(blank('1', anywhere), blank('2', { ...anywhere, location: 'PAN India' }))).toEqual([
+      'Same industry',
       'Same place',
     ])
-    expect(
-      similarities(blank('1', { location: 'Anywhere in India' }), blank('2', { location: 'PAN India' })),
-    ).toEqual(['Same place'])
   })
 })
 
@@ -72,6 +77,8 @@ describe('Similar jobs', () => {
   it('are four at most: the most alike first, then the newest', () => {
     const jobs = [
       other({ job_id: 'place', location: 'Nagpur' }),
+      // A role elsewhere is worth less than the industry with something else.
+      other({ job_id: 'industry and place', industry_name: here.industry_name, location: 'Nagpur' }),
       other({ job_id: 'role, old', role_name: 'Nurse', date_posted: '2026-01-05' }),
       other({ job_id: 'role, undated', role_name: 'Nurse', date_posted: '' }),
       other({ job_id: 'role, new', role_name: 'Nurse', date_posted: '2026-03-05' }),
@@ -84,6 +91,6 @@ describe('Similar jobs', () => {
         date_posted: '2025-01-05',
       }),
     ]
-    expect(ids(jobs)).toEqual(['role and place', 'role and pay', 'role, new', 'role, old'])
+    expect(ids(jobs)).toEqual(['role and place', 'industry and place', 'role and pay', 'role, new'])
   })
 })

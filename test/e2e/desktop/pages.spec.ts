@@ -37,3 +37,20 @@ test('the Back link of a job leads to the list as it was left', async ({ page })
   await expect(list.salary('0-3')).toBeChecked()
   await expect.poll(place).toBe(left)
 })
+
+test('a job is printed on one page, with its address and a QR code, and without what can be pressed', async ({
+  page,
+  baseURL,
+}) => {
+  await visit(page, '/job-details?s=1001')
+  await page.emulateMedia({ media: 'print' })
+  const main = page.getByRole('main')
+  await expect(main.getByText(`${baseURL}/job-details?s=1001`)).toBeVisible()
+  await expect(main.getByRole('button')).toHaveCount(0)
+  await expect(main.getByRole('link', { name: /^(?:Apply|Back|Share)/ })).toHaveCount(0)
+  await expect(main.getByRole('region', { name: 'Similar jobs' })).toBeHidden()
+  const code = main.getByRole('img', { name: 'QR code' })
+  await expect.poll(() => code.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
+  const printed = (await page.pdf({ format: 'A4' })).toString('latin1')
+  expect(printed.match(/\/Type \/Page\b(?!s)/g)).toHaveLength(1)
+})

@@ -2,14 +2,14 @@ import type { Page } from '@playwright/test'
 import { expectAccessible } from '../support/axe'
 import { enquiry, openForm } from '../support/forms'
 import { first, readJobs } from '../support/jobs'
-import { readRows } from '../support/portal'
+import { changeRows, readRows } from '../support/portal'
 import { expect, test } from '../support/test'
 import { visit } from '../support/visit'
 
 test.use({
   serviceWorkers: 'allow',
   // Of what is asked for without a line the browser complains.
-  allowed: /ERR_INTERNET_DISCONNECTED|ERR_FAILED/,
+  allowed: /ERR_INTERNET_DISCONNECTED|ERR_FAILED|status of 410/,
 })
 
 const SAVED = /was saved on \d\d-\d\d-\d{4} at \d\d:\d\d\.$/
@@ -74,6 +74,28 @@ test('a form opens without a line, though it was never open before', async ({ pa
   await page.getByRole('option', { name: 'Bhilai' }).click()
   await form.getByRole('button', { name: 'Submit' }).click()
   await expect(page.getByRole('alert')).toHaveText(/Please enter value of Email address\./)
+})
+
+test('a job that was closed since it was read is closed without a line, too', async ({
+  page,
+  context,
+  portal,
+}) => {
+  const address = '/job-details?s=1012'
+  const closeOn = (day: string | null) =>
+    changeRows(portal, 'UPDATE job SET closed_on = ? WHERE job_id = ?', day, '1012')
+  const heading = page.getByRole('heading', { level: 1 })
+  await openAndKeep(page, address)
+  closeOn('2026-11-12')
+  try {
+    await page.reload()
+    await expect(heading).toHaveText('This job is no longer open')
+    await context.setOffline(true)
+    await page.reload()
+    await expect(heading).toHaveText('This job is no longer open')
+  } finally {
+    closeOn(null)
+  }
 })
 
 test('a form is not pretended to be sent, and stays as it is', async ({ page, context, portal }) => {

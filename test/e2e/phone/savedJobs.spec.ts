@@ -13,7 +13,7 @@ test('jobs are saved by the keyboard, compared on a narrow phone, sent as a link
     await page.keyboard.press('Enter')
     await expect(hearts.nth(index)).toHaveAttribute('aria-pressed', 'true')
   }
-  await page.getByRole('link', { name: 'Saved jobs' }).click()
+  await page.getByRole('banner').getByRole('link', { name: 'Saved jobs, 3' }).click()
   const ticks = page.getByRole('checkbox', { name: /^Compare / })
   await expect(ticks).toHaveCount(3)
   for (const index of [0, 1, 2]) await ticks.nth(index).check()
@@ -30,6 +30,8 @@ test('jobs are saved by the keyboard, compared on a narrow phone, sent as a link
   await page.getByRole('button', { name: 'Forget all' }).tap()
   await expect(page.getByText(/^Press the heart of a job/)).toBeVisible()
   await expectAccessible(page)
+  await page.getByRole('button', { name: 'Undo' }).tap()
+  await expect(ticks).toHaveCount(3)
 })
 
 test.describe('Without script', () => {

@@ -63,7 +63,7 @@ test('no screen asks for the whole list', async ({ page }) => {
   await page.goBack()
   await page.goBack()
   await expect(available).toHaveText('30 Jobs available')
-  await page.getByRole('link', { name: 'Saved jobs' }).click()
+  await page.getByRole('banner').getByRole('link', { name: 'Saved jobs, 1' }).click()
   await expect(page.getByRole('link', { name: 'Beekeeper 7' }).first()).toBeVisible()
   expect(asked.filter((address) => WHOLE.test(address))).toEqual([])
   expect(asked).toContain('/web/job/search?q=beekeeper&location=Raipur')

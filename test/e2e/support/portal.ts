@@ -82,6 +82,16 @@ export const addStaff = async (portal: Portal, email: string, name: string, role
   return pathname + hash
 }
 
+/** Changes rows in the database of a server that runs. */
+export const changeRows = ({ dataDir }: Portal, sql: string, ...values: (string | null)[]) => {
+  const database = new DatabaseSync(join(dataDir, 'portal.db'))
+  try {
+    database.prepare(sql).run(...values)
+  } finally {
+    database.close()
+  }
+}
+
 /** The rows that a query finds in the database of a server that runs. */
 export const readRows = <Row>({ dataDir }: Portal, sql: string, ...values: string[]) => {
   const database = new DatabaseSync(join(dataDir, 'portal.db'), { readOnly: true })

@@ -6,9 +6,10 @@ import type { Job } from '@/domain/entities'
 import { fileKinds } from '@/domain/fileKinds'
 import { MOBILE_CHARACTERS } from '@/domain/limits'
 import { ctcToThousandOptions } from '@/domain/options'
-import { useAppDispatch } from '@/store/hooks'
+import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { jobApplied } from '@/store/device'
 import { messageShown } from '@/store/notices'
+import { selectToday } from '@/store/site'
 import { NO_MONEY_ASKED } from '../NoMoneyAsked'
 
 /** A negotiable pay has no upper end, which is sent empty. */
@@ -17,8 +18,9 @@ export const emptyApplication = (job_id: string) => ({ job_id, current_ctc_to: '
 /** Remembers the job of an application that was sent. */
 export const useApplied = (job: Job | undefined, onSaved?: () => void) => {
   const dispatch = useAppDispatch()
+  const today = useAppSelector(selectToday)
   return () => {
-    if (job) dispatch(jobApplied(job))
+    if (job) dispatch(jobApplied(job, today))
     dispatch(messageShown(`${NO_MONEY_ASKED}, at no step.`))
     onSaved?.()
   }

@@ -1,12 +1,21 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import { useSearchParams } from 'react-router'
+import Typography from '@mui/material/Typography'
+import { useNavigate, useSearchParams } from 'react-router'
+import { portalApi } from '@/api/portalApi'
 import { FormPage } from '@/components/form/FormPage'
 import { Loading } from '@/components/Loading'
 import { Note } from '@/components/Note'
 import { Page } from '@/components/Page'
-import { applyJobPath, jobDetailsPath, paths } from '@/domain/paths'
+import { SearchForm } from '@/components/SearchForm'
+import { filterTable, noFilters } from '@/domain/jobFilter'
+import { searchQuery } from '@/domain/listAddress'
+import { applyJobPath, idIn, jobDetailsPath, jobSearchPath, paths } from '@/domain/paths'
+import { useAppSelector } from '@/store/hooks'
+import { selectOwnApi } from '@/store/site'
 import { JobBox, NO_LONGER_OPEN } from '../JobBox'
+import { JobLinks } from '../JobLinks'
+import { SimilarJobs } from '../SimilarJobs'
 import { fullTimeJobsCrumb } from '../titles'
 import { useJob } from '../useJob'
 import { ApplyFields, emptyApplication, useApplied } from './ApplyForm'
@@ -18,6 +27,32 @@ const NotOpen = ({ children }: { children: string }) => (
   </Box>
 )
 
+const NEWEST_MAX = 5
+
+/** Leads to the jobs, of which an application needs one: another API has no search for the newest ones. */
+const ChooseJob = () => {
+  const navigate = useNavigate()
+  const skip = !useAppSelector(selectOwnApi)
+  const { data } = portalApi.useSearchJobsQuery(searchQuery(noFilters, 1), { skip })
+  return (
+    <>
+      <NotOpen>Choose a job first: an application needs the job it is for.</NotOpen>
+      <SearchForm
+        label="Search jobs"
+        placeholder="Nurse, driver, Raipur …"
+        action={paths.fullTimeJobs}
+        name={filterTable.text.parameter}
+        isMain
+        onSearch={(text) => void navigate(jobSearchPath(text))}
+      />
+      <JobLinks title="Newest jobs" jobs={data?.jobs.slice(0, NEWEST_MAX) ?? []} sx={{ my: 3 }} />
+      <Typography variant="h2" sx={{ mt: 4, mb: 1.5 }}>
+        What an application asks for
+      </Typography>
+    </>
+  )
+}
+
 const TITLE = 'Apply For Job'
 
 const advice = [
@@ -28,7 +63,7 @@ const advice = [
 
 export const ApplyJobPage = () => {
   const [query] = useSearchParams()
-  const jobId = query.get('job_id')?.trim() ?? ''
+  const jobId = idIn(query, 'job_id')
   const { job, isLoading, isClosed, closedJob } = useJob(jobId)
   const onSaved = useApplied(job)
   if (isClosed)
@@ -43,10 +78,8 @@ export const ApplyJobPage = () => {
         <NotOpen>{`${NO_LONGER_OPEN}, so an application for it cannot be sent.`}</NotOpen>
         {closedJob ? (
           <>
-            <JobBox job={closedJob} />
-            <Button variant="contained" href={jobDetailsPath(jobId)}>
-              See similar jobs
-            </Button>
+            <JobBox job={closedJob} href={jobDetailsPath(jobId)} />
+            <SimilarJobs jobId={jobId} />
           </>
         ) : null}
       </Page>
@@ -62,9 +95,7 @@ export const ApplyJobPage = () => {
       advice={advice}
       before={
         <>
-          {jobId === '' ? (
-            <NotOpen>Choose a job first: an application needs the job it is for.</NotOpen>
-          ) : null}
+          {jobId === '' ? <ChooseJob /> : null}
           {isLoading ? <Loading label="Loading the job" minHeight={116} /> : null}
           {job ? <JobBox job={job} href={jobDetailsPath(jobId)} /> : null}
         </>

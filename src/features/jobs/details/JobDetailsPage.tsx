@@ -5,21 +5,21 @@ import { useSearchParams } from 'react-router'
 import { Loading } from '@/components/Loading'
 import { Page } from '@/components/Page'
 import { jobHeadline } from '@/domain/jobs/jobSummary'
-import { jobDetailsPath, paths } from '@/domain/paths'
+import { idIn, jobDetailsPath, paths } from '@/domain/paths'
 import { useAppDispatch } from '@/store/hooks'
 import { jobViewed } from '@/store/device'
 import { JobBox, NO_LONGER_OPEN } from '../JobBox'
 import { DETAILS_DOCUMENT_TITLE, detailsCrumb, fullTimeJobsCrumb } from '../titles'
 import { useJob } from '../useJob'
 import { JobArticle } from './JobArticle'
-import { SimilarJobs } from './SimilarJobs'
+import { SimilarJobs } from '../SimilarJobs'
 
 const REASON = 'It was filled or withdrawn.'
 
 /** The job in the address. Where it could not be loaded the screen stays empty. */
 export const JobDetailsPage = () => {
   const [query] = useSearchParams()
-  const id = query.get('s')?.trim() ?? ''
+  const id = idIn(query, 's')
   const { job, isLoading, isClosed, closedJob } = useJob(id)
   const dispatch = useAppDispatch()
   useEffect(() => {

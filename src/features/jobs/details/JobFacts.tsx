@@ -12,12 +12,14 @@ import { useAbsoluteUrl } from '@/components/SiteSettings'
 import { daysBetween, NO_DATE, postedDate, postedDay } from '@/domain/calendar'
 import { counted, experienceRange, languageOf, salaryRange } from '@/domain/display'
 import type { Job } from '@/domain/entities'
+import { jobNumber } from '@/domain/jobs/jobNumber'
 import { monthlyPay, type PayUnit } from '@/domain/jobs/pay'
 import { walkInCalendar, walkInDates } from '@/domain/jobs/walkIn'
 import { jobDetailsPath, withQuery } from '@/domain/paths'
 import { selectPayUnit } from '@/store/device'
 import { useAppSelector } from '@/store/hooks'
 import { selectToday } from '@/store/site'
+import { AppliedMark } from '../AppliedMark'
 
 type Fact = [name: string, value: string]
 
@@ -47,15 +49,17 @@ const FactTable = ({ facts }: { facts: Fact[] }) => (
   </Facts>
 )
 
-const daysLeft = (days: number) => (days === 0 ? 'last day' : `${counted(days, 'day')} left`)
-
-const factsOf = (job: Job, unit: PayUnit): Fact[] => [
-  ['Experience', experienceRange(job)],
-  ['Location', job.location],
+/** What decides whether a job is worth reading. */
+const mainFactsOf = (job: Job, unit: PayUnit): Fact[] => [
   // A month beside the year, for those who are paid by it.
   ['CTC', [unit === 'month' && monthlyPay(job), salaryRange(job)].filter(Boolean).join(', ')],
-  ['Posted', postedDate(job.date_posted)],
+  ['Location', job.location],
+  ['Experience', experienceRange(job)],
   ['Openings', job.no_of_posts === null ? '' : `${job.no_of_posts}`],
+]
+
+const furtherFactsOf = (job: Job): Fact[] => [
+  ['Posted', postedDate(job.date_posted)],
   ['Role', job.role_name],
   ['Industry Type', job.industry_name],
   ['Department', job.d_name],
@@ -65,27 +69,52 @@ const factsOf = (job: Job, unit: PayUnit): Fact[] => [
   ['Education', job.qualification],
 ]
 
-/** Until when one can apply, when the employer last said that the job is open, and what the job is. */
-export const JobFacts = ({ job }: { job: Job }) => {
+/** Each name above its value, in two columns on a phone and else in four. */
+const stripSx = {
+  py: 2,
+  borderTop: 1,
+  borderBottom: 1,
+  borderColor: 'divider',
+  '& dl': { gap: '12px 16px', gridTemplateColumns: 'repeat(auto-fit, minmax(min(8.5rem, 100%), 1fr))' },
+  '& dt, & dd': { flexBasis: '100%' },
+  '& dd': { fontSize: '1rem', fontWeight: 'bold' },
+}
+
+/** What is said of a job in a line that wraps. */
+const linesSx = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '4px 20px',
+  mt: 1.5,
+  '& span': { color: 'text.secondary' },
+}
+
+const daysLeft = (days: number) => (days === 0 ? 'last day' : `${counted(days, 'day')} left`)
+
+/** The facts under the title, until when one can apply, and when the employer last said that the job is open. */
+export const MainFacts = ({ job }: { job: Job }) => {
   const today = useAppSelector(selectToday)
   const closing = postedDay(job.closing_date)
   const confirmed = postedDate(job.confirmed_on)
   return (
-    <>
-      {closing ? (
-        <Typography variant="body2" sx={{ mb: 1.25, fontWeight: 'bold' }}>
-          {`Apply by ${postedDate(closing)} · ${daysLeft(daysBetween(today, closing))}`}
-        </Typography>
-      ) : null}
-      {confirmed === NO_DATE ? null : (
-        <Typography variant="body2" color="textSecondary" sx={{ mb: 1.25 }}>
-          {`Confirmed open on ${confirmed}`}
-        </Typography>
-      )}
-      <FactTable facts={factsOf(job, useAppSelector(selectPayUnit))} />
-    </>
+    <Box sx={{ mb: { xs: 3, md: 4 } }}>
+      <Box sx={stripSx}>
+        <FactTable facts={mainFactsOf(job, useAppSelector(selectPayUnit))} />
+      </Box>
+      <Box sx={{ ...linesSx, typography: 'body2' }}>
+        <AppliedMark jobId={job.job_id} />
+        {closing ? (
+          <strong>{`Apply by ${postedDate(closing)} · ${daysLeft(daysBetween(today, closing))}`}</strong>
+        ) : null}
+        <span>{jobNumber(job)}</span>
+        {confirmed === NO_DATE ? null : <span>{`Confirmed open on ${confirmed}`}</span>}
+      </Box>
+    </Box>
   )
 }
+
+/** The other facts of a job. */
+export const FurtherFacts = ({ job }: { job: Job }) => <FactTable facts={furtherFactsOf(job)} />
 
 const mapUrl = (query: string) => withQuery('https://www.google.com/maps/search/', { api: '1', query })
 
@@ -112,7 +141,7 @@ export const WalkIn = ({ job }: { job: Job }) => {
         <Box sx={{ '&& dl': { rowGap: 1 }, '&& dt, && dd': { flexBasis: '100%' } }}>
           <FactTable facts={facts} />
         </Box>
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', mt: 1, mx: -1 }}>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', mt: 1, mx: -1, displayPrint: 'none' }}>
           {calendar ? (
             <Button
               component="a"

@@ -4,7 +4,7 @@ import { entityIn } from '@/api/adapters'
 import { portalApi } from '@/api/portalApi'
 import { Page } from '@/components/Page'
 import { canonicalListPath } from '@/domain/listAddress'
-import { categoryJobsPath } from '@/domain/paths'
+import { categoryJobsPath, idIn } from '@/domain/paths'
 import { useAppSelector } from '@/store/hooks'
 import type { RootState } from '@/store/store'
 import { allCategoriesCrumb } from '../titles'
@@ -44,7 +44,7 @@ const CategoryPage = ({ id, children }: PropsWithChildren<{ id: string }>) => {
 /** The jobs of the category in the address. The key keeps a category from showing under the name of another. */
 export const CategoryJobsPage = () => {
   const [query] = useSearchParams()
-  const id = query.get('id')?.trim() ?? ''
+  const id = idIn(query, 'id')
   return (
     <JobListProvider key={id} industryId={id}>
       <CategoryPage id={id}>

@@ -11,6 +11,7 @@ import { jobDetailsPath } from '@/domain/paths'
 import { useAppSelector } from '@/store/hooks'
 import { selectKeptJobs, selectPayUnit, type KeptJob } from '@/store/device'
 import { selectToday } from '@/store/site'
+import { AppliedMark } from '../AppliedMark'
 import { CardIcon, cardIconStyles } from '../CardIcon'
 import { SaveJobButton, ShareButtons } from '../SaveAndShare'
 import { FROM_LIST } from '../titles'
@@ -147,7 +148,8 @@ const JobCard = memo(({ job, linkState, payUnit, mark }: JobCardProps) => {
       <p>
         <span lang={languageOf(job.company_name)}>{job.company_name}</span>
         {/* A word of its own, also when it is copied. */}
-        {mark ? [' ', <strong key={mark}>{mark}</strong>] : null}
+        {mark === 'Applied' ? [' ', <AppliedMark key={mark} jobId={job.job_id} />] : null}
+        {mark && mark !== 'Applied' ? [' ', <strong key={mark}>{mark}</strong>] : null}
       </p>
       <JobFacts job={job} pay={payIn(payUnit, job)} />
       <p lang={languageOf(job.short_job_description)}>
@@ -199,7 +201,7 @@ export const JobResults = ({ jobs }: { jobs: readonly Job[] }) => {
         <JobCard
           key={job.job_id}
           job={job}
-          linkState={list && list.industryId === undefined ? FROM_LIST : undefined}
+          linkState={list ? FROM_LIST : undefined}
           payUnit={payUnit}
           mark={markOf(job)}
         />

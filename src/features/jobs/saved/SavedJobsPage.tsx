@@ -1,30 +1,32 @@
 import DeleteIcon from '@mui/icons-material/DeleteOutlined'
+import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Checkbox from '@mui/material/Checkbox'
 import IconButton from '@mui/material/IconButton'
 import Link from '@mui/material/Link'
-import Table from '@mui/material/Table'
-import TableBody from '@mui/material/TableBody'
-import TableCell from '@mui/material/TableCell'
-import TableContainer from '@mui/material/TableContainer'
-import TableHead from '@mui/material/TableHead'
-import TableRow from '@mui/material/TableRow'
 import Typography from '@mui/material/Typography'
-import { useRef, useState, type PropsWithChildren, type ReactNode } from 'react'
+import { useId, useRef, useState, type PropsWithChildren, type ReactNode } from 'react'
 import { CopyLink } from '@/components/CopyLink'
 import { Page } from '@/components/Page'
 import { useAbsoluteUrl } from '@/components/SiteSettings'
-import { formatDate, NO_DATE, postedDate } from '@/domain/calendar'
-import { experienceRange, languageOf, openings, salaryRange } from '@/domain/display'
-import type { Job } from '@/domain/entities'
-import { monthlyPay } from '@/domain/jobs/pay'
+import { formatDate } from '@/domain/calendar'
+import { languageOf } from '@/domain/display'
 import { jobDetailsPath, paths, SHORTLIST_MAX, shortlistPath } from '@/domain/paths'
-import { deviceCleared, jobUnsaved, selectKeptJobs, type KeptJob } from '@/store/device'
+import {
+  deviceCleared,
+  deviceRestored,
+  jobUnsaved,
+  selectKeptJobs,
+  type DeviceMemory,
+  type KeptJob,
+} from '@/store/device'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
+import { AppliedMark } from '../AppliedMark'
 import { RowList } from '../JobLinks'
 import { fullTimeJobsCrumb, jobCount } from '../titles'
 import { useJobsById } from '../useJob'
+import { CompareTable } from './CompareTable'
 
 const rowSx = {
   mb: 4,
@@ -61,6 +63,9 @@ const KeptJobList = ({ jobs, known, renderBefore, renderAfter }: KeptJobListProp
             <strong>{closedMark(known.find(job.job_id))}</strong>
             {[job.company_name, job.location, job.pay].filter(Boolean).join(' · ')}
           </p>
+          <p>
+            <AppliedMark jobId={job.job_id} />
+          </p>
         </div>
         {renderAfter?.(job)}
       </li>
@@ -68,61 +73,14 @@ const KeptJobList = ({ jobs, known, renderBefore, renderAfter }: KeptJobListProp
   </RowList>
 )
 
-const rows: [name: string, value: (job: Job) => string][] = [
-  ['Pay a month', monthlyPay],
-  ['Pay a year', salaryRange],
-  ['Place', (job) => job.location],
-  ['Experience', experienceRange],
-  ['Employment type', (job) => job.employment_type],
-  ['Education', (job) => job.qualification],
-  ['Openings', (job) => openings(job.no_of_posts)],
-  ['Company', (job) => job.company_name],
-  ['Posted', (job) => postedDate(job.date_posted)],
-]
-
-/** The table scrolls sideways where a phone is narrower than three columns; the names of the rows stay. */
-const tableSx = {
-  mb: 4,
-  '& th, & td': { minWidth: '7.5rem', px: 1, verticalAlign: 'top', overflowWrap: 'anywhere' },
-  '& th:first-of-type': {
-    position: 'sticky',
-    left: 0,
-    minWidth: '6.25rem',
-    pl: 0,
-    overflowWrap: 'normal',
-    bgcolor: 'background.default',
-  },
+const actionsSx = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: 2.5,
+  mb: 2,
+  '& .MuiButton-text': { mx: -1 },
 }
-
-/** Two or three jobs side by side. */
-const CompareTable = ({ jobs }: { jobs: readonly Job[] }) => (
-  <TableContainer role="region" aria-label="Comparison" tabIndex={0} sx={tableSx}>
-    <Table size="small">
-      <TableHead>
-        <TableRow>
-          <TableCell>Job</TableCell>
-          {jobs.map((job) => (
-            <TableCell key={job.job_id}>
-              <Link href={jobDetailsPath(job.job_id)}>{job.position}</Link>
-            </TableCell>
-          ))}
-        </TableRow>
-      </TableHead>
-      <TableBody>
-        {rows.map(([name, value]) => (
-          <TableRow key={name}>
-            <TableCell component="th" scope="row">
-              {name}
-            </TableCell>
-            {jobs.map((job) => (
-              <TableCell key={job.job_id}>{value(job) || NO_DATE}</TableCell>
-            ))}
-          </TableRow>
-        ))}
-      </TableBody>
-    </Table>
-  </TableContainer>
-)
 
 const COMPARED_MIN = 2
 const COMPARED_MAX = 3
@@ -148,34 +106,51 @@ const SavedList = ({ jobs, known, onRemoved }: SavedListProps) => {
     onRemoved()
   }
   const canCompare = compared.length >= COMPARED_MIN
-  const shortlist = shortlistPath(ids.slice(0, SHORTLIST_MAX))
+  const hintId = useId()
+  const shared = Math.min(jobs.length, SHORTLIST_MAX)
+  const shortlist = shortlistPath(ids.slice(0, shared))
   return (
     <>
       <KeptJobList
         jobs={jobs}
         known={known}
-        renderBefore={({ job_id, position }) => (
-          <Checkbox
-            checked={ticked.includes(job_id)}
-            disabled={
-              !known.find(job_id)?.job || (tickedJobs.length >= COMPARED_MAX && !ticked.includes(job_id))
-            }
-            onChange={() => toggle(job_id)}
-            slotProps={{ input: { 'aria-label': `Compare ${position}` } }}
-          />
-        )}
+        renderBefore={({ job_id, position }) =>
+          ids.length < COMPARED_MIN ? null : (
+            <Checkbox
+              checked={ticked.includes(job_id)}
+              disabled={
+                !known.find(job_id)?.job || (tickedJobs.length >= COMPARED_MAX && !ticked.includes(job_id))
+              }
+              onChange={() => toggle(job_id)}
+              slotProps={{ input: { 'aria-label': `Compare ${position}` } }}
+            />
+          )
+        }
         renderAfter={(job) => (
           <IconButton aria-label={`Remove ${job.position}`} onClick={() => remove(job)}>
             <DeleteIcon />
           </IconButton>
         )}
       />
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mb: 3 }}>
-        <Button variant="outlined" disabled={!canCompare} onClick={() => setIsComparing(true)}>
-          Compare
-        </Button>
-        <Button href={shortlist}>{`Shortlist of ${jobCount(Math.min(jobs.length, SHORTLIST_MAX))}`}</Button>
+      {ids.length < COMPARED_MIN ? null : (
+        <Box sx={actionsSx}>
+          <Button
+            variant="outlined"
+            disabled={!canCompare}
+            aria-describedby={hintId}
+            onClick={() => setIsComparing(true)}
+          >
+            Compare
+          </Button>
+          <Typography id={hintId} variant="body2" color="textSecondary">
+            {canCompare ? '' : 'Tick 2 or 3 to compare'}
+          </Typography>
+        </Box>
+      )}
+      <Box sx={actionsSx}>
+        <Typography variant="body2">{`Share ${shared === 1 ? 'this job' : `these ${jobCount(shared)}`}:`}</Typography>
         <CopyLink url={absoluteUrl(shortlist)} />
+        <Button href={shortlist}>{`Shortlist of ${jobCount(shared)}`}</Button>
       </Box>
       {isComparing && canCompare ? <CompareTable jobs={compared} /> : null}
     </>
@@ -200,12 +175,20 @@ const Section = ({ title, jobs, ifEmpty, children }: SectionProps) => (
 /** The jobs that this device remembers. */
 export const SavedJobsPage = () => {
   const dispatch = useAppDispatch()
-  const { saved, viewed, applied } = useAppSelector(selectKeptJobs)
+  const kept = useAppSelector(selectKeptJobs)
+  const { saved, viewed, applied } = kept
+  const [forgotten, setForgotten] = useState<DeviceMemory>()
   const intro = useRef<HTMLParagraphElement>(null)
   /** A button that takes something away disappears with it. */
   const focusIntro = () => intro.current?.focus()
   const forgetAll = () => {
+    setForgotten(kept)
     dispatch(deviceCleared())
+    focusIntro()
+  }
+  const undo = (memory: DeviceMemory) => {
+    setForgotten(undefined)
+    dispatch(deviceRestored(memory))
     focusIntro()
   }
   const isEmpty = saved.length + viewed.length + applied.length === 0
@@ -220,6 +203,18 @@ export const SavedJobsPage = () => {
       <Typography ref={intro} tabIndex={-1} sx={{ mb: 4 }}>
         Kept on this device only. No account is needed.
       </Typography>
+      <div role="status">
+        {forgotten ? (
+          <Alert
+            role="none"
+            severity="success"
+            sx={{ mb: 4 }}
+            action={<Button onClick={() => undo(forgotten)}>Undo</Button>}
+          >
+            Your jobs are forgotten.
+          </Alert>
+        ) : null}
+      </div>
       <noscript>
         <Typography sx={{ mb: 4 }}>
           Remembering jobs needs JavaScript, which is off in your browser.

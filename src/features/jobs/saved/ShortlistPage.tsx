@@ -1,18 +1,46 @@
+import SavedIcon from '@mui/icons-material/Favorite'
+import UnsavedIcon from '@mui/icons-material/FavoriteBorder'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { useSearchParams } from 'react-router'
 import { Loading } from '@/components/Loading'
 import { Page } from '@/components/Page'
+import { hiddenWithoutScript } from '@/components/scripting'
+import type { Job } from '@/domain/entities'
 import { paths, SHORTLIST_MAX, shortlistIds, shortlistPath } from '@/domain/paths'
+import { jobSaved, jobUnsaved, selectKeptJobs } from '@/store/device'
+import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { useJobsById } from '../useJob'
 import { JobResults } from '../list/JobResults'
-import { fullTimeJobsCrumb } from '../titles'
+import { fullTimeJobsCrumb, jobCount } from '../titles'
 
 const closedSentence = (closed: number, all: number) => {
   if (all === 0) return 'This link names no job.'
   if (closed === 0) return ''
   if (closed === all) return 'None of these jobs is open any more.'
   return closed === 1 ? '1 of these jobs is no longer open.' : `${closed} of these jobs are no longer open.`
+}
+
+/** Keeps all jobs on the device, or none of them, as the heart of a job does with one. */
+const SaveAll = ({ jobs }: { jobs: readonly Job[] }) => {
+  const dispatch = useAppDispatch()
+  const { saved } = useAppSelector(selectKeptJobs)
+  const unsaved = jobs.filter(({ job_id: id }) => !saved.some(({ job_id }) => job_id === id))
+  const isSaved = unsaved.length === 0
+  const toggle = () => {
+    for (const job of isSaved ? jobs : unsaved) dispatch(isSaved ? jobUnsaved(job.job_id) : jobSaved(job))
+  }
+  return (
+    <Button
+      variant="outlined"
+      aria-pressed={isSaved}
+      startIcon={isSaved ? <SavedIcon /> : <UnsavedIcon />}
+      onClick={toggle}
+      sx={{ mb: 2, displayPrint: 'none', ...hiddenWithoutScript }}
+    >
+      Save all
+    </Button>
+  )
 }
 
 /** Jobs that a visitor sent as one link. */
@@ -27,19 +55,29 @@ export const ShortlistPage = () => {
   return (
     <Page
       title="Shortlist of jobs"
-      description="Full-time jobs that somebody chose for you. Apply with your resume: no fees, no sign-in."
+      subtitle={
+        jobs.length > 0
+          ? `${jobCount(jobs.length)} chosen for you. Read them, save them, and apply for those that fit.`
+          : ''
+      }
+      description="Full-time jobs that were chosen for you. Apply with your resume: no fees, no sign-in."
       path={shortlistPath(ids)}
       trail={[fullTimeJobsCrumb]}
     >
       {isLoading ? <Loading label="Loading jobs" /> : null}
-      {jobs.length > 0 ? <JobResults jobs={jobs} /> : null}
+      {jobs.length > 0 ? (
+        <>
+          <SaveAll jobs={jobs} />
+          <JobResults jobs={jobs} />
+        </>
+      ) : null}
       {sentence ? <Typography sx={{ my: 3 }}>{sentence}</Typography> : null}
       {named.length > ids.length ? (
         <Typography
           sx={{ my: 3 }}
         >{`This link names more jobs. The first ${SHORTLIST_MAX} are shown.`}</Typography>
       ) : null}
-      <Button href={paths.fullTimeJobs} sx={{ mt: 2, ml: -1 }}>
+      <Button href={paths.fullTimeJobs} sx={{ mt: 2, mx: -1, displayPrint: 'none' }}>
         See all full-time jobs
       </Button>
     </Page>

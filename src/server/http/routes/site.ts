@@ -2,14 +2,15 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { renderSVG } from 'uqr'
 import { isOfficeApiPath } from '@/domain/office/paths'
-import { isKnownPath } from '@/domain/paths'
+import { isKnownPath, jobDetailsPath, QR_CODE_PATH } from '@/domain/paths'
 import { SHELL_PATH } from '@/domain/offlineCache'
 import type { Config } from '../../config'
-import { sendEncoded } from '../../content/encoded'
+import { encode, sendEncoded } from '../../content/encoded'
 import { withTimeout } from '../withTimeout'
 import type { Metrics } from '../../metrics/metrics'
-import { pathOf } from '../logs/routeOf'
+import { pathOf, queryOf } from '../logs/routeOf'
 import { originOf } from '../origin'
 import { otherContent, ownContent, type SiteContent } from '../../pages/content'
 import type { Build } from '../../pages/document'
@@ -151,15 +152,24 @@ const handleNotFound = (app: FastifyInstance, answerPage: ReturnType<typeof crea
   app.setNotFoundHandler(answer)
 }
 
+/** Longer ones are no address of a job. */
+const QR_CODE_CHARACTERS = 500
+
 type Needs = PageOptions & { own?: OwnAnswers; metrics?: Metrics }
 
-/** The rendered pages and files of the site, its sitemap and feeds, and the answer to every other address. */
+/** The rendered pages and files of the site, its sitemap, feeds and QR codes, and the answer to every other address. */
 export const addPages = async (app: FastifyInstance, config: Config, needs: Needs) => {
   const { apiHost, assetBaseUrl, mediaBaseUrl, publicUrl = '', siteDir } = config
   const { own, metrics, pageWithinMs = PAGE_WITHIN_MS, pagesWaitingMax = PAGES_WAITING_MAX } = needs
   const content = own ? ownContent(own.answers, own.search, own.retentionMonths) : otherContent(apiHost)
   const inQueue = createRenderQueue({ waitingMax: pagesWaitingMax, withinMs: pageWithinMs })
   addSeoRoutes(app, config, { content, inQueue, search: own?.search })
+
+  app.get(QR_CODE_PATH, async (request, reply) => {
+    const address = originOf(request, config) + jobDetailsPath(queryOf(request).get('job') ?? '')
+    if (address.length > QR_CODE_CHARACTERS) throw new Refusal(404, 'There is no such picture.')
+    return sendEncoded(request, reply, encode(renderSVG(address, { border: 1 }), 'image/svg+xml'), A_DAY)
+  })
 
   const build = readBuild(siteDir)
   if (build) await serveFiles(app, siteDir)

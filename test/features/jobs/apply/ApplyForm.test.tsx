@@ -88,6 +88,9 @@ describe('The application form', () => {
   it.each(['', '?job_id=%20'])('asks for a job first at /apply-job%s', async (query) => {
     const { send } = await openForm(query)
     expect(screen.getByText(/choose a job/i)).toBeVisible()
+    const newest = within(await screen.findByRole('region', { name: 'Newest jobs' }))
+    expect(newest.getByRole('link', { name: 'Ward Nurse' })).toHaveAttribute('href', '/job-details?s=42')
+    expect(screen.getByRole('searchbox', { name: 'Search jobs' })).toBeVisible()
     expect(screen.getByRole('link', { name: 'See all jobs' })).toHaveAttribute('href', '/full-time-jobs')
     await send()
     expect(await screen.findByRole('alert')).toHaveTextContent('Invalid request.')

@@ -1,5 +1,6 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { reloadPage } from '@/components/form/reload'
+import { todayInIndia } from '@/domain/calendar'
 import { formOf, warnings } from '@test/features/formDriver'
 import { fillApplication, openFilledForm, storedApplications } from '@test/features/jobs/apply/applying'
 import { type Portal, startPortal } from '@test/features/seededPortal'
@@ -62,7 +63,10 @@ describe('An application that is complete', () => {
     expect(reload).toHaveBeenCalledTimes(1)
 
     jest.useRealTimers()
-    expect(localStorage.getItem('jobMemory')).toMatch(/"applied":\[{"job_id":"42","position":"Ward Nurse"/)
+    const day = todayInIndia(Date.now())
+    expect(localStorage.getItem('jobMemory')).toMatch(
+      new RegExp(`"applied":\\[{"job_id":"42","position":"Ward Nurse".*"appliedOn":"${day}"}\\]`),
+    )
     expect(await storedApplications(portal)).toEqual([
       {
         ...filled,

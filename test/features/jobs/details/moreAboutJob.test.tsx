@@ -128,7 +128,12 @@ describe('Contact and sharing', () => {
     return app
   }
 
-  const textOf = (link: HTMLElement) => new URL(link.getAttribute('href') ?? '').searchParams.get('text')
+  /** Some programs show a plus as it stands. */
+  const textOf = (link: HTMLElement) => {
+    const address = link.getAttribute('href') ?? ''
+    expect(address).not.toContain('+')
+    return new URL(address).searchParams.get('text')
+  }
 
   describe('On the details of a job', () => {
     it('and in the dialog to apply its number stands, and one line against fraud', async () => {
@@ -136,7 +141,6 @@ describe('Contact and sharing', () => {
       expect(screen.getByText('Job no. 1012')).toBeVisible()
       expect(screen.getByText('We never ask for money')).toBeVisible()
       expect(screen.getByRole('link', { name: 'tell us' })).toHaveAttribute('href', '/contact-us')
-      expect(screen.queryByRole('button', { name: 'Share' })).not.toBeInTheDocument()
       await user.click(screen.getByRole('button', { name: 'Quick apply' }))
       const dialog = within(await screen.findByRole('dialog'))
       expect(dialog.getByText('Job no. 1012')).toBeVisible()
@@ -183,6 +187,16 @@ describe('Contact and sharing', () => {
       expect(
         await screen.findByText(`Your browser does not let us copy. The link is ${ADDRESS}`),
       ).toBeVisible()
+    })
+
+    it('one region holds the ways to apply, to save and to share, which leads to the share links', async () => {
+      const { user } = await openJob()
+      const bar = within(screen.getByRole('region', { name: 'Apply for this job' }))
+      expect(bar.getByRole('link', { name: 'Apply' })).toHaveAttribute('href', '/apply-job?job_id=1012')
+      expect(bar.getByRole('button', { name: 'Quick apply' })).toHaveAccessibleDescription('Opens here')
+      expect(bar.getByRole('button', { name: /^Save/ })).toHaveAttribute('aria-pressed', 'false')
+      await user.click(bar.getByRole('button', { name: 'Share' }))
+      expect(screen.getByRole('link', { name: 'Share on Facebook: Ward Nurse' })).toHaveFocus()
     })
 
     it("the phone's share sheet opens where there is one", async () => {

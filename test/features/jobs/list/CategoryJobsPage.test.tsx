@@ -107,7 +107,7 @@ describe('The address of a category', () => {
 })
 
 describe('A job of a category', () => {
-  it('leads to its details, and Back to the category as it was left; its Back link leads to the list of all jobs', async () => {
+  it('leads to its details, and Back and its Back link to the category as it was left', async () => {
     const list = await openCategory(portal, ENGINEERING)
     await list.enterSearch('fit')
     await list.seesJobs(1)
@@ -124,8 +124,8 @@ describe('A job of a category', () => {
     expect(title()).toHaveTextContent('Job According To The Engineering Category')
     await openJob()
     await list.user.click(screen.getByRole('link', { name: 'Back' }))
-    await screen.findByRole('heading', { level: 1, name: 'Full Time Jobs' })
-    expect(list.address()).toBe('/full-time-jobs')
+    await list.seesJobs(1)
+    expect(list.address()).toBe('/job-by-categories?id=1&q=fit')
   })
 })
 

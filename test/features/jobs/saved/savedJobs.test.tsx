@@ -154,7 +154,9 @@ describe('The saved jobs', () => {
     await waitFor(() => expect(tick('Tutor')).toBeEnabled())
     await user.click(tick('Ward Nurse'))
     expect(compare()).toBeDisabled()
+    expect(compare()).toHaveAccessibleDescription('Tick 2 or 3 to compare')
     await user.click(tick('Tutor'))
+    expect(compare()).not.toHaveAccessibleDescription()
     await user.click(compare())
     const table = within(screen.getByRole('table'))
     expect(table.getAllByRole('columnheader').map((cell) => cell.textContent)).toEqual([
@@ -204,7 +206,44 @@ describe('The saved jobs', () => {
     expect(screen.getByText(/^Kept on this device only/)).toHaveFocus()
     expect(screen.getByRole('link', { name: 'See all full-time jobs' })).toBeVisible()
     expect(localStorage.getItem('jobMemory')).toBeNull()
+    // And undone.
+    await user.click(screen.getByRole('button', { name: 'Undo' }))
+    expect(listed('Saved jobs')).toEqual(['Tutor'])
+    expect(screen.queryByText('Your jobs are forgotten.')).not.toBeInTheDocument()
+    await waitFor(() => expect(localStorage.getItem('jobMemory')).toContain('Tutor'))
   })
+
+  it('and their number are one press away on every screen', async () => {
+    save('Tutor', 'Guard')
+    const { user, address } = renderApp('/contact-us', portal)
+    const header = within(await screen.findByRole('banner'))
+    await user.click(await header.findByRole('link', { name: 'Saved jobs, 2' }))
+    await screen.findByRole('heading', { level: 1, name: 'Your jobs' })
+    expect(address()).toBe('/saved-jobs')
+    await user.click(header.getByRole('button', { name: /menu/i }))
+    const panel = within(await screen.findByRole('dialog', { name: 'Menu' }))
+    expect(panel.getByRole('link', { name: 'Saved jobs, 2' })).toHaveAttribute('href', '/saved-jobs')
+    await user.keyboard('{Escape}')
+    for (const position of ['Tutor', 'Guard'])
+      await user.click(await screen.findByRole('button', { name: `Remove ${position}` }))
+    expect(await header.findByRole('link', { name: 'Saved jobs' })).toBeVisible()
+  })
+})
+
+test('A job that was applied for says when, wherever it stands', async () => {
+  const applied = [{ job_id: '1044', position: 'Tutor', appliedOn: '2026-11-25' }]
+  localStorage.setItem('jobMemory', JSON.stringify({ applied }))
+  const { section } = await openSaved()
+  expect(await section('Applied for').findByText('Applied 25-11-2026')).toBeVisible()
+  for (const address of ['/job-details?s=1044', '/apply-job?job_id=1044']) {
+    cleanup()
+    renderApp(address, portal)
+    expect(await screen.findByText('Applied 25-11-2026')).toBeVisible()
+  }
+  cleanup()
+  await openJobList(portal)
+  expect(await within(card('Tutor')).findByText('Applied 25-11-2026')).toBeVisible()
+  expect(within(card('Guard')).queryByText(/^Applied/)).not.toBeInTheDocument()
 })
 
 describe('The mark of a card', () => {
@@ -254,6 +293,16 @@ describe('A shortlist', () => {
   it('shows its jobs in its order, each once', async () => {
     expect(await positionsAt('job=1044&job=1012&job=1044')).toEqual(['Tutor', 'Ward Nurse'])
     expect(screen.queryByText(/This link names more jobs/)).not.toBeInTheDocument()
+    expect(screen.getByText(/^2 jobs chosen for you\./)).toBeVisible()
+    // They are saved at once, and taken back.
+    const all = screen.getByRole('button', { name: 'Save all' })
+    const saved = () =>
+      (JSON.parse(localStorage.getItem('jobMemory') ?? '{}') as { saved?: { position: string }[] }).saved
+    act(() => all.click())
+    expect(all).toHaveAttribute('aria-pressed', 'true')
+    await waitFor(() => expect(saved()?.map(({ position }) => position)).toEqual(['Ward Nurse', 'Tutor']))
+    act(() => all.click())
+    await waitFor(() => expect(saved()).toEqual([]))
   })
 
   it.each([

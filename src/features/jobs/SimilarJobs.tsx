@@ -3,7 +3,7 @@ import { portalApi } from '@/api/portalApi'
 import { optional } from '@/components/optional'
 import { useAppSelector } from '@/store/hooks'
 import { selectOwnApi } from '@/store/site'
-import { SimilarJobLinks } from '../JobLinks'
+import { SimilarJobLinks } from './JobLinks'
 
 const ListedSimilarJobs = optional(async () => (await import('./ListedSimilarJobs')).ListedSimilarJobs)
 

@@ -3,7 +3,7 @@ import { similarJobs } from '@/domain/jobs/similarJobs'
 import { useAppSelector } from '@/store/hooks'
 import { selectJobList } from '@/store/jobList'
 import { selectSearchableJobs } from '@/store/jobSelectors'
-import { SimilarJobLinks } from '../JobLinks'
+import { SimilarJobLinks } from './JobLinks'
 
 /** Similar jobs out of the list that the browser loaded. */
 export const ListedSimilarJobs = ({ jobId }: { jobId: string }) => {

@@ -1,0 +1,119 @@
+import ShareIcon from '@mui/icons-material/Share'
+import Button from '@mui/material/Button'
+import { styled } from '@mui/material/styles'
+import Typography from '@mui/material/Typography'
+import { lazy, startTransition, Suspense, useId, useState, type SyntheticEvent } from 'react'
+import { hiddenWithoutScript, useHydrated } from '@/components/scripting'
+import { useAbsoluteUrl } from '@/components/SiteSettings'
+import { PRINT } from '@/components/theme/sizes'
+import type { Job } from '@/domain/entities'
+import { shareText } from '@/domain/jobs/jobSummary'
+import { applyJobPath, jobDetailsPath, paths } from '@/domain/paths'
+import { SaveJobButton, SHARE_ID } from '../SaveAndShare'
+
+const ApplyDialog = lazy(async () => ({
+  default: (await import(/* webpackPrefetch: true */ '../apply/ApplyDialog')).ApplyDialog,
+}))
+
+/** Opens the form above the job. Without script it leads to the apply screen. */
+const QuickApply = ({ job }: { job: Job }) => {
+  const id = useId()
+  // Undefined until the dialog is opened for the first time, which loads it.
+  const [isOpen, setIsOpen] = useState<boolean>()
+  const open = (event: SyntheticEvent) => {
+    event.preventDefault()
+    startTransition(() => setIsOpen(true))
+  }
+  return (
+    <form action={paths.applyJob} onSubmit={open}>
+      <input type="hidden" name="job_id" value={job.job_id} />
+      <Button
+        type="submit"
+        variant="outlined"
+        fullWidth
+        aria-haspopup="dialog"
+        aria-labelledby={id}
+        aria-describedby={`${id}-where`}
+        sx={{ flexDirection: 'column', height: '100%', px: 1, py: 0.25, lineHeight: 1.35 }}
+      >
+        <span id={id}>Quick apply</span>
+        <Typography
+          id={`${id}-where`}
+          component="span"
+          variant="caption"
+          color="textSecondary"
+          sx={{ lineHeight: 1.2, ...hiddenWithoutScript }}
+        >
+          Opens here
+        </Typography>
+      </Button>
+      <Suspense>
+        {isOpen === undefined ? null : (
+          <ApplyDialog job={job} open={isOpen} onClose={() => setIsOpen(false)} />
+        )}
+      </Suspense>
+    </form>
+  )
+}
+
+/** Opens the phone's own share sheet where there is one, and leads to the links that share the job where not. */
+const ShareButton = ({ job }: { job: Job }) => {
+  const url = useAbsoluteUrl()(jobDetailsPath(job.job_id))
+  const share = () => {
+    if (!('share' in navigator)) document.getElementById(SHARE_ID)?.querySelector('a')?.focus()
+    // It fails where the visitor closes the sheet, or the browser does not share: the links are on the page.
+    else navigator.share({ title: job.position, text: shareText(job), url }).catch(() => undefined)
+  }
+  const action = useHydrated() ? { onClick: share } : { component: 'a', href: `#${SHARE_ID}` }
+  return (
+    <Button color="inherit" startIcon={<ShareIcon />} aria-label="Share" {...action}>
+      <span>Share</span>
+    </Button>
+  )
+}
+
+/** The buttons of a card; on a phone a bar at the lower edge of the window, where it has room for icons alone. */
+const Bar = styled('section')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(1),
+  [PRINT]: { display: 'none' },
+  [theme.breakpoints.down('md')]: {
+    position: 'fixed',
+    inset: 'auto 0 0',
+    zIndex: theme.zIndex.appBar,
+    gridTemplateColumns: 'minmax(0, 6fr) minmax(0, 5fr) auto',
+    paddingBlock: theme.spacing(1),
+    // The buttons keep together on a tablet, and clear of the line by which a phone is swiped.
+    paddingInline: `max(${theme.spacing(2)}, calc(50% - 300px))`,
+    paddingBottom: `max(${theme.spacing(1)}, env(safe-area-inset-bottom))`,
+    borderTop: `1px solid ${theme.palette.divider}`,
+    backgroundColor: theme.palette.background.paper,
+  },
+}))
+
+const Actions = styled('div')(({ theme }) => ({
+  display: 'flex',
+  justifyContent: 'space-between',
+  alignItems: 'center',
+  color: theme.palette.text.secondary,
+  '& button, & a': { minWidth: '2.75rem', paddingInline: theme.spacing(1), fontWeight: 600 },
+  [theme.breakpoints.down('md')]: {
+    marginRight: theme.spacing(-1),
+    '& button > span:last-child, & a > span:last-child': { display: 'none' },
+    '& .MuiButton-startIcon': { margin: 0 },
+  },
+}))
+
+/** The ways to apply, which a phone always shows, and what else to do with a job. */
+export const ApplyBar = ({ job }: { job: Job }) => (
+  <Bar data-bottom-bar aria-label="Apply for this job">
+    <Button variant="contained" size="large" href={applyJobPath(job.job_id)}>
+      Apply
+    </Button>
+    <QuickApply job={job} />
+    <Actions>
+      <SaveJobButton job={job} hasText />
+      <ShareButton job={job} />
+    </Actions>
+  </Bar>
+)
