@@ -1,6 +1,6 @@
 import type { Command } from 'commander'
 import { counted } from '@/domain/display'
-import { type SubmissionState, submissionStates } from '@/domain/office/inbox'
+import { type InboxFilter, type SubmissionState, submissionStates } from '@/domain/office/inbox'
 import { readConfig } from '../config'
 import { SAMPLE_MOBILE } from '../content/sampleSubmissions'
 import { addSampleContent } from '../content/sample'
@@ -15,14 +15,17 @@ import { addStaff, commandActor, linkStaff, printLink } from './staff'
 import { withContent } from './withDatabase'
 import { print, withExamples } from './terminal'
 
-const OWNER = { email: 'owner@example.com', name: 'Asha Verma', role: 'owner' } as const
+const OWNER = { email: 'owner@example.com', name: 'Nandini Rao', role: 'owner' } as const
 
 const NOTE = 'Called: can join within two weeks.'
 
 const states = Object.keys(submissionStates) as SubmissionState[]
 
+/** The states are those of applicants. */
+const ofApplicants: InboxFilter = { kind: ['application', 'resume', 'internship'] }
+
 const referencesIn = (database: PortalDatabase) =>
-  listReferences(database.db, database, {}, { sort: 'receivedAt', order: 'desc' })
+  listReferences(database.db, database, ofApplicants, { sort: 'receivedAt', order: 'desc' })
 
 /** Spreads submissions over all states, as if an account had worked through them. */
 const workThrough = (
