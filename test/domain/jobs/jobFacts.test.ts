@@ -1,4 +1,5 @@
 import { jobNumberIn } from '@/domain/jobs/jobNumber'
+import { closedDay } from '@/domain/jobs/closing'
 import { employmentTypesOf } from '@/domain/jobs/employmentTypes'
 import { jobHeadline, jobSummary } from '@/domain/jobs/jobSummary'
 import { makeJob } from '@test/support/jobs'
@@ -169,3 +170,17 @@ describe('A walk-in', () => {
     expect(walkInCalendar(makeJob(), 'https://jobs.example.com', 0)).toBe('')
   })
 })
+
+it.each([
+  ['2026-11-25T18:45:00Z', '', undefined],
+  ['2026-11-26T00:15:00+05:30', '', undefined],
+  ['2026-11-25T18:15:00Z', '', '2026-11-25'],
+  ['2026-11-25', '', '2026-11-25'],
+  ['2026-11-26', '2026-11-23T20:00:00Z', '2026-11-24'],
+  ['soon', '', undefined],
+])(
+  'a job that closes at %j and was closed at %j is closed since %j on the 26th in India',
+  (closing_date, closed_on, day) => {
+    expect(closedDay({ closing_date, closed_on }, '2026-11-26')).toBe(day)
+  },
+)

@@ -42,7 +42,7 @@ describe('The companies screen', () => {
     const breadcrumb = screen.getByRole('navigation', { name: 'breadcrumb' })
     expect(breadcrumb).toHaveTextContent(/^Home\/Companies$/)
     expect(within(breadcrumb).getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/')
-    const first = await main().findByRole('img', { name: 'Quantrail systems' })
+    const first = await main().findByRole('img', { name: 'Quantrail Systems' })
     expect(first).toHaveAttribute('src', '/uploads/quantrail-systems.svg')
     expect(logos()).toHaveLength(24)
     await waitFor(() => expect(document.title).toBe('All Companies | Navkaam'))
