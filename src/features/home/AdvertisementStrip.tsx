@@ -31,7 +31,8 @@ export const externalUrl = (link: string): URL | undefined => {
 /** The host as a visitor knows it. */
 export const hostName = ({ hostname }: URL) => hostname.replace(/^www\./, '')
 
-const HEIGHT_PX = { xs: 120, lg: 156 }
+/** In rem: large letters need higher cards. */
+const HEIGHT = { xs: '7.5rem', lg: '9.75rem' }
 
 /**
  * Video and images in one shape, and the notice board, which takes the room that they leave; on smaller screens it is the
@@ -41,7 +42,7 @@ const stripSx = {
   display: 'flex',
   gap: { xs: 1.5, md: 2 },
   boxSizing: 'content-box',
-  height: HEIGHT_PX,
+  height: HEIGHT,
   overflowX: 'auto',
   // The row reaches the edges of the window, and leaves room for focus rings.
   mx: { xs: -2, sm: -3 },
@@ -50,10 +51,10 @@ const stripSx = {
   scrollPaddingInline: { xs: '16px', sm: '24px' },
   scrollSnapType: { xs: 'x proximity', md: 'none' },
   // 16:9.
-  '& > *': { flex: 'none', width: { xs: 213, lg: 277 }, scrollSnapAlign: 'start' },
+  '& > *': { flex: 'none', width: { xs: '13.33rem', lg: '17.33rem' }, scrollSnapAlign: 'start' },
 }
 
-const boardSx = { '&&': { display: 'grid', flex: '1 0 264px' }, order: { xs: -1, md: 0 } }
+const boardSx = { '&&': { display: 'grid', flex: '1 0 min(16.5rem, 80vw)' }, order: { xs: -1, md: 0 } }
 
 const fillSx = { height: '100%', aspectRatio: 'auto' }
 
@@ -109,7 +110,9 @@ export const AdvertisementStrip = () => {
             ) : null}
           </Box>
         ) : (
-          <Loading label="Loading advertisements" minHeight={HEIGHT_PX} />
+          <Box sx={{ py: stripSx.py }}>
+            <Loading label="Loading advertisements" minHeight={HEIGHT} />
+          </Box>
         )}
       </Container>
     </Box>
