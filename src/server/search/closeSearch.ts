@@ -44,10 +44,17 @@ export const createCloseSearch = ({ database, table, findText }: CloseSearch) =>
   const { facts, columns } = table
   let titles: ReturnType<typeof readTitles> | undefined
 
-  const flagsOf = (isIn: (position: number) => boolean | undefined): Flags =>
-    Uint8Array.from(facts, (_one, position) => Number(isIn(position) ?? false))
-  const both = (flags: readonly Flags[]): Flags =>
-    flagsOf((position) => flags.every((one) => one[position] === 1))
+  const flagsOf = (isIn: (position: number) => boolean | undefined): Flags => {
+    const flags = new Uint8Array(facts.length)
+    for (let position = 0; position < flags.length; position++) if (isIn(position)) flags[position] = 1
+    return flags
+  }
+  const both = (all: readonly Flags[]): Flags => {
+    const flags = new Uint8Array(facts.length).fill(1)
+    for (const one of all)
+      for (let position = 0; position < flags.length; position++) if (one[position] !== 1) flags[position] = 0
+    return flags
+  }
 
   /** The jobs whose titles may have what is wanted. */
   const inTitles = async ({ typed, names, isPart, isQuality }: Wanted): Promise<Flags> => {
@@ -123,7 +130,9 @@ export const createCloseSearch = ({ database, table, findText }: CloseSearch) =>
     }
     const close = pickClose(jobs, query, limits)
     if (close.found.length > 0) return close
-    const partly = best(flagsOf((position) => among[position] === 1 && inTitle.some((one) => one[position])))
+    const partly = best(
+      flagsOf((position) => among[position] === 1 && inTitle.some((one) => one[position] === 1)),
+    )
     const inPlace = places.length === 0 ? [] : firstOf(both([among, flagsOf(isInPlace)]), most)
     return pickClose(
       [...new Set([...partly, ...inPlace])].flatMap((position) => scored(position, query)),
