@@ -1,13 +1,14 @@
 import { filterJobs, matcherOf, type JobFilters } from '../jobFilter'
-import { FEW, type CloseLimits } from './bestMatch'
 import {
   closenessOf,
+  FEW,
   lexiconOf,
   offersOf,
   pickClose,
   readQuery,
   titleTexts,
   wordsOf,
+  type CloseLimits,
   type CloseMatches,
   type Lexicon,
 } from './closeMatches'

@@ -1,7 +1,7 @@
 import type { Job } from '../entities'
 import { foldText, hasWords } from '../compareText'
 import type { Option } from '../options'
-import type { CloseLimits } from './bestMatch'
+import { RANKS } from './bestMatch'
 import { mistakesBetween } from './mistakes'
 import { knownPlace, placeSpellings } from './places'
 import type { SearchableJob } from './searchableJob'
@@ -251,3 +251,24 @@ export type CloseMatches = {
   reach: Reach
   offers: readonly Offer[]
 }
+
+/** Fewer jobs that have the text are not all that a visitor looks for. */
+export const FEW = 5
+
+/** What is looked for that is close to a text: so many jobs, and whether a mere mention of it is close. */
+export type CloseLimits = { most: number; withMentions: boolean }
+
+/** Each the same object every time. */
+const limits = {
+  many: { most: 24, withMentions: true },
+  some: { most: 8, withMentions: false },
+  none: { most: 0, withMentions: false },
+} satisfies Record<string, CloseLimits>
+
+/** Many where few jobs have the text, or none as whole words; some where no job is about it. */
+export const closeLimits = ({ total, best }: { total: number; best: number }): CloseLimits => {
+  if (total < FEW || best > RANKS.whole) return limits.many
+  return best > RANKS.role ? limits.some : limits.none
+}
+
+export const noClose: CloseLimits = limits.none

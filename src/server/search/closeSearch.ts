@@ -1,6 +1,5 @@
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises'
 import { EVERY_PLACE } from '@/domain/jobFilter'
-import type { CloseLimits } from '@/domain/jobs/bestMatch'
 import {
   closenessOf,
   FRESHER,
@@ -9,6 +8,7 @@ import {
   readQuery,
   titleTexts,
   wordsOf,
+  type CloseLimits,
   type CloseQuery,
   type Wanted,
 } from '@/domain/jobs/closeMatches'

@@ -1,7 +1,7 @@
 import { toJob } from '@/api/adapters'
 import { todayInIndia } from '@/domain/calendar'
 import { noFilters } from '@/domain/jobFilter'
-import { closeLimits, noClose } from '@/domain/jobs/bestMatch'
+import { closeLimits, noClose } from '@/domain/jobs/closeMatches'
 import { closeJobs, lexiconOfJobs } from '@/domain/jobs/closeJobs'
 import { findJobs, jobChoices } from '@/domain/jobs/foundJobs'
 import { toSearchableJob, type SearchableJob } from '@/domain/jobs/searchableJob'

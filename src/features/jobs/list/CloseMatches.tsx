@@ -4,9 +4,15 @@ import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
 import type { JobEntities } from '@/api/adapters'
 import type { JobFilters } from '@/domain/jobFilter'
-import { closeLimits, FEW, noClose, RANKS, type CloseLimits } from '@/domain/jobs/bestMatch'
+import { RANKS } from '@/domain/jobs/bestMatch'
 import { closeJobs, lexiconOfJobs } from '@/domain/jobs/closeJobs'
-import type { CloseMatches as Close } from '@/domain/jobs/closeMatches'
+import {
+  closeLimits,
+  FEW,
+  noClose,
+  type CloseLimits,
+  type CloseMatches as Close,
+} from '@/domain/jobs/closeMatches'
 import type { FoundJobs } from '@/domain/jobs/foundJobs'
 import { useAppSelector } from '@/store/hooks'
 import { selectJobChoices, selectSearchableJobs } from '@/store/jobSelectors'
