@@ -1,57 +1,20 @@
-import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
-import Typography from '@mui/material/Typography'
-import { useNavigate, useSearchParams } from 'react-router'
-import { portalApi } from '@/api/portalApi'
+import { Suspense } from 'react'
+import { useSearchParams } from 'react-router'
 import { FormPage } from '@/components/form/FormPage'
 import { Loading } from '@/components/Loading'
-import { Note } from '@/components/Note'
+import { optional } from '@/components/optional'
 import { Page } from '@/components/Page'
-import { SearchForm } from '@/components/SearchForm'
-import { filterTable, noFilters } from '@/domain/jobFilter'
-import { searchQuery } from '@/domain/listAddress'
-import { applyJobPath, idIn, jobDetailsPath, jobSearchPath, paths } from '@/domain/paths'
-import { useAppSelector } from '@/store/hooks'
-import { selectOwnApi } from '@/store/site'
+import { applyJobPath, idIn, jobDetailsPath, paths } from '@/domain/paths'
 import { JobBox, NO_LONGER_OPEN } from '../JobBox'
-import { JobLinks } from '../JobLinks'
-import { SimilarJobs } from '../SimilarJobs'
 import { fullTimeJobsCrumb } from '../titles'
 import { useJob } from '../useJob'
 import { ApplyFields, emptyApplication, useApplied } from './ApplyForm'
+import { NotOpen } from './NotOpen'
 
-/** Says why an application cannot be sent. */
-const NotOpen = ({ children }: { children: string }) => (
-  <Box sx={{ mb: 3 }}>
-    <Note action={<Button href={paths.fullTimeJobs}>See all jobs</Button>}>{children}</Note>
-  </Box>
-)
+/** Few visitors come without a job: what leads them to one is loaded then. */
+const ChooseJob = optional(async () => (await import('./ChooseJob')).ChooseJob)
 
-const NEWEST_MAX = 5
-
-/** Leads to the jobs, of which an application needs one: another API has no search for the newest ones. */
-const ChooseJob = () => {
-  const navigate = useNavigate()
-  const skip = !useAppSelector(selectOwnApi)
-  const { data } = portalApi.useSearchJobsQuery(searchQuery(noFilters, 1), { skip })
-  return (
-    <>
-      <NotOpen>Choose a job first: an application needs the job it is for.</NotOpen>
-      <SearchForm
-        label="Search jobs"
-        placeholder="Nurse, driver, Raipur …"
-        action={paths.fullTimeJobs}
-        name={filterTable.text.parameter}
-        isMain
-        onSearch={(text) => void navigate(jobSearchPath(text))}
-      />
-      <JobLinks title="Newest jobs" jobs={data?.jobs.slice(0, NEWEST_MAX) ?? []} sx={{ my: 3 }} />
-      <Typography variant="h2" sx={{ mt: 4, mb: 1.5 }}>
-        What an application asks for
-      </Typography>
-    </>
-  )
-}
+const SimilarJobs = optional(async () => (await import('../SimilarJobs')).SimilarJobs)
 
 const TITLE = 'Apply For Job'
 
@@ -79,7 +42,9 @@ export const ApplyJobPage = () => {
         {closedJob ? (
           <>
             <JobBox job={closedJob} href={jobDetailsPath(jobId)} />
-            <SimilarJobs jobId={jobId} />
+            <Suspense>
+              <SimilarJobs jobId={jobId} />
+            </Suspense>
           </>
         ) : null}
       </Page>
@@ -95,7 +60,11 @@ export const ApplyJobPage = () => {
       advice={advice}
       before={
         <>
-          {jobId === '' ? <ChooseJob /> : null}
+          {jobId === '' ? (
+            <Suspense>
+              <ChooseJob />
+            </Suspense>
+          ) : null}
           {isLoading ? <Loading label="Loading the job" minHeight={116} /> : null}
           {job ? <JobBox job={job} href={jobDetailsPath(jobId)} /> : null}
         </>

@@ -118,13 +118,13 @@ const Layout = styled('div')(({ theme }) => ({
   },
   // Most jobs have room on one page so.
   [PRINT]: {
-    zoom: 0.75,
+    zoom: 0.68,
     gridTemplateColumns: 'minmax(0, 1fr)',
     gridTemplateRows: 'none',
     '& > aside': { gridArea: 'auto', position: 'static' },
     '& aside dl': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', columnGap: 16 },
     '& aside dt, & aside dd': { flexBasis: '100%' },
-    '& *': { maxWidth: 'none' },
+    '&& *': { maxWidth: 'none' },
   },
 }))
 
