@@ -11,9 +11,10 @@ import ListItem from '@mui/material/ListItem'
 import ListItemButton from '@mui/material/ListItemButton'
 import { useId, useState } from 'react'
 import { NavLink } from 'react-router'
+import { paths } from '@/domain/paths'
 import { Brand } from './Brand'
 import { isGroup, linkProps, menu, signIn, type MenuGroup, type MenuLink } from './menu'
-import { SavedJobsRow } from './SavedJobsLink'
+import { SAVED_JOBS, useSavedJobs } from './SavedJobsLink'
 
 const MenuListLink = ({ link, onChosen }: { link: MenuLink; onChosen: () => void }) => (
   <ListItem disablePadding>
@@ -46,6 +47,23 @@ const DrawerGroup = ({ group, onChosen }: { group: MenuGroup; onChosen: () => vo
         </List>
       </Collapse>
     </>
+  )
+}
+
+const SavedJobsRow = ({ onChosen }: { onChosen: () => void }) => {
+  const { number, ...name } = useSavedJobs()
+  return (
+    <ListItemButton
+      component={NavLink}
+      to={paths.savedJobs}
+      end
+      onClick={onChosen}
+      {...name}
+      sx={{ flexGrow: 0, my: 1 }}
+    >
+      {SAVED_JOBS}
+      {number}
+    </ListItemButton>
   )
 }
 

@@ -1,13 +1,12 @@
 import FavoriteIcon from '@mui/icons-material/FavoriteBorder'
 import IconButton from '@mui/material/IconButton'
-import ListItemButton from '@mui/material/ListItemButton'
 import { styled } from '@mui/material/styles'
 import { NavLink } from 'react-router'
 import { paths } from '@/domain/paths'
 import { selectSavedCount } from '@/store/device'
 import { useAppSelector } from '@/store/hooks'
 
-const TITLE = 'Saved jobs'
+export const SAVED_JOBS = 'Saved jobs'
 
 const Count = styled('span')(({ theme }) => ({
   ...theme.typography.caption,
@@ -24,39 +23,21 @@ const Count = styled('span')(({ theme }) => ({
 }))
 
 /** How many jobs the device keeps, and the name of a link to them. */
-const useSaved = () => {
+export const useSavedJobs = () => {
   const count = useAppSelector(selectSavedCount)
   return {
-    'aria-label': count === 0 ? TITLE : `${TITLE}, ${count}`,
+    'aria-label': count === 0 ? SAVED_JOBS : `${SAVED_JOBS}, ${count}`,
     number: count === 0 ? null : <Count aria-hidden="true">{count}</Count>,
   }
 }
 
 /** Leads to the saved jobs from every screen. */
 export const SavedJobsLink = () => {
-  const { number, ...name } = useSaved()
+  const { number, ...name } = useSavedJobs()
   return (
-    <IconButton component={NavLink} to={paths.savedJobs} end title={TITLE} {...name}>
+    <IconButton component={NavLink} to={paths.savedJobs} end title={SAVED_JOBS} {...name}>
       <FavoriteIcon />
       {number}
     </IconButton>
-  )
-}
-
-/** The same as a row of the menu. */
-export const SavedJobsRow = ({ onChosen }: { onChosen: () => void }) => {
-  const { number, ...name } = useSaved()
-  return (
-    <ListItemButton
-      component={NavLink}
-      to={paths.savedJobs}
-      end
-      onClick={onChosen}
-      {...name}
-      sx={{ flexGrow: 0, my: 1 }}
-    >
-      {TITLE}
-      {number}
-    </ListItemButton>
   )
 }
