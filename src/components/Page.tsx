@@ -28,7 +28,7 @@ const home = { label: 'Home', to: paths.home }
 export const Page = ({ subtitle, trail, crumb, separator = '>', aside, children, ...meta }: PageProps) => (
   <Container>
     <PageMeta {...meta} />
-    <Box component="header" sx={{ pt: { xs: 2.5, md: 4 }, pb: { xs: 2, md: 3 } }}>
+    <Box component="header" sx={{ pt: { xs: 2.5, md: 4 }, pb: { xs: 2, md: 3 }, '@media print': { pt: 1 } }}>
       <Stack direction="row" sx={{ justifyContent: 'space-between', alignItems: 'center', columnGap: 2 }}>
         <Breadcrumbs aria-label="breadcrumb" separator={separator} sx={{ minWidth: 0 }}>
           {[home, ...(trail ?? [])].map(({ label, to }) => (

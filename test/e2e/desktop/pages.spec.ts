@@ -42,7 +42,10 @@ test('a job is printed on one page, with its address and a QR code, and without 
   page,
   baseURL,
 }) => {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
   await visit(page, '/job-details?s=1001')
+  expect(asked.filter((url) => url.includes('qr-code'))).toEqual([])
   await page.emulateMedia({ media: 'print' })
   const main = page.getByRole('main')
   await expect(main.getByText(`${baseURL}/job-details?s=1001`)).toBeVisible()
@@ -51,6 +54,8 @@ test('a job is printed on one page, with its address and a QR code, and without 
   await expect(main.getByRole('region', { name: 'Similar jobs' })).toBeHidden()
   const code = main.getByRole('img', { name: 'QR code' })
   await expect.poll(() => code.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
-  const printed = (await page.pdf({ format: 'A4' })).toString('latin1')
+  const printed = (
+    await page.pdf({ format: 'A4', margin: { top: '1cm', right: '1cm', bottom: '1cm', left: '1cm' } })
+  ).toString('latin1')
   expect(printed.match(/\/Type \/Page\b(?!s)/g)).toHaveLength(1)
 })

@@ -9,7 +9,8 @@ import Divider from '@mui/material/Divider'
 import Stack from '@mui/material/Stack'
 import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
-import type { MouseEvent } from 'react'
+import { useEffect, useState, type MouseEvent } from 'react'
+import { flushSync } from 'react-dom'
 import { useLocation, useNavigate } from 'react-router'
 import { CopyLink } from '@/components/CopyLink'
 import { newTab } from '@/components/NewTabMark'
@@ -118,7 +119,8 @@ const Layout = styled('div')(({ theme }) => ({
   },
   // Most jobs have room on one page so.
   [PRINT]: {
-    zoom: 0.68,
+    zoom: 0.62,
+    rowGap: 12,
     gridTemplateColumns: 'minmax(0, 1fr)',
     gridTemplateRows: 'none',
     '& > aside': { gridArea: 'auto', position: 'static' },
@@ -128,14 +130,34 @@ const Layout = styled('div')(({ theme }) => ({
   },
 }))
 
+/** True on paper. Browsers wait for a lazy picture that is added before they print, and load one that is hidden at once. */
+const useIsPrinted = () => {
+  const [isPrinted, setPrinted] = useState(false)
+  useEffect(() => {
+    const note = () => flushSync(() => setPrinted(true))
+    const paper = window.matchMedia('print')
+    window.addEventListener('beforeprint', note)
+    paper.addEventListener('change', note)
+    return () => {
+      window.removeEventListener('beforeprint', note)
+      paper.removeEventListener('change', note)
+    }
+  }, [])
+  return isPrinted
+}
+
 /** The way from a printed job to its page. */
-const PrintedAddress = ({ job }: { job: Job }) => (
-  <Box sx={{ display: 'none', displayPrint: 'flex', alignItems: 'center', gap: 2 }}>
-    {/* Browsers load it when the page is printed. */}
-    <img src={qrCodePath(job.job_id)} alt="QR code" width={96} height={96} loading="lazy" />
-    {useAbsoluteUrl()(jobDetailsPath(job.job_id))}
-  </Box>
-)
+const PrintedAddress = ({ job }: { job: Job }) => {
+  const address = useAbsoluteUrl()(jobDetailsPath(job.job_id))
+  return (
+    <Box sx={{ display: 'none', displayPrint: 'flex', alignItems: 'center', gap: 2 }}>
+      {useIsPrinted() ? (
+        <img src={qrCodePath(job.job_id)} alt="QR code" width={96} height={96} loading="lazy" />
+      ) : null}
+      <span>{address}</span>
+    </Box>
+  )
+}
 
 export const JobArticle = ({ job }: { job: Job }) => {
   const url = useAbsoluteUrl()(jobDetailsPath(job.job_id))
