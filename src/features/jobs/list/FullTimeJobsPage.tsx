@@ -1,6 +1,7 @@
-import type { PropsWithChildren } from 'react'
+import { Suspense, type PropsWithChildren } from 'react'
 import { Navigate, useLocation } from 'react-router'
 import { portalApi } from '@/api/portalApi'
+import { optional } from '@/components/optional'
 import { Page } from '@/components/Page'
 import { company } from '@/domain/company'
 import type { Landing } from '@/domain/jobs/landings'
@@ -12,7 +13,10 @@ import { selectOwnApi } from '@/store/site'
 import { fullTimeJobsCrumb } from '../titles'
 import { JobListProvider, useShownList } from '../useJobList'
 import { JobBrowser } from './JobBrowser'
-import { LandingLinks, NoLanding } from './LandingLinks'
+
+/** They stand below the list, or where there is none. */
+const LandingLinks = optional(async () => (await import('./LandingLinks')).LandingLinks)
+const NoLanding = optional(async () => (await import('./LandingLinks')).NoLanding)
 
 const aboutAll = {
   title: 'Full Time Jobs',
@@ -56,13 +60,20 @@ export const FullTimeJobsPage = () => {
   /** Which jobs the page of this address lists is not known. */
   const isUnknown = landing === undefined && landingWords(pathname) !== undefined
   const isLoading = isUnknown && (list.isFetching || own.isFetching)
-  if (answer?.nearest) return <NoLanding groups={answer.groups} nearest={answer.nearest} />
+  if (answer?.nearest)
+    return (
+      <Suspense>
+        <NoLanding groups={answer.groups} nearest={answer.nearest} />
+      </Suspense>
+    )
   if (landing && landing.path !== screenPath(pathname)) return <Navigate to={landing.path + search} replace />
   return (
     <JobListProvider landing={landing} skip={isUnknown} isLoading={isLoading}>
       <ListPage landing={landing} figures={answer?.figures}>
         <JobBrowser />
-        <LandingLinks groups={answer?.groups} />
+        <Suspense>
+          <LandingLinks groups={answer?.groups} />
+        </Suspense>
       </ListPage>
     </JobListProvider>
   )

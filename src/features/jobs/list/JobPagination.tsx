@@ -1,0 +1,27 @@
+import Pagination from '@mui/material/Pagination'
+import PaginationItem from '@mui/material/PaginationItem'
+import { Link } from 'react-router'
+import { useListAddress, useShownList } from '../useJobList'
+
+/** The pages of a list as links, each with the filters in its address. */
+export const JobPagination = () => {
+  const { filters, found } = useShownList()
+  const { page, pages } = found
+  const addressOf = useListAddress()
+  if (pages < 2) return null
+  return (
+    <Pagination
+      page={page}
+      count={pages}
+      sx={{ mt: 4 }}
+      renderItem={(item) => {
+        if (item.disabled || item.type.endsWith('ellipsis')) return <PaginationItem {...item} />
+        // The number has an element of its own, so that it changes on a translated page too.
+        const number = <span key={item.page}>{item.page}</span>
+        return (
+          <PaginationItem {...item} page={number} component={Link} to={addressOf(filters, item.page ?? 1)} />
+        )
+      }}
+    />
+  )
+}

@@ -1,0 +1,45 @@
+import Button from '@mui/material/Button'
+import Stack from '@mui/material/Stack'
+import { NothingFound } from '@/components/NothingFound'
+import { filterTable, noFilters, withoutFilter } from '@/domain/jobFilter'
+import { paths } from '@/domain/paths'
+import { FiltersButton } from '../filters/FiltersButton'
+import { jobCount } from '../titles'
+import { useShownList } from '../useJobList'
+
+/** A button took filters back, and is gone. */
+export type Removal = { onRemoved: () => void }
+
+/** Filters that leave nothing say so, and offer what would leave something. */
+export const NothingLeft = ({ onRemoved }: Removal) => {
+  const { filters, found } = useShownList()
+  return (
+    <NothingFound
+      title="No job fits these filters"
+      advice="Try a shorter search text, another department or a wider salary. Or send your resume."
+    >
+      <Stack sx={{ alignItems: 'center', gap: 1.5 }}>
+        {found.without
+          .filter(([, total]) => total > 0)
+          .map(([key, total]) => (
+            <FiltersButton
+              key={key}
+              filters={withoutFilter(filters, key)}
+              onChosen={onRemoved}
+              variant="outlined"
+            >
+              {`Without ${filterTable[key].name}: ${jobCount(total)}`}
+            </FiltersButton>
+          ))}
+        <FiltersButton
+          filters={{ ...noFilters, sort: filters.sort }}
+          onChosen={onRemoved}
+          variant="contained"
+        >
+          Show all jobs
+        </FiltersButton>
+        <Button href={paths.submitResume}>Send your resume</Button>
+      </Stack>
+    </NothingFound>
+  )
+}
