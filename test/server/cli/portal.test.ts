@@ -106,7 +106,8 @@ test('what was read is told in the log of the office', async () => {
   expect(await portal('export', 'content', '--out', temporaryFolder())).toMatchObject({ err: '' })
   expect(await portal('backup', join(temporaryFolder(), 'nightly.db'))).toMatchObject({ err: '' })
   expect((await commandLines(server)).slice(-3)).toEqual([
-    ['submissions_exported', 'since 2026-01-31T00:00:00.000Z'],
+    // A day begins in India.
+    ['submissions_exported', 'since 2026-01-30T18:30:00.000Z'],
     ['content_exported', ''],
     ['database_backed_up', 'nightly.db'],
   ])

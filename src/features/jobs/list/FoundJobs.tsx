@@ -13,11 +13,9 @@ import { feedPath } from '@/domain/listAddress'
 import { paths } from '@/domain/paths'
 import { useShownList } from '../useJobList'
 import { JobResults } from './JobResults'
-import type { Removal } from './NothingLeft'
+import { NothingLeft, type Removal } from './NothingLeft'
 
 const JobPagination = optional(async () => (await import('./JobPagination')).JobPagination)
-
-const NothingLeft = optional(async () => (await import('./NothingLeft')).NothingLeft)
 
 /** With the synonyms and the library that forgives mistakes. */
 const CloseMatches = optional(
@@ -44,11 +42,7 @@ export const FoundJobs = ({ onRemoved }: Removal) => {
   if (isLoading) return <Loading label="Loading jobs" />
   const hasText = foldText(filters.text) !== ''
   const isNothingLeft = found.total === 0 && found.all > 0 && countSetFilters(filters) > 0
-  const nothingLeft = isNothingLeft ? (
-    <Suspense>
-      <NothingLeft onRemoved={onRemoved} />
-    </Suspense>
-  ) : null
+  const nothingLeft = isNothingLeft ? <NothingLeft onRemoved={onRemoved} /> : null
   const closeMatches = (place: 'above' | 'below') =>
     hasText && found.page === 1 ? (
       <Suspense>

@@ -154,7 +154,7 @@ test('The filter for freshers leaves the jobs that begin at 0 years, and says in
   expect(sidebar().queryByText(/^Both are set/)).not.toBeInTheDocument()
   await moveSlider('{End}')
   expect(sidebar().getByText(/^Both are set: jobs for freshers that also suit 20 years/)).toBeVisible()
-  await user.click(screen.getByRole('button', { name: 'Without Experience: 2 jobs' }))
+  await user.click(await screen.findByRole('button', { name: 'Without Experience: 2 jobs' }))
   await seesJobs(2)
 })
 

@@ -116,7 +116,7 @@ describe('The list without script', () => {
     ['/full-time-jobs?q=astronaut', 'Show all jobs', '/full-time-jobs'],
   ])('leads from %s to the list without filters by its button %s', async (address, name, expected) => {
     const { page } = await withoutScript(address)
-    expect(page.getByRole('button', { name })).toHaveAttribute('href', expected)
+    expect(await page.findByRole('button', { name })).toHaveAttribute('href', expected)
   })
 
   it('offers the years in a list, and the way to the filters', async () => {

@@ -144,7 +144,7 @@ describe('The form of a row', () => {
 
     const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="20" height="7"/>'
     await user.upload(field, new File([svg], 'slide.svg', { type: 'image/svg+xml' }))
-    expect(await screen.findByRole('img', { name: 'Picture, on a phone' })).toHaveAttribute(
+    expect(await screen.findByRole('img', { name: 'Picture, on the home page' })).toHaveAttribute(
       'src',
       expect.stringMatching(/^\/uploads\/slide-[\da-f]+\.svg$/),
     )

@@ -132,7 +132,7 @@ const preview = async (changes: Record<string, unknown> = {}) => {
 const textOf = (html: string) => html.replace(/<style.*?<\/style>|<script.*?<\/script>|<[^>]*>/gs, ' ')
 
 const articleOf = (html: string) =>
-  textOf(/<article.*<\/article>/s.exec(html)?.[0] ?? '').replace(/\s+/g, ' ')
+  textOf(/<article.*?<\/article>/s.exec(html)?.[0] ?? '').replace(/\s+/g, ' ')
 
 test('the card is the one that visitors see once the job is published', async () => {
   const changes = {
