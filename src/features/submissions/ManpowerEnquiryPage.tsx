@@ -1,8 +1,8 @@
 import Checkbox from '@mui/material/Checkbox'
 import FormControl from '@mui/material/FormControl'
 import FormControlLabel from '@mui/material/FormControlLabel'
-import FormGroup from '@mui/material/FormGroup'
 import FormLabel from '@mui/material/FormLabel'
+import Stack from '@mui/material/Stack'
 import { FileInput } from '@/components/form/FileInput'
 import { FormPage } from '@/components/form/FormPage'
 import { EmailInput, MobileInput, NameInput, TextInput } from '@/components/form/TextInput'
@@ -29,7 +29,7 @@ const ServicesRequired = () => {
   return (
     <FormControl component="fieldset">
       <FormLabel component="legend">Services Required</FormLabel>
-      <FormGroup sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } }}>
+      <Stack sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } }}>
         {serviceRequiredOptions.map(({ value, label }) => (
           <FormControlLabel
             key={value}
@@ -41,7 +41,7 @@ const ServicesRequired = () => {
             control={<Checkbox size="small" />}
           />
         ))}
-      </FormGroup>
+      </Stack>
     </FormControl>
   )
 }
