@@ -11,7 +11,7 @@ import { entitiesIn, toJobs } from './adapters'
 import type { Envelope } from './envelope'
 import { toJobSearch } from './jobSearch'
 
-/** What our own server would find in the list of another API. */
+/** Makes from the list of another API the answer that our own server gives. */
 const foundIn = (envelope: Envelope) => {
   const today = todayInIndia(Date.now())
   const jobs = entitiesIn(toJobs(envelope)).filter((job) => isOpenOn(job, today))

@@ -23,7 +23,7 @@ export const SearchField = ({ text, label, isNarrow, onType, ...field }: SearchF
   useEarlyInput(input)
   const shownText = useRef(text)
   useEffect(() => {
-    // What was typed before the script came is not the text of before.
+    // A text typed before the script came must not be overwritten.
     if (shownText.current === text) return
     shownText.current = text
     if (input.current && input.current.value !== text) input.current.value = text

@@ -26,7 +26,7 @@ export const apiPaths = {
 /** Path and query of the reads that ask for something, by their argument. */
 export const askedPaths = {
   searchJobs: (search: string) => [apiPaths.searchJobs, search].filter(Boolean).join('?'),
-  /** What Home shows jobs from: another API has the whole list alone. */
+  /** The jobs on Home: another API has only the whole list. */
   homeJobs: (ownApi: boolean) => (ownApi ? askedPaths.searchJobs('sort=newest') : apiPaths.getJobs),
   /** A job with all its texts. */
   getJob: (id: string) => withQuery(apiPaths.getJobsById, { id }),

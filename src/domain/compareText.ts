@@ -1,6 +1,6 @@
 import { singleSpaced } from './plainText'
 
-/** What is not seen: joiners, soft hyphens, marks of direction. */
+/** Invisible characters: joiners, soft hyphens, marks of direction. */
 const UNSEEN = /\p{Cf}/gu
 const APOSTROPHES = /[\u2018\u2019\u201b\u02b9\u02bc\u2032`\u00b4]/g
 const HYPHENS = /[\p{Pd}\u2212]/gu
@@ -12,7 +12,7 @@ export const foldText = (text: string) =>
   )
 
 const IN_WORD = /[\p{L}\p{M}\p{N}]/u
-/** What may follow a word: its end, or that of its plural. */
+/** A word may be followed by its end, or by that of its plural. */
 const WORD_ENDS = /^(?:e?s)?(?![\p{L}\p{M}\p{N}])/u
 
 /** Whether a folded text has words side by side, each whole; the last one may have a plural 's', or with `isPart` any end. */

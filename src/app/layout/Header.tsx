@@ -57,7 +57,7 @@ const MobileMenu = lazy(async () => ({ default: (await import('./MobileMenu')).M
 const SearchDialog = lazy(async () => ({ default: (await import('./SearchDialog')).SearchDialog }))
 
 const Bar = styled(Toolbar)(({ theme }) => ({
-  gap: 4,
+  gap: 2,
   minHeight: 64,
   [WIDE_WINDOW]: { minHeight: 72 },
   [theme.breakpoints.up('xl')]: { gap: 16 },

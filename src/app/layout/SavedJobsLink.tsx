@@ -36,7 +36,8 @@ export const SavedJobsLink = () => {
   const { number, ...name } = useSavedJobs()
   return (
     <IconButton component={NavLink} to={paths.savedJobs} end title={SAVED_JOBS} {...name}>
-      <FavoriteIcon />
+      {/* In pixels: with letters twice as large the header of a phone has no more room. */}
+      <FavoriteIcon sx={{ fontSize: 24 }} />
       {number}
     </IconButton>
   )

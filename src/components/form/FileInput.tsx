@@ -36,7 +36,7 @@ const shrink = async (photo: File, kind: FileKind) => {
   return loaded.shrinkPhoto(photo, kind).catch(({ message }: Error) => message)
 }
 
-/** What may be wrong with the content of a chosen file. */
+/** Looks for a fault in the content of a chosen file. */
 const useDoubt = (file: File | null | undefined) => {
   const [doubt, setDoubt] = useState<{ file: File; text?: string }>()
   useEffect(() => {
@@ -47,7 +47,7 @@ const useDoubt = (file: File | null | undefined) => {
       const text = fileDoubt(file.name, new Uint8Array(await file.arrayBuffer()))
       if (isChosen) setDoubt({ file, text })
     }
-    // What cannot be read is told of when it is sent.
+    // A file that cannot be read is reported when it is sent.
     read().catch(() => undefined)
     return () => {
       isChosen = false

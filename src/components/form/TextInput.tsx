@@ -14,11 +14,11 @@ type TextInputProps = Pick<
   label: string
   hint?: string
   required?: boolean
-  /** What becomes of a text while it is typed. */
+  /** Changes the text while it is typed. */
   fit?: (text: string) => string
   /** How the text is written in the end: applied when the field is left. */
   clean?: (text: string) => string
-  /** What may be meant by the text: asked about when the field is left. */
+  /** A likely correction of the text: offered when the field is left. */
   meant?: (text: string) => string | undefined
 }
 

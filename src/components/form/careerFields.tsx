@@ -33,7 +33,7 @@ const PairGroup = ({ label, note, after, children }: PairGroupProps) => {
 
 type CurrentCtcProps = {
   toOptions: readonly Option[]
-  /** What the two figures mean. */
+  /** Explains the two figures. */
   example?: string
   /** Shown while From is negotiable although the form requires To as well. */
   negotiableNote?: string

@@ -35,7 +35,7 @@ const namesByPhrase = (groups: readonly string[]) => {
 }
 
 const work = namesByPhrase(synonyms.groups)
-/** Of many kinds of work, such as 'manager'. */
+/** Titles that many kinds of work have, such as 'manager'. */
 const titles = namesByPhrase(synonyms.titles)
 /** They say how a job is, not what it is. */
 const qualities = namesByPhrase(synonyms.qualities)
@@ -50,7 +50,7 @@ export type CloseQuery = {
   place: string
   places: readonly string[]
   wanted: readonly Wanted[]
-  /** What a job must have: the work, if one is named. */
+  /** A job must have these: the work, if one is named. */
   must: readonly Wanted[]
 }
 
@@ -195,7 +195,7 @@ export const closenessOf = (one: SearchableJob, { places, wanted, must }: CloseQ
 
 type Close<One> = ReturnType<typeof closenessOf> & { one: One }
 
-/** What the close matches have of the place that was typed. */
+/** Where the close matches are, seen from the place that was typed. */
 type Reach = 'inPlace' | 'alsoElsewhere' | 'elsewhere' | 'placeAlone'
 
 /** The closest: the work in the place, the work elsewhere, where it is mentioned, and if there is nothing else the place. */
@@ -255,7 +255,7 @@ export type CloseMatches = {
 /** Fewer jobs that have the text are not all that a visitor looks for. */
 export const FEW = 5
 
-/** What is looked for that is close to a text: so many jobs, and whether a mere mention of it is close. */
+/** How many close matches are looked for, and whether a job that only mentions the text is one. */
 export type CloseLimits = { most: number; withMentions: boolean }
 
 /** Each the same object every time. */

@@ -98,7 +98,7 @@ export type FoundJobs = {
   numbered: Job | undefined
   /** How well the best of the jobs fits the text (see `RANKS`); -1 if there is none. */
   best: number
-  /** What is close to the text, where the server looked for it. */
+  /** The close matches, where the server looked for them. */
   close?: CloseMatches
 }
 

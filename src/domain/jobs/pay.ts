@@ -37,7 +37,7 @@ export const monthlyPay = (job: Paid) => {
   return lakhs ? `${range(monthlyRupees(lakhs.from), monthlyRupees(lakhs.to), '₹ ')} a month` : ''
 }
 
-/** What a job pays in the unit of the visitor's choice. */
+/** The pay of a job in the unit that the visitor chose. */
 export const payIn = (unit: PayUnit, job: Paid) => (unit === 'month' && monthlyPay(job)) || salaryRange(job)
 
 /** What 'best paid first' compares, in lakhs a year: the upper figure, or else the lower one. A band is no figure. */

@@ -99,7 +99,7 @@ export type JobImport = {
   first?: JobsNamed
   /** Row 0 is the file as a whole. */
   errors: RowError[]
-  /** What is imported, but should be looked at. */
+  /** Warnings: the row is imported, but should be looked at. */
   warnings?: RowError[]
 }
 

@@ -66,7 +66,7 @@ const placesSx = {
   },
 }
 
-/** What the company does, how many jobs are open, a search by what and where, and the places with most jobs. */
+/** Says what the company does and how many jobs are open; offers a search by what and where, and the largest places. */
 const HomeIntro = () => {
   const navigate = useNavigate()
   const { total = 0, places = [] } = useHomeJobs().data ?? {}

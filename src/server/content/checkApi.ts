@@ -23,7 +23,7 @@ const readStatus = async (response: Response) => {
   return answer?.status
 }
 
-/** What a browser on a page at `origin` would meet at a list: a sentence, or undefined where all is well. */
+/** Asks for a list as a browser on a page at `origin` would. Returns the fault as a sentence; undefined if there is none. */
 const faultOfList = async ({ apiHost, origin }: Api, path: string) => {
   try {
     const response = await fetch(apiHost + path, {

@@ -49,7 +49,7 @@ export const applyCompanyFile = ({ companyFile }: Pick<Config, 'companyFile'>) =
   setCompany(given)
 }
 
-/** What brings the company to a page; '' where it is the one that the bundles have. */
+/** The data block that brings the company to a page; '' for the one that the bundles have. */
 export const companyBlock = () =>
   JSON.stringify(company) === JSON.stringify(sampleCompany)
     ? ''

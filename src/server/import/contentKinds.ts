@@ -54,7 +54,7 @@ export const checkJob = (row: ContentRow): Problem[] => {
 const LAKHS_MIN = 1
 const MONTHS = 12
 
-/** What is taken, but is hardly meant so: a month's pay as that of a year, a day of posting to come. */
+/** Warns of values that are hardly meant so: a month's pay as that of a year, a posting date in the future. */
 const warnOfJob = ({ ctc_from: from, ctc_to: to, date_posted: posted }: ContentRow): Problem[] => {
   const pay = { ctc_from: figureOf(from), ctc_to: figureOf(to) }
   const low = Object.entries(pay).find(([, lakhs]) => lakhs !== null && lakhs > 0 && lakhs < LAKHS_MIN)
@@ -86,7 +86,7 @@ export type ContentKind = KindOfOffice & {
   toRow?: (values: ContentRow, before: ContentRow | undefined) => ContentRow | Problem
   /** The problems of a row as a whole. */
   check?: (row: ContentRow) => Problem[]
-  /** What is taken, but should be looked at. */
+  /** Warns of values that are taken, but should be looked at. */
   warn?: (row: ContentRow) => Problem[]
 }
 

@@ -105,7 +105,7 @@ const doubtfulDays = (placed: readonly PlacedColumn[], sheet: Sheet): RowProblem
       : []
   })
 
-/** What the sheet as a whole should be looked at for. */
+/** Warnings about the sheet as a whole. */
 const sheetWarnings = ({ otherSheets, hiddenRows }: Spreadsheet): RowProblem[] => [
   ...(otherSheets.length > 0
     ? [{ number: 0, problem: { field: '', code: OTHER_SHEETS, values: { text: quoted(otherSheets) } } }]

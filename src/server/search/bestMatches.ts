@@ -4,7 +4,7 @@ import type { Searched } from '../repositories/jobSearch'
 import type { JobTable } from './jobTable'
 import { readJobs } from './textSearch'
 
-/** Of so many jobs the long texts are read; of more, the others rank by their short texts. */
+/** The long texts of so many jobs are read; further ones rank by their short texts. */
 const READ_MAX = 300
 const TEXTS_KEPT = 300
 

@@ -20,7 +20,7 @@ const TITLES_AT_ONCE = 500
 /** Jobs whose titles are compared, and those that are read with all their texts: of more, enough are close. */
 const COMPARED_MAX = 1000
 const READ_MAX = 60
-/** Of those that may only mention what is wanted, more are read in vain. */
+/** Jobs that may only mention the wanted work; more of them would be read in vain. */
 const MENTIONS_MAX = 200
 
 /** The positions of the jobs with each word in the title, in their order. */
@@ -84,7 +84,7 @@ export const createCloseSearch = ({ database, table, findText }: CloseSearch) =>
   const scored = (position: number, query: CloseQuery, one = facts[position]) =>
     one ? [{ ...closenessOf(one, query), one: position }] : []
 
-  /** What a text asks for. */
+  /** Reads what a text asks for. */
   const read = async (text: string) => readQuery(text, (await (titles ??= readTitles(table))).lexicon)
 
   /** Whether some of these jobs are what is asked for. */

@@ -143,7 +143,7 @@ export const createJobSearch = (database: PortalDatabase, onError: (error: unkno
 
   type Filtered = Awaited<ReturnType<typeof filter>>
 
-  /** What is close to a text, with the filters that it seems to mean. */
+  /** The close matches of a text, and the filters that it seems to mean. */
   const closeOf = async ({ table, close }: State, { known, found }: Filtered, limits: CloseLimits) => {
     const isWanted = limits.most > 0
     const query = await close.read(known.text)

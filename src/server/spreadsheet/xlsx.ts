@@ -31,7 +31,7 @@ const NOT_COMPUTED = '#NULL!'
 /** Shown for a number that has no date in a cell that is formatted as one. */
 const NO_DATE = '#VALUE!'
 
-/** What a number looks like by its format, where that is more than grouping, decimals and exponents. */
+/** A number as its format shows it, if the format adds more than grouping, decimals and exponents. */
 const shownOf = (value: CellValue, format: string | undefined) => {
   if (typeof value !== 'number' || !format) return undefined
   const general = Number.isInteger(value) ? '0' : '0.0###'

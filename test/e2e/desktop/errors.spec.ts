@@ -13,6 +13,7 @@ test.describe('a screen whose script cannot be loaded', () => {
     const toContact = page.getByRole('contentinfo').getByRole('link', { name: 'Contact Us' })
     const heading = page.getByRole('heading', { level: 1 })
     await visit(page, '/full-time-jobs')
+    await page.waitForLoadState('networkidle')
     await context.route('**/assets/*.js', (route) => route.abort())
     await toContact.click()
     await expect(heading).toHaveText(ERROR)

@@ -32,21 +32,19 @@ const QuickApply = ({ job }: { job: Job }) => {
         variant="outlined"
         fullWidth
         aria-haspopup="dialog"
-        aria-labelledby={id}
-        aria-describedby={`${id}-where`}
-        sx={{ flexDirection: 'column', height: '100%', px: 1, py: 0.25, lineHeight: 1.35 }}
+        aria-describedby={id}
+        sx={{ px: 0.5, lineHeight: 1.35 }}
       >
-        <span id={id}>Quick apply</span>
-        <Typography
-          id={`${id}-where`}
-          component="span"
-          variant="caption"
-          color="textSecondary"
-          sx={{ lineHeight: 1.2, ...hiddenWithoutScript }}
-        >
-          Opens here
-        </Typography>
+        Quick apply
       </Button>
+      <Typography
+        id={id}
+        variant="caption"
+        color="textSecondary"
+        sx={{ display: 'block', textAlign: 'center', lineHeight: 1.2, mt: 0.25, ...hiddenWithoutScript }}
+      >
+        Opens here
+      </Typography>
       <Suspense>
         {isOpen === undefined ? null : (
           <ApplyDialog job={job} open={isOpen} onClose={() => setIsOpen(false)} />
@@ -96,18 +94,25 @@ const Actions = styled('div')(({ theme }) => ({
   justifyContent: 'space-between',
   alignItems: 'center',
   color: theme.palette.text.secondary,
-  '& button, & a': { minWidth: '2.75rem', paddingInline: theme.spacing(1), fontWeight: 600 },
+  '& button, & a': { minWidth: 44, paddingInline: theme.spacing(1), fontWeight: 600 },
   [theme.breakpoints.down('md')]: {
     marginRight: theme.spacing(-1),
     '& button > span:last-child, & a > span:last-child': { display: 'none' },
     '& .MuiButton-startIcon': { margin: 0 },
+    // In pixels: with letters twice as large the bar has no more room.
+    '& [data-icon], & svg': { fontSize: 24 },
   },
 }))
 
 /** The ways to apply, which a phone always shows, and what else to do with a job. */
 export const ApplyBar = ({ job }: { job: Job }) => (
   <Bar data-bottom-bar aria-label="Apply for this job">
-    <Button variant="contained" size="large" href={applyJobPath(job.job_id)}>
+    <Button
+      variant="contained"
+      size="large"
+      href={applyJobPath(job.job_id)}
+      sx={{ px: 1, alignSelf: { xs: 'stretch', md: 'auto' } }}
+    >
       Apply
     </Button>
     <QuickApply job={job} />

@@ -194,7 +194,10 @@ export const JobArticle = ({ job }: { job: Job }) => {
           <Divider />
           <NoMoneyAsked />
           <AskOffice job={job} />
-          <Box id={SHARE_ID} sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1 }}>
+          <Box
+            id={SHARE_ID}
+            sx={{ '&, & > div': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1 } }}
+          >
             <ShareButtons job={job} on={['Facebook', 'LinkedIn', 'WhatsApp', 'Telegram']}>
               <Typography variant="body2" color="textSecondary">
                 {SHARE_TITLE}

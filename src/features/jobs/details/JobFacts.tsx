@@ -49,7 +49,7 @@ const FactTable = ({ facts }: { facts: Fact[] }) => (
   </Facts>
 )
 
-/** What decides whether a job is worth reading. */
+/** The facts that decide whether a job is worth reading. */
 const mainFactsOf = (job: Job, unit: PayUnit): Fact[] => [
   // A month beside the year, for those who are paid by it.
   ['CTC', [unit === 'month' && monthlyPay(job), salaryRange(job)].filter(Boolean).join(', ')],
@@ -80,7 +80,7 @@ const stripSx = {
   '& dd': { fontSize: '1rem', fontWeight: 'bold' },
 }
 
-/** What is said of a job in a line that wraps. */
+/** A line of short notes that wraps. */
 const linesSx = {
   display: 'flex',
   flexWrap: 'wrap',

@@ -26,7 +26,7 @@ const Fold = styled('details')(({ theme }) => ({
 
 type FilterGroupProps = PropsWithChildren<{
   title: string
-  /** What is chosen, which a folded group says too. */
+  /** The chosen values, which a folded group shows too. */
   chosen: string
   startsOpen: boolean
 }>

@@ -60,7 +60,7 @@ type CloseMatchesProps = {
   place: 'above' | 'below'
   /** The filters with the text, once it rests. */
   rested: JobFilters
-  /** What is shown if no job has the text, and none is close. */
+  /** Shown if no job has the text, and none is close. */
   otherwise: ReactNode
   /** A button is about to disappear. */
   onChosen: () => void

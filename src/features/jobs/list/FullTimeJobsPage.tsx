@@ -1,7 +1,6 @@
-import { Suspense, type PropsWithChildren } from 'react'
+import type { PropsWithChildren } from 'react'
 import { Navigate, useLocation } from 'react-router'
 import { portalApi } from '@/api/portalApi'
-import { optional } from '@/components/optional'
 import { Page } from '@/components/Page'
 import { company } from '@/domain/company'
 import type { Landing } from '@/domain/jobs/landings'
@@ -13,10 +12,7 @@ import { selectOwnApi } from '@/store/site'
 import { fullTimeJobsCrumb } from '../titles'
 import { JobListProvider, useShownList } from '../useJobList'
 import { JobBrowser } from './JobBrowser'
-
-/** They stand below the list, or where there is none. */
-const LandingLinks = optional(async () => (await import('./LandingLinks')).LandingLinks)
-const NoLanding = optional(async () => (await import('./LandingLinks')).NoLanding)
+import { LandingLinks, NoLanding } from './LandingLinks'
 
 const aboutAll = {
   title: 'Full Time Jobs',
@@ -60,20 +56,13 @@ export const FullTimeJobsPage = () => {
   /** Which jobs the page of this address lists is not known. */
   const isUnknown = landing === undefined && landingWords(pathname) !== undefined
   const isLoading = isUnknown && (list.isFetching || own.isFetching)
-  if (answer?.nearest)
-    return (
-      <Suspense>
-        <NoLanding groups={answer.groups} nearest={answer.nearest} />
-      </Suspense>
-    )
+  if (answer?.nearest) return <NoLanding groups={answer.groups} nearest={answer.nearest} />
   if (landing && landing.path !== screenPath(pathname)) return <Navigate to={landing.path + search} replace />
   return (
     <JobListProvider landing={landing} skip={isUnknown} isLoading={isLoading}>
       <ListPage landing={landing} figures={answer?.figures}>
         <JobBrowser />
-        <Suspense>
-          <LandingLinks groups={answer?.groups} />
-        </Suspense>
+        <LandingLinks groups={answer?.groups} />
       </ListPage>
     </JobListProvider>
   )

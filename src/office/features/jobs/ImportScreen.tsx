@@ -33,7 +33,7 @@ const labels = [
   ['closed', 'Closed'],
 ] as const
 
-/** What is said of each row; row 0 is the file. */
+/** The messages for each row; row 0 is the file. */
 const RowList = ({ label, rows }: { label: string; rows: readonly RowError[] }) => {
   // A row may have the same problem twice.
   const distinct = new Map(

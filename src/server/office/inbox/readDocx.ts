@@ -10,7 +10,7 @@ const PART = /^word\/(header|document|footnotes|endnotes|diagrams\/data)\d*\.xml
 /** Whatever prefix a program gives to the namespace. */
 const localName = (name: string) => name.slice(name.indexOf(':') + 1)
 
-/** What elements stand for in a text. */
+/** The text that an element stands for. */
 const MARKS: Record<string, string> = {
   tab: '\t',
   ptab: '\t',

@@ -161,7 +161,7 @@ describe('Landing pages', () => {
       await seesJobs(4)
       expect(positions()).toEqual(['Ward nurse', 'Night nurse', 'Head nurse', 'Foreman'])
       expect(box(/^Raipur/)).toBeChecked()
-      // What the title says is no chip.
+      // The filter in the title has no chip.
       expect(screen.queryByRole('list', { name: 'Active filters' })).not.toBeInTheDocument()
       expect(screen.getByText('4 jobs from 1 employer. Pay: ₹ 3.2 - 4.8 Lakhs a year.')).toBeVisible()
       expect(document.title).toBe('Jobs in Raipur | Navkaam')
