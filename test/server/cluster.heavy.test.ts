@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { sql } from 'kysely'
 import { Client } from 'pg'
+import { todayInIndia } from '@/domain/calendar'
 import { VISITOR } from '@test/support/balancer'
 import { APPLY, CONTACT, contactForm } from '@test/support/builders'
 import {
@@ -28,6 +29,8 @@ import { headersOf } from '@test/support/mailServer'
 import { get, post } from '@test/support/server'
 import { temporaryFolder } from '@test/support/site'
 import { tenDigits, uniqueApplication } from '@test/support/uniqueApplication'
+
+const today = todayInIndia(Date.now())
 
 const storedWith = async (email: string) =>
   (await database.db.selectFrom('application').select('id').where('email', '=', email).execute()).length
@@ -89,7 +92,7 @@ describe('a change of content is seen at each process at once', () => {
     const before = await Promise.all(changing.map(shownAt))
     await database.db
       .updateTable('job')
-      .set({ position: 'Keeper of the moon', date_posted: '2999-01-01' })
+      .set({ position: 'Keeper of the moon', date_posted: today })
       .where('job_id', '=', '1001')
       .execute()
     for (const [n, path] of changing.entries()) {
@@ -121,7 +124,7 @@ describe('a change of content is seen at each process at once', () => {
     const file = join(temporaryFolder(), 'jobs.csv')
     writeFileSync(
       file,
-      'Job ID;position;department;industry;role;date posted\n7001;Tamer of tides;3;3;2;2999-01-01\n',
+      `Job ID;position;department;industry;role;date posted\n7001;Tamer of tides;3;3;2;${today}\n`,
     )
     const before = await shownAt('/all-categories')
     await portal('import', 'jobs', file)

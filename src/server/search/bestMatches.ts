@@ -5,33 +5,40 @@ import type { JobTable } from './jobTable'
 import { readJobs } from './textSearch'
 
 /** The long texts of so many jobs are read; further ones rank by their short texts. */
-const READ_MAX = 300
+const READ_MAX = 100
 const TEXTS_KEPT = 300
+
+/** The rank of a job that was not asked for yet. */
+const UNRANKED = 255
 
 /** Ranks jobs that have a text. Long texts are read only where the short ones do not fill the page. */
 export const createRanking = (database: Pick<Searched, 'db'>, table: JobTable) => {
-  /** Ranks by the long texts, for the texts that were looked for lately. */
-  const lately = new LRUCache<string, Map<number, number>>({ max: TEXTS_KEPT })
+  const { facts } = table
+  /** The texts that were looked for lately: their visitors choose filters, and other visitors look for them. */
+  const lately = new LRUCache<string, { ranks: Uint8Array; read: Set<number> }>({ max: TEXTS_KEPT })
 
   /** `shown`: jobs to the end of the page. */
   return async (text: string, positions: readonly number[], shown: number) => {
+    const known = lately.get(text) ?? { ranks: new Uint8Array(facts.length).fill(UNRANKED), read: new Set() }
+    lately.set(text, known)
+    const { ranks, read } = known
     const rankOf = rankerOf(text)
-    const ranks = new Uint8Array(table.jobs.length)
     const rankAt = (position: number) => ranks[position] ?? RANKS.part
     for (const position of positions) {
-      const facts = table.facts[position]
-      ranks[position] = facts ? rankOf(facts) : RANKS.part
+      const job = facts[position]
+      if (job && ranks[position] === UNRANKED) ranks[position] = rankOf(job)
     }
+    let missing = shown - positions.filter((position) => rankAt(position) <= RANKS.whole).length
     const unsure = positions.filter((position) => rankAt(position) > RANKS.whole)
-    const first = positions.filter((position) => rankAt(position) < RANKS.whole)
-    if (first.length < shown && unsure.length > 0) {
-      const known = lately.get(text) ?? new Map<number, number>()
-      lately.set(text, known)
-      const read = unsure.slice(0, READ_MAX)
-      const unread = read.filter((position) => !known.has(position))
-      for await (const { position, one } of readJobs(database, table, unread))
-        known.set(position, rankOf(one))
-      for (const position of read) ranks[position] = known.get(position) ?? rankAt(position)
+    if (missing > 0) {
+      const unread = unsure.slice(0, READ_MAX).filter((position) => !read.has(position))
+      for await (const { position, one } of readJobs(database, table, unread)) {
+        ranks[position] = rankOf(one)
+        read.add(position)
+        if (ranks[position] === RANKS.whole) missing -= 1
+        // The page is full of better ones.
+        if (missing === 0) break
+      }
     }
     const ranked = byRank(positions, rankAt)
     const isUnknown = ranked.best > RANKS.whole && unsure.length > READ_MAX

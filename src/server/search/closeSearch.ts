@@ -19,9 +19,9 @@ import { readJobs, type FindText } from './textSearch'
 const TITLES_AT_ONCE = 500
 /** Jobs whose titles are compared, and those that are read with all their texts: of more, enough are close. */
 const COMPARED_MAX = 1000
-const READ_MAX = 60
+const READ_MAX = 30
 /** Jobs that may only mention the wanted work; more of them would be read in vain. */
-const MENTIONS_MAX = 200
+const MENTIONS_MAX = 30
 
 /** The positions of the jobs with each word in the title, in their order. */
 const readTitles = async ({ facts }: JobTable) => {

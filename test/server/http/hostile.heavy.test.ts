@@ -20,7 +20,17 @@ type Answer = { code: number; message?: string }
 const readEnvelope = (code: number, text: string): Answer => {
   // Bytes that are no request are answered before any of our code.
   if (text.includes('"statusCode"')) return { code }
-  const { status, message, ...more } = JSON.parse(text) as { status: string; message: string }
+  // A refusal may name its field.
+  const {
+    status,
+    message,
+    problems: _problems,
+    ...more
+  } = JSON.parse(text) as {
+    status: string
+    message: string
+    problems?: unknown
+  }
   expect(status).toBe(code === 200 ? '1' : '0')
   expect(more).toEqual({})
   return { code, message }
