@@ -78,9 +78,12 @@ export const languageOf = (text: string) => {
   return devanagari > 0 && devanagari * 2 > (text.match(LETTER)?.length ?? 0) ? 'hi' : undefined
 }
 
+/** A whole number in Indian grouping: '12,34,567'. On a cheap phone the first use of `Intl` for it takes 60 ms. */
+export const grouped = (count: number) => String(count).replace(/\B(?=(?:\d\d)*\d{3}$)/g, ',')
+
 /** '0 files', '1 file', '1,200 files'. */
 export const counted = (count: number, unit: string) =>
-  count === 1 ? `1 ${unit}` : `${count.toLocaleString('en-IN')} ${unit}s`
+  count === 1 ? `1 ${unit}` : `${grouped(count)} ${unit}s`
 
 /** The same where a sentence or a label begins: 'No files'. */
 export const countedOrNo = (count: number, unit: string) =>

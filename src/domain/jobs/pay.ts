@@ -1,4 +1,4 @@
-import { range, salaryRange } from '../display'
+import { grouped, range, salaryRange } from '../display'
 import type { Job } from '../entities'
 
 type Paid = Pick<Job, 'ctc' | 'ctc_from' | 'ctc_to'>
@@ -27,9 +27,7 @@ export const yearlyLakhs = ({ ctc, ctc_from, ctc_to }: Paid) => {
 
 /** '1,20,000': digits are grouped as in India. */
 const monthlyRupees = (lakhs: number | null) =>
-  lakhs === null
-    ? null
-    : (Math.round((lakhs * LAKH) / MONTHS_OF_YEAR / ROUNDED_TO) * ROUNDED_TO).toLocaleString('en-IN')
+  lakhs === null ? null : grouped(Math.round((lakhs * LAKH) / MONTHS_OF_YEAR / ROUNDED_TO) * ROUNDED_TO)
 
 /** '₹ 18,000 - 24,000 a month'; '' where the pay is not known. */
 export const monthlyPay = (job: Paid) => {
