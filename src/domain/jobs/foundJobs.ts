@@ -154,7 +154,7 @@ export const findJobs = (
   const { page, pages, start } = pageOfJobs(matching.length, asked)
   const ranked = byRank(matching, foldText(filters.text) === '' ? () => 0 : rankerOf(filters.text))
   const sort = sortOf(filters)
-  const sorted = sort === 'match' ? ranked.sorted : sortJobs(matching, sort)
+  const sorted = sort === 'match' ? ranked.sorted : sortJobs(matching, sort, today)
   const shown = sorted.slice(start, start + JOBS_PER_PAGE)
   return {
     best: ranked.best,

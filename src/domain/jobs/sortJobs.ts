@@ -5,13 +5,17 @@ import type { SearchableJob } from './searchableJob'
 type SortValue = string | number | undefined
 
 type Order = {
-  /** The value to compare; undefined if unknown. */
-  by: (one: SearchableJob) => SortValue
+  /** The value to compare; undefined if unknown. `today`: YYYY-MM-DD in India. */
+  by: (one: SearchableJob, today: string) => SortValue
   greatestFirst: boolean
 }
 
 export const orders: Record<Exclude<JobSort, '' | 'match'>, Order> = {
-  newest: { by: ({ postedDay }) => postedDay, greatestFirst: true },
+  // A day to come is a mistake, which must not lead the list.
+  newest: {
+    by: ({ postedDay }, today) => (postedDay && postedDay <= today ? postedDay : undefined),
+    greatestFirst: true,
+  },
   salary: { by: ({ job }) => payOrder(job), greatestFirst: true },
   experience: { by: ({ job }) => job.experience_from ?? undefined, greatestFirst: false },
   closing: { by: ({ closingDay }) => closingDay, greatestFirst: false },
@@ -28,9 +32,13 @@ export const compareBy =
   }
 
 /** By a figure: unknown ones come last; of equal ones, the order of the list stays. */
-export const sortJobs = (jobs: readonly SearchableJob[], sort: JobSort): readonly SearchableJob[] => {
+export const sortJobs = (
+  jobs: readonly SearchableJob[],
+  sort: JobSort,
+  today: string,
+): readonly SearchableJob[] => {
   if (sort === '' || sort === 'match') return jobs
   const order = orders[sort]
   const compare = compareBy(order)
-  return [...jobs].sort((one, other) => compare(order.by(one), order.by(other)))
+  return [...jobs].sort((one, other) => compare(order.by(one, today), order.by(other, today)))
 }

@@ -71,9 +71,9 @@ export const matcherOfValues = ({ numberOf, numbers, starts }: Column, values: r
 
 type FigureSort = keyof typeof orders
 
-const sortPositions = (facts: readonly SearchableJob[], sort: FigureSort) => {
+const sortPositions = (facts: readonly SearchableJob[], sort: FigureSort, today: string) => {
   const compare = compareBy(orders[sort])
-  const values = facts.map(orders[sort].by)
+  const values = facts.map((one) => orders[sort].by(one, today))
   return Uint32Array.from(facts.keys()).sort((one, other) => compare(values[one], values[other]))
 }
 
@@ -111,7 +111,7 @@ export const buildTable = async (jobs: readonly IndexedJob[], today: string) => 
     choicesOf: memoized((industryId: string | undefined) =>
       jobChoices(facts.filter((_facts, at) => !industryId || jobs[at]?.industryId === industryId)),
     ),
-    orderOf: memoized((sort: FigureSort) => sortPositions(facts, sort)),
+    orderOf: memoized((sort: FigureSort) => sortPositions(facts, sort, today)),
     /** The jobs for so many years of experience. */
     withExperience: memoized((years: number): Flags => {
       const matches = matcherOf('experience', { ...noFilters, experience: years }, today)

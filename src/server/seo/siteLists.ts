@@ -34,7 +34,7 @@ export const listedJobs = async (load: Load): Promise<OpenJobs> => {
     choices: async () => jobChoices(jobs),
     landings: async () => [...landingsOf(jobs).values()],
     first: async (filters, count) =>
-      sortJobs(filterJobs(jobs, filters, today), filters.sort)
+      sortJobs(filterJobs(jobs, filters, today), filters.sort, today)
         .slice(0, count)
         .map(({ job }) => job),
   }

@@ -141,7 +141,7 @@ const search = async (chosen: JobFilters, industryId?: string) => {
 
 const unknownLast = (value: string | number | null | undefined) => value ?? undefined
 
-/** The sorted ids, by hand: a stable sort in which unknown figures come last, or the best match. */
+/** The sorted ids, by hand: a stable sort in which unknown figures and days to come are last, or the best match. */
 const sorted = (jobs: readonly Job[], ids: readonly string[], { sort, text }: JobFilters) => {
   if (sort === '' || sort === 'match') {
     const found = jobs.filter(({ job_id }) => ids.includes(job_id))
@@ -152,7 +152,8 @@ const sorted = (jobs: readonly Job[], ids: readonly string[], { sort, text }: Jo
     const job = byId.get(id)
     if (sort === 'salary') return unknownLast(job?.ctc_from)
     if (sort === 'experience') return unknownLast(job?.experience_from)
-    return sort === 'newest' ? job?.date_posted || undefined : undefined
+    const isPast = sort === 'newest' && job && turnOf(job.date_posted) === 0
+    return isPast ? job.date_posted : undefined
   }
   return ids.toSorted((one, other) => {
     const [a, b] = [figure(one), figure(other)]
