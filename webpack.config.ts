@@ -108,8 +108,8 @@ const compressions = () => [
 /** The scripts of each screen by its path: read by the server, never sent. */
 const SCRIPTS_FILE = 'assets.json'
 
-/** The scripts of all forms: kept by the service worker. */
-const FORMS_FILE = 'forms.json'
+/** The scripts that open without a line what was never open before: kept by the service worker. */
+const KEPT_FILE = 'kept.json'
 
 /** The screens by the names of their chunks. */
 const screens = [
@@ -117,7 +117,10 @@ const screens = [
   ...landingPatterns.map((pattern) => ['fullTimeJobs', pattern] as const),
 ]
 
-const screensOfForms = ['jobDetails', 'applyJob', 'internship', 'manpowerEnquiry', 'submitResume']
+const forms = ['jobDetails', 'applyJob', 'internship', 'manpowerEnquiry', 'submitResume']
+
+/** All forms, and the screens that need no list. */
+const keptScreens = [...forms, 'savedJobs', 'about']
 
 /** Lists the scripts that each screen loads, so that a page names its chunk beside the entry. */
 const scriptsOfScreens = {
@@ -133,11 +136,17 @@ const scriptsOfScreens = {
         path,
         [...new Set([...ofSite, ...scriptsOf(name)])].filter((file) => file.endsWith('.js')),
       ])
-      const groups = new Set(screensOfForms.flatMap((name) => compilation.namedChunkGroups.get(name) ?? []))
+      const groupsOf = (name: string) => compilation.namedChunkGroups.get(name) ?? []
+      const groups = new Set(keptScreens.flatMap(groupsOf))
       // With all that they load later: what is added to a set while it is walked is walked, too.
       for (const group of groups) for (const child of group.childrenIterable) groups.add(child)
-      const forms = [...new Set([...groups].flatMap((group) => group.getFiles()))].map((file) => `/${file}`)
-      const files = { [SCRIPTS_FILE]: Object.fromEntries(list) as object, [FORMS_FILE]: forms }
+      // The menu and the search stand around all screens.
+      const around = ['frame'].flatMap(groupsOf).flatMap((group) => [...group.childrenIterable])
+      const later = new Set([...groups, ...around].flatMap((group) => group.getFiles()))
+      const files = {
+        [SCRIPTS_FILE]: Object.fromEntries(list) as object,
+        [KEPT_FILE]: [...later].map((file) => `/${file}`),
+      }
       for (const [file, content] of Object.entries(files))
         writeFileSync(resolve(compiler.outputPath, file), JSON.stringify(content, null, 2))
     }),
@@ -225,11 +234,11 @@ const office = (production: boolean): Configuration => ({
 const readShell = () => {
   const html = readFileSync(resolve(root, 'dist/site/index.html'), 'utf8')
   const assets = new Set(html.match(/\/assets\/[\w.-]+\.(?:js|css|woff2)/g))
-  const forms = JSON.parse(readFileSync(resolve(root, 'dist/site', FORMS_FILE), 'utf8')) as string[]
+  const later = JSON.parse(readFileSync(resolve(root, 'dist/site', KEPT_FILE), 'utf8')) as string[]
   return {
     revision: createHash('sha256').update(html).digest('hex').slice(0, 16),
     assets: [...assets],
-    forms,
+    later: later.filter((path) => !assets.has(path)),
   }
 }
 

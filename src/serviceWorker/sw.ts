@@ -7,8 +7,8 @@ import { apiPaths } from '@/domain/apiPaths'
 import { isOfficePath } from '@/domain/office/paths'
 import { CACHED_AT_HEADER, cacheKindOf, SERVED_FROM_CACHE, SHELL_PATH } from '@/domain/offlineCache'
 
-/** Written by the build. The revision makes each build of the site another worker; `forms` is the script of all forms. */
-declare const SHELL: { revision: string; assets: readonly string[]; forms: readonly string[] }
+/** Written by the build. The revision makes each build of the site another worker; `later` opens what was not open yet. */
+declare const SHELL: { revision: string; assets: readonly string[]; later: readonly string[] }
 
 const SHELL_CACHE = 'shell'
 
@@ -101,11 +101,11 @@ const images = new StaleWhileRevalidate({ cacheName: 'images', matchOptions, plu
 const keep = (strategy: Strategy, path: string, event: WorkEvent) =>
   strategy.handleAll({ request: new Request(path), event })[1]
 
-/** Caches what opens a form without a line, except where the visitor saves data. What fails is loaded when it is needed. */
-const cacheForms = async (event: WorkEvent) => {
+/** Caches what opens menus and forms without a line, unless the visitor saves data. What fails is loaded when needed. */
+const cacheLater = async (event: WorkEvent) => {
   if (scope.navigator.connection?.saveData) return
   await Promise.allSettled([
-    ...SHELL.forms.map((path) => keep(assets, path, event)),
+    ...SHELL.later.map((path) => keep(assets, path, event)),
     keep(lists, apiPaths.getSelectLists, event),
   ])
 }
@@ -131,7 +131,7 @@ registerRoute(
 )
 
 scope.addEventListener('install', (event) => {
-  event.waitUntil(cacheShell(event).then(() => cacheForms(event)))
+  event.waitUntil(cacheShell(event).then(() => cacheLater(event)))
   // A new version removes nothing that open pages need, so it does not wait for them to close.
   void scope.skipWaiting()
 })

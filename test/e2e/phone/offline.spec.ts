@@ -63,7 +63,7 @@ test('lists and jobs that were read can be read without a line, and say how old 
   await expect(notice(page)).toHaveCount(0)
 })
 
-test('a form opens without a line, though it was never open before', async ({ page, context }) => {
+test('a form, the menu and the saved jobs open without a line, though they were never open before', async ({ page, context }) => {
   await openAndKeep(page, '/full-time-jobs')
   await context.setOffline(true)
   await page.goto('/apply-job?job_id=1001')
@@ -74,6 +74,10 @@ test('a form opens without a line, though it was never open before', async ({ pa
   await page.getByRole('option', { name: 'Bhilai' }).click()
   await form.getByRole('button', { name: 'Submit' }).click()
   await expect(page.getByRole('alert')).toHaveText(/Please enter value of Email address\./)
+
+  await page.getByRole('button', { name: 'Open menu' }).click()
+  await page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'Saved jobs' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your jobs')
 })
 
 test('a job that was closed since it was read is closed without a line, too', async ({
