@@ -19,6 +19,8 @@ type FormPageProps = PageProps &
     adviceTitle?: string
     /** Shown above the form. */
     before?: ReactNode
+    /** Shown below it. */
+    after?: ReactNode
   }
 
 const DRAFT_POINT = 'What you type is kept on this device for a day, in case your connection drops.'
@@ -41,11 +43,12 @@ export const FormPage = ({
   advice,
   adviceTitle = 'Good to know',
   before,
+  after,
   children,
   ...page
 }: FormPageProps) => (
   <Page {...page}>
-    <Columns widths="minmax(0, 640px) 300px" gap={{ xs: 3, md: 6 }}>
+    <Columns widths="minmax(0, 7fr) minmax(0, 4fr)" gap={{ xs: 3, md: 6 }}>
       <div>
         {before}
         <Paper variant="outlined" sx={{ p: { xs: 2, sm: 4 } }}>
@@ -58,6 +61,7 @@ export const FormPage = ({
             {children}
           </SubmitForm>
         </Paper>
+        {after}
       </div>
       <Box
         component="aside"

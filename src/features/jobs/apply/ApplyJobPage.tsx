@@ -5,16 +5,18 @@ import { Loading } from '@/components/Loading'
 import { optional } from '@/components/optional'
 import { Page } from '@/components/Page'
 import { applyJobPath, idIn, jobDetailsPath, paths } from '@/domain/paths'
+import { selectApplied } from '@/store/device'
+import { useAppSelector } from '@/store/hooks'
 import { JobBox, NO_LONGER_OPEN } from '../JobBox'
 import { fullTimeJobsCrumb } from '../titles'
 import { useJob } from '../useJob'
 import { ApplyFields, emptyApplication, useApplied } from './ApplyForm'
-import { NotOpen } from './NotOpen'
 
-/** Few visitors come without a job: what leads them to one is loaded then. */
-const ChooseJob = optional(async () => (await import('./ChooseJob')).ChooseJob)
-
-const SimilarJobs = optional(async () => (await import('../SimilarJobs')).SimilarJobs)
+/** Few visitors come without a job, for a closed one, or again: what they see is loaded then. */
+const loadStates = () => import('./ApplyStates')
+const ChooseJob = optional(async () => (await loadStates()).ChooseJob)
+const ClosedJob = optional(async () => (await loadStates()).ClosedJob)
+const WhatNext = optional(async () => (await loadStates()).WhatNext)
 
 const TITLE = 'Apply For Job'
 
@@ -28,6 +30,7 @@ export const ApplyJobPage = () => {
   const [query] = useSearchParams()
   const jobId = idIn(query, 'job_id')
   const { job, isLoading, isClosed, closedJob } = useJob(jobId)
+  const isApplied = useAppSelector((state) => selectApplied(state, jobId) !== undefined)
   const onSaved = useApplied(job)
   if (isClosed)
     return (
@@ -38,15 +41,9 @@ export const ApplyJobPage = () => {
         trail={[fullTimeJobsCrumb]}
         isGone
       >
-        <NotOpen>{`${NO_LONGER_OPEN}, so an application for it cannot be sent.`}</NotOpen>
-        {closedJob ? (
-          <>
-            <JobBox job={closedJob} href={jobDetailsPath(jobId)} />
-            <Suspense>
-              <SimilarJobs jobId={jobId} />
-            </Suspense>
-          </>
-        ) : null}
+        <Suspense>
+          <ClosedJob job={closedJob} />
+        </Suspense>
       </Page>
     )
   return (
@@ -68,6 +65,13 @@ export const ApplyJobPage = () => {
           {isLoading ? <Loading label="Loading the job" minHeight={116} /> : null}
           {job ? <JobBox job={job} href={jobDetailsPath(jobId)} /> : null}
         </>
+      }
+      after={
+        isApplied ? (
+          <Suspense>
+            <WhatNext jobId={jobId} />
+          </Suspense>
+        ) : null
       }
       initialValues={emptyApplication(jobId)}
       onSaved={onSaved}

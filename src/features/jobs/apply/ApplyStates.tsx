@@ -1,0 +1,80 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Typography from '@mui/material/Typography'
+import { useNavigate } from 'react-router'
+import { portalApi } from '@/api/portalApi'
+import { Note } from '@/components/Note'
+import { SearchForm } from '@/components/SearchForm'
+import type { Job } from '@/domain/entities'
+import { filterTable, noFilters } from '@/domain/jobFilter'
+import { searchQuery } from '@/domain/listAddress'
+import { jobDetailsPath, jobSearchPath, paths } from '@/domain/paths'
+import { selectApplied } from '@/store/device'
+import { useAppSelector } from '@/store/hooks'
+import { selectOwnApi } from '@/store/site'
+import { appliedText } from '../AppliedMark'
+import { JobBox, NO_LONGER_OPEN } from '../JobBox'
+import { JobLinks } from '../JobLinks'
+import { SimilarJobs } from '../SimilarJobs'
+
+/** Says why an application cannot be sent. */
+const NotOpen = ({ children }: { children: string }) => (
+  <Box sx={{ mb: 3 }}>
+    <Note action={<Button href={paths.fullTimeJobs}>See all jobs</Button>}>{children}</Note>
+  </Box>
+)
+
+const NEWEST_MAX = 5
+
+/** Leads to the jobs, of which an application needs one: another API has no search for the newest ones. */
+export const ChooseJob = () => {
+  const navigate = useNavigate()
+  const skip = !useAppSelector(selectOwnApi)
+  const { data } = portalApi.useSearchJobsQuery(searchQuery(noFilters, 1), { skip })
+  return (
+    <>
+      <NotOpen>Choose a job first: an application needs the job it is for.</NotOpen>
+      <SearchForm
+        label="Search jobs"
+        placeholder="Nurse, driver, Raipur …"
+        action={paths.fullTimeJobs}
+        name={filterTable.text.parameter}
+        isMain
+        onSearch={(text) => void navigate(jobSearchPath(text))}
+      />
+      <JobLinks title="Newest jobs" jobs={data?.jobs.slice(0, NEWEST_MAX) ?? []} sx={{ my: 3 }} />
+      <Typography variant="h2" sx={{ mt: 4, mb: 1.5 }}>
+        What an application asks for
+      </Typography>
+    </>
+  )
+}
+
+/** In place of the form of a closed job, of which nothing more may be known. */
+export const ClosedJob = ({ job }: { job: Job | undefined }) => (
+  <>
+    <NotOpen>{`${NO_LONGER_OPEN}, so an application for it cannot be sent.`}</NotOpen>
+    {job ? (
+      <>
+        <JobBox job={job} href={jobDetailsPath(job.job_id)} />
+        <SimilarJobs jobId={job.job_id} />
+      </>
+    ) : null}
+  </>
+)
+
+/** Below the form, once an application for its job was sent from this device. */
+export const WhatNext = ({ jobId }: { jobId: string }) => {
+  const applied = useAppSelector((state) => selectApplied(state, jobId))
+  if (!applied) return null
+  return (
+    <Box component="section" sx={{ mt: 4 }}>
+      <Typography variant="h2">What happens next</Typography>
+      <Typography sx={{ mt: 1 }}>
+        <strong>{`${appliedText(applied)}.`}</strong> A recruiter reads what you wrote, and calls you if it
+        fits this job. There is no need to apply for it again.
+      </Typography>
+      <SimilarJobs jobId={jobId} />
+    </Box>
+  )
+}
