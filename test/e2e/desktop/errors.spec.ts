@@ -28,3 +28,29 @@ test.describe('a screen whose script cannot be loaded', () => {
     await expect(heading).toHaveText('Contact Us')
   })
 })
+
+test.describe('parts of a list whose scripts cannot be loaded', () => {
+  // React says that it draws other pages than the server did.
+  test.use({ allowed: /net::ERR_FAILED|Loading chunk \d+ failed|React error #418/ })
+
+  test('leave plain links to the pages and a way to try again, and the list itself stays', async ({
+    page,
+    context,
+  }) => {
+    // What is loaded on demand is named by a number.
+    await context.route(/\/assets\/\d+\.\w+\.js/, (route) => route.abort())
+    await visit(page, '/full-time-jobs?page=2')
+    const filters = page.getByRole('complementary', { name: 'Filters' })
+    await expect(filters).toContainText('The filters could not be loaded.')
+    await expect(page.getByRole('link', { name: 'Previous page' })).toHaveAttribute('href', '/full-time-jobs')
+    await page.getByRole('link', { name: 'Next page' }).click()
+    await expect(page).toHaveURL('/full-time-jobs?page=3')
+
+    await page.setViewportSize({ width: 360, height: 780 })
+    await page.getByRole('button', { name: 'All Filter' }).click()
+    await expect(page.getByRole('alert')).toContainText('The filters could not be loaded. Please try again.')
+    await context.unroute(/\/assets\/\d+\.\w+\.js/)
+    await page.getByRole('button', { name: 'All Filter' }).click()
+    await expect(page.getByRole('dialog', { name: 'All Filter' })).toBeVisible()
+  })
+})

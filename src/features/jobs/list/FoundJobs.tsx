@@ -11,11 +11,27 @@ import { foldText } from '@/domain/compareText'
 import { countSetFilters } from '@/domain/jobFilter'
 import { feedPath } from '@/domain/listAddress'
 import { paths } from '@/domain/paths'
-import { useShownList } from '../useJobList'
+import { useListAddress, useShownList } from '../useJobList'
 import { JobResults } from './JobResults'
 import { NothingLeft, type Removal } from './NothingLeft'
 
-const JobPagination = optional(async () => (await import('./JobPagination')).JobPagination)
+/** The page before and the one after, where the code of the pagination cannot be loaded. */
+const NextPages = () => {
+  const { filters, found } = useShownList()
+  const addressOf = useListAddress()
+  const linkTo = (name: string, page: number) => {
+    const { pathname, search } = addressOf(filters, page)
+    return page < 1 || page > found.pages ? null : <Button href={pathname + search}>{name}</Button>
+  }
+  return (
+    <>
+      {linkTo('Previous page', found.page - 1)}
+      {linkTo('Next page', found.page + 1)}
+    </>
+  )
+}
+
+const JobPagination = optional(async () => (await import('./JobPagination')).JobPagination, NextPages)
 
 /** With the synonyms and the library that forgives mistakes. */
 const CloseMatches = optional(

@@ -4,9 +4,11 @@ import Button from '@mui/material/Button'
 import { styled, type Theme } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import useMediaQuery from '@mui/material/useMediaQuery'
-import { lazy, Suspense, useDeferredValue, useRef, useState } from 'react'
+import { Suspense, useDeferredValue, useRef, useState } from 'react'
 import type { FocusEvent, PropsWithChildren, Ref, SyntheticEvent } from 'react'
 import { useLocation } from 'react-router'
+import { reloadPage } from '@/components/form/reload'
+import { optional } from '@/components/optional'
 import { hiddenWithoutScript, NO_SCRIPT } from '@/components/scripting'
 import { SearchField } from '@/components/SearchField'
 import { SkipLink } from '@/components/SkipLink'
@@ -14,6 +16,7 @@ import { countSetFilters, filterTable } from '@/domain/jobFilter'
 import { landingWords, paths, screenPath } from '@/domain/paths'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { selectFilters, textTyped } from '@/store/jobFilters'
+import { warningShown } from '@/store/notices'
 import { listNeeded, selectIsListNeeded } from '@/store/site'
 import { ActiveFilters } from '../filters/FiltersButton'
 import { JobListContext, useShownList } from '../useJobList'
@@ -21,8 +24,20 @@ import { FoundJobs } from './FoundJobs'
 import { PaySwitch, SortSelect } from './ListControls'
 
 /** A phone has the filters in the drawer, and loads their script with it. */
-const JobFilters = lazy(async () => ({ default: (await import('../filters/JobFilters')).JobFilters }))
-const OpenDrawer = lazy(async () => ({ default: (await import('../filters/JobFilters')).OpenDrawer }))
+const loadFilters = () => import('../filters/JobFilters')
+
+const NOT_LOADED = 'The filters could not be loaded. Please try again.'
+
+const WithoutFilters = () => (
+  <>
+    <Typography color="textSecondary">{NOT_LOADED}</Typography>
+    <Button onClick={reloadPage} sx={{ ml: -1 }}>
+      Try again
+    </Button>
+  </>
+)
+
+const JobFilters = optional(async () => (await loadFilters()).JobFilters, WithoutFilters)
 
 /** The element that holds the filters where no script runs. */
 const FILTERS_ID = 'filters'
@@ -51,18 +66,15 @@ const Layout = styled('form')(({ theme }) => ({
   },
 }))
 
-/** The counter, with the controls of the list in two lines or in one. */
+/** The counter, with the controls of the list in one line, or in as many as they need. */
 const CountBar = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   gap: theme.spacing(0.75, 1),
   margin: theme.spacing(1.5, 0),
-  [theme.breakpoints.up('md')]: {
-    columnGap: theme.spacing(2),
-    gridTemplateColumns: '1fr minmax(0, auto) auto',
-    '& > [role=status]': { whiteSpace: 'nowrap' },
-  },
+  '& > [role=status]': { flex: '1 1 9.5em' },
+  [theme.breakpoints.up('lg')]: { columnGap: theme.spacing(2) },
 }))
 
 /** The filters beside the list. A phone has them in the drawer, and without script they are sent like any form. */
@@ -86,16 +98,25 @@ const Sidebar = () => {
 
 /** The button of the filters on small screens, and their drawer, whose code is loaded when it is first opened. */
 const FilterDrawer = () => {
+  const dispatch = useAppDispatch()
   const count = countSetFilters(useShownList().filters)
-  /** Undefined until it was opened for the first time. */
-  const [open, setOpen] = useState<boolean>()
+  const [isOpen, setOpen] = useState(false)
+  const [loaded, setLoaded] = useState<Awaited<ReturnType<typeof loadFilters>>>()
+  const open = async () => {
+    setOpen(true)
+    try {
+      setLoaded(await loadFilters())
+    } catch {
+      dispatch(warningShown(NOT_LOADED))
+    }
+  }
   return (
-    <Box sx={{ display: { md: 'none' }, justifySelf: 'end' }}>
+    <Box sx={{ display: { md: 'none' } }}>
       <Button
         variant="outlined"
         startIcon={<TuneIcon />}
         aria-haspopup="dialog"
-        onClick={() => setOpen(true)}
+        onClick={() => void open()}
         sx={hiddenWithoutScript}
       >
         <span>{count > 0 ? `${TITLE} (${count})` : TITLE}</span>
@@ -105,11 +126,7 @@ const FilterDrawer = () => {
           {TITLE}
         </Button>
       </noscript>
-      {open === undefined ? null : (
-        <Suspense>
-          <OpenDrawer title={TITLE} open={open} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {loaded ? <loaded.OpenDrawer title={TITLE} open={isOpen} onClose={() => setOpen(false)} /> : null}
     </Box>
   )
 }
