@@ -18,7 +18,7 @@ export const NativeSelect = ({ inputProps, options, sx, ...field }: NativeSelect
   <OutlinedInput
     size="small"
     {...field}
-    sx={{ '& select': { px: 1 }, ...sx }}
+    sx={{ '& select': { px: 1, mr: 0.75 }, ...sx }}
     inputComponent={Select}
     inputProps={{
       ...inputProps,

@@ -93,10 +93,11 @@ const Actions = styled('div')(({ theme }) => ({
   display: 'flex',
   justifyContent: 'space-between',
   alignItems: 'center',
+  marginInline: theme.spacing(-1),
   color: theme.palette.text.secondary,
   '& button, & a': { minWidth: 44, paddingInline: theme.spacing(1), fontWeight: 600 },
   [theme.breakpoints.down('md')]: {
-    marginRight: theme.spacing(-1),
+    marginLeft: 0,
     '& button > span:last-child, & a > span:last-child': { display: 'none' },
     '& .MuiButton-startIcon': { margin: 0 },
     // In pixels: with letters twice as large the bar has no more room.

@@ -196,7 +196,10 @@ export const JobArticle = ({ job }: { job: Job }) => {
           <AskOffice job={job} />
           <Box
             id={SHARE_ID}
-            sx={{ '&, & > div': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1 } }}
+            sx={{
+              '&, & > div': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1 },
+              '& > button': { ml: -1 },
+            }}
           >
             <ShareButtons job={job} on={['Facebook', 'LinkedIn', 'WhatsApp', 'Telegram']}>
               <Typography variant="body2" color="textSecondary">

@@ -15,9 +15,9 @@ import { payUnitChosen, selectPayUnit } from '@/store/device'
 const labels: Record<Exclude<JobSort, ''>, string> = {
   match: 'Best match',
   newest: 'Newest first',
-  salary: 'Best paid first',
-  experience: 'Least experience first',
-  closing: 'Closing soonest first',
+  salary: 'Best paid',
+  experience: 'Least experience',
+  closing: 'Closing soonest',
 }
 
 /** The order of the list. */
@@ -34,14 +34,21 @@ export const SortSelect = () => {
   const { parameter, name } = filterTable.sort
   const id = useId()
   return (
-    <Box sx={{ display: 'flex', flexShrink: 1, alignItems: 'center', gap: 1, minWidth: 0 }}>
-      <Typography component="label" htmlFor={id} variant="body2" color="textSecondary" noWrap>
+    <Box
+      sx={{
+        display: 'flex',
+        flex: { xs: '1 1 190px', sm: '0 1 auto' },
+        alignItems: 'center',
+        gap: 1,
+        minWidth: 0,
+      }}
+    >
+      <Typography component="label" htmlFor={id} variant="body2" color="textSecondary" sx={{ flexShrink: 0 }}>
         {name}
       </Typography>
       <NativeSelect
-        fullWidth={false}
         value={valueOf(shown)}
-        sx={{ minWidth: 0, maxWidth: { xs: 112, sm: 'none' } }}
+        sx={{ minWidth: 0 }}
         onChange={({ target }) => dispatch(filterChosen({ sort: target.value as JobSort }))}
         inputProps={{ id, name: parameter }}
         options={options}
@@ -55,7 +62,7 @@ const PayGroup = styled('div')(({ theme }) => ({
   ...theme.typography.caption,
   display: 'flex',
   alignItems: 'center',
-  flexShrink: 0,
+  marginLeft: 'auto',
   border: `1px solid ${theme.palette.grey[500]}`,
   borderRadius: theme.shape.borderRadius,
   color: theme.palette.text.secondary,
@@ -74,8 +81,8 @@ const PayGroup = styled('div')(({ theme }) => ({
     '&:focus-visible': { outlineOffset: -3 },
     [FORCED_COLORS]: { '&[aria-pressed=true]': { outline: '2px solid Highlight', outlineOffset: -4 } },
   },
-  // The smallest phones keep the label of the order beside it.
-  '@media (max-width: 22em)': { '& > span': { display: 'none' }, '& button': { paddingInline: 6 } },
+  // Phones have room for the chosen order beside it.
+  [theme.breakpoints.down('sm')]: { '& > span': { display: 'none' }, '& button': { paddingInline: 8 } },
   ...hiddenWithoutScript,
 }))
 
