@@ -15,5 +15,9 @@ export const optional = <Props extends object>(
 ) =>
   lazy(async () => {
     const loadAgain = () => new Promise((resolve) => void setTimeout(resolve, AGAIN_MS)).then(load)
-    return { default: await load().catch(loadAgain).catch(() => fallback) }
+    return {
+      default: await load()
+        .catch(loadAgain)
+        .catch(() => fallback),
+    }
   })

@@ -63,7 +63,10 @@ test('lists and jobs that were read can be read without a line, and say how old 
   await expect(notice(page)).toHaveCount(0)
 })
 
-test('a form, the menu and the saved jobs open without a line, though they were never open before', async ({ page, context }) => {
+test('a form, the menu and the saved jobs open without a line, though they were never open before', async ({
+  page,
+  context,
+}) => {
   await openAndKeep(page, '/full-time-jobs')
   await context.setOffline(true)
   await page.goto('/apply-job?job_id=1001')
