@@ -15,9 +15,9 @@ import { payUnitChosen, selectPayUnit } from '@/store/device'
 const labels: Record<Exclude<JobSort, ''>, string> = {
   match: 'Best match',
   newest: 'Newest first',
-  salary: 'Best paid',
-  experience: 'Least experience',
-  closing: 'Closing soonest',
+  salary: 'Best paid first',
+  experience: 'Least experience first',
+  closing: 'Closing soonest first',
 }
 
 /** The order of the list. */

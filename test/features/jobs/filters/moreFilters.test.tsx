@@ -175,8 +175,8 @@ test("'Sort by' puts the list in order; without a text it stays that of the API 
   expect(select).toHaveDisplayValue('Newest first')
   expect(within(select).queryByRole('option', { name: 'Best match' })).toBeNull()
   for (const [label, sort, expected] of [
-    ['Best paid', 'salary', ['Surveyor', 'Tutor', 'Ward Nurse']],
-    ['Least experience', 'experience', ['Ward Nurse', 'Surveyor', 'Tutor']],
+    ['Best paid first', 'salary', ['Surveyor', 'Tutor', 'Ward Nurse']],
+    ['Least experience first', 'experience', ['Ward Nurse', 'Surveyor', 'Tutor']],
     ['Newest first', 'newest', ['Ward Nurse', 'Tutor', 'Surveyor']],
   ] as const) {
     await user.selectOptions(select, label)
