@@ -1,19 +1,42 @@
 import type { Command } from 'commander'
 import { counted } from '@/domain/display'
 import { type InboxFilter, type SubmissionState, submissionStates } from '@/domain/office/inbox'
-import { readConfig } from '../config'
-import { SAMPLE_MOBILE } from '../content/sampleSubmissions'
+import { readConfig, StartError } from '../config'
 import { addSampleContent } from '../content/sample'
+import { resumeFile, SAMPLE_MOBILE, sampleSubmissions } from '../content/sampleSubmissions'
 import type { PortalDatabase } from '../database/open'
-import { isKnownMobile } from '../repositories/lookups'
+import { isKnownMobile, listSampleChoices } from '../repositories/lookups'
 import { findAccountByEmail } from '../repositories/office/accounts'
 import { changeEntries, insertNote, recordChanges } from '../repositories/office/inboxChanges'
 import { listReferences } from '../repositories/office/inboxList'
 import type { Actor } from '../staff/accounts'
-import { addSampleSubmissions } from './sampleSubmissions'
+import { createStore } from '../submissions/storeSubmission'
 import { addStaff, commandActor, linkStaff, printLink } from './staff'
-import { withContent } from './withDatabase'
 import { print, withExamples } from './terminal'
+import { logCommand, withContent, withWriter } from './withDatabase'
+
+const HOUR_MS = 60 * 60 * 1000
+
+/** Stores the samples as the site stores what visitors send, each at its time, and returns how many. */
+export const addSampleSubmissions = async (database: PortalDatabase, now: Date) => {
+  const choices = await listSampleChoices(database.db)
+  if (choices.jobs.length === 0 || choices.locations.length === 0)
+    throw new StartError('There is no open job that anybody could apply for. Import jobs first.')
+  if (await isKnownMobile(database.db, SAMPLE_MOBILE))
+    throw new StartError('The sample submissions are there already. Erase them first, one person at a time.')
+  const samples = sampleSubmissions(choices)
+  const details = counted(samples.length, 'submission')
+  await database.write((trx) => logCommand(trx, { action: 'samples_added', details }))
+  for (const { table, hoursAgo, fields, resume } of samples) {
+    const store = createStore(database, {
+      now: () => new Date(now.getTime() - hoursAgo * HOUR_MS),
+      limitMobile: () => Promise.resolve(),
+      isMailed: false,
+    })
+    await store({ table, fields, files: resume ? [await resumeFile(resume)] : [], key: undefined })
+  }
+  return samples.length
+}
 
 const OWNER = { email: 'owner@example.com', name: 'Nandini Rao', role: 'owner' } as const
 
@@ -49,7 +72,7 @@ const workThrough = (
     if (reference !== undefined) await insertNote(trx, { reference, text: NOTE, ...by })
   })
 
-/** Makes what the office is tried with, and returns the link for its owner and how many submissions were added. */
+/** Prepares the office to be tried, and returns the link for its owner and how many submissions were added. */
 export const addDemo = async (database: PortalDatabase, by: Actor) => {
   const { db } = database
   const known = await findAccountByEmail(db, OWNER.email)
@@ -64,7 +87,7 @@ export const addDemo = async (database: PortalDatabase, by: Actor) => {
   return { link, added }
 }
 
-const run = () =>
+const runDemo = () =>
   withContent(false)(async (database) => {
     if (readConfig(process.env).sampleContent) await addSampleContent(database, new Date())
     const { link, added } = await addDemo(database, await commandActor(database))
@@ -73,14 +96,26 @@ const run = () =>
     printLink(link)
   })
 
-/** Adds `demo`, by which the office is tried. */
-export const addDemoCommand = (portal: Command) =>
-  withExamples(
-    portal
-      .command('demo')
-      .description(
-        `Prepares the office to be tried: sample submissions in every state, and an owner, ${OWNER.email}, with a link to choose a password. Not for a portal that is in use.`,
-      )
-      .action(run),
-    'demo',
-  )
+const runSamples = () =>
+  withWriter(async (database) => {
+    const added = await addSampleSubmissions(database, new Date())
+    print(`${counted(added, 'made-up submission')} added. A server reads their resumes while it runs.`)
+  })
+
+/** Adds `demo` and `sample-submissions`, with which the office is tried. */
+export const addDemoCommands = (portal: Command) => {
+  const demo = portal
+    .command('demo')
+    .description(
+      `Prepares the office to be tried: sample submissions in every state, and an owner, ${OWNER.email}, with a link to choose a password. Not for a portal that is in use.`,
+    )
+    .action(runDemo)
+  withExamples(demo, 'demo')
+  const samples = portal
+    .command('sample-submissions')
+    .description(
+      'Adds a few dozen made-up submissions with small Word files, to try the office with. Not for a portal that is in use.',
+    )
+    .action(runSamples)
+  withExamples(samples, 'sample-submissions')
+}

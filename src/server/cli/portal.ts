@@ -4,14 +4,13 @@ import { applyCompanyFile } from '../content/companyFile'
 import { addBackupCommand } from './backup'
 import { addCheckCommand } from './check'
 import { addCheckApiCommand } from './checkApi'
-import { addDemoCommand } from './demo'
+import { addDemoCommands } from './demo'
 import { addContentCommands } from './exportContent'
 import { addEraseCommand } from './erase'
 import { addExportCommand } from './exportSubmissions'
 import { errorMessage, PROGRAM, warn } from './terminal'
 import { addMoveCommand } from './move'
 import { addRestoreCommand } from './restore'
-import { addSampleSubmissionsCommand } from './sampleSubmissions'
 import { addStaffCommand } from './staff'
 
 requireRecentNode()
@@ -39,8 +38,7 @@ addRestoreCommand(portal)
 addMoveCommand(portal)
 addContentCommands(portal)
 addStaffCommand(portal)
-addDemoCommand(portal)
-addSampleSubmissionsCommand(portal)
+addDemoCommands(portal)
 addCheckApiCommand(portal)
 
 const fail = (error: unknown) => {

@@ -4,7 +4,7 @@ import type { ContentField } from '@/domain/office/fields'
 import { problemSentence } from '@/domain/office/problems'
 import type { Problem } from '@/domain/problem'
 import type { ContentRow } from '../repositories/contentRows'
-import { type Cell, isBlankCell, type Sheet, type Spreadsheet } from '../spreadsheet/cells'
+import { type Cell, isBlankCell, isBlankRow, type Sheet, type Spreadsheet } from '../spreadsheet/cells'
 import type { ContentKind } from './contentKinds'
 import { isProblem, readCell } from './readers'
 
@@ -70,9 +70,6 @@ export type RowProblem = { number: number; problem: Problem }
 /** Rows of theirs would be closed or removed where an import replaces all. */
 export const OTHER_SHEETS = 'otherSheets'
 
-/** Whether all cells of a row are blank. */
-const isBlank = (row: readonly Cell[]) => row.every(isBlankCell)
-
 /** The values of some columns of a row, and what is wrong with each. A column without a cell is left out. */
 export const readValues = (
   columns: readonly ContentField[],
@@ -137,7 +134,7 @@ const readRows = (kind: ContentKind, placed: readonly PlacedColumn[], [, ...shee
     rows.push({ number, id, values })
   }
 
-  for (const [index, cells] of sheet.entries()) if (!isBlank(cells)) readRow(cells, index + 2)
+  for (const [index, cells] of sheet.entries()) if (!isBlankRow(cells)) readRow(cells, index + 2)
   return { rows, problems, warnings }
 }
 
@@ -156,7 +153,7 @@ export type CheckedSheet = { rows: FileRow[]; problems: RowProblem[]; warnings: 
 /** Reads the rows of a sheet of one kind. Throws an UselessSheet if there are none. */
 export const checkSheet = (kind: ContentKind, spreadsheet: Spreadsheet): CheckedSheet => {
   const { rows: sheet } = spreadsheet
-  if (sheet.every(isBlank)) throw useless('emptySheet')
+  if (sheet.every(isBlankRow)) throw useless('emptySheet')
   const { placed, problems: ofHeadings } = readHeadings(kind, sheet)
   if (ofHeadings.length > 0) throw new UselessSheet(ofHeadings)
   const { rows, problems, warnings } = readRows(kind, placed, sheet)

@@ -18,6 +18,8 @@ export type Spreadsheet = {
 
 export const isBlankCell = (cell: Cell) => typeof cell === 'string' && cell.trim() === ''
 
+export const isBlankRow = (row: readonly Cell[]) => row.every(isBlankCell)
+
 /** Far more than a staffing company has. */
 export const ROWS_MAX = 200_000
 

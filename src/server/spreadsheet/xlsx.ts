@@ -3,7 +3,7 @@ import { formatValue } from 'hucre'
 import { readXlsx as readWorkbook, type CellValue, type Sheet as WorkbookSheet } from 'hucre/xlsx'
 import { MEGABYTE } from '@/domain/limits'
 import { readZip } from '../files/zip'
-import { isBlankCell, UnreadableFile, type Cell, type Sheet, type Spreadsheet } from './cells'
+import { isBlankCell, isBlankRow, UnreadableFile, type Cell, type Sheet, type Spreadsheet } from './cells'
 
 /** An archive may unpack to a thousand times its size. */
 const UNPACKED_MAX_BYTES = 100 * MEGABYTE
@@ -45,11 +45,9 @@ const toCell = (value: CellValue): Cell => {
   return Number.isNaN(value.getTime()) ? NO_DATE : value
 }
 
-const isBlank = (row: readonly Cell[]) => row.every(isBlankCell)
-
 /** Every cell of a merged block has its value. The headings, and rows that are otherwise empty, stay as they are. */
 const fillMerged = (rows: Sheet, merges: WorkbookSheet['merges'] = []) => {
-  const blank = new Set(rows.filter(isBlank))
+  const blank = new Set(rows.filter(isBlankRow))
   const width = rows[0]?.length ?? 0
   for (const { startRow, startCol, endRow, endCol } of merges) {
     const value = rows[startRow]?.[startCol] ?? ''
@@ -73,7 +71,7 @@ const rowsOf = ({ rows, cells, merges }: WorkbookSheet): Sheet => {
   return sheet.slice(0, sheet.findLastIndex((row) => !row.every((cell) => cell === '')) + 1)
 }
 
-const isFilled = ({ rows }: WorkbookSheet) => !rows.every((row) => isBlank(row.map(toCell)))
+const isFilled = ({ rows }: WorkbookSheet) => !rows.every((row) => isBlankRow(row.map(toCell)))
 
 /** Reads the first visible sheet of an Excel workbook. Numbers and booleans become text. */
 export const readXlsx = async (bytes: Buffer): Promise<Spreadsheet> => {
@@ -89,6 +87,6 @@ export const readXlsx = async (bytes: Buffer): Promise<Spreadsheet> => {
   return {
     rows,
     otherSheets: others.filter(isFilled).map(({ name }) => name),
-    hiddenRows: rows.filter((row, index) => first?.rowDefs?.get(index)?.hidden && !isBlank(row)).length,
+    hiddenRows: rows.filter((row, index) => first?.rowDefs?.get(index)?.hidden && !isBlankRow(row)).length,
   }
 }

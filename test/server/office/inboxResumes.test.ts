@@ -1,4 +1,4 @@
-import { addSampleSubmissions } from '@/server/cli/sampleSubmissions'
+import { addSampleSubmissions } from '@/server/cli/demo'
 import { forms } from '@/server/submissions/forms'
 import {
   applicationForm,
@@ -106,7 +106,7 @@ describe('the words of resumes', () => {
     const xml = document.replace(/<w:p>.*<\/w:p>/, body).replace('xmlns:w=', spaces)
     const bytes = zipBytes({ ...others, 'word/document.xml': xml })
     expect(await readOwn(bytes)).toEqual({ text })
-    // Whatever the prefix of the namespace.
+    // In any prefix of the namespace.
     const prefixed = xml.replace(/(<\/?|xmlns:)w(?=[:=])/g, '$1ns0')
     expect(await readOwn(zipBytes({ ...others, 'word/document.xml': prefixed }))).toEqual({ text })
   })

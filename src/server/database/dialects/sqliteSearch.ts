@@ -1,4 +1,5 @@
 import { sql, type Kysely, type QueryExecutorProvider, type SqlBool } from 'kysely'
+import { MEGABYTE } from '@/domain/limits'
 import {
   indexedTexts,
   readNumbers,
@@ -10,7 +11,6 @@ import {
   type TextIndex,
 } from './textIndex'
 
-const MEGABYTE = 1024 * 1024
 /** How much of the index is gathered in memory before it is written: a long import merges fewer pieces. */
 const GATHERED_BYTES = 32 * MEGABYTE
 

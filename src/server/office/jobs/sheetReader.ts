@@ -24,10 +24,10 @@ const LIMITS = { maxOldGenerationSizeMb: 1024, maxYoungGenerationSizeMb: 64 }
 const TOO_MUCH = new Set(['ABORT_ERR', 'ERR_WORKER_OUT_OF_MEMORY'])
 
 /** Reads in a thread of its own: thousands of rows take a second, for which visitors would have to wait. */
-const readInThread = async (program: URL, bytes: Buffer, readingMs: number) => {
+const readInThread = async (program: URL, bytes: Buffer) => {
   const thread = createThread(program, LIMITS)
   try {
-    return await thread.ask<JobSheet>(bytes, AbortSignal.timeout(readingMs))
+    return await thread.ask<JobSheet>(bytes, AbortSignal.timeout(READING_MS))
   } catch (error) {
     if (!TOO_MUCH.has(codeOf(error))) throw error
     return { reason: 'It takes too much time or memory to read. Split it.' }
@@ -45,14 +45,14 @@ const tooMany = () =>
   })
 
 /** Reads spreadsheets of jobs by a program, or without one in this thread: one after the other. */
-export const createSheetReader = (program: URL | undefined, { readingMs = READING_MS } = {}) => {
+export const createSheetReader = (program: URL | undefined) => {
   let last: Promise<unknown> = Promise.resolve()
   let pending = 0
   return (bytes: Buffer): Promise<JobSheet> => {
     if (pending > WAITING_MAX) throw tooMany()
     pending += 1
     const reading = last
-      .then(() => (program ? readInThread(program, bytes, readingMs) : readJobSheet(bytes)))
+      .then(() => (program ? readInThread(program, bytes) : readJobSheet(bytes)))
       .finally(() => (pending -= 1))
     last = reading.catch(() => undefined)
     return reading
