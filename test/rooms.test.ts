@@ -19,7 +19,7 @@ const SHARED_WITH_OFFICE = new Set(['src/store/notices'])
 const ENTRIES = new Set(['src/index.tsx', 'src/server/index.ts', 'src/office/index.tsx'])
 const LINES_MAX = 300
 
-/** What Chrome 87, the oldest browser of package.json, lacks and nothing brings along. */
+/** Features that Chrome 87, the oldest browser of package.json, lacks and nothing brings along. */
 const TOO_NEW =
   /\.(?:at|findLast|findLastIndex|toSorted|toReversed|toSpliced|hasOwn|canParse|transfer|withResolvers|randomUUID|isWellFormed|checkVisibility)\(|\b(?:structuredClone\(|(?:Object|Map)\.groupBy|Array\.fromAsync|AbortSignal\.(?:any|timeout))/
 /** Runs in Node alone. */
@@ -95,7 +95,7 @@ const mayImport = (path: string, target: string) => {
   return shared ? [here.room, ...shared].includes(there.room) : isInOrder(ROOMS, path, target)
 }
 
-/** What a source does that the house forbids. */
+/** Faults of a source that the house forbids. */
 const faultsOf = (source: Source) => {
   const { path, text } = source
   const code = codeOf(source)

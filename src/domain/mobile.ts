@@ -29,7 +29,7 @@ const withoutCode = (number: string) =>
 
 /**
  * A mobile number as it is stored: `+91 98260 12345` is `9826012345`. Two numbers, and other text, stay as they are.
- * What is longer than `most` is cut: of two numbers the first remains.
+ * A longer text than `most` is cut: of two numbers the first remains.
  */
 export const cleanMobile = (text: string, most = Infinity) => {
   const plain = withPlainDigits(text).replace(WITHIN, '')

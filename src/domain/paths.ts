@@ -74,7 +74,7 @@ export const screenPath = (pathname: string) => {
 /** The landing pages: lists of the jobs of a place, of a role or department, and of both. */
 export const landingPatterns = ['/jobs/in/:place', '/jobs/:work', '/jobs/:work/in/:place'] as const
 
-/** What the address of a landing page names, as it is written there. */
+/** The work and the place in the address of a landing page, as they are written there. */
 export type LandingWords = { work?: string; place?: string }
 
 const LANDING = /^\/jobs(?:\/(?<work>[^/]+))?(?:\/in\/(?<place>[^/]+))?$/

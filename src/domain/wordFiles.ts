@@ -29,7 +29,7 @@ export const wordKindOf = (bytes: Uint8Array): '.doc' | '.docx' | undefined => {
 const PDF_WITHIN_BYTES = 1024
 const PICTURE = /^(?:\xff\xd8\xff|.PNG\r\n)/
 
-/** What to tell of a file that may not be read by who receives it, by its name and its content. */
+/** A warning where the receiver may not be able to open a file, by its name and its content. */
 export const fileDoubt = (name: string, bytes: Uint8Array) => {
   const ending = endingOf(name)
   const start = new TextDecoder('latin1').decode(bytes.subarray(0, PDF_WITHIN_BYTES))

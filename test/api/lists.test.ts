@@ -22,7 +22,7 @@ const paths = {
 
 type Endpoint = keyof typeof paths
 
-/** What the site has, when the API sends this as data. */
+/** The list of the site when the API sends this as data. */
 const read = async (endpoint: Endpoint, data: unknown) => {
   const portal = await openPortal({ [paths[endpoint]]: [success(data)] })
   const ask = endpoints[endpoint].initiate() as ReturnType<typeof endpoints.getEmails.initiate>

@@ -99,7 +99,7 @@ describe('a form that was sent', () => {
 
 describe('a list whose line goes silent', () => {
   beforeEach(() => {
-    // Of time alone what our own code waits for: the network has its own.
+    // The clock holds the waits of our own code alone: the network has its own.
     jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask', 'performance'] })
   })
   afterEach(() => jest.useRealTimers())

@@ -11,7 +11,7 @@ const storeOf = (apiHost: string) => makeStore({ apiHost, fetch, upload: uploadF
 const send = (apiHost: string, onProgress?: (fraction: number) => void) =>
   sendForm(storeOf(apiHost), 'saveResume', { name: 'Ravi' }, onProgress)
 
-/** What a form learns that is uploaded to an API that answers so, and how often it was sent. */
+/** The result of a form that is uploaded to an API that answers so, and how often it was sent. */
 const upload = async (answer: Answer) => {
   const api = await startScriptedApi({ [PATH]: [answer] })
   const told: number[] = []

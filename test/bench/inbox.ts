@@ -14,7 +14,7 @@ const STAFF = 5
 const OVERVIEWS = 30
 const GOAL_MS = 200
 
-/** The cookie `office_session` of somebody of the staff who is signed in. */
+/** The cookie `office_session` of a signed-in member of the staff. */
 const SESSION = 'a'.repeat(43)
 
 /** Adds a recruiter with that session; returns the id of the account. */
@@ -55,7 +55,7 @@ type Question = Record<string, string>
 
 const one = (draw: Draw, values: readonly string[]) => values[draw(values.length)] ?? ''
 
-/** What the staff ask for: pages, orders, filters, and searches for names, numbers, addresses and words of resumes. */
+/** Questions of the staff: pages, orders, filters, and searches for names, numbers, addresses and words of resumes. */
 const questions = (accountId: string): ((draw: Draw) => Question)[] => [
   (draw) => ({ page: `${draw(20)}` }),
   (draw) => ({ page: `${draw(SUBMISSIONS / 50)}` }),

@@ -14,7 +14,7 @@ const SIZES = [
 ]
 const VISITORS = 20
 const SECONDS = 20
-/** Nobody presses keys or boxes faster. */
+/** No visitor presses keys or boxes faster. */
 const PAUSE_MS = 100
 const IMPORT_SECONDS_MAX = 900
 

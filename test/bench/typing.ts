@@ -21,7 +21,7 @@ const PACED = ['nurse<<<<<', 'raipo<ur<<<<<<', 'java<<<<', 'sales ex<<<<<<<<']
 const BURSTS = ['electrical', '<<<<<<<<<<', 'accounts', '<<<<<<<<', 'warehouse', '<<<<<<<<<']
 const BURST_MS = 40
 
-/** The pause after a key of somebody who types at a human pace. */
+/** The pause after a key at a human pace. */
 const pacedMs = (index: number) => 110 + ((index * 37) % 80)
 
 /** The text that a key makes of the one before. */

@@ -1,7 +1,7 @@
 import { object, string } from 'yup'
 import { firstFailure, formRules, formSentence, type Rule } from '@/domain/rules/forms'
 
-/** What breaks a rule of a form, and what the visitor is then told about this field. */
+/** A value that breaks a rule of a form, and the sentence for its field. */
 type Break = [field: string, value: unknown, message: string]
 
 type Form = { rules: readonly Rule[]; valid: Record<string, unknown>; breaks: readonly Break[] }

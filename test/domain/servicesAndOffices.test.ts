@@ -121,7 +121,7 @@ describe('the offices in their groups', () => {
     ])
   })
 
-  it('lose none of a kind that nobody foresaw', () => {
+  it('lose none of an unknown kind', () => {
     const groups = addresses([office('Head Office', 'Raipur'), office('', 'Korba')])
     expect(groups.at(-1)).toEqual(['Other Offices', 'Raipur', 'Korba'])
     expect(groups).toHaveLength(5)

@@ -35,7 +35,7 @@ export default defineConfig({
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
     trace: 'off',
-    // What a test scripts or slows down must come over the line; one spec is about the worker.
+    // Answers that a test scripts or slows down must come over the line; one spec is about the worker.
     serviceWorkers: 'block',
     launchOptions: browserToLaunch,
   },

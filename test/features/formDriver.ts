@@ -9,7 +9,7 @@ export type User = ReturnType<typeof renderApp>['user']
 export const pageIsOpen = () =>
   waitFor(() => expect(performance.now()).toBeGreaterThan(LEAST_PAGE_OPEN_MS + 200), { timeout: 5000 })
 
-/** What a visitor does with the form of this name. */
+/** The actions of a visitor in the form of this name. */
 export const formOf = (user: User, name: string) => {
   let found: HTMLElement | undefined
   const form = () => {

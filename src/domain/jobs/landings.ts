@@ -250,7 +250,7 @@ const figuresOf = (jobs: readonly SearchableJob[]) => {
   ].join(' ')
 }
 
-/** What our own server says of the path of a list, where the browser does not load the jobs. */
+/** The answer of our own server about the path of a list, where the browser does not load the jobs. */
 export type LandingAnswer = ReturnType<typeof landingAnswer>
 
 /** The landing page at a path with its figures, those in place of one that does not exist, and the pages to link. */

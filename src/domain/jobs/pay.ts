@@ -38,5 +38,5 @@ export const monthlyPay = (job: Paid) => {
 /** The pay of a job in the unit that the visitor chose. */
 export const payIn = (unit: PayUnit, job: Paid) => (unit === 'month' && monthlyPay(job)) || salaryRange(job)
 
-/** What 'best paid first' compares, in lakhs a year: the upper figure, or else the lower one. A band is no figure. */
+/** The figure that 'best paid first' compares, in lakhs a year: the upper one, or else the lower. A band is no figure. */
 export const payOrder = ({ ctc_from, ctc_to }: Paid) => ctc_to ?? ctc_from ?? undefined

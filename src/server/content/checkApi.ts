@@ -58,7 +58,7 @@ const faultOfPreflight = async ({ apiHost, origin }: Api) => {
   return `${getJobsByCategory} of API_HOST, ${apiHost}, does not allow ${origin} to send JSON (OPTIONS): browsers show no jobs of a category.`
 }
 
-/** What is wrong with each list, in a sentence. */
+/** The faults of all lists, each in a sentence. */
 export const faultsOfApi = async (api: Api) => {
   const faults = await Promise.all(listPaths.map((path) => faultOfList(api, path)))
   return [...faults, await faultOfPreflight(api)].filter((fault) => fault !== undefined)

@@ -5,7 +5,7 @@ import { reasonOf } from './reason'
 
 const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
-/** When hardly anybody visits the site in India. */
+/** The site has the fewest visitors then. */
 const NIGHT_HOUR = 3
 
 /** Three o'clock of the coming night in India. */

@@ -8,7 +8,7 @@ import { readableFields, rememberedNames, textOf } from '../submissions/readable
 export type Mail = {
   subject: string
   text: string
-  /** Of the submission; the same at each attempt. */
+  /** The submission's; the same at each attempt. */
   id: string
   replyTo: string | undefined
   attachments: { filename: string; contentType: string; content: Buffer }[]

@@ -5,7 +5,7 @@ import { renderApp, SITE } from '@test/support/renderApp'
 
 let portal: Portal
 let isOnline = true
-/** What the browser has kept, and when. */
+/** The answers that the browser has kept, and when. */
 let kept: Record<string, Date> = {}
 
 const matchKept = async (url: string) =>

@@ -49,7 +49,7 @@ const openShell = async (path = '/companies', before: string[] = []) => {
   }
 }
 
-/** What links and buttons read, in their order. */
+/** The names of links and buttons, in their order. */
 const itemsOf = (container: HTMLElement) =>
   [...container.querySelectorAll('a, button')].map((item) => item.textContent)
 

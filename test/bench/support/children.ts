@@ -28,7 +28,7 @@ const RESOLVE = resolve(import.meta.dirname, 'resolve.ts')
 const START_SECONDS = 180
 const STOP_SECONDS = 15
 
-/** What runs now; whatever happens, none of it outlives the benchmark. */
+/** All that runs now; none of it outlives the benchmark, whatever happens. */
 const running = new Set<ChildProcess>()
 process.on('exit', () => running.forEach((child) => child.kill('SIGKILL')))
 

@@ -1,4 +1,4 @@
-/** What a figure must reach: it by itself, or its ratio to the yardstick. */
+/** The goal of a figure: for it by itself, or for its ratio to the yardstick. */
 type Goal = { of: 'figure' | 'ratio'; atMost?: number; atLeast?: number }
 
 /** One line of the report: what we have, the yardstick that was measured in the same go, and the goal. */
@@ -82,7 +82,7 @@ export const tableOf = (figures: readonly Figure[]) => {
 
 export const print = (text: string) => process.stdout.write(`${text}\n`)
 
-/** What is under way, where somebody watches; a log holds the results alone. */
+/** Tells what is under way on a terminal; a log holds the results alone. */
 export const tell = (text: string) => {
   if (process.stderr.isTTY || process.env.BENCH_VERBOSE) process.stderr.write(`  ${text}\n`)
 }

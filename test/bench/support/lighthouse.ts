@@ -22,7 +22,7 @@ export type Report = Record<
 const LIMIT_SECONDS = 120
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo']
 
-/** Whatever happens, no browser outlives the benchmark. */
+/** No browser outlives the benchmark, whatever happens. */
 const running = new Set<LaunchedChrome>()
 process.once('exit', () => running.forEach((chrome) => chrome.kill()))
 

@@ -27,7 +27,7 @@ export type PortalOptions = {
   settings?: Record<string, string>
 }
 
-/** Whatever happens, none of them outlives the benchmark. */
+/** None of them outlives the benchmark, whatever happens. */
 const folders = new Set<string>()
 const forgetFolder = (folder: string) => {
   rmSync(folder, { recursive: true, force: true })

@@ -49,7 +49,7 @@ const FILTERS: ((random: (below: number) => number) => [string, string])[] = [
   (random) => ['page', `${2 + random(40)}`],
 ]
 
-/** What a visitor asks for one after the other: some filters, then a text key by key, then a filter taken back. */
+/** The searches of a visitor one after the other: some filters, then a text key by key, then a filter taken back. */
 function* stepsOf(random: (below: number) => number) {
   const query = new URLSearchParams()
   yield query

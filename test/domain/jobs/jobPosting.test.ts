@@ -6,7 +6,7 @@ const URL_OF_JOB = 'https://jobs.example.com/job-details?s=42'
 
 type Changes = Parameters<typeof makeJob>[0]
 
-/** What a search engine reads in the page. */
+/** The data of the page as a search engine reads it. */
 const read = (changes: Changes = {}) => {
   const posting = jobPosting(makeJob(changes), URL_OF_JOB)
   return posting && (JSON.parse(asScriptData(posting)) as Record<string, unknown>)

@@ -5,7 +5,7 @@ import { makeBlankJob, makeJob } from '@test/support/jobs'
 
 const noPay = { ctc: '', ctc_from: null, ctc_to: null }
 
-/** Of other work, in another place, for a pay that is not known. */
+/** A job of other work, in another place, for a pay that is not known. */
 const other = (changes: Partial<Job> = {}) =>
   makeJob({
     job_id: '2',

@@ -19,10 +19,10 @@ test.beforeEach(({ api }) => {
   for (const [path, answer] of Object.entries(oddContent)) api.script[path] = [answer]
 })
 
-/** What a careless page shows of a missing thing. */
+/** Words of a careless page for a missing thing. */
 const NOTHING = /\b(undefined|NaN|null|Invalid Date|\[object)\b/
 
-/** What is wider than the window, or a broken image that no placeholder stands for. */
+/** Elements wider than the window, and broken images without a placeholder. */
 const faults = (page: Page) =>
   page.evaluate(() => {
     const width = document.documentElement.clientWidth

@@ -7,7 +7,7 @@ import { expect, test } from '../support/test'
 const EMAIL = 'asha@office.example'
 const PASSWORD = 'marigold on the terrace'
 
-/** Whoever is not signed in is refused, and the browser notes that. */
+/** A request without a session is refused, and the browser notes that. */
 test.use({ allowed: /status of 401/ })
 
 const themes = ['Dark theme', 'Light theme']

@@ -7,7 +7,7 @@ import { APPLY, applicationForm, contactForm, docxTexts, resumeForm, zipBytes } 
 /** The inbox holds only what this test sends. */
 const test = testWithOwnPortal()
 
-/** Whoever is not signed in is refused, and the browser notes that. */
+/** A request without a session is refused, and the browser notes that. */
 test.use({ allowed: /status of 401/ })
 
 const EMAIL = 'rohit@office.example'

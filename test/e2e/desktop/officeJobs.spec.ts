@@ -2,7 +2,7 @@ import { expectAccessible } from '../support/axe'
 import { signInAs } from '../support/office'
 import { expect, test } from '../support/test'
 
-// The browser notes that there is no session before somebody signs in, and that the job is gone in the end.
+// The browser notes that there is no session before the sign-in, and that the job is gone in the end.
 // Axe looks into the frames of the preview, in which no script may run.
 test.use({ allowed: /401 \(Unauthorized\)|410 \(Gone\)|Blocked script execution in 'about:srcdoc'/ })
 

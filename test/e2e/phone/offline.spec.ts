@@ -8,7 +8,7 @@ import { visit } from '../support/visit'
 
 test.use({
   serviceWorkers: 'allow',
-  // Of what is asked for without a line the browser complains.
+  // The browser complains of requests without a line.
   allowed: /ERR_INTERNET_DISCONNECTED|ERR_FAILED|status of 410/,
 })
 

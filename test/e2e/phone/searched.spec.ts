@@ -3,7 +3,7 @@ import { jobList } from '../support/jobList'
 import { expect, test } from '../support/searchedTest'
 import { visit } from '../support/visit'
 
-/** What is asked of the API from now on. */
+/** The requests to the API from now on. */
 const listen = (page: Page) => {
   const asked: string[] = []
   page.on('request', (request) => {

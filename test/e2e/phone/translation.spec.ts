@@ -4,7 +4,7 @@ import { expect, test } from '../support/test'
 import { translatePage } from '../support/translation'
 import { visit } from '../support/visit'
 
-/** What throws on a page fails its test: see the clean console that belongs to every test. */
+/** An error on a page fails its test: see the clean console that belongs to every test. */
 
 test('a translated list is searched and paged, and counts what it shows', async ({ page, isMobile }) => {
   const list = jobList(page)

@@ -3,7 +3,7 @@ import type { Portal } from '../support/portal'
 
 /** Something to be looked at: how a page is brought to show it. */
 export type Scene = {
-  /** Of its files. */
+  /** The name of its files. */
   name: string
   show: (page: Page, portal: Portal) => Promise<unknown>
   /** All of the page, and not what a window shows of it. */

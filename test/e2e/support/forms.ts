@@ -14,7 +14,7 @@ export const files = {
   large: file('large.doc', docBytes(MEGABYTE)),
 }
 
-/** What a visitor writes, ticks, chooses and attaches, by the names that are read. */
+/** Values that a visitor writes, ticks, chooses and attaches, by the names that are read. */
 type Filling = {
   texts?: Record<string, string>
   ticks?: readonly string[]

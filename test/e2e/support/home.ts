@@ -15,7 +15,7 @@ export const home = (page: Page) => {
     slider,
     hero,
     logos: page.getByRole('region', { name: 'Top Companies' }).getByRole('img'),
-    /** The slide that is there for everybody. */
+    /** The slide that every visitor gets. */
     picture: slider.getByRole('img'),
     dot: (number: number) => slider.getByRole('button', { name: `Slide ${number} of Pictures` }),
   }

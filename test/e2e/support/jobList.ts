@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** What a visitor does and sees on a list of jobs. */
+/** The actions of a visitor on a list of jobs, and what it shows. */
 export const jobList = (page: Page) => {
   const sidebar = page.getByRole('complementary', { name: 'Filters' })
   const drawer = page.getByRole('dialog', { name: 'All Filter' })

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { addStaff, type Portal } from './portal'
 
-/** Of every account of the tests. */
+/** The password of every account of the tests. */
 const PASSWORD = 'marigold on the terrace'
 
 type Staff = { role: string; email?: string; name?: string }

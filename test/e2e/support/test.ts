@@ -2,7 +2,7 @@ import { test as base, type BrowserContext } from '@playwright/test'
 import { startPortal, type Portal } from './portal'
 
 type Options = {
-  /** What a test provokes on purpose: problems that match this do not fail it. */
+  /** Problems that a test provokes on purpose: those that match do not fail it. */
   allowed: RegExp
 }
 
@@ -13,7 +13,7 @@ const WORKER_BLOCKED = 'Service Worker registration blocked by Playwright'
 
 const isOurs = (url: string) => !/^(?:https?|wss?):/.test(url) || new URL(url).hostname === '127.0.0.1'
 
-/** Whatever the pages of a context complain of, and whatever they ask of other hosts. */
+/** All complaints of the pages of a context, and all their requests to other hosts. */
 const watch = (context: BrowserContext) => {
   const problems: string[] = []
   context.on('console', (message) => {

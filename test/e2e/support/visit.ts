@@ -40,7 +40,7 @@ export const withoutRendering = (page: Page, address: string) =>
     await route.fulfill({ response: await page.request.get('/shell') })
   })
 
-/** What fades or slides has come to rest. */
+/** Waits until no element fades or slides any more. */
 export const settled = (page: Page) =>
   page.evaluate(async () => {
     const ends = document

@@ -92,7 +92,7 @@ const openContact = async (changes: Script = {}) => {
   return app
 }
 
-/** What stands under a heading. */
+/** The texts under a heading. */
 const section = (name: string) => {
   const found = screen.getByRole('heading', { level: 2, name }).closest('section')
   if (!found) throw new Error(`The heading ${name} stands in no section`)

@@ -16,7 +16,7 @@ const carousel = async (name: string) => {
     dot,
     dots: () => inside.getAllByRole('button', { name: /^Slide \d+ of / }),
     current: () => inside.getByRole('button', { current: true }).getAttribute('aria-label'),
-    /** The one slide that is there for everybody. */
+    /** The one slide that every visitor gets. */
     slide: () => within(inside.getByRole('group')),
     hiddenSlides: () => [...root.querySelectorAll('[aria-roledescription="slide"][aria-hidden="true"]')],
     pause: () => inside.getByRole('button', { name: `Pause the slides of ${name}` }),
@@ -32,7 +32,7 @@ const openSlider = async (rows: Record<string, unknown>[]) => {
   const { user } = await openHome({ slides: rows })
   const slider = await carousel('Pictures')
   const shown = () => slider.slide().getByRole('img').getAttribute('src')
-  /** What the dots lead to, one after the other. */
+  /** The targets of the dots, one after the other. */
   const walk = async () => {
     const seen: (string | null)[] = []
     for (const dot of slider.dots()) {

@@ -142,7 +142,7 @@ const openNotice = async (before: string[] = []) => {
 
 const expectGone = () => waitFor(() => expect(securityNotice()).not.toBeInTheDocument())
 
-/** What the notice says in a language. */
+/** The text of the notice in a language. */
 const textIn = (dialog: HTMLElement, lang: string) => dialog.querySelector(`[lang="${lang}"]`)
 
 const ADDRESSES = ['careers@navkaam.example', 'interviews@navkaam.example', 'joining@navkaam.example']

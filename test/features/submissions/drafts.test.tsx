@@ -34,7 +34,7 @@ const reload = async (of: FormScreen, options: { origin: string } = portal) => {
   return openScreen(of, options)
 }
 
-/** What the browser keeps of a form's fields. */
+/** The fields of a form that the browser keeps. */
 const kept = (form: string) =>
   (JSON.parse(window.localStorage.getItem(`draft:${form}`) ?? '{}') as { values?: object }).values
 

@@ -25,7 +25,7 @@ export type FormScreen = {
   save: string
   table: 'enquiry' | 'internship' | 'resume'
   fill: (form: Form) => Promise<void>
-  /** What is stored of a form that was filled so. */
+  /** The stored fields of a form that was filled so. */
   stored: { email: string; files: StoredFile[]; [field: string]: unknown }
   said: RegExp
   reloadsAfterMs: number[]
@@ -142,7 +142,7 @@ const resume: FormScreen = {
 
 export const formScreens = { enquiry, internship, resume }
 
-/** What the three forms offer, as another API may send it. */
+/** The choices of the three forms, as another API may send them. */
 export const selectLists = success({
   department: [{ department_id: 2, d_name: 'Accounts' }],
   industry: [{ industry_id: 2, industry_name: 'Healthcare' }],

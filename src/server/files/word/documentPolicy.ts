@@ -2,7 +2,7 @@ import { endingOf } from '@/domain/fileKinds'
 import { MEGABYTE } from '@/domain/limits'
 
 /*
- * What a document that a visitor sends may hold. The staff open these files, so nothing that runs, carries another file, or
+ * The parts that a visitor's document may hold. The staff open these files, so nothing that runs, carries another file, or
  * loads content from elsewhere is taken.
  */
 
@@ -53,7 +53,7 @@ const DOCUMENT_ENDINGS = new Set(PARTS.document.split(' '))
 const PASTED_PICTURE = /^[^?]*\/media\/[^/]*\.(?:png|jpe?g|gif|bmp|webp|svg)[&?;!][^/]*$/i
 /** Parts of an OpenDocument without an ending. */
 const OPEN_DOCUMENT_PART = /^(?:mimetype|layout-cache|ObjectReplacements\/[^/.]+)$/
-/** What macOS and Windows add to a folder that is packed, and pictures that a converter named without an ending. */
+/** Files that macOS and Windows add to a packed folder, and pictures that a converter named without an ending. */
 const HARMLESS_PART =
   /^__MACOSX\/(?:.*\/)?\._[^/]*$|(?:^|\/)(?:\.DS_Store|Thumbs\.db|desktop\.ini|media\/[^/.]+(?:\.(?:undefined|null|unknown))?)$/i
 /** Macros of Office, and the folders in which an OpenDocument keeps its programs. */

@@ -20,7 +20,7 @@ const requestOf = ({ req, res, ms }: Line) =>
 
 const errorOf = ({ err }: Line) => err && `${err.type}: ${err.message}\n${err.stack}`.trimEnd()
 
-/** A JSON line of the log as somebody reads it on a terminal: '09:05:07 GET /web/job/get 200 3 ms'. */
+/** A JSON line of the log in words for a terminal: '09:05:07 GET /web/job/get 200 3 ms'. */
 export const readableLine = (json: string) => {
   const line = JSON.parse(json) as Line
   const { level, time, msg, req: _req, res, ms: _ms, err: _err, reqId: _reqId, ...more } = line

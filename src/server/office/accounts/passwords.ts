@@ -52,7 +52,7 @@ export const isPassword = async (password: string, stored: string | undefined) =
 
 /** Signing in is throttled and hashes are slow, so that this many guesses are out of reach. */
 const GUESSES_MIN = 1e9
-/** For what remains of a password without the words that everybody knows about the account. */
+/** For the rest of a password without the public words about the account. */
 const REMAINING_GUESSES_MIN = 1e7
 /** The estimate takes long for a long password, which is strong by its first characters. */
 const ESTIMATED_CHARACTERS = 64

@@ -60,7 +60,7 @@ const openJob = async (id: string, position: string, options = {}) => {
   return app
 }
 
-/** What stands beside the name of a fact. */
+/** The text beside the name of a fact. */
 const fact = (name: string) => screen.getByText(name, { selector: 'dt' }).nextElementSibling
 
 describe('The details of a job', () => {

@@ -213,7 +213,7 @@ describe('Pages and search', () => {
   /** 'Job 01' is the newest of fifty. */
   const named = (number: number) => `Job ${String(number).padStart(2, '0')}`
 
-  /** What makes a job found by what a visitor can read of it. */
+  /** Fields of jobs by which a visitor finds them. */
   const readable = [
     { company_name: 'Otter Works' },
     {

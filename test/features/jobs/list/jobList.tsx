@@ -25,7 +25,7 @@ export const choicesOf = (group: HTMLElement) =>
 
 type Inside = Pick<ReturnType<typeof within>, 'getByRole' | 'getAllByRole'>
 
-/** What a visitor does with the filters of the sidebar or of the drawer. */
+/** The actions of a visitor in the filters of the sidebar or of the drawer. */
 const filterGestures = (user: ReturnType<typeof renderApp>['user'], inside: () => Inside) => {
   const tick = (group: string, label: RegExp) =>
     user.click(within(inside().getByRole('group', { name: group })).getByRole('checkbox', { name: label }))
@@ -44,7 +44,7 @@ const filterGestures = (user: ReturnType<typeof renderApp>['user'], inside: () =
 }
 
 type ListOptions = Partial<Parameters<typeof renderApp>[1]> & {
-  /** Of another list than that of all full-time jobs. */
+  /** The address of another list than that of all full-time jobs. */
   path?: string
 }
 

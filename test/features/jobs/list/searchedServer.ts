@@ -65,7 +65,7 @@ export const searchedBy = (portal: Portal) => {
   }
   return {
     options: { ...portal, settings: { searchesJobs: true }, fetch: send },
-    /** What was asked for since the last time. */
+    /** The requests since the last time. */
     takeAsked: () => asked.splice(0),
     /** Whether an address was asked for. */
     isAsked: (address: string) => asked.includes(address),

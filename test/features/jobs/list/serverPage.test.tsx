@@ -63,7 +63,7 @@ const withoutScript = async (address: string) => {
 
 afterEach(() => document.body.replaceChildren())
 
-/** What the form sends as it stands, without fields that were left empty. */
+/** The fields that the form sends as it stands, without empty ones. */
 const sent = (form: HTMLFormElement) =>
   [...form.elements]
     .filter((field) => field instanceof HTMLInputElement || field instanceof HTMLSelectElement)

@@ -20,7 +20,7 @@ afterAll(() => portal.close())
 
 const heart = (position: string) => within(card(position)).getByRole('button', { name: `Save ${position}` })
 
-/** What a device keeps that saved these jobs, the last one first. */
+/** The memory of a device that saved these jobs, the last one first. */
 const save = (...positions: string[]) => {
   const saved = positions.toReversed().map((position) => ({
     job_id: jobs.find((job) => job.position === position)?.job_id,
