@@ -1,19 +1,16 @@
 import { execFileSync } from 'node:child_process'
-import { createHash, randomBytes } from 'node:crypto'
-import { chmodSync, openSync, truncateSync, writeSync, closeSync } from 'node:fs'
+import { createHash } from 'node:crypto'
+import { chmodSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { checksumOf } from '@/server/files/checksum'
-import { addSampleContent } from '@/server/content/sample'
 import { databaseFile, openDataDir } from '@/server/database/file'
 import { APPLY, applicationForm } from '@test/support/builders'
-import { killBuilt, startBuilt } from '@test/support/builtServer'
+import { startBuilt } from '@test/support/builtServer'
 import { get, post } from '@test/support/server'
 import { temporaryFolder } from '@test/support/site'
 import { uniqueApplication } from '@test/support/uniqueApplication'
-
-afterAll(killBuilt)
 
 /** `npm run durable` asks for many. */
 const ROUNDS = Number(process.env.KILL_ROUNDS ?? 3)
@@ -46,7 +43,7 @@ const sendUntilGone = async (origin: string, acknowledged: Map<string, string>) 
       expect(code).toBe(200)
       acknowledged.set(email, checksum)
     } catch (error) {
-      // What fetch says of a connection that broke.
+      // So fetch says of a connection that broke.
       if ((error as Error).message !== 'fetch failed') throw error
       return 1
     }
@@ -120,55 +117,20 @@ test(
   A_MINUTE,
 )
 
-const refusalOf = async (folder: string) => {
-  const server = startBuilt({ settings: { DATA_DIR: folder }, obeysPermissions: true })
-  expect(await server.ended).toBe(1)
-  return server.output()
-}
-
-const startsAgain = async (folder: string) => {
-  const server = startBuilt({ settings: { DATA_DIR: folder }, obeysPermissions: true })
-  expect(await get({ origin: await server.ready }, '/healthz')).toMatchObject({ code: 200 })
-  expect(await server.stop()).toBe(0)
-}
-
-/** A folder with a database that is in order. */
-const usedFolder = async () => {
-  const folder = join(temporaryFolder(), 'data')
-  const database = await openDataDir(folder)
-  await addSampleContent(database, new Date())
-  await database.close()
-  return folder
-}
-
-describe('a start that cannot be is refused in one sentence, and works once the cause is gone', () => {
-  test(
-    'a folder that cannot be written',
-    async () => {
-      const folder = await usedFolder()
-      chmodSync(folder, 0o500)
-      expect(await refusalOf(folder)).toMatch(/^The folder of DATA_DIR, .*data, cannot be written: .*\.\n$/)
-      chmodSync(folder, 0o700)
-      await startsAgain(folder)
-    },
-    A_MINUTE,
-  )
-
-  test(
-    'a database whose end is missing, and one that was written over',
-    async () => {
-      const cut = await usedFolder()
-      truncateSync(databaseFile(cut), 6000)
-      expect(await refusalOf(cut)).toMatch(/^The database .*portal\.db cannot be used: .*malformed.*\.\n$/)
-
-      const spoiled = await usedFolder()
-      const file = openSync(databaseFile(spoiled), 'r+')
-      writeSync(file, randomBytes(40_000), 0, 40_000, 4096)
-      closeSync(file)
-      expect(await refusalOf(spoiled)).toMatch(
-        /^The database .*portal\.db cannot be used: .*malformed.*\.\n$/,
-      )
-    },
-    A_MINUTE,
-  )
-})
+test(
+  'a data folder that cannot be written is refused in one sentence, and used once it can be',
+  async () => {
+    const folder = join(temporaryFolder(), 'data')
+    await (await openDataDir(folder)).close()
+    const run = { settings: { DATA_DIR: folder }, obeysPermissions: true }
+    chmodSync(folder, 0o500)
+    const refused = startBuilt(run)
+    expect(await refused.ended).toBe(1)
+    expect(refused.output()).toMatch(/^The folder of DATA_DIR, .*data, cannot be written: .*\.\n$/)
+    chmodSync(folder, 0o700)
+    const server = startBuilt(run)
+    expect(await get({ origin: await server.ready }, '/healthz')).toMatchObject({ code: 200 })
+    expect(await server.stop()).toBe(0)
+  },
+  A_MINUTE,
+)

@@ -30,28 +30,17 @@ export const denseDocx = () =>
 
 /** Says that it unpacks to 1 GB. */
 export const hugeDocx = () =>
-  docxWith({ name: 'word/media/a.bmp', content: bytesOf(100), says: { unpackedBytes: 2 ** 30 } })
+  docxWith({ name: 'word/media/a.bmp', content: bytesOf(100), unpackedBytes: 2 ** 30 })
 
 /** Unpacks to 50 MB, and says that it is small. */
 export const lyingDocx = () =>
-  docxWith({
-    name: 'word/media/a.bmp',
-    content: bytesOf(50_000_000),
-    isPacked: true,
-    says: { unpackedBytes: 100 },
-  })
+  docxWith({ name: 'word/media/a.bmp', content: bytesOf(50_000_000), isPacked: true, unpackedBytes: 100 })
 
 /** Its last part is packed, and then written over in the middle. */
 export const spoiledDocx = () => {
   const content = Buffer.from(Array.from({ length: 5000 }, (_, n) => (n * n) % 251))
   const bytes = docxWith({ name: 'word/media/a.bmp', content, isPacked: true })
   return bytes.fill(0xff, bytes.indexOf('word/media/a.bmp') + 30, bytes.indexOf('word/media/a.bmp') + 90)
-}
-
-/** Its types written with numbers for letters, as XML may be. */
-export const docxOfTypes = (main: string, head = '') => {
-  const { '[Content_Types].xml': types, ...texts } = docxTexts(main)
-  return zipBytes({ '[Content_Types].xml': types.replace('?><', `?>${head}<`), ...texts })
 }
 
 /** A document that fetches something of this kind from elsewhere when it is opened. */
@@ -79,11 +68,6 @@ export const overlappingDocx = () => {
   return Buffer.concat([whole.subarray(0, end), ...Array.from({ length: 199 }, () => last), tail])
 }
 
-const MACROS = [{ name: 'VBA', parts: [{ name: '_VBA_PROJECT', content: Buffer.alloc(600_000) }] }]
-
-/** A .doc with the storage in which Word keeps macros. */
-export const docWithMacros = (name = 'Macros') => docWith({ name, parts: MACROS })
-
 /** A .doc that only speaks of macros. */
 export const docAboutMacros = () =>
   compoundBytes(wordParts({ text: 'Macros _VBA_PROJECT DDEAUTO cmd.exe', encoding: 'utf16le' }))
@@ -92,7 +76,9 @@ export const docAboutMacros = () =>
 export const docxWithRenamedMacros = () =>
   docxWith({
     name: 'word/settings.dat',
-    content: compoundBytes([{ name: 'MACROS', parts: MACROS }]),
+    content: compoundBytes([
+      { name: 'MACROS', parts: [{ name: '_VBA_PROJECT', content: Buffer.alloc(600_000) }] },
+    ]),
     isPacked: true,
   })
 
@@ -112,17 +98,6 @@ export const jpegOfSize = (width: number, height: number) => {
   photo.writeUInt16BE(width, frame + 7)
   return photo
 }
-
-/** A compound file of sectors of 4096 bytes, as Windows writes them. */
-export const wideDoc = (stream: string) =>
-  compoundBytes(
-    wordParts().map((part) => (part.name === 'WordDocument' ? { ...part, name: stream } : part)),
-    { sectorShift: 12 },
-  )
-
-/** A .doc whose text has this main stream. */
-export const wordDoc = (stream = 'WordDocument') =>
-  compoundBytes(wordParts().map((part) => (part.name === 'WordDocument' ? { ...part, name: stream } : part)))
 
 /** A .doc with these streams and storages beside its own. */
 export const docWith = (...parts: CompoundPart[]) => compoundBytes([...wordParts(), ...parts])
@@ -156,7 +131,7 @@ export const packageStream = (content: Buffer, name = '\x01Ole10Native') => [{ n
 
 /** A .doc whose table of sectors leads in a circle. */
 export const docOfRing = () => {
-  const bytes = wordDoc()
+  const bytes = docWith()
   bytes.writeUInt32LE(4, 512 + 4 * 5)
   return bytes
 }

@@ -10,26 +10,24 @@ type ZipPart = {
   isPacked?: boolean
   /** The content as another program packs it. */
   packed?: Buffer
-  says?: { unpackedBytes?: number; flags?: number }
-  /** What stands before its content, in place of its name. */
-  localName?: string
+  /** Its size as the directory has it, in place of the truth. */
+  unpackedBytes?: number
 }
 
 const zipEntry = (
-  { name, content, packed, isPacked = packed !== undefined, says = {}, localName = name }: ZipPart,
+  { name, content, packed, isPacked = packed !== undefined, unpackedBytes = content.length }: ZipPart,
   offset: number,
 ) => {
   const nameBytes = Buffer.from(name)
   const bytes = packed ?? (isPacked ? deflateRawSync(content) : content)
   const common = Buffer.alloc(26)
   common.writeUInt16LE(20, 0)
-  common.writeUInt16LE(says.flags ?? 0, 2)
   common.writeUInt16LE(isPacked ? 8 : 0, 4)
   common.writeUInt32LE(crc32(content), 10)
   common.writeUInt32LE(bytes.length, 14)
-  common.writeUInt32LE(says.unpackedBytes ?? content.length, 18)
+  common.writeUInt32LE(unpackedBytes, 18)
   common.writeUInt16LE(nameBytes.length, 22)
-  const local = Buffer.concat([Buffer.from('PK\x03\x04'), common, Buffer.from(localName), bytes])
+  const local = Buffer.concat([Buffer.from('PK\x03\x04'), common, nameBytes, bytes])
   const place = Buffer.alloc(14)
   place.writeUInt32LE(offset, 10)
   const directory = Buffer.concat([Buffer.from('PK\x01\x02'), Buffer.from([20, 0]), common, place, nameBytes])

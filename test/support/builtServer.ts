@@ -1,8 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { existsSync } from 'node:fs'
 
-const BUILT = 'dist/server/index.mjs'
-
 /** As root nothing is forbidden: the process is started without the right to pass over permissions. */
 const bound = () =>
   process.getuid?.() === 0
@@ -11,56 +9,76 @@ const bound = () =>
 
 const running = new Set<ChildProcess>()
 
-/** Whatever a test that failed left behind. */
-export const killBuilt = () => running.forEach((child) => child.kill('SIGKILL'))
+// A test that fails leaves them behind.
+afterAll(() => running.forEach((child) => child.kill('SIGKILL')))
 
-type Start = {
+type Run = {
   settings: Record<string, string>
   /** Whether permissions of files bind it, whoever runs the tests. */
   obeysPermissions?: boolean
-  /** No file may grow beyond these kilobytes, until `liftFileLimit` is called. */
+  /** No file may grow beyond these kilobytes, as on a full disk. */
   fileKilobytes?: number
-  /** Takes what the server writes to its standard output, in place of `output()`. */
+  /** Takes the standard output of the process. */
   stdout?: number
 }
 
-/** The built server as a process; `npm run build` comes before. */
-export const startBuilt = ({ settings, obeysPermissions = false, fileKilobytes, stdout }: Start) => {
-  if (!existsSync(BUILT)) throw new Error(`There is no ${BUILT}: build first.`)
+/** A built program as a process; `npm run build` comes before. */
+const spawnBuilt = (
+  program: string,
+  parameters: readonly string[],
+  { settings, obeysPermissions = false, fileKilobytes, stdout }: Run,
+) => {
+  const path = `dist/server/${program}.mjs`
+  if (!existsSync(path)) throw new Error(`There is no ${path}: build first.`)
   const node = [
     ...(obeysPermissions ? bound() : []),
     process.execPath,
     '--disable-warning=ExperimentalWarning',
-    BUILT,
+    path,
+    ...parameters,
   ]
   // A write beyond the limit fails then as on a full disk, in place of ending the process.
   const limited = ['bash', '-c', `trap '' XFSZ; ulimit -S -f ${fileKilobytes}; exec "$@"`, 'bash', ...node]
-  const [file = '', ...parameters] = fileKilobytes === undefined ? node : limited
-  const child = spawn(file, parameters, {
-    env: { PATH: process.env.PATH, PORT: '0', SUBMISSIONS_PER_MINUTE: '0', LOG_LEVEL: 'error', ...settings },
+  const [file = '', ...args] = fileKilobytes === undefined ? node : limited
+  const child = spawn(file, args, {
+    env: { PATH: process.env.PATH, ...settings },
     stdio: ['ignore', stdout ?? 'pipe', 'pipe'],
   })
   running.add(child)
-  child.once('close', () => running.delete(child))
-  let output = ''
+  const heard = { out: '', err: '' }
+  child.stdout?.on('data', (bytes: Buffer) => (heard.out += bytes.toString()))
+  child.stderr?.on('data', (bytes: Buffer) => (heard.err += bytes.toString()))
+  const ended = new Promise<number | null>((resolve) => {
+    child.on('close', (code) => {
+      running.delete(child)
+      resolve(code)
+    })
+  })
+  return { child, heard, ended }
+}
+
+/** Runs a command of the staff until it ends. */
+export const runPortal = async (parameters: readonly string[], run: Run) => {
+  const { heard, ended } = spawnBuilt('portal', parameters, run)
+  return { code: await ended, ...heard }
+}
+
+export const startBuilt = ({ settings, ...run }: Run) => {
+  const usual = { PORT: '0', SUBMISSIONS_PER_MINUTE: '0', LOG_LEVEL: 'error' }
+  const { child, heard, ended } = spawnBuilt('index', [], { settings: { ...usual, ...settings }, ...run })
+  const output = () => heard.out + heard.err
   const ready = new Promise<string>((resolve, reject) => {
-    const hear = (bytes: Buffer) => {
-      output += bytes.toString()
-      const origin = /ready at (http:\S+)/.exec(output)?.[1]
+    child.stdout?.on('data', () => {
+      const origin = /ready at (http:\S+)/.exec(heard.out)?.[1]
       if (origin) resolve(origin)
-    }
-    child.stdout?.on('data', hear)
-    child.stderr?.on('data', hear)
-    child.on('close', () => reject(new Error(output)))
+    })
+    void ended.then(() => reject(new Error(output())))
   })
   // One that is to fail is not waited for in two ways.
   ready.catch(() => undefined)
-  const ended = new Promise<number | null>((resolve) => {
-    child.on('close', resolve)
-  })
   const stop = async (signal: NodeJS.Signals = 'SIGTERM') => {
     child.kill(signal)
     return ended
   }
-  return { pid: child.pid ?? 0, ready, ended, stop, output: () => output }
+  return { pid: child.pid ?? 0, ready, ended, stop, output }
 }

@@ -1,19 +1,54 @@
+import { once } from 'node:events'
+import { createServer, request as ask, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { pipeline } from 'node:stream'
 import { setTimeout as pause } from 'node:timers/promises'
 import { openPostgres, type PortalDatabase } from '@/server/database/open'
-import { startBalancer, VISITOR } from '@test/support/balancer'
-import { killBuilt, startBuilt } from '@test/support/builtServer'
-import { startMailServer } from '@test/support/mailServer'
+import { startBuilt } from '@test/support/builtServer'
 import { startPostgres, type Postgres } from '@test/support/postgres'
-import { post } from '@test/support/server'
 import { temporaryFolder } from '@test/support/site'
 
-/** Three processes of the built server, as a company runs them behind a balancer: `npm run build` comes before. */
+/**
+ * Gives each request to the next server, as a balancer before several servers does. One that cannot be reached is asked no
+ * more; its requests under way are answered with 502.
+ */
+const startBalancer = async (servers: readonly string[]) => {
+  const alive = new Set(servers)
+  let turn = 0
 
-export const PER_MINUTE = 3
+  const pass = (incoming: IncomingMessage, outgoing: ServerResponse) => {
+    turn += 1
+    const origin = [...alive][turn % alive.size] ?? ''
+    const { method, url = '/', headers } = incoming
+    const asked = ask(origin + url, { method, headers }, (answer) => {
+      outgoing.writeHead(answer.statusCode ?? 502, answer.headers)
+      pipeline(answer, outgoing, () => undefined)
+    })
+    asked.on('error', () => {
+      alive.delete(origin)
+      if (!outgoing.headersSent) outgoing.writeHead(502).end()
+    })
+    pipeline(incoming, asked, () => undefined)
+  }
+
+  const server = createServer(pass).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    alive: () => [...alive],
+    close: async () => {
+      server.closeAllConnections()
+      server.close()
+      await once(server, 'close')
+    },
+  }
+}
+
+/** Three processes of the built server, as a company runs them behind a balancer: `npm run build` comes before. */
 export const PROCESSES = 3
 
-export let postgres: Postgres
-export let mailServer: Awaited<ReturnType<typeof startMailServer>>
+let postgres: Postgres
 export let settings: Record<string, string>
 export let servers: ReturnType<typeof startBuilt>[]
 export let origins: string[]
@@ -23,15 +58,10 @@ export let database: PortalDatabase
 beforeAll(async () => {
   postgres = await startPostgres()
   await postgres.run('create database portal')
-  // So slow that several processes have mails to send at the same time.
-  mailServer = await startMailServer({ accept: () => pause(20) })
   settings = {
     DATABASE_URL: postgres.url('portal'),
     DATA_DIR: temporaryFolder(),
-    TRUST_PROXY: 'on',
-    SUBMISSIONS_PER_MINUTE: `${PER_MINUTE}`,
     PUBLIC_URL: 'https://jobs.example.com',
-    ...mailServer.settings,
   }
   servers = Array.from({ length: PROCESSES }, () => startBuilt({ settings }))
   origins = await Promise.all(servers.map(({ ready }) => ready))
@@ -40,39 +70,17 @@ beforeAll(async () => {
 }, 60_000)
 
 afterAll(async () => {
-  killBuilt()
   await balancer.close()
-  await mailServer.close()
   await database.close()
   await postgres.stop()
 })
-
-let visitors = 0
-const newVisitor = () => `198.51.100.${(visitors += 1)}`
-
-/** From an address of its own, unless one is named. */
-export const send = (path: string, form: FormData, visitor = newVisitor()) =>
-  post(balancer, path, form, { [VISITOR]: visitor })
-
-/** To one process, as its balancer would: from an address of its own, whose count nothing sent before can fill. */
-export const sendTo = (origin: string, path: string, form: FormData) =>
-  post({ origin }, path, form, { 'x-forwarded-for': newVisitor() })
-
-export const sent = (count: number, one: (n: number) => ReturnType<typeof send>) =>
-  Promise.all(Array.from({ length: count }, (_nothing, n) => one(n)))
-
-export const codesOf = (answers: { code: number }[]) =>
-  answers.map(({ code }) => code).sort((one, other) => one - other)
 
 const look = async (address: string) => {
   const response = await fetch(address)
   return { code: response.status, etag: response.headers.get('etag'), text: await response.text() }
 }
 
-/**
- * A process that is busy leaves a page to the browser, and refuses a feed or a map for a while. Neither says what it
- * knows.
- */
+/** A process that is busy leaves a page to the browser, and refuses a feed or a map for a while: neither tells its content. */
 const isBusy = ({ code, text }: { code: number; text: string }) =>
   code === 503 || (text.includes('<html') && !text.includes('<main'))
 

@@ -1,7 +1,7 @@
 import '@testing-library/jest-dom'
 import { configure } from '@testing-library/dom'
 
-// Whoever waits for an element fails many times first, and would print the whole page each time.
+// A test that waits for an element fails many times first, and would print the whole page each time.
 configure({
   getElementError: (message) =>
     Object.assign(new Error(message ?? ''), { name: 'TestingLibraryElementError' }),

@@ -1,4 +1,4 @@
-/** What the tests of a suite share: started before the first of them, and closed after the last. */
+/** A server or the like that the tests of a suite share: started before the first of them, and closed after the last. */
 export const forSuite = <Started extends { close: () => Promise<unknown> }>(
   start: () => Promise<Started>,
 ): Started => {

@@ -30,7 +30,7 @@ type Options = {
   accept?: (mail: Received, hangUp: () => void) => Promise<void>
 }
 
-/** A real mail server on a port of this machine that keeps what it gets; for TLS its certificate is nobody's. */
+/** A real mail server on a port of this machine that keeps what it gets; its certificate for TLS is signed by no authority. */
 export const startMailServer = async ({
   port = 0,
   offersTls = false,

@@ -100,6 +100,21 @@ export const fieldText = fc
 export const bands = ['0-3', '3-6', '6-10', '10-15']
 export const departmentIds = ['1', '2', '3', '11']
 
+const years = fc.option(fc.integer({ min: 0, max: 25 }), { nil: null })
+
+/** The fields of any job. */
+export const jobFields = {
+  position: fieldText,
+  company_name: fieldText,
+  location: fc.constantFrom(...Object.keys(placesOf)),
+  about_company: fieldText,
+  job_description: fieldText,
+  employment_type: fc.constantFrom(...Object.keys(typesOf)),
+  ctc: fc.constantFrom('', ...bands),
+  experience_from: years,
+  experience_to: years,
+}
+
 /** A piece of what a field may hold, in another case now and then. */
 export const typedText = fc
   .tuple(fieldText, fc.nat({ max: 20 }), fc.nat({ max: 8 }), fc.constantFrom('as is', 'upper', 'lower'))

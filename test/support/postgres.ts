@@ -18,7 +18,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { Client } from 'pg'
 import { freePort } from './freePort'
 
-/** PostgreSQL runs as no root: then it is nobody, whose files it may read. */
+/** PostgreSQL does not run as root: then it runs as this user, whose files it may read. */
 const NOBODY = 65_534
 const asRoot = process.getuid?.() === 0
 const user = asRoot ? { uid: NOBODY, gid: NOBODY } : {}
@@ -34,7 +34,7 @@ const packaged = () => {
   return join(dirname(dirname(entry)), 'native')
 }
 
-/** A copy that nobody may read, with the links that npm's packages cannot hold. */
+/** A copy that this user may read, with the links that npm's packages cannot hold. */
 const copyPrograms = (folder: string) => {
   const native = packaged()
   const copy = join(folder, 'native')
@@ -65,7 +65,7 @@ export const startPostgres = async () => {
     stdio: 'pipe',
   })
   const port = await freePort()
-  // What is lost when the machine fails is no matter for tests.
+  // Tests need not outlive the machine.
   const settings = [
     'listen_addresses=127.0.0.1',
     `unix_socket_directories=${folder}`,

@@ -14,7 +14,7 @@ import { keepOnDevice } from '@/store/keepOnDevice'
 import { makeStore } from '@/store/store'
 
 type AppOptions = {
-  /** Of the server that answers `/web`. */
+  /** The origin of the server that answers `/web`. */
   origin: string
   /** Addresses that the visitor was at before. */
   before?: string[]

@@ -9,7 +9,7 @@ export type Answer =
   | 'drop'
   | 'hold'
 
-/** What is answered at each path, one after the other; the last answer is given from then on. */
+/** The answers at each path, one after the other; the last is given from then on. */
 export type Script = Record<string, readonly Answer[]>
 
 export type Asked = { method: string; path: string; type: string; body: Buffer }

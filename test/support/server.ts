@@ -13,7 +13,7 @@ type Overrides = {
   settings?: Record<string, string>
   /** A database of its own, in memory or of the PostgreSQL of the tests, unless a file is named. */
   file?: string
-  /** Of a PostgreSQL database, in place of a file. */
+  /** The address of a PostgreSQL database, in place of a file. */
   url?: string
   now?: () => Date
   logStream?: LogStream
@@ -67,7 +67,7 @@ export const startServer = async (overrides: Overrides = {}) => {
 
 export type TestServer = Awaited<ReturnType<typeof startServer>>
 
-/** What the server answered: its code, its headers and its envelope. */
+/** An answer of the server: its code, its headers and its envelope. */
 export const readAnswer = async (response: Response) => {
   const envelope = (await response.json()) as {
     status: string

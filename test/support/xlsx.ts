@@ -74,10 +74,12 @@ export const xlsxOfSheet = (rows: string, unpackedSize?: number) => {
   const sheet = sheetXml(rows)
   const files = Object.entries({ ...parts, 'xl/worksheets/sheet1.xml': sheet })
   return zipOf(
-    files.map(([name, text]) => {
-      const says = text === sheet ? { unpackedBytes: unpackedSize } : {}
-      return { name, content: Buffer.from(text), isPacked: true, says }
-    }),
+    files.map(([name, text]) => ({
+      name,
+      content: Buffer.from(text),
+      isPacked: true,
+      unpackedBytes: text === sheet ? unpackedSize : undefined,
+    })),
   )
 }
 

@@ -30,7 +30,7 @@ beforeAll(async () => {
   await server.close()
 })
 
-/** A database that nobody has open. */
+/** A database that no process has open. */
 const makeClosed = () => {
   const file = newFile()
   copyFileSync(filled, file)

@@ -36,7 +36,7 @@ const open = async () => {
   return { place, server, other, close, isHeld: (text: string) => isWritten(text, place, other) }
 }
 
-/** What the staff wrote, and what was read of the resumes, of all submissions. */
+/** Adds notes, tags and the words of resumes to all submissions. */
 const workOnAll = async (db: Db) => {
   for (const { reference } of await db.selectFrom('inbox_entry').select('reference').execute()) {
     const note = `${MARK} was called`
@@ -44,7 +44,7 @@ const workOnAll = async (db: Db) => {
     await addTag(db, [reference], `${MARK} tag`)
     await keepResumeText(db, reference, `${MARK} can weld`)
   }
-  // Somebody else's have no mark.
+  // Those of another person have no mark.
   const reference = db.selectFrom('inbox_entry').select('reference').where('name', '=', 'Somebody Else')
   await db.updateTable('inbox_note').set({ text: '' }).where('reference', '=', reference).execute()
   await db.updateTable('inbox_tag').set({ tag: '' }).where('reference', '=', reference).execute()

@@ -1,14 +1,11 @@
-import { spawn } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { openForReading } from '@/server/database/open'
 import type { Db } from '@/server/database/schema'
 import { applicationForm, contactForm, docBytes, fileOf } from '@test/support/builders'
+import { runPortal } from '@test/support/builtServer'
 import { countStored, post, startServer, type TestServer } from '@test/support/server'
 import { temporaryFolder } from '@test/support/site'
-
-/** The command as it is built: `npm run build` comes before these tests. */
-const BUILT = 'dist/server/portal.mjs'
 
 const folder = temporaryFolder()
 const file = join(folder, 'portal.db')
@@ -24,23 +21,9 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-/** Runs a program until it ends. */
-const run = (program: string, parameters: string[], settings = {}) => {
-  const child = spawn(program, parameters, {
-    env: { PATH: process.env.PATH, DATA_DIR: folder, ...settings },
-  })
-  const heard = { out: '', err: '' }
-  child.stdout.on('data', (bytes: Buffer) => (heard.out += bytes.toString()))
-  child.stderr.on('data', (bytes: Buffer) => (heard.err += bytes.toString()))
-  return new Promise<{ code: number | null; out: string; err: string }>((resolve) => {
-    child.on('close', (code) => resolve({ code, ...heard }))
-  })
-}
+const portal = (...parameters: string[]) => runPortal(parameters, { settings: { DATA_DIR: folder } })
 
-const portal = (...parameters: string[]) =>
-  run(process.execPath, ['--disable-warning=ExperimentalWarning', BUILT, ...parameters])
-
-/** What commands told the log of the office, oldest first. */
+/** The lines of commands in the log of the office, oldest first. */
 const commandLines = async ({ db }: { db: Db }) => {
   const lines = db.selectFrom('office_log').select(['action', 'details']).orderBy('at')
   const rows = await lines.where('account', '=', 'command line').execute()
@@ -51,8 +34,8 @@ test.each([
   ['backup', 'pg_dump'],
   ['restore', 'pg_restore'],
 ])('there is no %s where the data is kept in PostgreSQL, which has its %s', async (command, program) => {
-  const settings = { DATABASE_URL: 'postgres://portal:secret@127.0.0.1:1/portal' }
-  const { err, ...rest } = await run(process.execPath, [BUILT, command, join(folder, 'copy.db')], settings)
+  const settings = { DATA_DIR: folder, DATABASE_URL: 'postgres://portal:secret@127.0.0.1:1/portal' }
+  const { err, ...rest } = await runPortal([command, join(folder, 'copy.db')], { settings })
   expect(rest).toEqual({ code: 1, out: '' })
   expect(err).toMatch(/^DATABASE_URL is set, but .* the database of DATA_DIR\. /)
   expect(err).toContain(program)
@@ -69,7 +52,7 @@ test('a copy is made beside a server, and is not restored under it', async () =>
   const [again, restored, restoredElsewhere] = await Promise.all([
     portal('backup', copy),
     portal('restore', copy),
-    run(process.execPath, [BUILT, 'restore', copy], { DATA_DIR: elsewhere }),
+    runPortal(['restore', copy], { settings: { DATA_DIR: elsewhere } }),
   ])
   expect(again).toMatchObject({ code: 1, err: `${copy} already exists. Use --force to replace it.\n` })
   expect(restored).toMatchObject({
@@ -85,12 +68,10 @@ test('a copy is made beside a server, and is not restored under it', async () =>
 
 test('where there is no room, an export and a backup say so and leave nothing half written', async () => {
   const out = temporaryFolder()
-  /** Files of at most so many blocks, of 512 bytes or 1024. */
-  const withRoomFor = (blocks: number, ...parameters: string[]) =>
-    run('sh', ['-c', `ulimit -f ${blocks}; exec "$@"`, 'sh', process.execPath, BUILT, ...parameters])
+  const small = { settings: { DATA_DIR: folder }, fileKilobytes: 300 }
   const [exported, copied] = await Promise.all([
-    withRoomFor(300, 'export', '--out', out),
-    withRoomFor(300, 'backup', join(out, 'copy.db')),
+    runPortal(['export', '--out', out], small),
+    runPortal(['backup', join(out, 'copy.db')], small),
   ])
   expect(exported.code).toBe(1)
   expect(exported.err).toContain('The command failed: EFBIG: file too large')

@@ -43,7 +43,7 @@ const haveSecondFactor = async () => {
   await other.db.insertInto('recovery_code').values({ account_id: id, id: 'hash of a code' }).execute()
 }
 
-/** What the log of the office says of the command line. */
+/** The lines of the command line in the log of the office. */
 const lines = async () => {
   const rows = other.db.selectFrom('office_log').selectAll().where('account', '=', 'command line')
   const told = await rows.orderBy('at').orderBy('id').execute()
@@ -65,7 +65,7 @@ describe('the commands for accounts', () => {
     await setPassword(owner)
     await setPassword(await addStaff(other, ASHA, by()))
     const client = clientOf(server.origin, cookieOf(await signIn()))
-    // Of a phone that may be anybody's by then.
+    // The phone may have another owner by then.
     await haveSecondFactor()
     await removeStaff(other, ASHA.email, by())
     expect(await client.get('/session')).toMatchObject({ code: 401 })

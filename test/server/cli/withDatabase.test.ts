@@ -8,7 +8,7 @@ import { openDataDir } from '@/server/database/file'
 import { wasFilled } from '@/server/repositories/meta'
 import { insertSubmission } from '@/server/repositories/submissions'
 import { contactFields } from '@test/support/builders'
-import { killBuilt, startBuilt } from '@test/support/builtServer'
+import { startBuilt } from '@test/support/builtServer'
 import { temporaryFolder } from '@test/support/site'
 
 afterEach(() => jest.restoreAllMocks())
@@ -45,8 +45,6 @@ test.each([false, true])(
     expect(work).not.toHaveBeenCalled()
   },
 )
-
-afterAll(killBuilt)
 
 const check = (settings: Record<string, string>) =>
   requireFilledDatabase(readConfig({ REQUIRE_DATABASE: 'on', ...settings }))

@@ -41,7 +41,7 @@ test('a damaged file is found at the start: no form is taken, and the log says w
   await until(() =>
     lines.join('').includes('no form is taken; run `npm run portal -- check`, and restore a backup'),
   )
-  // What can be read is still shown.
+  // The rest is still shown.
   expect(await get(server, '/web/job/get')).toMatchObject({ code: 200 })
   await server.close()
 })

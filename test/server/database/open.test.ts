@@ -154,17 +154,6 @@ test('commits wait for the disk', async () => {
   await close()
 })
 
-test('row and files are kept together or not at all', async () => {
-  const server = await startServer({ file: newFile() })
-  await sql`create trigger no_photos before insert on uploaded_file when new.field = 'photo'
-    begin select raise(abort, 'no photos today'); end`.execute(server.db)
-  expect(await post(server, APPLY, applicationForm())).toMatchObject({ code: 500, status: '0' })
-  expect(await countStored(server)).toEqual({ submissions: 0, files: 0 })
-  await sql`drop trigger no_photos`.execute(server.db)
-  expect(await post(server, APPLY, applicationForm())).toMatchObject({ code: 200 })
-  await server.close()
-})
-
 const large = () => resumeForm({ resume: fileOf(docBytes(400_000), 'cv.doc') })
 
 test('a full disk is a 503, stores nothing, and the server goes on', async () => {

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
+import { Client } from 'pg'
 import { logCommand, withReader, withWriter } from '@/server/cli/withDatabase'
 import { moveAll } from '@/server/cli/move'
 import { addStaff } from '@/server/cli/staff'
@@ -20,6 +21,7 @@ import { APPLY, applicationForm, docBytes, fileOf, resumeForm } from '@test/supp
 import { startPostgres, type Postgres } from '@test/support/postgres'
 import { countStored, get, post, startServer } from '@test/support/server'
 import { temporaryFolder } from '@test/support/site'
+import { until } from '@test/support/until'
 
 let postgres: Postgres
 let databases = 0
@@ -85,10 +87,19 @@ describe('Two servers on one PostgreSQL', () => {
 
 describe('A PostgreSQL that is gone', () => {
   it('is a 503 for visitors, and all is well when it is back', async () => {
-    const server = await startServer({ url: await newUrl() })
+    const url = await newUrl()
+    const server = await startServer({ url })
     expect(await get(server, '/healthz')).toMatchObject({ code: 200 })
+    const holder = new Client({ connectionString: url })
+    holder.on('error', () => undefined)
+    await holder.connect()
+    await holder.query('begin; lock table application in exclusive mode')
+    const underWay = post(server, APPLY, applicationForm())
+    const waiting = sql`select 1 from pg_stat_activity where wait_event_type = 'Lock'`
+    await until(async () => (await waiting.execute(server.db)).rows.length > 0)
     await postgres.halt()
     const unavailable = { code: 503, status: '0', message: expect.stringMatching(/try again/) as unknown }
+    expect(await underWay).toMatchObject(unavailable)
     expect(await post(server, APPLY, applicationForm())).toMatchObject(unavailable)
     expect(await get(server, '/web/job/get')).toMatchObject(unavailable)
     expect(await get(server, '/healthz')).toMatchObject({ code: 503 })

@@ -22,7 +22,7 @@ test('an archive of more files than the old format counts has them all', async (
   expect([names.length, names[0], names.at(-1)]).toEqual([files, '1.txt', '65600.txt'])
 })
 
-test('is written no faster than it is read, and not at all once nobody reads it', async () => {
+test('is written no faster than it is read, and not at all once it is no longer read', async () => {
   let added = 0
   const archive = zipOf(async (add) => {
     for (;;) {

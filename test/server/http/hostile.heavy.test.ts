@@ -6,12 +6,11 @@ import { contactForm } from '@test/support/builders'
 import { forSuite } from '@test/support/forSuite'
 import { countStored, post, startServer } from '@test/support/server'
 import { buildSmallSite, temporaryFolder } from '@test/support/site'
-import { bodies } from './hostileRequests/bodies'
 import { connections } from './hostileRequests/connections'
+import { forms, harmlessTexts } from './hostileRequests/forms'
 import type { Hostile } from './hostileRequests/request'
-import { harmlessTexts, values } from './hostileRequests/values'
 
-const hostileRequests = [...bodies, ...values, ...connections]
+const hostileRequests = [...forms, ...connections]
 
 const server = forSuite(() => startServer({ settings: { SITE_DIR: buildSmallSite() } }))
 
@@ -36,7 +35,7 @@ const readEnvelope = (code: number, text: string): Answer => {
   return { code, message }
 }
 
-/** What the server writes to a connection that sends these bytes; code 0 where that is nothing. */
+/** The answer to a connection that sends these bytes; code 0 where there is none. */
 const exchange = (bytes: string | Buffer, ends: boolean) =>
   new Promise<Answer>((resolve, reject) => {
     const socket = connect(Number(new URL(server.origin).port), '127.0.0.1')

@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { readConfig } from '@/server/config'
-import { openDatabase, type PortalDatabase } from '@/server/database/open'
+import type { PortalDatabase } from '@/server/database/open'
 import { checksumOf } from '@/server/files/checksum'
 import { createOutbox } from '@/server/mail/outbox'
 import { putInOutbox } from '@/server/repositories/outbox'
 import { insertSubmission } from '@/server/repositories/submissions'
 import { contactFields } from '@test/support/builders'
 import type { Received } from '@test/support/mailServer'
+import { openPlace, type Place } from '@test/support/places'
 
 export const NOW = '2026-03-04T05:06:07.000Z'
 
@@ -20,7 +21,7 @@ type Logged = { level: 'warn' | 'error'; [more: string]: unknown }
 
 /** The outbox of one process on a database that others use, too. */
 export const openOutbox = async (
-  file: string,
+  place: Place,
   settings: Record<string, string>,
   now = () => new Date(NOW),
 ) => {
@@ -29,7 +30,7 @@ export const openOutbox = async (
     warn: (details: object) => void logged.push({ level: 'warn', ...details }),
     error: (details: object) => void logged.push({ level: 'error', ...details }),
   }
-  const database = await openDatabase(file)
+  const database = await openPlace(place)
   const outbox = createOutbox(readConfig(settings), { database, now, log })
   if (!outbox) throw new Error('no mail server')
   const stopping = new AbortController()

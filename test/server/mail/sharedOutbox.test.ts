@@ -1,19 +1,17 @@
-import { join } from 'node:path'
 import { headersOf, refusal, startMailServer, type Received } from '@test/support/mailServer'
-import { temporaryFolder } from '@test/support/site'
+import { newPlace } from '@test/support/places'
 import { until } from '@test/support/until'
 import { NOW, openOutbox, outboxOf, plain } from './openOutbox'
 
-const newFile = () => join(temporaryFolder(), 'portal.db')
 const idsOf = (received: Received[]) =>
   received.map((mail) => headersOf(mail)['message-id'] ?? '').sort((one, other) => one.localeCompare(other))
 
 test('processes that share a database mail each submission once', async () => {
   const mailServer = await startMailServer()
-  const file = newFile()
-  const one = await openOutbox(file, mailServer.settings)
-  const two = await openOutbox(file, mailServer.settings)
-  const three = await openOutbox(file, mailServer.settings)
+  const place = await newPlace()
+  const one = await openOutbox(place, mailServer.settings)
+  const two = await openOutbox(place, mailServer.settings)
+  const three = await openOutbox(place, mailServer.settings)
   const ids = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']
   for (const id of ids) await one.submit(id)
   await Promise.all([one.sendDue(), two.sendDue(), three.sendDue(), one.sendDue()])
@@ -26,7 +24,7 @@ test('processes that share a database mail each submission once', async () => {
 test('what a killed process had claimed is mailed by another after the lease, under the same id', async () => {
   const mailServer = await startMailServer()
   let now = new Date(NOW)
-  const outbox = await openOutbox(newFile(), mailServer.settings, () => now)
+  const outbox = await openOutbox(await newPlace(), mailServer.settings, () => now)
   await outbox.submit('a')
   const claimed_until = '2026-03-04T05:16:07.000Z'
   await outbox.database.db.updateTable('mail_outbox').set({ claimed_until }).execute()
@@ -42,7 +40,7 @@ test('what a killed process had claimed is mailed by another after the lease, un
 
 test('what was erased before it was mailed is not mailed', async () => {
   const mailServer = await startMailServer()
-  const outbox = await openOutbox(newFile(), mailServer.settings)
+  const outbox = await openOutbox(await newPlace(), mailServer.settings)
   await outbox.submit('a')
   await outbox.database.db.deleteFrom('contact_message').execute()
   await outbox.sendDue()
@@ -54,7 +52,7 @@ test('what was erased before it was mailed is not mailed', async () => {
 
 test('nothing that was stored becomes a header, an address or a field of the mail', async () => {
   const mailServer = await startMailServer()
-  const outbox = await openOutbox(newFile(), mailServer.settings)
+  const outbox = await openOutbox(await newPlace(), mailServer.settings)
   await outbox.submit(
     'a',
     {
@@ -93,11 +91,7 @@ const open = async (accept: Accept) => {
     },
   })
   let time = Date.parse(NOW)
-  const outbox = await openOutbox(
-    join(temporaryFolder(), 'portal.db'),
-    mailServer.settings,
-    () => new Date(time),
-  )
+  const outbox = await openOutbox(await newPlace(), mailServer.settings, () => new Date(time))
   return {
     ...outbox,
     told,

@@ -19,7 +19,7 @@ const invite = (email: string, role = 'recruiter') =>
 
 const tokenIn = (link: string) => /#token=([\w-]{43})$/.exec(link)?.[1] ?? ''
 
-test('an owner invites somebody, who sets a password by the link and signs in', async () => {
+test('an owner invites a colleague, who sets a password by the link and signs in', async () => {
   const { code, body } = await invite(' Asha@Office.example ')
   expect({ code, account: body.account }).toMatchObject({
     code: 200,

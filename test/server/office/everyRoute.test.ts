@@ -98,15 +98,12 @@ test('the table has every route', () => {
   ).toEqual(expected)
 })
 
-test.each(guarded)(
-  '$name is answered to nobody who is signed out, or has a forged session',
-  async (route) => {
-    const refused = { code: 401, body: { status: '0', message: 'Please sign in.' } }
-    expect(await ask(office.signedOut, route)).toMatchObject(refused)
-    const forged = { cookie: `office_session=${'A'.repeat(43)}` }
-    expect(await ask(office.signedOut, route, forged)).toMatchObject(refused)
-  },
-)
+test.each(guarded)('$name is refused without a session, and with a forged one', async (route) => {
+  const refused = { code: 401, body: { status: '0', message: 'Please sign in.' } }
+  expect(await ask(office.signedOut, route)).toMatchObject(refused)
+  const forged = { cookie: `office_session=${'A'.repeat(43)}` }
+  expect(await ask(office.signedOut, route, forged)).toMatchObject(refused)
+})
 
 /** It was let through: answered, or refused for what it said. */
 const LET_THROUGH = [200, 204, 404, 409, 422]

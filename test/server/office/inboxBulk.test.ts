@@ -134,7 +134,7 @@ describe('an export', () => {
   const NUMBERS = '9000000001 / +971 50 123 4567'
   const HOSTILE = '=HYPERLINK("http://evil")'
 
-  /** What a submission of a message and one of a resume become. */
+  /** The columns of a message and a resume together. */
   const COLUMNS = ['Name', 'Kind', 'State', 'Tags', 'Mobile', 'Message', 'Qualification', 'Role']
 
   let references: string[]

@@ -126,7 +126,7 @@ test('an export of many lines has each once', async () => {
   expect(rows).toHaveLength(2500)
 })
 
-test('nobody changes or deletes a line, whoever asks the database', async () => {
+test('no line is changed or deleted, whoever asks the database', async () => {
   const { db } = office
   await expect(db.updateTable('office_log').set({ account: '' }).execute()).rejects.toThrow(
     'only rows can be added',

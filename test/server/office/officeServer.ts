@@ -5,7 +5,7 @@ import { insertAccount, insertSession, updateAccount } from '@/server/repositori
 import { hashOfToken, newToken } from '@/server/staff/accounts'
 import { startServer } from '@test/support/server'
 
-/** Of every account of the tests. */
+/** The password of every account of the tests. */
 export const PASSWORD = 'marigold on the terrace'
 
 /** Hashing is slow: once is enough. */
@@ -13,7 +13,7 @@ const hashOfPassword = hashPassword(PASSWORD)
 
 type Headers = Record<string, string>
 
-/** What the office answered; `body` is its JSON, its text, or undefined where there is none. */
+/** An answer of the office; `body` is its JSON, its text, or undefined where there is none. */
 export type OfficeAnswer<Body = unknown> = { code: number; headers: globalThis.Headers; body: Body }
 
 const readBodyOf = async (response: Response): Promise<unknown> => {

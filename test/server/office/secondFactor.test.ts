@@ -110,7 +110,7 @@ test('a code is taken once, also of two at once, and late or early by a minute',
   expect(await signIn(tooLate)).toMatchObject(WRONG)
 })
 
-test('the code that confirmed it signs nobody in', async () => {
+test('the code that confirmed it is not taken for signing in', async () => {
   const client = office.as('recruiter')
   const code = appOf((await client.post<Made>('/second-factor')).body)
   await client.post('/second-factor/confirm', { code: code(), password: PASSWORD })

@@ -157,7 +157,7 @@ test('a wrong password, an unknown account and one without a password are told i
     })
 })
 
-test('another origin, or none, signs nobody in', async () => {
+test('a sign-in from another origin, or from none, is refused', async () => {
   const body = { email: RECRUITER, password: PASSWORD }
   const answers = [
     await office.signedOut.post('/sign-in', body, { origin: 'https://evil.example' }),

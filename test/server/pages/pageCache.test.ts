@@ -48,7 +48,7 @@ test('a value is made once for each version, also for requests at the same time'
   expect(cache.size().entries).toBe(1)
 })
 
-test('a value that is late for its version is given to who waits for it, and to nobody else', async () => {
+test('a value that is late for its version is given to who waits for it alone', async () => {
   const cache = createCache()
   let finish = (_value: { text: string }) => {}
   const late = cache.get('1', 'key', () => new Promise((resolve) => (finish = resolve)))

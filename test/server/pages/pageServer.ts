@@ -3,7 +3,7 @@ import { startServer } from '@test/support/server'
 import { buildSmallSite } from '@test/support/site'
 
 const SITE_DIR = buildSmallSite()
-/** What ends with the suite. */
+/** The ends of all that a suite starts. */
 export const closings: (() => Promise<unknown>)[] = []
 
 afterAll(async () => {

@@ -83,35 +83,20 @@ describe('a page without any script', () => {
   })
 })
 
-describe('what a shared link says', () => {
-  const tags = async (path: string) => {
-    const { document } = await read(own, path)
-    const content = (selector: string) => document.querySelector(`meta[${selector}]`)?.getAttribute('content')
-    return [content('property="og:title"'), content('name="description"')]
-  }
-
-  test('of a job of which nothing else is known is its position', async () => {
-    const known = { position: 'Odd jobs', company_name: '', location: '', ctc: '', short_job_description: '' }
-    const unknown = { ctc_from: null, ctc_to: null, experience_from: null, experience_to: null }
-    await own.db
-      .updateTable('job')
-      .set({ ...known, ...unknown, job_description: '' })
-      .where('job_id', '=', '1002')
-      .execute()
-    expect(await tags('/job-details?s=1002')).toEqual(['Odd jobs', 'Odd jobs'])
-  })
+test('a shared link to a job of which nothing else is known says its position', async () => {
+  const known = { position: 'Odd jobs', company_name: '', location: '', ctc: '', short_job_description: '' }
+  const unknown = { ctc_from: null, ctc_to: null, experience_from: null, experience_to: null }
+  await own.db
+    .updateTable('job')
+    .set({ ...known, ...unknown, job_description: '' })
+    .where('job_id', '=', '1002')
+    .execute()
+  const { document } = await read(own, '/job-details?s=1002')
+  for (const selector of ['property="og:title"', 'name="description"'])
+    expect(document.querySelector(`meta[${selector}]`)?.getAttribute('content')).toBe('Odd jobs')
 })
 
 describe('what a page brings for the browser', () => {
-  test('is the jobs of the page and the choices beside them, and not the whole list', async () => {
-    const page = await read(own, '/full-time-jobs')
-    const { entries } = blockOf(page.document, 'page-data') as { entries: { endpointName: string }[] }
-    expect(entries.map(({ endpointName }) => endpointName)).toEqual(['getLandings', 'searchJobs'])
-    expect(page.document.querySelector('script[data-files]')?.getAttribute('data-files')).toBe(
-      '/assets/main.abc123.js',
-    )
-  })
-
   test('is the one job that is read, and links to those like it', async () => {
     const page = await read(own, '/job-details?s=1001')
     const data = blockOf(page.document, 'page-data') as {
@@ -122,6 +107,9 @@ describe('what a page brings for the browser', () => {
     expect(page.textOf('h1')).toBe(job.position)
     expect(similar).toHaveLength(4)
     for (const { job_id } of similar) expect(page.count(`main a[href="/job-details?s=${job_id}"]`)).toBe(1)
+    expect(page.document.querySelector('script[data-files]')?.getAttribute('data-files')).toBe(
+      '/assets/main.abc123.js',
+    )
     // The long texts are of the job that is read.
     expect(page.html.match(/"job_description":/g)).toHaveLength(1)
   })
@@ -231,7 +219,7 @@ describe('the address of a job that was closed', () => {
   })
 })
 
-test('a job of which nobody knows is not found, however many are invented', async () => {
+test('a job that does not exist is not found, however many are invented', async () => {
   for (const id of ['nobody', '%00', 'constructor', '%F0%9F%98%80', 'x'.repeat(3000)]) {
     const page = await pageOf(id)
     expect(page.code).toBe(404)

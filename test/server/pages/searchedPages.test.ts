@@ -31,7 +31,7 @@ describe('a landing page', () => {
       .filter((box) => box.getAttribute('type') === 'checkbox')
       .map((box) => `${box.getAttribute('name')}=${box.getAttribute('value')}`)
     expect(ticked.sort()).toEqual(fields.toSorted())
-    // What is ticked off must be able to leave the landing page.
+    // A box that is unticked must be able to leave the landing page.
     expect(page.document.querySelector('main form')?.getAttribute('action')).toBe('/full-time-jobs')
   })
 
@@ -199,7 +199,7 @@ describe('where the server searches the jobs', () => {
     const page = await read(server, '/jobs/beekeeper/in/raipur?q=beekeeper+1')
     expect(page.code).toBe(200)
     expect(page.textOf('h1')).toBe('Beekeeper jobs in Raipur')
-    // What is close to the text follows.
+    // Close matches follow.
     expect(positionsIn(page).slice(0, 2)).toEqual(['Beekeeper 1', 'Beekeeper 10'])
     expect(dataOf(page).reads).toEqual([
       'getLandings /jobs/beekeeper/in/raipur',

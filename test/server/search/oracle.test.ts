@@ -8,6 +8,7 @@ import {
   chosenFilters,
   departmentIds,
   fieldText,
+  jobFields,
   places,
   placesOf,
   plainly,
@@ -42,24 +43,16 @@ afterAll(() => server.close())
 
 type Row = { job: Job; industry_id: string; role_id: string }
 
-const years = fc.option(fc.integer({ min: 0, max: 25 }), { nil: null })
 const lakhs = fc.option(fc.integer({ min: 1, max: 9 }), { nil: null })
 
 const row: fc.Arbitrary<Row> = fc
   .record({
+    ...jobFields,
     position: fieldText.filter((text) => text !== ''),
-    company_name: fieldText,
-    location: fc.constantFrom(...Object.keys(placesOf)),
-    about_company: fieldText,
-    job_description: fieldText,
-    employment_type: fc.constantFrom(...Object.keys(typesOf)),
     department_id: fc.constantFrom(...departmentIds),
     industry_id: fc.constantFrom(...Object.keys(industries)),
     role_id: fc.constantFrom(...Object.keys(roleNames)),
-    ctc: fc.constantFrom('', ...bands),
     ctc_from: lakhs,
-    experience_from: years,
-    experience_to: years,
     date_posted: fc.constantFrom('', ...Object.keys(ages)),
   })
   .map(({ industry_id, role_id, ...fields }) => ({
@@ -198,7 +191,7 @@ const expectPlain = (list: readonly Row[], answer: Answer, asked: JobFilters) =>
   ] as const) {
     for (const value of values) {
       const found = countAt(counts[key], value)
-      // What no job of the list has is not offered.
+      // A value that no job of the list has is not offered.
       if (found === undefined) expect(known(jobs, { ...noFilters, [key]: [value] })[key]).toEqual([])
       else expect([key, value, found]).toEqual([key, value, count({ [key]: [value] })])
     }

@@ -7,7 +7,7 @@ import { findJobs, jobChoices } from '@/domain/jobs/foundJobs'
 import { toSearchableJob, type SearchableJob } from '@/domain/jobs/searchableJob'
 import { get, startServer, type TestServer } from '@test/support/server'
 
-/** What people type, and the positions that come first: those of the list if it is what they are about, else the close ones. */
+/** Texts that people type, and the positions that come first: those of the list if it is about the text, else the close ones. */
 const searches: [string, RegExp[]][] = [
   ['staff nurse nagpur', [/^Staff Nurse/]],
   ['nurse raipur', [/^Nursing Superintendent/]],

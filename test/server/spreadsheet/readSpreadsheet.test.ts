@@ -60,7 +60,7 @@ test('an Excel workbook: numbers, dates, booleans, gaps and blank rows', async (
   ])
 })
 
-test('a formula with an error, or that nobody computed, is no empty cell', async () => {
+test('a formula with an error, or that was never computed, is no empty cell', async () => {
   const cells =
     '<row r="1"><c r="A1"><v>1</v></c><c r="C1" t="e"><f>1/0</f><v>#DIV/0!</v></c></row>' +
     '<row r="2"><c r="A2"><f>"a"</f></c><c r="B2" t="str"><f>""</f><v></v></c><c r="C2"><f>1+1</f><v>2</v></c></row>'

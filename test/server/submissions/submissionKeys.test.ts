@@ -69,9 +69,9 @@ describe('what comes again under its key', () => {
   })
 
   test('at two servers of one database at once is one row', async () => {
-    const file = join(temporaryFolder(), 'portal.db')
-    const one = await startServer({ file })
-    const two = await startServer({ file })
+    const place = await newPlace()
+    const one = await startServer(place)
+    const two = await startServer(place)
     const answers = await Promise.all([one, two, one, two].map((to) => apply({}, to)))
     expect(answers.map(({ code }) => code)).toEqual([200, 200, 200, 200])
     expect(await countStored(one)).toEqual({ submissions: 1, files: 2 })

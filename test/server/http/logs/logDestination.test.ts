@@ -2,13 +2,11 @@ import { execFileSync } from 'node:child_process'
 import { closeSync, constants, openSync, readFileSync, readSync, truncateSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { openLog } from '@/server/http/logs/logDestination'
-import { killBuilt, startBuilt } from '@test/support/builtServer'
+import { startBuilt } from '@test/support/builtServer'
 import { freePort } from '@test/support/freePort'
 import { get } from '@test/support/server'
 import { temporaryFolder } from '@test/support/site'
 import { until } from '@test/support/until'
-
-afterAll(killBuilt)
 
 /** A built server whose standard output is not heard. */
 const startUnheard = async (options: Omit<Parameters<typeof startBuilt>[0], 'settings'>) => {

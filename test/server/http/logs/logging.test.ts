@@ -16,7 +16,7 @@ import {
 import { refuseFiles } from '@test/support/refuseFiles'
 import { post, startServer } from '@test/support/server'
 
-/** What a visitor sends: each text stands nowhere else. */
+/** The texts of a visitor: each stands nowhere else. */
 const told = {
   name: 'Quvanta Xylopher',
   mobile: '7351902846',

@@ -30,7 +30,7 @@ const jobFields = new Set(
   ).split(' '),
 )
 
-/** What only some jobs have. */
+/** Fields that only some jobs have. */
 const jobDetails = new Set(
   (
     'closing_date confirmed_on walk_in_date_from walk_in_date_to walk_in_time walk_in_address walk_in_bring ' +

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { jpegOfSize, pngOfSize } from '@test/support/badFiles'
 import { jpegBytes, pngBytes } from '@test/support/builders'
 import type { OfficeServer } from '../officeServer'
 import { startContent, type Editor } from './officeContent'
@@ -18,23 +19,6 @@ const filesIn = (folder: string) => {
 }
 
 const MEGABYTE = 1024 * 1024
-
-/** Bytes of a file that is a picture as far as its header tells, of this size. */
-const headed = {
-  png: (width: number, height: number) => {
-    const bytes = Buffer.from(pngBytes())
-    bytes.writeUInt32BE(width, 16)
-    bytes.writeUInt32BE(height, 20)
-    return bytes
-  },
-  jpg: (width: number, height: number) => {
-    const bytes = Buffer.from(jpegBytes())
-    const frame = bytes.indexOf('ffc0', 'hex')
-    bytes.writeUInt16BE(height, frame + 5)
-    bytes.writeUInt16BE(width, frame + 7)
-    return bytes
-  },
-}
 
 /** The boxes of an AVIF up to those with the sizes of a tile and of the picture. */
 const avif = (width: number, height: number) => {
@@ -56,7 +40,7 @@ const avif = (width: number, height: number) => {
 }
 
 test('a picture is stored under a name of its own, is served at once, and is the value of a field', async () => {
-  const bytes = headed.jpg(300, 200)
+  const bytes = jpegOfSize(300, 200)
   const { code, body } = await editor.store('services', 'small_img', bytes, 'हमारा काम (1).JPG')
   expect({ code, ...body }).toEqual({
     code: 200,
@@ -74,7 +58,7 @@ test('a picture is stored under a name of its own, is served at once, and is the
     details: `Stored ${body.fileName} for Small picture`,
   })
 
-  const again = await editor.store('services', 'small_img', headed.jpg(1, 1), 'हमारा काम (1).JPG')
+  const again = await editor.store('services', 'small_img', jpegOfSize(1, 1), 'हमारा काम (1).JPG')
   expect(again.body.fileName).not.toBe(body.fileName)
   expect(readFileSync(join(dataDir, 'uploads', body.fileName))).toEqual(bytes)
 })
@@ -95,8 +79,8 @@ test('pictures of CSR are media; a drawing and a video have no size in pixels', 
 })
 
 test.each([
-  ['png', headed.png(10_000, 6000)],
-  ['jpg', headed.jpg(10_000, 6000)],
+  ['png', pngOfSize(10_000, 6000)],
+  ['jpg', jpegOfSize(10_000, 6000)],
   ['avif', avif(10_000, 6000)],
 ])('a .%s of 60 megapixels is refused by its header', async (ending, bytes) => {
   expect(await editor.store('slider', 'image', bytes, `large.${ending}`)).toMatchObject({

@@ -10,7 +10,7 @@ import { startOffice, type OfficeServer } from '../officeServer'
 
 type Refused = { status: '0'; message: string; problems?: Problem[] }
 
-/** What a recruiter does with the content. */
+/** The actions of a recruiter on the content. */
 export const editorOf = (office: OfficeServer) => {
   const client = office.as('recruiter')
   const done = <Body>({ code, body }: { code: number; body: Body }) => {

@@ -147,7 +147,7 @@ test('what was shown and ticked is erased, and nothing of the person remains any
   )
   const { code, body } = await erase([references.application, references.resume, references.mention])
   expect([code, body.erased, body.files, body.rebuildAt]).toEqual([200, 3, 4, null])
-  // Somebody else's stays as it is, though it names the person.
+  // That of another stays as it is, though it names the person.
   expect(await find()).toMatchObject({ submissions: [], similar: [{ reference: references.resumeOfOther }] })
   expect((await erase([references.resumeOfOther])).body.erased).toBe(1)
 

@@ -124,7 +124,7 @@ test('fields that are not sent stay, and the history names those that changed', 
   expect(again.body.changes).toHaveLength(2)
 })
 
-test('who saves what somebody else changed meanwhile is told so, whoever that was', async () => {
+test('who saves a job that was changed meanwhile is told so, whoever changed it', async () => {
   const { job, version } = await recruiter.add('open')
   const id = `${job.job_id}`
   const CHANGED = {

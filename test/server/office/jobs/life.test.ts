@@ -18,7 +18,7 @@ afterAll(() => office.close())
 
 const RECRUITER = 'recruiter@office.example'
 
-/** What a visitor meets at the address of a job: the code of its page, whether the list has it, and what an application gets. */
+/** A job as a visitor meets it: the code of its page, whether the list has it, and the answer to an application. */
 const visitorSees = async (id: string) => {
   const page = await fetch(`${office.origin}/job-details?s=${id}`)
   const { data } = await get(office, '/web/job/get')
@@ -144,7 +144,7 @@ test('many are closed at once, or none where one is wrong', async () => {
 })
 
 describe('deleting', () => {
-  test('takes a draft, or a job that nobody applied for', async () => {
+  test('takes a draft, or a job without applications', async () => {
     const draft = await recruiter.add('draft')
     const job = await recruiter.add('open')
     for (const { job_id: id } of [draft.job, job.job]) {

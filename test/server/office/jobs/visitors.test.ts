@@ -128,7 +128,7 @@ const preview = async (changes: Record<string, unknown> = {}) => {
   return body
 }
 
-/** What stands in a page between the elements. */
+/** The text of a page between the elements. */
 const textOf = (html: string) => html.replace(/<style.*?<\/style>|<script.*?<\/script>|<[^>]*>/gs, ' ')
 
 const articleOf = (html: string) =>
