@@ -26,6 +26,8 @@ export const useApiOrigin = () => {
 
 export const useSaveData = () => useSite().saveData
 
+export const useHasOffice = () => useSite().hasOffice
+
 export const useRetentionMonths = () => useSite().retentionMonths
 
 /** '' where no file is named. */

@@ -1,4 +1,4 @@
-import { useLayoutEffect, type RefObject } from 'react'
+import { useLayoutEffect, useRef, type RefObject } from 'react'
 
 const fire = (input: HTMLInputElement, type: string) =>
   input.dispatchEvent(new Event(type, { bubbles: true }))
@@ -32,14 +32,19 @@ const readInput = (input: HTMLInputElement) => {
 
 /** Repeats what was typed, ticked or chosen before hydration, by the change handler of each field. */
 export const useEarlyInput = (control: RefObject<HTMLFormElement | HTMLInputElement | null>) => {
+  const isDone = useRef(false)
   // Read before the first update of a controlled input overwrites it; repeated once the page is hydrated.
   useLayoutEffect(() => {
+    // A field that was hidden while something was loaded is no new one.
+    if (isDone.current) return undefined
     const { current } = control
     const repeats = [...(current instanceof HTMLFormElement ? current.elements : [current])]
       .filter((element) => element instanceof HTMLInputElement)
       .flatMap((input) => readInput(input) ?? [])
-    if (repeats.length === 0) return undefined
-    const timer = setTimeout(() => repeats.forEach((repeat) => repeat()))
+    const timer = setTimeout(() => {
+      isDone.current = true
+      repeats.forEach((repeat) => repeat())
+    })
     return () => clearTimeout(timer)
   }, [control])
 }

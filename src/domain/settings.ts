@@ -14,6 +14,8 @@ export const defaultSettings = {
   searchesJobs: false,
   /** For how many months the site's own server keeps what is sent; 0 where it does not say. */
   retentionMonths: 0,
+  /** The staff sign in at the office of this server. */
+  hasOffice: false,
 }
 
 export type SiteSettings = typeof defaultSettings

@@ -29,6 +29,8 @@ export const waitingPath = (reference: string) =>
 export const applicationsPath = (id: string) => inboxWith({ job: id })
 
 export const jobPath = (id: string) => `${officePaths.jobs}/${encodeURIComponent(id)}`
+/** The open jobs, those without applications first. */
+export const leastAppliedPath = `${officePaths.jobs}?${new URLSearchParams({ state: 'open', sort: 'applications', order: 'asc' })}`
 export const editJobPath = (id: string) => `${jobPath(id)}/edit`
 export const copyJobPath = (id: string) => `${officePaths.newJob}?${new URLSearchParams({ copy: id })}`
 

@@ -1,5 +1,5 @@
-import { act, screen, waitFor } from '@testing-library/react'
-import { useRef, useState } from 'react'
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { Activity, useRef, useState } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { MemoryRouter } from 'react-router'
@@ -75,6 +75,19 @@ describe('What a visitor does before the script has come', () => {
     expect(field('Name')).toHaveValue('Kira')
     expect(chosen.mock.calls).toEqual([['cv.pdf']])
     expect(left).toHaveBeenCalledTimes(1)
+  })
+
+  it('is not heard again where the form is hidden for a moment', async () => {
+    const tree = (mode: 'visible' | 'hidden') => <Activity mode={mode}>{page}</Activity>
+    document.body.replaceChildren()
+    const { rerender } = render(tree('visible'))
+    const aMoment = () => act(() => new Promise((resolve) => void setTimeout(resolve)))
+    await aMoment()
+    fireEvent.change(field('Resume'), { target: { files: [pdfFile('cv.pdf')] } })
+    rerender(tree('hidden'))
+    rerender(tree('visible'))
+    await aMoment()
+    expect(chosen).toHaveBeenCalledTimes(1)
   })
 
   it('leaves the focus where it is', async () => {

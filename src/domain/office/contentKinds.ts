@@ -33,7 +33,7 @@ const link = (name: string, label: string) =>
   field('link', name, label, { hint: 'Begins with https:// or, for a page of this site, with /.' })
 
 const phone = (name: string, label: string) =>
-  field('phone', name, label, { hint: 'As visitors should read it; several with commas between them.' })
+  field('phone', name, label, { hint: 'As visitors should read it. Put commas between several.' })
 
 const list = <Table extends string>(table: Table, label: string, name: string) =>
   kindOf({ table, key: `${table}_id`, label, one: table }, [
@@ -59,7 +59,7 @@ const kinds = {
     field('text', 'service_name', 'Name', {
       ...required,
       headings: ['name'],
-      hint: 'Stands in the path above its page.',
+      hint: 'Shown in the path above its page.',
     }),
     field('html', 'description', 'Description'),
     image('small_img', 'Small picture', 'uploads'),
@@ -73,7 +73,7 @@ const kinds = {
   ]),
   csr: kindOf({ table: 'csr_item', label: 'CSR', one: 'CSR item' }, [
     field('html', 'description', 'Description', {
-      hint: `Its card shows the first ${CSR_TEXT_CHARACTERS} characters, a click on it all.`,
+      hint: `Its card shows the first ${CSR_TEXT_CHARACTERS} characters; a click shows the rest.`,
     }),
     image('image', 'Picture', 'media', required),
   ]),

@@ -5,6 +5,9 @@ export type Arrivals = { from: string; total: number }
 
 export type WaitingSubmission = Pick<InboxRow, 'reference' | 'kind' | 'name' | 'about' | 'receivedAt'>
 
+/** What a new office begins with, besides a password, and whether each is done. */
+export type FirstSteps = Record<'company' | 'jobs' | 'colleagues', boolean>
+
 /** The first screen of the staff. Submissions count as the inbox lists them: those that were merged with another are left out. */
 export type Overview = {
   counts: {
@@ -26,6 +29,8 @@ export type Overview = {
   }
   /** Those that have been in the state Received the longest. */
   waiting: WaitingSubmission[]
+  /** For owners; null for others, and once all is done. */
+  firstSteps: FirstSteps | null
 }
 
 export const OVERVIEW_DAYS = 30

@@ -3,13 +3,16 @@ import Link from '@mui/material/Link'
 import OutlinedInput from '@mui/material/OutlinedInput'
 import Paper from '@mui/material/Paper'
 import Stack from '@mui/material/Stack'
+import Typography from '@mui/material/Typography'
 import type { SyntheticEvent } from 'react'
 import { Field } from '@/components/form/Field'
 import { WithoutScript } from '@/components/form/WithoutScript'
 import { loadNotice } from '@/components/NoticeStack'
 import { Page } from '@/components/Page'
 import { useHydrated } from '@/components/scripting'
+import { useHasOffice } from '@/components/SiteSettings'
 import { company } from '@/domain/company'
+import { OFFICE } from '@/domain/office/paths'
 import { useAppDispatch } from '@/store/hooks'
 import { messageShown } from '@/store/notices'
 
@@ -26,6 +29,7 @@ const fields = [
 export const SignInPage = () => {
   const dispatch = useAppDispatch()
   const isHydrated = useHydrated()
+  const hasOffice = useHasOffice()
   const showNotice = (event: SyntheticEvent) => {
     event.preventDefault()
     dispatch(messageShown(NOT_OPEN))
@@ -65,6 +69,15 @@ export const SignInPage = () => {
           </Link>
         </Stack>
       </Paper>
+      {hasOffice ? (
+        <Typography variant="body2" color="textSecondary" sx={{ mt: 2 }}>
+          {`Do you work at ${company.name}? Use `}
+          <Link component="a" href={OFFICE}>
+            the staff office
+          </Link>
+          .
+        </Typography>
+      ) : null}
     </Page>
   )
 }

@@ -1,5 +1,6 @@
 import type { SerializedError } from '@reduxjs/toolkit'
 import type { FetchBaseQueryError } from '@reduxjs/toolkit/query'
+import { problemSentence } from '@/domain/office/problems'
 import type { Problem } from '@/domain/problem'
 
 /** Why a request failed; the code 0 means that there was no usable answer. */
@@ -32,3 +33,23 @@ export const codeOf = (error: RequestError | undefined) =>
 /** The problems of single fields; none where the request failed as a whole. */
 export const problemsOf = (error: RequestError | undefined) =>
   error && 'problems' in error ? (error.problems ?? []) : []
+
+/** The sentences that stand beside the fields of a form, by the names of the fields. */
+export const fieldErrors = (
+  error: RequestError | undefined,
+  values: object,
+  labelOf?: (field: string) => string,
+) => {
+  const errors: Record<string, string> = {}
+  for (const problem of problemsOf(error))
+    if (problem.field in values)
+      errors[problem.field] ??=
+        error && problem.code === 'refused' ? messageOf(error) : problemSentence(problem, labelOf)
+  return errors
+}
+
+/** Leads to the first field of a form, in the order of the screen, that has an error. */
+export const focusFirstError = (form: HTMLFormElement | null, errors: object) => {
+  const named = form?.querySelectorAll<HTMLElement>('[name]') ?? []
+  ;[...named].find((element) => (element.getAttribute('name') ?? '') in errors)?.focus()
+}

@@ -8,18 +8,23 @@ export type SecondFactorStart = { secret: string; address: string; qr: string }
 
 const withoutSession = { isWithoutSession: true }
 
+const signedIn = (answer: SignInAnswer | undefined): 'Session'[] =>
+  answer && 'account' in answer ? ['Session'] : []
+
 /** Signing in and out, passwords and the second factor of one's own account. */
 export const sessionApi = officeApi.injectEndpoints({
   endpoints: (build) => ({
-    getSession: build.query<Session, void>({
-      query: () => '/session',
-      extraOptions: withoutSession,
+    /** Null where nobody is signed in. */
+    getSession: build.query<Session | null, void>({
+      query: () => '/sign-in',
+      // A screen stays when its session ends: what is typed there must not be lost.
+      merge: (known, read) => read ?? known,
       providesTags: ['Session'],
     }),
     signIn: build.mutation<SignInAnswer, { email: string; password: string; code?: string }>({
       query: (body) => post('/sign-in', body),
       extraOptions: withoutSession,
-      invalidatesTags: (answer) => (answer && 'account' in answer ? ['Session'] : []),
+      invalidatesTags: signedIn,
     }),
     signOut: build.mutation<void, void>({ query: () => post('/sign-out'), extraOptions: withoutSession }),
     getPasswordLink: build.query<{ email: string; name: string }, string>({
@@ -27,9 +32,10 @@ export const sessionApi = officeApi.injectEndpoints({
       extraOptions: withoutSession,
       keepUnusedDataFor: 0,
     }),
-    setPassword: build.mutation<void, { token: string; password: string }>({
+    setPassword: build.mutation<SignInAnswer, { token: string; password: string }>({
       query: (body) => post('/password', body),
       extraOptions: withoutSession,
+      invalidatesTags: signedIn,
     }),
     changePassword: build.mutation<void, { currentPassword: string; password: string }>({
       query: (body) => post('/password/change', body),

@@ -8,13 +8,16 @@ import { Screen } from '../components/Screen'
 
 const describe = (error: unknown) => {
   if (isRouteErrorResponse(error) && error.status === NOT_FOUND)
-    return { title: 'Not found', text: 'There is no screen at this address.', isFinal: true }
+    return { title: 'Not found', text: 'There is no page at this address.', isFinal: true }
   if (error instanceof Error && error.name === 'ChunkLoadError')
     return {
       title: 'Not loaded',
       text: 'This screen could not be loaded. The office may have been updated, or the connection failed.',
     }
-  return { title: 'Something went wrong', text: 'This screen ran into a problem that we did not foresee.' }
+  return {
+    title: 'Something went wrong',
+    text: 'This screen has stopped working. Try again, or go back to the start.',
+  }
 }
 
 /** Replaces a screen that does not exist, threw, or failed to load. */

@@ -4,7 +4,6 @@ import { Loading } from '@/components/Loading'
 import { Navigate, Outlet, useLocation } from 'react-router'
 import { changesApi } from '../api/changes'
 import { sessionApi } from '../api/sessionApi'
-import { codeOf, UNAUTHORIZED } from '../api/officeError'
 import { selectIsExpired } from '../api/sessionSlice'
 import { LoadFailure } from '../components/Loaded'
 import { useOfficeSelector } from '../store/store'
@@ -41,7 +40,7 @@ export const Office = () => {
       </Layout>
     )
   }
-  if (codeOf(error) === UNAUTHORIZED)
+  if (session === null)
     return (
       <Suspense fallback={<FirstLoading />}>
         <SignInScreen />

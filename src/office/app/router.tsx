@@ -54,7 +54,9 @@ const ForRole = ({ least }: { least: Role }) =>
     <Outlet />
   ) : (
     <Screen title="Not for your role">
-      <Typography>This screen needs the role {least}. An owner can change yours.</Typography>
+      <Typography>
+        {`This screen is for ${least === 'owner' ? 'owners' : 'recruiters and owners'}. An owner can change your role.`}
+      </Typography>
     </Screen>
   )
 

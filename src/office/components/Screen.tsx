@@ -46,6 +46,8 @@ export type ScreenProps = PropsWithChildren<{
 }>
 
 const BUTTON_PX = 35
+/** Wider, lines would be too long to read, and figures too far from their labels. */
+const FRAME_PX = 1280
 
 export const Screen = ({ title, back, actions, isFull = false, children }: ScreenProps) => (
   <Box
@@ -56,7 +58,7 @@ export const Screen = ({ title, back, actions, isFull = false, children }: Scree
       flex: 1,
       minHeight: 0,
       minWidth: 0,
-      maxWidth: isFull ? 'none' : 720,
+      maxWidth: isFull ? 'none' : FRAME_PX,
       p: { xs: 1.5, sm: 2.5 },
     }}
   >

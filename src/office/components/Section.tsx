@@ -3,9 +3,23 @@ import Paper from '@mui/material/Paper'
 import Typography from '@mui/material/Typography'
 import { useId, type PropsWithChildren, type ReactNode } from 'react'
 
+/** Sections beside each other where there is room. */
+export const SectionGrid = ({ children }: PropsWithChildren) => (
+  <Box
+    sx={{
+      display: 'grid',
+      gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
+      gap: { xs: 1.5, sm: 2 },
+      alignItems: 'start',
+    }}
+  >
+    {children}
+  </Box>
+)
+
 type SectionProps = PropsWithChildren<{
   title: string
-  note?: string
+  note?: ReactNode
   action?: ReactNode
   /** Over all columns of a grid. */
   isWide?: boolean

@@ -6,7 +6,7 @@ type State = JobState | SubmissionState
 
 const labels: Record<State, string> = { ...jobStateLabels, ...submissionStates }
 
-const colors: Record<State, ChipProps['color']> = {
+export const stateColors = {
   draft: 'info',
   open: 'success',
   paused: 'warning',
@@ -16,8 +16,8 @@ const colors: Record<State, ChipProps['color']> = {
   shortlisted: 'success',
   declined: 'default',
   withdrawn: 'default',
-}
+} as const satisfies Record<State, ChipProps['color']>
 
 export const StateChip = ({ state }: { state: State }) => (
-  <Chip size="small" variant="outlined" color={colors[state]} label={labels[state]} />
+  <Chip size="small" variant="outlined" color={stateColors[state]} label={labels[state]} />
 )

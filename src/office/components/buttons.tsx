@@ -52,7 +52,7 @@ export const CopyButton = ({ text, label = 'Copy' }: { text: string; label?: str
       await navigator.clipboard.writeText(text)
       notify.success('Copied')
     } catch {
-      notify.warning('Your browser does not let us copy. Select the text and copy it yourself.')
+      notify.warning('Your browser does not allow copying. Select the text and copy it yourself.')
     }
   }
   return (

@@ -87,14 +87,14 @@ export const PasswordInput = (input: Partial<OfficeInputProps>) => (
   <OfficeInput
     name="password"
     label="Password"
-    hint="Your own, to be sure that it is you."
+    hint="Your own password, to confirm that it is you."
     type="password"
     autoComplete="current-password"
     {...input}
   />
 )
 
-const PASSWORD_RULES = `At least ${PASSWORD_MIN} characters. Passwords that many people use are refused; three or four words that belong to nobody else make a good one.`
+const PASSWORD_RULES = `At least ${PASSWORD_MIN} characters. Common passwords are refused. Three or four unrelated words make a good one.`
 
 /** A field for a password that is being chosen, with its rules beside it. */
 export const NewPasswordInput = ({ label, autoFocus }: { label: string; autoFocus?: boolean }) => {

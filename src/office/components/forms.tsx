@@ -6,8 +6,8 @@ import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
 import Stack from '@mui/material/Stack'
 import { FormikProvider, useFormik } from 'formik'
-import { useId, useState, type PropsWithChildren, type ReactNode } from 'react'
-import { messageOf, type RequestError } from '../api/officeError'
+import { useId, useRef, useState, type PropsWithChildren, type ReactNode } from 'react'
+import { fieldErrors, focusFirstError, messageOf, type RequestError } from '../api/officeError'
 import { useNotify } from './Notices'
 
 /** The answer of a request, or the sentence that says why there is none; nothing where all is well. */
@@ -28,7 +28,7 @@ type OfficeFormProps<Values> = {
   children?: ReactNode
 }
 
-/** A form of the office: its fields, the sentence of a refusal, and the button that sends. */
+/** A form of the office: its fields, the sentence of a refusal, beside a field if it is about that, and the button that sends. */
 export const OfficeForm = <Values extends object>({
   initialValues,
   submitLabel,
@@ -38,18 +38,29 @@ export const OfficeForm = <Values extends object>({
   isDangerous = false,
   children,
 }: OfficeFormProps<Values>) => {
+  const form = useRef<HTMLFormElement>(null)
   const [problem, setProblem] = useState<string>()
   const formik = useFormik({
     initialValues,
-    onSubmit: async (values) => {
+    validateOnChange: false,
+    validateOnBlur: false,
+    onSubmit: async (values, { setFieldError }) => {
       setProblem(undefined)
-      setProblem(failureOf(await onSubmit(values)))
+      const outcome = await onSubmit(values)
+      const errors = typeof outcome === 'string' ? {} : fieldErrors(outcome?.error, values)
+      for (const [name, sentence] of Object.entries(errors)) setFieldError(name, sentence)
+      if (Object.keys(errors).length === 0) setProblem(failureOf(outcome))
+      focusFirstError(form.current, errors)
     },
   })
   const { handleSubmit, isSubmitting } = formik
   return (
     <FormikProvider value={formik}>
-      <form noValidate onSubmit={(event) => (isSubmitting ? event.preventDefault() : handleSubmit(event))}>
+      <form
+        ref={form}
+        noValidate
+        onSubmit={(event) => (isSubmitting ? event.preventDefault() : handleSubmit(event))}
+      >
         <Stack spacing={2}>
           {children}
           {problem ? <Alert severity="error">{problem}</Alert> : null}

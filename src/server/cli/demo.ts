@@ -21,7 +21,7 @@ const HOUR_MS = 60 * 60 * 1000
 export const addSampleSubmissions = async (database: PortalDatabase, now: Date) => {
   const choices = await listSampleChoices(database.db)
   if (choices.jobs.length === 0 || choices.locations.length === 0)
-    throw new StartError('There is no open job that anybody could apply for. Import jobs first.')
+    throw new StartError('There is no open job to apply for. Import jobs first.')
   if (await isKnownMobile(database.db, SAMPLE_MOBILE))
     throw new StartError('The sample submissions are there already. Erase them first, one person at a time.')
   const samples = sampleSubmissions(choices)

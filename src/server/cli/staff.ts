@@ -123,7 +123,7 @@ export const addStaffCommand = (portal: Command) => {
     .action(runLink)
   staff
     .command('reset-second-factor')
-    .description('Takes the second factor away from an account, for somebody who lost the phone.')
+    .description('Takes the second factor away from an account whose phone was lost.')
     .requiredOption('--email <address>', 'of the account')
     .action(runReset)
   staff

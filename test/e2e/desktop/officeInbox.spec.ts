@@ -7,9 +7,6 @@ import { APPLY, applicationForm, contactForm, docxTexts, resumeForm, zipBytes } 
 /** The inbox holds only what this test sends. */
 const test = testWithOwnPortal()
 
-/** A request without a session is refused, and the browser notes that. */
-test.use({ allowed: /status of 401/ })
-
 const EMAIL = 'rohit@office.example'
 
 const WORD = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'

@@ -2,9 +2,9 @@ import { expectAccessible } from '../support/axe'
 import { signInAs } from '../support/office'
 import { expect, test } from '../support/test'
 
-// The browser notes that there is no session before the sign-in, and that the job is gone in the end.
+// The browser notes that the job is gone in the end.
 // Axe looks into the frames of the preview, in which no script may run.
-test.use({ allowed: /401 \(Unauthorized\)|410 \(Gone\)|Blocked script execution in 'about:srcdoc'/ })
+test.use({ allowed: /410 \(Gone\)|Blocked script execution in 'about:srcdoc'/ })
 
 const WORD_TEXT =
   '<p class="MsoNormal" style="margin:0"><b>You bring</b></p>' +

@@ -3,8 +3,7 @@ import { signInAs } from '../support/office'
 import { expect, test } from '../support/test'
 import { visit } from '../support/visit'
 
-/** A request without a session is refused, and the browser notes that. */
-test.use({ serviceWorkers: 'allow', allowed: /status of 401/ })
+test.use({ serviceWorkers: 'allow' })
 
 test('the photo of an applicant stays out of what the site keeps for offline reading', async ({
   page,

@@ -6,7 +6,7 @@ const PASSWORD = 'marigold on the terrace'
 
 type Staff = { role: string; email?: string; name?: string }
 
-/** Adds an account as an owner does at the terminal, and signs in with it in the browser. */
+/** Adds an account as an owner does at the terminal, and sets its password in the browser, which signs in. */
 export const signInAs = async (
   page: Page,
   portal: Portal,
@@ -15,8 +15,5 @@ export const signInAs = async (
   await page.goto(await addStaff(portal, email, name, role))
   await page.getByLabel('Password').fill(PASSWORD)
   await page.getByRole('button', { name: 'Set password' }).click()
-  await page.getByLabel('Email').fill(email)
-  await page.getByLabel('Password').fill(PASSWORD)
-  await page.getByRole('button', { name: 'Sign in' }).click()
   await page.getByRole('button', { name: 'Account' }).waitFor()
 }

@@ -102,6 +102,13 @@ describe('Log In', () => {
     )
   })
 
+  it('leads the staff to the office where the server has one', async () => {
+    await openLogIn()
+    expect(screen.queryByRole('link', { name: 'the staff office' })).toBeNull()
+    renderApp('/sign-in', { ...portal, settings: { hasOffice: true } })
+    expect(await screen.findByRole('link', { name: 'the staff office' })).toHaveAttribute('href', '/office')
+  })
+
   it('sends nothing anywhere and says so for three seconds', async () => {
     const { logIn, asked, address } = await openLogIn()
     holdClock()

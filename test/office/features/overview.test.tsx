@@ -1,6 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
+import type { Role } from '@/domain/office/roles'
 import { renderOffice } from '@test/office/renderOffice'
 import { APPLY, MESSAGE, RESUME, startInbox, type InboxServer } from '@test/server/office/inboxServer'
+import { jobBody } from '@test/server/office/jobs/officeJobs'
 import { applicationForm, contactForm, resumeForm } from '@test/support/builders'
 
 let office: InboxServer
@@ -10,7 +12,8 @@ beforeAll(async () => {
 })
 afterAll(() => office.close())
 
-const openOverview = () => renderOffice('/', { ...office, cookie: office.as('reader').cookie })
+const openOverview = (role: Role = 'reader') =>
+  renderOffice('/', { ...office, cookie: office.as(role).cookie })
 
 const panel = async (name: string) => within(await screen.findByRole('region', { name }))
 
@@ -25,7 +28,36 @@ describe('The overview', () => {
     expect(await screen.findByRole('heading', { name: 'No submissions yet' })).toBeVisible()
     expect(screen.getByRole('link', { name: /^0 ?Today/ })).toBeVisible()
     expect(screen.getByText('This is your first visit.')).toBeVisible()
+    expect(screen.queryByRole('region', { name: 'Jobs without applications' })).toBeNull()
+    expect(screen.queryByRole('region', { name: 'First steps' })).toBeNull()
     expect(address()).toBe('/office/overview')
+  })
+
+  it('leads an owner through the first steps, until all are done', async () => {
+    const owner = office.as('owner')
+    const { user } = openOverview('owner')
+    const stepsSeen = async () =>
+      (await panel('First steps')).getAllByRole('listitem').map(({ textContent }) => textContent)
+    // The tests have three accounts; the offices and the jobs are those of the sample company.
+    await waitFor(async () =>
+      expect(await stepsSeen()).toEqual([
+        expect.stringMatching(/^DoneSet your password/),
+        expect.stringMatching(/^To doChange the company's details/),
+        expect.stringMatching(/^To doImport or write jobs/),
+        expect.stringMatching(/^DoneInvite your colleagues/),
+      ]),
+    )
+    await user.click(screen.getByRole('link', { name: 'Import or write jobs' }))
+    expect(await screen.findByRole('heading', { level: 1, name: 'Import jobs' })).toBeVisible()
+    await owner.post('/jobs', { state: 'draft', ...jobBody() })
+    await user.click(screen.getByRole('link', { name: 'Overview' }))
+    await waitFor(async () => expect((await stepsSeen())[2]).toMatch(/^DoneImport or write jobs/))
+    const values = { office_type: 'Head Office', address: '1 Station Road, Nagpur' }
+    const { code } = await owner.post('/content/offices', { values })
+    expect(code).toBe(200)
+    await user.click(screen.getByRole('link', { name: 'Jobs' }))
+    await user.click(await screen.findByRole('link', { name: 'Overview' }))
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'First steps' })).toBeNull())
   })
 
   describe('of some submissions', () => {
@@ -76,6 +108,25 @@ describe('The overview', () => {
       await user.click(await screen.findByRole('link', { name: 'Overview' }))
       expect(await screen.findByText('1 new')).toBeVisible()
       expect(screen.getByRole('link', { name: /^2 ?Today/ })).toBeVisible()
+    })
+
+    it('leaves Undo where it is, whatever comes in meanwhile', async () => {
+      const { user } = renderOffice('/jobs/1001', { ...office, cookie: office.as('recruiter').cookie })
+      await user.click(await screen.findByRole('button', { name: 'Close' }))
+      await screen.findByRole('button', { name: 'Undo' })
+      await user.click(screen.getByRole('link', { name: 'Overview' }))
+      for (const minute of [10, 20]) {
+        const before = Number(
+          /\d+/.exec((await screen.findByRole('link', { name: /Today/ })).textContent ?? ''),
+        )
+        await office.send(`2026-03-06T09:${minute}:00.000Z`, MESSAGE, contactForm())
+        await screen.findByRole('link', { name: new RegExp(`^${before + 1} ?Today`) })
+        expect(await screen.findByText('1 new')).toBeVisible()
+      }
+      await user.click(screen.getByRole('button', { name: 'Undo' }))
+      await waitFor(async () =>
+        expect((await office.as('recruiter').get('/jobs/1001')).body).toMatchObject({ state: 'open' }),
+      )
     })
 
     it('leads to what came in since the visit before', async () => {

@@ -29,10 +29,15 @@ const sections = () =>
     .map(({ textContent }) => textContent)
 
 describe('Signing in', () => {
-  it('says that something is wrong, not what, and keeps the email', async () => {
+  it('says beside the fields what is missing, and then that something is wrong, not what', async () => {
     const { user } = renderOffice('/', office)
+    await user.click(await screen.findByRole('button', { name: 'Sign in' }))
+    await waitFor(() => expect(screen.getByLabelText('Email')).toHaveFocus())
+    expect(screen.getByLabelText('Email')).toHaveAccessibleDescription('Please enter a valid email.')
+    expect(screen.getByLabelText('Password')).toHaveAccessibleDescription('Please enter your password.')
+    expect(screen.queryByRole('alert')).toBeNull()
     await signIn(user, 'reader@office.example', 'not the password')
-    expect(await screen.findByRole('alert')).toHaveTextContent('Email, password or code is wrong.')
+    expect(await screen.findByRole('alert')).toHaveTextContent('Email or password is wrong.')
     expect(screen.getByLabelText('Email')).toHaveValue('reader@office.example')
   })
 
@@ -73,7 +78,8 @@ describe('The menu of the account', () => {
     await user.type(dialog.getByLabelText('Current password'), 'not the password')
     await user.type(dialog.getByLabelText('New password'), 'a lamp in the harbour')
     await user.click(dialog.getByRole('button', { name: 'Change password' }))
-    expect(await dialog.findByRole('alert')).toHaveTextContent('The password is wrong.')
+    expect(await dialog.findByText('The password is wrong.')).toBeVisible()
+    expect(dialog.getByLabelText('Current password')).toHaveAccessibleDescription('The password is wrong.')
     await user.clear(dialog.getByLabelText('Current password'))
     await user.type(dialog.getByLabelText('Current password'), PASSWORD)
     await user.click(dialog.getByRole('button', { name: 'Change password' }))
@@ -96,25 +102,43 @@ describe('Setting a password', () => {
     return new URL(body.link).hash
   }
 
-  it('follows the link of an invitation, and is good for signing in', async () => {
+  it('follows the link of an invitation, and signs in', async () => {
     const { user } = renderOffice(`/set-password${await inviteLink('kiran@office.example')}`, office)
     expect(await screen.findByText('Kiran Rao, choose the password for kiran@office.example.')).toBeVisible()
     const password = screen.getByLabelText('Password')
     expect(password).toHaveAccessibleDescription(/At least 10 characters/)
     await user.type(password, 'short')
     await user.click(screen.getByRole('button', { name: 'Set password' }))
-    expect(await screen.findByRole('alert')).toHaveTextContent(/at least 10/)
+    expect(await screen.findByText('Please choose a password of at least 10 characters.')).toBeVisible()
+    expect(password).toHaveFocus()
     await user.clear(password)
     await user.type(password, 'a lamp in the harbour')
     await user.click(screen.getByRole('button', { name: 'Set password' }))
-    expect(await screen.findByText('Your password is set. You can sign in now.')).toBeVisible()
-    await signIn(user, 'kiran@office.example', 'a lamp in the harbour')
     expect(await screen.findByRole('heading', { level: 1, name: 'Overview' })).toBeVisible()
   })
 
-  it('says that a link is not good any more', async () => {
+  it('asks for the code of an account with a second factor', async () => {
+    const { id, email } = await office.addAccount('reader')
+    await office.db
+      .updateTable('account')
+      .set({ totp_secret: 'JBSWY3DPEHPK3PXP' })
+      .where('id', '=', id)
+      .execute()
+    const { body } = await office.as('owner').post<{ link: string }>(`/accounts/${id}/link`)
+    const { user } = renderOffice(`/set-password${new URL(body.link).hash}`, office)
+    await user.type(await screen.findByLabelText('Password'), 'a lamp in the harbour')
+    await user.click(screen.getByRole('button', { name: 'Set password' }))
+    expect(await screen.findByText(/Your password is set/)).toBeVisible()
+    expect(screen.getByLabelText('Email')).toHaveValue(email)
+    await user.type(screen.getByLabelText('Password'), 'a lamp in the harbour')
+    await user.click(screen.getByRole('button', { name: 'Sign in' }))
+    expect(await screen.findByLabelText('Code')).toHaveFocus()
+    expect(screen.queryByRole('navigation', { name: 'Main' })).toBeNull()
+  })
+
+  it('says that a link is used', async () => {
     renderOffice('/set-password#token=used', office)
-    expect(await screen.findByText(/This link is not good any more/)).toBeVisible()
+    expect(await screen.findByText(/This link has expired or was used already/)).toBeVisible()
   })
 })
 
@@ -133,7 +157,7 @@ describe('A session that expires while a form is filled in', () => {
     expect(within(invitation).getByLabelText('Name')).toHaveValue('Meena Rao')
     await user.type(within(again).getByLabelText('Password'), 'wrong')
     await user.click(within(again).getByRole('button', { name: 'Sign in' }))
-    expect(await within(again).findByRole('alert')).toHaveTextContent('Email, password or code is wrong.')
+    expect(await within(again).findByRole('alert')).toHaveTextContent('Email or password is wrong.')
     await user.clear(within(again).getByLabelText('Password'))
     await user.type(within(again).getByLabelText('Password'), PASSWORD)
     await user.click(within(again).getByRole('button', { name: 'Sign in' }))

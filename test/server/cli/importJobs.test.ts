@@ -163,7 +163,7 @@ test('what is doubtful is imported, and told', async () => {
     '  Row 3: ctc_from is less than a lakh a year: the site would show ₹ 0.15 Lakhs. If that is the pay of a month, write 1.8.',
   ])
   expect((await importFile('jobs', `${HEAD},date_posted\n5201,Driver,3,3,1,25-12-${year}`)).warnings).toEqual(
-    [`  Row 2: date_posted is 25-12-${year}, a day to come.`],
+    [`  Row 2: date_posted is 25-12-${year}, which is in the future.`],
   )
   const { data } = await get(server, '/web/job/get')
   const ids = (data as { job_id: string }[]).map(({ job_id }) => job_id)

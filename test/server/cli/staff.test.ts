@@ -54,7 +54,7 @@ describe('the commands for accounts', () => {
   test('print a link, with which a password is set on the server that runs', async () => {
     const link = await addStaff(other, ASHA, by())
     expect(link).toMatch(new RegExp(`^${server.origin}/office/set-password#token=[\\w-]{43}$`))
-    expect(await setPassword(link)).toMatchObject({ code: 204 })
+    expect(await setPassword(link)).toMatchObject({ code: 200 })
     expect(await signIn()).toMatchObject({ body: { account: { name: 'Asha', role: 'owner' } } })
     expect(await lines()).toContainEqual(['account_added', 'asha@office.example', 'owner'])
     await expect(addStaff(other, ASHA, by())).rejects.toThrow('There is an account with this email already.')
@@ -86,7 +86,7 @@ describe('the commands for accounts', () => {
     await haveSecondFactor()
     expect(await signIn()).toMatchObject({ body: { needsCode: true } })
     const link = await linkStaff(other, { email: ASHA.email, withoutSecondFactor: true }, by())
-    expect(await setPassword(link)).toMatchObject({ code: 204 })
+    expect(await setPassword(link)).toMatchObject({ code: 200 })
     expect(await signIn()).toMatchObject({ body: { account: { name: 'Asha' } } })
     await expect(linkStaff(other, { email: 'nobody@office.example' }, by())).rejects.toThrow(
       'There is no account nobody@office.example. Nothing was changed.',

@@ -9,6 +9,7 @@ import { startOffice, type OfficeClient } from './officeServer'
 /** Every route and the least role that may call it, written down by hand: a route that is not here is a fault. */
 const expected: Record<string, Role | 'anyone'> = {
   'POST /sign-in': 'anyone',
+  'GET /sign-in': 'anyone',
   'POST /password-link': 'anyone',
   'POST /password': 'anyone',
   'POST /sign-out': 'reader',

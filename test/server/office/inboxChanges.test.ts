@@ -110,7 +110,7 @@ test('a reader is no assignee', async () => {
   const { id } = office.accountOf('reader')
   expect(await office.as('recruiter').patch(at(reference), { version: 1, assigneeId: id })).toMatchObject({
     code: 422,
-    body: { message: 'This account cannot be given submissions.' },
+    body: { message: 'Submissions cannot be given to this account.' },
   })
 })
 

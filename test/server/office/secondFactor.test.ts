@@ -46,7 +46,7 @@ const signIn = (code?: string) =>
 const WRONG = {
   code: 401,
   body: {
-    message: 'This code is wrong, or was used before. Each works once: please wait for the next one.',
+    message: 'This code is wrong, or was used before. Each code works once: wait for the next one.',
   },
 }
 

@@ -114,7 +114,7 @@ describe('behind https', () => {
 })
 
 const RECRUITER = 'recruiter@office.example'
-const WRONG_PASSWORD = { status: '0', message: 'Email, password or code is wrong.' }
+const WRONG_PASSWORD = { status: '0', message: 'Email or password is wrong.' }
 
 test('who signs in has a session, which ends when they sign out', async () => {
   const answer = await office.signedOut.post('/sign-in', {
@@ -149,12 +149,29 @@ test('a wrong password, an unknown account and one without a password are told i
     [RECRUITER, 'not the password'],
     ['nobody@office.example', PASSWORD],
     ['new@office.example', PASSWORD],
-    ['new@office.example', ''],
   ])
     expect(await office.signedOut.post('/sign-in', { email, password })).toMatchObject({
       code: 401,
       body: WRONG_PASSWORD,
     })
+})
+
+test('an email and a password that are missing are told of, each by itself', async () => {
+  const answer = await office.signedOut.post('/sign-in', { email: ' ', password: '' })
+  const problems = [
+    { field: 'email', code: 'noAddress' },
+    { field: 'password', code: 'noPassword' },
+  ]
+  expect(answer).toMatchObject({ code: 422, body: { problems } })
+})
+
+test('the page is told whether there is a session, without an error where there is none', async () => {
+  const { cookie } = await office.signIn((await newAccount()).email)
+  const client = clientOf(office.origin, cookie)
+  expect((await client.get('/sign-in')).body).toEqual((await client.get('/session')).body)
+  pass(12)
+  expect(await client.get('/sign-in')).toMatchObject({ code: 204 })
+  expect(await office.signedOut.get('/sign-in')).toMatchObject({ code: 204 })
 })
 
 test('a sign-in from another origin, or from none, is refused', async () => {

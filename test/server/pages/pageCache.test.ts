@@ -72,7 +72,7 @@ const open = (maxBytes?: number) => {
   const { pageOf, cached } = createPages({
     build: { index: INDEX, scripts: {} },
     content: { ...otherContent(server.origin), version: async () => '1' },
-    settings: { ...urls, apiHost: server.origin },
+    settings: { ...urls, apiHost: server.origin, hasOffice: false },
     inQueue: async (work) => {
       if (queue.isFull) throw new QueueFull('Too many wait')
       queue.rendered += 1

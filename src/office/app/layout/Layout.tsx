@@ -21,9 +21,9 @@ import Toolbar from '@mui/material/Toolbar'
 import Tooltip from '@mui/material/Tooltip'
 import Typography from '@mui/material/Typography'
 import { reloadPage } from '@/components/form/reload'
-import { company } from '@/domain/company'
 import { useOfficeStore } from '../../store/store'
 import { selectHasNoteDraft } from '../../store/noteDrafts'
+import { Brand } from '../../components/Brand'
 import { NavigationList } from '../../components/NavigationList'
 import { officePaths } from '../../paths'
 import { useAccount, useMay } from '../../store/useAccount'
@@ -89,9 +89,9 @@ const TopBar = ({ onMenu }: { onMenu?: () => void }) => {
             Menu
           </Button>
         ) : null}
-        <Typography noWrap sx={{ flexGrow: 1, fontWeight: 600, color: 'primary.main' }}>
-          {company.name}
-        </Typography>
+        <Box sx={{ flexGrow: 1, minWidth: 0 }}>
+          <Brand />
+        </Box>
         <Tooltip title={email}>
           <Typography
             noWrap

@@ -106,7 +106,7 @@ export const useDeleting = (kind: ContentKindName) => {
     }
     const { values, order } = data
     const restore = () =>
-      notify.attempt(addContent({ kind, values, place: { id, order } }), `${title} is back.`)
+      notify.attempt(addContent({ kind, values, place: { id, order } }), `${title} is restored.`)
     notify.offerUndo(`${title} is deleted.`, () => void restore())
     return true
   }

@@ -8,7 +8,7 @@ type LeaveGuardProps = { holds: () => boolean; title?: string; text?: string }
 export const LeaveGuard = ({
   holds,
   title = 'Leave without saving?',
-  text = 'What you changed is not saved, and would be lost.',
+  text = 'Your changes are not saved and would be lost.',
 }: LeaveGuardProps) => {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => currentLocation.pathname !== nextLocation.pathname && holds(),

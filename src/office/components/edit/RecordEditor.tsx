@@ -64,11 +64,11 @@ const ConflictNotice = <Stored, Values extends FormValues>({
   )
   return (
     <Alert severity="warning">
-      <AlertTitle>{`Somebody saved ${subject} meanwhile`}</AlertTitle>
+      <AlertTitle>{`Another account saved ${subject} meanwhile`}</AlertTitle>
       {`${changedBy?.(theirs) ?? ''} What you typed is still here.`.trim()}
       {both.length > 0 ? (
         <>
-          <Box sx={{ mt: 1 }}>You both changed, and they wrote:</Box>
+          <Box sx={{ mt: 1 }}>Fields that you both changed, with their text:</Box>
           <Box component="ul" sx={{ m: 0, pl: 2.5, overflowWrap: 'anywhere' }}>
             {both.map((name) => (
               <li key={name}>
@@ -86,10 +86,10 @@ const ConflictNotice = <Stored, Values extends FormValues>({
           loading={pressed === 'save'}
           onClick={() => void save('save', theirs)}
         >
-          Save my changes too
+          Save my changes
         </Button>
         <Button size="small" color="inherit" onClick={() => take(theirs)}>
-          Drop mine and take theirs
+          Discard my changes
         </Button>
       </Stack>
     </Alert>

@@ -63,7 +63,7 @@ export const RichTextInput = ({ name, label, ...limits }: Limited & { name: stri
     <Field id={id} label={label} hint={hint} error={error}>
       {warns ? (
         <Alert severity="info" sx={{ mb: 1 }}>
-          This text has a table or small letters, which stay until you change the text here.
+          This text has a table or small print. They are kept until you change the text here.
         </Alert>
       ) : null}
       <Box

@@ -26,7 +26,7 @@ import { useGridQuery } from '../../components/useGridQuery'
 const options = roles.map((role) => ({ value: role, label: capitalized(role) }))
 
 const ROLE_HINT =
-  'A reader sees what came in, a recruiter works on it and on jobs, an owner also manages accounts and settings, erases, and reads the log.'
+  'Readers see submissions and jobs. Recruiters also change them. Owners also manage accounts and settings, erase data and read the log.'
 
 const NameAndRole = () => (
   <>
@@ -49,7 +49,7 @@ const LinkDialog = ({ title, name, link, onDone }: LinkDialogProps) => (
   >
     <Stack spacing={1.5} sx={{ alignItems: 'flex-start' }}>
       <Typography>
-        Send this link to {name}. It sets a password, works once and for a day, and is not shown again.
+        Send this link to {name} to set a password. It works once, within a day, and is not shown again.
       </Typography>
       <Paper
         component="output"
@@ -134,7 +134,7 @@ const AccountDialog = ({ account, onClose }: { account: ListedAccount; onClose: 
     )
   }
   const removeSecondFactor = () =>
-    attempt(act({ id, action: 'reset-second-factor' }), `${name} signs in with the password alone now.`)
+    attempt(act({ id, action: 'reset-second-factor' }), `${name} now signs in with the password alone.`)
   const actions = (
     <Stack
       direction="row"
@@ -226,8 +226,8 @@ const RequireTwoFactorSwitch = () => {
     if (!(await attempt(changeSettings({ requireTwoFactor })))) return
     offerUndo(
       requireTwoFactor
-        ? 'Two-factor sign-in is now required. Accounts without it must set it up first.'
-        : 'Two-factor sign-in is now optional.',
+        ? 'A second factor is now required. Accounts without one must set it up first.'
+        : 'A second factor is now optional.',
       () => void attempt(changeSettings({ requireTwoFactor: !requireTwoFactor })),
     )
   }
@@ -243,7 +243,7 @@ const RequireTwoFactorSwitch = () => {
           onChange={(_event, isRequired) => void change(isRequired)}
         />
       }
-      label="Require two-factor sign-in"
+      label="Require a second factor"
     />
   )
 }

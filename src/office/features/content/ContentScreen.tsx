@@ -3,7 +3,6 @@ import OpenIcon from '@mui/icons-material/OpenInNew'
 import Box from '@mui/material/Box'
 import IconButton from '@mui/material/IconButton'
 import List from '@mui/material/List'
-import ListItem from '@mui/material/ListItem'
 import ListItemButton from '@mui/material/ListItemButton'
 import ListItemIcon from '@mui/material/ListItemIcon'
 import ListItemText from '@mui/material/ListItemText'
@@ -133,30 +132,36 @@ export const ContentScreen = () => {
   return (
     <Screen title="Content">
       <LoadFailure query={query} />
-      <Paper variant="outlined" sx={{ mt: query.error ? 1.5 : 0 }}>
-        <List disablePadding>
-          {sections.map(({ path, label, icon: Icon, where, counted }, index) => (
-            <ListItem key={path} disablePadding divider={index < sections.length - 1}>
-              <ListItemButton href={path} sx={{ minHeight: 56 }}>
-                <ListItemIcon sx={{ minWidth: 40 }}>
-                  <Icon fontSize="small" />
-                </ListItemIcon>
-                <ListItemText
-                  primary={label}
-                  secondary={where}
-                  slotProps={{ primary: { sx: { fontWeight: 600 } } }}
-                />
-                {counted && data ? (
-                  <Typography color="textSecondary" sx={{ mx: 1 }}>
-                    {data.counts[counted]}
-                  </Typography>
-                ) : null}
-                <ForwardIcon fontSize="small" color="action" />
-              </ListItemButton>
-            </ListItem>
-          ))}
-        </List>
-      </Paper>
+      <List
+        disablePadding
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
+          gap: { xs: 1, sm: 2 },
+          mt: query.error ? 1.5 : 0,
+        }}
+      >
+        {sections.map(({ path, label, icon: Icon, where, counted }) => (
+          <Paper key={path} component="li" variant="outlined" sx={{ display: 'flex' }}>
+            <ListItemButton href={path} sx={{ minHeight: 64 }}>
+              <ListItemIcon sx={{ minWidth: 40 }}>
+                <Icon fontSize="small" />
+              </ListItemIcon>
+              <ListItemText
+                primary={label}
+                secondary={where}
+                slotProps={{ primary: { sx: { fontWeight: 600 } } }}
+              />
+              {counted && data ? (
+                <Typography color="textSecondary" sx={{ mx: 1 }}>
+                  {data.counts[counted]}
+                </Typography>
+              ) : null}
+              <ForwardIcon fontSize="small" color="action" />
+            </ListItemButton>
+          </Paper>
+        ))}
+      </List>
     </Screen>
   )
 }

@@ -19,7 +19,7 @@ import { ownersApi } from '../../api/ownersApi'
 import { showDate, showMoment } from '../../components/dates'
 import { Loaded } from '../../components/Loaded'
 import { Screen } from '../../components/Screen'
-import { Section } from '../../components/Section'
+import { Section, SectionGrid } from '../../components/Section'
 import { useDownload } from '../../components/buttons'
 import { PersonSection } from './PersonSection'
 import { ConfirmDialog, OfficeForm } from '../../components/forms'
@@ -56,7 +56,7 @@ const RetentionSection = ({ data }: { data: StoredData }) => {
   const submit = async ({ months: typed }: { months: string }) => {
     const months = typed.trim() === '' ? null : Number(typed)
     if (months === before) {
-      notify.success('That is how it is already.')
+      notify.success('Nothing to save: this is the limit already.')
       return undefined
     }
     if (months === null) return save(null)
@@ -94,11 +94,11 @@ const RetentionSection = ({ data }: { data: StoredData }) => {
           onClose={() => setAsked(undefined)}
         >
           <Typography>
-            {`${countedOrNo(asked.submissions, 'submission')} of today ${asked.submissions === 1 ? 'is' : 'are'} older than that.`}
+            {`${countedOrNo(asked.submissions, 'submission')} ${asked.submissions === 1 ? 'is' : 'are'} older than that today.`}
           </Typography>
           <Typography>
-            What is older is deleted with its files, notes and tags, once a day, and nobody can bring it back.
-            It begins in 24 hours: until then you can take this back here.
+            Once a day, older submissions are deleted for good, with their files, notes and tags. This begins
+            in 24 hours: until then you can undo it here.
           </Typography>
         </ConfirmDialog>
       ) : null}
@@ -109,7 +109,7 @@ const RetentionSection = ({ data }: { data: StoredData }) => {
 /** A confirmation for the person, to be printed; it has no name. */
 const ErasedScreen = ({ erased, onDone }: { erased: ErasedPerson; onDone: () => void }) => (
   <Screen title="Confirmation of erasure">
-    <Stack spacing={2}>
+    <Stack spacing={2} sx={{ maxWidth: 720 }}>
       <Paper variant="outlined" sx={{ p: { xs: 2, sm: 3 } }}>
         <Stack spacing={1.5}>
           <Typography sx={{ fontWeight: 600 }}>{company.name}</Typography>
@@ -126,7 +126,7 @@ const ErasedScreen = ({ erased, onDone }: { erased: ErasedPerson; onDone: () => 
         </Stack>
       </Paper>
       <Alert severity="info" sx={{ displayPrint: 'none' }}>
-        Backups, exports and mails that were made before still hold what was erased: delete them, too.
+        Earlier backups, exports and e-mails still hold this data: delete them, too.
       </Alert>
       <Stack direction="row" spacing={1} sx={{ displayPrint: 'none', justifyContent: 'flex-end' }}>
         <Button variant="outlined" onClick={() => window.print()}>
@@ -148,38 +148,44 @@ export const DataScreen = () => {
   if (erased) return <ErasedScreen erased={erased} onDone={() => setErased(undefined)} />
   return (
     <Screen title="Data">
-      <Stack spacing={2}>
-        <Loaded query={query} label="Loading the data" minHeight={120}>
-          {(data) => (
-            <>
-              <Typography aria-live="polite" color="textSecondary">
-                {`${countedOrNo(data.submissions, 'submission')} with ${countedOrNo(data.files, 'file').toLowerCase()}${data.oldestAt ? `, the oldest of ${showDate(data.oldestAt)}` : ''}. The database has ${fileSize(data.bytes)}.`}
-              </Typography>
-              {data.rebuildAt ? (
-                <Alert severity="info">
-                  {`Traces of what was erased stand in the files of the database until it is rebuilt, ${showMoment(data.rebuildAt)}.`}
-                </Alert>
-              ) : null}
-              <RetentionSection key={data.retentionMonths} data={data} />
-            </>
-          )}
-        </Loaded>
-        <Section title="Export">
-          <Typography>
-            All submissions with their files, states, tags and notes, and the content of the site, as
-            spreadsheets and files in one archive. It has no password: keep it where nobody else can read it.
-          </Typography>
-          <Button
-            {...download('/data/export')}
-            variant="outlined"
-            startIcon={<DownloadIcon />}
-            sx={{ justifySelf: { sm: 'end' } }}
-          >
-            Export everything
-          </Button>
-        </Section>
-        <PersonSection onErased={setErased} />
-      </Stack>
+      <SectionGrid>
+        <Stack spacing={2}>
+          <Loaded query={query} label="Loading the data" minHeight={120}>
+            {(data) => (
+              <>
+                <Section title="Stored">
+                  <Typography aria-live="polite">
+                    {`${countedOrNo(data.submissions, 'submission')} with ${countedOrNo(data.files, 'file').toLowerCase()}${data.oldestAt ? `, the oldest from ${showDate(data.oldestAt)}` : ''}. The database takes up ${fileSize(data.bytes)}.`}
+                  </Typography>
+                  {data.rebuildAt ? (
+                    <Alert severity="info">
+                      {`Traces of erased data stay in the files of the database until it is rebuilt, ${showMoment(data.rebuildAt)}.`}
+                    </Alert>
+                  ) : null}
+                </Section>
+                <RetentionSection key={data.retentionMonths} data={data} />
+              </>
+            )}
+          </Loaded>
+        </Stack>
+        <Stack spacing={2}>
+          <Section title="Export">
+            <Typography>
+              All submissions with their files, states, tags and notes, and the content of the site, as
+              spreadsheets and files in one archive. The archive has no password: keep it in a safe place.
+            </Typography>
+            <Button
+              {...download('/data/export')}
+              variant="outlined"
+              startIcon={<DownloadIcon />}
+              sx={{ justifySelf: 'end' }}
+            >
+              Export everything
+            </Button>
+          </Section>
+          <PersonSection onErased={setErased} />
+        </Stack>
+      </SectionGrid>
     </Screen>
   )
 }

@@ -109,14 +109,14 @@ const FoundPerson = ({ contact, found, onErased, onChanged }: FoundPersonProps) 
           <Lines lines={submissions} />
         </>
       ) : (
-        <Alert severity="info">{`Nothing was sent with ${named}.`}</Alert>
+        <Alert severity="info">{`No submission was sent with ${named}.`}</Alert>
       )}
       {similar.length > 0 ? (
         <>
           <Typography variant="h3">{counted(similar.length, 'similar submission')}</Typography>
           <Typography>
-            The number or the address stands somewhere else in these. Open each, and tick those that are of
-            the same person.
+            These have the number or the address in another field. Open each one, and tick those from the same
+            person.
           </Typography>
           <Lines lines={similar} onTick={tick} />
         </>
@@ -136,8 +136,8 @@ const FoundPerson = ({ contact, found, onErased, onChanged }: FoundPersonProps) 
               onClose={onClose}
             >
               <Typography>
-                With their files, notes and tags. Nobody can bring them back. The log keeps that it was done,
-                and nothing of the person.
+                Their files, notes and tags are erased, too. This cannot be undone. The log records only that
+                it was done, and nothing about the person.
               </Typography>
               <PasswordInput autoFocus />
             </FormDialog>
@@ -165,8 +165,8 @@ export const PersonSection = ({ onErased }: { onErased: (erased: ErasedPerson) =
   return (
     <Section title="Erase a person">
       <Typography>
-        For somebody who asks for it. What they sent is found by its email address or mobile number, however
-        they wrote it, and shown before anything is erased.
+        For a person who asks you to erase their data. Enter their email address or mobile number, in any
+        spelling: you see what they sent before anything is erased.
       </Typography>
       <OfficeForm submitLabel="Find" initialValues={{ email: '', mobile: '' }} onSubmit={show}>
         <Box sx={{ display: 'grid', gridTemplateColumns: { sm: '1fr 1fr' }, gap: 2 }}>

@@ -94,7 +94,7 @@ const Warnings = ({ warnings }: { warnings: readonly RowError[] }) => (
 const ImportSummary = ({ summary }: { summary: JobImport }) => {
   if (summary.errors.length > 0) return <WrongRows errors={summary.errors} />
   if (!hasChanges(summary))
-    return <Alert severity="info">The site has all of these jobs already, just as they are here.</Alert>
+    return <Alert severity="info">Nothing to import: the site already has all of these jobs.</Alert>
   const named = labels.map(([kind, label]) => ({
     label,
     count: summary[kind],
@@ -191,8 +191,8 @@ export const ImportScreen = () => {
   return (
     <Screen title="Import jobs" actions={<ExportMenu label="Template" path="/jobs/template" />}>
       <Typography sx={{ mb: 2 }}>
-        Choose a spreadsheet with one job in each row. Nothing is changed before you have seen what would be.
-        The template has its headings, and an export of jobs shows how they are filled in.
+        Choose a spreadsheet with one job in each row. You see all changes before they are made. The template
+        has the headings, and an export of jobs shows how to fill them in.
       </Typography>
       <LastImportNote />
       <DropZone

@@ -104,9 +104,7 @@ const JobHistory = ({ changes }: Pick<OfficeJob, 'changes'>) => {
       <Typography id={id} variant="h2" sx={{ mb: 1 }}>
         History
       </Typography>
-      {changes.length === 0 ? (
-        <Typography color="textSecondary">Nothing has been changed since it was first put in.</Typography>
-      ) : null}
+      {changes.length === 0 ? <Typography color="textSecondary">No changes yet.</Typography> : null}
       <Box component="ol" sx={{ m: 0, p: 0, listStyle: 'none', overflowWrap: 'anywhere' }}>
         {changes.map(({ at, account, what }) => (
           <Box component="li" key={`${at} ${what}`} sx={{ py: 1, borderTop: 1, borderColor: 'divider' }}>

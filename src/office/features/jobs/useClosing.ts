@@ -18,7 +18,7 @@ export const useClosing = () => {
 
   const undo = async (jobs: readonly Closing[]) => {
     const restored = await Promise.all(jobs.map((job) => notify.attempt(restore(job))))
-    if (restored.every(Boolean)) notify.success(`${named(jobs)} as before.`)
+    if (restored.every(Boolean)) notify.success(`${named(jobs)} restored.`)
   }
 
   const close = async (jobs: readonly Closing[]) => {

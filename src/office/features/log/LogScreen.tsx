@@ -12,7 +12,7 @@ import { Screen } from '../../components/Screen'
 import { ServerGrid } from '../../components/OfficeGrid'
 import { useGridQuery } from '../../components/useGridQuery'
 
-const whoOf = (account: string) => account || 'Nobody known'
+const whoOf = (account: string) => account || 'Unknown'
 
 /** A line of the log in full: a column of the table cuts what is long. */
 const LogLineDialog = ({ line, onClose }: { line: LogRow; onClose: () => void }) => {

@@ -1,7 +1,9 @@
-import { useTheme } from '@mui/material/styles'
+import { type Theme, useTheme } from '@mui/material/styles'
 import { BarChart } from '@mui/x-charts/BarChart'
 import { useNavigate } from 'react-router'
 import { useIsBelow } from '../../components/useWidth'
+
+export type BarColor = 'primary' | 'info' | 'success' | 'warning' | 'error' | 'default'
 
 /** One bar of a chart, and one row of the table that says the same. */
 type Figure = {
@@ -9,6 +11,8 @@ type Figure = {
   value: number
   /** The value in words; the number alone where there are none. */
   text?: string
+  /** In place of that of the chart. */
+  color?: BarColor
   /** The list that the figure counts, which no other figure of a chart has. */
   to: string
 }
@@ -17,12 +21,16 @@ export type BarsProps = {
   layout: 'vertical' | 'horizontal'
   figures: readonly Figure[]
   height: number
+  color: BarColor
   /** The name of the values, for the hint over a bar. */
   what: string
 }
 
+const colorIn = (palette: Theme['vars']['palette'], color: BarColor) =>
+  color === 'default' ? palette.text.secondary : palette[color].main
+
 /** Bars that stand for days, or lie with their label before and their number behind. A press leads to what one is made of. */
-export const Bars = ({ layout, figures, height, what }: BarsProps) => {
+export const Bars = ({ layout, figures, height, color, what }: BarsProps) => {
   const { palette } = useTheme().vars
   const navigate = useNavigate()
   // Room for the label before a bar, and for its number behind the longest.
@@ -42,6 +50,11 @@ export const Bars = ({ layout, figures, height, what }: BarsProps) => {
     data: figures.map(({ to }) => to),
     valueFormatter: (to: string) => figures.find((figure) => figure.to === to)?.label ?? '',
     categoryGapRatio: 0.3,
+    colorMap: {
+      type: 'ordinal' as const,
+      values: figures.map(({ to }) => to),
+      colors: figures.map((figure) => colorIn(palette, figure.color ?? color)),
+    },
   }
   const standing = {
     xAxis: [{ ...band, tickLabelMinGap: 12 }],
@@ -64,7 +77,6 @@ export const Bars = ({ layout, figures, height, what }: BarsProps) => {
         {
           data: values,
           label: what,
-          color: palette.primary.main,
           valueFormatter: (_value, bar) => textOf(bar),
           barLabel: isLying ? textOf : undefined,
           barLabelPlacement: 'outside',

@@ -9,7 +9,7 @@ import TableHead from '@mui/material/TableHead'
 import TableRow from '@mui/material/TableRow'
 import Typography from '@mui/material/Typography'
 import visuallyHidden from '@mui/utils/visuallyHidden'
-import { Suspense, useState } from 'react'
+import { Suspense, useState, type ReactNode } from 'react'
 import { optional } from '@/components/optional'
 import { Section } from '../../components/Section'
 import { TipButton } from '../../components/buttons'
@@ -20,7 +20,7 @@ const Bars = optional<BarsProps>(async () => (await import('./Bars')).Bars)
 
 type ChartSectionProps = Omit<BarsProps, 'height' | 'what'> & {
   title: string
-  note?: string
+  note?: ReactNode
   /** The names of the labels and the values. */
   heads: readonly [string, string]
   /** Said in place of a chart that would show nothing. */
@@ -29,7 +29,7 @@ type ChartSectionProps = Omit<BarsProps, 'height' | 'what'> & {
 }
 
 /** A chart, and on request its figures as a table; screen readers are given the table in any case. */
-export const ChartSection = ({ layout, heads, figures, empty, ...section }: ChartSectionProps) => {
+export const ChartSection = ({ layout, heads, figures, color, empty, ...section }: ChartSectionProps) => {
   const [isTable, setIsTable] = useState(false)
   if (figures.every(({ value, text }) => value === 0 && text === undefined))
     return (
@@ -58,7 +58,7 @@ export const ChartSection = ({ layout, heads, figures, empty, ...section }: Char
       {isTable ? null : (
         <Box aria-hidden sx={{ height }}>
           <Suspense>
-            <Bars layout={layout} figures={figures} height={height} what={valueHead} />
+            <Bars layout={layout} figures={figures} height={height} color={color} what={valueHead} />
           </Suspense>
         </Box>
       )}

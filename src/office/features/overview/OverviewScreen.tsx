@@ -12,10 +12,19 @@ import { formatShort, showDay } from '../../components/dates'
 import { Loaded } from '../../components/Loaded'
 import { useNotify } from '../../components/Notices'
 import { Screen } from '../../components/Screen'
-import { Section } from '../../components/Section'
+import { Section, SectionGrid } from '../../components/Section'
+import { stateColors } from '../../components/StateChip'
 import { useReread } from '../../components/useReread'
-import { applicationsPath, inboxWith, jobPath, waitingFilter, waitingPath } from '../../paths'
+import {
+  applicationsPath,
+  inboxWith,
+  jobPath,
+  leastAppliedPath,
+  waitingFilter,
+  waitingPath,
+} from '../../paths'
 import { ChartSection } from './ChartSection'
+import { FirstStepsSection } from './FirstStepsSection'
 
 /** A figure that leads to what it counts. */
 const Tile = ({ label, since, arrivals }: { label: string; since: string; arrivals: Arrivals | null }) => {
@@ -83,7 +92,7 @@ const WaitingList = ({ overview: { waiting, byState, counts } }: { overview: Ove
   return (
     <Section title="Waiting longest" note="Not looked at yet" action={total > waiting.length ? all : null}>
       {waiting.length === 0 ? (
-        <Typography color="textSecondary">Nothing waits: everything has been looked at.</Typography>
+        <Typography color="textSecondary">All submissions have been looked at.</Typography>
       ) : (
         <Box component="ol" sx={{ m: 0, p: 0, listStyle: 'none' }}>
           {waiting.map(({ reference, receivedAt, name, ...about }) => (
@@ -118,15 +127,22 @@ const WaitingList = ({ overview: { waiting, byState, counts } }: { overview: Ove
 const JobsWithout = ({ overview: { openJobs, jobsWithout, counts } }: { overview: Overview }) => (
   <ChartSection
     title="Jobs without applications"
-    note={jobsWithout.total > 0 ? `${jobsWithout.total} of ${openJobs} open jobs, oldest first` : undefined}
+    note={
+      jobsWithout.total > 0 ? (
+        <>
+          <Link href={leastAppliedPath}>{`${jobsWithout.total} of ${openJobs} open jobs`}</Link>, oldest first
+        </>
+      ) : null
+    }
     layout="horizontal"
+    color="warning"
     heads={['Job', 'Open for']}
     figures={jobsWithout.first.map(({ jobId, position, postedOn }) => {
       const days = postedOn === null ? 0 : Math.max(0, daysBetween(postedOn, counts.today.from))
       const text = postedOn === null ? 'No date' : counted(days, 'day')
       return { label: position || jobId, value: days, text, to: jobPath(jobId) }
     })}
-    empty={openJobs === 0 ? 'No job is open.' : 'Somebody has applied for every open job.'}
+    empty={openJobs === 0 ? 'No job is open.' : 'Every open job has applications.'}
     isWide
   />
 )
@@ -135,6 +151,7 @@ const Figures = ({ overview }: { overview: Overview }) => (
   <>
     <ChartSection
       title="Submissions a day"
+      color="primary"
       note={`The last ${OVERVIEW_DAYS} days`}
       layout="vertical"
       heads={['Day', 'Submissions']}
@@ -143,7 +160,7 @@ const Figures = ({ overview }: { overview: Overview }) => (
         value: total,
         to: inboxWith({ from: day, to: day }),
       }))}
-      empty={`Nothing came in within the last ${OVERVIEW_DAYS} days.`}
+      empty={`Nothing came in during the last ${OVERVIEW_DAYS} days.`}
       isWide
     />
     <WaitingList overview={overview} />
@@ -151,10 +168,12 @@ const Figures = ({ overview }: { overview: Overview }) => (
       <ChartSection
         title="Submissions by state"
         layout="horizontal"
+        color="default"
         heads={['State', 'Submissions']}
         figures={overview.byState.map(({ state, total }) => ({
           label: submissionStates[state],
           value: total,
+          color: stateColors[state],
           to: inboxWith({ state }),
         }))}
       />
@@ -162,13 +181,14 @@ const Figures = ({ overview }: { overview: Overview }) => (
         title="Submissions by job"
         note="Those with the most applications"
         layout="horizontal"
+        color="info"
         heads={['Job', 'Applications']}
         figures={overview.byJob.map(({ jobId, position, total }) => ({
           label: position || jobId,
           value: total,
           to: applicationsPath(jobId),
         }))}
-        empty="Nobody has applied for a job yet."
+        empty="No applications have come in yet."
       />
     </Box>
   </>
@@ -185,22 +205,19 @@ export const OverviewScreen = () => {
     if (arrived > 0) notify.success(`${arrived} new`)
   })
   return (
-    <Screen title="Overview" isFull>
-      <Box sx={{ display: 'flex', flexDirection: 'column', gap: { xs: 1.5, sm: 2 }, maxWidth: 1280 }}>
+    <Screen title="Overview">
+      <Box sx={{ display: 'flex', flexDirection: 'column', gap: { xs: 1.5, sm: 2 } }}>
         <Loaded query={query} label="Loading the overview">
           {(overview) => (
             <>
+              {overview.firstSteps ? <FirstStepsSection steps={overview.firstSteps} /> : null}
               <CountTiles counts={overview.counts} />
-              <Box
-                sx={{
-                  display: 'grid',
-                  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
-                  gap: 'inherit',
-                  alignItems: 'start',
-                }}
-              >
+              <SectionGrid>
                 {totalOf(overview) > 0 ? (
-                  <Figures overview={overview} />
+                  <>
+                    <Figures overview={overview} />
+                    <JobsWithout overview={overview} />
+                  </>
                 ) : (
                   <Section title="No submissions yet" isWide>
                     <Typography color="textSecondary">
@@ -208,8 +225,7 @@ export const OverviewScreen = () => {
                     </Typography>
                   </Section>
                 )}
-                <JobsWithout overview={overview} />
-              </Box>
+              </SectionGrid>
             </>
           )}
         </Loaded>

@@ -1,6 +1,7 @@
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
+import Link from '@mui/material/Link'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
@@ -11,10 +12,11 @@ import { LeaveGuard } from '../../components/edit/LeaveGuard'
 import { OfficeInput, PasswordInput } from '../../components/fields'
 import { useNotify } from '../../components/Notices'
 import { Screen } from '../../components/Screen'
+import { Section, SectionGrid } from '../../components/Section'
 
 type SetUpFormProps = SecondFactorStart & { onConfirmed: (recoveryCodes: string[]) => void }
 
-/** The address as a picture for the phone and as text, the first code as a proof that the app has it, and the password. */
+/** The address as a picture for the phone and as a key to type, the first code as a proof that the app has it, and the password. */
 const SetUpForm = ({ address, secret, qr, onConfirmed }: SetUpFormProps) => {
   const [confirm] = sessionApi.useConfirmSecondFactorMutation()
 
@@ -36,16 +38,25 @@ const SetUpForm = ({ address, secret, qr, onConfirmed }: SetUpFormProps) => {
         sx={{ flexShrink: 0, p: 1, bgcolor: 'common.white', borderRadius: 1 }}
       />
       <Stack spacing={2} sx={{ minWidth: 0 }}>
-        <Typography>
-          Scan the picture with the app, or open or type the address there. Then type the code that the app
-          shows.
-        </Typography>
-        <Typography variant="body2" sx={{ fontFamily: 'monospace', overflowWrap: 'anywhere' }}>
-          {address}
-        </Typography>
-        <Typography variant="body2">
-          The key alone is <code>{secret}</code>
-        </Typography>
+        <Typography>Scan the picture with the app. Then type the code that the app shows.</Typography>
+        <Box component="details">
+          <Box component="summary" sx={{ cursor: 'pointer', fontWeight: 600 }}>
+            Can't scan?
+          </Box>
+          <Stack spacing={1.5} sx={{ alignItems: 'flex-start', mt: 1 }}>
+            <Typography>
+              Type this key in the app, or{' '}
+              <Link component="a" href={address}>
+                open the app
+              </Link>{' '}
+              if it is on this device.
+            </Typography>
+            <Typography component="code" sx={{ maxWidth: '20ch', fontFamily: 'monospace', fontSize: '1rem' }}>
+              {secret.replace(/.{4}(?=.)/g, '$& ')}
+            </Typography>
+            <CopyButton text={secret} label="Copy the key" />
+          </Stack>
+        </Box>
         <OfficeForm submitLabel="Confirm" initialValues={{ code: '', password: '' }} onSubmit={submit}>
           <OfficeInput
             name="code"
@@ -67,12 +78,11 @@ const RemoveSecondFactor = () => {
   const [remove] = sessionApi.useRemoveSecondFactorMutation()
   return (
     <>
-      <Alert severity="success">
-        Your second factor is on. For a new phone, remove it and set it up again.
-      </Alert>
+      <Typography>For a new phone, remove it and set it up again.</Typography>
       <DialogButton
         variant="outlined"
         color="error"
+        sx={{ justifySelf: 'start' }}
         renderDialog={(onClose) => (
           <FormDialog
             title="Remove the second factor"
@@ -96,9 +106,8 @@ const RemoveSecondFactor = () => {
 const RecoveryCodes = ({ codes, onDone }: { codes: readonly string[]; onDone: () => void }) => (
   <>
     <Alert severity="success">The second factor is set up.</Alert>
-    <Typography variant="h2">Recovery codes</Typography>
     <Typography>
-      Each signs you in once if you lose your phone. Keep them where others do not look: they are not shown
+      If you lose your phone, each code signs you in once. Keep them in a safe place: they are not shown
       again.
     </Typography>
     <Box
@@ -127,7 +136,7 @@ const RecoveryCodes = ({ codes, onDone }: { codes: readonly string[]; onDone: ()
 )
 
 const ABOUT =
-  'With a second factor, signing in also takes a code from an app on your phone, such as Google Authenticator, Microsoft Authenticator or Aegis. A password that somebody found out is then not enough.'
+  'With a second factor, signing in also takes a code from an app on your phone, such as Google Authenticator, Microsoft Authenticator or Aegis. A stolen password alone is then useless.'
 
 /** Sets up, or removes, the second factor of one's own account. */
 export const SecondFactorScreen = () => {
@@ -142,27 +151,40 @@ export const SecondFactorScreen = () => {
   }
 
   const content = () => {
-    if (codes) return <RecoveryCodes key="codes" codes={codes} onDone={finish} />
-    if (session?.account.hasSecondFactor) return <RemoveSecondFactor key="remove" />
-    if (started) return <SetUpForm key="form" {...started} onConfirmed={setCodes} />
-    return (
-      <Button key="start" variant="contained" loading={isLoading} onClick={() => void attempt(start())}>
+    if (codes) return { title: 'Recovery codes', shown: <RecoveryCodes codes={codes} onDone={finish} /> }
+    if (session?.account.hasSecondFactor)
+      return { title: 'Your second factor is on', shown: <RemoveSecondFactor /> }
+    if (started) return { title: 'Set up your app', shown: <SetUpForm {...started} onConfirmed={setCodes} /> }
+    const button = (
+      <Button
+        variant="contained"
+        loading={isLoading}
+        onClick={() => void attempt(start())}
+        sx={{ justifySelf: 'start' }}
+      >
         Set up
       </Button>
     )
+    return { title: 'You have no second factor yet', shown: button }
   }
-  const shown = content()
+  const { title, shown } = content()
 
   return (
     // Each is a screen of its own: what was pressed in the one before is gone.
-    <Screen key={shown.key} title="Second factor">
-      <Stack spacing={2} sx={{ alignItems: 'flex-start' }}>
-        {session?.mustSetUpSecondFactor ? (
-          <Alert severity="info">An owner requires two-factor sign-in. Set it up to go on.</Alert>
-        ) : null}
-        {codes ? null : <Typography>{ABOUT}</Typography>}
-        {shown}
-      </Stack>
+    <Screen key={title} title="Second factor">
+      {session?.mustSetUpSecondFactor ? (
+        <Alert severity="info" sx={{ mb: 2 }}>
+          This office requires a second factor. Set it up to go on.
+        </Alert>
+      ) : null}
+      <SectionGrid>
+        <Section title={title}>{shown}</Section>
+        {codes ? null : (
+          <Section title="How it works">
+            <Typography>{ABOUT}</Typography>
+          </Section>
+        )}
+      </SectionGrid>
     </Screen>
   )
 }

@@ -5,14 +5,13 @@ import Typography from '@mui/material/Typography'
 import { useState, type PropsWithChildren } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { reloadPage } from '@/components/form/reload'
-import { company } from '@/domain/company'
 import { codeOf, NOT_FOUND } from '../../api/officeError'
 import { sessionApi } from '../../api/sessionApi'
 import { signedInAgain } from '../../api/sessionSlice'
+import { Brand } from '../../components/Brand'
 import { EmailInput, NewPasswordInput, OfficeInput, PasswordInput } from '../../components/fields'
 import { OfficeDialog, OfficeForm } from '../../components/forms'
 import { Loaded } from '../../components/Loaded'
-import { useNotify } from '../../components/Notices'
 import { useScreenFocus } from '../../components/Screen'
 import { useOfficeDispatch } from '../../store/store'
 
@@ -31,10 +30,8 @@ const SignInLayout = ({ title, children }: PropsWithChildren<{ title: string }>)
   >
     <title>{`${title} | Office`}</title>
     <Paper variant="outlined" sx={{ width: '100%', maxWidth: 380, p: { xs: 2.5, sm: 4 } }}>
-      <Typography color="primary" sx={{ fontWeight: 600, mb: 0.5 }}>
-        {company.name}
-      </Typography>
-      <Typography variant="h1" tabIndex={-1} sx={{ mb: 2.5, outline: 'none' }}>
+      <Brand />
+      <Typography variant="h1" tabIndex={-1} sx={{ mt: 2, mb: 2.5, outline: 'none' }}>
         {title}
       </Typography>
       {children}
@@ -87,6 +84,9 @@ const SignInForm = ({ email = '', onSignedIn }: SignInFormProps) => {
 export const SignInScreen = () => (
   <SignInLayout title="Sign in">
     <SignInForm />
+    <Typography variant="body2" color="textSecondary" sx={{ mt: 2 }}>
+      Forgot your password? Ask an owner of the office for a link to set a new one.
+    </Typography>
   </SignInLayout>
 )
 
@@ -96,7 +96,7 @@ export const SignInAgainDialog = ({ email }: { email: string }) => {
   return (
     <OfficeDialog title="Sign in again">
       <Typography sx={{ mb: 2 }}>
-        Your session has ended. Nothing that you typed is lost: sign in, and go on where you are.
+        Your session has ended. Sign in to go on: what you typed is still here.
       </Typography>
       <SignInForm email={email} onSignedIn={() => dispatch(signedInAgain())} />
       <Button sx={{ mt: 1 }} onClick={reloadPage}>
@@ -108,18 +108,24 @@ export const SignInAgainDialog = ({ email }: { email: string }) => {
 
 const PasswordForm = ({ token, email, name }: { token: string; email: string; name: string }) => {
   const [setPassword] = sessionApi.useSetPasswordMutation()
+  const [needsCode, setNeedsCode] = useState(false)
   const navigate = useNavigate()
-  const notify = useNotify()
+  const enter = () => void navigate('/', { replace: true })
 
   const submit = async ({ password }: { password: string }) => {
     const answer = await setPassword({ token, password })
-    if (!answer.error) {
-      notify.success('Your password is set. You can sign in now.')
-      await navigate('/', { replace: true })
-    }
+    if (answer.data && 'needsCode' in answer.data) setNeedsCode(true)
+    else if (answer.data) enter()
     return answer
   }
 
+  if (needsCode)
+    return (
+      <>
+        <Typography sx={{ mb: 2 }}>Your password is set. Sign in with it and your second factor.</Typography>
+        <SignInForm email={email} onSignedIn={enter} />
+      </>
+    )
   return (
     <OfficeForm submitLabel="Set password" initialValues={{ password: '' }} onSubmit={submit} isWide>
       <Typography>
@@ -142,7 +148,8 @@ export const SetPasswordScreen = () => {
       {codeOf(query.error) === NOT_FOUND ? (
         <>
           <Typography sx={{ mb: 2 }}>
-            This link is not good any more. Each works once and for a day; ask an owner for a new one.
+            This link has expired or was used already. A link works once, within a day. Ask an owner for a new
+            one.
           </Typography>
           <Button variant="contained" href="/">
             Sign in

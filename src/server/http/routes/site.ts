@@ -159,7 +159,7 @@ type Needs = PageOptions & { own?: OwnAnswers; metrics?: Metrics }
 
 /** The rendered pages and files of the site, its sitemap, feeds and QR codes, and the answer to every other address. */
 export const addPages = async (app: FastifyInstance, config: Config, needs: Needs) => {
-  const { apiHost, assetBaseUrl, mediaBaseUrl, publicUrl = '', siteDir } = config
+  const { apiHost, assetBaseUrl, mediaBaseUrl, publicUrl = '', siteDir, office: hasOffice } = config
   const { own, metrics, pageWithinMs = PAGE_WITHIN_MS, pagesWaitingMax = PAGES_WAITING_MAX } = needs
   const content = own ? ownContent(own.answers, own.search, own.retentionMonths) : otherContent(apiHost)
   const inQueue = createRenderQueue({ waitingMax: pagesWaitingMax, withinMs: pageWithinMs })
@@ -174,7 +174,7 @@ export const addPages = async (app: FastifyInstance, config: Config, needs: Need
   const build = readBuild(siteDir)
   if (build) await serveFiles(app, siteDir)
   else app.log.warn(`There is no site in ${siteDir}; only the API is served.`)
-  const settings = { apiHost, assetBaseUrl, mediaBaseUrl, publicUrl }
+  const settings = { apiHost, assetBaseUrl, mediaBaseUrl, publicUrl, hasOffice }
   const site = build && createPages({ build, content: inTime(content, pageWithinMs), settings, inQueue })
   if (site) {
     metrics?.watchPages(site.cached)

@@ -98,7 +98,7 @@ const write = route('owner', 'PUT', '/settings', async ({ request, database, log
   const settings = await readBody(settingsBody, request.body)
   await database.write(async (trx) => {
     await writeSettings(trx, settings)
-    const details = `two-factor sign-in is ${settings.requireTwoFactor ? 'required' : 'optional'}`
+    const details = `a second factor is ${settings.requireTwoFactor ? 'required' : 'optional'}`
     await log(trx, { action: 'settings_changed', details })
   })
   return settings

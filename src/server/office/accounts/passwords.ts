@@ -103,13 +103,13 @@ export const checkPassword = async (password: string, account: Known): Promise<P
 }
 
 /** Refuses a password that is not that of the account that is signed in. Failures count like those of signing in. */
-export const requireOwnPassword = async (context: OfficeContext, password: string) => {
+export const requireOwnPassword = async (context: OfficeContext, password: string, field = 'password') => {
   const { request, database, now, account } = context
   const { email } = account
   const device = await deviceOf(database.db, request, email)
   const attempt = await beginAttempt(database, { email, address: senderOf(request), device }, now)
   const stored = await findAccount(database.db, account.id)
   const isRight = await isPassword(password, stored?.is_active === 1 ? stored.password : undefined)
-  if (!isRight) throw invalid([{ field: 'password', code: 'passwordIsWrong' }])
+  if (!isRight) throw invalid([{ field, code: 'passwordIsWrong' }])
   await database.write(attempt.takeBack)
 }

@@ -155,7 +155,7 @@ export const changeContent = (context: OfficeContext): Promise<OfficeContentAnsw
     if (version !== versionOf(before))
       throw new Refusal(
         409,
-        `This ${one} was changed meanwhile. Load it again, and then make your changes to it.`,
+        `Another account changed this ${one} meanwhile. Reload it, then make your changes again.`,
       )
     const values = await readValues(trx, context, kind, sent, before)
     const changed = fields.filter(({ name }) => name in values && values[name] !== before[name])
@@ -193,7 +193,7 @@ const inNewOrder = (kind: OfficeKind, rows: readonly ContentRow[], sent: unknown
   if (ids.length !== known.size || ordered.length !== known.size)
     throw new Refusal(
       409,
-      'Some of these were added or deleted meanwhile. Load them again, and then move them.',
+      'Some of these were added or deleted meanwhile. Reload the list, then move them again.',
     )
   return ordered
 }

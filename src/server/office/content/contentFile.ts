@@ -56,7 +56,10 @@ export const addContentFile = async (context: OfficeContext): Promise<ContentFil
   const { config, database } = context
   const { kind, field, folder, media } = fileFieldIn(context)
   if (!isServedHere(config, folder))
-    throw new Refusal(409, 'Another server has the files of the site. Enter the address of the file instead.')
+    throw new Refusal(
+      409,
+      'The files of the site are on another server. Enter the web address of the file instead.',
+    )
   const { name: sent, bytes } = await readFile(context, media)
   const name = newName(sent)
   const stage = createImageStage(config.dataDir)

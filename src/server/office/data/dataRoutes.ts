@@ -106,7 +106,7 @@ const findPerson = async (db: Db, contact: Contact): Promise<FoundPerson> => {
 }
 
 const changedSince = () =>
-  new Refusal(409, 'Something changed meanwhile. Nothing was erased: find the person again and look.')
+  new Refusal(409, 'Nothing was erased: the data has changed meanwhile. Look at what was found now.')
 
 /** Refuses what is not exactly what was shown: all of the person's, and similar ones that were ticked. */
 const requireShown = ({ submissions, similar }: FoundPerson, references: readonly string[]) => {

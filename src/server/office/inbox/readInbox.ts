@@ -124,7 +124,7 @@ const stateIn = (state: unknown) => {
 const assigneeIn = async (db: Db, assigneeId: unknown) => {
   if (assigneeId === null) return null
   const account = (await listAssignees(db)).find(({ id }) => id === assigneeId)
-  if (!account) throw unprocessable('This account cannot be given submissions.')
+  if (!account) throw unprocessable('Submissions cannot be given to this account.')
   return account.id
 }
 

@@ -134,10 +134,7 @@ export const addJob = (context: OfficeContext) =>
 const changedMeanwhile = async (trx: Db, id: string) => {
   const [last] = await listJobChanges(trx, id)
   const what = last ? ` The last change known is by ${last.account}: ${last.what}.` : ''
-  return new Refusal(
-    409,
-    `This job was changed meanwhile.${what} Load it again, and then make your changes to it.`,
-  )
+  return new Refusal(409, `This job was changed meanwhile.${what} Reload it, then make your changes again.`)
 }
 
 /** Saves the fields that the body has, unless the job was changed since it was read. */

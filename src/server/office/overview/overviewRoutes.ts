@@ -1,5 +1,6 @@
 import { daysBefore, todayInIndia } from '@/domain/calendar'
 import { OVERVIEW_DAYS, type Overview } from '@/domain/office/overview'
+import { isAtLeast } from '@/domain/office/roles'
 import {
   countByJob,
   countByState,
@@ -10,6 +11,7 @@ import {
 import { countOpenJobs } from '../../repositories/jobs'
 import { yieldOneAtATime } from '../../staff/yieldOneAtATime'
 import { type OfficeContext, route } from '../officeRoute'
+import { readFirstSteps } from './firstSteps'
 
 const WEEK_DAYS = 7
 
@@ -20,7 +22,7 @@ const mondayOf = (day: string) => daysBefore(day, (new Date(day).getUTCDay() + W
 const lastDays = (today: string) =>
   Array.from({ length: OVERVIEW_DAYS }, (_, index) => daysBefore(today, OVERVIEW_DAYS - 1 - index))
 
-const readOverview = async ({ database, now, session }: OfficeContext): Promise<Overview> => {
+const readOverview = async ({ database, now, session, account }: OfficeContext): Promise<Overview> => {
   const { db } = database
   const today = todayInIndia(now().getTime())
   const monday = mondayOf(today)
@@ -50,6 +52,7 @@ const readOverview = async ({ database, now, session }: OfficeContext): Promise<
     byJob,
     ...jobs,
     waiting: await listWaiting(db, database),
+    firstSteps: isAtLeast(account.role, 'owner') ? await readFirstSteps(db) : null,
   }
 }
 

@@ -2,7 +2,7 @@ import { sql, type ExpressionBuilder } from 'kysely'
 import { submissionStates, type InboxFilter, type SubmissionState } from '@/domain/office/inbox'
 import type { Overview, WaitingSubmission } from '@/domain/office/overview'
 import type { Db, Schema } from '../../database/schema'
-import { countOf, type Count } from '../queries'
+import { countOf, type Count, listColumn } from '../queries'
 import { openNow } from '../jobs'
 import type { Indexed } from './inboxEntries'
 import { filtered } from './inboxFilter'
@@ -80,6 +80,20 @@ export const jobsWithoutApplications = async (db: Db): Promise<Overview['jobsWit
     })),
   }
 }
+
+/** The addresses of some offices. */
+export const listAddresses = (db: Db, limit: number) =>
+  listColumn(db.selectFrom('office').select('address').limit(limit), 'address')
+
+/** Some jobs with their numbers: '1001 Ward Nurse'. */
+export const listNumberedJobs = (db: Db, limit: number) =>
+  listColumn(
+    db
+      .selectFrom('job')
+      .select(sql<string>`job_id || ' ' || position`.as('job'))
+      .limit(limit),
+    'job',
+  )
 
 /** Submissions without a first look, the oldest first. */
 export const listWaiting = (db: Db, indexed: Indexed): Promise<WaitingSubmission[]> =>

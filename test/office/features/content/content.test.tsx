@@ -72,7 +72,7 @@ describe('The rows of a kind', () => {
     const next = 'Delete: नौकरी, hindi@office.example'
     await waitFor(() => expect(screen.getByRole('button', { name: next })).toHaveFocus())
     await user.click(screen.getByRole('button', { name: 'Undo' }))
-    expect(await screen.findByText('Jobs, jobs@office.example is back.')).toBeVisible()
+    expect(await screen.findByText('Jobs, jobs@office.example is restored.')).toBeVisible()
     expect(await textsNow('emails', 'label')).toEqual(['Employers', 'Jobs', 'नौकरी'])
     await gridRow('Jobs')
 
@@ -110,7 +110,7 @@ describe('The rows of a kind', () => {
 
 test.each([
   ['/content/emails/999', 'There is no such e-mail. It may have been deleted.'],
-  ['/nothing/here', 'There is no screen at this address.'],
+  ['/nothing/here', 'There is no page at this address.'],
 ])('%s is not there, and is not asked for again', async (path, text) => {
   open(path)
   expect(await screen.findByText(text)).toBeVisible()
@@ -178,7 +178,7 @@ describe('A picture that another server has', () => {
     const { user } = open('/content/csr/new')
     const name = await screen.findByRole('textbox', { name: 'Picture *' })
     expect(name).toHaveAccessibleDescription(
-      'Enter the name of a file that was put at https://cdn.example/m/, or an address.',
+      'Enter the name of a file in https://cdn.example/m/, or a web address.',
     )
     expect(screen.queryByRole('button', { name: /Choose a picture/ })).toBeNull()
     await user.type(name, 'books.jpg')

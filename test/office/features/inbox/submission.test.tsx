@@ -270,7 +270,7 @@ describe('An open submission', () => {
     await user.type(panel.getByLabelText('Note'), 'Asks to be erased')
     await user.click(panel.getByRole('button', { name: 'Erase' }))
     const question = within(screen.getByRole('dialog', { name: 'Erase what Kiran Netam sent?' }))
-    expect(question.getByText(/takes away the application and 2 files\./)).toBeVisible()
+    expect(question.getByText(/erases the application and 2 files for good\./)).toBeVisible()
     await user.click(question.getByRole('button', { name: 'Erase' }))
     await waitFor(() => expect(address()).toBe('/office/inbox'))
     expect(isAskedBeforeLeaving()).toBe(false)

@@ -153,14 +153,14 @@ describe('The form of a job', () => {
 
     await retype(user, 'Position *', 'Head Nurse')
     await press(user, 'Save')
-    expect(await screen.findByText('Somebody saved this job meanwhile')).toBeVisible()
+    expect(await screen.findByText('Another account saved this job meanwhile')).toBeVisible()
     expect(
       screen.getByText(/^owner@office\.example changed it on .*: Changed Position, Qualification\./),
     ).toBeVisible()
     expect(screen.getByText('Position: Staff Nurse')).toBeVisible()
     expect(screen.getByLabelText('Position *')).toHaveValue('Head Nurse')
 
-    await press(user, 'Save my changes too')
+    await press(user, 'Save my changes')
     expect(await screen.findByText('Head Nurse is saved.')).toBeVisible()
     await waitFor(() => expect(screen.getByRole('heading', { name: 'Head Nurse' })).toHaveFocus())
     expect((await office.jobNow('1')).job).toMatchObject({ position: 'Head Nurse', qualification: 'GNM' })

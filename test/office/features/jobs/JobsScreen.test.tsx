@@ -56,7 +56,7 @@ describe('The list of jobs', () => {
     await waitFor(() => expect(screen.getByRole('heading', { name: 'Jobs' })).toHaveFocus())
 
     await user.click(screen.getByRole('button', { name: 'Undo' }))
-    expect(await screen.findByText('2 jobs are as before.')).toBeVisible()
+    expect(await screen.findByText('2 jobs are restored.')).toBeVisible()
     await waitFor(() => expect(screen.getAllByText('Closed', { ignore: 'option' })).toHaveLength(1))
     expect((await gridRow('Ward Nurse')).getByText('Open')).toBeVisible()
     expect((await gridRow('वरिष्ठ लेखापाल')).getByText('Paused')).toBeVisible()
@@ -79,7 +79,7 @@ describe('The list of jobs', () => {
 
   it('leads a reader to no form', async () => {
     office.open('/jobs/1/edit', 'reader')
-    expect(await screen.findByText(/This screen needs the role recruiter/)).toBeVisible()
+    expect(await screen.findByText(/This screen is for recruiters and owners/)).toBeVisible()
   })
 })
 
@@ -206,7 +206,7 @@ describe('The import of jobs', () => {
 
   it('closes what is not in the file where that is ticked', async () => {
     const { user } = await openWith(sheet('1,Ward Nurse,Production,Engineering,Supervisor,'))
-    const same = 'The site has all of these jobs already, just as they are here.'
+    const same = 'Nothing to import: the site already has all of these jobs.'
     expect(await screen.findByText(same)).toBeVisible()
     await user.click(screen.getByRole('checkbox', { name: /Close the open jobs/ }))
     expect(await screen.findByText('0 new, 0 changed, 1 closed')).toBeVisible()

@@ -218,6 +218,7 @@ describe('settings in the page', () => {
       saveData: false,
       searchesJobs: false,
       retentionMonths: 0,
+      hasOffice: true,
     })
   })
 
@@ -238,6 +239,7 @@ describe('settings in the page', () => {
       mediaBaseUrl: 'https://api.example.com/media/',
       publicUrl: 'https://jobs.example.com',
       searchesJobs: false,
+      hasOffice: false,
     })
     expect(page.headers.get('content-security-policy')).toContain(
       "connect-src 'self' https://api.example.com",

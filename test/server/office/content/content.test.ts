@@ -129,7 +129,7 @@ test('of two people who change a row at once, the second is told', async () => {
   expect(answers.map(({ code }) => code).toSorted((one, other) => one - other)).toEqual([200, 409])
   const [saved, refused] = answers[0].code === 200 ? answers : answers.toReversed()
   expect(refused?.body.message).toBe(
-    'This office was changed meanwhile. Load it again, and then make your changes to it.',
+    'Another account changed this office meanwhile. Reload it, then make your changes again.',
   )
   expect((await editor.open('offices', '1')).values).toEqual(saved?.body.row.values)
 

@@ -136,7 +136,7 @@ test('where another server has the pictures, their address is entered', async ()
     expect(await elsewhere.editor.store('slider', 'image', pngBytes(), 'a.png')).toMatchObject({
       code: 409,
       body: {
-        message: 'Another server has the files of the site. Enter the address of the file instead.',
+        message: 'The files of the site are on another server. Enter the web address of the file instead.',
       },
     })
     expect((await elsewhere.editor.add('slider', { image: 'https://cdn.example/u/a.png' })).id).toBe('5')

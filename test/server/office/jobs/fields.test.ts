@@ -130,7 +130,7 @@ test('who saves a job that was changed meanwhile is told so, whoever changed it'
   const CHANGED = {
     code: 409,
     body: {
-      message: expect.stringMatching(/^This job was changed meanwhile\..* Load it again/) as unknown,
+      message: expect.stringMatching(/^This job was changed meanwhile\..* Reload it/) as unknown,
     },
   }
   expect(await recruiter.put(`/jobs/${id}`, { version, position: 'Baker' })).toMatchObject({ code: 200 })
@@ -139,7 +139,7 @@ test('who saves a job that was changed meanwhile is told so, whoever changed it'
   expect(body.job.position).toBe('Baker')
   const told = await office.as('owner').put<{ message: string }>(`/jobs/${id}`, { version, position: 'Late' })
   expect(told.body.message).toBe(
-    'This job was changed meanwhile. The last change known is by recruiter@office.example: Changed Position. Load it again, and then make your changes to it.',
+    'This job was changed meanwhile. The last change known is by recruiter@office.example: Changed Position. Reload it, then make your changes again.',
   )
   await office.db.updateTable('job').set({ location: 'Durg' }).where('job_id', '=', id).execute()
   expect(await recruiter.put(`/jobs/${id}`, { version: body.version, position: 'Butcher' })).toMatchObject(

@@ -157,7 +157,7 @@ const FileNameInput = ({ kind, field, media, base }: FileNameInputProps) => {
       <OfficeInput
         name={field.name}
         label={formLabel(field)}
-        hint={`Enter the name of a file that was put at ${base}, or an address.`}
+        hint={`Enter the name of a file in ${base}, or a web address.`}
         limit={maxLengthOf(field)}
         inputMode="url"
         autoComplete="off"

@@ -68,7 +68,7 @@ const ResumeText = ({ submission: { resume }, search }: FilesProps) => {
           '& mark': { bgcolor: 'warning.main', color: 'background.paper', borderRadius: 0.5 },
         }}
       >
-        <Highlight text={resume.text.trim() || 'There are no words in this file.'} search={search} />
+        <Highlight text={resume.text.trim() || 'This file has no text.'} search={search} />
       </Box>
       {/* It may be one shorter than the limit: half of a character is not kept. */}
       {resume.text.length >= RESUME_CHARACTERS_MAX - 1 ? <Note text={CUT} /> : null}

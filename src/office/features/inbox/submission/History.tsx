@@ -32,7 +32,7 @@ export const History = ({ submission }: { submission: Submission }) => {
   const take = async (other: string) => {
     if (!(await notify.attempt(merge({ reference, other })))) return
     const undo = () => void notify.attempt(separate(other))
-    notify.offerUndo('Merged. The other one is not listed any more.', undo)
+    notify.offerUndo('Merged. The list now shows only this one.', undo)
   }
 
   return (

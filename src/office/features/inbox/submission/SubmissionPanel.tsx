@@ -54,9 +54,7 @@ const EraseButton = ({ submission: { row, files, notes }, onErased }: EraseButto
           }}
           onClose={onClose}
         >
-          <Typography>
-            {`This takes away ${what}. Nobody can bring it back. The log keeps that it was done, and nothing of what was erased.`}
-          </Typography>
+          <Typography>{`This erases ${what} for good. The log records only that it was done.`}</Typography>
         </ConfirmDialog>
       )}
     >
@@ -140,7 +138,7 @@ const SubmissionView = ({ submission, search, onErased }: SubmissionViewProps) =
           <Divider />
           <Section title="Erasing" action={<EraseButton submission={submission} onErased={onErased} />}>
             <Typography variant="body2" color="textSecondary">
-              On request of the person, or when it is not needed any more.
+              If the person asks for it, or if it is no longer needed.
             </Typography>
           </Section>
         </>
