@@ -83,7 +83,12 @@ const ofBytes: [name: string, raw: string, code: number, message?: string][] = [
   ['chunks that are none', `${head(`${typeLine}\r\nTransfer-Encoding: chunked`)}zz\r\n`, 400],
   ['two hosts', 'GET /healthz HTTP/1.1\r\nHost: x\r\nhost: y\r\n\r\n', 400, BAD_HOST],
   ['a method of echoes', 'TRACE /web/job/get HTTP/1.1\r\nHost: x\r\n\r\n', 405, WRONG_METHOD],
-  ['a whole address', 'GET http://evil.example/web/job/delete HTTP/1.1\r\nHost: x\r\n\r\n', 404],
+  [
+    'a whole address',
+    'GET http://evil.example/web/job/delete HTTP/1.1\r\nHost: x\r\n\r\n',
+    404,
+    NOTHING_HERE,
+  ],
 ]
 
 /** Closed in the middle, so that no answer can be read. */
