@@ -7,6 +7,7 @@ import { markedUp } from '@/domain/bareHtml'
 import { readMarkup } from '@/domain/markup'
 import { plainText } from '@/domain/plainText'
 import { emailLink, phoneParts, telephoneLink, whatsAppLink } from '@/domain/contactLinks'
+import { messageTo } from '@/domain/office/messageText'
 
 test.each([
   [
@@ -308,4 +309,28 @@ describe('an e-mail address', () => {
   it.each(['', 'on request', 'a@b.example, c@d.example', '@b.example', 'a@'])('is none of %j', (email) => {
     expect(emailLink(email)).toBe('')
   })
+})
+
+test.each([
+  [
+    { kind: 'resume', about: 'Nurse' },
+    'Your resume for the role of Nurse',
+    'your resume for the role of Nurse',
+  ],
+  [
+    { kind: 'internship', about: 'C++ & $& design' },
+    'Your application for an internship (C++ & $& design)',
+    'your application for an internship (C++ & $& design)',
+  ],
+  [{ kind: 'application', about: '' }, 'Your application', 'your application'],
+  [{ kind: 'contact_message', about: 'When is the walk-in?' }, 'Your message', 'your message'],
+  [
+    { kind: 'enquiry', about: '', company: 'Bastar Handlooms' },
+    'Your enquiry',
+    'the enquiry of Bastar Handlooms',
+  ],
+] as const)('a mail about %j begins by itself', (row, subject, thanks) => {
+  const { text, ...rest } = messageTo({ company: '', ...row, name: 'अनीता साहू' })
+  expect(rest).toEqual({ subject })
+  expect(text).toBe(`Dear अनीता साहू,\n\nThis is Navkaam. Thank you for ${thanks}.\n\n`)
 })

@@ -57,6 +57,14 @@ export const gridRow = async (text: string) => {
   return within(row)
 }
 
+type User = ReturnType<typeof userEvent.setup>
+
+/** Chooses an option of a filter. */
+export const chooseOption = async (user: User, name: string, option: string) => {
+  await user.click(screen.getByRole('combobox', { name }))
+  await user.click(await screen.findByRole('option', { name: option }))
+}
+
 export type Around = (send: typeof fetch) => typeof fetch
 
 type OfficeOptions = {

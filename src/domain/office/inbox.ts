@@ -9,16 +9,51 @@ export const inboxKinds = {
 
 export type InboxKind = keyof typeof inboxKinds
 
-/** Where a submission stands, in the words that its sender reads. */
-export const submissionStates = {
+export const allKinds = Object.keys(inboxKinds) as InboxKind[]
+
+/** Where an application stands, in the words that its sender reads. */
+const applicantStates = {
   received: 'Received',
   in_review: 'Being looked at',
   shortlisted: 'Shortlisted',
   declined: 'Not this time',
   withdrawn: 'Withdrawn',
-} as const
+}
+const enquiryStates = { received: 'New', in_talks: 'In talks', won: 'Won', lost: 'Lost' }
+const messageStates = { received: 'New', answered: 'Answered' }
+
+/** All states in their order. */
+export const submissionStates = {
+  ...applicantStates,
+  ...enquiryStates,
+  ...messageStates,
+  received: applicantStates.received,
+}
 
 export type SubmissionState = keyof typeof submissionStates
+
+export const allStates = Object.keys(submissionStates) as SubmissionState[]
+
+const statesOf: Readonly<Record<InboxKind, Partial<Record<SubmissionState, string>>>> = {
+  application: applicantStates,
+  resume: applicantStates,
+  internship: applicantStates,
+  enquiry: enquiryStates,
+  contact_message: messageStates,
+}
+
+/** Whether submissions of a kind have a state. */
+export const hasState = (kind: InboxKind, state: SubmissionState) => statesOf[kind][state] !== undefined
+
+/** The word for a state, which some kinds have another for. */
+export const stateLabel = (state: SubmissionState, kind?: InboxKind) =>
+  (kind && statesOf[kind][state]) ?? submissionStates[state]
+
+/** The states that one of these kinds has, in the words for the first. */
+export const stateOptions = (kinds: readonly InboxKind[]) =>
+  allStates
+    .filter((state) => kinds.some((kind) => hasState(kind, state)))
+    .map((value) => ({ value, label: stateLabel(value, kinds[0]) }))
 
 /** The filters of the inbox. Several values of one are alternatives. */
 export type InboxFilter = {
@@ -54,6 +89,8 @@ export type InboxRow = {
   name: string
   email: string
   mobile: string
+  /** For which an enquiry was sent; '' for all others. */
+  company: string
   /** The position, the role, the services or the first words of the message. */
   about: string
   jobId: string
@@ -71,9 +108,13 @@ export type InboxRow = {
   isDuplicate: boolean
 }
 
-/** 'Application: Machine Operator'. */
-export const describeRow = ({ kind, about }: Pick<InboxRow, 'kind' | 'about'>) =>
-  about ? `${inboxKinds[kind]}: ${about}` : inboxKinds[kind]
+type Described = Pick<InboxRow, 'kind' | 'company' | 'about'>
+
+export const subjectOf = ({ company, about }: Described) => [company, about].filter(Boolean).join(', ')
+
+/** 'Application: Machine Operator', 'Enquiry: Bastar Handlooms, Outsourcing'. */
+export const describeRow = (row: Described) =>
+  [inboxKinds[row.kind], subjectOf(row)].filter(Boolean).join(': ')
 
 export type InboxPage = {
   rows: InboxRow[]

@@ -1,8 +1,9 @@
 import {
-  submissionStates,
+  stateLabel,
   type AccountName,
   type InboxChange,
   type InboxChangeKind,
+  type InboxKind,
   type Submission,
   type SubmissionState,
 } from './inbox'
@@ -20,28 +21,28 @@ const words: Record<InboxChangeKind, readonly [did: string, done: string]> = {
 }
 
 /** A state by its label; an assignee may be missing. */
-const worded = (template: string, { what, value }: InboxChange) =>
+const worded = (template: string, { what, value }: InboxChange, kind: InboxKind | undefined) =>
   template.replace('{}', () =>
-    what === 'state' ? submissionStates[value as SubmissionState] : value || 'nobody',
+    what === 'state' ? stateLabel(value as SubmissionState, kind) : value || 'nobody',
   )
 
 export const nameOf = ({ name }: AccountName) => name || 'Somebody who left'
 
 /** 'Shortlisted', 'Given to Asha'. */
-export const doneBy = (change: InboxChange) => worded(words[change.what][1], change)
+export const doneBy = (change: InboxChange, kind: InboxKind) => worded(words[change.what][1], change, kind)
 
 const list = new Intl.ListFormat('en-GB')
 
 export const changesSince = ({ changes }: Pick<Submission, 'changes'>, version: number) =>
   changes.filter((change) => change.version > version)
 
-/** The changes with their accounts, in order of time: 'Asha changed the state to Shortlisted and added a note.' */
-export const describeChanges = (changes: readonly InboxChange[]) => {
+/** The changes of a submission of this kind with their accounts, in order of time: 'Asha changed the state to Shortlisted and added a note.' */
+export const describeChanges = (changes: readonly InboxChange[], kind: InboxKind | undefined) => {
   const parts: { account: AccountName; did: string[] }[] = []
   for (const change of [...changes].sort((one, other) => one.version - other.version)) {
     const { account } = change
     const last = parts[parts.length - 1]
-    const did = worded(words[change.what][0], change)
+    const did = worded(words[change.what][0], change, kind)
     if (last?.account.id === account.id) last.did.push(did)
     else parts.push({ account, did: [did] })
   }

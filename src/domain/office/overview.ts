@@ -3,7 +3,10 @@ import type { InboxRow, SubmissionState } from './inbox'
 /** How many came in since a day or a time, which is the filter `from` of the inbox that lists them. */
 export type Arrivals = { from: string; total: number }
 
-export type WaitingSubmission = Pick<InboxRow, 'reference' | 'kind' | 'name' | 'about' | 'receivedAt'>
+export type WaitingSubmission = Pick<
+  InboxRow,
+  'reference' | 'kind' | 'name' | 'company' | 'about' | 'receivedAt'
+>
 
 /** What a new office begins with, besides a password, and whether each is done. */
 export type FirstSteps = Record<'company' | 'jobs' | 'colleagues', boolean>

@@ -60,7 +60,8 @@ export const OfficeGrid = <Row extends GridValidRowModel>({
   }
   const hidden = isPhone && phoneColumns ? columns.filter(({ field }) => !phoneColumns.includes(field)) : []
   return (
-    <Box sx={{ display: 'flex', flexDirection: 'column', flex: 1, minHeight: 320 }}>
+    // As high as its rows, until they fill the screen and scroll.
+    <Box sx={{ display: 'flex', flexDirection: 'column', minHeight: 200 }}>
       <DataGrid
         apiRef={ref}
         label={label}

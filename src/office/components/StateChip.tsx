@@ -1,23 +1,30 @@
 import Chip, { type ChipProps } from '@mui/material/Chip'
-import { submissionStates, type SubmissionState } from '@/domain/office/inbox'
+import { stateLabel, type InboxRow, type SubmissionState } from '@/domain/office/inbox'
 import { jobStateLabels, type JobState } from '@/domain/office/jobs'
 
-type State = JobState | SubmissionState
-
-const labels: Record<State, string> = { ...jobStateLabels, ...submissionStates }
+type StateChipProps = { state: JobState } | Pick<InboxRow, 'kind' | 'state'>
 
 export const stateColors = {
   draft: 'info',
   open: 'success',
   paused: 'warning',
   closed: 'default',
-  received: 'primary',
-  in_review: 'info',
+  received: 'info',
+  in_review: 'warning',
   shortlisted: 'success',
-  declined: 'default',
+  declined: 'error',
   withdrawn: 'default',
-} as const satisfies Record<State, ChipProps['color']>
+  in_talks: 'warning',
+  won: 'success',
+  lost: 'error',
+  answered: 'success',
+} as const satisfies Record<JobState | SubmissionState, ChipProps['color']>
 
-export const StateChip = ({ state }: { state: State }) => (
-  <Chip size="small" variant="outlined" color={stateColors[state]} label={labels[state]} />
+export const StateChip = (of: StateChipProps) => (
+  <Chip
+    size="small"
+    variant="outlined"
+    color={stateColors[of.state]}
+    label={'kind' in of ? stateLabel(of.state, of.kind) : jobStateLabels[of.state]}
+  />
 )

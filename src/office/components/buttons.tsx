@@ -45,9 +45,9 @@ export const LinkButton = ({ to, ...button }: Omit<ButtonProps, 'onClick' | 'hre
   )
 }
 
-export const CopyButton = ({ text, label = 'Copy' }: { text: string; label?: string }) => {
+const useCopy = () => {
   const notify = useNotify()
-  const copy = async () => {
+  return async (text: string) => {
     try {
       await navigator.clipboard.writeText(text)
       notify.success('Copied')
@@ -55,10 +55,35 @@ export const CopyButton = ({ text, label = 'Copy' }: { text: string; label?: str
       notify.warning('Your browser does not allow copying. Select the text and copy it yourself.')
     }
   }
+}
+
+export const CopyButton = ({ text, label = 'Copy' }: { text: string; label?: string }) => {
+  const copy = useCopy()
   return (
-    <Button startIcon={<CopyIcon />} variant="outlined" onClick={() => void copy()}>
+    <Button startIcon={<CopyIcon />} variant="outlined" onClick={() => void copy(text)}>
       {label}
     </Button>
+  )
+}
+
+type CopyIconButtonProps = Pick<IconButtonProps, 'tabIndex'> & { text: string; label: string }
+
+/** In the row of a grid. */
+export const CopyIconButton = ({ text, label, tabIndex }: CopyIconButtonProps) => {
+  const copy = useCopy()
+  return (
+    <TipButton
+      label={label}
+      tip="Copy"
+      tabIndex={tabIndex}
+      onClick={(event) => {
+        // A click on the row opens it.
+        event.stopPropagation()
+        void copy(text)
+      }}
+    >
+      <CopyIcon sx={{ fontSize: 16 }} />
+    </TipButton>
   )
 }
 

@@ -2,9 +2,10 @@ import SearchIcon from '@mui/icons-material/Search'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import InputAdornment from '@mui/material/InputAdornment'
+import MenuItem from '@mui/material/MenuItem'
 import OutlinedInput from '@mui/material/OutlinedInput'
+import Select from '@mui/material/Select'
 import {
-  type ChangeEvent,
   useEffect,
   useEffectEvent,
   useId,
@@ -13,7 +14,6 @@ import {
   type PropsWithChildren,
   type ReactNode,
 } from 'react'
-import { NativeSelect } from '@/components/NativeSelect'
 import { useDebouncedValue } from '@/components/useDebouncedValue'
 import { todayInIndia } from '@/domain/calendar'
 import { SEARCH_CHARACTERS_MAX } from '@/domain/office/inbox'
@@ -56,7 +56,13 @@ export const SearchBox = ({ text, placeholder = 'Search', onSearch }: SearchBoxP
       slotProps={{
         input: { 'aria-label': 'Search', enterKeyHint: 'search', maxLength: SEARCH_CHARACTERS_MAX },
       }}
-      sx={{ flex: '1 1 220px', maxWidth: { sm: 360 }, '& input': { textOverflow: 'ellipsis' } }}
+      sx={{
+        flex: '1 1 220px',
+        maxWidth: { sm: 360 },
+        '& input': { textOverflow: 'ellipsis' },
+        // Chrome's is blue.
+        '& input::-webkit-search-cancel-button': { filter: 'grayscale(1)' },
+      }}
     />
   )
 }
@@ -86,6 +92,9 @@ const dayOf = (value: string) => {
   return Number.isNaN(time) || value.length === 'YYYY-MM-DD'.length ? value : todayInIndia(time)
 }
 
+/** A long list scrolls. */
+const MENU_PX = 400
+
 type GridFilterProps = {
   grid: GridState
   name: string
@@ -97,7 +106,9 @@ type GridFilterProps = {
 export const GridFilter = ({ grid: { query, change }, name, label, options }: GridFilterProps) => {
   const id = useId()
   const value = query[name]?.toString() ?? ''
-  const onChange = (event: ChangeEvent<{ value: string }>) => change({ [name]: event.target.value })
+  const onChange = (event: { target: { value: string } }) => change({ [name]: event.target.value })
+  // One of the address that is not offered, or not yet.
+  const isOffered = value === '' || options?.some((option) => option.value === value)
   return (
     <Box
       sx={{
@@ -111,15 +122,27 @@ export const GridFilter = ({ grid: { query, change }, name, label, options }: Gr
         color: 'text.secondary',
       }}
     >
-      <label htmlFor={id}>{label}</label>
+      <label id={`${id}-label`} htmlFor={options ? undefined : id}>
+        {label}
+      </label>
       {options ? (
-        <NativeSelect
+        <Select
+          size="small"
+          labelId={`${id}-label`}
+          displayEmpty
           value={value}
           onChange={onChange}
-          inputProps={{ id }}
-          options={[{ value: '', label: 'All' }, ...options]}
           sx={{ maxWidth: { sm: 200 } }}
-        />
+          MenuProps={{ slotProps: { paper: { sx: { maxHeight: MENU_PX } } } }}
+        >
+          <MenuItem value="">All</MenuItem>
+          {isOffered ? null : <MenuItem value={value}>…</MenuItem>}
+          {options.map((option) => (
+            <MenuItem key={option.value} value={option.value}>
+              {option.label}
+            </MenuItem>
+          ))}
+        </Select>
       ) : (
         <OutlinedInput
           id={id}

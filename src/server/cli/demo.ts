@@ -1,13 +1,13 @@
 import type { Command } from 'commander'
 import { counted } from '@/domain/display'
-import { type InboxFilter, type SubmissionState, submissionStates } from '@/domain/office/inbox'
+import { allKinds, parseReference, stateOptions } from '@/domain/office/inbox'
 import { readConfig, StartError } from '../config'
 import { addSampleContent } from '../content/sample'
 import { resumeFile, SAMPLE_MOBILE, sampleSubmissions } from '../content/sampleSubmissions'
 import type { PortalDatabase } from '../database/open'
 import { isKnownMobile, listSampleChoices } from '../repositories/lookups'
 import { findAccountByEmail } from '../repositories/office/accounts'
-import { changeEntries, insertNote, recordChanges } from '../repositories/office/inboxChanges'
+import { addTag, changeEntries, insertNote, recordChanges } from '../repositories/office/inboxChanges'
 import { listReferences } from '../repositories/office/inboxList'
 import type { Actor } from '../staff/accounts'
 import { createStore } from '../submissions/storeSubmission'
@@ -42,15 +42,14 @@ const OWNER = { email: 'owner@example.com', name: 'Nandini Rao', role: 'owner' }
 
 const NOTE = 'Called: can join within two weeks.'
 
-const states = Object.keys(submissionStates) as SubmissionState[]
-
-/** The states are those of applicants. */
-const ofApplicants: InboxFilter = { kind: ['application', 'resume', 'internship'] }
+/** A tag for every third. */
+const TAGS = ['Call back', 'Night shift', 'Walk-in']
+const THIRD = 3
 
 const referencesIn = (database: PortalDatabase) =>
-  listReferences(database.db, database, ofApplicants, { sort: 'receivedAt', order: 'desc' })
+  listReferences(database.db, database, {}, { sort: 'receivedAt', order: 'desc' })
 
-/** Spreads submissions over all states, as if an account had worked through them. */
+/** Spreads submissions over all states of their kinds, as if an account had worked through them. */
 const workThrough = (
   { write }: PortalDatabase,
   references: readonly string[],
@@ -59,14 +58,20 @@ const workThrough = (
 ) =>
   write(async (trx) => {
     const by = { at: now.toISOString(), accountId }
-    for (const [index, state] of states.entries()) {
-      const some = references.filter((_reference, place) => place % states.length === index)
-      if (state === 'received' || some.length === 0) continue
-      await changeEntries(trx, some, { state, assignee_id: accountId })
-      await recordChanges(trx, some, by, [
-        { what: 'state', value: state },
-        { what: 'assignee', value: accountId },
-      ])
+    for (const kind of allKinds) {
+      const states = stateOptions([kind])
+      const ofKind = references.filter((reference) => parseReference(reference)?.kind === kind)
+      for (const [place, reference] of ofKind.entries()) {
+        const { value: state = 'received' } = states[place % states.length] ?? {}
+        const tag = TAGS[(place / THIRD) % TAGS.length]
+        if (tag !== undefined) await addTag(trx, [reference], tag)
+        if (state === 'received') continue
+        await changeEntries(trx, [reference], { state, assignee_id: accountId })
+        await recordChanges(trx, [reference], by, [
+          { what: 'state', value: state },
+          { what: 'assignee', value: accountId },
+        ])
+      }
     }
     const [, reference] = references
     if (reference !== undefined) await insertNote(trx, { reference, text: NOTE, ...by })

@@ -226,6 +226,32 @@ const closeOnDaysInIndia = async (db: Kysely<unknown>) => {
   }
 }
 
+/** Enquiries and messages get states of their own in place of an applicant's. */
+const newStates = [
+  ['enquiry', ['in_review', 'shortlisted'], 'in_talks'],
+  ['enquiry', ['declined', 'withdrawn'], 'lost'],
+  ['contact_message', ['in_review', 'shortlisted', 'declined', 'withdrawn'], 'answered'],
+] as const
+
+const tellEnquiriesApart = async (db: Kysely<unknown>, { text }: DialectParts) => {
+  await db.schema
+    .alterTable('inbox_entry')
+    .addColumn('company', text, (column) => column.notNull().defaultTo(sql.lit('')))
+    .execute()
+  await sql`update inbox_entry set company = coalesce((select trim(company_name) from enquiry
+    where enquiry.id = substr(inbox_entry.reference, ${sql.lit('enquiry-'.length + 1)})), '') where kind = 'enquiry'`.execute(
+    db,
+  )
+  const inbox: Kysely<{ inbox_entry: { kind: string; state: string } }> = db.withTables()
+  for (const [kind, before, state] of newStates)
+    await inbox
+      .updateTable('inbox_entry')
+      .set({ state })
+      .where('kind', '=', kind)
+      .where('state', 'in', before)
+      .execute()
+}
+
 /** Run in the order of their names. A released migration is never changed: a change is a new migration. */
 export const migrations = (parts: DialectParts): MigrationProvider => ({
   getMigrations: async () => ({
@@ -244,5 +270,6 @@ export const migrations = (parts: DialectParts): MigrationProvider => ({
     },
     // Their texts are indexed again, as searches fold them now.
     '0003-fold-searched-jobs': { up: async (db) => void (await sql`delete from job_search`.execute(db)) },
+    '0004-enquiries': { up: (db) => tellEnquiriesApart(db, parts) },
   }),
 })

@@ -163,6 +163,8 @@ export type InboxEntryTable = {
   email: string
   /** The last ten digits. */
   mobile: string
+  /** Of an enquiry. */
+  company: string
   about: string
   job_id: string
   place: string

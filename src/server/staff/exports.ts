@@ -1,6 +1,6 @@
 import { createReadStream } from 'node:fs'
 import { fileOf } from '@/domain/office/fields'
-import { referenceOf, submissionStates } from '@/domain/office/inbox'
+import { referenceOf, stateLabel } from '@/domain/office/inbox'
 import type { Config } from '../config'
 import type { Db, SubmissionTable } from '../database/schema'
 import { folderOfId, isFileName, portableName } from '../files/fileName'
@@ -108,8 +108,8 @@ export const knownOf = async (db: Db, references: readonly string[], noteText: N
 /** Columns for the notes and state of the office, behind those of the submission. */
 const OF_OFFICE = ['state', 'assignee', 'tags', 'notes', 'merged_into']
 
-const ofOffice = ({ state, assigneeName, tags, notes, mergedInto }: KnownEntry) => ({
-  state: submissionStates[state],
+const ofOffice = ({ kind, state, assigneeName, tags, notes, mergedInto }: KnownEntry) => ({
+  state: stateLabel(state, kind),
   assignee: assigneeName,
   tags,
   notes,

@@ -86,6 +86,7 @@ export const inboxEntryOf = async (
     folded_name: foldText(name),
     email: addressesIn(email)[0] ?? foldText(email),
     mobile,
+    company: singleSpaced(textOf(row.company_name)),
     about: cut(singleSpaced(valueOf(aboutFields[table]))),
     job_id: table === 'application' ? textOf(row.job_id) : '',
     place,

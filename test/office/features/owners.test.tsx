@@ -3,7 +3,7 @@ import { URI } from 'otpauth'
 import { roles } from '@/domain/office/roles'
 import { contactForm, resumeForm } from '@test/support/builders'
 import { post } from '@test/support/server'
-import { gridRow, renderOffice, type Around } from '@test/office/renderOffice'
+import { chooseOption, gridRow, renderOffice, type Around } from '@test/office/renderOffice'
 import { PASSWORD, startOffice, type OfficeServer } from '@test/server/office/officeServer'
 
 let office: OfficeServer
@@ -156,7 +156,7 @@ describe('The log', () => {
   it('is filtered, and opens a line with the keyboard too', async () => {
     const { user, address } = open('/log?search=reader%40')
     await seesLines(1)
-    await user.selectOptions(screen.getByLabelText('Action'), 'Signed in')
+    await chooseOption(user, 'Action', 'Signed in')
     expect(address()).toBe('/office/log?search=reader%40&action=signed_in')
     await user.click(screen.getByRole('gridcell', { name: 'Signed in' }))
     expect(await screen.findByRole('dialog', { name: 'Signed in' })).toHaveTextContent(

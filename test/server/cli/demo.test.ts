@@ -1,10 +1,10 @@
 import { addDemo } from '@/server/cli/demo'
 import { logCommand } from '@/server/cli/withDatabase'
-import { submissionStates } from '@/domain/office/inbox'
+import { allKinds, type InboxRow, stateOptions } from '@/domain/office/inbox'
 import { startServer } from '@test/support/server'
 import { clientOf, cookieOf, PASSWORD } from '../office/officeServer'
 
-type Listed = { rows: { state: string }[]; total: number }
+type Listed = { rows: InboxRow[]; total: number }
 
 test('the demo gives an owner who may sign in, with submissions in every state, and a second one a new link alone', async () => {
   const server = await startServer()
@@ -20,11 +20,19 @@ test('the demo gives an owner who may sign in, with submissions in every state, 
   expect(await use(second)).toMatchObject({ code: 200 })
   const signedIn = await visitor.post('/sign-in', { email: 'owner@example.com', password: PASSWORD })
   const owner = clientOf(server.origin, cookieOf(signedIn))
-  for (const state of Object.keys(submissionStates)) {
-    const { body } = await owner.get<Listed>(`/submissions?state=${state}`)
-    expect(body.total).toBeGreaterThan(3)
+  for (const kind of allKinds) {
+    const { body } = await owner.get<Listed>(`/submissions?kind=${kind}`)
+    const states = stateOptions([kind]).map(({ value }) => value)
+    // There are four internships.
+    expect(states.slice(0, 4).filter((state) => !body.rows.some((row) => row.state === state))).toEqual([])
   }
   const { body } = await owner.get<Listed>('/submissions')
   expect(body.total).toBe(first.added)
+  for (const isFilled of [
+    ({ assignee }: InboxRow) => assignee?.name === 'Nandini Rao',
+    ({ tags }: InboxRow) => tags.length > 0,
+    ({ state, kind }: InboxRow) => state === 'withdrawn' && kind === 'application',
+  ])
+    expect(body.rows.filter(isFilled).length).toBeGreaterThan(3)
   await server.close()
 })

@@ -41,7 +41,7 @@ describe('The stream of events', () => {
       'x-accel-buffering': 'no',
     })
     await until(async () => {
-      await office.as('recruiter').patch(`/submissions/${reference}`, { version: 1, state: 'declined' })
+      await office.as('recruiter').patch(`/submissions/${reference}`, { version: 1, state: 'answered' })
       return changes.length > 0
     })
     expect(changes).toEqual([{ topics: ['submissions'], versions: { [reference]: 2 } }])

@@ -41,6 +41,7 @@ test('what came in is listed with what each form asks for, the newest first', as
     name: 'Kiran Netam',
     email: 'kiran.netam@example.com',
     mobile: '9898989898',
+    company: '',
     about: position,
     jobId: '1001',
     place: expect.any(String) as string,
@@ -58,7 +59,12 @@ test('what came in is listed with what each form asks for, the newest first', as
     experience: '3 years 6 months',
     ctc: '4 to 6 Lakhs',
   })
-  expect(rows[1]).toMatchObject({ about: 'Recruitment, Manpower for survey', experience: '', ctc: '' })
+  expect(rows[1]).toMatchObject({
+    company: 'Trishul Precision Works',
+    about: 'Recruitment, Manpower for survey',
+    experience: '',
+    ctc: '',
+  })
   expect(rows[0]).toMatchObject({ about: 'When is the next walk-in drive? I live in Bhilai.', files: 0 })
 })
 

@@ -26,7 +26,7 @@ describe('many at once', () => {
     const sent = [await sendMessage('One'), await sendMessage('Two'), await sendMessage('Three')]
     const [one, two, three] = sent.map(({ reference }) => reference)
     const { id } = office.accountOf('owner')
-    expect(await bulk({ references: [one, two, one], state: 'in_review' })).toMatchObject({
+    expect(await bulk({ references: [one, two, one], state: 'answered' })).toMatchObject({
       code: 200,
       body: { changed: 2 },
     })
@@ -37,13 +37,13 @@ describe('many at once', () => {
     const { rows } = await office.list({ search: 'bulk.example' })
     expect(rows.map(({ state, tags, assignee }) => [state, tags, assignee?.id])).toEqual([
       ['received', [], id],
-      ['in_review', ['call back'], undefined],
-      ['in_review', [], undefined],
+      ['answered', ['call back'], undefined],
+      ['answered', [], undefined],
     ])
     expect((await office.open(two ?? '')).version).toBe(3)
     const lines = (await office.logLines()).filter(({ subject }) => subject === two)
     expect(lines.map(({ action, details }) => [action, details])).toEqual([
-      ['submission_changed', 'State: Being looked at'],
+      ['submission_changed', 'State: Answered'],
       ['submission_changed', 'Tag'],
       ['submission_seen', ''],
     ])
@@ -53,14 +53,14 @@ describe('many at once', () => {
     const [asha, ravi] = [await sendMessage('Filtered Asha'), await sendMessage('Other Ravi')]
     const { body } = await bulk({
       filter: { search: 'filtered', kind: 'contact_message' },
-      state: 'declined',
+      state: 'answered',
     })
     expect(body).toEqual({ changed: 1 })
-    expect(await stateOf(asha.reference)).toBe('declined')
+    expect(await stateOf(asha.reference)).toBe('answered')
     expect(await stateOf(ravi.reference)).toBe('received')
-    const but = { filter: { search: 'filtered' }, except: [asha.reference], state: 'shortlisted' }
+    const but = { filter: { search: 'filtered' }, except: [asha.reference], state: 'received' }
     await bulk(but)
-    expect(await stateOf(asha.reference)).toBe('declined')
+    expect(await stateOf(asha.reference)).toBe('answered')
   })
 
   test('are changed all together or not at all', async () => {
@@ -97,17 +97,17 @@ describe('many at once', () => {
 
   test('may be ten thousand, and a hundred thousand', async () => {
     const { reference } = await sendMessage('Amid many')
-    const answer = await bulk({ references: [...unknown(99_999), reference], state: 'shortlisted' })
+    const answer = await bulk({ references: [...unknown(99_999), reference], state: 'answered' })
     expect(answer).toMatchObject({ code: 200, body: { changed: 1 } })
-    expect(await stateOf(reference)).toBe('shortlisted')
+    expect(await stateOf(reference)).toBe('answered')
     const more = Array.from({ length: 200_000 }, (_, n) => `x${n}`)
-    expect(await bulk({ references: [reference, ...more], state: 'declined' })).toMatchObject({
+    expect(await bulk({ references: [reference, ...more], state: 'received' })).toMatchObject({
       code: 422,
       body: {
         message: 'At most 2,00,000 submissions can be changed at once. Choose some of them by a filter.',
       },
     })
-    expect(await stateOf(reference)).toBe('shortlisted')
+    expect(await stateOf(reference)).toBe('answered')
   })
 
   test('stay as they were where the last of them fails', async () => {
@@ -115,18 +115,18 @@ describe('many at once', () => {
     const line = {
       action: 'submission_changed',
       subject: last.reference,
-      details: 'State: Withdrawn',
+      details: 'State: Answered',
     } as const
     await insertLogLines(office.db, [{ at: nextTime(), account: '', address: '', ...line }])
-    // A second line of a withdrawal fails.
-    await sql`create unique index withdrawn_once on office_log (subject) where details = 'State: Withdrawn'`.execute(
+    // A second line of an answer fails.
+    await sql`create unique index answered_once on office_log (subject) where details = 'State: Answered'`.execute(
       office.db,
     )
     const references = [first.reference, ...unknown(10_000), last.reference]
-    expect((await bulk({ references, state: 'withdrawn' })).code).toBe(500)
+    expect((await bulk({ references, state: 'answered' })).code).toBe(500)
     expect(await stateOf(first.reference)).toBe('received')
     expect(await stateOf(last.reference)).toBe('received')
-    await sql`drop index withdrawn_once`.execute(office.db)
+    await sql`drop index answered_once`.execute(office.db)
   })
 })
 
@@ -175,7 +175,7 @@ describe('an export', () => {
       .where('role_id', '=', '2')
       .executeTakeFirstOrThrow()
     expect(rows.map(pick)).toEqual([
-      [`'${HOSTILE}`, 'Message', 'Received', '', NUMBERS, 'नमस्ते,\n"quoted"', '', ''],
+      [`'${HOSTILE}`, 'Message', 'New', '', NUMBERS, 'नमस्ते,\n"quoted"', '', ''],
       ['Ravi Sahu', 'Resume', 'Received', 'a, b', '9876501234', '', "'=1+1", role],
     ])
     expect(rows[0]).toMatchObject({
@@ -197,7 +197,7 @@ describe('an export', () => {
     const received = rows[0]?.[headings.indexOf('Received (India)')]
     expect(received).toEqual(new Date('2025-11-25T11:23:30.000Z'))
     expect(cells.map((row) => row.slice(0, 6))).toEqual([
-      [HOSTILE, 'Message', 'Received', '', NUMBERS, 'नमस्ते,\n"quoted"'],
+      [HOSTILE, 'Message', 'New', '', NUMBERS, 'नमस्ते,\n"quoted"'],
       ['Ravi Sahu', 'Resume', 'Received', 'a, b', '9876501234', ''],
     ])
   })

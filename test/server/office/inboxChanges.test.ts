@@ -1,7 +1,7 @@
 import type { Submission } from '@/domain/office/inbox'
-import { applicationForm, contactForm } from '@test/support/builders'
+import { applicationForm, contactForm, enquiryForm } from '@test/support/builders'
 import { forSuite } from '@test/support/forSuite'
-import { APPLY, MESSAGE, startInbox } from './inboxServer'
+import { APPLY, ENQUIRY, MESSAGE, startInbox } from './inboxServer'
 
 const office = forSuite(() => startInbox())
 
@@ -103,6 +103,39 @@ test.each([
   const { reference } = await sendOne()
   expect((await office.as('recruiter').patch(at(reference), body)).code).toBe(422)
   expect((await office.open(reference)).version).toBe(1)
+})
+
+test('an enquiry and a message have states of their own', async () => {
+  const { reference } = await office.send(nextTime(), ENQUIRY, enquiryForm({ email: 'own@states.example' }))
+  const message = await office.send(nextTime(), MESSAGE, contactForm({ email: 'own@states.example' }))
+  const recruiter = office.as('recruiter')
+  const set = (version: number, state: string) => recruiter.patch(at(reference), { version, state })
+  expect(await set(1, 'shortlisted')).toMatchObject({
+    code: 422,
+    body: { message: 'A submission of this kind is never in this state.' },
+  })
+  expect((await set(1, 'in_talks')).code).toBe(200)
+  expect((await set(2, 'received')).code).toBe(200)
+  expect(await set(1, 'won')).toMatchObject({
+    code: 409,
+    body: {
+      message:
+        'A recruiter changed the state to In talks and changed the state to New. Your change was not made.',
+    },
+  })
+  const { reference: other } = await sendOne()
+  const bulk = (state: string) =>
+    recruiter.post('/submissions/bulk', { references: [reference, message.reference, other], state })
+  for (const state of ['won', 'answered', 'in_review'])
+    expect((await bulk(state)).body).toEqual({ changed: 1 })
+  expect((await bulk('received')).body).toEqual({ changed: 3 })
+  const lines = (await office.logLines()).filter(({ subject }) => subject === reference)
+  expect(lines.map(({ details }) => details).filter(Boolean)).toEqual([
+    'State: In talks',
+    'State: New',
+    'State: Won',
+    'State: Received',
+  ])
 })
 
 test('a reader is no assignee', async () => {
@@ -246,15 +279,63 @@ describe('of one person', () => {
     const merged = await owner.post<Submission>(at(a, '/merge'), { with: b })
     expect(merged.body.row.tags).toEqual(['known', 'walk-in'])
     await owner.post(at(b, '/separate'))
-    expect(await office.open(a)).toMatchObject({ row: { tags: ['known'] } })
+    expect(await office.open(a)).toMatchObject({
+      version: 4,
+      row: { tags: ['known'] },
+      changes: [{ what: 'separated' }, { what: 'tag_removed' }, {}, {}, {}],
+    })
     expect(await office.open(b)).toMatchObject({ mergedInto: null, row: { tags: ['known', 'walk-in'] } })
     expect(await office.open(c)).toMatchObject({ mergedInto: b })
+  })
+
+  test('every merge of several is undone in turn, and a tag stays that another brought, or the staff', async () => {
+    const { send } = office
+    const sendAgain = async (day: string) =>
+      (await send(`2024-07-${day}T00:00:00.000Z`, APPLY, applicationForm({ ...person, job_id: '1004' })))
+        .reference
+    const [a, b, c, d] = [
+      await sendAgain('01'),
+      await sendAgain('02'),
+      await sendAgain('03'),
+      await sendAgain('04'),
+    ]
+    const owner = office.as('owner')
+    const merge = (one: string, other: string) => owner.post(at(one, '/merge'), { with: other })
+    const mergedInto = () => Promise.all([b, c, d].map(async (one) => (await office.open(one)).mergedInto))
+    const tag = (one: string, tags: string[]) => owner.put(at(one, '/tags'), { tags })
+    await tag(b, ['night', 'walk-in', 'again'])
+    await tag(d, ['walk-in'])
+    await merge(c, d)
+    await merge(b, c)
+    await merge(a, b)
+    expect(await mergedInto()).toEqual([a, a, a])
+    // Taken away and given again by hand.
+    await tag(a, ['night', 'walk-in'])
+    await tag(a, ['again', 'night', 'walk-in'])
+    await owner.post(at(b, '/separate'))
+    expect(await mergedInto()).toEqual([null, b, b])
+    expect((await office.open(a)).row.tags).toEqual(['again'])
+    await owner.post(at(c, '/separate'))
+    expect(await mergedInto()).toEqual([null, null, c])
+    // One of those that were merged before leaves with its own, and the last brought what another has as well.
+    await merge(b, c)
+    await merge(a, b)
+    await owner.post(at(c, '/separate'))
+    expect(await mergedInto()).toEqual([a, null, c])
+    await merge(a, c)
+    await owner.post(at(b, '/separate'))
+    expect((await office.open(a)).row.tags).toEqual(['again', 'walk-in'])
   })
 
   test('what is not merged is not separated', async () => {
     const { reference } = await sendOne()
     const { version } = await office.open(reference)
-    expect(await office.as('owner').post(at(reference, '/separate'))).toMatchObject({ code: 409 })
+    const lines = (await office.logLines()).length
+    expect(await office.as('owner').post(at(reference, '/separate'))).toMatchObject({
+      code: 409,
+      body: { message: 'This submission is not merged with another.' },
+    })
+    expect((await office.logLines()).length).toBe(lines)
     expect(await office.open(reference)).toMatchObject({ version, changes: [] })
   })
 })

@@ -32,7 +32,7 @@ test('a database that is gone is told in a sentence; when it is back, all goes o
   expect(await recruiter.get('/submissions')).toMatchObject(gone)
   expect(await recruiter.get(`/submissions/${reference}`)).toMatchObject(gone)
   expect(await recruiter.get('/submissions/export?format=csv')).toMatchObject(gone)
-  const change = { version: 1, state: 'declined' }
+  const change = { version: 1, state: 'answered' }
   expect(await recruiter.patch(`/submissions/${reference}`, change)).toMatchObject(gone)
   const bulk = { references: [reference], tag: 'lost' }
   expect(await recruiter.post('/submissions/bulk', bulk)).toMatchObject(gone)

@@ -8,14 +8,21 @@ import { ExportMenu } from '../../components/buttons'
 import { useNotify } from '../../components/Notices'
 import { Screen } from '../../components/Screen'
 import { ServerGrid } from '../../components/OfficeGrid'
-import { useGridQuery } from '../../components/useGridQuery'
+import { useGridQuery, type GridQuery } from '../../components/useGridQuery'
 import { useReread } from '../../components/useReread'
 import { useIsBelow, useIsFrom } from '../../components/useWidth'
 import { officePaths, submissionPath } from '../../paths'
 import { useMay } from '../../store/useAccount'
 import { inboxExport, InboxFilters, inboxOptions } from './list/InboxFilters'
 import { BulkBar, useChosen } from './list/BulkBar'
-import { allColumns, fewColumns, mostColumns, twoLineColumns } from './list/inboxColumns'
+import {
+  allColumns,
+  columnsOfKind,
+  fewColumns,
+  manyColumns,
+  mostColumns,
+  twoLineColumns,
+} from './list/inboxColumns'
 import { SubmissionPanel } from './submission/SubmissionPanel'
 
 /** The table gets the focus back when the submission beside it is closed: the keyboard goes on from its row. */
@@ -32,17 +39,23 @@ const useGridFocus = (reference: string | undefined) => {
 }
 
 const LAPTOP_PX = 1280
-const DESKTOP_PX = 1400
+const WIDE_LAPTOP_PX = 1400
+const DESKTOP_PX = 1600
 
 const twoLines = { rowHeight: 64, density: 'standard', columns: twoLineColumns } as const
 
-/** As many columns as there is room for. */
-const useColumns = (isOpen: boolean) => {
+/** As many columns as there is room for, and those of the kind that is listed. */
+const useColumns = (isOpen: boolean, { kind }: GridQuery) => {
   const [isPhone, isWide] = [useIsBelow('sm'), useIsFrom('lg')]
-  const [isLaptop, isDesktop] = [useIsFrom(LAPTOP_PX), useIsFrom(DESKTOP_PX)]
+  const [isLaptop, isWideLaptop, isDesktop] = [
+    useIsFrom(LAPTOP_PX),
+    useIsFrom(WIDE_LAPTOP_PX),
+    useIsFrom(DESKTOP_PX),
+  ]
   if (isPhone || (isOpen && !isWide)) return twoLines
   if (isOpen || !isLaptop) return { columns: fewColumns }
-  return { columns: isDesktop ? allColumns : mostColumns }
+  const columns = isWideLaptop ? manyColumns : mostColumns
+  return { columns: columnsOfKind[`${kind}`] ?? (isDesktop ? allColumns : columns) }
 }
 
 /** The submissions before and after the open one on this page. Where it is listed no more, the next has its place. */
@@ -74,7 +87,8 @@ export const InboxScreen = () => {
   const { page: _page, pageSize: _pageSize, sort: _sort, order: _order, ...filter } = grid.query
   const answer = submissionsApi.useGetSubmissionsQuery(grid.query, { refetchOnMountOrArgChange: true })
   const shown = answer.currentData
-  const chosen = useChosen(filter, shown)
+  // While another page of the same is loaded, the one before stays.
+  const chosen = useChosen(filter, answer.data)
   const neighbours = useNeighbours(shown?.rows, reference)
   useReread(shown, ({ rows }, { newestAt }) => {
     const count = rows.filter(({ receivedAt }) => receivedAt > (newestAt ?? '')).length
@@ -84,7 +98,7 @@ export const InboxScreen = () => {
   const isOpen = reference !== undefined
   const isCovered = isOpen && isNarrow
   const apiRef = useGridFocus(reference)
-  const columns = useColumns(isOpen)
+  const columns = useColumns(isOpen, grid.query)
   const open = (to: string) => void navigate(submissionPath(to) + address)
   return (
     <Screen
@@ -128,13 +142,13 @@ export const InboxScreen = () => {
             filters={<InboxFilters grid={grid} />}
             empty="No submissions yet."
           />
-          <BulkBar chosen={chosen} query={grid.query} total={shown?.total ?? 0} />
+          <BulkBar chosen={chosen} query={grid.query} total={answer.data?.total ?? 0} />
         </Box>
         {isOpen ? (
           <SubmissionPanel
             key={reference}
             reference={reference}
-            listedName={answer.data?.rows.find((row) => row.reference === reference)?.name}
+            listed={answer.data?.rows.find((row) => row.reference === reference)}
             {...neighbours}
             isAlone={isNarrow}
             search={grid.query.search ?? ''}

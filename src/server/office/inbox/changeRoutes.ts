@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 import { batchesOf } from '@/domain/batches'
 import { counted } from '@/domain/display'
-import { submissionStates } from '@/domain/office/inbox'
+import { hasState, type InboxKind, parseReference, stateLabel } from '@/domain/office/inbox'
 import { describeChanges } from '@/domain/office/inboxChange'
 import type { PortalDatabase } from '../../database/open'
 import type { Db } from '../../database/schema'
@@ -39,9 +39,9 @@ export const byWhom = ({ account, now }: OfficeContext) => ({
 })
 
 /** A change as the log names it: never a word that was typed. */
-const detailsOf = ({ state, assignee_id: assignee }: EntryChange) =>
+const detailsOf = ({ state, assignee_id: assignee }: EntryChange, kind?: InboxKind) =>
   [
-    ...(state ? [`State: ${submissionStates[state]}`] : []),
+    ...(state ? [`State: ${stateLabel(state, kind)}`] : []),
     ...(assignee === undefined ? [] : [assignee === null ? 'Assignee removed' : 'Assignee set']),
   ].join(', ')
 
@@ -50,6 +50,11 @@ const changesOf = ({ state, assignee_id: assignee }: EntryChange): NewChange[] =
   ...(state ? [{ what: 'state' as const, value: state }] : []),
   ...(assignee === undefined ? [] : [{ what: 'assignee' as const, value: assignee ?? '' }]),
 ]
+
+const mayHave = (reference: string, { state }: EntryChange) => {
+  const { kind } = parseReference(reference) ?? {}
+  return state === undefined || kind === undefined || hasState(kind, state)
+}
 
 /** `work` makes the change, with a new version, and returns it for the history. */
 type Change = { reference: string; details: string; work: (trx: Db) => Promise<NewChange[]> }
@@ -68,7 +73,8 @@ export const change = async (context: OfficeContext, { reference, details, work 
 /** Changes a submission that has a version. The refusal names the account that was faster, and its changes. */
 const changeAt = async (trx: Db, reference: string, version: number, values: EntryChange = {}) => {
   if ((await changeEntries(trx, [reference], values, version)) > 0) return
-  const told = describeChanges(await listChanges(trx, reference, version))
+  const changes = await listChanges(trx, reference, { after: version })
+  const told = describeChanges(changes, parseReference(reference)?.kind)
   throw new Refusal(409, `${told || 'This submission was changed meanwhile.'} Your change was not made.`)
 }
 
@@ -79,11 +85,13 @@ const patch = route('recruiter', 'PATCH', '/submissions/:reference', async (cont
   const values = await changeIn(context.database.db, body)
   const changes = changesOf(values)
   if (changes.length === 0) throw invalidRequest()
+  if (!mayHave(reference, values)) throw unprocessable('A submission of this kind is never in this state.')
   const work = async (trx: Db) => {
     await changeAt(trx, reference, version, values)
     return changes
   }
-  return change(context, { reference, details: detailsOf(values), work })
+  const details = detailsOf(values, parseReference(reference)?.kind)
+  return change(context, { reference, details, work })
 })
 
 const note = route('recruiter', 'POST', '/submissions/:reference/notes', async (context) => {
@@ -196,7 +204,8 @@ const bulk = route('recruiter', 'POST', '/submissions/bulk', async (context) => 
   const { request, database } = context
   const body = toBody(request.body)
   const asked = await bulkChangeIn(database.db, body)
-  const references = await chosenIn(database, body)
+  // Those of other kinds stay as they are.
+  const references = (await chosenIn(database, body)).filter((one) => mayHave(one, asked.values))
   if (references.length > AT_ONCE_MAX) throw unprocessable(TOO_MANY)
   return { changed: await database.write((trx) => changeAll(trx, references, asked, context)) }
 })

@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream'
 import { batchesOf } from '@/domain/batches'
 import { clockInIndia, todayInIndia } from '@/domain/calendar'
 import { counted } from '@/domain/display'
-import { inboxKinds, type InboxFilter, parseReference, submissionStates } from '@/domain/office/inbox'
+import { inboxKinds, type InboxFilter, parseReference, stateLabel } from '@/domain/office/inbox'
 import type { Db } from '../../database/schema'
 import { zipOf } from '../../files/zipStream'
 import { listReferences } from '../../repositories/office/inboxList'
@@ -36,7 +36,7 @@ const entryCells = (entry: KnownEntry) => ({
   Reference: entry.reference,
   Kind: inboxKinds[entry.kind],
   [RECEIVED]: clockInIndia(entry.receivedAt),
-  State: submissionStates[entry.state],
+  State: stateLabel(entry.state, entry.kind),
   Assignee: entry.assigneeName ?? '',
   Tags: entry.tags,
   Notes: entry.notes,

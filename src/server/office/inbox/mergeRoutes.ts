@@ -1,4 +1,3 @@
-import type { InboxChangeKind } from '@/domain/office/inbox'
 import type { Db } from '../../database/schema'
 import {
   addTag,
@@ -47,35 +46,51 @@ const mergeIn = async (trx: Db, reference: string, other: string, context: Offic
   ]
 }
 
-/** Takes back the tags that came with a merge. */
-const returnTags = async (trx: Db, into: string, from: string, context: OfficeContext) => {
-  const changes = await listChanges(trx, into)
-  const merge = changes.find(({ what, value }) => what === 'merged' && value === from)
-  const own = await tagsOf(trx, into)
-  const taken = changes
-    .filter(
-      ({ what, version, value }) => what === 'tag_added' && version === merge?.version && own.includes(value),
-    )
-    .map(({ value }) => value)
-  if (taken.length === 0) return
-  for (const tag of taken) await removeTag(trx, [into], tag)
-  await changeEntries(trx, [into], {})
-  const removed = taken.map((value): NewChange => ({ what: 'tag_removed', value }))
-  await recordChanges(trx, [into], byWhom(context), removed)
-  await context.log(trx, { action: 'submission_changed', subject: into, details: 'Tags' })
+/** The submissions into which this one was merged in turn. Back at one of them, it has left those after it. */
+const wayOf = async (trx: Db, reference: string) => {
+  const moves = await listChanges(trx, reference, { kinds: ['merged_away', 'separated'] })
+  const way: string[] = []
+  for (const { what, value } of moves.toReversed()) {
+    if (what === 'separated') way.length = 0
+    else if (way.includes(value)) way.length = way.indexOf(value) + 1
+    else way.push(value)
+  }
+  return way
 }
 
-const isMove = (what: InboxChangeKind) => what === 'merged_away' || what === 'separated'
-
-/** Moves back what was merged with a submission before that was merged itself. */
+/** Moves back what had been merged with a submission before that was merged itself. */
 const returnMerged = async (trx: Db, into: string, from: string, context: OfficeContext) => {
   for (const one of await mergedWith(trx, into)) {
-    const moves = (await listChanges(trx, one)).filter(({ what }) => isMove(what))
-    const before = moves[1]
-    if (before?.what !== 'merged_away' || before.value !== from) continue
+    if (!(await wayOf(trx, one)).includes(from)) continue
     await changeEntries(trx, [one], { merged_into: from })
     await recordChanges(trx, [one], byWhom(context), [{ what: 'merged_away', value: from }])
   }
+}
+
+/** The tags that came with a merge, but those that the staff gave as well, or that what is still merged has. */
+const tagsToReturn = async (trx: Db, into: string, from: string) => {
+  const changes = await listChanges(trx, into, { kinds: ['merged', 'tag_added', 'tag_removed'] })
+  const merge = changes.find(({ what, value }) => what === 'merged' && value === from)
+  const others = await mergedWith(trx, into)
+  const still = new Set((await Promise.all(others.map((one) => tagsOf(trx, one)))).flat())
+  const ofTags = changes.filter(({ what }) => what !== 'merged').toReversed()
+  const newest = new Map(ofTags.map((one) => [one.value, one]))
+  return [...newest.values()].flatMap(({ what, version, value }) =>
+    what === 'tag_added' && version === merge?.version && !still.has(value) ? [value] : [],
+  )
+}
+
+/** Takes back what a submission had of another that was merged with it. */
+const letGo = async (trx: Db, into: string, from: string, context: OfficeContext) => {
+  await returnMerged(trx, into, from, context)
+  const tags = await tagsToReturn(trx, into, from)
+  for (const tag of tags) await removeTag(trx, [into], tag)
+  await changeEntries(trx, [into], {})
+  await recordChanges(trx, [into], byWhom(context), [
+    { what: 'separated', value: from },
+    ...tags.map((value): NewChange => ({ what: 'tag_removed', value })),
+  ])
+  await context.log(trx, { action: 'submission_changed', subject: into, details: `Separated from ${from}` })
 }
 
 const merge = route('recruiter', 'POST', '/submissions/:reference/merge', (context) => {
@@ -93,9 +108,8 @@ const separate = route('recruiter', 'POST', '/submissions/:reference/separate', 
     const { mergedInto: into } = await requireEntry(trx, reference)
     if (into === null) throw notMerged()
     await changeEntries(trx, [reference], { merged_into: null })
-    await returnMerged(trx, into, reference, context)
-    await returnTags(trx, into, reference, context)
-    return [{ what: 'separated' as const, value: '' }]
+    await letGo(trx, into, reference, context)
+    return [{ what: 'separated' as const, value: into }]
   }
   return change(context, { reference, details: 'Separated', work })
 })

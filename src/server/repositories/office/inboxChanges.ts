@@ -135,8 +135,14 @@ export const recordChanges = async (
       .execute()
 }
 
-/** The newest changes of a submission after a version, newest first. */
-export const listChanges = async (db: Db, reference: string, after = 0): Promise<InboxChange[]> => {
+type Wanted = { after?: number; kinds?: readonly InboxChangeKind[] }
+
+/** The newest changes of a submission, all or some kinds, after a version; newest first. */
+export const listChanges = async (
+  db: Db,
+  reference: string,
+  { after = 0, kinds }: Wanted = {},
+): Promise<InboxChange[]> => {
   const rows = await db
     .selectFrom('inbox_change')
     .leftJoin('account', 'account.id', 'inbox_change.account_id')
@@ -146,6 +152,7 @@ export const listChanges = async (db: Db, reference: string, after = 0): Promise
     .select(['version', 'at', 'account_id', 'account.name', 'what', 'value', 'assignee.name as assignee'])
     .where('reference', '=', reference)
     .where('version', '>', after)
+    .$if(kinds !== undefined, (query) => query.where('what', 'in', kinds ?? []))
     .orderBy('version', 'desc')
     .orderBy('what')
     .orderBy('value')

@@ -1,11 +1,5 @@
 import { sql, type SqlBool } from 'kysely'
-import {
-  type InboxFilter,
-  type InboxPage,
-  type InboxRow,
-  type SubmissionState,
-  submissionStates,
-} from '@/domain/office/inbox'
+import { allStates, type InboxFilter, type InboxPage, type InboxRow } from '@/domain/office/inbox'
 import { cleanMobile } from '@/domain/mobile'
 import type { Db } from '../../database/schema'
 import { countOf, listColumn, type Page } from '../queries'
@@ -14,11 +8,9 @@ import { listAssignees } from './inboxChanges'
 import type { Indexed } from './inboxEntries'
 import { filtered } from './inboxFilter'
 
-const states = Object.keys(submissionStates) as SubmissionState[]
-
 /** States are sorted as a submission goes through them. */
 const stateOrder = sql`case state ${sql.join(
-  states.map((state, index) => sql`when ${sql.lit(state)} then ${sql.lit(index)}`),
+  allStates.map((state, index) => sql`when ${sql.lit(state)} then ${sql.lit(index)}`),
   sql` `,
 )} end`
 
@@ -27,6 +19,7 @@ const sortColumns = {
   name: sql.ref('folded_name'),
   email: sql.ref('email'),
   mobile: sql.ref('mobile'),
+  company: sql.ref('company'),
   kind: sql.ref('kind'),
   about: sql.ref('about'),
   jobId: sql.ref('job_id'),
@@ -65,7 +58,15 @@ export const entries = (db: Db) =>
     .selectFrom('inbox_entry')
     .leftJoin('account', 'account.id', 'inbox_entry.assignee_id')
     .select(['row', 'reference', 'kind', 'version', 'received_at as receivedAt', 'state', 'files'])
-    .select(['inbox_entry.name', 'inbox_entry.email', 'mobile', 'about', 'job_id as jobId', 'place'])
+    .select([
+      'inbox_entry.name',
+      'inbox_entry.email',
+      'mobile',
+      'company',
+      'about',
+      'job_id as jobId',
+      'place',
+    ])
     .select(['experience', 'ctc', 'merged_into as mergedInto'])
     .select(['assignee_id as assigneeId', 'account.name as assigneeName'])
 

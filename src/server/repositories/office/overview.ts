@@ -1,5 +1,5 @@
 import { sql, type ExpressionBuilder } from 'kysely'
-import { submissionStates, type InboxFilter, type SubmissionState } from '@/domain/office/inbox'
+import { allStates, type InboxFilter } from '@/domain/office/inbox'
 import type { Overview, WaitingSubmission } from '@/domain/office/overview'
 import type { Db, Schema } from '../../database/schema'
 import { countOf, type Count, listColumn } from '../queries'
@@ -23,8 +23,6 @@ export const countEach = async (db: Db, indexed: Indexed, filters: readonly Inbo
   return filters.map((_filter, index) => Number(counts[`${index}`] ?? 0))
 }
 
-const states = Object.keys(submissionStates) as SubmissionState[]
-
 /** Every state with the number of its submissions. */
 export const countByState = async (db: Db, indexed: Indexed): Promise<Overview['byState']> => {
   const counted = await filtered(db, indexed, {})
@@ -32,7 +30,7 @@ export const countByState = async (db: Db, indexed: Indexed): Promise<Overview['
     .groupBy('state')
     .execute()
   const counts = new Map(counted.map(({ state, count }) => [state, Number(count)]))
-  return states.map((state) => ({ state, total: counts.get(state) ?? 0 }))
+  return allStates.map((state) => ({ state, total: counts.get(state) ?? 0 }))
 }
 
 /** The jobs with the most applications. */
@@ -98,7 +96,7 @@ export const listNumberedJobs = (db: Db, limit: number) =>
 /** Submissions without a first look, the oldest first. */
 export const listWaiting = (db: Db, indexed: Indexed): Promise<WaitingSubmission[]> =>
   filtered(db, indexed, { state: ['received'] })
-    .select(['reference', 'kind', 'name', 'about', 'received_at as receivedAt'])
+    .select(['reference', 'kind', 'name', 'company', 'about', 'received_at as receivedAt'])
     .orderBy('received_at')
     .orderBy('row')
     .limit(LISTED)

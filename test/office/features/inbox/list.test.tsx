@@ -1,8 +1,17 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import type { InboxRow } from '@/domain/office/inbox'
 import { formatShort } from '@/office/components/dates'
-import { applicationForm, contactForm, resumeForm } from '@test/support/builders'
-import { APPLY, MESSAGE, RESUME, startInbox, type InboxServer } from '@test/server/office/inboxServer'
+import { applicationForm, contactForm, enquiryForm, resumeForm } from '@test/support/builders'
+import {
+  APPLY,
+  ENQUIRY,
+  MESSAGE,
+  RESUME,
+  startInbox,
+  type InboxServer,
+} from '@test/server/office/inboxServer'
+import { PASSWORD } from '@test/server/office/officeServer'
+import { chooseOption } from '@test/office/renderOffice'
 import { listedNames, loadedSubmission, openInbox, openSubmission, rowOf, seesNames } from './openInbox'
 
 let office: InboxServer
@@ -38,20 +47,23 @@ describe('The inbox', () => {
     await seesNames('फ़रहान अली', 'Ravi Sahu', 'Kiran Netam')
     expect(screen.getByRole('columnheader', { name: /^Received/ })).toHaveAttribute('aria-sort', 'descending')
     await user.click(screen.getByRole('button', { name: 'Filters' }))
-    await user.selectOptions(screen.getByLabelText('Experience'), '3 to 5 years')
+    await chooseOption(user, 'Experience', '3 to 5 years')
     await seesNames('Ravi Sahu', 'Kiran Netam')
     expect(screen.getByRole('button', { name: 'Filters (1)' })).toBeVisible()
     await user.type(screen.getByRole('searchbox', { name: 'Search' }), 'netam')
     await waitFor(() => expect(address()).toBe('/office/inbox?experience=3-5&search=netam'))
-    await user.selectOptions(screen.getByLabelText('State'), 'Shortlisted')
+    await chooseOption(user, 'State', 'Shortlisted')
     expect(await screen.findByText('Nothing matches the search and the filters.')).toBeVisible()
     await user.click(screen.getByRole('button', { name: 'Clear' }))
     await seesNames('फ़रहान अली', 'Ravi Sahu', 'Kiran Netam')
     // Filters that are chosen faster than they are shown are all kept.
     act(() => {
-      fireEvent.change(screen.getByLabelText('Kind'), { target: { value: 'application' } })
-      fireEvent.change(screen.getByLabelText('State'), { target: { value: 'received' } })
-      fireEvent.change(screen.getByLabelText('Assignee'), { target: { value: 'nobody' } })
+      for (const [label, value] of [
+        ['Kind', 'application'],
+        ['State', 'received'],
+        ['Assignee', 'nobody'],
+      ] as const)
+        fireEvent.change(screen.getByLabelText(label).nextElementSibling as Element, { target: { value } })
     })
     await waitFor(() =>
       expect(address()).toBe('/office/inbox?kind=application&state=received&assignee=nobody'),
@@ -95,9 +107,54 @@ describe('The inbox', () => {
         (format) => `/office/api/submissions/export?sort=receivedAt&order=desc&kind=resume&format=${format}`,
       ),
     )
+    const downloaded: string[] = []
+    const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+      this: HTMLAnchorElement,
+    ) {
+      downloaded.push(this.pathname + this.search)
+    })
     loseSession()
     await user.click(screen.getByRole('menuitem', { name: 'CSV' }))
-    expect(await screen.findByRole('dialog', { name: 'Sign in again' })).toBeVisible()
+    const again = within(await screen.findByRole('dialog', { name: 'Sign in again' }))
+    expect(downloaded).toEqual([])
+    await user.type(again.getByLabelText('Password'), PASSWORD)
+    await user.click(again.getByRole('button', { name: 'Sign in' }))
+    await waitFor(() =>
+      expect(downloaded).toEqual([
+        '/office/api/submissions/export?sort=receivedAt&order=desc&kind=resume&format=csv',
+      ]),
+    )
+    click.mockRestore()
+  })
+
+  it('shows the company of an enquiry, its own states, and a number to be called or copied', async () => {
+    // Before all that other tests list.
+    await office.send('2025-12-01T08:00:00.000Z', ENQUIRY, enquiryForm())
+    const { user, address } = openInbox(office, '/inbox?kind=enquiry&search=trishul')
+    await seesNames('Asha Verma')
+    const row = within(rowOf('Asha Verma'))
+    expect(screen.getByRole('columnheader', { name: /^Company/ })).toBeVisible()
+    expect(row.getByRole('gridcell', { name: 'Trishul Precision Works' })).toBeVisible()
+    expect(row.getByText('New')).toBeVisible()
+    expect(row.getByRole('link', { name: '9876543210' })).toHaveAttribute('href', 'tel:9876543210')
+    await user.click(row.getByRole('button', { name: 'Copy 9876543210' }))
+    expect(await screen.findByText('Copied')).toBeVisible()
+    expect(address()).toBe('/office/inbox?kind=enquiry&search=trishul')
+    const states = ['New', 'In talks', 'Won', 'Lost']
+    await user.click(screen.getByRole('combobox', { name: 'State' }))
+    expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual(['All', ...states])
+    await user.keyboard('{Escape}')
+    await user.click(screen.getByRole('gridcell', { name: 'Asha Verma' }))
+    const panel = await loadedSubmission('Asha Verma, Trishul Precision Works')
+    await user.selectOptions(panel.getByLabelText('State'), 'In talks')
+    expect(await screen.findByText('Asha Verma: In talks')).toBeVisible()
+    const services = 'Recruitment, Manpower for survey'
+    expect(panel.getByRole('link', { name: 'Mail' })).toHaveAttribute(
+      'href',
+      `mailto:asha.verma@example.com?subject=${encodeURIComponent(`Your enquiry about ${services}`)}&body=${encodeURIComponent(
+        `Dear Asha Verma,\n\nThis is Navkaam. Thank you for the enquiry of Trishul Precision Works about ${services}.\n\n`,
+      )}`,
+    )
   })
 
   it('shows readers what came in with its files, and nothing to change it with', async () => {
@@ -191,19 +248,60 @@ describe('Many at once', () => {
   })
 })
 
-test('a longer inbox tells only what came in, not what comes up from the next page', async () => {
-  for (let minute = 10; minute < 34; minute += 1)
-    await sendMessage(`2026-01-01T00:${minute}:00.000Z`, `M ${minute}`)
-  const { user } = openInbox(office, '/inbox?pageSize=25&state=received')
+describe('A longer inbox', () => {
+  beforeAll(async () => {
+    for (let minute = 10; minute < 34; minute += 1)
+      await sendMessage(`2026-01-01T00:${minute}:00.000Z`, `M ${minute}`)
+  })
+
+  const LONG = '/inbox?pageSize=25&state=received&from=2026-01-01'
   const lastIs = (name: string) => waitFor(() => expect(listedNames()[24]).toBe(name))
-  await lastIs('M 12')
-  await user.click(within(rowOf('Ravi Sahu')).getByRole('checkbox'))
-  await user.click(screen.getByRole('button', { name: 'Set state' }))
-  await user.click(screen.getByRole('menuitem', { name: 'Shortlisted' }))
-  await lastIs('M 11')
-  await user.click(screen.getByRole('button', { name: 'Undo' }))
-  await lastIs('M 12')
-  expect(screen.queryByText('1 new')).toBeNull()
-  await sendMessage('2026-03-05T08:00:00.000Z', 'Late Comer')
-  expect(await screen.findByText('1 new')).toBeVisible()
+
+  it('tells only what came in, not what comes up from the next page', async () => {
+    const { user } = openInbox(office, LONG)
+    await lastIs('M 12')
+    await user.click(within(rowOf('Ravi Sahu')).getByRole('checkbox'))
+    await user.click(screen.getByRole('button', { name: 'Set state' }))
+    await user.click(screen.getByRole('menuitem', { name: 'Shortlisted' }))
+    await lastIs('M 11')
+    await user.click(screen.getByRole('button', { name: 'Undo' }))
+    await lastIs('M 12')
+    expect(screen.queryByText('1 new')).toBeNull()
+    await sendMessage('2026-03-05T08:00:00.000Z', 'Late Comer')
+    expect(await screen.findByText('1 new')).toBeVisible()
+  })
+
+  it('has all but one chosen, on whatever page, also while another page is on its way', async () => {
+    let goOn = () => {}
+    const held = new Promise<void>((resolve) => {
+      goOn = resolve
+    })
+    const { user } = openInbox(office, LONG, {
+      around: (send) => async (input, init) => {
+        const request = new Request(input, init)
+        if (request.url.includes('page=1&')) await held
+        return send(request)
+      },
+    })
+    await waitFor(() => expect(listedNames()).toContain('Kiran Netam'))
+    const { total } = await office.list({ state: 'received', from: '2026-01-01' })
+    const rest = total - 1
+    await user.click(within(rowOf('Kiran Netam')).getByRole('checkbox'))
+    await user.click(screen.getByRole('button', { name: `Choose all ${total} that match` }))
+    await user.click(within(rowOf('Kiran Netam')).getByRole('checkbox'))
+    const bar = within(screen.getByRole('group', { name: 'Chosen submissions' }))
+    expect(bar.getByRole('status')).toHaveTextContent(`${rest} chosen`)
+    await user.click(screen.getByRole('button', { name: 'Go to next page' }))
+    expect(await screen.findByRole('progressbar')).toBeVisible()
+    expect(screen.getByRole('group', { name: 'Chosen submissions' })).toBeVisible()
+    goOn()
+    await waitFor(() => expect(listedNames()).toContain('M 10'))
+    expect(within(rowOf('M 10')).getByRole('checkbox')).toBeChecked()
+    await user.click(bar.getByRole('button', { name: 'Assign' }))
+    await user.click(screen.getByRole('menuitem', { name: 'A owner' }))
+    await user.click(await screen.findByRole('button', { name: `Change ${rest}` }))
+    const { id } = office.accountOf('owner')
+    await waitFor(async () => expect((await office.list({ assignee: id })).total).toBe(rest))
+    expect((await office.open(kiran.reference)).row.assignee).toBeNull()
+  })
 })

@@ -49,10 +49,13 @@ describe('An open submission', () => {
     )
     expect(sent).toMatchObject({ 'Full name': 'Kiran Netam', 'Experience, years': '4' })
     const resume = (await stored()).files.find(({ isPhoto }) => !isPhoto)
+    const about = `application for the post of ${kiran.about}`
+    const subject = encodeURIComponent(`Your ${about}`)
+    const text = encodeURIComponent(`Dear Kiran Netam,\n\nThis is Navkaam. Thank you for your ${about}.\n\n`)
     for (const [name, href] of [
       ['Call', 'tel:9898989898'],
-      ['WhatsApp', 'https://wa.me/919898989898'],
-      ['Mail', 'mailto:kiran.netam@example.com'],
+      ['WhatsApp', `https://wa.me/919898989898?text=${text}`],
+      ['Mail', `mailto:kiran.netam@example.com?subject=${subject}&body=${text}`],
       ['Download', `/office/api/submissions/${kiran.reference}/files/${resume?.id}`],
     ] as const)
       expect(panel.getByRole('link', { name })).toHaveAttribute('href', href)

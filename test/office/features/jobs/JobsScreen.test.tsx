@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { applicationFields } from '@test/support/builders'
-import { gridRow } from '@test/office/renderOffice'
+import { chooseOption, gridRow } from '@test/office/renderOffice'
 import { startOfficeWithJobs, type OfficeWithJobs } from './officeWithJobs'
 
 let office: OfficeWithJobs
@@ -39,7 +39,7 @@ describe('The list of jobs', () => {
     expect((await gridRow('Fitter')).getByText('Closed')).toBeVisible()
     const headers = screen.getAllByRole('columnheader').map(({ textContent }) => textContent)
     expect(headers.at(-1)).toBe('Edit')
-    await user.selectOptions(screen.getByRole('combobox', { name: /^State/ }), 'Draft')
+    await chooseOption(user, 'State', 'Draft')
     await waitFor(() => expect(screen.queryByRole('gridcell', { name: 'Ward Nurse' })).toBeNull())
     expect(address()).toBe('/office/jobs?state=draft')
   })

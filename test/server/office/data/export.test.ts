@@ -61,7 +61,7 @@ test('everything is an archive of what the commands export, with what the staff 
     }),
   ])
   expect(rowsOf('submissions/messages.csv')).toMatchObject([
-    { id: message.reference.replace('contact_message-', ''), name: 'Asha', state: 'Received', notes: '' },
+    { id: message.reference.replace('contact_message-', ''), name: 'Asha', state: 'New', notes: '' },
   ])
   expect(rowsOf('content/jobs.csv')).toHaveLength(240)
   const line = (await office.logLines()).findLast(({ action }) => action === 'everything_exported')

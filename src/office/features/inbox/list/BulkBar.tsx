@@ -9,11 +9,14 @@ import type { GridRowSelectionModel } from '@mui/x-data-grid'
 import { counted } from '@/domain/display'
 import {
   type AccountName,
+  allKinds,
   caselessTag,
+  hasState,
   type InboxPage,
   type InboxRow,
+  stateLabel,
+  stateOptions,
   type SubmissionState,
-  submissionStates,
   TAG_CHARACTERS_MAX,
 } from '@/domain/office/inbox'
 import { submissionsApi, type BulkValues, type Selection } from '../../../api/submissionsApi'
@@ -23,7 +26,7 @@ import { OfficeInput } from '../../../components/fields'
 import { useNotify } from '../../../components/Notices'
 import type { GridQuery } from '../../../components/useGridQuery'
 import { useKeptFocus } from '../../../components/useKeptFocus'
-import { inboxExport, stateOptions } from './InboxFilters'
+import { inboxExport, kindsOf } from './InboxFilters'
 import type { ListQuery } from '../../../api/officeApi'
 
 const NONE: GridRowSelectionModel = { type: 'include', ids: new Set() }
@@ -55,6 +58,7 @@ export const useChosen = (filter: ListQuery, page: InboxPage | undefined) => {
     isAll,
     /** All that match. */
     isWhole: isAll && ids.length === 0,
+    kinds: isAll ? kindsOf(filter) : allKinds.filter((kind) => rows.some((row) => row.kind === kind)),
     count: isAll ? (page?.total ?? 0) - ids.length : ids.length,
     tick,
     tickAll: () => tick({ type: 'exclude', ids: new Set() }),
@@ -67,15 +71,18 @@ export type Chosen = ReturnType<typeof useChosen>
 type BulkChange = { state: SubmissionState } | { assignee: AccountName | null } | { tag: string }
 
 /** The change in words that follow a number of submissions. */
-const describeBulk = (change: BulkChange) => {
-  if ('state' in change) return `set to ${submissionStates[change.state]}`
+const describeBulk = (change: BulkChange, kinds: Chosen['kinds']) => {
+  if ('state' in change) return `set to ${stateLabel(change.state, kinds[0])}`
   if ('tag' in change) return `tagged '${change.tag}'`
   return change.assignee ? `given to ${change.assignee.name}` : 'given to nobody'
 }
 
-/** The values that a row had before; none where it was tagged already. */
-const valuesBack = (change: BulkChange, { state, assignee, tags }: InboxRow): BulkValues | undefined => {
-  if ('state' in change) return { state }
+/** The values that a row had before; none where it was tagged already, or is of a kind without the state. */
+const valuesBack = (
+  change: BulkChange,
+  { kind, state, assignee, tags }: InboxRow,
+): BulkValues | undefined => {
+  if ('state' in change) return hasState(kind, change.state) ? { state } : undefined
   if ('assignee' in change) return { assigneeId: assignee?.id ?? null }
   return tags.map(caselessTag).includes(caselessTag(change.tag)) ? undefined : { untag: change.tag }
 }
@@ -91,7 +98,7 @@ const changesBack = (change: BulkChange, rows: readonly InboxRow[]) => {
   return Object.values(changes)
 }
 
-const useBulkChange = ({ selection, rows, clear }: Chosen) => {
+const useBulkChange = ({ selection, rows, kinds, clear }: Chosen) => {
   const [send] = submissionsApi.useChangeSubmissionsMutation()
   const notify = useNotify()
 
@@ -99,7 +106,7 @@ const useBulkChange = ({ selection, rows, clear }: Chosen) => {
     const values = 'assignee' in change ? { assigneeId: change.assignee?.id ?? null } : change
     const answer = await send({ ...selection, ...values })
     if (answer.error) return answer
-    const text = `${counted(answer.data.changed, 'submission')} ${describeBulk(change)}`
+    const text = `${counted(answer.data.changed, 'submission')} ${describeBulk(change, kinds)}`
     const back = changesBack(change, rows)
     if (back.length > 0) notify.offerUndo(text, () => back.forEach((one) => void notify.attempt(send(one))))
     else notify.success(text)
@@ -108,13 +115,23 @@ const useBulkChange = ({ selection, rows, clear }: Chosen) => {
   }
 }
 
+/** What is said before a change of many. */
+const questionOf = (change: BulkChange, { count, kinds }: Chosen) => {
+  const isForAll = !('state' in change) || kinds.every((kind) => hasState(kind, change.state))
+  return [
+    `${counted(count, 'submission')} will be ${describeBulk(change, kinds)}.`,
+    ...(isForAll ? [] : ['Those of kinds that are never in this state stay as they are.']),
+    'This cannot be undone with one click.',
+  ].join(' ')
+}
+
 /** More rows than a person ticks with a look at each. */
 const MANY = 20
 
 const atBottom = { isAtBottom: true, endIcon: <ArrowIcon /> }
 
 export const BulkBar = ({ chosen, query, total }: { chosen: Chosen; query: GridQuery; total: number }) => {
-  const { selection, isAll, isWhole, count, clear, tickAll } = chosen
+  const { selection, isAll, isWhole, kinds, count, clear, tickAll } = chosen
   const run = useBulkChange(chosen)
   const [exportSubmissions, { isLoading: isExporting }] = submissionsApi.useExportSubmissionsMutation()
   const { data: choices } = submissionsApi.useGetInboxChoicesQuery()
@@ -150,7 +167,10 @@ export const BulkBar = ({ chosen, query, total }: { chosen: Chosen; query: GridQ
       </Typography>
       <MenuButton
         {...atBottom}
-        options={stateOptions.map(({ value: state, label }) => ({ label, onChoose: () => start({ state }) }))}
+        options={stateOptions(kinds).map(({ value: state, label }) => ({
+          label,
+          onChoose: () => start({ state }),
+        }))}
       >
         Set state
       </MenuButton>
@@ -210,7 +230,7 @@ export const BulkBar = ({ chosen, query, total }: { chosen: Chosen; query: GridQ
           onSubmit={() => run(asked)}
           onClose={() => setAsked(undefined)}
         >
-          <Typography>{`${counted(count, 'submission')} will be ${describeBulk(asked)}. This cannot be undone with one click.`}</Typography>
+          <Typography>{questionOf(asked, chosen)}</Typography>
         </ConfirmDialog>
       ) : null}
     </Paper>

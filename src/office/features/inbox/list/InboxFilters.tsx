@@ -2,7 +2,8 @@ import FilterIcon from '@mui/icons-material/FilterList'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { useState } from 'react'
-import { inboxKinds, NOBODY, submissionStates } from '@/domain/office/inbox'
+import { allKinds, inboxKinds, NOBODY, stateOptions } from '@/domain/office/inbox'
+import type { ListQuery } from '../../../api/officeApi'
 import { submissionsApi } from '../../../api/submissionsApi'
 import { GridFilter } from '../../../components/gridFilters'
 import type { GridState } from '../../../components/useGridQuery'
@@ -23,11 +24,10 @@ export const inboxExport = {
   formats: [...sheetFormats, { label: 'With files (ZIP)', format: 'zip' }],
 }
 
-const toOptions = <Value extends string>(labels: Readonly<Record<Value, string>>) =>
-  (Object.entries(labels) as [Value, string][]).map(([value, label]) => ({ value, label }))
+const kindOptions = allKinds.map((value) => ({ value, label: inboxKinds[value] }))
 
-const kindOptions = toOptions(inboxKinds)
-export const stateOptions = toOptions(submissionStates)
+/** The kinds that a filter leaves. */
+export const kindsOf = ({ kind }: ListQuery) => allKinds.filter((one) => kind === undefined || kind === one)
 
 /** Years, both ends included. */
 const experienceOptions = [
@@ -50,12 +50,12 @@ const ctcOptions = [
 const same = (values: readonly string[] = []) => values.map((value) => ({ value, label: value }))
 
 /** The label of each filter, and its options; dates have none. */
-const useFilters = () => {
+const useFilters = (query: ListQuery) => {
   const { accounts = [], jobs = [], tags, places } = submissionsApi.useGetInboxChoicesQuery().data ?? {}
   const assignees = accounts.map(({ id, name }) => ({ value: id, label: name }))
   return {
     kind: ['Kind', kindOptions],
-    state: ['State', stateOptions],
+    state: ['State', stateOptions(kindsOf(query))],
     assignee: ['Assignee', [{ value: NOBODY, label: 'Nobody' }, ...assignees]],
     tag: ['Tag', same(tags)],
     job: ['Job', jobs.map(({ id, position }) => ({ value: id, label: position || id }))],
@@ -72,7 +72,7 @@ const onPhone = { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr
 /** The fields that narrow the inbox; those that are rarely needed, and all on a phone, are behind 'Filters'. */
 export const InboxFilters = ({ grid }: { grid: GridState }) => {
   const isPhone = useIsBelow('sm')
-  const filters = useFilters()
+  const filters = useFilters(grid.query)
   const [isOpen, setIsOpen] = useState(false)
   const behind = isPhone ? [...FIRST_FILTERS, ...MORE_FILTERS] : MORE_FILTERS
   const used = behind.filter((name) => grid.query[name] !== undefined).length

@@ -1,8 +1,11 @@
 import DuplicateIcon from '@mui/icons-material/FileCopyOutlined'
 import Box from '@mui/material/Box'
+import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
-import type { GridColDef } from '@mui/x-data-grid'
-import { inboxKinds, type InboxKind, type InboxRow } from '@/domain/office/inbox'
+import type { GridColDef, GridRenderCellParams } from '@mui/x-data-grid'
+import { phoneParts, telephoneLink } from '@/domain/contactLinks'
+import { describeRow, inboxKinds, type InboxKind, type InboxRow, subjectOf } from '@/domain/office/inbox'
+import { CopyIconButton } from '../../../components/buttons'
 import { ShortTime } from '../../../components/dates'
 import { StateChip } from '../../../components/StateChip'
 
@@ -32,6 +35,9 @@ const abbreviated = (text: string) =>
     )
     .replace(/ Lakhs/, ' L')
 
+/** Most are applications; the kind is said of all others. */
+const kindAndSubject = (row: InboxRow) => (row.kind === 'application' ? row.about : describeRow(row))
+
 type Column = GridColDef<InboxRow>
 
 const received: Column = {
@@ -51,45 +57,93 @@ const name: Column = {
   renderCell: ({ row }) => <Person row={row} />,
 }
 
-export const allColumns: Column[] = [
-  received,
-  name,
-  { field: 'kind', headerName: 'Kind', width: 96, valueFormatter: (kind: InboxKind) => inboxKinds[kind] },
-  { field: 'about', headerName: 'About', minWidth: 130, flex: 1.6 },
-  { field: 'place', headerName: 'Place', minWidth: 100, flex: 0.3 },
-  { field: 'experience', headerName: 'Experience', width: 98, valueFormatter: abbreviated },
-  { field: 'ctc', headerName: 'CTC', width: 96, valueFormatter: abbreviated },
-  {
-    field: 'state',
-    headerName: 'State',
-    width: 134,
-    display: 'flex',
-    renderCell: ({ row }) => <StateChip state={row.state} />,
-  },
-  {
-    field: 'assignee',
-    headerName: 'Assignee',
-    minWidth: 96,
-    flex: 0.4,
-    valueGetter: (_assignee, row) => row.assignee?.name ?? '',
-  },
-  {
-    field: 'tags',
-    headerName: 'Tags',
-    minWidth: 88,
-    flex: 0.4,
-    sortable: false,
-    valueGetter: (_tags, row) => row.tags.join(', '),
-  },
-]
+/** Numbers that can be called, with what stands between them, and copied. */
+const Phone = ({ row: { mobile }, tabIndex }: GridRenderCellParams<InboxRow>) => (
+  <>
+    <Box component="span" sx={{ flexGrow: 1, minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis' }}>
+      {phoneParts(mobile).map(({ at, text, dialled }) =>
+        dialled ? (
+          <Link
+            key={at}
+            href={telephoneLink({ dialled })}
+            tabIndex={tabIndex}
+            color="inherit"
+            // A click on the row opens it.
+            onClick={(event) => event.stopPropagation()}
+          >
+            {text}
+          </Link>
+        ) : (
+          text
+        ),
+      )}
+    </Box>
+    {mobile ? <CopyIconButton text={mobile} label={`Copy ${mobile}`} tabIndex={tabIndex} /> : null}
+  </>
+)
 
-/** On the screen of a laptop, where the kind would cost the position its end. */
-export const mostColumns = allColumns.filter(({ field }) => field !== 'kind' && field !== 'tags')
+const kind: Column = {
+  field: 'kind',
+  headerName: 'Kind',
+  width: 96,
+  valueFormatter: (value: InboxKind) => inboxKinds[value],
+}
+const company: Column = { field: 'company', headerName: 'Company', minWidth: 130, flex: 1 }
+const about: Column = { field: 'about', headerName: 'About', minWidth: 130, flex: 1.6 }
+/** Where no column has the company, or neither it nor the kind. */
+const subject: Column = { ...about, valueGetter: (_about, row) => subjectOf(row) }
+const aboutAny: Column = { ...about, valueGetter: (_about, row) => kindAndSubject(row) }
+const ofApplicants: Column[] = [
+  { field: 'place', headerName: 'Place', minWidth: 90, flex: 0.3 },
+  { field: 'experience', headerName: 'Experience', width: 98, valueFormatter: abbreviated },
+  { field: 'ctc', headerName: 'CTC', width: 84, valueFormatter: abbreviated },
+]
+const phone: Column = {
+  field: 'mobile',
+  headerName: 'Phone',
+  width: 128,
+  display: 'flex',
+  renderCell: (cell) => <Phone {...cell} />,
+}
+const state: Column = {
+  field: 'state',
+  headerName: 'State',
+  width: 134,
+  display: 'flex',
+  renderCell: ({ row }) => <StateChip {...row} />,
+}
+const assignee: Column = {
+  field: 'assignee',
+  headerName: 'Assignee',
+  minWidth: 96,
+  flex: 0.4,
+  valueGetter: (_assignee, row) => row.assignee?.name ?? '',
+}
+const tags: Column = {
+  field: 'tags',
+  headerName: 'Tags',
+  minWidth: 88,
+  flex: 0.4,
+  sortable: false,
+  valueGetter: (_tags, row) => row.tags.join(', '),
+}
+
+const ofStaff = [phone, state, assignee]
+
+export const allColumns = [received, name, kind, subject, ...ofApplicants, ...ofStaff, tags]
+
+/** On the screens of laptops, where more would cost the position its end. */
+export const manyColumns = [received, name, aboutAny, ...ofApplicants, ...ofStaff, tags]
+export const mostColumns = [received, name, aboutAny, ...ofApplicants, ...ofStaff]
+
+/** Of kinds that have neither a place nor pay. */
+export const columnsOfKind: Partial<Record<string, Column[]>> = {
+  enquiry: [received, name, company, about, ...ofStaff, tags],
+  contact_message: [received, name, about, ...ofStaff, tags],
+}
 
 /** Beside an open submission, and on a tablet. */
-export const fewColumns = allColumns.filter(({ field }) =>
-  ['receivedAt', 'name', 'about', 'state'].includes(field),
-)
+export const fewColumns = [{ ...received, width: 132 }, name, aboutAny, state]
 
 /** Two lines a row, on a phone. */
 export const twoLineColumns: Column[] = [
@@ -99,7 +153,7 @@ export const twoLineColumns: Column[] = [
       <Box sx={{ minWidth: 0, lineHeight: 1.5 }}>
         <Person row={row} />
         <Typography variant="body2" component="div" color="textSecondary" noWrap>
-          {row.about}
+          {kindAndSubject(row)}
         </Typography>
       </Box>
     ),
@@ -110,7 +164,7 @@ export const twoLineColumns: Column[] = [
     renderCell: ({ row }) => (
       <Box sx={{ display: 'grid', justifyItems: 'start', gap: 0.5, lineHeight: 1.5 }}>
         <ShortTime at={row.receivedAt} />
-        <StateChip state={row.state} />
+        <StateChip {...row} />
       </Box>
     ),
   },

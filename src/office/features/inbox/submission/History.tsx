@@ -4,7 +4,7 @@ import Button from '@mui/material/Button'
 import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
 import { useLocation } from 'react-router'
-import { describeRow, type InboxChange, type Submission } from '@/domain/office/inbox'
+import { describeRow, type Submission } from '@/domain/office/inbox'
 import { doneBy, nameOf } from '@/domain/office/inboxChange'
 import { submissionsApi } from '../../../api/submissionsApi'
 import { formatShort, showMoment } from '../../../components/dates'
@@ -50,7 +50,7 @@ export const History = ({ submission }: { submission: Submission }) => {
               <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
                 {[other.name, formatShort(other.receivedAt)].filter(Boolean).join(', ')}
               </Typography>
-              <StateChip state={other.state} />
+              <StateChip kind={other.kind} state={other.state} />
               {isDuplicate ? (
                 <Typography variant="body2" color="warning">
                   Possible duplicate
@@ -91,7 +91,7 @@ export const MergedNote = ({ submission: { row, mergedInto } }: { submission: Su
 const SHOWN_CHANGES = 3
 
 /** The changes with their accounts and times, newest first; the rest behind a button. */
-export const Changes = ({ changes }: { changes: readonly InboxChange[] }) => {
+export const Changes = ({ submission: { row, changes } }: { submission: Submission }) => {
   // The list of notes shows those already.
   const all = changes.filter(({ what }) => what !== 'note')
   const [isAll, button] = useMore(`Show all ${all.length}`, 'Show fewer')
@@ -106,7 +106,7 @@ export const Changes = ({ changes }: { changes: readonly InboxChange[] }) => {
             key={`${change.version} ${change.what} ${change.value}`}
             sx={{ overflowWrap: 'anywhere' }}
           >
-            {`${doneBy(change)} by ${nameOf(change.account)}, `}
+            {`${doneBy(change, row.kind)} by ${nameOf(change.account)}, `}
             <Box component="time" dateTime={change.at} sx={{ color: 'text.secondary' }}>
               {showMoment(change.at)}
             </Box>

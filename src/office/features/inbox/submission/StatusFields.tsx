@@ -8,13 +8,13 @@ import { NativeSelect } from '@/components/NativeSelect'
 import {
   type AccountName,
   type Submission,
+  stateLabel,
+  stateOptions,
   type SubmissionState,
-  submissionStates,
   TAG_CHARACTERS_MAX,
 } from '@/domain/office/inbox'
 import { changesSince, describeChanges } from '@/domain/office/inboxChange'
 import { submissionsApi, type RowChange } from '../../../api/submissionsApi'
-import { stateOptions } from '../list/InboxFilters'
 import { messageOf } from '../../../api/officeError'
 import { DescriptionList } from '../../../components/DescriptionList'
 import { useNotify } from '../../../components/Notices'
@@ -22,7 +22,7 @@ import { useOfficeStore } from '../../../store/store'
 
 /** Changes an open submission at once, with Undo. Each change waits for the one before, whose version it is of. */
 const useSubmissionChanges = (submission: Submission) => {
-  const { reference, name } = submission.row
+  const { reference, kind, name } = submission.row
   const person = name || 'No name'
   const store = useOfficeStore()
   const [change] = submissionsApi.useChangeSubmissionMutation()
@@ -39,7 +39,7 @@ const useSubmissionChanges = (submission: Submission) => {
     inTurn((now) => {
       if (now.row.state === done.row.state && now.row.assignee?.id === done.row.assignee?.id)
         return notify.attempt(change({ reference, version: now.version, ...back }))
-      return notify.warning(`${describeChanges(changesSince(now, done.version))} It stays as it is.`)
+      return notify.warning(`${describeChanges(changesSince(now, done.version), kind)} It stays as it is.`)
     })
 
   const apply = (changes: RowChange, text: string) =>
@@ -51,7 +51,7 @@ const useSubmissionChanges = (submission: Submission) => {
     })
 
   return {
-    setState: (state: SubmissionState) => apply({ state }, `${person}: ${submissionStates[state]}`),
+    setState: (state: SubmissionState) => apply({ state }, `${person}: ${stateLabel(state, kind)}`),
     assign: (assignee: AccountName | null) =>
       apply({ assignee }, `${person}: given to ${assignee?.name ?? 'nobody'}`),
     setTags: (tags: string[]) =>
@@ -147,7 +147,7 @@ const TagField = ({ tags, known, onChange }: TagFieldProps) => {
 }
 
 export const StatusFields = ({ submission }: { submission: Submission }) => {
-  const { state, assignee, tags } = submission.row
+  const { kind, state, assignee, tags } = submission.row
   const { data: choices } = submissionsApi.useGetInboxChoicesQuery()
   const { setState, assign, setTags } = useSubmissionChanges(submission)
   const accounts = choices?.accounts ?? []
@@ -159,7 +159,7 @@ export const StatusFields = ({ submission }: { submission: Submission }) => {
       <SaveOnCommitSelect
         label="State"
         value={state}
-        options={stateOptions}
+        options={stateOptions([kind])}
         onStore={(chosen) => setState(chosen as SubmissionState)}
       />
       <SaveOnCommitSelect
@@ -182,7 +182,7 @@ export const StatusFields = ({ submission }: { submission: Submission }) => {
 export const StatusFacts = ({ submission: { row } }: { submission: Submission }) => (
   <DescriptionList
     items={[
-      { label: 'State', value: submissionStates[row.state] },
+      { label: 'State', value: stateLabel(row.state, row.kind) },
       { label: 'Assignee', value: row.assignee?.name ?? 'Nobody' },
       { label: 'Tags', value: row.tags.join(', ') || 'None' },
     ]}

@@ -15,6 +15,7 @@ import { emailLink, phoneParts, telephoneLink, whatsAppLink } from '@/domain/con
 import { counted } from '@/domain/display'
 import { describeRow, inboxKinds, type InboxRow, type Submission } from '@/domain/office/inbox'
 import { changesSince, describeChanges } from '@/domain/office/inboxChange'
+import { messageTo } from '@/domain/office/messageText'
 import { submissionsApi } from '../../../api/submissionsApi'
 import { TipButton } from '../../../components/buttons'
 import { showMoment } from '../../../components/dates'
@@ -80,13 +81,25 @@ const Summary = ({ submission }: { submission: Submission }) => {
   )
 }
 
-const ContactLinks = ({ row: { mobile, email } }: { row: InboxRow }) => {
-  const number = phoneParts(mobile).find(({ dialled }) => dialled !== '')
+const ContactLinks = ({ row }: { row: InboxRow }) => {
+  const number = phoneParts(row.mobile).find(({ dialled }) => dialled !== '')
+  const mail = emailLink(row.email)
+  const { subject, text } = messageTo(row)
+  const body = encodeURIComponent(text)
   const newTab = { target: '_blank', rel: 'noopener noreferrer' }
   const links = [
     { label: 'Call', Icon: PhoneIcon, href: number && telephoneLink(number) },
-    { label: 'WhatsApp', Icon: WhatsAppIcon, href: number && whatsAppLink(number), ...newTab },
-    { label: 'Mail', Icon: MailIcon, href: emailLink(email) },
+    {
+      label: 'WhatsApp',
+      Icon: WhatsAppIcon,
+      href: number && `${whatsAppLink(number)}?text=${body}`,
+      ...newTab,
+    },
+    {
+      label: 'Mail',
+      Icon: MailIcon,
+      href: mail && `${mail}?subject=${encodeURIComponent(subject)}&body=${body}`,
+    },
   ]
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
@@ -132,7 +145,7 @@ const SubmissionView = ({ submission, search, onErased }: SubmissionViewProps) =
         />
       </Section>
       <History submission={submission} />
-      <Changes changes={submission.changes} />
+      <Changes submission={submission} />
       {mayErase ? (
         <>
           <Divider />
@@ -149,8 +162,8 @@ const SubmissionView = ({ submission, search, onErased }: SubmissionViewProps) =
 
 type SubmissionPanelProps = {
   reference: string
-  /** The name of the person, as the table has it. */
-  listedName: string | undefined
+  /** As the table has it. */
+  listed: InboxRow | undefined
   search: string
   /** The submissions beside it in the table. */
   previous: string | undefined
@@ -161,10 +174,10 @@ type SubmissionPanelProps = {
   onClose: () => void
 }
 
-/** An open submission, headed by the person's name. Give it a key, so that each submission starts fresh. */
+/** An open submission, headed by the name of the person and of the company. Give it a key, so that each submission starts fresh. */
 export const SubmissionPanel = ({
   reference,
-  listedName,
+  listed,
   search,
   previous,
   next,
@@ -179,7 +192,7 @@ export const SubmissionPanel = ({
   const query = submissionsApi.useGetSubmissionQuery(reference, { refetchOnMountOrArgChange: true })
   useReread(query.data, (now, before) => {
     const others = changesSince(now, before.version).filter(({ account }) => account.id !== own)
-    if (others.length > 0) notify.success(describeChanges(others))
+    if (others.length > 0) notify.success(describeChanges(others, now.row.kind))
   })
 
   const focusHeading = () => heading.current?.focus({ preventScroll: true })
@@ -196,7 +209,7 @@ export const SubmissionPanel = ({
     else onClose()
   }
 
-  const name = query.data?.row.name ?? listedName
+  const row = query.data?.row ?? listed
   return (
     <Paper
       variant="outlined"
@@ -218,7 +231,7 @@ export const SubmissionPanel = ({
           tabIndex={-1}
           sx={{ flexGrow: 1, fontSize: '1.125rem', outline: 'none', overflowWrap: 'anywhere' }}
         >
-          {name === undefined ? 'Submission' : name || 'No name'}
+          {row ? [row.name || 'No name', row.company].filter(Boolean).join(', ') : 'Submission'}
         </Typography>
         <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5 }}>
           {isAlone ? (
