@@ -1,5 +1,5 @@
 import { createEntityAdapter, type EntityState } from '@reduxjs/toolkit'
-import { jobDetails, jobTexts, toLinkedJob, type Category, type Job, type Service } from '@/domain/entities'
+import { jobDetails, jobTexts, toLinkedJob, type Category, type Company, type Job, type Service } from '@/domain/entities'
 import type { SimilarJob } from '@/domain/jobs/similarJobs'
 import { CONFIDENTIAL, hidesCompany, NO_POSITION } from '@/domain/display'
 import { numerically } from '@/domain/compareText'
@@ -100,7 +100,13 @@ export const toCategories = listOf(
 )
 
 /** Companies have no id, but each has its own logo. */
-export const toCompanies = listOf(textsOf('logo_file_name', 'image_url', 'name'), 'logo_file_name')
+export const toCompanies = listOf(
+  (row): Company => ({
+    ...trimmedTexts(row, 'logo_file_name', 'image_url', 'name'),
+    jobs: quantity(row.jobs),
+  }),
+  'logo_file_name',
+)
 
 export const toHeaderContent = firstOf((row) => ({
   ads_content: text(row.ads_content),

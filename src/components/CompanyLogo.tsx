@@ -1,24 +1,49 @@
+import CardActionArea from '@mui/material/CardActionArea'
 import Paper from '@mui/material/Paper'
-import { nameOfFile } from '@/domain/display'
+import Typography from '@mui/material/Typography'
+import { counted, nameOfFile } from '@/domain/display'
 import type { Company } from '@/domain/entities'
+import { jobSearchPath } from '@/domain/paths'
+import { LinkedCard } from './cards'
 import { ContentImage } from './ContentImage'
 import { useAssetUrl } from './SiteSettings'
 
-/** The logo of a company, whole, on white. Other servers name the company only in the name of the file. */
-export const CompanyLogo = ({ company, maxWidthPx }: { company: Company; maxWidthPx?: number }) => {
+/** Logos are drawn for a white ground, also where colours are forced. */
+const logoSx = { height: '100%', p: 1.5, display: 'grid', justifyItems: 'center', forcedColorAdjust: 'none' }
+
+/** On Home the logo alone; in the list of all companies, without `maxWidthPx`, the number of its jobs below. */
+type CompanyLogoProps = { company: Company; maxWidthPx?: number }
+
+/** The logo of a company, whole, on white; it leads to its jobs. Other servers name the company only in the name of the file. */
+export const CompanyLogo = ({ company, maxWidthPx }: CompanyLogoProps) => {
+  const { logo_file_name, name, jobs } = company
   const assetUrl = useAssetUrl()
+  const logo = (
+    <ContentImage
+      src={assetUrl(logo_file_name)}
+      alt={name || nameOfFile(logo_file_name) || 'Company logo'}
+      ratio="16 / 9"
+      fit="contain"
+      sx={{ width: '100%', maxWidth: maxWidthPx }}
+    />
+  )
+  if (!jobs) {
+    return (
+      <Paper variant="outlined" sx={logoSx}>
+        {logo}
+      </Paper>
+    )
+  }
   return (
-    <Paper
-      variant="outlined" // Logos are drawn for a white ground, also where colours are forced.
-      sx={{ p: 1.5, display: 'grid', justifyItems: 'center', forcedColorAdjust: 'none' }}
-    >
-      <ContentImage
-        src={assetUrl(company.logo_file_name)}
-        alt={company.name || nameOfFile(company.logo_file_name) || 'Company logo'}
-        ratio="16 / 9"
-        fit="contain"
-        sx={{ width: '100%', maxWidth: maxWidthPx }}
-      />
-    </Paper>
+    <LinkedCard>
+      <CardActionArea href={jobSearchPath(name)} title={`Jobs at ${name}`} sx={logoSx}>
+        {logo}
+        {maxWidthPx === undefined ? (
+          <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
+            {counted(jobs, 'open job')}
+          </Typography>
+        ) : null}
+      </CardActionArea>
+    </LinkedCard>
   )
 }

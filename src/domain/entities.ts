@@ -53,8 +53,8 @@ export type LinkedJob = ReturnType<typeof toLinkedJob>
 
 export type Category = { industry_id: string; label: string; count: number | null }
 
-/** Its name is ours: other servers do not send it. */
-export type Company = { logo_file_name: string; image_url: string; name: string }
+/** Its name and the number of its open jobs are ours: other servers do not send them. */
+export type Company = { logo_file_name: string; image_url: string; name: string; jobs: number | null }
 
 export type CsrItem = { image: string; description: string }
 

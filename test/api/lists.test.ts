@@ -89,7 +89,7 @@ describe('a list', () => {
         { image: 'tree.jpg', description: 'We watered them.' },
       ],
     ],
-    ['getCompanies', 'logo', [{ logo_file_name: 'b.png', image_url: '', name: '' }]],
+    ['getCompanies', 'logo', [{ logo_file_name: 'b.png', image_url: '', name: '', jobs: null }]],
   ])(
     'without ids keeps two rows of which only one field differs: %s by %s',
     async (endpoint, _what, sent) => {

@@ -67,11 +67,17 @@ test('the company of COMPANY_FILE is named on every page, and the sample one on 
     expect(html).toContain('Shramik')
     expect(html).not.toMatch(/navkaam/i)
   }
-  writeFileSync(file, '{"social": [{"network": "Orkut", "url": "https://example.com"}]}')
-  await expectRefusal(
-    settings,
-    `COMPANY_FILE, ${file}, has a wrong value at 'social.0.network'. src/domain/company.json shows what it may hold.`,
-  )
+  const wrong = {
+    'social.0.network': '{"social": [{"network": "Orkut", "url": "https://example.com"}]}',
+    whatsApp: '{"whatsApp": "98260 12345"}',
+  }
+  for (const [name, text] of Object.entries(wrong)) {
+    writeFileSync(file, text)
+    await expectRefusal(
+      settings,
+      `COMPANY_FILE, ${file}, has a wrong value at '${name}'. src/domain/company.json shows what it may hold.`,
+    )
+  }
 })
 
 test('a port in use is told in one line', async () => {

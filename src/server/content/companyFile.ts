@@ -46,6 +46,8 @@ export const applyCompanyFile = ({ companyFile }: Pick<Config, 'companyFile'>) =
   const given = merged(sampleCompany, parse(companyFile), '', fail) as Company
   const wrong = given.social.findIndex(({ network }) => !networks.has(network))
   if (wrong >= 0) fail(`social.${wrong}.network`)
+  // Links dial them from everywhere.
+  for (const name of ['phone', 'whatsApp'] as const) if (!/^\+\d/.test(given[name])) fail(name)
   setCompany(given)
 }
 

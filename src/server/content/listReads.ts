@@ -1,7 +1,13 @@
 import { apiPaths } from '@/domain/apiPaths'
 import type { Db } from '../database/schema'
 import { listInOrder } from '../repositories/contentRows'
-import { listCategories, listCategoriesByCount, listJobs, listJobsOfIndustry } from '../repositories/jobs'
+import {
+  listCategories,
+  listCategoriesByCount,
+  listCompanies,
+  listJobs,
+  listJobsOfIndustry,
+} from '../repositories/jobs'
 import { nameOf } from '../repositories/lookups'
 import { INVALID_REQUEST, unprocessable } from '../submissions/refusal'
 import type { Read, Reads } from './answers'
@@ -23,7 +29,7 @@ const lists: Record<string, (db: Db) => Promise<unknown>> = {
       'img2_link',
       'video_file_name',
     ]),
-  [apiPaths.getCompanies]: (db) => listInOrder(db, 'company', 'id', ['logo_file_name', 'image_url', 'name']),
+  [apiPaths.getCompanies]: listCompanies,
   [apiPaths.getCsrItems]: (db) => listInOrder(db, 'csr_item', 'id', ['image', 'description']),
   [apiPaths.getCategories]: listCategories,
   [apiPaths.getJobs]: listJobs,

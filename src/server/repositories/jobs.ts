@@ -142,6 +142,27 @@ export const listCategories = async (db: Db) => {
   return categories.map((row) => ({ ...row, count: Number(row.count) }))
 }
 
+/** Each with the number of open jobs in which visitors read its name. */
+export const listCompanies = async (db: Db) => {
+  const companies = await db
+    .selectFrom('company')
+    .leftJoin('job', (join) =>
+      join
+        .onRef('job.company_name', '=', 'company.name')
+        .on(openNow())
+        .on((build) =>
+          build.or([build('job.company_hidden', 'is', null), build('job.company_hidden', 'in', ['', 'no'])]),
+        ),
+    )
+    .select(['company.logo_file_name', 'company.image_url', 'company.name'])
+    .select(({ fn }) => fn.count<Count>('job.job_id').as('jobs'))
+    .groupBy(['company.id', 'company.logo_file_name', 'company.image_url', 'company.name', 'company.sort_order'])
+    .orderBy('company.sort_order')
+    .orderBy('company.id')
+    .execute()
+  return companies.map((row) => ({ ...row, jobs: Number(row.jobs) }))
+}
+
 /** The categories with the most jobs first. */
 export const listCategoriesByCount = async (db: Db) =>
   (await listCategories(db)).toSorted((one, other) => other.count - one.count)

@@ -45,6 +45,10 @@ describe('The companies screen', () => {
     const first = await main().findByRole('img', { name: 'Quantrail Systems' })
     expect(first).toHaveAttribute('src', '/uploads/quantrail-systems.svg')
     expect(logos()).toHaveLength(24)
+    expect(main().getByRole('link', { name: /^Quantrail Systems \d+ open jobs$/ })).toHaveAttribute(
+      'href',
+      '/full-time-jobs?q=Quantrail+Systems',
+    )
     await waitFor(() => expect(document.title).toBe('All Companies | Navkaam'))
   })
 

@@ -44,7 +44,7 @@ describe('every list', () => {
       '/web/get_header_content_data',
       texts('ads_content', 'img1', 'img2', 'img1_link', 'img2_link', 'video_file_name'),
     ],
-    ['/web/get_clients_list', texts('logo_file_name', 'image_url', 'name')],
+    ['/web/get_clients_list', { ...texts('logo_file_name', 'image_url', 'name'), jobs: expect.any(Number) }],
     ['/web/csr/get', texts('image', 'description')],
     ['/web/category/get', { ...texts('industry_id', 'label'), count: 15 }],
     ['/web/home/get_industry_list', { ...texts('industry_id', 'label'), count: 15 }],

@@ -52,6 +52,14 @@ describe('jobs by their ids', () => {
     ])
   })
 
+  test('are counted for each company that visitors read in them', async () => {
+    const jobs = (await get(server, '/web/job/get')).data as Job[]
+    const companies = (await get(server, '/web/get_clients_list')).data as { name: string; jobs: number }[]
+    expect(companies.map(({ name, jobs: count }) => [name, count])).toEqual(
+      companies.map(({ name }) => [name, jobs.filter(({ company_name }) => company_name === name).length]),
+    )
+  })
+
   test('keep a hidden employer hidden, however that is written', async () => {
     expect(await ask('1002', '1007', '1008')).toMatchObject(
       Array.from({ length: 3 }, () => ({ company_name: CONFIDENTIAL, about_company: '""' })),
