@@ -1,5 +1,13 @@
 import { createEntityAdapter, type EntityState } from '@reduxjs/toolkit'
-import { jobDetails, jobTexts, toLinkedJob, type Category, type Company, type Job, type Service } from '@/domain/entities'
+import {
+  jobDetails,
+  jobTexts,
+  toLinkedJob,
+  type Category,
+  type Company,
+  type Job,
+  type Service,
+} from '@/domain/entities'
 import type { SimilarJob } from '@/domain/jobs/similarJobs'
 import { CONFIDENTIAL, hidesCompany, NO_POSITION } from '@/domain/display'
 import { numerically } from '@/domain/compareText'

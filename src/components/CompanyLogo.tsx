@@ -9,7 +9,7 @@ import { ContentImage } from './ContentImage'
 import { useAssetUrl } from './SiteSettings'
 
 /** Logos are drawn for a white ground, also where colours are forced. */
-const logoSx = { height: '100%', p: 1.5, display: 'grid', justifyItems: 'center', forcedColorAdjust: 'none' }
+const logoSx = { height: '100%', p: 1.5, textAlign: 'center', forcedColorAdjust: 'none' }
 
 /** On Home the logo alone; in the list of all companies, without `maxWidthPx`, the number of its jobs below. */
 type CompanyLogoProps = { company: Company; maxWidthPx?: number }
@@ -24,7 +24,7 @@ export const CompanyLogo = ({ company, maxWidthPx }: CompanyLogoProps) => {
       alt={name || nameOfFile(logo_file_name) || 'Company logo'}
       ratio="16 / 9"
       fit="contain"
-      sx={{ width: '100%', maxWidth: maxWidthPx }}
+      sx={{ maxWidth: maxWidthPx, mx: 'auto' }}
     />
   )
   if (!jobs) {

@@ -25,7 +25,8 @@ const toReact = (nodes: readonly DOMNode[], parent?: string): ReactNode =>
   })
 
 const Prose = styled('div')(({ theme }) => ({
-  maxWidth: '70ch',
+  // Not in ch, which changes with the font that comes late.
+  maxWidth: '43em',
   '& > *': { marginBlock: 0 },
   '& > * + *': { marginTop: 10 },
   '& h3, & h4': { ...theme.typography.h3, marginBottom: 6 },

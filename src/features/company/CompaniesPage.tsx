@@ -11,7 +11,7 @@ export const CompaniesPage = () => {
   return (
     <Page
       title="All Companies"
-      subtitle={`Some of the more than ${company.empanelledCompanies} employers who hire through ${company.name}, and what they offer now.`}
+      subtitle={`Some of the ${company.empanelledCompanies}+ employers who hire through ${company.name}.`}
       description={`The companies across India that hire through ${company.name}, from hospitals and steel plants to banks and start-ups.`}
       crumb="Companies"
       separator="/"

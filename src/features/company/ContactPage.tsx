@@ -144,9 +144,11 @@ const ContactOffices = () => {
 }
 
 const EmailTable = styled(Table)(({ theme }) => ({
-  '& th, & td': { padding: theme.spacing(1.25, 1.5), verticalAlign: 'top', overflowWrap: 'anywhere' },
+  '& th, & td': { padding: theme.spacing(1.25, 1), verticalAlign: 'top', overflowWrap: 'anywhere' },
   '& th': { fontWeight: 'bold' },
-  '& th:first-of-type': { width: '30%', [theme.breakpoints.up('sm')]: { width: '38%' } },
+  // An address is cut before a word is.
+  '& tr > :first-of-type': { paddingLeft: theme.spacing(1.5), overflowWrap: 'break-word' },
+  '& th:first-of-type': { [theme.breakpoints.up('sm')]: { width: '38%' } },
   '& tbody tr:last-child td': { borderBottom: 0 },
   // As high as its cell, for a finger.
   '& a': { display: 'block', marginBlock: theme.spacing(-1.25), paddingBlock: theme.spacing(1.25) },

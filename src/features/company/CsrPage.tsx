@@ -38,7 +38,11 @@ const CsrCard = ({ item, eager, onOpen }: CsrCardProps) => {
       <CardActionArea aria-haspopup="dialog" onClick={onOpen}>
         {image}
         <CardContent component="span" lang={languageOf(text)} sx={{ display: 'block' }}>
-          <Typography component="span" sx={{ display: 'block', overflowWrap: 'anywhere' }}>
+          {/* Room for three lines, in whatever font it is. */}
+          <Typography
+            component="span"
+            sx={{ display: 'block', minHeight: '4.8em', overflowWrap: 'anywhere' }}
+          >
             {cut}
           </Typography>
           {/* Without script the dialog cannot open. */}

@@ -46,7 +46,7 @@ const Dots = styled('div')({
   justifyContent: 'safe center',
   minHeight: 48,
   // Beside the pause button.
-  marginLeft: 44,
+  marginLeft: 34,
   overflow: 'auto hidden',
   ...hiddenWithoutScript,
 })
@@ -172,7 +172,7 @@ export const Carousel = ({ label, slides, lazy = false }: CarouselProps) => {
         <IconButton
           aria-label={`${isPaused ? 'Play' : 'Pause'} the slides of ${label}`}
           onClick={() => setPaused(!isPaused)}
-          sx={{ position: 'absolute', left: 0, bottom: 2, color: 'inherit', ...hiddenWithoutScript }}
+          sx={{ position: 'absolute', left: -10, bottom: 2, color: 'inherit', ...hiddenWithoutScript }}
         >
           {isPaused ? <PlayArrowIcon /> : <PauseIcon />}
         </IconButton>

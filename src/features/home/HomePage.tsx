@@ -36,7 +36,7 @@ const facts = [
 /** On a phone the place shares its line with the button. Fields show a border only with the focus: the form has one. */
 const searchSx = {
   display: 'grid',
-  gridTemplateColumns: { xs: 'minmax(0, 1fr) auto', sm: 'minmax(0, 1fr) minmax(0, 12rem) auto' },
+  gridTemplateColumns: { xs: 'minmax(0, 1fr) auto', sm: 'minmax(0, 1fr) minmax(0, 10.5rem) auto' },
   gap: 0.75,
   maxWidth: 640,
   p: 0.75,

@@ -62,7 +62,7 @@ const servicesSx = {
   gridTemplateColumns: { sm: '144px minmax(0, 1fr)' },
   alignItems: { sm: 'baseline' },
   '& dt': { typography: 'h3' },
-  '& dd': { m: 0, mb: 2, maxWidth: '66ch', color: 'text.secondary' },
+  '& dd': { m: 0, mb: 2, maxWidth: '41em', color: 'text.secondary' },
 }
 
 const sectionSx = {
@@ -151,7 +151,7 @@ export const AboutPage = () => (
       ))}
     </Paper>
     <Section title="Who we are">
-      <Stack spacing={2} sx={{ maxWidth: '66ch' }}>
+      <Stack spacing={2} sx={{ maxWidth: '41em' }}>
         {whoWeAre.map((paragraph) => (
           <Typography key={paragraph}>{paragraph}</Typography>
         ))}
@@ -171,7 +171,7 @@ export const AboutPage = () => (
       </Link>
     </Section>
     <Section title="How we got here">
-      <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0, maxWidth: '66ch' }}>
+      <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0, maxWidth: '41em' }}>
         {steps.map(({ when, what, text }) => (
           <Step key={when}>
             <Typography color="primary" sx={{ fontWeight: 600 }}>

@@ -156,7 +156,13 @@ export const listCompanies = async (db: Db) => {
     )
     .select(['company.logo_file_name', 'company.image_url', 'company.name'])
     .select(({ fn }) => fn.count<Count>('job.job_id').as('jobs'))
-    .groupBy(['company.id', 'company.logo_file_name', 'company.image_url', 'company.name', 'company.sort_order'])
+    .groupBy([
+      'company.id',
+      'company.logo_file_name',
+      'company.image_url',
+      'company.name',
+      'company.sort_order',
+    ])
     .orderBy('company.sort_order')
     .orderBy('company.id')
     .execute()
