@@ -148,7 +148,7 @@ const EmailTable = styled(Table)(({ theme }) => ({
   '& th': { fontWeight: 'bold' },
   // An address is cut before a word is.
   '& tr > :first-of-type': { paddingLeft: theme.spacing(1.5), overflowWrap: 'break-word' },
-  '& th:first-of-type': { [theme.breakpoints.up('sm')]: { width: '38%' } },
+  '& th:first-of-type': { width: '1%', [theme.breakpoints.up('sm')]: { width: '38%' } },
   '& tbody tr:last-child td': { borderBottom: 0 },
   // As high as its cell, for a finger.
   '& a': { display: 'block', marginBlock: theme.spacing(-1.25), paddingBlock: theme.spacing(1.25) },

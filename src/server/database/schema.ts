@@ -29,7 +29,7 @@ export type ContentTables = {
   role: Texts<'role_id' | 'role_name'>
   location: Texts<'location_id' | 'location_name'>
   job: JobTable
-  company: Texts<'id' | 'name' | 'about' | keyof Company>
+  company: Texts<'id' | 'about' | Exclude<keyof Company, 'jobs'>>
   header_content: Texts<
     'id' | 'ads_content' | 'img1' | 'img2' | 'img1_link' | 'img2_link' | 'video_file_name'
   >

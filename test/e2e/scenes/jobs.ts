@@ -12,6 +12,7 @@ export const jobScenes: Scene[] = [
     name: 'list-offline',
     show: async (page) => {
       await visit(page, '/full-time-jobs')
+      await page.waitForLoadState('networkidle')
       await page.context().setOffline(true)
       await page.getByText(/^You are offline\./).waitFor()
     },
