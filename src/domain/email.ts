@@ -1,10 +1,13 @@
-/** An e-mail address without what programs put around it: `<asha@example.org>`, `mailto:`, invisible characters. */
+/** Before an address, and behind it. */
+const WRAPPING = /^[\s"'([]*(?:mailto:\s*)?|[\s"')\],;.]+$/gi
+
+/** An e-mail address without what people and programs put around it: `Asha <asha@example.org>,`, `mailto:`, invisible characters. */
 export const cleanEmail = (text: string) =>
   text
+    .normalize('NFKC')
     .replace(/\p{Cf}/gu, '')
-    .trim()
-    .replace(/^<(.*)>$/s, '$1')
-    .replace(/^mailto:\s*/i, '')
+    .replace(/^[^<>]*<([^<>]*)>[\s,;.]*$/, '$1')
+    .replace(WRAPPING, '')
 
 const COMMON =
   'gmail.com yahoo.com yahoo.in yahoo.co.in hotmail.com outlook.com rediffmail.com icloud.com'.split(' ')

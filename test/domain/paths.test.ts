@@ -140,18 +140,41 @@ describe('an address with a choice in it', () => {
 })
 
 describe('the id in an address', () => {
-  it.each(['.', ')', ',', '*', '”', '/', '?utm_source=x', '\u200b', '%20', '%0A', '>', '"', "'.", '…', '!)'])(
-    'is without %j at its end',
-    (tail) => {
-      for (const id of ['1001', 'C-7_', 'C++', 'नर्स', '😀']) {
-        expect(idIn(new URLSearchParams(`s=${encodeURIComponent(id)}${tail}`), 's')).toBe(id)
-        expect(shortlistIds(new URLSearchParams(`job=2&job=${encodeURIComponent(id)}${tail}`))).toEqual([
-          '2',
-          id,
-        ])
-      }
-    },
-  )
+  const tails = [
+    '.',
+    ')',
+    ',',
+    '*',
+    '”',
+    '/',
+    '?utm_source=x',
+    '\u200b',
+    '%20',
+    '%0A',
+    '>',
+    '"',
+    "'.",
+    '…',
+    '!)',
+  ]
+  const chatted = [
+    '~',
+    '=',
+    '।',
+    '%20-%20sent%20from%20my%20phone',
+    '%0D%0ARegards',
+    '%25E2%2580%258B',
+    '%E2%80%8E',
+  ]
+  it.each([...tails, ...chatted])('is without %j at its end', (tail) => {
+    for (const id of ['1001', 'C-7_', 'C++', 'नर्स', '😀']) {
+      expect(idIn(new URLSearchParams(`s=${encodeURIComponent(id)}${tail}`), 's')).toBe(id)
+      expect(shortlistIds(new URLSearchParams(`job=2&job=${encodeURIComponent(id)}${tail}`))).toEqual([
+        '2',
+        id,
+      ])
+    }
+  })
 
   it.each([
     ['', ''],

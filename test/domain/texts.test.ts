@@ -76,6 +76,14 @@ test.each([
   ['+1 (415) 555-0123', '+14155550123'],
   ['tel:+919826012345', '9826012345'],
   ['0919826012345', '9826012345'],
+  ['91-09826012345', '9826012345'],
+  ['98260_12345', '9826012345'],
+  ['98260/12345', '9826012345'],
+  ["'98260,12345'", '9826012345'],
+  ['٩٨٢٦٠١٢٣٤٥', '9826012345'],
+  ['＋９１ ９８２６０ １２３４５', '9826012345'],
+  ['0771-2345678', '7712345678'],
+  ['98260 12345 / 46', '98260 12345 / 46'],
   ['0000000000', '0000000000'],
   ['12345abcde', '12345abcde'],
   ['98260 12345 ext 7', '98260 12345 ext 7'],
@@ -102,6 +110,10 @@ test.each([
   '+91-98765-43210',
   '98765 43210 / 98765 43211',
   '98765 43210 98765 43211',
+  '919876543210 919876543211',
+  '919876543210 9876543211',
+  '91-09876543210',
+  '98765_43210',
   '987654321012',
 ])('the mobile number %j is cut to its ten digits, typed and pasted', (text) => {
   const typed = Array.from(text).reduce((before, letter) => typedMobile(before + letter, 10), '')
@@ -114,6 +126,8 @@ test('a mobile number is cut while it is typed, but not before 91 is known to be
   expect(typedMobile('91987654321', 10)).toBe('91987654321')
   expect(typedMobile('+971 50 123 4567', 10)).toBe('+971501234')
   expect(typedMobile('98765 432', 10)).toBe('98765 432')
+  expect(typedMobile('9198765432 9', 10)).toBe('9198765432')
+  expect(cleanMobile('9198765432 9876543210', 10)).toBe('9198765432')
 })
 
 test.each([
@@ -123,6 +137,11 @@ test.each([
   'mailto:asha@example.org',
   '<asha@example.org>',
   ' <mailto:asha@example.org> ',
+  'Asha Verma <asha@example.org>,',
+  '"asha@example.org"',
+  '(asha@example.org).',
+  "'asha@example.org';",
+  'asha＠example．org',
 ])('the address %j is asha@example.org', (text) => {
   expect(cleanEmail(text)).toBe('asha@example.org')
 })

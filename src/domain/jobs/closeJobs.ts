@@ -2,16 +2,14 @@ import { filterJobs, matcherOf, type JobFilters } from '../jobFilter'
 import {
   closenessOf,
   FEW,
-  lexiconOf,
+  isAbout,
+  isBesideList,
   offersOf,
   pickClose,
-  readQuery,
-  titleTexts,
-  wordsOf,
   type CloseLimits,
   type CloseMatches,
-  type Lexicon,
 } from './closeMatches'
+import { lexiconOf, readQuery, titleTexts, wordsOf, type Lexicon } from './closeQuery'
 import { countJobs, type JobChoices } from './foundJobs'
 import type { SearchableJob } from './searchableJob'
 
@@ -24,7 +22,7 @@ type List = {
   lexicon: Lexicon
 }
 
-/** The jobs of a list that do not have the text of the filters, but are close to it and match the others; within limits. */
+/** The jobs of a list that are close to the text of the filters and match the others; without the few that have the text. */
 export const closeJobs = (
   { jobs, choices, lexicon }: List,
   filters: JobFilters,
@@ -35,15 +33,14 @@ export const closeJobs = (
   const withoutText = { ...filters, text: '' }
   const hasText = matcherOf('text', filters, today)
   const matching = limits.most > 0 ? filterJobs(jobs, withoutText, today) : []
-  const closeness = (list: readonly SearchableJob[]) =>
-    list.map((one) => ({ one, ...closenessOf(one, query) }))
-  const others = closeness(matching.filter((one) => !hasText(one)))
-  const { found, reach } = pickClose(others, query, limits)
   const fits = matching.filter(hasText)
+  const others = isBesideList(fits.length, query) ? matching.filter((one) => !hasText(one)) : matching
+  const closeness = others.map((one) => ({ one, ...closenessOf(one, query) }))
+  const { found, reach } = pickClose(closeness, query, limits)
   const { countOf } = countJobs(jobs, withoutText, today)
   return {
     jobs: found.map(({ job }) => job),
-    isInList: fits.length < FEW && closeness(fits).some(({ isStrong }) => isStrong),
+    isInList: fits.length < FEW && fits.some((one) => isAbout(one, query)),
     place: query.place,
     reach,
     offers: offersOf(query, choices).map((offer) => ({ ...offer, count: countOf(offer.key, offer.value) })),

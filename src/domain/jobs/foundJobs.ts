@@ -20,7 +20,7 @@ import type { Option } from '../options'
 import { pageOfJobs } from '../pagination'
 import { byRank, rankerOf } from './bestMatch'
 import { employmentTypes, employmentTypesOf } from './employmentTypes'
-import { jobNumberIn } from './jobNumber'
+import { jobNumberKey, jobNumbersIn } from './jobNumber'
 import { canonicalPlace } from './places'
 import type { CloseMatches } from './closeMatches'
 import type { SearchableJob } from './searchableJob'
@@ -150,7 +150,7 @@ export const findJobs = (
 ): FoundJobs => {
   const filters = knownFilters(choices, chosen)
   const { matching, countOf, without } = countJobs(list, filters, today)
-  const number = jobNumberIn(filters.text)
+  const numbers = jobNumbersIn(filters.text)
   const { page, pages, start } = pageOfJobs(matching.length, asked)
   const ranked = byRank(matching, foldText(filters.text) === '' ? () => 0 : rankerOf(filters.text))
   const sort = sortOf(filters)
@@ -165,7 +165,8 @@ export const findJobs = (
     all: list.length,
     choices: countedChoices(choices, countOf),
     without,
-    numbered: number === '' ? undefined : list.find(({ job }) => job.job_id === number)?.job,
+    numbered:
+      numbers.length === 0 ? undefined : list.find(({ job }) => numbers.includes(jobNumberKey(job)))?.job,
   }
 }
 

@@ -2,16 +2,21 @@ import { setImmediate as yieldToEventLoop } from 'node:timers/promises'
 import { EVERY_PLACE } from '@/domain/jobFilter'
 import {
   closenessOf,
+  ENOUGH,
   FRESHER,
-  lexiconOf,
+  isAbout,
+  paysAbout,
   pickClose,
+  type CloseLimits,
+} from '@/domain/jobs/closeMatches'
+import {
+  lexiconOf,
   readQuery,
   titleTexts,
   wordsOf,
-  type CloseLimits,
   type CloseQuery,
   type Wanted,
-} from '@/domain/jobs/closeMatches'
+} from '@/domain/jobs/closeQuery'
 import type { Searched } from '../repositories/jobSearch'
 import { matcherOfValues, positionsIn, type Flags, type JobTable } from './jobTable'
 import { readJobs, type FindText } from './textSearch'
@@ -57,7 +62,8 @@ export const createCloseSearch = ({ database, table, findText }: CloseSearch) =>
   }
 
   /** The jobs whose titles may have what is wanted. */
-  const inTitles = async ({ typed, names, isPart, isQuality }: Wanted): Promise<Flags> => {
+  const inTitles = async ({ typed, names, isPart, isQuality, pay }: Wanted): Promise<Flags> => {
+    if (pay !== undefined) return Uint8Array.from(facts, ({ job }) => Number(paysAbout(job, pay)))
     const { positionsOf } = await (titles ??= readTitles(table))
     const flags = new Uint8Array(facts.length)
     const rarest = (phrase: string) =>
@@ -74,8 +80,10 @@ export const createCloseSearch = ({ database, table, findText }: CloseSearch) =>
   }
 
   /** The jobs that have what is wanted in any text, or a word that holds it. */
-  const inTexts = async ({ typed, names }: Wanted): Promise<Flags> => {
-    const flags = new Uint8Array(facts.length)
+  const inTexts = async (wanted: Wanted): Promise<Flags> => {
+    const { typed, names, pay } = wanted
+    if (pay !== undefined) return inTitles(wanted)
+    const flags = await inTitles(wanted)
     for (const text of new Set([typed, ...names]))
       for (const position of await findText(text)) flags[position] = 1
     return flags
@@ -88,13 +96,16 @@ export const createCloseSearch = ({ database, table, findText }: CloseSearch) =>
   const read = async (text: string) => readQuery(text, (await (titles ??= readTitles(table))).lexicon)
 
   /** Whether some of these jobs are what is asked for. */
-  const isAbout = (query: CloseQuery, positions: readonly number[]) =>
-    positions.some((position) => scored(position, query).some(({ isStrong }) => isStrong))
+  const isAnyAbout = (query: CloseQuery, positions: readonly number[]) =>
+    positions.some((position) => {
+      const one = facts[position]
+      return one !== undefined && isAbout(one, query)
+    })
 
   /** The positions of the jobs among these that are close. */
   const find = async (query: CloseQuery, among: Flags, limits: CloseLimits) => {
     const { most, withMentions } = limits
-    const { places, must } = query
+    const { places, must, isAnything } = query
     const isInPlace = matcherOfValues(columns.locations, [...places, EVERY_PLACE])
     const isFirst = (position: number) => places.length === 0 || isInPlace(position)
     /** So many positions in the place, and so many others. */
@@ -119,7 +130,10 @@ export const createCloseSearch = ({ database, table, findText }: CloseSearch) =>
         .sort((one, other) => Number(other.isInPlace) - Number(one.isInPlace) || other.sum - one.sum)
         .slice(0, READ_MAX)
         .map(({ one }) => one)
-    const strong = must.length === 0 ? [] : best(both([among, ...inTitle]))
+    const inAll = must.length === 0 ? [] : best(both([among, ...inTitle]))
+    const inAny = () =>
+      best(flagsOf((position) => among[position] === 1 && inTitle.some((one) => one[position] === 1)))
+    const strong = must.length < 2 || inAll.length >= ENOUGH ? inAll : [...new Set([...inAll, ...inAny()])]
     let jobs = await readAll(strong)
     if (withMentions && must.length > 0 && strong.length < most) {
       // A few are read sooner than the index is asked for each name.
@@ -130,16 +144,14 @@ export const createCloseSearch = ({ database, table, findText }: CloseSearch) =>
     }
     const close = pickClose(jobs, query, limits)
     if (close.found.length > 0) return close
-    const partly = best(
-      flagsOf((position) => among[position] === 1 && inTitle.some((one) => one[position] === 1)),
-    )
-    const inPlace = places.length === 0 ? [] : firstOf(both([among, flagsOf(isInPlace)]), most)
+    const isPlaceMeant = places.length > 0 || isAnything
+    const inPlace = isPlaceMeant ? firstOf(both([among, flagsOf(isFirst)]), most) : []
     return pickClose(
-      [...new Set([...partly, ...inPlace])].flatMap((position) => scored(position, query)),
+      inPlace.flatMap((position) => scored(position, query)),
       query,
       limits,
     )
   }
 
-  return { read, find, isAbout }
+  return { read, find, isAnyAbout }
 }

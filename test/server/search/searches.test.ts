@@ -38,6 +38,15 @@ const searches: [string, RegExp[]][] = [
   ['lab technician', [/^Lab Technician/, /^Lab Technician/]],
   ['store keeper indore', [/Warehouse|Store/]],
   ['recepsionist', [/Front Office|Recept/]],
+  ['pharmacy', [/Medical Records/, /^Hospital Pharmacist/]],
+  ['lab tech', [/^Lab Technician/, /^Lab Technician/]],
+  ['maths teacher', [/^Mathematics Faculty/, /Teacher/]],
+  ['mechanical engineer bhilai', [/Mechanical/, /Production Supervisor/]],
+  ['nurse&driver', [/^Ambulance Driver/, /Nurse|Driver/, /Nurse|Driver/]],
+  ['driver 15000', [/^Ambulance Driver/, /^Tour Coach Driver/]],
+  ['securityguard', [/^Security Supervisor/]],
+  ['jobs near me', [/./, /./, /./]],
+  ['३ लाख', [/./, /./, /./]],
 ]
 
 let server: TestServer

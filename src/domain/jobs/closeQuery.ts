@@ -1,0 +1,249 @@
+import { foldText } from '../compareText'
+import type { Job } from '../entities'
+import { withPlainDigits } from '../mobile'
+import { mistakesBetween } from './mistakes'
+import { knownPlace, placeSpellings } from './places'
+import type { SearchableJob } from './searchableJob'
+import stateCities from './stateCities.json'
+import synonyms from './synonyms.json'
+
+/** A longer text is no search; its first words are read, and the first that mean something looked for. */
+const WORDS_MAX = 40
+const MEANT_MAX = 12
+/** With a letter wrong, a shorter word could be any other; a longer one may have two. */
+const MISTAKE_LETTERS = [4, 8] as const
+const PHRASE_MAX_WORDS = 4
+
+/** A '+' or '#' may end a word, as in 'c++'; within a text it separates two. */
+const WORD = /[\p{L}\p{M}\p{N}]+(?:[+#]+(?![\p{L}\p{M}\p{N}]))?/gu
+
+/** The words of a text, folded. */
+export const wordsOf = (text: string): readonly string[] => foldText(text).match(WORD) ?? []
+
+/** Spellings of Hindi for one sound: with and without the dot below, long and short vowels, 'म्ब' and 'ंब', 'ॉ' and 'ा'. */
+const HINDI_SPELLINGS = [
+  [/\u093c/g, ''],
+  [/\u0901|[ङञणनम]\u094d(?=\p{L})/gu, 'ं'],
+  [/ी/g, 'ि'],
+  [/ू/g, 'ु'],
+  [/ई/g, 'इ'],
+  [/ऊ/g, 'उ'],
+  [/[ॉॅ]/g, 'ा'],
+  [/[ऑऍ]/g, 'आ'],
+  [/ै/g, 'े'],
+] as const
+
+/** A name without what people write one way or another: 'tele-caller', 'Tele Caller' and 'telecaller' are one. */
+const keyOf = (name: string) =>
+  HINDI_SPELLINGS.reduce((key, [found, one]) => key.replace(found, one), wordsOf(name).join(''))
+
+/** The names of the same work as jobs have them, such as 'tele-caller', by the key of each. One after '~' may mean other work in a job. */
+const namesByKey = (groups: readonly string[]) => {
+  const names = new Map<string, ReadonlySet<string>>()
+  for (const group of groups.map((written) => written.split(', '))) {
+    const found = group.filter((name) => !name.startsWith('~')).map(foldText)
+    for (const key of group.map(keyOf)) names.set(key, new Set([...(names.get(key) ?? []), ...found]))
+  }
+  return names
+}
+
+const work = namesByKey(synonyms.groups)
+/** Titles that many kinds of work have, such as 'manager'. */
+const titles = namesByKey(synonyms.titles)
+/** They say how a job is, not what it is. */
+const qualities = namesByKey(synonyms.qualities)
+const stopWords = new Set(synonyms.stopWords.split(' ').map(keyOf))
+
+/** Cities with the first digits of their PIN codes. */
+const cities = Object.entries(stateCities).flatMap(([state, written]) =>
+  written
+    .split(', ')
+    .map((city) => ({ state, name: city.replace(/[\s\d]+$/, ''), pins: city.match(/\d+/g) ?? [] })),
+)
+const citiesOf = new Map(
+  Object.keys(stateCities).map((state) => [
+    state,
+    cities.filter((city) => city.state === state).map(({ name }) => name),
+  ]),
+)
+const cityOfPin = new Map(cities.flatMap(({ name, pins }) => pins.map((pin) => [pin, name] as const)))
+
+/** The city of a PIN code; undefined for other figures. */
+const placeOfPin = (text: string) =>
+  /^[1-9]\d{5}$/.test(text) ? (cityOfPin.get(text.slice(0, 4)) ?? cityOfPin.get(text.slice(0, 3))) : undefined
+
+const knownPlaces = new Map([...placeSpellings()].map((written) => [keyOf(written), knownPlace(written)]))
+
+/** One thing that is looked for, as typed or by other names of the same work, the usual one first. */
+export type Wanted = {
+  typed: string
+  names: readonly string[]
+  isPart?: boolean
+  isQuality?: boolean
+  /** Lakhs a year; nothing else is looked for. */
+  pay?: number
+}
+
+export type CloseQuery = {
+  /** As it is named, and with the cities of a state. */
+  place: string
+  places: readonly string[]
+  wanted: readonly Wanted[]
+  /** A job must have these: the work, if one is named. */
+  must: readonly Wanted[]
+  /** These are names of work and the like, and no other words. */
+  isNamed: boolean
+  /** It names nothing, as 'any job near me'. */
+  isAnything: boolean
+  /** The text, if some of its words are no names: they may be the beginnings of words. */
+  begun?: string
+}
+
+/** The texts that say what the work is and who may do it; the others only mention it. */
+export const titleTexts = ({ position, role_name, qualification }: Job) => [
+  position,
+  role_name,
+  qualification,
+]
+
+/** The words that a list may mean: those of its jobs, and all names of places and work. */
+export type Lexicon = { words: ReadonlySet<string>; places: ReadonlyMap<string, string> }
+
+/** `words`: of the titles. */
+export const lexiconOf = (
+  jobs: readonly Pick<SearchableJob, 'job' | 'places'>[],
+  words: Iterable<string>,
+): Lexicon => {
+  const fields = new Set(jobs.flatMap(({ job }) => [job.d_name, job.industry_name]))
+  const places = [...new Set(jobs.flatMap((one) => one.places))]
+  return {
+    words: new Set([
+      ...words,
+      ...[...fields].flatMap(wordsOf),
+      ...work.keys(),
+      ...titles.keys(),
+      ...qualities.keys(),
+    ]),
+    places: new Map(places.map((name) => [keyOf(name), name])),
+  }
+}
+
+/** A shorter word is found as a whole only: 'hr' is in 'three'. */
+const PART_LETTERS = 3
+
+const singular = (phrase: string) => phrase.replace(/([a-z]{2}[a-rt-z])s$/, '$1')
+
+const isMistyped = (typed: string, word: string) => {
+  if (/\d/.test(typed)) return false
+  const mistakes = MISTAKE_LETTERS.filter((letters) => Math.min(typed.length, word.length) >= letters).length
+  return (
+    Math.abs(typed.length - word.length) <= mistakes && mistakesBetween(typed, word, mistakes + 1) <= mistakes
+  )
+}
+
+const namesIn = (names: typeof work, phrase: string) =>
+  names.get(keyOf(phrase)) ?? names.get(keyOf(singular(phrase)))
+
+/** Pay as people write it: '20000', '20k', '3 lakh'. A bare number is rupees a month if it looks like them. */
+const PAY =
+  /(?:₹|rs\.?|inr)?\s*(?<![\p{L}\p{N}.])(\d+(?:\.\d+)?)\s*(?:(k|thousand|hazar|hajar|हजार|हज़ार)|(lakhs?|lacs?|lpa|लाख))?(?![\p{L}\p{M}\p{N}])/gu
+const [LEAST_PAY, MOST_PAY, PAY_STEP] = [5000, 99_999, 500]
+
+/** The pay that a folded text asks for first, in lakhs a year, and the text without all pay. */
+const readPay = (text: string) => {
+  let pay: number | undefined
+  const rest = text.replace(PAY, (found, figure: string, thousands?: string, lakhs?: string) => {
+    const rupees = Number(figure) * (thousands ? 1000 : 1)
+    const isMonthly = rupees >= LEAST_PAY && rupees <= MOST_PAY && rupees % PAY_STEP === 0
+    if (!lakhs && !isMonthly) return found
+    pay ??= lakhs ? Number(figure) : (rupees * 12) / 100_000
+    return ' '
+  })
+  return { pay, rest }
+}
+
+/** A name as it was typed, or as jobs write it. */
+const asWritten = (typed: string, names: ReadonlySet<string>) =>
+  names.has(typed) ? typed : ([...names].find((name) => keyOf(name) === keyOf(typed)) ?? typed)
+
+/** Reads what a text asks for: places, work, and other words, with their mistakes mended. */
+export const readQuery = (text: string, { words, places: listed }: Lexicon): CloseQuery => {
+  const placeIn = (phrase: string) => {
+    const key = keyOf(phrase)
+    return listed.get(key) ?? knownPlaces.get(key) ?? placeOfPin(key)
+  }
+  const isMeant = (phrase: string) =>
+    [work, titles, qualities].some((names) => namesIn(names, phrase)) || placeIn(phrase) !== undefined
+  /** The longest names in the words, and the other words one by one. */
+  const phrasesOf = ([first, ...others]: readonly string[]): string[] => {
+    if (first === undefined) return []
+    for (let length = Math.min(PHRASE_MAX_WORDS, others.length + 1); length > 1; length--) {
+      const phrase = [first, ...others].slice(0, length)
+      // 'Guard security' is a security guard.
+      const meant = [phrase, [...phrase].reverse()].map((some) => some.join(' ')).find(isMeant)
+      if (meant !== undefined) return [meant, ...phrasesOf(others.slice(length - 1))]
+    }
+    return [first, ...phrasesOf(others)]
+  }
+  const named = new Set<string>()
+  const asked: { [kind in 'work' | 'title' | 'quality' | 'other']: Wanted[] } = {
+    work: [],
+    title: [],
+    quality: [],
+    other: [],
+  }
+  const read = (typed: string) => {
+    const [workNames, qualityNames, place] = [namesIn(work, typed), namesIn(qualities, typed), placeIn(typed)]
+    const names = workNames ?? namesIn(titles, typed)
+    const isPart = typed.length >= PART_LETTERS
+    if (names)
+      asked[workNames ? 'work' : 'title'].push({
+        typed: asWritten(singular(typed), names),
+        names: [...names],
+      })
+    else if (qualityNames)
+      asked.quality.push({ typed: asWritten(typed, qualityNames), names: [...qualityNames], isQuality: true })
+    else if (place !== undefined) named.add(place)
+    else if (words.has(typed) || words.has(singular(typed)))
+      asked.other.push({ typed: singular(typed), names: [] })
+    else if (isPart && [...words].some((word) => word.startsWith(typed)))
+      asked.other.push({ typed, names: [], isPart })
+    else {
+      const key = keyOf(typed)
+      const corrected = [...new Set([...words, ...listed.keys(), ...knownPlaces.keys()])].filter((word) =>
+        isMistyped(key, word),
+      )
+      const meant = corrected.filter((word) => placeIn(word) !== undefined && !namesIn(work, word))
+      const namesMeant = corrected.flatMap((word) => [
+        word,
+        ...[work, titles, qualities].flatMap((names) => [...(namesIn(names, word) ?? [])]),
+      ])
+      if (meant.length > 0) for (const word of meant) named.add(placeIn(word) ?? word)
+      else {
+        const kind = corrected.some((word) => namesIn(work, word)) ? 'work' : 'other'
+        asked[kind].push({ typed, names: [...new Set(namesMeant)], isPart })
+      }
+    }
+  }
+  const { pay, rest } = readPay(foldText(withPlainDigits(text)).replace(/(?<=\d),(?=\d)/g, ''))
+  if (pay !== undefined) asked.quality.push({ typed: '', names: [], pay })
+  const typedWords = wordsOf(rest).slice(0, WORDS_MAX)
+  const phrases = [...new Set(phrasesOf(typedWords))].filter((phrase) => !stopWords.has(keyOf(phrase)))
+  for (const phrase of phrases.slice(0, MEANT_MAX)) read(phrase)
+  const { work: works, title, quality, other } = asked
+  // 'Raipur Chhattisgarh' is Raipur.
+  const places = [...named].filter(
+    (name) => !citiesOf.get(name)?.some((city) => city !== name && named.has(city)),
+  )
+  const wanted = [...works, ...title, ...quality, ...other]
+  const must = [works, title, other, quality].find((some) => some.length > 0) ?? []
+  return {
+    place: places.join(' or '),
+    places: [...new Set(places.flatMap((name) => [name, ...(citiesOf.get(name) ?? [])]))],
+    wanted,
+    must,
+    isNamed: must !== other,
+    ...(other.length > 0 && { begun: foldText(text) }),
+    isAnything: typedWords.length > 0 && wanted.length + places.length === 0,
+  }
+}
