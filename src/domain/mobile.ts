@@ -18,17 +18,11 @@ const COUNTRY_CODE = /^(?:\+91|0091|0?91(?=(?:0?\d{10}|\d{20}|\d{22})$))/
 
 const NUMBER = /^\+?\d{0,15}$/
 /** Whatever stands between its digits, if no letter does. */
-const NATIONAL = /^(?:\+?91|0091|0)?\d{10}$/
+const NATIONAL = /^(?:\+?91|0)?\d{10}$/
 /** The one number of a text: `tel:+919826012345`. */
 const NUMBER_IN_TEXT = /^[^\d+]*(\+?\d{10,15})\D*$/
 /** The first of several numbers. */
 const FIRST_NUMBER = /^[^\d+]*(\+?\d{10,})/
-
-const numberIn = (plain: string) => {
-  if (NUMBER.test(plain)) return plain
-  const digits = plain.replace(/[^+\d\p{L}]/gu, '')
-  return NATIONAL.test(digits) ? digits : NUMBER_IN_TEXT.exec(plain)?.[1]
-}
 
 const withoutCode = (number: string) =>
   number
@@ -42,7 +36,8 @@ const withoutCode = (number: string) =>
  */
 export const cleanMobile = (text: string, most = Infinity) => {
   const plain = withPlainDigits(text).replace(WITHIN, '')
-  const number = numberIn(plain)
+  const digits = plain.replace(/[^+\da-z]/gi, '')
+  const number = NUMBER.test(plain) || NATIONAL.test(digits) ? digits : NUMBER_IN_TEXT.exec(plain)?.[1]
   const cleaned = number === undefined ? text.trim() : withoutCode(number)
   if (cleaned.length <= most) return cleaned
   return withoutCode(FIRST_NUMBER.exec(plain)?.[1] ?? cleaned).slice(0, most)

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button'
 import OutlinedInput from '@mui/material/OutlinedInput'
 import { useRef, useState, type InputHTMLAttributes } from 'react'
-import { cleanEmail, meantDomain } from '@/domain/email'
+import { cleanEmail } from '@/domain/email'
 import { cleanMobile, typedMobile } from '@/domain/mobile'
 import { describedBy, Field } from './Field'
 import { useFormField } from './useFormField'
@@ -18,8 +18,8 @@ type TextInputProps = Pick<
   fit?: (text: string) => string
   /** How the text is written in the end: applied when the field is left. */
   clean?: (text: string) => string
-  /** A likely correction of the text: offered when the field is left. */
-  meant?: (text: string) => string | undefined
+  /** A likely correction of the end of the text: offered when the field is left. */
+  meant?: (text: string) => Promise<string | undefined>
 }
 
 const asItIs = (text: string) => text
@@ -29,12 +29,12 @@ export const TextInput = (props: TextInputProps) => {
   const { name, label, hint, required, fit = asItIs, clean = asItIs, meant, ...input } = props
   const { id, value = '', error, change } = useFormField<string | undefined>(name)
   const control = useRef<HTMLInputElement>(null)
-  const [left, setLeft] = useState<string>()
-  const better = value === left ? meant?.(value) : undefined
+  const [left, setLeft] = useState<{ text: string; better?: string }>()
+  const better = value === left?.text ? left.better : undefined
   const leave = () => {
-    const cleaned = clean(value)
-    setLeft(cleaned)
-    if (cleaned !== value) void change(cleaned)
+    const text = clean(value)
+    if (text !== value) void change(text)
+    void meant?.(text).then((found) => setLeft({ text, better: found }))
   }
   const take = (domain: string) => {
     // The button is about to disappear, and the focus would be lost with it.
@@ -86,6 +86,10 @@ export const MobileInput = ({ maxLength = Infinity, hint }: { maxLength?: number
   />
 )
 
+/** Loaded when an address was typed; without a line none is offered. */
+const findMeantDomain = async (email: string) =>
+  (await import('@/domain/meantDomain').catch(() => undefined))?.meantDomain(email)
+
 export const EmailInput = () => (
   <TextInput
     name="email"
@@ -96,6 +100,6 @@ export const EmailInput = () => (
     autoComplete="email"
     autoCapitalize="none"
     clean={cleanEmail}
-    meant={meantDomain}
+    meant={findMeantDomain}
   />
 )

@@ -180,7 +180,8 @@ export const readQuery = (text: string, { words, places: listed }: Lexicon): Clo
     for (let length = Math.min(PHRASE_MAX_WORDS, others.length + 1); length > 1; length--) {
       const phrase = [first, ...others].slice(0, length)
       // 'Guard security' is a security guard.
-      const meant = [phrase, [...phrase].reverse()].map((some) => some.join(' ')).find(isMeant)
+      const reversed = phrase.reduceRight((one, other) => `${one} ${other}`)
+      const meant = [phrase.join(' '), reversed].find(isMeant)
       if (meant !== undefined) return [meant, ...phrasesOf(others.slice(length - 1))]
     }
     return [first, ...phrasesOf(others)]
@@ -216,7 +217,7 @@ export const readQuery = (text: string, { words, places: listed }: Lexicon): Clo
       const meant = corrected.filter((word) => placeIn(word) !== undefined && !namesIn(work, word))
       const namesMeant = corrected.flatMap((word) => [
         word,
-        ...[work, titles, qualities].flatMap((names) => [...(namesIn(names, word) ?? [])]),
+        ...[work, titles, qualities].flatMap((known) => [...(namesIn(known, word) ?? [])]),
       ])
       if (meant.length > 0) for (const word of meant) named.add(placeIn(word) ?? word)
       else {

@@ -10,7 +10,7 @@ import {
   offersOf,
   type CloseLimits,
 } from '@/domain/jobs/closeMatches'
-import { jobNumbersIn } from '@/domain/jobs/jobNumber'
+import { jobNumbersIn } from '@/domain/jobs/typedNumbers'
 import { knownFilters, type JobChoices } from '@/domain/jobs/foundJobs'
 import { landingAnswer } from '@/domain/jobs/landings'
 import { placesOf } from '@/domain/jobs/places'

@@ -13,7 +13,7 @@ import {
   type JobFilters,
 } from '@/domain/jobFilter'
 import { jobChoices } from '@/domain/jobs/foundJobs'
-import { jobNumberKey } from '@/domain/jobs/jobNumber'
+import { jobNumberKey } from '@/domain/jobs/typedNumbers'
 import { landingsOf, type Landings } from '@/domain/jobs/landings'
 import type { SearchableJob } from '@/domain/jobs/searchableJob'
 import { compareBy, orders } from '@/domain/jobs/sortJobs'
@@ -195,10 +195,10 @@ export const filterTable = (table: JobTable, search: TableSearch) => {
       [...failedAlone].map(([key, positions]) => [key, matching.length + positions.length]),
     ),
     isInList,
-    /** The jobs that fail the text alone, and with `all` those that match it, too. */
-    besideText: (all: boolean): Flags => {
+    /** The jobs that fail the text alone, and on request those that match it, too. */
+    besideText: (isWithText: boolean): Flags => {
       const text = keys.indexOf('text') + 1
-      return failed.map((how) => Number((text > 0 && how === text) || (all && how === 0)))
+      return failed.map((how) => Number((text > 0 && how === text) || (isWithText && how === 0)))
     },
     counterOf,
     /** Matching positions in their order: so many, after so many others. */

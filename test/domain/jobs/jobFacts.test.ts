@@ -1,4 +1,4 @@
-import { jobNumbersIn } from '@/domain/jobs/jobNumber'
+import { jobNumbersIn } from '@/domain/jobs/typedNumbers'
 import { closedDay } from '@/domain/jobs/closing'
 import { employmentTypesOf } from '@/domain/jobs/employmentTypes'
 import { jobHeadline, jobSummary } from '@/domain/jobs/jobSummary'

@@ -36,7 +36,7 @@ describe('An application', () => {
     await write('Email', 'kiran@gmial.com')
     expect(screen.queryByText(/did you mean/i)).not.toBeInTheDocument()
     await user.tab()
-    await user.click(screen.getByRole('button', { name: 'Did you mean gmail.com?' }))
+    await user.click(await screen.findByRole('button', { name: 'Did you mean gmail.com?' }))
     expect(field('Email')).toHaveValue('kiran@gmail.com')
     expect(field('Email')).toHaveFocus()
     expect(screen.queryByText(/did you mean/i)).not.toBeInTheDocument()
