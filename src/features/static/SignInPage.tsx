@@ -72,7 +72,7 @@ export const SignInPage = () => {
       {hasOffice ? (
         <Typography variant="body2" color="textSecondary" sx={{ mt: 2 }}>
           {`Do you work at ${company.name}? Use `}
-          <Link component="a" href={OFFICE}>
+          <Link component="a" href={OFFICE} underline="always">
             the staff office
           </Link>
           .

@@ -130,7 +130,11 @@ const JobsWithout = ({ overview: { openJobs, jobsWithout, counts } }: { overview
     note={
       jobsWithout.total > 0 ? (
         <>
-          <Link href={leastAppliedPath}>{`${jobsWithout.total} of ${openJobs} open jobs`}</Link>, oldest first
+          <Link
+            href={leastAppliedPath}
+            underline="always"
+          >{`${jobsWithout.total} of ${openJobs} open jobs`}</Link>
+          , oldest first
         </>
       ) : null
     }

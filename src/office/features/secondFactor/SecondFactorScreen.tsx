@@ -46,7 +46,7 @@ const SetUpForm = ({ address, secret, qr, onConfirmed }: SetUpFormProps) => {
           <Stack spacing={1.5} sx={{ alignItems: 'flex-start', mt: 1 }}>
             <Typography>
               Type this key in the app, or{' '}
-              <Link component="a" href={address}>
+              <Link component="a" href={address} underline="always">
                 open the app
               </Link>{' '}
               if it is on this device.
