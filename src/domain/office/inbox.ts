@@ -79,6 +79,7 @@ export type InboxFilter = {
 
 /** The assignee of a submission that has none. */
 export const NOBODY = 'nobody'
+export const NOT_ASSIGNED = 'Not assigned'
 
 export type AccountName = { id: string; name: string }
 

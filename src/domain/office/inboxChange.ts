@@ -9,9 +9,10 @@ import {
 } from './inbox'
 
 /** The words after the name of the account, and those for the result; {} is the value. */
-const words: Record<InboxChangeKind, readonly [did: string, done: string]> = {
+const words: Record<InboxChangeKind | 'unassigned', readonly [did: string, done: string]> = {
   state: ['changed the state to {}', '{}'],
   assignee: ['gave it to {}', 'Given to {}'],
+  unassigned: ['took it from its assignee', 'No longer assigned'],
   tag_added: ["added the tag '{}'", "Tagged '{}'"],
   tag_removed: ["removed the tag '{}'", "Tag '{}' removed"],
   note: ['added a note', 'Note added'],
@@ -20,16 +21,17 @@ const words: Record<InboxChangeKind, readonly [did: string, done: string]> = {
   separated: ['separated it from another submission', 'Separated from another submission'],
 }
 
-/** A state by its label; an assignee may be missing. */
-const worded = (template: string, { what, value }: InboxChange, kind: InboxKind | undefined) =>
-  template.replace('{}', () =>
-    what === 'state' ? stateLabel(value as SubmissionState, kind) : value || 'nobody',
-  )
+/** A state by its label. */
+const worded = ({ what, value }: InboxChange, kind: InboxKind | undefined) => {
+  const [did, done] = words[what === 'assignee' && value === '' ? 'unassigned' : what]
+  const shown = what === 'state' ? stateLabel(value as SubmissionState, kind) : value
+  return { did: did.replace('{}', () => shown), done: done.replace('{}', () => shown) }
+}
 
-export const nameOf = ({ name }: AccountName) => name || 'Somebody who left'
+export const nameOf = ({ name }: AccountName) => name || 'A former colleague'
 
 /** 'Shortlisted', 'Given to Asha'. */
-export const doneBy = (change: InboxChange, kind: InboxKind) => worded(words[change.what][1], change, kind)
+export const doneBy = (change: InboxChange, kind: InboxKind) => worded(change, kind).done
 
 const list = new Intl.ListFormat('en-GB')
 
@@ -42,7 +44,7 @@ export const describeChanges = (changes: readonly InboxChange[], kind: InboxKind
   for (const change of [...changes].sort((one, other) => one.version - other.version)) {
     const { account } = change
     const last = parts[parts.length - 1]
-    const did = worded(words[change.what][0], change, kind)
+    const { did } = worded(change, kind)
     if (last?.account.id === account.id) last.did.push(did)
     else parts.push({ account, did: [did] })
   }

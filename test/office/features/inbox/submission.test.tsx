@@ -110,7 +110,7 @@ describe('An open submission', () => {
     arrowTo('in_review')
     arrowTo('shortlisted')
     expect(state).toHaveDisplayValue('Shortlisted')
-    expect(state).toHaveAccessibleDescription('Enter saves it, Esc takes it back.')
+    expect(state).toHaveAccessibleDescription('Press Enter to save, Esc to cancel.')
     await user.keyboard('{Escape}')
     expect(state).toHaveDisplayValue('Received')
     arrowTo('in_review')

@@ -14,6 +14,7 @@ import {
   hasState,
   type InboxPage,
   type InboxRow,
+  NOT_ASSIGNED,
   stateLabel,
   stateOptions,
   type SubmissionState,
@@ -74,7 +75,7 @@ type BulkChange = { state: SubmissionState } | { assignee: AccountName | null } 
 const describeBulk = (change: BulkChange, kinds: Chosen['kinds']) => {
   if ('state' in change) return `set to ${stateLabel(change.state, kinds[0])}`
   if ('tag' in change) return `tagged '${change.tag}'`
-  return change.assignee ? `given to ${change.assignee.name}` : 'given to nobody'
+  return change.assignee ? `given to ${change.assignee.name}` : 'unassigned'
 }
 
 /** The values that a row had before; none where it was tagged already, or is of a kind without the state. */
@@ -177,7 +178,7 @@ export const BulkBar = ({ chosen, query, total }: { chosen: Chosen; query: GridQ
       <MenuButton
         {...atBottom}
         options={[...(choices?.accounts ?? []), null].map((assignee) => ({
-          label: assignee?.name ?? 'Nobody',
+          label: assignee?.name ?? NOT_ASSIGNED,
           onChoose: () => start({ assignee }),
         }))}
       >

@@ -2,7 +2,7 @@ import FilterIcon from '@mui/icons-material/FilterList'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { useState } from 'react'
-import { allKinds, inboxKinds, NOBODY, stateOptions } from '@/domain/office/inbox'
+import { allKinds, inboxKinds, NOBODY, NOT_ASSIGNED, stateOptions } from '@/domain/office/inbox'
 import type { ListQuery } from '../../../api/officeApi'
 import { submissionsApi } from '../../../api/submissionsApi'
 import { GridFilter } from '../../../components/gridFilters'
@@ -56,7 +56,7 @@ const useFilters = (query: ListQuery) => {
   return {
     kind: ['Kind', kindOptions],
     state: ['State', stateOptions(kindsOf(query))],
-    assignee: ['Assignee', [{ value: NOBODY, label: 'Nobody' }, ...assignees]],
+    assignee: ['Assignee', [{ value: NOBODY, label: NOT_ASSIGNED }, ...assignees]],
     tag: ['Tag', same(tags)],
     job: ['Job', jobs.map(({ id, position }) => ({ value: id, label: position || id }))],
     place: ['Place', same(places)],

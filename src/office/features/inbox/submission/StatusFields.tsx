@@ -7,6 +7,7 @@ import { Field } from '@/components/form/Field'
 import { NativeSelect } from '@/components/NativeSelect'
 import {
   type AccountName,
+  NOT_ASSIGNED,
   type Submission,
   stateLabel,
   stateOptions,
@@ -39,7 +40,7 @@ const useSubmissionChanges = (submission: Submission) => {
     inTurn((now) => {
       if (now.row.state === done.row.state && now.row.assignee?.id === done.row.assignee?.id)
         return notify.attempt(change({ reference, version: now.version, ...back }))
-      return notify.warning(`${describeChanges(changesSince(now, done.version), kind)} It stays as it is.`)
+      return notify.warning(`${describeChanges(changesSince(now, done.version), kind)} Nothing was undone.`)
     })
 
   const apply = (changes: RowChange, text: string) =>
@@ -53,7 +54,7 @@ const useSubmissionChanges = (submission: Submission) => {
   return {
     setState: (state: SubmissionState) => apply({ state }, `${person}: ${stateLabel(state, kind)}`),
     assign: (assignee: AccountName | null) =>
-      apply({ assignee }, `${person}: given to ${assignee?.name ?? 'nobody'}`),
+      apply({ assignee }, `${person}: ${assignee ? `given to ${assignee.name}` : 'unassigned'}`),
     setTags: (tags: string[]) =>
       inTurn(({ version }) => notify.attempt(sendTags({ reference, version, tags }))),
   }
@@ -100,7 +101,7 @@ const SaveOnCommitSelect = ({ label, value, options, onStore }: SaveOnCommitSele
       />
       {held === undefined ? null : (
         <FormHelperText id={`${id}-hint`} role="status">
-          Enter saves it, Esc takes it back.
+          Press Enter to save, Esc to cancel.
         </FormHelperText>
       )}
     </Field>
@@ -165,7 +166,7 @@ export const StatusFields = ({ submission }: { submission: Submission }) => {
       <SaveOnCommitSelect
         label="Assignee"
         value={assignee?.id ?? ''}
-        options={[{ id: '', name: 'Nobody' }, ...assignees].map(({ id, name }) => ({
+        options={[{ id: '', name: NOT_ASSIGNED }, ...assignees].map(({ id, name }) => ({
           value: id,
           label: name,
         }))}
@@ -183,7 +184,7 @@ export const StatusFacts = ({ submission: { row } }: { submission: Submission })
   <DescriptionList
     items={[
       { label: 'State', value: stateLabel(row.state, row.kind) },
-      { label: 'Assignee', value: row.assignee?.name ?? 'Nobody' },
+      { label: 'Assignee', value: row.assignee?.name ?? NOT_ASSIGNED },
       { label: 'Tags', value: row.tags.join(', ') || 'None' },
     ]}
   />
