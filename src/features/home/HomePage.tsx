@@ -10,6 +10,7 @@ import Typography from '@mui/material/Typography'
 import { Suspense, useEffect } from 'react'
 import { useNavigate } from 'react-router'
 import { portalApi } from '@/api/portalApi'
+import { AdvertisementStrip } from '@/components/AdvertisementStrip'
 import { NativeSelect } from '@/components/NativeSelect'
 import { optional } from '@/components/optional'
 import { PageMeta } from '@/components/PageMeta'
@@ -20,7 +21,6 @@ import { counted } from '@/domain/display'
 import { noFilters } from '@/domain/jobFilter'
 import { filteredJobsPath } from '@/domain/listAddress'
 import { paths } from '@/domain/paths'
-import { AdvertisementStrip } from './AdvertisementStrip'
 import { HeroBanner } from './HeroBanner'
 import { NewestJobs, PopularCategories, TopCompanies } from './HomeLists'
 import { ImageSlider } from './ImageSlider'
@@ -186,6 +186,11 @@ const SecurityNoticeOnceHydrated = () =>
     </Suspense>
   ) : null
 
+const Advertisements = () => {
+  const { data: header, isLoading } = portalApi.useGetHeaderContentQuery()
+  return header || isLoading ? <AdvertisementStrip header={header ?? undefined} /> : null
+}
+
 export const HomePage = () => {
   // All categories are loaded here, and shown by other screens.
   const prefetchCategories = portalApi.usePrefetch('getCategories')
@@ -197,7 +202,7 @@ export const HomePage = () => {
         description={`Full-time jobs, internships and manpower services across India. ${company.legalName} has placed people since ${company.since} and charges job seekers nothing.`}
         path={paths.home}
       />
-      <AdvertisementStrip />
+      <Advertisements />
       <WelcomeBanner />
       <Container sx={topSx}>
         <HomeIntro />

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { externalUrl, hostName } from '@/features/home/AdvertisementStrip'
+import { externalUrl, hostName } from '@/components/AdvertisementStrip'
 import { openHome, startHome } from '@test/features/home/openHome'
 import { securityNotice } from '@test/support/securityNotice'
 

@@ -38,7 +38,11 @@ type RecordEditorProps<Stored, Values> = RecordFormOptions<Stored, Values> & {
   /** Whether something is still being sent that the form will name. */
   isBusy?: boolean
   warningOf?: (values: Values) => string | undefined
+  /** A question before values are saved, if any: it resolves with further ones, or with nothing to save none. */
+  askBefore?: (values: Values, action: SaveAction) => Promise<Partial<Values> | undefined> | undefined
   preview?: ComponentType<{ values: Values }>
+  /** Whether the preview is low and wide, and stands above the form instead of beside it. */
+  isPreviewAbove?: boolean
   children: ReactNode
 }
 
@@ -96,11 +100,14 @@ const ConflictNotice = <Stored, Values extends FormValues>({
   )
 }
 
-/** A form with its preview beside it, or behind a tab where there is no room for both. */
-const EditorLayout = (panels: { form: ReactNode; preview: ReactNode }) => {
+type EditorLayoutProps = { form: ReactNode; preview: ReactNode; isAbove: boolean }
+
+/** A form with its preview beside or above it, or behind a tab where there is no room for both. */
+const EditorLayout = ({ form, preview, isAbove }: EditorLayoutProps) => {
   const isWide = useIsFrom('lg')
   const [tab, setTab] = useState('form')
   const id = useId()
+  const panels = isWide && isAbove ? { preview, form } : { form, preview }
   const panelProps = (name: string) => ({
     role: 'tabpanel',
     id: `${id}-${name}-panel`,
@@ -126,7 +133,7 @@ const EditorLayout = (panels: { form: ReactNode; preview: ReactNode }) => {
       <Box
         sx={{
           display: 'grid',
-          gridTemplateColumns: isWide ? 'minmax(0, 1fr) minmax(0, 480px)' : 'minmax(0, 1fr)',
+          gridTemplateColumns: `minmax(0, 1fr)${isWide && !isAbove ? ' minmax(0, 480px)' : ''}`,
           alignItems: 'start',
           gap: 3,
         }}
@@ -180,6 +187,12 @@ export const RecordEditor = <Stored, Values extends FormValues>(
     void navigate(leaveTo)
   }
 
+  const press = async (action: SaveAction) => {
+    const question = editor.askBefore?.(formik.values, action)
+    const more = question ? await question : {}
+    if (more) await form.save(action, form.base, more)
+  }
+
   const content = (
     <form
       ref={ref}
@@ -220,7 +233,7 @@ export const RecordEditor = <Stored, Values extends FormValues>(
               variant={at === length - 1 ? 'contained' : 'outlined'}
               loading={pressed === action}
               disabled={isBusy || (pressed !== undefined && pressed !== action)}
-              onClick={() => void form.save(action)}
+              onClick={() => void press(action)}
             >
               {label}
             </Button>
@@ -233,7 +246,15 @@ export const RecordEditor = <Stored, Values extends FormValues>(
   return (
     <FormikProvider value={formik}>
       <LeaveGuard holds={() => !isReleased.current && (form.isDirty || isBusy)} />
-      {Preview ? <EditorLayout form={content} preview={<Preview values={formik.values} />} /> : content}
+      {Preview ? (
+        <EditorLayout
+          form={content}
+          preview={<Preview values={formik.values} />}
+          isAbove={editor.isPreviewAbove ?? false}
+        />
+      ) : (
+        content
+      )}
     </FormikProvider>
   )
 }

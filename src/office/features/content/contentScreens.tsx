@@ -1,31 +1,44 @@
+import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { useDeferredValue } from 'react'
 import { Navigate, useParams } from 'react-router'
-import { NoticeBoard } from '@/components/NoticeBoard'
+import { AdvertisementStrip } from '@/components/AdvertisementStrip'
+import { SiteProvider } from '@/components/SiteSettings'
 import type { ContentValues } from '@/domain/office/content'
 import { type ContentKindName, contentKinds, contentLists, isContentKind } from '@/domain/office/contentKinds'
 import { capitalized } from '@/domain/display'
 import { rowTitle } from '@/domain/office/contentTexts'
 import { plainText } from '@/domain/plainText'
+import { defaultSettings } from '@/domain/settings'
 import { contentApi } from '../../api/contentApi'
 import { useDeleting } from '../../components/content/rows'
 import { Loaded, useFirstAnswer } from '../../components/Loaded'
 import { PreviewSection } from '../../components/preview/PreviewSection'
 import { kindPath, listPath } from '../../paths'
+import { useSession } from '../../store/useAccount'
 import { ContentFrame, SeeOnSite, UnknownKind } from './ContentScreen'
 import { RowEditor } from './edit/RowEditor'
 import { RowsScreen } from './RowsScreen'
 
+const noHeader = { ads_content: '', img1: '', img1_link: '', img2: '', img2_link: '', video_file_name: '' }
+
+/** All columns of the strip, made smaller until they stand beside each other as they do on the site. */
 const HeaderPreview = ({ values }: { values: ContentValues }) => {
-  const notice = useDeferredValue(values.ads_content ?? '')
+  const { files } = useSession()
+  const header = { ...noHeader, ...useDeferredValue(values) }
+  const { ads_content: notice, img1, img2, video_file_name: video } = header
   return (
-    <PreviewSection title="On the home page">
-      {plainText(notice) === '' ? (
-        <Typography variant="body2" color="textSecondary">
-          Visitors see no notice board.
-        </Typography>
+    <PreviewSection title="On the home page" isBare>
+      {plainText(notice) || img1 || img2 || video ? (
+        <Box sx={{ zoom: { lg: 0.65, xl: 0.9 } }}>
+          <SiteProvider site={{ ...defaultSettings, ...files, origin: '' }}>
+            <AdvertisementStrip header={header} />
+          </SiteProvider>
+        </Box>
       ) : (
-        <NoticeBoard html={notice} />
+        <Typography color="textSecondary" sx={{ p: 2 }}>
+          Visitors see nothing: there is no notice, picture or video.
+        </Typography>
       )}
     </PreviewSection>
   )
@@ -41,7 +54,12 @@ const SingleScreen = ({ kind }: OfKind) => {
     <ContentFrame title={label} actions={<SeeOnSite kind={kind} />}>
       <Loaded query={query} label={`Loading ${label.toLowerCase()}`}>
         {([row]) => (
-          <RowEditor kind={kind} opened={row} preview={kind === 'header' ? HeaderPreview : undefined} />
+          <RowEditor
+            kind={kind}
+            opened={row}
+            preview={kind === 'header' ? HeaderPreview : undefined}
+            isPreviewAbove
+          />
         )}
       </Loaded>
     </ContentFrame>

@@ -189,11 +189,24 @@ describe('A picture that another server has', () => {
 })
 
 describe('A kind with one row alone', () => {
-  it('shows the notice as visitors will see it, and is saved where it stands', async () => {
-    await add('header', { ads_content: '<p>Walk-in on <strong>Friday</strong></p>' })
+  it('shows the strip as visitors will see it, and is saved where it stands', async () => {
+    await add('header', {
+      ads_content: '<p>Walk-in on <strong>Friday</strong></p>',
+      img1: 'https://cdn.example/walk-in.svg',
+      img2: 'https://cdn.example/interns.svg',
+      video_file_name: 'https://cdn.example/drive.mp4',
+    })
     const { user, address } = open('/content/header')
     const board = await screen.findByRole('region', { name: 'Notice board' })
     expect(within(board).getByText('Friday')).toBeVisible()
+    const strip = screen.getByRole('region', { name: 'Advertisements' })
+    const columns = [...strip.querySelectorAll('video, img, h2')].map((column) => column.getAttribute('src'))
+    expect(columns).toEqual([
+      'https://cdn.example/drive.mp4',
+      'https://cdn.example/walk-in.svg',
+      'https://cdn.example/interns.svg',
+      null,
+    ])
 
     const link = screen.getByRole('textbox', { name: 'Link of the first picture' })
     // Half of it is not sent by Enter.
@@ -224,7 +237,13 @@ describe('A list', () => {
     expect(screen.getByRole('textbox', { name: 'New state' })).toHaveFocus()
     await user.clear(name)
     await user.type(name, 'Chhattisgarh{Enter}')
+    // What is typed before it is saved stays, and is still to be saved.
+    fireEvent.change(name, { target: { value: 'Chhattisgarh (CG)' } })
     await waitFor(() => expect(screen.getByRole('textbox', { name: 'Name of Chhattisgarh' })).toHaveFocus())
+    expect(name).toHaveValue('Chhattisgarh (CG)')
+    expect(screen.getByRole('button', { name: 'Save' })).toBeVisible()
+    await user.clear(name)
+    await user.type(name, 'Chhattisgarh')
     await user.click(screen.getByRole('button', { name: 'Move up: Chhattisgarh' }))
     // At the top there is no way further up.
     await waitFor(() => expect(screen.getByRole('button', { name: 'Move down: Chhattisgarh' })).toHaveFocus())

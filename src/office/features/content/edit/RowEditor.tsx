@@ -54,10 +54,11 @@ type RowEditorProps = {
   leaveTo?: string
   onDelete?: () => Promise<boolean>
   preview?: ComponentType<{ values: ContentValues }>
+  isPreviewAbove?: boolean
 }
 
 /** The form of a row, new or known; its values alone for an account that may not change them. */
-export const RowEditor = ({ kind, opened, leaveTo, onDelete, preview }: RowEditorProps) => {
+export const RowEditor = ({ kind, opened, leaveTo, onDelete, ...layout }: RowEditorProps) => {
   const { label, one, fields } = contentKinds[kind]
   const mayChange = useMay('recruiter')
   const [addContent] = contentApi.useAddContentMutation()
@@ -90,7 +91,7 @@ export const RowEditor = ({ kind, opened, leaveTo, onDelete, preview }: RowEdito
         notify.success(leaveTo ? `${rowTitle(kind, values)} is saved.` : 'Saved.')
         if (leaveTo) void navigate(leaveTo)
       }}
-      preview={preview}
+      {...layout}
     >
       {fields.map((field) => (
         <ContentInput

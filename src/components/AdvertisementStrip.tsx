@@ -2,15 +2,14 @@ import Box from '@mui/material/Box'
 import Card from '@mui/material/Card'
 import CardActionArea from '@mui/material/CardActionArea'
 import Container from '@mui/material/Container'
-import { portalApi } from '@/api/portalApi'
-import { ContentImage } from '@/components/ContentImage'
-import { LinkedCard } from '@/components/cards'
-import { Loading } from '@/components/Loading'
-import { newTab } from '@/components/NewTabMark'
-import { NoticeBoard } from '@/components/NoticeBoard'
-import { useAssetUrl, useSaveData } from '@/components/SiteSettings'
 import { nameOfFile } from '@/domain/display'
 import { plainText } from '@/domain/plainText'
+import { ContentImage } from './ContentImage'
+import { LinkedCard } from './cards'
+import { Loading } from './Loading'
+import { newTab } from './NewTabMark'
+import { NoticeBoard } from './NoticeBoard'
+import { useAssetUrl, useSaveData } from './SiteSettings'
 
 const HTTP = /^https?:\/\//i
 /** `www.x.com`, `x.com:8080/path`. A colon that ends a scheme does not match. */
@@ -74,14 +73,15 @@ const AdvertisementImage = ({ src, link, eager }: { src: string; link: string; e
   )
 }
 
-/** A video where there is one, two images that link out, and the notice board. */
-export const AdvertisementStrip = () => {
-  const { data: header, isLoading } = portalApi.useGetHeaderContentQuery()
+type Header = Record<'ads_content' | 'img1' | 'img1_link' | 'img2' | 'img2_link' | 'video_file_name', string>
+
+/** A video where there is one, two images that link out, and the notice board. Without a header it is loading. */
+export const AdvertisementStrip = ({ header }: { header?: Header }) => {
   const assetUrl = useAssetUrl()
   const saveData = useSaveData()
   const video = saveData ? '' : header?.video_file_name
   const hasNotice = plainText(header?.ads_content ?? '') !== ''
-  if (!isLoading && !video && !header?.img1 && !header?.img2 && !hasNotice) return null
+  if (header && !video && !header.img1 && !header.img2 && !hasNotice) return null
   return (
     <Box component="section" aria-label="Advertisements">
       <Container>
