@@ -1,11 +1,13 @@
 import SearchIcon from '@mui/icons-material/Search'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
+import FormHelperText from '@mui/material/FormHelperText'
 import InputAdornment from '@mui/material/InputAdornment'
 import MenuItem from '@mui/material/MenuItem'
 import OutlinedInput from '@mui/material/OutlinedInput'
 import Select from '@mui/material/Select'
 import {
+  type ComponentProps,
   useEffect,
   useEffectEvent,
   useId,
@@ -17,6 +19,7 @@ import {
 import { useDebouncedValue } from '@/components/useDebouncedValue'
 import { todayInIndia } from '@/domain/calendar'
 import { SEARCH_CHARACTERS_MAX } from '@/domain/office/inbox'
+import { DayField, dayProblem } from './DayField'
 import type { GridState } from './useGridQuery'
 
 type SearchBoxProps = { text: string; placeholder?: string; onSearch: (text: string) => void }
@@ -95,6 +98,35 @@ const dayOf = (value: string) => {
 /** A long list scrolls. */
 const MENU_PX = 400
 
+type DayFilterProps = Pick<ComponentProps<typeof DayField>, 'id' | 'label' | 'value' | 'onChange'>
+
+/** Leaves what is no day out of the address, and says so. */
+const DayFilter = ({ id, label, value, onChange }: DayFilterProps) => {
+  const [wrong, setWrong] = useState('')
+  const text = value || wrong
+  const problem = dayProblem(label, text)
+  return (
+    <Box sx={{ width: { sm: 160 } }}>
+      <DayField
+        {...{ id, label }}
+        value={text}
+        onChange={(typed) => {
+          const isWrong = dayProblem(label, typed) !== undefined
+          setWrong(isWrong ? typed : '')
+          onChange(isWrong ? '' : typed)
+        }}
+        describedBy={problem && `${id}-problem`}
+        isWrong={problem !== undefined}
+      />
+      {problem ? (
+        <FormHelperText id={`${id}-problem`} error>
+          {problem}
+        </FormHelperText>
+      ) : null}
+    </Box>
+  )
+}
+
 type GridFilterProps = {
   grid: GridState
   name: string
@@ -106,7 +138,7 @@ type GridFilterProps = {
 export const GridFilter = ({ grid: { query, change }, name, label, options }: GridFilterProps) => {
   const id = useId()
   const value = query[name]?.toString() ?? ''
-  const onChange = (event: { target: { value: string } }) => change({ [name]: event.target.value })
+  const onChange = (chosen: string) => change({ [name]: chosen })
   // One of the address that is not offered, or not yet.
   const isOffered = value === '' || options?.some((option) => option.value === value)
   return (
@@ -131,7 +163,7 @@ export const GridFilter = ({ grid: { query, change }, name, label, options }: Gr
           labelId={`${id}-label`}
           displayEmpty
           value={value}
-          onChange={onChange}
+          onChange={(event) => onChange(event.target.value)}
           sx={{ maxWidth: { sm: 200 } }}
           MenuProps={{ slotProps: { paper: { sx: { maxHeight: MENU_PX } } } }}
         >
@@ -144,14 +176,7 @@ export const GridFilter = ({ grid: { query, change }, name, label, options }: Gr
           ))}
         </Select>
       ) : (
-        <OutlinedInput
-          id={id}
-          type="date"
-          size="small"
-          value={dayOf(value)}
-          onChange={onChange}
-          sx={{ width: { sm: 150 }, '& input': { px: { xs: 1, sm: 1.75 } } }}
-        />
+        <DayFilter id={id} label={label} value={dayOf(value)} onChange={onChange} />
       )}
     </Box>
   )

@@ -8,6 +8,7 @@ import {
 } from '@/domain/office/contentKinds'
 import type { ContentField } from '@/domain/office/fields'
 import { type JobField, jobKind } from '@/domain/office/jobFields'
+import { missingBand } from '@/domain/office/salaryBand'
 import type { Problem } from '@/domain/problem'
 import type { ContentRow } from '../repositories/contentRows'
 import { closedOnDay } from '../repositories/jobs'
@@ -54,10 +55,18 @@ export const checkJob = (row: ContentRow): Problem[] => {
 const LAKHS_MIN = 1
 const MONTHS = 12
 
-/** Warns of values that are hardly meant so: a month's pay as that of a year, a posting date in the future. */
-const warnOfJob = ({ ctc_from: from, ctc_to: to, date_posted: posted }: ContentRow): Problem[] => {
+/** Warns of values that are hardly meant so: a month's pay as that of a year, no band for a pay, a posting date in the future. */
+const warnOfJob = ({
+  ctc,
+  ctc_from: from,
+  ctc_to: to,
+  date_posted: posted,
+  state,
+}: ContentRow): Problem[] => {
   const pay = { ctc_from: figureOf(from), ctc_to: figureOf(to) }
   const low = Object.entries(pay).find(([, lakhs]) => lakhs !== null && lakhs > 0 && lakhs < LAKHS_MIN)
+  const isPublished = (state ?? 'open') === 'open'
+  const missing = isPublished && !low ? missingBand({ ctc: `${ctc ?? ''}`, ...pay }) : undefined
   const day = postedDay(`${posted ?? ''}`)
   const isToCome = day !== undefined && day > todayInIndia(Date.now())
   return [
@@ -73,6 +82,14 @@ const warnOfJob = ({ ctc_from: from, ctc_to: to, date_posted: posted }: ContentR
           },
         ]
       : []),
+    ...(missing
+      ? // A column that the sheet lacks leaves the bands of known jobs as they are.
+        [
+          ctc === undefined
+            ? { field: '', code: 'noBands' }
+            : { field: 'ctc', code: 'noBand', values: missing },
+        ]
+      : []),
     ...(isToCome ? [{ field: 'date_posted', code: 'toCome', values: { text: formatDate(day) } }] : []),
   ]
 }
@@ -86,7 +103,7 @@ export type ContentKind = KindOfOffice & {
   toRow?: (values: ContentRow, before: ContentRow | undefined) => ContentRow | Problem
   /** The problems of a row as a whole. */
   check?: (row: ContentRow) => Problem[]
-  /** Warns of values that are taken, but should be looked at. */
+  /** Warns of values that are taken, but should be looked at; a warning without a field is of the sheet as a whole. */
   warn?: (row: ContentRow) => Problem[]
 }
 

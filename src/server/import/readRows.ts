@@ -120,12 +120,19 @@ const readRows = (kind: ContentKind, placed: readonly PlacedColumn[], [, ...shee
   const warnings = doubtfulDays(placed, sheet)
   const numbers = new Map<string, number>()
 
+  const told = new Set<string>()
+  const warn = (problem: Problem, number: number) => {
+    const isOfSheet = problem.field === ''
+    if (!isOfSheet || !told.has(problem.code)) warnings.push({ number: isOfSheet ? 0 : number, problem })
+    if (isOfSheet) told.add(problem.code)
+  }
+
   const readRow = (cells: readonly Cell[], number: number) => {
     const complain = (problem: Problem) => void problems.push({ number, problem })
     const read = readValues(columns, (_column, index) => cells[placed[index]?.index ?? -1] ?? '')
     const { values } = read
     for (const problem of [...read.problems, ...(kind.check?.(values) ?? [])]) complain(problem)
-    for (const problem of kind.warn?.(values) ?? []) warnings.push({ number, problem })
+    for (const problem of kind.warn?.(values) ?? []) warn(problem, number)
     const id = values[kind.key]
     if (typeof id !== 'string' || id === '') return
     const before = numbers.get(id)

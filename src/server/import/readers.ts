@@ -2,6 +2,7 @@ import { SALARY_BANDS } from '@/domain/limits'
 import { maxLengthOf, maxNumberOf, type ContentField, type FieldType } from '@/domain/office/fields'
 import { jobStates } from '@/domain/office/jobs'
 import { postedDay } from '@/domain/calendar'
+import { indianDay, LAKHS_UNIT, lakhsIn, monthNumber, numberIn } from '@/domain/office/writtenValues'
 import type { Problem } from '@/domain/problem'
 import { isFileName } from '../files/fileName'
 import { usableText, withoutGuards } from '../spreadsheet/cellText'
@@ -73,69 +74,16 @@ export const isAddress = (text: string) => /^https?:\/\//i.test(text)
 /** The name of a local file, or a URL. */
 const fileName = checked('notFileName', (text) => (isAddress(text) ? isHttp(text) : isFileName(text)))
 
-/** Digits, plain or grouped as in 4,50,000 and 450,000. */
-const NUMBER = /^(?:\d+|\d{1,3}(?:,\d{2,3})*,\d{3})(?:\.\d+)?$/
-
-/** The number in '₹ 4,50,000', 'Rs. 4,50,000/-' or '2 years'; undefined where there is none. */
-const numberOf = (text: string, unit: RegExp) => {
-  const bare = text
-    .replace(/^(?:₹|rs\.?|inr)\s*/i, '')
-    .replace(/\/-$/, '')
-    .replace(unit, '')
-    .trim()
-  return NUMBER.test(bare) ? Number(bare.replaceAll(',', '')) : undefined
-}
-
 const YEARS_UNIT = /\s*(?:years?|yrs?)\.?$/i
-const NO_UNIT = /(?!)/
 
 const wholeNumber: Reader = (text, field) => {
   const max = maxNumberOf(field)
-  const number = numberOf(text, field.type === 'years' ? YEARS_UNIT : NO_UNIT)
+  const number = numberIn(text, field.type === 'years' ? YEARS_UNIT : undefined)
   const isTaken = number !== undefined && Number.isInteger(number) && number <= max
   return isTaken ? number : refuse('notWholeNumber', text, { max })
 }
 
-const LAKH = 100_000
-const LAKHS_MAX = 1000
-/** A yearly salary in rupees is at least this; one in lakhs is never as much. */
-const RUPEES_MIN = 10_000
-
-const LAKHS_UNIT = /\s*(?:lakhs?|lacs?|lpa|l)\.?$/i
-
-/** Lakhs of rupees a year. A number from 10,000 on is in rupees. */
-const lakhs: Reader = (text) => {
-  const number = numberOf(text, LAKHS_UNIT)
-  // Workbooks hold sums such as 0.30000000000000004.
-  if (number !== undefined && number <= LAKHS_MAX) return Number(number.toPrecision(12))
-  const isRupees =
-    number !== undefined && number >= RUPEES_MIN && number <= LAKHS_MAX * LAKH && !LAKHS_UNIT.test(text)
-  return isRupees ? Math.round((number / LAKH) * 10_000) / 10_000 : refuse('notLakhs', text)
-}
-
-const MONTHS = 'january february march april may june july august september october november december'.split(
-  ' ',
-)
-
-/** 'Jun', 'june' and '6' are 6; 0 where it is not a month. */
-const monthNumber = (month: string) => {
-  const name = month.toLowerCase()
-  return Number(month) || (name.length < 3 ? 0 : MONTHS.findIndex((one) => one.startsWith(name)) + 1)
-}
-
-/** The day comes first in India. Excel shortens the year after the name of a month. */
-const DAY =
-  /^(\d{1,2})(?:st|nd|rd|th)?[-\s/.,]+(?:(\d{1,2})[-\s/.,]+(\d{4})|([a-z]+)[-\s/.,]+(\d{4}|\d{2}))$/i
-
-/** A day as it is written in India, as YYYY-MM-DD, which may be none of the calendar; undefined where it is not one. */
-const indianDay = (text: string) => {
-  const [, day = '', number, year, name = '', yearAfterName = ''] = DAY.exec(text) ?? []
-  const month = monthNumber(number ?? name)
-  if (month === 0) return undefined
-  return [(year ?? yearAfterName).padStart(4, '20'), `${month}`.padStart(2, '0'), day.padStart(2, '0')].join(
-    '-',
-  )
-}
+const lakhs: Reader = (text) => lakhsIn(text) ?? refuse('notLakhs', text)
 
 const DAY_MS = 24 * 60 * 60 * 1000
 /** Spreadsheet programs count days from the end of 1899. */

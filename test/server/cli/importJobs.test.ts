@@ -149,6 +149,17 @@ test('the details that a job may have', async () => {
 
 const HEAD = 'job_id,position,department,industry,role'
 
+test('the band in which a pay lies is told where a published job has none', async () => {
+  const pays = [',2.1,3,', ',2.5,5,', ',,12,open', ',120,,', '0-3,2.1,3,', ',2.1,3,draft', ',,,']
+  const rows = pays.map((pay, index) => `530${index},Cook,3,3,1,${pay}`)
+  const file = [`${HEAD},ctc,ctc_from,ctc_to,state`, ...rows].join('\n')
+  expect((await importFile('jobs', file, { dryRun: true })).warnings).toEqual([
+    '  Row 2: ctc is empty, and visitors filter by it: ₹ 2.1 - 3 Lakhs lies in 0-3.',
+    '  Row 3: ctc is empty, and visitors filter by it: ₹ 2.5 - 5 Lakhs lies in 3-6.',
+    '  Row 4: ctc is empty, and visitors filter by it: Up to ₹ 12 Lakhs lies in 10-15.',
+  ])
+})
+
 test('what is doubtful is imported, and told', async () => {
   const year = new Date().getUTCFullYear() + 2
   const file = [
@@ -161,6 +172,7 @@ test('what is doubtful is imported, and told', async () => {
     '  date_posted could be read in two ways in every row: 11/12/2025 is read with the day first. If the month comes first, write days such as 31-01-2026.',
     '  Row 2: ctc_from is less than a lakh a year: the site would show ₹ 0.18 - 0.22 Lakhs. If that is the pay of a month, write 2.16.',
     '  Row 3: ctc_from is less than a lakh a year: the site would show ₹ 0.15 Lakhs. If that is the pay of a month, write 1.8.',
+    '  there is no column ctc: new jobs get no salary band, by which visitors filter.',
   ])
   expect((await importFile('jobs', `${HEAD},date_posted\n5201,Driver,3,3,1,25-12-${year}`)).warnings).toEqual(
     [`  Row 2: date_posted is 25-12-${year}, which is in the future.`],

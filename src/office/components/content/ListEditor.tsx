@@ -40,10 +40,12 @@ const ListRowForm = ({ fields: { nameField, reference }, kind, row, title }: Lis
   const input = useRef<HTMLInputElement>(null)
   const [typed, setTyped] = useState<ContentValues>({})
   const [known, setKnown] = useState(row?.version)
+  const [own, setOwn] = useState<string>()
+  const [isSending, setIsSending] = useState(false)
   // A version saved by another account replaces the typed values.
-  if (known !== row?.version) {
+  if (known !== row?.version && !isSending) {
     setKnown(row?.version)
-    setTyped({})
+    if (row?.version !== own) setTyped({})
   }
   const empty: ContentValues = {
     [nameField.name]: '',
@@ -62,10 +64,17 @@ const ListRowForm = ({ fields: { nameField, reference }, kind, row, title }: Lis
     event.stopPropagation()
     // The button goes when it is done.
     input.current?.focus()
-    if (!canBeSent) return
+    if (!canBeSent || isSending) return
     const values = { ...shown, [nameField.name]: name.trim() }
+    const sent = typed
     const write = row ? saveContent({ kind, ...row, values }) : addContent({ kind, values })
-    if (await attempt(write)) setTyped({})
+    setIsSending(true)
+    const isDone = await attempt(write)
+    const { data } = await write
+    setIsSending(false)
+    setOwn(data?.version)
+    // What was typed meanwhile stays.
+    if (isDone) setTyped((latest) => (latest === sent ? {} : latest))
   }
 
   return (

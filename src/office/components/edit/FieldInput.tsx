@@ -1,13 +1,15 @@
 import type { ComponentProps } from 'react'
 import { maxLengthOf, type ContentField, type FieldType } from '@/domain/office/fields'
-import { OfficeInput, SuggestInput } from '../fields'
+import { describedBy, Field } from '@/components/form/Field'
+import { useFormField } from '@/components/form/useFormField'
+import { DayField, dayProblem } from '../DayField'
+import { OfficeInput, SuggestInput, type Limited } from '../fields'
 import { RichTextInput } from '../richText/RichTextInput'
 
 const controls: Partial<Record<FieldType, Partial<ComponentProps<typeof OfficeInput>>>> = {
   email: { type: 'email' },
   link: { inputMode: 'url' },
   phone: { inputMode: 'tel' },
-  day: { type: 'date' },
   number: { inputMode: 'numeric' },
   years: { inputMode: 'numeric' },
   lakhs: { inputMode: 'decimal' },
@@ -18,13 +20,29 @@ const controls: Partial<Record<FieldType, Partial<ComponentProps<typeof OfficeIn
 export const formLabel = ({ label, required, type }: ContentField) =>
   required && type !== 'id' ? `${label} *` : label
 
+const DayInput = ({ name, label, hint }: Limited & { name: string }) => {
+  const { id, value, error: refused, change } = useFormField<string>(name)
+  const error = refused ?? dayProblem(label, value)
+  return (
+    <Field id={id} label={label} hint={hint} error={error}>
+      <DayField
+        {...{ id, name, label, value }}
+        onChange={(day) => void change(day)}
+        describedBy={describedBy(id, hint, error)}
+        isWrong={error !== undefined}
+      />
+    </Field>
+  )
+}
+
 type FieldInputProps = { field: ContentField; suggestions?: readonly string[] }
 
-/** The control of a field of text, by its type. */
+/** The control of a field of text or of a day, by its type. */
 export const FieldInput = ({ field, suggestions = field.suggestions }: FieldInputProps) => {
   const { name, type, hint, rows } = field
   const shared = { name, label: formLabel(field), hint, limit: maxLengthOf(field) }
   if (type === 'html') return <RichTextInput {...shared} />
+  if (type === 'day') return <DayInput {...shared} />
   if (suggestions) return <SuggestInput {...shared} suggestions={suggestions} />
   return <OfficeInput {...shared} rows={rows} {...controls[type]} autoComplete="off" />
 }

@@ -65,9 +65,10 @@ export const useRecordForm = <Stored, Values extends FormValues>({
   })
 
   const fill = (stored: Stored) => {
-    formik.resetForm({ values: toValues(stored) })
-    // The editors of texts hold texts of their own.
-    setEdition((last) => last + 1)
+    const values = toValues(stored)
+    formik.resetForm({ values })
+    // The editors of texts hold texts of their own. Fields that are as they were keep the focus.
+    if (changedNames(latest.current, values).length > 0) setEdition((last) => last + 1)
   }
 
   const showError = (error: Answer<Stored>['error']) => {
@@ -76,8 +77,9 @@ export const useRecordForm = <Stored, Values extends FormValues>({
       if (problem.field in before) errors[problem.field] ??= problemSentence(problem, labelOf)
     formik.setErrors(errors as typeof formik.errors)
     setMessage(error && Object.keys(errors).length === 0 ? messageOf(error) : undefined)
-    const named = form.current?.querySelectorAll<HTMLElement>('[name]') ?? []
-    ;[...named].find((element) => (element.getAttribute('name') ?? '') in errors)?.focus()
+    // The order of the form; an editor of texts has no name of its own.
+    const named = form.current?.querySelectorAll<HTMLElement>('[name], [data-name]') ?? []
+    ;[...named].find((at) => (at.getAttribute('name') ?? at.dataset.name ?? '') in errors)?.focus()
   }
 
   const write = async (values: Values, action: SaveAction, onto?: Stored): Promise<Answer<Stored>> => {
@@ -96,9 +98,11 @@ export const useRecordForm = <Stored, Values extends FormValues>({
     return finish ? finish(answer.data, action) : answer
   }
 
-  const save = async (action: SaveAction, onto = base) => {
+  const save = async (action: SaveAction, onto = base, more: Partial<Values> = {}) => {
     if (pressed) return
-    const sent = formik.values
+    const sent = { ...latest.current, ...more }
+    latest.current = sent
+    void formik.setValues(sent)
     setPressed(action)
     setMessage(undefined)
     const { data, error } = await write(sent, action, onto)
@@ -124,10 +128,10 @@ export const useRecordForm = <Stored, Values extends FormValues>({
     theirs,
     pressed,
     message,
-    /** Another one whenever the form is filled anew. */
+    /** Another one whenever the form is filled with other values. */
     edition,
     isDirty: changedNames(before, formik.values).length > 0,
-    /** Saves the fields that were changed, over `base` or over what another account saved. */
+    /** Saves the fields that were changed, and `more` of them, over `base` or over what another account saved. */
     save,
     /** Gives up what was typed. */
     take: (stored: Stored) => {

@@ -41,6 +41,7 @@ export const RichTextInput = ({ name, label, ...limits }: Limited & { name: stri
     () => ({
       attributes: {
         id,
+        'data-name': name,
         role: 'textbox',
         'aria-multiline': 'true',
         'aria-labelledby': `${id}-label`,
@@ -49,7 +50,7 @@ export const RichTextInput = ({ name, label, ...limits }: Limited & { name: stri
       },
       transformPastedHTML: cleanPasted,
     }),
-    [id, isWrong, described],
+    [id, name, isWrong, described],
   )
   const editor = useEditor({
     extensions: richTextExtensions,

@@ -14,7 +14,7 @@ import { jobLabel } from '@/domain/office/jobFields'
 import { type JobImport, jobSpreadsheet, type RowError } from '@/domain/office/jobs'
 import { problemSentence } from '@/domain/office/problems'
 import { jobsApi } from '../../api/jobsApi'
-import { messageOf } from '../../api/officeError'
+import { codeOf, messageOf } from '../../api/officeError'
 import { DropZone } from '../../components/DropZone'
 import { ExportMenu, LinkButton } from '../../components/buttons'
 import { useNotify } from '../../components/Notices'
@@ -132,10 +132,13 @@ const LastImportNote = () => {
     : 'No spreadsheet has been imported yet.'
   return (
     <Typography color="textSecondary" sx={{ mb: 2, overflowWrap: 'anywhere' }}>
-      {`${sentence} If an interrupted import isn't listed after a minute, nothing was imported.`}
+      {sentence}
     </Typography>
   )
 }
+
+const BROKEN_OFF =
+  'The connection was lost before the answer came. Wait a minute: if the last import above is not yours, nothing was imported.'
 
 /** Takes jobs from a spreadsheet: first it says what would change, then it changes it. */
 export const ImportScreen = () => {
@@ -184,7 +187,7 @@ export const ImportScreen = () => {
     } else {
       // Jobs may have changed since: the summary is brought up to date.
       await check(file, replace)
-      setProblem(messageOf(error))
+      setProblem(codeOf(error) === 0 ? BROKEN_OFF : messageOf(error))
     }
   }
 

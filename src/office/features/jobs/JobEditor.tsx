@@ -12,6 +12,7 @@ import { jobPath, officePaths } from '../../paths'
 import { hasDescription, NO_DESCRIPTION, noValues, toCopy, toValues, type JobValues } from './jobValues'
 import { JobPreview } from './JobPreview'
 import { JobSections } from './JobSections'
+import { useBandOffer } from './useBandOffer'
 
 const draftButtons = [
   { action: 'save', label: 'Save as draft' },
@@ -40,6 +41,7 @@ const JobEditor = ({ opened, newValues = noValues }: JobEditorProps) => {
   const [getJob] = jobsApi.useLazyGetJobQuery()
   const navigate = useNavigate()
   const notify = useNotify()
+  const { ask, dialog } = useBandOffer()
   return (
     <RecordEditor<OfficeJob, JobValues>
       label="Job"
@@ -67,9 +69,11 @@ const JobEditor = ({ opened, newValues = noValues }: JobEditorProps) => {
         void navigate(jobPath(idOf(saved)), { replace: opened === undefined })
       }}
       warningOf={warningOf}
+      askBefore={(values, action) => (action === 'publish' ? ask(values) : undefined)}
       preview={JobPreview}
     >
       <JobSections isNew={opened === undefined} />
+      {dialog}
     </RecordEditor>
   )
 }

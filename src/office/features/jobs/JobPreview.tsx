@@ -1,11 +1,13 @@
 import Box from '@mui/material/Box'
+import Skeleton from '@mui/material/Skeleton'
 import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import type { JobPreview as Preview } from '@/domain/office/jobs'
 import { useDebouncedValue } from '@/components/useDebouncedValue'
 import { jobsApi } from '../../api/jobsApi'
-import { Loaded } from '../../components/Loaded'
+import { CopyButton } from '../../components/buttons'
+import { LoadFailure } from '../../components/Loaded'
 import { PreviewSection } from '../../components/preview/PreviewSection'
 import type { JobValues } from './jobValues'
 
@@ -105,26 +107,71 @@ const SharePreview = ({ page, message }: Pick<Preview, 'page' | 'message'>) => {
 
 const REST_MS = 400
 
+/** In percent, as lines of a text end. */
+const LINE_WIDTHS = [55, 90, 80, 35]
+
+/** In the place of the card, the page and the message. */
+const Placeholder = ({ lines, isStill }: { lines: number; isStill: boolean }) => (
+  <Box sx={{ p: 2, borderRadius: 1, bgcolor: 'background.paper' }}>
+    {Array.from({ length: lines }, (_, at) => (
+      <Skeleton
+        // The lines are alike.
+        key={at}
+        height={28}
+        width={`${LINE_WIDTHS[at % LINE_WIDTHS.length]}%`}
+        animation={isStill ? false : 'pulse'}
+      />
+    ))}
+  </Box>
+)
+
 /** A job as visitors will see it, drawn by the site itself: the card, the page, and the message that shares it. */
 export const JobPreview = ({ values }: { values: JobValues }) => {
-  const query = jobsApi.usePreviewJobQuery(useDebouncedValue(values, REST_MS))
+  const rested = useDebouncedValue(values, REST_MS)
+  // Without a position there is nothing that a visitor could know the job by.
+  const skip = rested.position.trim() === ''
+  const query = jobsApi.usePreviewJobQuery(rested, { skip })
+  const { card, page, message } = (!skip && query.data) || {}
   return (
-    <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2.5 }}>
-      <Loaded query={query} label="Loading the preview">
-        {({ card, page, message }) => (
-          <>
-            <PreviewSection title="In the list" isBare>
-              <PreviewFrame title="The card of the job" html={card} />
-            </PreviewSection>
-            <PreviewSection title="Its page" isBare>
-              <PreviewFrame title="The page of the job" html={page} />
-            </PreviewSection>
-            <PreviewSection title="Shared on WhatsApp">
-              <SharePreview page={page} message={message} />
-            </PreviewSection>
-          </>
+    <Box
+      sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2.5 }}
+      aria-busy={query.isLoading}
+    >
+      {skip ? (
+        <Typography color="textSecondary">
+          Enter the position, and you see here what visitors will see.
+        </Typography>
+      ) : null}
+      <LoadFailure query={query} />
+      <PreviewSection title="In the list" isBare>
+        {card ? (
+          <PreviewFrame title="The card of the job" html={card} />
+        ) : (
+          <Placeholder lines={4} isStill={skip} />
         )}
-      </Loaded>
+      </PreviewSection>
+      <PreviewSection title="Its page" isBare>
+        {page ? (
+          <PreviewFrame title="The page of the job" html={page} />
+        ) : (
+          <Placeholder lines={12} isStill={skip} />
+        )}
+      </PreviewSection>
+      <PreviewSection title="Shared on WhatsApp">
+        {page && message ? (
+          <>
+            <SharePreview page={page} message={message} />
+            {/* The address of a new job is not certain yet. */}
+            {values.job_id ? (
+              <Box sx={{ mt: 1.5 }}>
+                <CopyButton text={message} label="Copy message" />
+              </Box>
+            ) : null}
+          </>
+        ) : (
+          <Placeholder lines={8} isStill={skip} />
+        )}
+      </PreviewSection>
     </Box>
   )
 }

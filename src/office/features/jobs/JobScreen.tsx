@@ -20,6 +20,7 @@ import { ConfirmDialog, DialogButton } from '../../components/forms'
 import { LinkButton } from '../../components/buttons'
 import { useNotify } from '../../components/Notices'
 import { useKeptFocus } from '../../components/useKeptFocus'
+import { useBandOffer } from './useBandOffer'
 import { useClosing } from './useClosing'
 
 const buttons = {
@@ -28,24 +29,32 @@ const buttons = {
   reopen: { label: 'Reopen', done: 'is open again.' },
 }
 
-const JobButtons = ({ job: { job, state } }: { job: OfficeJob }) => {
+const JobButtons = ({ job: { job, state, version } }: { job: OfficeJob }) => {
   const id = `${job.job_id}`
   const position = `${job.position}`
   const [changeState, { isLoading, originalArgs }] = jobsApi.useChangeJobStateMutation()
+  const [saveJob] = jobsApi.useSaveJobMutation()
   const [deleteJob] = jobsApi.useDeleteJobMutation()
   const { close, isClosing } = useClosing()
   const navigate = useNavigate()
   const notify = useNotify()
   const keepFocus = useKeptFocus(state, isLoading || isClosing)
+  const { ask, dialog } = useBandOffer()
+
+  const change = async (action: keyof typeof buttons) => {
+    const question = action === 'pause' ? undefined : ask(toValues(job))
+    const fields = question ? await question : {}
+    if (!fields) return
+    keepFocus()
+    if (fields.ctc && !(await notify.attempt(saveJob({ id, version, fields })))) return
+    await notify.attempt(changeState({ id, action }), `${position} ${buttons[action].done}`)
+  }
 
   const actionButton = (action: keyof typeof buttons) => (
     <Button
       variant={action === 'pause' ? 'text' : 'contained'}
       loading={isLoading && originalArgs?.action === action}
-      onClick={() => {
-        keepFocus()
-        void notify.attempt(changeState({ id, action }), `${position} ${buttons[action].done}`)
-      }}
+      onClick={() => void change(action)}
     >
       {buttons[action].label}
     </Button>
@@ -93,6 +102,7 @@ const JobButtons = ({ job: { job, state } }: { job: OfficeJob }) => {
       </LinkButton>
       {state === 'draft' ? actionButton('publish') : null}
       {state === 'paused' || state === 'closed' ? actionButton('reopen') : null}
+      {dialog}
     </>
   )
 }

@@ -4,6 +4,7 @@ import FormControlLabel from '@mui/material/FormControlLabel'
 import Switch from '@mui/material/Switch'
 import Autocomplete, { createFilterOptions } from '@mui/material/Autocomplete'
 import OutlinedInput from '@mui/material/OutlinedInput'
+import { useFormikContext } from 'formik'
 import { useFormField } from '@/components/form/useFormField'
 import { hidesCompany, languageOf } from '@/domain/display'
 import { contentKinds } from '@/domain/office/contentKinds'
@@ -16,6 +17,7 @@ import {
 } from '@/domain/office/jobs'
 import { describedBy, Field } from '@/components/form/Field'
 import type { ContentField } from '@/domain/office/fields'
+import { missingBandIn } from '@/domain/office/salaryBand'
 import { contentApi } from '../../api/contentApi'
 import { jobsApi } from '../../api/jobsApi'
 import { ListEditor } from '../../components/content/ListEditor'
@@ -24,6 +26,7 @@ import { FieldInput } from '../../components/edit/FieldInput'
 import { OfficeSelect } from '../../components/fields'
 import { Section } from '../../components/Section'
 import { messageOf } from '../../api/officeError'
+import type { JobValues } from './jobValues'
 
 /** A choice without an id is not in the list yet. */
 const narrow = createFilterOptions<JobChoice>()
@@ -128,13 +131,16 @@ const HideCompany = () => {
   )
 }
 
+/** A button below a field, in line with it. */
+const LINE_SX = { mt: 0.5, ml: -0.5 }
+
 /** Opens a list that a field offers, which is edited without leaving the form. */
 const EditListButton = ({ list }: { list: EditableJobList }) => {
   const { label } = contentKinds[list]
   return (
     <DialogButton
       size="small"
-      sx={{ mt: 0.5, ml: -0.5 }}
+      sx={LINE_SX}
       renderDialog={(onClose) => (
         <OfficeDialog title={label} onClose={onClose} actions={<Button onClick={onClose}>Done</Button>}>
           <ListEditor kind={list} />
@@ -146,16 +152,31 @@ const EditListButton = ({ list }: { list: EditableJobList }) => {
   )
 }
 
+/** The band of a salary, and the one in which the pay lies where none is chosen. */
+const SalaryBandInput = ({ field, bands }: { field: ContentField; bands: readonly JobChoice[] }) => {
+  const { values } = useFormikContext<JobValues>()
+  const { change } = useFormField<string>(field.name)
+  const missing = missingBandIn(values)
+  const options = bands.map(({ id, label }) => ({ value: id, label }))
+  return (
+    <div>
+      <OfficeSelect {...field} options={[{ value: '', label: 'None' }, ...options]} />
+      {missing ? (
+        <Button size="small" sx={LINE_SX} onClick={() => void change(missing.band)}>
+          {`Set ${missing.band}, where the pay lies`}
+        </Button>
+      ) : null}
+    </div>
+  )
+}
+
 const JobInput = ({ field }: { field: (typeof jobFields)[number] }) => {
   const { data: offered } = jobsApi.useGetJobChoicesQuery()
   const list = lists[field.name]
   const choices = (list && offered?.[list]) ?? []
   const suggestions = list && [...new Set(choices.map(({ label }) => label))]
   if (field.type === 'yesOrNo') return <HideCompany />
-  if (field.type === 'salaryBand') {
-    const bands = choices.map(({ id, label }) => ({ value: id, label }))
-    return <OfficeSelect {...field} options={[{ value: '', label: 'None' }, ...bands]} />
-  }
+  if (field.type === 'salaryBand') return <SalaryBandInput field={field} bands={choices} />
   const edited = editableJobLists.find((one) => one === list)
   const text = <FieldInput field={field} suggestions={suggestions} />
   if (!edited) return text

@@ -44,8 +44,8 @@ const day: Partial<Column> = {
 }
 
 const columns: Column[] = [
-  { field: 'id', headerName: 'No.', width: 64 },
-  { ...text, field: 'position', headerName: 'Position', minWidth: 200, flex: 3 },
+  { field: 'id', headerName: 'No.', width: 60 },
+  { ...text, field: 'position', headerName: 'Position', minWidth: 150, flex: 3 },
   {
     field: 'state',
     headerName: 'State',
@@ -53,8 +53,8 @@ const columns: Column[] = [
     width: 92,
     renderCell: ({ row }) => <StateChip state={row.state} />,
   },
-  { ...text, field: 'company', headerName: 'Company', minWidth: 110, flex: 1.2 },
-  { ...text, field: 'place', headerName: 'Place', minWidth: 90, flex: 1 },
+  { ...text, field: 'company', headerName: 'Company', minWidth: 100, flex: 1.2 },
+  { ...text, field: 'place', headerName: 'Place', minWidth: 84, flex: 1 },
   { ...day, field: 'postedOn', headerName: 'Posted', width: 96 },
   { ...day, field: 'closingDate', headerName: 'Closing date', width: 104 },
   {
@@ -86,6 +86,9 @@ const columns: Column[] = [
   },
 ]
 
+/** Those that fit beside the buttons of a row on a tablet. */
+const NARROW = new Set(['position', 'state', 'place', 'closingDate', 'applications'])
+
 /** Where there is room for it; the history of a job shows it, too. */
 const changedByColumn: Column = { field: 'changedBy', headerName: 'Changed by', width: 150 }
 
@@ -106,6 +109,7 @@ const editColumn: Column = {
 export const JobsScreen = () => {
   const navigate = useNavigate()
   const mayChange = useMay('recruiter')
+  const isMedium = useIsFrom('lg')
   const isWide = useIsFrom('xl')
   const grid = useGridQuery(options)
   const { query } = grid
@@ -114,8 +118,12 @@ export const JobsScreen = () => {
   const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set())
   const chosen = answer.data?.rows.filter((row) => ticked.has(row.id) && isClosable(row)) ?? []
   const shownColumns = useMemo(
-    () => [...columns, ...(isWide ? [changedByColumn] : []), ...(mayChange ? [editColumn] : [])],
-    [isWide, mayChange],
+    () => [
+      ...columns.filter(({ field }) => isMedium || NARROW.has(field)),
+      ...(isWide ? [changedByColumn] : []),
+      ...(mayChange ? [editColumn] : []),
+    ],
+    [isMedium, isWide, mayChange],
   )
 
   const keepFocus = useKeptFocus(chosen.length > 0, isClosing)

@@ -35,7 +35,7 @@ describe('The time at which something came in', () => {
   it.each([
     ['2026-03-04T19:00:00.000Z', '12:30 am'],
     ['2026-03-04T18:00:00.000Z', '4 Mar'],
-    ['2025-12-31T18:00:00.000Z', '31 Dec 2025'],
+    ['2025-12-31T18:00:00.000Z', '31-12-2025'],
   ])('%s is shown as %s', (at, shown) => {
     expect(formatShort(at, now)).toBe(shown)
   })

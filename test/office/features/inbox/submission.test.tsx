@@ -132,7 +132,7 @@ describe('An open submission', () => {
     expect(await screen.findByText('A owner changed the state to Shortlisted.')).toBeVisible()
     await waitFor(() => expect(panel.getByLabelText('State')).toHaveDisplayValue('Shortlisted'))
     expect(panel.getByRole('list', { name: 'Changes' })).toHaveTextContent(
-      /^Shortlisted by A owner, 6 Mar 2026, 3:30\spm$/,
+      /^Shortlisted by A owner, 06-03-2026, 3:30\spm$/,
     )
     // A change of what another has just changed is not made.
     await changeAsOwner({ state: 'declined', assigneeId: office.accountOf('owner').id })
@@ -236,7 +236,7 @@ describe('An open submission', () => {
         .getAllByRole('listitem')
         .map(({ lastChild }) => lastChild?.textContent)
     expect(texts()).toEqual(['Two', 'Three', 'Four'])
-    expect(notes).toHaveTextContent('A recruiter, 6 Mar 2026')
+    expect(notes).toHaveTextContent('A recruiter, 06-03-2026')
     await user.click(panel.getByRole('button', { name: 'Show all 4 notes' }))
     expect(texts()).toEqual(['One', 'Two', 'Three', 'Four'])
   })

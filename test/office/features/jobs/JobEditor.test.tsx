@@ -77,6 +77,18 @@ describe('A new job', () => {
     expect(screen.getByText('Experience to is below Experience from.')).toBeVisible()
     expect(screen.getByText(/^Salary from is 'plenty', but it must be lakhs a year/)).toBeVisible()
     expect(screen.getByLabelText('Position *')).toHaveFocus()
+    await user.paste('Crane Operator')
+    await press(user, 'Publish')
+    // Industry stands before Department.
+    await waitFor(() => expect(screen.getByLabelText('Industry *')).toHaveFocus())
+  })
+
+  it('shows what it will look like once it has a position', async () => {
+    const { user } = office.open('/jobs/new')
+    const note = await screen.findByText('Enter the position, and you see here what visitors will see.')
+    expect(screen.queryByText('Position not specified')).toBeNull()
+    await retype(user, 'Position *', 'Crane Operator')
+    await waitFor(() => expect(note).not.toBeInTheDocument())
   })
 
   it('takes a department that is not in the list yet', async () => {
@@ -93,7 +105,7 @@ describe('A new job', () => {
     const { user } = office.open('/jobs/1')
     await press(user, 'Copy')
     expect(await screen.findByLabelText('Position *')).toHaveValue('Ward Nurse')
-    expect(screen.getByLabelText('Posted on')).toHaveValue('')
+    expect(screen.getByLabelText('Posted on', { selector: 'input' })).toHaveValue('')
     expect(screen.getByLabelText('Job number')).toHaveValue('')
     await press(user, 'Save as draft')
     expect(await screen.findByText('Ward Nurse is saved as a draft.')).toBeVisible()
@@ -103,6 +115,105 @@ describe('A new job', () => {
     await press(user, 'Publish')
     expect(await screen.findByText('Staff Nurse is published.')).toBeVisible()
     expect(await screen.findByRole('button', { name: 'Pause' })).toBeVisible()
+  })
+})
+
+describe('The days of a job', () => {
+  const CLOSING = 'Closing date'
+
+  const shown = () => screen.getByLabelText(CLOSING, { selector: 'input' })
+
+  const typeDay = async (user: User, digits: string) => {
+    await user.click(
+      within(screen.getByRole('group', { name: CLOSING })).getByRole('spinbutton', { name: 'Day' }),
+    )
+    await user.keyboard(digits)
+    await user.click(screen.getByLabelText('Qualification'))
+  }
+
+  const pasteDay = (text: string) =>
+    fireEvent.paste(screen.getByRole('group', { name: CLOSING }), { clipboardData: { getData: () => text } })
+
+  it('are typed with the day first, and kept as they sort', async () => {
+    const { user } = await openForm()
+    await typeDay(user, '25112099')
+    expect(shown()).toHaveValue('25-11-2099')
+    await press(user, 'Save')
+    await screen.findByText('Ward Nurse is saved.')
+    expect((await office.jobNow('1')).job.closing_date).toBe('2099-11-25')
+    await press(user, 'Edit')
+    await screen.findByDisplayValue('25-11-2099')
+    await user.click(screen.getByRole('button', { name: 'Choose a day: Closing date, 25-11-2099' }))
+    const calendar = within(await screen.findByRole('dialog', { name: 'Closing date' }))
+    await user.click(calendar.getByRole('button', { name: 'Clear' }))
+    expect(shown()).toHaveValue('')
+    await press(user, 'Save')
+    await screen.findByText('Ward Nurse is saved.')
+    expect((await office.jobNow('1')).job.closing_date).toBeNull()
+  })
+
+  it('are pasted as people write them', async () => {
+    await openForm()
+    for (const text of ['25-11-2099', '25/11/2099', ' 2099-11-25', '25 Nov 2099']) {
+      pasteDay('01-01-2098')
+      await waitFor(() => expect(shown()).toHaveValue('01-01-2098'))
+      pasteDay(text)
+      await waitFor(() => expect(shown()).toHaveValue('25-11-2099'))
+    }
+    pasteDay('31/02/2099')
+    expect(
+      await screen.findByText("Closing date is '31/02/2099', but it must be a day such as 31-01-2026."),
+    ).toBeVisible()
+    expect(shown()).toHaveValue('25-11-2099')
+  })
+
+  it('that are no days of the calendar are not saved, nor is half a day', async () => {
+    const { user } = await openForm()
+    for (const [digits, text] of [
+      ['31022099', '31-02-2099'],
+      ['2511', '25-11-YYYY'],
+    ] as const) {
+      await typeDay(user, '{Control>}a{/Control}{Delete}' + digits)
+      const sentence = `Closing date is '${text}', but it must be a day such as 31-01-2026.`
+      expect(await screen.findByText(sentence)).toBeVisible()
+      await press(user, 'Save')
+      expect(await screen.findByText('One field needs your attention.')).toBeVisible()
+    }
+    await typeDay(user, '{Control>}a{/Control}{Delete}251126')
+    expect(shown()).toHaveValue('25-11-2026')
+  })
+})
+
+describe('A job without a salary band', () => {
+  it('is published after the band of its pay is offered', async () => {
+    await office.setJobs({
+      job_id: '1',
+      position: 'Ward Nurse',
+      state: 'draft',
+      ctc: '',
+      ctc_from: 2.1,
+      ctc_to: 3,
+    })
+    const { user } = await openForm()
+    await press(user, 'Publish')
+    const text =
+      'Visitors filter jobs by the salary band, and this one has none. Its pay (₹ 2.1 - 3 Lakhs) lies in ₹ 0-3 Lakhs.'
+    expect(await screen.findByText(text)).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Cancel' }))
+    expect(await office.jobNow('1')).toMatchObject({ state: 'draft' })
+    await press(user, 'Publish')
+    await user.click(await screen.findByRole('button', { name: 'Set 0-3 and publish' }))
+    expect(await screen.findByText('Ward Nurse is published.')).toBeVisible()
+    expect(await office.jobNow('1')).toMatchObject({ state: 'open', job: { ctc: '0-3' } })
+  })
+
+  it('takes it by one press in the form', async () => {
+    await office.setJobs({ job_id: '1', ctc: '', ctc_from: null, ctc_to: null })
+    const { user } = await openForm()
+    await retype(user, 'Salary to', '₹ 5,00,000')
+    await press(user, 'Set 3-6, where the pay lies')
+    expect(screen.getByLabelText('Salary band')).toHaveValue('3-6')
+    expect(screen.queryByRole('button', { name: /where the pay lies/ })).toBeNull()
   })
 })
 

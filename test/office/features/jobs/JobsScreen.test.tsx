@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { applicationFields } from '@test/support/builders'
-import { chooseOption, gridRow } from '@test/office/renderOffice'
+import { chooseOption, gridRow, renderOffice } from '@test/office/renderOffice'
 import { startOfficeWithJobs, type OfficeWithJobs } from './officeWithJobs'
 
 let office: OfficeWithJobs
@@ -103,6 +103,22 @@ describe('A job', () => {
     )
     await user.click(screen.getByRole('button', { name: 'Undo' }))
     expect(await screen.findByRole('button', { name: 'Pause' })).toBeVisible()
+  })
+
+  it('without a salary band is published with the one that is offered', async () => {
+    await office.setJobs({
+      job_id: '2',
+      position: 'Welder',
+      state: 'draft',
+      ctc: '',
+      ctc_from: 2.5,
+      ctc_to: 5,
+    })
+    const { user } = office.open('/jobs/2')
+    await user.click(await screen.findByRole('button', { name: 'Publish' }))
+    await user.click(await screen.findByRole('button', { name: 'Set 3-6 and publish' }))
+    expect(await screen.findByText('Welder is published.')).toBeVisible()
+    expect(await office.jobNow('2')).toMatchObject({ state: 'open', job: { ctc: '3-6' } })
   })
 
   it('that cannot be published says so, and the button has the focus again', async () => {
@@ -210,6 +226,26 @@ describe('The import of jobs', () => {
     expect(await screen.findByText(same)).toBeVisible()
     await user.click(screen.getByRole('checkbox', { name: /Close the open jobs/ }))
     expect(await screen.findByText('0 new, 0 changed, 1 closed')).toBeVisible()
+  })
+
+  it('tells of an upload that broke off how to know what became of it', async () => {
+    const view = renderOffice('/jobs/import', {
+      origin: office.origin,
+      cookie: office.as('recruiter').cookie,
+      around: (send) => (input, init) => {
+        const request = new Request(input, init)
+        const breaksOff = /\/jobs\/import\??$/.test(request.url)
+        return breaksOff ? Promise.reject(new TypeError('Failed to fetch')) : send(request)
+      },
+    })
+    const file = sheet('1,Head Nurse,Production,Engineering,Supervisor,')
+    await view.user.upload(await screen.findByLabelText('Spreadsheet'), file)
+    expect(await screen.findByText(/1 changed/)).toBeVisible()
+    expect(screen.queryByText(/The connection was lost/)).toBeNull()
+    await view.user.click(await screen.findByRole('button', { name: 'Import' }))
+    expect(
+      await screen.findByText(/if the last import above is not yours, nothing was imported\.$/),
+    ).toBeVisible()
   })
 
   it('refuses a file of another kind', async () => {

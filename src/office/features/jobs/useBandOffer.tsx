@@ -1,0 +1,52 @@
+import Button from '@mui/material/Button'
+import Typography from '@mui/material/Typography'
+import { useState } from 'react'
+import { salaryRange } from '@/domain/display'
+import { missingBandIn } from '@/domain/office/salaryBand'
+import { OfficeDialog } from '../../components/forms'
+import type { JobValues } from './jobValues'
+
+type Answer = { ctc?: string }
+
+type Offer = NonNullable<ReturnType<typeof missingBandIn>> & { onAnswer: (answer?: Answer) => void }
+
+/** '₹ 0-3 Lakhs'. */
+const bandLabel = (band: string) => salaryRange({ ctc: band, ctc_from: null, ctc_to: null })
+
+/** Offers the band in which the pay of a job lies before it is published without one. */
+export const useBandOffer = () => {
+  const [offer, setOffer] = useState<Offer>()
+
+  /** Resolves with what is to be stored, or with nothing where the job is not to be published; undefined where it has a band. */
+  const ask = (values: JobValues) => {
+    const missing = missingBandIn(values)
+    return missing && new Promise<Answer | undefined>((onAnswer) => setOffer({ ...missing, onAnswer }))
+  }
+
+  const answer = (given?: Answer) => {
+    offer?.onAnswer(given)
+    setOffer(undefined)
+  }
+
+  const dialog = offer ? (
+    <OfficeDialog
+      title="Set the salary band?"
+      onClose={() => answer()}
+      actions={
+        <>
+          <Button onClick={() => answer()}>Cancel</Button>
+          <Button onClick={() => answer({})}>Publish without</Button>
+          <Button variant="contained" autoFocus onClick={() => answer({ ctc: offer.band })}>
+            {`Set ${offer.band} and publish`}
+          </Button>
+        </>
+      }
+    >
+      <Typography>
+        {`Visitors filter jobs by the salary band, and this one has none. Its pay (${offer.pay}) lies in ${bandLabel(offer.band)}.`}
+      </Typography>
+    </OfficeDialog>
+  ) : null
+
+  return { ask, dialog }
+}
