@@ -48,7 +48,7 @@ export const FormPage = ({
   ...page
 }: FormPageProps) => (
   <Page {...page}>
-    <Columns widths="minmax(0, 7fr) minmax(0, 4fr)" gap={{ xs: 3, md: 6 }}>
+    <Columns widths="minmax(0, 7fr) 4fr" gap={{ xs: 3, md: 6 }}>
       <div>
         {before}
         <Paper variant="outlined" sx={{ p: { xs: 2, sm: 4 } }}>

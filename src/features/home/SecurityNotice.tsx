@@ -22,7 +22,13 @@ const notices = filledTexts(texts)
 const NoticeBody = ({ text }: { text: (typeof texts)[number] }) => (
   <Box lang={text.lang} sx={{ typography: 'body2', overflowWrap: 'anywhere' }}>
     {text.title ? (
-      <Typography variant="h4" component="h3" color="primary" sx={{ mb: 1 }}>
+      // Not bold in Hindi, which would be a second font for one line.
+      <Typography
+        variant="h4"
+        component="h3"
+        color="primary"
+        sx={{ mb: 1, '&:lang(hi)': { fontWeight: 'inherit' } }}
+      >
         {text.title}
       </Typography>
     ) : null}

@@ -32,7 +32,7 @@ const Facts = styled('dl')(({ theme }) => ({
   gridTemplateColumns: 'minmax(0, 1fr)',
   margin: 0,
   overflowWrap: 'anywhere',
-  '& div': { display: 'flex', flexWrap: 'wrap', columnGap: theme.spacing(1.25) },
+  '& div': { display: 'flex', flexWrap: 'wrap', alignContent: 'start', columnGap: theme.spacing(1.25) },
   '& dt': { flex: '2 1 0', minWidth: '6.5em', color: theme.palette.text.secondary },
   '& dd': { flex: '3 1 0', minWidth: 'min(8em, 100%)', margin: 0 },
 }))

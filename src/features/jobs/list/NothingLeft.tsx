@@ -20,7 +20,8 @@ export const NothingLeft = ({ onRemoved }: Removal) => {
     >
       <Stack sx={{ alignItems: 'center', gap: 1.5 }}>
         {found.without
-          .filter(([, total]) => total > 0)
+          // Without the only one, all jobs are left.
+          .filter(([, total]) => total > 0 && found.without.length > 1)
           .map(([key, total]) => (
             <FiltersButton
               key={key}

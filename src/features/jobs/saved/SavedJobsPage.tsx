@@ -61,7 +61,7 @@ const KeptJobList = ({ jobs, known, renderBefore, renderAfter }: KeptJobListProp
           </Link>
           <p>
             <strong>{closedMark(known.find(job.job_id))}</strong>
-            {[job.company_name, job.location, job.pay].filter(Boolean).join(' · ')}
+            {[job.company_name, job.location, job.pay].filter(Boolean).join(' · ').replace('₹ ', '₹\u00a0')}
           </p>
           <p>
             <AppliedMark jobId={job.job_id} />
