@@ -15,9 +15,9 @@ import { serviceRequiredOptions } from '@/domain/options'
 const optionalFields = { company_website: '', service_required: [] }
 
 const advice = [
-  'We call you within two working days to understand the work, the place and the pay.',
+  'We call you within two working days.',
   'You meet only candidates whom we have spoken to.',
-  'A job description as an attachment helps us to start at once.',
+  'An attached job description helps us to start at once.',
 ]
 
 /** Its value is the list of the ticked services, in the order of the options. */
