@@ -82,6 +82,8 @@ export const OfficeGrid = <Row extends GridValidRowModel>({
         localeText={{ noRowsLabel: empty, noResultsOverlayLabel: empty }}
         {...grid}
         sx={{
+          flex: '0 1 auto',
+          height: 'auto',
           bgcolor: 'background.paper',
           borderColor: 'divider',
           '--DataGrid-rowBorderColor': (theme) => theme.vars.palette.divider,
