@@ -71,6 +71,8 @@ const Actions = styled(Stack)({
   justifyContent: 'flex-end',
   gap: 'inherit',
   '& nav': { flexGrow: 1 },
+  // In pixels: with letters twice as large the header of a phone has no more room.
+  '& > * > svg': { fontSize: 24 },
   '@media print': { display: 'none' },
 })
 

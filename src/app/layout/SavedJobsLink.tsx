@@ -36,8 +36,7 @@ export const SavedJobsLink = () => {
   const { number, ...name } = useSavedJobs()
   return (
     <IconButton component={NavLink} to={paths.savedJobs} end title={SAVED_JOBS} {...name}>
-      {/* In pixels: with letters twice as large the header of a phone has no more room. */}
-      <FavoriteIcon sx={{ fontSize: 24 }} />
+      <FavoriteIcon />
       {number}
     </IconButton>
   )

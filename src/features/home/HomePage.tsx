@@ -16,6 +16,7 @@ import { optional } from '@/components/optional'
 import { PageMeta } from '@/components/PageMeta'
 import { useHydrated } from '@/components/scripting'
 import { SearchForm } from '@/components/SearchForm'
+import { FORCED_COLORS } from '@/components/theme/sizes'
 import { company } from '@/domain/company'
 import { counted } from '@/domain/display'
 import { noFilters } from '@/domain/jobFilter'
@@ -36,7 +37,7 @@ const facts = [
 /** On a phone the place shares its line with the button. Fields show a border only with the focus: the form has one. */
 const searchSx = {
   display: 'grid',
-  gridTemplateColumns: { xs: 'minmax(0, 1fr) auto', sm: 'minmax(0, 1fr) minmax(0, 10.5rem) auto' },
+  gridTemplateColumns: { xs: 'minmax(0, 1fr) auto', sm: 'minmax(0, 1fr) minmax(0, 11rem) auto' },
   gap: 0.75,
   maxWidth: 640,
   p: 0.75,
@@ -152,6 +153,7 @@ const topSx = {
     content: '""',
     gridArea: '1 / 1 / 2 / -1',
     borderImage: ({ palette }: Theme) => `linear-gradient(${palette.primary.dark} 0 0) fill 0 / 0 / 0 100vw`,
+    [FORCED_COLORS]: { borderImage: 'none' },
   },
   '& > header': { gridArea: '1 / 1', bgcolor: 'primary.dark' },
 }

@@ -18,7 +18,7 @@ import { messageShown } from '@/store/notices'
 
 const TITLE = 'Log In'
 
-const NOT_OPEN = 'Online sign-in is not open yet. No account is needed to browse jobs or to apply.'
+const NO_ACCOUNT = 'No account is needed to browse jobs or to apply.'
 
 const fields = [
   { name: 'email', label: 'Email', type: 'email', autoComplete: 'username' },
@@ -32,10 +32,10 @@ export const SignInPage = () => {
   const hasOffice = useHasOffice()
   const showNotice = (event: SyntheticEvent) => {
     event.preventDefault()
-    dispatch(messageShown(NOT_OPEN))
+    dispatch(messageShown(`Online sign-in is not open yet. ${NO_ACCOUNT}`))
   }
   return (
-    <Page title={TITLE} subtitle={NOT_OPEN} description="No account is needed to apply for a job.">
+    <Page title={TITLE} subtitle={NO_ACCOUNT} description={NO_ACCOUNT}>
       <Paper variant="outlined" sx={{ maxWidth: 560, p: { xs: 2, sm: 3 } }}>
         <WithoutScript />
         <form aria-label={TITLE} noValidate method="post" onSubmit={showNotice}>
