@@ -139,7 +139,7 @@ describe('The overview', () => {
       expect(await screen.findByRole('gridcell', { name: /^Late Lata/ })).toBeVisible()
       await user.click(screen.getByRole('button', { name: 'Filters (1)' }))
       // The field of a day shows that of the visit.
-      expect(screen.getByLabelText('From')).toHaveValue('2026-03-06')
+      expect(screen.getByLabelText('From', { selector: 'input' })).toHaveValue('06-03-2026')
     })
   })
 })
