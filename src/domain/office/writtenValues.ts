@@ -17,7 +17,7 @@ const LAKHS_MAX = 1000
 /** A yearly salary in rupees is at least this; one in lakhs is never as much. */
 const RUPEES_MIN = 10_000
 
-export const LAKHS_UNIT = /\s*(?:lakhs?|lacs?|lpa|l)\.?$/i
+export const LAKHS_UNIT = /\s*(?:lakhs?|lacs?|lpa|l)\.?(?:\s*p\.?a\.?)?$/i
 
 /** Lakhs of rupees a year; undefined where it is none. A number from 10,000 on is in rupees. */
 export const lakhsIn = (text: string) => {

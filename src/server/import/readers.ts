@@ -1,5 +1,6 @@
 import { SALARY_BANDS } from '@/domain/limits'
 import { maxLengthOf, maxNumberOf, type ContentField, type FieldType } from '@/domain/office/fields'
+import { withPlainDigits } from '@/domain/mobile'
 import { jobStates } from '@/domain/office/jobs'
 import { postedDay } from '@/domain/calendar'
 import { indianDay, LAKHS_UNIT, lakhsIn, monthNumber, numberIn } from '@/domain/office/writtenValues'
@@ -34,8 +35,8 @@ const isoDayOf = (date: Date) => date.toISOString().slice(0, 10)
 const FORMULA_ERROR =
   /^(?:#(?:NULL!|DIV\/0!|VALUE!|REF!|NAME\?|NUM!|N\/A|SPILL!|CALC!|GETTING_DATA|ERROR!)|Err:5\d\d)$/
 
-/** Words of question marks: what a program saved of Hindi that its encoding does not have. */
-const LOST_LETTERS = /^[?\s]*\?\?[?\s]*$|(?:^|\s)\?{3,}(?=[\s.,:;!-]|$)/
+/** Words of question marks, or of signs for single bytes: what a program made of Hindi in another encoding. */
+const LOST_LETTERS = /^[?\s]*\?\?[?\s]*$|(?:^|\s)\?{3,}(?=[\s.,:;!-]|$)|\uFFFD|à[¤¥]/
 
 const yesOrNo: Reader = (text) => {
   if (/^(?:yes|y|true|1|हाँ|हां)$/i.test(text)) return 'yes'
@@ -93,7 +94,7 @@ const [SERIAL_MIN, SERIAL_MAX] = [36_526, 73_050]
 
 /** The day of a date cell that lost its format. */
 const serialDay = (text: string) => {
-  const serial = /^\d{5}$/.test(text) ? Number(text) : 0
+  const serial = /^\d{5}(?:\.\d+)?$/.test(text) ? Math.floor(Number(text)) : 0
   if (serial < SERIAL_MIN || serial > SERIAL_MAX) return undefined
   return new Date((serial - SERIAL_OF_1970) * DAY_MS).toISOString().slice(0, 10)
 }
@@ -119,11 +120,13 @@ const salaryBand: Reader = (text) => {
   return (from && to ? bandOf(Number(from), Number(to)) : bandOfDay(text)) ?? noBand(text)
 }
 
+const TIME = /(?<=\d)[\s,]+\d{1,2}:\d\d(?::\d\d)?(?:\s?[ap]m)?$/i
+const YEAR_FIRST = /^(\d{4})[/.](\d\d)[/.](\d\d)$/
 const HAS_ZONE = /\d(?:Z|[+-]\d{2}:?\d{2})$/
 
 /** A day as it is written in India or by Excel, or in ISO 8601, also with a time. With a zone it is the day in India. */
 const day: Reader = (text) => {
-  const iso = indianDay(text) ?? serialDay(text) ?? text
+  const iso = indianDay(text.replace(TIME, '')) ?? serialDay(text) ?? text.replace(YEAR_FIRST, '$1-$2-$3')
   const read = postedDay(iso)
   if (read === undefined) return refuse('notDay', text)
   return HAS_ZONE.test(iso) && iso.includes(':') ? read : iso
@@ -149,9 +152,18 @@ const readers: Partial<Record<FieldType, Reader>> = {
 /** The types whose empty value is null; that of the others is ''. */
 const NULLABLE: ReadonlySet<FieldType> = new Set(['number', 'years', 'lakhs', 'day', 'yesOrNo', 'state'])
 
+/** The types that take figures; names, ids and texts are what the sheet shows. */
+const FIGURES: ReadonlySet<FieldType> = new Set(['number', 'years', 'lakhs', 'day', 'salaryBand', 'yesOrNo'])
+
+/** Figures of any script, with one kind of hyphen and nothing unseen. */
+const plainFigures = (text: string) =>
+  withPlainDigits(usableText(text))
+    .replace(/\p{Cf}/gu, '')
+    .replace(/\p{Pd}/gu, '-')
+
 const readText = (cell: string, field: ContentField): Read => {
   const { type, required, isNullable } = field
-  const usable = usableText(withoutGuards(cell))
+  const usable = FIGURES.has(type) ? plainFigures(withoutGuards(cell)) : usableText(withoutGuards(cell))
   const text = type === 'longText' || type === 'html' ? usable : usable.trim()
   if (text === '' && required) return { code: 'missing' }
   if (text === '') return isNullable || NULLABLE.has(type) ? null : ''
@@ -169,9 +181,6 @@ const readDate = (date: Date, field: ContentField): Read => {
   if (type !== 'salaryBand') return { code: 'isDate' }
   return bandOf(date.getUTCDate(), date.getUTCMonth() + 1) ?? noBand(isoDayOf(date))
 }
-
-/** The types that take figures; names, ids and texts are what the sheet shows. */
-const FIGURES: ReadonlySet<FieldType> = new Set(['number', 'years', 'lakhs', 'day', 'salaryBand', 'yesOrNo'])
 
 const textIn = (cell: string | FormattedNumber, { type }: ContentField) => {
   if (typeof cell === 'string') return cell

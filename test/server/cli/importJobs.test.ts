@@ -1,6 +1,8 @@
 import { get } from '@test/support/server'
 import { rowsXml, workbookOf, xlsx } from '@test/support/xlsx'
 import { findJob, importFile, reasonOf, server } from './importing'
+import { field } from '@/domain/office/fields'
+import { readCell } from '@/server/import/readers'
 
 describe('jobs', () => {
   test('a spreadsheet as India writes it', async () => {
@@ -145,6 +147,25 @@ test('the details that a job may have', async () => {
     [['', '', '', '', 'maybe'], "company_hidden is 'maybe', but it must be yes or no"],
   ] as const)
     expect(await reasonOf(importFile('jobs', file(...cells)))).toContain(reason)
+})
+
+test.each([
+  ['day', '31-01-2026 10:30', '2026-01-31'],
+  ['day', '31/01/2026 00:00:00', '2026-01-31'],
+  ['day', '31-Jan-2026, 10:30 am', '2026-01-31'],
+  ['day', '31–01–2026\u200e', '2026-01-31'],
+  ['day', '३१-०१-२०२६', '2026-01-31'],
+  ['day', '2026/01/31', '2026-01-31'],
+  ['day', '46053.4375', '2026-01-31'],
+  ['lakhs', '४.५', 4.5],
+  ['lakhs', '4.5 lakhs p.a.', 4.5],
+  ['number', '५', 5],
+] as const)('a %s may be written as %j', (type, written, value) => {
+  expect(readCell(field(type, 'x', 'X'), written)).toBe(value)
+})
+
+test.each(['à¤¨à¤°à¥à¤¸', 'Nurse \ufffd', '??? Nurse'])('%j has lost its letters', (written) => {
+  expect(readCell(field('text', 'x', 'X'), written)).toMatchObject({ code: 'lostLetters' })
 })
 
 const HEAD = 'job_id,position,department,industry,role'
