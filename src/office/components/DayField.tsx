@@ -116,6 +116,8 @@ export const DayField = ({
               fullWidth: true,
               error: isWrong,
               sx: {
+                // The format stands in an empty field, and must be readable.
+                '--mui-opacity-inputPlaceholder': '0.75',
                 '& .MuiPickersOutlinedInput-root': { bgcolor: 'background.paper' },
                 // A phone would zoom into a field with smaller letters.
                 [COARSE_POINTER]: { '& .MuiPickersInputBase-root': { fontSize: '1rem' } },
