@@ -111,9 +111,14 @@ export const SubmitForm = ({
 }: SubmitFormProps) => {
   const isHydrated = useHydrated()
   const months = useRetentionMonths()
+  const sending = useRef<Promise<void>>(undefined)
   const formik = useFormik({
     initialValues: initialValues ?? {},
-    onSubmit: submit,
+    // Presses before the button is disabled are one.
+    onSubmit: (...sent) =>
+      (sending.current ??= submit(...sent).finally(() => {
+        sending.current = undefined
+      })),
     // Here and not in FormDraft, which is gone when the visitor has left while the form was sent.
     onReset: forget,
     validateOnBlur: false,

@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { reloadPage } from '@/components/form/reload'
 import { storedForms, warnings } from '@test/features/formDriver'
 import { startPortal, type Portal } from '@test/features/seededPortal'
@@ -115,6 +115,10 @@ describe('A form that is sent', () => {
   it('is sent once, however often it is sent', async () => {
     const { posts, send: fetch, letGo } = heldFetch()
     const { form, field, user, send } = await openFilled(of, { ...portal, fetch })
+    // Before the button is disabled.
+    act(() => {
+      for (let press = 0; press < 3; press++) fireEvent.submit(screen.getByRole('form'))
+    })
     await send()
     expect(form().getByRole('button', { name: 'Submit' })).toBeDisabled()
     expect(screen.getByRole('form')).toHaveAttribute('aria-busy', 'true')
