@@ -16,7 +16,7 @@ import { makeTheme } from './app/theme'
 import { makeStore, type AppStore, type RootState } from './store/store'
 
 /** So long a page waits for its lists. Then it is drawn without them: all else works, and they come when they come. */
-const LISTS_WITHIN_MS = 5_000
+const LISTS_WITHIN_MS = 15_000
 
 /**
  * Loads the lists that the server rendered the first screen from, and that are too long to be sent in its page. Resolves
