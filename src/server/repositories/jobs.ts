@@ -142,7 +142,7 @@ export const listCategories = async (db: Db) => {
   return categories.map((row) => ({ ...row, count: Number(row.count) }))
 }
 
-/** Each with the number of open jobs in which visitors read its name. */
+/** Each with the number of open jobs in which visitors read its name, where there are any. */
 export const listCompanies = async (db: Db) => {
   const companies = await db
     .selectFrom('company')
@@ -166,7 +166,10 @@ export const listCompanies = async (db: Db) => {
     .orderBy('company.sort_order')
     .orderBy('company.id')
     .execute()
-  return companies.map((row) => ({ ...row, jobs: Number(row.jobs) }))
+  return companies.map(({ jobs, ...company }) => {
+    const count = Number(jobs)
+    return count > 0 ? { ...company, jobs: count } : company
+  })
 }
 
 /** The categories with the most jobs first. */

@@ -240,7 +240,7 @@ describe('The import of jobs', () => {
     })
     const file = sheet('1,Head Nurse,Production,Engineering,Supervisor,')
     await view.user.upload(await screen.findByLabelText('Spreadsheet'), file)
-    expect(await screen.findByText(/1 changed/)).toBeVisible()
+    expect(await screen.findByText('0 new, 1 changed, 0 closed')).toBeVisible()
     expect(screen.queryByText(/The connection was lost/)).toBeNull()
     await view.user.click(await screen.findByRole('button', { name: 'Import' }))
     expect(
