@@ -1,7 +1,7 @@
 import { createSelector } from '@reduxjs/toolkit'
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
-import type { ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import type { JobEntities } from '@/api/adapters'
 import type { JobFilters } from '@/domain/jobFilter'
 import { RANKS } from '@/domain/jobs/bestMatch'
@@ -71,8 +71,11 @@ export const CloseMatches = ({ place, rested, otherwise, onChosen }: CloseMatche
   const { list, filters, found } = useShownList()
   const { total, best, numbered } = found
   const isStill = rested.text === filters.text
-  const limits = isStill && !numbered ? closeLimits(found) : noClose
-  const loaded = useAppSelector((state) => list && selectCloseJobs(state, list, rested, limits))
+  const limits = numbered ? noClose : closeLimits(found)
+  /** A key looks through no jobs: what the text before it meant stays until it rests. */
+  const [asked, setAsked] = useState({ rested, limits })
+  if (isStill && (asked.rested !== rested || asked.limits !== limits)) setAsked({ rested, limits })
+  const loaded = useAppSelector((state) => list && selectCloseJobs(state, list, asked.rested, asked.limits))
   const close = list ? loaded : found.close
   if (!close) return null
   const shown = numbered ? { jobs: [numbered], place: '', reach: 'inPlace' as const } : close
