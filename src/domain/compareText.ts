@@ -11,6 +11,19 @@ export const foldText = (text: string) =>
     text.replace(UNSEEN, '').normalize('NFC').toLowerCase().replace(APOSTROPHES, "'").replace(HYPHENS, '-'),
   )
 
+const DIGIT = /\p{Nd}/u
+
+/** Unicode orders the digits of each script from 0 to 9, without gaps. */
+const plainDigit = (digit: string) => {
+  const code = digit.codePointAt(0) ?? 0
+  let first = code
+  while (DIGIT.test(String.fromCodePoint(first - 1))) first -= 1
+  return `${(code - first) % 10}`
+}
+
+/** The text with digits of every script as 0 to 9, and with full-width characters as usual ones. */
+export const withPlainDigits = (text: string) => text.normalize('NFKC').replace(/\p{Nd}/gu, plainDigit)
+
 const IN_WORD = /[\p{L}\p{M}\p{N}]/u
 /** A word may be followed by its end, or by that of its plural. */
 const WORD_ENDS = /^(?:e?s)?(?![\p{L}\p{M}\p{N}])/u

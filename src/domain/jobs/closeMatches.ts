@@ -81,7 +81,7 @@ export const pickClose = <One>(
   take(({ isInPlace, isStrong }) => isInPlace && isStrong)
   take(({ isStrong }) => isStrong)
   if (withMentions) {
-    // Of two kinds of work either is wanted where no job is both; of other words, all.
+    // If no job has both kinds of work, a job with either one will do. Other words must all be found.
     const partly = (upTo?: number) => {
       take(({ isInPlace, isPartly }) => isInPlace && isPartly, upTo)
       take(({ isPartly }) => isPartly, upTo)

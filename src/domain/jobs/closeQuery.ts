@@ -1,6 +1,5 @@
-import { foldText } from '../compareText'
+import { foldText, withPlainDigits } from '../compareText'
 import type { Job } from '../entities'
-import { withPlainDigits } from '../mobile'
 import { mistakesBetween } from './mistakes'
 import { knownPlace, placeSpellings } from './places'
 import type { SearchableJob } from './searchableJob'

@@ -8,7 +8,7 @@ export type WaitingSubmission = Pick<
   'reference' | 'kind' | 'name' | 'company' | 'about' | 'receivedAt'
 >
 
-/** What a new office begins with, besides a password, and whether each is done. */
+/** The first steps of a new office after the password, and whether each is done. */
 export type FirstSteps = Record<'company' | 'jobs' | 'colleagues', boolean>
 
 /** The first screen of the staff. Submissions count as the inbox lists them: those that were merged with another are left out. */

@@ -1,6 +1,5 @@
-import { foldText } from '../compareText'
+import { foldText, withPlainDigits } from '../compareText'
 import { MOBILE_CHARACTERS } from '../limits'
-import { withPlainDigits } from '../mobile'
 
 /** The indexes of texts find three characters or more: shorter words are listed with a space around each. */
 const SHORT_MAX = 2

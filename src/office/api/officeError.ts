@@ -48,8 +48,8 @@ export const fieldErrors = (
   return errors
 }
 
-/** Leads to the first field of a form, in the order of the screen, that has an error. */
+/** Leads to the first field of a form, in the order of the screen, that has an error. An editor of texts has a `data-name`. */
 export const focusFirstError = (form: HTMLFormElement | null, errors: object) => {
-  const named = form?.querySelectorAll<HTMLElement>('[name]') ?? []
-  ;[...named].find((element) => (element.getAttribute('name') ?? '') in errors)?.focus()
+  const named = form?.querySelectorAll<HTMLElement>('[name], [data-name]') ?? []
+  ;[...named].find((at) => (at.getAttribute('name') ?? at.dataset.name ?? '') in errors)?.focus()
 }

@@ -23,7 +23,7 @@ const toDay = (text: string) => {
   return known === undefined ? null : dayjs(known)
 }
 
-/** What a section shows. A year of two digits is one of this century. */
+/** The text of a section. A two-digit year is in this century. */
 const textOf = ({ type, value, placeholder }: FieldSection) => {
   if (value === '' || type !== 'year') return value || placeholder
   const year = Number(value)
@@ -77,7 +77,7 @@ export const DayField = ({
   }
 
   const leave = ({ target, currentTarget, relatedTarget }: FocusEvent) => {
-    // What happens in the calendar bubbles, too.
+    // Events of the calendar bubble up to here, too.
     if (!currentTarget.contains(target) || currentTarget.contains(relatedTarget)) return
     const sections = field.current?.getSections() ?? []
     if (sections.every((section) => section.value === '')) return tell('', null)

@@ -163,7 +163,7 @@ export type InboxEntryTable = {
   email: string
   /** The last ten digits. */
   mobile: string
-  /** Of an enquiry. */
+  /** The company of an enquiry; '' for other kinds. */
   company: string
   about: string
   job_id: string

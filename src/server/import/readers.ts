@@ -1,6 +1,6 @@
 import { SALARY_BANDS } from '@/domain/limits'
 import { maxLengthOf, maxNumberOf, type ContentField, type FieldType } from '@/domain/office/fields'
-import { withPlainDigits } from '@/domain/mobile'
+import { withPlainDigits } from '@/domain/compareText'
 import { jobStates } from '@/domain/office/jobs'
 import { postedDay } from '@/domain/calendar'
 import { indianDay, LAKHS_UNIT, lakhsIn, monthNumber, numberIn } from '@/domain/office/writtenValues'

@@ -27,7 +27,7 @@ export type PortalOptions = {
   settings?: Record<string, string>
 }
 
-/** None of them outlives the benchmark, whatever happens. */
+/** All are stopped when the benchmark ends, whatever happens. */
 const folders = new Set<string>()
 const forgetFolder = (folder: string) => {
   rmSync(folder, { recursive: true, force: true })

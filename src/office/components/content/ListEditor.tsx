@@ -73,7 +73,7 @@ const ListRowForm = ({ fields: { nameField, reference }, kind, row, title }: Lis
     const { data } = await write
     setIsSending(false)
     setOwn(data?.version)
-    // What was typed meanwhile stays.
+    // Text typed in the meantime stays.
     if (isDone) setTyped((latest) => (latest === sent ? {} : latest))
   }
 

@@ -1,7 +1,13 @@
 import { useFormik } from 'formik'
 import { useEffect, useRef, useState } from 'react'
-import { problemSentence } from '@/domain/office/problems'
-import { codeOf, CONFLICT, messageOf, problemsOf, type RequestError } from '../../api/officeError'
+import {
+  codeOf,
+  CONFLICT,
+  fieldErrors,
+  focusFirstError,
+  messageOf,
+  type RequestError,
+} from '../../api/officeError'
 import { useNotify } from '../Notices'
 
 /** The texts of a form by the names of its fields. */
@@ -72,14 +78,10 @@ export const useRecordForm = <Stored, Values extends FormValues>({
   }
 
   const showError = (error: Answer<Stored>['error']) => {
-    const errors: Record<string, string> = {}
-    for (const problem of problemsOf(error))
-      if (problem.field in before) errors[problem.field] ??= problemSentence(problem, labelOf)
+    const errors = fieldErrors(error, before, labelOf)
     formik.setErrors(errors as typeof formik.errors)
     setMessage(error && Object.keys(errors).length === 0 ? messageOf(error) : undefined)
-    // The order of the form; an editor of texts has no name of its own.
-    const named = form.current?.querySelectorAll<HTMLElement>('[name], [data-name]') ?? []
-    ;[...named].find((at) => (at.getAttribute('name') ?? at.dataset.name ?? '') in errors)?.focus()
+    focusFirstError(form.current, errors)
   }
 
   const write = async (values: Values, action: SaveAction, onto?: Stored): Promise<Answer<Stored>> => {

@@ -116,7 +116,7 @@ const useBulkChange = ({ selection, rows, kinds, clear }: Chosen) => {
   }
 }
 
-/** What is said before a change of many. */
+/** The question before many submissions are changed. */
 const questionOf = (change: BulkChange, { count, kinds }: Chosen) => {
   const isForAll = !('state' in change) || kinds.every((kind) => hasState(kind, change.state))
   return [

@@ -136,7 +136,7 @@ export const allColumns = [received, name, kind, subject, ...ofApplicants, ...of
 export const manyColumns = [received, name, aboutAny, ...ofApplicants, ...ofStaff, tags]
 export const mostColumns = [received, name, aboutAny, ...ofApplicants, ...ofStaff]
 
-/** Of kinds that have neither a place nor pay. */
+/** The columns of kinds without a place or pay. */
 export const columnsOfKind: Partial<Record<string, Column[]>> = {
   enquiry: [received, name, company, about, ...ofStaff, tags],
   contact_message: [received, name, about, ...ofStaff, tags],
