@@ -126,9 +126,27 @@ export type InboxPage = {
 
 export type InboxNote = { id: string; at: string; account: AccountName; text: string }
 
-/** The changes that the staff make to a submission. */
+/** Stands in place of the id of an account for what the applicant did. */
+export const APPLICANT = 'applicant'
+/** The applicant as history and log name them. */
+export const APPLICANT_NAME = 'the applicant'
+
+/** The changes that the staff and the applicant make to a submission. */
 export type InboxChangeKind =
-  'state' | 'assignee' | 'tag_added' | 'tag_removed' | 'note' | 'merged' | 'merged_away' | 'separated'
+  | 'state'
+  | 'assignee'
+  | 'tag_added'
+  | 'tag_removed'
+  | 'note'
+  | 'merged'
+  | 'merged_away'
+  | 'separated'
+  /** The value is 'email' or 'mobile'. */
+  | 'corrected'
+  /** What the applicant withdrew goes on; the value is the state. */
+  | 'taken_back'
+  /** The value is the recipient outside the office. */
+  | 'disclosed'
 
 export type InboxChange = {
   /** The version that it made. */
@@ -171,14 +189,3 @@ export const TAG_CHARACTERS_MAX = 40
 /** So much is read of a resume, which is more than nearly any has. */
 export const RESUME_CHARACTERS_MAX = 200_000
 export const SEARCH_CHARACTERS_MAX = 100
-
-/** The name of a submission in addresses and in the log. */
-export const referenceOf = (kind: InboxKind, id: string) => `${kind}-${id}`
-
-const isKind = (text: string): text is InboxKind => Object.keys(inboxKinds).includes(text)
-
-/** The kind and the id of a reference, or undefined where it is none. */
-export const parseReference = (reference: string) => {
-  const [, kind = '', id = ''] = /^([a-z_]+)-(.+)$/s.exec(reference) ?? []
-  return isKind(kind) ? { kind, id } : undefined
-}

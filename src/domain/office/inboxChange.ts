@@ -1,4 +1,7 @@
+import { capitalized } from '../display'
 import {
+  APPLICANT,
+  APPLICANT_NAME,
   stateLabel,
   type AccountName,
   type InboxChange,
@@ -19,16 +22,28 @@ const words: Record<InboxChangeKind | 'unassigned', readonly [did: string, done:
   merged: ['merged another submission with it', 'Another submission merged with it'],
   merged_away: ['merged it with another submission', 'Merged with another submission'],
   separated: ['separated it from another submission', 'Separated from another submission'],
+  corrected: ['corrected the {}', 'Correction of the {}'],
+  taken_back: ['took it back to {}', 'Taken back to {}'],
+  disclosed: ['recorded that it was disclosed to {}', 'Disclosed to {}'],
 }
 
-/** A state by its label. */
-const worded = ({ what, value }: InboxChange, kind: InboxKind | undefined) => {
+/** Fields that the applicant may correct. */
+const corrected: Readonly<Record<string, string>> = { email: 'email address', mobile: 'mobile number' }
+
+const shownValue = ({ what, value }: InboxChange, kind: InboxKind | undefined) => {
+  if (what === 'state' || what === 'taken_back') return stateLabel(value as SubmissionState, kind)
+  return what === 'corrected' ? (corrected[value] ?? value) : value
+}
+
+const worded = (change: InboxChange, kind: InboxKind | undefined) => {
+  const { what, value } = change
   const [did, done] = words[what === 'assignee' && value === '' ? 'unassigned' : what]
-  const shown = what === 'state' ? stateLabel(value as SubmissionState, kind) : value
+  const shown = shownValue(change, kind)
   return { did: did.replace('{}', () => shown), done: done.replace('{}', () => shown) }
 }
 
-export const nameOf = ({ name }: AccountName) => name || 'A former colleague'
+export const nameOf = ({ id, name }: AccountName) =>
+  id === APPLICANT ? APPLICANT_NAME : name || 'A former colleague'
 
 /** 'Shortlisted', 'Given to Asha'. */
 export const doneBy = (change: InboxChange, kind: InboxKind) => worded(change, kind).done
@@ -48,5 +63,5 @@ export const describeChanges = (changes: readonly InboxChange[], kind: InboxKind
     if (last?.account.id === account.id) last.did.push(did)
     else parts.push({ account, did: [did] })
   }
-  return parts.map(({ account, did }) => `${nameOf(account)} ${list.format(did)}.`).join(' ')
+  return parts.map(({ account, did }) => `${capitalized(nameOf(account))} ${list.format(did)}.`).join(' ')
 }

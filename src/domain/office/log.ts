@@ -48,7 +48,7 @@ export const SERVER = 'server'
 export type LogRow = {
   id: string
   at: string
-  /** The e-mail of an account, `COMMAND_LINE`, `SERVER`, or '' for an unknown person. */
+  /** The e-mail of an account, `COMMAND_LINE`, `SERVER`, `APPLICANT_NAME`, or '' for an unknown person. */
   account: string
   action: LogAction
   /** The account, job or submission that was changed; a submission by its reference, never by a name. */

@@ -1,6 +1,6 @@
 import type { Command } from 'commander'
 import { counted } from '@/domain/display'
-import { allKinds, parseReference, stateOptions } from '@/domain/office/inbox'
+import { allKinds, type InboxKind, stateOptions } from '@/domain/office/inbox'
 import { readConfig, StartError } from '../config'
 import { addSampleContent } from '../content/sample'
 import { resumeFile, SAMPLE_MOBILE, sampleSubmissions } from '../content/sampleSubmissions'
@@ -8,7 +8,6 @@ import type { PortalDatabase } from '../database/open'
 import { isKnownMobile, listSampleChoices } from '../repositories/lookups'
 import { findAccountByEmail } from '../repositories/office/accounts'
 import { addTag, changeEntries, insertNote, recordChanges } from '../repositories/office/inboxChanges'
-import { listReferences } from '../repositories/office/inboxList'
 import type { Actor } from '../staff/accounts'
 import { createStore } from '../submissions/storeSubmission'
 import { addStaff, commandActor, linkStaff, printLink } from './staff'
@@ -17,7 +16,9 @@ import { logCommand, withContent, withWriter } from './withDatabase'
 
 const HOUR_MS = 60 * 60 * 1000
 
-/** Stores the samples as the site stores what visitors send, each at its time, and returns how many. */
+type Sample = { kind: InboxKind; reference: string }
+
+/** Stores the samples as the site stores what visitors send, each at its time. */
 export const addSampleSubmissions = async (database: PortalDatabase, now: Date) => {
   const choices = await listSampleChoices(database.db)
   if (choices.jobs.length === 0 || choices.locations.length === 0)
@@ -27,15 +28,18 @@ export const addSampleSubmissions = async (database: PortalDatabase, now: Date) 
   const samples = sampleSubmissions(choices)
   const details = counted(samples.length, 'submission')
   await database.write((trx) => logCommand(trx, { action: 'samples_added', details }))
+  const stored: Sample[] = []
   for (const { table, hoursAgo, fields, resume } of samples) {
     const store = createStore(database, {
       now: () => new Date(now.getTime() - hoursAgo * HOUR_MS),
       limitMobile: () => Promise.resolve(),
       isMailed: false,
     })
-    await store({ table, fields, files: resume ? [await resumeFile(resume)] : [], key: undefined })
+    const files = resume ? [await resumeFile(resume)] : []
+    const { reference = '' } = await store({ table, fields, files, key: undefined })
+    stored.push({ kind: table, reference })
   }
-  return samples.length
+  return stored
 }
 
 const OWNER = { email: 'owner@example.com', name: 'Nandini Rao', role: 'owner' } as const
@@ -46,22 +50,14 @@ const NOTE = 'Called: can join within two weeks.'
 const TAGS = ['Call back', 'Night shift', 'Walk-in']
 const THIRD = 3
 
-const referencesIn = (database: PortalDatabase) =>
-  listReferences(database.db, database, {}, { sort: 'receivedAt', order: 'desc' })
-
 /** Spreads submissions over all states of their kinds, as if an account had worked through them. */
-const workThrough = (
-  { write }: PortalDatabase,
-  references: readonly string[],
-  accountId: string,
-  now: Date,
-) =>
+const workThrough = ({ write }: PortalDatabase, samples: readonly Sample[], accountId: string, now: Date) =>
   write(async (trx) => {
     const by = { at: now.toISOString(), accountId }
     for (const kind of allKinds) {
       const states = stateOptions([kind])
-      const ofKind = references.filter((reference) => parseReference(reference)?.kind === kind)
-      for (const [place, reference] of ofKind.entries()) {
+      const ofKind = samples.filter((sample) => sample.kind === kind)
+      for (const [place, { reference }] of ofKind.entries()) {
         const { value: state = 'received' } = states[place % states.length] ?? {}
         const tag = TAGS[(place / THIRD) % TAGS.length]
         if (tag !== undefined) await addTag(trx, [reference], tag)
@@ -73,8 +69,8 @@ const workThrough = (
         ])
       }
     }
-    const [, reference] = references
-    if (reference !== undefined) await insertNote(trx, { reference, text: NOTE, ...by })
+    const [, noted] = samples
+    if (noted) await insertNote(trx, { reference: noted.reference, text: NOTE, ...by })
   })
 
 /** Prepares the office to be tried, and returns the link for its owner and how many submissions were added. */
@@ -84,12 +80,10 @@ export const addDemo = async (database: PortalDatabase, by: Actor) => {
   const link =
     known?.is_active === 1 ? await linkStaff(database, OWNER, by) : await addStaff(database, OWNER, by)
   if (await isKnownMobile(db, SAMPLE_MOBILE)) return { link, added: 0 }
-  const before = new Set(await referencesIn(database))
-  const added = await addSampleSubmissions(database, by.time)
-  const samples = (await referencesIn(database)).filter((reference) => !before.has(reference))
+  const samples = await addSampleSubmissions(database, by.time)
   const owner = await findAccountByEmail(db, OWNER.email)
   if (owner) await workThrough(database, samples, owner.id, by.time)
-  return { link, added }
+  return { link, added: samples.length }
 }
 
 const runDemo = () =>
@@ -103,7 +97,7 @@ const runDemo = () =>
 
 const runSamples = () =>
   withWriter(async (database) => {
-    const added = await addSampleSubmissions(database, new Date())
+    const { length: added } = await addSampleSubmissions(database, new Date())
     print(`${counted(added, 'made-up submission')} added. A server reads their resumes while it runs.`)
   })
 

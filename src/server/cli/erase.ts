@@ -1,6 +1,6 @@
 import { InvalidArgumentError, type Command } from 'commander'
 import { counted } from '@/domain/display'
-import { referenceOf } from '@/domain/office/inbox'
+import { readReference } from '@/domain/reference'
 import { StartError } from '../config'
 import type { PortalDatabase } from '../database/open'
 import { type Contact, findSubmissionsOf, type FoundOfKind, readEmail, readMobile } from '../staff/findPerson'
@@ -12,7 +12,7 @@ import { errorMessage, print, type Progress, progressBar, withExamples } from '.
 /** Deletes all submissions with this contact in one transaction. It finds them before: forms wait for its end. */
 export const erase = async ({ db, write }: PortalDatabase, contact: Contact) => {
   const found = await findSubmissionsOf(db, contact)
-  const chosen = found.flatMap(({ kind, sent }) => sent.map(({ id }) => referenceOf(kind, id)))
+  const chosen = found.flatMap(({ sent }) => sent.map(({ id }) => id))
   await write((trx) => erasePerson(trx, chosen, logCommand))
   return found
 }
@@ -32,6 +32,12 @@ export const forget = async (database: PortalDatabase, progress?: Progress) => {
   } finally {
     progress?.end()
   }
+}
+
+const readId = (text: string, before: readonly string[] = []) => {
+  const id = readReference(text)
+  if (id === undefined) throw refuse('It must be a reference such as R7K4-92QX.')
+  return [...before, id]
 }
 
 type Options = Omit<Contact, 'ids'> & { id?: string[]; dryRun?: boolean }
@@ -71,10 +77,10 @@ export const addEraseCommand = (portal: Command) =>
         readMobile(text, refuse),
       )
       .option('--email <address>', 'the address, in upper or lower case', (text) => readEmail(text, refuse))
-      .option('--id <id...>', 'submissions that were listed as similar')
+      .option('--id <reference...>', 'submissions that were listed as similar', readId)
       .option('--dry-run', 'only shows what would be erased')
       .action(run),
     'erase --mobile 9876543210 --dry-run',
     'erase --mobile 9876543210 --email asha@example.org',
-    'erase --id 0b8f6c1e-5d0c-4a8e-9a55-2f9f5f1f6a11',
+    'erase --id R7K4-92QX',
   )

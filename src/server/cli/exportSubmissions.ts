@@ -3,20 +3,22 @@ import { join } from 'node:path'
 import { type Command, InvalidArgumentError, Option } from 'commander'
 import { writeXlsx } from 'hucre/xlsx'
 import { counted } from '@/domain/display'
+import { stateLabel } from '@/domain/office/inbox'
 import type { PortalDatabase } from '../database/open'
 import { makeOwnFolder } from '../database/file'
 import { codeOf, reasonOf } from '../database/reason'
 import type { Db, SubmissionTable } from '../database/schema'
+import { existing } from '../repositories/office/inboxChanges'
 import { readContents } from '../repositories/storedFiles'
 import { cellText, type StoredRow } from '../spreadsheet/cellText'
 import { workbookCell } from '../spreadsheet/workbookCells'
 import { writeCsv } from '../spreadsheet/writeCsv'
 import { filePathsOf } from '../staff/exports'
 import {
-  columnsOf,
+  columnsOf as columnsOfSubmission,
   kindNames,
   nameReader,
-  submissionsOf,
+  submissionBatches,
   submissionTables,
 } from '../submissions/submissionKinds'
 import { atomicWrite, atomicWriteAll, NEW_FILE } from './atomicWrite'
@@ -70,6 +72,8 @@ export type ExportOptions = {
   warn?: (line: string) => void
 }
 
+const columnsOf = (table: SubmissionTable) => [...columnsOfSubmission(table), 'state']
+
 type Exported = { table: SubmissionTable; rows: number; files: number }
 
 /** A sheet for a kind. Every cell is text, also one that begins like a formula. */
@@ -97,11 +101,17 @@ const exportAll = async (
 
   async function* rowsOf(exported: Exported) {
     const namesIn = nameReader(db, exported.table)
-    for await (const submission of submissionsOf(db, exported.table, since)) {
-      const files = await exportFiles(db, out, exported.table, submission.id, warn)
-      exported.rows += 1
-      exported.files += Object.keys(files).length
-      yield { ...files, ...submission, ...(await namesIn(submission)) }
+    for await (const batch of submissionBatches(db, exported.table, since)) {
+      const ids = batch.map(({ id }) => id)
+      const states = new Map((await existing(db, ids)).map(({ reference, state }) => [reference, state]))
+      for (const submission of batch) {
+        const { id: reference } = submission
+        const files = await exportFiles(db, out, exported.table, reference, warn)
+        exported.rows += 1
+        exported.files += Object.keys(files).length
+        const state = stateLabel(states.get(reference) ?? 'received', exported.table)
+        yield { ...files, ...submission, ...(await namesIn(submission)), reference, state }
+      }
     }
   }
 

@@ -43,6 +43,9 @@ const resumeOf = (index: number) => {
   ]
 }
 
+/** The place of one who is under 18, and sends for an internship. */
+const MINOR = 13
+
 /** Everything that a person may write into a form. The job is one for their work, or any other. */
 const fieldsOf = (index: number, { jobs, locations }: SampleChoices, otherJob?: number) => {
   const { name, work, education } = at(people, index)
@@ -65,6 +68,10 @@ const fieldsOf = (index: number, { jobs, locations }: SampleChoices, otherJob?: 
     location_id,
     current_location: location_id,
     internship_for: work,
+    keep_for_other_jobs: index % 3 === 0 ? 'no' : 'yes',
+    ...(index === MINOR
+      ? { is_adult: 'no', guardian_name: 'Hemant Sinha', guardian_mobile: contact(90).mobile }
+      : { is_adult: 'yes' }),
   }
 }
 

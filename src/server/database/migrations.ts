@@ -4,6 +4,7 @@ import type { MigrationProvider } from 'kysely/migration'
 import { postedDay } from '@/domain/calendar'
 import { searchedTexts } from '@/domain/office/searchText'
 import type { DialectParts } from './dialects/parts'
+import { nameByReferences } from './references'
 import { createTables, type Table } from './tables'
 import { contentTables, type SubmissionTable } from './schema'
 
@@ -271,5 +272,6 @@ export const migrations = (parts: DialectParts): MigrationProvider => ({
     // Their texts are indexed again, as searches fold them now.
     '0003-fold-searched-jobs': { up: async (db) => void (await sql`delete from job_search`.execute(db)) },
     '0004-enquiries': { up: (db) => tellEnquiriesApart(db, parts) },
+    '0005-references': { up: (db) => nameByReferences(db, parts) },
   }),
 })

@@ -14,7 +14,7 @@ type Write = <Result>(work: (trx: Transaction<Schema>) => Promise<Result>) => Pr
 
 export type PortalDatabase = Omit<
   DialectParts,
-  'dialect' | 'countContentChanges' | 'onlyAppend' | 'text' | 'rowNumber'
+  'dialect' | 'countContentChanges' | 'onlyAppend' | 'takeChanges' | 'text' | 'rowNumber'
 > & {
   db: Kysely<Schema>
   write: Write

@@ -66,7 +66,7 @@ export const contentTables = [
   'city',
 ] as const satisfies ContentTable[]
 
-/** The text fields of a form, under the names of the API; an application also has `position`. */
+/** The text fields of a form, under the names of the API; an application also has `position`. The id is the reference. */
 export type SubmissionRow = { id: string; submitted_at: string; [field: string]: string }
 
 export type SubmissionTable = 'application' | 'resume' | 'internship' | 'enquiry' | 'contact_message'
@@ -83,11 +83,15 @@ export type UploadedFileTable = {
   bytes: Uint8Array
 }
 
-/** A submission to be mailed to the staff, as a reference. */
+/** To whom the mail of a submission goes. */
+export type MailRecipient = 'staff' | 'applicant'
+
+/** A submission to be mailed, as a reference. */
 type MailOutboxTable = {
   id: string
   submission_table: SubmissionTable
   submission_id: string
+  recipient: MailRecipient
   due_at: string
   /** '' while no process is sending it. */
   claimed_until: string
@@ -153,7 +157,7 @@ export type SignInCountTable = { sender: string; failures: number; ends_at: stri
 /** A submission as the office lists, sorts and filters it. */
 export type InboxEntryTable = {
   row: Generated<number>
-  /** The kind and the id of the submission, joined by a hyphen. */
+  /** The id of the submission in the table of its kind. */
   reference: string
   kind: SubmissionTable
   received_at: string
@@ -187,10 +191,13 @@ type InboxTables = {
     reference: string
     version: number
     at: string
+    /** `APPLICANT` for what the applicant did. */
     account_id: string
     what: InboxChangeKind
     value: string
   }
+  /** To whom outside the office a submission was shown or sent. */
+  disclosure: { id: string; reference: string; at: string; account_id: string; recipient: string }
   resume_text: {
     reference: string
     state: 'waiting' | 'read' | 'unreadable'

@@ -35,7 +35,7 @@ export const portableName = (prefix: string, name: string) => {
 
 /** The name of a folder for an id; ids that differ, in case alone too, get folders that differ on every file system. */
 export const folderOfId = (id: string) => {
-  if (/^[\da-z][\da-z-]{0,63}$/.test(id)) return id
+  if (/^[\dA-Z][\dA-Z-]{0,63}$/.test(id)) return id
   const digest = createHash('sha256').update(id).digest('hex').slice(0, 16)
   return `${id.replace(/[^\dA-Za-z-]/g, '_').slice(0, 40)}-${digest}`
 }

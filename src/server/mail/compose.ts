@@ -10,6 +10,8 @@ export type Mail = {
   text: string
   /** The submission's; the same at each attempt. */
   id: string
+  /** The address of the applicant; the staff get a mail without one. */
+  to?: string
   replyTo: string | undefined
   attachments: { filename: string; contentType: string; content: Buffer }[]
 }
@@ -27,12 +29,23 @@ const SUBJECT_CHARACTERS_MAX = 120
 /** Stricter than the form: exactly one address to any mail program. */
 const PLAIN_ADDRESS = /^[\w.!#$%&'*+/=?^`{|}~-]{1,64}@[a-z0-9-]+(?:\.[a-z0-9-]+)+$/i
 
+/** The address to which the sender of a submission can be written; undefined without one. */
+export const addressOf = (row: SubmissionRow) => {
+  const email = textOf(row.email)
+  return PLAIN_ADDRESS.test(email) ? email : undefined
+}
+
 /** Removes line breaks and control characters, but not the joiners that Hindi is written with. */
-const oneLine = (text: string) =>
+export const oneLine = (text: string) =>
   text.replace(/(?:(?![\u200c\u200d])[\p{Cc}\p{Cf}\u2028\u2029])+/gu, ' ').trim()
 
+export const subjectOf = (text: string) =>
+  oneLine(text)
+    .slice(0, SUBJECT_CHARACTERS_MAX)
+    .replace(/\p{Cs}$/u, '')
+
 /** Indents further lines of a value, so that none looks like a field. */
-const indented = (value: string) =>
+export const indented = (value: string) =>
   value
     .split(/\r\n|[\n\r\u2028\u2029]/)
     .map(oneLine)
@@ -67,33 +80,30 @@ const filesOf = async (db: Db, table: SubmissionTable, id: string) => {
   return { names, attachments }
 }
 
-/** Composes the mail for one submission, at each attempt; undefined if it was erased. */
+/** Composes the mail to the staff for one submission, at each attempt; undefined if it was erased. */
 export const composeMail = async (db: Db, table: SubmissionTable, id: string): Promise<Mail | undefined> => {
   const row = await readFields(db, table, id)
   if (!row) return undefined
-  const email = textOf(row.email)
   const { names, attachments } = await filesOf(db, table, id)
   const lines = [
     ...(await fieldLines(db, table, row)),
     '',
     `Files: ${names.join(', ') || '-'}`,
     `Sent: ${clockText(clockInIndia(textOf(row.submitted_at)), { hasSeconds: true })} (India)`,
-    `Id: ${row.id}`,
+    `Reference: ${row.id}`,
   ]
   return {
-    subject: oneLine(`${titles[table]}: ${textOf(row.full_name ?? row.name)}`)
-      .slice(0, SUBJECT_CHARACTERS_MAX)
-      .replace(/\p{Cs}$/u, ''),
+    subject: subjectOf(`${titles[table]}: ${textOf(row.full_name ?? row.name)}`),
     text: `${lines.join('\n')}\n`,
     id: `${table}.${row.id}`,
-    replyTo: PLAIN_ADDRESS.test(email) ? email : undefined,
+    replyTo: addressOf(row),
     attachments,
   }
 }
 
 const FILES_LEFT_OUT = `
 The mail server did not take this mail with its files, so they are not attached.
-The export has them, in the folder of this id: npm run portal -- export --out DIR
+The export has them, in the folder of this reference: npm run portal -- export --out DIR
 `
 
 /** The same mail without its files, and how to get them. */

@@ -1,4 +1,5 @@
 import { createTransport } from 'nodemailer'
+import { company } from '@/domain/company'
 import type { Config } from '../config'
 import type { Mail } from './compose'
 
@@ -34,7 +35,10 @@ export const refusalOf = (error: unknown) => {
   return code && OF_THIS_MAIL.has(code) && responseCode !== CLOSING ? responseCode : undefined
 }
 
-/** Sends mail to the staff over SMTP_URL; undefined if that is not set. */
+/** Asks mail programs for no answer of their own, such as that their owner is away. */
+const HEADERS = { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'OOF, AutoReply' }
+
+/** Sends mail over SMTP_URL; undefined if that is not set. */
 export const createMailer = ({ smtpUrl, notifyEmail, mailFrom }: Config) => {
   const [first] = notifyEmail
   if (smtpUrl === undefined || first === undefined) return undefined
@@ -52,15 +56,15 @@ export const createMailer = ({ smtpUrl, notifyEmail, mailFrom }: Config) => {
   const domain = from.address.replace(/^.*@/, '')
   return {
     /** Resolves with the number of refused recipients; rejects if all were refused. */
-    send: async ({ replyTo, id, ...mail }: Mail) => {
+    send: async ({ to, replyTo, id, ...mail }: Mail) => {
       const { rejected } = await transport.sendMail({
         ...mail,
         // The same at each attempt, so that a duplicate can be recognized.
         messageId: `<${id}@${domain}>`,
-        from,
-        to: [...notifyEmail],
+        from: to === undefined ? from : { ...from, name: company.name },
+        to: to === undefined ? [...notifyEmail] : { name: '', address: to },
         replyTo: replyTo && { name: '', address: replyTo },
-        headers: { 'Auto-Submitted': 'auto-generated' },
+        headers: HEADERS,
         signal: AbortSignal.timeout(SENDING_MAX_MS),
       })
       return rejected.length

@@ -12,6 +12,7 @@ import {
 } from '../repositories/outbox'
 import { forms } from '../submissions/forms'
 import { composeMail, withoutFiles } from './compose'
+import { composeConfirmation } from './confirmation'
 import { codesOf, createMailer, refusalOf, SENDING_MAX_MS } from './mailer'
 
 const MINUTE_MS = 60_000
@@ -56,8 +57,12 @@ export const createOutbox = (config: Config, { database, now, log }: Needs) => {
   let restsUntil = ''
 
   /** Mails a submission, without its files if those are refused. Rejects if the mail was not taken. */
-  const deliver = async ({ submission_table: table, submission_id: submission, failures }: Waiting) => {
-    const mail = await composeMail(db, table, submission)
+  const deliver = async (row: Waiting) => {
+    const { submission_table: table, submission_id: submission, recipient, failures } = row
+    const mail =
+      recipient === 'applicant'
+        ? await composeConfirmation(db, table, submission, config)
+        : await composeMail(db, table, submission)
     if (!mail) return
     const refusedAddresses = await mailer.send(mail).catch((error: unknown) => {
       const mayHelp = isPermanent(refusalOf(error)) || failures >= PATIENT_FAILURES
@@ -79,15 +84,20 @@ export const createOutbox = (config: Config, { database, now, log }: Needs) => {
   const fail = async (row: Waiting, claimedUntil: string, error: unknown) => {
     const failures = row.failures + 1
     const refusal = refusalOf(error)
-    const isGivenUp = isPermanent(refusal) && failures >= REFUSALS_MAX
+    const isToStaff = row.recipient === 'staff'
+    const isGivenUp = failures >= REFUSALS_MAX && (isPermanent(refusal) || !isToStaff)
     const [pause, given_up_at] = isGivenUp ? [0, inMs(0)] : [pauseAfter(failures), '']
     const codes = codesOf(error)
     const details = { table: row.submission_table, submission: row.submission_id, failures, ...codes }
-    if (given_up_at)
-      log.error(details, 'a submission cannot be mailed; it is not tried again until retry-mail')
+    if (isGivenUp && !isToStaff) {
+      // The address is wrong, or its mailbox full: the staff can do nothing about it.
+      log.warn(details, 'a confirmation cannot be mailed; it is not tried again')
+      return write((trx) => removeFromOutbox(trx, row.id))
+    }
+    if (isGivenUp) log.error(details, 'a submission cannot be mailed; it is not tried again')
     else log.warn({ ...details, pause }, 'a submission was not mailed; it will be retried')
     const reply = String(codes.responseCode ?? codes.code ?? 'error')
-    await write((trx) =>
+    return write((trx) =>
       release(trx, row.id, claimedUntil, { failures, reply, due_at: inMs(pause), given_up_at }),
     )
   }

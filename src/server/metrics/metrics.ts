@@ -102,12 +102,12 @@ export const createMetrics = () => {
     watchOutbox: ({ count, oldestSeconds }: Pick<Outbox, 'count' | 'oldestSeconds'>) => {
       watch(
         'portal_outbox_oldest_age_seconds',
-        'Age of the oldest submission that was not mailed yet; 0 if there is none.',
+        'Age of the oldest submission that was not mailed to the staff yet; 0 if there is none.',
         oldestSeconds,
       )
       const mails = new Gauge({
         name: 'portal_outbox_mails',
-        help: 'Submissions that wait to be mailed, those of them that could not be so far, and those that were given up.',
+        help: 'Submissions that wait to be mailed to the staff, those of them that could not be so far, and those that were given up.',
         labelNames: ['state'],
         registers,
         collect: async () => {

@@ -7,7 +7,7 @@ const NEVER = ''
 /** Call it in the transaction that stores the submission. */
 export const putInOutbox = (
   db: Db,
-  row: Pick<Waiting, 'id' | 'submission_table' | 'submission_id'>,
+  row: Pick<Waiting, 'id' | 'submission_table' | 'submission_id' | 'recipient'>,
   now: string,
 ) =>
   db
@@ -15,16 +15,17 @@ export const putInOutbox = (
     .values({ ...row, due_at: now, claimed_until: NEVER, failures: 0, reply: '', given_up_at: NEVER })
     .execute()
 
-/** The next mail to send: those with the fewest failures come first, among them the oldest. */
+/** The next mail to send: those with the fewest failures come first, among them the oldest, of one submission that to the staff. */
 export const nextDue = (db: Db, now: string) =>
   db
     .selectFrom('mail_outbox')
-    .select(['id', 'submission_table', 'submission_id', 'claimed_until', 'failures'])
+    .select(['id', 'submission_table', 'submission_id', 'recipient', 'claimed_until', 'failures'])
     .where('given_up_at', '=', NEVER)
     .where((build) => build.or([build('failures', '=', 0), build('due_at', '<=', now)]))
     .where('claimed_until', '<=', now)
     .orderBy('failures')
     .orderBy('due_at')
+    .orderBy('recipient', 'desc')
     .orderBy('id')
     .limit(1)
     .executeTakeFirst()
@@ -55,7 +56,7 @@ export const release = (db: Db, id: string, claimedUntil: string, failed: Failed
     .where('claimed_until', '=', claimedUntil)
     .execute()
 
-/** The mails that wait, those of them that could not be sent so far, and those that were given up. */
+/** The mails to the staff that wait, those of them that could not be sent so far, and those that were given up. */
 export const countOutbox = async (db: Db) => {
   const counts = await db
     .selectFrom('mail_outbox')
@@ -64,6 +65,7 @@ export const countOutbox = async (db: Db) => {
       fn.countAll().filterWhere('given_up_at', '=', NEVER).filterWhere('reply', '<>', '').as('failing'),
       fn.countAll().filterWhere('given_up_at', '<>', NEVER).as('givenUp'),
     ])
+    .where('recipient', '=', 'staff')
     .executeTakeFirstOrThrow()
   return {
     waiting: Number(counts.waiting),
@@ -72,12 +74,13 @@ export const countOutbox = async (db: Db) => {
   }
 }
 
-/** The time of the oldest submission of a kind that waits to be mailed; null if there is none. */
+/** The time of the oldest submission of a kind that waits to be mailed to the staff; null if there is none. */
 export const oldestWaiting = async (db: Db, table: SubmissionTable) => {
   const waiting = db
     .selectFrom('mail_outbox')
     .select('submission_id')
     .where('submission_table', '=', table)
+    .where('recipient', '=', 'staff')
     .where('given_up_at', '=', NEVER)
   const { oldest } = await db
     .selectFrom(table)

@@ -15,8 +15,16 @@ export const listIdsBefore = async (db: Db, table: SubmissionTable, moment: stri
 export const countBefore = (db: Db, table: SubmissionTable, moment: string) =>
   countOf(db.selectFrom(table).where('submitted_at', '<', moment))
 
-/** Deletes all that refers to them, too. Call it in a transaction, with no more ids than one statement takes. */
-export const deleteSubmissions = async (db: Db, table: SubmissionTable, ids: string[]): Promise<Counts> => {
+/** Deletes those of a kind with all that refers to them. Call it in a transaction, with no more ids than one statement takes. */
+export const deleteSubmissions = async (
+  db: Db,
+  table: SubmissionTable,
+  chosen: readonly string[],
+): Promise<Counts> => {
+  const ids =
+    chosen.length === 0
+      ? []
+      : await listColumn(db.selectFrom(table).select('id').where('id', 'in', chosen), 'id')
   if (ids.length === 0) return { rows: 0, files: 0 }
   if (table === 'application') await rememberApplied(db, ids)
   const deleteOf = (referring: 'uploaded_file' | 'mail_outbox' | 'submission_key') =>
@@ -26,7 +34,7 @@ export const deleteSubmissions = async (db: Db, table: SubmissionTable, ids: str
   const files = await deleteOf('uploaded_file')
   await deleteOf('mail_outbox')
   await deleteOf('submission_key')
-  await deleteEntries(db, table, ids)
+  await deleteEntries(db, ids)
   return { rows: await countChanged(db.deleteFrom(table).where('id', 'in', ids)), files }
 }
 

@@ -1,4 +1,3 @@
-import { parseReference, referenceOf } from '@/domain/office/inbox'
 import type {
   Db,
   SubmissionKeyTable,
@@ -53,11 +52,12 @@ export const listSubmissionsAfter = (db: Db, table: SubmissionTable, after: Plac
 export const readFields = (db: Db, table: SubmissionTable, id: string) =>
   db.selectFrom(table).selectAll().where('id', '=', id).$castTo<SubmissionRow>().executeTakeFirst()
 
+type Known = { reference: string; kind: SubmissionTable }
+
 /** The mobile numbers of these submissions as they were sent, by their references. */
-export const listMobiles = async (db: Db, references: readonly string[]) => {
+export const listMobiles = async (db: Db, submissions: readonly Known[]) => {
   const idsOf = new Map<SubmissionTable, string[]>()
-  for (const { kind, id } of references.flatMap((reference) => parseReference(reference) ?? []))
-    idsOf.set(kind, [...(idsOf.get(kind) ?? []), id])
+  for (const { kind, reference } of submissions) idsOf.set(kind, [...(idsOf.get(kind) ?? []), reference])
   const mobiles = new Map<string, string>()
   for (const [kind, ids] of idsOf) {
     const rows = await db
@@ -66,23 +66,24 @@ export const listMobiles = async (db: Db, references: readonly string[]) => {
       .where('id', 'in', ids)
       .$castTo<Pick<SubmissionRow, 'id' | 'mobile'>>()
       .execute()
-    for (const { id, mobile } of rows) mobiles.set(referenceOf(kind, id), mobile ?? '')
+    for (const { id, mobile } of rows) mobiles.set(id, mobile ?? '')
   }
   return mobiles
 }
 
 export type SubmissionKey = Pick<SubmissionKeyTable, 'submission_table' | 'submission_key' | 'content'>
 
-/** Whether this content was acknowledged under this key before. */
-export const isAcknowledged = (db: Db, key: SubmissionKey) =>
-  hasRow(
-    db
-      .selectFrom('submission_key')
-      .select('sent_at')
-      .where('submission_table', '=', key.submission_table)
-      .where('submission_key', '=', key.submission_key)
-      .where('content', '=', key.content),
-  )
+/** The reference under which this content was acknowledged before, if it was. */
+export const acknowledgedReference = async (db: Db, key: SubmissionKey) => {
+  const known = await db
+    .selectFrom('submission_key')
+    .select('submission_id')
+    .where('submission_table', '=', key.submission_table)
+    .where('submission_key', '=', key.submission_key)
+    .where('content', '=', key.content)
+    .executeTakeFirst()
+  return known?.submission_id
+}
 
 /** Call it in the transaction that stores the submission. Of several at once one gets true; the others wait and get false. */
 export const takeKey = (db: Db, row: SubmissionKeyTable) =>

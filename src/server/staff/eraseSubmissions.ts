@@ -1,7 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
 import { batchesOf } from '@/domain/batches'
 import { counted } from '@/domain/display'
-import { parseReference, referenceOf } from '@/domain/office/inbox'
 import { comingNight } from '../database/integrityCheck'
 import type { PortalDatabase } from '../database/open'
 import type { Db } from '../database/schema'
@@ -16,17 +15,14 @@ const BATCH = 50
 /** Deletes submissions with all that belongs to them, and logs their references. Call it in a transaction. */
 export const eraseSubmissions = async (trx: Db, references: readonly string[], log: WriteLog) => {
   const erased: Counts = { rows: 0, files: 0 }
-  const chosen = [...new Set(references)].flatMap((reference) => parseReference(reference) ?? [])
-  for (const table of submissionTables) {
-    const ids = chosen.filter(({ kind }) => kind === table).map(({ id }) => id)
-    for (const some of batchesOf(ids, BATCH)) {
+  for (const some of batchesOf([...new Set(references)], BATCH)) {
+    for (const table of submissionTables) {
       const { rows, files } = await deleteSubmissions(trx, table, some)
       erased.rows += rows
       erased.files += files
-      const subjects = some.map((id) => referenceOf(table, id))
-      await log(trx, ...subjects.map((subject) => ({ action: 'submission_erased' as const, subject })))
-      await setImmediate()
     }
+    await log(trx, ...some.map((subject) => ({ action: 'submission_erased' as const, subject })))
+    await setImmediate()
   }
   await deleteAllCounts(trx)
   return erased

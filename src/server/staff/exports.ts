@@ -1,6 +1,6 @@
 import { createReadStream } from 'node:fs'
 import { fileOf } from '@/domain/office/fields'
-import { referenceOf, stateLabel } from '@/domain/office/inbox'
+import { stateLabel } from '@/domain/office/inbox'
 import type { Config } from '../config'
 import type { Db, SubmissionTable } from '../database/schema'
 import { folderOfId, isFileName, portableName } from '../files/fileName'
@@ -120,13 +120,19 @@ async function* rowsOf(db: Db, table: SubmissionTable) {
   const namesIn = nameReader(db, table)
   for await (const batch of submissionBatches(db, table)) {
     await yieldOneAtATime()
-    const references = batch.map(({ id }) => referenceOf(table, id))
+    const references = batch.map(({ id }) => id)
     const known = await knownOf(db, references, (at, name, text) => `${at} ${name}: ${text}`)
     for (const submission of batch) {
       const files = await filePathsOf(db, table, submission.id)
       const paths = Object.fromEntries(files.map(({ file, path }) => [file.field, path]))
-      const entry = known.get(referenceOf(table, submission.id))
-      yield { ...paths, ...submission, ...(await namesIn(submission)), ...(entry && ofOffice(entry)) }
+      const entry = known.get(submission.id)
+      yield {
+        ...paths,
+        ...submission,
+        ...(await namesIn(submission)),
+        reference: submission.id,
+        ...(entry && ofOffice(entry)),
+      }
     }
   }
 }

@@ -1,6 +1,5 @@
 import { setImmediate } from 'node:timers/promises'
 import { MOBILE_CHARACTERS } from '@/domain/limits'
-import { referenceOf } from '@/domain/office/inbox'
 import type { Db, SubmissionRow, SubmissionTable } from '../database/schema'
 import { writtenTexts } from '../repositories/office/resumeTexts'
 import type { Counts } from '../repositories/retention'
@@ -91,9 +90,7 @@ export const findSubmissionsOf = async (db: Db, contact: Contact) => {
     const similar: Similar[] = []
     for await (const row of submissionsOf(db, kind)) {
       const isSent = matches(contact, row)
-      const fields = isSent
-        ? []
-        : [...similarFields(contact, row), ...(mentions.get(referenceOf(kind, row.id)) ?? [])]
+      const fields = isSent ? [] : [...similarFields(contact, row), ...(mentions.get(row.id) ?? [])]
       if (!isSent && fields.length === 0) continue
       const { length: files } = await listFilesOf(db, kind, row.id)
       const one = { id: row.id, submittedAt: row.submitted_at, name: nameOf(row), files }

@@ -23,6 +23,9 @@ export type CheckedForm = { fields: Record<string, string>; files: CheckedFile[]
 
 /** U+FFFD replaces bytes that are not UTF-8. */
 const UNUSABLE = /[\p{Cc}\p{Cs}\uFFFD]/u
+const ALL_UNUSABLE = new RegExp(UNUSABLE, 'gu')
+/** As browsers and people write a tick. */
+const YES = /^(?:yes|on|true|1)$/i
 /** Spaces, formatting characters and letters without a glyph. */
 const INVISIBLE = /^[\s\p{Cf}\p{Mn}\u115f\u1160\u2800\u3164\uffa0]*$/u
 const LINE_CHARACTERS = /[\t\n\r]/g
@@ -100,15 +103,21 @@ const checkFiles = async ({ files: kinds }: Form, files: Map<string, ReceivedFil
 /** Treats a text without a visible character as empty. */
 const shown = (text: string) => (INVISIBLE.test(text) ? '' : text)
 
-/** The text fields of a form as they are stored. */
+const cleaned = ({ listOf, isOptional, isYesOrNo, maxCharacters }: FormField, sent = '') => {
+  const text = shown(sent.trim().replace(/\r\n?/g, '\n'))
+  if (text === '') return listOf ? '[]' : ''
+  if (isYesOrNo) return YES.test(text) ? 'yes' : 'no'
+  return isOptional ? text.slice(0, maxCharacters).replace(ALL_UNUSABLE, ' ').trim() : text
+}
+
+/** The text fields of a form as they are stored. An optional one that is empty is none. */
 export const cleanedFields = (form: Form, received: Map<string, string>) => {
   const fields: Record<string, string> = Object.fromEntries(
-    Object.entries(form.fields).map(([name, { listOf }]) => [
-      name,
-      shown(received.get(name)?.trim().replace(/\r\n?/g, '\n') ?? '') || (listOf ? '[]' : ''),
-    ]),
+    Object.entries(form.fields)
+      .map(([name, field]) => [name, cleaned(field, received.get(name))] as const)
+      .filter(([name, value]) => value !== '' || !form.fields[name]?.isOptional),
   )
-  if (fields.mobile) fields.mobile = cleanMobile(fields.mobile)
+  for (const name of ['mobile', 'guardian_mobile']) if (fields[name]) fields[name] = cleanMobile(fields[name])
   if (fields.email) fields.email = cleanEmail(fields.email)
   // A negotiable CTC has no second figure; the forms clear it, other clients may not.
   if (fields.current_ctc_from === NEGOTIABLE) fields.current_ctc_to = ''

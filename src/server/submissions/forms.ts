@@ -24,6 +24,10 @@ export type FormField = {
   listOf?: Option[]
   /** The value is the id of a row of this kind. */
   refersTo?: Referred
+  /** It is cleaned and cut, never refused, and not shown where nothing was sent. */
+  isOptional?: boolean
+  /** The value is 'yes' or 'no'. */
+  isYesOrNo?: boolean
 }
 
 export type Form = {
@@ -52,6 +56,18 @@ const ctc = {
 const experienceField = text('Experience', { options: [NO_EXPERIENCE, ...experienceOptions] })
 const experience = { experience_from: experienceField, experience_to: experienceField }
 const location = text('Location', { refersTo: 'location' })
+const yesOrNoOptions = [
+  { value: 'yes', label: 'Yes' },
+  { value: 'no', label: 'No' },
+]
+const yesOrNo = { options: yesOrNoOptions, isYesOrNo: true, isOptional: true }
+/** What the forms of applicants ask without a rule. */
+const choices = {
+  keep_for_other_jobs: text('Keep for other jobs', yesOrNo),
+  is_adult: text('18 or older', yesOrNo),
+  guardian_name: text("Guardian's name", { isOptional: true }),
+  guardian_mobile: text("Guardian's mobile", { isOptional: true }),
+}
 
 /** The five forms that visitors send. */
 export const forms: Form[] = [
@@ -105,6 +121,7 @@ export const forms: Form[] = [
       department_id: text('Department', { refersTo: 'department' }),
       role_id: text('Role', { refersTo: 'role' }),
       location_id: location,
+      ...choices,
     },
     files: { photo: fileKinds.photo, resume: fileKinds.resume },
     savedMessage: 'Thank you. Your resume was sent, and we will write to you when a job fits it.',
@@ -119,6 +136,7 @@ export const forms: Form[] = [
       email,
       current_location: location,
       internship_for: text('Internship For'),
+      ...choices,
     },
     files: { photo: fileKinds.photo, resume: fileKinds.resume },
     savedMessage: 'Thank you. Your internship application was sent.',
@@ -136,6 +154,7 @@ export const forms: Form[] = [
       current_ctc_to: text('Current CTC', { options: ctcToThousandOptions }),
       ...experience,
       current_location: location,
+      ...choices,
     },
     files: { photo: fileKinds.photo, resume: fileKinds.applicationResume },
     savedMessage: 'Your application was sent. We will call you if your profile fits the job.',

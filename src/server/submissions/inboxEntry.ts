@@ -1,7 +1,6 @@
 import { counted } from '@/domain/display'
 import { CTC_MAX, MOBILE_CHARACTERS } from '@/domain/limits'
 import { cleanMobile } from '@/domain/mobile'
-import { referenceOf } from '@/domain/office/inbox'
 import { searchedTexts } from '@/domain/office/searchText'
 import { NEGOTIABLE } from '@/domain/options'
 import { singleSpaced } from '@/domain/plainText'
@@ -9,6 +8,7 @@ import { foldText } from '@/domain/compareText'
 import type { SubmissionTable } from '../database/schema'
 import type { NewEntry } from '../repositories/office/inboxEntries'
 import { addressesIn, numbersIn } from './contactDetails'
+import { formOf } from './forms'
 import { readableFields, textOf, type NameReader, type StoredFields } from './readableFields'
 
 const ABOUT_CHARACTERS = 120
@@ -77,9 +77,12 @@ export const inboxEntryOf = async (
   const name = textOf(row.full_name ?? row.name).trim()
   const email = textOf(row.email)
   const mobile = mobileOf(textOf(row.mobile))
+  const asked = formOf(table).fields
+  // Too many have a Yes.
+  const searched = fields.filter((field) => !asked[field.name]?.isYesOrNo)
   const place = valueOf(table === 'resume' ? 'location_id' : 'current_location')
   return {
-    reference: referenceOf(table, id),
+    reference: id,
     kind: table,
     received_at: submittedAt,
     name,
@@ -93,7 +96,7 @@ export const inboxEntryOf = async (
     ...experienceOf(row),
     ...ctcOf(table, row),
     files: files.length,
-    texts: searchedTexts([...new Set([...fields.map(({ value }) => value), mobile])]),
+    texts: searchedTexts([...new Set([...searched.map(({ value }) => value), mobile])]),
     hasResume: files.some(({ field }) => field === 'resume'),
   }
 }

@@ -59,13 +59,19 @@ const readable = async (
   return { value: (listOf ? parseList(value) : [value]).map(labelOf).join(', ') }
 }
 
-/** Every field of a submission in the words of its form, in the order of the form. */
+/** The names of a form's fields with the words for them. */
+export const labelsOf = (table: SubmissionTable) =>
+  Object.entries(formOf(table).fields).map(([name, { label }]) => ({ name, label: labels[name] ?? label }))
+
+/** Every field of a submission in the words of its form, in the order of the form; an optional one where it was sent. */
 export const readableFields = async (table: SubmissionTable, row: StoredFields, names: NameReader) => {
   const { fields } = formOf(table)
   const read: ReadableField[] = []
-  for (const [name, field] of Object.entries(fields)) {
-    const value = await readable(names, row, field, textOf(row[name]))
-    read.push({ name, label: labels[name] ?? field.label, ...value })
+  for (const { name, label } of labelsOf(table)) {
+    const field = fields[name]
+    const sent = textOf(row[name])
+    if (!field || (field.isOptional && sent === '')) continue
+    read.push({ name, label, ...(await readable(names, row, field, sent)) })
   }
   return read
 }

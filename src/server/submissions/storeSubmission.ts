@@ -1,9 +1,17 @@
 import { randomUUID } from 'node:crypto'
+import { PRIVACY_VERSION } from '@/domain/privacy'
 import type { PortalDatabase } from '../database/open'
-import type { Db, SubmissionTable } from '../database/schema'
-import { insertEntry } from '../repositories/office/inboxEntries'
+import { drawReference } from '../database/references'
+import type { Db, MailRecipient, SubmissionTable } from '../database/schema'
+import { countOfAddress, hasEntry, insertEntry, type NewEntry } from '../repositories/office/inboxEntries'
 import { putInOutbox } from '../repositories/outbox'
-import { type FileRow, insertSubmission, type SubmissionKey, takeKey } from '../repositories/submissions'
+import {
+  acknowledgedReference,
+  type FileRow,
+  insertSubmission,
+  type SubmissionKey,
+  takeKey,
+} from '../repositories/submissions'
 import type { CheckedFile, CheckedForm } from './checkForm'
 import { formOf } from './forms'
 import { inboxEntryOf } from './inboxEntry'
@@ -15,8 +23,17 @@ type Submission = CheckedForm & { table: SubmissionTable; key: SubmissionKey | u
 
 export type StoreSettings = Pick<RateLimits, 'limitMobile'> & {
   now: () => Date
-  /** Whether submissions are mailed to the staff. */
+  /** Whether submissions are mailed to the staff, and confirmed to applicants. */
   isMailed: boolean
+  /** Draws a reference. */
+  draw?: () => string
+}
+
+/** A reference that no submission has. Should another transaction draw the same now, one of the two fails. */
+const newReference = async (trx: Db, draw: () => string) => {
+  let reference = draw()
+  while (await hasEntry(trx, reference)) reference = draw()
+  return reference
 }
 
 const toFileRow = ({ field, name, mediaType, size, checksum, bytes }: CheckedFile): FileRow => ({
@@ -40,25 +57,40 @@ const checkReferences = async (names: NameReader, { table, fields }: Submission)
 }
 
 /** An application keeps the position of its job, which may be deleted later. */
-const storedFields = async (names: NameReader, { table, fields }: Submission) => {
-  if (table !== 'application') return fields
-  return { ...fields, position: (await names('job', fields.job_id ?? '')) ?? '' }
+const storedFields = async (names: NameReader, { table, fields }: Submission) => ({
+  ...fields,
+  ...(table === 'application' && { position: (await names('job', fields.job_id ?? '')) ?? '' }),
+  privacy_version: `${PRIVACY_VERSION}`,
+})
+
+const DAY_MS = 24 * 60 * 60 * 1000
+/** An address that others type in gets no more confirmations a day. */
+const CONFIRMED_A_DAY = 10
+
+/** Call it behind the entry. */
+const recipientsOf = async (trx: Db, { email, received_at: at }: NewEntry): Promise<MailRecipient[]> => {
+  if (email === '') return ['staff']
+  const yesterday = new Date(Date.parse(at) - DAY_MS).toISOString()
+  return (await countOfAddress(trx, email, yesterday)) > CONFIRMED_A_DAY ? ['staff'] : ['staff', 'applicant']
 }
 
 /**
- * Stores a form with its files, its entry in the inbox, its idempotency key and its mail to the staff in one transaction. Resolves once that is
- * on disk: true if it was stored, false if it had been stored under its key before. Throws a Refusal if the limit of its
- * mobile number is reached or its job was closed.
+ * Stores a form with its files, its entry in the inbox, its idempotency key and its mails in one transaction. Resolves once that is
+ * on disk with the reference, and with whether it was stored now or had been under its key before. Throws a Refusal if the limit
+ * of its mobile number is reached or its job was closed.
  */
 export const createStore = (
   { write, textIndex }: Pick<PortalDatabase, 'write' | 'textIndex'>,
-  { now, limitMobile, isMailed }: StoreSettings,
+  { now, limitMobile, isMailed, draw = drawReference }: StoreSettings,
 ) => {
   const storeIn = async (trx: Db, submission: Submission) => {
     const submittedAt = now().toISOString()
-    const id = randomUUID()
+    const id = await newReference(trx, draw)
     const { table, fields, files, key } = submission
-    if (key && !(await takeKey(trx, { ...key, sent_at: submittedAt, submission_id: id }))) return false
+    if (key && !(await takeKey(trx, { ...key, sent_at: submittedAt, submission_id: id }))) {
+      const reference = await acknowledgedReference(trx, key)
+      return { reference, isStored: false }
+    }
     const names = rememberedNames(trx)
     await checkReferences(names, submission)
     await limitMobile(trx, fields.mobile ?? '')
@@ -69,11 +101,15 @@ export const createStore = (
       files: files.map(toFileRow),
     }
     await insertSubmission(trx, table, row)
-    await insertEntry(trx, { textIndex }, await inboxEntryOf(names, table, row))
-    if (isMailed) {
-      await putInOutbox(trx, { id: randomUUID(), submission_table: table, submission_id: id }, submittedAt)
-    }
-    return true
+    const entry = await inboxEntryOf(names, table, row)
+    await insertEntry(trx, { textIndex }, entry)
+    for (const recipient of isMailed ? await recipientsOf(trx, entry) : [])
+      await putInOutbox(
+        trx,
+        { id: randomUUID(), submission_table: table, submission_id: id, recipient },
+        submittedAt,
+      )
+    return { reference: id, isStored: true }
   }
   return (submission: Submission) => write((trx) => storeIn(trx, submission))
 }

@@ -25,7 +25,7 @@ export const columnsOf = (table: SubmissionTable) => {
   const columns = Object.entries(fields).flatMap(([field, { refersTo }]) =>
     refersTo ? [field, nameColumn(field, refersTo)] : [field],
   )
-  return ['id', 'submitted_at', ...columns, ...Object.keys(files)]
+  return ['reference', 'submitted_at', ...columns, ...Object.keys(files), 'privacy_version']
 }
 
 /** Looks up the names of the ids in a submission, each once. */

@@ -7,7 +7,8 @@ import { inboxEntryOf } from '@/server/submissions/inboxEntry'
 import { rememberedNames } from '@/server/submissions/readableFields'
 import { contactFields, internshipFields, resumeFields } from '@test/support/builders'
 import { foldText } from '@/domain/compareText'
-import { referenceOf, submissionStates, type SubmissionState } from '@/domain/office/inbox'
+import { makeReference, REFERENCE_BASE, REFERENCE_DRAWS } from '@/domain/reference'
+import { submissionStates, type SubmissionState } from '@/domain/office/inbox'
 
 /** Numbers that look drawn by lot, the same each time. */
 export const createDraw = (seed: number) => {
@@ -92,6 +93,15 @@ const states = Object.keys(submissionStates) as SubmissionState[]
 const IN_ONE_TRANSACTION = 2000
 const MINUTE_MS = 60_000
 
+/** The reference of a submission by its number, the same each time. */
+export const referenceAt = (index: number) =>
+  makeReference(
+    Array.from(
+      { length: REFERENCE_DRAWS },
+      (_, place) => Math.floor(index / REFERENCE_BASE ** place) % REFERENCE_BASE,
+    ),
+  )
+
 /** So many made-up submissions of the last years with the words of their resumes; some people send several. */
 export const fillSubmissions = async (database: PortalDatabase, count: number, accountId: string) => {
   const draw = createDraw(7)
@@ -103,7 +113,7 @@ export const fillSubmissions = async (database: PortalDatabase, count: number, a
     const name = `${pick(draw, FIRST_NAMES)} ${pick(draw, LAST_NAMES)}`
     const mobile = `${9_000_000_000 + person * 7}`
     const fields = fieldsOf(draw, kind, { name, mobile, email: `person.${person}@example.org` })
-    const id = `00000000-0000-4000-8000-${`${index}`.padStart(12, '0')}`
+    const id = referenceAt(index)
     const sent = {
       id,
       submittedAt: new Date(now - index * 10 * MINUTE_MS).toISOString(),
@@ -114,17 +124,16 @@ export const fillSubmissions = async (database: PortalDatabase, count: number, a
     const entry = await inboxEntryOf(rememberedNames(trx), kind, sent)
     const resume = kind === 'contact_message' ? '' : resumeOf(draw, words)
     await insertEntry(trx, database, { ...entry, texts: `${entry.texts}\n${foldText(resume)}` })
-    const reference = referenceOf(kind, id)
     if (draw(3) > 0)
       await trx
         .updateTable('inbox_entry')
         .set({ state: pick(draw, states), assignee_id: draw(2) === 0 ? accountId : null })
-        .where('reference', '=', reference)
+        .where('reference', '=', id)
         .execute()
     if (draw(20) === 0)
       await trx
         .insertInto('inbox_tag')
-        .values({ reference, tag: `tag ${draw(9)}` })
+        .values({ reference: id, tag: `tag ${draw(9)}` })
         .execute()
   }
   for (let start = 0; start < count; start += IN_ONE_TRANSACTION)

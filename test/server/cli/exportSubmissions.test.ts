@@ -61,24 +61,28 @@ const exportTo = async (out: string, since?: string, format?: ExportOptions['for
 const parseCsv = (text: string) => parse(text, { bom: true })
 
 const CTC_AND_EXPERIENCE = 'current_ctc_from,current_ctc_to,experience_from,experience_to'
+const OF_APPLICANTS =
+  'keep_for_other_jobs,is_adult,guardian_name,guardian_mobile,photo,resume,privacy_version,state'
 
 test('the five files with the fields of the specification', async () => {
   const { read, summary } = await exportTo(join(temporaryFolder(), 'new/folder'))
   const header = (name: string) => parseCsv(read(name))[0]?.join(',')
   expect(header('applications.csv')).toBe(
-    `id,submitted_at,job_id,job_position,full_name,email,mobile,${CTC_AND_EXPERIENCE},current_location,current_location_name,photo,resume`,
+    `reference,submitted_at,job_id,job_position,full_name,email,mobile,${CTC_AND_EXPERIENCE},current_location,current_location_name,${OF_APPLICANTS}`,
   )
   expect(header('resumes.csv')).toBe(
-    'id,submitted_at,name,mobile,email,current_ctc_from,current_ctc_to,qualification,experience_from,' +
-      'experience_to,industry_id,industry_name,department_id,department_name,role_id,role_name,location_id,location_name,photo,resume',
+    'reference,submitted_at,name,mobile,email,current_ctc_from,current_ctc_to,qualification,experience_from,' +
+      `experience_to,industry_id,industry_name,department_id,department_name,role_id,role_name,location_id,location_name,${OF_APPLICANTS}`,
   )
   expect(header('internships.csv')).toBe(
-    'id,submitted_at,name,mobile,email,current_location,current_location_name,internship_for,photo,resume',
+    `reference,submitted_at,name,mobile,email,current_location,current_location_name,internship_for,${OF_APPLICANTS}`,
   )
   expect(header('enquiries.csv')).toBe(
-    'id,submitted_at,name,designation,company_name,mobile,email,company_website,service_required,company_attachment',
+    'reference,submitted_at,name,designation,company_name,mobile,email,company_website,service_required,company_attachment,privacy_version,state',
   )
-  expect(header('messages.csv')).toBe('id,submitted_at,name,email,mobile,message')
+  expect(header('messages.csv')).toBe(
+    'reference,submitted_at,name,email,mobile,message,privacy_version,state',
+  )
   expect(summary.map(({ rows, files }) => [rows, files])).toEqual([
     [2, 3],
     [1, 1],
@@ -114,14 +118,14 @@ test('rows in the order of arrival, with their files byte for byte', async () =>
   const { read } = await exportTo(out)
   const [, first, second] = parseCsv(read('applications.csv'))
   expect(first?.[1]).toBe('2026-03-01T10:00:00.000Z')
-  expect(first?.slice(13)).toEqual([
+  expect(first?.slice(17, 19)).toEqual([
     `files/applications/${first?.[0]}/photo-photo.jpg`,
     `files/applications/${first?.[0]}/resume-resume.docx`,
   ])
-  expect(readFileSync(join(out, first?.[13] ?? ''))).toEqual(jpegBytes())
-  expect(readFileSync(join(out, first?.[14] ?? ''))).toEqual(docxBytes())
+  expect(readFileSync(join(out, first?.[17] ?? ''))).toEqual(jpegBytes())
+  expect(readFileSync(join(out, first?.[18] ?? ''))).toEqual(docxBytes())
   expect(second?.[4]).toBe('किरण, नेताम')
-  expect(second?.[13]).toBe('')
+  expect(second?.[17]).toBe('')
   expect(parseCsv(read('resumes.csv'))[1]?.[7]).toBe('B.Com, "first" class')
 })
 
@@ -152,7 +156,7 @@ test('a workbook with a sheet for each kind, whose cells are texts as they were 
     'messages',
   ])
   const [columns, first, second] = rowsOf('applications')
-  expect(columns?.slice(0, 5)).toEqual(['id', 'submitted_at', 'job_id', 'job_position', 'full_name'])
+  expect(columns?.slice(0, 5)).toEqual(['reference', 'submitted_at', 'job_id', 'job_position', 'full_name'])
   expect([first?.[1], first?.[2], first?.[4]]).toEqual([
     '2026-03-01T10:00:00.000Z',
     '1001',
@@ -283,7 +287,7 @@ describe('what visitors and other tools stored', () => {
     const name = 'x;=1+1\ty\t@sum\nz\r\n-2 ＝1 a=b; c;"=2;""=3'
     await addInternship('1', { name, current_location: '=1', internship_for: '＋1', mobile: "'=1" })
     const { text, rows, sheet } = await exportBoth()
-    expect(text.startsWith('\uFEFF"id","submitted_at","name",')).toBe(true)
+    expect(text.startsWith('\uFEFF"reference","submitted_at","name",')).toBe(true)
     expect(rows[0]).toMatchObject({
       name: `x;'=1+1\ty\t'@sum\nz\r\n'-2 ＝1 a=b; c;"'=2;""=3`,
       current_location: "'=1",

@@ -14,8 +14,8 @@ export const NOW = '2026-03-04T05:06:07.000Z'
 export const outboxOf = ({ db }: Pick<PortalDatabase, 'db'>) =>
   db.selectFrom('mail_outbox').selectAll().execute()
 
-/** The mail with line ends as we write them. */
-export const plain = ({ raw }: Received) => raw.replaceAll('\r\n', '\n')
+/** The mail with line ends as we write them, and long lines whole. */
+export const plain = ({ raw }: Received) => raw.replaceAll('=\r\n', '').replaceAll('\r\n', '\n')
 
 type Logged = { level: 'warn' | 'error'; [more: string]: unknown }
 
@@ -42,6 +42,7 @@ export const openOutbox = async (
     id: string,
     fields: Record<string, string> = {},
     files: { name: string; bytes: Buffer }[] = [],
+    recipient: 'staff' | 'applicant' = 'staff',
   ) =>
     database.write(async (trx) => {
       await insertSubmission(trx, 'contact_message', {
@@ -58,7 +59,12 @@ export const openOutbox = async (
           bytes,
         })),
       })
-      const mail = { id: randomUUID(), submission_table: 'contact_message', submission_id: id } as const
+      const mail = {
+        id: randomUUID(),
+        submission_table: 'contact_message',
+        submission_id: id,
+        recipient,
+      } as const
       await putInOutbox(trx, mail, now().toISOString())
     })
   const sendDue = () => outbox.sendDue(stopping)

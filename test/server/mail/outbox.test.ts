@@ -2,11 +2,14 @@ import { join } from 'node:path'
 import { sql } from 'kysely'
 import { openDatabase } from '@/server/database/open'
 import { composeMail } from '@/server/mail/compose'
+import { composeConfirmation } from '@/server/mail/confirmation'
 import { insertSubmission } from '@/server/repositories/submissions'
 import { checksumOf } from '@/server/files/checksum'
 import {
   APPLY,
   applicationForm,
+  CONTACT,
+  contactForm,
   docxBytes,
   enquiryFields,
   enquiryForm,
@@ -20,6 +23,10 @@ import { until } from '@test/support/until'
 import { forSuite } from '@test/support/forSuite'
 import { NOW, outboxOf, plain } from './openOutbox'
 
+const STAFF = ['hr@staff.example', 'boss@staff.example']
+const toStaff = (received: readonly Received[]) => received.filter(({ to }) => to[0] === STAFF[0])
+const toApplicants = (received: readonly Received[]) => received.filter(({ to }) => to[0] !== STAFF[0])
+
 const isEmptied = async (server: TestServer) => (await outboxOf(server)).length === 0
 
 test('an application is mailed to the staff with its files, once', async () => {
@@ -29,7 +36,7 @@ test('an application is mailed to the staff with its files, once', async () => {
   expect(await post(server, APPLY, applicationForm())).toMatchObject({ code: 200 })
   await until(() => isEmptied(server))
   await post(server, '/web/manpower-enquiry/save', enquiryForm({ company_attachment: undefined }))
-  await until(() => mailServer.received.length === 2)
+  await until(() => mailServer.received.length === 4)
   const { id } = await server.db.selectFrom('application').select('id').executeTakeFirstOrThrow()
   const { position } = await server.db
     .selectFrom('job')
@@ -44,12 +51,9 @@ test('an application is mailed to the staff with its files, once', async () => {
   await server.close()
   await mailServer.close()
 
-  expect(mailServer.received).toHaveLength(2)
-  const [application, enquiry] = mailServer.received as [Received, Received]
-  expect(application).toMatchObject({
-    from: 'hr@staff.example',
-    to: ['hr@staff.example', 'boss@staff.example'],
-  })
+  expect(mailServer.received).toHaveLength(4)
+  const [application, enquiry] = toStaff(mailServer.received) as [Received, Received]
+  expect(application).toMatchObject({ from: 'hr@staff.example', to: STAFF })
   expect(headersOf(application)).toMatchObject({
     from: 'Job portal <hr@staff.example>',
     to: 'hr@staff.example, boss@staff.example',
@@ -72,7 +76,7 @@ test('an application is mailed to the staff with its files, once', async () => {
       '',
       'Files: photo.jpg, resume.docx',
       'Sent: 2026-03-04 10:36:07 (India)',
-      `Id: ${id}`,
+      `Reference: ${id}`,
     ].join('\n'),
   )
   expect(application.raw).toMatch(/Content-Type: image\/jpeg; name=photo\.jpg/)
@@ -95,11 +99,12 @@ test('while the mail server is away forms are taken, and it is tried again later
   })
   expect(await post(server, APPLY, applicationForm())).toMatchObject({ code: 200 })
   await until(async () => (await outboxOf(server)).some(({ reply }) => reply !== ''))
-  const [row] = await outboxOf(server)
+  const row = (await outboxOf(server)).find(({ recipient }) => recipient === 'staff')
   expect(row).toEqual({
     id: expect.any(String),
     submission_table: 'application',
     submission_id: expect.any(String),
+    recipient: 'staff',
     due_at: NOW,
     claimed_until: '',
     failures: 0,
@@ -115,7 +120,7 @@ test('while the mail server is away forms are taken, and it is tried again later
   now = new Date('2026-03-04T05:07:07.001Z')
   await post(server, APPLY, applicationForm({ full_name: 'Second Sender' }))
   await until(() => isEmptied(server))
-  expect(back.received.map((mail) => headersOf(mail).subject)).toEqual([
+  expect(toStaff(back.received).map((mail) => headersOf(mail).subject)).toEqual([
     'Job application: Kiran Netam',
     'Job application: Second Sender',
   ])
@@ -150,9 +155,89 @@ test('a server that stops lets the mail under way end, and begins no other', asy
   await mailServer.close()
   expect(mailServer.received.map((mail) => headersOf(mail).subject)).toEqual(['Job application: Kiran Netam'])
   const database = await openDatabase(file)
-  expect(await outboxOf(database)).toHaveLength(1)
+  expect((await outboxOf(database)).map(({ recipient }) => recipient).toSorted()).toEqual([
+    'applicant',
+    'applicant',
+    'staff',
+  ])
   await database.close()
 }, 20_000)
+
+test('the applicant gets one confirmation, from the company, without files and the digits that open it', async () => {
+  const mailServer = await startMailServer()
+  const settings = {
+    ...mailServer.settings,
+    PUBLIC_URL: 'https://jobs.example.com',
+    MAIL_FROM: 'mail@staff.example',
+  }
+  const server = await startServer({ settings, now: () => new Date(NOW) })
+  const { data } = await post(server, APPLY, applicationForm({ submission_key: 'an-open-tab' }))
+  await post(server, APPLY, applicationForm({ submission_key: 'an-open-tab' }))
+  await until(() => isEmptied(server))
+  const [confirmation, ...more] = toApplicants(mailServer.received)
+  expect([mailServer.received.length, more]).toEqual([2, []])
+  if (!confirmation) throw new Error('no confirmation')
+  const { reference } = data as { reference: string }
+  const position = 'Java Backend Developer (Spring Boot)'
+  expect(confirmation).toMatchObject({ from: 'mail@staff.example', to: ['kiran.netam@example.com'] })
+  const headers = headersOf(confirmation)
+  expect(headers).toMatchObject({
+    from: 'Navkaam <mail@staff.example>',
+    to: 'kiran.netam@example.com',
+    'reply-to': 'careers@navkaam.example',
+    subject: `Your application for ${position} (${reference})`,
+    'message-id': `<application.${reference}.applicant@staff.example>`,
+    'auto-submitted': 'auto-generated',
+    'x-auto-response-suppress': 'OOF, AutoReply',
+  })
+  const mail = await composeConfirmation(server.db, 'application', reference, {
+    publicUrl: settings.PUBLIC_URL,
+  })
+  const { text = '' } = mail ?? {}
+  expect(plain(confirmation)).toContain(text)
+  expect(text).toContain(
+    [
+      `Your application for ${position} has reached us.`,
+      `Reference: ${reference}`,
+      '',
+      'What happens next',
+      'A recruiter reads what you wrote, and calls you if it fits the job.',
+      '',
+      'See where it stands, correct your email or mobile, withdraw it, or erase everything:',
+      'https://jobs.example.com/track',
+      'You need the reference and the last 4 digits of your mobile.',
+      '',
+      'What you sent on 04-03-2026',
+      `Job: ${position}`,
+      'Full name: Kiran Netam',
+      'Email address: kiran.netam@example.com',
+      'Mobile no: 989898****',
+    ].join('\n'),
+  )
+  expect(text).toContain('\nFiles: photo.jpg, resume.docx\n')
+  expect(confirmation.raw).not.toContain('Content-Disposition')
+  await server.close()
+  await mailServer.close()
+})
+
+test('an address gets ten confirmations a day', async () => {
+  let time = Date.parse(NOW)
+  const gone = await startMailServer()
+  await gone.close()
+  const server = await startServer({ settings: gone.settings, now: () => new Date(time) })
+  const recipients = async () => (await outboxOf(server)).map(({ recipient }) => recipient)
+  const confirmations = async () =>
+    (await recipients()).filter((recipient) => recipient === 'applicant').length
+  for (let sent = 0; sent < 12; sent += 1)
+    await post(server, CONTACT, contactForm({ mobile: `${9_000_000_000 + sent}` }))
+  expect([(await recipients()).length, await confirmations()]).toEqual([22, 10])
+  await post(server, CONTACT, contactForm({ email: 'another@example.com' }))
+  expect(await confirmations()).toBe(11)
+  time += 24 * 60 * 60 * 1000
+  await post(server, CONTACT, contactForm())
+  expect(await confirmations()).toBe(12)
+  await server.close()
+})
 
 const bytes = Buffer.from('%PDF-1.4 needs')
 const HINDI = 'क्\u200dष'.repeat(37) + 'कि'

@@ -58,7 +58,7 @@ test('nothing that was stored becomes a header, an address or a field of the mai
     {
       name: 'Eve\r\nBcc: all@staff.example\r\n\r\nX',
       email: 'eve@example.com, all@staff.example',
-      message: 'Hello\r\nId: forged\nFiles: forged',
+      message: 'Hello\r\nReference: forged\nFiles: forged',
     },
     [{ name: 'a"\r\nX-Evil: 1.pdf', bytes: Buffer.from('%PDF-1.4 forged') }],
   )
@@ -71,8 +71,8 @@ test('nothing that was stored becomes a header, an address or a field of the mai
   expect(headers.subject).toBe('Message: Eve Bcc: all@staff.example X')
   expect(headers).not.toHaveProperty('bcc')
   expect(headers).not.toHaveProperty('reply-to')
-  expect(mail.raw).not.toMatch(/^(?:X-Evil|Bcc|Id: forged|Files: forged)/im)
-  expect(plain(mail)).toContain('Message: Hello\n    Id: forged\n    Files: forged\n')
+  expect(mail.raw).not.toMatch(/^(?:X-Evil|Bcc|Reference: forged|Files: forged)/im)
+  expect(plain(mail)).toContain('Message: Hello\n    Reference: forged\n    Files: forged\n')
   expect(mail.raw.replaceAll('\r\n', '')).toContain(Buffer.from('%PDF-1.4 forged').toString('base64'))
 })
 
@@ -178,6 +178,36 @@ test('a mail that is refused for now is never given up, and tried once a day in 
   await outbox.close()
 })
 
+test('a confirmation that is refused five times is gone, and no alarm', async () => {
+  const outbox = await open(() => Promise.reject(refusal(452)))
+  await outbox.submit('a', {}, [], 'applicant')
+  for (const pause of [0, 5, 30, 180, 1080]) {
+    outbox.pass(pause * MINUTE)
+    expect(await outboxOf(outbox.database)).toHaveLength(1)
+    await outbox.sendDue()
+    expect(await outbox.count()).toEqual({ waiting: 0, failing: 0, givenUp: 0 })
+    expect(await outbox.oldestSeconds()).toBe(0)
+  }
+  expect(outbox.told.attempts).toBe(5)
+  expect(await outboxOf(outbox.database)).toEqual([])
+  expect(outbox.logged.filter(({ level }) => level === 'error')).toEqual([])
+  await outbox.close()
+})
+
+test('a confirmation waits for no mobile, goes to one address alone, and not to what is none', async () => {
+  const outbox = await open(async () => undefined)
+  await outbox.submit('a', { mobile: '' }, [resume], 'applicant')
+  await outbox.submit('b', { email: 'eve@example.com, all@staff.example' }, [], 'applicant')
+  await outbox.sendDue()
+  expect(outbox.received.map(({ to }) => to)).toEqual([['farhan.ali@example.com']])
+  const [mail] = outbox.received as [Received]
+  expect(hasFiles(mail)).toBe(false)
+  expect(plain(mail)).toContain('To correct, withdraw or erase it, reply to this mail.')
+  expect(plain(mail)).not.toContain('/track')
+  expect(await outboxOf(outbox.database)).toEqual([])
+  await outbox.close()
+})
+
 test('a mail whose files are refused comes without them, and says where they are', async () => {
   const outbox = await open(async (mail) => {
     if (hasFiles(mail)) throw refusal(552)
@@ -192,7 +222,7 @@ test('a mail whose files are refused comes without them, and says where they are
     'message-id': '<contact_message.a@staff.example>',
   })
   expect(plain(mail)).toContain(
-    `Files: resume.pdf\nSent: 2026-03-04 10:36:07 (India)\nId: a\n\nThe mail server did not take this mail with its files`,
+    `Files: resume.pdf\nSent: 2026-03-04 10:36:07 (India)\nReference: a\n\nThe mail server did not take this mail with its files`,
   )
   expect(await outboxOf(outbox.database)).toEqual([])
   await outbox.close()

@@ -36,7 +36,7 @@ test('what came in is listed with what each form asks for, the newest first', as
     .where('job_id', '=', '1001')
     .executeTakeFirstOrThrow()
   expect(rows[4]).toEqual({
-    reference: expect.stringMatching(/^application-[\da-f-]{36}$/) as string,
+    reference: expect.stringMatching(/^[2-9A-HJKMNP-Z]{4}-[2-9A-HJKMNP-Z]{4}$/) as string,
     kind: 'application',
     name: 'Kiran Netam',
     email: 'kiran.netam@example.com',
@@ -172,6 +172,8 @@ test('a submission is opened with its fields, files and a line in the log', asyn
   })
   expect(entry.fields).toContainEqual({ label: 'Qualification', value: 'B.Com' })
   expect(entry.fields).toContainEqual({ label: 'Mobile no', value: '9876501234' })
+  // Not asked, so not shown.
+  expect(entry.fields.map(({ label }) => label)).not.toContain('18 or older')
   expect(entry.files.map(({ name, isPhoto }) => [name, isPhoto])).toEqual([
     ['photo.png', true],
     ['resume.docx', false],
@@ -179,6 +181,25 @@ test('a submission is opened with its fields, files and a line in the log', asyn
   const last = (await office.logLines()).findLast(({ action }) => action === 'submission_seen')
   expect(last).toMatchObject({ account: 'reader@office.example', subject: reference, details: '' })
   expect(JSON.stringify(await office.logLines())).not.toMatch(/Ravi|98765/)
+})
+
+test('a search for a reference finds its submission alone, however it is typed and even if it was merged', async () => {
+  const { reference, name } = sent.ravi
+  for (const search of [
+    reference,
+    reference.toLowerCase().replace('-', ''),
+    ` ${reference.replace('-', ' ')} `,
+  ])
+    expect([search, await office.names({ search })]).toEqual([search, [name]])
+  expect((await office.as('owner').get(`/submissions/${reference.toLowerCase()}`)).code).toBe(404)
+  const other = office.db.updateTable('inbox_entry').where('reference', '=', reference)
+  await other.set({ merged_into: sent.kiran.reference }).execute()
+  expect(await office.names({ search: reference })).toEqual([name])
+  await other.set({ merged_into: null }).execute()
+  const found = (
+    await office.as('owner').get<{ rows: { subject: string }[] }>(`/log?search=${reference.replace('-', '')}`)
+  ).body
+  expect(new Set(found.rows.map(({ subject }) => subject))).toEqual(new Set([reference]))
 })
 
 test.each(['resume-none', 'nothing', 'toString-1', 'constructor-1', 'job-1001', 'resume-'])(

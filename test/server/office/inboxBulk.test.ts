@@ -92,8 +92,7 @@ describe('many at once', () => {
     expect((await bulk({ references, untag: 'a'.repeat(5000) })).code).toBe(422)
   })
 
-  const unknown = (length: number) =>
-    Array.from({ length }, (_, n) => `contact_message-${'0'.repeat(30)}${n}`)
+  const unknown = (length: number) => Array.from({ length }, (_, n) => `0000-${n}`)
 
   test('may be ten thousand, and a hundred thousand', async () => {
     const { reference } = await sendMessage('Amid many')
@@ -208,8 +207,8 @@ describe('an export', () => {
     const entries = await readZip(bytes)
     const contents = new Map<string, Buffer>()
     for (const { name, unpack } of entries) contents.set(name, await buffer(Readable.from(unpack())))
-    const id = references[1]?.replace('resume-', '')
-    const paths = [`files/Resume/${id}/photo-photo.png`, `files/Resume/${id}/resume-resume.docx`]
+    const folder = `files/Resume/${references[1]}`
+    const paths = [`${folder}/photo-photo.png`, `${folder}/resume-resume.docx`]
     expect([...contents.keys()]).toEqual(['submissions.csv', ...paths])
     expect(contents.get(paths[1] ?? '')?.equals(docxBytes())).toBe(true)
     const rows = rowsOfCsv(contents.get('submissions.csv') ?? Buffer.alloc(0))
@@ -242,7 +241,7 @@ describe('an export', () => {
     })
 
     test('may be ten thousand', async () => {
-      const unknown = Array.from({ length: 9999 }, (_, n) => `contact_message-${'0'.repeat(36)}${n}`)
+      const unknown = Array.from({ length: 9999 }, (_, n) => `0000-${n}`)
       const { body } = await choose({ format: 'csv', references: [...unknown, references[0]] })
       expect(rowsOfCsv(Buffer.from(body)).map(({ Reference }) => Reference)).toEqual([references[0]])
       expect(await choose({ format: 'csv', references: [...unknown, 'one', 'too many'] })).toMatchObject({

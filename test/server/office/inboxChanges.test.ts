@@ -1,4 +1,5 @@
-import type { Submission } from '@/domain/office/inbox'
+import { APPLICANT, type Submission } from '@/domain/office/inbox'
+import { changeEntries, recordChanges } from '@/server/repositories/office/inboxChanges'
 import { applicationForm, contactForm, enquiryForm } from '@test/support/builders'
 import { forSuite } from '@test/support/forSuite'
 import { APPLY, ENQUIRY, MESSAGE, startInbox } from './inboxServer'
@@ -54,6 +55,23 @@ test('who works on what somebody else changed is told, and nothing is lost', asy
   const tags = { version: 1, tags: ['late'] }
   expect((await office.as('owner').put(at(reference, '/tags'), tags)).code).toBe(409)
   expect((await office.open(reference)).row.tags).toEqual([])
+})
+
+test('what the applicant changed meanwhile is told as any other change', async () => {
+  const { reference } = await sendOne()
+  await changeEntries(office.db, [reference], { state: 'withdrawn' })
+  await recordChanges(office.db, [reference], { at: nextTime(), accountId: APPLICANT }, [
+    { what: 'state', value: 'withdrawn' },
+    { what: 'corrected', value: 'mobile' },
+  ])
+  const change = { version: 1, state: 'shortlisted' }
+  expect(await office.as('recruiter').patch(at(reference), change)).toMatchObject({
+    code: 409,
+    body: {
+      message:
+        'The applicant corrected the mobile number and changed the state to Withdrawn. Your change was not made.',
+    },
+  })
 })
 
 test('a submission tells what was changed, by whom and when', async () => {

@@ -193,7 +193,7 @@ const NOW = new Date('2026-03-06T10:00:00.000Z')
 test('the samples are a few dozen of the last weeks, of every kind, with resumes that can be read', async () => {
   const office = await startInbox({ readsResumes: true })
   expect((await office.list()).total).toBe(0)
-  const added = await addSampleSubmissions(office.database, NOW)
+  const { length: added } = await addSampleSubmissions(office.database, NOW)
   const { rows, total } = await office.list({ pageSize: '100' })
   expect(total).toBe(added)
   expect(total).toBeGreaterThan(24)

@@ -67,6 +67,19 @@ describe('a search of the inbox', () => {
       expect([search, await office.names({ search })]).toEqual([search, [sent.slice(0, 40).trim()]])
   })
 
+  test('finds a guardian, and no Yes', async () => {
+    const choices = { keep_for_other_jobs: 'yes', is_adult: 'no', guardian_name: 'Gopal Uikey' }
+    const form = internshipForm({ name: 'Tara Uikey', ...choices })
+    const { reference } = await office.send('2026-03-03T00:00:00.000Z', INTERNSHIP, form)
+    expect(await office.names({ search: 'gopal' })).toEqual(['Tara Uikey'])
+    expect(await office.names({ search: 'yes' })).toEqual([])
+    expect((await office.open(reference)).fields.slice(-3)).toEqual([
+      { label: 'Keep for other jobs', value: 'Yes' },
+      { label: '18 or older', value: 'No' },
+      { label: "Guardian's name", value: 'Gopal Uikey' },
+    ])
+  })
+
   test.each([
     ['+971 50 123 4567', '+971501234567'],
     ['00971501234568', '+971501234568'],

@@ -10,6 +10,7 @@ import {
   CONTACT,
   applicationFields,
   applicationForm,
+  contactFields,
   contactForm,
   docFile,
   docxBytes,
@@ -64,7 +65,8 @@ describe('what comes again under its key', () => {
 
   test('ten times at once is one row, and all are told so', async () => {
     const answers = await Promise.all(Array.from({ length: 10 }, () => apply()))
-    for (const answer of answers) expect(answer).toMatchObject({ code: 200, message: SAVED })
+    for (const answer of answers)
+      expect(answer).toMatchObject({ code: 200, message: SAVED, data: answers[0]?.data })
     expect(await countStored(server)).toEqual({ submissions: 1, files: 2 })
   })
 
@@ -74,6 +76,8 @@ describe('what comes again under its key', () => {
     const two = await startServer(place)
     const answers = await Promise.all([one, two, one, two].map((to) => apply({}, to)))
     expect(answers.map(({ code }) => code)).toEqual([200, 200, 200, 200])
+    const { id: reference } = await one.db.selectFrom('application').select('id').executeTakeFirstOrThrow()
+    for (const { data } of answers) expect(data).toEqual({ reference })
     expect(await countStored(one)).toEqual({ submissions: 1, files: 2 })
     await one.close()
     await two.close()
@@ -113,8 +117,10 @@ describe('what is no repetition is stored', () => {
     ['no key', { submission_key: undefined }],
     ['a blank key', { submission_key: '' }],
   ])('%s', async (_title, changes) => {
-    await apply()
-    expect(await apply(changes)).toMatchObject({ code: 200, message: SAVED })
+    const first = await apply()
+    const second = await apply(changes)
+    expect(second).toMatchObject({ code: 200, message: SAVED })
+    expect(second.data).not.toEqual(first.data)
     expect((await countStored(server)).submissions).toBe(2)
   })
 
@@ -169,10 +175,11 @@ test.each(['short', 'x'.repeat(101), 'with blank', "quote'; --", 'ключ-кл�
 
 const NOW = new Date('2026-03-04T05:06:07Z')
 
-const openStore = async () => {
+const openStore = async (draw?: () => string) => {
   const database = await openDatabase(':memory:')
   await addSampleContent(database, NOW)
-  const store = createStore(database, { now: () => NOW, limitMobile: async () => undefined, isMailed: true })
+  const limitMobile = async () => undefined
+  const store = createStore(database, { now: () => NOW, limitMobile, isMailed: true, draw })
   return { ...database, store }
 }
 
@@ -182,9 +189,23 @@ test('the position of an application can be read after its job was closed', asyn
   const { db, store, close } = await openStore()
   const job = db.selectFrom('job').select('position').where('job_id', '=', applicationFields.job_id)
   const { position } = await job.executeTakeFirstOrThrow()
-  expect(await store({ ...application, files: [] })).toBe(true)
+  expect(await store({ ...application, files: [] })).toMatchObject({ isStored: true })
   await db.deleteFrom('job').where('job_id', '=', applicationFields.job_id).execute()
   expect(await db.selectFrom('application').select('position').execute()).toEqual([{ position }])
+  await close()
+})
+
+test('a reference that is taken is drawn again, whatever form has it', async () => {
+  const drawn = ['2222-2226', '2222-2226', '2222-2226', '2223-222N']
+  const { db, store, close } = await openStore(() => drawn.shift() ?? '')
+  const message = { table: 'contact_message', fields: contactFields, key: undefined } as const
+  expect(await store({ ...message, files: [] })).toEqual({ reference: '2222-2226', isStored: true })
+  expect(await store({ ...application, files: [] })).toEqual({ reference: '2223-222N', isStored: true })
+  const entries = db.selectFrom('inbox_entry').select(['reference', 'kind']).orderBy('row')
+  expect(await entries.execute()).toEqual([
+    { reference: '2222-2226', kind: 'contact_message' },
+    { reference: '2223-222N', kind: 'application' },
+  ])
   await close()
 })
 

@@ -138,7 +138,7 @@ export const InboxScreen = () => {
             disableRowSelectionExcludeModel
             hideFooterSelectedRowCount
             keepNonExistentRowsSelected
-            searchPlaceholder="Name, number, e-mail, words of a resume"
+            searchPlaceholder="Name, number, e-mail, reference, words of a resume"
             filters={<InboxFilters grid={grid} />}
             empty="No submissions yet."
           />

@@ -23,6 +23,8 @@ export type DialectParts = {
   countContentChanges: (db: Kysely<unknown>, table: string) => Promise<void>
   /** Refuses every change of the rows of this table. */
   onlyAppend: (db: Kysely<unknown>, table: string) => Promise<void>
+  /** Takes that back, for a migration. */
+  takeChanges: (db: Kysely<unknown>, table: string) => Promise<void>
   /** Finds jobs by a text. */
   textIndex: TextIndex
   /** The type of text columns that are compared and ordered by code point. */

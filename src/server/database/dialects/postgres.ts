@@ -67,6 +67,10 @@ const onlyAppend = async (db: Kysely<unknown>, table: string) => {
     for each statement execute function refuse_change()`.execute(db)
 }
 
+const takeChanges = async (db: Kysely<unknown>, table: string) => {
+  await sql`drop trigger ${sql.id(`${table}_no_change`)} on ${sql.table(table)}`.execute(db)
+}
+
 /** How long a vacuum waits for other users of a table, in milliseconds. */
 const LOCK_MS = 5000
 const LOCKED = '55P03'
@@ -148,6 +152,7 @@ export const postgres = (
     },
     countContentChanges,
     onlyAppend,
+    takeChanges,
     textIndex: postgresTextIndex,
     // Compares bytes, as SQLite does, whatever the locale of the database is.
     text: sql`text collate "C"`,

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Config } from '../../config'
 import type { PortalDatabase } from '../../database/open'
 import type { Metrics } from '../../metrics/metrics'
-import { isAcknowledged } from '../../repositories/submissions'
+import { acknowledgedReference } from '../../repositories/submissions'
 import { checkForm, refuseSpam, type CheckedForm, type ReceivedForm } from '../../submissions/checkForm'
 import { forms, type Form } from '../../submissions/forms'
 import { idempotencyKeyOf } from '../../submissions/idempotency'
@@ -47,14 +47,15 @@ export const addSubmissionRoutes = (
       refuseSpam(received)
       const key = await idempotencyKeyOf(db, form, received)
       // A submission that was acknowledged before is acknowledged again, even if it would be refused by now.
-      if (key === undefined || !(await isAcknowledged(db, key))) {
-        const checked = await checkForm(form, received)
-        if (await store({ table, ...checked, key })) {
-          onStored()
-          metrics?.submissionStored(table, bytesOf(checked))
-        }
+      const known = key && (await acknowledgedReference(db, key))
+      if (known !== undefined) return succeed(reply, savedMessage, { reference: known })
+      const checked = await checkForm(form, received)
+      const { reference, isStored } = await store({ table, ...checked, key })
+      if (isStored) {
+        onStored()
+        metrics?.submissionStored(table, bytesOf(checked))
       }
-      return succeed(reply, savedMessage)
+      return succeed(reply, savedMessage, { reference })
     })
   }
 }

@@ -9,7 +9,6 @@ import {
   RETENTION_MONTHS_MIN,
   type StoredData,
 } from '@/domain/office/data'
-import { inboxKinds, referenceOf } from '@/domain/office/inbox'
 import type { Db, SubmissionTable } from '../../database/schema'
 import { readDue, setDue } from '../../repositories/scheduledTasks'
 import { readRetention } from '../../repositories/office/settings'
@@ -87,7 +86,7 @@ const contactOf = ({ email = '', mobile = '' }: PersonContact): Contact => {
 }
 
 const toShown = (kind: SubmissionTable, { id, submittedAt, name, files }: Sent) => ({
-  reference: referenceOf(kind, id),
+  reference: id,
   kind,
   name,
   receivedAt: submittedAt,
@@ -128,7 +127,7 @@ const find = route('owner', 'POST', '/data/person', async ({ request, database }
 
 /** More than one person sends. */
 const REFERENCES_MAX = 10_000
-const REFERENCE_MAX = Math.max(...Object.keys(inboxKinds).map(({ length }) => length)) + 100
+const REFERENCE_MAX = 100
 
 const eraseBody = fields({
   ...person,

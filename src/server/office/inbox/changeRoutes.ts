@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 import { batchesOf } from '@/domain/batches'
 import { counted } from '@/domain/display'
-import { hasState, type InboxKind, parseReference, stateLabel } from '@/domain/office/inbox'
+import { hasState, type InboxKind, stateLabel } from '@/domain/office/inbox'
 import { describeChanges } from '@/domain/office/inboxChange'
 import type { PortalDatabase } from '../../database/open'
 import type { Db } from '../../database/schema'
@@ -17,20 +17,14 @@ import {
   removeTag,
   replaceTags,
 } from '../../repositories/office/inboxChanges'
-import { findEntry, listReferences, listTagsOf } from '../../repositories/office/inboxList'
+import { type ListedEntry, listReferences, listTagsOf } from '../../repositories/office/inboxList'
 import { setDue } from '../../repositories/scheduledTasks'
 import { eraseSubmissions, rebuildTime } from '../../staff/eraseSubmissions'
 import { Refusal, unprocessable } from '../../submissions/refusal'
 import { type OfficeContext, route } from '../officeRoute'
 import { invalidRequest, toBody, type Body } from '../readRequest'
-import { noSubmission, readEntry, requireReference } from './entry'
+import { noSubmission, readEntry, requireEntry } from './entry'
 import { changeIn, filterOf, noteIn, referencesIn, tagIn, tagsIn, versionIn } from './readInbox'
-
-export const requireEntry = async (db: Db, reference: string) => {
-  const entry = await findEntry(db, reference)
-  if (!entry) throw noSubmission()
-  return entry
-}
 
 /** The account that makes a change, and the time. */
 export const byWhom = ({ account, now }: OfficeContext) => ({
@@ -51,30 +45,38 @@ const changesOf = ({ state, assignee_id: assignee }: EntryChange): NewChange[] =
   ...(assignee === undefined ? [] : [{ what: 'assignee' as const, value: assignee ?? '' }]),
 ]
 
-const mayHave = (reference: string, { state }: EntryChange) => {
-  const { kind } = parseReference(reference) ?? {}
-  return state === undefined || kind === undefined || hasState(kind, state)
-}
+type Of = { kind: InboxKind }
+
+const mayHave = ({ kind }: Of, { state }: EntryChange) => state === undefined || hasState(kind, state)
 
 /** `work` makes the change, with a new version, and returns it for the history. */
-type Change = { reference: string; details: string; work: (trx: Db) => Promise<NewChange[]> }
+type Change = {
+  reference: string
+  details: string
+  work: (trx: Db, entry: ListedEntry) => Promise<NewChange[]>
+}
 
 /** Makes a change and its line in the log together, and answers with the submission as it is then. */
 export const change = async (context: OfficeContext, { reference, details, work }: Change) => {
   const { database, log } = context
   await database.write(async (trx) => {
-    await requireEntry(trx, reference)
-    await recordChanges(trx, [reference], byWhom(context), await work(trx))
+    const entry = await requireEntry(trx, reference)
+    await recordChanges(trx, [reference], byWhom(context), await work(trx, entry))
     await log(trx, { action: 'submission_changed', subject: reference, details })
   })
   return readEntry(database.db, reference)
 }
 
 /** Changes a submission that has a version. The refusal names the account that was faster, and its changes. */
-const changeAt = async (trx: Db, reference: string, version: number, values: EntryChange = {}) => {
+const changeAt = async (
+  trx: Db,
+  { reference, kind }: ListedEntry,
+  version: number,
+  values: EntryChange = {},
+) => {
   if ((await changeEntries(trx, [reference], values, version)) > 0) return
   const changes = await listChanges(trx, reference, { after: version })
-  const told = describeChanges(changes, parseReference(reference)?.kind)
+  const told = describeChanges(changes, kind)
   throw new Refusal(409, `${told || 'This submission was changed meanwhile.'} Your change was not made.`)
 }
 
@@ -85,12 +87,13 @@ const patch = route('recruiter', 'PATCH', '/submissions/:reference', async (cont
   const values = await changeIn(context.database.db, body)
   const changes = changesOf(values)
   if (changes.length === 0) throw invalidRequest()
-  if (!mayHave(reference, values)) throw unprocessable('A submission of this kind is never in this state.')
+  const entry = await requireEntry(context.database.db, reference)
+  if (!mayHave(entry, values)) throw unprocessable('A submission of this kind is never in this state.')
   const work = async (trx: Db) => {
-    await changeAt(trx, reference, version, values)
+    await changeAt(trx, entry, version, values)
     return changes
   }
-  const details = detailsOf(values, parseReference(reference)?.kind)
+  const details = detailsOf(values, entry.kind)
   return change(context, { reference, details, work })
 })
 
@@ -112,9 +115,9 @@ const tags = route('recruiter', 'PUT', '/submissions/:reference/tags', async (co
   const reference = context.param('reference')
   const body = toBody(context.request.body)
   const chosen = await tagsIn(context.database.db, body)
-  const work = async (trx: Db) => {
+  const work = async (trx: Db, entry: ListedEntry) => {
     if (body.version === undefined) await changeEntries(trx, [reference], {})
-    else await changeAt(trx, reference, versionIn(body))
+    else await changeAt(trx, entry, versionIn(body))
     const before = (await listTagsOf(trx, [reference])).get(reference) ?? []
     await replaceTags(trx, reference, chosen)
     return [
@@ -127,7 +130,6 @@ const tags = route('recruiter', 'PUT', '/submissions/:reference/tags', async (co
 
 const erase = route('owner', 'DELETE', '/submissions/:reference', async ({ param, database, now, log }) => {
   const reference = param('reference')
-  requireReference(reference)
   // The next run of `rebuild` takes the last traces out of the files; the answer does not wait for it.
   const rebuildAt = await rebuildTime(database, now())
   await database.write(async (trx) => {
@@ -186,7 +188,9 @@ const changeAll = async (
 ) => {
   let changed = 0
   for (const batch of batchesOf(references, BATCH)) {
-    const some = await existing(trx, batch)
+    // Those of other kinds stay as they are.
+    const found = (await existing(trx, batch)).filter((entry) => mayHave(entry, values))
+    const some = found.map(({ reference }) => reference)
     if (some.length > 0) {
       changed += await changeEntries(trx, some, values)
       if (tag !== undefined) await addTag(trx, some, tag)
@@ -204,8 +208,7 @@ const bulk = route('recruiter', 'POST', '/submissions/bulk', async (context) => 
   const { request, database } = context
   const body = toBody(request.body)
   const asked = await bulkChangeIn(database.db, body)
-  // Those of other kinds stay as they are.
-  const references = (await chosenIn(database, body)).filter((one) => mayHave(one, asked.values))
+  const references = await chosenIn(database, body)
   if (references.length > AT_ONCE_MAX) throw unprocessable(TOO_MANY)
   return { changed: await database.write((trx) => changeAll(trx, references, asked, context)) }
 })

@@ -1,4 +1,4 @@
-import { parseReference, type Submission, type InboxFile, type ResumeText } from '@/domain/office/inbox'
+import type { Submission, InboxFile, ResumeText } from '@/domain/office/inbox'
 import type { Db, SubmissionTable } from '../../database/schema'
 import { listChanges, listNotes, mergedWith } from '../../repositories/office/inboxChanges'
 import { areDuplicates, findEntry, historyOf, toRows } from '../../repositories/office/inboxList'
@@ -12,11 +12,10 @@ export const PHOTO = 'photo'
 
 export const noSubmission = () => new Refusal(404, 'There is no such submission. It may have been erased.')
 
-/** The table and the id of a reference in an address. */
-export const requireReference = (reference: string) => {
-  const parsed = parseReference(reference)
-  if (!parsed) throw noSubmission()
-  return parsed
+export const requireEntry = async (db: Db, reference: string) => {
+  const entry = await findEntry(db, reference)
+  if (!entry) throw noSubmission()
+  return entry
 }
 
 const filesOf = async (db: Db, table: SubmissionTable, id: string): Promise<InboxFile[]> => {
@@ -38,10 +37,10 @@ const resumeOf = async (db: Db, reference: string): Promise<ResumeText> => {
 
 /** A submission with all that is known of it. */
 export const readEntry = async (db: Db, reference: string): Promise<Submission> => {
-  const { kind, id } = requireReference(reference)
-  const entry = await findEntry(db, reference)
-  const sent = await readFields(db, kind, id)
-  if (!entry || !sent) throw noSubmission()
+  const entry = await requireEntry(db, reference)
+  const { kind } = entry
+  const sent = await readFields(db, kind, reference)
+  if (!sent) throw noSubmission()
   const history = await historyOf(db, entry)
   const [row, ...rest] = await toRows(db, [entry, ...history])
   if (!row) throw noSubmission()
@@ -51,7 +50,7 @@ export const readEntry = async (db: Db, reference: string): Promise<Submission> 
     row,
     version: entry.version,
     fields: fields.map(({ label, value }) => ({ label, value })),
-    files: await filesOf(db, kind, id),
+    files: await filesOf(db, kind, reference),
     resume: await resumeOf(db, reference),
     notes: notes.map(({ reference: _on, ...note }) => note),
     changes: await listChanges(db, reference),

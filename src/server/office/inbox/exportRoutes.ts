@@ -2,9 +2,10 @@ import type { Readable } from 'node:stream'
 import { batchesOf } from '@/domain/batches'
 import { clockInIndia, todayInIndia } from '@/domain/calendar'
 import { counted } from '@/domain/display'
-import { inboxKinds, type InboxFilter, parseReference, stateLabel } from '@/domain/office/inbox'
+import { inboxKinds, type InboxFilter, stateLabel } from '@/domain/office/inbox'
 import type { Db } from '../../database/schema'
 import { zipOf } from '../../files/zipStream'
+import { existing } from '../../repositories/office/inboxChanges'
 import { listReferences } from '../../repositories/office/inboxList'
 import { readFields } from '../../repositories/submissions'
 import { clockText } from '../../spreadsheet/cellText'
@@ -12,7 +13,7 @@ import { csvOf } from '../../spreadsheet/writeCsv'
 import { addFiles, filePathsOf, knownOf, type KnownEntry } from '../../staff/exports'
 import { yieldOneAtATime } from '../../staff/yieldOneAtATime'
 import { forms } from '../../submissions/forms'
-import { readableFields, rememberedNames } from '../../submissions/readableFields'
+import { labelsOf, readableFields, rememberedNames } from '../../submissions/readableFields'
 import { unprocessable } from '../../submissions/refusal'
 import { asAttachment, isSheetFormat, sendSheet } from '../download'
 import { type OfficeContext, route } from '../officeRoute'
@@ -27,6 +28,7 @@ const LEFT_OUT = new Set(['name', 'full_name', 'email', 'mobile'])
 
 const RECEIVED = 'Received (India)'
 const FILES = 'Files'
+const PRIVACY = 'Privacy version'
 
 const noteText = (at: string, name: string, text: string) =>
   `${clockText(clockInIndia(at))}, ${name}: ${text}`
@@ -48,14 +50,13 @@ const entryCells = (entry: KnownEntry) => ({
 const ENTRY_COLUMNS = ['Reference', 'Kind', RECEIVED, 'State', 'Assignee', 'Tags', 'Notes']
 const PERSON_COLUMNS = ['Name', 'Email', 'Mobile', 'Job id']
 
+const fieldLabels = forms
+  .flatMap(({ table }) => labelsOf(table))
+  .filter(({ name }) => !LEFT_OUT.has(name))
+  .map(({ label }) => label)
+
 /** The columns for every submission, and for every field of every form. */
-const exportColumns = async () => {
-  const labels = new Set<string>()
-  for (const { table } of forms)
-    for (const { name, label } of await readableFields(table, {}, () => Promise.resolve(undefined)))
-      if (!LEFT_OUT.has(name)) labels.add(label)
-  return [...ENTRY_COLUMNS, ...PERSON_COLUMNS, ...labels]
-}
+const exportColumns = [...ENTRY_COLUMNS, ...PERSON_COLUMNS, ...new Set(fieldLabels), PRIVACY]
 
 /** The rows of these submissions in their order, a few in memory at a time. Submissions that were just erased are left out. */
 async function* exportRows(db: Db, references: readonly string[]) {
@@ -64,17 +65,17 @@ async function* exportRows(db: Db, references: readonly string[]) {
     await yieldOneAtATime()
     const known = await knownOf(db, some, noteText)
     for (const reference of some) {
-      const { kind, id } = parseReference(reference) ?? {}
       const entry = known.get(reference)
-      const sent = entry && kind && id && (await readFields(db, kind, id))
+      const sent = entry && (await readFields(db, entry.kind, reference))
       if (!sent) continue
-      const fields = await readableFields(kind, sent, names)
+      const fields = await readableFields(entry.kind, sent, names)
       const shown = fields.filter(({ name }) => !LEFT_OUT.has(name))
       yield {
         ...Object.fromEntries(shown.map(({ label, value }) => [label, value])),
         ...entryCells(entry),
         // Whole: the entry has one number.
         Mobile: fields.find(({ name }) => name === 'mobile')?.value ?? '',
+        [PRIVACY]: sent.privacy_version,
       }
     }
   }
@@ -82,8 +83,8 @@ async function* exportRows(db: Db, references: readonly string[]) {
 
 /** The files of a submission with their paths. */
 const filesOf = async (db: Db, reference: string) => {
-  const { kind, id } = parseReference(reference) ?? {}
-  return kind && id ? filePathsOf(db, kind, id, inboxKinds[kind]) : []
+  const [entry] = await existing(db, [reference])
+  return entry ? filePathsOf(db, entry.kind, reference, inboxKinds[entry.kind]) : []
 }
 
 async function* rowsWithPaths(db: Db, references: readonly string[]) {
@@ -94,9 +95,9 @@ async function* rowsWithPaths(db: Db, references: readonly string[]) {
 }
 
 /** An archive with a spreadsheet of these submissions and their files. One file is in memory at a time. */
-const zipStream = (db: Db, references: readonly string[], columns: string[]): Readable =>
+const zipStream = (db: Db, references: readonly string[]): Readable =>
   zipOf(async (add) => {
-    await add('submissions.csv', csvOf([...columns, FILES], rowsWithPaths(db, references)))
+    await add('submissions.csv', csvOf([...exportColumns, FILES], rowsWithPaths(db, references)))
     for (const reference of references) await addFiles(db, add, await filesOf(db, reference))
   })
 
@@ -115,14 +116,13 @@ const exportOf = async (
   const references = all.filter((reference) => !left.has(reference))
   const details = `${format.toUpperCase()}, ${counted(references.length, 'submission')}`
   await database.write((trx) => log(trx, { action: 'submissions_exported', details }))
-  const columns = await exportColumns()
   const file = `submissions-${todayInIndia(now().getTime())}`
   if (format !== 'zip') {
-    const sheet = { file, format, name: 'Submissions', columns, times: [RECEIVED] }
+    const sheet = { file, format, name: 'Submissions', columns: exportColumns, times: [RECEIVED] }
     return sendSheet(reply, sheet, exportRows(db, references))
   }
   asAttachment(reply, `${file}.zip`, 'application/zip')
-  return zipStream(db, references, columns)
+  return zipStream(db, references)
 }
 
 const filtered = route('recruiter', 'GET', '/submissions/export', (context) => {

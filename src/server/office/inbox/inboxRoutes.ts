@@ -6,7 +6,7 @@ import { asAttachment } from '../download'
 import { type GuardedRoute, type OfficeContext, route } from '../officeRoute'
 import { type Body, pageIn } from '../readRequest'
 import { changeRoutes } from './changeRoutes'
-import { PHOTO, readEntry, requireReference } from './entry'
+import { PHOTO, readEntry, requireEntry } from './entry'
 import { exportRoutes } from './exportRoutes'
 import { mergeRoutes } from './mergeRoutes'
 import { filterOf, orderOf } from './readInbox'
@@ -22,8 +22,8 @@ const noFile = () => new Refusal(404, 'There is no such file. It may have been e
 /** The file of the submission in the address, with its bytes. */
 const findFile = async ({ param, database }: OfficeContext, isWanted: (file: StoredFile) => boolean) => {
   const { db } = database
-  const { kind, id } = requireReference(param('reference'))
-  const file = (await listFilesOf(db, kind, id)).find(isWanted)
+  const { kind, reference } = await requireEntry(db, param('reference'))
+  const file = (await listFilesOf(db, kind, reference)).find(isWanted)
   // A damaged file is better than none.
   const bytes = file && (await readContents(db, file.id))?.bytes
   if (!bytes) throw noFile()

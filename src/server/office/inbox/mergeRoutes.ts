@@ -11,7 +11,8 @@ import {
 import { areOfSamePerson, listTagsOf } from '../../repositories/office/inboxList'
 import { Refusal, unprocessable } from '../../submissions/refusal'
 import { type OfficeContext, route } from '../officeRoute'
-import { byWhom, change, requireEntry } from './changeRoutes'
+import { byWhom, change } from './changeRoutes'
+import { requireEntry } from './entry'
 import { invalidRequest, toBody } from '../readRequest'
 
 const notMerged = () => new Refusal(409, 'This submission is not merged with another.')

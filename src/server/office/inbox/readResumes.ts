@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { endingOf } from '@/domain/fileKinds'
-import { parseReference, RESUME_CHARACTERS_MAX } from '@/domain/office/inbox'
+import { RESUME_CHARACTERS_MAX } from '@/domain/office/inbox'
 import { wordKindOf } from '@/domain/wordFiles'
 import type { PortalDatabase } from '../../database/open'
 import { inspectFile } from '../../files/inspectFile'
@@ -48,8 +48,7 @@ const PAUSE_MS = 10
 type Needs = { database: PortalDatabase; now: () => Date; signal: AbortSignal }
 
 const readOne = async ({ database, signal }: Needs, thread: Thread, { reference }: Waiting) => {
-  const { kind = '', id = '' } = parseReference(reference) ?? {}
-  const file = await findResumeFile(database.db, kind, id)
+  const file = await findResumeFile(database.db, reference)
   const text = file && (await readWords(thread, file.original_name, file.bytes, signal))
   // The next server reads it.
   if (signal.aborted) return

@@ -1,5 +1,6 @@
 import { clockInIndia, daysBefore, startInIndia, todayInIndia } from '@/domain/calendar'
 import { isLogAction, logActions, type LogRow } from '@/domain/office/log'
+import { readReference } from '@/domain/reference'
 import { queryOf } from '../../http/logs/routeOf'
 import { countLogLines, listLogLines, type LogFilter, logLinesOf } from '../../repositories/office/log'
 import { clockText } from '../../spreadsheet/cellText'
@@ -10,10 +11,11 @@ import { dayIn, invalidRequest, pageIn } from '../readRequest'
 const filterIn = (query: URLSearchParams): LogFilter => {
   const action = query.get('action') || undefined
   if (action !== undefined && !isLogAction(action)) throw invalidRequest()
+  const search = query.get('search')?.trim() ?? ''
   const from = dayIn(query, 'from')
   const to = dayIn(query, 'to')
   return {
-    search: query.get('search')?.trim(),
+    search: readReference(search) ?? search,
     action,
     from: from && startInIndia(from),
     until: to && startInIndia(daysBefore(to, -1)),

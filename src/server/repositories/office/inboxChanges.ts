@@ -25,12 +25,13 @@ export const changeEntries = (
   return countChanged(version === undefined ? query : query.where('version', '=', version))
 }
 
-/** Those of these submissions that are there. */
+/** Those of these submissions that are there, with their kinds and states. */
 export const existing = (db: Db, references: readonly string[]) =>
-  listColumn(
-    db.selectFrom('inbox_entry').select('reference').where('reference', 'in', references),
-    'reference',
-  )
+  db
+    .selectFrom('inbox_entry')
+    .select(['reference', 'kind', 'state'])
+    .where('reference', 'in', references)
+    .execute()
 
 type NewNote = { reference: string; at: string; accountId: string; text: string }
 

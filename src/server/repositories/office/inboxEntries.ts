@@ -1,7 +1,7 @@
-import { referenceOf } from '@/domain/office/inbox'
 import { indexedTexts } from '../../database/dialects/textIndex'
 import type { PortalDatabase } from '../../database/open'
-import type { Db, InboxEntryTable, SubmissionTable } from '../../database/schema'
+import type { Db, InboxEntryTable } from '../../database/schema'
+import { countOf, hasRow } from '../queries'
 
 type Listed = Omit<InboxEntryTable, 'row' | 'state' | 'assignee_id' | 'merged_into' | 'version'>
 
@@ -11,7 +11,15 @@ export type NewEntry = Listed & { texts: string; hasResume: boolean }
 /** A database whose texts can be searched. */
 export type Indexed = Pick<PortalDatabase, 'textIndex'>
 
-/** Call it in the transaction that stores the submission. An entry that is there already stays as it is. */
+/** Whether a submission has this reference. */
+export const hasEntry = (db: Db, reference: string) =>
+  hasRow(db.selectFrom('inbox_entry').select('row').where('reference', '=', reference))
+
+/** How many submissions an address has sent since a time. */
+export const countOfAddress = (db: Db, email: string, since: string) =>
+  countOf(db.selectFrom('inbox_entry').where('email', '=', email).where('received_at', '>', since))
+
+/** Call it in the transaction that stores the submission. */
 export const insertEntry = async (
   db: Db,
   { textIndex }: Indexed,
@@ -20,25 +28,22 @@ export const insertEntry = async (
   const added = await db
     .insertInto('inbox_entry')
     .values({ ...entry, state: 'received', version: 1 })
-    .onConflict((conflict) => conflict.column('reference').doNothing())
     .returning('row')
-    .executeTakeFirst()
-  if (!added) return
+    .executeTakeFirstOrThrow()
   await textIndex.add(db, indexedTexts.inbox, [{ key: added.row, texts }])
   if (!hasResume) return
   await db
     .insertInto('resume_text')
     .values({ reference: entry.reference, state: 'waiting', claimed_until: '', text: '' })
-    .onConflict((conflict) => conflict.column('reference').doNothing())
     .execute()
 }
 
 /** Deletes the entries of submissions with all that the staff added. Call it in a transaction. */
-export const deleteEntries = async (db: Db, table: SubmissionTable, ids: readonly string[]) => {
-  const references = ids.map((id) => referenceOf(table, id))
+export const deleteEntries = async (db: Db, references: readonly string[]) => {
   const rows = db.selectFrom('inbox_entry').select('row').where('reference', 'in', references)
   await db.deleteFrom('inbox_search').where('row', 'in', rows).execute()
-  for (const ours of ['inbox_tag', 'inbox_note', 'inbox_change', 'resume_text', 'inbox_entry'] as const)
+  const written = ['inbox_tag', 'inbox_note', 'inbox_change', 'disclosure', 'resume_text'] as const
+  for (const ours of [...written, 'inbox_entry'] as const)
     await db.deleteFrom(ours).where('reference', 'in', references).execute()
   // Submissions that were merged with them are listed again.
   await db

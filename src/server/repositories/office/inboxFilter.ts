@@ -2,6 +2,7 @@ import { sql, type Expression, type ExpressionBuilder, type SqlBool } from 'kyse
 import { daysBefore, startInIndia } from '@/domain/calendar'
 import { NOBODY, type InboxFilter } from '@/domain/office/inbox'
 import { asWord, searchParts } from '@/domain/office/searchText'
+import { readReference } from '@/domain/reference'
 import type { Db, Schema } from '../../database/schema'
 import type { Indexed } from './inboxEntries'
 
@@ -26,6 +27,16 @@ const searched = (build: Build, { textIndex }: Indexed, search: string): Conditi
     ...(long.length > 0 ? [textIndex.inboxHas(long)] : []),
     ...short.map((word) => build.or([nameBegins(word), textIndex.inboxHas([asWord(word)])])),
   ]
+}
+
+/** What is listed: all but those that were merged with another. A reference also finds one of those. */
+const listed = (build: Build, indexed: Indexed, search: string) => {
+  const own = build.and([
+    build('merged_into', 'is', null),
+    ...(search ? searched(build, indexed, search) : []),
+  ])
+  const reference = readReference(search)
+  return reference === undefined ? own : build.or([build('reference', '=', reference), own])
 }
 
 /** '2-5', '2-' and '-5' in units of a column; both figures belong to the range. Five years and some months are five years. */
@@ -63,10 +74,22 @@ const tagged = (build: Build, tags: readonly string[]) =>
   )
 
 const conditions = (build: Build, indexed: Indexed, filter: InboxFilter): Condition[] => {
-  const { search, kind, state, assignee, tag, job, place, experience, ctc, from, to, references } = filter
+  const {
+    search = '',
+    kind,
+    state,
+    assignee,
+    tag,
+    job,
+    place,
+    experience,
+    ctc,
+    from,
+    to,
+    references,
+  } = filter
   return [
-    build('merged_into', 'is', null),
-    ...(search ? searched(build, indexed, search) : []),
+    listed(build, indexed, search),
     ...(kind?.length ? [build('kind', 'in', kind)] : []),
     ...(state?.length ? [build('state', 'in', state)] : []),
     ...(assignee?.length ? [assignedTo(build, assignee)] : []),
@@ -81,6 +104,6 @@ const conditions = (build: Build, indexed: Indexed, filter: InboxFilter): Condit
   ]
 }
 
-/** The entries that match a filter; those that were merged with another are left out. */
+/** The entries that match a filter. */
 export const filtered = (db: Db, indexed: Indexed, filter: InboxFilter) =>
   db.selectFrom('inbox_entry').where((build) => build.and(conditions(build, indexed, filter)))

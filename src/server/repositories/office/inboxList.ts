@@ -143,7 +143,7 @@ export const toRows = async (db: Db, listed: readonly ListedEntry[]): Promise<In
   if (listed.length === 0) return []
   const references = listed.map(({ reference }) => reference)
   const tags = await listTagsOf(db, references)
-  const mobiles = await listMobiles(db, references)
+  const mobiles = await listMobiles(db, listed)
   const duplicates = await findDuplicates(db, listed)
   return listed.map(
     ({ row: _row, version: _version, mergedInto: _into, assigneeId, assigneeName, ...entry }) => ({

@@ -50,12 +50,14 @@ export const keepResumeText = async (db: Db, reference: string, text: string | u
 }
 
 /** The resume of a submission as it was stored; undefined where it was erased. */
-export const findResumeFile = (db: Db, kind: string, submissionId: string) =>
+export const findResumeFile = (db: Db, reference: string) =>
   db
-    .selectFrom('uploaded_file')
+    .selectFrom('inbox_entry')
+    .innerJoin('uploaded_file', (join) =>
+      join.onRef('submission_table', '=', 'kind').onRef('submission_id', '=', 'reference'),
+    )
     .select(['original_name', 'bytes'])
-    .where('submission_table', '=', sql<never>`${kind}`)
-    .where('submission_id', '=', submissionId)
+    .where('reference', '=', reference)
     .where('field', '=', 'resume')
     .executeTakeFirst()
 

@@ -1,3 +1,4 @@
+import { readReference } from '@/domain/reference'
 import { checksumOf } from '@/server/files/checksum'
 import {
   applicationFields,
@@ -63,16 +64,63 @@ describe('a right form is stored as it was sent', () => {
     contact_message: contactFields,
   }
 
+  const unasked = { keep_for_other_jobs: '', is_adult: '', guardian_name: '', guardian_mobile: '' }
+
   test.each(Object.keys(forms) as FormName[])('%s', async (name) => {
     const answer = await send(name)
     expect(answer).toMatchObject({ code: 200, status: '1', message: expect.stringMatching(/sent/) })
-    const position = name === 'application' && { position: await positionOf('1001') }
-    expect(await lastRow(name)).toEqual({
+    const row = await lastRow(name)
+    expect(row).toEqual({
+      ...(['application', 'resume', 'internship'].includes(name) && unasked),
       ...fields[name],
-      ...position,
-      id: expect.any(String),
+      ...(name === 'application' && { position: await positionOf('1001') }),
+      id: expect.stringMatching(/^[2-9A-HJKMNP-Z]{4}-[2-9A-HJKMNP-Z]{4}$/),
       submitted_at: NOW,
+      privacy_version: '1',
     })
+    expect(answer.data).toEqual({ reference: row?.id })
+    expect(readReference(`${row?.id}`)).toBe(row?.id)
+  })
+
+  test.each<[FormName, Changes, object]>([
+    [
+      'application',
+      { keep_for_other_jobs: 'on', is_adult: 'TRUE', guardian_name: ' ', guardian_mobile: '' },
+      { keep_for_other_jobs: 'yes', is_adult: 'yes', guardian_name: '', guardian_mobile: '' },
+    ],
+    [
+      'resume',
+      {
+        keep_for_other_jobs: '1',
+        is_adult: 'no',
+        guardian_name: ' Sita\nRam ',
+        guardian_mobile: '+91 98260-12345',
+      },
+      {
+        keep_for_other_jobs: 'yes',
+        is_adult: 'no',
+        guardian_name: 'Sita Ram',
+        guardian_mobile: '9826012345',
+      },
+    ],
+    [
+      'internship',
+      {
+        keep_for_other_jobs: 'y'.repeat(5000),
+        is_adult: 'Yes',
+        guardian_name: 'x'.repeat(5000),
+        guardian_mobile: 'ask my uncle',
+      },
+      {
+        keep_for_other_jobs: 'no',
+        is_adult: 'yes',
+        guardian_name: 'x'.repeat(200),
+        guardian_mobile: 'ask my uncle',
+      },
+    ],
+  ])('%s with what is asked without a rule, which is never refused', async (name, changes, stored) => {
+    expect(await send(name, changes)).toMatchObject({ code: 200 })
+    expect(await lastRow(name)).toMatchObject(stored)
   })
 
   const expectedFiles: [FormName, object[]][] = [

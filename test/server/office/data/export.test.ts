@@ -28,8 +28,7 @@ test('everything is an archive of what the commands export, with what the staff 
   for (const { name, unpack } of await readZip(Buffer.from(await answer.arrayBuffer())))
     contents.set(name, await buffer(Readable.from(unpack())))
 
-  const id = reference.replace('application-', '')
-  const folder = `files/applications/${id}`
+  const folder = `files/applications/${reference}`
   const names = [...contents.keys()]
   expect(names.filter((name) => name.startsWith('submissions/'))).toEqual([
     'submissions/applications.csv',
@@ -50,7 +49,8 @@ test('everything is an archive of what the commands export, with what the staff 
     parse<Record<string, string>>(contents.get(name) ?? Buffer.alloc(0), { columns: true, bom: true })
   expect(rowsOf('submissions/applications.csv')).toEqual([
     expect.objectContaining({
-      id,
+      reference,
+      privacy_version: '1',
       full_name: "'=1+1",
       job_position: 'Java Backend Developer (Spring Boot)',
       resume: `${folder}/resume-resume.docx`,
@@ -61,7 +61,7 @@ test('everything is an archive of what the commands export, with what the staff 
     }),
   ])
   expect(rowsOf('submissions/messages.csv')).toMatchObject([
-    { id: message.reference.replace('contact_message-', ''), name: 'Asha', state: 'New', notes: '' },
+    { reference: message.reference, name: 'Asha', state: 'New', notes: '' },
   ])
   expect(rowsOf('content/jobs.csv')).toHaveLength(240)
   const line = (await office.logLines()).findLast(({ action }) => action === 'everything_exported')

@@ -127,7 +127,7 @@ test('nothing is erased without the password, or where it is not exactly what wa
   for (const chosen of [
     [references.application],
     [...shown, references.other],
-    [...shown, 'resume-unknown'],
+    [...shown, '2222-2226'],
     [...shown, 'nothing'],
   ])
     expect([chosen, (await erase(chosen)).code]).toEqual([chosen, 409])

@@ -65,7 +65,7 @@ const EraseButton = ({ submission: { row, files, notes }, onErased }: EraseButto
 }
 
 const Summary = ({ submission }: { submission: Submission }) => {
-  const { receivedAt, place, experience, ctc } = submission.row
+  const { reference, receivedAt, place, experience, ctc } = submission.row
   const facts = [place, experience, ctc].filter(Boolean).join(' · ')
   return (
     <Box sx={{ display: 'flex', gap: 1.5 }}>
@@ -74,7 +74,7 @@ const Summary = ({ submission }: { submission: Submission }) => {
         <Typography>{describeRow(submission.row)}</Typography>
         {facts ? <Typography color="textSecondary">{facts}</Typography> : null}
         <Typography variant="body2" color="textSecondary">
-          {`Received ${showMoment(receivedAt)}`}
+          {`${reference} · Received ${showMoment(receivedAt)}`}
         </Typography>
       </Box>
     </Box>

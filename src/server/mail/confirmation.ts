@@ -1,0 +1,93 @@
+import { formatDate, todayInIndia } from '@/domain/calendar'
+import { company } from '@/domain/company'
+import type { Config } from '../config'
+import type { Db, SubmissionRow, SubmissionTable } from '../database/schema'
+import { listFilesOf } from '../repositories/storedFiles'
+import { readFields } from '../repositories/submissions'
+import { readableFields, rememberedNames, textOf } from '../submissions/readableFields'
+import { addressOf, indented, type Mail, oneLine, subjectOf } from './compose'
+
+const TRACK = '/track'
+
+/** What was sent, and what happens next. */
+const words: Record<SubmissionTable, { what: string; next: string }> = {
+  application: {
+    what: 'Your application',
+    next: 'A recruiter reads what you wrote, and calls you if it fits the job.',
+  },
+  resume: { what: 'Your resume', next: 'We write to you when a job fits it.' },
+  internship: {
+    what: 'Your internship application',
+    next: 'A recruiter reads what you wrote, and calls you if there is a place for you.',
+  },
+  enquiry: { what: 'Your enquiry', next: 'We call you within two working days.' },
+  contact_message: { what: 'Your message', next: 'We read it and answer you.' },
+}
+
+const MOBILES = new Set(['mobile', 'guardian_mobile'])
+const LAST_DIGITS = /\d(?=\D*(?:\d\D*){0,3}$)/g
+
+/** Who gets the mail by mistake must not learn the digits that open the submission at `TRACK`. */
+const shownValue = ({ name, value }: { name: string; value: string }) =>
+  MOBILES.has(name) ? value.replace(LAST_DIGITS, '*') : indented(value)
+
+const sentLines = async (db: Db, table: SubmissionTable, row: SubmissionRow) => {
+  const fields = await readableFields(table, row, rememberedNames(db))
+  const files = (await listFilesOf(db, table, row.id)).map((file) => oneLine(textOf(file.original_name)))
+  return [
+    ...fields
+      .filter(({ value }) => value !== '')
+      .map(({ label, ...field }) => `${label}: ${shownValue(field)}`),
+    ...(files.length > 0 ? [`Files: ${files.join(', ')}`] : []),
+  ]
+}
+
+const howToChange = ({ mobile }: SubmissionRow, publicUrl: string | undefined) =>
+  textOf(mobile) === ''
+    ? ['To correct, withdraw or erase it, reply to this mail.']
+    : [
+        'See where it stands, correct your email or mobile, withdraw it, or erase everything:',
+        publicUrl === undefined ? "choose 'Track' on our site." : `${publicUrl}${TRACK}`,
+        'You need the reference and the last 4 digits of your mobile.',
+      ]
+
+/** The mail that tells applicants that a submission has come, composed at each attempt; undefined if it was erased or has no address. */
+export const composeConfirmation = async (
+  db: Db,
+  table: SubmissionTable,
+  id: string,
+  { publicUrl }: Pick<Config, 'publicUrl'>,
+): Promise<Mail | undefined> => {
+  const row = await readFields(db, table, id)
+  const to = row && addressOf(row)
+  if (!to) return undefined
+  const { what, next } = words[table]
+  const position = oneLine(textOf(row.position))
+  const about = position === '' ? what : `${what} for ${position}`
+  const day = formatDate(todayInIndia(Date.parse(textOf(row.submitted_at))))
+  const lines = [
+    `${about} has reached us.`,
+    `Reference: ${id}`,
+    '',
+    'What happens next',
+    next,
+    '',
+    ...howToChange(row, publicUrl),
+    '',
+    `What you sent on ${day}`,
+    ...(await sentLines(db, table, row)),
+    '',
+    'If you did not send this, your address was typed by mistake. Reply to this mail, and we erase it.',
+    '',
+    company.legalName,
+    `${company.phone}, ${company.email}`,
+  ]
+  return {
+    subject: subjectOf(`${about} (${id})`),
+    text: `${lines.join('\n')}\n`,
+    id: `${table}.${id}.applicant`,
+    to,
+    replyTo: company.email,
+    attachments: [],
+  }
+}
