@@ -50,9 +50,9 @@ const FIRST_CARDS = 6
 /** The jobs that the filters leave, or what helps where they leave none. A typed key draws the first cards at once. */
 export const FoundJobs = ({ onRemoved }: Removal) => {
   const { industryId, filters, found, isLoading, isWaiting } = useShownList()
-  const isTyping = useDeferredValue(filters.text) !== filters.text && !isWaiting
-  /** To look through a long list for what is close to a text takes longer than a key may wait. */
+  /** To draw all cards, or to look through a long list for what is close to a text, takes longer than a key may wait. */
   const restedText = useDebouncedValue(filters.text)
+  const isTyping = useDeferredValue(restedText) !== filters.text && !isWaiting
   const text = isWaiting ? filters.text : restedText
   const rested = useMemo(() => ({ ...filters, text }), [filters, text])
   if (isLoading) return <Loading label="Loading jobs" />

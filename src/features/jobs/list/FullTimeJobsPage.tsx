@@ -1,4 +1,4 @@
-import type { PropsWithChildren } from 'react'
+import { useDeferredValue, useMemo, type PropsWithChildren } from 'react'
 import { Navigate, useLocation } from 'react-router'
 import { portalApi } from '@/api/portalApi'
 import { Page } from '@/components/Page'
@@ -34,14 +34,20 @@ const ListPage = ({
 }: PropsWithChildren<{ landing?: Landing; figures?: string }>) => {
   const { pathname, search } = useLocation()
   const { found, filters } = useShownList()
-  return (
-    <Page
-      {...(landing ? aboutLanding(landing, figures) : aboutAll)}
-      path={canonicalListPath(screenPath(pathname), new URLSearchParams(search), landing?.total ?? found.all)}
-      feed={feedPath(filters)}
-    >
-      {children}
-    </Page>
+  const path = canonicalListPath(
+    screenPath(pathname),
+    new URLSearchParams(search),
+    landing?.total ?? found.all,
+  )
+  const feed = useDeferredValue(feedPath(filters))
+  // A typed key changes none of it at once.
+  return useMemo(
+    () => (
+      <Page {...(landing ? aboutLanding(landing, figures) : aboutAll)} path={path} feed={feed}>
+        {children}
+      </Page>
+    ),
+    [landing, figures, path, feed, children],
   )
 }
 

@@ -23,11 +23,12 @@ const labels: Record<Exclude<JobSort, ''>, string> = {
 /** The order of the list. */
 export const SortSelect = () => {
   const dispatch = useAppDispatch()
-  const filters = useAppSelector(selectFilters)
-  const shown = sortOf(filters) || 'newest'
-  const hasText = sortOf({ ...filters, sort: 'match' }) === 'match'
+  // Not all filters: a key in the search box changes none of these.
+  const chosen = useAppSelector((state) => selectFilters(state).sort)
+  const shown = useAppSelector((state) => sortOf(selectFilters(state)) || 'newest')
+  const hasText = useAppSelector((state) => sortOf({ ...selectFilters(state), sort: 'match' }) === 'match')
   /** The order that was not chosen has no name in the address. */
-  const valueOf = (sort: string) => (sort === shown && filters.sort === '' ? '' : sort)
+  const valueOf = (sort: string) => (sort === shown && chosen === '' ? '' : sort)
   const options = Object.entries(labels)
     .filter(([sort]) => hasText || sort !== 'match')
     .map(([sort, label]) => ({ value: valueOf(sort), label }))
