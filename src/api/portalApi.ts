@@ -5,7 +5,7 @@ import * as adapters from './adapters'
 import { portalBaseQuery } from './baseQuery'
 import { toJobSearch } from './jobSearch'
 import type { Envelope } from './envelope'
-import { trimmed } from './wire'
+import { rowOf, trimmed } from './wire'
 
 /** A read, by an argument that its address holds. */
 const readBy = <Arg, Result>(
@@ -17,10 +17,16 @@ const readBy = <Arg, Result>(
 const read = <Result>(url: string, transformResponse: (envelope: Envelope) => Result) =>
   readBy((_nothing: void) => url, transformResponse)
 
-/** A form sent as multipart, by its id among the pending forms (see `sendPendingForm`); its data is the server's message. */
+/**
+ * A form sent as multipart, by its id among the pending forms (see `sendPendingForm`). The answer is the server's message,
+ * and the reference of what it stored: '' from an API that gives none.
+ */
 const save = (url: string) => ({
   query: (formId: string) => ({ url, formId }),
-  transformResponse: ({ message }: Envelope) => trimmed(message),
+  transformResponse: ({ message, data }: Envelope) => ({
+    message: trimmed(message),
+    reference: trimmed(rowOf(data).reference),
+  }),
 })
 
 /** Lists change a few times a day. */

@@ -1,7 +1,12 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
+import { todayInIndia } from '@/domain/calendar'
 import { salaryRange } from '@/domain/display'
 import type { Job } from '@/domain/entities'
 import type { PayUnit } from '@/domain/jobs/pay'
+import { dismissAll, type Receipt } from './receipts'
+
+/** The key under which the device keeps its memory. */
+export const MEMORY_KEY = 'jobMemory'
 
 /** The part of a job that a device keeps: enough to tell it when it is closed, and the day of an application. */
 export type KeptJob = Pick<Job, 'job_id' | 'position' | 'company_name' | 'location'> & {
@@ -9,25 +14,35 @@ export type KeptJob = Pick<Job, 'job_id' | 'position' | 'company_name' | 'locati
   appliedOn: string
 }
 
-const KEPT_MAX = { saved: 100, viewed: 20, applied: 100 } as const
+const KEPT_MAX = { saved: 100, viewed: 20, applied: 100, receipts: 50 } as const
 
-/** Lists of jobs, the newest first. */
+/** Lists, the newest entry first. */
 type ListName = keyof typeof KEPT_MAX
 
-/** The jobs and the setting that a device remembers. A rendered page shows pay by the year. */
+/**
+ * The jobs, receipts and the setting that a device remembers. `applied`: through an API that gives no reference.
+ * A rendered page shows pay by the year.
+ */
 export const emptyMemory = {
   saved: [] as KeptJob[],
   viewed: [] as KeptJob[],
   applied: [] as KeptJob[],
+  receipts: [] as Receipt[],
   payUnit: 'year' as PayUnit,
 }
 
 export type DeviceMemory = typeof emptyMemory
 
-/** Two lists as one, each job once. */
-const join = (name: ListName, first: readonly KeptJob[], second: readonly KeptJob[]) =>
+const keyOf = (entry: KeptJob | Receipt) => ('reference' in entry ? entry.reference : entry.job_id)
+
+/** Two lists as one, each entry once. */
+const join = <Entry extends KeptJob | Receipt>(
+  name: ListName,
+  first: readonly Entry[],
+  second: readonly Entry[],
+) =>
   [...first, ...second]
-    .filter(({ job_id }, index, all) => all.findIndex((one) => one.job_id === job_id) === index)
+    .filter((entry, index, all) => all.findIndex((one) => keyOf(one) === keyOf(entry)) === index)
     .slice(0, KEPT_MAX[name])
 
 /** Entries of this page come before those that the device already held. */
@@ -35,10 +50,11 @@ export const joinMemories = (now: DeviceMemory, stored: DeviceMemory): DeviceMem
   saved: join('saved', now.saved, stored.saved),
   viewed: join('viewed', now.viewed, stored.viewed),
   applied: join('applied', now.applied, stored.applied),
+  receipts: join('receipts', now.receipts, stored.receipts),
   payUnit: now.payUnit === emptyMemory.payUnit ? stored.payUnit : now.payUnit,
 })
 
-const addTo = (name: ListName) => ({
+const addTo = (name: Exclude<ListName, 'receipts'>) => ({
   prepare: ({ job_id, position, company_name, location, ...job }: Job, appliedOn = '') => ({
     payload: { job_id, position, company_name, location, pay: salaryRange(job), appliedOn },
   }),
@@ -57,6 +73,17 @@ const deviceSlice = createSlice({
     },
     jobViewed: addTo('viewed'),
     jobApplied: addTo('applied'),
+    /** It takes the place of the one that is shown. */
+    receiptAdded: (state, { payload: receipt }: PayloadAction<Receipt>) => {
+      state.receipts = join('receipts', [receipt], dismissAll(state.receipts))
+    },
+    receiptDismissed: (state) => {
+      state.receipts = dismissAll(state.receipts)
+    },
+    /** The submission was erased. */
+    receiptErased: (state, { payload }: PayloadAction<string>) => {
+      state.receipts = state.receipts.filter(({ reference }) => reference !== payload)
+    },
     payUnitChosen: (state, { payload }: PayloadAction<PayUnit>) => {
       state.payUnit = payload
     },
@@ -70,8 +97,13 @@ const deviceSlice = createSlice({
     selectKeptJobs: (state) => state,
     selectIsSaved: ({ saved }, id: string) => saved.some(({ job_id }) => job_id === id),
     selectSavedCount: ({ saved }) => saved.length,
-    /** The application for a job; undefined if there was none. */
-    selectApplied: ({ applied }, id: string) => applied.find(({ job_id }) => job_id === id),
+    /** The day of the last application for a job: undefined if there was none, '' if it is not known. */
+    selectAppliedOn: ({ receipts, applied }, id: string) => {
+      const receipt = receipts.find(({ jobId }) => jobId === id)
+      return receipt
+        ? todayInIndia(Date.parse(receipt.sentAt))
+        : applied.find(({ job_id }) => job_id === id)?.appliedOn
+    },
     selectPayUnit: ({ payUnit }) => payUnit,
   },
 })
@@ -82,10 +114,13 @@ export const {
   jobUnsaved,
   jobViewed,
   jobApplied,
+  receiptAdded,
+  receiptDismissed,
+  receiptErased,
   payUnitChosen,
   deviceRead,
   deviceCleared,
   deviceRestored,
 } = deviceSlice.actions
-export const { selectKeptJobs, selectIsSaved, selectSavedCount, selectApplied, selectPayUnit } =
+export const { selectKeptJobs, selectIsSaved, selectSavedCount, selectAppliedOn, selectPayUnit } =
   deviceSlice.selectors

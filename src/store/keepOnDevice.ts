@@ -1,10 +1,16 @@
 import { rowOf, rowsOf, trimmedTexts } from '@/api/wire'
 import { readFromDevice, removeFromDevice, writeToDevice } from '@/domain/deviceStorage'
-import { deviceRead, emptyMemory, joinMemories, type DeviceMemory, type KeptJob } from './device'
+import {
+  deviceRead,
+  emptyMemory,
+  joinMemories,
+  MEMORY_KEY as KEY,
+  type DeviceMemory,
+  type KeptJob,
+} from './device'
 import { warningShown } from './notices'
+import type { Receipt } from './receipts'
 import { addAppListener, type AppStore } from './store'
-
-const KEY = 'jobMemory'
 
 const NOT_KEPT = 'This browser does not let us keep your jobs. They stay until you leave the page.'
 
@@ -13,6 +19,15 @@ const jobsIn = (value: unknown): KeptJob[] =>
     .filter(({ job_id }) => typeof job_id === 'string' && job_id !== '')
     .map((row) => trimmedTexts(row, 'job_id', 'position', 'company_name', 'location', 'pay', 'appliedOn'))
 
+const receiptsIn = (value: unknown): Receipt[] =>
+  rowsOf(value)
+    .map((row) => ({
+      ...trimmedTexts(row, 'reference', 'kind', 'about', 'jobId', 'company_name', 'location', 'pay'),
+      ...trimmedTexts(row, 'sentAt', 'last4', 'mobile'),
+      isDismissed: row.isDismissed === true,
+    }))
+    .filter(({ reference, sentAt }) => reference !== '' && !Number.isNaN(Date.parse(sentAt)))
+
 /** The entries of this page, then those of the device, which an older version of the site may have stored. */
 const readAfter = (now: DeviceMemory) => {
   const stored = rowOf(readFromDevice(KEY))
@@ -20,6 +35,7 @@ const readAfter = (now: DeviceMemory) => {
     saved: jobsIn(stored.saved),
     viewed: jobsIn(stored.viewed),
     applied: jobsIn(stored.applied),
+    receipts: receiptsIn(stored.receipts),
     payUnit: stored.payUnit === 'month' ? 'month' : 'year',
   })
 }

@@ -208,10 +208,20 @@ describe('Envelopes', () => {
   const failed = { data: undefined, error: { kind: 'failed' }, sent: 1 }
 
   describe('a form that is sent', () => {
-    it("is saved where the status is the text '1', and learns the message", async () => {
-      const answer = success(undefined, { message: 'Your resume was sent.' })
-      expect(await save(answer)).toEqual({ data: 'Your resume was sent.', error: undefined, sent: 1 })
-    })
+    it.each<[unknown, string]>([
+      [{ reference: 'R7K4-92QX' }, 'R7K4-92QX'],
+      [undefined, ''],
+      [null, ''],
+      [[], ''],
+      [{ reference: { id: 1 } }, ''],
+    ])(
+      "is saved where the status is the text '1', and learns message and reference: %j",
+      async (given, reference) => {
+        const answer = success(given, { message: 'Your resume was sent.' })
+        const data = { message: 'Your resume was sent.', reference }
+        expect(await save(answer)).toEqual({ data, error: undefined, sent: 1 })
+      },
+    )
 
     it.each([
       [1],

@@ -39,7 +39,7 @@ describe('the store', () => {
     }
     const { data } = await store.dispatch(sendPendingForm({ fields, onProgress: () => undefined }, send))
     await portal.close()
-    expect(data).toBe('Sent.')
+    expect(data?.message).toBe('Sent.')
     expect(complained).not.toHaveBeenCalled()
     expect(args).toEqual([expect.any(String)])
   })

@@ -37,6 +37,7 @@ const Points = styled('ul')(({ theme }) => ({
 /** A screen that is one form: its name, its fields, and what to know about it. */
 export const FormPage = ({
   name,
+  job,
   onSaved,
   initialValues,
   label,
@@ -56,7 +57,7 @@ export const FormPage = ({
           <SubmitForm
             label={label ?? page.title}
             initialValues={initialValues}
-            submission={useSubmission({ name, onSaved })}
+            submission={useSubmission({ name, job, onSaved })}
           >
             {children}
           </SubmitForm>

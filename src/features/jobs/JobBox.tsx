@@ -39,13 +39,15 @@ export const JobBox = ({ job, href }: { job: Job; href?: string }) => {
           {line}
         </Typography>
       ))}
-      <Typography variant="body2" sx={{ mt: 0.5 }}>
-        <AppliedMark jobId={job.job_id} />
-      </Typography>
       {closed ? (
-        <Typography variant="body2" sx={{ mt: 1, fontWeight: 'bold' }}>
-          {`Closed on ${formatDate(closed)}`}
-        </Typography>
+        <>
+          <Typography variant="body2" sx={{ mt: 0.5 }}>
+            <AppliedMark jobId={job.job_id} />
+          </Typography>
+          <Typography variant="body2" sx={{ mt: 1, fontWeight: 'bold' }}>
+            {`Closed on ${formatDate(closed)}`}
+          </Typography>
+        </>
       ) : null}
     </Box>
   )

@@ -17,7 +17,7 @@ type ApplyDialogProps = { job: Job; open: boolean; onClose: () => void }
 
 /** Applies without leaving the job. */
 export const ApplyDialog = ({ job, open, onClose }: ApplyDialogProps) => {
-  const submission = useSubmission({ name: 'application', onSaved: useApplied(job, onClose) })
+  const submission = useSubmission({ name: 'application', job, onSaved: useApplied(job, onClose) })
   const { isSending } = submission
   const title = `Apply for ${job.position} Position`
   return (

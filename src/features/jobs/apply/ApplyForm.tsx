@@ -15,12 +15,12 @@ import { NO_MONEY_ASKED } from '../NoMoneyAsked'
 /** A negotiable pay has no upper end, which is sent empty. */
 export const emptyApplication = (job_id: string) => ({ job_id, current_ctc_to: '' })
 
-/** Remembers the job of an application that was sent. */
+/** Remembers the job of an application that was sent, unless a receipt does. */
 export const useApplied = (job: Job | undefined, onSaved?: () => void) => {
   const dispatch = useAppDispatch()
   const today = useAppSelector(selectToday)
-  return () => {
-    if (job) dispatch(jobApplied(job, today))
+  return (hasReference: boolean) => {
+    if (job && !hasReference) dispatch(jobApplied(job, today))
     dispatch(messageShown(`${NO_MONEY_ASKED}, at no step.`))
     onSaved?.()
   }

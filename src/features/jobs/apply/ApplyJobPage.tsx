@@ -5,7 +5,7 @@ import { Loading } from '@/components/Loading'
 import { optional } from '@/components/optional'
 import { Page } from '@/components/Page'
 import { applyJobPath, idIn, jobDetailsPath, paths } from '@/domain/paths'
-import { selectApplied } from '@/store/device'
+import { selectAppliedOn } from '@/store/device'
 import { useAppSelector } from '@/store/hooks'
 import { JobBox, NO_LONGER_OPEN } from '../JobBox'
 import { fullTimeJobsCrumb } from '../titles'
@@ -30,7 +30,7 @@ export const ApplyJobPage = () => {
   const [query] = useSearchParams()
   const jobId = idIn(query, 'job_id')
   const { job, isLoading, isClosed, closedJob } = useJob(jobId)
-  const isApplied = useAppSelector((state) => selectApplied(state, jobId) !== undefined)
+  const isApplied = useAppSelector((state) => selectAppliedOn(state, jobId) !== undefined)
   const onSaved = useApplied(job)
   if (isClosed)
     return (
@@ -73,6 +73,7 @@ export const ApplyJobPage = () => {
           </Suspense>
         ) : null
       }
+      job={job}
       initialValues={emptyApplication(jobId)}
       onSaved={onSaved}
     >

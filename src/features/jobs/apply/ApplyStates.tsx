@@ -9,10 +9,8 @@ import type { Job } from '@/domain/entities'
 import { filterTable, noFilters } from '@/domain/jobFilter'
 import { searchQuery } from '@/domain/listAddress'
 import { jobDetailsPath, jobSearchPath, paths } from '@/domain/paths'
-import { selectApplied } from '@/store/device'
 import { useAppSelector } from '@/store/hooks'
 import { selectOwnApi } from '@/store/site'
-import { appliedText } from '../AppliedMark'
 import { JobBox, NO_LONGER_OPEN } from '../JobBox'
 import { JobLinks } from '../JobLinks'
 import { SimilarJobs } from '../SimilarJobs'
@@ -64,17 +62,12 @@ export const ClosedJob = ({ job }: { job: Job | undefined }) => (
 )
 
 /** Below the form, once an application for its job was sent from this device. */
-export const WhatNext = ({ jobId }: { jobId: string }) => {
-  const applied = useAppSelector((state) => selectApplied(state, jobId))
-  if (!applied) return null
-  return (
-    <Box component="section" sx={{ mt: 4 }}>
-      <Typography variant="h2">What happens next</Typography>
-      <Typography sx={{ mt: 1 }}>
-        <strong>{`${appliedText(applied)}.`}</strong> A recruiter reads what you wrote, and calls you if it
-        fits this job. There is no need to apply for it again.
-      </Typography>
-      <SimilarJobs jobId={jobId} />
-    </Box>
-  )
-}
+export const WhatNext = ({ jobId }: { jobId: string }) => (
+  <Box component="section" sx={{ mt: 4 }}>
+    <Typography variant="h2">What happens next</Typography>
+    <Typography sx={{ mt: 1 }}>
+      A recruiter reads what you wrote, and calls you if it fits this job.
+    </Typography>
+    <SimilarJobs jobId={jobId} />
+  </Box>
+)

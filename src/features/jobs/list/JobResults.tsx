@@ -181,10 +181,10 @@ const isAmong = (list: readonly KeptJob[], job: Job) => list.some(({ job_id }) =
 
 /** Says what a job is to the visitor: what they did with it comes before its age. */
 const useMarks = () => {
-  const { applied, viewed } = useAppSelector(selectKeptJobs)
+  const { applied, receipts, viewed } = useAppSelector(selectKeptJobs)
   const newSince = daysBefore(useAppSelector(selectToday), NEW_DAYS)
   return (job: Job): Mark | undefined => {
-    if (isAmong(applied, job)) return 'Applied'
+    if (isAmong(applied, job) || receipts.some(({ jobId }) => jobId === job.job_id)) return 'Applied'
     if (isAmong(viewed, job)) return 'Seen'
     return (postedDay(job.date_posted) ?? '') >= newSince ? 'New' : undefined
   }

@@ -172,11 +172,26 @@ const Section = ({ title, jobs, ifEmpty, children }: SectionProps) => (
   </section>
 )
 
+/** The jobs that were applied for, the newest first, each once. */
+const appliedJobs = ({ receipts, applied }: DeviceMemory) =>
+  [
+    ...receipts.map(({ jobId, about, ...facts }) => ({
+      ...facts,
+      job_id: jobId,
+      position: about,
+      appliedOn: '',
+    })),
+    ...applied,
+  ].filter(
+    ({ job_id }, index, all) => job_id !== '' && all.findIndex((one) => one.job_id === job_id) === index,
+  )
+
 /** The jobs that this device remembers. */
 export const SavedJobsPage = () => {
   const dispatch = useAppDispatch()
   const kept = useAppSelector(selectKeptJobs)
-  const { saved, viewed, applied } = kept
+  const { saved, viewed, receipts } = kept
+  const applied = appliedJobs(kept)
   const [forgotten, setForgotten] = useState<DeviceMemory>()
   const intro = useRef<HTMLParagraphElement>(null)
   /** A button that takes something away disappears with it. */
@@ -191,7 +206,7 @@ export const SavedJobsPage = () => {
     dispatch(deviceRestored(memory))
     focusIntro()
   }
-  const isEmpty = saved.length + viewed.length + applied.length === 0
+  const isEmpty = saved.length + viewed.length + applied.length + receipts.length === 0
   const known = useJobsById([...saved, ...viewed, ...applied].map(({ job_id }) => job_id))
   return (
     <Page

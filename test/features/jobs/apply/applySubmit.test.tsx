@@ -1,6 +1,6 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { reloadPage } from '@/components/form/reload'
-import { formatDate, todayInIndia } from '@/domain/calendar'
+import { todayInIndia } from '@/domain/calendar'
 import { formOf, warnings } from '@test/features/formDriver'
 import { fillApplication, openFilledForm, storedApplications } from '@test/features/jobs/apply/applying'
 import { type Portal, startPortal } from '@test/features/seededPortal'
@@ -65,7 +65,7 @@ describe('An application that is complete', () => {
     jest.useRealTimers()
     const day = todayInIndia(Date.now())
     const next = await screen.findByRole('heading', { name: 'What happens next' })
-    expect(next.closest('section')).toHaveTextContent(`Applied ${formatDate(day)}.`)
+    expect(next.closest('section')).toHaveTextContent('A recruiter reads what you wrote')
     expect(localStorage.getItem('jobMemory')).toMatch(
       new RegExp(`"applied":\\[{"job_id":"42","position":"Ward Nurse".*"appliedOn":"${day}"}\\]`),
     )

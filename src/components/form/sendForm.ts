@@ -1,0 +1,150 @@
+import type { SerializedError } from '@reduxjs/toolkit'
+import type { FormikHelpers } from 'formik'
+import type { ApiError } from '@/api/envelope'
+import { type FormFields, sendPendingForm } from '@/api/forms'
+import { portalApi } from '@/api/portalApi'
+import { capitalized, salaryRange } from '@/domain/display'
+import { cleanEmail } from '@/domain/email'
+import type { Job } from '@/domain/entities'
+import { HONEYPOT_FIELD, IDEMPOTENCY_KEY_FIELD, PAGE_OPEN_FIELD } from '@/domain/hiddenFields'
+import { LEAST_PAGE_OPEN_MS, MOBILE_CHARACTERS } from '@/domain/limits'
+import { cleanMobile } from '@/domain/mobile'
+import { firstFailure, formRules, formSentence } from '@/domain/rules/forms'
+import { receiptAdded } from '@/store/device'
+import { successShown, warningShown } from '@/store/notices'
+import type { Receipt } from '@/store/receipts'
+import type { AppDispatch } from '@/store/store'
+
+/** The mutation that sends each form. */
+const mutations = {
+  application: portalApi.endpoints.applyForJob,
+  enquiry: portalApi.endpoints.saveManpowerEnquiry,
+  internship: portalApi.endpoints.saveInternship,
+  resume: portalApi.endpoints.saveResume,
+}
+
+/** A form has one name: for its mutation, its rules, its draft and its delays. */
+export type FormName = keyof typeof mutations
+
+const SAVED = 'Your details were sent.'
+
+/** The texts as they are written in the end, whatever was filled in: a field may still have the focus. */
+const cleanTexts = (values: FormFields, mobileMost?: number): FormFields => {
+  const { mobile, email } = values
+  return {
+    ...values,
+    ...(typeof mobile === 'string' && { mobile: cleanMobile(mobile, mobileMost) }),
+    ...(typeof email === 'string' && { email: cleanEmail(email) }),
+  }
+}
+
+/** The field of a file that was changed, moved or deleted since it was chosen, or lies in a cloud out of reach. */
+const findUnreadable = async (values: FormFields) => {
+  for (const [field, file] of Object.entries(values))
+    if (file instanceof File && !(await file.arrayBuffer().catch(() => undefined)))
+      return { field, sentence: `${file.name} can no longer be read. Please choose it again.` }
+  return undefined
+}
+
+/** Some browsers round the time, against fingerprinting. */
+const CLOCK_STEP_MS = 100
+
+/** A restored draft may be sent at once: it waits until the server no longer takes it for a program's. */
+const waitUntilOpen = async () => {
+  const rest = LEAST_PAGE_OPEN_MS + CLOCK_STEP_MS - performance.now()
+  if (rest > 0) await new Promise((resolve) => void setTimeout(resolve, rest))
+}
+
+/** A disabled field cannot take the focus: the first enabled one of its group takes it. */
+const focusField = (form: HTMLFormElement | null, field: string) => {
+  const control = form?.elements.namedItem(field)
+  if (!(control instanceof HTMLElement)) return
+  const target = control.matches(':disabled')
+    ? control.closest('fieldset')?.querySelector<HTMLElement>('input:enabled')
+    : control
+  target?.focus()
+}
+
+const LAST_DIGITS = 4
+
+const textOf = (value: FormFields[string] | undefined) => (typeof value === 'string' ? value.trim() : '')
+
+const receiptOf = (reference: string, name: FormName, values: FormFields, job?: Job): Receipt => {
+  const mobile = textOf(values.mobile)
+  return {
+    reference,
+    kind: capitalized(name),
+    about: job?.position ?? textOf(values.internship_for ?? values.company_name),
+    jobId: textOf(values.job_id),
+    company_name: job?.company_name ?? '',
+    location: job?.location ?? '',
+    pay: job ? salaryRange(job) : '',
+    sentAt: new Date().toISOString(),
+    last4: mobile.replace(/\D/g, '').slice(-LAST_DIGITS),
+    mobile,
+    isDismissed: false,
+  }
+}
+
+export type Sending = {
+  name: FormName
+  /** What an application is for. */
+  job?: Job
+  form: HTMLFormElement | null
+  values: FormFields
+  formik: FormikHelpers<FormFields>
+  dispatch: AppDispatch
+  /** The idempotency key of the filled form. */
+  takeKey: () => string
+  reasonOf: (error: ApiError | SerializedError) => string
+  setSending: (isSending: boolean) => void
+  setProgress: (fraction: number | undefined) => void
+  /** `hasReference`: a receipt tells of what was saved. */
+  onSaved?: (hasReference: boolean) => void
+}
+
+/** Checks a form by its rules, sends it, and tells what came of it. Resolves with whether it was saved. */
+export const sendForm = async ({ name, job, form, values, formik, dispatch, ...sending }: Sending) => {
+  const warn = (text: string) => {
+    dispatch(warningShown(text))
+    return false
+  }
+  const refuse = (field: string, sentence: string) => {
+    formik.setErrors({ [field]: sentence })
+    warn(sentence)
+    focusField(form, field)
+    return false
+  }
+  const cleaned = cleanTexts(values, name === 'application' ? MOBILE_CHARACTERS : undefined)
+  const failure = firstFailure(formRules[name], cleaned)
+  if (failure) return refuse(failure.field, formSentence(failure))
+
+  const key = sending.takeKey()
+  await waitUntilOpen()
+  const unreadable = await findUnreadable(cleaned)
+  if (unreadable) {
+    await formik.setFieldValue(unreadable.field, null)
+    return refuse(unreadable.field, unreadable.sentence)
+  }
+  const fields = {
+    ...cleaned,
+    [IDEMPOTENCY_KEY_FIELD]: key,
+    // By these two the server recognizes programs.
+    [PAGE_OPEN_FIELD]: `${Math.round(performance.now())}`,
+    [HONEYPOT_FIELD]: new FormData(form ?? undefined).get(HONEYPOT_FIELD) || null,
+  }
+  const send = (formId: string) => dispatch(mutations[name].initiate(formId, { track: false }))
+  sending.setSending(true)
+  const { data, error } = await dispatch(sendPendingForm({ fields, onProgress: sending.setProgress }, send))
+  sending.setSending(false)
+  sending.setProgress(undefined)
+  if (error) {
+    const { field } = { field: undefined, ...error }
+    return field ? refuse(field, sending.reasonOf(error)) : warn(sending.reasonOf(error))
+  }
+  dispatch(successShown(data.message || SAVED))
+  formik.resetForm()
+  sending.onSaved?.(data.reference !== '')
+  if (data.reference) dispatch(receiptAdded(receiptOf(data.reference, name, cleaned, job)))
+  return true
+}
