@@ -1,0 +1,45 @@
+import type { inboxKinds, InboxKind } from './office/inbox'
+
+/** A submission as its sender sees it. */
+export type Tracked = {
+  reference: string
+  kind: (typeof inboxKinds)[InboxKind]
+  /** An ISO time, as all times here. */
+  sentAt: string
+  /** The position, the role, the services or the first words of the message. */
+  about: string
+  /** The job of an application. */
+  job: { id: string; position: string; isOpen: boolean } | null
+  /** In the words of its kind. */
+  state: string
+  isWithdrawn: boolean
+  canWithdraw: boolean
+  email: string
+  mobile: string
+  /** What was sent, without fields that were left empty. */
+  fields: { label: string; value: string }[]
+  files: { name: string; size: number }[]
+  /** When it is deleted; null without a limit. */
+  keptUntil: string | null
+  /** To whom outside the office it was shown or sent, newest first. */
+  disclosures: { recipient: string; at: string }[]
+  /** The text of the privacy notice that its sender saw; '' before there was one. */
+  privacyVersion: string
+  /** Good for a quarter of an hour. */
+  copyUrl: string
+}
+
+/** The one way in: the reference, and the last digits of the mobile number. */
+export const LAST_DIGITS = 4
+
+/** Where our own server answers the sender of a submission. */
+export const trackPaths = {
+  show: '/api/track',
+  correct: '/api/track/correct',
+  withdraw: '/api/track/withdraw',
+  erase: '/api/track/erase',
+  copy: '/api/track/copy',
+} as const
+
+/** The one answer to a wrong reference, to wrong digits, and to what was erased. */
+export const NOT_FOUND = 'No submission has this reference and these digits.'
