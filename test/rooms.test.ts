@@ -52,6 +52,7 @@ const placeOf = (path: string, house = 'src') => {
 const SERVER_ROOMS = [
   'tasks',
   'office',
+  'track',
   'staff',
   'http',
   'pages',

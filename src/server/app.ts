@@ -10,6 +10,7 @@ import { createOutbox } from './mail/outbox'
 import { addOffice } from './office/office'
 import { addTasks } from './tasks/scheduler'
 import { taskTable } from './tasks/taskTable'
+import { addTrack } from './track/trackRoutes'
 
 type Options = HttpOptions &
   PageOptions & {
@@ -34,7 +35,10 @@ export const buildApp = async (config: Config, database: PortalDatabase, options
   const mail = { isMailed: outbox !== undefined, onStored: () => void runTask('mail') }
 
   addHealthRoute(app, database)
-  if (own) await addApi(app, config, own.answers, { database, now, metrics, ...mail })
+  if (own) {
+    await addApi(app, config, own.answers, { database, now, metrics, ...mail })
+    await addTrack(app, { database, now, runTask, retentionMonths: own.retentionMonths })
+  }
   await addStaffFiles(app, config)
   await addOffice(app, config, { database, now, runTask, readSheet })
   await addPages(app, config, { ...options, own, metrics })

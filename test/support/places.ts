@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { sql } from 'kysely'
+import { sql, type Kysely } from 'kysely'
 import {
   openDatabase,
   openForReading,
@@ -8,6 +8,7 @@ import {
   openPostgresForReading,
   type PortalDatabase,
 } from '@/server/database/open'
+import type { Schema } from '@/server/database/schema'
 import { newDatabase } from './databases'
 import { temporaryFolder } from './site'
 
@@ -43,3 +44,19 @@ const filesOf = async ({ file, url }: Place, { db }: PortalDatabase) => {
 /** Whether a text stands in the files of a database, the log of SQLite's among them. */
 export const isWritten = async (text: string, place: Place, database: PortalDatabase) =>
   (await filesOf(place, database)).some((name) => readFileSync(name).includes(text))
+
+/** The tables with a text in any value, in any case; but that of accounts, whose random hashes may hold any three letters. */
+export const tablesWith = async (text: string, db: Kysely<Schema>) => {
+  const tables = await db.introspection.getTables()
+  const found: string[] = []
+  for (const { name } of tables.filter((table) => table.name !== 'account')) {
+    const any: Kysely<Record<string, Record<string, unknown>>> = db.withTables()
+    const rows = await any.selectFrom(name).selectAll().execute()
+    const values = rows.flatMap((row) => Object.values(row))
+    const texts = values.map((value) =>
+      value instanceof Uint8Array ? Buffer.from(value).toString('latin1') : String(value),
+    )
+    if (texts.some((one) => one.toLowerCase().includes(text.toLowerCase()))) found.push(name)
+  }
+  return found
+}

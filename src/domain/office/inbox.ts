@@ -124,6 +124,9 @@ export type InboxPage = {
   newestAt: string | null
 }
 
+/** To whom outside the office a submission was shown or sent. */
+export type Disclosure = { id: string; at: string; account: AccountName; recipient: string }
+
 export type InboxNote = { id: string; at: string; account: AccountName; text: string }
 
 /** Stands in place of the id of an account for what the applicant did. */
@@ -177,6 +180,8 @@ export type Submission = {
   history: InboxRow[]
   /** Those of the history that may be the same submission again. */
   duplicates: string[]
+  /** When the applicant withdrew it: only an owner takes that back. */
+  withdrawnAt: string | null
   /** The submission that this one was merged with; lists leave it out. */
   mergedInto: string | null
 }

@@ -1,4 +1,4 @@
-import type { Db, SendingCountTable } from '../database/schema'
+import type { Db, SendingCountTable, SignInCountTable } from '../database/schema'
 
 type CountTable = 'sending_count' | 'sign_in_count'
 
@@ -42,21 +42,24 @@ export const findSignInCount = (db: Db, sender: string, now: string) =>
     .where('ends_at', '>', now)
     .executeTakeFirst()
 
-/** Counts an attempt and returns how many there are. Call it in a transaction. */
-export const countSignIn = async (db: Db, { sender, now, endsAt }: Counting) => {
+/** Counts an attempt and returns the count, which each prolongs unless it `isFixed`. Call it in a transaction. */
+export const countSignIn = async (
+  db: Db,
+  { sender, now, endsAt }: Counting,
+  { isFixed = false } = {},
+): Promise<SignInCountTable> => {
   await deleteEndedCounts(db, now, 'sign_in_count')
-  const { failures } = await db
+  return db
     .insertInto('sign_in_count')
     .values({ sender, failures: 1, ends_at: endsAt })
     .onConflict((conflict) =>
       conflict.column('sender').doUpdateSet((build) => ({
         failures: build('sign_in_count.failures', '+', 1),
-        ends_at: endsAt,
+        ...(!isFixed && { ends_at: endsAt }),
       })),
     )
-    .returning('failures')
+    .returningAll()
     .executeTakeFirstOrThrow()
-  return failures
 }
 
 /** Takes back one attempt that was no failure. */

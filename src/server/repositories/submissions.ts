@@ -52,6 +52,9 @@ export const listSubmissionsAfter = (db: Db, table: SubmissionTable, after: Plac
 export const readFields = (db: Db, table: SubmissionTable, id: string) =>
   db.selectFrom(table).selectAll().where('id', '=', id).$castTo<SubmissionRow>().executeTakeFirst()
 
+export const changeFields = (db: Db, table: SubmissionTable, id: string, fields: Partial<SubmissionRow>) =>
+  db.updateTable(table).set(fields).where('id', '=', id).execute()
+
 type Known = { reference: string; kind: SubmissionTable }
 
 /** The mobile numbers of these submissions as they were sent, by their references. */

@@ -36,6 +36,12 @@ export const erasePerson = async (trx: Db, references: readonly string[], log: W
   return erased
 }
 
+/** Takes the bytes of what was deleted out of the log of the database; a reader of this moment only delays that. */
+export const emptyLog = (database: PortalDatabase) =>
+  database.vacuum({ full: false }).catch((error: unknown) => {
+    if (!database.isBusy(error)) throw error
+  })
+
 /** Up to this size a rebuild holds up the forms of visitors for less than they are patient. */
 const LARGE_BYTES = 200_000_000
 

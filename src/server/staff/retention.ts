@@ -8,6 +8,7 @@ import { readRetention, writeRetention } from '../repositories/office/settings'
 import { countBefore, deleteSubmissions, listIdsBefore } from '../repositories/retention'
 import { deleteDue, setDue } from '../repositories/scheduledTasks'
 import { submissionTables } from '../submissions/submissionKinds'
+import { emptyLog } from './eraseSubmissions'
 import { logAs } from './log'
 
 dayjs.extend(utc)
@@ -62,10 +63,7 @@ export const purgeByRetention = async ({ database, now, signal }: Purging) => {
     const log = logAs(SERVER, now)
     await write((trx) => log(trx, { action: 'submissions_purged', details: `sent before ${cutoff}` }))
     await deleteOld(database, cutoff, goesOn)
-    // A reader of this moment only delays that.
-    await database.vacuum({ full: false }).catch((error: unknown) => {
-      if (!database.isBusy(error)) throw error
-    })
+    await emptyLog(database)
   }
   // Another server goes on where this one stopped.
   return new Date(signal.aborted ? startedAt : startedAt.getTime() + DAY_MS)

@@ -15,13 +15,16 @@ const LOCKED_MS = 15 * MINUTE_MS
 const SLOW_FROM = 5
 const SLOWER_MS = 100
 
-const locked = (endsAt: string, time: Date) => {
+/** `what` says of what there were too many. */
+export const tooMany = (what: string, endsAt: string, time: Date) => {
   const minutes = Math.max(1, Math.ceil((Date.parse(endsAt) - time.getTime()) / MINUTE_MS))
   const words = minutes === 1 ? 'a minute' : `${minutes} minutes`
-  return new Refusal(429, `Too many attempts to sign in. Please try again in ${words}.`, {
+  return new Refusal(429, `Too many ${what}. Please try again in ${words}.`, {
     'Retry-After': `${minutes * 60}`,
   })
 }
+
+const locked = (endsAt: string, time: Date) => tooMany('attempts to sign in', endsAt, time)
 
 const hashOfEmail = (db: Db, email: string) => keyedHash(db, `sign-in of ${email}`)
 
@@ -49,7 +52,7 @@ export const beginAttempt = async ({ db, write }: PortalDatabase, asked: Attempt
     const endsAt = new Date(time.getTime() + LOCKED_MS).toISOString()
     const found: number[] = []
     for (const { sender, max } of limits) {
-      const failures = await countSignIn(trx, { sender, now: time.toISOString(), endsAt })
+      const { failures } = await countSignIn(trx, { sender, now: time.toISOString(), endsAt })
       // Others may have been counted in between.
       if (failures > max) throw locked(endsAt, time)
       found.push(failures)

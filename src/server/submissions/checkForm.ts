@@ -34,7 +34,7 @@ const HONEYPOT_FILLED =
   'A field of this form that people leave empty was filled in. ' +
   `Please reload the page and type your details by hand, or call us on ${company.phone}.`
 const TOO_FAST = 'The form was sent too quickly. Please try again in a moment.'
-const NO_NUMBER = 'Please enter a mobile number, for example 9876543210.'
+export const NO_NUMBER = 'Please enter a mobile number, for example 9876543210.'
 const DIGITS = /^\d+$/
 
 const isOneOf = (options: Option[], value: unknown) => options.some((option) => option.value === value)

@@ -74,6 +74,7 @@ const expected: Record<string, Role | 'anyone'> = {
   'PUT /submissions/:reference/tags': 'recruiter',
   'POST /submissions/:reference/merge': 'recruiter',
   'POST /submissions/:reference/separate': 'recruiter',
+  'POST /submissions/:reference/take-back': 'owner',
   'DELETE /submissions/:reference': 'owner',
 }
 

@@ -12,14 +12,16 @@ import {
   existing,
   insertNote,
   listChanges,
+  lockEntries,
   type NewChange,
   recordChanges,
   removeTag,
   replaceTags,
+  withdrawnBySender,
 } from '../../repositories/office/inboxChanges'
 import { type ListedEntry, listReferences, listTagsOf } from '../../repositories/office/inboxList'
 import { setDue } from '../../repositories/scheduledTasks'
-import { eraseSubmissions, rebuildTime } from '../../staff/eraseSubmissions'
+import { emptyLog, eraseSubmissions, rebuildTime } from '../../staff/eraseSubmissions'
 import { Refusal, unprocessable } from '../../submissions/refusal'
 import { type OfficeContext, route } from '../officeRoute'
 import { invalidRequest, toBody, type Body } from '../readRequest'
@@ -60,6 +62,8 @@ type Change = {
 export const change = async (context: OfficeContext, { reference, details, work }: Change) => {
   const { database, log } = context
   await database.write(async (trx) => {
+    // One that is erased at the same moment leaves nothing behind.
+    await lockEntries(trx, [reference])
     const entry = await requireEntry(trx, reference)
     await recordChanges(trx, [reference], byWhom(context), await work(trx, entry))
     await log(trx, { action: 'submission_changed', subject: reference, details })
@@ -80,6 +84,8 @@ const changeAt = async (
   throw new Refusal(409, `${told || 'This submission was changed meanwhile.'} Your change was not made.`)
 }
 
+const WITHDRAWN = "The applicant withdrew this. Only an owner can change that, by 'Take back'."
+
 const patch = route('recruiter', 'PATCH', '/submissions/:reference', async (context) => {
   const reference = context.param('reference')
   const body = toBody(context.request.body)
@@ -91,6 +97,8 @@ const patch = route('recruiter', 'PATCH', '/submissions/:reference', async (cont
   if (!mayHave(entry, values)) throw unprocessable('A submission of this kind is never in this state.')
   const work = async (trx: Db) => {
     await changeAt(trx, entry, version, values)
+    if (values.state !== undefined && (await withdrawnBySender(trx, [reference])).size > 0)
+      throw new Refusal(409, WITHDRAWN)
     return changes
   }
   const details = detailsOf(values, entry.kind)
@@ -137,10 +145,7 @@ const erase = route('owner', 'DELETE', '/submissions/:reference', async ({ param
     if (rows === 0) throw noSubmission()
     await setDue(trx, 'rebuild', rebuildAt.toISOString())
   })
-  // Its bytes leave the log of the database as well; a reader of this moment only delays that.
-  await database.vacuum({ full: false }).catch((error: unknown) => {
-    if (!database.isBusy(error)) throw error
-  })
+  await emptyLog(database)
 })
 
 /** Submissions for each statement. Between two the thread answers others. */
@@ -180,17 +185,22 @@ const bulkChangeIn = async (db: Db, body: Body) => {
 
 type BulkChange = Awaited<ReturnType<typeof bulkChangeIn>>
 
+/** What the applicant withdrew gets no other state. Returns how many were changed, and how many left for that. */
 const changeAll = async (
   trx: Db,
   references: readonly string[],
   { values, tag, untag, changes, details }: BulkChange,
   context: OfficeContext,
 ) => {
-  let changed = 0
+  let [changed, withdrawn] = [0, 0]
   for (const batch of batchesOf(references, BATCH)) {
+    await lockEntries(trx, batch)
     // Those of other kinds stay as they are.
     const found = (await existing(trx, batch)).filter((entry) => mayHave(entry, values))
-    const some = found.map(({ reference }) => reference)
+    const all = found.map(({ reference }) => reference)
+    const fixed = values.state ? [...(await withdrawnBySender(trx, all)).keys()] : []
+    const some = without(all, fixed)
+    withdrawn += fixed.length
     if (some.length > 0) {
       changed += await changeEntries(trx, some, values)
       if (tag !== undefined) await addTag(trx, some, tag)
@@ -201,7 +211,7 @@ const changeAll = async (
     }
     await setImmediate()
   }
-  return changed
+  return { changed, ...(withdrawn > 0 && { withdrawn }) }
 }
 
 const bulk = route('recruiter', 'POST', '/submissions/bulk', async (context) => {
@@ -210,7 +220,7 @@ const bulk = route('recruiter', 'POST', '/submissions/bulk', async (context) => 
   const asked = await bulkChangeIn(database.db, body)
   const references = await chosenIn(database, body)
   if (references.length > AT_ONCE_MAX) throw unprocessable(TOO_MANY)
-  return { changed: await database.write((trx) => changeAll(trx, references, asked, context)) }
+  return database.write((trx) => changeAll(trx, references, asked, context))
 })
 
 export const changeRoutes = [{ ...bulk, bodyMaxBytes: BODY_BYTES }, patch, note, tags, erase]

@@ -1,6 +1,6 @@
 import type { Submission, InboxFile, ResumeText } from '@/domain/office/inbox'
 import type { Db, SubmissionTable } from '../../database/schema'
-import { listChanges, listNotes, mergedWith } from '../../repositories/office/inboxChanges'
+import { listChanges, listNotes, mergedWith, withdrawnBySender } from '../../repositories/office/inboxChanges'
 import { areDuplicates, findEntry, historyOf, toRows } from '../../repositories/office/inboxList'
 import { findResumeText } from '../../repositories/office/resumeTexts'
 import { listFilesOf } from '../../repositories/storedFiles'
@@ -56,6 +56,7 @@ export const readEntry = async (db: Db, reference: string): Promise<Submission> 
     changes: await listChanges(db, reference),
     history: rest,
     duplicates: history.filter((other) => areDuplicates(entry, other)).map((other) => other.reference),
+    withdrawnAt: (await withdrawnBySender(db, [reference])).get(reference) ?? null,
     mergedInto: entry.mergedInto,
   }
 }

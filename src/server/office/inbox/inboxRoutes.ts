@@ -10,6 +10,7 @@ import { PHOTO, readEntry, requireEntry } from './entry'
 import { exportRoutes } from './exportRoutes'
 import { mergeRoutes } from './mergeRoutes'
 import { filterOf, orderOf } from './readInbox'
+import { takeBackRoutes } from './takeBackRoute'
 
 const INBOX_PAGE = 50
 
@@ -75,4 +76,5 @@ export const inboxRoutes: GuardedRoute[] = [
   photo,
   ...changeRoutes,
   ...mergeRoutes,
+  ...takeBackRoutes,
 ]

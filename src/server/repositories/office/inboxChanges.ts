@@ -1,6 +1,8 @@
 import { v7 } from 'uuid'
 import {
   type AccountName,
+  APPLICANT,
+  APPLICANT_NAME,
   caselessTag,
   type InboxChange,
   type InboxChangeKind,
@@ -23,6 +25,32 @@ export const changeEntries = (
     .set((build) => ({ ...change, version: build('version', '+', 1) }))
     .where('reference', 'in', references)
   return countChanged(version === undefined ? query : query.where('version', '=', version))
+}
+
+/** Holds entries until the transaction ends: no other changes them meanwhile. */
+export const lockEntries = (db: Db, references: readonly string[]) =>
+  db
+    .updateTable('inbox_entry')
+    .set((build) => ({ version: build.ref('version') }))
+    .where('reference', 'in', references)
+    .execute()
+
+/** When each of these submissions was withdrawn by its sender, if nobody has taken that back. */
+export const withdrawnBySender = async (db: Db, references: readonly string[]) => {
+  const withdrawn = new Map<string, string>()
+  if (references.length === 0) return withdrawn
+  const rows = await db
+    .selectFrom('inbox_change')
+    .select(['reference', 'at', 'account_id', 'what'])
+    .where('reference', 'in', references)
+    .where('what', 'in', ['state', 'taken_back'])
+    .orderBy('version')
+    .execute()
+  for (const { reference, at, account_id, what } of rows) {
+    if (account_id === APPLICANT) withdrawn.set(reference, at)
+    else if (what === 'taken_back') withdrawn.delete(reference)
+  }
+  return withdrawn
 }
 
 /** Those of these submissions that are there, with their kinds and states. */
@@ -162,7 +190,7 @@ export const listChanges = async (
   return rows.map(({ account_id: id, name, assignee, value, ...change }) => ({
     ...change,
     value: change.what === 'assignee' ? (assignee ?? '') : value,
-    account: { id, name: name ?? '' },
+    account: { id, name: id === APPLICANT ? APPLICANT_NAME : (name ?? '') },
   }))
 }
 

@@ -2,6 +2,7 @@ import { indexedTexts } from '../../database/dialects/textIndex'
 import type { PortalDatabase } from '../../database/open'
 import type { Db, InboxEntryTable } from '../../database/schema'
 import { countOf, hasRow } from '../queries'
+import { lockEntries } from './inboxChanges'
 
 type Listed = Omit<InboxEntryTable, 'row' | 'state' | 'assignee_id' | 'merged_into' | 'version'>
 
@@ -40,6 +41,8 @@ export const insertEntry = async (
 
 /** Deletes the entries of submissions with all that the staff added. Call it in a transaction. */
 export const deleteEntries = async (db: Db, references: readonly string[]) => {
+  // Whoever writes about one of them comes before that, or finds none.
+  await lockEntries(db, references)
   const rows = db.selectFrom('inbox_entry').select('row').where('reference', 'in', references)
   await db.deleteFrom('inbox_search').where('row', 'in', rows).execute()
   const written = ['inbox_tag', 'inbox_note', 'inbox_change', 'disclosure', 'resume_text'] as const

@@ -32,6 +32,14 @@ export const claimResume = (db: Db, { reference, claimed_until }: Waiting, until
       .where('claimed_until', '=', claimed_until),
   )
 
+/** Finds a submission by further words. */
+export const addSearchedText = (db: Db, reference: string, text: string) =>
+  db
+    .updateTable('inbox_search')
+    .set({ texts: sql`texts || ${searchedTexts([text])} || ${'\n'}` })
+    .where('row', '=', db.selectFrom('inbox_entry').select('row').where('reference', '=', reference))
+    .execute()
+
 /** Keeps the words of a resume, and finds its submission by them. Undefined where it cannot be read. */
 export const keepResumeText = async (db: Db, reference: string, text: string | undefined) => {
   const kept = await countChanged(
@@ -41,12 +49,7 @@ export const keepResumeText = async (db: Db, reference: string, text: string | u
       .where('reference', '=', reference)
       .where('state', '=', 'waiting'),
   )
-  if (kept === 0 || !text) return
-  await db
-    .updateTable('inbox_search')
-    .set({ texts: sql`texts || ${searchedTexts([text])} || ${'\n'}` })
-    .where('row', '=', db.selectFrom('inbox_entry').select('row').where('reference', '=', reference))
-    .execute()
+  if (kept > 0 && text) await addSearchedText(db, reference, text)
 }
 
 /** The resume of a submission as it was stored; undefined where it was erased. */

@@ -2,7 +2,7 @@ import type { ErasedPerson, FoundPerson, StoredData } from '@/domain/office/data
 import { keepResumeText } from '@/server/repositories/office/resumeTexts'
 import { rebuildTask } from '@/server/tasks/taskTable'
 import { applicationForm, contactForm, resumeForm } from '@test/support/builders'
-import { isWritten, newPlace, type Place } from '@test/support/places'
+import { isWritten, newPlace, tablesWith, type Place } from '@test/support/places'
 import { post } from '@test/support/server'
 import { runDueTask } from '@test/support/tasks'
 import { APPLY, MESSAGE, RESUME, startInbox, type InboxServer } from '../inboxServer'
@@ -75,21 +75,7 @@ const find = async (body: object = person) =>
 const erase = (chosen: readonly string[], password = PASSWORD, contact: object = person) =>
   office.as('owner').post<ErasedPerson>('/data/person/erase', { ...contact, references: chosen, password })
 
-/** Every value of every table but that of accounts, whose random hashes may hold any three letters. */
-const isStored = async (text: string) => {
-  const tables = await office.db.introspection.getTables()
-  const found: string[] = []
-  for (const { name } of tables.filter((table) => table.name !== 'account')) {
-    const any = office.db.withTables<Record<string, Record<string, unknown>>>()
-    const rows = await any.selectFrom(name).selectAll().execute()
-    const values = rows.flatMap((row) => Object.values(row))
-    const texts = values.map((value) =>
-      value instanceof Uint8Array ? Buffer.from(value).toString('latin1') : String(value),
-    )
-    if (texts.some((one) => one.toLowerCase().includes(text.toLowerCase()))) found.push(name)
-  }
-  return found
-}
+const isStored = (text: string) => tablesWith(text, office.db)
 
 test('a person is found by number and address, and what is similar is told apart', async () => {
   const { submissions, similar } = await find()

@@ -1,0 +1,43 @@
+import { v7 } from 'uuid'
+import type { Disclosure } from '@/domain/office/inbox'
+import type { Db } from '../../database/schema'
+import { listColumn } from '../queries'
+
+type NewDisclosure = { recipient: string; at: string; accountId: string }
+
+/** Keeps to whom these submissions were shown or sent. Ids of version 7 grow, so those of one millisecond keep their order. */
+export const insertDisclosures = (
+  db: Db,
+  references: readonly string[],
+  { accountId, ...disclosure }: NewDisclosure,
+) =>
+  db
+    .insertInto('disclosure')
+    .values(references.map((reference) => ({ id: v7(), reference, account_id: accountId, ...disclosure })))
+    .execute()
+
+/** To whom these submissions were shown or sent, newest first. */
+export const listDisclosures = async (
+  db: Db,
+  references: readonly string[],
+): Promise<(Disclosure & { reference: string })[]> => {
+  const rows = await db
+    .selectFrom('disclosure')
+    .leftJoin('account', 'account.id', 'disclosure.account_id')
+    .select(['disclosure.id', 'reference', 'at', 'recipient', 'account_id', 'account.name'])
+    .where('reference', 'in', references)
+    .orderBy('at', 'desc')
+    .orderBy('disclosure.id', 'desc')
+    .execute()
+  return rows.map(({ account_id: id, name, ...disclosure }) => ({
+    ...disclosure,
+    account: { id, name: name ?? '' },
+  }))
+}
+
+/** The names that were used before. */
+export const listRecipients = (db: Db, limit: number) =>
+  listColumn(
+    db.selectFrom('disclosure').select('recipient').distinct().orderBy('recipient').limit(limit),
+    'recipient',
+  )

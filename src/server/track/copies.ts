@@ -1,0 +1,21 @@
+import type { Db } from '../database/schema'
+import { lockEntries } from '../repositories/office/inboxChanges'
+import { areOfSamePerson, entries, type ListedEntry } from '../repositories/office/inboxList'
+
+/** A submission with those of the same sender that were merged with it: what its sender does to one is done to all. */
+export const copiesOf = async (db: Db, entry: ListedEntry) => {
+  const { reference, mergedInto } = entry
+  const head = mergedInto ?? reference
+  const merged = await entries(db)
+    .where((build) => build.or([build('reference', '=', head), build('merged_into', '=', head)]))
+    .execute()
+  return merged.filter((one) => one.reference === reference || areOfSamePerson(entry, one))
+}
+
+/** The same, held until the transaction ends. */
+export const holdCopies = async (trx: Db, entry: ListedEntry) => {
+  const copies = await copiesOf(trx, entry)
+  const references = copies.map(({ reference }) => reference)
+  await lockEntries(trx, references)
+  return { copies, references }
+}

@@ -1,0 +1,103 @@
+import formbody from '@fastify/formbody'
+import multipart from '@fastify/multipart'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { trackPaths } from '@/domain/track'
+import type { PortalDatabase } from '../database/open'
+import type { Db } from '../database/schema'
+import { multipartOptions, readMultipart } from '../http/bodies/multipart'
+import { parseUrlencoded, readPlainFields } from '../http/bodies/plainFields'
+import { queryOf } from '../http/logs/routeOf'
+import { succeed } from '../http/reply'
+import type { ListedEntry } from '../repositories/office/inboxList'
+import type { LeasedTaskName } from '../repositories/scheduledTasks'
+import { emptyLog, rebuildTime } from '../staff/eraseSubmissions'
+import { Refusal } from '../submissions/refusal'
+import { senderOf } from '../submissions/senderAddress'
+import { type Claim, createAdmission, notFound } from './admission'
+import { copyOf } from './copyFile'
+import { correct, erase, withdraw } from './senderChanges'
+import { copiedReference, readTracked, type TrackNeeds } from './tracked'
+
+type Needs = TrackNeeds & {
+  database: PortalDatabase
+  /** Runs a scheduled task at once if it is due. */
+  runTask: (name: LeasedTaskName) => Promise<void>
+}
+
+const ERASED = 'Everything that you sent with this reference was erased.'
+const linkExpired = () =>
+  new Refusal(404, 'This link has expired. Show your submission again to get a new one.')
+
+type Fields = ReadonlyMap<string, string>
+
+const readFields = async (request: FastifyRequest): Promise<Fields> =>
+  request.isMultipart() ? (await readMultipart(request, {})).fields : readPlainFields(request.body)
+
+const claimOf = (request: FastifyRequest, fields: Fields): Claim => ({
+  reference: fields.get('reference') ?? '',
+  last4: fields.get('last4') ?? '',
+  number: fields.get('mobile') ?? '',
+  address: senderOf(request),
+})
+
+/** What is done to a submission before it is shown. */
+type Change = (trx: Db, entry: ListedEntry, given: Fields) => Promise<void>
+
+/** What the sender of a submission sees of it and does with it. It is answered to none but those who know its reference and number. */
+export const addTrack = async (app: FastifyInstance, { database, runTask, ...needs }: Needs) => {
+  const { now } = needs
+  const { db } = database
+  const admit = createAdmission(database, now)
+
+  /** The submission as it is now. */
+  const show = async (reference: string) => {
+    const tracked = await readTracked(db, reference, needs)
+    if (!tracked) throw notFound()
+    return tracked
+  }
+
+  const changes: Record<string, Change> = {
+    [trackPaths.show]: async () => undefined,
+    [trackPaths.correct]: (trx, entry, given) => correct(trx, entry, { given, now }),
+    [trackPaths.withdraw]: (trx, entry) => withdraw(trx, entry, now),
+  }
+
+  await app.register(async (scope) => {
+    await scope.register(multipart, multipartOptions)
+    await scope.register(formbody, { parser: parseUrlencoded })
+    // Whatever is answered, errors too.
+    scope.addHook('onRequest', async (_request, reply) => void reply.header('cache-control', 'no-store'))
+
+    for (const [path, change] of Object.entries(changes)) {
+      scope.post(path, async (request, reply) => {
+        const given = await readFields(request)
+        const reference = await admit(claimOf(request, given), async (trx, entry) => {
+          await change(trx, entry, given)
+          return entry.reference
+        })
+        return succeed(reply, undefined, await show(reference))
+      })
+    }
+
+    scope.post(trackPaths.erase, async (request, reply) => {
+      const claim = claimOf(request, await readFields(request))
+      const rebuildAt = await rebuildTime(database, now())
+      await admit(claim, (trx, entry) => erase(trx, entry, { rebuildAt, now }))
+      await emptyLog(database)
+      // The rows are gone in any case. A rebuild that fails is tried again.
+      await runTask('rebuild')
+      return succeed(reply, ERASED)
+    })
+
+    scope.get(trackPaths.copy, async (request, reply) => {
+      const reference = await copiedReference(db, queryOf(request), now())
+      const copy = reference === undefined ? undefined : await copyOf(db, reference, needs)
+      if (!copy) throw linkExpired()
+      reply.headers({
+        'content-type': 'application/zip',
+        'content-disposition': `attachment; filename="${reference}.zip"`,
+      })
+      return reply.send(copy)
+    })
+  })
+}
