@@ -4,10 +4,21 @@ import type { InboxRow } from './inbox'
 export const RETENTION_MONTHS_MIN = 3
 export const RETENTION_MONTHS_MAX = 120
 
+/** A purge that is too large to go without an owner. */
+export type WaitingPurge = {
+  since: string
+  /** How many there are, and before which time they were sent. */
+  submissions: number
+  sentBefore: string
+  /** An owner allowed it: it is under way. */
+  isAllowed: boolean
+}
+
 export type StoredData = {
   /** Null while submissions are kept without a limit. */
   retentionMonths: number | null
   nextPurgeAt: string | null
+  waiting: WaitingPurge | null
   submissions: number
   oldestAt: string | null
   files: number

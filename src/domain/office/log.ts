@@ -18,6 +18,8 @@ export const logActions = {
   submissions_exported: 'Submissions exported',
   submission_erased: 'Submission erased',
   submissions_purged: 'Submissions purged',
+  purge_waiting: 'Purge waits for an owner',
+  purge_allowed: 'Purge allowed',
   person_erased: 'Person erased',
   file_downloaded: 'File downloaded',
   job_added: 'Job added',

@@ -32,6 +32,8 @@ export type Overview = {
   }
   /** Those that have been in the state Received the longest. */
   waiting: WaitingSubmission[]
+  /** How many submissions wait until an owner deletes them; 0 for others. */
+  toDelete: number
   /** For owners; null for others, and once all is done. */
   firstSteps: FirstSteps | null
 }

@@ -48,6 +48,11 @@ export const ownersApi = officeApi.injectEndpoints({
       query: (body) => ({ url: '/data/retention', method: 'PUT', body }),
       invalidatesTags: ['Data', 'Log'],
     }),
+    /** Deletes what waits for it, as it was shown. */
+    deleteWaiting: build.mutation<StoredData, { sentBefore: string }>({
+      query: (body) => post('/data/retention/delete', body),
+      invalidatesTags: ['Data', 'Log', 'Submissions', 'Overview'],
+    }),
     findPerson: build.mutation<FoundPerson, PersonContact>({ query: (body) => post('/data/person', body) }),
     erasePerson: build.mutation<ErasedPerson, PersonContact & { references: string[]; password: string }>({
       query: (body) => post('/data/person/erase', body),

@@ -22,6 +22,8 @@ const topics: Partial<Record<LogAction, OfficeTopic>> = {
   submission_changed: 'submissions',
   submission_erased: 'submissions',
   submissions_purged: 'submissions',
+  purge_waiting: 'submissions',
+  purge_allowed: 'submissions',
   person_erased: 'submissions',
   job_added: 'jobs',
   job_changed: 'jobs',

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { URI } from 'otpauth'
 import { roles } from '@/domain/office/roles'
+import { writeHeldPurge, writeRetention } from '@/server/repositories/office/settings'
 import { contactForm, resumeForm } from '@test/support/builders'
 import { post } from '@test/support/server'
 import { chooseOption, gridRow, renderOffice, type Around } from '@test/office/renderOffice'
@@ -227,6 +228,25 @@ describe('The data screen', () => {
     await user.click(screen.getByRole('button', { name: 'Undo' }))
     expect(await screen.findByText('Submissions are kept without a limit.')).toBeVisible()
     await waitFor(() => expect(months()).toHaveValue(''))
+  })
+
+  it('deletes what waits for an owner once that was confirmed, and says how far it is', async () => {
+    const { db } = office
+    await db.updateTable('contact_message').set({ submitted_at: '2020-01-01T00:00:00.000Z' }).execute()
+    await writeRetention(db, 12)
+    await writeHeldPurge(db, { waitingSince: '2026-03-05T08:00:00.000Z' })
+    const { user } = await openData()
+    const region = await screen.findByRole('region', { name: 'Waiting to be deleted' })
+    expect(region).toHaveTextContent(
+      /1 submission sent before \d\d-\d\d-\d{4}, .* is older than .* since 05-03-2026 it waits/,
+    )
+    expect(region).toHaveTextContent(/To keep them, give more months under Retention, or none\./)
+    await user.click(within(region).getByRole('button', { name: 'Delete now' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Delete 1 submission?' }))
+    await user.click(dialog.getByRole('button', { name: 'Delete now' }))
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'Waiting to be deleted' })).toBeNull())
+    expect(await screen.findByText(/^1 submission with/)).toBeVisible()
+    expect(screen.getByRole('heading', { name: 'Data' })).toHaveFocus()
   })
 
   it('erases a person with what was ticked, by password, and confirms it without a name', async () => {

@@ -31,6 +31,7 @@ const expected: Record<string, Role | 'anyone'> = {
   'GET /data': 'owner',
   'POST /data/retention/preview': 'owner',
   'PUT /data/retention': 'owner',
+  'POST /data/retention/delete': 'owner',
   'GET /data/export': 'owner',
   'POST /data/person': 'owner',
   'POST /data/person/erase': 'owner',

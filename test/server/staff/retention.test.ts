@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import type { StoredData } from '@/domain/office/data'
+import type { Overview } from '@/domain/office/overview'
 import { purgeTask } from '@/server/tasks/taskTable'
 import { openDatabase } from '@/server/database/open'
 import { eraseSubmissions } from '@/server/staff/eraseSubmissions'
+import { allowPurge, purgeByRetention } from '@/server/staff/retention'
 import { contactForm } from '@test/support/builders'
 import { type Place, newPlace, openPlace } from '@test/support/places'
 import { post, startServer } from '@test/support/server'
@@ -39,7 +41,14 @@ const names = async () => {
   return rows.map(({ name }) => name)
 }
 
-const keep = (months: unknown) => office.as('owner').put<StoredData>('/data/retention', { months })
+/** Signed in anew: a session ends long before a purge begins. */
+const owner = () => office.openSession(office.accountOf('owner').id)
+
+const keep = async (months: unknown) => (await owner()).put<StoredData>('/data/retention', { months })
+
+const waiting = async () => (await (await owner()).get<StoredData>('/data')).body.waiting
+
+const allow = async (sentBefore: string) => (await owner()).post('/data/retention/delete', { sentBefore })
 
 /** A server looks whether something is due. */
 const look = async () => {
@@ -51,15 +60,27 @@ const look = async () => {
   }
 }
 
+const ACTIONS = new Set(['submissions_purged', 'purge_waiting', 'purge_allowed'])
+
 const purges = async () =>
   (await office.logLines())
-    .filter(({ action }) => action === 'submissions_purged')
-    .map(({ account, details }) => [account, details])
+    .filter(({ action }) => ACTIONS.has(action))
+    .toSorted((one, other) => (one.id < other.id ? -1 : 1))
+    .map(({ account, action, details }) => [account, action, details])
+
+/** Messages sent at a time, beside which a few are less than a tenth. */
+const sendMany = async (count: number, at: string, kind: string) => {
+  time = Date.parse(at)
+  const senders = Array.from({ length: count }, (_, index) => `${kind} ${index + 10}`)
+  for (const name of senders) await post(office, '/web/contact-form/save', contactForm({ name }))
+  time = NOW
+}
 
 test('submissions are kept without a limit at first', async () => {
   expect((await office.as('owner').get<StoredData>('/data')).body).toEqual({
     retentionMonths: null,
     nextPurgeAt: null,
+    waiting: null,
     submissions: 3,
     oldestAt: '2025-01-01T00:00:00.000Z',
     files: 0,
@@ -84,7 +105,10 @@ test('it is shown what would go, and nothing goes by that', async () => {
   expect(await names()).toEqual(['old', 'older', 'young'])
 })
 
-test('a day after the setting one of the servers deletes what is older, each day', async () => {
+/** The first moment that three months before the first purge leave alone. */
+const CUTOFF = '2025-12-07T10:00:00.000Z'
+
+test('a day after the setting one of the servers looks, and more than a tenth waits for an owner', async () => {
   expect((await keep(3)).body).toMatchObject({
     retentionMonths: 3,
     nextPurgeAt: new Date(NOW + DAY_MS).toISOString(),
@@ -93,40 +117,108 @@ test('a day after the setting one of the servers deletes what is older, each day
   expect(settings?.details).toBe('submissions are kept for 3 months')
   time = NOW + DAY_MS - MINUTE_MS
   expect(await look()).toBe(false)
+  expect(await waiting()).toBeNull()
   time = NOW + DAY_MS
   expect(await Promise.all([look(), look(), look()])).toContain(true)
-  expect(await names()).toEqual(['young'])
   expect(await look()).toBe(false)
-  expect(await purges()).toEqual([['server', 'sent before 2025-12-07T10:00:00.000Z']])
+  expect(await names()).toEqual(['old', 'older', 'young'])
+  const since = new Date(time).toISOString()
+  expect(await waiting()).toEqual({ since, submissions: 2, sentBefore: CUTOFF, isAllowed: false })
+  for (const [role, toDelete] of [
+    ['owner', 2],
+    ['recruiter', 0],
+  ] as const) {
+    const client = await office.openSession(office.accountOf(role).id)
+    expect((await client.get<Overview>('/overview')).body.toDelete).toBe(toDelete)
+  }
+  // Looked at every day, and told once.
+  time += DAY_MS
+  expect(await look()).toBe(true)
+  expect(await waiting()).toMatchObject({ since, submissions: 3 })
+  expect(await purges()).toEqual([
+    ['server', 'purge_waiting', `2 submissions sent before ${CUTOFF}, more than a tenth of all`],
+  ])
+})
+
+test('what an owner was shown is deleted, at once and however many runs it takes', async () => {
+  for (const wrong of ['2030-01-01', '2025-12-09T10:00:00.001Z']) expect((await allow(wrong)).code).toBe(409)
+  expect((await allow('x'.repeat(31))).code).toBe(422)
+  expect(await names()).toHaveLength(3)
+  // A run that was stopped at once has deleted nothing, and leaves the rest to the next one.
+  const stopped = new AbortController()
+  stopped.abort()
+  const database = await openPlace(place)
+  await database.write((trx) => allowPurge(trx, CUTOFF, now(), async () => undefined))
+  expect(await waiting()).toMatchObject({ submissions: 2, sentBefore: CUTOFF, isAllowed: true })
+  expect(await purgeByRetention({ database, now, signal: stopped.signal })).toEqual(now())
+  await database.close()
+  expect(await names()).toHaveLength(3)
+  expect((await allow(CUTOFF)).code).toBe(409)
+  expect(await look()).toBe(true)
+  // One came of age after it was shown: it is all that is left, and waits in its turn.
+  expect(await names()).toEqual(['young'])
   expect(await office.db.selectFrom('submission_key').select('submission_key').execute()).toEqual([
     { submission_key: 'key-of-young' },
   ])
-  time = NOW + 2 * DAY_MS
+  expect(await waiting()).toBeNull()
+  time += DAY_MS
   expect(await look()).toBe(true)
-  expect(await names()).toEqual([])
-  // Where nothing is old, nothing is told.
-  time = NOW + 4 * DAY_MS
-  expect(await look()).toBe(true)
-  expect(await purges()).toHaveLength(2)
+  const { sentBefore = '', submissions } = (await waiting()) ?? {}
+  expect(submissions).toBe(1)
+  expect((await allow(sentBefore)).code).toBe(200)
+  await until(async () => (await names()).length === 0)
+  expect((await purges()).slice(-3)).toEqual([
+    ['server', 'purge_waiting', `1 submission sent before ${sentBefore}, more than a tenth of all`],
+    ['owner@office.example', 'purge_allowed', `1 submission sent before ${sentBefore}`],
+    ['server', 'submissions_purged', `sent before ${sentBefore}`],
+  ])
   time = NOW
 })
 
-test('an owner takes it back before it begins', async () => {
-  await post(office, '/web/contact-form/save', contactForm({ name: 'kept' }))
+test('a tenth goes by itself, each day, and no more', async () => {
   await keep(6)
+  await sendMany(1, '2025-10-01T00:00:00.000Z', 'old')
+  await sendMany(9, '2026-03-01T00:00:00.000Z', 'new')
+  time = NOW + 40 * DAY_MS
+  expect(await look()).toBe(true)
+  expect(await names()).toHaveLength(9)
+  expect(await waiting()).toBeNull()
+  expect((await purges()).at(-1)).toEqual(['server', 'submissions_purged', expect.any(String)])
+  const lines = (await purges()).length
+  // Where nothing is old, nothing is told.
+  time += 2 * DAY_MS
+  expect(await look()).toBe(true)
+  expect(await purges()).toHaveLength(lines)
+  await sendMany(1, '2025-10-01T00:00:00.000Z', 'old')
+  await office.db.deleteFrom('contact_message').where('name', '=', 'new 10').execute()
+  time = NOW + 44 * DAY_MS
+  expect(await look()).toBe(true)
+  expect(await names()).toHaveLength(9)
+  expect(await waiting()).toMatchObject({ submissions: 1 })
+})
+
+test('another setting takes back what waits and what was allowed', async () => {
+  const { sentBefore = '' } = (await waiting()) ?? {}
+  expect((await keep(12)).body.waiting).toBeNull()
+  expect((await allow(sentBefore)).code).toBe(409)
+  time = NOW + 46 * DAY_MS
+  expect(await look()).toBe(true)
+  expect(await waiting()).toBeNull()
   expect((await keep(null)).body).toMatchObject({ retentionMonths: null, nextPurgeAt: null })
   time = NOW + 300 * DAY_MS
   expect(await look()).toBe(false)
+  expect(await names()).toHaveLength(9)
   time = NOW
-  expect(await names()).toEqual(['kept'])
 })
 
 test('a server does it by itself', async () => {
-  await keep(12)
-  time = NOW + 1000 * DAY_MS
+  await office.db.deleteFrom('contact_message').where('name', 'like', 'new%').execute()
+  await sendMany(9, '2026-03-02T00:00:00.000Z', 'fresh')
+  await keep(3)
+  time = NOW + 2 * DAY_MS
   const server = await startServer({ ...place, now })
-  await until(async () => (await names()).length === 0)
-  expect(await purges()).toHaveLength(3)
+  await until(async () => (await names()).every((name) => name.startsWith('fresh')))
+  expect(await names()).toHaveLength(9)
   await server.close()
   time = NOW
 })

@@ -22,9 +22,11 @@ import { Screen } from '../../components/Screen'
 import { Section, SectionGrid } from '../../components/Section'
 import { useDownload } from '../../components/buttons'
 import { PersonSection } from './PersonSection'
+import { WaitingSection } from './WaitingSection'
 import { ConfirmDialog, OfficeForm } from '../../components/forms'
 import { useNotify } from '../../components/Notices'
 import { OfficeInput } from '../../components/fields'
+import { useKeptFocus } from '../../components/useKeptFocus'
 
 const stateOf = ({ retentionMonths, nextPurgeAt }: StoredData) => {
   if (retentionMonths === null) return 'Submissions are kept without a limit.'
@@ -98,7 +100,8 @@ const RetentionSection = ({ data }: { data: StoredData }) => {
           </Typography>
           <Typography>
             Once a day, older submissions are deleted for good, with their files, notes and tags. This begins
-            in 24 hours: until then you can undo it here.
+            in 24 hours: until then you can undo it here. More than a tenth of everything at once waits here
+            until an owner deletes it.
           </Typography>
         </ConfirmDialog>
       ) : null}
@@ -143,12 +146,15 @@ const ErasedScreen = ({ erased, onDone }: { erased: ErasedPerson; onDone: () => 
 /** The data of people: how much there is and how long it is kept, the export of all, and the erasure of one person. */
 export const DataScreen = () => {
   const query = ownersApi.useGetDataQuery()
+  const waiting = query.data?.waiting
+  const keepFocus = useKeptFocus(waiting?.isAllowed)
   const download = useDownload()
   const [erased, setErased] = useState<ErasedPerson>()
   if (erased) return <ErasedScreen erased={erased} onDone={() => setErased(undefined)} />
   return (
     <Screen title="Data">
       <SectionGrid>
+        {waiting ? <WaitingSection waiting={waiting} onDelete={keepFocus} /> : null}
         <Stack spacing={2}>
           <Loaded query={query} label="Loading the data" minHeight={120}>
             {(data) => (

@@ -1,3 +1,4 @@
+import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import CardActionArea from '@mui/material/CardActionArea'
@@ -8,6 +9,7 @@ import { counted } from '@/domain/display'
 import { describeRow, submissionStates } from '@/domain/office/inbox'
 import { type Arrivals, type Overview, OVERVIEW_DAYS } from '@/domain/office/overview'
 import { submissionsApi } from '../../api/submissionsApi'
+import { LinkButton } from '../../components/buttons'
 import { formatShort, showDay } from '../../components/dates'
 import { Loaded } from '../../components/Loaded'
 import { useNotify } from '../../components/Notices'
@@ -20,6 +22,7 @@ import {
   inboxWith,
   jobPath,
   leastAppliedPath,
+  officePaths,
   waitingFilter,
   waitingPath,
 } from '../../paths'
@@ -214,6 +217,11 @@ export const OverviewScreen = () => {
         <Loaded query={query} label="Loading the overview">
           {(overview) => (
             <>
+              {overview.toDelete > 0 ? (
+                <Alert severity="warning" action={<LinkButton to={officePaths.data}>See Data</LinkButton>}>
+                  {`${counted(overview.toDelete, 'submission')} ${overview.toDelete === 1 ? 'waits' : 'wait'} to be deleted.`}
+                </Alert>
+              ) : null}
               {overview.firstSteps ? <FirstStepsSection steps={overview.firstSteps} /> : null}
               <CountTiles counts={overview.counts} />
               <SectionGrid>

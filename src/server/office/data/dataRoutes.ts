@@ -22,13 +22,14 @@ import { type OfficeContext, type OfficeRoute, route } from '../officeRoute'
 import { erasePerson, rebuildTime } from '../../staff/eraseSubmissions'
 import { everythingOf } from '../../staff/exports'
 import { type Contact, findSubmissionsOf, readEmail, readMobile, type Sent } from '../../staff/findPerson'
-import { changeRetention, countOld, cutoffOf } from '../../staff/retention'
+import { allowPurge, changeRetention, countOld, cutoffOf, readWaiting } from '../../staff/retention'
 
-const readStored = async ({ database }: OfficeContext): Promise<StoredData> => {
+const readStored = async ({ database, now }: OfficeContext): Promise<StoredData> => {
   const { db, bytesUsed } = database
   return {
     retentionMonths: await readRetention(db),
     nextPurgeAt: (await readDue(db, 'purge')) ?? null,
+    waiting: (await readWaiting(db, now())) ?? null,
     ...(await summarizeStored(db)),
     bytes: await bytesUsed(),
     rebuildAt: (await readDue(db, 'rebuild')) ?? null,
@@ -64,6 +65,20 @@ const setRetention = route('owner', 'PUT', '/data/retention', async (context) =>
     const details = `submissions are kept ${asked.months === null ? 'without a limit' : `for ${asked.months} months`}`
     await log(trx, { action: 'settings_changed', details })
   })
+  return readStored(context)
+})
+
+/** The characters of a time in ISO 8601. */
+const MOMENT_MAX = 30
+
+const deleteBody = fields({ sentBefore: text(MOMENT_MAX) })
+
+const deleteWaiting = route('owner', 'POST', '/data/retention/delete', async (context) => {
+  const { request, database, now, log, runTask } = context
+  const { sentBefore } = await readBody(deleteBody, request.body)
+  await database.write((trx) => allowPurge(trx, sentBefore, now(), log))
+  // It may take many minutes, and goes on without the account that asked for it.
+  void runTask('purge')
   return readStored(context)
 })
 
@@ -159,6 +174,7 @@ export const dataRoutes: OfficeRoute[] = [
   read,
   preview,
   setRetention,
+  deleteWaiting,
   exportAll,
   find,
   { ...erase, bodyMaxBytes: REFERENCES_MAX * REFERENCE_MAX },

@@ -9,6 +9,7 @@ import {
   listWaiting,
 } from '../../repositories/office/overview'
 import { countOpenJobs } from '../../repositories/jobs'
+import { readWaiting } from '../../staff/retention'
 import { yieldOneAtATime } from '../../staff/yieldOneAtATime'
 import { type OfficeContext, route } from '../officeRoute'
 import { readFirstSteps } from './firstSteps'
@@ -41,6 +42,8 @@ const readOverview = async ({ database, now, session, account }: OfficeContext):
   await yieldOneAtATime()
   const jobs = { openJobs: await countOpenJobs(db), jobsWithout: await jobsWithoutApplications(db) }
   await yieldOneAtATime()
+  const isOwner = isAtLeast(account.role, 'owner')
+  const purge = isOwner ? await readWaiting(db, now()) : undefined
   return {
     counts: {
       today: { from: today, total: totalSince(today) },
@@ -52,7 +55,8 @@ const readOverview = async ({ database, now, session, account }: OfficeContext):
     byJob,
     ...jobs,
     waiting: await listWaiting(db, database),
-    firstSteps: isAtLeast(account.role, 'owner') ? await readFirstSteps(db) : null,
+    toDelete: purge && !purge.isAllowed ? purge.submissions : 0,
+    firstSteps: isOwner ? await readFirstSteps(db) : null,
   }
 }
 

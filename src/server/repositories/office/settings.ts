@@ -1,7 +1,8 @@
 import type { OfficeSettings } from '@/domain/office/account'
 import type { Db } from '../../database/schema'
 
-type SettingName = 'require_two_factor' | 'retention_months' | 'address'
+type SettingName =
+  'require_two_factor' | 'retention_months' | 'purge_waiting_since' | 'purge_allowed_before' | 'address'
 
 const readSetting = async (db: Db, name: SettingName) => {
   const row = await db
@@ -34,6 +35,19 @@ export const readRetention = async (db: Db) => Number(await readSetting(db, 'ret
 
 export const writeRetention = (db: Db, months: number | null) =>
   writeSetting(db, 'retention_months', `${months ?? ''}`)
+
+/** A purge that is too large to go by itself: since when it waits for an owner, and up to which time one allowed it. */
+export type HeldPurge = { waitingSince?: string; allowedBefore?: string }
+
+export const readHeldPurge = async (db: Db): Promise<HeldPurge> => ({
+  waitingSince: (await readSetting(db, 'purge_waiting_since')) || undefined,
+  allowedBefore: (await readSetting(db, 'purge_allowed_before')) || undefined,
+})
+
+export const writeHeldPurge = async (db: Db, { waitingSince = '', allowedBefore = '' }: HeldPurge) => {
+  await writeSetting(db, 'purge_waiting_since', waitingSince)
+  await writeSetting(db, 'purge_allowed_before', allowedBefore)
+}
 
 /** The origin at which a server of this database last listened; undefined before the first start. */
 export const readServedAt = (db: Db) => readSetting(db, 'address')
