@@ -42,17 +42,17 @@ const toldNames = async (db: Kysely<unknown>) => {
   return rows.flatMap(({ name }) => (isName.test(name) ? [name] : []))
 }
 
+/** Rows of one statement that inserts. */
 const ROWS_AT_ONCE = 1000
+/** PostgreSQL ends a statement after half a minute: so many submissions are named again at once. */
+const NAMES_AT_ONCE = 20_000
 
-/** Draws a reference for each name, in a table beside it. */
-const drawReferences = async (db: Kysely<unknown>, names: readonly string[]) => {
+/** Draws a reference for each name, all of them different. */
+const drawnFor = (names: readonly string[]) => {
   const drawn = new Set<string>()
   while (drawn.size < names.length) drawn.add(drawReference())
   const references = drawn.values()
-  for (const some of batchesOf(names, ROWS_AT_ONCE)) {
-    const rows = some.map((name) => sql`(${name}, ${references.next().value})`)
-    await sql`insert into new_reference (name, reference) values ${sql.join(rows)}`.execute(db)
-  }
+  return names.map((name) => ({ name, reference: references.next().value ?? '' }))
 }
 
 type Renamed = {
@@ -101,8 +101,14 @@ const giveReferences = async (db: Kysely<unknown>, { text }: DialectParts) => {
     .addColumn('reference', text, (column) => column.notNull())
     .execute()
   const names = new Set([...(await storedNames(db)), ...(await toldNames(db))])
-  await drawReferences(db, [...names])
-  for (const column of renamedColumns) await rename(column).execute(db)
+  for (const some of batchesOf(drawnFor([...names]), NAMES_AT_ONCE)) {
+    await sql`delete from new_reference`.execute(db)
+    for (const rows of batchesOf(some, ROWS_AT_ONCE)) {
+      const values = rows.map(({ name, reference }) => sql`(${name}, ${reference})`)
+      await sql`insert into new_reference (name, reference) values ${sql.join(values)}`.execute(db)
+    }
+    for (const column of renamedColumns) await rename(column).execute(db)
+  }
   await db.schema.dropTable('new_reference').execute()
 }
 
