@@ -151,7 +151,7 @@ export type AccountSessionTable = {
 /** A link to set a password, good once; the key is the hash of its token. */
 type AccountLinkTable = { id: string; account_id: string; ends_at: string }
 
-/** The failed attempts of an account or an address to sign in, stored as a hash, until `ends_at`. */
+/** Failed attempts to sign in or to see a submission, of an account, a reference or an address, stored as a hash, until `ends_at`. */
 export type SignInCountTable = { sender: string; failures: number; ends_at: string }
 
 /** A submission as the office lists, sorts and filters it. */

@@ -1,6 +1,7 @@
 import type { OfficeChange } from '@/domain/office/events'
 import { contactForm } from '@test/support/builders'
 import { until } from '@test/support/until'
+import { track } from '../track/tracking'
 import { MESSAGE, startInbox, type InboxServer } from './inboxServer'
 import type { OfficeClient } from './officeServer'
 
@@ -32,7 +33,7 @@ describe('The stream of events', () => {
   })
   afterEach(() => ends.splice(0).forEach((end) => end()))
 
-  it('reports what comes in, what is changed with its version, and what is erased', async () => {
+  it('reports what comes in, what is changed with its version, by applicants too, and what is erased', async () => {
     const { reference } = await office.send('2026-03-01T08:00:00.000Z', MESSAGE, contactForm())
     const { changes, response } = await listen(office, office.as('reader'))
     expect(Object.fromEntries(response.headers)).toMatchObject({
@@ -48,9 +49,12 @@ describe('The stream of events', () => {
     await office.send('2026-03-02T08:00:00.000Z', MESSAGE, contactForm())
     await until(() => changes.length > 1)
     expect(changes[1]).toEqual({ topics: ['submissions'], versions: {} })
-    await office.as('owner').delete(`/submissions/${reference}`)
+    await track(office, '/correct', { reference, last4: '0001', mobile: '9000000002' })
     await until(() => changes.length > 2)
-    expect(changes[2]).toEqual({ topics: ['submissions'], versions: { [reference]: 0 } })
+    expect(changes[2]).toEqual({ topics: ['submissions'], versions: { [reference]: 3 } })
+    await office.as('owner').delete(`/submissions/${reference}`)
+    await until(() => changes.length > 3)
+    expect(changes[3]).toEqual({ topics: ['submissions'], versions: { [reference]: 0 } })
   })
 
   it('says nothing of what is only looked at', async () => {

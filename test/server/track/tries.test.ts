@@ -73,3 +73,12 @@ test('tries at the same moment are counted each', async () => {
   )
   expect(codes(others)).toEqual(repeated(200, 25))
 })
+
+test('in front of another API there is nothing of it', async () => {
+  const other = await startServer({ settings: { API_HOST: 'https://api.example' } })
+  expect(await track(other, '', { reference: 'R7K4-92QX', last4: '1234' })).toMatchObject({
+    code: 404,
+    message: 'There is nothing at this address.',
+  })
+  await other.close()
+})
