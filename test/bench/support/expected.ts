@@ -6,11 +6,13 @@ type WireJob = Record<string, string | number | null>
 
 const read = (row: WireJob, name: string) => `${row[name] ?? ''}`
 
-/** The words of the specification and nothing else: what the list must show for a text. */
-export const expectedResults = async (origin: string) => {
+export type SearchedJob = { id: string; texts: string[] }
+
+/** The open jobs with the folded texts that a search looks at. */
+export const searchedJobs = async (origin: string): Promise<SearchedJob[]> => {
   const answer = await fetch(`${origin}/web/job/get`)
   const { data } = (await answer.json()) as { data: WireJob[] }
-  const jobs = data.map((row) => ({
+  return data.map((row) => ({
     id: read(row, 'job_id'),
     texts: [
       read(row, 'position'),
@@ -24,10 +26,14 @@ export const expectedResults = async (origin: string) => {
       read(row, 'employment_type'),
     ].map((field) => foldText(plainText(field))),
   }))
-  return (typed: string): Shown => {
+}
+
+/** The words of the specification and nothing else: what the list must show for a text. */
+export const expectedResults =
+  (jobs: readonly SearchedJob[]) =>
+  (typed: string): Shown => {
     const wanted = foldText(typed)
     const found = jobs.filter(({ texts }) => texts.some((text) => text.includes(wanted)))
     const ids = found.slice(0, CARDS_IN_WINDOW).map(({ id }) => encodeURIComponent(id))
     return `${found.length} Jobs available|${ids.join(',')}`
   }
-}
