@@ -49,11 +49,17 @@ export const hasState = (kind: InboxKind, state: SubmissionState) => statesOf[ki
 export const stateLabel = (state: SubmissionState, kind?: InboxKind) =>
   (kind && statesOf[kind][state]) ?? submissionStates[state]
 
-/** The states that one of these kinds has, in the words for the first. */
+/** The words of these kinds for a state: 'Received', or 'Received or New'. */
+export const stateWords = (state: SubmissionState, kinds: readonly InboxKind[]) =>
+  [...new Set(kinds.flatMap((kind) => statesOf[kind][state] ?? []))].join(' or ')
+
+/** The states that one of these kinds has. */
 export const stateOptions = (kinds: readonly InboxKind[]) =>
   allStates
     .filter((state) => kinds.some((kind) => hasState(kind, state)))
-    .map((value) => ({ value, label: stateLabel(value, kinds[0]) }))
+    .map((value) => ({ value, label: stateWords(value, kinds) }))
+
+export type YesOrNo = 'yes' | 'no'
 
 /** The filters of the inbox. Several values of one are alternatives. */
 export type InboxFilter = {
@@ -66,6 +72,8 @@ export type InboxFilter = {
   tag?: string[]
   job?: string[]
   place?: string[]
+  /** Whether the details may be kept for other jobs. */
+  keep?: YesOrNo[]
   /** Years, such as '2-5', '2-' or '-5'. */
   experience?: string
   /** Lakhs, in the same way. */
@@ -105,6 +113,8 @@ export type InboxRow = {
   assignee: AccountName | null
   tags: string[]
   files: number
+  /** What the applicant said to 'Keep my details for other jobs'; '' where it was not asked. */
+  keepForOtherJobs: YesOrNo | ''
   /** Whether the same person sent the same within 30 days. */
   isDuplicate: boolean
 }
@@ -128,6 +138,9 @@ export type InboxPage = {
 export type Disclosure = { id: string; at: string; account: AccountName; recipient: string }
 
 export type InboxNote = { id: string; at: string; account: AccountName; text: string }
+
+/** To whom outside the office a submission was shown or sent. */
+export type Disclosure = { id: string; at: string; account: AccountName; recipient: string }
 
 /** Stands in place of the id of an account for what the applicant did. */
 export const APPLICANT = 'applicant'
@@ -175,6 +188,8 @@ export type Submission = {
   resume: ResumeText
   notes: InboxNote[]
   /** Newest first. */
+  disclosures: Disclosure[]
+  /** Newest first. */
   changes: InboxChange[]
   /** Other submissions with the same mobile number or email address, newest first. */
   history: InboxRow[]
@@ -191,6 +206,7 @@ export const caselessTag = (tag: string) => tag.toLowerCase()
 
 export const NOTE_CHARACTERS_MAX = 5000
 export const TAG_CHARACTERS_MAX = 40
+export const RECIPIENT_CHARACTERS_MAX = 200
 /** So much is read of a resume, which is more than nearly any has. */
 export const RESUME_CHARACTERS_MAX = 200_000
 export const SEARCH_CHARACTERS_MAX = 100

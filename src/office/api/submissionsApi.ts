@@ -10,6 +10,8 @@ type InboxChoices = {
   accounts: AccountName[]
   jobs: { id: string; position: string }[]
   places: string[]
+  /** To whom submissions were disclosed before. */
+  recipients: string[]
 }
 
 /** A change is refused where the submission has another version by now. */
@@ -20,7 +22,14 @@ export type RowChange = { state?: SubmissionState; assignee?: AccountName | null
 /** Those named, or all that match a filter but a few. */
 export type Selection = { references: string[] } | { filter: ListQuery; except?: string[] }
 
-export type BulkValues = { state?: SubmissionState; assigneeId?: string | null; tag?: string; untag?: string }
+export type BulkValues = {
+  state?: SubmissionState
+  assigneeId?: string | null
+  tag?: string
+  untag?: string
+  /** To whom they were disclosed. */
+  recipient?: string
+}
 
 export const submissionPath = (reference: string) => `/submissions/${encodeURIComponent(reference)}`
 
@@ -88,6 +97,11 @@ export const submissionsApi = officeApi.injectEndpoints({
       query: ({ reference, text }) => post(`${submissionPath(reference)}/notes`, { text }),
       onQueryStarted: ({ reference }, lifecycle) => showAtOnce(reference, {}, lifecycle),
     }),
+    addDisclosure: build.mutation<Submission, { reference: string; recipient: string }>({
+      query: ({ reference, recipient }) => post(`${submissionPath(reference)}/disclosures`, { recipient }),
+      onQueryStarted: ({ reference }, lifecycle) => showAtOnce(reference, {}, lifecycle),
+      invalidatesTags: ['InboxChoices'],
+    }),
     mergeSubmission: build.mutation<Submission, { reference: string; other: string }>({
       query: ({ reference, other }) => post(`${submissionPath(reference)}/merge`, { with: other }),
       invalidatesTags: ['Submissions', 'Submission'],
@@ -114,6 +128,7 @@ export const submissionsApi = officeApi.injectEndpoints({
   }),
 })
 
-/** Match the actions of a stored note and of an erased submission. */
+/** Match the actions of a stored note, of an erased submission, and of one that cannot be read. */
 export const isNoteAdded = submissionsApi.endpoints.addNote.matchFulfilled
 export const isErased = submissionsApi.endpoints.eraseSubmission.matchFulfilled
+export const isNotRead = submissionsApi.endpoints.getSubmission.matchRejected

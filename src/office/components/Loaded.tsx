@@ -6,6 +6,9 @@ import { codeOf, messageOf, NOT_FOUND, type RequestError } from '../api/officeEr
 
 export type Query<Data> = { data?: Data; error?: RequestError; refetch: () => unknown }
 
+/** Whether it was erased or deleted, also after it was shown. */
+export const isGone = ({ error }: Pick<Query<unknown>, 'error'>) => codeOf(error) === NOT_FOUND
+
 /** Says why something could not be loaded. What is not there will not be there the next time either. */
 export const LoadFailure = ({ query: { error, refetch } }: { query: Query<unknown> }) =>
   error ? (
@@ -13,7 +16,7 @@ export const LoadFailure = ({ query: { error, refetch } }: { query: Query<unknow
       severity="error"
       sx={{ flexShrink: 0 }}
       action={
-        codeOf(error) === NOT_FOUND ? undefined : (
+        isGone({ error }) ? undefined : (
           <Button color="inherit" size="small" onClick={() => void refetch()}>
             Try again
           </Button>
@@ -29,12 +32,12 @@ type LoadedProps<Data> = ComponentProps<typeof Loading> & {
   children: (data: Data) => ReactNode
 }
 
-/** Draws the answer of a query; until then that it is loaded, or why it failed. */
+/** Draws the answer of a query; until then that it is loaded, or why it failed. What is gone is shown no longer. */
 export const Loaded = <Data,>({ query, children, ...loading }: LoadedProps<Data>) => (
   <>
     <LoadFailure query={query} />
     {query.data || query.error ? null : <Loading {...loading} />}
-    {query.data ? children(query.data) : null}
+    {query.data && !isGone(query) ? children(query.data) : null}
   </>
 )
 

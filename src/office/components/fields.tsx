@@ -134,9 +134,9 @@ export const OfficeSelect = ({ name, label, hint, options }: OfficeSelectProps) 
   )
 }
 
-type SuggestInputProps = Limited & { name: string; suggestions: readonly string[] }
+type SuggestInputProps = Limited & { name: string; suggestions: readonly string[]; autoFocus?: boolean }
 
-export const SuggestInput = ({ name, suggestions, ...limits }: SuggestInputProps) => {
+export const SuggestInput = ({ name, suggestions, autoFocus, ...limits }: SuggestInputProps) => {
   const { label } = limits
   const { id, value, hint, error, change } = useLimitedField(name, limits)
   const [isOpen, setIsOpen] = useState(false)
@@ -159,6 +159,7 @@ export const SuggestInput = ({ name, suggestions, ...limits }: SuggestInputProps
             {...slotProps.input}
             id={id}
             name={name}
+            autoFocus={autoFocus}
             aria-describedby={describedBy(id, hint, error)}
             slotProps={{ input: slotProps.htmlInput }}
           />

@@ -115,7 +115,7 @@ export const DialogButton = ({ renderDialog, ...button }: DialogButtonProps) => 
   )
 }
 
-type FormDialogProps<Values> = OfficeFormProps<Values> & {
+export type FormDialogProps<Values> = OfficeFormProps<Values> & {
   title: string
   done?: (values: Values) => string
   onClose: () => void

@@ -1,6 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import { isSignedOut } from '../api/sessionApi'
-import { isErased, isNoteAdded } from '../api/submissionsApi'
+import { codeOf, NOT_FOUND } from '../api/officeError'
+import { isErased, isNoteAdded, isNotRead } from '../api/submissionsApi'
 
 const nothing: Record<string, string> = {}
 
@@ -25,6 +26,10 @@ const noteDraftsSlice = createSlice({
       })
       .addMatcher(isErased, (drafts, { meta }) => {
         delete drafts[meta.arg.originalArgs]
+      })
+      // Erased by another account, or by the applicant.
+      .addMatcher(isNotRead, (drafts, { meta, payload }) => {
+        if (codeOf(payload) === NOT_FOUND) delete drafts[meta.arg.originalArgs]
       })
       .addMatcher(isSignedOut, () => nothing),
   selectors: {

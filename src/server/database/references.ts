@@ -122,12 +122,26 @@ const columnsWithReferences: Record<string, string> = {
     ]),
   ),
   mail_outbox: 'recipient=staff',
+  inbox_entry: 'keep_for_other_jobs',
 }
 
 const disclosure: Table = {
   key: 'id',
   texts: 'reference at account_id recipient',
   indexes: { disclosure_by_entry: 'reference at' },
+}
+
+const BY_TIME = 'inbox_entry_by_time'
+
+/** Lists and counts are made from this index alone, whatever they are filtered by. */
+const filterByWhatIsKept = async (db: Kysely<unknown>) => {
+  await db.schema.dropIndex(BY_TIME).execute()
+  const filtered = ['kind', 'state', 'assignee_id', 'place', 'experience_months', 'ctc_lakhs', 'job_id']
+  await db.schema
+    .createIndex(BY_TIME)
+    .on('inbox_entry')
+    .columns(['merged_into', 'received_at', 'row', ...filtered, 'keep_for_other_jobs'])
+    .execute()
 }
 
 /** Submissions are named by references, and keep what their senders chose and were told. */
@@ -141,6 +155,7 @@ export const nameByReferences = async (db: Kysely<unknown>, parts: DialectParts)
         .execute()
     }
   await createTables(db, parts, { disclosure })
+  await filterByWhatIsKept(db)
   await parts.takeChanges(db, 'office_log')
   await giveReferences(db, parts)
   await parts.onlyAppend(db, 'office_log')

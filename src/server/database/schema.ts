@@ -3,7 +3,7 @@ import type { Company, CsrItem, Job, JobDetails, Office, Service } from '@/domai
 import type { Publication } from '@/domain/office/jobs'
 import type { LogRow } from '@/domain/office/log'
 import type { Role as OfficeRole } from '@/domain/office/roles'
-import type { InboxChangeKind, SubmissionState } from '@/domain/office/inbox'
+import type { InboxChangeKind, SubmissionState, YesOrNo } from '@/domain/office/inbox'
 
 /** Lists are sorted by it. */
 type Listed = { sort_order: number }
@@ -172,6 +172,8 @@ export type InboxEntryTable = {
   about: string
   job_id: string
   place: string
+  /** '' where it was not asked. */
+  keep_for_other_jobs: YesOrNo | ''
   experience: string
   experience_months: number | null
   ctc: string

@@ -9,6 +9,7 @@ import { type ContentKind, contentKinds, isOpen } from '../import/contentKinds'
 import { servedFile } from '../import/images'
 import { isAddress } from '../import/readers'
 import { type ContentRow, listContentRows } from '../repositories/contentRows'
+import { listDisclosures } from '../repositories/office/disclosures'
 import { listNotes } from '../repositories/office/inboxChanges'
 import { entries, type ListedEntry, listTagsOf } from '../repositories/office/inboxList'
 import { listFilesOf, readContents } from '../repositories/storedFiles'
@@ -79,26 +80,34 @@ export async function* imagesOf(config: Config, { kind, rows }: ContentSheet) {
   }
 }
 
-/** An entry of the inbox with its tags and notes as texts. */
-export type KnownEntry = ListedEntry & { tags: string; notes: string }
+/** An entry of the inbox with its tags, notes and disclosures as texts. */
+export type KnownEntry = ListedEntry & { tags: string; notes: string; disclosures: string }
 
 type NoteText = (at: string, name: string, text: string) => string
 
-/** State, assignee, tags and notes of these submissions, by reference. */
+/** State, assignee, tags, notes and disclosures of these submissions, by reference. */
 export const knownOf = async (db: Db, references: readonly string[], noteText: NoteText) => {
   const listed = await entries(db).where('reference', 'in', references).execute()
   const tags = await listTagsOf(db, references)
   const notes = await listNotes(db, references)
+  const disclosures = await listDisclosures(db, references)
   return new Map(
     listed.map((entry): [string, KnownEntry] => {
       const { reference } = entry
-      const ofEntry = notes.filter((note) => note.reference === reference)
+      const isOfEntry = (one: { reference: string }) => one.reference === reference
       return [
         reference,
         {
           ...entry,
           tags: tags.get(reference)?.join(', ') ?? '',
-          notes: ofEntry.map(({ at, account, text }) => noteText(at, account.name, text)).join('\n'),
+          notes: notes
+            .filter(isOfEntry)
+            .map(({ at, account, text }) => noteText(at, account.name, text))
+            .join('\n'),
+          disclosures: disclosures
+            .filter(isOfEntry)
+            .map(({ at, account, recipient }) => noteText(at, account.name, recipient))
+            .join('\n'),
         },
       ]
     }),
@@ -106,13 +115,14 @@ export const knownOf = async (db: Db, references: readonly string[], noteText: N
 }
 
 /** Columns for the notes and state of the office, behind those of the submission. */
-const OF_OFFICE = ['state', 'assignee', 'tags', 'notes', 'merged_into']
+const OF_OFFICE = ['state', 'assignee', 'tags', 'notes', 'disclosed_to', 'merged_into']
 
-const ofOffice = ({ kind, state, assigneeName, tags, notes, mergedInto }: KnownEntry) => ({
+const ofOffice = ({ kind, state, assigneeName, tags, notes, disclosures, mergedInto }: KnownEntry) => ({
   state: stateLabel(state, kind),
   assignee: assigneeName,
   tags,
   notes,
+  disclosed_to: disclosures,
   merged_into: mergedInto,
 })
 

@@ -54,6 +54,8 @@ const aboutFields: Record<SubmissionTable, string> = {
 const cut = (text: string) =>
   text.length <= ABOUT_CHARACTERS ? text : `${text.slice(0, ABOUT_CHARACTERS).replace(/\p{Cs}$/u, '')}…`
 
+const yesOrNo = (text: string) => (text === 'yes' || text === 'no' ? text : '')
+
 const ABROAD = /^\+\d+$/
 const LONGEST_MOBILE = 16
 
@@ -93,6 +95,7 @@ export const inboxEntryOf = async (
     about: cut(singleSpaced(valueOf(aboutFields[table]))),
     job_id: table === 'application' ? textOf(row.job_id) : '',
     place,
+    keep_for_other_jobs: yesOrNo(textOf(row.keep_for_other_jobs)),
     ...experienceOf(row),
     ...ctcOf(table, row),
     files: files.length,

@@ -84,7 +84,7 @@ describe('The overview', () => {
       expect((await panel('Jobs without applications')).getAllByRole('row')).toHaveLength(11)
       const states = await panel('Submissions by state')
       await user.click(states.getByRole('button', { name: 'Submissions by state: show the table' }))
-      await user.click(states.getByRole('link', { name: 'Received' }))
+      await user.click(states.getByRole('link', { name: 'Received or New' }))
       await waitFor(() => expect(address()).toBe('/office/inbox?state=received'))
     })
 

@@ -72,6 +72,7 @@ const expected: Record<string, Role | 'anyone'> = {
   'POST /submissions/bulk': 'recruiter',
   'PATCH /submissions/:reference': 'recruiter',
   'POST /submissions/:reference/notes': 'recruiter',
+  'POST /submissions/:reference/disclosures': 'recruiter',
   'PUT /submissions/:reference/tags': 'recruiter',
   'POST /submissions/:reference/merge': 'recruiter',
   'POST /submissions/:reference/separate': 'recruiter',

@@ -52,6 +52,7 @@ test('what came in is listed with what each form asks for, the newest first', as
     assignee: null,
     tags: [],
     files: 2,
+    keepForOtherJobs: '',
     isDuplicate: false,
   })
   expect(rows[3]).toMatchObject({

@@ -6,7 +6,7 @@ import Paper from '@mui/material/Paper'
 import Link from '@mui/material/Link'
 import { daysBetween, todayInIndia } from '@/domain/calendar'
 import { counted } from '@/domain/display'
-import { describeRow, submissionStates } from '@/domain/office/inbox'
+import { allKinds, describeRow, stateWords } from '@/domain/office/inbox'
 import { type Arrivals, type Overview, OVERVIEW_DAYS } from '@/domain/office/overview'
 import { submissionsApi } from '../../api/submissionsApi'
 import { LinkButton } from '../../components/buttons'
@@ -178,7 +178,7 @@ const Figures = ({ overview }: { overview: Overview }) => (
         color="default"
         heads={['State', 'Submissions']}
         figures={overview.byState.map(({ state, total }) => ({
-          label: submissionStates[state],
+          label: stateWords(state, allKinds),
           value: total,
           color: stateColors[state],
           to: inboxWith({ state }),

@@ -5,6 +5,7 @@ import { hasState, type InboxKind, stateLabel } from '@/domain/office/inbox'
 import { describeChanges } from '@/domain/office/inboxChange'
 import type { PortalDatabase } from '../../database/open'
 import type { Db } from '../../database/schema'
+import { insertDisclosures } from '../../repositories/office/disclosures'
 import {
   addTag,
   changeEntries,
@@ -26,7 +27,7 @@ import { Refusal, unprocessable } from '../../submissions/refusal'
 import { type OfficeContext, route } from '../officeRoute'
 import { invalidRequest, toBody, type Body } from '../readRequest'
 import { noSubmission, readEntry, requireEntry } from './entry'
-import { changeIn, filterOf, noteIn, referencesIn, tagIn, tagsIn, versionIn } from './readInbox'
+import { changeIn, filterOf, noteIn, recipientIn, referencesIn, tagIn, tagsIn, versionIn } from './readInbox'
 
 /** The account that makes a change, and the time. */
 export const byWhom = ({ account, now }: OfficeContext) => ({
@@ -169,7 +170,7 @@ const chosenIn = async (database: PortalDatabase, { references, filter, except =
   return all.filter((reference) => !left.has(reference))
 }
 
-/** A change of many: values, a tag that is added and one that is removed. */
+/** A change of many: values, a tag that is added, one that is removed, and whom they were disclosed to. */
 const bulkChangeIn = async (db: Db, body: Body) => {
   const values = await changeIn(db, body)
   const [tag, untag] = [await tagIn(db, body.tag), await tagIn(db, body.untag)]
@@ -177,10 +178,16 @@ const bulkChangeIn = async (db: Db, body: Body) => {
     ...(tag === undefined ? [] : [{ what: 'tag_added' as const, value: tag }]),
     ...(untag === undefined ? [] : [{ what: 'tag_removed' as const, value: untag }]),
   ]
-  const changes = [...changesOf(values), ...ofTags]
+  const recipient = body.recipient === undefined ? undefined : recipientIn(body.recipient)
+  const disclosed = recipient === undefined ? [] : [{ what: 'disclosed' as const, value: recipient }]
+  const changes = [...changesOf(values), ...ofTags, ...disclosed]
   if (changes.length === 0) throw invalidRequest()
-  const details = [detailsOf(values), ...(ofTags.length > 0 ? ['Tag'] : [])].filter(Boolean).join(', ')
-  return { values, tag, untag, changes, details }
+  const details = [
+    detailsOf(values),
+    ...(ofTags.length > 0 ? ['Tag'] : []),
+    ...(disclosed.length > 0 ? ['Disclosed'] : []),
+  ]
+  return { values, tag, untag, recipient, changes, details: details.filter(Boolean).join(', ') }
 }
 
 type BulkChange = Awaited<ReturnType<typeof bulkChangeIn>>
@@ -189,7 +196,7 @@ type BulkChange = Awaited<ReturnType<typeof bulkChangeIn>>
 const changeAll = async (
   trx: Db,
   references: readonly string[],
-  { values, tag, untag, changes, details }: BulkChange,
+  { values, tag, untag, recipient, changes, details }: BulkChange,
   context: OfficeContext,
 ) => {
   let [changed, withdrawn] = [0, 0]
@@ -205,6 +212,7 @@ const changeAll = async (
       changed += await changeEntries(trx, some, values)
       if (tag !== undefined) await addTag(trx, some, tag)
       if (untag !== undefined) await removeTag(trx, some, untag)
+      if (recipient !== undefined) await insertDisclosures(trx, some, { recipient, ...byWhom(context) })
       await recordChanges(trx, some, byWhom(context), changes)
       const lines = some.map((subject) => ({ action: 'submission_changed' as const, subject, details }))
       await context.log(trx, ...lines)

@@ -1,5 +1,6 @@
 import type { Submission, InboxFile, ResumeText } from '@/domain/office/inbox'
 import type { Db, SubmissionTable } from '../../database/schema'
+import { listDisclosures } from '../../repositories/office/disclosures'
 import { listChanges, listNotes, mergedWith, withdrawnBySender } from '../../repositories/office/inboxChanges'
 import { areDuplicates, findEntry, historyOf, toRows } from '../../repositories/office/inboxList'
 import { findResumeText } from '../../repositories/office/resumeTexts'
@@ -44,7 +45,9 @@ export const readEntry = async (db: Db, reference: string): Promise<Submission> 
   const history = await historyOf(db, entry)
   const [row, ...rest] = await toRows(db, [entry, ...history])
   if (!row) throw noSubmission()
-  const notes = await listNotes(db, [reference, ...(await mergedWith(db, reference))])
+  const withMerged = [reference, ...(await mergedWith(db, reference))]
+  const notes = await listNotes(db, withMerged)
+  const disclosures = await listDisclosures(db, withMerged)
   const fields = await readableFields(kind, sent, rememberedNames(db))
   return {
     row,
@@ -53,6 +56,7 @@ export const readEntry = async (db: Db, reference: string): Promise<Submission> 
     files: await filesOf(db, kind, reference),
     resume: await resumeOf(db, reference),
     notes: notes.map(({ reference: _on, ...note }) => note),
+    disclosures: disclosures.map(({ reference: _of, ...disclosure }) => disclosure),
     changes: await listChanges(db, reference),
     history: rest,
     duplicates: history.filter((other) => areDuplicates(entry, other)).map((other) => other.reference),

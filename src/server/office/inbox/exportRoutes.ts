@@ -42,12 +42,13 @@ const entryCells = (entry: KnownEntry) => ({
   Assignee: entry.assigneeName ?? '',
   Tags: entry.tags,
   Notes: entry.notes,
+  'Disclosed to': entry.disclosures,
   Name: entry.name,
   Email: entry.email,
   'Job id': entry.jobId,
 })
 
-const ENTRY_COLUMNS = ['Reference', 'Kind', RECEIVED, 'State', 'Assignee', 'Tags', 'Notes']
+const ENTRY_COLUMNS = ['Reference', 'Kind', RECEIVED, 'State', 'Assignee', 'Tags', 'Notes', 'Disclosed to']
 const PERSON_COLUMNS = ['Name', 'Email', 'Mobile', 'Job id']
 
 const fieldLabels = forms

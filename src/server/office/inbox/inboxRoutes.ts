@@ -6,6 +6,7 @@ import { asAttachment } from '../download'
 import { type GuardedRoute, type OfficeContext, route } from '../officeRoute'
 import { type Body, pageIn } from '../readRequest'
 import { changeRoutes } from './changeRoutes'
+import { disclosureRoutes } from './disclosureRoutes'
 import { PHOTO, readEntry, requireEntry } from './entry'
 import { exportRoutes } from './exportRoutes'
 import { mergeRoutes } from './mergeRoutes'
@@ -75,6 +76,7 @@ export const inboxRoutes: GuardedRoute[] = [
   download,
   photo,
   ...changeRoutes,
+  ...disclosureRoutes,
   ...mergeRoutes,
   ...takeBackRoutes,
 ]

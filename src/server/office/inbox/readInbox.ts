@@ -3,10 +3,12 @@ import {
   type InboxKind,
   inboxKinds,
   NOTE_CHARACTERS_MAX,
+  RECIPIENT_CHARACTERS_MAX,
   SEARCH_CHARACTERS_MAX,
   type SubmissionState,
   submissionStates,
   TAG_CHARACTERS_MAX,
+  type YesOrNo,
 } from '@/domain/office/inbox'
 import { singleSpaced } from '@/domain/plainText'
 import type { Db } from '../../database/schema'
@@ -54,6 +56,7 @@ export const filterOf = (asked: Body): InboxFilter => ({
   tag: valuesOf(asked.tag),
   job: valuesOf(asked.job),
   place: valuesOf(asked.place),
+  keep: valuesOf<YesOrNo>(asked.keep, isIn({ yes: true, no: true })),
   experience: valueOf(asked.experience, isRange),
   ctc: valueOf(asked.ctc, isRange),
   from: valueOf(asked.from, isTime),
@@ -88,6 +91,10 @@ const textIn = (value: unknown, what: string, max: number) => {
 }
 
 export const noteIn = (body: Body) => textIn(body.text, 'The note', NOTE_CHARACTERS_MAX)
+
+/** The name of whom a submission was disclosed to. */
+export const recipientIn = (value: unknown) =>
+  singleSpaced(textIn(value, 'The name', RECIPIENT_CHARACTERS_MAX))
 
 const tagTextIn = (value: unknown) => singleSpaced(textIn(value, 'The tag', TAG_CHARACTERS_MAX))
 

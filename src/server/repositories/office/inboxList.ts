@@ -4,6 +4,7 @@ import { cleanMobile } from '@/domain/mobile'
 import type { Db } from '../../database/schema'
 import { countOf, listColumn, type Page } from '../queries'
 import { listMobiles } from '../submissions'
+import { listRecipients } from './disclosures'
 import { listAssignees } from './inboxChanges'
 import type { Indexed } from './inboxEntries'
 import { filtered } from './inboxFilter'
@@ -67,7 +68,7 @@ export const entries = (db: Db) =>
       'job_id as jobId',
       'place',
     ])
-    .select(['experience', 'ctc', 'merged_into as mergedInto'])
+    .select(['experience', 'ctc', 'keep_for_other_jobs as keepForOtherJobs', 'merged_into as mergedInto'])
     .select(['assignee_id as assigneeId', 'account.name as assigneeName'])
 
 export type ListedEntry = Awaited<ReturnType<ReturnType<typeof entries>['execute']>>[number]
@@ -224,6 +225,7 @@ export const listChoices = async (db: Db) => {
   return {
     tags: await listColumn(tags.limit(CHOICES_MAX), 'tag'),
     accounts: await listAssignees(db),
+    recipients: await listRecipients(db, CHOICES_MAX),
     jobs: await listJobs(db),
     places: await listColumn(places.where('place', '!=', '').limit(CHOICES_MAX), 'place'),
   }

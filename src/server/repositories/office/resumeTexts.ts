@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { searchedTexts } from '@/domain/office/searchText'
 import type { Db } from '../../database/schema'
 import { countChanged, hasChanged } from '../queries'
+import { listDisclosures } from './disclosures'
 import { listNotes } from './inboxChanges'
 import { listTagsOf } from './inboxList'
 
@@ -68,7 +69,7 @@ export const findResumeFile = (db: Db, reference: string) =>
 const BATCH = 100
 
 /** Texts that stand beside a submission and not in it: the words of its resume, and what the staff wrote of it. */
-type WrittenTexts = { reference: string; resume: string[]; notes: string[]; tags: string[] }
+type WrittenTexts = Record<'resume' | 'notes' | 'tags' | 'disclosures', string[]> & { reference: string }
 
 /** The same of every submission, in the order of their arrival. */
 export async function* writtenTexts(db: Db): AsyncGenerator<WrittenTexts> {
@@ -87,12 +88,14 @@ export async function* writtenTexts(db: Db): AsyncGenerator<WrittenTexts> {
     const references = batch.map(({ reference }) => reference)
     const notes = await listNotes(db, references)
     const tags = await listTagsOf(db, references)
+    const disclosures = await listDisclosures(db, references)
     for (const { reference, text } of batch)
       yield {
         reference,
         resume: [text ?? ''],
         notes: notes.filter((note) => note.reference === reference).map((note) => note.text),
         tags: tags.get(reference) ?? [],
+        disclosures: disclosures.filter((one) => one.reference === reference).map((one) => one.recipient),
       }
   }
 }

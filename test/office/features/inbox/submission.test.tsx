@@ -220,7 +220,7 @@ describe('An open submission', () => {
     await changeAsOwner({ state: 'in_review' })
     const { panel, user } = await openKiran()
     const parts = panel.getAllByRole('heading', { level: 3 })
-    const titles = ['Resume', 'What was sent', 'From the same person', 'Changes']
+    const titles = ['Resume', 'What was sent', 'Disclosures', 'From the same person', 'Changes']
     expect(parts.map(({ textContent }) => textContent)).toEqual(titles)
     const note = panel.getByLabelText('Note')
     expect(note.compareDocumentPosition(parts[0] as Node)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)

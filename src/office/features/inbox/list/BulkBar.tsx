@@ -15,8 +15,8 @@ import {
   type InboxPage,
   type InboxRow,
   NOT_ASSIGNED,
-  stateLabel,
   stateOptions,
+  stateWords,
   type SubmissionState,
   TAG_CHARACTERS_MAX,
 } from '@/domain/office/inbox'
@@ -27,6 +27,7 @@ import { OfficeInput } from '../../../components/fields'
 import { useNotify } from '../../../components/Notices'
 import type { GridQuery } from '../../../components/useGridQuery'
 import { useKeptFocus } from '../../../components/useKeptFocus'
+import { DisclosedToButton } from '../DisclosedTo'
 import { inboxExport, kindsOf } from './InboxFilters'
 import type { ListQuery } from '../../../api/officeApi'
 
@@ -69,22 +70,26 @@ export const useChosen = (filter: ListQuery, page: InboxPage | undefined) => {
 
 export type Chosen = ReturnType<typeof useChosen>
 
-type BulkChange = { state: SubmissionState } | { assignee: AccountName | null } | { tag: string }
+type BulkChange =
+  { state: SubmissionState } | { assignee: AccountName | null } | { tag: string } | { recipient: string }
 
 /** The change in words that follow a number of submissions. */
 const describeBulk = (change: BulkChange, kinds: Chosen['kinds']) => {
-  if ('state' in change) return `set to ${stateLabel(change.state, kinds[0])}`
+  if ('state' in change) return `set to ${stateWords(change.state, kinds)}`
   if ('tag' in change) return `tagged '${change.tag}'`
+  if ('recipient' in change) return `marked as disclosed to ${change.recipient}`
   return change.assignee ? `given to ${change.assignee.name}` : 'unassigned'
 }
 
-/** The values that a row had before; none where it was tagged already, or is of a kind without the state. */
+/** The values that a row had before; none where it was tagged already, is of a kind without the state, or was disclosed. */
 const valuesBack = (
   change: BulkChange,
   { kind, state, assignee, tags }: InboxRow,
 ): BulkValues | undefined => {
   if ('state' in change) return hasState(kind, change.state) ? { state } : undefined
   if ('assignee' in change) return { assigneeId: assignee?.id ?? null }
+  // What was sent is sent.
+  if ('recipient' in change) return undefined
   return tags.map(caselessTag).includes(caselessTag(change.tag)) ? undefined : { untag: change.tag }
 }
 
@@ -153,6 +158,12 @@ export const BulkBar = ({ chosen, query, total }: { chosen: Chosen; query: GridQ
     return undefined
   }
 
+  const disclose = async ({ recipient }: { recipient: string }) => {
+    if (recipient.trim() === '') return 'The name is empty.'
+    start({ recipient: recipient.trim() })
+    return undefined
+  }
+
   const { sort, order } = query
   const exportChosen = (format?: string) => attempt(exportSubmissions({ ...selection, sort, order, format }))
   const amount = count.toLocaleString('en-IN')
@@ -200,6 +211,7 @@ export const BulkBar = ({ chosen, query, total }: { chosen: Chosen; query: GridQ
       >
         Add tag
       </DialogButton>
+      <DisclosedToButton onSubmit={disclose} />
       <ExportMenu
         {...inboxExport}
         isAtBottom

@@ -12,7 +12,7 @@ import { sheetFormats } from '../../../components/buttons'
 
 /** The filters that are seen at once, and those behind 'Filters'. */
 const FIRST_FILTERS = ['kind', 'state', 'assignee'] as const
-const MORE_FILTERS = ['tag', 'job', 'place', 'experience', 'ctc', 'from', 'to'] as const
+const MORE_FILTERS = ['tag', 'job', 'place', 'experience', 'ctc', 'keep', 'from', 'to'] as const
 
 export const inboxOptions = {
   filters: [...FIRST_FILTERS, ...MORE_FILTERS],
@@ -47,6 +47,11 @@ const ctcOptions = [
   { value: '20-', label: '20 Lakhs or more' },
 ]
 
+const keepOptions = [
+  { value: 'yes', label: 'Yes' },
+  { value: 'no', label: 'No' },
+]
+
 const same = (values: readonly string[] = []) => values.map((value) => ({ value, label: value }))
 
 /** The label of each filter, and its options; dates have none. */
@@ -62,6 +67,7 @@ const useFilters = (query: ListQuery) => {
     place: ['Place', same(places)],
     experience: ['Experience', experienceOptions],
     ctc: ['CTC', ctcOptions],
+    keep: ['Keep for other jobs', keepOptions],
     from: ['From'],
     to: ['To'],
   } as const

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
+import Chip from '@mui/material/Chip'
 import Divider from '@mui/material/Divider'
 import Paper from '@mui/material/Paper'
 import Typography from '@mui/material/Typography'
@@ -21,10 +22,11 @@ import { TipButton } from '../../../components/buttons'
 import { showMoment } from '../../../components/dates'
 import { DescriptionList } from '../../../components/DescriptionList'
 import { ConfirmDialog, DialogButton } from '../../../components/forms'
-import { Loaded } from '../../../components/Loaded'
+import { isGone, Loaded } from '../../../components/Loaded'
 import { useNotify } from '../../../components/Notices'
 import { useReread } from '../../../components/useReread'
 import { useAccount, useMay } from '../../../store/useAccount'
+import { Disclosures } from './Disclosures'
 import { Files, Photo } from './Files'
 import { Changes, History, MergedNote } from './History'
 import { NoteForm, NoteList } from './Notes'
@@ -65,7 +67,7 @@ const EraseButton = ({ submission: { row, files, notes }, onErased }: EraseButto
 }
 
 const Summary = ({ submission }: { submission: Submission }) => {
-  const { reference, receivedAt, place, experience, ctc } = submission.row
+  const { reference, receivedAt, place, experience, ctc, keepForOtherJobs } = submission.row
   const facts = [place, experience, ctc].filter(Boolean).join(' · ')
   return (
     <Box sx={{ display: 'flex', gap: 1.5 }}>
@@ -76,6 +78,9 @@ const Summary = ({ submission }: { submission: Submission }) => {
         <Typography variant="body2" color="textSecondary">
           {`${reference} · Received ${showMoment(receivedAt)}`}
         </Typography>
+        {keepForOtherJobs === 'yes' ? (
+          <Chip size="small" variant="outlined" label="May be kept for other jobs" sx={{ mt: 0.75 }} />
+        ) : null}
       </Box>
     </Box>
   )
@@ -144,6 +149,7 @@ const SubmissionView = ({ submission, search, onErased }: SubmissionViewProps) =
           }))}
         />
       </Section>
+      <Disclosures submission={submission} />
       <History submission={submission} />
       <Changes submission={submission} />
       {mayErase ? (
@@ -196,7 +202,9 @@ export const SubmissionPanel = ({
   })
 
   const focusHeading = () => heading.current?.focus({ preventScroll: true })
-  useEffect(focusHeading, [])
+  const wasErased = isGone(query)
+  // Also where a field had the focus that is gone.
+  useEffect(focusHeading, [wasErased])
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.defaultPrevented || event.target instanceof HTMLSelectElement) return
@@ -209,7 +217,7 @@ export const SubmissionPanel = ({
     else onClose()
   }
 
-  const row = query.data?.row ?? listed
+  const row = wasErased ? undefined : (query.data?.row ?? listed)
   return (
     <Paper
       variant="outlined"

@@ -1,0 +1,88 @@
+import { screen, within } from '@testing-library/react'
+import type { InboxRow } from '@/domain/office/inbox'
+import { APPLY, startInbox, type InboxServer } from '@test/server/office/inboxServer'
+import { applicationForm } from '@test/support/builders'
+import { loadedSubmission, openInbox, rowOf, seesNames } from './openInbox'
+
+let office: InboxServer
+let kiran: InboxRow
+let ravi: InboxRow
+
+beforeAll(async () => {
+  office = await startInbox()
+})
+
+let minutes = 0
+const apply = (full_name: string, fields: Record<string, string> = {}) => {
+  minutes += 1
+  const person = { mobile: `${7_000_000_000 + minutes}`, email: `${minutes}@rights.example` }
+  const at = new Date(Date.UTC(2026, 2, 1, 8, minutes)).toISOString()
+  return office.send(at, APPLY, applicationForm({ full_name, ...person, ...fields }))
+}
+
+beforeEach(async () => {
+  await office.db.deleteFrom('application').execute()
+  await office.db.deleteFrom('inbox_entry').execute()
+  kiran = await apply('Kiran Netam', { keep_for_other_jobs: 'yes' })
+  ravi = await apply('Ravi Sahu')
+})
+
+afterAll(() => office.close())
+
+const openKiran = async (options: Parameters<typeof openInbox>[2] = {}) => {
+  const view = openInbox(office, `/inbox/${kiran.reference}`, options)
+  return { ...view, panel: await loadedSubmission('Kiran Netam') }
+}
+
+describe('To whom a submission was disclosed', () => {
+  it('is kept in it, with the names used before as suggestions', async () => {
+    await office.as('owner').post(`/submissions/${ravi.reference}/disclosures`, { recipient: 'Bhilai Steel' })
+    const { panel, user } = await openKiran()
+    expect(panel.getByText('Not shown or sent to anyone outside the office.')).toBeVisible()
+    await user.click(panel.getByRole('button', { name: 'Disclosed to' }))
+    const dialog = within(screen.getByRole('dialog'))
+    expect(dialog.getByLabelText('Disclosed to')).toHaveFocus()
+    await user.click(dialog.getByRole('button', { name: 'Save' }))
+    expect(await dialog.findByText('The name is empty.')).toBeVisible()
+    await user.type(dialog.getByLabelText('Disclosed to'), 'bhi')
+    await user.click(await screen.findByRole('option', { name: 'Bhilai Steel' }))
+    await user.click(dialog.getByRole('button', { name: 'Save' }))
+    expect(await screen.findByText('Disclosed to Bhilai Steel')).toBeVisible()
+    const list = await panel.findByRole('list', { name: 'Disclosures' })
+    expect(list).toHaveTextContent(/^Bhilai Steel06-03-2026, 3:30\spm, by A recruiter$/)
+    expect(panel.getByRole('list', { name: 'Changes' })).toHaveTextContent(
+      /^Disclosed to Bhilai Steel by A recruiter/,
+    )
+  })
+
+  it('is kept for several at once', async () => {
+    const { user } = openInbox(office)
+    await seesNames('Ravi Sahu', 'Kiran Netam')
+    for (const name of ['Ravi Sahu', 'Kiran Netam'])
+      await user.click(within(rowOf(name)).getByRole('checkbox'))
+    await user.click(screen.getByRole('button', { name: 'Disclosed to' }))
+    await user.type(screen.getByLabelText('Disclosed to'), 'Durg Mills{Enter}{Enter}')
+    expect(await screen.findByText('2 submissions marked as disclosed to Durg Mills')).toBeVisible()
+    // What was sent is sent.
+    expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull()
+    for (const { reference } of [kiran, ravi])
+      expect((await office.open(reference)).disclosures).toMatchObject([{ recipient: 'Durg Mills' }])
+  })
+
+  it('is read by readers, who add nothing', async () => {
+    await office.as('owner').post(`/submissions/${kiran.reference}/disclosures`, { recipient: 'Korba Power' })
+    const { panel } = await openKiran({ role: 'reader' })
+    expect(panel.getByRole('list', { name: 'Disclosures' })).toHaveTextContent('Korba Power')
+    expect(panel.queryByRole('button', { name: 'Disclosed to' })).toBeNull()
+  })
+})
+
+it("shows and filters 'Keep for other jobs'", async () => {
+  const { user, address } = openInbox(office, '/inbox?keep=yes')
+  await seesNames('Kiran Netam')
+  expect(screen.getByRole('button', { name: 'Filters (1)' })).toBeVisible()
+  await user.click(screen.getByRole('gridcell', { name: 'Kiran Netam' }))
+  expect((await loadedSubmission('Kiran Netam')).getByText('Keep for other jobs')).toBeVisible()
+  expect(address()).toContain('?keep=yes')
+  openInbox(office, '/inbox?keep=no')
+})
