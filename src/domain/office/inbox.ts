@@ -139,9 +139,6 @@ export type Disclosure = { id: string; at: string; account: AccountName; recipie
 
 export type InboxNote = { id: string; at: string; account: AccountName; text: string }
 
-/** To whom outside the office a submission was shown or sent. */
-export type Disclosure = { id: string; at: string; account: AccountName; recipient: string }
-
 /** Stands in place of the id of an account for what the applicant did. */
 export const APPLICANT = 'applicant'
 /** The applicant as history and log name them. */

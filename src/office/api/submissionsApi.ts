@@ -31,6 +31,9 @@ export type BulkValues = {
   recipient?: string
 }
 
+/** How many were changed, and how many were left out because the applicant withdrew them. */
+type BulkChanged = { changed: number; withdrawn?: number }
+
 export const submissionPath = (reference: string) => `/submissions/${encodeURIComponent(reference)}`
 
 type Lifecycle = {
@@ -110,6 +113,11 @@ export const submissionsApi = officeApi.injectEndpoints({
       query: (reference) => post(`${submissionPath(reference)}/separate`),
       invalidatesTags: ['Submissions', 'Submission'],
     }),
+    takeBackSubmission: build.mutation<Submission, string>({
+      query: (reference) => post(`${submissionPath(reference)}/take-back`),
+      onQueryStarted: (reference, lifecycle) => showAtOnce(reference, {}, lifecycle),
+      invalidatesTags: (_submission, error, reference) => tagsAfter(error, reference),
+    }),
     eraseSubmission: build.mutation<void, string>({
       query: (reference) => ({ url: submissionPath(reference), method: 'DELETE' }),
       invalidatesTags: ['Submissions', 'InboxChoices'],
@@ -121,7 +129,7 @@ export const submissionsApi = officeApi.injectEndpoints({
     >({
       query: (body) => ({ ...post('/submissions/export', body), responseHandler: saveFile }),
     }),
-    changeSubmissions: build.mutation<{ changed: number }, Selection & BulkValues>({
+    changeSubmissions: build.mutation<BulkChanged, Selection & BulkValues>({
       query: (body) => post('/submissions/bulk', body),
       invalidatesTags: ['Submissions', 'Submission', 'InboxChoices'],
     }),

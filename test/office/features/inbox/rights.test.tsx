@@ -1,6 +1,7 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import type { InboxRow } from '@/domain/office/inbox'
 import { APPLY, startInbox, type InboxServer } from '@test/server/office/inboxServer'
+import { track } from '@test/server/track/tracking'
 import { applicationForm } from '@test/support/builders'
 import { loadedSubmission, openInbox, rowOf, seesNames } from './openInbox'
 
@@ -78,11 +79,69 @@ describe('To whom a submission was disclosed', () => {
 })
 
 it("shows and filters 'Keep for other jobs'", async () => {
-  const { user, address } = openInbox(office, '/inbox?keep=yes')
+  const { user } = openInbox(office, '/inbox?keep=yes')
   await seesNames('Kiran Netam')
-  expect(screen.getByRole('button', { name: 'Filters (1)' })).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Filters (1)' }))
+  expect(screen.getByRole('combobox', { name: 'Keep for other jobs' })).toHaveTextContent('Yes')
   await user.click(screen.getByRole('gridcell', { name: 'Kiran Netam' }))
-  expect((await loadedSubmission('Kiran Netam')).getByText('Keep for other jobs')).toBeVisible()
-  expect(address()).toContain('?keep=yes')
-  openInbox(office, '/inbox?keep=no')
+  expect((await loadedSubmission('Kiran Netam')).getByText('May be kept for other jobs')).toBeVisible()
+})
+
+describe('What the applicant does', () => {
+  const act = (path: '/correct' | '/withdraw' | '/erase', fields: Record<string, string> = {}) =>
+    track(office, path, { reference: kiran.reference, last4: kiran.mobile.slice(-4), ...fields })
+
+  it('is seen at once, and leaves a note that is being typed', async () => {
+    const { panel, user } = await openKiran()
+    await user.type(panel.getByLabelText('Note'), 'Calls back')
+    await act('/correct', { email: 'right@rights.example' })
+    expect(await screen.findByText('The applicant corrected the email address.')).toBeVisible()
+    expect(await panel.findByText('right@rights.example')).toBeVisible()
+    await act('/withdraw')
+    expect(await screen.findByText('The applicant changed the state to Withdrawn.')).toBeVisible()
+    expect(
+      await panel.findByText(/^The applicant withdrew this on 06-03-2026, 3:30\spm\. Only an owner can take/),
+    ).toBeVisible()
+    expect(panel.getByLabelText('State')).toBeDisabled()
+    expect(panel.getByLabelText('State')).toHaveDisplayValue('Withdrawn')
+    expect(panel.getByLabelText('State')).toHaveAccessibleDescription('The applicant withdrew it.')
+    expect(panel.queryByRole('button', { name: 'Take back' })).toBeNull()
+    expect(panel.getByRole('list', { name: 'Changes' })).toHaveTextContent(/^Withdrawn by the applicant, /)
+    expect(panel.getByLabelText('Note')).toHaveValue('Calls back')
+    await user.click(panel.getByRole('button', { name: 'Add note' }))
+    await waitFor(() => expect(panel.getByLabelText('Note')).toHaveValue(''))
+  })
+
+  it('is left out where many are changed, and taken back by an owner', async () => {
+    await act('/withdraw')
+    const { user } = openInbox(office, '/inbox', { role: 'owner' })
+    await seesNames('Ravi Sahu', 'Kiran Netam')
+    for (const name of ['Ravi Sahu', 'Kiran Netam'])
+      await user.click(within(rowOf(name)).getByRole('checkbox'))
+    await user.click(screen.getByRole('button', { name: 'Set state' }))
+    await user.click(screen.getByRole('menuitem', { name: 'Shortlisted' }))
+    const told = '1 submission set to Shortlisted. 1 left out: withdrawn by the applicant.'
+    expect(await screen.findByText(told)).toBeVisible()
+    await user.click(within(rowOf('Kiran Netam')).getByRole('gridcell', { name: /Kiran/ }))
+    const panel = await loadedSubmission('Kiran Netam')
+    await user.click(panel.getByRole('button', { name: 'Take back' }))
+    expect(await screen.findByText('Kiran Netam: Received')).toBeVisible()
+    await waitFor(() => expect(panel.getByLabelText('State')).toBeEnabled())
+    expect(panel.queryByText(/^The applicant withdrew this/)).toBeNull()
+    expect(panel.getByRole('list', { name: 'Changes' })).toHaveTextContent(
+      /^Taken back to Received by A owner/,
+    )
+  })
+
+  it('takes what was erased from the screen', async () => {
+    const { panel, user } = await openKiran()
+    await user.type(panel.getByLabelText('Note'), 'Calls back')
+    await act('/erase')
+    expect(await screen.findByText('There is no such submission. It may have been erased.')).toBeVisible()
+    expect(screen.queryByText('What was sent')).toBeNull()
+    expect(screen.getByRole('heading', { name: 'Submission' })).toHaveFocus()
+    // There is nothing to ask about any more.
+    expect(window.dispatchEvent(new Event('beforeunload', { cancelable: true }))).toBe(true)
+    await seesNames('Ravi Sahu')
+  })
 })

@@ -112,7 +112,9 @@ const useBulkChange = ({ selection, rows, kinds, clear }: Chosen) => {
     const values = 'assignee' in change ? { assigneeId: change.assignee?.id ?? null } : change
     const answer = await send({ ...selection, ...values })
     if (answer.error) return answer
-    const text = `${counted(answer.data.changed, 'submission')} ${describeBulk(change, kinds)}`
+    const { changed, withdrawn = 0 } = answer.data
+    const done = `${counted(changed, 'submission')} ${describeBulk(change, kinds)}`
+    const text = withdrawn > 0 ? `${done}. ${withdrawn} left out: withdrawn by the applicant.` : done
     const back = changesBack(change, rows)
     if (back.length > 0) notify.offerUndo(text, () => back.forEach((one) => void notify.attempt(send(one))))
     else notify.success(text)

@@ -4,12 +4,14 @@ import Button from '@mui/material/Button'
 import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
 import { useLocation } from 'react-router'
-import { describeRow, type Submission } from '@/domain/office/inbox'
+import { describeRow, stateLabel, type Submission } from '@/domain/office/inbox'
 import { doneBy, nameOf } from '@/domain/office/inboxChange'
+import { messageOf } from '../../../api/officeError'
 import { submissionsApi } from '../../../api/submissionsApi'
 import { formatShort, showMoment } from '../../../components/dates'
 import { useNotify } from '../../../components/Notices'
 import { StateChip } from '../../../components/StateChip'
+import { useKeptFocus } from '../../../components/useKeptFocus'
 import { submissionPath } from '../../../paths'
 import { useMay } from '../../../store/useAccount'
 import { Section, useMore } from './parts'
@@ -84,6 +86,33 @@ export const MergedNote = ({ submission: { row, mergedInto } }: { submission: Su
   return (
     <Alert severity="info" action={mayMerge ? button : undefined}>
       This was merged with <Link href={submissionPath(mergedInto) + search}>another submission</Link>.
+    </Alert>
+  )
+}
+
+/** What the applicant withdrew stays so until an owner takes it back. */
+export const WithdrawnNote = ({ submission: { row, withdrawnAt } }: { submission: Submission }) => {
+  const isOwner = useMay('owner')
+  const [takeBack, { isLoading }] = submissionsApi.useTakeBackSubmissionMutation()
+  const notify = useNotify()
+  const keepFocus = useKeptFocus(withdrawnAt, isLoading)
+  if (withdrawnAt === null) return null
+
+  const take = async () => {
+    keepFocus()
+    const { data, error } = await takeBack(row.reference)
+    if (error) notify.warning(messageOf(error))
+    else notify.success(`${row.name || 'No name'}: ${stateLabel(data.row.state, row.kind)}`)
+  }
+
+  const button = (
+    <Button color="inherit" size="small" loading={isLoading} onClick={() => void take()}>
+      Take back
+    </Button>
+  )
+  return (
+    <Alert severity="info" action={isOwner ? button : undefined}>
+      {`The applicant withdrew this on ${showMoment(withdrawnAt)}. Only an owner can take it back.`}
     </Alert>
   )
 }

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box'
 import FormHelperText from '@mui/material/FormHelperText'
 import TextField from '@mui/material/TextField'
 import { type KeyboardEvent, useId, useRef, useState } from 'react'
-import { Field } from '@/components/form/Field'
+import { describedBy, Field } from '@/components/form/Field'
 import { NativeSelect } from '@/components/NativeSelect'
 import {
   type AccountName,
@@ -65,10 +65,12 @@ type SaveOnCommitSelectProps = {
   value: string
   options: readonly { value: string; label: string }[]
   onStore: (value: string) => void
+  /** Why it cannot be changed. */
+  fixedBecause?: string
 }
 
 /** A list whose choice is stored at once; by arrow keys, each of which chooses, once it is ended by Enter or by leaving. */
-const SaveOnCommitSelect = ({ label, value, options, onStore }: SaveOnCommitSelectProps) => {
+const SaveOnCommitSelect = ({ label, value, options, onStore, fixedBecause }: SaveOnCommitSelectProps) => {
   const id = useId()
   const isByKey = useRef(false)
   const [held, setHeld] = useState<string>()
@@ -78,13 +80,14 @@ const SaveOnCommitSelect = ({ label, value, options, onStore }: SaveOnCommitSele
     if (chosen !== value) onStore(chosen)
   }
 
+  const hint = held === undefined ? fixedBecause : 'Press Enter to save, Esc to cancel.'
   const isEnd = ({ key }: KeyboardEvent) => held !== undefined && (key === 'Enter' || key === 'Escape')
 
   return (
-    <Field id={id} label={label}>
+    <Field id={id} label={label} disabled={fixedBecause !== undefined}>
       <NativeSelect
         value={held ?? value}
-        inputProps={{ id, 'aria-describedby': held === undefined ? undefined : `${id}-hint` }}
+        inputProps={{ id, 'aria-describedby': describedBy(id, hint) }}
         options={options}
         onKeyDown={(event) => {
           isByKey.current = event.key !== 'Tab'
@@ -99,11 +102,11 @@ const SaveOnCommitSelect = ({ label, value, options, onStore }: SaveOnCommitSele
         onBlur={() => store(held)}
         onChange={({ target }) => (isByKey.current ? setHeld(target.value) : store(target.value))}
       />
-      {held === undefined ? null : (
+      {hint ? (
         <FormHelperText id={`${id}-hint`} role="status">
-          Press Enter to save, Esc to cancel.
+          {hint}
         </FormHelperText>
-      )}
+      ) : null}
     </Field>
   )
 }
@@ -158,10 +161,13 @@ export const StatusFields = ({ submission }: { submission: Submission }) => {
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: 1.5 }}>
       <SaveOnCommitSelect
+        // What is chosen by keys and not stored yet goes with a withdrawal.
+        key={submission.withdrawnAt}
         label="State"
         value={state}
         options={stateOptions([kind])}
         onStore={(chosen) => setState(chosen as SubmissionState)}
+        fixedBecause={submission.withdrawnAt === null ? undefined : 'The applicant withdrew it.'}
       />
       <SaveOnCommitSelect
         label="Assignee"

@@ -28,7 +28,7 @@ import { useReread } from '../../../components/useReread'
 import { useAccount, useMay } from '../../../store/useAccount'
 import { Disclosures } from './Disclosures'
 import { Files, Photo } from './Files'
-import { Changes, History, MergedNote } from './History'
+import { Changes, History, MergedNote, WithdrawnNote } from './History'
 import { NoteForm, NoteList } from './Notes'
 import { Highlight, Section } from './parts'
 import { StatusFacts, StatusFields } from './StatusFields'
@@ -133,6 +133,7 @@ const SubmissionView = ({ submission, search, onErased }: SubmissionViewProps) =
   return (
     <>
       <MergedNote submission={submission} />
+      <WithdrawnNote submission={submission} />
       <Summary submission={submission} />
       <ContactLinks row={submission.row} />
       <Divider />
