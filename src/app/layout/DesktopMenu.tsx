@@ -9,7 +9,7 @@ import { FORCED_COLORS } from '@/components/theme/sizes'
 import { isGroup, linkProps, menu, type MenuGroup } from './menu'
 
 /** An item of the desktop menu, underlined where the visitor is. */
-const BarButton = styled(Button)(({ theme }) => ({
+export const BarButton = styled(Button)(({ theme }) => ({
   minWidth: 0,
   padding: '6px 10px',
   borderRadius: 0,

@@ -12,8 +12,10 @@ import { useState, type MouseEvent } from 'react'
 import { newTab } from '@/components/NewTabMark'
 import { company } from '@/domain/company'
 import { paths } from '@/domain/paths'
+import { useAppSelector } from '@/store/hooks'
+import { selectOwnApi } from '@/store/site'
 import { Brand } from './Brand'
-import { linkProps, menuLinks, type MenuLink } from './menu'
+import { linkProps, menuLinks, track, type MenuLink } from './menu'
 
 export const FOOTER_MENU_ID = 'footer-menu'
 
@@ -60,10 +62,11 @@ const aboutCompany = linksTo(paths.home, paths.about, paths.csr)
 const contact = linksTo(paths.contact)
 
 /** With every link of the menu: without script, the hamburger leads here. */
-const columns: Record<string, readonly MenuLink[]> = {
+const columnsFor = (ownApi: boolean): Record<string, readonly MenuLink[]> => ({
   'For job seekers': [
     ...menuLinks.filter((link) => ![...employers, ...aboutCompany, ...contact].includes(link)),
     { label: 'Jobs by industry', to: paths.allCategories },
+    ...(ownApi ? [track] : []),
   ],
   'For employers': employers,
   'The company': [...aboutCompany, { label: 'Our clients', to: paths.companies }],
@@ -73,7 +76,7 @@ const columns: Record<string, readonly MenuLink[]> = {
     { label: 'Write an e-mail', to: `mailto:${company.email}` },
     ...contact,
   ],
-}
+})
 
 const scrollToTop = (event: MouseEvent) => {
   event.preventDefault()
@@ -82,6 +85,7 @@ const scrollToTop = (event: MouseEvent) => {
 
 /** The footer of every screen: three networks, the menu in columns, the way back to the top, and whose site this is. */
 export const Footer = () => {
+  const ownApi = useAppSelector(selectOwnApi)
   const [year] = useState(() => new Date().getFullYear())
   return (
     <Foot>
@@ -115,7 +119,7 @@ export const Footer = () => {
           </Stack>
         </Stack>
         <Columns id={FOOTER_MENU_ID} aria-label="Footer">
-          {Object.entries(columns).map(([title, links]) => (
+          {Object.entries(columnsFor(ownApi)).map(([title, links]) => (
             <div key={title}>
               <p>{title}</p>
               <ul aria-label={title}>

@@ -16,6 +16,7 @@ import { DesktopMenu, WIDE_WINDOW } from './DesktopMenu'
 import { FOOTER_MENU_ID } from './Footer'
 import { signIn } from './menu'
 import { SavedJobsLink } from './SavedJobsLink'
+import { TrackLink } from './TrackLink'
 
 type PanelButtonProps = PropsWithChildren<{
   label: string
@@ -94,6 +95,7 @@ export const Header = () => {
           <Brand />
           <Actions>
             <DesktopMenu />
+            <TrackLink />
             <PanelButton
               label="Open search"
               tooltip="Search services"

@@ -12,8 +12,10 @@ import ListItemButton from '@mui/material/ListItemButton'
 import { useId, useState } from 'react'
 import { NavLink } from 'react-router'
 import { paths } from '@/domain/paths'
+import { useAppSelector } from '@/store/hooks'
+import { selectOwnApi } from '@/store/site'
 import { Brand } from './Brand'
-import { isGroup, linkProps, menu, signIn, type MenuGroup, type MenuLink } from './menu'
+import { isGroup, linkProps, menu, signIn, track, type MenuGroup, type MenuLink } from './menu'
 import { SAVED_JOBS, useSavedJobs } from './SavedJobsLink'
 
 const MenuListLink = ({ link, onChosen }: { link: MenuLink; onChosen: () => void }) => (
@@ -67,6 +69,13 @@ const SavedJobsRow = ({ onChosen }: { onChosen: () => void }) => {
   )
 }
 
+const TrackRow = ({ onChosen }: { onChosen: () => void }) =>
+  useAppSelector(selectOwnApi) ? (
+    <ListItemButton component={NavLink} to={track.to} end onClick={onChosen} sx={{ flexGrow: 0, mb: 1 }}>
+      {track.label}
+    </ListItemButton>
+  ) : null
+
 /** The off-canvas panel of small screens; Jobs is a toggle. It closes on Escape, after a choice and with Back. */
 export const MobileMenu = ({ open, onClose }: { open: boolean; onClose: () => void }) => (
   <Drawer
@@ -95,5 +104,6 @@ export const MobileMenu = ({ open, onClose }: { open: boolean; onClose: () => vo
     </nav>
     <Divider />
     <SavedJobsRow onChosen={onClose} />
+    <TrackRow onChosen={onClose} />
   </Drawer>
 )

@@ -1,0 +1,19 @@
+import { styled } from '@mui/material/styles'
+import { NavLink } from 'react-router'
+import { useAppSelector } from '@/store/hooks'
+import { selectOwnApi } from '@/store/site'
+import { BarButton, WIDE_WINDOW } from './DesktopMenu'
+import { track } from './menu'
+
+const WideLink = styled(BarButton)({
+  display: 'none',
+  [WIDE_WINDOW]: { display: 'inline-flex' },
+}) as typeof BarButton
+
+/** After the menu of the specification, in front of our own API alone. */
+export const TrackLink = () =>
+  useAppSelector(selectOwnApi) ? (
+    <WideLink component={NavLink} to={track.to} end>
+      {track.label}
+    </WideLink>
+  ) : null
