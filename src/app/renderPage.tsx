@@ -3,6 +3,8 @@ import type { Transport } from '@/api/baseQuery'
 import { portalApi } from '@/api/portalApi'
 import type { Site } from '@/components/SiteSettings'
 import { screenPath } from '@/domain/paths'
+import type { TrackAnswer } from '@/domain/track'
+import { TrackAnswerContext } from '@/features/track/trackState'
 import { selectLanding } from '@/store/landings'
 import { makeStore, type AppStore } from '@/store/store'
 import { readAddress } from './filterAddress'
@@ -40,8 +42,11 @@ export const createPageRenderer = (load: NonNullable<Transport['load']>) => {
   const theme = makeTheme()
   const handler = createStaticHandler(routes)
 
-  /** Loads the content of an address (path and query). Rejects if it is not available, or if a screen throws. */
-  return async (address: string, site: Site): Promise<LoadedPage | Redirection> => {
+  /**
+   * Loads the content of an address (path and query). Rejects if it is not available, or if a screen throws. `answer`: to a
+   * form that was sent without script.
+   */
+  return async (address: string, site: Site, answer?: TrackAnswer): Promise<LoadedPage | Redirection> => {
     const { apiHost, searchesJobs } = site
     const ownApi = apiHost === ''
     const transport = { apiHost, fetch: noRequests, serverSearch: searchesJobs, noRetry: true, ownApi }
@@ -75,7 +80,8 @@ export const createPageRenderer = (load: NonNullable<Transport['load']>) => {
             hydrate={false}
           />
         )
-        const app = { store, theme, site, children: router }
+        const children = <TrackAnswerContext value={answer}>{router}</TrackAnswerContext>
+        const app = { store, theme, site, children }
         const rendered = await renderApp(app, `The screen at ${pathname}`)
         return { ...rendered, entries: entriesOf(reads, state) }
       }

@@ -184,6 +184,11 @@ const screensByKey: Record<keyof typeof paths, Omit<Screen, 'path'>> = {
       ownApi ? [read(endpoints.getJobsById, shortlistIds(query))] : readAll(endpoints.getJobs),
     relevantQuery: (query) => new URLSearchParams(shortlistIds(query).map((id) => ['job', id])),
   },
+  track: {
+    load: () => import(/* webpackChunkName: 'track' */ '@/features/track/TrackPage'),
+    relevantQuery: only('reference'),
+    resolve: (state) => (selectOwnApi(state) ? {} : { code: 404 }),
+  },
 }
 
 const landingScreen: Omit<Screen, 'path'> = {

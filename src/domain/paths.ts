@@ -39,6 +39,7 @@ export const paths = {
   signIn: '/sign-in',
   savedJobs: '/saved-jobs',
   shortlist: '/shortlist',
+  track: '/track',
 } as const
 
 /** The list of jobs, searched for a text; the whole list for an empty text. */

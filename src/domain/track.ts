@@ -43,3 +43,13 @@ export const trackPaths = {
 
 /** The one answer to a wrong reference, to wrong digits, and to what was erased. */
 export const NOT_FOUND = 'No submission has this reference and these digits.'
+
+/** What a sender does with a submission. */
+export type TrackAction = Exclude<keyof typeof trackPaths, 'copy'>
+
+/** A form of /track that was sent without script: its address, its fields, and the envelope that answers it. */
+export type TrackAnswer = {
+  path: string
+  fields: Readonly<Record<string, string>>
+  envelope: unknown
+}

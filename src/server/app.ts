@@ -35,12 +35,10 @@ export const buildApp = async (config: Config, database: PortalDatabase, options
   const mail = { isMailed: outbox !== undefined, onStored: () => void runTask('mail') }
 
   addHealthRoute(app, database)
-  if (own) {
-    await addApi(app, config, own.answers, { database, now, metrics, ...mail })
-    await addTrack(app, { database, now, runTask, retentionMonths: own.retentionMonths })
-  }
+  if (own) await addApi(app, config, own.answers, { database, now, metrics, ...mail })
   await addStaffFiles(app, config)
   await addOffice(app, config, { database, now, runTask, readSheet })
-  await addPages(app, config, { ...options, own, metrics })
+  const renderAnswer = await addPages(app, config, { ...options, own, metrics })
+  if (own) await addTrack(app, { database, now, runTask, retentionMonths: own.retentionMonths, renderAnswer })
   return app
 }

@@ -37,7 +37,7 @@ const addresses = [
 ]
 
 /** Ours alone. */
-const further = ['/saved-jobs', '/shortlist']
+const further = ['/saved-jobs', '/shortlist', '/track']
 
 describe('the addresses of the site', () => {
   it('are the sixteen of the specification, in its order, and then our own', () => {

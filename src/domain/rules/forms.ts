@@ -91,4 +91,10 @@ export const formRules = {
     required('current_location', 'enterCurrentLocation'),
     resumeRequired('selectResume'),
   ],
+  track: [required('reference', 'enterReference'), required('last4', 'enterLastDigits')],
+  correction: [
+    required('email', 'emailAddressRequired'),
+    emailFormat,
+    required('mobile', 'mobileNumberRequired'),
+  ],
 } satisfies Record<string, Rule[]>

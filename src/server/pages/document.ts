@@ -53,17 +53,21 @@ export const LOADER_SOURCE = `'sha256-${createHash('sha256').update(LOADER).dige
 export const createDocument = ({ index, scripts }: Build) => {
   const page = index.replace(SCRIPTS, '')
   const ofAll = [...index.matchAll(SCRIPTS)].map(([tag]) => /src="?([^">]+)/.exec(tag)?.[1])
-  return (path: string, { head, body, entries }: RenderedScreen, settings: PageData['settings']) => {
-    /** Those of the screen are run after those that index.html loads for every screen. */
-    const files = [...new Set([...ofAll, ...(scripts[path] ?? [])])].join(' ')
-    // From the end on, so that no place is looked for in what was put in.
-    return page
-      .replace(
-        DATA,
-        () => `${dataBlock({ settings, entries })}<script data-files="${files}">${LOADER}</script>`,
-      )
+  // From the end on, so that no place is looked for in what was put in.
+  const withScreen = ({ head, body }: RenderedApp, data: string) =>
+    page
+      .replace(DATA, () => data)
       .replace(APP, () => body)
       .replace(HEAD_END, () => head + HEAD_END)
+  return {
+    withScripts: (path: string, screen: RenderedScreen, settings: PageData['settings']) => {
+      /** Those of the screen are run after those that index.html loads for every screen. */
+      const files = [...new Set([...ofAll, ...(scripts[path] ?? [])])].join(' ')
+      const data = dataBlock({ settings, entries: screen.entries })
+      return withScreen(screen, `${data}<script data-files="${files}">${LOADER}</script>`)
+    },
+    /** Its links and forms alone work: script would draw the screen anew at an address that has none. */
+    withoutScripts: (screen: RenderedApp) => withScreen(screen, ''),
   }
 }
 

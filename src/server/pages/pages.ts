@@ -1,8 +1,9 @@
 import { createPageRenderer, type Redirection } from '@/app/renderPage'
 import { screenAt } from '@/app/routes'
 import { MEGABYTE } from '@/domain/limits'
-import { routePath, screenPath } from '@/domain/paths'
+import { paths, routePath, screenPath } from '@/domain/paths'
 import type { SiteSettings } from '@/domain/settings'
+import type { TrackAnswer } from '@/domain/track'
 import { createContentCache } from '../content/contentCache'
 import { encode, type Encoded } from '../content/encoded'
 import type { SiteContent } from './content'
@@ -49,12 +50,20 @@ type PagesOptions = {
 /** Renders a page once and caches it until the content changes, for all addresses with the same relevant query. */
 export const createPages = ({ build, content, settings, inQueue, maxBytes = CACHED_BYTES }: PagesOptions) => {
   const render = createPageRenderer(content.load)
-  const toDocument = createDocument(build)
+  const documents = createDocument(build)
   const cache = createContentCache<Page>({ maxBytes, bytesOf })
   const shellFor = (searchesJobs: boolean) =>
     encode(withSettings(build.index, { ...settings, searchesJobs }), HTML)
   const loadedShell = shellFor(false)
   const searchedShell = shellFor(true)
+
+  const settingsFor = async (saveData: boolean) => {
+    const [searchesJobs, retentionMonths] = await Promise.all([
+      content.searchesJobs(),
+      content.retentionMonths(),
+    ])
+    return { ...settings, saveData, searchesJobs, retentionMonths }
+  }
 
   return {
     /** Rejects where rendering fails. */
@@ -63,12 +72,8 @@ export const createPages = ({ build, content, settings, inQueue, maxBytes = CACH
       const isPattern = screen?.path.includes(':') ?? false
       const path = isPattern ? screenPath(asked) : (screen?.path ?? asked)
       const query = screen?.relevantQuery?.(new URLSearchParams(search)) ?? new URLSearchParams()
-      const [searchesJobs, retentionMonths] = await Promise.all([
-        content.searchesJobs(),
-        content.retentionMonths(),
-      ])
-      const ownSettings = { ...settings, saveData, searchesJobs, retentionMonths }
-      const key = `${origin} ${retentionMonths} ${saveData ? 'less ' : ''}${path}?${query}`
+      const ownSettings = await settingsFor(saveData)
+      const key = `${origin} ${ownSettings.retentionMonths} ${saveData ? 'less ' : ''}${path}?${query}`
       return cache.get(await content.version(), key, async () => {
         const page = await render(query.size > 0 ? `${path}?${query}` : path, { ...ownSettings, origin })
         if ('location' in page) return page
@@ -77,8 +82,18 @@ export const createPages = ({ build, content, settings, inQueue, maxBytes = CACH
         const rendered = await inQueue(renderScreen).catch((error: unknown) => {
           throw error instanceof QueueFull ? new LeftToBrowser(code, error.message) : error
         })
-        return { code, html: encode(toDocument(routePath(path), rendered, ownSettings), HTML) }
+        return { code, html: encode(documents.withScripts(routePath(path), rendered, ownSettings), HTML) }
       })
+    },
+    /** The screen with the answer to a form that was sent without script: for one visitor, and never cached. */
+    answeredPage: async (
+      answer: TrackAnswer,
+      { origin, saveData }: Pick<PageRequest, 'origin' | 'saveData'>,
+    ) => {
+      const page = await render(paths.track, { ...(await settingsFor(saveData)), origin }, answer)
+      return 'render' in page && page.render
+        ? documents.withoutScripts(await inQueue(page.render))
+        : undefined
     },
     /** The document without a screen, which the browser renders. */
     shell: async () => ((await content.searchesJobs().catch(() => false)) ? searchedShell : loadedShell),

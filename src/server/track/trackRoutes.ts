@@ -8,11 +8,13 @@ import { multipartOptions, readMultipart } from '../http/bodies/multipart'
 import { parseUrlencoded, readPlainFields } from '../http/bodies/plainFields'
 import { queryOf } from '../http/logs/routeOf'
 import { succeed } from '../http/reply'
+import type { RenderAnswer } from '../http/routes/site'
 import type { ListedEntry } from '../repositories/office/inboxList'
 import type { LeasedTaskName } from '../repositories/scheduledTasks'
 import { emptyLog, rebuildTime } from '../staff/eraseSubmissions'
 import { Refusal } from '../submissions/refusal'
 import { senderOf } from '../submissions/senderAddress'
+import { answerInPages } from './answerInPages'
 import { type Claim, createAdmission, notFound } from './admission'
 import { copyOf } from './copyFile'
 import { correct, erase, withdraw } from './senderChanges'
@@ -22,6 +24,7 @@ type Needs = TrackNeeds & {
   database: PortalDatabase
   /** Runs a scheduled task at once if it is due. */
   runTask: (name: LeasedTaskName) => Promise<void>
+  renderAnswer: RenderAnswer
 }
 
 const ERASED = 'Everything that you sent with this reference was erased.'
@@ -44,7 +47,10 @@ const claimOf = (request: FastifyRequest, fields: Fields): Claim => ({
 type Change = (trx: Db, entry: ListedEntry, given: Fields) => Promise<void>
 
 /** What the sender of a submission sees of it and does with it. It is answered to none but those who know its reference and number. */
-export const addTrack = async (app: FastifyInstance, { database, runTask, ...needs }: Needs) => {
+export const addTrack = async (
+  app: FastifyInstance,
+  { database, runTask, renderAnswer, ...needs }: Needs,
+) => {
   const { now } = needs
   const { db } = database
   const admit = createAdmission(database, now)
@@ -65,6 +71,7 @@ export const addTrack = async (app: FastifyInstance, { database, runTask, ...nee
   await app.register(async (scope) => {
     await scope.register(multipart, multipartOptions)
     await scope.register(formbody, { parser: parseUrlencoded })
+    answerInPages(scope, renderAnswer)
     // Whatever is answered, errors too.
     scope.addHook('onRequest', async (_request, reply) => void reply.header('cache-control', 'no-store'))
 

@@ -25,13 +25,15 @@ export const start = async (
   return server
 }
 
-/** A page as a crawler sees it: no script runs. */
+/** A page as a crawler sees it: no script runs. `sent`: the fields of a form that it answers. */
 export const read = async (
   { origin }: { origin: string },
   path: string,
   headers: Record<string, string> = {},
+  sent?: URLSearchParams,
 ) => {
-  const response = await fetch(origin + path, { redirect: 'manual', headers })
+  const post = sent && { method: 'POST', body: sent }
+  const response = await fetch(origin + path, { redirect: 'manual', headers, ...post })
   const html = await response.text()
   // jsdom would parse every rule of the styles, which no test looks at.
   const { document } = new JSDOM(html.replaceAll(/<style.*?<\/style>/gs, '')).window

@@ -4,9 +4,9 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Card from '@mui/material/Card'
 import CardContent from '@mui/material/CardContent'
-import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { useId } from 'react'
+import { Facts } from '@/components/Facts'
 import { newTab } from '@/components/NewTabMark'
 import { useAbsoluteUrl } from '@/components/SiteSettings'
 import { daysBetween, NO_DATE, postedDate, postedDay } from '@/domain/calendar'
@@ -22,20 +22,6 @@ import { selectToday } from '@/store/site'
 import { AppliedMark } from '../AppliedMark'
 
 type Fact = [name: string, value: string]
-
-/** Name and value side by side; one below the other where the text is too large for both. */
-const Facts = styled('dl')(({ theme }) => ({
-  ...theme.typography.body2,
-  display: 'grid',
-  gap: theme.spacing(1.25),
-  // A value without a space must not widen the column.
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  margin: 0,
-  overflowWrap: 'anywhere',
-  '& div': { display: 'flex', flexWrap: 'wrap', alignContent: 'start', columnGap: theme.spacing(1.25) },
-  '& dt': { flex: '2 1 0', minWidth: '6.5em', color: theme.palette.text.secondary },
-  '& dd': { flex: '3 1 0', minWidth: 'min(8em, 100%)', margin: 0 },
-}))
 
 /** Facts beside their names; '---' where one is not known. */
 const FactTable = ({ facts }: { facts: Fact[] }) => (

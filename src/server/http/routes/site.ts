@@ -6,6 +6,7 @@ import { renderSVG } from 'uqr'
 import { isOfficeApiPath } from '@/domain/office/paths'
 import { isKnownPath, jobDetailsPath, QR_CODE_PATH } from '@/domain/paths'
 import { SHELL_PATH } from '@/domain/offlineCache'
+import type { TrackAnswer } from '@/domain/track'
 import type { Config } from '../../config'
 import { encode, sendEncoded } from '../../content/encoded'
 import { withTimeout } from '../withTimeout'
@@ -94,6 +95,12 @@ const inTime = ({ load, version, searchesJobs, retentionMonths }: SiteContent, m
 
 type Site = ReturnType<typeof createPages>
 
+/** What a page depends on beside its address. */
+const visitorOf = (request: FastifyRequest, config: Config) => ({
+  origin: originOf(request, config),
+  saveData: request.headers['save-data']?.toString().toLowerCase() === 'on',
+})
+
 /** Answers an address without a file by a page, with code 404 if the address is unknown. */
 const createPageAnswer =
   (config: Config, site: Site | undefined, metrics: Metrics | undefined) =>
@@ -102,12 +109,7 @@ const createPageAnswer =
     if (isAssetPath(path)) return refuse(reply, new Refusal(404, 'There is no such file.'))
     if (!site)
       return refuse(reply, new Refusal(503, 'The site is not built yet. Please try again in a minute.'))
-    const asked = {
-      path,
-      search: request.url.slice(path.length),
-      origin: originOf(request, config),
-      saveData: request.headers['save-data']?.toString().toLowerCase() === 'on',
-    }
+    const asked = { path, search: request.url.slice(path.length), ...visitorOf(request, config) }
     reply.header('vary', 'Save-Data')
     try {
       const page = await site.pageOf(asked)
@@ -155,9 +157,15 @@ const handleNotFound = (app: FastifyInstance, answerPage: ReturnType<typeof crea
 /** Longer ones are no address of a job. */
 const QR_CODE_CHARACTERS = 500
 
+/** Renders the screen /track with the answer to a form; undefined where the site is not built. */
+export type RenderAnswer = (request: FastifyRequest, answer: TrackAnswer) => Promise<string | undefined>
+
 type Needs = PageOptions & { own?: OwnAnswers; metrics?: Metrics }
 
-/** The rendered pages and files of the site, its sitemap, feeds and QR codes, and the answer to every other address. */
+/**
+ * The rendered pages and files of the site, its sitemap, feeds and QR codes, and the answer to every other address. Returns
+ * what renders the answer to a form.
+ */
 export const addPages = async (app: FastifyInstance, config: Config, needs: Needs) => {
   const { apiHost, assetBaseUrl, mediaBaseUrl, publicUrl = '', siteDir, office: hasOffice } = config
   const { own, metrics, pageWithinMs = PAGE_WITHIN_MS, pagesWaitingMax = PAGES_WAITING_MAX } = needs
@@ -184,4 +192,7 @@ export const addPages = async (app: FastifyInstance, config: Config, needs: Need
     )
   }
   handleNotFound(app, createPageAnswer(config, site, metrics))
+  const renderAnswer: RenderAnswer = async (request, answer) =>
+    site?.answeredPage(answer, visitorOf(request, config))
+  return renderAnswer
 }

@@ -1,0 +1,15 @@
+import { trackPaths, type TrackAction } from '@/domain/track'
+import type { Envelope } from './envelope'
+import { portalApi } from './portalApi'
+
+export type TrackRequest = { action: TrackAction; fields: Readonly<Record<string, string>> }
+
+/** What a sender asks of our own server. The pair that opens a submission travels in the body, never in an address. */
+export const trackApi = portalApi.injectEndpoints({
+  endpoints: (build) => ({
+    track: build.mutation({
+      query: ({ action, fields }: TrackRequest) => ({ url: trackPaths[action], body: fields }),
+      transformResponse: (envelope: Envelope) => envelope,
+    }),
+  }),
+})

@@ -1,0 +1,46 @@
+import Button from '@mui/material/Button'
+import Stack from '@mui/material/Stack'
+import { FormikProvider } from 'formik'
+import { EmailInput, MobileInput } from '@/components/form/TextInput'
+import { cleanEmail } from '@/domain/email'
+import { cleanMobile } from '@/domain/mobile'
+import { PairFields, Told, useTrackForm } from './forms'
+import type { Tracking } from './useTracking'
+
+/** The two texts by which the sender is reached, as they are stored; those that were refused as they were sent. */
+export const CorrectForm = ({ tracking }: { tracking: Tracking }) => {
+  const { pair, tracked, failed, done } = tracking.state
+  const { email = '', mobile = '' } = failed?.action === 'correct' ? failed.fields : { ...tracked }
+  const { formik, props, sentence } = useTrackForm({
+    action: 'correct',
+    values: { email, mobile },
+    clean: (typed) => ({ email: cleanEmail(typed.email ?? ''), mobile: cleanMobile(typed.mobile ?? '') }),
+    tracking,
+  })
+  return (
+    <FormikProvider value={formik}>
+      <form {...props} aria-label="Correct">
+        <PairFields pair={pair} />
+        <Stack spacing={2.5} sx={{ maxWidth: 480 }}>
+          <EmailInput />
+          <MobileInput />
+          {sentence ? <Told severity="error">{sentence}</Told> : null}
+          {done === 'correct' ? (
+            <Told severity="success">
+              {`Corrected. We reach you at ${[email, mobile].filter(Boolean).join(' and ')}.`}
+            </Told>
+          ) : null}
+          <Button
+            type="submit"
+            variant="outlined"
+            loading={tracking.sending === 'correct'}
+            loadingPosition="start"
+            sx={{ alignSelf: { sm: 'start' } }}
+          >
+            <span>Correct</span>
+          </Button>
+        </Stack>
+      </form>
+    </FormikProvider>
+  )
+}

@@ -1,0 +1,77 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Typography from '@mui/material/Typography'
+import { useId, useRef } from 'react'
+import { languageOf } from '@/domain/display'
+import { receiptErased } from '@/store/device'
+import { useAppDispatch, useAppSelector } from '@/store/hooks'
+import { selectReceipts, type Receipt } from '@/store/receipts'
+import { dayOf } from './TrackedView'
+import type { Tracking } from './useTracking'
+
+const listSx = {
+  m: 0,
+  p: 0,
+  listStyle: 'none',
+  '& > li': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: 2,
+    py: 1,
+    borderTop: 1,
+    borderColor: 'divider',
+    overflowWrap: 'anywhere',
+  },
+}
+
+/** A receipt whose number was corrected has moved. */
+const newestFirst = (one: Receipt, other: Receipt) => Date.parse(other.sentAt) - Date.parse(one.sentAt)
+
+/** The receipts that this device keeps. */
+export const SentFromDevice = ({ tracking }: { tracking: Tracking }) => {
+  const dispatch = useAppDispatch()
+  const receipts = [...useAppSelector(selectReceipts)].sort(newestFirst)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const id = useId()
+  if (receipts.length === 0) return null
+  const forget = (reference: string) => {
+    // The button is about to disappear, and the focus would be lost with it.
+    heading.current?.focus()
+    dispatch(receiptErased(reference))
+  }
+  return (
+    <Box component="section" sx={{ mb: 3, displayPrint: 'none' }}>
+      <Typography ref={heading} id={id} variant="h2" tabIndex={-1} sx={{ mb: 1 }}>
+        Sent from this device
+      </Typography>
+      <Box component="ul" aria-labelledby={id} sx={listSx}>
+        {receipts.map(({ reference, kind, about, sentAt, last4 }) => (
+          <li key={reference}>
+            <Box sx={{ flex: '1 1 200px', minWidth: 0 }}>
+              <Typography sx={{ fontWeight: 'bold' }} lang={languageOf(about)}>
+                {about || kind}
+              </Typography>
+              <Typography variant="body2" color="textSecondary">
+                {`${reference} · ${dayOf(sentAt)}`}
+              </Typography>
+            </Box>
+            <Box sx={{ mx: -1 }}>
+              {last4 ? (
+                <Button
+                  aria-label={`Open ${reference}`}
+                  onClick={() => void tracking.send('show', { reference, last4 })}
+                >
+                  Open
+                </Button>
+              ) : null}
+              <Button color="inherit" aria-label={`Forget ${reference}`} onClick={() => forget(reference)}>
+                Forget
+              </Button>
+            </Box>
+          </li>
+        ))}
+      </Box>
+    </Box>
+  )
+}

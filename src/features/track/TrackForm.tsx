@@ -1,0 +1,75 @@
+import Button from '@mui/material/Button'
+import Link from '@mui/material/Link'
+import Paper from '@mui/material/Paper'
+import Stack from '@mui/material/Stack'
+import Typography from '@mui/material/Typography'
+import { FormikProvider } from 'formik'
+import { TextInput } from '@/components/form/TextInput'
+import { withPlainDigits } from '@/domain/compareText'
+import { paths } from '@/domain/paths'
+import { readReference } from '@/domain/reference'
+import { LAST_DIGITS } from '@/domain/track'
+import { Told, useTrackForm } from './forms'
+import type { Tracking } from './useTracking'
+
+const cleanReference = (text: string) => readReference(text) ?? text.trim()
+
+/** Of a whole number, which some type, the last digits. */
+const lastDigits = (text: string) => withPlainDigits(text).replace(/\D/g, '').slice(-LAST_DIGITS)
+
+/** Asks for the pair that opens a submission. */
+export const TrackForm = ({ tracking }: { tracking: Tracking }) => {
+  const { state, sending } = tracking
+  const { formik, props, sentence } = useTrackForm({
+    action: 'show',
+    values: state.pair,
+    clean: ({ reference = '', last4 = '' }) => ({
+      reference: cleanReference(reference),
+      last4: lastDigits(last4),
+    }),
+    tracking,
+  })
+  return (
+    <Paper variant="outlined" sx={{ p: { xs: 2, sm: 3 }, displayPrint: 'none' }}>
+      <FormikProvider value={formik}>
+        <form {...props} aria-label="Track">
+          <Stack spacing={2.5}>
+            <TextInput
+              name="reference"
+              label="Reference"
+              hint="Such as R7K4-92QX, from your receipt or our e-mail."
+              autoComplete="off"
+              autoCapitalize="characters"
+              clean={cleanReference}
+            />
+            <TextInput
+              name="last4"
+              label="Last 4 digits of your mobile"
+              inputMode="numeric"
+              autoComplete="off"
+              clean={lastDigits}
+            />
+            {sentence ? <Told severity="error">{sentence}</Told> : null}
+            <Button
+              type="submit"
+              variant="contained"
+              loading={sending === 'show'}
+              loadingPosition="start"
+              sx={{ alignSelf: { sm: 'start' } }}
+            >
+              {/* Page translation replaces bare texts; the spinner is put beside this one. */}
+              <span>Show</span>
+            </Button>
+          </Stack>
+        </form>
+      </FormikProvider>
+      <Typography variant="body2" color="textSecondary" sx={{ mt: 2 }}>
+        {'Lost your reference? '}
+        <Link href={paths.contact} underline="always">
+          Ask us
+        </Link>
+        {', and we find it for you.'}
+      </Typography>
+    </Paper>
+  )
+}

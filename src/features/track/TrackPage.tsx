@@ -1,0 +1,71 @@
+import Button from '@mui/material/Button'
+import Paper from '@mui/material/Paper'
+import { useSearchParams } from 'react-router'
+import { Columns } from '@/components/Columns'
+import { Page } from '@/components/Page'
+import { paths } from '@/domain/paths'
+import { useAppSelector } from '@/store/hooks'
+import { selectOwnApi } from '@/store/site'
+import { CorrectForm } from './CorrectForm'
+import { ANSWER_ID, Told } from './forms'
+import { SentFromDevice } from './SentFromDevice'
+import { StateMeanings } from './StateMeanings'
+import { TrackedView } from './TrackedView'
+import { TrackForm } from './TrackForm'
+import { useTracking } from './useTracking'
+
+const TITLE = 'Track'
+
+const Tracker = () => {
+  const tracking = useTracking()
+  const { tracked, erased, failed, lookups } = tracking.state
+  // Without script a correction that was refused is all that the page knows.
+  const isRefused = !tracked && failed?.action === 'correct'
+  const isAnswered = Boolean(tracked ?? erased) || isRefused
+  return (
+    <Columns widths="minmax(0, 4fr) minmax(0, 7fr)" gap={{ xs: 3, md: 6 }}>
+      <div>
+        <SentFromDevice tracking={tracking} />
+        <TrackForm tracking={tracking} />
+      </div>
+      <div id={isAnswered ? ANSWER_ID : undefined}>
+        {erased ? (
+          <Told severity="success">{`${erased} is erased. We hold nothing of it any more.`}</Told>
+        ) : null}
+        {tracked ? <TrackedView key={lookups} tracked={tracked} tracking={tracking} /> : null}
+        {isRefused ? (
+          <Paper variant="outlined" sx={{ p: { xs: 2, sm: 4 } }}>
+            <CorrectForm tracking={tracking} />
+          </Paper>
+        ) : null}
+        {isAnswered ? null : <StateMeanings />}
+      </div>
+    </Columns>
+  )
+}
+
+/** What became of a submission, for its sender: the reference and the last digits of the mobile open it. */
+export const TrackPage = () => {
+  const ownApi = useAppSelector(selectOwnApi)
+  const [query] = useSearchParams()
+  return (
+    <Page
+      title={TITLE}
+      subtitle={
+        ownApi
+          ? 'See what became of what you sent. Correct it, withdraw it or erase it. No account is needed.'
+          : 'Nothing can be looked up here. Please ask us how your application stands.'
+      }
+      description="See what became of your application with its reference. Correct it, withdraw it or erase it."
+      isGone={!ownApi}
+    >
+      {ownApi ? (
+        <Tracker key={query.get('reference')} />
+      ) : (
+        <Button variant="contained" href={paths.contact}>
+          Contact Us
+        </Button>
+      )}
+    </Page>
+  )
+}

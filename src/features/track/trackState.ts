@@ -1,0 +1,87 @@
+import type { SerializedError } from '@reduxjs/toolkit'
+import { createContext } from 'react'
+import { errorMessage, readEnvelope, type ApiError, type Envelope } from '@/api/envelope'
+import { LAST_DIGITS, trackPaths, type TrackAction, type TrackAnswer, type Tracked } from '@/domain/track'
+
+/** The answer to a form that was sent without script: the page shows it. */
+export const TrackAnswerContext = createContext<TrackAnswer | undefined>(undefined)
+
+/** The two texts that open a submission. */
+export type Pair = Record<'reference' | 'last4', string>
+
+export type Fields = TrackAnswer['fields']
+
+/** What is asked about before it is done. */
+export type Question = Extract<TrackAction, 'withdraw' | 'erase'>
+
+/** The field by which a form without script asks for a question. */
+export const QUESTION_FIELD = 'question'
+
+export type TrackState = {
+  pair: Pair
+  tracked?: Tracked
+  /** How often a submission was looked up. */
+  lookups: number
+  question?: Question
+  done?: TrackAction
+  /** The reference of what was erased. */
+  erased?: string
+  /** What was not done, with what was sent. */
+  failed?: { action: TrackAction; fields: Fields; text: string; field?: string }
+}
+
+export const startState = (reference: string): TrackState => ({ pair: { reference, last4: '' }, lookups: 0 })
+
+export type Answer = { data?: Envelope; error?: ApiError | SerializedError }
+
+const pairOf = ({ reference = '', last4 = '' }: Fields): Pair => ({ reference, last4 })
+
+const questionIn = ({ [QUESTION_FIELD]: asked }: Fields): Question | undefined =>
+  asked === 'withdraw' || asked === 'erase' ? asked : undefined
+
+/** What the screen shows once a form is answered. */
+export const afterAnswer = (
+  before: TrackState,
+  action: TrackAction,
+  fields: Fields,
+  { data, error }: Answer,
+): TrackState => {
+  const pair = pairOf(fields)
+  if (error) {
+    const failed = {
+      action,
+      fields,
+      text: errorMessage(error),
+      ...('field' in error && { field: error.field }),
+    }
+    if (before.tracked && action !== 'show') return { ...before, failed }
+    // Without script nothing is known but what was sent: it can be shown, or corrected, again.
+    return {
+      ...startState(''),
+      pair,
+      lookups: before.lookups,
+      failed: action === 'correct' ? failed : { ...failed, action: 'show' },
+    }
+  }
+  const tracked = data?.data as Tracked | undefined
+  if (!tracked) return { ...startState(''), erased: pair.reference }
+  return {
+    // The last digits open a submission, also those of a number that has just been corrected.
+    pair: {
+      reference: tracked.reference,
+      last4: action === 'correct' ? tracked.mobile.slice(-LAST_DIGITS) : pair.last4,
+    },
+    tracked,
+    lookups: before.lookups + (action === 'show' ? 1 : 0),
+    question: questionIn(fields),
+    done: action,
+  }
+}
+
+const actions = Object.keys(trackPaths) as TrackAction[]
+
+/** The same without script. */
+export const answeredState = ({ path, fields, envelope }: TrackAnswer): TrackState => {
+  const action = actions.find((one) => trackPaths[one] === path) ?? 'show'
+  return afterAnswer(startState(''), action, fields, readEnvelope(envelope))
+}

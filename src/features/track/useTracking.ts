@@ -1,0 +1,75 @@
+import { useContext, useRef, useState } from 'react'
+import { useSearchParams } from 'react-router'
+import { trackApi } from '@/api/trackApi'
+import { idIn } from '@/domain/paths'
+import { LAST_DIGITS, type TrackAction } from '@/domain/track'
+import { receiptAdded, receiptErased } from '@/store/device'
+import { useAppDispatch, useAppSelector } from '@/store/hooks'
+import { selectReceipts } from '@/store/receipts'
+import {
+  afterAnswer,
+  answeredState,
+  startState,
+  TrackAnswerContext,
+  type Answer,
+  type Fields,
+  type Question,
+} from './trackState'
+
+const OFFLINE = 'You are offline. What you typed stays here: please try again when you are back.'
+
+/** A browser that knows that it is offline says so. */
+const sayOffline = (answer: Answer): Answer =>
+  answer.error && !navigator.onLine ? { error: { kind: 'refused', message: OFFLINE } } : answer
+
+export type Tracking = ReturnType<typeof useTracking>
+
+/** What the visitor knows of one submission, and does with it. None of it outlives the screen. */
+export const useTracking = () => {
+  const dispatch = useAppDispatch()
+  const receipts = useAppSelector(selectReceipts)
+  const given = useContext(TrackAnswerContext)
+  const [query] = useSearchParams()
+  const [state, setState] = useState(() =>
+    given ? answeredState(given) : startState(idIn(query, 'reference')),
+  )
+  const [sending, setSending] = useState<TrackAction>()
+  /** Set at once: two presses may come before the first is drawn. */
+  const isSending = useRef(false)
+
+  /** The receipt on this device goes with what is erased, and opens what is corrected. */
+  const keepReceipt = (action: TrackAction, { reference, mobile = '' }: Fields) => {
+    const receipt = receipts.find((one) => one.reference === reference)
+    if (!receipt) return
+    if (action === 'erase') dispatch(receiptErased(receipt.reference))
+    if (action === 'correct') {
+      const last4 = mobile.slice(-LAST_DIGITS)
+      dispatch(receiptAdded({ ...receipt, last4, mobile: receipt.mobile && mobile }))
+    }
+  }
+
+  const send = async (action: TrackAction, fields: Fields) => {
+    if (isSending.current) return
+    isSending.current = true
+    setSending(action)
+    setState((before) => ({ ...before, done: undefined, erased: undefined, failed: undefined }))
+    // Untracked: the store keeps nothing of it.
+    const request = trackApi.endpoints.track.initiate({ action, fields }, { track: false })
+    const answer = sayOffline(await dispatch(request))
+    isSending.current = false
+    setSending(undefined)
+    setState((before) => afterAnswer(before, action, fields, answer))
+    if (answer.data) keepReceipt(action, fields)
+  }
+
+  return {
+    state,
+    /** What is being sent. */
+    sending,
+    send,
+    /** A rule of a form that is broken before it is sent. */
+    refuse: (action: TrackAction, fields: Fields, field: string, text: string) =>
+      setState((before) => ({ ...before, failed: { action, fields, text, field } })),
+    ask: (question?: Question) => setState((before) => ({ ...before, question })),
+  }
+}

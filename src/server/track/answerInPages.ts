@@ -1,0 +1,28 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { readPlainFields } from '../http/bodies/plainFields'
+import { pathOf } from '../http/logs/routeOf'
+import type { RenderAnswer } from '../http/routes/site'
+
+const wantsPage = ({ headers }: FastifyRequest) => headers.accept?.includes('text/html') ?? false
+
+/**
+ * Answers the forms that a browser sends without script: whatever envelope the routes of this scope answer, a refusal too,
+ * is shown in the page. Where that fails, the envelope is sent as it is.
+ */
+export const answerInPages = (scope: FastifyInstance, render: RenderAnswer) => {
+  scope.addHook('preSerialization', async (request, reply, envelope) => {
+    if (!wantsPage(request)) return envelope
+    try {
+      const fields = request.body ? Object.fromEntries(readPlainFields(request.body)) : {}
+      const html = await render(request, { path: pathOf(request), fields, envelope })
+      if (html === undefined) return envelope
+      reply
+        .type('text/html; charset=utf-8')
+        .headers({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' })
+        .serializer(() => html)
+    } catch (error) {
+      request.log.warn({ err: error, req: request }, 'the answer was not rendered')
+    }
+    return envelope
+  })
+}

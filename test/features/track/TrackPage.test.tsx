@@ -1,0 +1,318 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import type { Tracked } from '@/domain/track'
+import { renderApp } from '@test/support/renderApp'
+import { startScriptedApi, success, type Answer } from '@test/support/scriptedApi'
+
+const closings: (() => Promise<void>)[] = []
+
+afterEach(async () => {
+  for (const close of closings.splice(0)) await close()
+})
+
+const REFERENCE = 'R7K4-92QX'
+
+const tracked = (changes: Partial<Tracked> = {}): Answer =>
+  success({
+    reference: REFERENCE,
+    kind: 'Application',
+    // After midnight in India.
+    sentAt: '2026-11-24T19:05:00.000Z',
+    about: 'Ward Nurse',
+    job: { id: '1012', position: 'Ward Nurse', isOpen: false },
+    state: 'Being looked at',
+    isWithdrawn: false,
+    canWithdraw: true,
+    email: 'asha@example.org',
+    mobile: '9826012345',
+    fields: [
+      { label: 'Full name', value: 'आशा वर्मा' },
+      { label: 'Current CTC', value: '5 Lakhs' },
+    ],
+    files: [{ name: 'asha.docx', size: 24_600 }],
+    keptUntil: '2027-05-24T19:05:00.000Z',
+    disclosures: [{ recipient: 'Arogyam Hospital', at: '2026-11-25T06:30:00.000Z' }],
+    privacyVersion: '1',
+    copyUrl: '/api/track/copy?reference=R7K4-92QX&until=1&token=x',
+    ...changes,
+  } satisfies Tracked)
+
+const refused = (code: number, message: string, field?: string): Answer => ({
+  code,
+  json: { status: '0', message, problems: field ? [{ field, code: 'refused' }] : undefined },
+})
+
+const NOT_FOUND = 'No submission has this reference and these digits.'
+
+type Answers = Partial<Record<'show' | 'correct' | 'withdraw' | 'erase', Answer[]>>
+
+const receipt = (reference: string, about: string, last4 = '2345') => ({
+  reference,
+  about,
+  last4,
+  kind: 'Application',
+  jobId: '1012',
+  sentAt: '2026-11-24T19:05:00.000Z',
+})
+
+const open = async (answers: Answers = {}, path = '/track') => {
+  const api = await startScriptedApi(
+    Object.fromEntries(
+      Object.entries(answers).map(([action, given]) => [
+        `/api/track${action === 'show' ? '' : `/${action}`}`,
+        given,
+      ]),
+    ),
+  )
+  closings.push(api.close)
+  const app = renderApp(path, { origin: api.origin, ownApi: true })
+  const reference = await screen.findByLabelText('Reference')
+  const digits = screen.getByLabelText('Last 4 digits of your mobile')
+  const write = async (field: HTMLElement, text: string) => {
+    await app.user.clear(field)
+    await app.user.paste(text)
+  }
+  const press = (name: string) => app.user.click(screen.getByRole('button', { name }))
+  return {
+    ...app,
+    reference,
+    digits,
+    press,
+    write,
+    /** The bodies that were sent to the API. */
+    sent: () => api.requests.map(({ body }) => JSON.parse(body.toString()) as unknown),
+    show: async (typedReference = REFERENCE, typedDigits = '2345') => {
+      await write(reference, typedReference)
+      await write(digits, typedDigits)
+      await press('Show')
+    },
+  }
+}
+
+const shown = () => screen.findByRole('region', { name: REFERENCE })
+
+/** The texts of a list of facts, by their names. */
+const factsOf = (region: HTMLElement) =>
+  Object.fromEntries(
+    [...region.querySelectorAll('dt')].map((name) => [name.textContent, name.nextSibling?.textContent]),
+  )
+
+describe('The screen /track', () => {
+  it('shows a submission to whoever has its reference and digits, however they are typed', async () => {
+    const { show, sent, reference, digits } = await open({ show: [tracked()] })
+    await show('r7k4 92qx', '+91 98260 12345')
+    const region = await shown()
+    expect(sent()).toEqual([{ reference: REFERENCE, last4: '2345' }])
+    const heading = within(region).getByRole('heading', { level: 2, name: 'Ward Nurse' })
+    await waitFor(() => expect(heading).toHaveFocus())
+    expect(within(region).getByText('Being looked at')).toBeVisible()
+    expect(within(region).getByText('A recruiter is reading it, and calls you if it fits.')).toBeVisible()
+    expect(factsOf(region)).toEqual({
+      Reference: REFERENCE,
+      'What you sent': 'Application',
+      'Sent on': '25-11-2026, 00:35',
+      Job: 'Ward Nurse (no longer open)',
+      'Kept until': '25-05-2027, and then deleted',
+      'Full name': 'आशा वर्मा',
+      'Current CTC': '5 Lakhs',
+      File: 'asha.docx (24 KB)',
+      '25-11-2026': 'Arogyam Hospital',
+    })
+    expect(within(region).getByRole('link', { name: 'Ward Nurse' })).toHaveAttribute(
+      'href',
+      '/job-details?s=1012',
+    )
+    expect(within(region).getByRole('link', { name: 'Get a copy' })).toHaveAttribute(
+      'href',
+      '/api/track/copy?reference=R7K4-92QX&until=1&token=x',
+    )
+    expect(reference).toHaveValue(REFERENCE)
+    expect(digits).toHaveValue('2345')
+  })
+
+  it('takes the reference from its address, and never puts the digits there', async () => {
+    const { reference, digits, write, press, address } = await open(
+      { show: [tracked({ job: null, keptUntil: null, disclosures: [] })] },
+      `/track?reference=${REFERENCE}`,
+    )
+    expect(reference).toHaveValue(REFERENCE)
+    await write(digits, '2345')
+    await press('Show')
+    const region = await shown()
+    expect(within(region).getByText('It has not been shown outside our office.')).toBeVisible()
+    expect(factsOf(region)).toMatchObject({ 'Kept until': 'You erase it' })
+    expect(address()).toBe(`/track?reference=${REFERENCE}`)
+  })
+
+  it('asks for what is missing beside its field, and sends nothing', async () => {
+    const { reference, digits, press, write, sent } = await open()
+    await press('Show')
+    await waitFor(() => expect(reference).toHaveFocus())
+    expect(reference).toHaveAccessibleDescription('Please enter your reference.')
+    await write(reference, REFERENCE)
+    await press('Show')
+    await waitFor(() => expect(digits).toHaveFocus())
+    expect(digits).toHaveAccessibleDescription('Please enter the last 4 digits of your mobile.')
+    expect(sent()).toEqual([])
+  })
+
+  it.each<[Answer, string]>([
+    [refused(404, NOT_FOUND), NOT_FOUND],
+    [
+      refused(429, 'Too many wrong tries. Please try again in 40 minutes.'),
+      'Too many wrong tries. Please try again in 40 minutes.',
+    ],
+    [refused(503, 'Down.'), 'Something went wrong. Please try again.'],
+    ['drop', 'Something went wrong. Please try again.'],
+  ])('says why nothing is shown, and loses nothing that was typed: %#', async (answer, sentence) => {
+    const { show, reference, digits, press } = await open({ show: [answer, tracked()] })
+    await show()
+    const alert = await screen.findByRole('alert')
+    expect(alert).toHaveTextContent(sentence)
+    await waitFor(() => expect(alert).toHaveFocus())
+    expect(reference).toHaveValue(REFERENCE)
+    expect(digits).toHaveValue('2345')
+    await press('Show')
+    await shown()
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+  })
+
+  it('says that the device is offline', async () => {
+    const { show } = await open({ show: ['drop'] })
+    const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    await show()
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'You are offline. What you typed stays here: please try again when you are back.',
+    )
+    online.mockRestore()
+  })
+
+  it('is quiet in front of another API', async () => {
+    const api = await startScriptedApi({})
+    closings.push(api.close)
+    renderApp('/track', { origin: api.origin })
+    expect(await screen.findByRole('heading', { level: 1, name: 'Track' })).toBeVisible()
+    expect(screen.queryByLabelText('Reference')).not.toBeInTheDocument()
+    expect(screen.queryByRole('link', { name: 'Track' })).not.toBeInTheDocument()
+    expect(api.requests).toEqual([])
+  })
+})
+
+describe('What a sender does with a submission', () => {
+  it('corrects e-mail and mobile, whose digits open it from then on', async () => {
+    localStorage.setItem('jobMemory', JSON.stringify({ receipts: [receipt(REFERENCE, 'Ward Nurse')] }))
+    const right = { email: 'asha@example.com', mobile: '9826098765' }
+    const { show, press, sent, write, user } = await open({
+      show: [tracked()],
+      correct: [refused(422, 'This cannot be a mobile number.', 'mobile'), tracked(right)],
+      withdraw: [tracked({ ...right, state: 'Withdrawn', isWithdrawn: true, canWithdraw: false })],
+    })
+    await show()
+    const form = within(await screen.findByRole('form', { name: 'Correct' }))
+    const email = form.getByLabelText('Email')
+    const mobile = form.getByLabelText('Mobile')
+    expect(email).toHaveValue('asha@example.org')
+    expect(mobile).toHaveValue('9826012345')
+
+    await user.clear(email)
+    await press('Correct')
+    await waitFor(() => expect(email).toHaveAccessibleDescription('Email Address is required.'))
+
+    await write(email, 'asha@example.com')
+    await write(mobile, '12')
+    await press('Correct')
+    await waitFor(() => expect(mobile).toHaveAccessibleDescription('This cannot be a mobile number.'))
+    expect(mobile).toHaveFocus()
+    expect(email).toHaveValue('asha@example.com')
+
+    await write(mobile, '98260 98765')
+    await press('Correct')
+    const told = await screen.findByText('Corrected. We reach you at asha@example.com and 9826098765.')
+    await waitFor(() => expect(told.closest('[role="status"]')).toHaveFocus())
+    expect(sent().at(-1)).toEqual({ reference: REFERENCE, last4: '2345', ...right })
+
+    await press('Withdraw')
+    await press('Yes, withdraw')
+    await screen.findByText('Withdrawn. We no longer look at what you sent.')
+    expect(sent().at(-1)).toEqual({ reference: REFERENCE, last4: '8765' })
+    expect(JSON.parse(localStorage.getItem('jobMemory') ?? '')).toMatchObject({
+      receipts: [{ reference: REFERENCE, last4: '8765' }],
+    })
+  })
+
+  it('withdraws it after one question, and keeps what was withdrawn from being withdrawn again', async () => {
+    const { show, press, sent } = await open({
+      show: [tracked()],
+      withdraw: ['drop', tracked({ state: 'Withdrawn', isWithdrawn: true, canWithdraw: false })],
+    })
+    await show()
+    await shown()
+    await press('Withdraw')
+    const question = screen.getByRole('group', { name: /^Withdraw R7K4-92QX\?/ })
+    expect(question.firstChild).toHaveFocus()
+    await press('No, keep it')
+    expect(screen.queryByRole('group')).not.toBeInTheDocument()
+    expect(screen.getByRole('button', { name: 'Withdraw' })).toHaveFocus()
+    expect(sent()).toHaveLength(1)
+
+    await press('Withdraw')
+    await press('Yes, withdraw')
+    expect(await screen.findByRole('alert')).toHaveTextContent('Something went wrong. Please try again.')
+    await press('Yes, withdraw')
+    const region = await shown()
+    await within(region).findByText('You took it back, and we no longer look at it.')
+    expect(screen.queryByRole('button', { name: /withdraw/i })).not.toBeInTheDocument()
+    expect(screen.getByRole('button', { name: 'Erase' })).toBeVisible()
+  })
+
+  it('erases it after one question, and the device forgets its receipt', async () => {
+    localStorage.setItem(
+      'jobMemory',
+      JSON.stringify({ receipts: [receipt(REFERENCE, 'Ward Nurse'), receipt('H3PM-TW5U', 'Tutor')] }),
+    )
+    const { show, press, sent, reference } = await open({ show: [tracked()], erase: [success()] })
+    await show()
+    await shown()
+    await press('Erase')
+    expect(sent()).toHaveLength(1)
+    await press('Yes, erase')
+    const told = await screen.findByText('R7K4-92QX is erased. We hold nothing of it any more.')
+    await waitFor(() => expect(told.closest('[role="status"]')).toHaveFocus())
+    expect(sent().at(-1)).toEqual({ reference: REFERENCE, last4: '2345' })
+    expect(screen.queryByRole('region', { name: REFERENCE })).not.toBeInTheDocument()
+    expect(reference).toHaveValue('')
+    const list = screen.getByRole('list', { name: 'Sent from this device' })
+    expect(
+      within(list)
+        .getAllByRole('listitem')
+        .map((item) => item.textContent),
+    ).toEqual(['TutorH3PM-TW5U · 25-11-2026OpenForget'])
+    expect(localStorage.getItem('jobMemory')).not.toContain(REFERENCE)
+  })
+})
+
+describe('The receipts of this device', () => {
+  it('open what they are of, and are forgotten', async () => {
+    const receipts = [receipt(REFERENCE, 'Ward Nurse'), receipt('H3PM-TW5U', '', '')]
+    localStorage.setItem('jobMemory', JSON.stringify({ receipts }))
+    const { press, sent, digits } = await open({ show: [tracked()] })
+    const list = await screen.findByRole('list', { name: 'Sent from this device' })
+    expect(
+      within(list)
+        .getAllByRole('listitem')
+        .map((item) => item.textContent),
+    ).toEqual([
+      'Ward NurseR7K4-92QX · 25-11-2026OpenForget',
+      // Without a mobile number there is no way in.
+      'ApplicationH3PM-TW5U · 25-11-2026Forget',
+    ])
+    await press(`Open ${REFERENCE}`)
+    await shown()
+    expect(sent()).toEqual([{ reference: REFERENCE, last4: '2345' }])
+    expect(digits).toHaveValue('2345')
+    await press('Forget H3PM-TW5U')
+    expect(screen.getByRole('heading', { name: 'Sent from this device' })).toHaveFocus()
+    await press(`Forget ${REFERENCE}`)
+    expect(list).not.toBeInTheDocument()
+    expect(localStorage.getItem('jobMemory') ?? '').not.toContain(REFERENCE)
+  })
+})

@@ -1,0 +1,95 @@
+import { closings, read, start } from '@test/server/pages/pageServer'
+import { APPLY, applicationForm } from '@test/support/builders'
+import { startScriptedApi } from '@test/support/scriptedApi'
+import { post, type TestServer } from '@test/support/server'
+import { NOT_FOUND, track } from './tracking'
+
+let own: TestServer
+beforeAll(async () => {
+  own = await start()
+})
+
+type Page = Awaited<ReturnType<typeof read>>
+
+const HTML = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' }
+
+/** Presses a button without script: the browser sends the fields of its form, as they are and as they are typed over. */
+const press = (page: Page, label: string, typed: Record<string, string> = {}) => {
+  const button = [...page.document.querySelectorAll('button')].find(
+    ({ textContent }) => textContent === label,
+  )
+  const form = button?.closest('form')
+  if (!form) throw new Error(`No form has the button ${label}.`)
+  const fields = [...form.querySelectorAll('input')].map(({ name, value }) => [name, typed[name] ?? value])
+  const { pathname, search } = new URL(form.action, own.origin)
+  expect([form.method, search]).toEqual(['post', ''])
+  return read(own, pathname, HTML, new URLSearchParams(fields))
+}
+
+const apply = async (mobile: string) => {
+  const { data } = await post(own, APPLY, applicationForm({ mobile, email: 'kiran@sender.example' }))
+  return (data as { reference: string }).reference
+}
+
+const valueOf = ({ document }: Page, name: string) =>
+  document.querySelector<HTMLInputElement>(`input[name="${name}"]:not([type="hidden"])`)?.value
+
+test('a submission is shown, corrected, withdrawn and erased by forms alone', async () => {
+  const reference = await apply('9826200001')
+  const empty = await read(own, `/track?reference=${reference}`, HTML)
+  expect(empty.code).toBe(200)
+  expect(valueOf(empty, 'reference')).toBe(reference)
+
+  const wrong = await press(empty, 'Show', { last4: '9999' })
+  expect(wrong.code).toBe(404)
+  expect(wrong.textOf('[role="alert"]')).toBe(NOT_FOUND)
+  expect([valueOf(wrong, 'reference'), valueOf(wrong, 'last4')]).toEqual([reference, '9999'])
+
+  const shown = await press(wrong, 'Show', { last4: '0001' })
+  expect(shown.code).toBe(200)
+  expect(shown.headers.get('content-type')).toBe('text/html; charset=utf-8')
+  expect(shown.headers.get('cache-control')).toBe('no-store')
+  expect(shown.headers.get('x-robots-tag')).toBe('noindex')
+  expect(shown.count('script')).toBe(0)
+  expect(shown.textOf('#answer')).toContain('Received')
+  expect(shown.textOf('#answer')).toContain('Kiran Netam')
+
+  const refused = await press(shown, 'Correct', { mobile: 'none', email: 'kiran@better.example' })
+  expect(refused.code).toBe(422)
+  expect(refused.textOf('[aria-label="Correct"] .Mui-error')).not.toBe('')
+  expect([valueOf(refused, 'mobile'), valueOf(refused, 'email')]).toEqual(['none', 'kiran@better.example'])
+  const corrected = await press(refused, 'Correct', { mobile: '98262 00002' })
+  expect(corrected.textOf('[role="status"]')).toBe(
+    'Corrected. We reach you at kiran@better.example and 9826200002.',
+  )
+
+  const asked = await press(corrected, 'Withdraw')
+  expect(asked.textOf('[role="group"]')).toContain(`Withdraw ${reference}?`)
+  expect((await press(asked, 'No, keep it')).textOf('#answer')).toContain('Received')
+  const withdrawn = await press(asked, 'Yes, withdraw')
+  expect(withdrawn.textOf('#answer')).toContain('You took it back')
+
+  const erased = await press(await press(withdrawn, 'Erase'), 'Yes, erase')
+  expect(erased.textOf('#answer')).toBe(`${reference} is erased. We hold nothing of it any more.`)
+  expect((await press(erased, 'Show', { reference, last4: '0002' })).code).toBe(404)
+})
+
+test('programs are answered with JSON, and a link that has expired in the page', async () => {
+  const reference = await apply('9826200003')
+  const { code, headers, data } = await track(own, '', { reference, last4: '0003' })
+  expect([code, headers.get('content-type')]).toEqual([200, 'application/json; charset=utf-8'])
+  expect(data?.reference).toBe(reference)
+  const expired = await read(own, '/api/track/copy?reference=R7K4-92QX&until=1&token=x', HTML)
+  expect(expired.code).toBe(404)
+  expect(expired.textOf('[role="alert"]')).toMatch(/^This link has expired\./)
+})
+
+test('nothing leads there, and nothing is there, in front of another API', async () => {
+  const api = await startScriptedApi({})
+  closings.push(api.close)
+  const page = await read(await start({ API_HOST: api.origin }), '/track')
+  expect(page.code).toBe(404)
+  expect(page.textOf('h1')).toBe('Track')
+  expect(page.count('main form, a[href="/track"]')).toBe(0)
+  expect((await read(own, '/track')).count('a[href="/track"]')).toBe(2)
+})
