@@ -1,5 +1,6 @@
 import { formatDate, todayInIndia } from '@/domain/calendar'
 import { company } from '@/domain/company'
+import { withQuery } from '@/domain/paths'
 import type { Config } from '../config'
 import type { Db, SubmissionRow, SubmissionTable } from '../database/schema'
 import { listFilesOf } from '../repositories/storedFiles'
@@ -42,12 +43,14 @@ const sentLines = async (db: Db, table: SubmissionTable, row: SubmissionRow) => 
   ]
 }
 
-const howToChange = ({ mobile }: SubmissionRow, publicUrl: string | undefined) =>
+const howToChange = ({ id, mobile }: SubmissionRow, publicUrl: string | undefined) =>
   textOf(mobile) === ''
     ? ['To correct, withdraw or erase it, reply to this mail.']
     : [
         'See where it stands, correct your email or mobile, withdraw it, or erase everything:',
-        publicUrl === undefined ? "choose 'Track' on our site." : `${publicUrl}${TRACK}`,
+        publicUrl === undefined
+          ? "choose 'Track' on our site."
+          : publicUrl + withQuery(TRACK, { reference: id }),
         'You need the reference and the last 4 digits of your mobile.',
       ]
 
@@ -83,7 +86,7 @@ export const composeConfirmation = async (
     `${company.phone}, ${company.email}`,
   ]
   return {
-    subject: subjectOf(`${about} (${id})`),
+    subject: subjectOf(`Reference ${id}: ${about}`),
     text: `${lines.join('\n')}\n`,
     id: `${table}.${id}.applicant`,
     to,
