@@ -1,14 +1,12 @@
 import { formatDate, todayInIndia } from '@/domain/calendar'
 import { company } from '@/domain/company'
-import { withQuery } from '@/domain/paths'
+import { paths, withQuery } from '@/domain/paths'
 import type { Config } from '../config'
 import type { Db, SubmissionRow, SubmissionTable } from '../database/schema'
 import { listFilesOf } from '../repositories/storedFiles'
 import { readFields } from '../repositories/submissions'
 import { readableFields, rememberedNames, textOf } from '../submissions/readableFields'
 import { addressOf, indented, type Mail, oneLine, subjectOf } from './compose'
-
-const TRACK = '/track'
 
 /** What was sent, and what happens next. */
 const words: Record<SubmissionTable, { what: string; next: string }> = {
@@ -28,7 +26,7 @@ const words: Record<SubmissionTable, { what: string; next: string }> = {
 const MOBILES = new Set(['mobile', 'guardian_mobile'])
 const LAST_DIGITS = /\d(?=\D*(?:\d\D*){0,3}$)/g
 
-/** Who gets the mail by mistake must not learn the digits that open the submission at `TRACK`. */
+/** Who gets the mail by mistake must not learn the digits that open the submission at `paths.track`. */
 const shownValue = ({ name, value }: { name: string; value: string }) =>
   MOBILES.has(name) ? value.replace(LAST_DIGITS, '*') : indented(value)
 
@@ -50,7 +48,7 @@ const howToChange = ({ id, mobile }: SubmissionRow, publicUrl: string | undefine
         'See where it stands, correct your email or mobile, withdraw it, or erase everything:',
         publicUrl === undefined
           ? "choose 'Track' on our site."
-          : publicUrl + withQuery(TRACK, { reference: id }),
+          : publicUrl + withQuery(paths.track, { reference: id }),
         'You need the reference and the last 4 digits of your mobile.',
       ]
 

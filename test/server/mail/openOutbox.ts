@@ -15,7 +15,8 @@ export const outboxOf = ({ db }: Pick<PortalDatabase, 'db'>) =>
   db.selectFrom('mail_outbox').selectAll().execute()
 
 /** The mail with line ends as we write them, and long lines whole. */
-export const plain = ({ raw }: Received) => raw.replaceAll('=\r\n', '').replaceAll('\r\n', '\n')
+export const plain = ({ raw }: Received) =>
+  raw.replaceAll('=\r\n', '').replaceAll('=3D', '=').replaceAll('\r\n', '\n')
 
 type Logged = { level: 'warn' | 'error'; [more: string]: unknown }
 
