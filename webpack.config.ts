@@ -9,7 +9,7 @@ import HtmlPlugin from 'html-webpack-plugin'
 import webpack, { type Compiler, type Configuration, type RuleSetRule } from 'webpack'
 import type { Configuration as DevServerConfiguration } from 'webpack-dev-server'
 import { CHUNK_TIMEOUT_MS } from './src/domain/limits.ts'
-import { landingPatterns, paths } from './src/domain/paths.ts'
+import { landingPatterns, paths, privacyPaths } from './src/domain/paths.ts'
 
 const root = import.meta.dirname
 /** `npm run dev` serves the site at PORT, in front of the API at the next one. */
@@ -114,6 +114,7 @@ const KEPT_FILE = 'kept.json'
 /** The screens by the names of their chunks. */
 const screens = [
   ...Object.entries(paths),
+  ...privacyPaths.map((path) => ['privacy', path] as const),
   ...landingPatterns.map((pattern) => ['fullTimeJobs', pattern] as const),
 ]
 

@@ -137,6 +137,7 @@ export const toCsrItems = listOf((row) => ({
   description: text(row.description),
 }))
 export const toOffices = listOf(textsOf('office_type', 'address', 'contact_no', 'whatsapp_no'))
+export const toGrievanceOfficers = listOf(textsOf('name', 'address', 'email', 'contact_no'))
 export const toEmails = listOf(textsOf('label', 'email'))
 
 export const toContactDetails = firstOf(({ working_hours, holidays }) => ({

@@ -69,11 +69,12 @@ export const portalApi = createApi({
     getCities: build.query(read(apiPaths.getCities, adapters.toCities)),
     getSelectLists: build.query(read(apiPaths.getSelectLists, adapters.toSelectLists)),
     getHomeIndustries: build.query(read(apiPaths.getHomeIndustries, adapters.toCategories)),
-    // An open job or a closed one; null for an id that no job has. Only our own server has it, and the next three.
+    // An open job or a closed one; null for an id that no job has. Only our own server has it, and the next four.
     getJob: build.query(readBy(askedPaths.getJob, adapters.toFirstJob)),
     getSimilarJobs: build.query(readBy(askedPaths.getSimilarJobs, adapters.toSimilarJobs)),
     getLandings: build.query(readBy(askedPaths.getLandings, ({ data }) => data as LandingAnswer)),
     getJobsById: build.query(readBy(askedPaths.getJobsById, adapters.toJobs)),
+    getGrievanceOfficers: build.query(read(apiPaths.getGrievanceOfficers, adapters.toGrievanceOfficers)),
     // A read, although it is a POST.
     getJobsByCategory: build.query({
       query: (industry_id: string) => ({ url: apiPaths.getJobsByCategory, body: { industry_id } }),

@@ -76,6 +76,6 @@ export type Screen = {
   resolve?: (state: RootState, query: URLSearchParams, pathname: string) => Resolved | Promise<Resolved>
   /** The part of the query that decides what is shown: addresses with the same one share a rendered page. */
   relevantQuery?: (query: URLSearchParams) => URLSearchParams
-  /** Listed in the sitemap; `jobs` says that it changes with the newest job. */
-  sitemap?: 'static' | 'jobs'
+  /** Listed in the sitemap; `jobs` says that it changes with the newest job, `own` that only our own server has it. */
+  sitemap?: 'static' | 'jobs' | 'own'
 }

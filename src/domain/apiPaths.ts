@@ -21,6 +21,7 @@ export const apiPaths = {
   getJobsById: '/api/jobs',
   getSimilarJobs: '/api/jobs/similar',
   getLandings: '/api/landings',
+  getGrievanceOfficers: '/api/grievance-officers',
 } as const
 
 /** Path and query of the reads that ask for something, by their argument. */

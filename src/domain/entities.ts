@@ -65,3 +65,6 @@ export type Service = Record<
 >
 
 export type Office = { office_type: string; address: string; contact_no: string; whatsapp_no: string }
+
+/** Whom a visitor asks about the own data, and complains to. Only our own server has them. */
+export type GrievanceOfficer = { name: string; address: string; email: string; contact_no: string }

@@ -37,22 +37,28 @@ const addresses = [
 ]
 
 /** Ours alone. */
-const further = ['/saved-jobs', '/shortlist', '/track']
+const further = ['/saved-jobs', '/shortlist', '/track', '/privacy']
 
 describe('the addresses of the site', () => {
   it('are the sixteen of the specification, in its order, and then our own', () => {
     expect(Object.values(paths)).toEqual([...addresses, ...further])
   })
 
-  it.each([...addresses, ...further, '/jobs/nurse', '/jobs/in/raipur', '/jobs/nurse/in/raipur/'])(
-    'hold a screen at %s',
-    (address) => {
-      expect(isKnownPath(address)).toBe(true)
-    },
-  )
+  it.each([
+    ...addresses,
+    ...further,
+    '/privacy/1',
+    '/jobs/nurse',
+    '/jobs/in/raipur',
+    '/jobs/nurse/in/raipur/',
+  ])('hold a screen at %s', (address) => {
+    expect(isKnownPath(address)).toBe(true)
+  })
 
   it.each([
     '/nowhere',
+    '/privacy/0',
+    '/privacy/2',
     '/jobs',
     '/jobs/nurse/raipur',
     '/jobs//in/raipur',

@@ -139,6 +139,11 @@ export const Footer = () => {
           <Typography variant="caption" color="textSecondary" sx={{ flex: '1 1 12em' }}>
             © {year} {company.legalName}. All rights reserved.
           </Typography>
+          {ownApi ? (
+            <FootLink variant="body2" href={paths.privacy}>
+              Privacy
+            </FootLink>
+          ) : null}
           <FootLink
             component="a"
             variant="body2"

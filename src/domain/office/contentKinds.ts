@@ -91,6 +91,20 @@ const kinds = {
     field('text', 'label', 'For', { ...required, hint: 'Such as Jobs, or Employers.' }),
     field('email', 'email', 'E-mail', required),
   ]),
+  'grievance-officers': kindOf(
+    {
+      table: 'grievance_officer',
+      label: 'Grievance officer',
+      one: 'grievance officer',
+      title: ['name', 'email'],
+    },
+    [
+      field('text', 'name', 'Name', required),
+      field('text', 'address', 'Address', { hint: 'Where a letter arrives.' }),
+      field('email', 'email', 'E-mail', required),
+      phone('contact_no', 'Phone'),
+    ],
+  ),
   slider: kindOf({ table: 'slider_image', label: 'Slider', one: 'slide', isOrderedById: true }, [
     image('image', 'Picture', 'uploads', required),
   ]),

@@ -18,11 +18,12 @@ import { entitiesIn } from '@/api/adapters'
 import { portalApi } from '@/api/portalApi'
 import { CardGrid } from '@/components/cards'
 import { Columns } from '@/components/Columns'
+import { ContactFacts, NumberLink, numberLinks } from '@/components/ContactFacts'
 import { Loading } from '@/components/Loading'
 import { newTab } from '@/components/NewTabMark'
 import { Page } from '@/components/Page'
 import { company } from '@/domain/company'
-import { emailLink, phoneParts, telephoneLink, whatsAppLink } from '@/domain/contactLinks'
+import { emailLink, telephoneLink, whatsAppLink } from '@/domain/contactLinks'
 import { languageOf } from '@/domain/display'
 import type { Office } from '@/domain/entities'
 import { groupOffices } from '@/domain/officeGroups'
@@ -52,24 +53,6 @@ const ContactHours = () => {
   )
 }
 
-const NumberLink = styled(Link)({
-  display: 'inline-block',
-  paddingBlock: 2,
-  '@media (pointer: coarse)': { paddingBlock: 11, marginBlock: -4 },
-})
-
-/** A field of numbers as staff wrote it; numbers that can be dialled are links. */
-const numberLinks = (field: string, linkOf: typeof telephoneLink, target?: typeof newTab) =>
-  phoneParts(field).map((part) =>
-    part.dialled === '' ? (
-      <span key={part.at}>{part.text}</span>
-    ) : (
-      <NumberLink key={part.at} href={linkOf(part)} {...target}>
-        {part.text}
-      </NumberLink>
-    ),
-  )
-
 /** What an office lacks is left out. */
 const factsOf = ({ address, contact_no, whatsapp_no }: Office) =>
   [
@@ -78,21 +61,9 @@ const factsOf = ({ address, contact_no, whatsapp_no }: Office) =>
     { name: 'WhatsApp', Icon: WhatsAppIcon, content: numberLinks(whatsapp_no, whatsAppLink, newTab) },
   ].filter(({ content }) => content.length > 0)
 
-/** The icon stands from the baseline down to the middle of the letters, however high the line is. */
-const iconSx = { position: 'relative', top: '0.22em' } as const
-
 const OfficeCard = ({ office }: { office: Office }) => (
   <Paper variant="outlined" sx={{ p: 2, height: '100%' }}>
-    <Stack component="ul" spacing={1} sx={{ m: 0, p: 0, listStyle: 'none' }}>
-      {factsOf(office).map(({ name, Icon, content }) => (
-        <Stack key={name} component="li" direction="row" spacing={1} sx={{ alignItems: 'baseline' }}>
-          <Icon titleAccess={name} color="primary" fontSize="small" sx={iconSx} />
-          <Typography variant="body2" component="span" sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
-            {content}
-          </Typography>
-        </Stack>
-      ))}
-    </Stack>
+    <ContactFacts facts={factsOf(office)} />
     {office.address ? (
       <NumberLink
         href={withQuery('https://www.google.com/maps/search/', { api: '1', query: office.address })}

@@ -51,6 +51,8 @@ const lists: Record<string, (db: Db) => Promise<unknown>> = {
   [apiPaths.getEmails]: (db) => listInOrder(db, 'email_item', 'id', ['label', 'email']),
   [apiPaths.getOffices]: (db) =>
     listInOrder(db, 'office', 'id', ['office_type', 'address', 'contact_no', 'whatsapp_no']),
+  [apiPaths.getGrievanceOfficers]: (db) =>
+    listInOrder(db, 'grievance_officer', 'id', ['name', 'address', 'email', 'contact_no']),
   [apiPaths.getContactDetails]: (db) =>
     listInOrder(db, 'contact_details', 'id', ['working_hours', 'holidays']),
 }

@@ -9,6 +9,7 @@ import contactDetails from './contact-details.json'
 import csr from './csr.json'
 import departments from './departments.json'
 import emails from './emails.json'
+import grievanceOfficers from './grievance-officers.json'
 import headerContent from './header-content.json'
 import industries from './industries.json'
 import locations from './locations.json'
@@ -66,6 +67,7 @@ export const sampleContent = (now: Date): { [Table in keyof ContentTables]: Cont
   service: inOrder(services),
   office: numbered(offices),
   email_item: numbered(emails),
+  grievance_officer: numbered(grievanceOfficers),
   contact_details: numbered(contactDetails),
   job: jobRows(now),
 })

@@ -1,5 +1,5 @@
 import type { Generated, Kysely, Transaction } from 'kysely'
-import type { Company, CsrItem, Job, JobDetails, Office, Service } from '@/domain/entities'
+import type { Company, CsrItem, GrievanceOfficer, Job, JobDetails, Office, Service } from '@/domain/entities'
 import type { Publication } from '@/domain/office/jobs'
 import type { LogRow } from '@/domain/office/log'
 import type { Role as OfficeRole } from '@/domain/office/roles'
@@ -38,6 +38,7 @@ export type ContentTables = {
   service: Texts<keyof Service>
   office: Texts<'id' | keyof Office>
   email_item: Texts<'id' | 'label' | 'email'>
+  grievance_officer: Texts<'id' | keyof GrievanceOfficer>
   contact_details: Texts<'id' | 'working_hours' | 'holidays'>
   state: Texts<'state_id' | 'state_name'>
   city: Texts<'city_id' | 'city_name' | 'state_id'>
@@ -61,6 +62,7 @@ export const contentTables = [
   'service',
   'office',
   'email_item',
+  'grievance_officer',
   'contact_details',
   'state',
   'city',

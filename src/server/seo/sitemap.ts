@@ -29,6 +29,7 @@ const newestDays = (jobs: readonly SearchableJob[]) => {
 }
 
 type Lists = {
+  ownApi: boolean
   jobs: readonly SearchableJob[]
   categories: readonly Category[]
   services: readonly Service[]
@@ -36,11 +37,11 @@ type Lists = {
 }
 
 /** Every public address, with `lastmod` for jobs and lists of jobs. */
-export const publicAddresses = ({ jobs, categories, services, landings }: Lists): Entry[] => {
+export const publicAddresses = ({ ownApi, jobs, categories, services, landings }: Lists): Entry[] => {
   const newest = newestDays(jobs)
   return [
     ...screens
-      .filter(({ sitemap: kind }) => kind !== undefined)
+      .filter(({ sitemap: kind }) => kind !== undefined && (kind !== 'own' || ownApi))
       .map(({ path, sitemap: kind }) => ({ path, lastmod: kind === 'jobs' ? newest.get(ALL) : undefined })),
     ...categories.map(({ industry_id, label }) => ({
       path: categoryJobsPath(industry_id),

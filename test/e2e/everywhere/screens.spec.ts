@@ -79,7 +79,13 @@ const bearsTranslation = async (page: Page) => {
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(next)
 }
 
-const addresses = [...screens, '/nowhere', '/job-details?s=nonsense', '/services?search=elephants']
+const addresses = [
+  ...screens,
+  '/privacy',
+  '/nowhere',
+  '/job-details?s=nonsense',
+  '/services?search=elephants',
+]
 
 /** Several in one test: a new window for each would take longer than the screens do. */
 const AT_ONCE = 6

@@ -16,6 +16,7 @@ import ContactIcon from '@mui/icons-material/AccessTimeOutlined'
 import CsrIcon from '@mui/icons-material/VolunteerActivismOutlined'
 import EmailsIcon from '@mui/icons-material/AlternateEmailOutlined'
 import ListsIcon from '@mui/icons-material/FormatListBulletedOutlined'
+import GrievanceIcon from '@mui/icons-material/SupportAgentOutlined'
 import OfficesIcon from '@mui/icons-material/PlaceOutlined'
 import ServicesIcon from '@mui/icons-material/HandymanOutlined'
 import SliderIcon from '@mui/icons-material/ViewCarouselOutlined'
@@ -50,6 +51,12 @@ const sections = [
   section('csr', CsrIcon, 'Cards of CSR', paths.csr),
   section('offices', OfficesIcon, 'Addresses on Contact Us', paths.contact),
   section('emails', EmailsIcon, 'E-mail addresses on Contact Us', paths.contact),
+  section(
+    'grievance-officers',
+    GrievanceIcon,
+    'Whom visitors ask about their data on Privacy',
+    paths.privacy,
+  ),
   section('slider', SliderIcon, 'Large pictures on the home page', paths.home),
   section('header', HeaderIcon, 'Notice board and advertisements on the home page', paths.home),
   section('contact', ContactIcon, 'Working hours and holidays on Contact Us', paths.contact),

@@ -1,8 +1,9 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
-import { useDeferredValue } from 'react'
+import { useDeferredValue, type ComponentType } from 'react'
 import { Navigate, useParams } from 'react-router'
 import { AdvertisementStrip } from '@/components/AdvertisementStrip'
+import { GrievanceContact } from '@/components/GrievanceContact'
 import { SiteProvider } from '@/components/SiteSettings'
 import type { ContentValues } from '@/domain/office/content'
 import { type ContentKindName, contentKinds, contentLists, isContentKind } from '@/domain/office/contentKinds'
@@ -20,10 +21,12 @@ import { ContentFrame, SeeOnSite, UnknownKind } from './ContentScreen'
 import { RowEditor } from './edit/RowEditor'
 import { RowsScreen } from './RowsScreen'
 
+type PreviewProps = { values: ContentValues }
+
 const noHeader = { ads_content: '', img1: '', img1_link: '', img2: '', img2_link: '', video_file_name: '' }
 
 /** All columns of the strip, made smaller until they stand beside each other as they do on the site. */
-const HeaderPreview = ({ values }: { values: ContentValues }) => {
+const HeaderPreview = ({ values }: PreviewProps) => {
   const { files } = useSession()
   const header = { ...noHeader, ...useDeferredValue(values) }
   const { ads_content: notice, img1, img2, video_file_name: video } = header
@@ -44,6 +47,21 @@ const HeaderPreview = ({ values }: { values: ContentValues }) => {
   )
 }
 
+const GrievancePreview = ({ values }: PreviewProps) => {
+  const { name = '', address = '', email = '', contact_no = '' } = useDeferredValue(values)
+  return (
+    <PreviewSection title="On Privacy">
+      <GrievanceContact {...{ name, address, email, contact_no }} />
+    </PreviewSection>
+  )
+}
+
+/** The kinds whose form shows beside it what visitors will see. */
+const previews: Partial<Record<ContentKindName, ComponentType<PreviewProps>>> = {
+  header: HeaderPreview,
+  'grievance-officers': GrievancePreview,
+}
+
 type OfKind = { kind: ContentKindName }
 
 /** A kind that has one row alone: its form. */
@@ -53,14 +71,7 @@ const SingleScreen = ({ kind }: OfKind) => {
   return (
     <ContentFrame title={label} actions={<SeeOnSite kind={kind} />}>
       <Loaded query={query} label={`Loading ${label.toLowerCase()}`}>
-        {([row]) => (
-          <RowEditor
-            kind={kind}
-            opened={row}
-            preview={kind === 'header' ? HeaderPreview : undefined}
-            isPreviewAbove
-          />
-        )}
+        {([row]) => <RowEditor kind={kind} opened={row} preview={previews[kind]} isPreviewAbove />}
       </Loaded>
     </ContentFrame>
   )
@@ -86,7 +97,15 @@ const OpenedRow = ({ kind, id }: OfKind & { id: string }) => {
   return (
     <ContentFrame title={title} back={{ label, to: leaveTo }}>
       <Loaded query={query} label={`Loading the ${one}`}>
-        {(row) => <RowEditor kind={kind} opened={row} leaveTo={leaveTo} onDelete={() => remove(id, title)} />}
+        {(row) => (
+          <RowEditor
+            kind={kind}
+            opened={row}
+            leaveTo={leaveTo}
+            onDelete={() => remove(id, title)}
+            preview={previews[kind]}
+          />
+        )}
       </Loaded>
     </ContentFrame>
   )
@@ -103,7 +122,7 @@ export const NewRowScreen = () => {
   const { label, one } = contentKinds[kind]
   return (
     <ContentFrame title={`New ${one}`} back={{ label, to: kindPath(kind) }}>
-      <RowEditor key={kind} kind={kind} leaveTo={kindPath(kind)} />
+      <RowEditor key={kind} kind={kind} leaveTo={kindPath(kind)} preview={previews[kind]} />
     </ContentFrame>
   )
 }

@@ -72,7 +72,12 @@ export const addSeoRoutes = (
   const readAll = async () => {
     const open = await openJobs()
     const lists = await publicLists(content.load)
-    return { ...lists, jobs: await open.jobs(), landings: await open.landings() }
+    return {
+      ...lists,
+      ownApi: search !== undefined,
+      jobs: await open.jobs(),
+      landings: await open.landings(),
+    }
   }
 
   const mapOf = (request: FastifyRequest, part?: number) => {

@@ -224,6 +224,23 @@ describe('A kind with one row alone', () => {
   })
 })
 
+describe('The grievance officer', () => {
+  it('is shown beside the form as visitors will see it, and saved', async () => {
+    const { user, address } = open('/content/grievance-officers/new')
+    await retype(user, 'Name *', 'Kavita Sahu')
+    await retype(user, 'E-mail *', 'grievances@office.example')
+    await retype(user, 'Phone', '0771 4055555')
+    const preview = within(screen.getByRole('region', { name: 'On Privacy' }))
+    expect(await preview.findByText('Kavita Sahu')).toBeVisible()
+    expect(preview.getByRole('link', { name: 'grievances@office.example' })).toBeVisible()
+    expect(preview.getByRole('link', { name: '0771 4055555' })).toHaveAttribute('href', 'tel:07714055555')
+    expect(preview.queryByTitle('Address')).toBeNull()
+    await user.click(screen.getByRole('button', { name: 'Save' }))
+    await waitFor(() => expect(address()).toBe('/office/content/grievance-officers'))
+    await gridRow('Kavita Sahu')
+  })
+})
+
 describe('A list', () => {
   it('is added to, renamed and brought into order in place; what is in use stays', async () => {
     await add('states', { state_name: 'Odisha' })

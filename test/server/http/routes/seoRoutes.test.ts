@@ -97,6 +97,7 @@ describe('sitemap.xml', () => {
       '/companies': undefined,
       '/contact-us': undefined,
       '/sign-in': undefined,
+      '/privacy': undefined,
       '/job-by-categories?id=1': '2026-04-02',
       '/job-by-categories?id=2': undefined,
       '/service-details?service_id=7': undefined,

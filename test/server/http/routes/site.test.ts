@@ -40,12 +40,15 @@ describe('addresses', () => {
     expect(response.headers.get('location')).toBe(target)
   })
 
-  test.each(['/nowhere', '//about-us', '/About-Us', '/%'])('%s is the site with 404', async (path) => {
-    const response = await fetchPath(path)
-    expect(response.status).toBe(404)
-    expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8')
-    expect(await response.text()).toContain('<div id="root">')
-  })
+  test.each(['/nowhere', '//about-us', '/About-Us', '/%', '/privacy/2'])(
+    '%s is the site with 404',
+    async (path) => {
+      const response = await fetchPath(path)
+      expect(response.status).toBe(404)
+      expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8')
+      expect(await response.text()).toContain('<div id="root">')
+    },
+  )
 
   test.each([
     '/assets/gone.js',

@@ -65,6 +65,17 @@ test('what is added, changed and deleted shows on every server, can be undone, a
   ])
 })
 
+test('the grievance officer is published beside the API of the specification', async () => {
+  const officers = () => shown('/api/grievance-officers')
+  const [sample] = await officers()
+  expect(sample).toMatchObject({ name: 'Kavita Sahu', email: 'grievances@navkaam.example' })
+  const officer = { name: 'Irfan Ali', address: '', email: 'irfan@navkaam.example', contact_no: '' }
+  await editor.add('grievance-officers', officer)
+  expect(await officers()).toEqual([sample, officer])
+  const { code, body } = await editor.tryAdding('grievance-officers', { values: { ...officer, email: '' } })
+  expect([code, body.problems]).toEqual([422, [expect.objectContaining({ field: 'email' })]])
+})
+
 test('slides, which the site sorts by their ids, exchange their pictures when they are moved', async () => {
   const images = async () => (await editor.list('slider')).rows.map(({ values }) => values.image)
   expect(await images()).toEqual([

@@ -1,0 +1,36 @@
+import MailIcon from '@mui/icons-material/MailOutlined'
+import PhoneIcon from '@mui/icons-material/PhoneOutlined'
+import PlaceIcon from '@mui/icons-material/PlaceOutlined'
+import Paper from '@mui/material/Paper'
+import Typography from '@mui/material/Typography'
+import { emailLink, telephoneLink } from '@/domain/contactLinks'
+import { languageOf } from '@/domain/display'
+import type { GrievanceOfficer } from '@/domain/entities'
+import { ContactFacts, NumberLink, numberLinks } from './ContactFacts'
+
+/** Whom to write to or call about personal data; what is not known is left out. */
+export const GrievanceContact = ({ name, address, email, contact_no }: GrievanceOfficer) => {
+  const facts = [
+    { name: 'Address', Icon: PlaceIcon, isKnown: address !== '', content: address },
+    {
+      name: 'E-mail',
+      Icon: MailIcon,
+      isKnown: email !== '',
+      content: emailLink(email) ? <NumberLink href={emailLink(email)}>{email}</NumberLink> : email,
+    },
+    {
+      name: 'Phone',
+      Icon: PhoneIcon,
+      isKnown: contact_no !== '',
+      content: numberLinks(contact_no, telephoneLink),
+    },
+  ]
+  return (
+    <Paper variant="outlined" sx={{ p: 2, maxWidth: 440 }}>
+      <Typography lang={languageOf(name)} sx={{ fontWeight: 600, mb: 1, overflowWrap: 'anywhere' }}>
+        {name}
+      </Typography>
+      <ContactFacts facts={facts.filter(({ isKnown }) => isKnown)} />
+    </Paper>
+  )
+}

@@ -1,0 +1,62 @@
+import Link from '@mui/material/Link'
+import Paper from '@mui/material/Paper'
+import { styled } from '@mui/material/styles'
+import Table from '@mui/material/Table'
+import TableBody from '@mui/material/TableBody'
+import TableCell from '@mui/material/TableCell'
+import TableContainer from '@mui/material/TableContainer'
+import TableHead from '@mui/material/TableHead'
+import TableRow from '@mui/material/TableRow'
+import Typography from '@mui/material/Typography'
+import { useId } from 'react'
+import type { ListedForm } from './privacyText'
+
+const FieldTable = styled(Table)(({ theme }) => ({
+  '& th, & td': {
+    ...theme.typography.body2,
+    padding: theme.spacing(1, 1.5),
+    verticalAlign: 'top',
+    textAlign: 'left',
+  },
+  '& thead th': { fontWeight: 600 },
+  '& tbody th': { width: '42%', fontWeight: 400 },
+  '& tbody tr:last-child > *': { borderBottom: 0 },
+  '& tr': { breakInside: 'avoid' },
+}))
+
+/** A form with its fields, and what each is used for. */
+export const FormFields = ({ form: { title, path, enables, fields } }: { form: ListedForm }) => {
+  const titleId = useId()
+  return (
+    <div>
+      <Typography id={titleId} variant="h3">
+        {path ? <Link href={path}>{title}</Link> : title}
+      </Typography>
+      <Typography sx={{ mb: 1.25 }}>{enables}</Typography>
+      <TableContainer component={Paper} variant="outlined">
+        <FieldTable aria-labelledby={titleId}>
+          <TableHead>
+            <TableRow>
+              <TableCell component="th" scope="col">
+                What you give
+              </TableCell>
+              <TableCell component="th" scope="col">
+                What it is for
+              </TableCell>
+            </TableRow>
+          </TableHead>
+          <TableBody>
+            {fields.map(({ label, use, isOptional }) => (
+              <TableRow key={label}>
+                <TableCell component="th" scope="row">
+                  {isOptional ? `${label} (optional)` : label}
+                </TableCell>
+                <TableCell>{use}</TableCell>
+              </TableRow>
+            ))}
+          </TableBody>
+        </FieldTable>
+      </TableContainer>
+    </div>
+  )
+}

@@ -1,0 +1,217 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Link from '@mui/material/Link'
+import Paper from '@mui/material/Paper'
+import Stack from '@mui/material/Stack'
+import Typography from '@mui/material/Typography'
+import type { ComponentType } from 'react'
+import { entitiesIn } from '@/api/adapters'
+import { portalApi } from '@/api/portalApi'
+import { Columns } from '@/components/Columns'
+import { GrievanceContact } from '@/components/GrievanceContact'
+import { Loading } from '@/components/Loading'
+import { Note } from '@/components/Note'
+import { Page } from '@/components/Page'
+import { useRetentionMonths } from '@/components/SiteSettings'
+import { formatDate } from '@/domain/calendar'
+import { company } from '@/domain/company'
+import { groupOffices } from '@/domain/officeGroups'
+import { paths, privacyPaths } from '@/domain/paths'
+import { PRIVACY_VERSION } from '@/domain/privacy'
+import { useAppSelector } from '@/store/hooks'
+import { selectOwnApi } from '@/store/site'
+import { FormFields } from './FormFields'
+import type { PrivacyText } from './privacyText'
+
+type OfText = { text: PrivacyText }
+
+const Forms = ({ text }: OfText) => (
+  <Stack spacing={3} sx={{ pt: 1 }}>
+    {text.forms.map((form) => (
+      <FormFields key={form.title} form={form} />
+    ))}
+  </Stack>
+)
+
+/** What the setting of the office says, whichever text is read. */
+const Retention = () => {
+  const months = useRetentionMonths()
+  return (
+    <Typography>
+      {months > 0
+        ? `We keep what you send for ${months} months. Once a day our server deletes what is older, with its files, our notes and tags. If that is more than a tenth of everything at once, one of us looks at it first.`
+        : 'We keep what you send until you ask us to erase it: there is no date on which it goes by itself.'}
+    </Typography>
+  )
+}
+
+/** The officers whom the staff publish; without one, the company itself. */
+const Officer = () => {
+  const officers = portalApi.useGetGrievanceOfficersQuery()
+  const offices = portalApi.useGetOfficesQuery()
+  if (officers.isLoading || offices.isLoading) return <Loading label="Loading the contact" />
+  const published = entitiesIn(officers.data)
+  const [office] = groupOffices(entitiesIn(offices.data)).flatMap((group) => group.offices)
+  const ofCompany = {
+    name: company.legalName,
+    address: office?.address ?? company.city,
+    email: company.email,
+    contact_no: company.phone,
+  }
+  return (
+    <Stack spacing={2}>
+      {(published.length > 0 ? published : [ofCompany]).map((officer) => (
+        <GrievanceContact key={Object.values(officer).join()} {...officer} />
+      ))}
+    </Stack>
+  )
+}
+
+/** Every text that was published, the oldest first. */
+const Versions = () => (
+  <Stack
+    direction="row"
+    component="ul"
+    sx={{ flexWrap: 'wrap', columnGap: 3, m: 0, p: 0, listStyle: 'none' }}
+  >
+    {privacyPaths.map((path, index) => (
+      <li key={path}>
+        <Link href={path} sx={{ display: 'inline-block', py: 1.25 }}>{`Text ${index + 1}`}</Link>
+      </li>
+    ))}
+  </Stack>
+)
+
+const parts: Record<string, ComponentType<OfText>> = {
+  forms: Forms,
+  retention: Retention,
+  officer: Officer,
+  versions: Versions,
+}
+
+const contentsSx = {
+  position: { md: 'sticky' },
+  top: 96,
+  displayPrint: 'none',
+  '& ul': {
+    display: { xs: 'flex', md: 'block' },
+    flexWrap: 'wrap',
+    columnGap: 2.5,
+    m: 0,
+    p: 0,
+    listStyle: 'none',
+  },
+}
+
+/** The pressed link stays where it is: the keyboard goes on from the section. */
+const focusOn = (id: string) => document.getElementById(id)?.focus({ preventScroll: true })
+
+const Contents = ({ text: { sections } }: OfText) => (
+  <Box component="nav" aria-label="On this page" sx={contentsSx}>
+    <ul>
+      {sections.map(({ id, title }) => (
+        <li key={id}>
+          <Link
+            href={`#${id}`}
+            variant="body2"
+            onClick={() => focusOn(id)}
+            sx={{ display: 'inline-block', py: { xs: 1.25, md: 0.75 } }}
+          >
+            {title}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  </Box>
+)
+
+const Summary = ({ text: { summary } }: OfText) => (
+  <Paper component="section" variant="outlined" aria-labelledby="in-short" sx={{ p: { xs: 2, md: 2.5 } }}>
+    <Typography id="in-short" variant="h2" sx={{ mb: 1 }}>
+      In short
+    </Typography>
+    <Box component="ul" sx={{ m: 0, pl: 2.5, '& li + li': { mt: 1 } }}>
+      {summary.map((line) => (
+        <li key={line}>{line}</li>
+      ))}
+    </Box>
+  </Paper>
+)
+
+const Sections = ({ text }: OfText) =>
+  text.sections.map(({ id, title, text: paragraphs = [], shows, points = [], links = {} }) => {
+    const Part = shows && parts[shows]
+    return (
+      <Stack key={id} component="section" aria-labelledby={id} spacing={1.5}>
+        <Typography id={id} variant="h2" tabIndex={-1}>
+          {title}
+        </Typography>
+        {paragraphs.map((paragraph) => (
+          <Typography key={paragraph}>{paragraph}</Typography>
+        ))}
+        {Part ? <Part text={text} /> : null}
+        {points.length > 0 ? (
+          <Box component="ul" sx={{ m: 0, pl: 2.5, '& li + li': { mt: 1 } }}>
+            {points.map(({ name, text: point }) => (
+              <li key={point}>
+                {name ? <strong>{`${name} `}</strong> : null}
+                <span>{point}</span>
+              </li>
+            ))}
+          </Box>
+        ) : null}
+        {Object.entries(links).map(([label, href]) => (
+          <Link key={href} href={href} sx={{ alignSelf: 'start', py: 1.25, fontWeight: 600 }}>
+            {label}
+          </Link>
+        ))}
+      </Stack>
+    )
+  })
+
+/** On a phone the contents stand between the summary and the text. */
+const besideContentsSx = {
+  gridTemplateRows: { md: 'auto 1fr' },
+  '& > *': { gridColumn: { md: 2 } },
+  '& > nav': { gridColumn: { md: 1 }, gridRow: { md: '1 / 3' } },
+}
+
+/** What is done with the details that visitors send, and their rights, as India's law on personal data wants it told. */
+export const PrivacyPage = ({ version, text }: OfText & { version: number }) => {
+  const ownApi = useAppSelector(selectOwnApi)
+  const isNewest = version === PRIVACY_VERSION
+  const about = `What ${company.name} asks of you and for what, who sees it, how long it is kept, and how you see, correct, withdraw or erase it.`
+  // What another server does with it is not known here.
+  if (!ownApi)
+    return (
+      <Page title="Privacy" description="Please ask us what is kept of what you send." isGone>
+        <Typography sx={{ mb: 2 }}>Please ask us what is kept of what you send.</Typography>
+        <Button variant="contained" href={paths.contact}>
+          Contact Us
+        </Button>
+      </Page>
+    )
+  return (
+    <Page
+      title="Privacy"
+      subtitle={`Text ${version}, which holds from ${formatDate(text.from)}.`}
+      description={about}
+      path={isNewest ? paths.privacy : undefined}
+    >
+      {isNewest ? null : (
+        <Box sx={{ mb: 3 }}>
+          <Note action={<Button href={paths.privacy}>Read the newest text</Button>}>
+            {`This is an older text of ${formatDate(text.from)}.`}
+          </Note>
+        </Box>
+      )}
+      <Columns widths="minmax(0, 220px) minmax(0, 43em)" gap={{ xs: 3, md: 5 }} sx={besideContentsSx}>
+        <Summary text={text} />
+        <Contents text={text} />
+        <Stack spacing={{ xs: 4, md: 5 }}>
+          <Sections text={text} />
+        </Stack>
+      </Columns>
+    </Page>
+  )
+}

@@ -1,0 +1,83 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { filledTexts } from '@/domain/companyTexts'
+import { PRIVACY_VERSION } from '@/domain/privacy'
+import { firstFailure } from '@/domain/rules/forms'
+import type { PrivacyText } from '@/features/privacy/privacyText'
+import { forms } from '@/server/submissions/forms'
+import { applicationForm, contactForm, enquiryForm, internshipForm, resumeForm } from '@test/support/builders'
+
+const FOLDER = 'src/features/privacy/versions'
+
+const read = (version: number) => JSON.parse(readFileSync(`${FOLDER}/${version}.json`, 'utf8')) as PrivacyText
+
+const newest = read(PRIVACY_VERSION)
+
+/** The forms in the order in which the text has them, each filled in completely. */
+const complete = {
+  'Apply For Job': { table: 'application', form: applicationForm() },
+  Resume: { table: 'resume', form: resumeForm() },
+  Internship: { table: 'internship', form: internshipForm() },
+  'Manpower Enquiry': { table: 'enquiry', form: enquiryForm() },
+  Messages: { table: 'contact_message', form: contactForm() },
+}
+
+test('the texts are numbered from 1 to the newest, each of a later day', () => {
+  const numbers = readdirSync(FOLDER).map((file) => Number(file.replace('.json', '')))
+  expect(numbers.toSorted((one, other) => one - other)).toEqual(
+    Array.from({ length: PRIVACY_VERSION }, (_, index) => index + 1),
+  )
+  const days = numbers.toSorted((one, other) => one - other).map((number) => read(number).from)
+  for (const day of days) expect(day).toMatch(/^20\d\d-[01]\d-[0-3]\d$/)
+  expect([...new Set(days)].toSorted()).toEqual(days)
+})
+
+test('the newest names every field and file of every form once, and nothing else', () => {
+  expect(newest.forms.map(({ title }) => title)).toEqual(Object.keys(complete))
+  for (const { title, fields } of newest.forms) {
+    const { table } = complete[title as keyof typeof complete]
+    const form = forms.find((one) => one.table === table)
+    const asked = [...Object.keys(form?.fields ?? {}), ...Object.keys(form?.files ?? {})]
+    expect([title, fields.flatMap(({ names }) => names).toSorted()]).toEqual([title, asked.toSorted()])
+  }
+})
+
+test('what it calls optional is what a form can be sent without', () => {
+  for (const { title, fields } of newest.forms) {
+    const { table, form } = complete[title as keyof typeof complete]
+    const rules = forms.find((one) => one.table === table)?.rules ?? []
+    const values = Object.fromEntries(form)
+    expect([title, firstFailure(rules, values)]).toEqual([title, undefined])
+    const isOptional = (names: readonly string[]) =>
+      names.every((name) => firstFailure(rules, { ...values, [name]: undefined }) === undefined)
+    for (const field of fields)
+      expect([title, field.label, field.isOptional ?? false]).toEqual([
+        title,
+        field.label,
+        isOptional(field.names),
+      ])
+  }
+})
+
+test('it says what the Act and the Rules want a notice to say', () => {
+  const ids = newest.sections.map(({ id }) => id)
+  expect(new Set(ids).size).toBe(ids.length)
+  const shown = newest.sections.flatMap(({ shows }) => shows ?? [])
+  expect(shown.toSorted()).toEqual(['forms', 'officer', 'retention', 'versions'])
+  const text = JSON.stringify(filledTexts(newest))
+  expect(text.match(/undefined|\{[\w.]+\}/g)).toBeNull()
+  for (const words of [
+    /Digital Personal Data Protection Act, 2023/,
+    /Digital Personal Data Protection Rules, 2025/,
+    /Eighth Schedule/,
+    /Navkaam Staffing Services in Raipur/,
+    /take your consent back as easily as you gave it/,
+    /To correct and complete/,
+    /To erase/,
+    /To complain.*ninety days/,
+    /To nominate/,
+    /Data Protection Board of India/,
+    /parent or lawful guardian/,
+    /without delay.*72 hours/,
+  ])
+    expect(text).toMatch(words)
+})
