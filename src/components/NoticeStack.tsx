@@ -21,8 +21,17 @@ const placeSx = {
   gap: '8px',
   pointerEvents: 'none',
 } as const
+/** The height of what stands between the header and the notices, as a custom property of the page. */
+export const ABOVE_NOTICES = '--above-notices'
+
+const below = (px: number) => `calc(${px}px + var(${ABOVE_NOTICES}, 0px))`
+
 /** Below the header, on a phone as wide as the window. */
-const atTopSx = { top: { xs: 65, sm: 80, lg: 88 }, right: { xs: 0, sm: 16 }, width: { xs: '100%', sm: 384 } }
+const atTopSx = {
+  top: { xs: below(65), sm: below(80), lg: below(88) },
+  right: { xs: 0, sm: 16 },
+  width: { xs: '100%', sm: 384 },
+}
 const atBottomSx = { bottom: 16, left: 16, right: 16, alignItems: 'center' }
 
 /** Where the code of a notice cannot be loaded, it is plain text, and stays until it is closed. */

@@ -86,13 +86,21 @@ export const walkRules = async (user: User, form: Form, steps: readonly Step[]) 
   }
 }
 
+/** What an applicant who leaves them alone sends of the fields that our own server asks for. */
+export const unanswered = {
+  is_adult: 'no',
+  guardian_name: '',
+  guardian_mobile: '',
+  keep_for_other_jobs: 'no',
+}
+
 type Submitted = 'application' | 'enquiry' | 'internship' | 'resume'
 
 /** The forms as the server stored them, with their files. */
 export const storedForms = async ({ db }: Portal, table: Submitted) => {
   const forms = await db.selectFrom(table).selectAll().orderBy('submitted_at').execute()
   const files = await db.selectFrom('uploaded_file').selectAll().orderBy('field').execute()
-  return forms.map(({ id, submitted_at: _when, ...fields }) => ({
+  return forms.map(({ id, submitted_at: _when, privacy_version: _version, ...fields }) => ({
     ...fields,
     files: files
       .filter((file) => file.submission_id === id)

@@ -4,6 +4,8 @@ import { ScrollRestoration, useLocation, useNavigation, type Location } from 're
 import { NoticeStack } from '@/components/NoticeStack'
 import { optional } from '@/components/optional'
 import { SkipLink } from '@/components/SkipLink'
+import { useAppSelector } from '@/store/hooks'
+import { selectShownReceipt } from '@/store/receipts'
 import { repeatEarlyPress } from '../earlyPress'
 import { Footer } from './Footer'
 import { Header } from './Header'
@@ -14,6 +16,8 @@ const MAIN_ID = 'main'
 const LinearProgress = optional(
   async () => (await import(/* webpackPrefetch: true */ '@mui/material/LinearProgress')).default,
 )
+
+const SentPanel = optional(async () => (await import('@/components/SentPanel')).SentPanel)
 
 const progressSx = { position: 'fixed', inset: '0 0 auto', zIndex: 'tooltip', height: 4 }
 
@@ -62,6 +66,7 @@ const FirstScreen = ({ children }: PropsWithChildren) => {
 export const RootLayout = ({ children }: PropsWithChildren) => {
   const main = useFocusOnNewScreen()
   const isLeaving = useIsLeaving()
+  const receipt = useAppSelector(selectShownReceipt)
   return (
     <Box
       sx={{ display: 'flex', flexDirection: 'column', minHeight: '100dvh', '@media print': { minHeight: 0 } }}
@@ -73,6 +78,10 @@ export const RootLayout = ({ children }: PropsWithChildren) => {
         {isLeaving ? <LinearProgress aria-label="The next screen is loading" sx={progressSx} /> : null}
       </Suspense>
       <Header />
+      {/* A screen reader tells of what is added to it. */}
+      <div aria-live="polite">
+        <Suspense>{receipt ? <SentPanel receipt={receipt} /> : null}</Suspense>
+      </div>
       <Box ref={main} component="main" id={MAIN_ID} tabIndex={-1} sx={mainSx}>
         {/* A boundary of its own: the header hydrates without waiting for the screen. */}
         <Suspense>

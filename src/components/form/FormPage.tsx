@@ -4,10 +4,10 @@ import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
 import { Columns } from '../Columns'
+import { optional } from '../optional'
 import { Page, type PageProps } from '../Page'
 import { SubmitForm, type SubmitFormProps } from './SubmitForm'
 import { useSubmission, type SubmissionOptions } from './useSubmission'
-import { WithoutScript } from './WithoutScript'
 
 type FormPageProps = PageProps &
   SubmissionOptions &
@@ -22,6 +22,8 @@ type FormPageProps = PageProps &
     /** Shown below it. */
     after?: ReactNode
   }
+
+const WithoutScript = optional(async () => (await import('./WithoutScript')).WithoutScript)
 
 const DRAFT_POINT = 'What you type is kept on this device for a day, in case your connection drops.'
 
@@ -53,7 +55,9 @@ export const FormPage = ({
       <div>
         {before}
         <Paper variant="outlined" sx={{ p: { xs: 2, sm: 4 } }}>
-          <WithoutScript />
+          <noscript>
+            <WithoutScript />
+          </noscript>
           <SubmitForm
             label={label ?? page.title}
             initialValues={initialValues}

@@ -4,21 +4,23 @@ import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { FormikProvider, useFormik, useFormikContext } from 'formik'
 import { startTransition, Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react'
-import type { MouseEvent, ReactNode, SyntheticEvent } from 'react'
+import type { ReactNode, SyntheticEvent } from 'react'
 import { useStore } from 'react-redux'
 import type { FormFields } from '@/api/forms'
 import { HONEYPOT_FIELD } from '@/domain/hiddenFields'
-import { Note } from '../Note'
+import { useAppSelector } from '@/store/hooks'
+import { selectOwnApi } from '@/store/site'
 import { optional } from '../optional'
 import { useEarlyInput } from '../useEarlyInput'
 import { useHydrated } from '../scripting'
-import { useRetentionMonths } from '../SiteSettings'
 import { filesIn, forgetDraft, keepDraft, keptFiles, readDraft, typedValues } from './draft'
 import { HiddenInput } from './FileInput'
 import { FormBegun } from './useFormField'
 import type { Submission } from './useSubmission'
 
 const UploadProgress = optional(async () => (await import('./UploadProgress')).UploadProgress)
+const RestoredNote = optional(async () => (await import('./RestoredNote')).RestoredNote)
+const OwnFields = optional(async () => (await import('./OwnFields')).OwnFields)
 
 export type SubmitFormProps = {
   /** The accessible name of the form. */
@@ -46,7 +48,7 @@ const inSightSx = {
 /** The Formik status of a form from its draft's return until it is emptied. */
 const RESTORED = 'restored'
 
-/** Stores what is typed and restores it after a reload. On a shared phone the next visitor must be able to clear it. */
+/** Stores what is typed and restores it after a reload. */
 const FormDraft = ({ name }: { name: string }) => {
   const { values, initialValues, status, setValues, setStatus, resetForm } = useFormikContext<FormFields>()
   const hasTyped = Object.keys(typedValues(values, initialValues)).length > 0
@@ -67,24 +69,11 @@ const FormDraft = ({ name }: { name: string }) => {
     files.set(name, filesIn(values))
   }, [name, values, opened, initialValues, files])
 
-  const clear = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
-    // The button is about to disappear, and the focus would be lost with it.
-    currentTarget.form?.querySelector('input')?.focus()
-    resetForm()
-  }
-
   if (status !== RESTORED || !hasTyped) return null
   return (
-    <Note
-      action={
-        <Button type="button" size="small" onClick={clear}>
-          Clear the form
-        </Button>
-      }
-    >
-      <span>What you typed earlier is back.</span>
-      {Object.keys(filesIn(values)).length > 0 ? null : <span> Files must be chosen again.</span>}
-    </Note>
+    <Suspense>
+      <RestoredNote hasFiles={Object.keys(filesIn(values)).length > 0} onClear={resetForm} />
+    </Suspense>
   )
 }
 
@@ -94,7 +83,7 @@ const useFocusAfterSending = (isSubmitting: boolean) => {
   const wasSubmitting = useRef(false)
   useEffect(() => {
     const isLost = document.activeElement?.contains(button.current)
-    if (wasSubmitting.current && !isSubmitting && isLost) button.current?.focus()
+    if (wasSubmitting.current && !isSubmitting && isLost) button.current?.focus({ preventScroll: true })
     wasSubmitting.current = isSubmitting
   }, [isSubmitting])
   return button
@@ -110,7 +99,7 @@ export const SubmitForm = ({
   children,
 }: SubmitFormProps) => {
   const isHydrated = useHydrated()
-  const months = useRetentionMonths()
+  const ownApi = useAppSelector(selectOwnApi)
   const sending = useRef<Promise<void>>(undefined)
   const formik = useFormik({
     initialValues: initialValues ?? {},
@@ -159,6 +148,7 @@ export const SubmitForm = ({
         <Stack spacing={2.5}>
           <FormDraft name={name} />
           <FormBegun value={isBegun}>{children}</FormBegun>
+          <Suspense>{ownApi ? <OwnFields form={name} /> : null}</Suspense>
         </Stack>
         <Stack direction="row" spacing={1.5} sx={[{ mt: 4 }, Boolean(actions) && inSightSx]}>
           <Button
@@ -175,11 +165,6 @@ export const SubmitForm = ({
           </Button>
           {actions}
         </Stack>
-        {months > 0 ? (
-          <Typography variant="body2" color="textSecondary" sx={{ mt: 2 }}>
-            {`We keep what you send for ${months} months, use it for this alone, and then delete it.`}
-          </Typography>
-        ) : null}
         {/* The honeypot: only programs fill it in. */}
         <HiddenInput
           name={HONEYPOT_FIELD}

@@ -1,35 +1,8 @@
-import FormControl from '@mui/material/FormControl'
-import FormHelperText from '@mui/material/FormHelperText'
-import FormLabel from '@mui/material/FormLabel'
-import { styled } from '@mui/material/styles'
 import { useFormikContext } from 'formik'
-import { useId, type PropsWithChildren, type ReactNode } from 'react'
 import type { FormFields } from '@/api/forms'
 import { ctcFromOptions, experienceOptions, NEGOTIABLE, NO_EXPERIENCE, type Option } from '@/domain/options'
+import { BoxLabel, PairGroup } from './groups'
 import { SelectInput } from './SelectInput'
-
-/** Side by side where both are wide enough for '50 Thousand'. */
-const Pair = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gap: theme.spacing(2),
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(150px, 100%), 1fr))',
-  '& .MuiFormLabel-root': { fontWeight: theme.typography.fontWeightRegular },
-}))
-
-type PairGroupProps = PropsWithChildren<{ label: string; note?: string; after?: ReactNode }>
-
-/** Two drop-downs that are one question. */
-const PairGroup = ({ label, note, after, children }: PairGroupProps) => {
-  const noteId = useId()
-  return (
-    <FormControl component="fieldset" required aria-describedby={note ? noteId : undefined}>
-      <FormLabel component="legend">{label}</FormLabel>
-      <Pair>{children}</Pair>
-      {note ? <FormHelperText id={noteId}>{note}</FormHelperText> : null}
-      {after}
-    </FormControl>
-  )
-}
 
 type CurrentCtcProps = {
   toOptions: readonly Option[]
@@ -49,7 +22,7 @@ export const CurrentCtcGroup = ({ toOptions, example, negotiableNote }: CurrentC
     void setFieldValue('current_ctc_to', '')
   }
   return (
-    <PairGroup label="Current CTC (In lakhs)" note={isNegotiable ? negotiableNote : example}>
+    <PairGroup required label="Current CTC (In lakhs)" note={isNegotiable ? negotiableNote : example}>
       <SelectInput
         name="current_ctc_from"
         label="From"
@@ -67,16 +40,6 @@ export const CurrentCtcGroup = ({ toOptions, example, negotiableNote }: CurrentC
     </PairGroup>
   )
 }
-
-/** The browser's own box: Material UI's would make the script of the form 2 kB larger for one. */
-const BoxLabel = styled('label')(({ theme }) => ({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: 8,
-  minHeight: 44,
-  cursor: 'pointer',
-  '& input': { width: 18, height: 18, margin: 2, accentColor: theme.palette.primary.main },
-}))
 
 const experienceFields = { experience_from: 'Year', experience_to: 'Month' }
 
@@ -98,7 +61,7 @@ export const ExperienceGroup = () => {
     </BoxLabel>
   )
   return (
-    <PairGroup label="Experience" after={fresher}>
+    <PairGroup required label="Experience" after={fresher}>
       {Object.entries(experienceFields).map(([name, label]) => (
         <SelectInput
           key={name}

@@ -65,6 +65,14 @@ const focusField = (form: HTMLFormElement | null, field: string) => {
   target?.focus()
 }
 
+/** Of a box that stands for an answer, 'yes' or 'no' is sent. */
+const answers = (form: HTMLFormElement | null) =>
+  Object.fromEntries(
+    [...(form?.querySelectorAll<HTMLInputElement>('input[type=checkbox][value=yes]') ?? [])].map(
+      ({ name, checked }) => [name, checked ? 'yes' : 'no'],
+    ),
+  )
+
 const LAST_DIGITS = 4
 
 const textOf = (value: FormFields[string] | undefined) => (typeof value === 'string' ? value.trim() : '')
@@ -128,11 +136,14 @@ export const sendForm = async ({ name, job, form, values, formik, dispatch, ...s
   }
   const fields = {
     ...cleaned,
+    ...answers(form),
     [IDEMPOTENCY_KEY_FIELD]: key,
     // By these two the server recognizes programs.
     [PAGE_OPEN_FIELD]: `${Math.round(performance.now())}`,
     [HONEYPOT_FIELD]: new FormData(form ?? undefined).get(HONEYPOT_FIELD) || null,
   }
+  // It is there by the time of the answer, and of the first reload.
+  void import('../SentPanel').catch(() => undefined)
   const send = (formId: string) => dispatch(mutations[name].initiate(formId, { track: false }))
   sending.setSending(true)
   const { data, error } = await dispatch(sendPendingForm({ fields, onProgress: sending.setProgress }, send))
@@ -145,6 +156,10 @@ export const sendForm = async ({ name, job, form, values, formik, dispatch, ...s
   dispatch(successShown(data.message || SAVED))
   formik.resetForm()
   sending.onSaved?.(data.reference !== '')
-  if (data.reference) dispatch(receiptAdded(receiptOf(data.reference, name, cleaned, job)))
+  if (data.reference) {
+    dispatch(receiptAdded(receiptOf(data.reference, name, cleaned, job)))
+    // The receipt stands at the top, and the form that was sent ends far below.
+    if (form?.isConnected) window.scrollTo(0, 0)
+  }
   return true
 }

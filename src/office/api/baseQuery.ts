@@ -1,4 +1,5 @@
 import { type BaseQueryFn, type FetchArgs, fetchBaseQuery } from '@reduxjs/toolkit/query'
+import { saveFile } from '@/components/saveFile'
 import { IDLE_HEADER, OFFICE_API } from '@/domain/office/paths'
 import { toOfficeError, UNAUTHORIZED, type OfficeError } from './officeError'
 import { untilSignedInAgain } from './sessionSlice'
@@ -52,16 +53,10 @@ export const officeBaseQuery: BaseQueryFn<
 /** The server names its files in plain letters. */
 const FILE_NAME = /filename="([^"]+)"/
 
-/** Until then every browser has begun to store the file. */
-const BEGUN_MS = 60_000
-
 /** Stores an answered file as a followed link would. A refusal is read as usual. */
-export const saveFile = async (response: Response): Promise<unknown> => {
+export const saveAnswer = async (response: Response): Promise<unknown> => {
   if (!response.ok) return response.json()
-  const link = document.createElement('a')
-  link.href = URL.createObjectURL(await response.blob())
-  link.download = FILE_NAME.exec(response.headers.get('content-disposition') ?? '')?.[1] ?? ''
-  link.click()
-  setTimeout(() => URL.revokeObjectURL(link.href), BEGUN_MS)
+  const name = FILE_NAME.exec(response.headers.get('content-disposition') ?? '')?.[1] ?? ''
+  saveFile(await response.blob(), name)
   return null
 }

@@ -1,7 +1,7 @@
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit'
 import type { AccountName, InboxPage, InboxRow, Submission, SubmissionState } from '@/domain/office/inbox'
 import type { Overview } from '@/domain/office/overview'
-import { saveFile } from './baseQuery'
+import { saveAnswer } from './baseQuery'
 import { officeApi, post, type ApiState, type ListQuery, type OfficeTag } from './officeApi'
 import { codeOf, CONFLICT, type RequestError } from './officeError'
 
@@ -127,7 +127,7 @@ export const submissionsApi = officeApi.injectEndpoints({
       unknown,
       Selection & { sort?: string; order?: string; format?: string }
     >({
-      query: (body) => ({ ...post('/submissions/export', body), responseHandler: saveFile }),
+      query: (body) => ({ ...post('/submissions/export', body), responseHandler: saveAnswer }),
     }),
     changeSubmissions: build.mutation<BulkChanged, Selection & BulkValues>({
       query: (body) => post('/submissions/bulk', body),

@@ -1,5 +1,6 @@
 import { formatDate, todayInIndia } from '@/domain/calendar'
 import { company } from '@/domain/company'
+import nextSteps from '@/domain/nextSteps.json'
 import { paths, withQuery } from '@/domain/paths'
 import type { Config } from '../config'
 import type { Db, SubmissionRow, SubmissionTable } from '../database/schema'
@@ -8,19 +9,12 @@ import { readFields } from '../repositories/submissions'
 import { readableFields, rememberedNames, textOf } from '../submissions/readableFields'
 import { addressOf, indented, type Mail, oneLine, subjectOf } from './compose'
 
-/** What was sent, and what happens next. */
-const words: Record<SubmissionTable, { what: string; next: string }> = {
-  application: {
-    what: 'Your application',
-    next: 'A recruiter reads what you wrote, and calls you if it fits the job.',
-  },
-  resume: { what: 'Your resume', next: 'We write to you when a job fits it.' },
-  internship: {
-    what: 'Your internship application',
-    next: 'A recruiter reads what you wrote, and calls you if there is a place for you.',
-  },
-  enquiry: { what: 'Your enquiry', next: 'We call you within two working days.' },
-  contact_message: { what: 'Your message', next: 'We read it and answer you.' },
+const names: Record<SubmissionTable, string> = {
+  application: 'Your application',
+  resume: 'Your resume',
+  internship: 'Your internship application',
+  enquiry: 'Your enquiry',
+  contact_message: 'Your message',
 }
 
 const MOBILES = new Set(['mobile', 'guardian_mobile'])
@@ -62,16 +56,15 @@ export const composeConfirmation = async (
   const row = await readFields(db, table, id)
   const to = row && addressOf(row)
   if (!to) return undefined
-  const { what, next } = words[table]
   const position = oneLine(textOf(row.position))
-  const about = position === '' ? what : `${what} for ${position}`
+  const about = position === '' ? names[table] : `${names[table]} for ${position}`
   const day = formatDate(todayInIndia(Date.parse(textOf(row.submitted_at))))
   const lines = [
     `${about} has reached us.`,
     `Reference: ${id}`,
     '',
     'What happens next',
-    next,
+    nextSteps[table],
     '',
     ...howToChange(row, publicUrl),
     '',

@@ -33,11 +33,12 @@ const findJob = async (page: Page, job: WireJob, isMobile: boolean) => {
 const expectInDatabase = (portal: Portal, jobId: string) => {
   const rows = readRows<Record<string, string>>(portal, 'SELECT * FROM application WHERE job_id = ?', jobId)
   expect(rows).toHaveLength(1)
+  const reference = rows[0]?.id ?? ''
   expect(rows[0]).toMatchObject({ ...sent, job_id: jobId })
   const files = readRows<{ field: string; original_name: string; bytes: Uint8Array }>(
     portal,
     'SELECT field, original_name, bytes FROM uploaded_file WHERE submission_id = ? ORDER BY field',
-    rows[0]?.id ?? '',
+    reference,
   )
   expect(files.map(({ field, original_name }) => [field, original_name])).toEqual([
     ['photo', photo.name],
@@ -47,6 +48,7 @@ const expectInDatabase = (portal: Portal, jobId: string) => {
     photo.buffer.toString('hex'),
     resume.buffer.toString('hex'),
   ])
+  return reference
 }
 
 const expectInExport = async (portal: Portal, jobId: string) => {
@@ -78,7 +80,10 @@ test('a visitor finds a job, applies with a resume, and staff read the applicati
   await expect(page.getByRole('status').filter({ hasText: 'application' })).toBeVisible()
   await expect(form.getByRole('textbox', { name: 'Full Name' })).toHaveValue('')
 
-  expectInDatabase(portal, job.job_id)
+  const reference = expectInDatabase(portal, job.job_id)
+  const receipt = page.getByRole('region', { name: 'Sent' })
+  await expect(receipt).toContainText(`Sent. Your reference is ${reference}`)
+  await expect(receipt).toBeInViewport({ ratio: 1 })
   await expectInExport(portal, job.job_id)
 
   await page.clock.fastForward(2_500)
@@ -86,4 +91,11 @@ test('a visitor finds a job, applies with a resume, and staff read the applicati
   await page.clock.fastForward(2_500)
   await expect(page.locator('body[data-before]')).toHaveCount(0)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Apply For Job')
+
+  await expect(receipt).toContainText(reference)
+  await expect(page.getByRole('note')).toContainText(`Reference ${reference}. You can apply again.`)
+  await receipt.getByRole('button', { name: 'Dismiss' }).click()
+  await page.reload()
+  await expect(page.getByRole('note')).toBeVisible()
+  await expect(receipt).toBeHidden()
 })

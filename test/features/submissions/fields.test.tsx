@@ -17,6 +17,9 @@ beforeAll(async () => {
 })
 afterAll(() => portal.close())
 
+/** What our own server asks of applicants, after the fields of the specification. */
+const ours = 'is_adult guardian_name guardian_mobile keep_for_other_jobs'
+
 /** The names of the fields, and the labels of those that must be filled in. */
 const asked = [
   [
@@ -26,12 +29,12 @@ const asked = [
   ],
   [
     internship,
-    'name email mobile internship_for current_location photo resume',
+    `name email mobile internship_for current_location photo resume ${ours}`,
     'Name,Email,Mobile,Internship For,Current Location,Resume'.split(','),
   ],
   [
     resume,
-    'name mobile email current_ctc_from current_ctc_to qualification experience_from experience_to industry_id department_id role_id location_id photo resume',
+    `name mobile email current_ctc_from current_ctc_to qualification experience_from experience_to industry_id department_id role_id location_id photo resume ${ours}`,
     'Name,Mobile,Email,Qualification,From,To,Year,Month,Industry,Department,Role,Location,Resume'.split(','),
   ],
 ] as const

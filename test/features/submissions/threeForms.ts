@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react'
-import { formOf, pageIsOpen, type Form } from '@test/features/formDriver'
+import { formOf, pageIsOpen, unanswered, type Form } from '@test/features/formDriver'
 import {
   docBytes,
   docFile,
@@ -86,6 +86,7 @@ const internship: FormScreen = {
     email: 'meena.tirkey@example.com',
     current_location: '3',
     internship_for: 'Human Resources',
+    ...unanswered,
     files: [
       { field: 'photo', original_name: 'meena.jpg', bytes: jpegBytes() },
       { field: 'resume', original_name: 'meena.doc', bytes: docBytes() },
@@ -131,6 +132,7 @@ const resume: FormScreen = {
     department_id: '2',
     role_id: '2',
     location_id: '1',
+    ...unanswered,
     files: [
       { field: 'photo', original_name: 'ravi.jpeg', bytes: jpegBytes() },
       { field: 'resume', original_name: 'ravi.docx', bytes: docxBytes() },
@@ -160,6 +162,8 @@ export const openScreen = async ({ path, title, name }: FormScreen, options: Opt
   const app = renderApp(path, options)
   await screen.findByRole('heading', { level: 1, name: title })
   await waitFor(() => expect(screen.queryByRole('progressbar')).not.toBeInTheDocument())
+  // What our own server asks beside it comes with code of its own.
+  if (options.ownApi) await screen.findByRole('list', { name: 'Privacy in short' })
   return { ...app, ...formOf(app.user, name) }
 }
 

@@ -11,6 +11,7 @@ import type { Job } from '@/domain/entities'
 import { jobNumber } from '@/domain/jobs/jobNumber'
 import { APPLY_DIALOG_WIDTH_PX } from '@/domain/limits'
 import { NoMoneyAsked } from '../NoMoneyAsked'
+import { AppliedBefore } from './AppliedBefore'
 import { ApplyFields, emptyApplication, useApplied } from './ApplyForm'
 
 type ApplyDialogProps = { job: Job; open: boolean; onClose: () => void }
@@ -43,6 +44,7 @@ export const ApplyDialog = ({ job, open, onClose }: ApplyDialogProps) => {
         <Typography variant="body2" color="textSecondary">
           {jobNumber(job)}
         </Typography>
+        <AppliedBefore jobId={job.job_id} />
         <NoMoneyAsked />
         <SubmitForm
           label={title}

@@ -14,6 +14,7 @@ import { ApplyFields, emptyApplication, useApplied } from './ApplyForm'
 
 /** Few visitors come without a job, for a closed one, or again: what they see is loaded then. */
 const loadStates = () => import('./ApplyStates')
+const AppliedBefore = optional(async () => (await import('./AppliedBefore')).AppliedBefore)
 const ChooseJob = optional(async () => (await loadStates()).ChooseJob)
 const ClosedJob = optional(async () => (await loadStates()).ClosedJob)
 const WhatNext = optional(async () => (await loadStates()).WhatNext)
@@ -23,7 +24,7 @@ const TITLE = 'Apply For Job'
 const advice = [
   'Applying is free. We never ask candidates for money.',
   'No account is needed, only your resume as a Word file.',
-  'Our recruiters read what you send, and pass it on to this employer only.',
+  'Our recruiters read what you send, and call you if you fit this job.',
 ]
 
 export const ApplyJobPage = () => {
@@ -64,6 +65,7 @@ export const ApplyJobPage = () => {
           ) : null}
           {isLoading ? <Loading label="Loading the job" minHeight={116} /> : null}
           {job ? <JobBox job={job} href={jobDetailsPath(jobId)} /> : null}
+          <Suspense>{isApplied ? <AppliedBefore jobId={jobId} /> : null}</Suspense>
         </>
       }
       after={

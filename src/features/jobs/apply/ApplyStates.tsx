@@ -8,6 +8,7 @@ import { SearchForm } from '@/components/SearchForm'
 import type { Job } from '@/domain/entities'
 import { filterTable, noFilters } from '@/domain/jobFilter'
 import { searchQuery } from '@/domain/listAddress'
+import nextSteps from '@/domain/nextSteps.json'
 import { jobDetailsPath, jobSearchPath, paths } from '@/domain/paths'
 import { useAppSelector } from '@/store/hooks'
 import { selectOwnApi } from '@/store/site'
@@ -65,9 +66,7 @@ export const ClosedJob = ({ job }: { job: Job | undefined }) => (
 export const WhatNext = ({ jobId }: { jobId: string }) => (
   <Box component="section" sx={{ mt: 4 }}>
     <Typography variant="h2">What happens next</Typography>
-    <Typography sx={{ mt: 1 }}>
-      A recruiter reads what you wrote, and calls you if it fits this job.
-    </Typography>
+    <Typography sx={{ mt: 1 }}>{nextSteps.application}</Typography>
     <SimilarJobs jobId={jobId} />
   </Box>
 )

@@ -1,7 +1,7 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { reloadPage } from '@/components/form/reload'
-import { todayInIndia } from '@/domain/calendar'
-import { formOf, warnings } from '@test/features/formDriver'
+import { formatDate, todayInIndia } from '@/domain/calendar'
+import { formOf, unanswered, warnings } from '@test/features/formDriver'
 import { fillApplication, openFilledForm, storedApplications } from '@test/features/jobs/apply/applying'
 import { type Portal, startPortal } from '@test/features/seededPortal'
 import { docxBytes, docxFile, jpegBytes, jpegFile } from '@test/support/builders'
@@ -38,6 +38,7 @@ const filled = {
   experience_from: '4',
   experience_to: '2',
   current_location: '2',
+  ...unanswered,
 }
 
 const CTC = 'Current CTC (In lakhs)'
@@ -66,9 +67,12 @@ describe('An application that is complete', () => {
     const day = todayInIndia(Date.now())
     const next = await screen.findByRole('heading', { name: 'What happens next' })
     expect(next.closest('section')).toHaveTextContent('A recruiter reads what you wrote')
-    expect(localStorage.getItem('jobMemory')).toMatch(
-      new RegExp(`"applied":\\[{"job_id":"42","position":"Ward Nurse".*"appliedOn":"${day}"}\\]`),
+    const [{ id } = { id: '' }] = await portal.db.selectFrom('application').select('id').execute()
+    expect(screen.getByText(`Sent. Your reference is ${id}`)).toBeVisible()
+    expect(screen.getByRole('note')).toHaveTextContent(
+      `You applied for this job on ${formatDate(day)}. Reference ${id}. You can apply again.`,
     )
+    expect(localStorage.getItem('jobMemory')).toContain('"applied":[]')
     expect(await storedApplications(portal)).toEqual([
       {
         ...filled,
@@ -194,7 +198,7 @@ describe('What was typed into an application', () => {
   }
 
   const expectTyped = async ({ field }: ReturnType<typeof formOf>) => {
-    expect(note()).toBeVisible()
+    await waitFor(() => expect(note()).toBeVisible())
     expect(field('Full Name')).toHaveValue('Kiran Netam')
     expect(field('To', CTC)).toHaveValue('7 Thousand')
     expect(field('Month', 'Experience')).toHaveValue('2')

@@ -239,6 +239,11 @@ test('A job that was applied for says when, wherever it stands', async () => {
   renderApp('/job-details?s=1044', portal)
   expect(await screen.findByText('Applied on 25-11-2026')).toBeVisible()
   cleanup()
+  renderApp('/apply-job?job_id=1044', portal)
+  expect(
+    await screen.findByText('You applied for this job on 25-11-2026. You can apply again.'),
+  ).toBeVisible()
+  cleanup()
   await openJobList(portal)
   expect(await within(card('Tutor')).findByText('Applied on 25-11-2026')).toBeVisible()
   expect(within(card('Guard')).queryByText(/^Applied/)).not.toBeInTheDocument()

@@ -1,0 +1,157 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Container from '@mui/material/Container'
+import GlobalStyles from '@mui/material/GlobalStyles'
+import Paper from '@mui/material/Paper'
+import Stack from '@mui/material/Stack'
+import Typography from '@mui/material/Typography'
+import { useLayoutEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { formatDate, todayInIndia } from '@/domain/calendar'
+import { company } from '@/domain/company'
+import { phoneParts, whatsAppLink } from '@/domain/contactLinks'
+import { readFromDevice } from '@/domain/deviceStorage'
+import { languageOf } from '@/domain/display'
+import nextSteps from '@/domain/nextSteps.json'
+import { paths, sharedLink } from '@/domain/paths'
+import { MEMORY_KEY, receiptDismissed } from '@/store/device'
+import { useAppDispatch, useAppSelector } from '@/store/hooks'
+import type { Receipt } from '@/store/receipts'
+import { selectOwnApi } from '@/store/site'
+import { newTab } from './NewTabMark'
+import { ABOVE_NOTICES } from './NoticeStack'
+import { saveFile } from './saveFile'
+import { useAbsoluteUrl } from './SiteSettings'
+import { PRINT } from './theme/sizes'
+
+const stepsAfter: Partial<Record<string, string>> = nextSteps
+
+/** What somebody needs to find a submission again. */
+const factsOf = (receipt: Receipt, trackUrl: string) => {
+  const { reference, kind, about, company_name, location, sentAt } = receipt
+  const subject = [about, company_name, location].filter(Boolean).join(', ')
+  return {
+    title: `Sent. Your reference is ${reference}`,
+    subject: subject ? `${kind}: ${subject}` : kind,
+    sent: `Sent on ${formatDate(todayInIndia(Date.parse(sentAt)))} to ${company.name}.`,
+    next: stepsAfter[kind.toLowerCase()] ?? '',
+    track: trackUrl
+      ? `See, correct or erase it at ${trackUrl} with this reference and the last 4 digits of your mobile.`
+      : '',
+  }
+}
+
+/** The panel alone is printed, whatever screen it stands on. */
+const aloneOnPaper = {
+  [PRINT]: { 'header, main, footer, body > :not(#root)': { display: 'none !important' } },
+}
+
+/** The least distance of notices from the top of the window. */
+const NOTICES_TOP_PX = 65
+
+/** Notices stand below as much of the panel as is in sight. */
+const usePlaceAboveNotices = () => {
+  const panel = useRef<HTMLElement>(null)
+  useLayoutEffect(() => {
+    const { style } = document.documentElement
+    const place = () => {
+      const bottom = panel.current?.getBoundingClientRect().bottom ?? 0
+      style.setProperty(ABOVE_NOTICES, `${Math.max(0, bottom - NOTICES_TOP_PX)}px`)
+    }
+    place()
+    window.addEventListener('scroll', place, { passive: true })
+    window.addEventListener('resize', place)
+    return () => {
+      window.removeEventListener('scroll', place)
+      window.removeEventListener('resize', place)
+      style.removeProperty(ABOVE_NOTICES)
+    }
+  }, [])
+  return panel
+}
+
+const actionsSx = {
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: 1,
+  mt: 1,
+  mx: -1,
+  '& > :last-child': { ml: 'auto', mr: 1 },
+  displayPrint: 'none',
+}
+
+/** Tells above every screen that a form was stored, until it is dismissed. */
+export const SentPanel = ({ receipt }: { receipt: Receipt }) => {
+  const { reference, mobile } = receipt
+  const dispatch = useAppDispatch()
+  const absoluteUrl = useAbsoluteUrl()
+  const trackUrl = useAppSelector(selectOwnApi) ? absoluteUrl(paths.track) : ''
+  const panel = usePlaceAboveNotices()
+  const [isPrinting, setPrinting] = useState(false)
+  const facts = factsOf(receipt, trackUrl)
+  const isKept = JSON.stringify(readFromDevice(MEMORY_KEY) ?? '').includes(reference)
+  const text = [company.name, ...Object.values(facts)].filter(Boolean).join('\n')
+
+  const print = () => {
+    flushSync(() => setPrinting(true))
+    window.addEventListener('afterprint', () => setPrinting(false), { once: true })
+    window.print()
+  }
+  const dismiss = () => {
+    dispatch(receiptDismissed())
+    // The button is about to disappear, and the focus would be lost with it.
+    document.querySelector('main')?.focus({ preventScroll: true })
+  }
+  const number = phoneParts(mobile).find(({ dialled }) => dialled !== '') ?? { dialled: '' }
+  return (
+    <Container sx={{ mt: { xs: 1.5, md: 2.5 }, displayPrint: isPrinting ? 'block' : 'none' }}>
+      {isPrinting ? <GlobalStyles styles={aloneOnPaper} /> : null}
+      <Paper
+        ref={panel}
+        component="section"
+        aria-label="Sent"
+        variant="outlined"
+        sx={{ p: 2, pb: 1.5, borderColor: 'success.main', borderLeftWidth: 4, overflowWrap: 'anywhere' }}
+      >
+        <Typography variant="h3" component="p">
+          {facts.title}
+        </Typography>
+        <Typography sx={{ mt: 0.5 }} lang={languageOf(facts.subject)}>
+          {facts.subject}
+        </Typography>
+        <Typography variant="body2">{facts.next}</Typography>
+        {trackUrl ? (
+          <Typography variant="body2" color="textSecondary" sx={{ displayPrint: 'none' }}>
+            With the reference and the last 4 digits of your mobile you can see, correct and erase it.
+          </Typography>
+        ) : null}
+        {isKept ? null : (
+          <Typography variant="body2" sx={{ fontWeight: 'bold' }}>
+            This browser cannot keep the reference for you. Please note it or save it now.
+          </Typography>
+        )}
+        <Box sx={{ display: 'none', displayPrint: 'block', mt: 2 }}>
+          <p>{facts.sent}</p>
+          <p>{facts.track}</p>
+        </Box>
+        <Stack direction="row" sx={actionsSx}>
+          {trackUrl ? <Button href={paths.track}>Track it</Button> : null}
+          <Button component="a" href={sharedLink(whatsAppLink(number), { text })} {...newTab}>
+            Send to my WhatsApp
+          </Button>
+          <Button
+            onClick={() =>
+              saveFile(new Blob([text], { type: 'text/plain;charset=utf-8' }), `${reference}.txt`)
+            }
+          >
+            Save
+          </Button>
+          <Button onClick={print}>Print</Button>
+          <Button variant="outlined" onClick={dismiss}>
+            Dismiss
+          </Button>
+        </Stack>
+      </Paper>
+    </Container>
+  )
+}

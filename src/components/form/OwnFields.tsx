@@ -1,0 +1,116 @@
+import Box from '@mui/material/Box'
+import Link from '@mui/material/Link'
+import Stack from '@mui/material/Stack'
+import { styled } from '@mui/material/styles'
+import { useFormikContext } from 'formik'
+import { useRef } from 'react'
+import type { FormFields } from '@/api/forms'
+import { cleanMobile } from '@/domain/mobile'
+import { useRetentionMonths } from '../SiteSettings'
+import { useEarlyInput } from '../useEarlyInput'
+import { BoxLabel, PairGroup } from './groups'
+import lines from './privacyLines.json'
+import type { FormName } from './sendForm'
+import { TextInput } from './TextInput'
+import { useFormField } from './useFormField'
+
+type TickProps = { name: string; label: string; onTicked?: () => void }
+
+/** A box that stands for an answer. */
+const Tick = ({ name, label, onTicked }: TickProps) => {
+  const { value = '', change } = useFormField<string | undefined>(name)
+  const tick = (isTicked: boolean) => {
+    void change(isTicked ? 'yes' : '')
+    if (isTicked) onTicked?.()
+  }
+  return (
+    <BoxLabel>
+      <input
+        type="checkbox"
+        name={name}
+        value="yes"
+        checked={value !== ''}
+        onChange={({ target }) => tick(target.checked)}
+      />
+      <span>{label}</span>
+    </BoxLabel>
+  )
+}
+
+/** The person who answers for an applicant under 18. */
+const guardian = { name: 'guardian_name', mobile: 'guardian_mobile' }
+
+/** What our server asks of applicants beside the fields of the form; any of it may stay empty. */
+const Answers = () => {
+  const { values, setFieldValue } = useFormikContext<FormFields>()
+  /** What was typed about another person is not sent unseen. */
+  const forgetGuardian = () => {
+    for (const name of Object.values(guardian)) void setFieldValue(name, '')
+  }
+  return (
+    <Stack sx={{ alignItems: 'flex-start' }}>
+      <Tick name="is_adult" label="I am 18 or older" onTicked={forgetGuardian} />
+      {values.is_adult ? null : (
+        <Box sx={{ width: '100%', mt: 0.5, mb: 1.5, pl: 2, borderLeft: 2, borderColor: 'divider' }}>
+          <PairGroup label="If you are under 18">
+            <TextInput
+              name={guardian.name}
+              label="Guardian's name"
+              autoComplete="off"
+              autoCapitalize="words"
+            />
+            <TextInput
+              name={guardian.mobile}
+              label="Guardian's mobile"
+              type="tel"
+              inputMode="numeric"
+              autoComplete="off"
+              clean={cleanMobile}
+            />
+          </PairGroup>
+        </Box>
+      )}
+      <Tick name="keep_for_other_jobs" label="Keep my details for other jobs" />
+    </Stack>
+  )
+}
+
+const Lines = styled('ul')(({ theme }) => ({
+  ...theme.typography.caption,
+  margin: 0,
+  padding: theme.spacing(1.5, 0, 0, 2.25),
+  borderTop: `1px solid ${theme.palette.divider}`,
+  color: theme.palette.text.secondary,
+}))
+
+/** The notice of privacy in short, with the way to the whole. */
+const PrivacyLines = ({ form }: { form: FormName }) => {
+  const months = useRetentionMonths()
+  const limit = months > 0 ? lines.limit.replace('{months}', `${months}`) : lines.noLimit
+  return (
+    <Lines aria-label="Privacy in short">
+      <li>{lines.taken}</li>
+      <li>{lines.use[form]}</li>
+      <li>{lines.seen}</li>
+      <li>
+        {`${limit} ${lines.rights} `}
+        <Link href="/privacy" underline="always">
+          Privacy
+        </Link>
+      </li>
+    </Lines>
+  )
+}
+
+/** The part of a form that our own server alone knows, below the fields. */
+export const OwnFields = ({ form }: { form: FormName }) => {
+  const all = useRef<HTMLDivElement>(null)
+  // It hydrates after the rest of the form.
+  useEarlyInput(all)
+  return (
+    <Stack ref={all} spacing={2.5}>
+      {form === 'enquiry' ? null : <Answers />}
+      <PrivacyLines form={form} />
+    </Stack>
+  )
+}
