@@ -207,117 +207,38 @@ describe('Cards', () => {
   })
 })
 
-describe('Pages and search', () => {
-  let portal: Portal
-
-  /** 'Job 01' is the newest of fifty. */
-  const named = (number: number) => `Job ${String(number).padStart(2, '0')}`
-
-  /** Fields of jobs by which a visitor finds them. */
-  const readable = [
-    { company_name: 'Otter Works' },
-    {
-      about_company: '<p>Fish</p><script>lobster()</script>',
-      job_description: '<ul><li>Sales<b>force</b></li><li>Zebra</li></ul>',
-    },
-    { short_job_description: 'Leopard' },
-  ]
+describe('The mark of a card', () => {
+  const marks = () =>
+    screen
+      .getAllByRole('article')
+      .map((one) => [...one.querySelectorAll('strong')].map((mark) => mark.textContent).join())
+  let news: Portal
 
   beforeAll(async () => {
-    portal = await startPortal(
-      Array.from({ length: 50 }, (_, index) => ({
-        job_id: `${100 + index}`,
-        position: named(index + 1),
-        department_id: index < 30 ? '1' : '2',
-        ...readable[index],
-      })),
+    news = await startPortal([
+      { job_id: '1', position: 'Today', company_name: 'Otter', date_posted: '2026-11-24' },
+      { job_id: '2', position: 'Three days ago', date_posted: '2026-11-21' },
+      { job_id: '3', position: 'Four days ago', date_posted: '2026-11-20' },
+      { job_id: '4', position: 'Undated', date_posted: null },
+    ])
+  })
+  afterAll(() => news.close())
+
+  beforeEach(() => void jest.spyOn(Date, 'now').mockReturnValue(Date.parse('2026-11-24T10:00:00+05:30')))
+
+  it('says new up to three days, as a word of its own', async () => {
+    await openJobList(news)
+    expect(marks()).toEqual(['New', 'New', '', ''])
+    expect(card('Today')).toHaveTextContent(/Otter New/)
+  })
+
+  it('says what the visitor did with the job before how new it is', async () => {
+    const kept = (job_id: string) => ({ job_id, position: '', company_name: '', location: '', pay: '' })
+    localStorage.setItem(
+      'jobMemory',
+      JSON.stringify({ viewed: [kept('1'), kept('2'), kept('4')], applied: [kept('2')] }),
     )
-  })
-  afterAll(() => portal.close())
-
-  const pages = () => within(screen.getByRole('navigation', { name: /pagination/i }))
-  const linkTo = (page: number) => pages().getByRole('link', { name: new RegExp(`page ${page}$`) })
-  const shown = () => positions().length
-
-  describe('A list of fifty jobs', () => {
-    it('comes in pages of 24, and Back returns to the page before', async () => {
-      const { user, seesAddress, goBack } = await openJobList(portal)
-      expect(screen.getByText('50 Jobs available')).toBeVisible()
-      expect([shown(), positions()[0], positions()[23]]).toEqual([24, named(1), named(24)])
-      await user.click(linkTo(2))
-      await waitFor(() => expect(positions()[0]).toBe(named(25)))
-      expect(shown()).toBe(24)
-      expect(pages().getByRole('link', { current: 'page' })).toHaveTextContent('2')
-      expect(linkTo(1)).toHaveAttribute('href', expect.not.stringContaining('page='))
-      await user.click(linkTo(3))
-      await waitFor(() => expect(positions()).toEqual([named(49), named(50)]))
-      expect(screen.getByText('50 Jobs available')).toBeVisible()
-      await seesAddress('/full-time-jobs?page=3')
-      await goBack()
-      await waitFor(() => expect(positions()[0]).toBe(named(25)))
-    })
-
-    it('links to its pages with addresses that keep filters and foreign parameters', async () => {
-      await openJobList(portal, '?utm=mail&department=1&q=job')
-      const address = new URL(linkTo(2).getAttribute('href') ?? '', 'https://any.example')
-      expect(address.pathname).toBe('/full-time-jobs')
-      const query = Object.fromEntries(address.searchParams)
-      expect(query).toEqual({ utm: 'mail', department: '1', q: 'job', page: '2' })
-    })
-
-    it('goes back to page 1 when a filter changes or a text is typed', async () => {
-      const { tickDepartment, enterSearch, seesJobs, seesAddress } = await openJobList(portal, '?page=3')
-      expect(shown()).toBe(2)
-      await tickDepartment('Production')
-      await seesJobs(30)
-      expect([shown(), positions()[0]]).toEqual([24, named(1)])
-      await seesAddress('/full-time-jobs?department=1')
-      await enterSearch('job')
-      await seesAddress('/full-time-jobs?q=job&department=1')
-    })
-
-    it.each([
-      ['a page that is none', '?page=0', named(1), 24],
-      ['a page beyond the end', '?page=99', named(49), 2],
-      ['one page, which has no pagination', '?department=2', named(31), 20],
-    ])('shows a page that there is for %s', async (_what, query, first, count) => {
-      await openJobList(portal, query)
-      expect([positions()[0], shown()]).toEqual([first, count])
-      expect(screen.queryAllByRole('navigation', { name: /pagination/i })).toHaveLength(count === 20 ? 0 : 1)
-    })
-  })
-
-  describe('The search box of the list', () => {
-    // Which fields are looked at, and how, is a rule of the domain.
-    it('finds a job by what a visitor can read of it in any case, and by nothing else', async () => {
-      const { enterSearch, clearSearch, seesJobs } = await openJobList(portal)
-      for (const [text, found] of [
-        ['OTTER', [named(1)]],
-        ['salesforce', [named(2)]],
-        ['leopard', []],
-        ['lobster', []],
-      ] as const) {
-        await enterSearch(text)
-        await waitFor(() => expect(positions()).toEqual(found))
-        await seesJobs(found.length)
-        await clearSearch()
-        await waitFor(() => expect(shown()).toBe(24))
-      }
-    })
-
-    it('counts politely what is left with every key, blanks being no filter, and all again when it is emptied', async () => {
-      const { user, searchBox, clearSearch, seesJobs } = await openJobList(portal)
-      const status = () => screen.getByRole('status')
-      expect(status()).toHaveTextContent('50 Jobs available')
-      await user.type(searchBox(), '   ')
-      await seesJobs(50)
-      await user.keyboard('otte')
-      await seesJobs(1)
-      await user.keyboard('x')
-      await seesJobs(0)
-      expect(status()).toHaveTextContent('0 Jobs available')
-      await clearSearch()
-      await seesJobs(50)
-    })
+    await openJobList(news)
+    await waitFor(() => expect(marks()).toEqual(['Seen', 'Applied', '', 'Seen']))
   })
 })
