@@ -196,6 +196,8 @@ export const readQuery = (text: string, { words, places: listed }: Lexicon): Clo
     const [workNames, qualityNames, place] = [namesIn(work, typed), namesIn(qualities, typed), placeIn(typed)]
     const names = workNames ?? namesIn(titles, typed)
     const isPart = typed.length >= PART_LETTERS
+    /** 'Nurs' is a nurse, and no nursery. */
+    const begun = [...work.keys()].filter((name) => name.startsWith(typed) && isMistyped(typed, name))
     if (names)
       asked[workNames ? 'work' : 'title'].push({
         typed: asWritten(singular(typed), names),
@@ -206,6 +208,8 @@ export const readQuery = (text: string, { words, places: listed }: Lexicon): Clo
     else if (place !== undefined) named.add(place)
     else if (words.has(typed) || words.has(singular(typed)))
       asked.other.push({ typed: singular(typed), names: [] })
+    else if (begun.length > 0)
+      asked.work.push({ typed, names: begun.flatMap((name) => [...(work.get(name) ?? [])]) })
     else if (isPart && [...words].some((word) => word.startsWith(typed)))
       asked.other.push({ typed, names: [], isPart })
     else {

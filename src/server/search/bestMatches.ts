@@ -6,7 +6,7 @@ import { readJobs } from './textSearch'
 
 /** The first jobs with a text are ranked. Those behind them keep their order: no visitor reads so far. */
 const RANKED_MAX = 2000
-/** The long texts of so many jobs are read; further ones rank by their short texts. */
+/** In a long list the long texts of so many jobs are read; further ones rank by their short texts. */
 const READ_MAX = 100
 const TEXTS_KEPT = 300
 
@@ -29,20 +29,23 @@ export const createRanking = (database: Pick<Searched, 'db'>, table: JobTable) =
     )
     const rankAt = (position: number) => ranks.get(position) ?? RANKS.part
     const unsure = first.filter((position) => rankAt(position) > RANKS.whole)
-    let missing = shown - (first.length - unsure.length)
+    const readMax = table.isSmall ? unsure.length : READ_MAX
+    /** Places on the page for jobs that have the text as whole words, in their order. */
+    let missing = shown - first.filter((position) => rankAt(position) < RANKS.whole).length
     if (missing > 0) {
-      const unread = unsure.slice(0, READ_MAX).filter((position) => !known.has(position))
+      const unread = unsure.slice(0, readMax).filter((position) => !known.has(position))
+      let passed = 0
       for await (const { position, one } of readJobs(database, table, unread)) {
         const rank = rankOf(one)
         ranks.set(position, rank)
         known.set(position, rank)
-        if (rank === RANKS.whole) missing -= 1
-        // The page is full of better ones.
-        if (missing === 0) break
+        for (; (first[passed] ?? Infinity) <= position; passed += 1)
+          if (rankAt(first[passed] ?? -1) === RANKS.whole) missing -= 1
+        if (missing <= 0) break
       }
     }
     const { sorted, best } = byRank(first, rankAt)
-    const isUnknown = best > RANKS.whole && unsure.length > READ_MAX
+    const isUnknown = best > RANKS.whole && unsure.length > readMax
     return { sorted: [...sorted, ...positions.slice(RANKED_MAX)], best: isUnknown ? RANKS.whole : best }
   }
 }

@@ -22,11 +22,10 @@ import { matcherOfValues, positionsIn, type Flags, type JobTable } from './jobTa
 import { readJobs, type FindText } from './textSearch'
 
 const TITLES_AT_ONCE = 500
-/** Jobs whose titles are compared, and those that are read with all their texts: of more, enough are close. */
+/** Jobs whose titles are compared. */
 const COMPARED_MAX = 1000
+/** In a long list so many are read with all their texts: of more, enough are close. */
 const READ_MAX = 30
-/** Jobs that may only mention the wanted work; more of them would be read in vain. */
-const MENTIONS_MAX = 30
 
 /** The positions of the jobs with each word in the title, in their order. */
 const readTitles = async ({ facts }: JobTable) => {
@@ -46,7 +45,8 @@ type CloseSearch = { database: Searched; table: JobTable; findText: FindText }
 
 /** Finds what `closeJobs` finds, by the indexes of titles and texts. */
 export const createCloseSearch = ({ database, table, findText }: CloseSearch) => {
-  const { facts, columns } = table
+  const { facts, columns, isSmall } = table
+  const readMax = isSmall ? facts.length : READ_MAX
   let titles: ReturnType<typeof readTitles> | undefined
 
   const flagsOf = (isIn: (position: number) => boolean | undefined): Flags => {
@@ -128,18 +128,19 @@ export const createCloseSearch = ({ database, table, findText }: CloseSearch) =>
         .flatMap((position) => scored(position, query))
         .filter(({ isPartly }) => isPartly)
         .sort((one, other) => Number(other.isInPlace) - Number(one.isInPlace) || other.sum - one.sum)
-        .slice(0, READ_MAX)
+        .slice(0, readMax)
         .map(({ one }) => one)
     const inAll = must.length === 0 ? [] : best(both([among, ...inTitle]))
     const inAny = () =>
       best(flagsOf((position) => among[position] === 1 && inTitle.some((one) => one[position] === 1)))
     const strong = must.length < 2 || inAll.length >= ENOUGH ? inAll : [...new Set([...inAll, ...inAny()])]
     let jobs = await readAll(strong)
-    if (withMentions && must.length > 0 && strong.length < most) {
+    const isFull = jobs.filter((one) => one.isStrong).length >= most
+    if (withMentions && must.length > 0 && !isFull) {
       // A few are read sooner than the index is asked for each name.
-      const isFew = positionsIn(among).length <= READ_MAX
+      const isFew = positionsIn(among).length <= readMax
       const mentioned = isFew ? among : both([among, ...(await Promise.all(must.map(inTexts)))])
-      const others = firstOf(mentioned, MENTIONS_MAX).filter((position) => !strong.includes(position))
+      const others = firstOf(mentioned, readMax).filter((position) => !strong.includes(position))
       jobs = [...jobs, ...(await readAll(others))]
     }
     const close = pickClose(jobs, query, limits)

@@ -17,6 +17,7 @@ import { jobNumberKey } from '@/domain/jobs/typedNumbers'
 import { landingsOf, type Landings } from '@/domain/jobs/landings'
 import type { SearchableJob } from '@/domain/jobs/searchableJob'
 import { compareBy, orders } from '@/domain/jobs/sortJobs'
+import { SEARCHED_FROM_JOBS } from '@/domain/limits'
 
 /** An open job: its id as the database has it, the number of its row in the text index, and what filters look at. */
 export type IndexedJob = { id: string; row: number; industryId: string; facts: SearchableJob }
@@ -104,6 +105,10 @@ export const buildTable = async (jobs: readonly IndexedJob[], today: string) => 
     jobs,
     facts,
     columns,
+    /** Few enough jobs for the browser to search them, too. All are read, and kept, so that both find the same. */
+    isSmall: jobs.length < SEARCHED_FROM_JOBS,
+    /** The jobs of a small list with all their texts, once they are read, by their positions. */
+    whole: new Map<number, SearchableJob>(),
     /** By the number of the row in the text index; -1 for a row of no open job. */
     positionOfRow,
     /** By the number of a job as people write it. */

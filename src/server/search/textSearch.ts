@@ -1,6 +1,7 @@
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises'
 import { LRUCache } from 'lru-cache'
 import { toJob } from '@/api/adapters'
+import { batchesOf } from '@/domain/batches'
 import { toSearchableJob, type SearchableJob } from '@/domain/jobs/searchableJob'
 import { MEGABYTE } from '@/domain/limits'
 import type { Searched } from '../repositories/jobSearch'
@@ -12,16 +13,18 @@ const READ_AT_ONCE = 20
 /** The jobs at these positions with all their texts, in their order, a few at a time. */
 export async function* readJobs(
   { db }: Pick<Searched, 'db'>,
-  { jobs }: JobTable,
+  { jobs, isSmall, whole }: JobTable,
   positions: readonly number[],
 ): AsyncGenerator<{ position: number; one: SearchableJob }> {
-  for (let start = 0; start < positions.length; start += READ_AT_ONCE) {
-    const chosen = positions.slice(start, start + READ_AT_ONCE)
-    const ids = chosen.map((position) => jobs[position]?.id ?? '')
-    const rows = new Map((await listOpenJobsById(db, ids)).map((row) => [row.job_id, row]))
-    for (const [at, position] of chosen.entries()) {
-      const row = rows.get(ids[at] ?? '')
-      if (row) yield { position, one: toSearchableJob(toJob(row)) }
+  for (const chosen of batchesOf(positions, READ_AT_ONCE)) {
+    const unread = chosen.filter((position) => !whole.has(position))
+    const ids = unread.map((position) => jobs[position]?.id ?? '')
+    const rows = ids.length === 0 ? [] : await listOpenJobsById(db, ids)
+    const read = new Map(rows.map((row) => [row.job_id, toSearchableJob(toJob(row))]))
+    for (const position of chosen) {
+      const one = whole.get(position) ?? read.get(jobs[position]?.id ?? '')
+      if (one && isSmall) whole.set(position, one)
+      if (one) yield { position, one }
     }
     await yieldToEventLoop()
   }

@@ -61,6 +61,9 @@ describe('The jobs close to what was typed', () => {
     ['human resource', ['hr']],
     ['nurce', ['nurse']],
     ['nursee nagpr', ['nurse']],
+    ['nurs nagpur', ['nurse']],
+    ['gadi chalane wala', ['driver', 'hindi']],
+    ['खाना बनाने वाली', []],
     ['drivr', ['driver', 'hindi']],
     ['astronaut', []],
     ['nurse raipur', ['nurse']],
@@ -98,6 +101,7 @@ describe('The jobs close to what was typed', () => {
       there: { position: 'Arc Welder', location: 'Bilaspur / Raipur' },
     })
     expect(idsOf(some, 'welder raipur')).toEqual(['there', 'elsewhere', 'mention'])
+    expect(closeIn(some, 'nurs raipur')).toMatchObject({ place: 'Raipur', reach: 'placeAlone' })
     expect(closeIn(some, 'welder raipur')).toMatchObject({ place: 'Raipur', reach: 'alsoElsewhere' })
     expect(closeIn(some, 'welder indore')).toMatchObject({ place: 'Indore', reach: 'elsewhere' })
     expect(closeIn(some, 'nurse raipur')).toMatchObject({ place: 'Raipur', reach: 'placeAlone' })

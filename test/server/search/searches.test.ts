@@ -47,6 +47,15 @@ const searches: [string, RegExp[]][] = [
   ['securityguard', [/^Security Supervisor/]],
   ['jobs near me', [/./, /./, /./]],
   ['३ लाख', [/./, /./, /./]],
+  ['sales', [/Sales/, /Sales/, /Sales/]],
+  ['production', [/Production/]],
+  ['iti', []],
+  ['hr executive', []],
+  ['recruiter', [/Recruit|Talent/]],
+  ['mazdoor', []],
+  ['senior accountant', [/Account/]],
+  ['lab tecnician', [/^Lab Technician/, /^Lab Technician/]],
+  ['khana banane wala', [/Chef|Commis/]],
 ]
 
 let server: TestServer
