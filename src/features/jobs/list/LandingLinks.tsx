@@ -20,7 +20,12 @@ const Groups = styled('nav')(({ theme }) => ({
     margin: theme.spacing(1, 0, 0),
     padding: 0,
     listStyle: 'none',
-    [theme.breakpoints.down('sm')]: { display: 'flex', flexWrap: 'wrap', columnGap: theme.spacing(2.5) },
+    [theme.breakpoints.down('sm')]: {
+      ...theme.typography.body2,
+      display: 'grid',
+      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+      columnGap: theme.spacing(1.5),
+    },
   },
   '& a': {
     display: 'inline-block',

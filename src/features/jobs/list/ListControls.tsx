@@ -20,6 +20,13 @@ const labels: Record<Exclude<JobSort, ''>, string> = {
   closing: 'Closing soonest first',
 }
 
+/** Out of sight on a phone, where the longest order needs the room. */
+const labelSx = {
+  flexShrink: 0,
+  position: { xs: 'absolute', sm: 'static' },
+  clipPath: { xs: 'inset(50%)', sm: 'none' },
+}
+
 /** The order of the list. */
 export const SortSelect = () => {
   const dispatch = useAppDispatch()
@@ -44,7 +51,7 @@ export const SortSelect = () => {
         minWidth: 0,
       }}
     >
-      <Typography component="label" htmlFor={id} variant="body2" color="textSecondary" sx={{ flexShrink: 0 }}>
+      <Typography component="label" htmlFor={id} variant="body2" color="textSecondary" sx={labelSx}>
         {name}
       </Typography>
       <NativeSelect
@@ -82,8 +89,8 @@ const PayGroup = styled('div')(({ theme }) => ({
     '&:focus-visible': { outlineOffset: -3 },
     [FORCED_COLORS]: { '&[aria-pressed=true]': { outline: '2px solid Highlight', outlineOffset: -4 } },
   },
-  // Phones have room for the chosen order beside it.
-  [theme.breakpoints.down('sm')]: { '& > span': { display: 'none' }, '& button': { paddingInline: 8 } },
+  // Phones have room for the chosen order beside it, and tablets for one line.
+  [theme.breakpoints.down('md')]: { '& > span': { display: 'none' }, '& button': { paddingInline: 8 } },
   ...hiddenWithoutScript,
 }))
 
