@@ -106,7 +106,13 @@ export const WithdrawnNote = ({ submission: { row, withdrawnAt } }: { submission
   }
 
   const button = (
-    <Button color="inherit" size="small" loading={isLoading} onClick={() => void take()}>
+    <Button
+      color="inherit"
+      size="small"
+      loading={isLoading}
+      onClick={() => void take()}
+      sx={{ whiteSpace: 'nowrap' }}
+    >
       Take back
     </Button>
   )

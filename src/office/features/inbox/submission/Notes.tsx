@@ -67,6 +67,8 @@ export const NoteList = ({ notes }: { notes: readonly InboxNote[] }) => {
   )
 }
 
+const COPIED = 'The sender can get a copy of all that is held, notes and tags too.'
+
 /** A draft is kept until it is stored, also while another submission or screen is open. */
 export const NoteForm = ({ reference }: { reference: string }) => {
   const id = useId()
@@ -74,7 +76,7 @@ export const NoteForm = ({ reference }: { reference: string }) => {
   const dispatch = useOfficeDispatch()
   const draft = useOfficeSelector((state) => selectNoteDraft(state, reference))
   const [add, { isLoading, error: refusal }] = submissionsApi.useAddNoteMutation()
-  const { hint, error } = lengthNote('Note', draft, NOTE_CHARACTERS_MAX)
+  const { hint = COPIED, error } = lengthNote('Note', draft, NOTE_CHARACTERS_MAX)
 
   const send = async () => {
     if (draft.trim() === '' || isLoading) return
