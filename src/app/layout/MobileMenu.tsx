@@ -61,7 +61,7 @@ const SavedJobsRow = ({ onChosen }: { onChosen: () => void }) => {
       end
       onClick={onChosen}
       {...name}
-      sx={{ flexGrow: 0, my: 1 }}
+      sx={{ flexGrow: 0, mt: 1 }}
     >
       {SAVED_JOBS}
       {number}
@@ -71,7 +71,7 @@ const SavedJobsRow = ({ onChosen }: { onChosen: () => void }) => {
 
 const TrackRow = ({ onChosen }: { onChosen: () => void }) =>
   useAppSelector(selectOwnApi) ? (
-    <ListItemButton component={NavLink} to={track.to} end onClick={onChosen} sx={{ flexGrow: 0, mb: 1 }}>
+    <ListItemButton component={NavLink} to={track.to} end onClick={onChosen} sx={{ flexGrow: 0 }}>
       {track.label}
     </ListItemButton>
   ) : null

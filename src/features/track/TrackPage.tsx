@@ -18,17 +18,18 @@ const TITLE = 'Track'
 
 const Tracker = () => {
   const tracking = useTracking()
-  const { tracked, erased, failed, lookups } = tracking.state
+  const { tracked, erased, failed, done, question, lookups } = tracking.state
   // Without script a correction that was refused is all that the page knows.
   const isRefused = !tracked && failed?.action === 'correct'
   const isAnswered = Boolean(tracked ?? erased) || isRefused
+  const isTarget = isRefused ? failed.field !== undefined : done === 'show' && !question
   return (
     <Columns widths="minmax(0, 4fr) minmax(0, 7fr)" gap={{ xs: 3, md: 6 }}>
       <div>
         <SentFromDevice tracking={tracking} />
         <TrackForm tracking={tracking} />
       </div>
-      <div id={isAnswered ? ANSWER_ID : undefined}>
+      <div id={isTarget ? ANSWER_ID : undefined}>
         {erased ? (
           <Told severity="success">{`${erased} is erased. We hold nothing of it any more.`}</Told>
         ) : null}

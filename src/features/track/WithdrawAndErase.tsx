@@ -2,7 +2,7 @@ import Paper from '@mui/material/Paper'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { useEffect, useId, useRef } from 'react'
-import { ActionForm, Told } from './forms'
+import { ActionForm, ANSWER_ID, Told } from './forms'
 import type { Question } from './trackState'
 import type { Tracking } from './useTracking'
 
@@ -28,9 +28,11 @@ const QuestionBox = ({ of, tracking, onNo }: { of: Question; tracking: Tracking;
   const { yes, text } = questions[of]
   const sentence = useRef<HTMLParagraphElement>(null)
   const id = useId()
+  const hasFailed = failed?.action === of
   useEffect(() => sentence.current?.focus(), [])
   return (
     <Paper
+      id={hasFailed ? undefined : ANSWER_ID}
       variant="outlined"
       role="group"
       aria-labelledby={id}
@@ -39,7 +41,7 @@ const QuestionBox = ({ of, tracking, onNo }: { of: Question; tracking: Tracking;
       <Typography ref={sentence} id={id} tabIndex={-1}>
         {text(pair.reference)}
       </Typography>
-      {failed?.action === of ? <Told severity="error">{failed.text}</Told> : null}
+      {hasFailed ? <Told severity="error">{failed.text}</Told> : null}
       <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1.5, mt: 2 }}>
         <ActionForm
           action={of}

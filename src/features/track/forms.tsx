@@ -23,9 +23,10 @@ type TrackFormOptions = {
 
 const rulesOf = { show: 'track', correct: 'correction' } as const
 
+/** What is new on the page: a sentence, a question or the whole answer. */
 export const ANSWER_ID = 'answer'
 
-/** Without script a phone would show the form again, and the answer below it. */
+/** Without script a phone would show the top of the page again, and the answer far below it. */
 const addressOf = (action: TrackAction) => `${trackPaths[action]}#${ANSWER_ID}`
 
 /** A form of the screen: its rules are walked, then it is sent. The field of the first problem is marked and focused. */
@@ -111,7 +112,13 @@ export const Told = ({ severity, children }: ToldProps) => {
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => box.current?.focus(), [])
   return (
-    <Alert ref={box} tabIndex={-1} role={severity === 'error' ? 'alert' : 'status'} severity={severity}>
+    <Alert
+      ref={box}
+      id={ANSWER_ID}
+      tabIndex={-1}
+      role={severity === 'error' ? 'alert' : 'status'}
+      severity={severity}
+    >
       {children}
     </Alert>
   )

@@ -70,6 +70,7 @@ export const useTracking = () => {
     /** A rule of a form that is broken before it is sent. */
     refuse: (action: TrackAction, fields: Fields, field: string, text: string) =>
       setState((before) => ({ ...before, failed: { action, fields, text, field } })),
-    ask: (question?: Question) => setState((before) => ({ ...before, question })),
+    ask: (question?: Question) =>
+      setState((before) => ({ ...before, question, done: undefined, failed: undefined })),
   }
 }

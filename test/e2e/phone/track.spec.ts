@@ -68,6 +68,7 @@ test.describe('Without script', () => {
     await page.getByRole('button', { name: 'Show' }).tap()
     await expect(shownOf(page, reference).getByRole('heading', { level: 2 })).toBeInViewport()
     await page.getByRole('button', { name: 'Erase' }).tap()
+    await expect(page.getByRole('button', { name: 'Yes, erase' })).toBeInViewport()
     await page.getByRole('button', { name: 'Yes, erase' }).tap()
     await expect(page.getByText(`${reference} is erased. We hold nothing of it any more.`)).toBeInViewport()
   })

@@ -67,7 +67,7 @@ test('a submission is shown, corrected, withdrawn and erased by forms alone', as
   expect(asked.textOf('[role="group"]')).toContain(`Withdraw ${reference}?`)
   expect((await press(asked, 'No, keep it')).textOf('#answer')).toContain('Received')
   const withdrawn = await press(asked, 'Yes, withdraw')
-  expect(withdrawn.textOf('#answer')).toContain('You took it back')
+  expect(withdrawn.textOf('main')).toContain('You took it back')
 
   const erased = await press(await press(withdrawn, 'Erase'), 'Yes, erase')
   expect(erased.textOf('#answer')).toBe(`${reference} is erased. We hold nothing of it any more.`)
