@@ -8,7 +8,7 @@ import { Facts } from '@/components/Facts'
 import { clockInIndia, formatDate, todayInIndia } from '@/domain/calendar'
 import { languageOf } from '@/domain/display'
 import { fileSize } from '@/domain/fileKinds'
-import { jobDetailsPath } from '@/domain/paths'
+import { jobDetailsPath, paths } from '@/domain/paths'
 import type { Tracked } from '@/domain/track'
 import { CorrectForm } from './CorrectForm'
 import { Told } from './forms'
@@ -58,7 +58,7 @@ export const TrackedView = ({ tracked, tracking }: { tracked: Tracked; tracking:
   const { done } = tracking.state
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
-  const { reference, kind, sentAt, about, job, files, keptUntil, disclosures } = tracked
+  const { reference, kind, sentAt, about, job, files, keptUntil, disclosures, privacyVersion } = tracked
   const title = about || kind
   return (
     <Paper
@@ -99,6 +99,14 @@ export const TrackedView = ({ tracked, tracking }: { tracked: Tracked; tracking:
           <dt>Kept until</dt>
           <dd>{keptUntil ? `${dayOf(keptUntil)}, and then deleted` : 'You erase it'}</dd>
         </div>
+        {privacyVersion ? (
+          <div>
+            <dt>Sent under</dt>
+            <dd>
+              <Link href={`${paths.privacy}/${privacyVersion}`}>{`Privacy notice ${privacyVersion}`}</Link>
+            </dd>
+          </div>
+        ) : null}
       </Facts>
 
       <Part title="What we hold">

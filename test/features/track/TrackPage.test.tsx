@@ -112,6 +112,7 @@ describe('The screen /track', () => {
       'Sent on': '25-11-2026, 00:35',
       Job: 'Ward Nurse (no longer open)',
       'Kept until': '25-05-2027, and then deleted',
+      'Sent under': 'Privacy notice 1',
       'Full name': 'आशा वर्मा',
       'Current CTC': '5 Lakhs',
       File: 'asha.docx (24 KB)',
@@ -120,6 +121,10 @@ describe('The screen /track', () => {
     expect(within(region).getByRole('link', { name: 'Ward Nurse' })).toHaveAttribute(
       'href',
       '/job-details?s=1012',
+    )
+    expect(within(region).getByRole('link', { name: 'Privacy notice 1' })).toHaveAttribute(
+      'href',
+      '/privacy/1',
     )
     expect(within(region).getByRole('link', { name: 'Get a copy' })).toHaveAttribute(
       'href',
