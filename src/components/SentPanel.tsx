@@ -13,7 +13,7 @@ import { phoneParts, whatsAppLink } from '@/domain/contactLinks'
 import { readFromDevice } from '@/domain/deviceStorage'
 import { languageOf } from '@/domain/display'
 import nextSteps from '@/domain/nextSteps.json'
-import { paths, sharedLink } from '@/domain/paths'
+import { paths, sharedLink, withQuery } from '@/domain/paths'
 import { MEMORY_KEY, receiptDismissed } from '@/store/device'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import type { Receipt } from '@/store/receipts'
@@ -35,9 +35,7 @@ const factsOf = (receipt: Receipt, trackUrl: string) => {
     subject: subject ? `${kind}: ${subject}` : kind,
     sent: `Sent on ${formatDate(todayInIndia(Date.parse(sentAt)))} to ${company.name}.`,
     next: stepsAfter[kind.toLowerCase()] ?? '',
-    track: trackUrl
-      ? `See, correct or erase it at ${trackUrl} with this reference and the last 4 digits of your mobile.`
-      : '',
+    track: trackUrl ? `See, correct or erase it with the last 4 digits of your mobile: ${trackUrl}` : '',
   }
 }
 
@@ -85,7 +83,8 @@ export const SentPanel = ({ receipt }: { receipt: Receipt }) => {
   const { reference, mobile } = receipt
   const dispatch = useAppDispatch()
   const absoluteUrl = useAbsoluteUrl()
-  const trackUrl = useAppSelector(selectOwnApi) ? absoluteUrl(paths.track) : ''
+  const trackPath = withQuery(paths.track, { reference })
+  const trackUrl = useAppSelector(selectOwnApi) ? absoluteUrl(trackPath) : ''
   const panel = usePlaceAboveNotices()
   const [isPrinting, setPrinting] = useState(false)
   const facts = factsOf(receipt, trackUrl)
@@ -135,7 +134,7 @@ export const SentPanel = ({ receipt }: { receipt: Receipt }) => {
           <p>{facts.track}</p>
         </Box>
         <Stack direction="row" sx={actionsSx}>
-          {trackUrl ? <Button href={paths.track}>Track it</Button> : null}
+          {trackUrl ? <Button href={trackPath}>Track it</Button> : null}
           <Button component="a" href={sharedLink(whatsAppLink(number), { text })} {...newTab}>
             Send to my WhatsApp
           </Button>

@@ -6,6 +6,7 @@ import { useFormikContext } from 'formik'
 import { useRef } from 'react'
 import type { FormFields } from '@/api/forms'
 import { cleanMobile } from '@/domain/mobile'
+import { paths } from '@/domain/paths'
 import { useRetentionMonths } from '../SiteSettings'
 import { useEarlyInput } from '../useEarlyInput'
 import { BoxLabel, PairGroup } from './groups'
@@ -94,7 +95,7 @@ const PrivacyLines = ({ form }: { form: FormName }) => {
       <li>{lines.seen}</li>
       <li>
         {`${limit} ${lines.rights} `}
-        <Link href="/privacy" underline="always">
+        <Link href={paths.privacy} underline="always">
           Privacy
         </Link>
       </li>

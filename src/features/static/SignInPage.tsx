@@ -37,7 +37,9 @@ export const SignInPage = () => {
   return (
     <Page title={TITLE} subtitle={NO_ACCOUNT} description={NO_ACCOUNT}>
       <Paper variant="outlined" sx={{ maxWidth: 560, p: { xs: 2, sm: 3 } }}>
-        <WithoutScript />
+        <noscript>
+          <WithoutScript />
+        </noscript>
         <form aria-label={TITLE} noValidate method="post" onSubmit={showNotice}>
           <Stack spacing={2.5} onFocus={() => void loadNotice()}>
             {fields.map(({ label, ...input }) => (

@@ -56,7 +56,10 @@ describe('The receipt of a form', () => {
     expect(sent.getByText(TITLE)).toBeVisible()
     expect(sent.getByText('Internship: Human Resources')).toBeVisible()
     expect(sent.getByText(/^A recruiter reads what you wrote, and calls you/)).toBeVisible()
-    expect(sent.getByRole('link', { name: 'Track it' })).toHaveAttribute('href', '/track')
+    expect(sent.getByRole('link', { name: 'Track it' })).toHaveAttribute(
+      'href',
+      `/track?reference=${REFERENCE}`,
+    )
     expect(sent.queryByText(/cannot keep the reference/)).not.toBeInTheDocument()
     // It is told of politely, beside the notice, and the focus stays at the button that was pressed.
     expect(panel()?.closest('[aria-live=polite]')).toBeInTheDocument()
@@ -98,7 +101,8 @@ describe('The receipt of a form', () => {
     expect(written).toMatch(
       /^Navkaam\nSent\. Your reference is R7K4-92QX\nInternship: Human Resources\nSent on \d\d-\d\d-\d{4} to Navkaam\.\n/,
     )
-    expect(written).toContain(`${SITE}/track with this reference and the last 4 digits of your mobile.`)
+    expect(written).toMatch(/the last 4 digits of your mobile: \S+$/)
+    expect(written).toContain(`${SITE}/track?reference=${REFERENCE}`)
 
     const link = sent.getByRole<HTMLAnchorElement>('link', { name: 'Send to my WhatsApp' })
     const { origin, pathname, searchParams } = new URL(link.href)

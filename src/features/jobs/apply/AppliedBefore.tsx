@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { Note } from '@/components/Note'
 import { formatDate } from '@/domain/calendar'
-import { paths } from '@/domain/paths'
+import { paths, withQuery } from '@/domain/paths'
 import { selectAppliedOn } from '@/store/device'
 import { useAppSelector } from '@/store/hooks'
 import { selectReceipts } from '@/store/receipts'
@@ -12,11 +12,17 @@ import { selectOwnApi } from '@/store/site'
 export const AppliedBefore = ({ jobId }: { jobId: string }) => {
   const day = useAppSelector((state) => selectAppliedOn(state, jobId))
   const receipt = useAppSelector(selectReceipts).find((one) => one.jobId === jobId)
-  const canTrack = useAppSelector(selectOwnApi) && receipt
+  const tracked = useAppSelector(selectOwnApi) && receipt
   if (day === undefined) return null
   return (
     <Box sx={{ mb: 3 }}>
-      <Note action={canTrack ? <Button href={paths.track}>Track it</Button> : null}>
+      <Note
+        action={
+          tracked ? (
+            <Button href={withQuery(paths.track, { reference: tracked.reference })}>Track it</Button>
+          ) : null
+        }
+      >
         {[
           `You applied for this job${day && ` on ${formatDate(day)}`}.`,
           receipt && `Reference ${receipt.reference}.`,
