@@ -30,7 +30,7 @@ const editedFields = [
   field('text', 'qualification', 'Qualification'),
   field('day', 'date_posted', 'Posted on', { hint: 'Leave it empty for today.' }),
   field('day', 'closing_date', 'Closing date', { headings: ['apply by'], hint: 'The last day to apply.' }),
-  field('day', 'confirmed_on', 'Confirmed on', { hint: 'The day on which the employer confirmed it.' }),
+  field('day', 'confirmed_on', 'Confirmed on', { hint: 'When the employer confirmed it.' }),
   field('day', 'walk_in_date_from', 'Walk-in from', { hint: 'The first day' }),
   field('day', 'walk_in_date_to', 'Walk-in to', { hint: 'The last day' }),
   field('text', 'walk_in_time', 'Walk-in time', { isNullable: true, hint: 'Such as 10 am to 4 pm' }),

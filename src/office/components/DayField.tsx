@@ -118,7 +118,12 @@ export const DayField = ({
               sx: {
                 // The format stands in an empty field, and must be readable.
                 '--mui-opacity-inputPlaceholder': '0.75',
-                '& .MuiPickersOutlinedInput-root': { bgcolor: 'background.paper' },
+                '& .MuiPickersOutlinedInput-root': {
+                  bgcolor: 'background.paper',
+                  // Two days share a row of a phone.
+                  pl: { xs: 1, sm: 1.75 },
+                  pr: { xs: 0, sm: 1.75 },
+                },
                 // A phone would zoom into a field with smaller letters.
                 [COARSE_POINTER]: { '& .MuiPickersInputBase-root': { fontSize: '1rem' } },
               },
@@ -127,7 +132,11 @@ export const DayField = ({
             openPickerButton: { size: 'small' },
             openPickerIcon: { fontSize: 'small' },
             actionBar: { actions: ['clear', 'today'] },
-            popper: { 'aria-label': label },
+            popper: {
+              'aria-label': label,
+              // On a low window it may cover its field, and is whole.
+              modifiers: [{ name: 'preventOverflow', options: { altAxis: true, tether: false } }],
+            },
           }}
         />
       </Box>

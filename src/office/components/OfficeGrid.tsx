@@ -17,8 +17,9 @@ import { useIsBelow } from './useWidth'
 
 type OfficeGridProps<Row extends GridValidRowModel> = Omit<DataGridProps<Row>, 'sx'> & {
   label: string
-  /** The fields of the columns that a phone has room for. */
+  /** The fields of the columns that a phone has room for, and those that a tablet or a narrow window has. */
   phoneColumns?: readonly string[]
+  narrowColumns?: readonly string[]
   empty: string
   /** A click on a row, or Enter in it. */
   onOpen?: (row: Row) => void
@@ -43,13 +44,14 @@ export const OfficeGrid = <Row extends GridValidRowModel>({
   label,
   columns,
   phoneColumns,
+  narrowColumns,
   empty,
   onOpen,
   slotProps,
   apiRef,
   ...grid
 }: OfficeGridProps<Row>) => {
-  const isPhone = useIsBelow('sm')
+  const [isPhone, isNarrow] = [useIsBelow('sm'), useIsBelow('lg')]
   const isTouched = useMediaQuery('(pointer: coarse)')
   const ownRef = useGridApiRef()
   const ref = apiRef ?? ownRef
@@ -58,7 +60,8 @@ export const OfficeGrid = <Row extends GridValidRowModel>({
     if (!next || currentTarget.querySelector(`.${gridClasses.main}`)?.contains(next)) return
     ref.current?.setState((state) => ({ ...state, focus: nothing }))
   }
-  const hidden = isPhone && phoneColumns ? columns.filter(({ field }) => !phoneColumns.includes(field)) : []
+  const shown = (isPhone && phoneColumns) || (isNarrow && narrowColumns) || undefined
+  const hidden = shown ? columns.filter(({ field }) => !shown.includes(field)) : []
   return (
     // As high as its rows, until they fill the screen and scroll.
     <Box sx={{ display: 'flex', flexDirection: 'column', minHeight: 200 }}>
@@ -104,6 +107,7 @@ type ServerGridProps<Row extends GridValidRowModel> = OfficeGridProps<Row> & {
   answer: Query<Rows<Row>> & { currentData?: Rows<Row> }
   searchPlaceholder?: string
   filters?: ReactNode
+  moreFilters?: ReactNode
   /** The actions for the ticked rows, at the end of the row of filters. */
   chosen?: ReactNode
 }
@@ -116,6 +120,7 @@ export const ServerGrid = <Row extends GridValidRowModel>({
   answer,
   searchPlaceholder,
   filters,
+  moreFilters,
   chosen,
   empty,
   ...rest
@@ -126,7 +131,7 @@ export const ServerGrid = <Row extends GridValidRowModel>({
   const sortModel = useMemo(() => (sort === undefined ? [] : [{ field: sort, sort: order }]), [sort, order])
   return (
     <Box sx={{ display: 'flex', flexDirection: 'column', flex: 1, minHeight: 0 }}>
-      <GridSearch grid={grid} placeholder={searchPlaceholder} filters={filters}>
+      <GridSearch grid={grid} placeholder={searchPlaceholder} {...{ filters, moreFilters }}>
         {chosen}
       </GridSearch>
       <Loaded query={answer} label="Loading the rows" minHeight={320}>

@@ -134,9 +134,15 @@ export const OfficeSelect = ({ name, label, hint, options }: OfficeSelectProps) 
   )
 }
 
-type SuggestInputProps = Limited & { name: string; suggestions: readonly string[]; autoFocus?: boolean }
+type SuggestInputProps = Limited & {
+  name: string
+  suggestions: readonly string[]
+  autoFocus?: boolean
+  /** The list opens above the field: below it are the buttons of a dialog. */
+  isInDialog?: boolean
+}
 
-export const SuggestInput = ({ name, suggestions, autoFocus, ...limits }: SuggestInputProps) => {
+export const SuggestInput = ({ name, suggestions, autoFocus, isInDialog, ...limits }: SuggestInputProps) => {
   const { label } = limits
   const { id, value, hint, error, change } = useLimitedField(name, limits)
   const [isOpen, setIsOpen] = useState(false)
@@ -145,6 +151,7 @@ export const SuggestInput = ({ name, suggestions, autoFocus, ...limits }: Sugges
       id={id}
       freeSolo
       options={suggestions}
+      slotProps={{ popper: { placement: isInDialog ? 'top-start' : 'bottom-start' } }}
       value={value}
       inputValue={value}
       onInputChange={(_event, text) => void change(text)}

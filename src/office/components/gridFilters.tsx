@@ -70,22 +70,31 @@ export const SearchBox = ({ text, placeholder = 'Search', onSearch }: SearchBoxP
   )
 }
 
-type GridSearchProps = PropsWithChildren<{ grid: GridState; placeholder?: string; filters?: ReactNode }>
+const row = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 } as const
+
+type GridSearchProps = PropsWithChildren<{
+  grid: GridState
+  placeholder?: string
+  filters?: ReactNode
+  /** Filters that were opened, below the others. */
+  moreFilters?: ReactNode
+}>
 
 /** The search of a table, its filters, and what takes both away. They stand in the address. */
-export const GridSearch = ({ grid, placeholder, filters, children }: GridSearchProps) => (
-  <Box
-    role="search"
-    sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', flexShrink: 0, gap: 1, mb: 1.5 }}
-  >
+export const GridSearch = ({ grid, placeholder, filters, moreFilters, children }: GridSearchProps) => (
+  <Box role="search" sx={{ ...row, flexShrink: 0, mb: 1.5 }}>
     <SearchBox
       text={grid.query.search ?? ''}
       placeholder={placeholder}
       onSearch={(search) => grid.change({ search })}
     />
-    {filters}
-    {grid.isNarrowed ? <Button onClick={grid.clear}>Clear</Button> : null}
-    {children}
+    {/* Where they do not fit beside the search, they stand below it together. */}
+    <Box sx={{ ...row, flexGrow: { xs: 1, sm: 0 }, minWidth: 0 }}>
+      {filters}
+      {grid.isNarrowed ? <Button onClick={grid.clear}>Clear</Button> : null}
+      {children}
+    </Box>
+    {moreFilters}
   </Box>
 )
 

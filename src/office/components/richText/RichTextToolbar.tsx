@@ -13,6 +13,7 @@ import Tooltip from '@mui/material/Tooltip'
 import { type Editor, useEditorState } from '@tiptap/react'
 import { type KeyboardEvent, useState } from 'react'
 import Button from '@mui/material/Button'
+import { COARSE_POINTER } from '@/components/theme/sizes'
 import { linkProps } from '@/domain/richText'
 import { FormDialog } from '../forms'
 import { OfficeInput } from '../fields'
@@ -147,6 +148,7 @@ export const RichTextToolbar = ({ editor, label, id }: { editor: Editor; label: 
                   // They share one row.
                   flex: { xs: 1, sm: 'none' },
                   minWidth: 0,
+                  [COARSE_POINTER]: { minWidth: 36 },
                   borderRadius: 1,
                   opacity: isPossible ? 1 : 0.4,
                   bgcolor: isPressed ? 'action.selected' : undefined,

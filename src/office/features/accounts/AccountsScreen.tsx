@@ -176,7 +176,7 @@ const AccountDialog = ({ account, onClose }: { account: ListedAccount; onClose: 
 
 const columns: GridColDef<ListedAccount>[] = [
   { field: 'name', headerName: 'Name', minWidth: 120, flex: 1 },
-  { field: 'email', headerName: 'Email', minWidth: 200, flex: 1.5 },
+  { field: 'email', headerName: 'Email', minWidth: 170, flex: 1.5 },
   { field: 'role', headerName: 'Role', width: 90 },
   {
     field: 'isActive',
@@ -276,6 +276,7 @@ export const AccountsScreen = () => {
         label="Accounts"
         columns={columns}
         phoneColumns={['name', 'role', 'isActive']}
+        narrowColumns={['name', 'email', 'role', 'isActive', 'seenAt']}
         rows={accounts}
         filterModel={{ items: [], quickFilterValues: [grid.query.search] }}
         loading={isLoading}

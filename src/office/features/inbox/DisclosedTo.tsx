@@ -28,6 +28,7 @@ export const DisclosedToButton = (form: DisclosedToButtonProps) => {
             limit={RECIPIENT_CHARACTERS_MAX}
             suggestions={choices?.recipients ?? []}
             autoFocus
+            isInDialog
           />
         </FormDialog>
       )}

@@ -13,7 +13,7 @@ import { useReread } from '../../components/useReread'
 import { useIsBelow, useIsFrom } from '../../components/useWidth'
 import { officePaths, submissionPath } from '../../paths'
 import { useMay } from '../../store/useAccount'
-import { inboxExport, InboxFilters, inboxOptions } from './list/InboxFilters'
+import { inboxExport, inboxOptions, useInboxFilters } from './list/InboxFilters'
 import { BulkBar, useChosen } from './list/BulkBar'
 import {
   allColumns,
@@ -85,6 +85,7 @@ export const InboxScreen = () => {
   const notify = useNotify()
   const grid = useGridQuery(inboxOptions)
   const { page: _page, pageSize: _pageSize, sort: _sort, order: _order, ...filter } = grid.query
+  const filters = useInboxFilters(grid)
   const answer = submissionsApi.useGetSubmissionsQuery(grid.query, { refetchOnMountOrArgChange: true })
   const shown = answer.currentData
   // While another page of the same is loaded, the one before stays.
@@ -139,7 +140,7 @@ export const InboxScreen = () => {
             hideFooterSelectedRowCount
             keepNonExistentRowsSelected
             searchPlaceholder="Name, number, e-mail, reference, words of a resume"
-            filters={<InboxFilters grid={grid} />}
+            {...filters}
             empty="No submissions yet."
           />
           <BulkBar chosen={chosen} query={grid.query} total={answer.data?.total ?? 0} />

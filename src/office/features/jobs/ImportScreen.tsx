@@ -209,6 +209,7 @@ export const ImportScreen = () => {
       />
       <FormControlLabel
         label="Close the open jobs that are not in the spreadsheet"
+        sx={{ mt: 1 }}
         disabled={isBusy}
         control={
           <Checkbox

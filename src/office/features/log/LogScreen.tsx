@@ -41,16 +41,16 @@ const LogLineDialog = ({ line, onClose }: { line: LogRow; onClose: () => void })
 const options = { filters: ['action', 'from', 'to'] }
 
 const columns: GridColDef<LogRow>[] = [
-  { field: 'at', headerName: 'When', width: 180, valueFormatter: showExactMoment },
-  { field: 'account', headerName: 'Who', minWidth: 170, flex: 1, valueFormatter: whoOf },
+  { field: 'at', headerName: 'When', width: 172, valueFormatter: showExactMoment },
+  { field: 'account', headerName: 'Who', minWidth: 150, flex: 1, valueFormatter: whoOf },
   {
     field: 'action',
     headerName: 'Action',
     width: 160,
     valueFormatter: (action: LogRow['action']) => logActions[action],
   },
-  { field: 'subject', headerName: 'Subject', minWidth: 150, flex: 1 },
-  { field: 'details', headerName: 'Details', minWidth: 200, flex: 2 },
+  { field: 'subject', headerName: 'Subject', minWidth: 110, flex: 1 },
+  { field: 'details', headerName: 'Details', minWidth: 130, flex: 2 },
   { field: 'address', headerName: 'Address', width: 140 },
 ]
 
@@ -73,6 +73,7 @@ export const LogScreen = () => {
         answer={ownersApi.useGetLogQuery(query)}
         columns={columns}
         phoneColumns={['at', 'action']}
+        narrowColumns={['at', 'account', 'action', 'subject', 'details']}
         // The server sorts the log by time alone.
         disableColumnSorting
         onOpen={setLine}

@@ -12,7 +12,7 @@ import { sheetFormats } from '../../../components/buttons'
 
 /** The filters that are seen at once, and those behind 'Filters'. */
 const FIRST_FILTERS = ['kind', 'state', 'assignee'] as const
-const MORE_FILTERS = ['tag', 'job', 'place', 'experience', 'ctc', 'keep', 'from', 'to'] as const
+const MORE_FILTERS = ['tag', 'job', 'place', 'experience', 'ctc', 'from', 'to', 'keep'] as const
 
 export const inboxOptions = {
   filters: [...FIRST_FILTERS, ...MORE_FILTERS],
@@ -67,16 +67,17 @@ const useFilters = (query: ListQuery) => {
     place: ['Place', same(places)],
     experience: ['Experience', experienceOptions],
     ctc: ['CTC', ctcOptions],
-    keep: ['Keep for other jobs', keepOptions],
     from: ['From'],
     to: ['To'],
+    keep: ['Keep for other jobs', keepOptions],
   } as const
 }
 
+const fromTablet = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, width: '100%' }
 const onPhone = { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: 1, width: '100%' }
 
 /** The fields that narrow the inbox; those that are rarely needed, and all on a phone, are behind 'Filters'. */
-export const InboxFilters = ({ grid }: { grid: GridState }) => {
+export const useInboxFilters = (grid: GridState) => {
   const isPhone = useIsBelow('sm')
   const filters = useFilters(grid.query)
   const [isOpen, setIsOpen] = useState(false)
@@ -88,18 +89,23 @@ export const InboxFilters = ({ grid }: { grid: GridState }) => {
     return <GridFilter key={name} grid={grid} name={name} label={label} options={options} />
   }
 
-  return (
-    <>
-      {isPhone ? null : FIRST_FILTERS.map(fieldOf)}
-      <Button
-        startIcon={<FilterIcon />}
-        aria-expanded={isOpen}
-        onClick={() => setIsOpen(!isOpen)}
-        color={used > 0 ? 'primary' : 'inherit'}
-      >
-        {used > 0 ? `Filters (${used})` : 'Filters'}
-      </Button>
-      {isOpen ? <Box sx={isPhone ? onPhone : { display: 'contents' }}>{behind.map(fieldOf)}</Box> : null}
-    </>
+  const button = (
+    <Button
+      startIcon={<FilterIcon />}
+      aria-expanded={isOpen}
+      onClick={() => setIsOpen(!isOpen)}
+      color={used > 0 ? 'primary' : 'inherit'}
+    >
+      {used > 0 ? `Filters (${used})` : 'Filters'}
+    </Button>
   )
+  return {
+    filters: (
+      <>
+        {isPhone ? null : FIRST_FILTERS.map(fieldOf)}
+        {button}
+      </>
+    ),
+    moreFilters: isOpen ? <Box sx={isPhone ? onPhone : fromTablet}>{behind.map(fieldOf)}</Box> : null,
+  }
 }

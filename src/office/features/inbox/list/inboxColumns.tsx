@@ -96,7 +96,7 @@ const aboutAny: Column = { ...about, valueGetter: (_about, row) => kindAndSubjec
 const ofApplicants: Column[] = [
   { field: 'place', headerName: 'Place', minWidth: 90, flex: 0.3 },
   { field: 'experience', headerName: 'Experience', width: 98, valueFormatter: abbreviated },
-  { field: 'ctc', headerName: 'CTC', width: 84, valueFormatter: abbreviated },
+  { field: 'ctc', headerName: 'CTC', width: 92, valueFormatter: abbreviated },
 ]
 const phone: Column = {
   field: 'mobile',

@@ -142,7 +142,7 @@ export const Changes = ({ submission: { row, changes } }: { submission: Submissi
             sx={{ overflowWrap: 'anywhere' }}
           >
             {`${doneBy(change, row.kind)} by ${nameOf(change.account)}, `}
-            <Box component="time" dateTime={change.at} sx={{ color: 'text.secondary' }}>
+            <Box component="time" dateTime={change.at} sx={{ color: 'text.secondary', whiteSpace: 'nowrap' }}>
               {showMoment(change.at)}
             </Box>
           </Typography>

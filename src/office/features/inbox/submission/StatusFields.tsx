@@ -103,7 +103,7 @@ const SaveOnCommitSelect = ({ label, value, options, onStore, fixedBecause }: Sa
         onChange={({ target }) => (isByKey.current ? setHeld(target.value) : store(target.value))}
       />
       {hint ? (
-        <FormHelperText id={`${id}-hint`} role="status">
+        <FormHelperText id={`${id}-hint`} role="status" disabled={false}>
           {hint}
         </FormHelperText>
       ) : null}

@@ -13,7 +13,8 @@ export const Section = ({ title, action, children }: SectionProps) => (
       <Typography variant="h3" sx={{ flexGrow: 1 }}>
         {title}
       </Typography>
-      {action}
+      {/* A text button ends where the section does. */}
+      <Box sx={{ '& .MuiButton-text': { minWidth: 0, mr: -0.625 } }}>{action}</Box>
     </Box>
     {children}
   </Box>
