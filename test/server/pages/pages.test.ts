@@ -228,6 +228,17 @@ test('a job that does not exist is not found, however many are invented', async 
   }
 })
 
+test('the privacy notice is whole in its page, follows the content, and is not there for another API', async () => {
+  const page = await read(own, '/privacy')
+  expect(page.code).toBe(200)
+  expect(page.textOf('main')).toContain('grievances@navkaam.example')
+  expect(page.textOf('main')).toContain('To know whom we speak to')
+  await own.db.updateTable('grievance_officer').set({ email: 'new@navkaam.example' }).execute()
+  expect((await read(own, '/privacy/1')).textOf('main')).toContain('new@navkaam.example')
+  const other = await read(await start({ API_HOST: 'http://127.0.0.1:9' }), '/privacy')
+  expect([other.code, other.count('table, a[href="/privacy"]')]).toEqual([404, 0])
+})
+
 test('another API tells of a job whose closing date has passed, and is asked for nothing else', async () => {
   const api = await startScriptedApi({
     '/web/job/get': [

@@ -226,6 +226,7 @@ describe('In front of another API', () => {
         '/job-details?s=9',
       ]),
     )
+    expect(paths).not.toContain('/privacy')
     expect((await readFeed(server.origin, '?q=nurse')).item).toHaveLength(1)
     expect((await readFeed(server.origin)).item).toHaveLength(1)
     expect(api.requests.map(({ path }) => path).toSorted()).toEqual([
