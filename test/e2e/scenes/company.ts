@@ -13,6 +13,7 @@ export const companyScenes: Scene[] = [
   { name: 'service-not-offered', show: (page) => visit(page, '/service-details?service_id=999') },
   { name: 'companies', show: (page) => visit(page, '/companies'), wholePage: true },
   { name: 'contact', show: (page) => visit(page, '/contact-us'), wholePage: true },
+  { name: 'privacy', show: (page) => visit(page, '/privacy'), wholePage: true },
   { name: 'csr', show: (page) => visit(page, '/csr'), wholePage: true },
   {
     name: 'csr-description-in-hindi',
