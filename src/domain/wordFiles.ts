@@ -31,6 +31,7 @@ const PICTURE = /^(?:\xff\xd8\xff|.PNG\r\n)/
 
 /** A warning where the receiver may not be able to open a file, by its name and its content. */
 export const fileDoubt = (name: string, bytes: Uint8Array) => {
+  if (bytes.length === 0) return 'This file is empty.'
   const ending = endingOf(name)
   const start = new TextDecoder('latin1').decode(bytes.subarray(0, PDF_WITHIN_BYTES))
   if (/^\.docx?$/.test(ending))

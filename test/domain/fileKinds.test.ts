@@ -120,6 +120,7 @@ test.each([
   ['me.jpg', pngBytes(), undefined],
   ['me.jpg', Buffer.from('RIFFR\0\0\0WEBPVP8 '), PICTURE],
   ['me.png', Buffer.from('a text'), PICTURE],
+  ['cv.docx', Buffer.alloc(0), 'This file is empty.'],
 ])('%s is doubted by what it holds', (name, bytes, doubt) => {
   expect(fileDoubt(name, bytes)).toBe(doubt)
 })

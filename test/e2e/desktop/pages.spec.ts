@@ -59,3 +59,13 @@ test('a job is printed on one page, with its address and a QR code, and without 
   ).toString('latin1')
   expect(printed.match(/\/Type \/Page\b(?!s)/g)).toHaveLength(1)
 })
+
+test('a list is printed without what can be pressed', async ({ page }) => {
+  await visit(page, '/full-time-jobs?department=1')
+  await page.emulateMedia({ media: 'print' })
+  const main = page.getByRole('main')
+  await expect(main.getByText(/Jobs available$/)).toBeVisible()
+  await expect(main.getByRole('article').first()).toBeVisible()
+  for (const role of ['searchbox', 'combobox', 'button', 'checkbox', 'navigation'] as const)
+    await expect(main.getByRole(role), role).toHaveCount(0)
+})

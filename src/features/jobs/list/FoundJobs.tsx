@@ -78,7 +78,9 @@ export const FoundJobs = ({ onRemoved }: Removal) => {
             <Suspense>
               <JobPagination />
             </Suspense>
-            <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1, mt: 3, mx: -1 }}>
+            <Box
+              sx={{ display: 'flex', displayPrint: 'none', flexWrap: 'wrap', columnGap: 1, mt: 3, mx: -1 }}
+            >
               {industryId === undefined ? (
                 <Button component="a" href={feedPath(filters)} startIcon={<RssFeedIcon />}>
                   Follow this list (RSS)

@@ -12,6 +12,7 @@ import { optional } from '@/components/optional'
 import { hiddenWithoutScript, NO_SCRIPT } from '@/components/scripting'
 import { SearchField } from '@/components/SearchField'
 import { SkipLink } from '@/components/SkipLink'
+import { PRINT } from '@/components/theme/sizes'
 import { countSetFilters, filterTable } from '@/domain/jobFilter'
 import { landingWords, paths, screenPath } from '@/domain/paths'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
@@ -64,6 +65,8 @@ const Layout = styled('form')(({ theme }) => ({
     '& > div': { gridColumn: 2 },
     '& > aside': { gridColumn: 1, gridRow: '1 / span 2' },
   },
+  // Paper has the jobs alone, under their number.
+  [PRINT]: { display: 'block', '& > :not(:last-child)': { display: 'none' } },
 }))
 
 /** The counter, with the controls of the list in one line, or in as many as they need. */
@@ -75,6 +78,7 @@ const CountBar = styled('div')(({ theme }) => ({
   margin: theme.spacing(1.5, 0),
   '& > [role=status]': { flex: '1 1 9.5em' },
   [theme.breakpoints.up('lg')]: { columnGap: theme.spacing(2) },
+  [PRINT]: { '& > :not([role=status])': { display: 'none' } },
 }))
 
 /** The filters beside the list. A phone has them in the drawer, and without script they are sent like any form. */

@@ -13,7 +13,7 @@ export const JobPagination = () => {
     <Pagination
       page={page}
       count={pages}
-      sx={{ mt: 4 }}
+      sx={{ mt: 4, displayPrint: 'none' }}
       renderItem={(item) => {
         if (item.disabled || item.type.endsWith('ellipsis')) return <PaginationItem {...item} />
         // The number has an element of its own, so that it changes on a translated page too.

@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles'
 import { memo, use } from 'react'
 import { Link } from 'react-router'
 import { LinkedCard } from '@/components/cards'
+import { PRINT } from '@/components/theme/sizes'
 import { daysBefore, NO_DATE, postedDate, postedDay } from '@/domain/calendar'
 import { cutText, experienceRange, languageOf, openings } from '@/domain/display'
 import type { Job } from '@/domain/entities'
@@ -33,6 +34,7 @@ const JobPaper = styled(LinkedCard)(({ theme }) => ({
   '[data-typing=true] &': { contentVisibility: 'auto', containIntrinsicSize: 'auto 236px' },
   display: 'flex',
   flexDirection: 'column',
+  breakInside: 'avoid',
   padding: theme.spacing(2, 2, 0.25),
   [theme.breakpoints.up('sm')]: { padding: theme.spacing(2, 2.5, 0.25) },
   '& h2': { ...theme.typography.h3, margin: 0, paddingRight: 36 },
@@ -89,6 +91,7 @@ const JobPaper = styled(LinkedCard)(({ theme }) => ({
     marginTop: 'auto',
     borderTop: `1px solid ${theme.palette.divider}`,
     color: theme.palette.text.secondary,
+    [PRINT]: { paddingBlock: 6 },
   },
   '& > div > div:first-of-type': { display: 'flex', flexWrap: 'wrap', columnGap: 16, lineHeight: 1.35 },
   '& [role=group]': {

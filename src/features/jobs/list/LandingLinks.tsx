@@ -4,6 +4,7 @@ import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { Link } from 'react-router'
 import { Page } from '@/components/Page'
+import { PRINT } from '@/components/theme/sizes'
 import { languageOf } from '@/domain/display'
 import type { Landing, LandingGroup } from '@/domain/jobs/landings'
 import { paths } from '@/domain/paths'
@@ -16,6 +17,7 @@ const Groups = styled('nav')(({ theme }) => ({
   marginTop: theme.spacing(6),
   paddingTop: theme.spacing(4),
   borderTop: `1px solid ${theme.palette.divider}`,
+  [PRINT]: { display: 'none' },
   '& ul': {
     margin: theme.spacing(1, 0, 0),
     padding: 0,
