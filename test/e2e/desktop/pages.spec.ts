@@ -61,7 +61,7 @@ test('a job is printed on one page, with its address and a QR code, and without 
 })
 
 test('a list is printed without what can be pressed', async ({ page }) => {
-  await visit(page, '/full-time-jobs?department=1')
+  await visit(page, '/full-time-jobs')
   await page.emulateMedia({ media: 'print' })
   const main = page.getByRole('main')
   await expect(main.getByText(/Jobs available$/)).toBeVisible()
