@@ -94,8 +94,10 @@ const contentsSx = {
   top: 96,
   displayPrint: 'none',
   '& ul': {
-    display: { xs: 'flex', md: 'block' },
+    display: { xs: 'flex', sm: 'grid', md: 'block' },
     flexWrap: 'wrap',
+    // They stay as they are when the font comes late.
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
     columnGap: 2.5,
     m: 0,
     p: 0,
