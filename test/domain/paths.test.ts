@@ -15,6 +15,7 @@ import {
   sharedLink,
   shortlistIds,
 } from '@/domain/paths'
+import { PRIVACY_VERSION } from '@/domain/privacy'
 import { cacheKindOf, cachedListUrl } from '@/domain/offlineCache'
 
 const addresses = [
@@ -58,7 +59,7 @@ describe('the addresses of the site', () => {
   it.each([
     '/nowhere',
     '/privacy/0',
-    '/privacy/2',
+    `/privacy/${PRIVACY_VERSION + 1}`,
     '/jobs',
     '/jobs/nurse/raipur',
     '/jobs//in/raipur',

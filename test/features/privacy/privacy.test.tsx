@@ -2,6 +2,7 @@ import { render, screen, waitFor, within } from '@testing-library/react'
 import { MemoryRouter } from 'react-router'
 import { App } from '@/app/App'
 import { makeTheme } from '@/app/theme'
+import { PRIVACY_VERSION } from '@/domain/privacy'
 import { defaultSettings } from '@/domain/settings'
 import { PrivacyPage } from '@/features/privacy/PrivacyPage'
 import { makeStore } from '@/store/store'
@@ -33,7 +34,8 @@ test('it is reached from the footer, and its contents lead to each section', asy
   await user.click(within(screen.getByRole('contentinfo')).getByRole('link', { name: 'Privacy' }))
   expect(await screen.findByRole('heading', { level: 1, name: 'Privacy' })).toBeVisible()
   expect(address()).toBe('/privacy')
-  expect(screen.getByText('Text 1, which holds from 26-11-2026.')).toBeVisible()
+  const subtitle = new RegExp(`^Text ${PRIVACY_VERSION}, which holds from \\d\\d-\\d\\d-\\d{4}\\.$`)
+  expect(screen.getByText(subtitle)).toBeVisible()
   const contents = within(screen.getByRole('navigation', { name: 'On this page' }))
   for (const link of contents.getAllByRole('link'))
     expect(screen.getByRole('region', { name: link.textContent })).toBeVisible()
@@ -80,13 +82,13 @@ test('without an officer it shows how the company is reached', async () => {
 })
 
 test('each text has an address of its own, and no other number has one', async () => {
-  const { goTo } = await open('/privacy/1')
+  const { goTo } = await open(`/privacy/${PRIVACY_VERSION}`)
   expect(screen.queryByText(/This is an older text/)).toBeNull()
   await waitFor(() =>
     expect(document.head.querySelector('link[rel="canonical"]')).toHaveAttribute('href', `${SITE}/privacy`),
   )
-  for (const path of ['/privacy/2', '/privacy/0', '/privacy/01', '/privacy/x']) {
-    await goTo(path)
+  for (const number of [PRIVACY_VERSION + 1, '0', '01', 'x']) {
+    await goTo(`/privacy/${number}`)
     await screen.findByRole('heading', { level: 1, name: 'Unexpected Application Error!' })
     await goTo('/privacy')
     await screen.findByRole('heading', { level: 1, name: 'Privacy' })

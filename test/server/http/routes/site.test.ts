@@ -3,6 +3,7 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { SHELL_PATH } from '@/domain/offlineCache'
 import { paths } from '@/domain/paths'
+import { PRIVACY_VERSION } from '@/domain/privacy'
 import { forSuite } from '@test/support/forSuite'
 import { rawRequest } from '@test/support/rawRequest'
 import { startServer, type TestServer } from '@test/support/server'
@@ -39,7 +40,7 @@ describe('addresses', () => {
     expect(response.headers.get('location')).toBe(target)
   })
 
-  test.each(['/nowhere', '//about-us', '/About-Us', '/%', '/privacy/2'])(
+  test.each(['/nowhere', '//about-us', '/About-Us', '/%', `/privacy/${PRIVACY_VERSION + 1}`])(
     '%s is the site with 404',
     async (path) => {
       const response = await fetchPath(path)
