@@ -151,7 +151,11 @@ export const SuggestInput = ({ name, suggestions, autoFocus, isInDialog, ...limi
       id={id}
       freeSolo
       options={suggestions}
-      slotProps={{ popper: { placement: isInDialog ? 'top-start' : 'bottom-start' } }}
+      slotProps={{
+        popper: { placement: isInDialog ? 'top-start' : 'bottom-start' },
+        // The label is that of the field alone.
+        listbox: { 'aria-labelledby': undefined, 'aria-label': 'Suggestions' },
+      }}
       value={value}
       inputValue={value}
       onInputChange={(_event, text) => void change(text)}
