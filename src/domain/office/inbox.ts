@@ -11,13 +11,14 @@ export type InboxKind = keyof typeof inboxKinds
 
 export const allKinds = Object.keys(inboxKinds) as InboxKind[]
 
+/** Every sender may withdraw what they sent. */
+const withdrawn = { withdrawn: 'Withdrawn' }
 /** Where an application stands, in the words that its sender reads. */
 const applicantStates = {
   received: 'Received',
   in_review: 'Being looked at',
   shortlisted: 'Shortlisted',
   declined: 'Not this time',
-  withdrawn: 'Withdrawn',
 }
 const enquiryStates = { received: 'New', in_talks: 'In talks', won: 'Won', lost: 'Lost' }
 const messageStates = { received: 'New', answered: 'Answered' }
@@ -27,6 +28,7 @@ export const submissionStates = {
   ...applicantStates,
   ...enquiryStates,
   ...messageStates,
+  ...withdrawn,
   received: applicantStates.received,
 }
 
@@ -35,11 +37,11 @@ export type SubmissionState = keyof typeof submissionStates
 export const allStates = Object.keys(submissionStates) as SubmissionState[]
 
 const statesOf: Readonly<Record<InboxKind, Partial<Record<SubmissionState, string>>>> = {
-  application: applicantStates,
-  resume: applicantStates,
-  internship: applicantStates,
-  enquiry: enquiryStates,
-  contact_message: messageStates,
+  application: { ...applicantStates, ...withdrawn },
+  resume: { ...applicantStates, ...withdrawn },
+  internship: { ...applicantStates, ...withdrawn },
+  enquiry: { ...enquiryStates, ...withdrawn },
+  contact_message: { ...messageStates, ...withdrawn },
 }
 
 /** Whether submissions of a kind have a state. */

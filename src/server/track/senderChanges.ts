@@ -1,4 +1,4 @@
-import { APPLICANT, APPLICANT_NAME, hasState, stateLabel } from '@/domain/office/inbox'
+import { APPLICANT, APPLICANT_NAME, stateLabel } from '@/domain/office/inbox'
 import type { Db } from '../database/schema'
 import { correctEntry } from '../repositories/office/corrections'
 import {
@@ -14,7 +14,6 @@ import { eraseSubmissions } from '../staff/eraseSubmissions'
 import { logAs } from '../staff/log'
 import { inboxEntryOf } from '../submissions/inboxEntry'
 import { rememberedNames } from '../submissions/readableFields'
-import { unprocessable } from '../submissions/refusal'
 import { holdCopies } from './copies'
 import { checkGiven, CORRECTED } from './givenFields'
 
@@ -33,16 +32,12 @@ const record = async (trx: Db, references: readonly string[], { changes, details
 
 const WITHDRAWN = 'withdrawn'
 
-export const mayWithdraw = ({ kind }: Pick<ListedEntry, 'kind'>) => hasState(kind, WITHDRAWN)
-
 /** Withdraws a submission, whatever the staff do at the same moment. What its sender has withdrawn stays as it is. */
 export const withdraw = async (trx: Db, entry: ListedEntry, now: () => Date) => {
-  if (!mayWithdraw(entry)) throw unprocessable('This cannot be withdrawn, but you can erase it.')
-  const { copies, references } = await holdCopies(trx, entry)
+  const { references } = await holdCopies(trx, entry)
   const withdrawn = await withdrawnBySender(trx, references)
-  const open = copies.filter((copy) => mayWithdraw(copy) && !withdrawn.has(copy.reference))
-  if (open.length === 0) return
-  const chosen = open.map(({ reference }) => reference)
+  const chosen = references.filter((reference) => !withdrawn.has(reference))
+  if (chosen.length === 0) return
   await changeEntries(trx, chosen, { state: WITHDRAWN })
   const changes = [{ what: 'state' as const, value: WITHDRAWN }]
   await record(trx, chosen, { changes, details: `State: ${stateLabel(WITHDRAWN)}`, now })

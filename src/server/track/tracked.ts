@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto'
 import dayjs from 'dayjs'
 import utc from 'dayjs/plugin/utc'
-import { hasState, inboxKinds, stateLabel } from '@/domain/office/inbox'
+import { inboxKinds, stateLabel } from '@/domain/office/inbox'
 import { withQuery } from '@/domain/paths'
 import { trackPaths, type Tracked } from '@/domain/track'
 import type { Db } from '../database/schema'
@@ -76,7 +76,7 @@ export const readTracked = async (
     job: await jobOf(db, entry, sent.position),
     state: stateLabel(state, kind),
     isWithdrawn: state === 'withdrawn',
-    canWithdraw: state !== 'withdrawn' && hasState(kind, 'withdrawn'),
+    canWithdraw: state !== 'withdrawn',
     email: sent.email ?? '',
     mobile: sent.mobile ?? '',
     fields: fields.flatMap(({ label, value }) => (value === '' ? [] : { label, value })),

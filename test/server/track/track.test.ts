@@ -201,7 +201,7 @@ test.each([
   expect(await office.open(reference)).toMatchObject({ version: 1, changes: [] })
 })
 
-test('an enquiry and a message keep the rules of their own, and cannot be withdrawn', async () => {
+test('an enquiry and a message keep the rules and states of their own, and are withdrawn like all', async () => {
   const { reference } = await office.send('2026-02-02T00:00:00.000Z', ENQUIRY, enquiryForm())
   const claim = { reference, last4: '3210' }
   expect(await track(office, '/correct', { ...claim, mobile: '98765' })).toMatchObject({
@@ -212,12 +212,10 @@ test('an enquiry and a message keep the rules of their own, and cannot be withdr
     kind: 'Enquiry',
     job: null,
     state: 'New',
-    canWithdraw: false,
+    canWithdraw: true,
   })
-  expect(await track(office, '/withdraw', claim)).toMatchObject({
-    code: 422,
-    message: 'This cannot be withdrawn, but you can erase it.',
-  })
+  expect(await track(office, '/withdraw', claim)).toMatchObject({ code: 200, data: { state: 'Withdrawn' } })
+  expect((await office.open(reference)).row.state).toBe('withdrawn')
   // A message needs no number, but its sender needs one to be let in.
   const message = await office.send('2026-02-02T00:01:00.000Z', MESSAGE, contactForm())
   const emptied = { reference: message.reference, last4: '0001', mobile: '' }

@@ -127,7 +127,7 @@ describe('The inbox', () => {
     await user.click(row.getByRole('button', { name: 'Copy 9876543210' }))
     expect(await screen.findByText('Copied')).toBeVisible()
     expect(address()).toBe('/office/inbox?kind=enquiry&search=trishul')
-    const states = ['New', 'In talks', 'Won', 'Lost']
+    const states = ['New', 'In talks', 'Won', 'Lost', 'Withdrawn']
     await user.click(screen.getByRole('combobox', { name: 'State' }))
     expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual(['All', ...states])
     await user.keyboard('{Escape}')
