@@ -18,11 +18,11 @@ const TITLE = 'Track'
 
 const Tracker = () => {
   const tracking = useTracking()
-  const { tracked, erased, failed, done, question, lookups } = tracking.state
+  const { tracked, erased, failed, done, isErasing, lookups } = tracking.state
   // Without script a correction that was refused is all that the page knows.
   const isRefused = !tracked && failed?.action === 'correct'
   const isAnswered = Boolean(tracked ?? erased) || isRefused
-  const isTarget = isRefused ? failed.field !== undefined : done === 'show' && !question
+  const isTarget = isRefused ? failed.field !== undefined : done === 'show' && !isErasing
   return (
     <Columns widths="minmax(0, 4fr) minmax(0, 7fr)" gap={{ xs: 3, md: 6 }}>
       <div>
@@ -30,9 +30,7 @@ const Tracker = () => {
         <TrackForm tracking={tracking} />
       </div>
       <div id={isTarget ? ANSWER_ID : undefined}>
-        {erased ? (
-          <Told severity="success">{`${erased} is erased. We hold nothing of it any more.`}</Told>
-        ) : null}
+        {erased ? <Told severity="success">{`${erased} is erased, your files too.`}</Told> : null}
         {tracked ? <TrackedView key={lookups} tracked={tracked} tracking={tracking} /> : null}
         {isRefused ? (
           <Paper variant="outlined" sx={{ p: { xs: 2, sm: 4 } }}>

@@ -3,32 +3,17 @@ import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { useEffect, useId, useRef } from 'react'
 import { ActionForm, ANSWER_ID, Told } from './forms'
-import type { Question } from './trackState'
 import type { Tracking } from './useTracking'
 
-const questions: Record<Question, { label: string; yes: string; text: (reference: string) => string }> = {
-  withdraw: {
-    label: 'Withdraw',
-    yes: 'Yes, withdraw',
-    text: (reference) =>
-      `Withdraw ${reference}? We then stop looking at it. Only our office can take that back.`,
-  },
-  erase: {
-    label: 'Erase',
-    yes: 'Yes, erase',
-    text: (reference) =>
-      `Erase ${reference}? All that we hold of it is deleted, your files too. That cannot be taken back.`,
-  },
-}
+type OfTracking = { tracking: Tracking }
 
-/** Asks once before something is done that the sender cannot take back. */
-const QuestionBox = ({ of, tracking, onNo }: { of: Question; tracking: Tracking; onNo: () => void }) => {
+/** Asks once before something is done that cannot be taken back. */
+const EraseQuestion = ({ tracking, onNo }: OfTracking & { onNo: () => void }) => {
   const { state, sending, send } = tracking
   const { pair, failed } = state
-  const { yes, text } = questions[of]
   const sentence = useRef<HTMLParagraphElement>(null)
   const id = useId()
-  const hasFailed = failed?.action === of
+  const hasFailed = failed?.action === 'erase'
   useEffect(() => sentence.current?.focus(), [])
   return (
     <Paper
@@ -39,19 +24,19 @@ const QuestionBox = ({ of, tracking, onNo }: { of: Question; tracking: Tracking;
       sx={{ mt: 2, p: 2, borderColor: 'error.main' }}
     >
       <Typography ref={sentence} id={id} tabIndex={-1}>
-        {text(pair.reference)}
+        {`Erase ${pair.reference}? All that you sent is deleted, your files too. That cannot be taken back.`}
       </Typography>
       {hasFailed ? <Told severity="error">{failed.text}</Told> : null}
       <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1.5, mt: 2 }}>
         <ActionForm
-          action={of}
+          action="erase"
           pair={pair}
           variant="contained"
           color="error"
-          loading={sending === of}
-          onSend={() => void send(of, pair)}
+          loading={sending === 'erase'}
+          onSend={() => void send('erase', pair)}
         >
-          {yes}
+          Yes, erase
         </ActionForm>
         <ActionForm action="show" pair={pair} onSend={onNo}>
           No, keep it
@@ -61,38 +46,48 @@ const QuestionBox = ({ of, tracking, onNo }: { of: Question; tracking: Tracking;
   )
 }
 
-export const WithdrawAndErase = ({ tracking }: { tracking: Tracking }) => {
-  const { tracked, pair, question } = tracking.state
-  const buttons = useRef<Partial<Record<Question, HTMLButtonElement | null>>>({})
-  const close = (of: Question) => {
+export const WithdrawAndErase = ({ tracking }: OfTracking) => {
+  const { tracked, pair, failed, isErasing } = tracking.state
+  const erase = useRef<HTMLButtonElement>(null)
+  const keep = () => {
     // The answer is about to disappear, and the focus would be lost with it.
-    buttons.current[of]?.focus()
-    tracking.ask()
+    erase.current?.focus()
+    tracking.askToErase(false)
   }
-  const offered = [...(tracked?.canWithdraw ? (['withdraw'] as const) : []), 'erase' as const]
   return (
     <>
+      {tracked?.canWithdraw ? (
+        <Typography sx={{ mb: 1.5 }}>
+          Once you withdraw it, we no longer look at it. Only our office can take that back.
+        </Typography>
+      ) : null}
+      {failed?.action === 'withdraw' ? <Told severity="error">{failed.text}</Told> : null}
       <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1.5 }}>
-        {offered.map((of) => (
+        {tracked?.canWithdraw ? (
           <ActionForm
-            key={of}
-            ref={(button) => {
-              buttons.current[of] = button
-            }}
-            action="show"
+            action="withdraw"
             pair={pair}
-            question={of}
             variant="outlined"
             color="error"
-            onSend={() => tracking.ask(of)}
+            loading={tracking.sending === 'withdraw'}
+            onSend={() => void tracking.send('withdraw', pair)}
           >
-            {questions[of].label}
+            Withdraw
           </ActionForm>
-        ))}
+        ) : null}
+        <ActionForm
+          ref={erase}
+          action="show"
+          pair={pair}
+          asksToErase
+          variant="outlined"
+          color="error"
+          onSend={() => tracking.askToErase(true)}
+        >
+          Erase
+        </ActionForm>
       </Stack>
-      {question ? (
-        <QuestionBox key={question} of={question} tracking={tracking} onNo={() => close(question)} />
-      ) : null}
+      {isErasing ? <EraseQuestion tracking={tracking} onNo={keep} /> : null}
     </>
   )
 }

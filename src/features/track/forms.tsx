@@ -5,7 +5,7 @@ import { useFormik } from 'formik'
 import { useEffect, useRef, type PropsWithChildren } from 'react'
 import { useEarlyInput } from '@/components/useEarlyInput'
 import { trackPaths, type TrackAction } from '@/domain/track'
-import { QUESTION_FIELD, type Pair, type Question } from './trackState'
+import { ERASING_FIELD, type Pair } from './trackState'
 import type { Tracking } from './useTracking'
 
 /** The rules of the forms, and yup with them, are loaded when they are needed; the server walks them in any case. */
@@ -81,13 +81,20 @@ export const PairFields = ({ pair }: { pair: Pair }) => (
 type ActionFormProps = Omit<ButtonProps, 'action'> & {
   action: TrackAction
   pair: Pair
-  /** Without script the page with this question is asked for. */
-  question?: Question
+  /** Without script the page that asks back is asked for. */
+  asksToErase?: boolean
   onSend: () => void
 }
 
 /** A form that is one button. */
-export const ActionForm = ({ action, pair, question, onSend, children, ...button }: ActionFormProps) => (
+export const ActionForm = ({
+  action,
+  pair,
+  asksToErase = false,
+  onSend,
+  children,
+  ...button
+}: ActionFormProps) => (
   <form
     method="post"
     action={addressOf(action)}
@@ -97,7 +104,7 @@ export const ActionForm = ({ action, pair, question, onSend, children, ...button
     }}
   >
     <PairFields pair={pair} />
-    {question ? <input type="hidden" name={QUESTION_FIELD} value={question} /> : null}
+    {asksToErase ? <input type="hidden" name={ERASING_FIELD} value="yes" /> : null}
     <Button type="submit" {...button}>
       {/* Page translation replaces bare texts; the spinner is put beside this one. */}
       <span>{children}</span>

@@ -11,18 +11,16 @@ export type Pair = Record<'reference' | 'last4', string>
 
 export type Fields = TrackAnswer['fields']
 
-/** What is asked about before it is done. */
-export type Question = Extract<TrackAction, 'withdraw' | 'erase'>
-
-/** The field by which a form without script asks for a question. */
-export const QUESTION_FIELD = 'question'
+/** The field by which a form without script asks to be asked before all is erased. */
+export const ERASING_FIELD = 'erasing'
 
 export type TrackState = {
   pair: Pair
   tracked?: Tracked
   /** How often a submission was looked up. */
   lookups: number
-  question?: Question
+  /** It was asked to erase all, and is asked back. */
+  isErasing?: boolean
   done?: TrackAction
   /** The reference of what was erased. */
   erased?: string
@@ -35,9 +33,6 @@ export const startState = (reference: string): TrackState => ({ pair: { referenc
 export type Answer = { data?: Envelope; error?: ApiError | SerializedError }
 
 const pairOf = ({ reference = '', last4 = '' }: Fields): Pair => ({ reference, last4 })
-
-const questionIn = ({ [QUESTION_FIELD]: asked }: Fields): Question | undefined =>
-  asked === 'withdraw' || asked === 'erase' ? asked : undefined
 
 /** What the screen shows once a form is answered. */
 export const afterAnswer = (
@@ -73,7 +68,7 @@ export const afterAnswer = (
     },
     tracked,
     lookups: before.lookups + (action === 'show' ? 1 : 0),
-    question: questionIn(fields),
+    isErasing: fields[ERASING_FIELD] !== undefined,
     done: action,
   }
 }

@@ -13,7 +13,6 @@ import {
   TrackAnswerContext,
   type Answer,
   type Fields,
-  type Question,
 } from './trackState'
 
 const OFFLINE = 'You are offline. What you typed stays here: please try again when you are back.'
@@ -70,7 +69,7 @@ export const useTracking = () => {
     /** A rule of a form that is broken before it is sent. */
     refuse: (action: TrackAction, fields: Fields, field: string, text: string) =>
       setState((before) => ({ ...before, failed: { action, fields, text, field } })),
-    ask: (question?: Question) =>
-      setState((before) => ({ ...before, question, done: undefined, failed: undefined })),
+    askToErase: (isErasing: boolean) =>
+      setState((before) => ({ ...before, isErasing, done: undefined, failed: undefined })),
   }
 }

@@ -40,8 +40,6 @@ test('an application is shown, copied, corrected, withdrawn and erased', async (
   await expect(shown.getByRole('status')).toHaveText(/9826300002\.$/)
 
   await shown.getByRole('button', { name: 'Withdraw' }).tap()
-  await expectAccessible(page)
-  await shown.getByRole('button', { name: 'Yes, withdraw' }).tap()
   await expect(shown.getByText('Withdrawn', { exact: true })).toBeVisible()
 
   await page.setViewportSize({ width: 1440, height: 900 })
@@ -51,7 +49,7 @@ test('an application is shown, copied, corrected, withdrawn and erased', async (
   await page.keyboard.press('Tab')
   await expect(page.getByRole('button', { name: 'Yes, erase' })).toBeFocused()
   await page.keyboard.press('Enter')
-  await expect(page.getByText(`${reference} is erased. We hold nothing of it any more.`)).toBeInViewport()
+  await expect(page.getByText(`${reference} is erased, your files too.`)).toBeInViewport()
   await expect(page).toHaveURL('/track')
 })
 
@@ -70,6 +68,6 @@ test.describe('Without script', () => {
     await page.getByRole('button', { name: 'Erase' }).tap()
     await expect(page.getByRole('button', { name: 'Yes, erase' })).toBeInViewport()
     await page.getByRole('button', { name: 'Yes, erase' }).tap()
-    await expect(page.getByText(`${reference} is erased. We hold nothing of it any more.`)).toBeInViewport()
+    await expect(page.getByText(`${reference} is erased, your files too.`)).toBeInViewport()
   })
 })

@@ -236,7 +236,6 @@ describe('What a sender does with a submission', () => {
     expect(sent().at(-1)).toEqual({ reference: REFERENCE, last4: '2345', ...right })
 
     await press('Withdraw')
-    await press('Yes, withdraw')
     await screen.findByText('Withdrawn. We no longer look at what you sent.')
     expect(sent().at(-1)).toEqual({ reference: REFERENCE, last4: '8765' })
     expect(JSON.parse(localStorage.getItem('jobMemory') ?? '')).toMatchObject({
@@ -244,25 +243,16 @@ describe('What a sender does with a submission', () => {
     })
   })
 
-  it('withdraws it after one question, and keeps what was withdrawn from being withdrawn again', async () => {
-    const { show, press, sent } = await open({
+  it('withdraws it at once, and keeps what was withdrawn from being withdrawn again', async () => {
+    const { show, press } = await open({
       show: [tracked()],
       withdraw: ['drop', tracked({ state: 'Withdrawn', isWithdrawn: true, canWithdraw: false })],
     })
     await show()
     await shown()
     await press('Withdraw')
-    const question = screen.getByRole('group', { name: /^Withdraw R7K4-92QX\?/ })
-    expect(question.firstChild).toHaveFocus()
-    await press('No, keep it')
-    expect(screen.queryByRole('group')).not.toBeInTheDocument()
-    expect(screen.getByRole('button', { name: 'Withdraw' })).toHaveFocus()
-    expect(sent()).toHaveLength(1)
-
-    await press('Withdraw')
-    await press('Yes, withdraw')
     expect(await screen.findByRole('alert')).toHaveTextContent('Something went wrong. Please try again.')
-    await press('Yes, withdraw')
+    await press('Withdraw')
     const region = await shown()
     await within(region).findByText('You took it back, and we no longer look at it.')
     expect(screen.queryByRole('button', { name: /withdraw/i })).not.toBeInTheDocument()
@@ -278,9 +268,14 @@ describe('What a sender does with a submission', () => {
     await show()
     await shown()
     await press('Erase')
+    expect(screen.getByRole('group', { name: /^Erase R7K4-92QX\?/ }).firstChild).toHaveFocus()
+    await press('No, keep it')
+    expect(screen.queryByRole('group')).not.toBeInTheDocument()
+    expect(screen.getByRole('button', { name: 'Erase' })).toHaveFocus()
+    await press('Erase')
     expect(sent()).toHaveLength(1)
     await press('Yes, erase')
-    const told = await screen.findByText('R7K4-92QX is erased. We hold nothing of it any more.')
+    const told = await screen.findByText('R7K4-92QX is erased, your files too.')
     await waitFor(() => expect(told.closest('[role="status"]')).toHaveFocus())
     expect(sent().at(-1)).toEqual({ reference: REFERENCE, last4: '2345' })
     expect(screen.queryByRole('region', { name: REFERENCE })).not.toBeInTheDocument()

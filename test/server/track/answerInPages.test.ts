@@ -63,14 +63,14 @@ test('a submission is shown, corrected, withdrawn and erased by forms alone', as
     'Corrected. We reach you at kiran@better.example and 9826200002.',
   )
 
-  const asked = await press(corrected, 'Withdraw')
-  expect(asked.textOf('[role="group"]')).toContain(`Withdraw ${reference}?`)
-  expect((await press(asked, 'No, keep it')).textOf('#answer')).toContain('Received')
-  const withdrawn = await press(asked, 'Yes, withdraw')
+  const withdrawn = await press(corrected, 'Withdraw')
   expect(withdrawn.textOf('main')).toContain('You took it back')
 
-  const erased = await press(await press(withdrawn, 'Erase'), 'Yes, erase')
-  expect(erased.textOf('#answer')).toBe(`${reference} is erased. We hold nothing of it any more.`)
+  const asked = await press(withdrawn, 'Erase')
+  expect(asked.textOf('[role="group"]')).toContain(`Erase ${reference}?`)
+  expect((await press(asked, 'No, keep it')).textOf('#answer')).toContain('Withdrawn')
+  const erased = await press(asked, 'Yes, erase')
+  expect(erased.textOf('#answer')).toBe(`${reference} is erased, your files too.`)
   expect((await press(erased, 'Show', { reference, last4: '0002' })).code).toBe(404)
 })
 
