@@ -35,7 +35,9 @@ const factsOf = (receipt: Receipt, trackUrl: string) => {
     subject: subject ? `${kind}: ${subject}` : kind,
     sent: `Sent on ${formatDate(todayInIndia(Date.parse(sentAt)))} to ${company.name}.`,
     next: stepsAfter[kind.toLowerCase()] ?? '',
-    track: trackUrl ? `See, correct or erase it with the last 4 digits of your mobile: ${trackUrl}` : '',
+    track: trackUrl
+      ? `See, correct, withdraw or erase it with the last 4 digits of your mobile: ${trackUrl}`
+      : '',
   }
 }
 
@@ -121,7 +123,8 @@ export const SentPanel = ({ receipt }: { receipt: Receipt }) => {
         <Typography variant="body2">{facts.next}</Typography>
         {trackUrl ? (
           <Typography variant="body2" color="textSecondary" sx={{ displayPrint: 'none' }}>
-            With the reference and the last 4 digits of your mobile you can see, correct and erase it.
+            With the reference and the last 4 digits of your mobile you can see, correct, withdraw and erase
+            it.
           </Typography>
         ) : null}
         {isKept ? null : (

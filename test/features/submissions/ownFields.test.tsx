@@ -117,7 +117,7 @@ describe('Privacy in short', () => {
       'We take what you fill in here and the files you choose.',
       use,
       'Our staff see it. They note to whom outside they show it, and Track tells you.',
-      'We keep what you send for 18 months, and then delete it. Under Track you can see, correct and erase it at any time. Privacy',
+      'We keep what you send for 18 months, and then delete it. Under Track you can see, correct, withdraw and erase it at any time. Privacy',
     ])
     expect(list.getByRole('link', { name: 'Privacy' })).toHaveAttribute('href', '/privacy')
   })
