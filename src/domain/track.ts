@@ -1,3 +1,4 @@
+import { withPlainDigits } from './compareText'
 import type { inboxKinds, InboxKind } from './office/inbox'
 
 /** A submission as its sender sees it. */
@@ -31,6 +32,9 @@ export type Tracked = {
 
 /** The one way in: the reference, and the last digits of the mobile number. */
 export const LAST_DIGITS = 4
+
+/** The digits of a number that open what was sent with it. */
+export const lastDigitsOf = (mobile: string) => withPlainDigits(mobile).replace(/\D/g, '').slice(-LAST_DIGITS)
 
 /** Where our own server answers the sender of a submission. */
 export const trackPaths = {

@@ -11,6 +11,7 @@ import { LEAST_PAGE_OPEN_MS, MOBILE_CHARACTERS } from '@/domain/limits'
 import { cleanMobile } from '@/domain/mobile'
 import { firstFailure, formRules, formSentence } from '@/domain/rules/forms'
 import { receiptAdded } from '@/store/device'
+import { lastDigitsOf } from '@/domain/track'
 import { successShown, warningShown } from '@/store/notices'
 import type { Receipt } from '@/store/receipts'
 import type { AppDispatch } from '@/store/store'
@@ -73,8 +74,6 @@ const answers = (form: HTMLFormElement | null) =>
     ),
   )
 
-const LAST_DIGITS = 4
-
 const textOf = (value: FormFields[string] | undefined) => (typeof value === 'string' ? value.trim() : '')
 
 const receiptOf = (reference: string, name: FormName, values: FormFields, job?: Job): Receipt => {
@@ -88,7 +87,7 @@ const receiptOf = (reference: string, name: FormName, values: FormFields, job?: 
     location: job?.location ?? '',
     pay: job ? salaryRange(job) : '',
     sentAt: new Date().toISOString(),
-    last4: mobile.replace(/\D/g, '').slice(-LAST_DIGITS),
+    last4: lastDigitsOf(mobile),
     mobile,
     isDismissed: false,
   }

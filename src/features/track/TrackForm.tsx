@@ -5,17 +5,13 @@ import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { FormikProvider } from 'formik'
 import { TextInput } from '@/components/form/TextInput'
-import { withPlainDigits } from '@/domain/compareText'
 import { paths } from '@/domain/paths'
 import { readReference } from '@/domain/reference'
-import { LAST_DIGITS } from '@/domain/track'
+import { lastDigitsOf } from '@/domain/track'
 import { Told, useTrackForm } from './forms'
 import type { Tracking } from './useTracking'
 
 const cleanReference = (text: string) => readReference(text) ?? text.trim()
-
-/** Of a whole number, which some type, the last digits. */
-const lastDigits = (text: string) => withPlainDigits(text).replace(/\D/g, '').slice(-LAST_DIGITS)
 
 /** Asks for the pair that opens a submission. */
 export const TrackForm = ({ tracking }: { tracking: Tracking }) => {
@@ -25,7 +21,7 @@ export const TrackForm = ({ tracking }: { tracking: Tracking }) => {
     values: state.pair,
     clean: ({ reference = '', last4 = '' }) => ({
       reference: cleanReference(reference),
-      last4: lastDigits(last4),
+      last4: lastDigitsOf(last4),
     }),
     tracking,
   })
@@ -47,7 +43,7 @@ export const TrackForm = ({ tracking }: { tracking: Tracking }) => {
               label="Last 4 digits of your mobile"
               inputMode="numeric"
               autoComplete="off"
-              clean={lastDigits}
+              clean={lastDigitsOf}
             />
             {sentence ? <Told severity="error">{sentence}</Told> : null}
             <Button

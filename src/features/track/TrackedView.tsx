@@ -146,7 +146,7 @@ export const TrackedView = ({ tracked, tracking }: { tracked: Tracked; tracking:
 
       <Part title="Shown to">
         {disclosures.length === 0 ? (
-          <Typography variant="body2">It has not been shown outside our office.</Typography>
+          <Typography variant="body2">Our recruiters have noted no one outside our office.</Typography>
         ) : (
           <Facts>
             {disclosures.map(({ recipient, at }) => (

@@ -1,7 +1,7 @@
 import type { SerializedError } from '@reduxjs/toolkit'
 import { createContext } from 'react'
 import { errorMessage, readEnvelope, type ApiError, type Envelope } from '@/api/envelope'
-import { LAST_DIGITS, trackPaths, type TrackAction, type TrackAnswer, type Tracked } from '@/domain/track'
+import { lastDigitsOf, trackPaths, type TrackAction, type TrackAnswer, type Tracked } from '@/domain/track'
 
 /** The answer to a form that was sent without script: the page shows it. */
 export const TrackAnswerContext = createContext<TrackAnswer | undefined>(undefined)
@@ -64,7 +64,7 @@ export const afterAnswer = (
     // The last digits open a submission, also those of a number that has just been corrected.
     pair: {
       reference: tracked.reference,
-      last4: action === 'correct' ? tracked.mobile.slice(-LAST_DIGITS) : pair.last4,
+      last4: action === 'correct' ? lastDigitsOf(tracked.mobile) : pair.last4,
     },
     tracked,
     lookups: before.lookups + (action === 'show' ? 1 : 0),

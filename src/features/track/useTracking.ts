@@ -2,7 +2,7 @@ import { useContext, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { trackApi } from '@/api/trackApi'
 import { idIn } from '@/domain/paths'
-import { LAST_DIGITS, type TrackAction } from '@/domain/track'
+import { lastDigitsOf, type TrackAction } from '@/domain/track'
 import { receiptAdded, receiptErased } from '@/store/device'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { selectReceipts } from '@/store/receipts'
@@ -42,7 +42,7 @@ export const useTracking = () => {
     if (!receipt) return
     if (action === 'erase') dispatch(receiptErased(receipt.reference))
     if (action === 'correct') {
-      const last4 = mobile.slice(-LAST_DIGITS)
+      const last4 = lastDigitsOf(mobile)
       dispatch(receiptAdded({ ...receipt, last4, mobile: receipt.mobile && mobile }))
     }
   }

@@ -25,9 +25,10 @@ export const rebuildTask: LeasedTask = { ...leased, name: 'rebuild', run: rebuil
 /** Everything that the server runs by the clock. */
 export const taskTable = ({ config, outbox, readWord }: Needs): Task[] => [
   { name: 'integrity', everyMs: 30 * SECOND_MS, run: createIntegrityCheck() },
-  ...(config.apiHost ? [] : [{ name: 'expiry', everyMs: MINUTE_MS, run: deleteExpired }, rebuildTask]),
+  ...(config.apiHost
+    ? []
+    : [{ name: 'expiry', everyMs: MINUTE_MS, run: deleteExpired }, purgeTask, rebuildTask]),
   ...(outbox ? [{ name: 'mail', everyMs: 10 * SECOND_MS, run: outbox.sendDue }] : []),
-  ...(config.office ? [purgeTask] : []),
   ...(config.office && readWord
     ? [{ name: 'resumes', everyMs: 2 * SECOND_MS, run: createResumeReader(readWord) }]
     : []),

@@ -143,7 +143,7 @@ describe('The screen /track', () => {
     await write(digits, '2345')
     await press('Show')
     const region = await shown()
-    expect(within(region).getByText('It has not been shown outside our office.')).toBeVisible()
+    expect(within(region).getByText('Our recruiters have noted no one outside our office.')).toBeVisible()
     expect(factsOf(region)).toMatchObject({ 'Kept until': 'You erase it' })
     expect(address()).toBe(`/track?reference=${REFERENCE}`)
   })

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { StoredData } from '@/domain/office/data'
 import type { Overview } from '@/domain/office/overview'
-import { purgeTask } from '@/server/tasks/taskTable'
+import { readConfig } from '@/server/config'
+import { purgeTask, taskTable } from '@/server/tasks/taskTable'
 import { openDatabase } from '@/server/database/open'
 import { eraseSubmissions } from '@/server/staff/eraseSubmissions'
 import { allowPurge, purgeByRetention } from '@/server/staff/retention'
@@ -35,6 +36,11 @@ beforeAll(async () => {
   time = NOW
 })
 afterAll(() => office.close())
+
+test('it is kept to where the office is off, too, but never in front of another API', () => {
+  expect(taskTable({ config: readConfig({ OFFICE: 'off' }) })).toContain(purgeTask)
+  expect(taskTable({ config: readConfig({ API_HOST: 'https://api.example' }) })).not.toContain(purgeTask)
+})
 
 const names = async () => {
   const rows = await office.db.selectFrom('contact_message').select('name').orderBy('name').execute()
