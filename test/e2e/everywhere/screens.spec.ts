@@ -82,6 +82,7 @@ const bearsTranslation = async (page: Page) => {
 const addresses = [
   ...screens,
   '/privacy',
+  '/track',
   '/nowhere',
   '/job-details?s=nonsense',
   '/services?search=elephants',

@@ -21,7 +21,6 @@ test('an application is shown, copied, corrected, withdrawn and erased', async (
   await page.getByRole('banner').getByRole('button', { name: /menu/i }).tap()
   await page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'Track' }).tap()
   await expect(page).toHaveURL('/track')
-  await expectAccessible(page)
   await page.getByLabel('Reference').fill(reference.toLowerCase())
   await page.getByLabel('Last 4 digits of your mobile').fill('0001')
   await page.keyboard.press('Enter')

@@ -23,6 +23,7 @@ export const formScenes: Scene[] = [
       await page.getByRole('alert').waitFor()
     },
   },
+  { name: 'track', show: (page) => visit(page, '/track'), wholePage: true },
   { name: 'internship', show: (page) => visit(page, internship.address), wholePage: true },
   {
     name: 'internship-list',
