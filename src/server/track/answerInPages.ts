@@ -3,7 +3,9 @@ import { readPlainFields } from '../http/bodies/plainFields'
 import { pathOf } from '../http/logs/routeOf'
 import type { RenderAnswer } from '../http/routes/site'
 
-const wantsPage = ({ headers }: FastifyRequest) => headers.accept?.includes('text/html') ?? false
+/** Browsers name no JSON where they open a page. */
+const wantsPage = ({ headers: { accept = '' } }: FastifyRequest) =>
+  accept.includes('text/html') && !accept.includes('application/json')
 
 /**
  * Answers the forms that a browser sends without script: whatever envelope the routes of this scope answer, a refusal too,

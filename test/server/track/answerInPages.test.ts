@@ -76,7 +76,8 @@ test('a submission is shown, corrected, withdrawn and erased by forms alone', as
 
 test('programs are answered with JSON, and a link that has expired in the page', async () => {
   const reference = await apply('9826200003')
-  const { code, headers, data } = await track(own, '', { reference, last4: '0003' })
+  const accept = 'application/json, text/html;q=0.5'
+  const { code, headers, data } = await track(own, '', { reference, last4: '0003' }, { accept })
   expect([code, headers.get('content-type')]).toEqual([200, 'application/json; charset=utf-8'])
   expect(data?.reference).toBe(reference)
   const expired = await read(own, '/api/track/copy?reference=R7K4-92QX&until=1&token=x', HTML)
