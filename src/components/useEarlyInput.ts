@@ -30,17 +30,17 @@ const readInput = (input: HTMLInputElement) => {
   }
 }
 
-/** Repeats what was typed, ticked or chosen before hydration, in a field or in those within, by its change handler. */
-export const useEarlyInput = (control: RefObject<HTMLElement | null>) => {
+/** Repeats what was typed, ticked or chosen before hydration, by the change handler of each field. */
+export const useEarlyInput = (control: RefObject<HTMLFormElement | HTMLInputElement | null>) => {
   const isDone = useRef(false)
   // Read before the first update of a controlled input overwrites it; repeated once the page is hydrated.
   useLayoutEffect(() => {
     // A field that was hidden while something was loaded is no new one.
     if (isDone.current) return undefined
     const { current } = control
-    const inputs =
-      current instanceof HTMLInputElement ? [current] : [...(current?.querySelectorAll('input') ?? [])]
-    const repeats = inputs.flatMap((input) => readInput(input) ?? [])
+    const repeats = [...(current instanceof HTMLFormElement ? current.elements : [current])]
+      .filter((element) => element instanceof HTMLInputElement)
+      .flatMap((input) => readInput(input) ?? [])
     const timer = setTimeout(() => {
       isDone.current = true
       repeats.forEach((repeat) => repeat())

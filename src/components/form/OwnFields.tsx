@@ -3,12 +3,10 @@ import Link from '@mui/material/Link'
 import Stack from '@mui/material/Stack'
 import { styled } from '@mui/material/styles'
 import { useFormikContext } from 'formik'
-import { useRef } from 'react'
 import type { FormFields } from '@/api/forms'
 import { cleanMobile } from '@/domain/mobile'
 import { paths } from '@/domain/paths'
 import { useRetentionMonths } from '../SiteSettings'
-import { useEarlyInput } from '../useEarlyInput'
 import { BoxLabel, PairGroup } from './groups'
 import lines from './privacyLines.json'
 import type { FormName } from './sendForm'
@@ -41,15 +39,15 @@ const Tick = ({ name, label, onTicked }: TickProps) => {
 /** The person who answers for an applicant under 18. */
 const guardian = { name: 'guardian_name', mobile: 'guardian_mobile' }
 
-/** What our server asks of applicants beside the fields of the form; any of it may stay empty. */
-const Answers = () => {
+/** What our own server asks of applicants beside the fields of the form; any of it may stay empty. */
+export const OwnFields = () => {
   const { values, setFieldValue } = useFormikContext<FormFields>()
   /** What was typed about another person is not sent unseen. */
   const forgetGuardian = () => {
     for (const name of Object.values(guardian)) void setFieldValue(name, '')
   }
   return (
-    <Stack sx={{ alignItems: 'flex-start' }}>
+    <Stack data-late sx={{ alignItems: 'flex-start' }}>
       <Tick name="is_adult" label="I am 18 or older" onTicked={forgetGuardian} />
       {values.is_adult ? null : (
         <Box sx={{ width: '100%', mt: 0.5, mb: 1.5, pl: 2, borderLeft: 2, borderColor: 'divider' }}>
@@ -78,14 +76,13 @@ const Answers = () => {
 
 const Lines = styled('ul')(({ theme }) => ({
   ...theme.typography.caption,
-  margin: 0,
-  padding: theme.spacing(1.5, 0, 0, 2.25),
-  borderTop: `1px solid ${theme.palette.divider}`,
+  margin: theme.spacing(2, 0, 0),
+  paddingLeft: theme.spacing(2.25),
   color: theme.palette.text.secondary,
 }))
 
-/** The notice of privacy in short, with the way to the whole. */
-const PrivacyLines = ({ form }: { form: FormName }) => {
+/** The privacy notice in short, with the way to the whole. */
+export const PrivacyLines = ({ form }: { form: FormName }) => {
   const months = useRetentionMonths()
   const limit = months > 0 ? lines.limit.replace('{months}', `${months}`) : lines.noLimit
   return (
@@ -100,18 +97,5 @@ const PrivacyLines = ({ form }: { form: FormName }) => {
         </Link>
       </li>
     </Lines>
-  )
-}
-
-/** The part of a form that our own server alone knows, below the fields. */
-export const OwnFields = ({ form }: { form: FormName }) => {
-  const all = useRef<HTMLDivElement>(null)
-  // It hydrates after the rest of the form.
-  useEarlyInput(all)
-  return (
-    <Stack ref={all} spacing={2.5}>
-      {form === 'enquiry' ? null : <Answers />}
-      <PrivacyLines form={form} />
-    </Stack>
   )
 }

@@ -20,7 +20,9 @@ import type { Submission } from './useSubmission'
 
 const UploadProgress = optional(async () => (await import('./UploadProgress')).UploadProgress)
 const RestoredNote = optional(async () => (await import('./RestoredNote')).RestoredNote)
-const OwnFields = optional(async () => (await import('./OwnFields')).OwnFields)
+const loadOwn = () => import('./OwnFields')
+const OwnFields = optional(async () => (await loadOwn()).OwnFields)
+const PrivacyLines = optional(async () => (await loadOwn()).PrivacyLines)
 
 export type SubmitFormProps = {
   /** The accessible name of the form. */
@@ -113,9 +115,15 @@ export const SubmitForm = ({
     validateOnBlur: false,
     validateOnChange: false,
   })
-  const { handleSubmit, isSubmitting } = formik
+  const { handleSubmit, isSubmitting, setFieldValue } = formik
   const button = useFocusAfterSending(isSubmitting)
   useEarlyInput(form)
+  // Fields whose code comes later than the form's own may be drawn anew before it does.
+  useLayoutEffect(() => {
+    const inputs = form.current?.querySelectorAll<HTMLInputElement>('[data-late] input') ?? []
+    for (const { name: field, type, checked, value } of inputs)
+      if (type === 'checkbox' ? checked : value) void setFieldValue(field, value)
+  }, [form, setFieldValue])
   const [isBegun, setBegun] = useState(false)
   const begin = () => {
     if (isBegun) return
@@ -148,7 +156,7 @@ export const SubmitForm = ({
         <Stack spacing={2.5}>
           <FormDraft name={name} />
           <FormBegun value={isBegun}>{children}</FormBegun>
-          <Suspense>{ownApi ? <OwnFields form={name} /> : null}</Suspense>
+          <Suspense>{ownApi && name !== 'enquiry' ? <OwnFields /> : null}</Suspense>
         </Stack>
         <Stack direction="row" spacing={1.5} sx={[{ mt: 4 }, Boolean(actions) && inSightSx]}>
           <Button
@@ -165,6 +173,7 @@ export const SubmitForm = ({
           </Button>
           {actions}
         </Stack>
+        <Suspense>{ownApi ? <PrivacyLines form={name} /> : null}</Suspense>
         {/* The honeypot: only programs fill it in. */}
         <HiddenInput
           name={HONEYPOT_FIELD}

@@ -14,6 +14,8 @@ test('what is filled in before the script comes counts, and the button says that
   await fields.email.fill('kiran')
   await fields.resume.setInputFiles(resume)
   await fields.year.fill('4')
+  await form.getByRole('textbox', { name: "Guardian's name" }).fill('Sunita Netam')
+  await form.getByRole('checkbox', { name: 'Keep my details for other jobs' }).check()
   await expect(form.getByRole('button', { name: 'Loading the form…' })).toBeDisabled()
   letGo()
   await form.getByRole('button', { name: 'Submit' }).click()
@@ -23,6 +25,9 @@ test('what is filled in before the script comes counts, and the button says that
   await expect(fields.mobile).toHaveValue('9876543210')
   await expect(fields.email).toHaveValue('kiran')
   await expect(fields.year).toHaveValue('4')
+  const draft = () => page.evaluate(() => localStorage.getItem('draft:application'))
+  await expect.poll(draft).toContain('"guardian_name":"Sunita Netam"')
+  await expect.poll(draft).toContain('"keep_for_other_jobs":"yes"')
 })
 
 test('a wrong file that was chosen before the script comes is told of', async ({ page }) => {
