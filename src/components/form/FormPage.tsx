@@ -23,7 +23,7 @@ type FormPageProps = PageProps &
     after?: ReactNode
   }
 
-const WithoutScript = optional(async () => (await import('./WithoutScript')).WithoutScript)
+const WithoutScript = optional(async () => (await import('./notes')).WithoutScript)
 
 const DRAFT_POINT = 'What you type is kept on this device for a day, in case your connection drops.'
 

@@ -19,7 +19,7 @@ import { FormBegun } from './useFormField'
 import type { Submission } from './useSubmission'
 
 const UploadProgress = optional(async () => (await import('./UploadProgress')).UploadProgress)
-const RestoredNote = optional(async () => (await import('./RestoredNote')).RestoredNote)
+const RestoredNote = optional(async () => (await import('./notes')).RestoredNote)
 const loadOwn = () => import('./OwnFields')
 const OwnFields = optional(async () => (await loadOwn()).OwnFields)
 const PrivacyLines = optional(async () => (await loadOwn()).PrivacyLines)

@@ -32,7 +32,7 @@ export const PairGroup = ({ label, required, note, after, children }: PairGroupP
   )
 }
 
-/** The browser's own box: Material UI's would make the script of the form 2 kB larger for one. */
+/** The browser's own box: Material UI's would make the script of a form 2 kB larger. */
 export const BoxLabel = styled('label')(({ theme }) => ({
   display: 'inline-flex',
   alignItems: 'center',

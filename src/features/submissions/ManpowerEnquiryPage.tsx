@@ -1,10 +1,9 @@
-import Checkbox from '@mui/material/Checkbox'
 import FormControl from '@mui/material/FormControl'
-import FormControlLabel from '@mui/material/FormControlLabel'
 import FormLabel from '@mui/material/FormLabel'
 import Stack from '@mui/material/Stack'
 import { FileInput } from '@/components/form/FileInput'
 import { FormPage } from '@/components/form/FormPage'
+import { BoxLabel } from '@/components/form/groups'
 import { EmailInput, MobileInput, NameInput, TextInput } from '@/components/form/TextInput'
 import { useFormField } from '@/components/form/useFormField'
 import { fileKinds, sizeLimit } from '@/domain/fileKinds'
@@ -31,15 +30,16 @@ const ServicesRequired = () => {
       <FormLabel component="legend">Services Required</FormLabel>
       <Stack sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } }}>
         {serviceRequiredOptions.map(({ value, label }) => (
-          <FormControlLabel
-            key={value}
-            label={label}
-            name="service_required"
-            value={value}
-            checked={ticked.includes(value)}
-            onChange={() => void toggle(value)}
-            control={<Checkbox size="small" />}
-          />
+          <BoxLabel key={value}>
+            <input
+              type="checkbox"
+              name="service_required"
+              value={value}
+              checked={ticked.includes(value)}
+              onChange={() => void toggle(value)}
+            />
+            <span>{label}</span>
+          </BoxLabel>
         ))}
       </Stack>
     </FormControl>

@@ -5,14 +5,19 @@ import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
 import IconButton from '@mui/material/IconButton'
 import Typography from '@mui/material/Typography'
+import { Suspense } from 'react'
 import { SubmitForm } from '@/components/form/SubmitForm'
 import { useSubmission } from '@/components/form/useSubmission'
+import { optional } from '@/components/optional'
 import type { Job } from '@/domain/entities'
 import { jobNumber } from '@/domain/jobs/jobNumber'
 import { APPLY_DIALOG_WIDTH_PX } from '@/domain/limits'
+import { selectAppliedOn } from '@/store/device'
+import { useAppSelector } from '@/store/hooks'
 import { NoMoneyAsked } from '../NoMoneyAsked'
-import { AppliedBefore } from './AppliedBefore'
 import { ApplyFields, emptyApplication, useApplied } from './ApplyForm'
+
+const AppliedBefore = optional(async () => (await import('./ApplyStates')).AppliedBefore)
 
 type ApplyDialogProps = { job: Job; open: boolean; onClose: () => void }
 
@@ -20,6 +25,7 @@ type ApplyDialogProps = { job: Job; open: boolean; onClose: () => void }
 export const ApplyDialog = ({ job, open, onClose }: ApplyDialogProps) => {
   const submission = useSubmission({ name: 'application', job, onSaved: useApplied(job, onClose) })
   const { isSending } = submission
+  const isApplied = useAppSelector((state) => selectAppliedOn(state, job.job_id) !== undefined)
   const title = `Apply for ${job.position} Position`
   return (
     <Dialog
@@ -44,7 +50,7 @@ export const ApplyDialog = ({ job, open, onClose }: ApplyDialogProps) => {
         <Typography variant="body2" color="textSecondary">
           {jobNumber(job)}
         </Typography>
-        <AppliedBefore jobId={job.job_id} />
+        <Suspense>{isApplied ? <AppliedBefore jobId={job.job_id} /> : null}</Suspense>
         <NoMoneyAsked />
         <SubmitForm
           label={title}

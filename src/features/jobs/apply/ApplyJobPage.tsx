@@ -14,9 +14,9 @@ import { ApplyFields, emptyApplication, useApplied } from './ApplyForm'
 
 /** Few visitors come without a job, for a closed one, or again: what they see is loaded then. */
 const loadStates = () => import('./ApplyStates')
-const AppliedBefore = optional(async () => (await import('./AppliedBefore')).AppliedBefore)
 const ChooseJob = optional(async () => (await loadStates()).ChooseJob)
 const ClosedJob = optional(async () => (await loadStates()).ClosedJob)
+const AppliedBefore = optional(async () => (await loadStates()).AppliedBefore)
 const WhatNext = optional(async () => (await loadStates()).WhatNext)
 
 const TITLE = 'Apply For Job'

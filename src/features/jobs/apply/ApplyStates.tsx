@@ -5,12 +5,15 @@ import { useNavigate } from 'react-router'
 import { portalApi } from '@/api/portalApi'
 import { Note } from '@/components/Note'
 import { SearchForm } from '@/components/SearchForm'
+import { formatDate } from '@/domain/calendar'
 import type { Job } from '@/domain/entities'
 import { filterTable, noFilters } from '@/domain/jobFilter'
 import { searchQuery } from '@/domain/listAddress'
 import nextSteps from '@/domain/nextSteps.json'
-import { jobDetailsPath, jobSearchPath, paths } from '@/domain/paths'
+import { jobDetailsPath, jobSearchPath, paths, withQuery } from '@/domain/paths'
+import { selectAppliedOn } from '@/store/device'
 import { useAppSelector } from '@/store/hooks'
+import { selectReceipts } from '@/store/receipts'
 import { selectOwnApi } from '@/store/site'
 import { JobBox, NO_LONGER_OPEN } from '../JobBox'
 import { JobLinks } from '../JobLinks'
@@ -61,6 +64,33 @@ export const ClosedJob = ({ job }: { job: Job | undefined }) => (
     ) : null}
   </>
 )
+
+/** Says before an application that this device has sent one for the same job. */
+export const AppliedBefore = ({ jobId }: { jobId: string }) => {
+  const day = useAppSelector((state) => selectAppliedOn(state, jobId))
+  const receipt = useAppSelector(selectReceipts).find((one) => one.jobId === jobId)
+  const tracked = useAppSelector(selectOwnApi) && receipt
+  if (day === undefined) return null
+  return (
+    <Box sx={{ mb: 3 }}>
+      <Note
+        action={
+          tracked ? (
+            <Button href={withQuery(paths.track, { reference: tracked.reference })}>Track it</Button>
+          ) : null
+        }
+      >
+        {[
+          `You applied for this job${day && ` on ${formatDate(day)}`}.`,
+          receipt && `Reference ${receipt.reference}.`,
+          'You can apply again.',
+        ]
+          .filter(Boolean)
+          .join(' ')}
+      </Note>
+    </Box>
+  )
+}
 
 /** Below the form, once an application for its job was sent from this device. */
 export const WhatNext = ({ jobId }: { jobId: string }) => (

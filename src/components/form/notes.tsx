@@ -1,6 +1,19 @@
 import Button from '@mui/material/Button'
+import Link from '@mui/material/Link'
 import type { MouseEvent } from 'react'
+import { company } from '@/domain/company'
 import { Note } from '../Note'
+
+/** The phone number and the address that take a form's place without JavaScript: the server alone draws them. */
+export const WithoutScript = () => (
+  <p>
+    {'This form needs JavaScript, which is off in your browser. You can also call '}
+    <Link href={`tel:${company.phone.replaceAll(' ', '')}`}>{company.phone}</Link>
+    {' or write to '}
+    <Link href={`mailto:${company.email}`}>{company.email}</Link>
+    {', with your resume as a Word file where the form asks for one.'}
+  </p>
+)
 
 type RestoredNoteProps = { hasFiles: boolean; onClear: () => void }
 
