@@ -77,6 +77,8 @@ const JobPaper = styled(LinkedCard)(({ theme }) => ({
     margin: theme.spacing(1.25, 0),
     padding: 0,
     listStyle: 'none',
+    // Letters twice as large break no word.
+    '@media (max-width: 14em)': { gridTemplateColumns: 'minmax(0, 1fr)' },
   },
   '& li': { display: 'flex', gap: 6, minWidth: 0, overflowWrap: 'anywhere' },
   '& li > [data-icon]': { marginTop: 3, fontSize: '1.0625rem', color: theme.palette.primary.main },
