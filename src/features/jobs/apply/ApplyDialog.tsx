@@ -1,4 +1,5 @@
 import CloseIcon from '@mui/icons-material/Close'
+import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Dialog from '@mui/material/Dialog'
 import DialogContent from '@mui/material/DialogContent'
@@ -50,7 +51,13 @@ export const ApplyDialog = ({ job, open, onClose }: ApplyDialogProps) => {
         <Typography variant="body2" color="textSecondary">
           {jobNumber(job)}
         </Typography>
-        <Suspense>{isApplied ? <AppliedBefore jobId={job.job_id} /> : null}</Suspense>
+        {isApplied ? (
+          <Box sx={{ mt: 1.5 }}>
+            <Suspense>
+              <AppliedBefore jobId={job.job_id} />
+            </Suspense>
+          </Box>
+        ) : null}
         <NoMoneyAsked />
         <SubmitForm
           label={title}
