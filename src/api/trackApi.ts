@@ -4,7 +4,7 @@ import { portalApi } from './portalApi'
 
 export type TrackRequest = { action: TrackAction; fields: Readonly<Record<string, string>> }
 
-/** What a sender asks of our own server. The pair that opens a submission travels in the body, never in an address. */
+/** Requests of a sender to our own server. The pair that opens a submission travels in the body, never in an address. */
 export const trackApi = portalApi.injectEndpoints({
   endpoints: (build) => ({
     track: build.mutation({

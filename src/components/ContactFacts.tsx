@@ -30,7 +30,7 @@ export type ContactFact = { name: string; Icon: SvgIconComponent; content: React
 /** The icon stands from the baseline down to the middle of the letters, however high the line is. */
 const iconSx = { position: 'relative', top: '0.22em' } as const
 
-/** Where a person or an office is reached, each way with its icon. */
+/** The ways to reach a person or an office, each with its icon. */
 export const ContactFacts = ({ facts }: { facts: readonly ContactFact[] }) => (
   <Stack component="ul" spacing={1} sx={{ m: 0, p: 0, listStyle: 'none' }}>
     {facts.map(({ name, Icon, content }) => (

@@ -26,7 +26,7 @@ import { PRINT } from './theme/sizes'
 
 const stepsAfter: Partial<Record<string, string>> = nextSteps
 
-/** What somebody needs to find a submission again. */
+/** The facts by which a submission is found again. */
 const factsOf = (receipt: Receipt, trackUrl: string) => {
   const { reference, kind, about, company_name, location, sentAt } = receipt
   const subject = [about, company_name, location].filter(Boolean).join(', ')
@@ -114,7 +114,7 @@ export const SentPanel = ({ receipt }: { receipt: Receipt }) => {
         variant="outlined"
         sx={{ p: 2, pb: 1.5, borderColor: 'success.main', borderLeftWidth: 4, overflowWrap: 'anywhere' }}
       >
-        <Typography variant="h3" component="p">
+        <Typography variant="h3" component="p" sx={{ textWrap: 'balance' }}>
           {facts.title}
         </Typography>
         <Typography sx={{ mt: 0.5 }} lang={languageOf(facts.subject)}>

@@ -17,7 +17,7 @@ export type Tracked = {
   canWithdraw: boolean
   email: string
   mobile: string
-  /** What was sent, without fields that were left empty. */
+  /** The fields that were sent, without empty ones. */
   fields: { label: string; value: string }[]
   files: { name: string; size: number }[]
   /** When it is deleted; null without a limit. */
@@ -36,7 +36,7 @@ export const LAST_DIGITS = 4
 /** The digits of a number that open what was sent with it. */
 export const lastDigitsOf = (mobile: string) => withPlainDigits(mobile).replace(/\D/g, '').slice(-LAST_DIGITS)
 
-/** Where our own server answers the sender of a submission. */
+/** The addresses at which our own server answers the sender of a submission. */
 export const trackPaths = {
   show: '/api/track',
   correct: '/api/track/correct',
@@ -48,7 +48,7 @@ export const trackPaths = {
 /** The one answer to a wrong reference, to wrong digits, and to what was erased. */
 export const NOT_FOUND = 'No submission has this reference and these digits.'
 
-/** What a sender does with a submission. */
+/** The actions of a sender. */
 export type TrackAction = Exclude<keyof typeof trackPaths, 'copy'>
 
 /** A form of /track that was sent without script: its address, its fields, and the envelope that answers it. */

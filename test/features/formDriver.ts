@@ -86,7 +86,7 @@ export const walkRules = async (user: User, form: Form, steps: readonly Step[]) 
   }
 }
 
-/** What an applicant who leaves them alone sends of the fields that our own server asks for. */
+/** The values of the fields that our own server asks for, if an applicant leaves them alone. */
 export const unanswered = {
   is_adult: 'no',
   guardian_name: '',

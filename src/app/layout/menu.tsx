@@ -27,7 +27,7 @@ export const menu: readonly (MenuLink | MenuGroup)[] = [
 /** The drawer ends with it: a narrow bar has no room for its button. */
 export const signIn: MenuLink = { label: 'Sign in', to: paths.signIn }
 
-/** Of our own API alone. */
+/** Shown in front of our own API alone. */
 export const track: MenuLink = { label: 'Track', to: paths.track }
 
 export const isGroup = (item: MenuLink | MenuGroup): item is MenuGroup => 'links' in item

@@ -39,10 +39,10 @@ const Tick = ({ name, label, onTicked }: TickProps) => {
 /** The person who answers for an applicant under 18. */
 const guardian = { name: 'guardian_name', mobile: 'guardian_mobile' }
 
-/** What our own server asks of applicants beside the fields of the form; any of it may stay empty. */
+/** Our own server asks applicants for these beside the fields of the form; any may stay empty. */
 export const OwnFields = () => {
   const { values, setFieldValue } = useFormikContext<FormFields>()
-  /** What was typed about another person is not sent unseen. */
+  /** Details of another person are not sent unseen. */
   const forgetGuardian = () => {
     for (const name of Object.values(guardian)) void setFieldValue(name, '')
   }

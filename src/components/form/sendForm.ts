@@ -66,7 +66,7 @@ const focusField = (form: HTMLFormElement | null, field: string) => {
   target?.focus()
 }
 
-/** Of a box that stands for an answer, 'yes' or 'no' is sent. */
+/** A box that stands for an answer is sent as 'yes' or 'no'. */
 const answers = (form: HTMLFormElement | null) =>
   Object.fromEntries(
     [...(form?.querySelectorAll<HTMLInputElement>('input[type=checkbox][value=yes]') ?? [])].map(
@@ -95,7 +95,7 @@ const receiptOf = (reference: string, name: FormName, values: FormFields, job?: 
 
 export type Sending = {
   name: FormName
-  /** What an application is for. */
+  /** The job of an application. */
   job?: Job
   form: HTMLFormElement | null
   values: FormFields

@@ -21,7 +21,7 @@ const OFFLINE = 'You are offline. Nothing is lost.'
 /** Why a form was not sent. */
 const reasonOf = (error: ApiError | SerializedError) => (navigator.onLine ? errorMessage(error) : OFFLINE)
 
-/** What sends a form: the rules, and yup with them, make it a tenth of the script of a form. */
+/** The code that sends a form: with the rules and yup it is a tenth of the script of a form. */
 const loadSending = () => import('./sendForm').catch(() => undefined)
 
 /** `randomUUID` is missing on pages without https. */

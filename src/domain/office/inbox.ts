@@ -115,7 +115,7 @@ export type InboxRow = {
   assignee: AccountName | null
   tags: string[]
   files: number
-  /** What the applicant said to 'Keep my details for other jobs'; '' where it was not asked. */
+  /** The applicant's answer to 'Keep my details for other jobs'; '' where it was not asked. */
   keepForOtherJobs: YesOrNo | ''
   /** Whether the same person sent the same within 30 days. */
   isDuplicate: boolean
@@ -158,7 +158,7 @@ export type InboxChangeKind =
   | 'separated'
   /** The value is 'email' or 'mobile'. */
   | 'corrected'
-  /** What the applicant withdrew goes on; the value is the state. */
+  /** A withdrawn submission goes on; the value is the state. */
   | 'taken_back'
   /** The value is the recipient outside the office. */
   | 'disclosed'

@@ -33,7 +33,7 @@ const Forms = ({ text }: OfText) => (
   </Stack>
 )
 
-/** What the setting of the office says, whichever text is read. */
+/** The retention that the office has set, whichever text is read. */
 const Retention = () => {
   const months = useRetentionMonths()
   return (
@@ -178,12 +178,12 @@ const besideContentsSx = {
   '& > nav': { gridColumn: { md: 1 }, gridRow: { md: '1 / 3' } },
 }
 
-/** What is done with the details that visitors send, and their rights, as India's law on personal data wants it told. */
+/** The privacy notice: how details that visitors send are used, and their rights, as India's law on personal data asks. */
 export const PrivacyPage = ({ version, text }: OfText & { version: number }) => {
   const ownApi = useAppSelector(selectOwnApi)
   const isNewest = version === PRIVACY_VERSION
   const about = `What ${company.name} asks of you and for what, who sees it, how long it is kept, and how you see, correct, withdraw or erase it.`
-  // What another server does with it is not known here.
+  // It is not known here how another server uses them.
   if (!ownApi)
     return (
       <Page title="Privacy" description="Please ask us what is kept of what you send." isGone>

@@ -6,7 +6,7 @@ type Section = {
   id: string
   title: string
   text?: readonly string[]
-  /** What the page draws after the text by itself. */
+  /** A part that the page draws after the text. */
   shows?: 'forms' | 'retention' | 'officer' | 'versions'
   points?: readonly Point[]
   links?: Readonly<Record<string, string>>

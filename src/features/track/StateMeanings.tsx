@@ -6,7 +6,7 @@ import texts from './stateMeanings.json'
 
 const meanings: Partial<Record<string, string>> = { ...texts.ofApplicants, ...texts.ofOthers }
 
-/** What the word for a state means for the sender. */
+/** The meaning of each word for a state, told to the sender. */
 export const meaningOf = (state: string) => meanings[state]
 
 /** Beside the form, until something is shown. */

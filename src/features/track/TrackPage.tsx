@@ -43,7 +43,7 @@ const Tracker = () => {
   )
 }
 
-/** What became of a submission, for its sender: the reference and the last digits of the mobile open it. */
+/** Shows a submission to its sender: the reference and the last digits of the mobile open it. */
 export const TrackPage = () => {
   const ownApi = useAppSelector(selectOwnApi)
   const [query] = useSearchParams()

@@ -43,7 +43,7 @@ const JobOf = ({ job }: { job: NonNullable<Tracked['job']> }) => (
   </>
 )
 
-/** Where it stands: the word, and what that means. */
+/** The state: its word and its meaning. */
 const State = ({ state }: { state: string }) => (
   <Box sx={{ my: 2.5, pl: 2, borderLeft: 3, borderColor: 'primary.main' }}>
     <Typography variant="h3" component="p">

@@ -23,7 +23,7 @@ type TrackFormOptions = {
 
 const rulesOf = { show: 'track', correct: 'correction' } as const
 
-/** What is new on the page: a sentence, a question or the whole answer. */
+/** The new part of the page: a sentence, a question or the whole answer. */
 export const ANSWER_ID = 'answer'
 
 /** Without script a phone would show the top of the page again, and the answer far below it. */

@@ -24,7 +24,7 @@ export type TrackState = {
   done?: TrackAction
   /** The reference of what was erased. */
   erased?: string
-  /** What was not done, with what was sent. */
+  /** The action that failed, with its values. */
   failed?: { action: TrackAction; fields: Fields; text: string; field?: string }
 }
 
@@ -34,7 +34,7 @@ export type Answer = { data?: Envelope; error?: ApiError | SerializedError }
 
 const pairOf = ({ reference = '', last4 = '' }: Fields): Pair => ({ reference, last4 })
 
-/** What the screen shows once a form is answered. */
+/** The state of the screen once a form is answered. */
 export const afterAnswer = (
   before: TrackState,
   action: TrackAction,

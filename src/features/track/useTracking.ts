@@ -23,7 +23,7 @@ const sayOffline = (answer: Answer): Answer =>
 
 export type Tracking = ReturnType<typeof useTracking>
 
-/** What the visitor knows of one submission, and does with it. None of it outlives the screen. */
+/** One submission as the visitor sees it, and the actions on it. None of it outlives the screen. */
 export const useTracking = () => {
   const dispatch = useAppDispatch()
   const receipts = useAppSelector(selectReceipts)
@@ -63,7 +63,7 @@ export const useTracking = () => {
 
   return {
     state,
-    /** What is being sent. */
+    /** The action under way. */
     sending,
     send,
     /** A rule of a form that is broken before it is sent. */

@@ -20,7 +20,7 @@ const names: Record<SubmissionTable, string> = {
 const MOBILES = new Set(['mobile', 'guardian_mobile'])
 const LAST_DIGITS = /\d(?=\D*(?:\d\D*){0,3}$)/g
 
-/** Who gets the mail by mistake must not learn the digits that open the submission at `paths.track`. */
+/** A stranger who gets the mail by mistake must not learn the digits that open the submission at `paths.track`. */
 const shownValue = ({ name, value }: { name: string; value: string }) =>
   MOBILES.has(name) ? value.replace(LAST_DIGITS, '*') : indented(value)
 

@@ -56,7 +56,7 @@ export const changeRetention = async (trx: Db, months: number | null, now: Date)
 
 const detailsOf = (old: number, cutoff: string) => `${counted(old, 'submission')} sent before ${cutoff}`
 
-/** What waits for an owner, or is being deleted since one allowed it; undefined where nothing does. */
+/** The purge that waits for an owner, or runs since one allowed it; undefined if there is none. */
 export const readWaiting = async (db: Db, now: Date): Promise<WaitingPurge | undefined> => {
   const months = await readRetention(db)
   const { waitingSince: since, allowedBefore } = await readHeldPurge(db)
@@ -80,7 +80,7 @@ export const allowPurge = async (trx: Db, sentBefore: string, now: Date, log: Wr
   await log(trx, { action: 'purge_allowed', details })
 }
 
-/** What a run may delete: all that was sent before a time. */
+/** A run may delete all that was sent before this time. */
 type Purge = { months: number; cutoff: string; allowedBefore?: string }
 
 /** Decides what may be deleted now; a large purge waits until an owner allows it. Call it in a transaction. */
@@ -97,7 +97,7 @@ const nextPurge = async (trx: Db, now: Date, log: WriteLog): Promise<Purge | und
     await writeHeldPurge(trx, {})
     return old > 0 ? { months, cutoff } : undefined
   }
-  // What was allowed is done: this is another purge.
+  // The allowed purge is done: this is another one.
   if (waitingSince === undefined || allowedBefore !== undefined) {
     await writeHeldPurge(trx, { waitingSince: now.toISOString() })
     const details = `${detailsOf(old, cutoff)}, more than a tenth of all`

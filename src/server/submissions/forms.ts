@@ -61,7 +61,7 @@ const yesOrNoOptions = [
   { value: 'no', label: 'No' },
 ]
 const yesOrNo = { options: yesOrNoOptions, isYesOrNo: true, isOptional: true }
-/** What the forms of applicants ask without a rule. */
+/** The fields that the forms of applicants have without a rule. */
 const choices = {
   keep_for_other_jobs: text('Keep for other jobs', yesOrNo),
   is_adult: text('18 or older', yesOrNo),

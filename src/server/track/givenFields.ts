@@ -4,7 +4,7 @@ import { fieldRefused } from '../submissions/refusal'
 import type { SubmissionTable } from '../database/schema'
 import { longNumbersIn } from './admission'
 
-/** What a sender may correct. */
+/** The fields that a sender may correct. */
 export const CORRECTED = ['email', 'mobile'] as const
 
 /** A form that has these fields alone, with their rules. */

@@ -43,10 +43,10 @@ const claimOf = (request: FastifyRequest, fields: Fields): Claim => ({
   address: senderOf(request),
 })
 
-/** What is done to a submission before it is shown. */
+/** The change made to a submission before it is shown. */
 type Change = (trx: Db, entry: ListedEntry, given: Fields) => Promise<void>
 
-/** What the sender of a submission sees of it and does with it. It is answered to none but those who know its reference and number. */
+/** Shows a submission to its sender, and takes the sender's changes. Only a caller who knows its reference and number gets an answer. */
 export const addTrack = async (
   app: FastifyInstance,
   { database, runTask, renderAnswer, ...needs }: Needs,

@@ -17,7 +17,7 @@ beforeAll(async () => {
 })
 afterAll(() => portal.close())
 
-/** What our own server asks of applicants, after the fields of the specification. */
+/** The fields that our own server asks for, after those of the specification. */
 const ours = 'is_adult guardian_name guardian_mobile keep_for_other_jobs'
 
 /** The names of the fields, and the labels of those that must be filled in. */

@@ -162,7 +162,7 @@ export const openScreen = async ({ path, title, name }: FormScreen, options: Opt
   const app = renderApp(path, options)
   await screen.findByRole('heading', { level: 1, name: title })
   await waitFor(() => expect(screen.queryByRole('progressbar')).not.toBeInTheDocument())
-  // What our own server asks beside it comes with code of its own.
+  // The fields that our own server asks for come with code of their own.
   if (options.ownApi) await screen.findByRole('list', { name: 'Privacy in short' })
   return { ...app, ...formOf(app.user, name) }
 }

@@ -9,7 +9,7 @@ import { Section } from '../../components/Section'
 /** How often to look how far a purge has come. */
 const POLL_MS = 2000
 
-/** What a retention would delete and an owner must allow, as it is more than a tenth of everything. */
+/** A purge that an owner must allow, as it would delete more than a tenth of everything. */
 export const WaitingSection = ({ waiting, onDelete }: { waiting: WaitingPurge; onDelete: () => void }) => {
   const { submissions, since, sentBefore, isAllowed } = waiting
   ownersApi.useGetDataQuery(undefined, { pollingInterval: isAllowed ? POLL_MS : 0 })

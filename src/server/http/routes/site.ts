@@ -95,7 +95,7 @@ const inTime = ({ load, version, searchesJobs, retentionMonths }: SiteContent, m
 
 type Site = ReturnType<typeof createPages>
 
-/** What a page depends on beside its address. */
+/** A page depends on these beside its address. */
 const visitorOf = (request: FastifyRequest, config: Config) => ({
   origin: originOf(request, config),
   saveData: request.headers['save-data']?.toString().toLowerCase() === 'on',

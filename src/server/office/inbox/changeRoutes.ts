@@ -192,7 +192,7 @@ const bulkChangeIn = async (db: Db, body: Body) => {
 
 type BulkChange = Awaited<ReturnType<typeof bulkChangeIn>>
 
-/** What the applicant withdrew gets no other state. Returns how many were changed, and how many left for that. */
+/** A submission that the applicant withdrew gets no other state. Returns how many were changed, and how many left for that. */
 const changeAll = async (
   trx: Db,
   references: readonly string[],

@@ -29,7 +29,7 @@ const searched = (build: Build, { textIndex }: Indexed, search: string): Conditi
   ]
 }
 
-/** What is listed: all but those that were merged with another. A reference also finds one of those. */
+/** Lists all but those that were merged with another. A reference also finds one of those. */
 const listed = (build: Build, indexed: Indexed, search: string) => {
   const own = build.and([
     build('merged_into', 'is', null),

@@ -65,7 +65,7 @@ describe('To whom a submission was disclosed', () => {
     await user.click(screen.getByRole('button', { name: 'Disclosed to' }))
     await user.type(screen.getByLabelText('Disclosed to'), 'Durg Mills{Enter}{Enter}')
     expect(await screen.findByText('2 submissions marked as disclosed to Durg Mills')).toBeVisible()
-    // What was sent is sent.
+    // A disclosure has no undo: it happened.
     expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull()
     for (const { reference } of [kiran, ravi])
       expect((await office.open(reference)).disclosures).toMatchObject([{ recipient: 'Durg Mills' }])

@@ -88,7 +88,7 @@ const valuesBack = (
 ): BulkValues | undefined => {
   if ('state' in change) return hasState(kind, change.state) ? { state } : undefined
   if ('assignee' in change) return { assigneeId: assignee?.id ?? null }
-  // What was sent is sent.
+  // A disclosure has no undo: it happened.
   if ('recipient' in change) return undefined
   return tags.map(caselessTag).includes(caselessTag(change.tag)) ? undefined : { untag: change.tag }
 }

@@ -90,7 +90,7 @@ export const MergedNote = ({ submission: { row, mergedInto } }: { submission: Su
   )
 }
 
-/** What the applicant withdrew stays so until an owner takes it back. */
+/** A submission that the applicant withdrew stays so until an owner takes it back. */
 export const WithdrawnNote = ({ submission: { row, withdrawnAt } }: { submission: Submission }) => {
   const isOwner = useMay('owner')
   const [takeBack, { isLoading }] = submissionsApi.useTakeBackSubmissionMutation()

@@ -161,7 +161,7 @@ export const StatusFields = ({ submission }: { submission: Submission }) => {
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: 1.5 }}>
       <SaveOnCommitSelect
-        // What is chosen by keys and not stored yet goes with a withdrawal.
+        // A withdrawal drops a choice made by keys and not stored yet.
         key={submission.withdrawnAt}
         label="State"
         value={state}
