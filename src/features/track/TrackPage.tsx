@@ -52,7 +52,7 @@ export const TrackPage = () => {
       title={TITLE}
       subtitle={
         ownApi
-          ? 'See what became of what you sent. Correct it, withdraw it or erase it. No account is needed.'
+          ? 'See, correct, withdraw or erase what you sent. No account is needed.'
           : 'Nothing can be looked up here. Please ask us how your application stands.'
       }
       description="See what became of your application with its reference. Correct it, withdraw it or erase it."
