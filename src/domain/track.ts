@@ -14,7 +14,6 @@ export type Tracked = {
   /** In the words of its kind. */
   state: string
   isWithdrawn: boolean
-  canWithdraw: boolean
   email: string
   mobile: string
   /** The fields that were sent, without empty ones. */

@@ -77,6 +77,15 @@ const deviceSlice = createSlice({
     receiptAdded: (state, { payload: receipt }: PayloadAction<Receipt>) => {
       state.receipts = join('receipts', [receipt], dismissAll(state.receipts))
     },
+    /** The number was corrected. */
+    receiptCorrected: (
+      state,
+      { payload }: PayloadAction<Pick<Receipt, 'reference' | 'last4' | 'mobile'>>,
+    ) => {
+      state.receipts = state.receipts.map((receipt) =>
+        receipt.reference === payload.reference ? { ...receipt, ...payload } : receipt,
+      )
+    },
     receiptDismissed: (state) => {
       state.receipts = dismissAll(state.receipts)
     },
@@ -115,6 +124,7 @@ export const {
   jobViewed,
   jobApplied,
   receiptAdded,
+  receiptCorrected,
   receiptDismissed,
   receiptErased,
   payUnitChosen,

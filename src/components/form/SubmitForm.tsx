@@ -118,7 +118,7 @@ export const SubmitForm = ({
   const { handleSubmit, isSubmitting, setFieldValue } = formik
   const button = useFocusAfterSending(isSubmitting)
   useEarlyInput(form)
-  // Fields whose code comes later than the form's own may be drawn anew before it does.
+  // Fields with a script of their own may be rendered again before it has come.
   useLayoutEffect(() => {
     const inputs = form.current?.querySelectorAll<HTMLInputElement>('[data-late] input') ?? []
     for (const { name: field, type, checked, value } of inputs)

@@ -5,7 +5,7 @@ import { useId, useRef } from 'react'
 import { languageOf } from '@/domain/display'
 import { receiptErased } from '@/store/device'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
-import { selectReceipts, type Receipt } from '@/store/receipts'
+import { selectReceipts } from '@/store/receipts'
 import { dayOf } from './TrackedView'
 import type { Tracking } from './useTracking'
 
@@ -25,13 +25,10 @@ const listSx = {
   },
 }
 
-/** A receipt whose number was corrected has moved. */
-const newestFirst = (one: Receipt, other: Receipt) => Date.parse(other.sentAt) - Date.parse(one.sentAt)
-
 /** The receipts that this device keeps. */
 export const SentFromDevice = ({ tracking }: { tracking: Tracking }) => {
   const dispatch = useAppDispatch()
-  const receipts = [...useAppSelector(selectReceipts)].sort(newestFirst)
+  const receipts = useAppSelector(selectReceipts)
   const heading = useRef<HTMLHeadingElement>(null)
   const id = useId()
   if (receipts.length === 0) return null

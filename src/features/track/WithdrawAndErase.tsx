@@ -48,6 +48,7 @@ const EraseQuestion = ({ tracking, onNo }: OfTracking & { onNo: () => void }) =>
 
 export const WithdrawAndErase = ({ tracking }: OfTracking) => {
   const { tracked, pair, failed, isErasing } = tracking.state
+  const canWithdraw = tracked && !tracked.isWithdrawn
   const erase = useRef<HTMLButtonElement>(null)
   const keep = () => {
     // The answer is about to disappear, and the focus would be lost with it.
@@ -56,14 +57,14 @@ export const WithdrawAndErase = ({ tracking }: OfTracking) => {
   }
   return (
     <>
-      {tracked?.canWithdraw ? (
+      {canWithdraw ? (
         <Typography sx={{ mb: 1.5 }}>
           Once you withdraw it, we no longer look at it. Only our office can take that back.
         </Typography>
       ) : null}
       {failed?.action === 'withdraw' ? <Told severity="error">{failed.text}</Told> : null}
       <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1.5 }}>
-        {tracked?.canWithdraw ? (
+        {canWithdraw ? (
           <ActionForm
             action="withdraw"
             pair={pair}

@@ -1,5 +1,4 @@
 import Alert from '@mui/material/Alert'
-
 import Button, { type ButtonProps } from '@mui/material/Button'
 import { useFormik } from 'formik'
 import { useEffect, useRef, type PropsWithChildren } from 'react'

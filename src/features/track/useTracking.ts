@@ -3,9 +3,8 @@ import { useSearchParams } from 'react-router'
 import { trackApi } from '@/api/trackApi'
 import { idIn } from '@/domain/paths'
 import { lastDigitsOf, type TrackAction } from '@/domain/track'
-import { receiptAdded, receiptErased } from '@/store/device'
-import { useAppDispatch, useAppSelector } from '@/store/hooks'
-import { selectReceipts } from '@/store/receipts'
+import { receiptCorrected, receiptErased } from '@/store/device'
+import { useAppDispatch } from '@/store/hooks'
 import {
   afterAnswer,
   answeredState,
@@ -26,7 +25,6 @@ export type Tracking = ReturnType<typeof useTracking>
 /** One submission as the visitor sees it, and the actions on it. None of it outlives the screen. */
 export const useTracking = () => {
   const dispatch = useAppDispatch()
-  const receipts = useAppSelector(selectReceipts)
   const given = useContext(TrackAnswerContext)
   const [query] = useSearchParams()
   const [state, setState] = useState(() =>
@@ -37,14 +35,11 @@ export const useTracking = () => {
   const isSending = useRef(false)
 
   /** The receipt on this device goes with what is erased, and opens what is corrected. */
-  const keepReceipt = (action: TrackAction, { reference, mobile = '' }: Fields) => {
-    const receipt = receipts.find((one) => one.reference === reference)
-    if (!receipt) return
-    if (action === 'erase') dispatch(receiptErased(receipt.reference))
-    if (action === 'correct') {
-      const last4 = lastDigitsOf(mobile)
-      dispatch(receiptAdded({ ...receipt, last4, mobile: receipt.mobile && mobile }))
-    }
+  const keepReceipt = (action: TrackAction, { reference = '', mobile = '' }: Fields) => {
+    if (action === 'erase') dispatch(receiptErased(reference))
+    // The panel needs the whole number no more: its sender has the reference at hand.
+    if (action === 'correct')
+      dispatch(receiptCorrected({ reference, last4: lastDigitsOf(mobile), mobile: '' }))
   }
 
   const send = async (action: TrackAction, fields: Fields) => {

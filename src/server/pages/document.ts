@@ -66,7 +66,7 @@ export const createDocument = ({ index, scripts }: Build) => {
       const data = dataBlock({ settings, entries: screen.entries })
       return withScreen(screen, `${data}<script data-files="${files}">${LOADER}</script>`)
     },
-    /** Its links and forms alone work: script would draw the screen anew at an address that has none. */
+    /** Only its links and forms work: a script would render another screen, since none is at this address. */
     withoutScripts: (screen: RenderedApp) => withScreen(screen, ''),
   }
 }

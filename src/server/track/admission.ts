@@ -18,8 +18,8 @@ const ADDRESS_TRIES_MAX = 30
 export const notFound = () => new Refusal(404, NOT_FOUND)
 
 /**
- * What a visitor gives to be let in, as it was typed. A whole number lets in as its last digits do: a correction that is sent
- * again, since no answer came, has the last digits of the number before.
+ * The reference and the digits as a visitor typed them. The whole number opens a submission as well: a correction whose
+ * answer was lost is sent again with the last digits of the number before.
  */
 export type Claim = { reference: string; last4: string; number: string; address: string }
 

@@ -76,7 +76,6 @@ export const readTracked = async (
     job: await jobOf(db, entry, sent.position),
     state: stateLabel(state, kind),
     isWithdrawn: state === 'withdrawn',
-    canWithdraw: state !== 'withdrawn',
     email: sent.email ?? '',
     mobile: sent.mobile ?? '',
     fields: fields.flatMap(({ label, value }) => (value === '' ? [] : { label, value })),

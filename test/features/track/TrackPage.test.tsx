@@ -21,7 +21,6 @@ const tracked = (changes: Partial<Tracked> = {}): Answer =>
     job: { id: '1012', position: 'Ward Nurse', isOpen: false },
     state: 'Being looked at',
     isWithdrawn: false,
-    canWithdraw: true,
     email: 'asha@example.org',
     mobile: '9826012345',
     fields: [
@@ -209,7 +208,7 @@ describe('What a sender does with a submission', () => {
     const { show, press, sent, write, user } = await open({
       show: [tracked()],
       correct: [refused(422, 'This cannot be a mobile number.', 'mobile'), tracked(right)],
-      withdraw: [tracked({ ...right, state: 'Withdrawn', isWithdrawn: true, canWithdraw: false })],
+      withdraw: [tracked({ ...right, state: 'Withdrawn', isWithdrawn: true })],
     })
     await show()
     const form = within(await screen.findByRole('form', { name: 'Correct' }))
@@ -246,7 +245,7 @@ describe('What a sender does with a submission', () => {
   it('withdraws it at once, and keeps what was withdrawn from being withdrawn again', async () => {
     const { show, press } = await open({
       show: [tracked()],
-      withdraw: ['drop', tracked({ state: 'Withdrawn', isWithdrawn: true, canWithdraw: false })],
+      withdraw: ['drop', tracked({ state: 'Withdrawn', isWithdrawn: true })],
     })
     await show()
     await shown()

@@ -47,7 +47,7 @@ const names = async () => {
   return rows.map(({ name }) => name)
 }
 
-/** Signed in anew: a session ends long before a purge begins. */
+/** A new session each time: one ends long before a purge begins. */
 const owner = () => office.openSession(office.accountOf('owner').id)
 
 const keep = async (months: unknown) => (await owner()).put<StoredData>('/data/retention', { months })

@@ -71,7 +71,6 @@ test('the sender sees what was sent, for what, and where it stands', async () =>
     job: { id: '1001', position, isOpen: true },
     state: 'Shortlisted',
     isWithdrawn: false,
-    canWithdraw: true,
     email: `${sent}@sender.example`,
     mobile,
     fields: expect.arrayContaining([
@@ -212,7 +211,7 @@ test('an enquiry and a message keep the rules and states of their own, and are w
     kind: 'Enquiry',
     job: null,
     state: 'New',
-    canWithdraw: true,
+    isWithdrawn: false,
   })
   expect(await track(office, '/withdraw', claim)).toMatchObject({ code: 200, data: { state: 'Withdrawn' } })
   expect((await office.open(reference)).row.state).toBe('withdrawn')
@@ -225,7 +224,7 @@ test('an enquiry and a message keep the rules and states of their own, and are w
 test('what the sender withdrew stays so for the staff, until an owner takes it back', async () => {
   const { reference, last4 } = await apply()
   await patch(reference, 1, 'shortlisted')
-  const withdrawn = { state: 'Withdrawn', isWithdrawn: true, canWithdraw: false }
+  const withdrawn = { state: 'Withdrawn', isWithdrawn: true }
   for (let times = 0; times < 2; times += 1)
     expect(await track(office, '/withdraw', { reference, last4 })).toMatchObject({
       code: 200,

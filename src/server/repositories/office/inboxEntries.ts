@@ -41,7 +41,7 @@ export const insertEntry = async (
 
 /** Deletes the entries of submissions with all that the staff added. Call it in a transaction. */
 export const deleteEntries = async (db: Db, references: readonly string[]) => {
-  // Whoever writes about one of them comes before that, or finds none.
+  // A change of one of them comes before this, or finds nothing.
   await lockEntries(db, references)
   const rows = db.selectFrom('inbox_entry').select('row').where('reference', 'in', references)
   await db.deleteFrom('inbox_search').where('row', 'in', rows).execute()
