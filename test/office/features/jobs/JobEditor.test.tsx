@@ -47,10 +47,10 @@ describe('A new job', () => {
     expect(screen.getByText(warning)).toBeVisible()
     await press(user, 'Save as draft')
     expect(await screen.findByText('Crane Operator is saved as a draft.')).toBeVisible()
-    expect(await screen.findByText(warning)).toBeVisible()
+    expect(await screen.findByText('Added as a draft')).toBeVisible()
+    expect(screen.getByText(warning)).toBeVisible()
     // Greater than any number that a job has.
     expect(address()).toBe('/office/jobs/1001')
-    expect(await screen.findByText('Added as a draft')).toBeVisible()
 
     await press(user, 'Publish')
     expect(await screen.findByText('Crane Operator is published.')).toBeVisible()
