@@ -84,7 +84,16 @@ const forBrowsers = (name: 'site' | 'office', publicPath: string, production: bo
     clean: { keep: isKeptIn(resolve(root, 'dist', name)) },
   },
   module: {
-    rules: [babel, { test: /\.woff2$/, type: 'asset/resource', generator: fontFiles(publicPath) }],
+    rules: [
+      babel,
+      {
+        test: /\.woff2$/,
+        oneOf: [
+          { resourceQuery: /inline/, type: 'asset/inline' },
+          { type: 'asset/resource', generator: fontFiles(publicPath) },
+        ],
+      },
+    ],
   },
   devtool: production ? false : 'eval-cheap-module-source-map',
 })

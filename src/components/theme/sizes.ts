@@ -1,8 +1,7 @@
 import type { ThemeOptions } from '@mui/material/styles'
 
-/** The fonts of the page, and those of the system until they are loaded, first in the measures of Figtree. */
-const fontFamily =
-  "Figtree, Yantramanav, 'Figtree by Roboto', 'Figtree by Arial', -apple-system, 'Segoe UI', Roboto, 'Noto Sans', Arial, sans-serif"
+/** The fonts of the page, and those of the system until they are loaded. */
+const fontFamily = "Figtree, Yantramanav, -apple-system, 'Segoe UI', Roboto, 'Noto Sans', Arial, sans-serif"
 
 /** The least height and width of what a finger presses. */
 export const TARGET_PX = 44
