@@ -21,7 +21,20 @@ export type ListedAccount = Account & {
   seenAt: string | null
 }
 
-export type OfficeSettings = { requireTwoFactor: boolean }
+export type OfficeSettings = {
+  requireTwoFactor: boolean
+  /** After so many days in a state without news applicants may ask about it. */
+  askAfterDays: number
+  /** A person who leaves an employer within so many days is marked. */
+  leavingDays: number
+  /** Whether the staff get a mail each morning. */
+  morningMail: boolean
+}
+
+export const ASK_AFTER_DAYS = 10
+export const LEAVING_DAYS = 90
+/** The longest of both. */
+export const SETTING_DAYS_MAX = 365
 
 export const PASSWORD_MIN = 10
 export const PASSWORD_MAX = 200

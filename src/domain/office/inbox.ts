@@ -1,3 +1,6 @@
+import type { AnswerWay, Drafts, Language } from './answers'
+import type { SubmissionState } from './states'
+
 /** The five forms that visitors send, in the order in which the staff meet them. */
 export const inboxKinds = {
   application: 'Application',
@@ -10,56 +13,6 @@ export const inboxKinds = {
 export type InboxKind = keyof typeof inboxKinds
 
 export const allKinds = Object.keys(inboxKinds) as InboxKind[]
-
-/** Every sender may withdraw what they sent. */
-const withdrawn = { withdrawn: 'Withdrawn' }
-/** Where an application stands, in the words that its sender reads. */
-const applicantStates = {
-  received: 'Received',
-  in_review: 'Being looked at',
-  shortlisted: 'Shortlisted',
-  declined: 'Not this time',
-}
-const enquiryStates = { received: 'New', in_talks: 'In talks', won: 'Won', lost: 'Lost' }
-const messageStates = { received: 'New', answered: 'Answered' }
-
-/** All states in their order. */
-export const submissionStates = {
-  ...applicantStates,
-  ...enquiryStates,
-  ...messageStates,
-  ...withdrawn,
-  received: applicantStates.received,
-}
-
-export type SubmissionState = keyof typeof submissionStates
-
-export const allStates = Object.keys(submissionStates) as SubmissionState[]
-
-const statesOf: Readonly<Record<InboxKind, Partial<Record<SubmissionState, string>>>> = {
-  application: { ...applicantStates, ...withdrawn },
-  resume: { ...applicantStates, ...withdrawn },
-  internship: { ...applicantStates, ...withdrawn },
-  enquiry: { ...enquiryStates, ...withdrawn },
-  contact_message: { ...messageStates, ...withdrawn },
-}
-
-/** Whether submissions of a kind have a state. */
-export const hasState = (kind: InboxKind, state: SubmissionState) => statesOf[kind][state] !== undefined
-
-/** The word for a state, which some kinds have another for. */
-export const stateLabel = (state: SubmissionState, kind?: InboxKind) =>
-  (kind && statesOf[kind][state]) ?? submissionStates[state]
-
-/** The words of these kinds for a state: 'Received', or 'Received or New'. */
-export const stateWords = (state: SubmissionState, kinds: readonly InboxKind[]) =>
-  [...new Set(kinds.flatMap((kind) => statesOf[kind][state] ?? []))].join(' or ')
-
-/** The states that one of these kinds has. */
-export const stateOptions = (kinds: readonly InboxKind[]) =>
-  allStates
-    .filter((state) => kinds.some((kind) => hasState(kind, state)))
-    .map((value) => ({ value, label: stateWords(value, kinds) }))
 
 export type YesOrNo = 'yes' | 'no'
 
@@ -76,6 +29,12 @@ export type InboxFilter = {
   place?: string[]
   /** Whether the details may be kept for other jobs. */
   keep?: YesOrNo[]
+  /** Where those came from who applied: 'whatsapp', or another source; '' where it is not known. */
+  source?: string[]
+  /** Whether an answer was told. */
+  answered?: YesOrNo[]
+  /** Whether the applicant asked in the present state. */
+  asked?: YesOrNo[]
   /** Years, such as '2-5', '2-' or '-5'. */
   experience?: string
   /** Lakhs, in the same way. */
@@ -112,6 +71,16 @@ export type InboxRow = {
   ctc: string
   receivedAt: string
   state: SubmissionState
+  /** When the present state was set. */
+  stateAt: string
+  /** When the first message that is an answer was told; '' where none was. */
+  answeredAt: string
+  /** When the applicant asked in the present state; ''. */
+  askedAt: string
+  /** From where the applicant came; '' where it is not known. */
+  source: string
+  /** Of the form that was sent; '' where it is not known. */
+  language: Language | ''
   assignee: AccountName | null
   tags: string[]
   files: number
@@ -136,8 +105,75 @@ export type InboxPage = {
   newestAt: string | null
 }
 
+/** The answers ready to send, as the office shows them. */
+export type SubmissionDrafts = Drafts<InboxRow>
+
 /** To whom outside the office a submission was shown or sent. */
 export type Disclosure = { id: string; at: string; account: AccountName; recipient: string }
+
+/** A message that was told to the applicant. */
+export type Answer = {
+  id: string
+  at: string
+  account: AccountName
+  way: AnswerWay
+  /** The state in which it was told. */
+  state: SubmissionState
+  text: string
+  /** Null while its mail waits. */
+  sentAt: string | null
+  /** The code with which its mail was given up; '' where it was not. */
+  failed: string
+}
+
+/** A message that is still to be told by WhatsApp or phone. */
+export type ToTell = {
+  state: SubmissionState
+  text: string
+  /** Put off, without an e-mail address, or its mail was given up. */
+  why: 'later' | 'no_email' | 'not_delivered'
+  at: string
+  account: AccountName
+  /** The account that works on it; null once its claim has ended. */
+  claimedBy: AccountName | null
+  claimedUntil: string
+}
+
+export const invitationAnswers = {
+  will_come: 'I will come',
+  cannot_come: 'I cannot come',
+  another_day: 'Another day',
+} as const
+
+export type InvitationAnswer = keyof typeof invitationAnswers
+
+/** The place may be a link. */
+export type InvitationDetails = Record<'day' | 'time' | 'place' | 'bring', string>
+
+/** An invitation to an interview; the day is YYYY-MM-DD and the time HH:MM, both in India. */
+export type Invitation = InvitationDetails & {
+  /** The token in its address, which lets anyone in. */
+  id: string
+  at: string
+  account: AccountName
+  answer: InvitationAnswer | ''
+  answeredAt: string
+  remindedAt: string
+  came: YesOrNo | ''
+}
+
+/** What an employer is invoiced by; the days are YYYY-MM-DD. */
+export type PlacementDetails = {
+  jobId: string
+  position: string
+  employer: string
+  joinedOn: string
+  pay: string
+  /** '' while they stay. */
+  leftOn: string
+}
+
+export type Placement = PlacementDetails & { at: string; account: AccountName }
 
 export type InboxNote = { id: string; at: string; account: AccountName; text: string }
 
@@ -162,6 +198,21 @@ export type InboxChangeKind =
   | 'taken_back'
   /** The value is the recipient outside the office. */
   | 'disclosed'
+  /** The value is the way. */
+  | 'told'
+  /** The mail of an answer was given up. */
+  | 'not_delivered'
+  /** By the applicant. */
+  | 'asked'
+  /** The value is the day. */
+  | 'invited'
+  /** By the applicant; the value is the answer. */
+  | 'invitation_answered'
+  /** The value is 'yes' or 'no'. */
+  | 'came'
+  | 'placed'
+  /** The value is the day. */
+  | 'left'
 
 export type InboxChange = {
   /** The version that it made. */
@@ -188,6 +239,13 @@ export type Submission = {
   notes: InboxNote[]
   /** Newest first. */
   disclosures: Disclosure[]
+  /** Newest first. */
+  answers: Answer[]
+  /** What is still to be told; null where nothing is. */
+  toTell: ToTell | null
+  /** The newest. */
+  invitation: Invitation | null
+  placement: Placement | null
   /** Newest first. */
   changes: InboxChange[]
   /** Other submissions with the same mobile number or email address, newest first. */

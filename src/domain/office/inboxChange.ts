@@ -1,15 +1,18 @@
+import { formatDate } from '../calendar'
 import { capitalized } from '../display'
+import { answerWays } from './answers'
 import {
   APPLICANT,
   APPLICANT_NAME,
-  stateLabel,
+  invitationAnswers,
   type AccountName,
   type InboxChange,
   type InboxChangeKind,
   type InboxKind,
   type Submission,
-  type SubmissionState,
 } from './inbox'
+import { SERVER } from './log'
+import { stateLabel, type SubmissionState } from './states'
 
 /** The words after the name of the account, and those for the result; {} is the value. */
 const words: Record<InboxChangeKind | 'unassigned', readonly [did: string, done: string]> = {
@@ -25,25 +28,45 @@ const words: Record<InboxChangeKind | 'unassigned', readonly [did: string, done:
   corrected: ['corrected the {}', 'Correction of the {}'],
   taken_back: ['took it back to {}', 'Taken back to {}'],
   disclosed: ['recorded that it was disclosed to {}', 'Disclosed to {}'],
+  told: ['told the applicant {}', 'Told {}'],
+  not_delivered: ['could not deliver an e-mail to the applicant', 'E-mail not delivered'],
+  asked: ['asked about it', 'Asked about'],
+  invited: ['invited the applicant for {}', 'Invited for {}'],
+  invitation_answered: ["answered the invitation: '{}'", "Invitation answered: '{}'"],
+  came: ['noted that the applicant {}', 'The applicant {}'],
+  placed: ['recorded the placement', 'Placement recorded'],
+  left: ['recorded that the applicant left on {}', 'Left on {}'],
 }
 
 /** Fields that the applicant may correct. */
 const corrected: Readonly<Record<string, string>> = { email: 'email address', mobile: 'mobile number' }
 
+const came: Readonly<Record<string, string>> = { yes: 'came', no: 'did not come' }
+
+/** How values are shown that are not words. */
+const shown: Partial<Record<InboxChangeKind, Readonly<Record<string, string>>>> = {
+  corrected,
+  told: answerWays,
+  invitation_answered: invitationAnswers,
+  came,
+}
+
 const shownValue = ({ what, value }: InboxChange, kind: InboxKind | undefined) => {
   if (what === 'state' || what === 'taken_back') return stateLabel(value as SubmissionState, kind)
-  return what === 'corrected' ? (corrected[value] ?? value) : value
+  return what === 'invited' || what === 'left' ? formatDate(value) : (shown[what]?.[value] ?? value)
 }
 
 const worded = (change: InboxChange, kind: InboxKind | undefined) => {
   const { what, value } = change
   const [did, done] = words[what === 'assignee' && value === '' ? 'unassigned' : what]
-  const shown = shownValue(change, kind)
-  return { did: did.replace('{}', () => shown), done: done.replace('{}', () => shown) }
+  const text = shownValue(change, kind)
+  return { did: did.replace('{}', () => text), done: done.replace('{}', () => text) }
 }
 
-export const nameOf = ({ id, name }: AccountName) =>
-  id === APPLICANT ? APPLICANT_NAME : name || 'A former colleague'
+/** What is done by no account. */
+const names: Readonly<Record<string, string>> = { [APPLICANT]: APPLICANT_NAME, [SERVER]: 'the server' }
+
+export const nameOf = ({ id, name }: AccountName) => (names[id] ?? name) || 'A former colleague'
 
 /** 'Shortlisted', 'Given to Asha'. */
 export const doneBy = (change: InboxChange, kind: InboxKind) => worded(change, kind).done

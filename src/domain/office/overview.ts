@@ -1,4 +1,5 @@
-import type { InboxRow, SubmissionState } from './inbox'
+import type { InboxRow } from './inbox'
+import type { SubmissionState } from './states'
 
 /** How many came in since a day or a time, which is the filter `from` of the inbox that lists them. */
 export type Arrivals = { from: string; total: number }

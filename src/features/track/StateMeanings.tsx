@@ -2,12 +2,7 @@ import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { useId } from 'react'
 import { Facts } from '@/components/Facts'
-import texts from './stateMeanings.json'
-
-const meanings: Partial<Record<string, string>> = { ...texts.ofApplicants, ...texts.ofOthers }
-
-/** The meaning of each word for a state, told to the sender. */
-export const meaningOf = (state: string) => meanings[state]
+import { statesOf } from '@/domain/office/states'
 
 /** Beside the form, until something is shown. */
 export const StateMeanings = () => {
@@ -18,10 +13,10 @@ export const StateMeanings = () => {
         What the words mean
       </Typography>
       <Facts>
-        {Object.entries(texts.ofApplicants).map(([word, meaning]) => (
+        {Object.values(statesOf.application).map(({ word, sentence }) => (
           <div key={word}>
             <dt>{word}</dt>
-            <dd>{meaning}</dd>
+            <dd>{sentence}</dd>
           </div>
         ))}
       </Facts>

@@ -8,11 +8,11 @@ import { Facts } from '@/components/Facts'
 import { clockInIndia, formatDate, todayInIndia } from '@/domain/calendar'
 import { languageOf } from '@/domain/display'
 import { fileSize } from '@/domain/fileKinds'
+import { sentenceOfWord } from '@/domain/office/states'
 import { jobDetailsPath, paths } from '@/domain/paths'
 import type { Tracked } from '@/domain/track'
 import { CorrectForm } from './CorrectForm'
 import { Told } from './forms'
-import { meaningOf } from './StateMeanings'
 import type { Tracking } from './useTracking'
 import { WithdrawAndErase } from './WithdrawAndErase'
 
@@ -49,7 +49,7 @@ const State = ({ state }: { state: string }) => (
     <Typography variant="h3" component="p">
       {state}
     </Typography>
-    <Typography color="textSecondary">{meaningOf(state)}</Typography>
+    <Typography color="textSecondary">{sentenceOfWord(state)}</Typography>
   </Box>
 )
 

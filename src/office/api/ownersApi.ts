@@ -32,7 +32,7 @@ export const ownersApi = officeApi.injectEndpoints({
       invalidatesTags: ['Accounts', 'Session', 'Log'],
     }),
     getSettings: build.query<OfficeSettings, void>({ query: () => '/settings', providesTags: ['Settings'] }),
-    changeSettings: build.mutation<void, OfficeSettings>({
+    changeSettings: build.mutation<void, Partial<OfficeSettings>>({
       query: (body) => ({ url: '/settings', method: 'PUT', body }),
       invalidatesTags: ['Settings', 'Session', 'Log'],
     }),

@@ -1,5 +1,6 @@
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit'
-import type { AccountName, InboxPage, InboxRow, Submission, SubmissionState } from '@/domain/office/inbox'
+import type { AccountName, InboxPage, InboxRow, Submission } from '@/domain/office/inbox'
+import type { SubmissionState } from '@/domain/office/states'
 import type { Overview } from '@/domain/office/overview'
 import { saveAnswer } from './baseQuery'
 import { officeApi, post, type ApiState, type ListQuery, type OfficeTag } from './officeApi'

@@ -1,5 +1,6 @@
 import Chip, { type ChipProps } from '@mui/material/Chip'
-import { stateLabel, type InboxRow, type SubmissionState } from '@/domain/office/inbox'
+import type { InboxRow } from '@/domain/office/inbox'
+import { stateLabel, type SubmissionState } from '@/domain/office/states'
 import { jobStateLabels, type JobState } from '@/domain/office/jobs'
 
 type StateChipProps = { state: JobState } | Pick<InboxRow, 'kind' | 'state'>
@@ -12,6 +13,10 @@ export const stateColors = {
   received: 'info',
   in_review: 'warning',
   shortlisted: 'success',
+  sent_to_employer: 'success',
+  interview: 'success',
+  selected: 'success',
+  joined: 'success',
   declined: 'error',
   withdrawn: 'default',
   in_talks: 'warning',

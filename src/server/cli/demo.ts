@@ -1,6 +1,7 @@
 import type { Command } from 'commander'
 import { counted } from '@/domain/display'
-import { allKinds, type InboxKind, stateOptions } from '@/domain/office/inbox'
+import { allKinds, type InboxKind } from '@/domain/office/inbox'
+import { stateOptions } from '@/domain/office/states'
 import { readConfig, StartError } from '../config'
 import { addSampleContent } from '../content/sample'
 import { resumeFile, SAMPLE_MOBILE, sampleSubmissions } from '../content/sampleSubmissions'
@@ -62,7 +63,7 @@ const workThrough = ({ write }: PortalDatabase, samples: readonly Sample[], acco
         const tag = TAGS[(place / THIRD) % TAGS.length]
         if (tag !== undefined) await addTag(trx, [reference], tag)
         if (state === 'received') continue
-        await changeEntries(trx, [reference], { state, assignee_id: accountId })
+        await changeEntries(trx, [reference], { state, stateAt: by.at, assignee_id: accountId })
         await recordChanges(trx, [reference], by, [
           { what: 'state', value: state },
           { what: 'assignee', value: accountId },

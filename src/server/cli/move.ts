@@ -5,7 +5,7 @@ import { counted } from '@/domain/display'
 import { postgresUrl, readConfig, StartError } from '../config'
 import { openDataDir, openExistingForReading, openPortalDatabase } from '../database/file'
 import type { PortalDatabase } from '../database/open'
-import { contentTables, isDerived, type Db, type Schema } from '../database/schema'
+import { contentTables, isDerived, seededTables, type Db, type Schema } from '../database/schema'
 import { checkedFiles } from '../repositories/storedFiles'
 import { logCommand, withOpened } from './withDatabase'
 import { print, withExamples } from './terminal'
@@ -50,9 +50,11 @@ const copyTable = async (from: AnyDb, to: AnyDb, { name, key }: Table): Promise<
   return { table: name, rows: sent }
 }
 
+const isSeeded = (table: string) => seededTables.some((name) => name === table)
+
 const requireEmpty = async (db: Kysely<Schema>) => {
   for (const { name, key } of await tablesOf(db))
-    if (await anyTable(db).selectFrom(name).select(key).limit(1).executeTakeFirst())
+    if (!isSeeded(name) && (await anyTable(db).selectFrom(name).select(key).limit(1).executeTakeFirst()))
       throw new StartError('The database of --to is not empty. Nothing was moved.')
 }
 
@@ -83,6 +85,7 @@ export const moveAll = async (
   await requireEmpty(to.db)
   try {
     await to.write(async (trx) => {
+      for (const table of seededTables) await trx.deleteFrom(table).execute()
       for (const table of await tablesOf(from.db))
         moved.push(await copyTable(anyTable(from.db), anyTable(trx), table))
       await copyState(from.db, trx)

@@ -70,6 +70,8 @@ export const sampleContent = (now: Date): { [Table in keyof ContentTables]: Cont
   grievance_officer: numbered(grievanceOfficers),
   contact_details: numbered(contactDetails),
   job: jobRows(now),
+  answer_text: [],
+  link_source: [],
 })
 
 /** Inserts the sample content into a database that never had content. Of two servers that start at once one inserts it. */

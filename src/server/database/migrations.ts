@@ -3,9 +3,10 @@ import { sql, type Kysely } from 'kysely'
 import type { MigrationProvider } from 'kysely/migration'
 import { postedDay } from '@/domain/calendar'
 import { searchedTexts } from '@/domain/office/searchText'
+import { keepAnswers } from './answers'
 import type { DialectParts } from './dialects/parts'
 import { nameByReferences } from './references'
-import { createTables, type Table } from './tables'
+import { addTextColumns, createTables, type Table } from './tables'
 import { contentTables, type SubmissionTable } from './schema'
 
 const list = (key: string, texts: string): Table => ({ key, texts, integers: 'sort_order=0' })
@@ -235,11 +236,8 @@ const newStates = [
   ['contact_message', ['in_review', 'shortlisted', 'declined', 'withdrawn'], 'answered'],
 ] as const
 
-const tellEnquiriesApart = async (db: Kysely<unknown>, { text }: DialectParts) => {
-  await db.schema
-    .alterTable('inbox_entry')
-    .addColumn('company', text, (column) => column.notNull().defaultTo(sql.lit('')))
-    .execute()
+const tellEnquiriesApart = async (db: Kysely<unknown>, parts: DialectParts) => {
+  await addTextColumns(db, parts, { inbox_entry: 'company' })
   await sql`update inbox_entry set company = coalesce((select trim(company_name) from enquiry
     where enquiry.id = substr(inbox_entry.reference, ${sql.lit('enquiry-'.length + 1)})), '') where kind = 'enquiry'`.execute(
     db,
@@ -281,5 +279,6 @@ export const migrations = (parts: DialectParts): MigrationProvider => ({
     '0004-enquiries': { up: (db) => tellEnquiriesApart(db, parts) },
     '0005-references': { up: (db) => nameByReferences(db, parts) },
     '0006-grievance-officer': { up: (db) => addGrievanceOfficers(db, parts) },
+    '0007-answers': { up: (db) => keepAnswers(db, parts) },
   }),
 })

@@ -3,7 +3,7 @@ import { sql, type Kysely, type RawBuilder } from 'kysely'
 import { batchesOf } from '@/domain/batches'
 import { makeReference, REFERENCE_BASE, REFERENCE_DRAWS } from '@/domain/reference'
 import type { DialectParts } from './dialects/parts'
-import { createTables, type Table } from './tables'
+import { addTextColumns, createTables, type Table } from './tables'
 
 /** A reference drawn by lot, one of many billions. */
 export const drawReference = () =>
@@ -146,14 +146,7 @@ const filterByWhatIsKept = async (db: Kysely<unknown>) => {
 
 /** Submissions are named by references, and keep what their senders chose and were told. */
 export const nameByReferences = async (db: Kysely<unknown>, parts: DialectParts) => {
-  for (const [table, columns] of Object.entries(columnsWithReferences))
-    for (const column of columns.split(' ')) {
-      const [name = '', initial = ''] = column.split('=')
-      await db.schema
-        .alterTable(table)
-        .addColumn(name, parts.text, (added) => added.notNull().defaultTo(sql.lit(initial)))
-        .execute()
-    }
+  await addTextColumns(db, parts, columnsWithReferences)
   await createTables(db, parts, { disclosure })
   await filterByWhatIsKept(db)
   await parts.takeChanges(db, 'office_log')

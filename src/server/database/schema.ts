@@ -3,7 +3,10 @@ import type { Company, CsrItem, GrievanceOfficer, Job, JobDetails, Office, Servi
 import type { Publication } from '@/domain/office/jobs'
 import type { LogRow } from '@/domain/office/log'
 import type { Role as OfficeRole } from '@/domain/office/roles'
-import type { InboxChangeKind, SubmissionState, YesOrNo } from '@/domain/office/inbox'
+import type { Language } from '@/domain/office/answers'
+import type { InboxChangeKind, YesOrNo } from '@/domain/office/inbox'
+import type { SubmissionState } from '@/domain/office/states'
+import type { AnswerTables } from './answerTables'
 
 /** Lists are sorted by it. */
 type Listed = { sort_order: number }
@@ -42,6 +45,10 @@ export type ContentTables = {
   contact_details: Texts<'id' | 'working_hours' | 'holidays'>
   state: Texts<'state_id' | 'state_name'>
   city: Texts<'city_id' | 'city_name' | 'state_id'>
+  /** The templates of answers. */
+  answer_text: Texts<'id' | 'answer' | 'text' | 'text_hi'>
+  /** Sources of applications that the owner names beside those that are known. */
+  link_source: Texts<'id' | 'slug' | 'name'>
 }
 
 export type ContentTable = keyof ContentTables
@@ -66,7 +73,12 @@ export const contentTables = [
   'contact_details',
   'state',
   'city',
+  'answer_text',
+  'link_source',
 ] as const satisfies ContentTable[]
+
+/** Content that each new database has. */
+export const seededTables: readonly ContentTable[] = ['answer_text']
 
 /** The text fields of a form, under the names of the API; an application also has `position`. The id is the reference. */
 export type SubmissionRow = { id: string; submitted_at: string; [field: string]: string }
@@ -94,6 +106,8 @@ type MailOutboxTable = {
   submission_table: SubmissionTable
   submission_id: string
   recipient: MailRecipient
+  /** The answer to be mailed; '' for the mails of the form. */
+  answer_id: string
   due_at: string
   /** '' while no process is sending it. */
   claimed_until: string
@@ -185,6 +199,17 @@ export type InboxEntryTable = {
   assignee_id: string | null
   merged_into: string | null
   version: number
+  /** When the present state was set. */
+  state_at: string
+  /** When the first message that is an answer was told, and the account that told it; ''. */
+  answered_at: string
+  told_by: string
+  /** When the latest message was told; ''. */
+  told_at: string
+  /** When the applicant asked in the present state; ''. */
+  asked_at: string
+  source: string
+  language: Language | ''
 }
 
 type InboxTables = {
@@ -213,6 +238,7 @@ type InboxTables = {
 
 export type Schema = ContentTables &
   InboxTables &
+  AnswerTables &
   Record<SubmissionTable, SubmissionRow> & {
     uploaded_file: UploadedFileTable
     mail_outbox: MailOutboxTable

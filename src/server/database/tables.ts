@@ -78,3 +78,19 @@ export const createTables = async (
 ) => {
   for (const [name, table] of Object.entries(tables)) await createTable(db, parts, name, table)
 }
+
+/** Adds columns of texts to tables, each of them empty or as it is written: `recipient=staff`. */
+export const addTextColumns = async (
+  db: Kysely<unknown>,
+  { text }: Pick<DialectParts, 'text'>,
+  columns: Readonly<Record<string, string>>,
+) => {
+  for (const [table, written] of Object.entries(columns))
+    for (const column of written.split(' ')) {
+      const [name = '', initial = ''] = column.split('=')
+      await db.schema
+        .alterTable(table)
+        .addColumn(name, text, (added) => added.notNull().defaultTo(sql.lit(initial)))
+        .execute()
+    }
+}

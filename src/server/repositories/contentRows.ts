@@ -5,6 +5,7 @@ import {
   type ContentTable,
   type ContentTables,
   type Db,
+  seededTables,
   type SubmissionTable,
 } from '../database/schema'
 import { countOf, listColumn } from './queries'
@@ -63,7 +64,8 @@ export const countRowsWith = (db: Db, table: ContentTable | SubmissionTable, col
   )
 
 export const isContentEmpty = async (db: Db) => {
-  for (const table of contentTables) if ((await countRows(db, table)) > 0) return false
+  for (const table of contentTables)
+    if (!seededTables.includes(table) && (await countRows(db, table)) > 0) return false
   return true
 }
 

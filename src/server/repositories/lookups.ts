@@ -41,3 +41,7 @@ export type SampleChoices = Awaited<ReturnType<typeof listSampleChoices>>
 /** Whether anything came in with this mobile number. */
 export const isKnownMobile = (db: Db, mobile: string) =>
   hasRow(db.selectFrom('inbox_entry').select('row').where('mobile', '=', mobile).limit(1))
+
+/** Whether the owner names this source of applications. */
+export const hasLinkSource = (db: Db, slug: string) =>
+  hasRow(db.selectFrom('link_source').select('id').where('slug', '=', slug).limit(1))

@@ -1,3 +1,4 @@
+import { v7 } from 'uuid'
 import type { Db, SubmissionTable } from '../database/schema'
 import { hasChanged } from './queries'
 
@@ -7,25 +8,42 @@ const NEVER = ''
 /** Call it in the transaction that stores the submission. */
 export const putInOutbox = (
   db: Db,
-  row: Pick<Waiting, 'id' | 'submission_table' | 'submission_id' | 'recipient'>,
+  row: Pick<Waiting, 'submission_table' | 'submission_id' | 'recipient'> & { answer_id?: string },
   now: string,
 ) =>
   db
     .insertInto('mail_outbox')
-    .values({ ...row, due_at: now, claimed_until: NEVER, failures: 0, reply: '', given_up_at: NEVER })
+    // Ids of version 7 grow: mails leave in the order in which they were put here.
+    .values({
+      id: v7(),
+      answer_id: '',
+      ...row,
+      due_at: now,
+      claimed_until: NEVER,
+      failures: 0,
+      reply: '',
+      given_up_at: NEVER,
+    })
     .execute()
 
-/** The next mail to send: those with the fewest failures come first, among them the oldest, of one submission that to the staff. */
+/** The next mail to send: those with the fewest failures come first, among them the oldest. */
 export const nextDue = (db: Db, now: string) =>
   db
     .selectFrom('mail_outbox')
-    .select(['id', 'submission_table', 'submission_id', 'recipient', 'claimed_until', 'failures'])
+    .select([
+      'id',
+      'submission_table',
+      'submission_id',
+      'recipient',
+      'answer_id',
+      'claimed_until',
+      'failures',
+    ])
     .where('given_up_at', '=', NEVER)
     .where((build) => build.or([build('failures', '=', 0), build('due_at', '<=', now)]))
     .where('claimed_until', '<=', now)
     .orderBy('failures')
     .orderBy('due_at')
-    .orderBy('recipient', 'desc')
     .orderBy('id')
     .limit(1)
     .executeTakeFirst()

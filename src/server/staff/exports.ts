@@ -1,6 +1,6 @@
 import { createReadStream } from 'node:fs'
 import { fileOf } from '@/domain/office/fields'
-import { stateLabel } from '@/domain/office/inbox'
+import { stateLabel } from '@/domain/office/states'
 import type { Config } from '../config'
 import type { Db, SubmissionTable } from '../database/schema'
 import { folderOfId, isFileName, portableName } from '../files/fileName'

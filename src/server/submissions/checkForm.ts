@@ -103,9 +103,10 @@ const checkFiles = async ({ files: kinds }: Form, files: Map<string, ReceivedFil
 /** Treats a text without a visible character as empty. */
 const shown = (text: string) => (INVISIBLE.test(text) ? '' : text)
 
-const cleaned = ({ listOf, isOptional, isYesOrNo, maxCharacters }: FormField, sent = '') => {
+const cleaned = ({ listOf, options, isOptional, isYesOrNo, maxCharacters }: FormField, sent = '') => {
   const text = shown(sent.trim().replace(/\r\n?/g, '\n'))
   if (text === '') return listOf ? '[]' : ''
+  if (isOptional && options && !isYesOrNo) return isOneOf(options, text) ? text : ''
   if (isYesOrNo) return YES.test(text) ? 'yes' : 'no'
   return isOptional ? text.slice(0, maxCharacters).replace(ALL_UNUSABLE, ' ').trim() : text
 }

@@ -1,3 +1,4 @@
+import { languages } from '@/domain/office/answers'
 import { fileKinds, type FileKind } from '@/domain/fileKinds'
 import { MOBILE_CHARACTERS } from '@/domain/limits'
 import {
@@ -24,10 +25,12 @@ export type FormField = {
   listOf?: Option[]
   /** The value is the id of a row of this kind. */
   refersTo?: Referred
-  /** It is cleaned and cut, never refused, and not shown where nothing was sent. */
+  /** It is cleaned and cut, never refused, dropped where it is none of the options, and not shown where nothing was sent. */
   isOptional?: boolean
   /** The value is 'yes' or 'no'. */
   isYesOrNo?: boolean
+  /** The site fills it in: it is not searched, and its column comes last. */
+  isOfSite?: boolean
 }
 
 export type Form = {
@@ -61,6 +64,12 @@ const yesOrNoOptions = [
   { value: 'no', label: 'No' },
 ]
 const yesOrNo = { options: yesOrNoOptions, isYesOrNo: true, isOptional: true }
+/** The language of the site in which the form was sent. */
+const language = text('Language', {
+  options: Object.entries(languages).map(([value, label]) => ({ value, label })),
+  isOptional: true,
+  isOfSite: true,
+})
 /** The fields that the forms of applicants have without a rule. */
 const choices = {
   keep_for_other_jobs: text('Keep for other jobs', yesOrNo),
@@ -83,6 +92,7 @@ export const forms: Form[] = [
       email,
       company_website: text('Company Website', { maxCharacters: 300 }),
       service_required: text('Services Required', { maxCharacters: 1000, listOf: serviceRequiredOptions }),
+      language,
     },
     files: { company_attachment: fileKinds.attachment },
     savedMessage: 'Thank you. Your enquiry was sent, and we will call you within two working days.',
@@ -101,6 +111,7 @@ export const forms: Form[] = [
       email,
       mobile,
       message: text('Message', { maxCharacters: 5000, isMultiline: true }),
+      language,
     },
     files: {},
     takesPlainBodies: true,
@@ -122,6 +133,7 @@ export const forms: Form[] = [
       role_id: text('Role', { refersTo: 'role' }),
       location_id: location,
       ...choices,
+      language,
     },
     files: { photo: fileKinds.photo, resume: fileKinds.resume },
     savedMessage: 'Thank you. Your resume was sent, and we will write to you when a job fits it.',
@@ -137,6 +149,7 @@ export const forms: Form[] = [
       current_location: location,
       internship_for: text('Internship For'),
       ...choices,
+      language,
     },
     files: { photo: fileKinds.photo, resume: fileKinds.resume },
     savedMessage: 'Thank you. Your internship application was sent.',
@@ -155,6 +168,8 @@ export const forms: Form[] = [
       ...experience,
       current_location: location,
       ...choices,
+      language,
+      source: text('Source', { isOptional: true, isOfSite: true }),
     },
     files: { photo: fileKinds.photo, resume: fileKinds.applicationResume },
     savedMessage: 'Your application was sent. We will call you if your profile fits the job.',

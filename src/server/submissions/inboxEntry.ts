@@ -1,6 +1,7 @@
 import { counted } from '@/domain/display'
 import { CTC_MAX, MOBILE_CHARACTERS } from '@/domain/limits'
 import { cleanMobile } from '@/domain/mobile'
+import { isLanguage } from '@/domain/office/answers'
 import { searchedTexts } from '@/domain/office/searchText'
 import { NEGOTIABLE } from '@/domain/options'
 import { singleSpaced } from '@/domain/plainText'
@@ -81,7 +82,8 @@ export const inboxEntryOf = async (
   const mobile = mobileOf(textOf(row.mobile))
   const asked = formOf(table).fields
   // Too many have a Yes.
-  const searched = fields.filter((field) => !asked[field.name]?.isYesOrNo)
+  const searched = fields.filter((one) => !asked[one.name]?.isYesOrNo && !asked[one.name]?.isOfSite)
+  const language = textOf(row.language)
   const place = valueOf(table === 'resume' ? 'location_id' : 'current_location')
   return {
     reference: id,
@@ -96,6 +98,8 @@ export const inboxEntryOf = async (
     job_id: table === 'application' ? textOf(row.job_id) : '',
     place,
     keep_for_other_jobs: yesOrNo(textOf(row.keep_for_other_jobs)),
+    source: textOf(row.source),
+    language: isLanguage(language) ? language : '',
     ...experienceOf(row),
     ...ctcOf(table, row),
     files: files.length,

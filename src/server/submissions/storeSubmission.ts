@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto'
+import { isKnownSource } from '@/domain/linkSources'
 import { PRIVACY_VERSION } from '@/domain/privacy'
 import type { PortalDatabase } from '../database/open'
 import { drawReference } from '../database/references'
 import type { Db, MailRecipient, SubmissionTable } from '../database/schema'
 import { countOfAddress, hasEntry, insertEntry, type NewEntry } from '../repositories/office/inboxEntries'
+import { hasLinkSource } from '../repositories/lookups'
 import { putInOutbox } from '../repositories/outbox'
 import {
   acknowledgedReference,
@@ -56,10 +58,14 @@ const checkReferences = async (names: NameReader, { table, fields }: Submission)
   }
 }
 
+/** A source that is not known says nothing: anyone can write one into a link. */
+const isSource = async (trx: Db, slug: string) => isKnownSource(slug) || (await hasLinkSource(trx, slug))
+
 /** An application keeps the position of its job, which may be deleted later. */
-const storedFields = async (names: NameReader, { table, fields }: Submission) => ({
+const storedFields = async (trx: Db, names: NameReader, { table, fields }: Submission) => ({
   ...fields,
   ...(table === 'application' && { position: (await names('job', fields.job_id ?? '')) ?? '' }),
+  ...(fields.source && { source: (await isSource(trx, fields.source)) ? fields.source : '' }),
   privacy_version: `${PRIVACY_VERSION}`,
 })
 
@@ -97,18 +103,14 @@ export const createStore = (
     const row = {
       id,
       submittedAt,
-      fields: await storedFields(names, submission),
+      fields: await storedFields(trx, names, submission),
       files: files.map(toFileRow),
     }
     await insertSubmission(trx, table, row)
     const entry = await inboxEntryOf(names, table, row)
     await insertEntry(trx, { textIndex }, entry)
     for (const recipient of isMailed ? await recipientsOf(trx, entry) : [])
-      await putInOutbox(
-        trx,
-        { id: randomUUID(), submission_table: table, submission_id: id, recipient },
-        submittedAt,
-      )
+      await putInOutbox(trx, { submission_table: table, submission_id: id, recipient }, submittedAt)
     return { reference: id, isStored: true }
   }
   return (submission: Submission) => write((trx) => storeIn(trx, submission))

@@ -22,10 +22,11 @@ const nameColumn = (field: string, refersTo: Referred) =>
 /** Every field and file of a kind; beside an id the column with its name, such as `role_id` and `role_name`. */
 export const columnsOf = (table: SubmissionTable) => {
   const { fields, files } = formOf(table)
-  const columns = Object.entries(fields).flatMap(([field, { refersTo }]) =>
-    refersTo ? [field, nameColumn(field, refersTo)] : [field],
-  )
-  return ['reference', 'submitted_at', ...columns, ...Object.keys(files), 'privacy_version']
+  const ofSite = Object.keys(fields).filter((field) => fields[field]?.isOfSite)
+  const columns = Object.entries(fields)
+    .filter(([field]) => !ofSite.includes(field))
+    .flatMap(([field, { refersTo }]) => (refersTo ? [field, nameColumn(field, refersTo)] : [field]))
+  return ['reference', 'submitted_at', ...columns, ...Object.keys(files), 'privacy_version', ...ofSite]
 }
 
 /** Looks up the names of the ids in a submission, each once. */

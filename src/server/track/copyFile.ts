@@ -1,29 +1,50 @@
 import type { Readable } from 'node:stream'
 import { clockInIndia, formatDate, todayInIndia } from '@/domain/calendar'
-import { APPLICANT, APPLICANT_NAME } from '@/domain/office/inbox'
+import { answerWays } from '@/domain/office/answers'
+import { APPLICANT, APPLICANT_NAME, invitationAnswers, type Placement } from '@/domain/office/inbox'
 import { doneBy } from '@/domain/office/inboxChange'
 import type { Tracked } from '@/domain/track'
 import type { Db } from '../database/schema'
 import { zipOf } from '../files/zipStream'
+import { listAnswers } from '../repositories/office/answers'
 import { listChanges, listNotes } from '../repositories/office/inboxChanges'
 import { findEntry, type ListedEntry, listTagsOf } from '../repositories/office/inboxList'
+import { listInvitations } from '../repositories/office/invitations'
+import { findPlacement } from '../repositories/office/placements'
 import { clockText } from '../spreadsheet/cellText'
 import { addFiles, filePathsOf } from '../staff/exports'
 import { copiesOf } from './copies'
 import { readTracked, type TrackNeeds } from './tracked'
 
 /** Changes of the submission; others are the work of the office. */
-const TOLD = ['state', 'taken_back', 'corrected'] as const
+const TOLD = [
+  'state',
+  'taken_back',
+  'corrected',
+  'told',
+  'asked',
+  'invited',
+  'invitation_answered',
+  'came',
+  'placed',
+  'left',
+] as const
 
 /** All that is held, in words. Who of the staff did what is their own. */
 const heldOf = async (db: Db, entry: ListedEntry, { copyUrl: _copyUrl, ...tracked }: Tracked) => {
   const references = (await copiesOf(db, entry)).map(({ reference }) => reference)
   const notes = await listNotes(db, references)
+  const answers = await listAnswers(db, references)
   const changes = await listChanges(db, entry.reference, { kinds: TOLD })
   return {
     ...tracked,
     tags: [...(await listTagsOf(db, references)).values()].flat(),
     notes: notes.map(({ at, text }) => ({ at, text })),
+    told: answers.map(({ at, way, text }) => ({ at, way: answerWays[way], text })),
+    invitations: await listInvitations(db, references),
+    placement: await findPlacement(db, references).then(withoutAccount),
+    source: entry.source,
+    language: entry.language,
     changes: changes.toReversed().map((change) => ({
       at: change.at,
       what: doneBy(change, entry.kind),
@@ -31,6 +52,22 @@ const heldOf = async (db: Db, entry: ListedEntry, { copyUrl: _copyUrl, ...tracke
     })),
   }
 }
+
+const withoutAccount = (placement: Placement | null) => {
+  if (!placement) return null
+  const { account: _account, ...rest } = placement
+  return rest
+}
+
+const placementLines = (placement: ReturnType<typeof withoutAccount>) =>
+  placement
+    ? [
+        `${placement.position}, ${placement.employer}`,
+        `Joined on ${formatDate(placement.joinedOn)}`,
+        ...(placement.pay ? [`Pay: ${placement.pay}`] : []),
+        ...(placement.leftOn ? [`Left on ${formatDate(placement.leftOn)}`] : []),
+      ]
+    : []
 
 type Held = Awaited<ReturnType<typeof heldOf>>
 
@@ -66,6 +103,17 @@ const textOf = (held: Held) => {
       'What was done',
       held.changes.map(({ at, what, by }) => `${inIndia(at)} ${what} by ${by}`),
     ),
+    ...section(
+      'What we told you',
+      held.told.map(({ at, way, text }) => `${inIndia(at)} ${way}: ${text.replaceAll('\n', '\n  ')}`),
+    ),
+    ...section(
+      'Invitations',
+      held.invitations.map(({ day, time, place, bring, answer }) =>
+        [formatDate(day), time, place, bring, answer && invitationAnswers[answer]].filter(Boolean).join(', '),
+      ),
+    ),
+    ...section('Your work', placementLines(held.placement)),
     ...section('Tags of the staff', held.tags),
     ...section(
       'Notes of the staff',

@@ -1,4 +1,5 @@
-import { APPLICANT, APPLICANT_NAME, stateLabel } from '@/domain/office/inbox'
+import { APPLICANT, APPLICANT_NAME } from '@/domain/office/inbox'
+import { stateLabel } from '@/domain/office/states'
 import type { Db } from '../database/schema'
 import { correctEntry } from '../repositories/office/corrections'
 import {
@@ -38,7 +39,7 @@ export const withdraw = async (trx: Db, entry: ListedEntry, now: () => Date) => 
   const withdrawn = await withdrawnBySender(trx, references)
   const chosen = references.filter((reference) => !withdrawn.has(reference))
   if (chosen.length === 0) return
-  await changeEntries(trx, chosen, { state: WITHDRAWN })
+  await changeEntries(trx, chosen, { state: WITHDRAWN, stateAt: now().toISOString() })
   const changes = [{ what: 'state' as const, value: WITHDRAWN }]
   await record(trx, chosen, { changes, details: `State: ${stateLabel(WITHDRAWN)}`, now })
 }

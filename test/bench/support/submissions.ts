@@ -8,7 +8,7 @@ import { rememberedNames } from '@/server/submissions/readableFields'
 import { contactFields, internshipFields, resumeFields } from '@test/support/builders'
 import { foldText } from '@/domain/compareText'
 import { makeReference, REFERENCE_BASE, REFERENCE_DRAWS } from '@/domain/reference'
-import { submissionStates, type SubmissionState } from '@/domain/office/inbox'
+import { allStates } from '@/domain/office/states'
 
 /** Numbers that look drawn by lot, the same each time. */
 export const createDraw = (seed: number) => {
@@ -88,7 +88,7 @@ const fieldsOf = (
   return { ...contactFields, ...person }
 }
 
-const states = Object.keys(submissionStates) as SubmissionState[]
+const states = allStates
 
 const IN_ONE_TRANSACTION = 2000
 const MINUTE_MS = 60_000

@@ -62,26 +62,26 @@ const parseCsv = (text: string) => parse(text, { bom: true })
 
 const CTC_AND_EXPERIENCE = 'current_ctc_from,current_ctc_to,experience_from,experience_to'
 const OF_APPLICANTS =
-  'keep_for_other_jobs,is_adult,guardian_name,guardian_mobile,photo,resume,privacy_version,state'
+  'keep_for_other_jobs,is_adult,guardian_name,guardian_mobile,photo,resume,privacy_version,language'
 
 test('the five files with the fields of the specification', async () => {
   const { read, summary } = await exportTo(join(temporaryFolder(), 'new/folder'))
   const header = (name: string) => parseCsv(read(name))[0]?.join(',')
   expect(header('applications.csv')).toBe(
-    `reference,submitted_at,job_id,job_position,full_name,email,mobile,${CTC_AND_EXPERIENCE},current_location,current_location_name,${OF_APPLICANTS}`,
+    `reference,submitted_at,job_id,job_position,full_name,email,mobile,${CTC_AND_EXPERIENCE},current_location,current_location_name,${OF_APPLICANTS},source,state`,
   )
   expect(header('resumes.csv')).toBe(
     'reference,submitted_at,name,mobile,email,current_ctc_from,current_ctc_to,qualification,experience_from,' +
-      `experience_to,industry_id,industry_name,department_id,department_name,role_id,role_name,location_id,location_name,${OF_APPLICANTS}`,
+      `experience_to,industry_id,industry_name,department_id,department_name,role_id,role_name,location_id,location_name,${OF_APPLICANTS},state`,
   )
   expect(header('internships.csv')).toBe(
-    `reference,submitted_at,name,mobile,email,current_location,current_location_name,internship_for,${OF_APPLICANTS}`,
+    `reference,submitted_at,name,mobile,email,current_location,current_location_name,internship_for,${OF_APPLICANTS},state`,
   )
   expect(header('enquiries.csv')).toBe(
-    'reference,submitted_at,name,designation,company_name,mobile,email,company_website,service_required,company_attachment,privacy_version,state',
+    'reference,submitted_at,name,designation,company_name,mobile,email,company_website,service_required,company_attachment,privacy_version,language,state',
   )
   expect(header('messages.csv')).toBe(
-    'reference,submitted_at,name,email,mobile,message,privacy_version,state',
+    'reference,submitted_at,name,email,mobile,message,privacy_version,language,state',
   )
   expect(summary.map(({ rows, files }) => [rows, files])).toEqual([
     [2, 3],

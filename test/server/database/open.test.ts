@@ -97,7 +97,8 @@ test('a database that another process makes smaller takes forms, and one that is
   })
   expect(await get(server, '/healthz')).toMatchObject({ code: 200 })
   expect(await post(server, CONTACT, contactForm())).toMatchObject({ code: 200 })
-  truncateSync(file, statSync(file).size - 4096)
+  // The log may hold the last pages.
+  truncateSync(file, statSync(file).size / 2)
   expect(await post(server, CONTACT, contactForm())).toMatchObject(UNAVAILABLE)
   other.close()
   await server.close()

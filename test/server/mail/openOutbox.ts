@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import { readConfig } from '@/server/config'
 import type { PortalDatabase } from '@/server/database/open'
 import { checksumOf } from '@/server/files/checksum'
@@ -61,7 +60,6 @@ export const openOutbox = async (
         })),
       })
       const mail = {
-        id: randomUUID(),
         submission_table: 'contact_message',
         submission_id: id,
         recipient,

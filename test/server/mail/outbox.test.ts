@@ -105,6 +105,7 @@ test('while the mail server is away forms are taken, and it is tried again later
     submission_table: 'application',
     submission_id: expect.any(String),
     recipient: 'staff',
+    answer_id: '',
     due_at: NOW,
     claimed_until: '',
     failures: 0,

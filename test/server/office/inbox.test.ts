@@ -49,6 +49,11 @@ test('what came in is listed with what each form asks for, the newest first', as
     ctc: '5 Lakhs 7 Thousand',
     receivedAt: '2026-03-01T08:00:00.000Z',
     state: 'received',
+    stateAt: '2026-03-01T08:00:00.000Z',
+    answeredAt: '',
+    askedAt: '',
+    source: '',
+    language: '',
     assignee: null,
     tags: [],
     files: 2,
@@ -169,6 +174,10 @@ test('a submission is opened with its fields, files and a line in the log', asyn
     notes: [],
     history: [],
     duplicates: [],
+    answers: [],
+    toTell: null,
+    invitation: null,
+    placement: null,
     mergedInto: null,
   })
   expect(entry.fields).toContainEqual({ label: 'Qualification', value: 'B.Com' })

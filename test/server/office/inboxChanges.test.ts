@@ -59,7 +59,7 @@ test('who works on what somebody else changed is told, and nothing is lost', asy
 
 test('what the applicant changed meanwhile is told as any other change', async () => {
   const { reference } = await sendOne()
-  await changeEntries(office.db, [reference], { state: 'withdrawn' })
+  await changeEntries(office.db, [reference], { state: 'withdrawn', stateAt: '' })
   await recordChanges(office.db, [reference], { at: nextTime(), accountId: APPLICANT }, [
     { what: 'state', value: 'withdrawn' },
     { what: 'corrected', value: 'mobile' },

@@ -1,5 +1,6 @@
 import { Kysely } from 'kysely'
 import { Migrator } from 'kysely/migration'
+import { answerKeys } from '@/domain/office/answers'
 import { readReference } from '@/domain/reference'
 import { postgres } from '@/server/database/dialects/postgres'
 import { sqlite } from '@/server/database/dialects/sqlite'
@@ -225,5 +226,26 @@ test('submissions of before get references, wherever they are named, and keep al
     'only rows',
   )
   expect((await database.db.introspection.getTables()).map(({ name }) => name)).not.toContain('new_reference')
+  await database.close()
+})
+
+test('submissions of before are as old in their state as its last change, and there are texts for answers', async () => {
+  const place = await newPlace()
+  const change = (version: number, what: string, at: string): [string, Row] => [
+    'inbox_change',
+    { reference: 'B', version, what, value: 'in_review', at, account_id: 'a' },
+  ]
+  await fill(place, '0006-grievance-officer', [
+    entry('A', { row: 1, kind: 'application' }),
+    entry('B', { row: 2, kind: 'application', state: 'in_review' }),
+    change(2, 'state', '2026-03-05T05:06:07.000Z'),
+    change(3, 'taken_back', '2026-03-06T05:06:07.000Z'),
+    change(4, 'note', '2026-03-07T05:06:07.000Z'),
+  ])
+  const database = await openPlace(place)
+  expect(await column(database, 'inbox_entry', 'state_at', 'row')).toEqual([AT, '2026-03-06T05:06:07.000Z'])
+  for (const name of ['answered_at', 'told_by', 'told_at', 'asked_at', 'source', 'language'])
+    expect([name, await column(database, 'inbox_entry', name, 'row')]).toEqual([name, ['', '']])
+  expect(await column(database, 'answer_text', 'answer', 'sort_order')).toEqual(answerKeys)
   await database.close()
 })

@@ -1,5 +1,6 @@
-import { boolean, string } from 'yup'
-import type { ListedAccount } from '@/domain/office/account'
+import { boolean, number, string } from 'yup'
+import { counted } from '@/domain/display'
+import { type ListedAccount, type OfficeSettings, SETTING_DAYS_MAX } from '@/domain/office/account'
 import { roles } from '@/domain/office/roles'
 import type { AccountTable, Db } from '../../database/schema'
 import { originOf } from '../../http/origin'
@@ -15,7 +16,7 @@ import {
 } from '../../staff/accounts'
 import { Refusal } from '../../submissions/refusal'
 import { type OfficeContext, type OfficeRoute, route } from '../officeRoute'
-import { fields, readBody } from '../readRequest'
+import { fields, invalidRequest, readBody } from '../readRequest'
 import { openSince } from './sessions'
 
 type Row = Awaited<ReturnType<typeof listAccounts>>[number]
@@ -92,16 +93,41 @@ export const accountRoutes: OfficeRoute[] = [
 
 const read = route('owner', 'GET', '/settings', ({ database }) => readSettings(database.db))
 
-const settingsBody = fields({ requireTwoFactor: boolean().defined() })
+const days = number().integer().min(1).max(SETTING_DAYS_MAX)
+
+const settingsBody = fields({
+  requireTwoFactor: boolean(),
+  askAfterDays: days,
+  leavingDays: days,
+  morningMail: boolean(),
+})
+
+/** A setting as the log tells it. */
+const told: { [Name in keyof OfficeSettings]: (value: OfficeSettings[Name]) => string } = {
+  requireTwoFactor: (is) => `a second factor is ${is ? 'required' : 'optional'}`,
+  askAfterDays: (after) => `applicants may ask after ${counted(after, 'day')}`,
+  leavingDays: (within) => `leaving within ${counted(within, 'day')} is marked`,
+  morningMail: (is) => `the morning mail is ${is ? 'on' : 'off'}`,
+}
+
+const toldOf = <Name extends keyof OfficeSettings>(name: Name, settings: OfficeSettings) =>
+  told[name](settings[name])
 
 const write = route('owner', 'PUT', '/settings', async ({ request, database, log }) => {
-  const settings = await readBody(settingsBody, request.body)
-  await database.write(async (trx) => {
+  const asked = await readBody(settingsBody, request.body)
+  return database.write(async (trx) => {
+    const before = await readSettings(trx)
+    // Those that are not given stay as they are.
+    const names = (Object.keys(before) as (keyof OfficeSettings)[]).filter(
+      (name) => asked[name] !== undefined,
+    )
+    if (names.length === 0) throw invalidRequest()
+    const settings = { ...before, ...asked }
     await writeSettings(trx, settings)
-    const details = `a second factor is ${settings.requireTwoFactor ? 'required' : 'optional'}`
+    const details = names.map((name) => toldOf(name, settings)).join(', ')
     await log(trx, { action: 'settings_changed', details })
+    return settings
   })
-  return settings
 })
 
 export const settingsRoutes: OfficeRoute[] = [read, write]

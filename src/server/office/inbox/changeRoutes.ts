@@ -1,7 +1,8 @@
 import { setImmediate } from 'node:timers/promises'
 import { batchesOf } from '@/domain/batches'
 import { counted } from '@/domain/display'
-import { hasState, type InboxKind, stateLabel } from '@/domain/office/inbox'
+import type { InboxKind } from '@/domain/office/inbox'
+import { hasState, stateLabel } from '@/domain/office/states'
 import { describeChanges } from '@/domain/office/inboxChange'
 import type { PortalDatabase } from '../../database/open'
 import type { Db } from '../../database/schema'
@@ -69,7 +70,7 @@ export const change = async (context: OfficeContext, { reference, details, work 
     await recordChanges(trx, [reference], byWhom(context), await work(trx, entry))
     await log(trx, { action: 'submission_changed', subject: reference, details })
   })
-  return readEntry(database.db, reference)
+  return readEntry(database.db, reference, context.now())
 }
 
 /** Changes a submission that has a version. The refusal names the account that was faster, and its changes. */
@@ -91,7 +92,7 @@ const patch = route('recruiter', 'PATCH', '/submissions/:reference', async (cont
   const reference = context.param('reference')
   const body = toBody(context.request.body)
   const version = versionIn(body)
-  const values = await changeIn(context.database.db, body)
+  const values = await changeIn(context.database.db, body, context.now().toISOString())
   const changes = changesOf(values)
   if (changes.length === 0) throw invalidRequest()
   const entry = await requireEntry(context.database.db, reference)
@@ -171,8 +172,8 @@ const chosenIn = async (database: PortalDatabase, { references, filter, except =
 }
 
 /** A change of many: values, a tag that is added, one that is removed, and whom they were disclosed to. */
-const bulkChangeIn = async (db: Db, body: Body) => {
-  const values = await changeIn(db, body)
+const bulkChangeIn = async (db: Db, body: Body, at: string) => {
+  const values = await changeIn(db, body, at)
   const [tag, untag] = [await tagIn(db, body.tag), await tagIn(db, body.untag)]
   const ofTags: NewChange[] = [
     ...(tag === undefined ? [] : [{ what: 'tag_added' as const, value: tag }]),
@@ -223,9 +224,9 @@ const changeAll = async (
 }
 
 const bulk = route('recruiter', 'POST', '/submissions/bulk', async (context) => {
-  const { request, database } = context
+  const { request, database, now } = context
   const body = toBody(request.body)
-  const asked = await bulkChangeIn(database.db, body)
+  const asked = await bulkChangeIn(database.db, body, now().toISOString())
   const references = await chosenIn(database, body)
   if (references.length > AT_ONCE_MAX) throw unprocessable(TOO_MANY)
   return database.write((trx) => changeAll(trx, references, asked, context))

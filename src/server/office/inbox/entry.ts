@@ -1,9 +1,13 @@
 import type { Submission, InboxFile, ResumeText } from '@/domain/office/inbox'
 import type { Db, SubmissionTable } from '../../database/schema'
+import { listAnswers } from '../../repositories/office/answers'
 import { listDisclosures } from '../../repositories/office/disclosures'
 import { listChanges, listNotes, mergedWith, withdrawnBySender } from '../../repositories/office/inboxChanges'
 import { areDuplicates, findEntry, historyOf, toRows } from '../../repositories/office/inboxList'
+import { findInvitation } from '../../repositories/office/invitations'
+import { findPlacement } from '../../repositories/office/placements'
 import { findResumeText } from '../../repositories/office/resumeTexts'
+import { findToTell } from '../../repositories/office/toTell'
 import { listFilesOf } from '../../repositories/storedFiles'
 import { readFields } from '../../repositories/submissions'
 import { readableFields, rememberedNames } from '../../submissions/readableFields'
@@ -37,7 +41,7 @@ const resumeOf = async (db: Db, reference: string): Promise<ResumeText> => {
 }
 
 /** A submission with all that is known of it. */
-export const readEntry = async (db: Db, reference: string): Promise<Submission> => {
+export const readEntry = async (db: Db, reference: string, now: Date): Promise<Submission> => {
   const entry = await requireEntry(db, reference)
   const { kind } = entry
   const sent = await readFields(db, kind, reference)
@@ -48,6 +52,7 @@ export const readEntry = async (db: Db, reference: string): Promise<Submission> 
   const withMerged = [reference, ...(await mergedWith(db, reference))]
   const notes = await listNotes(db, withMerged)
   const disclosures = await listDisclosures(db, withMerged)
+  const answers = await listAnswers(db, withMerged)
   const fields = await readableFields(kind, sent, rememberedNames(db))
   return {
     row,
@@ -57,6 +62,10 @@ export const readEntry = async (db: Db, reference: string): Promise<Submission> 
     resume: await resumeOf(db, reference),
     notes: notes.map(({ reference: _on, ...note }) => note),
     disclosures: disclosures.map(({ reference: _of, ...disclosure }) => disclosure),
+    answers: answers.map(({ reference: _to, ...answer }) => answer),
+    toTell: await findToTell(db, withMerged, now.toISOString()),
+    invitation: await findInvitation(db, withMerged),
+    placement: await findPlacement(db, withMerged),
     changes: await listChanges(db, reference),
     history: rest,
     duplicates: history.filter((other) => areDuplicates(entry, other)).map((other) => other.reference),

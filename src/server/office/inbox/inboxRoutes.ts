@@ -58,9 +58,9 @@ const list = route('reader', 'GET', '/submissions', ({ request, database }) => {
   return listInbox(database.db, database, { filter: filterOf(asked), ...orderOf(asked), ...page })
 })
 
-const open = route('reader', 'GET', '/submissions/:reference', async ({ param, database, log }) => {
+const open = route('reader', 'GET', '/submissions/:reference', async ({ param, database, now, log }) => {
   const reference = param('reference')
-  const entry = await readEntry(database.db, reference)
+  const entry = await readEntry(database.db, reference, now())
   await database.write((trx) => log(trx, { action: 'submission_seen', subject: reference }))
   return entry
 })

@@ -1,4 +1,5 @@
 import type { Db } from '../../database/schema'
+import { deriveTold } from '../../repositories/office/answers'
 import {
   addTag,
   changeEntries,
@@ -9,6 +10,7 @@ import {
   removeTag,
 } from '../../repositories/office/inboxChanges'
 import { areOfSamePerson, listTagsOf } from '../../repositories/office/inboxList'
+import { moveToTell } from '../../repositories/office/toTell'
 import { Refusal, unprocessable } from '../../submissions/refusal'
 import { type OfficeContext, route } from '../officeRoute'
 import { byWhom, change } from './changeRoutes'
@@ -35,6 +37,8 @@ const mergeIn = async (trx: Db, reference: string, other: string, context: Offic
   const own = await tagsOf(trx, reference)
   const taken = (await tagsOf(trx, other)).filter((tag) => !own.includes(tag))
   for (const tag of taken) await addTag(trx, [reference], tag)
+  await moveToTell(trx, other, reference)
+  await deriveTold(trx, reference)
   await changeEntries(trx, [reference], {})
   await context.log(trx, {
     action: 'submission_changed',
@@ -86,6 +90,7 @@ const letGo = async (trx: Db, into: string, from: string, context: OfficeContext
   await returnMerged(trx, into, from, context)
   const tags = await tagsToReturn(trx, into, from)
   for (const tag of tags) await removeTag(trx, [into], tag)
+  for (const one of [into, from]) await deriveTold(trx, one)
   await changeEntries(trx, [into], {})
   await recordChanges(trx, [into], byWhom(context), [
     { what: 'separated', value: from },

@@ -5,11 +5,10 @@ import {
   NOTE_CHARACTERS_MAX,
   RECIPIENT_CHARACTERS_MAX,
   SEARCH_CHARACTERS_MAX,
-  type SubmissionState,
-  submissionStates,
   TAG_CHARACTERS_MAX,
   type YesOrNo,
 } from '@/domain/office/inbox'
+import { isState, type SubmissionState } from '@/domain/office/states'
 import { singleSpaced } from '@/domain/plainText'
 import type { Db } from '../../database/schema'
 import { asKnownTags, type EntryChange, listAssignees } from '../../repositories/office/inboxChanges'
@@ -31,6 +30,8 @@ const isIn =
   (value) =>
     Object.hasOwn(known, value)
 
+const isYesOrNo = isIn({ yes: true, no: true })
+
 /** The values of a parameter that may be given several times. Those that are empty count as not given. */
 const valuesOf = <Value extends string = string>(value: unknown, isValid: Check = () => true): Value[] => {
   const values = [value ?? []].flat().filter((one) => one !== '')
@@ -51,12 +52,15 @@ const valueOf = (value: unknown, isValid?: Check) => {
 export const filterOf = (asked: Body): InboxFilter => ({
   search: valueOf(asked.search)?.slice(0, SEARCH_CHARACTERS_MAX),
   kind: valuesOf<InboxKind>(asked.kind, isIn(inboxKinds)),
-  state: valuesOf<SubmissionState>(asked.state, isIn(submissionStates)),
+  state: valuesOf<SubmissionState>(asked.state, isState),
   assignee: valuesOf(asked.assignee),
   tag: valuesOf(asked.tag),
   job: valuesOf(asked.job),
   place: valuesOf(asked.place),
-  keep: valuesOf<YesOrNo>(asked.keep, isIn({ yes: true, no: true })),
+  keep: valuesOf<YesOrNo>(asked.keep, isYesOrNo),
+  source: valuesOf(asked.source),
+  answered: valuesOf<YesOrNo>(asked.answered, isYesOrNo),
+  asked: valuesOf<YesOrNo>(asked.asked, isYesOrNo),
   experience: valueOf(asked.experience, isRange),
   ctc: valueOf(asked.ctc, isRange),
   from: valueOf(asked.from, isTime),
@@ -81,7 +85,7 @@ export const referencesIn = (references: unknown) => {
   return [...new Set(references)]
 }
 
-const textIn = (value: unknown, what: string, max: number) => {
+export const textIn = (value: unknown, what: string, max: number) => {
   if (typeof value !== 'string') throw invalidRequest()
   const text = value.replace(/\r\n?/g, '\n').trim()
   if (text === '') throw unprocessable(`${what} is empty.`)
@@ -123,7 +127,7 @@ export const versionIn = ({ version }: Body) => {
 }
 
 const stateIn = (state: unknown) => {
-  const [known] = valuesOf<SubmissionState>([state], isIn(submissionStates))
+  const [known] = valuesOf<SubmissionState>([state], isState)
   if (known === undefined) throw invalidRequest()
   return known
 }
@@ -136,7 +140,11 @@ const assigneeIn = async (db: Db, assigneeId: unknown) => {
 }
 
 /** A new state, a new assignee, or both. */
-export const changeIn = async (db: Db, { state, assigneeId }: Body): Promise<EntryChange> => ({
-  ...(state !== undefined && { state: stateIn(state) }),
-  ...(assigneeId !== undefined && { assignee_id: await assigneeIn(db, assigneeId) }),
-})
+export const changeIn = async (
+  db: Db,
+  { state, assigneeId }: Body,
+  stateAt: string,
+): Promise<EntryChange> => {
+  const values = assigneeId === undefined ? {} : { assignee_id: await assigneeIn(db, assigneeId) }
+  return state === undefined ? values : { ...values, state: stateIn(state), stateAt }
+}

@@ -1,4 +1,4 @@
-import type { SubmissionState } from '@/domain/office/inbox'
+import type { SubmissionState } from '@/domain/office/states'
 import type { Db } from '../../database/schema'
 import { changeEntries, listChanges, withdrawnBySender } from '../../repositories/office/inboxChanges'
 import { Refusal } from '../../submissions/refusal'
@@ -14,7 +14,7 @@ const takeBack = route('owner', 'POST', '/submissions/:reference/take-back', (co
     if ((await withdrawnBySender(trx, [reference])).size === 0) throw notWithdrawn()
     const [, before] = await listChanges(trx, reference, { kinds: ['state', 'taken_back'] })
     const state = (before?.value ?? 'received') as SubmissionState
-    await changeEntries(trx, [reference], { state })
+    await changeEntries(trx, [reference], { state, stateAt: context.now().toISOString() })
     return [{ what: 'taken_back' as const, value: state }]
   }
   return change(context, { reference, details: 'Withdrawal taken back', work })

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { v7 } from 'uuid'
 import {
   type AccountName,
@@ -8,10 +9,22 @@ import {
   type InboxChangeKind,
   type InboxNote,
 } from '@/domain/office/inbox'
+import type { SubmissionState } from '@/domain/office/states'
 import type { Db, InboxEntryTable } from '../../database/schema'
 import { countChanged, listColumn } from '../queries'
 
-export type EntryChange = Partial<Pick<InboxEntryTable, 'state' | 'assignee_id' | 'merged_into'>>
+/** A new state comes with its time. */
+type StateChange = { state: SubmissionState; stateAt: string } | { state?: undefined; stateAt?: undefined }
+
+export type EntryChange = StateChange & Partial<Pick<InboxEntryTable, 'assignee_id' | 'merged_into'>>
+
+/** A state that is set again is as old as it was. */
+const stateIn = ({ state, stateAt }: StateChange) =>
+  state !== undefined && {
+    state,
+    state_at: sql<string>`case when state = ${state} then state_at else ${stateAt} end`,
+    asked_at: sql<string>`case when state = ${state} then asked_at else '' end`,
+  }
 
 /** Changes entries and raises their versions; with a version, only entries that have it. Returns how many were changed. */
 export const changeEntries = (
@@ -20,9 +33,10 @@ export const changeEntries = (
   change: EntryChange,
   version?: number,
 ) => {
+  const { state: _state, stateAt: _at, ...others } = change
   const query = db
     .updateTable('inbox_entry')
-    .set((build) => ({ ...change, version: build('version', '+', 1) }))
+    .set((build) => ({ ...others, ...stateIn(change), version: build('version', '+', 1) }))
     .where('reference', 'in', references)
   return countChanged(version === undefined ? query : query.where('version', '=', version))
 }

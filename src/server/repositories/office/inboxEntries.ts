@@ -4,7 +4,19 @@ import type { Db, InboxEntryTable } from '../../database/schema'
 import { countOf, hasRow } from '../queries'
 import { lockEntries } from './inboxChanges'
 
-type Listed = Omit<InboxEntryTable, 'row' | 'state' | 'assignee_id' | 'merged_into' | 'version'>
+type Listed = Omit<
+  InboxEntryTable,
+  | 'row'
+  | 'state'
+  | 'assignee_id'
+  | 'merged_into'
+  | 'version'
+  | 'state_at'
+  | 'answered_at'
+  | 'told_by'
+  | 'told_at'
+  | 'asked_at'
+>
 
 /** An entry to be added: what is listed of it, its searched texts, and whether there is a resume to be read. */
 export type NewEntry = Listed & { texts: string; hasResume: boolean }
@@ -20,6 +32,8 @@ export const hasEntry = (db: Db, reference: string) =>
 export const countOfAddress = (db: Db, email: string, since: string) =>
   countOf(db.selectFrom('inbox_entry').where('email', '=', email).where('received_at', '>', since))
 
+const nothingTold = { answered_at: '', told_by: '', told_at: '', asked_at: '' }
+
 /** Call it in the transaction that stores the submission. */
 export const insertEntry = async (
   db: Db,
@@ -28,7 +42,7 @@ export const insertEntry = async (
 ) => {
   const added = await db
     .insertInto('inbox_entry')
-    .values({ ...entry, state: 'received', version: 1 })
+    .values({ ...entry, ...nothingTold, state: 'received', state_at: entry.received_at, version: 1 })
     .returning('row')
     .executeTakeFirstOrThrow()
   await textIndex.add(db, indexedTexts.inbox, [{ key: added.row, texts }])
@@ -39,15 +53,27 @@ export const insertEntry = async (
     .execute()
 }
 
+/** What the staff added to submissions, and the entries themselves. */
+const ofEntries = [
+  'inbox_tag',
+  'inbox_note',
+  'inbox_change',
+  'disclosure',
+  'answer',
+  'to_tell',
+  'invitation',
+  'placement',
+  'resume_text',
+  'inbox_entry',
+] as const
+
 /** Deletes the entries of submissions with all that the staff added. Call it in a transaction. */
 export const deleteEntries = async (db: Db, references: readonly string[]) => {
   // A change of one of them comes before this, or finds nothing.
   await lockEntries(db, references)
   const rows = db.selectFrom('inbox_entry').select('row').where('reference', 'in', references)
   await db.deleteFrom('inbox_search').where('row', 'in', rows).execute()
-  const written = ['inbox_tag', 'inbox_note', 'inbox_change', 'disclosure', 'resume_text'] as const
-  for (const ours of [...written, 'inbox_entry'] as const)
-    await db.deleteFrom(ours).where('reference', 'in', references).execute()
+  for (const ours of ofEntries) await db.deleteFrom(ours).where('reference', 'in', references).execute()
   // Submissions that were merged with them are listed again.
   await db
     .updateTable('inbox_entry')

@@ -1,6 +1,6 @@
 import { sql, type Expression, type ExpressionBuilder, type SqlBool } from 'kysely'
 import { daysBefore, startInIndia } from '@/domain/calendar'
-import { NOBODY, type InboxFilter } from '@/domain/office/inbox'
+import { NOBODY, type InboxFilter, type YesOrNo } from '@/domain/office/inbox'
 import { asWord, searchParts } from '@/domain/office/searchText'
 import { readReference } from '@/domain/reference'
 import type { Db, Schema } from '../../database/schema'
@@ -66,6 +66,10 @@ const assignedTo = (build: Build, assignees: readonly string[]) => {
   ])
 }
 
+/** Whether a time is set. */
+const isSet = (build: Build, column: 'answered_at' | 'asked_at', chosen: readonly YesOrNo[]) =>
+  build.or(chosen.map((one) => build(column, one === 'yes' ? '>' : '=', '')))
+
 const tagged = (build: Build, tags: readonly string[]) =>
   build(
     'reference',
@@ -83,6 +87,9 @@ const conditions = (build: Build, indexed: Indexed, filter: InboxFilter): Condit
     job,
     place,
     keep,
+    source,
+    answered,
+    asked,
     experience,
     ctc,
     from,
@@ -98,6 +105,9 @@ const conditions = (build: Build, indexed: Indexed, filter: InboxFilter): Condit
     ...(job?.length ? [build('job_id', 'in', job)] : []),
     ...(place?.length ? [build('place', 'in', place)] : []),
     ...(keep?.length ? [build('keep_for_other_jobs', 'in', keep)] : []),
+    ...(source?.length ? [build('source', 'in', source)] : []),
+    ...(answered?.length ? [isSet(build, 'answered_at', answered)] : []),
+    ...(asked?.length ? [isSet(build, 'asked_at', asked)] : []),
     ...(experience ? inRange(build, 'experience_months', experience, MONTHS) : []),
     ...(ctc ? inRange(build, 'ctc_lakhs', ctc) : []),
     ...(from ? [since(build, from)] : []),

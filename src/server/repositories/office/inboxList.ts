@@ -1,5 +1,6 @@
 import { sql, type SqlBool } from 'kysely'
-import { allStates, type InboxFilter, type InboxPage, type InboxRow } from '@/domain/office/inbox'
+import type { InboxFilter, InboxPage, InboxRow } from '@/domain/office/inbox'
+import { allStates } from '@/domain/office/states'
 import { cleanMobile } from '@/domain/mobile'
 import type { Db } from '../../database/schema'
 import { countOf, listColumn, type Page } from '../queries'
@@ -69,6 +70,8 @@ export const entries = (db: Db) =>
       'place',
     ])
     .select(['experience', 'ctc', 'keep_for_other_jobs as keepForOtherJobs', 'merged_into as mergedInto'])
+    .select(['state_at as stateAt', 'answered_at as answeredAt', 'asked_at as askedAt'])
+    .select(['source', 'language'])
     .select(['assignee_id as assigneeId', 'account.name as assigneeName'])
 
 export type ListedEntry = Awaited<ReturnType<ReturnType<typeof entries>['execute']>>[number]

@@ -1,5 +1,6 @@
 import { sql, type ExpressionBuilder } from 'kysely'
-import { allStates, type InboxFilter } from '@/domain/office/inbox'
+import type { InboxFilter } from '@/domain/office/inbox'
+import { allStates } from '@/domain/office/states'
 import type { Overview, WaitingSubmission } from '@/domain/office/overview'
 import type { Db, Schema } from '../../database/schema'
 import { countOf, type Count, listColumn } from '../queries'

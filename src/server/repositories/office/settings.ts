@@ -1,8 +1,15 @@
-import type { OfficeSettings } from '@/domain/office/account'
+import { ASK_AFTER_DAYS, LEAVING_DAYS, type OfficeSettings } from '@/domain/office/account'
 import type { Db } from '../../database/schema'
 
 type SettingName =
-  'require_two_factor' | 'retention_months' | 'purge_waiting_since' | 'purge_allowed_before' | 'address'
+  | 'require_two_factor'
+  | 'ask_after_days'
+  | 'leaving_days'
+  | 'morning_mail'
+  | 'retention_months'
+  | 'purge_waiting_since'
+  | 'purge_allowed_before'
+  | 'address'
 
 const readSetting = async (db: Db, name: SettingName) => {
   const row = await db
@@ -22,13 +29,22 @@ const writeSetting = (db: Db, name: SettingName, value: string) =>
 
 const YES = 'yes'
 
-/** The settings that owners change in the office; off until they do. */
+const yesOrNo = (is: boolean) => (is ? YES : 'no')
+
+/** The settings that owners change in the office; off, or as it is usual, until they do. */
 export const readSettings = async (db: Db): Promise<OfficeSettings> => ({
   requireTwoFactor: (await readSetting(db, 'require_two_factor')) === YES,
+  askAfterDays: Number((await readSetting(db, 'ask_after_days')) ?? ASK_AFTER_DAYS),
+  leavingDays: Number((await readSetting(db, 'leaving_days')) ?? LEAVING_DAYS),
+  morningMail: (await readSetting(db, 'morning_mail')) === YES,
 })
 
-export const writeSettings = (db: Db, { requireTwoFactor }: OfficeSettings) =>
-  writeSetting(db, 'require_two_factor', requireTwoFactor ? YES : 'no')
+export const writeSettings = async (db: Db, settings: OfficeSettings) => {
+  await writeSetting(db, 'require_two_factor', yesOrNo(settings.requireTwoFactor))
+  await writeSetting(db, 'ask_after_days', `${settings.askAfterDays}`)
+  await writeSetting(db, 'leaving_days', `${settings.leavingDays}`)
+  await writeSetting(db, 'morning_mail', yesOrNo(settings.morningMail))
+}
 
 /** For how many months submissions are kept; null without a limit. */
 export const readRetention = async (db: Db) => Number(await readSetting(db, 'retention_months')) || null

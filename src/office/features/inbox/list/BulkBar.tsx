@@ -11,15 +11,12 @@ import {
   type AccountName,
   allKinds,
   caselessTag,
-  hasState,
   type InboxPage,
   type InboxRow,
   NOT_ASSIGNED,
-  stateOptions,
-  stateWords,
-  type SubmissionState,
   TAG_CHARACTERS_MAX,
 } from '@/domain/office/inbox'
+import { hasState, stateOptions, stateWords, type SubmissionState } from '@/domain/office/states'
 import { submissionsApi, type BulkValues, type Selection } from '../../../api/submissionsApi'
 import { ConfirmDialog, DialogButton, FormDialog } from '../../../components/forms'
 import { ExportMenu, MenuButton, TipButton } from '../../../components/buttons'

@@ -5,15 +5,8 @@ import TextField from '@mui/material/TextField'
 import { type KeyboardEvent, useId, useRef, useState } from 'react'
 import { describedBy, Field } from '@/components/form/Field'
 import { NativeSelect } from '@/components/NativeSelect'
-import {
-  type AccountName,
-  NOT_ASSIGNED,
-  type Submission,
-  stateLabel,
-  stateOptions,
-  type SubmissionState,
-  TAG_CHARACTERS_MAX,
-} from '@/domain/office/inbox'
+import { type AccountName, NOT_ASSIGNED, type Submission, TAG_CHARACTERS_MAX } from '@/domain/office/inbox'
+import { stateLabel, stateOptions, type SubmissionState } from '@/domain/office/states'
 import { changesSince, describeChanges } from '@/domain/office/inboxChange'
 import { submissionsApi, type RowChange } from '../../../api/submissionsApi'
 import { messageOf } from '../../../api/officeError'

@@ -1,0 +1,186 @@
+/** All states, in the order in which a submission goes through them. */
+export const allStates = [
+  'received',
+  'in_review',
+  'shortlisted',
+  'sent_to_employer',
+  'interview',
+  'selected',
+  'joined',
+  'declined',
+  'in_talks',
+  'won',
+  'lost',
+  'answered',
+  'withdrawn',
+] as const
+
+export type SubmissionState = (typeof allStates)[number]
+
+/** A state of submissions of one kind. */
+export type StateOfKind = {
+  word: string
+  /** For its sender: what it means, and what comes next. */
+  sentence: string
+  /** The states of the usual way from here. Any other can be set as well: a mistake is corrected. */
+  next: readonly SubmissionState[]
+  /** Whether a message told in it counts as an answer. */
+  isAnswer: boolean
+  /** Whether its sender still waits for news. */
+  waits: boolean
+}
+
+type StatesOfKind = Partial<Record<SubmissionState, StateOfKind>>
+
+const waiting = { isAnswer: false, waits: true }
+/** Good news, and more is to come. */
+const onTheWay = { isAnswer: true, waits: true }
+const settled = { isAnswer: true, waits: false }
+
+/** Every sender may withdraw what they sent. */
+const withdrawn = {
+  word: 'Withdrawn',
+  sentence: 'You took it back, and we no longer look at it.',
+  next: [],
+  isAnswer: false,
+  waits: false,
+} as const
+
+const ofApplicants: StatesOfKind = {
+  received: {
+    word: 'Received',
+    sentence: 'It has arrived and waits for a recruiter.',
+    next: ['in_review', 'shortlisted', 'declined'],
+    ...waiting,
+  },
+  in_review: {
+    word: 'Being looked at',
+    sentence: 'A recruiter is reading it, and calls you if it fits.',
+    next: ['shortlisted', 'sent_to_employer', 'declined'],
+    ...waiting,
+  },
+  shortlisted: {
+    word: 'Shortlisted',
+    sentence: 'You are among those whom we suggest to the employer. Expect our call.',
+    next: ['sent_to_employer', 'interview', 'declined'],
+    ...onTheWay,
+  },
+  sent_to_employer: {
+    word: 'Sent to employer',
+    sentence: 'The employer has your details and decides whom to meet. We tell you what they say.',
+    next: ['interview', 'selected', 'declined'],
+    ...onTheWay,
+  },
+  interview: {
+    word: 'Interview',
+    sentence: 'You are invited to an interview. We tell you the result after it.',
+    next: ['selected', 'declined'],
+    ...onTheWay,
+  },
+  selected: {
+    word: 'Selected',
+    sentence: 'The employer has chosen you. We tell you when and where you begin.',
+    next: ['joined', 'declined'],
+    ...settled,
+  },
+  joined: {
+    word: 'Joined',
+    sentence: 'You have begun to work there. We wish you well, and are there if you need us.',
+    next: [],
+    ...settled,
+  },
+  declined: {
+    word: 'Not this time',
+    sentence: 'It did not fit this time. You are welcome to apply again.',
+    next: [],
+    ...settled,
+  },
+  withdrawn,
+}
+
+const ofEnquiries: StatesOfKind = {
+  received: {
+    word: 'New',
+    sentence: 'It has arrived and waits to be read.',
+    next: ['in_talks', 'won', 'lost'],
+    ...waiting,
+  },
+  in_talks: {
+    word: 'In talks',
+    sentence: 'We are in touch with you about it.',
+    next: ['won', 'lost'],
+    ...onTheWay,
+  },
+  won: { word: 'Won', sentence: 'We agreed, and work for you.', next: [], ...settled },
+  lost: {
+    word: 'Lost',
+    sentence: 'We did not come to an agreement this time.',
+    next: [],
+    ...settled,
+  },
+  withdrawn,
+}
+
+const ofMessages: StatesOfKind = {
+  received: {
+    word: 'New',
+    sentence: 'It has arrived and waits to be read.',
+    next: ['answered'],
+    ...waiting,
+  },
+  answered: { word: 'Answered', sentence: 'We have answered you.', next: [], ...settled },
+  withdrawn,
+}
+
+/** The states of each kind of submission. */
+export const statesOf = {
+  application: ofApplicants,
+  resume: ofApplicants,
+  internship: ofApplicants,
+  enquiry: ofEnquiries,
+  contact_message: ofMessages,
+} as const satisfies Record<string, StatesOfKind>
+
+type Kind = keyof typeof statesOf
+
+const kinds = Object.keys(statesOf) as Kind[]
+
+/** Whether submissions of a kind have a state. */
+export const hasState = (kind: Kind, state: SubmissionState) => statesOf[kind][state] !== undefined
+
+export const isState = (text: string): text is SubmissionState =>
+  (allStates as readonly string[]).includes(text)
+
+/** The word for a state: that of its kind, else that of the first kind that has it. */
+export const stateLabel = (state: SubmissionState, kind?: Kind) => {
+  const of = kind && hasState(kind, state) ? kind : kinds.find((one) => hasState(one, state))
+  return (of && statesOf[of][state]?.word) ?? state
+}
+
+/** The words of these kinds for a state: 'Received', or 'Received or New'. */
+export const stateWords = (state: SubmissionState, of: readonly Kind[]) =>
+  [...new Set(of.flatMap((kind) => statesOf[kind][state]?.word ?? []))].join(' or ')
+
+const optionOf = (value: SubmissionState, of: readonly Kind[]) => ({ value, label: stateWords(value, of) })
+
+/** The states that one of these kinds has. */
+export const stateOptions = (of: readonly Kind[]) =>
+  allStates.filter((state) => of.some((kind) => hasState(kind, state))).map((state) => optionOf(state, of))
+
+/** Whether a message told in a state counts as an answer. */
+export const isAnswer = (kind: Kind, state: SubmissionState) => statesOf[kind][state]?.isAnswer ?? false
+
+/** All of them. No state is an answer for one kind and none for another. */
+export const answerStates: ReadonlySet<SubmissionState> = new Set(
+  allStates.filter((state) => kinds.some((kind) => isAnswer(kind, state))),
+)
+
+/** Whether the sender of a submission in a state still waits for news. */
+export const waits = (kind: Kind, state: SubmissionState) => statesOf[kind][state]?.waits ?? false
+
+/** The states in which senders wait for news. No kind waits in a state in which another does not. */
+export const waitingStates = allStates.filter((state) => kinds.some((kind) => waits(kind, state)))
+
+/** The sentence for the sender beside a word, as `/track` has it. */
+export const sentenceOfWord = (word: string) =>
+  kinds.flatMap((kind) => Object.values(statesOf[kind])).find((state) => state.word === word)?.sentence

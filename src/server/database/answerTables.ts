@@ -1,0 +1,49 @@
+import type { AnswerWay } from '@/domain/office/answers'
+import type { InvitationAnswer, InvitationDetails, ToTell, YesOrNo } from '@/domain/office/inbox'
+import type { SubmissionState } from '@/domain/office/states'
+
+/** A row that an account added. */
+type Added = { reference: string; at: string; account_id: string }
+
+export type AnswerTable = Added & {
+  /** Grows with each. */
+  id: string
+  way: AnswerWay
+  state: SubmissionState
+  text: string
+  /** '' while its mail waits. */
+  sent_at: string
+  /** The code with which its mail was given up; ''. */
+  failed: string
+  /** The answer whose mail tells this one too; ''. */
+  told_with: string
+}
+
+export type ToTellTable = Added & {
+  state: SubmissionState
+  text: string
+  why: ToTell['why']
+  claimed_by: string
+  claimed_until: string
+}
+
+export type InvitationTable = Added &
+  InvitationDetails & {
+    /** Unguessable. */
+    id: string
+    answer: InvitationAnswer | ''
+    answered_at: string
+    reminded_at: string
+    came: YesOrNo | ''
+  }
+
+export type PlacementTable = Added &
+  Record<'job_id' | 'position' | 'employer' | 'joined_on' | 'pay' | 'left_on', string>
+
+/** Whatever is told to applicants, or follows from it. */
+export type AnswerTables = {
+  answer: AnswerTable
+  to_tell: ToTellTable
+  invitation: InvitationTable
+  placement: PlacementTable
+}

@@ -1,0 +1,113 @@
+import { v7 } from 'uuid'
+import type { Answer } from '@/domain/office/inbox'
+import { answerStates, type SubmissionState } from '@/domain/office/states'
+import type { AnswerTable } from '../../database/answerTables'
+import type { Db } from '../../database/schema'
+import { mergedWith } from './inboxChanges'
+
+export type NewAnswer = Pick<AnswerTable, 'way' | 'state' | 'text' | 'at'> & {
+  /** Of the main submission first: its mail tells the others too. */
+  references: readonly string[]
+  accountId: string
+}
+
+/**
+ * Keeps a message that was told, once for each of these submissions of one person. Returns the id of the first. Ids of version 7
+ * grow, so those of one millisecond keep their order.
+ */
+export const insertAnswer = async (db: Db, { references, accountId, ...answer }: NewAnswer) => {
+  const first = v7()
+  const rows = references.map((reference, index) => ({
+    ...answer,
+    id: index === 0 ? first : v7(),
+    reference,
+    account_id: accountId,
+    // Those of a mail are sent when it is.
+    sent_at: answer.way === 'email' ? '' : answer.at,
+    failed: '',
+    told_with: index === 0 ? '' : first,
+  }))
+  await db.insertInto('answer').values(rows).execute()
+  return first
+}
+
+const answersOf = (db: Db) =>
+  db
+    .selectFrom('answer')
+    .leftJoin('account', 'account.id', 'answer.account_id')
+    .select(['answer.id', 'reference', 'at', 'account_id', 'account.name', 'way', 'state', 'text'])
+    .select(['sent_at', 'failed'])
+    .orderBy('at', 'desc')
+    .orderBy('answer.id', 'desc')
+
+/** The messages that were told to these submissions, newest first. */
+export const listAnswers = async (
+  db: Db,
+  references: readonly string[],
+): Promise<(Answer & { reference: string })[]> => {
+  const rows = await answersOf(db).where('reference', 'in', references).execute()
+  return rows.map(({ account_id: id, name, sent_at: sentAt, ...answer }) => ({
+    ...answer,
+    account: { id, name: name ?? '' },
+    sentAt: sentAt || null,
+  }))
+}
+
+/** The newest message told in a state since a time; one whose mail was given up was not told. */
+export const toldSince = (db: Db, reference: string, { state, at }: { state: SubmissionState; at: string }) =>
+  answersOf(db)
+    .where('reference', '=', reference)
+    .where('state', '=', state)
+    .where('at', '>=', at)
+    .where('failed', '=', '')
+    .limit(1)
+    .executeTakeFirst()
+
+/** An answer to be mailed, with the submissions that its mail tells. */
+export const findMailedAnswer = async (db: Db, id: string) => {
+  const rows = await ofMail(db, id).execute()
+  const main = rows.find((row) => row.id === id)
+  return main && { ...main, references: rows.map(({ reference }) => reference) }
+}
+
+const ofMail = (db: Db, id: string) =>
+  db
+    .selectFrom('answer')
+    .selectAll()
+    .where((build) => build.or([build('id', '=', id), build('told_with', '=', id)]))
+
+/** Keeps what became of the mail of an answer. */
+export const markAnswer = (db: Db, id: string, mark: Partial<Pick<AnswerTable, 'sent_at' | 'failed'>>) =>
+  db
+    .updateTable('answer')
+    .set(mark)
+    .where((build) => build.or([build('id', '=', id), build('told_with', '=', id)]))
+    .execute()
+
+const nothingTold = { answered_at: '', told_by: '', told_at: '' }
+
+/** Derives when a submission was answered and told from the messages that stand, those of what was merged with it too. */
+export const deriveTold = async (db: Db, reference: string) => {
+  const told = await db
+    .selectFrom('answer')
+    .select(['at', 'state', 'account_id'])
+    .where('reference', 'in', [reference, ...(await mergedWith(db, reference))])
+    .where('failed', '=', '')
+    .orderBy('at')
+    .orderBy('id')
+    .execute()
+  const first = told.find(({ state }) => answerStates.has(state))
+  await db
+    .updateTable('inbox_entry')
+    .set({
+      ...nothingTold,
+      ...(first && { answered_at: first.at, told_by: first.account_id }),
+      told_at: told.at(-1)?.at ?? '',
+    })
+    .where('reference', '=', reference)
+    .execute()
+}
+
+/** The text of an answer as the owner wrote it; undefined where there is no row. */
+export const listAnswerTexts = (db: Db) =>
+  db.selectFrom('answer_text').select(['answer', 'text', 'text_hi']).orderBy('sort_order').execute()

@@ -1,0 +1,58 @@
+import type { ToTell } from '@/domain/office/inbox'
+import type { ToTellTable } from '../../database/answerTables'
+import type { Db } from '../../database/schema'
+
+export type NewToTell = Pick<ToTellTable, 'reference' | 'state' | 'text' | 'why' | 'at'> & {
+  accountId: string
+}
+
+/** Keeps what is still to be told to a submission, in place of what was to be told before. */
+export const putToTell = (db: Db, { accountId, ...row }: NewToTell) => {
+  const values = { ...row, account_id: accountId, claimed_by: '', claimed_until: '' }
+  return db
+    .insertInto('to_tell')
+    .values(values)
+    .onConflict((conflict) => conflict.column('reference').doUpdateSet(values))
+    .execute()
+}
+
+export const removeToTell = (db: Db, references: readonly string[]) =>
+  db.deleteFrom('to_tell').where('reference', 'in', references).execute()
+
+/** What is still to be told to one of these submissions, the oldest. */
+export const findToTell = async (
+  db: Db,
+  references: readonly string[],
+  now: string,
+): Promise<ToTell | null> => {
+  const row = await db
+    .selectFrom('to_tell')
+    .leftJoin('account', 'account.id', 'to_tell.account_id')
+    .leftJoin('account as claimer', 'claimer.id', 'to_tell.claimed_by')
+    .select(['state', 'text', 'why', 'at', 'account_id', 'account.name', 'claimed_by', 'claimed_until'])
+    .select('claimer.name as claimer')
+    .where('reference', 'in', references)
+    .orderBy('at')
+    .limit(1)
+    .executeTakeFirst()
+  if (!row) return null
+  const { account_id, name, claimed_by, claimed_until: claimedUntil, claimer, ...toTell } = row
+  const isClaimed = claimed_by !== '' && claimedUntil > now
+  return {
+    ...toTell,
+    account: { id: account_id, name: name ?? '' },
+    claimedBy: isClaimed ? { id: claimed_by, name: claimer ?? '' } : null,
+    claimedUntil: isClaimed ? claimedUntil : '',
+  }
+}
+
+/** What is to be told to a submission goes to the one that it is merged with, unless that has something itself. */
+export const moveToTell = async (db: Db, from: string, into: string) => {
+  const taken = await db
+    .selectFrom('to_tell')
+    .select('reference')
+    .where('reference', '=', into)
+    .executeTakeFirst()
+  if (taken) await removeToTell(db, [from])
+  else await db.updateTable('to_tell').set({ reference: into }).where('reference', '=', from).execute()
+}
