@@ -81,7 +81,7 @@ const HomeIntro = () => {
       <Typography variant="h1" sx={{ fontSize: { md: '2.75rem' }, lineHeight: 1.12, textWrap: 'balance' }}>
         Find a full-time job. It costs you nothing.
       </Typography>
-      <Typography sx={{ maxWidth: '32em', fontSize: '1.125rem' }}>
+      <Typography sx={{ maxWidth: '32em', fontSize: '1.1875rem' }}>
         {total > 0 ? (
           <Link href={paths.fullTimeJobs} color="inherit" underline="always" sx={{ fontWeight: 'bold' }}>
             {counted(total, 'open job')}
