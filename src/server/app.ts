@@ -37,7 +37,7 @@ export const buildApp = async (config: Config, database: PortalDatabase, options
   addHealthRoute(app, database)
   if (own) await addApi(app, config, own.answers, { database, now, metrics, ...mail })
   await addStaffFiles(app, config)
-  await addOffice(app, config, { database, now, runTask, readSheet })
+  await addOffice(app, config, { database, now, runTask, readSheet, findSimilar: own?.findSimilar })
   const renderAnswer = await addPages(app, config, { ...options, own, metrics })
   if (own) await addTrack(app, { database, now, runTask, retentionMonths: own.retentionMonths, renderAnswer })
   return app

@@ -1,3 +1,4 @@
+import type { InvitationAnswer } from '../invitation'
 import type { AnswerWay, Drafts, Language } from './answers'
 import type { SubmissionState } from './states'
 
@@ -138,14 +139,6 @@ export type ToTell = {
   claimedBy: AccountName | null
   claimedUntil: string
 }
-
-export const invitationAnswers = {
-  will_come: 'I will come',
-  cannot_come: 'I cannot come',
-  another_day: 'Another day',
-} as const
-
-export type InvitationAnswer = keyof typeof invitationAnswers
 
 /** The place may be a link. */
 export type InvitationDetails = Record<'day' | 'time' | 'place' | 'bring', string>

@@ -1,10 +1,10 @@
 import { formatDate } from '../calendar'
 import { capitalized } from '../display'
+import { invitationAnswers } from '../invitation'
 import { answerWays } from './answers'
 import {
   APPLICANT,
   APPLICANT_NAME,
-  invitationAnswers,
   type AccountName,
   type InboxChange,
   type InboxChangeKind,

@@ -1,5 +1,6 @@
+import type { InvitationAnswer } from '@/domain/invitation'
 import type { AnswerWay } from '@/domain/office/answers'
-import type { InvitationAnswer, InvitationDetails, ToTell, YesOrNo } from '@/domain/office/inbox'
+import type { InvitationDetails, ToTell, YesOrNo } from '@/domain/office/inbox'
 import type { SubmissionState } from '@/domain/office/states'
 
 /** A row that an account added. */

@@ -10,7 +10,7 @@ const columnsWithAnswers: Record<string, string> = {
   ...Object.fromEntries(kindsOfForms.map((kind) => [kind, 'language'])),
   application: 'language source',
   inbox_entry: 'state_at answered_at told_by told_at asked_at source language',
-  mail_outbox: 'answer_id',
+  mail_outbox: 'answer_id claimed_by',
 }
 
 const tables: Record<string, Table> = {

@@ -111,6 +111,8 @@ type MailOutboxTable = {
   due_at: string
   /** '' while no process is sending it. */
   claimed_until: string
+  /** The process that claimed it last; ''. */
+  claimed_by: string
   /** How often the mail server refused it. */
   failures: number
   /** The code of the last failure; '' if there was none. */

@@ -35,6 +35,12 @@ const sentLines = async (db: Db, table: SubmissionTable, row: SubmissionRow) => 
   ]
 }
 
+/** 'Your application for Machine Operator'. */
+export const aboutOf = (table: SubmissionTable, row: SubmissionRow) => {
+  const position = oneLine(textOf(row.position))
+  return position === '' ? names[table] : `${names[table]} for ${position}`
+}
+
 const howToChange = ({ id, mobile }: SubmissionRow, publicUrl: string | undefined) =>
   textOf(mobile) === ''
     ? ['To correct, withdraw or erase it, reply to this mail.']
@@ -56,8 +62,7 @@ export const composeConfirmation = async (
   const row = await readFields(db, table, id)
   const to = row && addressOf(row)
   if (!to) return undefined
-  const position = oneLine(textOf(row.position))
-  const about = position === '' ? names[table] : `${names[table]} for ${position}`
+  const about = aboutOf(table, row)
   const day = formatDate(todayInIndia(Date.parse(textOf(row.submitted_at))))
   const lines = [
     `${about} has reached us.`,

@@ -38,6 +38,9 @@ export const refusalOf = (error: unknown) => {
 /** Asks mail programs for no answer of their own, such as that their owner is away. */
 const HEADERS = { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'OOF, AutoReply' }
 
+/** Whether this server sends mail. */
+export const isMailed = ({ smtpUrl }: Pick<Config, 'smtpUrl'>) => smtpUrl !== undefined
+
 /** Sends mail over SMTP_URL; undefined if that is not set. */
 export const createMailer = ({ smtpUrl, notifyEmail, mailFrom }: Config) => {
   const [first] = notifyEmail

@@ -4,15 +4,21 @@ import type { PortalDatabase } from '../database/open'
 import {
   claim,
   countOutbox,
+  listClaimers,
   nextDue,
   oldestWaiting,
   release,
+  releaseClaimsOf,
   removeFromOutbox,
   type Waiting,
 } from '../repositories/outbox'
 import { forms } from '../submissions/forms'
+import { markAnswer } from '../repositories/office/answers'
+import { composeAnswer, NO_ADDRESS } from './answer'
+import { claimer, isKilled } from './claimer'
 import { composeMail, withoutFiles } from './compose'
 import { composeConfirmation } from './confirmation'
+import { keepUndelivered } from './undelivered'
 import { codesOf, createMailer, refusalOf, SENDING_MAX_MS } from './mailer'
 
 const MINUTE_MS = 60_000
@@ -56,13 +62,15 @@ export const createOutbox = (config: Config, { database, now, log }: Needs) => {
   const inMs = (ms: number) => new Date(now().getTime() + ms).toISOString()
   let restsUntil = ''
 
+  const compose = ({ submission_table: table, submission_id: id, recipient, answer_id: answer }: Waiting) => {
+    if (answer !== '') return composeAnswer(db, table, id, answer)
+    return recipient === 'applicant' ? composeConfirmation(db, table, id, config) : composeMail(db, table, id)
+  }
+
   /** Mails a submission, without its files if those are refused. Rejects if the mail was not taken. */
   const deliver = async (row: Waiting) => {
-    const { submission_table: table, submission_id: submission, recipient, failures } = row
-    const mail =
-      recipient === 'applicant'
-        ? await composeConfirmation(db, table, submission, config)
-        : await composeMail(db, table, submission)
+    const { submission_table: table, submission_id: submission, failures } = row
+    const mail = await compose(row)
     if (!mail) return
     const refusedAddresses = await mailer.send(mail).catch((error: unknown) => {
       const mayHelp = isPermanent(refusalOf(error)) || failures >= PATIENT_FAILURES
@@ -85,10 +93,19 @@ export const createOutbox = (config: Config, { database, now, log }: Needs) => {
     const failures = row.failures + 1
     const refusal = refusalOf(error)
     const isToStaff = row.recipient === 'staff'
-    const isGivenUp = failures >= REFUSALS_MAX && (isPermanent(refusal) || !isToStaff)
-    const [pause, given_up_at] = isGivenUp ? [0, inMs(0)] : [pauseAfter(failures), '']
     const codes = codesOf(error)
+    const isGivenUp =
+      codes.code === NO_ADDRESS || (failures >= REFUSALS_MAX && (isPermanent(refusal) || !isToStaff))
+    const [pause, given_up_at] = isGivenUp ? [0, inMs(0)] : [pauseAfter(failures), '']
     const details = { table: row.submission_table, submission: row.submission_id, failures, ...codes }
+    const reply = String(codes.responseCode ?? codes.code ?? 'error')
+    if (isGivenUp && row.answer_id !== '') {
+      log.warn(details, 'an answer cannot be mailed; it is to be told otherwise')
+      return write(async (trx) => {
+        await removeFromOutbox(trx, row.id)
+        await keepUndelivered(trx, row.answer_id, reply, inMs(0))
+      })
+    }
     if (isGivenUp && !isToStaff) {
       // The address is wrong, or its mailbox full: the staff can do nothing about it.
       log.warn(details, 'a confirmation cannot be mailed; it is not tried again')
@@ -96,14 +113,15 @@ export const createOutbox = (config: Config, { database, now, log }: Needs) => {
     }
     if (isGivenUp) log.error(details, 'a submission cannot be mailed; it is not tried again')
     else log.warn({ ...details, pause }, 'a submission was not mailed; it will be retried')
-    const reply = String(codes.responseCode ?? codes.code ?? 'error')
     return write((trx) =>
       release(trx, row.id, claimedUntil, { failures, reply, due_at: inMs(pause), given_up_at }),
     )
   }
 
   const isOfConnection = async (error: unknown) =>
-    refusalOf(error) === undefined && (codesOf(error).code === 'EAUTH' || !(await mailer.isReachable()))
+    refusalOf(error) === undefined &&
+    codesOf(error).code !== NO_ADDRESS &&
+    (codesOf(error).code === 'EAUTH' || !(await mailer.isReachable()))
 
   const mailOne = async (row: Waiting, claimedUntil: string) => {
     try {
@@ -111,17 +129,27 @@ export const createOutbox = (config: Config, { database, now, log }: Needs) => {
     } catch (error) {
       return (await isOfConnection(error)) ? rest(row, claimedUntil, error) : fail(row, claimedUntil, error)
     }
-    return write((trx) => removeFromOutbox(trx, row.id))
+    return write(async (trx) => {
+      await removeFromOutbox(trx, row.id)
+      if (row.answer_id !== '') await markAnswer(trx, row.answer_id, { sent_at: inMs(0) })
+    })
+  }
+
+  /** What a killed process of this machine was sending goes out again at once; that of another machine after its lease. */
+  const releaseOfKilled = async () => {
+    const killed = (await listClaimers(db, inMs(0))).filter(isKilled)
+    if (killed.length > 0) await write((trx) => releaseClaimsOf(trx, killed))
   }
 
   return {
     /** Sends one mail after the other until none is due. Throws where the mail server cannot be reached. */
     sendDue: async ({ signal }: { signal: AbortSignal }) => {
+      await releaseOfKilled()
       while (!signal.aborted && inMs(0) >= restsUntil) {
         const row = await nextDue(db, inMs(0))
         if (!row) return
         const claimedUntil = inMs(LEASE_MS)
-        const isOurs = await write((trx) => claim(trx, row, claimedUntil))
+        const isOurs = await write((trx) => claim(trx, row, { until: claimedUntil, by: claimer }))
         if (isOurs) await mailOne(row, claimedUntil)
       }
     },

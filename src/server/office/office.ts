@@ -32,6 +32,7 @@ type Needs = {
   database: PortalDatabase
   now: () => Date
   runTask: OpenContext['runTask']
+  findSimilar?: OpenContext['findSimilar']
   /** The program that reads spreadsheets of jobs. */
   readSheet?: URL
 }
@@ -91,11 +92,11 @@ const addOfficePage = async (app: FastifyInstance, { siteDir }: Config) => {
 /** The API of the staff and their page; with OFFICE=off, or in front of another API, there is neither. */
 export const addOffice = async (app: FastifyInstance, config: Config, needs: Needs) => {
   if (!config.office) return
-  const { database, now, runTask } = needs
+  const { database, now, runTask, findSimilar = async () => [] } = needs
   const guard = createGuard({ config, database, now })
   const events = createEventStreams(database, now)
   const readSheet = createSheetReader(needs.readSheet)
-  const services = { config, database, now, runTask, readSheet, openEvents: events.open }
+  const services = { config, database, now, runTask, findSimilar, readSheet, openEvents: events.open }
   app.addHook('preClose', async () => events.close())
 
   const answerTo = (route: OfficeRoute, request: FastifyRequest, reply: FastifyReply) => {

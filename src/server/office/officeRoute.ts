@@ -1,6 +1,7 @@
 import type { Readable } from 'node:stream'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { FileKind } from '@/domain/fileKinds'
+import type { SimilarJob } from '@/domain/jobs/similarJobs'
 import type { Account } from '@/domain/office/account'
 import type { Role } from '@/domain/office/roles'
 import type { Config } from '../config'
@@ -24,7 +25,9 @@ export type OpenContext = {
   /** Reads a spreadsheet of jobs. */
   readSheet: SheetReader
   /** Runs a scheduled task at once if it is due. */
-  runTask: (name: LeasedTaskName) => Promise<void>
+  runTask: (name: LeasedTaskName | 'mail') => Promise<void>
+  /** Finds open jobs like one. */
+  findSimilar: (jobId: string) => Promise<readonly SimilarJob[]>
   /** Opens the stream that reports what others change. */
   openEvents: (context: OfficeContext) => Readable
 }

@@ -45,3 +45,11 @@ export const isKnownMobile = (db: Db, mobile: string) =>
 /** Whether the owner names this source of applications. */
 export const hasLinkSource = (db: Db, slug: string) =>
   hasRow(db.selectFrom('link_source').select('id').where('slug', '=', slug).limit(1))
+
+/** The place of a job, open or not. */
+export const placeOfJob = async (db: Db, id: string) =>
+  (await db.selectFrom('job').select('location').where('job_id', '=', id).executeTakeFirst())?.location
+
+/** The addresses and telephone numbers of the offices, in the order of the site. */
+export const listOffices = (db: Db) =>
+  db.selectFrom('office').select(['address', 'contact_no']).orderBy('sort_order').orderBy('id').execute()

@@ -1,6 +1,6 @@
 import { v7 } from 'uuid'
 import type { Db, SubmissionTable } from '../database/schema'
-import { hasChanged } from './queries'
+import { hasChanged, listColumn } from './queries'
 
 /** Times are ISO texts, which sort; '' comes before all of them. */
 const NEVER = ''
@@ -20,6 +20,7 @@ export const putInOutbox = (
       ...row,
       due_at: now,
       claimed_until: NEVER,
+      claimed_by: '',
       failures: 0,
       reply: '',
       given_up_at: NEVER,
@@ -51,14 +52,34 @@ export const nextDue = (db: Db, now: string) =>
 export type Waiting = NonNullable<Awaited<ReturnType<typeof nextDue>>>
 
 /** Claims a mail. Returns false if another process claimed it first. */
-export const claim = (db: Db, seen: Waiting, until: string) =>
+export const claim = (db: Db, seen: Waiting, { until, by }: { until: string; by: string }) =>
   hasChanged(
     db
       .updateTable('mail_outbox')
-      .set({ claimed_until: until })
+      .set({ claimed_until: until, claimed_by: by })
       .where('id', '=', seen.id)
       .where('claimed_until', '=', seen.claimed_until),
   )
+
+/** Those who have claimed mails now. */
+export const listClaimers = (db: Db, now: string) =>
+  listColumn(
+    db
+      .selectFrom('mail_outbox')
+      .select('claimed_by')
+      .distinct()
+      .where('claimed_until', '>', now)
+      .where('claimed_by', '!=', ''),
+    'claimed_by',
+  )
+
+/** Releases what these have claimed. */
+export const releaseClaimsOf = (db: Db, claimers: readonly string[]) =>
+  db
+    .updateTable('mail_outbox')
+    .set({ claimed_until: NEVER, claimed_by: '' })
+    .where('claimed_by', 'in', claimers)
+    .execute()
 
 export const removeFromOutbox = (db: Db, id: string) =>
   db.deleteFrom('mail_outbox').where('id', '=', id).execute()
@@ -69,7 +90,7 @@ type Failed = { reply: string; failures?: number; due_at?: string; given_up_at?:
 export const release = (db: Db, id: string, claimedUntil: string, failed: Failed) =>
   db
     .updateTable('mail_outbox')
-    .set({ ...failed, claimed_until: NEVER })
+    .set({ ...failed, claimed_until: NEVER, claimed_by: '' })
     .where('id', '=', id)
     .where('claimed_until', '=', claimedUntil)
     .execute()

@@ -14,6 +14,12 @@ const idsIn = (query: URLSearchParams) =>
     .filter((id) => id !== '' && !id.includes('\0'))
     .slice(0, JOBS_BY_ID_MAX)
 
+/** Finds the open jobs most like one, which need not be open. */
+export const similarTo = (db: Db, search: JobSearch) => async (id: string) => {
+  const [card] = await listCardsById(db, [id])
+  return card ? search.similarTo(toJob(card)) : []
+}
+
 /** Searches, jobs by their ids (`texts=no` leaves the long texts out), similar jobs and landing pages. */
 export const searchReads = (db: Db, search: JobSearch): Reads => ({
   [apiPaths.searchJobs]: (query) => {
@@ -37,10 +43,7 @@ export const searchReads = (db: Db, search: JobSearch): Reads => ({
   },
   [apiPaths.getSimilarJobs]: (query) => {
     const ids = idsIn(query).slice(0, 1)
-    const load = async () => {
-      const [card] = await listCardsById(db, ids)
-      return { data: card ? await search.similarTo(toJob(card)) : [] }
-    }
+    const load = async () => ({ data: await similarTo(db, search)(ids[0] ?? '') })
     return { key: ids.join(), load }
   },
   [apiPaths.getLandings]: (query) => {

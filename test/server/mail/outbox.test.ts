@@ -108,6 +108,7 @@ test('while the mail server is away forms are taken, and it is tried again later
     answer_id: '',
     due_at: NOW,
     claimed_until: '',
+    claimed_by: '',
     failures: 0,
     reply: 'ESOCKET',
     given_up_at: '',

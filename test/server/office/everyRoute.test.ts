@@ -76,6 +76,8 @@ const expected: Record<string, Role | 'anyone'> = {
   'PUT /submissions/:reference/tags': 'recruiter',
   'POST /submissions/:reference/merge': 'recruiter',
   'POST /submissions/:reference/separate': 'recruiter',
+  'GET /submissions/:reference/drafts': 'recruiter',
+  'POST /submissions/:reference/tell': 'recruiter',
   'POST /submissions/:reference/take-back': 'owner',
   'DELETE /submissions/:reference': 'owner',
 }

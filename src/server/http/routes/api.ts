@@ -8,7 +8,7 @@ import { CATEGORY_PATH, listReads } from '../../content/listReads'
 import type { PortalDatabase } from '../../database/open'
 import { readRetention } from '../../repositories/office/settings'
 import { createJobSearch } from '../../search/jobSearch'
-import { searchReads } from '../../search/searchReads'
+import { searchReads, similarTo } from '../../search/searchReads'
 import { multipartOptions, readMultipart } from '../bodies/multipart'
 import { parseUrlencoded, readPlainFields } from '../bodies/plainFields'
 import { queryOf } from '../logs/routeOf'
@@ -25,6 +25,7 @@ export const openAnswers = (app: FastifyInstance, { apiHost, office }: Config, d
   const { db } = database
   return {
     search,
+    findSimilar: similarTo(db, search),
     answers: createAnswers(listReads(db), searchReads(db, search), search.version),
     // Without the office nothing is deleted by the clock.
     retentionMonths: async () => (office && (await readRetention(db))) || 0,

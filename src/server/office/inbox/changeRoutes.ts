@@ -74,7 +74,7 @@ export const change = async (context: OfficeContext, { reference, details, work 
 }
 
 /** Changes a submission that has a version. The refusal names the account that was faster, and its changes. */
-const changeAt = async (
+export const changeAt = async (
   trx: Db,
   { reference, kind }: ListedEntry,
   version: number,

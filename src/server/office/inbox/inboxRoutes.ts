@@ -2,6 +2,7 @@ import { queryOf } from '../../http/logs/routeOf'
 import { listChoices, listInbox } from '../../repositories/office/inboxList'
 import { listFilesOf, readContents, type StoredFile } from '../../repositories/storedFiles'
 import { Refusal } from '../../submissions/refusal'
+import { tellRoutes } from '../answers/tellRoutes'
 import { asAttachment } from '../download'
 import { type GuardedRoute, type OfficeContext, route } from '../officeRoute'
 import { type Body, pageIn } from '../readRequest'
@@ -79,4 +80,5 @@ export const inboxRoutes: GuardedRoute[] = [
   ...disclosureRoutes,
   ...mergeRoutes,
   ...takeBackRoutes,
+  ...tellRoutes,
 ]

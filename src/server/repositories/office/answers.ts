@@ -1,8 +1,10 @@
+import { sql } from 'kysely'
 import { v7 } from 'uuid'
 import type { Answer } from '@/domain/office/inbox'
 import { answerStates, type SubmissionState } from '@/domain/office/states'
 import type { AnswerTable } from '../../database/answerTables'
 import type { Db } from '../../database/schema'
+import { hasRow } from '../queries'
 import { mergedWith } from './inboxChanges'
 
 export type NewAnswer = Pick<AnswerTable, 'way' | 'state' | 'text' | 'at'> & {
@@ -76,6 +78,19 @@ const ofMail = (db: Db, id: string) =>
     .selectAll()
     .where((build) => build.or([build('id', '=', id), build('told_with', '=', id)]))
 
+/** Whether a message was told to a submission after another one, and stands. */
+export const hasLaterAnswer = (db: Db, reference: string, id: string) =>
+  hasRow(
+    db
+      .selectFrom('answer')
+      .select('id')
+      .where('reference', '=', reference)
+      .where('id', '>', id)
+      .where('told_with', '!=', id)
+      .where('failed', '=', '')
+      .limit(1),
+  )
+
 /** Keeps what became of the mail of an answer. */
 export const markAnswer = (db: Db, id: string, mark: Partial<Pick<AnswerTable, 'sent_at' | 'failed'>>) =>
   db
@@ -85,6 +100,24 @@ export const markAnswer = (db: Db, id: string, mark: Partial<Pick<AnswerTable, '
     .execute()
 
 const nothingTold = { answered_at: '', told_by: '', told_at: '' }
+
+/** Keeps when these submissions were told something; when they were first answered stays. */
+export const markTold = (
+  db: Db,
+  references: readonly string[],
+  { at, accountId, isAnswer }: { at: string; accountId: string; isAnswer: boolean },
+) =>
+  db
+    .updateTable('inbox_entry')
+    .set({
+      told_at: at,
+      ...(isAnswer && {
+        answered_at: sql<string>`case when answered_at = '' then ${at} else answered_at end`,
+        told_by: sql<string>`case when answered_at = '' then ${accountId} else told_by end`,
+      }),
+    })
+    .where('reference', 'in', references)
+    .execute()
 
 /** Derives when a submission was answered and told from the messages that stand, those of what was merged with it too. */
 export const deriveTold = async (db: Db, reference: string) => {

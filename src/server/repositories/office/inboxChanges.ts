@@ -12,6 +12,7 @@ import {
 import type { SubmissionState } from '@/domain/office/states'
 import type { Db, InboxEntryTable } from '../../database/schema'
 import { countChanged, listColumn } from '../queries'
+import { removeToTell } from './toTell'
 
 /** A new state comes with its time. */
 type StateChange = { state: SubmissionState; stateAt: string } | { state?: undefined; stateAt?: undefined }
@@ -27,18 +28,21 @@ const stateIn = ({ state, stateAt }: StateChange) =>
   }
 
 /** Changes entries and raises their versions; with a version, only entries that have it. Returns how many were changed. */
-export const changeEntries = (
+export const changeEntries = async (
   db: Db,
   references: readonly string[],
   change: EntryChange,
   version?: number,
 ) => {
-  const { state: _state, stateAt: _at, ...others } = change
+  const { state, stateAt: _at, ...others } = change
   const query = db
     .updateTable('inbox_entry')
     .set((build) => ({ ...others, ...stateIn(change), version: build('version', '+', 1) }))
     .where('reference', 'in', references)
-  return countChanged(version === undefined ? query : query.where('version', '=', version))
+  const changed = await countChanged(version === undefined ? query : query.where('version', '=', version))
+  // Nothing is told to those who withdrew.
+  if (state === 'withdrawn' && changed > 0) await removeToTell(db, references)
+  return changed
 }
 
 /** Holds entries until the transaction ends: no other changes them meanwhile. */

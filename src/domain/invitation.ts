@@ -1,0 +1,114 @@
+import { company } from './company'
+import { todayInIndia } from './calendar'
+import { invitationPath } from './paths'
+
+/** What an applicant says to an invitation, in the words of the buttons. */
+export const invitationAnswers = {
+  will_come: 'I will come',
+  cannot_come: 'I cannot come',
+  another_day: 'Another day',
+} as const
+
+export type InvitationAnswer = keyof typeof invitationAnswers
+
+export const isInvitationAnswer = (text: string): text is InvitationAnswer =>
+  Object.keys(invitationAnswers).includes(text)
+
+/** Why an invitation holds no longer. `replaced`: the applicant got a newer one. */
+export type InvitationEnd = 'over' | 'replaced' | 'withdrawn' | 'declined'
+
+/** An invitation as its applicant sees it. */
+export type Invited = {
+  /** YYYY-MM-DD and HH:MM, in India. */
+  day: string
+  time: string
+  place: string
+  bring: string
+  /** '' where none is known. */
+  position: string
+  /** '' where the employer is not named. */
+  company: string
+  firstName: string
+  answer: InvitationAnswer | ''
+  /** '' while it can be answered. */
+  end: InvitationEnd | ''
+}
+
+/** What is told to whoever has answered. */
+export const answerSentences: Record<InvitationAnswer, string> = {
+  will_come: 'You told us that you will come. See you there.',
+  cannot_come: 'You told us that you cannot come. We get in touch with you.',
+  another_day: 'You asked for another day. We get in touch with you to find one.',
+}
+
+/** What is told instead of the buttons. */
+export const endSentences: Record<InvitationEnd, string> = {
+  over: 'This day is over.',
+  replaced: 'You got a newer invitation, which holds instead: please use the link in it.',
+  withdrawn: 'You withdrew your application, so this interview does not take place.',
+  declined: 'This interview does not take place. Our last message says how your application stands.',
+}
+
+/** Where a form without script shows what was answered. */
+export const ANSWER_ID = 'answer'
+
+/** An answer to another address than that of an invitation, and to one that was erased. */
+export const NO_INVITATION = 'There is no such invitation.'
+
+/** The id in an address, without what chat programs and sentences add to its end. */
+export const invitationIdIn = (written = '') => /^[\w-]+/.exec(written)?.[0] ?? ''
+
+const api = (id: string, rest = '') => `/api${invitationPath(id)}${rest}`
+
+/** The addresses at which our own server answers about an invitation. */
+export const invitationApiPaths = {
+  show: (id: string) => api(id),
+  answer: (id: string) => api(id, '/answer'),
+  calendar: (id: string) => api(id, '/calendar.ics'),
+}
+
+/** The field of the form that holds the answer. */
+export const ANSWER_FIELD = 'answer'
+
+const MINUTE_MS = 60_000
+
+type Moment = { day: string; time: string }
+
+/** When an invitation is for, in milliseconds. */
+export const startOf = ({ day, time }: Moment) =>
+  Date.parse(`${day}T${time}Z`) - company.utcOffsetMinutes * MINUTE_MS
+
+/** Whether its day has ended in India. */
+export const isOver = ({ day }: Pick<Moment, 'day'>, now: number) => todayInIndia(now) > day
+
+const locales = { en: 'en-GB', hi: 'hi-IN' } as const
+
+/** 'Monday, 30 November 2026'. The names are put together here, as browsers and servers differ in commas. */
+export const dayInWords = (day: string, language: keyof typeof locales = 'en') => {
+  const name = (part: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(locales[language], { ...part, timeZone: 'UTC' }).format(new Date(day))
+  const [year = '', , date] = day.split('-')
+  return `${name({ weekday: 'long' })}, ${Number(date)} ${name({ month: 'long' })} ${year}`
+}
+
+const NOON = 12
+
+/** '2:30 pm' for 14:30. */
+export const timeInWords = (time: string) => {
+  const [hours = '', minutes = ''] = time.split(':')
+  const hour = Number(hours)
+  return `${hour % NOON || NOON}:${minutes} ${hour < NOON ? 'am' : 'pm'}`
+}
+
+/** An address of the web in a text, without the mark that may end a sentence after it. */
+const LINK = /(https?:\/\/[\p{L}\p{N}]\S*[^\s.,;:!?)\]}'"’”])/iu
+
+/** The parts of a place: addresses of the web, and the words around them. */
+export const placeParts = (place: string) =>
+  place
+    .split(LINK)
+    .map((text, at) => ({ at, text, isLink: at % 2 === 1 }))
+    .filter(({ text }) => text !== '')
+
+/** Whether the place is on the web, and no map has it. */
+export const hasLink = (place: string) => placeParts(place).some(({ isLink }) => isLink)

@@ -1,0 +1,136 @@
+import { formatDate, postedDay } from '../calendar'
+import { withPlainDigits } from '../compareText'
+import { cutText } from '../display'
+import { startOf, type InvitationAnswer } from '../invitation'
+import type { Problem } from '../problem'
+import type { InboxRow, Invitation } from './inbox'
+import { problemSentence } from './problems'
+import { indianDay } from './writtenValues'
+
+/** What staff write of an invitation, and their labels. */
+export const invitationLabels = {
+  day: 'Date',
+  time: 'Time',
+  place: 'Place or link',
+  bring: 'What to bring',
+} as const
+
+export type InvitationFields = Record<keyof typeof invitationLabels, string>
+
+export const PLACE_CHARACTERS_MAX = 300
+export const BRING_CHARACTERS_MAX = 500
+
+/** Hours, perhaps minutes, perhaps am or pm. */
+const TIME = /^(\d{1,2})(?:[\s:.]*([0-5]\d))?\s*(?:([ap])\.?\s*m\.?|hrs?|hours?)?$/i
+
+const NOON = 12
+/** An hour of one digit up to this is one after noon: no interview is at 3 at night. */
+const AFTERNOON_HOUR_MAX = 6
+
+const WRITTEN_CHARACTERS = 40
+
+/** A time as people write it, as HH:MM: '10', '10.30', '2 pm', '1430'. Undefined where it is none. */
+export const readTime = (text: string) => {
+  if (text.length > WRITTEN_CHARACTERS) return undefined
+  const [, hours = '', minutes = '00', half = ''] =
+    TIME.exec(
+      withPlainDigits(text)
+        .trim()
+        .replace(/\s*noon$/i, 'pm'),
+    ) ?? []
+  const hour = Number(hours)
+  if (hours === '' || hour > (half ? NOON : 23) || (half && hour === 0)) return undefined
+  const isAfternoon = half
+    ? half.toLowerCase() === 'p'
+    : hours.length === 1 && hour > 0 && hour <= AFTERNOON_HOUR_MAX
+  const shown = half || isAfternoon ? (hour % NOON) + (isAfternoon ? NOON : 0) : hour
+  return `${`${shown}`.padStart(2, '0')}:${minutes}`
+}
+
+/** What was written, as it is stored; a day or a time that is none stays as it is. */
+export const cleanInvitation = ({ day, time, place, bring }: InvitationFields): InvitationFields => ({
+  day: postedDay(indianDay(withPlainDigits(day).trim()) ?? day) ?? day.trim(),
+  time: readTime(time) ?? time.trim(),
+  // An address is often copied in several lines.
+  place: place
+    .split('\n')
+    .map((line) => line.trim().replace(/,$/, ''))
+    .filter(Boolean)
+    .join(', '),
+  bring: bring.trim(),
+})
+
+const written = (text: string) => ({ text: cutText(text, WRITTEN_CHARACTERS) })
+
+/** What is wrong with a cleaned invitation, in the order of its fields. `today` is that of India. */
+export const invitationProblems = (
+  { day, time, place, bring }: InvitationFields,
+  today: string,
+): Problem[] => {
+  const problem = (field: keyof InvitationFields, code: string, values?: Problem['values']): Problem[] => [
+    { field, code, values },
+  ]
+  const ofDay = () => {
+    if (day === '') return problem('day', 'missing')
+    if (postedDay(day) !== day) return problem('day', 'notDay', written(day))
+    return day < today ? problem('day', 'isBefore', { day: formatDate(day) }) : []
+  }
+  const ofTime = () => {
+    if (time === '') return problem('time', 'missing')
+    return readTime(time) === time ? [] : problem('time', 'notTime', written(time))
+  }
+  const ofLength = (field: 'place' | 'bring', text: string, limit: number) =>
+    text.length > limit ? problem(field, 'tooLong', { limit }) : []
+  return [
+    ...ofDay(),
+    ...ofTime(),
+    ...(place === '' ? problem('place', 'missing') : ofLength('place', place, PLACE_CHARACTERS_MAX)),
+    ...ofLength('bring', bring, BRING_CHARACTERS_MAX),
+  ]
+}
+
+export const invitationLabel = (field: string) => invitationLabels[field as keyof InvitationFields] ?? field
+
+export const invitationSentence = (problem: Problem) => problemSentence(problem, invitationLabel)
+
+/** The sentence for a time of today that has passed: such an invitation may be sent, for whoever is at the door. */
+export const passedTime = (fields: InvitationFields, now: number) =>
+  startOf(fields) < now ? 'This time has passed already.' : undefined
+
+/** What applicants answered, as the staff read it. */
+export const answerWords: Record<InvitationAnswer | '', string> = {
+  will_come: 'Will come',
+  cannot_come: 'Cannot come',
+  another_day: 'Another day',
+  '': 'Has not answered',
+}
+
+/** An invitation as a line of its day. */
+export type InterviewRow = Pick<InboxRow, 'reference' | 'kind' | 'name' | 'company' | 'about' | 'mobile'> &
+  Pick<Invitation, 'id' | 'day' | 'time' | 'place' | 'bring' | 'answer' | 'remindedAt' | 'came'>
+
+/** How many are invited for a day, and how many of them need another day or cannot come. */
+export type InterviewCount = { day: string; total: number; toArrange: number }
+
+export type InterviewDay = {
+  day: string
+  /** In the order of their times. */
+  rows: InterviewRow[]
+  /** The days with interviews, past and to come, in their order. */
+  days: InterviewCount[]
+}
+
+/** How many of a day are listed. */
+export const LISTED_MAX = 1000
+
+const REMINDED_WITHIN_MS = 24 * 60 * 60 * 1000
+
+/** Whether a reminder was sent within a day: another is not sent without a question. */
+export const isReminded = ({ remindedAt }: Pick<Invitation, 'remindedAt'>, now: number) =>
+  remindedAt !== '' && now - Date.parse(remindedAt) < REMINDED_WITHIN_MS
+
+/** The field by which a request says that it knows of a reminder before; a refusal names it. */
+export const AGAIN = 'again'
+
+/** The answer to a reminder: whether it was mailed, or waits in 'To tell'. */
+export type Reminded = { isMailed: boolean }

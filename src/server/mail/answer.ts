@@ -1,0 +1,31 @@
+import { company } from '@/domain/company'
+import type { Db, SubmissionTable } from '../database/schema'
+import { findMailedAnswer } from '../repositories/office/answers'
+import { readFields } from '../repositories/submissions'
+import { addressOf, type Mail, subjectOf } from './compose'
+import { aboutOf } from './confirmation'
+
+/** The code of an answer whose applicant has no address any more. */
+export const NO_ADDRESS = 'no address'
+
+/** The mail of an answer as it was told, composed at each attempt; undefined if it was erased. Throws where there is no address. */
+export const composeAnswer = async (
+  db: Db,
+  table: SubmissionTable,
+  id: string,
+  answerId: string,
+): Promise<Mail | undefined> => {
+  const row = await readFields(db, table, id)
+  const answer = await findMailedAnswer(db, answerId)
+  if (!row || !answer) return undefined
+  const to = addressOf(row)
+  if (!to) throw Object.assign(new Error('an answer has no address'), { code: NO_ADDRESS })
+  return {
+    subject: subjectOf(`Reference ${id}: ${aboutOf(table, row)}`),
+    text: `${answer.text}\n\n${company.legalName}\n${company.phone}, ${company.email}\n`,
+    id: `answer.${answerId}`,
+    to,
+    replyTo: company.email,
+    attachments: [],
+  }
+}

@@ -1,0 +1,23 @@
+import { randomUUID } from 'node:crypto'
+import { hostname } from 'node:os'
+
+/** In a container every process has the same number. */
+const start = randomUUID()
+
+/** This process, as it signs what it claims. */
+export const claimer = `${hostname()} ${process.pid} ${start}`
+
+const isRunning = (pid: number) => {
+  try {
+    return process.kill(pid, 0)
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code !== 'ESRCH'
+  }
+}
+
+/** Whether a process of this machine that claimed something was killed. */
+export const isKilled = (signed: string) => {
+  const [host, pid, started] = signed.split(' ')
+  if (host !== hostname()) return false
+  return Number(pid) === process.pid ? started !== start : !isRunning(Number(pid))
+}

@@ -1,0 +1,122 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import {
+  allReasons,
+  type DeclineReason,
+  type FieldValues,
+  fillAnswer,
+  isToldState,
+  type Language,
+  languages,
+} from '@/domain/office/answers'
+import type { SimilarJob } from '@/domain/jobs/similarJobs'
+import type { SubmissionDrafts } from '@/domain/office/inbox'
+import { type SubmissionState, waits } from '@/domain/office/states'
+import { jobDetailsPath } from '@/domain/paths'
+import type { Db } from '../../database/schema'
+import { addressOf } from '../../mail/compose'
+import { historyOf, type ListedEntry, toRows } from '../../repositories/office/inboxList'
+import { readFields } from '../../repositories/submissions'
+import { textOf } from '../../submissions/readableFields'
+import { type AnswerTexts, readAnswerTexts, reasonText } from './answerTexts'
+import { type Sites, valuesOf, whatsAppDigits } from './fieldValues'
+
+/** Finds open jobs like one. */
+export type FindSimilar = (jobId: string) => Promise<readonly SimilarJob[]>
+
+export type DraftNeeds = Sites & { isMailed: boolean; findSimilar: FindSimilar }
+
+const SIMILAR_MAX = 3
+/** The answer does not wait longer: of very many jobs the first search takes a while. */
+const SIMILAR_WITHIN_MS = 1000
+
+const similarTo = async (jobId: string, findSimilar: FindSimilar) => {
+  if (jobId === '') return []
+  const late = sleep(SIMILAR_WITHIN_MS, [], { ref: false })
+  return (await Promise.race([findSimilar(jobId), late])).slice(0, SIMILAR_MAX)
+}
+
+const linesOf = (jobs: readonly SimilarJob[], origin: string) =>
+  jobs.map(
+    ({ job_id: id, position, location }) =>
+      `${[position, location].filter(Boolean).join(', ')}: ${origin}${jobDetailsPath(id)}`,
+  )
+
+/** The whole answer of a state, with a reason where it takes one. */
+export const draftText = (
+  texts: AnswerTexts,
+  state: SubmissionState,
+  language: Language,
+  { values, reason }: { values: FieldValues; reason?: DeclineReason },
+) =>
+  isToldState(state)
+    ? fillAnswer(texts(state, language), {
+        ...values,
+        reason: reason ? fillAnswer(reasonText(texts, reason, language), values) : '',
+      })
+    : ''
+
+/** A line and open jobs like that of an application, each with its link; '' where there are none. */
+export const similarText = async (
+  texts: AnswerTexts,
+  language: Language,
+  { jobId, values }: { jobId: string; values: FieldValues },
+  { origin, findSimilar }: DraftNeeds,
+) => {
+  const jobs = await similarTo(jobId, findSimilar)
+  if (jobs.length === 0) return ''
+  return [fillAnswer(texts('similar_jobs', language), values), ...linesOf(jobs, origin)].join('\n')
+}
+
+/** Where the sender of a submission can be reached; null where not. */
+export const reachOf = async (db: Db, { kind, reference }: ListedEntry, isMailed: boolean) => {
+  const sent = await readFields(db, kind, reference)
+  return {
+    email: (isMailed && sent && addressOf(sent)) || null,
+    whatsapp: whatsAppDigits(textOf(sent?.mobile)),
+  }
+}
+
+/** The language of a submission, else English. */
+export const languageIn = ({ language }: Pick<ListedEntry, 'language'>): Language => language || 'en'
+
+/** The answers ready to send to a submission in a state. */
+export const draftsOf = async (
+  db: Db,
+  entry: ListedEntry,
+  state: SubmissionState,
+  needs: DraftNeeds,
+): Promise<SubmissionDrafts> => {
+  const texts = await readAnswerTexts(db)
+  const values = await valuesOf(db, entry, needs)
+  const inLanguage = async (language: Language) => {
+    const ofLanguage = values[language]
+    const withReason = (reason?: DeclineReason) =>
+      draftText(texts, state, language, { values: ofLanguage, reason })
+    return {
+      text: withReason(),
+      ...(state === 'declined' && {
+        reasons: Object.fromEntries(allReasons.map((reason) => [reason, withReason(reason)])) as Record<
+          DeclineReason,
+          string
+        >,
+      }),
+      similar: await similarText(texts, language, { jobId: entry.jobId, values: ofLanguage }, needs),
+    }
+  }
+  const others = (await historyOf(db, entry)).filter(
+    (other) => other.mergedInto === null && waits(other.kind, other.state),
+  )
+  return {
+    language: languageIn(entry),
+    texts: Object.fromEntries(
+      await Promise.all(
+        (Object.keys(languages) as Language[]).map(async (language) => [
+          language,
+          await inLanguage(language),
+        ]),
+      ),
+    ) as SubmissionDrafts['texts'],
+    ...(await reachOf(db, entry, needs.isMailed)),
+    samePerson: await toRows(db, others),
+  }
+}

@@ -1,0 +1,87 @@
+import { company } from '@/domain/company'
+import { foldText } from '@/domain/compareText'
+import { phoneParts } from '@/domain/contactLinks'
+import { dayInWords, timeInWords } from '@/domain/invitation'
+import { languageOf } from '@/domain/display'
+import { cleanMobile } from '@/domain/mobile'
+import type { FieldValues, Language } from '@/domain/office/answers'
+import type { InvitationDetails } from '@/domain/office/inbox'
+import { invitationPath, paths, withQuery } from '@/domain/paths'
+import type { Db } from '../../database/schema'
+import { listOffices, placeOfJob } from '../../repositories/lookups'
+import type { ListedEntry } from '../../repositories/office/inboxList'
+
+/** Stands for what is not known. */
+const unknown: Record<Language, { name: string; job: string; bring: string }> = {
+  en: { name: 'Sir or Madam', job: 'the work you asked for', bring: 'nothing special' },
+  hi: { name: 'महोदय/महोदया', job: 'आपके चाहे हुए काम', bring: 'कुछ ख़ास नहीं' },
+}
+
+/** The telephone of the office whose address names the place, else that of the company. */
+const phoneNear = async (db: Db, place: string) => {
+  const folded = foldText(place.split(',')[0] ?? '').trim()
+  const offices = folded === '' ? [] : await listOffices(db)
+  const near = offices.find(({ address }) => foldText(address).includes(folded))
+  return (
+    phoneParts(near?.contact_no ?? '')
+      .find(({ dialled }) => dialled)
+      ?.text.trim() || company.phone
+  )
+}
+
+export type Sites = { origin: string }
+
+/** The values of the fields of an answer. A place that is not known has none. */
+export const valuesOf = async (
+  db: Db,
+  {
+    reference,
+    name,
+    about,
+    jobId,
+    place,
+  }: Pick<ListedEntry, 'reference' | 'name' | 'about' | 'jobId' | 'place'>,
+  { origin }: Sites,
+): Promise<Record<Language, FieldValues>> => {
+  const where = (jobId && (await placeOfJob(db, jobId))) || place
+  const common = {
+    reference,
+    phone: await phoneNear(db, where),
+    track: origin + withQuery(paths.track, { reference }),
+    ...(where && { place: where }),
+  }
+  const inLanguage = (language: Language) => ({
+    ...common,
+    name: name || unknown[language].name,
+    job: about || unknown[language].job,
+  })
+  return { en: inLanguage('en'), hi: inLanguage('hi') }
+}
+
+/** The language in which a text is written. */
+export const writtenIn = (text: string): Language => languageOf(text) ?? 'en'
+
+/** The values of the fields of an invitation: its day and time as they are said. */
+export const invitationValues = (
+  { id, day, time, place, bring }: InvitationDetails & { id: string },
+  language: Language,
+  { origin }: Sites,
+): FieldValues => ({
+  date: dayInWords(day, language),
+  time: timeInWords(time),
+  where: place,
+  bring: bring || unknown[language].bring,
+  invitation: origin + invitationPath(id),
+})
+
+const INDIAN_MOBILE = /^[6-9]\d{9}$/
+const ABROAD = /^\+[1-9]\d{7,14}$/
+/** The longest number, with its +. */
+const LONGEST = 16
+
+/** The digits with which wa.me opens a chat; null for a number that is no mobile. Of two numbers the first counts. */
+export const whatsAppDigits = (mobile: string) => {
+  const number = cleanMobile(mobile, LONGEST)
+  if (INDIAN_MOBILE.test(number)) return company.countryCallingCode + number
+  return ABROAD.test(number) ? number.slice(1) : null
+}
