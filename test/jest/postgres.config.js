@@ -13,7 +13,7 @@ export default {
   testMatch: [
     '<rootDir>/test/server/{repositories,search,tasks}/*.test.ts',
     '<rootDir>/test/server/submissions/{rateLimits,submissionKeys}.test.ts',
-    '<rootDir>/test/server/mail/{outbox,sharedOutbox}.test.ts',
+    '<rootDir>/test/server/mail/{answers,outbox,sharedOutbox}.test.ts',
     '<rootDir>/test/server/http/routes/{contentRoutes,submissionRoutes}.test.ts',
     '<rootDir>/test/server/office/{accounts,answers,disclosures,events,inbox,inboxBulk,inboxChanges,inboxMerges,inboxSearch,log,overview}.test.ts',
     '<rootDir>/test/server/office/content/content.test.ts',

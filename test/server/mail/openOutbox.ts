@@ -2,8 +2,13 @@ import { readConfig } from '@/server/config'
 import type { PortalDatabase } from '@/server/database/open'
 import { checksumOf } from '@/server/files/checksum'
 import { createOutbox } from '@/server/mail/outbox'
+import { insertAnswer, markTold } from '@/server/repositories/office/answers'
+import { changeEntries } from '@/server/repositories/office/inboxChanges'
+import { insertEntry } from '@/server/repositories/office/inboxEntries'
 import { putInOutbox } from '@/server/repositories/outbox'
 import { insertSubmission } from '@/server/repositories/submissions'
+import { inboxEntryOf } from '@/server/submissions/inboxEntry'
+import { rememberedNames } from '@/server/submissions/readableFields'
 import { contactFields } from '@test/support/builders'
 import type { Received } from '@test/support/mailServer'
 import { openPlace, type Place } from '@test/support/places'
@@ -66,6 +71,24 @@ export const openOutbox = async (
       } as const
       await putInOutbox(trx, mail, now().toISOString())
     })
+  /** Tells the senders of messages, all of one person, something by e-mail; returns the id of the answer. */
+  const answer = (references: readonly [string, ...string[]], text: string) =>
+    database.write(async (trx) => {
+      const at = now().toISOString()
+      for (const id of references) {
+        const row = { id, submittedAt: NOW, fields: contactFields, files: [] }
+        await insertSubmission(trx, 'contact_message', row)
+        await insertEntry(trx, database, await inboxEntryOf(rememberedNames(trx), 'contact_message', row))
+        await changeEntries(trx, [id], { state: 'answered', stateAt: NOW })
+      }
+      const told = { at, accountId: 'a', state: 'answered', way: 'email', text } as const
+      const id = await insertAnswer(trx, { ...told, references })
+      await markTold(trx, references, { ...told, isAnswer: true })
+      const [reference] = references
+      const mail = { submission_table: 'contact_message', submission_id: reference } as const
+      await putInOutbox(trx, { ...mail, recipient: 'applicant', answer_id: id }, at)
+      return id
+    })
   const sendDue = () => outbox.sendDue(stopping)
-  return { ...outbox, sendDue, database, close, submit, logged }
+  return { ...outbox, sendDue, database, close, submit, answer, logged }
 }

@@ -133,6 +133,22 @@ test('of two owners who demote each other at once, one stays', async () => {
   expect((await owners.execute()).length).toBe(1)
 })
 
+test('settings that are not given stay as they are, and the log says which were', async () => {
+  const owner = office.as('owner')
+  const usual = { requireTwoFactor: false, askAfterDays: 10, leavingDays: 90, morningMail: false }
+  expect(await owner.get('/settings')).toMatchObject({ code: 200, body: usual })
+  const changed = { askAfterDays: 5, morningMail: true }
+  expect(await owner.put('/settings', changed)).toMatchObject({ code: 200, body: { ...usual, ...changed } })
+  expect(await owner.get('/settings')).toMatchObject({ body: { ...usual, ...changed } })
+  expect((await office.logLines()).at(-1)).toMatchObject({
+    action: 'settings_changed',
+    details: 'applicants may ask after 5 days, the morning mail is on',
+  })
+  for (const wrong of [{}, { askAfterDays: 0 }, { leavingDays: 366 }, { leavingDays: 1.5 }, { other: 1 }])
+    expect([wrong, (await owner.put('/settings', wrong)).code]).toEqual([wrong, 422])
+  await owner.put('/settings', usual)
+})
+
 test('what owners do to accounts is in the log', async () => {
   const { account } = (await invite('asha@office.example')).body
   const owner = office.as('owner')

@@ -366,6 +366,14 @@ test('a copy of all that is held comes with a link of its own', async () => {
   await office.as('recruiter').post(at(reference, '/notes'), { text: 'Was called.' })
   await disclose(reference, 'Trishul Works')
   await patch(reference, 2, 'shortlisted')
+  const message = {
+    way: 'phone',
+    text: 'Come on {date}.',
+    invitation: { day: '2030-03-09', time: '10:30', place: 'Main Road', bring: 'Papers' },
+    placement: { position: 'Welder', employer: 'Trishul Works', joinedOn: '2030-04-01', pay: '₹ 20,000' },
+  }
+  const { version } = (await office.as('recruiter').get<{ version: number }>(at(reference))).body
+  await office.as('recruiter').post(at(reference, '/tell'), { ...message, version })
   const { data } = await track(office, '', { reference, last4 })
   const { copyUrl = '' } = data ?? {}
   const download = (url: string) => fetch(office.origin + url)
@@ -383,14 +391,31 @@ test('a copy of all that is held comes with a link of its own', async () => {
     'files/resume-resume.docx',
   ])
   expect(files.get(`${reference}.txt`)).toMatch(/Full name: Asha Verma[^]*Trishul Works[^]*Was called\./)
+  const told = [
+    'by phone: Come on Saturday, 9 March 2030.',
+    '09-03-2030, 10:30, Main Road, Papers',
+    'Welder, Trishul Works',
+    'Joined on 01-04-2030',
+    'Pay: ₹ 20,000',
+  ]
+  const text = files.get(`${reference}.txt`) ?? ''
+  expect(told.filter((line) => !text.includes(line))).toEqual([])
   const held = JSON.parse(files.get(`${reference}.json`) ?? '') as Tracked
   expect(held).toMatchObject({
     reference,
     state: 'Shortlisted',
     disclosures: [{ recipient: 'Trishul Works' }],
     notes: [{ text: 'Was called.' }],
-    changes: [{ what: 'Shortlisted', by: 'the staff' }],
+    told: [{ way: 'by phone', text: 'Come on Saturday, 9 March 2030.' }],
+    placement: { employer: 'Trishul Works', leftOn: '' },
   })
+  expect(held).toMatchObject({
+    changes: ['Shortlisted', 'Told by phone', 'Placement recorded', 'Invited for 09-03-2030'].map((what) => ({
+      what,
+      by: 'the staff',
+    })),
+  })
+  expect(files.get(`${reference}.json`)).not.toContain('A recruiter')
   const gone = { code: 404, message: 'This link has expired. Show your submission again to get a new one.' }
   const refusal = async (url: string) => {
     const answer = await download(url)

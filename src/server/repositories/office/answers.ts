@@ -55,6 +55,15 @@ export const listAnswers = async (
   }))
 }
 
+/** The texts that were told to these submissions, or are still to be. */
+export const listTold = (db: Db, references: readonly string[]) =>
+  db
+    .selectFrom('answer')
+    .select(['reference', 'text'])
+    .where('reference', 'in', references)
+    .union(db.selectFrom('to_tell').select(['reference', 'text']).where('reference', 'in', references))
+    .execute()
+
 /** The newest message told in a state since a time; one whose mail was given up was not told. */
 export const toldSince = (db: Db, reference: string, { state, at }: { state: SubmissionState; at: string }) =>
   answersOf(db)

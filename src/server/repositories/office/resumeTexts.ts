@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { searchedTexts } from '@/domain/office/searchText'
 import type { Db } from '../../database/schema'
 import { countChanged, hasChanged } from '../queries'
+import { listTold } from './answers'
 import { listDisclosures } from './disclosures'
 import { listNotes } from './inboxChanges'
 import { listTagsOf } from './inboxList'
@@ -69,7 +70,9 @@ export const findResumeFile = (db: Db, reference: string) =>
 const BATCH = 100
 
 /** Texts that stand beside a submission and not in it: the words of its resume, and what the staff wrote of it. */
-type WrittenTexts = Record<'resume' | 'notes' | 'tags' | 'disclosures', string[]> & { reference: string }
+type WrittenTexts = Record<'resume' | 'notes' | 'tags' | 'disclosures' | 'answers', string[]> & {
+  reference: string
+}
 
 /** The same of every submission, in the order of their arrival. */
 export async function* writtenTexts(db: Db): AsyncGenerator<WrittenTexts> {
@@ -89,6 +92,7 @@ export async function* writtenTexts(db: Db): AsyncGenerator<WrittenTexts> {
     const notes = await listNotes(db, references)
     const tags = await listTagsOf(db, references)
     const disclosures = await listDisclosures(db, references)
+    const answers = await listTold(db, references)
     for (const { reference, text } of batch)
       yield {
         reference,
@@ -96,6 +100,7 @@ export async function* writtenTexts(db: Db): AsyncGenerator<WrittenTexts> {
         notes: notes.filter((note) => note.reference === reference).map((note) => note.text),
         tags: tags.get(reference) ?? [],
         disclosures: disclosures.filter((one) => one.reference === reference).map((one) => one.recipient),
+        answers: answers.filter((one) => one.reference === reference).map((one) => one.text),
       }
   }
 }

@@ -61,6 +61,17 @@ beforeAll(async () => {
   const owner = office.as('owner')
   await owner.post(`/submissions/${references.application}/notes`, { text: `${NAME} was called` })
   await owner.put(`/submissions/${references.application}/tags`, { tags: [`tag of ${NAME}`] })
+  const tell = async (reference: string, body: object) => {
+    const { version } = await office.open(reference)
+    const told = await owner.post(`/submissions/${reference}/tell`, { version, ...body })
+    if (told.code !== 200) throw new Error(JSON.stringify(told.body))
+  }
+  const text = `Dear ${NAME}, {date}`
+  const invitation = { day: '2026-03-09', time: '10:30', place: `Where ${NAME} lives`, bring: '' }
+  const placement = { employer: `${NAME} Mills`, position: 'Welder', joinedOn: '2026-03-09' }
+  await tell(references.application, { way: 'phone', text, invitation, placement })
+  await tell(references.application, { way: 'later', text: `Dear ${NAME}`, again: true })
+  await tell(references.resumeOfOther, { way: 'phone', text: `Ask ${EMAIL}` })
   await owner.post(`/submissions/${references.application}/merge`, { with: references.resume })
   await owner.post(`/submissions/${references.resumeOfOther}/notes`, { text: `A friend of ${MOBILE}` })
   await keepResumeText(office.db, references.resume, `${NAME} can weld`)
@@ -90,7 +101,7 @@ test('a person is found by number and address, and what is similar is told apart
     expect.objectContaining({ reference: references.resume, kind: 'resume', files: 2 }),
   ])
   expect(similar.map(({ reference, fields }) => [reference, fields])).toEqual([
-    [references.resumeOfOther, ['resume', 'notes']],
+    [references.resumeOfOther, ['resume', 'notes', 'answers']],
     [references.mention, ['message']],
   ])
   expect((await find({ email: EMAIL })).submissions.map(({ reference }) => reference)).toEqual([

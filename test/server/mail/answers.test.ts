@@ -1,0 +1,157 @@
+import { spawnSync } from 'node:child_process'
+import { hostname } from 'node:os'
+import { readEntry } from '@/server/office/inbox/entry'
+import { claimer } from '@/server/mail/claimer'
+import { insertAnswer } from '@/server/repositories/office/answers'
+import { headersOf, refusal, startMailServer, type Received } from '@test/support/mailServer'
+import { newPlace } from '@test/support/places'
+import { NOW, openOutbox, outboxOf, plain } from './openOutbox'
+
+const MINUTE = 60_000
+
+const open = async () => {
+  const told = { refuses: (_mail: Received) => false }
+  const mailServer = await startMailServer({
+    accept: async (mail) => {
+      if (told.refuses(mail)) throw refusal(550)
+    },
+  })
+  let time = Date.parse(NOW)
+  const outbox = await openOutbox(await newPlace(), mailServer.settings, () => new Date(time))
+  return {
+    ...outbox,
+    told,
+    settings: mailServer.settings,
+    received: mailServer.received,
+    pass: (ms: number) => {
+      time += ms
+    },
+    entry: (reference: string) => readEntry(outbox.database.db, reference, new Date(time)),
+    close: async () => {
+      await outbox.close()
+      await mailServer.close()
+    },
+  }
+}
+
+const ANSWERS = 40
+const numbers = Array.from({ length: ANSWERS }, (_, number) => number)
+
+test('answers that were queued at one moment leave in their order, each once, and are then sent', async () => {
+  const outbox = await open()
+  const ids: string[] = []
+  for (const number of numbers) ids.push(await outbox.answer([`m${number}`], `Answer ${number}.`))
+  await outbox.sendDue()
+  expect(outbox.received.map((mail) => headersOf(mail)['message-id'])).toEqual(
+    ids.map((id) => `<answer.${id}@staff.example>`),
+  )
+  const [first] = outbox.received
+  expect(first && headersOf(first)).toMatchObject({
+    subject: 'Reference m0: Your message',
+    'reply-to': 'careers@navkaam.example',
+    to: 'farhan.ali@example.com',
+  })
+  expect(first && plain(first)).toContain('\n\nAnswer 0.\n\nNavkaam Staffing Services\n')
+  expect((await outbox.entry('m39')).answers).toMatchObject([{ sentAt: NOW, failed: '' }])
+  expect(await outboxOf(outbox.database)).toEqual([])
+  await outbox.close()
+})
+
+test('what a killed process of this machine was sending leaves first, at once', async () => {
+  const outbox = await open()
+  const [one, two] = [await outbox.answer(['a'], 'One.'), await outbox.answer(['b'], 'Two.')]
+  const { pid } = spawnSync('true')
+  const claim = (signed: string) =>
+    outbox.database.db
+      .updateTable('mail_outbox')
+      .set({ claimed_until: '2026-03-04T05:21:07.000Z', claimed_by: signed })
+      .where('answer_id', '=', one)
+      .execute()
+  const received = () => outbox.received.map((mail) => headersOf(mail)['message-id'])
+  // One that runs keeps its claim, and so does one of another machine.
+  const second = (failures: number, due_at: string) =>
+    outbox.database.db
+      .updateTable('mail_outbox')
+      .set({ failures, due_at })
+      .where('answer_id', '=', two)
+      .execute()
+  await second(1, '2026-03-05')
+  for (const signed of [claimer, `another-machine ${pid} x`, `${hostname()} ${process.ppid} x`]) {
+    await claim(signed)
+    await outbox.sendDue()
+    expect([signed, received()]).toEqual([signed, []])
+  }
+  await second(0, NOW)
+  await claim(`${hostname()} ${pid} x`)
+  await outbox.sendDue()
+  expect(received()).toEqual([one, two].map((id) => `<answer.${id}@staff.example>`))
+  await outbox.close()
+})
+
+test('an answer that is refused five times was not told: it is to be told otherwise, once', async () => {
+  const outbox = await open()
+  outbox.told.refuses = (mail) => mail.raw.includes('Lost.')
+  await outbox.answer(['a', 'b'], 'Lost.')
+  expect(await outbox.entry('b')).toMatchObject({ row: { answeredAt: NOW }, toTell: null })
+  for (const pause of [0, 5, 30, 180, 1080]) {
+    expect((await outbox.entry('a')).answers).toMatchObject([{ sentAt: null, failed: '' }])
+    outbox.pass(pause * MINUTE)
+    await outbox.sendDue()
+  }
+  expect(await outboxOf(outbox.database)).toEqual([])
+  for (const reference of ['a', 'b']) {
+    const { row, version, answers, toTell, changes } = await outbox.entry(reference)
+    expect([row.answeredAt, version]).toEqual(['', 3])
+    expect(answers).toMatchObject([{ failed: '550', sentAt: null }])
+    expect(toTell).toMatchObject({ state: 'answered', text: 'Lost.', why: 'not_delivered' })
+    expect(changes).toMatchObject([
+      { what: 'not_delivered', value: '', version: 3, account: { id: 'server' } },
+    ])
+  }
+  const log = outbox.database.db.selectFrom('office_log').select(['account', 'subject', 'details'])
+  expect(await log.orderBy('subject').execute()).toEqual(
+    ['a', 'b'].map((subject) => ({ account: 'server', subject, details: 'E-mail not delivered' })),
+  )
+  expect(outbox.logged.filter(({ level }) => level === 'error')).toEqual([])
+  await outbox.close()
+})
+
+test('where another answer stands, the submission stays answered, and what was told later is not told again', async () => {
+  const outbox = await open()
+  outbox.told.refuses = () => true
+  await outbox.answer(['a'], 'By mail.')
+  outbox.pass(MINUTE)
+  const at = '2026-03-04T05:07:07.000Z'
+  await outbox.database.write(async (trx) => {
+    const told = { way: 'phone', state: 'answered', text: 'By phone.', at, accountId: 'a' } as const
+    await insertAnswer(trx, { ...told, references: ['a'] })
+  })
+  for (const pause of [0, 5, 30, 180, 1080]) {
+    outbox.pass(pause * MINUTE)
+    await outbox.sendDue()
+  }
+  expect(await outbox.entry('a')).toMatchObject({
+    row: { answeredAt: at },
+    toTell: null,
+    answers: [{ way: 'phone' }, { way: 'email', failed: '550' }],
+  })
+  await outbox.close()
+})
+
+test('an answer whose applicant has no address any more, or was erased, is not tried again', async () => {
+  const outbox = await open()
+  await outbox.answer(['a'], 'No address.')
+  await outbox.answer(['b'], 'Erased.')
+  const messages = outbox.database.db.updateTable('contact_message')
+  await messages.set({ email: '' }).where('id', '=', 'a').execute()
+  await outbox.database.db.deleteFrom('contact_message').where('id', '=', 'b').execute()
+  await outbox.sendDue()
+  expect(outbox.received).toEqual([])
+  expect(await outboxOf(outbox.database)).toEqual([])
+  expect(await outbox.entry('a')).toMatchObject({
+    row: { answeredAt: '' },
+    answers: [{ failed: 'no address' }],
+    toTell: { text: 'No address.', why: 'not_delivered' },
+  })
+  await outbox.close()
+})
