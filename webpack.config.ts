@@ -9,7 +9,7 @@ import HtmlPlugin from 'html-webpack-plugin'
 import webpack, { type Compiler, type Configuration, type RuleSetRule } from 'webpack'
 import type { Configuration as DevServerConfiguration } from 'webpack-dev-server'
 import { CHUNK_TIMEOUT_MS } from './src/domain/limits.ts'
-import { landingPatterns, paths, privacyPaths } from './src/domain/paths.ts'
+import { INVITATION_PATTERN, landingPatterns, paths, privacyPaths } from './src/domain/paths.ts'
 
 const root = import.meta.dirname
 /** `npm run dev` serves the site at PORT, in front of the API at the next one. */
@@ -125,6 +125,7 @@ const screens = [
   ...Object.entries(paths),
   ...privacyPaths.map((path) => ['privacy', path] as const),
   ...landingPatterns.map((pattern) => ['fullTimeJobs', pattern] as const),
+  ['invitation', INVITATION_PATTERN] as const,
 ]
 
 const forms = ['jobDetails', 'applyJob', 'internship', 'manpowerEnquiry', 'submitResume']

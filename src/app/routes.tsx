@@ -6,6 +6,7 @@ import { isOpenOn } from '@/domain/jobs/closing'
 import { withLanding } from '@/domain/listAddress'
 import {
   idIn,
+  INVITATION_PATTERN,
   landingPatterns,
   landingWords,
   paths,
@@ -207,6 +208,12 @@ const screensByKey: Record<keyof typeof paths, Omit<Screen, 'path'>> = {
   privacy: { ...privacy(PRIVACY_VERSION), sitemap: 'own' },
 }
 
+/** Unknown to `paths`: it is prefetched by no link and kept on no device. Our own server brings what it shows. */
+const invitation: Screen = {
+  path: INVITATION_PATTERN,
+  load: () => import(/* webpackChunkName: 'invitation' */ '@/features/invitation/InvitationPage'),
+}
+
 const landingScreen: Omit<Screen, 'path'> = {
   ...jobList,
   resolve: async (state, query, pathname) => {
@@ -226,6 +233,7 @@ export const screens: readonly Screen[] = [
   })),
   ...privacyPaths.map((path, index) => ({ path, ...privacy(index + 1) })),
   ...landingPatterns.map((path) => ({ path, ...landingScreen })),
+  invitation,
 ]
 
 type Address = { pathname: string; search: string }

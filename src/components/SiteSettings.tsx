@@ -10,7 +10,7 @@ export const SiteProvider = ({ site, children }: PropsWithChildren<{ site: Site 
   <SiteContext value={site}>{children}</SiteContext>
 )
 
-const useSite = () => useContext(SiteContext)
+export const useSite = () => useContext(SiteContext)
 
 /** The absolute address of a path of this site, for sharing. */
 export const useAbsoluteUrl = () => {

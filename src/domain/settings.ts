@@ -1,3 +1,5 @@
+import type { Invited } from './invitation'
+
 /** The settings of the server that the browser needs, by default; the page carries them as JSON. */
 export const defaultSettings = {
   /** Origin of an existing `/web` API; '' where the site's own server answers. */
@@ -18,7 +20,10 @@ export const defaultSettings = {
   hasOffice: false,
 }
 
-export type SiteSettings = typeof defaultSettings
+export type SiteSettings = typeof defaultSettings & {
+  /** What the page of an invitation shows, by its id; null where there is none. */
+  invitation?: { id: string; invited: Invited | null }
+}
 
 /** The address of a file that the content names; an absolute http(s) address is used as it is. */
 export const fileUrl = (base: string, name: string) => (/^https?:\/\//i.test(name) ? name : `${base}${name}`)

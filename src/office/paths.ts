@@ -4,6 +4,7 @@ import type { ContentKindName } from '@/domain/office/contentKinds'
 export const officePaths = {
   overview: '/overview',
   inbox: '/inbox',
+  interviews: '/interviews',
   jobs: '/jobs',
   newJob: '/jobs/new',
   importJobs: '/jobs/import',

@@ -10,6 +10,7 @@ import { createOutbox } from './mail/outbox'
 import { addOffice } from './office/office'
 import { addTasks } from './tasks/scheduler'
 import { taskTable } from './tasks/taskTable'
+import { addInvitations } from './track/invitationRoutes'
 import { addTrack } from './track/trackRoutes'
 
 type Options = HttpOptions &
@@ -38,7 +39,8 @@ export const buildApp = async (config: Config, database: PortalDatabase, options
   if (own) await addApi(app, config, own.answers, { database, now, metrics, ...mail })
   await addStaffFiles(app, config)
   await addOffice(app, config, { database, now, runTask, readSheet, findSimilar: own?.findSimilar })
-  const renderAnswer = await addPages(app, config, { ...options, own, metrics })
+  const { renderAnswer, sendInvitation } = await addPages(app, config, { ...options, own, metrics })
+  await addInvitations(app, { database: own && database, now, sendInvitation })
   if (own) await addTrack(app, { database, now, runTask, retentionMonths: own.retentionMonths, renderAnswer })
   return app
 }

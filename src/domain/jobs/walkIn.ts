@@ -1,5 +1,6 @@
 import type { Job } from '../entities'
 import { postedDate, postedDay, daysBefore } from '../calendar'
+import { calendarFile, calendarTime, escaped } from '../calendarFile'
 import { jobNumber } from './jobNumber'
 
 /** The days of a walk-in as YYYY-MM-DD; undefined if the job has none. */
@@ -16,42 +17,23 @@ export const walkInDates = (job: Job) => {
   return days.from === days.to ? postedDate(days.from) : `${postedDate(days.from)} to ${postedDate(days.to)}`
 }
 
-const LINE_OCTETS = 75
-const octetsOf = (line: string) => new TextEncoder().encode(line).length
-
-/** RFC 5545 breaks lines longer than 75 octets, and not within a character, which has 4 octets at most. */
-const foldLine = (line: string) =>
-  octetsOf(line) > LINE_OCTETS ? line.replace(/.{18}(?=.)/gsu, '$&\r\n ') : line
-
-const escaped = (text: string) => text.replace(/[\\;,]/g, '\\$&').replace(/\r?\n/g, '\\n')
-
 const compact = (day: string) => day.replace(/-/g, '')
 
-/** A walk-in as a calendar file (RFC 5545) of whole days; '' if the job has none. `url`: of the details. */
+/** A walk-in as a calendar file of whole days; '' if the job has none. `url`: of the details. */
 export const walkInCalendar = (job: Job, url: string, now: number) => {
   const days = walkInDays(job)
   if (!days) return ''
-  const stamp = new Date(now).toISOString().replace(/[-:]|\.\d+/g, '')
   const description = [job.walk_in_time, job.walk_in_bring && `Bring: ${job.walk_in_bring}`, url]
     .filter(Boolean)
     .join('\n')
-  return [
-    'BEGIN:VCALENDAR',
-    'VERSION:2.0',
-    'PRODID:-//Job portal//Walk-in//EN',
-    'BEGIN:VEVENT',
+  return calendarFile('Walk-in', [
     `UID:walk-in-${job.job_id}@job-portal`,
-    `DTSTAMP:${stamp}`,
+    `DTSTAMP:${calendarTime(now)}`,
     `DTSTART;VALUE=DATE:${compact(days.from)}`,
     // The end is the day after the last one.
     `DTEND;VALUE=DATE:${compact(daysBefore(days.to, -1))}`,
     `SUMMARY:${escaped(`Walk-in: ${job.position} (${jobNumber(job)})`)}`,
     `LOCATION:${escaped(job.walk_in_address || job.location)}`,
     `DESCRIPTION:${escaped(description)}`,
-    'END:VEVENT',
-    'END:VCALENDAR',
-    '',
-  ]
-    .map(foldLine)
-    .join('\r\n')
+  ])
 }

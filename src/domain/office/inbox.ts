@@ -201,7 +201,7 @@ export type InboxChangeKind =
   | 'invited'
   /** By the applicant; the value is the answer. */
   | 'invitation_answered'
-  /** The value is 'yes' or 'no'. */
+  /** The value is 'yes', 'no', or '' where that is taken back. */
   | 'came'
   | 'placed'
   /** The value is the day. */

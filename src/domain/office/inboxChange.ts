@@ -41,7 +41,11 @@ const words: Record<InboxChangeKind | 'unassigned', readonly [did: string, done:
 /** Fields that the applicant may correct. */
 const corrected: Readonly<Record<string, string>> = { email: 'email address', mobile: 'mobile number' }
 
-const came: Readonly<Record<string, string>> = { yes: 'came', no: 'did not come' }
+const came: Readonly<Record<string, string>> = {
+  yes: 'came',
+  no: 'did not come',
+  '': 'has not come yet',
+}
 
 /** How values are shown that are not words. */
 const shown: Partial<Record<InboxChangeKind, Readonly<Record<string, string>>>> = {

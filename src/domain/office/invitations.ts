@@ -3,7 +3,7 @@ import { withPlainDigits } from '../compareText'
 import { cutText } from '../display'
 import { startOf, type InvitationAnswer } from '../invitation'
 import type { Problem } from '../problem'
-import type { InboxRow, Invitation } from './inbox'
+import type { InboxRow, Invitation, InvitationDetails } from './inbox'
 import { problemSentence } from './problems'
 import { indianDay } from './writtenValues'
 
@@ -13,9 +13,7 @@ export const invitationLabels = {
   time: 'Time',
   place: 'Place or link',
   bring: 'What to bring',
-} as const
-
-export type InvitationFields = Record<keyof typeof invitationLabels, string>
+} as const satisfies InvitationDetails
 
 export const PLACE_CHARACTERS_MAX = 300
 export const BRING_CHARACTERS_MAX = 500
@@ -48,7 +46,7 @@ export const readTime = (text: string) => {
 }
 
 /** What was written, as it is stored; a day or a time that is none stays as it is. */
-export const cleanInvitation = ({ day, time, place, bring }: InvitationFields): InvitationFields => ({
+export const cleanInvitation = ({ day, time, place, bring }: InvitationDetails): InvitationDetails => ({
   day: postedDay(indianDay(withPlainDigits(day).trim()) ?? day) ?? day.trim(),
   time: readTime(time) ?? time.trim(),
   // An address is often copied in several lines.
@@ -62,39 +60,40 @@ export const cleanInvitation = ({ day, time, place, bring }: InvitationFields): 
 
 const written = (text: string) => ({ text: cutText(text, WRITTEN_CHARACTERS) })
 
+const problemOf = (field: keyof InvitationDetails, code: string, values?: Problem['values']): Problem[] => [
+  { field, code, values },
+]
+
 /** What is wrong with a cleaned invitation, in the order of its fields. `today` is that of India. */
 export const invitationProblems = (
-  { day, time, place, bring }: InvitationFields,
+  { day, time, place, bring }: InvitationDetails,
   today: string,
 ): Problem[] => {
-  const problem = (field: keyof InvitationFields, code: string, values?: Problem['values']): Problem[] => [
-    { field, code, values },
-  ]
   const ofDay = () => {
-    if (day === '') return problem('day', 'missing')
-    if (postedDay(day) !== day) return problem('day', 'notDay', written(day))
-    return day < today ? problem('day', 'isBefore', { day: formatDate(day) }) : []
+    if (day === '') return problemOf('day', 'missing')
+    if (postedDay(day) !== day) return problemOf('day', 'notDay', written(day))
+    return day < today ? problemOf('day', 'isBefore', { day: formatDate(day) }) : []
   }
   const ofTime = () => {
-    if (time === '') return problem('time', 'missing')
-    return readTime(time) === time ? [] : problem('time', 'notTime', written(time))
+    if (time === '') return problemOf('time', 'missing')
+    return readTime(time) === time ? [] : problemOf('time', 'notTime', written(time))
   }
   const ofLength = (field: 'place' | 'bring', text: string, limit: number) =>
-    text.length > limit ? problem(field, 'tooLong', { limit }) : []
+    text.length > limit ? problemOf(field, 'tooLong', { limit }) : []
   return [
     ...ofDay(),
     ...ofTime(),
-    ...(place === '' ? problem('place', 'missing') : ofLength('place', place, PLACE_CHARACTERS_MAX)),
+    ...(place === '' ? problemOf('place', 'missing') : ofLength('place', place, PLACE_CHARACTERS_MAX)),
     ...ofLength('bring', bring, BRING_CHARACTERS_MAX),
   ]
 }
 
-export const invitationLabel = (field: string) => invitationLabels[field as keyof InvitationFields] ?? field
+export const invitationLabel = (field: string) => invitationLabels[field as keyof InvitationDetails] ?? field
 
 export const invitationSentence = (problem: Problem) => problemSentence(problem, invitationLabel)
 
 /** The sentence for a time of today that has passed: such an invitation may be sent, for whoever is at the door. */
-export const passedTime = (fields: InvitationFields, now: number) =>
+export const passedTime = (fields: InvitationDetails, now: number) =>
   startOf(fields) < now ? 'This time has passed already.' : undefined
 
 /** What applicants answered, as the staff read it. */
@@ -114,6 +113,8 @@ export type InterviewCount = { day: string; total: number; toArrange: number }
 
 export type InterviewDay = {
   day: string
+  /** In India, by the clock of the server. */
+  today: string
   /** In the order of their times. */
   rows: InterviewRow[]
   /** The days with interviews, past and to come, in their order. */
@@ -131,6 +132,3 @@ export const isReminded = ({ remindedAt }: Pick<Invitation, 'remindedAt'>, now: 
 
 /** The field by which a request says that it knows of a reminder before; a refusal names it. */
 export const AGAIN = 'again'
-
-/** The answer to a reminder: whether it was mailed, or waits in 'To tell'. */
-export type Reminded = { isMailed: boolean }

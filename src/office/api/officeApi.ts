@@ -11,6 +11,7 @@ export const officeTags = [
   'Submissions',
   'Submission',
   'InboxChoices',
+  'Interviews',
   'Jobs',
   'Content',
 ] as const

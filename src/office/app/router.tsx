@@ -32,6 +32,7 @@ const forReaders = [
 ]
 
 const forRecruiters = [
+  screen(officePaths.interviews, () => import('../features/interviews/InterviewsScreen'), 'InterviewsScreen'),
   screen(officePaths.newJob, () => import('../features/jobs/JobEditor'), 'NewJobScreen'),
   screen(officePaths.importJobs, () => import('../features/jobs/ImportScreen'), 'ImportScreen'),
   screen(`${officePaths.jobs}/:id/edit`, () => import('../features/jobs/JobEditor'), 'EditJobScreen'),

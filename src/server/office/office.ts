@@ -23,6 +23,7 @@ import { createGuard } from './guard'
 import { jobRoutes } from './jobs/jobRoutes'
 import { createSheetReader } from './jobs/sheetReader'
 import { inboxRoutes } from './inbox/inboxRoutes'
+import { interviewRoutes } from './interviews/interviewRoutes'
 import { logRoutes } from './log/logRoutes'
 import type { OfficeRoute, OpenContext } from './officeRoute'
 import { overviewRoutes } from './overview/overviewRoutes'
@@ -50,6 +51,7 @@ export const officeRoutes: readonly OfficeRoute[] = [
   ...overviewRoutes,
   ...eventRoutes,
   ...inboxRoutes,
+  ...interviewRoutes,
 ]
 
 /** For the staff alone: visitors need not know it. */

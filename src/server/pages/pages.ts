@@ -1,7 +1,7 @@
 import { createPageRenderer, type Redirection } from '@/app/renderPage'
 import { screenAt } from '@/app/routes'
 import { MEGABYTE } from '@/domain/limits'
-import { paths, routePath, screenPath } from '@/domain/paths'
+import { INVITATION_PATTERN, invitationPath, paths, routePath, screenPath } from '@/domain/paths'
 import type { SiteSettings } from '@/domain/settings'
 import type { TrackAnswer } from '@/domain/track'
 import { createContentCache } from '../content/contentCache'
@@ -93,6 +93,17 @@ export const createPages = ({ build, content, settings, inQueue, maxBytes = CACH
       const page = await render(paths.track, { ...(await settingsFor(saveData)), origin }, answer)
       return 'render' in page && page.render
         ? documents.withoutScripts(await inQueue(page.render))
+        : undefined
+    },
+    /** The page of an invitation: for one visitor, and never cached. */
+    invitationPage: async (
+      invitation: NonNullable<SiteSettings['invitation']>,
+      { origin, saveData }: Pick<PageRequest, 'origin' | 'saveData'>,
+    ) => {
+      const ownSettings = { ...(await settingsFor(saveData)), invitation }
+      const page = await render(invitationPath(invitation.id), { ...ownSettings, origin })
+      return 'render' in page && page.render
+        ? encode(documents.withScripts(INVITATION_PATTERN, await inQueue(page.render), ownSettings), HTML)
         : undefined
     },
     /** The document without a screen, which the browser renders. */

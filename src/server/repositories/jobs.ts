@@ -175,3 +175,13 @@ export const listCompanies = async (db: Db) => {
 /** The categories with the most jobs first. */
 export const listCategoriesByCount = async (db: Db) =>
   (await listCategories(db)).toSorted((one, other) => other.count - one.count)
+
+/** The employer of a job, open or closed, as the site names it; '' where it is hidden. */
+export const employerOf = async (db: Db, jobId: string) => {
+  const job = await db
+    .selectFrom('job')
+    .select(['company_name', 'company_hidden'])
+    .where('job_id', '=', jobId)
+    .executeTakeFirst()
+  return !job || hidesCompany(job.company_hidden ?? '') ? '' : job.company_name
+}

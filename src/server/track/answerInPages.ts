@@ -4,7 +4,7 @@ import { pathOf } from '../http/logs/routeOf'
 import type { RenderAnswer } from '../http/routes/site'
 
 /** Browsers name no JSON where they open a page. */
-const wantsPage = ({ headers: { accept = '' } }: FastifyRequest) =>
+export const wantsPage = ({ headers: { accept = '' } }: FastifyRequest) =>
   accept.includes('text/html') && !accept.includes('application/json')
 
 /**

@@ -4,8 +4,9 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { trackPaths } from '@/domain/track'
 import type { PortalDatabase } from '../database/open'
 import type { Db } from '../database/schema'
-import { multipartOptions, readMultipart } from '../http/bodies/multipart'
-import { parseUrlencoded, readPlainFields } from '../http/bodies/plainFields'
+import { readFormFields } from '../http/bodies/formFields'
+import { multipartOptions } from '../http/bodies/multipart'
+import { parseUrlencoded } from '../http/bodies/plainFields'
 import { queryOf } from '../http/logs/routeOf'
 import { succeed } from '../http/reply'
 import type { RenderAnswer } from '../http/routes/site'
@@ -32,9 +33,6 @@ const linkExpired = () =>
   new Refusal(404, 'This link has expired. Show your submission again to get a new one.')
 
 type Fields = ReadonlyMap<string, string>
-
-const readFields = async (request: FastifyRequest): Promise<Fields> =>
-  request.isMultipart() ? (await readMultipart(request, {})).fields : readPlainFields(request.body)
 
 const claimOf = (request: FastifyRequest, fields: Fields): Claim => ({
   reference: fields.get('reference') ?? '',
@@ -77,7 +75,7 @@ export const addTrack = async (
 
     for (const [path, change] of Object.entries(changes)) {
       scope.post(path, async (request, reply) => {
-        const given = await readFields(request)
+        const given = await readFormFields(request)
         const reference = await admit(claimOf(request, given), async (trx, entry) => {
           await change(trx, entry, given)
           return entry.reference
@@ -87,7 +85,7 @@ export const addTrack = async (
     }
 
     scope.post(trackPaths.erase, async (request, reply) => {
-      const claim = claimOf(request, await readFields(request))
+      const claim = claimOf(request, await readFormFields(request))
       const rebuildAt = await rebuildTime(database, now())
       await admit(claim, (trx, entry) => erase(trx, entry, { rebuildAt, now }))
       // The rows are gone in any case. A rebuild that fails is tried again.

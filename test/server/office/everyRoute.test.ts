@@ -80,6 +80,9 @@ const expected: Record<string, Role | 'anyone'> = {
   'POST /submissions/:reference/tell': 'recruiter',
   'POST /submissions/:reference/take-back': 'owner',
   'DELETE /submissions/:reference': 'owner',
+  'GET /invitations': 'recruiter',
+  'POST /invitations/:id/remind': 'recruiter',
+  'PUT /invitations/:id/came': 'recruiter',
 }
 
 type Method = 'get' | 'post' | 'put' | 'patch' | 'delete'

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box'
 import Link from '@mui/material/Link'
+import type { SvgIconComponent } from '@mui/icons-material'
 import { styled, useColorScheme } from '@mui/material/styles'
 import { lazy, type PropsWithChildren, Suspense, useState } from 'react'
 import Drawer from '@mui/material/Drawer'
@@ -8,6 +9,7 @@ import ContentIcon from '@mui/icons-material/ArticleOutlined'
 import OverviewIcon from '@mui/icons-material/DashboardOutlined'
 import LogIcon from '@mui/icons-material/HistoryOutlined'
 import InboxIcon from '@mui/icons-material/InboxOutlined'
+import InterviewsIcon from '@mui/icons-material/EventOutlined'
 import AccountsIcon from '@mui/icons-material/PeopleOutlined'
 import DataIcon from '@mui/icons-material/StorageOutlined'
 import JobsIcon from '@mui/icons-material/WorkOutlineOutlined'
@@ -21,12 +23,13 @@ import Toolbar from '@mui/material/Toolbar'
 import Tooltip from '@mui/material/Tooltip'
 import Typography from '@mui/material/Typography'
 import { reloadPage } from '@/components/form/reload'
+import { isAtLeast, type Role } from '@/domain/office/roles'
 import { useOfficeStore } from '../../store/store'
 import { selectHasNoteDraft } from '../../store/noteDrafts'
 import { Brand } from '../../components/Brand'
 import { NavigationList } from '../../components/NavigationList'
 import { officePaths } from '../../paths'
-import { useAccount, useMay } from '../../store/useAccount'
+import { useAccount } from '../../store/useAccount'
 import { sessionApi } from '../../api/sessionApi'
 import { MenuButton, TipButton } from '../../components/buttons'
 import { useNotify } from '../../components/Notices'
@@ -115,22 +118,29 @@ const TopBar = ({ onMenu }: { onMenu?: () => void }) => {
   )
 }
 
-const forAll = [
+type NavigationLink = {
+  path: string
+  label: string
+  Icon: SvgIconComponent
+  /** The least role that sees it. */
+  least?: Role
+}
+
+const links: readonly NavigationLink[] = [
   { path: officePaths.overview, label: 'Overview', Icon: OverviewIcon },
   { path: officePaths.inbox, label: 'Inbox', Icon: InboxIcon },
+  { path: officePaths.interviews, label: 'Interviews', Icon: InterviewsIcon, least: 'recruiter' },
   { path: officePaths.jobs, label: 'Jobs', Icon: JobsIcon },
   { path: officePaths.content, label: 'Content', Icon: ContentIcon },
-]
-
-const forOwners = [
-  { path: officePaths.accounts, label: 'Accounts', Icon: AccountsIcon },
-  { path: officePaths.data, label: 'Data', Icon: DataIcon },
-  { path: officePaths.log, label: 'Log', Icon: LogIcon },
+  { path: officePaths.accounts, label: 'Accounts', Icon: AccountsIcon, least: 'owner' },
+  { path: officePaths.data, label: 'Data', Icon: DataIcon, least: 'owner' },
+  { path: officePaths.log, label: 'Log', Icon: LogIcon, least: 'owner' },
 ]
 
 const Navigation = ({ onLeave }: { onLeave?: () => void }) => {
-  const links = useMay('owner') ? [...forAll, ...forOwners] : forAll
-  return <NavigationList label="Main" links={links} onLeave={onLeave} />
+  const { role } = useAccount()
+  const shown = links.filter(({ least = 'reader' }) => isAtLeast(role, least))
+  return <NavigationList label="Main" links={shown} onLeave={onLeave} />
 }
 
 const MAIN_ID = 'main'

@@ -9,8 +9,9 @@ import type { PortalDatabase } from '../../database/open'
 import { readRetention } from '../../repositories/office/settings'
 import { createJobSearch } from '../../search/jobSearch'
 import { searchReads, similarTo } from '../../search/searchReads'
-import { multipartOptions, readMultipart } from '../bodies/multipart'
-import { parseUrlencoded, readPlainFields } from '../bodies/plainFields'
+import { readFormFields } from '../bodies/formFields'
+import { multipartOptions } from '../bodies/multipart'
+import { parseUrlencoded } from '../bodies/plainFields'
 import { queryOf } from '../logs/routeOf'
 import { addSubmissionRoutes, type SubmissionNeeds } from './submissionRoutes'
 
@@ -47,9 +48,7 @@ const addContentRoutes = (app: FastifyInstance, { paths, answerTo }: Answers) =>
 /** The jobs of one category: a POST whose id may be sent as JSON, urlencoded or multipart. */
 const addCategoryRoute = (app: FastifyInstance, { answerTo }: Answers) => {
   app.post(CATEGORY_PATH, async (request, reply) => {
-    const fields = request.isMultipart()
-      ? (await readMultipart(request, {})).fields
-      : readPlainFields(request.body)
+    const fields = await readFormFields(request)
     const query = new URLSearchParams({ industry_id: fields.get('industry_id') ?? '' })
     const { encoded } = await answerTo(CATEGORY_PATH, query)
     return sendEncoded(request, reply, encoded)

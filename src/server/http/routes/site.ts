@@ -6,6 +6,7 @@ import { renderSVG } from 'uqr'
 import { isOfficeApiPath } from '@/domain/office/paths'
 import { isKnownPath, jobDetailsPath, QR_CODE_PATH } from '@/domain/paths'
 import { SHELL_PATH } from '@/domain/offlineCache'
+import type { SiteSettings } from '@/domain/settings'
 import type { TrackAnswer } from '@/domain/track'
 import type { Config } from '../../config'
 import { encode, sendEncoded } from '../../content/encoded'
@@ -101,14 +102,15 @@ const visitorOf = (request: FastifyRequest, config: Config) => ({
   saveData: request.headers['save-data']?.toString().toLowerCase() === 'on',
 })
 
+const notBuilt = () => new Refusal(503, 'The site is not built yet. Please try again in a minute.')
+
 /** Answers an address without a file by a page, with code 404 if the address is unknown. */
 const createPageAnswer =
   (config: Config, site: Site | undefined, metrics: Metrics | undefined) =>
   async (request: FastifyRequest, reply: FastifyReply) => {
     const path = pathOf(request)
     if (isAssetPath(path)) return refuse(reply, new Refusal(404, 'There is no such file.'))
-    if (!site)
-      return refuse(reply, new Refusal(503, 'The site is not built yet. Please try again in a minute.'))
+    if (!site) return refuse(reply, notBuilt())
     const asked = { path, search: request.url.slice(path.length), ...visitorOf(request, config) }
     reply.header('vary', 'Save-Data')
     try {
@@ -160,11 +162,18 @@ const QR_CODE_CHARACTERS = 500
 /** Renders the screen /track with the answer to a form; undefined where the site is not built. */
 export type RenderAnswer = (request: FastifyRequest, answer: TrackAnswer) => Promise<string | undefined>
 
+/** Sends the page of an invitation, with the code of the reply. */
+export type SendInvitation = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  invitation: NonNullable<SiteSettings['invitation']>,
+) => Promise<FastifyReply>
+
 type Needs = PageOptions & { own?: OwnAnswers; metrics?: Metrics }
 
 /**
  * The rendered pages and files of the site, its sitemap, feeds and QR codes, and the answer to every other address. Returns
- * what renders the answer to a form.
+ * what renders the answer to a form, and what sends the page of an invitation.
  */
 export const addPages = async (app: FastifyInstance, config: Config, needs: Needs) => {
   const { apiHost, assetBaseUrl, mediaBaseUrl, publicUrl = '', siteDir, office: hasOffice } = config
@@ -194,5 +203,16 @@ export const addPages = async (app: FastifyInstance, config: Config, needs: Need
   handleNotFound(app, createPageAnswer(config, site, metrics))
   const renderAnswer: RenderAnswer = async (request, answer) =>
     site?.answeredPage(answer, visitorOf(request, config))
-  return renderAnswer
+  const sendInvitation: SendInvitation = async (request, reply, invitation) => {
+    if (!site) throw notBuilt()
+    const page = await site.invitationPage(invitation, visitorOf(request, config)).catch((error: unknown) => {
+      request.log.warn(
+        { err: error, req: request },
+        'the invitation was not rendered; the browser renders it',
+      )
+      return undefined
+    })
+    return sendEncoded(request, reply, page ?? (await site.shell()), 'no-store')
+  }
+  return { renderAnswer, sendInvitation }
 }

@@ -1,0 +1,22 @@
+import { invitationApiPaths, type InvitationAnswer, type Invited } from '@/domain/invitation'
+import type { Envelope } from './envelope'
+import { portalApi } from './portalApi'
+
+type Answered = { id: string; answer: InvitationAnswer }
+
+const toInvited = ({ data }: Envelope) => data as Invited
+
+/** An invitation to its applicant, at our own server; its id lets in. */
+export const invitationApi = portalApi.injectEndpoints({
+  endpoints: (build) => ({
+    getInvitation: build.query({
+      query: (id: string) => ({ url: invitationApiPaths.show(id) }),
+      transformResponse: toInvited,
+      keepUnusedDataFor: 0,
+    }),
+    answerInvitation: build.mutation({
+      query: ({ id, answer }: Answered) => ({ url: invitationApiPaths.answer(id), body: { answer } }),
+      transformResponse: toInvited,
+    }),
+  }),
+})

@@ -1,0 +1,27 @@
+const LINE_OCTETS = 75
+const octetsOf = (line: string) => new TextEncoder().encode(line).length
+
+/** RFC 5545 breaks lines longer than 75 octets, and not within a character, which has 4 octets at most. */
+const foldLine = (line: string) =>
+  octetsOf(line) > LINE_OCTETS ? line.replace(/.{18}(?=.)/gsu, '$&\r\n ') : line
+
+/** A text as the value of a property. */
+export const escaped = (text: string) => text.replace(/[\\;,]/g, '\\$&').replace(/\r?\n/g, '\\n')
+
+/** A moment, in UTC: '20261130T050000Z'. */
+export const calendarTime = (time: number) => new Date(time).toISOString().replace(/[-:]|\.\d+/g, '')
+
+/** A calendar file (RFC 5545) of one event, given by its lines. `product` names what made it. */
+export const calendarFile = (product: string, event: readonly string[]) =>
+  [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    `PRODID:-//Job portal//${product}//EN`,
+    'BEGIN:VEVENT',
+    ...event,
+    'END:VEVENT',
+    'END:VCALENDAR',
+    '',
+  ]
+    .map(foldLine)
+    .join('\r\n')

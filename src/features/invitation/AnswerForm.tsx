@@ -1,0 +1,121 @@
+import CheckIcon from '@mui/icons-material/Check'
+import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Typography from '@mui/material/Typography'
+import { useEffect, useId, useRef, useState, type SubmitEvent } from 'react'
+import { errorMessage } from '@/api/envelope'
+import { invitationApi } from '@/api/invitationApi'
+import {
+  ANSWER_FIELD,
+  ANSWER_ID,
+  answerSentences,
+  invitationAnswers,
+  invitationApiPaths,
+  isInvitationAnswer,
+  type InvitationAnswer,
+} from '@/domain/invitation'
+import { useAppDispatch } from '@/store/hooks'
+
+const OFFLINE = 'You are offline.'
+
+type AnswerFormProps = {
+  id: string
+  answer: InvitationAnswer | ''
+  /** Called where it can be answered no longer, such as after midnight. */
+  onRefused: () => void
+}
+
+const answers = Object.entries(invitationAnswers) as [InvitationAnswer, string][]
+
+/** Three buttons, of which the chosen one is marked. Without script the browser sends the pressed one. */
+export const AnswerForm = ({ id, answer, onRefused }: AnswerFormProps) => {
+  const [send, { isLoading, error, originalArgs, isSuccess }] = invitationApi.useAnswerInvitationMutation()
+  const dispatch = useAppDispatch()
+  const told = useRef<HTMLDivElement>(null)
+  const headingId = useId()
+  const failed = error && originalArgs?.answer
+  const isTold = isSuccess && answer === originalArgs?.answer
+  const [isOffline, setOffline] = useState(false)
+
+  useEffect(() => {
+    if (failed || isTold) told.current?.focus()
+  }, [failed, isTold])
+
+  const give = async (chosen: InvitationAnswer) => {
+    if (isLoading) return
+    const { data, error: reason } = await send({ id, answer: chosen })
+    setOffline(!navigator.onLine)
+    if (data) void dispatch(invitationApi.util.upsertQueryData('getInvitation', id, data))
+    else if ('kind' in reason && reason.kind === 'refused') onRefused()
+  }
+
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const { submitter } = event.nativeEvent
+    const chosen = submitter?.getAttribute('value') ?? ''
+    if (isInvitationAnswer(chosen)) void give(chosen)
+  }
+
+  return (
+    <Box
+      component="form"
+      method="post"
+      action={invitationApiPaths.answer(id)}
+      onSubmit={submit}
+      aria-labelledby={headingId}
+      sx={{ mt: 3, pt: 3, borderTop: 1, borderColor: 'divider', displayPrint: 'none' }}
+    >
+      <Typography id={headingId} variant="h2" sx={{ mb: 1.5 }}>
+        Will you come?
+      </Typography>
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 1.5,
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(3, minmax(0, 1fr))' },
+        }}
+      >
+        {answers.map(([value, label]) => (
+          <Button
+            key={value}
+            type="submit"
+            name={ANSWER_FIELD}
+            value={value}
+            variant={answer === value ? 'contained' : 'outlined'}
+            startIcon={answer === value ? <CheckIcon /> : undefined}
+            aria-pressed={answer === value}
+            loading={isLoading && originalArgs?.answer === value}
+            loadingPosition="start"
+          >
+            {/* Page translation replaces bare texts; the spinner is put beside this one. */}
+            <span>{label}</span>
+          </Button>
+        ))}
+      </Box>
+      {failed ? (
+        <Alert
+          ref={told}
+          tabIndex={-1}
+          severity="error"
+          sx={{ mt: 2 }}
+          action={
+            <Button color="inherit" size="small" onClick={() => void give(failed)}>
+              Try again
+            </Button>
+          }
+        >
+          {`Your answer ‘${invitationAnswers[failed]}’ was not sent. ${isOffline ? OFFLINE : errorMessage(error)}`}
+        </Alert>
+      ) : answer ? (
+        <Alert ref={told} id={ANSWER_ID} tabIndex={-1} role="status" severity="success" sx={{ mt: 2 }}>
+          {`${answerSentences[answer]} You can change your answer until the day ends.`}
+        </Alert>
+      ) : (
+        <Typography variant="body2" color="textSecondary" sx={{ mt: 1.5 }}>
+          You can change your answer until the day ends.
+        </Typography>
+      )}
+    </Box>
+  )
+}

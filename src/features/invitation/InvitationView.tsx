@@ -1,0 +1,91 @@
+import EventIcon from '@mui/icons-material/Event'
+import MapIcon from '@mui/icons-material/PlaceOutlined'
+import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Link from '@mui/material/Link'
+import Paper from '@mui/material/Paper'
+import type { ReactNode } from 'react'
+import { numberLinks } from '@/components/ContactFacts'
+import { Facts } from '@/components/Facts'
+import { newTab } from '@/components/NewTabMark'
+import { company } from '@/domain/company'
+import { telephoneLink } from '@/domain/contactLinks'
+import { languageOf } from '@/domain/display'
+import {
+  dayInWords,
+  endSentences,
+  hasLink,
+  invitationApiPaths,
+  placeParts,
+  timeInWords,
+  type Invited,
+} from '@/domain/invitation'
+import { withQuery } from '@/domain/paths'
+import { AnswerForm } from './AnswerForm'
+
+const mapUrl = (query: string) => withQuery('https://www.google.com/maps/search/', { api: '1', query })
+
+/** A place, in which an address of the web is a link. */
+const Place = ({ place }: { place: string }) =>
+  placeParts(place).map(({ at, text, isLink }) =>
+    isLink ? (
+      <Link key={at} href={text} underline="always" {...newTab}>
+        {text}
+      </Link>
+    ) : (
+      <span key={at}>{text}</span>
+    ),
+  )
+
+type Fact = { name: string; content: ReactNode; text?: string }
+
+const factsOf = ({ day, time, place, bring }: Invited): Fact[] => [
+  { name: 'Date', content: dayInWords(day) },
+  { name: 'Time', content: timeInWords(time) },
+  { name: 'Place or link', content: <Place place={place} />, text: place },
+  ...(bring ? [{ name: 'What to bring', content: bring, text: bring }] : []),
+  { name: 'Telephone', content: numberLinks(company.phone, telephoneLink) },
+]
+
+type InvitationViewProps = { id: string; invited: Invited; onRefused: () => void }
+
+/** When and where the interview is, and the answer to it. */
+export const InvitationView = ({ id, invited, onRefused }: InvitationViewProps) => {
+  const { place, end } = invited
+  const takesPlace = end === '' || end === 'over'
+  return (
+    <Paper variant="outlined" sx={{ maxWidth: 720, p: { xs: 2, sm: 4 } }}>
+      {end ? (
+        <Alert severity="info" role="status" sx={{ mb: 3 }}>
+          {`${endSentences[end]} Call ${company.phone} if you have a question.`}
+        </Alert>
+      ) : null}
+      <Box sx={{ '&& dl': { typography: 'body1' }, '&& dd': { fontWeight: 'bold', whiteSpace: 'pre-line' } }}>
+        <Facts>
+          {factsOf(invited).map(({ name, content, text = '' }) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd lang={languageOf(text)}>{content}</dd>
+            </div>
+          ))}
+        </Facts>
+      </Box>
+      {takesPlace ? (
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', mt: 2, mx: -1, displayPrint: 'none' }}>
+          {end === '' ? (
+            <Button component="a" href={invitationApiPaths.calendar(id)} startIcon={<EventIcon />}>
+              Add to calendar
+            </Button>
+          ) : null}
+          {hasLink(place) ? null : (
+            <Button component="a" href={mapUrl(place)} startIcon={<MapIcon />} {...newTab}>
+              Find the way
+            </Button>
+          )}
+        </Box>
+      ) : null}
+      {end === '' ? <AnswerForm id={id} answer={invited.answer} onRefused={onRefused} /> : null}
+    </Paper>
+  )
+}

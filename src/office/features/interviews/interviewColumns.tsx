@@ -1,0 +1,171 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Chip, { type ChipProps } from '@mui/material/Chip'
+import Link from '@mui/material/Link'
+import ToggleButton from '@mui/material/ToggleButton'
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup'
+import Typography from '@mui/material/Typography'
+import type { GridColDef, GridRenderCellParams } from '@mui/x-data-grid'
+import { phoneParts, telephoneLink } from '@/domain/contactLinks'
+import { placeParts, timeInWords } from '@/domain/invitation'
+import { describeRow, type YesOrNo } from '@/domain/office/inbox'
+import { answerWords, type InterviewRow } from '@/domain/office/invitations'
+import { ShortTime } from '../../components/dates'
+import type { InterviewActions } from './useInterviewActions'
+
+type Cell = GridRenderCellParams<InterviewRow>
+
+/** A click on the row opens the submission. */
+const stop = (event: { stopPropagation: () => void }) => event.stopPropagation()
+
+const answerColors: Record<InterviewRow['answer'], ChipProps['color']> = {
+  will_come: 'success',
+  cannot_come: 'error',
+  another_day: 'warning',
+  '': 'default',
+}
+
+/** Most are applications; the kind is said of all others. */
+export const subjectOfRow = (row: InterviewRow) => (row.kind === 'application' ? row.about : describeRow(row))
+
+/** Numbers that can be called. */
+const Mobile = ({ row: { mobile }, tabIndex }: Cell) =>
+  phoneParts(mobile).map(({ at, text, dialled }) =>
+    dialled ? (
+      <Link key={at} href={telephoneLink({ dialled })} tabIndex={tabIndex} color="inherit" onClick={stop}>
+        {text}
+      </Link>
+    ) : (
+      <span key={at}>{text}</span>
+    ),
+  )
+
+/** A place, in which an address of the web is a link. */
+const Place = ({ row: { place }, tabIndex }: Cell) => (
+  <Box component="span" title={place} sx={{ overflow: 'hidden', textOverflow: 'ellipsis' }}>
+    {placeParts(place).map(({ at, text, isLink }) =>
+      isLink ? (
+        <Link
+          key={at}
+          component="a"
+          href={text}
+          target="_blank"
+          rel="noopener noreferrer"
+          tabIndex={tabIndex}
+          color="inherit"
+          onClick={stop}
+        >
+          {text}
+        </Link>
+      ) : (
+        <span key={at}>{text}</span>
+      ),
+    )}
+  </Box>
+)
+
+type Act<Name extends keyof InterviewActions> = Cell & { act: InterviewActions[Name]; today: string }
+
+const Remind = ({ row, tabIndex, act, today }: Act<'remind'>) => (
+  <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, minWidth: 0 }}>
+    {row.day < today || row.came ? null : (
+      <Button
+        size="small"
+        tabIndex={tabIndex}
+        aria-label={`Remind ${row.name}`}
+        onClick={(event) => {
+          stop(event)
+          act(row)
+        }}
+      >
+        Remind
+      </Button>
+    )}
+    {row.remindedAt ? (
+      <Typography variant="body2" color="textSecondary" noWrap>
+        <ShortTime at={row.remindedAt} />
+      </Typography>
+    ) : null}
+  </Box>
+)
+
+const marks: readonly { value: YesOrNo; label: string; color: 'success' | 'error' }[] = [
+  { value: 'yes', label: 'Came', color: 'success' },
+  { value: 'no', label: 'Did not come', color: 'error' },
+]
+
+/** Before the day there is nothing to mark. */
+const Came = ({ row, tabIndex, act, today }: Act<'mark'>) =>
+  row.day > today ? null : (
+    <ToggleButtonGroup size="small" aria-label={`Whether ${row.name} came`} onClick={stop}>
+      {marks.map(({ value, label, color }) => (
+        <ToggleButton
+          key={value}
+          value={value}
+          selected={row.came === value}
+          color={color}
+          tabIndex={tabIndex}
+          onClick={() => act(row, value)}
+          sx={{ py: 0.125, px: 1, textTransform: 'none', whiteSpace: 'nowrap' }}
+        >
+          {label}
+        </ToggleButton>
+      ))}
+    </ToggleButtonGroup>
+  )
+
+export const columnsOf = ({ remind, mark }: InterviewActions, today: string): GridColDef<InterviewRow>[] => [
+  { field: 'time', headerName: 'Time', width: 88, valueFormatter: timeInWords },
+  {
+    field: 'name',
+    headerName: 'Name',
+    minWidth: 120,
+    flex: 1,
+    valueFormatter: (name: string) => name || 'No name',
+  },
+  {
+    field: 'about',
+    headerName: 'Job',
+    minWidth: 120,
+    flex: 1.2,
+    valueGetter: (_about, row) => subjectOfRow(row),
+  },
+  {
+    field: 'mobile',
+    headerName: 'Mobile',
+    width: 116,
+    display: 'flex',
+    renderCell: (cell) => <Mobile {...cell} />,
+  },
+  {
+    field: 'place',
+    headerName: 'Place',
+    minWidth: 110,
+    flex: 1,
+    renderCell: (cell) => <Place {...cell} />,
+  },
+  {
+    field: 'answer',
+    headerName: 'Answer',
+    width: 142,
+    display: 'flex',
+    renderCell: ({ row: { answer } }) => (
+      <Chip size="small" variant="outlined" color={answerColors[answer]} label={answerWords[answer]} />
+    ),
+  },
+  {
+    field: 'remind',
+    headerName: 'Reminder',
+    width: 146,
+    display: 'flex',
+    sortable: false,
+    renderCell: (cell) => <Remind {...cell} act={remind} today={today} />,
+  },
+  {
+    field: 'came',
+    headerName: 'Came',
+    width: 180,
+    display: 'flex',
+    renderCell: (cell) => <Came {...cell} act={mark} today={today} />,
+  },
+]

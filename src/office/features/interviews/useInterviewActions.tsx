@@ -1,0 +1,77 @@
+import Typography from '@mui/material/Typography'
+import { useMemo, useState } from 'react'
+import type { YesOrNo } from '@/domain/office/inbox'
+import { AGAIN, type InterviewRow } from '@/domain/office/invitations'
+import { interviewsApi } from '../../api/interviewsApi'
+import { ConfirmDialog } from '../../components/forms'
+import { messageOf, type RequestError } from '../../api/officeError'
+import { useNotify } from '../../components/Notices'
+
+const nameOf = ({ name }: InterviewRow) => name || 'No name'
+
+const cameWords: Record<YesOrNo, string> = { yes: 'came', no: 'did not come' }
+
+export type InterviewActions = {
+  remind: (row: InterviewRow) => void
+  /** Marked again in the same way, it is marked no longer. */
+  mark: (row: InterviewRow, came: YesOrNo) => void
+}
+
+/** Whether it is done all the same if it is asked for again. */
+const mayAgain = (error: RequestError) =>
+  'problems' in error && error.problems?.some(({ field }) => field === AGAIN)
+
+/** Reminds of an interview, after a question where that was done within a day, and marks who came, with Undo. */
+export const useInterviewActions = () => {
+  const notify = useNotify()
+  const [send] = interviewsApi.useRemindMutation()
+  const [setCame] = interviewsApi.useSetCameMutation()
+  const [asked, setAsked] = useState<{ row: InterviewRow; why: string }>()
+
+  const { actions, remindAgain } = useMemo(() => {
+    const sendReminder = async (row: InterviewRow, again?: true) => {
+      const { id, reference } = row
+      const answer = await send({ id, reference, again })
+      if (answer.data)
+        notify.success(
+          answer.data.toTell
+            ? `${nameOf(row)} has no e-mail address: the reminder waits in 'To tell'.`
+            : `${nameOf(row)} is reminded by e-mail.`,
+        )
+      return answer
+    }
+    const mark = async (row: InterviewRow, came: YesOrNo) => {
+      const { id, reference, came: before } = row
+      const wanted = before === came ? '' : came
+      const { error } = await setCame({ id, reference, came: wanted })
+      if (error) return notify.warning(messageOf(error))
+      const text = `${nameOf(row)} ${wanted === '' ? 'is not marked' : cameWords[wanted]}`
+      return notify.offerUndo(text, () => void notify.attempt(setCame({ id, reference, came: before })))
+    }
+    const remind = async (row: InterviewRow) => {
+      const { error } = await sendReminder(row)
+      if (!error) return
+      if (mayAgain(error)) setAsked({ row, why: messageOf(error) })
+      else notify.warning(messageOf(error))
+    }
+    const shown: InterviewActions = {
+      remind: (row) => void remind(row),
+      mark: (row, came) => void mark(row, came),
+    }
+    return { actions: shown, remindAgain: (row: InterviewRow) => sendReminder(row, true) }
+  }, [send, setCame, notify])
+
+  return {
+    actions,
+    question: asked ? (
+      <ConfirmDialog
+        title={`Remind ${nameOf(asked.row)} again?`}
+        submitLabel="Remind again"
+        onSubmit={() => remindAgain(asked.row)}
+        onClose={() => setAsked(undefined)}
+      >
+        <Typography>{asked.why}</Typography>
+      </ConfirmDialog>
+    ) : null,
+  }
+}

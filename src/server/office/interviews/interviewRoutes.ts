@@ -1,0 +1,130 @@
+import { clockInIndia, daysBefore, formatDate, todayInIndia } from '@/domain/calendar'
+import { endSentences, timeInWords } from '@/domain/invitation'
+import { fillAnswer } from '@/domain/office/answers'
+import type { YesOrNo } from '@/domain/office/inbox'
+import { AGAIN, type InterviewDay, isReminded } from '@/domain/office/invitations'
+import type { Db } from '../../database/schema'
+import { queryOf } from '../../http/logs/routeOf'
+import { originOf } from '../../http/origin'
+import { isMailed } from '../../mail/mailer'
+import { changeEntries, type NewChange } from '../../repositories/office/inboxChanges'
+import type { ListedEntry } from '../../repositories/office/inboxList'
+import {
+  countInterviews,
+  findHeld,
+  type HeldInvitation,
+  listInterviews,
+  markInvitation,
+} from '../../repositories/office/interviews'
+import { findToTell } from '../../repositories/office/toTell'
+import { fieldRefused, Refusal } from '../../submissions/refusal'
+import { readAnswerTexts } from '../answers/answerTexts'
+import { languageIn, reachOf } from '../answers/drafts'
+import { invitationValues, valuesOf } from '../answers/fieldValues'
+import { tellOne } from '../answers/tell'
+import { byWhom, change } from '../inbox/changeRoutes'
+import { type OfficeContext, route } from '../officeRoute'
+import { dayIn, invalidRequest, toBody } from '../readRequest'
+
+/** Days with interviews are listed from so many days before the shown one on. */
+const SHOWN_BEFORE_DAYS = 60
+
+const todayOf = ({ now }: OfficeContext) => todayInIndia(now().getTime())
+
+const list = route('recruiter', 'GET', '/invitations', async (context): Promise<InterviewDay> => {
+  const { db } = context.database
+  const today = todayOf(context)
+  const asked = dayIn(queryOf(context.request), 'day')
+  const first = asked !== undefined && asked < today ? asked : today
+  const days = await countInterviews(db, daysBefore(first, SHOWN_BEFORE_DAYS), today)
+  const day = asked ?? days.find((one) => one.day >= today)?.day ?? today
+  return { day, today, rows: await listInterviews(db, day, today), days }
+})
+
+const noInterview = () => new Refusal(404, 'There is no such interview. It may have been erased.')
+
+const requireHeld = async (db: Db, id: string, now: Date) => {
+  const held = await findHeld(db, id, now)
+  if (!held) throw noInterview()
+  return held
+}
+
+type Change = {
+  details: string
+  work: (trx: Db, held: HeldInvitation, entry: ListedEntry) => Promise<NewChange[]>
+}
+
+/** Changes an invitation, and raises the version of the submission that it is for. Answers with that. */
+const changeHeld = async (context: OfficeContext, { details, work }: Change) => {
+  const { database, now } = context
+  const id = context.param('id')
+  const { reference } = await requireHeld(database.db, id, now())
+  return change(context, {
+    reference,
+    details,
+    work: async (trx, entry) => {
+      const changes = await work(trx, await requireHeld(trx, id, now()), entry)
+      await changeEntries(trx, [reference], {})
+      return changes
+    },
+  })
+}
+
+/** '30-11-2026, 12:00 pm'. */
+const momentOf = (at: string) => {
+  const time = clockInIndia(at).toISOString().slice('YYYY-MM-DDT'.length, 'YYYY-MM-DDTHH:MM'.length)
+  return `${formatDate(todayInIndia(Date.parse(at)))}, ${timeInWords(time)}`
+}
+
+const WAITS = "Something else waits in 'To tell' for this applicant. Tell that first."
+
+const remind = route('recruiter', 'POST', '/invitations/:id/remind', async (context) => {
+  const { config, request, now, runTask } = context
+  const { [AGAIN]: again } = toBody(request.body)
+  const site = { origin: originOf(request, config), isMailed: isMailed(config) }
+  const submission = await changeHeld(context, {
+    details: 'Reminded',
+    work: async (trx, held, entry) => {
+      const { at, accountId } = byWhom(context)
+      if (held.end !== '') throw new Refusal(409, endSentences[held.end])
+      if (again !== true && isReminded(held, now().getTime()))
+        throw fieldRefused(AGAIN, `Reminded on ${momentOf(held.remindedAt)}.`, 409)
+      if (await findToTell(trx, held.references, at)) throw new Refusal(409, WAITS)
+      const language = languageIn(entry)
+      const values = (await valuesOf(trx, entry, site))[language]
+      const texts = await readAnswerTexts(trx)
+      const text = fillAnswer(texts('reminder', language), {
+        ...values,
+        ...invitationValues(held, language, site),
+      })
+      const { email } = await reachOf(trx, entry, site.isMailed)
+      const message = { way: email === null ? 'later' : 'email', why: 'no_email', text, again: true } as const
+      await markInvitation(trx, held.id, { reminded_at: at })
+      return (await tellOne(trx, entry, message, { ...site, at, accountId })).changes
+    },
+  })
+  // The answer does not wait for the mail server.
+  void runTask('mail')
+  return submission
+})
+
+const isMark = (came: unknown): came is YesOrNo | '' => came === 'yes' || came === 'no' || came === ''
+
+const NOT_YET = 'This day has not come yet.'
+
+const mark = route('recruiter', 'PUT', '/invitations/:id/came', (context) => {
+  const { came } = toBody(context.request.body)
+  if (!isMark(came)) throw invalidRequest()
+  return changeHeld(context, {
+    details: 'Whether the applicant came',
+    work: async (trx, held) => {
+      if (held.day > todayOf(context)) throw new Refusal(409, NOT_YET)
+      if (held.came === came) return []
+      await markInvitation(trx, held.id, { came })
+      return [{ what: 'came', value: came }]
+    },
+  })
+})
+
+/** The interviews of a day: who is invited, who is reminded, and who came. */
+export const interviewRoutes = [list, remind, mark]

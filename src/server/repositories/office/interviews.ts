@@ -1,0 +1,128 @@
+import { type ExpressionBuilder, sql } from 'kysely'
+import { startInIndia } from '@/domain/calendar'
+import { type InvitationAnswer, type InvitationEnd, isOver } from '@/domain/invitation'
+import type { YesOrNo } from '@/domain/office/inbox'
+import { LISTED_MAX, type InterviewCount, type InterviewRow } from '@/domain/office/invitations'
+import { cleanMobile } from '@/domain/mobile'
+import type { Db, Schema } from '../../database/schema'
+import type { Count } from '../queries'
+import { listMobiles } from '../submissions'
+import { mergedWith } from './inboxChanges'
+import { findEntry } from './inboxList'
+import { findInvitation, invitations, toInvitation } from './invitations'
+
+/** The submission that the staff see to: that into which one was merged, with all that were merged into it. */
+const headOf = async (db: Db, reference: string) => {
+  const own = await findEntry(db, reference)
+  const head = own?.mergedInto ? ((await findEntry(db, own.mergedInto)) ?? own) : own
+  return head && { head, references: [head.reference, ...(await mergedWith(db, head.reference))] }
+}
+
+/** An invitation, whose it is, and why it holds no longer; undefined for an unknown id, and once what was sent is erased. */
+export const findHeld = async (db: Db, id: string, now: Date) => {
+  const row = await invitations(db).where('invitation.id', '=', id).executeTakeFirst()
+  const found = row && (await headOf(db, row.reference))
+  if (!found) return undefined
+  const { head, references } = found
+  const newest = await findInvitation(db, references)
+  const endOf = (): InvitationEnd | '' => {
+    if (head.state === 'withdrawn' || head.state === 'declined') return head.state
+    if (newest && newest.id !== id) return 'replaced'
+    return isOver(row, now.getTime()) ? 'over' : ''
+  }
+  return { ...toInvitation(row), head, reference: head.reference, references, end: endOf() }
+}
+
+export type HeldInvitation = NonNullable<Awaited<ReturnType<typeof findHeld>>>
+
+type Mark = {
+  answer?: InvitationAnswer
+  answered_at?: string
+  reminded_at?: string
+  came?: YesOrNo | ''
+}
+
+export const markInvitation = (db: Db, id: string, mark: Mark) =>
+  db.updateTable('invitation').set(mark).where('id', '=', id).execute()
+
+/** When a day ends in India, as it follows the day in a stored time. */
+const DAY_END = startInIndia('2026-01-02').slice('YYYY-MM-DD'.length)
+
+/** A newer invitation replaces this one, unless the applicant came, or its day was over by then. */
+const isReplaced = (build: ExpressionBuilder<Schema, 'invitation'>) =>
+  build.and([
+    build('invitation.came', '=', ''),
+    build.exists(
+      build
+        .selectFrom('invitation as newer')
+        .select('newer.id')
+        .whereRef('newer.reference', '=', 'invitation.reference')
+        .whereRef('newer.at', '>', 'invitation.at')
+        .where('newer.at', '<', sql<string>`invitation.day || ${sql.lit(DAY_END)}`),
+    ),
+  ])
+
+/**
+ * Invitations with the submission that staff see to: that into which one was merged. From today on without those of applicants
+ * who withdrew or were turned down.
+ */
+const interviews = (db: Db, today: string) =>
+  db
+    .selectFrom('invitation')
+    .innerJoin('inbox_entry as own', 'own.reference', 'invitation.reference')
+    .innerJoin('inbox_entry as entry', (join) =>
+      join.on((build) =>
+        build('entry.reference', '=', build.fn.coalesce('own.merged_into', 'own.reference')),
+      ),
+    )
+    .where((build) => build.not(isReplaced(build)))
+    .where((build) =>
+      build.or([
+        build('invitation.day', '<', today),
+        build('invitation.came', '<>', ''),
+        build('entry.state', 'not in', ['withdrawn', 'declined']),
+      ]),
+    )
+
+/** The interviews of a day, in their order. */
+export const listInterviews = async (db: Db, day: string, today: string): Promise<InterviewRow[]> => {
+  const rows = await interviews(db, today)
+    .select(['invitation.id', 'invitation.day', 'invitation.time', 'invitation.place', 'invitation.bring'])
+    .select(['invitation.answer', 'invitation.reminded_at as remindedAt', 'invitation.came'])
+    .select(['entry.reference', 'entry.kind', 'entry.name', 'entry.company', 'entry.about', 'entry.mobile'])
+    .where('invitation.day', '=', day)
+    .orderBy('invitation.time')
+    .orderBy('entry.folded_name')
+    .orderBy('invitation.id')
+    .limit(LISTED_MAX)
+    .execute()
+  if (rows.length === 0) return []
+  // Entries are compared by ten digits; the staff call the number that was sent.
+  const mobiles = await listMobiles(db, rows)
+  return rows.map((row) => ({
+    ...row,
+    mobile: cleanMobile(mobiles.get(row.reference) ?? '') || row.mobile,
+  }))
+}
+
+/** The days with interviews from a day on. */
+export const countInterviews = async (db: Db, from: string, today: string): Promise<InterviewCount[]> => {
+  const days = await interviews(db, today)
+    .select(({ fn }) => ['invitation.day', fn.countAll<Count>().as('total')])
+    .select(({ fn }) =>
+      fn
+        .countAll<Count>()
+        .filterWhere('invitation.answer', 'in', ['cannot_come', 'another_day'])
+        .as('toArrange'),
+    )
+    .where('invitation.day', '>=', from)
+    .groupBy('invitation.day')
+    .orderBy('invitation.day')
+    .execute()
+  return days.map(({ day, total, toArrange }) => ({
+    day,
+    total: Number(total),
+    // What is past cannot be arranged again.
+    toArrange: day < today ? 0 : Number(toArrange),
+  }))
+}

@@ -1,0 +1,43 @@
+import { calendarFile, calendarTime, escaped } from '@/domain/calendarFile'
+import { daysBefore } from '@/domain/calendar'
+import { company } from '@/domain/company'
+import { startOf, type Invited } from '@/domain/invitation'
+
+const HOUR_MS = 60 * 60_000
+
+/** When the alarm of the day before rings. */
+const EVENING = '18:00'
+
+const alarm = (trigger: string, summary: string) => [
+  'BEGIN:VALARM',
+  'ACTION:DISPLAY',
+  `DESCRIPTION:${escaped(summary)}`,
+  `TRIGGER${trigger}`,
+  'END:VALARM',
+]
+
+/**
+ * An interview of an hour, with an alarm the evening before and one two hours before. A newer invitation to the same
+ * replaces it in the calendar. The link that opens the invitation is left out: calendars are shared.
+ */
+export const invitationCalendar = (
+  { day, time, place, bring, position, company: employer }: Invited,
+  { reference, at }: { reference: string; at: string },
+  now: Date,
+) => {
+  const start = startOf({ day, time })
+  const summary = ['Interview', [position, employer].filter(Boolean).join(', ')].filter(Boolean).join(': ')
+  const evening = startOf({ day: daysBefore(day, 1), time: EVENING })
+  return calendarFile('Interview', [
+    `UID:interview-${reference}@job-portal`,
+    `SEQUENCE:${Math.floor(Date.parse(at) / 1000)}`,
+    `DTSTAMP:${calendarTime(now.getTime())}`,
+    `DTSTART:${calendarTime(start)}`,
+    `DTEND:${calendarTime(start + HOUR_MS)}`,
+    `SUMMARY:${escaped(summary)}`,
+    `LOCATION:${escaped(place)}`,
+    `DESCRIPTION:${escaped([bring && `Bring: ${bring}`, `${company.name}, ${company.phone}`].filter(Boolean).join('\n'))}`,
+    ...alarm(`;VALUE=DATE-TIME:${calendarTime(evening)}`, summary),
+    ...alarm(':-PT2H', summary),
+  ])
+}

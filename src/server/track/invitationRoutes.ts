@@ -1,0 +1,120 @@
+import formbody from '@fastify/formbody'
+import multipart from '@fastify/multipart'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import {
+  ANSWER_FIELD,
+  ANSWER_ID,
+  invitationApiPaths,
+  invitationIdIn,
+  isInvitationAnswer,
+} from '@/domain/invitation'
+import { INVITATION_PATTERN, invitationPath } from '@/domain/paths'
+import type { PortalDatabase } from '../database/open'
+import { multipartOptions } from '../http/bodies/multipart'
+import { parseUrlencoded } from '../http/bodies/plainFields'
+import { readFormFields } from '../http/bodies/formFields'
+import { succeed } from '../http/reply'
+import type { SendInvitation } from '../http/routes/site'
+import { keyedHash } from '../repositories/meta'
+import { countSignIn, findSignInCount } from '../repositories/senderCounts'
+import { tooMany } from '../staff/signInLimits'
+import { INVALID_REQUEST, Refusal, unprocessable } from '../submissions/refusal'
+import { senderOf } from '../submissions/senderAddress'
+import { wantsPage } from './answerInPages'
+import { answerInvitation, noInvitation, readInvited } from './invited'
+import { invitationCalendar } from './invitationCalendar'
+
+const HOUR_MS = 60 * 60_000
+/** Wrong ids in an hour from an address. An id cannot be guessed: this only spares the database. */
+const WRONG_IDS_MAX = 30
+
+type Needs = {
+  /** Undefined in front of another API. */
+  database: PortalDatabase | undefined
+  now: () => Date
+  sendInvitation: SendInvitation
+}
+
+const idOf = ({ params }: FastifyRequest) => invitationIdIn((params as { id?: string }).id)
+
+const headers = {
+  'cache-control': 'no-store',
+  'x-robots-tag': 'noindex',
+  // Sites of maps and calendars do not learn the address.
+  'referrer-policy': 'same-origin',
+}
+
+/** The refusal of an id that opens nothing. */
+const refusalOf = async ({ db, write }: PortalDatabase, request: FastifyRequest, time: Date) => {
+  const sender = await keyedHash(db, `invitation from ${senderOf(request)}`)
+  const now = time.toISOString()
+  const counted = await findSignInCount(db, sender, now)
+  if (counted && counted.failures >= WRONG_IDS_MAX) return tooMany('wrong links', counted.ends_at, time)
+  const endsAt = new Date(time.getTime() + HOUR_MS).toISOString()
+  await write((trx) => countSignIn(trx, { sender, now, endsAt }, { isFixed: true }))
+  return noInvitation()
+}
+
+/** The page of an invitation, what it reads, and the answer of its applicant. The id is all that lets in. */
+export const addInvitations = async (app: FastifyInstance, { database, now, sendInvitation }: Needs) => {
+  const find = async (request: FastifyRequest) => {
+    if (!database) throw noInvitation()
+    const found = await readInvited(database.db, idOf(request), now())
+    if (!found) throw await refusalOf(database, request, now())
+    return found
+  }
+
+  await app.register(async (scope) => {
+    await scope.register(multipart, multipartOptions)
+    await scope.register(formbody, { parser: parseUrlencoded })
+    scope.addHook('onRequest', async (_request, reply) => void reply.headers(headers))
+
+    scope.get(INVITATION_PATTERN, async (request, reply) => {
+      const id = idOf(request)
+      try {
+        const { invited } = await find(request)
+        return await sendInvitation(request, reply, { id, invited })
+      } catch (error) {
+        if (!(error instanceof Refusal)) throw error
+        const { code, headers: more } = error
+        return sendInvitation(request, reply.code(code).headers(more), { id, invited: null })
+      }
+    })
+    if (!database) return
+
+    scope.get(invitationApiPaths.show(':id'), async (request, reply) => {
+      const { invited } = await find(request)
+      return succeed(reply, undefined, invited)
+    })
+
+    scope.get(invitationApiPaths.calendar(':id'), async (request, reply) => {
+      const { held, invited } = await find(request)
+      if (invited.end !== '') throw noInvitation()
+      return reply
+        .headers({
+          'content-type': 'text/calendar; charset=utf-8',
+          // A phone shows it to its calendar, where a download would be put away.
+          'content-disposition': 'inline; filename="interview.ics"',
+        })
+        .send(invitationCalendar(invited, held, now()))
+    })
+
+    scope.post(invitationApiPaths.answer(':id'), async (request, reply) => {
+      const answer = (await readFormFields(request)).get(ANSWER_FIELD) ?? ''
+      const give = async () => {
+        const { held } = await find(request)
+        if (!isInvitationAnswer(answer)) throw unprocessable(INVALID_REQUEST)
+        await database.write((trx) => answerInvitation(trx, held.id, answer, now))
+      }
+      if (!wantsPage(request)) {
+        await give()
+        return succeed(reply, undefined, (await find(request)).invited)
+      }
+      // Without script: the page shows what holds now, whether this was taken or not.
+      await give().catch((error: unknown) => {
+        if (!(error instanceof Refusal)) throw error
+      })
+      return reply.redirect(`${invitationPath(idOf(request))}#${ANSWER_ID}`, 303)
+    })
+  })
+}

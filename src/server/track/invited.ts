@@ -1,0 +1,60 @@
+import {
+  endSentences,
+  invitationAnswers,
+  type InvitationAnswer,
+  type Invited,
+  NO_INVITATION,
+} from '@/domain/invitation'
+import { APPLICANT, APPLICANT_NAME } from '@/domain/office/inbox'
+import type { Db } from '../database/schema'
+import { employerOf } from '../repositories/jobs'
+import { changeEntries, lockEntries, recordChanges } from '../repositories/office/inboxChanges'
+import { findHeld, markInvitation } from '../repositories/office/interviews'
+import { logAs } from '../staff/log'
+import { Refusal } from '../submissions/refusal'
+
+export const noInvitation = () => new Refusal(404, NO_INVITATION)
+
+const TITLE = /^(?:mr|mrs|ms|miss|dr|shri|smt|sri|kumari|km)\.?$/i
+
+/** Of 'Dr. Asha Verma', 'Asha'. */
+const firstNameOf = (name: string) => name.split(/\s+/).find((word) => !TITLE.test(word)) ?? ''
+
+/** An invitation as its applicant sees it, and whose it is. */
+export const readInvited = async (db: Db, id: string, now: Date) => {
+  const held = await findHeld(db, id, now)
+  if (!held) return undefined
+  const { head, day, time, place, bring, answer, end } = held
+  const company = head.jobId === '' ? '' : await employerOf(db, head.jobId)
+  const invited: Invited = {
+    day,
+    time,
+    place,
+    bring,
+    position: head.about,
+    company,
+    firstName: firstNameOf(head.name),
+    answer,
+    end,
+  }
+  return { held, invited }
+}
+
+/** Stores what an applicant says. Said again, it changes nothing. */
+export const answerInvitation = async (db: Db, id: string, answer: InvitationAnswer, now: () => Date) => {
+  const { reference } = (await findHeld(db, id, now())) ?? {}
+  if (reference === undefined) throw noInvitation()
+  // A newer invitation, or another state, comes before this or after it.
+  await lockEntries(db, [reference])
+  const held = await findHeld(db, id, now())
+  if (!held) throw noInvitation()
+  if (held.end !== '') throw new Refusal(409, endSentences[held.end])
+  if (held.answer === answer) return
+  const at = now().toISOString()
+  await markInvitation(db, id, { answer, answered_at: at })
+  await changeEntries(db, [reference], {})
+  const changes = [{ what: 'invitation_answered' as const, value: answer }]
+  await recordChanges(db, [reference], { at, accountId: APPLICANT }, changes)
+  const details = `Invitation: ${invitationAnswers[answer]}`
+  await logAs(APPLICANT_NAME, now)(db, { action: 'submission_changed', subject: reference, details })
+}

@@ -1,0 +1,31 @@
+import { randomBytes } from 'node:crypto'
+import type { TestServer } from '@test/support/server'
+
+type Details = Partial<Record<'day' | 'time' | 'place' | 'bring' | 'at' | 'reminded_at', string>> & {
+  answer?: 'will_come' | 'cannot_come' | 'another_day'
+  came?: 'yes' | 'no'
+}
+
+/** Stores an invitation as it is when its applicant was told; returns its id. */
+export const invite = async ({ db }: Pick<TestServer, 'db'>, reference: string, details: Details = {}) => {
+  const id = randomBytes(18).toString('base64url')
+  await db
+    .insertInto('invitation')
+    .values({
+      id,
+      reference,
+      day: '2026-12-01',
+      time: '10:30',
+      place: 'Civil Lines, Raipur',
+      bring: 'Aadhaar card',
+      at: '2026-11-30T06:30:00.000Z',
+      account_id: '',
+      answer: '',
+      answered_at: '',
+      reminded_at: '',
+      came: '',
+      ...details,
+    })
+    .execute()
+  return id
+}
