@@ -15,7 +15,8 @@ const OTHERS = new Set(
 /** They end where the next one begins. */
 const LEFT_OPEN = new Set('dd dt li p td th tr'.split(' '))
 
-const isElement = (name: string) =>
+/** Whether an element of HTML has this name. */
+export const isElement = (name: string) =>
   [ALLOWED, DROPPED, INLINE_TAGS, OTHERS].some((names) => names.has(name)) || RENAMED.has(name)
 
 /** Comments, declarations, tags, and the `<` and line breaks between them. A quoted attribute may hold `>`. */

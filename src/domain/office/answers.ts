@@ -56,19 +56,30 @@ export type AnswerKey = (typeof answerKeys)[number]
 
 const ofInvitations = ['date', 'time', 'where', 'bring', 'invitation'] as const
 
+const ofJobs = ['job', 'place'] as const
+/** The company is ours. */
+const ofAll = ['name', 'reference', 'track', 'phone', 'company'] as const
+
 export type AnswerField =
-  'name' | 'job' | 'place' | 'reference' | 'phone' | 'track' | 'reason' | (typeof ofInvitations)[number]
+  (typeof ofAll)[number] | (typeof ofJobs)[number] | 'reason' | (typeof ofInvitations)[number]
 
-const ofAll: readonly AnswerField[] = ['name', 'job', 'place', 'reference', 'phone', 'track']
+const [first, ...others] = ofAll
+const ofApplicants: readonly AnswerField[] = [first, ...ofJobs, ...others]
 
-/** The fields that a text may have. A line above others has none; neither has a reason, which stands within a text. */
+/** Of enquiries and messages, which are about no job. */
+const withoutJob: ReadonlySet<AnswerKey> = new Set(['in_talks', 'won', 'lost', 'answered'])
+
+/** The fields that a text may have. A reason stands within another text, which names the person and links to the rest. */
 export const fieldsOf = (key: AnswerKey): readonly AnswerField[] => {
-  if (key === 'declined') return [...ofAll, 'reason']
-  if (key === 'interview' || key === 'reminder') return [...ofAll, ...ofInvitations]
-  return key.startsWith('reason_') || key === 'similar_jobs' ? ['job', 'place'] : ofAll
+  if (withoutJob.has(key)) return ofAll
+  if (key === 'declined') return [...ofApplicants, 'reason']
+  if (key === 'interview' || key === 'reminder') return [...ofApplicants, ...ofInvitations]
+  return key.startsWith('reason_') || key === 'similar_jobs' ? ofJobs : ofApplicants
 }
 
 const FIELD = /\{\s*([a-z_]+)\s*\}/gi
+/** The comma before a field goes with it where there is nothing to fill in. */
+const WITH_COMMA = /(,?[^\S\n]*)\{\s*([a-z_]+)\s*\}/gi
 
 export type FieldValues = Partial<Record<AnswerField, string>>
 
@@ -82,8 +93,13 @@ const tidied = (text: string) =>
 
 /** Fills in the fields that there are values for; the others stay as they stand. */
 export const fillAnswer = (text: string, values: FieldValues) => {
-  const byName = values as Readonly<Record<string, string | undefined>>
-  return tidied(text.replace(FIELD, (field, name: string) => byName[name.toLowerCase()] ?? field))
+  const valueOf = (name: string) =>
+    (values as Readonly<Record<string, string | undefined>>)[name.toLowerCase()]
+  const filled = text.replace(WITH_COMMA, (found: string, before: string, name: string) => {
+    const value = valueOf(name)
+    return value === undefined ? found : value && before + value
+  })
+  return tidied(filled)
 }
 
 /** The names of the fields of a text, each once, in their order. */

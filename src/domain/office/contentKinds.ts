@@ -1,4 +1,5 @@
 import { CSR_TEXT_CHARACTERS, SERVICE_TITLE_CHARACTERS } from '../limits'
+import { answerNames } from './answerRules'
 import { field, required, type ContentField, type ContentFolder } from './fields'
 
 /** The kinds that only name things to choose from. */
@@ -16,6 +17,8 @@ type Kind<Table> = {
   title?: readonly string[]
   /** Whether the site shows one row alone, which can be changed but neither added to nor deleted. */
   single?: true
+  /** Whether the rows are those that the program knows: they are changed, but neither added, deleted nor moved. */
+  isFixed?: true
   /** Whether the site shows the rows in the order of their ids: a row that is moved takes the id of its new place. */
   isOrderedById?: true
   fields: readonly [ContentField, ...ContentField[]]
@@ -121,6 +124,11 @@ const kinds = {
   contact: kindOf({ table: 'contact_details', label: 'Contact', one: 'contact', single: true }, [
     field('text', 'working_hours', 'Working hours', { hint: 'Such as Monday to Saturday, 10 am to 6 pm.' }),
     field('text', 'holidays', 'Holidays'),
+  ]),
+  answers: kindOf({ table: 'answer_text', label: 'Answers', one: 'answer', isFixed: true }, [
+    field('text', 'answer', 'Answer', { ...required, words: answerNames }),
+    field('answer', 'text', 'Text', required),
+    field('answer', 'text_hi', 'Text (Hindi)', { hint: 'Without one, the English text is sent.' }),
   ]),
 }
 

@@ -16,6 +16,7 @@ const fileTitle = (name: string) =>
 export const shownText = (field: ContentField, values: ContentValues) => {
   const value = values[field.name] ?? ''
   if (isFile(field)) return fileTitle(value)
+  if (field.words) return field.words[value] ?? value
   return field.type === 'html' ? plainText(value) : value
 }
 

@@ -9,6 +9,8 @@ export type FieldType =
   | 'id'
   | 'text'
   | 'longText'
+  /** Plain text with fields in braces. */
+  | 'answer'
   | 'html'
   | 'link'
   | 'phone'
@@ -40,6 +42,8 @@ export type ContentField = {
   keepsIfEmpty?: true
   /** Values to choose from; others are taken, too. */
   suggestions?: readonly string[]
+  /** The words for its values, which tell what a row is: it cannot be changed. */
+  words?: Readonly<Record<string, string>>
   /** Lines of text in a form, where the type does not say it. */
   rows?: number
   /** Where the file of an image or a video is stored. */
@@ -65,7 +69,7 @@ const ID_CHARACTERS = 64
 
 /** The most characters of a field, with the elements of rich text counted. */
 export const maxLengthOf = ({ type }: Pick<ContentField, 'type'>) => {
-  if (type === 'longText' || type === 'html') return LONG_TEXT_CHARACTERS
+  if (type === 'longText' || type === 'html' || type === 'answer') return LONG_TEXT_CHARACTERS
   return type === 'id' ? ID_CHARACTERS : SHORT_TEXT_CHARACTERS
 }
 

@@ -67,7 +67,7 @@ const ofApplicants: StatesOfKind = {
   },
   sent_to_employer: {
     word: 'Sent to employer',
-    sentence: 'The employer has your details and decides whom to meet. We tell you what they say.',
+    sentence: 'The employer has your application and decides whom to meet. We tell you the answer.',
     next: ['interview', 'selected', 'declined'],
     ...onTheWay,
   },
@@ -79,13 +79,13 @@ const ofApplicants: StatesOfKind = {
   },
   selected: {
     word: 'Selected',
-    sentence: 'The employer has chosen you. We tell you when and where you begin.',
+    sentence: 'The employer has chosen you. We call you about your first day, the pay and the papers.',
     next: ['joined', 'declined'],
     ...settled,
   },
   joined: {
     word: 'Joined',
-    sentence: 'You have begun to work there. We wish you well, and are there if you need us.',
+    sentence: 'You have begun to work there. If the work or the pay is not as agreed, call us.',
     next: [],
     ...settled,
   },

@@ -6,6 +6,7 @@ import {
   contentKindNames,
   contentKinds as kindsOfOffice,
 } from '@/domain/office/contentKinds'
+import { answerDoubt, answerFault, isAnswerKey } from '@/domain/office/answerRules'
 import type { ContentField } from '@/domain/office/fields'
 import { type JobField, jobKind } from '@/domain/office/jobFields'
 import { missingBand } from '@/domain/office/salaryBand'
@@ -118,11 +119,30 @@ const order: ContentField = {
   keepsIfEmpty: true,
 }
 
+/** What a rule finds in both texts of an answer. */
+const inAnswer = (rule: typeof answerFault) => (row: ContentRow) => {
+  const { answer } = row
+  if (typeof answer !== 'string' || !isAnswerKey(answer)) return []
+  return ['text', 'text_hi'].flatMap((field): Problem[] => {
+    const fault = rule(answer, `${row[field] ?? ''}`)
+    return fault ? [{ field, ...fault }] : []
+  })
+}
+
+const knownAnswer = (values: ContentRow, before: ContentRow | undefined): ContentRow | Problem => {
+  if (!before) return { field: 'id', code: 'notAdded', values: { text: `${values.id}` } }
+  return values.answer === before.answer ? values : { field: 'answer', code: 'fixed' }
+}
+
+const rules: Partial<Record<ContentKindName, Pick<ContentKind, 'toRow' | 'check' | 'warn'>>> = {
+  answers: { toRow: knownAnswer, check: inAnswer(answerFault), warn: inAnswer(answerDoubt) },
+}
+
 /** A kind of content beside the jobs, with its columns. */
 export const editedKind = (name: ContentKindName): ContentKind & { name: ContentKindName } => {
   const kind = kindsOfOffice[name]
   const id: ContentField = { type: 'id', name: kind.key, label: 'Number', headings: ['id'], required: true }
-  return { ...kind, name, columns: [id, ...kind.fields, order] }
+  return { ...kind, ...rules[name], name, columns: [id, ...kind.fields, order] }
 }
 
 export const jobs: ContentKind = {

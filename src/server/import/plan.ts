@@ -52,8 +52,9 @@ const inOrder = async (db: Db, kind: ContentKind, added: readonly ContentRow[]) 
   return added.map((row, index) => ({ sort_order: last + index + 1, ...row }))
 }
 
-/** The ids of the rows that `replace` removes or closes. A draft was never on the site. */
+/** The ids of the rows that `replace` removes or closes. A draft was never on the site; fixed rows stay. */
 const replacedIds = async (db: Db, kind: ContentKind, rows: readonly FileRow[]) => {
+  if (kind.isFixed) return []
   const inFile = new Set(rows.map(({ id }) => id))
   const columns = kind.table === 'job' ? [kind.key, 'closed_on', 'state'] : [kind.key]
   const existing = await listContentRows(db, kind.table, kind.key, columns)

@@ -22,7 +22,7 @@ export const composeAnswer = async (
   if (!to) throw Object.assign(new Error('an answer has no address'), { code: NO_ADDRESS })
   return {
     subject: subjectOf(`Reference ${id}: ${aboutOf(table, row)}`),
-    text: `${answer.text}\n\n${company.legalName}\n${company.phone}, ${company.email}\n`,
+    text: `${answer.text}\n`,
     id: `answer.${answerId}`,
     to,
     replyTo: company.email,

@@ -57,6 +57,13 @@ describe('a file that cannot be meant', () => {
       'it must be an address that begins with https:// or /',
     ],
     ['slider', 'id,image\n1,portal.db\n', 'portal.db is not an image (.jpg,'],
+    [
+      'answers',
+      'id,answer,text\n1,in_review,"Dear {nmae},\nhello"\n',
+      'Row 2: there is no field {nmae}. Choose one of: {name},',
+    ],
+    ['answers', 'id,answer,text\n1,shortlisted,Hello\n', 'Row 2: answer cannot be changed.'],
+    ['answers', 'id,answer,text\n77,won,Hello\n', "Row 2: there is no row '77'."],
   ])('%s: %j', async (kind, content, reason) => {
     expect(await reasonOf(importFile(kind, content))).toContain(reason)
   })
@@ -100,6 +107,13 @@ describe('lists', () => {
     expect(await get(server, '/web/email/get')).toMatchObject({
       data: [{ label: 'General enquiries', email: 'hello@navkaam.example' }],
     })
+  })
+
+  test('a text of an answer without a field is taken with a warning, and the other texts stay', async () => {
+    const file = 'id,answer,text\n1,in_review,We are reading it.\n'
+    const { warnings, ...counts } = await importFile('answers', file, { replace: true })
+    expect(counts).toMatchObject({ added: 0, changed: 1, same: 0, removed: 0 })
+    expect(warnings).toEqual([expect.stringContaining('Row 2: text has no field:')])
   })
 
   test('what others refer to does not go', async () => {

@@ -11,12 +11,13 @@ import Box from '@mui/material/Box'
 import IconButton from '@mui/material/IconButton'
 import Tooltip from '@mui/material/Tooltip'
 import { type Editor, useEditorState } from '@tiptap/react'
-import { type KeyboardEvent, useState } from 'react'
+import { useState } from 'react'
 import Button from '@mui/material/Button'
 import { COARSE_POINTER } from '@/components/theme/sizes'
 import { linkProps } from '@/domain/richText'
 import { FormDialog } from '../forms'
 import { OfficeInput } from '../fields'
+import { useToolbar } from '../useToolbar'
 
 const WRONG = 'Enter an address that begins with https://, mailto: or tel:.'
 
@@ -94,9 +95,9 @@ const tools: readonly Tool[] = [
   { name: 'Redo', icon: RedoIcon, run: (chain) => chain.redo(), isPossible: (editor) => editor.can().redo() },
 ]
 
-/** The buttons of an editor: one stop of the Tab key, with the arrow keys between them. */
+/** The buttons of an editor. */
 export const RichTextToolbar = ({ editor, label, id }: { editor: Editor; label: string; id: string }) => {
-  const [at, setAt] = useState(0)
+  const { onKeyDown, setAt, tabIndexOf } = useToolbar(tools.length)
   const [isLinking, setIsLinking] = useState(false)
   const states = useEditorState({
     editor,
@@ -107,23 +108,13 @@ export const RichTextToolbar = ({ editor, label, id }: { editor: Editor; label: 
       })),
   })
 
-  const move = (event: KeyboardEvent<HTMLElement>) => {
-    const steps: Record<string, number> = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: -1 }
-    const wanted = steps[event.key]
-    if (wanted === undefined) return
-    event.preventDefault()
-    const next = (wanted + tools.length) % tools.length
-    setAt(next)
-    event.currentTarget.querySelectorAll('button')[next]?.focus()
-  }
-
   return (
     <>
       <Box
         role="toolbar"
         aria-label={`Format of ${label}`}
         aria-controls={id}
-        onKeyDown={move}
+        onKeyDown={onKeyDown}
         sx={{ display: 'flex', borderBottom: 1, borderColor: 'divider', p: 0.25 }}
       >
         {tools.map(({ name, icon: Icon, run }, index) => {
@@ -135,7 +126,7 @@ export const RichTextToolbar = ({ editor, label, id }: { editor: Editor; label: 
                 aria-label={name}
                 aria-pressed={isPressed}
                 aria-disabled={!isPossible}
-                tabIndex={index === at ? 0 : -1}
+                tabIndex={tabIndexOf(index)}
                 color={isPressed ? 'primary' : 'default'}
                 // The text keeps its selection.
                 onMouseDown={(event) => event.preventDefault()}

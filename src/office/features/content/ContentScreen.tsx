@@ -12,6 +12,7 @@ import Typography from '@mui/material/Typography'
 import type { SvgIconComponent } from '@mui/icons-material'
 import CompaniesIcon from '@mui/icons-material/ApartmentOutlined'
 import HeaderIcon from '@mui/icons-material/CampaignOutlined'
+import AnswersIcon from '@mui/icons-material/MarkChatReadOutlined'
 import ContactIcon from '@mui/icons-material/AccessTimeOutlined'
 import CsrIcon from '@mui/icons-material/VolunteerActivismOutlined'
 import EmailsIcon from '@mui/icons-material/AlternateEmailOutlined'
@@ -29,14 +30,14 @@ import { Screen, type ScreenProps } from '../../components/Screen'
 import { useIsFrom } from '../../components/useWidth'
 import { kindPath, officePaths } from '../../paths'
 
-const section = (kind: ContentKindName, icon: SvgIconComponent, where: string, page: string) => ({
+const section = (kind: ContentKindName, icon: SvgIconComponent, where: string, page?: string) => ({
   path: kindPath(kind),
   label: contentKinds[kind].label,
   icon,
   where,
   page,
   /** The kind whose rows are counted. */
-  counted: contentKinds[kind].single ? undefined : kind,
+  counted: contentKinds[kind].single || contentKinds[kind].isFixed ? undefined : kind,
 })
 
 /** The content as the staff think of it. */
@@ -60,6 +61,7 @@ const sections = [
   section('slider', SliderIcon, 'Large pictures on the home page', paths.home),
   section('header', HeaderIcon, 'Notice board and advertisements on the home page', paths.home),
   section('contact', ContactIcon, 'Working hours and holidays on Contact Us', paths.contact),
+  section('answers', AnswersIcon, 'What applicants are told, by e-mail, on WhatsApp or by phone'),
   {
     path: officePaths.lists,
     label: 'Lists',
@@ -110,21 +112,24 @@ export const ContentFrame = ({ back, ...screen }: Omit<ScreenProps, 'isFull'>) =
   )
 }
 
-/** Leads to the page of the site that shows a kind of content. */
-export const SeeOnSite = ({ kind }: { kind: ContentKindName }) => (
-  <Tooltip title="See it on the site">
-    <IconButton
-      component="a"
-      href={sections.find(({ path }) => path === kindPath(kind))?.page}
-      target="_blank"
-      rel="noopener"
-      size="small"
-      aria-label="See it on the site"
-    >
-      <OpenIcon fontSize="small" />
-    </IconButton>
-  </Tooltip>
-)
+/** Leads to the page of the site that shows a kind of content, if one does. */
+export const SeeOnSite = ({ kind }: { kind: ContentKindName }) => {
+  const page = sections.find(({ path }) => path === kindPath(kind))?.page
+  return page === undefined ? null : (
+    <Tooltip title="See it on the site">
+      <IconButton
+        component="a"
+        href={page}
+        target="_blank"
+        rel="noopener"
+        size="small"
+        aria-label="See it on the site"
+      >
+        <OpenIcon fontSize="small" />
+      </IconButton>
+    </Tooltip>
+  )
+}
 
 export const UnknownKind = () => (
   <ContentFrame title="Not found">

@@ -87,8 +87,8 @@ const found = (kind: ContentKindName, rows: readonly OfficeContentRow[], search:
 
 /** All rows of a kind in the order of the site, which the staff change. While a search narrows them, nothing can be moved. */
 export const RowsScreen = ({ kind }: { kind: ContentKindName }) => {
-  const { label, one } = contentKinds[kind]
-  const mayChange = useMay('recruiter')
+  const { label, one, isFixed } = contentKinds[kind]
+  const mayArrange = useMay('recruiter') && !isFixed
   const navigate = useNavigate()
   const grid = useGridQuery()
   const query = contentApi.useGetContentQuery(kind, { refetchOnMountOrArgChange: true })
@@ -96,7 +96,7 @@ export const RowsScreen = ({ kind }: { kind: ContentKindName }) => {
   const search = grid.query.search ?? ''
   const shown = useMemo(() => found(kind, all, search), [kind, all, search])
   const apiRef = useGridApiRef()
-  const isMovable = mayChange && !grid.isNarrowed
+  const isMovable = mayArrange && !grid.isNarrowed
   const { list, said, buttonsOf, handleOf, rowProps, classOf } = useRows({
     kind,
     all,
@@ -120,7 +120,7 @@ export const RowsScreen = ({ kind }: { kind: ContentKindName }) => {
       display: 'flex',
       renderCell: ({ row }) => <DragHandle {...handleOf(row.at)} />,
     })
-  if (mayChange)
+  if (mayArrange)
     columns.push({
       field: ACTIONS,
       ...hiddenHeader('Actions'),
@@ -137,7 +137,7 @@ export const RowsScreen = ({ kind }: { kind: ContentKindName }) => {
       actions={
         <>
           <SeeOnSite kind={kind} />
-          {mayChange ? (
+          {mayArrange ? (
             <LinkButton variant="contained" startIcon={<AddIcon />} to={newRowPath(kind)}>
               {`New ${one}`}
             </LinkButton>

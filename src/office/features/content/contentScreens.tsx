@@ -1,14 +1,22 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
-import { useDeferredValue, type ComponentType } from 'react'
+import { useDeferredValue } from 'react'
 import { Navigate, useParams } from 'react-router'
 import { AdvertisementStrip } from '@/components/AdvertisementStrip'
 import { GrievanceContact } from '@/components/GrievanceContact'
 import { SiteProvider } from '@/components/SiteSettings'
 import type { ContentValues } from '@/domain/office/content'
-import { type ContentKindName, contentKinds, contentLists, isContentKind } from '@/domain/office/contentKinds'
+import {
+  type ContentKindName,
+  contentKinds,
+  contentLists,
+  isContentKind,
+  labelIn,
+} from '@/domain/office/contentKinds'
 import { capitalized } from '@/domain/display'
+import { answerDoubt, isAnswerKey } from '@/domain/office/answerRules'
 import { rowTitle } from '@/domain/office/contentTexts'
+import { problemSentence } from '@/domain/office/problems'
 import { plainText } from '@/domain/plainText'
 import { defaultSettings } from '@/domain/settings'
 import { contentApi } from '../../api/contentApi'
@@ -18,7 +26,9 @@ import { PreviewSection } from '../../components/preview/PreviewSection'
 import { kindPath, listPath } from '../../paths'
 import { useSession } from '../../store/useAccount'
 import { ContentFrame, SeeOnSite, UnknownKind } from './ContentScreen'
-import { RowEditor } from './edit/RowEditor'
+import { AnswerPreview } from './edit/AnswerPreview'
+import { BackToDraft } from './edit/BackToDraft'
+import { RowEditor, type RowEditorProps } from './edit/RowEditor'
 import { RowsScreen } from './RowsScreen'
 
 type PreviewProps = { values: ContentValues }
@@ -56,10 +66,17 @@ const GrievancePreview = ({ values }: PreviewProps) => {
   )
 }
 
-/** The kinds whose form shows beside it what visitors will see. */
-const previews: Partial<Record<ContentKindName, ComponentType<PreviewProps>>> = {
-  header: HeaderPreview,
-  'grievance-officers': GrievancePreview,
+/** A text that is taken, but reads the same for everybody. */
+const answerWarning = ({ answer = '', text = '' }: ContentValues) => {
+  const doubt = isAnswerKey(answer) && answerDoubt(answer, text)
+  return doubt ? problemSentence({ field: 'text', ...doubt }, labelIn(contentKinds.answers)) : undefined
+}
+
+/** What stands beside and below the fields of a kind. */
+const extras: Partial<Record<ContentKindName, Pick<RowEditorProps, 'preview' | 'below' | 'warningOf'>>> = {
+  header: { preview: HeaderPreview },
+  'grievance-officers': { preview: GrievancePreview },
+  answers: { preview: AnswerPreview, below: <BackToDraft />, warningOf: answerWarning },
 }
 
 type OfKind = { kind: ContentKindName }
@@ -71,7 +88,7 @@ const SingleScreen = ({ kind }: OfKind) => {
   return (
     <ContentFrame title={label} actions={<SeeOnSite kind={kind} />}>
       <Loaded query={query} label={`Loading ${label.toLowerCase()}`}>
-        {([row]) => <RowEditor kind={kind} opened={row} preview={previews[kind]} isPreviewAbove />}
+        {([row]) => <RowEditor kind={kind} opened={row} {...extras[kind]} isPreviewAbove />}
       </Loaded>
     </ContentFrame>
   )
@@ -87,7 +104,7 @@ export const KindScreen = () => {
 }
 
 const OpenedRow = ({ kind, id }: OfKind & { id: string }) => {
-  const { label, one } = contentKinds[kind]
+  const { label, one, isFixed } = contentKinds[kind]
   const leaveTo = kindPath(kind)
   const remove = useDeleting(kind)
   const query = useFirstAnswer(
@@ -102,8 +119,8 @@ const OpenedRow = ({ kind, id }: OfKind & { id: string }) => {
             kind={kind}
             opened={row}
             leaveTo={leaveTo}
-            onDelete={() => remove(id, title)}
-            preview={previews[kind]}
+            onDelete={isFixed ? undefined : () => remove(id, title)}
+            {...extras[kind]}
           />
         )}
       </Loaded>
@@ -118,11 +135,11 @@ export const RowScreen = () => {
 
 export const NewRowScreen = () => {
   const { kind = '' } = useParams()
-  if (!isContentKind(kind)) return <UnknownKind />
+  if (!isContentKind(kind) || contentKinds[kind].isFixed) return <UnknownKind />
   const { label, one } = contentKinds[kind]
   return (
     <ContentFrame title={`New ${one}`} back={{ label, to: kindPath(kind) }}>
-      <RowEditor key={kind} kind={kind} leaveTo={kindPath(kind)} preview={previews[kind]} />
+      <RowEditor key={kind} kind={kind} leaveTo={kindPath(kind)} {...extras[kind]} />
     </ContentFrame>
   )
 }

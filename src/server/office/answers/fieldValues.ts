@@ -31,7 +31,7 @@ const phoneNear = async (db: Db, place: string) => {
 
 export type Sites = { origin: string }
 
-/** The values of the fields of an answer. A place that is not known has none. */
+/** The values of the fields of an answer. The place of an application is that of its job. */
 export const valuesOf = async (
   db: Db,
   {
@@ -43,12 +43,13 @@ export const valuesOf = async (
   }: Pick<ListedEntry, 'reference' | 'name' | 'about' | 'jobId' | 'place'>,
   { origin }: Sites,
 ): Promise<Record<Language, FieldValues>> => {
-  const where = (jobId && (await placeOfJob(db, jobId))) || place
+  const where = (jobId ? await placeOfJob(db, jobId) : place) ?? ''
   const common = {
     reference,
-    phone: await phoneNear(db, where),
+    company: company.name,
+    phone: await phoneNear(db, where || place),
+    place: where,
     track: origin + withQuery(paths.track, { reference }),
-    ...(where && { place: where }),
   }
   const inLanguage = (language: Language) => ({
     ...common,

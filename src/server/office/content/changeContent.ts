@@ -131,7 +131,8 @@ const placeIn = ({ request }: OfficeContext, { columns, key }: OfficeKind): Cont
 /** Adds a row, as the last one, or one that was deleted with its id and at its place. */
 export const addContent = (context: OfficeContext): Promise<OfficeContentAnswer> => {
   const kind = kindIn(context)
-  const { table, key, one, single } = kind
+  const { table, key, one, single, isFixed } = kind
+  if (isFixed) throw new Refusal(409, 'These texts are changed, not added.')
   return changeRows(context, async (trx) => {
     if (single && (await countRows(trx, table)) > 0)
       throw new Refusal(409, `There is a ${one} already. Change it instead.`)
@@ -175,6 +176,7 @@ export const deleteContent = (context: OfficeContext): Promise<DeletedContent> =
   return changeRows(context, async (trx) => {
     const id = context.param('id')
     const row = await requireRow(trx, kind, id)
+    if (kind.isFixed) throw new Refusal(409, 'This text is needed. Put its draft back instead.')
     if (kind.single) throw new Refusal(409, `The site has one ${kind.one}. Empty its fields instead.`)
     const reason = await whyKept(trx, kind, id)
     if (reason !== undefined) throw new Refusal(409, reason)

@@ -103,6 +103,12 @@ const fileProblems = async ({ config }: OfficeContext, { fields }: OfficeKind, v
   return problems
 }
 
+/** The fields of a known row that say what it is, and would say something else. */
+const fixedProblems = ({ fields }: OfficeKind, before: ContentRow | undefined, values: ContentRow) =>
+  fields
+    .filter(({ name, words }) => words && before && name in values && values[name] !== before[name])
+    .map(({ name }): Problem => ({ field: name, code: 'fixed' }))
+
 /** The values of a row as they are stored; those that are not sent stay those of `before`. Refuses what `import` would. */
 export const readValues = async (
   trx: Db,
@@ -123,7 +129,13 @@ export const readValues = async (
     return type === 'html' ? cleanHtml(text) : text
   })
   const resolved = (await referenceResolver(trx, fields))(values)
-  const all = [...problems, ...resolved.problems, ...(await fileProblems(context, kind, values))]
+  const all = [
+    ...problems,
+    ...resolved.problems,
+    ...fixedProblems(kind, before, values),
+    ...(kind.check?.({ ...before, ...values }) ?? []),
+    ...(await fileProblems(context, kind, values)),
+  ]
   if (all.length > 0) throw invalid(all, labelIn(kind))
   return resolved.values
 }

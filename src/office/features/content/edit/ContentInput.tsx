@@ -14,6 +14,7 @@ import { FieldInput, formLabel } from '../../../components/edit/FieldInput'
 import { OfficeInput } from '../../../components/fields'
 import { useSession } from '../../../store/useAccount'
 import { MediaPreview } from '../sitePictures'
+import { AnswerInput } from './AnswerInput'
 import { contentApi } from '../../../api/contentApi'
 import { messageOf } from '../../../api/officeError'
 import { DropZone } from '../../../components/DropZone'
@@ -171,6 +172,7 @@ const FileNameInput = ({ kind, field, media, base }: FileNameInputProps) => {
 export const ContentInput = ({ onUpload, ...of }: Omit<MediaInputProps, 'media'>) => {
   const { files } = useSession()
   const file = fileOf(of.field)
+  if (of.field.type === 'answer') return <AnswerInput field={of.field} />
   if (!file) return <FieldInput field={of.field} />
   const { folder, media } = file
   if (isServedHere(files, folder)) return <MediaInput {...of} media={media} onUpload={onUpload} />

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
-import { useState, type ComponentType } from 'react'
+import { useState, type ComponentType, type ReactNode } from 'react'
 import { useNavigate } from 'react-router'
 import { RichText } from '@/components/RichText'
 import { languageOf } from '@/domain/display'
@@ -19,11 +19,18 @@ import { MediaPreview } from '../sitePictures'
 const toValues = (kind: ContentKindName, row?: OfficeContentRow): ContentValues =>
   Object.fromEntries(contentKinds[kind].fields.map(({ name }) => [name, row?.values[name] ?? '']))
 
+/** The name of a fixed row is that of its screen. */
+const editedFields = (kind: ContentKindName) => contentKinds[kind].fields.filter(({ words }) => !words)
+
 const Value = ({ kind, field, value }: { kind: ContentKindName; field: ContentField; value: string }) => {
   if (value === '') return <Typography color="textSecondary">None</Typography>
   if (fileOf(field)) return <MediaPreview kind={kind} field={field} fileName={value} />
   if (field.type === 'html') return <RichText html={value} />
-  return <Typography lang={languageOf(value)}>{value}</Typography>
+  return (
+    <Typography lang={languageOf(value)} sx={{ whiteSpace: 'pre-line' }}>
+      {value}
+    </Typography>
+  )
 }
 
 const RowView = ({ kind, values }: { kind: ContentKindName; values: ContentValues }) => (
@@ -31,7 +38,7 @@ const RowView = ({ kind, values }: { kind: ContentKindName; values: ContentValue
     component="dl"
     sx={{ m: 0, maxWidth: 760, display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}
   >
-    {contentKinds[kind].fields.map((field) => (
+    {editedFields(kind).map((field) => (
       <div key={field.name}>
         <Typography component="dt" variant="h3" sx={{ mb: 0.25 }}>
           {field.label}
@@ -46,7 +53,7 @@ const RowView = ({ kind, values }: { kind: ContentKindName; values: ContentValue
 
 const buttons = [{ action: 'save', label: 'Save' }] as const
 
-type RowEditorProps = {
+export type RowEditorProps = {
   kind: ContentKindName
   /** The row that is changed; none for a new one. */
   opened?: OfficeContentRow
@@ -55,11 +62,14 @@ type RowEditorProps = {
   onDelete?: () => Promise<boolean>
   preview?: ComponentType<{ values: ContentValues }>
   isPreviewAbove?: boolean
+  /** Stands below the fields. */
+  below?: ReactNode
+  warningOf?: (values: ContentValues) => string | undefined
 }
 
 /** The form of a row, new or known; its values alone for an account that may not change them. */
-export const RowEditor = ({ kind, opened, leaveTo, onDelete, ...layout }: RowEditorProps) => {
-  const { label, one, fields } = contentKinds[kind]
+export const RowEditor = ({ kind, opened, leaveTo, onDelete, below, ...layout }: RowEditorProps) => {
+  const { label, one } = contentKinds[kind]
   const mayChange = useMay('recruiter')
   const [addContent] = contentApi.useAddContentMutation()
   const [saveContent] = contentApi.useSaveContentMutation()
@@ -93,7 +103,7 @@ export const RowEditor = ({ kind, opened, leaveTo, onDelete, ...layout }: RowEdi
       }}
       {...layout}
     >
-      {fields.map((field) => (
+      {editedFields(kind).map((field) => (
         <ContentInput
           key={field.name}
           kind={kind}
@@ -101,6 +111,7 @@ export const RowEditor = ({ kind, opened, leaveTo, onDelete, ...layout }: RowEdi
           onUpload={(change) => setUploads((running) => running + change)}
         />
       ))}
+      {below}
     </RecordEditor>
   )
 }

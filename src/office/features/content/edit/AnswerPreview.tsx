@@ -1,0 +1,181 @@
+import Box from '@mui/material/Box'
+import Stack from '@mui/material/Stack'
+import ToggleButton from '@mui/material/ToggleButton'
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup'
+import Typography from '@mui/material/Typography'
+import { type ComponentType, useDeferredValue, useState } from 'react'
+import { NativeSelect } from '@/components/NativeSelect'
+import { company } from '@/domain/company'
+import { dayInWords, placeParts, timeInWords } from '@/domain/invitation'
+import { isAnswerKey } from '@/domain/office/answerRules'
+import {
+  allReasons,
+  type AnswerKey,
+  declineReasons,
+  fieldsOf,
+  fillAnswer,
+  type FieldValues,
+  type Language,
+  languages,
+  reasonKey,
+} from '@/domain/office/answers'
+import type { ContentValues, OfficeContentRow } from '@/domain/office/content'
+import { invitationPath, jobDetailsPath, paths, withQuery } from '@/domain/paths'
+import { contentApi } from '../../../api/contentApi'
+import { PreviewSection } from '../../../components/preview/PreviewSection'
+
+const REFERENCE = 'R7K4-92QX'
+const JOB = 'Staff Nurse'
+
+const addressOf = (path: string) => `${window.location.origin}${path}`
+
+/** What stands in the fields of a preview. */
+const sampleValues = (language: Language): FieldValues => ({
+  name: 'Asha Verma',
+  job: JOB,
+  place: 'Raipur',
+  reference: REFERENCE,
+  phone: company.phone,
+  company: company.name,
+  track: addressOf(withQuery(paths.track, { reference: REFERENCE })),
+  date: dayInWords('2026-11-30', language),
+  time: timeInWords('11:00'),
+  where: 'Jeevan Hospital, 2nd floor, Civil Lines, Raipur',
+  bring: 'Aadhaar card, certificates, 2 photos',
+  invitation: addressOf(invitationPath('Vd3yTq8mZ4hXk2LrWc7pNf')),
+})
+
+const sampleJobs = () =>
+  [
+    ['Staff Nurse, Bilaspur', '1024'],
+    ['Ward Nurse, Raipur', '1031'],
+  ]
+    .map(([job, id = '']) => `${job}: ${addressOf(jobDetailsPath(id))}`)
+    .join('\n')
+
+/** As the subjects of answers are. */
+const subjectOf = (key: AnswerKey) => {
+  const isOfJob = fieldsOf(key).includes('job')
+  const about = isOfJob ? `application for ${JOB}` : key === 'answered' ? 'message' : 'enquiry'
+  return `Reference ${REFERENCE}: Your ${about}`
+}
+
+/** A text with its addresses as links look. They lead nowhere: the samples are not there. */
+const WithLinks = ({ text, color }: { text: string; color: string }) =>
+  placeParts(text).map(({ at, text: part, isLink }) =>
+    isLink ? (
+      <Box key={at} component="span" sx={{ color, textDecoration: 'underline' }}>
+        {part}
+      </Box>
+    ) : (
+      part
+    ),
+  )
+
+const textSx = { whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' } as const
+
+type MessageProps = { text: string; subject: string }
+
+const Mail = ({ text, subject }: MessageProps) => (
+  <Box sx={{ p: 2, bgcolor: 'background.paper' }}>
+    <Typography variant="body2" color="textSecondary">
+      {`From ${company.name}`}
+    </Typography>
+    <Typography sx={{ fontWeight: 'bold', mb: 1.5 }}>{subject}</Typography>
+    <Typography variant="body2" component="div" sx={textSx}>
+      <WithLinks text={text} color="primary.main" />
+    </Typography>
+  </Box>
+)
+
+const ChatMessage = ({ text }: MessageProps) => (
+  <Box sx={{ p: 2, bgcolor: '#efeae2' }}>
+    <Box sx={{ maxWidth: 420, px: 1.25, py: 1, borderRadius: 2, bgcolor: '#d9fdd3', color: '#111b21' }}>
+      <Typography variant="body2" component="div" sx={textSx}>
+        <WithLinks text={text} color="#005c4b" />
+      </Typography>
+    </Box>
+  </Box>
+)
+
+const ways: Readonly<Record<string, { label: string; Message: ComponentType<MessageProps> }>> = {
+  email: { label: 'E-mail', Message: Mail },
+  whatsapp: { label: 'WhatsApp', Message: ChatMessage },
+}
+
+type TextOf = (key: AnswerKey, language: Language) => string
+
+/** The message in which a text stands: that of a reason is a sentence of a letter, and similar jobs stand below one. */
+const wholeMessage = (textOf: TextOf, key: AnswerKey, language: Language, chosen: AnswerKey) => {
+  const isReason = key.startsWith('reason_')
+  const letter = isReason || key === 'similar_jobs' ? 'declined' : key
+  const values = sampleValues(language)
+  const reason = fillAnswer(textOf(isReason ? key : chosen, language), values)
+  const text = fillAnswer(textOf(letter, language), { ...values, ...(letter === 'declined' && { reason }) })
+  return key === 'similar_jobs'
+    ? `${text}\n\n${fillAnswer(textOf(key, language), values)}\n${sampleJobs()}`
+    : text
+}
+
+const reasonOptions = allReasons.map((reason) => ({
+  value: reasonKey(reason),
+  label: declineReasons[reason],
+}))
+const [firstReason] = reasonOptions
+
+const none: readonly OfficeContentRow[] = []
+
+/** An answer as its reader gets it, in both languages, with samples in its fields. */
+export const AnswerPreview = ({ values }: { values: ContentValues }) => {
+  const typed = useDeferredValue(values)
+  const { data: stored = none } = contentApi.useGetContentQuery('answers')
+  const [way, setWay] = useState('email')
+  const [reason, setReason] = useState<string>(firstReason?.value ?? '')
+  const { answer: key = '' } = typed
+  const { Message = Mail } = ways[way] ?? {}
+  if (!isAnswerKey(key)) return null
+
+  const textOf: TextOf = (wanted, language) => {
+    const row = wanted === key ? typed : stored.find((one) => one.values.answer === wanted)?.values
+    const { text = '', text_hi = '' } = row ?? {}
+    return language === 'hi' && text_hi.trim() !== '' ? text_hi : text
+  }
+
+  return (
+    <Stack spacing={2}>
+      <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
+        <ToggleButtonGroup
+          exclusive
+          size="small"
+          value={way}
+          onChange={(_event, next: string | null) => setWay(next ?? way)}
+          aria-label="Shown as"
+        >
+          {Object.entries(ways).map(([value, { label }]) => (
+            <ToggleButton key={value} value={value} sx={{ textTransform: 'none' }}>
+              {label}
+            </ToggleButton>
+          ))}
+        </ToggleButtonGroup>
+        {key === 'declined' ? (
+          <NativeSelect
+            value={reason}
+            onChange={(event) => setReason(event.target.value)}
+            inputProps={{ 'aria-label': 'Reason in the preview' }}
+            options={reasonOptions}
+          />
+        ) : null}
+      </Stack>
+      {(Object.keys(languages) as Language[]).map((language) => (
+        <PreviewSection key={language} title={languages[language]} isBare>
+          <Box lang={language}>
+            <Message
+              subject={subjectOf(key)}
+              text={wholeMessage(textOf, key, language, isAnswerKey(reason) ? reason : 'reason_filled')}
+            />
+          </Box>
+        </PreviewSection>
+      ))}
+    </Stack>
+  )
+}

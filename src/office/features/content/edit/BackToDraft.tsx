@@ -1,0 +1,27 @@
+import Button from '@mui/material/Button'
+import { useFormikContext } from 'formik'
+import { draftTexts } from '@/domain/office/answerDrafts'
+import { isAnswerKey } from '@/domain/office/answerRules'
+import type { ContentValues } from '@/domain/office/content'
+import { useNotify } from '../../../components/Notices'
+
+/** Puts the texts with which the program comes in place of those of the form. */
+export const BackToDraft = () => {
+  const { values, setValues } = useFormikContext<ContentValues>()
+  const notify = useNotify()
+  const { answer = '' } = values
+  if (!isAnswerKey(answer)) return null
+  const draft: ContentValues = draftTexts(answer)
+  if (Object.keys(draft).every((name) => draft[name] === values[name])) return null
+
+  const putBack = () => {
+    void setValues({ ...values, ...draft })
+    notify.offerUndo('The draft is back. Save to keep it.', () => void setValues(values))
+  }
+
+  return (
+    <Button variant="outlined" onClick={putBack} sx={{ justifySelf: 'start' }}>
+      Back to the draft
+    </Button>
+  )
+}
