@@ -5,6 +5,7 @@ export const officePaths = {
   overview: '/overview',
   inbox: '/inbox',
   interviews: '/interviews',
+  toTell: '/to-tell',
   jobs: '/jobs',
   newJob: '/jobs/new',
   importJobs: '/jobs/import',
@@ -28,6 +29,9 @@ export const waitingFilter = { state: 'received', sort: 'receivedAt', order: 'as
 export const waitingPath = (reference: string) =>
   `${submissionPath(reference)}?${new URLSearchParams(waitingFilter)}`
 export const applicationsPath = (id: string) => inboxWith({ job: id })
+
+/** One of those to be told. */
+export const toTellPath = (reference: string) => `${officePaths.toTell}/${encodeURIComponent(reference)}`
 
 export const jobPath = (id: string) => `${officePaths.jobs}/${encodeURIComponent(id)}`
 /** The open jobs, those without applications first. */

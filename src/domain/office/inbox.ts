@@ -195,6 +195,8 @@ export type InboxChangeKind =
   | 'told'
   /** The mail of an answer was given up. */
   | 'not_delivered'
+  /** No message was needed: it was taken from 'To tell'. */
+  | 'not_told'
   /** By the applicant. */
   | 'asked'
   /** The value is the day. */

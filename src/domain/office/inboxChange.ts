@@ -30,6 +30,7 @@ const words: Record<InboxChangeKind | 'unassigned', readonly [did: string, done:
   disclosed: ['recorded that it was disclosed to {}', 'Disclosed to {}'],
   told: ['told the applicant {}', 'Told {}'],
   not_delivered: ['could not deliver an e-mail to the applicant', 'E-mail not delivered'],
+  not_told: ['decided that no message is needed', 'No message needed'],
   asked: ['asked about it', 'Asked about'],
   invited: ['invited the applicant for {}', 'Invited for {}'],
   invitation_answered: ["answered the invitation: '{}'", "Invitation answered: '{}'"],

@@ -81,6 +81,8 @@ export type OfficeJob = {
   version: string
   changes: JobChange[]
   applications: number
+  /** How many who applied still wait for news. */
+  waiting: number
 }
 
 /** A job as the site draws it: documents of the card and of the page, and the message of who shares it. */

@@ -8,7 +8,8 @@ const RETRY_MS = 3000
 
 /** Reads again what a topic is shown by. Open forms keep what they were filled with. */
 const tagsOf: Record<OfficeTopic, OfficeTag[]> = {
-  submissions: ['Submissions', 'Interviews', 'Overview', 'Data'],
+  submissions: ['Submissions', 'Interviews', 'Overview', 'Data', 'ToTell'],
+  toTell: ['ToTell'],
   jobs: [{ type: 'Jobs', id: 'list' }, 'Overview'],
   accounts: ['Accounts', 'Settings', 'Session', 'InboxChoices'],
 }

@@ -45,7 +45,7 @@ export const jobsApi = officeApi.injectEndpoints({
       // A refusal means that the state was changed before.
       invalidatesTags: (_job, _error, { id }) => [list, one(id)],
     }),
-    closeJobs: build.mutation<{ changed: number }, readonly string[]>({
+    closeJobs: build.mutation<{ changed: number; waiting: number }, readonly string[]>({
       query: (ids) => post('/jobs/close', { ids }),
       invalidatesTags: (_answer, _error, ids) => [list, ...ids.map(one)],
     }),

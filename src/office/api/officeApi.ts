@@ -12,6 +12,7 @@ export const officeTags = [
   'Submission',
   'InboxChoices',
   'Interviews',
+  'ToTell',
   'Jobs',
   'Content',
 ] as const

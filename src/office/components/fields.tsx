@@ -117,15 +117,20 @@ export const NewPasswordInput = ({ label, autoFocus }: { label: string; autoFocu
   )
 }
 
-type OfficeSelectProps = Limited & { name: string; options: readonly { value: string; label: string }[] }
+type OfficeSelectProps = Limited & {
+  name: string
+  options: readonly { value: string; label: string }[]
+  autoFocus?: boolean
+}
 
-export const OfficeSelect = ({ name, label, hint, options }: OfficeSelectProps) => {
+export const OfficeSelect = ({ name, label, hint, options, autoFocus }: OfficeSelectProps) => {
   const { id, value, error, change } = useFormField<string>(name)
   return (
     <Field id={id} label={label} hint={hint} error={error}>
       <NativeSelect
         name={name}
         value={value}
+        autoFocus={autoFocus}
         onChange={(event) => void change(event.target.value)}
         inputProps={{ id, 'aria-describedby': describedBy(id, hint, error) }}
         options={options}

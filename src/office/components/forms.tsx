@@ -20,6 +20,8 @@ type OfficeFormProps<Values> = {
   initialValues: Values
   submitLabel: string
   onSubmit: (values: Values) => Promise<Outcome>
+  /** The labels of the fields, where the problems of the server need them. */
+  labelOf?: (field: string) => string
   /** Buttons before the one that sends. */
   actions?: ReactNode
   isWide?: boolean
@@ -33,6 +35,7 @@ export const OfficeForm = <Values extends object>({
   initialValues,
   submitLabel,
   onSubmit,
+  labelOf,
   actions,
   isWide = false,
   isDangerous = false,
@@ -47,7 +50,7 @@ export const OfficeForm = <Values extends object>({
     onSubmit: async (values, { setFieldError }) => {
       setProblem(undefined)
       const outcome = await onSubmit(values)
-      const errors = typeof outcome === 'string' ? {} : fieldErrors(outcome?.error, values)
+      const errors = typeof outcome === 'string' ? {} : fieldErrors(outcome?.error, values, labelOf)
       for (const [name, sentence] of Object.entries(errors)) setFieldError(name, sentence)
       if (Object.keys(errors).length === 0) setProblem(failureOf(outcome))
       focusFirstError(form.current, errors)

@@ -17,12 +17,12 @@ const tables: Record<string, Table> = {
   answer: {
     key: 'id',
     texts: 'reference at account_id way state text sent_at= failed= told_with=',
-    indexes: { answer_by_entry: 'reference at', answer_by_mail: 'told_with' },
+    indexes: { answer_by_entry: 'reference at', answer_by_mail: 'told_with', answer_by_time: 'at' },
   },
   to_tell: {
     key: 'reference',
     texts: 'state text why at account_id claimed_by= claimed_until=',
-    indexes: { to_tell_by_time: 'at reference' },
+    indexes: { to_tell_by_time: 'at reference', to_tell_by_claim: 'claimed_until reference claimed_by' },
   },
   invitation: {
     key: 'id',

@@ -26,6 +26,7 @@ import { inboxRoutes } from './inbox/inboxRoutes'
 import { interviewRoutes } from './interviews/interviewRoutes'
 import { logRoutes } from './log/logRoutes'
 import type { OfficeRoute, OpenContext } from './officeRoute'
+import { toTellRoutes } from './toTell/toTellRoutes'
 import { overviewRoutes } from './overview/overviewRoutes'
 import { invalidRequest } from './readRequest'
 
@@ -52,6 +53,7 @@ export const officeRoutes: readonly OfficeRoute[] = [
   ...eventRoutes,
   ...inboxRoutes,
   ...interviewRoutes,
+  ...toTellRoutes,
 ]
 
 /** For the staff alone: visitors need not know it. */

@@ -52,17 +52,36 @@ export const listSubmissionsAfter = (db: Db, table: SubmissionTable, after: Plac
 export const readFields = (db: Db, table: SubmissionTable, id: string) =>
   db.selectFrom(table).selectAll().where('id', '=', id).$castTo<SubmissionRow>().executeTakeFirst()
 
+type Known = { reference: string; kind: SubmissionTable }
+
+const idsByKind = (submissions: readonly Known[]) => {
+  const ids = new Map<SubmissionTable, string[]>()
+  for (const { kind, reference } of submissions) ids.set(kind, [...(ids.get(kind) ?? []), reference])
+  return ids
+}
+
+/** The fields of these submissions, by their references. */
+export const listFields = async (db: Db, submissions: readonly Known[]) => {
+  const fields = new Map<string, SubmissionRow>()
+  for (const [kind, ids] of idsByKind(submissions)) {
+    const rows = await db
+      .selectFrom(kind)
+      .selectAll()
+      .where('id', 'in', ids)
+      .$castTo<SubmissionRow>()
+      .execute()
+    for (const row of rows) fields.set(row.id, row)
+  }
+  return fields
+}
+
 export const changeFields = (db: Db, table: SubmissionTable, id: string, fields: Partial<SubmissionRow>) =>
   db.updateTable(table).set(fields).where('id', '=', id).execute()
 
-type Known = { reference: string; kind: SubmissionTable }
-
 /** The mobile numbers of these submissions as they were sent, by their references. */
 export const listMobiles = async (db: Db, submissions: readonly Known[]) => {
-  const idsOf = new Map<SubmissionTable, string[]>()
-  for (const { kind, reference } of submissions) idsOf.set(kind, [...(idsOf.get(kind) ?? []), reference])
   const mobiles = new Map<string, string>()
-  for (const [kind, ids] of idsOf) {
+  for (const [kind, ids] of idsByKind(submissions)) {
     const rows = await db
       .selectFrom(kind)
       .select(['id', 'mobile'])

@@ -29,7 +29,8 @@ import { selectHasNoteDraft } from '../../store/noteDrafts'
 import { Brand } from '../../components/Brand'
 import { NavigationList } from '../../components/NavigationList'
 import { officePaths } from '../../paths'
-import { useAccount } from '../../store/useAccount'
+import { useAccount, useMay } from '../../store/useAccount'
+import { MailProgress } from './MailProgress'
 import { sessionApi } from '../../api/sessionApi'
 import { MenuButton, TipButton } from '../../components/buttons'
 import { useNotify } from '../../components/Notices'
@@ -166,6 +167,7 @@ export const Layout = ({ isBare = false, children }: LayoutProps) => {
   useBeforeUnload((event) => {
     if (selectHasNoteDraft(store.getState())) event.preventDefault()
   })
+  const mayTell = useMay('recruiter')
   const [isMenuOpen, setIsMenuOpen] = useState(false)
   const closeMenu = () => setIsMenuOpen(false)
   return (
@@ -212,6 +214,7 @@ export const Layout = ({ isBare = false, children }: LayoutProps) => {
             outline: 'none',
           }}
         >
+          {mayTell && !isBare ? <MailProgress /> : null}
           {children}
         </Box>
       </Box>

@@ -21,6 +21,7 @@ import { LinkButton } from '../../components/buttons'
 import { useNotify } from '../../components/Notices'
 import { useKeptFocus } from '../../components/useKeptFocus'
 import { useBandOffer } from './useBandOffer'
+import { StillWaiting, stillWaiting } from './StillWaiting'
 import { useClosing } from './useClosing'
 
 const buttons = {
@@ -129,8 +130,9 @@ const JobHistory = ({ changes }: Pick<OfficeJob, 'changes'>) => {
   )
 }
 
-const LoadedJob = ({ job: { job, state, applications, changes } }: { job: OfficeJob }) => {
+const LoadedJob = ({ job: { job, state, applications, waiting, changes } }: { job: OfficeJob }) => {
   const id = `${job.job_id}`
+  const mayChange = useMay('recruiter')
   const values = useMemo(() => toValues(job), [job])
   return (
     <>
@@ -142,6 +144,7 @@ const LoadedJob = ({ job: { job, state, applications, changes } }: { job: Office
         ) : (
           <Typography color="textSecondary">{applicationsOf(applications)}</Typography>
         )}
+        {waiting > 0 ? <Typography color="textSecondary">{stillWaiting(waiting)}</Typography> : null}
         {state === 'open' || state === 'closed' ? (
           <Link component="a" href={jobDetailsPath(id)} target="_blank" rel="noopener">
             Open its page on the site
@@ -150,6 +153,7 @@ const LoadedJob = ({ job: { job, state, applications, changes } }: { job: Office
           <Typography color="textSecondary">Visitors do not see it.</Typography>
         )}
       </Box>
+      {state === 'closed' && mayChange ? <StillWaiting jobIds={[id]} waiting={waiting} /> : null}
       {state === 'draft' && !hasDescription(values) ? (
         <Alert role="note" severity="warning" sx={{ mb: 2 }}>
           {NO_DESCRIPTION}

@@ -22,6 +22,7 @@ import { useIsFrom } from '../../components/useWidth'
 import { applicationsPath, editJobPath, jobPath, officePaths } from '../../paths'
 import { useMay } from '../../store/useAccount'
 import { applicationsOf } from './jobValues'
+import { StillWaiting } from './StillWaiting'
 import { useClosing } from './useClosing'
 
 const options = { filters: ['state'], sort: { field: 'changedAt', order: 'desc' } } as const
@@ -127,9 +128,13 @@ export const JobsScreen = () => {
   )
 
   const keepFocus = useKeptFocus(chosen.length > 0, isClosing)
+  const [closed, setClosed] = useState<{ jobIds: string[]; waiting: number }>()
   const closeChosen = async () => {
     keepFocus()
-    if (await close(chosen)) setTicked(new Set())
+    const waiting = await close(chosen, () => setClosed(undefined))
+    if (waiting === undefined) return
+    setTicked(new Set())
+    setClosed({ jobIds: chosen.map(({ id }) => id), waiting })
   }
 
   return (
@@ -150,6 +155,7 @@ export const JobsScreen = () => {
         ) : null
       }
     >
+      {closed ? <StillWaiting {...closed} onTold={() => setClosed(undefined)} /> : null}
       <ServerGrid
         label="Jobs"
         grid={grid}

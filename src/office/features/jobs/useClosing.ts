@@ -16,15 +16,18 @@ export const useClosing = () => {
   const restore = ({ id, state }: Closing) =>
     changeState({ id, action: state === 'paused' ? 'restore' : 'reopen' })
 
-  const undo = async (jobs: readonly Closing[]) => {
+  const undo = async (jobs: readonly Closing[], onUndo?: () => void) => {
+    onUndo?.()
     const restored = await Promise.all(jobs.map((job) => notify.attempt(restore(job))))
     if (restored.every(Boolean)) notify.success(`${named(jobs)} restored.`)
   }
 
-  const close = async (jobs: readonly Closing[]) => {
-    const isDone = await notify.attempt(closeJobs(jobs.map(({ id }) => id)))
-    if (isDone) notify.offerUndo(`${named(jobs)} closed.`, () => void undo(jobs))
-    return isDone
+  /** Resolves with how many still wait for news about them; undefined where they were not closed. */
+  const close = async (jobs: readonly Closing[], onUndo?: () => void) => {
+    const request = closeJobs(jobs.map(({ id }) => id))
+    if (!(await notify.attempt(request))) return undefined
+    notify.offerUndo(`${named(jobs)} closed.`, () => void undo(jobs, onUndo))
+    return (await request).data?.waiting
   }
 
   return { close, isClosing: isLoading }

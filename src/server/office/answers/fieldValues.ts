@@ -31,23 +31,26 @@ const phoneNear = async (db: Db, place: string) => {
 
 export type Sites = { origin: string }
 
-/** The values of the fields of an answer. The place of an application is that of its job. */
-export const valuesOf = async (
-  db: Db,
-  {
-    reference,
-    name,
-    about,
-    jobId,
-    place,
-  }: Pick<ListedEntry, 'reference' | 'name' | 'about' | 'jobId' | 'place'>,
-  { origin }: Sites,
-): Promise<Record<Language, FieldValues>> => {
+type Valued = Pick<ListedEntry, 'reference' | 'name' | 'about' | 'jobId' | 'place'>
+
+/** The place of the work, and whom to call there. */
+export type Near = { where: string; phone: string }
+
+export const nearOf = async (db: Db, { jobId, place }: Pick<Valued, 'jobId' | 'place'>): Promise<Near> => {
   const where = (jobId ? await placeOfJob(db, jobId) : place) ?? ''
+  return { where, phone: await phoneNear(db, where || place) }
+}
+
+/** The values of the fields of an answer. The place of an application is that of its job. */
+export const valuesNear = (
+  { reference, name, about }: Valued,
+  { where, phone }: Near,
+  { origin }: Sites,
+): Record<Language, FieldValues> => {
   const common = {
     reference,
     company: company.name,
-    phone: await phoneNear(db, where || place),
+    phone,
     place: where,
     track: origin + withQuery(paths.track, { reference }),
   }
@@ -58,6 +61,9 @@ export const valuesOf = async (
   })
   return { en: inLanguage('en'), hi: inLanguage('hi') }
 }
+
+export const valuesOf = async (db: Db, entry: Valued, sites: Sites) =>
+  valuesNear(entry, await nearOf(db, entry), sites)
 
 /** The language in which a text is written. */
 export const writtenIn = (text: string): Language => languageOf(text) ?? 'en'

@@ -6,6 +6,7 @@ import { tellRoutes } from '../answers/tellRoutes'
 import { asAttachment } from '../download'
 import { type GuardedRoute, type OfficeContext, route } from '../officeRoute'
 import { type Body, pageIn } from '../readRequest'
+import { bulkRoutes } from './bulkRoutes'
 import { changeRoutes } from './changeRoutes'
 import { disclosureRoutes } from './disclosureRoutes'
 import { PHOTO, readEntry, requireEntry } from './entry'
@@ -76,6 +77,7 @@ export const inboxRoutes: GuardedRoute[] = [
   ...exportRoutes,
   download,
   photo,
+  ...bulkRoutes,
   ...changeRoutes,
   ...disclosureRoutes,
   ...mergeRoutes,

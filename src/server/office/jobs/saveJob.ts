@@ -27,6 +27,7 @@ import {
   addJobChanges,
   type Changer,
   countApplications,
+  countWaitingFor,
   findClosings,
   findJobRow,
   type JobRow,
@@ -63,6 +64,7 @@ export const jobDetail = async (db: Db, id: string): Promise<OfficeJob> => {
     version: rowVersion(row),
     changes: await listJobChanges(db, id),
     applications: await countApplications(db, id),
+    waiting: await countWaitingFor(db, [id]),
   }
 }
 
@@ -246,5 +248,8 @@ export const closeMany = (context: OfficeContext) => {
   const isList = Array.isArray(ids) && ids.every((id) => typeof id === 'string')
   if (!isList || ids.length === 0) throw unprocessable('Please choose the jobs.')
   if (ids.length > IDS_MAX) throw unprocessable(`Please choose at most ${IDS_MAX} jobs.`)
-  return context.database.write(async (trx) => ({ changed: await close(trx, context, ids) }))
+  return context.database.write(async (trx) => ({
+    changed: await close(trx, context, ids),
+    waiting: await countWaitingFor(trx, ids),
+  }))
 }

@@ -40,8 +40,8 @@ export const changeEntries = async (
     .set((build) => ({ ...others, ...stateIn(change), version: build('version', '+', 1) }))
     .where('reference', 'in', references)
   const changed = await countChanged(version === undefined ? query : query.where('version', '=', version))
-  // Nothing is told to those who withdrew.
-  if (state === 'withdrawn' && changed > 0) await removeToTell(db, references)
+  // What was to be told of another state is told no longer.
+  if (state !== undefined && changed > 0) await removeToTell(db, references, { unless: state })
   return changed
 }
 

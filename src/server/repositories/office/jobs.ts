@@ -2,6 +2,7 @@ import { type ExpressionBuilder, sql } from 'kysely'
 import { batchesOf } from '@/domain/batches'
 import { todayInIndia } from '@/domain/calendar'
 import { type JobState, jobStateOf, type OfficeJobList, type OfficeJobSort } from '@/domain/office/jobs'
+import { waitingStates } from '@/domain/office/states'
 import type { Db, Schema } from '../../database/schema'
 import { countOf, type Count, hasRow, hasText, listColumn, type Page } from '../queries'
 import { closedOn, closedOnDay, openNow } from '../jobs'
@@ -139,6 +140,16 @@ export const nextJobNumber = async (db: Db) => {
 
 export const countApplications = (db: Db, jobId: string) =>
   countOf(db.selectFrom('application').where('job_id', '=', jobId))
+
+/** How many who applied for these jobs still wait for news. */
+export const countWaitingFor = (db: Db, jobIds: readonly string[]) =>
+  countOf(
+    db
+      .selectFrom('inbox_entry')
+      .where('job_id', 'in', jobIds)
+      .where('merged_into', 'is', null)
+      .where('state', 'in', waitingStates),
+  )
 
 /** Whether a job has an application, or had one that was deleted since. */
 export const wasAppliedFor = async (db: Db, jobId: string) => {

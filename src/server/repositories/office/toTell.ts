@@ -1,4 +1,5 @@
 import type { ToTell } from '@/domain/office/inbox'
+import type { SubmissionState } from '@/domain/office/states'
 import type { ToTellTable } from '../../database/answerTables'
 import type { Db } from '../../database/schema'
 
@@ -16,8 +17,17 @@ export const putToTell = (db: Db, { accountId, ...row }: NewToTell) => {
     .execute()
 }
 
-export const removeToTell = (db: Db, references: readonly string[]) =>
-  db.deleteFrom('to_tell').where('reference', 'in', references).execute()
+/** Takes these submissions from the list, all of them or those that wait to be told another state. */
+export const removeToTell = (
+  db: Db,
+  references: readonly string[],
+  { unless = '' }: { unless?: SubmissionState | '' } = {},
+) =>
+  db
+    .deleteFrom('to_tell')
+    .where('reference', 'in', references)
+    .$if(unless !== '', (query) => query.where('state', '!=', unless as SubmissionState))
+    .execute()
 
 /** What is still to be told to one of these submissions, the oldest. */
 export const findToTell = async (

@@ -7,6 +7,7 @@ import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import type { GridRowSelectionModel } from '@mui/x-data-grid'
 import { counted } from '@/domain/display'
+import { isToldState } from '@/domain/office/answers'
 import {
   type AccountName,
   allKinds,
@@ -22,6 +23,7 @@ import { ConfirmDialog, DialogButton, FormDialog } from '../../../components/for
 import { ExportMenu, MenuButton, TipButton } from '../../../components/buttons'
 import { OfficeInput } from '../../../components/fields'
 import { useNotify } from '../../../components/Notices'
+import { TellManyDialog } from '../../../components/tell/TellManyDialog'
 import type { GridQuery } from '../../../components/useGridQuery'
 import { useKeptFocus } from '../../../components/useKeptFocus'
 import { DisclosedToButton } from '../DisclosedTo'
@@ -136,7 +138,7 @@ const MANY = 20
 const atBottom = { isAtBottom: true, endIcon: <ArrowIcon /> }
 
 export const BulkBar = ({ chosen, query, total }: { chosen: Chosen; query: GridQuery; total: number }) => {
-  const { selection, isAll, isWhole, kinds, count, clear, tickAll } = chosen
+  const { selection, rows, isAll, isWhole, kinds, count, clear, tickAll } = chosen
   const run = useBulkChange(chosen)
   const [exportSubmissions, { isLoading: isExporting }] = submissionsApi.useExportSubmissionsMutation()
   const { data: choices } = submissionsApi.useGetInboxChoicesQuery()
@@ -166,6 +168,9 @@ export const BulkBar = ({ chosen, query, total }: { chosen: Chosen; query: GridQ
   const { sort, order } = query
   const exportChosen = (format?: string) => attempt(exportSubmissions({ ...selection, sort, order, format }))
   const amount = count.toLocaleString('en-IN')
+  const states = new Set(rows.map((row) => row.state))
+  const [only = ''] = states
+  const tellable = stateOptions(kinds).filter(({ value }) => isToldState(value))
   return (
     <Paper
       variant="outlined"
@@ -185,6 +190,24 @@ export const BulkBar = ({ chosen, query, total }: { chosen: Chosen; query: GridQ
       >
         Set state
       </MenuButton>
+      {tellable.length > 0 ? (
+        <DialogButton
+          size="small"
+          renderDialog={(onClose) => (
+            <TellManyDialog
+              {...{ selection, kinds, count, onClose }}
+              // Those that have one state already are told that.
+              chosen={states.size === 1 && isToldState(only) ? { state: only } : undefined}
+              onTold={() => {
+                keepFocus()
+                clear()
+              }}
+            />
+          )}
+        >
+          Tell
+        </DialogButton>
+      ) : null}
       <MenuButton
         {...atBottom}
         options={[...(choices?.accounts ?? []), null].map((assignee) => ({

@@ -1,0 +1,51 @@
+import type { BulkAnswer, BulkCounts, BulkPreview } from '@/domain/office/bulk'
+import type { Submission } from '@/domain/office/inbox'
+import type { SubmissionState } from '@/domain/office/states'
+import type { ToTellPage, ToTellTask, WaitingAnswers } from '@/domain/office/toTell'
+import { officeApi, post, type ListQuery } from './officeApi'
+
+/** Those named, or all that match a filter but a few. */
+export type ToldSelection =
+  | { references: string[] }
+  | { filter: Record<string, ListQuery[string] | readonly string[]>; except?: string[] }
+
+export type TellMany = ToldSelection & { state: SubmissionState; answer: BulkAnswer }
+
+/** Answers that wait to be told by a person, and those that wait to be mailed. */
+export const toTellApi = officeApi.injectEndpoints({
+  endpoints: (build) => ({
+    getWaitingAnswers: build.query<WaitingAnswers, void>({
+      query: () => '/answers/waiting',
+      providesTags: ['ToTell'],
+    }),
+    getToTell: build.query<ToTellPage, ListQuery>({
+      query: (params) => ({ url: '/to-tell', params }),
+      providesTags: ['ToTell'],
+    }),
+    /** The one that is named, or the next that is free behind a place in the list. */
+    claimToTell: build.mutation<{ task: ToTellTask | null }, { reference?: string; after?: string }>({
+      query: (body) => post('/to-tell/claim', body),
+      invalidatesTags: ['ToTell'],
+    }),
+    releaseToTell: build.mutation<void, string>({
+      // Also sent while the page closes.
+      query: (reference) => ({ ...post('/to-tell/release', { reference }), keepalive: true }),
+      invalidatesTags: ['ToTell'],
+    }),
+    /** Who would be told how; changes nothing. */
+    previewTelling: build.query<BulkPreview, TellMany>({
+      query: (body) => post('/submissions/bulk/preview', body),
+      keepUnusedDataFor: 0,
+      providesTags: ['Submissions'],
+    }),
+    tellMany: build.mutation<{ counts: BulkCounts }, TellMany>({
+      query: (body) => post('/submissions/bulk', body),
+      // Where it fails, some may be told.
+      invalidatesTags: ['Submissions', 'Submission', 'ToTell', 'Jobs'],
+    }),
+    leaveOut: build.mutation<Submission, string>({
+      query: (reference) => post('/to-tell/leave-out', { reference }),
+      invalidatesTags: (_submission, _error, id) => ['ToTell', { type: 'Submission', id }],
+    }),
+  }),
+})

@@ -1,0 +1,51 @@
+import Alert from '@mui/material/Alert'
+import LinearProgress from '@mui/material/LinearProgress'
+import { counted, grouped } from '@/domain/display'
+import { toTellApi } from '../../api/toTellApi'
+import { useNotify } from '../../components/Notices'
+import { mailFaults } from '../../components/tell/mailFaults'
+import { useReread } from '../../components/useReread'
+
+const POLL_MS = 3000
+
+/** How many answers have left of those that are being mailed; it goes on after a reload. Nothing while none waits. */
+export const MailProgress = () => {
+  const { data } = toTellApi.useGetWaitingAnswersQuery()
+  const { sent = 0, total = 0, refused = 0, fault = null } = data?.mails ?? {}
+  toTellApi.useGetWaitingAnswersQuery(undefined, {
+    pollingInterval: total > 0 ? POLL_MS : 0,
+    skipPollingIfUnfocused: true,
+  })
+  const notify = useNotify()
+  useReread(data, ({ mails: now }, { mails: before }) => {
+    if (before.total > 1 && now.total === 0) notify.success(`All ${counted(before.total, 'mail')} have left.`)
+  })
+  if (total === 0 || (total === 1 && fault === null)) return null
+  const left = `${grouped(sent)} of ${counted(total, 'mail')} ${total === 1 ? 'has' : 'have'} left.`
+  const again =
+    refused > 0
+      ? `${counted(refused, 'mail')} could not be delivered yet and ${refused === 1 ? 'is' : 'are'} tried again.`
+      : ''
+  return (
+    <Alert
+      severity={fault ? 'warning' : 'info'}
+      icon={false}
+      sx={{
+        flexShrink: 0,
+        borderRadius: 0,
+        py: 0,
+        displayPrint: 'none',
+        '& .MuiAlert-message': { width: '100%' },
+      }}
+    >
+      {[left, again, fault && mailFaults[fault]].filter(Boolean).join(' ')}
+      <LinearProgress
+        variant="determinate"
+        color={fault ? 'warning' : 'primary'}
+        aria-label="Mails that have left"
+        value={(100 * sent) / total}
+        sx={{ mt: 0.5 }}
+      />
+    </Alert>
+  )
+}

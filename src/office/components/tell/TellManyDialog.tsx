@@ -1,0 +1,231 @@
+import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
+import Checkbox from '@mui/material/Checkbox'
+import FormControlLabel from '@mui/material/FormControlLabel'
+import Typography from '@mui/material/Typography'
+import { skipToken } from '@reduxjs/toolkit/query'
+import { useFormikContext } from 'formik'
+import { useFormField } from '@/components/form/useFormField'
+import { useDebouncedValue } from '@/components/useDebouncedValue'
+import {
+  allReasons,
+  declineReasons,
+  isToldState,
+  languages,
+  type DeclineReason,
+} from '@/domain/office/answers'
+import type { BulkCounts } from '@/domain/office/bulk'
+import { counted, grouped } from '@/domain/display'
+import type { InboxKind } from '@/domain/office/inbox'
+import { invitationLabel } from '@/domain/office/invitations'
+import { stateOptions, type SubmissionState } from '@/domain/office/states'
+import { toTellApi, type TellMany, type ToldSelection } from '../../api/toTellApi'
+import { OfficeSelect } from '../fields'
+import { FormDialog } from '../forms'
+import { LoadFailure } from '../Loaded'
+import { useNotify } from '../Notices'
+import { InvitationFields } from './InvitationFields'
+import { mailFaults } from './mailFaults'
+
+type Values = {
+  state: string
+  reason: string
+  similar: boolean
+  once: boolean
+  day: string
+  time: string
+  place: string
+  bring: string
+}
+
+const initial: Values = {
+  state: '',
+  reason: '',
+  similar: false,
+  once: true,
+  day: '',
+  time: '',
+  place: '',
+  bring: '',
+}
+
+/** What is sent; undefined before a state is chosen. */
+const tellingOf = (selection: ToldSelection, values: Values): TellMany | undefined => {
+  if (values.state === '') return undefined
+  const { day, time, place, bring } = values
+  return {
+    ...selection,
+    state: values.state as SubmissionState,
+    answer: {
+      oncePerPerson: values.once,
+      ...(values.state === 'declined' && {
+        ...(values.reason && { reason: values.reason as DeclineReason }),
+        similar: values.similar,
+      }),
+      ...(values.state === 'interview' && { invitation: { day, time, place, bring } }),
+    },
+  }
+}
+
+const were = (count: number) => (count === 1 ? 'was' : 'were')
+const are = (count: number) => (count === 1 ? 'is' : 'are')
+
+/** '37 by e-mail, 3 into To tell, 2 were told already and are left out.' */
+const sentencesOf = ({ mailed, toTell, told, withdrawn, others, further }: BulkCounts) => {
+  const first = [
+    `${grouped(mailed)} by e-mail`,
+    `${grouped(toTell)} into To tell`,
+    ...(told > 0 ? [`${grouped(told)} ${were(told)} told already and ${are(told)} left out`] : []),
+  ]
+  return [
+    `${first.join(', ')}.`,
+    ...(further > 0
+      ? [`${grouped(further)} more of the same people ${further === 1 ? 'counts' : 'count'} as told.`]
+      : []),
+    ...(withdrawn > 0
+      ? [`${grouped(withdrawn)} ${are(withdrawn)} left out: withdrawn by the applicant.`]
+      : []),
+    ...(others > 0
+      ? [`${grouped(others)} of kinds that are never in this state ${are(others)} left out.`]
+      : []),
+  ].join(' ')
+}
+
+const Tick = ({ name, label }: { name: string; label: string }) => {
+  const { value, change } = useFormField<boolean>(name)
+  return (
+    <FormControlLabel
+      control={
+        <Checkbox size="small" checked={value} onChange={(_event, isTicked) => void change(isTicked)} />
+      }
+      label={label}
+    />
+  )
+}
+
+const reasonOptions = [
+  { value: '', label: 'None' },
+  ...allReasons.map((value) => ({ value, label: declineReasons[value] })),
+]
+
+const NO_MAIL = 'This server sends no mail: SMTP_URL is not set. Everyone is told from To tell.'
+
+/** How many would be told by which way, and the first text. */
+const Preview = ({ selection }: { selection: ToldSelection }) => {
+  const { values } = useFormikContext<Values>()
+  const rested = useDebouncedValue(values)
+  // Without them there is no invitation to show.
+  const isInvited = rested.state !== 'interview' || (rested.day && rested.time && rested.place)
+  const telling = isInvited ? tellingOf(selection, rested) : undefined
+  const query = toTellApi.usePreviewTellingQuery(telling ?? skipToken)
+  const { data } = query
+  if (!telling) return null
+  return (
+    <>
+      <LoadFailure query={query} />
+      {data ? (
+        <>
+          <Typography role="status">{sentencesOf(data.counts)}</Typography>
+          {data.fault === 'off' ? <Alert severity="warning">{NO_MAIL}</Alert> : null}
+          {data.fault === 'down' && data.counts.mailed > 0 ? (
+            <Alert severity="warning">{mailFaults.down}</Alert>
+          ) : null}
+          {data.first ? (
+            <Box component="figure" sx={{ m: 0 }}>
+              <Typography component="figcaption" variant="body2" color="textSecondary" sx={{ mb: 0.5 }}>
+                {`To ${data.first.name || 'No name'}, in ${languages[data.first.language]}`}
+              </Typography>
+              <Typography
+                lang={data.first.language}
+                tabIndex={0}
+                sx={{
+                  p: 1.5,
+                  maxHeight: 260,
+                  overflowY: 'auto',
+                  border: 1,
+                  borderColor: 'divider',
+                  borderRadius: 1,
+                  bgcolor: 'background.default',
+                  whiteSpace: 'pre-wrap',
+                  overflowWrap: 'anywhere',
+                }}
+              >
+                {data.first.text}
+              </Typography>
+            </Box>
+          ) : null}
+        </>
+      ) : null}
+    </>
+  )
+}
+
+const ofDeclined = (
+  <>
+    <OfficeSelect name="reason" label="Reason" options={reasonOptions} />
+    <Tick name="similar" label="Add similar open jobs" />
+  </>
+)
+
+/** The fields that belong to the chosen state. */
+const StateFields = () => {
+  const { values, errors, setValues } = useFormikContext<Values>()
+  if (values.state === 'declined') return ofDeclined
+  if (values.state !== 'interview') return null
+  return (
+    <InvitationFields
+      value={values}
+      errors={errors}
+      places={[]}
+      onChange={(change) => void setValues({ ...values, ...change })}
+    />
+  )
+}
+
+type TellManyDialogProps = {
+  selection: ToldSelection
+  kinds: readonly InboxKind[]
+  count: number
+  /** What is chosen at first. */
+  chosen?: Partial<Pick<Values, 'state' | 'reason'>>
+  onClose: () => void
+  onTold?: () => void
+}
+
+/** Gives many a state, and tells each of them. */
+export const TellManyDialog = ({ selection, kinds, count, chosen, onClose, onTold }: TellManyDialogProps) => {
+  const [tellMany] = toTellApi.useTellManyMutation()
+  const notify = useNotify()
+  const states = stateOptions(kinds).filter(({ value }) => isToldState(value))
+
+  const submit = async (values: Values) => {
+    const telling = tellingOf(selection, values)
+    if (!telling) return 'Choose the state first.'
+    const answer = await tellMany(telling)
+    if (answer.error) return answer
+    notify.success(sentencesOf(answer.data.counts))
+    onTold?.()
+    return answer
+  }
+
+  return (
+    <FormDialog
+      title={`Tell ${counted(count, 'applicant')}`}
+      submitLabel="Tell"
+      initialValues={{ ...initial, ...chosen }}
+      onSubmit={submit}
+      labelOf={invitationLabel}
+      onClose={onClose}
+    >
+      <OfficeSelect
+        name="state"
+        label="State"
+        options={[...(chosen?.state ? [] : [{ value: '', label: 'Choose' }]), ...states]}
+        autoFocus
+      />
+      <StateFields />
+      <Tick name="once" label="Tell each person once" />
+      <Preview selection={selection} />
+    </FormDialog>
+  )
+}

@@ -1,0 +1,48 @@
+import Alert from '@mui/material/Alert'
+import { counted } from '@/domain/display'
+import { waitingStates } from '@/domain/office/states'
+import { DialogButton } from '../../components/forms'
+import { TellManyDialog } from '../../components/tell/TellManyDialog'
+
+type StillWaitingProps = {
+  /** Closed jobs. */
+  jobIds: readonly string[]
+  /** How many who applied for them wait for news. */
+  waiting: number
+  onTold?: () => void
+}
+
+/** 'applicant still waits', 'applicants still wait'. */
+export const stillWaiting = (count: number) =>
+  `${counted(count, 'applicant')} still ${count === 1 ? 'waits' : 'wait'}`
+
+/** Those who wait for a job that is closed, and the answer to all of them. */
+export const StillWaiting = ({ jobIds, waiting, onTold }: StillWaitingProps) => {
+  if (waiting === 0) return null
+  const filter = { kind: 'application', job: jobIds, state: waitingStates }
+  return (
+    <Alert
+      severity="info"
+      sx={{ flexShrink: 0, mb: 2 }}
+      action={
+        <DialogButton
+          color="inherit"
+          size="small"
+          renderDialog={(onClose) => (
+            <TellManyDialog
+              selection={{ filter }}
+              kinds={['application']}
+              count={waiting}
+              chosen={{ state: 'declined', reason: 'filled' }}
+              {...{ onClose, onTold }}
+            />
+          )}
+        >
+          {waiting === 1 ? 'Answer the one who still waits' : `Answer the ${waiting} who still wait`}
+        </DialogButton>
+      }
+    >
+      {`${stillWaiting(waiting)} for news about ${jobIds.length === 1 ? 'this job' : 'these jobs'}.`}
+    </Alert>
+  )
+}

@@ -1,0 +1,13 @@
+import type { MailFault } from '@/domain/office/bulk'
+import { isMailed } from '../../mail/mailer'
+import { isMailDown } from '../../repositories/office/answerMails'
+import type { OfficeContext } from '../officeRoute'
+
+/** Why nothing is mailed; null where mails leave. */
+export const mailFault = async ({
+  config,
+  database,
+}: Pick<OfficeContext, 'config' | 'database'>): Promise<MailFault | null> => {
+  if (!isMailed(config)) return 'off'
+  return (await isMailDown(database.db)) ? 'down' : null
+}

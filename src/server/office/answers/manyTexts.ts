@@ -1,0 +1,50 @@
+import { company } from '@/domain/company'
+import type { Language, ToldState } from '@/domain/office/answers'
+import type { BulkAnswer } from '@/domain/office/bulk'
+import type { InvitationDetails } from '@/domain/office/inbox'
+import { newInvitationId } from '../../repositories/office/invitations'
+import type { ToldEntry } from '../../repositories/office/tellMany'
+import type { Db } from '../../database/schema'
+import { readAnswerTexts } from './answerTexts'
+import { type DraftNeeds, draftText, languageIn, similarText } from './drafts'
+import { invitationValues, type Near, nearOf, valuesNear } from './fieldValues'
+
+/** The text for a submission, and the invitation that it holds. */
+type Written = { language: Language; text: string; invitation?: InvitationDetails & { id: string } }
+
+export type WriteText = (entry: ToldEntry) => Written
+
+const placeKey = ({ jobId, place }: ToldEntry) => `${jobId} ${place}`
+const similarKey = (entry: ToldEntry) => `${languageIn(entry)} ${entry.jobId}`
+
+/** All that texts are made of is read before: a transaction has the database to itself. */
+export const textWriter = async (
+  db: Db,
+  needs: DraftNeeds,
+  { state, answer }: { state: ToldState; answer: BulkAnswer },
+  entries: readonly ToldEntry[],
+): Promise<WriteText> => {
+  const texts = await readAnswerTexts(db)
+  const near = new Map<string, Near>()
+  const similar = new Map<string, string>()
+  const valuesFor = (entry: ToldEntry) =>
+    valuesNear(entry, near.get(placeKey(entry)) ?? { where: '', phone: company.phone }, needs)
+  for (const entry of entries) {
+    if (!near.has(placeKey(entry))) near.set(placeKey(entry), await nearOf(db, entry))
+    if (answer.similar && !similar.has(similarKey(entry))) {
+      const of = { jobId: entry.jobId, values: valuesFor(entry)[languageIn(entry)] }
+      similar.set(similarKey(entry), await similarText(texts, languageIn(entry), of, needs))
+    }
+  }
+  return (entry) => {
+    const language = languageIn(entry)
+    const invitation = answer.invitation && { ...answer.invitation, id: newInvitationId() }
+    const values = {
+      ...valuesFor(entry)[language],
+      ...(invitation && invitationValues(invitation, language, needs)),
+    }
+    const text = draftText(texts, state, language, { values, reason: answer.reason })
+    const jobs = similar.get(similarKey(entry))
+    return { language, text: jobs ? `${text}\n\n${jobs}` : text, invitation }
+  }
+}

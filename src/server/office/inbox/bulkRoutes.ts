@@ -1,0 +1,92 @@
+import { setImmediate } from 'node:timers/promises'
+import { batchesOf } from '@/domain/batches'
+import type { Db } from '../../database/schema'
+import { insertDisclosures } from '../../repositories/office/disclosures'
+import {
+  addTag,
+  changeEntries,
+  existing,
+  lockEntries,
+  type NewChange,
+  recordChanges,
+  removeTag,
+  withdrawnBySender,
+} from '../../repositories/office/inboxChanges'
+import { previewTelling, tellMany } from '../answers/tellMany'
+import { type OfficeContext, route } from '../officeRoute'
+import { type Body, invalidRequest, toBody } from '../readRequest'
+import { byWhom, changesOf, detailsOf, mayHave, without } from './changeRoutes'
+import { fewEnough } from './chosen'
+import { changeIn, recipientIn, tagIn } from './readInbox'
+
+/** Submissions for each statement. Between two the thread answers others. */
+const BATCH = 500
+
+/** In one transaction, all of them or none. Where the database is SQLite, the forms of visitors wait for it: up to some seconds. */
+const AT_ONCE_MAX = 200_000
+/** Room for the references of a hundred thousand; more are chosen by a filter. */
+const BODY_BYTES = 8 * 1024 * 1024
+
+/** A change of many: values, a tag that is added, one that is removed, and whom they were disclosed to. */
+const bulkChangeIn = async (db: Db, body: Body, at: string) => {
+  const values = await changeIn(db, body, at)
+  const [tag, untag] = [await tagIn(db, body.tag), await tagIn(db, body.untag)]
+  const ofTags: NewChange[] = [
+    ...(tag === undefined ? [] : [{ what: 'tag_added' as const, value: tag }]),
+    ...(untag === undefined ? [] : [{ what: 'tag_removed' as const, value: untag }]),
+  ]
+  const recipient = body.recipient === undefined ? undefined : recipientIn(body.recipient)
+  const disclosed = recipient === undefined ? [] : [{ what: 'disclosed' as const, value: recipient }]
+  const changes = [...changesOf(values), ...ofTags, ...disclosed]
+  if (changes.length === 0) throw invalidRequest()
+  const details = [
+    detailsOf(values),
+    ...(ofTags.length > 0 ? ['Tag'] : []),
+    ...(disclosed.length > 0 ? ['Disclosed'] : []),
+  ]
+  return { values, tag, untag, recipient, changes, details: details.filter(Boolean).join(', ') }
+}
+
+type BulkChange = Awaited<ReturnType<typeof bulkChangeIn>>
+
+/** A submission that the applicant withdrew gets no other state. Returns how many were changed, and how many left for that. */
+const changeAll = async (
+  trx: Db,
+  references: readonly string[],
+  { values, tag, untag, recipient, changes, details }: BulkChange,
+  context: OfficeContext,
+) => {
+  let [changed, withdrawn] = [0, 0]
+  for (const batch of batchesOf(references, BATCH)) {
+    await lockEntries(trx, batch)
+    // Those of other kinds stay as they are.
+    const found = (await existing(trx, batch)).filter((entry) => mayHave(entry, values))
+    const all = found.map(({ reference }) => reference)
+    const fixed = values.state ? [...(await withdrawnBySender(trx, all)).keys()] : []
+    const some = without(all, fixed)
+    withdrawn += fixed.length
+    if (some.length > 0) {
+      changed += await changeEntries(trx, some, values)
+      if (tag !== undefined) await addTag(trx, some, tag)
+      if (untag !== undefined) await removeTag(trx, some, untag)
+      if (recipient !== undefined) await insertDisclosures(trx, some, { recipient, ...byWhom(context) })
+      await recordChanges(trx, some, byWhom(context), changes)
+      const lines = some.map((subject) => ({ action: 'submission_changed' as const, subject, details }))
+      await context.log(trx, ...lines)
+    }
+    await setImmediate()
+  }
+  return { changed, ...(withdrawn > 0 && { withdrawn }) }
+}
+
+const bulk = route('recruiter', 'POST', '/submissions/bulk', async (context) => {
+  const { request, database, now } = context
+  const body = toBody(request.body)
+  if (body.answer !== undefined) return tellMany(context, body)
+  const asked = await bulkChangeIn(database.db, body, now().toISOString())
+  const references = await fewEnough(database, body, AT_ONCE_MAX, 'changed')
+  return database.write((trx) => changeAll(trx, references, asked, context))
+})
+
+/** Before it, what an answer to many would do. */
+export const bulkRoutes = [bulk, previewTelling].map((one) => ({ ...one, bodyMaxBytes: BODY_BYTES }))
