@@ -21,12 +21,13 @@ export const NativeSelect = ({ inputProps, options, sx, ...field }: NativeSelect
     sx={{ '& select': { px: 1, mr: 0.75 }, ...sx }}
     inputComponent={Select}
     inputProps={{
-      ...inputProps,
       children: options.map(({ value, label }) => (
         <option key={value} value={value}>
           {label}
         </option>
       )),
+      // Groups of options may take their place.
+      ...inputProps,
     }}
   />
 )

@@ -1,7 +1,16 @@
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit'
-import type { AccountName, InboxPage, InboxRow, Submission } from '@/domain/office/inbox'
-import type { SubmissionState } from '@/domain/office/states'
+import type { AnswerWay } from '@/domain/office/answers'
+import type {
+  AccountName,
+  InboxPage,
+  InboxRow,
+  InvitationDetails,
+  PlacementDetails,
+  Submission,
+  SubmissionDrafts,
+} from '@/domain/office/inbox'
 import type { Overview } from '@/domain/office/overview'
+import type { SubmissionState } from '@/domain/office/states'
 import { saveAnswer } from './baseQuery'
 import { officeApi, post, type ApiState, type ListQuery, type OfficeTag } from './officeApi'
 import { codeOf, CONFLICT, type RequestError } from './officeError'
@@ -19,6 +28,18 @@ type InboxChoices = {
 type OfVersion = { reference: string; version: number }
 
 export type RowChange = { state?: SubmissionState; assignee?: AccountName | null }
+
+/** An answer, and how the applicant is told; 'later' puts it on the list 'To tell'. */
+export type Message = {
+  way: AnswerWay | 'later'
+  text: string
+  invitation?: InvitationDetails
+  placement?: PlacementDetails
+  /** Other submissions of the same person that it counts for. */
+  also?: string[]
+  /** Told although it was told in this state before. */
+  again?: true
+}
 
 /** Those named, or all that match a filter but a few. */
 export type Selection = { references: string[] } | { filter: ListQuery; except?: string[] }
@@ -89,6 +110,18 @@ export const submissionsApi = officeApi.injectEndpoints({
         showAtOnce(reference, change, lifecycle),
       invalidatesTags: (_submission, error, { reference }) => tagsAfter(error, reference),
     }),
+    getDrafts: build.query<SubmissionDrafts, { reference: string; state: SubmissionState }>({
+      query: ({ reference, state }) => ({ url: `${submissionPath(reference)}/drafts`, params: { state } }),
+      providesTags: (_drafts, _error, { reference }) => [{ type: 'Submission', id: reference }],
+    }),
+    tell: build.mutation<Submission, OfVersion & Message>({
+      query: ({ reference, ...body }) => post(`${submissionPath(reference)}/tell`, body),
+      onQueryStarted: ({ reference }, lifecycle) => showAtOnce(reference, {}, lifecycle),
+      invalidatesTags: (_submission, error, { reference, also = [] }) => [
+        ...tagsAfter(error, reference),
+        ...also.map((id) => ({ type: 'Submission', id }) as const),
+      ],
+    }),
     setTags: build.mutation<Submission, OfVersion & { tags: string[] }>({
       query: ({ reference, ...body }) => ({ url: `${submissionPath(reference)}/tags`, method: 'PUT', body }),
       onQueryStarted: ({ reference, tags }, lifecycle) => showAtOnce(reference, { tags }, lifecycle),
@@ -137,7 +170,8 @@ export const submissionsApi = officeApi.injectEndpoints({
   }),
 })
 
-/** Match the actions of a stored note, of an erased submission, and of one that cannot be read. */
+/** Match the actions of a stored note, of an answer told, of an erased submission, and of one that cannot be read. */
 export const isNoteAdded = submissionsApi.endpoints.addNote.matchFulfilled
+export const isTold = submissionsApi.endpoints.tell.matchFulfilled
 export const isErased = submissionsApi.endpoints.eraseSubmission.matchFulfilled
 export const isNotRead = submissionsApi.endpoints.getSubmission.matchRejected

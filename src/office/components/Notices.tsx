@@ -14,6 +14,7 @@ import {
 } from '@/store/notices'
 import { messageOf, type RequestError } from '../api/officeError'
 import { useOfficeDispatch, useOfficeSelector } from '../store/store'
+import { isTypedIn } from './keys'
 
 const isNoticeClosed = isAnyOf(undoChosen, noticeDismissed)
 
@@ -33,7 +34,8 @@ export const useNotify = () => {
         else if (done) success(done)
         return error === undefined
       },
-      /** Reports what was done, with a button that undoes it. */
+      dismiss: (id: string) => void dispatch(noticeDismissed(id)),
+      /** Reports what was done, with a button that undoes it. Returns the id of the notice. */
       offerUndo: (text: string, undo: () => void) => {
         const { id } = dispatch(undoOffered(text)).payload
         dispatch(
@@ -45,20 +47,14 @@ export const useNotify = () => {
             },
           }),
         )
+        return id
       },
     }
   }, [dispatch])
 }
 
-/** Fields in which the keys undo what was typed. */
-const TYPED_IN = 'textarea, [contenteditable="true"], input:not([type="checkbox"], [type="radio"])'
-
 const isUndoKey = ({ key, ctrlKey, metaKey, shiftKey, altKey, target }: KeyboardEvent) =>
-  key.toLowerCase() === 'z' &&
-  (ctrlKey || metaKey) &&
-  !shiftKey &&
-  !altKey &&
-  !(target instanceof Element && target.closest(TYPED_IN))
+  key.toLowerCase() === 'z' && (ctrlKey || metaKey) && !shiftKey && !altKey && !isTypedIn(target)
 
 /** The office's notices, at the bottom. The keys for Undo take the newest, since the button is far by Tab. */
 export const Notices = () => {

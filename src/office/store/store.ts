@@ -10,13 +10,15 @@ import { makeClient, type Transport } from '../api/baseQuery'
 import { officeApi } from '../api/officeApi'
 import { codeOf, type OfficeError } from '../api/officeError'
 import { sessionReducer } from '../api/sessionSlice'
-import { noteDraftsReducer } from './noteDrafts'
+import { blockedWindowReducer } from './blockedWindow'
+import { draftsReducer } from './drafts'
 
 const rootReducer = combineReducers({
   [officeApi.reducerPath]: officeApi.reducer,
   session: sessionReducer,
   notices: noticesReducer,
-  noteDrafts: noteDraftsReducer,
+  drafts: draftsReducer,
+  blockedWindow: blockedWindowReducer,
 })
 
 const FORBIDDEN = 403

@@ -25,7 +25,7 @@ import Typography from '@mui/material/Typography'
 import { reloadPage } from '@/components/form/reload'
 import { isAtLeast, type Role } from '@/domain/office/roles'
 import { useOfficeStore } from '../../store/store'
-import { selectHasNoteDraft } from '../../store/noteDrafts'
+import { selectHasTyped } from '../../store/drafts'
 import { Brand } from '../../components/Brand'
 import { NavigationList } from '../../components/NavigationList'
 import { officePaths } from '../../paths'
@@ -163,9 +163,9 @@ type LayoutProps = PropsWithChildren<{ isBare?: boolean }>
 /** The frame of every screen: the bar at the top, the navigation at the left or, on a phone, behind 'Menu'. */
 export const Layout = ({ isBare = false, children }: LayoutProps) => {
   const store = useOfficeStore()
-  // The browser asks before notes are lost that are not stored; other screens keep them.
+  // The browser asks before what is typed is lost; other screens keep them.
   useBeforeUnload((event) => {
-    if (selectHasNoteDraft(store.getState())) event.preventDefault()
+    if (selectHasTyped(store.getState())) event.preventDefault()
   })
   const mayTell = useMay('recruiter')
   const [isMenuOpen, setIsMenuOpen] = useState(false)

@@ -118,6 +118,9 @@ describe('An open submission', () => {
     await user.keyboard('{Enter}')
     expect(await screen.findByText('Kiran Netam: Shortlisted')).toBeVisible()
     expect(state).not.toHaveAccessibleDescription()
+    // The keyboard goes on in the answer.
+    expect(panel.getByRole('button', { name: 'Tell by e-mail' })).toHaveFocus()
+    act(() => state.focus())
     arrowTo('declined')
     await user.tab()
     expect(await screen.findByText('Kiran Netam: Not this time')).toBeVisible()

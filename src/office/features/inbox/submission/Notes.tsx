@@ -13,7 +13,7 @@ import { showMoment } from '../../../components/dates'
 import { lengthNote } from '../../../components/fields'
 import { isNowhere } from '../../../components/useKeptFocus'
 import { useOfficeDispatch, useOfficeSelector } from '../../../store/store'
-import { noteTyped, selectNoteDraft } from '../../../store/noteDrafts'
+import { noteTyped, selectNoteDraft } from '../../../store/drafts'
 import { useMore } from './parts'
 
 const LINES = 6

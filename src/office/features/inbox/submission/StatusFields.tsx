@@ -1,108 +1,15 @@
 import Autocomplete from '@mui/material/Autocomplete'
 import Box from '@mui/material/Box'
-import FormHelperText from '@mui/material/FormHelperText'
 import TextField from '@mui/material/TextField'
-import { type KeyboardEvent, useId, useRef, useState } from 'react'
-import { describedBy, Field } from '@/components/form/Field'
-import { NativeSelect } from '@/components/NativeSelect'
-import { type AccountName, NOT_ASSIGNED, type Submission, TAG_CHARACTERS_MAX } from '@/domain/office/inbox'
-import { stateLabel, stateOptions, type SubmissionState } from '@/domain/office/states'
-import { changesSince, describeChanges } from '@/domain/office/inboxChange'
-import { submissionsApi, type RowChange } from '../../../api/submissionsApi'
-import { messageOf } from '../../../api/officeError'
+import { useId, useState } from 'react'
+import { Field } from '@/components/form/Field'
+import { NOT_ASSIGNED, type Submission, TAG_CHARACTERS_MAX } from '@/domain/office/inbox'
+import { stateLabel, stateOptions, statesOf, type SubmissionState } from '@/domain/office/states'
+import { submissionsApi } from '../../../api/submissionsApi'
 import { DescriptionList } from '../../../components/DescriptionList'
-import { useNotify } from '../../../components/Notices'
-import { useOfficeStore } from '../../../store/store'
-
-/** Changes an open submission at once, with Undo. Each change waits for the one before, whose version it is of. */
-const useSubmissionChanges = (submission: Submission) => {
-  const { reference, kind, name } = submission.row
-  const person = name || 'No name'
-  const store = useOfficeStore()
-  const [change] = submissionsApi.useChangeSubmissionMutation()
-  const [sendTags] = submissionsApi.useSetTagsMutation()
-  const notify = useNotify()
-  const last = useRef<Promise<unknown>>(Promise.resolve())
-
-  const inTurn = (work: (now: Submission) => unknown) => {
-    const read = submissionsApi.endpoints.getSubmission.select(reference)
-    last.current = last.current.then(() => work(read(store.getState()).data ?? submission))
-  }
-
-  const takeBack = (done: Submission, back: RowChange) =>
-    inTurn((now) => {
-      if (now.row.state === done.row.state && now.row.assignee?.id === done.row.assignee?.id)
-        return notify.attempt(change({ reference, version: now.version, ...back }))
-      return notify.warning(`${describeChanges(changesSince(now, done.version), kind)} Nothing was undone.`)
-    })
-
-  const apply = (changes: RowChange, text: string) =>
-    inTurn(async ({ row: { state, assignee }, version }) => {
-      const { data, error } = await change({ reference, version, ...changes })
-      const back = changes.state === undefined ? { assignee } : { state }
-      if (error) notify.warning(messageOf(error))
-      else notify.offerUndo(text, () => takeBack(data, back))
-    })
-
-  return {
-    setState: (state: SubmissionState) => apply({ state }, `${person}: ${stateLabel(state, kind)}`),
-    assign: (assignee: AccountName | null) =>
-      apply({ assignee }, `${person}: ${assignee ? `given to ${assignee.name}` : 'unassigned'}`),
-    setTags: (tags: string[]) =>
-      inTurn(({ version }) => notify.attempt(sendTags({ reference, version, tags }))),
-  }
-}
-
-type SaveOnCommitSelectProps = {
-  label: string
-  value: string
-  options: readonly { value: string; label: string }[]
-  onStore: (value: string) => void
-  /** Why it cannot be changed. */
-  fixedBecause?: string
-}
-
-/** A list whose choice is stored at once; by arrow keys, each of which chooses, once it is ended by Enter or by leaving. */
-const SaveOnCommitSelect = ({ label, value, options, onStore, fixedBecause }: SaveOnCommitSelectProps) => {
-  const id = useId()
-  const isByKey = useRef(false)
-  const [held, setHeld] = useState<string>()
-
-  const store = (chosen = value) => {
-    setHeld(undefined)
-    if (chosen !== value) onStore(chosen)
-  }
-
-  const hint = held === undefined ? fixedBecause : 'Press Enter to save, Esc to cancel.'
-  const isEnd = ({ key }: KeyboardEvent) => held !== undefined && (key === 'Enter' || key === 'Escape')
-
-  return (
-    <Field id={id} label={label} disabled={fixedBecause !== undefined}>
-      <NativeSelect
-        value={held ?? value}
-        inputProps={{ id, 'aria-describedby': describedBy(id, hint) }}
-        options={options}
-        onKeyDown={(event) => {
-          isByKey.current = event.key !== 'Tab'
-          // Some browsers would open the list.
-          if (isEnd(event)) event.preventDefault()
-        }}
-        // While the list is open the browser has the keys: the end of Enter, which chooses there, is all that comes here.
-        onKeyUp={(event) => isEnd(event) && store(event.key === 'Enter' ? held : value)}
-        onPointerDown={() => {
-          isByKey.current = false
-        }}
-        onBlur={() => store(held)}
-        onChange={({ target }) => (isByKey.current ? setHeld(target.value) : store(target.value))}
-      />
-      {hint ? (
-        <FormHelperText id={`${id}-hint`} role="status" disabled={false}>
-          {hint}
-        </FormHelperText>
-      ) : null}
-    </Field>
-  )
-}
+import { AnswerPart } from '../answer/AnswerPart'
+import { SaveOnCommitSelect } from './SaveOnCommitSelect'
+import type { SubmissionChanges } from './useSubmissionChanges'
 
 type TagFieldProps = { tags: string[]; known: readonly string[]; onChange: (tags: string[]) => void }
 
@@ -143,10 +50,27 @@ const TagField = ({ tags, known, onChange }: TagFieldProps) => {
   )
 }
 
-export const StatusFields = ({ submission }: { submission: Submission }) => {
-  const { kind, state, assignee, tags } = submission.row
+/** The states of the usual way from here, and all others. */
+const statesFrom = ({ kind, state }: Submission['row']) => {
+  const usual: readonly SubmissionState[] = [state, ...(statesOf[kind][state]?.next ?? [])]
+  const all = stateOptions([kind])
+  return {
+    options: usual.flatMap((one) => all.find(({ value }) => value === one) ?? []),
+    others: all.filter(({ value }) => !usual.includes(value)),
+  }
+}
+
+type StatusFieldsProps = {
+  submission: Submission
+  changes: SubmissionChanges
+  /** The answer was told or closed, and the keyboard has to go on somewhere. */
+  onAnswerClosed: () => void
+}
+
+export const StatusFields = ({ submission, changes, onAnswerClosed }: StatusFieldsProps) => {
+  const { state, assignee, tags } = submission.row
   const { data: choices } = submissionsApi.useGetInboxChoicesQuery()
-  const { setState, assign, setTags } = useSubmissionChanges(submission)
+  const { setState, assign, setTags } = changes
   const accounts = choices?.accounts ?? []
   // Keep a deactivated assignee in the list.
   const isListed = assignee === null || accounts.some(({ id }) => id === assignee.id)
@@ -158,8 +82,8 @@ export const StatusFields = ({ submission }: { submission: Submission }) => {
         key={submission.withdrawnAt}
         label="State"
         value={state}
-        options={stateOptions([kind])}
-        onStore={(chosen) => setState(chosen as SubmissionState)}
+        {...statesFrom(submission.row)}
+        onStore={(chosen, isByKey) => setState(chosen as SubmissionState, { takesFocus: isByKey })}
         fixedBecause={submission.withdrawnAt === null ? undefined : 'The applicant withdrew it.'}
       />
       <SaveOnCommitSelect
@@ -171,6 +95,9 @@ export const StatusFields = ({ submission }: { submission: Submission }) => {
         }))}
         onStore={(chosen) => assign(assignees.find(({ id }) => id === chosen) ?? null)}
       />
+      <Box sx={{ gridColumn: '1 / -1' }}>
+        <AnswerPart submission={submission} changes={changes} onClosed={onAnswerClosed} />
+      </Box>
       <Box sx={{ gridColumn: '1 / -1' }}>
         <TagField tags={tags} known={choices?.tags ?? []} onChange={setTags} />
       </Box>

@@ -13,58 +13,28 @@ import UpIcon from '@mui/icons-material/KeyboardArrowUp'
 import WhatsAppIcon from '@mui/icons-material/WhatsApp'
 import { useEffect, useId, useRef, type KeyboardEvent } from 'react'
 import { emailLink, phoneParts, telephoneLink, whatsAppLink } from '@/domain/contactLinks'
-import { counted } from '@/domain/display'
-import { describeRow, inboxKinds, type InboxRow, type Submission } from '@/domain/office/inbox'
+import { describeRow, type InboxRow, type Submission } from '@/domain/office/inbox'
 import { changesSince, describeChanges } from '@/domain/office/inboxChange'
+import { stateOptions } from '@/domain/office/states'
 import { messageTo } from '@/domain/office/messageText'
 import { submissionsApi } from '../../../api/submissionsApi'
 import { TipButton } from '../../../components/buttons'
 import { showMoment } from '../../../components/dates'
 import { DescriptionList } from '../../../components/DescriptionList'
-import { ConfirmDialog, DialogButton } from '../../../components/forms'
+import { isFreeDigit } from '../../../components/keys'
 import { isGone, Loaded } from '../../../components/Loaded'
 import { useNotify } from '../../../components/Notices'
 import { useReread } from '../../../components/useReread'
 import { useAccount, useMay } from '../../../store/useAccount'
+import { Answers } from './Answers'
 import { Disclosures } from './Disclosures'
+import { EraseButton } from './EraseButton'
 import { Files, Photo } from './Files'
 import { Changes, History, MergedNote, WithdrawnNote } from './History'
 import { NoteForm, NoteList } from './Notes'
 import { Highlight, Section } from './parts'
 import { StatusFacts, StatusFields } from './StatusFields'
-
-type EraseButtonProps = { submission: Submission; onErased: () => void }
-
-/** Takes a submission away for good, after a question. */
-const EraseButton = ({ submission: { row, files, notes }, onErased }: EraseButtonProps) => {
-  const [erase] = submissionsApi.useEraseSubmissionMutation()
-  const parts = { file: files.length, note: notes.length, tag: row.tags.length }
-  const counts = Object.entries(parts).flatMap(([unit, count]) => (count > 0 ? counted(count, unit) : []))
-  const what = new Intl.ListFormat('en-GB').format([`the ${inboxKinds[row.kind].toLowerCase()}`, ...counts])
-  return (
-    <DialogButton
-      color="error"
-      size="small"
-      renderDialog={(onClose) => (
-        <ConfirmDialog
-          title={`Erase what ${row.name || 'this person'} sent?`}
-          submitLabel="Erase"
-          isDangerous
-          onSubmit={() => erase(row.reference)}
-          done={() => {
-            onErased()
-            return 'Erased'
-          }}
-          onClose={onClose}
-        >
-          <Typography>{`This erases ${what} for good. The log records only that it was done.`}</Typography>
-        </ConfirmDialog>
-      )}
-    >
-      Erase
-    </DialogButton>
-  )
-}
+import { type SubmissionChanges, useSubmissionChanges } from './useSubmissionChanges'
 
 const Summary = ({ submission }: { submission: Submission }) => {
   const { reference, receivedAt, place, experience, ctc, keepForOtherJobs } = submission.row
@@ -121,13 +91,15 @@ const ContactLinks = ({ row }: { row: InboxRow }) => {
 
 type SubmissionViewProps = {
   submission: Submission
+  changes: SubmissionChanges
   /** The words to mark. */
   search: string
   onErased: () => void
+  onAnswerClosed: () => void
 }
 
 /** A submission below its heading: its status with the newest notes, what was sent, and what was done at the end. */
-const SubmissionView = ({ submission, search, onErased }: SubmissionViewProps) => {
+const SubmissionView = ({ submission, changes, search, onErased, onAnswerClosed }: SubmissionViewProps) => {
   const mayWork = useMay('recruiter')
   const mayErase = useMay('owner')
   return (
@@ -137,7 +109,11 @@ const SubmissionView = ({ submission, search, onErased }: SubmissionViewProps) =
       <Summary submission={submission} />
       <ContactLinks row={submission.row} />
       <Divider />
-      {mayWork ? <StatusFields submission={submission} /> : <StatusFacts submission={submission} />}
+      {mayWork ? (
+        <StatusFields {...{ submission, changes, onAnswerClosed }} />
+      ) : (
+        <StatusFacts submission={submission} />
+      )}
       <NoteList notes={submission.notes} />
       {mayWork ? <NoteForm reference={submission.row.reference} /> : null}
       <Divider />
@@ -150,6 +126,7 @@ const SubmissionView = ({ submission, search, onErased }: SubmissionViewProps) =
           }))}
         />
       </Section>
+      <Answers submission={submission} />
       <Disclosures submission={submission} />
       <History submission={submission} />
       <Changes submission={submission} />
@@ -202,13 +179,28 @@ export const SubmissionPanel = ({
     if (others.length > 0) notify.success(describeChanges(others, now.row.kind))
   })
 
+  const changes = useSubmissionChanges(reference)
+  const mayWork = useMay('recruiter')
   const focusHeading = () => heading.current?.focus({ preventScroll: true })
   const wasErased = isGone(query)
   // Also where a field had the focus that is gone.
   useEffect(focusHeading, [wasErased])
 
+  /** The state whose key was pressed: they are numbered in their order. */
+  const stateOfKey = (event: KeyboardEvent) => {
+    const { row, withdrawnAt } = query.data ?? {}
+    if (!row || !mayWork || withdrawnAt !== null || !isFreeDigit(event)) return undefined
+    return stateOptions([row.kind])[Number(event.key) - 1]?.value
+  }
+
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.defaultPrevented || event.target instanceof HTMLSelectElement) return
+    const state = stateOfKey(event)
+    if (state) {
+      event.preventDefault()
+      if (!event.repeat) changes.setState(state, { takesFocus: true })
+      return
+    }
     const to = event.altKey && { ArrowUp: previous, ArrowDown: next }[event.key]
     if (!to && event.key !== 'Escape') return
     event.preventDefault()
@@ -275,7 +267,15 @@ export const SubmissionPanel = ({
       </Box>
       <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
         <Loaded query={query} label="Loading the submission">
-          {(submission) => <SubmissionView submission={submission} search={search} onErased={onClose} />}
+          {(submission) => (
+            <SubmissionView
+              submission={submission}
+              changes={changes}
+              search={search}
+              onErased={onClose}
+              onAnswerClosed={focusHeading}
+            />
+          )}
         </Loaded>
       </Box>
     </Paper>

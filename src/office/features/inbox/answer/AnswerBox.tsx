@@ -1,0 +1,207 @@
+import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import CloseIcon from '@mui/icons-material/Close'
+import ToggleButton from '@mui/material/ToggleButton'
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup'
+import Typography from '@mui/material/Typography'
+import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react'
+import { allReasons, type Language, languages } from '@/domain/office/answers'
+import type { Submission } from '@/domain/office/inbox'
+import { invitationLabel } from '@/domain/office/invitations'
+import { stateLabel } from '@/domain/office/states'
+import { codeOf, CONFLICT, fieldErrors, messageOf, type RequestError } from '../../../api/officeError'
+import type { Message } from '../../../api/submissionsApi'
+import { TipButton } from '../../../components/buttons'
+import { isFreeDigit } from '../../../components/keys'
+import { LoadFailure } from '../../../components/Loaded'
+import { answerClosed, answerFocused, type AnswerDraft, type Answers } from '../../../store/drafts'
+import { useOfficeDispatch } from '../../../store/store'
+import type { SubmissionChanges } from '../submission/useSubmissionChanges'
+import { AlsoFor } from './AlsoFor'
+import { AnswerText } from './AnswerText'
+import { InvitationFields, PlacementFields } from './DetailFields'
+import { ReasonFields } from './ReasonFields'
+import { useAnswer } from './useAnswer'
+import { WayButtons, waysOf } from './WayButtons'
+
+type Refused = { error: RequestError; way: Message['way'] }
+
+/** The field with which the keyboard begins. */
+const firstField = (box: HTMLElement | null) =>
+  box?.querySelector<HTMLElement>('[type="radio"]:checked') ??
+  box?.querySelector<HTMLElement>('[type="radio"], [role="spinbutton"], [type="text"]')
+
+type AnswerBoxProps = { submission: Submission; answer: Answers; changes: SubmissionChanges }
+
+/** The answer that belongs to a state, and the ways to tell it. */
+export const AnswerBox = ({ submission, answer, changes }: AnswerBoxProps) => {
+  const { row, answers } = submission
+  const { reference } = row
+  const { state, isFocusDue } = answer
+  const { tell, openAnswer } = changes
+  const word = stateLabel(state, row.kind)
+  const id = useId()
+  const box = useRef<HTMLDivElement>(null)
+  const main = useRef<HTMLButtonElement>(null)
+  const dispatch = useOfficeDispatch()
+  const [isSending, setIsSending] = useState(false)
+  const [refused, setRefused] = useState<Refused>()
+  const { query, drafts, draft, language, ...written } = useAnswer(submission, answer)
+  const ways = waysOf(row, drafts)
+  const isStale = row.state !== state
+  const isToldBefore = answers.some(
+    (told) => told.state === state && told.at >= row.stateAt && told.failed === '',
+  )
+
+  useEffect(() => {
+    if (!isFocusDue) return
+    ;(firstField(box.current) ?? main.current)?.focus()
+    dispatch(answerFocused(reference))
+  }, [isFocusDue, reference, dispatch])
+
+  const choose = (change: AnswerDraft) => {
+    setRefused(undefined)
+    written.choose(change)
+  }
+
+  const close = () => void dispatch(answerClosed(reference))
+
+  const send = async (way: Message['way'], again?: true) => {
+    if (isSending) return
+    setIsSending(true)
+    setRefused(undefined)
+    const error = await tell(state, way, async () => {
+      const { message, whatsapp } = await written.write()
+      return { message: { ...message, ...(again && { again }) }, whatsapp }
+    })
+    setIsSending(false)
+    if (error) setRefused({ error, way })
+  }
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    // Keys of what opens above the page, such as a calendar, are its own.
+    if (event.defaultPrevented || !box.current?.contains(event.target as Node)) return
+    const isMain = event.key === 'Enter' && (event.ctrlKey || event.metaKey)
+    const isReason = state === 'declined' && isFreeDigit(event)
+    const reason = allReasons[Number(event.key) - 1]
+    if (!isMain && !isReason && event.key !== 'Escape') return
+    event.preventDefault()
+    if (event.repeat) return
+    if (isMain) void send(ways.main)
+    else if (!isReason) close()
+    else if (reason) {
+      choose({ reason })
+      main.current?.focus()
+    }
+  }
+
+  const { invitation, placement } = written
+  const errors = state === 'interview' ? fieldErrors(refused?.error, invitation, invitationLabel) : {}
+
+  return (
+    <Box
+      ref={box}
+      role="group"
+      aria-label={`Message to ${row.name || 'the sender'}`}
+      aria-busy={isSending}
+      onKeyDown={onKeyDown}
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: 'minmax(0, 1fr)',
+        gap: 1.5,
+        p: 1.5,
+        border: 1,
+        borderColor: 'divider',
+        borderRadius: 1,
+        bgcolor: 'background.default',
+      }}
+    >
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+        <Typography variant="h3" sx={{ flexGrow: 1 }}>
+          {word}
+        </Typography>
+        <ToggleButtonGroup
+          exclusive
+          size="small"
+          aria-label="Language"
+          value={language}
+          onChange={(_event, chosen: Language | null) => chosen && choose({ language: chosen })}
+        >
+          {Object.entries(languages).map(([value, name]) => (
+            <ToggleButton key={value} value={value} sx={{ py: 0.25 }}>
+              {name}
+            </ToggleButton>
+          ))}
+        </ToggleButtonGroup>
+        <TipButton label="Close without telling" tip="Close without telling (Esc)" onClick={close}>
+          <CloseIcon fontSize="small" />
+        </TipButton>
+      </Box>
+      {isStale ? (
+        <Alert
+          severity="warning"
+          action={
+            <Button color="inherit" size="small" onClick={() => openAnswer(row.state)}>
+              {`Answer '${stateLabel(row.state, row.kind)}'`}
+            </Button>
+          }
+        >
+          {`The state is '${stateLabel(row.state, row.kind)}' now. This was written for '${word}', and is kept.`}
+        </Alert>
+      ) : null}
+      {state === 'interview' ? (
+        <InvitationFields
+          value={invitation}
+          errors={errors}
+          places={written.places}
+          onChange={(change) => choose({ invitation: { ...draft.invitation, ...change } })}
+        />
+      ) : null}
+      {state === 'joined' ? (
+        <PlacementFields
+          value={placement}
+          own={{ id: row.jobId, position: row.about }}
+          onChange={(change) => choose({ placement: { ...draft.placement, ...change } })}
+        />
+      ) : null}
+      {state === 'declined' ? (
+        <ReasonFields
+          draft={draft}
+          hasSimilarJobs={drafts !== undefined && drafts.texts[language].similar !== ''}
+          onChange={choose}
+        />
+      ) : null}
+      <LoadFailure query={query} />
+      <AnswerText
+        text={written.text}
+        language={language}
+        isChanged={draft.text !== undefined}
+        isBehind={draft.isBehind ?? false}
+        isSending={isSending}
+        onType={written.type}
+        onReady={written.takeReady}
+      />
+      <AlsoFor
+        rows={drafts?.samePerson ?? []}
+        chosen={draft.also ?? []}
+        onChange={(also) => choose({ also })}
+      />
+      {refused && Object.keys(errors).length === 0 ? (
+        <Alert
+          severity="error"
+          action={
+            codeOf(refused.error) === CONFLICT && isToldBefore && !isStale ? (
+              <Button color="inherit" size="small" onClick={() => void send(refused.way, true)}>
+                Tell again
+              </Button>
+            ) : null
+          }
+        >
+          {messageOf(refused.error)}
+        </Alert>
+      ) : null}
+      <WayButtons {...ways} id={id} mainRef={main} onSend={(way) => void send(way)} />
+    </Box>
+  )
+}

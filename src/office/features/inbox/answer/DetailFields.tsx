@@ -1,0 +1,152 @@
+import Box from '@mui/material/Box'
+import OutlinedInput from '@mui/material/OutlinedInput'
+import { useId, type PropsWithChildren } from 'react'
+import { describedBy, Field } from '@/components/form/Field'
+import type { InvitationDetails, PlacementDetails } from '@/domain/office/inbox'
+import {
+  BRING_CHARACTERS_MAX,
+  invitationLabels,
+  PLACE_CHARACTERS_MAX,
+  readTime,
+} from '@/domain/office/invitations'
+import { submissionsApi } from '../../../api/submissionsApi'
+import { DayField, dayProblem } from '../../../components/DayField'
+import { lengthNote } from '../../../components/fields'
+
+type BoxProps = {
+  label: string
+  value: string
+  onChange: (value: string) => void
+  /** What the server says of it. */
+  error?: string
+}
+
+type TextBoxProps = BoxProps & {
+  hint?: string
+  limit?: number
+  /** The browser offers them while it is typed in. */
+  suggestions?: readonly string[]
+  onBlur?: () => void
+}
+
+const none: readonly string[] = []
+
+const TextBox = ({
+  label,
+  value,
+  onChange,
+  error,
+  hint,
+  limit,
+  suggestions = none,
+  onBlur,
+}: TextBoxProps) => {
+  const id = useId()
+  const length = lengthNote(label, value, limit)
+  const shown = { hint: hint ?? length.hint, error: error ?? length.error }
+  return (
+    <Field id={id} label={label} {...shown}>
+      <OutlinedInput
+        id={id}
+        value={value}
+        onChange={({ target }) => onChange(target.value)}
+        onBlur={onBlur}
+        aria-describedby={describedBy(id, shown.hint, shown.error)}
+        slotProps={{
+          input: { autoComplete: 'off', list: suggestions.length > 0 ? `${id}-list` : undefined },
+        }}
+      />
+      {suggestions.length > 0 ? (
+        <datalist id={`${id}-list`}>
+          {suggestions.map((one) => (
+            <option key={one}>{one}</option>
+          ))}
+        </datalist>
+      ) : null}
+    </Field>
+  )
+}
+
+const DayBox = ({ label, value, onChange, error }: BoxProps) => {
+  const id = useId()
+  const problem = error ?? dayProblem(label, value)
+  return (
+    <Field id={id} label={label} error={problem}>
+      <DayField
+        {...{ id, label, value, onChange }}
+        describedBy={describedBy(id, undefined, problem)}
+        isWrong={problem !== undefined}
+      />
+    </Field>
+  )
+}
+
+/** Two short fields beside each other, long ones below. */
+const Fields = ({ children }: PropsWithChildren) => (
+  <Box
+    sx={{
+      display: 'grid',
+      gridTemplateColumns: 'repeat(auto-fit, minmax(min(150px, 100%), 1fr))',
+      gap: 1.5,
+      alignItems: 'start',
+    }}
+  >
+    {children}
+  </Box>
+)
+
+type Errors = Readonly<Record<string, string | undefined>>
+
+type InvitationFieldsProps = {
+  value: InvitationDetails
+  errors: Errors
+  places: readonly string[]
+  onChange: (change: Partial<InvitationDetails>) => void
+}
+
+export const InvitationFields = ({ value, errors, places, onChange }: InvitationFieldsProps) => {
+  const bind = (field: keyof InvitationDetails) => ({
+    label: invitationLabels[field],
+    value: value[field],
+    error: errors[field],
+    onChange: (text: string) => onChange({ [field]: text }),
+  })
+  return (
+    <>
+      <Fields>
+        <DayBox {...bind('day')} />
+        <TextBox {...bind('time')} onBlur={() => onChange({ time: readTime(value.time) ?? value.time })} />
+      </Fields>
+      <TextBox {...bind('place')} limit={PLACE_CHARACTERS_MAX} suggestions={places} />
+      <TextBox {...bind('bring')} limit={BRING_CHARACTERS_MAX} />
+    </>
+  )
+}
+
+type PlacementFieldsProps = {
+  value: PlacementDetails
+  /** The job that was applied for. */
+  own: { id: string; position: string }
+  onChange: (change: Partial<PlacementDetails>) => void
+}
+
+/** Where the person works from now on: what an employer is invoiced by. */
+export const PlacementFields = ({ value, own, onChange }: PlacementFieldsProps) => {
+  const { data: choices } = submissionsApi.useGetInboxChoicesQuery()
+  const jobs = [own, ...(choices?.jobs ?? [])]
+  return (
+    <Fields>
+      <TextBox
+        label="Job"
+        value={value.position}
+        suggestions={[...new Set(jobs.map(({ position }) => position))].filter(Boolean)}
+        onChange={(position) =>
+          onChange({ position, jobId: jobs.find((job) => job.position === position)?.id ?? '' })
+        }
+      />
+      <TextBox label="Employer" value={value.employer} onChange={(employer) => onChange({ employer })} />
+      <DayBox label="Joined on" value={value.joinedOn} onChange={(joinedOn) => onChange({ joinedOn })} />
+      <TextBox label="Pay" value={value.pay} onChange={(pay) => onChange({ pay })} />
+    </Fields>
+  )
+}

@@ -1,0 +1,78 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Typography from '@mui/material/Typography'
+import type { Ref } from 'react'
+import type { InboxRow, SubmissionDrafts } from '@/domain/office/inbox'
+import type { Message } from '../../../api/submissionsApi'
+
+type Way = Message['way']
+
+const labels: Record<Way, string> = {
+  email: 'Tell by e-mail',
+  whatsapp: 'Tell on WhatsApp',
+  phone: 'Told by phone',
+  later: 'Later',
+}
+
+/** Why something that was given or not cannot be used: null says so. */
+const hindrance = (given: string, usable: string | null | undefined, none: string, wrong: string) => {
+  if (given === '') return none
+  return usable === null ? wrong : undefined
+}
+
+/** Why a way cannot be used. Before the answer is loaded, the line of the inbox tells. */
+const hindrances = ({ email, mobile }: InboxRow, drafts: SubmissionDrafts | undefined) => ({
+  email: hindrance(
+    email,
+    drafts?.email,
+    'No e-mail address was given.',
+    'No e-mail can be sent: the address is wrong, or this server sends none.',
+  ),
+  whatsapp: hindrance(
+    mobile,
+    drafts?.whatsapp,
+    'No mobile number was given.',
+    'WhatsApp cannot reach this number.',
+  ),
+})
+
+/** The ways to tell, why some cannot be used, and the one that the main button is for. */
+export const waysOf = (row: InboxRow, drafts: SubmissionDrafts | undefined) => {
+  const whyNot: Partial<Record<Way, string>> = hindrances(row, drafts)
+  const main = (['email', 'whatsapp', 'phone'] as const).find((way) => whyNot[way] === undefined) ?? 'phone'
+  return { whyNot, main }
+}
+
+type WayButtonsProps = ReturnType<typeof waysOf> & {
+  id: string
+  mainRef: Ref<HTMLButtonElement>
+  onSend: (way: Way) => void
+}
+
+export const WayButtons = ({ whyNot, main, id, mainRef, onSend }: WayButtonsProps) => (
+  <>
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+      {(Object.keys(labels) as Way[]).map((way) => (
+        <Button
+          key={way}
+          ref={way === main ? mainRef : undefined}
+          size="small"
+          variant={way === main ? 'contained' : 'outlined'}
+          aria-keyshortcuts={way === main ? 'Control+Enter Meta+Enter' : undefined}
+          aria-describedby={whyNot[way] ? `${id}-${way}` : undefined}
+          disabled={whyNot[way] !== undefined}
+          onClick={() => onSend(way)}
+        >
+          {labels[way]}
+        </Button>
+      ))}
+    </Box>
+    {(['email', 'whatsapp'] as const).map((way) =>
+      whyNot[way] ? (
+        <Typography key={way} id={`${id}-${way}`} variant="body2" color="textSecondary">
+          {whyNot[way]}
+        </Typography>
+      ) : null,
+    )}
+  </>
+)

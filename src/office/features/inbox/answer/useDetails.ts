@@ -1,0 +1,56 @@
+import { todayInIndia } from '@/domain/calendar'
+import { dayInWords, timeInWords } from '@/domain/invitation'
+import type { FieldValues, Language } from '@/domain/office/answers'
+import type { InvitationDetails, PlacementDetails, Submission } from '@/domain/office/inbox'
+import { cleanInvitation, invitationProblems } from '@/domain/office/invitations'
+import type { SubmissionState } from '@/domain/office/states'
+import { contentApi } from '../../../api/contentApi'
+import { jobsApi } from '../../../api/jobsApi'
+import type { AnswerDraft } from '../../../store/drafts'
+
+const textOf = (value: string | number | null | undefined) => `${value ?? ''}`.trim()
+
+/** What is asked above an answer in some states, filled from the job, the offices and what was stored before. */
+export const useDetails = ({ row, invitation, placement }: Submission, state: SubmissionState) => {
+  const [isInvited, hasJoined] = [state === 'interview', state === 'joined']
+  const { data: { job } = {} } = jobsApi.useGetJobQuery(row.jobId, {
+    skip: !(isInvited || hasJoined) || row.jobId === '',
+  })
+  const { data: offices = [] } = contentApi.useGetContentQuery('offices', { skip: !isInvited })
+  const places = [job?.walk_in_address, ...offices.map(({ values }) => values.address)]
+    .map(textOf)
+    .filter(Boolean)
+
+  return {
+    /** To choose from, the likeliest first. */
+    places,
+    invitationOf: (draft: AnswerDraft): InvitationDetails => ({
+      day: invitation?.day ?? '',
+      time: invitation?.time ?? '',
+      place: invitation?.place ?? places[0] ?? '',
+      bring: invitation?.bring ?? textOf(job?.walk_in_bring),
+      ...draft.invitation,
+    }),
+    placementOf: (draft: AnswerDraft): PlacementDetails => ({
+      jobId: placement?.jobId ?? row.jobId,
+      position: placement?.position ?? (row.jobId === '' ? '' : row.about),
+      employer: placement?.employer ?? textOf(job?.company_name),
+      joinedOn: placement?.joinedOn ?? todayInIndia(Date.now()),
+      pay: placement?.pay ?? '',
+      leftOn: placement?.leftOn ?? '',
+      ...draft.placement,
+    }),
+  }
+}
+
+/** The fields of an invitation in a text, as far as they are filled in. */
+export const invitationValues = (written: InvitationDetails, language: Language): FieldValues => {
+  const { day, time, place, bring } = cleanInvitation(written)
+  const wrong = new Set(invitationProblems({ day, time, place, bring }, '').map(({ field }) => field))
+  return {
+    ...(wrong.has('day') ? {} : { date: dayInWords(day, language) }),
+    ...(wrong.has('time') ? {} : { time: timeInWords(time) }),
+    ...(place && { where: place }),
+    ...(bring && { bring }),
+  }
+}

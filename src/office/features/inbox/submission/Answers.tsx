@@ -1,0 +1,72 @@
+import Box from '@mui/material/Box'
+import Link from '@mui/material/Link'
+import Typography from '@mui/material/Typography'
+import { phoneParts, whatsAppLink } from '@/domain/contactLinks'
+import { languageOf } from '@/domain/display'
+import { answerWays } from '@/domain/office/answers'
+import type { Answer, InboxRow, Submission } from '@/domain/office/inbox'
+import { nameOf } from '@/domain/office/inboxChange'
+import { stateLabel } from '@/domain/office/states'
+import { showMoment } from '../../../components/dates'
+import { Section, useMore } from './parts'
+
+/** How far the mail of an answer has come; '' of what was told by a person. */
+const deliveryOf = ({ way, sentAt, failed }: Answer) => {
+  if (way !== 'email') return ''
+  if (failed) return 'could not be delivered'
+  return sentAt === null ? 'waits to be sent' : 'sent'
+}
+
+const Told = ({ answer, row }: { answer: Answer; row: InboxRow }) => {
+  const { at, account, way, state, text } = answer
+  const [isOpen, button] = useMore('Show the text', 'Hide the text')
+  const delivery = deliveryOf(answer)
+  const number = phoneParts(row.mobile).find(({ dialled }) => dialled !== '')
+  return (
+    <Box component="li" sx={{ borderLeft: 2, borderColor: 'divider', pl: 1.5, overflowWrap: 'anywhere' }}>
+      <Typography>
+        {`${stateLabel(state, row.kind)}, told ${answerWays[way]}`}
+        {delivery ? (
+          <Typography component="span" color={answer.failed ? 'error' : 'textSecondary'}>
+            {` · ${delivery}`}
+          </Typography>
+        ) : null}
+      </Typography>
+      <Typography variant="body2" color="textSecondary">
+        {`${nameOf(account)}, `}
+        <time dateTime={at}>{showMoment(at)}</time>
+      </Typography>
+      {isOpen ? (
+        <Typography lang={languageOf(text)} sx={{ mt: 0.5, whiteSpace: 'pre-wrap' }}>
+          {text}
+        </Typography>
+      ) : null}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5 }}>
+        {button}
+        {isOpen && way === 'whatsapp' && number ? (
+          <Link
+            component="a"
+            href={`${whatsAppLink(number)}?text=${encodeURIComponent(text)}`}
+            target="_blank"
+            rel="noopener noreferrer"
+            variant="body2"
+          >
+            Open WhatsApp
+          </Link>
+        ) : null}
+      </Box>
+    </Box>
+  )
+}
+
+/** What was told to the applicant, newest first. */
+export const Answers = ({ submission: { row, answers } }: { submission: Submission }) =>
+  answers.length === 0 ? null : (
+    <Section title="Answers">
+      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1 }}>
+        {answers.map((answer) => (
+          <Told key={answer.id} answer={answer} row={row} />
+        ))}
+      </Box>
+    </Section>
+  )

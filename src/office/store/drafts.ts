@@ -1,0 +1,115 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
+import type { DeclineReason, Language } from '@/domain/office/answers'
+import type { InvitationDetails, PlacementDetails } from '@/domain/office/inbox'
+import type { SubmissionState } from '@/domain/office/states'
+import { isSignedOut } from '../api/sessionApi'
+import { codeOf, NOT_FOUND } from '../api/officeError'
+import { isErased, isNoteAdded, isNotRead, isTold } from '../api/submissionsApi'
+
+/** What was chosen and typed for an answer in one state. */
+export type AnswerDraft = {
+  /** Only where it is not that of the applicant. */
+  language?: Language
+  reason?: DeclineReason
+  hasSimilar?: boolean
+  /** As it was changed by hand; else the ready text is shown. */
+  text?: string
+  /** The ready text no longer fits what was chosen, but the text was changed by hand. */
+  isBehind?: boolean
+  /** Other submissions of the same person. */
+  also?: string[]
+  invitation?: Partial<InvitationDetails>
+  placement?: Partial<PlacementDetails>
+}
+
+export type Answers = {
+  /** The state that is answered. */
+  state: SubmissionState
+  isOpen: boolean
+  /** The keyboard is to go on in it. */
+  isFocusDue: boolean
+  drafts: Partial<Record<SubmissionState, AnswerDraft>>
+}
+
+type Drafts = { notes: Record<string, string>; answers: Record<string, Answers> }
+
+const nothing: Drafts = { notes: {}, answers: {} }
+
+const forget = ({ notes, answers }: Drafts, reference: string) => {
+  delete notes[reference]
+  delete answers[reference]
+}
+
+type OfAnswer = { reference: string; state: SubmissionState }
+
+const draftsOf = ({ answers }: Drafts, reference: string) => Object.values(answers[reference]?.drafts ?? {})
+
+/** What is typed but not stored or sent, by the reference of its submission: it stays whatever screen is shown. */
+const draftsSlice = createSlice({
+  name: 'drafts',
+  initialState: nothing,
+  reducers: {
+    noteTyped: (
+      { notes },
+      { payload: { reference, text } }: PayloadAction<{ reference: string; text: string }>,
+    ) => {
+      notes[reference] = text
+    },
+    answerOpened: (
+      { answers },
+      { payload: { reference, state, isFocusDue } }: PayloadAction<OfAnswer & { isFocusDue: boolean }>,
+    ) => {
+      answers[reference] = { drafts: answers[reference]?.drafts ?? {}, state, isOpen: true, isFocusDue }
+    },
+    answerFocused: ({ answers }, { payload: reference }: PayloadAction<string>) => {
+      const answer = answers[reference]
+      if (answer) answer.isFocusDue = false
+    },
+    answerClosed: ({ answers }, { payload: reference }: PayloadAction<string>) => {
+      const answer = answers[reference]
+      if (answer) answer.isOpen = false
+    },
+    answerChanged: (
+      { answers },
+      { payload: { reference, draft } }: PayloadAction<{ reference: string; draft: AnswerDraft }>,
+    ) => {
+      const answer = answers[reference]
+      if (answer) answer.drafts[answer.state] = draft
+    },
+  },
+  extraReducers: (builder) =>
+    builder
+      .addMatcher(isNoteAdded, ({ notes }, { meta }) => {
+        const { reference, text } = meta.arg.originalArgs
+        // Keeps what was typed while the note was being stored.
+        if (notes[reference] === text) delete notes[reference]
+      })
+      .addMatcher(isTold, ({ answers }, { meta }) => {
+        const answer = answers[meta.arg.originalArgs.reference]
+        if (!answer) return
+        answer.isOpen = false
+        delete answer.drafts[answer.state]
+      })
+      .addMatcher(isErased, (drafts, { meta }) => forget(drafts, meta.arg.originalArgs))
+      // Erased by another account, or by the applicant.
+      .addMatcher(isNotRead, (drafts, { meta, payload }) => {
+        if (codeOf(payload) === NOT_FOUND) forget(drafts, meta.arg.originalArgs)
+      })
+      .addMatcher(isSignedOut, () => nothing),
+  selectors: {
+    selectNoteDraft: ({ notes }, reference: string) => notes[reference] ?? '',
+    selectAnswer: ({ answers }, reference: string) => answers[reference],
+    /** Whether something typed would be lost. */
+    selectHasTyped: (drafts) =>
+      [
+        ...Object.values(drafts.notes),
+        ...Object.keys(drafts.answers).flatMap((reference) =>
+          draftsOf(drafts, reference).map(({ text = '' }) => text),
+        ),
+      ].some((text) => text.trim() !== ''),
+  },
+})
+
+export const draftsReducer = draftsSlice.reducer
+export const { noteTyped, answerOpened, answerFocused, answerClosed, answerChanged } = draftsSlice.actions
+export const { selectNoteDraft, selectAnswer, selectHasTyped } = draftsSlice.selectors

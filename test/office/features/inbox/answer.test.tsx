@@ -1,0 +1,277 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import type { InboxRow } from '@/domain/office/inbox'
+import { applicationForm, resumeForm } from '@test/support/builders'
+import { APPLY, RESUME, startInbox, type InboxServer } from '@test/server/office/inboxServer'
+import { loadedSubmission, openInbox } from './openInbox'
+
+let office: InboxServer
+let kiran: InboxRow
+
+beforeAll(async () => {
+  // Mails wait: nothing listens there.
+  const settings = { SMTP_URL: 'smtp://127.0.0.1:1', NOTIFY_EMAIL: 'hr@staff.example' }
+  office = await startInbox({ settings })
+})
+
+beforeEach(async () => {
+  for (const table of [
+    'application',
+    'answer',
+    'to_tell',
+    'invitation',
+    'inbox_entry',
+    'mail_outbox',
+  ] as const)
+    await office.db.deleteFrom(table).execute()
+  kiran = await office.send('2026-03-02T08:00:00.000Z', APPLY, applicationForm())
+})
+
+afterAll(() => office.close())
+
+const openKiran = async (options: Parameters<typeof openInbox>[2] = {}) => {
+  const view = openInbox(office, `/inbox/${kiran.reference}`, options)
+  const panel = await loadedSubmission('Kiran Netam')
+  act(() => panel.getByRole('heading', { name: 'Kiran Netam' }).focus())
+  return { ...view, panel }
+}
+
+const stored = () => office.open(kiran.reference)
+
+const answerField = () => screen.findByRole('textbox', { name: 'Answer' })
+
+/** The answer, filled in. */
+const readyAnswer = async (text: RegExp) => {
+  const field = await answerField()
+  await waitFor(() => expect(field).toHaveDisplayValue(text))
+  return field
+}
+
+/** A window as the browser opens one. */
+const openedWindow = () => {
+  const opened = { opener: window, location: { href: '' }, close: jest.fn() }
+  const open = jest.spyOn(window, 'open').mockReturnValue(opened as unknown as Window)
+  return { opened, open }
+}
+
+afterEach(() => jest.restoreAllMocks())
+
+describe('An answer by keyboard', () => {
+  it('is a refusal in three keys: state, reason, send', async () => {
+    const { panel, user } = await openKiran()
+    expect(panel.getByText('Not answered')).toBeVisible()
+    await user.keyboard('8')
+    const reasons = within(panel.getByRole('radiogroup', { name: 'Reason' }))
+    expect(reasons.getByRole('radio', { name: 'Filled' })).toHaveFocus()
+    expect(reasons.getAllByRole('radio')).toHaveLength(7)
+    await user.keyboard('3')
+    expect(reasons.getByRole('radio', { name: 'Distance' })).toBeChecked()
+    expect(panel.getByRole('button', { name: 'Tell by e-mail' })).toHaveFocus()
+    await user.keyboard('{Enter}')
+    expect(
+      await screen.findByText(/^Kiran Netam: told by e-mail\. Undo changes the state back/),
+    ).toBeVisible()
+    await waitFor(() => expect(panel.getByRole('heading', { name: 'Kiran Netam' })).toHaveFocus())
+    expect(screen.queryByRole('textbox', { name: 'Answer' })).toBeNull()
+    const { row, answers } = await stored()
+    expect(row.state).toBe('declined')
+    expect(answers).toMatchObject([{ way: 'email', state: 'declined', sentAt: null }])
+    expect(
+      await office.db.selectFrom('mail_outbox').select('answer_id').where('answer_id', '!=', '').execute(),
+    ).toEqual([{ answer_id: answers[0]?.id }])
+    expect(panel.getByText('Answered 06-03-2026')).toBeVisible()
+    expect(panel.getByRole('list', { name: 'Changes' })).toHaveTextContent(/^Told by e-mail by A recruiter/)
+    expect(panel.getByText(/waits to be sent/)).toBeVisible()
+    await user.click(panel.getByRole('button', { name: 'Show the text' }))
+    expect(panel.getByText(/^Dear Kiran Netam,/)).toHaveTextContent(/distance|far/i)
+    // The state goes back; what was told stays told.
+    await user.click(screen.getByRole('button', { name: 'Undo' }))
+    await waitFor(async () => expect((await stored()).row.state).toBe('received'))
+    expect((await stored()).answers).toHaveLength(1)
+  })
+
+  it('leaves digits to the fields that are typed in, and lists the keys', async () => {
+    const { panel, user } = await openKiran()
+    await user.type(panel.getByLabelText('Note'), '8')
+    expect(panel.getByLabelText('State')).toHaveDisplayValue('Received')
+    await user.clear(panel.getByLabelText('Note'))
+    await user.click(panel.getByRole('button', { name: 'Keys' }))
+    const keys = within(screen.getByRole('dialog', { name: 'Keys' }))
+    expect(keys.getByText('Not this time')).toBeVisible()
+    await user.click(keys.getByRole('button', { name: 'Close' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    // By the list, and sent from within the text.
+    const state = panel.getByLabelText('State')
+    await user.selectOptions(state, 'Shortlisted')
+    const field = await readyAnswer(/shortlist/)
+    await user.type(field, ' 2 of 8.{Control>}{Enter}{/Control}')
+    await waitFor(async () => expect((await stored()).answers).toMatchObject([{ state: 'shortlisted' }]))
+    expect((await stored()).answers[0]?.text).toMatch(/ 2 of 8\.$/)
+  })
+})
+
+describe('A text that was changed by hand', () => {
+  it('takes a reason in, and is never thrown away without a word', async () => {
+    const { panel, user } = await openKiran()
+    await user.keyboard('8')
+    const field = await readyAnswer(/^Dear Kiran Netam,/)
+    await user.type(field, ' Rohit')
+    await user.click(panel.getByRole('radio', { name: /^Filled/ }))
+    expect(field).toHaveDisplayValue(/filled.* Rohit$/s)
+    expect(panel.getByText('Changed by hand.')).toBeVisible()
+    await user.clear(field)
+    await user.type(field, 'Sorry.')
+    await user.click(panel.getByRole('radio', { name: /^Pay/ }))
+    expect(field).toHaveValue('Sorry.')
+    expect(panel.getByText(/^You changed the text by hand/)).toBeVisible()
+    // It stays while other screens are shown, and the browser asks before it is lost.
+    await user.keyboard('{Escape}{Escape}')
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'Kiran Netam' })).toBeNull())
+    expect(window.dispatchEvent(new Event('beforeunload', { cancelable: true }))).toBe(false)
+    await user.click(await screen.findByRole('gridcell', { name: /Kiran/ }))
+    await user.click(await screen.findByRole('button', { name: 'Tell' }))
+    expect(await answerField()).toHaveValue('Sorry.')
+    await user.click(screen.getByRole('button', { name: 'Use the ready text' }))
+    expect(await answerField()).toHaveDisplayValue(/^Dear Kiran Netam,/)
+    await user.click(screen.getByRole('button', { name: 'Hindi' }))
+    expect(await answerField()).toHaveDisplayValue(/^नमस्ते Kiran Netam/)
+  })
+})
+
+describe('WhatsApp', () => {
+  const withoutEmail = async () => {
+    // As it is in older submissions.
+    for (const table of ['application', 'inbox_entry'] as const)
+      await office.db.updateTable(table).set({ email: '' }).execute()
+    const view = await openKiran()
+    const { panel } = view
+    await view.user.selectOptions(panel.getByLabelText('State'), 'Shortlisted')
+    await readyAnswer(/shortlist/)
+    return view
+  }
+
+  it('is opened with the text once the server has taken it', async () => {
+    const { opened, open } = openedWindow()
+    const { panel, user } = await withoutEmail()
+    expect(panel.getByRole('button', { name: 'Tell by e-mail' })).toBeDisabled()
+    expect(panel.getByRole('button', { name: 'Tell by e-mail' })).toHaveAccessibleDescription(
+      'No e-mail address was given.',
+    )
+    await user.type(await answerField(), '{Control>}{Enter}{/Control}')
+    await waitFor(() => expect(opened.location.href).not.toBe(''))
+    expect(open).toHaveBeenCalledTimes(1)
+    expect(opened.opener).toBeNull()
+    const [answer] = (await stored()).answers
+    expect(answer?.way).toBe('whatsapp')
+    expect(opened.location.href).toBe(
+      `https://wa.me/919898989898?text=${encodeURIComponent(answer?.text ?? '')}`,
+    )
+  })
+
+  it('is a link where the browser opens no window', async () => {
+    jest.spyOn(window, 'open').mockReturnValue(null)
+    const { panel, user } = await withoutEmail()
+    await user.click(panel.getByRole('button', { name: 'Tell on WhatsApp' }))
+    const link = await screen.findByRole('link', { name: 'Open WhatsApp' })
+    expect(link).toHaveAttribute('href', expect.stringMatching(/^https:\/\/wa\.me\/919898989898\?text=Dear/))
+    await user.click(screen.getByRole('button', { name: 'Close' }))
+  })
+})
+
+describe('Two who tell', () => {
+  const tellAsOwner = async (body: object) => {
+    const { version } = await stored()
+    const { code } = await office
+      .as('owner')
+      .post(`/submissions/${kiran.reference}/tell`, { version, ...body })
+    expect(code).toBe(200)
+  }
+
+  it('never tell the same by mistake: the second is asked, and nothing typed is lost', async () => {
+    const { opened } = openedWindow()
+    const { panel, user } = await openKiran()
+    await user.keyboard('3')
+    await user.type(await readyAnswer(/shortlist/), ' Rohit')
+    await waitFor(async () => expect((await stored()).row.state).toBe('shortlisted'))
+    await tellAsOwner({ way: 'phone', text: 'Told on the phone.' })
+    await user.click(panel.getByRole('button', { name: 'Tell on WhatsApp' }))
+    const again = await panel.findByRole('button', { name: 'Tell again' })
+    expect(panel.getByText(/A owner/, { selector: '.MuiAlert-message' })).toBeVisible()
+    expect(opened.close).toHaveBeenCalledTimes(1)
+    expect(await answerField()).toHaveDisplayValue(/ Rohit$/)
+    await user.click(again)
+    await waitFor(async () =>
+      expect((await stored()).answers).toMatchObject([{ way: 'whatsapp' }, { way: 'phone' }]),
+    )
+  })
+
+  it('keep what was written for a state that another has changed', async () => {
+    const { panel, user } = await openKiran()
+    await user.keyboard('3')
+    await user.type(await readyAnswer(/shortlist/), ' Rohit')
+    await waitFor(async () => expect((await stored()).row.state).toBe('shortlisted'))
+    const { version } = await stored()
+    await office.as('owner').patch(`/submissions/${kiran.reference}`, { version, state: 'in_review' })
+    expect(await panel.findByText(/^The state is 'Being looked at' now\./)).toBeVisible()
+    await user.click(panel.getByRole('button', { name: 'Tell by e-mail' }))
+    expect(await panel.findByText("The state is 'Being looked at' now. Nothing was told.")).toBeVisible()
+    expect(await answerField()).toHaveDisplayValue(/ Rohit$/)
+    expect((await stored()).answers).toEqual([])
+    await user.click(panel.getByRole('button', { name: "Answer 'Being looked at'" }))
+    await readyAnswer(/recruiter is reading/)
+  })
+
+  it('keep what was written without a connection', async () => {
+    let isGone = false
+    const { panel, user } = await openKiran({
+      around:
+        (send) =>
+        async (...request) => {
+          if (isGone) throw new TypeError('failed')
+          return send(...request)
+        },
+    })
+    await user.keyboard('3')
+    await user.type(await readyAnswer(/shortlist/), ' Rohit')
+    await waitFor(async () => expect((await stored()).row.state).toBe('shortlisted'))
+    isGone = true
+    await user.click(panel.getByRole('button', { name: 'Told by phone' }))
+    expect(await panel.findByText(/^The server cannot be reached/)).toBeVisible()
+    expect(await answerField()).toHaveDisplayValue(/ Rohit$/)
+  })
+})
+
+it('tells an invitation with its day, and fills the text while it is written', async () => {
+  const { panel, user } = await openKiran()
+  await user.keyboard('5')
+  const field = await readyAnswer(/\{date\}/)
+  // What is copied from elsewhere is a day, too.
+  act(() => panel.getAllByRole('spinbutton')[0]?.focus())
+  await user.paste('12-03-2026')
+  await user.type(panel.getByLabelText('Time'), '2 pm')
+  const place = panel.getByLabelText('Place or link')
+  // That of an office.
+  expect(place).not.toHaveValue('')
+  await user.clear(place)
+  await user.type(place, 'Gate 3')
+  expect(field).toHaveDisplayValue(/12 March 2026.*2:00 pm.*Gate 3/s)
+  expect(field).toHaveAccessibleDescription(/^\{invitation\} becomes the link/)
+  await user.click(panel.getByRole('button', { name: 'Told by phone' }))
+  await waitFor(async () =>
+    expect((await stored()).invitation).toMatchObject({ day: '2026-03-12', time: '14:00', place: 'Gate 3' }),
+  )
+  expect((await stored()).answers[0]?.text).toMatch(/\/invitation\//)
+})
+
+it('counts for what else the same person sent, if the staff say so', async () => {
+  const resume = await office.send('2026-03-02T09:00:00.000Z', RESUME, resumeForm({ mobile: kiran.mobile }))
+  const { panel, user } = await openKiran()
+  await user.keyboard('3')
+  await user.click(await panel.findByRole('checkbox', { name: /^Also counts for Resume/ }))
+  await user.click(panel.getByRole('button', { name: 'Later' }))
+  expect(await screen.findByText(/^Kiran Netam: on the list 'To tell'/)).toBeVisible()
+  expect((await stored()).toTell).toMatchObject({ why: 'later', state: 'shortlisted' })
+  await user.click(panel.getByRole('button', { name: 'Tell' }))
+  await user.click(await panel.findByRole('checkbox', { name: /^Also counts for Resume/ }))
+  await user.click(panel.getByRole('button', { name: 'Told by phone' }))
+  await waitFor(async () => expect((await office.open(resume.reference)).row.answeredAt).not.toBe(''))
+})
