@@ -18,7 +18,9 @@ export const officePaths = {
   setPassword: '/set-password',
 }
 
-type InboxFilter = Partial<Record<'from' | 'to' | 'state' | 'job' | 'sort' | 'order', string>>
+type InboxFilter = Partial<
+  Record<'from' | 'to' | 'kind' | 'state' | 'job' | 'source' | 'sort' | 'order', string>
+>
 
 export const inboxWith = (filter: InboxFilter) => `${officePaths.inbox}?${new URLSearchParams(filter)}`
 /** A submission, opened beside the table. */

@@ -130,6 +130,14 @@ const kinds = {
     field('answer', 'text', 'Text', required),
     field('answer', 'text_hi', 'Text (Hindi)', { hint: 'Without one, the English text is sent.' }),
   ]),
+  sources: kindOf({ table: 'link_source', label: 'Sources', one: 'source', title: ['name'] }, [
+    field('text', 'name', 'Name', { ...required, hint: 'As the inbox shows it, such as Durg bus stand.' }),
+    field('slug', 'slug', 'Name in links', {
+      ...required,
+      isUnique: true,
+      hint: 'Small letters, digits and hyphens, such as durg-bus-stand. Links that were posted keep the one that they have.',
+    }),
+  ]),
 }
 
 export type ContentKindName = keyof typeof kinds

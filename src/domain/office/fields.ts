@@ -1,5 +1,6 @@
 import { EXPERIENCE_OPTION_MAX } from '../limits'
 import type { SiteSettings } from '../settings'
+import { SLUG_CHARACTERS_MAX } from './sources'
 
 /** A folder of the staff's pictures, which is also the beginning of their addresses. */
 export type ContentFolder = 'uploads' | 'media'
@@ -25,6 +26,7 @@ export type FieldType =
   | 'day'
   | 'yesOrNo'
   | 'state'
+  | 'slug'
 
 /** One field of a kind of content: its column in a spreadsheet and its control in a form. */
 export type ContentField = {
@@ -33,6 +35,8 @@ export type ContentField = {
   label: string
   type: FieldType
   required?: true
+  /** Whether no two rows have the same value. */
+  isUnique?: true
   hint?: string
   /** Other headings for it, in any case, with or without spaces and underscores. */
   headings?: readonly string[]
@@ -70,6 +74,7 @@ const ID_CHARACTERS = 64
 /** The most characters of a field, with the elements of rich text counted. */
 export const maxLengthOf = ({ type }: Pick<ContentField, 'type'>) => {
   if (type === 'longText' || type === 'html' || type === 'answer') return LONG_TEXT_CHARACTERS
+  if (type === 'slug') return SLUG_CHARACTERS_MAX
   return type === 'id' ? ID_CHARACTERS : SHORT_TEXT_CHARACTERS
 }
 

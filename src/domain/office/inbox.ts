@@ -30,7 +30,7 @@ export type InboxFilter = {
   place?: string[]
   /** Whether the details may be kept for other jobs. */
   keep?: YesOrNo[]
-  /** Where those came from who applied: 'whatsapp', or another source; '' where it is not known. */
+  /** The slugs of sources (`sources.ts`); '' where there is none. */
   source?: string[]
   /** Whether an answer was told. */
   answered?: YesOrNo[]

@@ -85,7 +85,10 @@ export type OfficeJob = {
   waiting: number
 }
 
-/** A job as the site draws it: documents of the card and of the page, and the message of who shares it. */
+/** The text of a job for groups of WhatsApp, and the address of its page. */
+export type JobPost = { message: string; address: string }
+
+/** A job as the site draws it: documents of the card and of the page, and its text for groups of WhatsApp. */
 export type JobPreview = { card: string; page: string; message: string }
 
 export type JobsNamed = Record<'added' | 'changed' | 'closed', { id: string; position: string }[]>

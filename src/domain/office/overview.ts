@@ -1,4 +1,5 @@
 import type { InboxRow } from './inbox'
+import type { LinkSource } from './sources'
 import type { SubmissionState } from './states'
 
 /** How many came in since a day or a time, which is the filter `from` of the inbox that lists them. */
@@ -25,6 +26,8 @@ export type Overview = {
   perDay: { day: string; total: number }[]
   byState: { state: SubmissionState; total: number }[]
   byJob: { jobId: string; position: string; total: number }[]
+  /** The applications of the last days; those without a source come last, as `NO_SOURCE`. Empty where all are without. */
+  bySource: (LinkSource & { total: number })[]
   openJobs: number
   jobsWithout: {
     total: number

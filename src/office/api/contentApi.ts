@@ -21,8 +21,8 @@ const rowPath = ({ kind, id }: OfRow) => `/content/${kind}/${encodeURIComponent(
 const counts = { type: 'Content', id: 'counts' } as const
 const list = (kind: ContentKindName) => ({ type: 'Content', id: kind }) as const
 const one = ({ kind, id }: OfRow) => ({ type: 'Content', id: `${kind} ${id}` }) as const
-/** The choices of a job's form are content, too. */
-const jobChoices = { type: 'Jobs', id: 'choices' } as const
+/** The choices of a job's form are content, too, and so are sources, which the inbox is filtered by. */
+const choices = [{ type: 'Jobs', id: 'choices' }, 'InboxChoices'] as const
 
 const rowOf = ({ row }: OfficeContentAnswer) => row
 
@@ -47,22 +47,22 @@ export const contentApi = officeApi.injectEndpoints({
     addContent: build.mutation<OfficeContentRow, OfKind & { values: ContentValues; place?: Place }>({
       query: ({ kind, values, place }) => ({ ...post(`/content/${kind}`, { values }), params: place }),
       transformResponse: rowOf,
-      invalidatesTags: (_row, error, { kind }) => (error ? [] : [counts, list(kind), jobChoices]),
+      invalidatesTags: (_row, error, { kind }) => (error ? [] : [counts, list(kind), ...choices]),
     }),
     saveContent: build.mutation<OfficeContentRow, OfRow & { version: string; values: ContentValues }>({
       query: ({ version, values, ...of }) => ({ url: rowPath(of), method: 'PUT', body: { version, values } }),
       transformResponse: rowOf,
       // A refusal means that the row was changed before.
-      invalidatesTags: (_row, _error, of) => [list(of.kind), one(of), jobChoices],
+      invalidatesTags: (_row, _error, of) => [list(of.kind), one(of), ...choices],
     }),
     deleteContent: build.mutation<DeletedContent, OfRow>({
       query: (of) => ({ url: rowPath(of), method: 'DELETE' }),
-      invalidatesTags: (_answer, _error, { kind }) => [counts, list(kind), jobChoices],
+      invalidatesTags: (_answer, _error, { kind }) => [counts, list(kind), ...choices],
     }),
     orderContent: build.mutation<void, OfKind & { ids: readonly string[] }>({
       query: ({ kind, ids }) => ({ url: `/content/${kind}/order`, method: 'PUT', body: { ids } }),
       // Else the rows are shown as they are by now.
-      invalidatesTags: (_answer, error, { kind }) => (error ? [list(kind)] : [jobChoices]),
+      invalidatesTags: (_answer, error, { kind }) => (error ? [list(kind)] : [...choices]),
     }),
     uploadContentFile: build.mutation<ContentFile, OfKind & { field: string; file: File }>({
       query: ({ kind, field, file }) => ({

@@ -2,6 +2,7 @@ import type { JobField } from '@/domain/office/jobFields'
 import type {
   JobAction,
   JobImport,
+  JobPost,
   JobPreview,
   LastImport,
   OfficeJob,
@@ -32,6 +33,11 @@ export const jobsApi = officeApi.injectEndpoints({
       providesTags: [list],
     }),
     getJob: build.query<OfficeJob, string>({ query: pathOf, providesTags: (_job, _error, id) => [one(id)] }),
+    /** Only of an open job. */
+    getJobPost: build.query<JobPost, string>({
+      query: (id) => `${pathOf(id)}/post`,
+      providesTags: (_post, _error, id) => [one(id)],
+    }),
     addJob: build.mutation<OfficeJob, SentFields & { state: 'draft' | 'open' }>({
       query: (body) => post('/jobs', body),
       invalidatesTags: [list],

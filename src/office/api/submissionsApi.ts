@@ -10,6 +10,7 @@ import type {
   SubmissionDrafts,
 } from '@/domain/office/inbox'
 import type { Overview } from '@/domain/office/overview'
+import type { LinkSource } from '@/domain/office/sources'
 import type { SubmissionState } from '@/domain/office/states'
 import { saveAnswer } from './baseQuery'
 import { officeApi, post, type ApiState, type ListQuery, type OfficeTag } from './officeApi'
@@ -20,6 +21,7 @@ type InboxChoices = {
   accounts: AccountName[]
   jobs: { id: string; position: string }[]
   places: string[]
+  sources: LinkSource[]
   /** To whom submissions were disclosed before. */
   recipients: string[]
 }

@@ -1,5 +1,6 @@
 import CopyIcon from '@mui/icons-material/ContentCopy'
 import DownloadIcon from '@mui/icons-material/FileDownloadOutlined'
+import LinkIcon from '@mui/icons-material/Link'
 import Button, { type ButtonProps } from '@mui/material/Button'
 import CircularProgress from '@mui/material/CircularProgress'
 import IconButton, { type IconButtonProps } from '@mui/material/IconButton'
@@ -57,10 +58,16 @@ const useCopy = () => {
   }
 }
 
-export const CopyButton = ({ text, label = 'Copy' }: { text: string; label?: string }) => {
+type CopyButtonProps = { text: string; label?: string; isLink?: boolean }
+
+export const CopyButton = ({ text, label = 'Copy', isLink = false }: CopyButtonProps) => {
   const copy = useCopy()
   return (
-    <Button startIcon={<CopyIcon />} variant="outlined" onClick={() => void copy(text)}>
+    <Button
+      startIcon={isLink ? <LinkIcon /> : <CopyIcon />}
+      variant="outlined"
+      onClick={() => void copy(text)}
+    >
       {label}
     </Button>
   )

@@ -136,20 +136,32 @@ const DayFilter = ({ id, label, value, onChange }: DayFilterProps) => {
   )
 }
 
+type Option = { value: string; label: string }
+
 type GridFilterProps = {
   grid: GridState
   name: string
   label: string
-  options?: readonly { value: string; label: string }[]
+  options?: readonly Option[]
+  /** Whether several values can be chosen; the address has them with commas between. */
+  isMultiple?: boolean
 }
 
-/** Narrows a grid to one of several values, or to days. The label stands before the field, or above it on a phone. */
-export const GridFilter = ({ grid: { query, change }, name, label, options }: GridFilterProps) => {
+const ALL = 'All'
+
+/** Narrows a grid to one or some of several values, or to days. The label stands before the field, or above it on a phone. */
+export const GridFilter = ({
+  grid: { query, change },
+  name,
+  label,
+  options,
+  isMultiple,
+}: GridFilterProps) => {
   const id = useId()
   const value = query[name]?.toString() ?? ''
   const onChange = (chosen: string) => change({ [name]: chosen })
-  // One of the address that is not offered, or not yet.
-  const isOffered = value === '' || options?.some((option) => option.value === value)
+  const values = isMultiple ? value.split(',').filter(Boolean) : [value].filter(Boolean)
+  const known = new Map(options?.map((option) => [option.value, option.label]))
   return (
     <Box
       sx={{
@@ -171,13 +183,25 @@ export const GridFilter = ({ grid: { query, change }, name, label, options }: Gr
           size="small"
           labelId={`${id}-label`}
           displayEmpty
-          value={value}
-          onChange={(event) => onChange(event.target.value)}
+          multiple={isMultiple}
+          value={isMultiple ? values : value}
+          onChange={({ target: { value: chosen } }) =>
+            // 'All' takes the others away.
+            onChange(typeof chosen === 'string' ? chosen : chosen.includes('') ? '' : chosen.join())
+          }
+          renderValue={() => values.map((one) => known.get(one) ?? '…').join(', ') || ALL}
           sx={{ maxWidth: { sm: 200 } }}
           MenuProps={{ slotProps: { paper: { sx: { maxHeight: MENU_PX } } } }}
         >
-          <MenuItem value="">All</MenuItem>
-          {isOffered ? null : <MenuItem value={value}>…</MenuItem>}
+          <MenuItem value="">{ALL}</MenuItem>
+          {/* They stand in the address, and are not offered, or not yet. */}
+          {values.map((one) =>
+            known.has(one) ? null : (
+              <MenuItem key={one} value={one}>
+                …
+              </MenuItem>
+            ),
+          )}
           {options.map((option) => (
             <MenuItem key={option.value} value={option.value}>
               {option.label}

@@ -19,6 +19,9 @@ const HOUR_MS = 60 * 60 * 1000
 
 type Sample = { kind: InboxKind; reference: string }
 
+/** The sources of the samples, in turn. */
+const SOURCES = ['whatsapp', 'poster', 'whatsapp', '', 'telegram', '']
+
 /** Stores the samples as the site stores what visitors send, each at its time. */
 export const addSampleSubmissions = async (database: PortalDatabase, now: Date) => {
   const choices = await listSampleChoices(database.db)
@@ -37,7 +40,8 @@ export const addSampleSubmissions = async (database: PortalDatabase, now: Date) 
       isMailed: false,
     })
     const files = resume ? [await resumeFile(resume)] : []
-    const { reference = '' } = await store({ table, fields, files, key: undefined })
+    const source = SOURCES[stored.length % SOURCES.length]
+    const { reference = '' } = await store({ table, fields, files, key: undefined, source })
     stored.push({ kind: table, reference })
   }
   return stored

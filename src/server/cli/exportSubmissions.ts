@@ -3,17 +3,15 @@ import { join } from 'node:path'
 import { type Command, InvalidArgumentError, Option } from 'commander'
 import { writeXlsx } from 'hucre/xlsx'
 import { counted } from '@/domain/display'
-import { stateLabel } from '@/domain/office/states'
 import type { PortalDatabase } from '../database/open'
 import { makeOwnFolder } from '../database/file'
 import { codeOf, reasonOf } from '../database/reason'
 import type { Db, SubmissionTable } from '../database/schema'
-import { existing } from '../repositories/office/inboxChanges'
 import { readContents } from '../repositories/storedFiles'
 import { cellText, type StoredRow } from '../spreadsheet/cellText'
 import { workbookCell } from '../spreadsheet/workbookCells'
 import { writeCsv } from '../spreadsheet/writeCsv'
-import { filePathsOf } from '../staff/exports'
+import { filePathsOf, namedEntries, stateCells, stateColumns } from '../staff/exports'
 import {
   columnsOf as columnsOfSubmission,
   kindNames,
@@ -72,7 +70,7 @@ export type ExportOptions = {
   warn?: (line: string) => void
 }
 
-const columnsOf = (table: SubmissionTable) => [...columnsOfSubmission(table), 'state']
+const columnsOf = (table: SubmissionTable) => [...columnsOfSubmission(table), ...stateColumns]
 
 type Exported = { table: SubmissionTable; rows: number; files: number }
 
@@ -103,14 +101,20 @@ const exportAll = async (
     const namesIn = nameReader(db, exported.table)
     for await (const batch of submissionBatches(db, exported.table, since)) {
       const ids = batch.map(({ id }) => id)
-      const states = new Map((await existing(db, ids)).map(({ reference, state }) => [reference, state]))
+      const entries = new Map((await namedEntries(db, ids)).map((entry) => [entry.reference, entry]))
       for (const submission of batch) {
         const { id: reference } = submission
         const files = await exportFiles(db, out, exported.table, reference, warn)
         exported.rows += 1
         exported.files += Object.keys(files).length
-        const state = stateLabel(states.get(reference) ?? 'received', exported.table)
-        yield { ...files, ...submission, ...(await namesIn(submission)), reference, state }
+        const entry = entries.get(reference)
+        yield {
+          ...files,
+          ...submission,
+          ...(await namesIn(submission)),
+          reference,
+          ...(entry && stateCells(entry)),
+        }
       }
     }
   }

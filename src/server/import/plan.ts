@@ -11,6 +11,7 @@ import { isOpen, type ContentKind } from './contentKinds'
 import { isProblem } from './readers'
 import { type CheckedSheet, type FileRow, OTHER_SHEETS, type RowProblem } from './readRows'
 import { idsInUse, referenceResolver } from './references'
+import { notUnique } from './unique'
 
 /** No row is written if one is wrong. */
 export class WrongRows extends Error {
@@ -99,6 +100,7 @@ export const planRows = async (
     for (const id of await idsInUse(db, table, plan.removed))
       problems.push({ number: 0, problem: { field: key, code: 'stillUsed', values: { text: id } } })
   }
+  problems.push(...(await notUnique(db, kind, rows, plan.removed)))
   if (problems.length > 0) throw new WrongRows(problems)
   return plan
 }

@@ -1,5 +1,6 @@
 import { SALARY_BANDS } from '@/domain/limits'
 import { maxLengthOf, maxNumberOf, type ContentField, type FieldType } from '@/domain/office/fields'
+import { isReservedSlug, isSlug } from '@/domain/office/sources'
 import { withPlainDigits } from '@/domain/compareText'
 import { jobStates } from '@/domain/office/jobs'
 import { postedDay } from '@/domain/calendar'
@@ -64,6 +65,11 @@ const isReserved = (text: string) =>
 const id: Reader = (text) => {
   if (!/^[\w.-]+$/.test(text)) return refuse('notId', text)
   return isReserved(text) ? refuse('reservedId', text) : text
+}
+
+const slug: Reader = (text) => {
+  if (!isSlug(text)) return refuse('notSlug', text)
+  return isReservedSlug(text) ? refuse('reservedSlug', text) : text
 }
 
 const isHttp = (text: string) => /^https?:\/\/[^\s"<>]+$/i.test(text) && URL.canParse(text)
@@ -147,6 +153,7 @@ const readers: Partial<Record<FieldType, Reader>> = {
   day,
   yesOrNo,
   state: jobState,
+  slug,
 }
 
 /** The types whose empty value is null; that of the others is ''. */

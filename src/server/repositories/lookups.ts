@@ -42,10 +42,6 @@ export type SampleChoices = Awaited<ReturnType<typeof listSampleChoices>>
 export const isKnownMobile = (db: Db, mobile: string) =>
   hasRow(db.selectFrom('inbox_entry').select('row').where('mobile', '=', mobile).limit(1))
 
-/** Whether the owner names this source of applications. */
-export const hasLinkSource = (db: Db, slug: string) =>
-  hasRow(db.selectFrom('link_source').select('id').where('slug', '=', slug).limit(1))
-
 /** The place of a job, open or not. */
 export const placeOfJob = async (db: Db, id: string) =>
   (await db.selectFrom('job').select('location').where('job_id', '=', id).executeTakeFirst())?.location

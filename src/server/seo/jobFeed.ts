@@ -6,6 +6,7 @@ import type { Job } from '@/domain/entities'
 import type { JobFilters } from '@/domain/jobFilter'
 import { jobHeadline, jobSummary } from '@/domain/jobs/jobSummary'
 import { feedPath, filteredJobsPath } from '@/domain/listAddress'
+import { withSource } from '@/domain/office/sources'
 import { jobDetailsPath } from '@/domain/paths'
 import { toXml } from './xml'
 
@@ -21,12 +22,13 @@ const pubDate = (day: string | undefined) =>
 /** Feed readers parse descriptions as HTML, so tags and character references are escaped. */
 const asHtml = (text: string) => text.replace(/&(?=#?\w+;)/g, '&amp;').replace(/</g, '&lt;')
 
-const toItem = (origin: string, job: Job) => {
-  const link = origin + jobDetailsPath(job.job_id)
+const toItem = (origin: string, job: Job, ownApi: boolean) => {
+  const address = origin + jobDetailsPath(job.job_id)
   return {
     title: jobHeadline(job),
-    link,
-    guid: link,
+    // Another API keeps no sources.
+    link: ownApi ? withSource(address, 'rss') : address,
+    guid: address,
     pubDate: pubDate(postedDay(job.date_posted)),
     category: job.industry_name || undefined,
     description: asHtml(jobSummary(job)),
@@ -34,7 +36,11 @@ const toItem = (origin: string, job: Job) => {
 }
 
 /** RSS 2.0 of the newest jobs that match the filters. */
-export const jobFeed = (origin: string, jobs: readonly Job[], filters: JobFilters) =>
+export const jobFeed = (
+  origin: string,
+  jobs: readonly Job[],
+  { filters, ownApi }: { filters: JobFilters; ownApi: boolean },
+) =>
   toXml({
     rss: {
       '@version': '2.0',
@@ -49,7 +55,7 @@ export const jobFeed = (origin: string, jobs: readonly Job[], filters: JobFilter
           '@rel': 'self',
           '@type': 'application/rss+xml',
         },
-        item: jobs.map((job) => toItem(origin, job)),
+        item: jobs.map((job) => toItem(origin, job, ownApi)),
       },
     },
   })

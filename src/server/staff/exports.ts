@@ -1,5 +1,6 @@
 import { createReadStream } from 'node:fs'
 import { fileOf } from '@/domain/office/fields'
+import { sourceName } from '@/domain/office/sources'
 import { stateLabel } from '@/domain/office/states'
 import type { Config } from '../config'
 import type { Db, SubmissionTable } from '../database/schema'
@@ -8,10 +9,11 @@ import { type AddToZip, zipOf } from '../files/zipStream'
 import { type ContentKind, contentKinds, isOpen } from '../import/contentKinds'
 import { servedFile } from '../import/images'
 import { isAddress } from '../import/readers'
+import { listLinkSources } from '../repositories/linkSources'
 import { type ContentRow, listContentRows } from '../repositories/contentRows'
 import { listDisclosures } from '../repositories/office/disclosures'
 import { listNotes } from '../repositories/office/inboxChanges'
-import { entries, type ListedEntry, listTagsOf } from '../repositories/office/inboxList'
+import { entries, listTagsOf } from '../repositories/office/inboxList'
 import { listFilesOf, readContents } from '../repositories/storedFiles'
 import { csvOf } from '../spreadsheet/writeCsv'
 import {
@@ -80,14 +82,37 @@ export async function* imagesOf(config: Config, { kind, rows }: ContentSheet) {
   }
 }
 
+/** These entries with the names of who first answered and of where they came from. */
+export const namedEntries = async (db: Db, references: readonly string[]) => {
+  const named = await listLinkSources(db)
+  const listed = await entries(db)
+    .leftJoin('account as teller', 'teller.id', 'inbox_entry.told_by')
+    .select('teller.name as toldBy')
+    .where('reference', 'in', references)
+    .execute()
+  return listed.map((entry) => ({ ...entry, source: sourceName(entry.source, named) }))
+}
+
+type NamedEntry = Awaited<ReturnType<typeof namedEntries>>[number]
+
+/** Columns for how far a submission has come, what its sender was told, and where it came from. */
+export const stateColumns = ['state', 'answered_at', 'told_by', 'source']
+
+export const stateCells = ({ kind, state, answeredAt, toldBy, source }: NamedEntry) => ({
+  state: stateLabel(state, kind),
+  answered_at: answeredAt,
+  told_by: toldBy,
+  source,
+})
+
 /** An entry of the inbox with its tags, notes and disclosures as texts. */
-export type KnownEntry = ListedEntry & { tags: string; notes: string; disclosures: string }
+export type KnownEntry = NamedEntry & { tags: string; notes: string; disclosures: string }
 
 type NoteText = (at: string, name: string, text: string) => string
 
 /** State, assignee, tags, notes and disclosures of these submissions, by reference. */
 export const knownOf = async (db: Db, references: readonly string[], noteText: NoteText) => {
-  const listed = await entries(db).where('reference', 'in', references).execute()
+  const listed = await namedEntries(db, references)
   const tags = await listTagsOf(db, references)
   const notes = await listNotes(db, references)
   const disclosures = await listDisclosures(db, references)
@@ -115,15 +140,15 @@ export const knownOf = async (db: Db, references: readonly string[], noteText: N
 }
 
 /** Columns for the notes and state of the office, behind those of the submission. */
-const OF_OFFICE = ['state', 'assignee', 'tags', 'notes', 'disclosed_to', 'merged_into']
+const OF_OFFICE = [...stateColumns, 'assignee', 'tags', 'notes', 'disclosed_to', 'merged_into']
 
-const ofOffice = ({ kind, state, assigneeName, tags, notes, disclosures, mergedInto }: KnownEntry) => ({
-  state: stateLabel(state, kind),
-  assignee: assigneeName,
-  tags,
-  notes,
-  disclosed_to: disclosures,
-  merged_into: mergedInto,
+const ofOffice = (entry: KnownEntry) => ({
+  ...stateCells(entry),
+  assignee: entry.assigneeName,
+  tags: entry.tags,
+  notes: entry.notes,
+  disclosed_to: entry.disclosures,
+  merged_into: entry.mergedInto,
 })
 
 async function* rowsOf(db: Db, table: SubmissionTable) {

@@ -169,7 +169,6 @@ export const forms: Form[] = [
       current_location: location,
       ...choices,
       language,
-      source: text('Source', { isOptional: true, isOfSite: true }),
     },
     files: { photo: fileKinds.photo, resume: fileKinds.applicationResume },
     savedMessage: 'Your application was sent. We will call you if your profile fits the job.',

@@ -1,11 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { isKnownSource } from '@/domain/linkSources'
 import { PRIVACY_VERSION } from '@/domain/privacy'
 import type { PortalDatabase } from '../database/open'
 import { drawReference } from '../database/references'
 import type { Db, MailRecipient, SubmissionTable } from '../database/schema'
 import { countOfAddress, hasEntry, insertEntry, type NewEntry } from '../repositories/office/inboxEntries'
-import { hasLinkSource } from '../repositories/lookups'
 import { putInOutbox } from '../repositories/outbox'
 import {
   acknowledgedReference,
@@ -21,7 +19,12 @@ import type { RateLimits } from './rateLimits'
 import { rememberedNames, type NameReader } from './readableFields'
 import { INVALID_REQUEST, unprocessable } from './refusal'
 
-type Submission = CheckedForm & { table: SubmissionTable; key: SubmissionKey | undefined }
+type Submission = CheckedForm & {
+  table: SubmissionTable
+  key: SubmissionKey | undefined
+  /** The place where the link to an application had been posted; '' where that is not known. */
+  source?: string
+}
 
 export type StoreSettings = Pick<RateLimits, 'limitMobile'> & {
   now: () => Date
@@ -58,14 +61,10 @@ const checkReferences = async (names: NameReader, { table, fields }: Submission)
   }
 }
 
-/** A source that is not known says nothing: anyone can write one into a link. */
-const isSource = async (trx: Db, slug: string) => isKnownSource(slug) || (await hasLinkSource(trx, slug))
-
-/** An application keeps the position of its job, which may be deleted later. */
-const storedFields = async (trx: Db, names: NameReader, { table, fields }: Submission) => ({
+/** An application keeps the position of its job, which may be deleted later, and where it came from. */
+const storedFields = async (names: NameReader, { table, fields, source = '' }: Submission) => ({
   ...fields,
-  ...(table === 'application' && { position: (await names('job', fields.job_id ?? '')) ?? '' }),
-  ...(fields.source && { source: (await isSource(trx, fields.source)) ? fields.source : '' }),
+  ...(table === 'application' && { position: (await names('job', fields.job_id ?? '')) ?? '', source }),
   privacy_version: `${PRIVACY_VERSION}`,
 })
 
@@ -103,7 +102,7 @@ export const createStore = (
     const row = {
       id,
       submittedAt,
-      fields: await storedFields(trx, names, submission),
+      fields: await storedFields(names, submission),
       files: files.map(toFileRow),
     }
     await insertSubmission(trx, table, row)

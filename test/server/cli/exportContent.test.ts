@@ -19,6 +19,9 @@ let database: PortalDatabase
 beforeAll(async () => {
   database = await openPlace(await newPlace())
   await addSampleContent(database, new Date('2026-03-01T06:00Z'))
+  // A file without rows is not imported.
+  const source = { id: '1', slug: 'durg', name: 'Durg bus stand', sort_order: 1 }
+  await database.db.insertInto('link_source').values(source).execute()
   await database.db
     .updateTable('job')
     .set({ position: '=1+1', qualification: "'-x", job_description: ' <p>a</p>\r\n\n' })

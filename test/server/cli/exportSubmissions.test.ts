@@ -26,7 +26,10 @@ let server: TestServer
 beforeAll(async () => {
   place = await newPlace()
   server = await startServer({ ...place, now: () => now })
-  await post(server, '/web/job/apply-for-post', applicationForm({ full_name: '=HYPERLINK("http://x")' }))
+  const hostile = { full_name: '=HYPERLINK("http://x")', source: 'whatsapp' }
+  await post(server, '/web/job/apply-for-post', applicationForm(hostile))
+  const told = { answered_at: '2026-03-01T11:00:00.000Z', told_by: 'former' }
+  await server.db.updateTable('inbox_entry').set(told).execute()
   await post(
     server,
     '/web/resume/save',
@@ -63,25 +66,26 @@ const parseCsv = (text: string) => parse(text, { bom: true })
 const CTC_AND_EXPERIENCE = 'current_ctc_from,current_ctc_to,experience_from,experience_to'
 const OF_APPLICANTS =
   'keep_for_other_jobs,is_adult,guardian_name,guardian_mobile,photo,resume,privacy_version,language'
+const OF_OFFICE = 'state,answered_at,told_by,source'
 
 test('the five files with the fields of the specification', async () => {
   const { read, summary } = await exportTo(join(temporaryFolder(), 'new/folder'))
   const header = (name: string) => parseCsv(read(name))[0]?.join(',')
   expect(header('applications.csv')).toBe(
-    `reference,submitted_at,job_id,job_position,full_name,email,mobile,${CTC_AND_EXPERIENCE},current_location,current_location_name,${OF_APPLICANTS},source,state`,
+    `reference,submitted_at,job_id,job_position,full_name,email,mobile,${CTC_AND_EXPERIENCE},current_location,current_location_name,${OF_APPLICANTS},${OF_OFFICE}`,
   )
   expect(header('resumes.csv')).toBe(
     'reference,submitted_at,name,mobile,email,current_ctc_from,current_ctc_to,qualification,experience_from,' +
-      `experience_to,industry_id,industry_name,department_id,department_name,role_id,role_name,location_id,location_name,${OF_APPLICANTS},state`,
+      `experience_to,industry_id,industry_name,department_id,department_name,role_id,role_name,location_id,location_name,${OF_APPLICANTS},${OF_OFFICE}`,
   )
   expect(header('internships.csv')).toBe(
-    `reference,submitted_at,name,mobile,email,current_location,current_location_name,internship_for,${OF_APPLICANTS},state`,
+    `reference,submitted_at,name,mobile,email,current_location,current_location_name,internship_for,${OF_APPLICANTS},${OF_OFFICE}`,
   )
   expect(header('enquiries.csv')).toBe(
-    'reference,submitted_at,name,designation,company_name,mobile,email,company_website,service_required,company_attachment,privacy_version,language,state',
+    `reference,submitted_at,name,designation,company_name,mobile,email,company_website,service_required,company_attachment,privacy_version,language,${OF_OFFICE}`,
   )
   expect(header('messages.csv')).toBe(
-    'reference,submitted_at,name,email,mobile,message,privacy_version,language,state',
+    `reference,submitted_at,name,email,mobile,message,privacy_version,language,${OF_OFFICE}`,
   )
   expect(summary.map(({ rows, files }) => [rows, files])).toEqual([
     [2, 3],
@@ -92,7 +96,7 @@ test('the five files with the fields of the specification', async () => {
   ])
 })
 
-test('jobs, places, industries, departments and roles by name beside the id', async () => {
+test('jobs, places, industries, departments, roles and sources by name', async () => {
   const { read } = await exportTo(temporaryFolder())
   const fieldsOf = (name: string) => {
     const [columns = [], first = []] = parseCsv(read(name))
@@ -103,6 +107,11 @@ test('jobs, places, industries, departments and roles by name beside the id', as
     job_position: 'Java Backend Developer (Spring Boot)',
     current_location: '1',
     current_location_name: 'Ahmedabad',
+    state: 'Received',
+    answered_at: '2026-03-01T11:00:00.000Z',
+    // The account is gone.
+    told_by: '',
+    source: 'WhatsApp group',
   })
   expect(fieldsOf('resumes.csv')).toMatchObject({
     industry_name: 'Banking & Financial Services',
@@ -110,6 +119,8 @@ test('jobs, places, industries, departments and roles by name beside the id', as
     role_name: 'Executive',
     location_id: '8',
     location_name: 'Bilaspur',
+    answered_at: '',
+    source: '',
   })
 })
 

@@ -56,6 +56,11 @@ describe('a file that cannot be meant', () => {
       'id,img1_link\n1,javascript:alert(1)\n',
       'it must be an address that begins with https:// or /',
     ],
+    [
+      'sources',
+      'id,name,slug\n1,Fair,fair\n2,Job fair,fair\n',
+      "Row 3: slug is 'fair', which another row has already.",
+    ],
     ['slider', 'id,image\n1,portal.db\n', 'portal.db is not an image (.jpg,'],
     [
       'answers',

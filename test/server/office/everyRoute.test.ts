@@ -39,6 +39,7 @@ const expected: Record<string, Role | 'anyone'> = {
   'GET /events': 'reader',
   'GET /jobs': 'reader',
   'GET /jobs/:id': 'reader',
+  'GET /jobs/:id/post': 'reader',
   'POST /jobs/preview': 'reader',
   'POST /jobs': 'recruiter',
   'PUT /jobs/:id': 'recruiter',

@@ -8,7 +8,7 @@ beforeAll(async () => {
   office = await startInbox()
   const { send } = office
   sent = {
-    kiran: await send('2026-03-01T08:00:00.000Z', APPLY, applicationForm()),
+    kiran: await send('2026-03-01T08:00:00.000Z', APPLY, applicationForm({ source: 'poster' })),
     ravi: await send('2026-03-02T08:00:00.000Z', RESUME, resumeForm({ mobile: '+91 98765 01234' })),
     meena: await send('2026-03-03T08:00:00.000Z', INTERNSHIP, internshipForm()),
     // Half past one in the morning of the fifth, in India.
@@ -52,7 +52,7 @@ test('what came in is listed with what each form asks for, the newest first', as
     stateAt: '2026-03-01T08:00:00.000Z',
     answeredAt: '',
     askedAt: '',
-    source: '',
+    source: 'poster',
     language: '',
     assignee: null,
     tags: [],
@@ -86,6 +86,9 @@ test.each([
   [{ to: '2026-03-02' }, ['Ravi Sahu', 'Kiran Netam']],
   [{ from: '2026-03-03', to: '2026-03-04' }, ['Meena Tirkey']],
   [{ assignee: 'nobody', kind: 'enquiry' }, ['Asha Verma']],
+  [{ source: 'poster' }, ['Kiran Netam']],
+  [{ source: 'whatsapp' }, []],
+  [{ source: 'none', to: '2026-03-03' }, ['Meena Tirkey', 'Ravi Sahu']],
 ])('it is filtered by %j', async (query, names) => {
   expect(await office.names(query)).toEqual(names)
 })
@@ -95,6 +98,8 @@ test('several values of one filter are alternatives', async () => {
     .as('reader')
     .get<{ total: number }>('/submissions?kind=resume&kind=enquiry&state=received')
   expect(body.total).toBe(2)
+  const sources = await office.as('reader').get('/submissions?source=poster,none&source=rss')
+  expect(sources.body).toMatchObject({ total: 5 })
 })
 
 test.each([

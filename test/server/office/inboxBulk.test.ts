@@ -150,6 +150,9 @@ describe('an export', () => {
     references = sent.map(({ reference }) => reference)
     await office.as('owner').put(`/submissions/${references[1]}/tags`, { tags: ['b', 'a'] })
     await office.as('owner').post(`/submissions/${references[0]}/notes`, { text: '+called' })
+    const told = { answered_at: '2025-11-26T05:53:30.000Z', told_by: office.accountOf('recruiter').id }
+    const entry = office.db.updateTable('inbox_entry').set({ ...told, source: 'telegram' })
+    await entry.where('reference', '=', references[0] ?? '').execute()
   })
 
   const download = async (query: string) => {
@@ -179,6 +182,9 @@ describe('an export', () => {
     ])
     expect(rows[0]).toMatchObject({
       'Received (India)': '2025-11-25 11:23',
+      'Answered (India)': '2025-11-26 11:23',
+      'Told by': 'A recruiter',
+      Source: 'Telegram',
       Notes: '2026-03-06 15:30, A owner: +called',
     })
     expect(rows.map(({ Reference }) => Reference)).toEqual(references.slice(0, 2))

@@ -64,6 +64,24 @@ describe('what came in', () => {
     ])
   })
 
+  test('counts the applications of thirty days by their sources, those of no link with one last', async () => {
+    expect((await overviewOf()).bySource).toEqual([])
+    const changes = { source: 'poster' }
+    const sent = [
+      await office.send('2026-02-04T18:29:59.000Z', APPLY, application(3, changes)),
+      await office.send('2026-02-04T18:30:00.000Z', APPLY, application(4, changes)),
+      await office.send('2026-03-04T08:00:00.000Z', APPLY, application(5, { source: 'whatsapp' })),
+      await office.send('2026-03-04T09:00:00.000Z', APPLY, application(6, { source: 'whatsapp' })),
+    ]
+    expect((await overviewOf()).bySource).toEqual([
+      { slug: 'whatsapp', name: 'WhatsApp group', total: 2 },
+      { slug: 'poster', name: 'Poster', total: 1 },
+      { slug: 'none', name: 'No source', total: 2 },
+    ])
+    expect((await office.list({ kind: 'application', source: 'poster', from: '2026-02-05' })).total).toBe(1)
+    for (const { reference } of sent) await office.as('owner').delete(`/submissions/${reference}`)
+  })
+
   test('since the visit before is what came in after the account was last seen', async () => {
     const { email } = await office.addAccount('reader')
     await office.signIn(email)

@@ -1,6 +1,7 @@
 import { buffer } from 'node:stream/consumers'
 import { Readable } from 'node:stream'
 import type { Submission } from '@/domain/office/inbox'
+import { PRIVACY_VERSION } from '@/domain/privacy'
 import type { Tracked } from '@/domain/track'
 import { readZip } from '@/server/files/zip'
 import { insertDisclosures } from '@/server/repositories/office/disclosures'
@@ -84,7 +85,7 @@ test('the sender sees what was sent, for what, and where it stands', async () =>
     ],
     keptUntil: sentAt.replace('2026-01-01', '2026-07-01'),
     disclosures: [{ recipient: 'Trishul Works', at: '2026-03-06T10:00:00.000Z' }],
-    privacyVersion: '1',
+    privacyVersion: `${PRIVACY_VERSION}`,
     copyUrl: expect.stringMatching(/^\/api\/track\/copy\?/),
   })
   await writeRetention(office.db, null)

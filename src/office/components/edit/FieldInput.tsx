@@ -9,6 +9,7 @@ import { RichTextInput } from '../richText/RichTextInput'
 const controls: Partial<Record<FieldType, Partial<ComponentProps<typeof OfficeInput>>>> = {
   email: { type: 'email' },
   link: { inputMode: 'url' },
+  slug: { autoCapitalize: 'none' },
   phone: { inputMode: 'tel' },
   number: { inputMode: 'numeric' },
   years: { inputMode: 'numeric' },

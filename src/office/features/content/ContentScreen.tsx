@@ -19,6 +19,7 @@ import EmailsIcon from '@mui/icons-material/AlternateEmailOutlined'
 import ListsIcon from '@mui/icons-material/FormatListBulletedOutlined'
 import GrievanceIcon from '@mui/icons-material/SupportAgentOutlined'
 import OfficesIcon from '@mui/icons-material/PlaceOutlined'
+import SourcesIcon from '@mui/icons-material/AddLinkOutlined'
 import ServicesIcon from '@mui/icons-material/HandymanOutlined'
 import SliderIcon from '@mui/icons-material/ViewCarouselOutlined'
 import { type ContentKindName, contentKinds } from '@/domain/office/contentKinds'
@@ -62,6 +63,7 @@ const sections = [
   section('header', HeaderIcon, 'Notice board and advertisements on the home page', paths.home),
   section('contact', ContactIcon, 'Working hours and holidays on Contact Us', paths.contact),
   section('answers', AnswersIcon, 'What applicants are told, by e-mail, on WhatsApp or by phone'),
+  section('sources', SourcesIcon, 'Where links to jobs are posted'),
   {
     path: officePaths.lists,
     label: 'Lists',

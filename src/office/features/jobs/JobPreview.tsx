@@ -2,13 +2,12 @@ import Box from '@mui/material/Box'
 import Skeleton from '@mui/material/Skeleton'
 import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
-import { useEffect, useMemo, useRef, useState } from 'react'
-import type { JobPreview as Preview } from '@/domain/office/jobs'
+import { useEffect, useRef, useState } from 'react'
 import { useDebouncedValue } from '@/components/useDebouncedValue'
 import { jobsApi } from '../../api/jobsApi'
-import { CopyButton } from '../../components/buttons'
 import { LoadFailure } from '../../components/Loaded'
 import { PreviewSection } from '../../components/preview/PreviewSection'
+import { ChatBubble } from './ChatBubble'
 import type { JobValues } from './jobValues'
 
 const Frame = styled('iframe')({
@@ -54,57 +53,6 @@ const PreviewFrame = ({ title, html }: { title: string; html: string }) => {
   ))
 }
 
-const ADDRESS = /https?:\/\/\S+$/
-
-/** Reads the properties that a messenger shows of a page. */
-const metaOf = (page: string) => {
-  const document = new DOMParser().parseFromString(page, 'text/html')
-  return (property: string) =>
-    document.querySelector(`meta[property="og:${property}"]`)?.getAttribute('content') ?? ''
-}
-
-/** The message, which ends with the link of the page, and the card of the link, as a chat of WhatsApp shows them. */
-const SharePreview = ({ page, message }: Pick<Preview, 'page' | 'message'>) => {
-  const meta = useMemo(() => metaOf(page), [page])
-  return (
-    <Box
-      sx={{
-        maxWidth: 420,
-        p: 0.75,
-        borderRadius: 2,
-        bgcolor: '#d9fdd3',
-        color: '#111b21',
-        overflowWrap: 'anywhere',
-      }}
-    >
-      <Box sx={{ borderRadius: 1.5, overflow: 'hidden', bgcolor: '#cdf3c7' }}>
-        <Box
-          component="img"
-          src={meta('image')}
-          alt=""
-          sx={{ display: 'block', width: '100%', aspectRatio: '1200 / 630' }}
-        />
-        <Box sx={{ p: 1 }}>
-          <Typography variant="body2" sx={{ fontWeight: 'bold' }}>
-            {meta('title')}
-          </Typography>
-          {['description', 'site_name'].map((property) => (
-            <Typography key={property} variant="caption" component="p" sx={{ color: '#3b4a54' }}>
-              {meta(property)}
-            </Typography>
-          ))}
-        </Box>
-      </Box>
-      <Typography variant="body2" sx={{ p: 0.75 }}>
-        {message.replace(ADDRESS, '')}
-        <Box component="span" sx={{ color: '#005c4b' }}>
-          {ADDRESS.exec(message)?.[0]}
-        </Box>
-      </Typography>
-    </Box>
-  )
-}
-
 const REST_MS = 400
 
 /** In percent, as lines of a text end. */
@@ -125,8 +73,14 @@ const Placeholder = ({ lines, isStill }: { lines: number; isStill: boolean }) =>
   </Box>
 )
 
-/** A job as visitors will see it, drawn by the site itself: the card, the page, and the message that shares it. */
-export const JobPreview = ({ values }: { values: JobValues }) => {
+type JobPreviewProps = {
+  values: JobValues
+  /** Its message stands elsewhere on the screen. */
+  isWithoutMessage?: boolean
+}
+
+/** A job as visitors will see it, drawn by the site itself: the card, the page, and the message that is posted. */
+export const JobPreview = ({ values, isWithoutMessage = false }: JobPreviewProps) => {
   const rested = useDebouncedValue(values, REST_MS)
   // Without a position there is nothing that a visitor could know the job by.
   const skip = rested.position.trim() === ''
@@ -157,21 +111,15 @@ export const JobPreview = ({ values }: { values: JobValues }) => {
           <Placeholder lines={12} isStill={skip} />
         )}
       </PreviewSection>
-      <PreviewSection title="Shared on WhatsApp">
-        {page && message ? (
-          <>
-            <SharePreview page={page} message={message} />
-            {/* The address of a new job is not certain yet. */}
-            {values.job_id ? (
-              <Box sx={{ mt: 1.5 }}>
-                <CopyButton text={message} label="Copy message" />
-              </Box>
-            ) : null}
-          </>
-        ) : (
-          <Placeholder lines={8} isStill={skip} />
-        )}
-      </PreviewSection>
+      {isWithoutMessage ? null : (
+        <PreviewSection title="Shared on WhatsApp">
+          {page && message ? (
+            <ChatBubble page={page} message={message} />
+          ) : (
+            <Placeholder lines={8} isStill={skip} />
+          )}
+        </PreviewSection>
+      )}
     </Box>
   )
 }

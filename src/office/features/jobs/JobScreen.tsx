@@ -15,6 +15,7 @@ import { StateChip } from '../../components/StateChip'
 import { applicationsPath, copyJobPath, editJobPath, officePaths } from '../../paths'
 import { useMay } from '../../store/useAccount'
 import { JobPreview } from './JobPreview'
+import { PostSection } from './PostSection'
 import { applicationsOf, hasDescription, NO_DESCRIPTION, toValues } from './jobValues'
 import { ConfirmDialog, DialogButton } from '../../components/forms'
 import { LinkButton } from '../../components/buttons'
@@ -163,13 +164,22 @@ const LoadedJob = ({ job: { job, state, applications, waiting, changes } }: { jo
         sx={{
           display: 'grid',
           gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 640px) minmax(280px, 1fr)' },
+          gridTemplateRows: { lg: 'auto 1fr' },
           alignItems: 'start',
           gap: 3,
           pb: 2.5,
         }}
       >
-        <JobPreview values={values} />
-        <JobHistory changes={changes} />
+        {/* On a phone it is what a job is opened for. */}
+        <Box sx={{ gridArea: { lg: '1 / 2' } }}>
+          <PostSection id={id} state={state} />
+        </Box>
+        <Box sx={{ gridArea: { lg: '1 / 1 / span 2' } }}>
+          <JobPreview values={values} isWithoutMessage={state === 'open'} />
+        </Box>
+        <Box sx={{ gridArea: { lg: '2 / 2' } }}>
+          <JobHistory changes={changes} />
+        </Box>
       </Box>
     </>
   )

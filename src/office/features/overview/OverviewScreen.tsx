@@ -9,6 +9,7 @@ import { counted } from '@/domain/display'
 import { allKinds, describeRow } from '@/domain/office/inbox'
 import { stateWords } from '@/domain/office/states'
 import { type Arrivals, type Overview, OVERVIEW_DAYS } from '@/domain/office/overview'
+import { NO_SOURCE } from '@/domain/office/sources'
 import { submissionsApi } from '../../api/submissionsApi'
 import { LinkButton } from '../../components/buttons'
 import { formatShort, showDay } from '../../components/dates'
@@ -197,6 +198,20 @@ const Figures = ({ overview }: { overview: Overview }) => (
           to: applicationsPath(jobId),
         }))}
         empty="No applications have come in yet."
+      />
+      <ChartSection
+        title="Applications by source"
+        note={`The last ${OVERVIEW_DAYS} days`}
+        layout="horizontal"
+        color="success"
+        heads={['Source', 'Applications']}
+        figures={overview.bySource.map(({ slug, name, total }) => ({
+          label: name,
+          value: total,
+          color: slug === NO_SOURCE ? 'default' : undefined,
+          to: inboxWith({ kind: 'application', source: slug, from: overview.perDay[0]?.day ?? '' }),
+        }))}
+        empty="None came by a link that says where it was posted. Copy such links on the screen of a job."
       />
     </Box>
   </>

@@ -6,6 +6,7 @@ import { type Answers, createAnswers } from '../../content/answers'
 import { sendEncoded } from '../../content/encoded'
 import { CATEGORY_PATH, listReads } from '../../content/listReads'
 import type { PortalDatabase } from '../../database/open'
+import { knownSource } from '../../repositories/linkSources'
 import { readRetention } from '../../repositories/office/settings'
 import { createJobSearch } from '../../search/jobSearch'
 import { searchReads, similarTo } from '../../search/searchReads'
@@ -28,6 +29,7 @@ export const openAnswers = (app: FastifyInstance, { apiHost, office }: Config, d
     search,
     findSimilar: similarTo(db, search),
     answers: createAnswers(listReads(db), searchReads(db, search), search.version),
+    knownSource: (text: string) => knownSource(db, text),
     // Without the office nothing is deleted by the clock.
     retentionMonths: async () => (office && (await readRetention(db))) || 0,
   }

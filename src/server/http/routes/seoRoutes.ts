@@ -109,7 +109,10 @@ export const addSeoRoutes = (
       return { filters, jobs: await first(filters, ITEMS_MAX) }
     }
     const feed = await cachedText(`${feedPath(asked)} ${origin}`, read, async ({ filters, jobs }) =>
-      encode(jobFeed(origin, jobs, filters), 'application/rss+xml; charset=utf-8'),
+      encode(
+        jobFeed(origin, jobs, { filters, ownApi: search !== undefined }),
+        'application/rss+xml; charset=utf-8',
+      ),
     )
     return sendEncoded(request, reply, feed)
   })

@@ -4,6 +4,7 @@ import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { renderSVG } from 'uqr'
 import { isOfficeApiPath } from '@/domain/office/paths'
+import { writtenSource } from '@/domain/office/sources'
 import { isKnownPath, jobDetailsPath, QR_CODE_PATH } from '@/domain/paths'
 import { SHELL_PATH } from '@/domain/offlineCache'
 import type { SiteSettings } from '@/domain/settings'
@@ -14,6 +15,7 @@ import { withTimeout } from '../withTimeout'
 import type { Metrics } from '../../metrics/metrics'
 import { pathOf, queryOf } from '../logs/routeOf'
 import { originOf } from '../origin'
+import { setSource } from '../sourceCookie'
 import { otherContent, ownContent, type SiteContent } from '../../pages/content'
 import type { Build } from '../../pages/document'
 import { createPages, LeftToBrowser } from '../../pages/pages'
@@ -96,6 +98,8 @@ const inTime = ({ load, version, searchesJobs, retentionMonths }: SiteContent, m
 
 type Site = ReturnType<typeof createPages>
 
+type Needs = PageOptions & { own?: OwnAnswers; metrics?: Metrics }
+
 /** A page depends on these beside its address. */
 const visitorOf = (request: FastifyRequest, config: Config) => ({
   origin: originOf(request, config),
@@ -104,20 +108,38 @@ const visitorOf = (request: FastifyRequest, config: Config) => ({
 
 const notBuilt = () => new Refusal(503, 'The site is not built yet. Please try again in a minute.')
 
+/** Keeps for a visitor where the link had been posted, if it says so. Returns whether it did. */
+const keepSource = async (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  config: Config,
+  own: OwnAnswers | undefined,
+) => {
+  const written = writtenSource(queryOf(request))
+  if (!own || written === '') return false
+  // A page is shown without it, too.
+  const slug = await own.knownSource(written).catch(() => '')
+  if (slug !== '') setSource(reply, slug, originOf(request, config).startsWith('https:'))
+  return slug !== ''
+}
+
+type PageAnswerNeeds = Pick<Needs, 'own' | 'metrics'> & { config: Config; site: Site | undefined }
+
 /** Answers an address without a file by a page, with code 404 if the address is unknown. */
 const createPageAnswer =
-  (config: Config, site: Site | undefined, metrics: Metrics | undefined) =>
+  ({ config, site, own, metrics }: PageAnswerNeeds) =>
   async (request: FastifyRequest, reply: FastifyReply) => {
     const path = pathOf(request)
     if (isAssetPath(path)) return refuse(reply, new Refusal(404, 'There is no such file.'))
     if (!site) return refuse(reply, notBuilt())
     const asked = { path, search: request.url.slice(path.length), ...visitorOf(request, config) }
     reply.header('vary', 'Save-Data')
+    const caching = (await keepSource(request, reply, config, own)) ? NOT_BY_PROXIES : CACHED_BY_PROXIES
     try {
       const page = await site.pageOf(asked)
       return 'location' in page
-        ? reply.code(page.code).header('cache-control', 'no-cache').redirect(page.location, page.code)
-        : await sendEncoded(request, reply.code(page.code), page.html, CACHED_BY_PROXIES)
+        ? reply.code(page.code).header('cache-control', NOT_BY_PROXIES).redirect(page.location, page.code)
+        : await sendEncoded(request, reply.code(page.code), page.html, caching)
     } catch (error) {
       request.log.warn({ err: error, req: request }, 'the page was not rendered; the browser renders it')
       metrics?.pageLeftToBrowser()
@@ -169,8 +191,6 @@ export type SendInvitation = (
   invitation: NonNullable<SiteSettings['invitation']>,
 ) => Promise<FastifyReply>
 
-type Needs = PageOptions & { own?: OwnAnswers; metrics?: Metrics }
-
 /**
  * The rendered pages and files of the site, its sitemap, feeds and QR codes, and the answer to every other address. Returns
  * what renders the answer to a form, and what sends the page of an invitation.
@@ -200,7 +220,7 @@ export const addPages = async (app: FastifyInstance, config: Config, needs: Need
       sendEncoded(request, reply.header('x-robots-tag', 'noindex'), await site.shell()),
     )
   }
-  handleNotFound(app, createPageAnswer(config, site, metrics))
+  handleNotFound(app, createPageAnswer({ config, site, own, metrics }))
   const renderAnswer: RenderAnswer = async (request, answer) =>
     site?.answeredPage(answer, visitorOf(request, config))
   const sendInvitation: SendInvitation = async (request, reply, invitation) => {

@@ -1,7 +1,9 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Config } from '../../config'
 import type { PortalDatabase } from '../../database/open'
+import type { Db } from '../../database/schema'
 import type { Metrics } from '../../metrics/metrics'
+import { knownSource } from '../../repositories/linkSources'
 import { acknowledgedReference } from '../../repositories/submissions'
 import { checkForm, refuseSpam, type CheckedForm, type ReceivedForm } from '../../submissions/checkForm'
 import { forms, type Form } from '../../submissions/forms'
@@ -12,6 +14,7 @@ import { createStore } from '../../submissions/storeSubmission'
 import { readMultipart } from '../bodies/multipart'
 import { readPlainFields } from '../bodies/plainFields'
 import { succeed } from '../reply'
+import { sentSource } from '../sourceCookie'
 
 const bytesOf = ({ files }: CheckedForm) => files.reduce((sum, { size }) => sum + size, 0)
 
@@ -29,6 +32,12 @@ const receive = async (form: Form, request: FastifyRequest): Promise<ReceivedFor
   if (request.isMultipart()) return readMultipart(request, form.files)
   if (!form.takesPlainBodies) throw unprocessable('Please send this form as multipart/form-data.')
   return { fields: readPlainFields(request.body), files: new Map() }
+}
+
+/** The source of an application: the one that its form names, else that of its browser; '' where neither is known. */
+const sourceOf = async (db: Db, { table }: Form, { fields }: ReceivedForm, request: FastifyRequest) => {
+  if (table !== 'application') return ''
+  return (await knownSource(db, fields.get('source') ?? '')) || knownSource(db, sentSource(request))
 }
 
 /** The five forms: received, checked, stored in one transaction, and only then acknowledged. */
@@ -50,7 +59,8 @@ export const addSubmissionRoutes = (
       const known = key && (await acknowledgedReference(db, key))
       if (known !== undefined) return succeed(reply, savedMessage, { reference: known })
       const checked = await checkForm(form, received)
-      const { reference, isStored } = await store({ table, ...checked, key })
+      const source = await sourceOf(db, form, received, request)
+      const { reference, isStored } = await store({ table, ...checked, key, source })
       if (isStored) {
         onStored()
         metrics?.submissionStored(table, bytesOf(checked))

@@ -11,6 +11,7 @@ import { editedKind } from '../../import/contentKinds'
 import { missingFileProblem } from '../../import/images'
 import { readValues as readCells } from '../../import/readRows'
 import { referenceResolver } from '../../import/references'
+import { notUnique } from '../../import/unique'
 import { type ContentRow, findContentRow, listContentRows } from '../../repositories/contentRows'
 import { invalid, Refusal } from '../../submissions/refusal'
 import { cleanHtml } from '../cleanHtml'
@@ -129,12 +130,14 @@ export const readValues = async (
     return type === 'html' ? cleanHtml(text) : text
   })
   const resolved = (await referenceResolver(trx, fields))(values)
+  const row = { number: 0, id: textIn(before ?? {}, kind.key), values }
   const all = [
     ...problems,
     ...resolved.problems,
     ...fixedProblems(kind, before, values),
     ...(kind.check?.({ ...before, ...values }) ?? []),
     ...(await fileProblems(context, kind, values)),
+    ...(await notUnique(trx, kind, [row])).map(({ problem }) => problem),
   ]
   if (all.length > 0) throw invalid(all, labelIn(kind))
   return resolved.values

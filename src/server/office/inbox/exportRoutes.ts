@@ -28,6 +28,7 @@ const BATCH = 50
 const LEFT_OUT = new Set(['name', 'full_name', 'email', 'mobile'])
 
 const RECEIVED = 'Received (India)'
+const ANSWERED = 'Answered (India)'
 const FILES = 'Files'
 const PRIVACY = 'Privacy version'
 
@@ -40,6 +41,9 @@ const entryCells = (entry: KnownEntry) => ({
   Kind: inboxKinds[entry.kind],
   [RECEIVED]: clockInIndia(entry.receivedAt),
   State: stateLabel(entry.state, entry.kind),
+  [ANSWERED]: entry.answeredAt === '' ? '' : clockInIndia(entry.answeredAt),
+  'Told by': entry.toldBy ?? '',
+  Source: entry.source,
   Assignee: entry.assigneeName ?? '',
   Tags: entry.tags,
   Notes: entry.notes,
@@ -49,7 +53,9 @@ const entryCells = (entry: KnownEntry) => ({
   'Job id': entry.jobId,
 })
 
-const ENTRY_COLUMNS = ['Reference', 'Kind', RECEIVED, 'State', 'Assignee', 'Tags', 'Notes', 'Disclosed to']
+const STATE_COLUMNS = ['State', ANSWERED, 'Told by', 'Source']
+const OFFICE_COLUMNS = ['Assignee', 'Tags', 'Notes', 'Disclosed to']
+const ENTRY_COLUMNS = ['Reference', 'Kind', RECEIVED, ...STATE_COLUMNS, ...OFFICE_COLUMNS]
 const PERSON_COLUMNS = ['Name', 'Email', 'Mobile', 'Job id']
 
 const fieldLabels = forms
@@ -120,7 +126,7 @@ const exportOf = async (
   await database.write((trx) => log(trx, { action: 'submissions_exported', details }))
   const file = `submissions-${todayInIndia(now().getTime())}`
   if (format !== 'zip') {
-    const sheet = { file, format, name: 'Submissions', columns: exportColumns, times: [RECEIVED] }
+    const sheet = { file, format, name: 'Submissions', columns: exportColumns, times: [RECEIVED, ANSWERED] }
     return sendSheet(reply, sheet, exportRows(db, references))
   }
   asAttachment(reply, `${file}.zip`, 'application/zip')

@@ -8,6 +8,7 @@ import {
   TAG_CHARACTERS_MAX,
   type YesOrNo,
 } from '@/domain/office/inbox'
+import { NO_SOURCE } from '@/domain/office/sources'
 import { isState, type SubmissionState } from '@/domain/office/states'
 import { singleSpaced } from '@/domain/plainText'
 import type { Db } from '../../database/schema'
@@ -48,6 +49,14 @@ const valueOf = (value: unknown, isValid?: Check) => {
   return one
 }
 
+/** The slugs of sources, of which one text may hold several; that of what has no source is ''. */
+const sourcesIn = (value: unknown) => {
+  const texts = [value ?? []]
+    .flat()
+    .flatMap((one: unknown) => (typeof one === 'string' ? one.split(',') : one))
+  return valuesOf(texts).map((slug) => (slug === NO_SOURCE ? '' : slug))
+}
+
 /** Reads a filter. Throws a Refusal for what is none. */
 export const filterOf = (asked: Body): InboxFilter => ({
   search: valueOf(asked.search)?.slice(0, SEARCH_CHARACTERS_MAX),
@@ -58,7 +67,7 @@ export const filterOf = (asked: Body): InboxFilter => ({
   job: valuesOf(asked.job),
   place: valuesOf(asked.place),
   keep: valuesOf<YesOrNo>(asked.keep, isYesOrNo),
-  source: valuesOf(asked.source),
+  source: sourcesIn(asked.source),
   answered: valuesOf<YesOrNo>(asked.answered, isYesOrNo),
   asked: valuesOf<YesOrNo>(asked.asked, isYesOrNo),
   experience: valueOf(asked.experience, isRange),

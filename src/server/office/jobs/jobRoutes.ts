@@ -8,6 +8,7 @@ import { exportJobs, jobOrderIn, jobTemplate } from './exportJobs'
 import { importJobs, lastImport } from './importJobs'
 import { jobChoices } from './jobChoices'
 import { addJob, changeState, closeMany, deleteJob, jobDetail, saveJob } from './saveJob'
+import { postJob } from './postJob'
 import { previewJob } from './previewJob'
 
 /** Three long texts in letters of three bytes each, with the elements around them. */
@@ -27,6 +28,7 @@ export const jobRoutes: GuardedRoute[] = [
     return listOfficeJobs(database.db, jobOrderIn(query), pageIn(query))
   }),
   route('reader', 'GET', '/jobs/:id', (context) => jobDetail(context.database.db, context.param('id'))),
+  route('reader', 'GET', '/jobs/:id/post', postJob),
   route('reader', 'POST', '/jobs/preview', previewJob, { bodyMaxBytes: JOB_MAX_BYTES }),
   route('recruiter', 'POST', '/jobs', addJob, { bodyMaxBytes: JOB_MAX_BYTES }),
   route('recruiter', 'PUT', '/jobs/:id', saveJob, { bodyMaxBytes: JOB_MAX_BYTES }),

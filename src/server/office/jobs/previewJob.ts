@@ -3,9 +3,10 @@ import { join } from 'node:path'
 import { createJobRenderer } from '@/app/renderJob'
 import { todayInIndia } from '@/domain/calendar'
 import { isOpenOn } from '@/domain/jobs/closing'
-import { shareText } from '@/domain/jobs/jobSummary'
 import { jobFields } from '@/domain/office/jobFields'
+import { jobPost } from '@/domain/office/jobPost'
 import type { JobPreview } from '@/domain/office/jobs'
+import { withSource } from '@/domain/office/sources'
 import { jobDetailsPath } from '@/domain/paths'
 import { defaultSettings } from '@/domain/settings'
 import type { Db } from '../../database/schema'
@@ -64,6 +65,6 @@ export const previewJob = async ({ config, request, database }: OfficeContext): 
   return {
     card: toDocument(card),
     page: toDocument(page),
-    message: `${shareText(job)} ${origin}${jobDetailsPath(job.job_id)}`,
+    message: jobPost(job, withSource(origin + jobDetailsPath(job.job_id), 'whatsapp')),
   }
 }

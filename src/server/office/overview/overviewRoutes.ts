@@ -3,6 +3,7 @@ import { OVERVIEW_DAYS, type Overview } from '@/domain/office/overview'
 import { isAtLeast } from '@/domain/office/roles'
 import {
   countByJob,
+  countBySource,
   countByState,
   countEach,
   jobsWithoutApplications,
@@ -40,6 +41,8 @@ const readOverview = async ({ database, now, session, account }: OfficeContext):
   await yieldOneAtATime()
   const byJob = await countByJob(db, database)
   await yieldOneAtATime()
+  const bySource = await countBySource(db, database, days[0] ?? today)
+  await yieldOneAtATime()
   const jobs = { openJobs: await countOpenJobs(db), jobsWithout: await jobsWithoutApplications(db) }
   await yieldOneAtATime()
   const isOwner = isAtLeast(account.role, 'owner')
@@ -53,6 +56,7 @@ const readOverview = async ({ database, now, session, account }: OfficeContext):
     perDay,
     byState,
     byJob,
+    bySource,
     ...jobs,
     waiting: await listWaiting(db, database),
     toDelete: purge && !purge.isAllowed ? purge.submissions : 0,

@@ -2,7 +2,9 @@ import { sql, type SqlBool } from 'kysely'
 import type { InboxFilter, InboxPage, InboxRow } from '@/domain/office/inbox'
 import { allStates } from '@/domain/office/states'
 import { cleanMobile } from '@/domain/mobile'
+import { allSources } from '@/domain/office/sources'
 import type { Db } from '../../database/schema'
+import { listLinkSources } from '../linkSources'
 import { countOf, listColumn, type Page } from '../queries'
 import { listMobiles } from '../submissions'
 import { listRecipients } from './disclosures'
@@ -31,6 +33,7 @@ const sortColumns = {
   state: stateOrder,
   assignee: sql`(select account.name from account where account.id = inbox_entry.assignee_id)`,
   files: sql.ref('files'),
+  source: sql.ref('source'),
 }
 
 type InboxSort = keyof typeof sortColumns
@@ -221,6 +224,15 @@ const listJobs = async (db: Db) => {
   return jobs.toSorted((one, other) => one.position.localeCompare(other.position))
 }
 
+/** The sources that links may carry, and those that were deleted since. */
+const listSources = async (db: Db) => {
+  const known = allSources(await listLinkSources(db))
+  const sources = db.selectFrom('inbox_entry').select('source').distinct().where('source', '!=', '')
+  const used = await listColumn(sources.limit(CHOICES_MAX), 'source')
+  const deleted = used.filter((slug) => !known.some((source) => source.slug === slug))
+  return [...known, ...deleted.map((slug) => ({ slug, name: slug }))]
+}
+
 /** The choices of the inbox's filters, besides those that are fixed. */
 export const listChoices = async (db: Db) => {
   const tags = db.selectFrom('inbox_tag').select('tag').distinct().orderBy('tag')
@@ -230,6 +242,7 @@ export const listChoices = async (db: Db) => {
     accounts: await listAssignees(db),
     recipients: await listRecipients(db, CHOICES_MAX),
     jobs: await listJobs(db),
+    sources: await listSources(db),
     places: await listColumn(places.where('place', '!=', '').limit(CHOICES_MAX), 'place'),
   }
 }

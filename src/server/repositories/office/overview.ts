@@ -2,7 +2,9 @@ import { sql, type ExpressionBuilder } from 'kysely'
 import type { InboxFilter } from '@/domain/office/inbox'
 import { allStates } from '@/domain/office/states'
 import type { Overview, WaitingSubmission } from '@/domain/office/overview'
+import { NO_SOURCE, NO_SOURCE_NAME, sourceName } from '@/domain/office/sources'
 import type { Db, Schema } from '../../database/schema'
+import { listLinkSources } from '../linkSources'
 import { countOf, type Count, listColumn } from '../queries'
 import { openNow } from '../jobs'
 import type { Indexed } from './inboxEntries'
@@ -45,6 +47,30 @@ export const countByJob = async (db: Db, indexed: Indexed): Promise<Overview['by
     .limit(LISTED)
     .execute()
   return jobs.map((job) => ({ ...job, total: Number(job.total) }))
+}
+
+/** The applications since a day by where they came from, the most first. */
+export const countBySource = async (
+  db: Db,
+  indexed: Indexed,
+  from: string,
+): Promise<Overview['bySource']> => {
+  const counted = await filtered(db, indexed, { kind: ['application'], from })
+    .select((build) => ['source', build.fn.countAll<Count>().as('total')])
+    .groupBy('source')
+    .orderBy('total', 'desc')
+    .orderBy('source')
+    .execute()
+  const named = await listLinkSources(db)
+  const totals = counted.map(({ source, total }) => ({ slug: source, total: Number(total) }))
+  const known = totals
+    .filter(({ slug }) => slug !== '')
+    .slice(0, LISTED)
+    .map((one) => ({ ...one, name: sourceName(one.slug, named) }))
+  const without = totals.find(({ slug }) => slug === '')
+  return known.length > 0 && without
+    ? [...known, { slug: NO_SOURCE, name: NO_SOURCE_NAME, total: without.total }]
+    : known
 }
 
 const neverAppliedFor = (build: ExpressionBuilder<Schema, 'job'>) =>

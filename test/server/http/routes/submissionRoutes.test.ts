@@ -1,3 +1,4 @@
+import { PRIVACY_VERSION } from '@/domain/privacy'
 import { readReference } from '@/domain/reference'
 import { checksumOf } from '@/server/files/checksum'
 import {
@@ -73,10 +74,11 @@ describe('a right form is stored as it was sent', () => {
     expect(row).toEqual({
       ...(['application', 'resume', 'internship'].includes(name) && unasked),
       ...fields[name],
-      ...(name === 'application' && { position: await positionOf('1001') }),
+      ...(name === 'application' && { position: await positionOf('1001'), source: '' }),
+      language: '',
       id: expect.stringMatching(/^[2-9A-HJKMNP-Z]{4}-[2-9A-HJKMNP-Z]{4}$/),
       submitted_at: NOW,
-      privacy_version: '1',
+      privacy_version: `${PRIVACY_VERSION}`,
     })
     expect(answer.data).toEqual({ reference: row?.id })
     expect(readReference(`${row?.id}`)).toBe(row?.id)

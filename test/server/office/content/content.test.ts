@@ -79,6 +79,34 @@ test('the grievance officer is published beside the API of the specification', a
   expect([code, body.problems]).toEqual([422, [expect.objectContaining({ field: 'email' })]])
 })
 
+test('a source has a slug of its own, which links can carry, and each other one is refused in a sentence', async () => {
+  const name = 'Durg bus stand'
+  const source = await editor.add('sources', { name, slug: 'durg-bus-stand' })
+  const other = await editor.add('sources', { name, slug: '2nd' })
+  const refusal = async (slug: string) => (await editor.tryAdding('sources', { values: { name, slug } })).body
+  for (const [slug, message] of [
+    ['', 'Name in links is missing.'],
+    [
+      'Bus stand',
+      "Name in links is 'Bus stand', but it must be small letters a to z, digits and hyphens between them.",
+    ],
+    ['x-', "Name in links is 'x-', but it must be small letters a to z, digits and hyphens between them."],
+    ['x'.repeat(41), 'Name in links has over 40 characters.'],
+    ['whatsapp', "Name in links is 'whatsapp', which has a meaning already. Choose another."],
+    ['none', "Name in links is 'none', which has a meaning already. Choose another."],
+    ['2nd', "Name in links is '2nd', which another row has already."],
+  ] as const)
+    expect(await refusal(slug)).toMatchObject({ message, problems: [{ field: 'slug' }] })
+  expect(await editor.save('sources', other.id, { slug: 'durg-bus-stand' })).toMatchObject({ code: 422 })
+  expect((await editor.save('sources', source.id, { slug: 'durg-bus-stand', name: 'Durg' })).code).toBe(200)
+  const { values, order } = (await editor.remove('sources', other.id)).body
+  await editor.add('sources', values, `?id=${other.id}&order=${order}`)
+  expect((await editor.list('sources')).rows.map((row) => row.values)).toEqual([
+    { name: 'Durg', slug: 'durg-bus-stand' },
+    { name, slug: '2nd' },
+  ])
+})
+
 test('slides, which the site sorts by their ids, exchange their pictures when they are moved', async () => {
   const images = async () => (await editor.list('slider')).rows.map(({ values }) => values.image)
   expect(await images()).toEqual([

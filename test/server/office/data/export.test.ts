@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import { parse } from 'csv-parse/sync'
+import { PRIVACY_VERSION } from '@/domain/privacy'
 import { readZip } from '@/server/files/zip'
 import { applicationForm, contactForm, docxBytes } from '@test/support/builders'
 import { forSuite } from '@test/support/forSuite'
@@ -12,10 +13,12 @@ test('everything is an archive of what the commands export, with what the staff 
   const { reference } = await office.send(
     '2026-01-01T00:00:00.000Z',
     APPLY,
-    applicationForm({ full_name: '=1+1' }),
+    applicationForm({ full_name: '=1+1', source: 'poster' }),
   )
   const message = await office.send('2026-01-01T00:01:00.000Z', MESSAGE, contactForm({ name: 'Asha' }))
   const owner = office.as('owner')
+  const told = { answered_at: '2026-01-02T00:00:00.000Z', told_by: office.accountOf('recruiter').id }
+  await office.db.updateTable('inbox_entry').set(told).where('reference', '=', reference).execute()
   await owner.patch(`/submissions/${reference}`, { version: 1, state: 'shortlisted' })
   await owner.put(`/submissions/${reference}/tags`, { tags: ['b', 'a'] })
   await owner.post(`/submissions/${reference}/notes`, { text: '+called' })
@@ -50,11 +53,14 @@ test('everything is an archive of what the commands export, with what the staff 
   expect(rowsOf('submissions/applications.csv')).toEqual([
     expect.objectContaining({
       reference,
-      privacy_version: '1',
+      privacy_version: `${PRIVACY_VERSION}`,
       full_name: "'=1+1",
       job_position: 'Java Backend Developer (Spring Boot)',
       resume: `${folder}/resume-resume.docx`,
       state: 'Shortlisted',
+      answered_at: told.answered_at,
+      told_by: 'A recruiter',
+      source: 'Poster',
       assignee: '',
       tags: 'a, b',
       notes: expect.stringMatching(/ A owner: \+called$/),

@@ -171,8 +171,25 @@ test('the page names what the form has chosen, and nothing is stored', async () 
   const { departments } = await recruiter.choices()
   expect(textOf(page)).toContain(departments.find(({ id }) => id === department_id)?.label)
   expect(page).toContain('<meta property="og:title" content="Tandoor Cook, Raipur"/>')
-  expect(message).toBe(`Tandoor Cook, Raipur (Job no. 77) ${office.origin}/job-details?s=77`)
+  const link = `${office.origin}/job-details?s=77&via=whatsapp`
+  expect(message).toBe(
+    `*Tandoor Cook*\nPlace: Raipur\nEmployer: Shivnath Hotels\nJob no. 77\nWalk-in: 10 to 4\n\n${link}`,
+  )
   expect((await recruiter.list()).total).toBe(before)
+})
+
+test('an open job alone is posted, as its page is, and with the name of its employer unless that is hidden', async () => {
+  const { job } = await recruiter.add('open', { ctc: '3-6', company_hidden: 'yes' })
+  const path = `/jobs/${job.job_id}/post`
+  const address = `${office.origin}/job-details?s=${job.job_id}`
+  expect((await office.as('reader').get(path)).body).toEqual({
+    message: `*Tandoor Cook*\nPay: ₹ 3-6 Lakhs a year\nPlace: Raipur\nJob no. ${job.job_id}\n\n${address}&via=whatsapp`,
+    address,
+  })
+  await recruiter.act(`${job.job_id}`, 'close')
+  const message = 'There is nothing to post: this job is closed and takes no applications. Reopen it first.'
+  expect(await recruiter.get(path)).toMatchObject({ code: 409, body: { message } })
+  expect((await recruiter.get('/jobs/none/post')).code).toBe(404)
 })
 
 test('an employer who is hidden is named nowhere', async () => {

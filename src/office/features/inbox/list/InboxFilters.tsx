@@ -3,6 +3,7 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { useState } from 'react'
 import { allKinds, inboxKinds, NOBODY, NOT_ASSIGNED } from '@/domain/office/inbox'
+import { type LinkSource, NO_SOURCE, NO_SOURCE_NAME } from '@/domain/office/sources'
 import { stateOptions } from '@/domain/office/states'
 import type { ListQuery } from '../../../api/officeApi'
 import { submissionsApi } from '../../../api/submissionsApi'
@@ -13,7 +14,7 @@ import { sheetFormats } from '../../../components/buttons'
 
 /** The filters that are seen at once, and those behind 'Filters'. */
 const FIRST_FILTERS = ['kind', 'state', 'assignee'] as const
-const MORE_FILTERS = ['tag', 'job', 'place', 'experience', 'ctc', 'from', 'to', 'keep'] as const
+const MORE_FILTERS = ['tag', 'job', 'source', 'place', 'experience', 'ctc', 'from', 'to', 'keep'] as const
 
 export const inboxOptions = {
   filters: [...FIRST_FILTERS, ...MORE_FILTERS],
@@ -55,9 +56,13 @@ const keepOptions = [
 
 const same = (values: readonly string[] = []) => values.map((value) => ({ value, label: value }))
 
+const sourceOptions = (sources: readonly LinkSource[]) =>
+  sources.map(({ slug, name }) => ({ value: slug, label: name }))
+
 /** The label of each filter, and its options; dates have none. */
 const useFilters = (query: ListQuery) => {
-  const { accounts = [], jobs = [], tags, places } = submissionsApi.useGetInboxChoicesQuery().data ?? {}
+  const choices = submissionsApi.useGetInboxChoicesQuery().data
+  const { accounts = [], jobs = [], sources = [], tags, places } = choices ?? {}
   const assignees = accounts.map(({ id, name }) => ({ value: id, label: name }))
   return {
     kind: ['Kind', kindOptions],
@@ -65,6 +70,7 @@ const useFilters = (query: ListQuery) => {
     assignee: ['Assignee', [{ value: NOBODY, label: NOT_ASSIGNED }, ...assignees]],
     tag: ['Tag', same(tags)],
     job: ['Job', jobs.map(({ id, position }) => ({ value: id, label: position || id }))],
+    source: ['Source', [{ value: NO_SOURCE, label: NO_SOURCE_NAME }, ...sourceOptions(sources)]],
     place: ['Place', same(places)],
     experience: ['Experience', experienceOptions],
     ctc: ['CTC', ctcOptions],
@@ -87,7 +93,7 @@ export const useInboxFilters = (grid: GridState) => {
 
   const fieldOf = (name: keyof typeof filters) => {
     const [label, options] = filters[name]
-    return <GridFilter key={name} grid={grid} name={name} label={label} options={options} />
+    return <GridFilter key={name} {...{ grid, name, label, options }} isMultiple={name === 'source'} />
   }
 
   const button = (

@@ -8,6 +8,7 @@ import { describeRow, inboxKinds, type InboxKind, type InboxRow, subjectOf } fro
 import { CopyIconButton } from '../../../components/buttons'
 import { ShortTime } from '../../../components/dates'
 import { StateChip } from '../../../components/StateChip'
+import { SourceName } from '../SourceName'
 
 /** The sender's name, bold until the submission was opened first. */
 const Person = ({ row: { name, state, isDuplicate } }: { row: InboxRow }) => (
@@ -128,9 +129,17 @@ const tags: Column = {
   valueGetter: (_tags, row) => row.tags.join(', '),
 }
 
+const source: Column = {
+  field: 'source',
+  headerName: 'Source',
+  minWidth: 96,
+  flex: 0.4,
+  renderCell: ({ row }) => <SourceName slug={row.source} />,
+}
+
 const ofStaff = [phone, state, assignee]
 
-export const allColumns = [received, name, kind, subject, ...ofApplicants, ...ofStaff, tags]
+export const allColumns = [received, name, kind, subject, ...ofApplicants, source, ...ofStaff, tags]
 
 /** On the screens of laptops, where more would cost the position its end. */
 export const manyColumns = [received, name, aboutAny, ...ofApplicants, ...ofStaff, tags]

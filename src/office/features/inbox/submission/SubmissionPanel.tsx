@@ -32,12 +32,13 @@ import { EraseButton } from './EraseButton'
 import { Files, Photo } from './Files'
 import { Changes, History, MergedNote, WithdrawnNote } from './History'
 import { NoteForm, NoteList } from './Notes'
+import { SourceName } from '../SourceName'
 import { Highlight, Section } from './parts'
 import { StatusFacts, StatusFields } from './StatusFields'
 import { type SubmissionChanges, useSubmissionChanges } from './useSubmissionChanges'
 
 const Summary = ({ submission }: { submission: Submission }) => {
-  const { reference, receivedAt, place, experience, ctc, keepForOtherJobs } = submission.row
+  const { reference, receivedAt, place, experience, ctc, source, keepForOtherJobs } = submission.row
   const facts = [place, experience, ctc].filter(Boolean).join(' · ')
   return (
     <Box sx={{ display: 'flex', gap: 1.5 }}>
@@ -48,6 +49,11 @@ const Summary = ({ submission }: { submission: Submission }) => {
         <Typography variant="body2" color="textSecondary">
           {`${reference} · Received ${showMoment(receivedAt)}`}
         </Typography>
+        {source ? (
+          <Typography variant="body2" color="textSecondary">
+            Source: <SourceName slug={source} />
+          </Typography>
+        ) : null}
         {keepForOtherJobs === 'yes' ? (
           <Chip size="small" variant="outlined" label="May be kept for other jobs" sx={{ mt: 0.75 }} />
         ) : null}

@@ -1,0 +1,51 @@
+import { formatDate, postedDay } from '../calendar'
+import { CONFIDENTIAL, cutText, experienceRange, NO_POSITION } from '../display'
+import type { Job } from '../entities'
+import { jobNumber } from '../jobs/jobNumber'
+import { yearlyPay } from '../jobs/jobSummary'
+import { walkInDates } from '../jobs/walkIn'
+import { sharedLink } from '../paths'
+import { singleSpaced } from '../plainText'
+import type { JobState } from './jobs'
+
+/** About four lines of a phone. */
+const PART_CHARACTERS = 120
+
+/** A value on one line, without the signs by which WhatsApp changes letters. */
+const plain = (text: string) => cutText(singleSpaced(text.replace(/[*_~`]/g, ' ')), PART_CHARACTERS)
+
+/** Its values behind the name of a fact; nothing where none is known. */
+const named = (name: string, ...values: readonly string[]) => {
+  const known = values.map(plain).filter((value) => value !== '')
+  return known.length === 0 ? [] : [`${name}: ${known.join(', ')}`]
+}
+
+const experienceOf = (job: Job) =>
+  (job.experience_from ?? job.experience_to) === null ? '' : experienceRange(job)
+
+const lastDayOf = ({ closing_date }: Job) => formatDate(postedDay(closing_date) ?? '')
+
+/** A job as it is posted into groups: short, plain, with its position in WhatsApp's bold. Unknown facts are left out. */
+export const jobPost = (job: Job, address: string) =>
+  [
+    `*${plain(job.position) || NO_POSITION}*`,
+    ...named('Pay', yearlyPay(job)),
+    ...named('Place', job.location),
+    ...named('Experience', experienceOf(job)),
+    ...named('Employer', job.company_name === CONFIDENTIAL ? '' : job.company_name),
+    jobNumber(job),
+    ...named('Apply by', lastDayOf(job)),
+    ...named('Walk-in', walkInDates(job), job.walk_in_time, job.walk_in_address),
+    '',
+    address,
+  ].join('\n')
+
+/** Why a job that is not open is posted nowhere. */
+export const nothingToPost = (state: JobState) => {
+  if (state === 'draft') return 'There is nothing to post yet: this job is a draft. Publish it first.'
+  const why = state === 'paused' ? 'paused, and visitors do not see it' : 'closed and takes no applications'
+  return `There is nothing to post: this job is ${why}. Reopen it first.`
+}
+
+/** Opens WhatsApp with a text, and asks there to whom it goes. */
+export const postLink = (text: string) => sharedLink('https://wa.me/', { text })

@@ -1,0 +1,46 @@
+import { idIn } from '../paths'
+
+/** A place where links to jobs are posted. Links carry its slug, and applications that come by them keep it. */
+export type LinkSource = { slug: string; name: string }
+
+/** Those that the site knows by itself; the staff name others in the content. */
+const builtIn: Readonly<Record<string, string>> = {
+  whatsapp: 'WhatsApp group',
+  poster: 'Poster',
+  telegram: 'Telegram',
+  rss: 'RSS',
+}
+
+/** The filter for what came by no such link. */
+export const NO_SOURCE = 'none'
+export const NO_SOURCE_NAME = 'No source'
+
+export const SLUG_CHARACTERS_MAX = 40
+
+const SLUG = /^[a-z\d](?:[a-z\d-]*[a-z\d])?$/
+
+/** Whether links can carry it: chat programs take a hyphen at the end of an address for the end of a sentence. */
+export const isSlug = (text: string) => text.length <= SLUG_CHARACTERS_MAX && SLUG.test(text)
+
+export const isBuiltIn = (slug: string) => Object.keys(builtIn).includes(slug)
+
+/** Whether a slug has a meaning already. */
+export const isReservedSlug = (slug: string) => isBuiltIn(slug) || slug === NO_SOURCE
+
+/** All sources in their order, the site's own first. */
+export const allSources = (named: readonly LinkSource[]): LinkSource[] => [
+  ...Object.entries(builtIn).map(([slug, name]) => ({ slug, name })),
+  ...named,
+]
+
+/** One that was deleted is known by its slug. */
+export const sourceName = (slug: string, named: readonly LinkSource[]) =>
+  allSources(named).find((source) => source.slug === slug)?.name ?? slug
+
+const VIA = 'via'
+
+/** The slug in the address of a page, as it was written or typed; '' where there is none. */
+export const writtenSource = (query: URLSearchParams) => idIn(query, VIA).toLowerCase()
+
+/** The address of a job's details as it is posted in a place. */
+export const withSource = (address: string, slug: string) => `${address}&${VIA}=${slug}`

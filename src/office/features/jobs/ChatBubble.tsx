@@ -1,0 +1,64 @@
+import Box from '@mui/material/Box'
+import Typography from '@mui/material/Typography'
+import { useMemo } from 'react'
+
+const ADDRESS = /https?:\/\/\S+$/
+
+/** Reads the properties that a messenger shows of a page. */
+const metaOf = (page: string) => {
+  const document = new DOMParser().parseFromString(page, 'text/html')
+  return (property: string) =>
+    document.querySelector(`meta[property="og:${property}"]`)?.getAttribute('content') ?? ''
+}
+
+/** The page of a link as it stands above the message. */
+const LinkCard = ({ page }: { page: string }) => {
+  const meta = useMemo(() => metaOf(page), [page])
+  return (
+    <Box sx={{ borderRadius: 1.5, overflow: 'hidden', bgcolor: '#cdf3c7' }}>
+      <Box
+        component="img"
+        src={meta('image')}
+        alt=""
+        sx={{ display: 'block', width: '100%', aspectRatio: '1200 / 630' }}
+      />
+      <Box sx={{ p: 1 }}>
+        <Typography variant="body2" sx={{ fontWeight: 'bold' }}>
+          {meta('title')}
+        </Typography>
+        {['description', 'site_name'].map((property) => (
+          <Typography key={property} variant="caption" component="p" sx={{ color: '#3b4a54' }}>
+            {meta(property)}
+          </Typography>
+        ))}
+      </Box>
+    </Box>
+  )
+}
+
+/** The message of a job as a chat of WhatsApp shows it, with the page of its link if that is given. The first line is bold. */
+export const ChatBubble = ({ message, page }: { message: string; page?: string }) => {
+  const [position = '', ...lines] = message.split('\n')
+  const text = lines.join('\n')
+  return (
+    <Box
+      sx={{
+        maxWidth: 420,
+        p: 0.75,
+        borderRadius: 2,
+        bgcolor: '#d9fdd3',
+        color: '#111b21',
+        overflowWrap: 'anywhere',
+      }}
+    >
+      {page === undefined ? null : <LinkCard page={page} />}
+      <Typography variant="body2" sx={{ p: 0.75, whiteSpace: 'pre-line' }}>
+        <strong>{position.replace(/^\*|\*$/g, '')}</strong>
+        {`\n${text.replace(ADDRESS, '')}`}
+        <Box component="span" sx={{ color: '#005c4b' }}>
+          {ADDRESS.exec(text)?.[0]}
+        </Box>
+      </Typography>
+    </Box>
+  )
+}

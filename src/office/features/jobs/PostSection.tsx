@@ -1,0 +1,89 @@
+import WhatsAppIcon from '@mui/icons-material/WhatsApp'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Link from '@mui/material/Link'
+import Typography from '@mui/material/Typography'
+import { useId, useState } from 'react'
+import { Field } from '@/components/form/Field'
+import { NativeSelect } from '@/components/NativeSelect'
+import { nothingToPost, postLink } from '@/domain/office/jobPost'
+import type { JobState } from '@/domain/office/jobs'
+import { allSources, withSource } from '@/domain/office/sources'
+import { contentApi } from '../../api/contentApi'
+import { jobsApi } from '../../api/jobsApi'
+import { CopyButton } from '../../components/buttons'
+import { Loaded } from '../../components/Loaded'
+import { kindPath } from '../../paths'
+import { useMay } from '../../store/useAccount'
+import { ChatBubble } from './ChatBubble'
+
+/** Copies the address of a job for a place, by which its applications say where they came from. */
+const SourceLink = ({ address }: { address: string }) => {
+  const id = useId()
+  const mayChange = useMay('recruiter')
+  const { data: rows = [] } = contentApi.useGetContentQuery('sources')
+  const named = rows.map(({ values: { slug = '', name = '' } }) => ({ slug, name }))
+  // The feed has links of its own.
+  const options = allSources(named).filter(({ slug }) => slug !== 'rss')
+  const [chosen, setChosen] = useState('poster')
+  return (
+    <div>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: 1 }}>
+        <Box sx={{ flex: '0 1 220px', minWidth: 0 }}>
+          <Field id={id} label="Link for">
+            <NativeSelect
+              value={chosen}
+              onChange={({ target }) => setChosen(target.value)}
+              inputProps={{ id }}
+              options={options.map(({ slug, name }) => ({ value: slug, label: name }))}
+            />
+          </Field>
+        </Box>
+        <CopyButton text={withSource(address, chosen)} label="Copy link" isLink />
+      </Box>
+      <Typography variant="body2" color="textSecondary" sx={{ mt: 0.75 }}>
+        {'The applications that come by it have this source. '}
+        {mayChange ? <Link href={kindPath('sources')}>Name further sources</Link> : null}
+      </Typography>
+    </div>
+  )
+}
+
+/** An open job as it is posted into groups, and its links for other places. */
+export const PostSection = ({ id, state }: { id: string; state: JobState }) => {
+  const headingId = useId()
+  const isOpen = state === 'open'
+  const query = jobsApi.useGetJobPostQuery(id, { skip: !isOpen })
+  return (
+    <Box component="section" aria-labelledby={headingId}>
+      <Typography id={headingId} variant="h2" sx={{ mb: 1 }}>
+        Post this job
+      </Typography>
+      {isOpen ? (
+        <Loaded query={query} label="Loading the message">
+          {({ message, address }) => (
+            <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
+              <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+                <Button
+                  component="a"
+                  variant="outlined"
+                  startIcon={<WhatsAppIcon />}
+                  href={postLink(message)}
+                  target="_blank"
+                  rel="noopener noreferrer"
+                >
+                  Post to WhatsApp
+                </Button>
+                <CopyButton text={message} label="Copy message" />
+              </Box>
+              <ChatBubble message={message} />
+              <SourceLink address={address} />
+            </Box>
+          )}
+        </Loaded>
+      ) : (
+        <Typography color="textSecondary">{nothingToPost(state)}</Typography>
+      )}
+    </Box>
+  )
+}

@@ -1,0 +1,21 @@
+import { toJob } from '@/api/adapters'
+import { jobPost, nothingToPost } from '@/domain/office/jobPost'
+import type { JobPost } from '@/domain/office/jobs'
+import { withSource } from '@/domain/office/sources'
+import { jobDetailsPath } from '@/domain/paths'
+import { originOf } from '../../http/origin'
+import { listOpenJobsById } from '../../repositories/jobs'
+import { Refusal } from '../../submissions/refusal'
+import type { OfficeContext } from '../officeRoute'
+import { jobDetail } from './saveJob'
+
+/** The text of an open job for groups of WhatsApp, and the address of its page. */
+export const postJob = async ({ config, request, database, param }: OfficeContext): Promise<JobPost> => {
+  const { db } = database
+  const id = param('id')
+  const { state } = await jobDetail(db, id)
+  const [row] = await listOpenJobsById(db, [id])
+  if (!row) throw new Refusal(409, nothingToPost(state))
+  const address = originOf(request, config) + jobDetailsPath(id)
+  return { message: jobPost(toJob(row), withSource(address, 'whatsapp')), address }
+}
