@@ -127,7 +127,7 @@ const kinds = {
   ]),
   answers: kindOf({ table: 'answer_text', label: 'Answers', one: 'answer', isFixed: true }, [
     field('text', 'answer', 'Answer', { ...required, words: answerNames }),
-    field('answer', 'text', 'Text', required),
+    field('answer', 'text', 'Text', { ...required, hint: 'Press a field to put it in at the cursor.' }),
     field('answer', 'text_hi', 'Text (Hindi)', { hint: 'Without one, the English text is sent.' }),
   ]),
   sources: kindOf({ table: 'link_source', label: 'Sources', one: 'source', title: ['name'] }, [

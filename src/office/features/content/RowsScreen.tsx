@@ -45,8 +45,8 @@ const picture = (kind: ContentKindName, field: ContentField): Column => ({
   ),
 })
 
-const isShort = ({ type, suggestions }: ContentField) =>
-  type === 'link' || type === 'phone' || suggestions !== undefined
+const isShort = ({ type, suggestions, words }: ContentField) =>
+  type === 'link' || type === 'phone' || (suggestions ?? words) !== undefined
 
 const text = (field: ContentField): Column => ({
   field: field.name,

@@ -85,11 +85,13 @@ test('what is wrong or doubtful is said beside the text, and the draft comes bac
   await waitFor(() =>
     expect(text).toHaveAccessibleDescription(/^Text needs \{invitation\}, the link on which /),
   )
-  expect(text).toHaveFocus()
+  await waitFor(() => expect(text).toHaveFocus())
   expect(screen.getByText(/^Text has no field: all who get it read the same words/)).toBeVisible()
 
   await user.click(screen.getByRole('button', { name: 'Back to the draft' }))
   expect(text).toHaveValue(draftTexts('interview').text)
+  expect(text).toHaveFocus()
+  expect(text).not.toBeInvalid()
   expect(screen.queryByRole('button', { name: 'Back to the draft' })).toBeNull()
   await user.click(await screen.findByRole('button', { name: 'Undo' }))
   await waitFor(() => expect(text).toHaveValue('Come to us.'))
@@ -107,5 +109,5 @@ test.each([
   await waitFor(() =>
     expect(letter).toHaveTextContent(/Dear Asha Verma,.*application for Staff Nurse, Raipur/),
   )
-  expect(letter).toHaveTextContent(sentence)
+  await waitFor(() => expect(letter).toHaveTextContent(sentence))
 })

@@ -83,7 +83,8 @@ export const AnswerInput = ({ field }: { field: ContentField }) => {
 
   if (!isAnswerKey(answer)) return null
   const fields = fieldsOf(answer)
-  const fault = answerFault(answer, rested)
+  // What is mended is no fault any more, at once.
+  const fault = answerFault(answer, rested) && answerFault(answer, value)
   const error = refused ?? (fault && problemSentence({ field: name, ...fault }, () => label))
   const room = lengthNote(label, value, ANSWER_CHARACTERS_MAX).hint
   const hint = [field.hint, room].filter(Boolean).join(' ') || undefined

@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button'
 import { useFormikContext } from 'formik'
+import type { MouseEvent } from 'react'
 import { draftTexts } from '@/domain/office/answerDrafts'
 import { isAnswerKey } from '@/domain/office/answerRules'
 import type { ContentValues } from '@/domain/office/content'
@@ -7,14 +8,17 @@ import { useNotify } from '../../../components/Notices'
 
 /** Puts the texts with which the program comes in place of those of the form. */
 export const BackToDraft = () => {
-  const { values, setValues } = useFormikContext<ContentValues>()
+  const { values, setValues, setErrors } = useFormikContext<ContentValues>()
   const notify = useNotify()
   const { answer = '' } = values
   if (!isAnswerKey(answer)) return null
   const draft: ContentValues = draftTexts(answer)
   if (Object.keys(draft).every((name) => draft[name] === values[name])) return null
 
-  const putBack = () => {
+  const putBack = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
+    // The button goes.
+    currentTarget.form?.querySelector('textarea')?.focus()
+    setErrors({})
     void setValues({ ...values, ...draft })
     notify.offerUndo('The draft is back. Save to keep it.', () => void setValues(values))
   }
