@@ -11,6 +11,8 @@ export type ToldSelection =
 
 export type TellMany = ToldSelection & { state: SubmissionState; answer: BulkAnswer }
 
+type Claimed = { task: ToTellTask | null }
+
 /** Answers that wait to be told by a person, and those that wait to be mailed. */
 export const toTellApi = officeApi.injectEndpoints({
   endpoints: (build) => ({
@@ -22,10 +24,15 @@ export const toTellApi = officeApi.injectEndpoints({
       query: (params) => ({ url: '/to-tell', params }),
       providesTags: ['ToTell'],
     }),
-    /** The one that is named, or the next that is free behind a place in the list. */
-    claimToTell: build.mutation<{ task: ToTellTask | null }, { reference?: string; after?: string }>({
+    /** Claims the next that is free behind a place in the list, the first of all without one. */
+    claimNext: build.mutation<Claimed, { after?: string }>({
       query: (body) => post('/to-tell/claim', body),
       invalidatesTags: ['ToTell'],
+    }),
+    /** Claims this one, and reads it; asked again, it is held for longer. */
+    holdToTell: build.query<Claimed, string>({
+      query: (reference) => post('/to-tell/claim', { reference }),
+      keepUnusedDataFor: 0,
     }),
     releaseToTell: build.mutation<void, string>({
       // Also sent while the page closes.

@@ -32,6 +32,11 @@ const forReaders = [
 ]
 
 const forRecruiters = [
+  screen(
+    `${officePaths.toTell}/:reference?`,
+    () => import('../features/toTell/ToTellScreen'),
+    'ToTellScreen',
+  ),
   screen(officePaths.interviews, () => import('../features/interviews/InterviewsScreen'), 'InterviewsScreen'),
   screen(officePaths.newJob, () => import('../features/jobs/JobEditor'), 'NewJobScreen'),
   screen(officePaths.importJobs, () => import('../features/jobs/ImportScreen'), 'ImportScreen'),

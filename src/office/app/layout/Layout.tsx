@@ -7,6 +7,7 @@ import Drawer from '@mui/material/Drawer'
 import { useBeforeUnload, useNavigate } from 'react-router'
 import ContentIcon from '@mui/icons-material/ArticleOutlined'
 import OverviewIcon from '@mui/icons-material/DashboardOutlined'
+import ToTellIcon from '@mui/icons-material/CampaignOutlined'
 import LogIcon from '@mui/icons-material/HistoryOutlined'
 import InboxIcon from '@mui/icons-material/InboxOutlined'
 import InterviewsIcon from '@mui/icons-material/EventOutlined'
@@ -32,6 +33,7 @@ import { officePaths } from '../../paths'
 import { useAccount, useMay } from '../../store/useAccount'
 import { MailProgress } from './MailProgress'
 import { sessionApi } from '../../api/sessionApi'
+import { toTellApi } from '../../api/toTellApi'
 import { MenuButton, TipButton } from '../../components/buttons'
 import { useNotify } from '../../components/Notices'
 
@@ -130,6 +132,7 @@ type NavigationLink = {
 const links: readonly NavigationLink[] = [
   { path: officePaths.overview, label: 'Overview', Icon: OverviewIcon },
   { path: officePaths.inbox, label: 'Inbox', Icon: InboxIcon },
+  { path: officePaths.toTell, label: 'To tell', Icon: ToTellIcon, least: 'recruiter' },
   { path: officePaths.interviews, label: 'Interviews', Icon: InterviewsIcon, least: 'recruiter' },
   { path: officePaths.jobs, label: 'Jobs', Icon: JobsIcon },
   { path: officePaths.content, label: 'Content', Icon: ContentIcon },
@@ -140,7 +143,15 @@ const links: readonly NavigationLink[] = [
 
 const Navigation = ({ onLeave }: { onLeave?: () => void }) => {
   const { role } = useAccount()
-  const shown = links.filter(({ least = 'reader' }) => isAtLeast(role, least))
+  const { data: waiting } = toTellApi.useGetWaitingAnswersQuery(undefined, {
+    skip: !isAtLeast(role, 'recruiter'),
+  })
+  const shown = links
+    .filter(({ least = 'reader' }) => isAtLeast(role, least))
+    .map((link) =>
+      // Without a number nothing waits.
+      link.path === officePaths.toTell && waiting?.toTell ? { ...link, count: waiting.toTell } : link,
+    )
   return <NavigationList label="Main" links={shown} onLeave={onLeave} />
 }
 

@@ -24,7 +24,7 @@ import { OfficeSelect } from '../fields'
 import { FormDialog } from '../forms'
 import { LoadFailure } from '../Loaded'
 import { useNotify } from '../Notices'
-import { InvitationFields } from './InvitationFields'
+import { InvitationFields } from './DetailFields'
 import { mailFaults } from './mailFaults'
 
 type Values = {

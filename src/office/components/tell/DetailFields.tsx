@@ -9,9 +9,9 @@ import {
   PLACE_CHARACTERS_MAX,
   readTime,
 } from '@/domain/office/invitations'
-import { submissionsApi } from '../../../api/submissionsApi'
-import { DayField, dayProblem } from '../../../components/DayField'
-import { lengthNote } from '../../../components/fields'
+import { submissionsApi } from '../../api/submissionsApi'
+import { DayField, dayProblem } from '../DayField'
+import { lengthNote } from '../fields'
 
 type BoxProps = {
   label: string

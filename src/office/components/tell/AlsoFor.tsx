@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography'
 import Box from '@mui/material/Box'
 import { describeRow, type InboxRow } from '@/domain/office/inbox'
 import { stateLabel } from '@/domain/office/states'
-import { formatShort } from '../../../components/dates'
+import { formatShort } from '../dates'
 
 type AlsoForProps = {
   rows: readonly InboxRow[]

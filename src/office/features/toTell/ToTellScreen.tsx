@@ -1,0 +1,124 @@
+import Button from '@mui/material/Button'
+import Typography from '@mui/material/Typography'
+import type { GridColDef } from '@mui/x-data-grid'
+import { useNavigate, useParams } from 'react-router'
+import { describeRow } from '@/domain/office/inbox'
+import { nameOf } from '@/domain/office/inboxChange'
+import { toTellWords, type ToTellRow } from '@/domain/office/toTell'
+import { messageOf } from '../../api/officeError'
+import { toTellApi } from '../../api/toTellApi'
+import { formatShort, ShortTime } from '../../components/dates'
+import { Loaded } from '../../components/Loaded'
+import { useNotify } from '../../components/Notices'
+import { OfficeGrid } from '../../components/OfficeGrid'
+import { Screen } from '../../components/Screen'
+import { StateChip } from '../../components/StateChip'
+import { PAGE_SIZES, useGridQuery } from '../../components/useGridQuery'
+import { toTellPath } from '../../paths'
+import { ToTellOne } from './ToTellOne'
+
+const all: GridColDef<ToTellRow>[] = [
+  {
+    field: 'name',
+    headerName: 'Name',
+    minWidth: 130,
+    flex: 1,
+    valueGetter: (name: string) => name || 'No name',
+  },
+  {
+    field: 'about',
+    headerName: 'About',
+    minWidth: 160,
+    flex: 1.5,
+    valueGetter: (_about, row) => describeRow(row),
+  },
+  {
+    field: 'state',
+    headerName: 'To be told',
+    width: 140,
+    display: 'flex',
+    renderCell: ({ row }) => <StateChip kind={row.kind} state={row.state} />,
+  },
+  {
+    field: 'why',
+    headerName: 'Why',
+    width: 170,
+    valueFormatter: (why: ToTellRow['why']) => toTellWords[why],
+  },
+  { field: 'since', headerName: 'Since', width: 100, renderCell: ({ row }) => <ShortTime at={row.since} /> },
+  {
+    field: 'holder',
+    headerName: 'Now with',
+    width: 190,
+    valueGetter: (_holder, { holder, heldUntil }) =>
+      holder ? `${nameOf(holder)}, until ${formatShort(heldUntil ?? '')}` : '',
+  },
+]
+
+/** In the order in which they are told. */
+const columns = all.map((column) => ({ ...column, sortable: false }))
+
+const noFilters = {}
+
+const ToTellList = () => {
+  const navigate = useNavigate()
+  const notify = useNotify()
+  const grid = useGridQuery(noFilters)
+  const { page, pageSize } = grid.query
+  const query = toTellApi.useGetToTellQuery({ page, pageSize }, { refetchOnMountOrArgChange: true })
+  const [claim, { isLoading }] = toTellApi.useClaimNextMutation()
+
+  const begin = async () => {
+    const { data, error } = await claim({})
+    if (data?.task) void navigate(toTellPath(data.task.row.reference), { state: data.task })
+    else notify.warning(error ? messageOf(error) : 'Colleagues work on all of them just now.')
+  }
+
+  const total = query.data?.total ?? 0
+  return (
+    <Screen
+      title="To tell"
+      isFull
+      actions={
+        total > 0 ? (
+          <Button variant="contained" loading={isLoading} onClick={() => void begin()}>
+            Begin
+          </Button>
+        ) : null
+      }
+    >
+      <Typography color="textSecondary" sx={{ mb: 1.5 }}>
+        Answers to be told on WhatsApp or by phone. Each is open to one of you at a time.
+      </Typography>
+      <Loaded query={query} label="Loading the list" minHeight={320}>
+        {({ rows }) => (
+          <OfficeGrid<ToTellRow>
+            label="To tell"
+            columns={columns}
+            phoneColumns={['name', 'state']}
+            narrowColumns={['name', 'about', 'state', 'since', 'holder']}
+            rows={rows}
+            rowCount={total}
+            getRowId={(row) => row.reference}
+            loading={!query.currentData && !query.error}
+            empty="Nothing waits to be told."
+            onOpen={({ reference }) => void navigate(toTellPath(reference))}
+            pagination
+            paginationMode="server"
+            pageSizeOptions={PAGE_SIZES}
+            paginationModel={{ page, pageSize }}
+            onPaginationModelChange={(model) =>
+              grid.change(model.pageSize === pageSize ? { page: model.page } : { pageSize: model.pageSize })
+            }
+          />
+        )}
+      </Loaded>
+    </Screen>
+  )
+}
+
+/** Answers that a person tells: the list, or one after the other. */
+export const ToTellScreen = () => {
+  const { reference } = useParams()
+  return reference === undefined ? <ToTellList /> : <ToTellOne key={reference} reference={reference} />
+}
