@@ -6,6 +6,7 @@ export const officePaths = {
   inbox: '/inbox',
   interviews: '/interviews',
   toTell: '/to-tell',
+  placements: '/placements',
   jobs: '/jobs',
   newJob: '/jobs/new',
   importJobs: '/jobs/import',
@@ -19,12 +20,34 @@ export const officePaths = {
 }
 
 type InboxFilter = Partial<
-  Record<'from' | 'to' | 'kind' | 'state' | 'job' | 'source' | 'sort' | 'order', string>
+  Record<
+    | 'from'
+    | 'to'
+    | 'kind'
+    | 'state'
+    | 'assignee'
+    | 'job'
+    | 'source'
+    | 'waits'
+    | 'answered'
+    | 'asked'
+    | 'sort'
+    | 'order',
+    string
+  >
 >
 
 export const inboxWith = (filter: InboxFilter) => `${officePaths.inbox}?${new URLSearchParams(filter)}`
+/** Those who asked come first, then those who have waited longest for news in their state. */
+export const waitsLongest = { sort: 'waits', order: 'asc' } as const
+/** Those whose senders wait for news, the longest wait first. */
+export const waitingLongestPath = (filter: InboxFilter = {}) =>
+  inboxWith({ ...filter, waits: 'yes', ...waitsLongest })
 /** A submission, opened beside the table. */
 export const submissionPath = (reference: string) => `${officePaths.inbox}/${encodeURIComponent(reference)}`
+/** One of those who joined, opened beside the others. */
+export const joinedPath = (reference: string) =>
+  `${submissionPath(reference)}?${new URLSearchParams({ state: 'joined' })}`
 /** Those that wait for a first look, the oldest first. */
 export const waitingFilter = { state: 'received', sort: 'receivedAt', order: 'asc' }
 /** A submission among those that wait. */

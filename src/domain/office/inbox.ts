@@ -32,9 +32,11 @@ export type InboxFilter = {
   keep?: YesOrNo[]
   /** The slugs of sources (`sources.ts`); '' where there is none. */
   source?: string[]
+  /** Whether the state is one in which its sender waits for news. */
+  waits?: YesOrNo[]
   /** Whether an answer was told. */
   answered?: YesOrNo[]
-  /** Whether the applicant asked in the present state. */
+  /** Whether the applicant asked in the present state and was told nothing since. */
   asked?: YesOrNo[]
   /** Years, such as '2-5', '2-' or '-5'. */
   experience?: string
@@ -76,7 +78,7 @@ export type InboxRow = {
   stateAt: string
   /** When the first message that is an answer was told; '' where none was. */
   answeredAt: string
-  /** When the applicant asked in the present state; ''. */
+  /** When the applicant asked in the present state and was told nothing since; ''. */
   askedAt: string
   /** From where the applicant came; '' where it is not known. */
   source: string

@@ -15,7 +15,7 @@ import { SERVER } from './log'
 import { stateLabel, type SubmissionState } from './states'
 
 /** The words after the name of the account, and those for the result; {} is the value. */
-const words: Record<InboxChangeKind | 'unassigned', readonly [did: string, done: string]> = {
+const words: Record<InboxChangeKind | 'unassigned' | 'stays', readonly [did: string, done: string]> = {
   state: ['changed the state to {}', '{}'],
   assignee: ['gave it to {}', 'Given to {}'],
   unassigned: ['took it from its assignee', 'No longer assigned'],
@@ -37,6 +37,13 @@ const words: Record<InboxChangeKind | 'unassigned', readonly [did: string, done:
   came: ['noted that the applicant {}', 'The applicant {}'],
   placed: ['recorded the placement', 'Placement recorded'],
   left: ['recorded that the applicant left on {}', 'Left on {}'],
+  stays: ['took back that the applicant left', 'Leaving taken back'],
+}
+
+/** Where a value is taken away. */
+const taken: Partial<Record<InboxChangeKind, 'unassigned' | 'stays'>> = {
+  assignee: 'unassigned',
+  left: 'stays',
 }
 
 /** Fields that the applicant may correct. */
@@ -63,7 +70,7 @@ const shownValue = ({ what, value }: InboxChange, kind: InboxKind | undefined) =
 
 const worded = (change: InboxChange, kind: InboxKind | undefined) => {
   const { what, value } = change
-  const [did, done] = words[what === 'assignee' && value === '' ? 'unassigned' : what]
+  const [did, done] = words[(value === '' && taken[what]) || what]
   const text = shownValue(change, kind)
   return { did: did.replace('{}', () => text), done: done.replace('{}', () => text) }
 }

@@ -16,6 +16,7 @@ export const logActions = {
   submission_seen: 'Submission seen',
   submission_changed: 'Submission changed',
   submissions_exported: 'Submissions exported',
+  placements_exported: 'Placements exported',
   submission_erased: 'Submission erased',
   submissions_purged: 'Submissions purged',
   purge_waiting: 'Purge waits for an owner',

@@ -167,6 +167,19 @@ const optionOf = (value: SubmissionState, of: readonly Kind[]) => ({ value, labe
 export const stateOptions = (of: readonly Kind[]) =>
   allStates.filter((state) => of.some((kind) => hasState(kind, state))).map((state) => optionOf(state, of))
 
+/** The states to choose from for these submissions: those of the usual way, and the others. */
+export const stateChoices = (
+  rows: readonly { kind: Kind; state: SubmissionState }[],
+  of: readonly Kind[],
+) => {
+  const usual = new Set(rows.flatMap(({ kind, state }) => statesOf[kind][state]?.next ?? []))
+  const options = stateOptions(of)
+  return {
+    next: options.filter(({ value }) => usual.has(value)),
+    other: options.filter(({ value }) => !usual.has(value)),
+  }
+}
+
 /** Whether a message told in a state counts as an answer. */
 export const isAnswer = (kind: Kind, state: SubmissionState) => statesOf[kind][state]?.isAnswer ?? false
 

@@ -24,6 +24,10 @@ type InboxChoices = {
   sources: LinkSource[]
   /** To whom submissions were disclosed before. */
   recipients: string[]
+  /** Of placements before. */
+  employers: string[]
+  /** A person who leaves within so many days leaves early. */
+  leavingDays: number
 }
 
 /** A change is refused where the submission has another version by now. */
@@ -66,7 +70,7 @@ type Lifecycle = {
 }
 
 /** Shows a change of an open submission at once, takes it back if it fails, and then shows the answer. */
-const showAtOnce = async (
+export const showAtOnce = async (
   reference: string,
   change: Partial<InboxRow>,
   { dispatch, queryFulfilled }: Lifecycle,
@@ -83,7 +87,7 @@ const showAtOnce = async (
 }
 
 /** The lists are read again, and a submission that another account has changed first. */
-const tagsAfter = (error: RequestError | undefined, reference: string): OfficeTag[] =>
+export const tagsAfter = (error: RequestError | undefined, reference: string): OfficeTag[] =>
   codeOf(error) === CONFLICT ? [{ type: 'Submission', id: reference }] : ['Submissions']
 
 /** The inbox: its figures, its lists, a submission, and what is done to it. */

@@ -18,6 +18,7 @@ const screen = <Name extends string>(
 const forReaders = [
   screen(officePaths.overview, () => import('../features/overview/OverviewScreen'), 'OverviewScreen'),
   screen(`${officePaths.inbox}/:reference?`, () => import('../features/inbox/InboxScreen'), 'InboxScreen'),
+  screen(officePaths.placements, () => import('../features/placements/PlacementsScreen'), 'PlacementsScreen'),
   screen(officePaths.jobs, () => import('../features/jobs/JobsScreen'), 'JobsScreen'),
   screen(`${officePaths.jobs}/:id`, () => import('../features/jobs/JobScreen'), 'JobScreen'),
   screen(officePaths.content, () => import('../features/content/ContentScreen'), 'ContentScreen'),

@@ -12,9 +12,9 @@ export const stateColors = {
   closed: 'default',
   received: 'info',
   in_review: 'warning',
-  shortlisted: 'success',
-  sent_to_employer: 'success',
-  interview: 'success',
+  shortlisted: 'primary',
+  sent_to_employer: 'primary',
+  interview: 'primary',
   selected: 'success',
   joined: 'success',
   declined: 'error',
@@ -25,10 +25,13 @@ export const stateColors = {
   answered: 'success',
 } as const satisfies Record<JobState | SubmissionState, ChipProps['color']>
 
+/** Where the way ends well. */
+const filled: ReadonlySet<string> = new Set<SubmissionState>(['joined', 'won'])
+
 export const StateChip = (of: StateChipProps) => (
   <Chip
     size="small"
-    variant="outlined"
+    variant={filled.has(of.state) ? 'filled' : 'outlined'}
     color={stateColors[of.state]}
     label={'kind' in of ? stateLabel(of.state, of.kind) : jobStateLabels[of.state]}
   />

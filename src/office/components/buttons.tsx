@@ -4,6 +4,7 @@ import LinkIcon from '@mui/icons-material/Link'
 import Button, { type ButtonProps } from '@mui/material/Button'
 import CircularProgress from '@mui/material/CircularProgress'
 import IconButton, { type IconButtonProps } from '@mui/material/IconButton'
+import ListSubheader from '@mui/material/ListSubheader'
 import Menu from '@mui/material/Menu'
 import MenuItem from '@mui/material/MenuItem'
 import Tooltip from '@mui/material/Tooltip'
@@ -121,8 +122,8 @@ export const useDownload = () => {
 
 type DownloadProps = ReturnType<ReturnType<typeof useDownload>>
 
-/** A choice does something, or downloads a file. */
-type MenuOption = { label: string; onChoose?: () => void } & Partial<DownloadProps>
+/** A choice does something, or downloads a file. A heading stands above it. */
+type MenuOption = { label: string; onChoose?: () => void; heading?: string } & Partial<DownloadProps>
 
 type MenuButtonProps = ButtonProps & {
   options: readonly MenuOption[]
@@ -151,11 +152,16 @@ export const MenuButton = ({ options, isAtBottom = false, ...button }: MenuButto
         onClick={close}
         disablePortal
       >
-        {options.map(({ label, onChoose, ...item }) => (
+        {options.flatMap(({ label, onChoose, heading, ...item }) => [
+          heading === undefined ? null : (
+            <ListSubheader key={`above ${label}`} role="presentation" sx={{ lineHeight: 2.5 }}>
+              {heading}
+            </ListSubheader>
+          ),
           <MenuItem key={label} onClick={onChoose} {...item}>
             {label}
-          </MenuItem>
-        ))}
+          </MenuItem>,
+        ])}
       </Menu>
     </>
   )

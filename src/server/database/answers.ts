@@ -47,7 +47,7 @@ const WAITING = sql`state in ('received', 'in_review', 'shortlisted', 'sent_to_e
 const indexAnswers = async (db: Kysely<unknown>) => {
   await db.schema.dropIndex(BY_TIME).execute()
   const filtered = ['kind', 'state', 'assignee_id', 'place', 'experience_months', 'ctc_lakhs', 'job_id']
-  const ofAnswers = ['source', 'answered_at', 'asked_at', 'state_at']
+  const ofAnswers = ['source', 'answered_at', 'asked_at', 'told_at', 'state_at']
   await db.schema
     .createIndex(BY_TIME)
     .on('inbox_entry')
@@ -58,6 +58,9 @@ const indexAnswers = async (db: Kysely<unknown>) => {
     .on('inbox_entry')
     .columns(['answered_at', 'kind', 'received_at'])
     .execute()
+  // Few of all submissions.
+  await sql`create index inbox_entry_joined on inbox_entry (reference)
+    where merged_into is null and state = 'joined'`.execute(db)
   // Those who asked come first, then those who have waited longest.
   await sql`create index inbox_entry_waiting on inbox_entry ((asked_at = ''), state_at, row)
     where merged_into is null and ${WAITING}`.execute(db)

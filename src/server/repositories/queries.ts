@@ -36,6 +36,15 @@ export const hasText = (columns: readonly string[], text: string) => {
   return sql<SqlBool>`(${sql.join(found, sql` or `)})`
 }
 
+const WORDS_MAX = 10
+
+/** Whether each word of a search stands in one of these columns. */
+export const hasWords = (columns: readonly string[], search: string) => {
+  const words = search.toLowerCase().split(/\s+/).filter(Boolean).slice(0, WORDS_MAX)
+  const found = words.map((word) => hasText(columns, word))
+  return found.length === 0 ? sql<SqlBool>`1 = 1` : sql<SqlBool>`(${sql.join(found, sql` and `)})`
+}
+
 /** One column of the rows that a query finds. */
 export const listColumn = async <Row, Name extends keyof Row>(
   query: { execute: () => Promise<Row[]> },

@@ -2,13 +2,14 @@ import { sampleContent } from '@/server/content/sample'
 import type { PortalDatabase } from '@/server/database/open'
 import type { SubmissionTable } from '@/server/database/schema'
 import { insertEntry } from '@/server/repositories/office/inboxEntries'
+import { keepPlacement } from '@/server/repositories/office/placements'
 import { insertSubmission } from '@/server/repositories/submissions'
 import { inboxEntryOf } from '@/server/submissions/inboxEntry'
 import { rememberedNames } from '@/server/submissions/readableFields'
 import { contactFields, internshipFields, resumeFields } from '@test/support/builders'
 import { foldText } from '@/domain/compareText'
 import { makeReference, REFERENCE_BASE, REFERENCE_DRAWS } from '@/domain/reference'
-import { allStates } from '@/domain/office/states'
+import { allStates, answerStates } from '@/domain/office/states'
 
 /** Numbers that look drawn by lot, the same each time. */
 export const createDraw = (seed: number) => {
@@ -88,7 +89,7 @@ const fieldsOf = (
   return { ...contactFields, ...person }
 }
 
-const states = allStates
+type Trx = Parameters<Parameters<PortalDatabase['write']>[0]>[0]
 
 const IN_ONE_TRANSACTION = 2000
 const MINUTE_MS = 60_000
@@ -102,12 +103,51 @@ export const referenceAt = (index: number) =>
     ),
   )
 
+const HOUR_MS = 60 * MINUTE_MS
+const DAYS_LATER = 20
+const SOURCES = ['', '', 'whatsapp', 'poster', 'rss', 'telegram', 'camp-raipur']
+
+type Worked = { id: string; submittedAt: string; position: string; accountId: string }
+
+/** As the staff leave it: in some state, of many told, of few asked about; with what belongs to the state. */
+const workOn = async (trx: Trx, draw: Draw, { id, submittedAt, position, accountId }: Worked) => {
+  const state = pick(draw, allStates)
+  const later = (hours: number) => new Date(Date.parse(submittedAt) + hours * HOUR_MS).toISOString()
+  const stateAt = draw(DAYS_LATER * 24)
+  const told = draw(2) === 0 ? later(stateAt + 1) : ''
+  await trx
+    .updateTable('inbox_entry')
+    .set({
+      state,
+      state_at: later(stateAt),
+      told_at: told,
+      answered_at: answerStates.has(state) ? told : '',
+      asked_at: draw(DAYS_LATER) === 0 ? later(stateAt + 10 * 24) : '',
+      source: pick(draw, SOURCES),
+      assignee_id: draw(2) === 0 ? accountId : null,
+    })
+    .where('reference', '=', id)
+    .execute()
+  const by = { reference: id, at: later(stateAt), accountId }
+  const day = later(stateAt + 24).slice(0, 'YYYY-MM-DD'.length)
+  if (state === 'joined')
+    await keepPlacement(trx, {
+      ...by,
+      jobId: '1001',
+      position,
+      employer: `Employer ${draw(300)}`,
+      joinedOn: day,
+      pay: `Rs ${10 + draw(40)},000 a month`,
+      leftOn: draw(4) === 0 ? later(stateAt + draw(200 * 24)).slice(0, 'YYYY-MM-DD'.length) : '',
+    })
+}
+
 /** So many made-up submissions of the last years with the words of their resumes; some people send several. */
 export const fillSubmissions = async (database: PortalDatabase, count: number, accountId: string) => {
   const draw = createDraw(7)
   const words = wordsOfResumes(draw)
   const now = Date.now()
-  const addOne = async (trx: Parameters<Parameters<PortalDatabase['write']>[0]>[0], index: number) => {
+  const addOne = async (trx: Trx, index: number) => {
     const kind = pick(draw, kinds)
     const person = draw(count)
     const name = `${pick(draw, FIRST_NAMES)} ${pick(draw, LAST_NAMES)}`
@@ -125,11 +165,7 @@ export const fillSubmissions = async (database: PortalDatabase, count: number, a
     const resume = kind === 'contact_message' ? '' : resumeOf(draw, words)
     await insertEntry(trx, database, { ...entry, texts: `${entry.texts}\n${foldText(resume)}` })
     if (draw(3) > 0)
-      await trx
-        .updateTable('inbox_entry')
-        .set({ state: pick(draw, states), assignee_id: draw(2) === 0 ? accountId : null })
-        .where('reference', '=', id)
-        .execute()
+      await workOn(trx, draw, { id, submittedAt: sent.submittedAt, position: entry.about, accountId })
     if (draw(20) === 0)
       await trx
         .insertInto('inbox_tag')

@@ -263,3 +263,35 @@ test('what can be chosen is told', async () => {
     { id: office.accountOf('recruiter').id, name: 'A recruiter' },
   ])
 })
+
+test('those who asked come first, then those who wait longest; what was told since ends the waiting', async () => {
+  const stands = {
+    kiran: { state: 'shortlisted', state_at: '2026-03-02', told_at: '2026-03-01', asked_at: '2026-03-04' },
+    ravi: { state: 'shortlisted', state_at: '2026-03-02', told_at: '2026-03-04', asked_at: '2026-03-03' },
+    meena: { state: 'declined', state_at: '2026-03-03' },
+    asha: { state: 'in_talks', state_at: '2026-03-04' },
+    farhan: { state: 'received', state_at: '2026-03-05' },
+  } as const
+  for (const [name, values] of Object.entries(stands))
+    await office.db
+      .updateTable('inbox_entry')
+      .set(values)
+      .where('reference', '=', sent[name as keyof typeof sent].reference)
+      .execute()
+  await office.db
+    .updateTable('inbox_entry')
+    .set({ answered_at: '2026-03-04' })
+    .where('reference', '=', sent.ravi.reference)
+    .execute()
+  const inOrder = ['Kiran Netam', 'Asha Verma', FARHAN, 'Ravi Sahu', 'Meena Tirkey']
+  expect(await office.names({ sort: 'waits' })).toEqual(inOrder)
+  expect(await office.names({ sort: 'waits', order: 'desc' })).toEqual(inOrder.toReversed())
+  expect(await office.names({ sort: 'waits', waits: 'yes' })).toEqual(inOrder.slice(0, 4))
+  expect(await office.names({ waits: 'no' })).toEqual(['Meena Tirkey'])
+  expect(await office.names({ asked: 'yes' })).toEqual(['Kiran Netam'])
+  expect((await office.names({ asked: 'no' })).length).toBe(4)
+  expect(await office.names({ answered: 'yes' })).toEqual(['Ravi Sahu'])
+  expect((await office.names({ answered: 'no' })).length).toBe(4)
+  const { rows } = await office.list({ sort: 'waits', state: 'shortlisted' })
+  expect(rows.map(({ askedAt }) => askedAt)).toEqual(['2026-03-04', ''])
+})

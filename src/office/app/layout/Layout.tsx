@@ -12,6 +12,7 @@ import LogIcon from '@mui/icons-material/HistoryOutlined'
 import InboxIcon from '@mui/icons-material/InboxOutlined'
 import InterviewsIcon from '@mui/icons-material/EventOutlined'
 import AccountsIcon from '@mui/icons-material/PeopleOutlined'
+import PlacementsIcon from '@mui/icons-material/HowToRegOutlined'
 import DataIcon from '@mui/icons-material/StorageOutlined'
 import JobsIcon from '@mui/icons-material/WorkOutlineOutlined'
 import AccountIcon from '@mui/icons-material/AccountCircleOutlined'
@@ -134,6 +135,7 @@ const links: readonly NavigationLink[] = [
   { path: officePaths.inbox, label: 'Inbox', Icon: InboxIcon },
   { path: officePaths.toTell, label: 'To tell', Icon: ToTellIcon, least: 'recruiter' },
   { path: officePaths.interviews, label: 'Interviews', Icon: InterviewsIcon, least: 'recruiter' },
+  { path: officePaths.placements, label: 'Placements', Icon: PlacementsIcon },
   { path: officePaths.jobs, label: 'Jobs', Icon: JobsIcon },
   { path: officePaths.content, label: 'Content', Icon: ContentIcon },
   { path: officePaths.accounts, label: 'Accounts', Icon: AccountsIcon, least: 'owner' },

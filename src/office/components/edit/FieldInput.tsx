@@ -1,9 +1,7 @@
 import type { ComponentProps } from 'react'
 import { maxLengthOf, type ContentField, type FieldType } from '@/domain/office/fields'
-import { describedBy, Field } from '@/components/form/Field'
-import { useFormField } from '@/components/form/useFormField'
-import { DayField, dayProblem } from '../DayField'
-import { OfficeInput, SuggestInput, type Limited } from '../fields'
+import { DayInput } from '../DayInput'
+import { OfficeInput, SuggestInput } from '../fields'
 import { RichTextInput } from '../richText/RichTextInput'
 
 const controls: Partial<Record<FieldType, Partial<ComponentProps<typeof OfficeInput>>>> = {
@@ -20,21 +18,6 @@ const controls: Partial<Record<FieldType, Partial<ComponentProps<typeof OfficeIn
 /** The label of a field in a form. An id may be left empty: the next one is taken. */
 export const formLabel = ({ label, required, type }: ContentField) =>
   required && type !== 'id' ? `${label} *` : label
-
-const DayInput = ({ name, label, hint }: Limited & { name: string }) => {
-  const { id, value, error: refused, change } = useFormField<string>(name)
-  const error = refused ?? dayProblem(label, value)
-  return (
-    <Field id={id} label={label} hint={hint} error={error}>
-      <DayField
-        {...{ id, name, label, value }}
-        onChange={(day) => void change(day)}
-        describedBy={describedBy(id, hint, error)}
-        isWrong={error !== undefined}
-      />
-    </Field>
-  )
-}
 
 type FieldInputProps = { field: ContentField; suggestions?: readonly string[] }
 

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 import { useGridApiRef } from '@mui/x-data-grid'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { useLocation, useNavigate, useParams } from 'react-router'
 import type { InboxRow } from '@/domain/office/inbox'
 import { submissionsApi } from '../../api/submissionsApi'
@@ -17,6 +17,7 @@ import { inboxExport, inboxOptions, useInboxFilters } from './list/InboxFilters'
 import { BulkBar, useChosen } from './list/BulkBar'
 import {
   allColumns,
+  columnsInOrder,
   columnsOfKind,
   fewColumns,
   manyColumns,
@@ -45,7 +46,7 @@ const DESKTOP_PX = 1600
 const twoLines = { rowHeight: 64, density: 'standard', columns: twoLineColumns } as const
 
 /** As many columns as there is room for, and those of the kind that is listed. */
-const useColumns = (isOpen: boolean, { kind }: GridQuery) => {
+const useFittingColumns = (isOpen: boolean, { kind }: GridQuery) => {
   const [isPhone, isWide] = [useIsBelow('sm'), useIsFrom('lg')]
   const [isLaptop, isWideLaptop, isDesktop] = [
     useIsFrom(LAPTOP_PX),
@@ -56,6 +57,11 @@ const useColumns = (isOpen: boolean, { kind }: GridQuery) => {
   if (isOpen || !isLaptop) return { columns: fewColumns }
   const columns = isWideLaptop ? manyColumns : mostColumns
   return { columns: columnsOfKind[`${kind}`] ?? (isDesktop ? allColumns : columns) }
+}
+
+const useColumns = (isOpen: boolean, query: GridQuery) => {
+  const { columns, ...rows } = useFittingColumns(isOpen, query)
+  return { ...rows, columns: useMemo(() => columnsInOrder(columns, query.sort), [columns, query.sort]) }
 }
 
 /** The submissions before and after the open one on this page. Where it is listed no more, the next has its place. */

@@ -156,6 +156,8 @@ export const postgres = (
     textIndex: postgresTextIndex,
     // Compares bytes, as SQLite does, whatever the locale of the database is.
     text: sql`text collate "C"`,
+    daysBetween: (day, later) =>
+      sql<number>`nullif(${sql.ref(later)}, '')::date - nullif(${sql.ref(day)}, '')::date`,
     // Not `always`: `move` brings the numbers along.
     rowNumber: (column) => column.generatedByDefaultAsIdentity().primaryKey(),
     isBusy,

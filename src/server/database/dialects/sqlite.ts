@@ -108,6 +108,7 @@ export const sqlite = (
       takeChanges,
       textIndex: sqliteTextIndex,
       text: 'text',
+      daysBetween: (day, later) => sql<number>`julianday(${sql.ref(later)}) - julianday(${sql.ref(day)})`,
       rowNumber: (column) => column.primaryKey().autoIncrement(),
       isBusy,
       isUnavailable,

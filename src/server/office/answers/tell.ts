@@ -16,10 +16,10 @@ import { insertAnswer, markTold, toldSince } from '../../repositories/office/ans
 import type { NewChange } from '../../repositories/office/inboxChanges'
 import type { ListedEntry } from '../../repositories/office/inboxList'
 import { insertInvitation, newInvitationId } from '../../repositories/office/invitations'
-import { keepPlacement } from '../../repositories/office/placements'
 import { putToTell, removeToTell } from '../../repositories/office/toTell'
 import { putInOutbox } from '../../repositories/outbox'
 import { Refusal, unprocessable } from '../../submissions/refusal'
+import { recordPlacement } from '../inbox/placement'
 import { reachOf } from './drafts'
 import { invitationValues, type Sites, writtenIn } from './fieldValues'
 
@@ -152,11 +152,10 @@ export const tellOne = async (
   const { text, changes: invited } = await invite(trx, reference, message, needs)
   refuseUnready(text)
   const { at, accountId } = needs
-  if (placement) await keepPlacement(trx, { reference, ...placement, at, accountId })
+  const placed = placement ? await recordPlacement(trx, reference, placement, { at, accountId }) : []
   const ready = { ...message, text, references: [reference, ...also] }
   if (way === 'later') await putOff(trx, entry, ready, needs)
   else await keepTold(trx, entry, ready, { ...needs, way })
   const told = way === 'later' ? [] : [{ what: 'told' as const, value: way }]
-  const placed = placement ? [{ what: 'placed' as const, value: '' }] : []
   return { changes: [...told, ...invited, ...placed], ofOthers: told }
 }

@@ -1,6 +1,6 @@
 import { todayInIndia } from '@/domain/calendar'
 import { ANSWER_CHARACTERS_MAX, type AnswerWay, answerWays } from '@/domain/office/answers'
-import type { InvitationDetails, PlacementDetails } from '@/domain/office/inbox'
+import type { InvitationDetails } from '@/domain/office/inbox'
 import { cleanInvitation, invitationLabel, invitationProblems } from '@/domain/office/invitations'
 import { hasState, isState } from '@/domain/office/states'
 import type { Db } from '../../database/schema'
@@ -17,6 +17,7 @@ import { areOfSamePerson, type ListedEntry } from '../../repositories/office/inb
 import { invalid, Refusal, unprocessable } from '../../submissions/refusal'
 import { byWhom, change, changeAt } from '../inbox/changeRoutes'
 import { requireEntry } from '../inbox/entry'
+import { placementIn } from '../inbox/placement'
 import { referencesIn, textIn, versionIn } from '../inbox/readInbox'
 import { type OfficeContext, route } from '../officeRoute'
 import { type Body, invalidRequest, toBody } from '../readRequest'
@@ -54,16 +55,12 @@ export const invitationIn = (value: unknown, now: Date): InvitationDetails => {
   return invitation
 }
 
-const placementIn = (value: unknown): PlacementDetails =>
-  textsIn(value, ['jobId', 'position', 'employer', 'joinedOn', 'pay', 'leftOn'])
-
-const messageIn = ({ way, text, invitation, placement, also, again }: Body, now: Date): Message => {
+const messageIn = ({ way, text, invitation, also, again }: Body, now: Date): Message => {
   if (!isWay(way)) throw invalidRequest()
   return {
     way,
     text: textIn(text, 'The answer', ANSWER_CHARACTERS_MAX),
     ...(invitation !== undefined && { invitation: invitationIn(invitation, now) }),
-    ...(placement !== undefined && { placement: placementIn(placement) }),
     ...(also !== undefined && { also: referencesIn(also) }),
     again: again === true,
   }
@@ -114,7 +111,9 @@ const tell = route('recruiter', 'POST', '/submissions/:reference/tell', async (c
     await changeAt(trx, entry, version)
     if ((await withdrawnBySender(trx, [reference])).size > 0) throw new Refusal(409, WITHDRAWN)
     const needs = { ...byWhom(context), origin: originOf(request, config), isMailed: isMailed(config) }
-    const { changes, ofOthers } = await tellOne(trx, entry, { ...message, also: others }, needs)
+    const placement =
+      body.placement === undefined ? undefined : placementIn(toBody(body.placement), entry, now())
+    const { changes, ofOthers } = await tellOne(trx, entry, { ...message, placement, also: others }, needs)
     if (others.length > 0) await recordOthers(trx, others, { changes: ofOthers, details }, context)
     return changes
   }

@@ -12,6 +12,7 @@ import { disclosureRoutes } from './disclosureRoutes'
 import { PHOTO, readEntry, requireEntry } from './entry'
 import { exportRoutes } from './exportRoutes'
 import { mergeRoutes } from './mergeRoutes'
+import { placementRoutes } from './placementRoutes'
 import { filterOf, orderOf } from './readInbox'
 import { takeBackRoutes } from './takeBackRoute'
 
@@ -81,6 +82,7 @@ export const inboxRoutes: GuardedRoute[] = [
   ...changeRoutes,
   ...disclosureRoutes,
   ...mergeRoutes,
+  ...placementRoutes,
   ...takeBackRoutes,
   ...tellRoutes,
 ]

@@ -68,6 +68,7 @@ export const filterOf = (asked: Body): InboxFilter => ({
   place: valuesOf(asked.place),
   keep: valuesOf<YesOrNo>(asked.keep, isYesOrNo),
   source: sourcesIn(asked.source),
+  waits: valuesOf<YesOrNo>(asked.waits, isYesOrNo),
   answered: valuesOf<YesOrNo>(asked.answered, isYesOrNo),
   asked: valuesOf<YesOrNo>(asked.asked, isYesOrNo),
   experience: valueOf(asked.experience, isRange),

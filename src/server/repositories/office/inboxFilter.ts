@@ -2,6 +2,7 @@ import { sql, type Expression, type ExpressionBuilder, type SqlBool } from 'kyse
 import { daysBefore, startInIndia } from '@/domain/calendar'
 import { NOBODY, type InboxFilter, type YesOrNo } from '@/domain/office/inbox'
 import { asWord, searchParts } from '@/domain/office/searchText'
+import { waitingStates } from '@/domain/office/states'
 import { readReference } from '@/domain/reference'
 import type { Db, Schema } from '../../database/schema'
 import type { Indexed } from './inboxEntries'
@@ -66,9 +67,17 @@ const assignedTo = (build: Build, assignees: readonly string[]) => {
   ])
 }
 
-/** Whether a time is set. */
-const isSet = (build: Build, column: 'answered_at' | 'asked_at', chosen: readonly YesOrNo[]) =>
-  build.or(chosen.map((one) => build(column, one === 'yes' ? '>' : '=', '')))
+type YesOrNoFilter = 'waits' | 'answered' | 'asked'
+
+const isYes: Record<YesOrNoFilter, (build: Build) => Condition> = {
+  waits: (build) => build('state', 'in', waitingStates),
+  answered: (build) => build('answered_at', '>', ''),
+  // What was told since is an answer to the question.
+  asked: (build) => build('asked_at', '>', build.ref('told_at')),
+}
+
+const yesOrNo = (build: Build, name: YesOrNoFilter, chosen: readonly YesOrNo[] = []) =>
+  chosen.length === 1 ? [chosen.includes('yes') ? isYes[name](build) : build.not(isYes[name](build))] : []
 
 const tagged = (build: Build, tags: readonly string[]) =>
   build(
@@ -88,6 +97,7 @@ const conditions = (build: Build, indexed: Indexed, filter: InboxFilter): Condit
     place,
     keep,
     source,
+    waits,
     answered,
     asked,
     experience,
@@ -106,8 +116,9 @@ const conditions = (build: Build, indexed: Indexed, filter: InboxFilter): Condit
     ...(place?.length ? [build('place', 'in', place)] : []),
     ...(keep?.length ? [build('keep_for_other_jobs', 'in', keep)] : []),
     ...(source?.length ? [build('source', 'in', source)] : []),
-    ...(answered?.length ? [isSet(build, 'answered_at', answered)] : []),
-    ...(asked?.length ? [isSet(build, 'asked_at', asked)] : []),
+    ...yesOrNo(build, 'waits', waits),
+    ...yesOrNo(build, 'answered', answered),
+    ...yesOrNo(build, 'asked', asked),
     ...(experience ? inRange(build, 'experience_months', experience, MONTHS) : []),
     ...(ctc ? inRange(build, 'ctc_lakhs', ctc) : []),
     ...(from ? [since(build, from)] : []),

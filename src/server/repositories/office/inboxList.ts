@@ -1,6 +1,6 @@
 import { sql, type SqlBool } from 'kysely'
 import type { InboxFilter, InboxPage, InboxRow } from '@/domain/office/inbox'
-import { allStates } from '@/domain/office/states'
+import { allStates, waitingStates } from '@/domain/office/states'
 import { cleanMobile } from '@/domain/mobile'
 import { allSources } from '@/domain/office/sources'
 import type { Db } from '../../database/schema'
@@ -11,12 +11,18 @@ import { listRecipients } from './disclosures'
 import { listAssignees } from './inboxChanges'
 import type { Indexed } from './inboxEntries'
 import { filtered } from './inboxFilter'
+import { listEmployers } from './placements'
+import { readSettings } from './settings'
 
 /** States are sorted as a submission goes through them. */
 const stateOrder = sql`case state ${sql.join(
   allStates.map((state, index) => sql`when ${sql.lit(state)} then ${sql.lit(index)}`),
   sql` `,
 )} end`
+
+/** Those who asked and were told nothing since, then those who wait in a state and were told nothing in it, then the others. */
+const waitOrder = sql`case when asked_at > told_at then 0
+  when told_at < state_at and state in (${sql.join(waitingStates.map((state) => sql.lit(state)))}) then 1 else 2 end`
 
 const sortColumns = {
   receivedAt: sql.ref('received_at'),
@@ -31,6 +37,7 @@ const sortColumns = {
   experience: sql.ref('experience_months'),
   ctc: sql.ref('ctc_lakhs'),
   state: stateOrder,
+  waits: waitOrder,
   assignee: sql`(select account.name from account where account.id = inbox_entry.assignee_id)`,
   files: sql.ref('files'),
   source: sql.ref('source'),
@@ -45,12 +52,13 @@ const OPTIONAL = new Set<InboxSort>(['experience', 'ctc', 'assignee'])
 
 export type InboxOrder = { sort: InboxSort; order: 'asc' | 'desc' }
 
-/** The matching entries in an order; among equals the newest comes first. */
+/** The matching entries in an order; among equals the newest comes first, or who has waited longest. */
 const sorted = (db: Db, indexed: Indexed, filter: InboxFilter, { sort, order }: InboxOrder) => {
   const column = sortColumns[sort]
   return filtered(db, indexed, filter)
     .$if(OPTIONAL.has(sort), (query) => query.orderBy(sql<SqlBool>`${column} is null`))
     .orderBy(column, order)
+    .$if(sort === 'waits', (query) => query.orderBy('state_at', order))
     .$if(sort !== 'receivedAt', (query) => query.orderBy('received_at', 'desc'))
     .orderBy('row', sort === 'receivedAt' ? order : 'desc')
 }
@@ -73,7 +81,7 @@ export const entries = (db: Db) =>
       'place',
     ])
     .select(['experience', 'ctc', 'keep_for_other_jobs as keepForOtherJobs', 'merged_into as mergedInto'])
-    .select(['state_at as stateAt', 'answered_at as answeredAt', 'asked_at as askedAt'])
+    .select(['state_at as stateAt', 'answered_at as answeredAt', 'asked_at as askedAt', 'told_at as toldAt'])
     .select(['source', 'language'])
     .select(['assignee_id as assigneeId', 'account.name as assigneeName'])
 
@@ -153,8 +161,18 @@ export const toRows = async (db: Db, listed: readonly ListedEntry[]): Promise<In
   const mobiles = await listMobiles(db, listed)
   const duplicates = await findDuplicates(db, listed)
   return listed.map(
-    ({ row: _row, version: _version, mergedInto: _into, assigneeId, assigneeName, ...entry }) => ({
+    ({
+      row: _row,
+      version: _version,
+      mergedInto: _into,
+      assigneeId,
+      assigneeName,
+      askedAt,
+      toldAt,
+      ...entry
+    }) => ({
       ...entry,
+      askedAt: askedAt > toldAt ? askedAt : '',
       // Entries are compared by ten digits; the staff call the number that was sent.
       mobile: cleanMobile(mobiles.get(entry.reference) ?? '') || entry.mobile,
       assignee: assigneeId === null ? null : { id: assigneeId, name: assigneeName ?? '' },
@@ -233,7 +251,7 @@ const listSources = async (db: Db) => {
   return [...known, ...deleted.map((slug) => ({ slug, name: slug }))]
 }
 
-/** The choices of the inbox's filters, besides those that are fixed. */
+/** The choices of the inbox's filters and fields, besides those that are fixed, and the owner's days for who leaves early. */
 export const listChoices = async (db: Db) => {
   const tags = db.selectFrom('inbox_tag').select('tag').distinct().orderBy('tag')
   const places = db.selectFrom('inbox_entry').select('place').distinct().orderBy('place')
@@ -241,6 +259,8 @@ export const listChoices = async (db: Db) => {
     tags: await listColumn(tags.limit(CHOICES_MAX), 'tag'),
     accounts: await listAssignees(db),
     recipients: await listRecipients(db, CHOICES_MAX),
+    employers: await listEmployers(db, CHOICES_MAX),
+    leavingDays: (await readSettings(db)).leavingDays,
     jobs: await listJobs(db),
     sources: await listSources(db),
     places: await listColumn(places.where('place', '!=', '').limit(CHOICES_MAX), 'place'),

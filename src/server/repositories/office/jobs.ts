@@ -4,7 +4,7 @@ import { todayInIndia } from '@/domain/calendar'
 import { type JobState, jobStateOf, type OfficeJobList, type OfficeJobSort } from '@/domain/office/jobs'
 import { waitingStates } from '@/domain/office/states'
 import type { Db, Schema } from '../../database/schema'
-import { countOf, type Count, hasRow, hasText, listColumn, type Page } from '../queries'
+import { countOf, type Count, hasRow, hasWords, listColumn, type Page } from '../queries'
 import { closedOn, closedOnDay, openNow } from '../jobs'
 
 /** Which jobs, and in which order. */
@@ -24,18 +24,13 @@ const hasState = (build: Build, state: JobState) => {
   return build('job.state', '=', state)
 }
 
-/** Each word of a search stands in one of these. */
 const SEARCHED = ['job.job_id', 'job.position', 'job.company_name', 'job.location'] as const
-
-const WORDS_MAX = 10
-
-const wordsOf = (search: string) => search.toLowerCase().split(/\s+/).filter(Boolean).slice(0, WORDS_MAX)
 
 const found =
   ({ search, states }: Pick<JobOrder, 'search' | 'states'>) =>
   (build: Build) =>
     build.and([
-      ...wordsOf(search).map((word) => hasText(SEARCHED, word)),
+      hasWords(SEARCHED, search),
       ...(states.length > 0 ? [build.or(states.map((state) => hasState(build, state)))] : []),
     ])
 

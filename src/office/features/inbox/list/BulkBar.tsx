@@ -17,7 +17,7 @@ import {
   NOT_ASSIGNED,
   TAG_CHARACTERS_MAX,
 } from '@/domain/office/inbox'
-import { hasState, stateOptions, stateWords, type SubmissionState } from '@/domain/office/states'
+import { hasState, stateChoices, stateWords, type SubmissionState } from '@/domain/office/states'
 import { submissionsApi, type BulkValues, type Selection } from '../../../api/submissionsApi'
 import { ConfirmDialog, DialogButton, FormDialog } from '../../../components/forms'
 import { ExportMenu, MenuButton, TipButton } from '../../../components/buttons'
@@ -170,7 +170,8 @@ export const BulkBar = ({ chosen, query, total }: { chosen: Chosen; query: GridQ
   const amount = count.toLocaleString('en-IN')
   const states = new Set(rows.map((row) => row.state))
   const [only = ''] = states
-  const tellable = stateOptions(kinds).filter(({ value }) => isToldState(value))
+  const { next, other } = stateChoices(rows, kinds)
+  const isTellable = [...next, ...other].some(({ value }) => isToldState(value))
   return (
     <Paper
       variant="outlined"
@@ -183,14 +184,18 @@ export const BulkBar = ({ chosen, query, total }: { chosen: Chosen; query: GridQ
       </Typography>
       <MenuButton
         {...atBottom}
-        options={stateOptions(kinds).map(({ value: state, label }) => ({
-          label,
-          onChoose: () => start({ state }),
-        }))}
+        options={[
+          ...next.map(({ value: state, label }) => ({ label, onChoose: () => start({ state }) })),
+          ...other.map(({ value: state, label }, index) => ({
+            label,
+            onChoose: () => start({ state }),
+            heading: next.length > 0 && index === 0 ? 'Other' : undefined,
+          })),
+        ]}
       >
         Set state
       </MenuButton>
-      {tellable.length > 0 ? (
+      {isTellable ? (
         <DialogButton
           size="small"
           renderDialog={(onClose) => (

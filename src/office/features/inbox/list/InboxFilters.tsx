@@ -1,4 +1,5 @@
 import FilterIcon from '@mui/icons-material/FilterList'
+import WaitIcon from '@mui/icons-material/HourglassTopOutlined'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { useState } from 'react'
@@ -11,10 +12,24 @@ import { GridFilter } from '../../../components/gridFilters'
 import type { GridState } from '../../../components/useGridQuery'
 import { useIsBelow } from '../../../components/useWidth'
 import { sheetFormats } from '../../../components/buttons'
+import { waitsLongest } from '../../../paths'
 
 /** The filters that are seen at once, and those behind 'Filters'. */
 const FIRST_FILTERS = ['kind', 'state', 'assignee'] as const
-const MORE_FILTERS = ['tag', 'job', 'source', 'place', 'experience', 'ctc', 'from', 'to', 'keep'] as const
+const MORE_FILTERS = [
+  'tag',
+  'job',
+  'source',
+  'place',
+  'experience',
+  'ctc',
+  'from',
+  'to',
+  'waits',
+  'answered',
+  'asked',
+  'keep',
+] as const
 
 export const inboxOptions = {
   filters: [...FIRST_FILTERS, ...MORE_FILTERS],
@@ -49,7 +64,7 @@ const ctcOptions = [
   { value: '20-', label: '20 Lakhs or more' },
 ]
 
-const keepOptions = [
+const yesOrNoOptions = [
   { value: 'yes', label: 'Yes' },
   { value: 'no', label: 'No' },
 ]
@@ -76,7 +91,10 @@ const useFilters = (query: ListQuery) => {
     ctc: ['CTC', ctcOptions],
     from: ['From'],
     to: ['To'],
-    keep: ['Keep for other jobs', keepOptions],
+    waits: ['Waits for news', yesOrNoOptions],
+    answered: ['Answered', yesOrNoOptions],
+    asked: ['Asked', yesOrNoOptions],
+    keep: ['Keep for other jobs', yesOrNoOptions],
   } as const
 }
 
@@ -106,11 +124,23 @@ export const useInboxFilters = (grid: GridState) => {
       {used > 0 ? `Filters (${used})` : 'Filters'}
     </Button>
   )
+  const isByWait = grid.query.sort === waitsLongest.sort
+  const order = (
+    <Button
+      startIcon={<WaitIcon />}
+      aria-pressed={isByWait}
+      onClick={() => grid.change(isByWait ? { sort: undefined, order: undefined } : waitsLongest)}
+      color={isByWait ? 'primary' : 'inherit'}
+    >
+      Waits longest
+    </Button>
+  )
   return {
     filters: (
       <>
         {isPhone ? null : FIRST_FILTERS.map(fieldOf)}
         {button}
+        {order}
       </>
     ),
     moreFilters: isOpen ? <Box sx={isPhone ? onPhone : fromTablet}>{behind.map(fieldOf)}</Box> : null,

@@ -1,5 +1,6 @@
 import DuplicateIcon from '@mui/icons-material/FileCopyOutlined'
 import Box from '@mui/material/Box'
+import Chip from '@mui/material/Chip'
 import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
 import type { GridColDef, GridRenderCellParams } from '@mui/x-data-grid'
@@ -11,7 +12,7 @@ import { StateChip } from '../../../components/StateChip'
 import { SourceName } from '../SourceName'
 
 /** The sender's name, bold until the submission was opened first. */
-const Person = ({ row: { name, state, isDuplicate } }: { row: InboxRow }) => (
+const Person = ({ row: { name, state, askedAt, isDuplicate } }: { row: InboxRow }) => (
   <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5, minWidth: 0 }}>
     <Typography component="span" noWrap sx={{ fontWeight: state === 'received' ? 600 : 400 }}>
       {name || 'No name'}
@@ -22,6 +23,7 @@ const Person = ({ row: { name, state, isDuplicate } }: { row: InboxRow }) => (
         sx={{ fontSize: 15, color: 'warning.main', flexShrink: 0 }}
       />
     ) : null}
+    {askedAt ? <Chip size="small" color="warning" label="Asked" sx={{ flexShrink: 0 }} /> : null}
   </Box>
 )
 
@@ -41,13 +43,26 @@ const kindAndSubject = (row: InboxRow) => (row.kind === 'application' ? row.abou
 
 type Column = GridColDef<InboxRow>
 
+/** When it came, or in the order 'Waits longest' when its state was set. */
+const timeOf = ({ row, field }: GridRenderCellParams<InboxRow>) => (
+  <ShortTime at={field === 'waits' ? row.stateAt : row.receivedAt} />
+)
+
 const received: Column = {
   field: 'receivedAt',
   headerName: 'Received',
   width: 112,
   display: 'flex',
-  renderCell: ({ row }) => <ShortTime at={row.receivedAt} />,
+  renderCell: timeOf,
 }
+
+/** The columns of a list in an order: the time that it goes by is seen. */
+export const columnsInOrder = (columns: readonly Column[], sort: string | undefined) =>
+  columns.map((column) =>
+    column.field === 'receivedAt' && sort === 'waits'
+      ? { ...column, field: 'waits', headerName: 'State since' }
+      : column,
+  )
 
 const name: Column = {
   field: 'name',
@@ -170,10 +185,10 @@ export const twoLineColumns: Column[] = [
   {
     ...received,
     width: 136,
-    renderCell: ({ row }) => (
+    renderCell: (cell) => (
       <Box sx={{ display: 'grid', justifyItems: 'start', gap: 0.5, lineHeight: 1.5 }}>
-        <ShortTime at={row.receivedAt} />
-        <StateChip {...row} />
+        {timeOf(cell)}
+        <StateChip {...cell.row} />
       </Box>
     ),
   },

@@ -34,6 +34,7 @@ import { Changes, History, MergedNote, WithdrawnNote } from './History'
 import { NoteForm, NoteList } from './Notes'
 import { SourceName } from '../SourceName'
 import { Highlight, Section } from './parts'
+import { PlacementSection } from './PlacementSection'
 import { StatusFacts, StatusFields } from './StatusFields'
 import { type SubmissionChanges, useSubmissionChanges } from './useSubmissionChanges'
 
@@ -122,6 +123,7 @@ const SubmissionView = ({ submission, changes, search, onErased, onAnswerClosed 
       )}
       <NoteList notes={submission.notes} />
       {mayWork ? <NoteForm reference={submission.row.reference} /> : null}
+      <PlacementSection submission={submission} />
       <Divider />
       <Files submission={submission} search={search} />
       <Section title="What was sent">

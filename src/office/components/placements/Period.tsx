@@ -1,0 +1,18 @@
+import Chip from '@mui/material/Chip'
+import Typography from '@mui/material/Typography'
+import type { PlacementDetails } from '@/domain/office/inbox'
+import { hasLeftEarly, periodOf } from '@/domain/office/placements'
+
+type PeriodProps = { stay: Pick<PlacementDetails, 'joinedOn' | 'leftOn'>; leavingDays: number }
+
+/** Until when leaving counts as early, or that the person left early. */
+export const Period = ({ stay, leavingDays }: PeriodProps) => {
+  const text = periodOf(stay, leavingDays)
+  if (hasLeftEarly(stay, leavingDays))
+    return <Chip size="small" variant="outlined" color="error" label={text} />
+  return (
+    <Typography component="span" variant="body2" color="textSecondary">
+      {text}
+    </Typography>
+  )
+}

@@ -1,0 +1,57 @@
+import { todayInIndia } from '@/domain/calendar'
+import type { PlacementDetails } from '@/domain/office/inbox'
+import { cleanPlacement, placementLabel, placementProblems } from '@/domain/office/placements'
+import type { Db } from '../../database/schema'
+import type { NewChange } from '../../repositories/office/inboxChanges'
+import type { ListedEntry } from '../../repositories/office/inboxList'
+import { findPlacement, keepPlacement } from '../../repositories/office/placements'
+import { invalid, Refusal } from '../../submissions/refusal'
+import { type Body, invalidRequest } from '../readRequest'
+
+/** Longer than that of any job. */
+const JOB_ID_CHARACTERS_MAX = 64
+
+const textIn = (value: unknown) => {
+  if (typeof value !== 'string') throw invalidRequest()
+  return value
+}
+
+type Of = Pick<ListedEntry, 'state' | 'jobId' | 'about' | 'receivedAt'>
+
+const NOT_JOINED = "A placement is recorded once the state is 'Joined'."
+
+/** Reads the details of a placement; the job is that of the submission unless another is given. Throws a Refusal that says what is wrong with each. */
+export const placementIn = (body: Body, of: Of, now: Date): PlacementDetails => {
+  if (of.state !== 'joined') throw new Refusal(409, NOT_JOINED)
+  const { jobId = of.jobId, position = of.about, employer, joinedOn, pay = '', leftOn = '' } = body
+  const details = cleanPlacement({
+    jobId: textIn(jobId).slice(0, JOB_ID_CHARACTERS_MAX),
+    position: textIn(position),
+    employer: textIn(employer),
+    joinedOn: textIn(joinedOn),
+    pay: textIn(pay),
+    leftOn: textIn(leftOn),
+  })
+  const [sentOn, today] = [todayInIndia(Date.parse(of.receivedAt)), todayInIndia(now.getTime())]
+  const problems = placementProblems(details, sentOn, today)
+  if (problems.length > 0) throw invalid(problems, placementLabel)
+  return details
+}
+
+/** Keeps a placement in the transaction of its change, and returns that for the history. */
+export const recordPlacement = async (
+  trx: Db,
+  reference: string,
+  details: PlacementDetails,
+  by: { at: string; accountId: string },
+): Promise<NewChange[]> => {
+  const before = await findPlacement(trx, [reference])
+  await keepPlacement(trx, { reference, ...details, ...by })
+  const { leftOn, ...rest } = details
+  const isCorrected =
+    !before || Object.entries(rest).some(([name, value]) => before[name as keyof typeof rest] !== value)
+  return [
+    ...(isCorrected ? [{ what: 'placed' as const, value: '' }] : []),
+    ...(leftOn === (before?.leftOn ?? '') ? [] : [{ what: 'left' as const, value: leftOn }]),
+  ]
+}

@@ -1,0 +1,125 @@
+import { todayInIndia } from '@/domain/calendar'
+import { counted } from '@/domain/display'
+import { batchesOf } from '@/domain/batches'
+import {
+  hasLeftEarly,
+  type PlacementFilter,
+  placementLabels,
+  type PlacementRow,
+} from '@/domain/office/placements'
+import type { Db } from '../../database/schema'
+import type { ListedEntry } from '../../repositories/office/inboxList'
+import {
+  type Leaving,
+  listPlaced,
+  listPlacements,
+  placementsOf,
+  type PlacementOrder,
+  placementSorts,
+} from '../../repositories/office/placements'
+import { readSettings } from '../../repositories/office/settings'
+import { queryOf } from '../../http/logs/routeOf'
+import { yieldOneAtATime } from '../../staff/yieldOneAtATime'
+import { isSheetFormat, sendSheet } from '../download'
+import { type OfficeContext, route } from '../officeRoute'
+import { type Body, invalidRequest, pageIn, toBody } from '../readRequest'
+import { byWhom, change, changeAt } from './changeRoutes'
+import { placementIn, recordPlacement } from './placement'
+import { versionIn } from './readInbox'
+
+const record = route('recruiter', 'PUT', '/submissions/:reference/placement', (context) => {
+  const reference = context.param('reference')
+  const body = toBody(context.request.body)
+  const version = versionIn(body)
+  const work = async (trx: Db, entry: ListedEntry) => {
+    const details = placementIn(body, entry, context.now())
+    await changeAt(trx, entry, version)
+    return recordPlacement(trx, reference, details, byWhom(context))
+  }
+  return change(context, { reference, details: 'Placement', work })
+})
+
+const MONTH = /^\d{4}-(?:0[1-9]|1[0-2])$/
+const TEXT_CHARACTERS_MAX = 200
+
+const filterOf = (query: Body): PlacementFilter => {
+  const text = (name: string) => {
+    const value = query[name] ?? ''
+    if (typeof value !== 'string' || value.length > TEXT_CHARACTERS_MAX) throw invalidRequest()
+    return value || undefined
+  }
+  const [month, leftEarly] = [text('month'), text('leftEarly')]
+  if (month !== undefined && !MONTH.test(month)) throw invalidRequest()
+  if (leftEarly !== undefined && leftEarly !== 'yes' && leftEarly !== 'no') throw invalidRequest()
+  return { search: text('search'), month, employer: text('employer'), leftEarly }
+}
+
+const orderOf = ({ sort = 'joinedOn', order = 'desc' }: Body): PlacementOrder => {
+  const known = placementSorts.find((name) => name === sort)
+  if (!known || (order !== 'asc' && order !== 'desc')) throw invalidRequest()
+  return { sort: known, order }
+}
+
+const askedIn = ({ request }: OfficeContext) => {
+  const query = request.query as Body
+  return { filter: filterOf(query), ...orderOf(query) }
+}
+
+const leavingOf = async ({ database }: OfficeContext): Promise<Leaving> => ({
+  daysBetween: database.daysBetween,
+  leavingDays: (await readSettings(database.db)).leavingDays,
+})
+
+const list = route('reader', 'GET', '/placements', async (context) => {
+  const page = pageIn(queryOf(context.request))
+  return listPlacements(context.database.db, await leavingOf(context), { ...askedIn(context), ...page })
+})
+
+const { position: JOB, employer: EMPLOYER, joinedOn: JOINED, pay: PAY, leftOn: LEFT } = placementLabels
+const EARLY = 'Left early'
+const COLUMNS = ['Reference', 'Name', 'Job id', JOB, EMPLOYER, JOINED, PAY, 'Recruiter', LEFT, EARLY]
+
+/** The cells of a placement, by headings. */
+const cellsOf = (row: PlacementRow, { leavingDays }: Leaving) => ({
+  Reference: row.reference,
+  Name: row.name,
+  'Job id': row.jobId,
+  [JOB]: row.position,
+  [EMPLOYER]: row.employer,
+  [JOINED]: row.joinedOn,
+  [PAY]: row.pay,
+  Recruiter: row.recruiter?.name,
+  [LEFT]: row.leftOn,
+  [EARLY]: hasLeftEarly(row, leavingDays) ? 'Yes' : '',
+})
+
+/** Placements in memory at once. */
+const BATCH = 500
+
+async function* sheetRows(db: Db, references: readonly string[], leaving: Leaving) {
+  for (const some of batchesOf(references, BATCH)) {
+    await yieldOneAtATime()
+    const rows = await placementsOf(db, some)
+    for (const reference of some) {
+      const row = rows.get(reference)
+      if (row) yield cellsOf(row, leaving)
+    }
+  }
+}
+
+/** All placements that the list is narrowed to, in its order. */
+const exportAll = route('recruiter', 'GET', '/placements/export', async (context) => {
+  const { request, reply, database, now, log } = context
+  const { format } = request.query as Body
+  if (!isSheetFormat(format)) throw invalidRequest()
+  const leaving = await leavingOf(context)
+  const references = await listPlaced(database.db, leaving, askedIn(context))
+  const details = `${format.toUpperCase()}, ${counted(references.length, 'placement')}`
+  await database.write((trx) => log(trx, { action: 'placements_exported', details }))
+  const file = `placements-${todayInIndia(now().getTime())}`
+  const sheet = { file, format, name: 'Placements', columns: COLUMNS }
+  return sendSheet(reply, sheet, sheetRows(database.db, references, leaving))
+})
+
+/** Those who joined an employer: a list to invoice by, and what is recorded of each. */
+export const placementRoutes = [list, exportAll, record]
