@@ -11,6 +11,7 @@ import { servedFile } from '../import/images'
 import { isAddress } from '../import/readers'
 import { listLinkSources } from '../repositories/linkSources'
 import { type ContentRow, listContentRows } from '../repositories/contentRows'
+import { listAnswers } from '../repositories/office/answers'
 import { listDisclosures } from '../repositories/office/disclosures'
 import { listNotes } from '../repositories/office/inboxChanges'
 import { entries, listTagsOf } from '../repositories/office/inboxList'
@@ -105,17 +106,18 @@ export const stateCells = ({ kind, state, answeredAt, toldBy, source }: NamedEnt
   source,
 })
 
-/** An entry of the inbox with its tags, notes and disclosures as texts. */
-export type KnownEntry = NamedEntry & { tags: string; notes: string; disclosures: string }
+/** An entry of the inbox with its tags, notes, disclosures and answers as texts. */
+export type KnownEntry = NamedEntry & Record<'tags' | 'notes' | 'disclosures' | 'answers', string>
 
 type NoteText = (at: string, name: string, text: string) => string
 
-/** State, assignee, tags, notes and disclosures of these submissions, by reference. */
+/** State, assignee, tags, notes, disclosures and answers of these submissions, by reference. */
 export const knownOf = async (db: Db, references: readonly string[], noteText: NoteText) => {
   const listed = await namedEntries(db, references)
   const tags = await listTagsOf(db, references)
   const notes = await listNotes(db, references)
   const disclosures = await listDisclosures(db, references)
+  const answers = (await listAnswers(db, references)).toReversed()
   return new Map(
     listed.map((entry): [string, KnownEntry] => {
       const { reference } = entry
@@ -133,6 +135,10 @@ export const knownOf = async (db: Db, references: readonly string[], noteText: N
             .filter(isOfEntry)
             .map(({ at, account, recipient }) => noteText(at, account.name, recipient))
             .join('\n'),
+          answers: answers
+            .filter(isOfEntry)
+            .map(({ at, account, text }) => noteText(at, account.name, text))
+            .join('\n'),
         },
       ]
     }),
@@ -140,7 +146,7 @@ export const knownOf = async (db: Db, references: readonly string[], noteText: N
 }
 
 /** Columns for the notes and state of the office, behind those of the submission. */
-const OF_OFFICE = [...stateColumns, 'assignee', 'tags', 'notes', 'disclosed_to', 'merged_into']
+const OF_OFFICE = [...stateColumns, 'assignee', 'tags', 'notes', 'disclosed_to', 'answers', 'merged_into']
 
 const ofOffice = (entry: KnownEntry) => ({
   ...stateCells(entry),
@@ -148,6 +154,7 @@ const ofOffice = (entry: KnownEntry) => ({
   tags: entry.tags,
   notes: entry.notes,
   disclosed_to: entry.disclosures,
+  answers: entry.answers,
   merged_into: entry.mergedInto,
 })
 

@@ -17,9 +17,10 @@ test('everything is an archive of what the commands export, with what the staff 
   )
   const message = await office.send('2026-01-01T00:01:00.000Z', MESSAGE, contactForm({ name: 'Asha' }))
   const owner = office.as('owner')
-  const told = { answered_at: '2026-01-02T00:00:00.000Z', told_by: office.accountOf('recruiter').id }
-  await office.db.updateTable('inbox_entry').set(told).where('reference', '=', reference).execute()
   await owner.patch(`/submissions/${reference}`, { version: 1, state: 'shortlisted' })
+  const news = { version: 2, way: 'phone', text: 'Good news.' }
+  await office.as('recruiter').post(`/submissions/${reference}/tell`, news)
+  const { answeredAt } = (await office.open(reference)).row
   await owner.put(`/submissions/${reference}/tags`, { tags: ['b', 'a'] })
   await owner.post(`/submissions/${reference}/notes`, { text: '+called' })
 
@@ -58,12 +59,13 @@ test('everything is an archive of what the commands export, with what the staff 
       job_position: 'Java Backend Developer (Spring Boot)',
       resume: `${folder}/resume-resume.docx`,
       state: 'Shortlisted',
-      answered_at: told.answered_at,
+      answered_at: answeredAt,
       told_by: 'A recruiter',
       source: 'Poster',
       assignee: '',
       tags: 'a, b',
       notes: expect.stringMatching(/ A owner: \+called$/),
+      answers: `${answeredAt} A recruiter: Good news.`,
     }),
   ])
   expect(rowsOf('submissions/messages.csv')).toMatchObject([
