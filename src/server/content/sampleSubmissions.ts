@@ -1,5 +1,5 @@
 import { buffer } from 'node:stream/consumers'
-import { counted } from '@/domain/display'
+import { counted, languageOf } from '@/domain/display'
 import type { SubmissionTable } from '../database/schema'
 import { checksumOf } from '../files/checksum'
 import { zipOf } from '../files/zipStream'
@@ -68,6 +68,7 @@ const fieldsOf = (index: number, { jobs, locations }: SampleChoices, otherJob?: 
     location_id,
     current_location: location_id,
     internship_for: work,
+    language: languageOf(name) ?? 'en',
     keep_for_other_jobs: index % 3 === 0 ? 'no' : 'yes',
     ...(index === MINOR
       ? { is_adult: 'no', guardian_name: 'Hemant Sinha', guardian_mobile: contact(90).mobile }

@@ -1,6 +1,8 @@
 import { addDemo } from '@/server/cli/demo'
 import { logCommand } from '@/server/cli/withDatabase'
-import { allKinds, type InboxRow } from '@/domain/office/inbox'
+import { daysBefore } from '@/domain/calendar'
+import { allKinds, type InboxRow, type Submission } from '@/domain/office/inbox'
+import type { InterviewDay } from '@/domain/office/invitations'
 import { stateOptions } from '@/domain/office/states'
 import { startServer } from '@test/support/server'
 import { clientOf, cookieOf, PASSWORD } from '../office/officeServer'
@@ -35,5 +37,20 @@ test('the demo gives an owner who may sign in, with submissions in every state, 
     ({ state, kind }: InboxRow) => state === 'withdrawn' && kind === 'application',
   ])
     expect(body.rows.filter(isFilled).length).toBeGreaterThan(1)
+  // The whole way: some were told, some are still to be told, some asked, and there are interviews today and tomorrow.
+  const totalOf = async (path: string) => (await owner.get<{ total: number }>(path)).body.total
+  expect(await totalOf('/submissions?answered=yes')).toBeGreaterThan(10)
+  expect(await totalOf('/submissions?asked=yes')).toBeGreaterThan(0)
+  expect(await totalOf('/to-tell')).toBeGreaterThan(2)
+  const { body: interviews } = await owner.get<InterviewDay>('/invitations')
+  const tomorrow = daysBefore(interviews.today, -1)
+  expect(interviews.days.map(({ day }) => day)).toEqual([interviews.today, tomorrow])
+  expect(interviews.rows.some(({ answer }) => answer === 'will_come')).toBe(true)
+  const joined = body.rows.find(({ state, kind }) => state === 'joined' && kind === 'application')
+  const { body: opened } = await owner.get<Submission>(`/submissions/${joined?.reference}`)
+  expect(opened.placement?.employer).not.toBe('')
+  const [answer] = opened.answers
+  expect(answer?.text).toContain(joined?.name)
+  expect(answer?.text).not.toMatch(/[{}]/)
   await server.close()
 })

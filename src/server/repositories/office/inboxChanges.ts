@@ -17,7 +17,8 @@ import { removeToTell } from './toTell'
 /** A new state comes with its time. */
 type StateChange = { state: SubmissionState; stateAt: string } | { state?: undefined; stateAt?: undefined }
 
-export type EntryChange = StateChange & Partial<Pick<InboxEntryTable, 'assignee_id' | 'merged_into'>>
+export type EntryChange = StateChange &
+  Partial<Pick<InboxEntryTable, 'assignee_id' | 'merged_into' | 'asked_at'>>
 
 /** A state that is set again is as old as it was. */
 const stateIn = ({ state, stateAt }: StateChange) =>

@@ -1,0 +1,189 @@
+import { daysBefore, todayInIndia } from '@/domain/calendar'
+import { company } from '@/domain/company'
+import { dayInWords, timeInWords } from '@/domain/invitation'
+import { draftTexts } from '@/domain/office/answerDrafts'
+import {
+  type AnswerKey,
+  type FieldValues,
+  fillAnswer,
+  isToldState,
+  reasonKey,
+  type ToldState,
+} from '@/domain/office/answers'
+import { allKinds, APPLICANT, type InboxKind } from '@/domain/office/inbox'
+import { isAnswer, stateOptions, type SubmissionState, waits } from '@/domain/office/states'
+import { invitationPath, paths, withQuery } from '@/domain/paths'
+import type { Db } from '../database/schema'
+import { employerOf } from '../repositories/jobs'
+import { insertAnswer, markTold } from '../repositories/office/answers'
+import {
+  addTag,
+  changeEntries,
+  insertNote,
+  type NewChange,
+  recordChanges,
+} from '../repositories/office/inboxChanges'
+import { findEntry, type ListedEntry } from '../repositories/office/inboxList'
+import { markInvitation } from '../repositories/office/interviews'
+import { insertInvitation, newInvitationId } from '../repositories/office/invitations'
+import { keepPlacement } from '../repositories/office/placements'
+import { putToTell } from '../repositories/office/toTell'
+
+/** A stored sample. */
+export type Sample = { kind: InboxKind; reference: string; sentAt: Date }
+
+const HOUR_MS = 60 * 60 * 1000
+const DAY_MS = 24 * HOUR_MS
+/** After so long without news they may ask. */
+const WAITED_MS = 10 * DAY_MS
+const DAYS_JOINED = 5
+
+/** An account at work on one submission. */
+type Work = {
+  trx: Db
+  accountId: string
+  now: Date
+  origin: string
+  /** When it was done. */
+  at: string
+  /** How many of the same kind and state came before it. */
+  turn: number
+}
+
+/** One after the other, as each raises the version. */
+const record = async (
+  { trx, at, accountId }: Pick<Work, 'trx' | 'at' | 'accountId'>,
+  reference: string,
+  change: NewChange,
+) => {
+  await changeEntries(trx, [reference], {})
+  await recordChanges(trx, [reference], { at, accountId }, [change])
+}
+
+const asApplicant = (work: Work, hoursAgo: number) => ({
+  trx: work.trx,
+  at: new Date(work.now.getTime() - hoursAgo * HOUR_MS).toISOString(),
+  accountId: APPLICANT,
+})
+
+/** The first is invited for today and will come, the second for tomorrow. Returns what the answer says of it. */
+const invite = async (work: Work, { reference, language }: ListedEntry): Promise<FieldValues> => {
+  const { trx, accountId, now, origin, at, turn } = work
+  const id = newInvitationId()
+  const day = daysBefore(todayInIndia(now.getTime()), -turn)
+  const time = turn === 0 ? '15:30' : '11:00'
+  const details = { time, place: `${company.name}, ${company.city}`, bring: 'Aadhaar card, certificates' }
+  await insertInvitation(trx, { id, reference, day, ...details, at, accountId })
+  await record(work, reference, { what: 'invited', value: day })
+  if (turn === 0) {
+    const byApplicant = asApplicant(work, 1)
+    await markInvitation(trx, id, { answer: 'will_come', answered_at: byApplicant.at })
+    await record(byApplicant, reference, { what: 'invitation_answered', value: 'will_come' })
+  }
+  return {
+    date: dayInWords(day, language || 'en'),
+    time: timeInWords(time),
+    where: details.place,
+    bring: details.bring,
+    invitation: origin + invitationPath(id),
+  }
+}
+
+/** Keeps where a person works since some days. */
+const place = async (work: Work, { reference, jobId, about: position }: ListedEntry) => {
+  const { trx, accountId, now, at } = work
+  const employer = await employerOf(trx, jobId)
+  const joinedOn = daysBefore(todayInIndia(now.getTime()), DAYS_JOINED)
+  const details = { jobId, position, employer, joinedOn, pay: '₹ 18,500 a month', leftOn: '' }
+  await keepPlacement(trx, { reference, ...details, at, accountId })
+  await record(work, reference, { what: 'placed', value: '' })
+}
+
+/** The draft of a state, filled for one person. */
+const draftFor = (key: ToldState, entry: ListedEntry, values: FieldValues, { origin, turn }: Work) => {
+  const { reference, language, name, about } = entry
+  const textOf = (one: AnswerKey) => draftTexts(one)[language === 'hi' ? 'text_hi' : 'text']
+  return fillAnswer(textOf(key), {
+    ...values,
+    name,
+    job: about,
+    place: '',
+    reference,
+    company: company.name,
+    phone: company.phone,
+    track: origin + withQuery(paths.track, { reference }),
+    reason: textOf(reasonKey(turn === 0 ? 'filled' : 'not_reached')),
+  })
+}
+
+/** Tells the first of a state, and leaves the second to be told. */
+const tell = async (work: Work, entry: ListedEntry) => {
+  const { trx, accountId, at, turn } = work
+  const { reference, kind, state, row } = entry
+  if (!isToldState(state)) return
+  const values = state === 'interview' ? await invite(work, entry) : {}
+  if (state === 'joined' && entry.jobId !== '') await place(work, entry)
+  const message = { state, text: draftFor(state, entry, values, work), at, accountId }
+  if (turn === 1 && state !== 'interview') {
+    await putToTell(trx, { ...message, reference, why: 'later' })
+    return
+  }
+  const way = row % 2 === 0 ? 'whatsapp' : 'phone'
+  await insertAnswer(trx, { ...message, way, references: [reference] })
+  await markTold(trx, [reference], { at, accountId, isAnswer: isAnswer(kind, state) })
+  await record(work, reference, { what: 'told', value: way })
+}
+
+/** A person who has waited long asks. */
+const ask = async (work: Work, { reference }: ListedEntry) => {
+  const byApplicant = asApplicant(work, 5)
+  await changeEntries(work.trx, [reference], { asked_at: byApplicant.at })
+  await recordChanges(work.trx, [reference], byApplicant, [{ what: 'asked', value: '' }])
+}
+
+const workOn = async (work: Work, reference: string, state: SubmissionState) => {
+  const { trx, accountId, at, now } = work
+  if (state !== 'received') {
+    await changeEntries(trx, [reference], { state, stateAt: at, assignee_id: accountId })
+    await recordChanges(trx, [reference], work, [
+      { what: 'state', value: state },
+      { what: 'assignee', value: accountId },
+    ])
+  }
+  const entry = await findEntry(trx, reference)
+  if (!entry) return
+  const { kind, stateAt } = entry
+  if (isAnswer(kind, state)) await tell(work, entry)
+  else if (waits(kind, state) && now.getTime() - Date.parse(stateAt) > WAITED_MS) await ask(work, entry)
+}
+
+const NOTE = 'Called: can join within two weeks.'
+
+/** A tag for every third. */
+const TAGS = ['Call back', 'Night shift', 'Walk-in']
+const THIRD = 3
+
+/** Spreads submissions over all states of their kinds, as if an account had worked through them within three days each. */
+export const workThrough = async (
+  trx: Db,
+  samples: readonly Sample[],
+  by: Pick<Work, 'accountId' | 'now' | 'origin'>,
+) => {
+  for (const kind of allKinds) {
+    const states = stateOptions([kind]).map(({ value }) => value)
+    const ofKind = samples.filter((sample) => sample.kind === kind)
+    for (const [index, { reference, sentAt }] of ofKind.entries()) {
+      const tag = TAGS[(index / THIRD) % TAGS.length]
+      if (tag !== undefined) await addTag(trx, [reference], tag)
+      const done = sentAt.getTime() + (1 + (index % THIRD)) * DAY_MS
+      const at = new Date(Math.min(done, by.now.getTime())).toISOString()
+      const turn = Math.floor(index / states.length)
+      const { [index % states.length]: state = 'received' } = states
+      await workOn({ trx, ...by, at, turn }, reference, state)
+    }
+  }
+  const [, noted] = samples
+  if (!noted) return
+  const at = by.now.toISOString()
+  await insertNote(trx, { reference: noted.reference, text: NOTE, at, accountId: by.accountId })
+}
