@@ -77,8 +77,11 @@ test('a recruiter works through what came in', async ({ page, portal }) => {
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('Enter')
   await expect(page.getByText('Kiran Netam: Shortlisted')).toBeVisible()
+  await expect(entry.getByRole('textbox', { name: 'Answer' })).toHaveValue(/^Dear Kiran Netam/)
+  await expectAccessible(page)
   await page.keyboard.press('Control+z')
   await expect(entry.getByLabel('State')).toHaveValue('received')
+  await expect(entry.getByRole('heading', { name: 'Kiran Netam' })).toBeFocused()
 
   // On with the keyboard, through all of them.
   await page.getByRole('button', { name: 'Clear' }).click()

@@ -23,6 +23,7 @@ import {
   manyColumns,
   mostColumns,
   twoLineColumns,
+  widestColumns,
 } from './list/inboxColumns'
 import { SubmissionPanel } from './submission/SubmissionPanel'
 
@@ -42,21 +43,24 @@ const useGridFocus = (reference: string | undefined) => {
 const LAPTOP_PX = 1280
 const WIDE_LAPTOP_PX = 1400
 const DESKTOP_PX = 1600
+const LARGE_DESKTOP_PX = 1800
 
 const twoLines = { rowHeight: 64, density: 'standard', columns: twoLineColumns } as const
 
 /** As many columns as there is room for, and those of the kind that is listed. */
 const useFittingColumns = (isOpen: boolean, { kind }: GridQuery) => {
   const [isPhone, isWide] = [useIsBelow('sm'), useIsFrom('lg')]
-  const [isLaptop, isWideLaptop, isDesktop] = [
+  const [isLaptop, isWideLaptop, isDesktop, isLargeDesktop] = [
     useIsFrom(LAPTOP_PX),
     useIsFrom(WIDE_LAPTOP_PX),
     useIsFrom(DESKTOP_PX),
+    useIsFrom(LARGE_DESKTOP_PX),
   ]
   if (isPhone || (isOpen && !isWide)) return twoLines
   if (isOpen || !isLaptop) return { columns: fewColumns }
   const columns = isWideLaptop ? manyColumns : mostColumns
-  return { columns: columnsOfKind[`${kind}`] ?? (isDesktop ? allColumns : columns) }
+  const ofDesktop = isLargeDesktop ? widestColumns : allColumns
+  return { columns: columnsOfKind[`${kind}`] ?? (isDesktop ? ofDesktop : columns) }
 }
 
 const useColumns = (isOpen: boolean, query: GridQuery) => {

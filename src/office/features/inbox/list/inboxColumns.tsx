@@ -7,7 +7,7 @@ import type { GridColDef, GridRenderCellParams } from '@mui/x-data-grid'
 import { phoneParts, telephoneLink } from '@/domain/contactLinks'
 import { describeRow, inboxKinds, type InboxKind, type InboxRow, subjectOf } from '@/domain/office/inbox'
 import { CopyIconButton } from '../../../components/buttons'
-import { ShortTime } from '../../../components/dates'
+import { showDate, ShortTime } from '../../../components/dates'
 import { StateChip } from '../../../components/StateChip'
 import { SourceName } from '../SourceName'
 
@@ -155,6 +155,17 @@ const source: Column = {
 const ofStaff = [phone, state, assignee]
 
 export const allColumns = [received, name, kind, subject, ...ofApplicants, source, ...ofStaff, tags]
+
+const answered: Column = {
+  field: 'answeredAt',
+  headerName: 'Answered',
+  width: 150,
+  sortable: false,
+  valueFormatter: (at: string) => (at ? `Answered ${showDate(at)}` : 'Not answered'),
+}
+
+/** On the largest screens. */
+export const widestColumns = [...allColumns, answered]
 
 /** On the screens of laptops, where more would cost the position its end. */
 export const manyColumns = [received, name, aboutAny, ...ofApplicants, ...ofStaff, tags]
