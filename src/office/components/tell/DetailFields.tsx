@@ -81,12 +81,12 @@ const DayBox = ({ label, value, onChange, error }: BoxProps) => {
   )
 }
 
-/** Two short fields beside each other, long ones below. */
-const Fields = ({ children }: PropsWithChildren) => (
+/** Fields beside each other where there is room for them. */
+const Fields = ({ leastPx, children }: PropsWithChildren<{ leastPx: number }>) => (
   <Box
     sx={{
       display: 'grid',
-      gridTemplateColumns: 'repeat(auto-fit, minmax(min(150px, 100%), 1fr))',
+      gridTemplateColumns: `repeat(auto-fit, minmax(min(${leastPx}px, 100%), 1fr))`,
       gap: 1.5,
       alignItems: 'start',
     }}
@@ -113,7 +113,7 @@ export const InvitationFields = ({ value, errors, places, onChange }: Invitation
   })
   return (
     <>
-      <Fields>
+      <Fields leastPx={140}>
         <DayBox {...bind('day')} />
         <TextBox {...bind('time')} onBlur={() => onChange({ time: readTime(value.time) ?? value.time })} />
       </Fields>
@@ -135,7 +135,7 @@ export const PlacementFields = ({ value, own, onChange }: PlacementFieldsProps) 
   const { data: choices } = submissionsApi.useGetInboxChoicesQuery()
   const jobs = [own, ...(choices?.jobs ?? [])]
   return (
-    <Fields>
+    <Fields leastPx={220}>
       <TextBox
         label="Job"
         value={value.position}

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { allReasons, declineReasons } from '@/domain/office/answers'
@@ -9,33 +10,49 @@ import { DialogButton, OfficeDialog } from '../../../components/forms'
 const numbered = (words: readonly string[]) => words.map((value, index) => ({ label: `${index + 1}`, value }))
 
 const ofPanel = [
-  { label: 'Ctrl Enter', value: 'In an answer: tell it, as the main button does' },
+  { label: 'Ctrl Enter', value: 'In an answer: tell it' },
   { label: 'Esc', value: 'Close the answer, then the submission' },
-  { label: 'Alt ↑, Alt ↓', value: 'Previous and next submission' },
+  { label: 'Alt ↑, Alt ↓', value: 'Previous, next submission' },
   { label: 'Ctrl Z', value: 'Undo' },
 ]
+
+type KeyListProps = { title: string; items: readonly { label: string; value: string }[]; width: string }
+
+const KeyList = ({ title, items, width }: KeyListProps) => (
+  <Box sx={{ '& dl': { gridTemplateColumns: `${width} minmax(0, 1fr)` } }}>
+    <Typography variant="h3" sx={{ mb: 0.5 }}>
+      {title}
+    </Typography>
+    <DescriptionList items={items} />
+  </Box>
+)
 
 /** Lists the keys of an open submission. A phone has none. */
 export const KeysButton = ({ kind }: { kind: InboxKind }) => (
   <DialogButton
     size="small"
     color="inherit"
-    sx={{ '@media (hover: none)': { display: 'none' } }}
+    sx={{ minWidth: 0, mr: -0.625, '@media (hover: none)': { display: 'none' } }}
     renderDialog={(onClose) => (
       <OfficeDialog title="Keys" onClose={onClose} actions={<Button onClick={onClose}>Close</Button>}>
-        <Typography sx={{ mb: 1 }}>
-          They work while no field has the focus, such as right after a submission was opened.
-        </Typography>
-        <Typography variant="h3">State</Typography>
-        <DescriptionList items={numbered(stateOptions([kind]).map(({ label }) => label))} />
-        {hasState(kind, 'declined') ? (
-          <>
-            <Typography variant="h3">Reason, in the answer</Typography>
-            <DescriptionList items={numbered(allReasons.map((reason) => declineReasons[reason]))} />
-          </>
-        ) : null}
-        <Typography variant="h3">Everywhere</Typography>
-        <DescriptionList items={ofPanel} />
+        <Typography sx={{ mb: 2 }}>Digits count while no field has the focus.</Typography>
+        <Box sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 2 }}>
+          <KeyList
+            title="State"
+            items={numbered(stateOptions([kind]).map(({ label }) => label))}
+            width="1.5em"
+          />
+          {hasState(kind, 'declined') ? (
+            <KeyList
+              title="Reason, in an answer"
+              items={numbered(allReasons.map((reason) => declineReasons[reason]))}
+              width="1.5em"
+            />
+          ) : null}
+          <Box sx={{ gridColumn: '1 / -1' }}>
+            <KeyList title="Everywhere" items={ofPanel} width="7em" />
+          </Box>
+        </Box>
       </OfficeDialog>
     )}
   >
