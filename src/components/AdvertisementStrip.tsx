@@ -9,7 +9,7 @@ import { LinkedCard } from './cards'
 import { Loading } from './Loading'
 import { newTab } from './NewTabMark'
 import { NoticeBoard } from './NoticeBoard'
-import { useAssetUrl, useSaveData } from './SiteSettings'
+import { useAssetUrl, useSite } from './SiteSettings'
 
 const HTTP = /^https?:\/\//i
 /** `www.x.com`, `x.com:8080/path`. A colon that ends a scheme does not match. */
@@ -78,7 +78,7 @@ type Header = Record<'ads_content' | 'img1' | 'img1_link' | 'img2' | 'img2_link'
 /** A video where there is one, two images that link out, and the notice board. Without a header it is loading. */
 export const AdvertisementStrip = ({ header }: { header?: Header }) => {
   const assetUrl = useAssetUrl()
-  const saveData = useSaveData()
+  const { saveData } = useSite()
   const video = saveData ? '' : header?.video_file_name
   const hasNotice = plainText(header?.ads_content ?? '') !== ''
   if (header && !video && !header.img1 && !header.img2 && !hasNotice) return null

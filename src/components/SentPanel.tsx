@@ -7,6 +7,7 @@ import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { useLayoutEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { usualAnswer } from '@/domain/answerTime'
 import { formatDate, todayInIndia } from '@/domain/calendar'
 import { company } from '@/domain/company'
 import { phoneParts, whatsAppLink } from '@/domain/contactLinks'
@@ -21,20 +22,21 @@ import { selectOwnApi } from '@/store/site'
 import { newTab } from './NewTabMark'
 import { ABOVE_NOTICES } from './NoticeStack'
 import { saveFile } from './saveFile'
-import { useAbsoluteUrl } from './SiteSettings'
+import { useAbsoluteUrl, useSite } from './SiteSettings'
 import { PRINT } from './theme/sizes'
 
 const stepsAfter: Partial<Record<string, string>> = nextSteps
 
 /** The facts by which a submission is found again. */
-const factsOf = (receipt: Receipt, trackUrl: string) => {
+const factsOf = (receipt: Receipt, trackUrl: string, answerDays: number) => {
   const { reference, kind, about, company_name, location, sentAt } = receipt
   const subject = [about, company_name, location].filter(Boolean).join(', ')
+  const answer = kind === 'Application' && usualAnswer(answerDays)
   return {
     title: `Sent. Your reference is ${reference}`,
     subject: subject ? `${kind}: ${subject}` : kind,
     sent: `Sent on ${formatDate(todayInIndia(Date.parse(sentAt)))} to ${company.name}.`,
-    next: stepsAfter[kind.toLowerCase()] ?? '',
+    next: [stepsAfter[kind.toLowerCase()], answer && `${answer}.`].filter(Boolean).join(' '),
     track: trackUrl
       ? `See, correct, withdraw or erase it with the last 4 digits of your mobile: ${trackUrl}`
       : '',
@@ -89,7 +91,7 @@ export const SentPanel = ({ receipt }: { receipt: Receipt }) => {
   const trackUrl = useAppSelector(selectOwnApi) ? absoluteUrl(trackPath) : ''
   const panel = usePlaceAboveNotices()
   const [isPrinting, setPrinting] = useState(false)
-  const facts = factsOf(receipt, trackUrl)
+  const facts = factsOf(receipt, trackUrl, useSite().answerDays)
   const isKept = JSON.stringify(readFromDevice(MEMORY_KEY) ?? '').includes(reference)
   const text = [company.name, ...Object.values(facts)].filter(Boolean).join('\n')
 

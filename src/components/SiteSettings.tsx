@@ -24,12 +24,6 @@ export const useApiOrigin = () => {
   return apiHost || origin
 }
 
-export const useSaveData = () => useSite().saveData
-
-export const useHasOffice = () => useSite().hasOffice
-
-export const useRetentionMonths = () => useSite().retentionMonths
-
 /** '' where no file is named. */
 const urlsBelow = (base: string) => (name: string) => name && fileUrl(base, name)
 

@@ -16,6 +16,8 @@ export const defaultSettings = {
   searchesJobs: false,
   /** For how many months the site's own server keeps what is sent; 0 where it does not say. */
   retentionMonths: 0,
+  /** Within how many days the site's own server says that applications are answered; 0 where it does not say. */
+  answerDays: 0,
   /** The staff sign in at the office of this server. */
   hasOffice: false,
 }

@@ -29,8 +29,8 @@ export const buildApp = async (config: Config, database: PortalDatabase, options
   // Registered first, so that it runs last.
   app.addHook('onClose', () => database.close())
   const metrics = addMetrics(app, config, { database, logStream })
-  const own = openAnswers(app, config, database)
-  const outbox = own && createOutbox(config, { database, now, log: app.log })
+  const own = openAnswers(app, config, { database, now })
+  const outbox = own && createOutbox(config, { database, now, log: app.log, answerDays: own.answerDays })
   if (outbox) metrics?.watchOutbox(outbox)
   const runTask = addTasks(app, { database, now }, taskTable({ config, outbox, readWord }))
   const mail = { isMailed: outbox !== undefined, onStored: () => void runTask('mail') }

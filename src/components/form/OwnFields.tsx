@@ -2,11 +2,13 @@ import Box from '@mui/material/Box'
 import Link from '@mui/material/Link'
 import Stack from '@mui/material/Stack'
 import { styled } from '@mui/material/styles'
+import Typography from '@mui/material/Typography'
 import { useFormikContext } from 'formik'
 import type { FormFields } from '@/api/forms'
+import { usualAnswer } from '@/domain/answerTime'
 import { cleanMobile } from '@/domain/mobile'
 import { paths } from '@/domain/paths'
-import { useRetentionMonths } from '../SiteSettings'
+import { useSite } from '../SiteSettings'
 import { BoxLabel, PairGroup } from './groups'
 import lines from './privacyLines.json'
 import type { FormName } from './sendForm'
@@ -81,21 +83,29 @@ const Lines = styled('ul')(({ theme }) => ({
   color: theme.palette.text.secondary,
 }))
 
-/** The privacy notice in short, with the way to the whole. */
+/** What follows on Submit: when an application is usually answered, and the privacy notice in short, with the way to the whole. */
 export const PrivacyLines = ({ form }: { form: FormName }) => {
-  const months = useRetentionMonths()
+  const { retentionMonths: months, answerDays } = useSite()
+  const answer = form === 'application' && usualAnswer(answerDays)
   const limit = months > 0 ? lines.limit.replace('{months}', `${months}`) : lines.noLimit
   return (
-    <Lines aria-label="Privacy in short">
-      <li>{lines.taken}</li>
-      <li>{lines.use[form]}</li>
-      <li>{lines.seen}</li>
-      <li>
-        {`${limit} ${lines.rights} `}
-        <Link href={paths.privacy} underline="always">
-          Privacy
-        </Link>
-      </li>
-    </Lines>
+    <>
+      {answer ? (
+        <Typography variant="body2" sx={{ mt: 1.5 }}>
+          {answer}
+        </Typography>
+      ) : null}
+      <Lines aria-label="Privacy in short">
+        <li>{lines.taken}</li>
+        <li>{lines.use[form]}</li>
+        <li>{lines.seen}</li>
+        <li>
+          {`${limit} ${lines.rights} `}
+          <Link href={paths.privacy} underline="always">
+            Privacy
+          </Link>
+        </li>
+      </Lines>
+    </>
   )
 }

@@ -3,7 +3,7 @@ import { entitiesIn } from '@/api/adapters'
 import { portalApi } from '@/api/portalApi'
 import { ContentImage } from '@/components/ContentImage'
 import { Loading } from '@/components/Loading'
-import { useAssetUrl, useSaveData } from '@/components/SiteSettings'
+import { useAssetUrl, useSite } from '@/components/SiteSettings'
 import { nameOfFile } from '@/domain/display'
 import { Carousel } from './Carousel'
 
@@ -11,7 +11,7 @@ const RATIO = '16 / 9'
 
 /** The published pictures in the order of their ids. They are not loaded for visitors who save data. */
 export const ImageSlider = () => {
-  const saveData = useSaveData()
+  const { saveData } = useSite()
   const { data, isLoading } = portalApi.useGetSliderImagesQuery(undefined, { skip: saveData })
   const images = entitiesIn(data).filter(({ image }) => image !== '')
   const assetUrl = useAssetUrl()

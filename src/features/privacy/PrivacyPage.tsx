@@ -12,7 +12,7 @@ import { GrievanceContact } from '@/components/GrievanceContact'
 import { Loading } from '@/components/Loading'
 import { Note } from '@/components/Note'
 import { Page } from '@/components/Page'
-import { useRetentionMonths } from '@/components/SiteSettings'
+import { useSite } from '@/components/SiteSettings'
 import { formatDate } from '@/domain/calendar'
 import { company } from '@/domain/company'
 import { groupOffices } from '@/domain/officeGroups'
@@ -35,7 +35,7 @@ const Forms = ({ text }: OfText) => (
 
 /** The retention that the office has set, whichever text is read. */
 const Retention = () => {
-  const months = useRetentionMonths()
+  const { retentionMonths: months } = useSite()
   return (
     <Typography>
       {months > 0

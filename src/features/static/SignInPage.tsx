@@ -10,7 +10,7 @@ import { WithoutScript } from '@/components/form/notes'
 import { loadNotice } from '@/components/NoticeStack'
 import { Page } from '@/components/Page'
 import { useHydrated } from '@/components/scripting'
-import { useHasOffice } from '@/components/SiteSettings'
+import { useSite } from '@/components/SiteSettings'
 import { company } from '@/domain/company'
 import { OFFICE } from '@/domain/office/paths'
 import { useAppDispatch } from '@/store/hooks'
@@ -29,7 +29,7 @@ const fields = [
 export const SignInPage = () => {
   const dispatch = useAppDispatch()
   const isHydrated = useHydrated()
-  const hasOffice = useHasOffice()
+  const { hasOffice } = useSite()
   const showNotice = (event: SyntheticEvent) => {
     event.preventDefault()
     dispatch(messageShown(`Online sign-in is not open yet. ${NO_ACCOUNT}`))

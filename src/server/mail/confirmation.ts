@@ -1,3 +1,4 @@
+import { usualAnswer } from '@/domain/answerTime'
 import { formatDate, todayInIndia } from '@/domain/calendar'
 import { company } from '@/domain/company'
 import nextSteps from '@/domain/nextSteps.json'
@@ -57,7 +58,7 @@ export const composeConfirmation = async (
   db: Db,
   table: SubmissionTable,
   id: string,
-  { publicUrl }: Pick<Config, 'publicUrl'>,
+  { publicUrl, answerDays }: Pick<Config, 'publicUrl'> & { answerDays: number },
 ): Promise<Mail | undefined> => {
   const row = await readFields(db, table, id)
   const to = row && addressOf(row)
@@ -70,6 +71,7 @@ export const composeConfirmation = async (
     '',
     'What happens next',
     nextSteps[table],
+    ...(table === 'application' && answerDays > 0 ? [`${usualAnswer(answerDays)}.`] : []),
     '',
     ...howToChange(row, publicUrl),
     '',

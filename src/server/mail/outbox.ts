@@ -48,6 +48,8 @@ type Needs = {
   database: PortalDatabase
   now: () => Date
   log: Pick<FastifyBaseLogger, 'warn' | 'error'>
+  /** Within how many days applications are usually answered; 0 where that is not known. */
+  answerDays: () => Promise<number>
 }
 
 /**
@@ -55,16 +57,18 @@ type Needs = {
  * deleted afterwards, so one process sends it once. If a process is killed between the two, the mail is sent again after
  * the lease, with the same Message-ID; no outbox can prevent that.
  */
-export const createOutbox = (config: Config, { database, now, log }: Needs) => {
+export const createOutbox = (config: Config, { database, now, log, answerDays }: Needs) => {
   const mailer = createMailer(config)
   if (!mailer) return undefined
   const { db, write } = database
   const inMs = (ms: number) => new Date(now().getTime() + ms).toISOString()
   let restsUntil = ''
 
-  const compose = ({ submission_table: table, submission_id: id, recipient, answer_id: answer }: Waiting) => {
+  const compose = async (row: Waiting) => {
+    const { submission_table: table, submission_id: id, recipient, answer_id: answer } = row
     if (answer !== '') return composeAnswer(db, table, id, answer)
-    return recipient === 'applicant' ? composeConfirmation(db, table, id, config) : composeMail(db, table, id)
+    if (recipient === 'staff') return composeMail(db, table, id)
+    return composeConfirmation(db, table, id, { ...config, answerDays: await answerDays() })
   }
 
   /** Mails a submission, without its files if those are refused. Rejects if the mail was not taken. */

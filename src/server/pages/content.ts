@@ -15,14 +15,18 @@ export type SiteContent = {
   /** Whether there are so many jobs that the server searches them. */
   searchesJobs: () => Promise<boolean>
   retentionMonths: () => Promise<number>
+  answerDays: () => Promise<number>
 }
 
+type OwnNeeds = Pick<SiteContent, 'retentionMonths' | 'answerDays'> & { answers: Answers; search: JobSearch }
+
 /** The content of our own database, by the loaders of our own API. */
-export const ownContent = (
-  { answerTo }: Answers,
-  search: JobSearch,
-  retentionMonths: SiteContent['retentionMonths'],
-): SiteContent => ({
+export const ownContent = ({
+  answers: { answerTo },
+  search,
+  retentionMonths,
+  answerDays,
+}: OwnNeeds): SiteContent => ({
   load: async ({ url, body = {} }) => {
     const [path = '', query] = url.split('?')
     const parameters = new URLSearchParams(query)
@@ -37,6 +41,7 @@ export const ownContent = (
   version: search.version,
   searchesJobs: search.isLarge,
   retentionMonths,
+  answerDays,
 })
 
 /** An answer that is older is revalidated while the one before is still shown. */
@@ -91,5 +96,6 @@ export const otherContent = (apiHost: string): SiteContent => {
     version: async () => `${Math.floor(Date.now() / RENDERED_MS)}`,
     searchesJobs: async () => false,
     retentionMonths: async () => 0,
+    answerDays: async () => 0,
   }
 }

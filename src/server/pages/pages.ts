@@ -42,7 +42,7 @@ const bytesOf = (page: Page) => ('html' in page ? 2 * page.html.bytes : 0)
 type PagesOptions = {
   build: Build
   content: SiteContent
-  settings: Omit<SiteSettings, 'saveData' | 'searchesJobs' | 'retentionMonths'>
+  settings: Omit<SiteSettings, 'saveData' | 'searchesJobs' | 'retentionMonths' | 'answerDays'>
   inQueue: RenderQueue
   maxBytes?: number
 }
@@ -58,11 +58,12 @@ export const createPages = ({ build, content, settings, inQueue, maxBytes = CACH
   const searchedShell = shellFor(true)
 
   const settingsFor = async (saveData: boolean) => {
-    const [searchesJobs, retentionMonths] = await Promise.all([
+    const [searchesJobs, retentionMonths, answerDays] = await Promise.all([
       content.searchesJobs(),
       content.retentionMonths(),
+      content.answerDays(),
     ])
-    return { ...settings, saveData, searchesJobs, retentionMonths }
+    return { ...settings, saveData, searchesJobs, retentionMonths, answerDays }
   }
 
   return {
@@ -73,7 +74,8 @@ export const createPages = ({ build, content, settings, inQueue, maxBytes = CACH
       const path = isPattern ? screenPath(asked) : (screen?.path ?? asked)
       const query = screen?.relevantQuery?.(new URLSearchParams(search)) ?? new URLSearchParams()
       const ownSettings = await settingsFor(saveData)
-      const key = `${origin} ${ownSettings.retentionMonths} ${saveData ? 'less ' : ''}${path}?${query}`
+      const { retentionMonths, answerDays } = ownSettings
+      const key = `${origin} ${retentionMonths} ${answerDays} ${saveData ? 'less ' : ''}${path}?${query}`
       return cache.get(await content.version(), key, async () => {
         const page = await render(query.size > 0 ? `${path}?${query}` : path, { ...ownSettings, origin })
         if ('location' in page) return page

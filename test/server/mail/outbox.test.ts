@@ -194,6 +194,7 @@ test('the applicant gets one confirmation, from the company, without files and t
   })
   const mail = await composeConfirmation(server.db, 'application', reference, {
     publicUrl: settings.PUBLIC_URL,
+    answerDays: 0,
   })
   const { text = '' } = mail ?? {}
   expect(plain(confirmation)).toContain(text)

@@ -5,6 +5,8 @@ import { useNavigate } from 'react-router'
 import { portalApi } from '@/api/portalApi'
 import { Note } from '@/components/Note'
 import { SearchForm } from '@/components/SearchForm'
+import { useSite } from '@/components/SiteSettings'
+import { usualAnswer } from '@/domain/answerTime'
 import { formatDate } from '@/domain/calendar'
 import type { Job } from '@/domain/entities'
 import { filterTable, noFilters } from '@/domain/jobFilter'
@@ -93,10 +95,14 @@ export const AppliedBefore = ({ jobId }: { jobId: string }) => {
 }
 
 /** Below the form, once an application for its job was sent from this device. */
-export const WhatNext = ({ jobId }: { jobId: string }) => (
-  <Box component="section" sx={{ mt: 4 }}>
-    <Typography variant="h2">What happens next</Typography>
-    <Typography sx={{ mt: 1 }}>{nextSteps.application}</Typography>
-    <SimilarJobs jobId={jobId} />
-  </Box>
-)
+export const WhatNext = ({ jobId }: { jobId: string }) => {
+  const answer = usualAnswer(useSite().answerDays)
+  return (
+    <Box component="section" sx={{ mt: 4 }}>
+      <Typography variant="h2">What happens next</Typography>
+      <Typography sx={{ mt: 1 }}>{nextSteps.application}</Typography>
+      {answer ? <Typography>{`${answer}.`}</Typography> : null}
+      <SimilarJobs jobId={jobId} />
+    </Box>
+  )
+}

@@ -8,7 +8,8 @@ import Typography from '@mui/material/Typography'
 import { useId } from 'react'
 import { Facts } from '@/components/Facts'
 import { newTab } from '@/components/NewTabMark'
-import { useAbsoluteUrl } from '@/components/SiteSettings'
+import { useAbsoluteUrl, useSite } from '@/components/SiteSettings'
+import { usualAnswer } from '@/domain/answerTime'
 import { daysBetween, NO_DATE, postedDate, postedDay } from '@/domain/calendar'
 import { counted, experienceRange, languageOf, salaryRange } from '@/domain/display'
 import type { Job } from '@/domain/entities'
@@ -82,6 +83,7 @@ export const MainFacts = ({ job }: { job: Job }) => {
   const today = useAppSelector(selectToday)
   const closing = postedDay(job.closing_date)
   const confirmed = postedDate(job.confirmed_on)
+  const answer = usualAnswer(useSite().answerDays)
   return (
     <Box sx={{ mb: { xs: 3, md: 4 } }}>
       <Box sx={stripSx}>
@@ -94,6 +96,7 @@ export const MainFacts = ({ job }: { job: Job }) => {
         ) : null}
         <span>{jobNumber(job)}</span>
         {confirmed === NO_DATE ? null : <span>{`Confirmed open on ${confirmed}`}</span>}
+        {answer ? <span>{answer}</span> : null}
       </Box>
     </Box>
   )

@@ -2,6 +2,7 @@ import formbody from '@fastify/formbody'
 import multipart from '@fastify/multipart'
 import type { FastifyInstance } from 'fastify'
 import type { Config } from '../../config'
+import { keepAnswerDays } from '../../content/answerDays'
 import { type Answers, createAnswers } from '../../content/answers'
 import { sendEncoded } from '../../content/encoded'
 import { CATEGORY_PATH, listReads } from '../../content/listReads'
@@ -17,7 +18,11 @@ import { queryOf } from '../logs/routeOf'
 import { addSubmissionRoutes, type SubmissionNeeds } from './submissionRoutes'
 
 /** The answers of our own API, for requests and for pages; undefined where another API answers. */
-export const openAnswers = (app: FastifyInstance, { apiHost, office }: Config, database: PortalDatabase) => {
+export const openAnswers = (
+  app: FastifyInstance,
+  { apiHost, office }: Config,
+  { database, now }: { database: PortalDatabase; now: () => Date },
+) => {
   if (apiHost) return undefined
   const search = createJobSearch(database, (error) =>
     app.log.error({ err: error }, 'the newest jobs could not be indexed'),
@@ -32,6 +37,7 @@ export const openAnswers = (app: FastifyInstance, { apiHost, office }: Config, d
     knownSource: (text: string) => knownSource(db, text),
     // Without the office nothing is deleted by the clock.
     retentionMonths: async () => (office && (await readRetention(db))) || 0,
+    answerDays: keepAnswerDays(db, now),
   }
 }
 

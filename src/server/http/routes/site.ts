@@ -89,11 +89,12 @@ const NOT_BY_PROXIES = 'private, no-cache'
 export type PageOptions = { pageWithinMs?: number; pagesWaitingMax?: number }
 
 /** A list that is not there in time is not waited for. */
-const inTime = ({ load, version, searchesJobs, retentionMonths }: SiteContent, ms: number): SiteContent => ({
-  load: (asked) => withTimeout(load(asked), ms),
-  version: () => withTimeout(version(), ms),
-  searchesJobs: () => withTimeout(searchesJobs(), ms),
-  retentionMonths: () => withTimeout(retentionMonths(), ms),
+const inTime = (content: SiteContent, ms: number): SiteContent => ({
+  load: (asked) => withTimeout(content.load(asked), ms),
+  version: () => withTimeout(content.version(), ms),
+  searchesJobs: () => withTimeout(content.searchesJobs(), ms),
+  retentionMonths: () => withTimeout(content.retentionMonths(), ms),
+  answerDays: () => withTimeout(content.answerDays(), ms),
 })
 
 type Site = ReturnType<typeof createPages>
@@ -198,7 +199,7 @@ export type SendInvitation = (
 export const addPages = async (app: FastifyInstance, config: Config, needs: Needs) => {
   const { apiHost, assetBaseUrl, mediaBaseUrl, publicUrl = '', siteDir, office: hasOffice } = config
   const { own, metrics, pageWithinMs = PAGE_WITHIN_MS, pagesWaitingMax = PAGES_WAITING_MAX } = needs
-  const content = own ? ownContent(own.answers, own.search, own.retentionMonths) : otherContent(apiHost)
+  const content = own ? ownContent(own) : otherContent(apiHost)
   const inQueue = createRenderQueue({ waitingMax: pagesWaitingMax, withinMs: pageWithinMs })
   addSeoRoutes(app, config, { content, inQueue, search: own?.search })
 
