@@ -101,7 +101,7 @@ export const timeInWords = (time: string) => {
 }
 
 /** An address of the web in a text, without the mark that may end a sentence after it. */
-const LINK = /(https?:\/\/[\p{L}\p{N}]\S*[^\s.,;:!?)\]}'"’”])/iu
+const LINK = /(https?:\/\/[\p{L}\p{N}]\S*[^\s.,;:!?)\]}'"’”।])/iu
 
 /** The parts of a place: addresses of the web, and the words around them. */
 export const placeParts = (place: string) =>

@@ -13,7 +13,18 @@ export type Tracked = {
   job: { id: string; position: string; isOpen: boolean } | null
   /** In the words of its kind. */
   state: string
+  /** When it was set. */
+  stateAt: string
   isWithdrawn: boolean
+  /** It has stood so long without news that its sender may ask, which can be done once. */
+  canAsk: boolean
+  /** When its sender asked about this state. */
+  askedOn: string | null
+  /** What the office told, newest first. */
+  answers: { at: string; text: string }[]
+  /** The page of the newest invitation, and its day as YYYY-MM-DD. */
+  invitationUrl: string | null
+  invitationDay: string | null
   email: string
   mobile: string
   /** The fields that were sent, without empty ones. */
@@ -41,6 +52,7 @@ export const trackPaths = {
   correct: '/api/track/correct',
   withdraw: '/api/track/withdraw',
   erase: '/api/track/erase',
+  ask: '/api/track/ask',
   copy: '/api/track/copy',
 } as const
 

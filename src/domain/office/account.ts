@@ -31,6 +31,9 @@ export type OfficeSettings = {
   morningMail: boolean
 }
 
+/** With the addresses of the staff to which the server mails; none where it sends no mail. */
+export type ShownSettings = OfficeSettings & { mailsTo: readonly string[] }
+
 export const ASK_AFTER_DAYS = 10
 export const LEAVING_DAYS = 90
 /** The longest of both. */

@@ -1,4 +1,4 @@
-import type { InboxRow } from './inbox'
+import type { AccountName, InboxRow } from './inbox'
 import type { LinkSource } from './sources'
 import type { SubmissionState } from './states'
 
@@ -13,6 +13,27 @@ export type WaitingSubmission = Pick<
 /** The first steps of a new office after the password, and whether each is done. */
 export type FirstSteps = Record<'company' | 'jobs' | 'colleagues', boolean>
 
+/** How the applications were answered that came in on these days: so long ago that each could have been answered in time. */
+export type Answering = {
+  from: string
+  to: string
+  due: number
+  inTime: number
+  unanswered: number
+  /** Half of the answers came within so many days; null without any. */
+  medianDays: number | null
+}
+
+/** How many wait for news at one of the staff; null stands for those that are not assigned. */
+export type WaitingByAssignee = {
+  assignee: AccountName | null
+  total: number
+  /** How many of them asked, and were told nothing since. */
+  asked: number
+  /** Since when the first of them has waited. */
+  since: string
+}
+
 /** The first screen of the staff. Submissions count as the inbox lists them: those that were merged with another are left out. */
 export type Overview = {
   counts: {
@@ -22,6 +43,9 @@ export type Overview = {
     /** Since the account was last seen before this session; null on the first visit. */
     sinceVisit: Arrivals | null
   }
+  answering: Answering
+  /** Those with the longest wait first. */
+  waitingBy: WaitingByAssignee[]
   /** Days of India, oldest first and today last. */
   perDay: { day: string; total: number }[]
   byState: { state: SubmissionState; total: number }[]
@@ -43,3 +67,6 @@ export type Overview = {
 }
 
 export const OVERVIEW_DAYS = 30
+/** The days of which applications are judged by their answers. */
+export const JUDGED_DAYS = 90
+export const ANSWERED_WITHIN_DAYS = 7

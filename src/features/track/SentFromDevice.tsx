@@ -6,7 +6,7 @@ import { languageOf } from '@/domain/display'
 import { receiptErased } from '@/store/device'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { selectReceipts } from '@/store/receipts'
-import { dayOf } from './TrackedView'
+import { dayOf } from './days'
 import type { Tracking } from './useTracking'
 
 const listSx = {

@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button'
 import Paper from '@mui/material/Paper'
+import { lazy, Suspense } from 'react'
 import { useSearchParams } from 'react-router'
 import { Columns } from '@/components/Columns'
 import { Page } from '@/components/Page'
@@ -10,11 +11,15 @@ import { CorrectForm } from './CorrectForm'
 import { ANSWER_ID, Told } from './forms'
 import { SentFromDevice } from './SentFromDevice'
 import { StateMeanings } from './StateMeanings'
-import { TrackedView } from './TrackedView'
 import { TrackForm } from './TrackForm'
 import { useTracking } from './useTracking'
 
 const TITLE = 'Track'
+
+/** Needed once something is shown. */
+const TrackedView = lazy(async () => ({
+  default: (await import(/* webpackPrefetch: true */ './TrackedView')).TrackedView,
+}))
 
 const Tracker = () => {
   const tracking = useTracking()
@@ -31,7 +36,9 @@ const Tracker = () => {
       </div>
       <div id={isTarget ? ANSWER_ID : undefined}>
         {erased ? <Told severity="success">{`${erased} is erased, your files too.`}</Told> : null}
-        {tracked ? <TrackedView key={lookups} tracked={tracked} tracking={tracking} /> : null}
+        <Suspense>
+          {tracked ? <TrackedView key={lookups} tracked={tracked} tracking={tracking} /> : null}
+        </Suspense>
         {isRefused ? (
           <Paper variant="outlined" sx={{ p: { xs: 2, sm: 4 } }}>
             <CorrectForm tracking={tracking} />

@@ -5,21 +5,19 @@ import Paper from '@mui/material/Paper'
 import Typography from '@mui/material/Typography'
 import { useEffect, useRef, type PropsWithChildren } from 'react'
 import { Facts } from '@/components/Facts'
-import { clockInIndia, formatDate, todayInIndia } from '@/domain/calendar'
+import { formatDate } from '@/domain/calendar'
 import { languageOf } from '@/domain/display'
 import { fileSize } from '@/domain/fileKinds'
 import { sentenceOfWord } from '@/domain/office/states'
 import { jobDetailsPath, paths } from '@/domain/paths'
 import type { Tracked } from '@/domain/track'
+import { AnswersTold } from './AnswersTold'
+import { AskAbout } from './AskAbout'
 import { CorrectForm } from './CorrectForm'
+import { dayOf, momentOf } from './days'
 import { Told } from './forms'
 import type { Tracking } from './useTracking'
 import { WithdrawAndErase } from './WithdrawAndErase'
-
-export const dayOf = (iso: string) => formatDate(todayInIndia(Date.parse(iso)))
-
-/** '25-11-2026, 14:05'. */
-const momentOf = (iso: string) => `${dayOf(iso)}, ${clockInIndia(iso).toISOString().slice(11, 16)}`
 
 const Part = ({
   title,
@@ -43,15 +41,37 @@ const JobOf = ({ job }: { job: NonNullable<Tracked['job']> }) => (
   </>
 )
 
-/** The state: its word and its meaning. */
-const State = ({ state }: { state: string }) => (
-  <Box sx={{ my: 2.5, pl: 2, borderLeft: 3, borderColor: 'primary.main' }}>
-    <Typography variant="h3" component="p">
-      {state}
-    </Typography>
-    <Typography color="textSecondary">{sentenceOfWord(state)}</Typography>
-  </Box>
-)
+/** The state: its word, what it means and what comes next, since when, and what its sender can do about it. */
+const State = ({ tracked, tracking }: { tracked: Tracked; tracking: Tracking }) => {
+  const { state, stateAt, invitationUrl, invitationDay } = tracked
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        justifyItems: 'start',
+        gap: 1,
+        my: 2.5,
+        pl: 2,
+        borderLeft: 3,
+        borderColor: 'primary.main',
+      }}
+    >
+      <div>
+        <Typography variant="h3" component="p">
+          {state}
+        </Typography>
+        <Typography color="textSecondary">{sentenceOfWord(state)}</Typography>
+        <Typography variant="body2" color="textSecondary">{`Since ${dayOf(stateAt)}`}</Typography>
+      </div>
+      {invitationUrl && invitationDay ? (
+        <Button href={invitationUrl} variant="contained">
+          {`Your invitation for ${formatDate(invitationDay)}`}
+        </Button>
+      ) : null}
+      <AskAbout tracking={tracking} />
+    </Box>
+  )
+}
 
 /** All that its sender may know of a submission, and do with it. */
 export const TrackedView = ({ tracked, tracking }: { tracked: Tracked; tracking: Tracking }) => {
@@ -70,7 +90,7 @@ export const TrackedView = ({ tracked, tracking }: { tracked: Tracked; tracking:
       <Typography ref={heading} variant="h2" tabIndex={-1} lang={languageOf(title)}>
         {title}
       </Typography>
-      <State state={tracked.state} />
+      <State tracked={tracked} tracking={tracking} />
       {done === 'withdraw' ? (
         <Told severity="success">Withdrawn. We no longer look at what you sent.</Told>
       ) : null}
@@ -108,6 +128,12 @@ export const TrackedView = ({ tracked, tracking }: { tracked: Tracked; tracking:
           </div>
         ) : null}
       </Facts>
+
+      {tracked.answers.length > 0 ? (
+        <Part title="What we told you">
+          <AnswersTold answers={tracked.answers} />
+        </Part>
+      ) : null}
 
       <Part title="What we hold">
         <Facts>

@@ -1,4 +1,4 @@
-import type { Account, ListedAccount, OfficeSettings } from '@/domain/office/account'
+import type { Account, ListedAccount, OfficeSettings, ShownSettings } from '@/domain/office/account'
 import type { ErasedPerson, FoundPerson, PersonContact, StoredData } from '@/domain/office/data'
 import type { LogRow } from '@/domain/office/log'
 import { officeApi, post, type ListQuery } from './officeApi'
@@ -31,7 +31,7 @@ export const ownersApi = officeApi.injectEndpoints({
       query: ({ id, action }) => post(`/accounts/${id}/${action}`),
       invalidatesTags: ['Accounts', 'Session', 'Log'],
     }),
-    getSettings: build.query<OfficeSettings, void>({ query: () => '/settings', providesTags: ['Settings'] }),
+    getSettings: build.query<ShownSettings, void>({ query: () => '/settings', providesTags: ['Settings'] }),
     changeSettings: build.mutation<void, Partial<OfficeSettings>>({
       query: (body) => ({ url: '/settings', method: 'PUT', body }),
       invalidatesTags: ['Settings', 'Session', 'Log'],

@@ -2,7 +2,7 @@ import type { Db } from '../database/schema'
 import { hasChanged } from './queries'
 
 /** A task that one server at a time runs, and only when it is due. */
-export type LeasedTaskName = 'purge' | 'rebuild'
+export type LeasedTaskName = 'purge' | 'rebuild' | 'morning'
 
 /** When a task is due; undefined where there is nothing to do. */
 export const readDue = async (db: Db, name: LeasedTaskName) => {

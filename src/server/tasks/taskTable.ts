@@ -2,6 +2,7 @@ import type { Config } from '../config'
 import type { Outbox } from '../mail/outbox'
 import { createResumeReader } from '../office/inbox/readResumes'
 import { rebuild } from '../staff/eraseSubmissions'
+import { createMorningMail } from '../staff/morningMail'
 import { purgeByRetention } from '../staff/retention'
 import { createIntegrityCheck } from '../database/integrityCheck'
 import { deleteExpired } from '../submissions/idempotency'
@@ -21,6 +22,14 @@ type Needs = {
 const leased = { everyMs: MINUTE_MS, leaseMs: HOUR_MS }
 export const purgeTask: LeasedTask = { ...leased, name: 'purge', run: purgeByRetention }
 export const rebuildTask: LeasedTask = { ...leased, name: 'rebuild', run: rebuild }
+/** After that time a mail that was not taken is tried again. */
+const MAIL_LEASE_MS = 15 * MINUTE_MS
+export const morningTask = (config: Config): LeasedTask => ({
+  everyMs: MINUTE_MS,
+  leaseMs: MAIL_LEASE_MS,
+  name: 'morning',
+  run: createMorningMail(config),
+})
 
 /** Everything that the server runs by the clock. */
 export const taskTable = ({ config, outbox, readWord }: Needs): Task[] => [
@@ -29,6 +38,7 @@ export const taskTable = ({ config, outbox, readWord }: Needs): Task[] => [
     ? []
     : [{ name: 'expiry', everyMs: MINUTE_MS, run: deleteExpired }, purgeTask, rebuildTask]),
   ...(outbox ? [{ name: 'mail', everyMs: 10 * SECOND_MS, run: outbox.sendDue }] : []),
+  ...(outbox && config.office ? [morningTask(config)] : []),
   ...(config.office && readWord
     ? [{ name: 'resumes', everyMs: 2 * SECOND_MS, run: createResumeReader(readWord) }]
     : []),

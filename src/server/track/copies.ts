@@ -12,6 +12,10 @@ export const copiesOf = async (db: Db, entry: ListedEntry) => {
   return merged.filter((one) => one.reference === reference || areOfSamePerson(entry, one))
 }
 
+/** The one whose state its sender sees: the staff see to that into which it was merged. */
+export const shownOf = (entry: ListedEntry, copies: readonly ListedEntry[]) =>
+  copies.find(({ reference, kind }) => reference === entry.mergedInto && kind === entry.kind) ?? entry
+
 /** The same, held until the transaction ends. */
 export const holdCopies = async (trx: Db, entry: ListedEntry) => {
   const copies = await copiesOf(trx, entry)

@@ -31,14 +31,24 @@ const TOLD = [
   'left',
 ] as const
 
+/** Leaves out what the page alone needs, and what the copy says in more words. */
+const withoutPage = ({
+  copyUrl: _copyUrl,
+  canAsk: _canAsk,
+  answers: _answers,
+  invitationUrl: _url,
+  invitationDay: _day,
+  ...tracked
+}: Tracked) => tracked
+
 /** All that is held, in words. Who of the staff did what is their own. */
-const heldOf = async (db: Db, entry: ListedEntry, { copyUrl: _copyUrl, ...tracked }: Tracked) => {
+const heldOf = async (db: Db, entry: ListedEntry, tracked: Tracked) => {
   const references = (await copiesOf(db, entry)).map(({ reference }) => reference)
   const notes = await listNotes(db, references)
   const answers = await listAnswers(db, references)
   const changes = await listChanges(db, entry.reference, { kinds: TOLD })
   return {
-    ...tracked,
+    ...withoutPage(tracked),
     tags: [...(await listTagsOf(db, references)).values()].flat(),
     notes: notes.map(({ at, text }) => ({ at, text })),
     told: answers.map(({ at, way, text }) => ({ at, way: answerWays[way], text })),

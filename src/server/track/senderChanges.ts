@@ -24,7 +24,7 @@ const logOf = (now: () => Date) => logAs(APPLICANT_NAME, now)
 type Recorded = { changes: NewChange[]; details: string; now: () => Date }
 
 /** Raises the versions, and keeps in history and log what the sender did. */
-const record = async (trx: Db, references: readonly string[], { changes, details, now }: Recorded) => {
+export const record = async (trx: Db, references: readonly string[], { changes, details, now }: Recorded) => {
   const by = { at: now().toISOString(), accountId: APPLICANT }
   await recordChanges(trx, references, by, changes)
   const lines = references.map((subject) => ({ action: 'submission_changed' as const, subject, details }))

@@ -16,6 +16,7 @@ import { emptyLog, rebuildTime } from '../staff/eraseSubmissions'
 import { Refusal } from '../submissions/refusal'
 import { senderOf } from '../submissions/senderAddress'
 import { answerInPages } from './answerInPages'
+import { ask } from './askAbout'
 import { type Claim, createAdmission, notFound } from './admission'
 import { copyOf } from './copyFile'
 import { correct, erase, withdraw } from './senderChanges'
@@ -64,6 +65,7 @@ export const addTrack = async (
     [trackPaths.show]: async () => undefined,
     [trackPaths.correct]: (trx, entry, given) => correct(trx, entry, { given, now }),
     [trackPaths.withdraw]: (trx, entry) => withdraw(trx, entry, now),
+    [trackPaths.ask]: (trx, entry) => ask(trx, entry, now),
   }
 
   await app.register(async (scope) => {

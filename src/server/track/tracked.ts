@@ -1,19 +1,25 @@
 import { timingSafeEqual } from 'node:crypto'
 import dayjs from 'dayjs'
 import utc from 'dayjs/plugin/utc'
+import { todayInIndia } from '@/domain/calendar'
 import { inboxKinds } from '@/domain/office/inbox'
-import { stateLabel } from '@/domain/office/states'
-import { withQuery } from '@/domain/paths'
+import { stateLabel, waits } from '@/domain/office/states'
+import { invitationPath, withQuery } from '@/domain/paths'
 import { trackPaths, type Tracked } from '@/domain/track'
 import type { Db } from '../database/schema'
 import { nameOf } from '../repositories/lookups'
 import { keyedHash } from '../repositories/meta'
+import { listAnswers } from '../repositories/office/answers'
 import { listDisclosures } from '../repositories/office/disclosures'
 import { findEntry, type ListedEntry } from '../repositories/office/inboxList'
+import { findInvitation } from '../repositories/office/invitations'
+import { readSettings } from '../repositories/office/settings'
+import { listStandings } from '../repositories/office/waiting'
 import { listFilesOf } from '../repositories/storedFiles'
 import { readFields } from '../repositories/submissions'
 import { readableFields, rememberedNames } from '../submissions/readableFields'
-import { copiesOf } from './copies'
+import { whyNotAsk } from './askAbout'
+import { copiesOf, shownOf } from './copies'
 
 dayjs.extend(utc)
 
@@ -49,6 +55,22 @@ export type TrackNeeds = {
   retentionMonths: () => Promise<number>
 }
 
+/** What was told, once where one message told several that were merged. */
+const answersTold = async (db: Db, references: readonly string[]) => {
+  const told = (await listAnswers(db, references)).map(({ at, text }) => ({ at, text }))
+  return [...new Map(told.map((one) => [JSON.stringify(one), one])).values()]
+}
+
+/** The newest invitation, while its day is to come and the sender waits. */
+const invitationTo = async (
+  db: Db,
+  entry: ListedEntry,
+  { references, today }: { references: readonly string[]; today: string },
+) => {
+  const invitation = waits(entry.kind, entry.state) ? await findInvitation(db, references) : null
+  return invitation && invitation.day >= today ? invitation : null
+}
+
 /** A submission as its sender sees it; undefined where it was erased. */
 export const readTracked = async (
   db: Db,
@@ -60,14 +82,17 @@ export const readTracked = async (
   if (!sent) return undefined
   const { kind, receivedAt, about } = entry
   const copies = await copiesOf(db, entry)
-  // The staff see to the one into which it was merged.
-  const { state } = copies.find((one) => one.reference === entry.mergedInto && one.kind === kind) ?? entry
+  const shown = shownOf(entry, copies)
+  const { state, stateAt, askedAt } = shown
   const fields = await readableFields(kind, sent, rememberedNames(db))
   const files = await listFilesOf(db, kind, reference)
-  const disclosures = await listDisclosures(
-    db,
-    copies.map((one) => one.reference),
-  )
+  const references = copies.map((one) => one.reference)
+  const disclosures = await listDisclosures(db, references)
+  const time = now()
+  const today = todayInIndia(time.getTime())
+  const invitation = await invitationTo(db, shown, { references, today })
+  const [standing] = await listStandings(db, [shown.reference])
+  const { askAfterDays } = await readSettings(db)
   const months = await retentionMonths()
   return {
     reference,
@@ -76,7 +101,13 @@ export const readTracked = async (
     about,
     job: await jobOf(db, entry, sent.position),
     state: stateLabel(state, kind),
+    stateAt,
     isWithdrawn: state === 'withdrawn',
+    canAsk: standing !== undefined && whyNotAsk(standing, { now: time, askAfterDays }) === undefined,
+    askedOn: askedAt || null,
+    answers: await answersTold(db, references),
+    invitationUrl: invitation && invitationPath(invitation.id),
+    invitationDay: invitation && invitation.day,
     email: sent.email ?? '',
     mobile: sent.mobile ?? '',
     fields: fields.flatMap(({ label, value }) => (value === '' ? [] : { label, value })),
@@ -84,6 +115,6 @@ export const readTracked = async (
     keptUntil: months === 0 ? null : dayjs.utc(receivedAt).add(months, 'month').toISOString(),
     disclosures: disclosures.map(({ recipient, at }) => ({ recipient, at })),
     privacyVersion: sent.privacy_version ?? '',
-    copyUrl: await copyUrlOf(db, reference, now()),
+    copyUrl: await copyUrlOf(db, reference, time),
   }
 }

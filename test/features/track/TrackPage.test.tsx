@@ -20,7 +20,13 @@ const tracked = (changes: Partial<Tracked> = {}): Answer =>
     about: 'Ward Nurse',
     job: { id: '1012', position: 'Ward Nurse', isOpen: false },
     state: 'Being looked at',
+    stateAt: '2026-11-24T19:05:00.000Z',
     isWithdrawn: false,
+    canAsk: false,
+    askedOn: null,
+    answers: [],
+    invitationUrl: null,
+    invitationDay: null,
     email: 'asha@example.org',
     mobile: '9826012345',
     fields: [
@@ -42,7 +48,7 @@ const refused = (code: number, message: string, field?: string): Answer => ({
 
 const NOT_FOUND = 'No submission has this reference and these digits.'
 
-type Answers = Partial<Record<'show' | 'correct' | 'withdraw' | 'erase', Answer[]>>
+type Answers = Partial<Record<'show' | 'correct' | 'withdraw' | 'erase' | 'ask', Answer[]>>
 
 const receipt = (reference: string, about: string, last4 = '2345') => ({
   reference,
@@ -202,6 +208,72 @@ describe('The screen /track', () => {
 })
 
 describe('What a sender does with a submission', () => {
+  it('asks about it once it has waited long, and says so from then on', async () => {
+    const asked = { canAsk: false, askedOn: '2026-12-05T18:30:00.000Z' }
+    const { show, press, sent } = await open({
+      show: [tracked({ canAsk: true }), tracked(asked)],
+      ask: [refused(409, 'You can ask from 06-12-2026 on.'), tracked(asked)],
+    })
+    await show()
+    const region = await shown()
+    expect(within(region).getByText('Since 25-11-2026')).toBeVisible()
+    await press('Ask about it')
+    expect(await screen.findByRole('alert')).toHaveTextContent('You can ask from 06-12-2026 on.')
+    await press('Ask about it')
+    const sentence = 'You asked on 06-12-2026. Our recruiters see it first.'
+    const told = await screen.findByRole('status')
+    expect(told).toHaveTextContent(sentence)
+    await waitFor(() => expect(told).toHaveFocus())
+    expect(screen.queryByRole('button', { name: 'Ask about it' })).toBeNull()
+    expect(sent().at(-1)).toEqual({ reference: REFERENCE, last4: '2345' })
+    await press('Show')
+    await waitFor(() => expect(screen.getByRole('heading', { level: 2, name: 'Ward Nurse' })).toHaveFocus())
+    expect(screen.queryByRole('status')).toBeNull()
+    expect(screen.getByText(sentence)).toBeVisible()
+  })
+
+  it('reads what was told, and presses the links in it and the invitation', async () => {
+    const { show } = await open({
+      show: [
+        tracked({
+          state: 'Interview',
+          invitationUrl: '/invitation/abc',
+          invitationDay: '2026-11-30',
+          answers: [
+            {
+              at: '2026-11-26T04:00:00.000Z',
+              text: 'आपका साक्षात्कार तय है।\nयहाँ देखें: https://portal.example/invitation/abc।',
+            },
+            {
+              at: '2026-11-25T04:00:00.000Z',
+              text: 'See https://portal.example.evil/a?b=1. Not javascript:alert(1), www.portal.example or <b>this</b>.',
+            },
+          ],
+        }),
+      ],
+    })
+    await show()
+    const region = within(await shown())
+    expect(region.getByRole('link', { name: 'Your invitation for 30-11-2026' })).toHaveAttribute(
+      'href',
+      '/invitation/abc',
+    )
+    const told = region.getAllByRole('listitem')
+    expect(told.map(({ textContent }) => textContent)).toEqual([
+      expect.stringMatching(/^26-11-2026, 09:30आपका/),
+      expect.stringMatching(/^25-11-2026, 09:30See .*<b>this<\/b>\.$/),
+    ])
+    expect(told[0]?.querySelector('[lang="hi"]')).not.toBeNull()
+    expect(
+      told.map((one) =>
+        within(one)
+          .getAllByRole('link')
+          .map((link) => link.getAttribute('href')),
+      ),
+    ).toEqual([['https://portal.example/invitation/abc'], ['https://portal.example.evil/a?b=1']])
+    for (const one of told) expect(within(one).getByRole('link')).toHaveAttribute('target', '_blank')
+  })
+
   it('corrects e-mail and mobile, whose digits open it from then on', async () => {
     localStorage.setItem('jobMemory', JSON.stringify({ receipts: [receipt(REFERENCE, 'Ward Nurse')] }))
     const right = { email: 'asha@example.com', mobile: '9826098765' }

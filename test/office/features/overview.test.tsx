@@ -67,6 +67,13 @@ describe('The overview', () => {
       await office.send('2026-02-20T08:00:00.000Z', MESSAGE, contactForm())
     })
 
+    it('says first how many were answered, and at whom the others wait', async () => {
+      openOverview()
+      const answers = await panel('Answers')
+      expect(answers.getByText('None to count yet')).toBeVisible()
+      expect(answers.getByRole('row', { name: 'Not assigned 3 14 days' })).toBeVisible()
+    })
+
     it('counts them, and each count leads to them in the inbox', async () => {
       const { user, address } = openOverview()
       await user.click(await screen.findByRole('link', { name: /^2 ?This week/ }))
@@ -140,6 +147,46 @@ describe('The overview', () => {
       await user.click(screen.getByRole('button', { name: 'Filters (1)' }))
       // The field of a day shows that of the visit.
       expect(screen.getByLabelText('From', { selector: 'input' })).toHaveValue('06-03-2026')
+    })
+  })
+
+  describe('of answers', () => {
+    beforeAll(async () => {
+      for (const day of ['01', '02', '03', '04', '05']) {
+        const { reference } = await office.send(`2026-02-${day}T08:00:00.000Z`, APPLY, applicationForm())
+        // Three days later, but for two of them.
+        const answered_at = day < '04' ? `2026-02-0${Number(day) + 3}T08:00:00.000Z` : ''
+        await office.db
+          .updateTable('inbox_entry')
+          .set({ answered_at, ...(day === '05' && { asked_at: '2026-03-01T08:00:00.000Z' }) })
+          .where('reference', '=', reference)
+          .execute()
+      }
+    })
+
+    it('says the share that was answered in time, and leads to the others', async () => {
+      openOverview()
+      const answers = await panel('Answers')
+      expect(answers.getByText('60%')).toBeVisible()
+      expect(answers.getByText('3 of 5 were answered within 7 days')).toBeVisible()
+      expect(answers.getByText('Half of the answers came within 3 days.')).toBeVisible()
+      expect(answers.getByRole('link', { name: '2 without an answer' })).toHaveAttribute(
+        'href',
+        '/office/inbox?kind=application&answered=no&from=2025-12-07&to=2026-02-26',
+      )
+    })
+
+    it('leads to those who asked, and to those who wait at one of the staff', async () => {
+      openOverview()
+      const answers = await panel('Answers')
+      for (const [name, filter] of [
+        ['Not assigned', 'assignee=nobody'],
+        ['1 asked', 'asked=yes'],
+      ])
+        expect(answers.getByRole('link', { name })).toHaveAttribute(
+          'href',
+          `/office/inbox?${filter}&waits=yes&sort=waits&order=asc`,
+        )
     })
   })
 })

@@ -230,6 +230,37 @@ describe('The data screen', () => {
     await waitFor(() => expect(months()).toHaveValue(''))
   })
 
+  it('says after how many days applicants may ask, and why no mail comes each morning', async () => {
+    const { user } = await openData()
+    const answers = within(await screen.findByRole('region', { name: 'Answers' }))
+    const ask = answers.getByLabelText('Applicants may ask after (days)')
+    const leave = answers.getByLabelText('Who leaves within (days)')
+    expect([ask, leave].map((field) => (field as HTMLInputElement).value)).toEqual(['10', '90'])
+    await user.clear(ask)
+    await user.type(ask, '366')
+    await user.clear(leave)
+    await user.type(leave, '1.5')
+    await user.click(answers.getByRole('button', { name: 'Change' }))
+    await waitFor(() => expect(ask).toHaveAccessibleDescription('Give a whole number of days from 1 to 365.'))
+    expect(leave).toHaveAccessibleDescription('Give a whole number of days from 1 to 365.')
+    await user.clear(ask)
+    await user.type(ask, '14')
+    await user.clear(leave)
+    await user.type(leave, '60')
+    await user.click(answers.getByRole('button', { name: 'Change' }))
+    await screen.findByText('Changed.')
+    expect((await office.as('owner').get('/settings')).body).toMatchObject({
+      askAfterDays: 14,
+      leavingDays: 60,
+      morningMail: false,
+      mailsTo: [],
+    })
+    expect(screen.getByRole('switch', { name: 'Mail each morning' })).toBeDisabled()
+    expect(
+      screen.getByText('This server sends no mail: SMTP_URL and NOTIFY_EMAIL are not set.'),
+    ).toBeVisible()
+  })
+
   it('deletes what waits for an owner once that was confirmed, and says how far it is', async () => {
     const { db } = office
     await db.updateTable('contact_message').set({ submitted_at: '2020-01-01T00:00:00.000Z' }).execute()

@@ -141,3 +141,62 @@ describe('what came in', () => {
     expect(after.jobsWithout.total).toBe(jobsWithout.total)
   })
 })
+
+describe('answers', () => {
+  /** An application that came in at a time, and was answered first at another. */
+  const answered = async (received: string, answered_at = '', path = APPLY) => {
+    const { reference } = await office.send(received, path, path === APPLY ? applicationForm() : resumeForm())
+    await office.db
+      .updateTable('inbox_entry')
+      .set({ answered_at })
+      .where('reference', '=', reference)
+      .execute()
+    return reference
+  }
+
+  test('within seven days of India are counted of the applications that are older', async () => {
+    // The first minute of the 90 days, answered in the last of the seventh day; the minute before is too old.
+    await answered('2025-12-06T18:30:00.000Z', '2025-12-14T18:29:59.999Z')
+    await answered('2025-12-06T18:29:59.999Z')
+    // In the first minute of the eighth day.
+    await answered('2026-01-10T18:29:00.000Z', '2026-01-17T18:30:00.000Z')
+    await answered('2026-02-01T06:00:00.000Z', '2026-02-01T07:00:00.000Z')
+    // The last minute of the 26th of February, eight days ago, and the first of the 27th, which may still be answered in time.
+    await answered('2026-02-26T18:29:59.999Z')
+    await answered('2026-02-26T18:30:00.000Z', '2026-02-26T18:31:00.000Z')
+    await answered('2026-02-10T06:00:00.000Z', '2026-02-13T06:00:00.000Z')
+    await answered('2026-02-10T06:01:00.000Z', '2026-02-13T06:00:00.000Z', RESUME)
+    expect((await overviewOf()).answering).toEqual({
+      from: '2025-12-07',
+      to: '2026-02-26',
+      due: 5,
+      inTime: 3,
+      unanswered: 1,
+      // After 0, 3, 7 and 8 days.
+      medianDays: 5,
+    })
+  })
+
+  test('are waited for at each of the staff, and the longest wait leads', async () => {
+    await office.db.deleteFrom('inbox_entry').execute()
+    const [asha, ravi] = [office.accountOf('recruiter'), office.accountOf('owner')]
+    const wait = async (minute: number, set: Record<string, string | null>) => {
+      const reference = await answered(`2026-03-05T08:0${minute}:00.000Z`)
+      await office.db.updateTable('inbox_entry').set(set).where('reference', '=', reference).execute()
+    }
+    await wait(1, { assignee_id: asha.id, state_at: '2026-03-01T00:00:00.000Z' })
+    await wait(2, {
+      assignee_id: asha.id,
+      state_at: '2026-02-01T00:00:00.000Z',
+      asked_at: '2026-03-01T00:00:00.000Z',
+    })
+    await wait(3, { assignee_id: ravi.id, state: 'interview', state_at: '2026-02-02T00:00:00.000Z' })
+    await wait(4, { assignee_id: null, state_at: '2026-01-01T00:00:00.000Z' })
+    await wait(5, { assignee_id: ravi.id, state: 'declined', state_at: '2025-01-01T00:00:00.000Z' })
+    expect((await overviewOf()).waitingBy).toEqual([
+      { assignee: null, total: 1, asked: 0, since: '2026-01-01T00:00:00.000Z' },
+      { assignee: { id: asha.id, name: asha.name }, total: 2, asked: 1, since: '2026-02-01T00:00:00.000Z' },
+      { assignee: { id: ravi.id, name: ravi.name }, total: 1, asked: 0, since: '2026-02-02T00:00:00.000Z' },
+    ])
+  })
+})

@@ -54,6 +54,17 @@ test('a submission is shown, corrected, withdrawn and erased by forms alone', as
   expect(shown.textOf('#answer')).toContain('Received')
   expect(shown.textOf('#answer')).toContain('Kiran Netam')
 
+  // Half a year, whatever the day of the test is.
+  const state_at = new Date(Date.now() - 180 * 24 * 3_600_000).toISOString()
+  await own.db.updateTable('inbox_entry').set({ state_at }).where('reference', '=', reference).execute()
+  const waiting = await press(shown, 'Show', { last4: '0001' })
+  const question = await press(waiting, 'Ask about it')
+  expect(question.textOf('[role="status"]')).toMatch(
+    /^You asked on \d\d-\d\d-\d{4}\. Our recruiters see it first\.$/,
+  )
+  const twice = await press(waiting, 'Ask about it')
+  expect([twice.code, twice.textOf('[role="alert"]')]).toEqual([409, expect.stringMatching(/^You asked on /)])
+
   const refused = await press(shown, 'Correct', { mobile: 'none', email: 'kiran@better.example' })
   expect(refused.code).toBe(422)
   expect(refused.textOf('[aria-label="Correct"] .Mui-error')).not.toBe('')

@@ -71,7 +71,13 @@ test('the sender sees what was sent, for what, and where it stands', async () =>
     about: position,
     job: { id: '1001', position, isOpen: true },
     state: 'Shortlisted',
+    stateAt: expect.stringMatching(/^2026-03-06T10:/),
     isWithdrawn: false,
+    canAsk: false,
+    askedOn: null,
+    answers: [],
+    invitationUrl: null,
+    invitationDay: null,
     email: `${sent}@sender.example`,
     mobile,
     fields: expect.arrayContaining([
@@ -143,7 +149,7 @@ test('whatever is wrong gets one answer, to the byte', async () => {
     { reference: withTwoDigits, last4: '99' },
     erased,
   ]
-  for (const path of ['', '/correct', '/withdraw', '/erase'] as const)
+  for (const path of ['', '/correct', '/withdraw', '/ask', '/erase'] as const)
     for (const claim of wrong) {
       const { code, text } = await track(office, path, claim)
       expect([path, claim, code, text]).toEqual([path, claim, 404, `{"status":"0","message":"${NOT_FOUND}"}`])

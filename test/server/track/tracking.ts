@@ -5,7 +5,7 @@ type Server = { origin: string }
 /** Asks as the page `/track` does; `text` is the answer as it came. */
 export const track = async (
   { origin }: Server,
-  path: '' | '/correct' | '/withdraw' | '/erase',
+  path: '' | '/correct' | '/withdraw' | '/ask' | '/erase',
   fields: Record<string, string>,
   headers: Record<string, string> = {},
 ) => {

@@ -21,6 +21,7 @@ import { Loaded } from '../../components/Loaded'
 import { Screen } from '../../components/Screen'
 import { Section, SectionGrid } from '../../components/Section'
 import { useDownload } from '../../components/buttons'
+import { AnsweringSection } from './AnsweringSection'
 import { PersonSection } from './PersonSection'
 import { WaitingSection } from './WaitingSection'
 import { ConfirmDialog, OfficeForm } from '../../components/forms'
@@ -173,6 +174,7 @@ export const DataScreen = () => {
               </>
             )}
           </Loaded>
+          <AnsweringSection />
         </Stack>
         <Stack spacing={2}>
           <Section title="Export">

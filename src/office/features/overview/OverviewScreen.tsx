@@ -28,6 +28,7 @@ import {
   waitingFilter,
   waitingPath,
 } from '../../paths'
+import { AnsweringSection } from './AnsweringSection'
 import { ChartSection } from './ChartSection'
 import { FirstStepsSection } from './FirstStepsSection'
 
@@ -238,6 +239,7 @@ export const OverviewScreen = () => {
                   {`${counted(overview.toDelete, 'submission')} ${overview.toDelete === 1 ? 'waits' : 'wait'} to be deleted.`}
                 </Alert>
               ) : null}
+              {totalOf(overview) > 0 ? <AnsweringSection overview={overview} /> : null}
               {overview.firstSteps ? <FirstStepsSection steps={overview.firstSteps} /> : null}
               <CountTiles counts={overview.counts} />
               <SectionGrid>

@@ -1,6 +1,11 @@
 import { boolean, number, string } from 'yup'
 import { counted } from '@/domain/display'
-import { type ListedAccount, type OfficeSettings, SETTING_DAYS_MAX } from '@/domain/office/account'
+import {
+  type ListedAccount,
+  type OfficeSettings,
+  SETTING_DAYS_MAX,
+  type ShownSettings,
+} from '@/domain/office/account'
 import { roles } from '@/domain/office/roles'
 import type { AccountTable, Db } from '../../database/schema'
 import { originOf } from '../../http/origin'
@@ -14,7 +19,8 @@ import {
   renewLink,
   resetSecondFactor,
 } from '../../staff/accounts'
-import { Refusal } from '../../submissions/refusal'
+import { scheduleMorningMail } from '../../staff/morningMail'
+import { invalid, Refusal, unprocessable } from '../../submissions/refusal'
 import { type OfficeContext, type OfficeRoute, route } from '../officeRoute'
 import { fields, invalidRequest, readBody } from '../readRequest'
 import { openSince } from './sessions'
@@ -91,16 +97,28 @@ export const accountRoutes: OfficeRoute[] = [
   doing('reset-second-factor', resetSecondFactor),
 ]
 
-const read = route('owner', 'GET', '/settings', ({ database }) => readSettings(database.db))
-
-const days = number().integer().min(1).max(SETTING_DAYS_MAX)
+const read = route('owner', 'GET', '/settings', async ({ database, config }): Promise<ShownSettings> => ({
+  ...(await readSettings(database.db)),
+  mailsTo: config.notifyEmail,
+}))
 
 const settingsBody = fields({
   requireTwoFactor: boolean(),
-  askAfterDays: days,
-  leavingDays: days,
+  askAfterDays: number(),
+  leavingDays: number(),
   morningMail: boolean(),
 })
+
+const range = { min: 1, max: SETTING_DAYS_MAX }
+
+/** Refuses days that are no whole number in the range. */
+const requireDays = (asked: Partial<OfficeSettings>) => {
+  const wrong = (['askAfterDays', 'leavingDays'] as const).filter((field) => {
+    const days = asked[field]
+    return days !== undefined && !(Number.isInteger(days) && days >= range.min && days <= range.max)
+  })
+  if (wrong.length > 0) throw invalid(wrong.map((field) => ({ field, code: 'notDays', values: range })))
+}
 
 /** A setting as the log tells it. */
 const told: { [Name in keyof OfficeSettings]: (value: OfficeSettings[Name]) => string } = {
@@ -113,8 +131,11 @@ const told: { [Name in keyof OfficeSettings]: (value: OfficeSettings[Name]) => s
 const toldOf = <Name extends keyof OfficeSettings>(name: Name, settings: OfficeSettings) =>
   told[name](settings[name])
 
-const write = route('owner', 'PUT', '/settings', async ({ request, database, log }) => {
+const write = route('owner', 'PUT', '/settings', async ({ request, database, config, now, log }) => {
   const asked = await readBody(settingsBody, request.body)
+  requireDays(asked)
+  if (asked.morningMail && config.notifyEmail.length === 0)
+    throw unprocessable('This server sends no mail: SMTP_URL and NOTIFY_EMAIL are not set.')
   return database.write(async (trx) => {
     const before = await readSettings(trx)
     // Those that are not given stay as they are.
@@ -124,6 +145,8 @@ const write = route('owner', 'PUT', '/settings', async ({ request, database, log
     if (names.length === 0) throw invalidRequest()
     const settings = { ...before, ...asked }
     await writeSettings(trx, settings)
+    if (settings.morningMail !== before.morningMail)
+      await scheduleMorningMail(trx, settings.morningMail, now())
     const details = names.map((name) => toldOf(name, settings)).join(', ')
     await log(trx, { action: 'settings_changed', details })
     return settings

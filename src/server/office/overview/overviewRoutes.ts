@@ -10,9 +10,11 @@ import {
   listWaiting,
 } from '../../repositories/office/overview'
 import { countOpenJobs } from '../../repositories/jobs'
+import { countByAssignee } from '../../repositories/office/waiting'
 import { readWaiting } from '../../staff/retention'
 import { yieldOneAtATime } from '../../staff/yieldOneAtATime'
 import { type OfficeContext, route } from '../officeRoute'
+import { readAnswering } from './answering'
 import { readFirstSteps } from './firstSteps'
 
 const WEEK_DAYS = 7
@@ -37,6 +39,10 @@ const readOverview = async ({ database, now, session, account }: OfficeContext):
   const totalSince = (from: string) =>
     perDay.reduce((sum, { day, total }) => (day >= from ? sum + total : sum), 0)
   await yieldOneAtATime()
+  const answering = await readAnswering(db, today)
+  await yieldOneAtATime()
+  const waitingBy = await countByAssignee(db)
+  await yieldOneAtATime()
   const byState = await countByState(db, database)
   await yieldOneAtATime()
   const byJob = await countByJob(db, database)
@@ -53,6 +59,8 @@ const readOverview = async ({ database, now, session, account }: OfficeContext):
       week: { from: monday, total: totalSince(monday) },
       sinceVisit: visit === null ? null : { from: visit, total: sinceVisit },
     },
+    answering,
+    waitingBy,
     perDay,
     byState,
     byJob,

@@ -110,7 +110,7 @@ export const markAnswer = (db: Db, id: string, mark: Partial<Pick<AnswerTable, '
 
 const nothingTold = { answered_at: '', told_by: '', told_at: '' }
 
-/** Keeps when these submissions were told something; when they were first answered stays. */
+/** Keeps when these submissions were told something, which answers a question too; when they were first answered stays. */
 export const markTold = (
   db: Db,
   references: readonly string[],
@@ -120,6 +120,7 @@ export const markTold = (
     .updateTable('inbox_entry')
     .set({
       told_at: at,
+      asked_at: '',
       ...(isAnswer && {
         answered_at: sql<string>`case when answered_at = '' then ${at} else answered_at end`,
         told_by: sql<string>`case when answered_at = '' then ${accountId} else told_by end`,
@@ -139,12 +140,15 @@ export const deriveTold = async (db: Db, reference: string) => {
     .orderBy('id')
     .execute()
   const first = told.find(({ state }) => answerStates.has(state))
+  const told_at = told.at(-1)?.at ?? ''
   await db
     .updateTable('inbox_entry')
     .set({
       ...nothingTold,
       ...(first && { answered_at: first.at, told_by: first.account_id }),
-      told_at: told.at(-1)?.at ?? '',
+      told_at,
+      // Who asked has the answer now.
+      asked_at: sql<string>`case when asked_at <= ${told_at} then '' else asked_at end`,
     })
     .where('reference', '=', reference)
     .execute()

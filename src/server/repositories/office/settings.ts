@@ -6,6 +6,7 @@ type SettingName =
   | 'ask_after_days'
   | 'leaving_days'
   | 'morning_mail'
+  | 'morning_mail_at'
   | 'retention_months'
   | 'purge_waiting_since'
   | 'purge_allowed_before'
@@ -45,6 +46,14 @@ export const writeSettings = async (db: Db, settings: OfficeSettings) => {
   await writeSetting(db, 'leaving_days', `${settings.leavingDays}`)
   await writeSetting(db, 'morning_mail', yesOrNo(settings.morningMail))
 }
+
+/** When the mail of a morning was sent last, or there was nothing to say; undefined before the first. */
+export const readMorningMailAt = async (db: Db) => {
+  const at = await readSetting(db, 'morning_mail_at')
+  return at === undefined ? undefined : new Date(at)
+}
+
+export const writeMorningMailAt = (db: Db, at: Date) => writeSetting(db, 'morning_mail_at', at.toISOString())
 
 /** For how many months submissions are kept; null without a limit. */
 export const readRetention = async (db: Db) => Number(await readSetting(db, 'retention_months')) || null

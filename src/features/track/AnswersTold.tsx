@@ -1,0 +1,63 @@
+import Box from '@mui/material/Box'
+import Link from '@mui/material/Link'
+import Typography from '@mui/material/Typography'
+import { newTab } from '@/components/NewTabMark'
+import { useAbsoluteUrl } from '@/components/SiteSettings'
+import { languageOf } from '@/domain/display'
+import { placeParts } from '@/domain/invitation'
+import type { Tracked } from '@/domain/track'
+import { momentOf } from './days'
+
+/** The language of a text, whatever the addresses in it are. */
+const spokenIn = (text: string) =>
+  languageOf(
+    placeParts(text)
+      .map((part) => (part.isLink ? '' : part.text))
+      .join(''),
+  )
+
+/** A text in which web addresses can be pressed; those of this site stay in its window. */
+const LinkedText = ({ children }: { children: string }) => {
+  const ownOrigin = useAbsoluteUrl()('/')
+  return placeParts(children).map(({ at, text, isLink }) =>
+    isLink ? (
+      <Link
+        key={at}
+        component="a"
+        href={text}
+        underline="always"
+        {...(text.startsWith(ownOrigin) ? {} : newTab)}
+      >
+        {text}
+      </Link>
+    ) : (
+      text
+    ),
+  )
+}
+
+const listSx = {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 2.5,
+  m: 0,
+  p: 0,
+  listStyle: 'none',
+  '& > li': { pl: 2, borderLeft: 3, borderColor: 'divider' },
+}
+
+/** What the office told the sender, newest first. */
+export const AnswersTold = ({ answers }: Pick<Tracked, 'answers'>) => (
+  <Box component="ol" sx={listSx}>
+    {answers.map(({ at, text }) => (
+      <li key={at + text}>
+        <Typography component="time" variant="body2" color="textSecondary" dateTime={at}>
+          {momentOf(at)}
+        </Typography>
+        <Typography component="div" lang={spokenIn(text)} sx={{ mt: 0.5, whiteSpace: 'pre-line' }}>
+          <LinkedText>{text}</LinkedText>
+        </Typography>
+      </li>
+    ))}
+  </Box>
+)

@@ -1,0 +1,28 @@
+import Typography from '@mui/material/Typography'
+import { dayOf } from './days'
+import { ActionForm, Told } from './forms'
+import type { Tracking } from './useTracking'
+
+/** Once a state has stood for long, its sender may ask; then it says so. */
+export const AskAbout = ({ tracking }: { tracking: Tracking }) => {
+  const { tracked, pair, failed, done } = tracking.state
+  const asked = tracked?.askedOn ? `You asked on ${dayOf(tracked.askedOn)}. Our recruiters see it first.` : ''
+  return (
+    <>
+      {failed?.action === 'ask' ? <Told severity="error">{failed.text}</Told> : null}
+      {asked && done === 'ask' ? <Told severity="success">{asked}</Told> : null}
+      {asked && done !== 'ask' ? <Typography variant="body2">{asked}</Typography> : null}
+      {tracked?.canAsk ? (
+        <ActionForm
+          action="ask"
+          pair={pair}
+          variant="outlined"
+          loading={tracking.sending === 'ask'}
+          onSend={() => void tracking.send('ask', pair)}
+        >
+          Ask about it
+        </ActionForm>
+      ) : null}
+    </>
+  )
+}

@@ -1,0 +1,134 @@
+import Box from '@mui/material/Box'
+import Link from '@mui/material/Link'
+import Table from '@mui/material/Table'
+import TableBody from '@mui/material/TableBody'
+import TableCell from '@mui/material/TableCell'
+import TableHead from '@mui/material/TableHead'
+import TableRow from '@mui/material/TableRow'
+import Typography from '@mui/material/Typography'
+import { daysBetween, todayInIndia } from '@/domain/calendar'
+import { counted, grouped } from '@/domain/display'
+import { NOBODY, NOT_ASSIGNED } from '@/domain/office/inbox'
+import { nameOf } from '@/domain/office/inboxChange'
+import { ANSWERED_WITHIN_DAYS, JUDGED_DAYS, type Overview } from '@/domain/office/overview'
+import { Section } from '../../components/Section'
+import { inboxWith, waitingLongestPath } from '../../paths'
+
+type OfOverview = { overview: Pick<Overview, 'answering' | 'waitingBy' | 'counts'> }
+
+/** A share of fewer would say nothing. */
+const ENOUGH = 5
+
+const shareOf = (part: number, whole: number) => `${Math.floor((100 * part) / whole)}%`
+
+const medianIn = (days: number) => (days === 0 ? 'on the day it came in' : `within ${counted(days, 'day')}`)
+
+/** How many were answered in time: the one figure of the office. */
+const Answered = ({ overview: { answering } }: OfOverview) => {
+  const { from, to, due, inTime, unanswered, medianDays } = answering
+  const span = `Applications of the last ${JUDGED_DAYS} days that are older than ${counted(ANSWERED_WITHIN_DAYS, 'day')}`
+  if (due < ENOUGH)
+    return (
+      <div>
+        <Typography sx={{ fontWeight: 600 }}>
+          {due === 0 ? 'None to count yet' : `Too few to count: ${due}`}
+        </Typography>
+        <Typography variant="body2" color="textSecondary">
+          {`${span} are counted, from ${ENOUGH} on: how many were answered within ${counted(ANSWERED_WITHIN_DAYS, 'day')}.`}
+        </Typography>
+      </div>
+    )
+  return (
+    <div>
+      <Typography component="p" sx={{ fontSize: '3rem', fontWeight: 600, lineHeight: 1.1 }}>
+        {shareOf(inTime, due)}
+      </Typography>
+      <Typography
+        sx={{ fontWeight: 600 }}
+      >{`${grouped(inTime)} of ${grouped(due)} were answered within ${counted(ANSWERED_WITHIN_DAYS, 'day')}`}</Typography>
+      <Typography variant="body2" color="textSecondary">
+        {span}
+      </Typography>
+      <Typography variant="body2" sx={{ mt: 1.5 }}>
+        {medianDays === null
+          ? 'None of them was answered yet.'
+          : `Half of the answers came ${medianIn(medianDays)}.`}
+      </Typography>
+      {unanswered > 0 ? (
+        <Link variant="body2" href={inboxWith({ kind: 'application', answered: 'no', from, to })}>
+          {`${grouped(unanswered)} without an answer`}
+        </Link>
+      ) : null}
+    </div>
+  )
+}
+
+const waitOf = (since: string, today: string) => {
+  const days = daysBetween(todayInIndia(Date.parse(since)), today)
+  return days > 0 ? counted(days, 'day') : 'Since today'
+}
+
+const LISTED = 6
+
+/** Who of the staff has how many that wait for news, and for how long. */
+const Waiting = ({ overview: { waitingBy, counts } }: OfOverview) => {
+  const sum = (of: 'total' | 'asked') => waitingBy.reduce((all, one) => all + one[of], 0)
+  const [total, asked] = [sum('total'), sum('asked')]
+  if (total === 0) return <Typography color="textSecondary">No one waits for news.</Typography>
+  return (
+    <div>
+      <Table size="small">
+        <TableHead>
+          <TableRow>
+            <TableCell sx={{ pl: 0 }}>Who answers</TableCell>
+            <TableCell align="right">Wait for news</TableCell>
+            <TableCell align="right" sx={{ pr: 0 }}>
+              The longest
+            </TableCell>
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {waitingBy.slice(0, LISTED).map(({ assignee, total: number, since }) => (
+            <TableRow key={assignee?.id ?? NOBODY}>
+              <TableCell component="th" scope="row" sx={{ pl: 0, overflowWrap: 'anywhere' }}>
+                <Link href={waitingLongestPath({ assignee: assignee?.id ?? NOBODY })}>
+                  {assignee ? nameOf(assignee) : NOT_ASSIGNED}
+                </Link>
+              </TableCell>
+              <TableCell align="right">{grouped(number)}</TableCell>
+              <TableCell align="right" sx={{ pr: 0, whiteSpace: 'nowrap' }}>
+                {waitOf(since, counts.today.from)}
+              </TableCell>
+            </TableRow>
+          ))}
+        </TableBody>
+      </Table>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2.5, mt: 1, typography: 'body2' }}>
+        <Link href={waitingLongestPath()}>{`All ${grouped(total)} that wait`}</Link>
+        {asked > 0 ? (
+          <Link href={waitingLongestPath({ asked: 'yes' })} sx={{ fontWeight: 600 }}>
+            {`${grouped(asked)} asked`}
+          </Link>
+        ) : null}
+      </Box>
+    </div>
+  )
+}
+
+/** How many applicants got an answer and how fast, and who waits for one. */
+export const AnsweringSection = ({ overview }: OfOverview) => (
+  <Section title="Answers">
+    <Box
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 2fr) minmax(0, 3fr)' },
+        columnGap: 4,
+        rowGap: 2.5,
+        alignItems: 'start',
+      }}
+    >
+      <Answered overview={overview} />
+      <Waiting overview={overview} />
+    </Box>
+  </Section>
+)

@@ -1,0 +1,79 @@
+import type { WaitingByAssignee } from '@/domain/office/overview'
+import { waitingStates } from '@/domain/office/states'
+import type { Db } from '../../database/schema'
+import type { Count } from '../queries'
+
+/** Where submissions stand, since when, and what was told and asked since. */
+export const listStandings = (db: Db, references: readonly string[]) =>
+  db
+    .selectFrom('inbox_entry')
+    .select(['reference', 'kind', 'state', 'state_at as stateAt', 'told_at as toldAt', 'asked_at as askedAt'])
+    .where('reference', 'in', references)
+    .execute()
+
+export type Standing = Awaited<ReturnType<typeof listStandings>>[number]
+
+/** Submissions as the inbox lists them whose senders wait for news. */
+const waiting = (db: Db) =>
+  db.selectFrom('inbox_entry').where('merged_into', 'is', null).where('state', 'in', waitingStates)
+
+/** Who of the staff has how many that wait, those with the longest wait first. */
+export const countByAssignee = async (db: Db): Promise<WaitingByAssignee[]> => {
+  const counted = waiting(db)
+    .select(({ fn }) => [
+      'assignee_id as id',
+      fn.countAll<Count>().as('total'),
+      fn.min('state_at').as('since'),
+      fn.countAll<Count>().filterWhere('asked_at', '!=', '').as('asked'),
+    ])
+    .groupBy('assignee_id')
+  const rows = await db
+    .selectFrom(counted.as('counted'))
+    .leftJoin('account', 'account.id', 'counted.id')
+    .select(['counted.id', 'total', 'since', 'asked', 'account.name'])
+    .orderBy('since')
+    .execute()
+  return rows.map(({ id, name, since, total, asked }) => ({
+    assignee: id === null ? null : { id, name: name ?? '' },
+    total: Number(total),
+    asked: Number(asked),
+    since,
+  }))
+}
+
+/** For each state in which submissions wait how many there are, and the longest wait. */
+export const countWaitingStates = (db: Db) =>
+  waiting(db)
+    .select(({ fn }) => ['state', fn.countAll<Count>().as('total'), fn.min('state_at').as('since')])
+    .groupBy('state')
+    .execute()
+
+/** Those whose senders asked, the longest wait first. */
+export const listAsking = (db: Db) =>
+  waiting(db)
+    .select(['reference', 'name'])
+    .where('asked_at', '!=', '')
+    .orderBy('state_at')
+    .orderBy('row')
+    .execute()
+
+/** For each kind how many came in since a time. */
+export const countArrivals = (db: Db, since: string) =>
+  db
+    .selectFrom('inbox_entry')
+    .select(({ fn }) => ['kind', fn.countAll<Count>().as('total')])
+    .where('merged_into', 'is', null)
+    .where('received_at', '>=', since)
+    .groupBy('kind')
+    .execute()
+
+/** The interviews of a day to which an invitation was not declined, in their order. */
+export const listInterviews = (db: Db, day: string) =>
+  waiting(db)
+    .innerJoin('invitation', 'invitation.reference', 'inbox_entry.reference')
+    .select(['inbox_entry.reference', 'inbox_entry.name', 'invitation.time'])
+    .where('invitation.day', '=', day)
+    .where('invitation.answer', '!=', 'cannot_come')
+    .orderBy('invitation.time')
+    .orderBy('inbox_entry.name')
+    .execute()

@@ -1,0 +1,45 @@
+import { daysBefore, daysBetween, formatDate, todayInIndia } from '@/domain/calendar'
+import { counted } from '@/domain/display'
+import { stateLabel, waits } from '@/domain/office/states'
+import type { Db } from '../database/schema'
+import { readSettings } from '../repositories/office/settings'
+import type { ListedEntry } from '../repositories/office/inboxList'
+import { changeEntries } from '../repositories/office/inboxChanges'
+import { listStandings, type Standing } from '../repositories/office/waiting'
+import { Refusal } from '../submissions/refusal'
+import { copiesOf, holdCopies, shownOf } from './copies'
+import { record } from './senderChanges'
+
+const dayOf = (iso: string) => todayInIndia(Date.parse(iso))
+
+type Moment = { now: Date; askAfterDays: number }
+
+/** Why the sender of a submission may not ask about it now; undefined where they may. */
+export const whyNotAsk = (standing: Standing, { now, askAfterDays }: Moment) => {
+  const { kind, state, stateAt, toldAt, askedAt } = standing
+  if (!waits(kind, state)) return `This is settled. Its state is ‘${stateLabel(state, kind)}’.`
+  if (askedAt !== '') return `You asked on ${formatDate(dayOf(askedAt))}. Our recruiters see it first.`
+  if (toldAt >= stateAt) return `We told you on ${formatDate(dayOf(toldAt))} how it stands.`
+  if (daysBetween(dayOf(stateAt), dayOf(now.toISOString())) >= askAfterDays) return undefined
+  const first = formatDate(daysBefore(dayOf(stateAt), -askAfterDays))
+  return `You can ask from ${first} on, ${counted(askAfterDays, 'day')} after its state was set.`
+}
+
+/** Marks a submission, once for a state, as one whose sender asked about it. */
+export const ask = async (trx: Db, entry: ListedEntry, now: () => Date) => {
+  await holdCopies(trx, entry)
+  const copies = await copiesOf(trx, entry)
+  const standings = await listStandings(
+    trx,
+    copies.map(({ reference }) => reference),
+  )
+  const { reference: shown } = shownOf(entry, copies)
+  const { askAfterDays } = await readSettings(trx)
+  const moment = { now: now(), askAfterDays }
+  const standing = standings.find(({ reference }) => reference === shown)
+  const reason = standing && whyNotAsk(standing, moment)
+  if (reason !== undefined) throw new Refusal(409, reason)
+  const asked = standings.filter(({ kind, state }) => waits(kind, state)).map(({ reference }) => reference)
+  await changeEntries(trx, asked, { asked_at: moment.now.toISOString() })
+  await record(trx, asked, { changes: [{ what: 'asked', value: '' }], details: 'Asked about it', now })
+}

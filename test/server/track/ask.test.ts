@@ -1,0 +1,141 @@
+import type { Submission } from '@/domain/office/inbox'
+import { applicationForm } from '@test/support/builders'
+import { forSuite } from '@test/support/forSuite'
+import { APPLY, startInbox } from '../office/inboxServer'
+import { NOT_FOUND, track } from './tracking'
+
+/** It is Friday, the 6th of March 2026, half past three in the afternoon in India. */
+const office = forSuite(() => startInbox())
+
+let sent = 0
+/** An application of a person of their own, with the last digits of its number. */
+const apply = async (changes: Record<string, string> = {}) => {
+  sent += 1
+  const mobile = `98263${`${sent}`.padStart(5, '0')}`
+  const at = new Date(Date.UTC(2026, 0, 1, 0, sent)).toISOString()
+  const form = applicationForm({ mobile, email: `${sent}@asks.example`, ...changes })
+  const { reference } = await office.send(at, APPLY, form)
+  return { reference, last4: mobile.slice(-4), mobile }
+}
+
+const standSince = (reference: string, state_at: string, more: { told_at?: string } = {}) =>
+  office.db
+    .updateTable('inbox_entry')
+    .set({ state_at, ...more })
+    .where('reference', '=', reference)
+    .execute()
+
+const set = async (reference: string, state: string) => {
+  const { version } = await office.open(reference)
+  return office.as('recruiter').patch<Submission>(`/submissions/${reference}`, { version, state })
+}
+
+const EARLY = 'You can ask from 07-03-2026 on, 10 days after its state was set.'
+const ASKED = 'You asked on 06-03-2026. Our recruiters see it first.'
+
+test('a state that has stood for ten days of India is asked about, once', async () => {
+  const { reference, last4 } = await apply()
+  // Midnight of the 25th of February in India: nine days ago.
+  await standSince(reference, '2026-02-24T18:30:00.000Z')
+  expect((await track(office, '', { reference, last4 })).data).toMatchObject({
+    state: 'Received',
+    stateAt: '2026-02-24T18:30:00.000Z',
+    canAsk: false,
+    askedOn: null,
+  })
+  expect(await track(office, '/ask', { reference, last4 })).toMatchObject({ code: 409, message: EARLY })
+  expect((await office.open(reference)).version).toBe(1)
+
+  await standSince(reference, '2026-02-24T18:29:59.000Z')
+  expect((await track(office, '', { reference, last4 })).data).toMatchObject({ canAsk: true })
+  const asked = await track(office, '/ask', { reference: reference.toLowerCase(), last4 })
+  expect(asked).toMatchObject({
+    code: 200,
+    data: { state: 'Received', canAsk: false, askedOn: expect.stringMatching(/^2026-03-06T10:/) },
+  })
+  expect(await track(office, '/ask', { reference, last4 })).toMatchObject({ code: 409, message: ASKED })
+  const { version, row, changes } = await office.open(reference)
+  expect([version, row.askedAt]).toEqual([2, asked.data?.askedOn])
+  expect(changes.map(({ what, account }) => [what, account.name])).toEqual([['asked', 'the applicant']])
+  const lines = (await office.logLines()).filter(({ account }) => account === 'the applicant')
+  expect(lines.map(({ action, subject, details }) => [action, subject, details])).toEqual([
+    ['submission_changed', reference, 'Asked about it'],
+  ])
+  expect((await office.list({ asked: 'yes' })).rows.map((one) => one.reference)).toEqual([reference])
+})
+
+test('another state begins with a question of its own; one that is settled has none', async () => {
+  const { reference, last4 } = await apply()
+  await standSince(reference, '2026-02-01T00:00:00.000Z')
+  expect((await track(office, '/ask', { reference, last4 })).code).toBe(200)
+  await set(reference, 'shortlisted')
+  expect((await track(office, '', { reference, last4 })).data).toMatchObject({ canAsk: false, askedOn: null })
+  await standSince(reference, '2026-02-20T00:00:00.000Z')
+  expect((await track(office, '/ask', { reference, last4 })).code).toBe(200)
+  await set(reference, 'declined')
+  await standSince(reference, '2026-02-20T00:00:00.000Z')
+  expect(await track(office, '/ask', { reference, last4 })).toMatchObject({
+    code: 409,
+    message: 'This is settled. Its state is ‘Not this time’.',
+  })
+  await track(office, '/withdraw', { reference, last4 })
+  expect(await track(office, '/ask', { reference, last4 })).toMatchObject({ code: 409 })
+})
+
+test('who was told since the state was set has no question, who was told before has one', async () => {
+  const { reference, last4 } = await apply()
+  await standSince(reference, '2026-02-10T06:00:00.000Z', { told_at: '2026-02-10T06:00:00.000Z' })
+  expect(await track(office, '/ask', { reference, last4 })).toMatchObject({
+    code: 409,
+    message: 'We told you on 10-02-2026 how it stands.',
+  })
+  await standSince(reference, '2026-02-10T06:00:00.000Z', { told_at: '2026-02-09T06:00:00.000Z' })
+  expect((await track(office, '/ask', { reference, last4 })).code).toBe(200)
+})
+
+test('the owner says after how many days', async () => {
+  const { reference, last4 } = await apply()
+  await standSince(reference, '2026-03-04T06:00:00.000Z')
+  const owner = office.as('owner')
+  await owner.put('/settings', { askAfterDays: 2 })
+  expect((await track(office, '', { reference, last4 })).data).toMatchObject({ canAsk: true })
+  await owner.put('/settings', { askAfterDays: 3 })
+  expect((await track(office, '/ask', { reference, last4 })).code).toBe(409)
+  await owner.put('/settings', { askAfterDays: 10 })
+})
+
+test('two tabs ask at one moment: one is told that it did, and it counts once', async () => {
+  const { reference, last4 } = await apply()
+  await standSince(reference, '2026-02-01T00:00:00.000Z')
+  const both = await Promise.all([1, 2].map(() => track(office, '/ask', { reference, last4 })))
+  expect(both.filter(({ code }) => code === 200)).toHaveLength(1)
+  expect(both.filter(({ code }) => code === 409)).toHaveLength(1)
+  expect((await office.open(reference)).version).toBe(2)
+})
+
+test('wrong digits get the one answer, and ask nothing', async () => {
+  const { reference } = await apply()
+  await standSince(reference, '2026-02-01T00:00:00.000Z')
+  const { code, text } = await track(office, '/ask', { reference, last4: '0000' })
+  expect([code, text]).toEqual([404, `{"status":"0","message":"${NOT_FOUND}"}`])
+  expect((await office.open(reference)).version).toBe(1)
+})
+
+test('of copies that were merged, the state that the staff see to counts, and all that wait are marked', async () => {
+  const first = await apply()
+  const again = await apply({ mobile: first.mobile })
+  const owner = office.as('owner')
+  await owner.post(`/submissions/${first.reference}/merge`, { with: again.reference })
+  await set(first.reference, 'in_review')
+  const claim = { reference: again.reference, last4: first.last4 }
+  await standSince(again.reference, '2026-01-01T00:00:00.000Z')
+  expect((await track(office, '/ask', claim)).code).toBe(409)
+  await standSince(first.reference, '2026-02-01T00:00:00.000Z')
+  expect((await track(office, '/ask', claim)).data).toMatchObject({ state: 'Being looked at', canAsk: false })
+  const marks = await office.db
+    .selectFrom('inbox_entry')
+    .select('asked_at')
+    .where('reference', 'in', [first.reference, again.reference])
+    .execute()
+  expect(marks.map(({ asked_at }) => asked_at.slice(0, 10))).toEqual(['2026-03-06', '2026-03-06'])
+})
