@@ -53,22 +53,6 @@ export const openings = (posts: number | null) => {
 
 export const capitalized = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`
 
-/** The parts of the name of a file, without folders and ending. */
-export const partsOfFile = (file: string) =>
-  file
-    .replace(/[?#].*$/s, '')
-    .replace(/^.*[/\\]/s, '')
-    .replace(/\.[^.]*$/, '')
-    .split(/[\s_-]+/)
-
-/** 'Quantrail systems' for `quantrail-systems.svg`; '' for a name without words. */
-export const nameOfFile = (file: string) =>
-  capitalized(
-    partsOfFile(file)
-      .filter((word) => /^\p{L}[\p{L}\p{M}'&.]*$/u.test(word))
-      .join(' '),
-  )
-
 const DEVANAGARI = /\p{Script=Devanagari}/gu
 const LETTER = /[\p{L}\p{M}]/gu
 

@@ -1,12 +1,5 @@
-import {
-  counted,
-  countedOrNo,
-  experienceRange,
-  languageOf,
-  nameOfFile,
-  openings,
-  salaryRange,
-} from '@/domain/display'
+import { counted, countedOrNo, experienceRange, languageOf, openings, salaryRange } from '@/domain/display'
+import { nameOfFile } from '@/domain/fileNames'
 import { postedDate } from '@/domain/calendar'
 
 test.each([

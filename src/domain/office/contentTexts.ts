@@ -1,4 +1,5 @@
-import { capitalized, cutText, partsOfFile } from '../display'
+import { capitalized, cutText } from '../display'
+import { partsOfFile } from '../fileNames'
 import { plainText } from '../plainText'
 import { UPLOAD_SUFFIX, type ContentValues } from './content'
 import { contentKinds, type ContentKindName } from './contentKinds'

@@ -1,11 +1,14 @@
 import { readAnswerDays } from '@/server/content/answerDays'
 import { applicationForm } from '@test/support/builders'
 import { forSuite } from '@test/support/forSuite'
+import { buildSmallSite } from '@test/support/site'
 import { APPLY, startInbox } from '../office/inboxServer'
 
 /** Friday, the 6th of March 2026, in the afternoon in India. */
 const NOW = new Date('2026-03-06T10:00:00.000Z')
-const office = forSuite(() => startInbox())
+const office = forSuite(() => startInbox({ settings: { SITE_DIR: buildSmallSite() } }))
+const lineOf = async (path: string) =>
+  /We usually answer within \d+ days?/.exec(await (await fetch(office.origin + path)).text())?.[0]
 
 test('nothing is said until 20 answers to applications were told within 90 days, then half of them decide', async () => {
   const { reference: first } = await office.send('2026-01-01T06:00:00.000Z', APPLY, applicationForm())
@@ -51,4 +54,8 @@ test('nothing is said until 20 answers to applications were told within 90 days,
   // The thirteenth of 25 took none, which is said as one day.
   await answer(3, '2026-03-02T06:00:00.000Z', '2026-03-02T07:00:00.000Z')
   expect(await days()).toBe(1)
+  // Counted when a page asks for it first, and kept for some minutes.
+  for (const path of ['/job-details?s=1001', '/apply-job?job_id=1001'])
+    expect(await lineOf(path)).toBe('We usually answer within 1 day')
+  expect(await lineOf('/internship')).toBeUndefined()
 })

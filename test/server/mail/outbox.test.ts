@@ -196,6 +196,11 @@ test('the applicant gets one confirmation, from the company, without files and t
     publicUrl: settings.PUBLIC_URL,
     answerDays: 0,
   })
+  const known = await composeConfirmation(server.db, 'application', reference, {
+    publicUrl: settings.PUBLIC_URL,
+    answerDays: 4,
+  })
+  expect(known?.text).toContain('calls you if it fits the job.\nWe usually answer within 4 days.\n\n')
   const { text = '' } = mail ?? {}
   expect(plain(confirmation)).toContain(text)
   expect(text).toContain(

@@ -43,9 +43,10 @@ describe('An application', () => {
     expect(screen.queryByText(/we keep what you send/i)).not.toBeInTheDocument()
   })
 
-  it('of a fresher is sent as soon as the server takes the number, and says how long it is kept', async () => {
-    const form = await openFilledForm({ ...portal, settings: { retentionMonths: 12 } })
+  it('of a fresher is sent as soon as the server takes the number, and says how long it is kept and when it is answered', async () => {
+    const form = await openFilledForm({ ...portal, settings: { retentionMonths: 12, answerDays: 4 } })
     expect(screen.getByText(/^We keep what you send for 12 months/)).toBeVisible()
+    expect(screen.getByText('We usually answer within 4 days')).toBeVisible()
     await form.tick('Fresher, no experience yet')
     await form.write('Mobile', 'abcdefghij')
     await form.send()
@@ -57,6 +58,9 @@ describe('An application', () => {
     await form.write('Email', '<kiran.netam@example.com>')
     await form.send()
     await screen.findByText(SENT)
+    expect(
+      await screen.findByText(/calls you if it fits the job\. We usually answer within 4 days\.$/),
+    ).toBeVisible()
     expect(await storedApplications(portal)).toMatchObject([
       {
         mobile: '9898989898',

@@ -196,6 +196,7 @@ describe('settings in the page', () => {
       saveData: false,
       searchesJobs: false,
       retentionMonths: 0,
+      answerDays: 0,
       hasOffice: true,
     })
   })
