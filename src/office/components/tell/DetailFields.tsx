@@ -9,6 +9,12 @@ import {
   PLACE_CHARACTERS_MAX,
   readTime,
 } from '@/domain/office/invitations'
+import {
+  EMPLOYER_CHARACTERS_MAX,
+  PAY_CHARACTERS_MAX,
+  placementLabels,
+  POSITION_CHARACTERS_MAX,
+} from '@/domain/office/placements'
 import { submissionsApi } from '../../api/submissionsApi'
 import { DayField, dayProblem } from '../DayField'
 import { lengthNote } from '../fields'
@@ -125,28 +131,35 @@ export const InvitationFields = ({ value, errors, places, onChange }: Invitation
 
 type PlacementFieldsProps = {
   value: PlacementDetails
+  errors: Errors
   /** The job that was applied for. */
   own: { id: string; position: string }
   onChange: (change: Partial<PlacementDetails>) => void
 }
 
 /** Where the person works from now on: what an employer is invoiced by. */
-export const PlacementFields = ({ value, own, onChange }: PlacementFieldsProps) => {
+export const PlacementFields = ({ value, errors, own, onChange }: PlacementFieldsProps) => {
   const { data: choices } = submissionsApi.useGetInboxChoicesQuery()
   const jobs = [own, ...(choices?.jobs ?? [])]
+  const bind = (field: keyof PlacementDetails & keyof typeof placementLabels) => ({
+    label: placementLabels[field],
+    value: value[field],
+    error: errors[field],
+    onChange: (text: string) => onChange({ [field]: text }),
+  })
   return (
     <Fields leastPx={220}>
       <TextBox
-        label="Job"
-        value={value.position}
+        {...bind('position')}
+        limit={POSITION_CHARACTERS_MAX}
         suggestions={[...new Set(jobs.map(({ position }) => position))].filter(Boolean)}
         onChange={(position) =>
           onChange({ position, jobId: jobs.find((job) => job.position === position)?.id ?? '' })
         }
       />
-      <TextBox label="Employer" value={value.employer} onChange={(employer) => onChange({ employer })} />
-      <DayBox label="Joined on" value={value.joinedOn} onChange={(joinedOn) => onChange({ joinedOn })} />
-      <TextBox label="Pay" value={value.pay} onChange={(pay) => onChange({ pay })} />
+      <TextBox {...bind('employer')} limit={EMPLOYER_CHARACTERS_MAX} suggestions={choices?.employers} />
+      <DayBox {...bind('joinedOn')} />
+      <TextBox {...bind('pay')} limit={PAY_CHARACTERS_MAX} />
     </Fields>
   )
 }

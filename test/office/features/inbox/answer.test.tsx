@@ -19,6 +19,7 @@ beforeEach(async () => {
     'answer',
     'to_tell',
     'invitation',
+    'placement',
     'inbox_entry',
     'mail_outbox',
   ] as const)
@@ -260,6 +261,32 @@ it('tells an invitation with its day, and fills the text while it is written', a
     expect((await stored()).invitation).toMatchObject({ day: '2026-03-12', time: '14:00', place: 'Gate 3' }),
   )
   expect((await stored()).answers[0]?.text).toMatch(/\/invitation\//)
+})
+
+it('keeps where a person works from now on, told or not', async () => {
+  const { panel, user } = await openKiran()
+  await user.keyboard('7')
+  const job = panel.getByLabelText('Job')
+  expect(job).toHaveFocus()
+  expect(job).toHaveValue(kiran.about)
+  const employer = panel.getByLabelText('Employer')
+  await waitFor(() => expect(employer).not.toHaveValue(''))
+  await user.clear(employer)
+  await user.click(panel.getByRole('button', { name: 'Tell by e-mail' }))
+  await waitFor(() => expect(employer).toHaveAccessibleDescription('Employer is missing.'))
+  await user.type(employer, 'Bhilai Steel')
+  await user.clear(panel.getByLabelText('Pay'))
+  await user.type(panel.getByLabelText('Pay'), 'Rs 18,000 a month')
+  await user.click(panel.getByRole('button', { name: 'Record without telling' }))
+  expect(await screen.findByText('Kiran Netam: placement recorded, nothing told')).toBeVisible()
+  const { placement, answers } = await stored()
+  expect(placement).toMatchObject({
+    jobId: kiran.jobId,
+    position: kiran.about,
+    employer: 'Bhilai Steel',
+    pay: 'Rs 18,000 a month',
+  })
+  expect(answers).toEqual([])
 })
 
 it('counts for what else the same person sent, if the staff say so', async () => {

@@ -9,6 +9,7 @@ import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react'
 import { allReasons, type Language, languages } from '@/domain/office/answers'
 import type { Submission } from '@/domain/office/inbox'
 import { invitationLabel } from '@/domain/office/invitations'
+import { placementLabel } from '@/domain/office/placements'
 import { stateLabel } from '@/domain/office/states'
 import { codeOf, CONFLICT, fieldErrors, messageOf, type RequestError } from '../../../api/officeError'
 import type { Message } from '../../../api/submissionsApi'
@@ -39,7 +40,7 @@ export const AnswerBox = ({ submission, answer, changes }: AnswerBoxProps) => {
   const { row, answers } = submission
   const { reference } = row
   const { state, isFocusDue } = answer
-  const { tell, openAnswer } = changes
+  const { tell, record, openAnswer } = changes
   const word = stateLabel(state, row.kind)
   const id = useId()
   const box = useRef<HTMLDivElement>(null)
@@ -67,17 +68,24 @@ export const AnswerBox = ({ submission, answer, changes }: AnswerBoxProps) => {
 
   const close = () => void dispatch(answerClosed(reference))
 
-  const send = async (way: Message['way'], again?: true) => {
+  const run = async (work: () => Promise<RequestError | undefined>, way: Message['way'] = 'later') => {
     if (isSending) return
     setIsSending(true)
     setRefused(undefined)
-    const error = await tell(state, way, async () => {
-      const { message, whatsapp } = await written.write()
-      return { message: { ...message, ...(again && { again }) }, whatsapp }
-    })
+    const error = await work()
     setIsSending(false)
     if (error) setRefused({ error, way })
   }
+
+  const send = (way: Message['way'], again?: true) =>
+    void run(
+      () =>
+        tell(state, way, async () => {
+          const { message, whatsapp } = await written.write()
+          return { message: { ...message, ...(again && { again }) }, whatsapp }
+        }),
+      way,
+    )
 
   const onKeyDown = (event: KeyboardEvent) => {
     // Keys of what opens above the page, such as a calendar, are its own.
@@ -88,7 +96,7 @@ export const AnswerBox = ({ submission, answer, changes }: AnswerBoxProps) => {
     if (!isMain && !isReason && event.key !== 'Escape') return
     event.preventDefault()
     if (event.repeat) return
-    if (isMain) void send(ways.main)
+    if (isMain) send(ways.main)
     else if (!isReason) close()
     else if (reason) {
       choose({ reason })
@@ -97,7 +105,10 @@ export const AnswerBox = ({ submission, answer, changes }: AnswerBoxProps) => {
   }
 
   const { invitation, placement } = written
-  const errors = state === 'interview' ? fieldErrors(refused?.error, invitation, invitationLabel) : {}
+  const errors = {
+    ...(state === 'interview' && fieldErrors(refused?.error, invitation, invitationLabel)),
+    ...(state === 'joined' && fieldErrors(refused?.error, placement, placementLabel)),
+  }
 
   return (
     <Box
@@ -162,6 +173,7 @@ export const AnswerBox = ({ submission, answer, changes }: AnswerBoxProps) => {
         <PlacementFields
           value={placement}
           own={{ id: row.jobId, position: row.about }}
+          errors={errors}
           onChange={(change) => choose({ placement: { ...draft.placement, ...change } })}
         />
       ) : null}
@@ -192,7 +204,7 @@ export const AnswerBox = ({ submission, answer, changes }: AnswerBoxProps) => {
           severity="error"
           action={
             codeOf(refused.error) === CONFLICT && isToldBefore && !isStale ? (
-              <Button color="inherit" size="small" onClick={() => void send(refused.way, true)}>
+              <Button color="inherit" size="small" onClick={() => send(refused.way, true)}>
                 Tell again
               </Button>
             ) : null
@@ -201,7 +213,12 @@ export const AnswerBox = ({ submission, answer, changes }: AnswerBoxProps) => {
           {messageOf(refused.error)}
         </Alert>
       ) : null}
-      <WayButtons {...ways} id={id} mainRef={main} onSend={(way) => void send(way)} />
+      <WayButtons {...ways} id={id} mainRef={main} onSend={send} />
+      {state === 'joined' ? (
+        <Button size="small" sx={{ justifySelf: 'start' }} onClick={() => void run(() => record(placement))}>
+          Record without telling
+        </Button>
+      ) : null}
     </Box>
   )
 }

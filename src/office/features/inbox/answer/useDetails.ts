@@ -3,6 +3,7 @@ import { dayInWords, timeInWords } from '@/domain/invitation'
 import type { FieldValues, Language } from '@/domain/office/answers'
 import type { InvitationDetails, PlacementDetails, Submission } from '@/domain/office/inbox'
 import { cleanInvitation, invitationProblems } from '@/domain/office/invitations'
+import { cleanPlacement, placementOfJob } from '@/domain/office/placements'
 import type { SubmissionState } from '@/domain/office/states'
 import { contentApi } from '../../../api/contentApi'
 import { jobsApi } from '../../../api/jobsApi'
@@ -32,12 +33,12 @@ export const useDetails = ({ row, invitation, placement }: Submission, state: Su
       ...draft.invitation,
     }),
     placementOf: (draft: AnswerDraft): PlacementDetails => ({
-      jobId: placement?.jobId ?? row.jobId,
-      position: placement?.position ?? (row.jobId === '' ? '' : row.about),
-      employer: placement?.employer ?? textOf(job?.company_name),
-      joinedOn: placement?.joinedOn ?? todayInIndia(Date.now()),
-      pay: placement?.pay ?? '',
-      leftOn: placement?.leftOn ?? '',
+      ...(job ? placementOfJob(job) : { employer: '', pay: '' }),
+      jobId: row.jobId,
+      position: row.about,
+      joinedOn: todayInIndia(Date.now()),
+      leftOn: '',
+      ...(placement && cleanPlacement(placement)),
       ...draft.placement,
     }),
   }

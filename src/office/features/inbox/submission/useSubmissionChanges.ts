@@ -1,8 +1,9 @@
 import { useRef } from 'react'
 import { answerWays, isToldState } from '@/domain/office/answers'
-import type { AccountName, Submission } from '@/domain/office/inbox'
+import type { AccountName, PlacementDetails, Submission } from '@/domain/office/inbox'
 import { changesSince, describeChanges } from '@/domain/office/inboxChange'
 import { stateLabel, type SubmissionState } from '@/domain/office/states'
+import { placementsApi } from '../../../api/placementsApi'
 import { submissionsApi, type Message, type RowChange } from '../../../api/submissionsApi'
 import { CONFLICT, messageOf, type OfficeError, type RequestError } from '../../../api/officeError'
 import { useNotify } from '../../../components/Notices'
@@ -38,6 +39,7 @@ export const useSubmissionChanges = (reference: string) => {
   const [change] = submissionsApi.useChangeSubmissionMutation()
   const [sendTags] = submissionsApi.useSetTagsMutation()
   const [tell] = submissionsApi.useTellMutation()
+  const [save] = placementsApi.useSavePlacementMutation()
   const openWindow = useWhatsAppWindow()
   const notify = useNotify()
   const last = useRef<Promise<unknown>>(Promise.resolve())
@@ -97,6 +99,14 @@ export const useSubmissionChanges = (reference: string) => {
       ),
     setTags: (tags: string[]) =>
       void inTurn(({ version }) => notify.attempt(sendTags({ reference, version, tags }))),
+    /** Keeps where the person works from now on, and closes the answer: nothing is told. */
+    record: async (placement: PlacementDetails): Promise<RequestError | undefined> => {
+      const recorded = await inTurn(({ version }) => save({ reference, version, ...placement }))
+      if (!recorded?.data) return recorded?.error ?? gone
+      dispatch(answerClosed(reference))
+      notify.success(`${personOf(recorded.data)}: placement recorded, nothing told`)
+      return undefined
+    },
     /** Tells what `write` gives, unless the submission is in another state by now. */
     tell: async (state: SubmissionState, way: Message['way'], write: () => Promise<Written>) => {
       const chat = way === 'whatsapp' ? openWindow() : undefined
