@@ -22,6 +22,7 @@ import {
   fewColumns,
   manyColumns,
   mostColumns,
+  sourceColumns,
   twoLineColumns,
   widestColumns,
 } from './list/inboxColumns'
@@ -48,7 +49,7 @@ const LARGE_DESKTOP_PX = 1800
 const twoLines = { rowHeight: 64, density: 'standard', columns: twoLineColumns } as const
 
 /** As many columns as there is room for, and those of the kind that is listed. */
-const useFittingColumns = (isOpen: boolean, { kind }: GridQuery) => {
+const useFittingColumns = (isOpen: boolean, { kind, source }: GridQuery) => {
   const [isPhone, isWide] = [useIsBelow('sm'), useIsFrom('lg')]
   const [isLaptop, isWideLaptop, isDesktop, isLargeDesktop] = [
     useIsFrom(LAPTOP_PX),
@@ -58,7 +59,8 @@ const useFittingColumns = (isOpen: boolean, { kind }: GridQuery) => {
   ]
   if (isPhone || (isOpen && !isWide)) return twoLines
   if (isOpen || !isLaptop) return { columns: fewColumns }
-  const columns = isWideLaptop ? manyColumns : mostColumns
+  const withMore = kind === 'application' || source ? sourceColumns : manyColumns
+  const columns = isWideLaptop ? withMore : mostColumns
   const ofDesktop = isLargeDesktop ? widestColumns : allColumns
   return { columns: columnsOfKind[`${kind}`] ?? (isDesktop ? ofDesktop : columns) }
 }

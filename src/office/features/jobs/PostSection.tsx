@@ -29,7 +29,7 @@ const SourceLink = ({ address }: { address: string }) => {
   return (
     <div>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: 1 }}>
-        <Box sx={{ flex: '0 1 220px', minWidth: 0 }}>
+        <Box sx={{ flex: '1 1 160px', maxWidth: 220, minWidth: 0 }}>
           <Field id={id} label="Link for">
             <NativeSelect
               value={chosen}

@@ -58,6 +58,20 @@ describe('The inbox', () => {
     await seesNames('Kiran Netam')
   })
 
+  it('is narrowed to several sources', async () => {
+    const { user, address } = openInbox(office)
+    await user.click(await screen.findByRole('button', { name: 'Filters' }))
+    await chooseOption(user, 'Source', 'Poster')
+    await waitFor(() => expect(address()).toBe('/office/inbox?source=poster'))
+    await user.click(screen.getByRole('option', { name: 'No source' }))
+    await waitFor(() => expect(address()).toBe('/office/inbox?source=poster%2Cnone'))
+    await user.keyboard('{Escape}')
+    expect(await screen.findByRole('combobox', { name: 'Source' })).toHaveTextContent('Poster, No source')
+    await seesNames('फ़रहान अली', 'Ravi Sahu', 'Kiran Netam')
+    await chooseOption(user, 'Source', 'All')
+    await waitFor(() => expect(address()).toBe('/office/inbox'))
+  })
+
   it('is walked through with the keyboard', async () => {
     const { user, address } = openInbox(office, '/inbox?to=2026-03-02')
     await seesNames('Ravi Sahu', 'Kiran Netam')

@@ -147,7 +147,7 @@ const tags: Column = {
 const source: Column = {
   field: 'source',
   headerName: 'Source',
-  minWidth: 96,
+  minWidth: 116,
   flex: 0.4,
   renderCell: ({ row }) => <SourceName slug={row.source} />,
 }
@@ -169,6 +169,8 @@ export const widestColumns = [...allColumns, answered]
 
 /** On the screens of laptops, where more would cost the position its end. */
 export const manyColumns = [received, name, aboutAny, ...ofApplicants, ...ofStaff, tags]
+/** The same of applications, which have sources. */
+export const sourceColumns = [received, name, aboutAny, ...ofApplicants, source, ...ofStaff]
 export const mostColumns = [received, name, aboutAny, ...ofApplicants, ...ofStaff]
 
 /** The columns of kinds without a place or pay. */
