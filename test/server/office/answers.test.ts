@@ -45,6 +45,9 @@ const toAddress = (address: string) => mailServer.received.filter(({ to }) => to
 test('a draft is filled with what is known, in both languages, with each reason and similar open jobs', async () => {
   const row = await apply({ language: 'hi', source: 'whatsapp' })
   expect(row).toMatchObject({ language: 'hi', source: 'whatsapp' })
+  expect(await apply({ language: 'fr', source: 'no such' })).toMatchObject({ language: '', source: '' })
+  // The first search loads the jobs.
+  await until(async () => (await draftsOf(row, 'declined')).texts.en.similar !== '')
   const { language, texts, email, whatsapp, samePerson } = await draftsOf(row, 'declined')
   expect([language, email, whatsapp, samePerson]).toEqual(['hi', row.email, `91${row.mobile}`, []])
   const { text, reasons, similar } = texts.en

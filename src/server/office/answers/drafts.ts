@@ -27,7 +27,7 @@ export type DraftNeeds = Sites & { isMailed: boolean; findSimilar: FindSimilar }
 
 const SIMILAR_MAX = 3
 /** The answer does not wait longer: of very many jobs the first search takes a while. */
-const SIMILAR_WITHIN_MS = 1000
+const SIMILAR_WITHIN_MS = 3000
 
 const similarTo = async (jobId: string, findSimilar: FindSimilar) => {
   if (jobId === '') return []
