@@ -66,16 +66,18 @@ const asApplicant = (work: Work, hoursAgo: number) => ({
   accountId: APPLICANT,
 })
 
-/** The first is invited for today and will come, the second for tomorrow. Returns what the answer says of it. */
-const invite = async (work: Work, { reference, language }: ListedEntry): Promise<FieldValues> => {
+const TIMES = ['11:00', '15:30', '16:15']
+
+/** The first is invited for today, the second for tomorrow; the first for a job will come. Returns what the answer says of it. */
+const invite = async (work: Work, { reference, language, jobId, row }: ListedEntry): Promise<FieldValues> => {
   const { trx, accountId, now, origin, at, turn } = work
   const id = newInvitationId()
   const day = daysBefore(todayInIndia(now.getTime()), -turn)
-  const time = turn === 0 ? '15:30' : '11:00'
+  const time = TIMES[row % TIMES.length] ?? ''
   const details = { time, place: `${company.name}, ${company.city}`, bring: 'Aadhaar card, certificates' }
   await insertInvitation(trx, { id, reference, day, ...details, at, accountId })
   await record(work, reference, { what: 'invited', value: day })
-  if (turn === 0) {
+  if (turn === 0 && jobId !== '') {
     const byApplicant = asApplicant(work, 1)
     await markInvitation(trx, id, { answer: 'will_come', answered_at: byApplicant.at })
     await record(byApplicant, reference, { what: 'invitation_answered', value: 'will_come' })

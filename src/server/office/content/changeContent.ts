@@ -164,7 +164,8 @@ export const changeContent = (context: OfficeContext): Promise<OfficeContentAnsw
       await requireNoTwin(trx, kind, { ...before, ...values })
       await updateContentRow(trx, table, key, id, values)
       const labels = changed.map(({ label }) => label).join(', ')
-      await logChange(trx, context, kind, id, `Changed ${labels}`)
+      const which = kind.isFixed ? ` of ${titleOf(kind, before)}` : ''
+      await logChange(trx, context, kind, id, `Changed ${labels}${which}`)
     }
     return entryOf(trx, kind, id)
   })
