@@ -120,7 +120,7 @@ test('an answer by e-mail is mailed once as it was told, and history, log and li
   expect((await office.list({ answered: 'yes', references: '' })).rows.map(({ name }) => name)).toContain(
     row.name,
   )
-  expect(await office.names({ answered: 'no', search: row.name })).toEqual([])
+  expect(await office.names({ answered: 'no', search: row.mobile })).toEqual([])
 })
 
 test('what was told is not told again by mistake, and the refusal says who told it', async () => {
