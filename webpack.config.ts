@@ -63,8 +63,8 @@ const isKeptIn = (folder: string) => (name: string) => {
   return age < KEPT_DAYS * 24 * 60 * 60 * 1000
 }
 
-/** Short, as the names of all chunks travel with every visit; six bytes tell versions of one file apart well enough. */
-const HASHED_NAME = 'assets/[name].[contenthash:12]'
+/** Short, as the names of all chunks travel with every visit; three bytes tell versions of one file apart. */
+const HASHED_NAME = 'assets/[name].[contenthash:6]'
 
 const assetNames = (production: boolean) => (production ? `${HASHED_NAME}.js` : 'assets/[name].js')
 

@@ -1,6 +1,6 @@
 import { company } from './company'
 import { todayInIndia } from './calendar'
-import { invitationPath } from './paths'
+import { INVITATION_PATTERN } from './paths'
 
 /** What an applicant says to an invitation, in the words of the buttons. */
 export const invitationAnswers = {
@@ -57,6 +57,8 @@ export const NO_INVITATION = 'There is no such invitation.'
 
 /** The id in an address, without what chat programs and sentences add to its end. */
 export const invitationIdIn = (written = '') => /^[\w-]+/.exec(written)?.[0] ?? ''
+
+export const invitationPath = (id: string) => INVITATION_PATTERN.replace(':id', id)
 
 const api = (id: string, rest = '') => `/api${invitationPath(id)}${rest}`
 

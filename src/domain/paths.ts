@@ -83,7 +83,6 @@ export const screenPath = (pathname: string) => {
 
 /** The page of an invitation, whose id opens it. */
 export const INVITATION_PATTERN = '/invitation/:id'
-export const invitationPath = (id: string) => `/invitation/${id}`
 
 /** The landing pages: lists of the jobs of a place, of a role or department, and of both. */
 export const landingPatterns = ['/jobs/in/:place', '/jobs/:work', '/jobs/:work/in/:place'] as const

@@ -94,18 +94,11 @@ export const AnswerForm = ({ id, answer, onRefused }: AnswerFormProps) => {
         ))}
       </Box>
       {failed ? (
-        <Alert
-          ref={told}
-          tabIndex={-1}
-          severity="error"
-          sx={{ mt: 2 }}
-          action={
-            <Button color="inherit" size="small" onClick={() => void give(failed)}>
-              Try again
-            </Button>
-          }
-        >
+        <Alert ref={told} tabIndex={-1} severity="error" sx={{ mt: 2 }}>
           {`Your answer ‘${invitationAnswers[failed]}’ was not sent. ${isOffline ? OFFLINE : errorMessage(error)}`}
+          <Box sx={{ mt: 0.5, mx: -1 }}>
+            <Button onClick={() => void give(failed)}>Try again</Button>
+          </Box>
         </Alert>
       ) : answer ? (
         <Alert ref={told} id={ANSWER_ID} tabIndex={-1} role="status" severity="success" sx={{ mt: 2 }}>

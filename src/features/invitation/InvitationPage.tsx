@@ -1,11 +1,12 @@
 import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
-import { useParams } from 'react-router'
+import { useLocation } from 'react-router'
 import { invitationApi } from '@/api/invitationApi'
 import { Loading } from '@/components/Loading'
 import { Page } from '@/components/Page'
 import { useSite } from '@/components/SiteSettings'
+import { capitalized } from '@/domain/display'
 import { dayInWords, invitationIdIn, NO_INVITATION, timeInWords, type Invited } from '@/domain/invitation'
 import { paths } from '@/domain/paths'
 import { useAppSelector } from '@/store/hooks'
@@ -15,12 +16,13 @@ import { InvitationView } from './InvitationView'
 const TITLE = 'Your interview'
 
 /** 'Asha, we invite you to an interview for Ward Nurse at Arogyam Hospital.' */
-const purposeOf = ({ firstName, position, company }: Invited) => {
+const purposeOf = ({ firstName, position, company, end }: Invited) => {
   const what = ['an interview', position && `for ${position}`, company && `at ${company}`].filter(Boolean)
-  return `${firstName ? `${firstName}, we` : 'We'} invite you to ${what.join(' ')}.`
+  const invites = `${end === '' ? 'we invite you' : 'you were invited'} to ${what.join(' ')}.`
+  return firstName ? `${firstName}, ${invites}` : capitalized(invites)
 }
 
-/** Before it is erased or replaced an address may also have been cut, as some programs do. */
+/** The end of an address may be missing, as some programs cut it. */
 const Unknown = ({ ownApi }: { ownApi: boolean }) => (
   <Page
     title={NO_INVITATION}
@@ -65,7 +67,7 @@ const useInvited = (id: string, ownApi: boolean) => {
 
 /** An invitation to an interview, which its applicant answers without an account. */
 export const InvitationPage = () => {
-  const id = invitationIdIn(useParams().id)
+  const id = invitationIdIn(useLocation().pathname.split('/')[2])
   const ownApi = useAppSelector(selectOwnApi)
   const { invited, hasFailed, refetch } = useInvited(id, ownApi)
   if (invited === null) return <Unknown ownApi={ownApi} />

@@ -1,6 +1,6 @@
 import { daysBefore, todayInIndia } from '@/domain/calendar'
 import { company } from '@/domain/company'
-import { dayInWords, timeInWords } from '@/domain/invitation'
+import { dayInWords, invitationPath, timeInWords } from '@/domain/invitation'
 import { draftTexts } from '@/domain/office/answerDrafts'
 import {
   type AnswerKey,
@@ -12,7 +12,7 @@ import {
 } from '@/domain/office/answers'
 import { allKinds, APPLICANT, type InboxKind } from '@/domain/office/inbox'
 import { isAnswer, stateOptions, type SubmissionState, waits } from '@/domain/office/states'
-import { invitationPath, paths, withQuery } from '@/domain/paths'
+import { paths, withQuery } from '@/domain/paths'
 import type { Db } from '../database/schema'
 import { employerOf } from '../repositories/jobs'
 import { insertAnswer, markTold } from '../repositories/office/answers'

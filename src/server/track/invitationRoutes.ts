@@ -6,9 +6,10 @@ import {
   ANSWER_ID,
   invitationApiPaths,
   invitationIdIn,
+  invitationPath,
   isInvitationAnswer,
 } from '@/domain/invitation'
-import { INVITATION_PATTERN, invitationPath } from '@/domain/paths'
+import { INVITATION_PATTERN } from '@/domain/paths'
 import type { PortalDatabase } from '../database/open'
 import { multipartOptions } from '../http/bodies/multipart'
 import { parseUrlencoded } from '../http/bodies/plainFields'

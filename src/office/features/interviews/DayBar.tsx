@@ -96,7 +96,7 @@ export const DayBar = ({ day, today, days, onChoose }: DayBarProps) => {
                 aria-current={one.day === day ? 'date' : undefined}
                 onClick={() => onChoose(one.day)}
               >
-                {`${shortDay(one.day)} · ${one.total}${one.toArrange > 0 ? ` (${one.toArrange}!)` : ''}`}
+                {`${shortDay(one.day)} · ${one.total}${one.toArrange > 0 ? ` · ${one.toArrange} to arrange` : ''}`}
               </Button>
             </li>
           ))}

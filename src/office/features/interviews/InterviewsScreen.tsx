@@ -11,9 +11,10 @@ import { Loaded } from '../../components/Loaded'
 import { OfficeGrid } from '../../components/OfficeGrid'
 import { Screen } from '../../components/Screen'
 import { PAGE_SIZES } from '../../components/useGridQuery'
+import { useIsBelow } from '../../components/useWidth'
 import { submissionPath } from '../../paths'
 import { DayBar } from './DayBar'
-import { columnsOf } from './interviewColumns'
+import { columnsOf, phoneColumnsOf } from './interviewColumns'
 import { PrintedInterviews } from './PrintedInterviews'
 import { useInterviewActions } from './useInterviewActions'
 
@@ -49,7 +50,14 @@ const Counts = ({ rows }: { rows: readonly InterviewRow[] }) => (
 const DayList = ({ shown: { day, today, rows } }: { shown: InterviewDay }) => {
   const navigate = useNavigate()
   const { actions, question } = useInterviewActions()
-  const columns = useMemo(() => columnsOf(actions, today), [actions, today])
+  const isPhone = useIsBelow('sm')
+  const grid = useMemo(
+    () =>
+      isPhone
+        ? ({ columns: phoneColumnsOf(actions, today), rowHeight: 64, density: 'standard' } as const)
+        : { columns: columnsOf(actions, today) },
+    [actions, today, isPhone],
+  )
   return (
     <>
       <Counts rows={rows} />
@@ -58,8 +66,7 @@ const DayList = ({ shown: { day, today, rows } }: { shown: InterviewDay }) => {
         key={day}
         label={`Interviews on ${dayInWords(day)}`}
         rows={rows}
-        columns={columns}
-        phoneColumns={['time', 'name', 'came']}
+        {...grid}
         narrowColumns={['time', 'name', 'mobile', 'answer', 'remind', 'came']}
         onOpen={({ reference }) => void navigate(submissionPath(reference))}
         pagination

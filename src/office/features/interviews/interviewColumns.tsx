@@ -25,6 +25,10 @@ const answerColors: Record<InterviewRow['answer'], ChipProps['color']> = {
   '': 'default',
 }
 
+const AnswerChip = ({ answer }: Pick<InterviewRow, 'answer'>) => (
+  <Chip size="small" variant="outlined" color={answerColors[answer]} label={answerWords[answer]} />
+)
+
 /** Most are applications; the kind is said of all others. */
 export const subjectOfRow = (row: InterviewRow) => (row.kind === 'application' ? row.about : describeRow(row))
 
@@ -73,6 +77,7 @@ const Remind = ({ row, tabIndex, act, today }: Act<'remind'>) => (
         size="small"
         tabIndex={tabIndex}
         aria-label={`Remind ${row.name}`}
+        sx={{ minWidth: 0, px: 0.75 }}
         onClick={(event) => {
           stop(event)
           act(row)
@@ -82,7 +87,13 @@ const Remind = ({ row, tabIndex, act, today }: Act<'remind'>) => (
       </Button>
     )}
     {row.remindedAt ? (
-      <Typography variant="body2" color="textSecondary" noWrap>
+      <Typography
+        variant="body2"
+        color="textSecondary"
+        noWrap
+        // A narrow window has no room for it.
+        sx={{ display: { xs: 'none', lg: 'block' } }}
+      >
         <ShortTime at={row.remindedAt} />
       </Typography>
     ) : null}
@@ -106,7 +117,7 @@ const Came = ({ row, tabIndex, act, today }: Act<'mark'>) =>
           color={color}
           tabIndex={tabIndex}
           onClick={() => act(row, value)}
-          sx={{ py: 0.125, px: 1, textTransform: 'none', whiteSpace: 'nowrap' }}
+          sx={{ py: 0.125, px: 0.75, textTransform: 'none', whiteSpace: 'nowrap' }}
         >
           {label}
         </ToggleButton>
@@ -114,12 +125,14 @@ const Came = ({ row, tabIndex, act, today }: Act<'mark'>) =>
     </ToggleButtonGroup>
   )
 
-export const columnsOf = ({ remind, mark }: InterviewActions, today: string): GridColDef<InterviewRow>[] => [
-  { field: 'time', headerName: 'Time', width: 88, valueFormatter: timeInWords },
+type Column = GridColDef<InterviewRow>
+
+const plain: Column[] = [
+  { field: 'time', headerName: 'Time', width: 84, valueFormatter: timeInWords },
   {
     field: 'name',
     headerName: 'Name',
-    minWidth: 120,
+    minWidth: 96,
     flex: 1,
     valueFormatter: (name: string) => name || 'No name',
   },
@@ -133,7 +146,7 @@ export const columnsOf = ({ remind, mark }: InterviewActions, today: string): Gr
   {
     field: 'mobile',
     headerName: 'Mobile',
-    width: 116,
+    width: 112,
     display: 'flex',
     renderCell: (cell) => <Mobile {...cell} />,
   },
@@ -147,25 +160,51 @@ export const columnsOf = ({ remind, mark }: InterviewActions, today: string): Gr
   {
     field: 'answer',
     headerName: 'Answer',
-    width: 142,
+    width: 148,
     display: 'flex',
-    renderCell: ({ row: { answer } }) => (
-      <Chip size="small" variant="outlined" color={answerColors[answer]} label={answerWords[answer]} />
-    ),
+    renderCell: ({ row }) => <AnswerChip answer={row.answer} />,
   },
+]
+
+/** Time, name, number and answer in two lines, on a phone. */
+const twoLines: Column = {
+  field: 'name',
+  headerName: 'Name',
+  minWidth: 120,
+  flex: 1,
+  display: 'flex',
+  renderCell: (cell) => (
+    <Box sx={{ minWidth: 0, lineHeight: 1.5 }}>
+      <Typography noWrap>
+        <strong>{timeInWords(cell.row.time)}</strong> <span>{cell.row.name || 'No name'}</span>
+      </Typography>
+      <Typography variant="body2" color="textSecondary" noWrap>
+        <Mobile {...cell} /> <span>{answerWords[cell.row.answer]}</span>
+      </Typography>
+    </Box>
+  ),
+}
+
+const came = ({ mark }: InterviewActions, today: string): Column => ({
+  field: 'came',
+  headerName: 'Came',
+  width: 166,
+  display: 'flex',
+  renderCell: (cell) => <Came {...cell} act={mark} today={today} />,
+})
+
+export const phoneColumnsOf = (actions: InterviewActions, today: string) => [twoLines, came(actions, today)]
+
+export const columnsOf = (actions: InterviewActions, today: string): Column[] => [
+  ...plain,
   {
     field: 'remind',
     headerName: 'Reminder',
-    width: 146,
+    minWidth: 86,
+    flex: 0.3,
     display: 'flex',
     sortable: false,
-    renderCell: (cell) => <Remind {...cell} act={remind} today={today} />,
+    renderCell: (cell) => <Remind {...cell} act={actions.remind} today={today} />,
   },
-  {
-    field: 'came',
-    headerName: 'Came',
-    width: 180,
-    display: 'flex',
-    renderCell: (cell) => <Came {...cell} act={mark} today={today} />,
-  },
+  came(actions, today),
 ]

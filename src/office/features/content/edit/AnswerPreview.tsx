@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography'
 import { type ComponentType, useDeferredValue, useState } from 'react'
 import { NativeSelect } from '@/components/NativeSelect'
 import { company } from '@/domain/company'
-import { dayInWords, placeParts, timeInWords } from '@/domain/invitation'
+import { dayInWords, invitationPath, placeParts, timeInWords } from '@/domain/invitation'
 import { isAnswerKey } from '@/domain/office/answerRules'
 import {
   allReasons,
@@ -20,7 +20,7 @@ import {
   reasonKey,
 } from '@/domain/office/answers'
 import type { ContentValues, OfficeContentRow } from '@/domain/office/content'
-import { invitationPath, jobDetailsPath, paths, withQuery } from '@/domain/paths'
+import { jobDetailsPath, paths, withQuery } from '@/domain/paths'
 import { contentApi } from '../../../api/contentApi'
 import { PreviewSection } from '../../../components/preview/PreviewSection'
 
