@@ -96,9 +96,15 @@ const Tick = ({ name, label }: { name: string; label: string }) => {
   return (
     <FormControlLabel
       control={
-        <Checkbox size="small" checked={value} onChange={(_event, isTicked) => void change(isTicked)} />
+        <Checkbox
+          size="small"
+          checked={value}
+          onChange={(_event, isTicked) => void change(isTicked)}
+          sx={{ p: 0.5 }}
+        />
       }
       label={label}
+      sx={{ ml: -0.5 }}
     />
   )
 }
@@ -160,12 +166,7 @@ const Preview = ({ selection }: { selection: ToldSelection }) => {
   )
 }
 
-const ofDeclined = (
-  <>
-    <OfficeSelect name="reason" label="Reason" options={reasonOptions} />
-    <Tick name="similar" label="Add similar open jobs" />
-  </>
-)
+const ofDeclined = <OfficeSelect name="reason" label="Reason" options={reasonOptions} />
 
 /** The fields that belong to the chosen state. */
 const StateFields = () => {
@@ -179,6 +180,16 @@ const StateFields = () => {
       places={[]}
       onChange={(change) => void setValues({ ...values, ...change })}
     />
+  )
+}
+
+const Ticks = () => {
+  const { values } = useFormikContext<Values>()
+  return (
+    <Box sx={{ display: 'grid', justifyItems: 'start' }}>
+      {values.state === 'declined' ? <Tick name="similar" label="Add similar open jobs" /> : null}
+      <Tick name="once" label="Tell each person once" />
+    </Box>
   )
 }
 
@@ -224,7 +235,7 @@ export const TellManyDialog = ({ selection, kinds, count, chosen, onClose, onTol
         autoFocus
       />
       <StateFields />
-      <Tick name="once" label="Tell each person once" />
+      <Ticks />
       <Preview selection={selection} />
     </FormDialog>
   )

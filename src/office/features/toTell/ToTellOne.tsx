@@ -4,7 +4,6 @@ import Button, { type ButtonProps } from '@mui/material/Button'
 import Link from '@mui/material/Link'
 import OutlinedInput from '@mui/material/OutlinedInput'
 import Paper from '@mui/material/Paper'
-import Tooltip from '@mui/material/Tooltip'
 import Typography from '@mui/material/Typography'
 import WhatsAppIcon from '@mui/icons-material/WhatsApp'
 import { useEffect, useEffectEvent, useId, useState } from 'react'
@@ -20,6 +19,7 @@ import { codeOf, CONFLICT, messageOf, NOT_FOUND } from '../../api/officeError'
 import { toTellApi } from '../../api/toTellApi'
 import { showMoment } from '../../components/dates'
 import { lengthNote } from '../../components/fields'
+import { Key } from '../../components/Key'
 import { useNotify } from '../../components/Notices'
 import { Screen } from '../../components/Screen'
 import { StateChip } from '../../components/StateChip'
@@ -91,20 +91,21 @@ type ActionButtonProps = Omit<ButtonProps, 'action'> & {
   run: (action: Action) => void
 }
 
-const ActionButton = ({ action, main, run, ...button }: ActionButtonProps) => {
-  const [tip, shortcuts] =
-    action === main
-      ? [`Ctrl Enter, Alt ${keys[action]}`, `Control+Enter Meta+Enter Alt+${keys[action]}`]
-      : [`Alt ${keys[action]}`, `Alt+${keys[action]}`]
+const ActionButton = ({ action, main, run, children, ...button }: ActionButtonProps) => {
+  const key = `Alt+${keys[action]}`
+  const isMain = action === main
   return (
-    <Tooltip title={tip} describeChild>
-      <Button
-        variant={action === main ? 'contained' : 'outlined'}
-        {...button}
-        aria-keyshortcuts={shortcuts}
-        onClick={() => run(action)}
-      />
-    </Tooltip>
+    <Button
+      variant={isMain ? 'contained' : 'outlined'}
+      {...button}
+      aria-keyshortcuts={isMain ? `Control+Enter Meta+Enter ${key}` : key}
+      onClick={() => run(action)}
+    >
+      {children}
+      <Box component="span" sx={{ '& kbd': { ml: 1, color: 'inherit' } }}>
+        <Key>{`Alt ${keys[action]}`}</Key>
+      </Box>
+    </Button>
   )
 }
 

@@ -103,6 +103,7 @@ const ToTellList = () => {
             loading={!query.currentData && !query.error}
             empty="Nothing waits to be told."
             onOpen={({ reference }) => void navigate(toTellPath(reference))}
+            hideFooter={total <= Math.min(...PAGE_SIZES)}
             pagination
             paginationMode="server"
             pageSizeOptions={PAGE_SIZES}

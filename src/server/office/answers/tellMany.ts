@@ -10,7 +10,12 @@ import type { Db } from '../../database/schema'
 import { originOf } from '../../http/origin'
 import { isMailed } from '../../mail/mailer'
 import { markTold } from '../../repositories/office/answers'
-import { changeEntries, lockEntries, recordChanges } from '../../repositories/office/inboxChanges'
+import {
+  changeEntries,
+  lockEntries,
+  type NewChange,
+  recordChanges,
+} from '../../repositories/office/inboxChanges'
 import {
   type AnswerMail,
   insertAnswers,
@@ -128,9 +133,12 @@ const tellSome = async (
 
   const by = { at, accountId }
   const invited = invitations.map(({ reference }) => reference)
-  await recordChanges(trx, changed, by, [{ what: 'state', value: state }])
-  await recordChanges(trx, told, by, [{ what: 'told', value: 'email' }])
-  await recordChanges(trx, invited, by, [{ what: 'invited', value: asked.answer.invitation?.day ?? '' }])
+  const changes: [string[], NewChange][] = [
+    [changed, { what: 'state', value: state }],
+    [told, { what: 'told', value: 'email' }],
+    [invited, { what: 'invited', value: asked.answer.invitation?.day ?? '' }],
+  ]
+  for (const [of, one] of changes) if (of.length > 0) await recordChanges(trx, of, by, [one])
   const isTold = new Set(told)
   const lines = due.map((entry) => ({
     action: 'submission_changed' as const,

@@ -7,7 +7,7 @@ import RadioGroup from '@mui/material/RadioGroup'
 import { useId } from 'react'
 import { allReasons, declineReasons, type DeclineReason } from '@/domain/office/answers'
 import type { AnswerDraft } from '../../../store/drafts'
-import { Key } from './Key'
+import { Key } from '../../../components/Key'
 
 type ReasonFieldsProps = {
   draft: AnswerDraft
