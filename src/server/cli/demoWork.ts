@@ -15,6 +15,7 @@ import { isAnswer, stateOptions, type SubmissionState, waits } from '@/domain/of
 import { paths, withQuery } from '@/domain/paths'
 import type { Db } from '../database/schema'
 import { employerOf } from '../repositories/jobs'
+import { placeOfJob } from '../repositories/lookups'
 import { insertAnswer, markTold } from '../repositories/office/answers'
 import {
   addTag,
@@ -25,7 +26,7 @@ import {
 } from '../repositories/office/inboxChanges'
 import { findEntry, type ListedEntry } from '../repositories/office/inboxList'
 import { markInvitation } from '../repositories/office/interviews'
-import { insertInvitation, newInvitationId } from '../repositories/office/invitations'
+import { findInvitation, insertInvitation, newInvitationId } from '../repositories/office/invitations'
 import { keepPlacement } from '../repositories/office/placements'
 import { putToTell } from '../repositories/office/toTell'
 
@@ -68,8 +69,8 @@ const asApplicant = (work: Work, hoursAgo: number) => ({
 
 const TIMES = ['11:00', '15:30', '16:15']
 
-/** The first is invited for today, the second for tomorrow; the first for a job will come. Returns what the answer says of it. */
-const invite = async (work: Work, { reference, language, jobId, row }: ListedEntry): Promise<FieldValues> => {
+/** The first is invited for today, the second for tomorrow. Returns what the answer says of it. */
+const invite = async (work: Work, { reference, language, row }: ListedEntry): Promise<FieldValues> => {
   const { trx, accountId, now, origin, at, turn } = work
   const id = newInvitationId()
   const day = daysBefore(todayInIndia(now.getTime()), -turn)
@@ -77,11 +78,6 @@ const invite = async (work: Work, { reference, language, jobId, row }: ListedEnt
   const details = { time, place: `${company.name}, ${company.city}`, bring: 'Aadhaar card, certificates' }
   await insertInvitation(trx, { id, reference, day, ...details, at, accountId })
   await record(work, reference, { what: 'invited', value: day })
-  if (turn === 0 && jobId !== '') {
-    const byApplicant = asApplicant(work, 1)
-    await markInvitation(trx, id, { answer: 'will_come', answered_at: byApplicant.at })
-    await record(byApplicant, reference, { what: 'invitation_answered', value: 'will_come' })
-  }
   return {
     date: dayInWords(day, language || 'en'),
     time: timeInWords(time),
@@ -89,6 +85,15 @@ const invite = async (work: Work, { reference, language, jobId, row }: ListedEnt
     bring: details.bring,
     invitation: origin + invitationPath(id),
   }
+}
+
+/** The first of those who applied for a job will come. */
+const answerInvited = async (work: Work, { reference, jobId }: ListedEntry) => {
+  const invitation = await findInvitation(work.trx, [reference])
+  if (!invitation || work.turn > 0 || jobId === '') return
+  const byApplicant = asApplicant(work, 1)
+  await markInvitation(work.trx, invitation.id, { answer: 'will_come', answered_at: byApplicant.at })
+  await record(byApplicant, reference, { what: 'invitation_answered', value: 'will_come' })
 }
 
 /** Keeps where a person works since some days. */
@@ -102,14 +107,19 @@ const place = async (work: Work, { reference, jobId, about: position }: ListedEn
 }
 
 /** The draft of a state, filled for one person. */
-const draftFor = (key: ToldState, entry: ListedEntry, values: FieldValues, { origin, turn }: Work) => {
-  const { reference, language, name, about } = entry
+const draftFor = async (
+  key: ToldState,
+  entry: ListedEntry,
+  values: FieldValues,
+  { trx, origin, turn }: Work,
+) => {
+  const { reference, language, name, about, jobId } = entry
   const textOf = (one: AnswerKey) => draftTexts(one)[language === 'hi' ? 'text_hi' : 'text']
   return fillAnswer(textOf(key), {
     ...values,
     name,
     job: about,
-    place: '',
+    place: (await placeOfJob(trx, jobId)) ?? '',
     reference,
     company: company.name,
     phone: company.phone,
@@ -125,7 +135,7 @@ const tell = async (work: Work, entry: ListedEntry) => {
   if (!isToldState(state)) return
   const values = state === 'interview' ? await invite(work, entry) : {}
   if (state === 'joined' && entry.jobId !== '') await place(work, entry)
-  const message = { state, text: draftFor(state, entry, values, work), at, accountId }
+  const message = { state, text: await draftFor(state, entry, values, work), at, accountId }
   if (turn === 1 && state !== 'interview') {
     await putToTell(trx, { ...message, reference, why: 'later' })
     return
@@ -134,6 +144,7 @@ const tell = async (work: Work, entry: ListedEntry) => {
   await insertAnswer(trx, { ...message, way, references: [reference] })
   await markTold(trx, [reference], { at, accountId, isAnswer: isAnswer(kind, state) })
   await record(work, reference, { what: 'told', value: way })
+  await answerInvited(work, entry)
 }
 
 /** A person who has waited long asks. */
