@@ -1,4 +1,6 @@
+import { allStates } from '@/domain/office/states'
 import { inboxSorts } from '@/server/repositories/office/inboxList'
+import { placementSorts } from '@/server/repositories/office/placements'
 import { openDataDir } from '@/server/database/file'
 import type { PortalDatabase } from '@/server/database/open'
 import { hashOfToken } from '@/server/staff/accounts'
@@ -12,6 +14,7 @@ const SUBMISSIONS = 100_000
 const QUESTIONS = 300
 const STAFF = 5
 const OVERVIEWS = 30
+const LISTINGS = 60
 const GOAL_MS = 200
 
 /** The cookie `office_session` of a signed-in member of the staff. */
@@ -62,6 +65,10 @@ const questions = (accountId: string): ((draw: Draw) => Question)[] => [
   (draw) => ({ sort: one(draw, inboxSorts), order: one(draw, ['asc', 'desc']), page: `${draw(100)}` }),
   (draw) => ({ kind: one(draw, ['application', 'resume', 'internship']) }),
   (draw) => ({ assignee: one(draw, [accountId, 'nobody']), tag: `tag ${draw(9)}` }),
+  (draw) => ({ sort: 'waits', order: 'asc', page: `${draw(20)}` }),
+  (draw) => ({ waits: 'yes', sort: 'waits', order: 'asc', assignee: one(draw, ['', accountId, 'nobody']) }),
+  (draw) => ({ [one(draw, ['answered', 'asked', 'waits'])]: one(draw, ['yes', 'no']), page: `${draw(20)}` }),
+  (draw) => ({ source: one(draw, ['whatsapp', 'poster']), state: one(draw, allStates) }),
   (draw) => ({ job: `${1001 + draw(60)}` }),
   (draw) => ({ ctc: `${draw(8)}-${8 + draw(8)}`, from: `202${4 + draw(2)}-0${1 + draw(9)}-01` }),
   (draw) => ({
@@ -76,6 +83,22 @@ const questions = (accountId: string): ((draw: Draw) => Question)[] => [
   (draw) => ({ search: one(draw, ['welder', 'quality', 'manager', 'accountant', 'वर्मा', 'ra', ...COMMON]) }),
   (draw) => ({ search: one(draw, LAST_NAMES), kind: 'application', state: 'received', sort: 'name' }),
 ]
+
+/** The other lists of the office, by the names of their figures. */
+const otherLists: Record<string, (draw: Draw) => string> = {
+  'what is to be told': (draw) => `/to-tell?page=${draw(10)}`,
+  'interviews of a day': (draw) => `/invitations?day=2026-0${1 + draw(6)}-1${draw(9)}`,
+  placements: (draw) =>
+    `/placements?${new URLSearchParams(
+      [
+        { page: `${draw(40)}` },
+        { sort: one(draw, placementSorts), order: one(draw, ['asc', 'desc']) },
+        { search: one(draw, LAST_NAMES) },
+        { employer: `Employer ${draw(300)}` },
+        { month: `2026-0${1 + draw(9)}`, leftEarly: one(draw, ['yes', 'no']) },
+      ][draw(5)],
+    )}`,
+}
 
 const askFor = async (origin: string, path: string) => {
   const since = performance.now()
@@ -112,9 +135,14 @@ export const inbox = async (): Promise<Figure[]> => {
         )
       const all = await timesOf(QUESTIONS, ask)
       const overviews = await timesOf(OVERVIEWS, () => askFor(server.origin, '/overview'))
+      const goal = { of: 'figure', atMost: GOAL_MS } as const
+      const ofLists: Figure[] = []
+      for (const [name, path] of Object.entries(otherLists)) {
+        const times = await timesOf(LISTINGS, () => askFor(server.origin, path(draw)))
+        ofLists.push({ what: `${name}, 95th percentile`, unit: 'ms', ours: percentile(times, 0.95), goal })
+      }
       const visits = Array.from({ length: STAFF }, () => timesOf(40, () => ask(draw(asked.length))))
       const together = (await Promise.all(visits)).flat()
-      const goal = { of: 'figure', atMost: GOAL_MS } as const
       return [
         {
           what: 'lists, filters and searches of 100,000 submissions, 95th percentile',
@@ -124,6 +152,7 @@ export const inbox = async (): Promise<Figure[]> => {
         },
         { what: 'the same, median', unit: 'ms', ours: median(all) },
         { what: 'the overview, 95th percentile', unit: 'ms', ours: percentile(overviews, 0.95), goal },
+        ...ofLists,
         {
           what: `${STAFF} of the staff at once, 95th percentile`,
           unit: 'ms',

@@ -2,7 +2,9 @@ import { sampleContent } from '@/server/content/sample'
 import type { PortalDatabase } from '@/server/database/open'
 import type { SubmissionTable } from '@/server/database/schema'
 import { insertEntry } from '@/server/repositories/office/inboxEntries'
+import { insertInvitation } from '@/server/repositories/office/invitations'
 import { keepPlacement } from '@/server/repositories/office/placements'
+import { putToTell } from '@/server/repositories/office/toTell'
 import { insertSubmission } from '@/server/repositories/submissions'
 import { inboxEntryOf } from '@/server/submissions/inboxEntry'
 import { rememberedNames } from '@/server/submissions/readableFields'
@@ -130,6 +132,10 @@ const workOn = async (trx: Trx, draw: Draw, { id, submittedAt, position, account
     .execute()
   const by = { reference: id, at: later(stateAt), accountId }
   const day = later(stateAt + 24).slice(0, 'YYYY-MM-DD'.length)
+  if (state === 'interview')
+    await insertInvitation(trx, { ...by, id: id.repeat(2), day, time: '10:00', place: 'Raipur', bring: '' })
+  if (state === 'declined' && told === '')
+    await putToTell(trx, { ...by, state, text: 'Not this time.', why: 'later' })
   if (state === 'joined')
     await keepPlacement(trx, {
       ...by,
