@@ -39,7 +39,7 @@ const leftEarlyOptions = [
 
 type Column = GridColDef<PlacementRow>
 
-const day: Partial<Column> = { width: 100, valueFormatter: formatDate }
+const day: Partial<Column> = { width: 116, valueFormatter: formatDate }
 
 const columns: Column[] = [
   {

@@ -60,7 +60,7 @@ const received: Column = {
 export const columnsInOrder = (columns: readonly Column[], sort: string | undefined) =>
   columns.map((column) =>
     column.field === 'receivedAt' && sort === 'waits'
-      ? { ...column, field: 'waits', headerName: 'State since' }
+      ? { ...column, field: 'waits', headerName: 'Since' }
       : column,
   )
 
@@ -124,7 +124,7 @@ const phone: Column = {
 const state: Column = {
   field: 'state',
   headerName: 'State',
-  width: 134,
+  width: 148,
   display: 'flex',
   renderCell: ({ row }) => <StateChip {...row} />,
 }
