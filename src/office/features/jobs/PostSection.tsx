@@ -43,7 +43,11 @@ const SourceLink = ({ address }: { address: string }) => {
       </Box>
       <Typography variant="body2" color="textSecondary" sx={{ mt: 0.75 }}>
         {'The applications that come by it have this source. '}
-        {mayChange ? <Link href={kindPath('sources')}>Name further sources</Link> : null}
+        {mayChange ? (
+          <Link href={kindPath('sources')} underline="always">
+            Name further sources
+          </Link>
+        ) : null}
       </Typography>
     </div>
   )
