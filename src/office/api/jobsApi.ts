@@ -19,6 +19,7 @@ const list = { type: 'Jobs', id: 'list' } as const
 const choices = { type: 'Jobs', id: 'choices' } as const
 const pathOf = (id: string) => `/jobs/${encodeURIComponent(id)}`
 const one = (id: string) => ({ type: 'Jobs', id: `job ${id}` }) as const
+const postOf = (id: string) => ({ type: 'Jobs', id: `post ${id}` }) as const
 
 const importRequest = ({ file, replace }: ImportRequest, isDryRun: boolean) => {
   const params = { ...(isDryRun && { dryRun: 'yes' }), ...(replace && { replace: 'yes' }) }
@@ -33,10 +34,10 @@ export const jobsApi = officeApi.injectEndpoints({
       providesTags: [list],
     }),
     getJob: build.query<OfficeJob, string>({ query: pathOf, providesTags: (_job, _error, id) => [one(id)] }),
-    /** Only of an open job. */
+    /** Only of an open job: closing it does not ask again. */
     getJobPost: build.query<JobPost, string>({
       query: (id) => `${pathOf(id)}/post`,
-      providesTags: (_post, _error, id) => [one(id)],
+      providesTags: (_post, _error, id) => [postOf(id)],
     }),
     addJob: build.mutation<OfficeJob, SentFields & { state: 'draft' | 'open' }>({
       query: (body) => post('/jobs', body),
@@ -44,7 +45,7 @@ export const jobsApi = officeApi.injectEndpoints({
     }),
     saveJob: build.mutation<OfficeJob, { id: string; version: string; fields: SentFields }>({
       query: ({ id, version, fields }) => ({ url: pathOf(id), method: 'PUT', body: { ...fields, version } }),
-      invalidatesTags: (_job, error, { id }) => (error ? [] : [list, one(id)]),
+      invalidatesTags: (_job, error, { id }) => (error ? [] : [list, one(id), postOf(id)]),
     }),
     changeJobState: build.mutation<OfficeJob, { id: string; action: JobAction }>({
       query: ({ id, action }) => post(`${pathOf(id)}/${action}`),
