@@ -59,7 +59,7 @@ afterEach(() => jest.restoreAllMocks())
 describe('An answer by keyboard', () => {
   it('is a refusal in three keys: state, reason, send', async () => {
     const { panel, user } = await openKiran()
-    expect(panel.getByText('Not answered')).toBeVisible()
+    expect(panel.getByText(/ · Not answered$/)).toBeVisible()
     await user.keyboard('8')
     const reasons = within(panel.getByRole('radiogroup', { name: 'Reason' }))
     expect(reasons.getByRole('radio', { name: 'Filled' })).toHaveFocus()
@@ -79,7 +79,7 @@ describe('An answer by keyboard', () => {
     expect(
       await office.db.selectFrom('mail_outbox').select('answer_id').where('answer_id', '!=', '').execute(),
     ).toEqual([{ answer_id: answers[0]?.id }])
-    expect(panel.getByText('Answered 06-03-2026')).toBeVisible()
+    expect(panel.getByText(/ · Answered 06-03-2026$/)).toBeVisible()
     expect(panel.getByRole('list', { name: 'Changes' })).toHaveTextContent(/^Told by e-mail by A recruiter/)
     expect(panel.getByText(/waits to be sent/)).toBeVisible()
     await user.click(panel.getByRole('button', { name: 'Show the text' }))

@@ -1,6 +1,5 @@
 import DuplicateIcon from '@mui/icons-material/FileCopyOutlined'
 import Box from '@mui/material/Box'
-import Chip from '@mui/material/Chip'
 import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
 import type { GridColDef, GridRenderCellParams } from '@mui/x-data-grid'
@@ -23,7 +22,11 @@ const Person = ({ row: { name, state, askedAt, isDuplicate } }: { row: InboxRow 
         sx={{ fontSize: 15, color: 'warning.main', flexShrink: 0 }}
       />
     ) : null}
-    {askedAt ? <Chip size="small" color="warning" label="Asked" sx={{ flexShrink: 0 }} /> : null}
+    {askedAt ? (
+      <Typography component="span" variant="body2" color="warning" sx={{ flexShrink: 0 }}>
+        Asked
+      </Typography>
+    ) : null}
   </Box>
 )
 

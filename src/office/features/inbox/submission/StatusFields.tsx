@@ -95,7 +95,7 @@ export const StatusFields = ({ submission, changes, onAnswerClosed }: StatusFiel
         }))}
         onStore={(chosen) => assign(assignees.find(({ id }) => id === chosen) ?? null)}
       />
-      <Box sx={{ gridColumn: '1 / -1' }}>
+      <Box sx={{ gridColumn: '1 / -1', '&:empty': { display: 'none' } }}>
         <AnswerPart submission={submission} changes={changes} onClosed={onAnswerClosed} />
       </Box>
       <Box sx={{ gridColumn: '1 / -1' }}>

@@ -1,100 +1,36 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import Chip from '@mui/material/Chip'
 import Divider from '@mui/material/Divider'
 import Paper from '@mui/material/Paper'
 import Typography from '@mui/material/Typography'
 import BackIcon from '@mui/icons-material/ArrowBack'
 import CloseIcon from '@mui/icons-material/Close'
 import DownIcon from '@mui/icons-material/KeyboardArrowDown'
-import MailIcon from '@mui/icons-material/MailOutlined'
-import PhoneIcon from '@mui/icons-material/PhoneOutlined'
 import UpIcon from '@mui/icons-material/KeyboardArrowUp'
-import WhatsAppIcon from '@mui/icons-material/WhatsApp'
 import { useEffect, useId, useRef, type KeyboardEvent } from 'react'
-import { emailLink, phoneParts, telephoneLink, whatsAppLink } from '@/domain/contactLinks'
-import { describeRow, type InboxRow, type Submission } from '@/domain/office/inbox'
+import type { InboxRow, Submission } from '@/domain/office/inbox'
 import { changesSince, describeChanges } from '@/domain/office/inboxChange'
 import { stateOptions } from '@/domain/office/states'
-import { messageTo } from '@/domain/office/messageText'
 import { submissionsApi } from '../../../api/submissionsApi'
 import { TipButton } from '../../../components/buttons'
-import { showMoment } from '../../../components/dates'
 import { DescriptionList } from '../../../components/DescriptionList'
 import { isFreeDigit } from '../../../components/keys'
 import { isGone, Loaded } from '../../../components/Loaded'
 import { useNotify } from '../../../components/Notices'
 import { useReread } from '../../../components/useReread'
 import { useAccount, useMay } from '../../../store/useAccount'
+import { TellButton } from '../answer/TellButton'
 import { Answers } from './Answers'
 import { Disclosures } from './Disclosures'
 import { EraseButton } from './EraseButton'
-import { Files, Photo } from './Files'
+import { Files } from './Files'
 import { Changes, History, MergedNote, WithdrawnNote } from './History'
 import { NoteForm, NoteList } from './Notes'
-import { SourceName } from '../SourceName'
 import { Highlight, Section } from './parts'
 import { PlacementSection } from './PlacementSection'
+import { ContactLinks, Summary } from './Summary'
 import { StatusFacts, StatusFields } from './StatusFields'
 import { type SubmissionChanges, useSubmissionChanges } from './useSubmissionChanges'
-
-const Summary = ({ submission }: { submission: Submission }) => {
-  const { reference, receivedAt, place, experience, ctc, source, keepForOtherJobs } = submission.row
-  const facts = [place, experience, ctc].filter(Boolean).join(' · ')
-  return (
-    <Box sx={{ display: 'flex', gap: 1.5 }}>
-      <Photo submission={submission} />
-      <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
-        <Typography>{describeRow(submission.row)}</Typography>
-        {facts ? <Typography color="textSecondary">{facts}</Typography> : null}
-        <Typography variant="body2" color="textSecondary">
-          {`${reference} · Received ${showMoment(receivedAt)}`}
-        </Typography>
-        {source ? (
-          <Typography variant="body2" color="textSecondary">
-            Source: <SourceName slug={source} />
-          </Typography>
-        ) : null}
-        {keepForOtherJobs === 'yes' ? (
-          <Chip size="small" variant="outlined" label="May be kept for other jobs" sx={{ mt: 0.75 }} />
-        ) : null}
-      </Box>
-    </Box>
-  )
-}
-
-const ContactLinks = ({ row }: { row: InboxRow }) => {
-  const number = phoneParts(row.mobile).find(({ dialled }) => dialled !== '')
-  const mail = emailLink(row.email)
-  const { subject, text } = messageTo(row)
-  const body = encodeURIComponent(text)
-  const newTab = { target: '_blank', rel: 'noopener noreferrer' }
-  const links = [
-    { label: 'Call', Icon: PhoneIcon, href: number && telephoneLink(number) },
-    {
-      label: 'WhatsApp',
-      Icon: WhatsAppIcon,
-      href: number && `${whatsAppLink(number)}?text=${body}`,
-      ...newTab,
-    },
-    {
-      label: 'Mail',
-      Icon: MailIcon,
-      href: mail && `${mail}?subject=${encodeURIComponent(subject)}&body=${body}`,
-    },
-  ]
-  return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-      {links.map(({ label, Icon, ...link }) =>
-        link.href ? (
-          <Button key={label} component="a" size="small" variant="outlined" startIcon={<Icon />} {...link}>
-            {label}
-          </Button>
-        ) : null,
-      )}
-    </Box>
-  )
-}
 
 type SubmissionViewProps = {
   submission: Submission
@@ -114,7 +50,9 @@ const SubmissionView = ({ submission, changes, search, onErased, onAnswerClosed 
       <MergedNote submission={submission} />
       <WithdrawnNote submission={submission} />
       <Summary submission={submission} />
-      <ContactLinks row={submission.row} />
+      <ContactLinks row={submission.row}>
+        {mayWork ? <TellButton row={submission.row} openAnswer={changes.openAnswer} /> : null}
+      </ContactLinks>
       <Divider />
       {mayWork ? (
         <StatusFields {...{ submission, changes, onAnswerClosed }} />

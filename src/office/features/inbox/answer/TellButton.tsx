@@ -1,0 +1,32 @@
+import SendIcon from '@mui/icons-material/SendOutlined'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import type { InboxRow } from '@/domain/office/inbox'
+import { selectAnswer } from '../../../store/drafts'
+import { useOfficeSelector } from '../../../store/store'
+import type { SubmissionChanges } from '../submission/useSubmissionChanges'
+import { KeysButton } from './KeysButton'
+
+type TellButtonProps = { row: InboxRow } & Pick<SubmissionChanges, 'openAnswer'>
+
+/** Opens the answer that belongs to the present state, and lists the keys. */
+export const TellButton = ({ row: { kind, reference, state }, openAnswer }: TellButtonProps) => {
+  const isOpen = useOfficeSelector((stored) => selectAnswer(stored, reference))?.isOpen ?? false
+  return (
+    <>
+      {isOpen ? null : (
+        <Button
+          size="small"
+          variant="outlined"
+          startIcon={<SendIcon />}
+          onClick={() => openAnswer(state, { takesFocus: true })}
+        >
+          Tell
+        </Button>
+      )}
+      <Box sx={{ ml: 'auto' }}>
+        <KeysButton kind={kind} />
+      </Box>
+    </>
+  )
+}
