@@ -1,5 +1,6 @@
 import type { MailFault } from './bulk'
 import type { AccountName, InboxRow, ToTell } from './inbox'
+import type { SubmissionState } from './states'
 
 /** Why an answer waits to be told by a person. */
 export const toTellWords = {
@@ -24,6 +25,8 @@ export type ToTellPage = { rows: ToTellRow[]; total: number }
 /** An answer that this account works on. */
 export type ToTellTask = {
   row: InboxRow
+  /** What is to be told. */
+  state: SubmissionState
   version: number
   why: ToTell['why']
   since: string

@@ -31,6 +31,11 @@ describe('To tell', () => {
     const chat = { opener: window, location: { href: '' }, close: () => undefined }
     const opened = jest.spyOn(window, 'open').mockReturnValue(chat as unknown as Window)
     const [first, second, third] = [await putOff('First'), await putOff('Second'), await putOff('Third')]
+    // Like a reminder: it is told although the state was told before.
+    const again = { text: 'Dear Third, we have an answer.', again: true }
+    const recruiter = office.as('recruiter')
+    await recruiter.post(`/submissions/${third}/tell`, { ...again, way: 'phone', version: 3 })
+    await recruiter.post(`/submissions/${third}/tell`, { ...again, way: 'later', version: 4 })
     const { user, address } = openInbox(office, '/to-tell')
     expect(await screen.findByRole('link', { name: 'To tell 3' })).toBeVisible()
     await seesNames('First', 'Second', 'Third')

@@ -8,6 +8,9 @@ import { useReread } from '../../components/useReread'
 
 const POLL_MS = 3000
 
+const refusedText = (count: number) =>
+  `${counted(count, 'mail')} could not be delivered yet and ${count === 1 ? 'is' : 'are'} tried again.`
+
 /** How many answers have left of those that are being mailed; it goes on after a reload. Nothing while none waits. */
 export const MailProgress = () => {
   const { data } = toTellApi.useGetWaitingAnswersQuery()
@@ -18,14 +21,14 @@ export const MailProgress = () => {
   })
   const notify = useNotify()
   useReread(data, ({ mails: now }, { mails: before }) => {
-    if (before.total > 1 && now.total === 0) notify.success(`All ${counted(before.total, 'mail')} have left.`)
+    if (before.total > 1 && now.total === 0)
+      notify.success(
+        now.refused === 0 ? `All ${counted(before.total, 'mail')} have left.` : refusedText(now.refused),
+      )
   })
   if (total === 0 || (total === 1 && fault === null)) return null
   const left = `${grouped(sent)} of ${counted(total, 'mail')} ${total === 1 ? 'has' : 'have'} left.`
-  const again =
-    refused > 0
-      ? `${counted(refused, 'mail')} could not be delivered yet and ${refused === 1 ? 'is' : 'are'} tried again.`
-      : ''
+  const again = refused > 0 ? refusedText(refused) : ''
   return (
     <Alert
       severity={fault ? 'warning' : 'info'}

@@ -144,6 +144,8 @@ const Preview = ({ selection }: { selection: ToldSelection }) => {
               <Typography
                 lang={data.first.language}
                 tabIndex={0}
+                role="group"
+                aria-label="First answer"
                 sx={{
                   p: 1.5,
                   maxHeight: 260,

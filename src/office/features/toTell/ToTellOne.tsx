@@ -136,10 +136,12 @@ const ToTellForm = ({ task, onStale }: ToTellFormProps) => {
   }
 
   const work = async (action: Exclude<Action, 'next'>) => {
+    // It is in the list, so it is to be told, such as a reminder of what was told before. The version holds off others.
+    const again = true
     const answer =
       action === 'leaveOut'
         ? await leaveOut(reference)
-        : await tell({ reference, way: action, text, version, also: others, whatsapp })
+        : await tell({ reference, way: action, text, version, also: others, again, whatsapp })
     if (!answer.error) notify.success(`${person}: ${done[action]}`)
     else {
       notify.warning(messageOf(answer.error))
@@ -165,7 +167,7 @@ const ToTellForm = ({ task, onStale }: ToTellFormProps) => {
   return (
     <>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5, rowGap: 0.5 }}>
-        <StateChip kind={row.kind} state={row.state} />
+        <StateChip kind={row.kind} state={task.state} />
         <Link href={submissionPath(reference)}>{describeRow(row)}</Link>
         <Typography variant="body2" color="textSecondary">
           {`${toTellWords[task.why]}, since ${showMoment(task.since)}`}

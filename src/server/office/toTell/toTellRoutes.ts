@@ -79,6 +79,7 @@ const taskOf = async (
   return {
     row,
     version: entry.version,
+    state: waiting.state,
     why: waiting.why,
     since: entry.stateAt,
     text: waiting.text,

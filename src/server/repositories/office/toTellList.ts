@@ -13,7 +13,7 @@ const listed = (db: Db) =>
     .selectFrom('to_tell')
     .innerJoin('inbox_entry', 'inbox_entry.reference', 'to_tell.reference')
     .leftJoin('account', 'account.id', 'claimed_by')
-    .select(['to_tell.reference', 'kind', 'inbox_entry.name', 'company', 'about', 'inbox_entry.state'])
+    .select(['to_tell.reference', 'kind', 'inbox_entry.name', 'company', 'about', 'to_tell.state'])
     .select(['why', 'state_at as since', 'claimed_by', 'claimed_until', 'account.name as holderName'])
 
 /** One page of what waits to be told: what has waited longest comes first, what was put off at the end. */
