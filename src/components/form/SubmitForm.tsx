@@ -33,19 +33,10 @@ export type SubmitFormProps = {
   submitLabel?: string
   /** Buttons after the one that sends. */
   actions?: ReactNode
+  /** Where all buttons stand. */
+  actionsSx?: Readonly<Record<string, string | number>>
   children: ReactNode
 }
-
-/** In a dialog, whose fields scroll: at its lower edge, over the padding of its content. */
-const inSightSx = {
-  position: 'sticky',
-  bottom: -20,
-  zIndex: 1,
-  py: 2,
-  borderTop: 1,
-  borderColor: 'divider',
-  bgcolor: 'background.paper',
-} as const
 
 /** The Formik status of a form from its draft's return until it is emptied. */
 const RESTORED = 'restored'
@@ -98,6 +89,7 @@ export const SubmitForm = ({
   submission: { name, form, prepare, submit, forget, progress },
   submitLabel = 'Submit',
   actions,
+  actionsSx,
   children,
 }: SubmitFormProps) => {
   const isHydrated = useHydrated()
@@ -158,7 +150,7 @@ export const SubmitForm = ({
           <FormBegun value={isBegun}>{children}</FormBegun>
           <Suspense>{ownApi && name !== 'enquiry' ? <OwnFields /> : null}</Suspense>
         </Stack>
-        <Stack direction="row" spacing={1.5} sx={[{ mt: 4 }, Boolean(actions) && inSightSx]}>
+        <Stack direction="row" spacing={1.5} sx={{ mt: 4, ...actionsSx }}>
           <Button
             ref={button}
             type="submit"

@@ -20,6 +20,17 @@ import { ApplyFields, emptyApplication, useApplied } from './ApplyForm'
 
 const AppliedBefore = optional(async () => (await import('./ApplyStates')).AppliedBefore)
 
+/** The fields scroll: at the lower edge of the dialog, over the padding of its content. */
+const actionsSx = {
+  position: 'sticky',
+  bottom: -20,
+  zIndex: 1,
+  py: 2,
+  borderTop: 1,
+  borderColor: 'divider',
+  bgcolor: 'background.paper',
+}
+
 type ApplyDialogProps = { job: Job; open: boolean; onClose: () => void }
 
 /** Applies without leaving the job. */
@@ -64,6 +75,7 @@ export const ApplyDialog = ({ job, open, onClose }: ApplyDialogProps) => {
           initialValues={emptyApplication(job.job_id)}
           submission={submission}
           submitLabel="Apply"
+          actionsSx={actionsSx}
           actions={
             <Button type="button" disabled={isSending} onClick={onClose}>
               Close
