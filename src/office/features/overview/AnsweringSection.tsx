@@ -80,10 +80,10 @@ const Waiting = ({ overview: { waitingBy, counts } }: OfOverview) => {
       <Table size="small">
         <TableHead>
           <TableRow>
-            <TableCell sx={{ pl: 0 }}>Who answers</TableCell>
-            <TableCell align="right">Wait for news</TableCell>
+            <TableCell sx={{ pl: 0 }}>Assignee</TableCell>
+            <TableCell align="right">Waiting</TableCell>
             <TableCell align="right" sx={{ pr: 0 }}>
-              The longest
+              Longest
             </TableCell>
           </TableRow>
         </TableHead>
