@@ -18,7 +18,7 @@ export default {
     '<rootDir>/test/server/office/{accounts,answers,disclosures,events,inbox,inboxBulk,inboxChanges,inboxMerges,inboxSearch,log,overview,placements,tellMany,toTell}.test.ts',
     '<rootDir>/test/server/office/content/content.test.ts',
     '<rootDir>/test/server/office/data/person.test.ts',
-    '<rootDir>/test/server/staff/retention.test.ts',
+    '<rootDir>/test/server/staff/{morningMail,retention}.test.ts',
     '<rootDir>/test/server/office/jobs/{import,life}.test.ts',
     '<rootDir>/test/server/track/*.test.ts',
     '<rootDir>/test/server/cli/{check,erase,exportSubmissions,importJobs}.test.ts',
