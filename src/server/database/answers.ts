@@ -61,8 +61,8 @@ const indexAnswers = async (db: Kysely<unknown>) => {
   // Few of all submissions.
   await sql`create index inbox_entry_joined on inbox_entry (reference)
     where merged_into is null and state = 'joined'`.execute(db)
-  // Those who asked come first, then those who have waited longest.
-  await sql`create index inbox_entry_waiting on inbox_entry ((asked_at = ''), state_at, row)
+  // Those who wait are counted for each of the staff.
+  await sql`create index inbox_entry_waiting on inbox_entry (merged_into, assignee_id, state, state_at, asked_at)
     where merged_into is null and ${WAITING}`.execute(db)
 }
 

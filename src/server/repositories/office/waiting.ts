@@ -1,3 +1,4 @@
+import { sql, type SqlBool } from 'kysely'
 import type { WaitingByAssignee } from '@/domain/office/overview'
 import { waitingStates } from '@/domain/office/states'
 import type { Db } from '../../database/schema'
@@ -13,9 +14,11 @@ export const listStandings = (db: Db, references: readonly string[]) =>
 
 export type Standing = Awaited<ReturnType<typeof listStandings>>[number]
 
+/** In the words of `inbox_entry_waiting`, by which alone a database knows that the index holds them. */
+const waits = sql<SqlBool>`state in (${sql.join(waitingStates.map((state) => sql.lit(state)))})`
+
 /** Submissions as the inbox lists them whose senders wait for news. */
-const waiting = (db: Db) =>
-  db.selectFrom('inbox_entry').where('merged_into', 'is', null).where('state', 'in', waitingStates)
+const waiting = (db: Db) => db.selectFrom('inbox_entry').where('merged_into', 'is', null).where(waits)
 
 /** Who of the staff has how many that wait, those with the longest wait first. */
 export const countByAssignee = async (db: Db): Promise<WaitingByAssignee[]> => {
