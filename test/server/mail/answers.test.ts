@@ -51,7 +51,7 @@ test('answers that were queued at one moment leave in their order, each once, an
     'reply-to': 'careers@navkaam.example',
     to: 'farhan.ali@example.com',
   })
-  expect(first && plain(first)).toContain('\n\nAnswer 0.\n\nNavkaam Staffing Services\n')
+  expect(first && plain(first)).toMatch(/\n\nAnswer 0\.\s*$/)
   expect((await outbox.entry('m39')).answers).toMatchObject([{ sentAt: NOW, failed: '' }])
   expect(await outboxOf(outbox.database)).toEqual([])
   await outbox.close()

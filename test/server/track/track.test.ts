@@ -372,12 +372,12 @@ test('a copy of all that is held comes with a link of its own', async () => {
   const { reference, last4 } = await apply({ full_name: 'Asha Verma' })
   await office.as('recruiter').post(at(reference, '/notes'), { text: 'Was called.' })
   await disclose(reference, 'Trishul Works')
-  await patch(reference, 2, 'shortlisted')
+  await patch(reference, 2, 'joined')
   const message = {
     way: 'phone',
     text: 'Come on {date}.',
     invitation: { day: '2030-03-09', time: '10:30', place: 'Main Road', bring: 'Papers' },
-    placement: { position: 'Welder', employer: 'Trishul Works', joinedOn: '2030-04-01', pay: '₹ 20,000' },
+    placement: { position: 'Welder', employer: 'Trishul Works', joinedOn: '2026-04-01', pay: '₹ 20,000' },
   }
   const { version } = (await office.as('recruiter').get<{ version: number }>(at(reference))).body
   await office.as('recruiter').post(at(reference, '/tell'), { ...message, version })
@@ -402,7 +402,7 @@ test('a copy of all that is held comes with a link of its own', async () => {
     'by phone: Come on Saturday, 9 March 2030.',
     '09-03-2030, 10:30, Main Road, Papers',
     'Welder, Trishul Works',
-    'Joined on 01-04-2030',
+    'Joined on 01-04-2026',
     'Pay: ₹ 20,000',
   ]
   const text = files.get(`${reference}.txt`) ?? ''
@@ -410,14 +410,14 @@ test('a copy of all that is held comes with a link of its own', async () => {
   const held = JSON.parse(files.get(`${reference}.json`) ?? '') as Tracked
   expect(held).toMatchObject({
     reference,
-    state: 'Shortlisted',
+    state: 'Joined',
     disclosures: [{ recipient: 'Trishul Works' }],
     notes: [{ text: 'Was called.' }],
     told: [{ way: 'by phone', text: 'Come on Saturday, 9 March 2030.' }],
     placement: { employer: 'Trishul Works', leftOn: '' },
   })
   expect(held).toMatchObject({
-    changes: ['Shortlisted', 'Told by phone', 'Placement recorded', 'Invited for 09-03-2030'].map((what) => ({
+    changes: ['Joined', 'Told by phone', 'Placement recorded', 'Invited for 09-03-2030'].map((what) => ({
       what,
       by: 'the staff',
     })),

@@ -63,7 +63,8 @@ beforeAll(async () => {
   await owner.put(`/submissions/${references.application}/tags`, { tags: [`tag of ${NAME}`] })
   const tell = async (reference: string, body: object) => {
     const { version } = await office.open(reference)
-    const told = await owner.post(`/submissions/${reference}/tell`, { version, ...body })
+    await owner.patch(`/submissions/${reference}`, { version, state: 'joined' })
+    const told = await owner.post(`/submissions/${reference}/tell`, { version: version + 1, ...body })
     if (told.code !== 200) throw new Error(JSON.stringify(told.body))
   }
   const text = `Dear ${NAME}, {date}`
