@@ -16,8 +16,9 @@ import type { PortalDatabase } from '../database/open'
 import type { Db } from '../database/schema'
 import { type Mail, subjectOf } from '../mail/compose'
 import { createMailer } from '../mail/mailer'
+import { listInterviews } from '../repositories/office/interviews'
 import { readMorningMailAt, readSettings, writeMorningMailAt } from '../repositories/office/settings'
-import { countArrivals, countWaitingStates, listAsking, listInterviews } from '../repositories/office/waiting'
+import { countArrivals, countWaitingStates, listAsking } from '../repositories/office/waiting'
 import { deleteDue, setDue } from '../repositories/scheduledTasks'
 import { originOfLinks } from './accounts'
 
@@ -71,7 +72,9 @@ const composeMorningMail = async (db: Db, { now, since, origin }: Moment): Promi
   const arrivals = await countArrivals(db, since.toISOString())
   const waiting = await countWaitingStates(db)
   const asking = await listAsking(db)
-  const interviews = await listInterviews(db, today)
+  const interviews = (await listInterviews(db, today, today)).filter(
+    ({ answer }) => answer === '' || answer === 'will_come',
+  )
   const [came, wait] = [sumOf(arrivals), sumOf(waiting)]
   if (came + wait + interviews.length === 0) return undefined
   const text = [

@@ -92,6 +92,8 @@ test('it tells counts, names and links, and nothing else', async () => {
       bring: 'Aadhaar',
     })
   await invite(asha, '2026-03-08', '11:30', '2026-03-07T06:00:00.000Z')
+  // Replaced by the other one.
+  await invite(ravi, '2026-03-08', '08:30', '2026-03-07T05:00:00.000Z')
   await invite(ravi, '2026-03-08', '09:15', '2026-03-07T06:01:00.000Z')
   // Two servers look at one time.
   const looks = await Promise.all([1, 2].map(() => look('2026-03-08T02:30:00.000Z')))

@@ -69,14 +69,3 @@ export const countArrivals = (db: Db, since: string) =>
     .where('received_at', '>=', since)
     .groupBy('kind')
     .execute()
-
-/** The interviews of a day to which an invitation was not declined, in their order. */
-export const listInterviews = (db: Db, day: string) =>
-  waiting(db)
-    .innerJoin('invitation', 'invitation.reference', 'inbox_entry.reference')
-    .select(['inbox_entry.reference', 'inbox_entry.name', 'invitation.time'])
-    .where('invitation.day', '=', day)
-    .where('invitation.answer', '!=', 'cannot_come')
-    .orderBy('invitation.time')
-    .orderBy('inbox_entry.name')
-    .execute()
