@@ -1,7 +1,6 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely'
 import type { Placement, PlacementDetails } from '@/domain/office/inbox'
 import type { PlacementFilter, PlacementPage, PlacementRow, PlacementSort } from '@/domain/office/placements'
-import type { SubmissionState } from '@/domain/office/states'
 import type { PortalDatabase } from '../../database/open'
 import type { Db } from '../../database/schema'
 import { type Count, hasWords, listColumn, type Page } from '../queries'
@@ -46,16 +45,13 @@ export const findPlacement = async (db: Db, references: readonly string[]) => {
   return row ? toPlacement(row) : null
 }
 
-// A constant: that of a parameter would have no index.
-const JOINED = sql.lit<SubmissionState>('joined')
-
 /** Those who joined. Where a submission has left the state, what was recorded waits until it has it again. */
 const joined = (db: Db) =>
   db
     .selectFrom('inbox_entry')
     .leftJoin('placement', 'placement.reference', 'inbox_entry.reference')
     .leftJoin('account', 'account.id', 'placement.account_id')
-    .where('inbox_entry.state', '=', JOINED)
+    .where('inbox_entry.state', '=', 'joined')
     .where('inbox_entry.merged_into', 'is', null)
 
 const position = sql<string>`coalesce(placement.position, inbox_entry.about)`
