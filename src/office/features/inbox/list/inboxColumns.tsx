@@ -150,7 +150,7 @@ const tags: Column = {
 const source: Column = {
   field: 'source',
   headerName: 'Source',
-  minWidth: 116,
+  minWidth: 124,
   flex: 0.4,
   renderCell: ({ row }) => <SourceName slug={row.source} />,
 }
