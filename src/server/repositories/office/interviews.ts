@@ -62,19 +62,11 @@ const isReplaced = (build: ExpressionBuilder<Schema, 'invitation'>) =>
     ),
   ])
 
-/**
- * Invitations with the submission that staff see to: that into which one was merged. From today on without those of applicants
- * who withdrew or were turned down.
- */
+/** The invitations that hold, and those of past days. Who withdrew or was turned down is expected no more. */
 const interviews = (db: Db, today: string) =>
   db
     .selectFrom('invitation')
-    .innerJoin('inbox_entry as own', 'own.reference', 'invitation.reference')
-    .innerJoin('inbox_entry as entry', (join) =>
-      join.on((build) =>
-        build('entry.reference', '=', build.fn.coalesce('own.merged_into', 'own.reference')),
-      ),
-    )
+    .innerJoin('inbox_entry as entry', 'entry.reference', 'invitation.reference')
     .where((build) => build.not(isReplaced(build)))
     .where((build) =>
       build.or([
@@ -90,6 +82,7 @@ export const listInterviews = async (db: Db, day: string, today: string): Promis
     .select(['invitation.id', 'invitation.day', 'invitation.time', 'invitation.place', 'invitation.bring'])
     .select(['invitation.answer', 'invitation.reminded_at as remindedAt', 'invitation.came'])
     .select(['entry.reference', 'entry.kind', 'entry.name', 'entry.company', 'entry.about', 'entry.mobile'])
+    .select('entry.merged_into as mergedInto')
     .where('invitation.day', '=', day)
     .orderBy('invitation.time')
     .orderBy('entry.folded_name')
@@ -99,8 +92,10 @@ export const listInterviews = async (db: Db, day: string, today: string): Promis
   if (rows.length === 0) return []
   // Entries are compared by ten digits; the staff call the number that was sent.
   const mobiles = await listMobiles(db, rows)
-  return rows.map((row) => ({
+  return rows.map(({ mergedInto, ...row }) => ({
     ...row,
+    // The staff see to the one into which it was merged.
+    reference: mergedInto ?? row.reference,
     mobile: cleanMobile(mobiles.get(row.reference) ?? '') || row.mobile,
   }))
 }
