@@ -50,14 +50,15 @@ describe('Signing in', () => {
       expect(screen.getByRole('heading', { level: 1, name: 'Second factor' })).toHaveFocus(),
     )
     expect(address()).toBe('/office/account/second-factor')
-    expect(sections()).toEqual(['Overview', 'Inbox', 'Jobs', 'Content'])
+    expect(sections()).toEqual(['Overview', 'Inbox', 'Placements', 'Jobs', 'Content'])
   })
 
   it('leads an owner on with the keyboard from the heading of each screen', async () => {
     const { user } = renderOffice('/', { ...office, cookie: office.as('owner').cookie })
     await screen.findByRole('heading', { level: 1, name: 'Overview' })
     expect(document.body).toHaveFocus()
-    const names = ['Overview', 'Inbox', 'Jobs', 'Content', 'Accounts', 'Data', 'Log']
+    const ofRecruiters = ['Overview', 'Inbox', 'To tell', 'Interviews', 'Placements', 'Jobs', 'Content']
+    const names = [...ofRecruiters, 'Accounts', 'Data', 'Log']
     expect(sections()).toEqual(names)
     for (const name of names.toReversed()) {
       act(() => screen.getByRole('link', { name }).focus())
