@@ -249,7 +249,7 @@ export const ToTellOne = ({ reference }: { reference: string }) => {
           gridTemplateColumns: 'minmax(0, 1fr)',
           gap: 2,
           p: { xs: 1.5, sm: 2 },
-          maxWidth: 720,
+          maxWidth: 820,
         }}
       >
         {error ? (
