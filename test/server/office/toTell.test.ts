@@ -109,6 +109,22 @@ describe('What is to be told', () => {
     expect((await office.open(second)).answers).toMatchObject([{ way: 'phone', text: task?.text }])
   })
 
+  test('is told in the state that it was put off in, whichever submission of the person it is told from', async () => {
+    const first = await putOff('Ravi', '9000008888')
+    const second = await putOff('Ravi S', '9000008888')
+    const recruiter = office.as('recruiter')
+    await recruiter.patch(`/submissions/${first}`, { version: 3, state: 'received' })
+    const later = { way: 'later', text: 'Both are answered.', version: 3, also: [first] }
+    expect((await recruiter.post(`/submissions/${second}/tell`, later)).code).toBe(200)
+    const { task } = (await claim(recruiter, { reference: first })).body
+    expect(task?.also.map(({ reference }) => reference)).toEqual([second])
+    const told = { way: 'phone', text: task?.text, version: task?.version, also: [second] }
+    expect((await recruiter.post(`/submissions/${first}/tell`, told)).code).toBe(200)
+    const { answers, row } = await office.open(second)
+    expect(answers).toMatchObject([{ state: 'answered', text: 'Both are answered.' }])
+    expect(row.answeredAt).toBe(answers[0]?.at)
+  })
+
   test('is told no longer once the submission has another state', async () => {
     const [reopened, withdrawn] = [await putOff('Reopened'), await putOff('Withdrawn', '9000007777')]
     await office.as('recruiter').patch(`/submissions/${reopened}`, { version: 3, state: 'received' })

@@ -17,6 +17,7 @@ import type { NewChange } from '../../repositories/office/inboxChanges'
 import type { ListedEntry } from '../../repositories/office/inboxList'
 import { insertInvitation, newInvitationId } from '../../repositories/office/invitations'
 import { putToTell, removeToTell } from '../../repositories/office/toTell'
+import { findInList } from '../../repositories/office/toTellList'
 import { putInOutbox } from '../../repositories/outbox'
 import { Refusal, unprocessable } from '../../submissions/refusal'
 import { recordPlacement } from '../inbox/placement'
@@ -104,6 +105,12 @@ const invite = async (
 
 type Ready = Message & { text: string; references: readonly string[] }
 
+/** With the state that a message is told in: one that was put off with that of another submission keeps the state of that. */
+const inStateTold = async (trx: Db, entry: ListedEntry) => {
+  if (answerStates.has(entry.state)) return entry
+  return { ...entry, state: (await findInList(trx, entry.reference))?.state ?? entry.state }
+}
+
 /** Puts a message off: a person tells it from the list. */
 const putOff = async (
   trx: Db,
@@ -154,8 +161,9 @@ export const tellOne = async (
   const { at, accountId } = needs
   const placed = placement ? await recordPlacement(trx, reference, placement, { at, accountId }) : []
   const ready = { ...message, text, references: [reference, ...also] }
-  if (way === 'later') await putOff(trx, entry, ready, needs)
-  else await keepTold(trx, entry, ready, { ...needs, way })
-  const told = way === 'later' ? [] : [{ what: 'told' as const, value: way }]
-  return { changes: [...told, ...invited, ...placed], ofOthers: told }
+  const told = await inStateTold(trx, entry)
+  if (way === 'later') await putOff(trx, told, ready, needs)
+  else await keepTold(trx, told, ready, { ...needs, way })
+  const ofAll = way === 'later' ? [] : [{ what: 'told' as const, value: way }]
+  return { changes: [...ofAll, ...invited, ...placed], ofOthers: ofAll }
 }
