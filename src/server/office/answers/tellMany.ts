@@ -45,7 +45,7 @@ type Asked = {
   answer: BulkAnswer
   oncePerPerson: boolean
   isMailed: boolean
-  at: string
+  now: () => Date
   accountId: string
 }
 
@@ -57,8 +57,7 @@ const needsOf = ({ request, config, findSimilar }: OfficeContext) => ({
 
 /** What is to be told. Throws a Refusal for what no one can be told. */
 const askedIn = async ({ database, config, now, account }: OfficeContext, body: Body): Promise<Asked> => {
-  const at = now().toISOString()
-  const { state } = await changeIn(database.db, { state: body.state }, at)
+  const { state } = await changeIn(database.db, { state: body.state }, now().toISOString())
   if (state === undefined) throw invalidRequest()
   if (!isToldState(state))
     throw unprocessable(`There is nothing to tell in the state '${stateLabel(state)}'.`)
@@ -68,7 +67,7 @@ const askedIn = async ({ database, config, now, account }: OfficeContext, body: 
   if (!isKnown || typeof similar !== 'boolean' || typeof oncePerPerson !== 'boolean') throw invalidRequest()
   return {
     state,
-    at,
+    now,
     accountId: account.id,
     isMailed: isMailed(config),
     oncePerPerson,
@@ -89,8 +88,10 @@ const tellSome = async (
   write: WriteText,
   log: WriteLog,
 ) => {
-  const { state, at, accountId } = asked
+  const { state, now, accountId } = asked
   await lockEntries(trx, references)
+  // Behind every change before it: a state set meanwhile is told here.
+  const at = now().toISOString()
   const { due, left } = await sortOut(trx, references, state)
   if (due.length === 0) return left
   const messages = await messagesTo(trx, due, asked)
