@@ -2,8 +2,10 @@ import { SERVER } from '@/domain/office/log'
 import type { Db } from '../database/schema'
 import { deriveTold, findMailedAnswer, hasLaterAnswer, markAnswer } from '../repositories/office/answers'
 import { changeEntries, lockEntries, recordChanges } from '../repositories/office/inboxChanges'
+import { headOf } from '../repositories/office/interviews'
 import { insertLogLines } from '../repositories/office/log'
 import { putToTell } from '../repositories/office/toTell'
+import { findInList } from '../repositories/office/toTellList'
 
 const log = {
   account: SERVER,
@@ -12,21 +14,36 @@ const log = {
   address: '',
 } as const
 
+/** The submissions that the staff see to: those into which others of these were merged. */
+const headsOf = async (trx: Db, references: readonly string[]) => {
+  const heads = new Map<string, NonNullable<Awaited<ReturnType<typeof headOf>>>>()
+  for (const reference of references) {
+    const found = await headOf(trx, reference)
+    if (found) heads.set(found.head.reference, found)
+  }
+  return heads
+}
+
 /** Keeps that the mail of an answer was given up with a code: the answer counts no longer, and a person tells it instead. */
 export const keepUndelivered = async (trx: Db, answerId: string, failed: string, at: string) => {
   const answer = await findMailedAnswer(trx, answerId)
   if (!answer) return
-  const { references, state, text, account_id: accountId } = answer
+  const { references, state, text, at: toldAt, account_id: accountId } = answer
   await lockEntries(trx, references)
   await markAnswer(trx, answerId, { failed })
-  for (const reference of references) {
-    await deriveTold(trx, reference)
-    // What was told after it says more.
-    if (await hasLaterAnswer(trx, reference, answerId)) continue
+  const heads = await headsOf(trx, references)
+  const all = [...new Set([...references, ...heads.keys()])]
+  await lockEntries(trx, all)
+  for (const one of all) await deriveTold(trx, one)
+  for (const [reference, { head, references: merged }] of heads) {
+    // What was decided, told or put off after it says more.
+    const isOutdated = head.state !== state && head.stateAt > toldAt
+    if (isOutdated || (await hasLaterAnswer(trx, merged, answerId)) || (await findInList(trx, reference)))
+      continue
     await putToTell(trx, { reference, state, text, why: 'not_delivered', at, accountId })
   }
-  await changeEntries(trx, references, {})
-  await recordChanges(trx, references, { at, accountId: SERVER }, [{ what: 'not_delivered', value: '' }])
+  await changeEntries(trx, all, {})
+  await recordChanges(trx, all, { at, accountId: SERVER }, [{ what: 'not_delivered', value: '' }])
   await insertLogLines(
     trx,
     references.map((subject) => ({ ...log, at, subject })),

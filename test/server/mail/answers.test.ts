@@ -3,6 +3,8 @@ import { hostname } from 'node:os'
 import { readEntry } from '@/server/office/inbox/entry'
 import { claimer } from '@/server/mail/claimer'
 import { insertAnswer } from '@/server/repositories/office/answers'
+import { changeEntries } from '@/server/repositories/office/inboxChanges'
+import { putToTell } from '@/server/repositories/office/toTell'
 import { headersOf, refusal, startMailServer, type Received } from '@test/support/mailServer'
 import { newPlace } from '@test/support/places'
 import { NOW, openOutbox, outboxOf, plain } from './openOutbox'
@@ -135,6 +137,44 @@ test('where another answer stands, the submission stays answered, and what was t
     toTell: null,
     answers: [{ way: 'phone' }, { way: 'email', failed: '550' }],
   })
+  await outbox.close()
+})
+
+test('what was put off or decided after a refused answer stays', async () => {
+  const outbox = await open()
+  outbox.told.refuses = () => true
+  for (const reference of ['a', 'b', 'c']) await outbox.answer([reference], 'By mail.')
+  outbox.pass(MINUTE)
+  const at = '2026-03-04T05:07:07.000Z'
+  await outbox.database.write(async (trx) => {
+    const later = { state: 'answered', text: 'Call again.', why: 'later', at, accountId: 'a' } as const
+    await putToTell(trx, { reference: 'a', ...later })
+    await changeEntries(trx, ['b'], { state: 'withdrawn', stateAt: at })
+  })
+  for (const pause of [0, 5, 30, 180, 1080]) {
+    outbox.pass(pause * MINUTE)
+    await outbox.sendDue()
+  }
+  expect((await outbox.entry('a')).toTell).toMatchObject({ text: 'Call again.', why: 'later' })
+  expect((await outbox.entry('b')).toTell).toBeNull()
+  expect((await outbox.entry('c')).toTell).toMatchObject({ text: 'By mail.', why: 'not_delivered' })
+  await outbox.close()
+})
+
+test('a submission into which one was merged is not answered by the refused mail of that', async () => {
+  const outbox = await open()
+  outbox.told.refuses = () => true
+  await outbox.answer(['a'], 'By mail.')
+  await outbox.answer(['b'], 'By mail.')
+  const { db } = outbox.database
+  await db.updateTable('inbox_entry').set({ merged_into: 'b' }).where('reference', '=', 'a').execute()
+  await db.deleteFrom('answer').where('reference', '=', 'b').execute()
+  for (const pause of [0, 5, 30, 180, 1080]) {
+    outbox.pass(pause * MINUTE)
+    await outbox.sendDue()
+  }
+  expect(await outbox.entry('b')).toMatchObject({ row: { answeredAt: '' }, toTell: { text: 'By mail.' } })
+  expect(await db.selectFrom('to_tell').select('reference').execute()).toEqual([{ reference: 'b' }])
   await outbox.close()
 })
 

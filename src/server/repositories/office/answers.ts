@@ -87,13 +87,13 @@ const ofMail = (db: Db, id: string) =>
     .selectAll()
     .where((build) => build.or([build('id', '=', id), build('told_with', '=', id)]))
 
-/** Whether a message was told to a submission after another one, and stands. */
-export const hasLaterAnswer = (db: Db, reference: string, id: string) =>
+/** Whether a message was told to one of these submissions after another one, and stands. */
+export const hasLaterAnswer = (db: Db, references: readonly string[], id: string) =>
   hasRow(
     db
       .selectFrom('answer')
       .select('id')
-      .where('reference', '=', reference)
+      .where('reference', 'in', references)
       .where('id', '>', id)
       .where('told_with', '!=', id)
       .where('failed', '=', '')

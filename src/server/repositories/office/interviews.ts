@@ -12,7 +12,7 @@ import { findEntry } from './inboxList'
 import { findInvitation, invitations, toInvitation } from './invitations'
 
 /** The submission that the staff see to: that into which one was merged, with all that were merged into it. */
-const headOf = async (db: Db, reference: string) => {
+export const headOf = async (db: Db, reference: string) => {
   const own = await findEntry(db, reference)
   const head = own?.mergedInto ? ((await findEntry(db, own.mergedInto)) ?? own) : own
   return head && { head, references: [head.reference, ...(await mergedWith(db, head.reference))] }
