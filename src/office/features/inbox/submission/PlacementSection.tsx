@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { formatDate } from '@/domain/calendar'
 import { counted } from '@/domain/display'
@@ -23,7 +24,7 @@ export const PlacementSection = ({ submission: { row, version, placement } }: { 
   const details = placement ? cleanPlacement(placement) : { jobId, position, ...none }
   const placed = { reference, version, name, details, isRecorded: placement !== null }
   const buttons = (
-    <>
+    <Box sx={{ display: 'flex', gap: 1.5 }}>
       {placement?.leftOn === '' ? (
         <DialogButton
           size="small"
@@ -38,7 +39,7 @@ export const PlacementSection = ({ submission: { row, version, placement } }: { 
       >
         {placement ? 'Edit' : 'Add details'}
       </DialogButton>
-    </>
+    </Box>
   )
   const isCounted = placement !== null && periodOf(placement, leavingDays) !== ''
   return (
