@@ -56,6 +56,17 @@ const refusalsTo = (address: string) =>
   mailServer.received.filter((mail) => mail.to.includes(address) && isRefusal(mail))
 
 describe('Many that are told at once', () => {
+  test('are counted once where one waits in the list with another of the same person', async () => {
+    const person = { email: NOT_PLAIN, mobile: '9800066666' }
+    const [one, other] = [await apply('Uma', person), await apply('Uma Rao', person)]
+    await office.as('recruiter').patch(`/submissions/${one}`, { version: 1, state: 'declined' })
+    const later = { way: 'later', text: 'Not this time.', version: 2, also: [other] }
+    expect((await office.as('recruiter').post(`/submissions/${one}/tell`, later)).code).toBe(200)
+    const body = { references: [one, other], state: 'declined', answer: { oncePerPerson: true } }
+    const preview = await office.as('recruiter').post<BulkPreview>('/submissions/bulk/preview', body)
+    expect(preview.body.counts).toMatchObject({ mailed: 0, toTell: 2 })
+  })
+
   test('are told each person once, by e-mail or from the list; what was told, withdrawn or is of another kind is left out', async () => {
     const one = await apply('Asha', { email: 'asha@many.example' })
     const same = await apply('Asha Verma', { email: 'asha@many.example', job_id: '1002' })

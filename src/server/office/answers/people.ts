@@ -27,9 +27,10 @@ export const sortOut = async (db: Db, references: readonly string[], state: Told
   // Told since it has this state.
   const fresh = open.filter((entry) => entry.state !== state || entry.told_at < entry.state_at)
   // Put off, or being told by a colleague just now: it stays in the list.
-  const listed = new Set(await amongToTell(db, referencesOf(fresh), state))
+  const inState = fresh.filter((entry) => entry.state === state)
+  const listed = new Set(await amongToTell(db, referencesOf(inState), state))
   return {
-    due: fresh.filter((entry) => entry.state !== state || !listed.has(entry.reference)),
+    due: fresh.filter(({ reference }) => !listed.has(reference)),
     left: {
       ...none,
       toTell: listed.size,
