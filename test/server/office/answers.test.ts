@@ -327,3 +327,20 @@ test('answers go with a submission that is merged, come back with it, and leave 
     expect(rows.filter(({ reference }) => [one.reference, two.reference].includes(reference))).toEqual([])
   }
 })
+
+test('what was told to a submission that was merged since is not told again by mistake', async () => {
+  const person = { mobile: '9876511111', email: 'merged@example.com' }
+  const [into, other] = [await apply(person), await apply(person)]
+  await set(into, 'declined')
+  const version = await set(other, 'declined')
+  const text = 'Sorry.'
+  expect((await tell(other, { way: 'phone', text, version })).code).toBe(200)
+  const merged = await office
+    .as('recruiter')
+    .post<Submission>(`/submissions/${into.reference}/merge`, { with: other.reference })
+  const again = await tell(into, { way: 'email', text, version: merged.body.version })
+  expect([again.code, again.body.message]).toEqual([
+    409,
+    expect.stringMatching(/^A recruiter told this by phone on .+\. It was not told again\.$/),
+  ])
+})

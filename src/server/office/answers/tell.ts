@@ -13,7 +13,7 @@ import { nameOf } from '@/domain/office/inboxChange'
 import { answerStates } from '@/domain/office/states'
 import type { Db } from '../../database/schema'
 import { insertAnswer, markTold, toldSince } from '../../repositories/office/answers'
-import type { NewChange } from '../../repositories/office/inboxChanges'
+import { mergedWith, type NewChange } from '../../repositories/office/inboxChanges'
 import type { ListedEntry } from '../../repositories/office/inboxList'
 import { insertInvitation, newInvitationId } from '../../repositories/office/invitations'
 import { putToTell, removeToTell } from '../../repositories/office/toTell'
@@ -46,9 +46,10 @@ const momentOf = (at: string) => {
   return `${formatDate(todayInIndia(Date.parse(at)))} at ${clock}`
 }
 
-/** Refuses what was told in the present state already. */
+/** Refuses what was told in the present state already, also to what was merged with it. */
 const refuseTold = async (trx: Db, { reference, state, stateAt }: ListedEntry) => {
-  const told = await toldSince(trx, reference, { state, at: stateAt })
+  const references = [reference, ...(await mergedWith(trx, reference))]
+  const told = await toldSince(trx, references, { state, at: stateAt })
   if (!told) return
   const who = capitalized(nameOf({ id: told.account_id, name: told.name ?? '' }))
   throw new Refusal(

@@ -64,10 +64,14 @@ export const listTold = (db: Db, references: readonly string[]) =>
     .union(db.selectFrom('to_tell').select(['reference', 'text']).where('reference', 'in', references))
     .execute()
 
-/** The newest message told in a state since a time; one whose mail was given up was not told. */
-export const toldSince = (db: Db, reference: string, { state, at }: { state: SubmissionState; at: string }) =>
+/** The newest message told to one of these in a state since a time; one whose mail was given up was not told. */
+export const toldSince = (
+  db: Db,
+  references: readonly string[],
+  { state, at }: { state: SubmissionState; at: string },
+) =>
   answersOf(db)
-    .where('reference', '=', reference)
+    .where('reference', 'in', references)
     .where('state', '=', state)
     .where('at', '>=', at)
     .where('failed', '=', '')
