@@ -4,6 +4,8 @@ import { counted } from '@/domain/display'
 import { comingNight } from '../database/integrityCheck'
 import type { PortalDatabase } from '../database/open'
 import type { Db } from '../database/schema'
+import { keepUndelivered } from '../mail/undelivered'
+import { listMailsOfMore } from '../repositories/office/answers'
 import { type Counts, deleteSubmissions } from '../repositories/retention'
 import { deleteAllCounts } from '../repositories/senderCounts'
 import { submissionTables } from '../submissions/submissionKinds'
@@ -12,9 +14,15 @@ import type { WriteLog } from './log'
 /** Submissions deleted before visitors have their turn. */
 const BATCH = 50
 
+/** The code of an answer whose mail was erased with another submission before it left. */
+const ERASED = 'erased'
+
 /** Deletes submissions with all that belongs to them, and logs their references. Call it in a transaction. */
 export const eraseSubmissions = async (trx: Db, references: readonly string[], log: WriteLog) => {
   const erased: Counts = { rows: 0, files: 0 }
+  // What stays of the same person was not told by a mail that never leaves.
+  for (const answer of references.length > 0 ? await listMailsOfMore(trx, references) : [])
+    await keepUndelivered(trx, answer, ERASED, new Date().toISOString())
   for (const some of batchesOf([...new Set(references)], BATCH)) {
     for (const table of submissionTables) {
       const { rows, files } = await deleteSubmissions(trx, table, some)

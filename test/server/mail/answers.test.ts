@@ -5,6 +5,7 @@ import { claimer } from '@/server/mail/claimer'
 import { insertAnswer } from '@/server/repositories/office/answers'
 import { changeEntries } from '@/server/repositories/office/inboxChanges'
 import { putToTell } from '@/server/repositories/office/toTell'
+import { eraseSubmissions } from '@/server/staff/eraseSubmissions'
 import { headersOf, refusal, startMailServer, type Received } from '@test/support/mailServer'
 import { newPlace } from '@test/support/places'
 import { NOW, openOutbox, outboxOf, plain } from './openOutbox'
@@ -193,5 +194,21 @@ test('an answer whose applicant has no address any more, or was erased, is not t
     answers: [{ failed: 'no address' }],
     toTell: { text: 'No address.', why: 'not_delivered' },
   })
+  await outbox.close()
+})
+
+test('what a mail tells besides a submission that is erased before it leaves is to be told otherwise', async () => {
+  const outbox = await open()
+  await outbox.answer(['a', 'b'], 'Both.')
+  await outbox.database.write((trx) => eraseSubmissions(trx, ['a'], async () => undefined))
+  await outbox.sendDue()
+  expect([outbox.received, await outboxOf(outbox.database)]).toEqual([[], []])
+  expect(await outbox.entry('b')).toMatchObject({
+    row: { answeredAt: '' },
+    answers: [{ failed: 'erased' }],
+    toTell: { text: 'Both.', why: 'not_delivered' },
+  })
+  const toTell = outbox.database.db.selectFrom('to_tell').select('reference')
+  expect(await toTell.execute()).toEqual([{ reference: 'b' }])
   await outbox.close()
 })

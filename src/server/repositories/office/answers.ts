@@ -4,7 +4,7 @@ import type { Answer } from '@/domain/office/inbox'
 import { answerStates, type SubmissionState } from '@/domain/office/states'
 import type { AnswerTable } from '../../database/answerTables'
 import type { Db } from '../../database/schema'
-import { hasRow } from '../queries'
+import { hasRow, listColumn } from '../queries'
 import { mergedWith } from './inboxChanges'
 
 export type NewAnswer = Pick<AnswerTable, 'way' | 'state' | 'text' | 'at'> & {
@@ -102,6 +102,20 @@ export const hasLaterAnswer = (db: Db, references: readonly string[], id: string
       .where('told_with', '!=', id)
       .where('failed', '=', '')
       .limit(1),
+  )
+
+/** The answers whose mails to these submissions wait, and also tell others. */
+export const listMailsOfMore = (db: Db, references: readonly string[]) =>
+  listColumn(
+    db
+      .selectFrom('mail_outbox')
+      .innerJoin('answer', 'answer.told_with', 'mail_outbox.answer_id')
+      .select('answer_id')
+      .distinct()
+      .where('submission_id', 'in', references)
+      .where('answer_id', '!=', '')
+      .where('reference', 'not in', references),
+    'answer_id',
   )
 
 /** Keeps what became of the mail of an answer. */
