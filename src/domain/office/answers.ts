@@ -102,6 +102,12 @@ export const fillAnswer = (text: string, values: FieldValues) => {
   return tidied(filled)
 }
 
+/** A line about what to bring, and of nothing else that is filled in. */
+const BRING_LINE = /^[^{}\n]*\{\s*bring\s*\}[^{}\n]*(?:\n|$)/gim
+
+/** A text of an invitation. Where there is nothing to bring, it has no line about it. */
+export const withBring = (text: string, bring: string) => (bring ? text : text.replace(BRING_LINE, ''))
+
 /** The names of the fields of a text, each once, in their order. */
 export const fieldsIn = (text: string) => [
   ...new Set([...text.matchAll(FIELD)].map(([, name = '']) => name.toLowerCase())),

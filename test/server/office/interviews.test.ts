@@ -187,7 +187,7 @@ test('a reminder is mailed, and not again within a day without a question', asyn
 
 test("a reminder that cannot be mailed waits in 'To tell', in place of nothing that waits there", async () => {
   const reference = await apply('Bina Rao', { email: 'bina@under_score.example' })
-  const id = await invite(office, reference)
+  const id = await invite(office, reference, { bring: '' })
   expect(await remind(id)).toMatchObject({ code: 200, body: { answers: [] } })
   const { toTell, answers } = await open(reference)
   expect(answers).toEqual([])
@@ -195,6 +195,7 @@ test("a reminder that cannot be mailed waits in 'To tell', in place of nothing t
     why: 'no_email',
     text: expect.stringContaining(`/invitation/${id}`) as string,
   })
+  expect(toTell?.text).not.toContain('bring')
   await office.db.updateTable('to_tell').set({ text: 'Not told yet.' }).execute()
   expect((await remind(id, { again: true })).code).toBe(409)
   expect((await open(reference)).toTell?.text).toBe('Not told yet.')

@@ -1,11 +1,11 @@
 import { company } from '@/domain/company'
-import type { Language, ToldState } from '@/domain/office/answers'
+import { type Language, type ToldState, withBring } from '@/domain/office/answers'
 import type { BulkAnswer } from '@/domain/office/bulk'
 import type { InvitationDetails } from '@/domain/office/inbox'
 import { newInvitationId } from '../../repositories/office/invitations'
 import type { ToldEntry } from '../../repositories/office/tellMany'
 import type { Db } from '../../database/schema'
-import { readAnswerTexts } from './answerTexts'
+import { type AnswerTexts, readAnswerTexts } from './answerTexts'
 import { type DraftNeeds, draftText, languageIn, similarText } from './drafts'
 import { invitationValues, type Near, nearOf, valuesNear } from './fieldValues'
 
@@ -24,7 +24,9 @@ export const textWriter = async (
   { state, answer }: { state: ToldState; answer: BulkAnswer },
   entries: readonly ToldEntry[],
 ): Promise<WriteText> => {
-  const texts = await readAnswerTexts(db)
+  const written = await readAnswerTexts(db)
+  const texts: AnswerTexts = (key, language) =>
+    answer.invitation ? withBring(written(key, language), answer.invitation.bring) : written(key, language)
   const near = new Map<string, Near>()
   const similar = new Map<string, string>()
   const valuesFor = (entry: ToldEntry) =>

@@ -1,6 +1,6 @@
 import { clockInIndia, daysBefore, formatDate, todayInIndia } from '@/domain/calendar'
 import { endSentences, timeInWords } from '@/domain/invitation'
-import { fillAnswer } from '@/domain/office/answers'
+import { fillAnswer, withBring } from '@/domain/office/answers'
 import type { YesOrNo } from '@/domain/office/inbox'
 import { AGAIN, type InterviewDay, isReminded } from '@/domain/office/invitations'
 import type { Db } from '../../database/schema'
@@ -93,7 +93,7 @@ const remind = route('recruiter', 'POST', '/invitations/:id/remind', async (cont
       const language = languageIn(entry)
       const values = (await valuesOf(trx, entry, site))[language]
       const texts = await readAnswerTexts(trx)
-      const text = fillAnswer(texts('reminder', language), {
+      const text = fillAnswer(withBring(texts('reminder', language), held.bring), {
         ...values,
         ...invitationValues(held, language, site),
       })

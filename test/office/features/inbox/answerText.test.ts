@@ -47,6 +47,9 @@ describe('The ready text', () => {
     expect(readyText(of, {}, { bring: 'Aadhaar' })).toBe(
       'On {date} at {time}.\nBring: Aadhaar\nAnswer: {invitation}',
     )
+    // The rest of a line is said: 'nothing special' is filled in when it is told.
+    const inLine = { en: { text: 'Bring {bring}. Answer: {invitation}', similar: '' }, hi: of.texts.hi }
+    expect(readyText({ ...of, texts: inLine }, {})).toBe('Bring {bring}. Answer: {invitation}')
   })
 })
 

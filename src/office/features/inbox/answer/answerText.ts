@@ -1,8 +1,5 @@
-import { type Drafts, fillAnswer, type FieldValues } from '@/domain/office/answers'
+import { type Drafts, fillAnswer, type FieldValues, withBring } from '@/domain/office/answers'
 import type { AnswerDraft } from '../../../store/drafts'
-
-/** A line about what to bring, where there is nothing to bring. */
-const BRING_LINE = /^.*\{\s*bring\s*\}.*\n?/gim
 
 /** The text that belongs to what was chosen. Fields without a value stay, and are filled in when it is told. */
 export const readyText = (
@@ -12,7 +9,7 @@ export const readyText = (
 ) => {
   const { text, reasons, similar } = texts[chosen]
   const template = (reason && reasons?.[reason]) ?? text
-  const filled = fillAnswer(values.bring ? template : template.replace(BRING_LINE, ''), values)
+  const filled = fillAnswer(withBring(template, values.bring ?? ''), values)
   return hasSimilar && similar ? `${filled}\n\n${similar}` : filled
 }
 
