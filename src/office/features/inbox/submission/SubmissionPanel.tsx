@@ -219,7 +219,8 @@ export const SubmissionPanel = ({
               changes={changes}
               search={search}
               onErased={onClose}
-              onAnswerClosed={focusHeading}
+              // The name comes into view again: the next key is for this person.
+              onAnswerClosed={() => heading.current?.focus()}
             />
           )}
         </Loaded>
