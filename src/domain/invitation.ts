@@ -29,6 +29,8 @@ export type Invited = {
   /** '' where the employer is not named. */
   company: string
   firstName: string
+  /** Of the office near the work. */
+  phone: string
   answer: InvitationAnswer | ''
   /** '' while it can be answered. */
   end: InvitationEnd | ''

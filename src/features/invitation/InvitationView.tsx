@@ -9,7 +9,6 @@ import type { ReactNode } from 'react'
 import { numberLinks } from '@/components/ContactFacts'
 import { Facts } from '@/components/Facts'
 import { newTab } from '@/components/NewTabMark'
-import { company } from '@/domain/company'
 import { telephoneLink } from '@/domain/contactLinks'
 import { languageOf } from '@/domain/display'
 import {
@@ -40,25 +39,25 @@ const Place = ({ place }: { place: string }) =>
 
 type Fact = { name: string; content: ReactNode; text?: string }
 
-const factsOf = ({ day, time, place, bring }: Invited): Fact[] => [
+const factsOf = ({ day, time, place, bring, phone }: Invited): Fact[] => [
   { name: 'Date', content: dayInWords(day) },
   { name: 'Time', content: timeInWords(time) },
   { name: 'Place or link', content: <Place place={place} />, text: place },
   ...(bring ? [{ name: 'What to bring', content: bring, text: bring }] : []),
-  { name: 'Telephone', content: numberLinks(company.phone, telephoneLink) },
+  { name: 'Telephone', content: numberLinks(phone, telephoneLink) },
 ]
 
 type InvitationViewProps = { id: string; invited: Invited; onRefused: () => void }
 
 /** When and where the interview is, and the answer to it. */
 export const InvitationView = ({ id, invited, onRefused }: InvitationViewProps) => {
-  const { place, end } = invited
+  const { place, phone, end } = invited
   const takesPlace = end === '' || end === 'over'
   return (
     <Paper variant="outlined" sx={{ maxWidth: 720, p: { xs: 2, sm: 4 } }}>
       {end ? (
         <Alert severity="info" role="status" sx={{ mb: 3 }}>
-          {`${endSentences[end]} Call ${company.phone} if you have a question.`}
+          {`${endSentences[end]} Call ${phone} if you have a question.`}
         </Alert>
       ) : null}
       <Box sx={{ '&& dl': { typography: 'body1' }, '&& dd': { fontWeight: 'bold', whiteSpace: 'pre-line' } }}>

@@ -1,3 +1,6 @@
+import { company } from '@/domain/company'
+import { namesPlace } from '@/domain/compareText'
+import { phoneParts } from '@/domain/contactLinks'
 import type { Db } from '../database/schema'
 import { hasRow } from './queries'
 import { openNow } from './jobs'
@@ -49,3 +52,14 @@ export const placeOfJob = async (db: Db, id: string) =>
 /** The addresses and telephone numbers of the offices, in the order of the site. */
 export const listOffices = (db: Db) =>
   db.selectFrom('office').select(['address', 'contact_no']).orderBy('sort_order').orderBy('id').execute()
+
+/** The telephone of the office whose address names the place, else that of the company. */
+export const phoneNear = async (db: Db, place: string) => {
+  const offices = place === '' ? [] : await listOffices(db)
+  const near = offices.find(({ address }) => namesPlace(address, place))
+  return (
+    phoneParts(near?.contact_no ?? '')
+      .find(({ dialled }) => dialled)
+      ?.text.trim() || company.phone
+  )
+}

@@ -21,7 +21,7 @@ const alarm = (trigger: string, summary: string) => [
  * replaces it in the calendar. The link that opens the invitation is left out: calendars are shared.
  */
 export const invitationCalendar = (
-  { day, time, place, bring, position, company: employer }: Invited,
+  { day, time, place, bring, position, phone, company: employer }: Invited,
   { reference, at }: { reference: string; at: string },
   now: Date,
 ) => {
@@ -36,7 +36,7 @@ export const invitationCalendar = (
     `DTEND:${calendarTime(start + HOUR_MS)}`,
     `SUMMARY:${escaped(summary)}`,
     `LOCATION:${escaped(place)}`,
-    `DESCRIPTION:${escaped([bring && `Bring: ${bring}`, `${company.name}, ${company.phone}`].filter(Boolean).join('\n'))}`,
+    `DESCRIPTION:${escaped([bring && `Bring: ${bring}`, `${company.name}, ${phone}`].filter(Boolean).join('\n'))}`,
     ...alarm(`;VALUE=DATE-TIME:${calendarTime(evening)}`, summary),
     ...alarm(':-PT2H', summary),
   ])

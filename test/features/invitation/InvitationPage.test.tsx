@@ -21,6 +21,7 @@ const invited = (changes: Partial<Invited> = {}): Invited => ({
   position: 'Ward Nurse',
   company: 'Arogyam Hospital',
   firstName: 'Asha',
+  phone: '+91 771 555 0142',
   answer: '',
   end: '',
   ...changes,

@@ -13,6 +13,7 @@ const fileOf = (changes: Partial<Invited> = {}) =>
       position: 'Ward Nurse',
       company: 'Arogyam Hospital',
       firstName: 'Asha',
+      phone: '+91 771 555 0142',
       answer: '',
       end: '',
       ...changes,

@@ -84,6 +84,8 @@ test('an applicant sees for what, when and where, and nobody keeps the page', as
     position,
     company: 'Arogyam Hospital',
     firstName: 'Asha',
+    // The job is in Bengaluru, where there is an office.
+    phone: '+91 80 5550 0181',
     answer: '',
     end: '',
   })
@@ -158,7 +160,7 @@ test('without script a form answers, and the page says what was answered', async
   expect((await press('will_come')).code).toBe(303)
   const late = await page(id)
   expect(late.textOf('main [role="status"]')).toBe(
-    'This day is over. Call +91 771 555 0142 if you have a question.',
+    'This day is over. Call +91 80 5550 0181 if you have a question.',
   )
   expect(late.count('main form')).toBe(0)
 })

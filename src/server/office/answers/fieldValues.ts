@@ -1,6 +1,4 @@
 import { company } from '@/domain/company'
-import { foldText } from '@/domain/compareText'
-import { phoneParts } from '@/domain/contactLinks'
 import { dayInWords, invitationPath, timeInWords } from '@/domain/invitation'
 import { languageOf } from '@/domain/display'
 import { cleanMobile } from '@/domain/mobile'
@@ -8,25 +6,13 @@ import type { FieldValues, Language } from '@/domain/office/answers'
 import type { InvitationDetails } from '@/domain/office/inbox'
 import { paths, withQuery } from '@/domain/paths'
 import type { Db } from '../../database/schema'
-import { listOffices, placeOfJob } from '../../repositories/lookups'
+import { phoneNear, placeOfJob } from '../../repositories/lookups'
 import type { ListedEntry } from '../../repositories/office/inboxList'
 
 /** Stands for what is not known. */
 const unknown: Record<Language, { name: string; job: string; bring: string }> = {
   en: { name: 'Sir or Madam', job: 'the work you asked for', bring: 'nothing special' },
   hi: { name: 'महोदय/महोदया', job: 'आपके चाहे हुए काम', bring: 'कुछ ख़ास नहीं' },
-}
-
-/** The telephone of the office whose address names the place, else that of the company. */
-const phoneNear = async (db: Db, place: string) => {
-  const folded = foldText(place.split(',')[0] ?? '').trim()
-  const offices = folded === '' ? [] : await listOffices(db)
-  const near = offices.find(({ address }) => foldText(address).includes(folded))
-  return (
-    phoneParts(near?.contact_no ?? '')
-      .find(({ dialled }) => dialled)
-      ?.text.trim() || company.phone
-  )
 }
 
 export type Sites = { origin: string }

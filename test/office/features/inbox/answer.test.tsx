@@ -250,8 +250,8 @@ it('tells an invitation with its day, and fills the text while it is written', a
   await user.paste('12-03-2026')
   await user.type(panel.getByLabelText('Time'), '2 pm')
   const place = panel.getByLabelText('Place or link')
-  // That of an office.
-  expect(place).not.toHaveValue('')
+  // That of the office in the city of the job.
+  await waitFor(() => expect(place).toHaveDisplayValue(/Koramangala, Bengaluru/))
   await user.clear(place)
   await user.type(place, 'Gate 3')
   expect(field).toHaveDisplayValue(/12 March 2026.*2:00 pm.*Gate 3/s)

@@ -1,4 +1,5 @@
 import { todayInIndia } from '@/domain/calendar'
+import { namesPlace } from '@/domain/compareText'
 import { dayInWords, timeInWords } from '@/domain/invitation'
 import type { FieldValues, Language } from '@/domain/office/answers'
 import type { InvitationDetails, PlacementDetails, Submission } from '@/domain/office/inbox'
@@ -18,9 +19,9 @@ export const useDetails = ({ row, invitation, placement }: Submission, state: Su
     skip: !(isInvited || hasJoined) || row.jobId === '',
   })
   const { data: offices = [] } = contentApi.useGetContentQuery('offices', { skip: !isInvited })
-  const places = [job?.walk_in_address, ...offices.map(({ values }) => values.address)]
-    .map(textOf)
-    .filter(Boolean)
+  const addresses = offices.map(({ values }) => textOf(values.address))
+  const near = addresses.filter((address) => namesPlace(address, textOf(job?.location)))
+  const places = [...new Set([textOf(job?.walk_in_address), ...near, ...addresses])].filter(Boolean)
 
   return {
     /** To choose from, the likeliest first. */
