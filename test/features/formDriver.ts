@@ -96,12 +96,15 @@ export const unanswered = {
 
 type Submitted = 'application' | 'enquiry' | 'internship' | 'resume'
 
+/** What the server adds to a form. */
+const added = new Set(['submitted_at', 'privacy_version', 'language', 'source'])
+
 /** The forms as the server stored them, with their files. */
 export const storedForms = async ({ db }: Portal, table: Submitted) => {
   const forms = await db.selectFrom(table).selectAll().orderBy('submitted_at').execute()
   const files = await db.selectFrom('uploaded_file').selectAll().orderBy('field').execute()
-  return forms.map(({ id, submitted_at: _when, privacy_version: _version, ...fields }) => ({
-    ...fields,
+  return forms.map(({ id, ...form }) => ({
+    ...Object.fromEntries(Object.entries(form).filter(([name]) => !added.has(name))),
     files: files
       .filter((file) => file.submission_id === id)
       .map(({ field, original_name, bytes }) => ({ field, original_name, bytes: Buffer.from(bytes) })),
