@@ -344,3 +344,13 @@ test('what was told to a submission that was merged since is not told again by m
     expect.stringMatching(/^A recruiter told this by phone on .+\. It was not told again\.$/),
   ])
 })
+
+test('what is told to a merged submission answers the one that it was merged with', async () => {
+  const person = { mobile: '9876522222', email: 'hidden@example.com' }
+  const [into, other] = [await apply(person), await apply(person)]
+  await office.as('recruiter').post(`/submissions/${into.reference}/merge`, { with: other.reference })
+  const version = await set(other, 'declined')
+  const { body } = await tell(other, { way: 'phone', text: 'Sorry.', version })
+  expect((await office.open(into.reference)).row.answeredAt).toBe(body.row.answeredAt)
+  expect(body.row.answeredAt).not.toBe('')
+})

@@ -128,25 +128,6 @@ export const markAnswer = (db: Db, id: string, mark: Partial<Pick<AnswerTable, '
 
 const nothingTold = { answered_at: '', told_by: '', told_at: '' }
 
-/** Keeps when these submissions were told something, which answers a question too; when they were first answered stays. */
-export const markTold = (
-  db: Db,
-  references: readonly string[],
-  { at, accountId, isAnswer }: { at: string; accountId: string; isAnswer: boolean },
-) =>
-  db
-    .updateTable('inbox_entry')
-    .set({
-      told_at: at,
-      asked_at: '',
-      ...(isAnswer && {
-        answered_at: sql<string>`case when answered_at = '' then ${at} else answered_at end`,
-        told_by: sql<string>`case when answered_at = '' then ${accountId} else told_by end`,
-      }),
-    })
-    .where('reference', 'in', references)
-    .execute()
-
 /** Derives when a submission was answered and told from the messages that stand, those of what was merged with it too. */
 export const deriveTold = async (db: Db, reference: string) => {
   const told = await db
@@ -170,6 +151,30 @@ export const deriveTold = async (db: Db, reference: string) => {
     })
     .where('reference', '=', reference)
     .execute()
+}
+
+/** Keeps when these submissions were told something, which answers a question too; when they were first answered stays. */
+export const markTold = async (
+  db: Db,
+  references: readonly string[],
+  { at, accountId, isAnswer }: { at: string; accountId: string; isAnswer: boolean },
+) => {
+  await db
+    .updateTable('inbox_entry')
+    .set({
+      told_at: at,
+      asked_at: '',
+      ...(isAnswer && {
+        answered_at: sql<string>`case when answered_at = '' then ${at} else answered_at end`,
+        told_by: sql<string>`case when answered_at = '' then ${accountId} else told_by end`,
+      }),
+    })
+    .where('reference', 'in', references)
+    .execute()
+  // The staff see to that with which one was merged.
+  const heads = db.selectFrom('inbox_entry').select('merged_into').distinct()
+  const merged = heads.where('reference', 'in', references).where('merged_into', 'is not', null)
+  for (const head of await listColumn(merged, 'merged_into')) if (head !== null) await deriveTold(db, head)
 }
 
 /** The text of an answer as the owner wrote it; undefined where there is no row. */
