@@ -56,13 +56,13 @@ describe('The details', () => {
     })
 
     it('is in no list and takes no application from the day after on', async () => {
+      const answer = await fetch(`${portal.origin}/web/job/get`)
+      const { data } = (await answer.json()) as { data: { job_id: string }[] }
+      expect(data.map(({ job_id }) => job_id).toSorted()).toEqual(['1012', '1013', '1015', '1016'])
       await openJobList(portal)
       expect(positions()).not.toContain('Closed yesterday')
       expect(screen.getByText('4 Jobs available')).toBeVisible()
       expect(card('Ward Nurse')).toHaveTextContent(`Apply by ${shown(inDays(5))}`)
-      const answer = await fetch(`${portal.origin}/web/job/get`)
-      const { data } = (await answer.json()) as { data: { job_id: string }[] }
-      expect(data.map(({ job_id }) => job_id).toSorted()).toEqual(['1012', '1013', '1015', '1016'])
     })
 
     it('is no longer open at its address', async () => {
