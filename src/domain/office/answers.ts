@@ -108,6 +108,23 @@ const BRING_LINE = /^[^{}\n]*\{\s*bring\s*\}[^{}\n]*(?:\n|$)/gim
 /** A text of an invitation. Where there is nothing to bring, it has no line about it. */
 export const withBring = (text: string, bring: string) => (bring ? text : text.replace(BRING_LINE, ''))
 
+const alsoWords: Record<Language, string> = {
+  en: 'This message is also about:',
+  hi: 'यह संदेश इनके बारे में भी है:',
+}
+
+/** A text with the other jobs below it that the same person applied for and that it counts for. */
+export const withOtherJobs = (
+  text: string,
+  language: Language,
+  { about: own }: { about: string },
+  rows: readonly { kind: string; about: string }[],
+) => {
+  const jobs = rows.flatMap(({ kind, about }) => (kind === 'application' && about !== own ? [about] : []))
+  const named = [...new Set(jobs)].filter(Boolean).join(', ')
+  return named === '' ? text : `${text}\n\n${alsoWords[language]} ${named}`
+}
+
 /** The names of the fields of a text, each once, in their order. */
 export const fieldsIn = (text: string) => [
   ...new Set([...text.matchAll(FIELD)].map(([, name = '']) => name.toLowerCase())),

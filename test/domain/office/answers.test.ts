@@ -1,4 +1,4 @@
-import { fieldsIn, fillAnswer, isToldState } from '@/domain/office/answers'
+import { withOtherJobs, fieldsIn, fillAnswer, isToldState } from '@/domain/office/answers'
 import { allKinds } from '@/domain/office/inbox'
 import { allStates, isAnswer, sentenceOfWord, statesOf, stateLabel, waits } from '@/domain/office/states'
 
@@ -53,4 +53,14 @@ test('a text is filled with what is known, and tidied where nothing stands any m
 
 test('there is something to tell in each state but the first and the last', () => {
   expect(allStates.filter((state) => !isToldState(state))).toEqual(['received', 'withdrawn'])
+})
+
+test('a text names the other jobs that it counts for, each once and but its own', () => {
+  const nurse = { kind: 'application', about: 'Nurse' }
+  const others = [nurse, { kind: 'application', about: 'Fitter' }, { kind: 'application', about: 'Fitter' }]
+  const message = { kind: 'contact_message', about: 'When do you open?' }
+  const named = 'Sorry.\n\nThis message is also about: Fitter'
+  expect(withOtherJobs('Sorry.', 'en', nurse, [...others, message])).toBe(named)
+  expect(withOtherJobs('क्षमा करें।', 'hi', nurse, others)).toMatch(/\n\nयह संदेश इनके बारे में भी है: Fitter$/)
+  expect(withOtherJobs('Sorry.', 'en', nurse, [nurse, message])).toBe('Sorry.')
 })

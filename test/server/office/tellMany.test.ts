@@ -101,7 +101,10 @@ describe('Many that are told at once', () => {
       ['state', 'declined'],
       ['told', 'email'],
     ])
-    // Counts as told by the same mail.
+    // Counts as told by the same mail, which names its job, too.
+    const { about } = (await office.open(same)).row
+    expect(about).not.toBe('')
+    expect(preview.body.first?.text.endsWith(`\n\nThis message is also about: ${about}`)).toBe(true)
     expect((await office.open(same)).answers).toMatchObject([{ text: preview.body.first?.text }])
     expect((await office.open(hindi)).answers[0]?.text).toMatch(/^नमस्ते Ravi,/)
     expect((await office.open(unreachable)).toTell).toMatchObject({ why: 'no_email', state: 'declined' })

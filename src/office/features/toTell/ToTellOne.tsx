@@ -12,7 +12,7 @@ import { describedBy, Field } from '@/components/form/Field'
 import { Loading } from '@/components/Loading'
 import { phoneParts, telephoneLink } from '@/domain/contactLinks'
 import { languageOf } from '@/domain/display'
-import { ANSWER_CHARACTERS_MAX, CLAIM_MINUTES } from '@/domain/office/answers'
+import { ANSWER_CHARACTERS_MAX, CLAIM_MINUTES, withOtherJobs } from '@/domain/office/answers'
 import { describeRow } from '@/domain/office/inbox'
 import { toTellWords, type ToTellTask } from '@/domain/office/toTell'
 import { codeOf, CONFLICT, messageOf, NOT_FOUND } from '../../api/officeError'
@@ -116,8 +116,21 @@ const ToTellForm = ({ task, onStale }: ToTellFormProps) => {
   const { row, version, email, whatsapp, also } = task
   const { reference } = row
   const id = useId()
-  const [text, setText] = useState(task.text)
   const [others, setOthers] = useState(also.map((other) => other.reference))
+  const withOthers = (told: readonly string[]) =>
+    withOtherJobs(
+      task.text,
+      languageOf(task.text) ?? 'en',
+      row,
+      // Put off before, it names them already.
+      also.filter(({ reference: other, about }) => told.includes(other) && !task.text.includes(about)),
+    )
+  const [text, setText] = useState(() => withOthers(others))
+  const chooseOthers = (chosen: string[]) => {
+    setOthers(chosen)
+    // A text that was changed by hand stays.
+    if (text === withOthers(others)) setText(withOthers(chosen))
+  }
   const [isBusy, setIsBusy] = useState(false)
   const tell = useTell()
   const [leaveOut] = toTellApi.useLeaveOutMutation()
@@ -198,7 +211,7 @@ const ToTellForm = ({ task, onStale }: ToTellFormProps) => {
           aria-describedby={describedBy(id, hint, error)}
         />
       </Field>
-      <AlsoFor rows={also} chosen={others} onChange={setOthers} />
+      <AlsoFor rows={also} chosen={others} onChange={chooseOthers} />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         {whatsapp === null ? null : (
           <ActionButton action="whatsapp" startIcon={<WhatsAppIcon />} {...press}>

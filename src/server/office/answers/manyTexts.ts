@@ -1,5 +1,5 @@
 import { company } from '@/domain/company'
-import { type Language, type ToldState, withBring } from '@/domain/office/answers'
+import { type Language, type ToldState, withBring, withOtherJobs } from '@/domain/office/answers'
 import type { BulkAnswer } from '@/domain/office/bulk'
 import type { InvitationDetails } from '@/domain/office/inbox'
 import { newInvitationId } from '../../repositories/office/invitations'
@@ -12,7 +12,8 @@ import { invitationValues, type Near, nearOf, valuesNear } from './fieldValues'
 /** The text for a submission, and the invitation that it holds. */
 type Written = { language: Language; text: string; invitation?: InvitationDetails & { id: string } }
 
-export type WriteText = (entry: ToldEntry) => Written
+/** The others are told by the same text. */
+export type WriteText = (entry: ToldEntry, others?: readonly ToldEntry[]) => Written
 
 const placeKey = ({ jobId, place }: ToldEntry) => `${jobId} ${place}`
 const similarKey = (entry: ToldEntry) => `${languageIn(entry)} ${entry.jobId}`
@@ -38,14 +39,15 @@ export const textWriter = async (
       similar.set(similarKey(entry), await similarText(texts, languageIn(entry), of, needs))
     }
   }
-  return (entry) => {
+  return (entry, others = []) => {
     const language = languageIn(entry)
     const invitation = answer.invitation && { ...answer.invitation, id: newInvitationId() }
     const values = {
       ...valuesFor(entry)[language],
       ...(invitation && invitationValues(invitation, language, needs)),
     }
-    const text = draftText(texts, state, language, { values, reason: answer.reason })
+    const own = draftText(texts, state, language, { values, reason: answer.reason })
+    const text = withOtherJobs(own, language, entry, others)
     const jobs = similar.get(similarKey(entry))
     return { language, text: jobs ? `${text}\n\n${jobs}` : text, invitation }
   }

@@ -99,13 +99,13 @@ const tellSome = async (
   const answers: AnswerTable[] = []
   const mails: AnswerMail[] = []
   const invitations: (InvitationDetails & { id: string; reference: string })[] = []
-  const textTo = (entry: ToldEntry) => {
-    const { text, invitation } = write(entry)
+  const textTo = (entry: ToldEntry, others?: readonly ToldEntry[]) => {
+    const { text, invitation } = write(entry, others)
     if (invitation) invitations.push({ ...invitation, reference: entry.reference })
     return text
   }
   for (const { main, others } of messages.mailed) {
-    const text = textTo(main)
+    const text = textTo(main, others)
     const id = v7()
     const told = { ...kept, way: 'email' as const, text, sent_at: '', failed: '' }
     answers.push({ ...told, id, reference: main.reference, told_with: '' })
@@ -215,9 +215,10 @@ export const previewTelling = route(
       await setImmediate()
     }
     const messages = await messagesTo(db, due, asked)
-    const first = messages.mailed[0]?.main ?? messages.toTell[0]
+    const [mailed] = messages.mailed
+    const first = mailed?.main ?? messages.toTell[0]
     const write = await textWriter(db, needsOf(context), asked, first ? [first] : [])
-    const written = first && write(first)
+    const written = first && write(first, mailed?.others)
     return {
       counts: add(left, countsOf(messages)),
       first: first && written ? { name: first.name, language: written.language, text: written.text } : null,

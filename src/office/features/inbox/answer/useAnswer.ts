@@ -1,3 +1,4 @@
+import { withOtherJobs } from '@/domain/office/answers'
 import type { Submission, SubmissionDrafts } from '@/domain/office/inbox'
 import { submissionsApi } from '../../../api/submissionsApi'
 import { answerChanged, type AnswerDraft, type Answers } from '../../../store/drafts'
@@ -16,10 +17,15 @@ export const useAnswer = (submission: Submission, { state, drafts: byState }: An
   const language = draft.language ?? drafts?.language ?? 'en'
 
   const readyFrom = (from: SubmissionDrafts, of: AnswerDraft) =>
-    readyText(
-      from,
-      of,
-      state === 'interview' ? invitationValues(invitationOf(of), of.language ?? from.language) : {},
+    withOtherJobs(
+      readyText(
+        from,
+        of,
+        state === 'interview' ? invitationValues(invitationOf(of), of.language ?? from.language) : {},
+      ),
+      of.language ?? from.language,
+      submission.row,
+      from.samePerson.filter((other) => of.also?.includes(other.reference)),
     )
   const readyOf = (of: AnswerDraft) => drafts && readyFrom(drafts, of)
 
