@@ -63,7 +63,7 @@ const isKeptIn = (folder: string) => (name: string) => {
   return age < KEPT_DAYS * 24 * 60 * 60 * 1000
 }
 
-/** Short, as the names of all chunks travel with every visit; three bytes tell versions of one file apart. */
+/** Kept short, as the names of all chunks travel with every visit; three bytes are enough to tell versions of a file apart. */
 const HASHED_NAME = 'assets/[name].[contenthash:6]'
 
 const assetNames = (production: boolean) => (production ? `${HASHED_NAME}.js` : 'assets/[name].js')

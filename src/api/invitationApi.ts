@@ -6,7 +6,7 @@ type Answered = { id: string; answer: InvitationAnswer }
 
 const toInvited = ({ data }: Envelope) => data as Invited
 
-/** An invitation to its applicant, at our own server; its id lets in. */
+/** An invitation, read from our own server by its id alone. */
 export const invitationApi = portalApi.injectEndpoints({
   endpoints: (build) => ({
     getInvitation: build.query({

@@ -208,7 +208,7 @@ const screensByKey: Record<keyof typeof paths, Omit<Screen, 'path'>> = {
   privacy: { ...privacy(PRIVACY_VERSION), sitemap: 'own' },
 }
 
-/** Unknown to `paths`: it is prefetched by no link and kept on no device. Our own server brings what it shows. */
+/** Not in `paths`, so no link prefetches it and no device keeps it. Our own server sends its data. */
 const invitation: Screen = {
   path: INVITATION_PATTERN,
   load: () => import(/* webpackChunkName: 'invitation' */ '@/features/invitation/InvitationPage'),

@@ -5,7 +5,7 @@ const octetsOf = (line: string) => new TextEncoder().encode(line).length
 const foldLine = (line: string) =>
   octetsOf(line) > LINE_OCTETS ? line.replace(/.{18}(?=.)/gsu, '$&\r\n ') : line
 
-/** A text as the value of a property. */
+/** Escapes a text for use as the value of a property. */
 export const escaped = (text: string) => text.replace(/[\\;,]/g, '\\$&').replace(/\r?\n/g, '\\n')
 
 /** A moment, in UTC: '20261130T050000Z'. */

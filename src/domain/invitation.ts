@@ -2,7 +2,7 @@ import { company } from './company'
 import { todayInIndia } from './calendar'
 import { INVITATION_PATTERN } from './paths'
 
-/** What an applicant says to an invitation, in the words of the buttons. */
+/** The answer of an applicant, in the words of the buttons. */
 export const invitationAnswers = {
   will_come: 'I will come',
   cannot_come: 'I cannot come',
@@ -14,7 +14,7 @@ export type InvitationAnswer = keyof typeof invitationAnswers
 export const isInvitationAnswer = (text: string): text is InvitationAnswer =>
   Object.keys(invitationAnswers).includes(text)
 
-/** Why an invitation holds no longer. `replaced`: the applicant got a newer one. */
+/** The reason an invitation no longer holds. `replaced`: the applicant got a newer one. */
 export type InvitationEnd = 'over' | 'replaced' | 'withdrawn' | 'declined'
 
 /** An invitation as its applicant sees it. */
@@ -29,21 +29,21 @@ export type Invited = {
   /** '' where the employer is not named. */
   company: string
   firstName: string
-  /** Of the office near the work. */
+  /** The phone number of the office near the work. */
   phone: string
   answer: InvitationAnswer | ''
   /** '' while it can be answered. */
   end: InvitationEnd | ''
 }
 
-/** What is told to whoever has answered. */
+/** The message shown after an answer. */
 export const answerSentences: Record<InvitationAnswer, string> = {
   will_come: 'You told us that you will come. See you there.',
   cannot_come: 'You told us that you cannot come. We get in touch with you.',
   another_day: 'You asked for another day. We get in touch with you to find one.',
 }
 
-/** What is told instead of the buttons. */
+/** The message shown instead of the buttons. */
 export const endSentences: Record<InvitationEnd, string> = {
   over: 'This day is over.',
   replaced: 'You got a newer invitation, which holds instead: please use the link in it.',
@@ -51,10 +51,10 @@ export const endSentences: Record<InvitationEnd, string> = {
   declined: 'This interview does not take place. Our last message says how your application stands.',
 }
 
-/** Where a form without script shows what was answered. */
+/** The anchor to which a form without script returns, to show the answer. */
 export const ANSWER_ID = 'answer'
 
-/** An answer to another address than that of an invitation, and to one that was erased. */
+/** The message for an unknown address or an erased invitation. */
 export const NO_INVITATION = 'There is no such invitation.'
 
 /** The id in an address, without what chat programs and sentences add to its end. */
@@ -78,7 +78,7 @@ const MINUTE_MS = 60_000
 
 type Moment = { day: string; time: string }
 
-/** When an invitation is for, in milliseconds. */
+/** The time of an interview, in milliseconds. */
 export const startOf = ({ day, time }: Moment) =>
   Date.parse(`${day}T${time}Z`) - company.utcOffsetMinutes * MINUTE_MS
 
@@ -114,5 +114,5 @@ export const placeParts = (place: string) =>
     .map((text, at) => ({ at, text, isLink: at % 2 === 1 }))
     .filter(({ text }) => text !== '')
 
-/** Whether the place is on the web, and no map has it. */
+/** Whether the place is on the web, so that no map shows it. */
 export const hasLink = (place: string) => placeParts(place).some(({ isLink }) => isLink)

@@ -16,14 +16,14 @@ export const defaultSettings = {
   searchesJobs: false,
   /** For how many months the site's own server keeps what is sent; 0 where it does not say. */
   retentionMonths: 0,
-  /** Within how many days the site's own server says that applications are answered; 0 where it does not say. */
+  /** The number of days in which applications are usually answered; 0 where it is not shown. */
   answerDays: 0,
   /** The staff sign in at the office of this server. */
   hasOffice: false,
 }
 
 export type SiteSettings = typeof defaultSettings & {
-  /** What the page of an invitation shows, by its id; null where there is none. */
+  /** The invitation of the page, by its id; null where there is none. */
   invitation?: { id: string; invited: Invited | null }
 }
 

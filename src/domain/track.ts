@@ -13,14 +13,14 @@ export type Tracked = {
   job: { id: string; position: string; isOpen: boolean } | null
   /** In the words of its kind. */
   state: string
-  /** When it was set. */
+  /** The time at which the state was set. */
   stateAt: string
   isWithdrawn: boolean
-  /** It has stood so long without news that its sender may ask, which can be done once. */
+  /** Whether the sender may ask: the state has stood long without news, and they have not asked yet. */
   canAsk: boolean
-  /** When its sender asked about this state. */
+  /** The time at which its sender asked about this state. */
   askedOn: string | null
-  /** What the office told, newest first. */
+  /** The messages of the office, newest first. */
   answers: { at: string; text: string }[]
   /** The page of the newest invitation, and its day as YYYY-MM-DD. */
   invitationUrl: string | null

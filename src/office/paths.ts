@@ -38,14 +38,14 @@ type InboxFilter = Partial<
 >
 
 export const inboxWith = (filter: InboxFilter) => `${officePaths.inbox}?${new URLSearchParams(filter)}`
-/** Those who asked come first, then those who have waited longest for news in their state. */
+/** Submissions that asked come first, then those that have waited longest in their state. */
 export const waitsLongest = { sort: 'waits', order: 'asc' } as const
-/** Those whose senders wait for news, the longest wait first. */
+/** Submissions whose senders wait for news, the longest wait first. */
 export const waitingLongestPath = (filter: InboxFilter = {}) =>
   inboxWith({ ...filter, waits: 'yes', ...waitsLongest })
 /** A submission, opened beside the table. */
 export const submissionPath = (reference: string) => `${officePaths.inbox}/${encodeURIComponent(reference)}`
-/** One of those who joined, opened beside the others. */
+/** One placement, opened beside the list. */
 export const joinedPath = (reference: string) =>
   `${submissionPath(reference)}?${new URLSearchParams({ state: 'joined' })}`
 /** Those that wait for a first look, the oldest first. */
@@ -55,7 +55,7 @@ export const waitingPath = (reference: string) =>
   `${submissionPath(reference)}?${new URLSearchParams(waitingFilter)}`
 export const applicationsPath = (id: string) => inboxWith({ job: id })
 
-/** One of those to be told. */
+/** One answer to be told. */
 export const toTellPath = (reference: string) => `${officePaths.toTell}/${encodeURIComponent(reference)}`
 
 export const jobPath = (id: string) => `${officePaths.jobs}/${encodeURIComponent(id)}`

@@ -96,7 +96,7 @@ export const unanswered = {
 
 type Submitted = 'application' | 'enquiry' | 'internship' | 'resume'
 
-/** What the server adds to a form. */
+/** The fields that the server adds to a form. */
 const added = new Set(['submitted_at', 'privacy_version', 'language', 'source'])
 
 /** The forms as the server stored them, with their files. */

@@ -83,7 +83,7 @@ const Lines = styled('ul')(({ theme }) => ({
   color: theme.palette.text.secondary,
 }))
 
-/** What follows on Submit: when an application is usually answered, and the privacy notice in short, with the way to the whole. */
+/** The lines above Submit: how soon applications are usually answered, and a short privacy notice with a link to the whole. */
 export const PrivacyLines = ({ form }: { form: FormName }) => {
   const { retentionMonths: months, answerDays } = useSite()
   const answer = form === 'application' && usualAnswer(answerDays)

@@ -33,7 +33,7 @@ export type SubmitFormProps = {
   submitLabel?: string
   /** Buttons after the one that sends. */
   actions?: ReactNode
-  /** Where all buttons stand. */
+  /** The style of the row of buttons. */
   actionsSx?: Readonly<Record<string, string | number>>
   children: ReactNode
 }

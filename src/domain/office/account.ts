@@ -23,7 +23,7 @@ export type ListedAccount = Account & {
 
 export type OfficeSettings = {
   requireTwoFactor: boolean
-  /** After so many days in a state without news applicants may ask about it. */
+  /** Applicants may ask after so many days in a state without news. */
   askAfterDays: number
   /** A person who leaves an employer within so many days is marked. */
   leavingDays: number
@@ -31,7 +31,7 @@ export type OfficeSettings = {
   morningMail: boolean
 }
 
-/** With the addresses of the staff to which the server mails; none where it sends no mail. */
+/** The settings, with the addresses of the staff to which the server mails; none where it sends no mail. */
 export type ShownSettings = OfficeSettings & { mailsTo: readonly string[] }
 
 export const ASK_AFTER_DAYS = 10

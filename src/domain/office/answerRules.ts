@@ -14,7 +14,7 @@ import {
 } from './answers'
 import { stateLabel } from './states'
 
-/** What stands in place of each field, as staff read it beside the text. */
+/** The meaning of each field, shown to the staff beside the text. */
 export const fieldMeanings: Record<AnswerField, string> = {
   name: 'Name of the person',
   job: 'Job or role',
@@ -36,7 +36,7 @@ const isReason = (name: string): name is DeclineReason => name in declineReasons
 export const isAnswerKey = (text: string): text is AnswerKey =>
   (answerKeys as readonly string[]).includes(text)
 
-/** A sentence or a line within an answer, which by itself says nothing to anybody. */
+/** A sentence or a line within an answer; it is never sent by itself. */
 const isPart = (key: AnswerKey) => key.startsWith('reason_') || key === 'similar_jobs'
 
 /** 'Shortlisted', 'Reason: experience'. */
@@ -54,7 +54,7 @@ export const inBraces = (field: string) => `{${field}}`
 
 const invitation = { field: 'invitation', what: 'the link on which the applicant says who comes' } as const
 
-/** The field without which a text fails its purpose, and what it is. */
+/** The field that a text cannot do without, and what it stands for. */
 const needed: Partial<Record<AnswerKey, { field: AnswerField; what: string }>> = {
   declined: { field: 'reason', what: 'the reason that is chosen' },
   interview: invitation,
@@ -63,7 +63,7 @@ const needed: Partial<Record<AnswerKey, { field: AnswerField; what: string }>> =
 
 type Fault = Omit<Problem, 'field'>
 
-/** What may be a tag, a comment or an entity. A lone `<`, `R&D;` and `<Engineer>` are words. */
+/** Matches a tag, a comment or an entity. A lone `<`, `R&D;` and `<Engineer>` are words. */
 const MARKUP = /<\/?([a-z][a-z\d]*)(?:\s[^<>]*)?\/?>|<!--|&(?:#\d+|#x[\da-f]+|[a-z]{2,}\d*);/gi
 const WHOLE_BRACES = /\{[^{}]*\}/g
 const LONE_BRACE = /\{[^{}\n]{0,20}|[^{}\n]{0,20}\}/
@@ -105,7 +105,7 @@ const lacksField = (text: string, key: AnswerKey): Fault | undefined => {
 
 const rules = [tooLong, hasMarkup, isLeftOpen, hasWrongField, lacksField] as const
 
-/** The first fault of a text of this key; none of an empty one, in whose place another stands. */
+/** The first fault of a text of this key. An empty text has none: another takes its place. */
 export const answerFault = (key: AnswerKey, text: string): Fault | undefined => {
   if (text.trim() === '') return undefined
   for (const rule of rules) {
@@ -115,6 +115,6 @@ export const answerFault = (key: AnswerKey, text: string): Fault | undefined => 
   return undefined
 }
 
-/** What is doubtful in a text, though it is taken: a letter without a field reads the same for everybody. */
+/** A warning about a text that is accepted: a letter without a field reads the same for everybody. */
 export const answerDoubt = (key: AnswerKey, text: string): Fault | undefined =>
   text.trim() === '' || isPart(key) || fieldsIn(text).length > 0 ? undefined : { code: 'withoutField' }

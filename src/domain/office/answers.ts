@@ -1,18 +1,18 @@
 import type { SubmissionState } from './states'
 
-/** The languages of answers, of which the site has two. */
+/** The languages of answers, which are those of the site. */
 export const languages = { en: 'English', hi: 'Hindi' } as const
 
 export type Language = keyof typeof languages
 
 export const isLanguage = (text: string): text is Language => Object.keys(languages).includes(text)
 
-/** How an applicant is told, as it follows 'told'. */
+/** The ways to tell an applicant, in the words that follow 'told'. */
 export const answerWays = { email: 'by e-mail', whatsapp: 'on WhatsApp', phone: 'by phone' } as const
 
 export type AnswerWay = keyof typeof answerWays
 
-/** Why it is 'Not this time'. */
+/** The reasons for 'Not this time'. */
 export const declineReasons = {
   filled: 'Filled',
   experience: 'Experience',
@@ -49,7 +49,7 @@ export const isToldState = (state: string): state is ToldState =>
 
 export const reasonKey = (reason: DeclineReason) => `reason_${reason}` as const
 
-/** The texts that the owner edits: of each state, of a reminder, of the reasons, and the line above similar jobs. */
+/** The texts that the owner edits: for each state, a reminder, the reasons, and the line above similar jobs. */
 export const answerKeys = [...toldStates, 'reminder', ...allReasons.map(reasonKey), 'similar_jobs'] as const
 
 export type AnswerKey = (typeof answerKeys)[number]
@@ -57,7 +57,7 @@ export type AnswerKey = (typeof answerKeys)[number]
 const ofInvitations = ['date', 'time', 'where', 'bring', 'invitation'] as const
 
 const ofJobs = ['job', 'place'] as const
-/** The company is ours. */
+/** `company` is our own, not the employer. */
 const ofAll = ['name', 'reference', 'track', 'phone', 'company'] as const
 
 export type AnswerField =
@@ -66,10 +66,10 @@ export type AnswerField =
 const [first, ...others] = ofAll
 const ofApplicants: readonly AnswerField[] = [first, ...ofJobs, ...others]
 
-/** Of enquiries and messages, which are about no job. */
+/** The fields for enquiries and messages, which are not about a job. */
 const withoutJob: ReadonlySet<AnswerKey> = new Set(['in_talks', 'won', 'lost', 'answered'])
 
-/** The fields that a text may have. A reason stands within another text, which names the person and links to the rest. */
+/** The fields that a text may have. A reason is part of another text, which has the name and the links. */
 export const fieldsOf = (key: AnswerKey): readonly AnswerField[] => {
   if (withoutJob.has(key)) return ofAll
   if (key === 'declined') return [...ofApplicants, 'reason']
@@ -83,7 +83,7 @@ const WITH_COMMA = /(,?[^\S\n]*)\{\s*([a-z_]+)\s*\}/gi
 
 export type FieldValues = Partial<Record<AnswerField, string>>
 
-/** Lines that have become empty, and the gap where a field within a line was. */
+/** Matches lines that became empty, and the gap that a field leaves in a line. */
 const tidied = (text: string) =>
   text
     .replace(/[^\S\n]+$/gm, '')
@@ -102,10 +102,10 @@ export const fillAnswer = (text: string, values: FieldValues) => {
   return tidied(filled)
 }
 
-/** A line about what to bring, and of nothing else that is filled in. */
+/** Matches a line that has no other field than what to bring. */
 const BRING_LINE = /^[^{}\n]*\{\s*bring\s*\}[^{}\n]*(?:\n|$)/gim
 
-/** A text of an invitation. Where there is nothing to bring, it has no line about it. */
+/** Fills in the fields of an invitation. The line about what to bring is dropped if there is nothing to bring. */
 export const withBring = (text: string, bring: string) => (bring ? text : text.replace(BRING_LINE, ''))
 
 const alsoWords: Record<Language, string> = {
@@ -133,19 +133,19 @@ export const fieldsIn = (text: string) => [
 /** The most characters of an answer, and of its template. */
 export const ANSWER_CHARACTERS_MAX = 2000
 
-/** How long a person has for one of 'To tell' before another may take it. */
+/** The time a person has for one answer of 'To tell' before another may take it. */
 export const CLAIM_MINUTES = 10
 
 /** The answers ready to send for a submission in a state. */
 export type Drafts<Row> = {
-  /** Of the submission, else English. */
+  /** The language of the submission, or English if it is unknown. */
   language: Language
   texts: Record<Language, DraftText>
   /** Null where no mail can be sent. */
   email: string | null
   /** The digits for wa.me; null where WhatsApp cannot reach the number. */
   whatsapp: string | null
-  /** Other submissions of the same person in which they wait for news. */
+  /** Other submissions of the same person that still wait for news. */
   samePerson: Row[]
 }
 

@@ -5,7 +5,7 @@ import type { InvitationDetails } from './inbox'
 export type BulkAnswer = {
   reason?: DeclineReason
   similar?: boolean
-  /** Of several submissions with the same mobile or e-mail one is told, and the others count as told. */
+  /** One of several submissions with the same mobile or e-mail is told, and the others count as told. */
   oncePerPerson: boolean
   invitation?: InvitationDetails
 }
@@ -13,17 +13,17 @@ export type BulkAnswer = {
 export type BulkCounts = {
   mailed: number
   toTell: number
-  /** Others of the same people, which count as told. */
+  /** Other submissions of the same people, which count as told. */
   further: number
-  /** In this state already, and told: left out. */
+  /** Left out because they have this state already and were told. */
   told: number
-  /** Left out, too. */
+  /** Left out because the applicant withdrew. */
   withdrawn: number
-  /** Of kinds that are never in this state: left out. */
+  /** Left out because their kind does not have this state. */
   others: number
 }
 
-/** What an answer to many would do. */
+/** The effect that an answer to many would have. */
 export type BulkPreview = {
   counts: BulkCounts
   /** The first text; null where no one would be told. */
@@ -31,7 +31,7 @@ export type BulkPreview = {
   fault: MailFault | null
 }
 
-/** Why nothing is mailed: it is not set up, or the mail server cannot be reached. */
+/** The reason no mail leaves: it is not set up, or the mail server cannot be reached. */
 export type MailFault = 'off' | 'down'
 
 /** The most that are told at once. */

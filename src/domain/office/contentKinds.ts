@@ -17,7 +17,7 @@ type Kind<Table> = {
   title?: readonly string[]
   /** Whether the site shows one row alone, which can be changed but neither added to nor deleted. */
   single?: true
-  /** Whether the rows are those that the program knows: they are changed, but neither added, deleted nor moved. */
+  /** Whether the program knows these rows: they can be changed, but not added, deleted or moved. */
   isFixed?: true
   /** Whether the site shows the rows in the order of their ids: a row that is moved takes the id of its new place. */
   isOrderedById?: true

@@ -46,7 +46,7 @@ export type ContentField = {
   keepsIfEmpty?: true
   /** Values to choose from; others are taken, too. */
   suggestions?: readonly string[]
-  /** The words for its values, which tell what a row is: it cannot be changed. */
+  /** The words for its values, which identify the row and so cannot be changed. */
   words?: Readonly<Record<string, string>>
   /** Lines of text in a form, where the type does not say it. */
   rows?: number

@@ -74,15 +74,15 @@ export type InboxRow = {
   ctc: string
   receivedAt: string
   state: SubmissionState
-  /** When the present state was set. */
+  /** The time at which the present state was set. */
   stateAt: string
-  /** When the first message that is an answer was told; '' where none was. */
+  /** The time of the first message that is an answer; '' where there is none. */
   answeredAt: string
-  /** When the applicant asked in the present state and was told nothing since; ''. */
+  /** The time at which the applicant asked in the present state; '' if they did not, or were told something since. */
   askedAt: string
-  /** From where the applicant came; '' where it is not known. */
+  /** The source of the application; '' where it is not known. */
   source: string
-  /** Of the form that was sent; '' where it is not known. */
+  /** The language of the form that was sent; '' where it is not known. */
   language: Language | ''
   assignee: AccountName | null
   tags: string[]
@@ -133,7 +133,7 @@ export type Answer = {
 export type ToTell = {
   state: SubmissionState
   text: string
-  /** Put off, without an e-mail address, or its mail was given up. */
+  /** The reason: put off, no e-mail address, or a mail that was given up. */
   why: 'later' | 'no_email' | 'not_delivered'
   at: string
   account: AccountName
@@ -157,7 +157,7 @@ export type Invitation = InvitationDetails & {
   came: YesOrNo | ''
 }
 
-/** What an employer is invoiced by; the days are YYYY-MM-DD. */
+/** The details by which an employer is invoiced; the days are YYYY-MM-DD. */
 export type PlacementDetails = {
   jobId: string
   position: string
@@ -199,11 +199,11 @@ export type InboxChangeKind =
   | 'not_delivered'
   /** No message was needed: it was taken from 'To tell'. */
   | 'not_told'
-  /** By the applicant. */
+  /** The applicant asked. */
   | 'asked'
   /** The value is the day. */
   | 'invited'
-  /** By the applicant; the value is the answer. */
+  /** The applicant answered; the value is the answer. */
   | 'invitation_answered'
   /** The value is 'yes', 'no', or '' where that is taken back. */
   | 'came'
@@ -238,7 +238,7 @@ export type Submission = {
   disclosures: Disclosure[]
   /** Newest first. */
   answers: Answer[]
-  /** What is still to be told; null where nothing is. */
+  /** The answer still to be told; null where there is none. */
   toTell: ToTell | null
   /** The newest. */
   invitation: Invitation | null

@@ -40,7 +40,7 @@ const words: Record<InboxChangeKind | 'unassigned' | 'stays', readonly [did: str
   stays: ['took back that the applicant left', 'Leaving taken back'],
 }
 
-/** Where a value is taken away. */
+/** The words for a value that was removed. */
 const taken: Partial<Record<InboxChangeKind, 'unassigned' | 'stays'>> = {
   assignee: 'unassigned',
   left: 'stays',
@@ -55,7 +55,7 @@ const came: Readonly<Record<string, string>> = {
   '': 'has not come yet',
 }
 
-/** How values are shown that are not words. */
+/** Formats values that are not words. */
 const shown: Partial<Record<InboxChangeKind, Readonly<Record<string, string>>>> = {
   corrected,
   told: answerWays,
@@ -75,7 +75,7 @@ const worded = (change: InboxChange, kind: InboxKind | undefined) => {
   return { did: did.replace('{}', () => text), done: done.replace('{}', () => text) }
 }
 
-/** What is done by no account. */
+/** The names of actors that are not accounts. */
 const names: Readonly<Record<string, string>> = { [APPLICANT]: APPLICANT_NAME, [SERVER]: 'the server' }
 
 export const nameOf = ({ id, name }: AccountName) => (names[id] ?? name) || 'A former colleague'

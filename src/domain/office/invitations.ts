@@ -7,7 +7,7 @@ import type { InboxRow, Invitation, InvitationDetails } from './inbox'
 import { problemSentence } from './problems'
 import { indianDay } from './writtenValues'
 
-/** What staff write of an invitation, and their labels. */
+/** The fields of an invitation, with their labels. */
 export const invitationLabels = {
   day: 'Date',
   time: 'Time',
@@ -22,12 +22,12 @@ export const BRING_CHARACTERS_MAX = 500
 const TIME = /^(\d{1,2})(?:[\s:.]*([0-5]\d))?\s*(?:([ap])\.?\s*m\.?|hrs?|hours?)?$/i
 
 const NOON = 12
-/** An hour of one digit up to this is one after noon: no interview is at 3 at night. */
+/** Single-digit hours up to this one are in the afternoon: no interview is at 3 at night. */
 const AFTERNOON_HOUR_MAX = 6
 
 const WRITTEN_CHARACTERS = 40
 
-/** A time as people write it, as HH:MM: '10', '10.30', '2 pm', '1430'. Undefined where it is none. */
+/** A time as people write it, as HH:MM: '10', '10.30', '2 pm', '1430'. Undefined for any other text. */
 export const readTime = (text: string) => {
   if (text.length > WRITTEN_CHARACTERS) return undefined
   const [, hours = '', minutes = '00', half = ''] =
@@ -45,7 +45,7 @@ export const readTime = (text: string) => {
   return `${`${shown}`.padStart(2, '0')}:${minutes}`
 }
 
-/** What was written, as it is stored; a day or a time that is none stays as it is. */
+/** Cleans the fields for storing; a day or a time that cannot be read stays as it is. */
 export const cleanInvitation = ({ day, time, place, bring }: InvitationDetails): InvitationDetails => ({
   day: postedDay(indianDay(withPlainDigits(day).trim()) ?? day) ?? day.trim(),
   time: readTime(time) ?? time.trim(),
@@ -64,7 +64,7 @@ const problemOf = (field: keyof InvitationDetails, code: string, values?: Proble
   { field, code, values },
 ]
 
-/** What is wrong with a cleaned invitation, in the order of its fields. `today` is that of India. */
+/** The faults of a cleaned invitation, in the order of its fields. `today` is the day in India. */
 export const invitationProblems = (
   { day, time, place, bring }: InvitationDetails,
   today: string,
@@ -92,11 +92,11 @@ export const invitationLabel = (field: string) => invitationLabels[field as keyo
 
 export const invitationSentence = (problem: Problem) => problemSentence(problem, invitationLabel)
 
-/** The sentence for a time of today that has passed: such an invitation may be sent, for whoever is at the door. */
+/** The warning for a time of today that has passed. Such an invitation may still be sent, to an applicant already at the door. */
 export const passedTime = (fields: InvitationDetails, now: number) =>
   startOf(fields) < now ? 'This time has passed already.' : undefined
 
-/** What applicants answered, as the staff read it. */
+/** The answers of applicants, in the words of the staff. */
 export const answerWords: Record<InvitationAnswer | '', string> = {
   will_come: 'Will come',
   cannot_come: 'Cannot come',
@@ -108,27 +108,27 @@ export const answerWords: Record<InvitationAnswer | '', string> = {
 export type InterviewRow = Pick<InboxRow, 'reference' | 'kind' | 'name' | 'company' | 'about' | 'mobile'> &
   Pick<Invitation, 'id' | 'day' | 'time' | 'place' | 'bring' | 'answer' | 'remindedAt' | 'came'>
 
-/** How many are invited for a day, and how many of them need another day or cannot come. */
+/** The number invited for a day, and the number of them who need another day or cannot come. */
 export type InterviewCount = { day: string; total: number; toArrange: number }
 
 export type InterviewDay = {
   day: string
-  /** In India, by the clock of the server. */
+  /** Today in India, by the clock of the server. */
   today: string
-  /** In the order of their times. */
+  /** The interviews, in the order of their times. */
   rows: InterviewRow[]
   /** The days with interviews, past and to come, in their order. */
   days: InterviewCount[]
 }
 
-/** How many of a day are listed. */
+/** The most interviews that are listed for a day. */
 export const LISTED_MAX = 1000
 
 const REMINDED_WITHIN_MS = 24 * 60 * 60 * 1000
 
-/** Whether a reminder was sent within a day: another is not sent without a question. */
+/** Whether a reminder was sent within a day, so that another needs confirmation. */
 export const isReminded = ({ remindedAt }: Pick<Invitation, 'remindedAt'>, now: number) =>
   remindedAt !== '' && now - Date.parse(remindedAt) < REMINDED_WITHIN_MS
 
-/** The field by which a request says that it knows of a reminder before; a refusal names it. */
+/** The field that confirms a second reminder; a refusal names it. */
 export const AGAIN = 'again'

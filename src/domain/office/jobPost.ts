@@ -14,7 +14,7 @@ const PART_CHARACTERS = 120
 /** A value on one line, without the signs by which WhatsApp changes letters. */
 const plain = (text: string) => cutText(singleSpaced(text.replace(/[*_~`]/g, ' ')), PART_CHARACTERS)
 
-/** Its values behind the name of a fact; nothing where none is known. */
+/** The name of a fact with its values; nothing where none is known. */
 const named = (name: string, ...values: readonly string[]) => {
   const known = values.map(plain).filter((value) => value !== '')
   return known.length === 0 ? [] : [`${name}: ${known.join(', ')}`]
@@ -40,12 +40,12 @@ export const jobPost = (job: Job, address: string) =>
     address,
   ].join('\n')
 
-/** Why a job that is not open is posted nowhere. */
+/** The reason a job that is not open cannot be posted. */
 export const nothingToPost = (state: JobState) => {
   if (state === 'draft') return 'There is nothing to post yet: this job is a draft. Publish it first.'
   const why = state === 'paused' ? 'paused, and visitors do not see it' : 'closed and takes no applications'
   return `There is nothing to post: this job is ${why}. Reopen it first.`
 }
 
-/** Opens WhatsApp with a text, and asks there to whom it goes. */
+/** Opens WhatsApp with a text; the staff choose the chat there. */
 export const postLink = (text: string) => sharedLink('https://wa.me/', { text })

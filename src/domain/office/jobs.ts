@@ -81,7 +81,7 @@ export type OfficeJob = {
   version: string
   changes: JobChange[]
   applications: number
-  /** How many who applied still wait for news. */
+  /** The number of applicants who still wait for news. */
   waiting: number
 }
 

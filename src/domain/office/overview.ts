@@ -13,7 +13,7 @@ export type WaitingSubmission = Pick<
 /** The first steps of a new office after the password, and whether each is done. */
 export type FirstSteps = Record<'company' | 'jobs' | 'colleagues', boolean>
 
-/** How the applications were answered that came in on these days: so long ago that each could have been answered in time. */
+/** The answers to applications that came in on these days, long enough ago to have been answered in time. */
 export type Answering = {
   from: string
   to: string
@@ -24,13 +24,13 @@ export type Answering = {
   medianDays: number | null
 }
 
-/** How many wait for news at one of the staff; null stands for those that are not assigned. */
+/** The number of submissions that wait for news from one of the staff; null stands for unassigned ones. */
 export type WaitingByAssignee = {
   assignee: AccountName | null
   total: number
-  /** How many of them asked, and were told nothing since. */
+  /** The number of them that asked and were told nothing since. */
   asked: number
-  /** Since when the first of them has waited. */
+  /** The time since which the first of them has waited. */
   since: string
 }
 
@@ -44,7 +44,7 @@ export type Overview = {
     sinceVisit: Arrivals | null
   }
   answering: Answering
-  /** Those with the longest wait first. */
+  /** The staff with the longest wait first. */
   waitingBy: WaitingByAssignee[]
   /** Days of India, oldest first and today last. */
   perDay: { day: string; total: number }[]

@@ -5,7 +5,7 @@ import { singleSpaced } from '../plainText'
 import type { Problem } from '../problem'
 import type { AccountName, PlacementDetails, YesOrNo } from './inbox'
 
-/** What the staff enter of a person who joined an employer, in the order of the form. */
+/** The fields of a placement, in the order of the form. */
 export const placementLabels = {
   position: 'Job',
   employer: 'Employer',
@@ -26,7 +26,7 @@ type PaidJob = Record<'company_name' | 'ctc' | 'ctc_from' | 'ctc_to', string | n
 
 const numberOf = (value: string | number | null) => (typeof value === 'number' ? value : null)
 
-/** What a job already says of a placement for it. */
+/** The values that a job gives to its placement. */
 export const placementOfJob = (job: PaidJob): Pick<PlacementDetails, 'employer' | 'pay'> => ({
   employer: `${job.company_name ?? ''}`,
   pay: monthlyPay({
@@ -58,7 +58,7 @@ const problem = (field: PlacementField, code: string, values?: Problem['values']
   { field, code, values },
 ]
 
-/** What is wrong with the details of a placement, in the order of the form. `sentOn` is the day on which the submission came. */
+/** The faults of a placement, in the order of the form. `sentOn` is the day on which the submission came. */
 export const placementProblems = (
   { position, employer, joinedOn, pay, leftOn }: PlacementDetails,
   sentOn: string,
@@ -66,7 +66,7 @@ export const placementProblems = (
 ): Problem[] => {
   const ofText = (field: PlacementField, text: string, limit: number) =>
     text.length > limit ? problem(field, 'tooLong', { limit }) : []
-  /** It may lie ahead: joining and leaving are agreed before. */
+  /** The day may be in the future: joining and leaving are agreed in advance. */
   const ofDay = (field: PlacementField, day: string) => {
     if (!isDay(day)) return problem(field, 'notDay', { text: cutText(day, WRITTEN_CHARACTERS) })
     return day > yearAfter(today) ? problem(field, 'yearAhead') : []
@@ -104,7 +104,7 @@ export const periodOf = (stay: Stay, leavingDays: number, today = todayInIndia(D
 export type PlacementFilter = {
   /** Each word stands in the name, the job or the employer. */
   search?: string
-  /** Of joining: 2026-11. */
+  /** The month of joining: 2026-11. */
   month?: string
   employer?: string
   leftEarly?: YesOrNo
@@ -127,10 +127,10 @@ export type PlacementPage = {
   total: number
   left: number
   leftEarly: number
-  /** Those of which nothing is recorded yet. */
+  /** The number without details yet. */
   missing: number
-  /** Who leaves within so many days leaves early. */
+  /** A person who leaves within so many days leaves early. */
   leavingDays: number
-  /** In which people joined, newest first. */
+  /** The months in which people joined, newest first. */
   months: string[]
 }

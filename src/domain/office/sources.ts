@@ -3,7 +3,7 @@ import { idIn } from '../paths'
 /** A place where links to jobs are posted. Links carry its slug, and applications that come by them keep it. */
 export type LinkSource = { slug: string; name: string }
 
-/** Those that the site knows by itself; the staff name others in the content. */
+/** The sources built into the site; the staff name others in the content. */
 const builtIn: Readonly<Record<string, string>> = {
   whatsapp: 'WhatsApp group',
   poster: 'Poster',
@@ -11,7 +11,7 @@ const builtIn: Readonly<Record<string, string>> = {
   rss: 'RSS',
 }
 
-/** The filter for what came by no such link. */
+/** The filter for applications without a source. */
 export const NO_SOURCE = 'none'
 export const NO_SOURCE_NAME = 'No source'
 
@@ -33,7 +33,7 @@ export const allSources = (named: readonly LinkSource[]): LinkSource[] => [
   ...named,
 ]
 
-/** One that was deleted is known by its slug. */
+/** The name of a source; a deleted one is shown by its slug. */
 export const sourceName = (slug: string, named: readonly LinkSource[]) =>
   allSources(named).find((source) => source.slug === slug)?.name ?? slug
 

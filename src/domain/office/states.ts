@@ -20,9 +20,9 @@ export type SubmissionState = (typeof allStates)[number]
 /** A state of submissions of one kind. */
 export type StateOfKind = {
   word: string
-  /** For its sender: what it means, and what comes next. */
+  /** The sentence for its sender: what it means, and what comes next. */
   sentence: string
-  /** The states of the usual way from here. Any other can be set as well: a mistake is corrected. */
+  /** The states that usually follow. Any other can be set as well, to correct a mistake. */
   next: readonly SubmissionState[]
   /** Whether a message told in it counts as an answer. */
   isAnswer: boolean
@@ -33,7 +33,7 @@ export type StateOfKind = {
 type StatesOfKind = Partial<Record<SubmissionState, StateOfKind>>
 
 const waiting = { isAnswer: false, waits: true }
-/** Good news, and more is to come. */
+/** Good news, with more to come. */
 const onTheWay = { isAnswer: true, waits: true }
 const settled = { isAnswer: true, waits: false }
 
@@ -151,7 +151,7 @@ export const hasState = (kind: Kind, state: SubmissionState) => statesOf[kind][s
 export const isState = (text: string): text is SubmissionState =>
   (allStates as readonly string[]).includes(text)
 
-/** The word for a state: that of its kind, else that of the first kind that has it. */
+/** The word for a state in this kind, or in the first kind that has it. */
 export const stateLabel = (state: SubmissionState, kind?: Kind) => {
   const of = kind && hasState(kind, state) ? kind : kinds.find((one) => hasState(one, state))
   return (of && statesOf[of][state]?.word) ?? state
@@ -183,7 +183,7 @@ export const stateChoices = (
 /** Whether a message told in a state counts as an answer. */
 export const isAnswer = (kind: Kind, state: SubmissionState) => statesOf[kind][state]?.isAnswer ?? false
 
-/** All of them. No state is an answer for one kind and none for another. */
+/** All states that count as an answer. None counts for one kind and not for another. */
 export const answerStates: ReadonlySet<SubmissionState> = new Set(
   allStates.filter((state) => kinds.some((kind) => isAnswer(kind, state))),
 )
@@ -191,7 +191,7 @@ export const answerStates: ReadonlySet<SubmissionState> = new Set(
 /** Whether the sender of a submission in a state still waits for news. */
 export const waits = (kind: Kind, state: SubmissionState) => statesOf[kind][state]?.waits ?? false
 
-/** The states in which senders wait for news. No kind waits in a state in which another does not. */
+/** The states in which senders wait for news, for every kind that has them. */
 export const waitingStates = allStates.filter((state) => kinds.some((kind) => waits(kind, state)))
 
 /** The sentence for the sender beside a word, as `/track` has it. */

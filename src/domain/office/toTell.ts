@@ -2,7 +2,7 @@ import type { MailFault } from './bulk'
 import type { AccountName, InboxRow, ToTell } from './inbox'
 import type { SubmissionState } from './states'
 
-/** Why an answer waits to be told by a person. */
+/** The reasons an answer waits to be told by a person. */
 export const toTellWords = {
   later: 'Later',
   no_email: 'No e-mail',
@@ -12,11 +12,11 @@ export const toTellWords = {
 /** An answer that waits to be told, as a line of the list. */
 export type ToTellRow = Pick<InboxRow, 'reference' | 'kind' | 'name' | 'company' | 'about' | 'state'> & {
   why: ToTell['why']
-  /** Since when the submission has the state that is to be told. */
+  /** The time at which the submission got the state that is to be told. */
   since: string
   /** The account that works on it now. */
   holder: AccountName | null
-  /** Until when it does, unless it asks for longer. */
+  /** The end of its claim, unless it is renewed. */
   heldUntil: string | null
 }
 
@@ -25,7 +25,7 @@ export type ToTellPage = { rows: ToTellRow[]; total: number }
 /** An answer that this account works on. */
 export type ToTellTask = {
   row: InboxRow
-  /** What is to be told. */
+  /** The text to be told. */
   state: SubmissionState
   version: number
   why: ToTell['why']
@@ -34,16 +34,16 @@ export type ToTellTask = {
   email: string | null
   /** The digits of the number with its country's code. */
   whatsapp: string | null
-  /** Where it stands in the list: the next one comes behind it. */
+  /** The place in the list; the next one comes after it. */
   turn: string
   /** Other submissions of the same person that wait to be told the same state. */
   also: InboxRow[]
 }
 
-/** How many answers wait, to be told by a person and to be mailed. */
+/** The number of answers that wait to be told by a person, and to be mailed. */
 export type WaitingAnswers = {
   toTell: number
-  /** Of those that were put into the outbox together, or since then. */
+  /** Mails that were put into the outbox together, or since then. */
   mails: {
     sent: number
     total: number

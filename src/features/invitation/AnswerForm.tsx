@@ -22,7 +22,7 @@ const OFFLINE = 'You are offline.'
 type AnswerFormProps = {
   id: string
   answer: InvitationAnswer | ''
-  /** Called where it can be answered no longer, such as after midnight. */
+  /** Called when it can no longer be answered, such as after midnight. */
   onRefused: () => void
 }
 

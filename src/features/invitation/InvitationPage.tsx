@@ -52,7 +52,7 @@ const Unknown = ({ ownApi }: { ownApi: boolean }) => (
 const useInvited = (id: string, ownApi: boolean) => {
   const { invitation } = useSite()
   const brought = invitation?.id === id ? invitation.invited : undefined
-  // Read again although the page brought it: the page may be older than an answer, or than the day.
+  // Reads it again even if the page brought it: an answer or midnight may have come since.
   const { data, error, refetch, isFetching } = invitationApi.useGetInvitationQuery(id, {
     skip: !ownApi || brought === null,
     refetchOnFocus: true,

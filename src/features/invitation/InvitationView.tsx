@@ -49,7 +49,7 @@ const factsOf = ({ day, time, place, bring, phone }: Invited): Fact[] => [
 
 type InvitationViewProps = { id: string; invited: Invited; onRefused: () => void }
 
-/** When and where the interview is, and the answer to it. */
+/** The time and place of the interview, and the answer to it. */
 export const InvitationView = ({ id, invited, onRefused }: InvitationViewProps) => {
   const { place, phone, end } = invited
   const takesPlace = end === '' || end === 'over'

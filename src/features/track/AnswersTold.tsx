@@ -8,7 +8,7 @@ import { placeParts } from '@/domain/invitation'
 import type { Tracked } from '@/domain/track'
 import { momentOf } from './days'
 
-/** The language of a text, whatever the addresses in it are. */
+/** The language of a text, ignoring the addresses in it. */
 const spokenIn = (text: string) =>
   languageOf(
     placeParts(text)
@@ -46,7 +46,7 @@ const listSx = {
   '& > li': { pl: 2, borderLeft: 3, borderColor: 'divider' },
 }
 
-/** What the office told the sender, newest first. */
+/** The messages of the office, newest first. */
 export const AnswersTold = ({ answers }: Pick<Tracked, 'answers'>) => (
   <Box component="ol" sx={listSx}>
     {answers.map(({ at, text }) => (

@@ -3,7 +3,7 @@ import { dayOf } from './days'
 import { ActionForm, Told } from './forms'
 import type { Tracking } from './useTracking'
 
-/** Once a state has stood for long, its sender may ask; then it says so. */
+/** Lets the sender ask once a state has stood for long, and then says that they did. */
 export const AskAbout = ({ tracking }: { tracking: Tracking }) => {
   const { tracked, pair, failed, done } = tracking.state
   const asked = tracked?.askedOn ? `You asked on ${dayOf(tracked.askedOn)}. Our recruiters see it first.` : ''

@@ -16,7 +16,7 @@ import { useTracking } from './useTracking'
 
 const TITLE = 'Track'
 
-/** Needed once something is shown. */
+/** Loaded when a submission is shown. */
 const TrackedView = lazy(async () => ({
   default: (await import(/* webpackPrefetch: true */ './TrackedView')).TrackedView,
 }))

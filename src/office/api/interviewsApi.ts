@@ -12,7 +12,7 @@ const tagsOf = ({ reference }: OfInvitation) => ['Interviews', { type: 'Submissi
 /** The interviews of a day. */
 export const interviewsApi = officeApi.injectEndpoints({
   endpoints: (build) => ({
-    /** Of today without a day, or of the next day that has any. */
+    /** Reads today if no day is given, or the next day with interviews. */
     getInterviews: build.query<InterviewDay, string | undefined>({
       query: (day) => ({ url: '/invitations', params: { day } }),
       providesTags: ['Interviews'],

@@ -34,7 +34,7 @@ export const jobsApi = officeApi.injectEndpoints({
       providesTags: [list],
     }),
     getJob: build.query<OfficeJob, string>({ query: pathOf, providesTags: (_job, _error, id) => [one(id)] }),
-    /** Only of an open job: closing it does not ask again. */
+    /** Works for open jobs only: closing a job does not request it again. */
     getJobPost: build.query<JobPost, string>({
       query: (id) => `${pathOf(id)}/post`,
       providesTags: (_post, _error, id) => [postOf(id)],

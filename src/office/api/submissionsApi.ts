@@ -24,7 +24,7 @@ type InboxChoices = {
   sources: LinkSource[]
   /** To whom submissions were disclosed before. */
   recipients: string[]
-  /** Of placements before. */
+  /** The employers of earlier placements. */
   employers: string[]
   /** A person who leaves within so many days leaves early. */
   leavingDays: number
@@ -43,7 +43,7 @@ export type Message = {
   placement?: PlacementDetails
   /** Other submissions of the same person that it counts for. */
   also?: string[]
-  /** Told although it was told in this state before. */
+  /** Confirms telling a state for a second time. */
   again?: true
 }
 

@@ -4,7 +4,7 @@ import type { SubmissionState } from '@/domain/office/states'
 import type { ToTellPage, ToTellTask, WaitingAnswers } from '@/domain/office/toTell'
 import { officeApi, post, type ListQuery } from './officeApi'
 
-/** Those named, or all that match a filter but a few. */
+/** The submissions named, or all that match a filter but a few. */
 export type ToldSelection =
   | { references: string[] }
   | { filter: Record<string, ListQuery[string] | readonly string[]>; except?: string[] }
@@ -29,7 +29,7 @@ export const toTellApi = officeApi.injectEndpoints({
       query: (body) => post('/to-tell/claim', body),
       invalidatesTags: ['ToTell'],
     }),
-    /** Claims this one, and reads it; asked again, it is held for longer. */
+    /** Claims this one and reads it; a second call renews the claim. */
     holdToTell: build.query<Claimed, string>({
       query: (reference) => post('/to-tell/claim', { reference }),
       keepUnusedDataFor: 0,
@@ -39,7 +39,7 @@ export const toTellApi = officeApi.injectEndpoints({
       query: (reference) => ({ ...post('/to-tell/release', { reference }), keepalive: true }),
       invalidatesTags: ['ToTell'],
     }),
-    /** Who would be told how; changes nothing. */
+    /** Counts who would be told by which way; changes nothing. */
     previewTelling: build.query<BulkPreview, TellMany>({
       query: (body) => post('/submissions/bulk/preview', body),
       keepUnusedDataFor: 0,
@@ -47,7 +47,7 @@ export const toTellApi = officeApi.injectEndpoints({
     }),
     tellMany: build.mutation<{ counts: BulkCounts }, TellMany>({
       query: (body) => post('/submissions/bulk', body),
-      // Where it fails, some may be told.
+      // Some may have been told even if the request fails.
       invalidatesTags: ['Submissions', 'Submission', 'ToTell', 'Jobs'],
     }),
     leaveOut: build.mutation<Submission, string>({

@@ -7,9 +7,9 @@ const Cap = styled('kbd')(({ theme }) => ({
   font: 'inherit',
   fontSize: '0.6875rem',
   color: theme.vars.palette.text.secondary,
-  // No keyboard, no keys.
+  // Devices without a keyboard show no keys.
   '@media (hover: none)': { display: 'none' },
 }))
 
-/** A key beside what it does. Screen readers tell it by `aria-keyshortcuts`, not as a part of the name. */
+/** A key beside its action. Screen readers get it from `aria-keyshortcuts`, not from the name. */
 export const Key = ({ children }: { children: string | number }) => <Cap aria-hidden>{children}</Cap>

@@ -25,7 +25,7 @@ export const stateColors = {
   answered: 'success',
 } as const satisfies Record<JobState | SubmissionState, ChipProps['color']>
 
-/** Where the way ends well. */
+/** The states of success. */
 const filled: ReadonlySet<string> = new Set<SubmissionState>(['joined', 'won'])
 
 export const StateChip = (of: StateChipProps) => (

@@ -186,7 +186,7 @@ export const GridFilter = ({
           multiple={isMultiple}
           value={isMultiple ? values : value}
           onChange={({ target: { value: chosen } }) =>
-            // 'All' takes the others away.
+            // 'All' clears the other choices.
             onChange(typeof chosen === 'string' ? chosen : chosen.includes('') ? '' : chosen.join())
           }
           renderValue={() => values.map((one) => known.get(one) ?? '…').join(', ') || ALL}
@@ -194,7 +194,7 @@ export const GridFilter = ({
           MenuProps={{ slotProps: { paper: { sx: { maxHeight: MENU_PX } } } }}
         >
           <MenuItem value="">{ALL}</MenuItem>
-          {/* They stand in the address, and are not offered, or not yet. */}
+          {/* Values in the address that are not offered, or not yet. */}
           {values.map((one) =>
             known.has(one) ? null : (
               <MenuItem key={one} value={one}>

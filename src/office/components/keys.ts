@@ -1,13 +1,13 @@
 import type { KeyboardEvent as ReactKeyboardEvent } from 'react'
 
-/** Fields that hold what keys write. */
+/** The fields that take typed text. */
 const TYPED_IN = 'textarea, [contenteditable="true"], input:not([type="checkbox"], [type="radio"])'
 
-/** Whether keys write there. */
+/** Whether an element takes typed text. */
 export const isTypedIn = (target: EventTarget | null) =>
   target instanceof Element && target.closest(TYPED_IN) !== null
 
-/** Whether a digit was pressed that no field and no list of options takes. */
+/** Whether a digit was pressed outside fields and lists of options. */
 export const isFreeDigit = ({ key, ctrlKey, metaKey, altKey, target }: ReactKeyboardEvent) =>
   /^\d$/.test(key) &&
   !ctrlKey &&

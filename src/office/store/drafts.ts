@@ -6,15 +6,15 @@ import { isSignedOut } from '../api/sessionApi'
 import { codeOf, NOT_FOUND } from '../api/officeError'
 import { isErased, isNoteAdded, isNotRead, isTold } from '../api/submissionsApi'
 
-/** What was chosen and typed for an answer in one state. */
+/** The choices and the text of an answer in one state. */
 export type AnswerDraft = {
-  /** Only where it is not that of the applicant. */
+  /** Set only if it is not the language of the applicant. */
   language?: Language
   reason?: DeclineReason
   hasSimilar?: boolean
-  /** As it was changed by hand; else the ready text is shown. */
+  /** The text changed by hand; without it the ready text is shown. */
   text?: string
-  /** The ready text no longer fits what was chosen, but the text was changed by hand. */
+  /** Whether the ready text no longer fits the choices because it was changed by hand. */
   isBehind?: boolean
   /** Other submissions of the same person. */
   also?: string[]
@@ -26,7 +26,7 @@ export type Answers = {
   /** The state that is answered. */
   state: SubmissionState
   isOpen: boolean
-  /** The keyboard is to go on in it. */
+  /** Whether focus moves into it. */
   isFocusDue: boolean
   drafts: Partial<Record<SubmissionState, AnswerDraft>>
 }
@@ -44,7 +44,7 @@ type OfAnswer = { reference: string; state: SubmissionState }
 
 const draftsOf = ({ answers }: Drafts, reference: string) => Object.values(answers[reference]?.drafts ?? {})
 
-/** What is typed but not stored or sent, by the reference of its submission: it stays whatever screen is shown. */
+/** Typed text that is not stored or sent yet, by reference; it stays when the screen changes. */
 const draftsSlice = createSlice({
   name: 'drafts',
   initialState: nothing,
@@ -81,7 +81,7 @@ const draftsSlice = createSlice({
     builder
       .addMatcher(isNoteAdded, ({ notes }, { meta }) => {
         const { reference, text } = meta.arg.originalArgs
-        // Keeps what was typed while the note was being stored.
+        // Text typed while the note was being stored stays.
         if (notes[reference] === text) delete notes[reference]
       })
       .addMatcher(isTold, ({ answers }, { meta }) => {
@@ -99,7 +99,7 @@ const draftsSlice = createSlice({
   selectors: {
     selectNoteDraft: ({ notes }, reference: string) => notes[reference] ?? '',
     selectAnswer: ({ answers }, reference: string) => answers[reference],
-    /** Whether something typed would be lost. */
+    /** Whether typed text would be lost. */
     selectHasTyped: (drafts) =>
       [
         ...Object.values(drafts.notes),

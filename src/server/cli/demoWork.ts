@@ -35,7 +35,7 @@ export type Sample = { kind: InboxKind; reference: string; sentAt: Date }
 
 const HOUR_MS = 60 * 60 * 1000
 const DAY_MS = 24 * HOUR_MS
-/** After so long without news they may ask. */
+/** Applicants may ask after so long without news. */
 const WAITED_MS = 10 * DAY_MS
 const DAYS_JOINED = 5
 
@@ -45,13 +45,13 @@ type Work = {
   accountId: string
   now: Date
   origin: string
-  /** When it was done. */
+  /** The time of the work. */
   at: string
-  /** How many of the same kind and state came before it. */
+  /** The number of earlier samples of the same kind and state. */
   turn: number
 }
 
-/** One after the other, as each raises the version. */
+/** Changes are made one after the other, as each raises the version. */
 const record = async (
   { trx, at, accountId }: Pick<Work, 'trx' | 'at' | 'accountId'>,
   reference: string,
@@ -87,7 +87,7 @@ const invite = async (work: Work, { reference, language, row }: ListedEntry): Pr
   }
 }
 
-/** The first of those who applied for a job will come. */
+/** The first applicant for a job will come. */
 const answerInvited = async (work: Work, { reference, jobId }: ListedEntry) => {
   const invitation = await findInvitation(work.trx, [reference])
   if (!invitation || work.turn > 0 || jobId === '') return
@@ -96,7 +96,7 @@ const answerInvited = async (work: Work, { reference, jobId }: ListedEntry) => {
   await record(byApplicant, reference, { what: 'invitation_answered', value: 'will_come' })
 }
 
-/** Keeps where a person works since some days. */
+/** Stores a placement that began some days ago. */
 const place = async (work: Work, { reference, jobId, about: position }: ListedEntry) => {
   const { trx, accountId, now, at } = work
   const employer = await employerOf(trx, jobId)

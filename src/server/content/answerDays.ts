@@ -7,14 +7,14 @@ const ANSWERS_MIN = 20
 const LAST_DAYS = 90
 const KEPT_MS = 5 * 60_000
 
-/** Within how many days applications are usually answered: half of those of the last months were; 0 where too few were to say it. */
+/** The median of days in which recent applications were answered; 0 where too few were. */
 export const readAnswerDays = async (db: Db, now: Date) => {
   const from = daysBefore(todayInIndia(now.getTime()), LAST_DAYS - 1)
   const times = await countAnswerTimes(db, 'answered_at', { from })
   return answeredWithin(times, Infinity) < ANSWERS_MIN ? 0 : Math.max(1, medianDays(times) ?? 0)
 }
 
-/** The same, counted every few minutes. */
+/** The same, recounted every few minutes. */
 export const keepAnswerDays = (db: Db, now: () => Date) => {
   const kept = new LRUCache<'days', number>({
     max: 1,

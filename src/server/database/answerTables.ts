@@ -30,7 +30,7 @@ export type ToTellTable = Added & {
 
 export type InvitationTable = Added &
   InvitationDetails & {
-    /** Unguessable. */
+    /** An unguessable token. */
     id: string
     answer: InvitationAnswer | ''
     answered_at: string
@@ -41,7 +41,7 @@ export type InvitationTable = Added &
 export type PlacementTable = Added &
   Record<'job_id' | 'position' | 'employer' | 'joined_on' | 'pay' | 'left_on', string>
 
-/** Whatever is told to applicants, or follows from it. */
+/** The tables of answers and of what follows from them. */
 export type AnswerTables = {
   answer: AnswerTable
   to_tell: ToTellTable

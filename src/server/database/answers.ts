@@ -58,21 +58,21 @@ const indexAnswers = async (db: Kysely<unknown>) => {
     .on('inbox_entry')
     .columns(['answered_at', 'kind', 'received_at'])
     .execute()
-  // Partial: of a whole one SQLite would read the submissions of other lists in the order of their states.
+  // Partial, as SQLite would use a full index for other lists and read them in the order of states.
   await sql`create index inbox_entry_by_state on inbox_entry (state) where merged_into is null`.execute(db)
-  // Those who wait are counted for each of the staff.
+  // Waiting submissions are counted for each of the staff.
   await sql`create index inbox_entry_waiting on inbox_entry (merged_into, assignee_id, state, state_at, asked_at)
     where merged_into is null and ${WAITING}`.execute(db)
 }
 
-/** Since when each submission has been in its state. */
+/** Sets the time since which each submission has been in its state. */
 const dateStates = (db: Kysely<unknown>) =>
   sql`update inbox_entry set state_at = coalesce((select max(at) from inbox_change
     where inbox_change.reference = inbox_entry.reference and what in ('state', 'taken_back')), received_at)`.execute(
     db,
   )
 
-/** Whatever is told to applicants is kept: answers, what is still to be told, invitations and placements. */
+/** Adds answers, answers still to be told, invitations and placements. */
 export const keepAnswers = async (db: Kysely<unknown>, parts: DialectParts) => {
   await addTextColumns(db, parts, columnsWithAnswers)
   await createTables(db, parts, tables)

@@ -201,14 +201,14 @@ export type InboxEntryTable = {
   assignee_id: string | null
   merged_into: string | null
   version: number
-  /** When the present state was set. */
+  /** The time at which the present state was set. */
   state_at: string
-  /** When the first message that is an answer was told, and the account that told it; ''. */
+  /** The time of the first message that is an answer, and the account that told it; '' where there is none. */
   answered_at: string
   told_by: string
-  /** When the latest message was told; ''. */
+  /** The time of the latest message; '' where there is none. */
   told_at: string
-  /** When the applicant asked in the present state; ''. */
+  /** The time at which the applicant asked in the present state; '' if they did not. */
   asked_at: string
   source: string
   language: Language | ''

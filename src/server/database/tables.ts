@@ -79,7 +79,7 @@ export const createTables = async (
   for (const [name, table] of Object.entries(tables)) await createTable(db, parts, name, table)
 }
 
-/** Adds columns of texts to tables, each of them empty or as it is written: `recipient=staff`. */
+/** Adds text columns to tables, each empty or with the given default: `recipient=staff`. */
 export const addTextColumns = async (
   db: Kysely<unknown>,
   { text }: Pick<DialectParts, 'text'>,

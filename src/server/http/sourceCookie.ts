@@ -7,6 +7,6 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 export const setSource = (reply: FastifyReply, slug: string, isSecure: boolean) =>
   reply.header('set-cookie', `via=${slug}; Path=/; HttpOnly; SameSite=Lax${isSecure ? '; Secure' : ''}`)
 
-/** As the browser sends it; '' where there is none. */
+/** The cookie as the browser sends it; '' where there is none. */
 export const sentSource = ({ headers }: FastifyRequest) =>
   /(?:^|;)\s*via=([^;\s]*)/.exec(headers.cookie ?? '')?.[1] ?? ''

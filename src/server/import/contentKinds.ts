@@ -119,7 +119,7 @@ const order: ContentField = {
   keepsIfEmpty: true,
 }
 
-/** What a rule finds in both texts of an answer. */
+/** The faults found by a rule in both texts of an answer. */
 const inAnswer = (rule: typeof answerFault) => (row: ContentRow) => {
   const { answer } = row
   if (typeof answer !== 'string' || !isAnswerKey(answer)) return []

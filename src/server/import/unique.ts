@@ -5,7 +5,7 @@ import type { FileRow, RowProblem } from './readRows'
 
 type Kind = { table: ContentTable; key: string; columns: readonly ContentField[] }
 
-/** The rows with a value that must be unique and that another one has, of these or of those that stay beside them. */
+/** The rows whose unique value is taken, by another of these rows or by one that stays beside them. */
 export const notUnique = async (
   db: Db,
   { table, key, columns }: Kind,

@@ -5,10 +5,10 @@ import { readFields } from '../repositories/submissions'
 import { addressOf, type Mail, subjectOf } from './compose'
 import { aboutOf } from './confirmation'
 
-/** The code of an answer whose applicant has no address any more. */
+/** The code of an answer whose applicant no longer has an address. */
 export const NO_ADDRESS = 'no address'
 
-/** The mail of an answer as it was told, composed at each attempt; undefined if it was erased. Throws where there is no address. */
+/** The mail of an answer, composed at each attempt; undefined if it was erased. Throws where there is no address. */
 export const composeAnswer = async (
   db: Db,
   table: SubmissionTable,

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { hostname } from 'node:os'
 
-/** In a container every process has the same number. */
+/** Tells processes of containers apart, which may all have the same number. */
 const start = randomUUID()
 
-/** This process, as it signs what it claims. */
+/** The name of this process in its claims. */
 export const claimer = `${hostname()} ${process.pid} ${start}`
 
 const isRunning = (pid: number) => {

@@ -48,7 +48,7 @@ type Needs = {
   database: PortalDatabase
   now: () => Date
   log: Pick<FastifyBaseLogger, 'warn' | 'error'>
-  /** Within how many days applications are usually answered; 0 where that is not known. */
+  /** The number of days in which applications are usually answered; 0 where it is not known. */
   answerDays: () => Promise<number>
 }
 
@@ -139,7 +139,7 @@ export const createOutbox = (config: Config, { database, now, log, answerDays }:
     })
   }
 
-  /** What a killed process of this machine was sending goes out again at once; that of another machine after its lease. */
+  /** The mails of a killed process of this machine go out again at once; those of another machine after their lease. */
   const releaseOfKilled = async () => {
     const killed = (await listClaimers(db, inMs(0))).filter(isKilled)
     if (killed.length > 0) await write((trx) => releaseClaimsOf(trx, killed))

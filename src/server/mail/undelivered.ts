@@ -14,7 +14,7 @@ const log = {
   address: '',
 } as const
 
-/** The submissions that the staff see to: those into which others of these were merged. */
+/** The main submissions: those into which others of these were merged. */
 const headsOf = async (trx: Db, references: readonly string[]) => {
   const heads = new Map<string, NonNullable<Awaited<ReturnType<typeof headOf>>>>()
   for (const reference of references) {
@@ -24,7 +24,7 @@ const headsOf = async (trx: Db, references: readonly string[]) => {
   return heads
 }
 
-/** Keeps that the mail of an answer was given up with a code: the answer counts no longer, and a person tells it instead. */
+/** Records that the mail of an answer was given up with a code: it no longer counts, and a person tells it instead. */
 export const keepUndelivered = async (trx: Db, answerId: string, failed: string, at: string) => {
   const answer = await findMailedAnswer(trx, answerId)
   if (!answer) return
@@ -36,7 +36,7 @@ export const keepUndelivered = async (trx: Db, answerId: string, failed: string,
   await lockEntries(trx, all)
   for (const one of all) await deriveTold(trx, one)
   for (const [reference, { head, references: merged }] of heads) {
-    // What was decided, told or put off after it says more.
+    // A later decision, answer or entry of 'To tell' makes this one outdated.
     const isOutdated = head.state !== state && head.stateAt > toldAt
     if (isOutdated || (await hasLaterAnswer(trx, merged, answerId)) || (await findInList(trx, reference)))
       continue

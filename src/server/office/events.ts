@@ -52,14 +52,14 @@ const versionsIn = async ({ db }: PortalDatabase, lines: readonly Line[]) => {
   return references.includes('') || references.length > NAMED_MAX ? null : versionsOf(db, references)
 }
 
-/** The lines of the log, the newest submission, and who works on what of 'To tell', as they are known. */
+/** The last known state of the log, the newest submission, and the claims of 'To tell'. */
 type Known = { ids: Set<string>; row: number; claims: string }
 
 /** The changes since what was known; none at first. Every change writes its line of the log, on any server. */
 const readChange = async (database: PortalDatabase, now: Date, before: Known | undefined) => {
   const lines = await listLinesAfter(database.db, idAt(Date.now() - LOOK_BACK_MS), actions)
   const row = await newestRow(database.db)
-  // No line of the log: a claim changes nothing, and ends by itself.
+  // Claims are not in the log: they change nothing, and end by themselves.
   const claims = JSON.stringify(await listClaims(database.db, now.toISOString()))
   const fresh = before ? lines.filter(({ id }) => !before.ids.has(id)) : []
   const arrived: OfficeTopic[] = before && row > before.row ? ['submissions'] : []

@@ -98,7 +98,7 @@ export const createPages = ({ build, content, settings, inQueue, maxBytes = CACH
         ? documents.withoutScripts(await inQueue(page.render))
         : undefined
     },
-    /** The page of an invitation: for one visitor, and never cached. */
+    /** Renders the page of an invitation for one visitor; it is never cached. */
     invitationPage: async (
       invitation: NonNullable<SiteSettings['invitation']>,
       { origin, saveData }: Pick<PageRequest, 'origin' | 'saveData'>,

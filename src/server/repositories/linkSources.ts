@@ -6,7 +6,7 @@ import { hasRow } from './queries'
 export const listLinkSources = (db: Db): Promise<LinkSource[]> =>
   db.selectFrom('link_source').select(['slug', 'name']).orderBy('sort_order').orderBy('id').execute()
 
-/** A slug if links carry it; '' for any other text. */
+/** A slug that links can carry; '' for any other text. */
 export const knownSource = async (db: Db, text: string) => {
   if (!isSlug(text)) return ''
   const isKnown =

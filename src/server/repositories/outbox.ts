@@ -67,7 +67,7 @@ export const claim = (db: Db, seen: Waiting, { until, by }: { until: string; by:
       .where('claimed_until', '=', seen.claimed_until),
   )
 
-/** Those who have claimed mails now. */
+/** The processes that have claimed mails now. */
 export const listClaimers = (db: Db, now: string) =>
   listColumn(
     db
@@ -79,7 +79,7 @@ export const listClaimers = (db: Db, now: string) =>
     'claimed_by',
   )
 
-/** Releases what these have claimed. */
+/** Releases the claims of these processes. */
 export const releaseClaimsOf = (db: Db, claimers: readonly string[]) =>
   db
     .updateTable('mail_outbox')

@@ -20,7 +20,7 @@ const ERASED = 'erased'
 /** Deletes submissions with all that belongs to them, and logs their references. Call it in a transaction. */
 export const eraseSubmissions = async (trx: Db, references: readonly string[], log: WriteLog) => {
   const erased: Counts = { rows: 0, files: 0 }
-  // What stays of the same person was not told by a mail that never leaves.
+  // Other submissions of the same person were not told by a mail that never leaves.
   for (const answer of references.length > 0 ? await listMailsOfMore(trx, references) : [])
     await keepUndelivered(trx, answer, ERASED, new Date().toISOString())
   for (const some of batchesOf([...new Set(references)], BATCH)) {

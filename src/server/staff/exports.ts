@@ -83,7 +83,7 @@ export async function* imagesOf(config: Config, { kind, rows }: ContentSheet) {
   }
 }
 
-/** These entries with the names of who first answered and of where they came from. */
+/** Adds the names of the account that first answered and of the source. */
 export const namedEntries = async (db: Db, references: readonly string[]) => {
   const named = await listLinkSources(db)
   const listed = await entries(db)
@@ -96,7 +96,7 @@ export const namedEntries = async (db: Db, references: readonly string[]) => {
 
 type NamedEntry = Awaited<ReturnType<typeof namedEntries>>[number]
 
-/** Columns for how far a submission has come, what its sender was told, and where it came from. */
+/** The columns for the state of a submission, its answers and its source. */
 export const stateColumns = ['state', 'answered_at', 'told_by', 'source']
 
 export const stateCells = ({ kind, state, answeredAt, toldBy, source }: NamedEntry) => ({

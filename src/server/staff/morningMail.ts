@@ -56,7 +56,7 @@ const section = (title: string, total: number, lines: readonly string[]) =>
 
 type Moment = { now: Date; since: Date; origin: string }
 
-/** Counts, names and links, and nothing else of what was sent; undefined on a morning with nothing to say. */
+/** The mail, with counts, names and links only; undefined on a morning with nothing to say. */
 const composeMorningMail = async (db: Db, { now, since, origin }: Moment): Promise<Mail | undefined> => {
   const today = dayOf(now)
   const linkTo = (path: string) => `${origin}${OFFICE}${path}`
@@ -107,7 +107,7 @@ const composeMorningMail = async (db: Db, { now, since, origin }: Moment): Promi
   return {
     subject: `${formatDate(today)}: ${came} came in, ${wait} wait, ${asking.length} asked`,
     text: `${text.join('\n')}\n`,
-    // One for each day, by which a second mail is known as the same.
+    // One id for each day, so that a second mail is recognized as the same.
     id: `morning.${today}`,
     replyTo: undefined,
     attachments: [],

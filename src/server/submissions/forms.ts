@@ -25,7 +25,7 @@ export type FormField = {
   listOf?: Option[]
   /** The value is the id of a row of this kind. */
   refersTo?: Referred
-  /** It is cleaned and cut, never refused, dropped where it is none of the options, and not shown where nothing was sent. */
+  /** It is never refused: a value is cleaned and cut, or dropped if it is not an option. It is not shown if empty. */
   isOptional?: boolean
   /** The value is 'yes' or 'no'. */
   isYesOrNo?: boolean

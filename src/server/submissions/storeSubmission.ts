@@ -22,7 +22,7 @@ import { INVALID_REQUEST, unprocessable } from './refusal'
 type Submission = CheckedForm & {
   table: SubmissionTable
   key: SubmissionKey | undefined
-  /** The place where the link to an application had been posted; '' where that is not known. */
+  /** The source of an application; '' where it is not known. */
   source?: string
 }
 
@@ -61,7 +61,7 @@ const checkReferences = async (names: NameReader, { table, fields }: Submission)
   }
 }
 
-/** An application keeps the position of its job, which may be deleted later, and where it came from. */
+/** Adds the position of the job, which may be deleted later, and the source. */
 const storedFields = async (names: NameReader, { table, fields, source = '' }: Submission) => ({
   ...fields,
   ...(table === 'application' && { position: (await names('job', fields.job_id ?? '')) ?? '', source }),

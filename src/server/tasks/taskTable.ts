@@ -22,7 +22,7 @@ type Needs = {
 const leased = { everyMs: MINUTE_MS, leaseMs: HOUR_MS }
 export const purgeTask: LeasedTask = { ...leased, name: 'purge', run: purgeByRetention }
 export const rebuildTask: LeasedTask = { ...leased, name: 'rebuild', run: rebuild }
-/** After that time a mail that was not taken is tried again. */
+/** A mail that was not taken is tried again after this time. */
 const MAIL_LEASE_MS = 15 * MINUTE_MS
 export const morningTask = (config: Config): LeasedTask => ({
   everyMs: MINUTE_MS,

@@ -14,7 +14,7 @@ const dayOf = (iso: string) => todayInIndia(Date.parse(iso))
 
 type Moment = { now: Date; askAfterDays: number }
 
-/** Why the sender of a submission may not ask about it now; undefined where they may. */
+/** The reason the sender may not ask about a submission now; undefined if they may. */
 export const whyNotAsk = (standing: Standing, { now, askAfterDays }: Moment) => {
   const { kind, state, stateAt, toldAt, askedAt } = standing
   if (!waits(kind, state)) return `This is settled. Its state is ‘${stateLabel(state, kind)}’.`

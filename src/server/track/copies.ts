@@ -12,7 +12,7 @@ export const copiesOf = async (db: Db, entry: ListedEntry) => {
   return merged.filter((one) => one.reference === reference || areOfSamePerson(entry, one))
 }
 
-/** The one whose state its sender sees: the staff see to that into which it was merged. */
+/** The main submission, whose state its sender sees. */
 export const shownOf = (entry: ListedEntry, copies: readonly ListedEntry[]) =>
   copies.find(({ reference, kind }) => reference === entry.mergedInto && kind === entry.kind) ?? entry
 

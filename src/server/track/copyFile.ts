@@ -31,7 +31,7 @@ const TOLD = [
   'left',
 ] as const
 
-/** Leaves out what the page alone needs, and what the copy says in more words. */
+/** Leaves out fields that only the page needs or that the copy has in words. */
 const withoutPage = ({
   copyUrl: _copyUrl,
   canAsk: _canAsk,

@@ -5,7 +5,7 @@ import { startOf, type Invited } from '@/domain/invitation'
 
 const HOUR_MS = 60 * 60_000
 
-/** When the alarm of the day before rings. */
+/** The time of the alarm on the day before. */
 const EVENING = '18:00'
 
 const alarm = (trigger: string, summary: string) => [

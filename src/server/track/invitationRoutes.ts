@@ -26,7 +26,7 @@ import { answerInvitation, noInvitation, readInvited } from './invited'
 import { invitationCalendar } from './invitationCalendar'
 
 const HOUR_MS = 60 * 60_000
-/** Wrong ids in an hour from an address. An id cannot be guessed: this only spares the database. */
+/** The limit of wrong ids in an hour from an address. An id cannot be guessed: this only spares the database. */
 const WRONG_IDS_MAX = 30
 
 type Needs = {
@@ -94,7 +94,7 @@ export const addInvitations = async (app: FastifyInstance, { database, now, send
       return reply
         .headers({
           'content-type': 'text/calendar; charset=utf-8',
-          // A phone shows it to its calendar, where a download would be put away.
+          // Opens in the calendar of a phone, where an attachment would only be downloaded.
           'content-disposition': 'inline; filename="interview.ics"',
         })
         .send(invitationCalendar(invited, held, now()))
@@ -111,7 +111,7 @@ export const addInvitations = async (app: FastifyInstance, { database, now, send
         await give()
         return succeed(reply, undefined, (await find(request)).invited)
       }
-      // Without script: the page shows what holds now, whether this was taken or not.
+      // Without script the browser returns to the page, which shows the present answer whether or not this one was taken.
       await give().catch((error: unknown) => {
         if (!(error instanceof Refusal)) throw error
       })

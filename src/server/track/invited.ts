@@ -18,14 +18,14 @@ export const noInvitation = () => new Refusal(404, NO_INVITATION)
 
 const TITLE = /^(?:mr|mrs|ms|miss|dr|shri|smt|sri|kumari|km)\.?$/i
 
-/** Of 'Dr. Asha Verma', 'Asha'. */
+/** The first name: 'Asha' of 'Dr. Asha Verma'. */
 const firstNameOf = (name: string) => name.split(/\s+/).find((word) => !TITLE.test(word)) ?? ''
 
 /** The telephone that the message names. */
 const phoneOf = async (db: Db, { jobId, place }: { jobId: string; place: string }) =>
   phoneNear(db, (jobId && (await placeOfJob(db, jobId))) || place)
 
-/** An invitation as its applicant sees it, and whose it is. */
+/** An invitation as its applicant sees it, and its submission. */
 export const readInvited = async (db: Db, id: string, now: Date) => {
   const held = await findHeld(db, id, now)
   if (!held) return undefined
@@ -46,7 +46,7 @@ export const readInvited = async (db: Db, id: string, now: Date) => {
   return { held, invited }
 }
 
-/** Stores what an applicant says. Said again, it changes nothing. */
+/** Stores the answer of an applicant. The same answer again changes nothing. */
 export const answerInvitation = async (db: Db, id: string, answer: InvitationAnswer, now: () => Date) => {
   const { reference } = (await findHeld(db, id, now())) ?? {}
   if (reference === undefined) throw noInvitation()

@@ -56,7 +56,7 @@ export type TrackNeeds = {
   retentionMonths: () => Promise<number>
 }
 
-/** What was told, once where one message told several that were merged. */
+/** The messages told, without repeats of one message among merged submissions. */
 const answersTold = async (db: Db, references: readonly string[]) => {
   const told = (await listAnswers(db, references)).map(({ at, text }) => ({ at, text }))
   return [...new Map(told.map((one) => [JSON.stringify(one), one])).values()]

@@ -111,7 +111,7 @@ const SOURCES = ['', '', 'whatsapp', 'poster', 'rss', 'telegram', 'camp-raipur']
 
 type Worked = { id: string; submittedAt: string; position: string; accountId: string }
 
-/** As the staff leave it: in some state, of many told, of few asked about; with what belongs to the state. */
+/** Work of the staff: any state, most told, a few asked about, with the rows that belong to the state. */
 const workOn = async (trx: Trx, draw: Draw, { id, submittedAt, position, accountId }: Worked) => {
   const state = pick(draw, allStates)
   const later = (hours: number) => new Date(Date.parse(submittedAt) + hours * HOUR_MS).toISOString()

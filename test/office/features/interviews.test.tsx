@@ -76,7 +76,7 @@ describe('The interviews', () => {
     await gridRow('Ravi Sahu')
     expect(address()).toBe(`/office/interviews?day=${later}`)
     expect(counts()).toEqual(['Invited 1', 'Another day 1'])
-    // Before the day there is nothing to mark.
+    // Nothing can be marked before the day.
     expect(screen.queryByRole('button', { name: 'Came' })).not.toBeInTheDocument()
     await user.click(screen.getByRole('button', { name: 'Day before with interviews' }))
     await gridRow('Asha Verma')

@@ -39,14 +39,14 @@ test('nothing is said until 20 answers to applications were told within 90 days,
   // Answered the same day, and in the night after three: 0 and 4 days.
   await answer(9, '2026-03-01T06:00:00.000Z', '2026-03-01T12:00:00.000Z')
   await answer(10, '2026-03-01T06:00:00.000Z', '2026-03-04T18:30:00.000Z')
-  // Before the first of the 90 days, and no applications.
+  // One was answered before the first of the 90 days, and the other is no application.
   await answer(1, '2025-12-01T06:00:00.000Z', '2025-12-06T18:29:59.999Z')
   await answer(2, '2026-03-01T06:00:00.000Z', '2026-03-02T06:00:00.000Z', 'resume')
   expect(await days()).toBe(0)
   // The twentieth, in the first minute of those days: it took 6. In order the tenth and the eleventh took 4 days.
   await answer(1, '2025-12-01T06:00:00.000Z', '2025-12-06T18:30:00.000Z')
   expect(await days()).toBe(4)
-  // Of 21 the eleventh decides; of 22 the eleventh, which took no day, and the twelfth.
+  // The eleventh of 21 decides; with 22 the eleventh, which took no day, and the twelfth do.
   await answer(1, '2026-03-02T06:00:00.000Z', '2026-03-02T07:00:00.000Z')
   expect(await days()).toBe(4)
   await answer(1, '2026-03-02T06:00:00.000Z', '2026-03-02T07:00:00.000Z')

@@ -6,7 +6,7 @@ import { temporaryFolder } from '@test/support/site'
 import { until } from '@test/support/until'
 import { openOutbox, outboxOf } from './openOutbox'
 
-/** `npm run durable` asks for many. */
+/** The number of rounds; `npm run durable` asks for many. */
 const ROUNDS = Number(process.env.KILL_ROUNDS ?? 4)
 const ANSWERS = 50 * ROUNDS
 const A_MINUTE = 60_000
@@ -38,7 +38,7 @@ test(
     }
     expect(await last.stop()).toBe(0)
     const received = mailServer.received.map((mail) => headersOf(mail)['message-id'])
-    // What was taken as a server was killed may come again, under its own id.
+    // A mail taken just before its server was killed may come again, under the same id.
     expect([...new Set(received)]).toEqual(ids.map((id) => `<answer.${id}@staff.example>`))
     expect(received.length - ids.length).toBeLessThanOrEqual(ROUNDS)
     const answers = await queue.database.db.selectFrom('answer').select(['sent_at', 'failed']).execute()

@@ -54,7 +54,7 @@ test('a draft is filled with what is known, in both languages, with each reason 
   expect(text).toContain(`Dear ${row.name},`)
   expect(text).toContain(row.about)
   expect(text).toContain(row.reference)
-  // That of the office in the place of the job.
+  // The office in the place of the job.
   expect(text).toContain('Navkaam, +91 80 5550 0181')
   expect(text).not.toMatch(/[{}]/)
   expect(Object.keys(reasons ?? {})).toHaveLength(7)

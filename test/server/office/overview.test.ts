@@ -158,7 +158,7 @@ describe('answers', () => {
     // The first minute of the 90 days, answered in the last of the seventh day; the minute before is too old.
     await answered('2025-12-06T18:30:00.000Z', '2025-12-14T18:29:59.999Z')
     await answered('2025-12-06T18:29:59.999Z')
-    // In the first minute of the eighth day.
+    // The first minute of the eighth day.
     await answered('2026-01-10T18:29:00.000Z', '2026-01-17T18:30:00.000Z')
     await answered('2026-02-01T06:00:00.000Z', '2026-02-01T07:00:00.000Z')
     // The last minute of the 26th of February, eight days ago, and the first of the 27th, which may still be answered in time.

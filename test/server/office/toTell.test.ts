@@ -61,7 +61,7 @@ describe('What is to be told', () => {
     expect((await claim(recruiter, { reference: ofOwner })).code).toBe(409)
     await release(owner, ofOwner)
     expect((await claim(recruiter, { reference: ofOwner })).code).toBe(200)
-    // As after ten minutes.
+    // Ten minutes later.
     await office.db.updateTable('to_tell').set({ claimed_until: '2026-03-06T09:59:59.999Z' }).execute()
     expect((await claim(owner, { reference: own })).body.task).toMatchObject({
       text: expect.stringMatching(/^Dear \w+, we have an answer\.$/),
@@ -82,7 +82,7 @@ describe('What is to be told', () => {
     const next = (await claim(recruiter, { after: turn })).body.task
     expect(next?.row.name).toBe('Second')
     await release(recruiter, second)
-    // Behind one that was only passed, the one after it comes.
+    // The next one comes after an answer that was released.
     expect((await claim(recruiter, { after: next?.turn })).body.task?.row.name).toBe('Third')
     expect((await recruiter.post('/to-tell/leave-out', { reference: second })).code).toBe(200)
     expect(await recruiter.post('/to-tell/leave-out', { reference: second })).toMatchObject({ code: 404 })
@@ -93,7 +93,7 @@ describe('What is to be told', () => {
     const told = { way: 'phone', text: last?.text, version: last?.version }
     expect((await recruiter.post(`/submissions/${first}/tell`, told)).code).toBe(200)
     expect(await names()).toEqual(['Third'])
-    // From the end it goes on at the beginning.
+    // After the end it starts at the beginning.
     expect((await claim(recruiter, { after: last?.turn })).body.task?.row.name).toBe('Third')
   })
 

@@ -18,7 +18,7 @@ const settings = () => ({ ...mails.settings, PUBLIC_URL: 'https://portal.example
 beforeAll(async () => {
   mails = await startMailServer({
     accept: async ({ raw }) => {
-      // Those of submissions have no part in it.
+      // Mails of submissions are left out.
       if (!isUp || !raw.includes('<morning.')) throw refusal(451)
     },
   })

@@ -155,7 +155,7 @@ test('without script a form answers, and the page says what was answered', async
   const answered = await page(id)
   expect(answered.textOf('#answer')).toContain('You told us that you cannot come.')
   expect(answered.textOf('main [aria-pressed="true"]')).toBe('I cannot come')
-  // What cannot be taken leads to the page as well, which says why.
+  // A refused answer leads to the page as well, which says why.
   time = '2026-12-02T06:30:00.000Z'
   expect((await press('will_come')).code).toBe(303)
   const late = await page(id)
@@ -223,7 +223,7 @@ test('an unknown one is not there, nor one of a submission that was erased; many
     message: 'Too many wrong links. Please try again in 60 minutes.',
   })
   expect((await page('wrong')).code).toBe(429)
-  // Whoever has the right one is let in all the same.
+  // A right id still works.
   expect((await show(known)).code).toBe(200)
   time = '2026-11-30T07:31:00.000Z'
   expect((await show('wrong')).code).toBe(404)

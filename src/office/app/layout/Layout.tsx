@@ -151,7 +151,7 @@ const Navigation = ({ onLeave }: { onLeave?: () => void }) => {
   const shown = links
     .filter(({ least = 'reader' }) => isAtLeast(role, least))
     .map((link) =>
-      // Without a number nothing waits.
+      // The number is left out when nothing waits.
       link.path === officePaths.toTell && waiting?.toTell ? { ...link, count: waiting.toTell } : link,
     )
   return <NavigationList label="Main" links={shown} onLeave={onLeave} />
@@ -176,7 +176,7 @@ type LayoutProps = PropsWithChildren<{ isBare?: boolean }>
 /** The frame of every screen: the bar at the top, the navigation at the left or, on a phone, behind 'Menu'. */
 export const Layout = ({ isBare = false, children }: LayoutProps) => {
   const store = useOfficeStore()
-  // The browser asks before what is typed is lost; other screens keep them.
+  // The browser asks before typed text is lost; other screens keep it.
   useBeforeUnload((event) => {
     if (selectHasTyped(store.getState())) event.preventDefault()
   })

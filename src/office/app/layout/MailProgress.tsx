@@ -11,7 +11,7 @@ const POLL_MS = 3000
 const refusedText = (count: number) =>
   `${counted(count, 'mail')} could not be delivered yet and ${count === 1 ? 'is' : 'are'} tried again.`
 
-/** How many answers have left of those that are being mailed; it goes on after a reload. Nothing while none waits. */
+/** The number of answers that have been mailed so far; it survives a reload. Shows nothing while none waits. */
 export const MailProgress = () => {
   const { data } = toTellApi.useGetWaitingAnswersQuery()
   const { sent = 0, total = 0, refused = 0, fault = null } = data?.mails ?? {}

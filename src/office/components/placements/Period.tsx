@@ -5,7 +5,7 @@ import { hasLeftEarly, periodOf } from '@/domain/office/placements'
 
 type PeriodProps = { stay: Pick<PlacementDetails, 'joinedOn' | 'leftOn'>; leavingDays: number }
 
-/** Until when leaving counts as early, or that the person left early. */
+/** Shows until when leaving counts as early, or that the person left early. */
 export const Period = ({ stay, leavingDays }: PeriodProps) => {
   const text = periodOf(stay, leavingDays)
   if (hasLeftEarly(stay, leavingDays))

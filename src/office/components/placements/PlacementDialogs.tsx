@@ -42,7 +42,7 @@ const useSaving = ({ reference, version, name, details: before, isRecorded }: Pl
   }
 }
 
-/** The number of the job with this position; that of before where none has it. */
+/** The number of the job with this position, or the earlier number if no job has it. */
 const jobIdOf = (jobs: readonly { id: string; position: string }[], { position, jobId }: PlacementDetails) =>
   jobs.find((job) => job.id === jobId && job.position === position)?.id ??
   jobs.find((job) => job.position === position)?.id ??
@@ -54,7 +54,7 @@ export const PlacementDialog = ({ placed, onClose }: DialogProps) => {
   const save = useSaving(placed)
   const { jobs = [], employers = [] } = submissionsApi.useGetInboxChoicesQuery().data ?? {}
   const job = jobsApi.useGetJobQuery(details.jobId, { skip: isRecorded || details.jobId === '' })
-  // The fields keep what they begin with.
+  // The form reads its initial values once, so it waits for the job.
   if (job.isLoading) return null
   return (
     <FormDialog

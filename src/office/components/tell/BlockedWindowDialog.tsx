@@ -4,7 +4,7 @@ import { selectBlockedWindow, windowLinkClosed } from '../../store/blockedWindow
 import { useOfficeDispatch, useOfficeSelector } from '../../store/store'
 import { OfficeDialog } from '../forms'
 
-/** The way to WhatsApp where the browser opened no window for it. */
+/** A link to WhatsApp, shown when the browser opened no window for it. */
 export const BlockedWindowDialog = () => {
   const link = useOfficeSelector(selectBlockedWindow)
   const dispatch = useOfficeDispatch()

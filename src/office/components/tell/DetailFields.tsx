@@ -23,14 +23,14 @@ type BoxProps = {
   label: string
   value: string
   onChange: (value: string) => void
-  /** What the server says of it. */
+  /** The problem reported by the server. */
   error?: string
 }
 
 type TextBoxProps = BoxProps & {
   hint?: string
   limit?: number
-  /** The browser offers them while it is typed in. */
+  /** Suggestions of the browser while typing. */
   suggestions?: readonly string[]
   onBlur?: () => void
 }
@@ -132,12 +132,12 @@ export const InvitationFields = ({ value, errors, places, onChange }: Invitation
 type PlacementFieldsProps = {
   value: PlacementDetails
   errors: Errors
-  /** The job that was applied for. */
+  /** The job of the application. */
   own: { id: string; position: string }
   onChange: (change: Partial<PlacementDetails>) => void
 }
 
-/** Where the person works from now on: what an employer is invoiced by. */
+/** The details of a placement, by which an employer is invoiced. */
 export const PlacementFields = ({ value, errors, own, onChange }: PlacementFieldsProps) => {
   const { data: choices } = submissionsApi.useGetInboxChoicesQuery()
   const jobs = [own, ...(choices?.jobs ?? [])]

@@ -49,7 +49,7 @@ const initial: Values = {
   bring: '',
 }
 
-/** What is sent; undefined before a state is chosen. */
+/** The request body; undefined before a state is chosen. */
 const tellingOf = (selection: ToldSelection, values: Values): TellMany | undefined => {
   if (values.state === '') return undefined
   const { day, time, place, bring } = values
@@ -116,11 +116,11 @@ const reasonOptions = [
 
 const NO_MAIL = 'This server sends no mail: SMTP_URL is not set. Everyone is told from To tell.'
 
-/** How many would be told by which way, and the first text. */
+/** The number of people told by each way, and the first text. */
 const Preview = ({ selection }: { selection: ToldSelection }) => {
   const { values } = useFormikContext<Values>()
   const rested = useDebouncedValue(values)
-  // Without them there is no invitation to show.
+  // The preview needs the details of the invitation.
   const isInvited = rested.state !== 'interview' || (rested.day && rested.time && rested.place)
   const telling = isInvited ? tellingOf(selection, rested) : undefined
   const query = toTellApi.usePreviewTellingQuery(telling ?? skipToken)
@@ -199,13 +199,13 @@ type TellManyDialogProps = {
   selection: ToldSelection
   kinds: readonly InboxKind[]
   count: number
-  /** What is chosen at first. */
+  /** The values chosen at first. */
   chosen?: Partial<Pick<Values, 'state' | 'reason'>>
   onClose: () => void
   onTold?: () => void
 }
 
-/** Gives many a state, and tells each of them. */
+/** Gives many submissions a state, and tells each person. */
 export const TellManyDialog = ({ selection, kinds, count, chosen, onClose, onTold }: TellManyDialogProps) => {
   const [tellMany] = toTellApi.useTellManyMutation()
   const notify = useNotify()

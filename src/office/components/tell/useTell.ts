@@ -10,7 +10,7 @@ export const useWhatsAppWindow = () => {
     // WhatsApp must not reach this page.
     if (opened) opened.opener = null
     return {
-      /** Leads it to the chat with a number, or offers a link to it where the browser opened none. */
+      /** Leads the window to the chat with a number, or offers a link if the browser opened none. */
       lead: (digits: string, text: string) => {
         const link = `https://wa.me/${digits}?text=${encodeURIComponent(text)}`
         if (opened) opened.location.href = link
@@ -28,7 +28,7 @@ type Told = Message & {
   whatsapp: string | null
 }
 
-/** Tells a message. WhatsApp gets it after the server has taken it: two recruiters never tell the same. */
+/** Tells a message. WhatsApp opens after the server has taken it, so that two recruiters never tell the same. */
 export const useTell = () => {
   const [tell] = submissionsApi.useTellMutation()
   const openWindow = useWhatsAppWindow()

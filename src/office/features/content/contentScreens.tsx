@@ -66,13 +66,13 @@ const GrievancePreview = ({ values }: PreviewProps) => {
   )
 }
 
-/** A text that is taken, but reads the same for everybody. */
+/** The hint for a text that is accepted but reads the same for everybody. */
 const answerWarning = ({ answer = '', text = '' }: ContentValues) => {
   const doubt = isAnswerKey(answer) && answerDoubt(answer, text)
   return doubt ? problemSentence({ field: 'text', ...doubt }, labelIn(contentKinds.answers)) : undefined
 }
 
-/** What stands beside and below the fields of a kind. */
+/** The additions beside and below the fields of a kind. */
 const extras: Partial<Record<ContentKindName, Pick<RowEditorProps, 'preview' | 'below' | 'warningOf'>>> = {
   header: { preview: HeaderPreview },
   'grievance-officers': { preview: GrievancePreview },

@@ -21,12 +21,12 @@ const fields = [
   { name: 'leavingDays', label: 'Who leaves within (days)', hint: 'Is marked under Placements.' },
 ] as const
 
-/** After how many days applicants may ask, and within how many a person who leaves is marked. */
+/** The days after which applicants may ask, and the days within which leaving counts as early. */
 const DaysForm = ({ settings: { askAfterDays, leavingDays } }: { settings: Days }) => {
   const [change] = ownersApi.useChangeSettingsMutation()
   const { success } = useNotify()
   const save = async (typed: Record<keyof Days, string>) => {
-    // The server says what it takes.
+    // The server reports the values it accepts.
     const days = (name: keyof Days) => Number(typed[name]) || 0
     const answer = await change({ askAfterDays: days('askAfterDays'), leavingDays: days('leavingDays') })
     if (!answer.error) success('Changed.')
@@ -47,7 +47,7 @@ const DaysForm = ({ settings: { askAfterDays, leavingDays } }: { settings: Days 
   )
 }
 
-/** Takes effect at once. Without a mail server there is nothing to switch on. */
+/** The switch takes effect at once. It is disabled without a mail server. */
 const MorningMail = ({ settings: { morningMail, mailsTo } }: { settings: ShownSettings }) => {
   const [change] = ownersApi.useChangeSettingsMutation()
   const { attempt, offerUndo } = useNotify()
@@ -82,7 +82,7 @@ const MorningMail = ({ settings: { morningMail, mailsTo } }: { settings: ShownSe
   )
 }
 
-/** What the owner decides about answers. */
+/** The owner's settings about answers. */
 export const AnsweringSection = () => (
   <Loaded query={ownersApi.useGetSettingsQuery()} label="Loading the settings" minHeight={120}>
     {(settings) => (

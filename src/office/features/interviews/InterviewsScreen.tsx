@@ -18,7 +18,7 @@ import { columnsOf, phoneColumnsOf } from './interviewColumns'
 import { PrintedInterviews } from './PrintedInterviews'
 import { useInterviewActions } from './useInterviewActions'
 
-/** 'Invited 12', 'Will come 7'; those that none gave are left out. */
+/** 'Invited 12', 'Will come 7'; counts of 0 are left out. */
 const countsOf = (rows: readonly InterviewRow[]) => {
   const counts = Object.entries(answerWords).map(([answer, word]) => ({
     word,
@@ -86,7 +86,7 @@ const DayList = ({ shown: { day, today, rows } }: { shown: InterviewDay }) => {
   )
 }
 
-/** Who is invited for a day, who comes, and who came. */
+/** The interviews of a day: invited, coming, came. */
 export const InterviewsScreen = () => {
   const [params, setParams] = useSearchParams()
   const asked = params.get('day') ?? undefined

@@ -6,7 +6,7 @@ import { dayInWords, timeInWords } from '@/domain/invitation'
 import { answerWords, type InterviewDay } from '@/domain/office/invitations'
 import { subjectOfRow } from './interviewColumns'
 
-/** The office is as high as its window, in which it scrolls; on paper it is as high as what it has. */
+/** On screen the office scrolls within its window; on paper it takes its full height. */
 const onPaper = (
   <GlobalStyles
     styles={{

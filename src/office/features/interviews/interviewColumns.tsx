@@ -29,7 +29,7 @@ const AnswerChip = ({ answer }: Pick<InterviewRow, 'answer'>) => (
   <Chip size="small" variant="outlined" color={answerColors[answer]} label={answerWords[answer]} />
 )
 
-/** Most are applications; the kind is said of all others. */
+/** The kind is shown for all but applications, which are most. */
 export const subjectOfRow = (row: InterviewRow) => (row.kind === 'application' ? row.about : describeRow(row))
 
 /** Numbers that can be called. */
@@ -105,7 +105,7 @@ const marks: readonly { value: YesOrNo; label: string; color: 'success' | 'error
   { value: 'no', label: 'Did not come', color: 'error' },
 ]
 
-/** Before the day there is nothing to mark. */
+/** Nothing can be marked before the day. */
 const Came = ({ row, tabIndex, act, today }: Act<'mark'>) =>
   row.day > today ? null : (
     <ToggleButtonGroup size="small" aria-label={`Whether ${row.name} came`} onClick={stop}>

@@ -13,15 +13,15 @@ const cameWords: Record<YesOrNo, string> = { yes: 'came', no: 'did not come' }
 
 export type InterviewActions = {
   remind: (row: InterviewRow) => void
-  /** Marked again in the same way, it is marked no longer. */
+  /** Marking the same way twice clears the mark. */
   mark: (row: InterviewRow, came: YesOrNo) => void
 }
 
-/** Whether it is done all the same if it is asked for again. */
+/** Whether a refused request may be confirmed and sent again. */
 const mayAgain = (error: RequestError) =>
   'problems' in error && error.problems?.some(({ field }) => field === AGAIN)
 
-/** Reminds of an interview, after a question where that was done within a day, and marks who came, with Undo. */
+/** Sends reminders, asking first if one was sent within a day, and marks who came, with Undo. */
 export const useInterviewActions = () => {
   const notify = useNotify()
   const [send] = interviewsApi.useRemindMutation()

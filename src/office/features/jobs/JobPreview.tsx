@@ -75,7 +75,7 @@ const Placeholder = ({ lines, isStill }: { lines: number; isStill: boolean }) =>
 
 type JobPreviewProps = {
   values: JobValues
-  /** Its message stands elsewhere on the screen. */
+  /** Leaves out the message, which stands elsewhere on the screen. */
   isWithoutMessage?: boolean
 }
 

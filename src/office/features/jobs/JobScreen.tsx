@@ -170,7 +170,7 @@ const LoadedJob = ({ job: { job, state, applications, waiting, changes } }: { jo
           pb: 2.5,
         }}
       >
-        {/* On a phone it is what a job is opened for. */}
+        {/* Posting comes first on a phone, as jobs are mostly opened for it there. */}
         <Box sx={{ gridArea: { lg: '1 / 2' } }}>
           <PostSection id={id} state={state} />
         </Box>

@@ -17,13 +17,13 @@ import { kindPath } from '../../paths'
 import { useMay } from '../../store/useAccount'
 import { ChatBubble } from './ChatBubble'
 
-/** Copies the address of a job for a place, by which its applications say where they came from. */
+/** Copies the address of a job with a source, which its applications keep. */
 const SourceLink = ({ address }: { address: string }) => {
   const id = useId()
   const mayChange = useMay('recruiter')
   const { data: rows = [] } = contentApi.useGetContentQuery('sources')
   const named = rows.map(({ values: { slug = '', name = '' } }) => ({ slug, name }))
-  // The feed has links of its own.
+  // The feed adds its own source.
   const options = allSources(named).filter(({ slug }) => slug !== 'rss')
   const [chosen, setChosen] = useState('poster')
   return (

@@ -7,7 +7,7 @@ import { TellManyDialog } from '../../components/tell/TellManyDialog'
 type StillWaitingProps = {
   /** Closed jobs. */
   jobIds: readonly string[]
-  /** How many who applied for them wait for news. */
+  /** The number of applicants who still wait for news. */
   waiting: number
   onTold?: () => void
 }
@@ -16,7 +16,7 @@ type StillWaitingProps = {
 export const stillWaiting = (count: number) =>
   `${counted(count, 'applicant')} still ${count === 1 ? 'waits' : 'wait'}`
 
-/** Those who wait for a job that is closed, and the answer to all of them. */
+/** The applicants of a closed job who still wait, and an answer to all of them. */
 export const StillWaiting = ({ jobIds, waiting, onTold }: StillWaitingProps) => {
   if (waiting === 0) return null
   const filter = { kind: 'application', job: jobIds, state: waitingStates }

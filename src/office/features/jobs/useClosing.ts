@@ -22,7 +22,7 @@ export const useClosing = () => {
     if (restored.every(Boolean)) notify.success(`${named(jobs)} restored.`)
   }
 
-  /** Resolves with how many still wait for news about them; undefined where they were not closed. */
+  /** Resolves with the number of applicants who still wait; undefined if the jobs were not closed. */
   const close = async (jobs: readonly Closing[], onUndo?: () => void) => {
     const request = closeJobs(jobs.map(({ id }) => id))
     if (!(await notify.attempt(request))) return undefined

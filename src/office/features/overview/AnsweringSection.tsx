@@ -16,14 +16,14 @@ import { inboxWith, waitingLongestPath } from '../../paths'
 
 type OfOverview = { overview: Pick<Overview, 'answering' | 'waitingBy' | 'counts'> }
 
-/** A share of fewer would say nothing. */
+/** A share of fewer applications would mean nothing. */
 const ENOUGH = 5
 
 const shareOf = (part: number, whole: number) => `${Math.floor((100 * part) / whole)}%`
 
 const medianIn = (days: number) => (days === 0 ? 'on the day it came in' : `within ${counted(days, 'day')}`)
 
-/** How many were answered in time: the one figure of the office. */
+/** The share answered in time, the main figure of the office. */
 const Answered = ({ overview: { answering } }: OfOverview) => {
   const { from, to, due, inTime, unanswered, medianDays } = answering
   const span = `Applications of the last ${JUDGED_DAYS} days that are older than ${counted(ANSWERED_WITHIN_DAYS, 'day')}`
@@ -70,7 +70,7 @@ const waitOf = (since: string, today: string) => {
 
 const LISTED = 6
 
-/** Who of the staff has how many that wait for news, and for how long. */
+/** The staff with the number of submissions that wait for each, and for how long. */
 const Waiting = ({ overview: { waitingBy, counts } }: OfOverview) => {
   const sum = (of: 'total' | 'asked') => waitingBy.reduce((all, one) => all + one[of], 0)
   const [total, asked] = [sum('total'), sum('asked')]
@@ -115,7 +115,7 @@ const Waiting = ({ overview: { waitingBy, counts } }: OfOverview) => {
   )
 }
 
-/** How many applicants got an answer and how fast, and who waits for one. */
+/** The number of applicants answered, how fast, and the submissions that wait. */
 export const AnsweringSection = ({ overview }: OfOverview) => (
   <Section title="Answers">
     <Box

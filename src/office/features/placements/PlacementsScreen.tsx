@@ -116,7 +116,7 @@ const sumsOf = ({ total, left, leftEarly, missing, leavingDays }: PlacementPage)
     ...(missing > 0 ? [`${missing.toLocaleString('en-IN')} without details`] : []),
   ].join(', ')
 
-/** Those who joined an employer: what the company invoices by. */
+/** The people who joined an employer, as the company invoices for them. */
 export const PlacementsScreen = () => {
   const navigate = useNavigate()
   const mayChange = useMay('recruiter')

@@ -27,10 +27,10 @@ import { AlsoFor } from '../../components/tell/AlsoFor'
 import { useTell } from '../../components/tell/useTell'
 import { officePaths, submissionPath, toTellPath } from '../../paths'
 
-/** Before the claim ends. */
+/** The claim is renewed before it ends. */
 const RENEW_MS = (CLAIM_MINUTES / 2) * 60_000
 
-/** Holds one as long as it is open here. `before` is shown until the answer is there. */
+/** Holds the claim while it is open here. `before` is shown until the answer is loaded. */
 const useClaim = (reference: string, before: ToTellTask | null) => {
   const { data, error, refetch } = toTellApi.useHoldToTellQuery(reference, { pollingInterval: RENEW_MS })
   const [release] = toTellApi.useReleaseToTellMutation()
@@ -49,7 +49,7 @@ const keys = { whatsapp: 'W', phone: 'P', email: 'M', later: 'L', leaveOut: 'O',
 
 type Action = keyof typeof keys
 
-/** The action of a key: Alt and its letter, also in the text, or Ctrl Enter. A Mac writes other letters with Alt. */
+/** The action of a key: Alt and its letter, also in the text, or Ctrl Enter. On a Mac Alt types other letters. */
 const actionOf = ({ code, key, altKey, ctrlKey, metaKey }: KeyboardEvent, main: Action) => {
   if (key === 'Enter' && (ctrlKey || metaKey)) return main
   if (!altKey || ctrlKey || metaKey) return undefined
@@ -70,7 +70,7 @@ const useKeys = (main: Action, run: (action: Action) => void) => {
   }, [])
 }
 
-/** Goes on to the next free one behind a place in the list; to the list where there is none. */
+/** Goes on to the next free one in the list, or to the list if there is none. */
 const useNext = (reference: string) => {
   const [claim] = toTellApi.useClaimNextMutation()
   const navigate = useNavigate()
@@ -149,7 +149,7 @@ const ToTellForm = ({ task, onStale }: ToTellFormProps) => {
   }
 
   const work = async (action: Exclude<Action, 'next'>) => {
-    // It is in the list, so it is to be told, such as a reminder of what was told before. The version holds off others.
+    // Being in the list confirms telling it, even for a second time, such as a reminder. The version prevents telling it twice.
     const again = true
     const answer =
       action === 'leaveOut'
@@ -158,7 +158,7 @@ const ToTellForm = ({ task, onStale }: ToTellFormProps) => {
     if (!answer.error) notify.success(`${person}: ${done[action]}`)
     else {
       notify.warning(messageOf(answer.error))
-      // Another change came first: its version is read, and what is typed here stays.
+      // Another change came first: the new version is loaded, and the typed text stays.
       onStale()
     }
     return !answer.error
@@ -243,12 +243,12 @@ const ToTellForm = ({ task, onStale }: ToTellFormProps) => {
   )
 }
 
-/** One of those to be told. It is held for this account as long as it is open. */
+/** One answer to be told. This account holds it while it is open. */
 export const ToTellOne = ({ reference }: { reference: string }) => {
   const { state } = useLocation() as { state: ToTellTask | null }
   const { task, error, renew } = useClaim(reference, state)
   const next = useNext(reference)
-  // What is typed stays while the server cannot be reached.
+  // The typed text stays while the server cannot be reached.
   const isLost = [NOT_FOUND, CONFLICT].includes(codeOf(error))
   return (
     <Screen

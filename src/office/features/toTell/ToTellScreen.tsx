@@ -55,7 +55,7 @@ const all: GridColDef<ToTellRow>[] = [
   },
 ]
 
-/** In the order in which they are told. */
+/** The rows, in the order in which they are told. */
 const columns = all.map((column) => ({ ...column, sortable: false }))
 
 const noFilters = {}

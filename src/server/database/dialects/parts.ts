@@ -29,7 +29,7 @@ export type DialectParts = {
   textIndex: TextIndex
   /** The type of text columns that are compared and ordered by code point. */
   text: 'text' | RawBuilder<string>
-  /** How many days lie between the days in two columns; null where one has none. */
+  /** The number of days between the days in two columns; null where one is empty. */
   daysBetween: (day: string, later: string) => RawBuilder<number>
   /** Makes an integer column the primary key, whose numbers rise and are never used again. */
   rowNumber: ColumnDefinitionBuilderCallback

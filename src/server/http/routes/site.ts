@@ -109,7 +109,7 @@ const visitorOf = (request: FastifyRequest, config: Config) => ({
 
 const notBuilt = () => new Refusal(503, 'The site is not built yet. Please try again in a minute.')
 
-/** Keeps for a visitor where the link had been posted, if it says so. Returns whether it did. */
+/** Keeps the source of a link for its visitor, if it has one. Returns whether it did. */
 const keepSource = async (
   request: FastifyRequest,
   reply: FastifyReply,

@@ -111,7 +111,7 @@ const settingsBody = fields({
 
 const range = { min: 1, max: SETTING_DAYS_MAX }
 
-/** Refuses days that are no whole number in the range. */
+/** Refuses anything but a whole number of days in the range. */
 const requireDays = (asked: Partial<OfficeSettings>) => {
   const wrong = (['askAfterDays', 'leavingDays'] as const).filter((field) => {
     const days = asked[field]
@@ -120,7 +120,7 @@ const requireDays = (asked: Partial<OfficeSettings>) => {
   if (wrong.length > 0) throw invalid(wrong.map((field) => ({ field, code: 'notDays', values: range })))
 }
 
-/** A setting as the log tells it. */
+/** A setting as the log shows it. */
 const told: { [Name in keyof OfficeSettings]: (value: OfficeSettings[Name]) => string } = {
   requireTwoFactor: (is) => `a second factor is ${is ? 'required' : 'optional'}`,
   askAfterDays: (after) => `applicants may ask after ${counted(after, 'day')}`,
@@ -138,7 +138,7 @@ const write = route('owner', 'PUT', '/settings', async ({ request, database, con
     throw unprocessable('This server sends no mail: SMTP_URL and NOTIFY_EMAIL are not set.')
   return database.write(async (trx) => {
     const before = await readSettings(trx)
-    // Those that are not given stay as they are.
+    // Settings that are not given stay as they are.
     const names = (Object.keys(before) as (keyof OfficeSettings)[]).filter(
       (name) => asked[name] !== undefined,
     )

@@ -26,7 +26,7 @@ export type FindSimilar = (jobId: string) => Promise<readonly SimilarJob[]>
 export type DraftNeeds = Sites & { isMailed: boolean; findSimilar: FindSimilar }
 
 const SIMILAR_MAX = 3
-/** The answer does not wait longer: of very many jobs the first search takes a while. */
+/** The longest wait for similar jobs: with very many jobs the first search is slow. */
 const SIMILAR_WITHIN_MS = 3000
 
 const similarTo = async (jobId: string, findSimilar: FindSimilar) => {
@@ -67,7 +67,7 @@ export const similarText = async (
   return [fillAnswer(texts('similar_jobs', language), values), ...linesOf(jobs, origin)].join('\n')
 }
 
-/** Where the sender of a submission can be reached; null where not. */
+/** The contacts of the sender; null where one is missing. */
 export const reachOf = async (db: Db, { kind, reference }: ListedEntry, isMailed: boolean) => {
   const sent = await readFields(db, kind, reference)
   return {

@@ -9,7 +9,7 @@ import type { Db } from '../../database/schema'
 import { phoneNear, placeOfJob } from '../../repositories/lookups'
 import type { ListedEntry } from '../../repositories/office/inboxList'
 
-/** Stands for what is not known. */
+/** Stands for an unknown value. */
 const unknown: Record<Language, { name: string; job: string; bring: string }> = {
   en: { name: 'Sir or Madam', job: 'the work you asked for', bring: 'nothing special' },
   hi: { name: 'महोदय/महोदया', job: 'आपके चाहे हुए काम', bring: 'कुछ ख़ास नहीं' },
@@ -19,7 +19,7 @@ export type Sites = { origin: string }
 
 type Valued = Pick<ListedEntry, 'reference' | 'name' | 'about' | 'jobId' | 'place'>
 
-/** The place of the work, and whom to call there. */
+/** The place of the work, and the number to call there. */
 export type Near = { where: string; phone: string }
 
 export const nearOf = async (db: Db, { jobId, place }: Pick<Valued, 'jobId' | 'place'>): Promise<Near> => {
@@ -54,7 +54,7 @@ export const valuesOf = async (db: Db, entry: Valued, sites: Sites) =>
 /** The language in which a text is written. */
 export const writtenIn = (text: string): Language => languageOf(text) ?? 'en'
 
-/** The values of the fields of an invitation: its day and time as they are said. */
+/** The values of the fields of an invitation, with its day and time in words. */
 export const invitationValues = (
   { id, day, time, place, bring }: InvitationDetails & { id: string },
   language: Language,

@@ -3,7 +3,7 @@ import { isMailed } from '../../mail/mailer'
 import { isMailDown } from '../../repositories/office/answerMails'
 import type { OfficeContext } from '../officeRoute'
 
-/** Why nothing is mailed; null where mails leave. */
+/** The reason no mail leaves; null where mails leave. */
 export const mailFault = async ({
   config,
   database,

@@ -18,7 +18,7 @@ export type WriteText = (entry: ToldEntry, others?: readonly ToldEntry[]) => Wri
 const placeKey = ({ jobId, place }: ToldEntry) => `${jobId} ${place}`
 const similarKey = (entry: ToldEntry) => `${languageIn(entry)} ${entry.jobId}`
 
-/** All that texts are made of is read before: a transaction has the database to itself. */
+/** Everything that texts need is read first, as a transaction blocks the database. */
 export const textWriter = async (
   db: Db,
   needs: DraftNeeds,

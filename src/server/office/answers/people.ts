@@ -17,16 +17,16 @@ export const add = (one: BulkCounts, other: BulkCounts) =>
 
 export const referencesOf = (entries: readonly ToldEntry[]) => entries.map(({ reference }) => reference)
 
-/** Those of these submissions that are to be told a state, and how many are left out. */
+/** The submissions that are to be told a state, and the number left out. */
 export const sortOut = async (db: Db, references: readonly string[], state: ToldState) => {
   const found = new Map((await listToldOf(db, references)).map((entry) => [entry.reference, entry]))
   const entries = references.flatMap((reference) => found.get(reference) ?? [])
   const ofKind = entries.filter(({ kind }) => hasState(kind, state))
   const fixed = await withdrawnBySender(db, referencesOf(ofKind))
   const open = ofKind.filter(({ reference }) => !fixed.has(reference))
-  // Told since it has this state.
+  // Told since this state was set.
   const fresh = open.filter((entry) => entry.state !== state || entry.told_at < entry.state_at)
-  // Put off, or being told by a colleague just now: it stays in the list.
+  // Put off, or a colleague is telling it now: it stays in the list.
   const inState = fresh.filter((entry) => entry.state === state)
   const listed = new Set(await amongToTell(db, referencesOf(inState), state))
   return {
@@ -44,9 +44,9 @@ export const sortOut = async (db: Db, references: readonly string[], state: Told
 const keysOf = ({ mobile, email }: ToldEntry) =>
   [mobile && `mobile ${mobile}`, email && `email ${email}`].filter(Boolean)
 
-/** Submissions with the same mobile or the same address are of one person. People stand in the order of their first one. */
+/** Groups submissions with the same mobile or address by person, in the order of the first submission of each. */
 export const byPerson = (entries: readonly ToldEntry[]) => {
-  // Leads from a submission to an earlier one of the same person.
+  // Maps a submission to an earlier one of the same person.
   const earlier = new Map<number, number>()
   const firstOf = (at: number): number => {
     const before = earlier.get(at)

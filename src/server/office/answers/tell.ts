@@ -28,13 +28,13 @@ import { invitationValues, type Sites, writtenIn } from './fieldValues'
 export type Message = {
   way: AnswerWay | 'later'
   text: string
-  /** Why it is put off; only for 'later'. */
+  /** The reason it is put off; only for 'later'. */
   why?: ToTell['why']
   invitation?: InvitationDetails
   placement?: PlacementDetails
   /** Other submissions of the same person that it counts for. */
   also?: readonly string[]
-  /** It was told in this state before, and is told again. */
+  /** Confirms telling a state for a second time. */
   again?: boolean
 }
 
@@ -46,7 +46,7 @@ const momentOf = (at: string) => {
   return `${formatDate(todayInIndia(Date.parse(at)))} at ${clock}`
 }
 
-/** Refuses what was told in the present state already, also to what was merged with it. */
+/** Refuses a state that was told already, also by a submission merged with this one. */
 const refuseTold = async (trx: Db, { reference, state, stateAt }: ListedEntry) => {
   const references = [reference, ...(await mergedWith(trx, reference))]
   const told = await toldSince(trx, references, { state, at: stateAt })
@@ -106,7 +106,7 @@ const invite = async (
 
 type Ready = Message & { text: string; references: readonly string[] }
 
-/** With the state that a message is told in: one that was put off with that of another submission keeps the state of that. */
+/** Adds the state of a message. One put off with another submission keeps the state of that submission. */
 const inStateTold = async (trx: Db, entry: ListedEntry) => {
   if (answerStates.has(entry.state)) return entry
   return { ...entry, state: (await findInList(trx, entry.reference))?.state ?? entry.state }
@@ -123,7 +123,7 @@ const putOff = async (
   for (const reference of references) await putToTell(trx, { reference, state, text, why, at, accountId })
 }
 
-/** Keeps that a message was told; that of an e-mail goes into the outbox. */
+/** Records a message as told; an e-mail goes into the outbox. */
 const keepTold = async (
   trx: Db,
   { kind, reference, state }: ListedEntry,

@@ -37,7 +37,7 @@ import { textWriter, type WriteText } from './manyTexts'
 import { add, byPerson, countsOf, messagesTo, none, referencesOf, sortOut } from './people'
 import { invitationIn } from './tellRoutes'
 
-/** Submissions for each transaction: visitors have their turn between two. */
+/** The number of submissions in each transaction; forms of visitors are stored in between. */
 const BATCH = 200
 
 type Asked = {
@@ -55,7 +55,7 @@ const needsOf = ({ request, config, findSimilar }: OfficeContext) => ({
   findSimilar,
 })
 
-/** What is to be told. Throws a Refusal for what no one can be told. */
+/** Reads the answer to tell. Throws a Refusal if it cannot be told. */
 const askedIn = async ({ database, config, now, account }: OfficeContext, body: Body): Promise<Asked> => {
   const { state } = await changeIn(database.db, { state: body.state }, now().toISOString())
   if (state === undefined) throw invalidRequest()
@@ -90,7 +90,7 @@ const tellSome = async (
 ) => {
   const { state, now, accountId } = asked
   await lockEntries(trx, references)
-  // Behind every change before it: a state set meanwhile is told here.
+  // Comes after every earlier change, so that a state set meanwhile is told here.
   const at = now().toISOString()
   const { due, left } = await sortOut(trx, references, state)
   if (due.length === 0) return left
@@ -196,7 +196,7 @@ export const tellMany = async (context: OfficeContext, body: Body) => {
   return { changed: mailed + toTell + further, mailed, toTell, withdrawn, counts }
 }
 
-/** What that would do, and the first text. */
+/** The effect of telling many, and the first text. */
 export const previewTelling = route(
   'recruiter',
   'POST',

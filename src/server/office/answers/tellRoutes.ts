@@ -36,7 +36,7 @@ const drafts = route('recruiter', 'GET', '/submissions/:reference/drafts', async
 const isWay = (way: unknown): way is AnswerWay | 'later' =>
   way === 'later' || (typeof way === 'string' && Object.hasOwn(answerWays, way))
 
-/** The texts of a body with these names; one that is not given is ''. */
+/** The named texts of a body; a missing one is ''. */
 const textsIn = <Name extends string>(value: unknown, names: readonly Name[]) => {
   const body = toBody(value)
   const texts = names.map((name) => {
@@ -69,7 +69,7 @@ const messageIn = ({ way, text, invitation, also, again }: Body, now: Date): Mes
 const WITHDRAWN = 'The applicant withdrew this: nothing is left to be told.'
 const OF_ANOTHER = 'One of the other submissions is of another person. Nothing was told.'
 
-/** The other submissions that a message counts for, held until the transaction ends; what was withdrawn is left out. */
+/** The other submissions that a message counts for, locked until the transaction ends; withdrawn ones are left out. */
 const othersOf = async (trx: Db, entry: ListedEntry, also: readonly string[] = []) => {
   const asked = also.filter((reference) => reference !== entry.reference)
   if (asked.length === 0) return []
@@ -80,7 +80,7 @@ const othersOf = async (trx: Db, entry: ListedEntry, also: readonly string[] = [
   return asked.filter((reference) => !withdrawn.has(reference))
 }
 
-/** A message as the log names it: never a word of it. */
+/** A message as the log names it, without its text. */
 const detailsOf = ({ way, invitation }: Message) =>
   [way === 'later' ? 'To be told later' : `Told ${answerWays[way]}`, ...(invitation ? ['Invited'] : [])].join(
     ', ',

@@ -104,7 +104,7 @@ const fileProblems = async ({ config }: OfficeContext, { fields }: OfficeKind, v
   return problems
 }
 
-/** The fields of a known row that say what it is, and would say something else. */
+/** The problems of changed fields that identify a known row. */
 const fixedProblems = ({ fields }: OfficeKind, before: ContentRow | undefined, values: ContentRow) =>
   fields
     .filter(({ name, words }) => words && before && name in values && values[name] !== before[name])

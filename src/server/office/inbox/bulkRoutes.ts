@@ -19,15 +19,15 @@ import { byWhom, changesOf, detailsOf, mayHave, without } from './changeRoutes'
 import { fewEnough } from './chosen'
 import { changeIn, recipientIn, tagIn } from './readInbox'
 
-/** Submissions for each statement. Between two the thread answers others. */
+/** The number of submissions in each statement; other requests are served in between. */
 const BATCH = 500
 
-/** In one transaction, all of them or none. Where the database is SQLite, the forms of visitors wait for it: up to some seconds. */
+/** The most changed in one transaction. With SQLite, forms of visitors wait for it up to some seconds. */
 const AT_ONCE_MAX = 200_000
 /** Room for the references of a hundred thousand; more are chosen by a filter. */
 const BODY_BYTES = 8 * 1024 * 1024
 
-/** A change of many: values, a tag that is added, one that is removed, and whom they were disclosed to. */
+/** A change of many: values, a tag to add, a tag to remove, and the company they were disclosed to. */
 const bulkChangeIn = async (db: Db, body: Body, at: string) => {
   const values = await changeIn(db, body, at)
   const [tag, untag] = [await tagIn(db, body.tag), await tagIn(db, body.untag)]
@@ -49,7 +49,7 @@ const bulkChangeIn = async (db: Db, body: Body, at: string) => {
 
 type BulkChange = Awaited<ReturnType<typeof bulkChangeIn>>
 
-/** A submission that the applicant withdrew gets no other state. Returns how many were changed, and how many left for that. */
+/** Sets a state, except for submissions that the applicant withdrew. Returns how many were changed and how many left out. */
 const changeAll = async (
   trx: Db,
   references: readonly string[],
@@ -59,7 +59,7 @@ const changeAll = async (
   let [changed, withdrawn] = [0, 0]
   for (const batch of batchesOf(references, BATCH)) {
     await lockEntries(trx, batch)
-    // Those of other kinds stay as they are.
+    // Submissions of other kinds stay as they are.
     const found = (await existing(trx, batch)).filter((entry) => mayHave(entry, values))
     const all = found.map(({ reference }) => reference)
     const fixed = values.state ? [...(await withdrawnBySender(trx, all)).keys()] : []
@@ -88,5 +88,5 @@ const bulk = route('recruiter', 'POST', '/submissions/bulk', async (context) => 
   return database.write((trx) => changeAll(trx, references, asked, context))
 })
 
-/** Before it, what an answer to many would do. */
+/** Also shows beforehand the effect of an answer to many. */
 export const bulkRoutes = [bulk, previewTelling].map((one) => ({ ...one, bodyMaxBytes: BODY_BYTES }))

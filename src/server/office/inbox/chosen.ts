@@ -7,7 +7,7 @@ import { filterOf, referencesIn } from './readInbox'
 
 const NEWEST_FIRST = { sort: 'receivedAt', order: 'desc' } as const
 
-/** The submissions that were chosen one by one, or all that match a filter now but a few. */
+/** The submissions chosen one by one, or all that match a filter now but a few. */
 const chosenIn = async (database: PortalDatabase, { references, filter, except = [] }: Body) => {
   if (filter === undefined) return referencesIn(references)
   if (references !== undefined) throw invalidRequest()
@@ -16,7 +16,7 @@ const chosenIn = async (database: PortalDatabase, { references, filter, except =
   return all.filter((reference) => !left.has(reference))
 }
 
-/** The same, where they are not too many to be changed or told at once. */
+/** The same, refused if there are too many to change or tell at once. */
 export const fewEnough = async (database: PortalDatabase, body: Body, most: number, done: string) => {
   const references = await chosenIn(database, body)
   if (references.length > most)

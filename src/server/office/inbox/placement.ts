@@ -8,7 +8,7 @@ import { findPlacement, keepPlacement } from '../../repositories/office/placemen
 import { invalid, Refusal } from '../../submissions/refusal'
 import { type Body, invalidRequest } from '../readRequest'
 
-/** Longer than that of any job. */
+/** More characters than any job has. */
 const JOB_ID_CHARACTERS_MAX = 64
 
 const textIn = (value: unknown) => {
@@ -38,7 +38,7 @@ export const placementIn = (body: Body, of: Of, now: Date): PlacementDetails => 
   return details
 }
 
-/** Keeps a placement in the transaction of its change, and returns that for the history. */
+/** Stores a placement in the transaction of its change, and returns the change for the history. */
 export const recordPlacement = async (
   trx: Db,
   reference: string,

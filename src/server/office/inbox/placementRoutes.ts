@@ -93,7 +93,7 @@ const cellsOf = (row: PlacementRow, { leavingDays }: Leaving) => ({
   [EARLY]: hasLeftEarly(row, leavingDays) ? 'Yes' : '',
 })
 
-/** Placements in memory at once. */
+/** The number of placements in memory at once. */
 const BATCH = 500
 
 async function* sheetRows(db: Db, references: readonly string[], leaving: Leaving) {
@@ -107,7 +107,7 @@ async function* sheetRows(db: Db, references: readonly string[], leaving: Leavin
   }
 }
 
-/** All placements that the list is narrowed to, in its order. */
+/** All placements that match the filters, in the order of the list. */
 const exportAll = route('recruiter', 'GET', '/placements/export', async (context) => {
   const { request, reply, database, now, log } = context
   const { format } = request.query as Body
@@ -121,5 +121,5 @@ const exportAll = route('recruiter', 'GET', '/placements/export', async (context
   return sendSheet(reply, sheet, sheetRows(database.db, references, leaving))
 })
 
-/** Those who joined an employer: a list to invoice by, and what is recorded of each. */
+/** The placements: a list to invoice by, and the details of each. */
 export const placementRoutes = [list, exportAll, record]

@@ -49,7 +49,7 @@ const valueOf = (value: unknown, isValid?: Check) => {
   return one
 }
 
-/** The slugs of sources, of which one text may hold several; that of what has no source is ''. */
+/** The slugs of sources, several in one text; '' stands for no source. */
 const sourcesIn = (value: unknown) => {
   const texts = [value ?? []]
     .flat()

@@ -26,7 +26,7 @@ import { byWhom, change } from '../inbox/changeRoutes'
 import { type OfficeContext, route } from '../officeRoute'
 import { dayIn, invalidRequest, toBody } from '../readRequest'
 
-/** Days with interviews are listed from so many days before the shown one on. */
+/** Days with interviews are listed from so many days before the shown one. */
 const SHOWN_BEFORE_DAYS = 60
 
 const todayOf = ({ now }: OfficeContext) => todayInIndia(now().getTime())
@@ -54,7 +54,7 @@ type Change = {
   work: (trx: Db, held: HeldInvitation, entry: ListedEntry) => Promise<NewChange[]>
 }
 
-/** Changes an invitation, and raises the version of the submission that it is for. Answers with that. */
+/** Changes an invitation, raises the version of its submission, and answers with the submission. */
 const changeHeld = async (context: OfficeContext, { details, work }: Change) => {
   const { database, now } = context
   const id = context.param('id')

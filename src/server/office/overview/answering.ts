@@ -3,7 +3,7 @@ import { ANSWERED_WITHIN_DAYS, type Answering, JUDGED_DAYS } from '@/domain/offi
 import type { Db } from '../../database/schema'
 import { answeredWithin, countAnswerTimes, medianDays } from '../../repositories/office/answerTimes'
 
-/** How the applications of the last days were answered, without those that are too young to be judged. */
+/** The answers to the applications of the last days, without those too young to be judged. */
 export const readAnswering = async (db: Db, today: string): Promise<Answering> => {
   const from = daysBefore(today, JUDGED_DAYS - 1)
   const before = daysBefore(today, ANSWERED_WITHIN_DAYS)

@@ -49,14 +49,14 @@ const turnIn = (body: Body): Turn | undefined => {
 const notListed = () =>
   new Refusal(404, 'This one waits no longer: it was told, left out, or has another state now.')
 
-/** The refusal names who works on it. */
+/** The refusal names the account that works on it. */
 const heldBy = async (db: Db, reference: string, now: string) => {
   const held = await holderOf(db, reference, now)
   if (!held) return notListed()
   return new Refusal(409, `${nameOf(held.account)} works on this one just now.`)
 }
 
-/** Also claims what else waits for the same person: one call tells all of it. */
+/** Also claims other answers that wait for the same person: one call tells all of them. */
 const taskOf = async (
   trx: Db,
   reference: string,
@@ -89,7 +89,7 @@ const taskOf = async (
   }
 }
 
-/** The one that is named, or the next that is free; null where none is. */
+/** The named one, or the next free one; null where there is none. */
 const claim = route('recruiter', 'POST', '/to-tell/claim', async (context) => {
   const body = toBody(context.request.body)
   const [named, turn] = [textOrNone(body.reference), turnIn(body)]
@@ -116,7 +116,7 @@ const release = route('recruiter', 'POST', '/to-tell/release', async ({ request,
   })
 })
 
-/** No message is needed. */
+/** Takes it from the list without a message. */
 const leaveOut = route('recruiter', 'POST', '/to-tell/leave-out', (context) => {
   const reference = referenceIn(context.request.body)
   const work = async (trx: Db) => {
@@ -135,7 +135,7 @@ const list = route('recruiter', 'GET', '/to-tell', ({ request, database, now }) 
   listToTell(database.db, now().toISOString(), pageIn(queryOf(request), 50)),
 )
 
-/** For the navigation, and for the notice of how many mails have left. */
+/** The counts for the navigation and for the progress of mails. */
 const waiting = route('recruiter', 'GET', '/answers/waiting', async (context): Promise<WaitingAnswers> => {
   const { db } = context.database
   const mails = await countAnswerMails(db)

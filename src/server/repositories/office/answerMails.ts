@@ -27,7 +27,7 @@ export const countAnswerMails = async (db: Db) => {
   return { sent, total: sent + Number(waiting), refused: Number(refused) }
 }
 
-/** Whether the mail server could not be reached when it was last tried: no mail was refused for that. */
+/** Whether the mail server could not be reached at the last attempt, which counts as no refusal. */
 export const isMailDown = (db: Db) =>
   hasRow(
     db

@@ -8,17 +8,17 @@ type Moment = 'received_at' | 'answered_at'
 /** The time of day at which a day begins in India, as the database writes times: 'T18:30'. */
 const MIDNIGHT = startInIndia('2026-01-01').slice('YYYY-MM-DD'.length, 'YYYY-MM-DDTHH:MM'.length)
 
-/** Times of one day in India become one time of that day: days are told apart by their texts on either database. */
+/** Maps all times of one day in India to one text, so that either database can compare days. */
 const sameDay = (column: Moment) =>
   sql<string>`case when ${sql.ref(column)} = '' then '' when substr(${sql.ref(column)}, 11, 6) < ${sql.lit(MIDNIGHT)}
     then substr(${sql.ref(column)}, 1, 10) || 'T00:00Z' else substr(${sql.ref(column)}, 1, 10) || ${sql.lit(`${MIDNIGHT}Z`)} end`
 
 const dayOf = (time: string) => todayInIndia(Date.parse(time))
 
-/** How many applications were answered first after so many days of India; those without an answer stand under undefined. */
+/** The number of applications first answered after each number of days in India; undefined stands for unanswered. */
 export type AnswerTimes = ReadonlyMap<number | undefined, number>
 
-/** The applications that came in, or were answered first, from one day on and before another. */
+/** The applications that came in, or were first answered, from one day up to another. */
 export const countAnswerTimes = async (
   db: Db,
   by: Moment,
@@ -48,11 +48,11 @@ export const countAnswerTimes = async (
 
 const isAnswered = (pair: [number | undefined, number]): pair is [number, number] => pair[0] !== undefined
 
-/** How many were answered within so many days. */
+/** The number answered within so many days. */
 export const answeredWithin = (times: AnswerTimes, most: number) =>
   [...times].filter(isAnswered).reduce((sum, [days, count]) => (days <= most ? sum + count : sum), 0)
 
-/** The days of the one at a place in their order. */
+/** The days of the answer at a place in their order. */
 const daysAt = (place: number, answered: readonly [days: number, count: number][]) => {
   let seen = 0
   for (const [days, count] of answered) {
@@ -62,11 +62,11 @@ const daysAt = (place: number, answered: readonly [days: number, count: number][
   return 0
 }
 
-/** In half of the answered ones the answer came within so many days, rounded up; null where none was answered. */
+/** The median of days to an answer, rounded up; null where none was answered. */
 export const medianDays = (times: AnswerTimes) => {
   const total = answeredWithin(times, Infinity)
   const answered = [...times].filter(isAnswered).toSorted(([one], [other]) => one - other)
-  // Both are the same where their number is odd.
+  // Both are the same if the count is odd.
   const [before, after] = [Math.ceil(total / 2) - 1, Math.floor(total / 2)]
   return total === 0 ? null : Math.ceil((daysAt(before, answered) + daysAt(after, answered)) / 2)
 }

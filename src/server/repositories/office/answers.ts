@@ -8,7 +8,7 @@ import { hasRow, listColumn } from '../queries'
 import { mergedWith } from './inboxChanges'
 
 export type NewAnswer = Pick<AnswerTable, 'way' | 'state' | 'text' | 'at'> & {
-  /** Of the main submission first: its mail tells the others too. */
+  /** The main submission first: its mail tells the others too. */
   references: readonly string[]
   accountId: string
 }
@@ -24,7 +24,7 @@ export const insertAnswer = async (db: Db, { references, accountId, ...answer }:
     id: index === 0 ? first : v7(),
     reference,
     account_id: accountId,
-    // Those of a mail are sent when it is.
+    // E-mails are sent later.
     sent_at: answer.way === 'email' ? '' : answer.at,
     failed: '',
     told_with: index === 0 ? '' : first,
@@ -55,7 +55,7 @@ export const listAnswers = async (
   }))
 }
 
-/** The texts that were told to these submissions, or are still to be. */
+/** The texts told to these submissions, or still to be told. */
 export const listTold = (db: Db, references: readonly string[]) =>
   db
     .selectFrom('answer')
@@ -64,7 +64,7 @@ export const listTold = (db: Db, references: readonly string[]) =>
     .union(db.selectFrom('to_tell').select(['reference', 'text']).where('reference', 'in', references))
     .execute()
 
-/** The newest message told to one of these in a state since a time; one whose mail was given up was not told. */
+/** The newest message told to one of these in a state since a time; a mail that was given up does not count. */
 export const toldSince = (
   db: Db,
   references: readonly string[],
@@ -91,7 +91,7 @@ const ofMail = (db: Db, id: string) =>
     .selectAll()
     .where((build) => build.or([build('id', '=', id), build('told_with', '=', id)]))
 
-/** Whether a message was told to one of these submissions after another one, and stands. */
+/** Whether a later message was told to one of these submissions, and was not given up. */
 export const hasLaterAnswer = (db: Db, references: readonly string[], id: string) =>
   hasRow(
     db
@@ -118,7 +118,7 @@ export const listMailsOfMore = (db: Db, references: readonly string[]) =>
     'answer_id',
   )
 
-/** Keeps what became of the mail of an answer. */
+/** Records the result of mailing an answer. */
 export const markAnswer = (db: Db, id: string, mark: Partial<Pick<AnswerTable, 'sent_at' | 'failed'>>) =>
   db
     .updateTable('answer')
@@ -128,7 +128,7 @@ export const markAnswer = (db: Db, id: string, mark: Partial<Pick<AnswerTable, '
 
 const nothingTold = { answered_at: '', told_by: '', told_at: '' }
 
-/** Derives when a submission was answered and told from the messages that stand, those of what was merged with it too. */
+/** Derives the times of answering and telling from the messages that remain, those of merged submissions included. */
 export const deriveTold = async (db: Db, reference: string) => {
   const told = await db
     .selectFrom('answer')
@@ -146,14 +146,14 @@ export const deriveTold = async (db: Db, reference: string) => {
       ...nothingTold,
       ...(first && { answered_at: first.at, told_by: first.account_id }),
       told_at,
-      // Who asked has the answer now.
+      // A message answers the questions asked before it.
       asked_at: sql<string>`case when asked_at <= ${told_at} then '' else asked_at end`,
     })
     .where('reference', '=', reference)
     .execute()
 }
 
-/** Keeps when these submissions were told something, which answers a question too; when they were first answered stays. */
+/** Records when these submissions were told something, which also answers a question; the time of the first answer stays. */
 export const markTold = async (
   db: Db,
   references: readonly string[],
@@ -171,7 +171,7 @@ export const markTold = async (
     })
     .where('reference', 'in', references)
     .execute()
-  // The staff see to that with which one was merged.
+  // The staff work on the main submission.
   const heads = db.selectFrom('inbox_entry').select('merged_into').distinct()
   const merged = heads.where('reference', 'in', references).where('merged_into', 'is not', null)
   for (const head of await listColumn(merged, 'merged_into')) if (head !== null) await deriveTold(db, head)

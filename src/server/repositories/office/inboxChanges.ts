@@ -14,13 +14,13 @@ import type { Db, InboxEntryTable } from '../../database/schema'
 import { countChanged, listColumn } from '../queries'
 import { removeToTell } from './toTell'
 
-/** A new state comes with its time. */
+/** Sets a state and its time. */
 type StateChange = { state: SubmissionState; stateAt: string } | { state?: undefined; stateAt?: undefined }
 
 export type EntryChange = StateChange &
   Partial<Pick<InboxEntryTable, 'assignee_id' | 'merged_into' | 'asked_at'>>
 
-/** A state that is set again is as old as it was. */
+/** Setting the same state again keeps its time. */
 const stateIn = ({ state, stateAt }: StateChange) =>
   state !== undefined && {
     state,
@@ -41,7 +41,7 @@ export const changeEntries = async (
     .set((build) => ({ ...others, ...stateIn(change), version: build('version', '+', 1) }))
     .where('reference', 'in', references)
   const changed = await countChanged(version === undefined ? query : query.where('version', '=', version))
-  // What was to be told of another state is told no longer.
+  // An answer to another state no longer waits to be told.
   if (state !== undefined && changed > 0) await removeToTell(db, references, { unless: state })
   return changed
 }

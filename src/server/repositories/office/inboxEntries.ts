@@ -53,7 +53,7 @@ export const insertEntry = async (
     .execute()
 }
 
-/** What the staff added to submissions, and the entries themselves. */
+/** The tables with the work of the staff on submissions, and the entries themselves. */
 const ofEntries = [
   'inbox_tag',
   'inbox_note',

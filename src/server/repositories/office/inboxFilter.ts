@@ -72,7 +72,7 @@ type YesOrNoFilter = 'waits' | 'answered' | 'asked'
 const isYes: Record<YesOrNoFilter, (build: Build) => Condition> = {
   waits: (build) => build('state', 'in', waitingStates),
   answered: (build) => build('answered_at', '>', ''),
-  // What was told since is an answer to the question.
+  // A message told since then answers the question.
   asked: (build) => build('asked_at', '>', build.ref('told_at')),
 }
 

@@ -20,7 +20,7 @@ const stateOrder = sql`case state ${sql.join(
   sql` `,
 )} end`
 
-/** Those who asked and were told nothing since, then those who wait in a state and were told nothing in it, then the others. */
+/** Submissions that asked and were told nothing since, then those waiting in a state without news, then the others. */
 const waitOrder = sql`case when asked_at > told_at then 0
   when told_at < state_at and state in (${sql.join(waitingStates.map((state) => sql.lit(state)))}) then 1 else 2 end`
 
@@ -52,7 +52,7 @@ const OPTIONAL = new Set<InboxSort>(['experience', 'ctc', 'assignee'])
 
 export type InboxOrder = { sort: InboxSort; order: 'asc' | 'desc' }
 
-/** The matching entries in an order; among equals the newest comes first, or who has waited longest. */
+/** The matching entries in an order; among equals the newest comes first, or the one that has waited longest. */
 const sorted = (db: Db, indexed: Indexed, filter: InboxFilter, { sort, order }: InboxOrder) => {
   const column = sortColumns[sort]
   return filtered(db, indexed, filter)
@@ -242,7 +242,7 @@ const listJobs = async (db: Db) => {
   return jobs.toSorted((one, other) => one.position.localeCompare(other.position))
 }
 
-/** The sources that links may carry, and those that were deleted since. */
+/** The sources of links, including deleted ones. */
 const listSources = async (db: Db) => {
   const known = allSources(await listLinkSources(db))
   const sources = db.selectFrom('inbox_entry').select('source').distinct().where('source', '!=', '')
@@ -251,7 +251,7 @@ const listSources = async (db: Db) => {
   return [...known, ...deleted.map((slug) => ({ slug, name: slug }))]
 }
 
-/** The choices of the inbox's filters and fields, besides those that are fixed, and the owner's days for who leaves early. */
+/** The choices of the inbox's filters and fields that are not fixed, and the owner's number of days for leaving early. */
 export const listChoices = async (db: Db) => {
   const tags = db.selectFrom('inbox_tag').select('tag').distinct().orderBy('tag')
   const places = db.selectFrom('inbox_entry').select('place').distinct().orderBy('place')

@@ -11,14 +11,14 @@ import { mergedWith } from './inboxChanges'
 import { findEntry } from './inboxList'
 import { findInvitation, invitations, toInvitation } from './invitations'
 
-/** The submission that the staff see to: that into which one was merged, with all that were merged into it. */
+/** The main submission, into which one was merged, with all that were merged into it. */
 export const headOf = async (db: Db, reference: string) => {
   const own = await findEntry(db, reference)
   const head = own?.mergedInto ? ((await findEntry(db, own.mergedInto)) ?? own) : own
   return head && { head, references: [head.reference, ...(await mergedWith(db, head.reference))] }
 }
 
-/** An invitation, whose it is, and why it holds no longer; undefined for an unknown id, and once what was sent is erased. */
+/** An invitation, its submission, and the reason it no longer holds; undefined for an unknown id or an erased submission. */
 export const findHeld = async (db: Db, id: string, now: Date) => {
   const row = await invitations(db).where('invitation.id', '=', id).executeTakeFirst()
   const found = row && (await headOf(db, row.reference))
@@ -45,7 +45,7 @@ type Mark = {
 export const markInvitation = (db: Db, id: string, mark: Mark) =>
   db.updateTable('invitation').set(mark).where('id', '=', id).execute()
 
-/** When a day ends in India, as it follows the day in a stored time. */
+/** The end of a day in India, as it follows the day in a stored time. */
 const DAY_END = startInIndia('2026-01-02').slice('YYYY-MM-DD'.length)
 
 /** A newer invitation replaces this one, unless the applicant came, or its day was over by then. */
@@ -62,7 +62,7 @@ const isReplaced = (build: ExpressionBuilder<Schema, 'invitation'>) =>
     ),
   ])
 
-/** The invitations that hold, and those of past days. Who withdrew or was turned down is expected no more. */
+/** The valid invitations, and those of past days. Applicants who withdrew or were declined are left out. */
 const interviews = (db: Db, today: string) =>
   db
     .selectFrom('invitation')
@@ -90,11 +90,11 @@ export const listInterviews = async (db: Db, day: string, today: string): Promis
     .limit(LISTED_MAX)
     .execute()
   if (rows.length === 0) return []
-  // Entries are compared by ten digits; the staff call the number that was sent.
+  // Entries compare ten digits, but the staff call the number as it was sent.
   const mobiles = await listMobiles(db, rows)
   return rows.map(({ mergedInto, ...row }) => ({
     ...row,
-    // The staff see to the one into which it was merged.
+    // The staff work on the main submission.
     reference: mergedInto ?? row.reference,
     mobile: cleanMobile(mobiles.get(row.reference) ?? '') || row.mobile,
   }))
@@ -117,7 +117,7 @@ export const countInterviews = async (db: Db, from: string, today: string): Prom
   return days.map(({ day, total, toArrange }) => ({
     day,
     total: Number(total),
-    // What is past cannot be arranged again.
+    // A past interview cannot be rearranged.
     toArrange: day < today ? 0 : Number(toArrange),
   }))
 }

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { Invitation, InvitationDetails } from '@/domain/office/inbox'
 import type { Db } from '../../database/schema'
 
-/** Of the token in the address of an invitation: too many to be guessed. */
+/** The number of random bytes in the token of an invitation: too many to guess. */
 const TOKEN_BYTES = 18
 
 export const newInvitationId = () => randomBytes(TOKEN_BYTES).toString('base64url')

@@ -136,7 +136,7 @@ export const nextJobNumber = async (db: Db) => {
 export const countApplications = (db: Db, jobId: string) =>
   countOf(db.selectFrom('application').where('job_id', '=', jobId))
 
-/** How many who applied for these jobs still wait for news. */
+/** The number of applicants for these jobs who still wait for news. */
 export const countWaitingFor = (db: Db, jobIds: readonly string[]) =>
   countOf(
     db

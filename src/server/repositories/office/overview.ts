@@ -49,7 +49,7 @@ export const countByJob = async (db: Db, indexed: Indexed): Promise<Overview['by
   return jobs.map((job) => ({ ...job, total: Number(job.total) }))
 }
 
-/** The applications since a day by where they came from, the most first. */
+/** The applications since a day by source, the largest first. */
 export const countBySource = async (
   db: Db,
   indexed: Indexed,

@@ -5,12 +5,12 @@ import type { PortalDatabase } from '../../database/open'
 import type { Db } from '../../database/schema'
 import { type Count, hasWords, listColumn, type Page } from '../queries'
 
-/** A database that counts days, and how many days count as early. */
+/** The dialect for counting days, and the number of days that count as early. */
 export type Leaving = Pick<PortalDatabase, 'daysBetween'> & { leavingDays: number }
 
 type NewPlacement = PlacementDetails & { reference: string; at: string; accountId: string }
 
-/** Keeps where a person works, or corrects it: the account and the time stay those of the first. */
+/** Stores or corrects a placement; a correction keeps the first account and time. */
 export const keepPlacement = (db: Db, { reference, at, accountId, ...details }: NewPlacement) => {
   const { jobId, position, employer, joinedOn, pay, leftOn } = details
   const values = { job_id: jobId, position, employer, pay, joined_on: joinedOn, left_on: leftOn }
@@ -45,7 +45,7 @@ export const findPlacement = async (db: Db, references: readonly string[]) => {
   return row ? toPlacement(row) : null
 }
 
-/** Those who joined. Where a submission has left the state, what was recorded waits until it has it again. */
+/** The submissions in the state Joined. The placement of one that left the state is kept until it is set again. */
 const joined = (db: Db) =>
   db
     .selectFrom('inbox_entry')
@@ -64,7 +64,7 @@ const SEARCHED = [
   'placement.employer',
 ]
 
-/** False, and not unknown, where nothing is recorded. */
+/** False, not null, where nothing is recorded. */
 const isEarly = ({ daysBetween, leavingDays }: Leaving) =>
   leavingDays > 0
     ? sql<SqlBool>`case when ${daysBetween('placement.joined_on', 'placement.left_on')} <= ${sql.lit(leavingDays)}
@@ -90,7 +90,7 @@ const sortColumns: Record<PlacementSort, RawBuilder<unknown>> = {
   name: sql.ref('inbox_entry.folded_name'),
   position: sql`lower(${position})`,
   employer: sql`lower(${textOf('placement.employer')})`,
-  // Of those of whom nothing is recorded yet, something is to be done: the newest first.
+  // Placements without details need work, so they come first, the newest at the top.
   joinedOn: sql`coalesce(placement.joined_on, '9999')`,
   pay: textOf('placement.pay'),
   recruiter: sql`lower(${textOf('account.name')})`,
@@ -143,7 +143,7 @@ const sumsOf = async (db: Db, leaving: Leaving, filter: PlacementFilter) => {
   }
 }
 
-/** More are not offered: twenty years. */
+/** The most months offered: twenty years. */
 const MONTHS_MAX = 240
 
 const listMonths = (db: Db) =>
@@ -157,7 +157,7 @@ const listMonths = (db: Db) =>
     'month',
   )
 
-/** One page of those who joined, and sums of all that match. */
+/** One page of placements, and sums of all that match. */
 export const listPlacements = async (
   db: Db,
   leaving: Leaving,
@@ -179,7 +179,7 @@ export const listPlacements = async (
 export const listPlaced = (db: Db, leaving: Leaving, asked: Asked) =>
   listColumn(inOrder(db, leaving, asked).select('inbox_entry.reference'), 'reference')
 
-/** Those of these submissions that are in the list, by reference. */
+/** The placements of these submissions, by reference. */
 export const placementsOf = async (db: Db, references: readonly string[]) => {
   const rows = await columnsOf(joined(db)).where('inbox_entry.reference', 'in', references).execute()
   return new Map(rows.map((row) => [row.reference, toRow(row)]))

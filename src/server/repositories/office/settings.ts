@@ -32,7 +32,7 @@ const YES = 'yes'
 
 const yesOrNo = (is: boolean) => (is ? YES : 'no')
 
-/** The settings that owners change in the office; off, or as it is usual, until they do. */
+/** The settings that owners change in the office, with defaults until they do. */
 export const readSettings = async (db: Db): Promise<OfficeSettings> => ({
   requireTwoFactor: (await readSetting(db, 'require_two_factor')) === YES,
   askAfterDays: Number((await readSetting(db, 'ask_after_days')) ?? ASK_AFTER_DAYS),
@@ -47,7 +47,7 @@ export const writeSettings = async (db: Db, settings: OfficeSettings) => {
   await writeSetting(db, 'morning_mail', yesOrNo(settings.morningMail))
 }
 
-/** When the mail of a morning was sent last, or there was nothing to say; undefined before the first. */
+/** The time of the last morning mail, or of the last morning without one; undefined before the first. */
 export const readMorningMailAt = async (db: Db) => {
   const at = await readSetting(db, 'morning_mail_at')
   return at === undefined ? undefined : new Date(at)

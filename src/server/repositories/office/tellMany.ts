@@ -2,7 +2,7 @@ import type { InvitationDetails } from '@/domain/office/inbox'
 import type { AnswerTable } from '../../database/answerTables'
 import type { Db, SubmissionTable } from '../../database/schema'
 
-/** What is needed to tell these submissions something, in any order. */
+/** The data needed to tell these submissions something, in any order. */
 export const listToldOf = (db: Db, references: readonly string[]) =>
   db
     .selectFrom('inbox_entry')
@@ -18,7 +18,7 @@ export const insertAnswers = (db: Db, answers: readonly AnswerTable[]) =>
 
 export type AnswerMail = { id: string; kind: SubmissionTable; reference: string; answerId: string }
 
-/** Call it in the transaction that keeps the answers. Their ids grow: they leave in this order. */
+/** Call it in the transaction that stores the answers. Their ids ascend, so they leave in this order. */
 export const mailAnswers = (db: Db, mails: readonly AnswerMail[], at: string) =>
   db
     .insertInto('mail_outbox')

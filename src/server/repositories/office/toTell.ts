@@ -7,7 +7,7 @@ export type NewToTell = Pick<ToTellTable, 'reference' | 'state' | 'text' | 'why'
   accountId: string
 }
 
-/** Keeps what is still to be told to a submission, in place of what was to be told before. */
+/** Stores the answer still to be told to a submission, replacing an earlier one. */
 export const putToTell = (db: Db, { accountId, ...row }: NewToTell) => {
   const values = { ...row, account_id: accountId, claimed_by: '', claimed_until: '' }
   return db
@@ -17,7 +17,7 @@ export const putToTell = (db: Db, { accountId, ...row }: NewToTell) => {
     .execute()
 }
 
-/** Takes these submissions from the list, all of them or those that wait to be told another state. */
+/** Takes these submissions from the list, or only those that wait to be told another state. */
 export const removeToTell = (
   db: Db,
   references: readonly string[],
@@ -29,7 +29,7 @@ export const removeToTell = (
     .$if(unless !== '', (query) => query.where('state', '!=', unless as SubmissionState))
     .execute()
 
-/** What is still to be told to one of these submissions, the oldest. */
+/** The oldest answer still to be told to one of these submissions. */
 export const findToTell = async (
   db: Db,
   references: readonly string[],
@@ -56,7 +56,7 @@ export const findToTell = async (
   }
 }
 
-/** What is to be told to a submission goes to the one that it is merged with, unless that has something itself. */
+/** Moves the answer to be told to the main submission, unless that has one itself. */
 export const moveToTell = async (db: Db, from: string, into: string) => {
   const taken = await db
     .selectFrom('to_tell')

@@ -16,7 +16,7 @@ const listed = (db: Db) =>
     .select(['to_tell.reference', 'kind', 'inbox_entry.name', 'company', 'about', 'to_tell.state'])
     .select(['why', 'state_at as since', 'claimed_by', 'claimed_until', 'account.name as holderName'])
 
-/** One page of what waits to be told: what has waited longest comes first, what was put off at the end. */
+/** One page of the list: the longest wait comes first, answers put off come last. */
 export const listToTell = async (db: Db, now: string, { limit, offset }: Page): Promise<ToTellPage> => {
   const onPage = db.selectFrom('to_tell').select('reference').orderBy('at').orderBy('reference')
   const references = await listColumn(onPage.limit(limit).offset(offset), 'reference')
@@ -44,7 +44,7 @@ export const listToTell = async (db: Db, now: string, { limit, offset }: Page): 
 export const findInList = (db: Db, reference: string) =>
   db.selectFrom('to_tell').selectAll().where('reference', '=', reference).executeTakeFirst()
 
-/** Those of these submissions that wait to be told a state. */
+/** The ones of these submissions that wait to be told a state. */
 export const amongToTell = (db: Db, references: readonly string[], state: SubmissionState) =>
   references.length === 0
     ? Promise.resolve([])
@@ -61,7 +61,7 @@ export const amongToTell = (db: Db, references: readonly string[], state: Submis
 /** The account that claims, the time, and when the claim ends. */
 export type Claim = { accountId: string; now: string; until: string }
 
-/** A claim that has ended is as none; an account renews its own. */
+/** Whether it is free: unclaimed, the claim has ended, or this account holds it. */
 const isFree =
   ({ accountId, now }: Pick<Claim, 'accountId' | 'now'>) =>
   (build: ExpressionBuilder<Schema, 'to_tell'>) =>

@@ -4,7 +4,7 @@ import { waitingStates } from '@/domain/office/states'
 import type { Db } from '../../database/schema'
 import type { Count } from '../queries'
 
-/** Where submissions stand, since when, and what was told and asked since. */
+/** The state of submissions, its time, and when they were told and asked. */
 export const listStandings = (db: Db, references: readonly string[]) =>
   db
     .selectFrom('inbox_entry')
@@ -14,13 +14,13 @@ export const listStandings = (db: Db, references: readonly string[]) =>
 
 export type Standing = Awaited<ReturnType<typeof listStandings>>[number]
 
-/** In the words of `inbox_entry_waiting`, by which alone a database knows that the index holds them. */
+/** Repeats the condition of `inbox_entry_waiting`, as the database only then uses that index. */
 const waits = sql<SqlBool>`state in (${sql.join(waitingStates.map((state) => sql.lit(state)))})`
 
-/** Submissions as the inbox lists them whose senders wait for news. */
+/** The submissions listed in the inbox whose senders wait for news. */
 const waiting = (db: Db) => db.selectFrom('inbox_entry').where('merged_into', 'is', null).where(waits)
 
-/** Who of the staff has how many that wait, those with the longest wait first. */
+/** The number that wait for each of the staff, the longest wait first. */
 export const countByAssignee = async (db: Db): Promise<WaitingByAssignee[]> => {
   const counted = waiting(db)
     .select(({ fn }) => [
@@ -44,14 +44,14 @@ export const countByAssignee = async (db: Db): Promise<WaitingByAssignee[]> => {
   }))
 }
 
-/** For each state in which submissions wait how many there are, and the longest wait. */
+/** The number that wait in each state, and the longest wait. */
 export const countWaitingStates = (db: Db) =>
   waiting(db)
     .select(({ fn }) => ['state', fn.countAll<Count>().as('total'), fn.min('state_at').as('since')])
     .groupBy('state')
     .execute()
 
-/** Those whose senders asked, the longest wait first. */
+/** The submissions whose senders asked, the longest wait first. */
 export const listAsking = (db: Db) =>
   waiting(db)
     .select(['reference', 'name'])
@@ -60,7 +60,7 @@ export const listAsking = (db: Db) =>
     .orderBy('row')
     .execute()
 
-/** For each kind how many came in since a time. */
+/** The number of each kind that came in since a time. */
 export const countArrivals = (db: Db, since: string) =>
   db
     .selectFrom('inbox_entry')

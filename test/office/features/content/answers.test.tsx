@@ -51,7 +51,7 @@ test('the texts are listed by their names, and one is changed with its fields an
   expect(text).toHaveFocus()
   await user.keyboard(' ji')
   expect(text).toHaveValue('Dear {name} ji, hello')
-  // By keyboard: one stop of Tab, arrows between the chips.
+  // Tab stops at the chips once; arrow keys move between them.
   await user.tab({ shift: true })
   await user.keyboard('{ArrowRight}{Enter}')
   await waitFor(() => expect(text).toHaveValue('Dear {name} ji{job}, hello'))

@@ -100,7 +100,7 @@ describe('An answer by keyboard', () => {
     expect(keys.getByText('Not this time')).toBeVisible()
     await user.click(keys.getByRole('button', { name: 'Close' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    // By the list, and sent from within the text.
+    // The state is set by the list, and the answer sent from within the text.
     const state = panel.getByLabelText('State')
     await user.selectOptions(state, 'Shortlisted')
     const field = await readyAnswer(/shortlist/)
@@ -140,7 +140,7 @@ describe('A text that was changed by hand', () => {
 
 describe('WhatsApp', () => {
   const withoutEmail = async () => {
-    // As it is in older submissions.
+    // Older submissions may lack an e-mail address.
     for (const table of ['application', 'inbox_entry'] as const)
       await office.db.updateTable(table).set({ email: '' }).execute()
     const view = await openKiran()
@@ -245,12 +245,12 @@ it('tells an invitation with its day, and fills the text while it is written', a
   const { panel, user } = await openKiran()
   await user.keyboard('5')
   const field = await readyAnswer(/\{date\}/)
-  // What is copied from elsewhere is a day, too.
+  // A day copied from elsewhere is understood, too.
   act(() => panel.getAllByRole('spinbutton')[0]?.focus())
   await user.paste('12-03-2026')
   await user.type(panel.getByLabelText('Time'), '2 pm')
   const place = panel.getByLabelText('Place or link')
-  // That of the office in the city of the job.
+  // The default is the office in the city of the job.
   await waitFor(() => expect(place).toHaveDisplayValue(/Koramangala, Bengaluru/))
   await user.clear(place)
   await user.type(place, 'Gate 3')

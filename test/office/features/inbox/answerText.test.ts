@@ -60,7 +60,7 @@ describe('A text that was changed by hand', () => {
     ['takes another reason', typed(FILLED), FILLED, FAR, typed(FAR)],
     ['gives the reason back', typed(FILLED), FILLED, withReason(''), typed(withReason(''))],
     ['takes jobs below it', typed(FAR), FAR, `${FAR}\n\n${SIMILAR}`, `${typed(FAR)}\n\n${SIMILAR}`],
-    // Within a line that was changed: the words of the day alone.
+    // In a line that was changed only the words of the day are replaced.
     [
       'takes another day',
       'Dear K, come 02-12-2026 or call',

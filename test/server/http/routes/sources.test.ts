@@ -57,10 +57,10 @@ test.each([
   ['/?via=poster', 'poster'],
   ['/full-time-jobs?via=rss&q=nurse', 'rss'],
   [`${JOB}&via=durg-bus-stand`, 'durg-bus-stand'],
-  // As it is typed from a poster, and as a chat program ends a sentence.
+  // Typed from a poster, and with the end of a sentence in a chat.
   [`${JOB}&via=Poster`, 'poster'],
   [`${JOB}&via=whatsapp).`, 'whatsapp'],
-  // Whether or not there is such a page.
+  // The page need not exist.
   ['/job-details?s=none&via=whatsapp', 'whatsapp'],
   ['/job-details?via=whatsapp', 'whatsapp'],
 ])('%s is kept by the browser alone', async (path, slug) => {
@@ -102,7 +102,7 @@ test('an application keeps the source that its browser or its form names, if it 
   expect(await sourceOf({ source: 'poster', cookie: 'via=whatsapp' })).toBe('poster')
   expect(await sourceOf({ source: 'elsewhere', cookie: 'via=whatsapp' })).toBe('whatsapp')
   expect(await sourceOf({ source: '\0' })).toBe('')
-  // Only what is applied for was posted.
+  // Only applications keep a source.
   const { data } = await post(office, RESUME, resumeForm(), { cookie: 'via=whatsapp' })
   const { reference } = data as { reference: string }
   const { body } = await office.as('reader').get<{ row: InboxRow }>(`/submissions/${reference}`)

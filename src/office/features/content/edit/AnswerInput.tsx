@@ -58,7 +58,7 @@ const FieldChips = ({ label, controls, fields, used, onPress }: FieldChipsProps)
   )
 }
 
-/** So long nothing is typed before a text is judged: a field that is half typed is no mistake. */
+/** The pause in typing before a text is judged, so that a half-typed field is no fault. */
 const REST_MS = 700
 
 /** A text of an answer with the chips of its fields, each of which puts its field in at the cursor. */
@@ -67,9 +67,9 @@ export const AnswerInput = ({ field }: { field: ContentField }) => {
   const { answer = '' } = useFormikContext<ContentValues>().values
   const { id, value, error: refused, change } = useFormField<string>(name)
   const area = useRef<HTMLTextAreaElement>(null)
-  /** Where the cursor was last. */
+  /** The last place of the cursor. */
   const selection = useRef<[from: number, to: number]>(undefined)
-  /** Where it is to be once a field was put in. */
+  /** The place for the cursor after a field was put in. */
   const wanted = useRef<number>(undefined)
   const rested = useDebouncedValue(value, REST_MS)
 
@@ -83,7 +83,7 @@ export const AnswerInput = ({ field }: { field: ContentField }) => {
 
   if (!isAnswerKey(answer)) return null
   const fields = fieldsOf(answer)
-  // What is mended is no fault any more, at once.
+  // A fault goes away as soon as it is mended.
   const fault = answerFault(answer, rested) && answerFault(answer, value)
   const error = refused ?? (fault && problemSentence({ field: name, ...fault }, () => label))
   const room = lengthNote(label, value, ANSWER_CHARACTERS_MAX).hint

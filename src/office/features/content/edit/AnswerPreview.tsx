@@ -29,7 +29,7 @@ const JOB = 'Staff Nurse'
 
 const addressOf = (path: string) => `${window.location.origin}${path}`
 
-/** What stands in the fields of a preview. */
+/** The sample values of the fields. */
 const sampleValues = (language: Language): FieldValues => ({
   name: 'Asha Verma',
   job: JOB,
@@ -53,14 +53,14 @@ const sampleJobs = () =>
     .map(([job, id = '']) => `${job}: ${addressOf(jobDetailsPath(id))}`)
     .join('\n')
 
-/** As the subjects of answers are. */
+/** The sample subject, like those of real answers. */
 const subjectOf = (key: AnswerKey) => {
   const isOfJob = fieldsOf(key).includes('job')
   const about = isOfJob ? `application for ${JOB}` : key === 'answered' ? 'message' : 'enquiry'
   return `Reference ${REFERENCE}: Your ${about}`
 }
 
-/** A text with its addresses as links look. They lead nowhere: the samples are not there. */
+/** A text whose addresses look like links. They lead nowhere, as the samples do not exist. */
 const WithLinks = ({ text, color }: { text: string; color: string }) =>
   placeParts(text).map(({ at, text: part, isLink }) =>
     isLink ? (
@@ -105,7 +105,7 @@ const ways: Readonly<Record<string, { label: string; Message: ComponentType<Mess
 
 type TextOf = (key: AnswerKey, language: Language) => string
 
-/** The message in which a text stands: that of a reason is a sentence of a letter, and similar jobs stand below one. */
+/** The message around a text: a reason is one sentence of a letter, and similar jobs follow a letter. */
 const wholeMessage = (textOf: TextOf, key: AnswerKey, language: Language, chosen: AnswerKey) => {
   const isReason = key.startsWith('reason_')
   const letter = isReason || key === 'similar_jobs' ? 'declined' : key

@@ -6,7 +6,7 @@ import { isAnswerKey } from '@/domain/office/answerRules'
 import type { ContentValues } from '@/domain/office/content'
 import { useNotify } from '../../../components/Notices'
 
-/** Puts the texts with which the program comes in place of those of the form. */
+/** Replaces the texts of the form by the drafts that ship with the program. */
 export const BackToDraft = () => {
   const { values, setValues, setErrors } = useFormikContext<ContentValues>()
   const notify = useNotify()
@@ -16,7 +16,7 @@ export const BackToDraft = () => {
   if (Object.keys(draft).every((name) => draft[name] === values[name])) return null
 
   const putBack = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
-    // The button goes.
+    // The button disappears, so focus moves.
     currentTarget.form?.querySelector('textarea')?.focus()
     setErrors({})
     void setValues({ ...values, ...draft })

@@ -88,7 +88,7 @@ export const AnswerBox = ({ submission, answer, changes }: AnswerBoxProps) => {
     )
 
   const onKeyDown = (event: KeyboardEvent) => {
-    // Keys of what opens above the page, such as a calendar, are its own.
+    // Calendars and other popups handle their own keys.
     if (event.defaultPrevented || !box.current?.contains(event.target as Node)) return
     const isMain = event.key === 'Enter' && (event.ctrlKey || event.metaKey)
     const isReason = state === 'declined' && isFreeDigit(event)

@@ -11,7 +11,7 @@ type AnswerTextProps = {
   text: string
   language: Language
   isChanged: boolean
-  /** What was chosen last did not go into a text that was changed by hand. */
+  /** Whether the last choice could not be put into a text changed by hand. */
   isBehind: boolean
   isSending: boolean
   onType: (text: string) => void

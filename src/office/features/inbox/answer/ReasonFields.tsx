@@ -16,7 +16,7 @@ type ReasonFieldsProps = {
   onChange: (change: AnswerDraft) => void
 }
 
-/** Why it is 'Not this time', and whether other jobs are put below the answer. */
+/** The reason for 'Not this time', and whether other jobs follow the answer. */
 export const ReasonFields = ({ draft, hasSimilarJobs, onChange }: ReasonFieldsProps) => {
   const id = useId()
   return (

@@ -14,13 +14,13 @@ const labels: Record<Way, string> = {
   later: 'Later',
 }
 
-/** Why something that was given or not cannot be used: null says so. */
+/** The reason for each contact that cannot be used: null means that one was given but does not work. */
 const hindrance = (given: string, usable: string | null | undefined, none: string, wrong: string) => {
   if (given === '') return none
   return usable === null ? wrong : undefined
 }
 
-/** Why a way cannot be used. Before the answer is loaded, the line of the inbox tells. */
+/** The reason a way cannot be used. Before the answer is loaded, the line of the inbox decides. */
 const hindrances = ({ email, mobile }: InboxRow, drafts: SubmissionDrafts | undefined) => ({
   email: hindrance(
     email,

@@ -1,7 +1,7 @@
 import { type Drafts, fillAnswer, type FieldValues, withBring } from '@/domain/office/answers'
 import type { AnswerDraft } from '../../../store/drafts'
 
-/** The text that belongs to what was chosen. Fields without a value stay, and are filled in when it is told. */
+/** The text for the choices. Fields without a value stay, and are filled in when it is told. */
 export const readyText = (
   { language, texts }: Pick<Drafts<unknown>, 'language' | 'texts'>,
   { language: chosen = language, reason, hasSimilar }: AnswerDraft,
@@ -13,7 +13,7 @@ export const readyText = (
   return hasSimilar && similar ? `${filled}\n\n${similar}` : filled
 }
 
-/** Where two texts differ, in whole lines or in whole words. */
+/** The difference between two texts, in whole lines or in whole words. */
 const differenceOf = (before: string, after: string, gap: RegExp) => {
   const shorter = Math.min(before.length, after.length)
   let start = 0

@@ -40,7 +40,7 @@ export const useAnswer = (submission: Submission, { state, drafts: byState }: An
     places,
     invitation: invitationOf(draft),
     placement: placementOf(draft),
-    /** Changes what was chosen and, with it, the text. Of a text changed by hand, what belongs to the choice is exchanged. */
+    /** Changes a choice and the text with it. In a text changed by hand only the part of the choice is replaced. */
     choose: (change: AnswerDraft) => {
       const next = { ...draft, ...change }
       const [before, after] = [readyOf(draft), readyOf(next)]
@@ -52,9 +52,9 @@ export const useAnswer = (submission: Submission, { state, drafts: byState }: An
     },
     type: (text: string) =>
       store(text === readyOf(draft) ? { ...draft, text: undefined, isBehind: false } : { ...draft, text }),
-    /** Takes what was changed by hand back. */
+    /** Discards changes made by hand. */
     takeReady: () => store({ ...draft, text: undefined, isBehind: false }),
-    /** What is told, and the number for WhatsApp. A key may come before the ready text does. */
+    /** The message, and the number for WhatsApp. A key may be pressed before the ready text is loaded. */
     write: async () => {
       const from = drafts ?? (await query.refetch()).data
       const message = {

@@ -12,7 +12,7 @@ import type { AnswerDraft } from '../../../store/drafts'
 
 const textOf = (value: string | number | null | undefined) => `${value ?? ''}`.trim()
 
-/** What is asked above an answer in some states, filled from the job, the offices and what was stored before. */
+/** The fields above an answer in some states, filled from the job, the offices and what was stored before. */
 export const useDetails = ({ row, invitation, placement }: Submission, state: SubmissionState) => {
   const [isInvited, hasJoined] = [state === 'interview', state === 'joined']
   const { data: { job } = {} } = jobsApi.useGetJobQuery(row.jobId, {
@@ -24,7 +24,7 @@ export const useDetails = ({ row, invitation, placement }: Submission, state: Su
   const places = [...new Set([textOf(job?.walk_in_address), ...near, ...addresses])].filter(Boolean)
 
   return {
-    /** To choose from, the likeliest first. */
+    /** The places to choose from, the likeliest first. */
     places,
     invitationOf: (draft: AnswerDraft): InvitationDetails => ({
       day: invitation?.day ?? '',

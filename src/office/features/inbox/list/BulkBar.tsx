@@ -201,7 +201,7 @@ export const BulkBar = ({ chosen, query, total }: { chosen: Chosen; query: GridQ
           renderDialog={(onClose) => (
             <TellManyDialog
               {...{ selection, kinds, count, onClose }}
-              // Those that have one state already are told that.
+              // A state shared by all chosen submissions is preselected.
               chosen={states.size === 1 && isToldState(only) ? { state: only } : undefined}
               onTold={() => {
                 keepFocus()

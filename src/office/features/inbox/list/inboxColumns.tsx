@@ -46,7 +46,7 @@ const kindAndSubject = (row: InboxRow) => (row.kind === 'application' ? row.abou
 
 type Column = GridColDef<InboxRow>
 
-/** When it came, or in the order 'Waits longest' when its state was set. */
+/** The time it came, or in the order 'Waits longest' the time its state was set. */
 const timeOf = ({ row, field }: GridRenderCellParams<InboxRow>) => (
   <ShortTime at={field === 'waits' ? row.stateAt : row.receivedAt} />
 )
@@ -59,7 +59,7 @@ const received: Column = {
   renderCell: timeOf,
 }
 
-/** The columns of a list in an order: the time that it goes by is seen. */
+/** The columns of a list; the time by which it is ordered is always shown. */
 export const columnsInOrder = (columns: readonly Column[], sort: string | undefined) =>
   columns.map((column) =>
     column.field === 'receivedAt' && sort === 'waits'
@@ -167,12 +167,12 @@ const answered: Column = {
   valueFormatter: (at: string) => (at ? `Answered ${showDate(at)}` : 'Not answered'),
 }
 
-/** On the largest screens. */
+/** The columns on the largest screens. */
 export const widestColumns = [...allColumns, answered]
 
 /** On the screens of laptops, where more would cost the position its end. */
 export const manyColumns = [received, name, aboutAny, ...ofApplicants, ...ofStaff, tags]
-/** The same of applications, which have sources. */
+/** The same columns for applications, which have sources. */
 export const sourceColumns = [received, name, aboutAny, ...ofApplicants, source, ...ofStaff]
 export const mostColumns = [received, name, aboutAny, ...ofApplicants, ...ofStaff]
 

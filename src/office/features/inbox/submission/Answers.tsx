@@ -10,7 +10,7 @@ import { stateLabel } from '@/domain/office/states'
 import { showMoment } from '../../../components/dates'
 import { Section, useMore } from './parts'
 
-/** How far the mail of an answer has come; '' of what was told by a person. */
+/** The progress of the mail of an answer; '' if a person told it. */
 const deliveryOf = ({ way, sentAt, failed }: Answer) => {
   if (way !== 'email') return ''
   if (failed) return 'could not be delivered'
@@ -59,7 +59,7 @@ const Told = ({ answer, row }: { answer: Answer; row: InboxRow }) => {
   )
 }
 
-/** What was told to the applicant, newest first. */
+/** The messages told to the applicant, newest first. */
 export const Answers = ({ submission: { row, answers } }: { submission: Submission }) =>
   answers.length === 0 ? null : (
     <Section title="Answers">

@@ -15,7 +15,7 @@ import { Section } from './parts'
 
 const none = { employer: '', joinedOn: '', pay: '', leftOn: '' }
 
-/** What is recorded of a person who joined an employer. */
+/** The placement of a person who joined an employer. */
 export const PlacementSection = ({ submission: { row, version, placement } }: { submission: Submission }) => {
   const mayChange = useMay('recruiter')
   const { leavingDays = 0 } = submissionsApi.useGetInboxChoicesQuery().data ?? {}

@@ -9,11 +9,11 @@ type SaveOnCommitSelectProps = {
   label: string
   value: string
   options: readonly Option[]
-  /** Those that are rarely chosen, below the heading 'Other'. */
+  /** The choices used rarely, below the heading 'Other'. */
   others?: readonly Option[]
   /** `isByKey`: the keyboard stays in the field, and can go on from it. */
   onStore: (value: string, isByKey: boolean) => void
-  /** Why it cannot be changed. */
+  /** The reason it cannot be changed. */
   fixedBecause?: string
 }
 
@@ -26,7 +26,7 @@ const Options = ({ options }: { options: readonly Option[] }) =>
     </option>
   ))
 
-/** A list whose choice is stored at once; by arrow keys, each of which chooses, once it is ended by Enter or by leaving. */
+/** A list whose choice is stored at once; a choice by arrow keys is stored on Enter or on leaving the field. */
 export const SaveOnCommitSelect = ({
   label,
   value,
@@ -71,7 +71,7 @@ export const SaveOnCommitSelect = ({
           // Some browsers would open the list.
           if (isEnd(event)) event.preventDefault()
         }}
-        // While the list is open the browser has the keys: the end of Enter, which chooses there, is all that comes here.
+        // While the list is open the browser handles the keys; only the release of Enter arrives here.
         onKeyUp={(event) => isEnd(event) && store(event.key === 'Enter' ? held : value, true)}
         onPointerDown={() => {
           isByKey.current = false

@@ -50,7 +50,7 @@ const TagField = ({ tags, known, onChange }: TagFieldProps) => {
   )
 }
 
-/** The states of the usual way from here, and all others. */
+/** The states that usually follow, and all others. */
 const statesFrom = ({ kind, state }: Submission['row']) => {
   const usual: readonly SubmissionState[] = [state, ...(statesOf[kind][state]?.next ?? [])]
   const all = stateOptions([kind])
@@ -63,7 +63,7 @@ const statesFrom = ({ kind, state }: Submission['row']) => {
 type StatusFieldsProps = {
   submission: Submission
   changes: SubmissionChanges
-  /** The answer was told or closed, and the keyboard has to go on somewhere. */
+  /** Called when the answer was told or closed, to move the focus. */
   onAnswerClosed: () => void
 }
 

@@ -132,7 +132,7 @@ export const SubmissionPanel = ({
   // Also where a field had the focus that is gone.
   useEffect(focusHeading, [wasErased])
 
-  /** The state whose key was pressed: they are numbered in their order. */
+  /** The state of a number key; states are numbered in their order. */
   const stateOfKey = (event: KeyboardEvent) => {
     const { row, withdrawnAt } = query.data ?? {}
     if (!row || !mayWork || withdrawnAt !== null || !isFreeDigit(event)) return undefined

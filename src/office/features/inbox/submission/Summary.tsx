@@ -20,7 +20,7 @@ const statusOf = ({ row: { answeredAt, askedAt }, toTell }: Submission) => [
   ...(toTell ? ["On the list 'To tell'"] : []),
 ]
 
-/** What came in and when, and whether it was answered. */
+/** The kind and time of a submission, and whether it was answered. */
 export const Summary = ({ submission }: { submission: Submission }) => {
   const { reference, receivedAt, place, experience, ctc, source, keepForOtherJobs } = submission.row
   const facts = [place, experience, ctc].filter(Boolean).join(' · ')

@@ -28,11 +28,11 @@ const movedOn = ({ row: { state, kind } }: Submission) =>
 
 const UNDO_LEAVES = 'Undo changes the state back; it does not take back what was told.'
 
-/** How a message went out, as it follows the name of the person. */
+/** The way a message went out, as it follows the name of the person. */
 const toldHow = (way: Message['way']) =>
   way === 'later' ? "on the list 'To tell'" : `told ${answerWays[way]}`
 
-/** Changes an open submission at once, with Undo. Each change waits for the one before, whose version it is of. */
+/** Changes an open submission at once, with Undo. Each change waits for the one before, as it needs its version. */
 export const useSubmissionChanges = (reference: string) => {
   const store = useOfficeStore()
   const dispatch = useOfficeDispatch()
@@ -99,7 +99,7 @@ export const useSubmissionChanges = (reference: string) => {
       ),
     setTags: (tags: string[]) =>
       void inTurn(({ version }) => notify.attempt(sendTags({ reference, version, tags }))),
-    /** Keeps where the person works from now on, and closes the answer: nothing is told. */
+    /** Stores a placement and closes the answer without telling it. */
     record: async (placement: PlacementDetails): Promise<RequestError | undefined> => {
       const recorded = await inTurn(({ version }) => save({ reference, version, ...placement }))
       if (!recorded?.data) return recorded?.error ?? gone
@@ -107,7 +107,7 @@ export const useSubmissionChanges = (reference: string) => {
       notify.success(`${personOf(recorded.data)}: placement recorded, nothing told`)
       return undefined
     },
-    /** Tells what `write` gives, unless the submission is in another state by now. */
+    /** Tells the message of `write`, unless the state has changed by now. */
     tell: async (state: SubmissionState, way: Message['way'], write: () => Promise<Written>) => {
       const chat = way === 'whatsapp' ? openWindow() : undefined
       const told = await inTurn(async (now): Promise<Told> => {
