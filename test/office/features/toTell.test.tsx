@@ -133,6 +133,7 @@ describe('Telling many', () => {
     expect(await dialog.findByText('0 by e-mail, 1 into To tell.')).toBeVisible()
     await user.click(dialog.getByRole('button', { name: 'Tell' }))
     await waitFor(() => expect(screen.queryByText(/still waits/)).toBeNull())
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus())
     expect(await office.names({ state: 'declined', job: '1003' })).toEqual(['Waiting'])
   })
 })

@@ -107,6 +107,8 @@ const editColumn: Column = {
   ),
 }
 
+const noneWaiting = { jobIds: [], waiting: 0 }
+
 export const JobsScreen = () => {
   const navigate = useNavigate()
   const mayChange = useMay('recruiter')
@@ -155,7 +157,7 @@ export const JobsScreen = () => {
         ) : null
       }
     >
-      {closed ? <StillWaiting {...closed} onTold={() => setClosed(undefined)} /> : null}
+      <StillWaiting {...(closed ?? noneWaiting)} onTold={() => setClosed(undefined)} />
       <ServerGrid
         label="Jobs"
         grid={grid}

@@ -2,6 +2,7 @@ import Alert from '@mui/material/Alert'
 import { counted } from '@/domain/display'
 import { waitingStates } from '@/domain/office/states'
 import { DialogButton } from '../../components/forms'
+import { useKeptFocus } from '../../components/useKeptFocus'
 import { TellManyDialog } from '../../components/tell/TellManyDialog'
 
 type StillWaitingProps = {
@@ -18,7 +19,12 @@ export const stillWaiting = (count: number) =>
 
 /** The applicants of a closed job who still wait, and an answer to all of them. */
 export const StillWaiting = ({ jobIds, waiting, onTold }: StillWaitingProps) => {
+  const keepFocus = useKeptFocus(waiting > 0)
   if (waiting === 0) return null
+  const told = () => {
+    keepFocus()
+    onTold?.()
+  }
   const filter = { kind: 'application', job: jobIds, state: waitingStates }
   return (
     <Alert
@@ -34,7 +40,8 @@ export const StillWaiting = ({ jobIds, waiting, onTold }: StillWaitingProps) => 
               kinds={['application']}
               count={waiting}
               chosen={{ state: 'declined', reason: 'filled' }}
-              {...{ onClose, onTold }}
+              onClose={onClose}
+              onTold={told}
             />
           )}
         >
