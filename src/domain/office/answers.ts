@@ -1,4 +1,4 @@
-import type { SubmissionState } from './states'
+import { allStates, type SubmissionState } from './states'
 
 /** The languages of answers, which are those of the site. */
 export const languages = { en: 'English', hi: 'Hindi' } as const
@@ -27,22 +27,12 @@ export type DeclineReason = keyof typeof declineReasons
 
 export const allReasons = Object.keys(declineReasons) as DeclineReason[]
 
-/** The states in which there is something to tell, in their order. */
-const toldStates = [
-  'in_review',
-  'shortlisted',
-  'sent_to_employer',
-  'interview',
-  'selected',
-  'joined',
-  'declined',
-  'in_talks',
-  'won',
-  'lost',
-  'answered',
-] as const satisfies SubmissionState[]
+/** A state in which there is something to tell. */
+export type ToldState = Exclude<SubmissionState, 'received' | 'withdrawn'>
 
-export type ToldState = (typeof toldStates)[number]
+const toldStates = allStates.filter(
+  (state): state is ToldState => state !== 'received' && state !== 'withdrawn',
+)
 
 export const isToldState = (state: string): state is ToldState =>
   (toldStates as readonly string[]).includes(state)

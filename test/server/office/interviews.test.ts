@@ -66,7 +66,7 @@ test('a day is listed by time, with whom, for what, where, and what was answered
   await invite(office, await apply('Bina Rao'), { time: '11:00' })
   await invite(office, await apply('Kiran Netam'), { day: '2026-12-04', time: '08:00' })
   const day = await list()
-  // Nothing is today: the next day that has any is shown.
+  // No interview is today, so the next day with interviews is shown.
   expect(day.day).toBe('2026-12-01')
   expect(namesOf(day)).toEqual(['Asha Verma', 'Bina Rao', 'Ravi Sahu'])
   const { row } = await open(asha)

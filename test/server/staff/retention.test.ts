@@ -191,7 +191,7 @@ test('a tenth goes by itself, each day, and no more', async () => {
   expect(await waiting()).toBeNull()
   expect((await purges()).at(-1)).toEqual(['server', 'submissions_purged', expect.any(String)])
   const lines = (await purges()).length
-  // Nothing is told if nothing is old.
+  // The log gets no line where nothing is old.
   time += 2 * DAY_MS
   expect(await look()).toBe(true)
   expect(await purges()).toHaveLength(lines)

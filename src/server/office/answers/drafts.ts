@@ -6,7 +6,6 @@ import {
   fillAnswer,
   isToldState,
   type Language,
-  languages,
 } from '@/domain/office/answers'
 import type { SimilarJob } from '@/domain/jobs/similarJobs'
 import type { SubmissionDrafts } from '@/domain/office/inbox'
@@ -29,17 +28,19 @@ const SIMILAR_MAX = 3
 /** The longest wait for similar jobs: with very many jobs the first search is slow. */
 const SIMILAR_WITHIN_MS = 3000
 
-const similarTo = async (jobId: string, findSimilar: FindSimilar) => {
-  if (jobId === '') return []
+/** Open jobs like that of an application, a line each with its link; '' if there are none. */
+export const similarLines = async (jobId: string, { origin, findSimilar }: DraftNeeds) => {
+  if (jobId === '') return ''
   const late = sleep(SIMILAR_WITHIN_MS, [], { ref: false })
-  return (await Promise.race([findSimilar(jobId), late])).slice(0, SIMILAR_MAX)
+  const jobs = await Promise.race([findSimilar(jobId), late])
+  return jobs
+    .slice(0, SIMILAR_MAX)
+    .map(
+      ({ job_id: id, position, location }) =>
+        `${[position, location].filter(Boolean).join(', ')}: ${origin}${jobDetailsPath(id)}`,
+    )
+    .join('\n')
 }
-
-const linesOf = (jobs: readonly SimilarJob[], origin: string) =>
-  jobs.map(
-    ({ job_id: id, position, location }) =>
-      `${[position, location].filter(Boolean).join(', ')}: ${origin}${jobDetailsPath(id)}`,
-  )
 
 /** The whole answer of a state, with a reason where it takes one. */
 export const draftText = (
@@ -55,17 +56,9 @@ export const draftText = (
       })
     : ''
 
-/** A line and open jobs like that of an application, each with its link; '' where there are none. */
-export const similarText = async (
-  texts: AnswerTexts,
-  language: Language,
-  { jobId, values }: { jobId: string; values: FieldValues },
-  { origin, findSimilar }: DraftNeeds,
-) => {
-  const jobs = await similarTo(jobId, findSimilar)
-  if (jobs.length === 0) return ''
-  return [fillAnswer(texts('similar_jobs', language), values), ...linesOf(jobs, origin)].join('\n')
-}
+/** Similar jobs below the line that leads to them; '' if there are none. */
+export const similarText = (texts: AnswerTexts, language: Language, values: FieldValues, lines: string) =>
+  lines && `${fillAnswer(texts('similar_jobs', language), values)}\n${lines}`
 
 /** The contacts of the sender; null where one is missing. */
 export const reachOf = async (db: Db, { kind, reference }: ListedEntry, isMailed: boolean) => {
@@ -88,7 +81,8 @@ export const draftsOf = async (
 ): Promise<SubmissionDrafts> => {
   const texts = await readAnswerTexts(db)
   const values = await valuesOf(db, entry, needs)
-  const inLanguage = async (language: Language) => {
+  const lines = await similarLines(entry.jobId, needs)
+  const inLanguage = (language: Language) => {
     const ofLanguage = values[language]
     const withReason = (reason?: DeclineReason) =>
       draftText(texts, state, language, { values: ofLanguage, reason })
@@ -100,7 +94,7 @@ export const draftsOf = async (
           string
         >,
       }),
-      similar: await similarText(texts, language, { jobId: entry.jobId, values: ofLanguage }, needs),
+      similar: similarText(texts, language, ofLanguage, lines),
     }
   }
   const others = (await historyOf(db, entry)).filter(
@@ -108,14 +102,7 @@ export const draftsOf = async (
   )
   return {
     language: languageIn(entry),
-    texts: Object.fromEntries(
-      await Promise.all(
-        (Object.keys(languages) as Language[]).map(async (language) => [
-          language,
-          await inLanguage(language),
-        ]),
-      ),
-    ) as SubmissionDrafts['texts'],
+    texts: { en: inLanguage('en'), hi: inLanguage('hi') },
     ...(await reachOf(db, entry, needs.isMailed)),
     samePerson: await toRows(db, others),
   }

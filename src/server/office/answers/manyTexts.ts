@@ -6,7 +6,7 @@ import { newInvitationId } from '../../repositories/office/invitations'
 import type { ToldEntry } from '../../repositories/office/tellMany'
 import type { Db } from '../../database/schema'
 import { type AnswerTexts, readAnswerTexts } from './answerTexts'
-import { type DraftNeeds, draftText, languageIn, similarText } from './drafts'
+import { type DraftNeeds, draftText, languageIn, similarLines, similarText } from './drafts'
 import { invitationValues, type Near, nearOf, valuesNear } from './fieldValues'
 
 /** The text for a submission, and the invitation that it holds. */
@@ -16,7 +16,6 @@ type Written = { language: Language; text: string; invitation?: InvitationDetail
 export type WriteText = (entry: ToldEntry, others?: readonly ToldEntry[]) => Written
 
 const placeKey = ({ jobId, place }: ToldEntry) => `${jobId} ${place}`
-const similarKey = (entry: ToldEntry) => `${languageIn(entry)} ${entry.jobId}`
 
 /** Everything that texts need is read first, as a transaction blocks the database. */
 export const textWriter = async (
@@ -34,10 +33,8 @@ export const textWriter = async (
     valuesNear(entry, near.get(placeKey(entry)) ?? { where: '', phone: company.phone }, needs)
   for (const entry of entries) {
     if (!near.has(placeKey(entry))) near.set(placeKey(entry), await nearOf(db, entry))
-    if (answer.similar && !similar.has(similarKey(entry))) {
-      const of = { jobId: entry.jobId, values: valuesFor(entry)[languageIn(entry)] }
-      similar.set(similarKey(entry), await similarText(texts, languageIn(entry), of, needs))
-    }
+    if (answer.similar && !similar.has(entry.jobId))
+      similar.set(entry.jobId, await similarLines(entry.jobId, needs))
   }
   return (entry, others = []) => {
     const language = languageIn(entry)
@@ -48,7 +45,7 @@ export const textWriter = async (
     }
     const own = draftText(texts, state, language, { values, reason: answer.reason })
     const text = withOtherJobs(own, language, entry, others)
-    const jobs = similar.get(similarKey(entry))
+    const jobs = similarText(texts, language, values, similar.get(entry.jobId) ?? '')
     return { language, text: jobs ? `${text}\n\n${jobs}` : text, invitation }
   }
 }
