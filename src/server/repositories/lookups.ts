@@ -54,7 +54,7 @@ export const listOffices = (db: Db) =>
   db.selectFrom('office').select(['address', 'contact_no']).orderBy('sort_order').orderBy('id').execute()
 
 /** The telephone of the office whose address names the place, else that of the company. */
-export const phoneNear = async (db: Db, place: string) => {
+const phoneNear = async (db: Db, place: string) => {
   const offices = place === '' ? [] : await listOffices(db)
   const near = offices.find(({ address }) => namesPlace(address, place))
   return (
@@ -62,4 +62,13 @@ export const phoneNear = async (db: Db, place: string) => {
       .find(({ dialled }) => dialled)
       ?.text.trim() || company.phone
   )
+}
+
+/** The place of the work, and the number to call there. */
+export type Near = { where: string; phone: string }
+
+/** The place of an application is that of its job; '' if it is not known. */
+export const nearOf = async (db: Db, { jobId, place }: { jobId: string; place: string }): Promise<Near> => {
+  const where = (jobId ? await placeOfJob(db, jobId) : place) ?? ''
+  return { where, phone: await phoneNear(db, where || place) }
 }

@@ -8,7 +8,7 @@ import {
 import { APPLICANT, APPLICANT_NAME } from '@/domain/office/inbox'
 import type { Db } from '../database/schema'
 import { employerOf } from '../repositories/jobs'
-import { phoneNear, placeOfJob } from '../repositories/lookups'
+import { nearOf } from '../repositories/lookups'
 import { changeEntries, lockEntries, recordChanges } from '../repositories/office/inboxChanges'
 import { findHeld, markInvitation } from '../repositories/office/interviews'
 import { logAs } from '../staff/log'
@@ -20,10 +20,6 @@ const TITLE = /^(?:mr|mrs|ms|miss|dr|shri|smt|sri|kumari|km)\.?$/i
 
 /** The first name: 'Asha' of 'Dr. Asha Verma'. */
 const firstNameOf = (name: string) => name.split(/\s+/).find((word) => !TITLE.test(word)) ?? ''
-
-/** The telephone that the message names. */
-const phoneOf = async (db: Db, { jobId, place }: { jobId: string; place: string }) =>
-  phoneNear(db, (jobId && (await placeOfJob(db, jobId))) || place)
 
 /** An invitation as its applicant sees it, and its submission. */
 export const readInvited = async (db: Db, id: string, now: Date) => {
@@ -39,7 +35,7 @@ export const readInvited = async (db: Db, id: string, now: Date) => {
     position: head.about,
     company,
     firstName: firstNameOf(head.name),
-    phone: await phoneOf(db, head),
+    phone: (await nearOf(db, head)).phone,
     answer,
     end,
   }

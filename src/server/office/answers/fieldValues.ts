@@ -6,7 +6,7 @@ import type { FieldValues, Language } from '@/domain/office/answers'
 import type { InvitationDetails } from '@/domain/office/inbox'
 import { paths, withQuery } from '@/domain/paths'
 import type { Db } from '../../database/schema'
-import { phoneNear, placeOfJob } from '../../repositories/lookups'
+import { type Near, nearOf } from '../../repositories/lookups'
 import type { ListedEntry } from '../../repositories/office/inboxList'
 
 /** Stands for an unknown value. */
@@ -18,14 +18,6 @@ const unknown: Record<Language, { name: string; job: string; bring: string }> = 
 export type Sites = { origin: string }
 
 type Valued = Pick<ListedEntry, 'reference' | 'name' | 'about' | 'jobId' | 'place'>
-
-/** The place of the work, and the number to call there. */
-export type Near = { where: string; phone: string }
-
-export const nearOf = async (db: Db, { jobId, place }: Pick<Valued, 'jobId' | 'place'>): Promise<Near> => {
-  const where = (jobId ? await placeOfJob(db, jobId) : place) ?? ''
-  return { where, phone: await phoneNear(db, where || place) }
-}
 
 /** The values of the fields of an answer. The place of an application is that of its job. */
 export const valuesNear = (

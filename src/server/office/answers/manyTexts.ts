@@ -2,12 +2,13 @@ import { company } from '@/domain/company'
 import { type Language, type ToldState, withBring, withOtherJobs } from '@/domain/office/answers'
 import type { BulkAnswer } from '@/domain/office/bulk'
 import type { InvitationDetails } from '@/domain/office/inbox'
+import { type Near, nearOf } from '../../repositories/lookups'
 import { newInvitationId } from '../../repositories/office/invitations'
 import type { ToldEntry } from '../../repositories/office/tellMany'
 import type { Db } from '../../database/schema'
 import { type AnswerTexts, readAnswerTexts } from './answerTexts'
 import { type DraftNeeds, draftText, languageIn, similarLines, similarText } from './drafts'
-import { invitationValues, type Near, nearOf, valuesNear } from './fieldValues'
+import { invitationValues, valuesNear } from './fieldValues'
 
 /** The text for a submission, and the invitation that it holds. */
 type Written = { language: Language; text: string; invitation?: InvitationDetails & { id: string } }

@@ -114,7 +114,7 @@ test('the cookie is bound to https where the site is', async () => {
     settings: { SITE_DIR, PUBLIC_URL: 'https://jobs.example.com', SAMPLE_CONTENT: 'off' },
   })
   const { cookie } = await visit('/?via=poster', server)
-  expect(cookie).toBe(`${cookieOf('poster')}; Secure`)
+  expect(cookie).toBe('via=poster; Path=/; HttpOnly; Secure; SameSite=Lax')
   await server.close()
 })
 
