@@ -21,6 +21,9 @@ export default (api) => {
         presets: [['@babel/preset-react', { runtime: 'automatic', development: inDevelopment }]],
       },
     ],
-    plugins: forBrowser && inDevelopment ? ['react-refresh/babel'] : [],
+    plugins: [
+      '@lingui/babel-plugin-lingui-macro',
+      ...(forBrowser && inDevelopment ? ['react-refresh/babel'] : []),
+    ],
   }
 }

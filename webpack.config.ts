@@ -2,14 +2,17 @@ import { createHash } from 'node:crypto'
 import { readFileSync, statSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { constants, type BrotliOptions } from 'node:zlib'
+import type { Messages } from '@lingui/core'
 import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin'
 import CompressionPlugin from 'compression-webpack-plugin'
 import CopyPlugin from 'copy-webpack-plugin'
 import HtmlPlugin from 'html-webpack-plugin'
 import webpack, { type Compiler, type Configuration, type RuleSetRule } from 'webpack'
 import type { Configuration as DevServerConfiguration } from 'webpack-dev-server'
+import { DEFAULT_LANGUAGE, type Language } from './src/domain/languages.ts'
 import { CHUNK_TIMEOUT_MS } from './src/domain/limits.ts'
 import { INVITATION_PATTERN, landingPatterns, paths, privacyPaths } from './src/domain/paths.ts'
+import { inlineMessages } from './src/locales/inlineMessages.ts'
 
 const root = import.meta.dirname
 /** `npm run dev` serves the site at PORT, in front of the API at the next one. */
@@ -24,6 +27,16 @@ const givenCompany = resolve(root, 'src/components/givenCompany.ts')
 const KEPT_DAYS = 7
 
 const babel: RuleSetRule = { test: /\.tsx?$/, include: resolve(root, 'src'), loader: 'babel-loader' }
+
+/** With the messages of one language in the code. While the site is developed, it loads catalogues. */
+const babelWith = (messages: Messages | undefined): RuleSetRule =>
+  messages ? { ...babel, options: { plugins: [[inlineMessages, { messages }]] } } : babel
+
+/** The compiled catalogue of a language. */
+const readMessages = async (language: Language) => {
+  const { messages } = (await import(`./src/locales/${language}.ts`)) as { messages: Messages }
+  return messages
+}
 
 const common = (production: boolean): Configuration => ({
   mode: production ? 'production' : 'development',
@@ -70,22 +83,22 @@ const assetNames = (production: boolean) => (production ? `${HASHED_NAME}.js` : 
 
 const fontFiles = (publicPath: string) => ({ filename: `${HASHED_NAME}[ext]`, publicPath })
 
-/** What the bundles of the site and of the office have in common. */
-const forBrowsers = (name: 'site' | 'office', publicPath: string, production: boolean): Configuration => ({
+/** What the bundles of the site and of the office have in common. `messages`: for production. */
+const forBrowsers = (name: 'site' | 'office', publicPath: string, messages?: Messages): Configuration => ({
   name,
-  ...common(production),
+  ...common(messages !== undefined),
   target: 'browserslist',
   output: {
     path: resolve(root, 'dist', name),
     publicPath,
-    filename: assetNames(production),
-    chunkFilename: assetNames(production),
+    filename: assetNames(messages !== undefined),
+    chunkFilename: assetNames(messages !== undefined),
     chunkLoadTimeout: CHUNK_TIMEOUT_MS,
     clean: { keep: isKeptIn(resolve(root, 'dist', name)) },
   },
   module: {
     rules: [
-      babel,
+      babelWith(messages),
       {
         test: /\.woff2$/,
         oneOf: [
@@ -95,7 +108,7 @@ const forBrowsers = (name: 'site' | 'office', publicPath: string, production: bo
       },
     ],
   },
-  devtool: production ? false : 'eval-cheap-module-source-map',
+  devtool: messages ? false : 'eval-cheap-module-source-map',
 })
 
 const compressed = {
@@ -181,8 +194,8 @@ const entries = {
 
 const page = { template: resolve(root, 'public/index.html'), inject: false, minify: false } as const
 
-const site = (production: boolean): Configuration & { devServer: DevServerConfiguration } => ({
-  ...forBrowsers('site', '/', production),
+const site = (messages?: Messages): Configuration & { devServer: DevServerConfiguration } => ({
+  ...forBrowsers('site', '/', messages),
   entry: entries,
   plugins: [
     new HtmlPlugin(page),
@@ -191,11 +204,11 @@ const site = (production: boolean): Configuration & { devServer: DevServerConfig
     new CopyPlugin({
       patterns: [{ from: resolve(root, 'public'), globOptions: { ignore: ['**/index.html'] } }],
     }),
-    ...(production ? [scriptsOfScreens, ...compressions()] : [new ReactRefreshPlugin({ overlay: false })]),
+    ...(messages ? [scriptsOfScreens, ...compressions()] : [new ReactRefreshPlugin({ overlay: false })]),
   ],
   optimization: {
     // The server looks for comments in the page.
-    minimize: production && { html: false },
+    minimize: messages !== undefined && { html: false },
     mangleExports: 'size',
     runtimeChunk: 'single',
     moduleIds: 'deterministic',
@@ -232,12 +245,12 @@ const site = (production: boolean): Configuration & { devServer: DevServerConfig
 })
 
 /** The staff's client: a page and scripts of its own, of which visitors load nothing. */
-const office = (production: boolean): Configuration => ({
-  ...forBrowsers('office', OFFICE_PATH, production),
+const office = (messages?: Messages): Configuration => ({
+  ...forBrowsers('office', OFFICE_PATH, messages),
   entry: { office: [givenCompany, resolve(root, 'src/office/index.tsx')] },
   plugins: [
     new HtmlPlugin({ template: resolve(root, 'src/office/office.html'), filename: 'office.html' }),
-    ...(production ? compressions() : [new ReactRefreshPlugin({ overlay: false })]),
+    ...(messages ? compressions() : [new ReactRefreshPlugin({ overlay: false })]),
   ],
 })
 
@@ -317,11 +330,12 @@ const server = (production: boolean): Configuration => ({
   devtool: production ? 'source-map' : 'inline-source-map',
 })
 
-export default (_env: unknown, { mode }: { mode?: string }): Configuration[] => {
+export default async (_env: unknown, { mode }: { mode?: string }): Promise<Configuration[]> => {
   const production = mode !== 'development'
   process.env.BABEL_ENV = production ? 'production' : 'development'
-  if (!production) return [site(false), office(false), server(false)]
-  const bundles = [site(true), office(true), worker(), server(true)]
+  if (!production) return [site(), office(), server(false)]
+  const messages = await readMessages(DEFAULT_LANGUAGE)
+  const bundles = [site(messages), office(messages), worker(), server(true)]
   return bundles.map((bundle) => ({
     ...bundle,
     plugins: [...(bundle.plugins ?? []), progressOf(`${bundle.name}`)],

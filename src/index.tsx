@@ -13,6 +13,8 @@ import { addPageStyles, makeStyleCache } from './app/pageStyles'
 import { readsAt } from './app/routes'
 import { isRefused, isSentInPage } from './app/screen'
 import { makeTheme } from './app/theme'
+import { DEFAULT_LANGUAGE } from './domain/languages'
+import { makeI18n } from './locales/i18n'
 import { makeStore, type AppStore, type RootState } from './store/store'
 
 /** So long a page waits for its lists. Then it is drawn without them: all else works, and they come when they come. */
@@ -58,6 +60,7 @@ const start = async (root: HTMLElement) => {
   setupListeners(store.dispatch)
   addEntries(store, entries ?? [])
   const { ready } = mirrorFilters(store, browserRouter)
+  const i18n = makeI18n(DEFAULT_LANGUAGE)
   const styles = makeStyleCache()
   addPageStyles(styles)
   const makeApp = (serverState?: RootState) => (
@@ -67,6 +70,7 @@ const start = async (root: HTMLElement) => {
           store={store}
           serverState={serverState}
           theme={makeTheme()}
+          i18n={i18n}
           site={{ ...settings, origin: window.location.origin }}
         >
           {/* In a transition, a step would wait until the first screen is hydrated. */}

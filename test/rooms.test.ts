@@ -4,16 +4,16 @@ import { dirname, join } from 'node:path/posix'
 type Source = { path: string; text: string }
 
 /** From left to right: a room may import itself and those after it. Those that are no part of a page stand apart. */
-const ROOMS = ['index', 'app', 'features', 'components', 'store', 'api', 'domain']
+const ROOMS = ['index', 'app', 'features', 'components', 'store', 'api', 'locales', 'domain']
 /** The server reads its own answers as the browser does: rendered pages, and the search of jobs. */
-const ROOMS_OF_SERVER = new Set(['server', 'domain', 'app', 'api'])
+const ROOMS_OF_SERVER = new Set(['server', 'domain', 'locales', 'app', 'api'])
 /** Programs of their own, with the rooms of the site that they share. */
 const ROOMS_APART: Record<string, string[]> = {
   serviceWorker: ['domain'],
-  office: ['components', 'domain'],
+  office: ['components', 'locales', 'domain'],
 }
 /** Those of the office, in the same order as those of the site, and its addresses. */
-const OFFICE_ROOMS = [...ROOMS.filter((room) => room !== 'domain'), 'paths']
+const OFFICE_ROOMS = [...ROOMS.filter((room) => room !== 'domain' && room !== 'locales'), 'paths']
 /** The office shows notices as the site does. */
 const SHARED_WITH_OFFICE = new Set(['src/store/notices'])
 const ENTRIES = new Set(['src/index.tsx', 'src/server/index.ts', 'src/office/index.tsx'])

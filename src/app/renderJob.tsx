@@ -4,9 +4,11 @@ import { StaticRouter } from 'react-router'
 import { toJob } from '@/api/adapters'
 import type { Row } from '@/api/wire'
 import type { Site } from '@/components/SiteSettings'
+import { DEFAULT_LANGUAGE } from '@/domain/languages'
 import { jobDetailsPath, paths } from '@/domain/paths'
 import { JobArticle } from '@/features/jobs/details/JobArticle'
 import { JobResults } from '@/features/jobs/list/JobResults'
+import { i18nOf } from '@/locales/catalogs'
 import { makeStore } from '@/store/store'
 import { noRequests, renderApp } from './renderApp'
 import { makeTheme } from './theme'
@@ -21,6 +23,7 @@ export const createJobRenderer = () => {
         {
           store: makeStore({ apiHost: '', fetch: noRequests }),
           theme,
+          i18n: i18nOf(DEFAULT_LANGUAGE),
           site,
           children: <StaticRouter location={path}>{children}</StaticRouter>,
         },

@@ -2,9 +2,11 @@ import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'r
 import type { Transport } from '@/api/baseQuery'
 import { portalApi } from '@/api/portalApi'
 import type { Site } from '@/components/SiteSettings'
+import { DEFAULT_LANGUAGE } from '@/domain/languages'
 import { screenPath } from '@/domain/paths'
 import type { TrackAnswer } from '@/domain/track'
 import { TrackAnswerContext } from '@/features/track/trackState'
+import { i18nOf } from '@/locales/catalogs'
 import { selectLanding } from '@/store/landings'
 import { makeStore, type AppStore } from '@/store/store'
 import { readAddress } from './filterAddress'
@@ -81,7 +83,7 @@ export const createPageRenderer = (load: NonNullable<Transport['load']>) => {
           />
         )
         const children = <TrackAnswerContext value={answer}>{router}</TrackAnswerContext>
-        const app = { store, theme, site, children }
+        const app = { store, theme, i18n: i18nOf(DEFAULT_LANGUAGE), site, children }
         const rendered = await renderApp(app, `The screen at ${pathname}`)
         return { ...rendered, entries: entriesOf(reads, state) }
       }

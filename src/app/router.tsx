@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro'
 import { data, redirect, useOutlet, type RouteObject } from 'react-router'
 import { Loading } from '@/components/Loading'
 import { ErrorScreen } from './ErrorScreen'
@@ -28,7 +29,10 @@ const unknownAddress: RouteObject = {
 }
 
 /** Empty while the script of the first screen loads, if the page came without a rendered screen. */
-const Frame = () => <RootLayout>{useOutlet() ?? <Loading label="Loading the page" />}</RootLayout>
+const Frame = () => {
+  const { t } = useLingui()
+  return <RootLayout>{useOutlet() ?? <Loading label={t`Loading the page`} />}</RootLayout>
+}
 
 /** The frame itself may fail, if the script of its menu does not load. */
 const FrameError = () => (

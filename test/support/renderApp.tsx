@@ -9,7 +9,9 @@ import { App } from '@/app/App'
 import { mirrorFilters } from '@/app/filterAddress'
 import { routes } from '@/app/router'
 import { makeTheme } from '@/app/theme'
+import type { Language } from '@/domain/languages'
 import { defaultSettings, type SiteSettings } from '@/domain/settings'
+import { i18nOf } from '@/locales/catalogs'
 import { keepOnDevice } from '@/store/keepOnDevice'
 import { makeStore } from '@/store/store'
 
@@ -24,6 +26,7 @@ type AppOptions = {
   retries?: boolean
   /** It is our own server. */
   ownApi?: boolean
+  language?: Language
 }
 
 /** The address of the site itself, which shared links start with. */
@@ -49,7 +52,15 @@ afterEach(() => {
 /** The whole site at an address of its own history, with what a visitor does with hands and browser. */
 export const renderApp = (
   path: string,
-  { origin, before = [], settings, fetch: send = fetch, retries = false, ownApi }: AppOptions,
+  {
+    origin,
+    before = [],
+    settings,
+    fetch: send = fetch,
+    retries = false,
+    ownApi,
+    language = 'en',
+  }: AppOptions,
 ) => {
   // As the styles are not in the document, nothing in it can say that a pointer does not reach an element.
   const user = userEvent.setup({
@@ -69,7 +80,7 @@ export const renderApp = (
   const site = { ...defaultSettings, ...settings, origin: SITE }
   const view = render(
     <CacheProvider value={styles}>
-      <App store={store} theme={theme} site={site}>
+      <App store={store} theme={theme} i18n={i18nOf(language)} site={site}>
         <RouterProvider router={router} />
       </App>
     </CacheProvider>,

@@ -5,6 +5,7 @@ import { makeTheme } from '@/app/theme'
 import { PRIVACY_VERSION } from '@/domain/privacy'
 import { defaultSettings } from '@/domain/settings'
 import { PrivacyPage } from '@/features/privacy/PrivacyPage'
+import { i18nOf } from '@/locales/catalogs'
 import { makeStore } from '@/store/store'
 import { renderApp, SITE } from '@test/support/renderApp'
 import { startServer, type TestServer } from '@test/support/server'
@@ -99,7 +100,7 @@ test('an older text says so, and leads to the newest', () => {
   const text = { from: '2026-11-26', summary: [], sections: [], forms: [] }
   const store = makeStore({ apiHost: server.origin, fetch, ownApi: true })
   render(
-    <App store={store} theme={makeTheme()} site={{ ...defaultSettings, origin: SITE }}>
+    <App store={store} theme={makeTheme()} i18n={i18nOf('en')} site={{ ...defaultSettings, origin: SITE }}>
       <MemoryRouter initialEntries={['/privacy/0']}>
         <PrivacyPage version={0} text={text} />
       </MemoryRouter>

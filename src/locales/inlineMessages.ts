@@ -1,0 +1,51 @@
+import type { PluginAPI, PluginObject } from '@babel/core'
+import type { Messages } from '@lingui/core'
+
+/** The comment by which Lingui's macro marks a message. */
+const MARK = '* i18n '
+
+/**
+ * A Babel plugin that puts the messages of one language into the code, in the place of their ids. So each script of a
+ * build has the messages that it shows, in its language alone, and a browser loads no catalogue.
+ */
+export const inlineMessages = (
+  { types: t }: PluginAPI,
+  { messages }: { messages: Messages },
+): PluginObject => ({
+  visitor: {
+    ObjectExpression: (path) => {
+      const { node, parentPath } = path
+      if (!node.leadingComments?.some(({ value }) => value === MARK)) return
+      const valueOf = (name: string) => {
+        const property = node.properties.find(
+          (one) => t.isObjectProperty(one) && t.isIdentifier(one.key, { name }),
+        )
+        return t.isObjectProperty(property) ? property.value : undefined
+      }
+      const id = valueOf('id')
+      const message = t.isStringLiteral(id) ? messages[id.value] : undefined
+      if (message === undefined)
+        throw path.buildCodeFrameError('No catalogue has this message: `npm run messages` adds it.')
+      const isTranslated =
+        parentPath.isCallExpression() &&
+        (t.isIdentifier(parentPath.node.callee, { name: '_t' }) ||
+          (t.isMemberExpression(parentPath.node.callee) &&
+            t.isIdentifier(parentPath.node.callee.property, { name: '_' })))
+      // A text without values is the text.
+      if (isTranslated && message.length === 1 && typeof message[0] === 'string') {
+        parentPath.replaceWith(t.stringLiteral(message[0]))
+        return
+      }
+      const kept = node.properties.filter(
+        (one) =>
+          !(
+            t.isObjectProperty(one) &&
+            ['id', 'message', 'context'].some((name) => t.isIdentifier(one.key, { name }))
+          ),
+      )
+      path.replaceWith(
+        t.objectExpression([t.objectProperty(t.identifier('message'), t.valueToNode(message)), ...kept]),
+      )
+    },
+  },
+})
