@@ -13,7 +13,7 @@ import { addPageStyles, makeStyleCache } from './app/pageStyles'
 import { readsAt } from './app/routes'
 import { isRefused, isSentInPage } from './app/screen'
 import { makeTheme } from './app/theme'
-import { DEFAULT_LANGUAGE } from './domain/languages'
+import { languageAt } from './domain/languages'
 import { makeI18n } from './locales/i18n'
 import { makeStore, type AppStore, type RootState } from './store/store'
 
@@ -49,8 +49,10 @@ const untilInitialized = () =>
 const start = async (root: HTMLElement) => {
   const { settings, entries } = readPageData()
   const ownApi = settings.apiHost === ''
+  const language = languageAt(window.location.pathname)
   const store = makeStore({
     apiHost: settings.apiHost,
+    language,
     fetch: window.fetch.bind(window),
     ownApi,
     // Watching an upload to another origin needs a preflight request, which an existing API may not answer.
@@ -60,7 +62,7 @@ const start = async (root: HTMLElement) => {
   setupListeners(store.dispatch)
   addEntries(store, entries ?? [])
   const { ready } = mirrorFilters(store, browserRouter)
-  const i18n = makeI18n(DEFAULT_LANGUAGE)
+  const i18n = makeI18n(language)
   const styles = makeStyleCache()
   addPageStyles(styles)
   const makeApp = (serverState?: RootState) => (

@@ -1,10 +1,13 @@
 import { retry, type BaseQueryApi, type BaseQueryFn } from '@reduxjs/toolkit/query'
+import { DEFAULT_LANGUAGE, type Language } from '@/domain/languages'
 import { FAILED, readEnvelope, type ApiError, type Envelope } from './envelope'
 import { toFormData, type PendingForms, type Upload } from './forms'
 
 /** How requests are made in the browser, on the server and in tests. */
 export type Transport = {
   apiHost: string
+  /** That of the page; English if it is missing. */
+  language?: Language
   fetch: typeof fetch
   /** Sends forms whose progress is shown; `fetch` sends them if it is missing. */
   upload?: Upload
@@ -24,7 +27,10 @@ export type ApiExtra = Transport & { pendingForms: PendingForms }
 /** A form is sent as multipart, any other body as JSON. `url`: path and query. */
 type PortalRequest = { url: string; body?: object; formId?: string }
 
-const ACCEPT = { accept: 'application/json' }
+const headersFor = ({ language = DEFAULT_LANGUAGE }: Transport) => ({
+  accept: 'application/json',
+  'accept-language': language,
+})
 
 /** The browser would wait for minutes for an answer to begin, and a new connection usually works at once. */
 const SILENCE_MS = 30_000
@@ -32,13 +38,14 @@ const SILENCE_MS = 30_000
 /** A response, or rejects; a form is sent with its progress, and a read given up if no answer begins. */
 const ask = ({ url, body, formId = '' }: PortalRequest, { extra, signal }: BaseQueryApi) => {
   const { apiHost, fetch, upload, pendingForms } = extra as ApiExtra
+  const headers = headersFor(extra as ApiExtra)
   const address = apiHost + url
   const form = pendingForms.get(formId)
   if (form) {
     const data = toFormData(form.fields)
     return upload && form.onProgress
-      ? upload(address, data, form.onProgress)
-      : fetch(new Request(address, { method: 'POST', body: data, headers: ACCEPT, signal }))
+      ? upload(address, { body: data, headers }, form.onProgress)
+      : fetch(new Request(address, { method: 'POST', body: data, headers, signal }))
   }
   const silence = new AbortController()
   const abort = () => silence.abort()
@@ -47,9 +54,9 @@ const ask = ({ url, body, formId = '' }: PortalRequest, { extra, signal }: BaseQ
   const post = body && {
     method: 'POST',
     body: JSON.stringify(body),
-    headers: { ...ACCEPT, 'content-type': 'application/json' },
+    headers: { ...headers, 'content-type': 'application/json' },
   }
-  const request = new Request(address, { headers: ACCEPT, signal: silence.signal, ...post })
+  const request = new Request(address, { headers, signal: silence.signal, ...post })
   return fetch(request).finally(() => clearTimeout(timer))
 }
 

@@ -37,12 +37,17 @@ export const sendPendingForm =
   }
 
 /** Posts a form and reports how much of it is sent, from 0 to 1, which `fetch` cannot. Rejects if no answer arrives. */
-export const uploadForm = async (url: string, body: FormData, onProgress: (fraction: number) => void) => {
+export const uploadForm = async (
+  url: string,
+  { body, headers }: { body: FormData; headers: Record<string, string> },
+  onProgress: (fraction: number) => void,
+) => {
   const request = new XMLHttpRequest()
   request.upload.addEventListener('progress', ({ lengthComputable, loaded, total }) => {
     if (lengthComputable) onProgress(loaded / total)
   })
   request.open('POST', url)
+  for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value)
   request.send(body)
   // A timeout fires neither `load` nor `error`.
   await new Promise((ended) => request.addEventListener('loadend', ended))

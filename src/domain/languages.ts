@@ -10,3 +10,23 @@ export const languages = [
 export type Language = (typeof languages)[number]['code']
 
 export const [{ code: DEFAULT_LANGUAGE }] = languages
+
+const others = languages.map(({ code }) => code).filter((code) => code !== DEFAULT_LANGUAGE)
+
+/** The language of an address: '/hi' and what stands below it is Hindi. */
+export const languageAt = (pathname: string): Language =>
+  others.find((code) => code === pathname.split('/')[1]) ?? DEFAULT_LANGUAGE
+
+/** Where the addresses of a language begin: '/hi', and '' in English. */
+export const languagePrefix = (language: Language) => (language === DEFAULT_LANGUAGE ? '' : `/${language}`)
+
+/** A path as screens know it, from its address. */
+export const withoutLanguage = (pathname: string) =>
+  pathname.slice(languagePrefix(languageAt(pathname)).length) || '/'
+
+/** The address of a path in a language: that of '/' is '/hi'. */
+export const languagePath = (language: Language, path: string) =>
+  languagePrefix(language) + (path === '/' ? '' : path) || '/'
+
+/** The value of a `lang` attribute. */
+export const langOf = (language: Language) => languages.find(({ code }) => code === language)?.lang

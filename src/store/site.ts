@@ -1,7 +1,10 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
+import { DEFAULT_LANGUAGE, type Language } from '@/domain/languages'
 
 /** Settings of the whole site, whatever the visitor does. */
 const initialState = {
+  /** That of the page. */
+  language: DEFAULT_LANGUAGE as Language,
   /** The day in India as YYYY-MM-DD. */
   today: '',
   /** The site's own server answers, which has `/api` beside `/web`. */
@@ -25,6 +28,7 @@ const siteSlice = createSlice({
     },
   },
   selectors: {
+    selectLanguage: ({ language }) => language,
     selectToday: ({ today }) => today,
     selectOwnApi: ({ ownApi }) => ownApi,
     selectServerSearch: ({ serverSearch }) => serverSearch,
@@ -37,5 +41,11 @@ const siteSlice = createSlice({
 
 export const siteReducer = siteSlice.reducer
 export const { dayBegan, listNeeded } = siteSlice.actions
-export const { selectToday, selectOwnApi, selectServerSearch, selectIsListNeeded, selectSearchesList } =
-  siteSlice.selectors
+export const {
+  selectLanguage,
+  selectToday,
+  selectOwnApi,
+  selectServerSearch,
+  selectIsListNeeded,
+  selectSearchesList,
+} = siteSlice.selectors

@@ -2,6 +2,7 @@ import { addListener, combineReducers, configureStore, createListenerMiddleware 
 import type { ApiExtra, Transport } from '@/api/baseQuery'
 import { portalApi } from '@/api/portalApi'
 import { todayInIndia } from '@/domain/calendar'
+import { DEFAULT_LANGUAGE } from '@/domain/languages'
 import { deviceReducer } from './device'
 import { jobFiltersReducer } from './jobFilters'
 import { noticesReducer } from './notices'
@@ -24,14 +25,17 @@ export const makeStore = (
   today = todayInIndia(Date.now()),
 ) => {
   const extraArgument: ApiExtra = { ...transport, pendingForms: new Map() }
-  const { ownApi = false, serverSearch = false } = transport
+  const { language = DEFAULT_LANGUAGE, ownApi = false, serverSearch = false } = transport
   return configureStore({
     reducer: rootReducer,
     middleware: (getDefaultMiddleware) =>
       getDefaultMiddleware({ thunk: { extraArgument } })
         .prepend(createListenerMiddleware().middleware)
         .concat(portalApi.middleware),
-    preloadedState: { ...preloadedState, site: { today, ownApi, serverSearch, isListNeeded: false } },
+    preloadedState: {
+      ...preloadedState,
+      site: { language, today, ownApi, serverSearch, isListNeeded: false },
+    },
   })
 }
 
