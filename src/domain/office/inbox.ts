@@ -32,6 +32,8 @@ export type InboxFilter = {
   keep?: YesOrNo[]
   /** The slugs of sources (`sources.ts`); '' where there is none. */
   source?: string[]
+  /** The languages of the forms that were sent. */
+  language?: Language[]
   /** Whether the state is one in which its sender waits for news. */
   waits?: YesOrNo[]
   /** Whether an answer was told. */

@@ -13,7 +13,11 @@ beforeAll(async () => {
     meena: await send('2026-03-03T08:00:00.000Z', INTERNSHIP, internshipForm()),
     // Half past one in the morning of the fifth, in India.
     asha: await send('2026-03-04T20:00:00.000Z', ENQUIRY, enquiryForm()),
-    farhan: await send('2026-03-05T08:00:00.000Z', MESSAGE, contactForm({ name: 'फ़रहान अली' })),
+    farhan: await send(
+      '2026-03-05T08:00:00.000Z',
+      MESSAGE,
+      contactForm({ name: 'फ़रहान अली', language: 'hi' }),
+    ),
   }
 })
 afterAll(() => office.close())
@@ -89,6 +93,7 @@ test.each([
   [{ source: 'poster' }, ['Kiran Netam']],
   [{ source: 'whatsapp' }, []],
   [{ source: 'none', to: '2026-03-03' }, ['Meena Tirkey', 'Ravi Sahu']],
+  [{ language: 'hi' }, [FARHAN]],
 ])('it is filtered by %j', async (query, names) => {
   expect(await office.names(query)).toEqual(names)
 })

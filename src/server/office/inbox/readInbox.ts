@@ -1,3 +1,4 @@
+import { type Language, languages } from '@/domain/office/answers'
 import {
   type InboxFilter,
   type InboxKind,
@@ -68,6 +69,7 @@ export const filterOf = (asked: Body): InboxFilter => ({
   place: valuesOf(asked.place),
   keep: valuesOf<YesOrNo>(asked.keep, isYesOrNo),
   source: sourcesIn(asked.source),
+  language: valuesOf<Language>(asked.language, isIn(languages)),
   waits: valuesOf<YesOrNo>(asked.waits, isYesOrNo),
   answered: valuesOf<YesOrNo>(asked.answered, isYesOrNo),
   asked: valuesOf<YesOrNo>(asked.asked, isYesOrNo),

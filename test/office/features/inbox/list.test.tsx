@@ -20,7 +20,7 @@ beforeAll(async () => {
   office = await startInbox()
   kiran = await office.send('2026-03-01T08:00:00.000Z', APPLY, applicationForm())
   await office.send('2026-03-02T08:00:00.000Z', RESUME, resumeForm())
-  await office.send('2026-03-04T20:00:00.000Z', MESSAGE, contactForm({ name: 'फ़रहान अली' }))
+  await office.send('2026-03-04T20:00:00.000Z', MESSAGE, contactForm({ name: 'फ़रहान अली', language: 'hi' }))
 })
 
 afterAll(() => office.close())
@@ -70,6 +70,17 @@ describe('The inbox', () => {
     await seesNames('फ़रहान अली', 'Ravi Sahu', 'Kiran Netam')
     await chooseOption(user, 'Source', 'All')
     await waitFor(() => expect(address()).toBe('/office/inbox'))
+  })
+
+  it('is narrowed to what was sent in Hindi, which the open one says', async () => {
+    const { user, address } = openInbox(office)
+    await user.click(await screen.findByRole('button', { name: 'Filters' }))
+    await chooseOption(user, 'Language', 'Hindi')
+    await waitFor(() => expect(address()).toBe('/office/inbox?language=hi'))
+    await seesNames('फ़रहान अली')
+    await user.click(within(rowOf('फ़रहान अली')).getByRole('gridcell', { name: /फ़रहान/ }))
+    const panel = await loadedSubmission('फ़रहान अली')
+    expect(panel.getByText('Sent in Hindi')).toBeVisible()
   })
 
   it('is walked through with the keyboard', async () => {

@@ -3,6 +3,7 @@ import WaitIcon from '@mui/icons-material/HourglassTopOutlined'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { useState } from 'react'
+import { languages } from '@/domain/office/answers'
 import { allKinds, inboxKinds, NOBODY, NOT_ASSIGNED } from '@/domain/office/inbox'
 import { type LinkSource, NO_SOURCE, NO_SOURCE_NAME } from '@/domain/office/sources'
 import { stateOptions } from '@/domain/office/states'
@@ -20,6 +21,7 @@ const MORE_FILTERS = [
   'tag',
   'job',
   'source',
+  'language',
   'place',
   'experience',
   'ctc',
@@ -64,6 +66,8 @@ const ctcOptions = [
   { value: '20-', label: '20 Lakhs or more' },
 ]
 
+const languageOptions = Object.entries(languages).map(([value, label]) => ({ value, label }))
+
 const yesOrNoOptions = [
   { value: 'yes', label: 'Yes' },
   { value: 'no', label: 'No' },
@@ -86,6 +90,7 @@ const useFilters = (query: ListQuery) => {
     tag: ['Tag', same(tags)],
     job: ['Job', jobs.map(({ id, position }) => ({ value: id, label: position || id }))],
     source: ['Source', [{ value: NO_SOURCE, label: NO_SOURCE_NAME }, ...sourceOptions(sources)]],
+    language: ['Language', languageOptions],
     place: ['Place', same(places)],
     experience: ['Experience', experienceOptions],
     ctc: ['CTC', ctcOptions],

@@ -7,6 +7,7 @@ import PhoneIcon from '@mui/icons-material/PhoneOutlined'
 import WhatsAppIcon from '@mui/icons-material/WhatsApp'
 import type { PropsWithChildren } from 'react'
 import { emailLink, phoneParts, telephoneLink, whatsAppLink } from '@/domain/contactLinks'
+import { languages } from '@/domain/office/answers'
 import { describeRow, type InboxRow, type Submission } from '@/domain/office/inbox'
 import { messageTo } from '@/domain/office/messageText'
 import { showDate, showMoment } from '../../../components/dates'
@@ -22,7 +23,7 @@ const statusOf = ({ row: { answeredAt, askedAt }, toTell }: Submission) => [
 
 /** The kind and time of a submission, and whether it was answered. */
 export const Summary = ({ submission }: { submission: Submission }) => {
-  const { reference, receivedAt, place, experience, ctc, source, keepForOtherJobs } = submission.row
+  const { reference, receivedAt, place, experience, ctc, source, language, keepForOtherJobs } = submission.row
   const facts = [place, experience, ctc].filter(Boolean).join(' · ')
   return (
     <Box sx={{ display: 'flex', gap: 1.5 }}>
@@ -36,6 +37,11 @@ export const Summary = ({ submission }: { submission: Submission }) => {
         {source ? (
           <Typography variant="body2" color="textSecondary">
             Source: <SourceName slug={source} />
+          </Typography>
+        ) : null}
+        {language ? (
+          <Typography variant="body2" color="textSecondary">
+            {`Sent in ${languages[language]}`}
           </Typography>
         ) : null}
         {keepForOtherJobs === 'yes' ? (
