@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro'
 import { apiPaths } from '@/domain/apiPaths'
 import type { Db } from '../database/schema'
 import { listInOrder } from '../repositories/contentRows'
@@ -64,7 +65,7 @@ export const CATEGORY_PATH = apiPaths.getJobsByCategory
 export const nameOfCategory = async (db: Db, industryId: string) => {
   // PostgreSQL rejects texts with NUL.
   const name = industryId.includes('\0') ? undefined : await nameOf(db, 'industry', industryId)
-  if (name === undefined) throw unprocessable('This category does not exist.')
+  if (name === undefined) throw unprocessable(msg`This category does not exist.`)
   return name
 }
 

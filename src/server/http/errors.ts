@@ -1,4 +1,5 @@
 import { clearTimeout, setTimeout } from 'node:timers'
+import { msg } from '@lingui/core/macro'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { faultMessage, type PortalDatabase } from '../database/open'
 import { refuse } from './reply'
@@ -10,7 +11,7 @@ export const REQUEST_ID_HEADER = 'x-request-id'
 const DRAIN_MS = 10_000
 
 /** The browser shows the same sentence for a failed request. */
-const SOMETHING_WRONG = 'Something went wrong. Please try again.'
+const SOMETHING_WRONG = msg`Something went wrong. Please try again.`
 
 const drain = ({ raw }: FastifyRequest) => {
   if (raw.readableEnded || raw.destroyed) return
@@ -26,11 +27,11 @@ const toRefusal = (error: unknown): Refusal | undefined => {
   if (error instanceof Refusal) return error
   const code = error instanceof Error && 'statusCode' in error ? error.statusCode : undefined
   if (typeof code !== 'number' || code < 400 || code >= 500) return undefined
-  if (code === 413) return new Refusal(413, 'The request is too large.')
-  if (code === 403 || code === 404) return new Refusal(404, 'There is nothing at this address.')
-  if (code === 412) return new Refusal(412, 'The file has changed.')
-  if (code === 416) return new Refusal(416, 'The file has no such part.')
-  return unprocessable('The request could not be read.')
+  if (code === 413) return new Refusal(413, msg`The request is too large.`)
+  if (code === 403 || code === 404) return new Refusal(404, msg`There is nothing at this address.`)
+  if (code === 412) return new Refusal(412, msg`The file has changed.`)
+  if (code === 416) return new Refusal(416, msg`The file has no such part.`)
+  return unprocessable(msg`The request could not be read.`)
 }
 
 export const answerErrors = (database: PortalDatabase) => {

@@ -1,8 +1,9 @@
+import { msg } from '@lingui/core/macro'
 import type { FastifyInstance } from 'fastify'
 import { Refusal } from '../submissions/refusal'
 
 const restarting = () =>
-  new Refusal(503, 'The server is being restarted. Please try again in a moment.', { 'Retry-After': '5' })
+  new Refusal(503, msg`The server is being restarted. Please try again in a moment.`, { 'Retry-After': '5' })
 
 const CHECK_MS = 250
 

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
+import { msg } from '@lingui/core/macro'
 import fastify, { LogController, type FastifyInstance, type FastifyRequest } from 'fastify'
 import type { Config } from '../config'
 import type { PortalDatabase } from '../database/open'
@@ -49,7 +50,7 @@ const requireOneHost = (app: FastifyInstance) => {
   app.addHook('onRequest', (request, _reply, done) => {
     const { host = '' } = request.headers
     const isValid = host.length <= HOST_CHARACTERS_MAX && HOST.test(host) && !hasTwoHosts(request)
-    done(isValid ? undefined : new Refusal(400, 'The request must name one valid host.'))
+    done(isValid ? undefined : new Refusal(400, msg`The request must name one valid host.`))
   })
 }
 

@@ -1,9 +1,16 @@
 import type { FastifyReply } from 'fastify'
-import type { Refusal } from '../submissions/refusal'
+import { type Refusal, sentenceOf, type Words } from '../submissions/refusal'
+import { i18nFor } from './language'
+
+const said = (reply: FastifyReply, words: Words) =>
+  typeof words === 'string' ? words : sentenceOf(words, i18nFor(reply))
 
 /** The browser takes only the status '1' for success. */
-export const succeed = (reply: FastifyReply, message?: string, data?: object) =>
-  reply.send({ status: '1', message, data })
+export const succeed = (reply: FastifyReply, words?: Words, data?: object) =>
+  reply.send({ status: '1', message: words && said(reply, words), data })
 
-export const refuse = (reply: FastifyReply, { code, message, headers, problems }: Refusal) =>
-  reply.code(code).headers(headers).send({ status: '0', message, problems })
+export const refuse = (reply: FastifyReply, { code, words, headers, problems }: Refusal) =>
+  reply
+    .code(code)
+    .headers(headers)
+    .send({ status: '0', message: said(reply, words), problems })

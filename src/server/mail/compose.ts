@@ -1,4 +1,6 @@
 import { clockInIndia } from '@/domain/calendar'
+import { DEFAULT_LANGUAGE } from '@/domain/languages'
+import { i18nOf } from '@/locales/catalogs'
 import type { Db, SubmissionRow, SubmissionTable } from '../database/schema'
 import { listFilesOf, readContents } from '../repositories/storedFiles'
 import { readFields } from '../repositories/submissions'
@@ -52,7 +54,7 @@ export const indented = (value: string) =>
     .join('\n    ')
 
 const fieldLines = async (db: Db, table: SubmissionTable, row: SubmissionRow) => {
-  const fields = await readableFields(table, row, rememberedNames(db))
+  const fields = await readableFields(table, row, rememberedNames(db), i18nOf(DEFAULT_LANGUAGE))
   return fields.map(({ label, value, id }) => {
     const text = id === undefined ? value : `${value} (${id})`
     return `${label}: ${text === '' ? '-' : indented(text)}`

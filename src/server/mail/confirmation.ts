@@ -1,3 +1,4 @@
+import { i18nOf } from '@/locales/catalogs'
 import { usualAnswer } from '@/domain/answerTime'
 import { formatDate, todayInIndia } from '@/domain/calendar'
 import { company } from '@/domain/company'
@@ -26,7 +27,7 @@ const shownValue = ({ name, value }: { name: string; value: string }) =>
   MOBILES.has(name) ? value.replace(LAST_DIGITS, '*') : indented(value)
 
 const sentLines = async (db: Db, table: SubmissionTable, row: SubmissionRow) => {
-  const fields = await readableFields(table, row, rememberedNames(db))
+  const fields = await readableFields(table, row, rememberedNames(db), i18nOf('en'))
   const files = (await listFilesOf(db, table, row.id)).map((file) => oneLine(textOf(file.original_name)))
   return [
     ...fields

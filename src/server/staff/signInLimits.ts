@@ -3,7 +3,7 @@ import type { PortalDatabase } from '../database/open'
 import type { Db } from '../database/schema'
 import { countSignIn, findSignInCount, forgetSignInCount, uncountSignIn } from '../repositories/senderCounts'
 import { keyedHash } from '../repositories/meta'
-import { Refusal } from '../submissions/refusal'
+import { Refusal, type Words } from '../submissions/refusal'
 
 const MINUTE_MS = 60_000
 const ACCOUNT_FAILURES_MAX = 10
@@ -15,16 +15,16 @@ const LOCKED_MS = 15 * MINUTE_MS
 const SLOW_FROM = 5
 const SLOWER_MS = 100
 
-/** `what` says of what there were too many. */
-export const tooMany = (what: string, endsAt: string, time: Date) => {
+/** `wordsFor` says of what there were too many, and when to try again. */
+export const tooMany = (wordsFor: (minutes: number) => Words, endsAt: string, time: Date) => {
   const minutes = Math.max(1, Math.ceil((Date.parse(endsAt) - time.getTime()) / MINUTE_MS))
-  const words = minutes === 1 ? 'a minute' : `${minutes} minutes`
-  return new Refusal(429, `Too many ${what}. Please try again in ${words}.`, {
-    'Retry-After': `${minutes * 60}`,
-  })
+  return new Refusal(429, wordsFor(minutes), { 'Retry-After': `${minutes * 60}` })
 }
 
-const locked = (endsAt: string, time: Date) => tooMany('attempts to sign in', endsAt, time)
+const tooManyAttempts = (minutes: number) =>
+  `Too many attempts to sign in. Please try again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.`
+
+const locked = (endsAt: string, time: Date) => tooMany(tooManyAttempts, endsAt, time)
 
 const hashOfEmail = (db: Db, email: string) => keyedHash(db, `sign-in of ${email}`)
 

@@ -1,3 +1,5 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
 import { company } from '@/domain/company'
 import { endingOf, fileProblem, type FileKind } from '@/domain/fileKinds'
 import { HONEYPOT_FIELD, PAGE_OPEN_FIELD } from '@/domain/hiddenFields'
@@ -30,11 +32,10 @@ const YES = /^(?:yes|on|true|1)$/i
 const INVISIBLE = /^[\s\p{Cf}\p{Mn}\u115f\u1160\u2800\u3164\uffa0]*$/u
 const LINE_CHARACTERS = /[\t\n\r]/g
 
-const HONEYPOT_FILLED =
-  'A field of this form that people leave empty was filled in. ' +
-  `Please reload the page and type your details by hand, or call us on ${company.phone}.`
-const TOO_FAST = 'The form was sent too quickly. Please try again in a moment.'
-export const NO_NUMBER = 'Please enter a mobile number, for example 9876543210.'
+const { phone } = company
+const HONEYPOT_FILLED = msg`A field of this form that people leave empty was filled in. Please reload the page and type your details by hand, or call us on ${phone}.`
+const TOO_FAST = msg`The form was sent too quickly. Please try again in a moment.`
+export const NO_NUMBER = msg`Please enter a mobile number, for example 9876543210.`
 const DIGITS = /^\d+$/
 
 const isOneOf = (options: Option[], value: unknown) => options.some((option) => option.value === value)
@@ -48,12 +49,15 @@ const isListOf = (options: Option[], value: string) => {
   }
 }
 
-const textProblem = (field: FormField, value: string) => {
+/** The label is a message, too. */
+const TOO_LONG = msg({ message: '{label} is too long. The limit is {maxCharacters} characters.' })
+const UNUSABLE_CHARACTERS = msg({ message: '{label} contains characters that cannot be used.' })
+
+const textProblem = (field: FormField, value: string): MessageDescriptor | undefined => {
   const { label, maxCharacters, isMultiline, options, listOf } = field
-  if (value.length > maxCharacters) return `${label} is too long. The limit is ${maxCharacters} characters.`
-  if (UNUSABLE.test(isMultiline ? value.replace(LINE_CHARACTERS, '') : value)) {
-    return `${label} contains characters that cannot be used.`
-  }
+  if (value.length > maxCharacters) return { ...TOO_LONG, values: { label, maxCharacters } }
+  if (UNUSABLE.test(isMultiline ? value.replace(LINE_CHARACTERS, '') : value))
+    return { ...UNUSABLE_CHARACTERS, values: { label } }
   if (value !== '' && options && !isOneOf(options, value)) return INVALID_REQUEST
   return listOf && !isListOf(listOf, value) ? INVALID_REQUEST : undefined
 }
@@ -70,13 +74,13 @@ const checkTexts = (form: Form, fields: Record<string, string>) => {
   if (fields.mobile && !canBeMobile(fields.mobile)) throw fieldRefused('mobile', NO_NUMBER)
 }
 
-const faultMessages: Record<FileFault, (name: string) => string> = {
-  macros: (name) => `${name} contains macros. Please save it without them and choose it again.`,
+const faultMessages: Record<FileFault, (name: string) => MessageDescriptor> = {
+  macros: (name) => msg`${name} contains macros. Please save it without them and choose it again.`,
   program: (name) =>
-    `${name} contains a program or another file. Please save it without that and choose it again.`,
-  bomb: (name) => `${name} is too large when unpacked. Please save it again and choose the new file.`,
+    msg`${name} contains a program or another file. Please save it without that and choose it again.`,
+  bomb: (name) => msg`${name} is too large when unpacked. Please save it again and choose the new file.`,
   remote: (name) =>
-    `${name} loads a template or an object from elsewhere. Please save it without that and choose it again.`,
+    msg`${name} loads a template or an object from elsewhere. Please save it without that and choose it again.`,
 }
 
 const RESUME = 'resume'
@@ -85,9 +89,10 @@ const RESUME = 'resume'
 const checkFile = async (field: string, kind: FileKind, file: ReceivedFile): Promise<CheckedFile> => {
   const problem = fileProblem(kind, file)
   if (problem) throw fieldRefused(field, problem, file.size > kind.maxBytes ? 413 : 422)
-  if (file.size === 0 && field === RESUME) throw fieldRefused(field, `${file.name} is empty.`)
-  const { mediaType, fault } = await inspectFile(endingOf(file.name), file.bytes)
-  if (fault) throw fieldRefused(field, faultMessages[fault](file.name))
+  const { name } = file
+  if (file.size === 0 && field === RESUME) throw fieldRefused(field, msg`${name} is empty.`)
+  const { mediaType, fault } = await inspectFile(endingOf(name), file.bytes)
+  if (fault) throw fieldRefused(field, faultMessages[fault](name))
   return { ...file, field, mediaType }
 }
 

@@ -1,3 +1,5 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
 import { languages } from '@/domain/office/answers'
 import { fileKinds, type FileKind } from '@/domain/fileKinds'
 import { MOBILE_CHARACTERS } from '@/domain/limits'
@@ -16,7 +18,7 @@ import type { Referred } from '../repositories/lookups'
 
 /** Limits of a text field, beyond the rules of its form. */
 export type FormField = {
-  label: string
+  label: MessageDescriptor
   maxCharacters: number
   isMultiline?: boolean
   /** The value is one of these, or blank. */
@@ -41,41 +43,41 @@ export type Form = {
   files: Record<string, FileKind>
   /** Whether the form may also be sent as JSON or urlencoded; only for forms without files. */
   takesPlainBodies?: boolean
-  savedMessage: string
+  savedMessage: MessageDescriptor
 }
 
-const text = (label: string, more: Partial<FormField> = {}): FormField => ({
+const text = (label: MessageDescriptor, more: Partial<FormField> = {}): FormField => ({
   label,
   maxCharacters: 200,
   ...more,
 })
 
-const mobile = text('Mobile no')
-const email = text('Email address')
+const mobile = text(msg`Mobile no`)
+const email = text(msg`Email address`)
 const ctc = {
-  current_ctc_from: text('Current CTC', { options: ctcFromOptions }),
-  current_ctc_to: text('Current CTC', { options: ctcToOptions }),
+  current_ctc_from: text(msg`Current CTC`, { options: ctcFromOptions }),
+  current_ctc_to: text(msg`Current CTC`, { options: ctcToOptions }),
 }
-const experienceField = text('Experience', { options: [NO_EXPERIENCE, ...experienceOptions] })
+const experienceField = text(msg`Experience`, { options: [NO_EXPERIENCE, ...experienceOptions] })
 const experience = { experience_from: experienceField, experience_to: experienceField }
-const location = text('Location', { refersTo: 'location' })
+const location = text(msg`Location`, { refersTo: 'location' })
 const yesOrNoOptions = [
   { value: 'yes', label: 'Yes' },
   { value: 'no', label: 'No' },
 ]
 const yesOrNo = { options: yesOrNoOptions, isYesOrNo: true, isOptional: true }
 /** The language of the site in which the form was sent. */
-const language = text('Language', {
+const language = text(msg`Language`, {
   options: Object.entries(languages).map(([value, label]) => ({ value, label })),
   isOptional: true,
   isOfSite: true,
 })
 /** The fields that the forms of applicants have without a rule. */
 const choices = {
-  keep_for_other_jobs: text('Keep for other jobs', yesOrNo),
-  is_adult: text('18 or older', yesOrNo),
-  guardian_name: text("Guardian's name", { isOptional: true }),
-  guardian_mobile: text("Guardian's mobile", { isOptional: true }),
+  keep_for_other_jobs: text(msg`Keep for other jobs`, yesOrNo),
+  is_adult: text(msg`18 or older`, yesOrNo),
+  guardian_name: text(msg`Guardian's name`, { isOptional: true }),
+  guardian_mobile: text(msg`Guardian's mobile`, { isOptional: true }),
 }
 
 /** The five forms that visitors send. */
@@ -85,17 +87,17 @@ export const forms: Form[] = [
     table: 'enquiry',
     rules: formRules.enquiry,
     fields: {
-      name: text('Name'),
-      designation: text('Designation'),
-      company_name: text('Company Name'),
+      name: text(msg`Name`),
+      designation: text(msg`Designation`),
+      company_name: text(msg`Company Name`),
       mobile,
       email,
-      company_website: text('Company Website', { maxCharacters: 300 }),
-      service_required: text('Services Required', { maxCharacters: 1000, listOf: serviceRequiredOptions }),
+      company_website: text(msg`Company Website`, { maxCharacters: 300 }),
+      service_required: text(msg`Services Required`, { maxCharacters: 1000, listOf: serviceRequiredOptions }),
       language,
     },
     files: { company_attachment: fileKinds.attachment },
-    savedMessage: 'Thank you. Your enquiry was sent, and we will call you within two working days.',
+    savedMessage: msg`Thank you. Your enquiry was sent, and we will call you within two working days.`,
   },
   {
     path: '/web/contact-form/save',
@@ -107,71 +109,71 @@ export const forms: Form[] = [
       required('message', 'messageRequired'),
     ],
     fields: {
-      name: text('Name'),
+      name: text(msg`Name`),
       email,
       mobile,
-      message: text('Message', { maxCharacters: 5000, isMultiline: true }),
+      message: text(msg`Message`, { maxCharacters: 5000, isMultiline: true }),
       language,
     },
     files: {},
     takesPlainBodies: true,
-    savedMessage: 'Thank you. Your message was sent.',
+    savedMessage: msg`Thank you. Your message was sent.`,
   },
   {
     path: '/web/resume/save',
     table: 'resume',
     rules: formRules.resume,
     fields: {
-      name: text('Name'),
+      name: text(msg`Name`),
       mobile,
       email,
       ...ctc,
-      qualification: text('Qualification'),
+      qualification: text(msg`Qualification`),
       ...experience,
-      industry_id: text('Industry', { refersTo: 'industry' }),
-      department_id: text('Department', { refersTo: 'department' }),
-      role_id: text('Role', { refersTo: 'role' }),
+      industry_id: text(msg`Industry`, { refersTo: 'industry' }),
+      department_id: text(msg`Department`, { refersTo: 'department' }),
+      role_id: text(msg`Role`, { refersTo: 'role' }),
       location_id: location,
       ...choices,
       language,
     },
     files: { photo: fileKinds.photo, resume: fileKinds.resume },
-    savedMessage: 'Thank you. Your resume was sent, and we will write to you when a job fits it.',
+    savedMessage: msg`Thank you. Your resume was sent, and we will write to you when a job fits it.`,
   },
   {
     path: '/web/internship/save',
     table: 'internship',
     rules: formRules.internship,
     fields: {
-      name: text('Name'),
+      name: text(msg`Name`),
       mobile,
       email,
       current_location: location,
-      internship_for: text('Internship For'),
+      internship_for: text(msg`Internship For`),
       ...choices,
       language,
     },
     files: { photo: fileKinds.photo, resume: fileKinds.resume },
-    savedMessage: 'Thank you. Your internship application was sent.',
+    savedMessage: msg`Thank you. Your internship application was sent.`,
   },
   {
     path: '/web/job/apply-for-post',
     table: 'application',
     rules: formRules.application,
     fields: {
-      job_id: text('Job', { refersTo: 'job' }),
-      full_name: text('Full name'),
+      job_id: text(msg`Job`, { refersTo: 'job' }),
+      full_name: text(msg`Full name`),
       email,
-      mobile: text('Mobile no', { maxCharacters: MOBILE_CHARACTERS }),
+      mobile: text(msg`Mobile no`, { maxCharacters: MOBILE_CHARACTERS }),
       ...ctc,
-      current_ctc_to: text('Current CTC', { options: ctcToThousandOptions }),
+      current_ctc_to: text(msg`Current CTC`, { options: ctcToThousandOptions }),
       ...experience,
       current_location: location,
       ...choices,
       language,
     },
     files: { photo: fileKinds.photo, resume: fileKinds.applicationResume },
-    savedMessage: 'Your application was sent. We will call you if your profile fits the job.',
+    savedMessage: msg`Your application was sent. We will call you if your profile fits the job.`,
   },
 ]
 

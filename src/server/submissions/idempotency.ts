@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro'
 import { IDEMPOTENCY_KEY_PATTERN, IDEMPOTENCY_KEY_FIELD } from '@/domain/hiddenFields'
 import type { PortalDatabase } from '../database/open'
 import type { Db } from '../database/schema'
@@ -8,7 +9,8 @@ import { cleanedFields, type ReceivedForm } from './checkForm'
 import type { Form } from './forms'
 import { unprocessable } from './refusal'
 
-const INVALID_KEY = `The field ${IDEMPOTENCY_KEY_FIELD} takes 8 to 100 letters of A to Z, digits, - and _.`
+const keyField = IDEMPOTENCY_KEY_FIELD
+const INVALID_KEY = msg`The field ${keyField} takes 8 to 100 letters of A to Z, digits, - and _.`
 
 /** Hashes the texts and the bytes of the files; a file name makes no difference. The key prevents proving a guess. */
 const digestOf = (db: Db, form: Form, { fields, files }: ReceivedForm) => {

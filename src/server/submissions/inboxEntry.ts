@@ -4,6 +4,8 @@ import { cleanMobile } from '@/domain/mobile'
 import { isLanguage } from '@/domain/office/answers'
 import { searchedTexts } from '@/domain/office/searchText'
 import { NEGOTIABLE } from '@/domain/options'
+import { DEFAULT_LANGUAGE } from '@/domain/languages'
+import { i18nOf } from '@/locales/catalogs'
 import { singleSpaced } from '@/domain/plainText'
 import { foldText } from '@/domain/compareText'
 import type { SubmissionTable } from '../database/schema'
@@ -75,7 +77,7 @@ export const inboxEntryOf = async (
   sent: Sent,
 ): Promise<NewEntry> => {
   const { id, submittedAt, fields: row, files } = sent
-  const fields = await readableFields(table, row, names)
+  const fields = await readableFields(table, row, names, i18nOf(DEFAULT_LANGUAGE))
   const valueOf = (name: string) => fields.find((field) => field.name === name)?.value ?? ''
   const name = textOf(row.full_name ?? row.name).trim()
   const email = textOf(row.email)

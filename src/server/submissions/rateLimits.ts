@@ -1,10 +1,11 @@
+import { msg } from '@lingui/core/macro'
 import type { onRequestAsyncHookHandler } from 'fastify'
 import type { PortalDatabase } from '../database/open'
 import type { Db, SendingCountTable } from '../database/schema'
 import { countSending, findCount } from '../repositories/senderCounts'
 import { keyedHash } from '../repositories/meta'
 import { numbersIn } from './contactDetails'
-import { Refusal } from './refusal'
+import { Refusal, type Words } from './refusal'
 import { senderOf } from './senderAddress'
 
 const MINUTE_MS = 60_000
@@ -19,8 +20,10 @@ export type RateLimits = {
 
 const NO_LIMITS: RateLimits = { limitAddress: async () => undefined, limitMobile: async () => undefined }
 
-const TOO_MANY = 'Too many submissions.'
-const TOO_MANY_OF_MOBILE = 'Too many submissions with this mobile number.'
+const tooManyOfAddress = (seconds: number) =>
+  msg`Too many submissions. Please try again in ${seconds} seconds.`
+const tooManyOfMobile = (seconds: number) =>
+  msg`Too many submissions with this mobile number. Please try again in ${seconds} seconds.`
 
 /** A number counts once however it is written; other text counts as it is. */
 const sendersIn = (mobile: string) => {
@@ -42,11 +45,9 @@ export const createRateLimits = (
     return countSending(db, { sender, now: time.toISOString(), endsAt })
   }
 
-  const tooMany = (sentence: string, { ends_at }: SendingCountTable) => {
+  const tooMany = (wordsFor: (seconds: number) => Words, { ends_at }: SendingCountTable) => {
     const seconds = Math.max(1, Math.ceil((Date.parse(ends_at) - now().getTime()) / 1000))
-    return new Refusal(429, `${sentence} Please try again in ${seconds} seconds.`, {
-      'Retry-After': `${seconds}`,
-    })
+    return new Refusal(429, wordsFor(seconds), { 'Retry-After': `${seconds}` })
   }
 
   return {
@@ -54,16 +55,16 @@ export const createRateLimits = (
       const sender = await keyedHash(database.db, `address ${senderOf(request)}`)
       // An address over its limit costs one read and does not block writers.
       const counted = await findCount(database.db, sender, now().toISOString())
-      if (counted && counted.sent >= maxPerMinute) throw tooMany(TOO_MANY, counted)
+      if (counted && counted.sent >= maxPerMinute) throw tooMany(tooManyOfAddress, counted)
       const count = await database.write((trx) => countOne(trx, sender))
-      if (count.sent > maxPerMinute) throw tooMany(TOO_MANY, count)
+      if (count.sent > maxPerMinute) throw tooMany(tooManyOfAddress, count)
     },
     limitMobile: async (db, mobile) => {
       if (mobile === '') return
       // Sorted, so that two forms with the same two numbers do not wait for each other.
       for (const sender of sendersIn(mobile)) {
         const count = await countOne(db, await keyedHash(db, `mobile ${sender}`))
-        if (count.sent > maxPerMinute) throw tooMany(TOO_MANY_OF_MOBILE, count)
+        if (count.sent > maxPerMinute) throw tooMany(tooManyOfMobile, count)
       }
     },
   }

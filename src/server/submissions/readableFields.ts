@@ -1,13 +1,15 @@
+import type { I18n, MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
 import type { Db, SubmissionTable } from '../database/schema'
 import { nameOf, type Referred } from '../repositories/lookups'
 import { formOf, type FormField } from './forms'
 
 /** Labels of fields that share the label of their group in the form. */
-const labels: Record<string, string> = {
-  current_ctc_from: 'Current CTC, from',
-  current_ctc_to: 'Current CTC, to',
-  experience_from: 'Experience, years',
-  experience_to: 'Experience, months',
+const labels: Record<string, MessageDescriptor> = {
+  current_ctc_from: msg`Current CTC, from`,
+  current_ctc_to: msg`Current CTC, to`,
+  experience_from: msg`Experience, years`,
+  experience_to: msg`Experience, months`,
 }
 
 /** A column may hold something else than its type says. */
@@ -60,14 +62,22 @@ const readable = async (
 }
 
 /** The names of a form's fields with the words for them. */
-export const labelsOf = (table: SubmissionTable) =>
-  Object.entries(formOf(table).fields).map(([name, { label }]) => ({ name, label: labels[name] ?? label }))
+export const labelsOf = (table: SubmissionTable, i18n: I18n) =>
+  Object.entries(formOf(table).fields).map(([name, { label }]) => ({
+    name,
+    label: i18n._(labels[name] ?? label),
+  }))
 
 /** Every field of a submission in the words of its form, in the order of the form; an optional one where it was sent. */
-export const readableFields = async (table: SubmissionTable, row: StoredFields, names: NameReader) => {
+export const readableFields = async (
+  table: SubmissionTable,
+  row: StoredFields,
+  names: NameReader,
+  i18n: I18n,
+) => {
   const { fields } = formOf(table)
   const read: ReadableField[] = []
-  for (const { name, label } of labelsOf(table)) {
+  for (const { name, label } of labelsOf(table, i18n)) {
     const field = fields[name]
     const sent = textOf(row[name])
     if (!field || (field.isOptional && sent === '')) continue

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { msg } from '@lingui/core/macro'
 import { PRIVACY_VERSION } from '@/domain/privacy'
 import type { PortalDatabase } from '../database/open'
 import { drawReference } from '../database/references'
@@ -51,7 +52,7 @@ const toFileRow = ({ field, name, mediaType, size, checksum, bytes }: CheckedFil
   bytes,
 })
 
-const JOB_CLOSED = 'This job is no longer open.'
+const JOB_CLOSED = msg`This job is no longer open.`
 
 /** Refuses an id without a row, and that of a closed job. */
 const checkReferences = async (names: NameReader, { table, fields }: Submission) => {

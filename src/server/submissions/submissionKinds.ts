@@ -1,4 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
+import { DEFAULT_LANGUAGE } from '@/domain/languages'
+import { i18nOf } from '@/locales/catalogs'
 import type { Db, SubmissionRow, SubmissionTable } from '../database/schema'
 import type { Referred } from '../repositories/lookups'
 import { listSubmissionsAfter } from '../repositories/submissions'
@@ -35,7 +37,7 @@ export const nameReader = (db: Db, table: SubmissionTable) => {
   const names = rememberedNames(db)
   return async (row: SubmissionRow) => {
     const named: Record<string, string> = {}
-    for (const { name, value, id } of await readableFields(table, row, names)) {
+    for (const { name, value, id } of await readableFields(table, row, names, i18nOf(DEFAULT_LANGUAGE))) {
       const refersTo = fields[name]?.refersTo
       if (refersTo && id !== undefined) named[nameColumn(name, refersTo)] = value
     }

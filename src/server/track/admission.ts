@@ -1,3 +1,4 @@
+import { msg, plural } from '@lingui/core/macro'
 import { LAST_DIGITS, NOT_FOUND } from '@/domain/track'
 import { readReference } from '@/domain/reference'
 import type { PortalDatabase } from '../database/open'
@@ -16,6 +17,9 @@ const REFERENCE_TRIES_MAX = 10
 const ADDRESS_TRIES_MAX = 30
 
 export const notFound = () => new Refusal(404, NOT_FOUND)
+
+const tooManyTries = (minutes: number) =>
+  msg`Too many wrong tries. Please try again in ${plural(minutes, { one: 'a minute', other: '# minutes' })}.`
 
 /**
  * The reference and the digits as a visitor typed them. The whole number opens a submission as well: a correction whose
@@ -67,7 +71,7 @@ export const createAdmission = ({ db, write }: Pick<PortalDatabase, 'db' | 'writ
       const counting = { now: time.toISOString(), endsAt: new Date(time.getTime() + HOUR_MS).toISOString() }
       for (const { sender, max } of limits) {
         const counted = await countSignIn(trx, { sender, ...counting }, { isFixed: true })
-        if (counted.failures > max) throw tooMany('wrong tries', counted.ends_at, time)
+        if (counted.failures > max) throw tooMany(tooManyTries, counted.ends_at, time)
       }
       const entry = await findClaimed(trx, claim)
       if (!entry) return undefined

@@ -1,5 +1,5 @@
+import { msg, plural } from '@lingui/core/macro'
 import { daysBefore, daysBetween, formatDate, todayInIndia } from '@/domain/calendar'
-import { counted } from '@/domain/display'
 import { stateLabel, waits } from '@/domain/office/states'
 import type { Db } from '../database/schema'
 import { readSettings } from '../repositories/office/settings'
@@ -17,12 +17,21 @@ type Moment = { now: Date; askAfterDays: number }
 /** The reason the sender may not ask about a submission now; undefined if they may. */
 export const whyNotAsk = (standing: Standing, { now, askAfterDays }: Moment) => {
   const { kind, state, stateAt, toldAt, askedAt } = standing
-  if (!waits(kind, state)) return `This is settled. Its state is ‘${stateLabel(state, kind)}’.`
-  if (askedAt !== '') return `You asked on ${formatDate(dayOf(askedAt))}. Our recruiters see it first.`
-  if (toldAt >= stateAt) return `We told you on ${formatDate(dayOf(toldAt))} how it stands.`
+  if (!waits(kind, state)) {
+    const word = stateLabel(state, kind)
+    return msg`This is settled. Its state is ‘${word}’.`
+  }
+  if (askedAt !== '') {
+    const date = formatDate(dayOf(askedAt))
+    return msg`You asked on ${date}. Our recruiters see it first.`
+  }
+  if (toldAt >= stateAt) {
+    const date = formatDate(dayOf(toldAt))
+    return msg`We told you on ${date} how it stands.`
+  }
   if (daysBetween(dayOf(stateAt), dayOf(now.toISOString())) >= askAfterDays) return undefined
   const first = formatDate(daysBefore(dayOf(stateAt), -askAfterDays))
-  return `You can ask from ${first} on, ${counted(askAfterDays, 'day')} after its state was set.`
+  return msg`You can ask from ${first} on, ${plural(askAfterDays, { one: '# day', other: '# days' })} after its state was set.`
 }
 
 /** Marks a submission, once for a state, as one whose sender asked about it. */

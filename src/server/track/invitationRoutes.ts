@@ -1,3 +1,4 @@
+import { msg, plural } from '@lingui/core/macro'
 import formbody from '@fastify/formbody'
 import multipart from '@fastify/multipart'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
@@ -45,12 +46,15 @@ const headers = {
   'referrer-policy': 'same-origin',
 }
 
+const tooManyLinks = (minutes: number) =>
+  msg`Too many wrong links. Please try again in ${plural(minutes, { one: 'a minute', other: '# minutes' })}.`
+
 /** The refusal of an id that opens nothing. */
 const refusalOf = async ({ db, write }: PortalDatabase, request: FastifyRequest, time: Date) => {
   const sender = await keyedHash(db, `invitation from ${senderOf(request)}`)
   const now = time.toISOString()
   const counted = await findSignInCount(db, sender, now)
-  if (counted && counted.failures >= WRONG_IDS_MAX) return tooMany('wrong links', counted.ends_at, time)
+  if (counted && counted.failures >= WRONG_IDS_MAX) return tooMany(tooManyLinks, counted.ends_at, time)
   const endsAt = new Date(time.getTime() + HOUR_MS).toISOString()
   await write((trx) => countSignIn(trx, { sender, now, endsAt }, { isFixed: true }))
   return noInvitation()

@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro'
 import formbody from '@fastify/formbody'
 import multipart from '@fastify/multipart'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
@@ -29,9 +30,9 @@ type Needs = TrackNeeds & {
   renderAnswer: RenderAnswer
 }
 
-const ERASED = 'Everything that you sent with this reference was erased.'
+const ERASED = msg`Everything that you sent with this reference was erased.`
 const linkExpired = () =>
-  new Refusal(404, 'This link has expired. Show your submission again to get a new one.')
+  new Refusal(404, msg`This link has expired. Show your submission again to get a new one.`)
 
 type Fields = ReadonlyMap<string, string>
 

@@ -1,6 +1,7 @@
 import { timingSafeEqual } from 'node:crypto'
 import dayjs from 'dayjs'
 import utc from 'dayjs/plugin/utc'
+import { i18nOf } from '@/locales/catalogs'
 import { todayInIndia } from '@/domain/calendar'
 import { invitationPath } from '@/domain/invitation'
 import { inboxKinds } from '@/domain/office/inbox'
@@ -85,7 +86,7 @@ export const readTracked = async (
   const copies = await copiesOf(db, entry)
   const shown = shownOf(entry, copies)
   const { state, stateAt, askedAt } = shown
-  const fields = await readableFields(kind, sent, rememberedNames(db))
+  const fields = await readableFields(kind, sent, rememberedNames(db), i18nOf('en'))
   const files = await listFilesOf(db, kind, reference)
   const references = copies.map((one) => one.reference)
   const disclosures = await listDisclosures(db, references)

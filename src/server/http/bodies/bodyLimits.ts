@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { msg } from '@lingui/core/macro'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { MEGABYTE } from '@/domain/limits'
 import { Refusal } from '../../submissions/refusal'
@@ -12,11 +13,13 @@ const BODY_MAX_BYTES = 8 * MEGABYTE
 export const bodyMaxBytes = ({ routeOptions }: FastifyRequest) =>
   Math.max(BODY_MAX_BYTES, routeOptions.bodyLimit ?? 0)
 
-export const bodyTooLarge = (request: FastifyRequest) =>
-  new Refusal(413, `The request is too large. The limit is ${bodyMaxBytes(request) / MEGABYTE} MB.`)
+export const bodyTooLarge = (request: FastifyRequest) => {
+  const megabytes = bodyMaxBytes(request) / MEGABYTE
+  return new Refusal(413, msg`The request is too large. The limit is ${megabytes} MB.`)
+}
 
 const tooManyBodies = () =>
-  new Refusal(503, 'Too many forms are being sent. Please try again in a minute.', { 'Retry-After': '60' })
+  new Refusal(503, msg`Too many forms are being sent. Please try again in a minute.`, { 'Retry-After': '60' })
 
 /** How often a body that waits looks for room. */
 const LOOK_EVERY_MS = 100

@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro'
 import type { FastifyMultipartOptions, MultipartFile, MultipartValue } from '@fastify/multipart'
 import type { FastifyRequest } from 'fastify'
 import type { FileKind } from '@/domain/fileKinds'
@@ -5,6 +6,7 @@ import { checksumOf } from '../../files/checksum'
 import { cutFileName } from '../../files/fileName'
 import type { ReceivedFile, ReceivedForm } from '../../submissions/checkForm'
 import { Refusal, unprocessable } from '../../submissions/refusal'
+import { keepLanguage, LANGUAGE_FIELD } from '../language'
 import { bodyMaxBytes, bodyTooLarge } from './bodyLimits'
 import { FIELDS_MAX, PLAIN_BODY_MAX_BYTES, tooManyFields } from './plainFields'
 
@@ -42,7 +44,7 @@ const safeFileName = (sent: string | undefined) =>
 const asRefusal = (error: unknown) => {
   if (error instanceof Refusal) return error
   const isLimit = error instanceof Error && 'statusCode' in error && error.statusCode === 413
-  return isLimit ? tooManyFields() : unprocessable('The form could not be read. Please send it again.')
+  return isLimit ? tooManyFields() : unprocessable(msg`The form could not be read. Please send it again.`)
 }
 
 /** Refuses a body without a length once too much of it has come. Returns a function that stops counting. */
@@ -73,8 +75,9 @@ export const readMultipart = async (
     const value = typeof sent === 'string' ? sent : JSON.stringify(sent ?? '')
     fieldBytes += Buffer.byteLength(fieldname) + Buffer.byteLength(value)
     if (valueTruncated || fieldBytes > FIELDS_MAX_BYTES)
-      throw new Refusal(413, 'A field of the form is too long.')
+      throw new Refusal(413, msg`A field of the form is too long.`)
     fields.set(fieldname, value)
+    if (fieldname === LANGUAGE_FIELD) keepLanguage(request, value)
   }
 
   const readFile = async (part: MultipartFile) => {

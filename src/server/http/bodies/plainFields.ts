@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro'
 import { INVALID_REQUEST, Refusal, unprocessable } from '../../submissions/refusal'
 
 /** The largest JSON or urlencoded body; such bodies have no files. */
@@ -6,7 +7,7 @@ export const PLAIN_BODY_MAX_BYTES = 128 * 1024
 /** Far more than a form has; an object of many thousand small fields holds many times its bytes. */
 export const FIELDS_MAX = 100
 
-export const tooManyFields = () => new Refusal(413, 'The form has too many fields.')
+export const tooManyFields = () => new Refusal(413, msg`The form has too many fields.`)
 
 /** For @fastify/formbody: the last of a repeated field counts, as in multipart forms. */
 export const parseUrlencoded = (text: string) => Object.fromEntries(new URLSearchParams(text))

@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { readFilters } from '@/domain/jobFilter'
 import { knownFilters } from '@/domain/jobs/foundJobs'
@@ -48,7 +49,7 @@ export const addSeoRoutes = (
       return await withTimeout(reading, TIMEOUT_MS)
     } catch (error) {
       app.log.warn({ err: error }, 'the lists could not be read')
-      throw new Refusal(503, 'The lists are not available. Please try again in a few minutes.', LATER)
+      throw new Refusal(503, msg`The lists are not available. Please try again in a few minutes.`, LATER)
     }
   }
 
@@ -65,7 +66,7 @@ export const addSeoRoutes = (
       })
     } catch (error) {
       if (!(error instanceof QueueFull)) throw error
-      throw new Refusal(503, 'The server is busy. Please try again in a minute.', LATER)
+      throw new Refusal(503, msg`The server is busy. Please try again in a minute.`, LATER)
     }
   }
 
@@ -84,7 +85,7 @@ export const addSeoRoutes = (
     const origin = originOf(request, config)
     return cachedText(`map ${part} ${origin}`, readAll, async (lists) => {
       const xml = await sitemap(origin, publicAddresses(lists), { part })
-      if (xml === undefined) throw new Refusal(404, 'There is no such file.')
+      if (xml === undefined) throw new Refusal(404, msg`There is no such file.`)
       return encode(xml, 'application/xml; charset=utf-8')
     })
   }

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { msg } from '@lingui/core/macro'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { renderSVG } from 'uqr'
@@ -107,7 +108,7 @@ const visitorOf = (request: FastifyRequest, config: Config) => ({
   saveData: request.headers['save-data']?.toString().toLowerCase() === 'on',
 })
 
-const notBuilt = () => new Refusal(503, 'The site is not built yet. Please try again in a minute.')
+const notBuilt = () => new Refusal(503, msg`The site is not built yet. Please try again in a minute.`)
 
 /** Keeps the source of a link for its visitor, if it has one. Returns whether it did. */
 const keepSource = async (
@@ -131,7 +132,7 @@ const createPageAnswer =
   ({ config, site, own, metrics }: PageAnswerNeeds) =>
   async (request: FastifyRequest, reply: FastifyReply) => {
     const path = pathOf(request)
-    if (isAssetPath(path)) return refuse(reply, new Refusal(404, 'There is no such file.'))
+    if (isAssetPath(path)) return refuse(reply, new Refusal(404, msg`There is no such file.`))
     if (!site) return refuse(reply, notBuilt())
     const asked = { path, search: request.url.slice(path.length), ...visitorOf(request, config) }
     reply.header('vary', 'Save-Data')
@@ -157,7 +158,7 @@ const allowedMethods = (app: FastifyInstance, path: string) =>
   )
 
 const wrongMethod = (methods: readonly string[]) =>
-  new Refusal(405, 'The method is not allowed.', { Allow: methods.join(', ') })
+  new Refusal(405, msg`The method is not allowed.`, { Allow: methods.join(', ') })
 
 /** Requests without a route: 405 for a known API path, 404 for an unknown one, the site for all others. */
 const handleNotFound = (app: FastifyInstance, answerPage: ReturnType<typeof createPageAnswer>) => {
@@ -167,7 +168,7 @@ const handleNotFound = (app: FastifyInstance, answerPage: ReturnType<typeof crea
       const methods = allowedMethods(app, path)
       return refuse(
         reply,
-        methods.length > 0 ? wrongMethod(methods) : new Refusal(404, 'There is nothing at this address.'),
+        methods.length > 0 ? wrongMethod(methods) : new Refusal(404, msg`There is nothing at this address.`),
       )
     }
     if (request.method !== 'GET' && request.method !== 'HEAD')
@@ -205,7 +206,7 @@ export const addPages = async (app: FastifyInstance, config: Config, needs: Need
 
   app.get(QR_CODE_PATH, async (request, reply) => {
     const address = originOf(request, config) + jobDetailsPath(queryOf(request).get('job') ?? '')
-    if (address.length > QR_CODE_CHARACTERS) throw new Refusal(404, 'There is no such picture.')
+    if (address.length > QR_CODE_CHARACTERS) throw new Refusal(404, msg`There is no such picture.`)
     return sendEncoded(request, reply, encode(renderSVG(address, { border: 1 }), 'image/svg+xml'), A_DAY)
   })
 

@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Config } from '../../config'
 import type { PortalDatabase } from '../../database/open'
@@ -30,7 +31,7 @@ export type SubmissionNeeds = {
 
 const receive = async (form: Form, request: FastifyRequest): Promise<ReceivedForm> => {
   if (request.isMultipart()) return readMultipart(request, form.files)
-  if (!form.takesPlainBodies) throw unprocessable('Please send this form as multipart/form-data.')
+  if (!form.takesPlainBodies) throw unprocessable(msg`Please send this form as multipart/form-data.`)
   return { fields: readPlainFields(request.body), files: new Map() }
 }
 

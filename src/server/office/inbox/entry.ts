@@ -1,4 +1,6 @@
 import type { Submission, InboxFile, ResumeText } from '@/domain/office/inbox'
+import { DEFAULT_LANGUAGE } from '@/domain/languages'
+import { i18nOf } from '@/locales/catalogs'
 import type { Db, SubmissionTable } from '../../database/schema'
 import { listAnswers } from '../../repositories/office/answers'
 import { listDisclosures } from '../../repositories/office/disclosures'
@@ -53,7 +55,7 @@ export const readEntry = async (db: Db, reference: string, now: Date): Promise<S
   const notes = await listNotes(db, withMerged)
   const disclosures = await listDisclosures(db, withMerged)
   const answers = await listAnswers(db, withMerged)
-  const fields = await readableFields(kind, sent, rememberedNames(db))
+  const fields = await readableFields(kind, sent, rememberedNames(db), i18nOf(DEFAULT_LANGUAGE))
   return {
     row,
     version: entry.version,

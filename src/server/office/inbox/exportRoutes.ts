@@ -4,6 +4,8 @@ import { clockInIndia, todayInIndia } from '@/domain/calendar'
 import { counted } from '@/domain/display'
 import { inboxKinds, type InboxFilter } from '@/domain/office/inbox'
 import { stateLabel } from '@/domain/office/states'
+import { DEFAULT_LANGUAGE } from '@/domain/languages'
+import { i18nOf } from '@/locales/catalogs'
 import type { Db } from '../../database/schema'
 import { zipOf } from '../../files/zipStream'
 import { existing } from '../../repositories/office/inboxChanges'
@@ -59,7 +61,7 @@ const ENTRY_COLUMNS = ['Reference', 'Kind', RECEIVED, ...STATE_COLUMNS, ...OFFIC
 const PERSON_COLUMNS = ['Name', 'Email', 'Mobile', 'Job id']
 
 const fieldLabels = forms
-  .flatMap(({ table }) => labelsOf(table))
+  .flatMap(({ table }) => labelsOf(table, i18nOf(DEFAULT_LANGUAGE)))
   .filter(({ name }) => !LEFT_OUT.has(name))
   .map(({ label }) => label)
 
@@ -76,7 +78,7 @@ async function* exportRows(db: Db, references: readonly string[]) {
       const entry = known.get(reference)
       const sent = entry && (await readFields(db, entry.kind, reference))
       if (!sent) continue
-      const fields = await readableFields(entry.kind, sent, names)
+      const fields = await readableFields(entry.kind, sent, names, i18nOf(DEFAULT_LANGUAGE))
       const shown = fields.filter(({ name }) => !LEFT_OUT.has(name))
       yield {
         ...Object.fromEntries(shown.map(({ label, value }) => [label, value])),

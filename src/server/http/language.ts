@@ -1,0 +1,47 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import Negotiator from 'negotiator'
+import { DEFAULT_LANGUAGE, type Language, languages } from '@/domain/languages'
+import { isOfficeApiPath } from '@/domain/office/paths'
+import { i18nOf } from '@/locales/catalogs'
+import { pathOf } from './logs/routeOf'
+
+const codes: readonly Language[] = languages.map(({ code }) => code)
+
+const isOurs = (written: unknown): written is Language => codes.some((code) => code === written)
+
+/** The field by which a form tells its language. */
+export const LANGUAGE_FIELD = 'language'
+
+/** The languages of multipart forms, known once their field is read. */
+const ofForms = new WeakMap<FastifyRequest, Language>()
+
+export const keepLanguage = (request: FastifyRequest, written: string) => {
+  if (isOurs(written)) ofForms.set(request, written)
+}
+
+const inBody = ({ body }: FastifyRequest) => {
+  const { [LANGUAGE_FIELD]: written } = (body ?? {}) as Readonly<Record<string, unknown>>
+  return isOurs(written) ? written : undefined
+}
+
+const isOfOffice = (request: FastifyRequest) => isOfficeApiPath(pathOf(request))
+
+/** The language of a request: that of its form, else the one its browser prefers. The office is English. */
+export const languageFor = (request: FastifyRequest): Language => {
+  if (isOfOffice(request)) return DEFAULT_LANGUAGE
+  const [preferred] = new Negotiator(request).languages([...codes])
+  return (
+    ofForms.get(request) ?? inBody(request) ?? codes.find((code) => code === preferred) ?? DEFAULT_LANGUAGE
+  )
+}
+
+const VARY = 'Accept-Language'
+
+/** The messages for an answer that differs by the language of its request, which caches are told. */
+export const i18nFor = (reply: FastifyReply) => {
+  const { request } = reply
+  const vary = reply.getHeader('vary')?.toString() ?? ''
+  if (!isOfOffice(request) && !vary.includes(VARY))
+    reply.header('vary', [vary, VARY].filter(Boolean).join(', '))
+  return i18nOf(languageFor(request))
+}
