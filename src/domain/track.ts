@@ -1,5 +1,6 @@
 import { withPlainDigits } from './compareText'
 import type { inboxKinds, InboxKind } from './office/inbox'
+import type { SubmissionState } from './office/states'
 
 /** A submission as its sender sees it. */
 export type Tracked = {
@@ -11,8 +12,9 @@ export type Tracked = {
   about: string
   /** The job of an application. */
   job: { id: string; position: string; isOpen: boolean } | null
-  /** In the words of its kind. */
+  /** In the English words of its kind; `codes` are for those of other languages. */
   state: string
+  codes: { kind: InboxKind; state: SubmissionState }
   /** The time at which the state was set. */
   stateAt: string
   isWithdrawn: boolean

@@ -19,9 +19,8 @@ export type SubmissionState = (typeof allStates)[number]
 
 /** A state of submissions of one kind. */
 export type StateOfKind = {
+  /** In the office; its sender reads that of `stateMessages`. */
   word: string
-  /** The sentence for its sender: what it means, and what comes next. */
-  sentence: string
   /** The states that usually follow. Any other can be set as well, to correct a mistake. */
   next: readonly SubmissionState[]
   /** Whether a message told in it counts as an answer. */
@@ -40,7 +39,6 @@ const settled = { isAnswer: true, waits: false }
 /** Every sender may withdraw what they sent. */
 const withdrawn = {
   word: 'Withdrawn',
-  sentence: 'You took it back, and we no longer look at it.',
   next: [],
   isAnswer: false,
   waits: false,
@@ -49,49 +47,41 @@ const withdrawn = {
 const ofApplicants: StatesOfKind = {
   received: {
     word: 'Received',
-    sentence: 'It has arrived and waits for a recruiter.',
     next: ['in_review', 'shortlisted', 'declined'],
     ...waiting,
   },
   in_review: {
     word: 'Being looked at',
-    sentence: 'A recruiter is reading it, and calls you if it fits.',
     next: ['shortlisted', 'sent_to_employer', 'declined'],
     ...waiting,
   },
   shortlisted: {
     word: 'Shortlisted',
-    sentence: 'You are among those whom we suggest to the employer. Expect our call.',
     next: ['sent_to_employer', 'interview', 'declined'],
     ...onTheWay,
   },
   sent_to_employer: {
     word: 'Sent to employer',
-    sentence: 'The employer has your application and decides whom to meet. We tell you the answer.',
     next: ['interview', 'selected', 'declined'],
     ...onTheWay,
   },
   interview: {
     word: 'Interview',
-    sentence: 'You are invited to an interview. We tell you the result after it.',
     next: ['selected', 'declined'],
     ...onTheWay,
   },
   selected: {
     word: 'Selected',
-    sentence: 'The employer has chosen you. We call you about your first day, the pay and the papers.',
     next: ['joined', 'declined'],
     ...settled,
   },
   joined: {
     word: 'Joined',
-    sentence: 'You have begun to work there. If the work or the pay is not as agreed, call us.',
     next: [],
     ...settled,
   },
   declined: {
     word: 'Not this time',
-    sentence: 'It did not fit this time. You are welcome to apply again.',
     next: [],
     ...settled,
   },
@@ -101,20 +91,17 @@ const ofApplicants: StatesOfKind = {
 const ofEnquiries: StatesOfKind = {
   received: {
     word: 'New',
-    sentence: 'It has arrived and waits to be read.',
     next: ['in_talks', 'won', 'lost'],
     ...waiting,
   },
   in_talks: {
     word: 'In talks',
-    sentence: 'We are in touch with you about it.',
     next: ['won', 'lost'],
     ...onTheWay,
   },
-  won: { word: 'Won', sentence: 'We agreed, and work for you.', next: [], ...settled },
+  won: { word: 'Won', next: [], ...settled },
   lost: {
     word: 'Lost',
-    sentence: 'We did not come to an agreement this time.',
     next: [],
     ...settled,
   },
@@ -124,11 +111,10 @@ const ofEnquiries: StatesOfKind = {
 const ofMessages: StatesOfKind = {
   received: {
     word: 'New',
-    sentence: 'It has arrived and waits to be read.',
     next: ['answered'],
     ...waiting,
   },
-  answered: { word: 'Answered', sentence: 'We have answered you.', next: [], ...settled },
+  answered: { word: 'Answered', next: [], ...settled },
   withdrawn,
 }
 
@@ -193,7 +179,3 @@ export const waits = (kind: Kind, state: SubmissionState) => statesOf[kind][stat
 
 /** The states in which senders wait for news, for every kind that has them. */
 export const waitingStates = allStates.filter((state) => kinds.some((kind) => waits(kind, state)))
-
-/** The sentence for the sender beside a word, as `/track` has it. */
-export const sentenceOfWord = (word: string) =>
-  kinds.flatMap((kind) => Object.values(statesOf[kind])).find((state) => state.word === word)?.sentence

@@ -1,11 +1,13 @@
+import { useLingui } from '@lingui/react'
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { useId } from 'react'
 import { Facts } from '@/components/Facts'
-import { statesOf } from '@/domain/office/states'
+import { stateMessages } from '@/domain/stateMessages'
 
 /** Beside the form, until something is shown. */
 export const StateMeanings = () => {
+  const { i18n } = useLingui()
   const id = useId()
   return (
     <Box component="aside" aria-labelledby={id} sx={{ pt: 2, borderTop: 3, borderColor: 'primary.main' }}>
@@ -13,10 +15,10 @@ export const StateMeanings = () => {
         What the words mean
       </Typography>
       <Facts>
-        {Object.values(statesOf.application).map(({ word, sentence }) => (
-          <div key={word}>
-            <dt>{word}</dt>
-            <dd>{sentence}</dd>
+        {Object.entries(stateMessages.application).map(([state, { word, sentence }]) => (
+          <div key={state}>
+            <dt>{i18n._(word)}</dt>
+            <dd>{i18n._(sentence)}</dd>
           </div>
         ))}
       </Facts>

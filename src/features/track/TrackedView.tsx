@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Link from '@mui/material/Link'
@@ -8,8 +9,8 @@ import { Facts } from '@/components/Facts'
 import { formatDate } from '@/domain/calendar'
 import { languageOf } from '@/domain/display'
 import { fileSize } from '@/domain/fileKinds'
-import { sentenceOfWord } from '@/domain/office/states'
 import { jobDetailsPath, paths } from '@/domain/paths'
+import { stateMessages } from '@/domain/stateMessages'
 import type { Tracked } from '@/domain/track'
 import { AnswersTold } from './AnswersTold'
 import { AskAbout } from './AskAbout'
@@ -43,7 +44,9 @@ const JobOf = ({ job }: { job: NonNullable<Tracked['job']> }) => (
 
 /** The state: its word, what it means and what comes next, since when, and what its sender can do about it. */
 const State = ({ tracked, tracking }: { tracked: Tracked; tracking: Tracking }) => {
-  const { state, stateAt, invitationUrl, invitationDay } = tracked
+  const { codes, stateAt, invitationUrl, invitationDay } = tracked
+  const { i18n } = useLingui()
+  const { word, sentence } = stateMessages[codes.kind][codes.state] ?? {}
   return (
     <Box
       sx={{
@@ -58,9 +61,9 @@ const State = ({ tracked, tracking }: { tracked: Tracked; tracking: Tracking }) 
     >
       <div>
         <Typography variant="h3" component="p">
-          {state}
+          {word && i18n._(word)}
         </Typography>
-        <Typography color="textSecondary">{sentenceOfWord(state)}</Typography>
+        <Typography color="textSecondary">{sentence && i18n._(sentence)}</Typography>
         <Typography variant="body2" color="textSecondary">{`Since ${dayOf(stateAt)}`}</Typography>
       </div>
       {invitationUrl && invitationDay ? (

@@ -1,6 +1,7 @@
 import { msg, plural } from '@lingui/core/macro'
 import { daysBefore, daysBetween, formatDate, todayInIndia } from '@/domain/calendar'
-import { stateLabel, waits } from '@/domain/office/states'
+import { waits } from '@/domain/office/states'
+import { stateMessages } from '@/domain/stateMessages'
 import type { Db } from '../database/schema'
 import { readSettings } from '../repositories/office/settings'
 import type { ListedEntry } from '../repositories/office/inboxList'
@@ -12,15 +13,14 @@ import { record } from './senderChanges'
 
 const dayOf = (iso: string) => todayInIndia(Date.parse(iso))
 
+const SETTLED = msg({ message: 'This is settled. Its state is ‘{word}’.' })
+
 type Moment = { now: Date; askAfterDays: number }
 
 /** The reason the sender may not ask about a submission now; undefined if they may. */
 export const whyNotAsk = (standing: Standing, { now, askAfterDays }: Moment) => {
   const { kind, state, stateAt, toldAt, askedAt } = standing
-  if (!waits(kind, state)) {
-    const word = stateLabel(state, kind)
-    return msg`This is settled. Its state is ‘${word}’.`
-  }
+  if (!waits(kind, state)) return { ...SETTLED, values: { word: stateMessages[kind][state]?.word ?? state } }
   if (askedAt !== '') {
     const date = formatDate(dayOf(askedAt))
     return msg`You asked on ${date}. Our recruiters see it first.`

@@ -35,6 +35,7 @@ const TOLD = [
 const withoutPage = ({
   copyUrl: _copyUrl,
   canAsk: _canAsk,
+  codes: _codes,
   answers: _answers,
   invitationUrl: _url,
   invitationDay: _day,

@@ -103,6 +103,7 @@ export const readTracked = async (
     about,
     job: await jobOf(db, entry, sent.position),
     state: stateLabel(state, kind),
+    codes: { kind, state },
     stateAt,
     isWithdrawn: state === 'withdrawn',
     canAsk: standing !== undefined && whyNotAsk(standing, { now: time, askAfterDays }) === undefined,

@@ -1,6 +1,8 @@
 import { withOtherJobs, fieldsIn, fillAnswer, isToldState } from '@/domain/office/answers'
 import { allKinds } from '@/domain/office/inbox'
-import { allStates, isAnswer, sentenceOfWord, statesOf, stateLabel, waits } from '@/domain/office/states'
+import { allStates, isAnswer, statesOf, stateLabel, waits } from '@/domain/office/states'
+import { stateMessages } from '@/domain/stateMessages'
+import { i18nOf } from '@/locales/catalogs'
 
 test('each kind goes its way: what may follow, what is an answer, and who still waits', () => {
   const words = allKinds.map((kind) => allStates.flatMap((state) => statesOf[kind][state]?.word ?? []))
@@ -32,12 +34,20 @@ test('each kind goes its way: what may follow, what is an answer, and who still 
   expect(chosen('application', waits)).toBe('received in_review shortlisted sent_to_employer interview')
   expect(chosen('contact_message', waits)).toBe('received')
   for (const kind of allKinds)
-    for (const { next, word, sentence } of Object.values(statesOf[kind])) {
+    for (const { next } of Object.values(statesOf[kind]))
       expect(next.filter((one) => statesOf[kind][one] === undefined)).toEqual([])
-      // One word has one sentence: `/track` knows the word alone.
-      expect(sentenceOfWord(word)).toBe(sentence)
-    }
   expect([stateLabel('received'), stateLabel('received', 'enquiry')]).toEqual(['Received', 'New'])
+})
+
+test('senders read the words of the office, in their language', () => {
+  const [english, hindi] = [i18nOf('en'), i18nOf('hi')]
+  for (const kind of allKinds) {
+    const messages = Object.entries(stateMessages[kind])
+    const words = messages.map(([state, { word }]) => [state, english._(word)])
+    expect(words).toEqual(Object.entries(statesOf[kind]).map(([state, { word }]) => [state, word]))
+  }
+  const { declined } = stateMessages.application
+  expect(declined && hindi._(declined.word)).toBe('इस बार नहीं')
 })
 
 test('a text is filled with what is known, and tidied where nothing stands any more', () => {

@@ -20,6 +20,7 @@ const tracked = (changes: Partial<Tracked> = {}): Answer =>
     about: 'Ward Nurse',
     job: { id: '1012', position: 'Ward Nurse', isOpen: false },
     state: 'Being looked at',
+    codes: { kind: 'application', state: 'in_review' },
     stateAt: '2026-11-24T19:05:00.000Z',
     isWithdrawn: false,
     canAsk: false,
@@ -40,6 +41,12 @@ const tracked = (changes: Partial<Tracked> = {}): Answer =>
     copyUrl: '/api/track/copy?reference=R7K4-92QX&until=1&token=x',
     ...changes,
   } satisfies Tracked)
+
+const withdrawn = {
+  state: 'Withdrawn',
+  codes: { kind: 'application', state: 'withdrawn' },
+  isWithdrawn: true,
+} as const
 
 const refused = (code: number, message: string, field?: string): Answer => ({
   code,
@@ -237,6 +244,7 @@ describe('What a sender does with a submission', () => {
       show: [
         tracked({
           state: 'Interview',
+          codes: { kind: 'application', state: 'interview' },
           invitationUrl: '/invitation/abc',
           invitationDay: '2026-11-30',
           answers: [
@@ -280,7 +288,7 @@ describe('What a sender does with a submission', () => {
     const { show, press, sent, write, user } = await open({
       show: [tracked()],
       correct: [refused(422, 'This cannot be a mobile number.', 'mobile'), tracked(right)],
-      withdraw: [tracked({ ...right, state: 'Withdrawn', isWithdrawn: true })],
+      withdraw: [tracked({ ...right, ...withdrawn })],
     })
     await show()
     const form = within(await screen.findByRole('form', { name: 'Correct' }))
@@ -317,7 +325,7 @@ describe('What a sender does with a submission', () => {
   it('withdraws it at once, and keeps what was withdrawn from being withdrawn again', async () => {
     const { show, press } = await open({
       show: [tracked()],
-      withdraw: ['drop', tracked({ state: 'Withdrawn', isWithdrawn: true })],
+      withdraw: ['drop', tracked(withdrawn)],
     })
     await show()
     await shown()

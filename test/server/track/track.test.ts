@@ -71,6 +71,7 @@ test('the sender sees what was sent, for what, and where it stands', async () =>
     about: position,
     job: { id: '1001', position, isOpen: true },
     state: 'Shortlisted',
+    codes: { kind: 'application', state: 'shortlisted' },
     stateAt: expect.stringMatching(/^2026-03-06T10:/),
     isWithdrawn: false,
     canAsk: false,
