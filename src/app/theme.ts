@@ -39,8 +39,6 @@ const components: Components<Theme> = {
       'button, input, select, textarea': { font: 'inherit' },
       ':focus-visible': { outline: `3px solid ${color.accent}`, outlineOffset: 2 },
       '::view-transition-old(root), ::view-transition-new(root)': { animationDuration: '140ms' },
-      // A breadcrumb leads nowhere on paper.
-      [PRINT]: { 'nav[aria-label="breadcrumb"]': { display: 'none' } },
       // A bar at the lower edge of a phone's window covers neither the end of the page nor what has the focus.
       '@media screen and (max-width: 899.95px)': {
         'html:has([data-bottom-bar])': { scrollPaddingBottom: 80, '& body': { paddingBottom: 64 } },
@@ -227,6 +225,8 @@ const components: Components<Theme> = {
   },
   MuiBreadcrumbs: {
     styleOverrides: {
+      // It leads nowhere on paper.
+      root: { [PRINT]: { display: 'none' } },
       li: { minWidth: 0, '& > a': { display: 'inline-block', paddingBlock: 10, marginBlock: -10 } },
     },
   },

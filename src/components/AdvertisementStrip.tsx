@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro'
 import Box from '@mui/material/Box'
 import Card from '@mui/material/Card'
 import CardActionArea from '@mui/material/CardActionArea'
@@ -7,7 +8,7 @@ import { plainText } from '@/domain/plainText'
 import { ContentImage } from './ContentImage'
 import { LinkedCard } from './cards'
 import { Loading } from './Loading'
-import { newTab } from './NewTabMark'
+import { useNewTab } from './NewTabMark'
 import { NoticeBoard } from './NoticeBoard'
 import { useAssetUrl, useSite } from './SiteSettings'
 
@@ -59,8 +60,10 @@ const fillSx = { height: '100%', aspectRatio: 'auto' }
 
 /** The content has no text for an image: it is named after its file and the host it links to. */
 const AdvertisementImage = ({ src, link, eager }: { src: string; link: string; eager?: boolean }) => {
+  const { t } = useLingui()
+  const newTab = useNewTab()
   const url = externalUrl(link)
-  const alt = [nameOfFile(src), url && hostName(url)].filter(Boolean).join(', ') || 'Advertisement'
+  const alt = [nameOfFile(src), url && hostName(url)].filter(Boolean).join(', ') || t`Advertisement`
   const image = <ContentImage src={src} alt={alt} ratio="16 / 9" fit="framed" eager={eager} sx={fillSx} />
   return url ? (
     <LinkedCard>
@@ -79,11 +82,12 @@ type Header = Record<'ads_content' | 'img1' | 'img1_link' | 'img2' | 'img2_link'
 export const AdvertisementStrip = ({ header }: { header?: Header }) => {
   const assetUrl = useAssetUrl()
   const { saveData } = useSite()
+  const { t } = useLingui()
   const video = saveData ? '' : header?.video_file_name
   const hasNotice = plainText(header?.ads_content ?? '') !== ''
   if (header && !video && !header.img1 && !header.img2 && !hasNotice) return null
   return (
-    <Box component="section" aria-label="Advertisements">
+    <Box component="section" aria-label={t`Advertisements`}>
       <Container>
         {header ? (
           <Box sx={stripSx}>
@@ -95,7 +99,7 @@ export const AdvertisementStrip = ({ header }: { header?: Header }) => {
                 playsInline
                 preload="metadata"
                 src={assetUrl(video)}
-                aria-label="Advertisement video"
+                aria-label={t`Advertisement video`}
                 sx={{ objectFit: 'cover', bgcolor: 'primary.dark', borderRadius: 1 }}
               />
             ) : null}
@@ -111,7 +115,7 @@ export const AdvertisementStrip = ({ header }: { header?: Header }) => {
           </Box>
         ) : (
           <Box sx={{ py: stripSx.py }}>
-            <Loading label="Loading advertisements" minHeight={HEIGHT} />
+            <Loading label={t`Loading advertisements`} minHeight={HEIGHT} />
           </Box>
         )}
       </Container>

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro'
 import CardActionArea from '@mui/material/CardActionArea'
 import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
@@ -59,14 +60,18 @@ const tileSx = {
   py: 2,
 }
 
-export const CategoryCard = ({ category }: { category: Category }) => (
-  <LinkedCard>
-    <CardActionArea href={categoryJobsPath(category.industry_id)} sx={tileSx}>
-      <Icon style={placeOf(category.label)} />
-      <Label>{category.label}</Label>{' '}
-      <Typography variant="body2" color="textSecondary" sx={{ mt: 0.5 }}>
-        {`${category.count ?? 0} Jobs`}
-      </Typography>
-    </CardActionArea>
-  </LinkedCard>
-)
+export const CategoryCard = ({ category }: { category: Category }) => {
+  const { t } = useLingui()
+  const count = category.count ?? 0
+  return (
+    <LinkedCard>
+      <CardActionArea href={categoryJobsPath(category.industry_id)} sx={tileSx}>
+        <Icon style={placeOf(category.label)} />
+        <Label>{category.label}</Label>{' '}
+        <Typography variant="body2" color="textSecondary" sx={{ mt: 0.5 }}>
+          {t`${count} Jobs`}
+        </Typography>
+      </CardActionArea>
+    </LinkedCard>
+  )
+}

@@ -1,7 +1,9 @@
+import { plural } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react/macro'
 import CardActionArea from '@mui/material/CardActionArea'
 import Paper from '@mui/material/Paper'
 import Typography from '@mui/material/Typography'
-import { counted } from '@/domain/display'
+import { grouped } from '@/domain/display'
 import type { Company } from '@/domain/entities'
 import { nameOfFile } from '@/domain/fileNames'
 import { jobSearchPath } from '@/domain/paths'
@@ -19,10 +21,11 @@ type CompanyLogoProps = { company: Company; maxWidthPx?: number }
 export const CompanyLogo = ({ company, maxWidthPx }: CompanyLogoProps) => {
   const { logo_file_name, name, jobs } = company
   const assetUrl = useAssetUrl()
+  const { t } = useLingui()
   const logo = (
     <ContentImage
       src={assetUrl(logo_file_name)}
-      alt={name || nameOfFile(logo_file_name) || 'Company logo'}
+      alt={name || nameOfFile(logo_file_name) || t`Company logo`}
       ratio="16 / 9"
       fit="contain"
       sx={{ maxWidth: maxWidthPx, mx: 'auto' }}
@@ -35,13 +38,14 @@ export const CompanyLogo = ({ company, maxWidthPx }: CompanyLogoProps) => {
       </Paper>
     )
   }
+  const count = grouped(jobs)
   return (
     <LinkedCard>
-      <CardActionArea href={jobSearchPath(name)} title={`Jobs at ${name}`} sx={logoSx}>
+      <CardActionArea href={jobSearchPath(name)} title={t`Jobs at ${name}`} sx={logoSx}>
         {logo}
         {maxWidthPx === undefined ? (
           <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
-            {counted(jobs, 'open job')}
+            {t`${plural(jobs, { one: `${count} open job`, other: `${count} open jobs` })}`}
           </Typography>
         ) : null}
       </CardActionArea>

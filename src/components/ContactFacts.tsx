@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography'
 import type { SvgIconComponent } from '@mui/icons-material'
 import type { ReactNode } from 'react'
 import { phoneParts, type telephoneLink } from '@/domain/contactLinks'
-import type { newTab } from './NewTabMark'
+import type { NewTab } from './NewTabMark'
 
 export const NumberLink = styled(Link)({
   display: 'inline-block',
@@ -14,7 +14,7 @@ export const NumberLink = styled(Link)({
 })
 
 /** A field of numbers as staff wrote it; numbers that can be dialled are links. */
-export const numberLinks = (field: string, linkOf: typeof telephoneLink, target?: typeof newTab) =>
+export const numberLinks = (field: string, linkOf: typeof telephoneLink, target?: NewTab) =>
   phoneParts(field).map((part) =>
     part.dialled === '' ? (
       <span key={part.at}>{part.text}</span>

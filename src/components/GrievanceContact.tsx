@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro'
 import MailIcon from '@mui/icons-material/MailOutlined'
 import PhoneIcon from '@mui/icons-material/PhoneOutlined'
 import PlaceIcon from '@mui/icons-material/PlaceOutlined'
@@ -10,16 +11,17 @@ import { ContactFacts, NumberLink, numberLinks } from './ContactFacts'
 
 /** Whom to write to or call about personal data; what is not known is left out. */
 export const GrievanceContact = ({ name, address, email, contact_no }: GrievanceOfficer) => {
+  const { t } = useLingui()
   const facts = [
-    { name: 'Address', Icon: PlaceIcon, isKnown: address !== '', content: address },
+    { name: t`Address`, Icon: PlaceIcon, isKnown: address !== '', content: address },
     {
-      name: 'E-mail',
+      name: t`E-mail`,
       Icon: MailIcon,
       isKnown: email !== '',
       content: emailLink(email) ? <NumberLink href={emailLink(email)}>{email}</NumberLink> : email,
     },
     {
-      name: 'Phone',
+      name: t`Phone`,
       Icon: PhoneIcon,
       isKnown: contact_no !== '',
       content: numberLinks(contact_no, telephoneLink),

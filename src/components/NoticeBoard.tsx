@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro'
 import CampaignIcon from '@mui/icons-material/CampaignOutlined'
 import Button from '@mui/material/Button'
 import Card from '@mui/material/Card'
@@ -9,8 +10,6 @@ import { RichText } from './RichText'
 import { hiddenWithoutScript } from './scripting'
 
 const TextDialog = lazy(async () => ({ default: (await import('./TextDialog')).TextDialog }))
-
-const TITLE = 'Notice board'
 
 const FADED_END = 'linear-gradient(#000 calc(100% - 24px), transparent)'
 
@@ -28,7 +27,9 @@ const Board = styled('div')(({ theme }) => ({
 
 /** The notices of the staff. A long text scrolls inside the board, also by keyboard, and is read whole in a dialog. */
 export const NoticeBoard = ({ html }: { html: string }) => {
+  const { t } = useLingui()
   const headingId = useId()
+  const title = t`Notice board`
   /** Undefined until it was opened for the first time. */
   const [open, setOpen] = useState<boolean>()
   return (
@@ -36,14 +37,14 @@ export const NoticeBoard = ({ html }: { html: string }) => {
       <Stack direction="row" spacing={1} sx={{ alignItems: 'center', pl: 1.5, minHeight: 44 }}>
         <CampaignIcon color="primary" fontSize="small" />
         <Typography id={headingId} variant="h4" component="h2" noWrap sx={{ flexGrow: 1 }}>
-          {TITLE}
+          {title}
         </Typography>
         <Button
           aria-haspopup="dialog"
           onClick={() => setOpen(true)}
           sx={{ flexShrink: 0, px: 1.5, ...hiddenWithoutScript }}
         >
-          Read all
+          {t`Read all`}
         </Button>
       </Stack>
       <Board role="region" aria-labelledby={headingId} tabIndex={0}>
@@ -51,7 +52,7 @@ export const NoticeBoard = ({ html }: { html: string }) => {
       </Board>
       {open === undefined ? null : (
         <Suspense>
-          <TextDialog title={TITLE} html={html} open={open} onClose={() => setOpen(false)} />
+          <TextDialog title={title} html={html} open={open} onClose={() => setOpen(false)} />
         </Suspense>
       )}
     </Card>

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro'
 import Button from '@mui/material/Button'
 import Paper from '@mui/material/Paper'
 import Portal from '@mui/material/Portal'
@@ -35,7 +36,7 @@ const atTopSx = {
 const atBottomSx = { bottom: 16, left: 16, right: 16, alignItems: 'center' }
 
 /** Where the code of a notice cannot be loaded, it is plain text, and stays until it is closed. */
-const PlainNotice = ({ role, closeText = 'Close', children, onDismiss }: NoticeSnackbarProps) => (
+const PlainNotice = ({ role, closeText, children, onDismiss }: NoticeSnackbarProps) => (
   <Paper role={role} elevation={6} sx={{ p: 2, pointerEvents: 'auto' }}>
     {children} <Button onClick={onDismiss}>{closeText}</Button>
   </Paper>
@@ -60,6 +61,7 @@ type NoticeStackProps = {
 
 /** Notices one below the other, above everything else: at the top right, or at the bottom. */
 export const NoticeStack = ({ isAtBottom = false, closeText, showAction }: NoticeStackProps) => {
+  const { t } = useLingui()
   const dispatch = useDispatch()
   const notices = useSelector(selectNotices)
   const isEmpty = notices.length === 0
@@ -75,7 +77,7 @@ export const NoticeStack = ({ isAtBottom = false, closeText, showAction }: Notic
           <Snackbar
             key={notice.id}
             {...looks[notice.kind]}
-            closeText={closeText}
+            closeText={closeText ?? t`Close`}
             action={showAction?.(notice)}
             onDismiss={() => dispatch(noticeDismissed(notice.id))}
           >

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro'
 import Box from '@mui/material/Box'
 import Breadcrumbs from '@mui/material/Breadcrumbs'
 import Container from '@mui/material/Container'
@@ -22,35 +23,39 @@ export type PageProps = PropsWithChildren<
   }
 >
 
-const home = { label: 'Home', to: paths.home }
-
 /** A screen: its metadata, its breadcrumb, its one h1, and what is below it. */
-export const Page = ({ subtitle, trail, crumb, separator = '>', aside, children, ...meta }: PageProps) => (
-  <Container>
-    <PageMeta {...meta} />
-    <Box component="header" sx={{ pt: { xs: 2.5, md: 4 }, pb: { xs: 2, md: 3 }, '@media print': { pt: 1 } }}>
-      <Stack direction="row" sx={{ justifyContent: 'space-between', alignItems: 'center', columnGap: 2 }}>
-        <Breadcrumbs aria-label="breadcrumb" separator={separator} sx={{ minWidth: 0 }}>
-          {[home, ...(trail ?? [])].map(({ label, to }) => (
-            <Link key={to} href={to} color="textSecondary">
-              {label}
-            </Link>
-          ))}
-          <Typography component="span" color="textPrimary" aria-current="page">
-            {crumb ?? meta.title}
-          </Typography>
-        </Breadcrumbs>
-        {aside}
-      </Stack>
-      <Typography variant="h1" lang={languageOf(meta.title)} sx={{ mt: 1 }}>
-        {meta.title}
-      </Typography>
-      {subtitle ? (
-        <Typography color="textSecondary" lang={languageOf(subtitle)} sx={{ mt: 1 }}>
-          {subtitle}
+export const Page = ({ subtitle, trail, crumb, separator = '>', aside, children, ...meta }: PageProps) => {
+  const { t } = useLingui()
+  return (
+    <Container>
+      <PageMeta {...meta} />
+      <Box
+        component="header"
+        sx={{ pt: { xs: 2.5, md: 4 }, pb: { xs: 2, md: 3 }, '@media print': { pt: 1 } }}
+      >
+        <Stack direction="row" sx={{ justifyContent: 'space-between', alignItems: 'center', columnGap: 2 }}>
+          <Breadcrumbs aria-label={t`breadcrumb`} separator={separator} sx={{ minWidth: 0 }}>
+            {[{ label: t`Home`, to: paths.home }, ...(trail ?? [])].map(({ label, to }) => (
+              <Link key={to} href={to} color="textSecondary">
+                {label}
+              </Link>
+            ))}
+            <Typography component="span" color="textPrimary" aria-current="page">
+              {crumb ?? meta.title}
+            </Typography>
+          </Breadcrumbs>
+          {aside}
+        </Stack>
+        <Typography variant="h1" lang={languageOf(meta.title)} sx={{ mt: 1 }}>
+          {meta.title}
         </Typography>
-      ) : null}
-    </Box>
-    {children}
-  </Container>
-)
+        {subtitle ? (
+          <Typography color="textSecondary" lang={languageOf(subtitle)} sx={{ mt: 1 }}>
+            {subtitle}
+          </Typography>
+        ) : null}
+      </Box>
+      {children}
+    </Container>
+  )
+}

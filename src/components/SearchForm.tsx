@@ -1,14 +1,16 @@
+import { useLingui } from '@lingui/react/macro'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import type { SxProps, Theme } from '@mui/material/styles'
 import type { ComponentProps, ReactNode, SyntheticEvent } from 'react'
+import { useHref } from 'react-router'
 import { SearchField } from './SearchField'
 
 type SearchFormProps = Pick<
   ComponentProps<typeof SearchField>,
   'label' | 'placeholder' | 'autoFocus' | 'onType'
 > & {
-  /** The address that a search opens without script, with the text as the parameter `name`. */
+  /** The path that a search opens without script, with the text as the parameter `name`. */
   action: string
   name: string
   /** The text of the search that is shown. */
@@ -30,6 +32,7 @@ export const SearchForm = ({
   sx,
   ...field
 }: SearchFormProps) => {
+  const { t } = useLingui()
   const search = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault()
     const form = event.currentTarget
@@ -39,14 +42,14 @@ export const SearchForm = ({
     <Box
       component="form"
       role="search"
-      action={action}
+      action={useHref(action)}
       onSubmit={search}
       sx={[{ display: 'flex', gap: 1.5 }, ...(Array.isArray(sx) ? sx : [sx])]}
     >
       <SearchField {...field} text={searched} isNarrow />
       {children}
       <Button type="submit" variant={isMain ? 'contained' : 'outlined'}>
-        Search
+        {t`Search`}
       </Button>
     </Box>
   )

@@ -19,7 +19,7 @@ import { MEMORY_KEY, receiptDismissed } from '@/store/device'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import type { Receipt } from '@/store/receipts'
 import { selectOwnApi } from '@/store/site'
-import { newTab } from './NewTabMark'
+import { useNewTab } from './NewTabMark'
 import { ABOVE_NOTICES } from './NoticeStack'
 import { saveFile } from './saveFile'
 import { useAbsoluteUrl, useSite } from './SiteSettings'
@@ -140,7 +140,7 @@ export const SentPanel = ({ receipt }: { receipt: Receipt }) => {
         </Box>
         <Stack direction="row" sx={actionsSx}>
           {trackUrl ? <Button href={trackPath}>Track it</Button> : null}
-          <Button component="a" href={sharedLink(whatsAppLink(number), { text })} {...newTab}>
+          <Button component="a" href={sharedLink(whatsAppLink(number), { text })} {...useNewTab()}>
             Send to my WhatsApp
           </Button>
           <Button

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro'
 import Button from '@mui/material/Button'
 import Dialog from '@mui/material/Dialog'
 import DialogActions from '@mui/material/DialogActions'
@@ -10,6 +11,7 @@ type TextDialogProps = { title: string; html: string; open: boolean; onClose: ()
 
 /** A text of the staff, whole. A long one scrolls, also by keyboard. */
 export const TextDialog = ({ title, html, open, onClose }: TextDialogProps) => {
+  const { t } = useLingui()
   const titleId = useId()
   return (
     <Dialog open={open} onClose={onClose} fullWidth aria-labelledby={titleId}>
@@ -18,7 +20,7 @@ export const TextDialog = ({ title, html, open, onClose }: TextDialogProps) => {
         <RichText html={html} />
       </DialogContent>
       <DialogActions>
-        <Button onClick={onClose}>Close</Button>
+        <Button onClick={onClose}>{t`Close`}</Button>
       </DialogActions>
     </Dialog>
   )

@@ -1,18 +1,21 @@
 import { company } from './company'
-import { paths } from './paths'
+import { DEFAULT_LANGUAGE, type Language } from './languages'
 
-const valueOf = (name: string) => {
-  const named = { ...company, paths }
-  const [group = '', key = ''] = name.split('.')
-  const value = named[group as keyof typeof named]
-  return typeof value === 'object' ? value[key as keyof typeof value] : value
+/** A text of the company's file: 'city_hi' in Hindi, where the file has it; else as written, with its language. */
+export const companyFact = (language: Language, name: 'city' | 'tagline' | 'welcome') => {
+  const translated = language === 'hi' ? company[`${name}_hi`] : ''
+  const lang = translated || language === DEFAULT_LANGUAGE ? undefined : DEFAULT_LANGUAGE
+  return { text: translated || company[name], lang }
 }
 
-/** Texts with what they name of the company and of the paths: '{city}', '{sisterCompany.name}', '{paths.services}'. */
-export const filledTexts = <Texts>(texts: Texts) =>
-  JSON.parse(
-    JSON.stringify(texts).replace(/\{([\w.]+)\}/g, (_match, name: string) =>
-      // Within a text of JSON: without its own quotation marks.
-      JSON.stringify(`${valueOf(name)}`).slice(1, -1),
-    ),
-  ) as Texts
+/** What messages name of the company: '{city}'. */
+export const companyValues = (language: Language) => {
+  const { freelancerPlatform, sisterCompany, ...own } = company
+  return {
+    ...own,
+    city: companyFact(language, 'city').text,
+    platform: freelancerPlatform.name,
+    platformCategories: freelancerPlatform.categories,
+    sisterCompany: sisterCompany.name,
+  }
+}

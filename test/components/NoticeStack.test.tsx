@@ -1,7 +1,9 @@
+import { I18nProvider } from '@lingui/react'
 import { act, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Provider } from 'react-redux'
 import { NoticeStack } from '@/components/NoticeStack'
+import { i18nOf } from '@/locales/catalogs'
 import { successShown, warningShown } from '@/store/notices'
 import { makeStore } from '@/store/store'
 
@@ -16,9 +18,11 @@ const setup = () => {
   const user = userEvent.setup({ delay: null })
   const store = makeStore({ apiHost: '', fetch })
   render(
-    <Provider store={store}>
-      <NoticeStack />
-    </Provider>,
+    <I18nProvider i18n={i18nOf('en')}>
+      <Provider store={store}>
+        <NoticeStack />
+      </Provider>
+    </I18nProvider>,
   )
   return {
     user,

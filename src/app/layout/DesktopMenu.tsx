@@ -6,7 +6,7 @@ import { useId, useRef, useState, type FocusEvent, type KeyboardEvent, type Poin
 import { flushSync } from 'react-dom'
 import { NavLink, useLocation } from 'react-router'
 import { FORCED_COLORS } from '@/components/theme/sizes'
-import { isGroup, linkProps, menu, type MenuGroup } from './menu'
+import { isGroup, menu, useLinkProps, type MenuGroup } from './menu'
 
 /** An item of the desktop menu, underlined where the visitor is. */
 export const BarButton = styled(Button)(({ theme }) => ({
@@ -76,6 +76,7 @@ const Submenu = ({ group }: { group: MenuGroup }) => {
   }
   const isHere = group.links.some((link) => link.to === pathname)
 
+  const linkProps = useLinkProps()
   return (
     <Group
       role="none"
@@ -123,18 +124,21 @@ const Bar = styled('nav')({
 })
 
 /** The bar of wide windows; Jobs is a submenu. */
-export const DesktopMenu = () => (
-  <Bar aria-label="Main">
-    <ul>
-      {menu.map((item) => (
-        <li key={item.label}>
-          {isGroup(item) ? (
-            <Submenu group={item} />
-          ) : (
-            <BarButton component={NavLink} to={item.to} end {...linkProps(item)} />
-          )}
-        </li>
-      ))}
-    </ul>
-  </Bar>
-)
+export const DesktopMenu = () => {
+  const linkProps = useLinkProps()
+  return (
+    <Bar aria-label="Main">
+      <ul>
+        {menu.map((item) => (
+          <li key={item.label}>
+            {isGroup(item) ? (
+              <Submenu group={item} />
+            ) : (
+              <BarButton component={NavLink} to={item.to} end {...linkProps(item)} />
+            )}
+          </li>
+        ))}
+      </ul>
+    </Bar>
+  )
+}

@@ -9,13 +9,13 @@ import Stack from '@mui/material/Stack'
 import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { useState, type MouseEvent } from 'react'
-import { newTab } from '@/components/NewTabMark'
+import { useNewTab } from '@/components/NewTabMark'
 import { company } from '@/domain/company'
 import { paths } from '@/domain/paths'
 import { useAppSelector } from '@/store/hooks'
 import { selectOwnApi } from '@/store/site'
 import { Brand } from './Brand'
-import { linkProps, menuLinks, track, type MenuLink } from './menu'
+import { menuLinks, track, useLinkProps, type MenuLink } from './menu'
 
 export const FOOTER_MENU_ID = 'footer-menu'
 
@@ -86,6 +86,8 @@ const scrollToTop = (event: MouseEvent) => {
 /** The footer of every screen: three networks, the menu in columns, the way back to the top, and whose site this is. */
 export const Footer = () => {
   const ownApi = useAppSelector(selectOwnApi)
+  const { target, rel } = useNewTab()
+  const linkProps = useLinkProps()
   const [year] = useState(() => new Date().getFullYear())
   return (
     <Foot>
@@ -108,8 +110,8 @@ export const Footer = () => {
                   key={network}
                   component="a"
                   href={url}
-                  target={newTab.target}
-                  rel={newTab.rel}
+                  target={target}
+                  rel={rel}
                   aria-label={`${company.name} on ${network}`}
                 >
                   <SocialIcon />

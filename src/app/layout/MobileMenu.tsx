@@ -15,12 +15,12 @@ import { paths } from '@/domain/paths'
 import { useAppSelector } from '@/store/hooks'
 import { selectOwnApi } from '@/store/site'
 import { Brand } from './Brand'
-import { isGroup, linkProps, menu, signIn, track, type MenuGroup, type MenuLink } from './menu'
+import { isGroup, menu, signIn, track, useLinkProps, type MenuGroup, type MenuLink } from './menu'
 import { SAVED_JOBS, useSavedJobs } from './SavedJobsLink'
 
 const MenuListLink = ({ link, onChosen }: { link: MenuLink; onChosen: () => void }) => (
   <ListItem disablePadding>
-    <ListItemButton component={NavLink} to={link.to} end onClick={onChosen} {...linkProps(link)} />
+    <ListItemButton component={NavLink} to={link.to} end onClick={onChosen} {...useLinkProps()(link)} />
   </ListItem>
 )
 

@@ -1,4 +1,4 @@
-import { newTab, NewTabMark } from '@/components/NewTabMark'
+import { NewTabMark, useNewTab } from '@/components/NewTabMark'
 import { company } from '@/domain/company'
 import { paths } from '@/domain/paths'
 
@@ -35,5 +35,8 @@ export const isGroup = (item: MenuLink | MenuGroup): item is MenuGroup => 'links
 export const menuLinks = menu.flatMap((item) => (isGroup(item) ? item.links : item))
 
 /** A link that leaves the site opens a new tab, and shows it. */
-export const linkProps = ({ label, external }: MenuLink) =>
-  external ? { ...newTab, children: [label, <NewTabMark key="mark" />] } : { children: label }
+export const useLinkProps = () => {
+  const newTab = useNewTab()
+  return ({ label, external }: MenuLink) =>
+    external ? { ...newTab, children: [label, <NewTabMark key="mark" />] } : { children: label }
+}

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro'
 import { entitiesIn } from '@/api/adapters'
 import { portalApi } from '@/api/portalApi'
 import { CardGrid } from '@/components/cards'
@@ -7,16 +8,18 @@ import { Page } from '@/components/Page'
 import { company } from '@/domain/company'
 
 export const CompaniesPage = () => {
+  const { t } = useLingui()
+  const { empanelledCompanies, name } = company
   const { data, isLoading } = portalApi.useGetCompaniesQuery()
   return (
     <Page
-      title="All Companies"
-      subtitle={`Some of the ${company.empanelledCompanies}+ employers who hire through ${company.name}.`}
-      description={`The companies across India that hire through ${company.name}, from hospitals and steel plants to banks and start-ups.`}
-      crumb="Companies"
+      title={t`All Companies`}
+      subtitle={t`Some of the ${empanelledCompanies}+ employers who hire through ${name}.`}
+      description={t`The companies across India that hire through ${name}, from hospitals and steel plants to banks and start-ups.`}
+      crumb={t`Companies`}
       separator="/"
     >
-      {isLoading ? <Loading label="Loading companies" /> : null}
+      {isLoading ? <Loading label={t`Loading companies`} /> : null}
       {/* Two fit side by side on a phone. */}
       <CardGrid cardWidthPx={156}>
         {entitiesIn(data).map((item) => (

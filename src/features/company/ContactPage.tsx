@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro'
 import PhoneIcon from '@mui/icons-material/PhoneOutlined'
 import PlaceIcon from '@mui/icons-material/PlaceOutlined'
 import WhatsAppIcon from '@mui/icons-material/WhatsApp'
@@ -20,7 +21,7 @@ import { CardGrid } from '@/components/cards'
 import { Columns } from '@/components/Columns'
 import { ContactFacts, NumberLink, numberLinks } from '@/components/ContactFacts'
 import { Loading } from '@/components/Loading'
-import { newTab } from '@/components/NewTabMark'
+import { useNewTab } from '@/components/NewTabMark'
 import { Page } from '@/components/Page'
 import { company } from '@/domain/company'
 import { emailLink, telephoneLink, whatsAppLink } from '@/domain/contactLinks'
@@ -30,11 +31,12 @@ import { groupOffices } from '@/domain/officeGroups'
 import { withQuery } from '@/domain/paths'
 
 const ContactHours = () => {
+  const { t } = useLingui()
   const { data: details, isLoading } = portalApi.useGetContactDetailsQuery()
-  if (isLoading) return <Loading label="Loading working hours" minHeight={276} />
+  if (isLoading) return <Loading label={t`Loading working hours`} minHeight={276} />
   const parts = [
-    { title: 'Working Hours', text: details?.working_hours ?? '' },
-    { title: 'Holidays', text: details?.holidays ?? '' },
+    { title: t`Working Hours`, text: details?.working_hours ?? '' },
+    { title: t`Holidays`, text: details?.holidays ?? '' },
   ].filter(({ text }) => text.trim() !== '')
   if (parts.length === 0) return null
   return (
@@ -53,29 +55,32 @@ const ContactHours = () => {
   )
 }
 
-/** What an office lacks is left out. */
-const factsOf = ({ address, contact_no, whatsapp_no }: Office) =>
-  [
-    { name: 'Address', Icon: PlaceIcon, content: address },
-    { name: 'Phone', Icon: PhoneIcon, content: numberLinks(contact_no, telephoneLink) },
-    { name: 'WhatsApp', Icon: WhatsAppIcon, content: numberLinks(whatsapp_no, whatsAppLink, newTab) },
+const OfficeCard = ({ office }: { office: Office }) => {
+  const { t } = useLingui()
+  const newTab = useNewTab()
+  const { address, contact_no, whatsapp_no } = office
+  // What an office lacks is left out.
+  const facts = [
+    { name: t`Address`, Icon: PlaceIcon, content: address },
+    { name: t`Phone`, Icon: PhoneIcon, content: numberLinks(contact_no, telephoneLink) },
+    { name: t`WhatsApp`, Icon: WhatsAppIcon, content: numberLinks(whatsapp_no, whatsAppLink, newTab) },
   ].filter(({ content }) => content.length > 0)
-
-const OfficeCard = ({ office }: { office: Office }) => (
-  <Paper variant="outlined" sx={{ p: 2, height: '100%' }}>
-    <ContactFacts facts={factsOf(office)} />
-    {office.address ? (
-      <NumberLink
-        href={withQuery('https://www.google.com/maps/search/', { api: '1', query: office.address })}
-        variant="body2"
-        {...newTab}
-        sx={{ mt: 1, ml: 3.5 }}
-      >
-        Directions
-      </NumberLink>
-    ) : null}
-  </Paper>
-)
+  return (
+    <Paper variant="outlined" sx={{ p: 2, height: '100%' }}>
+      <ContactFacts facts={facts} />
+      {address ? (
+        <NumberLink
+          href={withQuery('https://www.google.com/maps/search/', { api: '1', query: address })}
+          variant="body2"
+          {...newTab}
+          sx={{ mt: 1, ml: 3.5 }}
+        >
+          {t`Directions`}
+        </NumberLink>
+      ) : null}
+    </Paper>
+  )
+}
 
 const CARD_WIDTH_PX = 280
 
@@ -89,18 +94,19 @@ const officeGroupsSx = {
 }
 
 const ContactOffices = () => {
+  const { t, i18n } = useLingui()
   const { data, isLoading } = portalApi.useGetOfficesQuery()
-  if (isLoading) return <Loading label="Loading offices" minHeight="100vh" />
+  if (isLoading) return <Loading label={t`Loading offices`} minHeight="100vh" />
   if (!data) return null
   return (
     <Box sx={officeGroupsSx}>
-      {groupOffices(entitiesIn(data)).map(({ name, offices }) => (
+      {groupOffices(entitiesIn(data)).map(({ name, heading, offices }) => (
         <section key={name} style={offices.length > 1 ? { gridColumn: '1 / -1' } : undefined}>
           <Typography variant="h2" sx={{ mb: 1.5 }}>
-            {name}
+            {i18n._(heading)}
           </Typography>
           {offices.length === 0 ? (
-            <Typography color="textSecondary">Not available.</Typography>
+            <Typography color="textSecondary">{t`Not available.`}</Typography>
           ) : (
             <CardGrid cardWidthPx={CARD_WIDTH_PX}>
               {offices.map((office) => (
@@ -126,22 +132,25 @@ const EmailTable = styled(Table)(({ theme }) => ({
 }))
 
 const ContactEmails = () => {
+  const { t } = useLingui()
   const { data, isLoading } = portalApi.useGetEmailsQuery()
   const emails = entitiesIn(data)
   const titleId = useId()
-  if (isLoading) return <Loading label="Loading e-mail addresses" />
+  if (isLoading) return <Loading label={t`Loading e-mail addresses`} />
   if (emails.length === 0) return null
   return (
     <section>
       <Typography id={titleId} variant="h2" sx={{ mb: 1.5 }}>
-        Email
+        {t`Email`}
       </Typography>
       <TableContainer component={Paper} variant="outlined">
         <EmailTable aria-labelledby={titleId}>
           <TableHead>
             <TableRow>
-              <TableCell>For</TableCell>
-              <TableCell>Email Id</TableCell>
+              <TableCell>
+                {t({ message: 'For', comment: 'Heading above what an e-mail address is for' })}
+              </TableCell>
+              <TableCell>{t`Email Id`}</TableCell>
             </TableRow>
           </TableHead>
           <TableBody>
@@ -171,21 +180,25 @@ const besideOfficesSx = {
   '& > :nth-of-type(2)': { gridColumn: { md: 1 }, gridRow: { md: '1 / 3' } },
 }
 
-export const ContactPage = () => (
-  <Page
-    title="Contact Us"
-    description={`Where to find ${company.name}: offices, working hours and holidays, phone and WhatsApp numbers, and an e-mail address for each matter.`}
-  >
-    <Columns widths="minmax(0, 1fr) 400px" gap={{ xs: 4, md: 5 }} sx={besideOfficesSx}>
-      <div>
-        <ContactHours />
-      </div>
-      <div>
-        <ContactOffices />
-      </div>
-      <div>
-        <ContactEmails />
-      </div>
-    </Columns>
-  </Page>
-)
+export const ContactPage = () => {
+  const { t } = useLingui()
+  const { name } = company
+  return (
+    <Page
+      title={t`Contact Us`}
+      description={t`Where to find ${name}: offices, working hours and holidays, phone and WhatsApp numbers, and an e-mail address for each matter.`}
+    >
+      <Columns widths="minmax(0, 1fr) 400px" gap={{ xs: 4, md: 5 }} sx={besideOfficesSx}>
+        <div>
+          <ContactHours />
+        </div>
+        <div>
+          <ContactOffices />
+        </div>
+        <div>
+          <ContactEmails />
+        </div>
+      </Columns>
+    </Page>
+  )
+}

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro'
 import Card from '@mui/material/Card'
 import CardActionArea from '@mui/material/CardActionArea'
 import CardContent from '@mui/material/CardContent'
@@ -60,17 +61,19 @@ const CsrCard = ({ item, eager, onOpen }: CsrCardProps) => {
 
 /** The company's social work. A click on a card opens its full description. */
 export const CsrPage = () => {
+  const { t } = useLingui()
+  const { name } = company
   const { data, isLoading } = portalApi.useGetCsrItemsQuery()
   // The description stays while the dialog fades out.
   const [{ isOpen, description }, show] = useState({ isOpen: false, description: '' })
   const close = () => show({ isOpen: false, description })
   return (
     <Page
-      title="CSR"
-      subtitle="Corporate social responsibility: what we do for the places in which we work."
-      description={`The social work of ${company.name}: what we do for the towns and villages in which we work.`}
+      title={t`CSR`}
+      subtitle={t`Corporate social responsibility: what we do for the places in which we work.`}
+      description={t`The social work of ${name}: what we do for the towns and villages in which we work.`}
     >
-      {isLoading ? <Loading label="Loading CSR activities" /> : null}
+      {isLoading ? <Loading label={t`Loading CSR activities`} /> : null}
       <CardGrid cardWidthPx={300}>
         {entitiesIn(data).map((item, index) => (
           <CsrCard
@@ -81,7 +84,7 @@ export const CsrPage = () => {
           />
         ))}
       </CardGrid>
-      <TextDialog title="Description" html={description} open={isOpen} onClose={close} />
+      <TextDialog title={t`Description`} html={description} open={isOpen} onClose={close} />
     </Page>
   )
 }

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro'
 import PauseIcon from '@mui/icons-material/Pause'
 import PlayArrowIcon from '@mui/icons-material/PlayArrow'
 import Box from '@mui/material/Box'
@@ -93,6 +94,7 @@ const moved = (position: Position, to: number, count: number): Position => {
 
 /** Slides one at a time in an endless loop, moved by time, finger or dots. It can be paused. */
 export const Carousel = ({ label, slides, lazy = false }: CarouselProps) => {
+  const { t } = useLingui()
   const count = slides.length
   const isHydrated = useHydrated()
   const prefersReducedMotion = useMediaQuery('(prefers-reduced-motion: reduce)')
@@ -127,7 +129,7 @@ export const Carousel = ({ label, slides, lazy = false }: CarouselProps) => {
     )
   }
   return (
-    <Box role="group" aria-roledescription="carousel" aria-label={label} sx={{ position: 'relative' }}>
+    <Box role="group" aria-roledescription={t`carousel`} aria-label={label} sx={{ position: 'relative' }}>
       <div
         onMouseEnter={() => setHeld(true)}
         onMouseLeave={() => setHeld(false)}
@@ -138,12 +140,16 @@ export const Carousel = ({ label, slides, lazy = false }: CarouselProps) => {
           <Frame sx={isHydrated ? stackedSx : undefined}>
             {slides.map(({ key, content }, index) => {
               const isCurrent = index === current
+              const number = index + 1
               return (
                 <SlideFrame
                   key={key}
                   role="group"
-                  aria-roledescription="slide"
-                  aria-label={`${index + 1} of ${count}`}
+                  aria-roledescription={t`slide`}
+                  aria-label={t({
+                    message: `${number} of ${count}`,
+                    comment: 'The place of a slide among all',
+                  })}
                   aria-hidden={!isCurrent || undefined}
                   inert={!isCurrent}
                   sx={[
@@ -158,19 +164,22 @@ export const Carousel = ({ label, slides, lazy = false }: CarouselProps) => {
           </Frame>
         </div>
         <Dots>
-          {slides.map(({ key }, index) => (
-            <Dot
-              key={key}
-              aria-label={`Slide ${index + 1} of ${label}`}
-              aria-current={index === current || undefined}
-              onClick={() => moveTo(index)}
-            />
-          ))}
+          {slides.map(({ key }, index) => {
+            const number = index + 1
+            return (
+              <Dot
+                key={key}
+                aria-label={t`Slide ${number} of ${label}`}
+                aria-current={index === current || undefined}
+                onClick={() => moveTo(index)}
+              />
+            )
+          })}
         </Dots>
       </div>
       {prefersReducedMotion ? null : (
         <IconButton
-          aria-label={`${isPaused ? 'Play' : 'Pause'} the slides of ${label}`}
+          aria-label={isPaused ? t`Play the slides of ${label}` : t`Pause the slides of ${label}`}
           onClick={() => setPaused(!isPaused)}
           sx={{ position: 'absolute', left: -10, bottom: 2, color: 'inherit', ...hiddenWithoutScript }}
         >

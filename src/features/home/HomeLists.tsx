@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro'
 import ArrowForwardIcon from '@mui/icons-material/ArrowForward'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
@@ -82,17 +83,18 @@ const JobLink = styled(Link)(({ theme }) => ({
 }))
 
 export const NewestJobs = () => {
+  const { t } = useLingui()
   const { data, isLoading } = useHomeJobs()
   const payUnit = useAppSelector(selectPayUnit)
   if (!isLoading && !data?.total) return null
   return (
     <HomeList
-      title="Newest jobs"
-      subtitle="Just posted by employers who hire through us"
-      more={{ label: 'See all jobs', href: paths.fullTimeJobs }}
+      title={t`Newest jobs`}
+      subtitle={t`Just posted by employers who hire through us`}
+      more={{ label: t`See all jobs`, href: paths.fullTimeJobs }}
       gridTemplateColumns={{ xs: columns(1), sm: columns(2), lg: columns(3) }}
       heightPx={{ xs: 680, sm: 330, lg: 220 }}
-      loading={isLoading && 'Loading jobs'}
+      loading={isLoading && t`Loading jobs`}
     >
       {data?.jobs.map((job) => (
         <li key={job.job_id}>
@@ -108,16 +110,17 @@ export const NewestJobs = () => {
 }
 
 export const PopularCategories = () => {
+  const { t } = useLingui()
   const { data, isLoading } = portalApi.useGetHomeIndustriesQuery()
   const industries = entitiesIn(data).slice(0, HOME_INDUSTRIES_MAX)
   return (
     <HomeList
-      title="Popular Category"
-      subtitle="Industry wise jobs"
-      more={{ label: 'All Categories', href: paths.allCategories }}
+      title={t`Popular Category`}
+      subtitle={t`Industry wise jobs`}
+      more={{ label: t`All Categories`, href: paths.allCategories }}
       gridTemplateColumns={{ xs: columns(2), sm: columns(3), lg: columns(4) }}
       heightPx={{ xs: 734, sm: 409, md: 395, lg: 292 }}
-      loading={isLoading && 'Loading categories'}
+      loading={isLoading && t`Loading categories`}
     >
       {industries.map((industry) => (
         <li key={industry.industry_id}>
@@ -129,16 +132,17 @@ export const PopularCategories = () => {
 }
 
 export const TopCompanies = () => {
+  const { t } = useLingui()
   const { data, isLoading } = portalApi.useGetCompaniesQuery()
   const companies = entitiesIn(data).slice(0, HOME_COMPANIES_MAX)
   return (
     <HomeList
-      title="Top Companies"
-      subtitle="Most and all-time top companies"
-      more={{ label: 'Other Companies', href: paths.companies }}
+      title={t`Top Companies`}
+      subtitle={t`Most and all-time top companies`}
+      more={{ label: t`Other Companies`, href: paths.companies }}
       gridTemplateColumns={{ xs: columns(2), sm: columns(4), lg: columns(8) }}
       heightPx={{ xs: 886, sm: 466, md: 491, lg: 184 }}
-      loading={isLoading && 'Loading companies'}
+      loading={isLoading && t`Loading companies`}
     >
       {companies.map((company) => (
         <li key={company.logo_file_name}>

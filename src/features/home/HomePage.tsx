@@ -1,3 +1,5 @@
+import { plural } from '@lingui/core/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import HandshakeIcon from '@mui/icons-material/HandshakeOutlined'
 import VerifiedIcon from '@mui/icons-material/VerifiedOutlined'
 import WorkHistoryIcon from '@mui/icons-material/WorkHistoryOutlined'
@@ -18,7 +20,7 @@ import { useHydrated } from '@/components/scripting'
 import { SearchForm } from '@/components/SearchForm'
 import { FORCED_COLORS } from '@/components/theme/sizes'
 import { company } from '@/domain/company'
-import { counted } from '@/domain/display'
+import { grouped } from '@/domain/display'
 import { noFilters } from '@/domain/jobFilter'
 import { filteredJobsPath } from '@/domain/listAddress'
 import { paths } from '@/domain/paths'
@@ -27,12 +29,6 @@ import { NewestJobs, PopularCategories, TopCompanies } from './HomeLists'
 import { ImageSlider } from './ImageSlider'
 import { useHomeJobs } from './useHomeJobs'
 import { WelcomeBanner } from './WelcomeBanner'
-
-const facts = [
-  { Icon: WorkHistoryIcon, fact: `Since ${company.since}` },
-  { Icon: VerifiedIcon, fact: `${company.certification} certified` },
-  { Icon: HandshakeIcon, fact: 'No fees for job seekers' },
-]
 
 /** On a phone the place shares its line with the button. Fields show a border only with the focus: the form has one. */
 const searchSx = {
@@ -69,9 +65,18 @@ const placesSx = {
 
 /** Says what the company does and how many jobs are open; offers a search by what and where, and the largest places. */
 const HomeIntro = () => {
+  const { t } = useLingui()
   const navigate = useNavigate()
   const { total = 0, places = [] } = useHomeJobs().data ?? {}
   const largest = [...places].sort((one, other) => other.count - one.count).slice(0, PLACES_SHOWN)
+  const { since, certification, empanelledCompanies } = company
+  const facts = [
+    { Icon: WorkHistoryIcon, fact: t`Since ${since}` },
+    { Icon: VerifiedIcon, fact: t`${certification} certified` },
+    { Icon: HandshakeIcon, fact: t`No fees for job seekers` },
+  ]
+  const count = grouped(total)
+  const openJobs = t`${plural(total, { one: `${count} open job`, other: `${count} open jobs` })}`
   const search = (text: string, form: HTMLFormElement) => {
     const locations = [form.querySelector('select')?.value ?? ''].filter(Boolean)
     void navigate(filteredJobsPath({ ...noFilters, text, locations }))
@@ -79,21 +84,24 @@ const HomeIntro = () => {
   return (
     <Stack component="header" spacing={2} sx={{ py: { xs: 2.5, md: 4 }, color: 'primary.contrastText' }}>
       <Typography variant="h1" sx={{ fontSize: { md: '2.75rem' }, lineHeight: 1.12, textWrap: 'balance' }}>
-        Find a full-time job. It costs you nothing.
+        {t`Find a full-time job. It costs you nothing.`}
       </Typography>
       <Typography sx={{ maxWidth: '32em', fontSize: '1.1875rem' }}>
         {total > 0 ? (
-          <Link href={paths.fullTimeJobs} color="inherit" underline="always" sx={{ fontWeight: 'bold' }}>
-            {counted(total, 'open job')}
-          </Link>
+          <Trans>
+            <Link href={paths.fullTimeJobs} color="inherit" underline="always" sx={{ fontWeight: 'bold' }}>
+              {openJobs}
+            </Link>{' '}
+            across India.
+          </Trans>
         ) : (
-          'Jobs'
-        )}
-        {` across India. More than ${company.empanelledCompanies} companies hire through us: recruitment, outsourcing and BPO. You need no account.`}
+          t`Jobs across India.`
+        )}{' '}
+        {t`More than ${empanelledCompanies} companies hire through us: recruitment, outsourcing and BPO. You need no account.`}
       </Typography>
       <SearchForm
-        label="Search jobs"
-        placeholder="What are you looking for?"
+        label={t`Search jobs`}
+        placeholder={t`What are you looking for?`}
         action={paths.fullTimeJobs}
         name="q"
         isMain
@@ -101,22 +109,22 @@ const HomeIntro = () => {
         sx={searchSx}
       >
         <NativeSelect
-          inputProps={{ name: 'location', 'aria-label': 'Place', defaultValue: '' }}
+          inputProps={{ name: 'location', 'aria-label': t`Place`, defaultValue: '' }}
           options={[
-            { value: '', label: 'Anywhere in India' },
+            { value: '', label: t`Anywhere in India` },
             ...places.map(({ value }) => ({ value, label: value })),
           ]}
         />
       </SearchForm>
-      <Box component="ul" aria-label="Jobs by place" sx={placesSx}>
-        {largest.map(({ value, count }) => (
+      <Box component="ul" aria-label={t`Jobs by place`} sx={placesSx}>
+        {largest.map(({ value, count: found }) => (
           <li key={value}>
             <Link
               href={filteredJobsPath({ ...noFilters, locations: [value] })}
               color="inherit"
               underline="none"
             >
-              {`${value} ${count}`}
+              {`${value} ${found}`}
             </Link>
           </li>
         ))}
@@ -134,10 +142,12 @@ const HomeIntro = () => {
           </Stack>
         ))}
         <Typography component="li" variant="body2" sx={{ flexBasis: '100%' }}>
-          Hiring?{' '}
-          <Link href={paths.manpowerEnquiry} color="inherit" underline="always">
-            Tell us who you need
-          </Link>
+          <Trans>
+            Hiring?{' '}
+            <Link href={paths.manpowerEnquiry} color="inherit" underline="always">
+              Tell us who you need
+            </Link>
+          </Trans>
         </Typography>
       </Box>
     </Stack>
@@ -194,14 +204,16 @@ const Advertisements = () => {
 }
 
 export const HomePage = () => {
+  const { t } = useLingui()
+  const { legalName, since } = company
   // All categories are loaded here, and shown by other screens.
   const prefetchCategories = portalApi.usePrefetch('getCategories')
   useEffect(() => prefetchCategories(), [prefetchCategories])
   return (
     <>
       <PageMeta
-        title="Home"
-        description={`Full-time jobs, internships and manpower services across India. ${company.legalName} has placed people since ${company.since} and charges job seekers nothing.`}
+        title={t`Home`}
+        description={t`Full-time jobs, internships and manpower services across India. ${legalName} has placed people since ${since} and charges job seekers nothing.`}
         path={paths.home}
       />
       <Advertisements />

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro'
 import Box from '@mui/material/Box'
 import { entitiesIn } from '@/api/adapters'
 import { portalApi } from '@/api/portalApi'
@@ -11,6 +12,7 @@ const RATIO = '16 / 9'
 
 /** The published pictures in the order of their ids. They are not loaded for visitors who save data. */
 export const ImageSlider = () => {
+  const { t } = useLingui()
   const { saveData } = useSite()
   const { data, isLoading } = portalApi.useGetSliderImagesQuery(undefined, { skip: saveData })
   const images = entitiesIn(data).filter(({ image }) => image !== '')
@@ -18,7 +20,7 @@ export const ImageSlider = () => {
   if (isLoading) {
     return (
       <Box sx={{ aspectRatio: RATIO, mb: 6 }}>
-        <Loading label="Loading pictures" minHeight="100%" />
+        <Loading label={t`Loading pictures`} minHeight="100%" />
       </Box>
     )
   }
@@ -36,16 +38,13 @@ export const ImageSlider = () => {
         sx={{ display: { xs: 'none', md: 'block' }, width: '100%', height: 'auto' }}
       />
     )
-  const slides = images.map(({ id, image }, index) => ({
-    key: id,
-    content: (
-      <ContentImage
-        src={assetUrl(image)}
-        alt={nameOfFile(image) || `Picture ${index + 1}`}
-        ratio={RATIO}
-        fit="framed"
-      />
-    ),
-  }))
-  return <Carousel label="Pictures" slides={slides} lazy />
+  const slides = images.map(({ id, image }, index) => {
+    const number = index + 1
+    const alt = nameOfFile(image) || t`Picture ${number}`
+    return {
+      key: id,
+      content: <ContentImage src={assetUrl(image)} alt={alt} ratio={RATIO} fit="framed" />,
+    }
+  })
+  return <Carousel label={t`Pictures`} slides={slides} lazy />
 }

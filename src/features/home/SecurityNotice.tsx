@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Dialog from '@mui/material/Dialog'
@@ -9,51 +10,56 @@ import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
+import { useLanguage } from '@/components/language'
 import { company } from '@/domain/company'
-import { filledTexts } from '@/domain/companyTexts'
+import { languages, type Language } from '@/domain/languages'
 import { SECURITY_NOTICE_WIDTH_PX } from '@/domain/limits'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { securityNoticeShown, selectIsSecurityNoticeShown } from '@/store/notices'
-import texts from './securityNotice.json'
+import { securityNotice } from './securityNotice'
 
-/** In English and in Hindi. The title of the dialog is English. */
-const notices = filledTexts(texts)
+type NoticeBodyProps = { language: Language; isFirst: boolean }
 
-const NoticeBody = ({ text }: { text: (typeof texts)[number] }) => (
-  <Box lang={text.lang} sx={{ typography: 'body2', overflowWrap: 'anywhere' }}>
-    {text.title ? (
-      // Not bold in Hindi, which would be a second font for one line.
-      <Typography
-        variant="h4"
-        component="h3"
-        color="primary"
-        sx={{ mb: 1, '&:lang(hi)': { fontWeight: 'inherit' } }}
-      >
-        {text.title}
-      </Typography>
-    ) : null}
-    <Typography variant="inherit">{text.warning}</Typography>
-    <Box component="ul" sx={{ my: 1.5, pl: 3, '& li': { mb: 0.5 } }}>
-      <li>
-        {text.addresses}
-        {company.jobSeekerEmails.map((address) => (
-          <Box key={address} sx={{ fontWeight: 'bold' }}>
-            {address}
-          </Box>
+const NoticeBody = ({ language, isFirst }: NoticeBodyProps) => {
+  const text = securityNotice[language]
+  return (
+    <Box lang={language} sx={{ typography: 'body2', overflowWrap: 'anywhere' }}>
+      {isFirst ? null : (
+        // Not bold in Hindi, which would be a second font for one line.
+        <Typography
+          variant="h4"
+          component="h3"
+          color="primary"
+          sx={{ mb: 1, '&:lang(hi)': { fontWeight: 'inherit' } }}
+        >
+          {text.title}
+        </Typography>
+      )}
+      <Typography variant="inherit">{text.warning}</Typography>
+      <Box component="ul" sx={{ my: 1.5, pl: 3, '& li': { mb: 0.5 } }}>
+        <li>
+          {text.addresses}
+          {company.jobSeekerEmails.map((address) => (
+            <Box key={address} sx={{ fontWeight: 'bold' }}>
+              {address}
+            </Box>
+          ))}
+        </li>
+        {text.points.map((point) => (
+          <li key={point}>{point}</li>
         ))}
-      </li>
-      {text.points.map((point) => (
-        <li key={point}>{point}</li>
-      ))}
+      </Box>
+      <Typography variant="inherit" color="textSecondary">
+        {text.platform}
+      </Typography>
     </Box>
-    <Typography variant="inherit" color="textSecondary">
-      {text.platform}
-    </Typography>
-  </Box>
-)
+  )
+}
 
 /** Warns of fraud when Home is first shown after a page load. */
 export const SecurityNotice = () => {
+  const { t } = useLingui()
+  const first = useLanguage()
   const dispatch = useAppDispatch()
   const wasShown = useAppSelector(selectIsSecurityNoticeShown)
   const [open, setOpen] = useState(!wasShown)
@@ -61,6 +67,7 @@ export const SecurityNotice = () => {
     dispatch(securityNoticeShown())
   }, [dispatch])
 
+  const inOrder = [first, ...languages.map(({ code }) => code).filter((code) => code !== first)]
   const dismiss = () => setOpen(false)
   // Material UI's own portal would draw the dialog in a second, synchronous pass.
   return createPortal(
@@ -76,19 +83,19 @@ export const SecurityNotice = () => {
         backdrop: { appear: false },
       }}
     >
-      <DialogTitle variant="h3">IMPORTANT SECURITY NOTICE</DialogTitle>
+      <DialogTitle variant="h3">{securityNotice[first].title}</DialogTitle>
       {/* The text scrolls, also by keyboard. */}
       <DialogContent dividers tabIndex={0}>
         <Stack spacing={2.5} divider={<Divider />}>
-          {notices.map((text) => (
-            <NoticeBody key={text.lang} text={text} />
+          {inOrder.map((language) => (
+            <NoticeBody key={language} language={language} isFirst={language === first} />
           ))}
         </Stack>
       </DialogContent>
       <DialogActions>
-        <Button onClick={dismiss}>Close</Button>
+        <Button onClick={dismiss}>{t`Close`}</Button>
         <Button onClick={dismiss} variant="contained">
-          Ok
+          {t`Ok`}
         </Button>
       </DialogActions>
     </Dialog>,

@@ -1,10 +1,12 @@
+import { useLingui } from '@lingui/react/macro'
 import PauseIcon from '@mui/icons-material/Pause'
 import PlayArrowIcon from '@mui/icons-material/PlayArrow'
 import Box from '@mui/material/Box'
 import IconButton from '@mui/material/IconButton'
 import { keyframes, styled } from '@mui/material/styles'
 import { useState } from 'react'
-import { company } from '@/domain/company'
+import { useLanguage } from '@/components/language'
+import { companyFact } from '@/domain/companyTexts'
 import { WELCOME_LINE_REPEATS } from '@/domain/limits'
 
 const LINE_SECONDS = 14
@@ -38,24 +40,26 @@ const Line = styled('span')(({ theme }) => ({
 
 /** The welcome line, moving. Screen readers hear it once. */
 export const WelcomeBanner = () => {
+  const { t } = useLingui()
+  const { text, lang } = companyFact(useLanguage(), 'welcome')
   const [isPaused, setPaused] = useState(false)
   return (
     <Box
       component="section"
-      aria-label="Announcement"
+      aria-label={t`Announcement`}
       sx={{ display: 'flex', alignItems: 'center', bgcolor: 'primary.light', color: 'primary.dark' }}
     >
       <Box sx={{ flexGrow: 1, overflow: 'hidden', WebkitMaskImage: FADED_ENDS, maskImage: FADED_ENDS }}>
-        <Track style={isPaused ? { animationPlayState: 'paused' } : undefined}>
+        <Track lang={lang} style={isPaused ? { animationPlayState: 'paused' } : undefined}>
           {Array.from({ length: WELCOME_LINE_REPEATS }, (_, line) => (
             <Line key={line} aria-hidden={line > 0 || undefined}>
-              {company.welcome}
+              {text}
             </Line>
           ))}
         </Track>
       </Box>
       <IconButton
-        aria-label={isPaused ? 'Play the welcome line' : 'Pause the welcome line'}
+        aria-label={isPaused ? t`Play the welcome line` : t`Pause the welcome line`}
         onClick={() => setPaused(!isPaused)}
         sx={{ mx: 1, minHeight: 36, py: 0, [REDUCED_MOTION]: { display: 'none' } }}
       >

@@ -8,7 +8,7 @@ import Paper from '@mui/material/Paper'
 import type { ReactNode } from 'react'
 import { numberLinks } from '@/components/ContactFacts'
 import { Facts } from '@/components/Facts'
-import { newTab } from '@/components/NewTabMark'
+import { useNewTab } from '@/components/NewTabMark'
 import { telephoneLink } from '@/domain/contactLinks'
 import { languageOf } from '@/domain/display'
 import {
@@ -26,8 +26,9 @@ import { AnswerForm } from './AnswerForm'
 const mapUrl = (query: string) => withQuery('https://www.google.com/maps/search/', { api: '1', query })
 
 /** A place, in which an address of the web is a link. */
-const Place = ({ place }: { place: string }) =>
-  placeParts(place).map(({ at, text, isLink }) =>
+const Place = ({ place }: { place: string }) => {
+  const newTab = useNewTab()
+  return placeParts(place).map(({ at, text, isLink }) =>
     isLink ? (
       <Link key={at} href={text} underline="always" {...newTab}>
         {text}
@@ -36,6 +37,7 @@ const Place = ({ place }: { place: string }) =>
       <span key={at}>{text}</span>
     ),
   )
+}
 
 type Fact = { name: string; content: ReactNode; text?: string }
 
@@ -52,6 +54,7 @@ type InvitationViewProps = { id: string; invited: Invited; onRefused: () => void
 /** The time and place of the interview, and the answer to it. */
 export const InvitationView = ({ id, invited, onRefused }: InvitationViewProps) => {
   const { place, phone, end } = invited
+  const newTab = useNewTab()
   const takesPlace = end === '' || end === 'over'
   return (
     <Paper variant="outlined" sx={{ maxWidth: 720, p: { xs: 2, sm: 4 } }}>

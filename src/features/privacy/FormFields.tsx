@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro'
 import Link from '@mui/material/Link'
 import Paper from '@mui/material/Paper'
 import { styled } from '@mui/material/styles'
@@ -26,34 +27,39 @@ const FieldTable = styled(Table)(({ theme }) => ({
 
 /** A form with its fields, and what each is used for. */
 export const FormFields = ({ form: { title, path, enables, fields } }: { form: ListedForm }) => {
+  const { t, i18n } = useLingui()
   const titleId = useId()
+  const heading = i18n._(title)
   return (
     <div>
       <Typography id={titleId} variant="h3">
-        {path ? <Link href={path}>{title}</Link> : title}
+        {path ? <Link href={path}>{heading}</Link> : heading}
       </Typography>
-      <Typography sx={{ mb: 1.25 }}>{enables}</Typography>
+      <Typography sx={{ mb: 1.25 }}>{i18n._(enables)}</Typography>
       <TableContainer component={Paper} variant="outlined">
         <FieldTable aria-labelledby={titleId}>
           <TableHead>
             <TableRow>
               <TableCell component="th" scope="col">
-                What you give
+                {t`What you give`}
               </TableCell>
               <TableCell component="th" scope="col">
-                What it is for
+                {t`What it is for`}
               </TableCell>
             </TableRow>
           </TableHead>
           <TableBody>
-            {fields.map(({ label, use, isOptional }) => (
-              <TableRow key={label}>
-                <TableCell component="th" scope="row">
-                  {isOptional ? `${label} (optional)` : label}
-                </TableCell>
-                <TableCell>{use}</TableCell>
-              </TableRow>
-            ))}
+            {fields.map(({ names, label, use, isOptional }) => {
+              const name = i18n._(label)
+              return (
+                <TableRow key={names.join()}>
+                  <TableCell component="th" scope="row">
+                    {isOptional ? t`${name} (optional)` : name}
+                  </TableCell>
+                  <TableCell>{i18n._(use)}</TableCell>
+                </TableRow>
+              )
+            })}
           </TableBody>
         </FieldTable>
       </TableContainer>

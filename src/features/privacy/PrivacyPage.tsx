@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Link from '@mui/material/Link'
@@ -7,14 +8,17 @@ import Typography from '@mui/material/Typography'
 import type { ComponentType } from 'react'
 import { entitiesIn } from '@/api/adapters'
 import { portalApi } from '@/api/portalApi'
+import { useCompanyTexts } from '@/components/companyTexts'
 import { Columns } from '@/components/Columns'
 import { GrievanceContact } from '@/components/GrievanceContact'
+import { useLanguage } from '@/components/language'
 import { Loading } from '@/components/Loading'
 import { Note } from '@/components/Note'
 import { Page } from '@/components/Page'
 import { useSite } from '@/components/SiteSettings'
 import { formatDate } from '@/domain/calendar'
 import { company } from '@/domain/company'
+import { companyFact } from '@/domain/companyTexts'
 import { groupOffices } from '@/domain/officeGroups'
 import { paths, privacyPaths } from '@/domain/paths'
 import { PRIVACY_VERSION } from '@/domain/privacy'
@@ -28,33 +32,36 @@ type OfText = { text: PrivacyText }
 const Forms = ({ text }: OfText) => (
   <Stack spacing={3} sx={{ pt: 1 }}>
     {text.forms.map((form) => (
-      <FormFields key={form.title} form={form} />
+      <FormFields key={form.path ?? ''} form={form} />
     ))}
   </Stack>
 )
 
 /** The retention that the office has set, whichever text is read. */
 const Retention = () => {
+  const { t } = useLingui()
   const { retentionMonths: months } = useSite()
   return (
     <Typography>
       {months > 0
-        ? `We keep what you send for ${months} months. Once a day our server deletes what is older, with its files, our notes and tags. If that is more than a tenth of everything at once, one of us looks at it first.`
-        : 'We keep what you send until you ask us to erase it: there is no date on which it goes by itself.'}
+        ? t`We keep what you send for ${months} months. Once a day our server deletes what is older, with its files, our notes and tags. If that is more than a tenth of everything at once, one of us looks at it first.`
+        : t`We keep what you send until you ask us to erase it: there is no date on which it goes by itself.`}
     </Typography>
   )
 }
 
 /** The officers whom the staff publish; without one, the company itself. */
 const Officer = () => {
+  const { t } = useLingui()
+  const city = companyFact(useLanguage(), 'city').text
   const officers = portalApi.useGetGrievanceOfficersQuery()
   const offices = portalApi.useGetOfficesQuery()
-  if (officers.isLoading || offices.isLoading) return <Loading label="Loading the contact" />
+  if (officers.isLoading || offices.isLoading) return <Loading label={t`Loading the contact`} />
   const published = entitiesIn(officers.data)
   const [office] = groupOffices(entitiesIn(offices.data)).flatMap((group) => group.offices)
   const ofCompany = {
     name: company.legalName,
-    address: office?.address ?? company.city,
+    address: office?.address ?? city,
     email: company.email,
     contact_no: company.phone,
   }
@@ -68,19 +75,25 @@ const Officer = () => {
 }
 
 /** Every text that was published, the oldest first. */
-const Versions = () => (
-  <Stack
-    direction="row"
-    component="ul"
-    sx={{ flexWrap: 'wrap', columnGap: 3, m: 0, p: 0, listStyle: 'none' }}
-  >
-    {privacyPaths.map((path, index) => (
-      <li key={path}>
-        <Link href={path} sx={{ display: 'inline-block', py: 1.25 }}>{`Text ${index + 1}`}</Link>
-      </li>
-    ))}
-  </Stack>
-)
+const Versions = () => {
+  const { t } = useLingui()
+  return (
+    <Stack
+      direction="row"
+      component="ul"
+      sx={{ flexWrap: 'wrap', columnGap: 3, m: 0, p: 0, listStyle: 'none' }}
+    >
+      {privacyPaths.map((path, index) => {
+        const number = index + 1
+        return (
+          <li key={path}>
+            <Link href={path} sx={{ display: 'inline-block', py: 1.25 }}>{t`Text ${number}`}</Link>
+          </li>
+        )
+      })}
+    </Stack>
+  )
+}
 
 const parts: Record<string, ComponentType<OfText>> = {
   forms: Forms,
@@ -108,68 +121,78 @@ const contentsSx = {
 /** The pressed link stays where it is: the keyboard goes on from the section. */
 const focusOn = (id: string) => document.getElementById(id)?.focus({ preventScroll: true })
 
-const Contents = ({ text: { sections } }: OfText) => (
-  <Box component="nav" aria-label="On this page" sx={contentsSx}>
-    <ul>
-      {sections.map(({ id, title }) => (
-        <li key={id}>
-          <Link
-            href={`#${id}`}
-            variant="body2"
-            onClick={() => focusOn(id)}
-            sx={{ display: 'inline-block', py: { xs: 1.25, md: 0.75 } }}
-          >
-            {title}
-          </Link>
-        </li>
-      ))}
-    </ul>
-  </Box>
-)
-
-const Summary = ({ text: { summary } }: OfText) => (
-  <Paper component="section" variant="outlined" aria-labelledby="in-short" sx={{ p: { xs: 2, md: 2.5 } }}>
-    <Typography id="in-short" variant="h2" sx={{ mb: 1 }}>
-      In short
-    </Typography>
-    <Box component="ul" sx={{ m: 0, pl: 2.5, '& li + li': { mt: 1 } }}>
-      {summary.map((line) => (
-        <li key={line}>{line}</li>
-      ))}
+const Contents = ({ text: { sections } }: OfText) => {
+  const { t, i18n } = useLingui()
+  return (
+    <Box component="nav" aria-label={t`On this page`} sx={contentsSx}>
+      <ul>
+        {sections.map(({ id, title }) => (
+          <li key={id}>
+            <Link
+              href={`#${id}`}
+              variant="body2"
+              onClick={() => focusOn(id)}
+              sx={{ display: 'inline-block', py: { xs: 1.25, md: 0.75 } }}
+            >
+              {i18n._(title)}
+            </Link>
+          </li>
+        ))}
+      </ul>
     </Box>
-  </Paper>
-)
+  )
+}
 
-const Sections = ({ text }: OfText) =>
-  text.sections.map(({ id, title, text: paragraphs = [], shows, points = [], links = {} }) => {
+const Summary = ({ text: { summary } }: OfText) => {
+  const { t, i18n } = useLingui()
+  return (
+    <Paper component="section" variant="outlined" aria-labelledby="in-short" sx={{ p: { xs: 2, md: 2.5 } }}>
+      <Typography id="in-short" variant="h2" sx={{ mb: 1 }}>
+        {t`In short`}
+      </Typography>
+      <Box component="ul" sx={{ m: 0, pl: 2.5, '& li + li': { mt: 1 } }}>
+        {summary
+          .map((line) => i18n._(line))
+          .map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+      </Box>
+    </Paper>
+  )
+}
+
+const Sections = ({ text }: OfText) => {
+  const shown = useCompanyTexts()
+  return text.sections.map(({ id, title, text: paragraphs = [], shows, points = [], links = [] }) => {
     const Part = shows && parts[shows]
     return (
       <Stack key={id} component="section" aria-labelledby={id} spacing={1.5}>
         <Typography id={id} variant="h2" tabIndex={-1}>
-          {title}
+          {shown(title)}
         </Typography>
-        {paragraphs.map((paragraph) => (
+        {paragraphs.map(shown).map((paragraph) => (
           <Typography key={paragraph}>{paragraph}</Typography>
         ))}
         {Part ? <Part text={text} /> : null}
         {points.length > 0 ? (
           <Box component="ul" sx={{ m: 0, pl: 2.5, '& li + li': { mt: 1 } }}>
             {points.map(({ name, text: point }) => (
-              <li key={point}>
-                {name ? <strong>{`${name} `}</strong> : null}
-                <span>{point}</span>
+              <li key={shown(point)}>
+                {name ? <strong>{`${shown(name)} `}</strong> : null}
+                <span>{shown(point)}</span>
               </li>
             ))}
           </Box>
         ) : null}
-        {Object.entries(links).map(([label, href]) => (
+        {links.map(({ label, href }) => (
           <Link key={href} href={href} sx={{ alignSelf: 'start', py: 1.25, fontWeight: 600 }}>
-            {label}
+            {shown(label)}
           </Link>
         ))}
       </Stack>
     )
   })
+}
 
 /** On a phone the contents stand between the summary and the text. */
 const besideContentsSx = {
@@ -180,30 +203,33 @@ const besideContentsSx = {
 
 /** The privacy notice: how details that visitors send are used, and their rights, as India's law on personal data asks. */
 export const PrivacyPage = ({ version, text }: OfText & { version: number }) => {
+  const { t } = useLingui()
   const ownApi = useAppSelector(selectOwnApi)
   const isNewest = version === PRIVACY_VERSION
-  const about = `What ${company.name} asks of you and for what, who sees it, how long it is kept, and how you see, correct, withdraw or erase it.`
+  const { name } = company
+  const from = formatDate(text.from)
+  const about = t`What ${name} asks of you and for what, who sees it, how long it is kept, and how you see, correct, withdraw or erase it.`
   // It is not known here how another server uses them.
   if (!ownApi)
     return (
-      <Page title="Privacy" description="Please ask us what is kept of what you send." isGone>
-        <Typography sx={{ mb: 2 }}>Please ask us what is kept of what you send.</Typography>
+      <Page title={t`Privacy`} description={t`Please ask us what is kept of what you send.`} isGone>
+        <Typography sx={{ mb: 2 }}>{t`Please ask us what is kept of what you send.`}</Typography>
         <Button variant="contained" href={paths.contact}>
-          Contact Us
+          {t`Contact Us`}
         </Button>
       </Page>
     )
   return (
     <Page
-      title="Privacy"
-      subtitle={`Text ${version}, which holds from ${formatDate(text.from)}.`}
+      title={t`Privacy`}
+      subtitle={t`Text ${version}, which holds from ${from}.`}
       description={about}
       path={isNewest ? paths.privacy : undefined}
     >
       {isNewest ? null : (
         <Box sx={{ mb: 3 }}>
-          <Note action={<Button href={paths.privacy}>Read the newest text</Button>}>
-            {`This is an older text of ${formatDate(text.from)}.`}
+          <Note action={<Button href={paths.privacy}>{t`Read the newest text`}</Button>}>
+            {t`This is an older text of ${from}.`}
           </Note>
         </Box>
       )}

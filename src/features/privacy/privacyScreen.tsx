@@ -1,12 +1,9 @@
-import { filledTexts } from '@/domain/companyTexts'
 import { PrivacyPage } from './PrivacyPage'
-import type { PrivacyText } from './privacyText'
+import { privacyTexts } from './privacyTexts'
 
-/** The screen of the text of a number. All texts come with it: a further one is one more file. */
-export const privacyScreen = async (version: number) => {
-  const file: unknown = await import(/* webpackMode: "eager" */ `./versions/${version}.json`, {
-    with: { type: 'json' },
-  })
-  const text = filledTexts((file as { default: PrivacyText }).default)
+/** The screen of the text of a number. */
+export const privacyScreen = (version: number) => {
+  const text = privacyTexts[version - 1]
+  if (!text) throw new Error(`The privacy notice has no text ${version}.`)
   return { PrivacyScreen: () => <PrivacyPage version={version} text={text} /> }
 }

@@ -1,30 +1,39 @@
-/** A point of a list; its name stands before its text. */
-type Point = { name?: string; text: string }
+import type { MessageDescriptor } from '@lingui/core'
 
-type Section = {
+/** A point of a list; its name stands before its text. */
+type Point = { name?: MessageDescriptor; text: MessageDescriptor }
+
+export type Section = {
   /** Its fragment in the address. */
   id: string
-  title: string
-  text?: readonly string[]
+  title: MessageDescriptor
+  text?: readonly MessageDescriptor[]
   /** A part that the page draws after the text. */
   shows?: 'forms' | 'retention' | 'officer' | 'versions'
   points?: readonly Point[]
-  links?: Readonly<Record<string, string>>
+  links?: readonly { label: MessageDescriptor; href: string }[]
 }
 
-/** A form, and for each of its fields, by their names in the API, what it is used for. */
+/** A field of a form, by its names in the API, and what it is used for. */
+export type ListedField = {
+  names: readonly string[]
+  label: MessageDescriptor
+  use: MessageDescriptor
+  isOptional?: boolean
+}
+
 export type ListedForm = {
-  title: string
+  title: MessageDescriptor
   path?: string
-  enables: string
-  fields: readonly { names: readonly string[]; label: string; use: string; isOptional?: boolean }[]
+  enables: MessageDescriptor
+  fields: readonly ListedField[]
 }
 
 /** A text of the privacy notice: the file of a number. One that was published is never changed. */
 export type PrivacyText = {
   /** The day from which it holds. */
   from: string
-  summary: readonly string[]
+  summary: readonly MessageDescriptor[]
   sections: readonly Section[]
   forms: readonly ListedForm[]
 }

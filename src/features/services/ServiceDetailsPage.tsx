@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro'
 import Button from '@mui/material/Button'
 import Link from '@mui/material/Link'
 import Paper from '@mui/material/Paper'
@@ -10,7 +11,7 @@ import { portalApi } from '@/api/portalApi'
 import { Columns } from '@/components/Columns'
 import { ContentImage } from '@/components/ContentImage'
 import { Loading } from '@/components/Loading'
-import { newTab, NewTabMark } from '@/components/NewTabMark'
+import { NewTabMark, useNewTab } from '@/components/NewTabMark'
 import { Page } from '@/components/Page'
 import { RichText } from '@/components/RichText'
 import { useAssetUrl } from '@/components/SiteSettings'
@@ -21,6 +22,7 @@ import { serviceName, serviceTitle } from '@/domain/services'
 
 /** The way from a service to an enquiry, in a new tab so that the description stays at hand. */
 const EnquiryBlock = () => {
+  const { t } = useLingui()
   const titleId = useId()
   return (
     <Paper
@@ -30,32 +32,31 @@ const EnquiryBlock = () => {
       sx={{ p: 2.5, position: { md: 'sticky' }, top: 88 }}
     >
       <Typography id={titleId} variant="h3" component="h2">
-        Contact Us
+        {t`Contact Us`}
       </Typography>
       <Typography variant="body2" color="textSecondary" sx={{ mt: 1, mb: 2.5 }}>
-        Tell us what work it is, how many people you need, where, and by when.
+        {t`Tell us what work it is, how many people you need, where, and by when.`}
       </Typography>
       <Stack spacing={1}>
         <Button
           href={paths.manpowerEnquiry}
-          {...newTab}
+          {...useNewTab()}
           variant="contained"
           size="large"
           endIcon={<NewTabMark />}
         >
-          ManPower Enquiry
+          {t`ManPower Enquiry`}
         </Button>
         <Link href={paths.contact} variant="body2" sx={{ alignSelf: 'start', py: 1.25 }}>
-          Offices and phone numbers
+          {t`Offices and phone numbers`}
         </Link>
       </Stack>
     </Paper>
   )
 }
 
-const servicesCrumb = { label: 'Services', to: paths.services }
-
 const ServiceArticle = ({ service }: { service: Service }) => {
+  const { t } = useLingui()
   const assetUrl = useAssetUrl()
   const title = serviceTitle(service)
   const description = plainText(service.description)
@@ -64,7 +65,7 @@ const ServiceArticle = ({ service }: { service: Service }) => {
       title={title}
       description={description || title}
       path={serviceDetailsPath(service.service_id)}
-      trail={[servicesCrumb]}
+      trail={[{ label: t`Services`, to: paths.services }]}
       crumb={serviceName(service)}
     >
       <ContentImage src={assetUrl(service.banner_img)} alt="" ratio="10 / 3" eager sx={{ borderRadius: 1 }} />
@@ -74,7 +75,7 @@ const ServiceArticle = ({ service }: { service: Service }) => {
         ) : (
           <section>
             <Typography variant="h2" sx={{ mb: 1.5 }}>
-              About this service
+              {t`About this service`}
             </Typography>
             <RichText html={service.description} />
           </section>
@@ -85,10 +86,10 @@ const ServiceArticle = ({ service }: { service: Service }) => {
   )
 }
 
-const UNKNOWN_SERVICE = 'Service Details'
-
 /** The service of the address, found in the list. If the list fails to load, the screen stays empty. */
 export const ServiceDetailsPage = () => {
+  const { t } = useLingui()
+  const unknown = t`Service Details`
   const [query] = useSearchParams()
   const id = idIn(query, 'service_id')
   const { data, isLoading } = portalApi.useGetServicesQuery()
@@ -98,22 +99,21 @@ export const ServiceDetailsPage = () => {
   const isGone = data !== undefined || id === ''
   return (
     <Page
-      title={isGone ? 'This service is not offered any more' : UNKNOWN_SERVICE}
-      description={isGone ? 'The service was renamed or withdrawn.' : 'One of our services.'}
+      title={isGone ? t`This service is not offered any more` : unknown}
+      description={isGone ? t`The service was renamed or withdrawn.` : t`One of our services.`}
       path={id === '' ? paths.serviceDetails : serviceDetailsPath(id)}
-      trail={[servicesCrumb]}
-      crumb={UNKNOWN_SERVICE}
+      trail={[{ label: t`Services`, to: paths.services }]}
+      crumb={unknown}
       isGone={isGone}
     >
-      {isLoading && !isGone ? <Loading label="Loading the service" /> : null}
+      {isLoading && !isGone ? <Loading label={t`Loading the service`} /> : null}
       {isGone ? (
         <>
           <Typography sx={{ mb: 3 }}>
-            It was renamed or withdrawn, or the link to it is incomplete. Everything we offer today is on one
-            page.
+            {t`It was renamed or withdrawn, or the link to it is incomplete. Everything we offer today is on one page.`}
           </Typography>
           <Button href={paths.services} variant="contained">
-            See all services
+            {t`See all services`}
           </Button>
         </>
       ) : null}

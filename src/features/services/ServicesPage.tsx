@@ -1,3 +1,5 @@
+import { plural } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react/macro'
 import Button from '@mui/material/Button'
 import CardContent from '@mui/material/CardContent'
 import Link from '@mui/material/Link'
@@ -16,7 +18,7 @@ import { Page } from '@/components/Page'
 import { SearchForm } from '@/components/SearchForm'
 import { useAssetUrl } from '@/components/SiteSettings'
 import { company } from '@/domain/company'
-import { counted, cutText, languageOf } from '@/domain/display'
+import { cutText, grouped, languageOf } from '@/domain/display'
 import type { Service } from '@/domain/entities'
 import { SERVICE_TITLE_CHARACTERS } from '@/domain/limits'
 import { paths, serviceDetailsPath, servicesSearchPath } from '@/domain/paths'
@@ -31,6 +33,7 @@ const cardLinkSx = {
 }
 
 const ServiceCard = ({ service, eager }: { service: Service; eager: boolean }) => {
+  const { t } = useLingui()
   const assetUrl = useAssetUrl()
   const titleId = useId()
   const title = serviceTitle(service)
@@ -42,17 +45,20 @@ const ServiceCard = ({ service, eager }: { service: Service; eager: boolean }) =
           {cutText(title, SERVICE_TITLE_CHARACTERS, '...')}
         </Typography>
         <Link href={serviceDetailsPath(service.service_id)} aria-describedby={titleId} sx={cardLinkSx}>
-          Read more.
+          {t`Read more.`}
         </Link>
       </CardContent>
     </LinkedCard>
   )
 }
 
-const countText = (count: number, search: string) =>
-  counted(count, 'service') + (search && ` found for “${search}”`)
-
 const ServiceResults = ({ services, search }: { services: readonly Service[]; search: string }) => {
+  const { t } = useLingui()
+  const total = services.length
+  const count = grouped(total)
+  const found = search
+    ? t`${plural(total, { one: `${count} service found for “${search}”`, other: `${count} services found for “${search}”` })}`
+    : t`${plural(total, { one: `${count} service`, other: `${count} services` })}`
   const status = useRef<HTMLParagraphElement>(null)
   const isEmpty = services.length === 0
   // The link that shows all services disappears with the search: the focus moves before it does.
@@ -64,25 +70,25 @@ const ServiceResults = ({ services, search }: { services: readonly Service[]; se
         sx={{ flexWrap: 'wrap', alignItems: 'center', columnGap: 2, minHeight: 44, my: 1.5 }}
       >
         <Typography ref={status} role="status" tabIndex={-1} sx={{ fontWeight: 600, minWidth: 0 }}>
-          {search || !isEmpty ? countText(services.length, search) : ''}
+          {search || !isEmpty ? found : ''}
         </Typography>
         {search && !isEmpty ? (
           <Link href={paths.services} onClick={keepFocus} sx={{ py: 1 }}>
-            Show all services
+            {t`Show all services`}
           </Link>
         ) : null}
         {search ? <JobSearchLink text={search} /> : null}
       </Stack>
       {search && isEmpty ? (
         <NothingFound
-          title="No service fits this search"
-          advice="Try a shorter word, or write to us what you need. We may do it without having a page for it."
+          title={t`No service fits this search`}
+          advice={t`Try a shorter word, or write to us what you need. We may do it without having a page for it.`}
         >
           <Button href={paths.services} onClick={keepFocus} variant="contained">
-            Show all services
+            {t`Show all services`}
           </Button>
           <Button href={paths.manpowerEnquiry} variant="outlined">
-            Send an enquiry
+            {t`Send an enquiry`}
           </Button>
         </NothingFound>
       ) : null}
@@ -97,6 +103,8 @@ const ServiceResults = ({ services, search }: { services: readonly Service[]; se
 
 /** All services, or those that hold the text of the address. */
 export const ServicesPage = () => {
+  const { t } = useLingui()
+  const { name } = company
   const [query] = useSearchParams()
   const navigate = useNavigate()
   const search = query.get('search')?.trim() ?? ''
@@ -106,19 +114,19 @@ export const ServicesPage = () => {
   }
   return (
     <Page
-      title="Services"
-      description={`What ${company.name} does for employers across India: recruitment, outsourcing, BPO, payroll, surveys and freelancers.`}
+      title={t`Services`}
+      description={t`What ${name} does for employers across India: recruitment, outsourcing, BPO, payroll, surveys and freelancers.`}
     >
       <SearchForm
-        label="Search services"
-        placeholder="Recruitment, payroll, BPO …"
+        label={t`Search services`}
+        placeholder={t`Recruitment, payroll, BPO …`}
         action={paths.services}
         name="search"
         searched={search}
         onSearch={open}
         sx={{ maxWidth: 640 }}
       />
-      {isLoading ? <Loading label="Loading services" /> : null}
+      {isLoading ? <Loading label={t`Loading services`} /> : null}
       {data ? <ServiceResults services={findServices(entitiesIn(data), search)} search={search} /> : null}
     </Page>
   )

@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro'
 import Avatar from '@mui/material/Avatar'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
@@ -12,14 +13,11 @@ import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { Fragment, useId, type PropsWithChildren } from 'react'
 import { CardGrid } from '@/components/cards'
-import { newTab, NewTabMark } from '@/components/NewTabMark'
+import { useCompanyTexts } from '@/components/companyTexts'
+import { NewTabMark, useNewTab } from '@/components/NewTabMark'
 import { Page } from '@/components/Page'
-import { company } from '@/domain/company'
-import { filledTexts } from '@/domain/companyTexts'
 import { paths } from '@/domain/paths'
-import texts from './about.json'
-
-const { figures, partners, people, services, steps, ways, whoWeAre } = filledTexts(texts)
+import { description, figures, lead, partners, people, services, steps, ways, whoWeAre } from './about'
 
 const leadSx = {
   maxWidth: '34em',
@@ -119,144 +117,146 @@ const avatarSx = { width: 52, height: 52, bgcolor: 'primary.light', color: 'prim
 
 const initialsOf = (name: string) => name.replace(/(\S)\S*\s*/gu, '$1')
 
-export const AboutPage = () => (
-  <Page
-    title="About Us"
-    description={`${company.legalName} has recruited from ${company.city} for employers across India since ${company.since}: recruitment, outsourcing, BPO, freelancers and surveys, certified to ${company.certification}.`}
-  >
-    <Box
-      component="img"
-      src="/images/home-trades.svg"
-      alt=""
-      width={744}
-      height={360}
-      sx={{
-        float: { md: 'right' },
-        width: { md: 372 },
-        height: 'auto',
-        ml: { md: 4 },
-        mt: { md: -6 },
-        mb: 2,
-      }}
-    />
-    <Typography sx={leadSx}>
-      {`A good job is a meeting of two people: one needs the work done, the other wants to do it well. Since ${company.since} we have arranged that meeting, from ${company.city} and across India.`}
-    </Typography>
-    <Paper component="dl" variant="outlined" sx={figuresSx}>
-      {figures.map(({ value, label }) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </Paper>
-    <Section title="Who we are">
-      <Stack spacing={2} sx={{ maxWidth: '41em' }}>
-        {whoWeAre.map((paragraph) => (
-          <Typography key={paragraph}>{paragraph}</Typography>
-        ))}
-      </Stack>
-    </Section>
-    <Section title="What we do">
-      <Box component="dl" sx={servicesSx}>
-        {Object.entries(services).map(([name, text]) => (
-          <Fragment key={name}>
-            <dt>{name}</dt>
-            <dd>{text}</dd>
-          </Fragment>
-        ))}
-      </Box>
-      <Link href={paths.services} sx={{ fontWeight: 600 }}>
-        Read about each service
-      </Link>
-    </Section>
-    <Section title="How we got here">
-      <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0, maxWidth: '41em' }}>
-        {steps.map(({ when, what, text }) => (
-          <Step key={when}>
-            <Typography color="primary" sx={{ fontWeight: 600 }}>
-              {when}
-            </Typography>
-            <Typography variant="h3" sx={{ mb: 0.5 }}>
-              {what}
-            </Typography>
-            <Typography color="textSecondary">{text}</Typography>
-          </Step>
-        ))}
-      </Box>
-    </Section>
-    <Section title="Who leads us">
-      <CardGrid cardWidthPx={320}>
-        {Object.entries(people).map(([role, name]) => (
-          <Card key={role}>
-            <CardHeader
-              avatar={
-                <Avatar aria-hidden sx={avatarSx}>
-                  {initialsOf(name)}
-                </Avatar>
-              }
-              title={name}
-              subheader={role}
-              slotProps={{ title: { variant: 'h3', component: 'h3' } }}
-            />
-          </Card>
-        ))}
-      </CardGrid>
-    </Section>
-    <Section title="Our partner companies">
-      <CardGrid cardWidthPx={320}>
-        {partners.map(({ name, relation, text, links }) => (
-          <Card key={name} sx={{ display: 'flex', flexDirection: 'column', height: '100%' }}>
-            <CardContent sx={{ flexGrow: 1, pb: 0.5 }}>
-              <Typography variant="h3">{name}</Typography>
-              <Typography variant="body2" color="textSecondary">
-                {relation}
-              </Typography>
-              <Typography sx={{ mt: 1.5 }}>{text}</Typography>
-            </CardContent>
-            <CardActions sx={{ flexWrap: 'wrap' }}>
-              {Object.entries(links).map(([label, url]) => (
-                <Button key={url} href={url} {...newTab} endIcon={<NewTabMark />} sx={{ px: 1 }}>
-                  {label}
-                </Button>
-              ))}
-            </CardActions>
-          </Card>
-        ))}
-      </CardGrid>
-    </Section>
-    <Section title="Where to go from here">
+export const AboutPage = () => {
+  const { t } = useLingui()
+  const text = useCompanyTexts()
+  const newTab = useNewTab()
+  return (
+    <Page title={t`About Us`} description={text(description)}>
       <Box
+        component="img"
+        src="/images/home-trades.svg"
+        alt=""
+        width={744}
+        height={360}
         sx={{
-          display: 'grid',
-          gap: { xs: 4, sm: 5 },
-          gridTemplateColumns: { sm: 'repeat(2, minmax(0, 1fr))' },
+          float: { md: 'right' },
+          width: { md: 372 },
+          height: 'auto',
+          ml: { md: 4 },
+          mt: { md: -6 },
+          mb: 2,
         }}
-      >
-        {ways.map(({ reader, text, links }) => (
-          <div key={reader}>
-            <Typography variant="h3" sx={{ mb: 0.5 }}>
-              {reader}
-            </Typography>
-            <Typography color="textSecondary" sx={{ mb: 2 }}>
-              {text}
-            </Typography>
-            <Stack spacing={1.25} sx={{ alignItems: { sm: 'start' } }}>
-              {Object.entries(links).map(([label, href], index) => (
-                <Button key={href} href={href} variant={index === 0 ? 'contained' : 'outlined'}>
-                  {label}
-                </Button>
-              ))}
-            </Stack>
+      />
+      <Typography sx={leadSx}>{text(lead)}</Typography>
+      <Paper component="dl" variant="outlined" sx={figuresSx}>
+        {figures.map(({ value, label }) => (
+          <div key={text(label)}>
+            <dt>{text(label)}</dt>
+            <dd>{value}</dd>
           </div>
         ))}
-      </Box>
-      <Typography sx={{ mt: 4 }}>
-        {'Something else on your mind? '}
-        <Link href={paths.contact} sx={{ fontWeight: 600 }}>
-          Contact us
+      </Paper>
+      <Section title={t`Who we are`}>
+        <Stack spacing={2} sx={{ maxWidth: '41em' }}>
+          {whoWeAre.map((paragraph) => (
+            <Typography key={text(paragraph)}>{text(paragraph)}</Typography>
+          ))}
+        </Stack>
+      </Section>
+      <Section title={t`What we do`}>
+        <Box component="dl" sx={servicesSx}>
+          {services.map((service) => (
+            <Fragment key={text(service.name)}>
+              <dt>{text(service.name)}</dt>
+              <dd>{text(service.text)}</dd>
+            </Fragment>
+          ))}
+        </Box>
+        <Link href={paths.services} sx={{ fontWeight: 600 }}>
+          {t`Read about each service`}
         </Link>
-      </Typography>
-    </Section>
-  </Page>
-)
+      </Section>
+      <Section title={t`How we got here`}>
+        <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0, maxWidth: '41em' }}>
+          {steps.map(({ when, what, text: step }) => (
+            <Step key={text(what)}>
+              <Typography color="primary" sx={{ fontWeight: 600 }}>
+                {typeof when === 'number' ? when : text(when)}
+              </Typography>
+              <Typography variant="h3" sx={{ mb: 0.5 }}>
+                {text(what)}
+              </Typography>
+              <Typography color="textSecondary">{text(step)}</Typography>
+            </Step>
+          ))}
+        </Box>
+      </Section>
+      <Section title={t`Who leads us`}>
+        <CardGrid cardWidthPx={320}>
+          {people.map(({ role, name }) => (
+            <Card key={name}>
+              <CardHeader
+                avatar={
+                  <Avatar aria-hidden sx={avatarSx}>
+                    {initialsOf(name)}
+                  </Avatar>
+                }
+                title={name}
+                subheader={text(role)}
+                slotProps={{ title: { variant: 'h3', component: 'h3' } }}
+              />
+            </Card>
+          ))}
+        </CardGrid>
+      </Section>
+      <Section title={t`Our partner companies`}>
+        <CardGrid cardWidthPx={320}>
+          {partners.map(({ name, relation, text: about, links }) => (
+            <Card key={name} sx={{ display: 'flex', flexDirection: 'column', height: '100%' }}>
+              <CardContent sx={{ flexGrow: 1, pb: 0.5 }}>
+                <Typography variant="h3">{name}</Typography>
+                <Typography variant="body2" color="textSecondary">
+                  {text(relation)}
+                </Typography>
+                <Typography sx={{ mt: 1.5 }}>{text(about)}</Typography>
+              </CardContent>
+              <CardActions sx={{ flexWrap: 'wrap' }}>
+                {links.map(({ label, href }) => (
+                  <Button key={href} href={href} {...newTab} endIcon={<NewTabMark />} sx={{ px: 1 }}>
+                    {text(label)}
+                  </Button>
+                ))}
+              </CardActions>
+            </Card>
+          ))}
+        </CardGrid>
+      </Section>
+      <Section title={t`Where to go from here`}>
+        <Box
+          sx={{
+            display: 'grid',
+            gap: { xs: 4, sm: 5 },
+            gridTemplateColumns: { sm: 'repeat(2, minmax(0, 1fr))' },
+          }}
+        >
+          {ways.map(({ reader, text: way, links }) => (
+            <div key={text(reader)}>
+              <Typography variant="h3" sx={{ mb: 0.5 }}>
+                {text(reader)}
+              </Typography>
+              <Typography color="textSecondary" sx={{ mb: 2 }}>
+                {text(way)}
+              </Typography>
+              <Stack spacing={1.25} sx={{ alignItems: { sm: 'start' } }}>
+                {links.map(({ label, href }, index) => (
+                  <Button key={href} href={href} variant={index === 0 ? 'contained' : 'outlined'}>
+                    {text(label)}
+                  </Button>
+                ))}
+              </Stack>
+            </div>
+          ))}
+        </Box>
+        <Typography sx={{ mt: 4 }}>
+          <Trans>
+            Something else on your mind?{' '}
+            <Link href={paths.contact} sx={{ fontWeight: 600 }}>
+              Contact us
+            </Link>
+          </Trans>
+        </Typography>
+      </Section>
+    </Page>
+  )
+}

@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro'
 import Button from '@mui/material/Button'
 import Link from '@mui/material/Link'
 import OutlinedInput from '@mui/material/OutlinedInput'
@@ -16,31 +17,30 @@ import { OFFICE } from '@/domain/office/paths'
 import { useAppDispatch } from '@/store/hooks'
 import { messageShown } from '@/store/notices'
 
-const TITLE = 'Log In'
-
-const NO_ACCOUNT = 'No account is needed to browse jobs or to apply.'
-
-const fields = [
-  { name: 'email', label: 'Email', type: 'email', autoComplete: 'username' },
-  { name: 'password', label: 'Password', type: 'password', autoComplete: 'current-password' },
-]
-
 /** A form without accounts behind it: it sends nothing and says that sign-in is not open. */
 export const SignInPage = () => {
+  const { t } = useLingui()
+  const title = t`Log In`
+  const noAccount = t`No account is needed to browse jobs or to apply.`
+  const fields = [
+    { name: 'email', label: t`Email`, type: 'email', autoComplete: 'username' },
+    { name: 'password', label: t`Password`, type: 'password', autoComplete: 'current-password' },
+  ]
+  const { name } = company
   const dispatch = useAppDispatch()
   const isHydrated = useHydrated()
   const { hasOffice } = useSite()
   const showNotice = (event: SyntheticEvent) => {
     event.preventDefault()
-    dispatch(messageShown(`Online sign-in is not open yet. ${NO_ACCOUNT}`))
+    dispatch(messageShown(`${t`Online sign-in is not open yet.`} ${noAccount}`))
   }
   return (
-    <Page title={TITLE} subtitle={NO_ACCOUNT} description={NO_ACCOUNT}>
+    <Page title={title} subtitle={noAccount} description={noAccount}>
       <Paper variant="outlined" sx={{ maxWidth: 560, p: { xs: 2, sm: 3 } }}>
         <noscript>
           <WithoutScript />
         </noscript>
-        <form aria-label={TITLE} noValidate method="post" onSubmit={showNotice}>
+        <form aria-label={title} noValidate method="post" onSubmit={showNotice}>
           <Stack spacing={2.5} onFocus={() => void loadNotice()}>
             {fields.map(({ label, ...input }) => (
               <Field key={label} id={`sign-in-${input.name}`} label={label}>
@@ -58,26 +58,28 @@ export const SignInPage = () => {
               disabled={!isHydrated}
               sx={{ alignSelf: 'start' }}
             >
-              <span>{isHydrated ? TITLE : 'Loading the form…'}</span>
+              <span>{isHydrated ? title : t`Loading the form…`}</span>
             </Button>
           </Stack>
         </form>
         <Stack direction="row" spacing={3} sx={{ mt: 2 }}>
           <Link href={company.accounts.forgotPasswordUrl} sx={{ py: 1 }}>
-            Forgot password
+            {t`Forgot password`}
           </Link>
           <Link href={company.accounts.registerUrl} sx={{ py: 1 }}>
-            Sign Up
+            {t`Sign Up`}
           </Link>
         </Stack>
       </Paper>
       {hasOffice ? (
         <Typography variant="body2" color="textSecondary" sx={{ mt: 2 }}>
-          {`Do you work at ${company.name}? Use `}
-          <Link component="a" href={OFFICE} underline="always">
-            the staff office
-          </Link>
-          .
+          <Trans>
+            Do you work at {name}? Use{' '}
+            <Link component="a" href={OFFICE} underline="always">
+              the staff office
+            </Link>
+            .
+          </Trans>
         </Typography>
       ) : null}
     </Page>

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
-import { newTab } from '@/components/NewTabMark'
+import { useNewTab } from '@/components/NewTabMark'
 import { useAbsoluteUrl } from '@/components/SiteSettings'
 import { languageOf } from '@/domain/display'
 import { placeParts } from '@/domain/invitation'
@@ -18,6 +18,7 @@ const spokenIn = (text: string) =>
 
 /** A text in which web addresses can be pressed; those of this site stay in its window. */
 const LinkedText = ({ children }: { children: string }) => {
+  const newTab = useNewTab()
   const ownOrigin = useAbsoluteUrl()('/')
   return placeParts(children).map(({ at, text, isLink }) =>
     isLink ? (

@@ -19,7 +19,11 @@ const merged = (known: unknown, given: unknown, name: string, fail: (name: strin
     const inside = (key: string) => (name ? `${name}.${key}` : key)
     for (const key of Object.keys(given)) if (!Object.hasOwn(known, key)) fail(inside(key))
     return Object.fromEntries(
-      Object.entries(known).map(([key, value]) => [key, merged(value, given[key], inside(key), fail)]),
+      Object.entries(known).map(([key, value]) => {
+        // What is given in English alone is not what the sample says in Hindi.
+        const isOther = key.endsWith('_hi') && Object.hasOwn(given, key.slice(0, -3))
+        return [key, merged(isOther ? '' : value, given[key], inside(key), fail)]
+      }),
     )
   }
   if (Array.isArray(known) && Array.isArray(given))

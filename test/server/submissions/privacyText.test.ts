@@ -1,16 +1,20 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { filledTexts } from '@/domain/companyTexts'
+import type { MessageDescriptor } from '@lingui/core'
+import { companyValues } from '@/domain/companyTexts'
 import { PRIVACY_VERSION } from '@/domain/privacy'
 import { firstFailure } from '@/domain/rules/forms'
-import type { PrivacyText } from '@/features/privacy/privacyText'
+import { privacyTexts } from '@/features/privacy/privacyTexts'
+import { i18nOf } from '@/locales/catalogs'
 import { forms } from '@/server/submissions/forms'
 import { applicationForm, contactForm, enquiryForm, internshipForm, resumeForm } from '@test/support/builders'
 
-const FOLDER = 'src/features/privacy/versions'
+const english = (message: MessageDescriptor) => i18nOf('en')._({ ...message, values: companyValues('en') })
 
-const read = (version: number) => JSON.parse(readFileSync(`${FOLDER}/${version}.json`, 'utf8')) as PrivacyText
+const sections = privacyTexts.at(-1)?.sections ?? []
 
-const newest = read(PRIVACY_VERSION)
+const listed = (privacyTexts.at(-1)?.forms ?? []).map(({ title, fields }) => ({
+  title: english(title),
+  fields,
+}))
 
 /** The forms in the order in which the text has them, each filled in completely. */
 const complete = {
@@ -22,18 +26,15 @@ const complete = {
 }
 
 test('the texts are numbered from 1 to the newest, each of a later day', () => {
-  const numbers = readdirSync(FOLDER).map((file) => Number(file.replace('.json', '')))
-  expect(numbers.toSorted((one, other) => one - other)).toEqual(
-    Array.from({ length: PRIVACY_VERSION }, (_, index) => index + 1),
-  )
-  const days = numbers.toSorted((one, other) => one - other).map((number) => read(number).from)
+  expect(privacyTexts).toHaveLength(PRIVACY_VERSION)
+  const days = privacyTexts.map(({ from }) => from)
   for (const day of days) expect(day).toMatch(/^20\d\d-[01]\d-[0-3]\d$/)
   expect([...new Set(days)].toSorted()).toEqual(days)
 })
 
 test('the newest names every field and file of every form once, and nothing else', () => {
-  expect(newest.forms.map(({ title }) => title)).toEqual(Object.keys(complete))
-  for (const { title, fields } of newest.forms) {
+  expect(listed.map(({ title }) => title)).toEqual(Object.keys(complete))
+  for (const { title, fields } of listed) {
     const { table } = complete[title as keyof typeof complete]
     const form = forms.find((one) => one.table === table)
     const asked = [...Object.keys(form?.fields ?? {}), ...Object.keys(form?.files ?? {})]
@@ -42,7 +43,7 @@ test('the newest names every field and file of every form once, and nothing else
 })
 
 test('what it calls optional is what a form can be sent without', () => {
-  for (const { title, fields } of newest.forms) {
+  for (const { title, fields } of listed) {
     const { table, form } = complete[title as keyof typeof complete]
     const rules = forms.find((one) => one.table === table)?.rules ?? []
     const values = Object.fromEntries(form)
@@ -50,20 +51,24 @@ test('what it calls optional is what a form can be sent without', () => {
     const isOptional = (names: readonly string[]) =>
       names.every((name) => firstFailure(rules, { ...values, [name]: undefined }) === undefined)
     for (const field of fields)
-      expect([title, field.label, field.isOptional ?? false]).toEqual([
+      expect([title, english(field.label), field.isOptional ?? false]).toEqual([
         title,
-        field.label,
+        english(field.label),
         isOptional(field.names),
       ])
   }
 })
 
 test('it says what the Act and the Rules want a notice to say', () => {
-  const ids = newest.sections.map(({ id }) => id)
+  const ids = sections.map(({ id }) => id)
   expect(new Set(ids).size).toBe(ids.length)
-  const shown = newest.sections.flatMap(({ shows }) => shows ?? [])
+  const shown = sections.flatMap(({ shows }) => shows ?? [])
   expect(shown.toSorted()).toEqual(['forms', 'officer', 'retention', 'versions'])
-  const text = JSON.stringify(filledTexts(newest))
+  const messages = sections.flatMap((section) => [
+    ...(section.text ?? []),
+    ...(section.points ?? []).flatMap(({ name, text: point }) => [...(name ? [name] : []), point]),
+  ])
+  const text = messages.map(english).join(' ')
   expect(text.match(/undefined|\{[\w.]+\}/g)).toBeNull()
   for (const words of [
     /Digital Personal Data Protection Act, 2023/,

@@ -13,7 +13,7 @@ import { useEffect, useState, type MouseEvent } from 'react'
 import { flushSync } from 'react-dom'
 import { useLocation, useNavigate } from 'react-router'
 import { CopyLink } from '@/components/CopyLink'
-import { newTab } from '@/components/NewTabMark'
+import { useNewTab } from '@/components/NewTabMark'
 import { Page } from '@/components/Page'
 import { RichText } from '@/components/RichText'
 import { useAbsoluteUrl } from '@/components/SiteSettings'
@@ -84,7 +84,7 @@ const AskOffice = ({ job }: { job: Job }) => {
         component="a"
         href={sharedLink(whatsAppLink(dialled(company.whatsApp)), { text: question })}
         startIcon={<WhatsAppIcon />}
-        {...newTab}
+        {...useNewTab()}
       >
         Ask on WhatsApp
       </Button>

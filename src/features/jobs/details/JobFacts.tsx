@@ -7,7 +7,7 @@ import CardContent from '@mui/material/CardContent'
 import Typography from '@mui/material/Typography'
 import { useId } from 'react'
 import { Facts } from '@/components/Facts'
-import { newTab } from '@/components/NewTabMark'
+import { useNewTab } from '@/components/NewTabMark'
 import { useAbsoluteUrl, useSite } from '@/components/SiteSettings'
 import { usualAnswer } from '@/domain/answerTime'
 import { daysBetween, NO_DATE, postedDate, postedDay } from '@/domain/calendar'
@@ -111,6 +111,7 @@ const mapUrl = (query: string) => withQuery('https://www.google.com/maps/search/
 export const WalkIn = ({ job }: { job: Job }) => {
   const url = useAbsoluteUrl()(jobDetailsPath(job.job_id))
   const headingId = useId()
+  const newTab = useNewTab()
   const rows: Fact[] = [
     ['Date', walkInDates(job)],
     ['Time', job.walk_in_time],

@@ -9,7 +9,7 @@ import ListItemText from '@mui/material/ListItemText'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
-import { NewTabMark, newTab } from '@/components/NewTabMark'
+import { NewTabMark, useNewTab } from '@/components/NewTabMark'
 import { counted } from '@/domain/display'
 import type {
   ErasedPerson,
@@ -39,39 +39,42 @@ const aboutOf = ({ kind, receivedAt, files, fields }: Line) => {
 type LinesProps = { lines: readonly Line[]; onTick?: (reference: string, isOn: boolean) => void }
 
 /** Submissions, each of which opens beside, so that what was found stays; with `onTick` each has a checkbox. */
-const Lines = ({ lines, onTick }: LinesProps) => (
-  <List
-    dense
-    disablePadding
-    sx={{ border: 1, borderColor: 'divider', borderRadius: 1, maxHeight: 360, overflowY: 'auto' }}
-  >
-    {lines.map((line, index) => {
-      const text = <ListItemText primary={line.name} secondary={aboutOf(line)} />
-      return (
-        <ListItem key={line.reference} divider={index < lines.length - 1} sx={{ gap: 1 }}>
-          {onTick ? (
-            <FormControlLabel
-              control={<Checkbox size="small" onChange={(_event, isOn) => onTick(line.reference, isOn)} />}
-              label={text}
-              sx={{ flex: 1, minWidth: 0 }}
-            />
-          ) : (
-            text
-          )}
-          <Link
-            href={submissionPath(line.reference)}
-            {...newTab}
-            aria-label={`Open ${line.name}`}
-            sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.5, py: 1, flexShrink: 0 }}
-          >
-            Open
-            <NewTabMark />
-          </Link>
-        </ListItem>
-      )
-    })}
-  </List>
-)
+const Lines = ({ lines, onTick }: LinesProps) => {
+  const newTab = useNewTab()
+  return (
+    <List
+      dense
+      disablePadding
+      sx={{ border: 1, borderColor: 'divider', borderRadius: 1, maxHeight: 360, overflowY: 'auto' }}
+    >
+      {lines.map((line, index) => {
+        const text = <ListItemText primary={line.name} secondary={aboutOf(line)} />
+        return (
+          <ListItem key={line.reference} divider={index < lines.length - 1} sx={{ gap: 1 }}>
+            {onTick ? (
+              <FormControlLabel
+                control={<Checkbox size="small" onChange={(_event, isOn) => onTick(line.reference, isOn)} />}
+                label={text}
+                sx={{ flex: 1, minWidth: 0 }}
+              />
+            ) : (
+              text
+            )}
+            <Link
+              href={submissionPath(line.reference)}
+              {...newTab}
+              aria-label={`Open ${line.name}`}
+              sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.5, py: 1, flexShrink: 0 }}
+            >
+              Open
+              <NewTabMark />
+            </Link>
+          </ListItem>
+        )
+      })}
+    </List>
+  )
+}
 
 type FoundPersonProps = {
   contact: PersonContact

@@ -1,0 +1,5 @@
+import { text1 } from './versions/1'
+import { text2 } from './versions/2'
+
+/** The published texts, the oldest first. */
+export const privacyTexts = [text1, text2]

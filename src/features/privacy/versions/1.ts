@@ -1,0 +1,86 @@
+import { msg } from '@lingui/core/macro'
+import { paths } from '@/domain/paths'
+import { formsWith } from './forms'
+import * as shared from './sections'
+import type { PrivacyText } from '../privacyText'
+
+export const text1: PrivacyText = {
+  from: '2026-11-26',
+  summary: shared.summary,
+  sections: [
+    shared.whoWeAre,
+    shared.whatWeAsk,
+    {
+      id: 'what-we-add',
+      title: msg`What is added to it`,
+      points: [
+        { text: msg`When you send a form: its reference, the time, and the number of this text.` },
+        {
+          text: msg`From your resume: its words, read by our own server, so that a recruiter can search for a skill.`,
+        },
+        {
+          text: msg`By our recruiters: how far it has come, such as ‘Shortlisted’, their notes and tags, and to whom it was shown.`,
+        },
+        { text: msg`Two forms of the same person may be joined, so that you are not called twice.` },
+      ],
+    },
+    shared.consent,
+    shared.whoSeesIt,
+    {
+      id: 'how-long',
+      title: msg`How long we keep it`,
+      shows: 'retention',
+      points: [
+        {
+          name: msg`When you press ‘Erase’,`,
+          text: msg`it leaves our database at once: your answers, your files, our notes and tags, and the words that searches find. The last traces leave the files of the database soon after, those of a large database in the following night. Our log keeps the bare reference, and that it was erased.`,
+        },
+        {
+          name: msg`Backups and exports`,
+          text: msg`made before still hold it until we delete them. If we ever have to go back to one, we erase again what had been erased.`,
+        },
+        {
+          name: msg`Copies outside our database,`,
+          text: msg`such as an e-mail to a recruiter or what an employer was sent, are not reached by that button. Ask our grievance officer, and we see to them.`,
+        },
+        {
+          name: msg`Against forms sent twice`,
+          text: msg`a random number of the form is kept for seven days, with a scrambled form of its content that cannot be read back.`,
+        },
+      ],
+    },
+    shared.files,
+    shared.rights,
+    shared.grievanceOfficer,
+    shared.board,
+    shared.under18,
+    {
+      id: 'on-your-device',
+      title: msg`What stays on your device`,
+      text: [
+        msg`These are kept in your browser, for you alone. This site sets no cookies for visitors. Nothing of it comes to us, except that the list of saved jobs asks our server by their numbers whether those jobs are still open.`,
+      ],
+      points: [
+        {
+          text: msg`The draft of a form that you began: for a day you find it again, a chosen file only until you close the page.`,
+        },
+        { text: msg`Jobs that you saved, looked at or applied for.` },
+        {
+          text: msg`The receipts of what you sent: the reference, what it was for, the day, and your mobile number or its last four digits.`,
+        },
+        {
+          text: msg`Pages and lists that you opened, for up to thirty days, so that you can read them without a connection.`,
+        },
+      ],
+      links: [
+        { label: msg`Saved jobs, where you clear them`, href: paths.savedJobs },
+        { label: msg`Track, where you remove a receipt`, href: paths.track },
+      ],
+    },
+    shared.noTracking,
+    shared.security,
+    shared.breach,
+    shared.changes,
+  ],
+  forms: formsWith(),
+}
