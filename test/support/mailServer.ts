@@ -23,6 +23,26 @@ export const headersOf = ({ raw }: Received) => {
   ) as Record<string, string>
 }
 
+const decoders: Record<string, (text: string) => string> = {
+  b: (text) => Buffer.from(text, 'base64').toString('utf8'),
+  q: (text) => decodeURIComponent(text.replaceAll('_', ' ').replaceAll('%', '%25').replaceAll('=', '%')),
+}
+
+/** The subject and the text of a mail in which more than ASCII is encoded. */
+export const readMail = (mail: Received) => {
+  const { subject = '', 'content-transfer-encoding': encoding = '' } = headersOf(mail)
+  const body = mail.raw.slice(mail.raw.indexOf('\r\n\r\n')).replaceAll('=\r\n', '').trim()
+  return {
+    subject: subject
+      .replaceAll('?= =?', '?==?')
+      .replace(
+        /=\?UTF-8\?([BQ])\?(.*?)\?=/gi,
+        (_word, kind: string, text: string) => decoders[kind.toLowerCase()]?.(text) ?? '',
+      ),
+    text: (decoders[encoding.charAt(0)]?.(body) ?? body).replaceAll('\r\n', '\n'),
+  }
+}
+
 type Options = {
   port?: number
   offersTls?: boolean

@@ -2,8 +2,8 @@ import { company } from '@/domain/company'
 import type { Db, SubmissionTable } from '../database/schema'
 import { findMailedAnswer } from '../repositories/office/answers'
 import { readFields } from '../repositories/submissions'
-import { addressOf, type Mail, subjectOf } from './compose'
-import { aboutOf } from './confirmation'
+import { addressOf, i18nOfSender, type Mail } from './compose'
+import { subjectFor } from './confirmation'
 
 /** The code of an answer whose applicant no longer has an address. */
 export const NO_ADDRESS = 'no address'
@@ -21,7 +21,7 @@ export const composeAnswer = async (
   const to = addressOf(row)
   if (!to) throw Object.assign(new Error('an answer has no address'), { code: NO_ADDRESS })
   return {
-    subject: subjectOf(`Reference ${id}: ${aboutOf(table, row)}`),
+    subject: subjectFor(table, row, i18nOfSender(row)),
     text: `${answer.text}\n`,
     id: `answer.${answerId}`,
     to,

@@ -1,5 +1,6 @@
 import { clockInIndia } from '@/domain/calendar'
 import { DEFAULT_LANGUAGE } from '@/domain/languages'
+import { isLanguage } from '@/domain/office/answers'
 import { i18nOf } from '@/locales/catalogs'
 import type { Db, SubmissionRow, SubmissionTable } from '../database/schema'
 import { listFilesOf, readContents } from '../repositories/storedFiles'
@@ -36,6 +37,10 @@ export const addressOf = (row: SubmissionRow) => {
   const email = textOf(row.email)
   return PLAIN_ADDRESS.test(email) ? email : undefined
 }
+
+/** The messages for the sender of a submission, in the language of its form. */
+export const i18nOfSender = ({ language = '' }: SubmissionRow) =>
+  i18nOf(isLanguage(language) ? language : DEFAULT_LANGUAGE)
 
 /** Removes line breaks and control characters, but not the joiners that Hindi is written with. */
 export const oneLine = (text: string) =>

@@ -1,7 +1,9 @@
-import { i18nOf } from '@/locales/catalogs'
+import type { I18n, MessageDescriptor } from '@lingui/core'
+import { msg, t } from '@lingui/core/macro'
 import { usualAnswer } from '@/domain/answerTime'
 import { formatDate, todayInIndia } from '@/domain/calendar'
 import { company } from '@/domain/company'
+import { type Language, languagePath } from '@/domain/languages'
 import nextSteps from '@/domain/nextSteps.json'
 import { paths, withQuery } from '@/domain/paths'
 import type { Config } from '../config'
@@ -9,14 +11,22 @@ import type { Db, SubmissionRow, SubmissionTable } from '../database/schema'
 import { listFilesOf } from '../repositories/storedFiles'
 import { readFields } from '../repositories/submissions'
 import { readableFields, rememberedNames, textOf } from '../submissions/readableFields'
-import { addressOf, indented, type Mail, oneLine, subjectOf } from './compose'
+import { addressOf, i18nOfSender, indented, type Mail, oneLine, subjectOf } from './compose'
 
-const names: Record<SubmissionTable, string> = {
-  application: 'Your application',
-  resume: 'Your resume',
-  internship: 'Your internship application',
-  enquiry: 'Your enquiry',
-  contact_message: 'Your message',
+const names: Record<SubmissionTable, MessageDescriptor> = {
+  application: msg`Your application`,
+  resume: msg`Your resume`,
+  internship: msg`Your internship application`,
+  enquiry: msg`Your enquiry`,
+  contact_message: msg`Your message`,
+}
+
+const arrivals: Record<SubmissionTable, MessageDescriptor> = {
+  application: msg`Your application has reached us.`,
+  resume: msg`Your resume has reached us.`,
+  internship: msg`Your internship application has reached us.`,
+  enquiry: msg`Your enquiry has reached us.`,
+  contact_message: msg`Your message has reached us.`,
 }
 
 const MOBILES = new Set(['mobile', 'guardian_mobile'])
@@ -26,32 +36,38 @@ const LAST_DIGITS = /\d(?=\D*(?:\d\D*){0,3}$)/g
 const shownValue = ({ name, value }: { name: string; value: string }) =>
   MOBILES.has(name) ? value.replace(LAST_DIGITS, '*') : indented(value)
 
-const sentLines = async (db: Db, table: SubmissionTable, row: SubmissionRow) => {
-  const fields = await readableFields(table, row, rememberedNames(db), i18nOf('en'))
-  const files = (await listFilesOf(db, table, row.id)).map((file) => oneLine(textOf(file.original_name)))
+const sentLines = async (db: Db, table: SubmissionTable, row: SubmissionRow, i18n: I18n) => {
+  const fields = await readableFields(table, row, rememberedNames(db), i18n)
+  const files = (await listFilesOf(db, table, row.id))
+    .map((file) => oneLine(textOf(file.original_name)))
+    .join(', ')
   return [
     ...fields
       .filter(({ value }) => value !== '')
       .map(({ label, ...field }) => `${label}: ${shownValue(field)}`),
-    ...(files.length > 0 ? [`Files: ${files.join(', ')}`] : []),
+    ...(files ? [t(i18n)`Files: ${files}`] : []),
   ]
 }
 
-/** 'Your application for Machine Operator'. */
-export const aboutOf = (table: SubmissionTable, row: SubmissionRow) => {
-  const position = oneLine(textOf(row.position))
-  return position === '' ? names[table] : `${names[table]} for ${position}`
+const positionOf = (row: SubmissionRow) => oneLine(textOf(row.position))
+
+/** 'Reference R7K4-92QX: Your application for Machine Operator'. */
+export const subjectFor = (table: SubmissionTable, row: SubmissionRow, i18n: I18n) => {
+  const { id } = row
+  const position = positionOf(row)
+  const about = position === '' ? i18n._(names[table]) : t(i18n)`Your application for ${position}`
+  return subjectOf(t(i18n)`Reference ${id}: ${about}`)
 }
 
-const howToChange = ({ id, mobile }: SubmissionRow, publicUrl: string | undefined) =>
+const howToChange = ({ id, mobile }: SubmissionRow, publicUrl: string | undefined, i18n: I18n) =>
   textOf(mobile) === ''
-    ? ['To correct, withdraw or erase it, reply to this mail.']
+    ? [t(i18n)`To correct, withdraw or erase it, reply to this mail.`]
     : [
-        'See where it stands, correct your email or mobile, withdraw it, or erase everything:',
+        t(i18n)`See where it stands, correct your email or mobile, withdraw it, or erase everything:`,
         publicUrl === undefined
-          ? "choose 'Track' on our site."
-          : publicUrl + withQuery(paths.track, { reference: id }),
-        'You need the reference and the last 4 digits of your mobile.',
+          ? t(i18n)`choose 'Track' on our site.`
+          : publicUrl + languagePath(i18n.locale as Language, withQuery(paths.track, { reference: id })),
+        t(i18n)`You need the reference and the last 4 digits of your mobile.`,
       ]
 
 /** The mail that tells applicants that a submission has come, composed at each attempt; undefined if it was erased or has no address. */
@@ -64,28 +80,32 @@ export const composeConfirmation = async (
   const row = await readFields(db, table, id)
   const to = row && addressOf(row)
   if (!to) return undefined
-  const about = aboutOf(table, row)
+  const i18n = i18nOfSender(row)
+  const position = positionOf(row)
   const day = formatDate(todayInIndia(Date.parse(textOf(row.submitted_at))))
+  const usual = usualAnswer(answerDays)
   const lines = [
-    `${about} has reached us.`,
-    `Reference: ${id}`,
+    position === '' ? i18n._(arrivals[table]) : t(i18n)`Your application for ${position} has reached us.`,
+    t(i18n)`Reference: ${id}`,
     '',
-    'What happens next',
+    t(i18n)`What happens next`,
     nextSteps[table],
-    ...(table === 'application' && answerDays > 0 ? [`${usualAnswer(answerDays)}.`] : []),
+    ...(table === 'application' && usual ? [t(i18n)`${usual}.`] : []),
     '',
-    ...howToChange(row, publicUrl),
+    ...howToChange(row, publicUrl, i18n),
     '',
-    `What you sent on ${day}`,
-    ...(await sentLines(db, table, row)),
+    t(i18n)`What you sent on ${day}`,
+    ...(await sentLines(db, table, row, i18n)),
     '',
-    'If you did not send this, your address was typed by mistake. Reply to this mail, and we erase it.',
+    t(
+      i18n,
+    )`If you did not send this, your address was typed by mistake. Reply to this mail, and we erase it.`,
     '',
     company.legalName,
     `${company.phone}, ${company.email}`,
   ]
   return {
-    subject: subjectOf(`Reference ${id}: ${about}`),
+    subject: subjectFor(table, row, i18n),
     text: `${lines.join('\n')}\n`,
     id: `${table}.${id}.applicant`,
     to,

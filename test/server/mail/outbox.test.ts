@@ -16,7 +16,7 @@ import {
   jpegBytes,
 } from '@test/support/builders'
 import { expectComplaint } from '@test/support/console'
-import { type Received, headersOf, startMailServer } from '@test/support/mailServer'
+import { type Received, headersOf, readMail, startMailServer } from '@test/support/mailServer'
 import { type TestServer, post, startServer } from '@test/support/server'
 import { temporaryFolder } from '@test/support/site'
 import { until } from '@test/support/until'
@@ -224,6 +224,36 @@ test('the applicant gets one confirmation, from the company, without files and t
   )
   expect(text).toContain('\nFiles: photo.jpg, resume.docx\n')
   expect(confirmation.raw).not.toContain('Content-Disposition')
+  await server.close()
+  await mailServer.close()
+})
+
+test('a form in Hindi is confirmed in Hindi, and the staff are told in English', async () => {
+  const mailServer = await startMailServer()
+  const settings = { ...mailServer.settings, PUBLIC_URL: 'https://jobs.example.com' }
+  const server = await startServer({ settings, now: () => new Date(NOW) })
+  const { data } = await post(server, APPLY, applicationForm({ language: 'hi' }))
+  await post(server, '/web/manpower-enquiry/save', enquiryForm({ language: 'hi', mobile: '9876500000' }))
+  await until(() => isEmptied(server))
+  const { reference } = data as { reference: string }
+  const [confirmation, ofEnquiry] = toApplicants(mailServer.received)
+  if (!confirmation || !ofEnquiry) throw new Error('no confirmation')
+  const { subject, text } = readMail(confirmation)
+  const position = 'Java Backend Developer (Spring Boot)'
+  expect(subject).toBe(`संदर्भ नंबर ${reference}: ${position} के लिए आपका आवेदन`)
+  expect(text).toContain(
+    [`${position} के लिए आपका आवेदन हमें मिल गया।`, `संदर्भ नंबर: ${reference}`, '', 'आगे क्या होगा'].join('\n'),
+  )
+  expect(text).toContain(`\nhttps://jobs.example.com/hi/track?reference=${reference}\n`)
+  expect(text).toContain(
+    ['आपने 04-03-2026 को क्या भेजा', `नौकरी: ${position}`, 'पूरा नाम: Kiran Netam'].join('\n'),
+  )
+  expect(text).toContain('\nफ़ाइलें: photo.jpg, resume.docx\n')
+  expect(readMail(ofEnquiry).text).toMatch(/^आपकी पूछताछ हमें मिल गई।\n/)
+  expect(toStaff(mailServer.received).map((one) => headersOf(one).subject)).toEqual([
+    'Job application: Kiran Netam',
+    'Manpower enquiry: Asha Verma',
+  ])
   await server.close()
   await mailServer.close()
 })
