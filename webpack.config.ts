@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { readFileSync, statSync, writeFileSync } from 'node:fs'
-import { resolve } from 'node:path'
+import { join, resolve } from 'node:path'
 import { constants, type BrotliOptions } from 'node:zlib'
 import type { Messages } from '@lingui/core'
 import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin'
@@ -9,10 +9,11 @@ import CopyPlugin from 'copy-webpack-plugin'
 import HtmlPlugin from 'html-webpack-plugin'
 import webpack, { type Compiler, type Configuration, type RuleSetRule } from 'webpack'
 import type { Configuration as DevServerConfiguration } from 'webpack-dev-server'
-import { DEFAULT_LANGUAGE, type Language } from './src/domain/languages.ts'
+import { DEFAULT_LANGUAGE, languagePrefix, languages, type Language } from './src/domain/languages.ts'
 import { CHUNK_TIMEOUT_MS } from './src/domain/limits.ts'
 import { INVITATION_PATTERN, landingPatterns, paths, privacyPaths } from './src/domain/paths.ts'
 import { inlineMessages } from './src/locales/inlineMessages.ts'
+import { pageWords } from './src/locales/pageWords.ts'
 
 const root = import.meta.dirname
 /** `npm run dev` serves the site at PORT, in front of the API at the next one. */
@@ -146,8 +147,8 @@ const forms = ['jobDetails', 'applyJob', 'internship', 'manpowerEnquiry', 'submi
 /** All forms, and the screens that need no list. */
 const keptScreens = [...forms, 'savedJobs', 'about']
 
-/** Lists the scripts that each screen loads, so that a page names its chunk beside the entry. */
-const scriptsOfScreens = {
+/** Lists the scripts that each screen loads in a language, so that a page names its chunk beside the entry. */
+const scriptsOfScreens = (language: Language) => ({
   apply: (compiler: Compiler) =>
     compiler.hooks.done.tap('scriptsOfScreens', ({ compilation }) => {
       const { entrypoints = {}, namedChunkGroups = {} } = compilation
@@ -172,9 +173,12 @@ const scriptsOfScreens = {
         [KEPT_FILE]: [...later].map((file) => `/${file}`),
       }
       for (const [file, content] of Object.entries(files))
-        writeFileSync(resolve(compiler.outputPath, file), JSON.stringify(content, null, 2))
+        writeFileSync(
+          join(compiler.outputPath, languagePrefix(language), file),
+          JSON.stringify(content, null, 2),
+        )
     }),
-}
+})
 
 /**
  * A browser evaluates each script in a task of its own and answers to the visitor in between. So the start of the site is
@@ -192,20 +196,57 @@ const entries = {
   main: { import: resolve(root, 'src/index.tsx'), dependOn: 'router' },
 }
 
-const page = { template: resolve(root, 'public/index.html'), inject: false, minify: false } as const
+/** The pages of a language, in the folder of its addresses. */
+const pagesOf = ({ code, lang }: (typeof languages)[number]) => {
+  const page = {
+    template: resolve(root, 'public/index.html'),
+    inject: false,
+    minify: false,
+    lang,
+    ...pageWords[code],
+  } as const
+  const folder = join('.', languagePrefix(code))
+  return [
+    new HtmlPlugin({ ...page, filename: join(folder, 'index.html') }),
+    // For the service worker of a site that a plain file server serves; ours answers with its settings in it.
+    new HtmlPlugin({ ...page, filename: join(folder, 'shell/index.html') }),
+  ]
+}
+
+const publicFiles = () =>
+  new CopyPlugin({
+    patterns: [{ from: resolve(root, 'public'), globOptions: { ignore: ['**/index.html'] } }],
+  })
+
+const otherPrefixes = languages.map(({ code }) => languagePrefix(code)).filter(Boolean)
+
+/** The name of the bundle of a language. */
+const siteName = (language: Language) => `site${languagePrefix(language)}`
+
+/** The site in production is built once for each language, in one folder: files without words are the same. */
+const siteIn = (language: (typeof languages)[number], messages: Messages): Configuration => {
+  const { code } = language
+  const isFirst = code === DEFAULT_LANGUAGE
+  const { output, ...made } = site(messages)
+  return {
+    ...made,
+    name: siteName(code),
+    // The first one has cleaned the folder.
+    ...(isFirst ? {} : { dependencies: [siteName(DEFAULT_LANGUAGE)] }),
+    output: { ...output, clean: isFirst && output?.clean },
+    plugins: [
+      ...pagesOf(language),
+      ...(isFirst ? [publicFiles()] : []),
+      scriptsOfScreens(code),
+      ...compressions(),
+    ],
+  }
+}
 
 const site = (messages?: Messages): Configuration & { devServer: DevServerConfiguration } => ({
   ...forBrowsers('site', '/', messages),
   entry: entries,
-  plugins: [
-    new HtmlPlugin(page),
-    // For the service worker of a site that a plain file server serves; ours answers with its settings in it.
-    new HtmlPlugin({ ...page, filename: 'shell/index.html' }),
-    new CopyPlugin({
-      patterns: [{ from: resolve(root, 'public'), globOptions: { ignore: ['**/index.html'] } }],
-    }),
-    ...(messages ? [scriptsOfScreens, ...compressions()] : [new ReactRefreshPlugin({ overlay: false })]),
-  ],
+  plugins: [...languages.flatMap(pagesOf), publicFiles(), new ReactRefreshPlugin({ overlay: false })],
   optimization: {
     // The server looks for comments in the page.
     minimize: messages !== undefined && { html: false },
@@ -221,7 +262,13 @@ const site = (messages?: Messages): Configuration & { devServer: DevServerConfig
     hot: true,
     historyApiFallback: {
       disableDotRule: true,
-      rewrites: [{ from: /^\/office(?:\/|$)/, to: `${OFFICE_PATH}office.html` }],
+      rewrites: [
+        { from: /^\/office(?:\/|$)/, to: `${OFFICE_PATH}office.html` },
+        ...otherPrefixes.map((prefix) => ({
+          from: new RegExp(`^${prefix}(?:/|$)`),
+          to: `${prefix}/index.html`,
+        })),
+      ],
     },
     static: false,
     // Pictures that came with the site are served from here; the API has those of the staff.
@@ -235,6 +282,7 @@ const site = (messages?: Messages): Configuration & { devServer: DevServerConfig
           '/media',
           '/office/api',
           '/jobs.rss',
+          ...otherPrefixes.map((prefix) => `${prefix}/jobs.rss`),
           '/sitemap.xml',
           '/robots.txt',
         ],
@@ -254,11 +302,12 @@ const office = (messages?: Messages): Configuration => ({
   ],
 })
 
-/** What the shell page names, as the build of the site wrote it. */
-const readShell = () => {
-  const html = readFileSync(resolve(root, 'dist/site/index.html'), 'utf8')
+/** What the shell page of a language names, as the build of the site wrote it. */
+const readShell = (language: Language) => {
+  const folder = join(root, 'dist/site', languagePrefix(language))
+  const html = readFileSync(resolve(folder, 'index.html'), 'utf8')
   const assets = new Set(html.match(/\/assets\/[\w.-]+\.(?:js|css|woff2)/g))
-  const later = JSON.parse(readFileSync(resolve(root, 'dist/site', KEPT_FILE), 'utf8')) as string[]
+  const later = JSON.parse(readFileSync(resolve(folder, KEPT_FILE), 'utf8')) as string[]
   return {
     revision: createHash('sha256').update(html).digest('hex').slice(0, 16),
     assets: [...assets],
@@ -269,7 +318,7 @@ const readShell = () => {
 /** The service worker: one file beside the site, made after it because it knows the names of its chunks. */
 const worker = (): Configuration => ({
   name: 'worker',
-  dependencies: ['site'],
+  dependencies: languages.map(({ code }) => siteName(code)),
   ...common(true),
   target: 'browserslist',
   entry: { sw: resolve(root, 'src/serviceWorker/sw.ts') },
@@ -277,7 +326,10 @@ const worker = (): Configuration => ({
   module: { rules: [babel] },
   plugins: [
     new webpack.DefinePlugin({
-      SHELL: webpack.DefinePlugin.runtimeValue(() => JSON.stringify(readShell()), true),
+      SHELLS: webpack.DefinePlugin.runtimeValue(
+        () => JSON.stringify(Object.fromEntries(languages.map(({ code }) => [code, readShell(code)]))),
+        true,
+      ),
     }),
     ...compressions(),
   ],
@@ -334,8 +386,9 @@ export default async (_env: unknown, { mode }: { mode?: string }): Promise<Confi
   const production = mode !== 'development'
   process.env.BABEL_ENV = production ? 'production' : 'development'
   if (!production) return [site(), office(), server(false)]
-  const messages = await readMessages(DEFAULT_LANGUAGE)
-  const bundles = [site(messages), office(messages), worker(), server(true)]
+  const sites = languages.map(async (language) => siteIn(language, await readMessages(language.code)))
+  const english = await readMessages(DEFAULT_LANGUAGE)
+  const bundles = [...(await Promise.all(sites)), office(english), worker(), server(true)]
   return bundles.map((bundle) => ({
     ...bundle,
     plugins: [...(bundle.plugins ?? []), progressOf(`${bundle.name}`)],

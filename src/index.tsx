@@ -13,7 +13,7 @@ import { addPageStyles, makeStyleCache } from './app/pageStyles'
 import { readsAt } from './app/routes'
 import { isRefused, isSentInPage } from './app/screen'
 import { makeTheme } from './app/theme'
-import { languageAt } from './domain/languages'
+import { languageAt, withoutLanguage, type Language } from './domain/languages'
 import { makeI18n } from './locales/i18n'
 import { makeStore, type AppStore, type RootState } from './store/store'
 
@@ -26,7 +26,10 @@ const LISTS_WITHIN_MS = 15_000
  */
 const loadFirstLists = async (store: AppStore) => {
   const state = store.getState()
-  const reads = readsAt(browserRouter.state.location, state.site).filter((read) => !isSentInPage(read, state))
+  const { pathname, search } = browserRouter.state.location
+  const reads = readsAt({ pathname: withoutLanguage(pathname), search }, state.site).filter(
+    (read) => !isSentInPage(read, state),
+  )
   const answers = Promise.all(reads.map((read) => read.start(store.dispatch, { subscribe: false })))
   const late = new Promise<[]>((resolve) => void setTimeout(resolve, LISTS_WITHIN_MS, []))
   const known = await Promise.race([answers, late])
@@ -46,6 +49,12 @@ const untilInitialized = () =>
     })
   })
 
+/** The scripts of a production build have their messages in the code. */
+const loadI18n = async (language: Language) =>
+  process.env.NODE_ENV === 'production'
+    ? makeI18n(language)
+    : (await import('./locales/catalogs')).i18nOf(language)
+
 const start = async (root: HTMLElement) => {
   const { settings, entries } = readPageData()
   const ownApi = settings.apiHost === ''
@@ -62,7 +71,7 @@ const start = async (root: HTMLElement) => {
   setupListeners(store.dispatch)
   addEntries(store, entries ?? [])
   const { ready } = mirrorFilters(store, browserRouter)
-  const i18n = makeI18n(language)
+  const i18n = await loadI18n(language)
   const styles = makeStyleCache()
   addPageStyles(styles)
   const makeApp = (serverState?: RootState) => (

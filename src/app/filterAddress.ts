@@ -1,7 +1,8 @@
 import { isAnyOf } from '@reduxjs/toolkit'
-import type { DataRouter } from 'react-router'
+import type { DataRouter, Location } from 'react-router'
 import { portalApi } from '@/api/portalApi'
 import { readFilters } from '@/domain/jobFilter'
+import { languageAt, languagePath, withoutLanguage } from '@/domain/languages'
 import { listAddress, withLanding } from '@/domain/listAddress'
 import { landingWords, paths, screenPath } from '@/domain/paths'
 import { addressRead } from '@/store/jobFilters'
@@ -29,11 +30,18 @@ export const readAddress = (store: AppStore, address: Address, select?: typeof s
   store.dispatch(addressRead({ filters: landing ? withLanding(filters, landing) : filters, page }))
 }
 
+/** The address of a location, without its language. */
+const addressOf = ({ pathname, search }: Location): Address => ({
+  pathname: withoutLanguage(pathname),
+  search,
+})
+
 const { getLandings, getJobs } = portalApi.endpoints
 
 /** Mirrors the filters to the address and back. `ready` resolves when those of the first address are set. */
 export const mirrorFilters = (store: AppStore, router: DataRouter) => {
-  let { location } = router.state
+  let { location: shown } = router.state
+  let location = addressOf(shown)
   let written: Address | undefined
   let isUnwritten = false
   /** Undefined until its code is loaded, with that of the screen. */
@@ -65,11 +73,12 @@ export const mirrorFilters = (store: AppStore, router: DataRouter) => {
   /** Past the router, which cannot navigate while the page or the list is being left. */
   const writeAtOnce = () => {
     const isStillThere =
-      window.location.pathname === location.pathname && window.location.search === location.search
+      window.location.pathname === shown.pathname && window.location.search === shown.search
     if (!isUnwritten || !isStillThere) return
     isUnwritten = false
     const { pathname, search } = address()
-    window.history.replaceState(window.history.state, '', pathname + search)
+    const language = languageAt(shown.pathname)
+    window.history.replaceState(window.history.state, '', languagePath(language, pathname) + search)
   }
   const write = () => {
     if (!isUnwritten || !isList(location.pathname)) return
@@ -98,10 +107,13 @@ export const mirrorFilters = (store: AppStore, router: DataRouter) => {
   )
   router.subscribe(({ location: next, historyAction, navigation }) => {
     if (navigation.state === 'loading') writeAtOnce()
-    if (next === location) return
-    location = next
+    if (next === shown) return
+    shown = next
+    location = addressOf(next)
     const isOwnWrite =
-      historyAction === 'REPLACE' && next.pathname === written?.pathname && next.search === written.search
+      historyAction === 'REPLACE' &&
+      location.pathname === written?.pathname &&
+      location.search === written.search
     if (isOwnWrite) return
     isUnwritten = false
     void read()

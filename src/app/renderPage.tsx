@@ -1,8 +1,13 @@
-import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router'
+import {
+  createStaticHandler,
+  createStaticRouter,
+  StaticRouterProvider,
+  type StaticHandler,
+} from 'react-router'
 import type { Transport } from '@/api/baseQuery'
 import { portalApi } from '@/api/portalApi'
 import type { Site } from '@/components/SiteSettings'
-import { DEFAULT_LANGUAGE } from '@/domain/languages'
+import { languagePath, languages, withoutLanguage, type Language } from '@/domain/languages'
 import { screenPath } from '@/domain/paths'
 import type { TrackAnswer } from '@/domain/track'
 import { TrackAnswerContext } from '@/features/track/trackState'
@@ -42,31 +47,48 @@ const stateWith = async (store: AppStore, reads: readonly ScreenRead[]) => {
 /** Renders addresses with the routes, the store and the components of the browser. `load` answers what they read. */
 export const createPageRenderer = (load: NonNullable<Transport['load']>) => {
   const theme = makeTheme()
-  const handler = createStaticHandler(routes)
+  const made = languages.map(
+    ({ code }) => [code, createStaticHandler(routes, { basename: languagePath(code, '/') })] as const,
+  )
+  const handlers = Object.fromEntries(made) as Record<Language, StaticHandler>
 
   /**
-   * Loads the content of an address (path and query). Rejects if it is not available, or if a screen throws. `answer`: to a
-   * form that was sent without script.
+   * Loads the content of an address (path and query, without its language). Rejects if it is not available, or if a screen
+   * throws. `answer`: to a form that was sent without script.
    */
-  return async (address: string, site: Site, answer?: TrackAnswer): Promise<LoadedPage | Redirection> => {
+  return async (
+    { language, address }: { language: Language; address: string },
+    site: Site,
+    answer?: TrackAnswer,
+  ): Promise<LoadedPage | Redirection> => {
     const { apiHost, searchesJobs } = site
+    const handler = handlers[language]
     const ownApi = apiHost === ''
-    const transport = { apiHost, fetch: noRequests, serverSearch: searchesJobs, noRetry: true, ownApi }
+    const transport = {
+      apiHost,
+      language,
+      fetch: noRequests,
+      serverSearch: searchesJobs,
+      noRetry: true,
+      ownApi,
+    }
     const answers = makeStore({ ...transport, load })
     try {
-      const context = await handler.query(new Request(`http://site${address}`))
+      const context = await handler.query(new Request(`http://site${languagePath(language, address)}`))
       if (context instanceof Response)
         return { code: context.status, location: context.headers.get('location') ?? '/' }
       const [failure] = Object.values(context.errors ?? {})
       if (failure instanceof Error) throw failure
-      const { pathname, search } = context.location
-      const screen = screenAt(context.location)
+      const { search } = context.location
+      const pathname = withoutLanguage(context.location.pathname)
+      const screen = screenAt({ pathname })
       const query = new URLSearchParams(search)
-      const first = readsAt(context.location, { ownApi })
+      const first = readsAt({ pathname, search }, { ownApi })
       const answered = await stateWith(answers, first)
       const resolved = await screen?.resolve?.(answered, query, pathname)
       const { code = context.statusCode, path, reads: next = [] } = resolved ?? {}
-      if (path !== undefined && path !== screenPath(pathname)) return { code: 302, location: path + search }
+      if (path !== undefined && path !== screenPath(pathname))
+        return { code: 302, location: languagePath(language, path) + search }
       const reads = [...first, ...next]
       const state = await stateWith(answers, next)
       // Another API may answer for a category that its list lacks, and the browser asks it.
@@ -74,7 +96,7 @@ export const createPageRenderer = (load: NonNullable<Transport['load']>) => {
 
       const render = async () => {
         const store = makeStore(transport, { portalApi: state.portalApi })
-        readAddress(store, context.location, selectLanding)
+        readAddress(store, { pathname, search }, selectLanding)
         const router = (
           <StaticRouterProvider
             router={createStaticRouter(handler.dataRoutes, context)}
@@ -83,7 +105,7 @@ export const createPageRenderer = (load: NonNullable<Transport['load']>) => {
           />
         )
         const children = <TrackAnswerContext value={answer}>{router}</TrackAnswerContext>
-        const app = { store, theme, i18n: i18nOf(DEFAULT_LANGUAGE), site, children }
+        const app = { store, theme, i18n: i18nOf(language), site, children }
         const rendered = await renderApp(app, `The screen at ${pathname}`)
         return { ...rendered, entries: entriesOf(reads, state) }
       }

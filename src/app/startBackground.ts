@@ -1,4 +1,5 @@
 import { FRESH_SECONDS } from '@/api/portalApi'
+import { languageAt, withoutLanguage } from '@/domain/languages'
 import { cacheKindOf } from '@/domain/offlineCache'
 import { wantsLessData } from '@/app/pageData'
 import { followDay } from '@/store/followDay'
@@ -39,13 +40,16 @@ const prefetchRoutes = (store: AppStore) => {
     clearTimeout(timer)
     const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null
     if (!link || link.target !== '' || link.origin !== window.location.origin || wantsLessData()) return
+    // The other language has scripts of its own.
+    if (languageAt(link.pathname) !== store.getState().site.language) return
+    const address = { pathname: withoutLanguage(link.pathname), search: link.search }
     timer = setTimeout(
       () => {
         // A failing script is reported by the navigation itself.
-        void screenAt(link)
+        void screenAt(address)
           ?.load()
           .catch(() => undefined)
-        for (const read of readsAt(link, store.getState().site))
+        for (const read of readsAt(address, store.getState().site))
           void read.start(store.dispatch, { subscribe: false, forceRefetch: FRESH_SECONDS })
       },
       type === 'touchstart' ? 0 : INTENT_DELAY_MS,

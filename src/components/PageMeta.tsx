@@ -1,8 +1,10 @@
 import { useLocation } from 'react-router'
 import { company } from '@/domain/company'
 import { cutText } from '@/domain/display'
+import { languageAddresses, languages } from '@/domain/languages'
 import { screenPath } from '@/domain/paths'
-import { useAbsoluteUrl } from './SiteSettings'
+import { useLanguage } from './language'
+import { useAbsoluteUrl, useFileUrl } from './SiteSettings'
 
 const DESCRIPTION_CHARACTERS = 160
 
@@ -33,15 +35,18 @@ export const PageMeta = ({
   feed,
 }: PageMetaProps) => {
   const { pathname } = useLocation()
+  const language = useLanguage()
   const absoluteUrl = useAbsoluteUrl()
+  const fileUrl = useFileUrl()
   const summary = cutText(description, DESCRIPTION_CHARACTERS)
-  const url = absoluteUrl(path ?? screenPath(pathname))
-  const picture = absoluteUrl('/share.png')
+  const screen = path ?? screenPath(pathname)
+  const url = absoluteUrl(screen)
+  const picture = fileUrl('/share.png')
   /** The picture has the size that social networks ask for. */
   const shared = {
     'og:type': 'website',
     'og:site_name': company.name,
-    'og:locale': 'en_IN',
+    'og:locale': languages.find(({ code }) => code === language)?.locale,
     'og:title': shareTitle,
     'og:description': summary,
     'og:url': url,
@@ -58,8 +63,14 @@ export const PageMeta = ({
     <>
       <title>{documentTitle ?? `${title} | ${company.name}`}</title>
       <meta name="description" content={summary} />
-      {isGone ? <meta name="robots" content="noindex" /> : null}
       <link rel="canonical" href={url} />
+      {isGone ? (
+        <meta name="robots" content="noindex" />
+      ) : (
+        languageAddresses(screen).map(({ hreflang, address }) => (
+          <link key={hreflang} rel="alternate" hrefLang={hreflang} href={fileUrl(address)} />
+        ))
+      )}
       {Object.entries(shared).map(([name, content]) => (
         <meta key={name} {...{ [name.startsWith('og:') ? 'property' : 'name']: name }} content={content} />
       ))}

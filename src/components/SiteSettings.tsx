@@ -1,5 +1,7 @@
 import { createContext, useContext, type PropsWithChildren } from 'react'
+import { languagePath } from '@/domain/languages'
 import { defaultSettings, fileUrl, type SiteSettings } from '@/domain/settings'
+import { useLanguage } from './language'
 
 /** The settings together with the origin of the address the visitor is at. */
 export type Site = SiteSettings & { origin: string }
@@ -12,10 +14,17 @@ export const SiteProvider = ({ site, children }: PropsWithChildren<{ site: Site 
 
 export const useSite = () => useContext(SiteContext)
 
-/** The absolute address of a path of this site, for sharing. */
-export const useAbsoluteUrl = () => {
+/** The absolute address of a file of this site, which is the same in all languages. */
+export const useFileUrl = () => {
   const { publicUrl, origin } = useSite()
   return (path: string) => `${publicUrl || origin}${path}`
+}
+
+/** The absolute address of a screen, or of a feed, in the language of the page, for sharing: `/hi/jobs.rss`. */
+export const useAbsoluteUrl = () => {
+  const urlOf = useFileUrl()
+  const language = useLanguage()
+  return (path: string) => urlOf(languagePath(language, path))
 }
 
 /** The origin of the `/web` API. */

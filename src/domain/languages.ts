@@ -1,10 +1,11 @@
 /**
  * The languages of the site. The first is that of plain addresses, and of the messages in the code; the others stand below
- * their code, as `/hi`. A further one is a row here and a catalogue in `src/locales`. `lang`: that of a page.
+ * their code, as `/hi`. A further one is a row here and a catalogue in `src/locales`. `lang`: that of a page; `locale`: for
+ * social networks.
  */
 export const languages = [
-  { code: 'en', lang: 'en-IN', name: 'English' },
-  { code: 'hi', lang: 'hi', name: 'हिन्दी' },
+  { code: 'en', lang: 'en-IN', locale: 'en_IN', name: 'English' },
+  { code: 'hi', lang: 'hi', locale: 'hi_IN', name: 'हिन्दी' },
 ] as const
 
 export type Language = (typeof languages)[number]['code']
@@ -28,5 +29,8 @@ export const withoutLanguage = (pathname: string) =>
 export const languagePath = (language: Language, path: string) =>
   languagePrefix(language) + (path === '/' ? '' : path) || '/'
 
-/** The value of a `lang` attribute. */
-export const langOf = (language: Language) => languages.find(({ code }) => code === language)?.lang
+/** The addresses of a path in all languages, with the name that search engines know each by. */
+export const languageAddresses = (path: string) =>
+  [...languages.map(({ code }) => [code, code] as const), ['x-default', DEFAULT_LANGUAGE] as const].map(
+    ([hreflang, code]) => ({ hreflang, address: languagePath(code, path) }),
+  )

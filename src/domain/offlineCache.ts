@@ -1,10 +1,11 @@
 import { apiPaths, askedPaths } from './apiPaths'
+import { withoutLanguage } from './languages'
 import { isKnownPath } from './paths'
 
 /** The header of a cached response with the time at which it was cached, in milliseconds. */
 export const CACHED_AT_HEADER = 'x-saved-at'
 
-/** The page without content, for addresses that are not cached. */
+/** The page without content, for addresses that are not cached; each language has one. */
 export const SHELL_PATH = '/shell'
 
 /** The worker's message to a page whose list came from the cache. */
@@ -24,7 +25,7 @@ export const cacheKindOf = (
   if (listPaths.has(pathname) && (origin === siteOrigin || pathname.startsWith('/web/'))) return 'lists'
   if (origin !== siteOrigin) return undefined
   if (pathname.startsWith('/assets/')) return 'assets'
-  return isKnownPath(pathname) ? 'pages' : undefined
+  return isKnownPath(withoutLanguage(pathname)) ? 'pages' : undefined
 }
 
 const cachedPaths: Partial<Record<string, string | ((arg: never) => string)>> = { ...lists, ...askedPaths }

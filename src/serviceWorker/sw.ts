@@ -4,11 +4,14 @@ import { ExpirationPlugin } from 'workbox-expiration'
 import { registerRoute } from 'workbox-routing'
 import { CacheFirst, NetworkFirst, StaleWhileRevalidate, type Strategy } from 'workbox-strategies'
 import { apiPaths } from '@/domain/apiPaths'
+import { DEFAULT_LANGUAGE, languageAt, languagePath, type Language } from '@/domain/languages'
 import { isOfficePath } from '@/domain/office/paths'
 import { CACHED_AT_HEADER, cacheKindOf, SERVED_FROM_CACHE, SHELL_PATH } from '@/domain/offlineCache'
 
+type Shell = { revision: string; assets: readonly string[]; later: readonly string[] }
+
 /** Written by the build. The revision makes each build of the site another worker; `later` opens what was not open yet. */
-declare const SHELL: { revision: string; assets: readonly string[]; later: readonly string[] }
+declare const SHELLS: Record<Language, Shell>
 
 const SHELL_CACHE = 'shell'
 
@@ -20,7 +23,10 @@ const scope = globalThis as unknown as {
   location: Location
   navigator: { connection?: { saveData?: boolean } }
   skipWaiting: () => Promise<void>
-  clients: { get: (id: string) => Promise<{ postMessage: (message: unknown) => void } | undefined> }
+  clients: {
+    get: (id: string) => Promise<{ postMessage: (message: unknown) => void } | undefined>
+    matchAll: (options: { includeUncontrolled: boolean }) => Promise<readonly { url: string }[]>
+  }
   addEventListener: (type: 'install', listener: (event: WorkEvent) => void) => void
 }
 
@@ -68,7 +74,20 @@ const notifyPage: WorkboxPlugin = {
   },
 }
 
-const shellInstead = { handlerDidError: () => caches.match(SHELL_PATH, { cacheName: SHELL_CACHE }) }
+const languageOf = (url: string) => languageAt(new URL(url).pathname)
+
+const shellIn = (language: Language) =>
+  caches.match(languagePath(language, SHELL_PATH), { cacheName: SHELL_CACHE })
+
+/** In the language of the address. One that the visitor comes to is kept from then on. */
+const shellInstead: WorkboxPlugin = {
+  handlerDidError: async ({ request }) =>
+    (await shellIn(languageOf(request.url))) ?? shellIn(DEFAULT_LANGUAGE),
+  fetchDidSucceed: async ({ request, response, event }) => {
+    event.waitUntil(keepLanguage(languageOf(request.url), event))
+    return response
+  },
+}
 
 /** Visited pages; the browser renders any other page from the lists. */
 const pages = new NetworkFirst({
@@ -102,22 +121,47 @@ const keep = (strategy: Strategy, path: string, event: WorkEvent) =>
   strategy.handleAll({ request: new Request(path), event })[1]
 
 /** Caches what opens menus and forms without a line, unless the visitor saves data. What fails is loaded when needed. */
-const cacheLater = async (event: WorkEvent) => {
+const cacheLater = async ({ later }: Shell, event: WorkEvent) => {
   if (scope.navigator.connection?.saveData) return
   await Promise.allSettled([
-    ...SHELL.later.map((path) => keep(assets, path, event)),
+    ...later.map((path) => keep(assets, path, event)),
     keep(lists, apiPaths.getSelectLists, event),
   ])
 }
 
 /** Caches the page without content, and its assets. If one of them fails, the worker is not installed. */
-const cacheShell = async (event: WorkEvent) => {
-  await Promise.all(SHELL.assets.map((path) => keep(assets, path, event)))
-  const { ok, body, headers } = await fetch(SHELL_PATH, { cache: 'no-cache' })
-  if (!ok) throw new Error(`${SHELL_PATH} of ${SHELL.revision} could not be loaded`)
+const cacheShell = async (language: Language, event: WorkEvent) => {
+  const { assets: files, revision } = SHELLS[language]
+  const path = languagePath(language, SHELL_PATH)
+  await Promise.all(files.map((file) => keep(assets, file, event)))
+  const { ok, body, headers } = await fetch(path, { cache: 'no-cache' })
+  if (!ok) throw new Error(`${path} of ${revision} could not be loaded`)
   const shell = await caches.open(SHELL_CACHE)
   // A new response: browsers refuse a redirected one for a page.
-  await shell.put(SHELL_PATH, new Response(body, { headers }))
+  await shell.put(path, new Response(body, { headers }))
+}
+
+/** The languages whose shell this worker keeps, or is about to. */
+const kept = new Set<Language>()
+
+const keepLanguage = async (language: Language, event: WorkEvent) => {
+  if (kept.has(language)) return
+  kept.add(language)
+  try {
+    await cacheShell(language, event)
+    await cacheLater(SHELLS[language], event)
+  } catch (error) {
+    kept.delete(language)
+    throw error
+  }
+}
+
+/** Keeps those that an earlier worker kept, and those of the open pages: most visitors read one of them. */
+const keepLanguages = async (event: WorkEvent) => {
+  const keptBefore = await (await caches.open(SHELL_CACHE)).keys()
+  const open = await scope.clients.matchAll({ includeUncontrolled: true })
+  const found = new Set([...keptBefore, ...open].map(({ url }) => languageOf(url)))
+  await Promise.all([...found].map((language) => keepLanguage(language, event)))
 }
 
 // Requests that match none of these go to the network untouched, above all the forms.
@@ -131,7 +175,7 @@ registerRoute(
 )
 
 scope.addEventListener('install', (event) => {
-  event.waitUntil(cacheShell(event).then(() => cacheLater(event)))
+  event.waitUntil(keepLanguages(event))
   // A new version removes nothing that open pages need, so it does not wait for them to close.
   void scope.skipWaiting()
 })

@@ -9,7 +9,7 @@ import { App } from '@/app/App'
 import { mirrorFilters } from '@/app/filterAddress'
 import { routes } from '@/app/router'
 import { makeTheme } from '@/app/theme'
-import type { Language } from '@/domain/languages'
+import { languagePath, withoutLanguage, type Language } from '@/domain/languages'
 import { defaultSettings, type SiteSettings } from '@/domain/settings'
 import { i18nOf } from '@/locales/catalogs'
 import { keepOnDevice } from '@/store/keepOnDevice'
@@ -69,9 +69,10 @@ export const renderApp = (
     pointerEventsCheck: PointerEventsCheckLevel.Never,
   })
   const serverSearch = settings?.searchesJobs ?? false
-  const store = makeStore({ apiHost: origin, fetch: send, noRetry: !retries, ownApi, serverSearch })
+  const store = makeStore({ apiHost: origin, language, fetch: send, noRetry: !retries, ownApi, serverSearch })
   const router = createMemoryRouter(routes, {
-    initialEntries: [...before, path],
+    basename: languagePath(language, '/'),
+    initialEntries: [...before, path].map((address) => languagePath(language, address)),
     initialIndex: before.length,
   })
   const endListeners = setupListeners(store.dispatch)
@@ -96,8 +97,8 @@ export const renderApp = (
     user,
     store,
     router,
-    /** Path and query of the address bar. */
-    address: () => router.state.location.pathname + router.state.location.search,
+    /** Path and query of the address bar, without the language. */
+    address: () => withoutLanguage(router.state.location.pathname) + router.state.location.search,
     goBack: async () => {
       await act(() => router.navigate(-1))
       await isIdle()

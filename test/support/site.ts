@@ -15,10 +15,10 @@ export const buildSmallSite = () => {
     mkdirSync(dirname(join(folder, path)), { recursive: true })
     writeFileSync(join(folder, path), content)
   }
-  write(
-    'index.html',
-    '<!doctype html><html><head><script defer src=/assets/main.abc123.js></script></head><body><div id="root"><!--app--><!--/app--></div><!--data--></body></html>',
-  )
+  const pageIn = (lang: string, script: string) =>
+    `<!doctype html><html lang="${lang}"><head><script defer src=/assets/${script}></script></head><body><div id="root"><!--app--><!--/app--></div><!--data--></body></html>`
+  write('index.html', pageIn('en-IN', 'main.abc123.js'))
+  write('hi/index.html', pageIn('hi', 'main.def456.js'))
   write('assets/main.abc123.js', SCRIPT)
   write('assets/main.abc123.js.br', brotliCompressSync(SCRIPT))
   write('assets/main.abc123.js.gz', gzipSync(SCRIPT))

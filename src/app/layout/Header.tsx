@@ -8,7 +8,7 @@ import Stack from '@mui/material/Stack'
 import { styled } from '@mui/material/styles'
 import Toolbar from '@mui/material/Toolbar'
 import { lazy, Suspense, useState, type PropsWithChildren } from 'react'
-import { useLocation } from 'react-router'
+import { useHref, useLocation } from 'react-router'
 import { useHydrated } from '@/components/scripting'
 import { paths } from '@/domain/paths'
 import { Brand } from './Brand'
@@ -99,7 +99,7 @@ export const Header = () => {
             <PanelButton
               label="Open search"
               tooltip="Search services"
-              href={paths.services}
+              href={useHref(paths.services)}
               isOpen={search.panel.open}
               onOpen={search.open}
             >

@@ -3,7 +3,7 @@ import GlobalStyles from '@mui/material/GlobalStyles'
 import Portal from '@mui/material/Portal'
 import { styled } from '@mui/material/styles'
 import { useEffect, useState } from 'react'
-import { useLocation } from 'react-router'
+import { useHref, useLocation } from 'react-router'
 import { useApiOrigin } from '@/components/SiteSettings'
 import { CACHED_AT_HEADER, cachedListUrl } from '@/domain/offlineCache'
 import { paths, screenPath } from '@/domain/paths'
@@ -18,9 +18,13 @@ const wasLoadedAsDocument = (address: string) =>
   performance.getEntriesByType('navigation')[0]?.name.replace(/#.*$/s, '') === address
 
 /** When the oldest part of a screen was saved; undefined if none is cached. Rejects where the browser has no caches. */
-const findSavedAt = async (apiOrigin: string, { origin, pathname, search }: URL, mode: ReadMode) => {
-  const address = origin + pathname + search
-  const lists = readsAt({ pathname, search }, mode)
+const findSavedAt = async (
+  apiOrigin: string,
+  address: string,
+  screen: { pathname: string; search: string },
+  mode: ReadMode,
+) => {
+  const lists = readsAt(screen, mode)
   const urls = lists.flatMap(({ endpointName, arg }) => cachedListUrl(apiOrigin, endpointName, arg) ?? [])
   if (wasLoadedAsDocument(address)) urls.push(address)
   const saved = await Promise.all(urls.map((url) => caches.match(url, { ignoreVary: true })))
@@ -69,12 +73,13 @@ export const OfflineBar = ({ isOffline }: { isOffline: boolean }) => {
   const apiOrigin = useApiOrigin()
   const ownApi = useAppSelector(selectOwnApi)
   const { pathname, search } = useLocation()
+  const address = window.location.origin + useHref(pathname + search)
   const [saved, setSaved] = useState<{ at?: number }>()
   useEffect(() => {
-    void findSavedAt(apiOrigin, new URL(pathname + search, window.location.origin), { ownApi })
+    void findSavedAt(apiOrigin, address, { pathname, search }, { ownApi })
       .catch(() => undefined)
       .then((at) => setSaved({ at }))
-  }, [apiOrigin, pathname, search, ownApi])
+  }, [apiOrigin, address, pathname, search, ownApi])
   return (
     <Portal>
       {roomBelow}

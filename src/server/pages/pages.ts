@@ -1,6 +1,7 @@
 import { createPageRenderer, type Redirection } from '@/app/renderPage'
 import { screenAt } from '@/app/routes'
 import { invitationPath } from '@/domain/invitation'
+import { languageAt, languages, withoutLanguage, type Language } from '@/domain/languages'
 import { MEGABYTE } from '@/domain/limits'
 import { INVITATION_PATTERN, paths, routePath, screenPath } from '@/domain/paths'
 import type { SiteSettings } from '@/domain/settings'
@@ -24,14 +25,20 @@ export class LeftToBrowser extends Error {
   }
 }
 
-export type PageRequest = {
-  /** Can be decoded. */
-  path: string
-  search: string
+type Visit = {
   origin: string
   /** Whether the visitor asked to save data. */
   saveData: boolean
 }
+
+export type PageRequest = Visit & {
+  /** With its language. Can be decoded. */
+  path: string
+  search: string
+}
+
+/** The visitor of a page whose address does not say the language. */
+type Visitor = Visit & { language: Language }
 
 /** The memory of all cached pages, with their compressed forms. */
 const CACHED_BYTES = 48 * MEGABYTE
@@ -41,7 +48,7 @@ const HTML = 'text/html; charset=utf-8'
 const bytesOf = (page: Page) => ('html' in page ? 2 * page.html.bytes : 0)
 
 type PagesOptions = {
-  build: Build
+  builds: Record<Language, Build>
   content: SiteContent
   settings: Omit<SiteSettings, 'saveData' | 'searchesJobs' | 'retentionMonths' | 'answerDays'>
   inQueue: RenderQueue
@@ -49,14 +56,22 @@ type PagesOptions = {
 }
 
 /** Renders a page once and caches it until the content changes, for all addresses with the same relevant query. */
-export const createPages = ({ build, content, settings, inQueue, maxBytes = CACHED_BYTES }: PagesOptions) => {
+export const createPages = ({
+  builds,
+  content,
+  settings,
+  inQueue,
+  maxBytes = CACHED_BYTES,
+}: PagesOptions) => {
   const render = createPageRenderer(content.load)
-  const documents = createDocument(build)
   const cache = createContentCache<Page>({ maxBytes, bytesOf })
-  const shellFor = (searchesJobs: boolean) =>
-    encode(withSettings(build.index, { ...settings, searchesJobs }), HTML)
-  const loadedShell = shellFor(false)
-  const searchedShell = shellFor(true)
+  const made = languages.map(({ code }) => {
+    const shellFor = (searchesJobs: boolean) =>
+      encode(withSettings(builds[code].index, { ...settings, searchesJobs }), HTML)
+    const documents = createDocument(builds[code])
+    return [code, { documents, loadedShell: shellFor(false), searchedShell: shellFor(true) }] as const
+  })
+  const inLanguage = Object.fromEntries(made) as Record<Language, (typeof made)[number][1]>
 
   const settingsFor = async (saveData: boolean) => {
     const [searchesJobs, retentionMonths, answerDays] = await Promise.all([
@@ -69,48 +84,66 @@ export const createPages = ({ build, content, settings, inQueue, maxBytes = CACH
 
   return {
     /** Rejects where rendering fails. */
-    pageOf: async ({ path: asked, search, origin, saveData }: PageRequest): Promise<Page> => {
+    pageOf: async ({ path: address, search, origin, saveData }: PageRequest): Promise<Page> => {
+      const language = languageAt(address)
+      const asked = withoutLanguage(address)
       const screen = screenAt({ pathname: decodeURI(asked) })
       const isPattern = screen?.path.includes(':') ?? false
       const path = isPattern ? screenPath(asked) : (screen?.path ?? asked)
       const query = screen?.relevantQuery?.(new URLSearchParams(search)) ?? new URLSearchParams()
       const ownSettings = await settingsFor(saveData)
       const { retentionMonths, answerDays } = ownSettings
-      const key = `${origin} ${retentionMonths} ${answerDays} ${saveData ? 'less ' : ''}${path}?${query}`
+      const key = `${language} ${origin} ${retentionMonths} ${answerDays} ${saveData ? 'less ' : ''}${path}?${query}`
       return cache.get(await content.version(), key, async () => {
-        const page = await render(query.size > 0 ? `${path}?${query}` : path, { ...ownSettings, origin })
+        const page = await render(
+          { language, address: query.size > 0 ? `${path}?${query}` : path },
+          { ...ownSettings, origin },
+        )
         if ('location' in page) return page
         const { code, render: renderScreen } = page
         if (!renderScreen) throw new LeftToBrowser(code, 'the content of the page is not known')
         const rendered = await inQueue(renderScreen).catch((error: unknown) => {
           throw error instanceof QueueFull ? new LeftToBrowser(code, error.message) : error
         })
+        const { documents } = inLanguage[language]
         return { code, html: encode(documents.withScripts(routePath(path), rendered, ownSettings), HTML) }
       })
     },
     /** The screen with the answer to a form that was sent without script: for one visitor, and never cached. */
-    answeredPage: async (
-      answer: TrackAnswer,
-      { origin, saveData }: Pick<PageRequest, 'origin' | 'saveData'>,
-    ) => {
-      const page = await render(paths.track, { ...(await settingsFor(saveData)), origin }, answer)
+    answeredPage: async (answer: TrackAnswer, { language, origin, saveData }: Visitor) => {
+      const page = await render(
+        { language, address: paths.track },
+        { ...(await settingsFor(saveData)), origin },
+        answer,
+      )
       return 'render' in page && page.render
-        ? documents.withoutScripts(await inQueue(page.render))
+        ? inLanguage[language].documents.withoutScripts(await inQueue(page.render))
         : undefined
     },
     /** Renders the page of an invitation for one visitor; it is never cached. */
     invitationPage: async (
       invitation: NonNullable<SiteSettings['invitation']>,
-      { origin, saveData }: Pick<PageRequest, 'origin' | 'saveData'>,
+      { language, origin, saveData }: Visitor,
     ) => {
       const ownSettings = { ...(await settingsFor(saveData)), invitation }
-      const page = await render(invitationPath(invitation.id), { ...ownSettings, origin })
+      const address = invitationPath(invitation.id)
+      const page = await render({ language, address }, { ...ownSettings, origin })
       return 'render' in page && page.render
-        ? encode(documents.withScripts(INVITATION_PATTERN, await inQueue(page.render), ownSettings), HTML)
+        ? encode(
+            inLanguage[language].documents.withScripts(
+              INVITATION_PATTERN,
+              await inQueue(page.render),
+              ownSettings,
+            ),
+            HTML,
+          )
         : undefined
     },
     /** The document without a screen, which the browser renders. */
-    shell: async () => ((await content.searchesJobs().catch(() => false)) ? searchedShell : loadedShell),
+    shell: async (language: Language) => {
+      const { loadedShell, searchedShell } = inLanguage[language]
+      return (await content.searchesJobs().catch(() => false)) ? searchedShell : loadedShell
+    },
     /** How many pages are cached, and about the memory that they take. */
     cached: cache.size,
   }

@@ -1,6 +1,7 @@
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises'
 import { screens } from '@/app/routes'
 import type { Category, Service } from '@/domain/entities'
+import { languageAddresses, languagePath, languages } from '@/domain/languages'
 import type { Landing } from '@/domain/jobs/landings'
 import type { SearchableJob } from '@/domain/jobs/searchableJob'
 import { categoryJobsPath, jobDetailsPath, serviceDetailsPath } from '@/domain/paths'
@@ -9,11 +10,13 @@ import { toXml, toXmlPart } from './xml'
 /** The limit of the sitemap format; further addresses stand in further files. */
 const ADDRESSES_MAX = 50_000
 
-const ADDRESSES_AT_ONCE = 500
+const ADDRESSES_AT_ONCE = 250
 const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9'
+const XHTML = 'http://www.w3.org/1999/xhtml'
 
 const ALL = '*'
 
+/** `path`: without a language. */
 type Entry = { path: string; lastmod?: string }
 
 /** Days as YYYY-MM-DD sort as texts. */
@@ -53,17 +56,29 @@ export const publicAddresses = ({ ownApi, jobs, categories, services, landings }
   ]
 }
 
+/** The elements of an address: one for each language, which names all. */
+const elementsOf = (origin: string, { path, lastmod }: Entry) => {
+  const links = languageAddresses(path).map(({ hreflang, address }) => ({
+    '@rel': 'alternate',
+    '@hreflang': hreflang,
+    '@href': origin + address,
+  }))
+  return languages.map(({ code }) => ({
+    loc: origin + languagePath(code, path),
+    lastmod,
+    'xhtml:link': links,
+  }))
+}
+
 /** A sitemap of these addresses. Made a few at a time, since there may be very many. */
 const sitemapOf = async (origin: string, entries: readonly Entry[]) => {
   const parts: string[] = []
   for (let start = 0; start < entries.length; start += ADDRESSES_AT_ONCE) {
-    const url = entries
-      .slice(start, start + ADDRESSES_AT_ONCE)
-      .map(({ path, lastmod }) => ({ loc: origin + path, lastmod }))
+    const url = entries.slice(start, start + ADDRESSES_AT_ONCE).flatMap((entry) => elementsOf(origin, entry))
     parts.push(toXmlPart({ url }))
     await yieldToEventLoop()
   }
-  return `${toXml({})}<urlset xmlns="${NAMESPACE}">${parts.join('')}</urlset>`
+  return `${toXml({})}<urlset xmlns="${NAMESPACE}" xmlns:xhtml="${XHTML}">${parts.join('')}</urlset>`
 }
 
 /** The sitemap, one `part` of it, or the index of its parts where it would be too large. Undefined: no such part. */
@@ -72,12 +87,11 @@ export const sitemap = async (
   entries: readonly Entry[],
   { part, addressesMax = ADDRESSES_MAX }: { part?: number; addressesMax?: number } = {},
 ) => {
-  const parts = Math.ceil(entries.length / addressesMax)
+  const entriesMax = Math.max(1, Math.floor(addressesMax / languages.length))
+  const parts = Math.ceil(entries.length / entriesMax)
   if (part !== undefined) {
     const isPart = part >= 1 && part <= parts && parts > 1
-    return isPart
-      ? sitemapOf(origin, entries.slice((part - 1) * addressesMax, part * addressesMax))
-      : undefined
+    return isPart ? sitemapOf(origin, entries.slice((part - 1) * entriesMax, part * entriesMax)) : undefined
   }
   if (parts <= 1) return sitemapOf(origin, entries)
   const all = Array.from({ length: parts }, (_nothing, index) => ({

@@ -10,6 +10,7 @@ import {
   invitationPath,
   isInvitationAnswer,
 } from '@/domain/invitation'
+import { languagePath, languages } from '@/domain/languages'
 import { INVITATION_PATTERN } from '@/domain/paths'
 import type { PortalDatabase } from '../database/open'
 import { multipartOptions } from '../http/bodies/multipart'
@@ -74,17 +75,18 @@ export const addInvitations = async (app: FastifyInstance, { database, now, send
     await scope.register(formbody, { parser: parseUrlencoded })
     scope.addHook('onRequest', async (_request, reply) => void reply.headers(headers))
 
-    scope.get(INVITATION_PATTERN, async (request, reply) => {
-      const id = idOf(request)
-      try {
-        const { invited } = await find(request)
-        return await sendInvitation(request, reply, { id, invited })
-      } catch (error) {
-        if (!(error instanceof Refusal)) throw error
-        const { code, headers: more } = error
-        return sendInvitation(request, reply.code(code).headers(more), { id, invited: null })
-      }
-    })
+    for (const { code: language } of languages)
+      scope.get(languagePath(language, INVITATION_PATTERN), async (request, reply) => {
+        const id = idOf(request)
+        try {
+          const { invited } = await find(request)
+          return await sendInvitation(request, reply, { id, invited })
+        } catch (error) {
+          if (!(error instanceof Refusal)) throw error
+          const { code, headers: more } = error
+          return sendInvitation(request, reply.code(code).headers(more), { id, invited: null })
+        }
+      })
     if (!database) return
 
     scope.get(invitationApiPaths.show(':id'), async (request, reply) => {

@@ -59,6 +59,7 @@ test('a value that is late for its version is given to who waits for it alone', 
 })
 
 const INDEX = '<html><head></head><body><!--app--><!--/app--><!--data--></body></html>'
+const BUILD = { index: INDEX, scripts: {} }
 const urls = { assetBaseUrl: '/uploads/', mediaBaseUrl: '/media/', publicUrl: '' }
 
 let server: TestServer
@@ -70,7 +71,7 @@ beforeAll(async () => {
 const open = (maxBytes?: number) => {
   const queue = { isFull: false, rendered: 0 }
   const { pageOf, cached } = createPages({
-    build: { index: INDEX, scripts: {} },
+    builds: { en: BUILD, hi: BUILD },
     content: { ...otherContent(server.origin), version: async () => '1' },
     settings: { ...urls, apiHost: server.origin, hasOffice: false },
     inQueue: async (work) => {

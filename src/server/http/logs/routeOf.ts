@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify'
+import { languageAt, languagePath, withoutLanguage } from '@/domain/languages'
 import { isKnownPath, routePath } from '@/domain/paths'
 
 /** The path of a request without its query, which may hold what a visitor typed. */
@@ -8,8 +9,9 @@ export const pathOf = (request: FastifyRequest) => request.url.replace(/[?#].*$/
 export const routeOf = (request: FastifyRequest) => {
   const { url } = request.routeOptions
   if (url !== undefined) return url
-  const path = routePath(pathOf(request))
-  return isKnownPath(path) ? path : '(unknown)'
+  const address = pathOf(request)
+  const path = routePath(withoutLanguage(address))
+  return isKnownPath(path) ? languagePath(languageAt(address), path) : '(unknown)'
 }
 
 /** The query of a request, with every value of a repeated name. */

@@ -4,6 +4,14 @@ import { msg } from '@lingui/core/macro'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { renderSVG } from 'uqr'
+import {
+  DEFAULT_LANGUAGE,
+  languageAt,
+  languagePath,
+  languages,
+  withoutLanguage,
+  type Language,
+} from '@/domain/languages'
 import { isOfficeApiPath } from '@/domain/office/paths'
 import { writtenSource } from '@/domain/office/sources'
 import { isKnownPath, jobDetailsPath, QR_CODE_PATH } from '@/domain/paths'
@@ -35,7 +43,7 @@ const isAssetPath = (path: string) =>
   /^\/(assets|uploads|media|images)(\/|$)/.test(path) || path.includes('.', path.lastIndexOf('/') + 1)
 
 /** Excludes folders and the unrendered page; compressed files are sent only in place of plain ones. */
-const isServedFile = (path: string) => !/\/$|\/index\.html$|^\/assets\.json$|\.(br|gz|map)$/.test(path)
+const isServedFile = (path: string) => !/\/$|\/index\.html$|\/assets\.json$|\.(br|gz|map)$/.test(path)
 
 /** The service worker has the same name in all versions. */
 const cacheControlOf = (path: string) => {
@@ -66,14 +74,21 @@ export const serveFiles = (app: FastifyInstance, root: string, prefix = '/') =>
 /** Lies beside the public files. */
 const SCRIPTS_FILE = 'assets.json'
 
-const readBuild = (siteDir: string): Build | undefined => {
-  const read = (file: string) => {
-    const path = join(siteDir, file)
-    return existsSync(path) ? readFileSync(path, 'utf8') : undefined
-  }
-  const index = read('index.html')
-  if (index === undefined) return undefined
-  return { index, scripts: JSON.parse(read(SCRIPTS_FILE) ?? '{}') as Build['scripts'] }
+/** The builds of all languages, of which each lies where its addresses begin. */
+const readBuilds = (siteDir: string) => {
+  const builds = languages.flatMap(({ code }) => {
+    const read = (file: string) => {
+      const path = join(siteDir, languagePath(code, '/'), file)
+      return existsSync(path) ? readFileSync(path, 'utf8') : undefined
+    }
+    const index = read('index.html')
+    if (index === undefined) return []
+    const scripts = JSON.parse(read(SCRIPTS_FILE) ?? '{}') as Build['scripts']
+    return [[code, { index, scripts }] as const]
+  })
+  return builds.length === languages.length
+    ? (Object.fromEntries(builds) as Record<Language, Build>)
+    : undefined
 }
 
 /** After this time a page is left to the browser to render. */
@@ -145,8 +160,9 @@ const createPageAnswer =
     } catch (error) {
       request.log.warn({ err: error, req: request }, 'the page was not rendered; the browser renders it')
       metrics?.pageLeftToBrowser()
-      const code = error instanceof LeftToBrowser ? error.code : isKnownPath(path) ? 200 : 404
-      return sendEncoded(request, reply.code(code), await site.shell(), NOT_BY_PROXIES)
+      const code =
+        error instanceof LeftToBrowser ? error.code : isKnownPath(withoutLanguage(path)) ? 200 : 404
+      return sendEncoded(request, reply.code(code), await site.shell(languageAt(path)), NOT_BY_PROXIES)
     }
   }
 
@@ -210,31 +226,34 @@ export const addPages = async (app: FastifyInstance, config: Config, needs: Need
     return sendEncoded(request, reply, encode(renderSVG(address, { border: 1 }), 'image/svg+xml'), A_DAY)
   })
 
-  const build = readBuild(siteDir)
-  if (build) await serveFiles(app, siteDir)
+  const builds = readBuilds(siteDir)
+  if (builds) await serveFiles(app, siteDir)
   else app.log.warn(`There is no site in ${siteDir}; only the API is served.`)
   const settings = { apiHost, assetBaseUrl, mediaBaseUrl, publicUrl, hasOffice }
-  const site = build && createPages({ build, content: inTime(content, pageWithinMs), settings, inQueue })
+  const site = builds && createPages({ builds, content: inTime(content, pageWithinMs), settings, inQueue })
   if (site) {
     metrics?.watchPages(site.cached)
     // The service worker shows it for pages that it has not cached.
-    app.get(SHELL_PATH, async (request, reply) =>
-      sendEncoded(request, reply.header('x-robots-tag', 'noindex'), await site.shell()),
-    )
+    for (const { code } of languages)
+      app.get(languagePath(code, SHELL_PATH), async (request, reply) =>
+        sendEncoded(request, reply.header('x-robots-tag', 'noindex'), await site.shell(code)),
+      )
   }
   handleNotFound(app, createPageAnswer({ config, site, own, metrics }))
   const renderAnswer: RenderAnswer = async (request, answer) =>
-    site?.answeredPage(answer, visitorOf(request, config))
+    site?.answeredPage(answer, { language: DEFAULT_LANGUAGE, ...visitorOf(request, config) })
   const sendInvitation: SendInvitation = async (request, reply, invitation) => {
     if (!site) throw notBuilt()
-    const page = await site.invitationPage(invitation, visitorOf(request, config)).catch((error: unknown) => {
+    const language = languageAt(pathOf(request))
+    const visitor = { language, ...visitorOf(request, config) }
+    const page = await site.invitationPage(invitation, visitor).catch((error: unknown) => {
       request.log.warn(
         { err: error, req: request },
         'the invitation was not rendered; the browser renders it',
       )
       return undefined
     })
-    return sendEncoded(request, reply, page ?? (await site.shell()), 'no-store')
+    return sendEncoded(request, reply, page ?? (await site.shell(language)), 'no-store')
   }
   return { renderAnswer, sendInvitation }
 }

@@ -27,7 +27,7 @@ type Channel = {
   'atom:link': Record<string, string>
   item?: Item[]
 }
-type Url = { loc: string; lastmod?: string }
+type Url = { loc: string; lastmod?: string; 'xhtml:link': Record<string, string>[] }
 
 const read = async (origin: string, path: string, headers: Record<string, string> = {}) => {
   const response = await fetch(origin + path, { headers })
@@ -81,8 +81,31 @@ describe('robots.txt', () => {
 })
 
 describe('sitemap.xml', () => {
-  it('has every screen, category, service and job, with the days that are known', async () => {
+  it('has every address in each language, which names the others', async () => {
     const urls = await readMap(portal.origin)
+    const links = new Map(
+      urls.map(({ loc, 'xhtml:link': named }) => [
+        loc.replace(portal.origin, ''),
+        named.map((link) => [link['@rel'], link['@hreflang'], link['@href']?.replace(portal.origin, '')]),
+      ]),
+    )
+    const pairOf = (english: string, hindi: string) => [
+      ['alternate', 'en', english],
+      ['alternate', 'hi', hindi],
+      ['alternate', 'x-default', english],
+    ]
+    expect(links.get('/')).toEqual(pairOf('/', '/hi'))
+    expect(links.get('/hi')).toEqual(pairOf('/', '/hi'))
+    expect(links.get('/hi/job-details?s=1')).toEqual(pairOf('/job-details?s=1', '/hi/job-details?s=1'))
+    const [english = 0, hindi = 0] = [false, true].map(
+      (isHindi) => [...links.keys()].filter((path) => /^\/hi(\/|$)/.test(path) === isHindi).length,
+    )
+    expect(hindi).toBe(english)
+  })
+
+  it('has every screen, category, service and job, with the days that are known', async () => {
+    const all = await readMap(portal.origin)
+    const urls = all.filter(({ loc }) => !/^\/hi(\/|$)/.test(loc.replace(portal.origin, '')))
     const days = Object.fromEntries(urls.map(({ loc, lastmod }) => [loc.replace(portal.origin, ''), lastmod]))
     expect(days).toEqual({
       '/': '2026-04-02',
@@ -186,7 +209,7 @@ describe('The feed of the jobs', () => {
     expect((await read(other.origin, '/robots.txt')).body).toContain(
       'Sitemap: https://jobs.example.com/sitemap.xml',
     )
-    expect((await readMap(other.origin))[0]).toEqual({ loc: 'https://jobs.example.com/' })
+    expect((await readMap(other.origin))[0]).toMatchObject({ loc: 'https://jobs.example.com/' })
     await other.close()
   })
 })
