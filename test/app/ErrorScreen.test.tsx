@@ -1,8 +1,10 @@
+import { I18nProvider } from '@lingui/react'
 import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createMemoryRouter, RouterProvider, type RouteObject } from 'react-router'
 import { ErrorScreen } from '@/app/ErrorScreen'
 import { reloadPage } from '@/components/form/reload'
+import { i18nOf } from '@/locales/catalogs'
 import { startPortal } from '@test/features/seededPortal'
 import { expectComplaint } from '@test/support/console'
 import { renderApp } from '@test/support/renderApp'
@@ -32,15 +34,17 @@ describe('An unknown address', () => {
 /** A site of one screen, which fails as told. */
 const renderRoute = (route: RouteObject) =>
   render(
-    <RouterProvider
-      router={createMemoryRouter([
-        {
-          ErrorBoundary: ErrorScreen,
-          HydrateFallback: () => null,
-          children: [{ path: '/', ...route }],
-        },
-      ])}
-    />,
+    <I18nProvider i18n={i18nOf('en')}>
+      <RouterProvider
+        router={createMemoryRouter([
+          {
+            ErrorBoundary: ErrorScreen,
+            HydrateFallback: () => null,
+            children: [{ path: '/', ...route }],
+          },
+        ])}
+      />
+    </I18nProvider>,
   )
 
 const Broken = () => {

@@ -1,3 +1,4 @@
+import { I18nProvider } from '@lingui/react'
 import { readFileSync } from 'node:fs'
 import { fireEvent, render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router'
@@ -6,6 +7,7 @@ import { PageMeta } from '@/components/PageMeta'
 import { RichText } from '@/components/RichText'
 import { SiteProvider } from '@/components/SiteSettings'
 import { defaultSettings } from '@/domain/settings'
+import { i18nOf } from '@/locales/catalogs'
 
 const ORIGIN = 'http://127.0.0.1:8080'
 
@@ -13,11 +15,13 @@ type MetaProps = Parameters<typeof PageMeta>[0]
 
 const show = (props: Partial<MetaProps> = {}, publicUrl = '') =>
   render(
-    <SiteProvider site={{ ...defaultSettings, publicUrl, origin: ORIGIN }}>
-      <MemoryRouter initialEntries={['/csr/?b=2']}>
-        <PageMeta title="CSR" description="What we do." path="/csr?a=1" {...props} />
-      </MemoryRouter>
-    </SiteProvider>,
+    <I18nProvider i18n={i18nOf('en')}>
+      <SiteProvider site={{ ...defaultSettings, publicUrl, origin: ORIGIN }}>
+        <MemoryRouter initialEntries={['/csr/?b=2']}>
+          <PageMeta title="CSR" description="What we do." path="/csr?a=1" {...props} />
+        </MemoryRouter>
+      </SiteProvider>
+    </I18nProvider>,
   )
 
 const head = (selector: string, attribute = 'content') =>

@@ -16,6 +16,7 @@ import type { PortalDatabase } from '../database/open'
 import { multipartOptions } from '../http/bodies/multipart'
 import { parseUrlencoded } from '../http/bodies/plainFields'
 import { readFormFields } from '../http/bodies/formFields'
+import { languageFor } from '../http/language'
 import { succeed } from '../http/reply'
 import type { SendInvitation } from '../http/routes/site'
 import { keyedHash } from '../repositories/meta'
@@ -121,7 +122,10 @@ export const addInvitations = async (app: FastifyInstance, { database, now, send
       await give().catch((error: unknown) => {
         if (!(error instanceof Refusal)) throw error
       })
-      return reply.redirect(`${invitationPath(idOf(request))}#${ANSWER_ID}`, 303)
+      return reply.redirect(
+        `${languagePath(languageFor(request), invitationPath(idOf(request)))}#${ANSWER_ID}`,
+        303,
+      )
     })
   })
 }

@@ -4,14 +4,7 @@ import { msg } from '@lingui/core/macro'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { renderSVG } from 'uqr'
-import {
-  DEFAULT_LANGUAGE,
-  languageAt,
-  languagePath,
-  languages,
-  withoutLanguage,
-  type Language,
-} from '@/domain/languages'
+import { languageAt, languagePath, languages, withoutLanguage, type Language } from '@/domain/languages'
 import { isOfficeApiPath } from '@/domain/office/paths'
 import { writtenSource } from '@/domain/office/sources'
 import { isKnownPath, jobDetailsPath, QR_CODE_PATH } from '@/domain/paths'
@@ -23,6 +16,7 @@ import { encode, sendEncoded } from '../../content/encoded'
 import { withTimeout } from '../withTimeout'
 import type { Metrics } from '../../metrics/metrics'
 import { pathOf, queryOf } from '../logs/routeOf'
+import { languageFor } from '../language'
 import { originOf } from '../origin'
 import { setSource } from '../sourceCookie'
 import { otherContent, ownContent, type SiteContent } from '../../pages/content'
@@ -241,7 +235,7 @@ export const addPages = async (app: FastifyInstance, config: Config, needs: Need
   }
   handleNotFound(app, createPageAnswer({ config, site, own, metrics }))
   const renderAnswer: RenderAnswer = async (request, answer) =>
-    site?.answeredPage(answer, { language: DEFAULT_LANGUAGE, ...visitorOf(request, config) })
+    site?.answeredPage(answer, { language: languageFor(request), ...visitorOf(request, config) })
   const sendInvitation: SendInvitation = async (request, reply, invitation) => {
     if (!site) throw notBuilt()
     const language = languageAt(pathOf(request))

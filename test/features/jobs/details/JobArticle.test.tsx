@@ -1,9 +1,11 @@
+import { I18nProvider } from '@lingui/react'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { SiteProvider } from '@/components/SiteSettings'
 import { defaultSettings } from '@/domain/settings'
 import { JobPostingData } from '@/features/jobs/details/JobArticle'
+import { i18nOf } from '@/locales/catalogs'
 import { startPortal, type Portal } from '@test/features/seededPortal'
 import { makeJob } from '@test/support/jobs'
 import { renderApp, SITE } from '@test/support/renderApp'
@@ -190,9 +192,11 @@ describe('The details screen', () => {
 test('The structured data of a job is one script of data, whatever the texts hold, which the browser takes over', async () => {
   const odd = `A "B" & 'C' <p>रात</p></script><script>window.hacked = true</script>\u0000\u2028\r\n`
   const tree = (
-    <SiteProvider site={{ ...defaultSettings, origin: 'https://jobs.example.com' }}>
-      <JobPostingData job={makeJob({ job_id: '7', position: odd, job_description: odd })} />
-    </SiteProvider>
+    <I18nProvider i18n={i18nOf('en')}>
+      <SiteProvider site={{ ...defaultSettings, origin: 'https://jobs.example.com' }}>
+        <JobPostingData job={makeJob({ job_id: '7', position: odd, job_description: odd })} />
+      </SiteProvider>
+    </I18nProvider>
   )
   const html = renderToString(tree)
   expect(html.match(/<\/script/g)).toHaveLength(1)
