@@ -2,6 +2,7 @@ import { createEntityAdapter, type EntityState } from '@reduxjs/toolkit'
 import {
   jobDetails,
   jobTexts,
+  jobTextsInHindi,
   toLinkedJob,
   type Category,
   type Company,
@@ -11,6 +12,7 @@ import {
 import type { SimilarJob } from '@/domain/jobs/similarJobs'
 import { CONFIDENTIAL, hidesCompany, NO_POSITION } from '@/domain/display'
 import { numerically } from '@/domain/compareText'
+import type { Option } from '@/domain/options'
 import type { Envelope } from './envelope'
 import {
   encodedText,
@@ -19,6 +21,7 @@ import {
   rowOf,
   rowsOf,
   text,
+  textsInHindi,
   trimmed,
   trimmedTexts,
   type Row,
@@ -73,6 +76,8 @@ const companyOf = ({ company_hidden, company_name, about_company }: Row) =>
 export const toJob = (row: Row): Job => ({
   ...companyOf(row),
   ...trimmedTexts(row, ...jobTexts, ...jobDetails),
+  ...textsInHindi(row, ...jobTextsInHindi),
+  ...(row.job_description_hi !== undefined && { job_description_hi: encodedText(row.job_description_hi) }),
   position: trimmed(row.position) || NO_POSITION,
   job_description: encodedText(row.job_description),
   location: joinedTexts(row.location),
@@ -98,12 +103,17 @@ export const toSimilarJobs = ({ data }: Envelope): SimilarJob[] =>
   }))
 
 export const toCategoryJobs = (envelope: Envelope) => ({
-  name: trimmed(envelope.name),
+  ...trimmedTexts(envelope, 'name'),
+  ...textsInHindi(envelope, 'name'),
   jobs: toJobs(envelope),
 })
 
 export const toCategories = listOf(
-  (row): Category => ({ ...trimmedTexts(row, 'industry_id', 'label'), count: quantity(row.count) }),
+  (row): Category => ({
+    ...trimmedTexts(row, 'industry_id', 'label'),
+    ...textsInHindi(row, 'label'),
+    count: quantity(row.count),
+  }),
   'industry_id',
 )
 
@@ -118,6 +128,7 @@ export const toCompanies = listOf(
 
 export const toHeaderContent = firstOf((row) => ({
   ads_content: text(row.ads_content),
+  ...textsInHindi(row, 'ads_content'),
   ...trimmedTexts(row, 'img1', 'img2', 'img1_link', 'img2_link', 'video_file_name'),
 }))
 
@@ -127,6 +138,7 @@ export const toServices = listOf(
   (row): Service => ({
     ...trimmedTexts(row, 'service_id', 'title', 'service_name', 'small_img', 'banner_img'),
     description: text(row.description),
+    ...textsInHindi(row, 'title', 'service_name', 'description'),
   }),
   'service_id',
 )
@@ -135,8 +147,12 @@ export const toServices = listOf(
 export const toCsrItems = listOf((row) => ({
   image: trimmed(row.image),
   description: text(row.description),
+  ...textsInHindi(row, 'description'),
 }))
-export const toOffices = listOf(textsOf('office_type', 'address', 'contact_no', 'whatsapp_no'))
+export const toOffices = listOf((row) => ({
+  ...trimmedTexts(row, 'office_type', 'address', 'contact_no', 'whatsapp_no'),
+  ...textsInHindi(row, 'office_type', 'address'),
+}))
 export const toGrievanceOfficers = listOf(textsOf('name', 'address', 'email', 'contact_no'))
 export const toEmails = listOf(textsOf('label', 'email'))
 
@@ -150,7 +166,14 @@ export const toCities = listOf(textsOf('city_id', 'city_name', 'state_id'), 'cit
 
 /** The choices that forms offer. */
 const optionsOf = (data: unknown, id: string, name: string) =>
-  listOf((row) => ({ value: trimmed(row[id]), label: trimmed(row[name]) }), 'value')({ data })
+  listOf(
+    (row): Option => ({
+      value: trimmed(row[id]),
+      label: trimmed(row[name]),
+      ...textsInHindi({ label_hi: row[`${name}_hi`] }, 'label'),
+    }),
+    'value',
+  )({ data })
 
 export const toSelectLists = ({ data }: Envelope) => {
   const { department, industry, role, location } = rowOf(data)

@@ -1,3 +1,5 @@
+import type { InHindi } from '@/domain/entities'
+
 export type Row = Record<string, unknown>
 
 /** An existing API may send a text as a number, or leave it out. */
@@ -12,6 +14,15 @@ export const trimmed = (value: unknown) => text(value).trim()
 /** Several short texts of a row, under their names. */
 export const trimmedTexts = <Name extends string>(row: Row, ...names: Name[]) =>
   Object.fromEntries(names.map((name) => [name, trimmed(row[name])])) as Record<Name, string>
+
+/** The Hindi beside these texts of a row, where it has any. */
+export const textsInHindi = <Name extends string>(row: Row, ...names: Name[]) =>
+  Object.fromEntries(
+    names
+      .map((name) => `${name}_hi`)
+      .filter((column) => trimmed(row[column]) !== '')
+      .map((column) => [column, trimmed(row[column])]),
+  ) as InHindi<Name>
 
 /** Numbers and numeric strings; anything else is null. */
 export const quantity = (value: unknown) => {

@@ -1,10 +1,11 @@
 import { styled } from '@mui/material/styles'
 import parse, { type DOMNode } from 'html-dom-parser'
 import { createElement, Fragment, type ReactNode } from 'react'
-import { languageOf } from '@/domain/display'
 import { readMarkup } from '@/domain/markup'
 import { plainText } from '@/domain/plainText'
 import { DROPPED, linkProps, tagOf, VOID } from '@/domain/richText'
+import { otherLanguage } from '@/domain/written'
+import { useLanguage } from './language'
 
 const TEXT_NODE = 3
 
@@ -38,11 +39,12 @@ const Prose = styled('div')(({ theme }) => ({
   '& td, & th': { border: `1px solid ${theme.palette.divider}`, padding: 8, textAlign: 'left' },
 }))
 
-/** The only component that shows HTML of the API: React makes the allowed elements, and nothing is injected. */
+/** The only component that shows HTML of the API: React makes the allowed elements, and nothing is injected. It marks its language. */
 export const RichText = ({ html: sent }: { html: string }) => {
+  const language = useLanguage()
   const { html, isHtml } = readMarkup(sent)
   return (
-    <Prose lang={languageOf(plainText(sent))} style={isHtml ? undefined : { whiteSpace: 'pre-line' }}>
+    <Prose lang={otherLanguage(language, plainText(sent))} style={isHtml ? undefined : { whiteSpace: 'pre-line' }}>
       {toReact(parse(html))}
     </Prose>
   )

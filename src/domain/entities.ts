@@ -1,7 +1,10 @@
 /**
  * The entities as every layer past the API sees them: ids are strings, quantities numbers or null, and missing texts
- * empty. Names and short texts are plain text.
+ * empty. Names and short texts are plain text. A text in Hindi is absent where there is none: see `written`.
  */
+
+/** Texts in Hindi beside those of these names. */
+export type InHindi<Name extends string> = { [Column in `${Name}_hi`]?: string }
 
 /** Short texts of a job. `ctc`: the label of a salary band, for example `3-6`. */
 export const jobTexts = [
@@ -14,6 +17,16 @@ export const jobTexts = [
   'employment_type',
   'ctc',
   'qualification',
+] as const
+
+/** The short texts of a job that may come in Hindi, too. */
+export const jobTextsInHindi = [
+  'position',
+  'short_job_description',
+  'd_name',
+  'industry_name',
+  'role_name',
+  'location',
 ] as const
 
 /** Optional texts of a job; '' where the API lacks them. Dates as sent. */
@@ -34,37 +47,48 @@ export type JobDetails = Record<(typeof jobDetails)[number], string>
 export type Job = Record<(typeof jobTexts)[number], string> &
   Record<'position' | 'company_name' | 'about_company' | 'job_description' | 'location', string> &
   Record<'experience_from' | 'experience_to' | 'ctc_from' | 'ctc_to' | 'no_of_posts', number | null> &
-  JobDetails & {
+  JobDetails &
+  InHindi<(typeof jobTextsInHindi)[number] | 'job_description'> & {
     /** As sent; `postedDate` formats it. */
     date_posted: string
   }
 
 /** The fields that a link to a job shows. */
-export const toLinkedJob = ({ job_id, position, location, ctc, ctc_from, ctc_to }: Job) => ({
-  job_id,
-  position,
-  location,
-  ctc,
-  ctc_from,
-  ctc_to,
-})
+export type LinkedJob = Pick<
+  Job,
+  'job_id' | 'position' | 'position_hi' | 'location' | 'location_hi' | 'ctc' | 'ctc_from' | 'ctc_to'
+>
 
-export type LinkedJob = ReturnType<typeof toLinkedJob>
+export const toLinkedJob = (job: Job): LinkedJob => {
+  const { job_id, position, position_hi, location, location_hi, ctc, ctc_from, ctc_to } = job
+  return {
+    job_id,
+    position,
+    location,
+    ctc,
+    ctc_from,
+    ctc_to,
+    ...(position_hi && { position_hi }),
+    ...(location_hi && { location_hi }),
+  }
+}
 
-export type Category = { industry_id: string; label: string; count: number | null }
+export type Category = { industry_id: string; label: string; count: number | null } & InHindi<'label'>
 
 /** Its name and the number of its open jobs are ours: other servers do not send them. */
 export type Company = { logo_file_name: string; image_url: string; name: string; jobs: number | null }
 
-export type CsrItem = { image: string; description: string }
+export type CsrItem = { image: string; description: string } & InHindi<'description'>
 
 /** Its description is HTML. */
 export type Service = Record<
   'service_id' | 'title' | 'service_name' | 'description' | 'small_img' | 'banner_img',
   string
->
+> &
+  InHindi<'title' | 'service_name' | 'description'>
 
-export type Office = { office_type: string; address: string; contact_no: string; whatsapp_no: string }
+export type Office = Record<'office_type' | 'address' | 'contact_no' | 'whatsapp_no', string> &
+  InHindi<'office_type' | 'address'>
 
 /** Whom a visitor asks about the own data, and complains to. Only our own server has them. */
 export type GrievanceOfficer = { name: string; address: string; email: string; contact_no: string }

@@ -1,6 +1,7 @@
+import type { InHindi } from './entities'
 import { CTC_MAX, EXPERIENCE_OPTION_MAX } from './limits'
 
-export type Option = { value: string; label: string }
+export type Option = { value: string; label: string } & InHindi<'label'>
 
 export const NEGOTIABLE = 'negotiable'
 const OVER_MAX = `${CTC_MAX}+`

@@ -1,5 +1,6 @@
+import type { Insertable } from 'kysely'
 import { daysBefore, todayInIndia } from '@/domain/calendar'
-import { insertContent, isContentEmpty } from '../repositories/contentRows'
+import { type ContentToInsert, insertContent, isContentEmpty } from '../repositories/contentRows'
 import { lockMeta, markFilled, wasFilled } from '../repositories/meta'
 import type { PortalDatabase } from '../database/open'
 import type { ContentTables } from '../database/schema'
@@ -20,19 +21,27 @@ import services from './services.json'
 import sliderImages from './slider-images.json'
 import states from './states.json'
 
-const inOrder = <Row>(rows: readonly Row[]) => rows.map((row, index) => ({ ...row, sort_order: index + 1 }))
+/** Rows are inserted with the same columns: a text in Hindi is '' where only others have one. */
+const withHindi = <Row extends object>(rows: readonly Row[]) => {
+  const columns = rows.flatMap(Object.keys).filter((name) => name.endsWith('_hi'))
+  const none = Object.fromEntries(columns.map((name) => [name, '']))
+  return rows.map((row) => ({ ...none, ...row }))
+}
+
+const inOrder = <Row extends object>(rows: readonly Row[]) =>
+  withHindi(rows).map((row, index) => ({ ...row, sort_order: index + 1 }))
 
 /** Adds ids to rows that have none. */
-const numbered = <Row>(rows: readonly Row[]) =>
+const numbered = <Row extends object>(rows: readonly Row[]) =>
   inOrder(rows).map((row) => ({ id: `${row.sort_order}`, ...row }))
 
-const jobRows = (now: Date): ContentTables['job'][] => {
+const jobRows = (now: Date): Insertable<ContentTables['job']>[] => {
   const about = new Map(companies.map((row) => [row.name, row.about]))
   const today = todayInIndia(now.getTime())
   const dayAgo = (days: number | null | undefined) =>
     typeof days === 'number' ? daysBefore(today, days) : null
   const dayAfter = (days: number | undefined) => dayAgo(days && -days)
-  return sampleJobs.map(
+  return withHindi(sampleJobs).map(
     ({ company: company_name, posted_days_ago, closes_in_days, confirmed_days_ago, walk_in, ...job }) => ({
       ...job,
       company_name,
@@ -53,7 +62,7 @@ const jobRows = (now: Date): ContentTables['job'][] => {
 }
 
 /** Every row of the sample company; its dates count from `now`. */
-export const sampleContent = (now: Date): { [Table in keyof ContentTables]: ContentTables[Table][] } => ({
+export const sampleContent = (now: Date): ContentToInsert => ({
   industry: inOrder(industries),
   department: inOrder(departments),
   role: inOrder(roles),

@@ -1,3 +1,4 @@
+import type { Insertable } from 'kysely'
 import type { JobDetails } from '@/domain/entities'
 import type { ContentTables } from '../database/schema'
 import agricultureFood from './jobs/agriculture-food.json'
@@ -19,7 +20,7 @@ import telecom from './jobs/telecom.json'
 
 type Derived = 'job_id' | 'company_name' | 'about_company' | 'state' | 'date_posted' | 'company_hidden'
 
-type SampleJob = Omit<ContentTables['job'], Derived | keyof JobDetails> & {
+type SampleJob = Omit<Insertable<ContentTables['job']>, Derived | keyof JobDetails> & {
   company: string
   posted_days_ago: number | null
   /** Days from now, as those of the walk-in. */

@@ -258,6 +258,25 @@ const addGrievanceOfficers = async (db: Kysely<unknown>, parts: DialectParts) =>
   await parts.countContentChanges(db, 'grievance_officer')
 }
 
+/** Texts of the content in Hindi, each beside that in English; jobs are indexed again with theirs. */
+const columnsInHindi: Record<string, string> = {
+  industry: 'industry_name_hi',
+  department: 'd_name_hi',
+  role: 'role_name_hi',
+  location: 'location_name_hi',
+  header_content: 'ads_content_hi',
+  csr_item: 'description_hi',
+  service: 'title_hi service_name_hi description_hi',
+  office: 'office_type_hi address_hi',
+  job: 'position_hi short_job_description_hi job_description_hi',
+}
+
+const addHindi = async (db: Kysely<unknown>, parts: DialectParts) => {
+  await addTextColumns(db, parts, columnsInHindi)
+  await parts.textIndex.watchHindi(db)
+  await sql`delete from job_search`.execute(db)
+}
+
 /** Run in the order of their names. A released migration is never changed: a change is a new migration. */
 export const migrations = (parts: DialectParts): MigrationProvider => ({
   getMigrations: async () => ({
@@ -280,5 +299,6 @@ export const migrations = (parts: DialectParts): MigrationProvider => ({
     '0005-references': { up: (db) => nameByReferences(db, parts) },
     '0006-grievance-officer': { up: (db) => addGrievanceOfficers(db, parts) },
     '0007-answers': { up: (db) => keepAnswers(db, parts) },
+    '0008-hindi': { up: (db) => addHindi(db, parts) },
   }),
 })

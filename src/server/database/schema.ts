@@ -1,5 +1,15 @@
 import type { Generated, Kysely, Transaction } from 'kysely'
-import type { Company, CsrItem, GrievanceOfficer, Job, JobDetails, Office, Service } from '@/domain/entities'
+import type {
+  Company,
+  CsrItem,
+  GrievanceOfficer,
+  InHindi,
+  Job,
+  JobDetails,
+  jobTextsInHindi,
+  Office,
+  Service,
+} from '@/domain/entities'
 import type { Publication } from '@/domain/office/jobs'
 import type { LogRow } from '@/domain/office/log'
 import type { Role as OfficeRole } from '@/domain/office/roles'
@@ -11,10 +21,20 @@ import type { AnswerTables } from './answerTables'
 /** Lists are sorted by it. */
 type Listed = { sort_order: number }
 
-type Texts<Name extends string> = Listed & Record<Name, string>
+/** A text in Hindi is '' where there is none. */
+type TextColumns<Name extends string> = {
+  [Column in Name]: Column extends `${string}_hi` ? Generated<string> : string
+}
 
-/** A job refers to its department, industry and role by id; their names are joined. */
-type JobTable = Omit<Job, 'd_name' | 'industry_name' | 'role_name' | 'date_posted' | keyof JobDetails> & {
+type Texts<Name extends string> = Listed & TextColumns<Name>
+
+/** The names that a job takes from others. */
+type JoinedName = 'd_name' | 'industry_name' | 'role_name'
+
+type JobInHindi = (typeof jobTextsInHindi)[number] | 'job_description'
+
+/** A job refers to its department, industry and role by id; their names are joined, and the Hindi of its places is made. */
+type JobTable = Omit<Job, JoinedName | keyof InHindi<JobInHindi> | 'date_posted' | keyof JobDetails> & {
   [Name in keyof JobDetails]: string | null
 } & {
   state: Publication
@@ -24,17 +44,17 @@ type JobTable = Omit<Job, 'd_name' | 'industry_name' | 'role_name' | 'date_poste
   industry_id: string
   role_id: string
   date_posted: string | null
-}
+} & TextColumns<`${Exclude<JobInHindi, JoinedName | 'location'>}_hi`>
 
 export type ContentTables = {
-  industry: Texts<'industry_id' | 'industry_name'>
-  department: Texts<'department_id' | 'd_name'>
-  role: Texts<'role_id' | 'role_name'>
-  location: Texts<'location_id' | 'location_name'>
+  industry: Texts<'industry_id' | 'industry_name' | 'industry_name_hi'>
+  department: Texts<'department_id' | 'd_name' | 'd_name_hi'>
+  role: Texts<'role_id' | 'role_name' | 'role_name_hi'>
+  location: Texts<'location_id' | 'location_name' | 'location_name_hi'>
   job: JobTable
   company: Texts<'id' | 'about' | Exclude<keyof Company, 'jobs'>>
   header_content: Texts<
-    'id' | 'ads_content' | 'img1' | 'img2' | 'img1_link' | 'img2_link' | 'video_file_name'
+    'id' | 'ads_content' | 'ads_content_hi' | 'img1' | 'img2' | 'img1_link' | 'img2_link' | 'video_file_name'
   >
   slider_image: Texts<'id' | 'image'>
   csr_item: Texts<'id' | keyof CsrItem>

@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely'
+import type { Insertable, Kysely } from 'kysely'
 import { batchesOf } from '@/domain/batches'
 import {
   contentTables,
@@ -82,11 +82,10 @@ export const insertContentRows = async (db: Db, table: ContentTable, rows: reado
   for (const batch of batchesOf(rows, BATCH)) await alike(db).insertInto(table).values(batch).execute()
 }
 
+export type ContentToInsert = { [Table in ContentTable]: Insertable<ContentTables[Table]>[] }
+
 /** Inserts the rows of all tables, referenced ones first. */
-export const insertContent = async (
-  db: Db,
-  content: { [Table in ContentTable]: readonly ContentTables[Table][] },
-) => {
+export const insertContent = async (db: Db, content: ContentToInsert) => {
   for (const table of contentTables) await insertContentRows(db, table, content[table])
 }
 

@@ -54,6 +54,13 @@ const createForJobs = async (db: Kysely<unknown>) => {
   }
 }
 
+/** The names of departments, industries and roles are watched with their rows. */
+const watchHindi = async (db: Kysely<unknown>) => {
+  const jobs = `select job_id from job where exists
+    (select 1 from changed where strpos(lower(location), lower(location_name)) > 0)`
+  for (const event of ['insert', 'update']) await unsearch(db, 'location', { event, jobs })
+}
+
 const add: TextIndex['add'] = async (db, { table, key: column }, added) => {
   if (added.length === 0) return
   const rows = added.map(({ key, texts }) => sql`(${key}, ${withoutNul(texts)})`)
@@ -76,4 +83,4 @@ async function* find(db: QueryExecutorProvider, text: string) {
   yield await readNumbers(db, rowsWith(indexedTexts.jobs, [wantedCharacters(text).join('')]))
 }
 
-export const postgresTextIndex: TextIndex = { createForJobs, createForInbox, add, inboxHas, find }
+export const postgresTextIndex: TextIndex = { createForJobs, watchHindi, createForInbox, add, inboxHas, find }

@@ -26,6 +26,13 @@ const configure = (db: Kysely<unknown>, index: string, set: string, value: numbe
     db,
   )
 
+/** Deletes the rows of jobs after an event, so that their texts are indexed again. */
+const unsearch = (db: Kysely<unknown>, table: string, name: string, event: string, jobs: string) =>
+  sql`create trigger ${sql.id(name)} after ${sql.raw(event)} on ${sql.table(table)}
+    begin delete from job_search where job_id in (${sql.raw(jobs)}); end`.execute(db)
+
+const jobsNaming = (key: string) => `select job_id from job where ${key} = new.${key}`
+
 const createForJobs = async (db: Kysely<unknown>) => {
   await sql`create table job_search (row integer primary key autoincrement, job_id text not null unique)`.execute(
     db,
@@ -37,16 +44,19 @@ const createForJobs = async (db: Kysely<unknown>) => {
   await sql`create virtual table job_search_term using fts5vocab('job_search_text', 'row')`.execute(db)
   await sql`create trigger job_search_removed after delete on job_search
     begin delete from job_search_text where rowid = old.row; end`.execute(db)
-  const unsearch = (table: string, name: string, event: string, jobs: string) =>
-    sql`create trigger ${sql.id(name)} after ${sql.raw(event)} on ${sql.table(table)}
-      begin delete from job_search where job_id in (${sql.raw(jobs)}); end`.execute(db)
-  await unsearch('job', 'job_insert_unsearched', 'insert', 'new.job_id')
+  await unsearch(db, 'job', 'job_insert_unsearched', 'insert', 'new.job_id')
   for (const event of ['update', 'delete'])
-    await unsearch('job', `job_${event}_unsearched`, event, 'old.job_id')
-  for (const { table, key, name } of searchedNames) {
-    const jobs = `select job_id from job where ${key} = new.${key}`
-    await unsearch(table, `${table}_unsearched`, `update of ${name}`, jobs)
-  }
+    await unsearch(db, 'job', `job_${event}_unsearched`, event, 'old.job_id')
+  for (const { table, key, name } of searchedNames)
+    await unsearch(db, table, `${table}_unsearched`, `update of ${name}`, jobsNaming(key))
+}
+
+const watchHindi = async (db: Kysely<unknown>) => {
+  for (const { table, key, name } of searchedNames)
+    await unsearch(db, table, `${table}_unsearched_hi`, `update of ${name}_hi`, jobsNaming(key))
+  const inPlace = 'select job_id from job where instr(lower(location), lower(new.location_name)) > 0'
+  for (const event of ['insert', 'update'])
+    await unsearch(db, 'location', `location_unsearched_${event}`, event, inPlace)
 }
 
 /** Unlike an index without the texts, which only marks what is deleted, this one takes every place of a term out. */
@@ -109,4 +119,4 @@ async function* find(db: QueryExecutorProvider, text: string) {
     yield await readNumbers(db, rowsWith(indexedTexts.jobs, [term]))
 }
 
-export const sqliteTextIndex: TextIndex = { createForJobs, createForInbox, add, inboxHas, find }
+export const sqliteTextIndex: TextIndex = { createForJobs, watchHindi, createForInbox, add, inboxHas, find }
