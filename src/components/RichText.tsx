@@ -44,7 +44,10 @@ export const RichText = ({ html: sent }: { html: string }) => {
   const language = useLanguage()
   const { html, isHtml } = readMarkup(sent)
   return (
-    <Prose lang={otherLanguage(language, plainText(sent))} style={isHtml ? undefined : { whiteSpace: 'pre-line' }}>
+    <Prose
+      lang={otherLanguage(language, plainText(sent))}
+      style={isHtml ? undefined : { whiteSpace: 'pre-line' }}
+    >
       {toReact(parse(html))}
     </Prose>
   )

@@ -1,6 +1,6 @@
 import { CSR_TEXT_CHARACTERS, SERVICE_TITLE_CHARACTERS } from '../limits'
 import { answerNames } from './answerRules'
-import { field, required, type ContentField, type ContentFolder } from './fields'
+import { field, required, withHindi, type ContentField, type ContentFolder } from './fields'
 
 /** The kinds that only name things to choose from. */
 export const contentLists = ['industries', 'departments', 'roles', 'locations', 'states', 'cities'] as const
@@ -38,33 +38,38 @@ const link = (name: string, label: string) =>
 const phone = (name: string, label: string) =>
   field('phone', name, label, { hint: 'As visitors should read it. Put commas between several.' })
 
-const list = <Table extends string>(table: Table, label: string, name: string) =>
-  kindOf({ table, key: `${table}_id`, label, one: table }, [
-    field('text', name, 'Name', { ...required, headings: ['name', `${table} name`] }),
-  ])
+const list = <Table extends string>(table: Table, label: string, fields: Kind<Table>['fields']) =>
+  kindOf({ table, key: `${table}_id`, label, one: table }, fields)
+
+const nameIn = (table: string, name: string) =>
+  field('text', name, 'Name', { ...required, headings: ['name', `${table} name`] })
 
 /** All content beside the jobs, by names in addresses and commands: a new field is one row here. Kinds that others refer to come first. */
 const kinds = {
-  industries: list('industry', 'Industries', 'industry_name'),
-  departments: list('department', 'Departments', 'd_name'),
-  roles: list('role', 'Roles', 'role_name'),
-  locations: list('location', 'Locations', 'location_name'),
-  states: list('state', 'States', 'state_name'),
+  industries: list('industry', 'Industries', withHindi(nameIn('industry', 'industry_name'))),
+  departments: list('department', 'Departments', withHindi(nameIn('department', 'd_name'))),
+  roles: list('role', 'Roles', withHindi(nameIn('role', 'role_name'))),
+  locations: list('location', 'Locations', withHindi(nameIn('location', 'location_name'))),
+  states: list('state', 'States', [nameIn('state', 'state_name')]),
   cities: kindOf({ table: 'city', key: 'city_id', label: 'Cities', one: 'city' }, [
     field('text', 'city_name', 'Name', { ...required, headings: ['name'] }),
     field('reference', 'state_id', 'State', { ...required, refersTo: 'states' }),
   ]),
   services: kindOf({ table: 'service', key: 'service_id', label: 'Services', one: 'service' }, [
-    field('text', 'title', 'Title', {
-      ...required,
-      hint: `Its card shows the first ${SERVICE_TITLE_CHARACTERS} characters.`,
-    }),
-    field('text', 'service_name', 'Name', {
-      ...required,
-      headings: ['name'],
-      hint: 'Shown in the path above its page.',
-    }),
-    field('html', 'description', 'Description'),
+    ...withHindi(
+      field('text', 'title', 'Title', {
+        ...required,
+        hint: `Its card shows the first ${SERVICE_TITLE_CHARACTERS} characters.`,
+      }),
+    ),
+    ...withHindi(
+      field('text', 'service_name', 'Name', {
+        ...required,
+        headings: ['name'],
+        hint: 'Shown in the path above its page.',
+      }),
+    ),
+    ...withHindi(field('html', 'description', 'Description')),
     image('small_img', 'Small picture', 'uploads'),
     image('banner_img', 'Banner', 'uploads'),
   ]),
@@ -75,18 +80,22 @@ const kinds = {
     field('html', 'about', 'About'),
   ]),
   csr: kindOf({ table: 'csr_item', label: 'CSR', one: 'CSR item' }, [
-    field('html', 'description', 'Description', {
-      hint: `Its card shows the first ${CSR_TEXT_CHARACTERS} characters; a click shows the rest.`,
-    }),
+    ...withHindi(
+      field('html', 'description', 'Description', {
+        hint: `Its card shows the first ${CSR_TEXT_CHARACTERS} characters; a click shows the rest.`,
+      }),
+    ),
     image('image', 'Picture', 'media', required),
   ]),
   offices: kindOf({ table: 'office', label: 'Offices', one: 'office', title: ['office_type', 'address'] }, [
-    field('text', 'office_type', 'Type', {
-      ...required,
-      suggestions: ['Registered Office', 'Corporate Office', 'Regional Office', 'Branch Office'],
-      hint: 'Visitors see offices of the same type together.',
-    }),
-    field('text', 'address', 'Address', required),
+    ...withHindi(
+      field('text', 'office_type', 'Type', {
+        ...required,
+        suggestions: ['Registered Office', 'Corporate Office', 'Regional Office', 'Branch Office'],
+        hint: 'Visitors see offices of the same type together.',
+      }),
+    ),
+    ...withHindi(field('text', 'address', 'Address', required)),
     phone('contact_no', 'Phone'),
     phone('whatsapp_no', 'WhatsApp'),
   ]),
@@ -112,9 +121,11 @@ const kinds = {
     image('image', 'Picture', 'uploads', required),
   ]),
   header: kindOf({ table: 'header_content', label: 'Header and notice', one: 'header', single: true }, [
-    field('html', 'ads_content', 'Notice', {
-      hint: 'The notice board disappears when there is no text.',
-    }),
+    ...withHindi(
+      field('html', 'ads_content', 'Notice', {
+        hint: 'The notice board disappears when there is no text.',
+      }),
+    ),
     image('img1', 'First picture', 'uploads'),
     link('img1_link', 'Link of the first picture'),
     image('img2', 'Second picture', 'uploads'),
@@ -128,7 +139,10 @@ const kinds = {
   answers: kindOf({ table: 'answer_text', label: 'Answers', one: 'answer', isFixed: true }, [
     field('text', 'answer', 'Answer', { ...required, words: answerNames }),
     field('answer', 'text', 'Text', { ...required, hint: 'Press a field to put it in at the cursor.' }),
-    field('answer', 'text_hi', 'Text (Hindi)', { hint: 'Without one, the English text is sent.' }),
+    field('answer', 'text_hi', 'Text (Hindi)', {
+      hindiOf: 'text',
+      hint: 'Without one, the English text is sent.',
+    }),
   ]),
   sources: kindOf({ table: 'link_source', label: 'Sources', one: 'source', title: ['name'] }, [
     field('text', 'name', 'Name', { ...required, hint: 'As the inbox shows it, such as Durg bus stand.' }),

@@ -52,6 +52,8 @@ export type ContentField = {
   rows?: number
   /** Where the file of an image or a video is stored. */
   folder?: ContentFolder
+  /** The field whose text this one has in Hindi. */
+  hindiOf?: string
   /** The kind that has the row of a reference. */
   refersTo?: 'industries' | 'departments' | 'roles' | 'states'
 }
@@ -65,6 +67,18 @@ export const field = <Name extends string>(
 ): ContentField & { name: Name } => ({ ...more, type, name, label })
 
 export const required = { required: true } as const
+
+/** The field for the same text in Hindi, which need not be there. */
+export const inHindi = <Name extends string>({ type, name, label, rows }: ContentField & { name: Name }) =>
+  field(type, `${name}_hi`, `${label} (Hindi)`, {
+    headings: [`${label} (Hindi)`],
+    hindiOf: name,
+    ...(rows && { rows }),
+  })
+
+/** A field with the one for its Hindi. */
+export const withHindi = <Name extends string>(one: ContentField & { name: Name }) =>
+  [one, inHindi(one)] as const
 
 const SHORT_TEXT_CHARACTERS = 1000
 /** A cell of a spreadsheet holds no more; programs drop the rest, or the row, silently. */

@@ -1,6 +1,12 @@
 import { JOB_TEXT_CHARACTERS } from '../limits'
 import { labelIn, type ContentKind } from './contentKinds'
-import { field, required, type ContentField } from './fields'
+import { field, inHindi, required, type ContentField } from './fields'
+
+const position = field('text', 'position', 'Position', required)
+const shortDescription = field('longText', 'short_job_description', 'Short description', {
+  hint: `The card shows the first ${JOB_TEXT_CHARACTERS} characters.`,
+})
+const description = field('html', 'job_description', 'Description')
 
 /** The fields of a job that the staff edit, in the order of a spreadsheet: a new field is one row here. */
 const editedFields = [
@@ -9,16 +15,14 @@ const editedFields = [
     headings: ['id'],
     hint: 'Leave it empty for the next free number.',
   }),
-  field('text', 'position', 'Position', required),
+  position,
   field('reference', 'department_id', 'Department', { ...required, refersTo: 'departments' }),
   field('reference', 'industry_id', 'Industry', { ...required, refersTo: 'industries' }),
   field('reference', 'role_id', 'Role', { ...required, refersTo: 'roles' }),
   field('text', 'company_name', 'Company', { headings: ['company'] }),
   field('html', 'about_company', 'About the company'),
-  field('longText', 'short_job_description', 'Short description', {
-    hint: `The card shows the first ${JOB_TEXT_CHARACTERS} characters.`,
-  }),
-  field('html', 'job_description', 'Description'),
+  shortDescription,
+  description,
   field('text', 'location', 'Place'),
   field('text', 'employment_type', 'Employment type'),
   field('years', 'experience_from', 'Experience from', { hint: 'Years' }),
@@ -42,9 +46,14 @@ const editedFields = [
   field('yesOrNo', 'company_hidden', 'Hide the company'),
 ] as const
 
-export type JobField = (typeof editedFields)[number]['name']
+/** The last ones: rows of an older spreadsheet may be pasted below the headings. */
+const fieldsInHindi = [inHindi(position), inHindi(shortDescription), inHindi(description)] as const
 
-export const jobFields: readonly (ContentField & { name: JobField })[] = editedFields
+const jobFieldTable = [...editedFields, ...fieldsInHindi] as const
+
+export type JobField = (typeof jobFieldTable)[number]['name']
+
+export const jobFields: readonly (ContentField & { name: JobField })[] = jobFieldTable
 
 export const jobKind: ContentKind = {
   table: 'job',
@@ -52,7 +61,7 @@ export const jobKind: ContentKind = {
   label: 'Jobs',
   one: 'job',
   // The office changes the state by actions of its own.
-  fields: [...editedFields, field('state', 'state', 'State', { keepsIfEmpty: true })],
+  fields: [...editedFields, field('state', 'state', 'State', { keepsIfEmpty: true }), ...fieldsInHindi],
 }
 
 export const jobLabel = labelIn(jobKind)

@@ -84,8 +84,8 @@ describe('lists', () => {
       .executeTakeFirst()
     expect(rows).toEqual(
       expect.arrayContaining([
-        { location_id: '901', location_name: 'Zawar', sort_order: last?.last },
-        { location_id: '902', location_name: 'Abu Road', sort_order: 1 },
+        { location_id: '901', location_name: 'Zawar', location_name_hi: '', sort_order: last?.last },
+        { location_id: '902', location_name: 'Abu Road', location_name_hi: '', sort_order: 1 },
       ]),
     )
   })

@@ -86,7 +86,7 @@ const ChoiceInput = ({ field: { name, label }, list, choices }: ChoiceInputProps
 
 /** Every field of a job, as a recruiter thinks of them. On one line all fields have a hint, or none. */
 const sections: Record<string, readonly (readonly JobField[])[]> = {
-  What: [['position'], ['industry_id', 'department_id', 'role_id'], ['job_id']],
+  What: [['position', 'position_hi'], ['industry_id', 'department_id', 'role_id'], ['job_id']],
   'Where and how': [
     ['location', 'employment_type', 'no_of_posts'],
     ['date_posted', 'closing_date', 'confirmed_on'],
@@ -96,7 +96,12 @@ const sections: Record<string, readonly (readonly JobField[])[]> = {
     ['ctc_from', 'ctc_to', 'ctc'],
     ['qualification'],
   ],
-  Descriptions: [['short_job_description'], ['job_description']],
+  Descriptions: [
+    ['short_job_description'],
+    ['short_job_description_hi'],
+    ['job_description'],
+    ['job_description_hi'],
+  ],
   'Walk-in': [
     ['walk_in_date_from', 'walk_in_date_to', 'walk_in_time'],
     ['walk_in_address'],

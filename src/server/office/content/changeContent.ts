@@ -78,7 +78,10 @@ const lists: readonly ContentKindName[] = contentLists
 
 /** The text by which visitors know a row of a list: the name, and for a city its state, too. */
 const nameIn = ({ fields }: OfficeKind, row: ContentRow) =>
-  fields.map(({ name }) => foldText(textIn(row, name))).join('\n')
+  fields
+    .filter(({ hindiOf }) => !hindiOf)
+    .map(({ name }) => foldText(textIn(row, name)))
+    .join('\n')
 
 /** Refuses a row of a list that visitors could not tell from another one. */
 const requireNoTwin = async (trx: Db, kind: OfficeKind, row: ContentRow) => {

@@ -194,7 +194,7 @@ test('a template has the headings, and jobs are read back from it', async () => 
   const [headings = [], ...rows] = cellsOfCsv(csv.bytes)
   expect(rows).toEqual([])
   expect(headings.slice(0, 5)).toEqual(['job_id', 'position', 'department_id', 'industry_id', 'role_id'])
-  expect(headings).toHaveLength(28)
+  expect(headings).toHaveLength(31)
   const workbook = await download('/jobs/template?format=xlsx')
   expect(workbook.name).toContain('filename="jobs-template.xlsx"')
   expect(await cellsOfWorkbook(workbook.bytes)).toEqual([headings])
