@@ -4,7 +4,7 @@
  */
 
 /** Texts in Hindi beside those of these names. */
-export type InHindi<Name extends string> = { [Column in `${Name}_hi`]?: string }
+export type InHindi<Name extends string> = Partial<Record<`${Name}_hi`, string>>
 
 /** Short texts of a job. `ctc`: the label of a salary band, for example `3-6`. */
 export const jobTexts = [
