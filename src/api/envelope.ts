@@ -1,3 +1,5 @@
+import type { I18n } from '@lingui/core'
+import { t } from '@lingui/core/macro'
 import type { SerializedError } from '@reduxjs/toolkit'
 import type { Problem } from '@/domain/problem'
 
@@ -9,11 +11,10 @@ export type ApiError = { kind: 'refused'; message: string; field?: string } | { 
 
 export const FAILED: ApiError = { kind: 'failed' }
 
-const SOMETHING_WENT_WRONG = 'Something went wrong. Please try again.'
-
 /** The warning for a submission that was not saved; an exception inside a mutation counts as a failed request. */
-export const errorMessage = (error: ApiError | SerializedError) =>
-  ('kind' in error && error.kind === 'refused' && error.message) || SOMETHING_WENT_WRONG
+export const errorMessage = (error: ApiError | SerializedError, i18n: I18n) =>
+  ('kind' in error && error.kind === 'refused' && error.message) ||
+  t(i18n)`Something went wrong. Please try again.`
 
 /** Success is the status '1', as text; any other status is a refusal. */
 export const readEnvelope = (body: unknown): { data: Envelope } | { error: ApiError } => {

@@ -1,3 +1,6 @@
+import type { I18n, MessageDescriptor } from '@lingui/core'
+import { t } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Container from '@mui/material/Container'
@@ -13,8 +16,9 @@ import { company } from '@/domain/company'
 import { phoneParts, whatsAppLink } from '@/domain/contactLinks'
 import { readFromDevice } from '@/domain/deviceStorage'
 import { languageOf } from '@/domain/display'
-import nextSteps from '@/domain/nextSteps.json'
+import { nextSteps } from '@/domain/nextSteps'
 import { paths, sharedLink, withQuery } from '@/domain/paths'
+import { kindNameOf } from '@/domain/track'
 import { MEMORY_KEY, receiptDismissed } from '@/store/device'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import type { Receipt } from '@/store/receipts'
@@ -25,20 +29,24 @@ import { saveFile } from './saveFile'
 import { useAbsoluteUrl, useSite } from './SiteSettings'
 import { PRINT } from './theme/sizes'
 
-const stepsAfter: Partial<Record<string, string>> = nextSteps
+const stepsAfter: Partial<Record<string, MessageDescriptor>> = nextSteps
 
 /** The facts by which a submission is found again. */
-const factsOf = (receipt: Receipt, trackUrl: string, answerDays: number) => {
+const factsOf = (receipt: Receipt, trackUrl: string, answerDays: number, i18n: I18n) => {
   const { reference, kind, about, company_name, location, sentAt } = receipt
+  const kindName = kindNameOf(kind, i18n)
   const subject = [about, company_name, location].filter(Boolean).join(', ')
-  const answer = kind === 'Application' && usualAnswer(answerDays)
+  const step = stepsAfter[kind.toLowerCase()]
+  const answer = kind === 'Application' && usualAnswer(answerDays, i18n)
+  const day = formatDate(todayInIndia(Date.parse(sentAt)))
+  const { name: companyName } = company
   return {
-    title: `Sent. Your reference is ${reference}`,
-    subject: subject ? `${kind}: ${subject}` : kind,
-    sent: `Sent on ${formatDate(todayInIndia(Date.parse(sentAt)))} to ${company.name}.`,
-    next: [stepsAfter[kind.toLowerCase()], answer && `${answer}.`].filter(Boolean).join(' '),
+    title: t(i18n)`Sent. Your reference is ${reference}`,
+    subject: subject ? t(i18n)`${kindName}: ${subject}` : kindName,
+    sent: t(i18n)`Sent on ${day} to ${companyName}.`,
+    next: [step && i18n._(step), answer && t(i18n)`${answer}.`].filter(Boolean).join(' '),
     track: trackUrl
-      ? `See, correct, withdraw or erase it with the last 4 digits of your mobile: ${trackUrl}`
+      ? t(i18n)`See, correct, withdraw or erase it with the last 4 digits of your mobile: ${trackUrl}`
       : '',
   }
 }
@@ -84,6 +92,7 @@ const actionsSx = {
 
 /** Tells above every screen that a form was stored, until it is dismissed. */
 export const SentPanel = ({ receipt }: { receipt: Receipt }) => {
+  const { i18n } = useLingui()
   const { reference, mobile } = receipt
   const dispatch = useAppDispatch()
   const absoluteUrl = useAbsoluteUrl()
@@ -91,7 +100,7 @@ export const SentPanel = ({ receipt }: { receipt: Receipt }) => {
   const trackUrl = useAppSelector(selectOwnApi) ? absoluteUrl(trackPath) : ''
   const panel = usePlaceAboveNotices()
   const [isPrinting, setPrinting] = useState(false)
-  const facts = factsOf(receipt, trackUrl, useSite().answerDays)
+  const facts = factsOf(receipt, trackUrl, useSite().answerDays, i18n)
   const isKept = JSON.stringify(readFromDevice(MEMORY_KEY) ?? '').includes(reference)
   const text = [company.name, ...Object.values(facts)].filter(Boolean).join('\n')
 
@@ -112,7 +121,7 @@ export const SentPanel = ({ receipt }: { receipt: Receipt }) => {
       <Paper
         ref={panel}
         component="section"
-        aria-label="Sent"
+        aria-label={t(i18n)`Sent`}
         variant="outlined"
         sx={{ p: 2, pb: 1.5, borderColor: 'success.main', borderLeftWidth: 4, overflowWrap: 'anywhere' }}
       >
@@ -125,13 +134,14 @@ export const SentPanel = ({ receipt }: { receipt: Receipt }) => {
         <Typography variant="body2">{facts.next}</Typography>
         {trackUrl ? (
           <Typography variant="body2" color="textSecondary" sx={{ displayPrint: 'none' }}>
-            With the reference and the last 4 digits of your mobile you can see, correct, withdraw and erase
-            it.
+            {t(
+              i18n,
+            )`With the reference and the last 4 digits of your mobile you can see, correct, withdraw and erase it.`}
           </Typography>
         ) : null}
         {isKept ? null : (
           <Typography variant="body2" sx={{ fontWeight: 'bold' }}>
-            This browser cannot keep the reference for you. Please note it or save it now.
+            {t(i18n)`This browser cannot keep the reference for you. Please note it or save it now.`}
           </Typography>
         )}
         <Box sx={{ display: 'none', displayPrint: 'block', mt: 2 }}>
@@ -139,20 +149,20 @@ export const SentPanel = ({ receipt }: { receipt: Receipt }) => {
           <p>{facts.track}</p>
         </Box>
         <Stack direction="row" sx={actionsSx}>
-          {trackUrl ? <Button href={trackPath}>Track it</Button> : null}
+          {trackUrl ? <Button href={trackPath}>{t(i18n)`Track it`}</Button> : null}
           <Button component="a" href={sharedLink(whatsAppLink(number), { text })} {...useNewTab()}>
-            Send to my WhatsApp
+            {t(i18n)`Send to my WhatsApp`}
           </Button>
           <Button
             onClick={() =>
               saveFile(new Blob([text], { type: 'text/plain;charset=utf-8' }), `${reference}.txt`)
             }
           >
-            Save
+            {t(i18n)`Save`}
           </Button>
-          <Button onClick={print}>Print</Button>
+          <Button onClick={print}>{t(i18n)`Print`}</Button>
           <Button variant="outlined" onClick={dismiss}>
-            Dismiss
+            {t(i18n)`Dismiss`}
           </Button>
         </Stack>
       </Paper>

@@ -6,5 +6,8 @@ export const IDEMPOTENCY_KEY_PATTERN = /^[\w-]{8,100}$/
 
 export const PAGE_OPEN_FIELD = 'page_open_ms'
 
+/** The language of the page that the form stands on. */
+export const LANGUAGE_FIELD = 'language'
+
 /** A field hidden from people; programs fill it in. */
 export const HONEYPOT_FIELD = 'remarks'

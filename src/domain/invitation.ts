@@ -1,12 +1,15 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
 import { company } from './company'
 import { todayInIndia } from './calendar'
+import { DEFAULT_LANGUAGE, type Language } from './languages'
 import { INVITATION_PATTERN } from './paths'
 
 /** The answer of an applicant, in the words of the buttons. */
 export const invitationAnswers = {
-  will_come: 'I will come',
-  cannot_come: 'I cannot come',
-  another_day: 'Another day',
+  will_come: msg`I will come`,
+  cannot_come: msg`I cannot come`,
+  another_day: msg`Another day`,
 } as const
 
 export type InvitationAnswer = keyof typeof invitationAnswers
@@ -37,25 +40,25 @@ export type Invited = {
 }
 
 /** The message shown after an answer. */
-export const answerSentences: Record<InvitationAnswer, string> = {
-  will_come: 'You told us that you will come. See you there.',
-  cannot_come: 'You told us that you cannot come. We get in touch with you.',
-  another_day: 'You asked for another day. We get in touch with you to find one.',
+export const answerSentences: Record<InvitationAnswer, MessageDescriptor> = {
+  will_come: msg`You told us that you will come. See you there.`,
+  cannot_come: msg`You told us that you cannot come. We get in touch with you.`,
+  another_day: msg`You asked for another day. We get in touch with you to find one.`,
 }
 
 /** The message shown instead of the buttons. */
-export const endSentences: Record<InvitationEnd, string> = {
-  over: 'This day is over.',
-  replaced: 'You got a newer invitation, which holds instead: please use the link in it.',
-  withdrawn: 'You withdrew your application, so this interview does not take place.',
-  declined: 'This interview does not take place. Our last message says how your application stands.',
+export const endSentences: Record<InvitationEnd, MessageDescriptor> = {
+  over: msg`This day is over.`,
+  replaced: msg`You got a newer invitation, which holds instead: please use the link in it.`,
+  withdrawn: msg`You withdrew your application, so this interview does not take place.`,
+  declined: msg`This interview does not take place. Our last message says how your application stands.`,
 }
 
 /** The anchor to which a form without script returns, to show the answer. */
 export const ANSWER_ID = 'answer'
 
 /** The message for an unknown address or an erased invitation. */
-export const NO_INVITATION = 'There is no such invitation.'
+export const NO_INVITATION = msg`There is no such invitation.`
 
 /** The id in an address, without what chat programs and sentences add to its end. */
 export const invitationIdIn = (written = '') => /^[\w-]+/.exec(written)?.[0] ?? ''
@@ -85,20 +88,30 @@ export const startOf = ({ day, time }: Moment) =>
 /** Whether its day has ended in India. */
 export const isOver = ({ day }: Pick<Moment, 'day'>, now: number) => todayInIndia(now) > day
 
-const locales = { en: 'en-GB', hi: 'hi-IN' } as const
+const inIndia = (language: Language) => (language === DEFAULT_LANGUAGE ? 'en-GB' : `${language}-IN`)
 
 /** 'Monday, 30 November 2026'. The names are put together here, as browsers and servers differ in commas. */
-export const dayInWords = (day: string, language: keyof typeof locales = 'en') => {
+export const dayInWords = (day: string, language: Language = DEFAULT_LANGUAGE) => {
   const name = (part: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(locales[language], { ...part, timeZone: 'UTC' }).format(new Date(day))
+    new Intl.DateTimeFormat(inIndia(language), { ...part, timeZone: 'UTC' }).format(new Date(day))
   const [year = '', , date] = day.split('-')
   return `${name({ weekday: 'long' })}, ${Number(date)} ${name({ month: 'long' })} ${year}`
 }
 
 const NOON = 12
 
-/** '2:30 pm' for 14:30. */
-export const timeInWords = (time: string) => {
+const clock = {
+  hour: 'numeric',
+  minute: '2-digit',
+  dayPeriod: 'short',
+  hour12: true,
+  timeZone: 'UTC',
+} as const
+
+/** '2:30 pm' for 14:30; in another language with the part of the day, as 'दोपहर 2:30'. */
+export const timeInWords = (time: string, language: Language = DEFAULT_LANGUAGE) => {
+  if (language !== DEFAULT_LANGUAGE)
+    return new Intl.DateTimeFormat(inIndia(language), clock).format(new Date(`1970-01-01T${time}Z`))
   const [hours = '', minutes = ''] = time.split(':')
   const hour = Number(hours)
   return `${hour % NOON || NOON}:${minutes} ${hour < NOON ? 'am' : 'pm'}`

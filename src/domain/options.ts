@@ -1,21 +1,38 @@
+import type { I18n, MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
 import type { InHindi } from './entities'
 import { CTC_MAX, EXPERIENCE_OPTION_MAX } from './limits'
 
 export type Option = { value: string; label: string } & InHindi<'label'>
 
+/** An option of a form, whose label may be a message. */
+export type FormOption = { value: string; label: string | MessageDescriptor }
+
+export const labelIn = ({ label }: FormOption, i18n: I18n) =>
+  typeof label === 'string' ? label : i18n._(label)
+
+/** The options as they are read. */
+export const optionsIn = (options: readonly FormOption[], i18n: I18n): Option[] =>
+  options.map((option) => ({ ...option, label: labelIn(option, i18n) }))
+
 export const NEGOTIABLE = 'negotiable'
 const OVER_MAX = `${CTC_MAX}+`
 
-const ctcOptions = (unit: string): Option[] => [
-  ...Array.from({ length: CTC_MAX + 1 }, (_, amount) => ({ value: `${amount}`, label: `${amount} ${unit}` })),
-  { value: OVER_MAX, label: `${OVER_MAX} ${unit}` },
-]
+const amounts = [...Array.from({ length: CTC_MAX + 1 }, (_, amount) => `${amount}`), OVER_MAX]
 
-/** From: 0 to 100, '100+' and Negotiable. To has no Negotiable. */
-export const ctcFromOptions: Option[] = [...ctcOptions('Lakhs'), { value: NEGOTIABLE, label: 'Negotiable' }]
-export const ctcToOptions: Option[] = ctcOptions('Lakhs')
+/** 0 to 100 and '100+'. To has no Negotiable. */
+export const ctcToOptions: FormOption[] = amounts.map((amount) => ({
+  value: amount,
+  label: msg`${amount} Lakhs`,
+}))
+
+export const ctcFromOptions: FormOption[] = [...ctcToOptions, { value: NEGOTIABLE, label: msg`Negotiable` }]
+
 /** The apply form labels its To options Thousand. */
-export const ctcToThousandOptions: Option[] = ctcOptions('Thousand')
+export const ctcToThousandOptions: FormOption[] = amounts.map((amount) => ({
+  value: amount,
+  label: msg`${amount} Thousand`,
+}))
 
 /** 1 to 30, for years and months alike. */
 export const experienceOptions: Option[] = Array.from({ length: EXPERIENCE_OPTION_MAX }, (_, index) => ({
@@ -26,11 +43,11 @@ export const experienceOptions: Option[] = Array.from({ length: EXPERIENCE_OPTIO
 /** Chosen for both by a fresher, and offered by neither list. */
 export const NO_EXPERIENCE: Option = { value: '0', label: '0' }
 
-export const serviceRequiredOptions: Option[] = [
-  { value: 'Recruitment', label: 'Recruitment' },
-  { value: 'Outsourcing', label: 'Out-Sourcing' },
-  { value: 'Recruitment-and-outsourcing', label: 'Recruitment & Out-Sourcing' },
-  { value: 'BPO', label: 'BPO' },
-  { value: 'Manpower for survey', label: 'Manpower for survey' },
-  { value: 'Freelancers', label: 'Freelancers' },
+export const serviceRequiredOptions: FormOption[] = [
+  { value: 'Recruitment', label: msg`Recruitment` },
+  { value: 'Outsourcing', label: msg`Out-Sourcing` },
+  { value: 'Recruitment-and-outsourcing', label: msg`Recruitment & Out-Sourcing` },
+  { value: 'BPO', label: msg`BPO` },
+  { value: 'Manpower for survey', label: msg`Manpower for survey` },
+  { value: 'Freelancers', label: msg`Freelancers` },
 ]

@@ -1,3 +1,5 @@
+import type { I18n, MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
 import { withPlainDigits } from './compareText'
 import type { inboxKinds, InboxKind } from './office/inbox'
 import type { SubmissionState } from './office/states'
@@ -42,6 +44,20 @@ export type Tracked = {
   copyUrl: string
 }
 
+/** An answer and a receipt name the kind of a submission by these words. */
+const kindNames: Partial<Record<string, MessageDescriptor>> = {
+  Application: msg`Application`,
+  Resume: msg`Resume`,
+  Internship: msg`Internship`,
+  Enquiry: msg`Enquiry`,
+  Message: msg`Message`,
+} satisfies Record<Tracked['kind'], MessageDescriptor>
+
+export const kindNameOf = (kind: string, i18n: I18n) => {
+  const name = kindNames[kind]
+  return name ? i18n._(name) : kind
+}
+
 /** The one way in: the reference, and the last digits of the mobile number. */
 export const LAST_DIGITS = 4
 
@@ -59,7 +75,7 @@ export const trackPaths = {
 } as const
 
 /** The one answer to a wrong reference, to wrong digits, and to what was erased. */
-export const NOT_FOUND = 'No submission has this reference and these digits.'
+export const NOT_FOUND = msg`No submission has this reference and these digits.`
 
 /** The actions of a sender. */
 export type TrackAction = Exclude<keyof typeof trackPaths, 'copy'>

@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro'
 import { endingOf } from './fileKinds'
 
 const COMPOUND_SIGNATURE = '\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1'
@@ -31,11 +32,11 @@ const PICTURE = /^(?:\xff\xd8\xff|.PNG\r\n)/
 
 /** A warning where the receiver may not be able to open a file, by its name and its content. */
 export const fileDoubt = (name: string, bytes: Uint8Array) => {
-  if (bytes.length === 0) return 'This file is empty.'
+  if (bytes.length === 0) return msg`This file is empty.`
   const ending = endingOf(name)
   const start = new TextDecoder('latin1').decode(bytes.subarray(0, PDF_WITHIN_BYTES))
   if (/^\.docx?$/.test(ending))
-    return wordKindOf(bytes) === ending ? undefined : 'Word may not open this file.'
-  if (ending === '.pdf') return start.includes('%PDF-') ? undefined : 'This file may not open as a PDF.'
-  return PICTURE.test(start) ? undefined : 'This file may not be a JPG or PNG picture.'
+    return wordKindOf(bytes) === ending ? undefined : msg`Word may not open this file.`
+  if (ending === '.pdf') return start.includes('%PDF-') ? undefined : msg`This file may not open as a PDF.`
+  return PICTURE.test(start) ? undefined : msg`This file may not be a JPG or PNG picture.`
 }

@@ -8,6 +8,7 @@ import * as adapters from '@/api/adapters'
 import { makeJob } from '@test/support/jobs'
 import { randomBytes } from 'node:crypto'
 import type { FormFields } from '@/api/forms'
+import { i18nOf } from '@/locales/catalogs'
 import { errorMessage, type ApiError } from '@/api/envelope'
 
 const { endpoints } = portalApi
@@ -275,7 +276,7 @@ describe('Envelopes', () => {
       [{ kind: 'refused', message: '' }, 'Something went wrong. Please try again.'],
       [{ kind: 'failed' }, 'Something went wrong. Please try again.'],
     ])('of %p is "%s"', (error, told) => {
-      expect(errorMessage(error)).toBe(told)
+      expect(errorMessage(error, i18nOf('en'))).toBe(told)
     })
   })
 })

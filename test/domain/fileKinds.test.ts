@@ -1,9 +1,16 @@
 import { chosenKind, endingOf, fileKinds, fileProblem, fileSize, type FileKind } from '@/domain/fileKinds'
 import { fileDoubt, wordKindOf } from '@/domain/wordFiles'
+import { i18nOf } from '@/locales/catalogs'
 import { docBytes, docxBytes, jpegBytes, pdfBytes, pngBytes, zipBytes } from '@test/support/builders'
 import { compoundBytes, wordParts } from '@test/support/compound'
 
 const MEGABYTE = 1_048_576
+const english = i18nOf('en')
+
+const told = (kind: FileKind, file: { name: string; size: number }) => {
+  const problem = fileProblem(kind, file)
+  return problem && english._(problem)
+}
 
 test.each([
   ['cv.DOCX', '.docx'],
@@ -58,16 +65,14 @@ describe.each<[string, FileKind, number, string[], string[], string]>([
   it('is known by its name', () => {
     for (const name of right)
       expect([name, fileProblem(kind, { name, size: 1024 })]).toEqual([name, undefined])
-    for (const name of wrong) expect([name, fileProblem(kind, { name, size: 1024 })]).toEqual([name, warning])
+    for (const name of wrong) expect([name, told(kind, { name, size: 1024 })]).toEqual([name, warning])
   })
 
   it(`may have ${megabytes} MB and not a byte more`, () => {
     const [name = ''] = right
     const size = megabytes * MEGABYTE
     expect(fileProblem(kind, { name, size })).toBeUndefined()
-    expect(fileProblem(kind, { name, size: size + 1 })).toBe(
-      `${name} is too large. The limit is ${megabytes} MB.`,
-    )
+    expect(told(kind, { name, size: size + 1 })).toBe(`${name} is too large. The limit is ${megabytes} MB.`)
   })
 })
 
@@ -79,7 +84,7 @@ test.each([
   [1_048_575, '1.0 MB'],
   [2_516_582, '2.4 MB'],
 ])('%d bytes read %s', (bytes, read) => {
-  expect(fileSize(bytes)).toBe(read)
+  expect(fileSize(bytes, english)).toBe(read)
 })
 
 const LOCKED = 0x0300
@@ -122,5 +127,6 @@ test.each([
   ['me.png', Buffer.from('a text'), PICTURE],
   ['cv.docx', Buffer.alloc(0), 'This file is empty.'],
 ])('%s is doubted by what it holds', (name, bytes, doubt) => {
-  expect(fileDoubt(name, bytes)).toBe(doubt)
+  const found = fileDoubt(name, bytes)
+  expect(found && english._(found)).toBe(doubt)
 })

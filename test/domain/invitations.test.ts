@@ -107,7 +107,7 @@ test('a day and a time are told in words, and begin in India', () => {
   expect(dayInWords('2026-11-30')).toBe('Monday, 30 November 2026')
   expect(dayInWords('2027-01-02')).toBe('Saturday, 2 January 2027')
   expect(dayInWords('2026-11-30', 'hi')).toBe('सोमवार, 30 नवंबर 2026')
-  expect(['00:05', '09:00', '12:00', '12:30', '14:30', '23:59'].map(timeInWords)).toEqual([
+  expect(['00:05', '09:00', '12:00', '12:30', '14:30', '23:59'].map((time) => timeInWords(time))).toEqual([
     '12:05 am',
     '9:00 am',
     '12:00 pm',

@@ -4,15 +4,18 @@ import {
   ctcToOptions,
   ctcToThousandOptions,
   experienceOptions,
+  type FormOption,
+  optionsIn,
   serviceRequiredOptions,
 } from '@/domain/options'
+import { i18nOf } from '@/locales/catalogs'
 import { pageOfJobs } from '@/domain/pagination'
 import { fileUrl } from '@/domain/settings'
 
 const upTo = (first: number, last: number) =>
   Array.from({ length: last - first + 1 }, (_, index) => `${first + index}`)
-const written = (options: { value: string; label: string }[]) =>
-  options.map(({ value, label }) => `${value}: ${label}`)
+const written = (options: readonly FormOption[]) =>
+  optionsIn(options, i18nOf('en')).map(({ value, label }) => `${value}: ${label}`)
 
 test('the current CTC is 0 to 100, 100+, and from it negotiable; on the apply form to reads in Thousand', () => {
   const amounts = [...upTo(0, 100), '100+']

@@ -1,5 +1,8 @@
 import { object, string } from 'yup'
+import { i18nOf } from '@/locales/catalogs'
 import { firstFailure, formRules, formSentence, type Rule } from '@/domain/rules/forms'
+
+const english = i18nOf('en')
 
 /** A value that breaks a rule of a form, and the sentence for its field. */
 type Break = [field: string, value: unknown, message: string]
@@ -122,7 +125,7 @@ describe.each(Object.entries(forms))('the rules of the %s', (_name, { rules, val
   /** The field and the sentence of the first broken rule. */
   const told = (changes: object) => {
     const failure = firstFailure(rules, { ...valid, ...changes })
-    return failure && [failure.field, formSentence(failure)]
+    return failure && [failure.field, english._(formSentence(failure))]
   }
 
   it('take a whole form, whatever stands in its optional fields', () => {

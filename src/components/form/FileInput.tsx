@@ -1,3 +1,6 @@
+import type { I18n, MessageDescriptor } from '@lingui/core'
+import { t } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react'
 import UploadFileIcon from '@mui/icons-material/UploadFileOutlined'
 import Button from '@mui/material/Button'
 import Paper from '@mui/material/Paper'
@@ -6,7 +9,7 @@ import Typography from '@mui/material/Typography'
 import visuallyHidden from '@mui/utils/visuallyHidden'
 import { useFormikContext } from 'formik'
 import { useEffect, useRef, useState } from 'react'
-import { chosenKind, fileKinds, fileProblem, fileSize, sizeLimit } from '@/domain/fileKinds'
+import { chosenKind, fileKinds, fileProblem, fileSize, megabytesOf } from '@/domain/fileKinds'
 import type { FileKind } from '@/domain/fileKinds'
 import { useAppDispatch } from '@/store/hooks'
 import { warningShown } from '@/store/notices'
@@ -30,15 +33,16 @@ const FileBox = styled(Paper)(({ theme }) => ({
 }))
 
 /** A smaller photo, or why there is none. Its code is loaded with the first photo that is too large. */
-const shrink = async (photo: File, kind: FileKind) => {
+const shrink = async (photo: File, kind: FileKind, i18n: I18n) => {
+  const { name } = photo
   const loaded = await import(/* webpackChunkName: 'photo' */ './shrinkPhoto').catch(() => undefined)
-  if (!loaded) return `${photo.name} could not be made smaller. Please choose a smaller photo.`
-  return loaded.shrinkPhoto(photo, kind).catch(({ message }: Error) => message)
+  if (!loaded) return t(i18n)`${name} could not be made smaller. Please choose a smaller photo.`
+  return loaded.shrinkPhoto(photo, kind, i18n).catch(({ message }: Error) => message)
 }
 
 /** Looks for a fault in the content of a chosen file. */
 const useDoubt = (file: File | null | undefined) => {
-  const [doubt, setDoubt] = useState<{ file: File; text?: string }>()
+  const [doubt, setDoubt] = useState<{ file: File; text?: MessageDescriptor }>()
   useEffect(() => {
     if (!file) return undefined
     let isChosen = true
@@ -67,6 +71,7 @@ type FileInputProps = {
 /** Chooses one file, names it with its size, and lets it be removed. A wrong file leaves the field empty. */
 export const FileInput = ({ name, label, kind, required, hint }: FileInputProps) => {
   const input = useRef<HTMLInputElement>(null)
+  const { i18n } = useLingui()
   const dispatch = useAppDispatch()
   const { setSubmitting } = useFormikContext()
   const { id, value: file, error, change, setError } = useFormField<File | null | undefined>(name)
@@ -98,10 +103,10 @@ export const FileInput = ({ name, label, kind, required, hint }: FileInputProps)
   const choose = async (chosen: File | null) => {
     setShrinking(null)
     const problem = chosen && fileProblem(chosenKind(kind), chosen)
-    if (problem) return refuse(problem)
+    if (problem) return refuse(i18n._(problem))
     if (!chosen || chosen.size <= kind.maxBytes) return change(chosen)
     setShrinking(chosen)
-    const small = await shrink(chosen, kind)
+    const small = await shrink(chosen, kind, i18n)
     // Another file may have been chosen in the meantime.
     if (shrinking.current !== chosen) return undefined
     setShrinking(null)
@@ -122,7 +127,7 @@ export const FileInput = ({ name, label, kind, required, hint }: FileInputProps)
           color={file ? undefined : 'textSecondary'}
           sx={{ flex: file ? '1 1 180px' : '1 1 auto', minWidth: 0, overflowWrap: 'anywhere' }}
         >
-          <b>{file?.name}</b> <span>{file ? `(${fileSize(file.size)})` : 'No file chosen'}</span>
+          <b>{file?.name}</b> <span>{file ? `(${fileSize(file.size, i18n)})` : t(i18n)`No file chosen`}</span>
         </Typography>
         <Button
           component="label"
@@ -133,7 +138,7 @@ export const FileInput = ({ name, label, kind, required, hint }: FileInputProps)
           startIcon={<UploadFileIcon />}
         >
           {/* Page translation replaces bare texts. */}
-          <span>{file ? 'Change' : 'Choose file'}</span>
+          <span>{file ? t(i18n)`Change` : t(i18n)`Choose file`}</span>
           <HiddenInput
             ref={input}
             id={id}
@@ -149,33 +154,41 @@ export const FileInput = ({ name, label, kind, required, hint }: FileInputProps)
         </Button>
         {file ? (
           <Button type="button" size="small" aria-describedby={labelId} onClick={remove}>
-            Remove
+            {t(i18n)`Remove`}
           </Button>
         ) : null}
       </FileBox>
       <Typography variant="body2" component="div" aria-live="polite" sx={{ '&:not(:empty)': { mt: 0.5 } }}>
-        {doubt}
+        {doubt ? i18n._(doubt) : null}
       </Typography>
     </Field>
   )
 }
 
-export const PhotoInput = () => (
-  <FileInput
-    name="photo"
-    label="Photo"
-    kind={fileKinds.photo}
-    hint={`If available, only JPG or PNG, up to ${sizeLimit(chosenKind(fileKinds.photo))}.`}
-  />
-)
+export const PhotoInput = () => {
+  const { i18n } = useLingui()
+  const megabytes = megabytesOf(chosenKind(fileKinds.photo))
+  return (
+    <FileInput
+      name="photo"
+      label={t(i18n)`Photo`}
+      kind={fileKinds.photo}
+      hint={t(i18n)`If available, only JPG or PNG, up to ${megabytes} MB.`}
+    />
+  )
+}
 
 /** The application form has its own sentence for a wrong file. */
-export const ResumeInput = ({ kind = fileKinds.resume }: { kind?: FileKind }) => (
-  <FileInput
-    name="resume"
-    label="Resume"
-    required
-    kind={kind}
-    hint={`Only a Word file (.doc or .docx), up to ${sizeLimit(kind)}.`}
-  />
-)
+export const ResumeInput = ({ kind = fileKinds.resume }: { kind?: FileKind }) => {
+  const { i18n } = useLingui()
+  const megabytes = megabytesOf(kind)
+  return (
+    <FileInput
+      name="resume"
+      label={t(i18n)`Resume`}
+      required
+      kind={kind}
+      hint={t(i18n)`Only a Word file (.doc or .docx), up to ${megabytes} MB.`}
+    />
+  )
+}

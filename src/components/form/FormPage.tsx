@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro'
 import Box from '@mui/material/Box'
 import Paper from '@mui/material/Paper'
 import { styled } from '@mui/material/styles'
@@ -25,8 +26,6 @@ type FormPageProps = PageProps &
 
 const WithoutScript = optional(async () => (await import('./notes')).WithoutScript)
 
-const DRAFT_POINT = 'What you type is kept on this device for a day, in case your connection drops.'
-
 const Points = styled('ul')(({ theme }) => ({
   ...theme.typography.body2,
   margin: 0,
@@ -44,44 +43,48 @@ export const FormPage = ({
   initialValues,
   label,
   advice,
-  adviceTitle = 'Good to know',
+  adviceTitle,
   before,
   after,
   children,
   ...page
-}: FormPageProps) => (
-  <Page {...page}>
-    <Columns widths="minmax(0, 7fr) 4fr" gap={{ xs: 3, md: 6 }}>
-      <div>
-        {before}
-        <Paper variant="outlined" sx={{ p: { xs: 2, sm: 4 } }}>
-          <noscript>
-            <WithoutScript />
-          </noscript>
-          <SubmitForm
-            label={label ?? page.title}
-            initialValues={initialValues}
-            submission={useSubmission({ name, job, onSaved })}
-          >
-            {children}
-          </SubmitForm>
-        </Paper>
-        {after}
-      </div>
-      <Box
-        component="aside"
-        aria-label={adviceTitle}
-        sx={{ pt: 2, borderTop: 3, borderColor: 'primary.main' }}
-      >
-        <Typography variant="h3" component="h2" sx={{ mb: 1.5 }}>
-          {adviceTitle}
-        </Typography>
-        <Points>
-          {[...advice, DRAFT_POINT].map((point) => (
-            <li key={point}>{point}</li>
-          ))}
-        </Points>
-      </Box>
-    </Columns>
-  </Page>
-)
+}: FormPageProps) => {
+  const { t } = useLingui()
+  const beside = adviceTitle ?? t`Good to know`
+  const points = [
+    ...advice,
+    t`What you type is kept on this device for a day, in case your connection drops.`,
+  ]
+  return (
+    <Page {...page}>
+      <Columns widths="minmax(0, 7fr) 4fr" gap={{ xs: 3, md: 6 }}>
+        <div>
+          {before}
+          <Paper variant="outlined" sx={{ p: { xs: 2, sm: 4 } }}>
+            <noscript>
+              <WithoutScript />
+            </noscript>
+            <SubmitForm
+              label={label ?? page.title}
+              initialValues={initialValues}
+              submission={useSubmission({ name, job, onSaved })}
+            >
+              {children}
+            </SubmitForm>
+          </Paper>
+          {after}
+        </div>
+        <Box component="aside" aria-label={beside} sx={{ pt: 2, borderTop: 3, borderColor: 'primary.main' }}>
+          <Typography variant="h3" component="h2" sx={{ mb: 1.5 }}>
+            {beside}
+          </Typography>
+          <Points>
+            {points.map((point) => (
+              <li key={point}>{point}</li>
+            ))}
+          </Points>
+        </Box>
+      </Columns>
+    </Page>
+  )
+}

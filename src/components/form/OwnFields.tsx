@@ -1,3 +1,6 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react/macro'
 import Box from '@mui/material/Box'
 import Link from '@mui/material/Link'
 import Stack from '@mui/material/Stack'
@@ -10,7 +13,6 @@ import { cleanMobile } from '@/domain/mobile'
 import { paths } from '@/domain/paths'
 import { useSite } from '../SiteSettings'
 import { BoxLabel, PairGroup } from './groups'
-import lines from './privacyLines.json'
 import type { FormName } from './sendForm'
 import { TextInput } from './TextInput'
 import { useFormField } from './useFormField'
@@ -43,6 +45,7 @@ const guardian = { name: 'guardian_name', mobile: 'guardian_mobile' }
 
 /** Our own server asks applicants for these beside the fields of the form; any may stay empty. */
 export const OwnFields = () => {
+  const { t } = useLingui()
   const { values, setFieldValue } = useFormikContext<FormFields>()
   /** Details of another person are not sent unseen. */
   const forgetGuardian = () => {
@@ -50,19 +53,19 @@ export const OwnFields = () => {
   }
   return (
     <Stack data-late sx={{ alignItems: 'flex-start' }}>
-      <Tick name="is_adult" label="I am 18 or older" onTicked={forgetGuardian} />
+      <Tick name="is_adult" label={t`I am 18 or older`} onTicked={forgetGuardian} />
       {values.is_adult ? null : (
         <Box sx={{ width: '100%', mt: 0.5, mb: 1.5, pl: 2, borderLeft: 2, borderColor: 'divider' }}>
-          <PairGroup label="If you are under 18">
+          <PairGroup label={t`If you are under 18`}>
             <TextInput
               name={guardian.name}
-              label="Guardian's name"
+              label={t`Guardian's name`}
               autoComplete="off"
               autoCapitalize="words"
             />
             <TextInput
               name={guardian.mobile}
-              label="Guardian's mobile"
+              label={t`Guardian's mobile`}
               type="tel"
               inputMode="numeric"
               autoComplete="off"
@@ -71,7 +74,7 @@ export const OwnFields = () => {
           </PairGroup>
         </Box>
       )}
-      <Tick name="keep_for_other_jobs" label="Keep my details for other jobs" />
+      <Tick name="keep_for_other_jobs" label={t`Keep my details for other jobs`} />
     </Stack>
   )
 }
@@ -83,11 +86,23 @@ const Lines = styled('ul')(({ theme }) => ({
   color: theme.palette.text.secondary,
 }))
 
+/** What we use a form for. */
+const uses: Record<FormName, MessageDescriptor> = {
+  application: msg`We use it for this job, and for others only if you tick that above.`,
+  internship: msg`We use it to find you an internship, and for jobs only if you tick that above.`,
+  resume: msg`We use it to find work for you, and for jobs that come later only if you tick that above.`,
+  enquiry: msg`We use it to answer you and to find the people you need.`,
+}
+
 /** The lines above Submit: how soon applications are usually answered, and a short privacy notice with a link to the whole. */
 export const PrivacyLines = ({ form }: { form: FormName }) => {
+  const { t, i18n } = useLingui()
   const { retentionMonths: months, answerDays } = useSite()
-  const answer = form === 'application' && usualAnswer(answerDays)
-  const limit = months > 0 ? lines.limit.replace('{months}', `${months}`) : lines.noLimit
+  const answer = form === 'application' && usualAnswer(answerDays, i18n)
+  const limit =
+    months > 0
+      ? t`We keep what you send for ${months} months, and then delete it.`
+      : t`It stays with us until you or we erase it.`
   return (
     <>
       {answer ? (
@@ -95,14 +110,14 @@ export const PrivacyLines = ({ form }: { form: FormName }) => {
           {answer}
         </Typography>
       ) : null}
-      <Lines aria-label="Privacy in short">
-        <li>{lines.taken}</li>
-        <li>{lines.use[form]}</li>
-        <li>{lines.seen}</li>
+      <Lines aria-label={t`Privacy in short`}>
+        <li>{t`We take what you fill in here and the files you choose.`}</li>
+        <li>{i18n._(uses[form])}</li>
+        <li>{t`Our staff see it. They note to whom outside they show it, and Track tells you.`}</li>
         <li>
-          {`${limit} ${lines.rights} `}
+          {`${limit} ${t`Under Track you can see, correct, withdraw and erase it at any time.`} `}
           <Link href={paths.privacy} underline="always">
-            Privacy
+            {t`Privacy`}
           </Link>
         </li>
       </Lines>

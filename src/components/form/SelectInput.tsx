@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro'
 import ArrowDropDownIcon from '@mui/icons-material/ArrowDropDown'
 import CircularProgress from '@mui/material/CircularProgress'
 import OutlinedInput from '@mui/material/OutlinedInput'
@@ -59,6 +60,7 @@ const folded = (text: string) => text.trim().toLowerCase()
 
 /** A drop-down that narrows as one types. The code of its list is loaded when the form is first touched. */
 export const SelectInput = ({ name, options, loading, onChosen, ...field }: SelectInputProps) => {
+  const { t } = useLingui()
   const { id, value = '', error, change } = useFormField<string | undefined>(name)
   const input = useRef<HTMLInputElement>(null)
   const early = useRef<string>(undefined)
@@ -91,7 +93,7 @@ export const SelectInput = ({ name, options, loading, onChosen, ...field }: Sele
       value={value}
       options={options}
       disabled={field.disabled}
-      popupIcon={loading ? <CircularProgress size={16} aria-label="Loading the list" /> : undefined}
+      popupIcon={loading ? <CircularProgress size={16} aria-label={t`Loading the list`} /> : undefined}
       onChoose={choose}
       input={input}
       early={early}
@@ -102,7 +104,7 @@ export const SelectInput = ({ name, options, loading, onChosen, ...field }: Sele
             id={id}
             name={name}
             inputRef={input}
-            placeholder="Select"
+            placeholder={t`Select`}
             onBlur={({ target }) => takeTyped(target.value)}
             onKeyDown={holdEnter}
             aria-describedby={describedBy(id, undefined, error)}

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
@@ -87,11 +88,12 @@ export const SubmitForm = ({
   label,
   initialValues,
   submission: { name, form, prepare, submit, forget, progress },
-  submitLabel = 'Submit',
+  submitLabel,
   actions,
   actionsSx,
   children,
 }: SubmitFormProps) => {
+  const { t } = useLingui()
   const isHydrated = useHydrated()
   const ownApi = useAppSelector(selectOwnApi)
   const sending = useRef<Promise<void>>(undefined)
@@ -130,7 +132,7 @@ export const SubmitForm = ({
   return (
     <FormikProvider value={formik}>
       <Typography variant="caption" component="p" color="textSecondary" sx={{ mb: 2.5 }}>
-        Fields marked * are required.
+        {t`Fields marked * are required.`}
       </Typography>
       <Box
         component="form"
@@ -161,7 +163,7 @@ export const SubmitForm = ({
             sx={{ flexGrow: { xs: 1, sm: 0 } }}
           >
             {/* Page translation replaces bare texts; the spinner is put beside this one. */}
-            <span>{isHydrated ? submitLabel : 'Loading the form…'}</span>
+            <span>{isHydrated ? (submitLabel ?? t`Submit`) : t`Loading the form…`}</span>
           </Button>
           {actions}
         </Stack>
@@ -169,7 +171,7 @@ export const SubmitForm = ({
         {/* The honeypot: only programs fill it in. */}
         <HiddenInput
           name={HONEYPOT_FIELD}
-          placeholder="Leave this empty"
+          placeholder={t`Leave this empty`}
           aria-hidden="true"
           tabIndex={-1}
           autoComplete="off"

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro'
 import Button from '@mui/material/Button'
 import OutlinedInput from '@mui/material/OutlinedInput'
 import { useRef, useState, type InputHTMLAttributes } from 'react'
@@ -26,6 +27,7 @@ const asItIs = (text: string) => text
 
 /** One line of text. */
 export const TextInput = (props: TextInputProps) => {
+  const { t } = useLingui()
   const { name, label, hint, required, fit = asItIs, clean = asItIs, meant, ...input } = props
   const { id, value = '', error, change } = useFormField<string | undefined>(name)
   const control = useRef<HTMLInputElement>(null)
@@ -57,7 +59,7 @@ export const TextInput = (props: TextInputProps) => {
         <div aria-live="polite">
           {better ? (
             <Button type="button" size="small" sx={{ px: 0.5, ml: -0.5 }} onClick={() => take(better)}>
-              {`Did you mean ${better}?`}
+              {t`Did you mean ${better}?`}
             </Button>
           ) : null}
         </div>
@@ -71,35 +73,41 @@ export const NameInput = (props: { name: string; label: string }) => (
   <TextInput {...props} required autoComplete="name" autoCapitalize="words" />
 )
 
-export const MobileInput = ({ maxLength = Infinity, hint }: { maxLength?: number; hint?: string }) => (
-  <TextInput
-    name="mobile"
-    label="Mobile"
-    hint={hint}
-    required
-    type="tel"
-    inputMode="numeric"
-    autoComplete="tel"
-    // Not by the browser, which would cut a pasted number before its spaces and its country's code are off.
-    fit={(text) => typedMobile(text, maxLength)}
-    clean={(text) => cleanMobile(text, maxLength)}
-  />
-)
+export const MobileInput = ({ maxLength = Infinity, hint }: { maxLength?: number; hint?: string }) => {
+  const { t } = useLingui()
+  return (
+    <TextInput
+      name="mobile"
+      label={t`Mobile`}
+      hint={hint}
+      required
+      type="tel"
+      inputMode="numeric"
+      autoComplete="tel"
+      // Not by the browser, which would cut a pasted number before its spaces and its country's code are off.
+      fit={(text) => typedMobile(text, maxLength)}
+      clean={(text) => cleanMobile(text, maxLength)}
+    />
+  )
+}
 
 /** Loaded when an address was typed; without a line none is offered. */
 const findMeantDomain = async (email: string) =>
   (await import('@/domain/meantDomain').catch(() => undefined))?.meantDomain(email)
 
-export const EmailInput = () => (
-  <TextInput
-    name="email"
-    label="Email"
-    required
-    type="email"
-    inputMode="email"
-    autoComplete="email"
-    autoCapitalize="none"
-    clean={cleanEmail}
-    meant={findMeantDomain}
-  />
-)
+export const EmailInput = () => {
+  const { t } = useLingui()
+  return (
+    <TextInput
+      name="email"
+      label={t`Email`}
+      required
+      type="email"
+      inputMode="email"
+      autoComplete="email"
+      autoCapitalize="none"
+      clean={cleanEmail}
+      meant={findMeantDomain}
+    />
+  )
+}

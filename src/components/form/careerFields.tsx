@@ -1,11 +1,21 @@
+import { msg } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react/macro'
 import { useFormikContext } from 'formik'
+import { useMemo } from 'react'
 import type { FormFields } from '@/api/forms'
-import { ctcFromOptions, experienceOptions, NEGOTIABLE, NO_EXPERIENCE, type Option } from '@/domain/options'
+import {
+  ctcFromOptions,
+  experienceOptions,
+  NEGOTIABLE,
+  NO_EXPERIENCE,
+  optionsIn,
+  type FormOption,
+} from '@/domain/options'
 import { BoxLabel, PairGroup } from './groups'
 import { SelectInput } from './SelectInput'
 
 type CurrentCtcProps = {
-  toOptions: readonly Option[]
+  toOptions: readonly FormOption[]
   /** Explains the two figures. */
   example?: string
   /** Shown while From is negotiable although the form requires To as well. */
@@ -14,37 +24,35 @@ type CurrentCtcProps = {
 
 /** From and To; a negotiable From clears and disables To. */
 export const CurrentCtcGroup = ({ toOptions, example, negotiableNote }: CurrentCtcProps) => {
+  const { t, i18n } = useLingui()
   const { values, setFieldValue, setFieldError } = useFormikContext<FormFields>()
+  const from = useMemo(() => optionsIn(ctcFromOptions, i18n), [i18n])
+  const to = useMemo(() => optionsIn(toOptions, i18n), [toOptions, i18n])
   const isNegotiable = values.current_ctc_from === NEGOTIABLE
-  const clearTo = (from: string) => {
-    if (from !== NEGOTIABLE) return
+  const clearTo = (chosen: string) => {
+    if (chosen !== NEGOTIABLE) return
     setFieldError('current_ctc_to', undefined)
     void setFieldValue('current_ctc_to', '')
   }
   return (
-    <PairGroup required label="Current CTC (In lakhs)" note={isNegotiable ? negotiableNote : example}>
-      <SelectInput
-        name="current_ctc_from"
-        label="From"
-        required
-        options={ctcFromOptions}
-        onChosen={clearTo}
-      />
+    <PairGroup required label={t`Current CTC (In lakhs)`} note={isNegotiable ? negotiableNote : example}>
+      <SelectInput name="current_ctc_from" label={t`From`} required options={from} onChosen={clearTo} />
       <SelectInput
         name="current_ctc_to"
-        label="To"
+        label={t`To`}
         required={!isNegotiable}
         disabled={isNegotiable}
-        options={toOptions}
+        options={to}
       />
     </PairGroup>
   )
 }
 
-const experienceFields = { experience_from: 'Year', experience_to: 'Month' }
+const experienceFields = { experience_from: msg`Year`, experience_to: msg`Month` }
 
 /** Year and Month offer the same list, which begins at 1; a fresher has 0 of both. */
 export const ExperienceGroup = () => {
+  const { t, i18n } = useLingui()
   const { values, setFieldValue, setFieldError } = useFormikContext<FormFields>()
   const names = Object.keys(experienceFields)
   const isFresher = names.every((name) => values[name] === NO_EXPERIENCE.value)
@@ -57,16 +65,16 @@ export const ExperienceGroup = () => {
   const fresher = (
     <BoxLabel>
       <input type="checkbox" checked={isFresher} onChange={toggle} />
-      Fresher, no experience yet
+      {t`Fresher, no experience yet`}
     </BoxLabel>
   )
   return (
-    <PairGroup required label="Experience" after={fresher}>
+    <PairGroup required label={t`Experience`} after={fresher}>
       {Object.entries(experienceFields).map(([name, label]) => (
         <SelectInput
           key={name}
           name={name}
-          label={label}
+          label={i18n._(label)}
           required={!isFresher}
           disabled={isFresher}
           options={isFresher ? [NO_EXPERIENCE] : experienceOptions}

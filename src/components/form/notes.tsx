@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro'
 import Button from '@mui/material/Button'
 import Link from '@mui/material/Link'
 import type { MouseEvent } from 'react'
@@ -5,20 +6,25 @@ import { company } from '@/domain/company'
 import { Note } from '../Note'
 
 /** The phone number and the address that take a form's place without JavaScript: the server alone draws them. */
-export const WithoutScript = () => (
-  <p>
-    {'This form needs JavaScript, which is off in your browser. You can also call '}
-    <Link href={`tel:${company.phone.replaceAll(' ', '')}`}>{company.phone}</Link>
-    {' or write to '}
-    <Link href={`mailto:${company.email}`}>{company.email}</Link>
-    {', with your resume as a Word file where the form asks for one.'}
-  </p>
-)
+export const WithoutScript = () => {
+  const { phone, email } = company
+  return (
+    <p>
+      <Trans>
+        This form needs JavaScript, which is off in your browser. You can also call{' '}
+        <Link href={`tel:${phone.replaceAll(' ', '')}`}>{phone}</Link> or write to{' '}
+        <Link href={`mailto:${email}`}>{email}</Link>, with your resume as a Word file where the form asks for
+        one.
+      </Trans>
+    </p>
+  )
+}
 
 type RestoredNoteProps = { hasFiles: boolean; onClear: () => void }
 
 /** Tells that a draft is back. On a shared phone the next visitor must be able to clear it. */
 export const RestoredNote = ({ hasFiles, onClear }: RestoredNoteProps) => {
+  const { t } = useLingui()
   const clear = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
     // The button is about to disappear, and the focus would be lost with it.
     currentTarget.form?.querySelector('input')?.focus()
@@ -28,12 +34,12 @@ export const RestoredNote = ({ hasFiles, onClear }: RestoredNoteProps) => {
     <Note
       action={
         <Button type="button" size="small" onClick={clear}>
-          Clear the form
+          {t`Clear the form`}
         </Button>
       }
     >
-      <span>What you typed earlier is back.</span>
-      {hasFiles ? null : <span> Files must be chosen again.</span>}
+      <span>{t`What you typed earlier is back.`}</span>
+      {hasFiles ? null : <span>{` ${t`Files must be chosen again.`}`}</span>}
     </Note>
   )
 }

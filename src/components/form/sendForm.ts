@@ -1,3 +1,5 @@
+import type { I18n } from '@lingui/core'
+import { t } from '@lingui/core/macro'
 import type { SerializedError } from '@reduxjs/toolkit'
 import type { FormikHelpers } from 'formik'
 import type { ApiError } from '@/api/envelope'
@@ -6,7 +8,7 @@ import { portalApi } from '@/api/portalApi'
 import { capitalized, salaryRange } from '@/domain/display'
 import { cleanEmail } from '@/domain/email'
 import type { Job } from '@/domain/entities'
-import { HONEYPOT_FIELD, IDEMPOTENCY_KEY_FIELD, PAGE_OPEN_FIELD } from '@/domain/hiddenFields'
+import { HONEYPOT_FIELD, IDEMPOTENCY_KEY_FIELD, LANGUAGE_FIELD, PAGE_OPEN_FIELD } from '@/domain/hiddenFields'
 import { LEAST_PAGE_OPEN_MS, MOBILE_CHARACTERS } from '@/domain/limits'
 import { cleanMobile } from '@/domain/mobile'
 import { firstFailure, formRules, formSentence } from '@/domain/rules/forms'
@@ -27,8 +29,6 @@ const mutations = {
 /** A form has one name: for its mutation, its rules, its draft and its delays. */
 export type FormName = keyof typeof mutations
 
-const SAVED = 'Your details were sent.'
-
 /** The texts as they are written in the end, whatever was filled in: a field may still have the focus. */
 const cleanTexts = (values: FormFields, mobileMost?: number): FormFields => {
   const { mobile, email } = values
@@ -43,7 +43,7 @@ const cleanTexts = (values: FormFields, mobileMost?: number): FormFields => {
 const findUnreadable = async (values: FormFields) => {
   for (const [field, file] of Object.entries(values))
     if (file instanceof File && !(await file.arrayBuffer().catch(() => undefined)))
-      return { field, sentence: `${file.name} can no longer be read. Please choose it again.` }
+      return { field, fileName: file.name }
   return undefined
 }
 
@@ -101,6 +101,7 @@ export type Sending = {
   values: FormFields
   formik: FormikHelpers<FormFields>
   dispatch: AppDispatch
+  i18n: I18n
   /** The idempotency key of the filled form. */
   takeKey: () => string
   reasonOf: (error: ApiError | SerializedError) => string
@@ -111,7 +112,7 @@ export type Sending = {
 }
 
 /** Checks a form by its rules, sends it, and tells what came of it. Resolves with whether it was saved. */
-export const sendForm = async ({ name, job, form, values, formik, dispatch, ...sending }: Sending) => {
+export const sendForm = async ({ name, job, form, values, formik, dispatch, i18n, ...sending }: Sending) => {
   const warn = (text: string) => {
     dispatch(warningShown(text))
     return false
@@ -124,18 +125,20 @@ export const sendForm = async ({ name, job, form, values, formik, dispatch, ...s
   }
   const cleaned = cleanTexts(values, name === 'application' ? MOBILE_CHARACTERS : undefined)
   const failure = firstFailure(formRules[name], cleaned)
-  if (failure) return refuse(failure.field, formSentence(failure))
+  if (failure) return refuse(failure.field, i18n._(formSentence(failure)))
 
   const key = sending.takeKey()
   await waitUntilOpen()
   const unreadable = await findUnreadable(cleaned)
   if (unreadable) {
     await formik.setFieldValue(unreadable.field, null)
-    return refuse(unreadable.field, unreadable.sentence)
+    const { field, fileName } = unreadable
+    return refuse(field, t(i18n)`${fileName} can no longer be read. Please choose it again.`)
   }
   const fields = {
     ...cleaned,
     ...answers(form),
+    [LANGUAGE_FIELD]: i18n.locale,
     [IDEMPOTENCY_KEY_FIELD]: key,
     // By these two the server recognizes programs.
     [PAGE_OPEN_FIELD]: `${Math.round(performance.now())}`,
@@ -152,7 +155,7 @@ export const sendForm = async ({ name, job, form, values, formik, dispatch, ...s
     const { field } = { field: undefined, ...error }
     return field ? refuse(field, sending.reasonOf(error)) : warn(sending.reasonOf(error))
   }
-  dispatch(successShown(data.message || SAVED))
+  dispatch(successShown(data.message || t(i18n)`Your details were sent.`))
   formik.resetForm()
   sending.onSaved?.(data.reference !== '')
   if (data.reference) {

@@ -1,5 +1,7 @@
+import type { I18n } from '@lingui/core'
+import { t } from '@lingui/core/macro'
 import Compressor from 'compressorjs'
-import { tooLargeMessage, type FileKind } from '@/domain/fileKinds'
+import { tooLarge } from '@/domain/fileKinds'
 
 /**
  * Enough for a portrait on any screen or print. Browsers turn the picture by its Exif data themselves. A PNG of this
@@ -11,11 +13,12 @@ const compress = (file: File) =>
   new Promise<File | Blob>((success, error) => void new Compressor(file, { ...options, success, error }))
 
 /** Makes a photo small enough for the server. Rejects with a message for the visitor where that fails. */
-export const shrinkPhoto = async (file: File, kind: FileKind) => {
+export const shrinkPhoto = async (file: File, kind: { maxBytes: number }, i18n: I18n) => {
+  const photo = file.name
   const small = await compress(file).catch(() => {
-    throw new Error(`${file.name} could not be read. Please choose another photo.`)
+    throw new Error(t(i18n)`${photo} could not be read. Please choose another photo.`)
   })
-  if (small.size > kind.maxBytes) throw new Error(tooLargeMessage(kind, file.name))
-  const name = small.type === file.type ? file.name : file.name.replace(/\.\w+$/, '.jpg')
+  if (small.size > kind.maxBytes) throw new Error(i18n._(tooLarge(kind, photo)))
+  const name = small.type === file.type ? photo : photo.replace(/\.\w+$/, '.jpg')
   return new File([small], name, { type: small.type })
 }

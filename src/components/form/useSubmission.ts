@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro'
 import type { SerializedError } from '@reduxjs/toolkit'
 import type { FormikHelpers } from 'formik'
 import { useEffect, useRef, useState } from 'react'
@@ -16,11 +17,6 @@ export type SubmissionOptions = Pick<Sending, 'name' | 'job' | 'onSaved'>
 
 export type Submission = ReturnType<typeof useSubmission>
 
-const OFFLINE = 'You are offline. Nothing is lost.'
-
-/** Why a form was not sent. */
-const reasonOf = (error: ApiError | SerializedError) => (navigator.onLine ? errorMessage(error) : OFFLINE)
-
 /** The code that sends a form: with the rules and yup it is a tenth of the script of a form. */
 const loadSending = () => import('./sendForm').catch(() => undefined)
 
@@ -32,6 +28,7 @@ const newKey = () => crypto.getRandomValues(new Uint32Array(4)).join('-')
  * Formik gets no validation schema: yup promises no order of fields, and the first broken rule of a list must be shown.
  */
 export const useSubmission = ({ name, job, onSaved }: SubmissionOptions) => {
+  const { t, i18n } = useLingui()
   const dispatch = useAppDispatch()
   const files = keptFiles(useStore())
   const form = useRef<HTMLFormElement>(null)
@@ -49,6 +46,10 @@ export const useSubmission = ({ name, job, onSaved }: SubmissionOptions) => {
     return () => reloads.forEach(clearTimeout)
   }, [saves, name])
 
+  /** Why a form was not sent. */
+  const reasonOf = (error: ApiError | SerializedError) =>
+    navigator.onLine ? errorMessage(error, i18n) : t`You are offline. Nothing is lost.`
+
   /** One key for a filled form, also in its draft: after a broken connection it is unknown whether it was stored. */
   const takeKey = () => {
     const stored = storedDraft(name)
@@ -63,7 +64,7 @@ export const useSubmission = ({ name, job, onSaved }: SubmissionOptions) => {
       dispatch(warningShown(reasonOf(FAILED)))
       return
     }
-    const sending = { name, job, form: form.current, values, formik, dispatch, takeKey, reasonOf }
+    const sending = { name, job, form: form.current, values, formik, dispatch, i18n, takeKey, reasonOf }
     const isSaved = await code.sendForm({ ...sending, setSending, setProgress, onSaved })
     if (isSaved) setSaves((count) => count + 1)
   }

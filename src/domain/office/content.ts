@@ -14,7 +14,7 @@ export const contentFiles = {
     maxBytes: 20 * MEGABYTE,
     wrongKind: 'Please choose a video: .mp4 or .webm.',
   },
-} as const satisfies Record<'image' | 'video', FileKind>
+} as const satisfies Record<'image' | 'video', FileKind<string>>
 
 /** The end of the name of a file that the office stored; no other file has it. */
 export const UPLOAD_SUFFIX = /-[\da-f]{16}(?=\.[a-z\d]+$)/

@@ -1,6 +1,6 @@
 import { formatDate } from '../calendar'
 import { capitalized } from '../display'
-import { invitationAnswers } from '../invitation'
+import type { InvitationAnswer } from '../invitation'
 import { answerWays } from './answers'
 import {
   APPLICANT,
@@ -55,11 +55,18 @@ const came: Readonly<Record<string, string>> = {
   '': 'has not come yet',
 }
 
+/** The buttons that the applicant may have pressed. */
+export const invitationAnswered: Readonly<Record<InvitationAnswer, string>> = {
+  will_come: 'I will come',
+  cannot_come: 'I cannot come',
+  another_day: 'Another day',
+}
+
 /** Formats values that are not words. */
 const shown: Partial<Record<InboxChangeKind, Readonly<Record<string, string>>>> = {
   corrected,
   told: answerWays,
-  invitation_answered: invitationAnswers,
+  invitation_answered: invitationAnswered,
   came,
 }
 

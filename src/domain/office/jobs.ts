@@ -116,4 +116,4 @@ export const jobSpreadsheet = {
   endings: ['.xlsx', '.csv'],
   maxBytes: 40 * MEGABYTE,
   wrongKind: 'Please choose an Excel workbook (.xlsx) or a CSV file.',
-} as const satisfies FileKind
+} as const satisfies FileKind<string>

@@ -1,12 +1,12 @@
 import { mixed, object, string, ValidationError, type AnyObject, type ObjectSchema } from 'yup'
 import { MOBILE_CHARACTERS } from '../limits'
 import { NEGOTIABLE } from '../options'
-import sentences from './sentences.json'
+import { ruleSentences } from './sentences'
 
-type FormCode = keyof typeof sentences
+type FormCode = keyof typeof ruleSentences
 
-/** The sentence of a broken rule. Another language is another table of these codes. */
-export const formSentence = ({ code }: { code: FormCode }) => sentences[code]
+/** The sentence of a broken rule, which is put into words where it is read. */
+export const formSentence = ({ code }: { code: FormCode }) => ruleSentences[code]
 
 /** One rule of a form: a schema of one field, walked in the order of the form's list. */
 export type Rule = ObjectSchema<AnyObject>

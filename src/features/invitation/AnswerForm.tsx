@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro'
 import CheckIcon from '@mui/icons-material/Check'
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
@@ -6,6 +7,7 @@ import Typography from '@mui/material/Typography'
 import { useEffect, useId, useRef, useState, type SubmitEvent } from 'react'
 import { errorMessage } from '@/api/envelope'
 import { invitationApi } from '@/api/invitationApi'
+import { LanguageField } from '@/components/form/LanguageField'
 import {
   ANSWER_FIELD,
   ANSWER_ID,
@@ -17,8 +19,6 @@ import {
 } from '@/domain/invitation'
 import { useAppDispatch } from '@/store/hooks'
 
-const OFFLINE = 'You are offline.'
-
 type AnswerFormProps = {
   id: string
   answer: InvitationAnswer | ''
@@ -26,17 +26,20 @@ type AnswerFormProps = {
   onRefused: () => void
 }
 
-const answers = Object.entries(invitationAnswers) as [InvitationAnswer, string][]
+const answers = Object.keys(invitationAnswers) as InvitationAnswer[]
 
 /** Three buttons, of which the chosen one is marked. Without script the browser sends the pressed one. */
 export const AnswerForm = ({ id, answer, onRefused }: AnswerFormProps) => {
   const [send, { isLoading, error, originalArgs, isSuccess }] = invitationApi.useAnswerInvitationMutation()
+  const { t, i18n } = useLingui()
   const dispatch = useAppDispatch()
   const told = useRef<HTMLDivElement>(null)
   const headingId = useId()
   const failed = error && originalArgs?.answer
   const isTold = isSuccess && answer === originalArgs?.answer
   const [isOffline, setOffline] = useState(false)
+  const failedAnswer = failed && i18n._(invitationAnswers[failed])
+  const changeable = t`You can change your answer until the day ends.`
 
   useEffect(() => {
     if (failed || isTold) told.current?.focus()
@@ -66,8 +69,9 @@ export const AnswerForm = ({ id, answer, onRefused }: AnswerFormProps) => {
       aria-labelledby={headingId}
       sx={{ mt: 3, pt: 3, borderTop: 1, borderColor: 'divider', displayPrint: 'none' }}
     >
+      <LanguageField />
       <Typography id={headingId} variant="h2" sx={{ mb: 1.5 }}>
-        Will you come?
+        {t`Will you come?`}
       </Typography>
       <Box
         sx={{
@@ -76,7 +80,7 @@ export const AnswerForm = ({ id, answer, onRefused }: AnswerFormProps) => {
           gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(3, minmax(0, 1fr))' },
         }}
       >
-        {answers.map(([value, label]) => (
+        {answers.map((value) => (
           <Button
             key={value}
             type="submit"
@@ -89,24 +93,24 @@ export const AnswerForm = ({ id, answer, onRefused }: AnswerFormProps) => {
             loadingPosition="start"
           >
             {/* Page translation replaces bare texts; the spinner is put beside this one. */}
-            <span>{label}</span>
+            <span>{i18n._(invitationAnswers[value])}</span>
           </Button>
         ))}
       </Box>
       {failed ? (
         <Alert ref={told} tabIndex={-1} severity="error" sx={{ mt: 2 }}>
-          {`Your answer ‘${invitationAnswers[failed]}’ was not sent. ${isOffline ? OFFLINE : errorMessage(error)}`}
+          {`${t`Your answer ‘${failedAnswer}’ was not sent.`} ${isOffline ? t`You are offline.` : errorMessage(error, i18n)}`}
           <Box sx={{ mt: 0.5, mx: -1 }}>
-            <Button onClick={() => void give(failed)}>Try again</Button>
+            <Button onClick={() => void give(failed)}>{t`Try again`}</Button>
           </Box>
         </Alert>
       ) : answer ? (
         <Alert ref={told} id={ANSWER_ID} tabIndex={-1} role="status" severity="success" sx={{ mt: 2 }}>
-          {`${answerSentences[answer]} You can change your answer until the day ends.`}
+          {`${i18n._(answerSentences[answer])} ${changeable}`}
         </Alert>
       ) : (
         <Typography variant="body2" color="textSecondary" sx={{ mt: 1.5 }}>
-          You can change your answer until the day ends.
+          {changeable}
         </Typography>
       )}
     </Box>

@@ -1,52 +1,69 @@
+import type { I18n } from '@lingui/core'
+import { t } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react'
 import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
 import { useLocation } from 'react-router'
 import { invitationApi } from '@/api/invitationApi'
+import { useLanguage } from '@/components/language'
 import { Loading } from '@/components/Loading'
 import { Page } from '@/components/Page'
 import { useSite } from '@/components/SiteSettings'
-import { capitalized } from '@/domain/display'
 import { dayInWords, invitationIdIn, NO_INVITATION, timeInWords, type Invited } from '@/domain/invitation'
 import { paths } from '@/domain/paths'
 import { useAppSelector } from '@/store/hooks'
 import { selectOwnApi } from '@/store/site'
 import { InvitationView } from './InvitationView'
 
-const TITLE = 'Your interview'
+/** 'an interview for Ward Nurse at Arogyam Hospital', as the sentence below says it. */
+const interviewFor = ({ position, company }: Invited, i18n: I18n) => {
+  if (position && company) return t(i18n)`an interview for ${position} at ${company}`
+  if (position) return t(i18n)`an interview for ${position}`
+  return company ? t(i18n)`an interview at ${company}` : t(i18n)`an interview`
+}
 
 /** 'Asha, we invite you to an interview for Ward Nurse at Arogyam Hospital.' */
-const purposeOf = ({ firstName, position, company, end }: Invited) => {
-  const what = ['an interview', position && `for ${position}`, company && `at ${company}`].filter(Boolean)
-  const invites = `${end === '' ? 'we invite you' : 'you were invited'} to ${what.join(' ')}.`
-  return firstName ? `${firstName}, ${invites}` : capitalized(invites)
+const purposeOf = (invited: Invited, i18n: I18n) => {
+  const { firstName, end } = invited
+  const interview = interviewFor(invited, i18n)
+  if (!firstName)
+    return end === '' ? t(i18n)`We invite you to ${interview}.` : t(i18n)`You were invited to ${interview}.`
+  return end === ''
+    ? t(i18n)`${firstName}, we invite you to ${interview}.`
+    : t(i18n)`${firstName}, you were invited to ${interview}.`
 }
 
 /** The end of an address may be missing, as some programs cut it. */
-const Unknown = ({ ownApi }: { ownApi: boolean }) => (
-  <Page
-    title={NO_INVITATION}
-    subtitle={
-      ownApi
-        ? 'Please open the link in our message once more: its end may be missing. An invitation also goes when what you sent is erased.'
-        : 'Please ask us about your interview.'
-    }
-    crumb={TITLE}
-    description="An invitation to an interview."
-    isGone
-  >
-    <Stack direction={{ xs: 'column', sm: 'row' }} spacing={1.5}>
-      {ownApi ? (
-        <Button variant="contained" href={paths.track}>
-          Track
+const Unknown = ({ ownApi }: { ownApi: boolean }) => {
+  const { i18n } = useLingui()
+  return (
+    <Page
+      title={i18n._(NO_INVITATION)}
+      subtitle={
+        ownApi
+          ? t(
+              i18n,
+            )`Please open the link in our message once more: its end may be missing. An invitation also goes when what you sent is erased.`
+          : t(i18n)`Please ask us about your interview.`
+      }
+      crumb={t(i18n)`Your interview`}
+      description={t(i18n)`An invitation to an interview.`}
+      isGone
+    >
+      <Stack direction={{ xs: 'column', sm: 'row' }} spacing={1.5}>
+        {ownApi ? (
+          <Button variant="contained" href={paths.track}>
+            {t(i18n)`Track`}
+          </Button>
+        ) : null}
+        <Button variant={ownApi ? 'outlined' : 'contained'} href={paths.contact}>
+          {t(i18n)`Contact Us`}
         </Button>
-      ) : null}
-      <Button variant={ownApi ? 'outlined' : 'contained'} href={paths.contact}>
-        Contact Us
-      </Button>
-    </Stack>
-  </Page>
-)
+      </Stack>
+    </Page>
+  )
+}
 
 /** The invitation of an address: undefined until it is known, null where there is none. */
 const useInvited = (id: string, ownApi: boolean) => {
@@ -67,37 +84,43 @@ const useInvited = (id: string, ownApi: boolean) => {
 
 /** An invitation to an interview, which its applicant answers without an account. */
 export const InvitationPage = () => {
+  const { i18n } = useLingui()
+  const language = useLanguage()
   const id = invitationIdIn(useLocation().pathname.split('/')[2])
   const ownApi = useAppSelector(selectOwnApi)
   const { invited, hasFailed, refetch } = useInvited(id, ownApi)
   if (invited === null) return <Unknown ownApi={ownApi} />
-  if (invited)
+  const title = t(i18n)`Your interview`
+  if (invited) {
+    const day = dayInWords(invited.day, language)
+    const time = timeInWords(invited.time, language)
     return (
       <Page
-        title={TITLE}
-        subtitle={purposeOf(invited)}
+        title={title}
+        subtitle={purposeOf(invited, i18n)}
         // Chat programs show it below the link.
-        description={`${dayInWords(invited.day)}, ${timeInWords(invited.time)}. Tell us whether you will come.`}
+        description={t(i18n)`${day}, ${time}. Tell us whether you will come.`}
         isGone
       >
         <InvitationView id={id} invited={invited} onRefused={() => void refetch()} />
       </Page>
     )
+  }
   return (
-    <Page title={TITLE} description="An invitation to an interview." isGone>
+    <Page title={title} description={t(i18n)`An invitation to an interview.`} isGone>
       {hasFailed ? (
         <Alert
           severity="error"
           action={
             <Button color="inherit" size="small" onClick={() => void refetch()}>
-              Try again
+              {t(i18n)`Try again`}
             </Button>
           }
         >
-          The invitation could not be loaded. Check your connection.
+          {t(i18n)`The invitation could not be loaded. Check your connection.`}
         </Alert>
       ) : (
-        <Loading label="Loading the invitation" />
+        <Loading label={t(i18n)`Loading the invitation`} />
       )}
     </Page>
   )

@@ -1,3 +1,6 @@
+import type { I18n } from '@lingui/core'
+import { t } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react'
 import EventIcon from '@mui/icons-material/Event'
 import MapIcon from '@mui/icons-material/PlaceOutlined'
 import Alert from '@mui/material/Alert'
@@ -8,6 +11,7 @@ import Paper from '@mui/material/Paper'
 import type { ReactNode } from 'react'
 import { numberLinks } from '@/components/ContactFacts'
 import { Facts } from '@/components/Facts'
+import { useLanguage } from '@/components/language'
 import { useNewTab } from '@/components/NewTabMark'
 import { telephoneLink } from '@/domain/contactLinks'
 import { languageOf } from '@/domain/display'
@@ -20,6 +24,7 @@ import {
   timeInWords,
   type Invited,
 } from '@/domain/invitation'
+import type { Language } from '@/domain/languages'
 import { withQuery } from '@/domain/paths'
 import { AnswerForm } from './AnswerForm'
 
@@ -41,18 +46,23 @@ const Place = ({ place }: { place: string }) => {
 
 type Fact = { name: string; content: ReactNode; text?: string }
 
-const factsOf = ({ day, time, place, bring, phone }: Invited): Fact[] => [
-  { name: 'Date', content: dayInWords(day) },
-  { name: 'Time', content: timeInWords(time) },
-  { name: 'Place or link', content: <Place place={place} />, text: place },
-  ...(bring ? [{ name: 'What to bring', content: bring, text: bring }] : []),
-  { name: 'Telephone', content: numberLinks(phone, telephoneLink) },
+const factsOf = (
+  { day, time, place, bring, phone }: Invited,
+  { i18n, language }: { i18n: I18n; language: Language },
+): Fact[] => [
+  { name: t(i18n)`Date`, content: dayInWords(day, language) },
+  { name: t(i18n)`Time`, content: timeInWords(time, language) },
+  { name: t(i18n)`Place or link`, content: <Place place={place} />, text: place },
+  ...(bring ? [{ name: t(i18n)`What to bring`, content: bring, text: bring }] : []),
+  { name: t(i18n)`Telephone`, content: numberLinks(phone, telephoneLink) },
 ]
 
 type InvitationViewProps = { id: string; invited: Invited; onRefused: () => void }
 
 /** The time and place of the interview, and the answer to it. */
 export const InvitationView = ({ id, invited, onRefused }: InvitationViewProps) => {
+  const { i18n } = useLingui()
+  const language = useLanguage()
   const { place, phone, end } = invited
   const newTab = useNewTab()
   const takesPlace = end === '' || end === 'over'
@@ -60,12 +70,12 @@ export const InvitationView = ({ id, invited, onRefused }: InvitationViewProps) 
     <Paper variant="outlined" sx={{ maxWidth: 720, p: { xs: 2, sm: 4 } }}>
       {end ? (
         <Alert severity="info" role="status" sx={{ mb: 3 }}>
-          {`${endSentences[end]} Call ${phone} if you have a question.`}
+          {`${i18n._(endSentences[end])} ${t(i18n)`Call ${phone} if you have a question.`}`}
         </Alert>
       ) : null}
       <Box sx={{ '&& dl': { typography: 'body1' }, '&& dd': { fontWeight: 'bold', whiteSpace: 'pre-line' } }}>
         <Facts>
-          {factsOf(invited).map(({ name, content, text = '' }) => (
+          {factsOf(invited, { i18n, language }).map(({ name, content, text = '' }) => (
             <div key={name}>
               <dt>{name}</dt>
               <dd lang={languageOf(text)}>{content}</dd>
@@ -77,12 +87,12 @@ export const InvitationView = ({ id, invited, onRefused }: InvitationViewProps) 
         <Box sx={{ display: 'flex', flexWrap: 'wrap', mt: 2, mx: -1, displayPrint: 'none' }}>
           {end === '' ? (
             <Button component="a" href={invitationApiPaths.calendar(id)} startIcon={<EventIcon />}>
-              Add to calendar
+              {t(i18n)`Add to calendar`}
             </Button>
           ) : null}
           {hasLink(place) ? null : (
             <Button component="a" href={mapUrl(place)} startIcon={<MapIcon />} {...newTab}>
-              Find the way
+              {t(i18n)`Find the way`}
             </Button>
           )}
         </Box>

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro'
 import FormControl from '@mui/material/FormControl'
 import FormLabel from '@mui/material/FormLabel'
 import Stack from '@mui/material/Stack'
@@ -6,30 +7,26 @@ import { FormPage } from '@/components/form/FormPage'
 import { BoxLabel } from '@/components/form/groups'
 import { EmailInput, MobileInput, NameInput, TextInput } from '@/components/form/TextInput'
 import { useFormField } from '@/components/form/useFormField'
-import { fileKinds, sizeLimit } from '@/domain/fileKinds'
+import { fileKinds, megabytesOf } from '@/domain/fileKinds'
 import { MOBILE_CHARACTERS } from '@/domain/limits'
-import { serviceRequiredOptions } from '@/domain/options'
+import { optionsIn, serviceRequiredOptions } from '@/domain/options'
 
 /** The fields that may be sent empty. */
 const optionalFields = { company_website: '', service_required: [] }
 
-const advice = [
-  'We call you within two working days.',
-  'You meet only candidates whom we have spoken to.',
-  'An attached job description helps us to start at once.',
-]
-
 /** Its value is the list of the ticked services, in the order of the options. */
 const ServicesRequired = () => {
+  const { t, i18n } = useLingui()
   const { value: ticked, change } = useFormField<string[]>('service_required')
-  const values = serviceRequiredOptions.map(({ value }) => value)
+  const services = optionsIn(serviceRequiredOptions, i18n)
+  const values = services.map(({ value }) => value)
   const toggle = (toggled: string) =>
     change(values.filter((value) => (value === toggled) !== ticked.includes(value)))
   return (
     <FormControl component="fieldset">
-      <FormLabel component="legend">Services Required</FormLabel>
+      <FormLabel component="legend">{t`Services Required`}</FormLabel>
       <Stack sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } }}>
-        {serviceRequiredOptions.map(({ value, label }) => (
+        {services.map(({ value, label }) => (
           <BoxLabel key={value}>
             <input
               type="checkbox"
@@ -46,36 +43,45 @@ const ServicesRequired = () => {
   )
 }
 
-export const ManpowerEnquiryPage = () => (
-  <FormPage
-    name="enquiry"
-    title="Manpower Enquiry"
-    // Spelled so in the specification.
-    subtitle="Please submit form for enuiry"
-    description="Tell us what people you need: recruitment, outsourcing, BPO, survey manpower or freelancers."
-    adviceTitle="What happens next"
-    advice={advice}
-    initialValues={optionalFields}
-  >
-    <NameInput name="name" label="Name" />
-    <TextInput name="designation" label="Designation" required autoComplete="organization-title" />
-    <TextInput name="company_name" label="Company Name" required autoComplete="organization" />
-    <MobileInput hint={`${MOBILE_CHARACTERS} digits, with or without +91.`} />
-    <EmailInput />
-    <TextInput
-      name="company_website"
-      label="Company Website"
-      type="url"
-      inputMode="url"
-      autoComplete="url"
-      autoCapitalize="none"
-    />
-    <ServicesRequired />
-    <FileInput
-      name="company_attachment"
-      label="Attachment"
-      kind={fileKinds.attachment}
-      hint={`A .pdf, .doc or .docx file, up to ${sizeLimit(fileKinds.attachment)}.`}
-    />
-  </FormPage>
-)
+export const ManpowerEnquiryPage = () => {
+  const { t } = useLingui()
+  const digits = MOBILE_CHARACTERS
+  const megabytes = megabytesOf(fileKinds.attachment)
+  return (
+    <FormPage
+      name="enquiry"
+      title={t`Manpower Enquiry`}
+      // Spelled so in the specification.
+      subtitle={t`Please submit form for enuiry`}
+      description={t`Tell us what people you need: recruitment, outsourcing, BPO, survey manpower or freelancers.`}
+      adviceTitle={t`What happens next`}
+      advice={[
+        t`We call you within two working days.`,
+        t`You meet only candidates whom we have spoken to.`,
+        t`An attached job description helps us to start at once.`,
+      ]}
+      initialValues={optionalFields}
+    >
+      <NameInput name="name" label={t`Name`} />
+      <TextInput name="designation" label={t`Designation`} required autoComplete="organization-title" />
+      <TextInput name="company_name" label={t`Company Name`} required autoComplete="organization" />
+      <MobileInput hint={t`${digits} digits, with or without +91.`} />
+      <EmailInput />
+      <TextInput
+        name="company_website"
+        label={t`Company Website`}
+        type="url"
+        inputMode="url"
+        autoComplete="url"
+        autoCapitalize="none"
+      />
+      <ServicesRequired />
+      <FileInput
+        name="company_attachment"
+        label={t`Attachment`}
+        kind={fileKinds.attachment}
+        hint={t`A .pdf, .doc or .docx file, up to ${megabytes} MB.`}
+      />
+    </FormPage>
+  )
+}

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro'
 import Typography from '@mui/material/Typography'
 import { dayOf } from './days'
 import { ActionForm, Told } from './forms'
@@ -5,8 +6,10 @@ import type { Tracking } from './useTracking'
 
 /** Lets the sender ask once a state has stood for long, and then says that they did. */
 export const AskAbout = ({ tracking }: { tracking: Tracking }) => {
+  const { t } = useLingui()
   const { tracked, pair, failed, done } = tracking.state
-  const asked = tracked?.askedOn ? `You asked on ${dayOf(tracked.askedOn)}. Our recruiters see it first.` : ''
+  const day = tracked?.askedOn ? dayOf(tracked.askedOn) : ''
+  const asked = day && t`You asked on ${day}. Our recruiters see it first.`
   return (
     <>
       {failed?.action === 'ask' ? <Told severity="error">{failed.text}</Told> : null}
@@ -20,7 +23,7 @@ export const AskAbout = ({ tracking }: { tracking: Tracking }) => {
           loading={tracking.sending === 'ask'}
           onSend={() => void tracking.send('ask', pair)}
         >
-          Ask about it
+          {t`Ask about it`}
         </ActionForm>
       ) : null}
     </>

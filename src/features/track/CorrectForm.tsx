@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro'
 import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
 import { FormikProvider } from 'formik'
@@ -9,8 +10,10 @@ import type { Tracking } from './useTracking'
 
 /** The two texts by which the sender is reached, as they are stored; those that were refused as they were sent. */
 export const CorrectForm = ({ tracking }: { tracking: Tracking }) => {
+  const { t } = useLingui()
   const { pair, tracked, failed, done } = tracking.state
   const { email = '', mobile = '' } = failed?.action === 'correct' ? failed.fields : { ...tracked }
+  const either = email || mobile
   const { formik, props, sentence } = useTrackForm({
     action: 'correct',
     values: { email, mobile },
@@ -19,7 +22,7 @@ export const CorrectForm = ({ tracking }: { tracking: Tracking }) => {
   })
   return (
     <FormikProvider value={formik}>
-      <form {...props} aria-label="Correct">
+      <form {...props} aria-label={t`Correct`}>
         <PairFields pair={pair} />
         <Stack spacing={2.5} sx={{ maxWidth: 480 }}>
           <EmailInput />
@@ -27,7 +30,9 @@ export const CorrectForm = ({ tracking }: { tracking: Tracking }) => {
           {sentence ? <Told severity="error">{sentence}</Told> : null}
           {done === 'correct' ? (
             <Told severity="success">
-              {`Corrected. We reach you at ${[email, mobile].filter(Boolean).join(' and ')}.`}
+              {email && mobile
+                ? t`Corrected. We reach you at ${email} and ${mobile}.`
+                : t`Corrected. We reach you at ${either}.`}
             </Told>
           ) : null}
           <Button
@@ -37,7 +42,7 @@ export const CorrectForm = ({ tracking }: { tracking: Tracking }) => {
             loadingPosition="start"
             sx={{ alignSelf: { sm: 'start' } }}
           >
-            <span>Correct</span>
+            <span>{t`Correct`}</span>
           </Button>
         </Stack>
       </form>

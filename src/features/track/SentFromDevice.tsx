@@ -1,8 +1,10 @@
+import { useLingui } from '@lingui/react/macro'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { useId, useRef } from 'react'
 import { languageOf } from '@/domain/display'
+import { kindNameOf } from '@/domain/track'
 import { receiptErased } from '@/store/device'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { selectReceipts } from '@/store/receipts'
@@ -27,6 +29,7 @@ const listSx = {
 
 /** The receipts that this device keeps. */
 export const SentFromDevice = ({ tracking }: { tracking: Tracking }) => {
+  const { t, i18n } = useLingui()
   const dispatch = useAppDispatch()
   const receipts = useAppSelector(selectReceipts)
   const heading = useRef<HTMLHeadingElement>(null)
@@ -40,14 +43,14 @@ export const SentFromDevice = ({ tracking }: { tracking: Tracking }) => {
   return (
     <Box component="section" sx={{ mb: 3, displayPrint: 'none' }}>
       <Typography ref={heading} id={id} variant="h2" tabIndex={-1} sx={{ mb: 1 }}>
-        Sent from this device
+        {t`Sent from this device`}
       </Typography>
       <Box component="ul" aria-labelledby={id} sx={listSx}>
         {receipts.map(({ reference, kind, about, sentAt, last4 }) => (
           <li key={reference}>
             <Box sx={{ flex: '1 1 200px', minWidth: 0 }}>
               <Typography sx={{ fontWeight: 'bold' }} lang={languageOf(about)}>
-                {about || kind}
+                {about || kindNameOf(kind, i18n)}
               </Typography>
               <Typography variant="body2" color="textSecondary">
                 {`${reference} · ${dayOf(sentAt)}`}
@@ -56,15 +59,17 @@ export const SentFromDevice = ({ tracking }: { tracking: Tracking }) => {
             <Box sx={{ mx: -1 }}>
               {last4 ? (
                 <Button
-                  aria-label={`Open ${reference}`}
+                  aria-label={t`Open ${reference}`}
                   onClick={() => void tracking.send('show', { reference, last4 })}
                 >
-                  Open
+                  {t`Open`}
                 </Button>
               ) : null}
-              <Button color="inherit" aria-label={`Forget ${reference}`} onClick={() => forget(reference)}>
-                Forget
-              </Button>
+              <Button
+                color="inherit"
+                aria-label={t`Forget ${reference}`}
+                onClick={() => forget(reference)}
+              >{t`Forget`}</Button>
             </Box>
           </li>
         ))}

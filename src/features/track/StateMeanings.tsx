@@ -1,4 +1,4 @@
-import { useLingui } from '@lingui/react'
+import { useLingui } from '@lingui/react/macro'
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { useId } from 'react'
@@ -7,12 +7,12 @@ import { stateMessages } from '@/domain/stateMessages'
 
 /** Beside the form, until something is shown. */
 export const StateMeanings = () => {
-  const { i18n } = useLingui()
+  const { t, i18n } = useLingui()
   const id = useId()
   return (
     <Box component="aside" aria-labelledby={id} sx={{ pt: 2, borderTop: 3, borderColor: 'primary.main' }}>
       <Typography id={id} variant="h3" component="h2" sx={{ mb: 1.5 }}>
-        What the words mean
+        {t`What the words mean`}
       </Typography>
       <Facts>
         {Object.entries(stateMessages.application).map(([state, { word, sentence }]) => (

@@ -1,9 +1,11 @@
+import { Trans, useLingui } from '@lingui/react/macro'
 import Button from '@mui/material/Button'
 import Link from '@mui/material/Link'
 import Paper from '@mui/material/Paper'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { FormikProvider } from 'formik'
+import { LanguageField } from '@/components/form/LanguageField'
 import { TextInput } from '@/components/form/TextInput'
 import { paths } from '@/domain/paths'
 import { readReference } from '@/domain/reference'
@@ -15,6 +17,7 @@ const cleanReference = (text: string) => readReference(text) ?? text.trim()
 
 /** Asks for the pair that opens a submission. */
 export const TrackForm = ({ tracking }: { tracking: Tracking }) => {
+  const { t } = useLingui()
   const { state, sending } = tracking
   const { formik, props, sentence } = useTrackForm({
     action: 'show',
@@ -28,19 +31,20 @@ export const TrackForm = ({ tracking }: { tracking: Tracking }) => {
   return (
     <Paper variant="outlined" sx={{ p: { xs: 2, sm: 3 }, displayPrint: 'none' }}>
       <FormikProvider value={formik}>
-        <form {...props} aria-label="Track">
+        <form {...props} aria-label={t`Track`}>
+          <LanguageField />
           <Stack spacing={2.5}>
             <TextInput
               name="reference"
-              label="Reference"
-              hint="Such as R7K4-92QX, from your receipt or our e-mail."
+              label={t`Reference`}
+              hint={t`Such as R7K4-92QX, from your receipt or our e-mail.`}
               autoComplete="off"
               autoCapitalize="characters"
               clean={cleanReference}
             />
             <TextInput
               name="last4"
-              label="Last 4 digits of your mobile"
+              label={t`Last 4 digits of your mobile`}
               inputMode="numeric"
               autoComplete="off"
               clean={lastDigitsOf}
@@ -54,17 +58,19 @@ export const TrackForm = ({ tracking }: { tracking: Tracking }) => {
               sx={{ alignSelf: { sm: 'start' } }}
             >
               {/* Page translation replaces bare texts; the spinner is put beside this one. */}
-              <span>Show</span>
+              <span>{t`Show`}</span>
             </Button>
           </Stack>
         </form>
       </FormikProvider>
       <Typography variant="body2" color="textSecondary" sx={{ mt: 2 }}>
-        {'Lost your reference? '}
-        <Link href={paths.contact} underline="always">
-          Ask us
-        </Link>
-        {', and we find it for you.'}
+        <Trans>
+          Lost your reference?{' '}
+          <Link href={paths.contact} underline="always">
+            Ask us
+          </Link>
+          , and we find it for you.
+        </Trans>
       </Typography>
     </Paper>
   )

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro'
 import Button from '@mui/material/Button'
 import Paper from '@mui/material/Paper'
 import { lazy, Suspense } from 'react'
@@ -14,14 +15,13 @@ import { StateMeanings } from './StateMeanings'
 import { TrackForm } from './TrackForm'
 import { useTracking } from './useTracking'
 
-const TITLE = 'Track'
-
 /** Loaded when a submission is shown. */
 const TrackedView = lazy(async () => ({
   default: (await import(/* webpackPrefetch: true */ './TrackedView')).TrackedView,
 }))
 
 const Tracker = () => {
+  const { t } = useLingui()
   const tracking = useTracking()
   const { tracked, erased, failed, done, isErasing, lookups } = tracking.state
   // Without script a correction that was refused is all that the page knows.
@@ -35,7 +35,7 @@ const Tracker = () => {
         <TrackForm tracking={tracking} />
       </div>
       <div id={isTarget ? ANSWER_ID : undefined}>
-        {erased ? <Told severity="success">{`${erased} is erased, your files too.`}</Told> : null}
+        {erased ? <Told severity="success">{t`${erased} is erased, your files too.`}</Told> : null}
         <Suspense>
           {tracked ? <TrackedView key={lookups} tracked={tracked} tracking={tracking} /> : null}
         </Suspense>
@@ -52,24 +52,25 @@ const Tracker = () => {
 
 /** Shows a submission to its sender: the reference and the last digits of the mobile open it. */
 export const TrackPage = () => {
+  const { t } = useLingui()
   const ownApi = useAppSelector(selectOwnApi)
   const [query] = useSearchParams()
   return (
     <Page
-      title={TITLE}
+      title={t`Track`}
       subtitle={
         ownApi
-          ? 'See, correct, withdraw or erase what you sent. No account is needed.'
-          : 'Nothing can be looked up here. Please ask us how your application stands.'
+          ? t`See, correct, withdraw or erase what you sent. No account is needed.`
+          : t`Nothing can be looked up here. Please ask us how your application stands.`
       }
-      description="See what became of your application with its reference. Correct it, withdraw it or erase it."
+      description={t`See what became of your application with its reference. Correct it, withdraw it or erase it.`}
       isGone={!ownApi}
     >
       {ownApi ? (
         <Tracker key={query.get('reference')} />
       ) : (
         <Button variant="contained" href={paths.contact}>
-          Contact Us
+          {t`Contact Us`}
         </Button>
       )}
     </Page>

@@ -1,4 +1,4 @@
-import { useLingui } from '@lingui/react'
+import { useLingui } from '@lingui/react/macro'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Link from '@mui/material/Link'
@@ -11,7 +11,7 @@ import { languageOf } from '@/domain/display'
 import { fileSize } from '@/domain/fileKinds'
 import { jobDetailsPath, paths } from '@/domain/paths'
 import { stateMessages } from '@/domain/stateMessages'
-import type { Tracked } from '@/domain/track'
+import { kindNameOf, type Tracked } from '@/domain/track'
 import { AnswersTold } from './AnswersTold'
 import { AskAbout } from './AskAbout'
 import { CorrectForm } from './CorrectForm'
@@ -33,20 +33,25 @@ const Part = ({
   </Box>
 )
 
-const JobOf = ({ job }: { job: NonNullable<Tracked['job']> }) => (
-  <>
-    <Link href={jobDetailsPath(job.id)} lang={languageOf(job.position)}>
-      {job.position}
-    </Link>
-    {job.isOpen ? null : <span> (no longer open)</span>}
-  </>
-)
+const JobOf = ({ job }: { job: NonNullable<Tracked['job']> }) => {
+  const { t } = useLingui()
+  return (
+    <>
+      <Link href={jobDetailsPath(job.id)} lang={languageOf(job.position)}>
+        {job.position}
+      </Link>
+      {job.isOpen ? null : <span>{` ${t`(no longer open)`}`}</span>}
+    </>
+  )
+}
 
 /** The state: its word, what it means and what comes next, since when, and what its sender can do about it. */
 const State = ({ tracked, tracking }: { tracked: Tracked; tracking: Tracking }) => {
+  const { t, i18n } = useLingui()
   const { codes, stateAt, invitationUrl, invitationDay } = tracked
-  const { i18n } = useLingui()
   const { word, sentence } = stateMessages[codes.kind][codes.state] ?? {}
+  const since = dayOf(stateAt)
+  const day = invitationDay === null ? '' : formatDate(invitationDay)
   return (
     <Box
       sx={{
@@ -64,11 +69,11 @@ const State = ({ tracked, tracking }: { tracked: Tracked; tracking: Tracking }) 
           {word && i18n._(word)}
         </Typography>
         <Typography color="textSecondary">{sentence && i18n._(sentence)}</Typography>
-        <Typography variant="body2" color="textSecondary">{`Since ${dayOf(stateAt)}`}</Typography>
+        <Typography variant="body2" color="textSecondary">{t`Since ${since}`}</Typography>
       </div>
-      {invitationUrl && invitationDay ? (
+      {invitationUrl && day ? (
         <Button href={invitationUrl} variant="contained">
-          {`Your invitation for ${formatDate(invitationDay)}`}
+          {t`Your invitation for ${day}`}
         </Button>
       ) : null}
       <AskAbout tracking={tracking} />
@@ -78,11 +83,14 @@ const State = ({ tracked, tracking }: { tracked: Tracked; tracking: Tracking }) 
 
 /** All that its sender may know of a submission, and do with it. */
 export const TrackedView = ({ tracked, tracking }: { tracked: Tracked; tracking: Tracking }) => {
+  const { t, i18n } = useLingui()
   const { done } = tracking.state
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
   const { reference, kind, sentAt, about, job, files, keptUntil, disclosures, privacyVersion } = tracked
-  const title = about || kind
+  const kindName = kindNameOf(kind, i18n)
+  const title = about || kindName
+  const keptDay = keptUntil && dayOf(keptUntil)
   return (
     <Paper
       variant="outlined"
@@ -95,50 +103,50 @@ export const TrackedView = ({ tracked, tracking }: { tracked: Tracked; tracking:
       </Typography>
       <State tracked={tracked} tracking={tracking} />
       {done === 'withdraw' ? (
-        <Told severity="success">Withdrawn. We no longer look at what you sent.</Told>
+        <Told severity="success">{t`Withdrawn. We no longer look at what you sent.`}</Told>
       ) : null}
       <Facts>
         <div>
-          <dt>Reference</dt>
+          <dt>{t`Reference`}</dt>
           <dd>{reference}</dd>
         </div>
         <div>
-          <dt>What you sent</dt>
-          <dd>{kind}</dd>
+          <dt>{t`What you sent`}</dt>
+          <dd>{kindName}</dd>
         </div>
         <div>
-          <dt>Sent on</dt>
+          <dt>{t`Sent on`}</dt>
           <dd>{momentOf(sentAt)}</dd>
         </div>
         {job ? (
           <div>
-            <dt>Job</dt>
+            <dt>{t`Job`}</dt>
             <dd>
               <JobOf job={job} />
             </dd>
           </div>
         ) : null}
         <div>
-          <dt>Kept until</dt>
-          <dd>{keptUntil ? `${dayOf(keptUntil)}, and then deleted` : 'You erase it'}</dd>
+          <dt>{t`Kept until`}</dt>
+          <dd>{keptDay ? t`${keptDay}, and then deleted` : t`You erase it`}</dd>
         </div>
         {privacyVersion ? (
           <div>
-            <dt>Sent under</dt>
+            <dt>{t`Sent under`}</dt>
             <dd>
-              <Link href={`${paths.privacy}/${privacyVersion}`}>{`Privacy notice ${privacyVersion}`}</Link>
+              <Link href={`${paths.privacy}/${privacyVersion}`}>{t`Privacy notice ${privacyVersion}`}</Link>
             </dd>
           </div>
         ) : null}
       </Facts>
 
       {tracked.answers.length > 0 ? (
-        <Part title="What we told you">
+        <Part title={t`What we told you`}>
           <AnswersTold answers={tracked.answers} />
         </Part>
       ) : null}
 
-      <Part title="What we hold">
+      <Part title={t`What we hold`}>
         <Facts>
           {tracked.fields.map(({ label, value }) => (
             <div key={label}>
@@ -150,8 +158,8 @@ export const TrackedView = ({ tracked, tracking }: { tracked: Tracked; tracking:
           ))}
           {files.map(({ name, size }) => (
             <div key={name + size}>
-              <dt>File</dt>
-              <dd>{`${name} (${fileSize(size)})`}</dd>
+              <dt>{t`File`}</dt>
+              <dd>{`${name} (${fileSize(size, i18n)})`}</dd>
             </div>
           ))}
         </Facts>
@@ -161,7 +169,7 @@ export const TrackedView = ({ tracked, tracking }: { tracked: Tracked; tracking:
           variant="outlined"
           sx={{ mt: 2.5, displayPrint: 'none' }}
         >
-          Get a copy
+          {t`Get a copy`}
         </Button>
         <Typography
           variant="caption"
@@ -169,13 +177,13 @@ export const TrackedView = ({ tracked, tracking }: { tracked: Tracked; tracking:
           color="textSecondary"
           sx={{ mt: 1, displayPrint: 'none' }}
         >
-          A file of all this, your files included. The link works for 15 minutes; ‘Show’ gives a new one.
+          {t`A file of all this, your files included. The link works for 15 minutes; ‘Show’ gives a new one.`}
         </Typography>
       </Part>
 
-      <Part title="Shown to">
+      <Part title={t`Shown to`}>
         {disclosures.length === 0 ? (
-          <Typography variant="body2">Our recruiters have noted no one outside our office.</Typography>
+          <Typography variant="body2">{t`Our recruiters have noted no one outside our office.`}</Typography>
         ) : (
           <Facts>
             {disclosures.map(({ recipient, at }) => (
@@ -188,11 +196,11 @@ export const TrackedView = ({ tracked, tracking }: { tracked: Tracked; tracking:
         )}
       </Part>
 
-      <Part title="How we reach you" isPrinted={false}>
+      <Part title={t`How we reach you`} isPrinted={false}>
         <CorrectForm tracking={tracking} />
       </Part>
 
-      <Part title="Take it back" isPrinted={false}>
+      <Part title={t`Take it back`} isPrinted={false}>
         <WithdrawAndErase tracking={tracking} />
       </Part>
     </Paper>

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro'
 import Paper from '@mui/material/Paper'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
@@ -9,8 +10,10 @@ type OfTracking = { tracking: Tracking }
 
 /** Asks once before something is done that cannot be taken back. */
 const EraseQuestion = ({ tracking, onNo }: OfTracking & { onNo: () => void }) => {
+  const { t } = useLingui()
   const { state, sending, send } = tracking
   const { pair, failed } = state
+  const { reference } = pair
   const sentence = useRef<HTMLParagraphElement>(null)
   const id = useId()
   const hasFailed = failed?.action === 'erase'
@@ -24,7 +27,7 @@ const EraseQuestion = ({ tracking, onNo }: OfTracking & { onNo: () => void }) =>
       sx={{ mt: 2, p: 2, borderColor: 'error.main' }}
     >
       <Typography ref={sentence} id={id} tabIndex={-1}>
-        {`Erase ${pair.reference}? All that you sent is deleted, your files too. That cannot be taken back.`}
+        {t`Erase ${reference}? All that you sent is deleted, your files too. That cannot be taken back.`}
       </Typography>
       {hasFailed ? <Told severity="error">{failed.text}</Told> : null}
       <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1.5, mt: 2 }}>
@@ -36,10 +39,10 @@ const EraseQuestion = ({ tracking, onNo }: OfTracking & { onNo: () => void }) =>
           loading={sending === 'erase'}
           onSend={() => void send('erase', pair)}
         >
-          Yes, erase
+          {t`Yes, erase`}
         </ActionForm>
         <ActionForm action="show" pair={pair} onSend={onNo}>
-          No, keep it
+          {t`No, keep it`}
         </ActionForm>
       </Stack>
     </Paper>
@@ -47,6 +50,7 @@ const EraseQuestion = ({ tracking, onNo }: OfTracking & { onNo: () => void }) =>
 }
 
 export const WithdrawAndErase = ({ tracking }: OfTracking) => {
+  const { t } = useLingui()
   const { tracked, pair, failed, isErasing } = tracking.state
   const canWithdraw = tracked && !tracked.isWithdrawn
   const erase = useRef<HTMLButtonElement>(null)
@@ -59,7 +63,7 @@ export const WithdrawAndErase = ({ tracking }: OfTracking) => {
     <>
       {canWithdraw ? (
         <Typography sx={{ mb: 1.5 }}>
-          Once you withdraw it, we no longer look at it. Only our office can take that back.
+          {t`Once you withdraw it, we no longer look at it. Only our office can take that back.`}
         </Typography>
       ) : null}
       {failed?.action === 'withdraw' ? <Told severity="error">{failed.text}</Told> : null}
@@ -73,7 +77,7 @@ export const WithdrawAndErase = ({ tracking }: OfTracking) => {
             loading={tracking.sending === 'withdraw'}
             onSend={() => void tracking.send('withdraw', pair)}
           >
-            Withdraw
+            {t`Withdraw`}
           </ActionForm>
         ) : null}
         <ActionForm
@@ -85,7 +89,7 @@ export const WithdrawAndErase = ({ tracking }: OfTracking) => {
           color="error"
           onSend={() => tracking.askToErase(true)}
         >
-          Erase
+          {t`Erase`}
         </ActionForm>
       </Stack>
       {isErasing ? <EraseQuestion tracking={tracking} onNo={keep} /> : null}

@@ -1,7 +1,9 @@
+import { useLingui } from '@lingui/react/macro'
 import Alert from '@mui/material/Alert'
 import Button, { type ButtonProps } from '@mui/material/Button'
 import { useFormik } from 'formik'
 import { useEffect, useRef, type PropsWithChildren } from 'react'
+import { LanguageField } from '@/components/form/LanguageField'
 import { useEarlyInput } from '@/components/useEarlyInput'
 import { trackPaths, type TrackAction } from '@/domain/track'
 import { ERASING_FIELD, type Pair } from './trackState'
@@ -30,6 +32,7 @@ const addressOf = (action: TrackAction) => `${trackPaths[action]}#${ANSWER_ID}`
 
 /** A form of the screen: its rules are walked, then it is sent. The field of the first problem is marked and focused. */
 export const useTrackForm = ({ action, values, clean, tracking }: TrackFormOptions) => {
+  const { i18n } = useLingui()
   const { state, send, refuse } = tracking
   const form = useRef<HTMLFormElement>(null)
   useEarlyInput(form)
@@ -45,7 +48,7 @@ export const useTrackForm = ({ action, values, clean, tracking }: TrackFormOptio
       const cleaned = clean(typed)
       const rules = await loadRules()
       const failure = rules?.firstFailure(rules.formRules[rulesOf[action]], cleaned)
-      if (rules && failure) return refuse(action, cleaned, failure.field, rules.formSentence(failure))
+      if (rules && failure) return refuse(action, cleaned, failure.field, i18n._(rules.formSentence(failure)))
       return send(action, action === 'show' ? cleaned : { ...state.pair, ...cleaned })
     },
   })
@@ -72,6 +75,7 @@ export const useTrackForm = ({ action, values, clean, tracking }: TrackFormOptio
 /** The pair travels in the body of each form. */
 export const PairFields = ({ pair }: { pair: Pair }) => (
   <>
+    <LanguageField />
     <input type="hidden" name="reference" value={pair.reference} />
     <input type="hidden" name="last4" value={pair.last4} />
   </>

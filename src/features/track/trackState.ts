@@ -1,3 +1,4 @@
+import type { I18n } from '@lingui/core'
 import type { SerializedError } from '@reduxjs/toolkit'
 import { createContext } from 'react'
 import { errorMessage, readEnvelope, type ApiError, type Envelope } from '@/api/envelope'
@@ -40,13 +41,14 @@ export const afterAnswer = (
   action: TrackAction,
   fields: Fields,
   { data, error }: Answer,
+  i18n: I18n,
 ): TrackState => {
   const pair = pairOf(fields)
   if (error) {
     const failed = {
       action,
       fields,
-      text: errorMessage(error),
+      text: errorMessage(error, i18n),
       ...('field' in error && { field: error.field }),
     }
     if (before.tracked && action !== 'show') return { ...before, failed }
@@ -76,7 +78,7 @@ export const afterAnswer = (
 const actions = Object.keys(trackPaths) as TrackAction[]
 
 /** The same without script. */
-export const answeredState = ({ path, fields, envelope }: TrackAnswer): TrackState => {
+export const answeredState = ({ path, fields, envelope }: TrackAnswer, i18n: I18n): TrackState => {
   const action = actions.find((one) => trackPaths[one] === path) ?? 'show'
-  return afterAnswer(startState(''), action, fields, readEnvelope(envelope))
+  return afterAnswer(startState(''), action, fields, readEnvelope(envelope), i18n)
 }

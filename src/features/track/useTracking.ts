@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro'
 import { useContext, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { trackApi } from '@/api/trackApi'
@@ -14,21 +15,20 @@ import {
   type Fields,
 } from './trackState'
 
-const OFFLINE = 'You are offline. What you typed stays here: please try again when you are back.'
-
 /** A browser that knows that it is offline says so. */
-const sayOffline = (answer: Answer): Answer =>
-  answer.error && !navigator.onLine ? { error: { kind: 'refused', message: OFFLINE } } : answer
+const sayOffline = (answer: Answer, message: string): Answer =>
+  answer.error && !navigator.onLine ? { error: { kind: 'refused', message } } : answer
 
 export type Tracking = ReturnType<typeof useTracking>
 
 /** One submission as the visitor sees it, and the actions on it. None of it outlives the screen. */
 export const useTracking = () => {
+  const { t, i18n } = useLingui()
   const dispatch = useAppDispatch()
   const given = useContext(TrackAnswerContext)
   const [query] = useSearchParams()
   const [state, setState] = useState(() =>
-    given ? answeredState(given) : startState(idIn(query, 'reference')),
+    given ? answeredState(given, i18n) : startState(idIn(query, 'reference')),
   )
   const [sending, setSending] = useState<TrackAction>()
   /** Set at once: two presses may come before the first is drawn. */
@@ -49,10 +49,11 @@ export const useTracking = () => {
     setState((before) => ({ ...before, done: undefined, erased: undefined, failed: undefined }))
     // Untracked: the store keeps nothing of it.
     const request = trackApi.endpoints.track.initiate({ action, fields }, { track: false })
-    const answer = sayOffline(await dispatch(request))
+    const offline = t`You are offline. What you typed stays here: please try again when you are back.`
+    const answer = sayOffline(await dispatch(request), offline)
     isSending.current = false
     setSending(undefined)
-    setState((before) => afterAnswer(before, action, fields, answer))
+    setState((before) => afterAnswer(before, action, fields, answer, i18n))
     if (answer.data) keepReceipt(action, fields)
   }
 

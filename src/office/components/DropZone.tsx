@@ -9,7 +9,7 @@ import type { FileKind } from '@/domain/fileKinds'
 type DropZoneProps = PropsWithChildren<{
   /** The accessible name of the field. */
   label: string
-  kind: FileKind
+  kind: FileKind<string>
   /** The words before the button. */
   prompt: string
   buttonLabel: string

@@ -4,7 +4,7 @@ import { usualAnswer } from '@/domain/answerTime'
 import { formatDate, todayInIndia } from '@/domain/calendar'
 import { company } from '@/domain/company'
 import { type Language, languagePath } from '@/domain/languages'
-import nextSteps from '@/domain/nextSteps.json'
+import { nextSteps } from '@/domain/nextSteps'
 import { paths, withQuery } from '@/domain/paths'
 import type { Config } from '../config'
 import type { Db, SubmissionRow, SubmissionTable } from '../database/schema'
@@ -83,13 +83,13 @@ export const composeConfirmation = async (
   const i18n = i18nOfSender(row)
   const position = positionOf(row)
   const day = formatDate(todayInIndia(Date.parse(textOf(row.submitted_at))))
-  const usual = usualAnswer(answerDays)
+  const usual = usualAnswer(answerDays, i18n)
   const lines = [
     position === '' ? i18n._(arrivals[table]) : t(i18n)`Your application for ${position} has reached us.`,
     t(i18n)`Reference: ${id}`,
     '',
     t(i18n)`What happens next`,
-    nextSteps[table],
+    i18n._(nextSteps[table]),
     ...(table === 'application' && usual ? [t(i18n)`${usual}.`] : []),
     '',
     ...howToChange(row, publicUrl, i18n),

@@ -21,7 +21,7 @@ export type OpenContext = {
   /** The value in the address for a parameter of the route. */
   param: (name: string) => string
   /** Reads the fields and the files of a multipart body, within the limits of bodies. */
-  readForm: (kinds: Record<string, FileKind>) => Promise<ReceivedForm>
+  readForm: (kinds: Record<string, FileKind<string>>) => Promise<ReceivedForm>
   /** Reads a spreadsheet of jobs. */
   readSheet: SheetReader
   /** Runs a scheduled task at once if it is due. */

@@ -52,7 +52,7 @@ export const readBody = async <Type>(schema: Schema<Type>, body: unknown): Promi
 }
 
 /** The one file of a multipart body. Throws a Refusal where there is none, and for one of a wrong kind or size. */
-export const fileIn = async ({ readForm }: OpenContext, kind: FileKind, missing: string) => {
+export const fileIn = async ({ readForm }: OpenContext, kind: FileKind<string>, missing: string) => {
   const { files } = await readForm({ file: kind })
   const file = files.get('file')
   if (!file) throw unprocessable(missing)

@@ -4,7 +4,7 @@ import { company } from '@/domain/company'
 import { endingOf, fileProblem, type FileKind } from '@/domain/fileKinds'
 import { HONEYPOT_FIELD, PAGE_OPEN_FIELD } from '@/domain/hiddenFields'
 import { LEAST_PAGE_OPEN_MS, MOBILE_CHARACTERS } from '@/domain/limits'
-import { NEGOTIABLE, type Option } from '@/domain/options'
+import { NEGOTIABLE, type FormOption } from '@/domain/options'
 import { cleanEmail } from '@/domain/email'
 import { cleanMobile } from '@/domain/mobile'
 import { firstFailure, formSentence } from '@/domain/rules/forms'
@@ -38,9 +38,10 @@ const TOO_FAST = msg`The form was sent too quickly. Please try again in a moment
 export const NO_NUMBER = msg`Please enter a mobile number, for example 9876543210.`
 const DIGITS = /^\d+$/
 
-const isOneOf = (options: Option[], value: unknown) => options.some((option) => option.value === value)
+const isOneOf = (options: readonly FormOption[], value: unknown) =>
+  options.some((option) => option.value === value)
 
-const isListOf = (options: Option[], value: string) => {
+const isListOf = (options: readonly FormOption[], value: string) => {
   try {
     const list: unknown = JSON.parse(value)
     return Array.isArray(list) && list.every((item) => isOneOf(options, item))

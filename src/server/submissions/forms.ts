@@ -10,7 +10,7 @@ import {
   experienceOptions,
   NO_EXPERIENCE,
   serviceRequiredOptions,
-  type Option,
+  type FormOption,
 } from '@/domain/options'
 import { emailFormat, formRules, required, type Rule } from '@/domain/rules/forms'
 import type { SubmissionTable } from '../database/schema'
@@ -22,9 +22,9 @@ export type FormField = {
   maxCharacters: number
   isMultiline?: boolean
   /** The value is one of these, or blank. */
-  options?: Option[]
+  options?: readonly FormOption[]
   /** The value is a JSON list of these. */
-  listOf?: Option[]
+  listOf?: readonly FormOption[]
   /** The value is the id of a row of this kind. */
   refersTo?: Referred
   /** It is never refused: a value is cleaned and cut, or dropped if it is not an option. It is not shown if empty. */
@@ -62,8 +62,8 @@ const experienceField = text(msg`Experience`, { options: [NO_EXPERIENCE, ...expe
 const experience = { experience_from: experienceField, experience_to: experienceField }
 const location = text(msg`Location`, { refersTo: 'location' })
 const yesOrNoOptions = [
-  { value: 'yes', label: 'Yes' },
-  { value: 'no', label: 'No' },
+  { value: 'yes', label: msg`Yes` },
+  { value: 'no', label: msg`No` },
 ]
 const yesOrNo = { options: yesOrNoOptions, isYesOrNo: true, isOptional: true }
 /** The language of the site in which the form was sent. */

@@ -1,5 +1,6 @@
 import type { I18n, MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
+import { labelIn } from '@/domain/options'
 import type { Db, SubmissionTable } from '../database/schema'
 import { nameOf, type Referred } from '../repositories/lookups'
 import { formOf, type FormField } from './forms'
@@ -50,6 +51,7 @@ const readable = async (
   row: StoredFields,
   { refersTo, listOf, options }: FormField,
   value: string,
+  i18n: I18n,
 ) => {
   if (refersTo) {
     const name = (refersTo === 'job' && textOf(row.position)) || (await names(refersTo, value))
@@ -57,7 +59,10 @@ const readable = async (
   }
   const chosen = listOf ?? options
   if (!chosen) return { value }
-  const labelOf = (one: string) => chosen.find((option) => option.value === one)?.label ?? one
+  const labelOf = (one: string) => {
+    const option = chosen.find((offered) => offered.value === one)
+    return option ? labelIn(option, i18n) : one
+  }
   return { value: (listOf ? parseList(value) : [value]).map(labelOf).join(', ') }
 }
 
@@ -81,7 +86,7 @@ export const readableFields = async (
     const field = fields[name]
     const sent = textOf(row[name])
     if (!field || (field.isOptional && sent === '')) continue
-    read.push({ name, label, ...(await readable(names, row, field, sent)) })
+    read.push({ name, label, ...(await readable(names, row, field, sent, i18n)) })
   }
   return read
 }

@@ -5,6 +5,7 @@ import { answerWays } from '@/domain/office/answers'
 import { APPLICANT, APPLICANT_NAME, type Placement } from '@/domain/office/inbox'
 import { doneBy } from '@/domain/office/inboxChange'
 import type { Tracked } from '@/domain/track'
+import { i18nOf } from '@/locales/catalogs'
 import type { Db } from '../database/schema'
 import { zipOf } from '../files/zipStream'
 import { listAnswers } from '../repositories/office/answers'
@@ -122,7 +123,9 @@ const textOf = (held: Held) => {
     ...section(
       'Invitations',
       held.invitations.map(({ day, time, place, bring, answer }) =>
-        [formatDate(day), time, place, bring, answer && invitationAnswers[answer]].filter(Boolean).join(', '),
+        [formatDate(day), time, place, bring, answer && i18nOf('en')._(invitationAnswers[answer])]
+          .filter(Boolean)
+          .join(', '),
       ),
     ),
     ...section('Your work', placementLines(held.placement)),

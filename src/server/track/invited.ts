@@ -1,11 +1,6 @@
-import {
-  endSentences,
-  invitationAnswers,
-  type InvitationAnswer,
-  type Invited,
-  NO_INVITATION,
-} from '@/domain/invitation'
+import { endSentences, type InvitationAnswer, type Invited, NO_INVITATION } from '@/domain/invitation'
 import { APPLICANT, APPLICANT_NAME } from '@/domain/office/inbox'
+import { invitationAnswered } from '@/domain/office/inboxChange'
 import type { Db } from '../database/schema'
 import { employerOf } from '../repositories/jobs'
 import { nearOf } from '../repositories/lookups'
@@ -57,6 +52,6 @@ export const answerInvitation = async (db: Db, id: string, answer: InvitationAns
   await changeEntries(db, [reference], {})
   const changes = [{ what: 'invitation_answered' as const, value: answer }]
   await recordChanges(db, [reference], { at, accountId: APPLICANT }, changes)
-  const details = `Invitation: ${invitationAnswers[answer]}`
+  const details = `Invitation: ${invitationAnswered[answer]}`
   await logAs(APPLICANT_NAME, now)(db, { action: 'submission_changed', subject: reference, details })
 }

@@ -1,14 +1,20 @@
+import { I18nProvider } from '@lingui/react'
 import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Formik } from 'formik'
-import { startTransition } from 'react'
+import { startTransition, type PropsWithChildren } from 'react'
 import { SelectInput } from '@/components/form/SelectInput'
+import { i18nOf } from '@/locales/catalogs'
 import { FormBegun } from '@/components/form/useFormField'
 
 const options = ['Bhilai', 'Bhopal', 'Korba', 'Nágpur', 'Raigarh', 'Raipur', 'Surat'].map((label, index) => ({
   value: `${index + 1}`,
   label,
 }))
+
+const InEnglish = ({ children }: PropsWithChildren) => (
+  <I18nProvider i18n={i18nOf('en')}>{children}</I18nProvider>
+)
 
 /** A form whose one field is a list of seven places; the code of the list is loaded. */
 const show = async (initial = '') => {
@@ -23,6 +29,7 @@ const show = async (initial = '') => {
         </form>
       )}
     </Formik>,
+    { wrapper: InEnglish },
   )
   const field = await screen.findByRole<HTMLInputElement>('combobox', { name: 'Place' })
   return {
@@ -46,7 +53,7 @@ describe('a field whose list is not loaded yet', () => {
         )}
       </Formik>
     )
-    const { rerender } = render(form(false))
+    const { rerender } = render(form(false), { wrapper: InEnglish })
     return {
       user: userEvent.setup({ delay: null }),
       field: () => screen.getByRole('combobox', { name: 'Place' }),

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro'
 import CloseIcon from '@mui/icons-material/Close'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
@@ -35,10 +36,12 @@ type ApplyDialogProps = { job: Job; open: boolean; onClose: () => void }
 
 /** Applies without leaving the job. */
 export const ApplyDialog = ({ job, open, onClose }: ApplyDialogProps) => {
+  const { t } = useLingui()
   const submission = useSubmission({ name: 'application', job, onSaved: useApplied(job, onClose) })
   const { isSending } = submission
   const isApplied = useAppSelector((state) => selectAppliedOn(state, job.job_id) !== undefined)
-  const title = `Apply for ${job.position} Position`
+  const { position } = job
+  const title = t`Apply for ${position} Position`
   return (
     <Dialog
       open={open}
@@ -51,7 +54,7 @@ export const ApplyDialog = ({ job, open, onClose }: ApplyDialogProps) => {
       </DialogTitle>
       {/* The Close button is at the end of a long form. */}
       <IconButton
-        aria-label="Dismiss"
+        aria-label={t`Dismiss`}
         disabled={isSending}
         onClick={onClose}
         sx={{ position: 'absolute', top: 8, right: 8 }}
@@ -74,11 +77,11 @@ export const ApplyDialog = ({ job, open, onClose }: ApplyDialogProps) => {
           label={title}
           initialValues={emptyApplication(job.job_id)}
           submission={submission}
-          submitLabel="Apply"
+          submitLabel={t`Apply`}
           actionsSx={actionsSx}
           actions={
             <Button type="button" disabled={isSending} onClick={onClose}>
-              Close
+              {t`Close`}
             </Button>
           }
         >

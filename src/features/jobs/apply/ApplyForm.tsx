@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro'
 import { CurrentCtcGroup, ExperienceGroup } from '@/components/form/careerFields'
 import { PhotoInput, ResumeInput } from '@/components/form/FileInput'
 import { SelectListInput } from '@/components/form/SelectInput'
@@ -10,34 +11,37 @@ import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { jobApplied } from '@/store/device'
 import { messageShown } from '@/store/notices'
 import { selectToday } from '@/store/site'
-import { NO_MONEY_ASKED } from '../NoMoneyAsked'
 
 /** A negotiable pay has no upper end, which is sent empty. */
 export const emptyApplication = (job_id: string) => ({ job_id, current_ctc_to: '' })
 
 /** Remembers the job of an application that was sent, unless a receipt does. */
 export const useApplied = (job: Job | undefined, onSaved?: () => void) => {
+  const { t } = useLingui()
   const dispatch = useAppDispatch()
   const today = useAppSelector(selectToday)
   return (hasReference: boolean) => {
     if (job && !hasReference) dispatch(jobApplied(job, today))
-    dispatch(messageShown(`${NO_MONEY_ASKED}, at no step.`))
+    dispatch(messageShown(t`We never ask for money, at no step.`))
     onSaved?.()
   }
 }
 
-export const ApplyFields = () => (
-  <>
-    <NameInput name="full_name" label="Full Name" />
-    <MobileInput maxLength={MOBILE_CHARACTERS} />
-    <EmailInput />
-    <CurrentCtcGroup
-      toOptions={ctcToThousandOptions}
-      example="In lakhs and thousands: 4 Lakhs and 5 Thousand is ₹4,05,000 a year."
-    />
-    <ExperienceGroup />
-    <SelectListInput name="current_location" label="Current Location" list="location" />
-    <PhotoInput />
-    <ResumeInput kind={fileKinds.applicationResume} />
-  </>
-)
+export const ApplyFields = () => {
+  const { t } = useLingui()
+  return (
+    <>
+      <NameInput name="full_name" label={t`Full Name`} />
+      <MobileInput maxLength={MOBILE_CHARACTERS} />
+      <EmailInput />
+      <CurrentCtcGroup
+        toOptions={ctcToThousandOptions}
+        example={t`In lakhs and thousands: 4 Lakhs and 5 Thousand is ₹4,05,000 a year.`}
+      />
+      <ExperienceGroup />
+      <SelectListInput name="current_location" label={t`Current Location`} list="location" />
+      <PhotoInput />
+      <ResumeInput kind={fileKinds.applicationResume} />
+    </>
+  )
+}

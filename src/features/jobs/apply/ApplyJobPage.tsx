@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro'
 import { Suspense } from 'react'
 import { useSearchParams } from 'react-router'
 import { FormPage } from '@/components/form/FormPage'
@@ -7,7 +8,7 @@ import { Page } from '@/components/Page'
 import { applyJobPath, idIn, jobDetailsPath, paths } from '@/domain/paths'
 import { selectAppliedOn } from '@/store/device'
 import { useAppSelector } from '@/store/hooks'
-import { JobBox, NO_LONGER_OPEN } from '../JobBox'
+import { JobBox } from '../JobBox'
 import { fullTimeJobsCrumb } from '../titles'
 import { useJob } from '../useJob'
 import { ApplyFields, emptyApplication, useApplied } from './ApplyForm'
@@ -19,15 +20,9 @@ const ClosedJob = optional(async () => (await loadStates()).ClosedJob)
 const AppliedBefore = optional(async () => (await loadStates()).AppliedBefore)
 const WhatNext = optional(async () => (await loadStates()).WhatNext)
 
-const TITLE = 'Apply For Job'
-
-const advice = [
-  'Applying is free. We never ask candidates for money.',
-  'No account is needed, only your resume as a Word file.',
-  'Our recruiters read what you send, and call you if you fit this job.',
-]
-
 export const ApplyJobPage = () => {
+  const { t } = useLingui()
+  const title = t`Apply For Job`
   const [query] = useSearchParams()
   const jobId = idIn(query, 'job_id')
   const { job, isLoading, isClosed, closedJob } = useJob(jobId)
@@ -36,8 +31,8 @@ export const ApplyJobPage = () => {
   if (isClosed)
     return (
       <Page
-        title={TITLE}
-        description={`${NO_LONGER_OPEN}.`}
+        title={title}
+        description={t`This job is no longer open.`}
         path={applyJobPath(jobId)}
         trail={[fullTimeJobsCrumb]}
         isGone
@@ -51,11 +46,15 @@ export const ApplyJobPage = () => {
     <FormPage
       key={jobId}
       name="application"
-      title={TITLE}
-      description="Apply with your resume as a Word file. No sign-in, no fees."
+      title={title}
+      description={t`Apply with your resume as a Word file. No sign-in, no fees.`}
       path={jobId === '' ? paths.applyJob : applyJobPath(jobId)}
       trail={[fullTimeJobsCrumb]}
-      advice={advice}
+      advice={[
+        t`Applying is free. We never ask candidates for money.`,
+        t`No account is needed, only your resume as a Word file.`,
+        t`Our recruiters read what you send, and call you if you fit this job.`,
+      ]}
       before={
         <>
           {jobId === '' ? (
@@ -63,7 +62,7 @@ export const ApplyJobPage = () => {
               <ChooseJob />
             </Suspense>
           ) : null}
-          {isLoading ? <Loading label="Loading the job" minHeight={116} /> : null}
+          {isLoading ? <Loading label={t`Loading the job`} minHeight={116} /> : null}
           {job ? <JobBox job={job} href={jobDetailsPath(jobId)} /> : null}
           <Suspense>{isApplied ? <AppliedBefore jobId={jobId} /> : null}</Suspense>
         </>

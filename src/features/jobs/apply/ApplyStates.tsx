@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
@@ -11,81 +12,91 @@ import { formatDate } from '@/domain/calendar'
 import type { Job } from '@/domain/entities'
 import { filterTable, noFilters } from '@/domain/jobFilter'
 import { searchQuery } from '@/domain/listAddress'
-import nextSteps from '@/domain/nextSteps.json'
+import { nextSteps } from '@/domain/nextSteps'
 import { jobDetailsPath, jobSearchPath, paths, withQuery } from '@/domain/paths'
 import { selectAppliedOn } from '@/store/device'
 import { useAppSelector } from '@/store/hooks'
 import { selectReceipts } from '@/store/receipts'
 import { selectOwnApi } from '@/store/site'
-import { JobBox, NO_LONGER_OPEN } from '../JobBox'
+import { JobBox } from '../JobBox'
 import { JobLinks } from '../JobLinks'
 import { SimilarJobs } from '../SimilarJobs'
 
 /** Says why an application cannot be sent. */
-const NotOpen = ({ children }: { children: string }) => (
-  <Box sx={{ mb: 3 }}>
-    <Note action={<Button href={paths.fullTimeJobs}>See all jobs</Button>}>{children}</Note>
-  </Box>
-)
+const NotOpen = ({ children }: { children: string }) => {
+  const { t } = useLingui()
+  return (
+    <Box sx={{ mb: 3 }}>
+      <Note action={<Button href={paths.fullTimeJobs}>{t`See all jobs`}</Button>}>{children}</Note>
+    </Box>
+  )
+}
 
 const NEWEST_MAX = 5
 
 /** Leads to the jobs, of which an application needs one: another API has no search for the newest ones. */
 export const ChooseJob = () => {
+  const { t } = useLingui()
   const navigate = useNavigate()
   const skip = !useAppSelector(selectOwnApi)
   const { data } = portalApi.useSearchJobsQuery(searchQuery(noFilters, 1), { skip })
   return (
     <>
-      <NotOpen>Choose a job first: an application needs the job it is for.</NotOpen>
+      <NotOpen>{t`Choose a job first: an application needs the job it is for.`}</NotOpen>
       <SearchForm
-        label="Search jobs"
-        placeholder="Nurse, driver, Raipur …"
+        label={t`Search jobs`}
+        placeholder={t`Nurse, driver, Raipur …`}
         action={paths.fullTimeJobs}
         name={filterTable.text.parameter}
         isMain
         onSearch={(text) => void navigate(jobSearchPath(text))}
       />
-      <JobLinks title="Newest jobs" jobs={data?.jobs.slice(0, NEWEST_MAX) ?? []} sx={{ my: 3 }} />
+      <JobLinks title={t`Newest jobs`} jobs={data?.jobs.slice(0, NEWEST_MAX) ?? []} sx={{ my: 3 }} />
       <Typography variant="h2" sx={{ mt: 4, mb: 1.5 }}>
-        What an application asks for
+        {t`What an application asks for`}
       </Typography>
     </>
   )
 }
 
 /** In place of the form of a closed job, of which nothing more may be known. */
-export const ClosedJob = ({ job }: { job: Job | undefined }) => (
-  <>
-    <NotOpen>{`${NO_LONGER_OPEN}, so an application for it cannot be sent.`}</NotOpen>
-    {job ? (
-      <>
-        <JobBox job={job} href={jobDetailsPath(job.job_id)} />
-        <SimilarJobs jobId={job.job_id} />
-      </>
-    ) : null}
-  </>
-)
+export const ClosedJob = ({ job }: { job: Job | undefined }) => {
+  const { t } = useLingui()
+  return (
+    <>
+      <NotOpen>{t`This job is no longer open, so an application for it cannot be sent.`}</NotOpen>
+      {job ? (
+        <>
+          <JobBox job={job} href={jobDetailsPath(job.job_id)} />
+          <SimilarJobs jobId={job.job_id} />
+        </>
+      ) : null}
+    </>
+  )
+}
 
 /** Says before an application that this device has sent one for the same job. */
 export const AppliedBefore = ({ jobId }: { jobId: string }) => {
+  const { t } = useLingui()
   const day = useAppSelector((state) => selectAppliedOn(state, jobId))
   const receipt = useAppSelector(selectReceipts).find((one) => one.jobId === jobId)
   const tracked = useAppSelector(selectOwnApi) && receipt
   if (day === undefined) return null
+  const date = formatDate(day)
+  const reference = receipt?.reference
   return (
     <Box sx={{ mb: 3 }}>
       <Note
         action={
           tracked ? (
-            <Button href={withQuery(paths.track, { reference: tracked.reference })}>Track it</Button>
+            <Button href={withQuery(paths.track, { reference: tracked.reference })}>{t`Track it`}</Button>
           ) : null
         }
       >
         {[
-          `You applied for this job${day && ` on ${formatDate(day)}`}.`,
-          receipt && `Reference ${receipt.reference}.`,
-          'You can apply again.',
+          day ? t`You applied for this job on ${date}.` : t`You applied for this job.`,
+          reference && t`Reference ${reference}.`,
+          t`You can apply again.`,
         ]
           .filter(Boolean)
           .join(' ')}
@@ -96,12 +107,13 @@ export const AppliedBefore = ({ jobId }: { jobId: string }) => {
 
 /** Below the form, once an application for its job was sent from this device. */
 export const WhatNext = ({ jobId }: { jobId: string }) => {
-  const answer = usualAnswer(useSite().answerDays)
+  const { t, i18n } = useLingui()
+  const answer = usualAnswer(useSite().answerDays, i18n)
   return (
     <Box component="section" sx={{ mt: 4 }}>
-      <Typography variant="h2">What happens next</Typography>
-      <Typography sx={{ mt: 1 }}>{nextSteps.application}</Typography>
-      {answer ? <Typography>{`${answer}.`}</Typography> : null}
+      <Typography variant="h2">{t`What happens next`}</Typography>
+      <Typography sx={{ mt: 1 }}>{i18n._(nextSteps.application)}</Typography>
+      {answer ? <Typography>{t`${answer}.`}</Typography> : null}
       <SimilarJobs jobId={jobId} />
     </Box>
   )

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react'
 import EventIcon from '@mui/icons-material/Event'
 import MapIcon from '@mui/icons-material/PlaceOutlined'
 import Box from '@mui/material/Box'
@@ -83,7 +84,7 @@ export const MainFacts = ({ job }: { job: Job }) => {
   const today = useAppSelector(selectToday)
   const closing = postedDay(job.closing_date)
   const confirmed = postedDate(job.confirmed_on)
-  const answer = usualAnswer(useSite().answerDays)
+  const answer = usualAnswer(useSite().answerDays, useLingui().i18n)
   return (
     <Box sx={{ mb: { xs: 3, md: 4 } }}>
       <Box sx={stripSx}>

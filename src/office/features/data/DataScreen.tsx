@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react'
 import Alert from '@mui/material/Alert'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
@@ -146,6 +147,7 @@ const ErasedScreen = ({ erased, onDone }: { erased: ErasedPerson; onDone: () => 
 
 /** The data of people: how much there is and how long it is kept, the export of all, and the erasure of one person. */
 export const DataScreen = () => {
+  const { i18n } = useLingui()
   const query = ownersApi.useGetDataQuery()
   const waiting = query.data?.waiting
   const keepFocus = useKeptFocus(waiting?.isAllowed)
@@ -162,7 +164,7 @@ export const DataScreen = () => {
               <>
                 <Section title="Stored">
                   <Typography aria-live="polite">
-                    {`${countedOrNo(data.submissions, 'submission')} with ${countedOrNo(data.files, 'file').toLowerCase()}${data.oldestAt ? `, the oldest from ${showDate(data.oldestAt)}` : ''}. The database takes up ${fileSize(data.bytes)}.`}
+                    {`${countedOrNo(data.submissions, 'submission')} with ${countedOrNo(data.files, 'file').toLowerCase()}${data.oldestAt ? `, the oldest from ${showDate(data.oldestAt)}` : ''}. The database takes up ${fileSize(data.bytes, i18n)}.`}
                   </Typography>
                   {data.rebuildAt ? (
                     <Alert severity="info">

@@ -128,7 +128,7 @@ const Came = ({ row, tabIndex, act, today }: Act<'mark'>) =>
 type Column = GridColDef<InterviewRow>
 
 const plain: Column[] = [
-  { field: 'time', headerName: 'Time', width: 84, valueFormatter: timeInWords },
+  { field: 'time', headerName: 'Time', width: 84, valueFormatter: (time: string) => timeInWords(time) },
   {
     field: 'name',
     headerName: 'Name',

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react'
 import Alert from '@mui/material/Alert'
 import AlertTitle from '@mui/material/AlertTitle'
 import Box from '@mui/material/Box'
@@ -9,7 +10,7 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { Loading } from '@/components/Loading'
 import { languageOf } from '@/domain/display'
-import { fileProblem, fileSize, sizeLimit } from '@/domain/fileKinds'
+import { fileProblem, fileSentence, fileSize, megabytesOf } from '@/domain/fileKinds'
 import { jobLabel } from '@/domain/office/jobFields'
 import { type JobImport, jobSpreadsheet, type RowError } from '@/domain/office/jobs'
 import { problemSentence } from '@/domain/office/problems'
@@ -142,6 +143,7 @@ const BROKEN_OFF =
 
 /** Takes jobs from a spreadsheet: first it says what would change, then it changes it. */
 export const ImportScreen = () => {
+  const { i18n } = useLingui()
   const [file, setFile] = useState<File>()
   const [replace, setReplace] = useState(false)
   const [problem, setProblem] = useState<string>()
@@ -166,7 +168,7 @@ export const ImportScreen = () => {
     setSummary(undefined)
     setFile(undefined)
     const wrong = fileProblem(jobSpreadsheet, chosen)
-    setProblem(wrong)
+    setProblem(wrong && fileSentence(wrong, i18n))
     if (wrong) return
     try {
       // The file may be saved again before it is imported, and what was checked must be what is imported.
@@ -203,7 +205,7 @@ export const ImportScreen = () => {
         kind={jobSpreadsheet}
         prompt="Drop a spreadsheet here, or"
         buttonLabel="Choose a file"
-        hint={`Excel (.xlsx) or CSV, up to ${sizeLimit(jobSpreadsheet)}`}
+        hint={`Excel (.xlsx) or CSV, up to ${megabytesOf(jobSpreadsheet)} MB`}
         isBusy={isBusy}
         onChoose={(chosen) => void choose(chosen)}
       />
@@ -224,7 +226,7 @@ export const ImportScreen = () => {
       <Box aria-live="polite" sx={{ display: 'grid', gap: 1.5, mt: 2 }}>
         {file ? (
           <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
-            {`${file.name}, ${fileSize(file.size)}`}
+            {`${file.name}, ${fileSize(file.size, i18n)}`}
           </Typography>
         ) : null}
         {isChecking ? <Loading label="Checking the rows" minHeight={80} /> : null}

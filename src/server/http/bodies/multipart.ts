@@ -63,7 +63,7 @@ const limitBytes = (request: FastifyRequest) => {
 /** Reads the fields and the files of `kinds`; the last of a repeated field counts. Every fault is a Refusal. */
 export const readMultipart = async (
   request: FastifyRequest,
-  kinds: Record<string, FileKind>,
+  kinds: Record<string, FileKind<unknown>>,
 ): Promise<ReceivedForm> => {
   const fields = new Map<string, string>()
   const files = new Map<string, ReceivedFile>()

@@ -1,3 +1,5 @@
+import type { I18n } from '@lingui/core'
+import { useLingui } from '@lingui/react'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import LinearProgress from '@mui/material/LinearProgress'
@@ -5,7 +7,7 @@ import OutlinedInput from '@mui/material/OutlinedInput'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import { useFormField } from '@/components/form/useFormField'
-import { endingOf, fileProblem, fileSize, sizeLimit } from '@/domain/fileKinds'
+import { endingOf, fileProblem, fileSentence, fileSize, megabytesOf } from '@/domain/fileKinds'
 import { contentFiles } from '@/domain/office/content'
 import { type ContentField, fileBaseOf, fileOf, isServedHere, maxLengthOf } from '@/domain/office/fields'
 import { describedBy, Field } from '@/components/form/Field'
@@ -31,14 +33,15 @@ type MediaInputProps = {
 const PHOTOS = new Set(['.jpg', '.jpeg', '.png', '.webp'])
 
 /** A picture that the server takes: a photo that is too large is made smaller. */
-const fitPicture = async (file: File) => {
+const fitPicture = async (file: File, i18n: I18n) => {
   if (file.size <= contentFiles.image.maxBytes || !PHOTOS.has(endingOf(file.name))) return file
   const { shrinkPhoto } = await import(/* webpackChunkName: 'photo' */ '@/components/form/shrinkPhoto')
-  return shrinkPhoto(file, contentFiles.image)
+  return shrinkPhoto(file, contentFiles.image, i18n)
 }
 
 /** Takes a picture or a video, sends it at once, and shows it as visitors will see it when the form is saved. */
 const MediaInput = ({ kind, field, media, onUpload }: MediaInputProps) => {
+  const { i18n } = useLingui()
   const { name } = field
   const { id, value, error, change, setError } = useFormField<string>(name)
   const [sending, setSending] = useState<File>()
@@ -55,9 +58,9 @@ const MediaInput = ({ kind, field, media, onUpload }: MediaInputProps) => {
 
   /** Throws why the file is not taken. */
   const send = async (chosen: File) => {
-    const file = media === 'image' ? await fitPicture(chosen) : chosen
+    const file = media === 'image' ? await fitPicture(chosen, i18n) : chosen
     const wrong = fileProblem(fileKind, file)
-    if (wrong) throw new Error(wrong)
+    if (wrong) throw new Error(fileSentence(wrong, i18n))
     const { fileName, width, height } = await upload({ kind, field: name, file }).unwrap()
     setPixels(width === null ? undefined : `${width} × ${height} pixels`)
     await change(fileName)
@@ -86,7 +89,7 @@ const MediaInput = ({ kind, field, media, onUpload }: MediaInputProps) => {
           'aria-label': `${buttonLabel}: ${field.label}`,
           'aria-describedby': describedBy(id, undefined, error),
         }}
-        hint={`${endings}, up to ${sizeLimit(fileKind)}${media === 'image' ? '; larger photos are made smaller' : ''}`}
+        hint={`${endings}, up to ${megabytesOf(fileKind)} MB${media === 'image' ? '; larger photos are made smaller' : ''}`}
         isBusy={isBusy}
         isWrong={error !== undefined}
         onChoose={(file) => void choose(file)}
@@ -136,7 +139,7 @@ const MediaInput = ({ kind, field, media, onUpload }: MediaInputProps) => {
           <>
             <LinearProgress aria-label={`Sending ${sending.name}`} />
             <Typography variant="caption" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
-              {`Sending ${sending.name}, ${fileSize(sending.size)}`}
+              {`Sending ${sending.name}, ${fileSize(sending.size, i18n)}`}
             </Typography>
           </>
         ) : null}

@@ -1,3 +1,5 @@
+import type { I18n } from '@lingui/core'
+import { useLingui } from '@lingui/react'
 import DownloadIcon from '@mui/icons-material/FileDownloadOutlined'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
@@ -76,10 +78,11 @@ const ResumeText = ({ submission: { resume }, search }: FilesProps) => {
   )
 }
 
-const nameOf = ({ name, size }: InboxFile) => `${name}, ${fileSize(size)}`
+const nameOf = ({ name, size }: InboxFile, i18n: I18n) => `${name}, ${fileSize(size, i18n)}`
 
 /** The resume as text and as the file, and whatever else was sent with it. */
 export const Files = ({ submission, search }: FilesProps) => {
+  const { i18n } = useLingui()
   const download = useDownload()
   const { row, files } = submission
   if (files.length === 0) return null
@@ -93,13 +96,13 @@ export const Files = ({ submission, search }: FilesProps) => {
   ) : null
   return (
     <Section title={resume ? 'Resume' : 'Files'} action={button}>
-      {resume ? <Note text={nameOf(resume)} /> : null}
+      {resume ? <Note text={nameOf(resume, i18n)} /> : null}
       <ResumeText submission={submission} search={search} />
       {files
         .filter((file) => file !== resume)
         .map((file) => (
           <Typography key={file.id} variant="body2" color="textSecondary">
-            <Link {...linkTo(file)}>{nameOf(file)}</Link>
+            <Link {...linkTo(file)}>{nameOf(file, i18n)}</Link>
           </Typography>
         ))}
     </Section>
