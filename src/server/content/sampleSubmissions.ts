@@ -43,12 +43,15 @@ const resumeOf = (index: number) => {
   ]
 }
 
+/** The language of the site on which a text was sent: that of its letters, unless it is said. */
+const languageOn = (text: string, said?: string) => said ?? languageOf(text) ?? 'en'
+
 /** The place of one who is under 18, and sends for an internship. */
 const MINOR = 13
 
 /** Everything that a person may write into a form. The job is one for their work, or any other. */
 const fieldsOf = (index: number, { jobs, locations }: SampleChoices, otherJob?: number) => {
-  const { name, work, education } = at(people, index)
+  const { name, work, education, language } = at(people, index)
   const own = otherJob === undefined ? jobs.find(({ position }) => position.includes(work)) : undefined
   const { job_id, industry_id, department_id, role_id } = own ?? at(jobs, otherJob ?? index * 5)
   const { location_id } = at(locations, index * 3)
@@ -68,7 +71,7 @@ const fieldsOf = (index: number, { jobs, locations }: SampleChoices, otherJob?: 
     location_id,
     current_location: location_id,
     internship_for: work,
-    language: languageOf(name) ?? 'en',
+    language: languageOn(name, language),
     keep_for_other_jobs: index % 3 === 0 ? 'no' : 'yes',
     ...(index === MINOR
       ? { is_adult: 'no', guardian_name: 'Hemant Sinha', guardian_mobile: contact(90).mobile }
@@ -79,13 +82,13 @@ const fieldsOf = (index: number, { jobs, locations }: SampleChoices, otherJob?: 
 const enquiries = samples.enquiries.map(({ hoursAgo, ...fields }): SampleSubmission => ({
   table: 'enquiry',
   hoursAgo,
-  fields: { ...fields, company_website: '' },
+  fields: { ...fields, company_website: '', language: languageOn(fields.name) },
 }))
 
 const messages = samples.messages.map(({ person, hoursAgo, message }): SampleSubmission => ({
   table: 'contact_message',
   hoursAgo,
-  fields: { ...contact(person), name: at(people, person).name, message },
+  fields: { ...contact(person), name: at(people, person).name, message, language: languageOn(message) },
 }))
 
 /** A few dozen submissions of made-up people over the last weeks; some of them send several. */

@@ -3,7 +3,7 @@ import Negotiator from 'negotiator'
 import { DEFAULT_LANGUAGE, type Language, languages } from '@/domain/languages'
 import { isOfficeApiPath } from '@/domain/office/paths'
 import { i18nOf } from '@/locales/catalogs'
-import { pathOf } from './logs/routeOf'
+import { pathOf, queryOf } from './logs/routeOf'
 
 const codes: readonly Language[] = languages.map(({ code }) => code)
 
@@ -24,15 +24,21 @@ const inBody = ({ body }: FastifyRequest) => {
   return isOurs(written) ? written : undefined
 }
 
+/** A form that is read, or a link, has its fields in the query. */
+const inQuery = (request: FastifyRequest) => {
+  const written = queryOf(request).get(LANGUAGE_FIELD)
+  return isOurs(written) ? written : undefined
+}
+
 const isOfOffice = (request: FastifyRequest) => isOfficeApiPath(pathOf(request))
 
 /** The language of a request: that of its form, else the one its browser prefers. The office is English. */
 export const languageFor = (request: FastifyRequest): Language => {
   if (isOfOffice(request)) return DEFAULT_LANGUAGE
+  const sent = ofForms.get(request) ?? inBody(request) ?? inQuery(request)
+  if (sent) return sent
   const [preferred] = new Negotiator(request).languages([...codes])
-  return (
-    ofForms.get(request) ?? inBody(request) ?? codes.find((code) => code === preferred) ?? DEFAULT_LANGUAGE
-  )
+  return codes.find((code) => code === preferred) ?? DEFAULT_LANGUAGE
 }
 
 const VARY = 'Accept-Language'

@@ -1,3 +1,5 @@
+import type { I18n } from '@lingui/core'
+import { t } from '@lingui/core/macro'
 import { calendarFile, calendarTime, escaped } from '@/domain/calendarFile'
 import { daysBefore } from '@/domain/calendar'
 import { company } from '@/domain/company'
@@ -23,10 +25,11 @@ const alarm = (trigger: string, summary: string) => [
 export const invitationCalendar = (
   { day, time, place, bring, position, phone, company: employer }: Invited,
   { reference, at }: { reference: string; at: string },
-  now: Date,
+  { now, i18n }: { now: Date; i18n: I18n },
 ) => {
   const start = startOf({ day, time })
-  const summary = ['Interview', [position, employer].filter(Boolean).join(', ')].filter(Boolean).join(': ')
+  const work = [position, employer].filter(Boolean).join(', ')
+  const summary = work ? t(i18n)`Interview: ${work}` : t(i18n)`Interview`
   const evening = startOf({ day: daysBefore(day, 1), time: EVENING })
   return calendarFile('Interview', [
     `UID:interview-${reference}@job-portal`,
@@ -36,7 +39,7 @@ export const invitationCalendar = (
     `DTEND:${calendarTime(start + HOUR_MS)}`,
     `SUMMARY:${escaped(summary)}`,
     `LOCATION:${escaped(place)}`,
-    `DESCRIPTION:${escaped([bring && `Bring: ${bring}`, `${company.name}, ${phone}`].filter(Boolean).join('\n'))}`,
+    `DESCRIPTION:${escaped([bring && t(i18n)`Bring: ${bring}`, `${company.name}, ${phone}`].filter(Boolean).join('\n'))}`,
     ...alarm(`;VALUE=DATE-TIME:${calendarTime(evening)}`, summary),
     ...alarm(':-PT2H', summary),
   ])

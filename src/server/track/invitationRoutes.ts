@@ -16,7 +16,7 @@ import type { PortalDatabase } from '../database/open'
 import { multipartOptions } from '../http/bodies/multipart'
 import { parseUrlencoded } from '../http/bodies/plainFields'
 import { readFormFields } from '../http/bodies/formFields'
-import { languageFor } from '../http/language'
+import { i18nFor, languageFor } from '../http/language'
 import { succeed } from '../http/reply'
 import type { SendInvitation } from '../http/routes/site'
 import { keyedHash } from '../repositories/meta'
@@ -104,7 +104,7 @@ export const addInvitations = async (app: FastifyInstance, { database, now, send
           // Opens in the calendar of a phone, where an attachment would only be downloaded.
           'content-disposition': 'inline; filename="interview.ics"',
         })
-        .send(invitationCalendar(invited, held, now()))
+        .send(invitationCalendar(invited, held, { now: now(), i18n: i18nFor(reply) }))
     })
 
     scope.post(invitationApiPaths.answer(':id'), async (request, reply) => {

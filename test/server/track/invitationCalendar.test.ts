@@ -1,9 +1,11 @@
 import type { Invited } from '@/domain/invitation'
+import type { Language } from '@/domain/languages'
+import { i18nOf } from '@/locales/catalogs'
 import { invitationCalendar } from '@/server/track/invitationCalendar'
 
 const NOW = new Date('2026-11-26T16:00:00.500Z')
 
-const fileOf = (changes: Partial<Invited> = {}) =>
+const fileOf = (changes: Partial<Invited> = {}, language: Language = 'en') =>
   invitationCalendar(
     {
       day: '2026-12-01',
@@ -19,7 +21,7 @@ const fileOf = (changes: Partial<Invited> = {}) =>
       ...changes,
     },
     { reference: 'R7K4-92QX', at: '2026-11-26T12:00:00.000Z' },
-    NOW,
+    { now: NOW, i18n: i18nOf(language) },
   )
 
 test('an interview is an hour of a calendar, with alarms the evening before and two hours before', () => {
@@ -69,4 +71,10 @@ test('long lines are folded by octets, within no character', () => {
   const unfolded = file.replaceAll('\r\n ', '')
   expect(unfolded).toContain(`LOCATION:${place.replaceAll(',', '\\,')}\r\n`)
   expect(unfolded).toContain(`DESCRIPTION:Bring: ${'Aadhaar card\\,\\nphotos 😀'.repeat(9)}\\nNavkaam`)
+})
+
+test('in Hindi', () => {
+  const lines = fileOf({ position: 'वार्ड नर्स' }, 'hi').replaceAll('\r\n ', '').split('\r\n')
+  expect(lines).toContain('SUMMARY:इंटरव्यू: वार्ड नर्स\\, Arogyam Hospital')
+  expect(lines).toContain('DESCRIPTION:साथ लाएँ: Aadhaar card\\; photo\\nNavkaam\\, +91 771 555 0142')
 })
