@@ -4,7 +4,7 @@ import { StaticRouter } from 'react-router'
 import { toJob } from '@/api/adapters'
 import type { Row } from '@/api/wire'
 import type { Site } from '@/components/SiteSettings'
-import { DEFAULT_LANGUAGE } from '@/domain/languages'
+import { type Language, languagePath } from '@/domain/languages'
 import { jobDetailsPath, paths } from '@/domain/paths'
 import { JobArticle } from '@/features/jobs/details/JobArticle'
 import { JobResults } from '@/features/jobs/list/JobResults'
@@ -16,16 +16,20 @@ import { makeTheme } from './theme'
 /** Renders a job as the answer to a visitor holds it, whether or not there is one: its card in a list, and its page. */
 export const createJobRenderer = () => {
   const theme = makeTheme()
-  return async (row: Row, site: Site) => {
+  return async (row: Row, site: Site, language: Language) => {
     const job = toJob(row)
     const render = (path: string, children: ReactNode) =>
       renderApp(
         {
           store: makeStore({ apiHost: '', fetch: noRequests }),
           theme,
-          i18n: i18nOf(DEFAULT_LANGUAGE),
+          i18n: i18nOf(language),
           site,
-          children: <StaticRouter location={path}>{children}</StaticRouter>,
+          children: (
+            <StaticRouter basename={languagePath(language, '/')} location={languagePath(language, path)}>
+              {children}
+            </StaticRouter>
+          ),
         },
         `The preview at ${path}`,
       )

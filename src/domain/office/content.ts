@@ -31,7 +31,11 @@ export type OfficeContentRow = {
 
 export type OfficeContentList = { rows: OfficeContentRow[] }
 
-export type OfficeContentCounts = { counts: Record<ContentKindName, number> }
+export type OfficeContentCounts = Record<
+  /** How many rows the site shows of each kind, and how many of them have a text without Hindi. */
+  'counts' | 'withoutHindi',
+  Record<ContentKindName, number>
+>
 
 export type OfficeContentAnswer = { row: OfficeContentRow }
 

@@ -94,6 +94,7 @@ const kinds = {
         suggestions: ['Registered Office', 'Corporate Office', 'Regional Office', 'Branch Office'],
         hint: 'Visitors see offices of the same type together.',
       }),
+      { suggestions: ['रजिस्टर्ड ऑफ़िस', 'कॉर्पोरेट ऑफ़िस', 'क्षेत्रीय ऑफ़िस', 'ब्रांच ऑफ़िस'] },
     ),
     ...withHindi(field('text', 'address', 'Address', required)),
     phone('contact_no', 'Phone'),
@@ -125,6 +126,7 @@ const kinds = {
       field('html', 'ads_content', 'Notice', {
         hint: 'The notice board disappears when there is no text.',
       }),
+      { hint: 'Without one, visitors read the English notice.' },
     ),
     image('img1', 'First picture', 'uploads'),
     link('img1_link', 'Link of the first picture'),
@@ -138,11 +140,10 @@ const kinds = {
   ]),
   answers: kindOf({ table: 'answer_text', label: 'Answers', one: 'answer', isFixed: true }, [
     field('text', 'answer', 'Answer', { ...required, words: answerNames }),
-    field('answer', 'text', 'Text', { ...required, hint: 'Press a field to put it in at the cursor.' }),
-    field('answer', 'text_hi', 'Text (Hindi)', {
-      hindiOf: 'text',
-      hint: 'Without one, the English text is sent.',
-    }),
+    ...withHindi(
+      field('answer', 'text', 'Text', { ...required, hint: 'Press a field to put it in at the cursor.' }),
+      { hint: 'Without one, the English text is sent.' },
+    ),
   ]),
   sources: kindOf({ table: 'link_source', label: 'Sources', one: 'source', title: ['name'] }, [
     field('text', 'name', 'Name', { ...required, hint: 'As the inbox shows it, such as Durg bus stand.' }),

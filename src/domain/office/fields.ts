@@ -68,17 +68,45 @@ export const field = <Name extends string>(
 
 export const required = { required: true } as const
 
+type InHindiOptions = Pick<ContentField, 'hint' | 'suggestions'>
+
 /** The field for the same text in Hindi, which need not be there. */
-export const inHindi = <Name extends string>({ type, name, label, rows }: ContentField & { name: Name }) =>
+export const inHindi = <Name extends string>(
+  { type, name, label, hint, rows, headings = [] }: ContentField & { name: Name },
+  more: InHindiOptions = {},
+) =>
   field(type, `${name}_hi`, `${label} (Hindi)`, {
-    headings: [`${label} (Hindi)`],
+    headings: [label, name, ...headings].map((heading) => `${heading} (Hindi)`),
     hindiOf: name,
+    ...(hint && { hint }),
     ...(rows && { rows }),
+    ...more,
   })
 
 /** A field with the one for its Hindi. */
-export const withHindi = <Name extends string>(one: ContentField & { name: Name }) =>
-  [one, inHindi(one)] as const
+export const withHindi = <Name extends string>(
+  one: ContentField & { name: Name },
+  more: InHindiOptions = {},
+) => [one, inHindi(one, more)] as const
+
+/** The language of a text that is not in English. */
+export const writtenLanguage = ({ hindiOf }: Pick<ContentField, 'hindiOf'>) =>
+  hindiOf === undefined ? undefined : 'hi'
+
+/** Each field with the one for its Hindi, where there is one. */
+export const fieldsWithHindi = (fields: readonly ContentField[]) =>
+  fields
+    .filter(({ hindiOf }) => !hindiOf)
+    .map((one) => [one, ...fields.filter(({ hindiOf }) => hindiOf === one.name)] as const)
+
+/** The value of the filter 'hindi' for what has none yet. */
+export const WITHOUT_HINDI = 'without'
+
+/** Whether one of the texts has none in Hindi beside it. */
+export const lacksHindi = (fields: readonly ContentField[], values: Readonly<Record<string, string>>) => {
+  const has = (name: string) => (values[name] ?? '').trim() !== ''
+  return fields.some(({ name, hindiOf }) => hindiOf !== undefined && has(hindiOf) && !has(name))
+}
 
 const SHORT_TEXT_CHARACTERS = 1000
 /** A cell of a spreadsheet holds no more; programs drop the rest, or the row, silently. */

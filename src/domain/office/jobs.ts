@@ -68,7 +68,12 @@ export type OfficeJobRow = {
 
 export type OfficeJobSort = keyof OfficeJobRow
 
-export type OfficeJobList = { rows: OfficeJobRow[]; total: number }
+export type OfficeJobList = {
+  rows: OfficeJobRow[]
+  total: number
+  /** How many of those that match the other filters have no position in Hindi. */
+  withoutHindi: number
+}
 
 export type OfficeJobFields = Record<JobField, string | number | null>
 

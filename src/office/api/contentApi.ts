@@ -53,7 +53,7 @@ export const contentApi = officeApi.injectEndpoints({
       query: ({ version, values, ...of }) => ({ url: rowPath(of), method: 'PUT', body: { version, values } }),
       transformResponse: rowOf,
       // A refusal means that the row was changed before.
-      invalidatesTags: (_row, _error, of) => [list(of.kind), one(of), ...choices],
+      invalidatesTags: (_row, _error, of) => [counts, list(of.kind), one(of), ...choices],
     }),
     deleteContent: build.mutation<DeletedContent, OfRow>({
       query: (of) => ({ url: rowPath(of), method: 'DELETE' }),

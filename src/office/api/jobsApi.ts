@@ -1,3 +1,4 @@
+import type { Language } from '@/domain/languages'
 import type { JobField } from '@/domain/office/jobFields'
 import type {
   JobAction,
@@ -61,8 +62,8 @@ export const jobsApi = officeApi.injectEndpoints({
       invalidatesTags: [list],
     }),
     /** Changes nothing: the form is too long for an address. */
-    previewJob: build.query<JobPreview, SentFields>({
-      query: (body) => post('/jobs/preview', body),
+    previewJob: build.query<JobPreview, { values: SentFields; language: Language }>({
+      query: ({ values, language }) => ({ ...post('/jobs/preview', values), params: { language } }),
       keepUnusedDataFor: 0,
       // The names of the choices are in it.
       providesTags: [choices],

@@ -16,6 +16,8 @@ export type Limited = {
   hint?: string
   /** The most characters: the field takes more, but says that they are too many. */
   limit?: number
+  /** The language that is written in it, where that is not English. */
+  lang?: string
 }
 
 /** The hint or the error of a text that is near its limit, or over it. */
@@ -148,7 +150,7 @@ type SuggestInputProps = Limited & {
 }
 
 export const SuggestInput = ({ name, suggestions, autoFocus, isInDialog, ...limits }: SuggestInputProps) => {
-  const { label } = limits
+  const { label, lang } = limits
   const { id, value, hint, error, change } = useLimitedField(name, limits)
   const [isOpen, setIsOpen] = useState(false)
   return (
@@ -177,7 +179,7 @@ export const SuggestInput = ({ name, suggestions, autoFocus, isInDialog, ...limi
             name={name}
             autoFocus={autoFocus}
             aria-describedby={describedBy(id, hint, error)}
-            slotProps={{ input: slotProps.htmlInput }}
+            slotProps={{ input: { ...slotProps.htmlInput, lang } }}
           />
         </Field>
       )}

@@ -77,6 +77,6 @@ const FONTS = /<style>.*?<\/style>/s
 /** A document of a part of the site with its fonts, without scripts: it is looked at, and nothing in it can be pressed. */
 export const previewDocument = (index: string) => {
   const fonts = FONTS.exec(index)?.[0] ?? ''
-  return ({ head, body }: RenderedApp) =>
-    `<!doctype html><html lang="en-IN"><head><meta charset="utf-8">${fonts}${head}</head><body inert>${body}</body></html>`
+  return ({ head, body }: RenderedApp, lang: string) =>
+    `<!doctype html><html lang="${lang}"><head><meta charset="utf-8">${fonts}${head}</head><body inert>${body}</body></html>`
 }

@@ -55,6 +55,20 @@ export const findContentRow = async (db: Db, table: ContentTable, key: string, i
 export const countRows = (db: Db, table: ContentTable | SubmissionTable) =>
   countOf(alike(db).selectFrom(table as ContentTable))
 
+/** How many rows have one of these texts, and not the same in Hindi. */
+export const countLacking = (
+  db: Db,
+  table: ContentTable,
+  pairs: readonly { text: string; hindi: string }[],
+) =>
+  countOf(
+    alike(db)
+      .selectFrom(table)
+      .where((build) =>
+        build.or(pairs.map(({ text, hindi }) => build.and([build(text, '!=', ''), build(hindi, '=', '')]))),
+      ),
+  )
+
 /** How many rows have this value in a column. */
 export const countRowsWith = (db: Db, table: ContentTable | SubmissionTable, column: string, value: string) =>
   countOf(

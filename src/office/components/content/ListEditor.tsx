@@ -8,18 +8,21 @@ import OutlinedInput from '@mui/material/OutlinedInput'
 import { foldText } from '@/domain/compareText'
 import { languageOf } from '@/domain/display'
 import type { ContentValues, OfficeContentRow } from '@/domain/office/content'
+import { languages } from '@/domain/office/answers'
 import { type ContentKindName, contentKinds } from '@/domain/office/contentKinds'
 import { NativeSelect } from '@/components/NativeSelect'
-import { type ContentField, maxLengthOf } from '@/domain/office/fields'
+import { type ContentField, lacksHindi, maxLengthOf, writtenLanguage } from '@/domain/office/fields'
 import { contentApi } from '../../api/contentApi'
 import { Loaded } from '../Loaded'
 import { useNotify } from '../Notices'
 import { SearchBox } from '../gridFilters'
+import { WithoutHindi } from '../WithoutHindi'
 import { DragHandle, dropLineSx, RowButtons, useRows } from './rows'
 
-/** The fields of a list: its name, and the field that refers to another list, with that list. */
+/** The fields of a list: its name, that in Hindi, and the field that refers to another list, with that list. */
 type ListFields = {
   nameField: ContentField
+  names: readonly ContentField[]
   reference?: { field: ContentField; options: readonly { value: string; label: string }[] }
 }
 
@@ -32,7 +35,7 @@ type ListRowFormProps = {
 }
 
 /** One row of a list, or a new one, and the button that writes it. */
-const ListRowForm = ({ fields: { nameField, reference }, kind, row, title }: ListRowFormProps) => {
+const ListRowForm = ({ fields: { nameField, names, reference }, kind, row, title }: ListRowFormProps) => {
   const id = useId()
   const [addContent] = contentApi.useAddContentMutation()
   const [saveContent] = contentApi.useSaveContentMutation()
@@ -48,13 +51,15 @@ const ListRowForm = ({ fields: { nameField, reference }, kind, row, title }: Lis
     if (row?.version !== own) setTyped({})
   }
   const empty: ContentValues = {
-    [nameField.name]: '',
+    ...Object.fromEntries(names.map((field) => [field.name, ''])),
     ...(reference && { [reference.field.name]: reference.options[0]?.value ?? '' }),
   }
   const before = { ...empty, ...row?.values }
   const shown = { ...before, ...typed }
   const name = shown[nameField.name] ?? ''
   const isChanged = Object.keys(typed).some((field) => shown[field] !== before[field])
+  /** On a phone each field has a line. */
+  const isLong = names.length > 1 || reference !== undefined
   const canBeSent = name.trim() !== '' && isChanged
   const type = (field: string, value: string) => setTyped({ ...typed, [field]: value })
 
@@ -65,7 +70,8 @@ const ListRowForm = ({ fields: { nameField, reference }, kind, row, title }: Lis
     // The button goes when it is done.
     input.current?.focus()
     if (!canBeSent || isSending) return
-    const values = { ...shown, [nameField.name]: name.trim() }
+    const trimmed = names.map((field) => [field.name, shown[field.name]?.trim() ?? ''])
+    const values: ContentValues = { ...shown, ...Object.fromEntries(trimmed) }
     const sent = typed
     const write = row ? saveContent({ kind, ...row, values }) : addContent({ kind, values })
     setIsSending(true)
@@ -84,28 +90,37 @@ const ListRowForm = ({ fields: { nameField, reference }, kind, row, title }: Lis
           {`New ${contentKinds[kind].one}`}
         </FormLabel>
       )}
-      <Box sx={{ display: 'flex', flexWrap: { xs: reference ? 'wrap' : 'nowrap', sm: 'nowrap' }, gap: 1 }}>
-        <OutlinedInput
-          id={id}
-          inputRef={input}
-          size="small"
-          fullWidth
-          value={name}
-          onChange={(event) => type(nameField.name, event.target.value)}
-          slotProps={{
-            input: {
-              'aria-label': row && `Name of ${title}`,
-              autoComplete: 'off',
-              maxLength: maxLengthOf(nameField),
-              lang: languageOf(name),
-            },
-          }}
-        />
+      <Box sx={{ display: 'flex', flexWrap: { xs: isLong ? 'wrap' : 'nowrap', sm: 'nowrap' }, gap: 1 }}>
+        {names.map((field) => {
+          const { label } = field
+          const language = writtenLanguage(field)
+          const text = shown[field.name] ?? ''
+          return (
+            <OutlinedInput
+              key={field.name}
+              id={field === nameField ? id : undefined}
+              inputRef={field === nameField ? input : undefined}
+              size="small"
+              value={text}
+              placeholder={language && languages[language]}
+              onChange={(event) => type(field.name, event.target.value)}
+              slotProps={{
+                input: {
+                  'aria-label': row || language ? `${label} of ${title ?? theNew}` : undefined,
+                  autoComplete: 'off',
+                  maxLength: maxLengthOf(field),
+                  lang: language ?? languageOf(text),
+                },
+              }}
+              sx={{ flex: { xs: isLong ? '1 1 100%' : 1, sm: 1 } }}
+            />
+          )
+        })}
         {reference ? (
           <NativeSelect
             value={shown[reference.field.name]}
             onChange={(event) => type(reference.field.name, event.target.value)}
-            inputProps={{ 'aria-label': `${reference.field.label} of ${title ?? 'the new one'}` }}
+            inputProps={{ 'aria-label': `${reference.field.label} of ${title ?? theNew}` }}
             options={reference.options}
             sx={{ flex: { xs: '1 1 100%', sm: '0 0 200px' } }}
           />
@@ -120,35 +135,47 @@ const ListRowForm = ({ fields: { nameField, reference }, kind, row, title }: Lis
   )
 }
 
+const theNew = 'the new one'
+
 const SHOWN_ROWS = 100
 /** Fewer are seen at once. */
 const SEARCHED_FROM = 12
 
 const useFields = (kind: ContentKindName): ListFields => {
-  const [nameField, field] = contentKinds[kind].fields
+  const { fields } = contentKinds[kind]
+  const [nameField] = fields
+  const names = fields.filter((one) => one === nameField || one.hindiOf)
+  const field = fields.find((one) => one.refersTo)
   const refersTo = field?.refersTo
   const { data = [] } = contentApi.useGetContentQuery(refersTo ?? kind, { skip: refersTo === undefined })
-  if (!field || !refersTo) return { nameField }
+  if (!field || !refersTo) return { nameField, names }
   const [{ name }] = contentKinds[refersTo].fields
   const options = data.map(({ id, values }) => ({ value: id, label: values[name] ?? id }))
-  return { nameField, reference: { field, options } }
+  return { nameField, names, reference: { field, options } }
 }
 
 /** Adds to a list, renames what is in it, brings it into order, and deletes what nothing refers to. */
 export const ListEditor = ({ kind, isReadOnly = false }: { kind: ContentKindName; isReadOnly?: boolean }) => {
   const [search, setSearch] = useState('')
+  /** The rows that had no Hindi when that was pressed: they stay while it is written. */
+  const [chosen, setChosen] = useState<ReadonlySet<string>>()
   const query = contentApi.useGetContentQuery(kind, { refetchOnMountOrArgChange: true })
   const fields = useFields(kind)
-  const { nameField, reference } = fields
+  const { nameField, names, reference } = fields
   const all = query.data ?? []
   const nameOf = ({ values }: OfficeContentRow) => values[nameField.name] ?? ''
   const titleOf = (row: OfficeContentRow) => {
     const referred = reference?.options.find(({ value }) => value === row.values[reference.field.name])
     return referred ? `${nameOf(row)}, ${referred.label}` : nameOf(row)
   }
-  const found = all.filter((row) => foldText(nameOf(row)).includes(foldText(search)))
+  const wanted = foldText(search)
+  const matching = all.filter(({ values }) =>
+    names.some(({ name }) => foldText(values[name] ?? '').includes(wanted)),
+  )
+  const withoutHindi = matching.filter(({ values }) => lacksHindi(names, values))
+  const found = chosen ? matching.filter(({ id }) => chosen.has(id)) : matching
   const shown = found.slice(0, SHOWN_ROWS)
-  const isMovable = search === ''
+  const isMovable = search === '' && !chosen
   const { list, said, buttonsOf, handleOf, rowProps, classOf } = useRows({
     kind,
     all,
@@ -164,16 +191,20 @@ export const ListEditor = ({ kind, isReadOnly = false }: { kind: ContentKindName
           <ListRowForm fields={fields} kind={kind} />
         </Box>
       )}
-      {all.length > SEARCHED_FROM ? (
-        <Box role="search" sx={{ display: 'flex', mb: 1 }}>
-          <SearchBox text={search} onSearch={setSearch} />
-        </Box>
-      ) : null}
+      <Box role="search" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mb: 1 }}>
+        {all.length > SEARCHED_FROM ? <SearchBox text={search} onSearch={setSearch} /> : null}
+        <WithoutHindi
+          count={withoutHindi.length}
+          isChosen={chosen !== undefined}
+          onChoose={(isChosen) => setChosen(isChosen ? new Set(withoutHindi.map(({ id }) => id)) : undefined)}
+          about="Those whose name in Hindi is empty"
+        />
+      </Box>
       <Loaded query={query} label="Loading the list" minHeight={120}>
         {() =>
           shown.length === 0 ? (
             <Typography color="textSecondary">
-              {search ? 'Nothing matches the search.' : 'It is empty.'}
+              {isMovable ? 'It is empty.' : 'Nothing matches the search.'}
             </Typography>
           ) : null
         }
@@ -188,6 +219,18 @@ export const ListEditor = ({ kind, isReadOnly = false }: { kind: ContentKindName
               sx={{ py: 0.75, borderBottom: 1, borderColor: 'divider' }}
             >
               {titleOf(row)}
+              {names.map((field) =>
+                field.hindiOf && row.values[field.name] ? (
+                  <Typography
+                    key={field.name}
+                    lang={writtenLanguage(field)}
+                    variant="body2"
+                    color="textSecondary"
+                  >
+                    {row.values[field.name]}
+                  </Typography>
+                ) : null,
+              )}
             </Box>
           ) : (
             <Box

@@ -1,5 +1,6 @@
-import type { ComponentProps } from 'react'
-import { maxLengthOf, type ContentField, type FieldType } from '@/domain/office/fields'
+import Box from '@mui/material/Box'
+import type { ComponentProps, PropsWithChildren } from 'react'
+import { writtenLanguage, maxLengthOf, type ContentField, type FieldType } from '@/domain/office/fields'
 import { DayInput } from '../DayInput'
 import { OfficeInput, SuggestInput } from '../fields'
 import { RichTextInput } from '../richText/RichTextInput'
@@ -24,9 +25,29 @@ type FieldInputProps = { field: ContentField; suggestions?: readonly string[] }
 /** The control of a field of text or of a day, by its type. */
 export const FieldInput = ({ field, suggestions = field.suggestions }: FieldInputProps) => {
   const { name, type, hint, rows } = field
-  const shared = { name, label: formLabel(field), hint, limit: maxLengthOf(field) }
+  const shared = {
+    name,
+    label: formLabel(field),
+    hint,
+    limit: maxLengthOf(field),
+    lang: writtenLanguage(field),
+  }
   if (type === 'html') return <RichTextInput {...shared} />
   if (type === 'day') return <DayInput {...shared} />
   if (suggestions) return <SuggestInput {...shared} suggestions={suggestions} />
   return <OfficeInput {...shared} rows={rows} {...controls[type]} autoComplete="off" />
 }
+
+/** Fields beside each other where there is room. */
+export const FieldLine = ({ children }: PropsWithChildren) => (
+  <Box
+    sx={{
+      display: 'grid',
+      alignItems: 'start',
+      gap: 2,
+      gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 190px), 1fr))',
+    }}
+  >
+    {children}
+  </Box>
+)

@@ -31,7 +31,7 @@ const Sheet = styled('div')(({ theme }) => ({
 }))
 
 /** A text with headings, bold words, lists and links. The characters of its markup count. */
-export const RichTextInput = ({ name, label, ...limits }: Limited & { name: string }) => {
+export const RichTextInput = ({ name, label, lang, ...limits }: Limited & { name: string }) => {
   const { id, value, hint, error, change } = useLimitedField(name, { label, ...limits })
   const [{ content, warns }] = useState(() => ({ content: editableHtml(value), warns: losesForm(value) }))
   const isWrong = error !== undefined
@@ -46,11 +46,12 @@ export const RichTextInput = ({ name, label, ...limits }: Limited & { name: stri
         'aria-multiline': 'true',
         'aria-labelledby': `${id}-label`,
         'aria-invalid': String(isWrong),
+        ...(lang && { lang }),
         ...(described !== undefined && { 'aria-describedby': described }),
       },
       transformPastedHTML: cleanPasted,
     }),
-    [id, name, isWrong, described],
+    [id, name, lang, isWrong, described],
   )
   const editor = useEditor({
     extensions: richTextExtensions,

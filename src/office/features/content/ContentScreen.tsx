@@ -22,12 +22,13 @@ import OfficesIcon from '@mui/icons-material/PlaceOutlined'
 import SourcesIcon from '@mui/icons-material/AddLinkOutlined'
 import ServicesIcon from '@mui/icons-material/HandymanOutlined'
 import SliderIcon from '@mui/icons-material/ViewCarouselOutlined'
-import { type ContentKindName, contentKinds } from '@/domain/office/contentKinds'
+import { type ContentKindName, contentKinds, contentLists } from '@/domain/office/contentKinds'
 import { paths } from '@/domain/paths'
 import { contentApi } from '../../api/contentApi'
 import { LoadFailure } from '../../components/Loaded'
 import { NavigationList } from '../../components/NavigationList'
 import { Screen, type ScreenProps } from '../../components/Screen'
+import { withoutHindi } from '../../components/WithoutHindi'
 import { useIsFrom } from '../../components/useWidth'
 import { kindPath, officePaths } from '../../paths'
 
@@ -37,6 +38,7 @@ const section = (kind: ContentKindName, icon: SvgIconComponent, where: string, p
   icon,
   where,
   page,
+  kinds: [kind],
   /** The kind whose rows are counted. */
   counted: contentKinds[kind].single || contentKinds[kind].isFixed ? undefined : kind,
 })
@@ -70,6 +72,7 @@ const sections = [
     icon: ListsIcon,
     where: 'Industries, departments, roles, places, states and cities in forms and filters',
     page: undefined,
+    kinds: contentLists,
     counted: undefined,
   },
 ]
@@ -143,6 +146,8 @@ export const UnknownKind = () => (
 export const ContentScreen = () => {
   const query = contentApi.useGetContentCountsQuery(undefined, { refetchOnMountOrArgChange: true })
   const { data } = query
+  const lacking = (kinds: readonly ContentKindName[]) =>
+    kinds.reduce((sum, kind) => sum + (data?.withoutHindi[kind] ?? 0), 0)
   return (
     <Screen title="Content">
       <LoadFailure query={query} />
@@ -155,7 +160,7 @@ export const ContentScreen = () => {
           mt: query.error ? 1.5 : 0,
         }}
       >
-        {sections.map(({ path, label, icon: Icon, where, counted }) => (
+        {sections.map(({ path, label, icon: Icon, where, kinds, counted }) => (
           <Paper key={path} component="li" variant="outlined" sx={{ display: 'flex' }}>
             <ListItemButton href={path} sx={{ minHeight: 64 }}>
               <ListItemIcon sx={{ minWidth: 40 }}>
@@ -163,7 +168,16 @@ export const ContentScreen = () => {
               </ListItemIcon>
               <ListItemText
                 primary={label}
-                secondary={where}
+                secondary={
+                  <>
+                    {where}
+                    {lacking(kinds) > 0 ? (
+                      <Box component="span" sx={{ display: 'block' }}>
+                        {withoutHindi(lacking(kinds))}
+                      </Box>
+                    ) : null}
+                  </>
+                }
                 slotProps={{ primary: { sx: { fontWeight: 600 } } }}
               />
               {counted && data ? (

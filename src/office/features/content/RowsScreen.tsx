@@ -9,14 +9,15 @@ import type { OfficeContentRow } from '@/domain/office/content'
 import { type ContentKindName, contentKinds } from '@/domain/office/contentKinds'
 import { rowTitle, shownText } from '@/domain/office/contentTexts'
 import { languageOf } from '@/domain/display'
-import type { ContentField } from '@/domain/office/fields'
+import { type ContentField, lacksHindi, WITHOUT_HINDI } from '@/domain/office/fields'
 import { contentApi } from '../../api/contentApi'
 import { DragHandle, dropLineSx, RowButtons, useRows } from '../../components/content/rows'
 import { LinkButton } from '../../components/buttons'
 import { LoadFailure } from '../../components/Loaded'
 import { hiddenHeader, OfficeGrid } from '../../components/OfficeGrid'
 import { GridSearch } from '../../components/gridFilters'
-import { useGridQuery } from '../../components/useGridQuery'
+import { type GridQuery, useGridQuery } from '../../components/useGridQuery'
+import { HindiFilter, hindiOptions } from '../../components/WithoutHindi'
 import { useIsBelow } from '../../components/useWidth'
 import { newRowPath, rowPath } from '../../paths'
 import { useMay } from '../../store/useAccount'
@@ -61,7 +62,7 @@ const text = (field: ContentField): Column => ({
 const contentColumns = (kind: ContentKindName, isPhone: boolean, isNarrow: boolean): Column[] => {
   const { fields } = contentKinds[kind]
   const image = fields.find(({ type }) => type === 'image')
-  const written = fields.filter(({ type }) => type !== 'image' && type !== 'video')
+  const written = fields.filter(({ type, hindiOf }) => type !== 'image' && type !== 'video' && !hindiOf)
   // Where there is nothing but a picture, its file names the row.
   const named = written.length > 0 ? written : fields
   // Long texts have no room on a narrow screen.
@@ -76,13 +77,20 @@ const none: readonly OfficeContentRow[] = []
 const ROW_PX = 60
 const PAGE_ROWS = 100
 
-/** The rows that hold the searched text, each with its place. */
-const found = (kind: ContentKindName, rows: readonly OfficeContentRow[], search: string) => {
+/** The rows that hold the searched text, those of them without Hindi, and which are listed, each with its place. */
+const found = (
+  kind: ContentKindName,
+  rows: readonly OfficeContentRow[],
+  { search = '', hindi }: GridQuery,
+) => {
   const { fields } = contentKinds[kind]
   const wanted = foldText(search)
-  return rows
-    .filter(({ values }) => fields.some((field) => foldText(shownText(field, values)).includes(wanted)))
-    .map((row, at) => ({ ...row, at }))
+  const matching = rows.filter(({ values }) =>
+    fields.some((field) => foldText(shownText(field, values)).includes(wanted)),
+  )
+  const withoutHindi = matching.filter(({ values }) => lacksHindi(fields, values))
+  const listed = hindi === WITHOUT_HINDI ? withoutHindi : matching
+  return { shown: listed.map((row, at) => ({ ...row, at })), without: withoutHindi.length }
 }
 
 /** All rows of a kind in the order of the site, which the staff change. While a search narrows them, nothing can be moved. */
@@ -90,11 +98,11 @@ export const RowsScreen = ({ kind }: { kind: ContentKindName }) => {
   const { label, one, isFixed } = contentKinds[kind]
   const mayArrange = useMay('recruiter') && !isFixed
   const navigate = useNavigate()
-  const grid = useGridQuery()
+  const grid = useGridQuery(hindiOptions)
   const query = contentApi.useGetContentQuery(kind, { refetchOnMountOrArgChange: true })
   const { data: all = none, isLoading, error } = query
-  const search = grid.query.search ?? ''
-  const shown = useMemo(() => found(kind, all, search), [kind, all, search])
+  const { query: narrowed } = grid
+  const { shown, without } = useMemo(() => found(kind, all, narrowed), [kind, all, narrowed])
   const apiRef = useGridApiRef()
   const isMovable = mayArrange && !grid.isNarrowed
   const { list, said, buttonsOf, handleOf, rowProps, classOf } = useRows({
@@ -145,7 +153,10 @@ export const RowsScreen = ({ kind }: { kind: ContentKindName }) => {
         </>
       }
     >
-      <GridSearch grid={grid} />
+      <GridSearch
+        grid={grid}
+        filters={<HindiFilter grid={grid} count={without} about="Those with a text that has none in Hindi" />}
+      />
       <LoadFailure query={query} />
       <Box
         ref={list}

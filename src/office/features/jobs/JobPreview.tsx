@@ -4,8 +4,10 @@ import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { useEffect, useRef, useState } from 'react'
 import { useDebouncedValue } from '@/components/useDebouncedValue'
+import { DEFAULT_LANGUAGE, type Language } from '@/domain/languages'
 import { jobsApi } from '../../api/jobsApi'
 import { LoadFailure } from '../../components/Loaded'
+import { LanguageSwitch } from '../../components/preview/LanguageSwitch'
 import { PreviewSection } from '../../components/preview/PreviewSection'
 import { ChatBubble } from './ChatBubble'
 import type { JobValues } from './jobValues'
@@ -84,7 +86,8 @@ export const JobPreview = ({ values, isWithoutMessage = false }: JobPreviewProps
   const rested = useDebouncedValue(values, REST_MS)
   // Without a position there is nothing that a visitor could know the job by.
   const skip = rested.position.trim() === ''
-  const query = jobsApi.usePreviewJobQuery(rested, { skip })
+  const [language, setLanguage] = useState<Language>(DEFAULT_LANGUAGE)
+  const query = jobsApi.usePreviewJobQuery({ values: rested, language }, { skip })
   const { card, page, message } = (!skip && query.data) || {}
   return (
     <Box
@@ -97,6 +100,7 @@ export const JobPreview = ({ values, isWithoutMessage = false }: JobPreviewProps
         </Typography>
       ) : null}
       <LoadFailure query={query} />
+      <LanguageSwitch language={language} onChange={setLanguage} />
       <PreviewSection title="In the list" isBare>
         {card ? (
           <PreviewFrame title="The card of the job" html={card} />
@@ -111,7 +115,8 @@ export const JobPreview = ({ values, isWithoutMessage = false }: JobPreviewProps
           <Placeholder lines={12} isStill={skip} />
         )}
       </PreviewSection>
-      {isWithoutMessage ? null : (
+      {/* It is posted in English. */}
+      {isWithoutMessage || language !== DEFAULT_LANGUAGE ? null : (
         <PreviewSection title="Shared on WhatsApp">
           {page && message ? (
             <ChatBubble page={page} message={message} />

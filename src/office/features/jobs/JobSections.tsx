@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import FormControlLabel from '@mui/material/FormControlLabel'
 import Switch from '@mui/material/Switch'
@@ -22,7 +21,7 @@ import { contentApi } from '../../api/contentApi'
 import { jobsApi } from '../../api/jobsApi'
 import { ListEditor } from '../../components/content/ListEditor'
 import { DialogButton, OfficeDialog } from '../../components/forms'
-import { FieldInput } from '../../components/edit/FieldInput'
+import { FieldInput, FieldLine } from '../../components/edit/FieldInput'
 import { OfficeSelect } from '../../components/fields'
 import { Section } from '../../components/Section'
 import { messageOf } from '../../api/officeError'
@@ -84,7 +83,7 @@ const ChoiceInput = ({ field: { name, label }, list, choices }: ChoiceInputProps
   )
 }
 
-/** Every field of a job, as a recruiter thinks of them. On one line all fields have a hint, or none. */
+/** Every field of a job, as a recruiter thinks of them, and each text with its Hindi. On one line all fields have a hint, or none. */
 const sections: Record<string, readonly (readonly JobField[])[]> = {
   What: [['position', 'position_hi'], ['industry_id', 'department_id', 'role_id'], ['job_id']],
   'Where and how': [
@@ -97,8 +96,7 @@ const sections: Record<string, readonly (readonly JobField[])[]> = {
     ['qualification'],
   ],
   Descriptions: [
-    ['short_job_description'],
-    ['short_job_description_hi'],
+    ['short_job_description', 'short_job_description_hi'],
     ['job_description'],
     ['job_description_hi'],
   ],
@@ -199,21 +197,13 @@ export const JobSections = ({ isNew }: { isNew: boolean }) =>
       {lines
         .filter(([first]) => isNew || first !== 'job_id')
         .map((names) => (
-          <Box
-            key={names[0]}
-            sx={{
-              display: 'grid',
-              alignItems: 'start',
-              gap: 2,
-              gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 190px), 1fr))',
-            }}
-          >
+          <FieldLine key={names[0]}>
             {names
               .flatMap((name) => jobFields.filter((field) => field.name === name))
               .map((field) => (
                 <JobInput key={field.name} field={field} />
               ))}
-          </Box>
+          </FieldLine>
         ))}
     </Section>
   ))

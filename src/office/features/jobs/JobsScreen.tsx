@@ -8,6 +8,7 @@ import { useMemo, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { formatDate, postedDay } from '@/domain/calendar'
 import { languageOf } from '@/domain/display'
+import { jobLabel } from '@/domain/office/jobFields'
 import { jobStateLabels, jobStates, type OfficeJobRow } from '@/domain/office/jobs'
 import { jobsApi } from '../../api/jobsApi'
 import { ShortTime } from '../../components/dates'
@@ -19,13 +20,14 @@ import { StateChip } from '../../components/StateChip'
 import { useGridQuery } from '../../components/useGridQuery'
 import { useKeptFocus } from '../../components/useKeptFocus'
 import { useIsFrom } from '../../components/useWidth'
+import { HindiFilter } from '../../components/WithoutHindi'
 import { applicationsPath, editJobPath, jobPath, officePaths } from '../../paths'
 import { useMay } from '../../store/useAccount'
 import { applicationsOf } from './jobValues'
 import { StillWaiting } from './StillWaiting'
 import { useClosing } from './useClosing'
 
-const options = { filters: ['state'], sort: { field: 'changedAt', order: 'desc' } } as const
+const options = { filters: ['state', 'hindi'], sort: { field: 'changedAt', order: 'desc' } } as const
 
 const states = jobStates.map((state) => ({ value: state, label: jobStateLabels[state] }))
 
@@ -173,7 +175,16 @@ export const JobsScreen = () => {
         rowSelectionModel={{ type: 'include', ids: new Set(ticked) }}
         onRowSelectionModelChange={({ ids }) => setTicked(new Set([...ids].map(String)))}
         hideFooterSelectedRowCount
-        filters={<GridFilter grid={grid} name="state" label="State" options={states} />}
+        filters={
+          <>
+            <GridFilter grid={grid} name="state" label="State" options={states} />
+            <HindiFilter
+              grid={grid}
+              count={answer.data?.withoutHindi ?? 0}
+              about={`Those whose field '${jobLabel('position_hi')}' is empty`}
+            />
+          </>
+        }
         chosen={
           chosen.length > 0 ? (
             <>

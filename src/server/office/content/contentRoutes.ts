@@ -1,7 +1,7 @@
 import { MEGABYTE } from '@/domain/limits'
 import { contentFiles, type OfficeContentCounts, type OfficeContentList } from '@/domain/office/content'
 import { type ContentKindName, contentKindNames, contentKinds } from '@/domain/office/contentKinds'
-import { countRows } from '../../repositories/contentRows'
+import { countLacking, countRows } from '../../repositories/contentRows'
 import { type GuardedRoute, type OfficeContext, route } from '../officeRoute'
 import { addContent, changeContent, deleteContent, moveContent } from './changeContent'
 import { addContentFile } from './contentFile'
@@ -14,15 +14,21 @@ const listContent = async (context: OfficeContext): Promise<OfficeContentList> =
   return { rows: rows.map((row) => toOfficeRow(kind, row)) }
 }
 
-/** How many rows the site shows of each kind. */
+const byKind = (counts: readonly [ContentKindName, number][]) =>
+  Object.fromEntries(counts) as Record<ContentKindName, number>
+
+/** How many rows the site shows of each kind, and how many of them lack Hindi. */
 const contentCounts = async ({ database: { db } }: OfficeContext): Promise<OfficeContentCounts> => {
   const counts: [ContentKindName, number][] = []
+  const withoutHindi: [ContentKindName, number][] = []
   for (const name of contentKindNames) {
-    const { table, single } = contentKinds[name]
-    const count = await countRows(db, table)
-    counts.push([name, single ? Math.min(count, 1) : count])
+    const { table, single, fields } = contentKinds[name]
+    const shown = (count: number) => (single ? Math.min(count, 1) : count)
+    counts.push([name, shown(await countRows(db, table))])
+    const pairs = fields.flatMap(({ name: hindi, hindiOf }) => (hindiOf ? [{ text: hindiOf, hindi }] : []))
+    withoutHindi.push([name, pairs.length > 0 ? shown(await countLacking(db, table, pairs)) : 0])
   }
-  return { counts: Object.fromEntries(counts) as OfficeContentCounts['counts'] }
+  return { counts: byKind(counts), withoutHindi: byKind(withoutHindi) }
 }
 
 /** Two long texts in letters of three bytes each, or the ids of a long list. */

@@ -2,6 +2,7 @@ import { setImmediate } from 'node:timers/promises'
 import { batchesOf } from '@/domain/batches'
 import { todayInIndia } from '@/domain/calendar'
 import { counted } from '@/domain/display'
+import { WITHOUT_HINDI } from '@/domain/office/fields'
 import { jobStates } from '@/domain/office/jobs'
 import type { Db } from '../../database/schema'
 import { queryOf } from '../../http/logs/routeOf'
@@ -28,6 +29,7 @@ export const jobOrderIn = (query: URLSearchParams): JobOrder => {
     order: query.get('order') === 'asc' ? 'asc' : 'desc',
     search: (query.get('search') ?? '').slice(0, SEARCH_CHARACTERS),
     states: jobStates.filter((state) => states.has(state)),
+    withoutHindi: query.get('hindi') === WITHOUT_HINDI,
   }
 }
 

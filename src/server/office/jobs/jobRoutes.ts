@@ -11,8 +11,8 @@ import { addJob, changeState, closeMany, deleteJob, jobDetail, saveJob } from '.
 import { postJob } from './postJob'
 import { previewJob } from './previewJob'
 
-/** Three long texts in letters of three bytes each, with the elements around them. */
-const JOB_MAX_BYTES = 512 * 1024
+/** Five long texts in letters of three bytes each, with the short ones. */
+const JOB_MAX_BYTES = 768 * 1024
 
 /** The largest spreadsheet with the headers around it. */
 const SHEET_MAX_BYTES = jobSpreadsheet.maxBytes + MEGABYTE

@@ -3,22 +3,25 @@ import { join } from 'node:path'
 import { createJobRenderer } from '@/app/renderJob'
 import { todayInIndia } from '@/domain/calendar'
 import { isOpenOn } from '@/domain/jobs/closing'
+import { languagePath, languages } from '@/domain/languages'
+import { contentKinds } from '@/domain/office/contentKinds'
 import { jobFields } from '@/domain/office/jobFields'
 import { jobPost } from '@/domain/office/jobPost'
-import type { JobPreview } from '@/domain/office/jobs'
+import type { EditableJobList, JobPreview } from '@/domain/office/jobs'
 import { withSource } from '@/domain/office/sources'
 import { jobDetailsPath } from '@/domain/paths'
 import { defaultSettings } from '@/domain/settings'
 import type { Db } from '../../database/schema'
+import { queryOf } from '../../http/logs/routeOf'
 import { originOf } from '../../http/origin'
 import { readValues } from '../../import/readRows'
 import { previewDocument } from '../../pages/document'
-import type { ContentRow } from '../../repositories/contentRows'
+import { type ContentRow, findContentRow } from '../../repositories/contentRows'
 import { type JobAndNames, toWire } from '../../repositories/jobs'
-import { nameOf, type Referred } from '../../repositories/lookups'
 import { nextJobNumber } from '../../repositories/office/jobs'
 import { yieldOneAtATime } from '../../staff/yieldOneAtATime'
 import { Refusal } from '../../submissions/refusal'
+import { textIn } from '../content/officeRows'
 import type { OfficeContext } from '../officeRoute'
 import { type Body, toBody } from '../readRequest'
 import { toCell } from './saveJob'
@@ -27,6 +30,13 @@ import { toCell } from './saveJob'
 const closingDay = ({ closing_date }: ContentRow, today: string) =>
   isOpenOn({ closing_date: `${closing_date ?? ''}`, closed_on: '' }, today) ? closing_date : null
 
+/** The names of what a job refers to in a list, in each language. */
+const namesOf = async (db: Db, values: ContentRow, list: EditableJobList) => {
+  const { table, key, fields } = contentKinds[list]
+  const referred = (await findContentRow(db, table, key, `${values[key] ?? ''}`)) ?? {}
+  return Object.fromEntries(fields.map(({ name }) => [name, textIn(referred, name)]))
+}
+
 /** The row that visitors would be sent once the job of a form is published. */
 const rowOf = async (db: Db, body: Body) => {
   // The preview leaves out missing and wrong values: saving the form reports them.
@@ -34,14 +44,12 @@ const rowOf = async (db: Db, body: Body) => {
   const read = readValues(jobFields, (field) => toCell(field, body[field.name]))
   const values: ContentRow = { ...none, ...read.values }
   const today = todayInIndia(Date.now())
-  const named = async (kind: Referred, column: string) =>
-    (await nameOf(db, kind, `${values[column] ?? ''}`)) ?? ''
   const row: ContentRow = {
     ...values,
     job_id: values.job_id ?? (await nextJobNumber(db)),
-    d_name: await named('department', 'department_id'),
-    industry_name: await named('industry', 'industry_id'),
-    role_name: await named('role', 'role_id'),
+    ...(await namesOf(db, values, 'departments')),
+    ...(await namesOf(db, values, 'industries')),
+    ...(await namesOf(db, values, 'roles')),
     date_posted: values.date_posted ?? today,
     closing_date: closingDay(values, today) ?? null,
     closed_on: null,
@@ -51,9 +59,16 @@ const rowOf = async (db: Db, body: Body) => {
 
 const render = createJobRenderer()
 
+/** The language that the query names, or English. */
+const languageIn = (request: OfficeContext['request']) => {
+  const asked = queryOf(request).get('language')
+  return languages.find(({ code }) => code === asked) ?? languages[0]
+}
+
 /** Answers a form with its job as the site itself draws it. Nothing is stored. */
 export const previewJob = async ({ config, request, database }: OfficeContext): Promise<JobPreview> => {
-  const index = join(config.siteDir, 'index.html')
+  const { code: language, lang } = languageIn(request)
+  const index = join(config.siteDir, languagePath(language, '/'), 'index.html')
   if (!existsSync(index)) throw new Refusal(503, 'The site is not built yet. Please try again in a minute.')
   const toDocument = previewDocument(readFileSync(index, 'utf8'))
   const { apiHost, assetBaseUrl, mediaBaseUrl, publicUrl = '' } = config
@@ -61,10 +76,10 @@ export const previewJob = async ({ config, request, database }: OfficeContext): 
   const origin = originOf(request, config)
   const row = await rowOf(database.db, toBody(request.body))
   await yieldOneAtATime()
-  const { job, card, page } = await render(row, { ...settings, origin })
+  const { job, card, page } = await render(row, { ...settings, origin }, language)
   return {
-    card: toDocument(card),
-    page: toDocument(page),
+    card: toDocument(card, lang),
+    page: toDocument(page, lang),
     message: jobPost(job, withSource(origin + jobDetailsPath(job.job_id), 'whatsapp')),
   }
 }

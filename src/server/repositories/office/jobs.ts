@@ -13,6 +13,8 @@ export type JobOrder = {
   order: 'asc' | 'desc'
   search: string
   states: readonly JobState[]
+  /** Whether only jobs without a position in Hindi. */
+  withoutHindi?: boolean
 }
 
 type Build = ExpressionBuilder<Schema, 'job'>
@@ -24,13 +26,20 @@ const hasState = (build: Build, state: JobState) => {
   return build('job.state', '=', state)
 }
 
-const SEARCHED = ['job.job_id', 'job.position', 'job.company_name', 'job.location'] as const
+const SEARCHED = [
+  'job.job_id',
+  'job.position',
+  'job.position_hi',
+  'job.company_name',
+  'job.location',
+] as const
 
 const found =
-  ({ search, states }: Pick<JobOrder, 'search' | 'states'>) =>
+  ({ search, states, withoutHindi }: Pick<JobOrder, 'search' | 'states' | 'withoutHindi'>) =>
   (build: Build) =>
     build.and([
       hasWords(SEARCHED, search),
+      ...(withoutHindi ? [build('job.position_hi', '=', '')] : []),
       ...(states.length > 0 ? [build.or(states.map((state) => hasState(build, state)))] : []),
     ])
 
@@ -96,6 +105,7 @@ export const listOfficeJobs = async (db: Db, query: JobOrder, page: Page): Promi
     .offset(page.offset)
     .execute()
   const today = todayInIndia(Date.now())
+  const count = (counted: JobOrder) => countOf(db.selectFrom('job').where(found(counted)))
   return {
     rows: rows.map(({ closing_date, closed_on, sent, ...row }) => ({
       ...row,
@@ -104,7 +114,8 @@ export const listOfficeJobs = async (db: Db, query: JobOrder, page: Page): Promi
       closedOn: closedOn({ closing_date, closed_on }, today),
       applications: Number(sent ?? 0),
     })),
-    total: await countOf(db.selectFrom('job').where(found(query))),
+    total: await count(query),
+    withoutHindi: await count({ ...query, withoutHindi: true }),
   }
 }
 

@@ -222,6 +222,28 @@ test('a list has each name once, and two states may have a city of one name', as
   ).toMatchObject({ code: 409 })
 })
 
+test('a text without Hindi is counted until it has some, which the log names', async () => {
+  const counted = async () => {
+    type Counts = Record<'counts' | 'withoutHindi', Record<string, number>>
+    return (await office.as('reader').get<Counts>('/content')).body.withoutHindi
+  }
+  const { services: before = 0, emails } = await counted()
+  expect(emails).toBe(0)
+  const { id } = await editor.add('services', { title: 'Payroll', service_name: 'Payroll services' })
+  expect((await counted()).services).toBe(before + 1)
+  await editor.save('services', id, { title_hi: 'वेतन का काम' })
+  expect((await counted()).services).toBe(before + 1)
+  await editor.save('services', id, { service_name_hi: 'वेतन की सेवाएँ' })
+  expect((await counted()).services).toBe(before)
+  expect((await logged()).slice(-2)).toEqual([
+    `recruiter@office.example: services ${id}: Changed Title (Hindi)`,
+    `recruiter@office.example: services ${id}: Changed Name (Hindi)`,
+  ])
+  await editor.add('roles', { role_name: 'Welder Two', role_name_hi: 'वेल्डर दो' })
+  const again = { role_name: 'welder two', role_name_hi: 'दूसरा वेल्डर' }
+  expect((await editor.tryAdding('roles', { values: again })).code).toBe(409)
+})
+
 describe('what makes no sense', () => {
   const service = { title: 'A service', service_name: 'Service' }
 

@@ -152,6 +152,13 @@ test('the card is the one that visitors see once the job is published', async ()
   expect(articleOf((await preview({ ...changes, job_id: job.job_id })).card)).toBe(articleOf(card))
 })
 
+test('card and page are shown in Hindi', async () => {
+  const { code, body } = await recruiter.post<JobPreview>('/jobs/preview?language=hi', jobBody())
+  expect(code).toBe(200)
+  expect(body.card).toMatch(/^<!doctype html><html lang="hi">/)
+  expect(body.page).toContain('href="/hi/')
+})
+
 test('the page names what the form has chosen, and nothing is stored', async () => {
   const before = (await recruiter.list()).total
   const { page, message } = await preview({

@@ -7,10 +7,11 @@ import { useLayoutEffect, useRef } from 'react'
 import { describedBy, Field } from '@/components/form/Field'
 import { useFormField } from '@/components/form/useFormField'
 import { useDebouncedValue } from '@/components/useDebouncedValue'
+import { DEFAULT_LANGUAGE } from '@/domain/languages'
 import { answerFault, fieldMeanings, inBraces, isAnswerKey } from '@/domain/office/answerRules'
 import { ANSWER_CHARACTERS_MAX, type AnswerField, fieldsIn, fieldsOf } from '@/domain/office/answers'
 import type { ContentValues } from '@/domain/office/content'
-import type { ContentField } from '@/domain/office/fields'
+import { type ContentField, writtenLanguage } from '@/domain/office/fields'
 import { problemSentence } from '@/domain/office/problems'
 import { formLabel } from '../../../components/edit/FieldInput'
 import { lengthNote } from '../../../components/fields'
@@ -110,7 +111,7 @@ export const AnswerInput = ({ field }: { field: ContentField }) => {
         aria-describedby={describedBy(id, hint, error)}
         slotProps={{
           input: {
-            lang: name === 'text_hi' ? 'hi' : 'en',
+            lang: writtenLanguage(field) ?? DEFAULT_LANGUAGE,
             autoComplete: 'off',
             onSelect: ({ currentTarget: { selectionStart, selectionEnd } }) => {
               selection.current = [selectionStart ?? 0, selectionEnd ?? 0]

@@ -7,8 +7,9 @@ import { languageOf } from '@/domain/display'
 import type { ContentValues, OfficeContentRow } from '@/domain/office/content'
 import { contentKinds, labelIn, type ContentKindName } from '@/domain/office/contentKinds'
 import { rowTitle } from '@/domain/office/contentTexts'
-import { fileOf, type ContentField } from '@/domain/office/fields'
+import { fieldsWithHindi, fileOf, type ContentField } from '@/domain/office/fields'
 import { contentApi } from '../../../api/contentApi'
+import { FieldLine } from '../../../components/edit/FieldInput'
 import { RecordEditor } from '../../../components/edit/RecordEditor'
 import { useNotify } from '../../../components/Notices'
 import { useMay } from '../../../store/useAccount'
@@ -21,6 +22,12 @@ const toValues = (kind: ContentKindName, row?: OfficeContentRow): ContentValues 
 
 /** The name of a fixed row is that of its screen. */
 const editedFields = (kind: ContentKindName) => contentKinds[kind].fields.filter(({ words }) => !words)
+
+/** A short text beside its Hindi; a long one needs the whole width. */
+const linesOf = (fields: readonly ContentField[]) =>
+  fieldsWithHindi(fields).flatMap((line): (readonly ContentField[])[] =>
+    line.every(({ type }) => type === 'text') ? [line] : line.map((one) => [one]),
+  )
 
 const Value = ({ kind, field, value }: { kind: ContentKindName; field: ContentField; value: string }) => {
   if (value === '') return <Typography color="textSecondary">None</Typography>
@@ -103,13 +110,17 @@ export const RowEditor = ({ kind, opened, leaveTo, onDelete, below, ...layout }:
       }}
       {...layout}
     >
-      {editedFields(kind).map((field) => (
-        <ContentInput
-          key={field.name}
-          kind={kind}
-          field={field}
-          onUpload={(change) => setUploads((running) => running + change)}
-        />
+      {linesOf(editedFields(kind)).map((line) => (
+        <FieldLine key={line[0]?.name}>
+          {line.map((field) => (
+            <ContentInput
+              key={field.name}
+              kind={kind}
+              field={field}
+              onUpload={(change) => setUploads((running) => running + change)}
+            />
+          ))}
+        </FieldLine>
       ))}
       {below}
     </RecordEditor>

@@ -1,0 +1,48 @@
+import TranslateIcon from '@mui/icons-material/Translate'
+import Button from '@mui/material/Button'
+import Tooltip from '@mui/material/Tooltip'
+import { grouped } from '@/domain/display'
+import { WITHOUT_HINDI } from '@/domain/office/fields'
+import type { GridState } from './useGridQuery'
+
+/** '24 without Hindi'. */
+export const withoutHindi = (count: number) => `${grouped(count)} without Hindi`
+
+type WithoutHindiProps = {
+  /** How many of those that are searched. */
+  count: number
+  /** Whether the list is narrowed to them. */
+  isChosen: boolean
+  onChoose: (isChosen: boolean) => void
+  /** What is counted. */
+  about: string
+}
+
+/** How much of a list has no Hindi yet, and the way to it. */
+export const WithoutHindi = ({ count, isChosen, onChoose, about }: WithoutHindiProps) =>
+  count === 0 && !isChosen ? null : (
+    <Tooltip title={about} describeChild>
+      <Button
+        startIcon={<TranslateIcon />}
+        aria-pressed={isChosen}
+        color={isChosen ? 'primary' : 'inherit'}
+        onClick={() => onChoose(!isChosen)}
+      >
+        {withoutHindi(count)}
+      </Button>
+    </Tooltip>
+  )
+
+type HindiFilterProps = Pick<WithoutHindiProps, 'count' | 'about'> & { grid: GridState }
+
+/** A grid that has the filter alone. */
+export const hindiOptions = { filters: ['hindi'] }
+
+/** The same in the address of a grid. */
+export const HindiFilter = ({ grid: { query, change }, ...shown }: HindiFilterProps) => (
+  <WithoutHindi
+    {...shown}
+    isChosen={query.hindi === WITHOUT_HINDI}
+    onChoose={(isChosen) => change({ hindi: isChosen ? WITHOUT_HINDI : undefined })}
+  />
+)
