@@ -1,6 +1,7 @@
 import { daysBefore, todayInIndia } from '@/domain/calendar'
 import { company } from '@/domain/company'
 import { dayInWords, invitationPath, timeInWords } from '@/domain/invitation'
+import { languagePath } from '@/domain/languages'
 import { draftTexts } from '@/domain/office/answerDrafts'
 import {
   type AnswerKey,
@@ -83,7 +84,7 @@ const invite = async (work: Work, { reference, language, row }: ListedEntry): Pr
     time: timeInWords(time),
     where: details.place,
     bring: details.bring,
-    invitation: origin + invitationPath(id),
+    invitation: origin + languagePath(language || 'en', invitationPath(id)),
   }
 }
 
@@ -123,7 +124,7 @@ const draftFor = async (
     reference,
     company: company.name,
     phone: company.phone,
-    track: origin + withQuery(paths.track, { reference }),
+    track: origin + languagePath(language || 'en', withQuery(paths.track, { reference })),
     reason: textOf(reasonKey(turn === 0 ? 'filled' : 'not_reached')),
   })
 }

@@ -63,6 +63,8 @@ test('a draft is filled with what is known, in both languages, with each reason 
   expect(similar.split('\n').length).toBeGreaterThan(1)
   expect(similar.split('\n').length).toBeLessThanOrEqual(4)
   expect(similar).toMatch(/: https:\/\/jobs\.example\.com\/job-details\?s=\d+$/)
+  expect(texts.hi.similar).toMatch(/: https:\/\/jobs\.example\.com\/hi\/job-details\?s=\d+$/)
+  expect(texts.hi.text).toContain(`https://jobs.example.com/hi/track?reference=${row.reference}`)
   // The fields of an invitation are filled as it is told.
   const interview = await draftsOf(row, 'interview')
   expect(interview.texts.en.text).toContain('{date}')

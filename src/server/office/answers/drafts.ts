@@ -10,7 +10,9 @@ import {
 import type { SimilarJob } from '@/domain/jobs/similarJobs'
 import type { SubmissionDrafts } from '@/domain/office/inbox'
 import { type SubmissionState, waits } from '@/domain/office/states'
+import { languagePath } from '@/domain/languages'
 import { jobDetailsPath } from '@/domain/paths'
+import { written } from '@/domain/written'
 import type { Db } from '../../database/schema'
 import { addressOf } from '../../mail/compose'
 import { historyOf, type ListedEntry, toRows } from '../../repositories/office/inboxList'
@@ -24,22 +26,28 @@ export type FindSimilar = (jobId: string) => Promise<readonly SimilarJob[]>
 
 export type DraftNeeds = Sites & { isMailed: boolean; findSimilar: FindSimilar }
 
+export type Lines = Record<Language, string>
+
+export const NO_LINES: Lines = { en: '', hi: '' }
+
 const SIMILAR_MAX = 3
 /** The longest wait for similar jobs: with very many jobs the first search is slow. */
 const SIMILAR_WITHIN_MS = 3000
 
 /** Open jobs like that of an application, a line each with its link; '' if there are none. */
-export const similarLines = async (jobId: string, { origin, findSimilar }: DraftNeeds) => {
-  if (jobId === '') return ''
+export const similarLines = async (jobId: string, { origin, findSimilar }: DraftNeeds): Promise<Lines> => {
+  if (jobId === '') return NO_LINES
   const late = sleep(SIMILAR_WITHIN_MS, [], { ref: false })
-  const jobs = await Promise.race([findSimilar(jobId), late])
-  return jobs
-    .slice(0, SIMILAR_MAX)
-    .map(
-      ({ job_id: id, position, location }) =>
-        `${[position, location].filter(Boolean).join(', ')}: ${origin}${jobDetailsPath(id)}`,
-    )
-    .join('\n')
+  const jobs = (await Promise.race([findSimilar(jobId), late])).slice(0, SIMILAR_MAX)
+  const inLanguage = (language: Language) =>
+    jobs
+      .map((job) => {
+        const words = [written(language, job, 'position').text, written(language, job, 'location').text]
+        const address = origin + languagePath(language, jobDetailsPath(job.job_id))
+        return `${words.filter(Boolean).join(', ')}: ${address}`
+      })
+      .join('\n')
+  return { en: inLanguage('en'), hi: inLanguage('hi') }
 }
 
 /** The whole answer of a state, with a reason where it takes one. */
@@ -57,8 +65,8 @@ export const draftText = (
     : ''
 
 /** Similar jobs below the line that leads to them; '' if there are none. */
-export const similarText = (texts: AnswerTexts, language: Language, values: FieldValues, lines: string) =>
-  lines && `${fillAnswer(texts('similar_jobs', language), values)}\n${lines}`
+export const similarText = (texts: AnswerTexts, language: Language, values: FieldValues, lines: Lines) =>
+  lines[language] && `${fillAnswer(texts('similar_jobs', language), values)}\n${lines[language]}`
 
 /** The contacts of the sender; null where one is missing. */
 export const reachOf = async (db: Db, { kind, reference }: ListedEntry, isMailed: boolean) => {

@@ -1,6 +1,7 @@
 import { company } from '@/domain/company'
 import { dayInWords, invitationPath, timeInWords } from '@/domain/invitation'
 import { languageOf } from '@/domain/display'
+import { languagePath } from '@/domain/languages'
 import { cleanMobile } from '@/domain/mobile'
 import type { FieldValues, Language } from '@/domain/office/answers'
 import type { InvitationDetails } from '@/domain/office/inbox'
@@ -30,10 +31,10 @@ export const valuesNear = (
     company: company.name,
     phone,
     place: where,
-    track: origin + withQuery(paths.track, { reference }),
   }
   const inLanguage = (language: Language) => ({
     ...common,
+    track: origin + languagePath(language, withQuery(paths.track, { reference })),
     name: name || unknown[language].name,
     job: about || unknown[language].job,
   })
@@ -56,7 +57,7 @@ export const invitationValues = (
   time: timeInWords(time),
   where: place,
   bring: bring || unknown[language].bring,
-  invitation: origin + invitationPath(id),
+  invitation: origin + languagePath(language, invitationPath(id)),
 })
 
 const INDIAN_MOBILE = /^[6-9]\d{9}$/

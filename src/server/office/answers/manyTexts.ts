@@ -7,7 +7,15 @@ import { newInvitationId } from '../../repositories/office/invitations'
 import type { ToldEntry } from '../../repositories/office/tellMany'
 import type { Db } from '../../database/schema'
 import { type AnswerTexts, readAnswerTexts } from './answerTexts'
-import { type DraftNeeds, draftText, languageIn, similarLines, similarText } from './drafts'
+import {
+  type DraftNeeds,
+  draftText,
+  languageIn,
+  type Lines,
+  NO_LINES,
+  similarLines,
+  similarText,
+} from './drafts'
 import { invitationValues, valuesNear } from './fieldValues'
 
 /** The text for a submission, and the invitation that it holds. */
@@ -29,7 +37,7 @@ export const textWriter = async (
   const texts: AnswerTexts = (key, language) =>
     answer.invitation ? withBring(written(key, language), answer.invitation.bring) : written(key, language)
   const near = new Map<string, Near>()
-  const similar = new Map<string, string>()
+  const similar = new Map<string, Lines>()
   const valuesFor = (entry: ToldEntry) =>
     valuesNear(entry, near.get(placeKey(entry)) ?? { where: '', phone: company.phone }, needs)
   for (const entry of entries) {
@@ -46,7 +54,7 @@ export const textWriter = async (
     }
     const own = draftText(texts, state, language, { values, reason: answer.reason })
     const text = withOtherJobs(own, language, entry, others)
-    const jobs = similarText(texts, language, values, similar.get(entry.jobId) ?? '')
+    const jobs = similarText(texts, language, values, similar.get(entry.jobId) ?? NO_LINES)
     return { language, text: jobs ? `${text}\n\n${jobs}` : text, invitation }
   }
 }
