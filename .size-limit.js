@@ -2,18 +2,19 @@ import { existsSync, readFileSync } from 'node:fs'
 
 const site = new URL('dist/site/', import.meta.url)
 
-/** The script that a first visit of each screen loads, as the build lists it. */
-const scripts = JSON.parse(readFileSync(new URL('assets.json', site), 'utf8'))
+/** The scripts that a first visit of each screen loads in a language, as the build lists them. */
+const scriptsIn = (folder) => JSON.parse(readFileSync(new URL(`${folder}assets.json`, site), 'utf8'))
 
 /** As the server sends it: the build leaves out the compressed form of the smallest files. */
 const sentFile = (file) => (existsSync(new URL(`.${file}.br`, site)) ? `${file}.br` : file)
 
-const ofSite = Object.entries(scripts).map(([path, files]) => ({
-  name: path,
-  path: files.map((file) => `dist/site${sentFile(file)}`),
-  limit: '205 kB',
-  brotli: false,
-}))
+const ofSite = (prefix, limit) =>
+  Object.entries(scriptsIn(prefix && `${prefix.slice(1)}/`)).map(([path, files]) => ({
+    name: prefix + path,
+    path: files.map((file) => `dist/site${sentFile(file)}`),
+    limit,
+    brotli: false,
+  }))
 
 const officePage = readFileSync(new URL('dist/office/office.html', import.meta.url), 'utf8')
 
@@ -27,4 +28,4 @@ const ofOffice = {
   brotli: false,
 }
 
-export default [...ofSite, ofOffice]
+export default [...ofSite('', '208 kB'), ...ofSite('/hi', '214 kB'), ofOffice]

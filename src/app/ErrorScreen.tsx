@@ -1,3 +1,6 @@
+import type { I18n } from '@lingui/core'
+import { t } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react'
 import Button from '@mui/material/Button'
 import Container from '@mui/material/Container'
 import Stack from '@mui/material/Stack'
@@ -14,34 +17,36 @@ const isChunkError = (error: unknown): error is Error =>
 
 const SearchForm = optional(async () => (await import('@/components/SearchForm')).SearchForm)
 
-const TITLE = 'Unexpected Application Error!'
-
-const describe = (error: unknown) => {
-  if (isRouteErrorResponse(error) && error.status === 404) return 'There is no page at this address.'
+const describe = (error: unknown, i18n: I18n) => {
+  if (isRouteErrorResponse(error) && error.status === 404) return t(i18n)`There is no page at this address.`
   // The message goes on with the address of the chunk, which means nothing to a visitor.
-  if (isChunkError(error)) return /^Loading chunk \S+ failed/.exec(error.message)?.[0] ?? error.message
-  return 'This page ran into a problem that we did not foresee.'
+  const [, chunk] = isChunkError(error) ? (/^Loading chunk (\S+) failed/.exec(error.message) ?? []) : []
+  if (chunk !== undefined) return t(i18n)`Loading chunk ${chunk} failed`
+  if (isChunkError(error)) return error.message
+  return t(i18n)`This page ran into a problem that we did not foresee.`
 }
 
 /** Replaces a screen that does not exist, threw, or failed to load. */
 export const ErrorScreen = () => {
+  const { i18n } = useLingui()
+  const title = t(i18n)`Unexpected Application Error!`
   const error = useRouteError()
   const { pathname } = useLocation()
   const navigate = useNavigate()
   const canRetry = isChunkError(error)
-  const text = describe(error)
+  const text = describe(error, i18n)
   return (
     <Container sx={{ py: { xs: 4, md: 6 } }}>
-      <PageMeta title={TITLE} description={text} path={pathname} isGone />
+      <PageMeta title={title} description={text} path={pathname} isGone />
       <img src="/images/empty-results.svg" alt="" width={240} height={160} />
-      <Typography variant="h1">{TITLE}</Typography>
+      <Typography variant="h1">{title}</Typography>
       <Typography sx={{ mt: 2, mb: 3 }} color="textSecondary">
         {text}
       </Typography>
       <Suspense>
         <SearchForm
-          label="Search jobs"
-          placeholder="What are you looking for?"
+          label={t(i18n)`Search jobs`}
+          placeholder={t(i18n)`What are you looking for?`}
           action={paths.fullTimeJobs}
           name="q"
           onSearch={(job) => void navigate(jobSearchPath(job))}
@@ -51,14 +56,14 @@ export const ErrorScreen = () => {
       <Stack direction={{ xs: 'column', sm: 'row' }} spacing={1.5}>
         {canRetry ? (
           <Button variant="contained" onClick={reloadPage}>
-            Try again
+            {t(i18n)`Try again`}
           </Button>
         ) : null}
         <Button variant={canRetry ? 'outlined' : 'contained'} href={paths.home}>
-          Back to the home page
+          {t(i18n)`Back to the home page`}
         </Button>
         <Button variant="outlined" href={paths.fullTimeJobs}>
-          See all jobs
+          {t(i18n)`See all jobs`}
         </Button>
       </Stack>
     </Container>

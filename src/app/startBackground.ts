@@ -1,10 +1,10 @@
 import { FRESH_SECONDS } from '@/api/portalApi'
-import { languageAt, withoutLanguage } from '@/domain/languages'
+import { DEFAULT_LANGUAGE, languageAt, preferredLanguage, withoutLanguage } from '@/domain/languages'
 import { cacheKindOf } from '@/domain/offlineCache'
 import { wantsLessData } from '@/app/pageData'
 import { followDay } from '@/store/followDay'
 import { keepOnDevice } from '@/store/keepOnDevice'
-import { listNeeded } from '@/store/site'
+import { languageOffered, listNeeded } from '@/store/site'
 import type { AppStore } from '@/store/store'
 import { loadOfflineBar } from './layout/OfflineNotice'
 import { readsAt, screenAt } from './routes'
@@ -59,6 +59,14 @@ const prefetchRoutes = (store: AppStore) => {
     document.addEventListener(type, prefetch, { passive: true })
 }
 
+/** Offers the language that the browser prefers, once the device has told whether one was chosen. */
+export const offerLanguage = (store: AppStore) => {
+  const { site, device } = store.getState()
+  const offered = preferredLanguage(navigator.languages)
+  if (site.language !== DEFAULT_LANGUAGE || offered === DEFAULT_LANGUAGE || device.isLanguageChosen) return
+  store.dispatch(languageOffered(offered))
+}
+
 /** After this time the list of jobs is loaded for a visitor who has not searched yet, but may. */
 const LIST_AFTER_MS = 10_000
 
@@ -66,6 +74,7 @@ const LIST_AFTER_MS = 10_000
 export const startBackground = (store: AppStore) => {
   followDay(store)
   keepOnDevice(store)
+  offerLanguage(store)
   if (!wantsLessData()) setTimeout(() => store.dispatch(listNeeded()), LIST_AFTER_MS)
   prefetchRoutes(store)
   registerServiceWorker()

@@ -34,3 +34,10 @@ export const languageAddresses = (path: string) =>
   [...languages.map(({ code }) => [code, code] as const), ['x-default', DEFAULT_LANGUAGE] as const].map(
     ([hreflang, code]) => ({ hreflang, address: languagePath(code, path) }),
   )
+
+/** The first of a browser's languages that the site has; `hi-IN` is Hindi. */
+export const preferredLanguage = (preferred: readonly string[]): Language => {
+  const codes = preferred.map((tag) => tag.split('-')[0]?.toLowerCase())
+  const known = codes.find((code) => languages.some((language) => language.code === code))
+  return languages.find(({ code }) => code === known)?.code ?? DEFAULT_LANGUAGE
+}

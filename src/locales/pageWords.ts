@@ -1,9 +1,17 @@
-import type { Language } from '../domain/languages.ts'
+import type { DEFAULT_LANGUAGE, Language } from '../domain/languages.ts'
 
-/** Words that a page has in place of its messages: without script, and in a page of another language, to which it is offered. */
-export const pageWords = {
+/** A language that is offered in pages of the first. */
+export type OfferedLanguage = Exclude<Language, typeof DEFAULT_LANGUAGE>
+
+type Offer = { offer: string; accept: string; decline: string }
+
+/** Words that no catalogue has: in a page without script, and in one of another language, where this one is offered. */
+export const pageWords: Record<Language, { needsScript: string }> & Record<OfferedLanguage, Offer> = {
   en: { needsScript: 'This site needs JavaScript.' },
   hi: {
-    needsScript: 'इस साइट के लिए JavaScript चालू करें।',
+    needsScript: 'यह साइट JavaScript से चलती है। कृपया उसे चालू करें।',
+    offer: 'यह साइट हिन्दी में भी है',
+    accept: 'हिन्दी में देखें',
+    decline: 'रहने दें',
   },
-} satisfies Record<Language, { needsScript: string }>
+}

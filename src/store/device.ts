@@ -29,6 +29,8 @@ export const emptyMemory = {
   applied: [] as KeptJob[],
   receipts: [] as Receipt[],
   payUnit: 'year' as PayUnit,
+  /** The visitor chose a language, or declined another. */
+  isLanguageChosen: false,
 }
 
 export type DeviceMemory = typeof emptyMemory
@@ -52,6 +54,7 @@ export const joinMemories = (now: DeviceMemory, stored: DeviceMemory): DeviceMem
   applied: join('applied', now.applied, stored.applied),
   receipts: join('receipts', now.receipts, stored.receipts),
   payUnit: now.payUnit === emptyMemory.payUnit ? stored.payUnit : now.payUnit,
+  isLanguageChosen: now.isLanguageChosen || stored.isLanguageChosen,
 })
 
 const addTo = (name: Exclude<ListName, 'receipts'>) => ({
@@ -96,6 +99,9 @@ const deviceSlice = createSlice({
     payUnitChosen: (state, { payload }: PayloadAction<PayUnit>) => {
       state.payUnit = payload
     },
+    languageChosen: (state) => {
+      state.isLanguageChosen = true
+    },
     /** At the start, or because another tab changed what the device holds. */
     deviceRead: (_state, { payload }: PayloadAction<DeviceMemory>) => payload,
     deviceCleared: () => emptyMemory,
@@ -128,6 +134,7 @@ export const {
   receiptDismissed,
   receiptErased,
   payUnitChosen,
+  languageChosen,
   deviceRead,
   deviceCleared,
   deviceRestored,

@@ -37,6 +37,7 @@ const readAfter = (now: DeviceMemory) => {
     applied: jobsIn(stored.applied),
     receipts: receiptsIn(stored.receipts),
     payUnit: stored.payUnit === 'month' ? 'month' : 'year',
+    isLanguageChosen: stored.isLanguageChosen === true,
   })
 }
 

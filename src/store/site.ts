@@ -1,10 +1,14 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import { DEFAULT_LANGUAGE, type Language } from '@/domain/languages'
+import type { OfferedLanguage } from '@/locales/pageWords'
+import { languageChosen } from './device'
 
 /** Settings of the whole site, whatever the visitor does. */
 const initialState = {
   /** That of the page. */
   language: DEFAULT_LANGUAGE as Language,
+  /** One that the browser prefers, until the visitor has chosen. */
+  offered: undefined as OfferedLanguage | undefined,
   /** The day in India as YYYY-MM-DD. */
   today: '',
   /** The site's own server answers, which has `/api` beside `/web`. */
@@ -22,12 +26,20 @@ const siteSlice = createSlice({
     dayBegan: (state, { payload: today }: PayloadAction<string>) => {
       state.today = today
     },
+    languageOffered: (state, { payload }: PayloadAction<OfferedLanguage>) => {
+      state.offered = payload
+    },
     /** The visitor turned to the search or to a filter, or the page has been idle for a while. */
     listNeeded: (state) => {
       state.isListNeeded = true
     },
   },
+  extraReducers: (builder) =>
+    builder.addCase(languageChosen, (state) => {
+      state.offered = undefined
+    }),
   selectors: {
+    selectOfferedLanguage: ({ offered }) => offered,
     selectLanguage: ({ language }) => language,
     selectToday: ({ today }) => today,
     selectOwnApi: ({ ownApi }) => ownApi,
@@ -40,8 +52,9 @@ const siteSlice = createSlice({
 })
 
 export const siteReducer = siteSlice.reducer
-export const { dayBegan, listNeeded } = siteSlice.actions
+export const { dayBegan, languageOffered, listNeeded } = siteSlice.actions
 export const {
+  selectOfferedLanguage,
   selectLanguage,
   selectToday,
   selectOwnApi,

@@ -34,7 +34,7 @@ export const makeStore = (
         .concat(portalApi.middleware),
     preloadedState: {
       ...preloadedState,
-      site: { language, today, ownApi, serverSearch, isListNeeded: false },
+      site: { language, offered: undefined, today, ownApi, serverSearch, isListNeeded: false },
     },
   })
 }

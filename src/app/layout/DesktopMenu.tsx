@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro'
 import ExpandMoreIcon from '@mui/icons-material/ExpandMore'
 import Button from '@mui/material/Button'
 import Paper from '@mui/material/Paper'
@@ -50,6 +51,7 @@ const focusByArrow = (container: HTMLElement, step: 1 | -1) => {
 
 /** Links below their button: hovering or pressing opens them; Escape, leaving and choosing close them. */
 const Submenu = ({ group }: { group: MenuGroup }) => {
+  const { i18n } = useLingui()
   const [open, setOpen] = useState(false)
   const [isHovered, setIsHovered] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
@@ -93,12 +95,12 @@ const Submenu = ({ group }: { group: MenuGroup }) => {
         className={isHere ? 'active' : undefined}
         endIcon={<ExpandMoreIcon sx={{ transform: open ? 'rotate(180deg)' : 'none' }} />}
       >
-        {group.label}
+        {i18n._(group.label)}
       </BarButton>
       <Panel elevation={8} hidden={!open}>
         <Links id={listId}>
           {group.links.map((link) => (
-            <li key={link.label}>
+            <li key={link.to}>
               <Row component={NavLink} to={link.to} end onClick={() => setOpen(false)} {...linkProps(link)} />
             </li>
           ))}
@@ -125,12 +127,13 @@ const Bar = styled('nav')({
 
 /** The bar of wide windows; Jobs is a submenu. */
 export const DesktopMenu = () => {
+  const { t } = useLingui()
   const linkProps = useLinkProps()
   return (
-    <Bar aria-label="Main">
+    <Bar aria-label={t`Main`}>
       <ul>
         {menu.map((item) => (
-          <li key={item.label}>
+          <li key={isGroup(item) ? 'group' : item.to}>
             {isGroup(item) ? (
               <Submenu group={item} />
             ) : (

@@ -1,3 +1,6 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react/macro'
 import ArrowUpwardIcon from '@mui/icons-material/ArrowUpward'
 import FacebookIcon from '@mui/icons-material/Facebook'
 import InstagramIcon from '@mui/icons-material/Instagram'
@@ -15,6 +18,7 @@ import { paths } from '@/domain/paths'
 import { useAppSelector } from '@/store/hooks'
 import { selectOwnApi } from '@/store/site'
 import { Brand } from './Brand'
+import { LanguageSwitch } from './LanguageSwitch'
 import { menuLinks, track, useLinkProps, type MenuLink } from './menu'
 
 export const FOOTER_MENU_ID = 'footer-menu'
@@ -62,21 +66,27 @@ const aboutCompany = linksTo(paths.home, paths.about, paths.csr)
 const contact = linksTo(paths.contact)
 
 /** With every link of the menu: without script, the hamburger leads here. */
-const columnsFor = (ownApi: boolean): Record<string, readonly MenuLink[]> => ({
-  'For job seekers': [
-    ...menuLinks.filter((link) => ![...employers, ...aboutCompany, ...contact].includes(link)),
-    { label: 'Jobs by industry', to: paths.allCategories },
-    ...(ownApi ? [track] : []),
-  ],
-  'For employers': employers,
-  'The company': [...aboutCompany, { label: 'Our clients', to: paths.companies }],
-  'Talk to us': [
-    { label: `Call ${nationalPhone}`, to: `tel:${digitsOf(company.phone)}` },
-    { label: 'WhatsApp', to: `https://wa.me/${digitsOf(company.whatsApp).slice(1)}`, external: true },
-    { label: 'Write an e-mail', to: `mailto:${company.email}` },
-    ...contact,
-  ],
-})
+const columnsFor = (ownApi: boolean): { title: MessageDescriptor; links: readonly MenuLink[] }[] => [
+  {
+    title: msg`For job seekers`,
+    links: [
+      ...menuLinks.filter((link) => ![...employers, ...aboutCompany, ...contact].includes(link)),
+      { label: msg`Jobs by industry`, to: paths.allCategories },
+      ...(ownApi ? [track] : []),
+    ],
+  },
+  { title: msg`For employers`, links: employers },
+  { title: msg`The company`, links: [...aboutCompany, { label: msg`Our clients`, to: paths.companies }] },
+  {
+    title: msg`Talk to us`,
+    links: [
+      { label: msg`Call ${nationalPhone}`, to: `tel:${digitsOf(company.phone)}` },
+      { label: msg`WhatsApp`, to: `https://wa.me/${digitsOf(company.whatsApp).slice(1)}`, external: true },
+      { label: msg`Write an e-mail`, to: `mailto:${company.email}` },
+      ...contact,
+    ],
+  },
+]
 
 const scrollToTop = (event: MouseEvent) => {
   event.preventDefault()
@@ -88,7 +98,10 @@ export const Footer = () => {
   const ownApi = useAppSelector(selectOwnApi)
   const { target, rel } = useNewTab()
   const linkProps = useLinkProps()
-  const [year] = useState(() => new Date().getFullYear())
+  const { t, i18n } = useLingui()
+  const { name, legalName } = company
+  // As a text: a number would be written as 2,026.
+  const [year] = useState(() => `${new Date().getFullYear()}`)
   return (
     <Foot>
       <Container>
@@ -112,7 +125,7 @@ export const Footer = () => {
                   href={url}
                   target={target}
                   rel={rel}
-                  aria-label={`${company.name} on ${network}`}
+                  aria-label={t`${name} on ${network}`}
                 >
                   <SocialIcon />
                 </IconButton>
@@ -120,13 +133,13 @@ export const Footer = () => {
             })}
           </Stack>
         </Stack>
-        <Columns id={FOOTER_MENU_ID} aria-label="Footer">
-          {Object.entries(columnsFor(ownApi)).map(([title, links]) => (
-            <div key={title}>
-              <p>{title}</p>
-              <ul aria-label={title}>
+        <Columns id={FOOTER_MENU_ID} aria-label={t`Footer`}>
+          {columnsFor(ownApi).map(({ title, links }) => (
+            <div key={i18n._(title)}>
+              <p>{i18n._(title)}</p>
+              <ul aria-label={i18n._(title)}>
                 {links.map((link) => (
-                  <li key={link.label}>
+                  <li key={link.to}>
                     <FootLink variant="body2" color="textSecondary" href={link.to} {...linkProps(link)} />
                   </li>
                 ))}
@@ -139,11 +152,12 @@ export const Footer = () => {
           sx={{ flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', columnGap: 2 }}
         >
           <Typography variant="caption" color="textSecondary" sx={{ flex: '1 1 12em' }}>
-            © {year} {company.legalName}. All rights reserved.
+            {t`© ${year} ${legalName}. All rights reserved.`}
           </Typography>
+          <LanguageSwitch component={FootLink} variant="body2" />
           {ownApi ? (
             <FootLink variant="body2" href={paths.privacy}>
-              Privacy
+              {t`Privacy`}
             </FootLink>
           ) : null}
           <FootLink
@@ -153,7 +167,7 @@ export const Footer = () => {
             onClick={scrollToTop}
             sx={{ displayPrint: 'none' }}
           >
-            <ArrowUpwardIcon fontSize="inherit" /> Back to top
+            <ArrowUpwardIcon fontSize="inherit" /> {t`Back to top`}
           </FootLink>
         </Stack>
       </Container>

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro'
 import MenuIcon from '@mui/icons-material/Menu'
 import SearchIcon from '@mui/icons-material/Search'
 import AppBar from '@mui/material/AppBar'
@@ -14,6 +15,7 @@ import { paths } from '@/domain/paths'
 import { Brand } from './Brand'
 import { DesktopMenu, WIDE_WINDOW } from './DesktopMenu'
 import { FOOTER_MENU_ID } from './Footer'
+import { LanguageSwitch } from './LanguageSwitch'
 import { signIn } from './menu'
 import { SavedJobsLink } from './SavedJobsLink'
 import { TrackLink } from './TrackLink'
@@ -79,6 +81,13 @@ const Actions = styled(Stack)({
 
 const Hamburger = styled(PanelButton)({ [WIDE_WINDOW]: { display: 'none' } })
 
+/** Small on a phone, where it stands beside the name of the company. */
+const Language = styled(Button)({
+  minWidth: 44,
+  padding: '6px 4px',
+  whiteSpace: 'nowrap',
+}) as typeof Button
+
 const SignIn = styled(Button)({
   whiteSpace: 'nowrap',
   '@media (max-width: 37.49em)': { display: 'none' },
@@ -86,6 +95,7 @@ const SignIn = styled(Button)({
 
 /** The header of every screen. The code of its panels is loaded when they are first opened. */
 export const Header = () => {
+  const { t, i18n } = useLingui()
   const menu = usePanel()
   const search = usePanel()
   return (
@@ -96,9 +106,10 @@ export const Header = () => {
           <Actions>
             <DesktopMenu />
             <TrackLink />
+            <LanguageSwitch component={Language} />
             <PanelButton
-              label="Open search"
-              tooltip="Search services"
+              label={t`Open search`}
+              tooltip={t`Search services`}
               href={useHref(paths.services)}
               isOpen={search.panel.open}
               onOpen={search.open}
@@ -107,10 +118,10 @@ export const Header = () => {
             </PanelButton>
             <SavedJobsLink />
             <SignIn variant="outlined" href={signIn.to}>
-              {signIn.label}
+              {i18n._(signIn.label)}
             </SignIn>
             <Hamburger
-              label="Open menu"
+              label={t`Open menu`}
               href={`#${FOOTER_MENU_ID}`}
               isOpen={menu.panel.open}
               onOpen={menu.open}

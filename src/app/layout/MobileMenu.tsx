@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro'
 import CloseIcon from '@mui/icons-material/Close'
 import ExpandLessIcon from '@mui/icons-material/ExpandLess'
 import ExpandMoreIcon from '@mui/icons-material/ExpandMore'
@@ -15,8 +16,9 @@ import { paths } from '@/domain/paths'
 import { useAppSelector } from '@/store/hooks'
 import { selectOwnApi } from '@/store/site'
 import { Brand } from './Brand'
+import { LanguageSwitch } from './LanguageSwitch'
 import { isGroup, menu, signIn, track, useLinkProps, type MenuGroup, type MenuLink } from './menu'
-import { SAVED_JOBS, useSavedJobs } from './SavedJobsLink'
+import { useSavedJobs } from './SavedJobsLink'
 
 const MenuListLink = ({ link, onChosen }: { link: MenuLink; onChosen: () => void }) => (
   <ListItem disablePadding>
@@ -25,6 +27,7 @@ const MenuListLink = ({ link, onChosen }: { link: MenuLink; onChosen: () => void
 )
 
 const DrawerGroup = ({ group, onChosen }: { group: MenuGroup; onChosen: () => void }) => {
+  const { i18n } = useLingui()
   const [isExpanded, setIsExpanded] = useState(false)
   const listId = useId()
   return (
@@ -37,14 +40,14 @@ const DrawerGroup = ({ group, onChosen }: { group: MenuGroup; onChosen: () => vo
           onClick={() => setIsExpanded(!isExpanded)}
           sx={{ justifyContent: 'space-between' }}
         >
-          {group.label}
+          {i18n._(group.label)}
           {isExpanded ? <ExpandLessIcon /> : <ExpandMoreIcon />}
         </ListItemButton>
       </ListItem>
       <Collapse component="li" in={isExpanded}>
         <List id={listId} disablePadding sx={{ '& a': { pl: 4 } }}>
           {group.links.map((link) => (
-            <MenuListLink key={link.label} link={link} onChosen={onChosen} />
+            <MenuListLink key={link.to} link={link} onChosen={onChosen} />
           ))}
         </List>
       </Collapse>
@@ -53,57 +56,63 @@ const DrawerGroup = ({ group, onChosen }: { group: MenuGroup; onChosen: () => vo
 }
 
 const SavedJobsRow = ({ onChosen }: { onChosen: () => void }) => {
-  const { number, ...name } = useSavedJobs()
+  const { number, title, label } = useSavedJobs()
   return (
     <ListItemButton
       component={NavLink}
       to={paths.savedJobs}
       end
       onClick={onChosen}
-      {...name}
+      aria-label={label}
       sx={{ flexGrow: 0, mt: 1 }}
     >
-      {SAVED_JOBS}
+      {title}
       {number}
     </ListItemButton>
   )
 }
 
-const TrackRow = ({ onChosen }: { onChosen: () => void }) =>
-  useAppSelector(selectOwnApi) ? (
+const TrackRow = ({ onChosen }: { onChosen: () => void }) => {
+  const { i18n } = useLingui()
+  return useAppSelector(selectOwnApi) ? (
     <ListItemButton component={NavLink} to={track.to} end onClick={onChosen} sx={{ flexGrow: 0 }}>
-      {track.label}
+      {i18n._(track.label)}
     </ListItemButton>
   ) : null
+}
 
 /** The off-canvas panel of small screens; Jobs is a toggle. It closes on Escape, after a choice and with Back. */
-export const MobileMenu = ({ open, onClose }: { open: boolean; onClose: () => void }) => (
-  <Drawer
-    anchor="right"
-    open={open}
-    onClose={onClose}
-    slotProps={{ paper: { 'aria-label': 'Menu', sx: { width: 'min(320px, 86vw)' } } }}
-  >
-    <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'center', px: 2, py: 1.25 }}>
-      <Brand onClick={onClose} />
-      <IconButton aria-label="Close menu" onClick={onClose}>
-        <CloseIcon />
-      </IconButton>
-    </Box>
-    <nav aria-label="Main">
-      <List>
-        {menu.map((item) =>
-          isGroup(item) ? (
-            <DrawerGroup key={item.label} group={item} onChosen={onClose} />
-          ) : (
-            <MenuListLink key={item.label} link={item} onChosen={onClose} />
-          ),
-        )}
-        <MenuListLink link={signIn} onChosen={onClose} />
-      </List>
-    </nav>
-    <Divider />
-    <SavedJobsRow onChosen={onClose} />
-    <TrackRow onChosen={onClose} />
-  </Drawer>
-)
+export const MobileMenu = ({ open, onClose }: { open: boolean; onClose: () => void }) => {
+  const { t } = useLingui()
+  return (
+    <Drawer
+      anchor="right"
+      open={open}
+      onClose={onClose}
+      slotProps={{ paper: { 'aria-label': t`Menu`, sx: { width: 'min(320px, 86vw)' } } }}
+    >
+      <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'center', px: 2, py: 1.25 }}>
+        <Brand onClick={onClose} />
+        <IconButton aria-label={t`Close menu`} onClick={onClose}>
+          <CloseIcon />
+        </IconButton>
+      </Box>
+      <nav aria-label={t`Main`}>
+        <List>
+          {menu.map((item) =>
+            isGroup(item) ? (
+              <DrawerGroup key="group" group={item} onChosen={onClose} />
+            ) : (
+              <MenuListLink key={item.to} link={item} onChosen={onClose} />
+            ),
+          )}
+          <MenuListLink link={signIn} onChosen={onClose} />
+        </List>
+      </nav>
+      <Divider />
+      <SavedJobsRow onChosen={onClose} />
+      <TrackRow onChosen={onClose} />
+      <LanguageSwitch component={ListItemButton} sx={{ flexGrow: 0 }} />
+    </Drawer>
+  )
+}

@@ -1,7 +1,7 @@
+import type { I18n } from '@lingui/core'
+import { t } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react'
 import Alert from '@mui/material/Alert'
-import GlobalStyles from '@mui/material/GlobalStyles'
-import Portal from '@mui/material/Portal'
-import { styled } from '@mui/material/styles'
 import { useEffect, useState } from 'react'
 import { useHref, useLocation } from 'react-router'
 import { useApiOrigin } from '@/components/SiteSettings'
@@ -12,6 +12,7 @@ import { selectOwnApi } from '@/store/site'
 import { isList } from '../filterAddress'
 import { readsAt } from '../routes'
 import type { ReadMode } from '../screen'
+import { BottomBar } from './BottomBar'
 
 /** Only the page that the visit began with was loaded as a document. */
 const wasLoadedAsDocument = (address: string) =>
@@ -34,44 +35,35 @@ const findSavedAt = async (
 
 const forms = new Set<string>([paths.applyJob, paths.internship, paths.manpowerEnquiry, paths.submitResume])
 
-/** DD-MM-YYYY at HH:mm. By the browser itself: most screens need no library for dates. */
-const dayAndTime = (savedAt: number) => {
-  const written = new Date(savedAt).toLocaleString('en-GB', { dateStyle: 'short', timeStyle: 'short' })
-  return written.replace(/\//g, '-').replace(',', ' at')
-}
+/** DD-MM-YYYY and HH:mm. By the browser itself: most screens need no library for dates. */
+const dayAndTime = (savedAt: number) =>
+  new Date(savedAt)
+    .toLocaleString('en-GB', { dateStyle: 'short', timeStyle: 'short' })
+    .replace(/\//g, '-')
+    .split(', ')
 
-const nameOf = (path: string) => {
-  if (path === paths.jobDetails) return 'This job'
-  return isList(path) ? 'This list' : 'This page'
+/** How old what is shown from the cache is. */
+const ageSentence = (path: string, savedAt: number | undefined, i18n: I18n) => {
+  if (savedAt === undefined) return t(i18n)`What you read before can still be opened.`
+  const [day, time] = dayAndTime(savedAt)
+  if (path === paths.jobDetails) return t(i18n)`This job was saved on ${day} at ${time}.`
+  if (isList(path)) return t(i18n)`This list was saved on ${day} at ${time}.`
+  return t(i18n)`This page was saved on ${day} at ${time}.`
 }
 
 /** The notice on a screen that is shown from the cache, because the connection is gone or slow. */
-const offlineSentence = (isOffline: boolean, path: string, savedAt: number | undefined) => {
-  const state = isOffline ? 'You are offline.' : 'The connection is slow.'
-  if (isOffline && forms.has(path)) {
-    return `${state} This form cannot be sent until you are back. What you type is kept on this device.`
-  }
-  if (savedAt === undefined) return `${state} What you read before can still be opened.`
-  return `${state} ${nameOf(path)} was saved on ${dayAndTime(savedAt)}.`
-}
-
-const Bar = styled('div')(({ theme }) => ({
-  position: 'fixed',
-  inset: 'auto 8px 8px',
-  zIndex: theme.zIndex.snackbar,
-  display: 'flex',
-  justifyContent: 'center',
-  [theme.breakpoints.up('sm')]: { bottom: 24 },
-  [theme.breakpoints.down('md')]: { 'body:has([data-bottom-bar]) &': { bottom: 72 } },
-}))
-
-/** The bar must not cover the end of the page, nor what has the focus. */
-const roomBelow = <GlobalStyles styles={{ html: { scrollPaddingBottom: 80 }, body: { paddingBottom: 64 } }} />
+const offlineSentences = (isOffline: boolean, path: string, savedAt: number | undefined, i18n: I18n) => [
+  isOffline ? t(i18n)`You are offline.` : t(i18n)`The connection is slow.`,
+  isOffline && forms.has(path)
+    ? t(i18n)`This form cannot be sent until you are back. What you type is kept on this device.`
+    : ageSentence(path, savedAt, i18n),
+]
 
 /** Tells a visitor who is offline, or on a slow line, how old the content of one address is. */
 export const OfflineBar = ({ isOffline }: { isOffline: boolean }) => {
   const apiOrigin = useApiOrigin()
   const ownApi = useAppSelector(selectOwnApi)
+  const { i18n } = useLingui()
   const { pathname, search } = useLocation()
   const address = window.location.origin + useHref(pathname + search)
   const [saved, setSaved] = useState<{ at?: number }>()
@@ -81,15 +73,12 @@ export const OfflineBar = ({ isOffline }: { isOffline: boolean }) => {
       .then((at) => setSaved({ at }))
   }, [apiOrigin, address, pathname, search, ownApi])
   return (
-    <Portal>
-      {roomBelow}
+    <BottomBar>
       {saved ? (
-        <Bar>
-          <Alert role="status" severity="info" elevation={6}>
-            {offlineSentence(isOffline, screenPath(pathname), saved.at)}
-          </Alert>
-        </Bar>
+        <Alert role="status" severity="info" elevation={6}>
+          {offlineSentences(isOffline, screenPath(pathname), saved.at, i18n).join(' ')}
+        </Alert>
       ) : null}
-    </Portal>
+    </BottomBar>
   )
 }

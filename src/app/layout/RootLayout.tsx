@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro'
 import Box from '@mui/material/Box'
 import { Suspense, useEffect, useRef, type PropsWithChildren } from 'react'
 import { ScrollRestoration, useLocation, useNavigation, type Location } from 'react-router'
@@ -6,9 +7,11 @@ import { optional } from '@/components/optional'
 import { SkipLink } from '@/components/SkipLink'
 import { useAppSelector } from '@/store/hooks'
 import { selectShownReceipt } from '@/store/receipts'
+import { selectOfferedLanguage } from '@/store/site'
 import { repeatEarlyPress } from '../earlyPress'
 import { Footer } from './Footer'
 import { Header } from './Header'
+import { returnToPlace } from './LanguageSwitch'
 import { OfflineNotice } from './OfflineNotice'
 
 const MAIN_ID = 'main'
@@ -16,6 +19,8 @@ const MAIN_ID = 'main'
 const LinearProgress = optional(
   async () => (await import(/* webpackPrefetch: true */ '@mui/material/LinearProgress')).default,
 )
+
+const LanguageOffer = optional(async () => (await import('./LanguageOffer')).LanguageOffer)
 
 const SentPanel = optional(async () => (await import('@/components/SentPanel')).SentPanel)
 
@@ -58,24 +63,27 @@ const FirstScreen = ({ children }: PropsWithChildren) => {
   useEffect(() => {
     performance.mark('usable')
     repeatEarlyPress()
+    returnToPlace()
   }, [])
   return children
 }
 
 /** The frame of every screen: header, footer and notices. */
 export const RootLayout = ({ children }: PropsWithChildren) => {
+  const { t } = useLingui()
   const main = useFocusOnNewScreen()
   const isLeaving = useIsLeaving()
   const receipt = useAppSelector(selectShownReceipt)
+  const offered = useAppSelector(selectOfferedLanguage)
   return (
     <Box
       sx={{ display: 'flex', flexDirection: 'column', minHeight: '100dvh', '@media print': { minHeight: 0 } }}
     >
       <SkipLink component="a" href={`#${MAIN_ID}`}>
-        Skip to the content
+        {t`Skip to the content`}
       </SkipLink>
       <Suspense>
-        {isLeaving ? <LinearProgress aria-label="The next screen is loading" sx={progressSx} /> : null}
+        {isLeaving ? <LinearProgress aria-label={t`The next screen is loading`} sx={progressSx} /> : null}
       </Suspense>
       <Header />
       {/* A screen reader tells of what is added to it. */}
@@ -91,6 +99,7 @@ export const RootLayout = ({ children }: PropsWithChildren) => {
       <Footer />
       <NoticeStack />
       <OfflineNotice />
+      <Suspense>{offered ? <LanguageOffer offered={offered} /> : null}</Suspense>
       <ScrollRestoration getKey={placeKey} />
     </Box>
   )

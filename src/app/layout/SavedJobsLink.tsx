@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro'
 import FavoriteIcon from '@mui/icons-material/FavoriteBorder'
 import IconButton from '@mui/material/IconButton'
 import { styled } from '@mui/material/styles'
@@ -5,8 +6,6 @@ import { NavLink } from 'react-router'
 import { paths } from '@/domain/paths'
 import { selectSavedCount } from '@/store/device'
 import { useAppSelector } from '@/store/hooks'
-
-export const SAVED_JOBS = 'Saved jobs'
 
 const Count = styled('span')(({ theme }) => ({
   ...theme.typography.caption,
@@ -24,18 +23,21 @@ const Count = styled('span')(({ theme }) => ({
 
 /** How many jobs the device keeps, and the name of a link to them. */
 export const useSavedJobs = () => {
+  const { t } = useLingui()
   const count = useAppSelector(selectSavedCount)
+  const title = t`Saved jobs`
   return {
-    'aria-label': count === 0 ? SAVED_JOBS : `${SAVED_JOBS}, ${count}`,
+    title,
+    label: count === 0 ? title : t`Saved jobs, ${count}`,
     number: count === 0 ? null : <Count aria-hidden="true">{count}</Count>,
   }
 }
 
 /** Leads to the saved jobs from every screen. */
 export const SavedJobsLink = () => {
-  const { number, ...name } = useSavedJobs()
+  const { number, title, label } = useSavedJobs()
   return (
-    <IconButton component={NavLink} to={paths.savedJobs} end title={SAVED_JOBS} {...name}>
+    <IconButton component={NavLink} to={paths.savedJobs} end title={title} aria-label={label}>
       <FavoriteIcon />
       {number}
     </IconButton>

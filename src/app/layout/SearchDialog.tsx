@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro'
 import CloseIcon from '@mui/icons-material/Close'
 import Dialog from '@mui/material/Dialog'
 import DialogContent from '@mui/material/DialogContent'
@@ -9,10 +10,10 @@ import { JobSearchLink } from '@/components/JobSearchLink'
 import { SearchForm } from '@/components/SearchForm'
 import { paths, servicesSearchPath } from '@/domain/paths'
 
-const QUESTION = 'What service are you looking for today?'
-
 /** The search pop-up of the header: Search opens the services that contain the text, a link the jobs. */
 export const SearchDialog = ({ open, onClose }: { open: boolean; onClose: () => void }) => {
+  const { t } = useLingui()
+  const question = t`What service are you looking for today?`
   const navigate = useNavigate()
   const titleId = useId()
   const [typed, setTyped] = useState('')
@@ -25,15 +26,15 @@ export const SearchDialog = ({ open, onClose }: { open: boolean; onClose: () => 
   return (
     <Dialog open={open} onClose={onClose} fullWidth aria-labelledby={titleId}>
       <DialogTitle id={titleId} variant="h2" sx={{ pr: 8 }}>
-        {QUESTION}
+        {question}
       </DialogTitle>
-      <IconButton aria-label="Close" onClick={onClose} sx={{ position: 'absolute', top: 12, right: 12 }}>
+      <IconButton aria-label={t`Close`} onClick={onClose} sx={{ position: 'absolute', top: 12, right: 12 }}>
         <CloseIcon />
       </IconButton>
       <DialogContent>
         <SearchForm
-          label={QUESTION}
-          placeholder="Recruitment, payroll, BPO …"
+          label={question}
+          placeholder={t`Recruitment, payroll, BPO …`}
           action={paths.services}
           name="search"
           autoFocus

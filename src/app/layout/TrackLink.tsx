@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react'
 import { styled } from '@mui/material/styles'
 import { NavLink } from 'react-router'
 import { useAppSelector } from '@/store/hooks'
@@ -11,9 +12,11 @@ const WideLink = styled(BarButton)({
 }) as typeof BarButton
 
 /** After the menu of the specification, in front of our own API alone. */
-export const TrackLink = () =>
-  useAppSelector(selectOwnApi) ? (
+export const TrackLink = () => {
+  const { i18n } = useLingui()
+  return useAppSelector(selectOwnApi) ? (
     <WideLink component={NavLink} to={track.to} end>
-      {track.label}
+      {i18n._(track.label)}
     </WideLink>
   ) : null
+}

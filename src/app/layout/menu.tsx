@@ -1,34 +1,40 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react'
 import { NewTabMark, useNewTab } from '@/components/NewTabMark'
 import { company } from '@/domain/company'
 import { paths } from '@/domain/paths'
 
-export type MenuLink = { label: string; to: string; external?: boolean }
-export type MenuGroup = { label: string; links: readonly MenuLink[] }
+export type MenuLink = { label: MessageDescriptor; to: string; external?: boolean }
+export type MenuGroup = { label: MessageDescriptor; links: readonly MenuLink[] }
 
 /** The navigation of the site, in its order: the bar, the drawer and the footer draw this list. */
 export const menu: readonly (MenuLink | MenuGroup)[] = [
-  { label: 'Home', to: paths.home },
-  { label: 'About', to: paths.about },
+  { label: msg`Home`, to: paths.home },
+  { label: msg`About`, to: paths.about },
   {
-    label: 'Jobs',
+    label: msg`Jobs`,
     links: [
-      { label: 'Full Time', to: paths.fullTimeJobs },
-      { label: 'Part Time', to: company.partTimeJobsUrl, external: true },
-      { label: 'Internship', to: paths.internship },
+      { label: msg`Full Time`, to: paths.fullTimeJobs },
+      { label: msg`Part Time`, to: company.partTimeJobsUrl, external: true },
+      { label: msg`Internship`, to: paths.internship },
     ],
   },
-  { label: 'Services', to: paths.services },
-  { label: 'Manpower Enquiry', to: paths.manpowerEnquiry },
-  { label: 'Submit Resume', to: paths.submitResume },
-  { label: 'CSR', to: paths.csr },
-  { label: 'Contact Us', to: paths.contact },
+  { label: msg`Services`, to: paths.services },
+  { label: msg`Manpower Enquiry`, to: paths.manpowerEnquiry },
+  { label: msg`Submit Resume`, to: paths.submitResume },
+  { label: msg`CSR`, to: paths.csr },
+  { label: msg`Contact Us`, to: paths.contact },
 ]
 
 /** The drawer ends with it: a narrow bar has no room for its button. */
-export const signIn: MenuLink = { label: 'Sign in', to: paths.signIn }
+export const signIn: MenuLink = { label: msg`Sign in`, to: paths.signIn }
 
 /** Shown in front of our own API alone. */
-export const track: MenuLink = { label: 'Track', to: paths.track }
+export const track: MenuLink = {
+  label: msg({ message: 'Track', comment: 'Leads to the state of an application' }),
+  to: paths.track,
+}
 
 export const isGroup = (item: MenuLink | MenuGroup): item is MenuGroup => 'links' in item
 
@@ -37,6 +43,9 @@ export const menuLinks = menu.flatMap((item) => (isGroup(item) ? item.links : it
 /** A link that leaves the site opens a new tab, and shows it. */
 export const useLinkProps = () => {
   const newTab = useNewTab()
-  return ({ label, external }: MenuLink) =>
-    external ? { ...newTab, children: [label, <NewTabMark key="mark" />] } : { children: label }
+  const { i18n } = useLingui()
+  return ({ label, external }: MenuLink) => {
+    const text = i18n._(label)
+    return external ? { ...newTab, children: [text, <NewTabMark key="mark" />] } : { children: text }
+  }
 }
