@@ -42,6 +42,38 @@ test('dates count back from the day of the first fill, where the company is', ()
   expect(dates.every((date) => /^2026-0[1-3]-\d\d$|^2025-12-\d\d$/.test(date))).toBe(true)
 })
 
+/** The tags of HTML in their order. */
+const tagsOf = (html = '') => html.match(/<[^>]+>/g)
+
+test('lists, services and notices have their Hindi', () => {
+  const { industry, department, role, location, service, csr_item, office, header_content } = content
+  for (const row of [
+    industry,
+    department,
+    role,
+    location,
+    service,
+    csr_item,
+    office,
+    header_content,
+  ].flat()) {
+    const inHindi = Object.entries(row).filter(([name]) => name.endsWith('_hi'))
+    expect(inHindi.length).toBeGreaterThan(0)
+    for (const [, text] of inHindi) expect(text).toMatch(/\p{Script=Devanagari}/u)
+  }
+  for (const row of service) expect(tagsOf(row.description_hi)).toEqual(tagsOf(row.description))
+})
+
+test('a quarter of the jobs of each industry are in Hindi, of the same parts', () => {
+  const inHindi = content.job.filter((job) => job.position_hi)
+  for (const { industry_id } of content.industry)
+    expect(inHindi.filter((job) => job.industry_id === industry_id).length * 4).toBeGreaterThan(15)
+  for (const job of inHindi) {
+    expect(job.short_job_description_hi).toMatch(/[\u0900-\u097f]{3}/)
+    expect(tagsOf(job.job_description_hi)).toEqual(tagsOf(job.job_description))
+  }
+})
+
 test('every picture that is named exists', () => {
   const uploads = [
     ...content.company.map((row) => row.logo_file_name),
