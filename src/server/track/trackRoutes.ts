@@ -1,3 +1,4 @@
+import type { I18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import formbody from '@fastify/formbody'
 import multipart from '@fastify/multipart'
@@ -9,6 +10,7 @@ import { readFormFields } from '../http/bodies/formFields'
 import { multipartOptions } from '../http/bodies/multipart'
 import { parseUrlencoded } from '../http/bodies/plainFields'
 import { queryOf } from '../http/logs/routeOf'
+import { i18nFor } from '../http/language'
 import { succeed } from '../http/reply'
 import type { RenderAnswer } from '../http/routes/site'
 import type { ListedEntry } from '../repositories/office/inboxList'
@@ -56,8 +58,8 @@ export const addTrack = async (
   const admit = createAdmission(database, now)
 
   /** The submission as it is now. */
-  const show = async (reference: string) => {
-    const tracked = await readTracked(db, reference, needs)
+  const show = async (reference: string, i18n: I18n) => {
+    const tracked = await readTracked(db, reference, needs, i18n)
     if (!tracked) throw notFound()
     return tracked
   }
@@ -83,7 +85,7 @@ export const addTrack = async (
           await change(trx, entry, given)
           return entry.reference
         })
-        return succeed(reply, undefined, await show(reference))
+        return succeed(reply, undefined, await show(reference, i18nFor(reply)))
       })
     }
 
@@ -101,7 +103,7 @@ export const addTrack = async (
 
     scope.get(trackPaths.copy, async (request, reply) => {
       const reference = await copiedReference(db, queryOf(request), now())
-      const copy = reference === undefined ? undefined : await copyOf(db, reference, needs)
+      const copy = reference === undefined ? undefined : await copyOf(db, reference, needs, i18nFor(reply))
       if (!copy) throw linkExpired()
       reply.headers({
         'content-type': 'application/zip',

@@ -1,9 +1,11 @@
 import { timingSafeEqual } from 'node:crypto'
+import type { I18n } from '@lingui/core'
 import dayjs from 'dayjs'
 import utc from 'dayjs/plugin/utc'
-import { i18nOf } from '@/locales/catalogs'
 import { todayInIndia } from '@/domain/calendar'
 import { invitationPath } from '@/domain/invitation'
+import { LANGUAGE_FIELD } from '@/domain/hiddenFields'
+import { DEFAULT_LANGUAGE } from '@/domain/languages'
 import { inboxKinds } from '@/domain/office/inbox'
 import { stateLabel, waits } from '@/domain/office/states'
 import { withQuery } from '@/domain/paths'
@@ -29,9 +31,11 @@ const COPY_LASTS_MS = 15 * 60_000
 
 const tokenOf = (db: Db, reference: string, until: string) => keyedHash(db, `copy ${reference} ${until}`)
 
-const copyUrlOf = async (db: Db, reference: string, time: Date) => {
+const copyUrlOf = async (db: Db, reference: string, time: Date, language: string) => {
   const until = `${time.getTime() + COPY_LASTS_MS}`
-  return withQuery(trackPaths.copy, { reference, until, token: await tokenOf(db, reference, until) })
+  const token = await tokenOf(db, reference, until)
+  const inOther = language !== DEFAULT_LANGUAGE && { [LANGUAGE_FIELD]: language }
+  return withQuery(trackPaths.copy, { reference, until, token, ...inOther })
 }
 
 /** The reference in the address of a copy; undefined where its token is wrong or has expired. */
@@ -73,11 +77,12 @@ const invitationTo = async (
   return invitation && invitation.day >= today ? invitation : null
 }
 
-/** A submission as its sender sees it; undefined where it was erased. */
+/** A submission as its sender sees it, with labels in their language; undefined where it was erased. */
 export const readTracked = async (
   db: Db,
   reference: string,
   { now, retentionMonths }: TrackNeeds,
+  i18n: I18n,
 ): Promise<Tracked | undefined> => {
   const entry = await findEntry(db, reference)
   const sent = entry && (await readFields(db, entry.kind, reference))
@@ -86,7 +91,7 @@ export const readTracked = async (
   const copies = await copiesOf(db, entry)
   const shown = shownOf(entry, copies)
   const { state, stateAt, askedAt } = shown
-  const fields = await readableFields(kind, sent, rememberedNames(db), i18nOf('en'))
+  const fields = await readableFields(kind, sent, rememberedNames(db), i18n)
   const files = await listFilesOf(db, kind, reference)
   const references = copies.map((one) => one.reference)
   const disclosures = await listDisclosures(db, references)
@@ -118,6 +123,6 @@ export const readTracked = async (
     keptUntil: months === 0 ? null : dayjs.utc(receivedAt).add(months, 'month').toISOString(),
     disclosures: disclosures.map(({ recipient, at }) => ({ recipient, at })),
     privacyVersion: sent.privacy_version ?? '',
-    copyUrl: await copyUrlOf(db, reference, time),
+    copyUrl: await copyUrlOf(db, reference, time, i18n.locale),
   }
 }

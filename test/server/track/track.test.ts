@@ -424,6 +424,20 @@ test('a copy of all that is held comes with a link of its own', async () => {
     })),
   })
   expect(files.get(`${reference}.json`)).not.toContain('A recruiter')
+  const hindi = await track(office, '', { reference, last4, language: 'hi' })
+  expect(hindi.data).toMatchObject({ kind: 'Application', state: 'Joined' })
+  expect(hindi.data?.fields[1]).toMatchObject({ label: 'पूरा नाम', value: 'Asha Verma' })
+  const copy = (await unzipped(await download(hindi.data?.copyUrl ?? ''))).get(`${reference}.txt`) ?? ''
+  const inHindi = [
+    `आवेदन ${reference}: `,
+    'स्थिति: काम शुरू',
+    'आपने क्या भेजा',
+    'पूरा नाम: Asha Verma',
+    'शुरू: 01-04-2026',
+    'फ़ोन पर: Come on Saturday, 9 March 2030.',
+    'काम शुरू (ऑफ़िस की ओर से)',
+  ]
+  expect(inHindi.filter((line) => !copy.includes(line))).toEqual([])
   const gone = { code: 404, message: 'This link has expired. Show your submission again to get a new one.' }
   const refusal = async (url: string) => {
     const answer = await download(url)

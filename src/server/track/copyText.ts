@@ -1,0 +1,132 @@
+import type { I18n, MessageDescriptor } from '@lingui/core'
+import { msg, t } from '@lingui/core/macro'
+import { clockInIndia, formatDate, todayInIndia } from '@/domain/calendar'
+import { invitationAnswers, isInvitationAnswer } from '@/domain/invitation'
+import type { AnswerWay } from '@/domain/office/answers'
+import type { InboxChange, InboxKind } from '@/domain/office/inbox'
+import { isState } from '@/domain/office/states'
+import { stateMessages } from '@/domain/stateMessages'
+import { kindNameOf } from '@/domain/track'
+import { clockText } from '../spreadsheet/cellText'
+import { type Held, isOfSender } from './held'
+
+const ways: Record<AnswerWay, MessageDescriptor> = {
+  email: msg`by e-mail`,
+  whatsapp: msg`on WhatsApp`,
+  phone: msg`by phone`,
+}
+
+/** The changes whose value is one of a few. */
+const done: Partial<Record<string, MessageDescriptor>> = {
+  'corrected email': msg`Correction of the email address`,
+  'corrected mobile': msg`Correction of the mobile number`,
+  'told email': msg`Told by e-mail`,
+  'told whatsapp': msg`Told on WhatsApp`,
+  'told phone': msg`Told by phone`,
+  'asked ': msg`Asked about`,
+  'came yes': msg`The applicant came`,
+  'came no': msg`The applicant did not come`,
+  'came ': msg`The applicant has not come yet`,
+  'placed ': msg`Placement recorded`,
+  'left ': msg`Leaving taken back`,
+}
+
+const wordOf = (state: string, kind: InboxKind, i18n: I18n) => {
+  const message = isState(state) ? stateMessages[kind][state] : undefined
+  return message ? i18n._(message.word) : state
+}
+
+const doneIn = ({ what, value }: InboxChange, kind: InboxKind, i18n: I18n) => {
+  const known = done[`${what} ${value}`]
+  if (known) return i18n._(known)
+  const word = wordOf(value, kind, i18n)
+  const day = formatDate(value)
+  const answer = isInvitationAnswer(value) ? i18n._(invitationAnswers[value]) : value
+  if (what === 'taken_back') return t(i18n)`Taken back to ${word}`
+  if (what === 'invited') return t(i18n)`Invited for ${day}`
+  if (what === 'left') return t(i18n)`Left on ${day}`
+  return what === 'invitation_answered' ? t(i18n)`Invitation answered: '${answer}'` : word
+}
+
+const dayInIndia = (at: string) => formatDate(todayInIndia(Date.parse(at)))
+
+const inIndia = (at: string) => `${dayInIndia(at)} ${clockText(clockInIndia(at)).slice(-'HH:MM'.length)}`
+
+const section = (title: string, lines: readonly string[]) =>
+  lines.length === 0 ? [] : ['', title, ...lines.map((line) => `  ${line}`)]
+
+const changeLine = (change: InboxChange, kind: InboxKind, i18n: I18n) => {
+  const at = inIndia(change.at)
+  const what = doneIn(change, kind, i18n)
+  return isOfSender(change) ? t(i18n)`${at} ${what} by the applicant` : t(i18n)`${at} ${what} by the staff`
+}
+
+const fileLine = ({ name, size }: { name: string; size: number }, i18n: I18n) =>
+  t(i18n)`${name}, ${size} bytes`
+
+const placementLines = (placement: Held['placement'], i18n: I18n) => {
+  if (!placement) return []
+  const { position, employer, pay } = placement
+  const joined = formatDate(placement.joinedOn)
+  const day = formatDate(placement.leftOn)
+  return [
+    `${position}, ${employer}`,
+    t(i18n)`Joined on ${joined}`,
+    ...(pay ? [t(i18n)`Pay: ${pay}`] : []),
+    ...(day ? [t(i18n)`Left on ${day}`] : []),
+  ]
+}
+
+/** What is held, for people, in their language; times are those in India. */
+export const copyText = (held: Held, i18n: I18n) => {
+  const { tracked, entry, notes, answers, invitations } = held
+  const { reference, about, privacyVersion } = tracked
+  const kind = kindNameOf(tracked.kind, i18n)
+  const sent = inIndia(tracked.sentAt)
+  const state = wordOf(tracked.codes.state, entry.kind, i18n)
+  const until = tracked.keptUntil === null ? t(i18n)`no date is set` : dayInIndia(tracked.keptUntil)
+  return [
+    `${kind} ${reference}${about ? `: ${about}` : ''}`,
+    t(i18n)`Sent: ${sent}`,
+    t(i18n)`State: ${state}`,
+    t(i18n)`Kept until: ${until}`,
+    ...(privacyVersion ? [t(i18n)`Privacy notice: version ${privacyVersion}`] : []),
+    ...section(
+      t(i18n)`What you sent`,
+      tracked.fields.map(({ label, value }) => `${label}: ${value}`),
+    ),
+    ...section(
+      t(i18n)`Files`,
+      tracked.files.map((file) => fileLine(file, i18n)),
+    ),
+    ...section(
+      t(i18n)`Shown or sent to`,
+      tracked.disclosures.map(({ recipient, at }) => `${inIndia(at)} ${recipient}`),
+    ),
+    ...section(
+      t(i18n)`What was done`,
+      held.changes.map((change) => changeLine(change, entry.kind, i18n)),
+    ),
+    ...section(
+      t(i18n)`What we told you`,
+      answers.map(
+        ({ at, way, text }) => `${inIndia(at)} ${i18n._(ways[way])}: ${text.replaceAll('\n', '\n  ')}`,
+      ),
+    ),
+    ...section(
+      t(i18n)`Invitations`,
+      invitations.map(({ day, time, place, bring, answer }) =>
+        [formatDate(day), time, place, bring, answer && i18n._(invitationAnswers[answer])]
+          .filter(Boolean)
+          .join(', '),
+      ),
+    ),
+    ...section(t(i18n)`Your work`, placementLines(held.placement, i18n)),
+    ...section(t(i18n)`Tags of the staff`, held.tags),
+    ...section(
+      t(i18n)`Notes of the staff`,
+      notes.map(({ at, text }) => `${inIndia(at)} ${text}`),
+    ),
+    '',
+  ].join('\n')
+}

@@ -1,0 +1,49 @@
+import { APPLICANT, type InboxChange, type Placement } from '@/domain/office/inbox'
+import type { Tracked } from '@/domain/track'
+import type { Db } from '../database/schema'
+import { listAnswers } from '../repositories/office/answers'
+import { listChanges, listNotes } from '../repositories/office/inboxChanges'
+import { type ListedEntry, listTagsOf } from '../repositories/office/inboxList'
+import { listInvitations } from '../repositories/office/invitations'
+import { findPlacement } from '../repositories/office/placements'
+import { copiesOf } from './copies'
+
+/** Changes of the submission; others are the work of the office. */
+const TOLD = [
+  'state',
+  'taken_back',
+  'corrected',
+  'told',
+  'asked',
+  'invited',
+  'invitation_answered',
+  'came',
+  'placed',
+  'left',
+] as const
+
+export const isOfSender = ({ account }: InboxChange) => account.id === APPLICANT
+
+const withoutAccount = (placement: Placement | null) => {
+  if (!placement) return null
+  const { account: _account, ...rest } = placement
+  return rest
+}
+
+/** All that is held of a submission. */
+export const readHeld = async (db: Db, entry: ListedEntry, tracked: Tracked) => {
+  const references = (await copiesOf(db, entry)).map(({ reference }) => reference)
+  const changes = await listChanges(db, entry.reference, { kinds: TOLD })
+  return {
+    entry,
+    tracked,
+    tags: [...(await listTagsOf(db, references)).values()].flat(),
+    notes: await listNotes(db, references),
+    answers: await listAnswers(db, references),
+    invitations: await listInvitations(db, references),
+    placement: await findPlacement(db, references).then(withoutAccount),
+    changes: changes.toReversed(),
+  }
+}
+
+export type Held = Awaited<ReturnType<typeof readHeld>>
