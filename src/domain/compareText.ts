@@ -11,6 +11,11 @@ export const foldText = (text: string) =>
     text.replace(UNSEEN, '').normalize('NFC').toLowerCase().replace(APOSTROPHES, "'").replace(HYPHENS, '-'),
   )
 
+const HINDI = /\p{Script=Devanagari}/u
+
+/** Whether a text has letters of Hindi: only such a search looks at the texts in Hindi, too. */
+export const hasHindi = (text: string) => HINDI.test(text)
+
 const DIGIT = /\p{Nd}/u
 
 /** Unicode orders the digits of each script from 0 to 9, without gaps. */

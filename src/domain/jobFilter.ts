@@ -1,5 +1,5 @@
 import { daysBefore } from './calendar'
-import { foldText } from './compareText'
+import { foldText, hasHindi } from './compareText'
 import { cutText } from './display'
 import type { SearchableJob } from './jobs/searchableJob'
 import { EXPERIENCE_YEARS, SALARY_BANDS } from './limits'
@@ -170,7 +170,10 @@ export const matcherOf = (key: FilterKey, filters: JobFilters, today: string) =>
   }
   if (key === 'text') {
     const wanted = foldText(filters.text)
-    return ({ texts }: SearchableJob) => texts.some((one) => one.includes(wanted))
+    const has = (text: string) => text.includes(wanted)
+    return hasHindi(wanted)
+      ? ({ texts, hindi }: SearchableJob) => texts.some(has) || hindi.some(has)
+      : ({ texts }: SearchableJob) => texts.some(has)
   }
   const { experience: years } = filters
   // A missing bound counts as 0 years.

@@ -1,6 +1,6 @@
 import type { Service } from './entities'
 import { plainText } from './plainText'
-import { foldText } from './compareText'
+import { foldText, hasHindi } from './compareText'
 
 const NO_NAME = 'Service without a name'
 
@@ -13,7 +13,11 @@ export const serviceName = ({ title, service_name }: Service) => service_name ||
 /** The services whose name, title or description contains the text, in their order. */
 export const findServices = (services: readonly Service[], search: string) => {
   const wanted = foldText(search)
-  return services.filter(({ service_name, title, description }) =>
-    [service_name, title, plainText(description)].some((text) => foldText(text).includes(wanted)),
-  )
+  const isHindi = hasHindi(wanted)
+  return services.filter(({ service_name, title, description, ...hindi }) => {
+    const { service_name_hi = '', title_hi = '', description_hi = '' } = isHindi ? hindi : {}
+    return [service_name, title, plainText(description), service_name_hi, title_hi, plainText(description_hi)]
+      .map(foldText)
+      .some((text) => text.includes(wanted))
+  })
 }

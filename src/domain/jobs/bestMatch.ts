@@ -1,4 +1,4 @@
-import { foldText, hasWords } from '../compareText'
+import { foldText, hasHindi, hasWords } from '../compareText'
 import { placesOf } from './places'
 import type { SearchableJob } from './searchableJob'
 
@@ -15,11 +15,12 @@ export const RANKS = {
 } as const
 
 const SHORT = 100
-const [POSITION, LOCATION, ROLE] = [0, 2, 5]
+export const [POSITION, LOCATION, ROLE] = [0, 2, 5]
 
 /** Ranks jobs that have a text: whole words before parts of words, the position before other fields. */
 export const rankerOf = (text: string) => {
   const wanted = foldText(text)
+  const isHindi = hasHindi(wanted)
   const { names } = placesOf(text)
   /** Many jobs share a short text. */
   const known = new Map<string, boolean>()
@@ -28,12 +29,14 @@ export const rankerOf = (text: string) => {
     if (field.length < SHORT) known.set(field, is)
     return is
   }
-  return ({ texts, places }: Pick<SearchableJob, 'texts' | 'places'>): number => {
-    if (places.some((place) => names.includes(place)) || isWhole(texts[LOCATION])) return RANKS.inPlace
-    if (isWhole(texts[POSITION])) return RANKS.position
-    if (isWhole(texts[ROLE])) return RANKS.role
-    if (texts.some(isWhole)) return RANKS.whole
-    return texts[POSITION]?.includes(wanted) ? RANKS.partOfPosition : RANKS.part
+  return ({ texts, hindi, places }: Pick<SearchableJob, 'texts' | 'hindi' | 'places'>): number => {
+    const isWholeAt = (field: number) => isWhole(texts[field]) || (isHindi && isWhole(hindi[field]))
+    if (places.some((place) => names.includes(place)) || isWholeAt(LOCATION)) return RANKS.inPlace
+    if (isWholeAt(POSITION)) return RANKS.position
+    if (isWholeAt(ROLE)) return RANKS.role
+    if (texts.some(isWhole) || (isHindi && hindi.some(isWhole))) return RANKS.whole
+    const isInPosition = texts[POSITION]?.includes(wanted) || (isHindi && hindi[POSITION]?.includes(wanted))
+    return isInPosition ? RANKS.partOfPosition : RANKS.part
   }
 }
 

@@ -1,7 +1,7 @@
 import { foldText, hasWords } from '../compareText'
 import type { Job } from '../entities'
 import type { Option } from '../options'
-import { RANKS } from './bestMatch'
+import { POSITION, RANKS, ROLE } from './bestMatch'
 import type { CloseQuery, Wanted } from './closeQuery'
 import { yearlyLakhs } from './pay'
 import type { SearchableJob } from './searchableJob'
@@ -25,22 +25,25 @@ export const paysAbout = (job: Job, lakhs: number) => {
 
 /** How surely one thing is what the job is about. `texts`: in the order of `searchedTexts`, the long ones if they are at hand. */
 const levelOf = (
-  { job, texts }: Pick<SearchableJob, 'job' | 'texts'>,
+  { job, texts, hindi }: Pick<SearchableJob, 'job' | 'texts' | 'hindi'>,
   { typed, names, isPart, isQuality, pay }: Wanted,
 ) => {
   if (pay !== undefined) return paysAbout(job, pay) ? STRONG + 1 : 0
-  const [position = '', , , , , role = ''] = texts
-  const qualification = foldText(job.qualification)
+  const at = (field: number) => [texts[field] ?? '', hindi[field] ?? '']
+  const [position, role, qualification] = [at(POSITION), at(ROLE), [foldText(job.qualification)]]
+  const all = hindi.length > 0 ? [...texts, ...hindi] : texts
   const isForFresher = isQuality && names.includes(FRESHER) && job.experience_from === 0
-  const has = (text: string) => hasWords(text, typed, isPart)
-  const hasName = (text: string) => names.some((name) => hasWords(text, name))
+  const has = (fields: readonly string[]) => fields.some((text) => hasWords(text, typed, isPart))
+  const hasName = (fields: readonly string[]) =>
+    fields.some((text) => names.some((name) => hasWords(text, name)))
   if (has(position)) return STRONG + 2
   if (has(role) || has(qualification) || isForFresher) return STRONG + 1
-  const isMentioned = texts.some(has)
-  if (hasWords(position, names[0] ?? typed)) return STRONG + 0.25 + (isMentioned ? 0.5 : 0)
+  const isMentioned = has(all)
+  if (position.some((text) => hasWords(text, names[0] ?? typed)))
+    return STRONG + 0.25 + (isMentioned ? 0.5 : 0)
   if (hasName(position) || hasName(role) || (isQuality && hasName(qualification)))
     return STRONG + (isMentioned ? 0.5 : 0)
-  return isMentioned ? 2 : Number(hasName(qualification) || texts.some(hasName))
+  return isMentioned ? 2 : Number(hasName(qualification) || hasName(all))
 }
 
 /** How close a job is to what is asked for. */
@@ -60,7 +63,9 @@ export const closenessOf = (one: SearchableJob, { places, wanted, must }: CloseQ
 /** Whether a job is what is asked for, or words of its position begin as a text that names nothing. */
 export const isAbout = (one: SearchableJob, query: CloseQuery) =>
   closenessOf(one, query).isStrong ||
-  (query.begun !== undefined && hasWords(one.texts[0] ?? '', query.begun, true))
+  (query.begun !== undefined &&
+    (hasWords(one.texts[POSITION] ?? '', query.begun, true) ||
+      hasWords(one.hindi[POSITION] ?? '', query.begun, true)))
 
 type Close<One> = ReturnType<typeof closenessOf> & { one: One }
 
@@ -112,11 +117,14 @@ export const offersOf = (
   choices: Record<Offer['key'], readonly Option[]>,
 ): Omit<Offer, 'count'>[] => {
   const names = new Set(wanted.flatMap((one) => [one.typed, ...one.names]))
-  const offered = (key: Offer['key'], isMeant: (value: string) => boolean) =>
-    choices[key].filter(({ value }) => isMeant(value)).map(({ value }) => ({ key, value }))
+  const offered = (key: Offer['key'], isMeant: (choice: Option) => boolean) =>
+    choices[key].filter(isMeant).map(({ value }) => ({ key, value }))
   return [
-    ...offered('locations', (place) => places.includes(place)).slice(0, OFFERED_PLACES_MAX),
-    ...offered('roles', (role) => names.has(foldText(role))),
+    ...offered('locations', ({ value }) => places.includes(value)).slice(0, OFFERED_PLACES_MAX),
+    ...offered(
+      'roles',
+      ({ value, label_hi = '' }) => names.has(foldText(value)) || names.has(foldText(label_hi)),
+    ),
   ]
 }
 

@@ -99,10 +99,11 @@ export type CloseQuery = {
 }
 
 /** The texts that say what the work is and who may do it; the others only mention it. */
-export const titleTexts = ({ position, role_name, qualification }: Job) => [
+export const titleTexts = ({ position, position_hi, role_name, role_name_hi, qualification }: Job) => [
   position,
   role_name,
   qualification,
+  ...[position_hi, role_name_hi].filter((text) => text !== undefined),
 ]
 
 /** The words that a list may mean: those of its jobs, and all names of places and work. */
@@ -113,7 +114,14 @@ export const lexiconOf = (
   jobs: readonly Pick<SearchableJob, 'job' | 'places'>[],
   words: Iterable<string>,
 ): Lexicon => {
-  const fields = new Set(jobs.flatMap(({ job }) => [job.d_name, job.industry_name]))
+  const fields = new Set(
+    jobs.flatMap(({ job }) => [
+      job.d_name,
+      job.industry_name,
+      job.d_name_hi ?? '',
+      job.industry_name_hi ?? '',
+    ]),
+  )
   const places = [...new Set(jobs.flatMap((one) => one.places))]
   return {
     words: new Set([

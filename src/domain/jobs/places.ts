@@ -56,6 +56,9 @@ const namesOf = (kind: Part['kind'], list: Record<string, readonly string[]>) =>
 
 const known = new Map([...namesOf('state', names.states), ...namesOf('city', names.cities)])
 
+/** How people write the places of India, by their English names. */
+const spellings = new Map<string, readonly string[]>(Object.entries({ ...names.states, ...names.cities }))
+
 type Abroad = Pick<Part, 'kind' | 'country'>
 
 const abroadOf = (kind: Part['kind'], list: Record<string, readonly (string | undefined)[]>) =>
@@ -184,3 +187,9 @@ export const knownPlace = (written: string) => known.get(toKey(written))?.name
 
 /** The English name of one place as people write it: `bangalore` is Bengaluru. An unknown one is tidied. */
 export const canonicalPlace = (written: string) => placesOf(written).names[0] ?? written.trim()
+
+const HINDI = /^\p{Script=Devanagari}/u
+
+/** A place by its English name, as it is written in Hindi; undefined where that is not known. */
+export const hindiPlaceName = (name: string): string | undefined =>
+  name === REMOTE ? 'घर से काम' : spellings.get(name)?.find((written) => HINDI.test(written))

@@ -23,14 +23,34 @@ const searchedTexts = (job: Job): readonly string[] => [
   foldText(plainText(job.job_description)),
 ]
 
+const NONE: readonly string[] = []
+
+/** The same in Hindi, each at the place of the English one, '' where there is none. */
+export const shortHindi = (job: Job, fold = foldText): readonly string[] => {
+  const { position_hi, location_hi, d_name_hi, industry_name_hi, role_name_hi } = job
+  const texts = [position_hi, '', location_hi, d_name_hi, industry_name_hi, role_name_hi]
+  return texts.some(Boolean) ? texts.map((text) => (text ? fold(text) : '')) : NONE
+}
+
+const searchedHindi = (job: Job): readonly string[] => {
+  const { job_description_hi: description } = job
+  const short = shortHindi(job)
+  return description ? [...short, foldText(plainText(description))] : short
+}
+
 export const toSearchableJob = (job: Job) => {
   const { names, isAnywhere } = placesOf(job.location)
   let texts: readonly string[] | undefined
+  let hindi: readonly string[] | undefined
   return {
     job,
     // Long, and not needed before the first search.
     get texts() {
       return (texts ??= searchedTexts(job))
+    },
+    /** Of these fields in Hindi. */
+    get hindi() {
+      return (hindi ??= searchedHindi(job))
     },
     places: names as readonly string[],
     isAnywhere,

@@ -8,7 +8,7 @@ export type Read = (query: URLSearchParams) => {
   /** Queries with the same key have the same answer. */
   key: string
   /** Rejects with a Refusal where the query asks for nothing that exists. */
-  load: () => Promise<{ data: unknown; name?: string }>
+  load: () => Promise<{ data: unknown; name?: string; name_hi?: string }>
 }
 
 /** Reads by their path. */

@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro'
 import { apiPaths } from '@/domain/apiPaths'
 import type { Db } from '../database/schema'
-import { listInOrder } from '../repositories/contentRows'
+import { listInOrder, withoutEmptyHindi } from '../repositories/contentRows'
 import {
   listCategories,
   listCategoriesByCount,
@@ -9,21 +9,30 @@ import {
   listJobs,
   listJobsOfIndustry,
 } from '../repositories/jobs'
-import { nameOf } from '../repositories/lookups'
+import { namesOf } from '../repositories/lookups'
 import { INVALID_REQUEST, unprocessable } from '../submissions/refusal'
 import type { Read, Reads } from './answers'
 
 const selectLists = async (db: Db) => ({
-  department: await listInOrder(db, 'department', 'department_id', ['department_id', 'd_name']),
-  industry: await listInOrder(db, 'industry', 'industry_id', ['industry_id', 'industry_name']),
-  role: await listInOrder(db, 'role', 'role_id', ['role_id', 'role_name']),
-  location: await listInOrder(db, 'location', 'location_id', ['location_id', 'location_name']),
+  department: await listInOrder(db, 'department', 'department_id', ['department_id', 'd_name', 'd_name_hi']),
+  industry: await listInOrder(db, 'industry', 'industry_id', [
+    'industry_id',
+    'industry_name',
+    'industry_name_hi',
+  ]),
+  role: await listInOrder(db, 'role', 'role_id', ['role_id', 'role_name', 'role_name_hi']),
+  location: await listInOrder(db, 'location', 'location_id', [
+    'location_id',
+    'location_name',
+    'location_name_hi',
+  ]),
 })
 
 const lists: Record<string, (db: Db) => Promise<unknown>> = {
   [apiPaths.getHeaderContent]: (db) =>
     listInOrder(db, 'header_content', 'id', [
       'ads_content',
+      'ads_content_hi',
       'img1',
       'img2',
       'img1_link',
@@ -31,7 +40,8 @@ const lists: Record<string, (db: Db) => Promise<unknown>> = {
       'video_file_name',
     ]),
   [apiPaths.getCompanies]: listCompanies,
-  [apiPaths.getCsrItems]: (db) => listInOrder(db, 'csr_item', 'id', ['image', 'description']),
+  [apiPaths.getCsrItems]: (db) =>
+    listInOrder(db, 'csr_item', 'id', ['image', 'description', 'description_hi']),
   [apiPaths.getCategories]: listCategories,
   [apiPaths.getJobs]: listJobs,
   '/web/jobs/get': listJobs,
@@ -39,8 +49,11 @@ const lists: Record<string, (db: Db) => Promise<unknown>> = {
     listInOrder(db, 'service', 'service_id', [
       'service_id',
       'title',
+      'title_hi',
       'service_name',
+      'service_name_hi',
       'description',
+      'description_hi',
       'small_img',
       'banner_img',
     ]),
@@ -51,7 +64,14 @@ const lists: Record<string, (db: Db) => Promise<unknown>> = {
   [apiPaths.getHomeIndustries]: listCategoriesByCount,
   [apiPaths.getEmails]: (db) => listInOrder(db, 'email_item', 'id', ['label', 'email']),
   [apiPaths.getOffices]: (db) =>
-    listInOrder(db, 'office', 'id', ['office_type', 'address', 'contact_no', 'whatsapp_no']),
+    listInOrder(db, 'office', 'id', [
+      'office_type',
+      'office_type_hi',
+      'address',
+      'address_hi',
+      'contact_no',
+      'whatsapp_no',
+    ]),
   [apiPaths.getGrievanceOfficers]: (db) =>
     listInOrder(db, 'grievance_officer', 'id', ['name', 'address', 'email', 'contact_no']),
   [apiPaths.getContactDetails]: (db) =>
@@ -61,12 +81,12 @@ const lists: Record<string, (db: Db) => Promise<unknown>> = {
 /** The only read that is a POST. */
 export const CATEGORY_PATH = apiPaths.getJobsByCategory
 
-/** The name of a category, which must exist. */
-export const nameOfCategory = async (db: Db, industryId: string) => {
+/** The name of a category, which must exist, also in Hindi where it has one. */
+export const namesOfCategory = async (db: Db, industryId: string) => {
   // PostgreSQL rejects texts with NUL.
-  const name = industryId.includes('\0') ? undefined : await nameOf(db, 'industry', industryId)
-  if (name === undefined) throw unprocessable(msg`This category does not exist.`)
-  return name
+  const names = industryId.includes('\0') ? undefined : await namesOf(db, 'industry', industryId)
+  if (names === undefined) throw unprocessable(msg`This category does not exist.`)
+  return withoutEmptyHindi(names)
 }
 
 const jobsOfCategory =
@@ -77,7 +97,7 @@ const jobsOfCategory =
     return {
       key: industryId,
       load: async () => ({
-        name: await nameOfCategory(db, industryId),
+        ...(await namesOfCategory(db, industryId)),
         data: await listJobsOfIndustry(db, industryId),
       }),
     }

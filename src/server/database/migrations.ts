@@ -4,6 +4,7 @@ import type { MigrationProvider } from 'kysely/migration'
 import { postedDay } from '@/domain/calendar'
 import { searchedTexts } from '@/domain/office/searchText'
 import { keepAnswers } from './answers'
+import { addHindi } from './hindi'
 import type { DialectParts } from './dialects/parts'
 import { nameByReferences } from './references'
 import { addTextColumns, createTables, type Table } from './tables'
@@ -256,25 +257,6 @@ const tellEnquiriesApart = async (db: Kysely<unknown>, parts: DialectParts) => {
 const addGrievanceOfficers = async (db: Kysely<unknown>, parts: DialectParts) => {
   await createTables(db, parts, { grievance_officer: list('id', 'name= address= email= contact_no=') })
   await parts.countContentChanges(db, 'grievance_officer')
-}
-
-/** Texts of the content in Hindi, each beside that in English; jobs are indexed again with theirs. */
-const columnsInHindi: Record<string, string> = {
-  industry: 'industry_name_hi',
-  department: 'd_name_hi',
-  role: 'role_name_hi',
-  location: 'location_name_hi',
-  header_content: 'ads_content_hi',
-  csr_item: 'description_hi',
-  service: 'title_hi service_name_hi description_hi',
-  office: 'office_type_hi address_hi',
-  job: 'position_hi short_job_description_hi job_description_hi',
-}
-
-const addHindi = async (db: Kysely<unknown>, parts: DialectParts) => {
-  await addTextColumns(db, parts, columnsInHindi)
-  await parts.textIndex.watchHindi(db)
-  await sql`delete from job_search`.execute(db)
 }
 
 /** Run in the order of their names. A released migration is never changed: a change is a new migration. */

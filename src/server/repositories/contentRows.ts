@@ -30,20 +30,26 @@ export const listContentRows = (
   return (columns ? rows.select(columns) : rows.selectAll()).execute()
 }
 
+/** A row as visitors are sent it: without a text in Hindi that it does not have. */
+export const withoutEmptyHindi = (row: ContentRow): ContentRow =>
+  Object.fromEntries(Object.entries(row).filter(([name, value]) => value !== '' || !name.endsWith('_hi')))
+
 /** Some columns of every row, in the order of the site. */
-export const listInOrder = <Table extends Exclude<ContentTable, 'job'>>(
+export const listInOrder = async <Table extends Exclude<ContentTable, 'job'>>(
   db: Db,
   table: Table,
   key: keyof ContentTables[Table] & string,
   columns: readonly (keyof ContentTables[Table] & string)[],
-): Promise<ContentRow[]> =>
-  alike(db)
+): Promise<ContentRow[]> => {
+  const rows = await alike(db)
     .selectFrom(table as ContentTable)
     .select(columns)
     .orderBy('sort_order')
     .orderBy(key)
     .$castTo<ContentRow>()
     .execute()
+  return rows.map(withoutEmptyHindi)
+}
 
 /** The rows with these ids, in any order. */
 export const findContentRows = (db: Db, table: ContentTable, key: string, ids: readonly string[]) =>

@@ -3,6 +3,8 @@ import { CONFIDENTIAL, hidesCompany } from '@/domain/display'
 import { daysBefore, todayInIndia } from '@/domain/calendar'
 import { jobDetails } from '@/domain/entities'
 import { closedDay } from '@/domain/jobs/closing'
+import { hindiLocation, type HindiPlaces } from '@/domain/jobs/hindiLocation'
+import { foldText } from '@/domain/compareText'
 import type { Db, Schema } from '../database/schema'
 import { countOf, type Count } from './queries'
 
@@ -29,6 +31,25 @@ export const closedOnDay = (day: string) => ({ state: 'open' as const, closed_on
 /** Details that staff may add to a job. */
 const detailColumns = [...jobDetails, 'company_hidden'] as const
 
+/** Texts that a job, or what it refers to, may have in Hindi, too. */
+const hindiColumns = [
+  'position_hi',
+  'short_job_description_hi',
+  'd_name_hi',
+  'industry_name_hi',
+  'role_name_hi',
+] as const
+
+/** The names of places in Hindi, as staff write them. */
+const listHindiPlaces = async (db: Db): Promise<HindiPlaces> => {
+  const rows = await db
+    .selectFrom('location')
+    .select(['location_name', 'location_name_hi'])
+    .where('location_name_hi', '!=', '')
+    .execute()
+  return new Map(rows.map((row) => [foldText(row.location_name), row.location_name_hi]))
+}
+
 const cardsAndNames = (db: Db) =>
   db
     .selectFrom('job')
@@ -40,8 +61,10 @@ const cardsAndNames = (db: Db) =>
     .select(['job.employment_type', 'job.experience_from', 'job.experience_to', 'job.qualification'])
     .select(['job.ctc', 'job.ctc_from', 'job.ctc_to', 'job.no_of_posts', 'job.date_posted'])
     .select(detailColumns.map((name) => `job.${name}` as const))
+    .select(hindiColumns)
 
-const jobsAndNames = (db: Db) => cardsAndNames(db).select(['job.about_company', 'job.job_description'])
+const jobsAndNames = (db: Db) =>
+  cardsAndNames(db).select(['job.about_company', 'job.job_description', 'job.job_description_hi'])
 
 /** A job that is posted from then on is not new yet. */
 export const tomorrow = () => daysBefore(todayInIndia(Date.now()), -1)
@@ -75,22 +98,36 @@ export type JobAndNames = Awaited<ReturnType<ReturnType<typeof jobsAndNames>['ex
 
 const isHidden = ({ company_hidden }: CardAndNames) => hidesCompany(company_hidden ?? '')
 
-/** The API sends only those details that staff added. A hidden employer is named in no answer. */
-const toCard = <Card extends CardAndNames>(job: Card) => {
-  const sent = { ...job, company_name: isHidden(job) ? CONFIDENTIAL : job.company_name }
-  for (const name of detailColumns) if (sent[name] === null) Reflect.deleteProperty(sent, name)
-  return sent
-}
+/** The API sends only those details that staff added, and the Hindi that there is. A hidden employer is named in no answer. */
+const toCard =
+  (places: HindiPlaces) =>
+  <Card extends CardAndNames>(job: Card) => {
+    const location_hi = hindiLocation(job.location, places)
+    const company_name = isHidden(job) ? CONFIDENTIAL : job.company_name
+    const sent = { ...job, company_name, ...(location_hi && { location_hi }) }
+    for (const name of detailColumns) if (sent[name] === null) Reflect.deleteProperty(sent, name)
+    for (const name of hindiColumns) if (!sent[name]) Reflect.deleteProperty(sent, name)
+    return sent
+  }
 
-/** A job as the API sends it: the two long texts are JSON-encoded. */
-export const toWire = (job: JobAndNames) => ({
-  ...toCard(job),
-  about_company: JSON.stringify(isHidden(job) ? '' : job.about_company),
-  job_description: JSON.stringify(job.job_description),
-})
+/** A job as the API sends it: its long texts are JSON-encoded. */
+const toJobWith =
+  (places: HindiPlaces) =>
+  ({ job_description_hi, ...job }: JobAndNames) => ({
+    ...toCard(places)(job),
+    about_company: JSON.stringify(isHidden(job) ? '' : job.about_company),
+    job_description: JSON.stringify(job.job_description),
+    ...(job_description_hi && { job_description_hi: JSON.stringify(job_description_hi) }),
+  })
+
+export const toWire = async (db: Db, job: JobAndNames) => toJobWith(await listHindiPlaces(db))(job)
+
+const toJobs = async (db: Db, rows: readonly JobAndNames[]) => rows.map(toJobWith(await listHindiPlaces(db)))
+
+const toCards = async (db: Db, rows: readonly CardAndNames[]) => rows.map(toCard(await listHindiPlaces(db)))
 
 /** The open jobs. */
-export const listJobs = async (db: Db) => (await openJobs(db).execute()).map(toWire)
+export const listJobs = async (db: Db) => toJobs(db, await openJobs(db).execute())
 
 /** In the order of the ids that were asked for; a closed job says since when. */
 const inOrder = <Row extends CardAndNames>(rows: readonly Row[], ids: readonly string[]) => {
@@ -107,24 +144,24 @@ const withIds = async <Row>(query: Query<Row>, ids: readonly string[]) =>
 
 /** Open and closed jobs in the order of these ids, without those that there are not. */
 export const listJobsById = async (db: Db, ids: readonly string[]) =>
-  inOrder(await withIds(jobsAndNames(db).where(isPublic), ids), ids).map(toWire)
+  toJobs(db, inOrder(await withIds(jobsAndNames(db).where(isPublic), ids), ids))
 
 /** The same without their long texts. */
 export const listCardsById = async (db: Db, ids: readonly string[]) =>
-  inOrder(await withIds(cardsAndNames(db).where(isPublic), ids), ids).map(toCard)
+  toCards(db, inOrder(await withIds(cardsAndNames(db).where(isPublic), ids), ids))
 
 /** The open ones among these jobs, in the order of their ids. */
 export const listOpenJobsById = async (db: Db, ids: readonly string[]) =>
-  (await withIds(jobsAndNames(db).where(openNow()), ids)).map(toWire)
+  toJobs(db, await withIds(jobsAndNames(db).where(openNow()), ids))
 
 /** The same without the long texts. */
 export const listOpenCardsById = async (db: Db, ids: readonly string[]) =>
-  (await withIds(cardsAndNames(db).where(openNow()), ids)).map(toCard)
+  toCards(db, await withIds(cardsAndNames(db).where(openNow()), ids))
 
 export const countOpenJobs = (db: Db) => countOf(db.selectFrom('job').where(openNow()))
 
 export const listJobsOfIndustry = async (db: Db, industryId: string) =>
-  (await openJobs(db).where('job.industry_id', '=', industryId).execute()).map(toWire)
+  toJobs(db, await openJobs(db).where('job.industry_id', '=', industryId).execute())
 
 export const listCategories = async (db: Db) => {
   const categories = await db
@@ -133,13 +170,23 @@ export const listCategories = async (db: Db) => {
     .select(({ fn }) => [
       'industry.industry_id',
       'industry.industry_name as label',
+      'industry.industry_name_hi as label_hi',
       fn.count<Count>('job.job_id').as('count'),
     ])
-    .groupBy(['industry.industry_id', 'industry.industry_name', 'industry.sort_order'])
+    .groupBy([
+      'industry.industry_id',
+      'industry.industry_name',
+      'industry.industry_name_hi',
+      'industry.sort_order',
+    ])
     .orderBy('industry.sort_order')
     .orderBy('industry.industry_id')
     .execute()
-  return categories.map((row) => ({ ...row, count: Number(row.count) }))
+  return categories.map(({ label_hi, ...row }) => ({
+    ...row,
+    count: Number(row.count),
+    ...(label_hi && { label_hi }),
+  }))
 }
 
 /** Each with the number of open jobs in which visitors read its name, where there are any. */

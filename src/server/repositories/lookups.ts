@@ -8,22 +8,37 @@ import { openNow } from './jobs'
 const names = {
   /** Only of an open job. */
   job: (db: Db, id: string) =>
-    db.selectFrom('job').select('position as name').where('job_id', '=', id).where(openNow()),
+    db
+      .selectFrom('job')
+      .select(['position as name', 'position_hi as name_hi'])
+      .where('job_id', '=', id)
+      .where(openNow()),
   industry: (db: Db, id: string) =>
-    db.selectFrom('industry').select('industry_name as name').where('industry_id', '=', id),
+    db
+      .selectFrom('industry')
+      .select(['industry_name as name', 'industry_name_hi as name_hi'])
+      .where('industry_id', '=', id),
   department: (db: Db, id: string) =>
-    db.selectFrom('department').select('d_name as name').where('department_id', '=', id),
-  role: (db: Db, id: string) => db.selectFrom('role').select('role_name as name').where('role_id', '=', id),
+    db
+      .selectFrom('department')
+      .select(['d_name as name', 'd_name_hi as name_hi'])
+      .where('department_id', '=', id),
+  role: (db: Db, id: string) =>
+    db.selectFrom('role').select(['role_name as name', 'role_name_hi as name_hi']).where('role_id', '=', id),
   location: (db: Db, id: string) =>
-    db.selectFrom('location').select('location_name as name').where('location_id', '=', id),
+    db
+      .selectFrom('location')
+      .select(['location_name as name', 'location_name_hi as name_hi'])
+      .where('location_id', '=', id),
 }
 
 /** The kinds of rows that fields of a form refer to. */
 export type Referred = keyof typeof names
 
-/** The name of a row, or undefined if there is none with this id. */
-export const nameOf = async (db: Db, kind: Referred, id: string) =>
-  (await names[kind](db, id).executeTakeFirst())?.name
+/** The name of a row, also in Hindi, or undefined if there is none with this id. */
+export const namesOf = (db: Db, kind: Referred, id: string) => names[kind](db, id).executeTakeFirst()
+
+export const nameOf = async (db: Db, kind: Referred, id: string) => (await namesOf(db, kind, id))?.name
 
 const JOBS_MAX = 200
 

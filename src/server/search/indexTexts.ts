@@ -6,6 +6,7 @@ import { indexedTexts } from '../database/dialects/textIndex'
 import { findUnsearched, listJobRows, type Searched } from '../repositories/jobSearch'
 import { countOpenJobs, listOpenJobsById } from '../repositories/jobs'
 import { lockMeta } from '../repositories/meta'
+import { indexedText } from './indexedText'
 
 const indexTexts = ({ write, textIndex }: Searched, ids: readonly string[]) =>
   write(async (trx) => {
@@ -15,7 +16,7 @@ const indexTexts = ({ write, textIndex }: Searched, ids: readonly string[]) =>
     await textIndex.add(
       trx,
       indexedTexts.jobs,
-      jobs.map((row) => ({ key: row.job_id, texts: toSearchableJob(toJob(row)).texts.join('\n') })),
+      jobs.map((row) => ({ key: row.job_id, texts: indexedText(toSearchableJob(toJob(row))) })),
     )
   })
 

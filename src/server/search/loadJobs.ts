@@ -2,7 +2,7 @@ import { setImmediate as yieldToEventLoop } from 'node:timers/promises'
 import { toJob } from '@/api/adapters'
 import { batchesOf } from '@/domain/batches'
 import { foldText } from '@/domain/compareText'
-import { shortTexts, toSearchableJob, type SearchableJob } from '@/domain/jobs/searchableJob'
+import { shortHindi, shortTexts, toSearchableJob, type SearchableJob } from '@/domain/jobs/searchableJob'
 import { compareBy } from '@/domain/jobs/sortJobs'
 import { listJobRows, type Searched } from '../repositories/jobSearch'
 import { listOpenCardsById, tomorrow } from '../repositories/jobs'
@@ -14,9 +14,14 @@ const FACTS_AT_ONCE = 100
 const TEXTS_AT_ONCE = 25
 
 /** Keeps what filters and orders look at; of the searched texts, the short ones. `fold` may give one text for many jobs. */
-const toFacts = (one: SearchableJob, fold: typeof foldText): SearchableJob => {
-  const job = { ...one.job, short_job_description: '', walk_in_address: '', walk_in_bring: '' }
-  return { ...one, job, texts: shortTexts(job, fold) }
+const toFacts = (
+  { job: whole, places, isAnywhere, employmentTypes, postedDay, closingDay }: SearchableJob,
+  fold: typeof foldText,
+): SearchableJob => {
+  const { short_job_description_hi: _hindi, ...short } = whole
+  const job = { ...short, short_job_description: '', walk_in_address: '', walk_in_bring: '' }
+  const [texts, hindi] = [shortTexts(job, fold), shortHindi(job, fold)]
+  return { job, texts, hindi, places, isAnywhere, employmentTypes, postedDay, closingDay }
 }
 
 const newestFirst = compareBy({ greatestFirst: true })

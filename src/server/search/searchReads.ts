@@ -3,7 +3,7 @@ import { apiPaths } from '@/domain/apiPaths'
 import { readFilters, writeFilters } from '@/domain/jobFilter'
 import { JOBS_BY_ID_MAX } from '@/domain/limits'
 import type { Reads } from '../content/answers'
-import { nameOfCategory } from '../content/listReads'
+import { namesOfCategory } from '../content/listReads'
 import type { Db } from '../database/schema'
 import { listCardsById, listJobsById } from '../repositories/jobs'
 import type { JobSearch } from './jobSearch'
@@ -28,7 +28,7 @@ export const searchReads = (db: Db, search: JobSearch): Reads => ({
     return {
       key: `${writeFilters(new URLSearchParams({ industry: industryId ?? '' }), filters, page)}`,
       load: async () => ({
-        name: industryId === undefined ? undefined : await nameOfCategory(db, industryId),
+        ...(industryId !== undefined && (await namesOfCategory(db, industryId))),
         data: await search.answer({ filters, page, industryId }),
       }),
     }

@@ -6,6 +6,7 @@ import { toSearchableJob, type SearchableJob } from '@/domain/jobs/searchableJob
 import { MEGABYTE } from '@/domain/limits'
 import type { Searched } from '../repositories/jobSearch'
 import { listOpenJobsById } from '../repositories/jobs'
+import { indexedForms } from './indexedText'
 import { positionsIn, type JobTable } from './jobTable'
 
 const READ_AT_ONCE = 20
@@ -42,16 +43,17 @@ export const createTextSearch = (database: Searched, table: JobTable): FindText 
   const find = async (text: string) => {
     const flags = new Uint8Array(jobs.length)
     let found = 0
-    for await (const rows of database.textIndex.find(database.db, text)) {
-      for (const row of rows) {
-        const position = positionOfRow[row] ?? -1
-        if (position === -1 || flags[position] === 1) continue
-        flags[position] = 1
-        found += 1
+    for (const form of indexedForms(text))
+      for await (const rows of database.textIndex.find(database.db, form)) {
+        for (const row of rows) {
+          const position = positionOfRow[row] ?? -1
+          if (position === -1 || flags[position] === 1) continue
+          flags[position] = 1
+          found += 1
+        }
+        if (found === jobs.length) break
+        await yieldToEventLoop()
       }
-      if (found === jobs.length) break
-      await yieldToEventLoop()
-    }
     return Uint32Array.from(positionsIn(flags))
   }
 

@@ -50,11 +50,12 @@ const rowOf = async (db: Db, body: Body) => {
     ...(await namesOf(db, values, 'departments')),
     ...(await namesOf(db, values, 'industries')),
     ...(await namesOf(db, values, 'roles')),
+    location: values.location ?? '',
     date_posted: values.date_posted ?? today,
     closing_date: closingDay(values, today) ?? null,
     closed_on: null,
   }
-  return toWire(row as JobAndNames)
+  return toWire(db, row as JobAndNames)
 }
 
 const render = createJobRenderer()
