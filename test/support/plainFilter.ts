@@ -46,9 +46,17 @@ const textsOf = (job: Job) => {
   return fields.map(seen)
 }
 
+/** Only a text with letters of Hindi looks at what the job has in Hindi, too. */
+const hindiFor = (text: string) => (job: Job) => {
+  const isHindi = /[\u0900-\u0963\u0966-\u097f]/.test(text)
+  const fields = [job.position_hi, job.location_hi, job.d_name_hi, job.industry_name_hi]
+  fields.push(job.role_name_hi, job.job_description_hi)
+  return fields.map((field = '') => (isHindi ? seen(field) : ''))
+}
+
 const fits = (job: Job, filters: JobFilters) => {
   const text = seen(filters.text)
-  const hasText = textsOf(job).some((field) => field.includes(text))
+  const hasText = [...textsOf(job), ...hindiFor(text)(job)].some((field) => field.includes(text))
   const from = job.experience_from === null ? 0 : job.experience_from
   const to = job.experience_to === null ? 0 : job.experience_to
   const hasYears = filters.experience === 0 || (from <= filters.experience && to >= filters.experience)
@@ -78,12 +86,15 @@ export const plainlyRanked = (jobs: readonly Job[], text: string) => {
   const letters = wanted.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')
   const whole = new RegExp(`(?<![\\p{L}\\p{M}\\p{N}])${letters}(?:e?s)?(?![\\p{L}\\p{M}\\p{N}])`, 'u')
   const isWhole = (field: string) => whole.test(seen(field))
+  const hindi = hindiFor(wanted)
+  const hindiAt = (field: number) => (job: Job) => hindi(job)[field] ?? ''
+  const [position, location, role] = [hindiAt(0), hindiAt(1), hindiAt(4)]
   const tests: ((job: Job) => boolean)[] = [
-    (job) => isWhole(job.location),
-    (job) => isWhole(job.position),
-    (job) => isWhole(job.role_name),
-    (job) => textsOf(job).some(isWhole),
-    (job) => seen(job.position).includes(wanted),
+    (job) => isWhole(job.location) || isWhole(location(job)),
+    (job) => isWhole(job.position) || isWhole(position(job)),
+    (job) => isWhole(job.role_name) || isWhole(role(job)),
+    (job) => textsOf(job).some(isWhole) || hindi(job).some(isWhole),
+    (job) => seen(job.position).includes(wanted) || position(job).includes(wanted),
     () => true,
   ]
   const rankOf = (job: Job) => tests.findIndex((test) => test(job))
@@ -109,6 +120,8 @@ export const jobFields = {
   location: fc.constantFrom(...Object.keys(placesOf)),
   about_company: fieldText,
   job_description: fieldText,
+  position_hi: fc.option(fieldText, { nil: undefined }),
+  job_description_hi: fc.option(fieldText, { nil: undefined }),
   employment_type: fc.constantFrom(...Object.keys(typesOf)),
   ctc: fc.constantFrom('', ...bands),
   experience_from: years,

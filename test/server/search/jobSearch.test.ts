@@ -113,22 +113,50 @@ describe('what was changed', () => {
   })
 
   test.each([
-    ['department', 'd_name', 'department_id'],
-    ['industry', 'industry_name', 'industry_id'],
-    ['role', 'role_name', 'role_id'],
-  ] as const)('is the name of a %s', async (table, column, key) => {
-    const before = await search({ q: 'qwertz' })
+    ['department', 'd_name', 'department_id', 'qwertz'],
+    ['industry', 'industry_name', 'industry_id', 'qwertz'],
+    ['role', 'role_name', 'role_id', 'qwertz'],
+    ['department', 'd_name_hi', 'department_id', 'क्वर्ट'],
+    ['industry', 'industry_name_hi', 'industry_id', 'क्वर्ट'],
+    ['role', 'role_name_hi', 'role_id', 'क्वर्ट'],
+  ] as const)('is the name of a %s, %s', async (table, column, key, q) => {
+    const before = await search({ q })
     expect(before.total).toBe(0)
-    await sql`update ${sql.table(table)} set ${sql.ref(column)} = ${`${table} qwertz`} where ${sql.ref(key)} = '3'`.execute(
+    await sql`update ${sql.table(table)} set ${sql.ref(column)} = ${`${table} ${q}`} where ${sql.ref(key)} = '3'`.execute(
       staff.db,
     )
     const jobs = await staff.db.selectFrom('job').select('job_id').where(key, '=', '3').execute()
     expect(jobs.length).toBeGreaterThan(0)
-    expect((await search({ q: 'qwertz' })).total).toBe(jobs.length)
+    expect((await search({ q })).total).toBe(jobs.length)
     await sql`update ${sql.table(table)} set ${sql.ref(column)} = ${table} where ${sql.ref(key)} = '3'`.execute(
       staff.db,
     )
-    expect((await search({ q: 'qwertz' })).total).toBe(0)
+    expect((await search({ q })).total).toBe(0)
+  })
+
+  test('is the position in Hindi, which no English text finds', async () => {
+    await change('1018', { position: 'Boiler Attendant', position_hi: 'ज़ेपेलिन Rigger-7 अटेंडेंट' })
+    for (const q of ['ज़ेपेलिन', 'rigger-7 अटेंडेंट', 'न ri', 'टें'])
+      expect([q, await idsWith(q)]).toEqual([q, ['1018']])
+    for (const q of ['rigger-7', '-7']) expect([q, await idsWith(q)]).toEqual([q, []])
+    expect((await search({ q: 'ज़ेपेलिन' })).jobs).toMatchObject([{ position_hi: 'ज़ेपेलिन Rigger-7 अटेंडेंट' }])
+  })
+
+  test('is the name of a place in Hindi', async () => {
+    await change('1018', { location: 'Zawar Mines' })
+    expect(await idsWith('ज़ावर')).toEqual([])
+    const place = { location_id: '900', location_name: 'Zawar Mines', sort_order: 99 }
+    await staff.db
+      .insertInto('location')
+      .values({ ...place, location_name_hi: 'ज़ावर' })
+      .execute()
+    expect(await idsWith('ज़ावर')).toEqual(['1018'])
+    await staff.db
+      .updateTable('location')
+      .set({ location_name_hi: 'माइंस' })
+      .where('location_id', '=', '900')
+      .execute()
+    expect([await idsWith('ज़ावर'), await idsWith('माइंस')]).toEqual([[], ['1018']])
   })
 })
 

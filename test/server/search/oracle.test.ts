@@ -25,6 +25,16 @@ const departments: Record<string, string> = { 1: 'Sales C++', 2: 'R/D (CNC)', 3:
 const industries: Record<string, string> = { 1: 'Élan Straße', 2: 'electric 電気' }
 const roleNames: Record<string, string> = { 1: 'Nurse', 2: 'Sales manager', 3: 'ड्राइवर "q"' }
 
+/** Those that have one in Hindi, and places as the server knows them. */
+const hindi: Record<string, string> = {
+  'Sales C++': 'ड्राइवर C++',
+  'electric 電気': 'ट्रक 12',
+  Nurse: 'नर्स "q"',
+  Raipur: 'रायपुर',
+  'Mumbai, Pune': 'मुंबई, पुणे',
+  'Nagpur, Maharashtra': 'नागपुर, महाराष्ट्र',
+}
+
 let server: TestServer
 beforeAll(async () => {
   jest.spyOn(Date, 'now').mockReturnValue(Date.parse(`${TODAY}T12:00:00Z`))
@@ -33,11 +43,20 @@ beforeAll(async () => {
   const rowsOf = (names: Record<string, string>) =>
     Object.entries(names).map(([id, name], index) => ({ id, name, sort_order: index }))
   for (const { id, name, sort_order } of rowsOf(departments))
-    await db.insertInto('department').values({ department_id: id, d_name: name, sort_order }).execute()
+    await db
+      .insertInto('department')
+      .values({ department_id: id, d_name: name, d_name_hi: hindi[name], sort_order })
+      .execute()
   for (const { id, name, sort_order } of rowsOf(industries))
-    await db.insertInto('industry').values({ industry_id: id, industry_name: name, sort_order }).execute()
+    await db
+      .insertInto('industry')
+      .values({ industry_id: id, industry_name: name, industry_name_hi: hindi[name], sort_order })
+      .execute()
   for (const { id, name, sort_order } of rowsOf(roleNames))
-    await db.insertInto('role').values({ role_id: id, role_name: name, sort_order }).execute()
+    await db
+      .insertInto('role')
+      .values({ role_id: id, role_name: name, role_name_hi: hindi[name], sort_order })
+      .execute()
 })
 afterAll(() => server.close())
 
@@ -55,17 +74,21 @@ const row: fc.Arbitrary<Row> = fc
     ctc_from: lakhs,
     date_posted: fc.constantFrom('', ...Object.keys(ages)),
   })
-  .map(({ industry_id, role_id, ...fields }) => ({
-    industry_id,
-    role_id,
-    job: makeJob({
-      ...fields,
-      ctc_to: null,
-      d_name: departments[fields.department_id],
-      industry_name: industries[industry_id],
-      role_name: roleNames[role_id],
-    }),
-  }))
+  .map(({ industry_id, role_id, ...fields }) => {
+    const [d_name, industry_name, role_name] = [
+      departments[fields.department_id] ?? '',
+      industries[industry_id] ?? '',
+      roleNames[role_id] ?? '',
+    ]
+    const names = { d_name, industry_name, role_name }
+    const namesInHindi = {
+      d_name_hi: hindi[d_name],
+      industry_name_hi: hindi[industry_name],
+      role_name_hi: hindi[role_name],
+      location_hi: hindi[fields.location],
+    }
+    return { industry_id, role_id, job: makeJob({ ...fields, ctc_to: null, ...names, ...namesInHindi }) }
+  })
 
 /** A day to come follows all others, and no day follows that. */
 const turnOf = (day: string) => {
@@ -99,8 +122,9 @@ const store = ({ db, database }: TestServer, list: readonly Row[]) =>
   database.write(async (trx) => {
     await trx.deleteFrom('job').execute()
     for (const { job, industry_id, role_id } of list) {
-      const { d_name, industry_name, role_name, ...columns } = job
-      void [db, d_name, industry_name, role_name]
+      const { d_name, industry_name, role_name, d_name_hi, industry_name_hi, role_name_hi, ...rest } = job
+      const { location_hi, ...columns } = rest
+      void [db, d_name, industry_name, role_name, d_name_hi, industry_name_hi, role_name_hi, location_hi]
       const details = Object.fromEntries(
         Object.entries(columns).map(([name, value]) => [
           name,

@@ -30,6 +30,10 @@ const jobFields = new Set(
   ).split(' '),
 )
 
+/** The row without its texts in Hindi, which only some have. */
+const withoutHindi = (row: Row) =>
+  Object.fromEntries(Object.entries(row).filter(([name]) => !name.endsWith('_hi')))
+
 /** Fields that only some jobs have. */
 const jobDetails = new Set(
   (
@@ -62,7 +66,7 @@ describe('every list', () => {
   test.each(shapes)('%s', async (path, shape) => {
     const rows = await getRows(path)
     expect(rows.length).toBeGreaterThan(0)
-    for (const row of rows) expect(row).toEqual(shape)
+    for (const row of rows) expect(withoutHindi(row)).toEqual(shape)
   })
 
   test('jobs, newest first, at both addresses', async () => {
@@ -70,7 +74,9 @@ describe('every list', () => {
     expect(jobs).toHaveLength(240)
     expect(await getRows('/web/jobs/get')).toEqual(jobs)
     for (const job of jobs) {
-      expect(new Set(Object.keys(job).filter((name) => !jobDetails.has(name)))).toEqual(jobFields)
+      expect(new Set(Object.keys(withoutHindi(job)).filter((name) => !jobDetails.has(name)))).toEqual(
+        jobFields,
+      )
       expect(job).toMatchObject({
         ...texts('job_id', 'position', 'd_name'),
         experience_from: expect.any(Number),
@@ -88,10 +94,67 @@ describe('every list', () => {
     const { data } = await get(server, '/web/job/get_all_select_list')
     const lists = data as Record<string, Row[]>
     expect(Object.keys(lists).toSorted()).toEqual(['department', 'industry', 'location', 'role'])
-    expect(lists.department?.[0]).toEqual({ department_id: '1', d_name: 'Sales & Business Development' })
-    expect(lists.industry?.[0]).toEqual({ industry_id: '1', industry_name: 'Information Technology' })
-    expect(lists.role?.[0]).toEqual({ role_id: '1', role_name: 'Trainee' })
-    expect(lists.location?.[0]).toEqual({ location_id: '1', location_name: 'Ahmedabad' })
+    expect(lists.department?.[0]).toMatchObject({
+      department_id: '1',
+      d_name: 'Sales & Business Development',
+    })
+    expect(lists.industry?.[0]).toMatchObject({ industry_id: '1', industry_name: 'Information Technology' })
+    expect(lists.role?.[0]).toMatchObject({ role_id: '1', role_name: 'Trainee' })
+    expect(lists.location?.[0]).toMatchObject({ location_id: '1', location_name: 'Ahmedabad' })
+  })
+})
+
+describe('Hindi', () => {
+  const hindiOf = async (id: string) => {
+    const job = (await getRows('/web/job/get')).find(({ job_id }) => job_id === id) ?? {}
+    const { position_hi, job_description_hi, industry_name_hi, location_hi } = job
+    return { position_hi, job_description_hi, industry_name_hi, location_hi }
+  }
+
+  test('stands beside a text that has it, and nowhere else', async () => {
+    const { db } = server
+    const change = (id: string, values: Record<string, string>) =>
+      db.updateTable('job').set(values).where('job_id', '=', id).execute()
+    await db
+      .updateTable('industry')
+      .set({ industry_name_hi: 'होटल' })
+      .where('industry_id', '=', '10')
+      .execute()
+    await change('1010', {
+      position_hi: 'कुक',
+      job_description_hi: '<p>खाना</p>',
+      location: 'Raipur; Bhilai',
+    })
+    await change('1026', { position_hi: '', job_description_hi: '', location: 'Raipur, Nowhere' })
+    expect(await hindiOf('1010')).toEqual({
+      position_hi: 'कुक',
+      job_description_hi: '"<p>खाना</p>"',
+      industry_name_hi: 'होटल',
+      location_hi: 'रायपुर, भिलाई',
+    })
+    expect(await hindiOf('1026')).toEqual({ industry_name_hi: 'होटल' })
+    const ours = { location_id: '900', location_name: 'Nowhere', location_name_hi: 'कहीं नहीं', sort_order: 99 }
+    await db.insertInto('location').values(ours).execute()
+    expect(await hindiOf('1026')).toMatchObject({ location_hi: 'रायपुर, कहीं नहीं' })
+  })
+
+  test('of a category, an office and the select lists', async () => {
+    const { db } = server
+    await db
+      .updateTable('office')
+      .set({ office_type_hi: '', address_hi: 'रायपुर' })
+      .where('id', '=', '1')
+      .execute()
+    const category = (await getRows('/web/category/get')).find(({ industry_id }) => industry_id === '10')
+    expect(category).toMatchObject({ label_hi: 'होटल' })
+    const found = await get(server, '/web/job/search?industry=10')
+    expect(found).toMatchObject({ name_hi: 'होटल' })
+    const [office] = await getRows('/web/office/get')
+    expect(office).toMatchObject({ address_hi: 'रायपुर' })
+    expect(office).not.toHaveProperty('office_type_hi')
+    const { data } = await get(server, '/web/job/get_all_select_list')
+    const { industry = [] } = data as Record<string, Row[]>
+    expect(industry[9]).toMatchObject({ industry_id: '10', industry_name_hi: 'होटल' })
   })
 })
 
