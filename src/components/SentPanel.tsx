@@ -15,7 +15,6 @@ import { formatDate, todayInIndia } from '@/domain/calendar'
 import { company } from '@/domain/company'
 import { phoneParts, whatsAppLink } from '@/domain/contactLinks'
 import { readFromDevice } from '@/domain/deviceStorage'
-import { languageOf } from '@/domain/display'
 import { nextSteps } from '@/domain/nextSteps'
 import { paths, sharedLink, withQuery } from '@/domain/paths'
 import { kindNameOf } from '@/domain/track'
@@ -23,6 +22,7 @@ import { MEMORY_KEY, receiptDismissed } from '@/store/device'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import type { Receipt } from '@/store/receipts'
 import { selectOwnApi } from '@/store/site'
+import { useOtherLanguage } from './language'
 import { useNewTab } from './NewTabMark'
 import { ABOVE_NOTICES } from './NoticeStack'
 import { saveFile } from './saveFile'
@@ -37,14 +37,14 @@ const factsOf = (receipt: Receipt, trackUrl: string, answerDays: number, i18n: I
   const kindName = kindNameOf(kind, i18n)
   const subject = [about, company_name, location].filter(Boolean).join(', ')
   const step = stepsAfter[kind.toLowerCase()]
-  const answer = kind === 'Application' && usualAnswer(answerDays, i18n)
+  const usual = kind === 'Application' && usualAnswer(answerDays, i18n)
   const day = formatDate(todayInIndia(Date.parse(sentAt)))
   const { name: companyName } = company
   return {
     title: t(i18n)`Sent. Your reference is ${reference}`,
     subject: subject ? t(i18n)`${kindName}: ${subject}` : kindName,
     sent: t(i18n)`Sent on ${day} to ${companyName}.`,
-    next: [step && i18n._(step), answer && t(i18n)`${answer}.`].filter(Boolean).join(' '),
+    next: [step && i18n._(step), usual && t(i18n)`${usual}.`].filter(Boolean).join(' '),
     track: trackUrl
       ? t(i18n)`See, correct, withdraw or erase it with the last 4 digits of your mobile: ${trackUrl}`
       : '',
@@ -94,6 +94,7 @@ const actionsSx = {
 export const SentPanel = ({ receipt }: { receipt: Receipt }) => {
   const { i18n } = useLingui()
   const { reference, mobile } = receipt
+  const langOf = useOtherLanguage()
   const dispatch = useAppDispatch()
   const absoluteUrl = useAbsoluteUrl()
   const trackPath = withQuery(paths.track, { reference })
@@ -128,7 +129,7 @@ export const SentPanel = ({ receipt }: { receipt: Receipt }) => {
         <Typography variant="h3" component="p" sx={{ textWrap: 'balance' }}>
           {facts.title}
         </Typography>
-        <Typography sx={{ mt: 0.5 }} lang={languageOf(facts.subject)}>
+        <Typography sx={{ mt: 0.5 }} lang={langOf(facts.subject)}>
           {facts.subject}
         </Typography>
         <Typography variant="body2">{facts.next}</Typography>

@@ -115,6 +115,11 @@ test('a day and a time are told in words, and begin in India', () => {
     '2:30 pm',
     '11:59 pm',
   ])
+  expect(['09:00', '14:30', '17:15'].map((time) => timeInWords(time, 'hi'))).toEqual([
+    'सुबह 9:00',
+    'दोपहर 2:30',
+    'शाम 5:15',
+  ])
   expect(new Date(startOf({ day: '2026-12-01', time: '02:00' })).toISOString()).toBe(
     '2026-11-30T20:30:00.000Z',
   )

@@ -5,14 +5,15 @@ import OutlinedInput from '@mui/material/OutlinedInput'
 import { useContext, useEffect, useLayoutEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react'
 import { entitiesIn, type SelectListName } from '@/api/adapters'
 import { portalApi } from '@/api/portalApi'
-import type { Option } from '@/domain/options'
+import { written } from '@/domain/written'
+import { useLanguage } from '../language'
 import { optional } from '../optional'
 import { describedBy, Field } from './Field'
-import type { SelectListProps } from './SelectList'
+import type { Choice, SelectListProps } from './SelectList'
 import { FormBegun, useFormField } from './useFormField'
 
-const labelOf = (options: readonly Option[], value: string) =>
-  options.find((option) => option.value === value)?.label ?? ''
+const chosenIn = (options: readonly Choice[], value: string) =>
+  options.find((option) => option.value === value)
 
 /** The field without its list, in a form that is not touched yet, or where the code of the list cannot be loaded. */
 const WithoutList = ({ value, options, disabled, popupIcon, input, early, renderInput }: SelectListProps) => {
@@ -32,7 +33,7 @@ const WithoutList = ({ value, options, disabled, popupIcon, input, early, render
       autoComplete: 'off',
       spellCheck: false,
       disabled,
-      value: typed ?? labelOf(options, value),
+      value: typed ?? chosenIn(options, value)?.label ?? '',
       onChange: ({ target }) => setTyped(target.value),
       onBlur: () => setTyped(undefined),
     },
@@ -47,7 +48,7 @@ const WithList = optional(
 type SelectInputProps = {
   name: string
   label: string
-  options: readonly Option[]
+  options: readonly Choice[]
   required?: boolean
   disabled?: boolean
   /** The options are being fetched. */
@@ -67,7 +68,7 @@ export const SelectInput = ({ name, options, loading, onChosen, ...field }: Sele
   const Select = useContext(FormBegun) ? WithList : WithoutList
 
   // A choice restored from a draft may no longer be offered, and must not be sent unseen.
-  const chosen = labelOf(options, value)
+  const chosen = chosenIn(options, value)
   const isGone = value !== '' && options.length > 0 && !chosen
   useEffect(() => {
     if (isGone) void change('')
@@ -79,12 +80,12 @@ export const SelectInput = ({ name, options, loading, onChosen, ...field }: Sele
   }
   /** Takes a label that was typed in full; other text is dropped. */
   const takeTyped = (text: string) => {
-    const typed = options.find((option) => folded(option.label) === folded(text))
+    const typed = options.find(({ label, also = label }) => [label, also].map(folded).includes(folded(text)))
     if (typed && typed.value !== value) choose(typed.value)
   }
   /** Enter must not send the form while the text is not the choice that would be sent. */
   const holdEnter = (event: KeyboardEvent) => {
-    if (event.key === 'Enter' && input.current?.value !== chosen) event.preventDefault()
+    if (event.key === 'Enter' && input.current?.value !== (chosen?.label ?? '')) event.preventDefault()
   }
 
   return (
@@ -108,7 +109,7 @@ export const SelectInput = ({ name, options, loading, onChosen, ...field }: Sele
             onBlur={({ target }) => takeTyped(target.value)}
             onKeyDown={holdEnter}
             aria-describedby={describedBy(id, undefined, error)}
-            slotProps={{ input: { ...slotProps.htmlInput, autoCapitalize: 'none' } }}
+            slotProps={{ input: { ...slotProps.htmlInput, lang: chosen?.lang, autoCapitalize: 'none' } }}
           />
         </Field>
       )}
@@ -121,6 +122,16 @@ type SelectListInputProps = { name: string; label: string; list: SelectListName 
 /** Offers what has a name in one of the lists that staff maintain. */
 export const SelectListInput = ({ list, ...field }: SelectListInputProps) => {
   const { data, isLoading } = portalApi.useGetSelectListsQuery()
-  const options = useMemo(() => entitiesIn(data?.[list]).filter(({ label }) => label !== ''), [data, list])
+  const language = useLanguage()
+  const options = useMemo(
+    () =>
+      entitiesIn(data?.[list])
+        .filter(({ label }) => label !== '')
+        .map((row) => {
+          const { text, lang } = written(language, row, 'label')
+          return { value: row.value, label: text, lang, also: row.label }
+        }),
+    [data, list, language],
+  )
   return <SelectInput {...field} required options={options} loading={isLoading} />
 }

@@ -1,16 +1,23 @@
-import Autocomplete from '@mui/material/Autocomplete'
+import { useLingui } from '@lingui/react/macro'
+import Autocomplete, { createFilterOptions } from '@mui/material/Autocomplete'
 import type { InputBaseComponentProps } from '@mui/material/InputBase'
 import type { OutlinedInputProps } from '@mui/material/OutlinedInput'
 import { useEffect, type ReactElement, type RefObject } from 'react'
-import type { Option } from '@/domain/options'
 import { setInputValue } from '../useEarlyInput'
+
+/** `lang`: the language of the label, where it is not that of the page. `also`: another name by which it is found. */
+export type Choice = { value: string; label: string; lang?: string; also?: string }
+
+const filterOptions = createFilterOptions<Choice>({
+  stringify: ({ label, also = '' }) => `${label} ${also}`,
+})
 
 type SelectSlots = { input: Partial<OutlinedInputProps>; htmlInput: InputBaseComponentProps }
 
 export type SelectListProps = {
   id: string
   value: string
-  options: readonly Option[]
+  options: readonly Choice[]
   disabled?: boolean
   /** Stands in for the arrow while the options are fetched. */
   popupIcon?: ReactElement
@@ -23,6 +30,7 @@ export type SelectListProps = {
 
 /** The drop-down with its list, which opens at once where the visitor waited for it. */
 export const SelectList = ({ value, input, early, onChoose, renderInput, ...field }: SelectListProps) => {
+  const { t } = useLingui()
   useEffect(() => {
     const { current } = input
     const text = early.current
@@ -38,6 +46,16 @@ export const SelectList = ({ value, input, early, onChoose, renderInput, ...fiel
       value={value || null}
       getOptionKey={(option) => option.value}
       getOptionValue={(option) => option.value}
+      filterOptions={filterOptions}
+      renderOption={({ key, ...props }, { label, lang }) => (
+        <li key={key} {...props} lang={lang}>
+          {label}
+        </li>
+      )}
+      clearText={t`Clear`}
+      closeText={t`Close`}
+      noOptionsText={t`No options`}
+      openText={t({ message: 'Open', context: 'list' })}
       autoHighlight
       onChange={(_event, next) => onChoose(next ?? '')}
       renderInput={({ slotProps }) => renderInput(slotProps)}

@@ -11,10 +11,9 @@ import Paper from '@mui/material/Paper'
 import type { ReactNode } from 'react'
 import { numberLinks } from '@/components/ContactFacts'
 import { Facts } from '@/components/Facts'
-import { useLanguage } from '@/components/language'
+import { useLanguage, useOtherLanguage } from '@/components/language'
 import { useNewTab } from '@/components/NewTabMark'
 import { telephoneLink } from '@/domain/contactLinks'
-import { languageOf } from '@/domain/display'
 import {
   dayInWords,
   endSentences,
@@ -63,6 +62,7 @@ type InvitationViewProps = { id: string; invited: Invited; onRefused: () => void
 export const InvitationView = ({ id, invited, onRefused }: InvitationViewProps) => {
   const { i18n } = useLingui()
   const language = useLanguage()
+  const langOf = useOtherLanguage()
   const { place, phone, end } = invited
   const newTab = useNewTab()
   const takesPlace = end === '' || end === 'over'
@@ -78,7 +78,7 @@ export const InvitationView = ({ id, invited, onRefused }: InvitationViewProps) 
           {factsOf(invited, { i18n, language }).map(({ name, content, text = '' }) => (
             <div key={name}>
               <dt>{name}</dt>
-              <dd lang={languageOf(text)}>{content}</dd>
+              <dd lang={langOf(text)}>{content}</dd>
             </div>
           ))}
         </Facts>

@@ -1,25 +1,23 @@
 import Box from '@mui/material/Box'
 import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
+import { useOtherLanguage } from '@/components/language'
 import { useNewTab } from '@/components/NewTabMark'
-import { useAbsoluteUrl } from '@/components/SiteSettings'
-import { languageOf } from '@/domain/display'
+import { useFileUrl } from '@/components/SiteSettings'
 import { placeParts } from '@/domain/invitation'
 import type { Tracked } from '@/domain/track'
 import { momentOf } from './days'
 
-/** The language of a text, ignoring the addresses in it. */
-const spokenIn = (text: string) =>
-  languageOf(
-    placeParts(text)
-      .map((part) => (part.isLink ? '' : part.text))
-      .join(''),
-  )
+/** A text without the addresses in it. */
+const wordsOf = (text: string) =>
+  placeParts(text)
+    .map((part) => (part.isLink ? '' : part.text))
+    .join('')
 
 /** A text in which web addresses can be pressed; those of this site stay in its window. */
 const LinkedText = ({ children }: { children: string }) => {
   const newTab = useNewTab()
-  const ownOrigin = useAbsoluteUrl()('/')
+  const ownOrigin = useFileUrl()('/')
   return placeParts(children).map(({ at, text, isLink }) =>
     isLink ? (
       <Link
@@ -48,17 +46,20 @@ const listSx = {
 }
 
 /** The messages of the office, newest first. */
-export const AnswersTold = ({ answers }: Pick<Tracked, 'answers'>) => (
-  <Box component="ol" sx={listSx}>
-    {answers.map(({ at, text }) => (
-      <li key={at + text}>
-        <Typography component="time" variant="body2" color="textSecondary" dateTime={at}>
-          {momentOf(at)}
-        </Typography>
-        <Typography component="div" lang={spokenIn(text)} sx={{ mt: 0.5, whiteSpace: 'pre-line' }}>
-          <LinkedText>{text}</LinkedText>
-        </Typography>
-      </li>
-    ))}
-  </Box>
-)
+export const AnswersTold = ({ answers }: Pick<Tracked, 'answers'>) => {
+  const langOf = useOtherLanguage()
+  return (
+    <Box component="ol" sx={listSx}>
+      {answers.map(({ at, text }) => (
+        <li key={at + text}>
+          <Typography component="time" variant="body2" color="textSecondary" dateTime={at}>
+            {momentOf(at)}
+          </Typography>
+          <Typography component="div" lang={langOf(wordsOf(text))} sx={{ mt: 0.5, whiteSpace: 'pre-line' }}>
+            <LinkedText>{text}</LinkedText>
+          </Typography>
+        </li>
+      ))}
+    </Box>
+  )
+}

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { useId, useRef } from 'react'
-import { languageOf } from '@/domain/display'
+import { useOtherLanguage } from '@/components/language'
 import { kindNameOf } from '@/domain/track'
 import { receiptErased } from '@/store/device'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
@@ -30,6 +30,7 @@ const listSx = {
 /** The receipts that this device keeps. */
 export const SentFromDevice = ({ tracking }: { tracking: Tracking }) => {
   const { t, i18n } = useLingui()
+  const langOf = useOtherLanguage()
   const dispatch = useAppDispatch()
   const receipts = useAppSelector(selectReceipts)
   const heading = useRef<HTMLHeadingElement>(null)
@@ -49,7 +50,7 @@ export const SentFromDevice = ({ tracking }: { tracking: Tracking }) => {
         {receipts.map(({ reference, kind, about, sentAt, last4 }) => (
           <li key={reference}>
             <Box sx={{ flex: '1 1 200px', minWidth: 0 }}>
-              <Typography sx={{ fontWeight: 'bold' }} lang={languageOf(about)}>
+              <Typography sx={{ fontWeight: 'bold' }} lang={langOf(about)}>
                 {about || kindNameOf(kind, i18n)}
               </Typography>
               <Typography variant="body2" color="textSecondary">

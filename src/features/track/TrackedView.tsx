@@ -6,8 +6,8 @@ import Paper from '@mui/material/Paper'
 import Typography from '@mui/material/Typography'
 import { useEffect, useRef, type PropsWithChildren } from 'react'
 import { Facts } from '@/components/Facts'
+import { useOtherLanguage } from '@/components/language'
 import { formatDate } from '@/domain/calendar'
-import { languageOf } from '@/domain/display'
 import { fileSize } from '@/domain/fileKinds'
 import { jobDetailsPath, paths } from '@/domain/paths'
 import { stateMessages } from '@/domain/stateMessages'
@@ -34,10 +34,11 @@ const Part = ({
 )
 
 const JobOf = ({ job }: { job: NonNullable<Tracked['job']> }) => {
+  const langOf = useOtherLanguage()
   const { t } = useLingui()
   return (
     <>
-      <Link href={jobDetailsPath(job.id)} lang={languageOf(job.position)}>
+      <Link href={jobDetailsPath(job.id)} lang={langOf(job.position)}>
         {job.position}
       </Link>
       {job.isOpen ? null : <span>{` ${t`(no longer open)`}`}</span>}
@@ -83,6 +84,7 @@ const State = ({ tracked, tracking }: { tracked: Tracked; tracking: Tracking }) 
 
 /** All that its sender may know of a submission, and do with it. */
 export const TrackedView = ({ tracked, tracking }: { tracked: Tracked; tracking: Tracking }) => {
+  const langOf = useOtherLanguage()
   const { t, i18n } = useLingui()
   const { done } = tracking.state
   const heading = useRef<HTMLHeadingElement>(null)
@@ -98,7 +100,7 @@ export const TrackedView = ({ tracked, tracking }: { tracked: Tracked; tracking:
       aria-label={reference}
       sx={{ p: { xs: 2, sm: 4 }, overflowWrap: 'anywhere' }}
     >
-      <Typography ref={heading} variant="h2" tabIndex={-1} lang={languageOf(title)}>
+      <Typography ref={heading} variant="h2" tabIndex={-1} lang={langOf(title)}>
         {title}
       </Typography>
       <State tracked={tracked} tracking={tracking} />
@@ -151,7 +153,7 @@ export const TrackedView = ({ tracked, tracking }: { tracked: Tracked; tracking:
           {tracked.fields.map(({ label, value }) => (
             <div key={label}>
               <dt>{label}</dt>
-              <Box component="dd" lang={languageOf(value)} sx={{ whiteSpace: 'pre-line' }}>
+              <Box component="dd" lang={langOf(value)} sx={{ whiteSpace: 'pre-line' }}>
                 {value}
               </Box>
             </div>
@@ -189,7 +191,7 @@ export const TrackedView = ({ tracked, tracking }: { tracked: Tracked; tracking:
             {disclosures.map(({ recipient, at }) => (
               <div key={recipient + at}>
                 <dt>{dayOf(at)}</dt>
-                <dd lang={languageOf(recipient)}>{recipient}</dd>
+                <dd lang={langOf(recipient)}>{recipient}</dd>
               </div>
             ))}
           </Facts>

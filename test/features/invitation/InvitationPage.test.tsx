@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import type { Invited } from '@/domain/invitation'
+import type { Language } from '@/domain/languages'
 import { renderApp } from '@test/support/renderApp'
 import { startScriptedApi, success, type Answer } from '@test/support/scriptedApi'
 
@@ -29,13 +30,13 @@ const invited = (changes: Partial<Invited> = {}): Invited => ({
 
 const refused = (code: number, message: string): Answer => ({ code, json: { status: '0', message } })
 
-type Script = { shown?: Answer[]; answered?: Answer[]; brought?: Invited | null }
+type Script = { shown?: Answer[]; answered?: Answer[]; brought?: Invited | null; language?: Language }
 
-const open = async ({ shown = [success(invited())], answered = [], brought }: Script = {}) => {
+const open = async ({ shown = [success(invited())], answered = [], brought, language }: Script = {}) => {
   const api = await startScriptedApi({ [SHOW]: shown, [ANSWER]: answered })
   closings.push(api.close)
   const settings = brought === undefined ? {} : { invitation: { id: ID, invited: brought } }
-  const app = renderApp(`/invitation/${ID}`, { origin: api.origin, ownApi: true, settings })
+  const app = renderApp(`/invitation/${ID}`, { origin: api.origin, ownApi: true, settings, language })
   return {
     ...app,
     requests: api.requests,
@@ -64,6 +65,32 @@ const chosen = () =>
     .join()
 
 describe('The page of an invitation', () => {
+  it('is Hindi below /hi, but for what people wrote, and tells the answer so', async () => {
+    const { press, sent } = await open({
+      answered: [success(invited({ answer: 'will_come' }))],
+      language: 'hi',
+    })
+    expect(
+      await screen.findByText('Asha जी, आपको Arogyam Hospital में Ward Nurse के इंटरव्यू के लिए बुलाया जा रहा है।'),
+    ).toBeVisible()
+    expect(facts()).toEqual({
+      तारीख़: 'मंगलवार, 1 दिसंबर 2026',
+      समय: 'दोपहर 2:30',
+      'जगह या लिंक': 'Shop 4, Station Road, Raipur',
+      'साथ क्या लाएँ': 'Aadhaar card\nTwo photos',
+      फ़ोन: '+91 771 555 0142',
+    })
+    expect(screen.getByText(/^Aadhaar card/)).toHaveAttribute('lang', 'en')
+    expect(document.querySelector('form input[name=language]')).toHaveValue('hi')
+    await press('मेरा आना पक्का है')
+    expect(
+      await screen.findByText(
+        'आपने बताया कि आपका आना पक्का है। वहाँ मिलते हैं। उस दिन के ख़त्म होने तक जवाब बदला जा सकता है।',
+      ),
+    ).toBeVisible()
+    expect(sent()).toEqual([{ answer: 'will_come' }])
+  })
+
   it('says for what, when and where, and leads there', async () => {
     await open()
     expect(await screen.findByRole('heading', { level: 1, name: 'Your interview' })).toBeVisible()

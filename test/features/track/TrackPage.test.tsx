@@ -108,6 +108,44 @@ const factsOf = (region: HTMLElement) =>
     [...region.querySelectorAll('dt')].map((name) => [name.textContent, name.nextSibling?.textContent]),
   )
 
+describe('The screen /track in Hindi', () => {
+  it('asks, shows a state and asks back in Hindi, and marks what is written otherwise', async () => {
+    const api = await startScriptedApi({ '/api/track': [tracked({ fields: [] })] })
+    closings.push(api.close)
+    const { user } = renderApp('/track', { origin: api.origin, ownApi: true, language: 'hi' })
+    const press = (name: string) => user.click(screen.getByRole('button', { name }))
+    const reference = await screen.findByLabelText('संदर्भ नंबर')
+    await press('देखें')
+    expect(await screen.findByText('कृपया अपना संदर्भ नंबर लिखें।')).toBeVisible()
+    await user.click(reference)
+    await user.paste(REFERENCE)
+    await press('देखें')
+    expect(await screen.findByText('कृपया अपने मोबाइल नंबर के आख़िरी 4 अंक लिखें।')).toBeVisible()
+    await user.click(screen.getByLabelText('आपके मोबाइल नंबर के आख़िरी 4 अंक'))
+    await user.paste('2345')
+    await press('देखें')
+    const region = await shown()
+    expect(within(region).getByText('देखा जा रहा है')).toBeVisible()
+    expect(factsOf(region)).toEqual({
+      'संदर्भ नंबर': REFERENCE,
+      'आपने क्या भेजा': 'आवेदन',
+      'भेजने का समय': '25-11-2026, 00:35',
+      नौकरी: 'Ward Nurse (अब खुली नहीं है)',
+      'कब तक रहेगा': '25-05-2027 तक, फिर मिटा दिया जाएगा',
+      'भेजते समय लागू': 'निजता सूचना 1',
+      फ़ाइल: 'asha.docx (24 केबी)',
+      '25-11-2026': 'Arogyam Hospital',
+    })
+    expect(within(region).getByText('Arogyam Hospital')).toHaveAttribute('lang', 'en')
+    await press('मिटाएँ')
+    expect(
+      screen.getByText(`${REFERENCE} मिटाएँ? आपका भेजा हुआ सब कुछ मिट जाएगा, आपकी फ़ाइलें भी। यह वापस नहीं आ सकता।`),
+    ).toBeVisible()
+    for (const form of screen.getAllByRole('form'))
+      expect(form.querySelector('[name=language]')).toHaveValue('hi')
+  })
+})
+
 describe('The screen /track', () => {
   it('shows a submission to whoever has its reference and digits, however they are typed', async () => {
     const { show, sent, reference, digits } = await open({ show: [tracked()] })

@@ -11,6 +11,7 @@ import { Suspense } from 'react'
 import { SubmitForm } from '@/components/form/SubmitForm'
 import { useSubmission } from '@/components/form/useSubmission'
 import { optional } from '@/components/optional'
+import { useWritten } from '@/components/Written'
 import type { Job } from '@/domain/entities'
 import { jobNumber } from '@/domain/jobs/jobNumber'
 import { APPLY_DIALOG_WIDTH_PX } from '@/domain/limits'
@@ -40,7 +41,7 @@ export const ApplyDialog = ({ job, open, onClose }: ApplyDialogProps) => {
   const submission = useSubmission({ name: 'application', job, onSaved: useApplied(job, onClose) })
   const { isSending } = submission
   const isApplied = useAppSelector((state) => selectAppliedOn(state, job.job_id) !== undefined)
-  const { position } = job
+  const { text: position } = useWritten()(job, 'position')
   const title = t`Apply for ${position} Position`
   return (
     <Dialog

@@ -108,12 +108,12 @@ export const AppliedBefore = ({ jobId }: { jobId: string }) => {
 /** Below the form, once an application for its job was sent from this device. */
 export const WhatNext = ({ jobId }: { jobId: string }) => {
   const { t, i18n } = useLingui()
-  const answer = usualAnswer(useSite().answerDays, i18n)
+  const usual = usualAnswer(useSite().answerDays, i18n)
   return (
     <Box component="section" sx={{ mt: 4 }}>
       <Typography variant="h2">{t`What happens next`}</Typography>
       <Typography sx={{ mt: 1 }}>{i18n._(nextSteps.application)}</Typography>
-      {answer ? <Typography>{t`${answer}.`}</Typography> : null}
+      {usual ? <Typography>{t`${usual}.`}</Typography> : null}
       <SimilarJobs jobId={jobId} />
     </Box>
   )
