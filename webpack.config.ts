@@ -30,8 +30,8 @@ const KEPT_DAYS = 7
 const babel: RuleSetRule = { test: /\.tsx?$/, include: resolve(root, 'src'), loader: 'babel-loader' }
 
 /** With the messages of one language in the code. While the site is developed, it loads catalogues. */
-const babelWith = (messages: Messages | undefined): RuleSetRule =>
-  messages ? { ...babel, options: { plugins: [[inlineMessages, { messages }]] } } : babel
+const babelWith = (messages: Messages | undefined, keepsIds: boolean): RuleSetRule =>
+  messages ? { ...babel, options: { plugins: [[inlineMessages, { messages, keepsIds }]] } } : babel
 
 /** The compiled catalogue of a language. */
 const readMessages = async (language: Language) => {
@@ -99,7 +99,8 @@ const forBrowsers = (name: 'site' | 'office', publicPath: string, messages?: Mes
   },
   module: {
     rules: [
-      babelWith(messages),
+      // The office shows parts of the site in each language.
+      babelWith(messages, name === 'office'),
       {
         test: /\.woff2$/,
         oneOf: [

@@ -4,13 +4,16 @@ import type { Messages } from '@lingui/core'
 /** The comment by which Lingui's macro marks a message. */
 const MARK = '* i18n '
 
+/** `keepsIds`: a catalogue that is loaded later has messages in another language. */
+type InlineOptions = { messages: Messages; keepsIds?: boolean }
+
 /**
  * A Babel plugin that puts the messages of one language into the code, in the place of their ids. So each script of a
  * build has the messages that it shows, in its language alone, and a browser loads no catalogue.
  */
 export const inlineMessages = (
   { types: t }: PluginAPI,
-  { messages }: { messages: Messages },
+  { messages, keepsIds = false }: InlineOptions,
 ): PluginObject => ({
   visitor: {
     ObjectExpression: (path) => {
@@ -32,7 +35,7 @@ export const inlineMessages = (
           (t.isMemberExpression(parentPath.node.callee) &&
             t.isIdentifier(parentPath.node.callee.property, { name: '_' })))
       // A text without values is the text.
-      if (isTranslated && message.length === 1 && typeof message[0] === 'string') {
+      if (!keepsIds && isTranslated && message.length === 1 && typeof message[0] === 'string') {
         parentPath.replaceWith(t.stringLiteral(message[0]))
         return
       }
@@ -40,7 +43,9 @@ export const inlineMessages = (
         (one) =>
           !(
             t.isObjectProperty(one) &&
-            ['id', 'message', 'context'].some((name) => t.isIdentifier(one.key, { name }))
+            [...(keepsIds ? [] : ['id']), 'message', 'context'].some((name) =>
+              t.isIdentifier(one.key, { name }),
+            )
           ),
       )
       path.replaceWith(

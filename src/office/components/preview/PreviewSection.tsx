@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import { createTheme, ThemeProvider } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
-import { useId, type PropsWithChildren } from 'react'
+import { useId, type PropsWithChildren, type ReactNode } from 'react'
 import { sitePalette } from '@/components/theme/palette'
 import { siteSizes } from '@/components/theme/sizes'
 
@@ -14,18 +14,23 @@ const previewTheme = createTheme({
 
 type PreviewSectionProps = PropsWithChildren<{
   title: string
+  /** Stands beside the title. */
+  action?: ReactNode
   /** The content brings its own margins. */
   isBare?: boolean
 }>
 
 /** Something as visitors see it, in the looks of the site. */
-export const PreviewSection = ({ title, isBare = false, children }: PreviewSectionProps) => {
+export const PreviewSection = ({ title, action, isBare = false, children }: PreviewSectionProps) => {
   const id = useId()
   return (
     <Box component="section" aria-labelledby={id}>
-      <Typography id={id} variant="h2" sx={{ mb: 1 }}>
-        {title}
-      </Typography>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 1 }}>
+        <Typography id={id} variant="h2" sx={{ flexGrow: 1 }}>
+          {title}
+        </Typography>
+        {action}
+      </Box>
       <ThemeProvider theme={previewTheme}>
         <Box
           sx={{

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
-import { useDeferredValue } from 'react'
+import { useDeferredValue, useState } from 'react'
 import { Navigate, useParams } from 'react-router'
 import { AdvertisementStrip } from '@/components/AdvertisementStrip'
 import { GrievanceContact } from '@/components/GrievanceContact'
@@ -14,14 +14,18 @@ import {
   labelIn,
 } from '@/domain/office/contentKinds'
 import { capitalized } from '@/domain/display'
+import { DEFAULT_LANGUAGE, type Language } from '@/domain/languages'
 import { answerDoubt, isAnswerKey } from '@/domain/office/answerRules'
 import { rowTitle } from '@/domain/office/contentTexts'
 import { problemSentence } from '@/domain/office/problems'
 import { plainText } from '@/domain/plainText'
+import { written } from '@/domain/written'
 import { defaultSettings } from '@/domain/settings'
 import { contentApi } from '../../api/contentApi'
 import { useDeleting } from '../../components/content/rows'
 import { Loaded, useFirstAnswer } from '../../components/Loaded'
+import { InLanguage } from '../../components/preview/InLanguage'
+import { LanguageSwitch } from '../../components/preview/LanguageSwitch'
 import { PreviewSection } from '../../components/preview/PreviewSection'
 import { kindPath, listPath } from '../../paths'
 import { useSession } from '../../store/useAccount'
@@ -33,19 +37,35 @@ import { RowsScreen } from './RowsScreen'
 
 type PreviewProps = { values: ContentValues }
 
-const noHeader = { ads_content: '', img1: '', img1_link: '', img2: '', img2_link: '', video_file_name: '' }
+const noHeader = {
+  ads_content: '',
+  ads_content_hi: '',
+  img1: '',
+  img1_link: '',
+  img2: '',
+  img2_link: '',
+  video_file_name: '',
+}
 
 /** All columns of the strip, made smaller until they stand beside each other as they do on the site. */
 const HeaderPreview = ({ values }: PreviewProps) => {
   const { files } = useSession()
-  const header = { ...noHeader, ...useDeferredValue(values) }
+  const [language, setLanguage] = useState<Language>(DEFAULT_LANGUAGE)
+  const typed = { ...noHeader, ...useDeferredValue(values) }
+  const header = { ...typed, ads_content: written(language, typed, 'ads_content').text }
   const { ads_content: notice, img1, img2, video_file_name: video } = header
   return (
-    <PreviewSection title="On the home page" isBare>
+    <PreviewSection
+      title="On the home page"
+      action={<LanguageSwitch language={language} onChange={setLanguage} />}
+      isBare
+    >
       {plainText(notice) || img1 || img2 || video ? (
         <Box sx={{ zoom: { lg: 0.65, xl: 0.9 } }}>
           <SiteProvider site={{ ...defaultSettings, ...files, origin: '' }}>
-            <AdvertisementStrip header={header} />
+            <InLanguage language={language}>
+              <AdvertisementStrip header={header} />
+            </InLanguage>
           </SiteProvider>
         </Box>
       ) : (

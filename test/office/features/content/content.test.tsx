@@ -224,6 +224,70 @@ describe('A kind with one row alone', () => {
   })
 })
 
+describe('Hindi beside the English', () => {
+  it('of a row is counted while it lacks, found, and written', async () => {
+    await add('offices', { office_type: 'Branch Office', address: 'Durg' })
+    const known = {
+      office_type: 'Head Office',
+      office_type_hi: 'मुख्य ऑफ़िस',
+      address: 'Raipur',
+      address_hi: 'रायपुर',
+    }
+    await add('offices', known)
+    const { user, address } = open('/content')
+    await user.click(await screen.findByRole('link', { name: /^Offices.*1 without Hindi/ }))
+    await gridRow('Head Office')
+    await user.click(screen.getByRole('button', { name: '1 without Hindi' }))
+    await waitFor(() => expect(address()).toBe('/office/content/offices?hindi=without'))
+    await waitFor(() => expect(screen.queryByRole('gridcell', { name: 'Head Office' })).toBeNull())
+    await user.click((await gridRow('Branch Office')).getByText('Branch Office'))
+    const field = await screen.findByRole('textbox', { name: 'Address (Hindi)' })
+    expect(field).toHaveAttribute('lang', 'hi')
+    await retype(user, 'Address (Hindi)', 'दुर्ग')
+    await user.click(screen.getByRole('combobox', { name: 'Type (Hindi)' }))
+    await user.paste('ब्रांच ऑफ़िस')
+    await user.click(screen.getByRole('button', { name: 'Save' }))
+    expect(await screen.findByText('Branch Office, Durg is saved.')).toBeVisible()
+    await gridRow('Head Office')
+    expect(screen.queryByRole('button', { name: /without Hindi/ })).toBeNull()
+    expect(await textsNow('offices', 'address_hi')).toContain('दुर्ग')
+  })
+
+  it('of a list is written in place; the rows that lacked it stay meanwhile', async () => {
+    await add('departments', { d_name: 'Nursing', d_name_hi: 'नर्सिंग' })
+    await add('departments', { d_name: 'Kitchen' })
+    await add('departments', { d_name: 'Stores' })
+    const { user } = open('/content/lists/departments')
+    await user.click(await screen.findByRole('button', { name: '2 without Hindi' }))
+    expect(screen.queryByRole('textbox', { name: 'Name of Nursing' })).toBeNull()
+    const kitchen = screen.getByRole('textbox', { name: 'Name (Hindi) of Kitchen' })
+    expect(kitchen).toHaveAttribute('lang', 'hi')
+    await user.type(kitchen, 'रसोई{Enter}')
+    expect(await screen.findByRole('button', { name: '1 without Hindi' })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    )
+    expect(kitchen).toHaveValue('रसोई')
+    expect(await textsNow('departments', 'd_name_hi')).toEqual(['नर्सिंग', 'रसोई', ''])
+  })
+
+  it('of the notice is shown with the words around it', async () => {
+    const [header] = await rowsNow('header')
+    if (!header) await add('header', { ads_content: '<p>Walk-in on Friday</p>' })
+    const { user } = open('/content/header')
+    const board = await screen.findByRole('region', { name: 'Notice board' })
+    await user.click(screen.getByRole('button', { name: 'Hindi' }))
+    await waitFor(() => expect(board).not.toBeInTheDocument())
+    const strip = await screen.findByRole('region', { name: 'विज्ञापन' })
+    // Without Hindi, visitors read the English notice.
+    expect(within(strip).getByText(/Friday/)).toBeVisible()
+    fireEvent.paste(screen.getByRole('textbox', { name: 'Notice (Hindi)' }), {
+      clipboardData: { getData: () => 'शुक्रवार को वॉक-इन', files: [] },
+    })
+    expect(await within(strip).findByText('शुक्रवार को वॉक-इन')).toBeVisible()
+  })
+})
+
 describe('The grievance officer', () => {
   it('is shown beside the form as visitors will see it, and saved', async () => {
     const { user, address } = open('/content/grievance-officers/new')

@@ -1,4 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { renderOffice } from '@test/office/renderOffice'
 import { startOfficeWithJobs, type OfficeWithJobs } from './officeWithJobs'
 
 let office: OfficeWithJobs
@@ -115,6 +116,36 @@ describe('A new job', () => {
     await press(user, 'Publish')
     expect(await screen.findByText('Staff Nurse is published.')).toBeVisible()
     expect(await screen.findByRole('button', { name: 'Pause' })).toBeVisible()
+  })
+})
+
+describe('The Hindi of a job', () => {
+  it('is written beside the English, kept with it, and shown in a preview of its own', async () => {
+    const asked: string[] = []
+    const { user } = renderOffice('/jobs/1/edit', {
+      origin: office.origin,
+      cookie: office.as('recruiter').cookie,
+      around: (send) => (input, init) => {
+        const request = new Request(input, init)
+        if (request.url.includes('/jobs/preview')) asked.push(new URL(request.url).search)
+        return send(request)
+      },
+    })
+    const position = await screen.findByLabelText('Position (Hindi)')
+    expect(position).toHaveAttribute('lang', 'hi')
+    expect(screen.getByRole('textbox', { name: 'Description (Hindi)' })).toHaveAttribute('lang', 'hi')
+    await retype(user, 'Position (Hindi)', 'वार्ड नर्स')
+    await retype(user, 'Short description (Hindi)', 'रात की पाली')
+    expect(screen.getByRole('button', { name: 'English' })).toHaveAttribute('aria-pressed', 'true')
+    await user.click(screen.getByRole('button', { name: 'Hindi' }))
+    await waitFor(() => expect(asked.at(-1)).toBe('?language=hi'))
+    await press(user, 'Save')
+    expect(await screen.findByText('Ward Nurse is saved.')).toBeVisible()
+    const { job, changes } = await office.jobNow('1')
+    expect(job).toMatchObject({ position_hi: 'वार्ड नर्स', short_job_description_hi: 'रात की पाली' })
+    expect(changes[0]?.what).toBe('Changed Position (Hindi), Short description (Hindi)')
+    await press(user, 'Copy')
+    expect(await screen.findByLabelText('Position (Hindi)')).toHaveValue('वार्ड नर्स')
   })
 })
 

@@ -77,6 +77,24 @@ describe('The list of jobs', () => {
     for (const name of ['Edit', 'Pause']) expect(screen.queryByRole('button', { name })).toBeNull()
   })
 
+  it('counts those without Hindi, and is narrowed to them', async () => {
+    await office.db.updateTable('job').set({ position_hi: 'वार्ड नर्स' }).where('job_id', '=', '1').execute()
+    const { user, address } = office.open('/jobs')
+    const button = await screen.findByRole('button', { name: '3 without Hindi' })
+    expect(button).toHaveAccessibleDescription("Those whose field 'Position (Hindi)' is empty")
+    await user.click(button)
+    await waitFor(() => expect(address()).toBe('/office/jobs?hindi=without'))
+    await waitFor(() => expect(screen.queryByRole('gridcell', { name: 'Ward Nurse' })).toBeNull())
+    await gridRow('Welder')
+    await chooseOption(user, 'State', 'Draft')
+    expect(await screen.findByRole('button', { name: '1 without Hindi' })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    )
+    await user.click(screen.getByRole('button', { name: 'Clear' }))
+    await gridRow('Ward Nurse')
+  })
+
   it('leads a reader to no form', async () => {
     office.open('/jobs/1/edit', 'reader')
     expect(await screen.findByText(/This screen is for recruiters and owners/)).toBeVisible()
