@@ -26,6 +26,8 @@ export const inlineMessages = (
         return t.isObjectProperty(property) ? property.value : undefined
       }
       const id = valueOf('id')
+      // The mark stays at what was put in its place.
+      if (!id) return
       const message = t.isStringLiteral(id) ? messages[id.value] : undefined
       if (message === undefined)
         throw path.buildCodeFrameError('No catalogue has this message: `npm run messages` adds it.')
