@@ -4,10 +4,10 @@ import type { CountedChoice, CountedChoices, FoundJobs } from '@/domain/jobs/fou
 import { pageOfJobs } from '@/domain/pagination'
 import { toJob } from './adapters'
 import type { Envelope } from './envelope'
-import { rowsOf, trimmed } from './wire'
+import { rowsOf, textsInHindi, trimmed } from './wire'
 
 /** The counts of a filter as our own server sends them: of each value, or of the only one. */
-type Counts = number | readonly { value: string; label?: string; count: number }[]
+type Counts = number | readonly (Omit<CountedChoice, 'label'> & { label?: string })[]
 
 /** Fields that only our own server sends. An answer of another shape has found nothing. */
 type SearchData = {
@@ -25,7 +25,7 @@ type SearchData = {
 const toChoices = (counts: Counts = []): readonly CountedChoice[] =>
   typeof counts === 'number'
     ? [{ value: '1', label: '1', count: counts }]
-    : counts.map(({ value, label = value, count }) => ({ value, label, count }))
+    : counts.map((choice) => ({ ...choice, label: choice.label ?? choice.value }))
 
 const jobsIn = (data: unknown) => rowsOf(data).map(toJob)
 
@@ -34,12 +34,13 @@ export const toJobSearch = (
   envelope: Envelope,
   _meta: unknown,
   search: string,
-): FoundJobs & { name: string } => {
+): FoundJobs & { name: string; name_hi?: string } => {
   const data = (envelope.data ?? {}) as SearchData
   const { jobs, total = 0, best = -1, counts = { all: 0, without: {} }, close, numbered } = data
   const { page } = readFilters(new URLSearchParams(search))
   return {
     name: trimmed(envelope.name),
+    ...textsInHindi(envelope, 'name'),
     jobs: jobsIn(jobs),
     ...pageOfJobs(total, page),
     total,

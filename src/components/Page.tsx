@@ -6,8 +6,9 @@ import Link from '@mui/material/Link'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import type { ReactNode, PropsWithChildren } from 'react'
-import { languageOf } from '@/domain/display'
+import { written } from '@/domain/written'
 import { paths } from '@/domain/paths'
+import { useLanguage } from './language'
 import { PageMeta, type PageMetaProps } from './PageMeta'
 
 export type PageProps = PropsWithChildren<
@@ -26,6 +27,8 @@ export type PageProps = PropsWithChildren<
 /** A screen: its metadata, its breadcrumb, its one h1, and what is below it. */
 export const Page = ({ subtitle, trail, crumb, separator = '>', aside, children, ...meta }: PageProps) => {
   const { t } = useLingui()
+  const language = useLanguage()
+  const langOf = (text: string) => written(language, { text }, 'text').lang
   return (
     <Container>
       <PageMeta {...meta} />
@@ -46,11 +49,11 @@ export const Page = ({ subtitle, trail, crumb, separator = '>', aside, children,
           </Breadcrumbs>
           {aside}
         </Stack>
-        <Typography variant="h1" lang={languageOf(meta.title)} sx={{ mt: 1 }}>
+        <Typography variant="h1" lang={langOf(meta.title)} sx={{ mt: 1 }}>
           {meta.title}
         </Typography>
         {subtitle ? (
-          <Typography color="textSecondary" lang={languageOf(subtitle)} sx={{ mt: 1 }}>
+          <Typography color="textSecondary" lang={langOf(subtitle)} sx={{ mt: 1 }}>
             {subtitle}
           </Typography>
         ) : null}

@@ -1,3 +1,7 @@
+import type { I18n } from '@lingui/core'
+import { t } from '@lingui/core/macro'
+import type { PaidJob } from './entities'
+
 export const NO_POSITION = 'Position not specified'
 
 export const CONFIDENTIAL = 'Confidential'
@@ -8,15 +12,21 @@ export const hidesCompany = (written: string) => /^(?:yes|true|1)$/i.test(writte
 /** Made when it is first needed: that takes a phone a tenth of a second. */
 let segmenter: Intl.Segmenter | undefined
 
+/** A text of Latin letters, common punctuation and currencies: each of its characters is one code unit. */
+const ONE_UNIT_EACH = /^[\n -~\u00a0-\u02ff\u2010-\u2027\u20a0-\u20bf]*$/
+
+/** The same, and Devanagari, whose characters are a letter with its signs, and with the letters that are joined to it. */
+const HINDI =
+  /^(?:[\n -~\u00a0-\u02ff\u2010-\u2027\u20a0-\u20bf]|\p{Script=Devanagari}|[\u0964\u0965]|\u200c|\u200d)*$/u
+const HINDI_CHARACTER = /(?:\p{L}\p{M}*\u094d\u200d?(?=\p{L}))*\P{M}[\p{M}\u200c\u200d]*|\p{M}+/gsu
+
 /** The user-perceived characters of a text. Older browsers know code points alone. */
-const graphemesOf = (text: string) => {
+const graphemesOf = (text: string): readonly string[] => {
+  if (HINDI.test(text)) return text.match(HINDI_CHARACTER) ?? []
   if (!('Segmenter' in Intl)) return Array.from(text)
   segmenter ??= new Intl.Segmenter('en')
   return Array.from(segmenter.segment(text), ({ segment }) => segment)
 }
-
-/** A text of Latin letters, common punctuation and currencies: each of its characters is one code unit. */
-const ONE_UNIT_EACH = /^[\n -~\u00a0-\u02ff\u2010-\u2027\u20a0-\u20bf]*$/
 
 /** The first characters of a text, followed by `ending` if something was cut off; a cut never splits a character. */
 export const cutText = (text: string, characters: number, ending = '…') => {
@@ -26,29 +36,46 @@ export const cutText = (text: string, characters: number, ending = '…') => {
   return graphemes.length > characters ? graphemes.slice(0, characters).join('') + ending : text
 }
 
-/** '2 - 5', 'Up to ₹ 6', '₹ 3'; undefined where neither end is known. */
+/** '2 - 5', '₹ 3'; of the end alone '₹ 6', before which 'Up to' belongs; undefined where neither end is known. */
 export const range = <End extends string | number>(from: End | null, to: End | null, currency = '') => {
-  if (from === null && to === null) return undefined
-  if (from === null) return `Up to ${currency}${to}`
-  return to === null || from === to ? `${currency}${from}` : `${currency}${from} - ${to}`
+  const least = from ?? to
+  if (least === null) return undefined
+  return to === null || least === to ? `${currency}${least}` : `${currency}${least} - ${to}`
 }
 
 /** '2 - 5 Years'. */
-export const experienceRange = (job: { experience_from: number | null; experience_to: number | null }) => {
-  const years = range(job.experience_from, job.experience_to)
-  if (!years) return 'Experience not specified'
-  return `${years} ${years === '1' ? 'Year' : 'Years'}`
+export const experienceRange = (
+  { experience_from: from, experience_to: to }: Record<'experience_from' | 'experience_to', number | null>,
+  i18n: I18n,
+) => {
+  const years = range(from, to)
+  if (!years) return t(i18n)`Experience not specified`
+  if (from === null) return t(i18n)`Up to ${years} Years`
+  return years === '1' ? t(i18n)`1 Year` : t(i18n)`${years} Years`
 }
 
-/** '₹ 3 - 6 Lakhs'; for a job without figures, its band. */
-export const salaryRange = (job: { ctc: string; ctc_from: number | null; ctc_to: number | null }) => {
-  const lakhs = range(job.ctc_from, job.ctc_to, '₹ ') ?? (job.ctc && `₹ ${job.ctc}`)
-  return lakhs ? `${lakhs} Lakhs` : 'Salary not disclosed'
+/** '₹ 3 - 6'; for a job without figures, its band. */
+const lakhsOf = ({ ctc, ctc_from, ctc_to }: PaidJob) => range(ctc_from, ctc_to, '₹ ') ?? (ctc && `₹ ${ctc}`)
+
+const isUpTo = ({ ctc_from, ctc_to }: PaidJob) => ctc_from === null && ctc_to !== null
+
+/** '₹ 3 - 6 Lakhs'. */
+export const salaryRange = (job: PaidJob, i18n: I18n) => {
+  const lakhs = lakhsOf(job)
+  if (!lakhs) return t(i18n)`Salary not disclosed`
+  return isUpTo(job) ? t(i18n)`Up to ${lakhs} Lakhs` : t(i18n)`${lakhs} Lakhs`
 }
 
-export const openings = (posts: number | null) => {
-  if (posts === null) return 'Openings not specified'
-  return `${posts} ${posts === 1 ? 'Post' : 'Posts'}`
+/** '₹ 3 - 6 Lakhs a year'; '' where no figure is known. */
+export const yearlyPay = (job: PaidJob, i18n: I18n) => {
+  const lakhs = lakhsOf(job)
+  if (!/\d/.test(lakhs)) return ''
+  return isUpTo(job) ? t(i18n)`Up to ${lakhs} Lakhs a year` : t(i18n)`${lakhs} Lakhs a year`
+}
+
+export const openings = (posts: number | null, i18n: I18n) => {
+  if (posts === null) return t(i18n)`Openings not specified`
+  return posts === 1 ? t(i18n)`1 Post` : t(i18n)`${posts} Posts`
 }
 
 export const capitalized = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`

@@ -53,6 +53,9 @@ export type Job = Record<(typeof jobTexts)[number], string> &
     date_posted: string
   }
 
+/** What a job pays. */
+export type PaidJob = Pick<Job, 'ctc' | 'ctc_from' | 'ctc_to'>
+
 /** The fields that a link to a job shows. */
 export type LinkedJob = Pick<
   Job,

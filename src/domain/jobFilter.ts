@@ -1,9 +1,10 @@
+import type { I18n, MessageDescriptor } from '@lingui/core'
+import { msg, t } from '@lingui/core/macro'
 import { daysBefore } from './calendar'
 import { foldText, hasHindi } from './compareText'
 import { cutText } from './display'
 import type { SearchableJob } from './jobs/searchableJob'
 import { EXPERIENCE_YEARS, SALARY_BANDS } from './limits'
-import type { Option } from './options'
 
 /** How a list can be sorted; '' is the best match where a text is typed, else the order of the API. */
 const JOB_SORTS = ['', 'match', 'newest', 'salary', 'experience', 'closing'] as const
@@ -36,13 +37,13 @@ type Filter<Value> = {
   /** Its name in the address, and of its field in a form that is sent without script. */
   parameter: string
   /** Its name as a visitor reads it. */
-  name: string
+  name: MessageDescriptor
   /** To the address; a value that is no filter is not written. */
   write: (value: Value) => readonly string[]
   /** From the address; a meaningless value is ignored. */
   read: (written: readonly string[]) => Value
   /** A written value as a visitor reads it, where it does not read as it is. */
-  labelOf?: (written: string) => string
+  labelOf?: (written: string, i18n: I18n) => string
 }
 
 /** One of some values; `none` is not written, and stands for everything else. */
@@ -63,48 +64,52 @@ const anyOf = {
 const TEXT_CHARACTERS = 40
 
 /** 'Last 7 days'. */
-export const postedLabel = (days: number) => (days === 1 ? 'Since yesterday' : `Last ${days} days`)
+export const postedLabel = (days: number, i18n: I18n) =>
+  days === 1 ? t(i18n)`Since yesterday` : t(i18n)`Last ${days} days`
+
+/** '3 Yrs'. */
+export const yearsLabel = (years: number, i18n: I18n) => t(i18n)`${years} Yrs`
 
 /** Every filter, and the order. A further filter is one more row here, one in `countedValues`, and one more control. */
 export const filterTable: { [Key in keyof JobFilters]: Filter<JobFilters[Key]> } = {
   text: {
     parameter: 'q',
-    name: 'search text',
+    name: msg`search text`,
     write: (text) => (foldText(text) === '' ? [] : [text]),
     read: ([text = '']) => text,
     labelOf: (text) => `“${cutText(text.trim(), TEXT_CHARACTERS)}”`,
   },
   experience: {
     parameter: 'experience',
-    name: 'Experience',
+    name: msg`Experience`,
     ...oneOf<number>(EXPERIENCE_YEARS, 0),
-    labelOf: (years) => `${years} Yrs`,
+    labelOf: (years, i18n) => yearsLabel(Number(years), i18n),
   },
   fresher: {
     parameter: 'fresher',
-    name: 'Fresher',
+    name: msg`Fresher`,
     write: (isSet) => (isSet ? ['1'] : []),
     read: ([written]) => written === '1',
-    labelOf: () => 'Fresher',
+    labelOf: (_isSet, i18n) => t(i18n)`Fresher`,
   },
-  locations: { parameter: 'location', name: 'Location', ...anyOf },
-  roles: { parameter: 'role', name: 'Role', ...anyOf },
-  departments: { parameter: 'department', name: 'Department', ...anyOf },
+  locations: { parameter: 'location', name: msg`Location`, ...anyOf },
+  roles: { parameter: 'role', name: msg`Role`, ...anyOf },
+  departments: { parameter: 'department', name: msg`Department`, ...anyOf },
   salaries: {
     parameter: 'salary',
-    name: 'Salary',
+    name: msg`Salary`,
     write: anyOf.write,
     read: (written) => SALARY_BANDS.filter((band) => written.includes(band)),
-    labelOf: (band) => `${band} Lakhs`,
+    labelOf: (lakhs, i18n) => t(i18n)`${lakhs} Lakhs`,
   },
-  types: { parameter: 'type', name: 'Employment type', ...anyOf },
+  types: { parameter: 'type', name: msg`Employment type`, ...anyOf },
   posted: {
     parameter: 'posted',
-    name: 'Posted',
+    name: msg`Posted`,
     ...oneOf<number>(POSTED_DAYS, 0),
-    labelOf: (days) => postedLabel(Number(days)),
+    labelOf: (days, i18n) => postedLabel(Number(days), i18n),
   },
-  sort: { parameter: 'sort', name: 'Sort by', ...oneOf(JOB_SORTS, '') },
+  sort: { parameter: 'sort', name: msg`Sort by`, ...oneOf(JOB_SORTS, '') },
 }
 
 const tableKeys = Object.keys(filterTable) as (keyof JobFilters)[]
@@ -197,20 +202,19 @@ export const withoutFilter = (filters: JobFilters, key: FilterKey): JobFilters =
   [key]: noFilters[key],
 })
 
-/** Each value that is set, with its words, and the filters without it. */
-export const activeFilters = (filters: JobFilters, departments: readonly Option[]) =>
-  setKeys(filters).flatMap((key) =>
-    writeFilter(key, filters).map((value) => {
-      const chosen = filters[key]
-      const department = key === 'departments' && departments.find((choice) => choice.value === value)
-      const name = department ? department.label : filterTable[key].labelOf?.(value)
+/** Each value that is set, and the filters without it. */
+export const setValues = (filters: JobFilters) =>
+  setKeys(filters).flatMap((filter) =>
+    writeFilter(filter, filters).map((value) => {
+      const chosen = filters[filter]
       return {
-        key: `${key} ${value}`,
-        label: name ?? value,
+        key: `${filter} ${value}`,
+        filter,
+        value,
         without:
           typeof chosen === 'object'
-            ? { ...filters, [key]: chosen.filter((other) => other !== value) }
-            : withoutFilter(filters, key),
+            ? { ...filters, [filter]: chosen.filter((other) => other !== value) }
+            : withoutFilter(filters, filter),
       }
     }),
   )

@@ -1,7 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import { todayInIndia } from '@/domain/calendar'
-import { salaryRange } from '@/domain/display'
-import type { Job } from '@/domain/entities'
+import { toLinkedJob, type Job, type LinkedJob } from '@/domain/entities'
 import type { PayUnit } from '@/domain/jobs/pay'
 import { dismissAll, type Receipt } from './receipts'
 
@@ -9,7 +8,9 @@ import { dismissAll, type Receipt } from './receipts'
 export const MEMORY_KEY = 'jobMemory'
 
 /** The part of a job that a device keeps: enough to tell it when it is closed, and the day of an application. */
-export type KeptJob = Pick<Job, 'job_id' | 'position' | 'company_name' | 'location'> & {
+export type KeptJob = LinkedJob & {
+  company_name: string
+  /** As a text: older versions of the site kept it so. */
   pay: string
   appliedOn: string
 }
@@ -58,8 +59,8 @@ export const joinMemories = (now: DeviceMemory, stored: DeviceMemory): DeviceMem
 })
 
 const addTo = (name: Exclude<ListName, 'receipts'>) => ({
-  prepare: ({ job_id, position, company_name, location, ...job }: Job, appliedOn = '') => ({
-    payload: { job_id, position, company_name, location, pay: salaryRange(job), appliedOn },
+  prepare: (job: Job, appliedOn = '') => ({
+    payload: { ...toLinkedJob(job), company_name: job.company_name, pay: '', appliedOn },
   }),
   reducer: (state: DeviceMemory, { payload: job }: PayloadAction<KeptJob>) => {
     state[name] = join(name, [job], state[name])

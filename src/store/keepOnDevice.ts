@@ -1,4 +1,4 @@
-import { rowOf, rowsOf, trimmedTexts } from '@/api/wire'
+import { quantity, rowOf, rowsOf, textsInHindi, trimmed, trimmedTexts, type Row } from '@/api/wire'
 import { readFromDevice, removeFromDevice, writeToDevice } from '@/domain/deviceStorage'
 import {
   deviceRead,
@@ -14,16 +14,28 @@ import { addAppListener, type AppStore } from './store'
 
 const NOT_KEPT = 'This browser does not let us keep your jobs. They stay until you leave the page.'
 
+const payIn = (row: Row) => ({
+  ctc: trimmed(row.ctc),
+  ctc_from: quantity(row.ctc_from),
+  ctc_to: quantity(row.ctc_to),
+})
+
 const jobsIn = (value: unknown): KeptJob[] =>
   rowsOf(value)
     .filter(({ job_id }) => typeof job_id === 'string' && job_id !== '')
-    .map((row) => trimmedTexts(row, 'job_id', 'position', 'company_name', 'location', 'pay', 'appliedOn'))
+    .map((row) => ({
+      ...trimmedTexts(row, 'job_id', 'position', 'company_name', 'location', 'pay', 'appliedOn'),
+      ...textsInHindi(row, 'position', 'location'),
+      ...payIn(row),
+    }))
 
 const receiptsIn = (value: unknown): Receipt[] =>
   rowsOf(value)
     .map((row) => ({
       ...trimmedTexts(row, 'reference', 'kind', 'about', 'jobId', 'company_name', 'location', 'pay'),
       ...trimmedTexts(row, 'sentAt', 'last4', 'mobile'),
+      ...textsInHindi(row, 'about', 'location'),
+      ...payIn(row),
       isDismissed: row.isDismissed === true,
     }))
     .filter(({ reference, sentAt }) => reference !== '' && !Number.isNaN(Date.parse(sentAt)))

@@ -1,6 +1,9 @@
 import { counted, countedOrNo, experienceRange, languageOf, openings, salaryRange } from '@/domain/display'
 import { nameOfFile } from '@/domain/fileNames'
 import { postedDate } from '@/domain/calendar'
+import { i18nOf } from '@/locales/catalogs'
+
+const english = i18nOf('en')
 
 test.each([
   [2, 5, '2 - 5 Years'],
@@ -13,7 +16,7 @@ test.each([
   [null, 4, 'Up to 4 Years'],
   [null, null, 'Experience not specified'],
 ])('the experience from %p to %p reads "%s"', (experience_from, experience_to, shown) => {
-  expect(experienceRange({ experience_from, experience_to })).toBe(shown)
+  expect(experienceRange({ experience_from, experience_to }, english)).toBe(shown)
 })
 
 test.each([
@@ -28,7 +31,7 @@ test.each([
   ['3-6', 4, null, '₹ 4 Lakhs'],
   ['', null, null, 'Salary not disclosed'],
 ])('the salary %j from %p to %p reads "%s"', (ctc, ctc_from, ctc_to, shown) => {
-  expect(salaryRange({ ctc, ctc_from, ctc_to })).toBe(shown)
+  expect(salaryRange({ ctc, ctc_from, ctc_to }, english)).toBe(shown)
 })
 
 test.each([
@@ -37,7 +40,7 @@ test.each([
   [0, '0 Posts'],
   [null, 'Openings not specified'],
 ])('%p posts read "%s"', (posts, shown) => {
-  expect(openings(posts)).toBe(shown)
+  expect(openings(posts, english)).toBe(shown)
 })
 
 test.each([

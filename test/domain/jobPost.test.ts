@@ -1,10 +1,13 @@
 import type { Job } from '@/domain/entities'
 import { jobPost, postLink } from '@/domain/office/jobPost'
 import { makeBlankJob, makeJob } from '@test/support/jobs'
+import { i18nOf } from '@/locales/catalogs'
+
+const english = i18nOf('en')
 
 const ADDRESS = 'https://jobs.example.com/job-details?s=1001&via=whatsapp'
 
-const postOf = (changes: Partial<Job>) => jobPost(makeJob({ job_id: '1001', ...changes }), ADDRESS)
+const postOf = (changes: Partial<Job>) => jobPost(makeJob({ job_id: '1001', ...changes }), ADDRESS, english)
 
 test('a job is posted with what decides whether one applies', () => {
   expect(
@@ -34,7 +37,7 @@ test('a job is posted with what decides whether one applies', () => {
 test('what is not known, or not told, is left out', () => {
   const unknown = { ctc: '', ctc_from: null, ctc_to: null, experience_from: null, experience_to: null }
   const job = makeBlankJob({ job_id: '1001', ...unknown, position: 'Cook', company_name: 'Confidential' })
-  expect(jobPost(job, ADDRESS)).toBe(`*Cook*\nJob no. 1001\n\n${ADDRESS}`)
+  expect(jobPost(job, ADDRESS, english)).toBe(`*Cook*\nJob no. 1001\n\n${ADDRESS}`)
   expect(postOf({ ctc_from: null, ctc_to: null })).toContain('\nPay: ₹ 3-6 Lakhs a year\n')
   expect(postOf({ closing_date: 'soon', walk_in_time: 'from 10 am' })).toMatch(/1001\nWalk-in: from 10 am\n/)
 })

@@ -44,6 +44,16 @@ describe('a text that is cut', () => {
     expect(cutText(text, characters)).toBe(cut)
   })
 
+  it('is Hindi cut as the browser reads its characters, which need not be asked', () => {
+    const text = 'प्रतिष्ठित अस्पताल में वार्ड नर्स की ज़रूरत है। शिफ़्ट में काम, ₹ 18,000 वेतन। स्त्री-पुरुष दोनों।'
+    const characters = [...new Intl.Segmenter('en').segment(text)].map(({ segment }) => segment)
+    const reading = jest.spyOn(Intl.Segmenter.prototype, 'segment')
+    for (const [count] of characters.slice(0, -1).entries())
+      expect(cutText(text, count, '')).toBe(characters.slice(0, count).join(''))
+    expect(reading).not.toHaveBeenCalled()
+    reading.mockRestore()
+  })
+
   it('is never longer than asked, begins the whole and has no half sign in it', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 60 }), fc.nat({ max: 40 }), (text, characters) => {

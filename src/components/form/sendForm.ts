@@ -5,7 +5,7 @@ import type { FormikHelpers } from 'formik'
 import type { ApiError } from '@/api/envelope'
 import { type FormFields, sendPendingForm } from '@/api/forms'
 import { portalApi } from '@/api/portalApi'
-import { capitalized, salaryRange } from '@/domain/display'
+import { capitalized } from '@/domain/display'
 import { cleanEmail } from '@/domain/email'
 import type { Job } from '@/domain/entities'
 import { HONEYPOT_FIELD, IDEMPOTENCY_KEY_FIELD, LANGUAGE_FIELD, PAGE_OPEN_FIELD } from '@/domain/hiddenFields'
@@ -81,11 +81,16 @@ const receiptOf = (reference: string, name: FormName, values: FormFields, job?: 
   return {
     reference,
     kind: capitalized(name),
+    about_hi: job?.position_hi,
+    location_hi: job?.location_hi,
+    ctc: job?.ctc ?? '',
+    ctc_from: job?.ctc_from ?? null,
+    ctc_to: job?.ctc_to ?? null,
     about: job?.position ?? textOf(values.internship_for ?? values.company_name),
     jobId: textOf(values.job_id),
     company_name: job?.company_name ?? '',
     location: job?.location ?? '',
-    pay: job ? salaryRange(job) : '',
+    pay: '',
     sentAt: new Date().toISOString(),
     last4: lastDigitsOf(mobile),
     mobile,

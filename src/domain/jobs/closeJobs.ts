@@ -41,7 +41,7 @@ export const closeJobs = (
   return {
     jobs: found.map(({ job }) => job),
     isInList: fits.length < FEW && fits.some((one) => isAbout(one, query)),
-    place: query.place,
+    named: query.named,
     reach,
     offers: offersOf(query, choices).map((offer) => ({ ...offer, count: countOf(offer.key, offer.value) })),
   }

@@ -132,7 +132,8 @@ export type CloseMatches = {
   jobs: readonly Job[]
   /** Some of the few jobs that have the text are what it asks for, in other words. */
   isInList: boolean
-  place: string
+  /** The places that were typed. */
+  named: readonly string[]
   reach: Reach
   offers: readonly Offer[]
 }

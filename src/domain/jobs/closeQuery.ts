@@ -84,8 +84,8 @@ export type Wanted = {
 }
 
 export type CloseQuery = {
-  /** As it is named, and with the cities of a state. */
-  place: string
+  /** As they are named, and with the cities of a state. */
+  named: readonly string[]
   places: readonly string[]
   wanted: readonly Wanted[]
   /** A job must have these: the work, if one is named. */
@@ -250,7 +250,7 @@ export const readQuery = (text: string, { words, places: listed }: Lexicon): Clo
   const wanted = [...works, ...title, ...quality, ...other]
   const must = [works, title, other, quality].find((some) => some.length > 0) ?? []
   return {
-    place: places.join(' or '),
+    named: places,
     places: [...new Set(places.flatMap((name) => [name, ...(citiesOf.get(name) ?? [])]))],
     wanted,
     must,

@@ -1,6 +1,11 @@
+import type { I18n, MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import { DEFAULT_LANGUAGE } from '../languages'
+
 type EmploymentType = {
-  /** As a visitor reads it, and as the address has it. */
+  /** As the address has it. */
   label: string
+  name: MessageDescriptor
   words: RegExp
   /** Google's value; it has none for others, such as Permanent. */
   schema?: string
@@ -8,31 +13,58 @@ type EmploymentType = {
 
 /** In the order in which a list offers them. */
 const table: readonly EmploymentType[] = [
-  { label: 'Full time', words: /\bfull[\s-]?time\b|पूर्णकालिक|फुल टाइम/i, schema: 'FULL_TIME' },
-  { label: 'Part time', words: /\bpart[\s-]?time\b|अंशकालिक|पार्ट टाइम/i, schema: 'PART_TIME' },
-  { label: 'Permanent', words: /\b(?:permanent|regular)\b|स्थायी/i },
+  {
+    label: 'Full time',
+    name: msg`Full time`,
+    words: /\bfull[\s-]?time\b|पूर्णकालिक|फुल टाइम/i,
+    schema: 'FULL_TIME',
+  },
+  {
+    label: 'Part time',
+    name: msg`Part time`,
+    words: /\bpart[\s-]?time\b|अंशकालिक|पार्ट टाइम/i,
+    schema: 'PART_TIME',
+  },
+  { label: 'Permanent', name: msg`Permanent`, words: /\b(?:permanent|regular)\b|स्थायी/i },
   {
     label: 'Contract',
+    name: msg`Contract`,
     words: /\bcontract(?:ual|or)?\b|\b(?:third|3rd)[\s-]party\b|\bpayroll\b|संविदा|अनुबंध|ठेका/i,
     schema: 'CONTRACTOR',
   },
   {
     label: 'Temporary',
+    name: msg`Temporary`,
     words: /\b(?:fixed[\s-]term|temporary|temp|seasonal|project[\s-]based)\b|अस्थायी/i,
     schema: 'TEMPORARY',
   },
-  { label: 'Apprenticeship', words: /\b(?:apprentice(?:ship)?|trainee|naps|nats)\b|अप्रेंटिस|प्रशिक्षु/i },
-  { label: 'Internship', words: /\bintern(?:ship)?s?\b|इंटर्न/i, schema: 'INTERN' },
-  { label: 'Freelance', words: /\bfree[\s-]?lanc(?:e|er|ing)\b|\bgig\b|\bcommission\b/i },
+  {
+    label: 'Apprenticeship',
+    name: msg`Apprenticeship`,
+    words: /\b(?:apprentice(?:ship)?|trainee|naps|nats)\b|अप्रेंटिस|प्रशिक्षु/i,
+  },
+  { label: 'Internship', name: msg`Internship`, words: /\bintern(?:ship)?s?\b|इंटर्न/i, schema: 'INTERN' },
+  {
+    label: 'Freelance',
+    name: msg`Freelance`,
+    words: /\bfree[\s-]?lanc(?:e|er|ing)\b|\bgig\b|\bcommission\b/i,
+  },
   {
     label: 'Daily wage',
+    name: msg`Daily wage`,
     words: /\b(?:daily[\s-](?:wages?|rated)|per[\s-]diem)\b|दिहाड़ी|दैनिक/i,
     schema: 'PER_DIEM',
   },
-  { label: 'Volunteer', words: /\bvolunteer\b/i, schema: 'VOLUNTEER' },
+  { label: 'Volunteer', name: msg`Volunteer`, words: /\bvolunteer\b/i, schema: 'VOLUNTEER' },
 ]
 
 export const employmentTypes: readonly string[] = table.map(({ label }) => label)
+
+/** A type as a visitor reads it; undefined for one of other words. */
+export const employmentTypeName = (label: string, i18n: I18n) => {
+  const type = table.find((one) => one.label === label)
+  return type && i18n._(type.name)
+}
 
 /** '6 months, then permanent' names what follows the job, not its type. */
 const WHAT_FOLLOWS = /\([^()]*\)/g
@@ -60,3 +92,13 @@ export const employmentTypesOf = (written: string): readonly string[] => {
 
 /** The types of a text by the names of schema.org. */
 export const employmentSchemasOf = (written: string) => typesIn(written).flatMap(({ schema }) => schema ?? [])
+
+/** The employment type of a job as a visitor reads it: in another language where each part of it is a known type. */
+export const employmentTypeText = (written: string, i18n: I18n) => {
+  if (i18n.locale === DEFAULT_LANGUAGE) return written
+  const names = written
+    .split(/[,/|]/)
+    .map((part) => (part.includes('(') ? undefined : typesIn(part)[0]))
+    .map((type) => type && i18n._(type.name))
+  return names.includes(undefined) ? written : [...new Set(names)].join(', ')
+}

@@ -29,8 +29,6 @@ import { sortJobs } from './sortJobs'
 /** The values that a list of jobs offers as filters: places and roles by their number of jobs, departments by the alphabet. */
 export type JobChoices = Record<Exclude<ListKey, 'salaries'>, readonly Option[]>
 
-const NO_NAME = '(no name)'
-
 const named = (name: string): Option => ({ value: name, label: name })
 
 const increase = <Key>(counts: Map<Key, number>, key: Key) => void counts.set(key, (counts.get(key) ?? 0) + 1)
@@ -40,25 +38,31 @@ const mostFirst = (names: readonly string[]) => {
   for (const name of names) increase(counts, name)
   return [...counts]
     .sort(([one, count], [other, otherCount]) => otherCount - count || alphabetically(one, other))
-    .map(([name]) => named(name))
+    .map(([name]) => name)
 }
 
 export const jobChoices = (jobs: readonly SearchableJob[]): JobChoices => {
-  const departments = new Map<string, string>()
-  for (const { job } of jobs)
-    if (job.department_id !== '')
-      departments.set(job.department_id, departments.get(job.department_id) || job.d_name)
+  const departments = new Map<string, Option>()
+  const roles = new Map<string, string | undefined>()
+  for (const { job } of jobs) {
+    const { department_id: value, d_name: label, d_name_hi: label_hi } = job
+    if (value !== '' && !departments.get(value)?.label) departments.set(value, { value, label, label_hi })
+    roles.set(job.role_name, roles.get(job.role_name) ?? job.role_name_hi)
+  }
   const types = new Set(jobs.flatMap((one) => one.employmentTypes))
+  const typesOfList = [
+    ...employmentTypes.filter((type) => types.delete(type)),
+    ...[...types].sort(alphabetically),
+  ]
   return {
     // Two ids are two departments, also with one name.
-    departments: [...departments]
-      .map(([value, name]) => ({ value, label: name || NO_NAME }))
-      .sort((one, other) => alphabetically(one.label, other.label)),
-    locations: mostFirst(jobs.flatMap(({ places }) => places)),
-    roles: mostFirst(jobs.map(({ job }) => job.role_name).filter(Boolean)),
-    types: [...employmentTypes.filter((type) => types.delete(type)), ...[...types].sort(alphabetically)].map(
-      named,
-    ),
+    departments: [...departments.values()].sort((one, other) => alphabetically(one.label, other.label)),
+    locations: mostFirst(jobs.flatMap(({ places }) => places)).map(named),
+    roles: mostFirst(jobs.map(({ job }) => job.role_name).filter(Boolean)).map((name) => ({
+      ...named(name),
+      label_hi: roles.get(name),
+    })),
+    types: typesOfList.map(named),
   }
 }
 

@@ -1,7 +1,10 @@
+import type { I18n } from '@lingui/core'
 import { bareHtml, textAsHtml } from '../bareHtml'
 import { CONFIDENTIAL, NO_POSITION } from '../display'
 import { postedDay } from '../calendar'
 import type { Job } from '../entities'
+import type { Language } from '../languages'
+import { written } from '../written'
 import { employmentSchemasOf } from './employmentTypes'
 import { yearlyLakhs } from './pay'
 import { placesOf, type Place } from './places'
@@ -55,11 +58,14 @@ const experienceRequirements = ({ experience_from: years }: Job) => {
     : undefined
 }
 
-/** A job as schema.org/JobPosting by Google's rules; undefined if a required property is unknown: none is guessed. */
-export const jobPosting = (job: Job, url: string) => {
+type WrittenName = 'position' | 'job_description' | 'short_job_description' | 'industry_name'
+
+/** A job as schema.org/JobPosting by Google's rules, in the language of the page where it has it; undefined if a required property is unknown: none is guessed. */
+export const jobPosting = (job: Job, url: string, { locale }: I18n) => {
+  const textOf = (name: WrittenName) => written(locale as Language, job, name).text
   const datePosted = postedDay(job.date_posted)
   const where = workplace(job)
-  const description = bareHtml(job.job_description) || textAsHtml(job.short_job_description)
+  const description = bareHtml(textOf('job_description')) || textAsHtml(textOf('short_job_description'))
   const hasTitle = job.position !== '' && job.position !== NO_POSITION
   if (!datePosted || !where || !hasTitle || !description || !job.company_name) return undefined
   const closingDay = postedDay(job.closing_date)
@@ -67,7 +73,7 @@ export const jobPosting = (job: Job, url: string) => {
   return {
     '@context': 'https://schema.org/',
     '@type': 'JobPosting',
-    title: job.position,
+    title: textOf('position'),
     description,
     datePosted,
     validThrough: closingDay && `${closingDay}T23:59:59+05:30`,
@@ -81,7 +87,7 @@ export const jobPosting = (job: Job, url: string) => {
     baseSalary: baseSalary(job),
     experienceRequirements: experienceRequirements(job),
     totalJobOpenings: Number.isInteger(openings) && openings > 0 ? openings : undefined,
-    industry: job.industry_name || undefined,
+    industry: textOf('industry_name') || undefined,
     directApply: true,
     url,
   }

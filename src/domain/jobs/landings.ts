@@ -1,9 +1,9 @@
-import { CONFIDENTIAL, counted, range } from '../display'
+import { CONFIDENTIAL } from '../display'
 import { EVERY_PLACE, noFilters, type JobFilters } from '../jobFilter'
 import { landingPath, landingWords, type LandingWords } from '../paths'
 import { mistakesBetween } from './mistakes'
 import { yearlyLakhs } from './pay'
-import { canonicalPlace, placeSpellings, REMOTE } from './places'
+import { canonicalPlace, placeSpellings } from './places'
 import type { SearchableJob } from './searchableJob'
 
 /** A name in an address: 'Software Developer' is `software-developer`. '' if no Latin letters make a sensible one. */
@@ -25,13 +25,11 @@ const hasWords = (slug: string, words: string) => `-${slug}-`.includes(`-${words
 const LANDING_MIN_JOBS = 3
 
 /** A role or a department. */
-type Work = { name: string; filter: 'roles' | 'departments'; value: string }
+type Work = { name: string; name_hi?: string; filter: 'roles' | 'departments'; value: string }
 
 /** A list of jobs with a page of its own: those of a place, of a role or department, or of both. */
 export type Landing = {
   path: string
-  /** 'Nurse jobs in Raipur'. */
-  title: string
   /** Its own filters, and no others. */
   filters: JobFilters
   total: number
@@ -39,6 +37,7 @@ export type Landing = {
   newest: string | undefined
   /** The names; undefined where it is for all. */
   work?: string
+  work_hi?: string
   place?: string
 }
 
@@ -58,9 +57,12 @@ const added = (one = noJobs, other = noJobs): Sum => ({
 const keyOf = (work: Work | undefined, place = '') => `${work?.filter} ${work?.value}\n${place}`
 
 const worksOf = ({ job }: SearchableJob): Work[] => {
-  const role: Work = { name: job.role_name, filter: 'roles', value: job.role_name }
-  const department: Work = { name: job.d_name, filter: 'departments', value: job.department_id }
-  return [role, department].filter(({ value }) => value !== '')
+  const { role_name: role, d_name: department } = job
+  const works: Work[] = [
+    { name: role, name_hi: job.role_name_hi, filter: 'roles', value: role },
+    { name: department, name_hi: job.d_name_hi, filter: 'departments', value: job.department_id },
+  ]
+  return works.filter(({ value }) => value !== '')
 }
 
 /** Adds the jobs of a list up by role or department and place. */
@@ -90,12 +92,6 @@ const oneForEachSlug = <Named extends { name: string }>(
   return [...found.values()]
 }
 
-/** 'Jobs in Raipur', 'Nurse jobs', 'Nurse jobs in Raipur', 'Remote nurse jobs'. */
-const titleOf = (work: Work | undefined, place: string | undefined) => {
-  if (place === REMOTE) return work ? `Remote ${work.name} jobs` : 'Remote jobs'
-  return `${work ? `${work.name} jobs` : 'Jobs'}${place === undefined ? '' : ` in ${place}`}`
-}
-
 export const landingsOf = (jobs: readonly SearchableJob[]): Landings => {
   const sumOf = addUp(jobs)
   const names = [...new Set(jobs.flatMap((one) => one.places))].map((name) => ({ name }))
@@ -108,7 +104,6 @@ export const landingsOf = (jobs: readonly SearchableJob[]): Landings => {
     const { total, newest } = sumOf(work, place)
     return {
       path: landingPath({ work: work && slugOf(work.name), place: place && slugOf(place) }),
-      title: titleOf(work, place),
       filters: {
         ...noFilters,
         ...(work && { [work.filter]: [work.value] }),
@@ -117,6 +112,7 @@ export const landingsOf = (jobs: readonly SearchableJob[]): Landings => {
       total,
       newest: newest || undefined,
       work: work?.name,
+      work_hi: work?.name_hi,
       place,
     }
   }
@@ -159,7 +155,19 @@ export const landingOf = (landings: Landings, { work, place }: LandingWords) =>
     }),
   )
 
-export type LandingGroup = { title: string; landings: readonly Landing[] }
+/** Which landing pages a group of links holds. */
+export type LandingGroupName =
+  | 'places'
+  | 'roles'
+  | 'departments'
+  | 'rolesAndPlaces'
+  | 'otherPlaces'
+  | 'placesOfWork'
+  | 'elsewhere'
+  | 'rolesInPlace'
+  | 'otherWork'
+
+export type LandingGroup = { name: LandingGroupName; landings: readonly Landing[] }
 
 const LINKS_MAX = 10
 const PAIRS_MAX = 6
@@ -172,27 +180,27 @@ const isPair = ({ work, place }: Landing) => work !== undefined && place !== und
 /** The landing pages to link from the list of all jobs, or those beside a landing page. */
 export const landingLinks = (landings: Landings, landing?: Landing): readonly LandingGroup[] => {
   const others = [...landings.values()].filter(({ path }) => path !== landing?.path)
-  const group = (title: string, belongs: (one: Landing) => boolean, most = LINKS_MAX) => ({
-    title,
+  const group = (name: LandingGroupName, belongs: (one: Landing) => boolean, most = LINKS_MAX) => ({
+    name,
     landings: others.filter(belongs).slice(0, most),
   })
   const ofWork = ({ work }: Landing) => work === landing?.work
   const ofPlace = ({ place }: Landing) => place === landing?.place
   const beside = ({ work, place }: Landing) => [
     work === undefined
-      ? group('Jobs in other places', isOfPlace)
-      : group(place === undefined ? `${work} jobs by place` : `${work} jobs elsewhere`, ofWork),
+      ? group('otherPlaces', isOfPlace)
+      : group(place === undefined ? 'placesOfWork' : 'elsewhere', ofWork),
     place === undefined
-      ? group('Jobs by role', isOfRole)
-      : group(work === undefined ? `Jobs in ${place} by role` : `Other jobs in ${place}`, ofPlace),
+      ? group('roles', isOfRole)
+      : group(work === undefined ? 'rolesInPlace' : 'otherWork', ofPlace),
   ]
   const groups = landing
     ? beside(landing)
     : [
-        group('Jobs by place', isOfPlace),
-        group('Jobs by role', isOfRole),
-        group('Jobs by department', isOfDepartment),
-        group('Jobs by role and place', isPair, PAIRS_MAX),
+        group('places', isOfPlace),
+        group('roles', isOfRole),
+        group('departments', isOfDepartment),
+        group('rolesAndPlaces', isPair, PAIRS_MAX),
       ]
   return groups.filter((one) => one.landings.length > 0)
 }
@@ -234,21 +242,23 @@ const isOf =
     (roles.length === 0 || roles.includes(job.role_name)) &&
     (departments.length === 0 || departments.includes(job.department_id))
 
-/** '24 jobs from 15 employers. Pay: ₹ 1.8 - 12 Lakhs a year.', as far as it is known. */
+/** How many employers the jobs have, and from what to what they pay in lakhs a year, as far as it is known. */
 const figuresOf = (jobs: readonly SearchableJob[]) => {
   const names = jobs.map(({ job }) => job.company_name).filter((name) => name && name !== CONFIDENTIAL)
-  const employers = new Set(names).size
-  const figures = jobs
+  const lakhs = jobs
     .flatMap(({ job }) => yearlyLakhs(job) ?? [])
     .flatMap(({ from, to }) => [from ?? 0, to ?? 0])
-    .filter((lakhs) => lakhs > 0)
+    .filter((figure) => figure > 0)
     .sort((one, other) => one - other)
-  const pay = range(figures[0] ?? null, figures[figures.length - 1] ?? null, '₹ ')
-  return [
-    `${counted(jobs.length, 'job')}${employers > 0 ? ` from ${counted(employers, 'employer')}` : ''}.`,
-    ...(pay ? [`Pay: ${pay} Lakhs a year.`] : []),
-  ].join(' ')
+  return {
+    jobs: jobs.length,
+    employers: new Set(names).size,
+    from: lakhs[0] ?? null,
+    to: lakhs[lakhs.length - 1] ?? null,
+  }
 }
+
+export type LandingFigures = ReturnType<typeof figuresOf>
 
 /** The answer of our own server about the path of a list, where the browser does not load the jobs. */
 export type LandingAnswer = ReturnType<typeof landingAnswer>
@@ -259,7 +269,7 @@ export const landingAnswer = (landings: Landings, jobs: readonly SearchableJob[]
   const landing = words && landingOf(landings, words)
   return {
     landing: landing ?? null,
-    figures: landing ? figuresOf(jobs.filter(isOf(landing))) : '',
+    figures: landing ? figuresOf(jobs.filter(isOf(landing))) : null,
     nearest: words && !landing ? nearestLandings(landings, words) : null,
     groups: landingLinks(landings, landing),
   }

@@ -1,7 +1,7 @@
+import type { I18n } from '@lingui/core'
+import { t } from '@lingui/core/macro'
 import { grouped, range, salaryRange } from '../display'
-import type { Job } from '../entities'
-
-type Paid = Pick<Job, 'ctc' | 'ctc_from' | 'ctc_to'>
+import type { PaidJob } from '../entities'
 
 /** The unit in which a visitor reads what a job pays. */
 export type PayUnit = 'year' | 'month'
@@ -17,7 +17,7 @@ const bandOf = (band: string) => {
 }
 
 /** Lakhs a year; undefined where nothing, or nothing that makes sense, is known. */
-export const yearlyLakhs = ({ ctc, ctc_from, ctc_to }: Paid) => {
+export const yearlyLakhs = ({ ctc, ctc_from, ctc_to }: PaidJob) => {
   if (ctc_from === null && ctc_to === null) return bandOf(ctc)
   const figures = [ctc_from, ctc_to].filter((lakhs) => lakhs !== null)
   const makesSense = figures.every((lakhs) => lakhs >= 0) && figures.some((lakhs) => lakhs > 0)
@@ -30,13 +30,16 @@ const monthlyRupees = (lakhs: number | null) =>
   lakhs === null ? null : grouped(Math.round((lakhs * LAKH) / MONTHS_OF_YEAR / ROUNDED_TO) * ROUNDED_TO)
 
 /** '₹ 18,000 - 24,000 a month'; '' where the pay is not known. */
-export const monthlyPay = (job: Paid) => {
+export const monthlyPay = (job: PaidJob, i18n: I18n) => {
   const lakhs = yearlyLakhs(job)
-  return lakhs ? `${range(monthlyRupees(lakhs.from), monthlyRupees(lakhs.to), '₹ ')} a month` : ''
+  const rupees = lakhs && range(monthlyRupees(lakhs.from), monthlyRupees(lakhs.to), '₹ ')
+  if (!rupees) return ''
+  return lakhs.from === null ? t(i18n)`Up to ${rupees} a month` : t(i18n)`${rupees} a month`
 }
 
 /** The pay of a job in the unit that the visitor chose. */
-export const payIn = (unit: PayUnit, job: Paid) => (unit === 'month' && monthlyPay(job)) || salaryRange(job)
+export const payIn = (unit: PayUnit, job: PaidJob, i18n: I18n) =>
+  (unit === 'month' && monthlyPay(job, i18n)) || salaryRange(job, i18n)
 
 /** The figure that 'best paid first' compares, in lakhs a year: the upper one, or else the lower. A band is no figure. */
-export const payOrder = ({ ctc_from, ctc_to }: Paid) => ctc_to ?? ctc_from ?? undefined
+export const payOrder = ({ ctc_from, ctc_to }: PaidJob) => ctc_to ?? ctc_from ?? undefined

@@ -4,10 +4,10 @@ import { yearlyLakhs } from './pay'
 import { placesOf } from './places'
 import type { SearchableJob } from './searchableJob'
 
-/** Why a job is like another, as visitors read it, with its weight. */
-const worth = { 'Same role': 4, 'Same industry': 1.5, 'Same place': 2, 'Near this pay': 1 }
+/** Why a job is like another, with its weight. */
+const worth = { role: 4, industry: 1.5, place: 2, pay: 1 }
 
-type Similarity = keyof typeof worth
+export type Similarity = keyof typeof worth
 
 export type SimilarJob = LinkedJob & { reasons: readonly Similarity[] }
 
@@ -51,22 +51,22 @@ export const similarJobs = (job: Job, others: readonly SearchableJob[]): Similar
     const isSameIndustry = isShared('industry_name')
     const otherPay = payRange(other)
     const is = {
-      'Same role': isSameRole,
-      'Same industry': isSameIndustry,
-      'Same place': isSamePlace,
-      'Near this pay': isNearPay(pay, otherPay),
+      role: isSameRole,
+      industry: isSameIndustry,
+      place: isSamePlace,
+      pay: isNearPay(pay, otherPay),
     }
     const found = (Object.keys(worth) as Similarity[]).filter((reason) => is[reason])
     const rank =
       found.reduce((total, reason) => total + worth[reason], isShared('d_name') ? WORTH_OF_DEPARTMENT : 0) -
-      (isSameRole && !isSameIndustry ? worth['Same role'] - WORTH_OF_ROLE_ELSEWHERE : 0)
+      (isSameRole && !isSameIndustry ? worth.role - WORTH_OF_ROLE_ELSEWHERE : 0)
     return {
       other,
       rank,
       postedDay,
       isAlike: (isSameRole || isSameIndustry) && isWithinReach(pay, otherPay),
       // A role says more than its industry.
-      reasons: found.filter((reason) => reason !== 'Same industry' || !isSameRole),
+      reasons: found.filter((reason) => reason !== 'industry' || !isSameRole),
     }
   }
   return others

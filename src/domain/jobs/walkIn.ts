@@ -1,7 +1,10 @@
+import type { I18n } from '@lingui/core'
+import { t } from '@lingui/core/macro'
 import type { Job } from '../entities'
 import { postedDate, postedDay, daysBefore } from '../calendar'
 import { calendarFile, calendarTime, escaped } from '../calendarFile'
 import { jobNumber } from './jobNumber'
+import { jobText } from './jobText'
 
 /** The days of a walk-in as YYYY-MM-DD; undefined if the job has none. */
 const walkInDays = ({ walk_in_date_from, walk_in_date_to }: Job) => {
@@ -11,29 +14,31 @@ const walkInDays = ({ walk_in_date_from, walk_in_date_to }: Job) => {
 }
 
 /** '02-12-2026', or '02-12-2026 to 04-12-2026'. */
-export const walkInDates = (job: Job) => {
+export const walkInDates = (job: Job, i18n: I18n) => {
   const days = walkInDays(job)
   if (!days) return ''
-  return days.from === days.to ? postedDate(days.from) : `${postedDate(days.from)} to ${postedDate(days.to)}`
+  const [from, to] = [postedDate(days.from), postedDate(days.to)]
+  return from === to ? from : t(i18n)({ message: `${from} to ${to}`, comment: 'Two days' })
 }
 
 const compact = (day: string) => day.replace(/-/g, '')
 
 /** A walk-in as a calendar file of whole days; '' if the job has none. `url`: of the details. */
-export const walkInCalendar = (job: Job, url: string, now: number) => {
+export const walkInCalendar = (job: Job, url: string, now: number, i18n: I18n) => {
   const days = walkInDays(job)
   if (!days) return ''
-  const description = [job.walk_in_time, job.walk_in_bring && `Bring: ${job.walk_in_bring}`, url]
-    .filter(Boolean)
-    .join('\n')
+  const { walk_in_time: time, walk_in_bring: papers } = job
+  const position = jobText(job, 'position', i18n).text
+  const number = jobNumber(job, i18n)
+  const description = [time, papers && t(i18n)`Bring: ${papers}`, url].filter(Boolean).join('\n')
   return calendarFile('Walk-in', [
     `UID:walk-in-${job.job_id}@job-portal`,
     `DTSTAMP:${calendarTime(now)}`,
     `DTSTART;VALUE=DATE:${compact(days.from)}`,
     // The end is the day after the last one.
     `DTEND;VALUE=DATE:${compact(daysBefore(days.to, -1))}`,
-    `SUMMARY:${escaped(`Walk-in: ${job.position} (${jobNumber(job)})`)}`,
-    `LOCATION:${escaped(job.walk_in_address || job.location)}`,
+    `SUMMARY:${escaped(t(i18n)`Walk-in: ${position} (${number})`)}`,
+    `LOCATION:${escaped(job.walk_in_address || jobText(job, 'location', i18n).text)}`,
     `DESCRIPTION:${escaped(description)}`,
   ])
 }

@@ -1,8 +1,8 @@
+import type { I18n } from '@lingui/core'
 import { formatDate, postedDay } from '../calendar'
-import { CONFIDENTIAL, cutText, experienceRange, NO_POSITION } from '../display'
+import { CONFIDENTIAL, cutText, experienceRange, NO_POSITION, yearlyPay } from '../display'
 import type { Job } from '../entities'
 import { jobNumber } from '../jobs/jobNumber'
-import { yearlyPay } from '../jobs/jobSummary'
 import { walkInDates } from '../jobs/walkIn'
 import { sharedLink } from '../paths'
 import { singleSpaced } from '../plainText'
@@ -20,22 +20,22 @@ const named = (name: string, ...values: readonly string[]) => {
   return known.length === 0 ? [] : [`${name}: ${known.join(', ')}`]
 }
 
-const experienceOf = (job: Job) =>
-  (job.experience_from ?? job.experience_to) === null ? '' : experienceRange(job)
+const experienceOf = (job: Job, i18n: I18n) =>
+  (job.experience_from ?? job.experience_to) === null ? '' : experienceRange(job, i18n)
 
 const lastDayOf = ({ closing_date }: Job) => formatDate(postedDay(closing_date) ?? '')
 
 /** A job as it is posted into groups: short, plain, with its position in WhatsApp's bold. Unknown facts are left out. */
-export const jobPost = (job: Job, address: string) =>
+export const jobPost = (job: Job, address: string, i18n: I18n) =>
   [
     `*${plain(job.position) || NO_POSITION}*`,
-    ...named('Pay', yearlyPay(job)),
+    ...named('Pay', yearlyPay(job, i18n)),
     ...named('Place', job.location),
-    ...named('Experience', experienceOf(job)),
+    ...named('Experience', experienceOf(job, i18n)),
     ...named('Employer', job.company_name === CONFIDENTIAL ? '' : job.company_name),
-    jobNumber(job),
+    jobNumber(job, i18n),
     ...named('Apply by', lastDayOf(job)),
-    ...named('Walk-in', walkInDates(job), job.walk_in_time, job.walk_in_address),
+    ...named('Walk-in', walkInDates(job, i18n), job.walk_in_time, job.walk_in_address),
     '',
     address,
   ].join('\n')

@@ -1,3 +1,4 @@
+import type { I18n } from '@lingui/core'
 import { daysBefore, formatDate, postedDay, todayInIndia } from '../calendar'
 import { counted, cutText } from '../display'
 import { monthlyPay } from '../jobs/pay'
@@ -27,13 +28,12 @@ type PaidJob = Record<'company_name' | 'ctc' | 'ctc_from' | 'ctc_to', string | n
 const numberOf = (value: string | number | null) => (typeof value === 'number' ? value : null)
 
 /** The values that a job gives to its placement. */
-export const placementOfJob = (job: PaidJob): Pick<PlacementDetails, 'employer' | 'pay'> => ({
+export const placementOfJob = (job: PaidJob, i18n: I18n): Pick<PlacementDetails, 'employer' | 'pay'> => ({
   employer: `${job.company_name ?? ''}`,
-  pay: monthlyPay({
-    ctc: `${job.ctc ?? ''}`,
-    ctc_from: numberOf(job.ctc_from),
-    ctc_to: numberOf(job.ctc_to),
-  }),
+  pay: monthlyPay(
+    { ctc: `${job.ctc ?? ''}`, ctc_from: numberOf(job.ctc_from), ctc_to: numberOf(job.ctc_to) },
+    i18n,
+  ),
 })
 
 /** The details alone, as they are stored. */

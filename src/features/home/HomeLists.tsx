@@ -11,8 +11,9 @@ import { entitiesIn } from '@/api/adapters'
 import { portalApi } from '@/api/portalApi'
 import { CategoryCard } from '@/components/CategoryCard'
 import { CompanyLogo } from '@/components/CompanyLogo'
+import { JobText } from '@/components/JobText'
 import { Loading } from '@/components/Loading'
-import { languageOf } from '@/domain/display'
+import { jobText } from '@/domain/jobs/jobText'
 import { payIn } from '@/domain/jobs/pay'
 import { COMPANY_LOGO_MAX_WIDTH_PX, HOME_COMPANIES_MAX, HOME_INDUSTRIES_MAX } from '@/domain/limits'
 import { jobDetailsPath, paths } from '@/domain/paths'
@@ -83,7 +84,7 @@ const JobLink = styled(Link)(({ theme }) => ({
 }))
 
 export const NewestJobs = () => {
-  const { t } = useLingui()
+  const { t, i18n } = useLingui()
   const { data, isLoading } = useHomeJobs()
   const payUnit = useAppSelector(selectPayUnit)
   if (!isLoading && !data?.total) return null
@@ -99,9 +100,13 @@ export const NewestJobs = () => {
       {data?.jobs.map((job) => (
         <li key={job.job_id}>
           <JobLink href={jobDetailsPath(job.job_id)} underline="none">
-            <b lang={languageOf(job.position)}>{job.position}</b>
-            <span>{[job.company_name, job.location].filter(Boolean).join(' · ')}</span>
-            <span>{payIn(payUnit, job)}</span>
+            <b lang={jobText(job, 'position', i18n).lang}>{jobText(job, 'position', i18n).text}</b>
+            <span>
+              <JobText of={job} name="company_name" />
+              {job.company_name && job.location ? ' · ' : null}
+              <JobText of={job} name="location" />
+            </span>
+            <span>{payIn(payUnit, job, i18n)}</span>
           </JobLink>
         </li>
       ))}

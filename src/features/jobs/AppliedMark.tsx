@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro'
 import { styled } from '@mui/material/styles'
 import { formatDate } from '@/domain/calendar'
 import { selectAppliedOn } from '@/store/device'
@@ -7,6 +8,9 @@ const Mark = styled('strong')(({ theme }) => ({ color: theme.palette.success.mai
 
 /** 'Applied on 25-11-2026', for a job that this device sent an application for. Older versions of the site kept no day. */
 export const AppliedMark = ({ jobId }: { jobId: string }) => {
+  const { t } = useLingui()
   const day = useAppSelector((state) => selectAppliedOn(state, jobId))
-  return day === undefined ? null : <Mark>{day ? `Applied on ${formatDate(day)}` : 'Applied'}</Mark>
+  if (day === undefined) return null
+  const date = formatDate(day)
+  return <Mark>{date ? t`Applied on ${date}` : t`Applied`}</Mark>
 }

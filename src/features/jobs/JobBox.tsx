@@ -1,51 +1,60 @@
+import { useLingui } from '@lingui/react/macro'
 import Box from '@mui/material/Box'
 import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
+import type { PropsWithChildren } from 'react'
+import { JobText } from '@/components/JobText'
 import { formatDate } from '@/domain/calendar'
-import { experienceRange, languageOf, openings, salaryRange } from '@/domain/display'
+import { experienceRange, openings, salaryRange } from '@/domain/display'
 import type { Job } from '@/domain/entities'
 import { closedDay } from '@/domain/jobs/closing'
 import { jobNumber } from '@/domain/jobs/jobNumber'
+import { jobText } from '@/domain/jobs/jobText'
 import { useAppSelector } from '@/store/hooks'
 import { selectToday } from '@/store/site'
 import { AppliedMark } from './AppliedMark'
 
-export const NO_LONGER_OPEN = 'This job is no longer open'
-
-const linesOf = (job: Job) =>
-  [
-    [job.company_name, job.location],
-    [jobNumber(job)],
-    [experienceRange(job), salaryRange(job), openings(job.no_of_posts)],
-  ].map((facts) => facts.filter(Boolean).join(' · '))
+/** Facts in one line. */
+const Line = ({ children }: PropsWithChildren) => (
+  <Typography variant="body2" color="textSecondary" sx={{ mt: 0.5 }}>
+    {children}
+  </Typography>
+)
 
 /** Which job a screen is about, and since when it is closed. `href`: where its details are another screen. */
 export const JobBox = ({ job, href }: { job: Job; href?: string }) => {
+  const { t, i18n } = useLingui()
   const closed = closedDay(job, useAppSelector(selectToday))
+  const date = formatDate(closed ?? '')
+  const { text: position, lang } = jobText(job, 'position', i18n)
   const borderColor = closed ? 'grey.500' : 'primary.main'
   return (
     <Box sx={{ mb: 3, pl: 2, borderLeft: 3, borderColor, overflowWrap: 'anywhere' }}>
-      <Typography variant="h3" component="h2" lang={languageOf(job.position)}>
+      <Typography variant="h3" component="h2" lang={lang}>
         {href ? (
           <Link href={href} color="inherit">
-            {job.position}
+            {position}
           </Link>
         ) : (
-          job.position
+          position
         )}
       </Typography>
-      {linesOf(job).map((line) => (
-        <Typography key={line} variant="body2" color="textSecondary" sx={{ mt: 0.5 }}>
-          {line}
-        </Typography>
-      ))}
+      <Line>
+        <JobText of={job} name="company_name" />
+        {job.company_name && job.location ? ' · ' : null}
+        <JobText of={job} name="location" />
+      </Line>
+      <Line>{jobNumber(job, i18n)}</Line>
+      <Line>
+        {[experienceRange(job, i18n), salaryRange(job, i18n), openings(job.no_of_posts, i18n)].join(' · ')}
+      </Line>
       {closed ? (
         <>
           <Typography variant="body2" sx={{ mt: 0.5 }}>
             <AppliedMark jobId={job.job_id} />
           </Typography>
           <Typography variant="body2" sx={{ mt: 1, fontWeight: 'bold' }}>
-            {`Closed on ${formatDate(closed)}`}
+            {t`Closed on ${date}`}
           </Typography>
         </>
       ) : null}

@@ -1,12 +1,16 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react/macro'
 import Box from '@mui/material/Box'
 import Link from '@mui/material/Link'
 import { styled, type SxProps, type Theme } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { useId } from 'react'
-import { languageOf } from '@/domain/display'
+import { JobText } from '@/components/JobText'
 import type { LinkedJob } from '@/domain/entities'
+import { jobText } from '@/domain/jobs/jobText'
 import { payIn } from '@/domain/jobs/pay'
-import type { SimilarJob } from '@/domain/jobs/similarJobs'
+import type { Similarity, SimilarJob } from '@/domain/jobs/similarJobs'
 import { jobDetailsPath } from '@/domain/paths'
 import { selectPayUnit } from '@/store/device'
 import { useAppSelector } from '@/store/hooks'
@@ -30,6 +34,13 @@ export const RowList = styled('ul')(({ theme }) => ({
   },
 }))
 
+const reasons: Record<Similarity, MessageDescriptor> = {
+  role: msg`Same role`,
+  industry: msg`Same industry`,
+  place: msg`Same place`,
+  pay: msg`Near this pay`,
+}
+
 type JobLinksProps = {
   title: string
   jobs: readonly (LinkedJob & Partial<SimilarJob>)[]
@@ -39,6 +50,7 @@ type JobLinksProps = {
 
 /** Links to jobs with place and pay, and with the reasons for which they are shown; nothing where there are none. */
 export const JobLinks = ({ title, jobs, variant = 'h2', sx }: JobLinksProps) => {
+  const { i18n } = useLingui()
   const headingId = useId()
   const payUnit = useAppSelector(selectPayUnit)
   if (jobs.length === 0) return null
@@ -50,14 +62,18 @@ export const JobLinks = ({ title, jobs, variant = 'h2', sx }: JobLinksProps) => 
       <RowList>
         {jobs.map((job) => (
           <li key={job.job_id}>
-            <Link href={jobDetailsPath(job.job_id)} lang={languageOf(job.position)}>
-              {job.position}
+            <Link href={jobDetailsPath(job.job_id)} lang={jobText(job, 'position', i18n).lang}>
+              {jobText(job, 'position', i18n).text}
             </Link>
-            <p>{[job.location, payIn(payUnit, job)].filter(Boolean).join(' · ')}</p>
+            <p>
+              <JobText of={job} name="location" />
+              {job.location ? ' · ' : null}
+              {payIn(payUnit, job, i18n)}
+            </p>
             {job.reasons ? (
               <ul>
                 {job.reasons.map((reason) => (
-                  <li key={reason}>{reason}</li>
+                  <li key={reason}>{i18n._(reasons[reason])}</li>
                 ))}
               </ul>
             ) : null}
@@ -69,6 +85,7 @@ export const JobLinks = ({ title, jobs, variant = 'h2', sx }: JobLinksProps) => 
 }
 
 /** Jobs like another one, each with the reasons. */
-export const SimilarJobLinks = ({ jobs }: { jobs: readonly SimilarJob[] }) => (
-  <JobLinks title="Similar jobs" jobs={jobs} sx={{ mt: 4, maxWidth: 760 }} />
-)
+export const SimilarJobLinks = ({ jobs }: { jobs: readonly SimilarJob[] }) => {
+  const { t } = useLingui()
+  return <JobLinks title={t`Similar jobs`} jobs={jobs} sx={{ mt: 4, maxWidth: 760 }} />
+}

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro'
 import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
 import { HoverTooltip } from '@/components/HoverTooltip'
@@ -6,6 +7,7 @@ import { useAbsoluteUrl } from '@/components/SiteSettings'
 import { PRINT } from '@/components/theme/sizes'
 import type { Job } from '@/domain/entities'
 import { shareText } from '@/domain/jobs/jobSummary'
+import { jobText } from '@/domain/jobs/jobText'
 import { jobDetailsPath, sharedLink } from '@/domain/paths'
 import { jobSaved, jobUnsaved, selectIsSaved } from '@/store/device'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
@@ -35,17 +37,19 @@ const Heart = styled('button')(({ theme }) => ({
 
 /** Keeps a job on the device. In a list its name tells which job. */
 export const SaveJobButton = ({ job, hasText = false }: { job: Job; hasText?: boolean }) => {
+  const { t, i18n } = useLingui()
   const dispatch = useAppDispatch()
+  const { text: position } = jobText(job, 'position', i18n)
   const isSaved = useAppSelector((state) => selectIsSaved(state, job.job_id))
   return (
     <Heart
       type="button"
-      aria-label={hasText ? 'Save job' : `Save ${job.position}`}
+      aria-label={hasText ? t`Save job` : t`Save ${position}`}
       aria-pressed={isSaved}
       onClick={() => dispatch(isSaved ? jobUnsaved(job.job_id) : jobSaved(job))}
     >
       <CardIcon name={isSaved ? 'Heart' : 'HeartOutline'} />
-      {hasText ? <span>Save job</span> : null}
+      {hasText ? <span>{t`Save job`}</span> : null}
     </Heart>
   )
 }
@@ -85,24 +89,24 @@ type ShareButtonsProps = {
   children?: ReactNode
 }
 
-export const SHARE_TITLE = 'Share this job'
-
 /** The element with the share buttons of the details. */
 export const SHARE_ID = 'share'
 
 /** Links to the share pages of social networks, with the absolute address of the job's details. */
 export const ShareButtons = ({ job, on, children }: ShareButtonsProps) => {
+  const { t, i18n } = useLingui()
   const url = useAbsoluteUrl()(jobDetailsPath(job.job_id))
+  const { text: position } = jobText(job, 'position', i18n)
   return (
-    <Group role="group" aria-label={SHARE_TITLE}>
+    <Group role="group" aria-label={t`Share this job`}>
       {children}
       {on.map((network) => (
-        <HoverTooltip key={network} title={`Share on ${network}`}>
+        <HoverTooltip key={network} title={t`Share on ${network}`}>
           <a
-            href={networks[network](url, shareText(job))}
+            href={networks[network](url, shareText(job, i18n))}
             target="_blank"
             rel="noopener noreferrer"
-            aria-label={`Share on ${network}: ${job.position}`}
+            aria-label={t`Share on ${network}: ${position}`}
           >
             <CardIcon name={network} />
           </a>

@@ -1,15 +1,21 @@
+import type { I18n } from '@lingui/core'
+import { t } from '@lingui/core/macro'
 import { paths } from '@/domain/paths'
 
 /** The title of the document, for an open job and for a closed one. */
-export const DETAILS_DOCUMENT_TITLE = 'Full Time Jobs Details'
+export const detailsDocumentTitle = (i18n: I18n) => t(i18n)`Full Time Jobs Details`
 
-export const detailsCrumb = 'Job Details'
+export const detailsCrumb = (i18n: I18n) => t(i18n)`Job Details`
 
-export const fullTimeJobsCrumb = { label: 'Full Time Jobs', to: paths.fullTimeJobs }
+export const fullTimeJobsCrumb = (i18n: I18n) => ({ label: t(i18n)`Full Time Jobs`, to: paths.fullTimeJobs })
 
-export const allCategoriesCrumb = { label: 'All Categories', to: paths.allCategories }
+export const allCategoriesCrumb = (i18n: I18n) => ({
+  label: t(i18n)`All Categories`,
+  to: paths.allCategories,
+})
 
 /** State of a link in a list of jobs: the list is the entry of the history before the linked screen. */
 export const FROM_LIST = 'fromList'
 
-export const jobCount = (total: number) => (total === 1 ? '1 job' : `${total} jobs`)
+/** '24 jobs'. Plural rules of the browser take a cheap phone long, and a list shows it at once. */
+export const jobCount = (total: number, i18n: I18n) => (total === 1 ? t(i18n)`1 job` : t(i18n)`${total} jobs`)

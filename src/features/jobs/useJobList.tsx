@@ -39,7 +39,8 @@ const useLoadedList = (industryId: string | undefined, isSkipped: boolean) => {
   const { isFetching, error } = industryId === undefined ? allJobs : category
   const list = industryId === undefined ? allJobs.currentData : category.currentData?.jobs
   const found = useAppSelector((state) => list && selectFoundJobs(state, list))
-  return { list, found, error, isComing: isFetching && error === undefined, name: category.currentData?.name }
+  const isComing = isFetching && error === undefined
+  return { list, found, error, isComing, category: category.currentData }
 }
 
 /** The search that the server is asked: the text and the slider wait for a pause, any other choice does not. */
@@ -81,12 +82,12 @@ const useJobList = ({ industryId, landing, skip = false, ...options }: JobListOp
   const isWaiting =
     loaded.found === undefined && (!isCurrent || (isFetching && answer.currentData === undefined))
   /** The name of the category; '' while it is not known. */
-  const name = loaded.name ?? search?.name ?? ''
+  const { name = '', name_hi } = loaded.category ?? search ?? {}
   /** The server says that there is no such category. */
   const isRefused = ((loaded.error ?? answer.error) as ApiError | undefined)?.kind === 'refused'
   return useMemo(
-    () => ({ industryId, landing, filters, found, list, isLoading, isWaiting, name, isRefused }),
-    [industryId, landing, filters, found, list, isLoading, isWaiting, name, isRefused],
+    () => ({ industryId, landing, filters, found, list, isLoading, isWaiting, name, name_hi, isRefused }),
+    [industryId, landing, filters, found, list, isLoading, isWaiting, name, name_hi, isRefused],
   )
 }
 

@@ -11,6 +11,7 @@ import type { ContentField } from '@/domain/office/fields'
 import { type JobField, jobKind } from '@/domain/office/jobFields'
 import { missingBand } from '@/domain/office/salaryBand'
 import type { Problem } from '@/domain/problem'
+import { i18nOf } from '@/locales/catalogs'
 import type { ContentRow } from '../repositories/contentRows'
 import { closedOnDay } from '../repositories/jobs'
 
@@ -57,6 +58,8 @@ const LAKHS_MIN = 1
 const MONTHS = 12
 
 /** Warns of values that are hardly meant so: a month's pay as that of a year, no band for a pay, a posting date in the future. */
+const english = i18nOf('en')
+
 const warnOfJob = ({
   ctc,
   ctc_from: from,
@@ -67,7 +70,7 @@ const warnOfJob = ({
   const pay = { ctc_from: figureOf(from), ctc_to: figureOf(to) }
   const low = Object.entries(pay).find(([, lakhs]) => lakhs !== null && lakhs > 0 && lakhs < LAKHS_MIN)
   const isPublished = (state ?? 'open') === 'open'
-  const missing = isPublished && !low ? missingBand({ ctc: `${ctc ?? ''}`, ...pay }) : undefined
+  const missing = isPublished && !low ? missingBand({ ctc: `${ctc ?? ''}`, ...pay }, english) : undefined
   const day = postedDay(`${posted ?? ''}`)
   const isToCome = day !== undefined && day > todayInIndia(Date.now())
   return [
@@ -77,7 +80,7 @@ const warnOfJob = ({
             field: low[0],
             code: 'monthly',
             values: {
-              text: salaryRange({ ctc: '', ...pay }),
+              text: salaryRange({ ctc: '', ...pay }, english),
               yearly: Number(((low[1] ?? 0) * MONTHS).toPrecision(4)),
             },
           },

@@ -32,26 +32,33 @@ import { createTextSearch, readJobs, type FindText } from './textSearch'
 /** More places or roles than a visitor looks through. */
 const NAMES_MAX = 500
 
-/** The first names of a list, and those that were chosen. */
-const namesIn = (choices: readonly Option[], chosen: readonly string[]) =>
-  choices.map(({ value }) => value).filter((name, rank) => rank < NAMES_MAX || chosen.includes(name))
+/** The first choices of a list, and those that were made. */
+const firstOf = (choices: readonly Option[], chosen: readonly string[]) =>
+  choices.filter(({ value }, rank) => rank < NAMES_MAX || chosen.includes(value))
+
+const figures = (values: readonly (string | number)[]) => values.map((value) => ({ value: `${value}` }))
 
 /** How many jobs each choice of a list would leave beside all other filters. */
 const countChoices = (choices: JobChoices, filters: JobFilters, found: FilteredTable) => {
-  const counted = (key: CountedKey, values: readonly string[]) => {
-    const count = found.counterOf(key)
-    return values.map((value) => ({ value, count: count(value) }))
+  /** A name that is the value is not sent twice. */
+  const counted = (key: CountedKey, offered: readonly (Pick<Option, 'value'> & Partial<Option>)[]) => {
+    const countOf = found.counterOf(key)
+    return offered.map(({ value, label, label_hi }) => ({
+      value,
+      label: label === value ? undefined : label,
+      label_hi,
+      count: countOf(value),
+    }))
   }
-  const countOfDepartment = found.counterOf('departments')
   return {
     all: found.all,
     fresher: found.counterOf('fresher')('1'),
-    departments: choices.departments.map((choice) => ({ ...choice, count: countOfDepartment(choice.value) })),
-    locations: counted('locations', namesIn(choices.locations, filters.locations)),
-    roles: counted('roles', namesIn(choices.roles, filters.roles)),
-    types: counted('types', namesIn(choices.types, filters.types)),
-    salaries: counted('salaries', SALARY_BANDS),
-    posted: counted('posted', POSTED_DAYS.map(String)),
+    departments: counted('departments', choices.departments),
+    locations: counted('locations', firstOf(choices.locations, filters.locations)),
+    roles: counted('roles', firstOf(choices.roles, filters.roles)),
+    types: counted('types', firstOf(choices.types, filters.types)),
+    salaries: counted('salaries', figures(SALARY_BANDS)),
+    posted: counted('posted', figures(POSTED_DAYS)),
     without: found.without,
   }
 }
@@ -167,7 +174,7 @@ export const createJobSearch = (database: PortalDatabase, onError: (error: unkno
     const beside = offered.length > 0 ? filterTable(table, search) : found
     const offers = offered.map((offer) => ({ ...offer, count: beside.counterOf(offer.key)(offer.value) }))
     const isInList = isWanted && found.total < FEW && close.isAnyAbout(query, found.matching)
-    return { jobs: await cardsAt(table, positions), isInList, place: query.place, reach, offers }
+    return { jobs: await cardsAt(table, positions), isInList, named: query.named, reach, offers }
   }
 
   const answerOf = async (one: State, { filters, page, industryId }: ListSearch) => {

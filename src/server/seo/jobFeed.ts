@@ -5,6 +5,7 @@ import { postedDay } from '@/domain/calendar'
 import type { Job } from '@/domain/entities'
 import type { JobFilters } from '@/domain/jobFilter'
 import { jobHeadline, jobSummary } from '@/domain/jobs/jobSummary'
+import { i18nOf } from '@/locales/catalogs'
 import { feedPath, filteredJobsPath } from '@/domain/listAddress'
 import { withSource } from '@/domain/office/sources'
 import { jobDetailsPath } from '@/domain/paths'
@@ -25,13 +26,13 @@ const asHtml = (text: string) => text.replace(/&(?=#?\w+;)/g, '&amp;').replace(/
 const toItem = (origin: string, job: Job, ownApi: boolean) => {
   const address = origin + jobDetailsPath(job.job_id)
   return {
-    title: jobHeadline(job),
+    title: jobHeadline(job, i18nOf('en')),
     // Another API keeps no sources.
     link: ownApi ? withSource(address, 'rss') : address,
     guid: address,
     pubDate: pubDate(postedDay(job.date_posted)),
     category: job.industry_name || undefined,
-    description: asHtml(jobSummary(job)),
+    description: asHtml(jobSummary(job, i18nOf('en'))),
   }
 }
 

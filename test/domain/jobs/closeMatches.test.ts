@@ -101,11 +101,11 @@ describe('The jobs close to what was typed', () => {
       there: { position: 'Arc Welder', location: 'Bilaspur / Raipur' },
     })
     expect(idsOf(some, 'welder raipur')).toEqual(['there', 'elsewhere', 'mention'])
-    expect(closeIn(some, 'nurs raipur')).toMatchObject({ place: 'Raipur', reach: 'placeAlone' })
-    expect(closeIn(some, 'welder raipur')).toMatchObject({ place: 'Raipur', reach: 'alsoElsewhere' })
-    expect(closeIn(some, 'welder indore')).toMatchObject({ place: 'Indore', reach: 'elsewhere' })
-    expect(closeIn(some, 'nurse raipur')).toMatchObject({ place: 'Raipur', reach: 'placeAlone' })
-    expect(closeIn(some, 'gas welder')).toMatchObject({ place: '', reach: 'inPlace' })
+    expect(closeIn(some, 'nurs raipur')).toMatchObject({ named: ['Raipur'], reach: 'placeAlone' })
+    expect(closeIn(some, 'welder raipur')).toMatchObject({ named: ['Raipur'], reach: 'alsoElsewhere' })
+    expect(closeIn(some, 'welder indore')).toMatchObject({ named: ['Indore'], reach: 'elsewhere' })
+    expect(closeIn(some, 'nurse raipur')).toMatchObject({ named: ['Raipur'], reach: 'placeAlone' })
+    expect(closeIn(some, 'gas welder')).toMatchObject({ named: [], reach: 'inPlace' })
   })
 
   it('come with what the qualification or a text says first, among jobs of one kind', () => {

@@ -5,6 +5,9 @@ import { jobHeadline, jobSummary } from '@/domain/jobs/jobSummary'
 import { makeJob } from '@test/support/jobs'
 import { monthlyPay, payIn, payOrder } from '@/domain/jobs/pay'
 import { walkInCalendar, walkInDates } from '@/domain/jobs/walkIn'
+import { i18nOf } from '@/locales/catalogs'
+
+const english = i18nOf('en')
 
 it.each([
   ['1012', '1012'],
@@ -56,13 +59,15 @@ it.each<[string, string[]]>([
 
 describe('A job in a shared link', () => {
   it('is headed with position and place', () => {
-    expect(jobHeadline(makeJob({ position: 'Ward Nurse', location: 'Raipur' }))).toBe('Ward Nurse, Raipur')
-    expect(jobHeadline(makeJob({ position: 'Ward Nurse', location: '' }))).toBe('Ward Nurse')
+    expect(jobHeadline(makeJob({ position: 'Ward Nurse', location: 'Raipur' }), english)).toBe(
+      'Ward Nurse, Raipur',
+    )
+    expect(jobHeadline(makeJob({ position: 'Ward Nurse', location: '' }), english)).toBe('Ward Nurse')
   })
 
   it('begins with pay, experience and place', () => {
     const job = makeJob({ ctc_from: 3, ctc_to: 6, location: 'Raipur', short_job_description: 'Ward five.' })
-    expect(jobSummary(job)).toBe('₹ 3 - 6 Lakhs a year, 2 - 5 Years, Raipur. Ward five.')
+    expect(jobSummary(job, english)).toBe('₹ 3 - 6 Lakhs a year, 2 - 5 Years, Raipur. Ward five.')
   })
 
   it.each([
@@ -80,7 +85,7 @@ describe('A job in a shared link', () => {
       '₹ 3.2 - 4.8 Lakhs a year, 2 - 5 Years, Bhilai. Run it.',
     ],
   ])('leaves out what is not known: %j', (changes, summary) => {
-    expect(jobSummary(makeJob(changes))).toBe(summary)
+    expect(jobSummary(makeJob(changes), english)).toBe(summary)
   })
 })
 
@@ -103,15 +108,15 @@ describe('Pay by the month', () => {
     [paid(-1, 3), ''],
     [paid(6, 3), ''],
   ])('%j', (job, expected) => {
-    expect(monthlyPay(job)).toBe(expected)
+    expect(monthlyPay(job, english)).toBe(expected)
   })
 })
 
 describe('Pay in the unit of the visitor', () => {
   it('is by the year as the specification writes it, where nothing else is known too', () => {
-    expect(payIn('year', paid(3, 6))).toBe('₹ 3 - 6 Lakhs')
-    expect(payIn('month', paid(3, 6))).toBe('₹ 25,000 - 50,000 a month')
-    expect(payIn('month', paid(null, null))).toBe('Salary not disclosed')
+    expect(payIn('year', paid(3, 6), english)).toBe('₹ 3 - 6 Lakhs')
+    expect(payIn('month', paid(3, 6), english)).toBe('₹ 25,000 - 50,000 a month')
+    expect(payIn('month', paid(null, null), english)).toBe('Salary not disclosed')
   })
 })
 
@@ -144,7 +149,7 @@ describe('A walk-in', () => {
     ['', '', ''],
     ['soon', 'never', ''],
   ])('a walk-in from %s to %s is on %s', (walk_in_date_from, walk_in_date_to, expected) => {
-    expect(walkInDates(makeJob({ walk_in_date_from, walk_in_date_to }))).toBe(expected)
+    expect(walkInDates(makeJob({ walk_in_date_from, walk_in_date_to }), english)).toBe(expected)
   })
 
   it('is a calendar file of whole days, its texts escaped and its lines folded', () => {
@@ -152,6 +157,7 @@ describe('A walk-in', () => {
       job,
       'https://jobs.example.com/job-details?s=1012',
       Date.UTC(2026, 10, 24, 4, 30),
+      english,
     )
     expect(file.replace(/\r\n /g, '').split('\r\n')).toEqual([
       'BEGIN:VCALENDAR',
@@ -173,7 +179,7 @@ describe('A walk-in', () => {
   })
 
   it('is none without a day', () => {
-    expect(walkInCalendar(makeJob(), 'https://jobs.example.com', 0)).toBe('')
+    expect(walkInCalendar(makeJob(), 'https://jobs.example.com', 0, english)).toBe('')
   })
 })
 

@@ -1,6 +1,9 @@
 import { asScriptData } from '@/domain/settings'
 import { jobPosting } from '@/domain/jobs/jobPosting'
 import { makeJob } from '@test/support/jobs'
+import { i18nOf } from '@/locales/catalogs'
+
+const english = i18nOf('en')
 
 const URL_OF_JOB = 'https://jobs.example.com/job-details?s=42'
 
@@ -8,7 +11,7 @@ type Changes = Parameters<typeof makeJob>[0]
 
 /** The data of the page as a search engine reads it. */
 const read = (changes: Changes = {}) => {
-  const posting = jobPosting(makeJob(changes), URL_OF_JOB)
+  const posting = jobPosting(makeJob(changes), URL_OF_JOB, english)
   return posting && (JSON.parse(asScriptData(posting)) as Record<string, unknown>)
 }
 
@@ -162,7 +165,11 @@ describe('Its description', () => {
   })
 
   it('cannot end the script around it', () => {
-    const posting = jobPosting(makeJob({ company_name: '</script><script>x()</script>' }), URL_OF_JOB)
+    const posting = jobPosting(
+      makeJob({ company_name: '</script><script>x()</script>' }),
+      URL_OF_JOB,
+      english,
+    )
     const written = asScriptData(posting)
     expect(written).not.toContain('<')
     expect(JSON.parse(written)).toHaveProperty('hiringOrganization.name', '</script><script>x()</script>')

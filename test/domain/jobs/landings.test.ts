@@ -1,6 +1,8 @@
 import { noFilters, filterJobs } from '@/domain/jobFilter'
 import { toSearchableJob } from '@/domain/jobs/searchableJob'
+import { landingFigures, landingGroupTitle, landingTitle } from '@/domain/jobs/landingTitles'
 import {
+  type Landing,
   landingAnswer,
   landingLinks,
   landingOf,
@@ -9,6 +11,11 @@ import {
   slugOf,
 } from '@/domain/jobs/landings'
 import { makeBlankJob } from '@test/support/jobs'
+import { i18nOf } from '@/locales/catalogs'
+
+const english = i18nOf('en')
+
+const titleOf = (landing: Landing | undefined) => landing && landingTitle(landing, english)
 
 /** Jobs as 'role, department @ location', each so many times. */
 const list = (...rows: [string, string, string, number][]) =>
@@ -81,15 +88,16 @@ describe('the landing pages of a list', () => {
   it('are known by their words, filters and title', () => {
     expect(landingOf(index, { work: 'nurse', place: 'raipur' })).toMatchObject({
       path: '/jobs/nurse/in/raipur',
-      title: 'Nurse jobs in Raipur',
       total: 4,
       filters: { ...noFilters, roles: ['Nurse'], locations: ['Raipur'] },
     })
     expect(landingOf(index, { work: 'it-telecom' })).toMatchObject({
-      title: 'IT & Telecom jobs',
       filters: { ...noFilters, departments: ['d IT & Telecom'] },
     })
-    expect(landingOf(index, { place: 'raipur' })?.title).toBe('Jobs in Raipur')
+    const titles = [{ work: 'nurse', place: 'raipur' }, { work: 'it-telecom' }, { place: 'raipur' }].map(
+      (words) => titleOf(landingOf(index, words)),
+    )
+    expect(titles).toEqual(['Nurse jobs in Raipur', 'IT & Telecom jobs', 'Jobs in Raipur'])
   })
 
   it.each([
@@ -138,7 +146,7 @@ describe('the landing pages of a list', () => {
 
   it('name remote work as people do', () => {
     const remote = landingsOf(list(['Tutor', '', 'Remote', 3]))
-    expect([...remote.values()].map(({ path, title }) => [path, title])).toEqual([
+    expect([...remote.values()].map((one) => [one.path, titleOf(one)])).toEqual([
       ['/jobs/in/remote', 'Remote jobs'],
       ['/jobs/tutor', 'Tutor jobs'],
       ['/jobs/tutor/in/remote', 'Remote Tutor jobs'],
@@ -169,9 +177,9 @@ describe('the nearest to a page that does not exist', () => {
 
 describe('the links', () => {
   const titles = (path?: string) =>
-    landingLinks(index, path === undefined ? undefined : index.get(path)).map(({ title, landings }) => [
-      title,
-      ...landings.map((landing) => landing.title),
+    landingLinks(index, path === undefined ? undefined : index.get(path)).map(({ name, landings }) => [
+      landingGroupTitle(name, index.get(path ?? '') ?? {}, english),
+      ...landings.map(titleOf),
     ])
 
   it('of the list lead to places, roles, departments and some of their pairs', () => {
@@ -231,7 +239,8 @@ describe('the figures of a landing page', () => {
         }),
       ),
     )
-    return landingAnswer(landingsOf(found), found, '/jobs/in/raipur').figures
+    const { figures } = landingAnswer(landingsOf(found), found, '/jobs/in/raipur')
+    return figures && landingFigures(figures, english)
   }
 
   it('are its jobs, their employers that are named, and the least and the best pay', () => {

@@ -24,26 +24,26 @@ const similarities = (job: Job, one: Job) => similarJobs(job, [toSearchableJob(o
 describe('Why a job is like another', () => {
   it.each<[Partial<Job>, string[]]>([
     [{}, []],
-    [{ role_name: ' nurse' }, ['Same role']],
-    [{ industry_name: here.industry_name }, ['Same industry']],
-    [{ location: 'Nagpur, Maharashtra', industry_name: here.industry_name }, ['Same industry', 'Same place']],
-    [{ location: 'Mumbai / नागपुर', role_name: 'Nurse' }, ['Same role', 'Same place']],
+    [{ role_name: ' nurse' }, ['role']],
+    [{ industry_name: here.industry_name }, ['industry']],
+    [{ location: 'Nagpur, Maharashtra', industry_name: here.industry_name }, ['industry', 'place']],
+    [{ location: 'Mumbai / नागपुर', role_name: 'Nurse' }, ['role', 'place']],
     // It may be in Nagpur, or not.
-    [{ location: 'PAN India', role_name: 'Nurse' }, ['Same role']],
+    [{ location: 'PAN India', role_name: 'Nurse' }, ['role']],
     // The industry goes without saying.
-    [{ role_name: 'Nurse', industry_name: here.industry_name }, ['Same role']],
+    [{ role_name: 'Nurse', industry_name: here.industry_name }, ['role']],
     // Other work is not alike, whatever else is.
     [{ location: 'Nagpur', d_name: here.d_name, ctc_from: 3, ctc_to: 5 }, []],
     // 4 lakhs in the middle; a fifth less than 5 is 4.
-    [{ role_name: 'Nurse', ctc_from: 4, ctc_to: 6 }, ['Same role', 'Near this pay']],
-    [{ role_name: 'Nurse', ctc_from: 5, ctc_to: 6 }, ['Same role']],
-    [{ role_name: 'Nurse', ctc_from: null, ctc_to: 3.2 }, ['Same role', 'Near this pay']],
-    [{ role_name: 'Nurse', ctc: '3-6' }, ['Same role', 'Near this pay']],
-    [{ role_name: 'Nurse', ctc: 'Negotiable' }, ['Same role']],
+    [{ role_name: 'Nurse', ctc_from: 4, ctc_to: 6 }, ['role', 'pay']],
+    [{ role_name: 'Nurse', ctc_from: 5, ctc_to: 6 }, ['role']],
+    [{ role_name: 'Nurse', ctc_from: null, ctc_to: 3.2 }, ['role', 'pay']],
+    [{ role_name: 'Nurse', ctc: '3-6' }, ['role', 'pay']],
+    [{ role_name: 'Nurse', ctc: 'Negotiable' }, ['role']],
     // From half of 3 to double 5.
-    [{ role_name: 'Nurse', ctc_from: 1, ctc_to: 1.5 }, ['Same role']],
+    [{ role_name: 'Nurse', ctc_from: 1, ctc_to: 1.5 }, ['role']],
     [{ role_name: 'Nurse', ctc_from: 1, ctc_to: 1.4 }, []],
-    [{ role_name: 'Nurse', ctc_from: 10, ctc_to: 12 }, ['Same role']],
+    [{ role_name: 'Nurse', ctc_from: 10, ctc_to: 12 }, ['role']],
     [{ role_name: 'Nurse', ctc_from: 10.1, ctc_to: null }, []],
     [{ industry_name: here.industry_name, ctc: '25-50' }, []],
   ])('%j', (changes, reasons) => {
@@ -60,8 +60,8 @@ describe('Why a job is like another', () => {
     expect(similarities(blank('1', { location: 'Korba' }), blank('2', { location: 'korba' }))).toEqual([])
     const anywhere = { industry_name: 'Retail', location: 'Anywhere in India' }
     expect(similarities(blank('1', anywhere), blank('2', { ...anywhere, location: 'PAN India' }))).toEqual([
-      'Same industry',
-      'Same place',
+      'industry',
+      'place',
     ])
   })
 })

@@ -8,6 +8,9 @@ import {
   placementProblems,
 } from '@/domain/office/placements'
 import { problemSentence } from '@/domain/office/problems'
+import { i18nOf } from '@/locales/catalogs'
+
+const english = i18nOf('en')
 
 const details: PlacementDetails = {
   jobId: '1001',
@@ -90,9 +93,9 @@ test('blanks make no difference', () => {
 
 test('a job says its company and what it pays a month', () => {
   const job = { company_name: 'Durg Mills', ctc: '', ctc_from: 2.16, ctc_to: 2.88 }
-  expect(placementOfJob(job)).toEqual({ employer: 'Durg Mills', pay: '₹ 18,000 - 24,000 a month' })
+  expect(placementOfJob(job, english)).toEqual({ employer: 'Durg Mills', pay: '₹ 18,000 - 24,000 a month' })
   const unknown = { company_name: null, ctc: null, ctc_from: null, ctc_to: null }
-  expect(placementOfJob(unknown)).toEqual({ employer: '', pay: '' })
+  expect(placementOfJob(unknown, english)).toEqual({ employer: '', pay: '' })
 })
 
 // 26 November and 90 days: 4 days of November, 31, 31, and 24 of February.

@@ -11,9 +11,9 @@ import { Suspense } from 'react'
 import { SubmitForm } from '@/components/form/SubmitForm'
 import { useSubmission } from '@/components/form/useSubmission'
 import { optional } from '@/components/optional'
-import { useWritten } from '@/components/Written'
 import type { Job } from '@/domain/entities'
 import { jobNumber } from '@/domain/jobs/jobNumber'
+import { jobText } from '@/domain/jobs/jobText'
 import { APPLY_DIALOG_WIDTH_PX } from '@/domain/limits'
 import { selectAppliedOn } from '@/store/device'
 import { useAppSelector } from '@/store/hooks'
@@ -37,11 +37,11 @@ type ApplyDialogProps = { job: Job; open: boolean; onClose: () => void }
 
 /** Applies without leaving the job. */
 export const ApplyDialog = ({ job, open, onClose }: ApplyDialogProps) => {
-  const { t } = useLingui()
+  const { t, i18n } = useLingui()
   const submission = useSubmission({ name: 'application', job, onSaved: useApplied(job, onClose) })
   const { isSending } = submission
   const isApplied = useAppSelector((state) => selectAppliedOn(state, job.job_id) !== undefined)
-  const { text: position } = useWritten()(job, 'position')
+  const { text: position } = jobText(job, 'position', i18n)
   const title = t`Apply for ${position} Position`
   return (
     <Dialog
@@ -64,7 +64,7 @@ export const ApplyDialog = ({ job, open, onClose }: ApplyDialogProps) => {
       </IconButton>
       <DialogContent dividers sx={{ scrollPaddingBottom: 80 }}>
         <Typography variant="body2" color="textSecondary">
-          {jobNumber(job)}
+          {jobNumber(job, i18n)}
         </Typography>
         {isApplied ? (
           <Box sx={{ mt: 1.5 }}>

@@ -21,20 +21,20 @@ const AppliedBefore = optional(async () => (await loadStates()).AppliedBefore)
 const WhatNext = optional(async () => (await loadStates()).WhatNext)
 
 export const ApplyJobPage = () => {
-  const { t } = useLingui()
-  const title = t`Apply For Job`
+  const { t, i18n } = useLingui()
   const [query] = useSearchParams()
   const jobId = idIn(query, 'job_id')
   const { job, isLoading, isClosed, closedJob } = useJob(jobId)
   const isApplied = useAppSelector((state) => selectAppliedOn(state, jobId) !== undefined)
   const onSaved = useApplied(job)
+  const title = t`Apply For Job`
   if (isClosed)
     return (
       <Page
         title={title}
         description={t`This job is no longer open.`}
         path={applyJobPath(jobId)}
-        trail={[fullTimeJobsCrumb]}
+        trail={[fullTimeJobsCrumb(i18n)]}
         isGone
       >
         <Suspense>
@@ -49,7 +49,7 @@ export const ApplyJobPage = () => {
       title={title}
       description={t`Apply with your resume as a Word file. No sign-in, no fees.`}
       path={jobId === '' ? paths.applyJob : applyJobPath(jobId)}
-      trail={[fullTimeJobsCrumb]}
+      trail={[fullTimeJobsCrumb(i18n)]}
       advice={[
         t`Applying is free. We never ask candidates for money.`,
         t`No account is needed, only your resume as a Word file.`,

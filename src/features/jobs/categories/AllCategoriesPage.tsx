@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro'
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
@@ -8,34 +9,41 @@ import { CategoryCard } from '@/components/CategoryCard'
 import { Loading } from '@/components/Loading'
 import { Page } from '@/components/Page'
 import { SearchField } from '@/components/SearchField'
+import { useWritten } from '@/components/Written'
 import { foldText } from '@/domain/compareText'
 import { allCategoriesCrumb } from '../titles'
 
 /** More categories than this have a search box. */
 const MANY = 24
 
-const FIND = 'Find a category'
-
 /** Every category as a card, in the order of the server. */
 export const AllCategoriesPage = () => {
+  const { t, i18n } = useLingui()
+  const writtenIn = useWritten()
   const { data, isLoading } = portalApi.useGetCategoriesQuery()
   const [text, setText] = useState('')
   const categories = entitiesIn(data)
-  const found = categories.filter(({ label }) => foldText(label).includes(foldText(text)))
+  const found = categories.filter((category) =>
+    [category.label, writtenIn(category, 'label').text].some((label) =>
+      foldText(label).includes(foldText(text)),
+    ),
+  )
+  const [shown, all] = [found.length, categories.length]
+  const find = t`Find a category`
   return (
     <Page
-      title={allCategoriesCrumb.label}
-      subtitle="Choose an industry to see the jobs that are open in it."
-      description="Every industry we recruit for across India, each with the number of its open full-time jobs."
+      title={allCategoriesCrumb(i18n).label}
+      subtitle={t`Choose an industry to see the jobs that are open in it.`}
+      description={t`Every industry we recruit for across India, each with the number of its open full-time jobs.`}
     >
-      {isLoading ? <Loading label="Loading categories" /> : null}
+      {isLoading ? <Loading label={t`Loading categories`} /> : null}
       {categories.length > MANY ? (
         <>
           <Box sx={{ maxWidth: 480 }}>
-            <SearchField label={FIND} placeholder={FIND} text={text} onType={setText} />
+            <SearchField label={find} placeholder={find} text={text} onType={setText} />
           </Box>
           <Typography role="status" variant="body2" color="textSecondary" sx={{ my: 1.5 }}>
-            {`${found.length} of ${categories.length} categories`}
+            {t`${shown} of ${all} categories`}
           </Typography>
         </>
       ) : null}

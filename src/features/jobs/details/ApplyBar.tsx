@@ -1,13 +1,16 @@
+import { useLingui } from '@lingui/react/macro'
 import ShareIcon from '@mui/icons-material/Share'
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { lazy, startTransition, Suspense, useId, useState, type SyntheticEvent } from 'react'
+import { useHref } from 'react-router'
 import { hiddenWithoutScript, useHydrated } from '@/components/scripting'
 import { useAbsoluteUrl } from '@/components/SiteSettings'
 import { PRINT } from '@/components/theme/sizes'
 import type { Job } from '@/domain/entities'
 import { shareText } from '@/domain/jobs/jobSummary'
+import { jobText } from '@/domain/jobs/jobText'
 import { applyJobPath, jobDetailsPath, paths } from '@/domain/paths'
 import { SaveJobButton, SHARE_ID } from '../SaveAndShare'
 
@@ -17,6 +20,7 @@ const ApplyDialog = lazy(async () => ({
 
 /** Opens the form above the job. Without script it leads to the apply screen. */
 const QuickApply = ({ job }: { job: Job }) => {
+  const { t } = useLingui()
   const id = useId()
   // Undefined until the dialog is opened for the first time, which loads it.
   const [isOpen, setIsOpen] = useState<boolean>()
@@ -25,7 +29,7 @@ const QuickApply = ({ job }: { job: Job }) => {
     startTransition(() => setIsOpen(true))
   }
   return (
-    <form action={paths.applyJob} onSubmit={open}>
+    <form action={useHref(paths.applyJob)} onSubmit={open}>
       <input type="hidden" name="job_id" value={job.job_id} />
       <Button
         type="submit"
@@ -35,7 +39,7 @@ const QuickApply = ({ job }: { job: Job }) => {
         aria-describedby={id}
         sx={{ px: 0.5, lineHeight: 1.35 }}
       >
-        Quick apply
+        {t`Quick apply`}
       </Button>
       <Typography
         id={id}
@@ -43,7 +47,7 @@ const QuickApply = ({ job }: { job: Job }) => {
         color="textSecondary"
         sx={{ display: 'block', textAlign: 'center', lineHeight: 1.2, mt: 0.25, ...hiddenWithoutScript }}
       >
-        Opens here
+        {t`Opens here`}
       </Typography>
       <Suspense>
         {isOpen === undefined ? null : (
@@ -56,16 +60,18 @@ const QuickApply = ({ job }: { job: Job }) => {
 
 /** Opens the phone's own share sheet where there is one, and leads to the links that share the job where not. */
 const ShareButton = ({ job }: { job: Job }) => {
+  const { t, i18n } = useLingui()
   const url = useAbsoluteUrl()(jobDetailsPath(job.job_id))
+  const { text: title } = jobText(job, 'position', i18n)
   const share = () => {
     if (!('share' in navigator)) document.getElementById(SHARE_ID)?.querySelector('a')?.focus()
     // It fails where the visitor closes the sheet, or the browser does not share: the links are on the page.
-    else navigator.share({ title: job.position, text: shareText(job), url }).catch(() => undefined)
+    else navigator.share({ title, text: shareText(job, i18n), url }).catch(() => undefined)
   }
   const action = useHydrated() ? { onClick: share } : { component: 'a', href: `#${SHARE_ID}` }
   return (
-    <Button color="inherit" startIcon={<ShareIcon />} aria-label="Share" {...action}>
-      <span>Share</span>
+    <Button color="inherit" startIcon={<ShareIcon />} aria-label={t`Share`} {...action}>
+      <span>{t`Share`}</span>
     </Button>
   )
 }
@@ -106,20 +112,23 @@ const Actions = styled('div')(({ theme }) => ({
 }))
 
 /** The ways to apply, which a phone always shows, and what else to do with a job. */
-export const ApplyBar = ({ job }: { job: Job }) => (
-  <Bar data-bottom-bar aria-label="Apply for this job">
-    <Button
-      variant="contained"
-      size="large"
-      href={applyJobPath(job.job_id)}
-      sx={{ px: 1, alignSelf: { xs: 'stretch', md: 'auto' } }}
-    >
-      Apply
-    </Button>
-    <QuickApply job={job} />
-    <Actions>
-      <SaveJobButton job={job} hasText />
-      <ShareButton job={job} />
-    </Actions>
-  </Bar>
-)
+export const ApplyBar = ({ job }: { job: Job }) => {
+  const { t } = useLingui()
+  return (
+    <Bar data-bottom-bar aria-label={t`Apply for this job`}>
+      <Button
+        variant="contained"
+        size="large"
+        href={applyJobPath(job.job_id)}
+        sx={{ px: 1, alignSelf: { xs: 'stretch', md: 'auto' } }}
+      >
+        {t`Apply`}
+      </Button>
+      <QuickApply job={job} />
+      <Actions>
+        <SaveJobButton job={job} hasText />
+        <ShareButton job={job} />
+      </Actions>
+    </Bar>
+  )
+}

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro'
 import ArrowBackIcon from '@mui/icons-material/ArrowBack'
 import PhoneIcon from '@mui/icons-material/PhoneOutlined'
 import WhatsAppIcon from '@mui/icons-material/WhatsApp'
@@ -17,6 +18,7 @@ import { useNewTab } from '@/components/NewTabMark'
 import { Page } from '@/components/Page'
 import { RichText } from '@/components/RichText'
 import { useAbsoluteUrl } from '@/components/SiteSettings'
+import { useWritten } from '@/components/Written'
 import { PRINT } from '@/components/theme/sizes'
 import { company } from '@/domain/company'
 import { telephoneLink, whatsAppLink } from '@/domain/contactLinks'
@@ -24,19 +26,21 @@ import type { Job } from '@/domain/entities'
 import { jobNumber } from '@/domain/jobs/jobNumber'
 import { jobPosting } from '@/domain/jobs/jobPosting'
 import { jobHeadline, jobSummary } from '@/domain/jobs/jobSummary'
+import { jobText } from '@/domain/jobs/jobText'
 import { jobDetailsPath, paths, qrCodePath, sharedLink } from '@/domain/paths'
 import { asScriptData } from '@/domain/settings'
 import { cardIconStyles } from '../CardIcon'
 import { NoMoneyAsked } from '../NoMoneyAsked'
-import { SHARE_ID, SHARE_TITLE, ShareButtons } from '../SaveAndShare'
-import { DETAILS_DOCUMENT_TITLE, detailsCrumb, FROM_LIST, fullTimeJobsCrumb } from '../titles'
+import { SHARE_ID, ShareButtons } from '../SaveAndShare'
+import { detailsCrumb, detailsDocumentTitle, FROM_LIST, fullTimeJobsCrumb } from '../titles'
 import { ApplyBar } from './ApplyBar'
 import { FurtherFacts, MainFacts, WalkIn } from './JobFacts'
 import { SimilarJobs } from '../SimilarJobs'
 
 /** The job as structured data for search engines; nothing where a required property is not known. */
 export const JobPostingData = ({ job }: { job: Job }) => {
-  const posting = jobPosting(job, useAbsoluteUrl()(jobDetailsPath(job.job_id)))
+  const { i18n } = useLingui()
+  const posting = jobPosting(job, useAbsoluteUrl()(jobDetailsPath(job.job_id)), i18n)
   return posting ? <script type="application/ld+json">{asScriptData(posting)}</script> : null
 }
 
@@ -45,6 +49,7 @@ const isPlainClick = ({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
 
 /** Leads to the list of jobs; where the visitor came from it, back to it with its filters, page and scroll position. */
 const BackLink = () => {
+  const { t } = useLingui()
   const navigate = useNavigate()
   const { state }: { state: unknown } = useLocation()
   const goBack = (event: MouseEvent) => {
@@ -60,7 +65,7 @@ const BackLink = () => {
       // A button shrinks below its text, which would stick out of the page where letters are large.
       sx={{ flexShrink: 0, displayPrint: 'none', my: -1.25, mr: -1 }}
     >
-      Back
+      {t`Back`}
     </Button>
   )
 }
@@ -69,7 +74,9 @@ const dialled = (number: string) => ({ dialled: number.replaceAll(' ', '') })
 
 /** Two ways to ask a person about a job. */
 const AskOffice = ({ job }: { job: Job }) => {
-  const question = `I have a question about ${jobNumber(job)}: ${jobHeadline(job)}.`
+  const { t, i18n } = useLingui()
+  const [number, headline] = [jobNumber(job, i18n), jobHeadline(job, i18n)]
+  const question = t`I have a question about ${number}: ${headline}.`
   return (
     <Stack sx={{ alignItems: 'flex-start', mx: -1 }}>
       <Button
@@ -78,7 +85,7 @@ const AskOffice = ({ job }: { job: Job }) => {
         startIcon={<PhoneIcon />}
         sx={{ textAlign: 'left' }}
       >
-        Call the office about this job
+        {t`Call the office about this job`}
       </Button>
       <Button
         component="a"
@@ -86,7 +93,7 @@ const AskOffice = ({ job }: { job: Job }) => {
         startIcon={<WhatsAppIcon />}
         {...useNewTab()}
       >
-        Ask on WhatsApp
+        {t`Ask on WhatsApp`}
       </Button>
     </Stack>
   )
@@ -149,11 +156,12 @@ const useIsPrinted = () => {
 
 /** The way from a printed job to its page. */
 const PrintedAddress = ({ job }: { job: Job }) => {
+  const { t } = useLingui()
   const address = useAbsoluteUrl()(jobDetailsPath(job.job_id))
   return (
     <Box sx={{ display: 'none', displayPrint: 'flex', alignItems: 'center', gap: 2 }}>
       {useIsPrinted() ? (
-        <img src={qrCodePath(job.job_id)} alt="QR code" width={96} height={96} loading="lazy" />
+        <img src={qrCodePath(job.job_id)} alt={t`QR code`} width={96} height={96} loading="lazy" />
       ) : null}
       <span>{address}</span>
     </Box>
@@ -161,26 +169,28 @@ const PrintedAddress = ({ job }: { job: Job }) => {
 }
 
 export const JobArticle = ({ job }: { job: Job }) => {
+  const { t, i18n } = useLingui()
+  const { text: description } = useWritten()(job, 'job_description')
   const url = useAbsoluteUrl()(jobDetailsPath(job.job_id))
   return (
     <Page
-      title={job.position}
-      subtitle={job.company_name}
-      description={jobSummary(job)}
+      title={jobText(job, 'position', i18n).text}
+      subtitle={jobText(job, 'company_name', i18n).text}
+      description={jobSummary(job, i18n)}
       path={jobDetailsPath(job.job_id)}
-      documentTitle={DETAILS_DOCUMENT_TITLE}
-      shareTitle={jobHeadline(job)}
-      trail={[fullTimeJobsCrumb]}
-      crumb={detailsCrumb}
+      documentTitle={detailsDocumentTitle(i18n)}
+      shareTitle={jobHeadline(job, i18n)}
+      trail={[fullTimeJobsCrumb(i18n)]}
+      crumb={detailsCrumb(i18n)}
       aside={<BackLink />}
     >
       <JobPostingData job={job} />
       <Layout>
-        <Card component="aside" aria-label="Job facts">
+        <Card component="aside" aria-label={t`Job facts`}>
           <CardContent sx={{ display: 'grid', gap: 2 }}>
             <ApplyBar job={job} />
             <Typography variant="h3" component="h2">
-              More about this job
+              {t`More about this job`}
             </Typography>
             <FurtherFacts job={job} />
           </CardContent>
@@ -188,8 +198,8 @@ export const JobArticle = ({ job }: { job: Job }) => {
         <div>
           <MainFacts job={job} />
           <WalkIn job={job} />
-          <Section title="Job Description" html={job.job_description} />
-          <Section title="About Company" html={job.about_company} />
+          <Section title={t`Job Description`} html={description} />
+          <Section title={t`About Company`} html={job.about_company} />
         </div>
         <Box sx={{ displayPrint: 'none' }}>
           <Divider />
@@ -204,7 +214,7 @@ export const JobArticle = ({ job }: { job: Job }) => {
           >
             <ShareButtons job={job} on={['Facebook', 'LinkedIn', 'WhatsApp', 'Telegram']}>
               <Typography variant="body2" color="textSecondary">
-                {SHARE_TITLE}
+                {t`Share this job`}
               </Typography>
             </ShareButtons>
             <CopyLink url={url} />

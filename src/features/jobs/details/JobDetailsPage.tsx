@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { useEffect } from 'react'
@@ -8,16 +9,15 @@ import { jobHeadline } from '@/domain/jobs/jobSummary'
 import { idIn, jobDetailsPath, paths } from '@/domain/paths'
 import { useAppDispatch } from '@/store/hooks'
 import { jobViewed } from '@/store/device'
-import { JobBox, NO_LONGER_OPEN } from '../JobBox'
-import { DETAILS_DOCUMENT_TITLE, detailsCrumb, fullTimeJobsCrumb } from '../titles'
+import { JobBox } from '../JobBox'
+import { detailsCrumb, detailsDocumentTitle, fullTimeJobsCrumb } from '../titles'
 import { useJob } from '../useJob'
 import { JobArticle } from './JobArticle'
 import { SimilarJobs } from '../SimilarJobs'
 
-const REASON = 'It was filled or withdrawn.'
-
 /** The job in the address. Where it could not be loaded the screen stays empty. */
 export const JobDetailsPage = () => {
+  const { t, i18n } = useLingui()
   const [query] = useSearchParams()
   const id = idIn(query, 's')
   const { job, isLoading, isClosed, closedJob } = useJob(id)
@@ -28,23 +28,24 @@ export const JobDetailsPage = () => {
   if (job) return <JobArticle key={job.job_id} job={job} />
   const page = {
     path: jobDetailsPath(id),
-    documentTitle: DETAILS_DOCUMENT_TITLE,
-    trail: [fullTimeJobsCrumb],
-    crumb: detailsCrumb,
+    documentTitle: detailsDocumentTitle(i18n),
+    trail: [fullTimeJobsCrumb(i18n)],
+    crumb: detailsCrumb(i18n),
   }
   if (!isClosed)
     return (
-      <Page title={detailsCrumb} description="A full-time job." {...page}>
-        {isLoading ? <Loading label="Loading the job" /> : null}
+      <Page title={page.crumb} description={t`A full-time job.`} {...page}>
+        {isLoading ? <Loading label={t`Loading the job`} /> : null}
       </Page>
     )
-  const description = closedJob ? `${jobHeadline(closedJob)}. ${REASON}` : REASON
+  const reason = t`It was filled or withdrawn.`
+  const description = closedJob ? `${jobHeadline(closedJob, i18n)}. ${reason}` : reason
   return (
-    <Page title={NO_LONGER_OPEN} description={description} {...page} isGone>
+    <Page title={t`This job is no longer open`} description={description} {...page} isGone>
       {closedJob ? <JobBox job={closedJob} /> : null}
-      <Typography sx={{ mb: 3 }}>{`${REASON} Similar jobs may be open.`}</Typography>
+      <Typography sx={{ mb: 3 }}>{t`It was filled or withdrawn. Similar jobs may be open.`}</Typography>
       <Button variant="contained" href={paths.fullTimeJobs}>
-        See all full-time jobs
+        {t`See all full-time jobs`}
       </Button>
       <SimilarJobs jobId={id} />
     </Page>

@@ -1,3 +1,5 @@
+import type { I18n } from '@lingui/core'
+import { t } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react'
 import EventIcon from '@mui/icons-material/Event'
 import MapIcon from '@mui/icons-material/PlaceOutlined'
@@ -12,50 +14,65 @@ import { useNewTab } from '@/components/NewTabMark'
 import { useAbsoluteUrl, useSite } from '@/components/SiteSettings'
 import { usualAnswer } from '@/domain/answerTime'
 import { daysBetween, NO_DATE, postedDate, postedDay } from '@/domain/calendar'
-import { counted, experienceRange, languageOf, salaryRange } from '@/domain/display'
+import { experienceRange, grouped, salaryRange } from '@/domain/display'
 import type { Job } from '@/domain/entities'
+import { employmentTypeText } from '@/domain/jobs/employmentTypes'
 import { jobNumber } from '@/domain/jobs/jobNumber'
+import { jobText } from '@/domain/jobs/jobText'
 import { monthlyPay, type PayUnit } from '@/domain/jobs/pay'
 import { walkInCalendar, walkInDates } from '@/domain/jobs/walkIn'
 import { jobDetailsPath, withQuery } from '@/domain/paths'
+import type { WrittenText } from '@/domain/written'
 import { selectPayUnit } from '@/store/device'
 import { useAppSelector } from '@/store/hooks'
 import { selectToday } from '@/store/site'
 import { AppliedMark } from '../AppliedMark'
 
-type Fact = [name: string, value: string]
+/** `lang`: the language of the value, where it is not that of the page. */
+type Fact = [name: string, value: string, lang?: string]
 
 /** Facts beside their names; '---' where one is not known. */
 const FactTable = ({ facts }: { facts: Fact[] }) => (
   <Facts>
-    {facts.map(([name, value]) => (
+    {facts.map(([name, value, lang]) => (
       <div key={name}>
         <dt>{name}</dt>
-        <dd lang={languageOf(value)}>{value || NO_DATE}</dd>
+        <dd lang={lang}>{value || NO_DATE}</dd>
       </div>
     ))}
   </Facts>
 )
 
+const fact = (name: string, { text, lang }: WrittenText): Fact => [name, text, lang]
+
 /** The facts that decide whether a job is worth reading. */
-const mainFactsOf = (job: Job, unit: PayUnit): Fact[] => [
+const mainFactsOf = (job: Job, unit: PayUnit, i18n: I18n): Fact[] => [
   // A month beside the year, for those who are paid by it.
-  ['CTC', [unit === 'month' && monthlyPay(job), salaryRange(job)].filter(Boolean).join(', ')],
-  ['Location', job.location],
-  ['Experience', experienceRange(job)],
-  ['Openings', job.no_of_posts === null ? '' : `${job.no_of_posts}`],
+  [
+    t(i18n)`CTC`,
+    [unit === 'month' && monthlyPay(job, i18n), salaryRange(job, i18n)].filter(Boolean).join(', '),
+  ],
+  fact(t(i18n)`Location`, jobText(job, 'location', i18n)),
+  [t(i18n)`Experience`, experienceRange(job, i18n)],
+  [t(i18n)`Openings`, job.no_of_posts === null ? '' : `${job.no_of_posts}`],
 ]
 
-const furtherFactsOf = (job: Job): Fact[] => [
-  ['Posted', postedDate(job.date_posted)],
-  ['Role', job.role_name],
-  ['Industry Type', job.industry_name],
-  ['Department', job.d_name],
-  ['Employment Type', job.employment_type],
-  // The API has no role category: it is the role within its department.
-  ['Role Category', [job.role_name, job.d_name].filter(Boolean).join(', ')],
-  ['Education', job.qualification],
-]
+const furtherFactsOf = (job: Job, i18n: I18n): Fact[] => {
+  const role = jobText(job, 'role_name', i18n)
+  const department = jobText(job, 'd_name', i18n)
+  const type = employmentTypeText(job.employment_type, i18n)
+  const category = [role.text, department.text].filter(Boolean).join(', ')
+  return [
+    [t(i18n)`Posted`, postedDate(job.date_posted)],
+    fact(t(i18n)`Role`, role),
+    fact(t(i18n)`Industry Type`, jobText(job, 'industry_name', i18n)),
+    fact(t(i18n)`Department`, department),
+    fact(t(i18n)`Employment Type`, jobText({ type }, 'type', i18n)),
+    // The API has no role category: it is the role within its department.
+    fact(t(i18n)`Role Category`, jobText({ category }, 'category', i18n)),
+    fact(t(i18n)`Education`, jobText(job, 'qualification', i18n)),
+  ]
+}
 
 /** Each name above its value, in two columns on a phone and else in four. */
 const stripSx = {
@@ -77,26 +94,31 @@ const linesSx = {
   '& span': { color: 'text.secondary' },
 }
 
-const daysLeft = (days: number) => (days === 0 ? 'last day' : `${counted(days, 'day')} left`)
+/** Until when one can apply, and how many days are left. */
+const lastDay = (closing: string, days: number, i18n: I18n) => {
+  const date = postedDate(closing)
+  if (days === 0) return t(i18n)`Apply by ${date} · last day`
+  const count = grouped(days)
+  return days === 1 ? t(i18n)`Apply by ${date} · 1 day left` : t(i18n)`Apply by ${date} · ${count} days left`
+}
 
 /** The facts under the title, until when one can apply, and when the employer last said that the job is open. */
 export const MainFacts = ({ job }: { job: Job }) => {
+  const { i18n } = useLingui()
   const today = useAppSelector(selectToday)
   const closing = postedDay(job.closing_date)
   const confirmed = postedDate(job.confirmed_on)
-  const answer = usualAnswer(useSite().answerDays, useLingui().i18n)
+  const answer = usualAnswer(useSite().answerDays, i18n)
   return (
     <Box sx={{ mb: { xs: 3, md: 4 } }}>
       <Box sx={stripSx}>
-        <FactTable facts={mainFactsOf(job, useAppSelector(selectPayUnit))} />
+        <FactTable facts={mainFactsOf(job, useAppSelector(selectPayUnit), i18n)} />
       </Box>
       <Box sx={{ ...linesSx, typography: 'body2' }}>
         <AppliedMark jobId={job.job_id} />
-        {closing ? (
-          <strong>{`Apply by ${postedDate(closing)} · ${daysLeft(daysBetween(today, closing))}`}</strong>
-        ) : null}
-        <span>{jobNumber(job)}</span>
-        {confirmed === NO_DATE ? null : <span>{`Confirmed open on ${confirmed}`}</span>}
+        {closing ? <strong>{lastDay(closing, daysBetween(today, closing), i18n)}</strong> : null}
+        <span>{jobNumber(job, i18n)}</span>
+        {confirmed === NO_DATE ? null : <span>{t(i18n)`Confirmed open on ${confirmed}`}</span>}
         {answer ? <span>{answer}</span> : null}
       </Box>
     </Box>
@@ -104,30 +126,33 @@ export const MainFacts = ({ job }: { job: Job }) => {
 }
 
 /** The other facts of a job. */
-export const FurtherFacts = ({ job }: { job: Job }) => <FactTable facts={furtherFactsOf(job)} />
+export const FurtherFacts = ({ job }: { job: Job }) => (
+  <FactTable facts={furtherFactsOf(job, useLingui().i18n)} />
+)
 
 const mapUrl = (query: string) => withQuery('https://www.google.com/maps/search/', { api: '1', query })
 
 /** When and where applicants are seen without an appointment; nothing for a job without a walk-in. */
 export const WalkIn = ({ job }: { job: Job }) => {
+  const { i18n } = useLingui()
   const url = useAbsoluteUrl()(jobDetailsPath(job.job_id))
   const headingId = useId()
   const newTab = useNewTab()
   const rows: Fact[] = [
-    ['Date', walkInDates(job)],
-    ['Time', job.walk_in_time],
-    ['Address', job.walk_in_address],
-    ['Bring', job.walk_in_bring],
+    [t(i18n)`Date`, walkInDates(job, i18n)],
+    fact(t(i18n)`Time`, jobText(job, 'walk_in_time', i18n)),
+    fact(t(i18n)`Address`, jobText(job, 'walk_in_address', i18n)),
+    fact(t(i18n)`Bring`, jobText(job, 'walk_in_bring', i18n)),
   ]
   const facts = rows.filter(([, value]) => value)
   if (facts.length === 0) return null
   // The stamp of the file is the day the job was posted: the page must be the same wherever it is rendered.
-  const calendar = walkInCalendar(job, url, Date.parse(postedDay(job.date_posted) ?? '2026-01-01'))
+  const calendar = walkInCalendar(job, url, Date.parse(postedDay(job.date_posted) ?? '2026-01-01'), i18n)
   return (
     <Card component="section" aria-labelledby={headingId} sx={{ mb: 4 }}>
       <CardContent>
         <Typography id={headingId} variant="h3" component="h2" sx={{ mb: 1 }}>
-          Walk-in interview
+          {t(i18n)`Walk-in interview`}
         </Typography>
         <Box sx={{ '&& dl': { rowGap: 1 }, '&& dt, && dd': { flexBasis: '100%' } }}>
           <FactTable facts={facts} />
@@ -140,12 +165,12 @@ export const WalkIn = ({ job }: { job: Job }) => {
               download={`walk-in-${job.job_id}.ics`}
               startIcon={<EventIcon />}
             >
-              Add to calendar
+              {t(i18n)`Add to calendar`}
             </Button>
           ) : null}
           {job.walk_in_address ? (
             <Button component="a" href={mapUrl(job.walk_in_address)} startIcon={<MapIcon />} {...newTab}>
-              Show on the map
+              {t(i18n)`Show on the map`}
             </Button>
           ) : null}
         </Box>

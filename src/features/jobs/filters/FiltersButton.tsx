@@ -1,9 +1,11 @@
+import { useLingui } from '@lingui/react/macro'
 import CloseIcon from '@mui/icons-material/Close'
 import Button, { type ButtonProps } from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import type { KeyboardEvent, SyntheticEvent } from 'react'
-import { languageOf } from '@/domain/display'
-import { activeFilters, type JobFilters } from '@/domain/jobFilter'
+import { useHref } from 'react-router'
+import { setValues, type JobFilters } from '@/domain/jobFilter'
+import { setValueName } from '@/domain/jobs/choiceName'
 import { useAppDispatch } from '@/store/hooks'
 import { filtersReplaced } from '@/store/jobFilters'
 import { useListAddress, useShownList } from '../useJobList'
@@ -17,7 +19,7 @@ type FiltersButtonProps = ButtonProps & {
 /** Sets filters at once, or without script by a link to the list that has them. */
 export const FiltersButton = ({ filters, onChosen, ...button }: FiltersButtonProps) => {
   const dispatch = useAppDispatch()
-  const { pathname, search } = useListAddress()(filters)
+  const href = useHref(useListAddress()(filters))
   const choose = (event: SyntheticEvent) => {
     event.preventDefault()
     dispatch(filtersReplaced(filters))
@@ -27,7 +29,7 @@ export const FiltersButton = ({ filters, onChosen, ...button }: FiltersButtonPro
     <Button
       component="a"
       role="button"
-      href={pathname + search}
+      href={href}
       onClick={choose}
       onKeyDown={(event: KeyboardEvent) => event.key === ' ' && choose(event)}
       {...button}
@@ -57,27 +59,30 @@ const List = styled('ul')(({ theme }) => ({
 
 /** Every value that is set, as a button that takes it back; not those of which a landing page is the list. */
 export const ActiveFilters = ({ onRemoved }: { onRemoved: () => void }) => {
+  const { t, i18n } = useLingui()
   const { filters, found, landing } = useShownList()
-  const own = landing ? activeFilters(landing.filters, []).map(({ key }) => key) : []
-  const active = activeFilters(filters, found.choices.departments).filter(({ key }) => !own.includes(key))
+  const own = landing ? setValues(landing.filters).map(({ key }) => key) : []
+  const active = setValues(filters).filter(({ key }) => !own.includes(key))
   if (active.length === 0) return null
   return (
-    <List aria-label="Active filters">
-      {active.map(({ key, label, without }) => (
-        <li key={key}>
-          <FiltersButton
-            filters={without}
-            onChosen={onRemoved}
-            variant="outlined"
-            size="small"
-            endIcon={<CloseIcon />}
-            lang={languageOf(label)}
-            aria-label={`Remove ${label}`}
-          >
-            <span>{label}</span>
-          </FiltersButton>
-        </li>
-      ))}
+    <List aria-label={t`Active filters`}>
+      {active.map(({ key, without, ...set }) => {
+        const { text: name, lang } = setValueName(set, found.choices, i18n)
+        return (
+          <li key={key}>
+            <FiltersButton
+              filters={without}
+              onChosen={onRemoved}
+              variant="outlined"
+              size="small"
+              endIcon={<CloseIcon />}
+              aria-label={t`Remove ${name}`}
+            >
+              <span lang={lang}>{name}</span>
+            </FiltersButton>
+          </li>
+        )
+      })}
     </List>
   )
 }

@@ -1,3 +1,7 @@
+import type { I18n } from '@lingui/core'
+import { t } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react'
+import { Plural } from '@lingui/react/macro'
 import CloseIcon from '@mui/icons-material/Close'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
@@ -11,7 +15,7 @@ import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { useRef } from 'react'
 import { NativeSelect } from '@/components/NativeSelect'
-import { countSetFilters, filterTable, noFilters, postedLabel } from '@/domain/jobFilter'
+import { countSetFilters, filterTable, noFilters, postedLabel, yearsLabel } from '@/domain/jobFilter'
 import { EXPERIENCE_YEARS } from '@/domain/limits'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { filterChosen, selectFilters } from '@/store/jobFilters'
@@ -22,12 +26,13 @@ import { FiltersButton } from './FiltersButton'
 import { CheckboxChoice, ChoiceRow, ListFilter } from './ListFilter'
 
 const FiltersHeading = () => {
+  const { i18n } = useLingui()
   const heading = useRef<HTMLHeadingElement>(null)
   const { filters } = useShownList()
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', minHeight: 44 }}>
       <Typography ref={heading} tabIndex={-1} variant="h3" component="h2">
-        Filters
+        {t(i18n)`Filters`}
       </Typography>
       {countSetFilters(filters) > 0 ? (
         <FiltersButton
@@ -36,22 +41,22 @@ const FiltersHeading = () => {
           onChosen={() => heading.current?.focus()}
           sx={{ mr: -1 }}
         >
-          Clear
+          {t(i18n)`Clear`}
         </FiltersButton>
       ) : null}
     </Box>
   )
 }
 
-const spoken = (years: number) => (years === 0 ? 'Any' : `${years} Yrs`)
-
-const yearOptions = [0, ...EXPERIENCE_YEARS].map((years) => ({ value: years || '', label: spoken(years) }))
+const spoken = (years: number, i18n: I18n) =>
+  years === 0 ? t(i18n)({ message: 'Any', comment: 'Any experience' }) : yearsLabel(years, i18n)
 
 const MIN = 1
 const STEPS = new Set(['keydown', 'input', 'change'])
 
 /** 0 years, no filter, is below the range: the thumb is then at its start, and a step forward chooses the start itself. */
 const YearsSlider = ({ experience }: { experience: number }) => {
+  const { i18n } = useLingui()
   const dispatch = useAppDispatch()
   const input = useRef<HTMLInputElement>(null)
   const choose = (years: number) => dispatch(filterChosen({ experience: years }))
@@ -63,8 +68,8 @@ const YearsSlider = ({ experience }: { experience: number }) => {
   return (
     <>
       <Slider
-        aria-label={filterTable.experience.name}
-        getAriaValueText={() => spoken(experience)}
+        aria-label={i18n._(filterTable.experience.name)}
+        getAriaValueText={() => spoken(experience, i18n)}
         min={MIN}
         max={EXPERIENCE_YEARS.length}
         value={experience}
@@ -86,41 +91,49 @@ const YearsSlider = ({ experience }: { experience: number }) => {
         }}
       >
         {/* So in the specification, although the slider runs from 1 to 20. */}
-        <span>0 Yrs</span>
+        <span>{yearsLabel(0, i18n)}</span>
         {experience > 0 ? (
           <Button size="small" onClick={clear}>
-            Clear experience
+            {t(i18n)`Clear experience`}
           </Button>
         ) : null}
-        <span>30 Yrs</span>
+        <span>{yearsLabel(30, i18n)}</span>
       </Stack>
     </>
   )
 }
 
 /** A slider cannot be moved without script: a list of the years stands in for it. */
-const YearsSelect = ({ experience }: { experience: number }) => (
-  <NativeSelect
-    defaultValue={experience || ''}
-    inputProps={{ name: filterTable.experience.parameter, 'aria-label': filterTable.experience.name }}
-    options={yearOptions}
-  />
-)
+const YearsSelect = ({ experience }: { experience: number }) => {
+  const { i18n } = useLingui()
+  const { parameter, name } = filterTable.experience
+  return (
+    <NativeSelect
+      defaultValue={experience || ''}
+      inputProps={{ name: parameter, 'aria-label': i18n._(name) }}
+      options={[0, ...EXPERIENCE_YEARS].map((years) => ({
+        value: years || '',
+        label: spoken(years, i18n),
+      }))}
+    />
+  )
+}
 
 /** The years, and the jobs whose experience begins at 0; it says in words what both leave together. */
 const ExperienceFilter = ({ withoutScript }: { withoutScript: boolean }) => {
+  const { i18n } = useLingui()
   const dispatch = useAppDispatch()
   const { fresher, experience } = useAppSelector(selectFilters)
   const { choices } = useShownList().found
   const Years = withoutScript ? YearsSelect : YearsSlider
   return (
-    <FilterGroup title={filterTable.experience.name} chosen={spoken(experience)} startsOpen>
+    <FilterGroup title={i18n._(filterTable.experience.name)} chosen={spoken(experience, i18n)} startsOpen>
       <Years experience={experience} />
       <FormGroup>
         <CheckboxChoice
           filter="fresher"
           value="1"
-          label="Fresher (0 years)"
+          label={t(i18n)`Fresher (0 years)`}
           count={choices.fresher[0]?.count ?? 0}
           isChosen={fresher}
           onToggle={() => dispatch(filterChosen({ fresher: !fresher }))}
@@ -128,7 +141,11 @@ const ExperienceFilter = ({ withoutScript }: { withoutScript: boolean }) => {
         />
         {fresher && experience > 0 ? (
           <Typography variant="body2" color="textSecondary">
-            {`Both are set: jobs for freshers that also suit ${experience} ${experience === 1 ? 'year' : 'years'}. Clear one of them to see more.`}
+            <Plural
+              value={experience}
+              one={`Both are set: jobs for freshers that also suit ${experience} year. Clear one of them to see more.`}
+              other={`Both are set: jobs for freshers that also suit ${experience} years. Clear one of them to see more.`}
+            />
           </Typography>
         ) : null}
       </FormGroup>
@@ -138,19 +155,21 @@ const ExperienceFilter = ({ withoutScript }: { withoutScript: boolean }) => {
 
 /** Since when a job has been posted; '' is any time. */
 const PostedFilter = () => {
+  const { i18n } = useLingui()
   const dispatch = useAppDispatch()
   const { posted } = useAppSelector(selectFilters)
   const { choices } = useShownList().found
   const { parameter, name } = filterTable.posted
+  const title = i18n._(name)
   return (
-    <FilterGroup title={name} chosen={posted === 0 ? '' : postedLabel(posted)} startsOpen={posted > 0}>
+    <FilterGroup title={title} chosen={posted === 0 ? '' : postedLabel(posted, i18n)} startsOpen={posted > 0}>
       <RadioGroup
-        aria-label={name}
+        aria-label={title}
         name={parameter}
         value={posted === 0 ? '' : `${posted}`}
         onChange={(_event, days) => dispatch(filterChosen({ posted: Number(days) }))}
       >
-        <ChoiceRow value="" control={<Radio size="small" />} label={<span>Any time</span>} />
+        <ChoiceRow value="" control={<Radio size="small" />} label={<span>{t(i18n)`Any time`}</span>} />
         {choices.posted.map(({ value, count }) => (
           <ChoiceRow
             key={value}
@@ -159,7 +178,7 @@ const PostedFilter = () => {
             control={<Radio size="small" />}
             label={
               <>
-                <span>{postedLabel(Number(value))}</span>
+                <span>{postedLabel(Number(value), i18n)}</span>
                 <span>{count}</span>
               </>
             }
@@ -170,12 +189,12 @@ const PostedFilter = () => {
   )
 }
 
-const findPlace = { label: 'Find a place', notFound: 'No job names this place.' }
-const findRole = { label: 'Find a role', notFound: 'No job has this role.' }
-
 /** The body of the sidebar and of the drawer. A tick is seen at once, its counts come with the list. */
 export const JobFilters = ({ withoutScript = false }) => {
+  const { i18n } = useLingui()
   const { isLoading } = useShownList()
+  const findPlace = { label: t(i18n)`Find a place`, notFound: t(i18n)`No job names this place.` }
+  const findRole = { label: t(i18n)`Find a role`, notFound: t(i18n)`No job has this role.` }
   return (
     <Stack>
       <FiltersHeading />
@@ -185,7 +204,7 @@ export const JobFilters = ({ withoutScript = false }) => {
       ) : (
         <>
           <ListFilter filter="departments" startsOpen />
-          <ListFilter filter="salaries" label="Salary (Lakhs)" isScale startsOpen />
+          <ListFilter filter="salaries" label={t(i18n)`Salary (Lakhs)`} isScale startsOpen />
           <ListFilter filter="locations" find={withoutScript ? undefined : findPlace} />
           <ListFilter filter="roles" find={withoutScript ? undefined : findRole} />
           <ListFilter filter="types" />
@@ -194,7 +213,7 @@ export const JobFilters = ({ withoutScript = false }) => {
       )}
       {withoutScript ? (
         <Button type="submit" variant="contained">
-          Show jobs
+          {t(i18n)`Show jobs`}
         </Button>
       ) : null}
     </Stack>
@@ -205,7 +224,9 @@ type OpenDrawerProps = { title: string; open: boolean; onClose: () => void }
 
 /** The filters in a drawer over the list. */
 export const OpenDrawer = ({ title, open, onClose }: OpenDrawerProps) => {
+  const { i18n } = useLingui()
   const { found, isLoading } = useShownList()
+  const jobs = jobCount(found.total, i18n)
   return (
     <Drawer
       anchor="right"
@@ -213,7 +234,11 @@ export const OpenDrawer = ({ title, open, onClose }: OpenDrawerProps) => {
       onClose={onClose}
       slotProps={{ paper: { 'aria-label': title, sx: { width: 'min(360px, 90vw)' } } }}
     >
-      <IconButton aria-label="Close filters" onClick={onClose} sx={{ alignSelf: 'flex-end', mt: 1, mr: 1 }}>
+      <IconButton
+        aria-label={t(i18n)`Close filters`}
+        onClick={onClose}
+        sx={{ alignSelf: 'flex-end', mt: 1, mr: 1 }}
+      >
         <CloseIcon />
       </IconButton>
       <Box sx={{ flexGrow: 1, overflowY: 'auto', px: 2.5, pb: 1.5 }}>
@@ -221,7 +246,7 @@ export const OpenDrawer = ({ title, open, onClose }: OpenDrawerProps) => {
       </Box>
       <Box sx={{ p: 2, borderTop: 1, borderColor: 'divider' }}>
         <Button variant="contained" fullWidth onClick={onClose}>
-          <span>{isLoading ? 'Show jobs' : `Show ${jobCount(found.total)}`}</span>
+          <span>{isLoading ? t(i18n)`Show jobs` : t(i18n)`Show ${jobs}`}</span>
         </Button>
       </Box>
     </Drawer>

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro'
 import Button from '@mui/material/Button'
 import Checkbox from '@mui/material/Checkbox'
 import FormControlLabel from '@mui/material/FormControlLabel'
@@ -6,10 +7,11 @@ import OutlinedInput from '@mui/material/OutlinedInput'
 import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { useId, useState } from 'react'
-import { foldText } from '@/domain/compareText'
-import { languageOf } from '@/domain/display'
+import { alphabetically, foldText } from '@/domain/compareText'
 import { filterTable, type CountedKey, type ListKey } from '@/domain/jobFilter'
+import { choiceName } from '@/domain/jobs/choiceName'
 import { knownFilters, type CountedChoice } from '@/domain/jobs/foundJobs'
+import { DEFAULT_LANGUAGE } from '@/domain/languages'
 import { canonicalPlace } from '@/domain/jobs/places'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { filterChosen, selectFilters } from '@/store/jobFilters'
@@ -38,8 +40,9 @@ export const ChoiceRow = styled(FormControlLabel)(({ theme }) => ({
   },
 }))
 
-type CheckboxChoiceProps = CountedChoice & {
+type CheckboxChoiceProps = Pick<CountedChoice, 'value' | 'label' | 'count'> & {
   filter: CountedKey
+  lang?: string
   isChosen: boolean
   onToggle: () => void
   /** The values are figures: a count after them would be read as one more. */
@@ -65,7 +68,7 @@ export const CheckboxChoice = ({ filter, isChosen, onToggle, isFigure, ...choice
       }
       label={
         <>
-          <span lang={languageOf(choice.label)}>{choice.label}</span>
+          <span lang={choice.lang}>{choice.label}</span>
           <span id={countId} aria-hidden={isFigure}>
             {choice.count}
           </span>
@@ -93,33 +96,42 @@ type ListFilterProps = {
  * ones are shown, the others by typing or by a button.
  */
 export const ListFilter = ({ filter, label, isScale, startsOpen = false, find }: ListFilterProps) => {
+  const { t, i18n } = useLingui()
   const dispatch = useAppDispatch()
   const { choices } = useShownList().found
   const chosen = knownFilters(choices, useAppSelector(selectFilters))[filter]
   const rank = ({ value, count }: CountedChoice) => (chosen.includes(value) ? 0 : count > 0 ? 1 : 2)
-  const values = isScale
-    ? choices[filter]
-    : [...choices[filter]].sort((one, other) => rank(one) - rank(other))
+  const offered = choices[filter].map((choice) => {
+    const { text, lang } = choiceName(filter, choice, i18n)
+    return { ...choice, label: text, lang }
+  })
+  // The alphabet of the names that are read.
+  if (filter === 'departments' && i18n.locale !== DEFAULT_LANGUAGE)
+    offered.sort((one, other) => alphabetically(one.label, other.label))
+  const values = isScale ? offered : offered.sort((one, other) => rank(one) - rank(other))
   const [text, setText] = useState('')
   const [isOpen, setOpen] = useState(false)
   const toggle = (value: string) => {
     const others = chosen.filter((other) => other !== value)
     dispatch(filterChosen({ [filter]: chosen.includes(value) ? others : [...others, value] }))
   }
-  if (values.length === 0) return null
-  const isLong = find !== undefined && values.length > FIRST_VALUES
+  const [chosenCount, all] = [chosen.length, values.length]
+  if (all === 0) return null
+  const isLong = find !== undefined && all > FIRST_VALUES
   const isSought = text.trim() !== ''
   // A place may be typed in another spelling or script.
   const wanted = [text, filter === 'locations' ? canonicalPlace(text) : text].map(foldText)
   const shown = values.filter((one, index) => {
-    if (isSought) return wanted.some((part) => foldText(one.label).includes(part))
+    // In either language.
+    if (isSought)
+      return [one.label, one.value].some((name) => wanted.some((part) => foldText(name).includes(part)))
     return !isLong || isOpen || index < FIRST_VALUES || chosen.includes(one.value)
   })
   return (
     <FilterGroup
-      title={label ?? filterTable[filter].name}
-      chosen={chosen.length === 0 ? '' : `${chosen.length} chosen`}
-      startsOpen={startsOpen || chosen.length > 0}
+      title={label ?? i18n._(filterTable[filter].name)}
+      chosen={chosenCount === 0 ? '' : t`${chosenCount} chosen`}
+      startsOpen={startsOpen || chosenCount > 0}
     >
       {isLong ? (
         <OutlinedInput
@@ -152,7 +164,7 @@ export const ListFilter = ({ filter, label, isScale, startsOpen = false, find }:
       ) : null}
       {isLong && !isSought ? (
         <Button aria-expanded={isOpen} onClick={() => setOpen(!isOpen)} sx={{ ml: -1 }}>
-          <span>{isOpen ? 'Show fewer' : `Show all ${values.length}`}</span>
+          <span>{isOpen ? t`Show fewer` : t`Show all ${all}`}</span>
         </Button>
       ) : null}
     </FilterGroup>

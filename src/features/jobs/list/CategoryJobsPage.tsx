@@ -1,8 +1,10 @@
+import { useLingui } from '@lingui/react/macro'
 import type { PropsWithChildren } from 'react'
 import { useSearchParams } from 'react-router'
 import { entityIn } from '@/api/adapters'
 import { portalApi } from '@/api/portalApi'
 import { Page } from '@/components/Page'
+import { useWritten } from '@/components/Written'
 import { canonicalListPath } from '@/domain/listAddress'
 import { categoryJobsPath, idIn } from '@/domain/paths'
 import { useAppSelector } from '@/store/hooks'
@@ -14,26 +16,30 @@ import { JobBrowser } from './JobBrowser'
 const { getCategories, getHomeIndustries } = portalApi.endpoints
 const cachedLists = [getCategories.select(), getHomeIndustries.select()]
 
-/** The name in the lists that are cached; undefined if the visitor came straight to the category. */
-const selectCategoryName = (state: RootState, id: string) =>
-  cachedLists.map((select) => entityIn(select(state).data, id)?.label).find(Boolean)
+/** The category in the lists that are cached; undefined if the visitor came straight to the category. */
+const selectCategory = (state: RootState, id: string) =>
+  cachedLists.map((select) => entityIn(select(state).data, id)).find((one) => one?.label)
 
 const CategoryPage = ({ id, children }: PropsWithChildren<{ id: string }>) => {
   const [query] = useSearchParams()
   const list = useShownList()
-  const nameOfCard = useAppSelector((state) => selectCategoryName(state, id))
-  const name = list.name || nameOfCard || ''
+  const card = useAppSelector((state) => selectCategory(state, id))
+  const { t, i18n } = useLingui()
+  const { text: name } = useWritten()(
+    list.name ? { label: list.name, label_hi: list.name_hi } : (card ?? { label: '' }),
+    'label',
+  )
   return (
     <Page
-      title={['Job According To The', name, 'Category'].filter(Boolean).join(' ')}
+      title={name ? t`Job According To The ${name} Category` : t`Job According To The Category`}
       description={
         name
-          ? `Open full-time jobs in ${name} across India, with experience, location and salary. Apply with your resume: no fees, no sign-in.`
-          : 'The open full-time jobs of one industry.'
+          ? t`Open full-time jobs in ${name} across India, with experience, location and salary. Apply with your resume: no fees, no sign-in.`
+          : t`The open full-time jobs of one industry.`
       }
       path={canonicalListPath(categoryJobsPath(id), query, list.found.all)}
-      trail={[allCategoriesCrumb]}
-      crumb={name || 'Category'}
+      trail={[allCategoriesCrumb(i18n)]}
+      crumb={name || t`Category`}
       isGone={list.isRefused}
     >
       {children}

@@ -1,9 +1,13 @@
+import type { I18n } from '@lingui/core'
+import { plural, t } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react'
 import { createSelector } from '@reduxjs/toolkit'
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { useState, type ReactNode } from 'react'
 import type { JobEntities } from '@/api/adapters'
 import type { JobFilters } from '@/domain/jobFilter'
+import { placeName, setValueName } from '@/domain/jobs/choiceName'
 import { RANKS } from '@/domain/jobs/bestMatch'
 import { closeJobs, lexiconOfJobs } from '@/domain/jobs/closeJobs'
 import {
@@ -39,20 +43,28 @@ const selectCloseJobs = createSelector(
 /** 'No job has exactly these words. No such job is in Raipur. 8 that are close:' */
 const closeLine = (
   { total, best }: FoundJobs,
-  { jobs, place, reach }: Pick<Close, 'jobs' | 'place' | 'reach'>,
+  { jobs, named, reach }: Pick<Close, 'jobs' | 'named' | 'reach'>,
+  i18n: I18n,
 ) => {
-  const words = 'exactly these words'
-  let fits = `Only ${total} ${total === 1 ? 'job has' : 'jobs have'} ${words}.`
-  if (total === 0 || best > RANKS.whole) fits = `No job has ${words}.`
-  else if (total >= FEW) fits = `${total} jobs only mention these words.`
+  let fits = t(
+    i18n,
+  )`${plural(total, { one: `Only ${total} job has exactly these words.`, other: `Only ${total} jobs have exactly these words.` })}`
+  if (total === 0 || best > RANKS.whole) fits = t(i18n)`No job has exactly these words.`
+  else if (total >= FEW) fits = t(i18n)`${total} jobs only mention these words.`
+  const place = named
+    .map((name) => placeName(name, i18n).text)
+    .reduce((one, other) => (one ? t(i18n)({ message: `${one} or ${other}`, comment: 'Places' }) : other), '')
   const ofPlace = {
-    inPlace: [],
-    alsoElsewhere: [`Some are outside ${place}.`],
-    elsewhere: [`No such job is in ${place}.`],
-    placeAlone: [`Other jobs in ${place}.`],
+    inPlace: '',
+    alsoElsewhere: t(i18n)`Some are outside ${place}.`,
+    elsewhere: t(i18n)`No such job is in ${place}.`,
+    placeAlone: t(i18n)`Other jobs in ${place}.`,
   }[reach]
-  const close = `${jobs.length} that ${jobs.length === 1 ? 'is' : 'are'} close:`
-  return [fits, ...ofPlace, close].join(' ')
+  const count = jobs.length
+  const close = t(
+    i18n,
+  )`${plural(count, { one: `${count} that is close:`, other: `${count} that are close:` })}`
+  return [fits, ofPlace, close].filter(Boolean).join(' ')
 }
 
 type CloseMatchesProps = {
@@ -68,6 +80,7 @@ type CloseMatchesProps = {
 
 /** Filters that the typed text seems to mean, and jobs that do not contain it, but are close to it. */
 export const CloseMatches = ({ place, rested, otherwise, onChosen }: CloseMatchesProps) => {
+  const { i18n } = useLingui()
   const { list, filters, found } = useShownList()
   const { total, best, numbered } = found
   const isStill = rested.text === filters.text
@@ -78,17 +91,16 @@ export const CloseMatches = ({ place, rested, otherwise, onChosen }: CloseMatche
   const loaded = useAppSelector((state) => list && selectCloseJobs(state, list, asked.rested, asked.limits))
   const close = list ? loaded : found.close
   if (!close) return null
-  const shown = numbered ? { jobs: [numbered], place: '', reach: 'inPlace' as const } : close
-  const { jobs } = shown
+  const shown = numbered ? { jobs: [numbered], named: [], reach: 'inPlace' as const } : close
   const part =
-    isStill && jobs.length > 0 ? (
+    isStill && shown.jobs.length > 0 ? (
       <Box
         component="section"
-        aria-label="Close to what you typed"
+        aria-label={t(i18n)`Close to what you typed`}
         sx={place === 'above' ? { mb: 4 } : { mt: 3 }}
       >
-        <Typography sx={{ mb: 1.5 }}>{closeLine(found, shown)}</Typography>
-        <JobResults jobs={jobs} />
+        <Typography sx={{ mb: 1.5 }}>{closeLine(found, shown, i18n)}</Typography>
+        <JobResults jobs={shown.jobs} />
       </Box>
     ) : null
   // The jobs that have the text come first if they are what it is about.
@@ -98,22 +110,30 @@ export const CloseMatches = ({ place, rested, otherwise, onChosen }: CloseMatche
   return (
     <>
       {offers.length > 0 ? (
-        <Box role="group" aria-label="Did you mean" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mb: 2 }}>
-          {offers.map(({ key, value, count }) => (
-            <FiltersButton
-              key={`${key} ${value}`}
-              filters={{ ...filters, text: '', [key]: [value] }}
-              onChosen={onChosen}
-              variant="outlined"
-              size="small"
-            >
-              <span>{`${key === 'locations' ? `In ${value}` : value}: ${jobCount(count)}`}</span>
-            </FiltersButton>
-          ))}
+        <Box
+          role="group"
+          aria-label={t(i18n)`Did you mean`}
+          sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mb: 2 }}
+        >
+          {offers.map(({ key, value, count }) => {
+            const { text: name } = setValueName({ filter: key, value }, found.choices, i18n)
+            const jobs = jobCount(count, i18n)
+            return (
+              <FiltersButton
+                key={`${key} ${value}`}
+                filters={{ ...filters, text: '', [key]: [value] }}
+                onChosen={onChosen}
+                variant="outlined"
+                size="small"
+              >
+                <span>{key === 'locations' ? t(i18n)`In ${name}: ${jobs}` : `${name}: ${jobs}`}</span>
+              </FiltersButton>
+            )
+          })}
         </Box>
       ) : null}
       {isBelow ? null : part}
-      {isStill && total + jobs.length === 0 ? otherwise : null}
+      {isStill && total + shown.jobs.length === 0 ? otherwise : null}
     </>
   )
 }

@@ -1,9 +1,11 @@
+import { useLingui } from '@lingui/react/macro'
 import FavoriteIcon from '@mui/icons-material/FavoriteBorder'
 import RssFeedIcon from '@mui/icons-material/RssFeed'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import { Suspense, useDeferredValue, useMemo } from 'react'
+import { useHref } from 'react-router'
 import { Loading } from '@/components/Loading'
 import { optional } from '@/components/optional'
 import { useDebouncedValue } from '@/components/useDebouncedValue'
@@ -17,6 +19,7 @@ import { NothingLeft, type Removal } from './NothingLeft'
 
 /** The page before and the one after, where the code of the pagination cannot be loaded. */
 const NextPages = () => {
+  const { t } = useLingui()
   const { filters, found } = useShownList()
   const addressOf = useListAddress()
   const linkTo = (name: string, page: number) => {
@@ -25,8 +28,8 @@ const NextPages = () => {
   }
   return (
     <>
-      {linkTo('Previous page', found.page - 1)}
-      {linkTo('Next page', found.page + 1)}
+      {linkTo(t`Previous page`, found.page - 1)}
+      {linkTo(t`Next page`, found.page + 1)}
     </>
   )
 }
@@ -49,13 +52,15 @@ const FIRST_CARDS = 6
 
 /** The jobs that the filters leave, or what helps where they leave none. A typed key draws the first cards at once. */
 export const FoundJobs = ({ onRemoved }: Removal) => {
+  const { t } = useLingui()
   const { industryId, filters, found, isLoading, isWaiting } = useShownList()
+  const feed = useHref(feedPath(filters))
   /** To draw all cards, or to look through a long list for what is close to a text, takes longer than a key may wait. */
   const restedText = useDebouncedValue(filters.text)
   const isTyping = useDeferredValue(restedText) !== filters.text && !isWaiting
   const text = isWaiting ? filters.text : restedText
   const rested = useMemo(() => ({ ...filters, text }), [filters, text])
-  if (isLoading) return <Loading label="Loading jobs" />
+  if (isLoading) return <Loading label={t`Loading jobs`} />
   const hasText = foldText(filters.text) !== ''
   const isNothingLeft = found.total === 0 && found.all > 0 && countSetFilters(filters) > 0
   const nothingLeft = isNothingLeft ? <NothingLeft onRemoved={onRemoved} /> : null
@@ -82,12 +87,12 @@ export const FoundJobs = ({ onRemoved }: Removal) => {
               sx={{ display: 'flex', displayPrint: 'none', flexWrap: 'wrap', columnGap: 1, mt: 3, mx: -1 }}
             >
               {industryId === undefined ? (
-                <Button component="a" href={feedPath(filters)} startIcon={<RssFeedIcon />}>
-                  Follow this list (RSS)
+                <Button component="a" href={feed} startIcon={<RssFeedIcon />}>
+                  {t`Follow this list (RSS)`}
                 </Button>
               ) : null}
               <Button href={paths.savedJobs} startIcon={<FavoriteIcon />}>
-                Saved jobs
+                {t`Saved jobs`}
               </Button>
             </Box>
           </>

@@ -1,9 +1,13 @@
+import type { I18n } from '@lingui/core'
+import { t } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react'
 import { useDeferredValue, useMemo, type PropsWithChildren } from 'react'
 import { Navigate, useLocation } from 'react-router'
 import { portalApi } from '@/api/portalApi'
 import { Page } from '@/components/Page'
 import { company } from '@/domain/company'
-import type { Landing } from '@/domain/jobs/landings'
+import type { Landing, LandingFigures } from '@/domain/jobs/landings'
+import { landingFigures, landingTitle } from '@/domain/jobs/landingTitles'
 import { canonicalListPath, feedPath } from '@/domain/listAddress'
 import { landingWords, screenPath } from '@/domain/paths'
 import { useAppSelector } from '@/store/hooks'
@@ -14,24 +18,36 @@ import { JobListProvider, useShownList } from '../useJobList'
 import { JobBrowser } from './JobBrowser'
 import { LandingLinks, NoLanding } from './LandingLinks'
 
-const aboutAll = {
-  title: 'Full Time Jobs',
-  description: `Full-time jobs across India from the employers of ${company.name}. Filter by experience, department and salary, and apply with your resume. No fees, no sign-in.`,
-}
+const { name: ourCompany } = company
 
-const aboutLanding = ({ title, total }: Landing, figures?: string) => ({
-  title,
-  subtitle: figures,
-  description: `${total} ${title.replace(/^Jobs/, 'jobs')} from the employers of ${company.name}, with pay, experience and place. Apply with your resume. No fees, no sign-in.`,
-  trail: [fullTimeJobsCrumb],
+const aboutAll = (i18n: I18n) => ({
+  title: fullTimeJobsCrumb(i18n).label,
+  description: t(
+    i18n,
+  )`Full-time jobs across India from the employers of ${ourCompany}. Filter by experience, department and salary, and apply with your resume. No fees, no sign-in.`,
 })
+
+const aboutLanding = (landing: Landing, figures: LandingFigures | undefined, i18n: I18n) => {
+  const { total } = landing
+  const title = landingTitle(landing, i18n)
+  const jobs = title.replace(/^Jobs/, 'jobs')
+  return {
+    title,
+    subtitle: figures && landingFigures(figures, i18n),
+    description: t(
+      i18n,
+    )`${total} ${jobs} from the employers of ${ourCompany}, with pay, experience and place. Apply with your resume. No fees, no sign-in.`,
+    trail: [fullTimeJobsCrumb(i18n)],
+  }
+}
 
 /** Around the list: what it is about. */
 const ListPage = ({
   landing,
   figures,
   children,
-}: PropsWithChildren<{ landing?: Landing; figures?: string }>) => {
+}: PropsWithChildren<{ landing?: Landing; figures?: LandingFigures }>) => {
+  const { i18n } = useLingui()
   const { pathname, search } = useLocation()
   const { found, filters } = useShownList()
   const path = canonicalListPath(
@@ -43,11 +59,11 @@ const ListPage = ({
   // A typed key changes none of it at once.
   return useMemo(
     () => (
-      <Page {...(landing ? aboutLanding(landing, figures) : aboutAll)} path={path} feed={feed}>
+      <Page {...(landing ? aboutLanding(landing, figures, i18n) : aboutAll(i18n))} path={path} feed={feed}>
         {children}
       </Page>
     ),
-    [landing, figures, path, feed, children],
+    [landing, figures, path, feed, children, i18n],
   )
 }
 
@@ -66,9 +82,9 @@ export const FullTimeJobsPage = () => {
   if (landing && landing.path !== screenPath(pathname)) return <Navigate to={landing.path + search} replace />
   return (
     <JobListProvider landing={landing} skip={isUnknown} isLoading={isLoading}>
-      <ListPage landing={landing} figures={answer?.figures}>
+      <ListPage landing={landing} figures={answer?.figures ?? undefined}>
         <JobBrowser />
-        <LandingLinks groups={answer?.groups} />
+        <LandingLinks groups={answer?.groups} landing={landing} />
       </ListPage>
     </JobListProvider>
   )

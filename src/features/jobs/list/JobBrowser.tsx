@@ -1,3 +1,5 @@
+import { msg } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react/macro'
 import TuneIcon from '@mui/icons-material/Tune'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
@@ -6,7 +8,7 @@ import Typography from '@mui/material/Typography'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import { Suspense, useDeferredValue, useRef, useState } from 'react'
 import type { FocusEvent, PropsWithChildren, Ref, SyntheticEvent } from 'react'
-import { useLocation } from 'react-router'
+import { useHref, useLocation } from 'react-router'
 import { reloadPage } from '@/components/form/reload'
 import { optional } from '@/components/optional'
 import { hiddenWithoutScript, NO_SCRIPT } from '@/components/scripting'
@@ -27,16 +29,19 @@ import { PaySwitch, SortSelect } from './ListControls'
 /** A phone has the filters in the drawer, and loads their script with it. */
 const loadFilters = () => import('../filters/JobFilters')
 
-const NOT_LOADED = 'The filters could not be loaded. Please try again.'
+const NOT_LOADED = msg`The filters could not be loaded. Please try again.`
 
-const WithoutFilters = () => (
-  <>
-    <Typography color="textSecondary">{NOT_LOADED}</Typography>
-    <Button onClick={reloadPage} sx={{ ml: -1 }}>
-      Try again
-    </Button>
-  </>
-)
+const WithoutFilters = () => {
+  const { t, i18n } = useLingui()
+  return (
+    <>
+      <Typography color="textSecondary">{i18n._(NOT_LOADED)}</Typography>
+      <Button onClick={reloadPage} sx={{ ml: -1 }}>
+        {t`Try again`}
+      </Button>
+    </>
+  )
+}
 
 const JobFilters = optional(async () => (await loadFilters()).JobFilters, WithoutFilters)
 
@@ -44,8 +49,6 @@ const JobFilters = optional(async () => (await loadFilters()).JobFilters, Withou
 const FILTERS_ID = 'filters'
 
 const JOBS_ID = 'jobs'
-
-const TITLE = 'All Filter'
 
 /** The sidebar beside the list; on a phone it is below the list where no script opens the drawer, and else not there. */
 const Layout = styled('form')(({ theme }) => ({
@@ -83,10 +86,11 @@ const CountBar = styled('div')(({ theme }) => ({
 
 /** The filters beside the list. A phone has them in the drawer, and without script they are sent like any form. */
 const Sidebar = () => {
+  const { t } = useLingui()
   // The server does not know the width: its page has the filters for browsers without script alone.
   const isWide = useMediaQuery(({ breakpoints }: Theme) => breakpoints.up('md'))
   return (
-    <aside id={FILTERS_ID} aria-label="Filters">
+    <aside id={FILTERS_ID} aria-label={t`Filters`}>
       {isWide ? (
         <Suspense>
           <JobFilters />
@@ -102,6 +106,8 @@ const Sidebar = () => {
 
 /** The button of the filters on small screens, and their drawer, whose code is loaded when it is first opened. */
 const FilterDrawer = () => {
+  const { t, i18n } = useLingui()
+  const title = t`All Filter`
   const dispatch = useAppDispatch()
   const count = countSetFilters(useShownList().filters)
   const [isOpen, setOpen] = useState(false)
@@ -111,7 +117,7 @@ const FilterDrawer = () => {
     try {
       setLoaded(await loadFilters())
     } catch {
-      dispatch(warningShown(NOT_LOADED))
+      dispatch(warningShown(i18n._(NOT_LOADED)))
     }
   }
   return (
@@ -123,25 +129,26 @@ const FilterDrawer = () => {
         onClick={() => void open()}
         sx={hiddenWithoutScript}
       >
-        <span>{count > 0 ? `${TITLE} (${count})` : TITLE}</span>
+        <span>{count > 0 ? `${title} (${count})` : title}</span>
       </Button>
       <noscript>
         <Button variant="outlined" component="a" href={`#${FILTERS_ID}`} startIcon={<TuneIcon />}>
-          {TITLE}
+          {title}
         </Button>
       </noscript>
-      {loaded ? <loaded.OpenDrawer title={TITLE} open={isOpen} onClose={() => setOpen(false)} /> : null}
+      {loaded ? <loaded.OpenDrawer title={title} open={isOpen} onClose={() => setOpen(false)} /> : null}
     </Box>
   )
 }
 
 /** Filters as the visitor types. */
 const JobSearchBox = () => {
+  const { t } = useLingui()
   const dispatch = useAppDispatch()
   return (
     <SearchField
-      label="Search jobs"
-      placeholder="What are you looking for?"
+      label={t`Search jobs`}
+      placeholder={t`What are you looking for?`}
       name={filterTable.text.parameter}
       text={useAppSelector(selectFilters).text}
       onType={(text) => dispatch(textTyped(text))}
@@ -157,10 +164,12 @@ const DeferredList = ({ children }: PropsWithChildren) => {
 }
 
 const Counter = ({ ref }: { ref: Ref<HTMLParagraphElement> }) => {
+  const { t } = useLingui()
   const { found, isLoading } = useShownList()
+  const { total } = found
   return (
     <Typography ref={ref} role="status" tabIndex={-1} sx={{ fontWeight: 'bold' }}>
-      {isLoading ? '' : `${found.total} Jobs available`}
+      {isLoading ? '' : t`${total} Jobs available`}
     </Typography>
   )
 }
@@ -169,6 +178,7 @@ const isOnCard = ({ target }: SyntheticEvent) => target instanceof Element && ta
 
 /** Searches, filters and pages the list around it. Without script it is a form, which the server answers with the list. */
 export const JobBrowser = ({ industryId }: { industryId?: string }) => {
+  const { t } = useLingui()
   const { pathname } = useLocation()
   const counter = useRef<HTMLParagraphElement>(null)
   const jobs = useRef<HTMLDivElement>(null)
@@ -191,7 +201,7 @@ export const JobBrowser = ({ industryId }: { industryId?: string }) => {
   }
   return (
     <Layout
-      action={landingWords(pathname) ? paths.fullTimeJobs : screenPath(pathname)}
+      action={useHref(landingWords(pathname) ? paths.fullTimeJobs : screenPath(pathname))}
       onSubmit={(event) => event.preventDefault()}
       onFocus={focus}
       onPointerDown={touch}
@@ -201,7 +211,7 @@ export const JobBrowser = ({ industryId }: { industryId?: string }) => {
       {industryId === undefined ? null : <input type="hidden" name="id" value={industryId} />}
       <JobSearchBox />
       <SkipLink component="a" href={`#${JOBS_ID}`} onClick={skip}>
-        Skip to the jobs
+        {t`Skip to the jobs`}
       </SkipLink>
       <DeferredList>
         <Sidebar />

@@ -1,11 +1,15 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react/macro'
 import { styled } from '@mui/material/styles'
 import { memo, use } from 'react'
 import { Link } from 'react-router'
 import { LinkedCard } from '@/components/cards'
 import { PRINT } from '@/components/theme/sizes'
 import { daysBefore, NO_DATE, postedDate, postedDay } from '@/domain/calendar'
-import { cutText, experienceRange, languageOf, openings } from '@/domain/display'
+import { cutText, experienceRange, openings } from '@/domain/display'
 import type { Job } from '@/domain/entities'
+import { jobText } from '@/domain/jobs/jobText'
 import { payIn, type PayUnit } from '@/domain/jobs/pay'
 import { JOB_TEXT_CHARACTERS } from '@/domain/limits'
 import { jobDetailsPath } from '@/domain/paths'
@@ -22,6 +26,8 @@ import { JobListContext } from '../useJobList'
 const NEW_DAYS = 3
 
 type Mark = 'New' | 'Seen' | 'Applied'
+
+const marks: Record<Exclude<Mark, 'Applied'>, MessageDescriptor> = { New: msg`New`, Seen: msg`Seen` }
 
 /**
  * One styled component with plain elements in it: a key in the search box may draw 24 cards, and each Typography or
@@ -109,27 +115,31 @@ const JobPaper = styled(LinkedCard)(({ theme }) => ({
 })) as typeof LinkedCard
 
 /** The facts that decide at a glance whether a job is worth reading. */
-const JobFacts = ({ job, pay }: { job: Job; pay: string }) => (
-  <ul>
-    <li>
-      <CardIcon name="Salary" label="Salary" />
-      {/* An element of its own, so that it changes on a translated page too. */}
-      <span>{pay}</span>
-    </li>
-    <li>
-      <CardIcon name="Experience" label="Experience" />
-      {experienceRange(job)}
-    </li>
-    <li>
-      <CardIcon name="Location" label="Location" />
-      <span lang={languageOf(job.location)}>{job.location || 'Location not specified'}</span>
-    </li>
-    <li>
-      <CardIcon name="Openings" label="Openings" />
-      {openings(job.no_of_posts)}
-    </li>
-  </ul>
-)
+const JobFacts = ({ job, pay }: { job: Job; pay: string }) => {
+  const { t, i18n } = useLingui()
+  const place = jobText(job, 'location', i18n)
+  return (
+    <ul>
+      <li>
+        <CardIcon name="Salary" label={t`Salary`} />
+        {/* An element of its own, so that it changes on a translated page too. */}
+        <span>{pay}</span>
+      </li>
+      <li>
+        <CardIcon name="Experience" label={t`Experience`} />
+        {experienceRange(job, i18n)}
+      </li>
+      <li>
+        <CardIcon name="Location" label={t`Location`} />
+        <span lang={place.lang}>{place.text || t`Location not specified`}</span>
+      </li>
+      <li>
+        <CardIcon name="Openings" label={t`Openings`} />
+        {openings(job.no_of_posts, i18n)}
+      </li>
+    </ul>
+  )
+}
 
 type JobCardProps = {
   job: Job
@@ -141,29 +151,31 @@ type JobCardProps = {
 
 /** One job of a list. */
 const JobCard = memo(({ job, linkState, payUnit, mark }: JobCardProps) => {
-  const closing = postedDate(job.closing_date)
+  const { t, i18n } = useLingui()
+  const [posted, closing] = [postedDate(job.date_posted), postedDate(job.closing_date)]
+  const position = jobText(job, 'position', i18n)
+  const company = jobText(job, 'company_name', i18n)
+  const about = jobText(job, 'short_job_description', i18n)
   return (
     <JobPaper component="article" data-mark={mark}>
-      <h2 lang={languageOf(job.position)}>
+      <h2 lang={position.lang}>
         <Link to={jobDetailsPath(job.job_id)} state={linkState}>
-          {job.position}
+          {position.text}
         </Link>
       </h2>
       <SaveJobButton job={job} />
       <p>
-        <span lang={languageOf(job.company_name)}>{job.company_name}</span>
+        <span lang={company.lang}>{company.text}</span>
         {/* A word of its own, also when it is copied. */}
         {mark === 'Applied' ? [' ', <AppliedMark key={mark} jobId={job.job_id} />] : null}
-        {mark && mark !== 'Applied' ? [' ', <strong key={mark}>{mark}</strong>] : null}
+        {mark && mark !== 'Applied' ? [' ', <strong key={mark}>{i18n._(marks[mark])}</strong>] : null}
       </p>
-      <JobFacts job={job} pay={payIn(payUnit, job)} />
-      <p lang={languageOf(job.short_job_description)}>
-        {cutText(job.short_job_description, JOB_TEXT_CHARACTERS)}
-      </p>
+      <JobFacts job={job} pay={payIn(payUnit, job, i18n)} />
+      <p lang={about.lang}>{cutText(about.text, JOB_TEXT_CHARACTERS)}</p>
       <div>
         <div>
-          <span>{`Posted: ${postedDate(job.date_posted)}`}</span>
-          {closing === NO_DATE ? null : <span>{`Apply by ${closing}`}</span>}
+          <span>{t`Posted: ${posted}`}</span>
+          {closing === NO_DATE ? null : <span>{t`Apply by ${closing}`}</span>}
         </div>
         <ShareButtons job={job} on={['Facebook', 'LinkedIn', 'WhatsApp']} />
       </div>

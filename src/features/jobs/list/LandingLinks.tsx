@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro'
 import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
 import { styled } from '@mui/material/styles'
@@ -5,8 +6,8 @@ import Typography from '@mui/material/Typography'
 import { Link } from 'react-router'
 import { Page } from '@/components/Page'
 import { PRINT } from '@/components/theme/sizes'
-import { languageOf } from '@/domain/display'
 import type { Landing, LandingGroup } from '@/domain/jobs/landings'
+import { landingGroupTitle, landingTitle } from '@/domain/jobs/landingTitles'
 import { paths } from '@/domain/paths'
 import { fullTimeJobsCrumb } from '../titles'
 
@@ -39,20 +40,25 @@ const Groups = styled('nav')(({ theme }) => ({
   },
 }))
 
-/** The landing pages that lead on from a list. */
-export const LandingLinks = ({ groups }: { groups?: readonly LandingGroup[] }) => {
+const noLanding = {}
+
+type LandingLinksProps = { groups?: readonly LandingGroup[]; landing?: Pick<Landing, 'work' | 'place'> }
+
+/** The landing pages that lead on from a list, or from a landing page. */
+export const LandingLinks = ({ groups, landing = noLanding }: LandingLinksProps) => {
+  const { t, i18n } = useLingui()
   if (!groups?.length) return null
   return (
-    <Groups aria-label="Jobs by place and role">
-      {groups.map(({ title, landings }) => (
-        <section key={title}>
-          <Typography variant="h4" component="h2" lang={languageOf(title)}>
-            {title}
+    <Groups aria-label={t`Jobs by place and role`}>
+      {groups.map(({ name, landings }) => (
+        <section key={name}>
+          <Typography variant="h4" component="h2">
+            {landingGroupTitle(name, landing, i18n)}
           </Typography>
           <ul>
-            {landings.map(({ path, title: name, total }) => (
-              <li key={path}>
-                <Link to={path} lang={languageOf(name)}>{`${name} (${total})`}</Link>
+            {landings.map((one) => (
+              <li key={one.path}>
+                <Link to={one.path}>{`${landingTitle(one, i18n)} (${one.total})`}</Link>
               </li>
             ))}
           </ul>
@@ -66,24 +72,25 @@ type NoLandingProps = { groups: readonly LandingGroup[]; nearest: readonly Landi
 
 /** An address of a landing page that does not exist leads to the nearest ones. */
 export const NoLanding = ({ groups, nearest }: NoLandingProps) => {
+  const { t, i18n } = useLingui()
   const sentence =
     nearest.length > 0
-      ? 'There is no list of jobs for these words. These are the nearest:'
-      : 'We know no jobs by these words. Look through all jobs, or choose a place or a role below.'
+      ? t`There is no list of jobs for these words. These are the nearest:`
+      : t`We know no jobs by these words. Look through all jobs, or choose a place or a role below.`
   return (
-    <Page title="No Such List of Jobs" description={sentence} trail={[fullTimeJobsCrumb]} isGone>
+    <Page title={t`No Such List of Jobs`} description={sentence} trail={[fullTimeJobsCrumb(i18n)]} isGone>
       <Typography color="textSecondary">{sentence}</Typography>
       <Stack
         direction={{ xs: 'column', sm: 'row' }}
         sx={{ flexWrap: 'wrap', alignItems: { xs: 'stretch', sm: 'center' }, gap: 1.5, mt: 3 }}
       >
-        {nearest.map(({ path, title, total }) => (
-          <Button key={path} variant="contained" href={path}>
-            {`${title} (${total})`}
+        {nearest.map((one) => (
+          <Button key={one.path} variant="contained" href={one.path}>
+            {`${landingTitle(one, i18n)} (${one.total})`}
           </Button>
         ))}
         <Button variant="outlined" href={paths.fullTimeJobs}>
-          All full-time jobs
+          {t`All full-time jobs`}
         </Button>
       </Stack>
       <LandingLinks groups={groups} />

@@ -1,3 +1,6 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react/macro'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
@@ -12,12 +15,12 @@ import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { filterChosen, selectFilters } from '@/store/jobFilters'
 import { payUnitChosen, selectPayUnit } from '@/store/device'
 
-const labels: Record<Exclude<JobSort, ''>, string> = {
-  match: 'Best match',
-  newest: 'Newest first',
-  salary: 'Best paid first',
-  experience: 'Least experience first',
-  closing: 'Closing soonest first',
+const labels: Record<Exclude<JobSort, ''>, MessageDescriptor> = {
+  match: msg`Best match`,
+  newest: msg`Newest first`,
+  salary: msg`Best paid first`,
+  experience: msg`Least experience first`,
+  closing: msg`Closing soonest first`,
 }
 
 /** Out of sight on a phone, where the longest order needs the room. */
@@ -29,6 +32,7 @@ const labelSx = {
 
 /** The order of the list. */
 export const SortSelect = () => {
+  const { i18n } = useLingui()
   const dispatch = useAppDispatch()
   // Not all filters: a key in the search box changes none of these.
   const chosen = useAppSelector((state) => selectFilters(state).sort)
@@ -38,7 +42,7 @@ export const SortSelect = () => {
   const valueOf = (sort: string) => (sort === shown && chosen === '' ? '' : sort)
   const options = Object.entries(labels)
     .filter(([sort]) => hasText || sort !== 'match')
-    .map(([sort, label]) => ({ value: valueOf(sort), label }))
+    .map(([sort, label]) => ({ value: valueOf(sort), label: i18n._(label) }))
   const { parameter, name } = filterTable.sort
   const id = useId()
   return (
@@ -52,7 +56,7 @@ export const SortSelect = () => {
       }}
     >
       <Typography component="label" htmlFor={id} variant="body2" color="textSecondary" sx={labelSx}>
-        {name}
+        {i18n._(name)}
       </Typography>
       <NativeSelect
         value={valueOf(shown)}
@@ -94,23 +98,27 @@ const PayGroup = styled('div')(({ theme }) => ({
   ...hiddenWithoutScript,
 }))
 
-const units: readonly PayUnit[] = ['month', 'year']
+const units: readonly [PayUnit, MessageDescriptor][] = [
+  ['month', msg`a month`],
+  ['year', msg`a year`],
+]
 
 /** Shows pay by the month, as most people are paid, or by the year. */
 export const PaySwitch = () => {
+  const { t, i18n } = useLingui()
   const dispatch = useAppDispatch()
   const chosen = useAppSelector(selectPayUnit)
   return (
-    <PayGroup role="group" aria-label="Pay">
+    <PayGroup role="group" aria-label={t`Pay`}>
       <span aria-hidden>₹</span>
-      {units.map((unit) => (
+      {units.map(([unit, label]) => (
         <Button
           key={unit}
           size="small"
           aria-pressed={unit === chosen}
           onClick={() => dispatch(payUnitChosen(unit))}
         >
-          {`a ${unit}`}
+          {i18n._(label)}
         </Button>
       ))}
     </PayGroup>

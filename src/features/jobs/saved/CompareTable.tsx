@@ -1,3 +1,6 @@
+import type { I18n } from '@lingui/core'
+import { t } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react'
 import Link from '@mui/material/Link'
 import Table from '@mui/material/Table'
 import TableBody from '@mui/material/TableBody'
@@ -5,22 +8,26 @@ import TableCell from '@mui/material/TableCell'
 import TableContainer from '@mui/material/TableContainer'
 import TableHead from '@mui/material/TableHead'
 import TableRow from '@mui/material/TableRow'
+import { JobText } from '@/components/JobText'
+import { Written } from '@/components/Written'
 import { NO_DATE, postedDate } from '@/domain/calendar'
 import { experienceRange, openings, salaryRange } from '@/domain/display'
 import type { Job } from '@/domain/entities'
+import { employmentTypeText } from '@/domain/jobs/employmentTypes'
+import { jobText } from '@/domain/jobs/jobText'
 import { monthlyPay } from '@/domain/jobs/pay'
 import { jobDetailsPath } from '@/domain/paths'
 
-const rows: [name: string, value: (job: Job) => string][] = [
-  ['Pay a month', monthlyPay],
-  ['Pay a year', salaryRange],
-  ['Place', (job) => job.location],
-  ['Experience', experienceRange],
-  ['Employment type', (job) => job.employment_type],
-  ['Education', (job) => job.qualification],
-  ['Openings', (job) => openings(job.no_of_posts)],
-  ['Company', (job) => job.company_name],
-  ['Posted', (job) => postedDate(job.date_posted)],
+const rowsOf = (i18n: I18n): [name: string, value: (job: Job) => string][] => [
+  [t(i18n)`Pay a month`, (job) => monthlyPay(job, i18n)],
+  [t(i18n)`Pay a year`, (job) => salaryRange(job, i18n)],
+  [t(i18n)`Place`, (job) => jobText(job, 'location', i18n).text],
+  [t(i18n)`Experience`, (job) => experienceRange(job, i18n)],
+  [t(i18n)`Employment type`, (job) => employmentTypeText(job.employment_type, i18n)],
+  [t(i18n)`Education`, (job) => job.qualification],
+  [t(i18n)`Openings`, (job) => openings(job.no_of_posts, i18n)],
+  [t(i18n)`Company`, (job) => jobText(job, 'company_name', i18n).text],
+  [t(i18n)`Posted`, (job) => postedDate(job.date_posted)],
 ]
 
 /** The table scrolls sideways where a phone is narrower than three columns; the names of the rows stay. */
@@ -38,31 +45,38 @@ const tableSx = {
 }
 
 /** Two or three jobs side by side. */
-export const CompareTable = ({ jobs }: { jobs: readonly Job[] }) => (
-  <TableContainer role="region" aria-label="Comparison" tabIndex={0} sx={tableSx}>
-    <Table size="small">
-      <TableHead>
-        <TableRow>
-          <TableCell>Job</TableCell>
-          {jobs.map((job) => (
-            <TableCell key={job.job_id}>
-              <Link href={jobDetailsPath(job.job_id)}>{job.position}</Link>
-            </TableCell>
-          ))}
-        </TableRow>
-      </TableHead>
-      <TableBody>
-        {rows.map(([name, value]) => (
-          <TableRow key={name}>
-            <TableCell component="th" scope="row">
-              {name}
-            </TableCell>
+export const CompareTable = ({ jobs }: { jobs: readonly Job[] }) => {
+  const { i18n } = useLingui()
+  return (
+    <TableContainer role="region" aria-label={t(i18n)`Comparison`} tabIndex={0} sx={tableSx}>
+      <Table size="small">
+        <TableHead>
+          <TableRow>
+            <TableCell>{t(i18n)`Job`}</TableCell>
             {jobs.map((job) => (
-              <TableCell key={job.job_id}>{value(job) || NO_DATE}</TableCell>
+              <TableCell key={job.job_id}>
+                <Link href={jobDetailsPath(job.job_id)}>
+                  <JobText of={job} name="position" />
+                </Link>
+              </TableCell>
             ))}
           </TableRow>
-        ))}
-      </TableBody>
-    </Table>
-  </TableContainer>
-)
+        </TableHead>
+        <TableBody>
+          {rowsOf(i18n).map(([name, value]) => (
+            <TableRow key={name}>
+              <TableCell component="th" scope="row">
+                {name}
+              </TableCell>
+              {jobs.map((job) => (
+                <TableCell key={job.job_id}>
+                  <Written of={{ text: value(job) || NO_DATE }} name="text" />
+                </TableCell>
+              ))}
+            </TableRow>
+          ))}
+        </TableBody>
+      </Table>
+    </TableContainer>
+  )
+}

@@ -1,3 +1,6 @@
+import type { I18n } from '@lingui/core'
+import { t } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react'
 import DeleteIcon from '@mui/icons-material/DeleteOutlined'
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
@@ -8,10 +11,12 @@ import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
 import { useId, useRef, useState, type PropsWithChildren, type ReactNode } from 'react'
 import { CopyLink } from '@/components/CopyLink'
+import { JobText } from '@/components/JobText'
 import { Page } from '@/components/Page'
 import { useAbsoluteUrl } from '@/components/SiteSettings'
 import { formatDate } from '@/domain/calendar'
-import { languageOf } from '@/domain/display'
+import { salaryRange } from '@/domain/display'
+import { jobText } from '@/domain/jobs/jobText'
 import { jobDetailsPath, paths, SHORTLIST_MAX, shortlistPath } from '@/domain/paths'
 import {
   deviceCleared,
@@ -36,10 +41,14 @@ const rowSx = {
 
 type Known = ReturnType<typeof useJobsById>
 
-const closedMark = (found: ReturnType<Known['find']>) => {
+const closedMark = (found: ReturnType<Known['find']>, i18n: I18n) => {
   if (!found || found.job) return ''
-  return found.closedOn ? `Closed on ${formatDate(found.closedOn)} · ` : 'Closed · '
+  const date = formatDate(found.closedOn ?? '')
+  return `${date ? t(i18n)`Closed on ${date}` : t(i18n)`Closed`} · `
 }
+
+/** An older version of the site kept the pay as a text. */
+const payOf = (job: KeptJob, i18n: I18n) => job.pay || salaryRange(job, i18n)
 
 type KeptJobListProps = {
   jobs: readonly KeptJob[]
@@ -50,28 +59,35 @@ type KeptJobListProps = {
 }
 
 /** Jobs that the device remembers; those that closed since then say so. */
-const KeptJobList = ({ jobs, known, renderBefore, renderAfter }: KeptJobListProps) => (
-  <RowList sx={rowSx}>
-    {jobs.map((job) => (
-      <li key={job.job_id}>
-        {renderBefore?.(job)}
-        <div>
-          <Link href={jobDetailsPath(job.job_id)} lang={languageOf(job.position)}>
-            {job.position}
-          </Link>
-          <p>
-            <strong>{closedMark(known.find(job.job_id))}</strong>
-            {[job.company_name, job.location, job.pay].filter(Boolean).join(' · ').replace('₹ ', '₹\u00a0')}
-          </p>
-          <p>
-            <AppliedMark jobId={job.job_id} />
-          </p>
-        </div>
-        {renderAfter?.(job)}
-      </li>
-    ))}
-  </RowList>
-)
+const KeptJobList = ({ jobs, known, renderBefore, renderAfter }: KeptJobListProps) => {
+  const { i18n } = useLingui()
+  return (
+    <RowList sx={rowSx}>
+      {jobs.map((job) => (
+        <li key={job.job_id}>
+          {renderBefore?.(job)}
+          <div>
+            <Link href={jobDetailsPath(job.job_id)} lang={jobText(job, 'position', i18n).lang}>
+              {jobText(job, 'position', i18n).text}
+            </Link>
+            <p>
+              <strong>{closedMark(known.find(job.job_id), i18n)}</strong>
+              <JobText of={job} name="company_name" />
+              {job.company_name ? ' · ' : null}
+              <JobText of={job} name="location" />
+              {job.location ? ' · ' : null}
+              {payOf(job, i18n).replace('₹ ', '₹\u00a0')}
+            </p>
+            <p>
+              <AppliedMark jobId={job.job_id} />
+            </p>
+          </div>
+          {renderAfter?.(job)}
+        </li>
+      ))}
+    </RowList>
+  )
+}
 
 const actionsSx = {
   display: 'flex',
@@ -89,6 +105,7 @@ type SavedListProps = Pick<KeptJobListProps, 'jobs' | 'known'> & { onRemoved: ()
 
 /** The saved jobs, which can be compared and sent as one link. */
 const SavedList = ({ jobs, known, onRemoved }: SavedListProps) => {
+  const { i18n } = useLingui()
   const dispatch = useAppDispatch()
   const absoluteUrl = useAbsoluteUrl()
   const [ticked, setTicked] = useState<readonly string[]>([])
@@ -108,29 +125,35 @@ const SavedList = ({ jobs, known, onRemoved }: SavedListProps) => {
   const canCompare = compared.length >= COMPARED_MIN
   const hintId = useId()
   const shared = Math.min(jobs.length, SHORTLIST_MAX)
+  const these = jobCount(shared, i18n)
   const shortlist = shortlistPath(ids.slice(0, shared))
   return (
     <>
       <KeptJobList
         jobs={jobs}
         known={known}
-        renderBefore={({ job_id, position }) =>
-          ids.length < COMPARED_MIN ? null : (
+        renderBefore={(job) => {
+          const { job_id } = job
+          const { text: position } = jobText(job, 'position', i18n)
+          return ids.length < COMPARED_MIN ? null : (
             <Checkbox
               checked={ticked.includes(job_id)}
               disabled={
                 !known.find(job_id)?.job || (tickedJobs.length >= COMPARED_MAX && !ticked.includes(job_id))
               }
               onChange={() => toggle(job_id)}
-              slotProps={{ input: { 'aria-label': `Compare ${position}` } }}
+              slotProps={{ input: { 'aria-label': t(i18n)`Compare ${position}` } }}
             />
           )
-        }
-        renderAfter={(job) => (
-          <IconButton aria-label={`Remove ${job.position}`} onClick={() => remove(job)}>
-            <DeleteIcon />
-          </IconButton>
-        )}
+        }}
+        renderAfter={(job) => {
+          const { text: name } = jobText(job, 'position', i18n)
+          return (
+            <IconButton aria-label={t(i18n)`Remove ${name}`} onClick={() => remove(job)}>
+              <DeleteIcon />
+            </IconButton>
+          )
+        }}
       />
       {ids.length < COMPARED_MIN ? null : (
         <Box sx={actionsSx}>
@@ -140,17 +163,19 @@ const SavedList = ({ jobs, known, onRemoved }: SavedListProps) => {
             aria-describedby={hintId}
             onClick={() => setIsComparing(true)}
           >
-            Compare
+            {t(i18n)`Compare`}
           </Button>
           <Typography id={hintId} variant="body2" color="textSecondary">
-            {canCompare ? '' : 'Tick 2 or 3 to compare'}
+            {canCompare ? '' : t(i18n)`Tick 2 or 3 to compare`}
           </Typography>
         </Box>
       )}
       <Box sx={actionsSx}>
-        <Typography variant="body2">{`Share ${shared === 1 ? 'this job' : `these ${jobCount(shared)}`}:`}</Typography>
+        <Typography variant="body2">
+          {shared === 1 ? t(i18n)`Share this job:` : t(i18n)`Share these ${these}:`}
+        </Typography>
         <CopyLink url={absoluteUrl(shortlist)} />
-        <Button href={shortlist}>{`Shortlist of ${jobCount(shared)}`}</Button>
+        <Button href={shortlist}>{t(i18n)`Shortlist of ${these}`}</Button>
       </Box>
       {isComparing && canCompare ? <CompareTable jobs={compared} /> : null}
     </>
@@ -175,10 +200,11 @@ const Section = ({ title, jobs, ifEmpty, children }: SectionProps) => (
 /** The jobs that were applied for, the newest first, each once. */
 const appliedJobs = ({ receipts, applied }: DeviceMemory) =>
   [
-    ...receipts.map(({ jobId, about, ...facts }) => ({
+    ...receipts.map(({ jobId, about, about_hi, ...facts }) => ({
       ...facts,
       job_id: jobId,
       position: about,
+      position_hi: about_hi,
       appliedOn: '',
     })),
     ...applied,
@@ -188,6 +214,7 @@ const appliedJobs = ({ receipts, applied }: DeviceMemory) =>
 
 /** The jobs that this device remembers. */
 export const SavedJobsPage = () => {
+  const { i18n } = useLingui()
   const dispatch = useAppDispatch()
   const kept = useAppSelector(selectKeptJobs)
   const { saved, viewed, receipts } = kept
@@ -210,13 +237,13 @@ export const SavedJobsPage = () => {
   const known = useJobsById([...saved, ...viewed, ...applied].map(({ job_id }) => job_id))
   return (
     <Page
-      title="Your jobs"
-      description="The jobs that you saved, read and applied for on this device."
-      trail={[fullTimeJobsCrumb]}
+      title={t(i18n)`Your jobs`}
+      description={t(i18n)`The jobs that you saved, read and applied for on this device.`}
+      trail={[fullTimeJobsCrumb(i18n)]}
       isGone
     >
       <Typography ref={intro} tabIndex={-1} sx={{ mb: 4 }}>
-        Kept on this device only. No account is needed.
+        {t(i18n)`Kept on this device only. No account is needed.`}
       </Typography>
       <div role="status">
         {forgotten ? (
@@ -224,37 +251,47 @@ export const SavedJobsPage = () => {
             role="none"
             severity="success"
             sx={{ mb: 4 }}
-            action={<Button onClick={() => undo(forgotten)}>Undo</Button>}
+            action={<Button onClick={() => undo(forgotten)}>{t(i18n)`Undo`}</Button>}
           >
-            Your jobs are forgotten.
+            {t(i18n)`Your jobs are forgotten.`}
           </Alert>
         ) : null}
       </div>
       <noscript>
         <Typography sx={{ mb: 4 }}>
-          Remembering jobs needs JavaScript, which is off in your browser.
+          {t(i18n)`Remembering jobs needs JavaScript, which is off in your browser.`}
         </Typography>
       </noscript>
       <Section
-        title="Saved jobs"
+        title={t(i18n)`Saved jobs`}
         jobs={saved}
-        ifEmpty="Press the heart of a job to save it here. You can then compare jobs, and send them as one link."
+        ifEmpty={t(
+          i18n,
+        )`Press the heart of a job to save it here. You can then compare jobs, and send them as one link.`}
       >
         <SavedList jobs={saved} known={known} onRemoved={focusIntro} />
       </Section>
-      <Section title="Recently viewed" jobs={viewed} ifEmpty="The jobs that you read will be listed here.">
+      <Section
+        title={t(i18n)`Recently viewed`}
+        jobs={viewed}
+        ifEmpty={t(i18n)`The jobs that you read will be listed here.`}
+      >
         <KeptJobList jobs={viewed} known={known} />
       </Section>
-      <Section title="Applied for" jobs={applied} ifEmpty="The jobs that you apply for will be listed here.">
+      <Section
+        title={t(i18n)`Applied for`}
+        jobs={applied}
+        ifEmpty={t(i18n)`The jobs that you apply for will be listed here.`}
+      >
         <KeptJobList jobs={applied} known={known} />
       </Section>
       {isEmpty ? (
         <Button variant="contained" href={paths.fullTimeJobs}>
-          See all full-time jobs
+          {t(i18n)`See all full-time jobs`}
         </Button>
       ) : (
         <Button variant="outlined" color="error" onClick={forgetAll}>
-          Forget all
+          {t(i18n)`Forget all`}
         </Button>
       )}
     </Page>

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react'
 import { useState } from 'react'
 import { todayInIndia } from '@/domain/calendar'
 import type { PlacementDetails } from '@/domain/office/inbox'
@@ -50,6 +51,7 @@ const jobIdOf = (jobs: readonly { id: string; position: string }[], { position, 
 
 /** Records a placement, beginning with what the job says, or corrects it. */
 export const PlacementDialog = ({ placed, onClose }: DialogProps) => {
+  const { i18n } = useLingui()
   const { details, isRecorded } = placed
   const save = useSaving(placed)
   const { jobs = [], employers = [] } = submissionsApi.useGetInboxChoicesQuery().data ?? {}
@@ -60,7 +62,7 @@ export const PlacementDialog = ({ placed, onClose }: DialogProps) => {
     <FormDialog
       title={`Placement of ${placed.name || 'this person'}`}
       submitLabel="Save"
-      initialValues={{ ...details, ...(job.data && placementOfJob(job.data.job)) }}
+      initialValues={{ ...details, ...(job.data && placementOfJob(job.data.job, i18n)) }}
       labelOf={placementLabel}
       onSubmit={(values) =>
         save(

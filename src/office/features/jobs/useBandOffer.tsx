@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
@@ -10,16 +11,14 @@ type Answer = { ctc?: string }
 
 type Offer = NonNullable<ReturnType<typeof missingBandIn>> & { onAnswer: (answer?: Answer) => void }
 
-/** '₹ 0-3 Lakhs'. */
-const bandLabel = (band: string) => salaryRange({ ctc: band, ctc_from: null, ctc_to: null })
-
 /** Offers the band in which the pay of a job lies before it is published without one. */
 export const useBandOffer = () => {
+  const { i18n } = useLingui()
   const [offer, setOffer] = useState<Offer>()
 
   /** Resolves with what is to be stored, or with nothing where the job is not to be published; undefined where it has a band. */
   const ask = (values: JobValues) => {
-    const missing = missingBandIn(values)
+    const missing = missingBandIn(values, i18n)
     return missing && new Promise<Answer | undefined>((onAnswer) => setOffer({ ...missing, onAnswer }))
   }
 
@@ -27,6 +26,8 @@ export const useBandOffer = () => {
     offer?.onAnswer(given)
     setOffer(undefined)
   }
+
+  const band = offer && salaryRange({ ctc: offer.band, ctc_from: null, ctc_to: null }, i18n)
 
   const dialog = offer ? (
     <OfficeDialog
@@ -43,7 +44,7 @@ export const useBandOffer = () => {
       }
     >
       <Typography>
-        {`Visitors filter jobs by the salary band, and this one has none. Its pay (${offer.pay}) lies in ${bandLabel(offer.band)}.`}
+        {`Visitors filter jobs by the salary band, and this one has none. Its pay (${offer.pay}) lies in ${band}.`}
       </Typography>
     </OfficeDialog>
   ) : null

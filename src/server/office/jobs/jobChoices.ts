@@ -1,6 +1,7 @@
 import { salaryRange } from '@/domain/display'
 import { employmentTypes } from '@/domain/jobs/employmentTypes'
 import { SALARY_BANDS } from '@/domain/limits'
+import { i18nOf } from '@/locales/catalogs'
 import { contentKinds, type ContentKind } from '@/domain/office/contentKinds'
 import type { EditableJobList, JobChoice, OfficeJobChoices } from '@/domain/office/jobs'
 import type { Db } from '../../database/schema'
@@ -31,7 +32,7 @@ export const jobChoices = async ({ database: { db } }: OfficeContext): Promise<O
     employmentTypes: employmentTypes.map((type) => ({ id: type, label: type })),
     salaryBands: SALARY_BANDS.map((band) => ({
       id: band,
-      label: salaryRange({ ctc: band, ctc_from: null, ctc_to: null }),
+      label: salaryRange({ ctc: band, ctc_from: null, ctc_to: null }, i18nOf('en')),
     })),
   }
 }

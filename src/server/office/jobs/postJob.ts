@@ -3,6 +3,7 @@ import { jobPost, nothingToPost } from '@/domain/office/jobPost'
 import type { JobPost } from '@/domain/office/jobs'
 import { withSource } from '@/domain/office/sources'
 import { jobDetailsPath } from '@/domain/paths'
+import { i18nOf } from '@/locales/catalogs'
 import { originOf } from '../../http/origin'
 import { listOpenJobsById } from '../../repositories/jobs'
 import { Refusal } from '../../submissions/refusal'
@@ -17,5 +18,5 @@ export const postJob = async ({ config, request, database, param }: OfficeContex
   const [row] = await listOpenJobsById(db, [id])
   if (!row) throw new Refusal(409, nothingToPost(state))
   const address = originOf(request, config) + jobDetailsPath(id)
-  return { message: jobPost(toJob(row), withSource(address, 'whatsapp')), address }
+  return { message: jobPost(toJob(row), withSource(address, 'whatsapp'), i18nOf('en')), address }
 }

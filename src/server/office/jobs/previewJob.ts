@@ -11,6 +11,7 @@ import type { EditableJobList, JobPreview } from '@/domain/office/jobs'
 import { withSource } from '@/domain/office/sources'
 import { jobDetailsPath } from '@/domain/paths'
 import { defaultSettings } from '@/domain/settings'
+import { i18nOf } from '@/locales/catalogs'
 import type { Db } from '../../database/schema'
 import { queryOf } from '../../http/logs/routeOf'
 import { originOf } from '../../http/origin'
@@ -81,6 +82,6 @@ export const previewJob = async ({ config, request, database }: OfficeContext): 
   return {
     card: toDocument(card, lang),
     page: toDocument(page, lang),
-    message: jobPost(job, withSource(origin + jobDetailsPath(job.job_id), 'whatsapp')),
+    message: jobPost(job, withSource(origin + jobDetailsPath(job.job_id), 'whatsapp'), i18nOf('en')),
   }
 }

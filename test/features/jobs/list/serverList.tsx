@@ -1,4 +1,5 @@
 import { setImmediate } from 'node:timers/promises'
+import { I18nProvider } from '@lingui/react'
 import { ThemeProvider } from '@mui/material/styles'
 import type { ReactElement } from 'react'
 import { renderToString } from 'react-dom/server'
@@ -12,6 +13,7 @@ import { defaultSettings } from '@/domain/settings'
 import { readFilters } from '@/domain/jobFilter'
 import { JobBrowser } from '@/features/jobs/list/JobBrowser'
 import { JobListProvider } from '@/features/jobs/useJobList'
+import { i18nOf } from '@/locales/catalogs'
 import { addressRead } from '@/store/jobFilters'
 import { makeStore } from '@/store/store'
 import { wireJob } from '@test/support/jobs'
@@ -58,11 +60,13 @@ export const serverList = async (address: string, visited = address) => {
   const listAt = (seen: string) => (
     <Provider store={store}>
       <SiteProvider site={{ ...defaultSettings, origin: 'https://jobs.example.com' }}>
-        <ThemeProvider theme={makeTheme()}>
-          <MemoryRouter initialEntries={[seen]}>
-            <List industryId={address.startsWith('/job-by-categories') ? '5' : undefined} />
-          </MemoryRouter>
-        </ThemeProvider>
+        <I18nProvider i18n={i18nOf('en')}>
+          <ThemeProvider theme={makeTheme()}>
+            <MemoryRouter initialEntries={[seen]}>
+              <List industryId={address.startsWith('/job-by-categories') ? '5' : undefined} />
+            </MemoryRouter>
+          </ThemeProvider>
+        </I18nProvider>
       </SiteProvider>
     </Provider>
   )

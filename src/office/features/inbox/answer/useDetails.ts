@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react'
 import { todayInIndia } from '@/domain/calendar'
 import { namesPlace } from '@/domain/compareText'
 import { dayInWords, timeInWords } from '@/domain/invitation'
@@ -14,6 +15,7 @@ const textOf = (value: string | number | null | undefined) => `${value ?? ''}`.t
 
 /** The fields above an answer in some states, filled from the job, the offices and what was stored before. */
 export const useDetails = ({ row, invitation, placement }: Submission, state: SubmissionState) => {
+  const { i18n } = useLingui()
   const [isInvited, hasJoined] = [state === 'interview', state === 'joined']
   const { data: { job } = {} } = jobsApi.useGetJobQuery(row.jobId, {
     skip: !(isInvited || hasJoined) || row.jobId === '',
@@ -34,7 +36,7 @@ export const useDetails = ({ row, invitation, placement }: Submission, state: Su
       ...draft.invitation,
     }),
     placementOf: (draft: AnswerDraft): PlacementDetails => ({
-      ...(job ? placementOfJob(job) : { employer: '', pay: '' }),
+      ...(job ? placementOfJob(job, i18n) : { employer: '', pay: '' }),
       jobId: row.jobId,
       position: row.about,
       joinedOn: todayInIndia(Date.now()),
