@@ -2,6 +2,7 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { company } from './company'
 import { todayInIndia } from './calendar'
+import { LANGUAGE_FIELD } from './hiddenFields'
 import { DEFAULT_LANGUAGE, type Language } from './languages'
 import { INVITATION_PATTERN } from './paths'
 
@@ -71,7 +72,8 @@ const api = (id: string, rest = '') => `/api${invitationPath(id)}${rest}`
 export const invitationApiPaths = {
   show: (id: string) => api(id),
   answer: (id: string) => api(id, '/answer'),
-  calendar: (id: string) => api(id, '/calendar.ics'),
+  calendar: (id: string, language: Language = DEFAULT_LANGUAGE) =>
+    api(id, '/calendar.ics') + (language === DEFAULT_LANGUAGE ? '' : `?${LANGUAGE_FIELD}=${language}`),
 }
 
 /** The field of the form that holds the answer. */

@@ -86,7 +86,7 @@ export const InvitationView = ({ id, invited, onRefused }: InvitationViewProps) 
       {takesPlace ? (
         <Box sx={{ display: 'flex', flexWrap: 'wrap', mt: 2, mx: -1, displayPrint: 'none' }}>
           {end === '' ? (
-            <Button component="a" href={invitationApiPaths.calendar(id)} startIcon={<EventIcon />}>
+            <Button component="a" href={invitationApiPaths.calendar(id, language)} startIcon={<EventIcon />}>
               {t(i18n)`Add to calendar`}
             </Button>
           ) : null}

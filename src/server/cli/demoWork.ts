@@ -81,7 +81,7 @@ const invite = async (work: Work, { reference, language, row }: ListedEntry): Pr
   await record(work, reference, { what: 'invited', value: day })
   return {
     date: dayInWords(day, language || 'en'),
-    time: timeInWords(time),
+    time: timeInWords(time, language || 'en'),
     where: details.place,
     bring: details.bring,
     invitation: origin + languagePath(language || 'en', invitationPath(id)),

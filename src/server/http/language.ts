@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import Negotiator from 'negotiator'
+import { LANGUAGE_FIELD } from '@/domain/hiddenFields'
 import { DEFAULT_LANGUAGE, type Language, languages } from '@/domain/languages'
 import { isOfficeApiPath } from '@/domain/office/paths'
 import { i18nOf } from '@/locales/catalogs'
@@ -8,9 +9,6 @@ import { pathOf, queryOf } from './logs/routeOf'
 const codes: readonly Language[] = languages.map(({ code }) => code)
 
 const isOurs = (written: unknown): written is Language => codes.some((code) => code === written)
-
-/** The field by which a form tells its language. */
-export const LANGUAGE_FIELD = 'language'
 
 /** The languages of multipart forms, known once their field is read. */
 const ofForms = new WeakMap<FastifyRequest, Language>()

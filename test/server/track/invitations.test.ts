@@ -205,6 +205,8 @@ test('a calendar gets it, without the address that opens it', async () => {
   const file = await response.text()
   expect(file).toContain('DTSTART:20261201T050000Z')
   expect(file).not.toContain(id)
+  const hindi = await fetch(`${office.origin}/api/invitation/${id}/calendar.ics?language=hi`)
+  expect(await hindi.text()).toContain('SUMMARY:इंटरव्यू: ')
 })
 
 test('an unknown one is not there, nor one of a submission that was erased; many tries are stopped', async () => {

@@ -54,7 +54,7 @@ export const invitationValues = (
   { origin }: Sites,
 ): FieldValues => ({
   date: dayInWords(day, language),
-  time: timeInWords(time),
+  time: timeInWords(time, language),
   where: place,
   bring: bring || unknown[language].bring,
   invitation: origin + languagePath(language, invitationPath(id)),

@@ -53,7 +53,7 @@ export const invitationValues = (written: InvitationDetails, language: Language)
   const wrong = new Set(invitationProblems({ day, time, place, bring }, '').map(({ field }) => field))
   return {
     ...(wrong.has('day') ? {} : { date: dayInWords(day, language) }),
-    ...(wrong.has('time') ? {} : { time: timeInWords(time) }),
+    ...(wrong.has('time') ? {} : { time: timeInWords(time, language) }),
     ...(place && { where: place }),
     ...(bring && { bring }),
   }
