@@ -14,9 +14,10 @@ import {
 import { allKinds, APPLICANT, type InboxKind } from '@/domain/office/inbox'
 import { isAnswer, stateOptions, type SubmissionState, waits } from '@/domain/office/states'
 import { paths, withQuery } from '@/domain/paths'
+import { written } from '@/domain/written'
 import type { Db } from '../database/schema'
 import { employerOf } from '../repositories/jobs'
-import { placeOfJob } from '../repositories/lookups'
+import { nearOf } from '../repositories/lookups'
 import { insertAnswer, markTold } from '../repositories/office/answers'
 import {
   addTag,
@@ -114,17 +115,19 @@ const draftFor = async (
   values: FieldValues,
   { trx, origin, turn }: Work,
 ) => {
-  const { reference, language, name, about, jobId } = entry
+  const { reference, name } = entry
+  const language = entry.language || 'en'
+  const near = await nearOf(trx, entry)
   const textOf = (one: AnswerKey) => draftTexts(one)[language === 'hi' ? 'text_hi' : 'text']
   return fillAnswer(textOf(key), {
     ...values,
     name,
-    job: about,
-    place: (await placeOfJob(trx, jobId)) ?? '',
+    job: written(language, near, 'about').text,
+    place: written(language, near, 'where').text,
     reference,
     company: company.name,
     phone: company.phone,
-    track: origin + languagePath(language || 'en', withQuery(paths.track, { reference })),
+    track: origin + languagePath(language, withQuery(paths.track, { reference })),
     reason: textOf(reasonKey(turn === 0 ? 'filled' : 'not_reached')),
   })
 }

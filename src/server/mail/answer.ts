@@ -1,7 +1,9 @@
 import { company } from '@/domain/company'
+import type { Language } from '@/domain/languages'
 import type { Db, SubmissionTable } from '../database/schema'
 import { findMailedAnswer } from '../repositories/office/answers'
 import { readFields } from '../repositories/submissions'
+import { inLanguage } from '../submissions/readableFields'
 import { addressOf, i18nOfSender, type Mail } from './compose'
 import { subjectFor } from './confirmation'
 
@@ -20,8 +22,9 @@ export const composeAnswer = async (
   if (!row || !answer) return undefined
   const to = addressOf(row)
   if (!to) throw Object.assign(new Error('an answer has no address'), { code: NO_ADDRESS })
+  const i18n = i18nOfSender(row)
   return {
-    subject: subjectFor(table, row, i18nOfSender(row)),
+    subject: subjectFor(table, await inLanguage(db, row, i18n.locale as Language), i18n),
     text: `${answer.text}\n`,
     id: `answer.${answerId}`,
     to,

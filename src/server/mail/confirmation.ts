@@ -10,7 +10,7 @@ import type { Config } from '../config'
 import type { Db, SubmissionRow, SubmissionTable } from '../database/schema'
 import { listFilesOf } from '../repositories/storedFiles'
 import { readFields } from '../repositories/submissions'
-import { readableFields, rememberedNames, textOf } from '../submissions/readableFields'
+import { inLanguage, readableFields, rememberedNames, textOf } from '../submissions/readableFields'
 import { addressOf, i18nOfSender, indented, type Mail, oneLine, subjectOf } from './compose'
 
 const names: Record<SubmissionTable, MessageDescriptor> = {
@@ -37,7 +37,7 @@ const shownValue = ({ name, value }: { name: string; value: string }) =>
   MOBILES.has(name) ? value.replace(LAST_DIGITS, '*') : indented(value)
 
 const sentLines = async (db: Db, table: SubmissionTable, row: SubmissionRow, i18n: I18n) => {
-  const fields = await readableFields(table, row, rememberedNames(db), i18n)
+  const fields = await readableFields(table, row, rememberedNames(db, i18n.locale as Language), i18n)
   const files = (await listFilesOf(db, table, row.id))
     .map((file) => oneLine(textOf(file.original_name)))
     .join(', ')
@@ -77,10 +77,11 @@ export const composeConfirmation = async (
   id: string,
   { publicUrl, answerDays }: Pick<Config, 'publicUrl'> & { answerDays: number },
 ): Promise<Mail | undefined> => {
-  const row = await readFields(db, table, id)
-  const to = row && addressOf(row)
+  const sent = await readFields(db, table, id)
+  const to = sent && addressOf(sent)
   if (!to) return undefined
-  const i18n = i18nOfSender(row)
+  const i18n = i18nOfSender(sent)
+  const row = await inLanguage(db, sent, i18n.locale as Language)
   const position = positionOf(row)
   const day = formatDate(todayInIndia(Date.parse(textOf(row.submitted_at))))
   const usual = usualAnswer(answerDays, i18n)

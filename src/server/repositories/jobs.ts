@@ -41,7 +41,7 @@ const hindiColumns = [
 ] as const
 
 /** The names of places in Hindi, as staff write them. */
-const listHindiPlaces = async (db: Db): Promise<HindiPlaces> => {
+export const listHindiPlaces = async (db: Db): Promise<HindiPlaces> => {
   const rows = await db
     .selectFrom('location')
     .select(['location_name', 'location_name_hi'])

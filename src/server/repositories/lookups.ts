@@ -1,9 +1,12 @@
 import { company } from '@/domain/company'
 import { namesPlace } from '@/domain/compareText'
 import { phoneParts } from '@/domain/contactLinks'
+import { hindiLocation } from '@/domain/jobs/hindiLocation'
+import { DEFAULT_LANGUAGE, type Language } from '@/domain/languages'
+import { type InLanguages, written } from '@/domain/written'
 import type { Db } from '../database/schema'
 import { hasRow } from './queries'
-import { openNow } from './jobs'
+import { listHindiPlaces, openNow } from './jobs'
 
 const names = {
   /** Only of an open job. */
@@ -60,9 +63,9 @@ export type SampleChoices = Awaited<ReturnType<typeof listSampleChoices>>
 export const isKnownMobile = (db: Db, mobile: string) =>
   hasRow(db.selectFrom('inbox_entry').select('row').where('mobile', '=', mobile).limit(1))
 
-/** The place of a job, open or not. */
-export const placeOfJob = async (db: Db, id: string) =>
-  (await db.selectFrom('job').select('location').where('job_id', '=', id).executeTakeFirst())?.location
+/** A job, open or not. */
+const jobOf = (db: Db, id: string) =>
+  db.selectFrom('job').select(['location', 'position_hi']).where('job_id', '=', id).executeTakeFirst()
 
 /** The addresses and telephone numbers of the offices, in the order of the site. */
 export const listOffices = (db: Db) =>
@@ -79,11 +82,28 @@ const phoneNear = async (db: Db, place: string) => {
   )
 }
 
-/** The place of the work, and the number to call there. */
-export type Near = { where: string; phone: string }
+/** What a submission is about, the place of the work, both also in Hindi, and the number to call there. */
+export type Near = InLanguages<'about'> & InLanguages<'where'> & { phone: string }
+
+type Sent = { jobId: string; place: string; about: string }
+
+const hindiOfRole = async (db: Db, name: string) =>
+  (await db.selectFrom('role').select('role_name_hi').where('role_name', '=', name).executeTakeFirst())
+    ?.role_name_hi
 
 /** The place of an application is that of its job; '' if it is not known. */
-export const nearOf = async (db: Db, { jobId, place }: { jobId: string; place: string }): Promise<Near> => {
-  const where = (jobId ? await placeOfJob(db, jobId) : place) ?? ''
-  return { where, phone: await phoneNear(db, where || place) }
+export const nearOf = async (db: Db, { jobId, place, about }: Sent): Promise<Near> => {
+  const job = await jobOf(db, jobId)
+  const where = (jobId ? job?.location : place) ?? ''
+  return {
+    about,
+    about_hi: jobId ? job?.position_hi : await hindiOfRole(db, about),
+    where,
+    where_hi: hindiLocation(where, await listHindiPlaces(db)),
+    phone: await phoneNear(db, where || place),
+  }
 }
+
+/** What a submission is about, in a language where that is known. */
+export const aboutIn = async (db: Db, sent: Sent, language: Language) =>
+  language === DEFAULT_LANGUAGE ? sent.about : written(language, await nearOf(db, sent), 'about').text

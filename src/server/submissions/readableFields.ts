@@ -1,8 +1,11 @@
 import type { I18n, MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
+import { hindiLocation, type HindiPlaces } from '@/domain/jobs/hindiLocation'
+import { DEFAULT_LANGUAGE, type Language } from '@/domain/languages'
 import { labelIn } from '@/domain/options'
-import type { Db, SubmissionTable } from '../database/schema'
-import { nameOf, type Referred } from '../repositories/lookups'
+import { written } from '@/domain/written'
+import type { Db, SubmissionRow, SubmissionTable } from '../database/schema'
+import { aboutIn, namesOf, type Referred } from '../repositories/lookups'
 import { formOf, type FormField } from './forms'
 
 /** Labels of fields that share the label of their group in the form. */
@@ -35,15 +38,32 @@ export type ReadableField = { name: string; label: string; value: string; id?: s
 /** Finds the name of a row by its id. */
 export type NameReader = (kind: Referred, id: string) => Promise<string | undefined>
 
+/** A place that has no name in Hindi may be one that everybody knows. */
+const NO_OTHERS: HindiPlaces = new Map()
+
+const nameIn = async (db: Db, kind: Referred, id: string, language: Language) => {
+  const names = await namesOf(db, kind, id)
+  if (!names) return undefined
+  const { name } = names
+  const name_hi = names.name_hi || (kind === 'location' ? hindiLocation(name, NO_OTHERS) : '')
+  return written(language, { name, name_hi }, 'name').text
+}
+
 /** Looks up each name once. */
-export const rememberedNames = (db: Db): NameReader => {
+export const rememberedNames = (db: Db, language: Language = DEFAULT_LANGUAGE): NameReader => {
   const known = new Map<string, Promise<string | undefined>>()
   return (kind, id) => {
     const key = `${kind} ${id}`
-    const name = known.get(key) ?? nameOf(db, kind, id)
+    const name = known.get(key) ?? nameIn(db, kind, id, language)
     known.set(key, name)
     return name
   }
+}
+
+/** A submission with the position of its job in a language, where the job has one. */
+export const inLanguage = async (db: Db, row: SubmissionRow, language: Language): Promise<SubmissionRow> => {
+  const { job_id: jobId = '', position: about = '' } = row
+  return about ? { ...row, position: await aboutIn(db, { jobId, about, place: '' }, language) } : row
 }
 
 const readable = async (

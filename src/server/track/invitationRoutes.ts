@@ -64,9 +64,9 @@ const refusalOf = async ({ db, write }: PortalDatabase, request: FastifyRequest,
 
 /** The page of an invitation, what it reads, and the answer of its applicant. The id is all that lets in. */
 export const addInvitations = async (app: FastifyInstance, { database, now, sendInvitation }: Needs) => {
-  const find = async (request: FastifyRequest) => {
+  const find = async (request: FastifyRequest, language = languageFor(request)) => {
     if (!database) throw noInvitation()
-    const found = await readInvited(database.db, idOf(request), now())
+    const found = await readInvited(database.db, idOf(request), { now: now(), language })
     if (!found) throw await refusalOf(database, request, now())
     return found
   }
@@ -80,7 +80,7 @@ export const addInvitations = async (app: FastifyInstance, { database, now, send
       scope.get(languagePath(language, INVITATION_PATTERN), async (request, reply) => {
         const id = idOf(request)
         try {
-          const { invited } = await find(request)
+          const { invited } = await find(request, language)
           return await sendInvitation(request, reply, { id, invited })
         } catch (error) {
           if (!(error instanceof Refusal)) throw error

@@ -1,6 +1,8 @@
 import { endSentences, type InvitationAnswer, type Invited, NO_INVITATION } from '@/domain/invitation'
+import type { Language } from '@/domain/languages'
 import { APPLICANT, APPLICANT_NAME } from '@/domain/office/inbox'
 import { invitationAnswered } from '@/domain/office/inboxChange'
+import { written } from '@/domain/written'
 import type { Db } from '../database/schema'
 import { employerOf } from '../repositories/jobs'
 import { nearOf } from '../repositories/lookups'
@@ -16,21 +18,26 @@ const TITLE = /^(?:mr|mrs|ms|miss|dr|shri|smt|sri|kumari|km)\.?$/i
 /** The first name: 'Asha' of 'Dr. Asha Verma'. */
 const firstNameOf = (name: string) => name.split(/\s+/).find((word) => !TITLE.test(word)) ?? ''
 
-/** An invitation as its applicant sees it, and its submission. */
-export const readInvited = async (db: Db, id: string, now: Date) => {
+/** An invitation as its applicant sees it, in their language, and its submission. */
+export const readInvited = async (
+  db: Db,
+  id: string,
+  { now, language }: { now: Date; language: Language },
+) => {
   const held = await findHeld(db, id, now)
   if (!held) return undefined
   const { head, day, time, place, bring, answer, end } = held
   const company = head.jobId === '' ? '' : await employerOf(db, head.jobId)
+  const near = await nearOf(db, head)
   const invited: Invited = {
     day,
     time,
     place,
     bring,
-    position: head.about,
+    position: written(language, near, 'about').text,
     company,
     firstName: firstNameOf(head.name),
-    phone: (await nearOf(db, head)).phone,
+    phone: near.phone,
     answer,
     end,
   }

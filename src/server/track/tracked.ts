@@ -5,13 +5,13 @@ import utc from 'dayjs/plugin/utc'
 import { todayInIndia } from '@/domain/calendar'
 import { invitationPath } from '@/domain/invitation'
 import { LANGUAGE_FIELD } from '@/domain/hiddenFields'
-import { DEFAULT_LANGUAGE } from '@/domain/languages'
+import { DEFAULT_LANGUAGE, type Language } from '@/domain/languages'
 import { inboxKinds } from '@/domain/office/inbox'
 import { stateLabel, waits } from '@/domain/office/states'
 import { withQuery } from '@/domain/paths'
 import { trackPaths, type Tracked } from '@/domain/track'
 import type { Db } from '../database/schema'
-import { nameOf } from '../repositories/lookups'
+import { aboutIn, nameOf } from '../repositories/lookups'
 import { keyedHash } from '../repositories/meta'
 import { listAnswers } from '../repositories/office/answers'
 import { listDisclosures } from '../repositories/office/disclosures'
@@ -21,7 +21,7 @@ import { readSettings } from '../repositories/office/settings'
 import { listStandings } from '../repositories/office/waiting'
 import { listFilesOf } from '../repositories/storedFiles'
 import { readFields } from '../repositories/submissions'
-import { readableFields, rememberedNames } from '../submissions/readableFields'
+import { inLanguage, readableFields, rememberedNames } from '../submissions/readableFields'
 import { whyNotAsk } from './askAbout'
 import { copiesOf, shownOf } from './copies'
 
@@ -31,7 +31,7 @@ const COPY_LASTS_MS = 15 * 60_000
 
 const tokenOf = (db: Db, reference: string, until: string) => keyedHash(db, `copy ${reference} ${until}`)
 
-const copyUrlOf = async (db: Db, reference: string, time: Date, language: string) => {
+const copyUrlOf = async (db: Db, reference: string, time: Date, language: Language) => {
   const until = `${time.getTime() + COPY_LASTS_MS}`
   const token = await tokenOf(db, reference, until)
   const inOther = language !== DEFAULT_LANGUAGE && { [LANGUAGE_FIELD]: language }
@@ -50,9 +50,9 @@ export const copiedReference = async (db: Db, query: URLSearchParams, time: Date
 }
 
 /** The job of an application, which keeps its position. */
-const jobOf = async (db: Db, { jobId, about }: ListedEntry, position = '') => {
+const jobOf = async (db: Db, { jobId }: ListedEntry, position: string) => {
   if (jobId === '') return null
-  return { id: jobId, position: position || about, isOpen: (await nameOf(db, 'job', jobId)) !== undefined }
+  return { id: jobId, position, isOpen: (await nameOf(db, 'job', jobId)) !== undefined }
 }
 
 export type TrackNeeds = {
@@ -87,11 +87,18 @@ export const readTracked = async (
   const entry = await findEntry(db, reference)
   const sent = entry && (await readFields(db, entry.kind, reference))
   if (!sent) return undefined
-  const { kind, receivedAt, about } = entry
+  const { kind, receivedAt } = entry
+  const language = i18n.locale as Language
+  const about = await aboutIn(db, entry, language)
   const copies = await copiesOf(db, entry)
   const shown = shownOf(entry, copies)
   const { state, stateAt, askedAt } = shown
-  const fields = await readableFields(kind, sent, rememberedNames(db), i18n)
+  const fields = await readableFields(
+    kind,
+    await inLanguage(db, sent, language),
+    rememberedNames(db, language),
+    i18n,
+  )
   const files = await listFilesOf(db, kind, reference)
   const references = copies.map((one) => one.reference)
   const disclosures = await listDisclosures(db, references)
@@ -106,7 +113,7 @@ export const readTracked = async (
     kind: inboxKinds[kind],
     sentAt: receivedAt,
     about,
-    job: await jobOf(db, entry, sent.position),
+    job: await jobOf(db, entry, language === DEFAULT_LANGUAGE ? sent.position || about : about),
     state: stateLabel(state, kind),
     codes: { kind, state },
     stateAt,
@@ -123,6 +130,6 @@ export const readTracked = async (
     keptUntil: months === 0 ? null : dayjs.utc(receivedAt).add(months, 'month').toISOString(),
     disclosures: disclosures.map(({ recipient, at }) => ({ recipient, at })),
     privacyVersion: sent.privacy_version ?? '',
-    copyUrl: await copyUrlOf(db, reference, time, i18n.locale),
+    copyUrl: await copyUrlOf(db, reference, time, language),
   }
 }

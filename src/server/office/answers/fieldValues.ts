@@ -6,6 +6,7 @@ import { cleanMobile } from '@/domain/mobile'
 import type { FieldValues, Language } from '@/domain/office/answers'
 import type { InvitationDetails } from '@/domain/office/inbox'
 import { paths, withQuery } from '@/domain/paths'
+import { written } from '@/domain/written'
 import type { Db } from '../../database/schema'
 import { type Near, nearOf } from '../../repositories/lookups'
 import type { ListedEntry } from '../../repositories/office/inboxList'
@@ -22,21 +23,21 @@ type Valued = Pick<ListedEntry, 'reference' | 'name' | 'about' | 'jobId' | 'plac
 
 /** The values of the fields of an answer. The place of an application is that of its job. */
 export const valuesNear = (
-  { reference, name, about }: Valued,
-  { where, phone }: Near,
+  { reference, name }: Valued,
+  near: Near,
   { origin }: Sites,
 ): Record<Language, FieldValues> => {
   const common = {
     reference,
     company: company.name,
-    phone,
-    place: where,
+    phone: near.phone,
   }
   const inLanguage = (language: Language) => ({
     ...common,
     track: origin + languagePath(language, withQuery(paths.track, { reference })),
     name: name || unknown[language].name,
-    job: about || unknown[language].job,
+    job: written(language, near, 'about').text || unknown[language].job,
+    place: written(language, near, 'where').text,
   })
   return { en: inLanguage('en'), hi: inLanguage('hi') }
 }

@@ -2,6 +2,7 @@ import { company } from '@/domain/company'
 import { type Language, type ToldState, withBring, withOtherJobs } from '@/domain/office/answers'
 import type { BulkAnswer } from '@/domain/office/bulk'
 import type { InvitationDetails } from '@/domain/office/inbox'
+import { written } from '@/domain/written'
 import { type Near, nearOf } from '../../repositories/lookups'
 import { newInvitationId } from '../../repositories/office/invitations'
 import type { ToldEntry } from '../../repositories/office/tellMany'
@@ -24,7 +25,7 @@ type Written = { language: Language; text: string; invitation?: InvitationDetail
 /** The others are told by the same text. */
 export type WriteText = (entry: ToldEntry, others?: readonly ToldEntry[]) => Written
 
-const placeKey = ({ jobId, place }: ToldEntry) => `${jobId} ${place}`
+const placeKey = ({ jobId, place, about }: ToldEntry) => `${jobId} ${place} ${about}`
 
 /** Everything that texts need is read first, as a transaction blocks the database. */
 export const textWriter = async (
@@ -33,13 +34,13 @@ export const textWriter = async (
   { state, answer }: { state: ToldState; answer: BulkAnswer },
   entries: readonly ToldEntry[],
 ): Promise<WriteText> => {
-  const written = await readAnswerTexts(db)
+  const stored = await readAnswerTexts(db)
   const texts: AnswerTexts = (key, language) =>
-    answer.invitation ? withBring(written(key, language), answer.invitation.bring) : written(key, language)
+    answer.invitation ? withBring(stored(key, language), answer.invitation.bring) : stored(key, language)
   const near = new Map<string, Near>()
   const similar = new Map<string, Lines>()
-  const valuesFor = (entry: ToldEntry) =>
-    valuesNear(entry, near.get(placeKey(entry)) ?? { where: '', phone: company.phone }, needs)
+  const nearFor = (entry: ToldEntry) =>
+    near.get(placeKey(entry)) ?? { about: entry.about, where: '', phone: company.phone }
   for (const entry of entries) {
     if (!near.has(placeKey(entry))) near.set(placeKey(entry), await nearOf(db, entry))
     if (answer.similar && !similar.has(entry.jobId))
@@ -49,11 +50,12 @@ export const textWriter = async (
     const language = languageIn(entry)
     const invitation = answer.invitation && { ...answer.invitation, id: newInvitationId() }
     const values = {
-      ...valuesFor(entry)[language],
+      ...valuesNear(entry, nearFor(entry), needs)[language],
       ...(invitation && invitationValues(invitation, language, needs)),
     }
     const own = draftText(texts, state, language, { values, reason: answer.reason })
-    const text = withOtherJobs(own, language, entry, others)
+    const named = (one: ToldEntry) => ({ ...one, about: written(language, nearFor(one), 'about').text })
+    const text = withOtherJobs(own, language, named(entry), others.map(named))
     const jobs = similarText(texts, language, values, similar.get(entry.jobId) ?? NO_LINES)
     return { language, text: jobs ? `${text}\n\n${jobs}` : text, invitation }
   }
