@@ -20,8 +20,10 @@ const withFilters = (path: string, filters: JobFilters) =>
 
 export const filteredJobsPath = (filters: JobFilters) => withFilters(paths.fullTimeJobs, filters)
 
+export const FEED_PATH = '/jobs.rss'
+
 /** A feed has the newest jobs first, however the list is sorted. */
-export const feedPath = (filters: JobFilters) => withFilters('/jobs.rss', { ...filters, sort: '' })
+export const feedPath = (filters: JobFilters) => withFilters(FEED_PATH, { ...filters, sort: '' })
 
 const keys = ['locations', 'roles', 'departments'] as const
 

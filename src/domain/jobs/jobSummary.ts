@@ -1,4 +1,5 @@
 import type { I18n } from '@lingui/core'
+import { t } from '@lingui/core/macro'
 import { jobNumber } from './jobNumber'
 import { jobText } from './jobText'
 import { experienceRange, yearlyPay } from '../display'
@@ -24,5 +25,5 @@ export const jobSummary = (job: Job, i18n: I18n) => {
   const about =
     written(language, job, 'short_job_description').text ||
     plainText(written(language, job, 'job_description').text)
-  return [facts && `${facts}.`, about].filter(Boolean).join(' ') || jobHeadline(job, i18n)
+  return [facts && t(i18n)`${facts}.`, about].filter(Boolean).join(' ') || jobHeadline(job, i18n)
 }

@@ -1,3 +1,5 @@
+import type { I18n } from '@lingui/core'
+import { t } from '@lingui/core/macro'
 import dayjs from 'dayjs'
 import utc from 'dayjs/plugin/utc'
 import { company } from '@/domain/company'
@@ -5,10 +7,11 @@ import { postedDay } from '@/domain/calendar'
 import type { Job } from '@/domain/entities'
 import type { JobFilters } from '@/domain/jobFilter'
 import { jobHeadline, jobSummary } from '@/domain/jobs/jobSummary'
-import { i18nOf } from '@/locales/catalogs'
+import { DEFAULT_LANGUAGE, type Language, languagePath } from '@/domain/languages'
 import { feedPath, filteredJobsPath } from '@/domain/listAddress'
 import { withSource } from '@/domain/office/sources'
 import { jobDetailsPath } from '@/domain/paths'
+import { written } from '@/domain/written'
 import { toXml } from './xml'
 
 dayjs.extend(utc)
@@ -23,40 +26,43 @@ const pubDate = (day: string | undefined) =>
 /** Feed readers parse descriptions as HTML, so tags and character references are escaped. */
 const asHtml = (text: string) => text.replace(/&(?=#?\w+;)/g, '&amp;').replace(/</g, '&lt;')
 
-const toItem = (origin: string, job: Job, ownApi: boolean) => {
-  const address = origin + jobDetailsPath(job.job_id)
+type FeedOptions = { filters: JobFilters; ownApi: boolean; i18n: I18n }
+
+const toItem = (origin: string, job: Job, { ownApi, i18n }: FeedOptions) => {
+  const language = i18n.locale as Language
+  const address = origin + languagePath(language, jobDetailsPath(job.job_id))
   return {
-    title: jobHeadline(job, i18nOf('en')),
+    title: jobHeadline(job, i18n),
     // Another API keeps no sources.
     link: ownApi ? withSource(address, 'rss') : address,
     guid: address,
     pubDate: pubDate(postedDay(job.date_posted)),
-    category: job.industry_name || undefined,
-    description: asHtml(jobSummary(job, i18nOf('en'))),
+    category: written(language, job, 'industry_name').text || undefined,
+    description: asHtml(jobSummary(job, i18n)),
   }
 }
 
-/** RSS 2.0 of the newest jobs that match the filters. */
-export const jobFeed = (
-  origin: string,
-  jobs: readonly Job[],
-  { filters, ownApi }: { filters: JobFilters; ownApi: boolean },
-) =>
-  toXml({
+/** RSS 2.0 of the newest jobs that match the filters, in the language of its messages. */
+export const jobFeed = (origin: string, jobs: readonly Job[], options: FeedOptions) => {
+  const { filters, i18n } = options
+  const language = i18n.locale as Language
+  const { name } = company
+  return toXml({
     rss: {
       '@version': '2.0',
       '@xmlns:atom': 'http://www.w3.org/2005/Atom',
       channel: {
-        title: `Full Time Jobs | ${company.name}`,
-        link: origin + filteredJobsPath({ ...filters, sort: '' }),
-        description: `Open full-time jobs from the employers of ${company.name}, the newest first.`,
-        language: 'en-in',
+        title: `${t(i18n)`Full Time Jobs`} | ${name}`,
+        link: origin + languagePath(language, filteredJobsPath({ ...filters, sort: '' })),
+        description: t(i18n)`Open full-time jobs from the employers of ${name}, the newest first.`,
+        language: language === DEFAULT_LANGUAGE ? 'en-in' : language,
         'atom:link': {
-          '@href': origin + feedPath(filters),
+          '@href': origin + languagePath(language, feedPath(filters)),
           '@rel': 'self',
           '@type': 'application/rss+xml',
         },
-        item: jobs.map((job) => toItem(origin, job, ownApi)),
+        item: jobs.map((job) => toItem(origin, job, options)),
       },
     },
   })
+}

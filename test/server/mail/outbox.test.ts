@@ -232,6 +232,8 @@ test('a form in Hindi is confirmed in Hindi, and the staff are told in English',
   const mailServer = await startMailServer()
   const settings = { ...mailServer.settings, PUBLIC_URL: 'https://jobs.example.com' }
   const server = await startServer({ settings, now: () => new Date(NOW) })
+  const position = 'जावा डेवलपर'
+  await server.db.updateTable('job').set({ position_hi: position }).where('job_id', '=', '1001').execute()
   const { data } = await post(server, APPLY, applicationForm({ language: 'hi' }))
   await post(server, '/web/manpower-enquiry/save', enquiryForm({ language: 'hi', mobile: '9876500000' }))
   await until(() => isEmptied(server))
@@ -239,7 +241,6 @@ test('a form in Hindi is confirmed in Hindi, and the staff are told in English',
   const [confirmation, ofEnquiry] = toApplicants(mailServer.received)
   if (!confirmation || !ofEnquiry) throw new Error('no confirmation')
   const { subject, text } = readMail(confirmation)
-  const position = 'Java Backend Developer (Spring Boot)'
   expect(subject).toBe(`संदर्भ नंबर ${reference}: ${position} के लिए आपका आवेदन`)
   expect(text).toContain(
     [`${position} के लिए आपका आवेदन हमें मिल गया।`, `संदर्भ नंबर: ${reference}`, '', 'आगे क्या होगा'].join('\n'),
@@ -248,6 +249,7 @@ test('a form in Hindi is confirmed in Hindi, and the staff are told in English',
   expect(text).toContain(
     ['आपने 04-03-2026 को क्या भेजा', `नौकरी: ${position}`, 'पूरा नाम: Kiran Netam'].join('\n'),
   )
+  expect(text).toMatch(/\nजगह: [\p{Script=Devanagari} ]+\n/u)
   expect(text).toContain('\nफ़ाइलें: photo.jpg, resume.docx\n')
   expect(readMail(ofEnquiry).text).toMatch(/^आपकी पूछताछ हमें मिल गई।\n/)
   expect(toStaff(mailServer.received).map((one) => headersOf(one).subject)).toEqual([

@@ -45,6 +45,8 @@ const toAddress = (address: string) => mailServer.received.filter(({ to }) => to
 test('a draft is filled with what is known, in both languages, with each reason and similar open jobs', async () => {
   const row = await apply({ language: 'hi', source: 'whatsapp' })
   expect(row).toMatchObject({ language: 'hi', source: 'whatsapp' })
+  const job = office.db.updateTable('job').where('job_id', '=', '1001')
+  await job.set({ position_hi: 'जावा डेवलपर' }).execute()
   expect(await apply({ language: 'fr', source: 'no such' })).toMatchObject({ language: '', source: '' })
   // The first search loads the jobs.
   await until(async () => (await draftsOf(row, 'declined')).texts.en.similar !== '')
@@ -64,6 +66,7 @@ test('a draft is filled with what is known, in both languages, with each reason 
   expect(similar.split('\n').length).toBeLessThanOrEqual(4)
   expect(similar).toMatch(/: https:\/\/jobs\.example\.com\/job-details\?s=\d+$/)
   expect(texts.hi.similar).toMatch(/: https:\/\/jobs\.example\.com\/hi\/job-details\?s=\d+$/)
+  expect(texts.hi.text).toContain('जावा डेवलपर, बेंगलुरु')
   expect(texts.hi.text).toContain(`https://jobs.example.com/hi/track?reference=${row.reference}`)
   // The fields of an invitation are filled as it is told.
   const interview = await draftsOf(row, 'interview')

@@ -424,12 +424,15 @@ test('a copy of all that is held comes with a link of its own', async () => {
     })),
   })
   expect(files.get(`${reference}.json`)).not.toContain('A recruiter')
+  const job = office.db.updateTable('job').where('job_id', '=', '1001')
+  await job.set({ position_hi: 'जावा डेवलपर' }).execute()
   const hindi = await track(office, '', { reference, last4, language: 'hi' })
+  expect(hindi.data).toMatchObject({ about: 'जावा डेवलपर', job: { position: 'जावा डेवलपर' } })
   expect(hindi.data).toMatchObject({ kind: 'Application', state: 'Joined' })
   expect(hindi.data?.fields[1]).toMatchObject({ label: 'पूरा नाम', value: 'Asha Verma' })
   const copy = (await unzipped(await download(hindi.data?.copyUrl ?? ''))).get(`${reference}.txt`) ?? ''
   const inHindi = [
-    `आवेदन ${reference}: `,
+    `आवेदन ${reference}: जावा डेवलपर`,
     'स्थिति: काम शुरू',
     'आपने क्या भेजा',
     'पूरा नाम: Asha Verma',

@@ -1,9 +1,11 @@
 import { msg } from '@lingui/core/macro'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { readFilters } from '@/domain/jobFilter'
 import { knownFilters } from '@/domain/jobs/foundJobs'
 import { MEGABYTE } from '@/domain/limits'
-import { feedPath } from '@/domain/listAddress'
+import { type Language, languagePath, languages } from '@/domain/languages'
+import { FEED_PATH, feedPath } from '@/domain/listAddress'
+import { i18nOf } from '@/locales/catalogs'
 import type { Config } from '../../config'
 import { createContentCache } from '../../content/contentCache'
 import { encode, sendEncoded, type Encoded } from '../../content/encoded'
@@ -100,7 +102,7 @@ export const addSeoRoutes = (
     sendEncoded(request, reply, await mapOf(request, Number(request.params.part))),
   )
 
-  app.get('/jobs.rss', async (request, reply) => {
+  const sendFeed = async (request: FastifyRequest, reply: FastifyReply, language: Language) => {
     const origin = originOf(request, config)
     const { filters: asked } = readFilters(queryOf(request))
     const read = async () => {
@@ -109,12 +111,18 @@ export const addSeoRoutes = (
       const filters = { ...knownFilters(await choices(), asked), sort: 'newest' as const }
       return { filters, jobs: await first(filters, ITEMS_MAX) }
     }
-    const feed = await cachedText(`${feedPath(asked)} ${origin}`, read, async ({ filters, jobs }) =>
-      encode(
-        jobFeed(origin, jobs, { filters, ownApi: search !== undefined }),
-        'application/rss+xml; charset=utf-8',
-      ),
+    const feed = await cachedText(
+      `${language} ${feedPath(asked)} ${origin}`,
+      read,
+      async ({ filters, jobs }) =>
+        encode(
+          jobFeed(origin, jobs, { filters, ownApi: search !== undefined, i18n: i18nOf(language) }),
+          'application/rss+xml; charset=utf-8',
+        ),
     )
     return sendEncoded(request, reply, feed)
-  })
+  }
+
+  for (const { code } of languages)
+    app.get(languagePath(code, FEED_PATH), (request, reply) => sendFeed(request, reply, code))
 }

@@ -42,8 +42,8 @@ const readXml = async <Document>(origin: string, path: string) => {
   return parser.parse(body) as Document
 }
 
-const readFeed = async (origin: string, query = '') =>
-  (await readXml<{ rss: { '@version': string; channel: Channel } }>(origin, `/jobs.rss${query}`)).rss.channel
+const readFeed = async (origin: string, query = '', path = '/jobs.rss') =>
+  (await readXml<{ rss: { '@version': string; channel: Channel } }>(origin, path + query)).rss.channel
 
 const readMap = async (origin: string) =>
   (await readXml<{ urlset: { url: Url[] } }>(origin, '/sitemap.xml')).urlset.url
@@ -193,6 +193,31 @@ describe('The feed of the jobs', () => {
   ])('takes the filters of the list: %s', async (query, ids) => {
     const { item = [] } = await readFeed(portal.origin, query)
     expect(item.map(({ guid }) => guid.split('?s=')[1])).toEqual(ids)
+  })
+
+  it('is in Hindi as far as there is Hindi', async () => {
+    const { title, link, language, item, ...channel } = await readFeed(
+      portal.origin,
+      '?q=fitter',
+      '/hi/jobs.rss',
+    )
+    expect([title, language]).toEqual(['फ़ुल टाइम नौकरियाँ | Navkaam', 'hi'])
+    expect(link).toBe(`${portal.origin}/hi/full-time-jobs?q=fitter`)
+    expect(channel['atom:link']).toMatchObject({ '@href': `${portal.origin}/hi/jobs.rss?q=fitter` })
+    expect(item).toMatchObject([
+      {
+        guid: `${portal.origin}/hi/job-details?s=1`,
+        category: 'Engineering',
+        description: 'सालाना ₹ 3.2 - 4.8 लाख, 2 - 5 साल, भिलाई। Lead twelve operators.',
+      },
+    ])
+    const sample = await startServer()
+    const { item: own = [] } = await readFeed(sample.origin, '?q=Ambulance', '/hi/jobs.rss')
+    expect(own.map((one) => one.title)).toContain('एम्बुलेंस ड्राइवर – रायपुर और भिलाई, रायपुर, भिलाई')
+    expect((await readFeed(sample.origin, '?q=Ambulance')).item?.map((one) => one.title)).toContain(
+      'Ambulance Driver – Raipur & Bhilai, Raipur, Bhilai',
+    )
+    await sample.close()
   })
 
   it('holds the hundred newest', async () => {
