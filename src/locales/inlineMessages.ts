@@ -27,7 +27,7 @@ export const inlineMessages = (
       }
       const id = valueOf('id')
       // The mark stays at what was put in its place.
-      if (!id) return
+      if (!id || t.isArrayExpression(valueOf('message'))) return
       const message = t.isStringLiteral(id) ? messages[id.value] : undefined
       if (message === undefined)
         throw path.buildCodeFrameError('No catalogue has this message: `npm run messages` adds it.')

@@ -10,13 +10,30 @@ const words: Record<InboxKind, readonly [sent: string, about: string]> = {
   contact_message: ['message', ''],
 }
 
-/** How a mail or a chat with the sender begins; the staff go on from there. */
-export const messageTo = ({
-  kind,
-  name,
-  company: sender,
-  about,
-}: Pick<InboxRow, 'kind' | 'name' | 'company' | 'about'>) => {
+/** The same in Hindi: what it is about, the submission, and how it is thanked for. */
+const hindiWords: Record<InboxKind, readonly [about: string, sent: string, thanked: string]> = {
+  application: ['{} पद के लिए ', 'आपका आवेदन', 'आपके आवेदन'],
+  resume: ['{} के काम के लिए ', 'आपका रिज़्यूमे', 'आपके रिज़्यूमे'],
+  internship: ['इंटर्नशिप ({}) के लिए ', 'आपका आवेदन', 'आपके आवेदन'],
+  enquiry: ['{} के बारे में ', 'आपकी पूछताछ', 'आपकी पूछताछ'],
+  contact_message: ['', 'आपका संदेश', 'आपके संदेश'],
+}
+
+type Sent = Pick<InboxRow, 'kind' | 'name' | 'company' | 'about'>
+
+const messageInHindi = ({ kind, name, about }: Sent) => {
+  const [subject, sent, thanked] = hindiWords[kind]
+  const first = about && subject.replace('{}', () => about)
+  return {
+    subject: `${first}${sent}`,
+    text: `${['नमस्ते', name].filter(Boolean).join(' ')},\n\nयह ${company.name} है। ${first}${thanked} के लिए धन्यवाद।\n\n`,
+  }
+}
+
+/** How a mail or a chat with the sender begins, in the language of the form; the staff go on from there. */
+export const messageTo = (row: Sent & Partial<Pick<InboxRow, 'language'>>) => {
+  if (row.language === 'hi') return messageInHindi(row)
+  const { kind, name, company: sender, about } = row
   const [sent, subject] = words[kind]
   const rest = about && subject.replace('{}', () => about)
   const whose = sender ? `the ${sent} of ${sender}` : `your ${sent}`
