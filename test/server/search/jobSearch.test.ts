@@ -60,7 +60,9 @@ describe('an answer', () => {
     expect(close).toBeUndefined()
     expect(jobs).toEqual(
       all.slice(0, JOBS_PER_PAGE).map((job) => {
-        const { about_company, job_description, ...card } = job as Card & Record<string, unknown>
+        const { about_company, job_description, job_description_hi, ...card } = job as Card &
+          Record<string, unknown>
+        void job_description_hi
         expect([typeof about_company, typeof job_description]).toEqual(['string', 'string'])
         return card
       }),
@@ -136,7 +138,7 @@ describe('what was changed', () => {
 
   test('is the position in Hindi, which no English text finds', async () => {
     await change('1018', { position: 'Boiler Attendant', position_hi: 'ज़ेपेलिन Rigger-7 अटेंडेंट' })
-    for (const q of ['ज़ेपेलिन', 'rigger-7 अटेंडेंट', 'न ri', 'टें'])
+    for (const q of ['ज़ेपेलिन', 'rigger-7 अटेंडेंट', 'न ri', 'ज़ेपे'])
       expect([q, await idsWith(q)]).toEqual([q, ['1018']])
     for (const q of ['rigger-7', '-7']) expect([q, await idsWith(q)]).toEqual([q, []])
     expect((await search({ q: 'ज़ेपेलिन' })).jobs).toMatchObject([{ position_hi: 'ज़ेपेलिन Rigger-7 अटेंडेंट' }])
