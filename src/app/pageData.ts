@@ -21,11 +21,28 @@ export const readPageData = (): PageData & { settings: SiteSettings } => {
   return { settings: { ...defaultSettings, saveData: wantsLessData(), ...settings }, entries }
 }
 
-/** The answers that a rendered page brings, so that the browser need not ask for them. */
-export const entriesOf = (reads: readonly ScreenRead[], state: RootState): readonly Entry[] =>
+/** Texts that are searched by the browser. */
+const SEARCHED = new Set(['title_hi', 'service_name_hi'])
+
+const withoutHindi = (data: unknown): unknown =>
+  JSON.parse(
+    JSON.stringify(data, (name, value: unknown) =>
+      name.endsWith('_hi') && !SEARCHED.has(name) ? undefined : value,
+    ),
+  )
+
+/** The answers that a rendered page brings, so that the browser need not ask for them; without Hindi where it shows none. */
+export const entriesOf = (
+  reads: readonly ScreenRead[],
+  state: RootState,
+  { showsHindi }: { showsHindi: boolean },
+): readonly Entry[] =>
   reads
     .filter((read) => isSentInPage(read, state))
-    .map(({ endpointName, arg, answerOf }) => ({ endpointName, arg, value: answerOf(state).data }))
+    .map(({ endpointName, arg, answerOf }) => {
+      const { data } = answerOf(state)
+      return { endpointName, arg, value: showsHindi ? data : withoutHindi(data) }
+    })
 
 type QueryEntries = Parameters<typeof portalApi.util.upsertQueryEntries>[0]
 

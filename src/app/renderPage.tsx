@@ -7,7 +7,8 @@ import {
 import type { Transport } from '@/api/baseQuery'
 import { portalApi } from '@/api/portalApi'
 import type { Site } from '@/components/SiteSettings'
-import { languagePath, languages, withoutLanguage, type Language } from '@/domain/languages'
+import { hasHindi } from '@/domain/compareText'
+import { DEFAULT_LANGUAGE, languagePath, languages, withoutLanguage, type Language } from '@/domain/languages'
 import { screenPath } from '@/domain/paths'
 import type { TrackAnswer } from '@/domain/track'
 import { TrackAnswerContext } from '@/features/track/trackState'
@@ -107,7 +108,8 @@ export const createPageRenderer = (load: NonNullable<Transport['load']>) => {
         const children = <TrackAnswerContext value={answer}>{router}</TrackAnswerContext>
         const app = { store, theme, i18n: i18nOf(language), site, children }
         const rendered = await renderApp(app, `The screen at ${pathname}`)
-        return { ...rendered, entries: entriesOf(reads, state) }
+        const showsHindi = language !== DEFAULT_LANGUAGE || [...query.values()].some(hasHindi)
+        return { ...rendered, entries: entriesOf(reads, state, { showsHindi }) }
       }
       return { code, render }
     } finally {
