@@ -90,6 +90,17 @@ describe('lists', () => {
     )
   })
 
+  test('a name in Hindi has a heading as others have, and stays where the sheet has none', async () => {
+    const placeOf = (location_id: string) =>
+      staff.db.selectFrom('location').selectAll().where('location_id', '=', location_id).executeTakeFirst()
+    await importFile('locations', 'id,name,Name (Hindi)\n903,Zawar,ज़ावर\n')
+    expect(await placeOf('903')).toMatchObject({ location_name: 'Zawar', location_name_hi: 'ज़ावर' })
+    await importFile('locations', 'id,name\n903,Zawar Mines\n')
+    expect(await placeOf('903')).toMatchObject({ location_name: 'Zawar Mines', location_name_hi: 'ज़ावर' })
+    await importFile('locations', 'id,name,location_name_hi\n903,Zawar Mines,\n')
+    expect(await placeOf('903')).toMatchObject({ location_name_hi: '' })
+  })
+
   test('a dry run counts and changes nothing', async () => {
     write('images/new.jpg', jpegBytes())
     const before = await contentVersion(staff.db)

@@ -115,6 +115,12 @@ describe('what a page brings for the browser', () => {
   })
 
   test('is the lists that a small screen shows', async () => {
+    const dataOf = async (path: string) =>
+      JSON.stringify(blockOf((await read(own, path)).document, 'page-data'))
+    for (const path of ['/full-time-jobs', '/contact-us']) {
+      expect([path, await dataOf(path)]).toEqual([path, expect.not.stringContaining('_hi"')])
+      expect([path, await dataOf(`/hi${path}`)]).toEqual([path, expect.stringContaining('_hi"')])
+    }
     const { entries } = blockOf((await read(own, '/contact-us')).document, 'page-data') as {
       entries: { endpointName: string }[]
     }
