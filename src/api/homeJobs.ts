@@ -5,6 +5,7 @@ import { toLinkedJob } from '@/domain/entities'
 import { noFilters } from '@/domain/jobFilter'
 import { isOpenOn } from '@/domain/jobs/closing'
 import { findJobs, jobChoices } from '@/domain/jobs/foundJobs'
+import { hindiPlaceName } from '@/domain/jobs/places'
 import { toSearchableJob } from '@/domain/jobs/searchableJob'
 import { HOME_JOBS_MAX, HOME_PLACES_MAX } from '@/domain/limits'
 import { entitiesIn, toJobs } from './adapters'
@@ -30,7 +31,7 @@ export const toHomeJobs = (envelope: Envelope, url: string) => {
       .map((job) => ({ ...toLinkedJob(job), company_name: job.company_name })),
     places: choices.locations
       .slice(0, HOME_PLACES_MAX)
-      .map(({ value, count }) => ({ value, count }))
+      .map(({ value, count }) => ({ value, label: value, label_hi: hindiPlaceName(value), count }))
       .sort((one, other) => alphabetically(one.value, other.value)),
   }
 }

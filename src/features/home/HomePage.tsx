@@ -18,10 +18,12 @@ import { optional } from '@/components/optional'
 import { PageMeta } from '@/components/PageMeta'
 import { useHydrated } from '@/components/scripting'
 import { SearchForm } from '@/components/SearchForm'
+import { useWritten } from '@/components/Written'
 import { FORCED_COLORS } from '@/components/theme/sizes'
 import { company } from '@/domain/company'
 import { grouped } from '@/domain/display'
 import { noFilters } from '@/domain/jobFilter'
+import { DEFAULT_LANGUAGE } from '@/domain/languages'
 import { filteredJobsPath } from '@/domain/listAddress'
 import { paths } from '@/domain/paths'
 import { HeroBanner } from './HeroBanner'
@@ -65,10 +67,14 @@ const placesSx = {
 
 /** Says what the company does and how many jobs are open; offers a search by what and where, and the largest places. */
 const HomeIntro = () => {
-  const { t } = useLingui()
+  const { t, i18n } = useLingui()
+  const writtenIn = useWritten()
   const navigate = useNavigate()
   const { total = 0, places = [] } = useHomeJobs().data ?? {}
-  const largest = [...places].sort((one, other) => other.count - one.count).slice(0, PLACES_SHOWN)
+  const named = places.map((place) => ({ ...place, label: writtenIn(place, 'label').text }))
+  // Devanagari is in the order of its code points. A collator takes a cheap phone long.
+  if (i18n.locale !== DEFAULT_LANGUAGE) named.sort((one, other) => (one.label < other.label ? -1 : 1))
+  const largest = [...named].sort((one, other) => other.count - one.count).slice(0, PLACES_SHOWN)
   const { since, certification, empanelledCompanies } = company
   const facts = [
     { Icon: WorkHistoryIcon, fact: t`Since ${since}` },
@@ -110,21 +116,18 @@ const HomeIntro = () => {
       >
         <NativeSelect
           inputProps={{ name: 'location', 'aria-label': t`Place`, defaultValue: '' }}
-          options={[
-            { value: '', label: t`Anywhere in India` },
-            ...places.map(({ value }) => ({ value, label: value })),
-          ]}
+          options={[{ value: '', label: t`Anywhere in India` }, ...named]}
         />
       </SearchForm>
       <Box component="ul" aria-label={t`Jobs by place`} sx={placesSx}>
-        {largest.map(({ value, count: found }) => (
+        {largest.map(({ value, label, count: found }) => (
           <li key={value}>
             <Link
               href={filteredJobsPath({ ...noFilters, locations: [value] })}
               color="inherit"
               underline="none"
             >
-              {`${value} ${found}`}
+              {`${label} ${found}`}
             </Link>
           </li>
         ))}
