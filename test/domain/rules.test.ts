@@ -1,7 +1,7 @@
 import { object, string } from 'yup'
 import { i18nOf } from '@/locales/catalogs'
 import { firstFailure, formRules, formSentence, type Rule } from '@/domain/rules/forms'
-import { ruleSentences } from '@/domain/rules/sentences'
+import type { ruleSentences } from '@/domain/rules/sentences'
 
 const english = i18nOf('en')
 

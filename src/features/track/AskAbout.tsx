@@ -8,8 +8,8 @@ import type { Tracking } from './useTracking'
 export const AskAbout = ({ tracking }: { tracking: Tracking }) => {
   const { t } = useLingui()
   const { tracked, pair, failed, done } = tracking.state
-  const day = tracked?.askedOn ? dayOf(tracked.askedOn) : ''
-  const asked = day && t`You asked on ${day}. Our recruiters see it first.`
+  const date = tracked?.askedOn ? dayOf(tracked.askedOn) : ''
+  const asked = date && t`You asked on ${date}. Our recruiters see it first.`
   return (
     <>
       {failed?.action === 'ask' ? <Told severity="error">{failed.text}</Told> : null}

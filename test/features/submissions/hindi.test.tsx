@@ -62,10 +62,7 @@ describe('A form in Hindi', () => {
     expect(panel).toHaveTextContent('पूछताछ: Trishul')
     expect(panel).toHaveTextContent('हम आपको दो कामकाजी दिनों के भीतर फ़ोन करते हैं।')
     expect(localStorage.getItem('jobMemory')).not.toMatch(/\p{Script=Devanagari}/u)
-    const [notice] = screen
-      .getAllByRole('status')
-      .filter(({ textContent }) => textContent?.includes('धन्यवाद'))
-    expect(notice).toBeVisible()
+    expect(screen.getByText(/^धन्यवाद/).closest('[role=status]')).toBeVisible()
     const stored = await portal.db.selectFrom('enquiry').selectAll().executeTakeFirstOrThrow()
     expect(stored).toMatchObject({ language: 'hi', service_required: '["Manpower for survey"]' })
   })
