@@ -82,6 +82,10 @@ describe('The page of an invitation', () => {
     })
     expect(screen.getByText(/^Aadhaar card/)).toHaveAttribute('lang', 'en')
     expect(document.querySelector('form input[name=language]')).toHaveValue('hi')
+    expect(screen.getByRole('link', { name: 'कैलेंडर में जोड़ें' })).toHaveAttribute(
+      'href',
+      `${SHOW}/calendar.ics?language=hi`,
+    )
     await press('मेरा आना पक्का है')
     expect(
       await screen.findByText(
