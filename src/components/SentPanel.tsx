@@ -16,6 +16,7 @@ import { company } from '@/domain/company'
 import { phoneParts, whatsAppLink } from '@/domain/contactLinks'
 import { readFromDevice } from '@/domain/deviceStorage'
 import { nextSteps } from '@/domain/nextSteps'
+import { jobText } from '@/domain/jobs/jobText'
 import { paths, sharedLink, withQuery } from '@/domain/paths'
 import { kindNameOf } from '@/domain/track'
 import { MEMORY_KEY, receiptDismissed } from '@/store/device'
@@ -33,9 +34,12 @@ const stepsAfter: Partial<Record<string, MessageDescriptor>> = nextSteps
 
 /** The facts by which a submission is found again. */
 const factsOf = (receipt: Receipt, trackUrl: string, answerDays: number, i18n: I18n) => {
-  const { reference, kind, about, company_name, location, sentAt } = receipt
+  const { reference, kind, sentAt } = receipt
   const kindName = kindNameOf(kind, i18n)
-  const subject = [about, company_name, location].filter(Boolean).join(', ')
+  const subject = (['about', 'company_name', 'location'] as const)
+    .map((name) => jobText(receipt, name, i18n).text)
+    .filter(Boolean)
+    .join(', ')
   const step = stepsAfter[kind.toLowerCase()]
   const usual = kind === 'Application' && usualAnswer(answerDays, i18n)
   const day = formatDate(todayInIndia(Date.parse(sentAt)))

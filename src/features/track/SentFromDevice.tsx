@@ -3,7 +3,7 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { useId, useRef } from 'react'
-import { useOtherLanguage } from '@/components/language'
+import { JobText } from '@/components/JobText'
 import { kindNameOf } from '@/domain/track'
 import { receiptErased } from '@/store/device'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
@@ -30,7 +30,6 @@ const listSx = {
 /** The receipts that this device keeps. */
 export const SentFromDevice = ({ tracking }: { tracking: Tracking }) => {
   const { t, i18n } = useLingui()
-  const langOf = useOtherLanguage()
   const dispatch = useAppDispatch()
   const receipts = useAppSelector(selectReceipts)
   const heading = useRef<HTMLHeadingElement>(null)
@@ -47,11 +46,11 @@ export const SentFromDevice = ({ tracking }: { tracking: Tracking }) => {
         {t`Sent from this device`}
       </Typography>
       <Box component="ul" aria-labelledby={id} sx={listSx}>
-        {receipts.map(({ reference, kind, about, sentAt, last4 }) => (
+        {receipts.map(({ reference, kind, about, sentAt, last4, ...receipt }) => (
           <li key={reference}>
             <Box sx={{ flex: '1 1 200px', minWidth: 0 }}>
-              <Typography sx={{ fontWeight: 'bold' }} lang={langOf(about)}>
-                {about || kindNameOf(kind, i18n)}
+              <Typography sx={{ fontWeight: 'bold' }}>
+                {about ? <JobText of={{ about, ...receipt }} name="about" /> : kindNameOf(kind, i18n)}
               </Typography>
               <Typography variant="body2" color="textSecondary">
                 {`${reference} · ${dayOf(sentAt)}`}
