@@ -98,7 +98,7 @@ const start = async (root: HTMLElement) => {
     startTransition(() => void hydrateRoot(root, app))
   } else createRoot(root).render(makeApp())
   const { startBackground } = await import('./app/startBackground')
-  startBackground(store)
+  startBackground(store, i18n)
 }
 
 const root = document.getElementById('root')

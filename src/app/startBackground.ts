@@ -1,3 +1,4 @@
+import type { I18n } from '@lingui/core'
 import { FRESH_SECONDS } from '@/api/portalApi'
 import { DEFAULT_LANGUAGE, languageAt, preferredLanguage, withoutLanguage } from '@/domain/languages'
 import { cacheKindOf } from '@/domain/offlineCache'
@@ -71,9 +72,9 @@ export const offerLanguage = (store: AppStore) => {
 const LIST_AFTER_MS = 10_000
 
 /** Starts what no screen waits for. Its script comes after that of the first screen. */
-export const startBackground = (store: AppStore) => {
+export const startBackground = (store: AppStore, i18n: I18n) => {
   followDay(store)
-  keepOnDevice(store)
+  keepOnDevice(store, i18n)
   offerLanguage(store)
   if (!wantsLessData()) setTimeout(() => store.dispatch(listNeeded()), LIST_AFTER_MS)
   prefetchRoutes(store)

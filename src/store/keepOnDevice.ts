@@ -1,3 +1,5 @@
+import type { I18n } from '@lingui/core'
+import { t } from '@lingui/core/macro'
 import { quantity, rowOf, rowsOf, textsInHindi, trimmed, trimmedTexts, type Row } from '@/api/wire'
 import { readFromDevice, removeFromDevice, writeToDevice } from '@/domain/deviceStorage'
 import {
@@ -11,8 +13,6 @@ import {
 import { warningShown } from './notices'
 import type { Receipt } from './receipts'
 import { addAppListener, type AppStore } from './store'
-
-const NOT_KEPT = 'This browser does not let us keep your jobs. They stay until you leave the page.'
 
 const payIn = (row: Row) => ({
   ctc: trimmed(row.ctc),
@@ -54,11 +54,16 @@ const readAfter = (now: DeviceMemory) => {
 }
 
 /** Keeps on the device what it is to remember, and takes over what another tab changed. */
-export const keepOnDevice = (store: AppStore) => {
+export const keepOnDevice = (store: AppStore, i18n: I18n) => {
   /** `isPromised`: the visitor was told that a job is kept. */
   const keep = (memory: DeviceMemory, isPromised: boolean) => {
     if (memory === emptyMemory) removeFromDevice(KEY)
-    else if (!writeToDevice(KEY, memory) && isPromised) store.dispatch(warningShown(NOT_KEPT))
+    else if (!writeToDevice(KEY, memory) && isPromised)
+      store.dispatch(
+        warningShown(
+          t(i18n)`This browser does not let us keep your jobs. They stay until you leave the page.`,
+        ),
+      )
   }
   store.dispatch(
     addAppListener({

@@ -77,7 +77,7 @@ export const renderApp = (
   })
   const endListeners = setupListeners(store.dispatch)
   mirrorFilters(store, router)
-  keepOnDevice(store)
+  keepOnDevice(store, i18nOf(language))
   const site = { ...defaultSettings, ...settings, origin: SITE }
   const view = render(
     <CacheProvider value={styles}>
