@@ -1,3 +1,5 @@
+import { languageField } from './hiddenFields.ts'
+import type { Language } from './languages.ts'
 import { PRIVACY_VERSION } from './privacy.ts'
 
 export const withQuery = (path: string, query: Record<string, string> | string[][]) =>
@@ -57,7 +59,8 @@ export const jobSearchPath = (text: string) =>
 export const jobDetailsPath = (jobId: string) => withQuery(paths.jobDetails, { s: jobId })
 /** Where our server draws the address of a job's details. */
 export const QR_CODE_PATH = '/api/qr-code'
-export const qrCodePath = (jobId: string) => withQuery(QR_CODE_PATH, { job: jobId })
+export const qrCodePath = (jobId: string, language: Language) =>
+  withQuery(QR_CODE_PATH, { job: jobId, ...languageField(language) })
 export const applyJobPath = (jobId: string) => withQuery(paths.applyJob, { job_id: jobId })
 export const categoryJobsPath = (industryId: string) => withQuery(paths.jobsByCategory, { id: industryId })
 /** A shared list of jobs, in the order of its sender. */

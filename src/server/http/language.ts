@@ -22,11 +22,14 @@ const inBody = ({ body }: FastifyRequest) => {
   return isOurs(written) ? written : undefined
 }
 
-/** A form that is read, or a link, has its fields in the query. */
+/** A link, or a form that is read, has its fields in the query. */
 const inQuery = (request: FastifyRequest) => {
   const written = queryOf(request).get(LANGUAGE_FIELD)
   return isOurs(written) ? written : undefined
 }
+
+/** The language of a file, which depends on its address alone. */
+export const languageInQuery = (request: FastifyRequest) => inQuery(request) ?? DEFAULT_LANGUAGE
 
 const isOfOffice = (request: FastifyRequest) => isOfficeApiPath(pathOf(request))
 

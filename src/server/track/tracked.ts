@@ -4,7 +4,7 @@ import dayjs from 'dayjs'
 import utc from 'dayjs/plugin/utc'
 import { todayInIndia } from '@/domain/calendar'
 import { invitationPath } from '@/domain/invitation'
-import { LANGUAGE_FIELD } from '@/domain/hiddenFields'
+import { languageField } from '@/domain/hiddenFields'
 import { DEFAULT_LANGUAGE, type Language } from '@/domain/languages'
 import { inboxKinds } from '@/domain/office/inbox'
 import { stateLabel, waits } from '@/domain/office/states'
@@ -34,8 +34,7 @@ const tokenOf = (db: Db, reference: string, until: string) => keyedHash(db, `cop
 const copyUrlOf = async (db: Db, reference: string, time: Date, language: Language) => {
   const until = `${time.getTime() + COPY_LASTS_MS}`
   const token = await tokenOf(db, reference, until)
-  const inOther = language !== DEFAULT_LANGUAGE && { [LANGUAGE_FIELD]: language }
-  return withQuery(trackPaths.copy, { reference, until, token, ...inOther })
+  return withQuery(trackPaths.copy, { reference, until, token, ...languageField(language) })
 }
 
 /** The reference in the address of a copy; undefined where its token is wrong or has expired. */

@@ -1,5 +1,5 @@
 import { trackPaths } from '@/domain/track'
-import { APPLY, applicationForm, CONTACT, contactFields, enquiryForm } from '@test/support/builders'
+import { APPLY, applicationForm, CONTACT, contactFields, docFile, enquiryForm } from '@test/support/builders'
 import { forSuite } from '@test/support/forSuite'
 import { get, post, startServer } from '@test/support/server'
 
@@ -117,6 +117,18 @@ describe('what is refused, whatever is asked', () => {
       () => post(server, APPLY, applicationForm({ job_id: '987654' }), HINDI),
     ],
     [
+      'a broken rule',
+      422,
+      'कृपया पूरा नाम लिखें।',
+      () => post(server, APPLY, applicationForm({ full_name: ' ' }), HINDI),
+    ],
+    [
+      'a file of a wrong kind',
+      422,
+      'कृपया .doc या .docx फ़ाइल चुनें। दूसरी तरह की फ़ाइल नहीं चलेगी।',
+      () => post(server, APPLY, applicationForm({ resume: docFile('resume.exe') }), HINDI),
+    ],
+    [
       'a file that is empty',
       422,
       'resume.doc ख़ाली है।',
@@ -134,6 +146,15 @@ describe('what is refused, whatever is asked', () => {
     const jobs = await fetch(`${server.origin}/web/job/get`, { headers: HINDI })
     for (const { headers } of [office, jobs]) expect(headers.get('vary') ?? '').not.toContain('Language')
   })
+})
+
+test('the code on a printed job leads to its page in the language of the paper', async () => {
+  const codeOf = async (query: string) =>
+    (await fetch(`${server.origin}/api/qr-code?job=1001${query}`, { headers: HINDI })).text()
+  const [english, hindi] = [await codeOf(''), await codeOf('&language=hi')]
+  expect(english).toContain('<svg')
+  expect(hindi).not.toBe(english)
+  expect(await codeOf('&language=en')).toBe(english)
 })
 
 test('too many of an address, and a database that is gone', async () => {

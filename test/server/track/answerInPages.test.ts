@@ -85,6 +85,20 @@ test('a submission is shown, corrected, withdrawn and erased by forms alone', as
   expect((await press(erased, 'Show', { reference, last4: '0002' })).code).toBe(404)
 })
 
+test('a form of a page in Hindi is answered in Hindi', async () => {
+  const reference = await apply('9826200004')
+  const hindi = { ...HTML, 'accept-language': 'en' }
+  const empty = await read(own, `/hi/track?reference=${reference}`, hindi)
+  const wrong = await press(empty, 'देखें', { last4: '9999' })
+  expect([wrong.code, wrong.document.documentElement.lang]).toEqual([404, 'hi'])
+  expect(wrong.textOf('[role="alert"]')).toMatch(/^[^a-z]+$/i)
+  const shown = await press(wrong, 'देखें', { last4: '0004' })
+  expect(shown.textOf('#answer')).toContain('मिल गया')
+  expect(shown.textOf('#answer')).toContain('पूरा नाम')
+  const withdrawn = await press(shown, 'वापस लें')
+  expect(withdrawn.textOf('main')).toContain('वापस लिया गया')
+})
+
 test('programs are answered with JSON, and a link that has expired in the page', async () => {
   const reference = await apply('9826200003')
   const accept = 'application/json, text/html;q=0.5'

@@ -17,6 +17,7 @@ import { CopyLink } from '@/components/CopyLink'
 import { useNewTab } from '@/components/NewTabMark'
 import { Page } from '@/components/Page'
 import { RichText } from '@/components/RichText'
+import { useLanguage } from '@/components/language'
 import { useAbsoluteUrl } from '@/components/SiteSettings'
 import { useWritten } from '@/components/Written'
 import { PRINT } from '@/components/theme/sizes'
@@ -157,11 +158,12 @@ const useIsPrinted = () => {
 /** The way from a printed job to its page. */
 const PrintedAddress = ({ job }: { job: Job }) => {
   const { t } = useLingui()
+  const language = useLanguage()
   const address = useAbsoluteUrl()(jobDetailsPath(job.job_id))
   return (
     <Box sx={{ display: 'none', displayPrint: 'flex', alignItems: 'center', gap: 2 }}>
       {useIsPrinted() ? (
-        <img src={qrCodePath(job.job_id)} alt={t`QR code`} width={96} height={96} loading="lazy" />
+        <img src={qrCodePath(job.job_id, language)} alt={t`QR code`} width={96} height={96} loading="lazy" />
       ) : null}
       <span>{address}</span>
     </Box>

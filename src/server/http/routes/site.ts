@@ -16,7 +16,7 @@ import { encode, sendEncoded } from '../../content/encoded'
 import { withTimeout } from '../withTimeout'
 import type { Metrics } from '../../metrics/metrics'
 import { pathOf, queryOf } from '../logs/routeOf'
-import { languageFor } from '../language'
+import { languageFor, languageInQuery } from '../language'
 import { originOf } from '../origin'
 import { setSource } from '../sourceCookie'
 import { otherContent, ownContent, type SiteContent } from '../../pages/content'
@@ -215,7 +215,8 @@ export const addPages = async (app: FastifyInstance, config: Config, needs: Need
   addSeoRoutes(app, config, { content, inQueue, search: own?.search })
 
   app.get(QR_CODE_PATH, async (request, reply) => {
-    const address = originOf(request, config) + jobDetailsPath(queryOf(request).get('job') ?? '')
+    const path = jobDetailsPath(queryOf(request).get('job') ?? '')
+    const address = originOf(request, config) + languagePath(languageInQuery(request), path)
     if (address.length > QR_CODE_CHARACTERS) throw new Refusal(404, msg`There is no such picture.`)
     return sendEncoded(request, reply, encode(renderSVG(address, { border: 1 }), 'image/svg+xml'), A_DAY)
   })
