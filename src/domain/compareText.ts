@@ -5,11 +5,18 @@ const UNSEEN = /\p{Cf}/gu
 const APOSTROPHES = /[\u2018\u2019\u201b\u02b9\u02bc\u2032`\u00b4]/g
 const HYPHENS = /[\p{Pd}\u2212]/gu
 
-/** A text as searches compare it: in lower case, with single spaces, one kind of apostrophe and of hyphen, and nothing unseen. */
-export const foldText = (text: string) =>
+/** A text in lower case, with single spaces, one kind of apostrophe and of hyphen, and nothing unseen. */
+export const foldLetters = (text: string) =>
   singleSpaced(
     text.replace(UNSEEN, '').normalize('NFC').toLowerCase().replace(APOSTROPHES, "'").replace(HYPHENS, '-'),
   )
+
+const DOT_BELOW = /\u093c/g
+const CHANDRABINDU = /\u0901/g
+
+/** A text as searches compare it. Many leave out the dots of Hindi: 'ऑफिस' is 'ऑफ़िस', and 'रांची' is 'राँची'. */
+export const foldText = (text: string) =>
+  foldLetters(text).replace(DOT_BELOW, '').replace(CHANDRABINDU, '\u0902')
 
 const HINDI = /\p{Script=Devanagari}/u
 

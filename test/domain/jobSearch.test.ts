@@ -43,6 +43,7 @@ describe('the text search', () => {
 
   it.each([
     ['प्रबन्\u200dधक', 'प्रबन्धक'],
+    ['फ़्रंट ऑफ़िस, राँची', 'ऑफिस, रांची'],
     ['Sales\u00adforce trainer', 'salesforce'],
     ['Front\u2011end developer', 'front-end'],
     ['Men\u2019s wear sales', "men's wear"],

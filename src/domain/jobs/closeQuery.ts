@@ -19,10 +19,9 @@ const WORD = /[\p{L}\p{M}\p{N}]+(?:[+#]+(?![\p{L}\p{M}\p{N}]))?/gu
 /** The words of a text, folded. */
 export const wordsOf = (text: string): readonly string[] => foldText(text).match(WORD) ?? []
 
-/** Spellings of Hindi for one sound: with and without the dot below, long and short vowels, 'म्ब' and 'ंब', 'ॉ' and 'ा'. */
+/** Spellings of Hindi for one sound: long and short vowels, 'म्ब' and 'ंब', 'ॉ' and 'ा'. */
 const HINDI_SPELLINGS = [
-  [/\u093c/g, ''],
-  [/\u0901|[ङञणनम]\u094d(?=\p{L})/gu, 'ं'],
+  [/[ङञणनम]\u094d(?=\p{L})/gu, 'ं'],
   [/ी/g, 'ि'],
   [/ू/g, 'ु'],
   [/ई/g, 'इ'],

@@ -7,7 +7,7 @@ import { NEGOTIABLE } from '@/domain/options'
 import { DEFAULT_LANGUAGE } from '@/domain/languages'
 import { i18nOf } from '@/locales/catalogs'
 import { singleSpaced } from '@/domain/plainText'
-import { foldText } from '@/domain/compareText'
+import { foldLetters } from '@/domain/compareText'
 import type { SubmissionTable } from '../database/schema'
 import type { NewEntry } from '../repositories/office/inboxEntries'
 import { addressesIn, numbersIn } from './contactDetails'
@@ -92,8 +92,8 @@ export const inboxEntryOf = async (
     kind: table,
     received_at: submittedAt,
     name,
-    folded_name: foldText(name),
-    email: addressesIn(email)[0] ?? foldText(email),
+    folded_name: foldLetters(name),
+    email: addressesIn(email)[0] ?? foldLetters(email),
     mobile,
     company: singleSpaced(textOf(row.company_name)),
     about: cut(singleSpaced(valueOf(aboutFields[table]))),

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { useState, type PropsWithChildren, type ReactNode } from 'react'
-import { foldText } from '@/domain/compareText'
+import { foldLetters } from '@/domain/compareText'
 
 type SectionProps = PropsWithChildren<{ title: string; action?: ReactNode }>
 
@@ -40,7 +40,7 @@ const escaped = (word: string) => word.replace(/[.*+?^${}()|[\]\\]/g, String.raw
 
 /** A text with the words that were searched for marked in it. */
 export const Highlight = ({ text, search }: { text: string; search: string }) => {
-  const words = foldText(search)
+  const words = foldLetters(search)
     .split(' ')
     .filter((word) => word !== '')
   if (words.length === 0) return text
