@@ -28,4 +28,4 @@ const ofOffice = {
   brotli: false,
 }
 
-export default [...ofSite('', '208 kB'), ...ofSite('/hi', '214 kB'), ofOffice]
+export default [...ofSite('', '210 kB'), ...ofSite('/hi', '212 kB'), ofOffice]

@@ -46,12 +46,18 @@ test.each([
   expect(pages.map(filesOf)).toEqual(['/assets/main.abc123.js', '/assets/main.def456.js'])
 })
 
-test('Links of a Hindi page lead to Hindi pages', async () => {
-  for (const path of ['/hi', '/hi/job-details?s=1001', '/hi/services', '/hi/nowhere']) {
+test('Links and native forms of a Hindi page lead to Hindi pages', async () => {
+  for (const path of [
+    '/hi',
+    '/hi/full-time-jobs?q=nurse',
+    '/hi/job-details?s=1001',
+    '/hi/services',
+    '/hi/nowhere',
+  ]) {
     const { document } = await read(own, path)
-    const addresses = [...document.querySelectorAll('a[href^="/"]:not([hreflang])')].map(
-      (link) => link.getAttribute('href') ?? '',
-    )
+    const addresses = [
+      ...document.querySelectorAll('a[href^="/"]:not([hreflang]), form[action^="/"]:not([action^="/api/"])'),
+    ].map((element) => element.getAttribute('href') ?? element.getAttribute('action') ?? '')
     expect(addresses.length).toBeGreaterThan(10)
     expect(addresses.filter((address) => !/^\/hi(?:[/?#]|$)/.test(address))).toEqual([])
   }
