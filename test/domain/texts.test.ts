@@ -251,3 +251,14 @@ test.each([
   expect(rest).toEqual({ subject })
   expect(text).toBe(`Dear अनीता साहू,\n\nThis is Navkaam. Thank you for ${thanks}.\n\n`)
 })
+
+test.each([
+  [{ kind: 'application', about: 'स्टाफ़ नर्स' }, 'स्टाफ़ नर्स पद के लिए आपका आवेदन', 'स्टाफ़ नर्स पद के लिए आपके आवेदन'],
+  [{ kind: 'enquiry', about: '' }, 'आपकी पूछताछ', 'आपकी पूछताछ'],
+] as const)('a mail about %j in Hindi begins in Hindi', (row, subject, thanks) => {
+  const sent = { company: '', ...row, name: 'अनीता साहू', language: 'hi' } as const
+  expect(messageTo(sent)).toEqual({
+    subject,
+    text: `नमस्ते अनीता साहू,\n\nयह Navkaam है। ${thanks} के लिए धन्यवाद।\n\n`,
+  })
+})

@@ -152,11 +152,22 @@ test('the card is the one that visitors see once the job is published', async ()
   expect(articleOf((await preview({ ...changes, job_id: job.job_id })).card)).toBe(articleOf(card))
 })
 
-test('card and page are shown in Hindi', async () => {
-  const { code, body } = await recruiter.post<JobPreview>('/jobs/preview?language=hi', jobBody())
+test('card and page are shown in Hindi, with what has none as it is written', async () => {
+  await office.db
+    .updateTable('department')
+    .set({ d_name_hi: 'मानव संसाधन' })
+    .where('department_id', '=', '3')
+    .execute()
+  const changes = { position_hi: 'तंदूर कुक', job_description_hi: '<p>सुबह छह बजे भट्ठी जलाएँ।</p>' }
+  const { code, body } = await recruiter.post<JobPreview>('/jobs/preview?language=hi', jobBody(changes))
   expect(code).toBe(200)
   expect(body.card).toMatch(/^<!doctype html><html lang="hi">/)
+  expect(articleOf(body.card)).toContain('तंदूर कुक Shivnath Hotels')
+  expect(body.card).toContain('<p lang="en">Bread and kebabs.</p>')
+  for (const text of ['तंदूर कुक', 'सुबह छह बजे भट्ठी जलाएँ।', 'मानव संसाधन', 'रायपुर'])
+    expect(textOf(body.page)).toContain(text)
   expect(body.page).toContain('href="/hi/')
+  expect(articleOf((await preview(changes)).card)).toContain('Tandoor Cook')
 })
 
 test('the page names what the form has chosen, and nothing is stored', async () => {
