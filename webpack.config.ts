@@ -199,6 +199,33 @@ const entries = {
   main: { import: resolve(root, 'src/index.tsx'), dependOn: 'router' },
 }
 
+/** A file of a font, with the weights that it is used for: a browser that thickens regular letters leaves holes in some. */
+const devanagariFace = ([file, weights]: readonly [number, string]) => {
+  const name = `@fontsource/yantramanav/files/yantramanav-devanagari-${file}-normal.woff2`
+  const font = readFileSync(resolve(root, 'node_modules', name), 'base64')
+  return `@font-face{font-family:Yantramanav;font-weight:${weights};font-display:block;src:url(data:font/woff2;base64,${font}) format('woff2')}`
+}
+
+/** The page shows once the letters are decoded, some milliseconds after they have come: what is drawn before would move. */
+const UNTIL_DECODED = '@keyframes letters{from{visibility:hidden}}body{animation:letters .12s steps(1,end)}'
+
+const devanagariSheet = devanagariFace([400, '100 499']) + devanagariFace([700, '500 900']) + UNTIL_DECODED
+
+/**
+ * The Devanagari letters, within a stylesheet: a page in Hindi waits for it, so that its text neither moves nor shows
+ * boxes. Other pages load them where a text has them.
+ */
+const devanagari = {
+  file: `assets/devanagari.${createHash('sha256').update(devanagariSheet).digest('hex').slice(0, 6)}.css`,
+  apply: (compiler: Compiler) =>
+    compiler.hooks.thisCompilation.tap('devanagari', (compilation) =>
+      compilation.emitAsset(devanagari.file, new webpack.sources.RawSource(devanagariSheet)),
+    ),
+}
+
+/** The stylesheets with the letters of a language. */
+const letters: Partial<Record<Language, string>> = { hi: devanagari.file }
+
 /** The pages of a language, in the folder of its addresses. */
 const pagesOf = ({ code, lang }: (typeof languages)[number]) => {
   const page = {
@@ -207,6 +234,7 @@ const pagesOf = ({ code, lang }: (typeof languages)[number]) => {
     minify: false,
     lang,
     ...pageWords[code],
+    letters: letters[code],
   } as const
   const folder = join('.', languagePrefix(code))
   return [
@@ -239,7 +267,7 @@ const siteIn = (language: (typeof languages)[number], messages: Messages): Confi
     output: { ...output, clean: isFirst && output?.clean },
     plugins: [
       ...pagesOf(language),
-      ...(isFirst ? [publicFiles()] : []),
+      ...(isFirst ? [publicFiles(), devanagari] : []),
       scriptsOfScreens(code),
       ...compressions(),
     ],
@@ -258,7 +286,12 @@ const site = (messages?: Messages): Configuration & { devServer: DevServerConfig
   ...forBrowsers('site', '/', messages),
   resolve: { ...common(messages !== undefined).resolve, alias: { ...sources, ...unused } },
   entry: entries,
-  plugins: [...languages.flatMap(pagesOf), publicFiles(), new ReactRefreshPlugin({ overlay: false })],
+  plugins: [
+    ...languages.flatMap(pagesOf),
+    publicFiles(),
+    devanagari,
+    new ReactRefreshPlugin({ overlay: false }),
+  ],
   optimization: {
     // The server looks for comments in the page.
     minimize: messages !== undefined && { html: false },

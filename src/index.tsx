@@ -80,7 +80,7 @@ const start = async (root: HTMLElement) => {
         <App
           store={store}
           serverState={serverState}
-          theme={makeTheme()}
+          theme={makeTheme(language)}
           i18n={i18n}
           site={{ ...settings, origin: window.location.origin }}
         >

@@ -1,3 +1,4 @@
+import type { Theme } from '@mui/material/styles'
 import {
   createStaticHandler,
   createStaticRouter,
@@ -47,11 +48,11 @@ const stateWith = async (store: AppStore, reads: readonly ScreenRead[]) => {
 
 /** Renders addresses with the routes, the store and the components of the browser. `load` answers what they read. */
 export const createPageRenderer = (load: NonNullable<Transport['load']>) => {
-  const theme = makeTheme()
-  const made = languages.map(
-    ({ code }) => [code, createStaticHandler(routes, { basename: languagePath(code, '/') })] as const,
-  )
-  const handlers = Object.fromEntries(made) as Record<Language, StaticHandler>
+  const made = languages.map(({ code }) => {
+    const handler = createStaticHandler(routes, { basename: languagePath(code, '/') })
+    return [code, { handler, theme: makeTheme(code) }] as const
+  })
+  const inLanguage = Object.fromEntries(made) as Record<Language, { handler: StaticHandler; theme: Theme }>
 
   /**
    * Loads the content of an address (path and query, without its language). Rejects if it is not available, or if a screen
@@ -63,7 +64,7 @@ export const createPageRenderer = (load: NonNullable<Transport['load']>) => {
     answer?: TrackAnswer,
   ): Promise<LoadedPage | Redirection> => {
     const { apiHost, searchesJobs } = site
-    const handler = handlers[language]
+    const { handler, theme } = inLanguage[language]
     const ownApi = apiHost === ''
     const transport = {
       apiHost,

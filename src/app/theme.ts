@@ -7,7 +7,15 @@ import {
   linkProps,
 } from '@/components/theme/defaults'
 import { color, sitePalette } from '@/components/theme/palette'
-import { COARSE_POINTER, FORCED_COLORS, PRINT, siteSizes, TARGET_PX } from '@/components/theme/sizes'
+import {
+  COARSE_POINTER,
+  FORCED_COLORS,
+  PRINT,
+  siteSizes,
+  TARGET_PX,
+  typographyIn,
+} from '@/components/theme/sizes'
+import { DEFAULT_LANGUAGE, type Language } from '@/domain/languages'
 import {
   SELECT_ITEM_HEIGHT_PX,
   SELECT_LIST_HEIGHT_PX,
@@ -239,11 +247,10 @@ const growing = (tablet: number, small: number, wide: number) => ({
   '@media (min-width:1200px)': { fontSize: `${wide}rem` },
 })
 
-const { typography } = siteSizes
-
 /** The look of the site: what every page and every Material UI component has in common. */
-export const makeTheme = () =>
-  createTheme({
+export const makeTheme = (language: Language = DEFAULT_LANGUAGE) => {
+  const typography = typographyIn(language)
+  return createTheme({
     ...siteSizes,
     palette: sitePalette,
     focusVisible: { outlineWidth: 3 },
@@ -255,3 +262,4 @@ export const makeTheme = () =>
     },
     components,
   })
+}

@@ -3,6 +3,7 @@ import Box from '@mui/material/Box'
 import Card from '@mui/material/Card'
 import CardActionArea from '@mui/material/CardActionArea'
 import Container from '@mui/material/Container'
+import type { InHindi } from '@/domain/entities'
 import { nameOfFile } from '@/domain/fileNames'
 import { plainText } from '@/domain/plainText'
 import { ContentImage } from './ContentImage'
@@ -11,6 +12,7 @@ import { Loading } from './Loading'
 import { useNewTab } from './NewTabMark'
 import { NoticeBoard } from './NoticeBoard'
 import { useAssetUrl, useSite } from './SiteSettings'
+import { useWritten } from './Written'
 
 const HTTP = /^https?:\/\//i
 /** `www.x.com`, `x.com:8080/path`. A colon that ends a scheme does not match. */
@@ -76,7 +78,11 @@ const AdvertisementImage = ({ src, link, eager }: { src: string; link: string; e
   )
 }
 
-type Header = Record<'ads_content' | 'img1' | 'img1_link' | 'img2' | 'img2_link' | 'video_file_name', string>
+type Header = Record<
+  'ads_content' | 'img1' | 'img1_link' | 'img2' | 'img2_link' | 'video_file_name',
+  string
+> &
+  InHindi<'ads_content'>
 
 /** A video where there is one, two images that link out, and the notice board. Without a header it is loading. */
 export const AdvertisementStrip = ({ header }: { header?: Header }) => {
@@ -84,7 +90,8 @@ export const AdvertisementStrip = ({ header }: { header?: Header }) => {
   const { saveData } = useSite()
   const { t } = useLingui()
   const video = saveData ? '' : header?.video_file_name
-  const hasNotice = plainText(header?.ads_content ?? '') !== ''
+  const notice = useWritten()(header ?? { ads_content: '' }, 'ads_content').text
+  const hasNotice = plainText(notice) !== ''
   if (header && !video && !header.img1 && !header.img2 && !hasNotice) return null
   return (
     <Box component="section" aria-label={t`Advertisements`}>
@@ -109,7 +116,7 @@ export const AdvertisementStrip = ({ header }: { header?: Header }) => {
             {header.img2 ? <AdvertisementImage src={assetUrl(header.img2)} link={header.img2_link} /> : null}
             {hasNotice ? (
               <Box sx={boardSx}>
-                <NoticeBoard html={header.ads_content} />
+                <NoticeBoard html={notice} />
               </Box>
             ) : null}
           </Box>

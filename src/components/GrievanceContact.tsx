@@ -5,15 +5,22 @@ import PlaceIcon from '@mui/icons-material/PlaceOutlined'
 import Paper from '@mui/material/Paper'
 import Typography from '@mui/material/Typography'
 import { emailLink, telephoneLink } from '@/domain/contactLinks'
-import { languageOf } from '@/domain/display'
 import type { GrievanceOfficer } from '@/domain/entities'
+import { otherLanguage } from '@/domain/written'
 import { ContactFacts, NumberLink, numberLinks } from './ContactFacts'
+import { useLanguage } from './language'
 
 /** Whom to write to or call about personal data; what is not known is left out. */
 export const GrievanceContact = ({ name, address, email, contact_no }: GrievanceOfficer) => {
   const { t } = useLingui()
+  const language = useLanguage()
   const facts = [
-    { name: t`Address`, Icon: PlaceIcon, isKnown: address !== '', content: address },
+    {
+      name: t`Address`,
+      Icon: PlaceIcon,
+      isKnown: address !== '',
+      content: <span lang={otherLanguage(language, address)}>{address}</span>,
+    },
     {
       name: t`E-mail`,
       Icon: MailIcon,
@@ -29,7 +36,10 @@ export const GrievanceContact = ({ name, address, email, contact_no }: Grievance
   ]
   return (
     <Paper variant="outlined" sx={{ p: 2, maxWidth: 440 }}>
-      <Typography lang={languageOf(name)} sx={{ fontWeight: 600, mb: 1, overflowWrap: 'anywhere' }}>
+      <Typography
+        lang={otherLanguage(language, name)}
+        sx={{ fontWeight: 600, mb: 1, overflowWrap: 'anywhere' }}
+      >
         {name}
       </Typography>
       <ContactFacts facts={facts.filter(({ isKnown }) => isKnown)} />

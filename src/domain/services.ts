@@ -1,16 +1,25 @@
-import type { Service } from './entities'
-import { plainText } from './plainText'
+import type { I18n } from '@lingui/core'
+import { t } from '@lingui/core/macro'
 import { foldText, hasHindi } from './compareText'
+import type { Service } from './entities'
+import type { Language } from './languages'
+import { plainText } from './plainText'
+import { written, type WrittenText } from './written'
 
-const NO_NAME = 'Service without a name'
+const firstOf = (service: Service, names: readonly ('title' | 'service_name')[], i18n: I18n): WrittenText => {
+  const name = names.find((one) => service[one])
+  if (!name) return { text: t(i18n)`Service without a name`, lang: undefined }
+  return written(i18n.locale as Language, service, name)
+}
 
 /** The heading of a service; without a title, its name. */
-export const serviceTitle = ({ title, service_name }: Service) => title || service_name || NO_NAME
+export const serviceTitle = (service: Service, i18n: I18n) =>
+  firstOf(service, ['title', 'service_name'], i18n)
 
 /** The short name of a service; without a name, its title. */
-export const serviceName = ({ title, service_name }: Service) => service_name || title || NO_NAME
+export const serviceName = (service: Service, i18n: I18n) => firstOf(service, ['service_name', 'title'], i18n)
 
-/** The services whose name, title or description contains the text, in their order. */
+/** The services whose name, title or description contains the text in a language, in their order. */
 export const findServices = (services: readonly Service[], search: string) => {
   const wanted = foldText(search)
   const isHindi = hasHindi(wanted)

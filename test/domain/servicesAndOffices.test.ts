@@ -1,5 +1,6 @@
 import type { Service } from '@/domain/entities'
 import { findServices, serviceName, serviceTitle } from '@/domain/services'
+import { i18nOf } from '@/locales/catalogs'
 import type { Office } from '@/domain/entities'
 import { groupOffices } from '@/domain/officeGroups'
 
@@ -56,20 +57,26 @@ describe('a search for services', () => {
 })
 
 describe('what a service is called', () => {
+  it('is its Hindi where there is some, else marked as English', () => {
+    const service = { ...payroll, title_hi: 'सही दिन पर वेतन' }
+    expect(serviceTitle(service, i18nOf('hi'))).toEqual({ text: 'सही दिन पर वेतन', lang: undefined })
+    expect(serviceName(service, i18nOf('hi'))).toEqual({ text: 'Payroll', lang: 'en' })
+  })
+
   it.each([
     ['Title', 'Name', 'Title', 'Name'],
     ['', 'Name', 'Name', 'Name'],
     ['Title', '', 'Title', 'Title'],
   ])('with title %j and name %j is %s, in short %s', (title, service_name, long, short) => {
     const service = { ...payroll, title, service_name }
-    expect(serviceTitle(service)).toBe(long)
-    expect(serviceName(service)).toBe(short)
+    expect(serviceTitle(service, i18nOf('en')).text).toBe(long)
+    expect(serviceName(service, i18nOf('en')).text).toBe(short)
   })
 
   it('is never nothing', () => {
     const service = { ...payroll, title: '', service_name: '' }
-    expect(serviceTitle(service)).toMatch(/\S/)
-    expect(serviceName(service)).toMatch(/\S/)
+    expect(serviceTitle(service, i18nOf('en')).text).toMatch(/\S/)
+    expect(serviceName(service, i18nOf('hi'))).toEqual({ text: 'बिना नाम की सेवा', lang: undefined })
   })
 })
 

@@ -37,7 +37,7 @@ export const SITE = 'https://jobs.example.com'
  * would match every rule against each element that a query looks at.
  */
 const styles = createCache({ key: 'css', container: document.createElement('div') })
-const theme = makeTheme()
+const themes = { en: makeTheme('en'), hi: makeTheme('hi') }
 
 /** A first screen is compiled, its jobs come over a network, and other suites share the machine. */
 configure({ asyncUtilTimeout: 10_000 })
@@ -81,7 +81,7 @@ export const renderApp = (
   const site = { ...defaultSettings, ...settings, origin: SITE }
   const view = render(
     <CacheProvider value={styles}>
-      <App store={store} theme={theme} i18n={i18nOf(language)} site={site}>
+      <App store={store} theme={themes[language]} i18n={i18nOf(language)} site={site}>
         <RouterProvider router={router} />
       </App>
     </CacheProvider>,

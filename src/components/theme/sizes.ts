@@ -1,4 +1,5 @@
 import type { ThemeOptions } from '@mui/material/styles'
+import type { Language } from '@/domain/languages'
 
 /** The fonts of the page, and those of the system until they are loaded. */
 const fontFamily = "Figtree, Yantramanav, -apple-system, 'Segoe UI', Roboto, 'Noto Sans', Arial, sans-serif"
@@ -28,6 +29,22 @@ export const siteSizes = {
     button: { fontSize: '0.9375rem', fontWeight: 600, textTransform: 'none' },
   },
 } as const satisfies Sizes
+
+type Look = { lineHeight?: number; letterSpacing?: string }
+
+/** Devanagari reaches higher and deeper, and its letters hang on a line that spacing would break. */
+const forDevanagari = <Looks extends Record<string, unknown>>(looks: Looks): Looks => {
+  const roomier = ([name, look]: [string, unknown]) => {
+    if (typeof look !== 'object') return [name, look]
+    const { lineHeight, ...kept } = look as Look
+    return [name, { ...kept, lineHeight: lineHeight && lineHeight + 0.14, letterSpacing: 0 }]
+  }
+  return Object.fromEntries(Object.entries(looks).map(roomier)) as Looks
+}
+
+/** The typography of the site in a language. */
+export const typographyIn = (language: Language) =>
+  language === 'hi' ? forDevanagari(siteSizes.typography) : siteSizes.typography
 
 /** The office is denser. */
 export const officeSizes = {

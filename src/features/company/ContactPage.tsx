@@ -20,18 +20,21 @@ import { portalApi } from '@/api/portalApi'
 import { CardGrid } from '@/components/cards'
 import { Columns } from '@/components/Columns'
 import { ContactFacts, NumberLink, numberLinks } from '@/components/ContactFacts'
+import { useLanguage } from '@/components/language'
 import { Loading } from '@/components/Loading'
 import { useNewTab } from '@/components/NewTabMark'
 import { Page } from '@/components/Page'
+import { Written } from '@/components/Written'
 import { company } from '@/domain/company'
 import { emailLink, telephoneLink, whatsAppLink } from '@/domain/contactLinks'
-import { languageOf } from '@/domain/display'
 import type { Office } from '@/domain/entities'
 import { groupOffices } from '@/domain/officeGroups'
 import { withQuery } from '@/domain/paths'
+import { otherLanguage } from '@/domain/written'
 
 const ContactHours = () => {
   const { t } = useLingui()
+  const language = useLanguage()
   const { data: details, isLoading } = portalApi.useGetContactDetailsQuery()
   if (isLoading) return <Loading label={t`Loading working hours`} minHeight={276} />
   const parts = [
@@ -46,7 +49,10 @@ const ContactHours = () => {
           <Typography variant="h3" component="h2" sx={{ mb: 0.75 }}>
             {title}
           </Typography>
-          <Typography lang={languageOf(text)} sx={{ overflowWrap: 'anywhere', whiteSpace: 'pre-line' }}>
+          <Typography
+            lang={otherLanguage(language, text)}
+            sx={{ overflowWrap: 'anywhere', whiteSpace: 'pre-line' }}
+          >
             {text}
           </Typography>
         </section>
@@ -61,10 +67,10 @@ const OfficeCard = ({ office }: { office: Office }) => {
   const { address, contact_no, whatsapp_no } = office
   // What an office lacks is left out.
   const facts = [
-    { name: t`Address`, Icon: PlaceIcon, content: address },
+    { name: t`Address`, Icon: PlaceIcon, content: address && <Written of={office} name="address" /> },
     { name: t`Phone`, Icon: PhoneIcon, content: numberLinks(contact_no, telephoneLink) },
     { name: t`WhatsApp`, Icon: WhatsAppIcon, content: numberLinks(whatsapp_no, whatsAppLink, newTab) },
-  ].filter(({ content }) => content.length > 0)
+  ].filter(({ content }) => (Array.isArray(content) ? content.length > 0 : content))
   return (
     <Paper variant="outlined" sx={{ p: 2, height: '100%' }}>
       <ContactFacts facts={facts} />
@@ -133,6 +139,7 @@ const EmailTable = styled(Table)(({ theme }) => ({
 
 const ContactEmails = () => {
   const { t } = useLingui()
+  const language = useLanguage()
   const { data, isLoading } = portalApi.useGetEmailsQuery()
   const emails = entitiesIn(data)
   const titleId = useId()
@@ -156,7 +163,7 @@ const ContactEmails = () => {
           <TableBody>
             {emails.map((item) => (
               <TableRow key={`${item.label} ${item.email}`}>
-                <TableCell>{item.label}</TableCell>
+                <TableCell lang={otherLanguage(language, item.label)}>{item.label}</TableCell>
                 <TableCell>
                   {emailLink(item.email) ? (
                     <Link href={emailLink(item.email)}>{item.email}</Link>

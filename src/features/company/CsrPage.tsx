@@ -12,8 +12,9 @@ import { Loading } from '@/components/Loading'
 import { Page } from '@/components/Page'
 import { useMediaUrl } from '@/components/SiteSettings'
 import { TextDialog } from '@/components/TextDialog'
+import { useWritten } from '@/components/Written'
 import { company } from '@/domain/company'
-import { cutText, languageOf } from '@/domain/display'
+import { cutText } from '@/domain/display'
 import type { CsrItem } from '@/domain/entities'
 import { nameOfFile } from '@/domain/fileNames'
 import { CSR_TEXT_CHARACTERS } from '@/domain/limits'
@@ -24,7 +25,8 @@ type CsrCardProps = { item: CsrItem; eager: boolean; onOpen: () => void }
 /** One activity of the grid. An item without a text shows its image alone. */
 const CsrCard = ({ item, eager, onOpen }: CsrCardProps) => {
   const mediaUrl = useMediaUrl()
-  const text = plainText(item.description)
+  const written = useWritten()(item, 'description')
+  const text = plainText(written.text)
   const cut = cutText(text, CSR_TEXT_CHARACTERS)
   const image = (
     <ContentImage
@@ -39,7 +41,7 @@ const CsrCard = ({ item, eager, onOpen }: CsrCardProps) => {
     <LinkedCard>
       <CardActionArea aria-haspopup="dialog" onClick={onOpen}>
         {image}
-        <CardContent component="span" lang={languageOf(text)} sx={{ display: 'block' }}>
+        <CardContent component="span" lang={written.lang} sx={{ display: 'block' }}>
           {/* Room for three lines, in whatever font it is. */}
           <Typography
             component="span"
@@ -63,6 +65,7 @@ const CsrCard = ({ item, eager, onOpen }: CsrCardProps) => {
 export const CsrPage = () => {
   const { t } = useLingui()
   const { name } = company
+  const inLanguage = useWritten()
   const { data, isLoading } = portalApi.useGetCsrItemsQuery()
   // The description stays while the dialog fades out.
   const [{ isOpen, description }, show] = useState({ isOpen: false, description: '' })
@@ -80,7 +83,7 @@ export const CsrPage = () => {
             key={`${item.image} ${item.description}`}
             item={item}
             eager={index < FIRST_ROW}
-            onOpen={() => show({ isOpen: true, description: item.description })}
+            onOpen={() => show({ isOpen: true, description: inLanguage(item, 'description').text })}
           />
         ))}
       </CardGrid>

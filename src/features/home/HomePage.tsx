@@ -89,7 +89,10 @@ const HomeIntro = () => {
   }
   return (
     <Stack component="header" spacing={2} sx={{ py: { xs: 2.5, md: 4 }, color: 'primary.contrastText' }}>
-      <Typography variant="h1" sx={{ fontSize: { md: '2.75rem' }, lineHeight: 1.12, textWrap: 'balance' }}>
+      <Typography
+        variant="h1"
+        sx={{ fontSize: { md: '2.75rem' }, '&:not(:lang(hi))': { lineHeight: 1.12 }, textWrap: 'balance' }}
+      >
         {t`Find a full-time job. It costs you nothing.`}
       </Typography>
       <Typography sx={{ maxWidth: '32em', fontSize: '1.1875rem' }}>

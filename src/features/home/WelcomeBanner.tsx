@@ -5,8 +5,8 @@ import Box from '@mui/material/Box'
 import IconButton from '@mui/material/IconButton'
 import { keyframes, styled } from '@mui/material/styles'
 import { useState } from 'react'
-import { useLanguage } from '@/components/language'
-import { companyFact } from '@/domain/companyTexts'
+import { useWritten } from '@/components/Written'
+import { company } from '@/domain/company'
 import { WELCOME_LINE_REPEATS } from '@/domain/limits'
 
 const LINE_SECONDS = 14
@@ -41,7 +41,7 @@ const Line = styled('span')(({ theme }) => ({
 /** The welcome line, moving. Screen readers hear it once. */
 export const WelcomeBanner = () => {
   const { t } = useLingui()
-  const { text, lang } = companyFact(useLanguage(), 'welcome')
+  const { text, lang } = useWritten()(company, 'welcome')
   const [isPaused, setPaused] = useState(false)
   return (
     <Box

@@ -11,14 +11,13 @@ import { portalApi } from '@/api/portalApi'
 import { useCompanyTexts } from '@/components/companyTexts'
 import { Columns } from '@/components/Columns'
 import { GrievanceContact } from '@/components/GrievanceContact'
-import { useLanguage } from '@/components/language'
 import { Loading } from '@/components/Loading'
 import { Note } from '@/components/Note'
 import { Page } from '@/components/Page'
 import { useSite } from '@/components/SiteSettings'
+import { useWritten } from '@/components/Written'
 import { formatDate } from '@/domain/calendar'
 import { company } from '@/domain/company'
-import { companyFact } from '@/domain/companyTexts'
 import { groupOffices } from '@/domain/officeGroups'
 import { paths, privacyPaths } from '@/domain/paths'
 import { PRIVACY_VERSION } from '@/domain/privacy'
@@ -53,7 +52,7 @@ const Retention = () => {
 /** The officers whom the staff publish; without one, the company itself. */
 const Officer = () => {
   const { t } = useLingui()
-  const city = companyFact(useLanguage(), 'city').text
+  const inLanguage = useWritten()
   const officers = portalApi.useGetGrievanceOfficersQuery()
   const offices = portalApi.useGetOfficesQuery()
   if (officers.isLoading || offices.isLoading) return <Loading label={t`Loading the contact`} />
@@ -61,7 +60,7 @@ const Officer = () => {
   const [office] = groupOffices(entitiesIn(offices.data)).flatMap((group) => group.offices)
   const ofCompany = {
     name: company.legalName,
-    address: office?.address ?? city,
+    address: office ? inLanguage(office, 'address').text : inLanguage(company, 'city').text,
     email: company.email,
     contact_no: company.phone,
   }

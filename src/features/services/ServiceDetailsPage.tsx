@@ -15,6 +15,7 @@ import { NewTabMark, useNewTab } from '@/components/NewTabMark'
 import { Page } from '@/components/Page'
 import { RichText } from '@/components/RichText'
 import { useAssetUrl } from '@/components/SiteSettings'
+import { useWritten } from '@/components/Written'
 import type { Service } from '@/domain/entities'
 import { idIn, paths, serviceDetailsPath } from '@/domain/paths'
 import { plainText } from '@/domain/plainText'
@@ -56,17 +57,18 @@ const EnquiryBlock = () => {
 }
 
 const ServiceArticle = ({ service }: { service: Service }) => {
-  const { t } = useLingui()
+  const { t, i18n } = useLingui()
   const assetUrl = useAssetUrl()
-  const title = serviceTitle(service)
-  const description = plainText(service.description)
+  const title = serviceTitle(service, i18n).text
+  const html = useWritten()(service, 'description').text
+  const description = plainText(html)
   return (
     <Page
       title={title}
       description={description || title}
       path={serviceDetailsPath(service.service_id)}
       trail={[{ label: t`Services`, to: paths.services }]}
-      crumb={serviceName(service)}
+      crumb={serviceName(service, i18n).text}
     >
       <ContentImage src={assetUrl(service.banner_img)} alt="" ratio="10 / 3" eager sx={{ borderRadius: 1 }} />
       <Columns widths="minmax(0, 1fr) 340px" gap={{ xs: 4, md: 6 }} sx={{ mt: { xs: 3, md: 5 } }}>
@@ -77,7 +79,7 @@ const ServiceArticle = ({ service }: { service: Service }) => {
             <Typography variant="h2" sx={{ mb: 1.5 }}>
               {t`About this service`}
             </Typography>
-            <RichText html={service.description} />
+            <RichText html={html} />
           </section>
         )}
         <EnquiryBlock />

@@ -18,7 +18,7 @@ import { Page } from '@/components/Page'
 import { SearchForm } from '@/components/SearchForm'
 import { useAssetUrl } from '@/components/SiteSettings'
 import { company } from '@/domain/company'
-import { cutText, grouped, languageOf } from '@/domain/display'
+import { cutText, grouped } from '@/domain/display'
 import type { Service } from '@/domain/entities'
 import { SERVICE_TITLE_CHARACTERS } from '@/domain/limits'
 import { paths, serviceDetailsPath, servicesSearchPath } from '@/domain/paths'
@@ -33,16 +33,16 @@ const cardLinkSx = {
 }
 
 const ServiceCard = ({ service, eager }: { service: Service; eager: boolean }) => {
-  const { t } = useLingui()
+  const { t, i18n } = useLingui()
   const assetUrl = useAssetUrl()
   const titleId = useId()
-  const title = serviceTitle(service)
+  const { text, lang } = serviceTitle(service, i18n)
   return (
     <LinkedCard sx={{ position: 'relative', display: 'flex', flexDirection: 'column' }}>
       <ContentImage src={assetUrl(service.small_img)} alt="" ratio="8 / 5" eager={eager} />
       <CardContent sx={{ display: 'flex', flexDirection: 'column', flexGrow: 1 }}>
-        <Typography id={titleId} variant="h3" component="h2" lang={languageOf(title)} sx={{ mb: 1.5 }}>
-          {cutText(title, SERVICE_TITLE_CHARACTERS, '...')}
+        <Typography id={titleId} variant="h3" component="h2" lang={lang} sx={{ mb: 1.5 }}>
+          {cutText(text, SERVICE_TITLE_CHARACTERS, '...')}
         </Typography>
         <Link href={serviceDetailsPath(service.service_id)} aria-describedby={titleId} sx={cardLinkSx}>
           {t`Read more.`}

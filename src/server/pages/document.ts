@@ -9,8 +9,8 @@ import { companyBlock } from '../content/companyFile'
 /** Places in public/index.html where a page differs from another. */
 const HEAD_END = '</head>'
 const DATA = '<!--data-->'
-/** The content that the browser shows until it has rendered a screen itself. */
-const APP = /<!--app-->.*?<!--\/app-->/s
+/** The content that the browser shows until it has rendered a screen itself, with the space around it, which no screen has. */
+const APP = /\s*<!--app-->.*?<!--\/app-->\s*/s
 
 /** index.html of the build, and the script files that each screen needs, by its path. */
 export type Build = { index: string; scripts: Partial<Record<string, readonly string[]>> }
