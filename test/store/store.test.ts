@@ -1,5 +1,7 @@
 import { toJobs } from '@/api/adapters'
 import { noFilters } from '@/domain/jobFilter'
+import { choiceName } from '@/domain/jobs/choiceName'
+import { i18nOf } from '@/locales/catalogs'
 import { sendPendingForm } from '@/api/forms'
 import { portalApi } from '@/api/portalApi'
 import {
@@ -191,7 +193,12 @@ describe('the jobs that the filters leave', () => {
 
   it('are counted by departments in alphabetical order, each with a name; two ids with one name are two', async () => {
     const { found } = await loaded()
-    expect(found().choices.departments.map(({ value, label, count }) => [value, label, count])).toEqual([
+    const named = found().choices.departments.map(({ count, ...choice }) => [
+      choice.value,
+      choiceName('departments', choice, i18nOf('en')).text,
+      count,
+    ])
+    expect(named).toEqual([
       ['5', '(no name)', 1],
       ['8', 'accounts', 1],
       ['6', 'Production', 2],
