@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import { languages } from '@/domain/office/answers'
+import type { Language } from '@/domain/languages'
 import { fileKinds, type FileKind } from '@/domain/fileKinds'
 import { MOBILE_CHARACTERS } from '@/domain/limits'
 import {
@@ -66,9 +66,11 @@ const yesOrNoOptions = [
   { value: 'no', label: msg`No` },
 ]
 const yesOrNo = { options: yesOrNoOptions, isYesOrNo: true, isOptional: true }
+const languageNames: Record<Language, MessageDescriptor> = { en: msg`English`, hi: msg`Hindi` }
+
 /** The language of the site in which the form was sent. */
 const language = text(msg`Language`, {
-  options: Object.entries(languages).map(([value, label]) => ({ value, label })),
+  options: Object.entries(languageNames).map(([value, label]) => ({ value, label })),
   isOptional: true,
   isOfSite: true,
 })

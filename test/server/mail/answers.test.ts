@@ -6,7 +6,7 @@ import { insertAnswer } from '@/server/repositories/office/answers'
 import { changeEntries } from '@/server/repositories/office/inboxChanges'
 import { putToTell } from '@/server/repositories/office/toTell'
 import { eraseSubmissions } from '@/server/staff/eraseSubmissions'
-import { headersOf, refusal, startMailServer, type Received } from '@test/support/mailServer'
+import { headersOf, readMail, refusal, startMailServer, type Received } from '@test/support/mailServer'
 import { newPlace } from '@test/support/places'
 import { NOW, openOutbox, outboxOf, plain } from './openOutbox'
 
@@ -55,6 +55,15 @@ test('answers that were queued at one moment leave in their order, each once, an
     to: 'farhan.ali@example.com',
   })
   expect(first && plain(first)).toMatch(/\n\nAnswer 0\.\s*$/)
+  await outbox.answer(['hindi'], 'नमस्ते।')
+  await outbox.database.db
+    .updateTable('contact_message')
+    .set({ language: 'hi' })
+    .where('id', '=', 'hindi')
+    .execute()
+  await outbox.sendDue()
+  const last = outbox.received.at(-1)
+  expect(last && readMail(last)).toEqual({ subject: 'संदर्भ नंबर hindi: आपका संदेश', text: 'नमस्ते।\n' })
   expect((await outbox.entry('m39')).answers).toMatchObject([{ sentAt: NOW, failed: '' }])
   expect(await outboxOf(outbox.database)).toEqual([])
   await outbox.close()

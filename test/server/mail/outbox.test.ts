@@ -250,6 +250,7 @@ test('a form in Hindi is confirmed in Hindi, and the staff are told in English',
     ['आपने 04-03-2026 को क्या भेजा', `नौकरी: ${position}`, 'पूरा नाम: Kiran Netam'].join('\n'),
   )
   expect(text).toMatch(/\nजगह: [\p{Script=Devanagari} ]+\n/u)
+  expect(text).toContain('\nभाषा: हिन्दी\n')
   expect(text).toContain('\nफ़ाइलें: photo.jpg, resume.docx\n')
   expect(readMail(ofEnquiry).text).toMatch(/^आपकी पूछताछ हमें मिल गई।\n/)
   expect(toStaff(mailServer.received).map((one) => headersOf(one).subject)).toEqual([
