@@ -3,6 +3,7 @@ import { company } from '@/domain/company'
 import { cutText } from '@/domain/display'
 import { languageAddresses, languages } from '@/domain/languages'
 import { screenPath } from '@/domain/paths'
+import { written } from '@/domain/written'
 import { useLanguage } from './language'
 import { useAbsoluteUrl, useFileUrl } from './SiteSettings'
 
@@ -53,7 +54,7 @@ export const PageMeta = ({
     'og:image': picture,
     'og:image:width': '1200',
     'og:image:height': '630',
-    'og:image:alt': `${company.name}: ${company.tagline}`,
+    'og:image:alt': `${company.name}: ${written(language, company, 'tagline').text}`,
     'twitter:card': 'summary_large_image',
     'twitter:title': shareTitle,
     'twitter:description': summary,
