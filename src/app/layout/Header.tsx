@@ -86,6 +86,8 @@ const Language = styled(Button)({
   minWidth: 44,
   padding: '6px 4px',
   whiteSpace: 'nowrap',
+  // The drawer and the footer have it, too.
+  '@media (max-width: 22.4em)': { display: 'none' },
 }) as typeof Button
 
 const SignIn = styled(Button)({
