@@ -90,7 +90,13 @@ const ListRowForm = ({ fields: { nameField, names, reference }, kind, row, title
           {`New ${contentKinds[kind].one}`}
         </FormLabel>
       )}
-      <Box sx={{ display: 'flex', flexWrap: { xs: isLong ? 'wrap' : 'nowrap', sm: 'nowrap' }, gap: 1 }}>
+      <Box
+        sx={{
+          display: 'flex',
+          flexWrap: { xs: isLong ? 'wrap' : 'nowrap', sm: 'nowrap' },
+          gap: { xs: isLong ? 0.5 : 1, sm: 1 },
+        }}
+      >
         {names.map((field) => {
           const { label } = field
           const language = writtenLanguage(field)
@@ -239,7 +245,7 @@ export const ListEditor = ({ kind, isReadOnly = false }: { kind: ContentKindName
               {...rowProps}
               data-id={at}
               className={classOf(at)}
-              sx={{ display: 'flex', alignItems: 'center', gap: 0.5, py: 0.5 }}
+              sx={{ display: 'flex', alignItems: 'center', gap: 0.5, py: { xs: 1, sm: 0.5 } }}
             >
               {isMovable ? <DragHandle {...handleOf(at)} /> : null}
               <ListRowForm fields={fields} kind={kind} row={row} title={titleOf(row)} />
