@@ -1,5 +1,5 @@
 import type { I18n, MessageDescriptor } from '@lingui/core'
-import { msg } from '@lingui/core/macro'
+import { msg, t } from '@lingui/core/macro'
 import { DEFAULT_LANGUAGE } from '../languages'
 
 type EmploymentType = {
@@ -93,12 +93,19 @@ export const employmentTypesOf = (written: string): readonly string[] => {
 /** The types of a text by the names of schema.org. */
 export const employmentSchemasOf = (written: string) => typesIn(written).flatMap(({ schema }) => schema ?? [])
 
+/** 'Contract (12 months)'. */
+const WITH_MONTHS = /^([^()]+)\((\d+) months\)$/i
+
+const partName = (part: string, i18n: I18n) => {
+  const [, named = part, months] = WITH_MONTHS.exec(part.trim()) ?? []
+  const known = named.includes('(') ? undefined : typesIn(named)[0]
+  const type = known && i18n._(known.name)
+  return type && months ? t(i18n)`${type} (${months} months)` : type
+}
+
 /** The employment type of a job as a visitor reads it: in another language where each part of it is a known type. */
 export const employmentTypeText = (written: string, i18n: I18n) => {
   if (i18n.locale === DEFAULT_LANGUAGE) return written
-  const names = written
-    .split(/[,/|]/)
-    .map((part) => (part.includes('(') ? undefined : typesIn(part)[0]))
-    .map((type) => type && i18n._(type.name))
+  const names = written.split(/[,/|]/).map((part) => partName(part, i18n))
   return names.includes(undefined) ? written : [...new Set(names)].join(', ')
 }

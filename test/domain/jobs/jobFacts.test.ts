@@ -1,6 +1,6 @@
 import { jobNumbersIn } from '@/domain/jobs/typedNumbers'
 import { closedDay } from '@/domain/jobs/closing'
-import { employmentTypesOf } from '@/domain/jobs/employmentTypes'
+import { employmentTypesOf, employmentTypeText } from '@/domain/jobs/employmentTypes'
 import { jobHeadline, jobSummary } from '@/domain/jobs/jobSummary'
 import { makeJob } from '@test/support/jobs'
 import { monthlyPay, payIn, payOrder } from '@/domain/jobs/pay'
@@ -55,6 +55,17 @@ it.each<[string, string[]]>([
   ['---', []],
 ])("'%s' is of the types %j", (written, types) => {
   expect(employmentTypesOf(written)).toEqual(types)
+})
+
+it.each([
+  ['Full Time, Permanent', 'फ़ुल टाइम, स्थायी'],
+  ['Full Time, Contract (12 months)', 'फ़ुल टाइम, कॉन्ट्रैक्ट (12 महीने)'],
+  ['Full Time, Fixed Term (6 months, then permanent)', 'Full Time, Fixed Term (6 months, then permanent)'],
+  ['Full time, night shift', 'Full time, night shift'],
+  ['', ''],
+])("'%s' reads '%s' in Hindi", (written, shown) => {
+  expect(employmentTypeText(written, i18nOf('hi'))).toBe(shown)
+  expect(employmentTypeText(written, english)).toBe(written)
 })
 
 describe('A job in a shared link', () => {
