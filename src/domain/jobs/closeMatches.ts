@@ -1,4 +1,4 @@
-import { foldText, hasWords } from '../compareText'
+import { foldText, hasHindi, hasWords } from '../compareText'
 import type { Job } from '../entities'
 import type { Option } from '../options'
 import { POSITION, RANKS, ROLE } from './bestMatch'
@@ -23,27 +23,42 @@ export const paysAbout = (job: Job, lakhs: number) => {
   return (to ?? from ?? 0) >= lakhs && (from ?? 0) <= lakhs * MOST_ABOVE
 }
 
+const inHindi = new WeakMap<readonly string[], readonly string[]>()
+
+/** The names among these that may stand in a text in Hindi, told once for all jobs. */
+const thoseInHindi = (names: readonly string[]) => {
+  const known = inHindi.get(names) ?? names.filter(hasHindi)
+  inHindi.set(names, known)
+  return known
+}
+
 /** How surely one thing is what the job is about. `texts`: in the order of `searchedTexts`, the long ones if they are at hand. */
 const levelOf = (
   { job, texts, hindi }: Pick<SearchableJob, 'job' | 'texts' | 'hindi'>,
   { typed, names, isPart, isQuality, pay }: Wanted,
 ) => {
   if (pay !== undefined) return paysAbout(job, pay) ? STRONG + 1 : 0
-  const at = (field: number) => [texts[field] ?? '', hindi[field] ?? '']
-  const [position, role, qualification] = [at(POSITION), at(ROLE), [foldText(job.qualification)]]
-  const all = hindi.length > 0 ? [...texts, ...hindi] : texts
+  const [position = '', role = '', qualification] = [
+    texts[POSITION],
+    texts[ROLE],
+    foldText(job.qualification),
+  ]
+  const [hindiPosition = '', hindiRole = ''] = [hindi[POSITION], hindi[ROLE]]
+  const isHindi = hindi.length > 0 && hasHindi(typed)
+  const namesInHindi = hindi.length > 0 ? thoseInHindi(names) : []
   const isForFresher = isQuality && names.includes(FRESHER) && job.experience_from === 0
-  const has = (fields: readonly string[]) => fields.some((text) => hasWords(text, typed, isPart))
-  const hasName = (fields: readonly string[]) =>
-    fields.some((text) => names.some((name) => hasWords(text, name)))
-  if (has(position)) return STRONG + 2
-  if (has(role) || has(qualification) || isForFresher) return STRONG + 1
-  const isMentioned = has(all)
-  if (position.some((text) => hasWords(text, names[0] ?? typed)))
+  const has = (text: string) => hasWords(text, typed, isPart)
+  const hasName = (text: string) => names.some((name) => hasWords(text, name))
+  const hasHindiName = (text: string) => namesInHindi.some((name) => hasWords(text, name))
+  if (has(position) || (isHindi && has(hindiPosition))) return STRONG + 2
+  if (has(role) || (isHindi && has(hindiRole)) || has(qualification) || isForFresher) return STRONG + 1
+  const isMentioned = texts.some(has) || (isHindi && hindi.some(has))
+  const [usual = typed] = names
+  if (hasWords(position, usual) || hasWords(hindiPosition, usual))
     return STRONG + 0.25 + (isMentioned ? 0.5 : 0)
-  if (hasName(position) || hasName(role) || (isQuality && hasName(qualification)))
-    return STRONG + (isMentioned ? 0.5 : 0)
-  return isMentioned ? 2 : Number(hasName(qualification) || hasName(all))
+  const isNamed = hasName(position) || hasName(role) || hasHindiName(hindiPosition) || hasHindiName(hindiRole)
+  if (isNamed || (isQuality && hasName(qualification))) return STRONG + (isMentioned ? 0.5 : 0)
+  return isMentioned ? 2 : Number([qualification, ...texts].some(hasName) || hindi.some(hasHindiName))
 }
 
 /** How close a job is to what is asked for. */
