@@ -3,12 +3,16 @@ import { expectAccessible } from '../support/axe'
 import { expect, test } from '../support/test'
 import { visit } from '../support/visit'
 
-const addressOf = (page: Page) => page.evaluate(() => window.location.pathname + window.location.search)
+const addressOf = (page: Page) => {
+  const { pathname, search } = new URL(page.url())
+  return pathname + search
+}
 
 test('a visitor goes from Home to an application in Hindi, and switches to English where they are', async ({
   page,
 }) => {
   await visit(page, '/hi')
+  await page.getByRole('dialog').getByRole('button', { name: 'ठीक है' }).click()
   await page.getByRole('button', { name: 'मेन्यू खोलें' }).click()
   const drawer = page.getByRole('dialog', { name: 'मेन्यू' })
   await drawer.getByRole('button', { name: 'नौकरियाँ' }).click()
@@ -22,7 +26,7 @@ test('a visitor goes from Home to an application in Hindi, and switches to Engli
   await expect(page.locator('html')).toHaveAttribute('lang', 'hi')
   await expectAccessible(page)
 
-  const asked = (await addressOf(page)).replace('/hi', '')
+  const asked = addressOf(page).replace('/hi', '')
   await page.getByRole('banner').getByRole('link', { name: 'English' }).click()
   await expect.poll(() => addressOf(page)).toBe(asked)
   await expect(page.locator('html')).toHaveAttribute('lang', 'en-IN')
