@@ -7,7 +7,7 @@ const english = i18nOf('en')
 
 /** What the sentences say in Hindi. */
 const inHindi: Record<keyof typeof ruleSentences, string> = {
-  invalidRequest: 'यह अनुरोध सही नहीं है।',
+  invalidRequest: 'जो भेजा गया, वह सही नहीं है।',
   enterFullName: 'कृपया पूरा नाम लिखें।',
   enterEmailAddress: 'कृपया ईमेल पता लिखें।',
   enterMobileNo: 'कृपया मोबाइल नंबर लिखें।',
