@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro'
 import Pagination from '@mui/material/Pagination'
 import PaginationItem from '@mui/material/PaginationItem'
 import { Link } from 'react-router'
@@ -8,11 +9,18 @@ export const JobPagination = () => {
   const { filters, found } = useShownList()
   const { page, pages } = found
   const addressOf = useListAddress()
+  const { t } = useLingui()
   if (pages < 2) return null
   return (
     <Pagination
       page={page}
       count={pages}
+      aria-label={t`pagination navigation`}
+      getItemAriaLabel={(type, number, isSelected) => {
+        if (type === 'previous') return t`Go to previous page`
+        if (type === 'next') return t`Go to next page`
+        return isSelected ? t`page ${number}` : t`Go to page ${number}`
+      }}
       sx={{ mt: 4, displayPrint: 'none' }}
       renderItem={(item) => {
         if (item.disabled || item.type.endsWith('ellipsis')) return <PaginationItem {...item} />

@@ -1,0 +1,54 @@
+import {
+  applyJobPath,
+  categoryJobsPath,
+  jobDetailsPath,
+  jobSearchPath,
+  landingPath,
+  paths,
+  privacyPaths,
+  serviceDetailsPath,
+  servicesSearchPath,
+  shortlistPath,
+} from '@/domain/paths'
+import { sampleJobs } from '@/server/content/sampleJobs'
+import { latinWords } from '@test/support/latinWords'
+import type { TestServer } from '@test/support/server'
+import { read, start } from './pageServer'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await start()
+})
+
+const { jobDetails, jobsByCategory, serviceDetails, ...plainPaths } = paths
+
+const addresses = [
+  ...Object.values(plainPaths),
+  ...privacyPaths,
+  jobSearchPath('zzzz'),
+  jobSearchPath('nurse raipur'),
+  `${jobSearchPath('driver')}&department=2&salary=3-6&posted=7&experience=2&type=Full+Time`,
+  jobDetailsPath('1003'),
+  jobDetailsPath('none'),
+  applyJobPath('1003'),
+  categoryJobsPath('3'),
+  serviceDetailsPath('1'),
+  servicesSearchPath('zzzz'),
+  shortlistPath(['1003', '1004']),
+  landingPath({ place: 'raipur' }),
+  landingPath({ work: 'nurse' }),
+  '/nowhere',
+]
+
+/** Names of the sample content and of programs in its jobs, and what a visitor typed. */
+const known = ['zzzz', 'nurse', 'raipur', 'driver', 'Java', 'Spring', 'Boot', 'React', 'SQL']
+const isKnown = new Set(
+  [...known, ...sampleJobs.map(({ company }) => company)].flatMap((name) => name.split(/[\s-]/)),
+)
+
+test.each(addresses)('%s has a page in Hindi, without a word of ours in English', async (path) => {
+  const { document } = await read(server, `/hi${path === '/' ? '' : path}`)
+  expect(document.documentElement.lang).toBe('hi')
+  document.querySelectorAll('script, style').forEach((one) => one.remove())
+  expect(latinWords(document.documentElement).filter((word) => !isKnown.has(word))).toEqual([])
+})
