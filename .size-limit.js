@@ -28,4 +28,4 @@ const ofOffice = {
   brotli: false,
 }
 
-export default [...ofSite('', '210 kB'), ...ofSite('/hi', '212 kB'), ofOffice]
+export default [...ofSite('', '213 kB'), ...ofSite('/hi', '214 kB'), ofOffice]

@@ -39,13 +39,11 @@ const readMessages = async (language: Language) => {
   return messages
 }
 
-const sources = { '@': resolve(root, 'src') }
-
 const common = (production: boolean): Configuration => ({
   mode: production ? 'production' : 'development',
   stats: 'errors-warnings',
   performance: { hints: false },
-  resolve: { extensions: ['.tsx', '.ts', '.js', '.json'], alias: sources },
+  resolve: { extensions: ['.tsx', '.ts', '.js', '.json'], alias: { '@': resolve(root, 'src') } },
 })
 
 /** How far each bundle is, from 0 to 1. */
@@ -274,17 +272,8 @@ const siteIn = (language: (typeof languages)[number], messages: Messages): Confi
   }
 }
 
-/** What a first visit would load and never run. */
-const unused = {
-  // Our buttons have no ripple (`components/theme/defaults.tsx`).
-  [resolve(root, 'node_modules/@mui/material/ButtonBase/TouchRipple.mjs')]: false,
-  // React has this hook itself.
-  'use-sync-external-store/shim$': 'react',
-} as const
-
 const site = (messages?: Messages): Configuration & { devServer: DevServerConfiguration } => ({
   ...forBrowsers('site', '/', messages),
-  resolve: { ...common(messages !== undefined).resolve, alias: { ...sources, ...unused } },
   entry: entries,
   plugins: [
     ...languages.flatMap(pagesOf),

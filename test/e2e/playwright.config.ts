@@ -22,6 +22,8 @@ if (/--project[= ]screens\b/.test(command)) process.env.PORTAL_SCREENS = 'on'
 
 export default defineConfig({
   testDir: '.',
+  // Playwright compiles what the tests import without Lingui's plugin.
+  tsconfig: resolve(import.meta.dirname, 'tsconfig.json'),
   outputDir: resolve(import.meta.dirname, '../../test-results'),
   projects: process.env.PORTAL_SCREENS ? [...projects, screens] : projects,
   workers: 2,

@@ -10,6 +10,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url'
 const root = resolve(import.meta.dirname, '../../..')
 
 const fileOf = (specifier: string, parent: string | undefined) => {
+  if (specifier === '@lingui/core/macro') return resolve(root, 'test/support/macros')
   if (specifier.startsWith('@/')) return resolve(root, 'src', specifier.slice(2))
   if (specifier.startsWith('@test/')) return resolve(root, 'test', specifier.slice(6))
   if (!parent?.startsWith('file:') || parent.includes('/node_modules/')) return undefined
