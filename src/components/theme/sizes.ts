@@ -33,14 +33,14 @@ export const siteSizes = {
 type Look = { lineHeight?: number; letterSpacing?: string }
 
 /** Devanagari reaches higher and deeper, and its letters hang on a line that spacing would break. */
-const forDevanagari = <Looks extends Record<string, unknown>>(looks: Looks): Looks => {
-  const roomier = ([name, look]: [string, unknown]) => {
-    if (typeof look !== 'object') return [name, look]
-    const { lineHeight, ...kept } = look as Look
-    return [name, { ...kept, lineHeight: lineHeight && lineHeight + 0.14, letterSpacing: 0 }]
-  }
-  return Object.fromEntries(Object.entries(looks).map(roomier)) as Looks
+const roomier = ([name, look]: [string, unknown]) => {
+  if (typeof look !== 'object') return [name, look]
+  const { lineHeight, ...kept } = look as Look
+  return [name, { ...kept, lineHeight: lineHeight && lineHeight + 0.14, letterSpacing: 0 }]
 }
+
+const forDevanagari = <Looks extends Record<string, unknown>>(looks: Looks): Looks =>
+  Object.fromEntries(Object.entries(looks).map(roomier)) as Looks
 
 /** The typography of the site in a language. */
 export const typographyIn = (language: Language) =>
