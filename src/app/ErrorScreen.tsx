@@ -38,7 +38,14 @@ export const ErrorScreen = () => {
   return (
     <Container sx={{ py: { xs: 4, md: 6 } }}>
       <PageMeta title={title} description={text} path={pathname} isGone />
-      <img src="/images/empty-results.svg" alt="" width={240} height={160} />
+      <img
+        src="/images/empty-results.svg"
+        alt=""
+        width={240}
+        height={160}
+        // Without a line the picture may not be there.
+        onError={({ currentTarget }) => void (currentTarget.hidden = true)}
+      />
       <Typography variant="h1">{title}</Typography>
       <Typography sx={{ mt: 2, mb: 3 }} color="textSecondary">
         {text}

@@ -1,8 +1,7 @@
 import ImageIcon from '@mui/icons-material/ImageOutlined'
 import { styled, type SxProps, type Theme } from '@mui/material/styles'
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { otherLanguage } from '@/domain/written'
-import { useLanguage } from './language'
+import { useOtherLanguage } from './language'
 
 type ContentImageProps = {
   /** '' where the content names no file. */
@@ -60,10 +59,7 @@ export const ContentImage = ({ src, alt, ratio, fit = 'cover', eager = false, sx
   // An image of the server's page may have come, or failed, before React listened to it.
   useEffect(look, [look])
   return (
-    <Frame
-      lang={otherLanguage(useLanguage(), alt)}
-      sx={[{ aspectRatio: ratio }, ...(Array.isArray(sx) ? sx : [sx])]}
-    >
+    <Frame lang={useOtherLanguage()(alt)} sx={[{ aspectRatio: ratio }, ...(Array.isArray(sx) ? sx : [sx])]}>
       {src === '' || broken === src ? (
         <Placeholder {...(alt ? { role: 'img', 'aria-label': alt } : { 'aria-hidden': true })}>
           <ImageIcon sx={{ opacity: 0.6 }} />

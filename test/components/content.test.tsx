@@ -1,6 +1,7 @@
 import { I18nProvider } from '@lingui/react'
 import { readFileSync } from 'node:fs'
 import { fireEvent, render, screen } from '@testing-library/react'
+import type { PropsWithChildren, ReactElement } from 'react'
 import { MemoryRouter } from 'react-router'
 import { ContentImage } from '@/components/ContentImage'
 import { PageMeta } from '@/components/PageMeta'
@@ -13,15 +14,21 @@ const ORIGIN = 'http://127.0.0.1:8080'
 
 type MetaProps = Parameters<typeof PageMeta>[0]
 
+/** In the language of an English page. */
+const renderEnglish = (children: ReactElement) =>
+  render(children, {
+    wrapper: ({ children: shown }: PropsWithChildren) => (
+      <I18nProvider i18n={i18nOf('en')}>{shown}</I18nProvider>
+    ),
+  })
+
 const show = (props: Partial<MetaProps> = {}, publicUrl = '') =>
-  render(
-    <I18nProvider i18n={i18nOf('en')}>
-      <SiteProvider site={{ ...defaultSettings, publicUrl, origin: ORIGIN }}>
-        <MemoryRouter initialEntries={['/csr/?b=2']}>
-          <PageMeta title="CSR" description="What we do." path="/csr?a=1" {...props} />
-        </MemoryRouter>
-      </SiteProvider>
-    </I18nProvider>,
+  renderEnglish(
+    <SiteProvider site={{ ...defaultSettings, publicUrl, origin: ORIGIN }}>
+      <MemoryRouter initialEntries={['/csr/?b=2']}>
+        <PageMeta title="CSR" description="What we do." path="/csr?a=1" {...props} />
+      </MemoryRouter>
+    </SiteProvider>,
   )
 
 const head = (selector: string, attribute = 'content') =>
@@ -93,14 +100,16 @@ describe('an image of the content', () => {
     [false, 'lazy'],
     [true, 'eager'],
   ])('that is eager (%s) is loaded %s', (eager, loading) => {
-    render(<ContentImage src="/uploads/a.png" alt="The office" ratio={ratio} eager={eager} />)
+    renderEnglish(<ContentImage src="/uploads/a.png" alt="The office" ratio={ratio} eager={eager} />)
     const image = screen.getByRole('img', { name: 'The office' })
     expect(image).toHaveAttribute('src', '/uploads/a.png')
     expect(image).toHaveAttribute('loading', loading)
   })
 
   it('keeps its place before it comes and where it does not load', () => {
-    const { container } = render(<ContentImage src="/uploads/gone.png" alt="The office" ratio={ratio} />)
+    const { container } = renderEnglish(
+      <ContentImage src="/uploads/gone.png" alt="The office" ratio={ratio} />,
+    )
     const place = container.firstElementChild
     fireEvent.error(screen.getByRole('img'))
     expect(container.firstElementChild).toBe(place)
@@ -109,20 +118,22 @@ describe('an image of the content', () => {
   })
 
   it('is tried again where another file takes its place', () => {
-    const { container, rerender } = render(<ContentImage src="/uploads/gone.png" alt="" ratio={ratio} />)
+    const { container, rerender } = renderEnglish(
+      <ContentImage src="/uploads/gone.png" alt="" ratio={ratio} />,
+    )
     fireEvent.error(container.querySelector('img') as HTMLImageElement)
     rerender(<ContentImage src="/uploads/new.png" alt="" ratio={ratio} />)
     expect(container.querySelector('img')).toHaveAttribute('src', '/uploads/new.png')
   })
 
   it.each(['The office', ''])('that no file is named for is a placeholder (%j)', (alt) => {
-    const { container } = render(<ContentImage src="" alt={alt} ratio={ratio} />)
+    const { container } = renderEnglish(<ContentImage src="" alt={alt} ratio={ratio} />)
     expect(container.querySelector('img')).toBeNull()
     expect(screen.queryAllByRole('img')).toHaveLength(alt ? 1 : 0)
   })
 })
 
-const showHtml = (html: string) => render(<RichText html={html} />).container
+const showHtml = (html: string) => renderEnglish(<RichText html={html} />).container
 
 describe('Content as HTML', () => {
   it('keeps paragraphs, lists, emphasis and tables', () => {

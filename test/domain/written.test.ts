@@ -41,6 +41,9 @@ test('a search in Hindi looks at the texts in Hindi, and one in English at those
     RANKS.partOfPosition,
     RANKS.whole,
   ])
+  // A description alone is not the position.
+  const described = makeSearchable({ job_description_hi: 'ट्रक चलाना' })
+  expect([rankerOf('ट्रक')(described), rankerOf('चला')(described)]).toEqual([RANKS.whole, RANKS.part])
 })
 
 test('services are found in either language', () => {

@@ -25,18 +25,16 @@ const searchedTexts = (job: Job): readonly string[] => [
 
 const NONE: readonly string[] = []
 
-/** The same in Hindi, each at the place of the English one, '' where there is none. */
-export const shortHindi = (job: Job, fold = foldText): readonly string[] => {
+/** The same in Hindi, each at the place of the English one, '' where there is none; empty for a job without Hindi. */
+const hindiOf = (job: Job, fold: typeof foldText, description = ''): readonly string[] => {
   const { position_hi, location_hi, d_name_hi, industry_name_hi, role_name_hi } = job
-  const texts = [position_hi, '', location_hi, d_name_hi, industry_name_hi, role_name_hi]
+  const texts = [position_hi, '', location_hi, d_name_hi, industry_name_hi, role_name_hi, description]
   return texts.some(Boolean) ? texts.map((text) => (text ? fold(text) : '')) : NONE
 }
 
-const searchedHindi = (job: Job): readonly string[] => {
-  const { job_description_hi: description } = job
-  const short = shortHindi(job)
-  return description ? [...short, foldText(plainText(description))] : short
-}
+export const shortHindi = (job: Job, fold = foldText) => hindiOf(job, fold)
+
+const searchedHindi = (job: Job) => hindiOf(job, foldText, plainText(job.job_description_hi ?? ''))
 
 export const toSearchableJob = (job: Job) => {
   const { names, isAnywhere } = placesOf(job.location)

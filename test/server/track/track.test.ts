@@ -321,7 +321,8 @@ test('copies of the same sender that were merged go along, those of another do n
 })
 
 test('what the sender erases leaves no byte, and a line in the log', async () => {
-  const mark = 'Zyxwvut'
+  // A reference never has an O or an L.
+  const mark = 'Zolwvut'
   const bytes = Buffer.concat([docBytes(), Buffer.from(`${mark}-in-file`)])
   const { reference, last4 } = await apply({
     full_name: `${mark} Person`,
@@ -345,7 +346,7 @@ test('what the sender erases leaves no byte, and a line in the log', async () =>
     undefined,
     'Everything that you sent with this reference was erased.',
   ])
-  for (const text of [mark, mark.toLowerCase(), 'zyx'])
+  for (const text of [mark, mark.toLowerCase(), 'zol'])
     expect([text, await tablesWith(text, office.db), await isWritten(text, place, office.database)]).toEqual([
       text,
       [],
