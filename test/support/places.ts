@@ -38,7 +38,10 @@ const filesOf = async ({ file, url }: Place, { db }: PortalDatabase) => {
     select current_setting('data_directory') || '/base/' || oid as folder from pg_database
     where datname = current_database()`.execute(db)
   const folder = rows[0]?.folder ?? ''
-  return readdirSync(folder).map((name) => join(folder, name))
+  // PostgreSQL replaces this one at any time; it has no rows.
+  return readdirSync(folder)
+    .filter((name) => name !== 'pg_internal.init')
+    .map((name) => join(folder, name))
 }
 
 /** Whether a text stands in the files of a database, the log of SQLite's among them. */

@@ -85,6 +85,8 @@ const Hamburger = styled(PanelButton)({ [WIDE_WINDOW]: { display: 'none' } })
 const Language = styled(Button)({
   minWidth: 44,
   padding: '6px 4px',
+  // In pixels, as the icons are.
+  fontSize: 15,
   whiteSpace: 'nowrap',
   // The drawer and the footer have it, too.
   '@media (max-width: 22.4em)': { display: 'none' },

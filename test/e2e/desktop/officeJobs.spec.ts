@@ -44,7 +44,7 @@ test('a recruiter writes, publishes and closes a job, and a visitor sees each st
     expect([line, new Set(tops).size]).toEqual([line, 1])
   }
   await page.getByRole('combobox', { name: 'Place' }).fill('Bhilai')
-  await page.getByLabel('Short description').fill('रात की पाली में क्रेन चलाना')
+  await page.getByRole('textbox', { name: 'Short description', exact: true }).fill('रात की पाली में क्रेन चलाना')
 
   const description = page.getByRole('textbox', { name: 'Description', exact: true })
   await description.click()
