@@ -69,6 +69,7 @@ const Bar = styled(Toolbar)(({ theme }) => ({
 /** Nothing in it is pressed on paper. */
 const Actions = styled(Stack)({
   flexGrow: 1,
+  minWidth: 0,
   flexDirection: 'row',
   alignItems: 'center',
   justifyContent: 'flex-end',
@@ -82,15 +83,17 @@ const Actions = styled(Stack)({
 const Hamburger = styled(PanelButton)({ [WIDE_WINDOW]: { display: 'none' } })
 
 /** Small on a phone, where it stands beside the name of the company. */
-const Language = styled(Button)({
-  minWidth: 44,
-  padding: '6px 4px',
-  // In pixels, as the icons are.
-  fontSize: 15,
-  whiteSpace: 'nowrap',
-  // The drawer and the footer have it, too.
-  '@media (max-width: 22.4em)': { display: 'none' },
-}) as typeof Button
+const Language = styled(Button)({ minWidth: 44, padding: '6px 4px', whiteSpace: 'nowrap' }) as typeof Button
+
+/** Where it is too narrow for the switch, that wraps to a line which is not seen: the drawer and the footer have it, too. */
+const IfItFits = styled('span')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  minWidth: 0,
+  height: 44,
+  overflow: 'hidden',
+  '&::before': { content: '""', height: '100%' },
+})
 
 const SignIn = styled(Button)({
   whiteSpace: 'nowrap',
@@ -110,7 +113,9 @@ export const Header = () => {
           <Actions>
             <DesktopMenu />
             <TrackLink />
-            <LanguageSwitch component={Language} />
+            <IfItFits>
+              <LanguageSwitch component={Language} />
+            </IfItFits>
             <PanelButton
               label={t`Open search`}
               tooltip={t`Search services`}
