@@ -329,6 +329,9 @@ describe('What a sender does with a submission', () => {
       withdraw: [tracked({ ...right, ...withdrawn })],
     })
     await show()
+    // Its heading takes the focus, which the first field would lose.
+    const region = await shown()
+    await waitFor(() => expect(within(region).getByRole('heading', { level: 2 })).toHaveFocus())
     const form = within(await screen.findByRole('form', { name: 'Correct' }))
     const email = form.getByLabelText('Email')
     const mobile = form.getByLabelText('Mobile')
