@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import OpenInNewIcon from '@mui/icons-material/OpenInNew'
 
-/** What a link needs to open in a new tab, and to say so. */
+/** Gives a link the attributes to open in a new tab, and to say so. */
 export const useNewTab = () => {
   const { t } = useLingui()
   return { target: '_blank', rel: 'noopener noreferrer', title: t`Opens in a new tab` } as const

@@ -53,7 +53,7 @@ export type Job = Record<(typeof jobTexts)[number], string> &
     date_posted: string
   }
 
-/** What a job pays. */
+/** The pay of a job. */
 export type PaidJob = Pick<Job, 'ctc' | 'ctc_from' | 'ctc_to'>
 
 /** The fields that a link to a job shows. */

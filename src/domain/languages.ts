@@ -10,6 +10,9 @@ export const languages = [
 
 export type Language = (typeof languages)[number]['code']
 
+export const isLanguage = (written: unknown): written is Language =>
+  languages.some(({ code }) => code === written)
+
 export const [{ code: DEFAULT_LANGUAGE }] = languages
 
 const others = languages.map(({ code }) => code).filter((code) => code !== DEFAULT_LANGUAGE)
@@ -18,7 +21,7 @@ const others = languages.map(({ code }) => code).filter((code) => code !== DEFAU
 export const languageAt = (pathname: string): Language =>
   others.find((code) => code === pathname.split('/')[1]) ?? DEFAULT_LANGUAGE
 
-/** Where the addresses of a language begin: '/hi', and '' in English. */
+/** The beginning of the addresses of a language: '/hi', and '' in English. */
 export const languagePrefix = (language: Language) => (language === DEFAULT_LANGUAGE ? '' : `/${language}`)
 
 /** A path as screens know it, from its address. */

@@ -19,10 +19,10 @@ export const inlineMessages = (
     ObjectExpression: (path) => {
       const { node, parentPath } = path
       if (!node.leadingComments?.some(({ value }) => value === MARK)) return
+      const propertyOf = (name: string) =>
+        node.properties.find((one) => t.isObjectProperty(one) && t.isIdentifier(one.key, { name }))
       const valueOf = (name: string) => {
-        const property = node.properties.find(
-          (one) => t.isObjectProperty(one) && t.isIdentifier(one.key, { name }),
-        )
+        const property = propertyOf(name)
         return t.isObjectProperty(property) ? property.value : undefined
       }
       const id = valueOf('id')
@@ -41,17 +41,12 @@ export const inlineMessages = (
         parentPath.replaceWith(t.stringLiteral(message[0]))
         return
       }
-      const kept = node.properties.filter(
-        (one) =>
-          !(
-            t.isObjectProperty(one) &&
-            [...(keepsIds ? [] : ['id']), 'message', 'context'].some((name) =>
-              t.isIdentifier(one.key, { name }),
-            )
-          ),
-      )
+      const kept = [...(keepsIds ? ['id'] : []), 'values', 'components']
       path.replaceWith(
-        t.objectExpression([t.objectProperty(t.identifier('message'), t.valueToNode(message)), ...kept]),
+        t.objectExpression([
+          t.objectProperty(t.identifier('message'), t.valueToNode(message)),
+          ...kept.flatMap((name) => propertyOf(name) ?? []),
+        ]),
       )
     },
   },

@@ -85,7 +85,7 @@ const Hamburger = styled(PanelButton)({ [WIDE_WINDOW]: { display: 'none' } })
 /** Small on a phone, where it stands beside the name of the company. */
 const Language = styled(Button)({ minWidth: 44, padding: '6px 4px', whiteSpace: 'nowrap' }) as typeof Button
 
-/** Where it is too narrow for the switch, that wraps to a line which is not seen: the drawer and the footer have it, too. */
+/** Hides the switch where it does not fit: it wraps to a second line, which is cut off. Drawer and footer have it, too. */
 const IfItFits = styled('span')({
   display: 'flex',
   flexWrap: 'wrap',

@@ -17,7 +17,7 @@ const keepPlace = () => {
   }
 }
 
-/** Scrolls to the place in which the page was left in another language. */
+/** Scrolls to where the page was left in another language. */
 export const returnToPlace = () => {
   try {
     const share = Number(sessionStorage.getItem(PLACE))
@@ -28,7 +28,7 @@ export const returnToPlace = () => {
   }
 }
 
-/** What a link to the screen in another language needs. The browser loads a page: each language has scripts of its own. */
+/** Makes the attributes of a link to this screen in another language. It loads a page: each language has its own scripts. */
 export const useLanguageLink = () => {
   const { pathname, search } = useLocation()
   const dispatch = useAppDispatch()

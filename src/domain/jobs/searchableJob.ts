@@ -46,7 +46,7 @@ export const toSearchableJob = (job: Job) => {
     get texts() {
       return (texts ??= searchedTexts(job))
     },
-    /** Of these fields in Hindi. */
+    /** The same fields in Hindi. */
     get hindi() {
       return (hindi ??= searchedHindi(job))
     },

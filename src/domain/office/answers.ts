@@ -1,11 +1,8 @@
+import type { Language } from '../languages'
 import { allStates, type SubmissionState } from './states'
 
-/** The languages of answers, which are those of the site. */
-export const languages = { en: 'English', hi: 'Hindi' } as const
-
-export type Language = keyof typeof languages
-
-export const isLanguage = (text: string): text is Language => Object.keys(languages).includes(text)
+/** The languages of answers, as the office names them. */
+export const languages: Record<Language, string> = { en: 'English', hi: 'Hindi' }
 
 /** The ways to tell an applicant, in the words that follow 'told'. */
 export const answerWays = { email: 'by e-mail', whatsapp: 'on WhatsApp', phone: 'by phone' } as const

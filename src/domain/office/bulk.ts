@@ -1,4 +1,5 @@
-import type { DeclineReason, Language } from './answers'
+import type { Language } from '../languages'
+import type { DeclineReason } from './answers'
 import type { InvitationDetails } from './inbox'
 
 /** The answer that many get with a state, each from the text of that state in their language. */

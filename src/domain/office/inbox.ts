@@ -1,5 +1,6 @@
 import type { InvitationAnswer } from '../invitation'
-import type { AnswerWay, Drafts, Language } from './answers'
+import type { Language } from '../languages'
+import type { AnswerWay, Drafts } from './answers'
 import type { SubmissionState } from './states'
 
 /** The five forms that visitors send, in the order in which the staff meet them. */

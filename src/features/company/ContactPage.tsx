@@ -65,7 +65,7 @@ const OfficeCard = ({ office }: { office: Office }) => {
   const { t } = useLingui()
   const newTab = useNewTab()
   const { address, contact_no, whatsapp_no } = office
-  // What an office lacks is left out.
+  // Facts that an office lacks are left out.
   const facts = [
     { name: t`Address`, Icon: PlaceIcon, content: address && <Written of={office} name="address" /> },
     { name: t`Phone`, Icon: PhoneIcon, content: numberLinks(contact_no, telephoneLink) },

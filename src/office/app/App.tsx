@@ -12,7 +12,7 @@ import type { OfficeStore } from '../store/store'
 const MODE_KEY = 'office-mode'
 
 export const App = ({ store, theme, children }: PropsWithChildren<{ store: OfficeStore; theme: Theme }>) => {
-  // What the office shares with the site is in English.
+  // The office is in English, with the parts that it shares with the site.
   const [i18n] = useState(() => makeI18n(DEFAULT_LANGUAGE))
   return (
     <Provider store={store}>

@@ -14,7 +14,7 @@ type WithoutHindiProps = {
   /** Whether the list is narrowed to them. */
   isChosen: boolean
   onChoose: (isChosen: boolean) => void
-  /** What is counted. */
+  /** The things that are counted. */
   about: string
 }
 

@@ -1,5 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
-import type { DeclineReason, Language } from '@/domain/office/answers'
+import type { Language } from '@/domain/languages'
+import type { DeclineReason } from '@/domain/office/answers'
 import type { InvitationDetails, PlacementDetails } from '@/domain/office/inbox'
 import type { SubmissionState } from '@/domain/office/states'
 import { isSignedOut } from '../api/sessionApi'

@@ -20,7 +20,7 @@ const merged = (known: unknown, given: unknown, name: string, fail: (name: strin
     for (const key of Object.keys(given)) if (!Object.hasOwn(known, key)) fail(inside(key))
     return Object.fromEntries(
       Object.entries(known).map(([key, value]) => {
-        // What is given in English alone is not what the sample says in Hindi.
+        // A text that is given in English alone drops the Hindi of the sample.
         const isOther = key.endsWith('_hi') && Object.hasOwn(given, key.slice(0, -3))
         return [key, merged(isOther ? '' : value, given[key], inside(key), fail)]
       }),

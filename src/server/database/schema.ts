@@ -1,3 +1,4 @@
+import type { Language } from '@/domain/languages'
 import type { Generated, Kysely, Transaction } from 'kysely'
 import type {
   Company,
@@ -13,7 +14,6 @@ import type {
 import type { Publication } from '@/domain/office/jobs'
 import type { LogRow } from '@/domain/office/log'
 import type { Role as OfficeRole } from '@/domain/office/roles'
-import type { Language } from '@/domain/office/answers'
 import type { InboxChangeKind, YesOrNo } from '@/domain/office/inbox'
 import type { SubmissionState } from '@/domain/office/states'
 import type { AnswerTables } from './answerTables'

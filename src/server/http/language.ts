@@ -1,31 +1,29 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import Negotiator from 'negotiator'
 import { LANGUAGE_FIELD } from '@/domain/hiddenFields'
-import { DEFAULT_LANGUAGE, type Language, languages } from '@/domain/languages'
+import { DEFAULT_LANGUAGE, isLanguage, type Language, languages } from '@/domain/languages'
 import { isOfficeApiPath } from '@/domain/office/paths'
 import { i18nOf } from '@/locales/catalogs'
 import { pathOf, queryOf } from './logs/routeOf'
 
 const codes: readonly Language[] = languages.map(({ code }) => code)
 
-const isOurs = (written: unknown): written is Language => codes.some((code) => code === written)
-
 /** The languages of multipart forms, known once their field is read. */
 const ofForms = new WeakMap<FastifyRequest, Language>()
 
 export const keepLanguage = (request: FastifyRequest, written: string) => {
-  if (isOurs(written)) ofForms.set(request, written)
+  if (isLanguage(written)) ofForms.set(request, written)
 }
 
 const inBody = ({ body }: FastifyRequest) => {
   const { [LANGUAGE_FIELD]: written } = (body ?? {}) as Readonly<Record<string, unknown>>
-  return isOurs(written) ? written : undefined
+  return isLanguage(written) ? written : undefined
 }
 
 /** A link, or a form that is read, has its fields in the query. */
 const inQuery = (request: FastifyRequest) => {
   const written = queryOf(request).get(LANGUAGE_FIELD)
-  return isOurs(written) ? written : undefined
+  return isLanguage(written) ? written : undefined
 }
 
 /** The language of a file, which depends on its address alone. */

@@ -1,6 +1,5 @@
 import { clockInIndia } from '@/domain/calendar'
-import { DEFAULT_LANGUAGE } from '@/domain/languages'
-import { isLanguage } from '@/domain/office/answers'
+import { DEFAULT_LANGUAGE, isLanguage } from '@/domain/languages'
 import { i18nOf } from '@/locales/catalogs'
 import type { Db, SubmissionRow, SubmissionTable } from '../database/schema'
 import { listFilesOf, readContents } from '../repositories/storedFiles'

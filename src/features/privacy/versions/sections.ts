@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro'
 import { paths } from '@/domain/paths'
 import type { PrivacyText, Section } from '../privacyText'
 
-/** What stands in several texts of the privacy notice. What a later text says otherwise is in its own file. */
+/** Parts that several texts of the privacy notice share. A part that a later text changes is in that text's file. */
 export const summary: PrivacyText['summary'] = [
   msg`We take what you type and attach in our forms, to find work for you, or people for your company. We do not sell it, and nothing here follows you around.`,
   msg`Our recruiters read it. An employer sees it only for work that you asked us for; we note who was shown it, and you can see that.`,

@@ -1,5 +1,6 @@
 import { draftTexts } from '@/domain/office/answerDrafts'
-import { type AnswerKey, type DeclineReason, type Language, reasonKey } from '@/domain/office/answers'
+import type { Language } from '@/domain/languages'
+import { type AnswerKey, type DeclineReason, reasonKey } from '@/domain/office/answers'
 import type { Db } from '../../database/schema'
 import { listAnswerTexts } from '../../repositories/office/answers'
 

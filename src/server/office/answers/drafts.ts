@@ -5,12 +5,11 @@ import {
   type FieldValues,
   fillAnswer,
   isToldState,
-  type Language,
 } from '@/domain/office/answers'
 import type { SimilarJob } from '@/domain/jobs/similarJobs'
 import type { SubmissionDrafts } from '@/domain/office/inbox'
 import { type SubmissionState, waits } from '@/domain/office/states'
-import { languagePath } from '@/domain/languages'
+import { languagePath, type Language } from '@/domain/languages'
 import { jobDetailsPath } from '@/domain/paths'
 import { written } from '@/domain/written'
 import type { Db } from '../../database/schema'

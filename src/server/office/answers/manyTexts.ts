@@ -1,5 +1,6 @@
 import { company } from '@/domain/company'
-import { type Language, type ToldState, withBring, withOtherJobs } from '@/domain/office/answers'
+import type { Language } from '@/domain/languages'
+import { type ToldState, withBring, withOtherJobs } from '@/domain/office/answers'
 import type { BulkAnswer } from '@/domain/office/bulk'
 import type { InvitationDetails } from '@/domain/office/inbox'
 import { written } from '@/domain/written'

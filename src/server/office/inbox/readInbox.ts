@@ -1,4 +1,5 @@
-import { type Language, languages } from '@/domain/office/answers'
+import type { Language } from '@/domain/languages'
+import { languages } from '@/domain/office/answers'
 import {
   type InboxFilter,
   type InboxKind,

@@ -8,6 +8,7 @@ import { NativeSelect } from '@/components/NativeSelect'
 import { company } from '@/domain/company'
 import { dayInWords, invitationPath, placeParts, timeInWords } from '@/domain/invitation'
 import { isAnswerKey } from '@/domain/office/answerRules'
+import type { Language } from '@/domain/languages'
 import {
   allReasons,
   type AnswerKey,
@@ -15,7 +16,6 @@ import {
   fieldsOf,
   fillAnswer,
   type FieldValues,
-  type Language,
   languages,
   reasonKey,
 } from '@/domain/office/answers'

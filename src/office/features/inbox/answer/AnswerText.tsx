@@ -4,7 +4,8 @@ import OutlinedInput from '@mui/material/OutlinedInput'
 import Typography from '@mui/material/Typography'
 import { useId } from 'react'
 import { describedBy, Field } from '@/components/form/Field'
-import { ANSWER_CHARACTERS_MAX, type Language } from '@/domain/office/answers'
+import type { Language } from '@/domain/languages'
+import { ANSWER_CHARACTERS_MAX } from '@/domain/office/answers'
 import { lengthNote } from '../../../components/fields'
 
 type AnswerTextProps = {
