@@ -1,13 +1,13 @@
 import { allStates } from '@/domain/office/states'
 import { inboxSorts } from '@/server/repositories/office/inboxList'
 import { placementSorts } from '@/server/repositories/office/placements'
-import { openDataDir } from '@/server/database/file'
 import type { PortalDatabase } from '@/server/database/open'
 import { hashOfToken } from '@/server/staff/accounts'
 import { insertAccount, insertSession } from '@/server/repositories/office/accounts'
+import { startPostgres } from '@test/support/postgres'
 import { startServer } from './support/children'
 import { median, percentile, tell, type Figure } from './support/figures'
-import { portalCommand } from './support/portal'
+import { databaseOf, portalCommand } from './support/portal'
 import { COMMON, createDraw, FIRST_NAMES, fillSubmissions, LAST_NAMES } from './support/submissions'
 
 const SUBMISSIONS = 100_000
@@ -42,8 +42,7 @@ const signInStaff = async ({ db }: PortalDatabase) => {
   return account.id
 }
 
-const fill = async (dataDir: string) => {
-  const database = await openDataDir(dataDir)
+const fill = async (database: PortalDatabase) => {
   try {
     const accountId = await signInStaff(database)
     await fillSubmissions(database, SUBMISSIONS, accountId)
@@ -117,12 +116,11 @@ const timesOf = async (count: number, ask: (index: number) => Promise<number>) =
   return times
 }
 
-/** A hundred thousand submissions, and one of the staff who lists, filters and searches them; then several at once. */
-export const inbox = async (): Promise<Figure[]> => {
-  const { command, env, forget } = await portalCommand({ jobs: 200 })
+const measure = async (settings: Record<string, string> = {}): Promise<Figure[]> => {
+  const { command, env, forget } = await portalCommand({ jobs: 200, settings })
   try {
     const since = performance.now()
-    const accountId = await fill(env.DATA_DIR)
+    const accountId = await fill(await databaseOf(env))
     tell(`filled in ${((performance.now() - since) / 1000).toFixed(1)} s`)
     const server = await startServer({ command, env })
     try {
@@ -164,5 +162,23 @@ export const inbox = async (): Promise<Figure[]> => {
     }
   } finally {
     forget()
+  }
+}
+
+const named = (database: string, figures: readonly Figure[]) =>
+  figures.map((figure) => ({ ...figure, what: `${database}: ${figure.what}` }))
+
+/**
+ * A hundred thousand submissions, and one of the staff who lists, filters and searches them; then several at once. On
+ * both databases.
+ */
+export const inbox = async (): Promise<Figure[]> => {
+  const onSqlite = await measure()
+  const postgres = await startPostgres()
+  try {
+    const onPostgres = await measure({ DATABASE_URL: postgres.url('postgres') })
+    return [...named('SQLite', onSqlite), ...named('PostgreSQL', onPostgres)]
+  } finally {
+    await postgres.stop()
   }
 }

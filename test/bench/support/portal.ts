@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { sampleContent } from '@/server/content/sample'
-import { openDataDir } from '@/server/database/file'
+import { openPortalDatabase } from '@/server/database/file'
 import { insertContent } from '@/server/repositories/contentRows'
 import { markFilled } from '@/server/repositories/meta'
 import { startServer, type Served } from './children'
@@ -10,9 +10,15 @@ import { variedJobs } from './jobs'
 
 const BUILT = resolve(import.meta.dirname, '../../../dist/server/index.mjs')
 
-const fill = async (dataDir: string, jobs: number) => {
+type Env = { DATA_DIR: string; DATABASE_URL?: string }
+
+/** The database of a portal that is not running. */
+export const databaseOf = ({ DATA_DIR, DATABASE_URL }: Env) =>
+  openPortalDatabase({ dataDir: DATA_DIR, databaseUrl: DATABASE_URL })
+
+const fill = async (env: Env, jobs: number) => {
   const now = new Date()
-  const database = await openDataDir(dataDir)
+  const database = await databaseOf(env)
   await database.write(async (trx) => {
     await insertContent(trx, { ...sampleContent(now), job: variedJobs(jobs, now) })
     await markFilled(trx, now.toISOString())
@@ -39,7 +45,7 @@ export const portalCommand = async ({ jobs, settings }: PortalOptions) => {
   const dataDir = mkdtempSync(join(tmpdir(), 'portal-bench-'))
   folders.add(dataDir)
   const forget = () => forgetFolder(dataDir)
-  const env = {
+  const env: Env & Record<string, string> = {
     PORT: '0',
     HOST: '127.0.0.1',
     DATA_DIR: dataDir,
@@ -47,7 +53,7 @@ export const portalCommand = async ({ jobs, settings }: PortalOptions) => {
     NODE_ENV: 'production',
     ...settings,
   }
-  if (jobs !== undefined) await fill(dataDir, jobs)
+  if (jobs !== undefined) await fill(env, jobs)
   return { command: [BUILT], env, forget }
 }
 
