@@ -90,6 +90,26 @@ describe('An answer by keyboard', () => {
     expect((await stored()).answers).toHaveLength(1)
   })
 
+  it('takes the state while the submission is still loading', async () => {
+    let load: () => void = () => undefined
+    const loading = new Promise<void>((resolve) => (load = resolve))
+    const { user } = openInbox(office, `/inbox/${kiran.reference}`, {
+      around: (send) => async (input, init) => {
+        const answer = await send(input, init)
+        if (new URL((input as Request).url).pathname.endsWith(`/submissions/${kiran.reference}`))
+          await loading
+        return answer
+      },
+    })
+    const panel = within(await screen.findByRole('region', { name: 'Kiran Netam' }))
+    await user.keyboard('82')
+    load()
+    await loadedSubmission('Kiran Netam')
+    await user.keyboard('3{Enter}')
+    await waitFor(async () => expect((await stored()).answers).toMatchObject([{ state: 'declined' }]))
+    expect(panel.getByLabelText('State')).toHaveDisplayValue('Not this time')
+  })
+
   it('leaves digits to the fields that are typed in, and lists the keys', async () => {
     const { panel, user } = await openKiran()
     await user.type(panel.getByLabelText('Note'), '8')

@@ -7,7 +7,7 @@ import BackIcon from '@mui/icons-material/ArrowBack'
 import CloseIcon from '@mui/icons-material/Close'
 import DownIcon from '@mui/icons-material/KeyboardArrowDown'
 import UpIcon from '@mui/icons-material/KeyboardArrowUp'
-import { useEffect, useId, useRef, type KeyboardEvent } from 'react'
+import { useEffect, useEffectEvent, useId, useRef, type KeyboardEvent } from 'react'
 import type { InboxRow, Submission } from '@/domain/office/inbox'
 import { changesSince, describeChanges } from '@/domain/office/inboxChange'
 import { stateOptions } from '@/domain/office/states'
@@ -133,15 +133,28 @@ export const SubmissionPanel = ({
   useEffect(focusHeading, [wasErased])
 
   /** The state of a number key; states are numbered in their order. */
-  const stateOfKey = (event: KeyboardEvent) => {
+  const stateOfDigit = (digit: string) => {
     const { row, withdrawnAt } = query.data ?? {}
-    if (!row || !mayWork || withdrawnAt !== null || !isFreeDigit(event)) return undefined
-    return stateOptions([row.kind])[Number(event.key) - 1]?.value
+    if (!row || !mayWork || withdrawnAt !== null) return undefined
+    return stateOptions([row.kind])[Number(digit) - 1]?.value
   }
+
+  /** The first digit pressed while the submission loads. Those after it are for its answer, which is not there yet. */
+  const early = useRef('')
+  const setEarlyState = useEffectEvent(() => {
+    const state = stateOfDigit(early.current)
+    early.current = ''
+    if (state) changes.setState(state, { takesFocus: true })
+  })
+  const isLoaded = query.data !== undefined
+  useEffect(() => {
+    if (isLoaded) setEarlyState()
+  }, [isLoaded])
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.defaultPrevented || event.target instanceof HTMLSelectElement) return
-    const state = stateOfKey(event)
+    if (!isLoaded && isFreeDigit(event)) early.current ||= event.key
+    const state = isFreeDigit(event) ? stateOfDigit(event.key) : undefined
     if (state) {
       event.preventDefault()
       if (!event.repeat) changes.setState(state, { takesFocus: true })
