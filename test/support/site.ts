@@ -15,9 +15,9 @@ export const buildSmallSite = () => {
     mkdirSync(dirname(join(folder, path)), { recursive: true })
     writeFileSync(join(folder, path), content)
   }
-  const pageIn = (lang: string, script: string) =>
-    `<!doctype html><html lang="${lang}"><head><script defer src=/assets/${script}></script></head><body><div id="root"><!--app--><!--/app--></div><!--data--></body></html>`
-  write('index.html', pageIn('en-IN', 'main.abc123.js'))
+  const pageIn = (lang: string, script: string, style = '') =>
+    `<!doctype html><html lang="${lang}"><head>${style}<script defer src=/assets/${script}></script></head><body><div id="root"><!--app--><!--/app--></div><!--data--></body></html>`
+  write('index.html', pageIn('en-IN', 'main.abc123.js', '<style>@font-face{font-family:Yantramanav}</style>'))
   write('hi/index.html', pageIn('hi', 'main.def456.js'))
   write('assets/main.abc123.js', SCRIPT)
   write('assets/main.abc123.js.br', brotliCompressSync(SCRIPT))

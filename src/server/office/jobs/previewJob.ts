@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { createJobRenderer } from '@/app/renderJob'
 import { todayInIndia } from '@/domain/calendar'
 import { isOpenOn } from '@/domain/jobs/closing'
-import { languagePath, languages } from '@/domain/languages'
+import { languages } from '@/domain/languages'
 import { contentKinds } from '@/domain/office/contentKinds'
 import { jobFields } from '@/domain/office/jobFields'
 import { jobPost } from '@/domain/office/jobPost'
@@ -70,7 +70,8 @@ const languageIn = (request: OfficeContext['request']) => {
 /** Answers a form with its job as the site itself draws it. Nothing is stored. */
 export const previewJob = async ({ config, request, database }: OfficeContext): Promise<JobPreview> => {
   const { code: language, lang } = languageIn(request)
-  const index = join(config.siteDir, languagePath(language, '/'), 'index.html')
+  // The page in English names the fonts of all languages.
+  const index = join(config.siteDir, 'index.html')
   if (!existsSync(index)) throw new Refusal(503, 'The site is not built yet. Please try again in a minute.')
   const toDocument = previewDocument(readFileSync(index, 'utf8'))
   const { apiHost, assetBaseUrl, mediaBaseUrl, publicUrl = '' } = config
