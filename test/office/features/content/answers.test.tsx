@@ -60,7 +60,7 @@ test('the texts are listed by their names, and one is changed with its fields an
   expect(preview('English').getByText('Dear Asha Verma jiStaff Nurse, hello')).toBeVisible()
 
   await user.clear(await box('Text (Hindi)'))
-  expect(await preview('Hindi').findByText('Dear Asha Verma jiStaff Nurse, hello')).toBeVisible()
+  expect(await preview('Hindi').findByText('Dear Asha Verma jiस्टाफ़ नर्स, hello')).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Save' }))
   expect(await screen.findByText('Shortlisted is saved.')).toBeVisible()
   expect(address()).toBe('/office/content/answers')
@@ -110,4 +110,14 @@ test.each([
     expect(letter).toHaveTextContent(/Dear Asha Verma,.*application for Staff Nurse, Raipur/),
   )
   await waitFor(() => expect(letter).toHaveTextContent(sentence))
+  expect(letter).toHaveTextContent(/Reference R7K4-92QX: Your application for Staff Nurse/)
+})
+
+test('the preview in Hindi names jobs, times and addresses as its readers do', async () => {
+  const { id = '' } = (await stored('interview')) ?? {}
+  open(`/content/answers/${id}`)
+  const letter = await screen.findByRole('region', { name: 'Hindi' })
+  await waitFor(() => expect(letter).toHaveTextContent(/संदर्भ नंबर R7K4-92QX: स्टाफ़ नर्स के लिए आपका आवेदन/))
+  expect(letter).toHaveTextContent(/रायपुर.*सोमवार, 30 नवंबर 2026.*सुबह 11:00.*\/hi\/invitation\//)
+  expect(letter).toHaveTextContent(/\/hi\/track\?reference=R7K4-92QX/)
 })

@@ -8,7 +8,7 @@ import { NativeSelect } from '@/components/NativeSelect'
 import { company } from '@/domain/company'
 import { dayInWords, invitationPath, placeParts, timeInWords } from '@/domain/invitation'
 import { isAnswerKey } from '@/domain/office/answerRules'
-import type { Language } from '@/domain/languages'
+import { type Language, languagePath } from '@/domain/languages'
 import {
   allReasons,
   type AnswerKey,
@@ -25,39 +25,58 @@ import { contentApi } from '../../../api/contentApi'
 import { PreviewSection } from '../../../components/preview/PreviewSection'
 
 const REFERENCE = 'R7K4-92QX'
-const JOB = 'Staff Nurse'
 
-const addressOf = (path: string) => `${window.location.origin}${path}`
+type Sample = { job: string; place: string; jobs: readonly string[]; subjects: readonly string[] }
+
+/** The subjects are those of answers to applications, to enquiries and to messages. */
+const samples: Record<Language, Sample> = {
+  en: {
+    job: 'Staff Nurse',
+    place: 'Raipur',
+    jobs: ['Staff Nurse, Bilaspur', 'Ward Nurse, Raipur'],
+    subjects: [
+      'Reference {}: Your application for Staff Nurse',
+      'Reference {}: Your enquiry',
+      'Reference {}: Your message',
+    ],
+  },
+  hi: {
+    job: 'स्टाफ़ नर्स',
+    place: 'रायपुर',
+    jobs: ['स्टाफ़ नर्स, बिलासपुर', 'वार्ड नर्स, रायपुर'],
+    subjects: ['संदर्भ नंबर {}: स्टाफ़ नर्स के लिए आपका आवेदन', 'संदर्भ नंबर {}: आपकी पूछताछ', 'संदर्भ नंबर {}: आपका संदेश'],
+  },
+}
+
+const addressOf = (language: Language, path: string) =>
+  `${window.location.origin}${languagePath(language, path)}`
 
 /** The sample values of the fields. */
 const sampleValues = (language: Language): FieldValues => ({
   name: 'Asha Verma',
-  job: JOB,
-  place: 'Raipur',
+  job: samples[language].job,
+  place: samples[language].place,
   reference: REFERENCE,
   phone: company.phone,
   company: company.name,
-  track: addressOf(withQuery(paths.track, { reference: REFERENCE })),
+  track: addressOf(language, withQuery(paths.track, { reference: REFERENCE })),
   date: dayInWords('2026-11-30', language),
-  time: timeInWords('11:00'),
+  time: timeInWords('11:00', language),
   where: 'Jeevan Hospital, 2nd floor, Civil Lines, Raipur',
   bring: 'Aadhaar card, certificates, 2 photos',
-  invitation: addressOf(invitationPath('Vd3yTq8mZ4hXk2LrWc7pNf')),
+  invitation: addressOf(language, invitationPath('Vd3yTq8mZ4hXk2LrWc7pNf')),
 })
 
-const sampleJobs = () =>
-  [
-    ['Staff Nurse, Bilaspur', '1024'],
-    ['Ward Nurse, Raipur', '1031'],
-  ]
-    .map(([job, id = '']) => `${job}: ${addressOf(jobDetailsPath(id))}`)
+const sampleJobs = (language: Language) =>
+  samples[language].jobs
+    .map((job, at) => `${job}: ${addressOf(language, jobDetailsPath(`${1024 + at}`))}`)
     .join('\n')
 
 /** The sample subject, like those of real answers. */
-const subjectOf = (key: AnswerKey) => {
-  const isOfJob = fieldsOf(key).includes('job')
-  const about = isOfJob ? `application for ${JOB}` : key === 'answered' ? 'message' : 'enquiry'
-  return `Reference ${REFERENCE}: Your ${about}`
+const subjectOf = (key: AnswerKey, language: Language) => {
+  const [application, enquiry, message] = samples[language].subjects
+  const ofOthers = key === 'answered' ? message : enquiry
+  return (fieldsOf(key).includes('job') ? application : ofOthers)?.replace('{}', REFERENCE) ?? ''
 }
 
 /** A text whose addresses look like links. They lead nowhere, as the samples do not exist. */
@@ -113,7 +132,7 @@ const wholeMessage = (textOf: TextOf, key: AnswerKey, language: Language, chosen
   const reason = fillAnswer(textOf(isReason ? key : chosen, language), values)
   const text = fillAnswer(textOf(letter, language), { ...values, ...(letter === 'declined' && { reason }) })
   return key === 'similar_jobs'
-    ? `${text}\n\n${fillAnswer(textOf(key, language), values)}\n${sampleJobs()}`
+    ? `${text}\n\n${fillAnswer(textOf(key, language), values)}\n${sampleJobs(language)}`
     : text
 }
 
@@ -170,7 +189,7 @@ export const AnswerPreview = ({ values }: { values: ContentValues }) => {
         <PreviewSection key={language} title={languages[language]} isBare>
           <Box lang={language}>
             <Message
-              subject={subjectOf(key)}
+              subject={subjectOf(key, language)}
               text={wholeMessage(textOf, key, language, isAnswerKey(reason) ? reason : 'reason_filled')}
             />
           </Box>
