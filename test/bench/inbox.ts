@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { allStates } from '@/domain/office/states'
 import { inboxSorts } from '@/server/repositories/office/inboxList'
 import { placementSorts } from '@/server/repositories/office/placements'
@@ -46,6 +47,8 @@ const fill = async (database: PortalDatabase) => {
   try {
     const accountId = await signInStaff(database)
     await fillSubmissions(database, SUBMISSIONS, accountId)
+    // PostgreSQL does so by itself some time after many changes.
+    if (!database.file) await sql`vacuum analyze`.execute(database.db)
     return accountId
   } finally {
     await database.close()

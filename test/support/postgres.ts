@@ -58,8 +58,9 @@ export const startPostgres = async () => {
   const data = join(folder, 'data')
   const bin = copyPrograms(folder)
   if (asRoot) chownSync(folder, NOBODY, NOBODY)
-  const options = { cwd: folder, env: { PATH: process.env.PATH, LC_ALL: 'C' }, ...user }
-  const locale = ['--locale=C', '--locale-provider=icu', '--icu-locale=en']
+  const options = { cwd: folder, env: { PATH: process.env.PATH, LC_ALL: 'C.UTF-8' }, ...user }
+  // The letters of all languages are letters: else no index finds a text in Hindi.
+  const locale = ['--locale=C.UTF-8', '--locale-provider=icu', '--icu-locale=en']
   execFileSync(join(bin, 'initdb'), ['-D', data, '-U', 'portal', '-A', 'trust', '-E', 'UTF8', ...locale], {
     ...options,
     stdio: 'pipe',
@@ -71,6 +72,7 @@ export const startPostgres = async () => {
     `unix_socket_directories=${folder}`,
     'fsync=off',
     'max_connections=300',
+    'shared_buffers=512MB',
   ]
   const programOf = () =>
     spawn(

@@ -5,7 +5,7 @@ import { cleanMobile } from '@/domain/mobile'
 import { allSources } from '@/domain/office/sources'
 import type { Db } from '../../database/schema'
 import { listLinkSources } from '../linkSources'
-import { countOf, listColumn, type Page } from '../queries'
+import { countOf, listColumn, type Count, type Page } from '../queries'
 import { listMobiles } from '../submissions'
 import { listRecipients } from './disclosures'
 import { listAssignees } from './inboxChanges'
@@ -191,15 +191,21 @@ const newestTime = async (db: Db, indexed: Indexed) => {
   return newest?.received_at ?? null
 }
 
-/** One page of the inbox, and how new the newest is, whatever is filtered. */
-export const listInbox = async (
-  db: Db,
-  indexed: Indexed,
-  { filter, limit, offset, ...order }: Asked,
-): Promise<InboxPage> => {
+/** The rows of one page, and how many there are on all. */
+const findPage = async (db: Db, indexed: Indexed, { filter, limit, offset, ...order }: Asked) => {
   const onPage = sorted(db, indexed, filter, order).select('row').limit(limit).offset(offset)
-  const rows = await listColumn(onPage, 'row')
-  const total = await countOf(filtered(db, indexed, filter))
+  const countAll = () => countOf(filtered(db, indexed, filter))
+  if (!filter.search) return { rows: await listColumn(onPage, 'row'), total: await countAll() }
+  // A word of most resumes takes long to find: the number comes with the rows of the page, so that it is looked for once.
+  const found = await onPage.select(({ fn }) => fn.countAll<Count>().over().as('total')).execute()
+  const [first] = found
+  const total = first ? Number(first.total) : offset === 0 ? 0 : await countAll()
+  return { rows: found.map(({ row }) => row), total }
+}
+
+/** One page of the inbox, and how new the newest is, whatever is filtered. */
+export const listInbox = async (db: Db, indexed: Indexed, asked: Asked): Promise<InboxPage> => {
+  const { rows, total } = await findPage(db, indexed, asked)
   const listed = rows.length === 0 ? [] : await entries(db).where('row', 'in', rows).execute()
   const byRow = new Map(listed.map((entry) => [entry.row, entry]))
   const inOrder = rows.flatMap((row) => byRow.get(row) ?? [])
