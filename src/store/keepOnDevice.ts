@@ -40,6 +40,12 @@ const receiptsIn = (value: unknown): Receipt[] =>
     }))
     .filter(({ reference, sentAt }) => reference !== '' && !Number.isNaN(Date.parse(sentAt)))
 
+/** The receipts that the device could not store: the history of the tab outlives the reload of a form. */
+const historyReceipts = () => rowOf(window.history.state).receipts
+
+const keepInHistory = (receipts?: readonly Receipt[]) =>
+  window.history.replaceState({ ...rowOf(window.history.state), receipts }, '')
+
 /** The entries of this page, then those of the device, which an older version of the site may have stored. */
 const readAfter = (now: DeviceMemory) => {
   const stored = rowOf(readFromDevice(KEY))
@@ -47,7 +53,7 @@ const readAfter = (now: DeviceMemory) => {
     saved: jobsIn(stored.saved),
     viewed: jobsIn(stored.viewed),
     applied: jobsIn(stored.applied),
-    receipts: receiptsIn(stored.receipts),
+    receipts: receiptsIn(historyReceipts() ?? stored.receipts),
     payUnit: stored.payUnit === 'month' ? 'month' : 'year',
     isLanguageChosen: stored.isLanguageChosen === true,
   })
@@ -57,8 +63,12 @@ const readAfter = (now: DeviceMemory) => {
 export const keepOnDevice = (store: AppStore, i18n: I18n) => {
   /** `isPromised`: the visitor was told that a job is kept. */
   const keep = (memory: DeviceMemory, isPromised: boolean) => {
-    if (memory === emptyMemory) removeFromDevice(KEY)
-    else if (!writeToDevice(KEY, memory) && isPromised)
+    const isEmpty = memory === emptyMemory
+    if (isEmpty) removeFromDevice(KEY)
+    const isKept = isEmpty || writeToDevice(KEY, memory)
+    if (!isKept) keepInHistory(memory.receipts)
+    else if (historyReceipts()) keepInHistory()
+    if (!isKept && isPromised)
       store.dispatch(
         warningShown(
           t(i18n)`This browser does not let us keep your jobs. They stay until you leave the page.`,

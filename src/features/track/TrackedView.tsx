@@ -105,7 +105,9 @@ export const TrackedView = ({ tracked, tracking }: { tracked: Tracked; tracking:
       </Typography>
       <State tracked={tracked} tracking={tracking} />
       {done === 'withdraw' ? (
-        <Told severity="success">{t`Withdrawn. We no longer look at what you sent.`}</Told>
+        <Box sx={{ mb: 2.5 }}>
+          <Told severity="success">{t`Withdrawn. We no longer look at what you sent.`}</Told>
+        </Box>
       ) : null}
       <Facts>
         <div>

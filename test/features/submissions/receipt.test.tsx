@@ -140,14 +140,23 @@ describe('The receipt of a form', () => {
     expect(localStorage.getItem('jobMemory')).toBeNull()
   })
 
-  it('is shown once where the browser keeps nothing, and asks to note the reference', async () => {
+  it('outlives the reload where the browser stores nothing, and asks to note the reference', async () => {
     jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError')
     })
-    await send(internship, await startGiving({ reference: REFERENCE }))
+    const api = await startGiving({ reference: REFERENCE })
+    await send(internship, api)
     const sent = await findPanel()
     expect(sent.getByText(TITLE)).toBeVisible()
     expect(sent.getByText(/^This browser cannot keep the reference for you\. Please note it/)).toBeVisible()
+
+    // The page that the reload brings has the history of the tab.
+    const { user } = openAnother(api)
+    expect((await findPanel()).getByText(TITLE)).toBeVisible()
+    await user.click((await findPanel()).getByRole('button', { name: 'Dismiss' }))
+    openAnother(api)
+    await screen.findByRole('heading', { level: 1, name: 'About Us' })
+    expect(panel()).not.toBeInTheDocument()
   })
 
   it.each([
