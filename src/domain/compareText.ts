@@ -14,9 +14,11 @@ export const foldLetters = (text: string) =>
 const DOT_BELOW = /\u093c/g
 const CHANDRABINDU = /\u0901/g
 
-/** A text as searches compare it. Many leave out the dots of Hindi: 'ऑफिस' is 'ऑफ़िस', and 'रांची' is 'राँची'. */
-export const foldText = (text: string) =>
-  foldLetters(text).replace(DOT_BELOW, '').replace(CHANDRABINDU, '\u0902')
+/** Many leave out the dots of Hindi: 'ऑफिस' is 'ऑफ़िस', and 'रांची' is 'राँची'. */
+export const foldDots = (text: string) => text.replace(DOT_BELOW, '').replace(CHANDRABINDU, '\u0902')
+
+/** A text as searches compare it. */
+export const foldText = (text: string) => foldDots(foldLetters(text))
 
 const HINDI = /\p{Script=Devanagari}/u
 

@@ -1,4 +1,4 @@
-import { foldLetters, withPlainDigits } from '../compareText'
+import { foldText, withPlainDigits } from '../compareText'
 import { MOBILE_CHARACTERS } from '../limits'
 
 /** The indexes of texts find three characters or more: shorter words are listed with a space around each. */
@@ -16,7 +16,7 @@ const NUMBER = new RegExp(String.raw`\d(?:[^\p{L}\p{N}]{0,3}\d){${MOBILE_CHARACT
 
 /** A text as the office compares it: whatever its case, script of digits, accents, apostrophes and joiners. */
 const plain = (text: string) =>
-  foldLetters(withPlainDigits(text).normalize('NFD').replace(ACCENTS, '')).replace(UNHEARD, '')
+  foldText(withPlainDigits(text).normalize('NFD').replace(ACCENTS, '')).replace(UNHEARD, '')
 
 const joined = (initials: string) => initials.replace(/[.\s]/g, '')
 

@@ -14,14 +14,12 @@ type WithoutHindiProps = {
   /** Whether the list is narrowed to them. */
   isChosen: boolean
   onChoose: (isChosen: boolean) => void
-  /** The things that are counted. */
-  about: string
 }
 
 /** How much of a list has no Hindi yet, and the way to it. */
-export const WithoutHindi = ({ count, isChosen, onChoose, about }: WithoutHindiProps) =>
+export const WithoutHindi = ({ count, isChosen, onChoose }: WithoutHindiProps) =>
   count === 0 && !isChosen ? null : (
-    <Tooltip title={about} describeChild>
+    <Tooltip title="Those with a text that has none in Hindi" describeChild>
       <Button
         startIcon={<TranslateIcon />}
         aria-pressed={isChosen}
@@ -33,15 +31,15 @@ export const WithoutHindi = ({ count, isChosen, onChoose, about }: WithoutHindiP
     </Tooltip>
   )
 
-type HindiFilterProps = Pick<WithoutHindiProps, 'count' | 'about'> & { grid: GridState }
+type HindiFilterProps = Pick<WithoutHindiProps, 'count'> & { grid: GridState }
 
 /** A grid that has the filter alone. */
 export const hindiOptions = { filters: ['hindi'] }
 
 /** The same in the address of a grid. */
-export const HindiFilter = ({ grid: { query, change }, ...shown }: HindiFilterProps) => (
+export const HindiFilter = ({ grid: { query, change }, count }: HindiFilterProps) => (
   <WithoutHindi
-    {...shown}
+    count={count}
     isChosen={query.hindi === WITHOUT_HINDI}
     onChoose={(isChosen) => change({ hindi: isChosen ? WITHOUT_HINDI : undefined })}
   />

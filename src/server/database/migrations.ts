@@ -197,8 +197,8 @@ const createOffice = async (db: Kysely<unknown>, parts: DialectParts) => {
 
 const ROWS_AT_ONCE = 200
 
-/** Submissions of before are found however a number, a name or a short word in them is written. */
-const searchHoweverWritten = async (db: Kysely<unknown>) => {
+/** Folds the texts of the submissions of before as searches of the inbox fold theirs. */
+const foldInbox = async (db: Kysely<unknown>) => {
   const inbox: Kysely<{ inbox_search: { row: number; texts: string } }> = db.withTables()
   for (let after: number | undefined = 0; after !== undefined;) {
     const rows: { row: number; texts: string }[] = await inbox
@@ -271,7 +271,7 @@ export const migrations = (parts: DialectParts): MigrationProvider => ({
     },
     '0002-however-written': {
       up: async (db) => {
-        await searchHoweverWritten(db)
+        await foldInbox(db)
         await closeOnDaysInIndia(db)
       },
     },
@@ -282,5 +282,7 @@ export const migrations = (parts: DialectParts): MigrationProvider => ({
     '0006-grievance-officer': { up: (db) => addGrievanceOfficers(db, parts) },
     '0007-answers': { up: (db) => keepAnswers(db, parts) },
     '0008-hindi': { up: (db) => addHindi(db, parts) },
+    // With and without the dots of Hindi.
+    '0009-fold-hindi': { up: foldInbox },
   }),
 })

@@ -1,5 +1,6 @@
 import type { Insertable, Kysely } from 'kysely'
 import { batchesOf } from '@/domain/batches'
+import type { ContentField } from '@/domain/office/fields'
 import {
   contentTables,
   type ContentTable,
@@ -8,7 +9,7 @@ import {
   seededTables,
   type SubmissionTable,
 } from '../database/schema'
-import { countOf, listColumn } from './queries'
+import { countOf, lacksHindi, listColumn } from './queries'
 
 /** A row of any content table. */
 export type ContentRow = Record<string, string | number | null>
@@ -61,19 +62,9 @@ export const findContentRow = async (db: Db, table: ContentTable, key: string, i
 export const countRows = (db: Db, table: ContentTable | SubmissionTable) =>
   countOf(alike(db).selectFrom(table as ContentTable))
 
-/** How many rows have one of these texts, and not the same in Hindi. */
-export const countLacking = (
-  db: Db,
-  table: ContentTable,
-  pairs: readonly { text: string; hindi: string }[],
-) =>
-  countOf(
-    alike(db)
-      .selectFrom(table)
-      .where((build) =>
-        build.or(pairs.map(({ text, hindi }) => build.and([build(text, '!=', ''), build(hindi, '=', '')]))),
-      ),
-  )
+/** How many rows have one of the texts of these fields, and not the same in Hindi. */
+export const countWithoutHindi = (db: Db, table: ContentTable, fields: readonly ContentField[]) =>
+  countOf(alike(db).selectFrom(table).where(lacksHindi(table, fields)))
 
 /** How many rows have this value in a column. */
 export const countRowsWith = (db: Db, table: ContentTable | SubmissionTable, column: string, value: string) =>

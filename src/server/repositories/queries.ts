@@ -1,4 +1,13 @@
-import { type DeleteResult, sql, type SelectQueryBuilder, type SqlBool, type UpdateResult } from 'kysely'
+import {
+  type DeleteResult,
+  type RawBuilder,
+  sql,
+  type SelectQueryBuilder,
+  type SqlBool,
+  type UpdateResult,
+} from 'kysely'
+import { foldDots } from '@/domain/compareText'
+import type { ContentField } from '@/domain/office/fields'
 
 /** The rows of a page of a table. */
 export type Page = { limit: number; offset: number }
@@ -29,11 +38,26 @@ export const hasChanged = async (change: Change) => (await countChanged(change))
 export const hasRow = async (query: { executeTakeFirst: () => Promise<unknown> }) =>
   (await query.executeTakeFirst()) !== undefined
 
+/** The same as `foldDots`. */
+const withoutDots = (text: RawBuilder<unknown>) =>
+  sql`replace(replace(${text}, '\u093c', ''), '\u0901', '\u0902')`
+
 /** Whether one of these columns contains a text in lower case. */
 export const hasText = (columns: readonly string[], text: string) => {
-  const pattern = `%${text.replace(/[\\%_]/g, String.raw`\$&`)}%`
-  const found = columns.map((name) => sql`lower(${sql.ref(name)}) like ${pattern} escape '\\'`)
+  const pattern = `%${foldDots(text).replace(/[\\%_]/g, String.raw`\$&`)}%`
+  const found = columns.map(
+    (name) => sql`${withoutDots(sql`lower(${sql.ref(name)})`)} like ${pattern} escape '\\'`,
+  )
   return sql<SqlBool>`(${sql.join(found, sql` or `)})`
+}
+
+/** Whether a row has one of the texts of its fields, and not the same in Hindi. */
+export const lacksHindi = (table: string, fields: readonly ContentField[]) => {
+  const column = (name: string) => sql.ref(`${table}.${name}`)
+  const lacking = fields.flatMap(({ name, hindiOf }) =>
+    hindiOf === undefined ? [] : [sql`${column(hindiOf)} <> '' and ${column(name)} = ''`],
+  )
+  return sql<SqlBool>`(${sql.join([sql`1 = 0`, ...lacking], sql` or `)})`
 }
 
 const WORDS_MAX = 10

@@ -11,6 +11,9 @@ const searches: readonly [sent: string, search: string][] = [
   ["D'Souza John", 'D’Souza'],
   ['José Fernandes', 'Jose'],
   ['सुनीता\u200d देवी', 'सुनीता'],
+  ['फ़िरोज़ ख़ान', 'फिरोज खान'],
+  ['राकेश कडवे', 'राकेश कड़वे'],
+  ['चाँदनी', 'चांदनी'],
 ]
 
 const messages: readonly [sent: string, search: string][] = [

@@ -48,6 +48,12 @@ const enquiry = (id: string, company_name: string): [string, Row] => [
   },
 ]
 
+/** How many submissions a search finds. */
+const foundIn = async (database: PortalDatabase, search: string) => {
+  const asked = { filter: { search }, sort: 'receivedAt', order: 'desc', limit: 5, offset: 0 } as const
+  return (await listInbox(database.db, database, asked)).total
+}
+
 test('a database of before finds numbers and names, closes jobs on the days of India, and knows companies', async () => {
   const place = await newPlace()
   const texts = "k.s.rao\nfarhan.ali@example.com\n9000000001\ncall 98123-00060, d'souza\n\n"
@@ -78,12 +84,8 @@ test('a database of before finds numbers and names, closes jobs on the days of I
   ])
 
   const database = await openPlace(place)
-  const found = async (search: string) => {
-    const asked = { filter: { search }, sort: 'receivedAt', order: 'desc', limit: 5, offset: 0 } as const
-    return (await listInbox(database.db, database, asked)).total
-  }
   for (const search of ['KS Rao', '9812300060', 'D’Souza', 'ks', 'farhan.ali@example.com'])
-    expect([search, await found(search)]).toEqual([search, 2])
+    expect([search, await foundIn(database, search)]).toEqual([search, 2])
   const entries = database.db.selectFrom('inbox_entry').select(['kind', 'company', 'state']).orderBy('kind')
   expect(await entries.execute()).toEqual([
     { kind: 'contact_message', company: '', state: 'answered' },
@@ -247,5 +249,22 @@ test('submissions of before are as old in their state as its last change, and th
   for (const name of ['answered_at', 'told_by', 'told_at', 'asked_at', 'source', 'language'])
     expect([name, await column(database, 'inbox_entry', name, 'row')]).toEqual([name, ['', '']])
   expect(await column(database, 'answer_text', 'answer', 'sort_order')).toEqual(answerKeys)
+  await database.close()
+})
+
+test('content of before has no Hindi yet, and a name is found with and without the dots of its letters', async () => {
+  const place = await newPlace()
+  await fill(place, '0007-answers', [
+    entry('A', { row: 1, kind: 'application' }),
+    ['inbox_search', { row: 1, texts: 'फ़िरोज़ ख़ान\n\n' }],
+    ['role', { role_id: '1', role_name: 'Nurse' }],
+    ['service', { service_id: '1', title: 'Recruitment', description: '<p>We find people.</p>' }],
+  ])
+  const database = await openPlace(place)
+  expect(await column(database, 'role', 'role_name_hi', 'role_id')).toEqual([''])
+  expect(await column(database, 'service', 'title', 'service_id')).toEqual(['Recruitment'])
+  expect(await column(database, 'service', 'title_hi', 'service_id')).toEqual([''])
+  for (const search of ['फ़िरोज़', 'फिरोज', 'फिरोज खान'])
+    expect([search, await foundIn(database, search)]).toEqual([search, 1])
   await database.close()
 })

@@ -203,7 +203,6 @@ export const ListEditor = ({ kind, isReadOnly = false }: { kind: ContentKindName
           count={withoutHindi.length}
           isChosen={chosen !== undefined}
           onChoose={(isChosen) => setChosen(isChosen ? new Set(withoutHindi.map(({ id }) => id)) : undefined)}
-          about="Those whose name in Hindi is empty"
         />
       </Box>
       <Loaded query={query} label="Loading the list" minHeight={120}>

@@ -153,10 +153,7 @@ export const RowsScreen = ({ kind }: { kind: ContentKindName }) => {
         </>
       }
     >
-      <GridSearch
-        grid={grid}
-        filters={<HindiFilter grid={grid} count={without} about="Those with a text that has none in Hindi" />}
-      />
+      <GridSearch grid={grid} filters={<HindiFilter grid={grid} count={without} />} />
       <LoadFailure query={query} />
       <Box
         ref={list}

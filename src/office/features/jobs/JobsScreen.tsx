@@ -8,7 +8,6 @@ import { useMemo, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { formatDate, postedDay } from '@/domain/calendar'
 import { languageOf } from '@/domain/display'
-import { jobLabel } from '@/domain/office/jobFields'
 import { jobStateLabels, jobStates, type OfficeJobRow } from '@/domain/office/jobs'
 import { jobsApi } from '../../api/jobsApi'
 import { ShortTime } from '../../components/dates'
@@ -178,11 +177,7 @@ export const JobsScreen = () => {
         filters={
           <>
             <GridFilter grid={grid} name="state" label="State" options={states} />
-            <HindiFilter
-              grid={grid}
-              count={answer.data?.withoutHindi ?? 0}
-              about={`Those whose field '${jobLabel('position_hi')}' is empty`}
-            />
+            <HindiFilter grid={grid} count={answer.data?.withoutHindi ?? 0} />
           </>
         }
         chosen={

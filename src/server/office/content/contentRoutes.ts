@@ -1,7 +1,7 @@
 import { MEGABYTE } from '@/domain/limits'
 import { contentFiles, type OfficeContentCounts, type OfficeContentList } from '@/domain/office/content'
 import { type ContentKindName, contentKindNames, contentKinds } from '@/domain/office/contentKinds'
-import { countLacking, countRows } from '../../repositories/contentRows'
+import { countRows, countWithoutHindi } from '../../repositories/contentRows'
 import { type GuardedRoute, type OfficeContext, route } from '../officeRoute'
 import { addContent, changeContent, deleteContent, moveContent } from './changeContent'
 import { addContentFile } from './contentFile'
@@ -25,8 +25,7 @@ const contentCounts = async ({ database: { db } }: OfficeContext): Promise<Offic
     const { table, single, fields } = contentKinds[name]
     const shown = (count: number) => (single ? Math.min(count, 1) : count)
     counts.push([name, shown(await countRows(db, table))])
-    const pairs = fields.flatMap(({ name: hindi, hindiOf }) => (hindiOf ? [{ text: hindiOf, hindi }] : []))
-    withoutHindi.push([name, pairs.length > 0 ? shown(await countLacking(db, table, pairs)) : 0])
+    withoutHindi.push([name, shown(await countWithoutHindi(db, table, fields))])
   }
   return { counts: byKind(counts), withoutHindi: byKind(withoutHindi) }
 }

@@ -1,10 +1,11 @@
 import { type ExpressionBuilder, sql } from 'kysely'
 import { batchesOf } from '@/domain/batches'
 import { todayInIndia } from '@/domain/calendar'
+import { jobFields } from '@/domain/office/jobFields'
 import { type JobState, jobStateOf, type OfficeJobList, type OfficeJobSort } from '@/domain/office/jobs'
 import { waitingStates } from '@/domain/office/states'
 import type { Db, Schema } from '../../database/schema'
-import { countOf, type Count, hasRow, hasWords, listColumn, type Page } from '../queries'
+import { countOf, type Count, hasRow, hasWords, lacksHindi, listColumn, type Page } from '../queries'
 import { closedOn, closedOnDay, openNow } from '../jobs'
 
 /** Which jobs, and in which order. */
@@ -13,7 +14,7 @@ export type JobOrder = {
   order: 'asc' | 'desc'
   search: string
   states: readonly JobState[]
-  /** Whether only jobs without a position in Hindi. */
+  /** Whether only jobs with a text that has none in Hindi. */
   withoutHindi?: boolean
 }
 
@@ -39,7 +40,7 @@ const found =
   (build: Build) =>
     build.and([
       hasWords(SEARCHED, search),
-      ...(withoutHindi ? [build('job.position_hi', '=', '')] : []),
+      ...(withoutHindi ? [lacksHindi('job', jobFields)] : []),
       ...(states.length > 0 ? [build.or(states.map((state) => hasState(build, state)))] : []),
     ])
 
