@@ -57,9 +57,9 @@ export const checkJob = (row: ContentRow): Problem[] => {
 const LAKHS_MIN = 1
 const MONTHS = 12
 
-/** Warns of values that are hardly meant so: a month's pay as that of a year, no band for a pay, a posting date in the future. */
 const english = i18nOf('en')
 
+/** Warns of values that are hardly meant so: a month's pay as that of a year, no band for a pay, a posting date in the future. */
 const warnOfJob = ({
   ctc,
   ctc_from: from,
