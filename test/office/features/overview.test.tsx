@@ -97,7 +97,7 @@ describe('The overview', () => {
 
     it('lists what waits longest first, and opens it', async () => {
       const { user } = openOverview()
-      const lines = (await panel('Waiting longest')).getAllByRole('listitem')
+      const lines = (await panel('Not looked at yet')).getAllByRole('listitem')
       expect(lines.map(({ textContent }) => textContent)).toEqual([
         expect.stringMatching(/^Farhan AliMessage: When is the next walk-in drive\?.*14 days20 Feb$/),
         expect.stringMatching(/^Ravi Sahu.*1 day5 Mar$/),

@@ -21,7 +21,8 @@ const ENOUGH = 5
 
 const shareOf = (part: number, whole: number) => `${Math.floor((100 * part) / whole)}%`
 
-const medianIn = (days: number) => (days === 0 ? 'on the day it came in' : `within ${counted(days, 'day')}`)
+const medianIn = (days: number) =>
+  days === 0 ? 'on the day of the application' : `within ${counted(days, 'day')}`
 
 /** The share answered in time, the main figure of the office. */
 const Answered = ({ overview: { answering } }: OfOverview) => {

@@ -96,7 +96,7 @@ const WaitingList = ({ overview: { waiting, byState, counts } }: { overview: Ove
     </Link>
   )
   return (
-    <Section title="Waiting longest" note="Not looked at yet" action={total > waiting.length ? all : null}>
+    <Section title="Not looked at yet" note="The longest first" action={total > waiting.length ? all : null}>
       {waiting.length === 0 ? (
         <Typography color="textSecondary">All submissions have been looked at.</Typography>
       ) : (
