@@ -54,7 +54,7 @@ const DayList = ({ shown: { day, today, rows } }: { shown: InterviewDay }) => {
   const grid = useMemo(
     () =>
       isPhone
-        ? ({ columns: phoneColumnsOf(actions, today), rowHeight: 64, density: 'standard' } as const)
+        ? ({ columns: phoneColumnsOf(actions, today), rowHeight: 84, density: 'standard' } as const)
         : { columns: columnsOf(actions, today) },
     [actions, today, isPhone],
   )

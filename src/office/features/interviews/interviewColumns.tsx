@@ -166,8 +166,8 @@ const plain: Column[] = [
   },
 ]
 
-/** Time, name, number and answer in two lines, on a phone. */
-const twoLines: Column = {
+/** Time and name, number, and answer in three lines, on a phone. */
+const threeLines: Column = {
   field: 'name',
   headerName: 'Name',
   minWidth: 120,
@@ -179,7 +179,10 @@ const twoLines: Column = {
         <strong>{timeInWords(cell.row.time)}</strong> <span>{cell.row.name || 'No name'}</span>
       </Typography>
       <Typography variant="body2" color="textSecondary" noWrap>
-        <Mobile {...cell} /> <span>{answerWords[cell.row.answer]}</span>
+        <Mobile {...cell} />
+      </Typography>
+      <Typography variant="body2" color="textSecondary" noWrap>
+        {answerWords[cell.row.answer]}
       </Typography>
     </Box>
   ),
@@ -193,7 +196,7 @@ const came = ({ mark }: InterviewActions, today: string): Column => ({
   renderCell: (cell) => <Came {...cell} act={mark} today={today} />,
 })
 
-export const phoneColumnsOf = (actions: InterviewActions, today: string) => [twoLines, came(actions, today)]
+export const phoneColumnsOf = (actions: InterviewActions, today: string) => [threeLines, came(actions, today)]
 
 export const columnsOf = (actions: InterviewActions, today: string): Column[] => [
   ...plain,

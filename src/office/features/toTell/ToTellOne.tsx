@@ -262,7 +262,7 @@ export const ToTellOne = ({ reference }: { reference: string }) => {
           gridTemplateColumns: 'minmax(0, 1fr)',
           gap: 2,
           p: { xs: 1.5, sm: 2 },
-          maxWidth: 820,
+          maxWidth: 900,
         }}
       >
         {error ? (
