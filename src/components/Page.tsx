@@ -6,8 +6,8 @@ import Link from '@mui/material/Link'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import type { ReactNode, PropsWithChildren } from 'react'
-import { written } from '@/domain/written'
 import { paths } from '@/domain/paths'
+import { otherLanguage } from '@/domain/written'
 import { useLanguage } from './language'
 import { PageMeta, type PageMetaProps } from './PageMeta'
 
@@ -28,7 +28,8 @@ export type PageProps = PropsWithChildren<
 export const Page = ({ subtitle, trail, crumb, separator = '>', aside, children, ...meta }: PageProps) => {
   const { t } = useLingui()
   const language = useLanguage()
-  const langOf = (text: string) => written(language, { text }, 'text').lang
+  const langOf = (text: string) => otherLanguage(language, text)
+  const lastCrumb = crumb ?? meta.title
   return (
     <Container>
       <PageMeta {...meta} />
@@ -43,8 +44,8 @@ export const Page = ({ subtitle, trail, crumb, separator = '>', aside, children,
                 {label}
               </Link>
             ))}
-            <Typography component="span" color="textPrimary" aria-current="page">
-              {crumb ?? meta.title}
+            <Typography component="span" color="textPrimary" aria-current="page" lang={langOf(lastCrumb)}>
+              {lastCrumb}
             </Typography>
           </Breadcrumbs>
           {aside}

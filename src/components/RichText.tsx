@@ -1,7 +1,8 @@
 import { styled } from '@mui/material/styles'
 import parse, { type DOMNode } from 'html-dom-parser'
 import { createElement, Fragment, type ReactNode } from 'react'
-import { readMarkup } from '@/domain/markup'
+import type { Language } from '@/domain/languages'
+import { INLINE_TAGS, readMarkup } from '@/domain/markup'
 import { plainText } from '@/domain/plainText'
 import { DROPPED, linkProps, tagOf, VOID } from '@/domain/richText'
 import { otherLanguage } from '@/domain/written'
@@ -13,15 +14,24 @@ const TEXT_NODE = 3
 const isSpaceInTable = (text: string, parent = '') =>
   /^(?:table|thead|tbody|tfoot|tr)$/.test(parent) && text.trim() === ''
 
-const toReact = (nodes: readonly DOMNode[], parent?: string): ReactNode =>
+const textOf = (node: DOMNode): string => {
+  if ('attribs' in node) return (node.children as DOMNode[]).map(textOf).join(' ')
+  return node.nodeType === TEXT_NODE ? node.data : ''
+}
+
+/** `language`: that of what is around. A paragraph in another one is marked, as some texts change it half-way. */
+const toReact = (nodes: readonly DOMNode[], language: Language, parent?: string): ReactNode =>
   nodes.map((node, index) => {
     if (!('attribs' in node))
       return node.nodeType === TEXT_NODE && !isSpaceInTable(node.data, parent) ? node.data : null
     const { name, attribs, children } = node
     if (DROPPED.has(name)) return null
     const tag = tagOf(name)
-    const inside = VOID.has(name) ? undefined : toReact(children as DOMNode[], tag ?? parent)
-    const attributes = tag === 'a' ? linkProps(attribs.href) : undefined
+    const lang = tag && !INLINE_TAGS.has(tag) ? otherLanguage(language, textOf(node)) : undefined
+    const inside = VOID.has(name)
+      ? undefined
+      : toReact(children as DOMNode[], lang ?? language, tag ?? parent)
+    const attributes = { ...(tag === 'a' && linkProps(attribs.href)), ...(lang && { lang }) }
     return createElement(tag ?? Fragment, { key: index, ...attributes }, inside)
   })
 
@@ -39,16 +49,14 @@ const Prose = styled('div')(({ theme }) => ({
   '& td, & th': { border: `1px solid ${theme.palette.divider}`, padding: 8, textAlign: 'left' },
 }))
 
-/** The only component that shows HTML of the API: React makes the allowed elements, and nothing is injected. It marks its language. */
+/** The only component that shows HTML of the API: React makes the allowed elements, and nothing is injected. It marks its languages. */
 export const RichText = ({ html: sent }: { html: string }) => {
   const language = useLanguage()
   const { html, isHtml } = readMarkup(sent)
+  const lang = otherLanguage(language, plainText(sent))
   return (
-    <Prose
-      lang={otherLanguage(language, plainText(sent))}
-      style={isHtml ? undefined : { whiteSpace: 'pre-line' }}
-    >
-      {toReact(parse(html))}
+    <Prose lang={lang} style={isHtml ? undefined : { whiteSpace: 'pre-line' }}>
+      {toReact(parse(html), lang ?? language)}
     </Prose>
   )
 }

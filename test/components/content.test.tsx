@@ -146,6 +146,18 @@ describe('Content as HTML', () => {
     expect(screen.getByRole('cell', { name: 'Night' })).toBeInTheDocument()
   })
 
+  it('marks each paragraph that is not in the language around it', () => {
+    const content = showHtml(
+      '<h4>आपका काम</h4><p>रायपुर में <b>Java</b> का काम।</p><p>Pay on the <b>7th</b>.</p><ul><li>Two shifts</li><li>रात की शिफ़्ट, महीने में दो छुट्टी, PF</li></ul><p>₹ 18,000</p>',
+    )
+    const marked = [...content.querySelectorAll<HTMLElement>('div[lang] [lang]')]
+    expect(content.firstElementChild).toHaveAttribute('lang', 'hi')
+    expect(marked.map(({ textContent, lang }) => [lang, textContent])).toEqual([
+      ['en', 'Pay on the 7th.'],
+      ['en', 'Two shifts'],
+    ])
+  })
+
   it('puts loose rows into the body of their table, as browsers do', () => {
     const content = showHtml(
       '<table> <caption>Shifts</caption><tr><td>Night</td></tr>\n<tr><td>Day</td></tr></table>',
