@@ -40,9 +40,9 @@ describe('A form in Hindi', () => {
     const portal: Portal = await startPortal([])
     closings.push(portal.close)
     const { user } = renderApp('/manpower-enquiry', { ...portal, ownApi: true, language: 'hi' })
-    await screen.findByRole('heading', { level: 1, name: 'स्टाफ़ की पूछताछ' })
+    await screen.findByRole('heading', { level: 1, name: 'स्टाफ़ के लिए पूछताछ' })
     await screen.findByRole('list', { name: 'निजता, थोड़े में' })
-    const form = formOf(user, 'स्टाफ़ की पूछताछ')
+    const form = formOf(user, 'स्टाफ़ के लिए पूछताछ')
     await walk(user, form, [
       ['नाम लिखना ज़रूरी है।', 'नाम', write('नाम', 'आशा वर्मा')],
       ['अपना पद लिखना ज़रूरी है।', 'आपका पद', write('आपका पद', 'मैनेजर')],
