@@ -250,7 +250,7 @@ export const SavedJobsPage = () => {
           <Alert
             role="none"
             severity="success"
-            sx={{ mb: 4 }}
+            sx={{ mb: 4, '& button': { whiteSpace: 'nowrap' } }}
             action={<Button onClick={() => undo(forgotten)}>{t(i18n)`Undo`}</Button>}
           >
             {t(i18n)`Your jobs are forgotten.`}
