@@ -1,15 +1,15 @@
-import type { Theme } from '@mui/material/styles'
-import {
-  createStaticHandler,
-  createStaticRouter,
-  StaticRouterProvider,
-  type StaticHandler,
-} from 'react-router'
+import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router'
 import type { Transport } from '@/api/baseQuery'
 import { portalApi } from '@/api/portalApi'
 import type { Site } from '@/components/SiteSettings'
 import { hasHindi } from '@/domain/compareText'
-import { DEFAULT_LANGUAGE, languagePath, languages, withoutLanguage, type Language } from '@/domain/languages'
+import {
+  DEFAULT_LANGUAGE,
+  inEachLanguage,
+  languagePath,
+  withoutLanguage,
+  type Language,
+} from '@/domain/languages'
 import { screenPath } from '@/domain/paths'
 import type { TrackAnswer } from '@/domain/track'
 import { TrackAnswerContext } from '@/features/track/trackState'
@@ -48,11 +48,10 @@ const stateWith = async (store: AppStore, reads: readonly ScreenRead[]) => {
 
 /** Renders addresses with the routes, the store and the components of the browser. `load` answers what they read. */
 export const createPageRenderer = (load: NonNullable<Transport['load']>) => {
-  const made = languages.map(({ code }) => {
-    const handler = createStaticHandler(routes, { basename: languagePath(code, '/') })
-    return [code, { handler, theme: makeTheme(code) }] as const
-  })
-  const inLanguage = Object.fromEntries(made) as Record<Language, { handler: StaticHandler; theme: Theme }>
+  const inLanguage = inEachLanguage((code) => ({
+    handler: createStaticHandler(routes, { basename: languagePath(code, '/') }),
+    theme: makeTheme(code),
+  }))
 
   /**
    * Loads the content of an address (path and query, without its language). Rejects if it is not available, or if a screen

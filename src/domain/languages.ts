@@ -15,6 +15,10 @@ export const isLanguage = (written: unknown): written is Language =>
 
 export const [{ code: DEFAULT_LANGUAGE }] = languages
 
+/** Something for each language. */
+export const inEachLanguage = <Made>(make: (language: Language) => Made) =>
+  Object.fromEntries(languages.map(({ code }) => [code, make(code)])) as Record<Language, Made>
+
 const others = languages.map(({ code }) => code).filter((code) => code !== DEFAULT_LANGUAGE)
 
 /** The language of an address: '/hi' and what stands below it is Hindi. */

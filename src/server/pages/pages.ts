@@ -1,7 +1,7 @@
 import { createPageRenderer, type Redirection } from '@/app/renderPage'
 import { screenAt } from '@/app/routes'
 import { invitationPath } from '@/domain/invitation'
-import { languageAt, languages, withoutLanguage, type Language } from '@/domain/languages'
+import { inEachLanguage, languageAt, withoutLanguage, type Language } from '@/domain/languages'
 import { MEGABYTE } from '@/domain/limits'
 import { INVITATION_PATTERN, paths, routePath, screenPath } from '@/domain/paths'
 import type { SiteSettings } from '@/domain/settings'
@@ -65,13 +65,12 @@ export const createPages = ({
 }: PagesOptions) => {
   const render = createPageRenderer(content.load)
   const cache = createContentCache<Page>({ maxBytes, bytesOf })
-  const made = languages.map(({ code }) => {
+  const inLanguage = inEachLanguage((code) => {
     const shellFor = (searchesJobs: boolean) =>
       encode(withSettings(builds[code].index, { ...settings, searchesJobs }), HTML)
     const documents = createDocument(builds[code])
-    return [code, { documents, loadedShell: shellFor(false), searchedShell: shellFor(true) }] as const
+    return { documents, loadedShell: shellFor(false), searchedShell: shellFor(true) }
   })
-  const inLanguage = Object.fromEntries(made) as Record<Language, (typeof made)[number][1]>
 
   const settingsFor = async (saveData: boolean) => {
     const [searchesJobs, retentionMonths, answerDays] = await Promise.all([

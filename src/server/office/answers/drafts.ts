@@ -9,7 +9,7 @@ import {
 import type { SimilarJob } from '@/domain/jobs/similarJobs'
 import type { SubmissionDrafts } from '@/domain/office/inbox'
 import { type SubmissionState, waits } from '@/domain/office/states'
-import { languagePath, type Language } from '@/domain/languages'
+import { inEachLanguage, languagePath, type Language } from '@/domain/languages'
 import { jobDetailsPath } from '@/domain/paths'
 import { written } from '@/domain/written'
 import type { Db } from '../../database/schema'
@@ -27,7 +27,7 @@ export type DraftNeeds = Sites & { isMailed: boolean; findSimilar: FindSimilar }
 
 export type Lines = Record<Language, string>
 
-export const NO_LINES: Lines = { en: '', hi: '' }
+export const NO_LINES: Lines = inEachLanguage(() => '')
 
 const SIMILAR_MAX = 3
 /** The longest wait for similar jobs: with very many jobs the first search is slow. */
@@ -38,15 +38,15 @@ export const similarLines = async (jobId: string, { origin, findSimilar }: Draft
   if (jobId === '') return NO_LINES
   const late = sleep(SIMILAR_WITHIN_MS, [], { ref: false })
   const jobs = (await Promise.race([findSimilar(jobId), late])).slice(0, SIMILAR_MAX)
-  const inLanguage = (language: Language) =>
+  return inEachLanguage((language) =>
     jobs
       .map((job) => {
         const words = [written(language, job, 'position').text, written(language, job, 'location').text]
         const address = origin + languagePath(language, jobDetailsPath(job.job_id))
         return `${words.filter(Boolean).join(', ')}: ${address}`
       })
-      .join('\n')
-  return { en: inLanguage('en'), hi: inLanguage('hi') }
+      .join('\n'),
+  )
 }
 
 /** The whole answer of a state, with a reason where it takes one. */
@@ -109,7 +109,7 @@ export const draftsOf = async (
   )
   return {
     language: languageIn(entry),
-    texts: { en: inLanguage('en'), hi: inLanguage('hi') },
+    texts: inEachLanguage(inLanguage),
     ...(await reachOf(db, entry, needs.isMailed)),
     samePerson: await toRows(db, others),
   }

@@ -1,7 +1,7 @@
 import { company } from '@/domain/company'
 import { dayInWords, invitationPath, timeInWords } from '@/domain/invitation'
 import { languageOf } from '@/domain/display'
-import { languagePath, type Language } from '@/domain/languages'
+import { inEachLanguage, languagePath, type Language } from '@/domain/languages'
 import { cleanMobile } from '@/domain/mobile'
 import type { FieldValues } from '@/domain/office/answers'
 import type { InvitationDetails } from '@/domain/office/inbox'
@@ -32,14 +32,13 @@ export const valuesNear = (
     company: company.name,
     phone: near.phone,
   }
-  const inLanguage = (language: Language) => ({
+  return inEachLanguage((language) => ({
     ...common,
     track: origin + languagePath(language, withQuery(paths.track, { reference })),
     name: name || unknown[language].name,
     job: written(language, near, 'about').text || unknown[language].job,
     place: written(language, near, 'where').text,
-  })
-  return { en: inLanguage('en'), hi: inLanguage('hi') }
+  }))
 }
 
 export const valuesOf = async (db: Db, entry: Valued, sites: Sites) =>
