@@ -83,7 +83,13 @@ const Actions = styled(Stack)({
 const Hamburger = styled(PanelButton)({ [WIDE_WINDOW]: { display: 'none' } })
 
 /** Small on a phone, where it stands beside the name of the company. */
-const Language = styled(Button)({ minWidth: 44, padding: '6px 4px', whiteSpace: 'nowrap' }) as typeof Button
+/** In letters of the weight that devices have for Hindi, which need not be loaded. */
+const Language = styled(Button)({
+  minWidth: 44,
+  padding: '6px 4px',
+  fontWeight: 400,
+  whiteSpace: 'nowrap',
+}) as typeof Button
 
 /** Hides the switch where it does not fit: it wraps to a second line, which is cut off. Drawer and footer have it, too. */
 const IfItFits = styled('span')({

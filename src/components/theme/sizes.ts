@@ -1,8 +1,8 @@
 import type { ThemeOptions } from '@mui/material/styles'
 import type { Language } from '@/domain/languages'
 
-/** The fonts of the page, and those of the system until they are loaded. */
-const fontFamily = "Figtree, Yantramanav, -apple-system, 'Segoe UI', Roboto, 'Noto Sans', Arial, sans-serif"
+/** The fonts of the page, and until they are loaded those of the system whose letters are as wide: no line breaks otherwise. */
+const fontFamily = 'Figtree, Yantramanav, Roboto, Arial, sans-serif'
 
 /** The least height and width of what a finger presses. */
 export const TARGET_PX = 44
