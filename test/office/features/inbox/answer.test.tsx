@@ -110,6 +110,15 @@ describe('An answer by keyboard', () => {
     expect(panel.getByLabelText('State')).toHaveDisplayValue('Not this time')
   })
 
+  it('has the focus on the way that there is', async () => {
+    await office.db.updateTable('application').set({ email: '' }).execute()
+    const { panel, user } = await openKiran()
+    await user.keyboard('3')
+    await readyAnswer(/^Dear Kiran Netam,/)
+    const main = panel.getByRole('button', { name: 'Tell on WhatsApp' })
+    await waitFor(() => expect(main).toHaveFocus())
+  })
+
   it('leaves digits to the fields that are typed in, and lists the keys', async () => {
     const { panel, user } = await openKiran()
     await user.type(panel.getByLabelText('Note'), '8')

@@ -5,7 +5,7 @@ import CloseIcon from '@mui/icons-material/Close'
 import ToggleButton from '@mui/material/ToggleButton'
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup'
 import Typography from '@mui/material/Typography'
-import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react'
+import { useEffect, useEffectEvent, useId, useRef, useState, type KeyboardEvent } from 'react'
 import type { Language } from '@/domain/languages'
 import { allReasons, languages } from '@/domain/office/answers'
 import type { Submission } from '@/domain/office/inbox'
@@ -17,6 +17,7 @@ import type { Message } from '../../../api/submissionsApi'
 import { TipButton } from '../../../components/buttons'
 import { isFreeDigit } from '../../../components/keys'
 import { LoadFailure } from '../../../components/Loaded'
+import { isNowhere } from '../../../components/useKeptFocus'
 import { answerClosed, answerFocused, type AnswerDraft, type Answers } from '../../../store/drafts'
 import { useOfficeDispatch } from '../../../store/store'
 import type { SubmissionChanges } from '../submission/useSubmissionChanges'
@@ -61,6 +62,12 @@ export const AnswerBox = ({ submission, answer, changes }: AnswerBoxProps) => {
     ;(firstField(box.current) ?? main.current)?.focus()
     dispatch(answerFocused(reference))
   }, [isFocusDue, reference, dispatch])
+
+  // Once the contacts are read, the main button may be another, and the one that has the focus disabled.
+  const keepFocus = useEffectEvent((_way: typeof ways.main) => {
+    if (isNowhere(document.activeElement)) main.current?.focus()
+  })
+  useEffect(() => keepFocus(ways.main), [ways.main])
 
   const choose = (change: AnswerDraft) => {
     setRefused(undefined)
