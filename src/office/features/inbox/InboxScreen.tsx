@@ -112,7 +112,8 @@ export const InboxScreen = () => {
   const isCovered = isOpen && isNarrow
   const apiRef = useGridFocus(reference)
   const columns = useColumns(isOpen, grid.query)
-  const open = (to: string) => void navigate(submissionPath(to) + address)
+  // At once: a key typed ahead is for the submission that opens, never for the one before.
+  const open = (to: string) => void navigate(submissionPath(to) + address, { flushSync: true })
   return (
     <Screen
       title="Inbox"
