@@ -82,8 +82,7 @@ const Actions = styled(Stack)({
 
 const Hamburger = styled(PanelButton)({ [WIDE_WINDOW]: { display: 'none' } })
 
-/** Small on a phone, where it stands beside the name of the company. */
-/** In letters of the weight that devices have for Hindi, which need not be loaded. */
+/** Small, as it stands beside the name of the company on a phone; of the weight in which devices have letters for Hindi. */
 const Language = styled(Button)({
   minWidth: 44,
   padding: '6px 4px',
