@@ -53,7 +53,7 @@ const readAfter = (now: DeviceMemory) => {
     saved: jobsIn(stored.saved),
     viewed: jobsIn(stored.viewed),
     applied: jobsIn(stored.applied),
-    receipts: receiptsIn(historyReceipts() ?? stored.receipts),
+    receipts: receiptsIn([...rowsOf(historyReceipts()), ...rowsOf(stored.receipts)]),
     payUnit: stored.payUnit === 'month' ? 'month' : 'year',
     isLanguageChosen: stored.isLanguageChosen === true,
   })

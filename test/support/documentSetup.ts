@@ -7,10 +7,11 @@ configure({
     Object.assign(new Error(message ?? ''), { name: 'TestingLibraryElementError' }),
 })
 
-/** A form keeps what was typed in the browser; the next test is another visitor. */
+/** Forms and receipts are kept in the browser; the next test is another visitor. */
 afterEach(() => {
   jest.restoreAllMocks()
   window.localStorage.clear()
+  window.history.replaceState(null, '')
 })
 
 /** A window as wide as that of a desktop, without a wish for less motion. */
