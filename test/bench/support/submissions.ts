@@ -13,12 +13,12 @@ import { foldText } from '@/domain/compareText'
 import { makeReference, REFERENCE_BASE, REFERENCE_DRAWS } from '@/domain/reference'
 import { allStates, answerStates } from '@/domain/office/states'
 
-/** Numbers that look drawn by lot, the same each time. */
+/** Numbers that look drawn by lot, the same each time. The product is one of 32 bits: rounded, it soon comes again. */
 export const createDraw = (seed: number) => {
   let state = seed
   return (below: number) => {
-    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648
-    return Math.floor((state / 2_147_483_648) * below)
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
+    return Math.floor((state / 2 ** 32) * below)
   }
 }
 

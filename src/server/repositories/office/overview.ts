@@ -26,27 +26,39 @@ export const countEach = async (db: Db, indexed: Indexed, filters: readonly Inbo
   return filters.map((_filter, index) => Number(counts[`${index}`] ?? 0))
 }
 
-/** Every state with the number of its submissions. */
+/** Every state with the number of its submissions. Each is counted in its own index, where grouping would read all rows. */
 export const countByState = async (db: Db, indexed: Indexed): Promise<Overview['byState']> => {
-  const counted = await filtered(db, indexed, {})
-    .select((build) => ['state', build.fn.countAll<Count>().as('count')])
-    .groupBy('state')
-    .execute()
-  const counts = new Map(counted.map(({ state, count }) => [state, Number(count)]))
-  return allStates.map((state) => ({ state, total: counts.get(state) ?? 0 }))
+  const filters = allStates.map((state) => ({ state: [state] }))
+  const totals = await countEach(db, indexed, filters)
+  return allStates.map((state, index) => ({ state, total: totals[index] ?? 0 }))
 }
 
-/** The jobs with the most applications. */
+/** The jobs with the most applications, each with the position that was applied for last. */
 export const countByJob = async (db: Db, indexed: Indexed): Promise<Overview['byJob']> => {
-  const jobs = await filtered(db, indexed, {})
-    .select(({ fn }) => ['job_id as jobId', fn.max('about').as('position'), fn.countAll<Count>().as('total')])
+  const counted = filtered(db, indexed, {})
+    .select(({ fn }) => ['job_id as jobId', fn.countAll<Count>().as('total')])
     .where('job_id', '!=', '')
     .groupBy('job_id')
     .orderBy('total', 'desc')
     .orderBy('job_id')
     .limit(LISTED)
+  const jobs = await db
+    .selectFrom(counted.as('counted'))
+    .select(['jobId', 'total'])
+    .select((build) =>
+      build
+        .selectFrom('inbox_entry')
+        .select('about')
+        .whereRef('job_id', '=', 'counted.jobId')
+        .where('merged_into', 'is', null)
+        .orderBy('received_at', 'desc')
+        .limit(1)
+        .as('position'),
+    )
+    .orderBy('total', 'desc')
+    .orderBy('jobId')
     .execute()
-  return jobs.map((job) => ({ ...job, total: Number(job.total) }))
+  return jobs.map(({ jobId, position, total }) => ({ jobId, position: position ?? '', total: Number(total) }))
 }
 
 /** The applications since a day by source, the largest first. */
