@@ -11,7 +11,7 @@ test('the security notice fits the window, scrolls inside, and lets the keyboard
   await expect(notice).toBeVisible()
   await expectAccessible(page)
   await expect(notice).toHaveCSS('width', '328px')
-  const lastWords = notice.getByText(/आवेदन निःशुल्क है।$/)
+  const lastWords = notice.getByText(/आवेदन मुफ़्त है।$/)
   await lastWords.scrollIntoViewIfNeeded()
   await expect(lastWords).toBeInViewport({ ratio: 1 })
   for (const name of ['Ok', 'Close']) {
