@@ -2,7 +2,7 @@ import type { Language } from '../languages'
 import { allStates, type SubmissionState } from './states'
 
 /** The languages of answers, as the office names them. */
-export const languages: Record<Language, string> = { en: 'English', hi: 'Hindi' }
+export const languageNames: Record<Language, string> = { en: 'English', hi: 'Hindi' }
 
 /** The ways to tell an applicant, in the words that follow 'told'. */
 export const answerWays = { email: 'by e-mail', whatsapp: 'on WhatsApp', phone: 'by phone' } as const

@@ -8,7 +8,7 @@ import OutlinedInput from '@mui/material/OutlinedInput'
 import { foldText } from '@/domain/compareText'
 import { languageOf } from '@/domain/display'
 import type { ContentValues, OfficeContentRow } from '@/domain/office/content'
-import { languages } from '@/domain/office/answers'
+import { languageNames } from '@/domain/office/answers'
 import { type ContentKindName, contentKinds } from '@/domain/office/contentKinds'
 import { NativeSelect } from '@/components/NativeSelect'
 import { type ContentField, lacksHindi, maxLengthOf, writtenLanguage } from '@/domain/office/fields'
@@ -108,7 +108,7 @@ const ListRowForm = ({ fields: { nameField, names, reference }, kind, row, title
               inputRef={field === nameField ? input : undefined}
               size="small"
               value={text}
-              placeholder={language && languages[language]}
+              placeholder={language && languageNames[language]}
               onChange={(event) => type(field.name, event.target.value)}
               slotProps={{
                 input: {

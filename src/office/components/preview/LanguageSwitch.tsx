@@ -1,7 +1,7 @@
 import ToggleButton from '@mui/material/ToggleButton'
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup'
 import type { Language } from '@/domain/languages'
-import { languages } from '@/domain/office/answers'
+import { languageNames } from '@/domain/office/answers'
 
 type LanguageSwitchProps = { language: Language; onChange: (language: Language) => void }
 
@@ -14,7 +14,7 @@ export const LanguageSwitch = ({ language, onChange }: LanguageSwitchProps) => (
     onChange={(_event, next: Language | null) => onChange(next ?? language)}
     aria-label="Language of the preview"
   >
-    {Object.entries(languages).map(([code, name]) => (
+    {Object.entries(languageNames).map(([code, name]) => (
       <ToggleButton key={code} value={code} sx={{ textTransform: 'none' }}>
         {name}
       </ToggleButton>

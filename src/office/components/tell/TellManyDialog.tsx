@@ -11,7 +11,7 @@ import {
   allReasons,
   declineReasons,
   isToldState,
-  languages,
+  languageNames,
   type DeclineReason,
 } from '@/domain/office/answers'
 import type { BulkCounts } from '@/domain/office/bulk'
@@ -139,7 +139,7 @@ const Preview = ({ selection }: { selection: ToldSelection }) => {
           {data.first ? (
             <Box component="figure" sx={{ m: 0 }}>
               <Typography component="figcaption" variant="body2" color="textSecondary" sx={{ mb: 0.5 }}>
-                {`To ${data.first.name || 'No name'}, in ${languages[data.first.language]}`}
+                {`To ${data.first.name || 'No name'}, in ${languageNames[data.first.language]}`}
               </Typography>
               <Typography
                 lang={data.first.language}

@@ -1,5 +1,5 @@
 import type { Language } from '@/domain/languages'
-import { languages } from '@/domain/office/answers'
+import { languageNames } from '@/domain/office/answers'
 import {
   type InboxFilter,
   type InboxKind,
@@ -70,7 +70,7 @@ export const filterOf = (asked: Body): InboxFilter => ({
   place: valuesOf(asked.place),
   keep: valuesOf<YesOrNo>(asked.keep, isYesOrNo),
   source: sourcesIn(asked.source),
-  language: valuesOf<Language>(asked.language, isIn(languages)),
+  language: valuesOf<Language>(asked.language, isIn(languageNames)),
   waits: valuesOf<YesOrNo>(asked.waits, isYesOrNo),
   answered: valuesOf<YesOrNo>(asked.answered, isYesOrNo),
   asked: valuesOf<YesOrNo>(asked.asked, isYesOrNo),

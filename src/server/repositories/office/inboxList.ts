@@ -199,8 +199,9 @@ const findPage = async (db: Db, indexed: Indexed, { filter, limit, offset, ...or
   // A word of most resumes takes long to find: the number comes with the rows of the page, so that it is looked for once.
   const found = await onPage.select(({ fn }) => fn.countAll<Count>().over().as('total')).execute()
   const [first] = found
-  const total = first ? Number(first.total) : offset === 0 ? 0 : await countAll()
-  return { rows: found.map(({ row }) => row), total }
+  // Behind the last page no row brings the number.
+  if (!first) return { rows: [], total: offset === 0 ? 0 : await countAll() }
+  return { rows: found.map(({ row }) => row), total: Number(first.total) }
 }
 
 /** One page of the inbox, and how new the newest is, whatever is filtered. */

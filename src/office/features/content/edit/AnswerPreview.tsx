@@ -16,7 +16,7 @@ import {
   fieldsOf,
   fillAnswer,
   type FieldValues,
-  languages,
+  languageNames,
   reasonKey,
 } from '@/domain/office/answers'
 import type { ContentValues, OfficeContentRow } from '@/domain/office/content'
@@ -26,25 +26,33 @@ import { PreviewSection } from '../../../components/preview/PreviewSection'
 
 const REFERENCE = 'R7K4-92QX'
 
-type Sample = { job: string; place: string; jobs: readonly string[]; subjects: readonly string[] }
+type Sample = {
+  job: string
+  place: string
+  similar: readonly string[]
+  subjects: Record<'application' | 'enquiry' | 'message', string>
+}
 
-/** The subjects are those of answers to applications, to enquiries and to messages. */
 const samples: Record<Language, Sample> = {
   en: {
     job: 'Staff Nurse',
     place: 'Raipur',
-    jobs: ['Staff Nurse, Bilaspur', 'Ward Nurse, Raipur'],
-    subjects: [
-      'Reference {}: Your application for Staff Nurse',
-      'Reference {}: Your enquiry',
-      'Reference {}: Your message',
-    ],
+    similar: ['Staff Nurse, Bilaspur', 'Ward Nurse, Raipur'],
+    subjects: {
+      application: `Reference ${REFERENCE}: Your application for Staff Nurse`,
+      enquiry: `Reference ${REFERENCE}: Your enquiry`,
+      message: `Reference ${REFERENCE}: Your message`,
+    },
   },
   hi: {
     job: 'स्टाफ़ नर्स',
     place: 'रायपुर',
-    jobs: ['स्टाफ़ नर्स, बिलासपुर', 'वार्ड नर्स, रायपुर'],
-    subjects: ['संदर्भ नंबर {}: स्टाफ़ नर्स के लिए आपका आवेदन', 'संदर्भ नंबर {}: आपकी पूछताछ', 'संदर्भ नंबर {}: आपका संदेश'],
+    similar: ['स्टाफ़ नर्स, बिलासपुर', 'वार्ड नर्स, रायपुर'],
+    subjects: {
+      application: `संदर्भ नंबर ${REFERENCE}: स्टाफ़ नर्स के लिए आपका आवेदन`,
+      enquiry: `संदर्भ नंबर ${REFERENCE}: आपकी पूछताछ`,
+      message: `संदर्भ नंबर ${REFERENCE}: आपका संदेश`,
+    },
   },
 }
 
@@ -68,15 +76,15 @@ const sampleValues = (language: Language): FieldValues => ({
 })
 
 const sampleJobs = (language: Language) =>
-  samples[language].jobs
+  samples[language].similar
     .map((job, at) => `${job}: ${addressOf(language, jobDetailsPath(`${1024 + at}`))}`)
     .join('\n')
 
 /** The sample subject, like those of real answers. */
 const subjectOf = (key: AnswerKey, language: Language) => {
-  const [application, enquiry, message] = samples[language].subjects
-  const ofOthers = key === 'answered' ? message : enquiry
-  return (fieldsOf(key).includes('job') ? application : ofOthers)?.replace('{}', REFERENCE) ?? ''
+  const { application, enquiry, message } = samples[language].subjects
+  if (fieldsOf(key).includes('job')) return application
+  return key === 'answered' ? message : enquiry
 }
 
 /** A text whose addresses look like links. They lead nowhere, as the samples do not exist. */
@@ -144,7 +152,7 @@ const [firstReason] = reasonOptions
 
 const none: readonly OfficeContentRow[] = []
 
-/** An answer as its reader gets it, in both languages, with samples in its fields. */
+/** An answer as its reader gets it, in both languageNames, with samples in its fields. */
 export const AnswerPreview = ({ values }: { values: ContentValues }) => {
   const typed = useDeferredValue(values)
   const { data: stored = none } = contentApi.useGetContentQuery('answers')
@@ -185,8 +193,8 @@ export const AnswerPreview = ({ values }: { values: ContentValues }) => {
           />
         ) : null}
       </Stack>
-      {(Object.keys(languages) as Language[]).map((language) => (
-        <PreviewSection key={language} title={languages[language]} isBare>
+      {(Object.keys(languageNames) as Language[]).map((language) => (
+        <PreviewSection key={language} title={languageNames[language]} isBare>
           <Box lang={language}>
             <Message
               subject={subjectOf(key, language)}

@@ -5,9 +5,9 @@ import CloseIcon from '@mui/icons-material/Close'
 import ToggleButton from '@mui/material/ToggleButton'
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup'
 import Typography from '@mui/material/Typography'
-import { useEffect, useEffectEvent, useId, useRef, useState, type KeyboardEvent } from 'react'
+import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react'
 import type { Language } from '@/domain/languages'
-import { allReasons, languages } from '@/domain/office/answers'
+import { allReasons, languageNames } from '@/domain/office/answers'
 import type { Submission } from '@/domain/office/inbox'
 import { invitationLabel } from '@/domain/office/invitations'
 import { placementLabel } from '@/domain/office/placements'
@@ -17,7 +17,6 @@ import type { Message } from '../../../api/submissionsApi'
 import { TipButton } from '../../../components/buttons'
 import { isFreeDigit } from '../../../components/keys'
 import { LoadFailure } from '../../../components/Loaded'
-import { isNowhere } from '../../../components/useKeptFocus'
 import { answerClosed, answerFocused, type AnswerDraft, type Answers } from '../../../store/drafts'
 import { useOfficeDispatch } from '../../../store/store'
 import type { SubmissionChanges } from '../submission/useSubmissionChanges'
@@ -57,17 +56,14 @@ export const AnswerBox = ({ submission, answer, changes }: AnswerBoxProps) => {
     (told) => told.state === state && told.at >= row.stateAt && told.failed === '',
   )
 
+  const isRead = drafts !== undefined
   useEffect(() => {
-    if (!isFocusDue) return
-    ;(firstField(box.current) ?? main.current)?.focus()
+    // Which way is the main one is known once the contacts are read.
+    const begin = firstField(box.current) ?? (isRead ? main.current : null)
+    if (!isFocusDue || !begin) return
+    begin.focus()
     dispatch(answerFocused(reference))
-  }, [isFocusDue, reference, dispatch])
-
-  // Once the contacts are read, the main button may be another, and the one that has the focus disabled.
-  const keepFocus = useEffectEvent((_way: typeof ways.main) => {
-    if (isNowhere(document.activeElement)) main.current?.focus()
-  })
-  useEffect(() => keepFocus(ways.main), [ways.main])
+  }, [isFocusDue, isRead, reference, dispatch])
 
   const choose = (change: AnswerDraft) => {
     setRefused(undefined)
@@ -147,7 +143,7 @@ export const AnswerBox = ({ submission, answer, changes }: AnswerBoxProps) => {
           value={language}
           onChange={(_event, chosen: Language | null) => chosen && choose({ language: chosen })}
         >
-          {Object.entries(languages).map(([value, name]) => (
+          {Object.entries(languageNames).map(([value, name]) => (
             <ToggleButton key={value} value={value} sx={{ py: 0.25 }}>
               {name}
             </ToggleButton>

@@ -3,7 +3,7 @@ import WaitIcon from '@mui/icons-material/HourglassTopOutlined'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { useState } from 'react'
-import { languages } from '@/domain/office/answers'
+import { languageNames } from '@/domain/office/answers'
 import { allKinds, inboxKinds, NOBODY, NOT_ASSIGNED } from '@/domain/office/inbox'
 import { type LinkSource, NO_SOURCE, NO_SOURCE_NAME } from '@/domain/office/sources'
 import { stateOptions } from '@/domain/office/states'
@@ -66,7 +66,7 @@ const ctcOptions = [
   { value: '20-', label: '20 Lakhs or more' },
 ]
 
-const languageOptions = Object.entries(languages).map(([value, label]) => ({ value, label }))
+const languageOptions = Object.entries(languageNames).map(([value, label]) => ({ value, label }))
 
 const yesOrNoOptions = [
   { value: 'yes', label: 'Yes' },

@@ -7,7 +7,7 @@ import PhoneIcon from '@mui/icons-material/PhoneOutlined'
 import WhatsAppIcon from '@mui/icons-material/WhatsApp'
 import type { PropsWithChildren } from 'react'
 import { emailLink, phoneParts, telephoneLink, whatsAppLink } from '@/domain/contactLinks'
-import { languages } from '@/domain/office/answers'
+import { languageNames } from '@/domain/office/answers'
 import { describeRow, type InboxRow, type Submission } from '@/domain/office/inbox'
 import { messageTo } from '@/domain/office/messageText'
 import { showDate, showMoment } from '../../../components/dates'
@@ -41,7 +41,7 @@ export const Summary = ({ submission }: { submission: Submission }) => {
         ) : null}
         {language ? (
           <Typography variant="body2" color="textSecondary">
-            {`Sent in ${languages[language]}`}
+            {`Sent in ${languageNames[language]}`}
           </Typography>
         ) : null}
         {keepForOtherJobs === 'yes' ? (
