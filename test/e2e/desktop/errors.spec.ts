@@ -1,5 +1,5 @@
 import { expect, test } from '../support/test'
-import { visit } from '../support/visit'
+import { asksNoMore, visit } from '../support/visit'
 
 const ERROR = 'Unexpected Application Error!'
 
@@ -13,7 +13,7 @@ test.describe('a screen whose script cannot be loaded', () => {
     const toContact = page.getByRole('contentinfo').getByRole('link', { name: 'Contact Us' })
     const heading = page.getByRole('heading', { level: 1 })
     await visit(page, '/full-time-jobs')
-    await page.waitForLoadState('networkidle')
+    await asksNoMore(page)
     await context.route('**/assets/*.js', (route) => route.abort())
     await toContact.click()
     await expect(heading).toHaveText(ERROR)

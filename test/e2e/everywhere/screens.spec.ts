@@ -4,7 +4,7 @@ import { screens } from '../support/screens'
 import { recordShifts, shiftsOf } from '../support/shifts'
 import { expect, test } from '../support/test'
 import { translatePage } from '../support/translation'
-import { settled, visit } from '../support/visit'
+import { asksNoMore, settled, visit } from '../support/visit'
 
 test.use({ allowed: /status of 404/ })
 
@@ -111,7 +111,7 @@ for (let first = 0; first < addresses.length; first += AT_ONCE) {
         await page.goto('about:blank')
         reads.length = 0
         const response = await visit(page, address)
-        await page.waitForLoadState('networkidle')
+        await asksNoMore(page)
         await settled(page)
         expect.soft(await response?.text()).toContain('<h1')
         await expectSound(page)

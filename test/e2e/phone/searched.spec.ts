@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { jobList } from '../support/jobList'
 import { expect, test } from '../support/searchedTest'
-import { visit } from '../support/visit'
+import { asksNoMore, visit } from '../support/visit'
 
 /** The requests to the API from now on. */
 const listen = (page: Page) => {
@@ -27,7 +27,7 @@ test('a first visit asks for nothing that the page brings', async ({ page }) => 
     '/shortlist?job=9001&job=9002',
   ]) {
     await visit(page, address)
-    await page.waitForLoadState('networkidle')
+    await asksNoMore(page)
   }
   expect(asked).toEqual([])
 })

@@ -1,6 +1,6 @@
 import { applyPageForm } from '../support/application'
 import { first, readJobs } from '../support/jobs'
-import { visit } from '../support/visit'
+import { asksNoMore, visit } from '../support/visit'
 import type { Scene } from './scene'
 
 const DEVANAGARI = /[\u0900-\u097f]/
@@ -12,7 +12,7 @@ export const jobScenes: Scene[] = [
     name: 'list-offline',
     show: async (page) => {
       await visit(page, '/full-time-jobs')
-      await page.waitForLoadState('networkidle')
+      await asksNoMore(page)
       await page.context().setOffline(true)
       await page.getByText(/^You are offline\./).waitFor()
     },

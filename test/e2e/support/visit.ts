@@ -34,6 +34,29 @@ export const visit = async (page: Page, address: string) => {
   return response
 }
 
+/** Longer than a read of the tests takes: what its answer asks for begins before. */
+const SILENT_MS = 500
+
+/**
+ * Waits until the page has asked for nothing for a while. Playwright's `networkidle` also waits for requests whose end
+ * Chromium never reports.
+ */
+export const asksNoMore = (page: Page) =>
+  new Promise<void>((done) => {
+    const stop = () => {
+      page.off('request', again)
+      page.off('requestfinished', again)
+      done()
+    }
+    let timer = setTimeout(stop, SILENT_MS)
+    const again = () => {
+      clearTimeout(timer)
+      timer = setTimeout(stop, SILENT_MS)
+    }
+    page.on('request', again)
+    page.on('requestfinished', again)
+  })
+
 /** From here on the browser draws this address alone, as where the server could not. */
 export const withoutRendering = (page: Page, address: string) =>
   page.route(address, async (route) => {
