@@ -38,7 +38,7 @@ const sortColumns = {
   ctc: sql.ref('ctc_lakhs'),
   state: stateOrder,
   waits: waitOrder,
-  assignee: sql`(select account.name from account where account.id = inbox_entry.assignee_id)`,
+  assignee: sql.ref('account.name'),
   files: sql.ref('files'),
   source: sql.ref('source'),
 }
@@ -56,6 +56,7 @@ export type InboxOrder = { sort: InboxSort; order: 'asc' | 'desc' }
 const sorted = (db: Db, indexed: Indexed, filter: InboxFilter, { sort, order }: InboxOrder) => {
   const column = sortColumns[sort]
   return filtered(db, indexed, filter)
+    .$if(sort === 'assignee', (query) => query.leftJoin('account', 'account.id', 'assignee_id'))
     .$if(OPTIONAL.has(sort), (query) => query.orderBy(sql<SqlBool>`${column} is null`))
     .orderBy(column, order)
     .$if(sort === 'waits', (query) => query.orderBy('state_at', order))
