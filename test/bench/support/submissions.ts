@@ -162,7 +162,7 @@ export const fillSubmissions = async (database: PortalDatabase, count: number, a
     const id = referenceAt(index)
     const sent = {
       id,
-      submittedAt: new Date(now - index * 10 * MINUTE_MS).toISOString(),
+      submittedAt: new Date(now - (count - index) * 10 * MINUTE_MS).toISOString(),
       fields,
       files: [],
     }
