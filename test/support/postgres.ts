@@ -73,6 +73,7 @@ export const startPostgres = async () => {
     'fsync=off',
     'max_connections=300',
     'shared_buffers=512MB',
+    'random_page_cost=1.1',
   ]
   const programOf = () =>
     spawn(
