@@ -9,11 +9,10 @@ import CopyPlugin from 'copy-webpack-plugin'
 import HtmlPlugin from 'html-webpack-plugin'
 import webpack, { type Compiler, type Configuration, type RuleSetRule } from 'webpack'
 import type { Configuration as DevServerConfiguration } from 'webpack-dev-server'
-import { DEFAULT_LANGUAGE, languagePrefix, languages, type Language } from './src/domain/languages.ts'
+import { DEFAULT_LANGUAGE, type Language, languagePrefix, languages } from './src/domain/languages.ts'
 import { CHUNK_TIMEOUT_MS } from './src/domain/limits.ts'
 import { INVITATION_PATTERN, landingPatterns, paths, privacyPaths } from './src/domain/paths.ts'
 import { inlineMessages } from './src/locales/inlineMessages.ts'
-import { pageWords } from './src/locales/pageWords.ts'
 
 const root = import.meta.dirname
 /** `npm run dev` serves the site at PORT, in front of the API at the next one. */
@@ -221,18 +220,16 @@ const devanagari = {
     ),
 }
 
-/** The stylesheets with the letters of a language. */
-const letters: Partial<Record<Language, string>> = { hi: devanagari.file }
-
 /** The pages of a language, in the folder of its addresses. */
-const pagesOf = ({ code, lang }: (typeof languages)[number]) => {
+const pagesOf = ({ code, lang, noScript, script }: (typeof languages)[number]) => {
   const page = {
     template: resolve(root, 'public/index.html'),
     inject: false,
     minify: false,
     lang,
-    ...pageWords[code],
-    letters: letters[code],
+    noScript,
+    // The stylesheet with its letters.
+    letters: script === 'Devanagari' ? devanagari.file : undefined,
   } as const
   const folder = join('.', languagePrefix(code))
   return [

@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router'
 import { company } from '@/domain/company'
 import { cutText } from '@/domain/display'
-import { languageAddresses, languages } from '@/domain/languages'
+import { languageAddresses, languageRow } from '@/domain/languages'
 import { screenPath } from '@/domain/paths'
 import { written } from '@/domain/written'
 import { useLanguage } from './language'
@@ -47,7 +47,7 @@ export const PageMeta = ({
   const shared = {
     'og:type': 'website',
     'og:site_name': company.name,
-    'og:locale': languages.find(({ code }) => code === language)?.locale,
+    'og:locale': languageRow(language)?.locale,
     'og:title': shareTitle,
     'og:description': summary,
     'og:url': url,

@@ -1,14 +1,31 @@
 /**
  * The languages of the site. The first is that of plain addresses, and of the messages in the code; the others stand below
  * their code, as `/hi`. A further one is a row here and a catalogue in `src/locales`. `lang`: that of a page; `locale`: for
- * social networks.
+ * social networks; `noScript`: what a page without script says; `offer`: how a page of the first offers the language.
  */
 export const languages = [
-  { code: 'en', lang: 'en-IN', locale: 'en_IN', name: 'English' },
-  { code: 'hi', lang: 'hi', locale: 'hi_IN', name: 'हिन्दी' },
+  {
+    code: 'en',
+    lang: 'en-IN',
+    locale: 'en_IN',
+    name: 'English',
+    script: 'Latin',
+    noScript: 'This site needs JavaScript.',
+  },
+  {
+    code: 'hi',
+    lang: 'hi',
+    locale: 'hi_IN',
+    name: 'हिन्दी',
+    script: 'Devanagari',
+    noScript: 'यह साइट JavaScript से चलती है। कृपया उसे चालू करें।',
+    offer: { text: 'यह साइट हिन्दी में भी है', accept: 'हिन्दी में देखें', decline: 'रहने दें' },
+  },
 ] as const
 
 export type Language = (typeof languages)[number]['code']
+
+export const languageRow = (language: Language) => languages.find(({ code }) => code === language)
 
 export const isLanguage = (written: unknown): written is Language =>
   languages.some(({ code }) => code === written)
@@ -18,6 +35,12 @@ export const [{ code: DEFAULT_LANGUAGE }] = languages
 /** Something for each language. */
 export const inEachLanguage = <Made>(make: (language: Language) => Made) =>
   Object.fromEntries(languages.map(({ code }) => [code, make(code)])) as Record<Language, Made>
+
+/** Texts that no catalogue has. A language without one gets that of English. */
+export type InSomeLanguages<Text> = Partial<Record<Language, Text>> & Record<typeof DEFAULT_LANGUAGE, Text>
+
+export const textIn = <Text>(texts: InSomeLanguages<Text>, language: Language) =>
+  texts[language] ?? texts[DEFAULT_LANGUAGE]
 
 const others = languages.map(({ code }) => code).filter((code) => code !== DEFAULT_LANGUAGE)
 

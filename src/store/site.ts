@@ -1,6 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import { DEFAULT_LANGUAGE, type Language } from '@/domain/languages'
-import type { OfferedLanguage } from '@/locales/pageWords'
 import { languageChosen } from './device'
 
 /** Settings of the whole site, whatever the visitor does. */
@@ -8,7 +7,7 @@ const initialState = {
   /** That of the page. */
   language: DEFAULT_LANGUAGE as Language,
   /** One that the browser prefers, until the visitor has chosen. */
-  offered: undefined as OfferedLanguage | undefined,
+  offered: undefined as Language | undefined,
   /** The day in India as YYYY-MM-DD. */
   today: '',
   /** The site's own server answers, which has `/api` beside `/web`. */
@@ -26,7 +25,7 @@ const siteSlice = createSlice({
     dayBegan: (state, { payload: today }: PayloadAction<string>) => {
       state.today = today
     },
-    languageOffered: (state, { payload }: PayloadAction<OfferedLanguage>) => {
+    languageOffered: (state, { payload }: PayloadAction<Language>) => {
       state.offered = payload
     },
     /** The visitor turned to the search or to a filter, or the page has been idle for a while. */

@@ -9,7 +9,7 @@ import { App } from '@/app/App'
 import { mirrorFilters } from '@/app/filterAddress'
 import { routes } from '@/app/router'
 import { makeTheme } from '@/app/theme'
-import { languagePath, withoutLanguage, type Language } from '@/domain/languages'
+import { inEachLanguage, languagePath, withoutLanguage, type Language } from '@/domain/languages'
 import { defaultSettings, type SiteSettings } from '@/domain/settings'
 import { i18nOf } from '@/locales/catalogs'
 import { keepOnDevice } from '@/store/keepOnDevice'
@@ -37,7 +37,7 @@ export const SITE = 'https://jobs.example.com'
  * would match every rule against each element that a query looks at.
  */
 const styles = createCache({ key: 'css', container: document.createElement('div') })
-const themes = { en: makeTheme('en'), hi: makeTheme('hi') }
+const themes = inEachLanguage(makeTheme)
 
 /** A first screen is compiled, its jobs come over a network, and other suites share the machine. */
 configure({ asyncUtilTimeout: 10_000 })

@@ -2,7 +2,7 @@ import CloseIcon from '@mui/icons-material/Close'
 import Button from '@mui/material/Button'
 import IconButton from '@mui/material/IconButton'
 import Paper from '@mui/material/Paper'
-import { pageWords, type OfferedLanguage } from '@/locales/pageWords'
+import { type Language, languageRow } from '@/domain/languages'
 import { languageChosen } from '@/store/device'
 import { useAppDispatch } from '@/store/hooks'
 import { BottomBar } from './BottomBar'
@@ -11,14 +11,16 @@ import { useLanguageLink } from './LanguageSwitch'
 const lineSx = { display: 'flex', alignItems: 'center', gap: 1, pl: 2, pr: 0.5, py: 0.5 }
 
 /** Tells a visitor whose browser prefers another language that the site has it, in that language. */
-export const LanguageOffer = ({ offered }: { offered: OfferedLanguage }) => {
-  const { offer, accept, decline } = pageWords[offered]
+export const LanguageOffer = ({ offered }: { offered: Language }) => {
   const dispatch = useAppDispatch()
   const linkTo = useLanguageLink()
+  const row = languageRow(offered)
+  if (!row || !('offer' in row)) return null
+  const { text, accept, decline } = row.offer
   return (
     <BottomBar>
-      <Paper component="aside" elevation={6} lang={offered} aria-label={offer} sx={lineSx}>
-        {offer}
+      <Paper component="aside" elevation={6} lang={offered} aria-label={text} sx={lineSx}>
+        {text}
         <Button component="a" {...linkTo(offered)}>
           {accept}
         </Button>

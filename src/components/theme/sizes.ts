@@ -1,5 +1,5 @@
 import type { ThemeOptions } from '@mui/material/styles'
-import type { Language } from '@/domain/languages'
+import { type Language, languageRow } from '@/domain/languages'
 
 /** The fonts of the page, and until they are loaded those of the system whose letters are as wide: no line breaks otherwise. */
 const fontFamily = 'Figtree, Yantramanav, Roboto, Arial, sans-serif'
@@ -44,7 +44,7 @@ const forDevanagari = <Looks extends Record<string, unknown>>(looks: Looks): Loo
 
 /** The typography of the site in a language. */
 export const typographyIn = (language: Language) =>
-  language === 'hi' ? forDevanagari(siteSizes.typography) : siteSizes.typography
+  languageRow(language)?.script === 'Devanagari' ? forDevanagari(siteSizes.typography) : siteSizes.typography
 
 /** The office is denser. */
 export const officeSizes = {

@@ -1,8 +1,10 @@
-import type { Language } from '../languages'
+import { inEachLanguage, type InSomeLanguages, type Language, textIn } from '../languages'
 import { allStates, type SubmissionState } from './states'
 
-/** The languages of answers, as the office names them. */
-export const languageNames: Record<Language, string> = { en: 'English', hi: 'Hindi' }
+const english = new Intl.DisplayNames('en', { type: 'language' })
+
+/** The languages of the site, as the office names them. */
+export const languageNames = inEachLanguage((language) => english.of(language) ?? language)
 
 /** The ways to tell an applicant, in the words that follow 'told'. */
 export const answerWays = { email: 'by e-mail', whatsapp: 'on WhatsApp', phone: 'by phone' } as const
@@ -95,7 +97,7 @@ const BRING_LINE = /^[^{}\n]*\{\s*bring\s*\}[^{}\n]*(?:\n|$)/gim
 /** Fills in the fields of an invitation. The line about what to bring is dropped if there is nothing to bring. */
 export const withBring = (text: string, bring: string) => (bring ? text : text.replace(BRING_LINE, ''))
 
-const alsoWords: Record<Language, string> = {
+const alsoWords: InSomeLanguages<string> = {
   en: 'This message is also about:',
   hi: 'यह संदेश इनके बारे में भी है:',
 }
@@ -109,7 +111,7 @@ export const withOtherJobs = (
 ) => {
   const jobs = rows.flatMap(({ kind, about }) => (kind === 'application' && about !== own ? [about] : []))
   const named = [...new Set(jobs)].filter(Boolean).join(', ')
-  return named === '' ? text : `${text}\n\n${alsoWords[language]} ${named}`
+  return named === '' ? text : `${text}\n\n${textIn(alsoWords, language)} ${named}`
 }
 
 /** The names of the fields of a text, each once, in their order. */
@@ -127,7 +129,7 @@ export const CLAIM_MINUTES = 10
 export type Drafts<Row> = {
   /** The language of the submission, or English if it is unknown. */
   language: Language
-  texts: Record<Language, DraftText>
+  texts: InSomeLanguages<DraftText>
   /** Null where no mail can be sent. */
   email: string | null
   /** The digits for wa.me; null where WhatsApp cannot reach the number. */

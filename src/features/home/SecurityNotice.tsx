@@ -12,7 +12,7 @@ import { useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { useLanguage } from '@/components/language'
 import { company } from '@/domain/company'
-import { languages, type Language } from '@/domain/languages'
+import { type Language, languages, textIn } from '@/domain/languages'
 import { SECURITY_NOTICE_WIDTH_PX } from '@/domain/limits'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { securityNoticeShown, selectIsSecurityNoticeShown } from '@/store/notices'
@@ -21,7 +21,7 @@ import { securityNotice } from './securityNotice'
 type NoticeBodyProps = { language: Language; isFirst: boolean }
 
 const NoticeBody = ({ language, isFirst }: NoticeBodyProps) => {
-  const text = securityNotice[language]
+  const text = textIn(securityNotice, language)
   return (
     <Box lang={language} sx={{ typography: 'body2', overflowWrap: 'anywhere' }}>
       {isFirst ? null : (
@@ -67,7 +67,8 @@ export const SecurityNotice = () => {
     dispatch(securityNoticeShown())
   }, [dispatch])
 
-  const inOrder = [first, ...languages.map(({ code }) => code).filter((code) => code !== first)]
+  const inOrder = [...new Set([first, ...languages.map(({ code }) => code)])]
+  const shown = inOrder.filter((language) => language in securityNotice)
   const dismiss = () => setOpen(false)
   // Material UI's own portal would draw the dialog in a second, synchronous pass.
   return createPortal(
@@ -83,12 +84,12 @@ export const SecurityNotice = () => {
         backdrop: { appear: false },
       }}
     >
-      <DialogTitle variant="h3">{securityNotice[first].title}</DialogTitle>
+      <DialogTitle variant="h3">{textIn(securityNotice, first).title}</DialogTitle>
       {/* The text scrolls, also by keyboard. */}
       <DialogContent dividers tabIndex={0}>
         <Stack spacing={2.5} divider={<Divider />}>
-          {inOrder.map((language) => (
-            <NoticeBody key={language} language={language} isFirst={language === first} />
+          {shown.map((language, index) => (
+            <NoticeBody key={language} language={language} isFirst={index === 0} />
           ))}
         </Stack>
       </DialogContent>

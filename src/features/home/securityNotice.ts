@@ -1,11 +1,13 @@
 import { company } from '@/domain/company'
-import type { Language } from '@/domain/languages'
+import type { InSomeLanguages } from '@/domain/languages'
 
 const { legalName, freelancerPlatform } = company
 const { name, categories } = freelancerPlatform
 
+type Notice = { title: string; warning: string; addresses: string; points: string[]; platform: string }
+
 /** The notice in both languages: each page shows them both, so that no catalogue has them. */
-export const securityNotice = {
+export const securityNotice: InSomeLanguages<Notice> = {
   en: {
     title: 'IMPORTANT SECURITY NOTICE',
     warning:
@@ -32,4 +34,4 @@ export const securityNotice = {
     ],
     platform: `फ़्रीलांसरों के लिए हमारा साथी प्लेटफ़ॉर्म ${name} है, जो सदस्यता पर ${categories} तरह की सेवाएँ देता है। वह इस साइट की नौकरियों से अलग है, जिनके लिए आवेदन मुफ़्त है।`,
   },
-} satisfies Record<Language, unknown>
+}

@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import type { Language } from '@/domain/languages'
+import { languages } from '@/domain/languages'
 import { fileKinds, type FileKind } from '@/domain/fileKinds'
 import { MOBILE_CHARACTERS } from '@/domain/limits'
 import {
@@ -66,11 +66,10 @@ const yesOrNoOptions = [
   { value: 'no', label: msg`No` },
 ]
 const yesOrNo = { options: yesOrNoOptions, isYesOrNo: true, isOptional: true }
-const languageNames: Record<Language, MessageDescriptor> = { en: msg`English`, hi: msg`Hindi` }
 
 /** The language of the site in which the form was sent. */
 const language = text(msg`Language`, {
-  options: Object.entries(languageNames).map(([value, label]) => ({ value, label })),
+  options: languages.map(({ code, name }) => ({ value: code, label: name })),
   isOptional: true,
   isOfSite: true,
 })

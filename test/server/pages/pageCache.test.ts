@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { inEachLanguage } from '@/domain/languages'
 import { createContentCache } from '@/server/content/contentCache'
 import { PAGE_WITHIN_MS } from '@/server/http/routes/site'
 import { otherContent } from '@/server/pages/content'
@@ -71,7 +72,7 @@ beforeAll(async () => {
 const open = (maxBytes?: number) => {
   const queue = { isFull: false, rendered: 0 }
   const { pageOf, cached } = createPages({
-    builds: { en: BUILD, hi: BUILD },
+    builds: inEachLanguage(() => BUILD),
     content: { ...otherContent(server.origin), version: async () => '1' },
     settings: { ...urls, apiHost: server.origin, hasOffice: false },
     inQueue: async (work) => {

@@ -1,7 +1,7 @@
 import { company } from '@/domain/company'
 import { dayInWords, invitationPath, timeInWords } from '@/domain/invitation'
 import { languageOf } from '@/domain/display'
-import { inEachLanguage, languagePath, type Language } from '@/domain/languages'
+import { inEachLanguage, type InSomeLanguages, type Language, languagePath, textIn } from '@/domain/languages'
 import { cleanMobile } from '@/domain/mobile'
 import type { FieldValues } from '@/domain/office/answers'
 import type { InvitationDetails } from '@/domain/office/inbox'
@@ -12,7 +12,7 @@ import { type Near, nearOf } from '../../repositories/lookups'
 import type { ListedEntry } from '../../repositories/office/inboxList'
 
 /** Stands for an unknown value. */
-const unknown: Record<Language, { name: string; job: string; bring: string }> = {
+const unknown: InSomeLanguages<{ name: string; job: string; bring: string }> = {
   en: { name: 'Sir or Madam', job: 'the work you asked for', bring: 'nothing special' },
   hi: { name: 'महोदय/महोदया', job: 'आपके चाहे हुए काम', bring: 'कुछ ख़ास नहीं' },
 }
@@ -35,8 +35,8 @@ export const valuesNear = (
   return inEachLanguage((language) => ({
     ...common,
     track: origin + languagePath(language, withQuery(paths.track, { reference })),
-    name: name || unknown[language].name,
-    job: written(language, near, 'about').text || unknown[language].job,
+    name: name || textIn(unknown, language).name,
+    job: written(language, near, 'about').text || textIn(unknown, language).job,
     place: written(language, near, 'where').text,
   }))
 }
@@ -56,7 +56,7 @@ export const invitationValues = (
   date: dayInWords(day, language),
   time: timeInWords(time, language),
   where: place,
-  bring: bring || unknown[language].bring,
+  bring: bring || textIn(unknown, language).bring,
   invitation: origin + languagePath(language, invitationPath(id)),
 })
 

@@ -8,7 +8,7 @@ import { NativeSelect } from '@/components/NativeSelect'
 import { company } from '@/domain/company'
 import { dayInWords, invitationPath, placeParts, timeInWords } from '@/domain/invitation'
 import { isAnswerKey } from '@/domain/office/answerRules'
-import { type Language, languagePath } from '@/domain/languages'
+import { type InSomeLanguages, type Language, languagePath, textIn } from '@/domain/languages'
 import {
   allReasons,
   type AnswerKey,
@@ -33,7 +33,7 @@ type Sample = {
   subjects: Record<'application' | 'enquiry' | 'message', string>
 }
 
-const samples: Record<Language, Sample> = {
+const samples: InSomeLanguages<Sample> = {
   en: {
     job: 'Staff Nurse',
     place: 'Raipur',
@@ -62,8 +62,8 @@ const addressOf = (language: Language, path: string) =>
 /** The sample values of the fields. */
 const sampleValues = (language: Language): FieldValues => ({
   name: 'Asha Verma',
-  job: samples[language].job,
-  place: samples[language].place,
+  job: textIn(samples, language).job,
+  place: textIn(samples, language).place,
   reference: REFERENCE,
   phone: company.phone,
   company: company.name,
@@ -76,13 +76,13 @@ const sampleValues = (language: Language): FieldValues => ({
 })
 
 const sampleJobs = (language: Language) =>
-  samples[language].similar
-    .map((job, at) => `${job}: ${addressOf(language, jobDetailsPath(`${1024 + at}`))}`)
+  textIn(samples, language)
+    .similar.map((job, at) => `${job}: ${addressOf(language, jobDetailsPath(`${1024 + at}`))}`)
     .join('\n')
 
 /** The sample subject, like those of real answers. */
 const subjectOf = (key: AnswerKey, language: Language) => {
-  const { application, enquiry, message } = samples[language].subjects
+  const { application, enquiry, message } = textIn(samples, language).subjects
   if (fieldsOf(key).includes('job')) return application
   return key === 'answered' ? message : enquiry
 }
@@ -152,7 +152,7 @@ const [firstReason] = reasonOptions
 
 const none: readonly OfficeContentRow[] = []
 
-/** An answer as its reader gets it, in both languageNames, with samples in its fields. */
+/** An answer as its reader gets it, in both languages, with samples in its fields. */
 export const AnswerPreview = ({ values }: { values: ContentValues }) => {
   const typed = useDeferredValue(values)
   const { data: stored = none } = contentApi.useGetContentQuery('answers')
@@ -193,7 +193,7 @@ export const AnswerPreview = ({ values }: { values: ContentValues }) => {
           />
         ) : null}
       </Stack>
-      {(Object.keys(languageNames) as Language[]).map((language) => (
+      {(Object.keys(samples) as Language[]).map((language) => (
         <PreviewSection key={language} title={languageNames[language]} isBare>
           <Box lang={language}>
             <Message

@@ -6,7 +6,7 @@ import ToggleButton from '@mui/material/ToggleButton'
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup'
 import Typography from '@mui/material/Typography'
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react'
-import type { Language } from '@/domain/languages'
+import { type Language, textIn } from '@/domain/languages'
 import { allReasons, languageNames } from '@/domain/office/answers'
 import type { Submission } from '@/domain/office/inbox'
 import { invitationLabel } from '@/domain/office/invitations'
@@ -184,7 +184,7 @@ export const AnswerBox = ({ submission, answer, changes }: AnswerBoxProps) => {
       {state === 'declined' ? (
         <ReasonFields
           draft={draft}
-          hasSimilarJobs={drafts !== undefined && drafts.texts[language].similar !== ''}
+          hasSimilarJobs={drafts !== undefined && textIn(drafts.texts, language).similar !== ''}
           onChange={choose}
         />
       ) : null}

@@ -1,3 +1,4 @@
+import { textIn } from '@/domain/languages'
 import { type Drafts, fillAnswer, type FieldValues, withBring } from '@/domain/office/answers'
 import type { AnswerDraft } from '../../../store/drafts'
 
@@ -7,7 +8,7 @@ export const readyText = (
   { language: chosen = language, reason, hasSimilar }: AnswerDraft,
   values: FieldValues = {},
 ) => {
-  const { text, reasons, similar } = texts[chosen]
+  const { text, reasons, similar } = textIn(texts, chosen)
   const template = (reason && reasons?.[reason]) ?? text
   const filled = fillAnswer(withBring(template, values.bring ?? ''), values)
   return hasSimilar && similar ? `${filled}\n\n${similar}` : filled
