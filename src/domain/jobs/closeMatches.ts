@@ -34,18 +34,21 @@ const thoseInHindi = (names: readonly string[]) => {
 
 /** How surely one thing is what the job is about. `texts`: in the order of `searchedTexts`, the long ones if they are at hand. */
 const levelOf = (
-  { job, texts, hindi }: Pick<SearchableJob, 'job' | 'texts' | 'hindi'>,
+  one: Pick<SearchableJob, 'job' | 'texts' | 'hindi'>,
   { typed, names, isPart, isQuality, pay }: Wanted,
 ) => {
+  const { job, texts } = one
   if (pay !== undefined) return paysAbout(job, pay) ? STRONG + 1 : 0
   const [position = '', role = '', qualification] = [
     texts[POSITION],
     texts[ROLE],
     foldText(job.qualification),
   ]
+  const isHindi = hasHindi(typed)
+  const namesInHindi = thoseInHindi(names)
+  // Derived for those alone that ask in Hindi.
+  const hindi = isHindi || namesInHindi.length > 0 ? one.hindi : []
   const [hindiPosition = '', hindiRole = ''] = [hindi[POSITION], hindi[ROLE]]
-  const isHindi = hindi.length > 0 && hasHindi(typed)
-  const namesInHindi = hindi.length > 0 ? thoseInHindi(names) : []
   const isForFresher = isQuality && names.includes(FRESHER) && job.experience_from === 0
   const has = (text: string) => hasWords(text, typed, isPart)
   const hasName = (text: string) => names.some((name) => hasWords(text, name))

@@ -40,6 +40,9 @@ const hindiColumns = [
   'role_name_hi',
 ] as const
 
+/** Left out of an answer where they are empty. */
+const optionalColumns = new Set<string>([...detailColumns, ...hindiColumns])
+
 /** The names of places in Hindi, as staff write them. */
 export const listHindiPlaces = async (db: Db): Promise<HindiPlaces> => {
   const rows = await db
@@ -96,18 +99,18 @@ export const closedOn = (
 type CardAndNames = Awaited<ReturnType<ReturnType<typeof cardsAndNames>['execute']>>[number]
 export type JobAndNames = Awaited<ReturnType<ReturnType<typeof jobsAndNames>['execute']>>[number]
 
-const isHidden = ({ company_hidden }: CardAndNames) => hidesCompany(company_hidden ?? '')
+const isHidden = ({ company_hidden }: Pick<CardAndNames, 'company_hidden'>) =>
+  hidesCompany(company_hidden ?? '')
 
 /** The API sends only those details that staff added, and the Hindi that there is. A hidden employer is named in no answer. */
 const toCard =
   (places: HindiPlaces) =>
   <Card extends CardAndNames>(job: Card) => {
     const location_hi = hindiLocation(job.location, places)
+    const sent: Partial<Card> = {}
+    for (const name in job) if (job[name] || !optionalColumns.has(name)) sent[name] = job[name]
     const company_name = isHidden(job) ? CONFIDENTIAL : job.company_name
-    const sent = { ...job, company_name, ...(location_hi && { location_hi }) }
-    for (const name of detailColumns) if (sent[name] === null) Reflect.deleteProperty(sent, name)
-    for (const name of hindiColumns) if (!sent[name]) Reflect.deleteProperty(sent, name)
-    return sent
+    return { ...(sent as Card), company_name, ...(location_hi && { location_hi }) }
   }
 
 /** A job as the API sends it: its long texts are JSON-encoded. */
@@ -153,6 +156,17 @@ export const listCardsById = async (db: Db, ids: readonly string[]) =>
 /** The open ones among these jobs, in the order of their ids. */
 export const listOpenJobsById = async (db: Db, ids: readonly string[]) =>
   toJobs(db, await withIds(jobsAndNames(db).where(openNow()), ids))
+
+/** The long texts alone of the open ones among these jobs. */
+export const listLongTexts = async (db: Db, ids: readonly string[]) => {
+  const rows = await db
+    .selectFrom('job')
+    .select(['job_id', 'company_hidden', 'about_company', 'job_description', 'job_description_hi'])
+    .where('job_id', 'in', ids)
+    .where(openNow())
+    .execute()
+  return rows.map((row) => ({ ...row, about_company: isHidden(row) ? '' : row.about_company }))
+}
 
 /** The same without the long texts. */
 export const listOpenCardsById = async (db: Db, ids: readonly string[]) =>

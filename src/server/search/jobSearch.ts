@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { toJob } from '@/api/adapters'
 import type { Job } from '@/domain/entities'
 import { POSTED_DAYS, sortOf, type CountedKey, type JobFilters } from '@/domain/jobFilter'
 import { todayInIndia } from '@/domain/calendar'
@@ -22,12 +23,12 @@ import { foldText } from '@/domain/compareText'
 import { createContentCache } from '../content/contentCache'
 import { watchVersion } from '../content/version'
 import type { PortalDatabase } from '../database/open'
-import { countOpenJobs, listOpenCardsById } from '../repositories/jobs'
+import { countOpenJobs, listOpenCardsById, listOpenJobsById } from '../repositories/jobs'
 import { createRanking } from './bestMatches'
 import { createCloseSearch } from './closeSearch'
 import { buildTable, filterTable, type FilteredTable, type JobTable } from './jobTable'
 import { createJobLoader } from './loadJobs'
-import { createTextSearch, readJobs, type FindText } from './textSearch'
+import { createTextSearch, type FindText } from './textSearch'
 
 /** More places or roles than a visitor looks through. */
 const NAMES_MAX = 500
@@ -224,10 +225,9 @@ export const createJobSearch = (database: PortalDatabase, onError: (error: unkno
     first: async (filters: JobFilters, count: number) => {
       const one = await current()
       const { found } = await filter(one, filters)
-      const jobs: Job[] = []
-      for await (const read of readJobs(database, one.table, found.positionsFrom(0, count)))
-        jobs.push(read.one.job)
-      return jobs
+      const ids = found.positionsFrom(0, count).map((position) => one.table.jobs[position]?.id ?? '')
+      const rows = new Map((await listOpenJobsById(database.db, ids)).map((row) => [row.job_id, row]))
+      return ids.flatMap((id) => rows.get(id) ?? []).map(toJob)
     },
     /** The open jobs most like one that need not be open. */
     similarTo: async (job: Job) => similarIn((await current()).table, job),

@@ -1,11 +1,10 @@
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises'
 import { LRUCache } from 'lru-cache'
-import { toJob } from '@/api/adapters'
 import { batchesOf } from '@/domain/batches'
-import { toSearchableJob, type SearchableJob } from '@/domain/jobs/searchableJob'
+import { withLongTexts, type SearchableJob } from '@/domain/jobs/searchableJob'
 import { MEGABYTE } from '@/domain/limits'
 import type { Searched } from '../repositories/jobSearch'
-import { listOpenJobsById } from '../repositories/jobs'
+import { listLongTexts } from '../repositories/jobs'
 import { indexedForms } from './indexedText'
 import { positionsIn, type JobTable } from './jobTable'
 
@@ -14,16 +13,17 @@ const READ_AT_ONCE = 20
 /** The jobs at these positions with all their texts, in their order, a few at a time. */
 export async function* readJobs(
   { db }: Pick<Searched, 'db'>,
-  { jobs, isSmall, whole }: JobTable,
+  { jobs, facts, isSmall, whole }: JobTable,
   positions: readonly number[],
 ): AsyncGenerator<{ position: number; one: SearchableJob }> {
   for (const chosen of batchesOf(positions, READ_AT_ONCE)) {
     const unread = chosen.filter((position) => !whole.has(position))
     const ids = unread.map((position) => jobs[position]?.id ?? '')
-    const rows = ids.length === 0 ? [] : await listOpenJobsById(db, ids)
-    const read = new Map(rows.map((row) => [row.job_id, toSearchableJob(toJob(row))]))
+    const rows = ids.length === 0 ? [] : await listLongTexts(db, ids)
+    const read = new Map(rows.map((row) => [row.job_id, row]))
     for (const position of chosen) {
-      const one = whole.get(position) ?? read.get(jobs[position]?.id ?? '')
+      const [short, row] = [facts[position], read.get(jobs[position]?.id ?? '')]
+      const one = whole.get(position) ?? (short && row && withLongTexts(short, row))
       if (one && isSmall) whole.set(position, one)
       if (one) yield { position, one }
     }
