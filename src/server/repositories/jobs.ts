@@ -157,6 +157,10 @@ export const listCardsById = async (db: Db, ids: readonly string[]) =>
 export const listOpenJobsById = async (db: Db, ids: readonly string[]) =>
   toJobs(db, await withIds(jobsAndNames(db).where(openNow()), ids))
 
+/** The same without the long texts. */
+export const listOpenCardsById = async (db: Db, ids: readonly string[]) =>
+  toCards(db, await withIds(cardsAndNames(db).where(openNow()), ids))
+
 /** The long texts alone of the open ones among these jobs. */
 export const listLongTexts = async (db: Db, ids: readonly string[]) => {
   const rows = await db
@@ -167,10 +171,6 @@ export const listLongTexts = async (db: Db, ids: readonly string[]) => {
     .execute()
   return rows.map((row) => ({ ...row, about_company: isHidden(row) ? '' : row.about_company }))
 }
-
-/** The same without the long texts. */
-export const listOpenCardsById = async (db: Db, ids: readonly string[]) =>
-  toCards(db, await withIds(cardsAndNames(db).where(openNow()), ids))
 
 export const countOpenJobs = (db: Db) => countOf(db.selectFrom('job').where(openNow()))
 
