@@ -44,6 +44,14 @@ test('a reference takes ten wrong tries an hour, from wherever they come, and ri
   expect((await attempt(reference, '0001')).code).toBe(200)
 })
 
+test('one try is one number: a list that holds the right one lets nobody in', async () => {
+  const reference = await apply('9826000006')
+  const guess = (mobile: string) =>
+    track(server, '', { reference, last4: '', mobile }, { 'x-forwarded-for': newAddress() })
+  expect((await guess('9826000005, 9826000006')).code).toBe(404)
+  expect((await guess('9826000006')).code).toBe(200)
+})
+
 test('one that is unknown is locked in the same way', async () => {
   const answers = []
   for (let tries = 0; tries < 11; tries += 1) answers.push(await attempt('R7K4-92QX', '1234'))
