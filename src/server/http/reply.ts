@@ -9,8 +9,9 @@ const said = (reply: FastifyReply, words: Words) =>
 export const succeed = (reply: FastifyReply, words?: Words, data?: object) =>
   reply.send({ status: '1', message: words && said(reply, words), data })
 
+/** Caches may keep a 404 or 405 by themselves. */
 export const refuse = (reply: FastifyReply, { code, words, headers, problems }: Refusal) =>
   reply
     .code(code)
-    .headers(headers)
+    .headers({ 'cache-control': 'no-store', ...headers })
     .send({ status: '0', message: said(reply, words), problems })

@@ -69,9 +69,11 @@ describe('addresses', () => {
     ['POST', '/assets/main.abc123.js', 'GET, HEAD'],
     ['POST', '/web/job/get', 'GET, HEAD'],
     ['GET', '/web/job/apply-for-post', 'POST'],
-  ])('%s %s is a 405 envelope', async (method, path, allow) => {
+    ['GET', '/api/track', 'POST'],
+  ])('%s %s is a 405 envelope that no cache keeps', async (method, path, allow) => {
     const response = await fetchPath(path, { method })
     expect(response.status).toBe(405)
+    expect(response.headers.get('cache-control')).toBe('no-store')
     expect(response.headers.get('allow')).toBe(allow)
     expect(await response.json()).toEqual({ status: '0', message: expect.any(String) })
   })
