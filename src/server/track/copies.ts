@@ -1,6 +1,6 @@
 import type { Db } from '../database/schema'
 import { lockEntries } from '../repositories/office/inboxChanges'
-import { areOfSamePerson, entries, type ListedEntry } from '../repositories/office/inboxList'
+import { areOfSamePerson, entries, findEntry, type ListedEntry } from '../repositories/office/inboxList'
 
 /** A submission with those of the same sender that were merged with it: what its sender does to one is done to all. */
 export const copiesOf = async (db: Db, entry: ListedEntry) => {
@@ -16,10 +16,14 @@ export const copiesOf = async (db: Db, entry: ListedEntry) => {
 export const shownOf = (entry: ListedEntry, copies: readonly ListedEntry[]) =>
   copies.find(({ reference, kind }) => reference === entry.mergedInto && kind === entry.kind) ?? entry
 
+const referencesOf = (copies: readonly ListedEntry[]) => copies.map(({ reference }) => reference)
+
 /** The same, held until the transaction ends. */
 export const holdCopies = async (trx: Db, entry: ListedEntry) => {
-  const copies = await copiesOf(trx, entry)
-  const references = copies.map(({ reference }) => reference)
+  await lockEntries(trx, referencesOf(await copiesOf(trx, entry)))
+  // The staff may have merged it with another until then.
+  const copies = await copiesOf(trx, (await findEntry(trx, entry.reference)) ?? entry)
+  const references = referencesOf(copies)
   await lockEntries(trx, references)
   return { copies, references }
 }

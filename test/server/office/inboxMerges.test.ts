@@ -1,6 +1,7 @@
 import type { Submission } from '@/domain/office/inbox'
 import { applicationForm, contactForm } from '@test/support/builders'
 import { forSuite } from '@test/support/forSuite'
+import { track } from '../track/tracking'
 import { APPLY, MESSAGE, startInbox } from './inboxServer'
 
 const office = forSuite(() => startInbox())
@@ -148,6 +149,28 @@ test('every merge of several is undone in turn, and a tag stays that another bro
   await merge(a, c)
   await owner.post(at(b, '/separate'))
   expect((await office.open(a)).row.tags).toEqual(['again', 'walk-in'])
+})
+
+test('what its sender withdrew is merged with nothing that is not', async () => {
+  const apply = async (day: string) =>
+    (await office.send(`2024-08-${day}T00:00:00.000Z`, APPLY, applicationForm({ ...person, job_id: '1005' })))
+      .reference
+  const [before, again] = [await apply('01'), await apply('02')]
+  const withdraw = (reference: string) => track(office, '/withdraw', { reference, last4: '1111' })
+  await withdraw(before)
+  for (const [one, other] of [
+    [before, again],
+    [again, before],
+  ] as const) {
+    expect((await office.open(one)).duplicates).toEqual([])
+    expect(await office.as('owner').post(at(one, '/merge'), { with: other })).toMatchObject({
+      code: 422,
+      body: { message: 'These two cannot be merged: one of them was withdrawn.' },
+    })
+  }
+  await withdraw(again)
+  expect((await office.open(again)).duplicates).toEqual([before])
+  expect((await office.as('owner').post(at(again, '/merge'), { with: before })).code).toBe(200)
 })
 
 test('what is not merged is not separated', async () => {

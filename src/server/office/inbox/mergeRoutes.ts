@@ -4,12 +4,13 @@ import {
   addTag,
   changeEntries,
   listChanges,
+  lockEntries,
   mergedWith,
   type NewChange,
   recordChanges,
   removeTag,
 } from '../../repositories/office/inboxChanges'
-import { areOfSamePerson, listTagsOf } from '../../repositories/office/inboxList'
+import { areBothWithdrawnOrNeither, areOfSamePerson, listTagsOf } from '../../repositories/office/inboxList'
 import { moveToTell } from '../../repositories/office/toTell'
 import { Refusal, unprocessable } from '../../submissions/refusal'
 import { type OfficeContext, route } from '../officeRoute'
@@ -23,6 +24,8 @@ const tagsOf = async (trx: Db, reference: string) => (await listTagsOf(trx, [ref
 
 /** Hides the other submission behind this one, which takes its tags and what was merged with it. */
 const mergeIn = async (trx: Db, reference: string, other: string, context: OfficeContext) => {
+  // Its sender may withdraw it at this moment.
+  await lockEntries(trx, [other])
   const into = await requireEntry(trx, reference)
   const merged = await requireEntry(trx, other)
   if (into.mergedInto !== null || merged.mergedInto !== null || other === reference)
@@ -31,6 +34,8 @@ const mergeIn = async (trx: Db, reference: string, other: string, context: Offic
     throw unprocessable(
       'These two cannot be merged: they share neither a mobile number nor an email address.',
     )
+  if (!areBothWithdrawnOrNeither(into, merged))
+    throw unprocessable('These two cannot be merged: one of them was withdrawn.')
   const moved = [other, ...(await mergedWith(trx, other))]
   await changeEntries(trx, moved, { merged_into: reference })
   await recordChanges(trx, moved, byWhom(context), [{ what: 'merged_away', value: reference }])

@@ -108,7 +108,8 @@ const LOOKED_AT = 2000
 
 type Contact = Pick<ListedEntry, 'mobile' | 'email'>
 
-type Sent = Contact & Pick<ListedEntry, 'reference' | 'kind' | 'jobId' | 'receivedAt' | 'mergedInto'>
+type Sent = Contact &
+  Pick<ListedEntry, 'reference' | 'kind' | 'jobId' | 'receivedAt' | 'mergedInto' | 'state'>
 
 const given = (values: readonly string[]) => [...new Set(values)].filter((value) => value !== '')
 
@@ -133,6 +134,10 @@ const isSame = (one: string, other: string) => one !== '' && one === other
 export const areOfSamePerson = (one: Contact, other: Contact) =>
   isSame(one.mobile, other.mobile) || isSame(one.email, other.email)
 
+/** Merged submissions have one state for their sender: one that was withdrawn is kept apart from one that was not. */
+export const areBothWithdrawnOrNeither = (one: Pick<Sent, 'state'>, other: Pick<Sent, 'state'>) =>
+  (one.state === 'withdrawn') === (other.state === 'withdrawn')
+
 /** Whether one of them may be the other sent again. */
 export const areDuplicates = (one: Sent, other: Sent) =>
   one.reference !== other.reference &&
@@ -140,13 +145,14 @@ export const areDuplicates = (one: Sent, other: Sent) =>
   other.mergedInto === null &&
   one.kind === other.kind &&
   one.jobId === other.jobId &&
+  areBothWithdrawnOrNeither(one, other) &&
   areOfSamePerson(one, other) &&
   Math.abs(Date.parse(one.receivedAt) - Date.parse(other.receivedAt)) <= WITHIN_MS
 
 /** Those of these entries of which there is a possible duplicate. */
 const findDuplicates = async (db: Db, sent: readonly Sent[]) => {
   const others = await ofSamePeople(db, sent)
-    .select(['reference', 'kind', 'job_id as jobId', 'mobile', 'email'])
+    .select(['reference', 'kind', 'job_id as jobId', 'mobile', 'email', 'state'])
     .select(['received_at as receivedAt', 'merged_into as mergedInto'])
     .execute()
   return new Set(
