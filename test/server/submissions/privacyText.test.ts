@@ -86,3 +86,23 @@ test('it says what the Act and the Rules want a notice to say', () => {
   ])
     expect(text).toMatch(words)
 })
+
+test('it tells what else is done with what is sent', () => {
+  const textOf = (id: string) => {
+    const { text = [], points = [] } = sections.find((section) => section.id === id) ?? {}
+    return [...text, ...points.map((point) => point.text)].map(english).join(' ')
+  }
+  const usesOf = (name: string) =>
+    listed.flatMap(({ fields }) =>
+      fields.filter(({ names }) => names.includes(name)).map(({ use }) => english(use)),
+    )
+  // The office tells answers on WhatsApp, /track opens by the number of any form, and each address gets a confirmation.
+  for (const use of usesOf('mobile')) expect(use).toMatch(/WhatsApp.*open Track/)
+  for (const use of usesOf('email')) expect(use).toMatch(/^To confirm that it came/)
+  expect(textOf('who-sees-it')).toMatch(
+    /asked us for an internship.*Our grievance officer tells you their names.*your number/,
+  )
+  expect(textOf('how-long')).toMatch(/which account opened or changed it and when, the states it had/)
+  expect(textOf('on-your-device')).toMatch(/The language that you chose/)
+  expect(textOf('no-tracking')).toMatch(/at an invitation for an hour.*how long its page was open/)
+})
