@@ -138,7 +138,9 @@ describe('What the applicant does', () => {
     const { panel, user } = await openKiran()
     await user.type(panel.getByLabelText('Note'), 'Calls back')
     await act('/erase')
-    expect(await screen.findByText('There is no such submission. It may have been erased.')).toBeVisible()
+    expect(
+      await screen.findByText('This was erased. What was typed here and not stored is gone with it.'),
+    ).toBeVisible()
     expect(screen.queryByText('What was sent')).toBeNull()
     expect(screen.getByRole('heading', { name: 'Submission' })).toHaveFocus()
     // There is nothing to ask about any more.

@@ -1,3 +1,4 @@
+import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Divider from '@mui/material/Divider'
@@ -225,18 +226,24 @@ export const SubmissionPanel = ({
         </Box>
       </Box>
       <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
-        <Loaded query={query} label="Loading the submission">
-          {(submission) => (
-            <SubmissionView
-              submission={submission}
-              changes={changes}
-              search={search}
-              onErased={onClose}
-              // The name comes into view again: the next key is for this person.
-              onAnswerClosed={() => heading.current?.focus()}
-            />
-          )}
-        </Loaded>
+        {wasErased && query.data ? (
+          <Alert severity="warning">
+            This was erased. What was typed here and not stored is gone with it.
+          </Alert>
+        ) : (
+          <Loaded query={query} label="Loading the submission">
+            {(submission) => (
+              <SubmissionView
+                submission={submission}
+                changes={changes}
+                search={search}
+                onErased={onClose}
+                // The name comes into view again: the next key is for this person.
+                onAnswerClosed={() => heading.current?.focus()}
+              />
+            )}
+          </Loaded>
+        )}
       </Box>
     </Paper>
   )
