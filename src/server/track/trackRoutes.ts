@@ -3,6 +3,8 @@ import { msg } from '@lingui/core/macro'
 import formbody from '@fastify/formbody'
 import multipart from '@fastify/multipart'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { languagePath } from '@/domain/languages'
+import { paths } from '@/domain/paths'
 import { trackPaths } from '@/domain/track'
 import type { PortalDatabase } from '../database/open'
 import type { Db } from '../database/schema'
@@ -10,15 +12,15 @@ import { readFormFields } from '../http/bodies/formFields'
 import { multipartOptions } from '../http/bodies/multipart'
 import { parseUrlencoded } from '../http/bodies/plainFields'
 import { queryOf } from '../http/logs/routeOf'
-import { i18nFor } from '../http/language'
+import { i18nFor, languageFor } from '../http/language'
 import { succeed } from '../http/reply'
-import type { RenderAnswer } from '../http/routes/site'
+import { type RenderAnswer, wrongMethod } from '../http/routes/site'
 import type { ListedEntry } from '../repositories/office/inboxList'
 import type { LeasedTaskName } from '../repositories/scheduledTasks'
 import { emptyLog, rebuildTime } from '../staff/eraseSubmissions'
 import { Refusal } from '../submissions/refusal'
 import { senderOf } from '../submissions/senderAddress'
-import { answerInPages } from './answerInPages'
+import { answerInPages, wantsPage } from './answerInPages'
 import { ask } from './askAbout'
 import { type Claim, createAdmission, notFound } from './admission'
 import { copyOf } from './copyFile'
@@ -100,6 +102,13 @@ export const addTrack = async (
       await runTask('rebuild')
       return succeed(reply, ERASED)
     })
+
+    // Without script the address of an answer may be opened again, or kept as a bookmark.
+    for (const path of [...Object.keys(changes), trackPaths.erase])
+      scope.get(path, async (request, reply) => {
+        if (!wantsPage(request)) throw wrongMethod(['POST'])
+        return reply.redirect(languagePath(languageFor(request), paths.track), 303)
+      })
 
     scope.get(trackPaths.copy, async (request, reply) => {
       const reference = await copiedReference(db, queryOf(request), now())

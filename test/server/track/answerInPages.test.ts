@@ -110,6 +110,16 @@ test('programs are answered with JSON, and a link that has expired in the page',
   expect(expired.textOf('[role="alert"]')).toMatch(/^This link has expired\./)
 })
 
+test('the address of an answer, opened without its form, leads to the form', async () => {
+  for (const path of ['/api/track', '/api/track/erase']) {
+    const opened = await read(own, path, { ...HTML, 'accept-language': 'hi' })
+    expect([opened.code, opened.headers.get('location')]).toEqual([303, '/hi/track'])
+    expect(opened.headers.get('cache-control')).toBe('no-store')
+    const asked = await read(own, path, { accept: 'application/json' })
+    expect([asked.code, asked.headers.get('allow')]).toEqual([405, 'POST'])
+  }
+})
+
 test('nothing leads there, and nothing is there, in front of another API', async () => {
   const api = await startScriptedApi({})
   closings.push(api.close)

@@ -167,7 +167,7 @@ const allowedMethods = (app: FastifyInstance, path: string) =>
     app.hasRoute({ method, url: path }),
   )
 
-const wrongMethod = (methods: readonly string[]) =>
+export const wrongMethod = (methods: readonly string[]) =>
   new Refusal(405, msg`The method is not allowed.`, { Allow: methods.join(', ') })
 
 /** Requests without a route: 405 for a known API path, 404 for an unknown one, the site for all others. */
