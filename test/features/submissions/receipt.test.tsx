@@ -203,6 +203,8 @@ describe('An application with a receipt', () => {
     expect(await screen.findByRole('note')).toHaveTextContent(
       'You applied for this job on 25-11-2026. Reference R7K4-92QX. You can apply again.',
     )
+    for (const text of ['25-11-2026', 'R7K4-92QX'])
+      expect(screen.getByText(text)).toHaveStyle({ whiteSpace: 'nowrap' })
     cleanup()
     const { user } = renderApp('/job-details?s=1044', portal)
     expect(await screen.findByText('Applied on 25-11-2026')).toBeVisible()

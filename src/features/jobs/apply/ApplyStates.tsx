@@ -1,4 +1,4 @@
-import { useLingui } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
@@ -75,6 +75,9 @@ export const ClosedJob = ({ job }: { job: Job | undefined }) => {
   )
 }
 
+/** A text that is not broken at its hyphens. */
+const Whole = ({ children }: { children: string }) => <span style={{ whiteSpace: 'nowrap' }}>{children}</span>
+
 /** Says before an application that this device has sent one for the same job. */
 export const AppliedBefore = ({ jobId }: { jobId: string }) => {
   const { t } = useLingui()
@@ -93,13 +96,19 @@ export const AppliedBefore = ({ jobId }: { jobId: string }) => {
           ) : null
         }
       >
-        {[
-          day ? t`You applied for this job on ${date}.` : t`You applied for this job.`,
-          reference && t`Reference ${reference}.`,
-          t`You can apply again.`,
-        ]
-          .filter(Boolean)
-          .join(' ')}
+        {day ? (
+          <Trans>
+            You applied for this job on <Whole>{date}</Whole>.
+          </Trans>
+        ) : (
+          t`You applied for this job.`
+        )}{' '}
+        {reference ? (
+          <Trans>
+            Reference <Whole>{reference}</Whole>.
+          </Trans>
+        ) : null}{' '}
+        {t`You can apply again.`}
       </Note>
     </Box>
   )
