@@ -2,12 +2,13 @@ import { useLingui } from '@lingui/react/macro'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
-import { useId, useRef } from 'react'
+import { useId, useRef, useState } from 'react'
 import { JobText } from '@/components/JobText'
+import { Note } from '@/components/Note'
 import { kindNameOf } from '@/domain/track'
-import { receiptErased } from '@/store/device'
+import { deviceRestored, emptyMemory, receiptErased } from '@/store/device'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
-import { selectReceipts } from '@/store/receipts'
+import { selectReceipts, type Receipt } from '@/store/receipts'
 import { dayOf } from './days'
 import type { Tracking } from './useTracking'
 
@@ -34,11 +35,19 @@ export const SentFromDevice = ({ tracking }: { tracking: Tracking }) => {
   const receipts = useAppSelector(selectReceipts)
   const heading = useRef<HTMLHeadingElement>(null)
   const id = useId()
-  if (receipts.length === 0) return null
-  const forget = (reference: string) => {
+  const [forgotten, setForgotten] = useState<readonly Receipt[]>([])
+  if (receipts.length + forgotten.length === 0) return null
+  const references = forgotten.map(({ reference }) => reference).join(', ')
+  const forget = (receipt: Receipt) => {
     // The button is about to disappear, and the focus would be lost with it.
     heading.current?.focus()
-    dispatch(receiptErased(reference))
+    setForgotten([...forgotten, receipt])
+    dispatch(receiptErased(receipt.reference))
+  }
+  const undo = () => {
+    heading.current?.focus()
+    setForgotten([])
+    dispatch(deviceRestored({ ...emptyMemory, receipts: [...forgotten] }))
   }
   return (
     <Box component="section" sx={{ mb: 3, displayPrint: 'none' }}>
@@ -46,34 +55,44 @@ export const SentFromDevice = ({ tracking }: { tracking: Tracking }) => {
         {t`Sent from this device`}
       </Typography>
       <Box component="ul" aria-labelledby={id} sx={listSx}>
-        {receipts.map(({ reference, kind, about, sentAt, last4, ...receipt }) => (
-          <li key={reference}>
-            <Box sx={{ flex: '1 1 200px', minWidth: 0 }}>
-              <Typography sx={{ fontWeight: 'bold' }}>
-                {about ? <JobText of={{ about, ...receipt }} name="about" /> : kindNameOf(kind, i18n)}
-              </Typography>
-              <Typography variant="body2" color="textSecondary">
-                {`${reference} · ${dayOf(sentAt)}`}
-              </Typography>
-            </Box>
-            <Box sx={{ mx: -1 }}>
-              {last4 ? (
+        {receipts.map((receipt) => {
+          const { reference, kind, about, sentAt, last4 } = receipt
+          return (
+            <li key={reference}>
+              <Box sx={{ flex: '1 1 200px', minWidth: 0 }}>
+                <Typography sx={{ fontWeight: 'bold' }}>
+                  {about ? <JobText of={receipt} name="about" /> : kindNameOf(kind, i18n)}
+                </Typography>
+                <Typography variant="body2" color="textSecondary">
+                  {`${reference} · ${dayOf(sentAt)}`}
+                </Typography>
+              </Box>
+              <Box sx={{ mx: -1 }}>
+                {last4 ? (
+                  <Button
+                    aria-label={t`Open ${reference}`}
+                    onClick={() => void tracking.send('show', { reference, last4 })}
+                  >
+                    {t`Open`}
+                  </Button>
+                ) : null}
                 <Button
-                  aria-label={t`Open ${reference}`}
-                  onClick={() => void tracking.send('show', { reference, last4 })}
-                >
-                  {t`Open`}
-                </Button>
-              ) : null}
-              <Button
-                color="inherit"
-                aria-label={t`Forget ${reference}`}
-                onClick={() => forget(reference)}
-              >{t`Forget`}</Button>
-            </Box>
-          </li>
-        ))}
+                  color="inherit"
+                  aria-label={t`Forget ${reference}`}
+                  onClick={() => forget(receipt)}
+                >{t`Forget`}</Button>
+              </Box>
+            </li>
+          )
+        })}
       </Box>
+      <div role="status">
+        {forgotten.length > 0 ? (
+          <Note action={<Button onClick={undo}>{t`Undo`}</Button>}>
+            {t`Forgotten on this device, but not erased: ${references}`}
+          </Note>
+        ) : null}
+      </div>
     </Box>
   )
 }

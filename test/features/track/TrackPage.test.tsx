@@ -236,7 +236,7 @@ describe('The screen /track', () => {
     const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
     await show()
     expect(await screen.findByRole('alert')).toHaveTextContent(
-      'You are offline. What you typed stays here: please try again when you are back.',
+      'You are offline. Nothing is lost: please try again when you are back.',
     )
     online.mockRestore()
   })
@@ -432,7 +432,15 @@ describe('The receipts of this device', () => {
     await press('Forget H3PM-TW5U')
     expect(screen.getByRole('heading', { name: 'Sent from this device' })).toHaveFocus()
     await press(`Forget ${REFERENCE}`)
-    expect(list).not.toBeInTheDocument()
+    expect(within(list).queryByRole('listitem')).not.toBeInTheDocument()
     expect(localStorage.getItem('jobMemory') ?? '').not.toContain(REFERENCE)
+    expect(screen.getByRole('note')).toHaveTextContent(
+      `Forgotten on this device, but not erased: H3PM-TW5U, ${REFERENCE}`,
+    )
+    await press('Undo')
+    expect(screen.getByRole('heading', { name: 'Sent from this device' })).toHaveFocus()
+    expect(within(list).getAllByRole('listitem')).toHaveLength(2)
+    expect(screen.queryByRole('note')).not.toBeInTheDocument()
+    expect(localStorage.getItem('jobMemory')).toContain(REFERENCE)
   })
 })
