@@ -24,13 +24,13 @@ const EraseQuestion = ({ tracking, onNo }: OfTracking & { onNo: () => void }) =>
       variant="outlined"
       role="group"
       aria-labelledby={id}
-      sx={{ mt: 2, p: 2, borderColor: 'error.main' }}
+      sx={{ display: 'grid', gap: 2, p: 2, borderColor: 'error.main' }}
     >
       <Typography ref={sentence} id={id} tabIndex={-1}>
         {t`Erase ${reference}? All that you sent is deleted, your files too. That cannot be taken back.`}
       </Typography>
       {hasFailed ? <Told severity="error">{failed.text}</Told> : null}
-      <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1.5, mt: 2 }}>
+      <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1.5 }}>
         <ActionForm
           action="erase"
           pair={pair}
@@ -60,9 +60,9 @@ export const WithdrawAndErase = ({ tracking }: OfTracking) => {
     tracking.askToErase(false)
   }
   return (
-    <>
+    <Stack spacing={1.5}>
       {canWithdraw ? (
-        <Typography sx={{ mb: 1.5 }}>
+        <Typography>
           {t`Once you withdraw it, we no longer look at it. Only our office can take that back.`}
         </Typography>
       ) : null}
@@ -93,6 +93,6 @@ export const WithdrawAndErase = ({ tracking }: OfTracking) => {
         </ActionForm>
       </Stack>
       {isErasing ? <EraseQuestion tracking={tracking} onNo={keep} /> : null}
-    </>
+    </Stack>
   )
 }

@@ -49,7 +49,7 @@ export const useTracking = () => {
     setState((before) => ({ ...before, done: undefined, erased: undefined, failed: undefined }))
     // Untracked: the store keeps nothing of it.
     const request = trackApi.endpoints.track.initiate({ action, fields }, { track: false })
-    const offline = t`You are offline. What you typed stays here: please try again when you are back.`
+    const offline = t`You are offline. Nothing is lost: please try again when you are back.`
     const answer = sayOffline(await dispatch(request), offline)
     isSending.current = false
     setSending(undefined)
