@@ -1,5 +1,4 @@
-import type { Language } from '@/domain/languages'
-import { languageNames } from '@/domain/office/answers'
+import { isLanguage, type Language } from '@/domain/languages'
 import {
   type InboxFilter,
   type InboxKind,
@@ -70,7 +69,7 @@ export const filterOf = (asked: Body): InboxFilter => ({
   place: valuesOf(asked.place),
   keep: valuesOf<YesOrNo>(asked.keep, isYesOrNo),
   source: sourcesIn(asked.source),
-  language: valuesOf<Language>(asked.language, isIn(languageNames)),
+  language: valuesOf<Language>(asked.language, isLanguage),
   waits: valuesOf<YesOrNo>(asked.waits, isYesOrNo),
   answered: valuesOf<YesOrNo>(asked.answered, isYesOrNo),
   asked: valuesOf<YesOrNo>(asked.asked, isYesOrNo),
