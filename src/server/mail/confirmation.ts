@@ -6,10 +6,12 @@ import { company } from '@/domain/company'
 import { type Language, languagePath } from '@/domain/languages'
 import { nextSteps } from '@/domain/nextSteps'
 import { paths, withQuery } from '@/domain/paths'
+import { LAST_DIGITS } from '@/domain/track'
 import type { Config } from '../config'
 import type { Db, SubmissionRow, SubmissionTable } from '../database/schema'
 import { listFilesOf } from '../repositories/storedFiles'
 import { readFields } from '../repositories/submissions'
+import { numbersIn } from '../submissions/contactDetails'
 import { inLanguage, readableFields, rememberedNames, textOf } from '../submissions/readableFields'
 import { addressOf, i18nOfSender, indented, type Mail, oneLine, subjectOf } from './compose'
 
@@ -30,11 +32,16 @@ const arrivals: Record<SubmissionTable, MessageDescriptor> = {
 }
 
 const MOBILES = new Set(['mobile', 'guardian_mobile'])
-const LAST_DIGITS = /\d(?=\D*(?:\d\D*){0,3}$)/g
+
+/** A field may hold several numbers, each of which opens the submission. */
+const maskedNumbers = (field: string) =>
+  numbersIn(field)
+    .map((number) => number.slice(0, -LAST_DIGITS) + '*'.repeat(LAST_DIGITS))
+    .join(', ')
 
 /** A stranger who gets the mail by mistake must not learn the digits that open the submission at `paths.track`. */
 const shownValue = ({ name, value }: { name: string; value: string }) =>
-  MOBILES.has(name) ? value.replace(LAST_DIGITS, '*') : indented(value)
+  (MOBILES.has(name) && maskedNumbers(value)) || indented(value)
 
 const sentLines = async (db: Db, table: SubmissionTable, row: SubmissionRow, i18n: I18n) => {
   const fields = await readableFields(table, row, rememberedNames(db, i18n.locale as Language), i18n)
