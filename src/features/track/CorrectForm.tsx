@@ -5,14 +5,16 @@ import { FormikProvider } from 'formik'
 import { EmailInput, MobileInput } from '@/components/form/TextInput'
 import { cleanEmail } from '@/domain/email'
 import { cleanMobile } from '@/domain/mobile'
+import type { Tracked } from '@/domain/track'
 import { PairFields, Told, useTrackForm } from './forms'
 import type { Tracking } from './useTracking'
 
-/** The two texts by which the sender is reached, as they are stored; those that were refused as they were sent. */
+/** The email address and the mobile number as they are stored. Where a page without script was refused, as they were sent. */
 export const CorrectForm = ({ tracking }: { tracking: Tracking }) => {
   const { t } = useLingui()
   const { pair, tracked, failed, done } = tracking.state
-  const { email = '', mobile = '' } = failed?.action === 'correct' ? failed.fields : { ...tracked }
+  const stored: Partial<Pick<Tracked, 'email' | 'mobile'>> = tracked ?? failed?.fields ?? {}
+  const { email = '', mobile = '' } = stored
   const either = email || mobile
   const { formik, props, sentence } = useTrackForm({
     action: 'correct',

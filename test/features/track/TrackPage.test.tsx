@@ -363,6 +363,27 @@ describe('What a sender does with a submission', () => {
     })
   })
 
+  it('keeps what was typed after a refused correction, whatever is pressed then', async () => {
+    const { show, press, write } = await open({
+      show: [tracked()],
+      correct: [refused(422, 'This cannot be a mobile number.', 'mobile'), 'drop'],
+    })
+    await show()
+    await shown()
+    const mobile = within(await screen.findByRole('form', { name: 'Correct' })).getByLabelText('Mobile')
+    await write(mobile, '12')
+    await press('Correct')
+    await waitFor(() => expect(mobile).toHaveAccessibleDescription('This cannot be a mobile number.'))
+    await write(mobile, '9826098765')
+    await press('Erase')
+    expect(mobile).toHaveValue('9826098765')
+    await press('No, keep it')
+    await press('Correct')
+    expect(mobile).toHaveValue('9826098765')
+    expect(await screen.findByRole('alert')).toHaveTextContent('Something went wrong. Please try again.')
+    expect(mobile).toHaveValue('9826098765')
+  })
+
   it('withdraws it at once, and keeps what was withdrawn from being withdrawn again', async () => {
     const { show, press } = await open({
       show: [tracked()],
