@@ -5,11 +5,10 @@ import { stateMessages } from '@/domain/stateMessages'
 import type { Db } from '../database/schema'
 import { readSettings } from '../repositories/office/settings'
 import type { ListedEntry } from '../repositories/office/inboxList'
-import { changeEntries } from '../repositories/office/inboxChanges'
 import { listStandings, type Standing } from '../repositories/office/waiting'
 import { Refusal } from '../submissions/refusal'
-import { copiesOf, holdCopies, shownOf } from './copies'
-import { record } from './senderChanges'
+import { holdCopies, shownOf } from './copies'
+import { changeAsSender } from './senderChanges'
 
 const dayOf = (iso: string) => todayInIndia(Date.parse(iso))
 
@@ -36,12 +35,8 @@ export const whyNotAsk = (standing: Standing, { now, askAfterDays }: Moment) => 
 
 /** Marks a submission, once for a state, as one whose sender asked about it. */
 export const ask = async (trx: Db, entry: ListedEntry, now: () => Date) => {
-  await holdCopies(trx, entry)
-  const copies = await copiesOf(trx, entry)
-  const standings = await listStandings(
-    trx,
-    copies.map(({ reference }) => reference),
-  )
+  const { copies, references } = await holdCopies(trx, entry)
+  const standings = await listStandings(trx, references)
   const { reference: shown } = shownOf(entry, copies)
   const { askAfterDays } = await readSettings(trx)
   const moment = { now: now(), askAfterDays }
@@ -49,6 +44,7 @@ export const ask = async (trx: Db, entry: ListedEntry, now: () => Date) => {
   const reason = standing && whyNotAsk(standing, moment)
   if (reason !== undefined) throw new Refusal(409, reason)
   const asked = standings.filter(({ kind, state }) => waits(kind, state)).map(({ reference }) => reference)
-  await changeEntries(trx, asked, { asked_at: moment.now.toISOString() })
-  await record(trx, asked, { changes: [{ what: 'asked', value: '' }], details: 'Asked about it', now })
+  const values = { asked_at: moment.now.toISOString() }
+  const changes = [{ what: 'asked' as const, value: '' }]
+  await changeAsSender(trx, asked, { values, changes, details: 'Asked about it', now })
 }

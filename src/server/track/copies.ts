@@ -27,3 +27,8 @@ export const holdCopies = async (trx: Db, entry: ListedEntry) => {
   await lockEntries(trx, references)
   return { copies, references }
 }
+
+/** Without repeats of what several copies have in common. */
+export const withoutRepeats = <Row>(rows: readonly Row[]) => [
+  ...new Map(rows.map((row) => [JSON.stringify(row), row])).values(),
+]

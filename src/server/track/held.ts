@@ -6,7 +6,7 @@ import { listChanges, listNotes } from '../repositories/office/inboxChanges'
 import { type ListedEntry, listTagsOf } from '../repositories/office/inboxList'
 import { listInvitations } from '../repositories/office/invitations'
 import { findPlacement } from '../repositories/office/placements'
-import { copiesOf } from './copies'
+import { copiesOf, withoutRepeats } from './copies'
 
 /** Changes of the submission; others are the work of the office. */
 const TOLD = [
@@ -33,13 +33,14 @@ const withoutAccount = (placement: Placement | null) => {
 /** All that is held of a submission. */
 export const readHeld = async (db: Db, entry: ListedEntry, tracked: Tracked) => {
   const references = (await copiesOf(db, entry)).map(({ reference }) => reference)
+  const answers = await listAnswers(db, references)
   const changes = await listChanges(db, entry.reference, { kinds: TOLD })
   return {
     entry,
     tracked,
     tags: [...(await listTagsOf(db, references)).values()].flat(),
     notes: await listNotes(db, references),
-    answers: await listAnswers(db, references),
+    answers: withoutRepeats(answers.map(({ at, way, text }) => ({ at, way, text }))),
     invitations: await listInvitations(db, references),
     placement: await findPlacement(db, references).then(withoutAccount),
     changes: changes.toReversed(),

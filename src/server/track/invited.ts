@@ -1,15 +1,14 @@
 import { endSentences, type InvitationAnswer, type Invited, NO_INVITATION } from '@/domain/invitation'
 import type { Language } from '@/domain/languages'
-import { APPLICANT, APPLICANT_NAME } from '@/domain/office/inbox'
 import { invitationAnswered } from '@/domain/office/inboxChange'
 import { written } from '@/domain/written'
 import type { Db } from '../database/schema'
 import { employerOf } from '../repositories/jobs'
 import { nearOf } from '../repositories/lookups'
-import { changeEntries, lockEntries, recordChanges } from '../repositories/office/inboxChanges'
+import { lockEntries } from '../repositories/office/inboxChanges'
 import { findHeld, markInvitation } from '../repositories/office/interviews'
-import { logAs } from '../staff/log'
 import { Refusal } from '../submissions/refusal'
+import { changeAsSender } from './senderChanges'
 
 export const noInvitation = () => new Refusal(404, NO_INVITATION)
 
@@ -54,11 +53,8 @@ export const answerInvitation = async (db: Db, id: string, answer: InvitationAns
   if (!held) throw noInvitation()
   if (held.end !== '') throw new Refusal(409, endSentences[held.end])
   if (held.answer === answer) return
-  const at = now().toISOString()
-  await markInvitation(db, id, { answer, answered_at: at })
-  await changeEntries(db, [reference], {})
+  await markInvitation(db, id, { answer, answered_at: now().toISOString() })
   const changes = [{ what: 'invitation_answered' as const, value: answer }]
-  await recordChanges(db, [reference], { at, accountId: APPLICANT }, changes)
   const details = `Invitation: ${invitationAnswered[answer]}`
-  await logAs(APPLICANT_NAME, now)(db, { action: 'submission_changed', subject: reference, details })
+  await changeAsSender(db, [reference], { changes, details, now })
 }

@@ -4,6 +4,7 @@ import type { Db } from '../database/schema'
 import { correctEntry } from '../repositories/office/corrections'
 import {
   changeEntries,
+  type EntryChange,
   type NewChange,
   recordChanges,
   withdrawnBySender,
@@ -21,12 +22,13 @@ import { checkGiven, CORRECTED } from './givenFields'
 /** The address that a request came from is left out: the log cannot be erased. */
 const logOf = (now: () => Date) => logAs(APPLICANT_NAME, now)
 
-type Recorded = { changes: NewChange[]; details: string; now: () => Date }
+type Change = { values?: EntryChange; changes: NewChange[]; details: string; now: () => Date }
 
-/** Raises the versions, and keeps in history and log what the sender did. */
-export const record = async (trx: Db, references: readonly string[], { changes, details, now }: Recorded) => {
-  const by = { at: now().toISOString(), accountId: APPLICANT }
-  await recordChanges(trx, references, by, changes)
+/** Changes entries for their sender, and keeps that in history and log. */
+export const changeAsSender = async (trx: Db, references: readonly string[], change: Change) => {
+  const { values = {}, changes, details, now } = change
+  await changeEntries(trx, references, values)
+  await recordChanges(trx, references, { at: now().toISOString(), accountId: APPLICANT }, changes)
   const lines = references.map((subject) => ({ action: 'submission_changed' as const, subject, details }))
   await logOf(now)(trx, ...lines)
 }
@@ -39,9 +41,9 @@ export const withdraw = async (trx: Db, entry: ListedEntry, now: () => Date) => 
   const withdrawn = await withdrawnBySender(trx, references)
   const chosen = references.filter((reference) => !withdrawn.has(reference))
   if (chosen.length === 0) return
-  await changeEntries(trx, chosen, { state: WITHDRAWN, stateAt: now().toISOString() })
+  const values = { state: WITHDRAWN, stateAt: now().toISOString() } as const
   const changes = [{ what: 'state' as const, value: WITHDRAWN }]
-  await record(trx, chosen, { changes, details: `State: ${stateLabel(WITHDRAWN)}`, now })
+  await changeAsSender(trx, chosen, { values, changes, details: `State: ${stateLabel(WITHDRAWN)}`, now })
 }
 
 type Correction = { given: ReadonlyMap<string, string>; now: () => Date }
@@ -63,9 +65,8 @@ export const correct = async (trx: Db, entry: ListedEntry, { given, now }: Corre
     await changeFields(trx, kind, reference, right)
     const row = { id: reference, submittedAt, fields: { ...sent, ...right }, files: [] }
     await correctEntry(trx, await inboxEntryOf(names, kind, row))
-    await changeEntries(trx, [reference], {})
     const changes = wrong.map((value) => ({ what: 'corrected' as const, value }))
-    await record(trx, [reference], { changes, details: `Corrected: ${wrong.join(', ')}`, now })
+    await changeAsSender(trx, [reference], { changes, details: `Corrected: ${wrong.join(', ')}`, now })
   }
 }
 

@@ -23,7 +23,7 @@ import { listFilesOf } from '../repositories/storedFiles'
 import { readFields } from '../repositories/submissions'
 import { inLanguage, readableFields, rememberedNames } from '../submissions/readableFields'
 import { whyNotAsk } from './askAbout'
-import { copiesOf, shownOf } from './copies'
+import { copiesOf, shownOf, withoutRepeats } from './copies'
 
 dayjs.extend(utc)
 
@@ -60,12 +60,6 @@ export type TrackNeeds = {
   retentionMonths: () => Promise<number>
 }
 
-/** The messages told, without repeats of one message among merged submissions. */
-const answersTold = async (db: Db, references: readonly string[]) => {
-  const told = (await listAnswers(db, references)).map(({ at, text }) => ({ at, text }))
-  return [...new Map(told.map((one) => [JSON.stringify(one), one])).values()]
-}
-
 /** The newest invitation, while its day is to come and the sender waits. */
 const invitationTo = async (
   db: Db,
@@ -100,6 +94,7 @@ export const readTracked = async (
   )
   const files = await listFilesOf(db, kind, reference)
   const references = copies.map((one) => one.reference)
+  const answers = await listAnswers(db, references)
   const disclosures = await listDisclosures(db, references)
   const time = now()
   const today = todayInIndia(time.getTime())
@@ -119,7 +114,7 @@ export const readTracked = async (
     isWithdrawn: state === 'withdrawn',
     canAsk: standing !== undefined && whyNotAsk(standing, { now: time, askAfterDays }) === undefined,
     askedOn: askedAt || null,
-    answers: await answersTold(db, references),
+    answers: withoutRepeats(answers.map(({ at, text }) => ({ at, text }))),
     invitationUrl: invitation && invitationPath(invitation.id),
     invitationDay: invitation && invitation.day,
     email: sent.email ?? '',
@@ -127,7 +122,7 @@ export const readTracked = async (
     fields: fields.flatMap(({ label, value }) => (value === '' ? [] : { label, value })),
     files: files.map(({ original_name: name, size }) => ({ name, size })),
     keptUntil: months === 0 ? null : dayjs.utc(receivedAt).add(months, 'month').toISOString(),
-    disclosures: disclosures.map(({ recipient, at }) => ({ recipient, at })),
+    disclosures: withoutRepeats(disclosures.map(({ recipient, at }) => ({ recipient, at }))),
     privacyVersion: sent.privacy_version ?? '',
     copyUrl: await copyUrlOf(db, reference, time, language),
   }

@@ -4,6 +4,7 @@ import type { Submission } from '@/domain/office/inbox'
 import { PRIVACY_VERSION } from '@/domain/privacy'
 import type { Tracked } from '@/domain/track'
 import { readZip } from '@/server/files/zip'
+import { insertAnswer } from '@/server/repositories/office/answers'
 import { insertDisclosures } from '@/server/repositories/office/disclosures'
 import { keepResumeText } from '@/server/repositories/office/resumeTexts'
 import { writeRetention } from '@/server/repositories/office/settings'
@@ -369,6 +370,22 @@ const unzipped = async (response: Response) => {
     ),
   )
 }
+
+test('what copies have in common is shown once', async () => {
+  const first = await apply()
+  const again = await apply({ mobile: first.mobile })
+  const references = [first.reference, again.reference] as const
+  await office.as('recruiter').post('/submissions/bulk', { references, recipient: 'Trishul Works' })
+  await office.as('recruiter').post(at(first.reference, '/merge'), { with: again.reference })
+  const told = { at: '2026-03-06T10:00:00.000Z', way: 'phone', state: 'received', text: 'Call us.' } as const
+  await insertAnswer(office.db, { ...told, references, accountId: '' })
+  const { data } = await track(office, '', first)
+  const disclosures = [{ recipient: 'Trishul Works', at: expect.any(String) }]
+  expect(data).toMatchObject({ disclosures, answers: [{ text: 'Call us.' }] })
+  const files = await unzipped(await fetch(office.origin + (data?.copyUrl ?? '')))
+  const held = JSON.parse(files.get(`${first.reference}.json`) ?? '') as unknown
+  expect(held).toMatchObject({ disclosures, told: [{ way: 'by phone', text: 'Call us.' }] })
+})
 
 test('a copy of all that is held comes with a link of its own', async () => {
   const { reference, last4 } = await apply({ full_name: 'Asha Verma' })
