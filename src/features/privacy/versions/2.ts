@@ -1,5 +1,4 @@
 import { msg } from '@lingui/core/macro'
-import { paths } from '@/domain/paths'
 import { formsWith, language } from './forms'
 import * as shared from './sections'
 import type { PrivacyText } from '../privacyText'
@@ -41,18 +40,7 @@ export const text2: PrivacyText = {
           name: msg`When you press ‘Erase’,`,
           text: msg`it leaves our database at once: your details, your files, our answers to you and your replies to invitations, our notes and tags, and the words that searches find. The last traces leave the files of the database soon after, those of a large database in the following night. Our log keeps the bare reference, and that it was erased.`,
         },
-        {
-          name: msg`Backups and exports`,
-          text: msg`made before still hold it until we delete them. If we ever have to go back to one, we erase again what had been erased.`,
-        },
-        {
-          name: msg`Copies outside our database,`,
-          text: msg`such as an e-mail to a recruiter or what an employer was sent, are not reached by that button. Ask our grievance officer, and we see to them.`,
-        },
-        {
-          name: msg`Against forms sent twice`,
-          text: msg`a random number of the form is kept for seven days, with a scrambled form of its content that cannot be read back.`,
-        },
+        ...shared.keptElsewhere,
       ],
     },
     shared.files,
@@ -61,27 +49,10 @@ export const text2: PrivacyText = {
     shared.board,
     shared.under18,
     {
-      id: 'on-your-device',
-      title: msg`What stays on your device`,
+      ...shared.onYourDevice,
       text: [
         msg`This site sets one cookie, and only if you follow a link that says where it was posted: the name of that place, until you close the browser. We read it when you send an application, and for nothing else.`,
         msg`What stands below is kept in your browser, for you alone. None of it comes to us, except that the list of saved jobs asks our server by their numbers whether those jobs are still open.`,
-      ],
-      points: [
-        {
-          text: msg`The draft of a form that you began: for a day you find it again, a chosen file only until you close the page.`,
-        },
-        { text: msg`Jobs that you saved, looked at or applied for.` },
-        {
-          text: msg`The receipts of what you sent: the reference, what it was for, the day, and your mobile number or its last four digits.`,
-        },
-        {
-          text: msg`Pages and lists that you opened, for up to thirty days, so that you can read them without a connection.`,
-        },
-      ],
-      links: [
-        { label: msg`Saved jobs, where you clear them`, href: paths.savedJobs },
-        { label: msg`Track, where you remove a receipt`, href: paths.track },
       ],
     },
     shared.noTracking,

@@ -59,6 +59,22 @@ export const whoSeesIt: Section = {
   ],
 }
 
+/** Where it may be besides our database, once it is erased there. */
+export const keptElsewhere: NonNullable<Section['points']> = [
+  {
+    name: msg`Backups and exports`,
+    text: msg`made before still hold it until we delete them. If we ever have to go back to one, we erase again what had been erased.`,
+  },
+  {
+    name: msg`Copies outside our database,`,
+    text: msg`such as an e-mail to a recruiter or what an employer was sent, are not reached by that button. Ask our grievance officer, and we see to them.`,
+  },
+  {
+    name: msg`Against forms sent twice`,
+    text: msg`a random number of the form is kept for seven days, with a scrambled form of its content that cannot be read back.`,
+  },
+]
+
 export const files: Section = {
   id: 'files',
   title: msg`Your resume, photo and attachment`,
@@ -121,6 +137,27 @@ export const under18: Section = {
   text: [
     msg`The law then wants your parent or lawful guardian to agree. Leave ‘I am 18 or older’ empty, and give your guardian’s name and mobile number: we must ask your guardian before we use what you send. The same holds for a person with a disability who has a lawful guardian.`,
     msg`We neither watch what children do here nor show them advertising made for them. A guardian can use all the rights above for a child.`,
+  ],
+}
+
+export const onYourDevice: Section = {
+  id: 'on-your-device',
+  title: msg`What stays on your device`,
+  points: [
+    {
+      text: msg`The draft of a form that you began: for a day you find it again, a chosen file only until you close the page.`,
+    },
+    { text: msg`Jobs that you saved, looked at or applied for.` },
+    {
+      text: msg`The receipts of what you sent: the reference, what it was for, the day, and your mobile number or its last four digits.`,
+    },
+    {
+      text: msg`Pages and lists that you opened, for up to thirty days, so that you can read them without a connection.`,
+    },
+  ],
+  links: [
+    { label: msg`Saved jobs, where you clear them`, href: paths.savedJobs },
+    { label: msg`Track, where you remove a receipt`, href: paths.track },
   ],
 }
 
