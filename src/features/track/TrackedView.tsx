@@ -33,6 +33,15 @@ const Part = ({
   </Box>
 )
 
+const Fact = ({ name, lang, children }: PropsWithChildren<{ name: string; lang?: string }>) => (
+  <div>
+    <dt>{name}</dt>
+    <Box component="dd" lang={lang} sx={{ whiteSpace: 'pre-line' }}>
+      {children}
+    </Box>
+  </div>
+)
+
 const JobOf = ({ job }: { job: NonNullable<Tracked['job']> }) => {
   const langOf = useOtherLanguage()
   const { t } = useLingui()
@@ -110,37 +119,19 @@ export const TrackedView = ({ tracked, tracking }: { tracked: Tracked; tracking:
         </Box>
       ) : null}
       <Facts>
-        <div>
-          <dt>{t`Reference`}</dt>
-          <dd>{reference}</dd>
-        </div>
-        <div>
-          <dt>{t`What you sent`}</dt>
-          <dd>{kindName}</dd>
-        </div>
-        <div>
-          <dt>{t`Sent on`}</dt>
-          <dd>{momentOf(sentAt)}</dd>
-        </div>
+        <Fact name={t`Reference`}>{reference}</Fact>
+        <Fact name={t`What you sent`}>{kindName}</Fact>
+        <Fact name={t`Sent on`}>{momentOf(sentAt)}</Fact>
         {job ? (
-          <div>
-            <dt>{t`Job`}</dt>
-            <dd>
-              <JobOf job={job} />
-            </dd>
-          </div>
+          <Fact name={t`Job`}>
+            <JobOf job={job} />
+          </Fact>
         ) : null}
-        <div>
-          <dt>{t`Kept until`}</dt>
-          <dd>{keptDay ? t`${keptDay}, and then deleted` : t`You erase it`}</dd>
-        </div>
+        <Fact name={t`Kept until`}>{keptDay ? t`${keptDay}, and then deleted` : t`You erase it`}</Fact>
         {privacyVersion ? (
-          <div>
-            <dt>{t`Sent under`}</dt>
-            <dd>
-              <Link href={`${paths.privacy}/${privacyVersion}`}>{t`Privacy notice ${privacyVersion}`}</Link>
-            </dd>
-          </div>
+          <Fact name={t`Sent under`}>
+            <Link href={`${paths.privacy}/${privacyVersion}`}>{t`Privacy notice ${privacyVersion}`}</Link>
+          </Fact>
         ) : null}
       </Facts>
 
@@ -153,18 +144,14 @@ export const TrackedView = ({ tracked, tracking }: { tracked: Tracked; tracking:
       <Part title={t`What we hold`}>
         <Facts>
           {tracked.fields.map(({ label, value }) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <Box component="dd" lang={langOf(value)} sx={{ whiteSpace: 'pre-line' }}>
-                {value}
-              </Box>
-            </div>
+            <Fact key={label} name={label} lang={langOf(value)}>
+              {value}
+            </Fact>
           ))}
           {files.map(({ name, size }) => (
-            <div key={name + size}>
-              <dt>{t`File`}</dt>
-              <dd>{`${name} (${fileSize(size, i18n)})`}</dd>
-            </div>
+            <Fact key={name + size} name={t`File`}>
+              {`${name} (${fileSize(size, i18n)})`}
+            </Fact>
           ))}
         </Facts>
         <Button
@@ -191,10 +178,9 @@ export const TrackedView = ({ tracked, tracking }: { tracked: Tracked; tracking:
         ) : (
           <Facts>
             {disclosures.map(({ recipient, at }) => (
-              <div key={recipient + at}>
-                <dt>{dayOf(at)}</dt>
-                <dd lang={langOf(recipient)}>{recipient}</dd>
-              </div>
+              <Fact key={recipient + at} name={dayOf(at)} lang={langOf(recipient)}>
+                {recipient}
+              </Fact>
             ))}
           </Facts>
         )}
