@@ -1,8 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import { paths } from '@/domain/paths'
 import { text2 } from './2'
-import { whatWeAsk, whoSeesIt } from './sections'
+import { keptElsewhere, onYourDevice, whatWeAsk, whoSeesIt } from './sections'
 import type { PrivacyText, Section } from '../privacyText'
 
 const pointsOf = (id: string) => text2.sections.find((section) => section.id === id)?.points ?? []
@@ -43,12 +42,11 @@ const changed: Section[] = [
         name: msg`When you press ‘Erase’,`,
         text: msg`it leaves our database at once: your details, your files, our answers to you and your replies to invitations, our notes and tags, and the words that searches find. The last traces leave the files of the database soon after, those of a large database in the following night. Our log keeps nothing that you sent: only the reference, which account opened or changed it and when, the states it had, and that it was erased.`,
       },
-      ...pointsOf('how-long').slice(1),
+      ...keptElsewhere,
     ],
   },
   {
-    id: 'on-your-device',
-    title: msg`What stays on your device`,
+    ...onYourDevice,
     text: [
       msg`This site sets one cookie, and only if you follow a link that says where it was posted: the name of that place, until you close the browser. We read it when you send an application, and for nothing else.`,
       msg`What stands below is kept in your browser, for you alone. It comes to us only when you send a form, open a receipt or share a list. ‘Saved jobs’ also asks our server, by their numbers, whether the jobs on it are still open.`,
@@ -59,10 +57,6 @@ const changed: Section[] = [
         text: msg`Pages and lists that you opened, with their pictures, for up to thirty days, so that you can read them without a connection.`,
       },
       { text: msg`The language that you chose, and whether you see pay by the year or by the month.` },
-    ],
-    links: [
-      { label: msg`Saved jobs, where you clear them`, href: paths.savedJobs },
-      { label: msg`Track, where you remove a receipt`, href: paths.track },
     ],
   },
   {
