@@ -248,6 +248,7 @@ describe('Two who tell', () => {
     expect((await stored()).answers).toEqual([])
     await user.click(panel.getByRole('button', { name: "Answer 'Being looked at'" }))
     await readyAnswer(/recruiter is reading/)
+    expect(panel.queryByText(/Nothing was told/)).toBeNull()
   })
 
   it('keep what was written without a connection', async () => {

@@ -11,7 +11,7 @@ import { allReasons, languageNames } from '@/domain/office/answers'
 import type { Submission } from '@/domain/office/inbox'
 import { invitationLabel } from '@/domain/office/invitations'
 import { placementLabel } from '@/domain/office/placements'
-import { stateLabel } from '@/domain/office/states'
+import { stateLabel, type SubmissionState } from '@/domain/office/states'
 import { codeOf, CONFLICT, fieldErrors, messageOf, type RequestError } from '../../../api/officeError'
 import type { Message } from '../../../api/submissionsApi'
 import { TipButton } from '../../../components/buttons'
@@ -27,7 +27,7 @@ import { ReasonFields } from './ReasonFields'
 import { useAnswer } from './useAnswer'
 import { WayButtons, waysOf } from './WayButtons'
 
-type Refused = { error: RequestError; way: Message['way'] }
+type Refused = { error: RequestError; way: Message['way']; state: SubmissionState }
 
 /** The field with which the keyboard begins. */
 const firstField = (box: HTMLElement | null) =>
@@ -38,7 +38,7 @@ type AnswerBoxProps = { submission: Submission; answer: Answers; changes: Submis
 
 /** The answer that belongs to a state, and the ways to tell it. */
 export const AnswerBox = ({ submission, answer, changes }: AnswerBoxProps) => {
-  const { row, answers } = submission
+  const { row, answers, withdrawnAt } = submission
   const { reference } = row
   const { state, isFocusDue } = answer
   const { tell, record, openAnswer } = changes
@@ -48,7 +48,8 @@ export const AnswerBox = ({ submission, answer, changes }: AnswerBoxProps) => {
   const main = useRef<HTMLButtonElement>(null)
   const dispatch = useOfficeDispatch()
   const [isSending, setIsSending] = useState(false)
-  const [refused, setRefused] = useState<Refused>()
+  const [lastRefused, setRefused] = useState<Refused>()
+  const refused = lastRefused?.state === state ? lastRefused : undefined
   const { query, drafts, draft, language, ...written } = useAnswer(submission, answer)
   const ways = waysOf(row, drafts)
   const isStale = row.state !== state
@@ -78,7 +79,7 @@ export const AnswerBox = ({ submission, answer, changes }: AnswerBoxProps) => {
     setRefused(undefined)
     const error = await work()
     setIsSending(false)
-    if (error) setRefused({ error, way })
+    if (error) setRefused({ error, way, state })
   }
 
   const send = (way: Message['way'], again?: true) =>
@@ -157,9 +158,11 @@ export const AnswerBox = ({ submission, answer, changes }: AnswerBoxProps) => {
         <Alert
           severity="warning"
           action={
-            <Button color="inherit" size="small" onClick={() => openAnswer(row.state)}>
-              {`Answer '${stateLabel(row.state, row.kind)}'`}
-            </Button>
+            withdrawnAt === null ? (
+              <Button color="inherit" size="small" onClick={() => openAnswer(row.state)}>
+                {`Answer '${stateLabel(row.state, row.kind)}'`}
+              </Button>
+            ) : null
           }
         >
           {`The state is '${stateLabel(row.state, row.kind)}' now. This was written for '${word}', and is kept.`}

@@ -1,20 +1,21 @@
 import SendIcon from '@mui/icons-material/SendOutlined'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import type { InboxRow } from '@/domain/office/inbox'
+import type { Submission } from '@/domain/office/inbox'
 import { selectAnswer } from '../../../store/drafts'
 import { useOfficeSelector } from '../../../store/store'
 import type { SubmissionChanges } from '../submission/useSubmissionChanges'
 import { KeysButton } from './KeysButton'
 
-type TellButtonProps = { row: InboxRow } & Pick<SubmissionChanges, 'openAnswer'>
+type TellButtonProps = { submission: Submission } & Pick<SubmissionChanges, 'openAnswer'>
 
-/** Opens the answer that belongs to the present state, and lists the keys. */
-export const TellButton = ({ row: { kind, reference, state }, openAnswer }: TellButtonProps) => {
+/** Opens the answer that belongs to the present state, and lists the keys. Who withdrew is told nothing more. */
+export const TellButton = ({ submission: { row, withdrawnAt }, openAnswer }: TellButtonProps) => {
+  const { kind, reference, state } = row
   const isOpen = useOfficeSelector((stored) => selectAnswer(stored, reference))?.isOpen ?? false
   return (
     <>
-      {isOpen ? null : (
+      {isOpen || withdrawnAt !== null ? null : (
         <Button
           size="small"
           variant="outlined"

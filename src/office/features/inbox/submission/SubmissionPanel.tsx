@@ -52,7 +52,7 @@ const SubmissionView = ({ submission, changes, search, onErased, onAnswerClosed 
       <WithdrawnNote submission={submission} />
       <Summary submission={submission} />
       <ContactLinks row={submission.row}>
-        {mayWork ? <TellButton row={submission.row} openAnswer={changes.openAnswer} /> : null}
+        {mayWork ? <TellButton submission={submission} openAnswer={changes.openAnswer} /> : null}
       </ContactLinks>
       <Divider />
       {mayWork ? (
