@@ -113,6 +113,31 @@ describe('What the applicant does', () => {
     await waitFor(() => expect(panel.getByLabelText('Note')).toHaveValue(''))
   })
 
+  it('ends what is being told', async () => {
+    const { panel, user } = await openKiran()
+    await user.selectOptions(panel.getByLabelText('State'), 'Shortlisted')
+    await user.type(await panel.findByLabelText('Answer'), ' More soon.')
+    await act('/withdraw')
+    expect(await panel.findByText(/^The state is 'Withdrawn' now\./)).toBeVisible()
+    expect(panel.getByLabelText('Answer')).toHaveDisplayValue(/ More soon\.$/)
+    expect(panel.queryByRole('button', { name: "Answer 'Withdrawn'" })).toBeNull()
+    await user.click(panel.getByRole('button', { name: 'Close without telling' }))
+    await waitFor(() => expect(panel.queryByLabelText('Answer')).toBeNull())
+    expect(panel.queryByRole('button', { name: 'Tell' })).toBeNull()
+  })
+
+  it('leaves nothing to undo where it was chosen alone', async () => {
+    await act('/withdraw')
+    const { user } = openInbox(office)
+    await seesNames('Ravi Sahu', 'Kiran Netam')
+    await user.click(within(rowOf('Kiran Netam')).getByRole('checkbox'))
+    await user.click(screen.getByRole('button', { name: 'Set state' }))
+    await user.click(screen.getByRole('menuitem', { name: 'Shortlisted' }))
+    const told = '0 submissions set to Shortlisted. 1 left out: withdrawn by the applicant.'
+    expect(await screen.findByText(told)).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull()
+  })
+
   it('is left out where many are changed, and taken back by an owner', async () => {
     await act('/withdraw')
     const { user } = openInbox(office, '/inbox', { role: 'owner' })

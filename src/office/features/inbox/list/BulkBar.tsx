@@ -115,7 +115,8 @@ const useBulkChange = ({ selection, rows, kinds, clear }: Chosen) => {
     const done = `${counted(changed, 'submission')} ${describeBulk(change, kinds)}`
     const text = withdrawn > 0 ? `${done}. ${withdrawn} left out: withdrawn by the applicant.` : done
     const back = changesBack(change, rows)
-    if (back.length > 0) notify.offerUndo(text, () => back.forEach((one) => void notify.attempt(send(one))))
+    if (changed > 0 && back.length > 0)
+      notify.offerUndo(text, () => back.forEach((one) => void notify.attempt(send(one))))
     else notify.success(text)
     clear()
     return answer
