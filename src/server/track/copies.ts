@@ -1,6 +1,7 @@
 import type { Db } from '../database/schema'
 import { lockEntries } from '../repositories/office/inboxChanges'
 import { areOfSamePerson, entries, findEntry, type ListedEntry } from '../repositories/office/inboxList'
+import { notFound } from './admission'
 
 /** A submission with those of the same sender that were merged with it: what its sender does to one is done to all. */
 export const copiesOf = async (db: Db, entry: ListedEntry) => {
@@ -21,8 +22,10 @@ const referencesOf = (copies: readonly ListedEntry[]) => copies.map(({ reference
 /** The same, held until the transaction ends. */
 export const holdCopies = async (trx: Db, entry: ListedEntry) => {
   await lockEntries(trx, referencesOf(await copiesOf(trx, entry)))
-  // The staff may have merged it with another until then.
-  const copies = await copiesOf(trx, (await findEntry(trx, entry.reference)) ?? entry)
+  // The staff may have merged it with another until then, or another have erased it.
+  const held = await findEntry(trx, entry.reference)
+  if (!held) throw notFound()
+  const copies = await copiesOf(trx, held)
   const references = referencesOf(copies)
   await lockEntries(trx, references)
   return { copies, references }
