@@ -1,22 +1,12 @@
 import type { Submission } from '@/domain/office/inbox'
-import { applicationForm } from '@test/support/builders'
 import { forSuite } from '@test/support/forSuite'
-import { APPLY, startInbox } from '../office/inboxServer'
-import { NOT_FOUND, track } from './tracking'
+import { startInbox } from '../office/inboxServer'
+import { NOT_FOUND, track, tracking } from './tracking'
 
 /** It is Friday, the 6th of March 2026, half past three in the afternoon in India. */
 const office = forSuite(() => startInbox())
 
-let sent = 0
-/** An application of a person of their own, with the last digits of its number. */
-const apply = async (changes: Record<string, string> = {}) => {
-  sent += 1
-  const mobile = `98263${`${sent}`.padStart(5, '0')}`
-  const at = new Date(Date.UTC(2026, 0, 1, 0, sent)).toISOString()
-  const form = applicationForm({ mobile, email: `${sent}@asks.example`, ...changes })
-  const { reference } = await office.send(at, APPLY, form)
-  return { reference, last4: mobile.slice(-4), mobile }
-}
+const { apply } = tracking(office)
 
 const standSince = (reference: string, state_at: string, more: { told_at?: string } = {}) =>
   office.db
