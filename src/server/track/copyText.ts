@@ -79,7 +79,7 @@ const placementLines = (placement: Held['placement'], i18n: I18n) => {
 
 /** What is held, for people, in their language; times are those in India. */
 export const copyText = (held: Held, i18n: I18n) => {
-  const { tracked, entry, notes, answers, invitations } = held
+  const { tracked, entry, notes, answers, invitations, officers } = held
   const { reference, about, privacyVersion } = tracked
   const kind = kindNameOf(tracked.kind, i18n)
   const sent = inIndia(tracked.sentAt)
@@ -126,6 +126,11 @@ export const copyText = (held: Held, i18n: I18n) => {
     ...section(
       t(i18n)`Notes of the staff`,
       notes.map(({ at, text }) => `${inIndia(at)} ${text}`),
+    ),
+    // India's DPDP Rules want whoever answers for the data to be named with every copy.
+    ...section(
+      t(i18n)`Grievance officer`,
+      officers.map((officer) => Object.values(officer).filter(Boolean).join(', ')),
     ),
     '',
   ].join('\n')

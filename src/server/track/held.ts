@@ -1,6 +1,7 @@
 import { APPLICANT, type InboxChange, type Placement } from '@/domain/office/inbox'
 import type { Tracked } from '@/domain/track'
 import type { Db } from '../database/schema'
+import { listInOrder } from '../repositories/contentRows'
 import { listAnswers } from '../repositories/office/answers'
 import { listChanges, listNotes } from '../repositories/office/inboxChanges'
 import { type ListedEntry, listTagsOf } from '../repositories/office/inboxList'
@@ -44,6 +45,7 @@ export const readHeld = async (db: Db, entry: ListedEntry, tracked: Tracked) => 
     invitations: await listInvitations(db, references),
     placement: await findPlacement(db, references).then(withoutAccount),
     changes: changes.toReversed(),
+    officers: await listInOrder(db, 'grievance_officer', 'id', ['name', 'address', 'email', 'contact_no']),
   }
 }
 

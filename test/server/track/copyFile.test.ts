@@ -74,6 +74,7 @@ test('a copy of all that is held comes with a link of its own', async () => {
     'Welder, Trishul Works',
     'Joined on 01-04-2026',
     'Pay: ₹ 20,000',
+    'Kavita Sahu, 18 Kanchanar Path, Telibandha Ward, Raipur, Chhattisgarh 492006, grievances@navkaam.example',
   ]
   const text = files.get(`${reference}.txt`) ?? ''
   expect(told.filter((line) => !text.includes(line))).toEqual([])
@@ -106,6 +107,7 @@ test('a copy of all that is held comes with a link of its own', async () => {
     'आपने क्या भेजा',
     'पूरा नाम: Asha Verma',
     'शुरू: 01-04-2026',
+    'शिकायत अधिकारी',
     'फ़ोन पर: Come on Saturday, 9 March 2030.',
     'काम शुरू (ऑफ़िस की ओर से)',
   ]
