@@ -24,24 +24,8 @@ export const makeReference = (numbers: readonly number[]) => {
   return written(drawn + check)
 }
 
-const charactersOf = (text: string) => text.toUpperCase().replace(/[\s\p{Pd}\p{Cf}]/gu, '')
-
 /** A reference as people type it, in one spelling; undefined where it is none. */
 export const readReference = (text: string) => {
-  const characters = charactersOf(text)
+  const characters = text.toUpperCase().replace(/[\s\p{Pd}\p{Cf}]/gu, '')
   return isSound(characters) ? written(characters) : undefined
-}
-
-/** A hyphen behind the first half, or digits beside letters: no name and no number. */
-const LIKE_REFERENCE = /^\s*[^\s\p{Pd}]{4}\p{Pd}|\d[A-Z]|[A-Z]\d/iu
-
-/** The first half of a reference, or more of it; undefined for what may be a name or a number. */
-export const readReferenceStart = (text: string) => {
-  const characters = charactersOf(text)
-  const isStart =
-    characters.length >= HALF &&
-    characters.length < CHARACTERS &&
-    Array.from(characters).every((character) => ALPHABET.includes(character)) &&
-    LIKE_REFERENCE.test(text)
-  return isStart ? written(characters) : undefined
 }

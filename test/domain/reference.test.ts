@@ -1,4 +1,4 @@
-import { makeReference, readReference, readReferenceStart } from '@/domain/reference'
+import { makeReference, readReference } from '@/domain/reference'
 
 const ALPHABET = '23456789ABCDEFGHJKMNPQRSTUVWXYZ'
 
@@ -27,23 +27,6 @@ test.each([
 ])('%j is none', (typed) => {
   expect(readReference(typed)).toBeUndefined()
 })
-
-test.each([
-  ['r7k4', 'R7K4-'],
-  ['R7K4-', 'R7K4-'],
-  [' rank-', 'RANK-'],
-  ['r7k4 9', 'R7K4-9'],
-  ['R7K4-92Q', 'R7K4-92Q'],
-])('%j is the start of one', (typed, start) => {
-  expect(readReferenceStart(typed)).toBe(start)
-})
-
-test.each(['', 'R7K', 'R7K4-92QX', 'Rank', 'Ra-nk', '98263', 'O7K4', '%7K4'])(
-  '%j is the start of none',
-  (typed) => {
-    expect(readReferenceStart(typed)).toBeUndefined()
-  },
-)
 
 /** Every text with one wrong character, or with two neighbours swapped. */
 const mistyped = (reference: string) =>

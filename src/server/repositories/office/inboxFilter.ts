@@ -3,7 +3,7 @@ import { daysBefore, startInIndia } from '@/domain/calendar'
 import { NOBODY, type InboxFilter, type YesOrNo } from '@/domain/office/inbox'
 import { asWord, searchParts } from '@/domain/office/searchText'
 import { waitingStates } from '@/domain/office/states'
-import { readReference, readReferenceStart } from '@/domain/reference'
+import { readReference } from '@/domain/reference'
 import type { Db, Schema } from '../../database/schema'
 import type { Indexed } from './inboxEntries'
 
@@ -30,19 +30,14 @@ const searched = (build: Build, { textIndex }: Indexed, search: string): Conditi
   ]
 }
 
-/** Lists all but those that were merged with another. A reference, or half of it, also finds one of those. */
+/** Lists all but those that were merged with another. A reference also finds one of those. */
 const listed = (build: Build, indexed: Indexed, search: string) => {
   const own = build.and([
     build('merged_into', 'is', null),
     ...(search ? searched(build, indexed, search) : []),
   ])
   const reference = readReference(search)
-  const start = readReferenceStart(search)
-  return build.or([
-    own,
-    ...(reference ? [build('reference', '=', reference)] : []),
-    ...(start ? [build('reference', 'like', `${start}%`)] : []),
-  ])
+  return reference === undefined ? own : build.or([build('reference', '=', reference), own])
 }
 
 /** '2-5', '2-' and '-5' in units of a column; both figures belong to the range. Five years and some months are five years. */
