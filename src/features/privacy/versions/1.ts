@@ -26,9 +26,7 @@ export const text1: PrivacyText = {
     shared.consent,
     shared.whoSeesIt,
     {
-      id: 'how-long',
-      title: msg`How long we keep it`,
-      shows: 'retention',
+      ...shared.howLong,
       points: [
         {
           name: msg`When you press ‘Erase’,`,

@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro'
 import { paths } from '@/domain/paths'
-import type { PrivacyText, Section } from '../privacyText'
+import type { Point, PrivacyText, Section } from '../privacyText'
 
 /** Parts that several texts of the privacy notice share. A part that a later text changes is in that text's file. */
 export const summary: PrivacyText['summary'] = [
@@ -28,6 +28,27 @@ export const whatWeAsk: Section = {
   shows: 'forms',
 }
 
+export const whatWeAdd: Section = {
+  id: 'what-we-add',
+  title: msg`What is added to it`,
+  points: [
+    { text: msg`When you send a form: its reference, the time, and the number of this text.` },
+    {
+      text: msg`With an application: where the link was posted that brought you here, such as a WhatsApp group or a poster, if the link says so.`,
+    },
+    {
+      text: msg`From your resume: its words, read by our own server, so that a recruiter can search for a skill.`,
+    },
+    {
+      text: msg`By our recruiters: how far it has come, such as ‘Shortlisted’, what we answered you and by which way, their notes and tags, and to whom it was shown. If you start in a job through us, also the employer, the day and the pay.`,
+    },
+    {
+      text: msg`By you: that you asked how far it has come, and what you replied to an invitation. All of this is kept with what you sent, and goes with it.`,
+    },
+    { text: msg`Two forms of the same person may be joined, so that you are not called twice.` },
+  ],
+}
+
 export const consent: Section = {
   id: 'consent',
   title: msg`Your consent, and how to take it back`,
@@ -38,14 +59,23 @@ export const consent: Section = {
   links: [{ label: msg`Withdraw under Track`, href: paths.track }],
 }
 
+export const ourRecruiters: Point = {
+  name: msg`Our recruiters.`,
+  text: msg`They sign in with an account of their own, see and change what their role allows, and our log records what an account opened, changed, downloaded and exported. A form may also reach them by e-mail.`,
+}
+
+export const authorities: Point = { name: msg`Courts and authorities,`, text: msg`where a law obliges us.` }
+
+export const nobodyElse: Point = {
+  name: msg`Nobody else.`,
+  text: msg`We do not sell, rent or publish what you send.`,
+}
+
 export const whoSeesIt: Section = {
   id: 'who-sees-it',
   title: msg`Who sees it`,
   points: [
-    {
-      name: msg`Our recruiters.`,
-      text: msg`They sign in with an account of their own, see and change what their role allows, and our log records what an account opened, changed, downloaded and exported. A form may also reach them by e-mail.`,
-    },
+    ourRecruiters,
     {
       name: msg`The employer of the job that you applied for.`,
       text: msg`Other employers only if you ticked ‘Keep my details for other jobs’, or sent us your resume so that we look for work for you. Our recruiters record to whom they showed or sent it, and when. Track shows that to you.`,
@@ -54,13 +84,15 @@ export const whoSeesIt: Section = {
       name: msg`Companies that work for us.`,
       text: msg`They run our server and our e-mail, as we tell them to, under a contract, and may not use your details for themselves. In the words of the law they are data processors.`,
     },
-    { name: msg`Courts and authorities,`, text: msg`where a law obliges us.` },
-    { name: msg`Nobody else.`, text: msg`We do not sell, rent or publish what you send.` },
+    authorities,
+    nobodyElse,
   ],
 }
 
+export const howLong: Section = { id: 'how-long', title: msg`How long we keep it`, shows: 'retention' }
+
 /** Where it may be besides our database, once it is erased there. */
-export const keptElsewhere: NonNullable<Section['points']> = [
+export const keptElsewhere: readonly Point[] = [
   {
     name: msg`Backups and exports`,
     text: msg`made before still hold it until we delete them. If we ever have to go back to one, we erase again what had been erased.`,
@@ -140,17 +172,24 @@ export const under18: Section = {
   ],
 }
 
+export const ourCookie = msg`This site sets one cookie, and only if you follow a link that says where it was posted: the name of that place, until you close the browser. We read it when you send an application, and for nothing else.`
+
+/** What a visitor did on this device. */
+export const rememberedOnDevice: readonly Point[] = [
+  {
+    text: msg`The draft of a form that you began: for a day you find it again, a chosen file only until you close the page.`,
+  },
+  { text: msg`Jobs that you saved, looked at or applied for.` },
+  {
+    text: msg`The receipts of what you sent: the reference, what it was for, the day, and your mobile number or its last four digits.`,
+  },
+]
+
 export const onYourDevice: Section = {
   id: 'on-your-device',
   title: msg`What stays on your device`,
   points: [
-    {
-      text: msg`The draft of a form that you began: for a day you find it again, a chosen file only until you close the page.`,
-    },
-    { text: msg`Jobs that you saved, looked at or applied for.` },
-    {
-      text: msg`The receipts of what you sent: the reference, what it was for, the day, and your mobile number or its last four digits.`,
-    },
+    ...rememberedOnDevice,
     {
       text: msg`Pages and lists that you opened, for up to thirty days, so that you can read them without a connection.`,
     },
