@@ -20,6 +20,9 @@ const plain = (text: string) =>
 
 const joined = (initials: string) => initials.replace(/[.\s]/g, '')
 
+/** A name as the office compares names: whatever its case, accents, nasals, dots and initials. */
+export const foldName = (name: string) => (plain(name).replace(INITIALS, joined).match(WORD) ?? []).join(' ')
+
 const isShort = (word: string) => Array.from(word).length <= SHORT_MAX
 
 /** A short word as it is listed. */
