@@ -3,7 +3,7 @@ import type { Job } from '../entities'
 import { mistakesBetween } from './mistakes'
 import { knownPlace, placeSpellings } from './places'
 import type { SearchableJob } from './searchableJob'
-import stateCities from './stateCities.json'
+import { cities, states } from './stateCities'
 import synonyms from './synonyms.json'
 
 /** A longer text is no search; its first words are read, and the first that mean something looked for. */
@@ -52,17 +52,8 @@ const titles = namesByKey(synonyms.titles)
 const qualities = namesByKey(synonyms.qualities)
 const stopWords = new Set(synonyms.stopWords.split(' ').map(keyOf))
 
-/** Cities with the first digits of their PIN codes. */
-const cities = Object.entries(stateCities).flatMap(([state, written]) =>
-  written
-    .split(', ')
-    .map((city) => ({ state, name: city.replace(/[\s\d]+$/, ''), pins: city.match(/\d+/g) ?? [] })),
-)
 const citiesOf = new Map(
-  Object.keys(stateCities).map((state) => [
-    state,
-    cities.filter((city) => city.state === state).map(({ name }) => name),
-  ]),
+  states.map((state) => [state, cities.filter((city) => city.state === state).map(({ name }) => name)]),
 )
 const cityOfPin = new Map(cities.flatMap(({ name, pins }) => pins.map((pin) => [pin, name] as const)))
 

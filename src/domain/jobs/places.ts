@@ -185,6 +185,9 @@ export const placeSpellings = () => known.keys()
 /** The English name of a place that is written just so. */
 export const knownPlace = (written: string) => known.get(toKey(written))?.name
 
+/** Whether an English name is that of a state. Cities that are one, such as Delhi, are cities. */
+export const isState = (name: string) => Object.hasOwn(names.states, name)
+
 /** The English name of one place as people write it: `bangalore` is Bengaluru. An unknown one is tidied. */
 export const canonicalPlace = (written: string) => placesOf(written).names[0] ?? written.trim()
 

@@ -1,5 +1,5 @@
 import { company } from '@/domain/company'
-import { namesPlace } from '@/domain/compareText'
+import { nearOffices } from '@/domain/jobs/nearOffices'
 import { phoneParts } from '@/domain/contactLinks'
 import { hindiLocation } from '@/domain/jobs/hindiLocation'
 import { DEFAULT_LANGUAGE, type Language } from '@/domain/languages'
@@ -71,10 +71,10 @@ const jobOf = (db: Db, id: string) =>
 export const listOffices = (db: Db) =>
   db.selectFrom('office').select(['address', 'contact_no']).orderBy('sort_order').orderBy('id').execute()
 
-/** The telephone of the office whose address names the place, else that of the company. */
+/** The telephone of the office nearest to the place, else that of the company. */
 const phoneNear = async (db: Db, place: string) => {
   const offices = place === '' ? [] : await listOffices(db)
-  const near = offices.find(({ address }) => namesPlace(address, place))
+  const [near] = nearOffices(place, offices)
   return (
     phoneParts(near?.contact_no ?? '')
       .find(({ dialled }) => dialled)

@@ -1,0 +1,15 @@
+import stateCities from './stateCities.json'
+
+export const states = Object.keys(stateCities)
+
+/** Cities with their states and the first digits of their PIN codes. */
+export const cities = Object.entries(stateCities).flatMap(([state, written]) =>
+  written
+    .split(', ')
+    .map((city) => ({ state, name: city.replace(/[\s\d]+$/, ''), pins: city.match(/\d+/g) ?? [] })),
+)
+
+const stateOf = new Map(cities.map(({ name, state }) => [name, state]))
+
+/** The state of a city by its English name, where that is known. */
+export const stateOfCity = (city: string) => stateOf.get(city)
