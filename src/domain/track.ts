@@ -20,6 +20,8 @@ export type Tracked = {
   /** The time at which the state was set. */
   stateAt: string
   isWithdrawn: boolean
+  /** Until when its sender can take their withdrawal back; null where they cannot. */
+  takeBackUntil: string | null
   /** Whether the sender may ask: the state has stood long without news, and they have not asked yet. */
   canAsk: boolean
   /** The time at which its sender asked about this state. */
@@ -69,6 +71,7 @@ export const trackPaths = {
   show: '/api/track',
   correct: '/api/track/correct',
   withdraw: '/api/track/withdraw',
+  takeBack: '/api/track/take-back',
   erase: '/api/track/erase',
   ask: '/api/track/ask',
   copy: '/api/track/copy',

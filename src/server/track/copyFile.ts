@@ -16,6 +16,7 @@ import { readTracked, type TrackNeeds } from './tracked'
 const withoutPage = ({
   copyUrl: _copyUrl,
   canAsk: _canAsk,
+  takeBackUntil: _takeBackUntil,
   codes: _codes,
   answers: _answers,
   invitationUrl: _url,

@@ -112,6 +112,7 @@ export const readTracked = async (
     codes: { kind, state },
     stateAt,
     isWithdrawn: state === 'withdrawn',
+    takeBackUntil: null,
     canAsk: standing !== undefined && whyNotAsk(standing, { now: time, askAfterDays }) === undefined,
     askedOn: askedAt || null,
     answers: withoutRepeats(answers.map(({ at, text }) => ({ at, text }))),

@@ -30,6 +30,7 @@ export const tracked = (changes: Partial<Tracked> = {}): Answer =>
     codes: { kind: 'application', state: 'in_review' },
     stateAt: '2026-11-24T19:05:00.000Z',
     isWithdrawn: false,
+    takeBackUntil: null,
     canAsk: false,
     askedOn: null,
     answers: [],

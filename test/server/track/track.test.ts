@@ -33,6 +33,7 @@ test('the sender sees what was sent, for what, and where it stands', async () =>
     codes: { kind: 'application', state: 'shortlisted' },
     stateAt: expect.stringMatching(/^2026-03-06T10:/),
     isWithdrawn: false,
+    takeBackUntil: null,
     canAsk: false,
     askedOn: null,
     answers: [],
