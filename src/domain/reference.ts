@@ -24,8 +24,33 @@ export const makeReference = (numbers: readonly number[]) => {
   return written(drawn + check)
 }
 
-/** A reference as people type it, in one spelling; undefined where it is none. */
+const GAP = /^\s*\p{Pd}\s*$/u
+
+/** The texts within a longer one that may be a reference: words of its length, and neighbours that are its halves. */
+const candidatesIn = (text: string) => {
+  const words = [...text.matchAll(/([\p{L}\p{N}]+)([^\p{L}\p{N}]*)/gu)]
+  return words.flatMap(([, word = '', gap = ''], index) => {
+    const [, next = ''] = words[index + 1] ?? []
+    const isHalf = word.length === HALF && next.length === HALF
+    return [
+      { characters: word, isWritten: /\d/.test(word) },
+      ...(isHalf && (GAP.test(gap) || gap.trim() === '')
+        ? [{ characters: word + next, isWritten: GAP.test(gap) }]
+        : []),
+    ].filter(({ characters }) => isSound(characters))
+  })
+}
+
+/**
+ * A reference as people type or paste it, in one spelling; undefined where there is none, or where there are several.
+ * One as we write it counts before other words, which may look like one.
+ */
 export const readReference = (text: string) => {
-  const characters = text.toUpperCase().replace(/[\s\p{Pd}\p{Cf}]/gu, '')
-  return isSound(characters) ? written(characters) : undefined
+  const typed = text.toUpperCase().replace(/\p{Cf}/gu, '')
+  const characters = typed.replace(/[\s\p{Pd}]/gu, '')
+  if (isSound(characters)) return written(characters)
+  const candidates = candidatesIn(typed)
+  const likely = candidates.filter(({ isWritten }) => isWritten)
+  const found = new Set((likely.length > 0 ? likely : candidates).map((one) => written(one.characters)))
+  return found.size === 1 ? [...found][0] : undefined
 }

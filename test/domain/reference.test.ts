@@ -16,13 +16,35 @@ test.each(['R7K4-92QX', 'r7k492qx', ' R7K4 92QX ', 'r7k4–92qx', 'R-7-K-4-9-2-Q
 )
 
 test.each([
+  'R7K4-92QX.',
+  '*R7K4-92QX*',
+  '_R7K4-92QX_',
+  '“R7K4-92QX”',
+  '(r7k4 92qx)',
+  'Reference: R7K492QX',
+  'संदर्भ नंबर: R7K4-92QX',
+  'Reference R7K4-92QX: Your application',
+  'Ref-R7K4-92QX',
+  'That R7K4-92QX, that: R7K4 – 92QX',
+  // Another two words of its length that are sound, too.
+  'Set: 2222 2226. R7K4-92QX',
+  'https://portal.example/hi/track?reference=R7K4-92QX',
+  'application-R7K492QX',
+])('%j is read out of what surrounds it', (pasted) => {
+  expect(readReference(pasted)).toBe('R7K4-92QX')
+})
+
+test.each([
   '',
+  'R7K4-92QX, 2222-2226',
+  'R7K4-92QX 2222-2227 2222-2226',
+  'Reference: R7K4-92QX2',
+  'R7K4-92QY: Your application',
   'R7K4-92Q',
   'R7K4-92QXX',
   'R7K4_92QX',
   '0000-0000',
   'O7K4-92QX',
-  'application-R7K492QX',
   '2222-2222',
 ])('%j is none', (typed) => {
   expect(readReference(typed)).toBeUndefined()
