@@ -65,6 +65,7 @@ test('a reference and digits are taken however they are typed, and in every kind
     reference.toLowerCase(),
     reference.replace('-', ''),
     ` ${reference.replace('-', ' ')} `,
+    `Reference ${reference}: Your application`,
   ])
     expect((await track(office, '', { reference: typed, last4 })).data?.reference).toBe(reference)
   for (const digits of [
@@ -76,7 +77,11 @@ test('a reference and digits are taken however they are typed, and in every kind
     expect([digits, (await track(office, '', { reference, last4: digits })).code]).toEqual([digits, 200])
   const multipart = new FormData()
   for (const [name, value] of Object.entries({ reference, last4 })) multipart.set(name, value)
-  for (const body of [multipart, new URLSearchParams({ reference, last4 })]) {
+  // Further fields are of no matter.
+  const json = new Blob([JSON.stringify({ reference, last4, from: { page: [1] }, is_new: true })], {
+    type: 'application/json',
+  })
+  for (const body of [multipart, new URLSearchParams({ reference, last4 }), json]) {
     const response = await fetch(`${office.origin}/api/track`, { method: 'POST', body })
     expect(await response.json()).toMatchObject({ status: '1', data: { reference } })
   }

@@ -12,17 +12,14 @@ export const tooManyFields = () => new Refusal(413, msg`The form has too many fi
 /** For @fastify/formbody: the last of a repeated field counts, as in multipart forms. */
 export const parseUrlencoded = (text: string) => Object.fromEntries(new URLSearchParams(text))
 
-const fieldText = (value: unknown) => {
-  if (value === null || value === undefined) return ''
-  if (typeof value === 'string') return value
-  if (typeof value === 'number') return `${value}`
-  throw unprocessable(INVALID_REQUEST)
-}
+const isPlain = (value: unknown) => value === null || ['string', 'number'].includes(typeof value)
 
-/** The fields of a parsed JSON or urlencoded body, as texts. */
+/** The fields of a parsed JSON or urlencoded body, as texts. What is no text is left out: no form has such a field. */
 export const readPlainFields = (body: unknown): Map<string, string> => {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) throw unprocessable(INVALID_REQUEST)
   const entries = Object.entries(body)
   if (entries.length > FIELDS_MAX) throw tooManyFields()
-  return new Map(entries.map(([name, value]) => [name, fieldText(value)]))
+  return new Map(
+    entries.filter(([, value]) => isPlain(value)).map(([name, value]) => [name, `${value ?? ''}`]),
+  )
 }

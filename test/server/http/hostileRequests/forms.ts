@@ -160,7 +160,7 @@ const categories: [name: string, body: string, message: string][] = [
 ]
 
 const contacts: [string, Record<string, unknown>, string][] = [
-  ['an object for a name', { name: { toString: 'x' } }, INVALID],
+  ['an object for a name', { name: { toString: 'x' } }, 'Name is required.'],
   ['a lone surrogate', { name: '\ud800' }, cannotBeUsed('Name')],
   ['a NUL', { name: 'a\0b' }, cannotBeUsed('Name')],
   ['a line break in a name', { name: 'a\r\nBcc: x@y.co' }, cannotBeUsed('Name')],
