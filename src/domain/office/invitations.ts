@@ -117,12 +117,20 @@ export type InterviewDay = {
   today: string
   /** The interviews, in the order of their times. */
   rows: InterviewRow[]
+  /** Those whose applicants asked for another day and were offered none, of every day. */
+  anotherDay: InterviewRow[]
   /** The days with interviews, past and to come, in their order. */
   days: InterviewCount[]
 }
 
 /** The most interviews that are listed for a day. */
 export const LISTED_MAX = 1000
+
+/** Why a reminder is of no use after an answer. */
+export const remindRefusals: Partial<Record<InvitationAnswer | '', string>> = {
+  another_day: 'The applicant asked for another day. Offer one instead.',
+  cannot_come: 'The applicant cannot come.',
+}
 
 const REMINDED_WITHIN_MS = 24 * 60 * 60 * 1000
 

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { daysBefore, todayInIndia } from '@/domain/calendar'
+import { daysBefore, formatDate, todayInIndia } from '@/domain/calendar'
 import { dayInWords } from '@/domain/invitation'
 import type { Submission } from '@/domain/office/inbox'
 import { gridRow, renderOffice } from '@test/office/renderOffice'
@@ -16,6 +16,7 @@ const at = new Date(Date.now() - 60_000).toISOString()
 let office: OfficeServer
 let asha: string
 let meena: string
+let ravi: string
 
 let sent = 0
 const apply = async (name: string, changes: Record<string, string> = {}) => {
@@ -33,7 +34,9 @@ beforeAll(async () => {
   meena = await apply('Meena Rao', { email: 'meena@under_score.example' })
   await invite(office, asha, { day: today, time: '09:00', at, answer: 'will_come' })
   await invite(office, meena, { day: today, time: '14:30', at, place: 'https://meet.example/abc' })
-  await invite(office, await apply('Ravi Sahu'), { day: later, time: '11:00', at, answer: 'another_day' })
+  ravi = await apply('Ravi Sahu')
+  await invite(office, ravi, { day: later, time: '11:00', at, answer: 'another_day' })
+  await office.db.updateTable('inbox_entry').set({ state: 'interview' }).execute()
 })
 
 afterAll(() => office.close())
@@ -120,6 +123,19 @@ describe('The interviews', () => {
     )
     await user.click(await screen.findByRole('gridcell', { name: 'Meena Rao' }))
     await waitFor(() => expect(address()).toBe(`/office/inbox/${meena}`))
+  })
+
+  it('of those who asked for another day stand on top, and are offered one', async () => {
+    const { user, address } = open()
+    const section = within(await screen.findByRole('region', { name: 'Another day (1)' }))
+    expect(section.getByRole('listitem')).toHaveTextContent(`${formatDate(later)}, 11:00 am · 9826500003`)
+    await user.click(screen.getByRole('button', { name: /1 to arrange again$/ }))
+    const row = await gridRow('Ravi Sahu')
+    expect(row.queryByRole('button', { name: /^Remind/ })).not.toBeInTheDocument()
+    expect(row.getByRole('button', { name: 'Offer another day to Ravi Sahu' })).toBeVisible()
+    await user.click(section.getByRole('button', { name: 'Offer another day to Ravi Sahu' }))
+    await waitFor(() => expect(address()).toBe(`/office/inbox/${ravi}`))
+    expect(await screen.findByRole('group', { name: 'Message to Ravi Sahu' })).toHaveTextContent(/^Interview/)
   })
 
   it('are a list for the door on paper', async () => {

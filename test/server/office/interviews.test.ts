@@ -1,5 +1,6 @@
 import type { Submission } from '@/domain/office/inbox'
 import type { InterviewDay, InterviewRow } from '@/domain/office/invitations'
+import type { SubmissionState } from '@/domain/office/states'
 import { applicationForm } from '@test/support/builders'
 import { forSuite } from '@test/support/forSuite'
 import { post } from '@test/support/server'
@@ -126,6 +127,59 @@ test('whoever withdrew or was turned down is expected no more', async () => {
   }
   expect(namesOf(await list('2026-12-01'))).toEqual([])
   expect(namesOf(await list('2026-11-29'))).toEqual(['Came Before'])
+})
+
+const setState = async (reference: string, state: SubmissionState) =>
+  office.db.updateTable('inbox_entry').set({ state }).where('reference', '=', reference).execute()
+
+test('who asked for another day stands on top, whatever the day, until another is offered', async () => {
+  const invited = async (
+    name: string,
+    details: Parameters<typeof invite>[2],
+    state: SubmissionState = 'interview',
+  ) => {
+    const reference = await apply(name)
+    await invite(office, reference, details)
+    await setState(reference, state)
+    return reference
+  }
+  const asked = { answer: 'another_day' } as const
+  const ravi = await invited('Ravi Sahu', { ...asked, day: '2026-12-04', at: '2026-11-30T06:31:00.000Z' })
+  await invited('Long Ago', { ...asked, day: '2026-11-02', at: '2026-11-01T06:30:00.000Z' })
+  await invited('Cannot Come', { answer: 'cannot_come' })
+  await invited('Came Anyway', { ...asked, day: '2026-11-29', came: 'yes' })
+  await invited('Got A Job', asked, 'joined')
+  await invited('Withdrew', asked, 'withdrawn')
+  const other = await invited('Ravi  Sahu', { ...asked, day: '2026-12-03' })
+  const toOffer = async (day?: string) => (await list(day)).anotherDay.map(({ name }) => name)
+  expect(await toOffer()).toEqual(['Long Ago', 'Ravi  Sahu', 'Ravi Sahu'])
+  expect(await toOffer('2027-01-01')).toEqual(await toOffer())
+  expect((await list()).anotherDay[2]).toMatchObject({
+    reference: ravi,
+    day: '2026-12-04',
+    answer: 'another_day',
+  })
+
+  // Merged with another, it is one interview.
+  await office.db
+    .updateTable('inbox_entry')
+    .set({ merged_into: ravi })
+    .where('reference', '=', other)
+    .execute()
+  expect((await list()).anotherDay.map(({ reference }) => reference).slice(1)).toEqual([ravi])
+  await invite(office, ravi, { at: '2026-11-30T07:00:00.000Z', day: '2026-12-09' })
+  expect(await toOffer()).toEqual(['Long Ago'])
+})
+
+test.each([
+  ['another_day', 'The applicant asked for another day. Offer one instead.'],
+  ['cannot_come', 'The applicant cannot come.'],
+] as const)('nobody who answered %s is reminded', async (answer, message) => {
+  const reference = await apply('Asha Verma')
+  const id = await invite(office, reference, { answer })
+  for (const body of [{}, { again: true }])
+    expect(await remind(id, body)).toMatchObject({ code: 409, body: { message } })
+  expect((await open(reference)).answers).toEqual([])
 })
 
 test('who came is marked from the day on, and can be marked otherwise', async () => {

@@ -13,10 +13,11 @@ import { Screen } from '../../components/Screen'
 import { PAGE_SIZES } from '../../components/useGridQuery'
 import { useIsBelow } from '../../components/useWidth'
 import { submissionPath } from '../../paths'
+import { AnotherDay } from './AnotherDay'
 import { DayBar } from './DayBar'
 import { columnsOf, phoneColumnsOf } from './interviewColumns'
 import { PrintedInterviews } from './PrintedInterviews'
-import { useInterviewActions } from './useInterviewActions'
+import { type InterviewActions, useInterviewActions } from './useInterviewActions'
 
 /** 'Invited 12', 'Will come 7'; counts of 0 are left out. */
 const countsOf = (rows: readonly InterviewRow[]) => {
@@ -47,9 +48,10 @@ const Counts = ({ rows }: { rows: readonly InterviewRow[] }) => (
   </Box>
 )
 
-const DayList = ({ shown: { day, today, rows } }: { shown: InterviewDay }) => {
+type DayListProps = { shown: InterviewDay; actions: InterviewActions }
+
+const DayList = ({ shown: { day, today, rows }, actions }: DayListProps) => {
   const navigate = useNavigate()
-  const { actions, question } = useInterviewActions()
   const isPhone = useIsBelow('sm')
   const grid = useMemo(
     () =>
@@ -81,7 +83,6 @@ const DayList = ({ shown: { day, today, rows } }: { shown: InterviewDay }) => {
           {`Only the first ${LISTED_MAX.toLocaleString('en-IN')} are listed.`}
         </Typography>
       ) : null}
-      {question}
     </>
   )
 }
@@ -91,6 +92,7 @@ export const InterviewsScreen = () => {
   const [params, setParams] = useSearchParams()
   const asked = params.get('day') ?? undefined
   const query = interviewsApi.useGetInterviewsQuery(asked, { refetchOnMountOrArgChange: true })
+  const { actions, question } = useInterviewActions()
   const choose = (day: string) => setParams({ day })
   return (
     <>
@@ -109,8 +111,10 @@ export const InterviewsScreen = () => {
           <Loaded query={query} label="Loading the interviews" minHeight={320}>
             {(shown) => (
               <>
+                <AnotherDay {...shown} offer={actions.offer} />
                 <DayBar {...shown} day={asked ?? shown.day} onChoose={choose} />
-                <DayList shown={shown} />
+                <DayList shown={shown} actions={actions} />
+                {question}
               </>
             )}
           </Loaded>

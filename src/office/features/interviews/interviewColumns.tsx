@@ -7,10 +7,11 @@ import ToggleButtonGroup from '@mui/material/ToggleButtonGroup'
 import Typography from '@mui/material/Typography'
 import type { GridColDef, GridRenderCellParams } from '@mui/x-data-grid'
 import { phoneParts, telephoneLink } from '@/domain/contactLinks'
-import { placeParts, timeInWords } from '@/domain/invitation'
+import { timeInWords } from '@/domain/invitation'
 import { describeRow, type YesOrNo } from '@/domain/office/inbox'
-import { answerWords, type InterviewRow } from '@/domain/office/invitations'
+import { answerWords, remindRefusals, type InterviewRow } from '@/domain/office/invitations'
 import { ShortTime } from '../../components/dates'
+import { PlaceText } from '../../components/PlaceText'
 import type { InterviewActions } from './useInterviewActions'
 
 type Cell = GridRenderCellParams<InterviewRow>
@@ -33,7 +34,7 @@ const AnswerChip = ({ answer }: Pick<InterviewRow, 'answer'>) => (
 export const subjectOfRow = (row: InterviewRow) => (row.kind === 'application' ? row.about : describeRow(row))
 
 /** Numbers that can be called. */
-const Mobile = ({ row: { mobile }, tabIndex }: Cell) =>
+export const Mobile = ({ row: { mobile }, tabIndex }: Pick<Cell, 'row'> & Partial<Cell>) =>
   phoneParts(mobile).map(({ at, text, dialled }) =>
     dialled ? (
       <Link key={at} href={telephoneLink({ dialled })} tabIndex={tabIndex} color="inherit" onClick={stop}>
@@ -44,61 +45,61 @@ const Mobile = ({ row: { mobile }, tabIndex }: Cell) =>
     ),
   )
 
-/** A place, in which an address of the web is a link. */
 const Place = ({ row: { place }, tabIndex }: Cell) => (
   <Box component="span" title={place} sx={{ overflow: 'hidden', textOverflow: 'ellipsis' }}>
-    {placeParts(place).map(({ at, text, isLink }) =>
-      isLink ? (
-        <Link
-          key={at}
-          component="a"
-          href={text}
-          target="_blank"
-          rel="noopener noreferrer"
-          tabIndex={tabIndex}
-          color="inherit"
-          onClick={stop}
+    <PlaceText place={place} tabIndex={tabIndex} />
+  </Box>
+)
+
+type RowButtonProps = Cell & { label: string; name: string; act: (row: InterviewRow) => void }
+
+const RowButton = ({ row, tabIndex, label, name, act }: RowButtonProps) => (
+  <Button
+    size="small"
+    tabIndex={tabIndex}
+    aria-label={name}
+    sx={{ minWidth: 0, px: 0.75, whiteSpace: 'nowrap' }}
+    onClick={(event) => {
+      stop(event)
+      act(row)
+    }}
+  >
+    {label}
+  </Button>
+)
+
+/** A reminder, or another day where the applicant asked for one. */
+const Remind = ({ actions, today, ...cell }: Cell & { actions: InterviewActions; today: string }) => {
+  const { row } = cell
+  const isDue = row.day >= today && row.came === ''
+  const { remind, offer } = actions
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, minWidth: 0 }}>
+      {isDue && remindRefusals[row.answer] === undefined ? (
+        <RowButton {...cell} label="Remind" name={`Remind ${row.name}`} act={remind} />
+      ) : null}
+      {isDue && row.answer === 'another_day' ? (
+        <RowButton
+          {...cell}
+          label="Offer another day"
+          name={`Offer another day to ${row.name}`}
+          act={offer}
+        />
+      ) : null}
+      {row.remindedAt ? (
+        <Typography
+          variant="body2"
+          color="textSecondary"
+          noWrap
+          // A narrow window has no room for it.
+          sx={{ display: { xs: 'none', lg: 'block' } }}
         >
-          {text}
-        </Link>
-      ) : (
-        <span key={at}>{text}</span>
-      ),
-    )}
-  </Box>
-)
-
-type Act<Name extends keyof InterviewActions> = Cell & { act: InterviewActions[Name]; today: string }
-
-const Remind = ({ row, tabIndex, act, today }: Act<'remind'>) => (
-  <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, minWidth: 0 }}>
-    {row.day < today || row.came ? null : (
-      <Button
-        size="small"
-        tabIndex={tabIndex}
-        aria-label={`Remind ${row.name}`}
-        sx={{ minWidth: 0, px: 0.75 }}
-        onClick={(event) => {
-          stop(event)
-          act(row)
-        }}
-      >
-        Remind
-      </Button>
-    )}
-    {row.remindedAt ? (
-      <Typography
-        variant="body2"
-        color="textSecondary"
-        noWrap
-        // A narrow window has no room for it.
-        sx={{ display: { xs: 'none', lg: 'block' } }}
-      >
-        <ShortTime at={row.remindedAt} />
-      </Typography>
-    ) : null}
-  </Box>
-)
+          <ShortTime at={row.remindedAt} />
+        </Typography>
+      ) : null}
+    </Box>
+  )
+}
 
 const marks: readonly { value: YesOrNo; label: string; color: 'success' | 'error' }[] = [
   { value: 'yes', label: 'Came', color: 'success' },
@@ -106,7 +107,7 @@ const marks: readonly { value: YesOrNo; label: string; color: 'success' | 'error
 ]
 
 /** Nothing can be marked before the day. */
-const Came = ({ row, tabIndex, act, today }: Act<'mark'>) =>
+const Came = ({ row, tabIndex, act, today }: Cell & { act: InterviewActions['mark']; today: string }) =>
   row.day > today ? null : (
     <ToggleButtonGroup size="small" aria-label={`Whether ${row.name} came`} onClick={stop}>
       {marks.map(({ value, label, color }) => (
@@ -203,11 +204,11 @@ export const columnsOf = (actions: InterviewActions, today: string): Column[] =>
   {
     field: 'remind',
     headerName: 'Reminder',
-    minWidth: 86,
+    minWidth: 140,
     flex: 0.3,
     display: 'flex',
     sortable: false,
-    renderCell: (cell) => <Remind {...cell} act={actions.remind} today={today} />,
+    renderCell: (cell) => <Remind {...cell} actions={actions} today={today} />,
   },
   came(actions, today),
 ]

@@ -1,11 +1,15 @@
 import Typography from '@mui/material/Typography'
 import { useMemo, useState } from 'react'
+import { useNavigate } from 'react-router'
 import type { YesOrNo } from '@/domain/office/inbox'
 import { AGAIN, type InterviewRow } from '@/domain/office/invitations'
 import { interviewsApi } from '../../api/interviewsApi'
 import { ConfirmDialog } from '../../components/forms'
 import { messageOf, type RequestError } from '../../api/officeError'
 import { useNotify } from '../../components/Notices'
+import { submissionPath } from '../../paths'
+import { answerOpened } from '../../store/drafts'
+import { useOfficeDispatch } from '../../store/store'
 
 const nameOf = ({ name }: InterviewRow) => name || 'No name'
 
@@ -13,6 +17,8 @@ const cameWords: Record<YesOrNo, string> = { yes: 'came', no: 'did not come' }
 
 export type InterviewActions = {
   remind: (row: InterviewRow) => void
+  /** Opens the submission with the message that invites. */
+  offer: (row: InterviewRow) => void
   /** Marking the same way twice clears the mark. */
   mark: (row: InterviewRow, came: YesOrNo) => void
 }
@@ -24,6 +30,8 @@ const mayAgain = (error: RequestError) =>
 /** Sends reminders, asking first if one was sent within a day, and marks who came, with Undo. */
 export const useInterviewActions = () => {
   const notify = useNotify()
+  const navigate = useNavigate()
+  const dispatch = useOfficeDispatch()
   const [send] = interviewsApi.useRemindMutation()
   const [setCame] = interviewsApi.useSetCameMutation()
   const [asked, setAsked] = useState<{ row: InterviewRow; why: string }>()
@@ -56,10 +64,14 @@ export const useInterviewActions = () => {
     }
     const shown: InterviewActions = {
       remind: (row) => void remind(row),
+      offer: ({ reference }) => {
+        dispatch(answerOpened({ reference, state: 'interview', isFocusDue: true }))
+        void navigate(submissionPath(reference))
+      },
       mark: (row, came) => void mark(row, came),
     }
     return { actions: shown, remindAgain: (row: InterviewRow) => sendReminder(row, true) }
-  }, [send, setCame, notify])
+  }, [send, setCame, notify, dispatch, navigate])
 
   return {
     actions,

@@ -2,7 +2,7 @@ import { clockInIndia, daysBefore, formatDate, todayInIndia } from '@/domain/cal
 import { endSentences, timeInWords } from '@/domain/invitation'
 import { fillAnswer, withBring } from '@/domain/office/answers'
 import type { YesOrNo } from '@/domain/office/inbox'
-import { AGAIN, type InterviewDay, isReminded } from '@/domain/office/invitations'
+import { AGAIN, type InterviewDay, isReminded, remindRefusals } from '@/domain/office/invitations'
 import type { Db } from '../../database/schema'
 import { queryOf } from '../../http/logs/routeOf'
 import { originOf } from '../../http/origin'
@@ -13,6 +13,7 @@ import {
   countInterviews,
   findHeld,
   type HeldInvitation,
+  listAnotherDay,
   listInterviews,
   markInvitation,
 } from '../../repositories/office/interviews'
@@ -38,7 +39,8 @@ const list = route('recruiter', 'GET', '/invitations', async (context): Promise<
   const first = asked !== undefined && asked < today ? asked : today
   const days = await countInterviews(db, daysBefore(first, SHOWN_BEFORE_DAYS), today)
   const day = asked ?? days.find((one) => one.day >= today)?.day ?? today
-  return { day, today, rows: await listInterviews(db, day, today), days }
+  const [rows, anotherDay] = [await listInterviews(db, day, today), await listAnotherDay(db)]
+  return { day, today, rows, anotherDay, days }
 })
 
 const noInterview = () => new Refusal(404, 'There is no such interview. It may have been erased.')
@@ -87,6 +89,8 @@ const remind = route('recruiter', 'POST', '/invitations/:id/remind', async (cont
     work: async (trx, held, entry) => {
       const { at, accountId } = byWhom(context)
       if (held.end !== '') throw new Refusal(409, endSentences[held.end])
+      const why = remindRefusals[held.answer]
+      if (why) throw new Refusal(409, why)
       if (again !== true && isReminded(held, now().getTime()))
         throw fieldRefused(AGAIN, `Reminded on ${momentOf(held.remindedAt)}.`, 409)
       if (await findToTell(trx, held.references, at)) throw new Refusal(409, WAITS)

@@ -62,11 +62,12 @@ const isReplaced = (build: ExpressionBuilder<Schema, 'invitation'>) =>
     ),
   ])
 
+const invited = (db: Db) =>
+  db.selectFrom('invitation').innerJoin('inbox_entry as entry', 'entry.reference', 'invitation.reference')
+
 /** The valid invitations, and those of past days. Applicants who withdrew or were declined are left out. */
 const interviews = (db: Db, today: string) =>
-  db
-    .selectFrom('invitation')
-    .innerJoin('inbox_entry as entry', 'entry.reference', 'invitation.reference')
+  invited(db)
     .where((build) => build.not(isReplaced(build)))
     .where((build) =>
       build.or([
@@ -76,14 +77,16 @@ const interviews = (db: Db, today: string) =>
       ]),
     )
 
-/** The interviews of a day, in their order. */
-export const listInterviews = async (db: Db, day: string, today: string): Promise<InterviewRow[]> => {
-  const rows = await interviews(db, today)
+type Interviews = ReturnType<typeof invited>
+
+/** Interviews in the order of their times. */
+const listed = async (db: Db, query: Interviews): Promise<InterviewRow[]> => {
+  const rows = await query
     .select(['invitation.id', 'invitation.day', 'invitation.time', 'invitation.place', 'invitation.bring'])
     .select(['invitation.answer', 'invitation.reminded_at as remindedAt', 'invitation.came'])
     .select(['entry.reference', 'entry.kind', 'entry.name', 'entry.company', 'entry.about', 'entry.mobile'])
     .select('entry.merged_into as mergedInto')
-    .where('invitation.day', '=', day)
+    .orderBy('invitation.day')
     .orderBy('invitation.time')
     .orderBy('entry.folded_name')
     .orderBy('invitation.id')
@@ -99,6 +102,35 @@ export const listInterviews = async (db: Db, day: string, today: string): Promis
     mobile: cleanMobile(mobiles.get(row.reference) ?? '') || row.mobile,
   }))
 }
+
+/** The interviews of a day. */
+export const listInterviews = (db: Db, day: string, today: string) =>
+  listed(db, interviews(db, today).where('invitation.day', '=', day))
+
+/** Those who asked for another day in an interview that is still to be held, and got no newer invitation. */
+export const listAnotherDay = (db: Db) =>
+  listed(
+    db,
+    invited(db)
+      .where('invitation.answer', '=', 'another_day')
+      .where('invitation.came', '=', '')
+      .where((build) => {
+        const head = build.fn.coalesce('entry.merged_into', 'entry.reference')
+        const ofHead = build
+          .selectFrom('inbox_entry as one')
+          .select('one.reference')
+          .where((of) => of.or([of('one.reference', '=', head), of('one.merged_into', '=', head)]))
+        const newer = build
+          .selectFrom('invitation as newer')
+          .select('newer.id')
+          .whereRef('newer.at', '>', 'invitation.at')
+          .where('newer.reference', 'in', ofHead)
+        return build.and([
+          build.exists(ofHead.where('one.reference', '=', head).where('one.state', '=', 'interview')),
+          build.not(build.exists(newer)),
+        ])
+      }),
+  )
 
 /** The days with interviews from a day on. */
 export const countInterviews = async (db: Db, from: string, today: string): Promise<InterviewCount[]> => {

@@ -3,6 +3,7 @@ import { reloadPage } from '@/components/form/reload'
 import type { InboxRow } from '@/domain/office/inbox'
 import { applicationForm, resumeForm } from '@test/support/builders'
 import { APPLY, RESUME, startInbox, type InboxServer } from '@test/server/office/inboxServer'
+import { invite } from '@test/server/office/invite'
 import { loadedSubmission, openInbox, rowOf } from './openInbox'
 
 jest.mock('@/components/form/reload')
@@ -18,6 +19,7 @@ beforeAll(async () => {
 
 beforeEach(async () => {
   await office.db.deleteFrom('application').execute()
+  await office.db.deleteFrom('invitation').execute()
   await office.db.deleteFrom('inbox_entry').where('kind', '=', 'application').execute()
   again = await office.send('2026-03-01T08:00:00.000Z', APPLY, applicationForm())
   kiran = await office.send('2026-03-02T08:00:00.000Z', APPLY, applicationForm())
@@ -60,6 +62,26 @@ describe('An open submission', () => {
     ] as const)
       expect(panel.getByRole('link', { name })).toHaveAttribute('href', href)
     expect(panel.getByAltText('Photo of Kiran Netam')).toBeVisible()
+  })
+
+  it.each([
+    [{ answer: 'another_day' }, 'asks for another day'],
+    [{ answer: 'will_come' }, 'will come · not reminded'],
+    [{ answer: 'cannot_come' }, 'cannot come'],
+    [{ reminded_at: '2099-12-04T08:00:00.000Z' }, 'no answer yet · reminded 04-12-2099'],
+    [{ answer: 'will_come', came: 'no' }, 'did not come'],
+  ] as const)('shows its invitation, and what came of it: %j', async (details, outcome) => {
+    await invite(office, kiran.reference, {
+      day: '2099-12-05',
+      time: '14:00',
+      place: 'https://meet.example/abc',
+      ...details,
+    })
+    const { panel } = await openKiran()
+    expect(panel.getByText(/^Invited for/)).toHaveTextContent(
+      `Invited for 05-12-2099, 2:00 pm, https://meet.example/abc · ${outcome}`,
+    )
+    expect(panel.getByRole('link', { name: 'https://meet.example/abc' })).toBeVisible()
   })
 
   it('says whether the resume cannot be read, or shows its words', async () => {

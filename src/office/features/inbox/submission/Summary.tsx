@@ -6,11 +6,15 @@ import MailIcon from '@mui/icons-material/MailOutlined'
 import PhoneIcon from '@mui/icons-material/PhoneOutlined'
 import WhatsAppIcon from '@mui/icons-material/WhatsApp'
 import type { PropsWithChildren } from 'react'
+import { formatDate, todayInIndia } from '@/domain/calendar'
 import { emailLink, phoneParts, telephoneLink, whatsAppLink } from '@/domain/contactLinks'
+import { timeInWords } from '@/domain/invitation'
 import { languageNames } from '@/domain/office/answers'
-import { describeRow, type InboxRow, type Submission } from '@/domain/office/inbox'
+import { describeRow, type InboxRow, type Invitation, type Submission } from '@/domain/office/inbox'
+import { remindRefusals } from '@/domain/office/invitations'
 import { messageTo } from '@/domain/office/messageText'
 import { showDate, showMoment } from '../../../components/dates'
+import { PlaceText } from '../../../components/PlaceText'
 import { SourceName } from '../SourceName'
 import { Photo } from './Files'
 
@@ -21,6 +25,38 @@ const statusOf = ({ row: { answeredAt, askedAt }, toTell }: Submission) => [
   ...(toTell ? ["On the list 'To tell'"] : []),
 ]
 
+const answerWords: Record<Invitation['answer'], string> = {
+  will_come: 'will come',
+  another_day: 'asks for another day',
+  cannot_come: 'cannot come',
+  '': 'no answer yet',
+}
+
+const cameWords = { yes: 'came', no: 'did not come' }
+
+/** What came of an invitation. */
+const outcomeOf = ({ row: { state } }: Submission, { day, answer, remindedAt, came }: Invitation) => {
+  if (came !== '') return [cameWords[came]]
+  if (state === 'withdrawn' || state === 'declined') return ['does not take place']
+  const reminded = remindedAt ? `reminded ${showDate(remindedAt)}` : 'not reminded'
+  const isDue = day >= todayInIndia(Date.now()) && remindRefusals[answer] === undefined
+  return [answerWords[answer], ...(isDue || remindedAt ? [reminded] : [])]
+}
+
+/** The newest invitation to an interview, and what came of it. */
+const Invited = ({ submission }: { submission: Submission }) => {
+  const { invitation } = submission
+  if (!invitation) return null
+  const { day, time, place } = invitation
+  return (
+    <Typography sx={{ fontWeight: 600 }}>
+      {`Invited for ${formatDate(day)}, ${timeInWords(time)}, `}
+      <PlaceText place={place} />
+      {['', ...outcomeOf(submission, invitation)].join(' · ')}
+    </Typography>
+  )
+}
+
 /** The kind and time of a submission, and whether it was answered. */
 export const Summary = ({ submission }: { submission: Submission }) => {
   const { reference, receivedAt, place, experience, ctc, source, language, keepForOtherJobs } = submission.row
@@ -30,6 +66,7 @@ export const Summary = ({ submission }: { submission: Submission }) => {
       <Photo submission={submission} />
       <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
         <Typography>{describeRow(submission.row)}</Typography>
+        <Invited submission={submission} />
         {facts ? <Typography color="textSecondary">{facts}</Typography> : null}
         <Typography variant="body2" color="textSecondary">
           {[reference, `Received ${showMoment(receivedAt)}`, ...statusOf(submission)].join(' · ')}

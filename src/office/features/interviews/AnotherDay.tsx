@@ -1,0 +1,47 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Link from '@mui/material/Link'
+import Typography from '@mui/material/Typography'
+import { formatDate } from '@/domain/calendar'
+import { timeInWords } from '@/domain/invitation'
+import type { InterviewDay } from '@/domain/office/invitations'
+import { Section } from '../../components/Section'
+import { submissionPath } from '../../paths'
+import { Mobile, subjectOfRow } from './interviewColumns'
+import type { InterviewActions } from './useInterviewActions'
+
+type AnotherDayProps = Pick<InterviewDay, 'anotherDay'> & Pick<InterviewActions, 'offer'>
+
+/** Those who asked for another day, whatever day is shown: they wait for an offer. */
+export const AnotherDay = ({ anotherDay, offer }: AnotherDayProps) =>
+  anotherDay.length === 0 ? null : (
+    <Box sx={{ flexShrink: 0, mb: 1.5, maxHeight: '40%', overflowY: 'auto' }}>
+      <Section title={`Another day (${anotherDay.length})`}>
+        <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 0.5 }}>
+          {anotherDay.map((row) => (
+            <Box
+              component="li"
+              key={row.id}
+              sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5, minHeight: 32 }}
+            >
+              <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+                <Link href={submissionPath(row.reference)}>{row.name || 'No name'}</Link>
+                <Typography component="span" variant="body2" color="textSecondary">
+                  {` ${subjectOfRow(row)} · ${formatDate(row.day)}, ${timeInWords(row.time)} · `}
+                  <Mobile row={row} />
+                </Typography>
+              </Box>
+              <Button
+                size="small"
+                variant="outlined"
+                aria-label={`Offer another day to ${row.name || 'No name'}`}
+                onClick={() => offer(row)}
+              >
+                Offer another day
+              </Button>
+            </Box>
+          ))}
+        </Box>
+      </Section>
+    </Box>
+  )
