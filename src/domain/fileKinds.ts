@@ -1,5 +1,6 @@
 import type { I18n, MessageDescriptor } from '@lingui/core'
 import { msg, t } from '@lingui/core/macro'
+import { tidyFileName } from './fileNames'
 import { MEGABYTE } from './limits'
 
 /** The files that a field accepts: extensions in any case, a size, and the warning about other files. */
@@ -9,10 +10,12 @@ export type FileKind<Sentence = MessageDescriptor> = {
   maxBytes: number
   /** The limit in the browser, where it makes a larger file smaller before it sends it. */
   chosenMaxBytes?: number
+  /** Phones hide files from a field that asks for endings: these often come without. A gallery knows pictures by type. */
+  isDocument?: boolean
   wrongKind: Sentence
 }
 
-const wordFile = { endings: ['.doc', '.docx'], maxBytes: 5 * MEGABYTE } as const
+const wordFile = { endings: ['.doc', '.docx'], maxBytes: 5 * MEGABYTE, isDocument: true } as const
 
 export const fileKinds = {
   resume: {
@@ -24,8 +27,8 @@ export const fileKinds = {
     wrongKind: msg`Please select a .doc or .docx file. Other types of files are not allowed.`,
   },
   attachment: {
+    ...wordFile,
     endings: ['.pdf', '.doc', '.docx'],
-    maxBytes: 5 * MEGABYTE,
     wrongKind: msg`Please select a .pdf, .doc or .docx file. Other types of files are not allowed.`,
   },
   photo: {
@@ -36,6 +39,12 @@ export const fileKinds = {
     wrongKind: msg`Please select a .jpg or .png file. Other types of files are not allowed.`,
   },
 } as const satisfies Record<string, FileKind>
+
+export const documentTypes: Readonly<Record<string, string>> = {
+  '.doc': 'application/msword',
+  '.docx': 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  '.pdf': 'application/pdf',
+}
 
 /** The extension of a file name in lower case with its dot; '' without one. */
 export const endingOf = (name: string) => /\.[^./\\]+$/.exec(name)?.[0].toLowerCase() ?? ''
@@ -58,7 +67,7 @@ export const tooLarge = (kind: Limited, name: string) => {
 
 /** Why a file of this name and size cannot be taken, or undefined where it can. */
 export const fileProblem = <Sentence>(kind: FileKind<Sentence>, file: { name: string; size: number }) => {
-  if (!kind.endings.includes(endingOf(file.name))) return kind.wrongKind
+  if (!kind.endings.includes(endingOf(tidyFileName(file.name)))) return kind.wrongKind
   return file.size > kind.maxBytes ? tooLarge(kind, file.name) : undefined
 }
 

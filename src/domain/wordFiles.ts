@@ -1,5 +1,6 @@
 import { msg } from '@lingui/core/macro'
-import { endingOf } from './fileKinds'
+import { documentTypes, endingOf } from './fileKinds'
+import { tidyFileName } from './fileNames'
 
 const COMPOUND_SIGNATURE = '\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1'
 const ZIP_SIGNATURE = 'PK\x03\x04'
@@ -28,15 +29,40 @@ export const wordKindOf = (bytes: Uint8Array): '.doc' | '.docx' | undefined => {
 
 /** Readers look for it there. */
 const PDF_WITHIN_BYTES = 1024
-const PICTURE = /^(?:\xff\xd8\xff|.PNG\r\n)/
+const JPEG = /^\xff\xd8\xff/
+const PNG = /^.PNG\r\n/
+
+const startOf = (bytes: Uint8Array) => new TextDecoder('latin1').decode(bytes.subarray(0, PDF_WITHIN_BYTES))
+
+const isPdf = (start: string) => start.includes('%PDF-')
 
 /** A warning where the receiver may not be able to open a file, by its name and its content. */
 export const fileDoubt = (name: string, bytes: Uint8Array) => {
   if (bytes.length === 0) return msg`This file is empty.`
   const ending = endingOf(name)
-  const start = new TextDecoder('latin1').decode(bytes.subarray(0, PDF_WITHIN_BYTES))
+  const start = startOf(bytes)
   if (/^\.docx?$/.test(ending))
     return wordKindOf(bytes) === ending ? undefined : msg`Word may not open this file.`
-  if (ending === '.pdf') return start.includes('%PDF-') ? undefined : msg`This file may not open as a PDF.`
-  return PICTURE.test(start) ? undefined : msg`This file may not be a JPG or PNG picture.`
+  if (ending === '.pdf') return isPdf(start) ? undefined : msg`This file may not open as a PDF.`
+  return JPEG.test(start) || PNG.test(start) ? undefined : msg`This file may not be a JPG or PNG picture.`
+}
+
+const endingOfContent = (bytes: Uint8Array) => {
+  const start = startOf(bytes)
+  if (JPEG.test(start)) return '.jpg'
+  if (PNG.test(start)) return '.png'
+  return wordKindOf(bytes) ?? (isPdf(start) ? '.pdf' : '')
+}
+
+const endingsOfTypes = Object.entries({ ...documentTypes, '.jpg': 'image/jpeg', '.png': 'image/png' })
+
+/** '.2026' and '. Verma' are none. */
+export const hasEnding = (name: string) => /\.(?=\d*[a-z])[a-z\d]{1,10}$/i.test(name)
+
+/** The name of a file, tidied; where it has no ending, with that of its type, else of its content. */
+export const nameWithEnding = (file: { name: string; type: string }, bytes: Uint8Array) => {
+  const name = tidyFileName(file.name) || 'file'
+  if (hasEnding(name)) return name
+  const ofType = endingsOfTypes.find(([, type]) => file.type.toLowerCase().startsWith(type))
+  return name + (ofType?.[0] ?? endingOfContent(bytes))
 }

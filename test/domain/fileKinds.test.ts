@@ -1,5 +1,5 @@
 import { chosenKind, endingOf, fileKinds, fileProblem, fileSize, type FileKind } from '@/domain/fileKinds'
-import { fileDoubt, wordKindOf } from '@/domain/wordFiles'
+import { fileDoubt, nameWithEnding, wordKindOf } from '@/domain/wordFiles'
 import { i18nOf } from '@/locales/catalogs'
 import { docBytes, docxBytes, jpegBytes, pdfBytes, pngBytes, zipBytes } from '@test/support/builders'
 import { compoundBytes, wordParts } from '@test/support/compound'
@@ -24,8 +24,8 @@ test.each([
   expect(endingOf(name)).toBe(ending)
 })
 
-const words = ['cv.doc', 'cv.docx', 'CV.DOC', 'asha.verma.DocX', 'मेरा बायोडाटा.docx', '.docx']
-const noWords = ['cv.pdf', 'cv.odt', 'cv', 'cv.docx.exe', 'cv.docx ']
+const words = ['cv.doc', 'CV.DOC', 'asha.verma.DocX', 'मेरा बायोडाटा.docx', '.docx', 'cv.docx ', 'cv.docx (1)']
+const noWords = ['cv.pdf', 'cv.odt', 'cv', 'cv.docx.exe', 'cv.pdf (1)', 'cv.docx (1).exe']
 
 describe.each<[string, FileKind, number, string[], string[], string]>([
   [
@@ -74,6 +74,39 @@ describe.each<[string, FileKind, number, string[], string[], string]>([
     expect(fileProblem(kind, { name, size })).toBeUndefined()
     expect(told(kind, { name, size: size + 1 })).toBe(`${name} is too large. The limit is ${megabytes} MB.`)
   })
+})
+
+const DOCX = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'
+const UNKNOWN = 'application/octet-stream'
+
+test.each<[string, string, Buffer, string]>([
+  // The ending that is there counts, whatever type and content say.
+  ['resume.docx ', DOCX, docxBytes(), 'resume.docx'],
+  ['resume.docx.', DOCX, docxBytes(), 'resume.docx'],
+  ['resume.docx . .', '', docxBytes(), 'resume.docx'],
+  ['Resume.docx (1)', DOCX, docxBytes(), 'Resume.docx'],
+  ['Resume.DOC(12) (1).', '', docBytes(), 'Resume.DOC'],
+  ['resume．docx', DOCX, docxBytes(), 'resume.docx'],
+  ['resume。docx\u200e', '', docxBytes(), 'resume.docx'],
+  ['resume.pdf', DOCX, docxBytes(), 'resume.pdf'],
+  ['resume.pdf (1)', DOCX, docxBytes(), 'resume.pdf'],
+  ['resume.docx.exe', DOCX, docxBytes(), 'resume.docx.exe'],
+  // Without one: the type, else the content.
+  ['DOC-20261128-WA0001.', DOCX, docxBytes(), 'DOC-20261128-WA0001.docx'],
+  ['resume', DOCX, docxBytes(), 'resume.docx'],
+  ['resume', `${DOCX.toUpperCase()}; charset=binary`, Buffer.from('locked'), 'resume.docx'],
+  ['resume (2)', UNKNOWN, docxBytes(), 'resume (2).docx'],
+  ['Bio data 28.11.2026', '', docBytes(), 'Bio data 28.11.2026.doc'],
+  ['Dr. Asha Verma', UNKNOWN, docxBytes(), 'Dr. Asha Verma.docx'],
+  ['बायोडाटा', '', docBytes(), 'बायोडाटा.doc'],
+  ['needs', '', pdfBytes(), 'needs.pdf'],
+  ['me', UNKNOWN, jpegBytes(), 'me.jpg'],
+  ['1000012345', 'image/png', pngBytes(), '1000012345.png'],
+  ['. ', '', docxBytes(), 'file.docx'],
+  ['resume', UNKNOWN, Buffer.from('Asha Verma, Bhopal'), 'resume'],
+  ['resume', 'text/plain', zipBytes({ 'content.xml': '<x/>' }), 'resume'],
+])('%j of the type %j is named as its content', (name, type, bytes, named) => {
+  expect(nameWithEnding({ name, type }, bytes)).toBe(named)
 })
 
 test.each([

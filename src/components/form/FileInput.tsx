@@ -6,10 +6,11 @@ import Button from '@mui/material/Button'
 import Paper from '@mui/material/Paper'
 import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
+import useMediaQuery from '@mui/material/useMediaQuery'
 import visuallyHidden from '@mui/utils/visuallyHidden'
 import { useFormikContext } from 'formik'
 import { useEffect, useRef, useState } from 'react'
-import { chosenKind, fileKinds, fileProblem, fileSize, megabytesOf } from '@/domain/fileKinds'
+import { chosenKind, endingOf, fileKinds, fileProblem, fileSize, megabytesOf } from '@/domain/fileKinds'
 import type { FileKind } from '@/domain/fileKinds'
 import { useAppDispatch } from '@/store/hooks'
 import { warningShown } from '@/store/notices'
@@ -38,6 +39,22 @@ const shrink = async (photo: File, kind: FileKind, i18n: I18n) => {
   const loaded = await import(/* webpackChunkName: 'photo' */ './shrinkPhoto').catch(() => undefined)
   if (!loaded) return t(i18n)`${name} could not be made smaller. Please choose a smaller photo.`
   return loaded.shrinkPhoto(photo, kind, i18n).catch(({ message }: Error) => message)
+}
+
+/** The file under the name that the server will give it. One that cannot be read keeps its own. */
+const named = async (file: File) => {
+  const { nameWithEnding } = await import('@/domain/wordFiles')
+  const name = nameWithEnding(file, new Uint8Array(await file.arrayBuffer()))
+  return name === file.name ? file : new File([file], name, { type: file.type })
+}
+
+/** The file to send, or why there is none. */
+const prepare = async (chosen: File, kind: FileKind, i18n: I18n) => {
+  const isRight = kind.endings.includes(endingOf(chosen.name))
+  const file = isRight ? chosen : await named(chosen).catch(() => chosen)
+  const problem = fileProblem(chosenKind(kind), file)
+  if (problem) return i18n._(problem)
+  return file.size > kind.maxBytes ? shrink(file, kind, i18n) : file
 }
 
 /** Looks for a fault in the content of a chosen file. */
@@ -76,6 +93,7 @@ export const FileInput = ({ name, label, kind, required, hint }: FileInputProps)
   const { setSubmitting } = useFormikContext()
   const { id, value: file, error, change, setError } = useFormField<File | null | undefined>(name)
   const labelId = `${id}-label`
+  const isPhone = useMediaQuery('(pointer: coarse)')
 
   // The browser's own record of the chosen file follows ours when that is emptied. Only then: a file may have been
   // chosen before hydration.
@@ -94,23 +112,19 @@ export const FileInput = ({ name, label, kind, required, hint }: FileInputProps)
     setError(problem)
   }
 
-  // The form cannot be sent while a photo is made smaller: it would leave without it.
-  const shrinking = useRef<File>(null)
-  const setShrinking = (photo: File | null) => {
-    if (shrinking.current || photo) setSubmitting(photo !== null)
-    shrinking.current = photo
+  // The form cannot be sent while a file is named or a photo made smaller: it would leave without it.
+  const preparing = useRef<File>(null)
+  const setPreparing = (chosen: File | null) => {
+    if (preparing.current || chosen) setSubmitting(chosen !== null)
+    preparing.current = chosen
   }
   const choose = async (chosen: File | null) => {
-    setShrinking(null)
-    const problem = chosen && fileProblem(chosenKind(kind), chosen)
-    if (problem) return refuse(i18n._(problem))
-    if (!chosen || chosen.size <= kind.maxBytes) return change(chosen)
-    setShrinking(chosen)
-    const small = await shrink(chosen, kind, i18n)
+    setPreparing(chosen)
+    const ready = chosen && (await prepare(chosen, kind, i18n))
     // Another file may have been chosen in the meantime.
-    if (shrinking.current !== chosen) return undefined
-    setShrinking(null)
-    return typeof small === 'string' ? refuse(small) : change(small)
+    if (preparing.current !== chosen) return undefined
+    setPreparing(null)
+    return typeof ready === 'string' ? refuse(ready) : change(ready)
   }
 
   const remove = () => {
@@ -144,7 +158,7 @@ export const FileInput = ({ name, label, kind, required, hint }: FileInputProps)
             id={id}
             name={name}
             type="file"
-            accept={kind.endings.join(',')}
+            accept={isPhone && kind.isDocument ? undefined : kind.endings.join(',')}
             required={required}
             onChange={({ target }) => void choose(target.files?.[0] ?? null)}
             aria-labelledby={labelId}

@@ -1,4 +1,5 @@
 import { fileTypeFromBuffer } from 'file-type'
+import { documentTypes } from '@/domain/fileKinds'
 import { MEGABYTE } from '@/domain/limits'
 import { pictureSize } from './pictureSize'
 import { documentFault } from './word/documentFault'
@@ -13,12 +14,6 @@ const PIXELS_MAX = 250 * MEGABYTE
 /** The usual extension of a file with these first bytes. */
 export const sniffExtension = async (bytes: Buffer): Promise<string | undefined> =>
   (await fileTypeFromBuffer(bytes.subarray(0, SNIFFED_BYTES)))?.ext
-
-const DOCUMENT_TYPES: Record<string, string> = {
-  '.doc': 'application/msword',
-  '.docx': 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
-  '.pdf': 'application/pdf',
-}
 
 /** Pictures by what they are, not by their names, since a browser shows them. */
 const PICTURE_TYPES: Record<string, string> = { jpg: 'image/jpeg', png: 'image/png', apng: 'image/png' }
@@ -38,7 +33,7 @@ export const inspectFile = async (
   if (startsLikeProgram(bytes)) return { fault: 'program' }
   const fault = await documentFault(bytes)
   if (fault) return { fault }
-  const documentType = DOCUMENT_TYPES[extension]
+  const documentType = documentTypes[extension]
   if (documentType) return { mediaType: documentType }
   const pictureType = PICTURE_TYPES[(await sniffExtension(bytes)) ?? '']
   if (!pictureType) return { mediaType: UNKNOWN_TYPE }

@@ -7,6 +7,7 @@ import { LEAST_PAGE_OPEN_MS, MOBILE_CHARACTERS } from '@/domain/limits'
 import { NEGOTIABLE, type FormOption } from '@/domain/options'
 import { cleanEmail } from '@/domain/email'
 import { cleanMobile } from '@/domain/mobile'
+import { nameWithEnding } from '@/domain/wordFiles'
 import { firstFailure, formSentence } from '@/domain/rules/forms'
 import { inspectFile } from '../files/inspectFile'
 import type { FileFault } from '../files/word/documentPolicy'
@@ -15,11 +16,11 @@ import { numbersIn } from './contactDetails'
 import { fieldRefused, INVALID_REQUEST, unprocessable } from './refusal'
 
 /** An uploaded file. One over its size limit is cut off, but still longer than the limit. */
-export type ReceivedFile = { name: string; size: number; bytes: Buffer; checksum: string }
+export type ReceivedFile = { name: string; type: string; size: number; bytes: Buffer; checksum: string }
 
 export type ReceivedForm = { fields: Map<string, string>; files: Map<string, ReceivedFile> }
 
-export type CheckedFile = ReceivedFile & { field: string; mediaType: string }
+export type CheckedFile = Omit<ReceivedFile, 'type'> & { field: string; mediaType: string }
 
 export type CheckedForm = { fields: Record<string, string>; files: CheckedFile[] }
 
@@ -87,7 +88,8 @@ const faultMessages: Record<FileFault, (name: string) => MessageDescriptor> = {
 const RESUME = 'resume'
 
 /** Checks the name, then the size, then the bytes. */
-const checkFile = async (field: string, kind: FileKind, file: ReceivedFile): Promise<CheckedFile> => {
+const checkFile = async (field: string, kind: FileKind, sent: ReceivedFile): Promise<CheckedFile> => {
+  const file = { ...sent, name: nameWithEnding(sent, sent.bytes) }
   const problem = fileProblem(kind, file)
   if (problem) throw fieldRefused(field, problem, file.size > kind.maxBytes ? 413 : 422)
   const { name } = file

@@ -2,6 +2,7 @@ import { msg } from '@lingui/core/macro'
 import type { FastifyMultipartOptions, MultipartFile, MultipartValue } from '@fastify/multipart'
 import type { FastifyRequest } from 'fastify'
 import type { FileKind } from '@/domain/fileKinds'
+import { tidyFileName } from '@/domain/fileNames'
 import { LANGUAGE_FIELD } from '@/domain/hiddenFields'
 import { checksumOf } from '../../files/checksum'
 import { cutFileName } from '../../files/fileName'
@@ -32,15 +33,8 @@ const HEADER_MAX_BYTES = 8 * 1024
 /** A file system takes 255 bytes; exports add the field and more. */
 const NAME_BYTES_MAX = 150
 
-/** The last part of a path, without characters that a file name cannot hold; a long name keeps its extension. */
-const safeFileName = (sent: string | undefined) =>
-  cutFileName(
-    (sent ?? '')
-      .replace(/^.*[/\\]/s, '')
-      .replace(/[\p{Cc}\p{Cf}\p{Cs}]/gu, '')
-      .trim(),
-    NAME_BYTES_MAX,
-  )
+/** The last part of a path as its sender means it; a long name keeps its extension. */
+const safeFileName = (sent = '') => cutFileName(tidyFileName(sent.replace(/^.*[/\\]/s, '')), NAME_BYTES_MAX)
 
 const asRefusal = (error: unknown) => {
   if (error instanceof Refusal) return error
@@ -82,7 +76,7 @@ export const readMultipart = async (
   }
 
   const readFile = async (part: MultipartFile) => {
-    const { fieldname, filename, file } = part
+    const { fieldname, filename, file, mimetype: type } = part
     if (!Object.hasOwn(kinds, fieldname)) {
       file.resume()
       return
@@ -91,7 +85,7 @@ export const readMultipart = async (
     const bytes = await part.toBuffer()
     // Browsers send an empty part without a name if no file was chosen.
     if (name === '' && bytes.length === 0) files.delete(fieldname)
-    else files.set(fieldname, { name, size: bytes.length, bytes, checksum: checksumOf(bytes) })
+    else files.set(fieldname, { name, type, size: bytes.length, bytes, checksum: checksumOf(bytes) })
   }
 
   const stopCounting = limitBytes(request)

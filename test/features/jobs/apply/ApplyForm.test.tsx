@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { type Step, formOf, offeredBy, walkRules } from '@test/features/formDriver'
+import { type Step, formOf, offeredBy, walkRules, warnings } from '@test/features/formDriver'
 import { type Portal, startPortal } from '@test/features/seededPortal'
 import { renderApp } from '@test/support/renderApp'
 import { openApplyPage, storedApplications } from '@test/features/jobs/apply/applying'
@@ -160,6 +160,22 @@ describe('A file', () => {
       expect(form.field(label)).toHaveAccessibleDescription(warning)
     },
   )
+
+  it('is offered and taken as a phone names it, and shown under the name that it gets', async () => {
+    const matchMedia = window.matchMedia.bind(window)
+    jest
+      .spyOn(window, 'matchMedia')
+      .mockImplementation((media) =>
+        Object.assign(matchMedia(media), { matches: media === '(pointer: coarse)' }),
+      )
+    const form = await openApplyPage(portal)
+    expect(form.field('Resume')).not.toHaveAttribute('accept')
+    expect(form.field('Photo')).toHaveAttribute('accept')
+    await form.attach('Resume', docxFile('DOC-20261128-WA0001.'))
+    expect(await screen.findByText('DOC-20261128-WA0001.docx')).toBeVisible()
+    expect(screen.queryByText('Word may not open this file.')).not.toBeInTheDocument()
+    expect(warnings()).toEqual([])
+  })
 
   it('is taken with a warning where Word may not open it, and can be removed again', async () => {
     const form = await openApplyPage(portal)

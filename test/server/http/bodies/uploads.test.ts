@@ -35,7 +35,9 @@ const PHOTO_WARNING = 'Please select a .jpg or .png file. Other types of files a
 describe('a file of a wrong ending', () => {
   const cases: [string, () => Promise<unknown>, string][] = [
     ['application, .pdf', () => apply(fileOf(pdfBytes(), 'cv.pdf')), APPLICATION_WARNING],
-    ['application, no ending', () => apply(fileOf(docBytes(), 'cv')), APPLICATION_WARNING],
+    ['application, two endings', () => apply(docxFile('resume.docx.exe')), APPLICATION_WARNING],
+    ['application, no ending, a text', () => apply(fileOf(Buffer.from('Asha'), 'cv')), APPLICATION_WARNING],
+    ['resume, no ending, a PDF', () => submitResume(fileOf(pdfBytes(), 'cv')), WORD_WARNING],
     ['internship, .txt', () => submitInternship(fileOf(docBytes(), 'cv.txt')), WORD_WARNING],
     ['enquiry, .png', () => enquire(fileOf(pngBytes(), 'needs.png')), ATTACHMENT_WARNING],
     [
@@ -149,6 +151,12 @@ describe('names of files', () => {
     ['../../etc/cv.docx', 'cv.docx'],
     ['C:\\Users\\me\\cv.docx', 'cv.docx'],
     ['cv\u0007\u202E.docx', 'cv.docx'],
+    ['DOC-20261128-WA0001.', 'DOC-20261128-WA0001.docx'],
+    ['resume', 'resume.docx'],
+    ['resume.docx ', 'resume.docx'],
+    ['resume.docx.', 'resume.docx'],
+    ['Resume.docx (1)', 'Resume.docx'],
+    ['resume．docx', 'resume.docx'],
     [`${'n'.repeat(300)}.docx`, `${'n'.repeat(145)}.docx`],
     // A letter of Hindi has three bytes, with its sign six; 145 bytes are left beside the ending.
     [`${'क'.repeat(150)}.docx`, `${'क'.repeat(48)}.docx`],
@@ -156,6 +164,23 @@ describe('names of files', () => {
   ])('%s', async (sent, stored) => {
     expect(await storedName(sent)).toBe(stored)
   })
+})
+
+test('every form takes a file without an ending', async () => {
+  expect(await submitInternship(fileOf(docBytes(), 'biodata'))).toMatchObject({ code: 200 })
+  expect(await submitResume(fileOf(docBytes(), 'biodata'))).toMatchObject({ code: 200 })
+  expect(await enquire(fileOf(pdfBytes(), 'needs'))).toMatchObject({ code: 200 })
+  expect(await apply(fileOf(pngBytes(), '1000012345'), 'photo')).toMatchObject({ code: 200 })
+  const named = ({ field, original_name: name, media_type: type }: Record<string, unknown>) =>
+    [field, name, type].join(' ')
+  const files = await server.db.selectFrom('uploaded_file').selectAll().execute()
+  expect(files.map(named)).toEqual(
+    expect.arrayContaining([
+      'resume biodata.doc application/msword',
+      'company_attachment needs.pdf application/pdf',
+      'photo 1000012345.png image/png',
+    ]),
+  )
 })
 
 test('no file that was sent can be reached', async () => {
