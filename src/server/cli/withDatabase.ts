@@ -2,8 +2,7 @@ import { COMMAND_LINE } from '@/domain/office/log'
 import { type Config, readConfig, StartError } from '../config'
 import {
   databaseFile,
-  hasDatabase,
-  openDataDir,
+  isMade,
   openExistingForReading,
   openPortalDatabase,
   requireExisting,
@@ -58,11 +57,10 @@ export const withWriter = async (work: Work) => {
 /** A dry run opens the database read-only, so that it cannot change anything. */
 export const withDatabase = (dryRun: boolean | undefined) => (dryRun ? withReader : withWriter)
 
-/** The same for commands on content and accounts: they may be the first to use a new DATA_DIR. */
+/** The same for commands on content and accounts: they may be the first to use a new DATA_DIR or PostgreSQL database. */
 export const withContent = (dryRun: boolean | undefined) => async (work: Work) => {
-  const { databaseUrl, dataDir, requireDatabase } = readConfig(process.env)
-  if (databaseUrl === undefined && !requireDatabase && !hasDatabase(dataDir))
-    await (await openDataDir(dataDir)).close()
+  const config = readConfig(process.env)
+  if (!config.requireDatabase && !(await isMade(config))) await (await openPortalDatabase(config)).close()
   return withDatabase(dryRun)(work)
 }
 

@@ -92,28 +92,47 @@ export const requireExisting = ({
 /** Names only the host: the address may hold a password. */
 const hostOf = (url: string) => new URL(url).host
 
+/** As PgBouncer and others refuse what a connection asks for at its beginning. */
+const IS_POOLER = /startup parameter|command-line options/i
+
+const helpWith = (error: unknown) => {
+  if (error instanceof OtherVersion) return ''
+  return IS_POOLER.test(reasonOf(error))
+    ? ' A connection pooler such as PgBouncer answers there. Use the address of PostgreSQL itself: the portal has a pool of its own.'
+    : ' Is it running, and is its address right?'
+}
+
 const unusable = (url: string, error: unknown) => {
-  const question = error instanceof OtherVersion ? '' : ' Is it running, and is its address right?'
   return new StartError(
-    `The PostgreSQL database at ${hostOf(url)} cannot be used: ${reasonOf(error)}.${question}`,
+    `The PostgreSQL database at ${hostOf(url)} cannot be used: ${reasonOf(error)}.${helpWith(error)}`,
     { cause: error },
   )
 }
 
 const NO_SUCH_TABLE = '42P01'
 
-const openUrlForReading = async (url: string) => {
+const hasTables = async (url: string) => {
   const database = openPostgresForReading(url)
   try {
     await database.db.selectFrom('meta').select('id').executeTakeFirstOrThrow()
-    return database
+    return true
   } catch (error) {
+    if (codeOf(error) === NO_SUCH_TABLE) return false
+    throw unusable(url, error)
+  } finally {
     await database.close()
-    if (codeOf(error) !== NO_SUCH_TABLE) throw unusable(url, error)
-    throw new StartError(
-      `There is no portal in the PostgreSQL database at ${hostOf(url)}. Is DATABASE_URL right?`,
-    )
   }
+}
+
+/** Whether the database of the settings was made. */
+export const isMade = async ({ databaseUrl, dataDir }: Place) =>
+  databaseUrl === undefined ? hasDatabase(dataDir) : hasTables(databaseUrl)
+
+const openUrlForReading = async (url: string) => {
+  if (await hasTables(url)) return openPostgresForReading(url)
+  throw new StartError(
+    `There is no portal in the PostgreSQL database at ${hostOf(url)}. Is DATABASE_URL right? For a new portal, start the server once, with REQUIRE_DATABASE off.`,
+  )
 }
 
 /** Opens the existing database of the settings read-only. */

@@ -1,12 +1,14 @@
+import { once } from 'node:events'
+import { createServer, type AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { Client } from 'pg'
-import { logCommand, withReader, withWriter } from '@/server/cli/withDatabase'
+import { logCommand, withContent, withReader, withWriter } from '@/server/cli/withDatabase'
 import { moveAll } from '@/server/cli/move'
 import { addStaff } from '@/server/cli/staff'
 import { sampleContent } from '@/server/content/sample'
-import { openPortalDatabase } from '@/server/database/file'
+import { openExistingForReading, openPortalDatabase } from '@/server/database/file'
 import {
   openDatabase,
   openForReading,
@@ -17,6 +19,7 @@ import {
 import { reasonOf } from '@/server/database/reason'
 import { listCategories, listJobs } from '@/server/repositories/jobs'
 import { listInbox } from '@/server/repositories/office/inboxList'
+import { fillTexts } from '@/server/search/indexTexts'
 import { APPLY, applicationForm, docBytes, fileOf, resumeForm } from '@test/support/builders'
 import { startPostgres, type Postgres } from '@test/support/postgres'
 import { countStored, get, post, startServer } from '@test/support/server'
@@ -130,10 +133,59 @@ describe('A PostgreSQL that is gone', () => {
   })
 })
 
+const errorOf = (code: string, message: string) => {
+  const fields = Buffer.from(`SFATAL\0C${code}\0M${message}\0\0`)
+  const head = Buffer.from('E....')
+  head.writeUInt32BE(fields.length + 4, 1)
+  return Buffer.concat([head, fields])
+}
+
+test('a pooler before PostgreSQL stops a start and a command with what to do', async () => {
+  const refusal = errorOf('08P01', 'unsupported startup parameter: statement_timeout')
+  const pooler = createServer((socket) => socket.once('data', () => socket.end(refusal)))
+  await once(pooler.listen(0, '127.0.0.1'), 'listening')
+  const { port } = pooler.address() as AddressInfo
+  const place = { databaseUrl: `postgres://portal:secret@127.0.0.1:${port}/portal`, dataDir: '' }
+  for (const open of [openPortalDatabase, openExistingForReading])
+    await expect(open(place)).rejects.toThrow(
+      `The PostgreSQL database at 127.0.0.1:${port} cannot be used: unsupported startup parameter: statement_timeout. A connection pooler such as PgBouncer answers there. Use the address of PostgreSQL itself: the portal has a pool of its own.`,
+    )
+  pooler.close()
+})
+
+describe('A table that is loaded without a search path, as pg_restore does', () => {
+  it('finds all that its triggers change', async () => {
+    const url = await newUrl()
+    const server = await startServer({ url })
+    const jobs = await listJobs(server.db)
+    await fillTexts(server.database, { atOnce: 5000, pauseMs: 0 })
+    const version = Number(await server.database.dataVersion())
+    const client = new Client({ connectionString: url })
+    await client.connect()
+    const { rows: free } = await client.query<{ proname: string }>(
+      `select proname from pg_proc where pronamespace = 'public'::regnamespace and prolang =
+        (select oid from pg_language where lanname = 'plpgsql') and proconfig is null`,
+    )
+    expect(free).toEqual([])
+    await client.query(`select set_config('search_path', '', false)`)
+    await client.query('create temporary table kept as table public.job')
+    await client.query('delete from public.job')
+    await client.query('insert into public.job select * from kept')
+    await client.query('update public.location set location_id = location_id')
+    expect(Number(await server.database.dataVersion())).toBe(version + 3)
+    expect(await listJobs(server.db)).toEqual(jobs)
+    const { rows: indexed } = await client.query('select from public.job_search')
+    expect(indexed).toEqual([])
+    await client.end()
+    await server.close()
+  })
+})
+
 describe('A command of the staff, where DATABASE_URL names a PostgreSQL', () => {
   const work = async ({ db }: PortalDatabase) => void (await db.deleteFrom('job').execute())
   afterEach(() => {
     delete process.env.DATABASE_URL
+    delete process.env.REQUIRE_DATABASE
   })
 
   it('changes what a server made, and nothing where it only reads', async () => {
@@ -148,12 +200,23 @@ describe('A command of the staff, where DATABASE_URL names a PostgreSQL', () => 
   it('makes no portal where there is none', async () => {
     process.env.DATABASE_URL = await newUrl()
     const sentence =
-      /^There is no portal in the PostgreSQL database at 127\.0\.0\.1:\d+\. Is DATABASE_URL right\?$/
+      /^There is no portal in the PostgreSQL database at 127\.0\.0\.1:\d+\. Is DATABASE_URL right\? For a new portal, start the server once, with REQUIRE_DATABASE off\.$/
     await expect(withReader(work)).rejects.toThrow(sentence)
     await expect(withWriter(work)).rejects.toThrow(sentence)
+    process.env.REQUIRE_DATABASE = 'on'
+    await expect(withContent(false)(work)).rejects.toThrow(sentence)
     const database = openPostgresForReading(process.env.DATABASE_URL)
     expect(await database.db.introspection.getTables()).toEqual([])
     await database.close()
+  })
+
+  it.each([false, true])('for content or accounts makes one first; dry run: %s', async (dryRun) => {
+    process.env.DATABASE_URL = await newUrl()
+    await withContent(dryRun)(async ({ db }) => expect(await listJobs(db)).toEqual([]))
+    await withContent(dryRun)(async ({ db }) => expect(await listJobs(db)).toEqual([]))
+    const server = await startServer({ url: process.env.DATABASE_URL })
+    expect(await listJobs(server.db)).not.toEqual([])
+    await server.close()
   })
 })
 

@@ -4,7 +4,7 @@ import { Pool, type PoolClient } from 'pg'
 import { codeOf, reasonOf } from '../reason'
 import { retryWhileBusy } from '../retries'
 import type { DialectParts } from './parts'
-import { postgresTextIndex } from './postgresSearch'
+import { ownSchema, postgresTextIndex } from './postgresSearch'
 
 /** For each server process; PostgreSQL allows 100 by default. */
 const CONNECTIONS = 10
@@ -54,14 +54,14 @@ const COUNT = 'count_content_change'
 
 /** Counts every change of content, whether made by a server, a command or SQL by hand. */
 const countContentChanges = async (db: Kysely<unknown>, table: string) => {
-  await sql`create or replace function ${sql.id(COUNT)}() returns trigger language plpgsql as $$
+  await sql`create or replace function ${sql.id(COUNT)}() returns trigger language plpgsql ${ownSchema} as $$
     begin update meta set content_version = content_version + 1; return null; end $$`.execute(db)
   await sql`create trigger ${sql.id(`${table}_counts`)} after insert or update or delete on ${sql.table(table)}
     for each statement execute function ${sql.id(COUNT)}()`.execute(db)
 }
 
 const onlyAppend = async (db: Kysely<unknown>, table: string) => {
-  await sql`create or replace function refuse_change() returns trigger language plpgsql as $$
+  await sql`create or replace function refuse_change() returns trigger language plpgsql ${ownSchema} as $$
     begin raise exception 'only rows can be added'; end $$`.execute(db)
   await sql`create trigger ${sql.id(`${table}_no_change`)} before update or delete or truncate on ${sql.table(table)}
     for each statement execute function refuse_change()`.execute(db)

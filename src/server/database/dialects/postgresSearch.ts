@@ -9,6 +9,9 @@ import {
   type TextIndex,
 } from './textIndex'
 
+/** Every function has it: `pg_restore` loads a table without a search path, and its triggers still find the others. */
+export const ownSchema = sql`set search_path from current`
+
 /**
  * The trigger of a statement runs after `count_content_change`, by its name, and so while its transaction has locked `meta`:
  * a row that another transaction wrote meanwhile is seen.
@@ -20,7 +23,7 @@ const unsearch = async (
 ) => {
   const name = `${table}_unsearched_${event}`
   const rows = event === 'insert' ? 'referencing new table as changed' : 'referencing old table as changed'
-  await sql`create function ${sql.id(name)}() returns trigger language plpgsql as $$
+  await sql`create function ${sql.id(name)}() returns trigger language plpgsql ${ownSchema} as $$
     begin delete from job_search where job_id in (${sql.raw(jobs)}); return null; end $$`.execute(db)
   await sql`create trigger ${sql.id(name)} after ${sql.raw(event)} on ${sql.table(table)}
     ${sql.raw(event === 'truncate' ? '' : rows)} for each statement execute function ${sql.id(name)}()`.execute(
