@@ -28,7 +28,8 @@ import {
 } from '../repositories/office/inboxChanges'
 import { findEntry, type ListedEntry } from '../repositories/office/inboxList'
 import { markInvitation } from '../repositories/office/interviews'
-import { findInvitation, insertInvitation, newInvitationId } from '../repositories/office/invitations'
+import { findInvitation, insertInvitation } from '../repositories/office/invitations'
+import { newInvitationId } from '../repositories/tokens'
 import { keepPlacement } from '../repositories/office/placements'
 import { putToTell } from '../repositories/office/toTell'
 

@@ -22,8 +22,14 @@ export const contentVersion = async (db: Db) => {
   return meta.content_version
 }
 
-/** A hash of personal data with the secret of the database: without one, numbers could be found by trying all. */
-export const keyedHash = async (db: Db, text: string) => {
-  const { hash_secret: secret } = await db.selectFrom('meta').select('hash_secret').executeTakeFirstOrThrow()
-  return createHmac('sha256', secret).update(text).digest('hex')
+/** The secret of the database, with which it makes hashes and tokens that no other can. */
+export const hashSecret = async (db: Db) => {
+  const meta = await db.selectFrom('meta').select('hash_secret').executeTakeFirstOrThrow()
+  return meta.hash_secret
 }
+
+/** A hash of personal data with the secret of the database: without one, numbers could be found by trying all. */
+export const keyedHash = async (db: Db, text: string) =>
+  createHmac('sha256', await hashSecret(db))
+    .update(text)
+    .digest('hex')

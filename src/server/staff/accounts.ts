@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { createHash } from 'node:crypto'
 import type { Account } from '@/domain/office/account'
 import { OFFICE } from '@/domain/office/paths'
 import type { Role } from '@/domain/office/roles'
@@ -17,14 +17,12 @@ import {
   updateAccount,
 } from '../repositories/office/accounts'
 import { readServedAt } from '../repositories/office/settings'
+import { newToken } from '../repositories/tokens'
 import { invalid, Refusal } from '../submissions/refusal'
 import type { WriteLog } from './log'
 import { forgetFailures } from './signInLimits'
 
 const DAY_MS = 24 * 60 * 60 * 1000
-
-/** A random secret for a cookie or a link. */
-export const newToken = () => randomBytes(32).toString('base64url')
 
 /** Only the hash of a token is stored, so that reading the database gives no access. */
 export const hashOfToken = (token: string) => createHash('sha256').update(token).digest('hex')

@@ -1,14 +1,14 @@
-import { randomBytes } from 'node:crypto'
+import { newInvitationId } from '@/server/repositories/tokens'
 import type { TestServer } from '@test/support/server'
 
-type Details = Partial<Record<'day' | 'time' | 'place' | 'bring' | 'at' | 'reminded_at', string>> & {
+type Details = Partial<Record<'id' | 'day' | 'time' | 'place' | 'bring' | 'at' | 'reminded_at', string>> & {
   answer?: 'will_come' | 'cannot_come' | 'another_day'
   came?: 'yes' | 'no'
 }
 
 /** Stores an invitation as it is when its applicant was told; returns its id. */
 export const invite = async ({ db }: Pick<TestServer, 'db'>, reference: string, details: Details = {}) => {
-  const id = randomBytes(18).toString('base64url')
+  const { id = newInvitationId() } = details
   await db
     .insertInto('invitation')
     .values({

@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { roles, type Role } from '@/domain/office/roles'
 import { hashPassword } from '@/server/office/accounts/passwords'
 import { insertAccount, insertSession, updateAccount } from '@/server/repositories/office/accounts'
-import { hashOfToken, newToken } from '@/server/staff/accounts'
+import { newToken } from '@/server/repositories/tokens'
+import { hashOfToken } from '@/server/staff/accounts'
 import { startServer } from '@test/support/server'
 
 /** The password of every account of the tests. */

@@ -1,5 +1,6 @@
 import { readConfig } from '@/server/config'
-import { insertInvitation, newInvitationId } from '@/server/repositories/office/invitations'
+import { insertInvitation } from '@/server/repositories/office/invitations'
+import { newInvitationId } from '@/server/repositories/tokens'
 import { morningTask } from '@/server/tasks/taskTable'
 import { applicationForm, contactForm } from '@test/support/builders'
 import { headersOf, refusal, startMailServer } from '@test/support/mailServer'

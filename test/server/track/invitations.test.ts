@@ -109,6 +109,20 @@ test('an applicant sees for what, when and where, and nobody keeps the page', as
   expect(lines.join('')).not.toContain(id)
 })
 
+test('a link opens without the last sign of its id where programs leave it out, and with one that they add', async () => {
+  // Its wrong ids are forgotten before those of the other tests.
+  time = '2026-11-30T05:00:00.000Z'
+  for (const id of ['Qm9ydGVkX2xpbmsK0123456-', 'Qm9ydGVkX2xpbmsK0123456_x', 'Qm9ydGVkX2xpbmsK01234567_']) {
+    const reference = await apply()
+    await invite(office, reference, { id })
+    const short = id.replace(/[-_]$/, '')
+    for (const written of [id, short, `${id}_`])
+      expect([written, (await show(written)).code]).toEqual([written, 200])
+    expect((await answer(short, 'will_come')).data?.answer).toBe('will_come')
+    expect((await show(short.slice(0, -1))).code).toBe(404)
+  }
+})
+
 test('an answer is stored, told to the office, and can be changed; said twice, it changes nothing', async () => {
   const reference = await apply()
   const id = await invite(office, reference)

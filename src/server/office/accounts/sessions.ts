@@ -12,7 +12,8 @@ import {
   updateAccount,
 } from '../../repositories/office/accounts'
 import { keyedHash } from '../../repositories/meta'
-import { hashOfToken, newToken } from '../../staff/accounts'
+import { newToken } from '../../repositories/tokens'
+import { hashOfToken } from '../../staff/accounts'
 import { senderOf } from '../../submissions/senderAddress'
 
 const SESSION = 'office_session'

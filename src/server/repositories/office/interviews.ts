@@ -18,16 +18,19 @@ export const headOf = async (db: Db, reference: string) => {
   return head && { head, references: [head.reference, ...(await mergedWith(db, head.reference))] }
 }
 
+/** The ids that an address may mean: programs leave a `-` or `_` at its end out, and add one of the text around it. */
+const idsIn = (written: string) => [written, `${written}-`, `${written}_`, written.replace(/[-_]$/, '')]
+
 /** An invitation, its submission, and the reason it no longer holds; undefined for an unknown id or an erased submission. */
-export const findHeld = async (db: Db, id: string, now: Date) => {
-  const row = await invitations(db).where('invitation.id', '=', id).executeTakeFirst()
+export const findHeld = async (db: Db, written: string, now: Date) => {
+  const row = await invitations(db).where('invitation.id', 'in', idsIn(written)).executeTakeFirst()
   const found = row && (await headOf(db, row.reference))
   if (!found) return undefined
   const { head, references } = found
   const newest = await findInvitation(db, references)
   const endOf = (): InvitationEnd | '' => {
     if (head.state === 'withdrawn' || head.state === 'declined') return head.state
-    if (newest && newest.id !== id) return 'replaced'
+    if (newest && newest.id !== row.id) return 'replaced'
     return isOver(row, now.getTime()) ? 'over' : ''
   }
   return { ...toInvitation(row), head, reference: head.reference, references, end: endOf() }

@@ -1,11 +1,5 @@
-import { randomBytes } from 'node:crypto'
 import type { Invitation, InvitationDetails } from '@/domain/office/inbox'
 import type { Db } from '../../database/schema'
-
-/** The number of random bytes in the token of an invitation: too many to guess. */
-const TOKEN_BYTES = 18
-
-export const newInvitationId = () => randomBytes(TOKEN_BYTES).toString('base64url')
 
 type NewInvitation = InvitationDetails & { id: string; reference: string; at: string; accountId: string }
 
