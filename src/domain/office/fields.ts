@@ -108,6 +108,18 @@ export const lacksHindi = (fields: readonly ContentField[], values: Readonly<Rec
   return fields.some(({ name, hindiOf }) => hindiOf !== undefined && has(hindiOf) && !has(name))
 }
 
+type Values = Readonly<Record<string, string | number | null | undefined>>
+
+/** The fields that still have the Hindi of a text that changed in English. */
+export const withOldHindi = (fields: readonly ContentField[], before: Values, after: Values) =>
+  fields.filter(
+    ({ name, hindiOf }) =>
+      hindiOf !== undefined &&
+      after[hindiOf] !== before[hindiOf] &&
+      after[name] === before[name] &&
+      (after[name] ?? '') !== '',
+  )
+
 const SHORT_TEXT_CHARACTERS = 1000
 /** A cell of a spreadsheet holds no more; programs drop the rest, or the row, silently. */
 const LONG_TEXT_CHARACTERS = 32_767

@@ -70,15 +70,18 @@ const findKind = (name: string): ContentKind => {
 const summary = (
   plan: Plan,
   images: readonly { folder: string; name: string }[],
-  warnings: readonly RowProblem[],
-): Imported => ({
-  ...(warnings.length > 0 && { warnings: linesOf(warnings) }),
-  added: plan.added.length,
-  changed: plan.changed.length,
-  same: plan.same,
-  removed: plan.removed.length,
-  images: images.map(({ folder, name }) => `${folder}/${name}`),
-})
+  ofSheet: readonly RowProblem[],
+): Imported => {
+  const warnings = [...ofSheet, ...plan.warnings]
+  return {
+    ...(warnings.length > 0 && { warnings: linesOf(warnings) }),
+    added: plan.added.length,
+    changed: plan.changed.length,
+    same: plan.same,
+    removed: plan.removed.length,
+    images: images.map(({ folder, name }) => `${folder}/${name}`),
+  }
+}
 
 /** Tables whose texts the search of jobs reads. */
 const SEARCHED = new Set(['job', 'department', 'industry', 'role'])

@@ -1,5 +1,6 @@
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises'
 import { batchesOf } from '@/domain/batches'
+import { withOldHindi } from '@/domain/office/fields'
 import type { Db } from '../database/schema'
 import {
   type ContentRow,
@@ -8,7 +9,7 @@ import {
   listContentRows,
 } from '../repositories/contentRows'
 import { isOpen, type ContentKind } from './contentKinds'
-import { isProblem } from './readers'
+import { emptyValue, isProblem } from './readers'
 import { type CheckedSheet, type FileRow, OTHER_SHEETS, type RowProblem } from './readRows'
 import { idsInUse, referenceResolver } from './references'
 import { notUnique } from './unique'
@@ -35,6 +36,8 @@ export type Plan = {
   added: ContentRow[]
   changed: { id: string; changes: ContentRow }[]
   same: number
+  /** What is done beside what the file says. */
+  warnings: RowProblem[]
   /** Removed, or closed where rows are closed in place of that. */
   removed: string[]
 }
@@ -70,7 +73,7 @@ export const planRows = async (
   { kind, rows, problems: known, warnings, replace }: CheckedRows,
 ): Promise<Plan> => {
   const { table, key } = kind
-  const plan: Plan = { added: [], changed: [], same: 0, removed: [] }
+  const plan: Plan = { added: [], changed: [], same: 0, removed: [], warnings: [] }
   const problems = [...known]
   const resolve = await referenceResolver(db, kind.columns)
 
@@ -80,9 +83,16 @@ export const planRows = async (
     for (const problem of isProblem(row) ? [...resolved.problems, row] : resolved.problems)
       problems.push({ number, problem })
     if (isProblem(row)) return
-    const changes = before ? changesOf(row, before) : {}
-    if (!before) plan.added.push(row)
-    else if (Object.keys(changes).length > 0) plan.changed.push({ id, changes })
+    if (!before) {
+      plan.added.push(row)
+      return
+    }
+    const emptied = withOldHindi(kind.columns, before, { ...before, ...row })
+    for (const { name, hindiOf: other = '' } of emptied)
+      plan.warnings.push({ number, problem: { field: name, code: 'oldHindi', values: { other } } })
+    const withoutOld = Object.fromEntries(emptied.map((column) => [column.name, emptyValue(column)]))
+    const changes = changesOf({ ...row, ...withoutOld }, before)
+    if (Object.keys(changes).length > 0) plan.changed.push({ id, changes })
     else plan.same += 1
   }
 

@@ -159,6 +159,9 @@ const readers: Partial<Record<FieldType, Reader>> = {
 /** The types whose empty value is null; that of the others is ''. */
 const NULLABLE: ReadonlySet<FieldType> = new Set(['number', 'years', 'lakhs', 'day', 'yesOrNo', 'state'])
 
+export const emptyValue = ({ type, isNullable }: ContentField) =>
+  isNullable || NULLABLE.has(type) ? null : ''
+
 /** The types that take figures; names, ids and texts are what the sheet shows. */
 const FIGURES: ReadonlySet<FieldType> = new Set(['number', 'years', 'lakhs', 'day', 'salaryBand', 'yesOrNo'])
 
@@ -169,11 +172,11 @@ const plainFigures = (text: string) =>
     .replace(/\p{Pd}/gu, '-')
 
 const readText = (cell: string, field: ContentField): Read => {
-  const { type, required, isNullable } = field
+  const { type, required } = field
   const usable = FIGURES.has(type) ? plainFigures(withoutGuards(cell)) : usableText(withoutGuards(cell))
   const text = type === 'longText' || type === 'html' ? usable : usable.trim()
   if (text === '' && required) return { code: 'missing' }
-  if (text === '') return isNullable || NULLABLE.has(type) ? null : ''
+  if (text === '') return emptyValue(field)
   if (LOST_LETTERS.test(text)) return refuse('lostLetters', text)
   if (FORMULA_ERROR.test(text)) return refuse('formulaError', text)
   const limit = maxLengthOf(field)

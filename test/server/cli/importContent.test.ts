@@ -90,14 +90,25 @@ describe('lists', () => {
     )
   })
 
-  test('a name in Hindi has a heading as others have, and stays where the sheet has none', async () => {
+  test('a name in Hindi has a heading as others have, and goes with the English unless it is given anew', async () => {
     const placeOf = (location_id: string) =>
       staff.db.selectFrom('location').selectAll().where('location_id', '=', location_id).executeTakeFirst()
     await importFile('locations', 'id,name,Name (Hindi)\n903,Zawar,ज़ावर\n')
     expect(await placeOf('903')).toMatchObject({ location_name: 'Zawar', location_name_hi: 'ज़ावर' })
-    await importFile('locations', 'id,name\n903,Zawar Mines\n')
-    expect(await placeOf('903')).toMatchObject({ location_name: 'Zawar Mines', location_name_hi: 'ज़ावर' })
-    await importFile('locations', 'id,name,location_name_hi\n903,Zawar Mines,\n')
+    await importFile('locations', 'id,name,order\n903,Zawar,5\n')
+    expect(await placeOf('903')).toMatchObject({ location_name_hi: 'ज़ावर', sort_order: 5 })
+    await importFile('locations', 'id,name,location_name_hi\n903,Zawar Mines,ज़ावर माइंस\n')
+    expect(await placeOf('903')).toMatchObject({ location_name_hi: 'ज़ावर माइंस' })
+    const emptied = [
+      '  Row 2: location_name changes without new Hindi, so the old one is taken out of location_name_hi.',
+    ]
+    for (const file of ['id,name\n903,Zawar\n', 'id,name,location_name_hi\n903,Jawar,ज़ावर माइंस\n']) {
+      const { warnings } = await importFile('locations', file)
+      expect(warnings).toEqual(emptied.map((line) => expect.stringContaining(line) as string))
+      expect(await placeOf('903')).toMatchObject({ location_name_hi: '' })
+      await importFile('locations', 'id,name,location_name_hi\n903,Zawar,ज़ावर माइंस\n')
+    }
+    await importFile('locations', 'id,name,location_name_hi\n903,Zawar,\n')
     expect(await placeOf('903')).toMatchObject({ location_name_hi: '' })
   })
 
@@ -129,7 +140,11 @@ describe('lists', () => {
     const file = 'id,answer,text\n1,in_review,We are reading it.\n'
     const { warnings, ...counts } = await importFile('answers', file, { replace: true })
     expect(counts).toMatchObject({ added: 0, changed: 1, same: 0, removed: 0 })
-    expect(warnings).toEqual([expect.stringContaining('Row 2: text has no field:')])
+    expect(warnings).toEqual(
+      ['Row 2: text has no field:', 'Row 2: text changes without new Hindi'].map((line): unknown =>
+        expect.stringContaining(line),
+      ),
+    )
   })
 
   test('what others refer to does not go', async () => {

@@ -60,11 +60,33 @@ describe('jobs', () => {
     expect(await findJob('1001')).toEqual({
       ...before,
       position: 'Head nurse',
+      position_hi: '',
       department_id: '3',
       industry_id: '3',
       role_id: '2',
     })
     expect(await importFile('jobs', file)).toMatchObject({ added: 0, changed: 0, same: 1 })
+  })
+
+  test('the Hindi of a text that changed goes, and the row is named', async () => {
+    const before = await findJob('1007')
+    const oldTitle = before?.position_hi ?? ''
+    expect(oldTitle).not.toBe('')
+    const shown = async () => (await fetch(`${server.origin}/api/jobs?id=1007`)).text()
+    expect(await shown()).toContain(oldTitle)
+    const file = 'job_id,position,department,industry,role\n1007,Tandoor Cook,3,3,1\n'
+    const warnings = [
+      '  Row 2: position changes without new Hindi, so the old one is taken out of position_hi. If it still fits, import it again.',
+    ]
+    expect(await importFile('jobs', file, { dryRun: true })).toMatchObject({ changed: 1, warnings })
+    expect(await importFile('jobs', file)).toMatchObject({ changed: 1, warnings })
+    expect(await findJob('1007')).toMatchObject({
+      position_hi: '',
+      job_description_hi: before?.job_description_hi,
+    })
+    expect(await shown()).toContain('Tandoor Cook')
+    expect(await shown()).not.toContain(oldTitle)
+    expect((await importFile('jobs', file)).warnings).toBeUndefined()
   })
 
   test('every row that is wrong is named, and nothing changes', async () => {

@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography'
 import { visuallyHidden } from '@mui/utils'
 import { type FormEvent, useId, useRef, useState } from 'react'
 import Button from '@mui/material/Button'
+import FormHelperText from '@mui/material/FormHelperText'
 import FormLabel from '@mui/material/FormLabel'
 import OutlinedInput from '@mui/material/OutlinedInput'
 import { foldText } from '@/domain/compareText'
@@ -11,9 +12,16 @@ import type { ContentValues, OfficeContentRow } from '@/domain/office/content'
 import { languageNames } from '@/domain/office/answers'
 import { type ContentKindName, contentKinds } from '@/domain/office/contentKinds'
 import { NativeSelect } from '@/components/NativeSelect'
-import { type ContentField, lacksHindi, maxLengthOf, writtenLanguage } from '@/domain/office/fields'
+import {
+  type ContentField,
+  lacksHindi,
+  maxLengthOf,
+  withOldHindi,
+  writtenLanguage,
+} from '@/domain/office/fields'
 import { contentApi } from '../../api/contentApi'
 import { Loaded } from '../Loaded'
+import { OLD_HINDI } from '../edit/FieldInput'
 import { useNotify } from '../Notices'
 import { SearchBox } from '../gridFilters'
 import { WithoutHindi } from '../WithoutHindi'
@@ -137,6 +145,9 @@ const ListRowForm = ({ fields: { nameField, names, reference }, kind, row, title
           </Button>
         ) : null}
       </Box>
+      {row && withOldHindi(names, before, shown).length > 0 ? (
+        <FormHelperText>{OLD_HINDI}</FormHelperText>
+      ) : null}
     </Box>
   )
 }

@@ -1,9 +1,17 @@
 import Box from '@mui/material/Box'
+import { useFormikContext } from 'formik'
 import type { ComponentProps, PropsWithChildren } from 'react'
-import { writtenLanguage, maxLengthOf, type ContentField, type FieldType } from '@/domain/office/fields'
+import {
+  writtenLanguage,
+  maxLengthOf,
+  type ContentField,
+  type FieldType,
+  withOldHindi,
+} from '@/domain/office/fields'
 import { DayInput } from '../DayInput'
 import { OfficeInput, SuggestInput } from '../fields'
 import { RichTextInput } from '../richText/RichTextInput'
+import type { FormValues } from './useRecordForm'
 
 const controls: Partial<Record<FieldType, Partial<ComponentProps<typeof OfficeInput>>>> = {
   email: { type: 'email' },
@@ -20,11 +28,22 @@ const controls: Partial<Record<FieldType, Partial<ComponentProps<typeof OfficeIn
 export const formLabel = ({ label, required, type }: ContentField) =>
   required && type !== 'id' ? `${label} *` : label
 
+export const OLD_HINDI =
+  'The English changed, and this is still the old Hindi. Change or empty it where it no longer fits.'
+
+/** What stands below a field: where its Hindi is older than the English, that too. */
+export const useHint = (field: ContentField) => {
+  const { initialValues, values } = useFormikContext<FormValues>()
+  const isOld = withOldHindi([field], initialValues, values).length > 0
+  return [isOld && OLD_HINDI, field.hint].filter(Boolean).join(' ') || undefined
+}
+
 type FieldInputProps = { field: ContentField; suggestions?: readonly string[] }
 
 /** The control of a field of text or of a day, by its type. */
 export const FieldInput = ({ field, suggestions = field.suggestions }: FieldInputProps) => {
-  const { name, type, hint, rows } = field
+  const { name, type, rows } = field
+  const hint = useHint(field)
   const shared = {
     name,
     label: formLabel(field),

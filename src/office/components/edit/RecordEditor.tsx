@@ -10,6 +10,7 @@ import { type ComponentType, type ReactNode, useId, useRef, useState } from 'rea
 import { useNavigate } from 'react-router'
 import { cutText } from '@/domain/display'
 import { capitalized } from '@/domain/display'
+import { type ContentField, withOldHindi } from '@/domain/office/fields'
 import { plainText } from '@/domain/plainText'
 import { LinkButton } from '../buttons'
 import { useIsFrom } from '../useWidth'
@@ -27,6 +28,7 @@ type SaveButton = { action: SaveAction; label: string }
 
 type RecordEditorProps<Stored, Values> = RecordFormOptions<Stored, Values> & {
   label: string
+  fields: readonly ContentField[]
   /** 'this job' */
   subject: string
   changedBy?: (theirs: Stored) => string
@@ -166,7 +168,7 @@ const barSx = {
 export const RecordEditor = <Stored, Values extends FormValues>(
   editor: RecordEditorProps<Stored, Values>,
 ) => {
-  const { source, labelOf, onSaved, leaveTo, onDelete, isBusy = false, preview: Preview } = editor
+  const { source, fields, labelOf, onSaved, leaveTo, onDelete, isBusy = false, preview: Preview } = editor
   const isReleased = useRef(false)
   const navigate = useNavigate()
   const { ref, ...form } = useRecordForm({
@@ -178,7 +180,13 @@ export const RecordEditor = <Stored, Values extends FormValues>(
     },
   })
   const { formik, theirs, pressed, message } = form
-  const warning = editor.warningOf?.(formik.values)
+  const old = withOldHindi(fields, form.before, formik.values).map(({ name }) => labelOf(name))
+  const warning = [
+    editor.warningOf?.(formik.values),
+    old.length > 0 ? `Still the old text, though the English changed: ${old.join(', ')}.` : undefined,
+  ]
+    .filter(Boolean)
+    .join(' ')
   const errorCount = Object.values(formik.errors).filter(Boolean).length
 
   const remove = async () => {

@@ -1,5 +1,5 @@
 import { useNavigate, useParams, useSearchParams } from 'react-router'
-import { jobLabel } from '@/domain/office/jobFields'
+import { jobFields, jobLabel } from '@/domain/office/jobFields'
 import type { OfficeJob } from '@/domain/office/jobs'
 import { jobsApi } from '../../api/jobsApi'
 import { showMoment } from '../../components/dates'
@@ -45,6 +45,7 @@ const JobEditor = ({ opened, newValues = noValues }: JobEditorProps) => {
   return (
     <RecordEditor<OfficeJob, JobValues>
       label="Job"
+      fields={jobFields}
       subject="this job"
       source={{
         opened,

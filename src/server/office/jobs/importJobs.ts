@@ -69,10 +69,10 @@ const firstOf = async (db: Db, plan: Plan): Promise<JobsNamed> => {
   }
 }
 
-/** Counts what an import would do. */
+/** What an import would do. */
 const tryOut = async ({ database: { db } }: OfficeContext, checked: CheckedRows) => {
   const plan = await planRows(db, checked)
-  return { ...countsOf(plan), first: await firstOf(db, plan) }
+  return { plan, first: await firstOf(db, plan) }
 }
 
 const apply = ({ account, database, log, now, request }: OfficeContext, checked: CheckedRows) =>
@@ -84,7 +84,7 @@ const apply = ({ account, database, log, now, request }: OfficeContext, checked:
     await setImmediate()
     // A closed window could not show that it was done.
     if (request.raw.socket.destroyed) throw new Refusal(408, 'The browser was closed. Nothing was imported.')
-    return countsOf(plan)
+    return { plan }
   })
 
 /** Imports jobs as `import jobs` does: all rows, or none with every problem. `dryRun=yes` only says what would be done. */
@@ -95,10 +95,10 @@ export const importJobs = async (
   const isDryRun = query.get('dryRun') === 'yes'
   const sheet = await readRows(context)
   const checked = { ...sheet, kind: jobs, replace: query.get('replace') === 'yes' }
-  const warnings = toErrors(sheet.warnings)
   try {
-    const counts = await (isDryRun ? tryOut : apply)(context, checked)
-    return { ...counts, errors: [], ...(warnings.length > 0 && { warnings }) }
+    const { plan, ...more } = await (isDryRun ? tryOut : apply)(context, checked)
+    const warnings = toErrors([...sheet.warnings, ...plan.warnings])
+    return { ...countsOf(plan), ...more, errors: [], ...(warnings.length > 0 && { warnings }) }
   } catch (error) {
     if (!(error instanceof WrongRows)) throw error
     const result = { added: 0, changed: 0, closed: 0, errors: toErrors(error.problems) }

@@ -253,6 +253,25 @@ describe('Hindi beside the English', () => {
     expect(await textsNow('offices', 'address_hi')).toContain('दुर्ग')
   })
 
+  it('is said to be the old one where the English changed', async () => {
+    await add('offices', { office_type: 'Branch Office', address: 'Korba', address_hi: 'कोरबा' })
+    const old = /^The English changed, and this is still the old Hindi/
+    const [{ id = '' } = {}] = (await rowsNow('offices')).slice(-1)
+    const { user } = open(`/content/offices/${id}`)
+    await retype(user, 'Address *', 'Bhilai')
+    const field = screen.getByRole('textbox', { name: 'Address (Hindi)' })
+    expect(field).toHaveAccessibleDescription(old)
+    expect(screen.getByText('Still the old text, though the English changed: Address (Hindi).')).toBeVisible()
+    await retype(user, 'Address (Hindi)', 'भिलाई')
+    expect(field).not.toHaveAccessibleDescription(old)
+    expect(screen.queryByText(/^Still the old text/)).toBeNull()
+    await retype(user, 'Address (Hindi)', 'कोरबा')
+    await user.click(screen.getByRole('button', { name: 'Save' }))
+    expect(await screen.findByText('Branch Office, Bhilai is saved.')).toBeVisible()
+    // Kept, as it was left to stand.
+    expect((await textsNow('offices', 'address_hi')).slice(-1)).toEqual(['कोरबा'])
+  })
+
   it('of a list is written in place; the rows that lacked it stay meanwhile', async () => {
     await add('departments', { d_name: 'Nursing', d_name_hi: 'नर्सिंग' })
     await add('departments', { d_name: 'Kitchen' })
@@ -269,6 +288,8 @@ describe('Hindi beside the English', () => {
     )
     expect(kitchen).toHaveValue('रसोई')
     expect(await textsNow('departments', 'd_name_hi')).toEqual(['नर्सिंग', 'रसोई', ''])
+    await user.type(screen.getByRole('textbox', { name: 'Name of Kitchen' }), ' and bar')
+    expect(screen.getByText(/^The English changed, and this is still the old Hindi/)).toBeVisible()
   })
 
   it('of the notice is shown with the words around it', async () => {

@@ -13,7 +13,7 @@ import { ANSWER_CHARACTERS_MAX, type AnswerField, fieldsIn, fieldsOf } from '@/d
 import type { ContentValues } from '@/domain/office/content'
 import { type ContentField, writtenLanguage } from '@/domain/office/fields'
 import { problemSentence } from '@/domain/office/problems'
-import { formLabel } from '../../../components/edit/FieldInput'
+import { formLabel, useHint } from '../../../components/edit/FieldInput'
 import { lengthNote } from '../../../components/fields'
 import { useToolbar } from '../../../components/useToolbar'
 
@@ -67,6 +67,7 @@ export const AnswerInput = ({ field }: { field: ContentField }) => {
   const { name, label } = field
   const { answer = '' } = useFormikContext<ContentValues>().values
   const { id, value, error: refused, change } = useFormField<string>(name)
+  const about = useHint(field)
   const area = useRef<HTMLTextAreaElement>(null)
   /** The last place of the cursor. */
   const selection = useRef<[from: number, to: number]>(undefined)
@@ -88,7 +89,7 @@ export const AnswerInput = ({ field }: { field: ContentField }) => {
   const fault = answerFault(answer, rested) && answerFault(answer, value)
   const error = refused ?? (fault && problemSentence({ field: name, ...fault }, () => label))
   const room = lengthNote(label, value, ANSWER_CHARACTERS_MAX).hint
-  const hint = [field.hint, room].filter(Boolean).join(' ') || undefined
+  const hint = [about, room].filter(Boolean).join(' ') || undefined
 
   const putIn = (chosen: AnswerField) => {
     const [from, to] = selection.current ?? [value.length, value.length]

@@ -76,7 +76,7 @@ export type RowEditorProps = {
 
 /** The form of a row, new or known; its values alone for an account that may not change them. */
 export const RowEditor = ({ kind, opened, leaveTo, onDelete, below, ...layout }: RowEditorProps) => {
-  const { label, one } = contentKinds[kind]
+  const { label, one, fields } = contentKinds[kind]
   const mayChange = useMay('recruiter')
   const [addContent] = contentApi.useAddContentMutation()
   const [saveContent] = contentApi.useSaveContentMutation()
@@ -89,6 +89,7 @@ export const RowEditor = ({ kind, opened, leaveTo, onDelete, below, ...layout }:
   return (
     <RecordEditor<OfficeContentRow, ContentValues>
       label={label}
+      fields={fields}
       subject={`this ${one}`}
       source={{
         opened,
