@@ -1,6 +1,7 @@
 import type { InvitationAnswer } from '../invitation'
 import type { Language } from '../languages'
 import type { AnswerWay, Drafts } from './answers'
+import type { Same } from './samePerson'
 import type { SubmissionState } from './states'
 
 /** The five forms that visitors send, in the order in which the staff meet them. */
@@ -92,7 +93,7 @@ export type InboxRow = {
   files: number
   /** The applicant's answer to 'Keep my details for other jobs'; '' where it was not asked. */
   keepForOtherJobs: YesOrNo | ''
-  /** Whether the same person sent the same within 30 days. */
+  /** Whether the same came within 30 days with the same number or address: perhaps of the same person. */
   isDuplicate: boolean
 }
 
@@ -248,10 +249,10 @@ export type Submission = {
   placement: Placement | null
   /** Newest first. */
   changes: InboxChange[]
-  /** Other submissions with the same mobile number or email address, newest first. */
+  /** Other submissions with the same mobile number or email address, and those merged with it, newest first. */
   history: InboxRow[]
-  /** Those of the history that may be the same submission again. */
-  duplicates: string[]
+  /** Those of the history that may be the same submission again, and what is the same. */
+  duplicates: { reference: string; same: Same }[]
   /** When the applicant withdrew it: only an owner takes that back. */
   withdrawnAt: string | null
   /** The submission that this one was merged with; lists leave it out. */

@@ -17,6 +17,16 @@ export const allStates = [
 
 export type SubmissionState = (typeof allStates)[number]
 
+/** What is settled against its sender yields to what goes on, and 'received' to all. */
+const rankOf = (state: SubmissionState) => {
+  if (state === 'received') return -2
+  return state === 'declined' || state === 'lost' ? -1 : allStates.indexOf(state)
+}
+
+/** Of two states, that of the submission that got further. */
+export const furtherState = (one: SubmissionState, other: SubmissionState) =>
+  rankOf(other) > rankOf(one) ? other : one
+
 /** A state of submissions of one kind. */
 export type StateOfKind = {
   /** In the office; its sender reads that of `stateMessages`. */

@@ -5,9 +5,9 @@ import { stateMessages } from '@/domain/stateMessages'
 import type { Db } from '../database/schema'
 import { readSettings } from '../repositories/office/settings'
 import type { ListedEntry } from '../repositories/office/inboxList'
-import { listStandings, type Standing } from '../repositories/office/waiting'
+import { standingOf, type Standing } from '../repositories/office/waiting'
 import { Refusal } from '../submissions/refusal'
-import { holdCopies, shownOf } from './copies'
+import { holdCopies } from './copies'
 import { changeAsSender } from './senderChanges'
 
 const dayOf = (iso: string) => todayInIndia(Date.parse(iso))
@@ -33,18 +33,16 @@ export const whyNotAsk = (standing: Standing, { now, askAfterDays }: Moment) => 
   return msg`You can ask from ${first} on, ${plural(askAfterDays, { one: '# day', other: '# days' })} after its state was set.`
 }
 
-/** Marks a submission, once for a state, as one whose sender asked about it. */
-export const ask = async (trx: Db, entry: ListedEntry, now: () => Date) => {
-  const { copies, references } = await holdCopies(trx, entry)
-  const standings = await listStandings(trx, references)
-  const { reference: shown } = shownOf(entry, copies)
+/** Marks a submission, once for a state, as one whose sender asked about it: of copies that which the staff see. */
+export const ask = async (trx: Db, { reference: own }: ListedEntry, now: () => Date) => {
+  const { entry, references } = await holdCopies(trx, own)
+  const standing = await standingOf(trx, references)
   const { askAfterDays } = await readSettings(trx)
   const moment = { now: now(), askAfterDays }
-  const standing = standings.find(({ reference }) => reference === shown)
   const reason = standing && whyNotAsk(standing, moment)
   if (reason !== undefined) throw new Refusal(409, reason)
-  const asked = standings.filter(({ kind, state }) => waits(kind, state)).map(({ reference }) => reference)
+  const seen = references.find((reference) => reference === entry.mergedInto) ?? own
   const values = { asked_at: moment.now.toISOString() }
   const changes = [{ what: 'asked' as const, value: '' }]
-  await changeAsSender(trx, asked, { values, changes, details: 'Asked about it', now })
+  await changeAsSender(trx, [seen], { values, changes, details: 'Asked about it', now })
 }

@@ -2,12 +2,11 @@ import { APPLICANT, type InboxChange, type Placement } from '@/domain/office/inb
 import type { Tracked } from '@/domain/track'
 import type { Db } from '../database/schema'
 import { listInOrder } from '../repositories/contentRows'
-import { listAnswers } from '../repositories/office/answers'
-import { listChanges, listNotes } from '../repositories/office/inboxChanges'
+import { listWritten } from '../repositories/office/answers'
+import { copiesOf, listChanges, listNotes } from '../repositories/office/inboxChanges'
 import { type ListedEntry, listTagsOf } from '../repositories/office/inboxList'
 import { listInvitations } from '../repositories/office/invitations'
 import { findPlacement } from '../repositories/office/placements'
-import { copiesOf, withoutRepeats } from './copies'
 
 /** Changes of the submission; others are the work of the office. */
 const TOLD = [
@@ -31,17 +30,17 @@ const withoutAccount = (placement: Placement | null) => {
   return rest
 }
 
-/** All that is held of a submission. */
+/** All that is held of a submission and its copies. */
 export const readHeld = async (db: Db, entry: ListedEntry, tracked: Tracked) => {
-  const references = (await copiesOf(db, entry)).map(({ reference }) => reference)
-  const answers = await listAnswers(db, references)
+  const references = await copiesOf(db, entry.reference)
+  const answers = await listWritten(db, references)
   const changes = await listChanges(db, entry.reference, { kinds: TOLD })
   return {
     entry,
     tracked,
-    tags: [...(await listTagsOf(db, references)).values()].flat(),
+    tags: [...new Set([...(await listTagsOf(db, references)).values()].flat())],
     notes: await listNotes(db, references),
-    answers: withoutRepeats(answers.map(({ at, way, text }) => ({ at, way, text }))),
+    answers: answers.map(({ at, way, text }) => ({ at, way, text })),
     invitations: await listInvitations(db, references),
     placement: await findPlacement(db, references).then(withoutAccount),
     changes: changes.toReversed(),

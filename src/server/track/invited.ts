@@ -25,9 +25,9 @@ export const readInvited = async (
 ) => {
   const held = await findHeld(db, id, now)
   if (!held) return undefined
-  const { head, day, time, place, bring, answer, end } = held
-  const company = head.jobId === '' ? '' : await employerOf(db, head.jobId)
-  const near = await nearOf(db, head)
+  const { entry, day, time, place, bring, answer, end } = held
+  const company = entry.jobId === '' ? '' : await employerOf(db, entry.jobId)
+  const near = await nearOf(db, entry)
   const invited: Invited = {
     day,
     time,
@@ -35,7 +35,7 @@ export const readInvited = async (
     bring,
     position: written(language, near, 'about').text,
     company,
-    firstName: firstNameOf(head.name),
+    firstName: firstNameOf(entry.name),
     phone: near.phone,
     answer,
     end,

@@ -1,26 +1,42 @@
+import { msg } from '@lingui/core/macro'
 import { APPLICANT, APPLICANT_NAME } from '@/domain/office/inbox'
 import { stateLabel } from '@/domain/office/states'
 import type { Db } from '../database/schema'
 import { correctEntry } from '../repositories/office/corrections'
 import {
   changeEntries,
+  copiesOf,
   type EntryChange,
   type NewChange,
   recordChanges,
   withdrawnBySender,
 } from '../repositories/office/inboxChanges'
-import type { ListedEntry } from '../repositories/office/inboxList'
+import { findEntry, type ListedEntry } from '../repositories/office/inboxList'
+import { separate, takeBack } from '../repositories/office/merges'
 import { setDue } from '../repositories/scheduledTasks'
 import { changeFields, readFields } from '../repositories/submissions'
 import { eraseSubmissions } from '../staff/eraseSubmissions'
 import { logAs } from '../staff/log'
 import { inboxEntryOf } from '../submissions/inboxEntry'
 import { rememberedNames } from '../submissions/readableFields'
+import { Refusal } from '../submissions/refusal'
 import { holdCopies } from './copies'
 import { checkGiven, CORRECTED } from './givenFields'
 
 /** The address that a request came from is left out: the log cannot be erased. */
 const logOf = (now: () => Date) => logAs(APPLICANT_NAME, now)
+
+const byApplicant = (now: () => Date) => ({ at: now().toISOString(), accountId: APPLICANT })
+
+const logChange = (
+  trx: Db,
+  references: readonly string[],
+  { details, now }: Pick<Change, 'details' | 'now'>,
+) =>
+  logOf(now)(
+    trx,
+    ...references.map((subject) => ({ action: 'submission_changed' as const, subject, details })),
+  )
 
 type Change = { values?: EntryChange; changes: NewChange[]; details: string; now: () => Date }
 
@@ -28,38 +44,58 @@ type Change = { values?: EntryChange; changes: NewChange[]; details: string; now
 export const changeAsSender = async (trx: Db, references: readonly string[], change: Change) => {
   const { values = {}, changes, details, now } = change
   await changeEntries(trx, references, values)
-  await recordChanges(trx, references, { at: now().toISOString(), accountId: APPLICANT }, changes)
-  const lines = references.map((subject) => ({ action: 'submission_changed' as const, subject, details }))
-  await logOf(now)(trx, ...lines)
+  await recordChanges(trx, references, byApplicant(now), changes)
+  await logChange(trx, references, { details, now })
 }
 
 const WITHDRAWN = 'withdrawn'
 
-/** Withdraws a submission, whatever the staff do at the same moment. What its sender has withdrawn stays as it is. */
-export const withdraw = async (trx: Db, entry: ListedEntry, now: () => Date) => {
-  const { references } = await holdCopies(trx, entry)
+/**
+ * Withdraws a submission, whatever the staff do at the same moment. What its sender has withdrawn stays as it is, and what
+ * another sent, too: it is merged with this no longer.
+ */
+export const withdraw = async (trx: Db, { reference: own }: ListedEntry, now: () => Date) => {
+  const { references } = await holdCopies(trx, own)
   const withdrawn = await withdrawnBySender(trx, references)
   const chosen = references.filter((reference) => !withdrawn.has(reference))
   if (chosen.length === 0) return
+  await separate(trx, references, byApplicant(now))
   const values = { state: WITHDRAWN, stateAt: now().toISOString() } as const
   const changes = [{ what: 'state' as const, value: WITHDRAWN }]
   await changeAsSender(trx, chosen, { values, changes, details: `State: ${stateLabel(WITHDRAWN)}`, now })
 }
 
+const DAY_MS = 24 * 60 * 60_000
+
+/** Until when its sender can take a withdrawal back. */
+export const takeBackUntil = (withdrawnAt: string) => new Date(Date.parse(withdrawnAt) + DAY_MS)
+
+const TOO_LATE = msg`This was withdrawn more than a day ago. Only our office can take that back.`
+
+/** Takes back a withdrawal of the last day. What is not withdrawn stays as it is. */
+export const takeBackAsSender = async (trx: Db, { reference: own }: ListedEntry, now: () => Date) => {
+  const { references } = await holdCopies(trx, own)
+  const withdrawn = await withdrawnBySender(trx, references)
+  const at = withdrawn.get(own)
+  if (at === undefined) return
+  if (takeBackUntil(at) <= now()) throw new Refusal(409, TOO_LATE)
+  const chosen = [...withdrawn.keys()]
+  await takeBack(trx, chosen, byApplicant(now))
+  await logChange(trx, chosen, { details: 'Withdrawal taken back', now })
+}
+
 type Correction = { given: ReadonlyMap<string, string>; now: () => Date }
 
-/** Corrects the email address and the mobile number, also of copies in which the same was wrong. */
+/** Corrects the email address and the mobile number of a submission and its copies, which have the same. */
 export const correct = async (trx: Db, entry: ListedEntry, { given, now }: Correction) => {
   const fields = await checkGiven(entry, given)
   const names = rememberedNames(trx)
-  const { copies } = await holdCopies(trx, entry)
-  for (const copy of copies) {
-    const { reference, kind, receivedAt: submittedAt } = copy
+  const { references } = await holdCopies(trx, entry.reference)
+  for (const reference of references) {
+    const { kind, receivedAt: submittedAt } = (await findEntry(trx, reference)) ?? entry
     const sent = await readFields(trx, kind, reference)
     if (!sent) continue
-    const wrong = CORRECTED.filter(
-      (name) => fields[name] !== undefined && fields[name] !== sent[name] && copy[name] === entry[name],
-    )
+    const wrong = CORRECTED.filter((name) => fields[name] !== undefined && fields[name] !== sent[name])
     if (wrong.length === 0) continue
     const right = Object.fromEntries(wrong.map((name) => [name, fields[name] ?? '']))
     await changeFields(trx, kind, reference, right)
@@ -68,13 +104,16 @@ export const correct = async (trx: Db, entry: ListedEntry, { given, now }: Corre
     const changes = wrong.map((value) => ({ what: 'corrected' as const, value }))
     await changeAsSender(trx, [reference], { changes, details: `Corrected: ${wrong.join(', ')}`, now })
   }
+  // Nobody becomes the sender of what another sent by typing their number and address: the staff compare the two again.
+  const copies = await copiesOf(trx, entry.reference)
+  if (copies.length > references.length) await separate(trx, references, byApplicant(now))
 }
 
 type Erasure = { rebuildAt: Date; now: () => Date }
 
 /** Erases a submission with its copies and all that belongs to them. `rebuildAt` is when the last traces go. */
 export const erase = async (trx: Db, entry: ListedEntry, { rebuildAt, now }: Erasure) => {
-  const { references } = await holdCopies(trx, entry)
+  const { references } = await holdCopies(trx, entry.reference)
   await eraseSubmissions(trx, references, logOf(now))
   await setDue(trx, 'rebuild', rebuildAt.toISOString())
 }

@@ -24,7 +24,7 @@ import { answerInPages, wantsPage } from './answerInPages'
 import { ask } from './askAbout'
 import { type Claim, createAdmission, notFound } from './admission'
 import { copyOf } from './copyFile'
-import { correct, erase, withdraw } from './senderChanges'
+import { correct, erase, takeBackAsSender, withdraw } from './senderChanges'
 import { copiedReference, readTracked, type TrackNeeds } from './tracked'
 
 type Needs = TrackNeeds & {
@@ -70,6 +70,7 @@ export const addTrack = async (
     [trackPaths.show]: async () => undefined,
     [trackPaths.correct]: (trx, entry, given) => correct(trx, entry, { given, now }),
     [trackPaths.withdraw]: (trx, entry) => withdraw(trx, entry, now),
+    [trackPaths.takeBack]: (trx, entry) => takeBackAsSender(trx, entry, now),
     [trackPaths.ask]: (trx, entry) => ask(trx, entry, now),
   }
 

@@ -13,17 +13,18 @@ import { trackPaths, type Tracked } from '@/domain/track'
 import type { Db } from '../database/schema'
 import { aboutIn, nameOf } from '../repositories/lookups'
 import { keyedHash } from '../repositories/meta'
-import { listAnswers } from '../repositories/office/answers'
+import { listWritten } from '../repositories/office/answers'
 import { listDisclosures } from '../repositories/office/disclosures'
+import { copiesOf, withdrawnBySender } from '../repositories/office/inboxChanges'
 import { findEntry, type ListedEntry } from '../repositories/office/inboxList'
 import { findInvitation } from '../repositories/office/invitations'
 import { readSettings } from '../repositories/office/settings'
-import { listStandings } from '../repositories/office/waiting'
+import { standingOf } from '../repositories/office/waiting'
 import { listFilesOf } from '../repositories/storedFiles'
 import { readFields } from '../repositories/submissions'
 import { inLanguage, readableFields, rememberedNames } from '../submissions/readableFields'
 import { whyNotAsk } from './askAbout'
-import { copiesOf, shownOf, withoutRepeats } from './copies'
+import { takeBackUntil } from './senderChanges'
 
 dayjs.extend(utc)
 
@@ -70,6 +71,18 @@ const invitationTo = async (
   return invitation && invitation.day >= today ? invitation : null
 }
 
+/** Until when the sender can take back their withdrawal; null where they cannot. */
+const untilOf = async (db: Db, { reference, state }: ListedEntry, time: Date) => {
+  const at = state === 'withdrawn' && (await withdrawnBySender(db, [reference])).get(reference)
+  const until = at && takeBackUntil(at)
+  return until && until > time ? until.toISOString() : null
+}
+
+/** Without repeats of what several copies have in common. */
+const withoutRepeats = <Row>(rows: readonly Row[]) => [
+  ...new Map(rows.map((row) => [JSON.stringify(row), row])).values(),
+]
+
 /** A submission as its sender sees it, with labels in their language; undefined where it was erased. */
 export const readTracked = async (
   db: Db,
@@ -80,12 +93,9 @@ export const readTracked = async (
   const entry = await findEntry(db, reference)
   const sent = entry && (await readFields(db, entry.kind, reference))
   if (!sent) return undefined
-  const { kind, receivedAt } = entry
+  const { kind, receivedAt, state, stateAt } = entry
   const language = i18n.locale as Language
   const about = await aboutIn(db, entry, language)
-  const copies = await copiesOf(db, entry)
-  const shown = shownOf(entry, copies)
-  const { state, stateAt, askedAt } = shown
   const fields = await readableFields(
     kind,
     await inLanguage(db, sent, language),
@@ -93,13 +103,13 @@ export const readTracked = async (
     i18n,
   )
   const files = await listFilesOf(db, kind, reference)
-  const references = copies.map((one) => one.reference)
-  const answers = await listAnswers(db, references)
+  const references = await copiesOf(db, reference)
+  const answers = await listWritten(db, references)
   const disclosures = await listDisclosures(db, references)
   const time = now()
   const today = todayInIndia(time.getTime())
-  const invitation = await invitationTo(db, shown, { references, today })
-  const [standing] = await listStandings(db, [shown.reference])
+  const invitation = await invitationTo(db, entry, { references, today })
+  const standing = await standingOf(db, references)
   const { askAfterDays } = await readSettings(db)
   const months = await retentionMonths()
   return {
@@ -112,10 +122,10 @@ export const readTracked = async (
     codes: { kind, state },
     stateAt,
     isWithdrawn: state === 'withdrawn',
-    takeBackUntil: null,
+    takeBackUntil: await untilOf(db, entry, time),
     canAsk: standing !== undefined && whyNotAsk(standing, { now: time, askAfterDays }) === undefined,
-    askedOn: askedAt || null,
-    answers: withoutRepeats(answers.map(({ at, text }) => ({ at, text }))),
+    askedOn: standing?.askedAt || null,
+    answers: answers.map(({ at, text }) => ({ at, text })),
     invitationUrl: invitation && invitationPath(invitation.id),
     invitationDay: invitation && invitation.day,
     email: sent.email ?? '',

@@ -171,7 +171,7 @@ test('what was put off or decided after a refused answer stays', async () => {
   await outbox.close()
 })
 
-test('a submission into which one was merged is not answered by the refused mail of that', async () => {
+test('a refused mail is to be told to its own applicant, whatever its submission was merged with', async () => {
   const outbox = await open()
   outbox.told.refuses = () => true
   await outbox.answer(['a'], 'By mail.')
@@ -183,8 +183,9 @@ test('a submission into which one was merged is not answered by the refused mail
     outbox.pass(pause * MINUTE)
     await outbox.sendDue()
   }
+  // They have one number and address: it stands with the other, too.
   expect(await outbox.entry('b')).toMatchObject({ row: { answeredAt: '' }, toTell: { text: 'By mail.' } })
-  expect(await db.selectFrom('to_tell').select('reference').execute()).toEqual([{ reference: 'b' }])
+  expect(await db.selectFrom('to_tell').select('reference').execute()).toEqual([{ reference: 'a' }])
   await outbox.close()
 })
 

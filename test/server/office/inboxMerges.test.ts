@@ -1,4 +1,5 @@
 import type { Submission } from '@/domain/office/inbox'
+import { putToTell } from '@/server/repositories/office/toTell'
 import { applicationForm, contactForm } from '@test/support/builders'
 import { forSuite } from '@test/support/forSuite'
 import { track } from '../track/tracking'
@@ -36,7 +37,8 @@ test('everything is one history, and the same again within 30 days a possible du
   expect(entry.history.map(({ reference }) => reference)).toEqual(
     [late, again, message, other].map(({ reference }) => reference),
   )
-  expect(entry.duplicates).toEqual([again.reference])
+  const same = { name: true, mobile: true, email: false }
+  expect(entry.duplicates).toEqual([{ reference: again.reference, same }])
   expect(entry.row.isDuplicate).toBe(true)
   expect((await office.open(late.reference)).duplicates).toEqual([])
   expect((await office.open(other.reference)).row.isDuplicate).toBe(false)
@@ -50,7 +52,8 @@ test('everything is one history, and the same again within 30 days a possible du
     with: again.reference,
   })
   expect(merged.body).toMatchObject({
-    row: { isDuplicate: false, tags: ['moved'] },
+    // What the staff noted stands with both; a tag is of what it was given to, as a copy of that names it.
+    row: { isDuplicate: false, tags: [] },
     duplicates: [],
     notes: [{ text: 'Has moved.' }],
   })
@@ -84,71 +87,76 @@ test('everything is one history, and the same again within 30 days a possible du
     })
 
   const parted = await as('owner').post<Submission>(at(again.reference, '/separate'))
-  expect(parted.body).toMatchObject({ mergedInto: null, duplicates: [first.reference] })
+  expect(parted.body).toMatchObject({ mergedInto: null, duplicates: [{ reference: first.reference }] })
   await as('owner').post(at(first.reference, '/merge'), { with: again.reference })
   expect((await as('owner').delete(at(first.reference))).code).toBe(204)
   expect(await office.open(again.reference)).toMatchObject({ mergedInto: null })
 })
 
-test('a merge is undone with what was merged before, and with the tags that came along', async () => {
-  const { send } = office
-  const sendAgain = async (day: string) =>
-    (await send(`2024-06-${day}T00:00:00.000Z`, APPLY, applicationForm({ ...person, job_id: '1003' })))
-      .reference
-  const [a, b, c] = [await sendAgain('01'), await sendAgain('02'), await sendAgain('03')]
+test('a merge is undone with the states of before, and only one that stands alone is merged', async () => {
+  const sendAgain = async (day: string, email = person.email) =>
+    (
+      await office.send(
+        `2024-06-${day}T00:00:00.000Z`,
+        APPLY,
+        applicationForm({ ...person, email, job_id: '1003' }),
+      )
+    ).reference
+  const [a, b, c] = [await sendAgain('01'), await sendAgain('02'), await sendAgain('03', 'c@person.example')]
   const owner = office.as('owner')
-  await owner.put(at(a, '/tags'), { tags: ['known'] })
-  await owner.put(at(b, '/tags'), { tags: ['known', 'walk-in'] })
-  await owner.post(at(b, '/merge'), { with: c })
-  const merged = await owner.post<Submission>(at(a, '/merge'), { with: b })
-  expect(merged.body.row.tags).toEqual(['known', 'walk-in'])
-  await owner.post(at(b, '/separate'))
-  expect(await office.open(a)).toMatchObject({
-    version: 4,
-    row: { tags: ['known'] },
-    changes: [{ what: 'separated' }, { what: 'tag_removed' }, {}, {}, {}],
+  const merge = (one: string, other: string, state?: string) =>
+    owner.post<Submission & { message: string }>(at(one, '/merge'), { with: other, state })
+  const set = async (reference: string, state: string) =>
+    owner.patch(at(reference), { version: (await office.open(reference)).version, state })
+  const states = () => Promise.all([a, b, c].map(async (one) => (await office.open(one)).row.state))
+  const stateAt = async (one: string) => (await office.open(one)).row.stateAt
+  await owner.put(at(b, '/tags'), { tags: ['walk-in'] })
+  await set(b, 'interview')
+  const since = await stateAt(b)
+  // Copies of one sender share the tags as well.
+  expect((await merge(a, b)).body.row).toMatchObject({
+    state: 'interview',
+    stateAt: since,
+    tags: ['walk-in'],
   })
-  expect(await office.open(b)).toMatchObject({ mergedInto: null, row: { tags: ['known', 'walk-in'] } })
-  expect(await office.open(c)).toMatchObject({ mergedInto: b })
+  expect((await merge(c, a)).body.message).toBe(
+    'These two cannot be merged: others are merged with the second. Open that one, and merge this one with it.',
+  )
+  for (const state of ['joined', 'nothing']) expect((await merge(a, c, state)).code).toBeGreaterThan(400)
+  expect((await merge(a, c, 'received')).code).toBe(200)
+  expect(await states()).toEqual(['received', 'received', 'received'])
+  expect((await office.open(a)).changes.slice(0, 2).map(({ what }) => what)).toEqual(['merged', 'state'])
+  await owner.post(at(c, '/separate'))
+  expect(await states()).toEqual(['interview', 'interview', 'received'])
+  // What was set since is of both, and stays.
+  await set(a, 'selected')
+  await owner.post(at(b, '/separate'))
+  expect(await states()).toEqual(['selected', 'selected', 'received'])
+  expect((await office.open(c)).mergedInto).toBeNull()
+  expect((await office.open(b)).changes[0]).toMatchObject({ what: 'separated', account: { name: 'A owner' } })
 })
 
-test('every merge of several is undone in turn, and a tag stays that another brought, or the staff', async () => {
+test('an answer still to be told stays with its sender, and is told once to one sender', async () => {
   const { send } = office
-  const sendAgain = async (day: string) =>
-    (await send(`2024-07-${day}T00:00:00.000Z`, APPLY, applicationForm({ ...person, job_id: '1004' })))
-      .reference
-  const [a, b, c, d] = [
-    await sendAgain('01'),
-    await sendAgain('02'),
-    await sendAgain('03'),
-    await sendAgain('04'),
-  ]
-  const owner = office.as('owner')
-  const merge = (one: string, other: string) => owner.post(at(one, '/merge'), { with: other })
-  const mergedInto = () => Promise.all([b, c, d].map(async (one) => (await office.open(one)).mergedInto))
-  const tag = (one: string, tags: string[]) => owner.put(at(one, '/tags'), { tags })
-  await tag(b, ['night', 'walk-in', 'again'])
-  await tag(d, ['walk-in'])
-  await merge(c, d)
-  await merge(b, c)
-  await merge(a, b)
-  expect(await mergedInto()).toEqual([a, a, a])
-  // Taken away and given again by hand.
-  await tag(a, ['night', 'walk-in'])
-  await tag(a, ['again', 'night', 'walk-in'])
-  await owner.post(at(b, '/separate'))
-  expect(await mergedInto()).toEqual([null, b, b])
-  expect((await office.open(a)).row.tags).toEqual(['again'])
-  await owner.post(at(c, '/separate'))
-  expect(await mergedInto()).toEqual([null, null, c])
-  // One of those that were merged before leaves with its own, and the last brought what another has as well.
-  await merge(b, c)
-  await merge(a, b)
-  await owner.post(at(c, '/separate'))
-  expect(await mergedInto()).toEqual([a, null, c])
-  await merge(a, c)
-  await owner.post(at(b, '/separate'))
-  expect((await office.open(a)).row.tags).toEqual(['again', 'walk-in'])
+  const form = (changes: Record<string, string>) => applicationForm({ ...person, job_id: '1006', ...changes })
+  const one = (await send('2024-09-01T00:00:00.000Z', APPLY, form({}))).reference
+  const copy = (await send('2024-09-02T00:00:00.000Z', APPLY, form({}))).reference
+  const other = (
+    await send('2024-09-03T00:00:00.000Z', APPLY, form({ full_name: 'Birju', email: 'b@x.example' }))
+  ).reference
+  const waiting = { state: 'received', why: 'later', at: '2026-03-01T00:00:00.000Z', accountId: '' } as const
+  for (const reference of [copy, other])
+    await putToTell(office.db, { ...waiting, reference, text: `For ${reference}` })
+  for (const merged of [copy, other]) await office.as('recruiter').post(at(one, '/merge'), { with: merged })
+  const rows = await office.db.selectFrom('to_tell').select(['reference', 'text']).orderBy('text').execute()
+  expect(rows).toEqual(
+    [
+      { reference: one, text: `For ${copy}` },
+      { reference: other, text: `For ${other}` },
+    ].toSorted((first, second) => (first.text < second.text ? -1 : 1)),
+  )
+  expect((await office.open(one)).toTell?.text).toBe(`For ${copy}`)
+  expect((await office.open(other)).toTell?.text).toBe(`For ${other}`)
 })
 
 test('what its sender withdrew is merged with nothing that is not', async () => {
@@ -169,7 +177,7 @@ test('what its sender withdrew is merged with nothing that is not', async () => 
     })
   }
   await withdraw(again)
-  expect((await office.open(again)).duplicates).toEqual([before])
+  expect((await office.open(again)).duplicates).toMatchObject([{ reference: before }])
   expect((await office.as('owner').post(at(again, '/merge'), { with: before })).code).toBe(200)
 })
 

@@ -160,15 +160,15 @@ test('who asked for another day stands on top, whatever the day, until another i
     answer: 'another_day',
   })
 
-  // Merged with another, it is one interview.
+  // Merged with another, each keeps an interview of its own.
   await office.db
     .updateTable('inbox_entry')
     .set({ merged_into: ravi })
     .where('reference', '=', other)
     .execute()
-  expect((await list()).anotherDay.map(({ reference }) => reference).slice(1)).toEqual([ravi])
+  expect((await list()).anotherDay.map(({ reference }) => reference).slice(1)).toEqual([other, ravi])
   await invite(office, ravi, { at: '2026-11-30T07:00:00.000Z', day: '2026-12-09' })
-  expect(await toOffer()).toEqual(['Long Ago'])
+  expect(await toOffer()).toEqual(['Long Ago', 'Ravi  Sahu'])
 })
 
 test.each([

@@ -156,31 +156,6 @@ test('two tabs and a recruiter at one moment: it is withdrawn, once', async () =
   }
 })
 
-test('copies of the same sender that were merged go along, those of another do not', async () => {
-  const first = await apply({ email: 'shared@sender.example' })
-  const again = await apply({ mobile: first.mobile })
-  const other = await apply({ email: 'shared@sender.example' })
-  const claim = { reference: again.reference, last4: first.last4 }
-  for (const { reference } of [again, other])
-    await office.as('owner').post(at(first.reference, '/merge'), { with: reference })
-  const { version } = await office.open(first.reference)
-  await patch(first.reference, version, 'in_review')
-  expect((await track(office, '', claim)).data).toMatchObject({ state: 'Being looked at' })
-  await track(office, '/withdraw', claim)
-  const statesOf = () =>
-    Promise.all([first, again, other].map(async ({ reference }) => (await office.open(reference)).row?.state))
-  expect(await statesOf()).toEqual(['withdrawn', 'withdrawn', 'received'])
-  await track(office, '/correct', { ...claim, mobile: '9811100000' })
-  const { rows } = await office.list({ search: '9811100000' })
-  expect(rows.map(({ reference }) => reference)).toEqual([first.reference])
-
-  expect((await track(office, '/erase', { ...claim, last4: '0000' })).code).toBe(200)
-  expect(await statesOf()).toEqual([undefined, undefined, 'received'])
-  // No longer hidden behind another.
-  const listed = (await office.list({ search: 'shared@sender.example' })).rows
-  expect(listed.map(({ reference }) => reference)).toEqual([other.reference])
-})
-
 test('what the sender erases leaves no byte, and a line in the log', async () => {
   // A reference never has an O or an L.
   const mark = 'Zolwvut'

@@ -9,7 +9,7 @@ type Server = { origin: string }
 /** Asks as the page `/track` does; `text` is the answer as it came. */
 export const track = async (
   { origin }: Server,
-  path: '' | '/correct' | '/withdraw' | '/ask' | '/erase',
+  path: '' | '/correct' | '/withdraw' | '/take-back' | '/ask' | '/erase',
   fields: Record<string, string>,
   headers: Record<string, string> = {},
 ) => {

@@ -13,7 +13,7 @@ import { nameOf } from '@/domain/office/inboxChange'
 import { answerStates } from '@/domain/office/states'
 import type { Db } from '../../database/schema'
 import { insertAnswer, markTold, toldSince } from '../../repositories/office/answers'
-import { mergedWith, type NewChange } from '../../repositories/office/inboxChanges'
+import { copiesOf, type NewChange } from '../../repositories/office/inboxChanges'
 import type { ListedEntry } from '../../repositories/office/inboxList'
 import { insertInvitation } from '../../repositories/office/invitations'
 import { newInvitationId } from '../../repositories/tokens'
@@ -47,10 +47,9 @@ const momentOf = (at: string) => {
   return `${formatDate(todayInIndia(Date.parse(at)))} at ${clock}`
 }
 
-/** Refuses a state that was told already, also by a submission merged with this one. */
+/** Refuses a state that was told already, also to a merged copy of the same sender. */
 const refuseTold = async (trx: Db, { reference, state, stateAt }: ListedEntry) => {
-  const references = [reference, ...(await mergedWith(trx, reference))]
-  const told = await toldSince(trx, references, { state, at: stateAt })
+  const told = await toldSince(trx, await copiesOf(trx, reference), { state, at: stateAt })
   if (!told) return
   const who = capitalized(nameOf({ id: told.account_id, name: told.name ?? '' }))
   throw new Refusal(

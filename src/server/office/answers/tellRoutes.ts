@@ -1,4 +1,5 @@
 import { todayInIndia } from '@/domain/calendar'
+import { shareContact } from '@/domain/office/samePerson'
 import { ANSWER_CHARACTERS_MAX, type AnswerWay, answerWays } from '@/domain/office/answers'
 import type { InvitationDetails } from '@/domain/office/inbox'
 import { cleanInvitation, invitationLabel, invitationProblems } from '@/domain/office/invitations'
@@ -13,7 +14,7 @@ import {
   recordChanges,
   withdrawnBySender,
 } from '../../repositories/office/inboxChanges'
-import { areOfSamePerson, type ListedEntry } from '../../repositories/office/inboxList'
+import type { ListedEntry } from '../../repositories/office/inboxList'
 import { invalid, Refusal, unprocessable } from '../../submissions/refusal'
 import { byWhom, change, changeAt } from '../inbox/changeRoutes'
 import { requireEntry } from '../inbox/entry'
@@ -75,7 +76,7 @@ const othersOf = async (trx: Db, entry: ListedEntry, also: readonly string[] = [
   if (asked.length === 0) return []
   await lockEntries(trx, asked)
   for (const reference of asked)
-    if (!areOfSamePerson(entry, await requireEntry(trx, reference))) throw unprocessable(OF_ANOTHER)
+    if (!shareContact(entry, await requireEntry(trx, reference))) throw unprocessable(OF_ANOTHER)
   const withdrawn = await withdrawnBySender(trx, asked)
   return asked.filter((reference) => !withdrawn.has(reference))
 }

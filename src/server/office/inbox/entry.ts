@@ -1,10 +1,11 @@
 import type { Submission, InboxFile, ResumeText } from '@/domain/office/inbox'
+import { sameOf } from '@/domain/office/samePerson'
 import { DEFAULT_LANGUAGE } from '@/domain/languages'
 import { i18nOf } from '@/locales/catalogs'
 import type { Db, SubmissionTable } from '../../database/schema'
 import { listAnswers } from '../../repositories/office/answers'
 import { listDisclosures } from '../../repositories/office/disclosures'
-import { listChanges, listNotes, mergedWith, withdrawnBySender } from '../../repositories/office/inboxChanges'
+import { copiesOf, listChanges, listNotes, withdrawnBySender } from '../../repositories/office/inboxChanges'
 import { areDuplicates, findEntry, historyOf, toRows } from '../../repositories/office/inboxList'
 import { findInvitation } from '../../repositories/office/invitations'
 import { findPlacement } from '../../repositories/office/placements'
@@ -51,10 +52,12 @@ export const readEntry = async (db: Db, reference: string, now: Date): Promise<S
   const history = await historyOf(db, entry)
   const [row, ...rest] = await toRows(db, [entry, ...history])
   if (!row) throw noSubmission()
-  const withMerged = [reference, ...(await mergedWith(db, reference))]
-  const notes = await listNotes(db, withMerged)
-  const disclosures = await listDisclosures(db, withMerged)
-  const answers = await listAnswers(db, withMerged)
+  // Only the staff read notes, so that those on what another sender sent stand here, too.
+  const merged = history.filter(({ mergedInto }) => mergedInto === reference).map((other) => other.reference)
+  const notes = await listNotes(db, [reference, ...merged])
+  const copies = await copiesOf(db, reference)
+  const disclosures = await listDisclosures(db, copies)
+  const answers = await listAnswers(db, copies)
   const fields = await readableFields(kind, sent, rememberedNames(db), i18nOf(DEFAULT_LANGUAGE))
   return {
     row,
@@ -65,12 +68,14 @@ export const readEntry = async (db: Db, reference: string, now: Date): Promise<S
     notes: notes.map(({ reference: _on, ...note }) => note),
     disclosures: disclosures.map(({ reference: _of, ...disclosure }) => disclosure),
     answers: answers.map(({ reference: _to, ...answer }) => answer),
-    toTell: await findToTell(db, withMerged, now.toISOString()),
-    invitation: await findInvitation(db, withMerged),
-    placement: await findPlacement(db, withMerged),
+    toTell: await findToTell(db, copies, now.toISOString()),
+    invitation: await findInvitation(db, copies),
+    placement: await findPlacement(db, copies),
     changes: await listChanges(db, reference),
     history: rest,
-    duplicates: history.filter((other) => areDuplicates(entry, other)).map((other) => other.reference),
+    duplicates: history
+      .filter((other) => areDuplicates(entry, other))
+      .map((other) => ({ reference: other.reference, same: sameOf(entry, other) })),
     withdrawnAt: (await withdrawnBySender(db, [reference])).get(reference) ?? null,
     mergedInto: entry.mergedInto,
   }

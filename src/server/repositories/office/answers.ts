@@ -5,7 +5,7 @@ import { answerStates, type SubmissionState } from '@/domain/office/states'
 import type { AnswerTable } from '../../database/answerTables'
 import type { Db } from '../../database/schema'
 import { hasRow, listColumn } from '../queries'
-import { mergedWith } from './inboxChanges'
+import { copiesOf, mergedWith } from './inboxChanges'
 
 export type NewAnswer = Pick<AnswerTable, 'way' | 'state' | 'text' | 'at'> & {
   /** The main submission first: its mail tells the others too. */
@@ -54,6 +54,10 @@ export const listAnswers = async (
     sentAt: sentAt || null,
   }))
 }
+
+/** The messages that were written to these submissions, newest first: without those that only count for them. */
+export const listWritten = (db: Db, references: readonly string[]) =>
+  answersOf(db).where('reference', 'in', references).where('told_with', '=', '').execute()
 
 /** The texts told to these submissions, or still to be told. */
 export const listTold = (db: Db, references: readonly string[]) =>
@@ -128,12 +132,12 @@ export const markAnswer = (db: Db, id: string, mark: Partial<Pick<AnswerTable, '
 
 const nothingTold = { answered_at: '', told_by: '', told_at: '' }
 
-/** Derives the times of answering and telling from the messages that remain, those of merged submissions included. */
+/** Derives the times of answering and telling from the messages that remain, those to copies of the same sender included. */
 export const deriveTold = async (db: Db, reference: string) => {
   const told = await db
     .selectFrom('answer')
     .select(['at', 'state', 'account_id'])
-    .where('reference', 'in', [reference, ...(await mergedWith(db, reference))])
+    .where('reference', 'in', await copiesOf(db, reference))
     .where('failed', '=', '')
     .orderBy('at')
     .orderBy('id')
@@ -171,10 +175,8 @@ export const markTold = async (
     })
     .where('reference', 'in', references)
     .execute()
-  // The staff work on the main submission.
-  const heads = db.selectFrom('inbox_entry').select('merged_into').distinct()
-  const merged = heads.where('reference', 'in', references).where('merged_into', 'is not', null)
-  for (const head of await listColumn(merged, 'merged_into')) if (head !== null) await deriveTold(db, head)
+  // A message to one copy tells the sender of all.
+  for (const one of await mergedWith(db, references)) await deriveTold(db, one)
 }
 
 /** The text of an answer as the owner wrote it; undefined where there is no row. */

@@ -9,6 +9,7 @@ import {
   type InboxChangeKind,
   type InboxNote,
 } from '@/domain/office/inbox'
+import { haveSameContacts } from '@/domain/office/samePerson'
 import type { SubmissionState } from '@/domain/office/states'
 import type { Db, InboxEntryTable } from '../../database/schema'
 import { countChanged, listColumn } from '../queries'
@@ -28,7 +29,10 @@ const stateIn = ({ state, stateAt }: StateChange) =>
     asked_at: sql<string>`case when state = ${state} then asked_at else '' end`,
   }
 
-/** Changes entries and raises their versions; with a version, only entries that have it. Returns how many were changed. */
+/**
+ * Changes entries and raises their versions; with a version, only entries that have it. Returns how many were changed. A
+ * state also becomes that of those merged with them.
+ */
 export const changeEntries = async (
   db: Db,
   references: readonly string[],
@@ -36,13 +40,18 @@ export const changeEntries = async (
   version?: number,
 ) => {
   const { state, stateAt: _at, ...others } = change
-  const query = db
-    .updateTable('inbox_entry')
-    .set((build) => ({ ...others, ...stateIn(change), version: build('version', '+', 1) }))
-    .where('reference', 'in', references)
+  const update = (some: readonly string[], values: object = {}) =>
+    db
+      .updateTable('inbox_entry')
+      .set((build) => ({ ...values, ...stateIn(change), version: build('version', '+', 1) }))
+      .where('reference', 'in', some)
+  const query = update(references, others)
   const changed = await countChanged(version === undefined ? query : query.where('version', '=', version))
+  if (state === undefined || changed === 0) return changed
+  const merged = await mergedWith(db, references)
+  if (merged.length > 0) await update(merged).execute()
   // An answer to another state no longer waits to be told.
-  if (state !== undefined && changed > 0) await removeToTell(db, references, { unless: state })
+  await removeToTell(db, [...references, ...merged], { unless: state })
   return changed
 }
 
@@ -66,8 +75,8 @@ export const withdrawnBySender = async (db: Db, references: readonly string[]) =
     .orderBy('version')
     .execute()
   for (const { reference, at, account_id, what } of rows) {
-    if (account_id === APPLICANT) withdrawn.set(reference, at)
-    else if (what === 'taken_back') withdrawn.delete(reference)
+    if (what === 'taken_back') withdrawn.delete(reference)
+    else if (account_id === APPLICANT) withdrawn.set(reference, at)
   }
   return withdrawn
 }
@@ -132,12 +141,36 @@ export const replaceTags = async (db: Db, reference: string, tags: readonly stri
   for (const tag of tags) await addTag(db, [reference], tag)
 }
 
-/** The submissions that were merged with this one. */
-export const mergedWith = (db: Db, reference: string) =>
-  listColumn(
-    db.selectFrom('inbox_entry').select('reference').where('merged_into', '=', reference),
-    'reference',
-  )
+/** The submissions into which others of these were merged, with all that were. */
+const groupsOf = async (db: Db, references: readonly string[]) => {
+  const heads = db
+    .selectFrom('inbox_entry')
+    .select(({ fn }) => fn.coalesce('merged_into', 'reference').as('head'))
+    .distinct()
+    .where('reference', 'in', references)
+  const chosen = await listColumn(heads, 'head')
+  if (chosen.length === 0) return []
+  return db
+    .selectFrom('inbox_entry')
+    .select(['reference', 'mobile', 'email'])
+    .where((build) => build.or([build('reference', 'in', chosen), build('merged_into', 'in', chosen)]))
+    .execute()
+}
+
+/** The others that are merged with these submissions. They have one state, and nothing else in common. */
+export const mergedWith = async (db: Db, references: readonly string[]) => {
+  const groups = await groupsOf(db, references)
+  const chosen = new Set(references)
+  return groups.flatMap(({ reference }) => (chosen.has(reference) ? [] : [reference]))
+}
+
+/** A submission, and those merged with it that have the same number and the same address: their sender rules all of them. */
+export const copiesOf = async (db: Db, reference: string) => {
+  const group = await groupsOf(db, [reference])
+  const own = group.find((one) => one.reference === reference)
+  const copies = group.filter((one) => one !== own && own && haveSameContacts(own, one))
+  return [reference, ...copies.map((one) => one.reference)]
+}
 
 /** The accounts that a submission may be given to. */
 export const listAssignees = (db: Db): Promise<AccountName[]> =>
@@ -155,16 +188,20 @@ const SHOWN = 100
 /** `value` is the state, the id of the assignee or the tag. */
 export type NewChange = { what: InboxChangeKind; value: string }
 
-type By = { at: string; accountId: string }
+export type By = { at: string; accountId: string }
 
-/** Keeps what was changed, by whom and when. Call it in the transaction of the change, behind it: the versions are those of now. */
+/**
+ * Keeps what was changed, by whom and when; a state also for those merged with them. Call it in the transaction of the
+ * change, behind it: the versions are those of now.
+ */
 export const recordChanges = async (
   db: Db,
   references: readonly string[],
   by: By,
   changes: readonly NewChange[],
 ) => {
-  for (const { what, value } of changes)
+  for (const { what, value } of changes) {
+    const merged = what === 'state' ? await mergedWith(db, references) : []
     await db
       .insertInto('inbox_change')
       .columns(['reference', 'version', 'at', 'account_id', 'what', 'value'])
@@ -178,9 +215,10 @@ export const recordChanges = async (
             build.val(what).as('what'),
             build.val(value).as('value'),
           ])
-          .where('reference', 'in', references),
+          .where('reference', 'in', [...references, ...merged]),
       )
       .execute()
+  }
 }
 
 type Wanted = { after?: number; kinds?: readonly InboxChangeKind[] }

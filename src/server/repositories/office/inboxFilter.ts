@@ -30,10 +30,13 @@ const searched = (build: Build, { textIndex }: Indexed, search: string): Conditi
   ]
 }
 
-/** Lists all but those that were merged with another. A reference also finds one of those. */
-const listed = (build: Build, indexed: Indexed, search: string) => {
+/**
+ * Lists all but those that were merged with another. A reference also finds one of those, and what is asked about is not
+ * hidden behind what another sent.
+ */
+const listed = (build: Build, indexed: Indexed, { search = '', asked }: InboxFilter) => {
   const own = build.and([
-    build('merged_into', 'is', null),
+    ...(asked?.join() === 'yes' ? [] : [build('merged_into', 'is', null)]),
     ...(search ? searched(build, indexed, search) : []),
   ])
   const reference = readReference(search)
@@ -88,7 +91,6 @@ const tagged = (build: Build, tags: readonly string[]) =>
 
 const conditions = (build: Build, indexed: Indexed, filter: InboxFilter): Condition[] => {
   const {
-    search = '',
     kind,
     state,
     assignee,
@@ -108,7 +110,7 @@ const conditions = (build: Build, indexed: Indexed, filter: InboxFilter): Condit
     references,
   } = filter
   return [
-    listed(build, indexed, search),
+    listed(build, indexed, filter),
     ...(kind?.length ? [build('kind', 'in', kind)] : []),
     ...(state?.length ? [build('state', 'in', state)] : []),
     ...(assignee?.length ? [assignedTo(build, assignee)] : []),

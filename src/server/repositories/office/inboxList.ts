@@ -1,5 +1,6 @@
 import { sql, type SqlBool } from 'kysely'
 import type { InboxFilter, InboxPage, InboxRow } from '@/domain/office/inbox'
+import { shareContact } from '@/domain/office/samePerson'
 import { allStates, waitingStates } from '@/domain/office/states'
 import { cleanMobile } from '@/domain/mobile'
 import { allSources } from '@/domain/office/sources'
@@ -8,7 +9,7 @@ import { listLinkSources } from '../linkSources'
 import { countOf, listColumn, type Count, type Page } from '../queries'
 import { listMobiles } from '../submissions'
 import { listRecipients } from './disclosures'
-import { listAssignees } from './inboxChanges'
+import { listAssignees, mergedWith } from './inboxChanges'
 import type { Indexed } from './inboxEntries'
 import { filtered } from './inboxFilter'
 import { listEmployers } from './placements'
@@ -101,9 +102,9 @@ export const listTagsOf = async (db: Db, references: readonly string[]) => {
   return tags
 }
 
-/** Submissions of the same person for the same within 30 days are possible duplicates. */
+/** Submissions for the same within 30 days that share a number or an address are possible duplicates. */
 const WITHIN_MS = 30 * 24 * 60 * 60 * 1000
-/** Further submissions of one person are not looked at. */
+/** Further submissions with one number or address are not looked at. */
 const LOOKED_AT = 2000
 
 type Contact = Pick<ListedEntry, 'mobile' | 'email'>
@@ -114,7 +115,7 @@ type Sent = Contact &
 const given = (values: readonly string[]) => [...new Set(values)].filter((value) => value !== '')
 
 /** The entries with one of these mobile numbers or email addresses, in any order: sorting would read all entries. */
-const ofSamePeople = (db: Db, sent: readonly Contact[]) => {
+const sharingContact = (db: Db, sent: readonly Contact[]) => {
   const mobiles = given(sent.map(({ mobile }) => mobile))
   const emails = given(sent.map(({ email }) => email))
   return db
@@ -128,12 +129,6 @@ const ofSamePeople = (db: Db, sent: readonly Contact[]) => {
     .limit(LOOKED_AT)
 }
 
-const isSame = (one: string, other: string) => one !== '' && one === other
-
-/** Whether one person sent both, by their mobile numbers and email addresses. */
-export const areOfSamePerson = (one: Contact, other: Contact) =>
-  isSame(one.mobile, other.mobile) || isSame(one.email, other.email)
-
 /** Merged submissions have one state for their sender: one that was withdrawn is kept apart from one that was not. */
 export const areBothWithdrawnOrNeither = (one: Pick<Sent, 'state'>, other: Pick<Sent, 'state'>) =>
   (one.state === 'withdrawn') === (other.state === 'withdrawn')
@@ -146,12 +141,12 @@ export const areDuplicates = (one: Sent, other: Sent) =>
   one.kind === other.kind &&
   one.jobId === other.jobId &&
   areBothWithdrawnOrNeither(one, other) &&
-  areOfSamePerson(one, other) &&
+  shareContact(one, other) &&
   Math.abs(Date.parse(one.receivedAt) - Date.parse(other.receivedAt)) <= WITHIN_MS
 
 /** Those of these entries of which there is a possible duplicate. */
 const findDuplicates = async (db: Db, sent: readonly Sent[]) => {
-  const others = await ofSamePeople(db, sent)
+  const others = await sharingContact(db, sent)
     .select(['reference', 'kind', 'job_id as jobId', 'mobile', 'email', 'state'])
     .select(['received_at as receivedAt', 'merged_into as mergedInto'])
     .execute()
@@ -227,18 +222,22 @@ export const listReferences = (db: Db, indexed: Indexed, filter: InboxFilter, or
 export const findEntry = (db: Db, reference: string) =>
   entries(db).where('reference', '=', reference).executeTakeFirst()
 
-/** More submissions of one person are not shown. */
+/** More of these submissions are not shown. */
 const SHOWN = 100
 
-/** Other submissions of the same person, newest first: with the same mobile number or email address. */
-export const historyOf = (db: Db, entry: ListedEntry) =>
-  entries(db)
-    .where('row', 'in', ofSamePeople(db, [entry]).select('row'))
-    .where('reference', '!=', entry.reference)
+/** Other submissions with the same mobile number or email address, and those merged with it, newest first. */
+export const historyOf = async (db: Db, entry: ListedEntry) => {
+  const sharing = await listColumn(sharingContact(db, [entry]).select('reference'), 'reference')
+  const others = new Set([...sharing, ...(await mergedWith(db, [entry.reference]))])
+  others.delete(entry.reference)
+  if (others.size === 0) return []
+  return entries(db)
+    .where('reference', 'in', [...others])
     .orderBy('received_at', 'desc')
     .orderBy('row', 'desc')
     .limit(SHOWN)
     .execute()
+}
 
 /** More choices are not looked through. */
 const CHOICES_MAX = 1000

@@ -7,16 +7,9 @@ import { cleanMobile } from '@/domain/mobile'
 import type { Db, Schema } from '../../database/schema'
 import type { Count } from '../queries'
 import { listMobiles } from '../submissions'
-import { mergedWith } from './inboxChanges'
+import { copiesOf } from './inboxChanges'
 import { findEntry } from './inboxList'
 import { findInvitation, invitations, toInvitation } from './invitations'
-
-/** The main submission, into which one was merged, with all that were merged into it. */
-export const headOf = async (db: Db, reference: string) => {
-  const own = await findEntry(db, reference)
-  const head = own?.mergedInto ? ((await findEntry(db, own.mergedInto)) ?? own) : own
-  return head && { head, references: [head.reference, ...(await mergedWith(db, head.reference))] }
-}
 
 /** The ids that an address may mean: programs leave a `-` or `_` at its end out, and add one of the text around it. */
 const idsIn = (written: string) => [written, `${written}-`, `${written}_`, written.replace(/[-_]$/, '')]
@@ -24,16 +17,16 @@ const idsIn = (written: string) => [written, `${written}-`, `${written}_`, writt
 /** An invitation, its submission, and the reason it no longer holds; undefined for an unknown id or an erased submission. */
 export const findHeld = async (db: Db, written: string, now: Date) => {
   const row = await invitations(db).where('invitation.id', 'in', idsIn(written)).executeTakeFirst()
-  const found = row && (await headOf(db, row.reference))
-  if (!found) return undefined
-  const { head, references } = found
+  const entry = row && (await findEntry(db, row.reference))
+  if (!entry) return undefined
+  const references = await copiesOf(db, entry.reference)
   const newest = await findInvitation(db, references)
   const endOf = (): InvitationEnd | '' => {
-    if (head.state === 'withdrawn' || head.state === 'declined') return head.state
+    if (entry.state === 'withdrawn' || entry.state === 'declined') return entry.state
     if (newest && newest.id !== row.id) return 'replaced'
     return isOver(row, now.getTime()) ? 'over' : ''
   }
-  return { ...toInvitation(row), head, reference: head.reference, references, end: endOf() }
+  return { ...toInvitation(row), entry, reference: entry.reference, references, end: endOf() }
 }
 
 export type HeldInvitation = NonNullable<Awaited<ReturnType<typeof findHeld>>>
@@ -88,7 +81,6 @@ const listed = async (db: Db, query: Interviews): Promise<InterviewRow[]> => {
     .select(['invitation.id', 'invitation.day', 'invitation.time', 'invitation.place', 'invitation.bring'])
     .select(['invitation.answer', 'invitation.reminded_at as remindedAt', 'invitation.came'])
     .select(['entry.reference', 'entry.kind', 'entry.name', 'entry.company', 'entry.about', 'entry.mobile'])
-    .select('entry.merged_into as mergedInto')
     .orderBy('invitation.day')
     .orderBy('invitation.time')
     .orderBy('entry.folded_name')
@@ -98,10 +90,8 @@ const listed = async (db: Db, query: Interviews): Promise<InterviewRow[]> => {
   if (rows.length === 0) return []
   // Entries compare ten digits, but the staff call the number as it was sent.
   const mobiles = await listMobiles(db, rows)
-  return rows.map(({ mergedInto, ...row }) => ({
+  return rows.map((row) => ({
     ...row,
-    // The staff work on the main submission.
-    reference: mergedInto ?? row.reference,
     mobile: cleanMobile(mobiles.get(row.reference) ?? '') || row.mobile,
   }))
 }
@@ -117,21 +107,14 @@ export const listAnotherDay = (db: Db) =>
     invited(db)
       .where('invitation.answer', '=', 'another_day')
       .where('invitation.came', '=', '')
+      .where('entry.state', '=', 'interview')
       .where((build) => {
-        const head = build.fn.coalesce('entry.merged_into', 'entry.reference')
-        const ofHead = build
-          .selectFrom('inbox_entry as one')
-          .select('one.reference')
-          .where((of) => of.or([of('one.reference', '=', head), of('one.merged_into', '=', head)]))
         const newer = build
           .selectFrom('invitation as newer')
           .select('newer.id')
           .whereRef('newer.at', '>', 'invitation.at')
-          .where('newer.reference', 'in', ofHead)
-        return build.and([
-          build.exists(ofHead.where('one.reference', '=', head).where('one.state', '=', 'interview')),
-          build.not(build.exists(newer)),
-        ])
+          .whereRef('newer.reference', '=', 'invitation.reference')
+        return build.not(build.exists(newer))
       }),
   )
 

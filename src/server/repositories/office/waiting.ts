@@ -4,15 +4,27 @@ import { waitingStates } from '@/domain/office/states'
 import type { Db } from '../../database/schema'
 import type { Count } from '../queries'
 
-/** The state of submissions, its time, and when they were told and asked. */
-export const listStandings = (db: Db, references: readonly string[]) =>
-  db
+/** The state of the first of these copies, its time, and when they were told and asked. */
+export const standingOf = async (db: Db, copies: readonly string[]) => {
+  const rows = await db
     .selectFrom('inbox_entry')
     .select(['reference', 'kind', 'state', 'state_at as stateAt', 'told_at as toldAt', 'asked_at as askedAt'])
-    .where('reference', 'in', references)
+    .where('reference', 'in', copies)
     .execute()
+  const own = rows.find(({ reference }) => reference === copies[0])
+  return (
+    own && {
+      ...own,
+      askedAt:
+        rows
+          .map(({ askedAt }) => askedAt)
+          .toSorted()
+          .at(-1) ?? '',
+    }
+  )
+}
 
-export type Standing = Awaited<ReturnType<typeof listStandings>>[number]
+export type Standing = NonNullable<Awaited<ReturnType<typeof standingOf>>>
 
 /** Repeats the condition of `inbox_entry_waiting`, as the database only then uses that index. */
 const waits = sql<SqlBool>`state in (${sql.join(waitingStates.map((state) => sql.lit(state)))})`
@@ -51,10 +63,12 @@ export const countWaitingStates = (db: Db) =>
     .groupBy('state')
     .execute()
 
-/** The submissions whose senders asked, the longest wait first. */
+/** The submissions whose senders asked, the longest wait first; also those merged with that of another sender. */
 export const listAsking = (db: Db) =>
-  waiting(db)
+  db
+    .selectFrom('inbox_entry')
     .select(['reference', 'name'])
+    .where(waits)
     .where('asked_at', '!=', '')
     .orderBy('state_at')
     .orderBy('row')
