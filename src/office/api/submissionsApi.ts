@@ -146,10 +146,13 @@ export const submissionsApi = officeApi.injectEndpoints({
       onQueryStarted: ({ reference }, lifecycle) => showAtOnce(reference, {}, lifecycle),
       invalidatesTags: ['InboxChoices'],
     }),
-    mergeSubmission: build.mutation<Submission, { reference: string; other: string }>({
-      query: ({ reference, other }) => post(`${submissionPath(reference)}/merge`, { with: other }),
-      invalidatesTags: ['Submissions', 'Submission'],
-    }),
+    mergeSubmission: build.mutation<Submission, { reference: string; other: string; state: SubmissionState }>(
+      {
+        query: ({ reference, other, state }) =>
+          post(`${submissionPath(reference)}/merge`, { with: other, state }),
+        invalidatesTags: ['Submissions', 'Submission'],
+      },
+    ),
     separateSubmission: build.mutation<Submission, string>({
       query: (reference) => post(`${submissionPath(reference)}/separate`),
       invalidatesTags: ['Submissions', 'Submission'],

@@ -245,7 +245,7 @@ describe('An open submission', () => {
     await changeAsOwner({ state: 'in_review' })
     const { panel, user } = await openKiran()
     const parts = panel.getAllByRole('heading', { level: 3 })
-    const titles = ['Resume', 'What was sent', 'Disclosures', 'From the same person', 'Changes']
+    const titles = ['Resume', 'What was sent', 'Disclosures', 'With the same number or address', 'Changes']
     expect(parts.map(({ textContent }) => textContent)).toEqual(titles)
     const note = panel.getByLabelText('Note')
     expect(note.compareDocumentPosition(parts[0] as Node)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
@@ -285,8 +285,13 @@ describe('An open submission', () => {
   it('shows what else the person sent, and merges what was sent twice', async () => {
     const { panel, user } = await openKiran()
     expect(panel.getByRole('link', { name: /^Resume/ })).toBeVisible()
-    expect(panel.getByText('Possible duplicate')).toBeVisible()
+    expect(panel.getByText('Possible duplicate. Same name, number and address.')).toBeVisible()
     await user.click(panel.getByRole('button', { name: 'Merge' }))
+    const dialog = within(screen.getByRole('dialog', { name: 'Merge with that of Kiran Netam?' }))
+    expect(
+      dialog.getByText(/^They have the same number and address: the sender sees and can erase/),
+    ).toBeVisible()
+    await user.click(dialog.getByRole('button', { name: 'Merge' }))
     expect(await screen.findByText(/^Merged/)).toBeVisible()
     expect((await office.open(again.reference)).mergedInto).toBe(kiran.reference)
     await user.click(screen.getByRole('button', { name: 'Undo' }))

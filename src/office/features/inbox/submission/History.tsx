@@ -10,39 +10,27 @@ import { doneBy, nameOf } from '@/domain/office/inboxChange'
 import { messageOf } from '../../../api/officeError'
 import { submissionsApi } from '../../../api/submissionsApi'
 import { formatShort, showMoment } from '../../../components/dates'
+import { DialogButton } from '../../../components/forms'
 import { useNotify } from '../../../components/Notices'
 import { StateChip } from '../../../components/StateChip'
 import { useKeptFocus } from '../../../components/useKeptFocus'
 import { submissionPath } from '../../../paths'
 import { useMay } from '../../../store/useAccount'
+import { describeSame, MergeDialog } from './MergeDialog'
 import { Section, useMore } from './parts'
 
 const list = { listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 0.5 }
 
-/**
- * Other submissions with the same mobile number or e-mail, each with its name: two may share a mobile. Possible duplicates
- * are merged by hand.
- */
+/** Other submissions with the same mobile number or e-mail, each with its name: two may share them. Possible duplicates are merged by hand. */
 export const History = ({ submission }: { submission: Submission }) => {
-  const { reference } = submission.row
   const mayMerge = useMay('recruiter')
   const { search } = useLocation()
-  const [merge, { isLoading }] = submissionsApi.useMergeSubmissionMutation()
-  const [separate] = submissionsApi.useSeparateSubmissionMutation()
-  const notify = useNotify()
   if (submission.history.length === 0) return null
-
-  const take = async (other: string) => {
-    if (!(await notify.attempt(merge({ reference, other })))) return
-    const undo = () => void notify.attempt(separate(other))
-    notify.offerUndo('Merged. The list now shows only this one.', undo)
-  }
-
   return (
-    <Section title="From the same person">
+    <Section title="With the same number or address">
       <Box component="ul" sx={list}>
         {submission.history.map((other) => {
-          const isDuplicate = submission.duplicates.includes(other.reference)
+          const duplicate = submission.duplicates.find(({ reference }) => reference === other.reference)
           return (
             <Box
               component="li"
@@ -54,15 +42,20 @@ export const History = ({ submission }: { submission: Submission }) => {
                 {[other.name, formatShort(other.receivedAt)].filter(Boolean).join(', ')}
               </Typography>
               <StateChip kind={other.kind} state={other.state} />
-              {isDuplicate ? (
-                <Typography variant="body2" color="warning">
-                  Possible duplicate
+              {duplicate ? (
+                <Typography variant="body2" color="warning" sx={{ overflowWrap: 'anywhere' }}>
+                  {`Possible duplicate. ${describeSame(duplicate.same, other)}`}
                 </Typography>
               ) : null}
-              {isDuplicate && mayMerge && !isLoading ? (
-                <Button size="small" onClick={() => void take(other.reference)}>
+              {duplicate && mayMerge ? (
+                <DialogButton
+                  size="small"
+                  renderDialog={(onClose) => (
+                    <MergeDialog row={submission.row} {...{ other, onClose }} same={duplicate.same} />
+                  )}
+                >
                   Merge
-                </Button>
+                </DialogButton>
               ) : null}
             </Box>
           )
