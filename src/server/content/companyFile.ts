@@ -3,6 +3,7 @@ import { type Company, company, COMPANY_DATA, sampleCompany, setCompany } from '
 import { asScriptData } from '@/domain/settings'
 import { type Config, StartError } from '../config'
 import { reasonOf } from '../database/reason'
+import { fileText } from '../files/fileText'
 
 /** Those that the footer has icons for. */
 const networks = new Set(sampleCompany.social.map(({ network }) => network))
@@ -33,7 +34,7 @@ const merged = (known: unknown, given: unknown, name: string, fail: (name: strin
 
 const parse = (file: string): unknown => {
   try {
-    return JSON.parse(readFileSync(file, 'utf8'))
+    return JSON.parse(fileText(readFileSync(file)) ?? '')
   } catch (error) {
     throw new StartError(`COMPANY_FILE, ${file}, cannot be read: ${reasonOf(error)}.`, { cause: error })
   }

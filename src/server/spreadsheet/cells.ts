@@ -25,3 +25,15 @@ export const ROWS_MAX = 200_000
 
 /** Its message tells the user why a file cannot be read as a spreadsheet. */
 export class UnreadableFile extends Error {}
+
+/** What a file is instead, by how it begins or what it contains. */
+type OtherKind = readonly [sign: RegExp, what: string]
+
+/** Throws for a file of another kind, with the way to a spreadsheet. */
+export const refuseOther = (kinds: readonly OtherKind[], found: readonly string[]) => {
+  const [, what] = kinds.find(([sign]) => found.some((text) => sign.test(text))) ?? []
+  if (what !== undefined)
+    throw new UnreadableFile(
+      `It is ${what}. Open the list in your spreadsheet program and save it as .xlsx or CSV.`,
+    )
+}

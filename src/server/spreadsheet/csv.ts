@@ -1,5 +1,6 @@
 import { CsvError, parse } from 'csv-parse/sync'
-import { ROWS_MAX, UnreadableFile, type Sheet } from './cells'
+import { fileText } from '../files/fileText'
+import { refuseOther, ROWS_MAX, UnreadableFile, type Sheet } from './cells'
 
 const SEPARATORS = [',', ';', '\t'] as const
 
@@ -38,25 +39,21 @@ const problemOf = (error: unknown) => {
 
 const SAVE_AGAIN = 'Save it as .xlsx or as CSV (UTF-8) and try again.'
 
-const decode = (bytes: Uint8Array, encoding: string) => {
-  try {
-    return new TextDecoder(encoding, { fatal: true }).decode(bytes)
-  } catch {
-    return undefined
-  }
-}
+/** As many a program 'exports to Excel'. */
+const WEB_PAGE = 'a web page named .xls or the like'
 
-/** UTF-16 has a byte order mark. */
-const encodingsOf = ([first, second]: Uint8Array) => {
-  if (first === 0xff && second === 0xfe) return ['utf-16le']
-  return first === 0xfe && second === 0xff ? ['utf-16be'] : ['utf-8', 'windows-1252']
-}
+/** Texts of other programs, by how they begin. */
+const OTHER_KINDS = [
+  [/^\s*<(?:\?xml[^>]*>\s*<)?(?:!doctype html|html|head|body|meta|style|table|div|!--)/i, WEB_PAGE],
+  [/^\s*mime-version:/i, WEB_PAGE],
+  [/^\s*<\?xml/, 'an XML file'],
+  [/^%PDF-/, 'a PDF'],
+  [/^\{\\rtf/, 'a text document (.rtf)'],
+] as const
 
-/** The text of a CSV file in UTF-8, UTF-16 or else Windows-1252. */
-const fileText = (bytes: Uint8Array) => {
-  const text = encodingsOf(bytes)
-    .map((encoding) => decode(bytes, encoding))
-    .find((decoded) => decoded !== undefined)
+const textOf = (bytes: Uint8Array) => {
+  const text = fileText(bytes)
+  refuseOther(OTHER_KINDS, [text ?? ''])
   // An image, a program or the like has NUL. Other control characters may come with a copied text.
   if (text === undefined || text.includes('\0')) {
     throw new UnreadableFile(`It is not a spreadsheet, or its text encoding is unknown. ${SAVE_AGAIN}`)
@@ -66,7 +63,7 @@ const fileText = (bytes: Uint8Array) => {
 
 /** Reads comma, semicolon or tab separated text. `countKnown` counts the known headings of a row. */
 export const readCsv = (bytes: Uint8Array, countKnown: (headings: readonly string[]) => number): Sheet => {
-  const text = fileText(bytes)
+  const text = textOf(bytes)
   const [line = '', named] = SEPARATOR_LINE.exec(text) ?? []
   const body = text.slice(line.length)
   try {

@@ -3,7 +3,15 @@ import { formatValue } from 'hucre'
 import { readXlsx as readWorkbook, type CellValue, type Sheet as WorkbookSheet } from 'hucre/xlsx'
 import { MEGABYTE } from '@/domain/limits'
 import { readZip } from '../files/zip'
-import { isBlankCell, isBlankRow, UnreadableFile, type Cell, type Sheet, type Spreadsheet } from './cells'
+import {
+  isBlankCell,
+  isBlankRow,
+  refuseOther,
+  UnreadableFile,
+  type Cell,
+  type Sheet,
+  type Spreadsheet,
+} from './cells'
 
 /** An archive may unpack to a thousand times its size. */
 const UNPACKED_MAX_BYTES = 100 * MEGABYTE
@@ -12,12 +20,26 @@ const UNREADABLE =
   'It is damaged or not an Excel workbook. Open it and save it as .xlsx or CSV again, without cells far away from the list.'
 
 const WORKBOOK = 'xl/workbook.xml'
+
+/** Archives of other programs, by the names of their parts. */
+const OTHER_KINDS = [
+  [/^xl\/workbook\.bin$/, 'a binary workbook of Excel (.xlsb)'],
+  [/^content\.xml$/, 'an OpenDocument file, as LibreOffice saves it (.ods)'],
+  [/^index(?:\/.*\.iwa|\.zip|\.apxl)$/i, 'a file of Apple Numbers (.numbers)'],
+  [/^word\//, 'a Word document'],
+  [/^ppt\//, 'a presentation'],
+] as const
+
 const STYLES = 'xl/styles.xml'
 
 /** Checks an archive before it is unpacked. Says whether it has number formats of its own, which take time to apply. */
 const checkArchive = async (bytes: Buffer) => {
   const entries = await readZip(bytes)
-  if (!entries.some(({ name }) => name === WORKBOOK)) throw new UnreadableFile(UNREADABLE)
+  const names = entries.map(({ name }) => name)
+  if (!names.includes(WORKBOOK)) {
+    refuseOther(OTHER_KINDS, names)
+    throw new UnreadableFile(UNREADABLE)
+  }
   const unpacked = entries.reduce((sum, { unpackedBytes }) => sum + unpackedBytes, 0)
   if (unpacked > UNPACKED_MAX_BYTES)
     throw new UnreadableFile(`Unpacked it is over ${UNPACKED_MAX_BYTES / MEGABYTE} MB. Split it.`)
