@@ -21,14 +21,17 @@ const PLACES_MAX = 12
 
 const IS_REMOTE = /\b(?:remote|work[\s-]?from[\s-]?home|wfh|telecommut\w*)\b|घर से काम/i
 const IS_ANYWHERE =
-  /\b(?:pan|all|any\s?where|across|throughout|whole|over)\b[\s-]*(?:\w+\s)?(?:india|bharat)\b|^(?:any\s?where|multiple|various)$|\b(?:multiple|various|all)\s(?:locations|cities|places)\b|(?:पूरे|सारे|संपूर्ण|अखिल|समस्त)\s?भारत|कहीं भी/i
+  /\b(?:pan|all|any\s?where|across|throughout|whole|over)\b[\s-]*(?:\w+\s)?(?:india|bharat)\b|^(?:any\s?where|multiple|various)$|\b(?:multiple|various|all)\s(?:locations|cities|places)\b|(?:पूरे|सारे|संपूर्ण|अखिल|समस्त)\s?भारत|कहीं भी|(?:कई|अलग[\s-]अलग|विभिन्न|अनेक|सभी)\s(?:जगह|स्थान|शहर)/i
 /** Alone it is anywhere; beside a place it says where the place is. */
 const COUNTRY = 'India'
 const IS_COUNTRY = /^(?:india|bharat|भारत)$/i
 const COUNTRY_BEHIND = /\s(?:india|bharat|भारत)$/i
 /** Words beside a place, or in its stead, that name none. */
 const IS_NO_PLACE =
-  /^(?:hybrid|on[\s-]?site|(?:the\s|our\s|any\s|at\s)*(?:client|customer|company|site|field|head|home|branch|corporate)(?:['’]?s)?\s(?:site|location|place|office|premises|work|visit|base)s?|office|site|field|headquarters?|ho|local|domestic|international|foreign|flexible|negotiable|and|or|etc|nearby|others?|na|nil|none|null|any|tb[ad]|not\s(?:specified|available|applicable|disclosed))$/i
+  /^(?:hybrid|on[\s-]?site|(?:the\s|our\s|at\s)*(?:company|site|field|head|home|branch|corporate)(?:['’]?s)?\s(?:site|location|place|office|premises|work|visit|base)s?|office|site|field|headquarters?|ho|local|domestic|international|foreign|and|or|etc|nearby|others?|na|nil|none|null)$/i
+/** Words of sentences, which stand in no name: 'As per project', 'To be decided', 'Client location'. */
+const IS_SENTENCE =
+  /\b(?:as\sper|according|depend\w*|subject\sto|to\sbe|yet|not|will|shall|decid\w*|discuss\w*|confirm\w*|finali[sz]\w*|inform\w*|announc\w*|told|fixed|flexible|negotiable|applicable|later|soon|requir\w*|needed|needs|projects?|clients?|customers?|polic(?:y|ies)|postings?|selection|interview|prefer(?:ence|red)|choice|any|multiple|various|different|several|locations?|transferable|travel\w*|unknown|tb[acd])\b|तय|निश्चित|अनुसार|मुताबिक|निर्भर|बाद\sमें|बताय|बताए|जल्द|ज़?रूरत|लागू|प्रोजेक्ट|परियोजना/i
 const NOISE =
   /^(?:job\s)?(?:location|place|city)s?\s*[:-]\s*|\b\d{3}\s?\d{3}\b|[\u200e\u200f\u202a-\u202e\u2066-\u2069]/gi
 
@@ -117,7 +120,8 @@ const unknown = (written: string): Part[] => {
     /\p{L}.*\p{L}/u.test(text) &&
     !/[\d<>]/.test(text) &&
     text.length <= NAME_MAX_CHARACTERS &&
-    !IS_NO_PLACE.test(text)
+    !IS_NO_PLACE.test(text) &&
+    !IS_SENTENCE.test(text)
   return isName ? [{ kind: IS_AREA.test(text) ? 'area' : 'city', name: tidied(text) }] : []
 }
 
@@ -186,7 +190,7 @@ export const placeSpellings = () => known.keys()
 export const knownPlace = (written: string) => known.get(toKey(written))?.name
 
 /** Whether an English name is that of a state. Cities that are one, such as Delhi, are cities. */
-export const isState = (name: string) => Object.hasOwn(names.states, name)
+export const isState = (name: string) => Object.keys(names.states).includes(name)
 
 /** The English name of one place as people write it: `bangalore` is Bengaluru. An unknown one is tidied. */
 export const canonicalPlace = (written: string) => placesOf(written).names[0] ?? written.trim()
