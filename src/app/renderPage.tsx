@@ -7,6 +7,7 @@ import {
   DEFAULT_LANGUAGE,
   inEachLanguage,
   languagePath,
+  languagePrefix,
   withoutLanguage,
   type Language,
 } from '@/domain/languages'
@@ -75,7 +76,7 @@ export const createPageRenderer = (load: NonNullable<Transport['load']>) => {
     }
     const answers = makeStore({ ...transport, load })
     try {
-      const context = await handler.query(new Request(`http://site${languagePath(language, address)}`))
+      const context = await handler.query(new Request(`http://site${languagePrefix(language)}${address}`))
       if (context instanceof Response)
         return { code: context.status, location: context.headers.get('location') ?? '/' }
       const [failure] = Object.values(context.errors ?? {})

@@ -55,9 +55,12 @@ export const languagePrefix = (language: Language) => (language === DEFAULT_LANG
 export const withoutLanguage = (pathname: string) =>
   pathname.slice(languagePrefix(languageAt(pathname)).length) || '/'
 
-/** The address of a path in a language: that of '/' is '/hi'. */
+/** To a browser, '//evil.example' and '/\evil.example' are other sites. */
+const LEADING_SLASHES = /^[/\\\s]+/
+
+/** The address of a path in a language, on this site whatever the path is: that of '/' is '/hi'. */
 export const languagePath = (language: Language, path: string) =>
-  languagePrefix(language) + (path === '/' ? '' : path) || '/'
+  languagePrefix(language) + path.replace(LEADING_SLASHES, '/').replace(/^\/$/, '') || '/'
 
 /** The addresses of a path in all languages, with the name that search engines know each by. */
 export const languageAddresses = (path: string) =>

@@ -10,9 +10,9 @@ export const sharedLink = (address: string, query: Record<string, string>) =>
   withQuery(address, query).replaceAll('+', '%20')
 
 /** To the last sign that may end an id: a letter, a number, or a symbol that is no mark of a text. */
-const ID = /^.*(?:[\p{L}\p{N}\p{M}_-]|(?![<>|`~=^])\p{S})/su
+const ID = /^.*(?:[\p{L}\p{N}\p{M}]|(?![<>|`~=^])\p{S})/su
 
-/** An id without what chat programs and sentences add to the end of its address: '1001).', '1001 - sent from …', '1001?utm_source=x'. */
+/** An id without what chat programs and sentences add to the end of its address: '1001).', '1001_', '1001 - sent from …'. */
 const cleanId = (written: string) => {
   const [id = ''] = written.trim().split(/[?\s%]/)
   return ID.exec(id)?.[0] ?? id

@@ -32,6 +32,17 @@ test('A path has an address in each language', () => {
 })
 
 test.each([
+  '//evil.example/',
+  '///evil.example/',
+  '/\\evil.example/',
+  '\\\\evil.example/',
+  '/\t/evil.example/',
+])('The path %j has no address on another site', (path) => {
+  expect(languagePath('en', path)).toBe('/evil.example/')
+  expect(languagePath('hi', path)).toBe('/hi/evil.example/')
+})
+
+test.each([
   [['hi-IN', 'en'], 'hi'],
   [['en-US', 'hi'], 'en'],
   [['ta', 'HI', 'en'], 'hi'],

@@ -62,9 +62,10 @@ const SHORTENED = /^\d(?:[.,]\d+)?E\+?\d+$/i
 const isReserved = (text: string) =>
   ['new', 'import'].includes(text.toLowerCase()) || text in Object.prototype || /^[._-]+$/.test(text)
 
+/** Chats and mail programs leave other signs at the end out of a link. */
 const id: Reader = (text) => {
-  if (!/^[\w.-]+$/.test(text)) return refuse('notId', text)
-  return isReserved(text) ? refuse('reservedId', text) : text
+  if (isReserved(text)) return refuse('reservedId', text)
+  return /^[\w.-]*[a-z\d]$/i.test(text) ? text : refuse('notId', text)
 }
 
 const slug: Reader = (text) => {

@@ -119,7 +119,7 @@ describe('jobs', () => {
         "  Row 6: ctc_from is '4,5', but it must be lakhs a year such as 4.5, or rupees a year such as ₹ 4,50,000.",
         "  Row 6: date_posted is '02/13/2026', but it must be a day such as 31-01-2026.",
         "  Row 6: job_id '6001' is already in row 2.",
-        "  Row 7: job_id is '60 04', but it must be letters, digits, - . and _ only.",
+        "  Row 7: job_id is '60 04', but it must be letters, digits, - . and _ only, and end in a letter or digit.",
         "  Row 7: date_posted is 'yesterday', but it must be a day such as 31-01-2026.",
         '  Row 8: position is #REF!, a formula without a result. Enter the value instead.',
         "  Row 8: ctc is '10/11/26', but it must be empty or one of 0-3, 3-6, 6-10, 10-15, 15-25, 25-50, 50-75, 75-100.",
@@ -264,6 +264,12 @@ test.each(['.', '..', 'new', 'Import', 'constructor', '__proto__', 'toString'])(
     )
   },
 )
+
+test('an id ends in a letter or digit, as its links do', async () => {
+  expect(await reasonOf(importFile('jobs', `${HEAD}\nC-7_,Cook,3,3,1`))).toContain(
+    "job_id is 'C-7_', but it must be letters, digits, - . and _ only, and end in a letter or digit.",
+  )
+})
 
 test('an id is what the sheet shows', async () => {
   const rows = `${rowsXml([HEAD.split(',')])}<row r="2"><c r="A2" s="2"><v>12</v></c><c r="B2" t="inlineStr"><is><t>Cook</t></is></c><c r="C2"><v>3</v></c><c r="D2"><v>3</v></c><c r="E2"><v>1</v></c></row>`

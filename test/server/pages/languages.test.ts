@@ -1,4 +1,5 @@
 import type { TestServer } from '@test/support/server'
+import { rawRequest } from '@test/support/rawRequest'
 import { wireJob } from '@test/support/jobs'
 import { startScriptedApi, success } from '@test/support/scriptedApi'
 import { closings, read, start } from './pageServer'
@@ -92,6 +93,21 @@ test.each([
   expect(page.document.documentElement.lang).toBe(path.startsWith('/hi') ? 'hi' : 'en-IN')
   expect(page.count('meta[name="robots"][content="noindex"]')).toBe(1)
   expect(linksOf(page)).toEqual([])
+})
+
+test.each([
+  '/hi//evil.example/',
+  '/hi///evil.example/about-us',
+  '/hi/\\evil.example/',
+  '/hi/%09/evil.example',
+  '//evil.example/',
+  '/hi//evil.example/?s=1',
+  '//evil.example/job-details',
+  '//job-details',
+])('%s leads to no other site', async (path) => {
+  const { code, headers, text } = await rawRequest(own, path)
+  expect([code, headers.location]).toEqual([404, undefined])
+  expect(text.match(/(?:href|action|src)="\s*[/\\]\s*[/\\]/g)).toBeNull()
 })
 
 test('The shell is that of the language, and no page of the other is cached for it', async () => {
