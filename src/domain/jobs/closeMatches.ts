@@ -167,7 +167,7 @@ export type CloseLimits = { most: number; withMentions: boolean }
 
 /** Each the same object every time. */
 const limits = {
-  many: { most: 24, withMentions: true },
+  many: { most: 10, withMentions: true },
   some: { most: 8, withMentions: false },
   none: { most: 0, withMentions: false },
 } satisfies Record<string, CloseLimits>

@@ -2,6 +2,7 @@ import * as fc from 'fast-check'
 import type { Job } from '@/domain/entities'
 import { noFilters } from '@/domain/jobFilter'
 import { closeJobs, lexiconOfJobs } from '@/domain/jobs/closeJobs'
+import { closeLimits } from '@/domain/jobs/closeMatches'
 import { jobChoices } from '@/domain/jobs/foundJobs'
 import { toSearchableJob, type SearchableJob } from '@/domain/jobs/searchableJob'
 import synonyms from '@/domain/jobs/synonyms.json'
@@ -33,7 +34,7 @@ const closeIn = (list: readonly SearchableJob[], text: string) =>
     { jobs: list, choices: jobChoices(list), lexicon: lexiconOfJobs(list) },
     { ...noFilters, text },
     '2026-03-10',
-    { most: 24, withMentions: true },
+    closeLimits({ total: 0, best: -1 }),
   )
 
 const idsOf = (list: readonly SearchableJob[], text: string) =>
@@ -142,7 +143,7 @@ describe('The jobs close to what was typed', () => {
     ])
   })
 
-  it('are 24 at most, each once, whatever is typed', () => {
+  it('are ten at most, each once, whatever is typed', () => {
     const many = Array.from({ length: 30 }, (_, index) =>
       toSearchableJob(makeBlankJob({ job_id: `${index}`, position: 'Driver', location: 'Raipur' })),
     )
@@ -153,13 +154,13 @@ describe('The jobs close to what was typed', () => {
     fc.assert(
       fc.property(fc.array(word, { maxLength: 20 }), (words) => {
         const ids = idsOf(many, words.join(' '))
-        expect(ids.length).toBeLessThanOrEqual(24)
+        expect(ids.length).toBeLessThanOrEqual(10)
         expect(new Set(ids).size).toBe(ids.length)
       }),
       { numRuns: 300 },
     )
-    expect(idsOf(many, 'raipur driver')).toHaveLength(24)
-    expect(idsOf(many, 'driver '.repeat(2000))).toHaveLength(24)
+    expect(idsOf(many, 'raipur driver')).toHaveLength(10)
+    expect(idsOf(many, 'driver '.repeat(2000))).toHaveLength(10)
   })
 })
 
