@@ -39,15 +39,16 @@ const matchOptions = { ignoreVary: true }
 const atMost = (maxEntries: number) =>
   new ExpirationPlugin({ maxEntries, maxAgeSeconds: KEPT_SECONDS, purgeOnQuotaError: true, matchOptions })
 
-/** Caches whole answers that pass the check, stamped with the time. */
+/** Caches whole answers that pass the check and that their server lets be stored, stamped with the time. */
 const stampTime = (
   isGood: (response: Response) => boolean | Promise<boolean>,
   codes = [200],
 ): WorkboxPlugin => ({
   cacheWillUpdate: async ({ response }) => {
     const { status } = response
-    if (!codes.includes(status) || !(await isGood(response))) return null
     const headers = new Headers(response.headers)
+    if (headers.get('cache-control')?.includes('no-store')) return null
+    if (!codes.includes(status) || !(await isGood(response))) return null
     headers.set(CACHED_AT_HEADER, `${Date.now()}`)
     return new Response(response.body, { status, headers })
   },

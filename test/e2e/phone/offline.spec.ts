@@ -63,6 +63,24 @@ test('lists and jobs that were read can be read without a line, and say how old 
   await expect(notice(page)).toHaveCount(0)
 })
 
+test('Track opens without a line, but no page of it is kept: others may hold the phone', async ({
+  page,
+  context,
+}) => {
+  await openAndKeep(page, '/about-us')
+  const address = '/track?reference=R7K4-92QX'
+  await page.goto(address)
+  await expect(page.getByLabel('Reference')).toHaveValue('R7K4-92QX')
+  await context.setOffline(true)
+  await page.reload()
+  await expect(page.getByLabel('Reference')).toHaveValue('R7K4-92QX')
+  const kept = await page.evaluate(async () => {
+    const opened = await Promise.all((await caches.keys()).map((name) => caches.open(name)))
+    return (await Promise.all(opened.map((cache) => cache.keys()))).flat().map(({ url }) => url)
+  })
+  expect(kept.filter((url) => url.includes('track'))).toEqual([])
+})
+
 test('a form, the menu and the saved jobs open without a line, though they were never open before', async ({
   page,
   context,

@@ -7,7 +7,7 @@ import { renderSVG } from 'uqr'
 import { languageAt, languagePath, languages, withoutLanguage, type Language } from '@/domain/languages'
 import { isOfficeApiPath } from '@/domain/office/paths'
 import { writtenSource } from '@/domain/office/sources'
-import { isKnownPath, jobDetailsPath, QR_CODE_PATH } from '@/domain/paths'
+import { isKnownPath, jobDetailsPath, paths, QR_CODE_PATH, screenPath } from '@/domain/paths'
 import { SHELL_PATH } from '@/domain/offlineCache'
 import type { SiteSettings } from '@/domain/settings'
 import type { TrackAnswer } from '@/domain/track'
@@ -96,6 +96,9 @@ const CACHED_BY_PROXIES = 'public, max-age=0, s-maxage=2, must-revalidate'
 /** A cache on the way must not give it to other visitors in place of the page. */
 const NOT_BY_PROXIES = 'private, no-cache'
 
+/** Neither browser nor service worker may keep it: its script fills it with what its visitor sent, and Back would show that. */
+const BY_NOBODY = 'no-store'
+
 export type PageOptions = { pageWithinMs?: number; pagesWaitingMax?: number }
 
 /** A list that is not there in time is not waited for. */
@@ -145,7 +148,10 @@ const createPageAnswer =
     if (!site) return refuse(reply, notBuilt())
     const asked = { path, search: request.url.slice(path.length), ...visitorOf(request, config) }
     reply.header('vary', 'Save-Data')
-    const caching = (await keepSource(request, reply, config, own)) ? NOT_BY_PROXIES : CACHED_BY_PROXIES
+    const isForOne = await keepSource(request, reply, config, own)
+    const isTrack = screenPath(withoutLanguage(path)) === paths.track
+    const forOne = isTrack ? BY_NOBODY : NOT_BY_PROXIES
+    const caching = isTrack || isForOne ? forOne : CACHED_BY_PROXIES
     try {
       const page = await site.pageOf(asked)
       return 'location' in page
@@ -156,7 +162,7 @@ const createPageAnswer =
       metrics?.pageLeftToBrowser()
       const code =
         error instanceof LeftToBrowser ? error.code : isKnownPath(withoutLanguage(path)) ? 200 : 404
-      return sendEncoded(request, reply.code(code), await site.shell(languageAt(path)), NOT_BY_PROXIES)
+      return sendEncoded(request, reply.code(code), await site.shell(languageAt(path)), forOne)
     }
   }
 

@@ -30,6 +30,11 @@ describe('addresses', () => {
     },
   )
 
+  test.each([paths.track, '/hi/track/?reference=R7K4-92QX'])('%s is kept by nobody', async (path) => {
+    const response = await fetchPath(path)
+    expect([response.status, response.headers.get('cache-control')]).toEqual([200, 'no-store'])
+  })
+
   test.each([
     ['/job-details', '/full-time-jobs'],
     ['/job-details?s=', '/full-time-jobs'],
@@ -95,12 +100,13 @@ describe('while too many pages are asked for', () => {
   const busy = forSuite(() => startServer({ settings: { SITE_DIR: siteDir }, pagesWaitingMax: 0 }))
 
   test.each([
-    ['/full-time-jobs?q=x', 200],
-    ['/nowhere', 404],
-  ])('%s is left to the browser with code %d, which no proxy keeps', async (path, code) => {
+    ['/full-time-jobs?q=x', 200, 'private, no-cache'],
+    ['/nowhere', 404, 'private, no-cache'],
+    ['/track?reference=R7K4-92QX', 200, 'no-store'],
+  ])('%s is left to the browser with code %d, which no proxy keeps', async (path, code, caching) => {
     const response = await fetch(busy.origin + path)
     expect(response.status).toBe(code)
-    expect(response.headers.get('cache-control')).toBe('private, no-cache')
+    expect(response.headers.get('cache-control')).toBe(caching)
     expect(response.headers.get('vary')).toBe('Accept-Encoding, Save-Data')
     expect(await response.text()).toContain('<div id="root"><!--app--><!--/app--></div>')
   })
