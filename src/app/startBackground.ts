@@ -3,6 +3,7 @@ import { FRESH_SECONDS } from '@/api/portalApi'
 import { DEFAULT_LANGUAGE, languageAt, preferredLanguage, withoutLanguage } from '@/domain/languages'
 import { cacheKindOf } from '@/domain/offlineCache'
 import { wantsLessData } from '@/app/pageData'
+import { forgetOldDrafts } from '@/components/form/draft'
 import { followDay } from '@/store/followDay'
 import { keepOnDevice } from '@/store/keepOnDevice'
 import { languageOffered, listNeeded } from '@/store/site'
@@ -75,6 +76,7 @@ const LIST_AFTER_MS = 10_000
 export const startBackground = (store: AppStore, i18n: I18n) => {
   followDay(store)
   keepOnDevice(store, i18n)
+  forgetOldDrafts()
   offerLanguage(store)
   if (!wantsLessData()) setTimeout(() => store.dispatch(listNeeded()), LIST_AFTER_MS)
   prefetchRoutes(store)

@@ -1,6 +1,6 @@
 import type { FormFields } from '@/api/forms'
 import { readFromDevice, removeFromDevice, writeToDevice } from '@/domain/deviceStorage'
-import { DRAFT_KEPT_HOURS } from '@/domain/limits'
+import { DRAFT_KEPT_HOURS, RELOAD_DELAYS_MS } from '@/domain/limits'
 
 /** The values of an unsent form, without its files. */
 type DraftValues = Record<string, string | string[]>
@@ -46,12 +46,20 @@ export const storeDraft = (form: string, draft: Partial<Draft>) => writeToDevice
 
 export const forgetDraft = (form: string) => removeFromDevice(keyOf(form))
 
+const isFresh = (draft: Partial<Draft> | undefined) => {
+  const age = Date.now() - Number(draft?.savedAt)
+  return age >= 0 && age < DRAFT_KEPT_HOURS * HOUR_MS
+}
+
 /** The draft of this form, if it is at most a day old; anything else in the storage is ignored. */
 export const readDraft = (form: string, empty: FormFields): DraftValues => {
   const draft = storedDraft(form)
-  const age = Date.now() - Number(draft?.savedAt)
-  const isFresh = age >= 0 && age < DRAFT_KEPT_HOURS * HOUR_MS
-  return isFresh ? typedValues(draft?.values ?? {}, empty) : {}
+  return isFresh(draft) ? typedValues(draft?.values ?? {}, empty) : {}
+}
+
+/** Deletes the drafts of all forms that are older than a day: nobody may open those forms again. */
+export const forgetOldDrafts = () => {
+  for (const form of Object.keys(RELOAD_DELAYS_MS)) if (!isFresh(storedDraft(form))) forgetDraft(form)
 }
 
 /** Saves the draft, or deletes an empty one. An unchanged draft does not get a new date. */

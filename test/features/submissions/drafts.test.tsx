@@ -1,4 +1,5 @@
 import { cleanup, screen, waitFor } from '@testing-library/react'
+import { forgetOldDrafts } from '@/components/form/draft'
 import { storedForms } from '@test/features/formDriver'
 import { startPortal, type Portal } from '@test/features/seededPortal'
 import {
@@ -59,6 +60,18 @@ describe('A draft', () => {
     await reload(resume)
     expect(note()).not.toBeInTheDocument()
     expect(form.field('Name')).toHaveValue('')
+  })
+
+  it('ends after a day, also where nobody opens its form again', () => {
+    const begin = (form: string, hours: number) =>
+      window.localStorage.setItem(
+        `draft:${form}`,
+        JSON.stringify({ savedAt: Date.now() - hours * 60 * 60 * 1000, values: { mobile: '9826012345' } }),
+      )
+    begin('resume', 25)
+    begin('enquiry', 23)
+    forgetOldDrafts()
+    expect(Object.keys(window.localStorage)).toEqual(['draft:enquiry'])
   })
 
   it('can be wiped', async () => {
