@@ -11,9 +11,8 @@ import Typography from '@mui/material/Typography'
 import { useLayoutEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { usualAnswer } from '@/domain/answerTime'
-import { formatDate, todayInIndia } from '@/domain/calendar'
+import { formatDate } from '@/domain/calendar'
 import { company } from '@/domain/company'
-import { phoneParts, whatsAppLink } from '@/domain/contactLinks'
 import { readFromDevice } from '@/domain/deviceStorage'
 import { nextSteps } from '@/domain/nextSteps'
 import { jobText } from '@/domain/jobs/jobText'
@@ -34,15 +33,12 @@ const stepsAfter: Partial<Record<string, MessageDescriptor>> = nextSteps
 
 /** The facts by which a submission is found again. */
 const factsOf = (receipt: Receipt, trackUrl: string, answerDays: number, i18n: I18n) => {
-  const { reference, kind, sentAt } = receipt
+  const { reference, kind, sentOn } = receipt
   const kindName = kindNameOf(kind, i18n)
-  const subject = (['about', 'company_name', 'location'] as const)
-    .map((name) => jobText(receipt, name, i18n).text)
-    .filter(Boolean)
-    .join(', ')
+  const { text: subject } = jobText(receipt, 'about', i18n)
   const step = stepsAfter[kind.toLowerCase()]
   const usual = kind === 'Application' && usualAnswer(answerDays, i18n)
-  const day = formatDate(todayInIndia(Date.parse(sentAt)))
+  const day = formatDate(sentOn)
   const { name: companyName } = company
   return {
     title: t(i18n)`Sent. Your reference is ${reference}`,
@@ -97,7 +93,7 @@ const actionsSx = {
 /** Tells above every screen that a form was stored, until it is dismissed. */
 export const SentPanel = ({ receipt }: { receipt: Receipt }) => {
   const { i18n } = useLingui()
-  const { reference, mobile } = receipt
+  const { reference } = receipt
   const langOf = useOtherLanguage()
   const dispatch = useAppDispatch()
   const absoluteUrl = useAbsoluteUrl()
@@ -119,7 +115,6 @@ export const SentPanel = ({ receipt }: { receipt: Receipt }) => {
     // The button is about to disappear, and the focus would be lost with it.
     document.querySelector('main')?.focus({ preventScroll: true })
   }
-  const number = phoneParts(mobile).find(({ dialled }) => dialled !== '') ?? { dialled: '' }
   return (
     <Container sx={{ mt: { xs: 1.5, md: 2.5 }, displayPrint: isPrinting ? 'block' : 'none' }}>
       {isPrinting ? <GlobalStyles styles={aloneOnPaper} /> : null}
@@ -155,8 +150,8 @@ export const SentPanel = ({ receipt }: { receipt: Receipt }) => {
         </Box>
         <Stack direction="row" sx={actionsSx}>
           {trackUrl ? <Button href={trackPath}>{t(i18n)`Track it`}</Button> : null}
-          <Button component="a" href={sharedLink(whatsAppLink(number), { text })} {...useNewTab()}>
-            {t(i18n)`Send to my WhatsApp`}
+          <Button component="a" href={sharedLink('https://wa.me/', { text })} {...useNewTab()}>
+            {t(i18n)`Send on WhatsApp`}
           </Button>
           <Button
             onClick={() =>

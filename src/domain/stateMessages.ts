@@ -33,7 +33,7 @@ const ofApplicants: Messages = {
   },
   interview: {
     word: msg`Interview`,
-    sentence: msg`You are invited to an interview. We tell you the result after it.`,
+    sentence: msg`We would like to meet you. We will tell you day and place.`,
   },
   selected: {
     word: msg`Selected`,

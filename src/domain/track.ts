@@ -28,7 +28,7 @@ export type Tracked = {
   askedOn: string | null
   /** The messages of the office, newest first. */
   answers: { at: string; text: string }[]
-  /** The page of the newest invitation, and its day as YYYY-MM-DD. */
+  /** The page of the newest invitation until its day is over, and its day as YYYY-MM-DD. */
   invitationUrl: string | null
   invitationDay: string | null
   email: string

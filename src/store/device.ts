@@ -1,5 +1,4 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
-import { todayInIndia } from '@/domain/calendar'
 import { toLinkedJob, type Job, type LinkedJob } from '@/domain/entities'
 import type { PayUnit } from '@/domain/jobs/pay'
 import { dismissAll, type Receipt } from './receipts'
@@ -10,8 +9,6 @@ export const MEMORY_KEY = 'jobMemory'
 /** The part of a job that a device keeps: enough to tell it when it is closed, and the day of an application. */
 export type KeptJob = LinkedJob & {
   company_name: string
-  /** As a text: older versions of the site kept it so. */
-  pay: string
   appliedOn: string
 }
 
@@ -60,7 +57,7 @@ export const joinMemories = (now: DeviceMemory, stored: DeviceMemory): DeviceMem
 
 const addTo = (name: Exclude<ListName, 'receipts'>) => ({
   prepare: (job: Job, appliedOn = '') => ({
-    payload: { ...toLinkedJob(job), company_name: job.company_name, pay: '', appliedOn },
+    payload: { ...toLinkedJob(job), company_name: job.company_name, appliedOn },
   }),
   reducer: (state: DeviceMemory, { payload: job }: PayloadAction<KeptJob>) => {
     state[name] = join(name, [job], state[name])
@@ -80,15 +77,6 @@ const deviceSlice = createSlice({
     /** It takes the place of the one that is shown. */
     receiptAdded: (state, { payload: receipt }: PayloadAction<Receipt>) => {
       state.receipts = join('receipts', [receipt], dismissAll(state.receipts))
-    },
-    /** The number was corrected. */
-    receiptCorrected: (
-      state,
-      { payload }: PayloadAction<Pick<Receipt, 'reference' | 'last4' | 'mobile'>>,
-    ) => {
-      state.receipts = state.receipts.map((receipt) =>
-        receipt.reference === payload.reference ? { ...receipt, ...payload } : receipt,
-      )
     },
     receiptDismissed: (state) => {
       state.receipts = dismissAll(state.receipts)
@@ -113,13 +101,10 @@ const deviceSlice = createSlice({
     selectKeptJobs: (state) => state,
     selectIsSaved: ({ saved }, id: string) => saved.some(({ job_id }) => job_id === id),
     selectSavedCount: ({ saved }) => saved.length,
-    /** The day of the last application for a job: undefined if there was none, '' if it is not known. */
-    selectAppliedOn: ({ receipts, applied }, id: string) => {
-      const receipt = receipts.find(({ jobId }) => jobId === id)
-      return receipt
-        ? todayInIndia(Date.parse(receipt.sentAt))
-        : applied.find(({ job_id }) => job_id === id)?.appliedOn
-    },
+    /** The day of the last application for a job: undefined if there was none. */
+    selectAppliedOn: ({ receipts, applied }, id: string) =>
+      receipts.find(({ jobId }) => jobId === id)?.sentOn ??
+      applied.find(({ job_id }) => job_id === id)?.appliedOn,
     selectPayUnit: ({ payUnit }) => payUnit,
   },
 })
@@ -131,7 +116,6 @@ export const {
   jobViewed,
   jobApplied,
   receiptAdded,
-  receiptCorrected,
   receiptDismissed,
   receiptErased,
   payUnitChosen,

@@ -1,6 +1,6 @@
 import type { I18n } from '@lingui/core'
 import { t } from '@lingui/core/macro'
-import { quantity, rowOf, rowsOf, textsInHindi, trimmed, trimmedTexts, type Row } from '@/api/wire'
+import { quantity, rowOf, rowsOf, textsInHindi, trimmed, trimmedTexts } from '@/api/wire'
 import { readFromDevice, removeFromDevice, writeToDevice } from '@/domain/deviceStorage'
 import {
   deviceRead,
@@ -14,31 +14,25 @@ import { warningShown } from './notices'
 import type { Receipt } from './receipts'
 import { addAppListener, type AppStore } from './store'
 
-const payIn = (row: Row) => ({
-  ctc: trimmed(row.ctc),
-  ctc_from: quantity(row.ctc_from),
-  ctc_to: quantity(row.ctc_to),
-})
-
 const jobsIn = (value: unknown): KeptJob[] =>
   rowsOf(value)
     .filter(({ job_id }) => typeof job_id === 'string' && job_id !== '')
     .map((row) => ({
-      ...trimmedTexts(row, 'job_id', 'position', 'company_name', 'location', 'pay', 'appliedOn'),
+      ...trimmedTexts(row, 'job_id', 'position', 'company_name', 'location', 'appliedOn'),
       ...textsInHindi(row, 'position', 'location'),
-      ...payIn(row),
+      ctc: trimmed(row.ctc),
+      ctc_from: quantity(row.ctc_from),
+      ctc_to: quantity(row.ctc_to),
     }))
 
 const receiptsIn = (value: unknown): Receipt[] =>
   rowsOf(value)
     .map((row) => ({
-      ...trimmedTexts(row, 'reference', 'kind', 'about', 'jobId', 'company_name', 'location', 'pay'),
-      ...trimmedTexts(row, 'sentAt', 'last4', 'mobile'),
-      ...textsInHindi(row, 'about', 'location'),
-      ...payIn(row),
+      ...trimmedTexts(row, 'reference', 'kind', 'about', 'jobId', 'sentOn'),
+      ...textsInHindi(row, 'about'),
       isDismissed: row.isDismissed === true,
     }))
-    .filter(({ reference, sentAt }) => reference !== '' && !Number.isNaN(Date.parse(sentAt)))
+    .filter(({ reference, sentOn }) => reference !== '' && !Number.isNaN(Date.parse(sentOn)))
 
 /** The receipts that the device could not store: the history of the tab outlives the reload of a form. */
 const historyReceipts = () => rowOf(window.history.state).receipts
@@ -46,7 +40,7 @@ const historyReceipts = () => rowOf(window.history.state).receipts
 const keepInHistory = (receipts?: readonly Receipt[]) =>
   window.history.replaceState({ ...rowOf(window.history.state), receipts }, '')
 
-/** The entries of this page, then those of the device, which an older version of the site may have stored. */
+/** The entries of this page, then those of the device. */
 const readAfter = (now: DeviceMemory) => {
   const stored = rowOf(readFromDevice(KEY))
   return joinMemories(now, {

@@ -9,7 +9,7 @@ import { useFormField } from './useFormField'
 
 type TextInputProps = Pick<
   InputHTMLAttributes<HTMLInputElement>,
-  'type' | 'autoComplete' | 'inputMode' | 'autoCapitalize'
+  'type' | 'autoComplete' | 'inputMode' | 'autoCapitalize' | 'autoFocus'
 > & {
   name: string
   label: string

@@ -5,6 +5,7 @@ import type { FormikHelpers } from 'formik'
 import type { ApiError } from '@/api/envelope'
 import { type FormFields, sendPendingForm } from '@/api/forms'
 import { portalApi } from '@/api/portalApi'
+import { todayInIndia } from '@/domain/calendar'
 import { capitalized } from '@/domain/display'
 import { cleanEmail } from '@/domain/email'
 import type { Job } from '@/domain/entities'
@@ -13,7 +14,6 @@ import { LEAST_PAGE_OPEN_MS, MOBILE_CHARACTERS } from '@/domain/limits'
 import { cleanMobile } from '@/domain/mobile'
 import { firstFailure, formRules, formSentence } from '@/domain/rules/forms'
 import { receiptAdded } from '@/store/device'
-import { lastDigitsOf } from '@/domain/track'
 import { successShown, warningShown } from '@/store/notices'
 import type { Receipt } from '@/store/receipts'
 import type { AppDispatch } from '@/store/store'
@@ -76,27 +76,15 @@ const answers = (form: HTMLFormElement | null) =>
 
 const textOf = (value: FormFields[string] | undefined) => (typeof value === 'string' ? value.trim() : '')
 
-const receiptOf = (reference: string, name: FormName, values: FormFields, job?: Job): Receipt => {
-  const mobile = textOf(values.mobile)
-  return {
-    reference,
-    kind: capitalized(name),
-    about_hi: job?.position_hi,
-    location_hi: job?.location_hi,
-    ctc: job?.ctc ?? '',
-    ctc_from: job?.ctc_from ?? null,
-    ctc_to: job?.ctc_to ?? null,
-    about: job?.position ?? textOf(values.internship_for ?? values.company_name),
-    jobId: textOf(values.job_id),
-    company_name: job?.company_name ?? '',
-    location: job?.location ?? '',
-    pay: '',
-    sentAt: new Date().toISOString(),
-    last4: lastDigitsOf(mobile),
-    mobile,
-    isDismissed: false,
-  }
-}
+const receiptOf = (reference: string, name: FormName, values: FormFields, job?: Job): Receipt => ({
+  reference,
+  kind: capitalized(name),
+  about: job?.position ?? textOf(values.internship_for ?? values.company_name),
+  about_hi: job?.position_hi,
+  jobId: textOf(values.job_id),
+  sentOn: todayInIndia(Date.now()),
+  isDismissed: false,
+})
 
 export type Sending = {
   name: FormName

@@ -6,11 +6,11 @@ import { useAppSelector } from '@/store/hooks'
 
 const Mark = styled('strong')(({ theme }) => ({ color: theme.palette.success.main }))
 
-/** 'Applied on 25-11-2026', for a job that this device sent an application for. Older versions of the site kept no day. */
+/** 'Applied on 25-11-2026', for a job that this device sent an application for. */
 export const AppliedMark = ({ jobId }: { jobId: string }) => {
   const { t } = useLingui()
   const day = useAppSelector((state) => selectAppliedOn(state, jobId))
   if (day === undefined) return null
   const date = formatDate(day)
-  return <Mark>{date ? t`Applied on ${date}` : t`Applied`}</Mark>
+  return <Mark>{t`Applied on ${date}`}</Mark>
 }

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
-import { useOtherLanguage } from '@/components/language'
+import { useLanguage, useOtherLanguage } from '@/components/language'
 import { useNewTab } from '@/components/NewTabMark'
 import { useFileUrl } from '@/components/SiteSettings'
 import { placeParts } from '@/domain/invitation'
@@ -47,13 +47,14 @@ const listSx = {
 
 /** The messages of the office, newest first. */
 export const AnswersTold = ({ answers }: Pick<Tracked, 'answers'>) => {
+  const language = useLanguage()
   const langOf = useOtherLanguage()
   return (
     <Box component="ol" sx={listSx}>
       {answers.map(({ at, text }) => (
         <li key={at + text}>
           <Typography component="time" variant="body2" color="textSecondary" dateTime={at}>
-            {momentOf(at)}
+            {momentOf(at, language)}
           </Typography>
           <Typography component="div" lang={langOf(wordsOf(text))} sx={{ mt: 0.5, whiteSpace: 'pre-line' }}>
             <LinkedText>{text}</LinkedText>

@@ -5,12 +5,11 @@ import Typography from '@mui/material/Typography'
 import { useId, useRef, useState } from 'react'
 import { JobText } from '@/components/JobText'
 import { Note } from '@/components/Note'
+import { formatDate } from '@/domain/calendar'
 import { kindNameOf } from '@/domain/track'
 import { deviceRestored, emptyMemory, receiptErased } from '@/store/device'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { selectReceipts, type Receipt } from '@/store/receipts'
-import { dayOf } from './days'
-import type { Tracking } from './useTracking'
 
 const listSx = {
   m: 0,
@@ -28,8 +27,8 @@ const listSx = {
   },
 }
 
-/** The receipts that this device keeps. */
-export const SentFromDevice = ({ tracking }: { tracking: Tracking }) => {
+/** The receipts that this device keeps. Without `onOpen` nothing can be looked up. */
+export const SentFromDevice = ({ onOpen }: { onOpen?: (reference: string) => void }) => {
   const { t, i18n } = useLingui()
   const dispatch = useAppDispatch()
   const receipts = useAppSelector(selectReceipts)
@@ -56,7 +55,7 @@ export const SentFromDevice = ({ tracking }: { tracking: Tracking }) => {
       </Typography>
       <Box component="ul" aria-labelledby={id} sx={listSx}>
         {receipts.map((receipt) => {
-          const { reference, kind, about, sentAt, last4 } = receipt
+          const { reference, kind, about, sentOn } = receipt
           return (
             <li key={reference}>
               <Box sx={{ flex: '1 1 200px', minWidth: 0 }}>
@@ -64,15 +63,12 @@ export const SentFromDevice = ({ tracking }: { tracking: Tracking }) => {
                   {about ? <JobText of={receipt} name="about" /> : kindNameOf(kind, i18n)}
                 </Typography>
                 <Typography variant="body2" color="textSecondary">
-                  {`${reference} · ${dayOf(sentAt)}`}
+                  {`${reference} · ${formatDate(sentOn)}`}
                 </Typography>
               </Box>
               <Box sx={{ mx: -1 }}>
-                {last4 ? (
-                  <Button
-                    aria-label={t`Open ${reference}`}
-                    onClick={() => void tracking.send('show', { reference, last4 })}
-                  >
+                {onOpen ? (
+                  <Button aria-label={t`Open ${reference}`} onClick={() => onOpen(reference)}>
                     {t`Open`}
                   </Button>
                 ) : null}

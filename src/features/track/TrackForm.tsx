@@ -18,7 +18,7 @@ const cleanReference = (text: string) => readReference(text) ?? text.trim()
 /** Asks for the pair that opens a submission. */
 export const TrackForm = ({ tracking }: { tracking: Tracking }) => {
   const { t } = useLingui()
-  const { state, sending } = tracking
+  const { state, sending, choices } = tracking
   const { formik, props, sentence } = useTrackForm({
     action: 'show',
     values: state.pair,
@@ -47,6 +47,8 @@ export const TrackForm = ({ tracking }: { tracking: Tracking }) => {
               label={t`Last 4 digits of your mobile`}
               inputMode="numeric"
               autoComplete="off"
+              // It is a new form once a receipt was chosen.
+              autoFocus={choices > 0}
               clean={lastDigitsOf}
             />
             {sentence ? <Told severity="error">{sentence}</Told> : null}

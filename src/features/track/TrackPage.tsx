@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 import Button from '@mui/material/Button'
 import Paper from '@mui/material/Paper'
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { useSearchParams } from 'react-router'
 import { Columns } from '@/components/Columns'
 import { Page } from '@/components/Page'
@@ -23,16 +24,16 @@ const TrackedView = lazy(async () => ({
 const Tracker = () => {
   const { t } = useLingui()
   const tracking = useTracking()
-  const { tracked, erased, failed, done, isErasing, lookups } = tracking.state
+  const { tracked, erased, failed, done, question, lookups } = tracking.state
   // Without script a correction that was refused is all that the page knows.
   const isRefused = !tracked && failed?.action === 'correct'
   const isAnswered = Boolean(tracked ?? erased) || isRefused
-  const isTarget = isRefused ? failed.field !== undefined : done === 'show' && !isErasing
+  const isTarget = isRefused ? failed.field !== undefined : done === 'show' && !question
   return (
     <Columns widths="minmax(0, 4fr) minmax(0, 7fr)" gap={{ xs: 3, md: 6 }}>
       <div>
-        <SentFromDevice tracking={tracking} />
-        <TrackForm tracking={tracking} />
+        <SentFromDevice onOpen={tracking.choose} />
+        <TrackForm key={tracking.choices} tracking={tracking} />
       </div>
       <div id={isTarget ? ANSWER_ID : undefined}>
         {erased ? <Told severity="success">{t`${erased} is erased, your files too.`}</Told> : null}
@@ -50,11 +51,30 @@ const Tracker = () => {
   )
 }
 
+/** A number that changes whenever the browser puts the page aside or brings it back: Back must not show what it was. */
+const useReturns = () => {
+  const [returns, setReturns] = useState(0)
+  useEffect(() => {
+    const count = ({ persisted }: PageTransitionEvent) => {
+      // At once: what is put aside is the page as it was drawn.
+      if (persisted) flushSync(() => setReturns((before) => before + 1))
+    }
+    window.addEventListener('pagehide', count)
+    window.addEventListener('pageshow', count)
+    return () => {
+      window.removeEventListener('pagehide', count)
+      window.removeEventListener('pageshow', count)
+    }
+  }, [])
+  return returns
+}
+
 /** Shows a submission to its sender: the reference and the last digits of the mobile open it. */
 export const TrackPage = () => {
   const { t } = useLingui()
   const ownApi = useAppSelector(selectOwnApi)
   const [query] = useSearchParams()
+  const returns = useReturns()
   return (
     <Page
       title={t`Track`}
@@ -67,11 +87,14 @@ export const TrackPage = () => {
       isGone={!ownApi}
     >
       {ownApi ? (
-        <Tracker key={query.get('reference')} />
+        <Tracker key={`${returns} ${query.get('reference')}`} />
       ) : (
-        <Button variant="contained" href={paths.contact}>
-          {t`Contact Us`}
-        </Button>
+        <>
+          <SentFromDevice />
+          <Button variant="contained" href={paths.contact}>
+            {t`Contact Us`}
+          </Button>
+        </>
       )}
     </Page>
   )

@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
@@ -6,7 +7,7 @@ import Paper from '@mui/material/Paper'
 import Typography from '@mui/material/Typography'
 import { useEffect, useRef, type PropsWithChildren } from 'react'
 import { Facts } from '@/components/Facts'
-import { useOtherLanguage } from '@/components/language'
+import { useLanguage, useOtherLanguage } from '@/components/language'
 import { formatDate } from '@/domain/calendar'
 import { fileSize } from '@/domain/fileKinds'
 import { jobDetailsPath, paths } from '@/domain/paths'
@@ -18,6 +19,7 @@ import { CorrectForm } from './CorrectForm'
 import { dayOf, momentOf } from './days'
 import { Told } from './forms'
 import type { Tracking } from './useTracking'
+import { TakeBack } from './TakeBack'
 import { WithdrawAndErase } from './WithdrawAndErase'
 
 const Part = ({
@@ -55,13 +57,24 @@ const JobOf = ({ job }: { job: NonNullable<Tracked['job']> }) => {
   )
 }
 
+/** What a state means. Of an interview that depends on whether its day is known, and still to come. */
+const sentenceOf = ({ codes, invitationDay, invitationUrl }: Tracked) => {
+  const { sentence } = stateMessages[codes.kind][codes.state] ?? {}
+  if (codes.state !== 'interview' || invitationDay === null) return sentence
+  const day = formatDate(invitationDay)
+  return invitationUrl
+    ? msg`You are invited to an interview. We tell you the result after it.`
+    : msg`You were invited for ${day}. We tell you what follows.`
+}
+
 /** The state: its word, what it means and what comes next, since when, and what its sender can do about it. */
 const State = ({ tracked, tracking }: { tracked: Tracked; tracking: Tracking }) => {
   const { t, i18n } = useLingui()
-  const { codes, stateAt, invitationUrl, invitationDay } = tracked
-  const { word, sentence } = stateMessages[codes.kind][codes.state] ?? {}
+  const { codes, stateAt, invitationUrl } = tracked
+  const { word } = stateMessages[codes.kind][codes.state] ?? {}
+  const sentence = sentenceOf(tracked)
   const since = dayOf(stateAt)
-  const day = invitationDay === null ? '' : formatDate(invitationDay)
+  const day = formatDate(tracked.invitationDay ?? '')
   return (
     <Box
       sx={{
@@ -87,12 +100,14 @@ const State = ({ tracked, tracking }: { tracked: Tracked; tracking: Tracking }) 
         </Button>
       ) : null}
       <AskAbout tracking={tracking} />
+      <TakeBack tracking={tracking} />
     </Box>
   )
 }
 
 /** All that its sender may know of a submission, and do with it. */
 export const TrackedView = ({ tracked, tracking }: { tracked: Tracked; tracking: Tracking }) => {
+  const language = useLanguage()
   const langOf = useOtherLanguage()
   const { t, i18n } = useLingui()
   const { done } = tracking.state
@@ -113,15 +128,19 @@ export const TrackedView = ({ tracked, tracking }: { tracked: Tracked; tracking:
         {title}
       </Typography>
       <State tracked={tracked} tracking={tracking} />
-      {done === 'withdraw' ? (
+      {done === 'withdraw' || done === 'takeBack' ? (
         <Box sx={{ mb: 2.5 }}>
-          <Told severity="success">{t`Withdrawn. We no longer look at what you sent.`}</Told>
+          <Told severity="success">
+            {done === 'withdraw'
+              ? t`Withdrawn. We no longer look at what you sent.`
+              : t`Your withdrawal is taken back. We look at what you sent again.`}
+          </Told>
         </Box>
       ) : null}
       <Facts>
         <Fact name={t`Reference`}>{reference}</Fact>
         <Fact name={t`What you sent`}>{kindName}</Fact>
-        <Fact name={t`Sent on`}>{momentOf(sentAt)}</Fact>
+        <Fact name={t`Sent on`}>{momentOf(sentAt, language)}</Fact>
         {job ? (
           <Fact name={t`Job`}>
             <JobOf job={job} />
@@ -172,10 +191,9 @@ export const TrackedView = ({ tracked, tracking }: { tracked: Tracked; tracking:
         </Typography>
       </Part>
 
-      <Part title={t`Shown to`}>
-        {disclosures.length === 0 ? (
-          <Typography variant="body2">{t`Our recruiters have noted no one outside our office.`}</Typography>
-        ) : (
+      {/* Without a note nothing is said: that nobody was shown it would be more than is known. */}
+      {disclosures.length > 0 ? (
+        <Part title={t`Shown to`}>
           <Facts>
             {disclosures.map(({ recipient, at }) => (
               <Fact key={recipient + at} name={dayOf(at)} lang={langOf(recipient)}>
@@ -183,8 +201,8 @@ export const TrackedView = ({ tracked, tracking }: { tracked: Tracked; tracking:
               </Fact>
             ))}
           </Facts>
-        )}
-      </Part>
+        </Part>
+      ) : null}
 
       <Part title={t`How we reach you`} isPrinted={false}>
         <CorrectForm tracking={tracking} />

@@ -3,21 +3,39 @@ import Paper from '@mui/material/Paper'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { useEffect, useId, useRef } from 'react'
+import { formatDate } from '@/domain/calendar'
 import { ActionForm, ANSWER_ID, Told } from './forms'
+import type { Question } from './trackState'
 import type { Tracking } from './useTracking'
 
 type OfTracking = { tracking: Tracking }
 
-/** Asks once before something is done that cannot be taken back. */
-const EraseQuestion = ({ tracking, onNo }: OfTracking & { onNo: () => void }) => {
+type AskedProps = OfTracking & { question: Question; onNo: () => void }
+
+/** Asks once, and says what ends. */
+const Asked = ({ question, tracking, onNo }: AskedProps) => {
   const { t } = useLingui()
   const { state, sending, send } = tracking
-  const { pair, failed } = state
+  const { pair, tracked, failed } = state
   const { reference } = pair
   const sentence = useRef<HTMLParagraphElement>(null)
   const id = useId()
-  const hasFailed = failed?.action === 'erase'
+  const hasFailed = failed?.action === question
   useEffect(() => sentence.current?.focus(), [])
+  const day = formatDate(tracked?.invitationDay ?? '')
+  const interview = tracked?.invitationUrl ? t`Your interview on ${day} will not take place.` : ''
+  const sentences =
+    question === 'erase'
+      ? [
+          t`Erase ${reference}? All that you sent is deleted, your files too.`,
+          interview,
+          t`That cannot be taken back.`,
+        ]
+      : [
+          t`Withdraw ${reference}? We no longer look at it.`,
+          interview,
+          t`For a day you can take that back here.`,
+        ]
   return (
     <Paper
       id={hasFailed ? undefined : ANSWER_ID}
@@ -27,19 +45,19 @@ const EraseQuestion = ({ tracking, onNo }: OfTracking & { onNo: () => void }) =>
       sx={{ display: 'grid', gap: 2, p: 2, borderColor: 'error.main' }}
     >
       <Typography ref={sentence} id={id} tabIndex={-1}>
-        {t`Erase ${reference}? All that you sent is deleted, your files too. That cannot be taken back.`}
+        {sentences.filter(Boolean).join(' ')}
       </Typography>
       {hasFailed ? <Told severity="error">{failed.text}</Told> : null}
       <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1.5 }}>
         <ActionForm
-          action="erase"
+          action={question}
           pair={pair}
           variant="contained"
           color="error"
-          loading={sending === 'erase'}
-          onSend={() => void send('erase', pair)}
+          loading={sending === question}
+          onSend={() => void send(question, pair)}
         >
-          {t`Yes, erase`}
+          {question === 'erase' ? t`Yes, erase` : t`Yes, withdraw`}
         </ActionForm>
         <ActionForm action="show" pair={pair} onSend={onNo}>
           {t`No, keep it`}
@@ -51,48 +69,43 @@ const EraseQuestion = ({ tracking, onNo }: OfTracking & { onNo: () => void }) =>
 
 export const WithdrawAndErase = ({ tracking }: OfTracking) => {
   const { t } = useLingui()
-  const { tracked, pair, failed, isErasing } = tracking.state
-  const canWithdraw = tracked && !tracked.isWithdrawn
-  const erase = useRef<HTMLButtonElement>(null)
+  const { tracked, pair, question } = tracking.state
+  const buttons = useRef<Partial<Record<Question, HTMLButtonElement | null>>>({})
+  const labels = {
+    ...(tracked?.isWithdrawn === false && { withdraw: t`Withdraw` }),
+    erase: t`Erase`,
+  }
   const keep = () => {
     // The answer is about to disappear, and the focus would be lost with it.
-    erase.current?.focus()
-    tracking.askToErase(false)
+    if (question) buttons.current[question]?.focus()
+    tracking.ask()
   }
   return (
     <Stack spacing={1.5}>
-      {canWithdraw ? (
-        <Typography>
-          {t`Once you withdraw it, we no longer look at it. Only our office can take that back.`}
-        </Typography>
+      {labels.withdraw ? (
+        <Typography>{t`Once you withdraw it, we no longer look at it. For a day you can take that back.`}</Typography>
       ) : null}
-      {failed?.action === 'withdraw' ? <Told severity="error">{failed.text}</Told> : null}
       <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1.5 }}>
-        {canWithdraw ? (
+        {(Object.entries(labels) as [Question, string][]).map(([one, label]) => (
           <ActionForm
-            action="withdraw"
+            key={one}
+            ref={(button: HTMLButtonElement | null) => {
+              buttons.current[one] = button
+            }}
+            action="show"
             pair={pair}
+            question={one}
             variant="outlined"
             color="error"
-            loading={tracking.sending === 'withdraw'}
-            onSend={() => void tracking.send('withdraw', pair)}
+            onSend={() => tracking.ask(one)}
           >
-            {t`Withdraw`}
+            {label}
           </ActionForm>
-        ) : null}
-        <ActionForm
-          ref={erase}
-          action="show"
-          pair={pair}
-          asksToErase
-          variant="outlined"
-          color="error"
-          onSend={() => tracking.askToErase(true)}
-        >
-          {t`Erase`}
-        </ActionForm>
+        ))}
       </Stack>
-      {isErasing ? <EraseQuestion tracking={tracking} onNo={keep} /> : null}
+      {question && labels[question] ? (
+        <Asked key={question} question={question} tracking={tracking} onNo={keep} />
+      ) : null}
     </Stack>
   )
 }

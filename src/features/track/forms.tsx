@@ -6,7 +6,7 @@ import { useEffect, useRef, type PropsWithChildren } from 'react'
 import { LanguageField } from '@/components/form/LanguageField'
 import { useEarlyInput } from '@/components/useEarlyInput'
 import { trackPaths, type TrackAction } from '@/domain/track'
-import { ERASING_FIELD, type Pair } from './trackState'
+import { QUESTION_FIELD, type Pair, type Question } from './trackState'
 import type { Tracking } from './useTracking'
 
 /** The rules of the forms, and yup with them, are loaded when they are needed; the server walks them in any case. */
@@ -85,19 +85,12 @@ type ActionFormProps = Omit<ButtonProps, 'action'> & {
   action: TrackAction
   pair: Pair
   /** Without script the page that asks back is asked for. */
-  asksToErase?: boolean
+  question?: Question
   onSend: () => void
 }
 
 /** A form that is one button. */
-export const ActionForm = ({
-  action,
-  pair,
-  asksToErase = false,
-  onSend,
-  children,
-  ...button
-}: ActionFormProps) => (
+export const ActionForm = ({ action, pair, question, onSend, children, ...button }: ActionFormProps) => (
   <form
     method="post"
     action={addressOf(action)}
@@ -107,7 +100,7 @@ export const ActionForm = ({
     }}
   >
     <PairFields pair={pair} />
-    {asksToErase ? <input type="hidden" name={ERASING_FIELD} value="yes" /> : null}
+    {question ? <input type="hidden" name={QUESTION_FIELD} value={question} /> : null}
     <Button type="submit" {...button}>
       {/* Page translation replaces bare texts; the spinner is put beside this one. */}
       <span>{children}</span>

@@ -12,16 +12,19 @@ export type Pair = Record<'reference' | 'last4', string>
 
 export type Fields = TrackAnswer['fields']
 
-/** The field by which a form without script asks to be asked before all is erased. */
-export const ERASING_FIELD = 'erasing'
+/** The actions that are asked about once before they are done. */
+export type Question = Extract<TrackAction, 'withdraw' | 'erase'>
+
+/** The field by which a form without script asks to be asked. */
+export const QUESTION_FIELD = 'question'
 
 export type TrackState = {
   pair: Pair
   tracked?: Tracked
   /** How often a submission was looked up. */
   lookups: number
-  /** It was asked to erase all, and is asked back. */
-  isErasing?: boolean
+  /** What was pressed, and is asked about. */
+  question?: Question
   done?: TrackAction
   /** The reference of what was erased. */
   erased?: string
@@ -32,6 +35,8 @@ export type TrackState = {
 export const startState = (reference: string): TrackState => ({ pair: { reference, last4: '' }, lookups: 0 })
 
 export type Answer = { data?: Envelope; error?: ApiError | SerializedError }
+
+const questions: readonly Question[] = ['withdraw', 'erase']
 
 const pairOf = ({ reference = '', last4 = '' }: Fields): Pair => ({ reference, last4 })
 
@@ -70,7 +75,7 @@ export const afterAnswer = (
     },
     tracked,
     lookups: before.lookups + (action === 'show' ? 1 : 0),
-    isErasing: fields[ERASING_FIELD] !== undefined,
+    question: questions.find((one) => one === fields[QUESTION_FIELD]),
     done: action,
   }
 }

@@ -3,8 +3,8 @@ import { useContext, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { trackApi } from '@/api/trackApi'
 import { idIn } from '@/domain/paths'
-import { lastDigitsOf, type TrackAction } from '@/domain/track'
-import { receiptCorrected, receiptErased } from '@/store/device'
+import type { TrackAction } from '@/domain/track'
+import { receiptErased } from '@/store/device'
 import { useAppDispatch } from '@/store/hooks'
 import {
   afterAnswer,
@@ -13,6 +13,7 @@ import {
   TrackAnswerContext,
   type Answer,
   type Fields,
+  type Question,
 } from './trackState'
 
 /** A browser that knows that it is offline says so. */
@@ -31,16 +32,10 @@ export const useTracking = () => {
     given ? answeredState(given, i18n) : startState(idIn(query, 'reference')),
   )
   const [sending, setSending] = useState<TrackAction>()
+  /** How often a receipt of this device was chosen. */
+  const [choices, setChoices] = useState(0)
   /** Set at once: two presses may come before the first is drawn. */
   const isSending = useRef(false)
-
-  /** The receipt on this device goes with what is erased, and opens what is corrected. */
-  const keepReceipt = (action: TrackAction, { reference = '', mobile = '' }: Fields) => {
-    if (action === 'erase') dispatch(receiptErased(reference))
-    // The panel needs the whole number no more: its sender has the reference at hand.
-    if (action === 'correct')
-      dispatch(receiptCorrected({ reference, last4: lastDigitsOf(mobile), mobile: '' }))
-  }
 
   const send = async (action: TrackAction, fields: Fields) => {
     if (isSending.current) return
@@ -54,7 +49,7 @@ export const useTracking = () => {
     isSending.current = false
     setSending(undefined)
     setState((before) => afterAnswer(before, action, fields, answer, i18n))
-    if (answer.data) keepReceipt(action, fields)
+    if (answer.data && action === 'erase') dispatch(receiptErased(fields.reference ?? ''))
   }
 
   return {
@@ -65,7 +60,14 @@ export const useTracking = () => {
     /** A rule of a form that is broken before it is sent. */
     refuse: (action: TrackAction, fields: Fields, field: string, text: string) =>
       setState((before) => ({ ...before, failed: { action, fields, text, field } })),
-    askToErase: (isErasing: boolean) =>
-      setState((before) => ({ ...before, isErasing, done: undefined, failed: undefined })),
+    /** Asks about an action, or no more. */
+    ask: (question?: Question) =>
+      setState((before) => ({ ...before, question, done: undefined, failed: undefined })),
+    choices,
+    /** Asks for the digits of a receipt. */
+    choose: (reference: string) => {
+      setState(({ lookups }) => ({ ...startState(reference), lookups }))
+      setChoices(choices + 1)
+    },
   }
 }

@@ -61,15 +61,9 @@ export type TrackNeeds = {
   retentionMonths: () => Promise<number>
 }
 
-/** The newest invitation, while its day is to come and the sender waits. */
-const invitationTo = async (
-  db: Db,
-  entry: ListedEntry,
-  { references, today }: { references: readonly string[]; today: string },
-) => {
-  const invitation = waits(entry.kind, entry.state) ? await findInvitation(db, references) : null
-  return invitation && invitation.day >= today ? invitation : null
-}
+/** The newest invitation, while the sender waits. */
+const invitationTo = async (db: Db, entry: ListedEntry, references: readonly string[]) =>
+  waits(entry.kind, entry.state) ? findInvitation(db, references) : null
 
 /** Until when the sender can take back their withdrawal; null where they cannot. */
 const untilOf = async (db: Db, { reference, state }: ListedEntry, time: Date) => {
@@ -108,7 +102,7 @@ export const readTracked = async (
   const disclosures = await listDisclosures(db, references)
   const time = now()
   const today = todayInIndia(time.getTime())
-  const invitation = await invitationTo(db, entry, { references, today })
+  const invitation = await invitationTo(db, entry, references)
   const standing = await standingOf(db, references)
   const { askAfterDays } = await readSettings(db)
   const months = await retentionMonths()
@@ -126,7 +120,7 @@ export const readTracked = async (
     canAsk: standing !== undefined && whyNotAsk(standing, { now: time, askAfterDays }) === undefined,
     askedOn: standing?.askedAt || null,
     answers: answers.map(({ at, text }) => ({ at, text })),
-    invitationUrl: invitation && invitationPath(invitation.id),
+    invitationUrl: invitation && invitation.day >= today ? invitationPath(invitation.id) : null,
     invitationDay: invitation && invitation.day,
     email: sent.email ?? '',
     mobile: sent.mobile ?? '',

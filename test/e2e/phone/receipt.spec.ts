@@ -9,11 +9,7 @@ const kept = {
       kind: 'Application',
       about: 'गैस टंगस्टन आर्क वेल्डर',
       jobId: '1001',
-      company_name: 'Trishul Precision Works',
-      location: 'Bhilai, Durg, Rajnandgaon',
-      sentAt: '2026-11-25T06:00:00Z',
-      last4: '9898',
-      mobile: '9898989898',
+      sentOn: '2026-11-25',
     },
   ],
 }

@@ -39,6 +39,8 @@ test('an application is shown, copied, corrected, withdrawn and erased', async (
   await expect(shown.getByRole('status')).toHaveText(/9826300002\.$/)
 
   await shown.getByRole('button', { name: 'Withdraw' }).tap()
+  await expect(shown.getByText(`Withdraw ${reference}?`)).toBeInViewport()
+  await shown.getByRole('button', { name: 'Yes, withdraw' }).tap()
   await expect(shown.getByText('Withdrawn', { exact: true })).toBeVisible()
 
   await page.setViewportSize({ width: 1440, height: 900 })
@@ -55,7 +57,7 @@ test('an application is shown, copied, corrected, withdrawn and erased', async (
 test.describe('Without script', () => {
   test.use({ javaScriptEnabled: false, allowed: /status of 404/ })
 
-  test('an application is shown and erased', async ({ page }) => {
+  test('an application is shown, withdrawn and erased', async ({ page }) => {
     const reference = await apply(page, '9826300003')
     await page.goto(`/track?reference=${reference}`)
     await page.getByLabel('Last 4 digits of your mobile').fill('9999')
@@ -64,6 +66,9 @@ test.describe('Without script', () => {
     await page.getByLabel('Last 4 digits of your mobile').fill('0003')
     await page.getByRole('button', { name: 'Show' }).tap()
     await expect(shownOf(page, reference).getByRole('heading', { level: 2 })).toBeInViewport()
+    await page.getByRole('button', { name: 'Withdraw' }).tap()
+    await page.getByRole('button', { name: 'Yes, withdraw' }).tap()
+    await expect(page.getByText('Withdrawn. We no longer look at what you sent.')).toBeInViewport()
     await page.getByRole('button', { name: 'Erase' }).tap()
     await expect(page.getByRole('button', { name: 'Yes, erase' })).toBeInViewport()
     await page.getByRole('button', { name: 'Yes, erase' }).tap()

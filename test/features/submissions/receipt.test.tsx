@@ -61,6 +61,18 @@ describe('The receipt of a form', () => {
       `/track?reference=${REFERENCE}`,
     )
     expect(sent.queryByText(/cannot keep the reference/)).not.toBeInTheDocument()
+    // Nothing that opens it: another may hold the device next.
+    const kept = JSON.parse(localStorage.getItem('jobMemory') ?? '') as { receipts: object[] }
+    expect(kept.receipts).toEqual([
+      {
+        reference: REFERENCE,
+        kind: 'Internship',
+        about: 'Human Resources',
+        jobId: '',
+        sentOn: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
+        isDismissed: false,
+      },
+    ])
     // It is told of politely, beside the notice, and the focus stays at the button that was pressed.
     expect(panel()?.closest('[aria-live=polite]')).toBeInTheDocument()
     expect(opened.form().getByRole('button', { name: 'Submit' })).toHaveFocus()
@@ -73,9 +85,6 @@ describe('The receipt of a form', () => {
     openAnother(api)
     await screen.findByRole('heading', { level: 1, name: 'About Us' })
     expect(panel()).not.toBeInTheDocument()
-    // The number is not needed any more.
-    expect(localStorage.getItem('jobMemory')).toContain(REFERENCE)
-    expect(localStorage.getItem('jobMemory')).not.toContain('9812345670')
   })
 
   it('is saved, printed and sent to oneself', async () => {
@@ -104,9 +113,9 @@ describe('The receipt of a form', () => {
     expect(written).toMatch(/the last 4 digits of your mobile: \S+$/)
     expect(written).toContain(`${SITE}/track?reference=${REFERENCE}`)
 
-    const link = sent.getByRole<HTMLAnchorElement>('link', { name: 'Send to my WhatsApp' })
+    const link = sent.getByRole<HTMLAnchorElement>('link', { name: 'Send on WhatsApp' })
     const { origin, pathname, searchParams } = new URL(link.href)
-    expect([origin, pathname]).toEqual(['https://wa.me', '/919812345670'])
+    expect([origin, pathname]).toEqual(['https://wa.me', '/'])
     expect(searchParams.get('text')).toBe(written)
 
     await user.click(sent.getByRole('button', { name: 'Print' }))
@@ -120,7 +129,7 @@ describe('The receipt of a form', () => {
     localStorage.setItem(
       'jobMemory',
       JSON.stringify({
-        receipts: [{ reference: 'H3PM-TW5U', kind: 'Enquiry', sentAt: '2026-11-20T10:00:00Z' }],
+        receipts: [{ reference: 'H3PM-TW5U', kind: 'Enquiry', sentOn: '2026-11-20' }],
       }),
     )
     const { user } = await send(enquiry, api)
@@ -160,7 +169,7 @@ describe('The receipt of a form', () => {
   })
 
   it.each([
-    '{"receipts":[1,null,{"reference":""},{"reference":"X","sentAt":"yesterday"}]}',
+    '{"receipts":[1,null,{"reference":""},{"reference":"X","sentOn":"yesterday"}]}',
     '{"receipts":{}}',
   ])('is not disturbed by what lies there: %s', async (text) => {
     localStorage.setItem('jobMemory', text)
@@ -188,9 +197,7 @@ describe('An application with a receipt', () => {
             kind: 'Application',
             about: 'Tutor',
             jobId: '1044',
-            company_name: 'Arogyam',
-            // The next day in India.
-            sentAt: '2026-11-24T20:00:00Z',
+            sentOn: '2026-11-25',
             isDismissed: true,
           },
         ],
@@ -219,7 +226,8 @@ describe('An application with a receipt', () => {
     keep()
     const { user } = renderApp('/saved-jobs', portal)
     const listed = await screen.findByText('Applied on 25-11-2026')
-    expect(listed.closest('li')).toHaveTextContent('TutorArogyam')
+    // The receipt has the position alone.
+    await waitFor(() => expect(listed.closest('li')).toHaveTextContent('TutorTrishul Precision Works'))
     await user.click(screen.getByRole('button', { name: 'Forget all' }))
     expect(localStorage.getItem('jobMemory')).toBeNull()
     await user.click(screen.getByRole('button', { name: 'Undo' }))

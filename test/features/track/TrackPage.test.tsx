@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { renderApp } from '@test/support/renderApp'
 import type { Answer } from '@test/support/scriptedApi'
 import {
@@ -33,7 +33,7 @@ describe('The screen /track in Hindi', () => {
     expect(factsOf(region)).toEqual({
       'संदर्भ नंबर': REFERENCE,
       'आपने क्या भेजा': 'आवेदन',
-      'भेजने का समय': '25-11-2026, 00:35',
+      'भेजने का समय': '25-11-2026, रात 12:35',
       नौकरी: 'Ward Nurse (अब खुली नहीं है)',
       'कब तक रहेगा': '25-05-2027 तक, फिर मिटा दिया जाएगा',
       'भेजते समय लागू': 'निजता की सूचना 1',
@@ -63,7 +63,7 @@ describe('The screen /track', () => {
     expect(factsOf(region)).toEqual({
       Reference: REFERENCE,
       'What you sent': 'Application',
-      'Sent on': '25-11-2026, 00:35',
+      'Sent on': '25-11-2026, 12:35 am',
       Job: 'Ward Nurse (no longer open)',
       'Kept until': '25-05-2027, and then deleted',
       'Sent under': 'Privacy notice 1',
@@ -97,7 +97,8 @@ describe('The screen /track', () => {
     await write(digits, '2345')
     await press('Show')
     const region = await shown()
-    expect(within(region).getByText('Our recruiters have noted no one outside our office.')).toBeVisible()
+    // That nobody was shown it is more than anybody knows.
+    expect(within(region).queryByRole('heading', { name: 'Shown to' })).not.toBeInTheDocument()
     expect(factsOf(region)).toMatchObject({ 'Kept until': 'You erase it' })
     expect(address()).toBe(`/track?reference=${REFERENCE}`)
   })
@@ -151,29 +152,81 @@ describe('The screen /track', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Track' })).toBeVisible()
     expect(screen.queryByLabelText('Reference')).not.toBeInTheDocument()
     expect(screen.queryByRole('link', { name: 'Track' })).not.toBeInTheDocument()
+    expect(screen.queryByText('Sent from this device')).not.toBeInTheDocument()
     expect(api.requests).toEqual([])
+  })
+
+  it('lists what was sent from this device in front of another API, too', async () => {
+    localStorage.setItem('jobMemory', JSON.stringify({ receipts: [receipt(REFERENCE, 'Ward Nurse')] }))
+    renderApp('/track', await startApi({}))
+    const list = await screen.findByRole('list', { name: 'Sent from this device' })
+    expect(list).toHaveTextContent(/^Ward NurseR7K4-92QX · 25-11-2026Forget$/)
+  })
+
+  it.each(['pagehide', 'pageshow'])('is empty again when Back brings it alive: %s', async (type) => {
+    const { show } = await open({ show: [tracked()] }, `/track?reference=${REFERENCE}`)
+    await show()
+    await shown()
+    act(() => void window.dispatchEvent(Object.assign(new Event(type), { persisted: true })))
+    expect(screen.queryByText('9826012345')).not.toBeInTheDocument()
+    expect(screen.queryByRole('region', { name: REFERENCE })).not.toBeInTheDocument()
+    expect(screen.getByLabelText('Last 4 digits of your mobile')).toHaveValue('')
+  })
+
+  it('is empty again when one comes back to it', async () => {
+    const { show, goTo, goBack } = await open({ show: [tracked()] })
+    await show()
+    await shown()
+    await goTo('/contact-us')
+    await screen.findByRole('heading', { level: 1, name: /contact/i })
+    await goBack()
+    expect(await screen.findByLabelText('Reference')).toHaveValue('')
+    expect(screen.queryByRole('region', { name: REFERENCE })).not.toBeInTheDocument()
+  })
+
+  const day = { invitationUrl: '/invitation/abc', invitationDay: '2026-12-05' }
+  it.each([
+    ['is yet to be told', {}, 'We would like to meet you. We will tell you day and place.'],
+    ['is known', day, 'You are invited to an interview. We tell you the result after it.'],
+    [
+      'is over',
+      { ...day, invitationUrl: null },
+      'You were invited for 05-12-2026. We tell you what follows.',
+    ],
+  ])('speaks of an interview whose day %s', async (_when, invitation, sentence) => {
+    const codes = { kind: 'application', state: 'interview' } as const
+    const { show } = await open({ show: [tracked({ codes, ...invitation })] })
+    await show()
+    expect(within(await shown()).getByText(sentence)).toBeVisible()
   })
 })
 
 describe('The receipts of this device', () => {
-  it('open what they are of, and are forgotten', async () => {
-    const receipts = [receipt(REFERENCE, 'Ward Nurse'), receipt('H3PM-TW5U', '', '')]
+  it('open what they are of with its digits alone, and are forgotten', async () => {
+    const receipts = [receipt(REFERENCE, 'Ward Nurse'), receipt('H3PM-TW5U', '')]
     localStorage.setItem('jobMemory', JSON.stringify({ receipts }))
-    const { press, sent, digits } = await open({ show: [tracked()] })
+    const { press, sent, show, user } = await open({ show: [tracked(), tracked()] })
     const list = await screen.findByRole('list', { name: 'Sent from this device' })
     expect(
       within(list)
         .getAllByRole('listitem')
         .map((item) => item.textContent),
-    ).toEqual([
-      'Ward NurseR7K4-92QX · 25-11-2026OpenForget',
-      // Without a mobile number there is no way in.
-      'ApplicationH3PM-TW5U · 25-11-2026Forget',
-    ])
-    await press(`Open ${REFERENCE}`)
+    ).toEqual(['Ward NurseR7K4-92QX · 25-11-2026OpenForget', 'ApplicationH3PM-TW5U · 25-11-2026OpenForget'])
+    await show()
     await shown()
-    expect(sent()).toEqual([{ reference: REFERENCE, last4: '2345' }])
-    expect(digits).toHaveValue('2345')
+    const field = (name: string) => screen.getByLabelText(name)
+    for (const reference of ['H3PM-TW5U', REFERENCE]) {
+      await press(`Open ${reference}`)
+      // What another has shown is gone.
+      expect(screen.queryByRole('region', { name: REFERENCE })).not.toBeInTheDocument()
+      expect(field('Reference')).toHaveValue(reference)
+      expect(field('Last 4 digits of your mobile')).toHaveValue('')
+      expect(field('Last 4 digits of your mobile')).toHaveFocus()
+    }
+    expect(sent()).toHaveLength(1)
+    await user.keyboard('2345{Enter}')
+    await shown()
+    expect(sent()[1]).toEqual({ reference: REFERENCE, last4: '2345' })
     await press('Forget H3PM-TW5U')
     expect(screen.getByRole('heading', { name: 'Sent from this device' })).toHaveFocus()
     await press(`Forget ${REFERENCE}`)

@@ -56,8 +56,8 @@ describe('What a sender does with a submission', () => {
     )
     const told = region.getAllByRole('listitem')
     expect(told.map(({ textContent }) => textContent)).toEqual([
-      expect.stringMatching(/^26-11-2026, 09:30आपका/),
-      expect.stringMatching(/^25-11-2026, 09:30See .*<b>this<\/b>\.$/),
+      expect.stringMatching(/^26-11-2026, 9:30 amआपका/),
+      expect.stringMatching(/^25-11-2026, 9:30 amSee .*<b>this<\/b>\.$/),
     ])
     expect(told[0]?.querySelector('[lang="hi"]')).not.toBeNull()
     expect(
@@ -106,11 +106,10 @@ describe('What a sender does with a submission', () => {
     expect(sent().at(-1)).toEqual({ reference: REFERENCE, last4: '2345', ...right })
 
     await press('Withdraw')
+    await press('Yes, withdraw')
     await screen.findByText('Withdrawn. We no longer look at what you sent.')
     expect(sent().at(-1)).toEqual({ reference: REFERENCE, last4: '8765' })
-    expect(JSON.parse(localStorage.getItem('jobMemory') ?? '')).toMatchObject({
-      receipts: [{ reference: REFERENCE, last4: '8765' }],
-    })
+    expect(localStorage.getItem('jobMemory')).not.toContain('8765')
   })
 
   it('keeps what was typed after a refused correction, whatever is pressed then', async () => {
@@ -134,20 +133,43 @@ describe('What a sender does with a submission', () => {
     expect(mobile).toHaveValue('9826098765')
   })
 
-  it('withdraws it at once, and keeps what was withdrawn from being withdrawn again', async () => {
-    const { show, press } = await open({
-      show: [tracked()],
+  it('withdraws it after one question, and takes that back for a day', async () => {
+    const invitation = { invitationUrl: '/invitation/abc', invitationDay: '2026-12-05' }
+    const { show, press, sent } = await open({
+      show: [tracked(invitation)],
       withdraw: ['drop', tracked(withdrawn)],
+      takeBack: ['drop', tracked(invitation)],
     })
     await show()
     await shown()
+    const question = () =>
+      screen.queryByRole('group', {
+        name: `Withdraw ${REFERENCE}? We no longer look at it. Your interview on 05-12-2026 will not take place. For a day you can take that back here.`,
+      })
     await press('Withdraw')
+    expect(question()?.firstChild).toHaveFocus()
+    await press('No, keep it')
+    expect(question()).not.toBeInTheDocument()
+    expect(screen.getByRole('button', { name: 'Withdraw' })).toHaveFocus()
+    await press('Withdraw')
+    expect(sent()).toHaveLength(1)
+    await press('Yes, withdraw')
     expect(await screen.findByRole('alert')).toHaveTextContent('Something went wrong. Please try again.')
-    await press('Withdraw')
-    const region = await shown()
-    await within(region).findByText('You took it back, and we no longer look at it.')
-    expect(screen.queryByRole('button', { name: /withdraw/i })).not.toBeInTheDocument()
+    await press('Yes, withdraw')
+    const region = within(await shown())
+    await region.findByText('You took it back, and we no longer look at it.')
+    expect(screen.queryByRole('button', { name: 'Withdraw' })).not.toBeInTheDocument()
     expect(screen.getByRole('button', { name: 'Erase' })).toBeVisible()
+
+    expect(region.getByText('You can take the withdrawal back until 29-11-2026, 2:05 pm.')).toBeVisible()
+    await press('Take the withdrawal back')
+    expect(await screen.findByRole('alert')).toHaveTextContent('Something went wrong. Please try again.')
+    await press('Take the withdrawal back')
+    const told = await screen.findByText('Your withdrawal is taken back. We look at what you sent again.')
+    await waitFor(() => expect(told.closest('[role="status"]')).toHaveFocus())
+    expect(sent().at(-1)).toEqual({ reference: REFERENCE, last4: '2345' })
+    expect(screen.queryByRole('button', { name: 'Take the withdrawal back' })).not.toBeInTheDocument()
+    expect(screen.getByRole('button', { name: 'Withdraw' })).toBeVisible()
   })
 
   it('erases it after one question, and the device forgets its receipt', async () => {

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react'
-import type { Tracked } from '@/domain/track'
+import { trackPaths, type TrackAction, type Tracked } from '@/domain/track'
 import { renderApp } from '@test/support/renderApp'
 import { startScriptedApi, success, type Answer } from '@test/support/scriptedApi'
 
@@ -54,6 +54,8 @@ export const withdrawn = {
   state: 'Withdrawn',
   codes: { kind: 'application', state: 'withdrawn' },
   isWithdrawn: true,
+  // 2:05 in the afternoon of the next day in India.
+  takeBackUntil: '2026-11-29T08:35:00.000Z',
 } as const
 
 export const refused = (code: number, message: string, field?: string): Answer => ({
@@ -63,24 +65,20 @@ export const refused = (code: number, message: string, field?: string): Answer =
 
 export const NOT_FOUND = 'No submission has this reference and these digits.'
 
-type Answers = Partial<Record<'show' | 'correct' | 'withdraw' | 'erase' | 'ask', Answer[]>>
+type Answers = Partial<Record<TrackAction, Answer[]>>
 
-export const receipt = (reference: string, about: string, last4 = '2345') => ({
+export const receipt = (reference: string, about: string) => ({
   reference,
   about,
-  last4,
   kind: 'Application',
   jobId: '1012',
-  sentAt: '2026-11-24T19:05:00.000Z',
+  sentOn: '2026-11-25',
 })
 
 export const open = async (answers: Answers = {}, path = '/track') => {
   const api = await startApi(
     Object.fromEntries(
-      Object.entries(answers).map(([action, given]) => [
-        `/api/track${action === 'show' ? '' : `/${action}`}`,
-        given,
-      ]),
+      Object.entries(answers).map(([action, given]) => [trackPaths[action as TrackAction], given]),
     ),
   )
   const app = renderApp(path, { origin: api.origin, ownApi: true })

@@ -78,13 +78,13 @@ export const ClosedJob = ({ job }: { job: Job | undefined }) => {
 /** A text that is not broken at its hyphens. */
 const Whole = ({ children }: { children: string }) => <span style={{ whiteSpace: 'nowrap' }}>{children}</span>
 
-/** Says before an application that this device has sent one for the same job. */
+/** Says before an application that this device has sent one for the same job, unless its receipt stands above and says so. */
 export const AppliedBefore = ({ jobId }: { jobId: string }) => {
   const { t } = useLingui()
   const day = useAppSelector((state) => selectAppliedOn(state, jobId))
   const receipt = useAppSelector(selectReceipts).find((one) => one.jobId === jobId)
   const tracked = useAppSelector(selectOwnApi) && receipt
-  if (day === undefined) return null
+  if (day === undefined || receipt?.isDismissed === false) return null
   const date = formatDate(day)
   const reference = receipt?.reference
   return (
@@ -96,13 +96,9 @@ export const AppliedBefore = ({ jobId }: { jobId: string }) => {
           ) : null
         }
       >
-        {day ? (
-          <Trans>
-            You applied for this job on <Whole>{date}</Whole>.
-          </Trans>
-        ) : (
-          t`You applied for this job.`
-        )}{' '}
+        <Trans>
+          You applied for this job on <Whole>{date}</Whole>.
+        </Trans>{' '}
         {reference ? (
           <Trans>
             Reference <Whole>{reference}</Whole>.

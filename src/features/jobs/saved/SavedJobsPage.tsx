@@ -1,4 +1,3 @@
-import type { I18n } from '@lingui/core'
 import { t } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react'
 import DeleteIcon from '@mui/icons-material/DeleteOutlined'
@@ -7,87 +6,19 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Checkbox from '@mui/material/Checkbox'
 import IconButton from '@mui/material/IconButton'
-import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
-import { useId, useRef, useState, type PropsWithChildren, type ReactNode } from 'react'
+import { useId, useRef, useState, type PropsWithChildren } from 'react'
 import { CopyLink } from '@/components/CopyLink'
-import { JobText } from '@/components/JobText'
 import { Page } from '@/components/Page'
 import { useAbsoluteUrl } from '@/components/SiteSettings'
-import { formatDate } from '@/domain/calendar'
-import { salaryRange } from '@/domain/display'
 import { jobText } from '@/domain/jobs/jobText'
-import { jobDetailsPath, paths, SHORTLIST_MAX, shortlistPath } from '@/domain/paths'
-import {
-  deviceCleared,
-  deviceRestored,
-  jobUnsaved,
-  selectKeptJobs,
-  type DeviceMemory,
-  type KeptJob,
-} from '@/store/device'
+import { paths, SHORTLIST_MAX, shortlistPath } from '@/domain/paths'
+import { deviceCleared, deviceRestored, jobUnsaved, selectKeptJobs, type DeviceMemory } from '@/store/device'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
-import { AppliedMark } from '../AppliedMark'
-import { RowList } from '../JobLinks'
 import { fullTimeJobsCrumb, jobCount } from '../titles'
 import { useJobsById } from '../useJob'
 import { CompareTable } from './CompareTable'
-
-const rowSx = {
-  mb: 4,
-  '& > li': { display: 'flex', alignItems: 'center', gap: 1 },
-  '& > li > div': { flexGrow: 1, minWidth: 0 },
-}
-
-type Known = ReturnType<typeof useJobsById>
-
-const closedMark = (found: ReturnType<Known['find']>, i18n: I18n) => {
-  if (!found || found.job) return ''
-  const date = formatDate(found.closedOn ?? '')
-  return `${date ? t(i18n)`Closed on ${date}` : t(i18n)`Closed`} · `
-}
-
-/** An older version of the site kept the pay as a text. */
-const payOf = (job: KeptJob, i18n: I18n) => job.pay || salaryRange(job, i18n)
-
-type KeptJobListProps = {
-  jobs: readonly KeptJob[]
-  known: Known
-  /** Before and after a job. */
-  renderBefore?: (job: KeptJob) => ReactNode
-  renderAfter?: (job: KeptJob) => ReactNode
-}
-
-/** Jobs that the device remembers; those that closed since then say so. */
-const KeptJobList = ({ jobs, known, renderBefore, renderAfter }: KeptJobListProps) => {
-  const { i18n } = useLingui()
-  return (
-    <RowList sx={rowSx}>
-      {jobs.map((job) => (
-        <li key={job.job_id}>
-          {renderBefore?.(job)}
-          <div>
-            <Link href={jobDetailsPath(job.job_id)} lang={jobText(job, 'position', i18n).lang}>
-              {jobText(job, 'position', i18n).text}
-            </Link>
-            <p>
-              <strong>{closedMark(known.find(job.job_id), i18n)}</strong>
-              <JobText of={job} name="company_name" />
-              {job.company_name ? ' · ' : null}
-              <JobText of={job} name="location" />
-              {job.location ? ' · ' : null}
-              {payOf(job, i18n).replace('₹ ', '₹\u00a0')}
-            </p>
-            <p>
-              <AppliedMark jobId={job.job_id} />
-            </p>
-          </div>
-          {renderAfter?.(job)}
-        </li>
-      ))}
-    </RowList>
-  )
-}
+import { KeptJobList, type KeptJobListProps, type NamedJob } from './KeptJobList'
 
 const actionsSx = {
   display: 'flex',
@@ -118,7 +49,7 @@ const SavedList = ({ jobs, known, onRemoved }: SavedListProps) => {
   const compared = tickedJobs.length === 0 && openJobs.length <= COMPARED_MAX ? openJobs : tickedJobs
   const toggle = (id: string) =>
     setTicked(ticked.includes(id) ? ticked.filter((other) => other !== id) : [...ticked, id])
-  const remove = (job: KeptJob) => {
+  const remove = (job: NamedJob) => {
     dispatch(jobUnsaved(job.job_id))
     onRemoved()
   }
@@ -182,7 +113,7 @@ const SavedList = ({ jobs, known, onRemoved }: SavedListProps) => {
   )
 }
 
-type SectionProps = PropsWithChildren<{ title: string; jobs: readonly KeptJob[]; ifEmpty: string }>
+type SectionProps = PropsWithChildren<{ title: string; jobs: readonly NamedJob[]; ifEmpty: string }>
 
 const Section = ({ title, jobs, ifEmpty, children }: SectionProps) => (
   <section>
@@ -200,12 +131,10 @@ const Section = ({ title, jobs, ifEmpty, children }: SectionProps) => (
 /** The jobs that were applied for, the newest first, each once. */
 const appliedJobs = ({ receipts, applied }: DeviceMemory) =>
   [
-    ...receipts.map(({ jobId, about, about_hi, ...facts }) => ({
-      ...facts,
-      job_id: jobId,
-      position: about,
-      position_hi: about_hi,
-      appliedOn: '',
+    ...receipts.map(({ jobId: job_id, about: position, about_hi: position_hi }) => ({
+      job_id,
+      position,
+      position_hi,
     })),
     ...applied,
   ].filter(

@@ -181,7 +181,7 @@ export const rememberedOnDevice: readonly Point[] = [
   },
   { text: msg`Jobs that you saved, looked at or applied for.` },
   {
-    text: msg`The receipts of what you sent: the reference, what it was for, the day, and your mobile number or its last four digits.`,
+    text: msg`The receipts of what you sent: the reference, what it was for, and the day.`,
   },
 ]
 

@@ -1,4 +1,4 @@
-import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { reloadPage } from '@/components/form/reload'
 import { formatDate, todayInIndia } from '@/domain/calendar'
 import { formOf, unanswered, warnings } from '@test/features/formDriver'
@@ -69,6 +69,9 @@ describe('An application that is complete', () => {
     expect(next.closest('section')).toHaveTextContent('A recruiter reads what you wrote')
     const [{ id } = { id: '' }] = await portal.db.selectFrom('application').select('id').execute()
     expect(screen.getByText(`Sent. Your reference is ${id}`)).toBeVisible()
+    // One place says that it was sent.
+    expect(screen.queryByRole('note')).not.toBeInTheDocument()
+    fireEvent.click(screen.getByRole('button', { name: 'Dismiss' }))
     expect(screen.getByRole('note')).toHaveTextContent(
       `You applied for this job on ${formatDate(day)}. Reference ${id}. You can apply again.`,
     )

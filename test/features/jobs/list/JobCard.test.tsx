@@ -233,12 +233,12 @@ describe('The mark of a card', () => {
   })
 
   it('says what the visitor did with the job before how new it is', async () => {
-    const kept = (job_id: string) => ({ job_id, position: '', company_name: '', location: '', pay: '' })
+    const kept = (job_id: string, appliedOn = '') => ({ job_id, position: '', company_name: '', appliedOn })
     localStorage.setItem(
       'jobMemory',
-      JSON.stringify({ viewed: [kept('1'), kept('2'), kept('4')], applied: [kept('2')] }),
+      JSON.stringify({ viewed: [kept('1'), kept('2'), kept('4')], applied: [kept('2', '2026-11-23')] }),
     )
     await openJobList(news)
-    await waitFor(() => expect(marks()).toEqual(['Seen', 'Applied', '', 'Seen']))
+    await waitFor(() => expect(marks()).toEqual(['Seen', 'Applied on 23-11-2026', '', 'Seen']))
   })
 })

@@ -27,7 +27,6 @@ const save = (...positions: string[]) => {
     position,
     company_name: 'Arogyam',
     location: 'Raipur',
-    pay: '',
   }))
   localStorage.setItem('jobMemory', JSON.stringify({ saved }))
 }
@@ -126,7 +125,7 @@ describe('The saved jobs', () => {
       position: 'Cook',
       company_name: 'Arogyam',
       location: 'Satna',
-      pay: '₹ 2 Lakhs',
+      ctc: '2',
     }
     localStorage.setItem('jobMemory', JSON.stringify({ ...stored, saved: [...stored.saved, gone] }))
     const { listed, section } = await openSaved()
@@ -139,7 +138,7 @@ describe('The saved jobs', () => {
   })
 
   it('tell the day on which our server closed one', async () => {
-    const cook = { job_id: '1060', position: 'Cook', company_name: 'Arogyam', location: 'Satna', pay: '' }
+    const cook = { job_id: '1060', position: 'Cook', company_name: 'Arogyam', location: 'Satna' }
     localStorage.setItem('jobMemory', JSON.stringify({ viewed: [cook] }))
     const { section } = await openSaved()
     expect(await section('Recently viewed').findByText('Closed on 12-11-2026 ·')).toBeVisible()

@@ -1,0 +1,86 @@
+import type { I18n } from '@lingui/core'
+import { t } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react'
+import Link from '@mui/material/Link'
+import type { ReactNode } from 'react'
+import { JobText } from '@/components/JobText'
+import { formatDate } from '@/domain/calendar'
+import { salaryRange } from '@/domain/display'
+import { jobText } from '@/domain/jobs/jobText'
+import { jobDetailsPath } from '@/domain/paths'
+import type { KeptJob } from '@/store/device'
+import { AppliedMark } from '../AppliedMark'
+import { RowList } from '../JobLinks'
+import type { useJobsById } from '../useJob'
+
+const rowSx = {
+  mb: 4,
+  '& > li': { display: 'flex', alignItems: 'center', gap: 1 },
+  '& > li > div': { flexGrow: 1, minWidth: 0 },
+}
+
+type Known = ReturnType<typeof useJobsById>
+
+const closedMark = (found: ReturnType<Known['find']>, i18n: I18n) => {
+  if (!found || found.job) return ''
+  const date = formatDate(found.closedOn ?? '')
+  return date ? t(i18n)`Closed on ${date}` : t(i18n)`Closed`
+}
+
+/** A receipt has no more of its job. */
+export type NamedJob = Pick<KeptJob, 'job_id' | 'position' | 'position_hi'>
+
+export type KeptJobListProps = {
+  jobs: readonly (KeptJob | NamedJob)[]
+  known: Known
+  /** Before and after a job. */
+  renderBefore?: (job: NamedJob) => ReactNode
+  renderAfter?: (job: NamedJob) => ReactNode
+}
+
+type FactsProps = { closed: string; job?: Omit<KeptJob, 'appliedOn'> }
+
+const JobFacts = ({ closed, job }: FactsProps) => {
+  const { i18n } = useLingui()
+  return (
+    <p>
+      <strong>{closed && job ? `${closed} · ` : closed}</strong>
+      {job ? (
+        <>
+          <JobText of={job} name="company_name" />
+          {job.company_name ? ' · ' : null}
+          <JobText of={job} name="location" />
+          {job.location ? ' · ' : null}
+          {salaryRange(job, i18n).replace('₹ ', '₹\u00a0')}
+        </>
+      ) : null}
+    </p>
+  )
+}
+
+/** Jobs that the device remembers; those that closed since then say so. */
+export const KeptJobList = ({ jobs, known, renderBefore, renderAfter }: KeptJobListProps) => {
+  const { i18n } = useLingui()
+  return (
+    <RowList sx={rowSx}>
+      {jobs.map((job) => (
+        <li key={job.job_id}>
+          {renderBefore?.(job)}
+          <div>
+            <Link href={jobDetailsPath(job.job_id)} lang={jobText(job, 'position', i18n).lang}>
+              {jobText(job, 'position', i18n).text}
+            </Link>
+            <JobFacts
+              closed={closedMark(known.find(job.job_id), i18n)}
+              job={'company_name' in job ? job : known.find(job.job_id)?.job}
+            />
+            <p>
+              <AppliedMark jobId={job.job_id} />
+            </p>
+          </div>
+          {renderAfter?.(job)}
+        </li>
+      ))}
+    </RowList>
+  )
+}
