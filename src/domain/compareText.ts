@@ -11,16 +11,20 @@ export const foldLetters = (text: string) =>
     text.replace(UNSEEN, '').normalize('NFC').toLowerCase().replace(APOSTROPHES, "'").replace(HYPHENS, '-'),
   )
 
-const DOT_BELOW = /\u093c/g
-const CHANDRABINDU = /\u0901/g
+const HINDI = /\p{Script=Devanagari}/u
 
-/** Many leave out the dots of Hindi: 'ऑफिस' is 'ऑफ़िस', and 'रांची' is 'राँची'. */
-export const foldDots = (text: string) => text.replace(DOT_BELOW, '').replace(CHANDRABINDU, '\u0902')
+const DOT_BELOW = /\u093c/g
+/** Chandrabindu, and a half nasal before a stop of its own row; 'न्' also stands in borrowed words: 'इन्जीनियर', 'एजेन्सी'. */
+export const NASAL = /\u0901|(?:ङ्(?=[क-घ])|[ञन]्(?=[च-झ])|[णन]्(?=[ट-ढ])|न्(?=[त-धश-स])|म्(?=[प-भ]))/g
+
+/** Hindi as it may be written shorter: 'ऑफ़िस' is 'ऑफिस', 'राँची' is 'रांची', and 'सन्तोष' is 'संतोष'. */
+const foldHindi = (text: string) => text.replace(DOT_BELOW, '').replace(NASAL, '\u0902')
 
 /** A text as searches compare it. */
-export const foldText = (text: string) => foldDots(foldLetters(text))
-
-const HINDI = /\p{Script=Devanagari}/u
+export const foldText = (text: string) => {
+  const folded = foldLetters(text)
+  return HINDI.test(folded) ? foldHindi(folded) : folded
+}
 
 /** Whether a text has letters of Hindi: only such a search looks at the texts in Hindi, too. */
 export const hasHindi = (text: string) => HINDI.test(text)

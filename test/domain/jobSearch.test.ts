@@ -43,6 +43,13 @@ describe('the text search', () => {
 
   it.each([
     ['प्रबन्\u200dधक', 'प्रबन्धक'],
+    ['कम्पनी सचिव', 'कंपनी'],
+    ['कंपनी मैनेजर', 'कम्पनी'],
+    ['अम्बिकापुर', 'अंबिका'],
+    ['हिन्दी टाइपिस्ट', 'हिंदी'],
+    ['अण्डरग्राउंड', 'अंडरग्राउन्ड'],
+    ['पङ्कज, गङ्गा, मञ्च, कण्ठ', 'पंकज, गंगा, मंच, कंठ'],
+    ['ट्रेनी इन्जीनियर, एजेन्सी', 'ट्रेनी इंजीनियर, एजेंसी'],
     ['फ़्रंट ऑफ़िस, राँची', 'ऑफिस, रांची'],
     ['Sales\u00adforce trainer', 'salesforce'],
     ['Front\u2011end developer', 'front-end'],
@@ -53,6 +60,16 @@ describe('the text search', () => {
     ['Front-end developer', 'front\u2010end'],
   ])('takes "%s" and "%s" for alike', (position, typed) => {
     expect(finds({ position }, typed)).toBe(true)
+  })
+
+  it.each([
+    ['जन्म प्रमाण', 'जंम'],
+    ['अन्न भंडार', 'अंन'],
+    ['कन्या', 'कंया'],
+    ['सम्मान', 'संमान'],
+  ])('knows "%s" from "%s"', (position, typed) => {
+    expect(finds({ position }, typed)).toBe(false)
+    expect(finds({ position }, position)).toBe(true)
   })
 
   it('takes a text of nothing that is seen for none', () => {

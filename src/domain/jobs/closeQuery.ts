@@ -19,9 +19,8 @@ const WORD = /[\p{L}\p{M}\p{N}]+(?:[+#]+(?![\p{L}\p{M}\p{N}]))?/gu
 /** The words of a text, folded. */
 export const wordsOf = (text: string): readonly string[] => foldText(text).match(WORD) ?? []
 
-/** Spellings of Hindi for one sound: long and short vowels, 'म्ब' and 'ंब', 'ॉ' and 'ा'. */
+/** Spellings of Hindi for one sound: long and short vowels, 'ॉ' and 'ा'. */
 const HINDI_SPELLINGS = [
-  [/[ङञणनम]\u094d(?=\p{L})/gu, 'ं'],
   [/ी/g, 'ि'],
   [/ू/g, 'ु'],
   [/ई/g, 'इ'],

@@ -14,14 +14,20 @@ const INITIAL = /(?<![\p{L}\p{M}\p{N}])(\p{L})\.(?=\p{L}{2})/gu
 /** Ten digits or more, with anything between them that is no word. */
 const NUMBER = new RegExp(String.raw`\d(?:[^\p{L}\p{N}]{0,3}\d){${MOBILE_CHARACTERS - 1},}`, 'gu')
 
-/** A text as the office compares it: whatever its case, script of digits, accents, apostrophes and joiners. */
-const plain = (text: string) =>
-  foldText(withPlainDigits(text).normalize('NFD').replace(ACCENTS, '')).replace(UNHEARD, '')
+/** Letters of English with single spaces: most texts of a list that is sorted. */
+const PLAIN = /^[!-&(-_a-~]+(?: [!-&(-_a-~]+)*$/
+
+/** A text as the office compares it: whatever its case, script of digits, accents, nasals, apostrophes and joiners. */
+export const foldPlain = (text: string) =>
+  PLAIN.test(text)
+    ? text.toLowerCase()
+    : foldText(withPlainDigits(text).normalize('NFD').replace(ACCENTS, '')).replace(UNHEARD, '')
 
 const joined = (initials: string) => initials.replace(/[.\s]/g, '')
 
 /** A name as the office compares names: whatever its case, accents, nasals, dots and initials. */
-export const foldName = (name: string) => (plain(name).replace(INITIALS, joined).match(WORD) ?? []).join(' ')
+export const foldName = (name: string) =>
+  (foldPlain(name).replace(INITIALS, joined).match(WORD) ?? []).join(' ')
 
 const isShort = (word: string) => Array.from(word).length <= SHORT_MAX
 
@@ -30,7 +36,7 @@ export const asWord = (word: string) => ` ${word} `
 
 /** The texts of a submission as they are searched, one below the other; numbers and initials also without gaps. */
 export const searchedTexts = (texts: readonly string[]) => {
-  const lines = texts.map(plain)
+  const lines = texts.map(foldPlain)
   const all = lines.join('\n')
   const numbers = (all.match(NUMBER) ?? []).map((number) => number.replace(/\D/g, ''))
   const initials = (all.match(INITIALS) ?? []).map(joined)
@@ -41,7 +47,7 @@ export const searchedTexts = (texts: readonly string[]) => {
 
 /** The parts of a search, each of which must stand in the texts; short ones are whole words. */
 export const searchParts = (search: string) => {
-  const text = plain(search)
+  const text = foldPlain(search)
   const digits = text.replace(/\D/g, '')
   if (digits.length >= MOBILE_CHARACTERS && !/\p{L}/u.test(text))
     return { long: [digits.slice(-MOBILE_CHARACTERS)], short: [] }

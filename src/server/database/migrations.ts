@@ -60,6 +60,7 @@ const tablesOfContent: Record<string, Table> = {
 
 /** The content that visitors read: the lists, the jobs, their history and the index of their texts. */
 const createContent = async (db: Kysely<unknown>, parts: DialectParts) => {
+  await parts.createFolded?.(db)
   await createTables(db, parts, tablesOfContent)
   const meta: Kysely<{ meta: { id: number; content_version: number; hash_secret: string } }> = db.withTables()
   const hash_secret = randomBytes(32).toString('hex')

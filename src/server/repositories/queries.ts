@@ -6,8 +6,8 @@ import {
   type SqlBool,
   type UpdateResult,
 } from 'kysely'
-import { foldDots } from '@/domain/compareText'
 import type { ContentField } from '@/domain/office/fields'
+import { foldPlain } from '@/domain/office/searchText'
 
 /** The rows of a page of a table. */
 export type Page = { limit: number; offset: number }
@@ -38,16 +38,13 @@ export const hasChanged = async (change: Change) => (await countChanged(change))
 export const hasRow = async (query: { executeTakeFirst: () => Promise<unknown> }) =>
   (await query.executeTakeFirst()) !== undefined
 
-/** The same as `foldDots`. */
-const withoutDots = (text: RawBuilder<unknown>) =>
-  sql`replace(replace(${text}, '\u093c', ''), '\u0901', '\u0902')`
+/** A text as `foldPlain` folds it, by a function that both databases have. */
+export const folded = (text: RawBuilder<unknown>) => sql<string>`folded(${text})`
 
-/** Whether one of these columns contains a text in lower case. */
+/** Whether one of these columns contains a text, however it is written. */
 export const hasText = (columns: readonly string[], text: string) => {
-  const pattern = `%${foldDots(text).replace(/[\\%_]/g, String.raw`\$&`)}%`
-  const found = columns.map(
-    (name) => sql`${withoutDots(sql`lower(${sql.ref(name)})`)} like ${pattern} escape '\\'`,
-  )
+  const pattern = `%${foldPlain(text).replace(/[\\%_]/g, String.raw`\$&`)}%`
+  const found = columns.map((name) => sql`${folded(sql.ref(name))} like ${pattern} escape '\\'`)
   return sql<SqlBool>`(${sql.join(found, sql` or `)})`
 }
 
@@ -64,7 +61,7 @@ const WORDS_MAX = 10
 
 /** Whether each word of a search stands in one of these columns. */
 export const hasWords = (columns: readonly string[], search: string) => {
-  const words = search.toLowerCase().split(/\s+/).filter(Boolean).slice(0, WORDS_MAX)
+  const words = foldPlain(search).split(' ').filter(Boolean).slice(0, WORDS_MAX)
   const found = words.map((word) => hasText(columns, word))
   return found.length === 0 ? sql<SqlBool>`1 = 1` : sql<SqlBool>`(${sql.join(found, sql` and `)})`
 }

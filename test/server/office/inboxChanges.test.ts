@@ -193,7 +193,7 @@ test('tags are replaced, offered again and filtered by', async () => {
   ])
   expect(await office.names({ tag: 'night shift' })).toEqual(['Kiran Netam'])
   const { body } = await office.as('reader').get<{ tags: string[] }>('/inbox-choices')
-  expect(body.tags).toEqual(['Walk-in', 'night shift'])
+  expect(body.tags).toEqual(['night shift', 'Walk-in'])
   // One that differs only in case from one that is used is that one.
   const { reference: other } = await sendOne()
   const putOther = (tags: unknown) => office.as('owner').put<Submission>(at(other, '/tags'), { tags })

@@ -25,6 +25,8 @@ export type DialectParts = {
   onlyAppend: (db: Kysely<unknown>, table: string) => Promise<void>
   /** Takes that back, for a migration. */
   takeChanges: (db: Kysely<unknown>, table: string) => Promise<void>
+  /** Creates the SQL function `folded`, where it is kept in the database. */
+  createFolded?: (db: Kysely<unknown>) => Promise<void>
   /** Finds jobs by a text. */
   textIndex: TextIndex
   /** The type of text columns that are compared and ordered by code point. */

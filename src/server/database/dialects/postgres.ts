@@ -1,6 +1,7 @@
 import { Socket } from 'node:net'
 import { PostgresDialect, sql, type Kysely } from 'kysely'
 import { Pool, type PoolClient } from 'pg'
+import { NASAL } from '@/domain/compareText'
 import { codeOf, reasonOf } from '../reason'
 import { retryWhileBusy } from '../retries'
 import type { DialectParts } from './parts'
@@ -69,6 +70,24 @@ const onlyAppend = async (db: Kysely<unknown>, table: string) => {
 
 const takeChanges = async (db: Kysely<unknown>, table: string) => {
   await sql`drop trigger ${sql.id(`${table}_no_change`)} on ${sql.table(table)}`.execute(db)
+}
+
+/** The same as `foldPlain`, but for what neither Latin nor Hindi has. */
+const createFolded = async (db: Kysely<unknown>) => {
+  const folds = [
+    // Accents, the dots of Hindi, what is not seen, apostrophes.
+    [String.raw`[\u0300-\u036f\u093c\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff''’‘ʼ\`´]`, ''],
+    [String.raw`[\u2010-\u2015\u2212]`, '-'],
+    [String.raw`\s+`, ' '],
+    [NASAL.source, '\u0902'],
+  ]
+  const plain = folds.reduce(
+    (text, [found, put]) => `regexp_replace(${text}, '${found}', '${put}', 'g')`,
+    'normalize($1, nfkd)',
+  )
+  await sql`create function folded(text) returns text language sql immutable parallel safe as ${sql.lit(
+    `select case when $1 ~ '^[!-&(-_a-~ ]*$' then lower($1) else translate(lower(trim(${plain})), '०१२३४५६७८९', '0123456789') end`,
+  )}`.execute(db)
 }
 
 /** How long a vacuum waits for other users of a table, in milliseconds. */
@@ -153,6 +172,7 @@ export const postgres = (
     countContentChanges,
     onlyAppend,
     takeChanges,
+    createFolded,
     textIndex: postgresTextIndex,
     // Compares bytes, as SQLite does, whatever the locale of the database is.
     text: sql`text collate "C"`,

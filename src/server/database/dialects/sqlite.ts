@@ -1,6 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { pathToFileURL } from 'node:url'
 import { type Kysely, sql } from 'kysely'
+import { foldPlain } from '@/domain/office/searchText'
 import { reasonOf } from '../reason'
 import { retryWhileBusy } from '../retries'
 import type { DialectParts } from './parts'
@@ -85,6 +86,9 @@ export const sqlite = (
   })
   try {
     if (!readOnly) database.exec(DURABLE)
+    database.function('folded', { deterministic: true }, (text) =>
+      typeof text === 'string' ? foldPlain(text) : text,
+    )
     const isFile = file !== IN_MEMORY
     const size = database.prepare(SIZE)
     const bytesUsed = () => Number(size.get()?.bytes)

@@ -12,7 +12,7 @@ import {
 import { haveSameContacts } from '@/domain/office/samePerson'
 import type { SubmissionState } from '@/domain/office/states'
 import type { Db, InboxEntryTable } from '../../database/schema'
-import { countChanged, listColumn } from '../queries'
+import { countChanged, folded, listColumn } from '../queries'
 import { removeToTell } from './toTell'
 
 /** Sets a state and its time. */
@@ -179,7 +179,7 @@ export const listAssignees = (db: Db): Promise<AccountName[]> =>
     .select(['id', 'name'])
     .where('is_active', '=', 1)
     .where('role', '!=', 'reader')
-    .orderBy('name')
+    .orderBy(folded(sql.ref('name')))
     .execute()
 
 /** More changes of one submission are never looked at. */

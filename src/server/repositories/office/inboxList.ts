@@ -1,4 +1,5 @@
 import { sql, type SqlBool } from 'kysely'
+import { alphabetically } from '@/domain/compareText'
 import type { InboxFilter, InboxPage, InboxRow } from '@/domain/office/inbox'
 import { shareContact } from '@/domain/office/samePerson'
 import { allStates, waitingStates } from '@/domain/office/states'
@@ -6,7 +7,7 @@ import { cleanMobile } from '@/domain/mobile'
 import { allSources } from '@/domain/office/sources'
 import type { Db } from '../../database/schema'
 import { listLinkSources } from '../linkSources'
-import { countOf, listColumn, type Count, type Page } from '../queries'
+import { countOf, folded, listColumn, type Count, type Page } from '../queries'
 import { listMobiles } from '../submissions'
 import { listRecipients } from './disclosures'
 import { listAssignees, mergedWith } from './inboxChanges'
@@ -30,16 +31,16 @@ const sortColumns = {
   name: sql.ref('folded_name'),
   email: sql.ref('email'),
   mobile: sql.ref('mobile'),
-  company: sql.ref('company'),
+  company: folded(sql.ref('company')),
   kind: sql.ref('kind'),
-  about: sql.ref('about'),
+  about: folded(sql.ref('about')),
   jobId: sql.ref('job_id'),
-  place: sql.ref('place'),
+  place: folded(sql.ref('place')),
   experience: sql.ref('experience_months'),
   ctc: sql.ref('ctc_lakhs'),
   state: stateOrder,
   waits: waitOrder,
-  assignee: sql.ref('account.name'),
+  assignee: folded(sql.ref('account.name')),
   files: sql.ref('files'),
   source: sql.ref('source'),
 }
@@ -252,7 +253,7 @@ const listJobs = async (db: Db) => {
     .orderBy(sql`count(*)`, 'desc')
     .limit(CHOICES_MAX)
     .execute()
-  return jobs.toSorted((one, other) => one.position.localeCompare(other.position))
+  return jobs.toSorted((one, other) => alphabetically(one.position, other.position))
 }
 
 /** The sources of links, including deleted ones. */
@@ -264,18 +265,20 @@ const listSources = async (db: Db) => {
   return [...known, ...deleted.map((slug) => ({ slug, name: slug }))]
 }
 
+const inOrder = (names: readonly string[]) => names.toSorted(alphabetically)
+
 /** The choices of the inbox's filters and fields that are not fixed, and the owner's number of days for leaving early. */
 export const listChoices = async (db: Db) => {
   const tags = db.selectFrom('inbox_tag').select('tag').distinct().orderBy('tag')
   const places = db.selectFrom('inbox_entry').select('place').distinct().orderBy('place')
   return {
-    tags: await listColumn(tags.limit(CHOICES_MAX), 'tag'),
+    tags: inOrder(await listColumn(tags.limit(CHOICES_MAX), 'tag')),
     accounts: await listAssignees(db),
-    recipients: await listRecipients(db, CHOICES_MAX),
-    employers: await listEmployers(db, CHOICES_MAX),
+    recipients: inOrder(await listRecipients(db, CHOICES_MAX)),
+    employers: inOrder(await listEmployers(db, CHOICES_MAX)),
     leavingDays: (await readSettings(db)).leavingDays,
     jobs: await listJobs(db),
     sources: await listSources(db),
-    places: await listColumn(places.where('place', '!=', '').limit(CHOICES_MAX), 'place'),
+    places: inOrder(await listColumn(places.where('place', '!=', '').limit(CHOICES_MAX), 'place')),
   }
 }

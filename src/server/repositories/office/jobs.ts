@@ -72,16 +72,16 @@ const stateOrder =
 /** Shorter numbers are smaller ones. */
 const sortExpressions: Record<OfficeJobSort, string> = {
   id: 'length(job.job_id)',
-  position: 'lower(job.position)',
-  company: 'lower(job.company_name)',
-  place: 'lower(job.location)',
+  position: 'folded(job.position)',
+  company: 'folded(job.company_name)',
+  place: 'folded(job.location)',
   state: stateOrder,
   postedOn: "coalesce(job.date_posted, '')",
   closingDate: "coalesce(job.closing_date, '')",
   closedOn: "coalesce(job.closed_on, '')",
   applications: 'coalesce(applied.sent, 0)',
   changedAt: "coalesce(job_change.at, '')",
-  changedBy: "coalesce(job_change.account, '')",
+  changedBy: "folded(coalesce(job_change.account, ''))",
 }
 
 export const officeJobSorts = Object.keys(sortExpressions) as OfficeJobSort[]

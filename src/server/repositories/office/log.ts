@@ -32,7 +32,7 @@ const filtered = (db: Db, { search, account, action, subject, from, until }: Log
   if (subject !== undefined) query = query.where('subject', '=', subject)
   if (from !== undefined) query = query.where('at', '>=', from)
   if (until !== undefined) query = query.where('at', '<', until)
-  if (search) query = query.where(hasText(SEARCHED, search.toLowerCase()))
+  if (search) query = query.where(hasText(SEARCHED, search))
   return query
 }
 

@@ -3,7 +3,7 @@ import type { Placement, PlacementDetails } from '@/domain/office/inbox'
 import type { PlacementFilter, PlacementPage, PlacementRow, PlacementSort } from '@/domain/office/placements'
 import type { PortalDatabase } from '../../database/open'
 import type { Db } from '../../database/schema'
-import { type Count, hasWords, listColumn, type Page } from '../queries'
+import { type Count, folded, hasWords, listColumn, type Page } from '../queries'
 
 /** The dialect for counting days, and the number of days that count as early. */
 export type Leaving = Pick<PortalDatabase, 'daysBetween'> & { leavingDays: number }
@@ -88,12 +88,12 @@ const textOf = (column: string) => sql`coalesce(${sql.ref(column)}, '')`
 
 const sortColumns: Record<PlacementSort, RawBuilder<unknown>> = {
   name: sql.ref('inbox_entry.folded_name'),
-  position: sql`lower(${position})`,
-  employer: sql`lower(${textOf('placement.employer')})`,
+  position: folded(position),
+  employer: folded(textOf('placement.employer')),
   // Placements without details need work, so they come first, the newest at the top.
   joinedOn: sql`coalesce(placement.joined_on, '9999')`,
   pay: textOf('placement.pay'),
-  recruiter: sql`lower(${textOf('account.name')})`,
+  recruiter: folded(textOf('account.name')),
   leftOn: textOf('placement.left_on'),
 }
 

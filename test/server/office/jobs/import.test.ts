@@ -3,7 +3,10 @@ import { readXlsx } from 'hucre/xlsx'
 import { once } from 'node:events'
 import { connect } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { toJob } from '@/api/adapters'
 import { todayInIndia } from '@/domain/calendar'
+import { filterJobs, noFilters } from '@/domain/jobFilter'
+import { toSearchableJob } from '@/domain/jobs/searchableJob'
 import { get } from '@test/support/server'
 import { xlsx } from '@test/support/xlsx'
 import type { OfficeServer } from '../officeServer'
@@ -48,6 +51,42 @@ test('a spreadsheet is tried first, and then imported as it was said', async () 
   expect((await recruiter.open('8001')).changes[0]).toMatchObject({ what: 'Changed Position' })
   const [last] = (await office.logLines()).filter(({ action }) => action === 'content_imported').toReversed()
   expect(last).toMatchObject({ subject: 'jobs', details: '0 added, 1 changed, 0 closed' })
+})
+
+const NASALS = `job_id,position,department,industry,role,location
+NS1,कम्पनी सचिव,3,3,1,Élavur
+NS2,कंपनी मैनेजर,3,3,1,Eluru
+NS3,सुपरवाइज़र,3,3,1,अम्बिकापुर
+NS4,हिन्दी टाइपिस्ट,3,3,1,elappara
+NS5,ठेकेदार (अण्डरग्राउंड),3,3,1,Zira`
+
+test('an imported job is found with half nasals and without, by the server, the browser and the office, and sorted without accents', async () => {
+  await recruiter.drop(NASALS)
+  const { data } = await get(office, '/web/job/get')
+  const jobs = (data as Record<string, unknown>[]).map((row) => toSearchableJob(toJob(row)))
+  const ours = (ids: readonly string[]) =>
+    ids
+      .filter((id) => id.startsWith('NS'))
+      .sort()
+      .join(' ')
+  for (const [ids, ...spellings] of [
+    ['NS1 NS2', 'कंपनी', 'कम्पनी'],
+    ['NS3', 'अंबिकापुर', 'अम्बिकापुर'],
+    ['NS4', 'हिंदी', 'हिन्दी'],
+    ['NS5', 'अंडरग्राउंड', 'अण्डरग्राउंड', 'अन्डरग्राउन्ड'],
+  ] as const)
+    for (const text of spellings) {
+      const found = (await get(office, `/web/job/search?q=${text}`)).data as { jobs: { job_id: string }[] }
+      const lists = [
+        found.jobs.map((job) => job.job_id),
+        filterJobs(jobs, { ...noFilters, text }, todayInIndia(Date.now())).map(({ job }) => job.job_id),
+        (await recruiter.list(`?search=${text}`)).rows.map(({ id }) => id),
+      ]
+      expect([text, ...lists.map(ours)]).toEqual([text, ids, ids, ids])
+    }
+  const { rows } = await recruiter.list('?sort=place&order=asc&pageSize=100')
+  const places = rows.filter(({ id }) => id.startsWith('NS')).map(({ place }) => place)
+  expect(places).toEqual(['elappara', 'Élavur', 'Eluru'])
 })
 
 test('a spreadsheet of 30 MB is taken', async () => {
