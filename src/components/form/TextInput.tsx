@@ -4,6 +4,7 @@ import OutlinedInput from '@mui/material/OutlinedInput'
 import { useRef, useState, type InputHTMLAttributes } from 'react'
 import { cleanEmail } from '@/domain/email'
 import { cleanMobile, typedMobile } from '@/domain/mobile'
+import { onOneLine } from '@/domain/onOneLine'
 import { describedBy, Field } from './Field'
 import { useFormField } from './useFormField'
 
@@ -28,7 +29,7 @@ const asItIs = (text: string) => text
 /** One line of text. */
 export const TextInput = (props: TextInputProps) => {
   const { t } = useLingui()
-  const { name, label, hint, required, fit = asItIs, clean = asItIs, meant, ...input } = props
+  const { name, label, hint, required, fit = asItIs, clean = onOneLine, meant, ...input } = props
   const { id, value = '', error, change } = useFormField<string | undefined>(name)
   const control = useRef<HTMLInputElement>(null)
   const [left, setLeft] = useState<{ text: string; better?: string }>()

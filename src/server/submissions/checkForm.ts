@@ -7,6 +7,7 @@ import { LEAST_PAGE_OPEN_MS, MOBILE_CHARACTERS } from '@/domain/limits'
 import { NEGOTIABLE, type FormOption } from '@/domain/options'
 import { cleanEmail } from '@/domain/email'
 import { cleanMobile } from '@/domain/mobile'
+import { onOneLine } from '@/domain/onOneLine'
 import { nameWithEnding } from '@/domain/wordFiles'
 import { firstFailure, formSentence } from '@/domain/rules/forms'
 import { inspectFile } from '../files/inspectFile'
@@ -111,8 +112,9 @@ const checkFiles = async ({ files: kinds }: Form, files: Map<string, ReceivedFil
 /** Treats a text without a visible character as empty. */
 const shown = (text: string) => (INVISIBLE.test(text) ? '' : text)
 
-const cleaned = ({ listOf, options, isOptional, isYesOrNo, maxCharacters }: FormField, sent = '') => {
-  const text = shown(sent.trim().replace(/\r\n?/g, '\n'))
+const cleaned = (field: FormField, sent = '') => {
+  const { listOf, options, isOptional, isYesOrNo, isMultiline, maxCharacters } = field
+  const text = shown((isMultiline ? sent.replace(/\r\n?/g, '\n') : onOneLine(sent)).trim())
   if (text === '') return listOf ? '[]' : ''
   if (isOptional && options && !isYesOrNo) return isOneOf(options, text) ? text : ''
   if (isYesOrNo) return YES.test(text) ? 'yes' : 'no'

@@ -65,7 +65,7 @@ describe('a right form is stored as it was sent', () => {
     contact_message: contactFields,
   }
 
-  const unasked = { keep_for_other_jobs: '', is_adult: '', guardian_name: '', guardian_mobile: '' }
+  const unasked = { keep_for_other_jobs: '', is_minor: '', guardian_name: '', guardian_mobile: '' }
 
   test.each(Object.keys(forms) as FormName[])('%s', async (name) => {
     const answer = await send(name)
@@ -87,20 +87,20 @@ describe('a right form is stored as it was sent', () => {
   test.each<[FormName, Changes, object]>([
     [
       'application',
-      { keep_for_other_jobs: 'on', is_adult: 'TRUE', guardian_name: ' ', guardian_mobile: '' },
-      { keep_for_other_jobs: 'yes', is_adult: 'yes', guardian_name: '', guardian_mobile: '' },
+      { keep_for_other_jobs: 'on', is_minor: 'TRUE', guardian_name: ' ', guardian_mobile: '' },
+      { keep_for_other_jobs: 'yes', is_minor: 'yes', guardian_name: '', guardian_mobile: '' },
     ],
     [
       'resume',
       {
         keep_for_other_jobs: '1',
-        is_adult: 'no',
+        is_minor: 'no',
         guardian_name: ' Sita\nRam ',
         guardian_mobile: '+91 98260-12345',
       },
       {
         keep_for_other_jobs: 'yes',
-        is_adult: 'no',
+        is_minor: 'no',
         guardian_name: 'Sita Ram',
         guardian_mobile: '9826012345',
       },
@@ -109,13 +109,13 @@ describe('a right form is stored as it was sent', () => {
       'internship',
       {
         keep_for_other_jobs: 'y'.repeat(5000),
-        is_adult: 'Yes',
+        is_minor: 'Yes',
         guardian_name: 'x'.repeat(5000),
         guardian_mobile: 'ask my uncle',
       },
       {
         keep_for_other_jobs: 'no',
-        is_adult: 'yes',
+        is_minor: 'yes',
         guardian_name: 'x'.repeat(200),
         guardian_mobile: 'ask my uncle',
       },
@@ -257,6 +257,16 @@ const refusals: [FormName, Changes, string][] = [
   // Cut by the form: its first ten characters.
   ['application', { mobile: '+971501234' }, NO_NUMBER],
 ]
+
+test.each(['\t', '\u000b', '\u0085', '\r\n', '\f', '\u2028', '\u001f', ' \t\n'])(
+  'what is pasted into a field of one line with %j has a space there',
+  async (pasted) => {
+    expect(await send('application', { full_name: `\tAsha${pasted}Verma${pasted}` })).toMatchObject({
+      code: 200,
+    })
+    expect((await lastRow('application'))?.full_name).toMatch(/^Asha {1,2}Verma$/)
+  },
+)
 
 test.each(refusals)('%s with %j is refused', async (name, changes, message) => {
   const before = await countStored(server)
