@@ -5,6 +5,6 @@ export const nextSteps = {
   application: msg`A recruiter reads what you wrote, and calls you if it fits the job.`,
   resume: msg`We write to you when a job fits it.`,
   internship: msg`A recruiter reads what you wrote, and calls you if there is a place for you.`,
-  enquiry: msg`We call you within two working days.`,
+  enquiry: msg`We read it and call you.`,
   contact_message: msg`We read it and answer you.`,
 } as const

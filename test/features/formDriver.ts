@@ -88,10 +88,10 @@ export const walkRules = async (user: User, form: Form, steps: readonly Step[]) 
 
 /** The values of the fields that our own server asks for, if an applicant leaves them alone. */
 export const unanswered = {
-  is_adult: 'no',
+  is_minor: '',
   guardian_name: '',
   guardian_mobile: '',
-  keep_for_other_jobs: 'no',
+  keep_for_other_jobs: '',
 }
 
 type Submitted = 'application' | 'enquiry' | 'internship' | 'resume'

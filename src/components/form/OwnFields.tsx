@@ -11,20 +11,21 @@ import type { FormFields } from '@/api/forms'
 import { usualAnswer } from '@/domain/answerTime'
 import { cleanMobile } from '@/domain/mobile'
 import { paths } from '@/domain/paths'
+import { NO_SCRIPT, useHydrated } from '../scripting'
 import { useSite } from '../SiteSettings'
 import { BoxLabel, PairGroup } from './groups'
 import type { FormName } from './sendForm'
 import { TextInput } from './TextInput'
 import { useFormField } from './useFormField'
 
-type TickProps = { name: string; label: string; onTicked?: () => void }
+type TickProps = { name: string; label: string; onEmptied?: () => void }
 
 /** A box that stands for an answer. */
-const Tick = ({ name, label, onTicked }: TickProps) => {
+const Tick = ({ name, label, onEmptied }: TickProps) => {
   const { value = '', change } = useFormField<string | undefined>(name)
   const tick = (isTicked: boolean) => {
     void change(isTicked ? 'yes' : '')
-    if (isTicked) onTicked?.()
+    if (!isTicked) onEmptied?.()
   }
   return (
     <BoxLabel>
@@ -40,6 +41,10 @@ const Tick = ({ name, label, onTicked }: TickProps) => {
   )
 }
 
+const guardianSx = { width: '100%', mt: 0.5, mb: 1.5, pl: 2, borderLeft: 2, borderColor: 'divider' } as const
+/** Without script nothing opens them. */
+const shownWithoutScript = { display: 'none', [NO_SCRIPT]: { display: 'block' } } as const
+
 /** The person who answers for an applicant under 18. */
 const guardian = { name: 'guardian_name', mobile: 'guardian_mobile' }
 
@@ -47,15 +52,17 @@ const guardian = { name: 'guardian_name', mobile: 'guardian_mobile' }
 export const OwnFields = () => {
   const { t } = useLingui()
   const { values, setFieldValue } = useFormikContext<FormFields>()
+  const isHydrated = useHydrated()
+  const isMinor = Boolean(values.is_minor)
   /** Details of another person are not sent unseen. */
   const forgetGuardian = () => {
     for (const name of Object.values(guardian)) void setFieldValue(name, '')
   }
   return (
     <Stack data-late sx={{ alignItems: 'flex-start' }}>
-      <Tick name="is_adult" label={t`I am 18 or older`} onTicked={forgetGuardian} />
-      {values.is_adult ? null : (
-        <Box sx={{ width: '100%', mt: 0.5, mb: 1.5, pl: 2, borderLeft: 2, borderColor: 'divider' }}>
+      <Tick name="is_minor" label={t`I am under 18`} onEmptied={forgetGuardian} />
+      {isMinor || !isHydrated ? (
+        <Box sx={[guardianSx, !isMinor && shownWithoutScript]}>
           <PairGroup label={t`If you are under 18`}>
             <TextInput
               name={guardian.name}
@@ -73,7 +80,7 @@ export const OwnFields = () => {
             />
           </PairGroup>
         </Box>
-      )}
+      ) : null}
       <Tick name="keep_for_other_jobs" label={t`Keep my details for other jobs`} />
     </Stack>
   )

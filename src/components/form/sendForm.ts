@@ -66,14 +66,6 @@ const focusField = (form: HTMLFormElement | null, field: string) => {
   target?.focus()
 }
 
-/** A box that stands for an answer is sent as 'yes' or 'no'. */
-const answers = (form: HTMLFormElement | null) =>
-  Object.fromEntries(
-    [...(form?.querySelectorAll<HTMLInputElement>('input[type=checkbox][value=yes]') ?? [])].map(
-      ({ name, checked }) => [name, checked ? 'yes' : 'no'],
-    ),
-  )
-
 const textOf = (value: FormFields[string] | undefined) => (typeof value === 'string' ? value.trim() : '')
 
 const receiptOf = (reference: string, name: FormName, values: FormFields, job?: Job): Receipt => ({
@@ -130,7 +122,6 @@ export const sendForm = async ({ name, job, form, values, formik, dispatch, i18n
   }
   const fields = {
     ...cleaned,
-    ...answers(form),
     [LANGUAGE_FIELD]: i18n.locale,
     [IDEMPOTENCY_KEY_FIELD]: key,
     // By these two the server recognizes programs.

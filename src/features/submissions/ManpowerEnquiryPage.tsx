@@ -56,7 +56,7 @@ export const ManpowerEnquiryPage = () => {
       description={t`Tell us what people you need: recruitment, outsourcing, BPO, survey manpower or freelancers.`}
       adviceTitle={t`What happens next`}
       advice={[
-        t`We call you within two working days.`,
+        t`We read it and call you.`,
         t`You meet only candidates whom we have spoken to.`,
         t`An attached job description helps us to start at once.`,
       ]}

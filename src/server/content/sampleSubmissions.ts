@@ -72,10 +72,10 @@ const fieldsOf = (index: number, { jobs, locations }: SampleChoices, otherJob?: 
     current_location: location_id,
     internship_for: work,
     language: languageOn(name, language),
-    keep_for_other_jobs: index % 3 === 0 ? 'no' : 'yes',
+    keep_for_other_jobs: index % 3 === 0 ? '' : 'yes',
     ...(index === MINOR
-      ? { is_adult: 'no', guardian_name: 'Hemant Sinha', guardian_mobile: contact(90).mobile }
-      : { is_adult: 'yes' }),
+      ? { is_minor: 'yes', guardian_name: 'Hemant Sinha', guardian_mobile: contact(90).mobile }
+      : {}),
   }
 }
 

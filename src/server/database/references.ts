@@ -118,7 +118,7 @@ const columnsWithReferences: Record<string, string> = {
   ...Object.fromEntries(
     kindsOfApplicants.map((kind) => [
       kind,
-      'privacy_version keep_for_other_jobs is_adult guardian_name guardian_mobile',
+      'privacy_version keep_for_other_jobs is_minor guardian_name guardian_mobile',
     ]),
   ),
   mail_outbox: 'recipient=staff',

@@ -1,6 +1,6 @@
-import type { MessageDescriptor } from '@lingui/core'
+import type { I18n, MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import { languages } from '@/domain/languages'
+import type { Language } from '@/domain/languages'
 import { fileKinds, type FileKind } from '@/domain/fileKinds'
 import { MOBILE_CHARACTERS } from '@/domain/limits'
 import {
@@ -15,6 +15,7 @@ import {
 import { emailFormat, formRules, required, type Rule } from '@/domain/rules/forms'
 import type { SubmissionTable } from '../database/schema'
 import type { Referred } from '../repositories/lookups'
+import { ctcRangeText, ctcSumText, experienceText, type StoredFields } from './careerFigures'
 
 /** Limits of a text field, beyond the rules of its form. */
 export type FormField = {
@@ -27,9 +28,13 @@ export type FormField = {
   listOf?: readonly FormOption[]
   /** The value is the id of a row of this kind. */
   refersTo?: Referred
-  /** It is never refused: a value is cleaned and cut, or dropped if it is not an option. It is not shown if empty. */
+  /** Puts this field and the next, which are one figure, into words. */
+  tell?: (row: StoredFields, i18n: I18n) => string
+  /** The field before tells it. */
+  isTold?: boolean
+  /** It is never refused: a value is cleaned and cut, or dropped if it is not an option. An empty text is not shown. */
   isOptional?: boolean
-  /** The value is 'yes' or 'no'. */
+  /** The value is 'yes' or 'no'; a box that was left empty says neither. */
   isYesOrNo?: boolean
   /** The site fills it in: it is not searched, and its column comes last. */
   isOfSite?: boolean
@@ -54,12 +59,15 @@ const text = (label: MessageDescriptor, more: Partial<FormField> = {}): FormFiel
 
 const mobile = text(msg`Mobile no`)
 const email = text(msg`Email address`)
-const ctc = {
-  current_ctc_from: text(msg`Current CTC`, { options: ctcFromOptions }),
-  current_ctc_to: text(msg`Current CTC`, { options: ctcToOptions }),
-}
+const ctcOf = (tell: FormField['tell'], toOptions: readonly FormOption[]) => ({
+  current_ctc_from: text(msg`Current CTC`, { options: ctcFromOptions, tell }),
+  current_ctc_to: text(msg`Current CTC`, { options: toOptions, isTold: true }),
+})
 const experienceField = text(msg`Experience`, { options: [NO_EXPERIENCE, ...experienceOptions] })
-const experience = { experience_from: experienceField, experience_to: experienceField }
+const experience = {
+  experience_from: { ...experienceField, tell: experienceText },
+  experience_to: { ...experienceField, isTold: true },
+}
 const location = text(msg`Location`, { refersTo: 'location' })
 const yesOrNoOptions = [
   { value: 'yes', label: msg`Yes` },
@@ -67,16 +75,18 @@ const yesOrNoOptions = [
 ]
 const yesOrNo = { options: yesOrNoOptions, isYesOrNo: true, isOptional: true }
 
+const languageNames: Record<Language, MessageDescriptor> = { en: msg`English`, hi: msg`Hindi` }
+
 /** The language of the site in which the form was sent. */
 const language = text(msg`Language`, {
-  options: languages.map(({ code, name }) => ({ value: code, label: name })),
+  options: Object.entries(languageNames).map(([value, label]) => ({ value, label })),
   isOptional: true,
   isOfSite: true,
 })
 /** The fields that the forms of applicants have without a rule. */
 const choices = {
   keep_for_other_jobs: text(msg`Keep for other jobs`, yesOrNo),
-  is_adult: text(msg`18 or older`, yesOrNo),
+  is_minor: text(msg`Under 18`, yesOrNo),
   guardian_name: text(msg`Guardian's name`, { isOptional: true }),
   guardian_mobile: text(msg`Guardian's mobile`, { isOptional: true }),
 }
@@ -98,7 +108,7 @@ export const forms: Form[] = [
       language,
     },
     files: { company_attachment: fileKinds.attachment },
-    savedMessage: msg`Thank you. Your enquiry was sent, and we will call you within two working days.`,
+    savedMessage: msg`Thank you. Your enquiry was sent, and we will call you.`,
   },
   {
     path: '/web/contact-form/save',
@@ -128,7 +138,7 @@ export const forms: Form[] = [
       name: text(msg`Name`),
       mobile,
       email,
-      ...ctc,
+      ...ctcOf(ctcRangeText, ctcToOptions),
       qualification: text(msg`Qualification`),
       ...experience,
       industry_id: text(msg`Industry`, { refersTo: 'industry' }),
@@ -166,8 +176,7 @@ export const forms: Form[] = [
       full_name: text(msg`Full name`),
       email,
       mobile: text(msg`Mobile no`, { maxCharacters: MOBILE_CHARACTERS }),
-      ...ctc,
-      current_ctc_to: text(msg`Current CTC`, { options: ctcToThousandOptions }),
+      ...ctcOf(ctcSumText, ctcToThousandOptions),
       ...experience,
       current_location: location,
       ...choices,

@@ -1,8 +1,6 @@
-import { counted } from '@/domain/display'
-import { CTC_MAX, MOBILE_CHARACTERS } from '@/domain/limits'
+import { MOBILE_CHARACTERS } from '@/domain/limits'
 import { cleanMobile } from '@/domain/mobile'
-import { searchedTexts } from '@/domain/office/searchText'
-import { NEGOTIABLE } from '@/domain/options'
+import { foldName, searchedTexts } from '@/domain/office/searchText'
 import { DEFAULT_LANGUAGE, isLanguage } from '@/domain/languages'
 import { i18nOf } from '@/locales/catalogs'
 import { singleSpaced } from '@/domain/plainText'
@@ -11,38 +9,10 @@ import type { SubmissionTable } from '../database/schema'
 import type { NewEntry } from '../repositories/office/inboxEntries'
 import { addressesIn, numbersIn } from './contactDetails'
 import { formOf } from './forms'
-import { readableFields, textOf, type NameReader, type StoredFields } from './readableFields'
+import { ctcLakhs, experienceMonths, type StoredFields } from './careerFigures'
+import { readableFields, textOf, type NameReader } from './readableFields'
 
 const ABOUT_CHARACTERS = 120
-/** Thousands in a lakh. */
-const LAKH = 100
-const MONTHS = 12
-
-const numberOf = (text: string) => (/^\d{1,3}\+?$/.test(text) ? Number.parseInt(text, 10) : undefined)
-
-const experienceOf = (row: StoredFields) => {
-  const years = numberOf(textOf(row.experience_from))
-  if (years === undefined) return { experience: '', experience_months: null }
-  const months = numberOf(textOf(row.experience_to)) ?? 0
-  if (years + months === 0) return { experience: 'Fresher', experience_months: 0 }
-  const experience = [counted(years, 'year'), ...(months > 0 ? [counted(months, 'month')] : [])].join(' ')
-  return { experience, experience_months: MONTHS * years + months }
-}
-
-/** The second figure of an application is in thousands, that of a resume the end of a range of lakhs. */
-const ctcOf = (table: SubmissionTable, row: StoredFields) => {
-  const [from, to] = [textOf(row.current_ctc_from), textOf(row.current_ctc_to)]
-  if (from === NEGOTIABLE) return { ctc: 'Negotiable', ctc_lakhs: null }
-  const lakhs = numberOf(from)
-  if (lakhs === undefined) return { ctc: '', ctc_lakhs: null }
-  // '100+' is more than 100.
-  const least = from.endsWith('+') ? CTC_MAX + 1 : lakhs
-  if (table !== 'application')
-    return { ctc: to === '' || to === from ? `${from} Lakhs` : `${from} to ${to} Lakhs`, ctc_lakhs: least }
-  const thousands = numberOf(to) ?? 0
-  const ctc = thousands > 0 ? `${from} Lakhs ${to} Thousand` : `${from} Lakhs`
-  return { ctc, ctc_lakhs: least + thousands / LAKH }
-}
 
 /** The field of each form that says what the submission is about. */
 const aboutFields: Record<SubmissionTable, string> = {
@@ -91,7 +61,7 @@ export const inboxEntryOf = async (
     kind: table,
     received_at: submittedAt,
     name,
-    folded_name: foldLetters(name),
+    folded_name: foldName(name),
     email: addressesIn(email)[0] ?? foldLetters(email),
     mobile,
     company: singleSpaced(textOf(row.company_name)),
@@ -101,8 +71,10 @@ export const inboxEntryOf = async (
     keep_for_other_jobs: yesOrNo(textOf(row.keep_for_other_jobs)),
     source: textOf(row.source),
     language: isLanguage(language) ? language : '',
-    ...experienceOf(row),
-    ...ctcOf(table, row),
+    experience: valueOf('experience_from'),
+    experience_months: experienceMonths(row),
+    ctc: valueOf('current_ctc_from'),
+    ctc_lakhs: ctcLakhs(row, { isSum: table === 'application' }),
     files: files.length,
     texts: searchedTexts([...new Set([...searched.map(({ value }) => value), mobile])]),
     hasResume: files.some(({ field }) => field === 'resume'),

@@ -1,4 +1,4 @@
-import type { I18n, MessageDescriptor } from '@lingui/core'
+import type { I18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { hindiLocation, type HindiPlaces } from '@/domain/jobs/hindiLocation'
 import { DEFAULT_LANGUAGE, type Language } from '@/domain/languages'
@@ -6,15 +6,10 @@ import { labelIn } from '@/domain/options'
 import { written } from '@/domain/written'
 import type { Db, SubmissionRow, SubmissionTable } from '../database/schema'
 import { aboutIn, namesOf, type Referred } from '../repositories/lookups'
+import type { StoredFields } from './careerFigures'
 import { formOf, type FormField } from './forms'
 
-/** Labels of fields that share the label of their group in the form. */
-const labels: Record<string, MessageDescriptor> = {
-  current_ctc_from: msg`Current CTC, from`,
-  current_ctc_to: msg`Current CTC, to`,
-  experience_from: msg`Experience, years`,
-  experience_to: msg`Experience, months`,
-}
+const NOT_SAID = msg`Not said`
 
 /** A column may hold something else than its type says. */
 export const textOf = (value: unknown) =>
@@ -28,9 +23,6 @@ const parseList = (value: string) => {
     return [value]
   }
 }
-
-/** The fields of a submission; an application also has its position. */
-export type StoredFields = Readonly<Record<string, unknown>>
 
 /** A field in words. `id` is what the value is the name of; none where there is no such row any more. */
 export type ReadableField = { name: string; label: string; value: string; id?: string }
@@ -69,10 +61,12 @@ export const inLanguage = async (db: Db, row: SubmissionRow, language: Language)
 const readable = async (
   names: NameReader,
   row: StoredFields,
-  { refersTo, listOf, options }: FormField,
+  { refersTo, listOf, options, tell, isYesOrNo }: FormField,
   value: string,
   i18n: I18n,
 ) => {
+  if (tell) return { value: tell(row, i18n) }
+  if (isYesOrNo && value === '') return { value: i18n._(NOT_SAID) }
   if (refersTo) {
     const name = (refersTo === 'job' && textOf(row.position)) || (await names(refersTo, value))
     return name === undefined ? { value } : { value: name, id: value }
@@ -86,14 +80,13 @@ const readable = async (
   return { value: (listOf ? parseList(value) : [value]).map(labelOf).join(', ') }
 }
 
-/** The names of a form's fields with the words for them. */
+/** The names of a form's fields with the words for them; of two that are one figure, the first. */
 export const labelsOf = (table: SubmissionTable, i18n: I18n) =>
-  Object.entries(formOf(table).fields).map(([name, { label }]) => ({
-    name,
-    label: i18n._(labels[name] ?? label),
-  }))
+  Object.entries(formOf(table).fields)
+    .filter(([, { isTold }]) => !isTold)
+    .map(([name, { label }]) => ({ name, label: i18n._(label) }))
 
-/** Every field of a submission in the words of its form, in the order of the form; an optional one where it was sent. */
+/** Every field of a submission in the words of its form, in the order of the form; an optional text where it was sent. */
 export const readableFields = async (
   table: SubmissionTable,
   row: StoredFields,
@@ -105,7 +98,7 @@ export const readableFields = async (
   for (const { name, label } of labelsOf(table, i18n)) {
     const field = fields[name]
     const sent = textOf(row[name])
-    if (!field || (field.isOptional && sent === '')) continue
+    if (!field || (field.isOptional && !field.isYesOrNo && sent === '')) continue
     read.push({ name, label, ...(await readable(names, row, field, sent, i18n)) })
   }
   return read

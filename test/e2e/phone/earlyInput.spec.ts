@@ -14,7 +14,7 @@ test('what is filled in before the script comes counts, and the button says that
   await fields.email.fill('kiran')
   await fields.resume.setInputFiles(resume)
   await fields.year.fill('4')
-  await form.getByRole('textbox', { name: "Guardian's name" }).fill('Sunita Netam')
+  await form.getByRole('checkbox', { name: 'I am under 18' }).check()
   await form.getByRole('checkbox', { name: 'Keep my details for other jobs' }).check()
   await expect(form.getByRole('button', { name: 'Loading the form…' })).toBeDisabled()
   letGo()
@@ -26,7 +26,7 @@ test('what is filled in before the script comes counts, and the button says that
   await expect(fields.email).toHaveValue('kiran')
   await expect(fields.year).toHaveValue('4')
   const draft = () => page.evaluate(() => localStorage.getItem('draft:application'))
-  await expect.poll(draft).toContain('"guardian_name":"Sunita Netam"')
+  await expect.poll(draft).toContain('"is_minor":"yes"')
   await expect.poll(draft).toContain('"keep_for_other_jobs":"yes"')
 })
 

@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => portal.close())
 
 /** The fields that our own server asks for, after those of the specification. */
-const ours = 'is_adult guardian_name guardian_mobile keep_for_other_jobs'
+const ours = 'is_minor keep_for_other_jobs'
 
 /** The names of the fields, and the labels of those that must be filled in. */
 const asked = [

@@ -60,7 +60,7 @@ describe('A form in Hindi', () => {
     const panel = await screen.findByRole('region', { name: 'भेजा गया' })
     expect(within(panel).getByText(/^भेज दिया गया। आपका संदर्भ नंबर \w{4}-\w{4} है$/)).toBeVisible()
     expect(panel).toHaveTextContent('पूछताछ: Trishul')
-    expect(panel).toHaveTextContent('हम आपको दो कामकाजी दिनों के भीतर फ़ोन करते हैं।')
+    expect(panel).toHaveTextContent('हम इसे पढ़ते हैं और आपको फ़ोन करते हैं।')
     expect(localStorage.getItem('jobMemory')).not.toMatch(/\p{Script=Devanagari}/u)
     expect(screen.getByText(/^धन्यवाद/).closest('[role=status]')).toBeVisible()
     const stored = await portal.db.selectFrom('enquiry').selectAll().executeTakeFirstOrThrow()

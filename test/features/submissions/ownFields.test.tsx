@@ -31,7 +31,7 @@ const start = async (ownApi = true) => {
   return { ...api, ownApi, sentTo }
 }
 
-const ADULT = 'I am 18 or older'
+const MINOR = 'I am under 18'
 const KEEP = 'Keep my details for other jobs'
 const GUARDIAN = ["Guardian's name", "Guardian's mobile"]
 
@@ -42,29 +42,29 @@ describe('What our own server asks of applicants', () => {
   it('may all stay empty', async () => {
     const api = await start()
     const { send } = await openFilled(internship, api)
-    for (const name of [ADULT, KEEP]) expect(box(name)).not.toBeChecked()
-    for (const field of guardian()) expect(field).not.toBeRequired()
+    for (const name of [MINOR, KEEP]) expect(box(name)).not.toBeChecked()
+    expect(guardian()).toEqual([null, null])
     await send()
     await screen.findByText('Dhanyavaad.')
-    expect(await api.sentTo(internship.save)).toMatchObject({
-      name: 'Meena Tirkey',
-      is_adult: 'no',
-      keep_for_other_jobs: 'no',
-    })
+    // A box that was left empty says nothing.
+    const { is_minor = '', keep_for_other_jobs = '' } = await api.sentTo(internship.save)
+    expect({ is_minor, keep_for_other_jobs }).toEqual({ is_minor: '', keep_for_other_jobs: '' })
   })
 
   it('is a guardian of those under 18 alone, and a tick', async () => {
     const api = await start()
     const opened = await openFilled(resume, api)
     const { user, write, tick, field } = opened
+    await tick(MINOR)
+    for (const asked of guardian()) expect(asked).not.toBeRequired()
     await write("Guardian's name", 'Sunita Tirkey')
     await write("Guardian's mobile", '+91 98765 43211')
     await user.tab()
     expect(field("Guardian's mobile")).toHaveValue('9876543211')
-    // The tick takes back what was typed of somebody else.
-    await tick(ADULT)
+    // Emptying the box takes back what was typed of somebody else.
+    await tick(MINOR)
     expect(guardian()).toEqual([null, null])
-    await tick(ADULT)
+    await tick(MINOR)
     expect(field("Guardian's name")).toHaveValue('')
     await write("Guardian's name", 'Sunita Tirkey')
     await tick(KEEP)
@@ -74,22 +74,22 @@ describe('What our own server asks of applicants', () => {
     const again = await openScreen(resume, api)
     expect(again.field("Guardian's name")).toHaveValue('Sunita Tirkey')
     expect(box(KEEP)).toBeChecked()
-    expect(box(ADULT)).not.toBeChecked()
+    expect(box(MINOR)).toBeChecked()
     await again.attach('Resume', new File(['{\\rtf1 hello}'], 'mine.doc'))
     await again.send()
     await screen.findByText('Dhanyavaad.')
     expect(await api.sentTo(resume.save)).toMatchObject({
-      is_adult: 'no',
+      is_minor: 'yes',
       guardian_name: 'Sunita Tirkey',
       keep_for_other_jobs: 'yes',
     })
     expect(box(KEEP)).not.toBeChecked()
-    expect(again.field("Guardian's name")).toHaveValue('')
+    expect(guardian()).toEqual([null, null])
   })
 
   it('is not asked of employers, and not for another API', async () => {
     await openScreen(enquiry, await start())
-    expect(screen.queryByRole('checkbox', { name: ADULT })).not.toBeInTheDocument()
+    expect(screen.queryByRole('checkbox', { name: MINOR })).not.toBeInTheDocument()
     cleanup()
     const other = await start(false)
     const { send } = await openFilled(internship, other)
@@ -97,7 +97,7 @@ describe('What our own server asks of applicants', () => {
     expect(screen.queryByRole('list', { name: 'Privacy in short' })).not.toBeInTheDocument()
     await send()
     await screen.findByText('Dhanyavaad.')
-    expect(Object.keys(await other.sentTo(internship.save))).not.toContain('is_adult')
+    expect(Object.keys(await other.sentTo(internship.save))).not.toContain('is_minor')
   })
 })
 

@@ -65,7 +65,7 @@ const parseCsv = (text: string) => parse(text, { bom: true })
 
 const CTC_AND_EXPERIENCE = 'current_ctc_from,current_ctc_to,experience_from,experience_to'
 const OF_APPLICANTS =
-  'keep_for_other_jobs,is_adult,guardian_name,guardian_mobile,photo,resume,privacy_version,language'
+  'keep_for_other_jobs,is_minor,guardian_name,guardian_mobile,photo,resume,privacy_version,language'
 const OF_OFFICE = 'state,answered_at,told_by,source'
 
 test('the five files with the fields of the specification', async () => {

@@ -48,7 +48,7 @@ describe('an answer is in the language of its form, else in that of the browser'
   test('success', async () => {
     expect(await post(server, '/web/manpower-enquiry/save', enquiryForm({ language: 'hi' }))).toMatchObject({
       code: 200,
-      message: 'धन्यवाद। आपकी पूछताछ मिल गई, हम दो कामकाजी दिनों में आपको फ़ोन करेंगे।',
+      message: 'धन्यवाद। आपकी पूछताछ मिल गई, हम आपको फ़ोन करेंगे।',
     })
   })
 })
@@ -96,7 +96,7 @@ describe('what is refused, whatever is asked', () => {
       'characters that cannot be used',
       422,
       'नाम: इसमें ऐसे चिह्न हैं, जो नहीं लिखे जा सकते।',
-      () => post422({ name: 'a\u0007' }),
+      () => post422({ name: 'a\u0000' }),
     ],
     [
       'a wrong key',

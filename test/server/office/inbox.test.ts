@@ -193,7 +193,7 @@ test('a submission is opened with its fields, files and a line in the log', asyn
   expect(entry.fields).toContainEqual({ label: 'Qualification', value: 'B.Com' })
   expect(entry.fields).toContainEqual({ label: 'Mobile no', value: '9876501234' })
   // Not asked, so not shown.
-  expect(entry.fields.map(({ label }) => label)).not.toContain('18 or older')
+  expect(entry.fields).toContainEqual({ label: 'Under 18', value: 'Not said' })
   expect(entry.files.map(({ name, isPhoto }) => [name, isPhoto])).toEqual([
     ['photo.png', true],
     ['resume.docx', false],

@@ -1,6 +1,6 @@
-import { contactForm, internshipForm } from '@test/support/builders'
+import { contactForm, enquiryForm, internshipForm } from '@test/support/builders'
 import { forSuite } from '@test/support/forSuite'
-import { INTERNSHIP, MESSAGE, startInbox, type InboxServer } from './inboxServer'
+import { ENQUIRY, INTERNSHIP, MESSAGE, startInbox, type InboxServer } from './inboxServer'
 
 const searches: readonly [sent: string, search: string][] = [
   ['K.S.Rao', 'KS Rao'],
@@ -14,6 +14,12 @@ const searches: readonly [sent: string, search: string][] = [
   ['फ़िरोज़ ख़ान', 'फिरोज खान'],
   ['राकेश कडवे', 'राकेश कड़वे'],
   ['चाँदनी', 'चांदनी'],
+  ['सन्तोष', 'संतोष'],
+  ['संतोष कुमार', 'सन्तोष'],
+  ['अम्बिका', 'अंबिका'],
+  ['पङ्कज', 'पंकज'],
+  ['गंगा बाई', 'गङ्गा'],
+  ['ज्ञानेन्द्र', 'ज्ञानेंद्र'],
 ]
 
 const messages: readonly [sent: string, search: string][] = [
@@ -39,11 +45,12 @@ const sendAll = async (
   office: InboxServer,
   texts: readonly string[],
   toForm: (text: string) => FormData,
+  path = MESSAGE,
 ) => {
   let time = day
   for (const text of texts) {
     time += HOUR_MS
-    await office.send(new Date(time).toISOString(), MESSAGE, toForm(text))
+    await office.send(new Date(time).toISOString(), path, toForm(text))
   }
 }
 
@@ -71,16 +78,38 @@ describe('a search of the inbox', () => {
   })
 
   test('finds a guardian, and no Yes', async () => {
-    const choices = { keep_for_other_jobs: 'yes', is_adult: 'no', guardian_name: 'Gopal Uikey' }
+    const choices = { keep_for_other_jobs: 'yes', is_minor: 'yes', guardian_name: 'Gopal Uikey' }
     const form = internshipForm({ name: 'Tara Uikey', ...choices })
     const { reference } = await office.send('2026-03-03T00:00:00.000Z', INTERNSHIP, form)
     expect(await office.names({ search: 'gopal' })).toEqual(['Tara Uikey'])
     expect(await office.names({ search: 'yes' })).toEqual([])
     expect((await office.open(reference)).fields.slice(-3)).toEqual([
       { label: 'Keep for other jobs', value: 'Yes' },
-      { label: '18 or older', value: 'No' },
+      { label: 'Under 18', value: 'Yes' },
       { label: "Guardian's name", value: 'Gopal Uikey' },
     ])
+  })
+
+  test('sorts names and companies by their letters, whatever their case, accents and nasals', async () => {
+    const senders = [
+      ['Zoya', 'Zeta'],
+      ['Édith', 'acme'],
+      ['eden', 'Écla'],
+      ['Efua', 'échelon'],
+      ['सन्तोष क', 'Acme b'],
+      ['संतोष ख', 'eclat'],
+    ] as const
+    await sendAll(
+      Date.UTC(2026, 2, 4),
+      office,
+      senders.map(([name]) => name),
+      (name) => enquiryForm({ name, company_name: senders.find(([one]) => one === name)?.[1] ?? '' }),
+      ENQUIRY,
+    )
+    const sorted = async (sort: 'name' | 'company') =>
+      (await office.list({ kind: 'enquiry', sort, order: 'asc' })).rows.map((row) => row[sort])
+    expect(await sorted('name')).toEqual(['eden', 'Édith', 'Efua', 'Zoya', 'सन्तोष क', 'संतोष ख'])
+    expect(await sorted('company')).toEqual(['acme', 'Acme b', 'échelon', 'Écla', 'eclat', 'Zeta'])
   })
 
   test.each([

@@ -219,7 +219,7 @@ test('submissions of before get references, wherever they are named, and keep al
   for (const name of [
     'privacy_version',
     'keep_for_other_jobs',
-    'is_adult',
+    'is_minor',
     'guardian_name',
     'guardian_mobile',
   ])

@@ -44,7 +44,7 @@ test('the sender sees what was sent, for what, and where it stands', async () =>
     fields: expect.arrayContaining([
       { label: 'Job', value: position },
       { label: 'Full name', value: 'Asha Verma' },
-      { label: 'Experience, years', value: '4' },
+      { label: 'Experience', value: '4 years 2 months' },
     ]),
     files: [
       { name: 'photo.jpg', size: 64 },

@@ -18,9 +18,9 @@ const photo: ListedField = {
   use: msg`To know you at an interview`,
   isOptional: true,
 }
-const isAdult: ListedField = {
-  names: ['is_adult'],
-  label: msg`I am 18 or older`,
+const isMinor: ListedField = {
+  names: ['is_minor'],
+  label: msg`I am under 18`,
   use: msg`To know whether a guardian must agree`,
   isOptional: true,
 }
@@ -76,7 +76,7 @@ const forms: readonly ListedForm[] = [
         use: msg`To suggest you for other jobs, too`,
         isOptional: true,
       },
-      isAdult,
+      isMinor,
       guardian,
     ],
   },
@@ -125,7 +125,7 @@ const forms: readonly ListedForm[] = [
         use: msg`To suggest you for jobs that come later, too`,
         isOptional: true,
       },
-      isAdult,
+      isMinor,
       guardian,
     ],
   },
@@ -147,7 +147,7 @@ const forms: readonly ListedForm[] = [
         use: msg`To suggest you for jobs, too`,
         isOptional: true,
       },
-      isAdult,
+      isMinor,
       guardian,
     ],
   },

@@ -167,7 +167,7 @@ export const under18: Section = {
   id: 'under-18',
   title: msg`If you are under 18`,
   text: [
-    msg`The law then wants your parent or lawful guardian to agree. Leave ‘I am 18 or older’ empty, and give your guardian’s name and mobile number: we must ask your guardian before we use what you send. The same holds for a person with a disability who has a lawful guardian.`,
+    msg`The law then wants your parent or lawful guardian to agree. Tick ‘I am under 18’, and give your guardian’s name and mobile number: we must ask your guardian before we use what you send. The same holds for a person with a disability who has a lawful guardian.`,
     msg`We neither watch what children do here nor show them advertising made for them. A guardian can use all the rights above for a child.`,
   ],
 }

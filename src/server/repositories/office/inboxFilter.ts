@@ -70,13 +70,14 @@ const assignedTo = (build: Build, assignees: readonly string[]) => {
   ])
 }
 
-type YesOrNoFilter = 'waits' | 'answered' | 'asked'
+type YesOrNoFilter = 'waits' | 'answered' | 'asked' | 'keep'
 
 const isYes: Record<YesOrNoFilter, (build: Build) => Condition> = {
   waits: (build) => build('state', 'in', waitingStates),
   answered: (build) => build('answered_at', '>', ''),
   // A message told since then answers the question.
   asked: (build) => build('asked_at', '>', build.ref('told_at')),
+  keep: (build) => build('keep_for_other_jobs', '=', 'yes'),
 }
 
 const yesOrNo = (build: Build, name: YesOrNoFilter, chosen: readonly YesOrNo[] = []) =>
@@ -117,12 +118,12 @@ const conditions = (build: Build, indexed: Indexed, filter: InboxFilter): Condit
     ...(tag?.length ? [tagged(build, tag)] : []),
     ...(job?.length ? [build('job_id', 'in', job)] : []),
     ...(place?.length ? [build('place', 'in', place)] : []),
-    ...(keep?.length ? [build('keep_for_other_jobs', 'in', keep)] : []),
     ...(source?.length ? [build('source', 'in', source)] : []),
     ...(language?.length ? [build('language', 'in', language)] : []),
     ...yesOrNo(build, 'waits', waits),
     ...yesOrNo(build, 'answered', answered),
     ...yesOrNo(build, 'asked', asked),
+    ...yesOrNo(build, 'keep', keep),
     ...(experience ? inRange(build, 'experience_months', experience, MONTHS) : []),
     ...(ctc ? inRange(build, 'ctc_lakhs', ctc) : []),
     ...(from ? [since(build, from)] : []),

@@ -49,7 +49,7 @@ describe('An open submission', () => {
     const sent = Object.fromEntries(
       panel.getAllByRole('term').map((term) => [term.textContent, term.nextElementSibling?.textContent]),
     )
-    expect(sent).toMatchObject({ 'Full name': 'Kiran Netam', 'Experience, years': '4' })
+    expect(sent).toMatchObject({ 'Full name': 'Kiran Netam', Experience: '4 years 2 months' })
     const resume = (await stored()).files.find(({ isPhoto }) => !isPhoto)
     const about = `application for the post of ${kiran.about}`
     const subject = encodeURIComponent(`Your ${about}`)

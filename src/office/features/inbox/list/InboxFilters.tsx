@@ -73,6 +73,11 @@ const yesOrNoOptions = [
   { value: 'no', label: 'No' },
 ]
 
+const keepOptions = [
+  { value: 'yes', label: 'Yes' },
+  { value: 'no', label: 'No, or not said' },
+]
+
 const same = (values: readonly string[] = []) => values.map((value) => ({ value, label: value }))
 
 const sourceOptions = (sources: readonly LinkSource[]) =>
@@ -99,7 +104,7 @@ const useFilters = (query: ListQuery) => {
     waits: ['Waits for news', yesOrNoOptions],
     answered: ['Answered', yesOrNoOptions],
     asked: ['Asked', yesOrNoOptions],
-    keep: ['Keep for other jobs', yesOrNoOptions],
+    keep: ['Keep for other jobs', keepOptions],
   } as const
 }
 
