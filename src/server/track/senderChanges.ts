@@ -28,16 +28,6 @@ const logOf = (now: () => Date) => logAs(APPLICANT_NAME, now)
 
 const byApplicant = (now: () => Date) => ({ at: now().toISOString(), accountId: APPLICANT })
 
-const logChange = (
-  trx: Db,
-  references: readonly string[],
-  { details, now }: Pick<Change, 'details' | 'now'>,
-) =>
-  logOf(now)(
-    trx,
-    ...references.map((subject) => ({ action: 'submission_changed' as const, subject, details })),
-  )
-
 type Change = { values?: EntryChange; changes: NewChange[]; details: string; now: () => Date }
 
 /** Changes entries for their sender, and keeps that in history and log. */
@@ -45,7 +35,8 @@ export const changeAsSender = async (trx: Db, references: readonly string[], cha
   const { values = {}, changes, details, now } = change
   await changeEntries(trx, references, values)
   await recordChanges(trx, references, byApplicant(now), changes)
-  await logChange(trx, references, { details, now })
+  const lines = references.map((subject) => ({ action: 'submission_changed' as const, subject, details }))
+  await logOf(now)(trx, ...lines)
 }
 
 const WITHDRAWN = 'withdrawn'
@@ -81,7 +72,7 @@ export const takeBackAsSender = async (trx: Db, { reference: own }: ListedEntry,
   if (takeBackUntil(at) <= now()) throw new Refusal(409, TOO_LATE)
   const chosen = [...withdrawn.keys()]
   await takeBack(trx, chosen, byApplicant(now))
-  await logChange(trx, chosen, { details: 'Withdrawal taken back', now })
+  await changeAsSender(trx, chosen, { changes: [], details: 'Withdrawal taken back', now })
 }
 
 type Correction = { given: ReadonlyMap<string, string>; now: () => Date }

@@ -12,16 +12,8 @@ export const standingOf = async (db: Db, copies: readonly string[]) => {
     .where('reference', 'in', copies)
     .execute()
   const own = rows.find(({ reference }) => reference === copies[0])
-  return (
-    own && {
-      ...own,
-      askedAt:
-        rows
-          .map(({ askedAt }) => askedAt)
-          .toSorted()
-          .at(-1) ?? '',
-    }
-  )
+  const asked = rows.map(({ askedAt }) => askedAt).toSorted()
+  return own && { ...own, askedAt: asked.at(-1) ?? '' }
 }
 
 export type Standing = NonNullable<Awaited<ReturnType<typeof standingOf>>>

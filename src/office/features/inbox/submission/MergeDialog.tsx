@@ -13,7 +13,7 @@ const parts = ['name', 'mobile', 'email'] as const
 const list = new Intl.ListFormat('en-GB')
 
 /** 'Same number. Other name: Birju Netam. No address.' */
-export const describeSame = (same: Same, other: InboxRow) => {
+export const describeSame = (same: Same, other: Pick<InboxRow, (typeof parts)[number]>) => {
   const alike = parts.filter((part) => same[part]).map((part) => words[part])
   const others = parts
     .filter((part) => !same[part])
