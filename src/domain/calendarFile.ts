@@ -1,3 +1,5 @@
+import { linesOf } from './oneLine'
+
 const LINE_OCTETS = 75
 const octetsOf = (line: string) => new TextEncoder().encode(line).length
 
@@ -6,19 +8,25 @@ const foldLine = (line: string) =>
   octetsOf(line) > LINE_OCTETS ? line.replace(/.{18}(?=.)/gsu, '$&\r\n ') : line
 
 /** Escapes a text for use as the value of a property. */
-export const escaped = (text: string) => text.replace(/[\\;,]/g, '\\$&').replace(/\r?\n/g, '\\n')
+export const escaped = (text: string) => linesOf(text.replace(/[\\;,]/g, '\\$&')).join('\\n')
 
 /** A moment, in UTC: '20261130T050000Z'. */
 export const calendarTime = (time: number) => new Date(time).toISOString().replace(/[-:]|\.\d+/g, '')
 
-/** A calendar file (RFC 5545) of one event, given by its lines. `product` names what made it. */
-export const calendarFile = (product: string, event: readonly string[]) =>
+/** A calendar file (RFC 5545) of one event, given by its lines. `product` names what made it. A cancelled one takes the event away. */
+export const calendarFile = (
+  product: string,
+  event: readonly string[],
+  { isCancelled = false }: { isCancelled?: boolean } = {},
+) =>
   [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     `PRODID:-//Job portal//${product}//EN`,
+    ...(isCancelled ? ['METHOD:CANCEL'] : []),
     'BEGIN:VEVENT',
     ...event,
+    ...(isCancelled ? ['STATUS:CANCELLED'] : []),
     'END:VEVENT',
     'END:VCALENDAR',
     '',

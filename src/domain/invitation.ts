@@ -92,13 +92,16 @@ export const isOver = ({ day }: Pick<Moment, 'day'>, now: number) => todayInIndi
 
 const inIndia = (language: Language) => (language === DEFAULT_LANGUAGE ? 'en-GB' : `${language}-IN`)
 
+const nameIn = (day: string, language: Language, part: Intl.DateTimeFormatOptions) =>
+  new Intl.DateTimeFormat(inIndia(language), { ...part, timeZone: 'UTC' }).format(new Date(day))
+
+/** '30 November'. */
+export const dateInWords = (day: string, language: Language) =>
+  `${Number(day.slice(-2))} ${nameIn(day, language, { month: 'long' })}`
+
 /** 'Monday, 30 November 2026'. The names are put together here, as browsers and servers differ in commas. */
-export const dayInWords = (day: string, language: Language = DEFAULT_LANGUAGE) => {
-  const name = (part: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(inIndia(language), { ...part, timeZone: 'UTC' }).format(new Date(day))
-  const [year = '', , date] = day.split('-')
-  return `${name({ weekday: 'long' })}, ${Number(date)} ${name({ month: 'long' })} ${year}`
-}
+export const dayInWords = (day: string, language: Language = DEFAULT_LANGUAGE) =>
+  `${nameIn(day, language, { weekday: 'long' })}, ${dateInWords(day, language)} ${day.slice(0, 'YYYY'.length)}`
 
 const NOON = 12
 

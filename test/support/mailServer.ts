@@ -46,6 +46,8 @@ export const readMail = (mail: Received) => {
 type Options = {
   port?: number
   offersTls?: boolean
+  /** Whether it offers SMTPUTF8. */
+  takesAnyScript?: boolean
   /** Rejects to refuse a mail; `hangUp` breaks its connection. */
   accept?: (mail: Received, hangUp: () => void) => Promise<void>
 }
@@ -54,12 +56,14 @@ type Options = {
 export const startMailServer = async ({
   port = 0,
   offersTls = false,
+  takesAnyScript = true,
   accept = async () => {},
 }: Options = {}) => {
   const received: Received[] = []
   let socket: Socket | undefined
   const server = new SMTPServer({
     authOptional: true,
+    hideSMTPUTF8: !takesAnyScript,
     disabledCommands: offersTls ? [] : ['STARTTLS'],
     onData: (stream, { envelope }, done) => {
       const keep = async () => {

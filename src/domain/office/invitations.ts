@@ -2,6 +2,7 @@ import { formatDate, postedDay } from '../calendar'
 import { withPlainDigits } from '../compareText'
 import { cutText } from '../display'
 import { startOf, type InvitationAnswer } from '../invitation'
+import { linesOf } from '../oneLine'
 import type { Problem } from '../problem'
 import type { InboxRow, Invitation, InvitationDetails } from './inbox'
 import { problemSentence } from './problems'
@@ -50,12 +51,11 @@ export const cleanInvitation = ({ day, time, place, bring }: InvitationDetails):
   day: postedDay(indianDay(withPlainDigits(day).trim()) ?? day) ?? day.trim(),
   time: readTime(time) ?? time.trim(),
   // An address is often copied in several lines.
-  place: place
-    .split('\n')
-    .map((line) => line.trim().replace(/,$/, ''))
+  place: linesOf(place)
+    .map((line) => line.replace(/,$/, ''))
     .filter(Boolean)
     .join(', '),
-  bring: bring.trim(),
+  bring: linesOf(bring).join('\n').trim(),
 })
 
 const written = (text: string) => ({ text: cutText(text, WRITTEN_CHARACTERS) })

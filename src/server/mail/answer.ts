@@ -2,20 +2,41 @@ import { company } from '@/domain/company'
 import type { Language } from '@/domain/languages'
 import type { Db, SubmissionTable } from '../database/schema'
 import { findMailedAnswer } from '../repositories/office/answers'
+import { findInvitationAt } from '../repositories/office/invitations'
 import { readFields } from '../repositories/submissions'
-import { inLanguage } from '../submissions/readableFields'
+import { invitationCalendar } from '../track/invitationCalendar'
+import { readInvited } from '../track/invited'
 import { addressOf, i18nOfSender, type Mail } from './compose'
-import { subjectFor } from './confirmation'
+import { subjectOfAnswer } from './subjects'
 
 /** The code of an answer whose applicant no longer has an address. */
 export const NO_ADDRESS = 'no address'
+
+type Told = NonNullable<Awaited<ReturnType<typeof findMailedAnswer>>>
+
+/** The interview for the calendar of the applicant: to be added, or taken away with a 'Not this time'. */
+const calendarOf = async (
+  db: Db,
+  { reference, at, state }: Told,
+  { now, i18n }: { now: Date; i18n: ReturnType<typeof i18nOfSender> },
+): Promise<Mail['attachments']> => {
+  const ends = { interview: '', declined: 'declined' }
+  if (state !== 'interview' && state !== 'declined') return []
+  const invitation = await findInvitationAt(db, reference, at)
+  const read =
+    invitation && (await readInvited(db, invitation.id, { now, language: i18n.locale as Language }))
+  if (!read || read.invited.end !== ends[state]) return []
+  const file = await invitationCalendar(db, read.invited, read.held, { now, i18n })
+  const contentType = `text/calendar; charset=utf-8; method=${state === 'declined' ? 'CANCEL' : 'PUBLISH'}`
+  return [{ filename: 'interview.ics', contentType, content: Buffer.from(file) }]
+}
 
 /** The mail of an answer, composed at each attempt; undefined if it was erased. Throws where there is no address. */
 export const composeAnswer = async (
   db: Db,
   table: SubmissionTable,
   id: string,
-  answerId: string,
+  { answerId, now }: { answerId: string; now: Date },
 ): Promise<Mail | undefined> => {
   const row = await readFields(db, table, id)
   const answer = await findMailedAnswer(db, answerId)
@@ -24,11 +45,11 @@ export const composeAnswer = async (
   if (!to) throw Object.assign(new Error('an answer has no address'), { code: NO_ADDRESS })
   const i18n = i18nOfSender(row)
   return {
-    subject: subjectFor(table, await inLanguage(db, row, i18n.locale as Language), i18n),
+    subject: await subjectOfAnswer(db, table, answer, i18n),
     text: `${answer.text}\n`,
     id: `answer.${answerId}`,
     to,
     replyTo: company.email,
-    attachments: [],
+    attachments: await calendarOf(db, answer, { now, i18n }),
   }
 }

@@ -1,5 +1,7 @@
+import { domainToASCII } from 'node:url'
 import { clockInIndia } from '@/domain/calendar'
 import { DEFAULT_LANGUAGE, isLanguage } from '@/domain/languages'
+import { linesOf, oneLine } from '@/domain/oneLine'
 import { i18nOf } from '@/locales/catalogs'
 import type { Db, SubmissionRow, SubmissionTable } from '../database/schema'
 import { listFilesOf, readContents } from '../repositories/storedFiles'
@@ -28,34 +30,47 @@ const titles: Record<SubmissionTable, string> = {
 
 const SUBJECT_CHARACTERS_MAX = 120
 
-/** Stricter than the form: exactly one address to any mail program. */
-const PLAIN_ADDRESS = /^[\w.!#$%&'*+/=?^`{|}~-]{1,64}@[a-z0-9-]+(?:\.[a-z0-9-]+)+$/i
+/** Stricter than the form: exactly one address to any mail program. Letters of any script may stand before the @. */
+const NAME = /^[\p{L}\p{M}\p{N}.!#$%&'*+/=?^_`{|}~-]{1,64}$/u
+const DOMAIN = /^[a-z0-9-]+(?:\.[a-z0-9-]+)+$/i
+const DOMAIN_LETTERS = /^[\p{L}\p{M}\p{N}.-]+$/u
+
+/** The domain as mail servers look it up: letters that are not Latin in punycode. */
+const domainOf = (written: string) => {
+  if (DOMAIN.test(written)) return written
+  const plain = DOMAIN_LETTERS.test(written) ? domainToASCII(written) : ''
+  return DOMAIN.test(plain) ? plain : undefined
+}
 
 /** The address to which the sender of a submission can be written; undefined without one. */
 export const addressOf = (row: SubmissionRow) => {
-  const email = textOf(row.email)
-  return PLAIN_ADDRESS.test(email) ? email : undefined
+  const [name = '', written = '', ...more] = textOf(row.email).split('@')
+  const domain = domainOf(written)
+  return domain !== undefined && more.length === 0 && NAME.test(name) ? `${name}@${domain}` : undefined
 }
+
+/** Whether any mail server can write to an address: its name is Latin. */
+export const isForAnyServer = (address: string) => /^[ -~]*$/.test(address)
 
 /** The messages for the sender of a submission, in the language of its form. */
 export const i18nOfSender = ({ language = '' }: SubmissionRow) =>
   i18nOf(isLanguage(language) ? language : DEFAULT_LANGUAGE)
 
-/** Removes line breaks and control characters, but not the joiners that Hindi is written with. */
-export const oneLine = (text: string) =>
-  text.replace(/(?:(?![\u200c\u200d])[\p{Cc}\p{Cf}\u2028\u2029])+/gu, ' ').trim()
-
-export const subjectOf = (text: string) =>
+const cutLine = (text: string, charactersMax: number) =>
   oneLine(text)
-    .slice(0, SUBJECT_CHARACTERS_MAX)
+    .slice(0, charactersMax)
     .replace(/\p{Cs}$/u, '')
 
+export const subjectOf = (text: string) => cutLine(text, SUBJECT_CHARACTERS_MAX)
+
+/** A subject that ends with the reference, however long it is. */
+export const subjectWith = (reference: string, text: string) => {
+  const end = ` (${reference})`
+  return cutLine(text, SUBJECT_CHARACTERS_MAX - end.length) + end
+}
+
 /** Indents further lines of a value, so that none looks like a field. */
-export const indented = (value: string) =>
-  value
-    .split(/\r\n|[\n\r\u2028\u2029]/)
-    .map(oneLine)
-    .join('\n    ')
+export const indented = (value: string) => linesOf(value).join('\n    ')
 
 const fieldLines = async (db: Db, table: SubmissionTable, row: SubmissionRow) => {
   const fields = await readableFields(table, row, rememberedNames(db), i18nOf(DEFAULT_LANGUAGE))
@@ -91,6 +106,7 @@ export const composeMail = async (db: Db, table: SubmissionTable, id: string): P
   const row = await readFields(db, table, id)
   if (!row) return undefined
   const { names, attachments } = await filesOf(db, table, id)
+  const address = addressOf(row)
   const lines = [
     ...(await fieldLines(db, table, row)),
     '',
@@ -102,7 +118,7 @@ export const composeMail = async (db: Db, table: SubmissionTable, id: string): P
     subject: subjectOf(`${titles[table]}: ${textOf(row.full_name ?? row.name)}`),
     text: `${lines.join('\n')}\n`,
     id: `${table}.${row.id}`,
-    replyTo: addressOf(row),
+    replyTo: address !== undefined && isForAnyServer(address) ? address : undefined,
     attachments,
   }
 }
@@ -112,9 +128,9 @@ The mail server did not take this mail with its files, so they are not attached.
 The export has them, in the folder of this reference: npm run portal -- export --out DIR
 `
 
-/** The same mail without its files, and how to get them. */
+/** The same mail without its files; the staff read how to get them. */
 export const withoutFiles = (mail: Mail): Mail => ({
   ...mail,
-  text: mail.text + FILES_LEFT_OUT,
+  text: mail.to === undefined ? mail.text + FILES_LEFT_OUT : mail.text,
   attachments: [],
 })

@@ -1,10 +1,11 @@
-import type { I18n, MessageDescriptor } from '@lingui/core'
-import { msg, t } from '@lingui/core/macro'
+import type { I18n } from '@lingui/core'
+import { t } from '@lingui/core/macro'
 import { usualAnswer } from '@/domain/answerTime'
 import { formatDate, todayInIndia } from '@/domain/calendar'
 import { company } from '@/domain/company'
 import { type Language, languagePath } from '@/domain/languages'
 import { nextSteps } from '@/domain/nextSteps'
+import { oneLine } from '@/domain/oneLine'
 import { paths, withQuery } from '@/domain/paths'
 import { LAST_DIGITS } from '@/domain/track'
 import type { Config } from '../config'
@@ -13,23 +14,10 @@ import { listFilesOf } from '../repositories/storedFiles'
 import { readFields } from '../repositories/submissions'
 import { numbersIn } from '../submissions/contactDetails'
 import { inLanguage, readableFields, rememberedNames, textOf } from '../submissions/readableFields'
-import { addressOf, i18nOfSender, indented, type Mail, oneLine, subjectOf } from './compose'
-
-const names: Record<SubmissionTable, MessageDescriptor> = {
-  application: msg`Your application`,
-  resume: msg`Your resume`,
-  internship: msg`Your internship application`,
-  enquiry: msg`Your enquiry`,
-  contact_message: msg`Your message`,
-}
-
-const arrivals: Record<SubmissionTable, MessageDescriptor> = {
-  application: msg`Your application has reached us.`,
-  resume: msg`Your resume has reached us.`,
-  internship: msg`Your internship application has reached us.`,
-  enquiry: msg`Your enquiry has reached us.`,
-  contact_message: msg`Your message has reached us.`,
-}
+import { formOf } from '../submissions/forms'
+import { addressOf, i18nOfSender, type Mail } from './compose'
+import { nameForMail } from './nameForMail'
+import { arrivals, subjectOfConfirmation } from './subjects'
 
 const MOBILES = new Set(['mobile', 'guardian_mobile'])
 
@@ -39,31 +27,35 @@ const maskedNumbers = (field: string) =>
     .map((number) => number.slice(0, -LAST_DIGITS) + '*'.repeat(LAST_DIGITS))
     .join(', ')
 
-/** A stranger who gets the mail by mistake must not learn the digits that open the submission at `paths.track`. */
-const shownValue = ({ name, value }: { name: string; value: string }) =>
-  (MOBILES.has(name) && maskedNumbers(value)) || indented(value)
+const NAMES = new Set(['name', 'full_name', 'guardian_name'])
+
+/**
+ * What a form was sent with, in a mail to an address that anybody may have typed: what was chosen, and names. '' where it is a
+ * text of the sender, which would make this mail carry anything to anyone. A stranger who gets it by mistake must not learn the
+ * digits that open the submission at `paths.track`.
+ */
+const shownValue = (table: SubmissionTable, { name, value }: { name: string; value: string }) => {
+  if (MOBILES.has(name)) return maskedNumbers(value)
+  if (NAMES.has(name)) return nameForMail(value)
+  const { refersTo, options, listOf } = formOf(table).fields[name] ?? {}
+  return name === 'email' || refersTo || options || listOf ? oneLine(value) : ''
+}
 
 const sentLines = async (db: Db, table: SubmissionTable, row: SubmissionRow, i18n: I18n) => {
   const fields = await readableFields(table, row, rememberedNames(db, i18n.locale as Language), i18n)
-  const files = (await listFilesOf(db, table, row.id))
-    .map((file) => oneLine(textOf(file.original_name)))
-    .join(', ')
+  const sent = fields.filter(({ value }) => value !== '')
+  const lines = sent.flatMap(({ label, ...field }) => {
+    const shown = shownValue(table, field)
+    return shown === '' ? [] : [`${label}: ${shown}`]
+  })
+  const files = (await listFilesOf(db, table, row.id)).length
   return [
-    ...fields
-      .filter(({ value }) => value !== '')
-      .map(({ label, ...field }) => `${label}: ${shownValue(field)}`),
-    ...(files ? [t(i18n)`Files: ${files}`] : []),
+    ...lines,
+    ...(files > 0 ? [t(i18n)`Files: ${files}`] : []),
+    ...(lines.length < sent.length
+      ? ['', t(i18n)`What you wrote in your own words has come too. This mail leaves it out.`]
+      : []),
   ]
-}
-
-const positionOf = (row: SubmissionRow) => oneLine(textOf(row.position))
-
-/** 'Reference R7K4-92QX: Your application for Machine Operator'. */
-export const subjectFor = (table: SubmissionTable, row: SubmissionRow, i18n: I18n) => {
-  const { id } = row
-  const position = positionOf(row)
-  const about = position === '' ? i18n._(names[table]) : t(i18n)`Your application for ${position}`
-  return subjectOf(t(i18n)`Reference ${id}: ${about}`)
 }
 
 const howToChange = ({ id, mobile }: SubmissionRow, publicUrl: string | undefined, i18n: I18n) =>
@@ -89,11 +81,12 @@ export const composeConfirmation = async (
   if (!to) return undefined
   const i18n = i18nOfSender(sent)
   const row = await inLanguage(db, sent, i18n.locale as Language)
-  const position = positionOf(row)
+  const position = oneLine(textOf(row.position))
+  const arrived = i18n._(arrivals[table])
   const day = formatDate(todayInIndia(Date.parse(textOf(row.submitted_at))))
   const usual = usualAnswer(answerDays, i18n)
   const lines = [
-    position === '' ? i18n._(arrivals[table]) : t(i18n)`Your application for ${position} has reached us.`,
+    position === '' ? t(i18n)`${arrived}.` : t(i18n)`Your application for ${position} has reached us.`,
     t(i18n)`Reference: ${id}`,
     '',
     t(i18n)`What happens next`,
@@ -113,7 +106,7 @@ export const composeConfirmation = async (
     `${company.phone}, ${company.email}`,
   ]
   return {
-    subject: subjectFor(table, row, i18n),
+    subject: await subjectOfConfirmation(db, { table, id }, i18n),
     text: `${lines.join('\n')}\n`,
     id: `${table}.${id}.applicant`,
     to,

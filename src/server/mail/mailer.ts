@@ -1,7 +1,8 @@
 import { createTransport } from 'nodemailer'
+import SMTPConnection from 'nodemailer/lib/smtp-connection'
 import { company } from '@/domain/company'
 import type { Config } from '../config'
-import type { Mail } from './compose'
+import { isForAnyServer, type Mail } from './compose'
 
 /** The longest time that one attempt to send a mail may take. */
 export const SENDING_MAX_MS = 300_000
@@ -35,6 +36,9 @@ export const refusalOf = (error: unknown) => {
   return code && OF_THIS_MAIL.has(code) && responseCode !== CLOSING ? responseCode : undefined
 }
 
+/** The code of a mail whose address this mail server cannot write to: its name is not Latin. */
+export const NO_SUCH_SCRIPT = 'no SMTPUTF8'
+
 /** Asks mail programs for no answer of their own, such as that their owner is away. */
 const HEADERS = { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'OOF, AutoReply' }
 
@@ -57,9 +61,22 @@ export const createMailer = ({ smtpUrl, notifyEmail, mailFrom }: Config) => {
   // Many mail servers accept only their user as the sender.
   const from = mailFrom ?? { name: 'Job portal', address: user.includes('@') ? user : first }
   const domain = from.address.replace(/^.*@/, '')
+  /** Whether the mail server takes names in any script (RFC 6531), as it says where it greets. */
+  const takesAnyScript = () =>
+    new Promise<boolean>((resolve, reject) => {
+      const connection = new SMTPConnection(transport.options)
+      connection.once('error', reject)
+      connection.connect((error) => {
+        if (error) return reject(error)
+        resolve(/[ -]SMTPUTF8\b/im.test(connection.lastServerResponse || ''))
+        connection.quit()
+      })
+    })
   return {
     /** Resolves with the number of refused recipients; rejects if all were refused. */
     send: async ({ to, replyTo, id, ...mail }: Mail) => {
+      if (to !== undefined && !isForAnyServer(to) && !(await takesAnyScript()))
+        throw Object.assign(new Error('the address has letters that are not Latin'), { code: NO_SUCH_SCRIPT })
       const { rejected } = await transport.sendMail({
         ...mail,
         // The same at each attempt, so that a duplicate can be recognized.

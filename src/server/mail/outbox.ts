@@ -19,7 +19,7 @@ import { claimer, isKilled } from './claimer'
 import { composeMail, withoutFiles } from './compose'
 import { composeConfirmation } from './confirmation'
 import { keepUndelivered } from './undelivered'
-import { codesOf, createMailer, refusalOf, SENDING_MAX_MS } from './mailer'
+import { codesOf, createMailer, NO_SUCH_SCRIPT, refusalOf, SENDING_MAX_MS } from './mailer'
 
 const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS
@@ -35,6 +35,9 @@ const pauseAfter = (refusals: number) => PAUSES_MS[refusals - 1] ?? LONGEST_PAUS
 
 /** How often a mail is tried that is refused for good: within about a day. */
 const REFUSALS_MAX = PAUSES_MS.length + 1
+
+/** What no further attempt mends. */
+const HOPELESS: ReadonlySet<unknown> = new Set([NO_ADDRESS, NO_SUCH_SCRIPT])
 
 /** Whether a mail server refuses a mail for good. */
 const isPermanent = (refusal: number | undefined) => refusal !== undefined && refusal >= 500
@@ -66,7 +69,7 @@ export const createOutbox = (config: Config, { database, now, log, answerDays }:
 
   const compose = async (row: Waiting) => {
     const { submission_table: table, submission_id: id, recipient, answer_id: answer } = row
-    if (answer !== '') return composeAnswer(db, table, id, answer)
+    if (answer !== '') return composeAnswer(db, table, id, { answerId: answer, now: now() })
     if (recipient === 'staff') return composeMail(db, table, id)
     return composeConfirmation(db, table, id, { ...config, answerDays: await answerDays() })
   }
@@ -99,7 +102,7 @@ export const createOutbox = (config: Config, { database, now, log, answerDays }:
     const isToStaff = row.recipient === 'staff'
     const codes = codesOf(error)
     const isGivenUp =
-      codes.code === NO_ADDRESS || (failures >= REFUSALS_MAX && (isPermanent(refusal) || !isToStaff))
+      HOPELESS.has(codes.code) || (failures >= REFUSALS_MAX && (isPermanent(refusal) || !isToStaff))
     const [pause, given_up_at] = isGivenUp ? [0, inMs(0)] : [pauseAfter(failures), '']
     const details = { table: row.submission_table, submission: row.submission_id, failures, ...codes }
     const reply = String(codes.responseCode ?? codes.code ?? 'error')
@@ -124,7 +127,7 @@ export const createOutbox = (config: Config, { database, now, log, answerDays }:
 
   const isOfConnection = async (error: unknown) =>
     refusalOf(error) === undefined &&
-    codesOf(error).code !== NO_ADDRESS &&
+    !HOPELESS.has(codesOf(error).code) &&
     (codesOf(error).code === 'EAUTH' || !(await mailer.isReachable()))
 
   const mailOne = async (row: Waiting, claimedUntil: string) => {

@@ -1,4 +1,5 @@
 import type { FastifyReply } from 'fastify'
+import { oneLine } from '@/domain/oneLine'
 import type { StoredRow } from '../spreadsheet/cellText'
 import { type SheetToWrite, workbookStream } from '../spreadsheet/workbookCells'
 import { csvOf } from '../spreadsheet/writeCsv'
@@ -14,11 +15,13 @@ const encoded = (name: string) =>
   )
 
 /** Makes an answer a file to be stored, never shown, whatever is in it. */
-export const asAttachment = (reply: FastifyReply, name: string, mediaType: string) =>
-  reply.headers({
+export const asAttachment = (reply: FastifyReply, written: string, mediaType: string) => {
+  const name = oneLine(written)
+  return reply.headers({
     'content-type': mediaType,
     'content-disposition': `attachment; filename="${name.replace(ASCII, '_')}"; filename*=UTF-8''${encoded(name)}`,
   })
+}
 
 const sheetTypes = {
   csv: 'text/csv; charset=utf-8',

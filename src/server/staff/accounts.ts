@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Account } from '@/domain/office/account'
+import { oneLine } from '@/domain/oneLine'
+import { singleSpaced } from '@/domain/plainText'
 import { OFFICE } from '@/domain/office/paths'
 import type { Role } from '@/domain/office/roles'
 import type { Config } from '../config'
@@ -54,7 +56,7 @@ export type Actor = { log: WriteLog; origin: string; time: Date }
 
 /** A name is one line: it stands in lists, mails and exports. */
 const readName = (name: string) => {
-  const line = name.replace(/[\s\p{Cc}]+/gu, ' ').trim()
+  const line = singleSpaced(oneLine(name))
   if (line === '') throw invalid([{ field: 'name', code: 'noName' }])
   if (line.length > TEXT_MAX)
     throw invalid([{ field: 'name', code: 'nameTooLong', values: { limit: TEXT_MAX } }])

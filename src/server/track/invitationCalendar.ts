@@ -4,6 +4,8 @@ import { calendarFile, calendarTime, escaped } from '@/domain/calendarFile'
 import { daysBefore } from '@/domain/calendar'
 import { company } from '@/domain/company'
 import { startOf, type Invited } from '@/domain/invitation'
+import type { Db } from '../database/schema'
+import { keyedToken } from '../repositories/tokens'
 
 const HOUR_MS = 60 * 60_000
 
@@ -18,29 +20,39 @@ const alarm = (trigger: string, summary: string) => [
   'END:VALARM',
 ]
 
+const secondsOf = (at: string) => Math.floor(Date.parse(at) / 1000)
+
+type Held = { reference: string; at: string; head: { stateAt: string } }
+
 /**
  * An interview of an hour, with an alarm the evening before and one two hours before. A newer invitation to the same
- * replaces it in the calendar. The link that opens the invitation is left out: calendars are shared.
+ * replaces it in the calendar, and one that was withdrawn or declined takes it away. Calendars are shared: neither the link
+ * that opens the invitation nor the reference stands in it.
  */
-export const invitationCalendar = (
-  { day, time, place, bring, position, phone, company: employer }: Invited,
-  { reference, at }: { reference: string; at: string },
+export const invitationCalendar = async (
+  db: Db,
+  { day, time, place, bring, position, phone, company: employer, end }: Invited,
+  { reference, at, head }: Held,
   { now, i18n }: { now: Date; i18n: I18n },
 ) => {
   const start = startOf({ day, time })
   const work = [position, employer].filter(Boolean).join(', ')
   const summary = work ? t(i18n)`Interview: ${work}` : t(i18n)`Interview`
   const evening = startOf({ day: daysBefore(day, 1), time: EVENING })
-  return calendarFile('Interview', [
-    `UID:interview-${reference}@job-portal`,
-    `SEQUENCE:${Math.floor(Date.parse(at) / 1000)}`,
+  const isCancelled = end === 'withdrawn' || end === 'declined'
+  const event = [
+    `UID:${await keyedToken(db, `calendar ${reference}`)}@job-portal`,
+    // The latest change counts, and an end at the same second comes behind.
+    `SEQUENCE:${secondsOf(head.stateAt > at ? head.stateAt : at) + (isCancelled ? 1 : 0)}`,
     `DTSTAMP:${calendarTime(now.getTime())}`,
     `DTSTART:${calendarTime(start)}`,
     `DTEND:${calendarTime(start + HOUR_MS)}`,
     `SUMMARY:${escaped(summary)}`,
     `LOCATION:${escaped(place)}`,
     `DESCRIPTION:${escaped([bring && t(i18n)`Bring: ${bring}`, `${company.name}, ${phone}`].filter(Boolean).join('\n'))}`,
-    ...alarm(`;VALUE=DATE-TIME:${calendarTime(evening)}`, summary),
-    ...alarm(':-PT2H', summary),
-  ])
+    ...(isCancelled
+      ? []
+      : [...alarm(`;VALUE=DATE-TIME:${calendarTime(evening)}`, summary), ...alarm(':-PT2H', summary)]),
+  ]
+  return calendarFile('Interview', event, { isCancelled })
 }

@@ -97,14 +97,16 @@ export const addInvitations = async (app: FastifyInstance, { database, now, send
 
     scope.get(invitationApiPaths.calendar(':id'), async (request, reply) => {
       const { held, invited } = await find(request)
-      if (invited.end !== '') throw noInvitation()
+      // The newer one is the same event.
+      if (invited.end === 'replaced' || invited.end === 'over') throw noInvitation()
+      const file = await invitationCalendar(database.db, invited, held, { now: now(), i18n: i18nFor(reply) })
       return reply
         .headers({
           'content-type': 'text/calendar; charset=utf-8',
           // Opens in the calendar of a phone, where an attachment would only be downloaded.
           'content-disposition': 'inline; filename="interview.ics"',
         })
-        .send(invitationCalendar(invited, held, { now: now(), i18n: i18nFor(reply) }))
+        .send(file)
     })
 
     scope.post(invitationApiPaths.answer(':id'), async (request, reply) => {

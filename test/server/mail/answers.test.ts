@@ -12,9 +12,10 @@ import { NOW, openOutbox, outboxOf, plain } from './openOutbox'
 
 const MINUTE = 60_000
 
-const open = async () => {
+const open = async (offers: { takesAnyScript?: boolean } = {}) => {
   const told = { refuses: (_mail: Received) => false }
   const mailServer = await startMailServer({
+    ...offers,
     accept: async (mail) => {
       if (told.refuses(mail)) throw refusal(550)
     },
@@ -50,7 +51,7 @@ test('answers that were queued at one moment leave in their order, each once, an
   )
   const [first] = outbox.received
   expect(first && headersOf(first)).toMatchObject({
-    subject: 'Reference m0: Your message',
+    subject: 'Our answer to your message (m0)',
     'reply-to': 'careers@navkaam.example',
     to: 'farhan.ali@example.com',
   })
@@ -63,7 +64,7 @@ test('answers that were queued at one moment leave in their order, each once, an
     .execute()
   await outbox.sendDue()
   const last = outbox.received.at(-1)
-  expect(last && readMail(last)).toEqual({ subject: 'संदर्भ नंबर hindi: आपका संदेश', text: 'नमस्ते।\n' })
+  expect(last && readMail(last)).toEqual({ subject: 'आपके संदेश का जवाब (hindi)', text: 'नमस्ते।\n' })
   expect((await outbox.entry('m39')).answers).toMatchObject([{ sentAt: NOW, failed: '' }])
   expect(await outboxOf(outbox.database)).toEqual([])
   await outbox.close()
@@ -221,4 +222,49 @@ test('what a mail tells besides a submission that is erased before it leaves is 
   const toTell = outbox.database.db.selectFrom('to_tell').select('reference')
   expect(await toTell.execute()).toEqual([{ reference: 'b' }])
   await outbox.close()
+})
+
+const setEmail = ({ database }: Awaited<ReturnType<typeof open>>, reference: string, email: string) =>
+  database.db.updateTable('contact_message').set({ email }).where('id', '=', reference).execute()
+
+test('a Latin name at a domain of any script is mailed; another name where the mail server takes it', async () => {
+  const able = await open()
+  for (const [reference, email] of [
+    ['a', 'ram@उदाहरण.भारत'],
+    ['b', 'राम@उदाहरण.भारत'],
+    ['c', 'josé@example.org'],
+  ] as const) {
+    await able.answer([reference], 'Hello.')
+    await setEmail(able, reference, email)
+  }
+  await able.sendDue()
+  expect(able.received.map(({ to }) => to)).toEqual([
+    ['ram@उदाहरण.भारत'],
+    ['राम@उदाहरण.भारत'],
+    ['josé@example.org'],
+  ])
+  const [latin] = able.received
+  expect(latin && headersOf(latin).to).toBe('ram@xn--p1b6ci4b4b3a.xn--h2brj9c')
+  await able.submit('of-staff', { email: 'राम@उदाहरण.भारत' })
+  await able.submit('latin', { email: 'ram@उदाहरण.भारत' })
+  await able.sendDue()
+  expect(able.received.slice(3).map((mail) => headersOf(mail)['reply-to'])).toEqual([
+    undefined,
+    'ram@xn--p1b6ci4b4b3a.xn--h2brj9c',
+  ])
+  await able.close()
+
+  const unable = await open({ takesAnyScript: false })
+  await unable.answer(['a'], 'Hello.')
+  await setEmail(unable, 'a', 'राम@उदाहरण.भारत')
+  await unable.answer(['b'], 'Hello.')
+  await unable.sendDue()
+  expect(unable.received.map(({ to }) => to)).toEqual([['farhan.ali@example.com']])
+  expect(await outboxOf(unable.database)).toEqual([])
+  expect(await unable.entry('a')).toMatchObject({
+    row: { answeredAt: '' },
+    answers: [{ failed: 'no SMTPUTF8' }],
+    toTell: { text: 'Hello.', why: 'not_delivered' },
+  })
+  await unable.close()
 })

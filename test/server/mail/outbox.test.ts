@@ -187,7 +187,7 @@ test('the applicant gets one confirmation, from the company, without files and t
     from: 'Navkaam <mail@staff.example>',
     to: 'kiran.netam@example.com',
     'reply-to': 'careers@navkaam.example',
-    subject: `Reference ${reference}: Your application for ${position}`,
+    subject: `Your application has reached us: ${position}, Bengaluru (${reference})`,
     'message-id': `<application.${reference}.applicant@staff.example>`,
     'auto-submitted': 'auto-generated',
     'x-auto-response-suppress': 'OOF, AutoReply',
@@ -222,7 +222,7 @@ test('the applicant gets one confirmation, from the company, without files and t
       'Mobile no: 989898****',
     ].join('\n'),
   )
-  expect(text).toContain('\nFiles: photo.jpg, resume.docx\n')
+  expect(text).toContain('\nFiles: 2\n')
   expect(confirmation.raw).not.toContain('Content-Disposition')
   await server.close()
   await mailServer.close()
@@ -241,7 +241,7 @@ test('a form in Hindi is confirmed in Hindi, and the staff are told in English',
   const [confirmation, ofEnquiry] = toApplicants(mailServer.received)
   if (!confirmation || !ofEnquiry) throw new Error('no confirmation')
   const { subject, text } = readMail(confirmation)
-  expect(subject).toBe(`संदर्भ नंबर ${reference}: ${position} के लिए आपका आवेदन`)
+  expect(subject).toBe(`आपका आवेदन हमें मिल गया: ${position}, बेंगलुरु (${reference})`)
   expect(text).toContain(
     [`${position} के लिए आपका आवेदन हमें मिल गया।`, `संदर्भ नंबर: ${reference}`, '', 'आगे क्या होगा'].join('\n'),
   )
@@ -251,7 +251,7 @@ test('a form in Hindi is confirmed in Hindi, and the staff are told in English',
   )
   expect(text).toMatch(/\nजगह: [\p{Script=Devanagari} ]+\n/u)
   expect(text).toContain('\nभाषा: हिन्दी\n')
-  expect(text).toContain('\nफ़ाइलें: photo.jpg, resume.docx\n')
+  expect(text).toContain('\nफ़ाइलें: 2\n')
   expect(readMail(ofEnquiry).text).toMatch(/^आपकी पूछताछ हमें मिल गई।\n/)
   expect(toStaff(mailServer.received).map((one) => headersOf(one).subject)).toEqual([
     'Job application: Kiran Netam',

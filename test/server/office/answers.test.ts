@@ -119,7 +119,7 @@ test('an answer by e-mail is mailed once as it was told, and history, log and li
   expect(mail && headersOf(mail)).toMatchObject({
     'message-id': `<answer.${body.answers[0]?.id}@staff.example>`,
     'reply-to': 'careers@navkaam.example',
-    subject: `Reference ${row.reference}: Your application for ${row.about}`,
+    subject: `Your application: not this time (${row.reference})`,
   })
   expect(mail && plain(mail)).toMatch(/\n\nDear you,\nsorry\.\s*$/)
   expect((await office.list({ answered: 'yes', references: '' })).rows.map(({ name }) => name)).toContain(

@@ -2,11 +2,21 @@ import type { Invited } from '@/domain/invitation'
 import type { Language } from '@/domain/languages'
 import { i18nOf } from '@/locales/catalogs'
 import { invitationCalendar } from '@/server/track/invitationCalendar'
+import { forSuite } from '@test/support/forSuite'
+import { startServer } from '@test/support/server'
 
+const server = forSuite(() => startServer())
 const NOW = new Date('2026-11-26T16:00:00.500Z')
 
-const fileOf = (changes: Partial<Invited> = {}, language: Language = 'en') =>
+const HELD = {
+  reference: 'R7K4-92QX',
+  at: '2026-11-26T12:00:00.000Z',
+  head: { stateAt: '2026-11-26T12:00:00.000Z' },
+}
+
+const fileOf = (changes: Partial<Invited> = {}, language: Language = 'en', held = HELD) =>
   invitationCalendar(
+    server.db,
     {
       day: '2026-12-01',
       time: '10:30',
@@ -20,17 +30,17 @@ const fileOf = (changes: Partial<Invited> = {}, language: Language = 'en') =>
       end: '',
       ...changes,
     },
-    { reference: 'R7K4-92QX', at: '2026-11-26T12:00:00.000Z' },
+    held,
     { now: NOW, i18n: i18nOf(language) },
   )
 
-test('an interview is an hour of a calendar, with alarms the evening before and two hours before', () => {
-  expect(fileOf().split('\r\n')).toEqual([
+test('an interview is an hour of a calendar, with alarms the evening before and two hours before', async () => {
+  expect((await fileOf()).split('\r\n')).toEqual([
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     'PRODID:-//Job portal//Interview//EN',
     'BEGIN:VEVENT',
-    'UID:interview-R7K4-92QX@job-portal',
+    expect.stringMatching(/^UID:[a-z\d]{24}@job-portal$/i),
     // The seconds of 12:00 UTC on 26 November 2026: a later invitation has a greater number.
     'SEQUENCE:1795694400',
     'DTSTAMP:20261126T160000Z',
@@ -55,15 +65,15 @@ test('an interview is an hour of a calendar, with alarms the evening before and 
   ])
 })
 
-test('it begins the day before in UTC where it is early in India, and says no more than is known', () => {
-  const file = fileOf({ time: '00:30', bring: '', position: '', company: '' })
+test('it begins the day before in UTC where it is early in India, and says no more than is known', async () => {
+  const file = await fileOf({ time: '00:30', bring: '', position: '', company: '' })
   expect(file).toContain('DTSTART:20261130T190000Z\r\nDTEND:20261130T200000Z\r\nSUMMARY:Interview\r\n')
   expect(file).toContain('\r\nDESCRIPTION:Navkaam\\, +91 771 555 0142\r\n')
 })
 
-test('long lines are folded by octets, within no character', () => {
+test('long lines are folded by octets, within no character', async () => {
   const place = 'रायपुर के सिविल लाइन्स में स्टेशन रोड पर दूसरी मंज़िल, कमरा नंबर चार'
-  const file = fileOf({ place, bring: 'Aadhaar card,\nphotos 😀'.repeat(9) })
+  const file = await fileOf({ place, bring: 'Aadhaar card,\nphotos 😀'.repeat(9) })
   for (const line of file.split('\r\n')) {
     expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75)
     expect(line).not.toContain('\ufffd')
@@ -73,8 +83,46 @@ test('long lines are folded by octets, within no character', () => {
   expect(unfolded).toContain(`DESCRIPTION:Bring: ${'Aadhaar card\\,\\nphotos 😀'.repeat(9)}\\nNavkaam`)
 })
 
-test('in Hindi', () => {
-  const lines = fileOf({ position: 'वार्ड नर्स' }, 'hi').replaceAll('\r\n ', '').split('\r\n')
+test('in Hindi', async () => {
+  const lines = (await fileOf({ position: 'वार्ड नर्स' }, 'hi')).replaceAll('\r\n ', '').split('\r\n')
   expect(lines).toContain('SUMMARY:इंटरव्यू: वार्ड नर्स\\, Arogyam Hospital')
   expect(lines).toContain('DESCRIPTION:साथ लाएँ: Aadhaar card\\; photo\\nNavkaam\\, +91 771 555 0142')
+})
+
+const valueOf = (file: string, name: string) =>
+  new RegExp(`^${name}:(.*)$`, 'm').exec(file.replaceAll('\r\n', '\n'))?.[1]
+
+test('a newer invitation and an end are the same event with a greater number, and an end takes it away', async () => {
+  const first = await fileOf()
+  const newer = await fileOf({}, 'en', {
+    ...HELD,
+    at: '2026-11-27T12:00:00.000Z',
+  })
+  for (const end of ['withdrawn', 'declined'] as const) {
+    const ended = await fileOf({ end }, 'en', { ...HELD, head: { stateAt: '2026-11-28T12:00:00.000Z' } })
+    expect([newer, ended].map((file) => valueOf(file, 'UID'))).toEqual(
+      Array<unknown>(2).fill(valueOf(first, 'UID')),
+    )
+    expect([first, newer, ended].map((file) => valueOf(file, 'SEQUENCE'))).toEqual([
+      '1795694400',
+      '1795780800',
+      '1795867201',
+    ])
+    expect([valueOf(ended, 'METHOD'), valueOf(ended, 'STATUS')]).toEqual(['CANCEL', 'CANCELLED'])
+    expect(ended).not.toContain('VALARM')
+  }
+  const other = await fileOf({}, 'en', { ...HELD, reference: 'X9F6-3G9K' })
+  expect(valueOf(other, 'UID')).not.toBe(valueOf(first, 'UID'))
+  expect(first + other).not.toMatch(/R7K4|X9F6/)
+})
+
+test('no value begins a line or turns its direction', async () => {
+  const file = await fileOf({
+    place: 'A\rBEGIN:VALARM\u202e',
+    bring: 'b\r\nc\rATTACH:http://evil.example\u2028d\te',
+  })
+  expect(file).toContain('\r\nLOCATION:A\\nBEGIN:VALARM\r\n')
+  expect(file.replaceAll('\r\n ', '')).toContain(
+    '\r\nDESCRIPTION:Bring: b\\nc\\nATTACH:http://evil.example\\nd e\\nNavkaam\\, +91 771 555 0142\r\n',
+  )
 })

@@ -112,7 +112,7 @@ test('an applicant sees for what, when and where, and nobody keeps the page', as
 test('a link opens without the last sign of its id where programs leave it out, and with one that they add', async () => {
   // Its wrong ids are forgotten before those of the other tests.
   time = '2026-11-30T05:00:00.000Z'
-  for (const id of ['Qm9ydGVkX2xpbmsK0123456-', 'Qm9ydGVkX2xpbmsK0123456_x', 'Qm9ydGVkX2xpbmsK01234567_']) {
+  for (const id of ['Qm9ydGVkX2xpbmsK0123456-', 'Rm9ydGVkX2xpbmsK0123456x', 'Sm9ydGVkX2xpbmsK0123456_']) {
     const reference = await apply()
     await invite(office, reference, { id })
     const short = id.replace(/[-_]$/, '')
@@ -208,17 +208,21 @@ test('one that holds no longer says why, and takes no answer', async () => {
     expect((await show(second)).data?.end).toBe(state)
     expect((await page(second)).textOf('main [role="status"]')).toContain(sentence)
     expect((await answer(second, 'another_day')).code).toBe(409)
+    const calendar = await fetch(`${office.origin}/api/invitation/${second}/calendar.ics`)
+    expect(await calendar.text()).toContain('METHOD:CANCEL')
   }
 })
 
-test('a calendar gets it, without the address that opens it', async () => {
-  const id = await invite(office, await apply())
+test('a calendar gets it, without the address and the reference that open it', async () => {
+  const reference = await apply()
+  const id = await invite(office, reference)
   const response = await fetch(`${office.origin}/api/invitation/${id}/calendar.ics`)
   expect(response.headers.get('content-type')).toBe('text/calendar; charset=utf-8')
   expect(response.headers.get('cache-control')).toBe('no-store')
   const file = await response.text()
   expect(file).toContain('DTSTART:20261201T050000Z')
   expect(file).not.toContain(id)
+  expect(file).not.toContain(reference)
   const hindi = await fetch(`${office.origin}/api/invitation/${id}/calendar.ics?language=hi`)
   expect(await hindi.text()).toContain('SUMMARY:इंटरव्यू: ')
 })

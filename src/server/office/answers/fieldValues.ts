@@ -9,6 +9,7 @@ import { paths, withQuery } from '@/domain/paths'
 import { written } from '@/domain/written'
 import type { Db } from '../../database/schema'
 import { type Near, nearOf } from '../../repositories/lookups'
+import { nameForMail } from '../../mail/nameForMail'
 import type { ListedEntry } from '../../repositories/office/inboxList'
 
 /** Stands for an unknown value. */
@@ -35,7 +36,7 @@ export const valuesNear = (
   return inEachLanguage((language) => ({
     ...common,
     track: origin + languagePath(language, withQuery(paths.track, { reference })),
-    name: name || textIn(unknown, language).name,
+    name: nameForMail(name) || textIn(unknown, language).name,
     job: written(language, near, 'about').text || textIn(unknown, language).job,
     place: written(language, near, 'where').text,
   }))

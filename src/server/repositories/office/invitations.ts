@@ -49,3 +49,14 @@ export const findInvitation = async (db: Db, references: readonly string[]) => {
     .executeTakeFirst()
   return row ? toInvitation(row) : null
 }
+
+/** The newest invitation that a submission had at a time. */
+export const findInvitationAt = (db: Db, reference: string, at: string) =>
+  db
+    .selectFrom('invitation')
+    .select(['id', 'day', 'at', 'reminded_at'])
+    .where('reference', '=', reference)
+    .where('at', '<=', at)
+    .orderBy('at', 'desc')
+    .limit(1)
+    .executeTakeFirst()

@@ -13,6 +13,7 @@ import { Section, useMore } from './parts'
 /** The progress of the mail of an answer; '' if a person told it. */
 const deliveryOf = ({ way, sentAt, failed }: Answer) => {
   if (way !== 'email') return ''
+  if (failed === 'no SMTPUTF8') return 'the mail server cannot write to this address'
   if (failed) return 'could not be delivered'
   return sentAt === null ? 'waits to be sent' : 'sent'
 }
