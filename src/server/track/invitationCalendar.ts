@@ -22,7 +22,7 @@ const alarm = (trigger: string, summary: string) => [
 
 const secondsOf = (at: string) => Math.floor(Date.parse(at) / 1000)
 
-type Held = { reference: string; at: string; head: { stateAt: string } }
+type Held = { reference: string; at: string; entry: { stateAt: string } }
 
 /**
  * An interview of an hour, with an alarm the evening before and one two hours before. A newer invitation to the same
@@ -32,7 +32,7 @@ type Held = { reference: string; at: string; head: { stateAt: string } }
 export const invitationCalendar = async (
   db: Db,
   { day, time, place, bring, position, phone, company: employer, end }: Invited,
-  { reference, at, head }: Held,
+  { reference, at, entry }: Held,
   { now, i18n }: { now: Date; i18n: I18n },
 ) => {
   const start = startOf({ day, time })
@@ -43,7 +43,7 @@ export const invitationCalendar = async (
   const event = [
     `UID:${await keyedToken(db, `calendar ${reference}`)}@job-portal`,
     // The latest change counts, and an end at the same second comes behind.
-    `SEQUENCE:${secondsOf(head.stateAt > at ? head.stateAt : at) + (isCancelled ? 1 : 0)}`,
+    `SEQUENCE:${secondsOf(entry.stateAt > at ? entry.stateAt : at) + (isCancelled ? 1 : 0)}`,
     `DTSTAMP:${calendarTime(now.getTime())}`,
     `DTSTART:${calendarTime(start)}`,
     `DTEND:${calendarTime(start + HOUR_MS)}`,

@@ -1,9 +1,10 @@
+import type { Language } from '@/domain/languages'
 import { i18nOf } from '@/locales/catalogs'
 import { subjectOfAnswer } from '@/server/mail/subjects'
 import type { SubmissionState } from '@/domain/office/states'
 import { applicationForm, contactForm, enquiryForm, resumeForm } from '@test/support/builders'
 import { forSuite } from '@test/support/forSuite'
-import { type TestServer, post, startServer } from '@test/support/server'
+import { post, startServer } from '@test/support/server'
 import { invite } from '../office/invite'
 
 const server = forSuite(() => startServer())
@@ -11,7 +12,7 @@ const AT = '2026-11-30T06:30:00.000Z'
 const LATER = '2026-12-01T06:30:00.000Z'
 
 const sent = async (path: string, form: FormData) =>
-  ((await post(server as TestServer, path, form)).data as { reference: string }).reference
+  ((await post(server, path, form)).data as { reference: string }).reference
 
 type Table = 'application' | 'resume' | 'enquiry' | 'contact_message'
 
@@ -29,8 +30,11 @@ beforeAll(async () => {
   references.contact_message = await sent('/web/contact-form/save', contactForm())
 })
 
-const subject = (table: Table, state: SubmissionState, { at = AT, language = 'en' as 'en' | 'hi' } = {}) =>
-  subjectOfAnswer(server.db, table, { reference: references[table], state, at }, i18nOf(language))
+const subject = (
+  table: Table,
+  state: SubmissionState,
+  { at = AT, language = 'en' }: { at?: string; language?: Language } = {},
+) => subjectOfAnswer(server.db, table, { reference: references[table], state, at }, i18nOf(language))
 
 test.each([
   ['application', 'received', 'About your application: Staff Nurse, Raipur'],

@@ -11,7 +11,7 @@ const NOW = new Date('2026-11-26T16:00:00.500Z')
 const HELD = {
   reference: 'R7K4-92QX',
   at: '2026-11-26T12:00:00.000Z',
-  head: { stateAt: '2026-11-26T12:00:00.000Z' },
+  entry: { stateAt: '2026-11-26T12:00:00.000Z' },
 }
 
 const fileOf = (changes: Partial<Invited> = {}, language: Language = 'en', held = HELD) =>
@@ -99,7 +99,7 @@ test('a newer invitation and an end are the same event with a greater number, an
     at: '2026-11-27T12:00:00.000Z',
   })
   for (const end of ['withdrawn', 'declined'] as const) {
-    const ended = await fileOf({ end }, 'en', { ...HELD, head: { stateAt: '2026-11-28T12:00:00.000Z' } })
+    const ended = await fileOf({ end }, 'en', { ...HELD, entry: { stateAt: '2026-11-28T12:00:00.000Z' } })
     expect([newer, ended].map((file) => valueOf(file, 'UID'))).toEqual(
       Array<unknown>(2).fill(valueOf(first, 'UID')),
     )
