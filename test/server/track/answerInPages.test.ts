@@ -74,8 +74,16 @@ test('a submission is shown, corrected, withdrawn and erased by forms alone', as
     'Corrected. We reach you at kiran@better.example and 9826200002.',
   )
 
-  const withdrawn = await press(corrected, 'Withdraw')
-  expect(withdrawn.textOf('main')).toContain('You took it back')
+  const sure = await press(corrected, 'Withdraw')
+  expect(sure.textOf('[role="group"]')).toContain(`Withdraw ${reference}?`)
+  expect((await press(sure, 'No, keep it')).textOf('#answer')).toContain('Received')
+  const once = await press(sure, 'Yes, withdraw')
+  expect(once.textOf('main')).toContain('You took it back')
+  const again = await press(once, 'Take the withdrawal back')
+  expect(again.textOf('[role="status"]')).toBe(
+    'Your withdrawal is taken back. We look at what you sent again.',
+  )
+  const withdrawn = await press(sure, 'Yes, withdraw')
 
   const asked = await press(withdrawn, 'Erase')
   expect(asked.textOf('[role="group"]')).toContain(`Erase ${reference}?`)
