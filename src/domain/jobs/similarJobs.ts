@@ -16,7 +16,7 @@ const SIMILAR_MAX = 4
 const NEAR_PAY = 0.2
 /** A role of the same name is other work in another industry: a team leader of a call centre and of a kitchen. */
 const WORTH_OF_ROLE_ELSEWHERE = 2
-const WORTH_OF_DEPARTMENT = 0.75
+const WORTH_OF_DEPARTMENT = 2
 
 /** Both ends of the pay in lakhs a year; undefined where it is not known. */
 const payRange = (job: Job) => {
@@ -37,7 +37,10 @@ const isNearPay = (pay: PayRange, other: PayRange) =>
   other !== undefined &&
   Math.abs(pay.typical - other.typical) <= NEAR_PAY * Math.max(pay.typical, other.typical)
 
-/** Up to four jobs of the same industry or role for the reader of this one: the most alike first, then the newest. */
+/**
+ * Up to four jobs of the same industry or role, in the same department or place, for the reader of this one: the most alike
+ * first, then the newest.
+ */
 export const similarJobs = (job: Job, others: readonly SearchableJob[]): SimilarJob[] => {
   const places = placesOf(job.location)
   const pay = payRange(job)
@@ -49,6 +52,7 @@ export const similarJobs = (job: Job, others: readonly SearchableJob[]): Similar
       (places.isAnywhere && one.isAnywhere) || one.places.some((name) => places.names.includes(name))
     const isSameRole = isShared('role_name')
     const isSameIndustry = isShared('industry_name')
+    const isSameDepartment = isShared('d_name')
     const otherPay = payRange(other)
     const is = {
       role: isSameRole,
@@ -58,13 +62,15 @@ export const similarJobs = (job: Job, others: readonly SearchableJob[]): Similar
     }
     const found = (Object.keys(worth) as Similarity[]).filter((reason) => is[reason])
     const rank =
-      found.reduce((total, reason) => total + worth[reason], isShared('d_name') ? WORTH_OF_DEPARTMENT : 0) -
+      found.reduce((total, reason) => total + worth[reason], isSameDepartment ? WORTH_OF_DEPARTMENT : 0) -
       (isSameRole && !isSameIndustry ? worth.role - WORTH_OF_ROLE_ELSEWHERE : 0)
     return {
       other,
       rank,
       postedDay,
-      isAlike: (isSameRole || isSameIndustry) && isWithinReach(pay, otherPay),
+      // 'Executive' is many kinds of work: far away it is another job, unless the department is the same, too.
+      isAlike:
+        (isSameRole || isSameIndustry) && (isSameDepartment || isSamePlace) && isWithinReach(pay, otherPay),
       // A role says more than its industry.
       reasons: found.filter((reason) => reason !== 'industry' || !isSameRole),
     }
