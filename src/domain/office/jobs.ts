@@ -120,5 +120,6 @@ export type LastImport = { at: string; account: string; what: string }
 export const jobSpreadsheet = {
   endings: ['.xlsx', '.csv'],
   maxBytes: 40 * MEGABYTE,
-  wrongKind: 'Please choose an Excel workbook (.xlsx) or a CSV file.',
+  wrongKind:
+    'Please choose an Excel workbook (.xlsx) or a CSV file. Open any other list in your spreadsheet program and save it as .xlsx.',
 } as const satisfies FileKind<string>

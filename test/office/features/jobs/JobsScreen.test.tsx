@@ -273,6 +273,10 @@ describe('The import of jobs', () => {
 
   it('refuses a file of another kind', async () => {
     await openWith(new File(['x'], 'jobs.pdf', { type: 'application/pdf' }))
-    expect(await screen.findByText('Please choose an Excel workbook (.xlsx) or a CSV file.')).toBeVisible()
+    expect(
+      await screen.findByText(
+        'Please choose an Excel workbook (.xlsx) or a CSV file. Open any other list in your spreadsheet program and save it as .xlsx.',
+      ),
+    ).toBeVisible()
   })
 })
