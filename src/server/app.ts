@@ -41,6 +41,6 @@ export const buildApp = async (config: Config, database: PortalDatabase, options
   await addOffice(app, config, { database, now, runTask, readSheet, findSimilar: own?.findSimilar })
   const { renderAnswer, sendInvitation } = await addPages(app, config, { ...options, own, metrics })
   await addInvitations(app, { database: own && database, now, sendInvitation })
-  if (own) await addTrack(app, { database, now, runTask, retentionMonths: own.retentionMonths, renderAnswer })
+  if (own) await addTrack(app, { database, now, retentionMonths: own.retentionMonths, renderAnswer })
   return app
 }

@@ -42,5 +42,5 @@ export type ErasedPerson = {
   /** Submissions. */
   erased: number
   files: number
-  rebuildAt: StoredData['rebuildAt']
+  rebuildAt: string
 }

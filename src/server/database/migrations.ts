@@ -89,24 +89,24 @@ const tablesOfSubmissions: Record<string, Table> = {
     bytes: 'bytes',
     unique: { one_file_a_field: 'submission_table submission_id field' },
   },
-  // State that all servers of one database share: idempotency keys and counts for rate limits.
+  // State that all servers of one database share: idempotency keys and counts for limits.
   submission_key: {
     texts: 'submission_table submission_key content sent_at submission_id',
     primaryKey: 'submission_table submission_key content',
     indexes: { submission_key_by_time: 'sent_at', submission_key_by_submission: 'submission_id' },
   },
-  sending_count: {
+  sender_count: {
     key: 'sender',
     texts: 'ends_at',
-    integers: 'sent',
-    indexes: { sending_count_by_end: 'ends_at' },
+    integers: 'count',
+    indexes: { sender_count_by_end: 'ends_at' },
   },
   // The mails to send, as references to submissions, so that erasing a submission is enough.
   mail_outbox: {
     key: 'id',
-    texts: 'submission_table submission_id due_at claimed_until reply given_up_at',
+    texts: 'submission_table submission_id recipient=staff due_at claimed_until reply given_up_at',
     integers: 'failures',
-    indexes: { mail_outbox_by_turn: 'given_up_at failures due_at id' },
+    indexes: { mail_outbox_by_turn: 'given_up_at failures recipient due_at id' },
   },
 }
 
@@ -138,7 +138,6 @@ const tablesOfOffice: Record<string, Table> = {
     indexes: { account_link_by_account: 'account_id' },
   },
   recovery_code: { key: 'id', texts: 'account_id', indexes: { recovery_code_by_account: 'account_id' } },
-  sign_in_count: { key: 'sender', texts: 'ends_at', integers: 'failures' },
   office_setting: { key: 'name', texts: 'value' },
   office_log: {
     key: 'id',

@@ -121,7 +121,6 @@ const columnsWithReferences: Record<string, string> = {
       'privacy_version keep_for_other_jobs is_minor guardian_name guardian_mobile',
     ]),
   ),
-  mail_outbox: 'recipient=staff',
   inbox_entry: 'keep_for_other_jobs',
 }
 

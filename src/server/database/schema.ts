@@ -150,8 +150,8 @@ export type SubmissionKeyTable = {
   submission_id: string
 }
 
-/** The number of submissions of an address or mobile number, stored as a hash, until `ends_at`. */
-export type SendingCountTable = { sender: string; sent: number; ends_at: string }
+/** What an address, a number, an account or a reference did or had done to it, until `ends_at`. The sender is a keyed hash. */
+export type SenderCountTable = { sender: string; count: number; ends_at: string }
 
 /** Staff who may sign in to the office. */
 export type AccountTable = {
@@ -188,9 +188,6 @@ export type AccountSessionTable = {
 
 /** A link to set a password, good once; the key is the hash of its token. */
 type AccountLinkTable = { id: string; account_id: string; ends_at: string }
-
-/** Failed attempts to sign in or to see a submission, of an account, a reference or an address, stored as a hash, until `ends_at`. */
-export type SignInCountTable = { sender: string; failures: number; ends_at: string }
 
 /** A submission as the office lists, sorts and filters it. */
 export type InboxEntryTable = {
@@ -265,7 +262,7 @@ export type Schema = ContentTables &
     uploaded_file: UploadedFileTable
     mail_outbox: MailOutboxTable
     submission_key: SubmissionKeyTable
-    sending_count: SendingCountTable
+    sender_count: SenderCountTable
     account: AccountTable
     account_session: AccountSessionTable
     account_link: AccountLinkTable
@@ -276,7 +273,6 @@ export type Schema = ContentTables &
     scheduled_task: { name: string; due_at: string }
     /** Rows are never changed: the database refuses it. */
     office_log: LogRow
-    sign_in_count: SignInCountTable
     /** The changes of a job, numbered for each job. */
     job_change: { job_id: string; number: number; at: string; account: string; what: string }
     /** The jobs whose applications were deleted: they were applied for all the same. */

@@ -27,7 +27,7 @@ export const putInOutbox = (
     })
     .execute()
 
-/** The first mail that waits and that no process is sending, in the order of their failures and times. */
+/** The first mail that waits and that no process is sending. Those to applicants never wait for the files to the staff. */
 const firstOf = (db: Db, now: string) =>
   db
     .selectFrom('mail_outbox')
@@ -43,13 +43,14 @@ const firstOf = (db: Db, now: string) =>
     .where('given_up_at', '=', NEVER)
     .where('claimed_until', '<=', now)
     .orderBy('failures')
+    .orderBy('recipient')
     .orderBy('due_at')
     .orderBy('id')
     .limit(1)
 
 /**
- * The next mail to send: those with the fewest failures come first, among them the oldest. Two queries, each of which reads the
- * first row of the index by turn, however many mails wait.
+ * The next mail to send: those with the fewest failures come first, among them those to applicants, the oldest first. Two queries,
+ * each of which reads the first row of the index by turn, however many mails wait.
  */
 export const nextDue = async (db: Db, now: string) =>
   (await firstOf(db, now).where('failures', '=', 0).executeTakeFirst()) ??

@@ -21,6 +21,16 @@ export const setDue = (db: Db, name: LeasedTaskName, due_at: string) =>
     .onConflict((conflict) => conflict.column('name').doUpdateSet({ due_at }))
     .execute()
 
+/** The same, unless it is due earlier. */
+export const setDueBy = (db: Db, name: LeasedTaskName, due_at: string) =>
+  db
+    .insertInto('scheduled_task')
+    .values({ name, due_at })
+    .onConflict((conflict) =>
+      conflict.column('name').doUpdateSet({ due_at }).where('scheduled_task.due_at', '>', due_at),
+    )
+    .execute()
+
 export const deleteDue = (db: Db, name: LeasedTaskName) =>
   db.deleteFrom('scheduled_task').where('name', '=', name).execute()
 

@@ -7,7 +7,9 @@ import type { Db } from '../database/schema'
 import { keepUndelivered } from '../mail/undelivered'
 import { listMailsOfMore } from '../repositories/office/answers'
 import { type Counts, deleteSubmissions } from '../repositories/retention'
-import { deleteAllCounts } from '../repositories/senderCounts'
+import { forgetCounts } from '../repositories/senderCounts'
+import { listMobiles } from '../repositories/submissions'
+import { sendersOf } from '../submissions/rateLimits'
 import { submissionTables } from '../submissions/submissionKinds'
 import type { WriteLog } from './log'
 
@@ -25,6 +27,12 @@ export const eraseSubmissions = async (trx: Db, references: readonly string[], l
     await keepUndelivered(trx, answer, ERASED, new Date().toISOString())
   for (const some of batchesOf([...new Set(references)], BATCH)) {
     for (const table of submissionTables) {
+      const mobiles = await listMobiles(
+        trx,
+        some.map((reference) => ({ reference, kind: table })),
+      )
+      // Nothing proves whose submission it was. The counts of addresses stay.
+      for (const mobile of mobiles.values()) await forgetCounts(trx, await sendersOf(trx, mobile))
       const { rows, files } = await deleteSubmissions(trx, table, some)
       erased.rows += rows
       erased.files += files
@@ -32,7 +40,6 @@ export const eraseSubmissions = async (trx: Db, references: readonly string[], l
     await log(trx, ...some.map((subject) => ({ action: 'submission_erased' as const, subject })))
     await setImmediate()
   }
-  await deleteAllCounts(trx)
   return erased
 }
 
@@ -52,10 +59,12 @@ export const emptyLog = (database: PortalDatabase) =>
 
 /** Up to this size a rebuild holds up the forms of visitors for less than they are patient. */
 const LARGE_BYTES = 200_000_000
+/** One rebuild is for all that is erased meanwhile. */
+const REBUILD_AFTER_MS = 15 * 60_000
 
-/** When to rebuild after erasing: a large database at night. */
+/** When to rebuild after erasing, unless that is due earlier: a large database at night. */
 export const rebuildTime = async ({ bytesUsed }: Pick<PortalDatabase, 'bytesUsed'>, now: Date) =>
-  (await bytesUsed()) > LARGE_BYTES ? comingNight(now) : now
+  (await bytesUsed()) > LARGE_BYTES ? comingNight(now) : new Date(now.getTime() + REBUILD_AFTER_MS)
 
 type Needs = { database: PortalDatabase; now: () => Date; signal: AbortSignal }
 

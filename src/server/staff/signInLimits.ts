@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { PortalDatabase } from '../database/open'
 import type { Db } from '../database/schema'
-import { countSignIn, findSignInCount, forgetSignInCount, uncountSignIn } from '../repositories/senderCounts'
+import { countOne, findCount, forgetCounts, takeBackOne } from '../repositories/senderCounts'
 import { keyedHash } from '../repositories/meta'
 import { Refusal, type Words } from '../submissions/refusal'
 
@@ -46,16 +46,17 @@ export const beginAttempt = async ({ db, write }: PortalDatabase, asked: Attempt
   const counts = await write(async (trx) => {
     const time = now()
     for (const { sender, max } of limits) {
-      const counted = await findSignInCount(trx, sender, time.toISOString())
-      if (counted && counted.failures >= max) throw locked(counted.ends_at, time)
+      const counted = await findCount(trx, sender, time.toISOString())
+      if (counted && counted.count >= max) throw locked(counted.ends_at, time)
     }
     const endsAt = new Date(time.getTime() + LOCKED_MS).toISOString()
     const found: number[] = []
     for (const { sender, max } of limits) {
-      const { failures } = await countSignIn(trx, { sender, now: time.toISOString(), endsAt })
+      const counting = { sender, now: time.toISOString(), endsAt }
+      const { count } = await countOne(trx, counting, { isProlonged: true })
       // Others may have been counted in between.
-      if (failures > max) throw locked(endsAt, time)
-      found.push(failures)
+      if (count > max) throw locked(endsAt, time)
+      found.push(count)
     }
     return found
   })
@@ -66,11 +67,11 @@ export const beginAttempt = async ({ db, write }: PortalDatabase, asked: Attempt
     isLast: failures === ACCOUNT_FAILURES_MAX,
     /** Takes the attempt back: it was right as far as it went. */
     takeBack: async (trx: Db) => {
-      for (const { sender } of limits) await uncountSignIn(trx, sender)
+      for (const { sender } of limits) await takeBackOne(trx, sender)
     },
   }
 }
 
 /** Forgets the failures of an account: it signed in, or has a new password. */
 export const forgetFailures = async (db: Db, email: string) =>
-  forgetSignInCount(db, await hashOfEmail(db, email))
+  forgetCounts(db, [await hashOfEmail(db, email)])

@@ -89,3 +89,9 @@ export const addressesIn = (field: string) =>
 
 /** The mailbox of an address such as `asha+jobs@example.org`. */
 export const withoutTag = (address: string) => address.replace(/(?<=[^+])\+[^@]*(?=@)/, '')
+
+/** The same for every address that may lead to one mailbox: with tags, with other dots, at the other name of Gmail. */
+export const mailboxOf = (address: string) =>
+  withoutTag(address)
+    .replace(/\.(?=[^@]*@)/g, '')
+    .replace(/@googlemail\.com$/, '@gmail.com')

@@ -35,7 +35,6 @@ type Needs = { database: Pick<PortalDatabase, 'db'>; now: () => Date }
 /** Deletes keys and counts that have expired. Several servers of one database may do so at the same time. */
 export const deleteExpired = async ({ database, now }: Needs) => {
   const time = now()
-  for (const table of ['sending_count', 'sign_in_count'] as const)
-    await deleteEndedCounts(database.db, time.toISOString(), table)
+  await deleteEndedCounts(database.db, time.toISOString())
   await deleteKeysBefore(database.db, new Date(time.getTime() - KEYS_KEPT_MS).toISOString())
 }

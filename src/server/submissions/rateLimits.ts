@@ -1,8 +1,8 @@
 import { msg } from '@lingui/core/macro'
 import type { onRequestAsyncHookHandler } from 'fastify'
 import type { PortalDatabase } from '../database/open'
-import type { Db, SendingCountTable } from '../database/schema'
-import { countSending, findCount } from '../repositories/senderCounts'
+import type { Db, SenderCountTable } from '../database/schema'
+import { countOne, findCount } from '../repositories/senderCounts'
 import { keyedHash } from '../repositories/meta'
 import { numbersIn } from './contactDetails'
 import { Refusal, type Words } from './refusal'
@@ -25,10 +25,14 @@ const tooManyOfAddress = (seconds: number) =>
 const tooManyOfMobile = (seconds: number) =>
   msg`Too many submissions with this mobile number. Please try again in ${seconds} seconds.`
 
-/** A number counts once however it is written; other text counts as it is. */
-const sendersIn = (mobile: string) => {
+/**
+ * By what a number is counted: once however it is written; other text as it is. Sorted, so that two forms with the same two
+ * numbers do not wait for each other.
+ */
+export const sendersOf = (db: Db, mobile: string) => {
   const numbers = numbersIn(mobile)
-  return numbers.length > 0 ? numbers.toSorted() : [mobile.normalize('NFKC').trim().toLowerCase()]
+  const texts = numbers.length > 0 ? numbers.toSorted() : [mobile.normalize('NFKC').trim().toLowerCase()]
+  return Promise.all(texts.map((text) => keyedHash(db, `mobile ${text}`)))
 }
 
 /** Addresses and numbers are stored as keyed hashes, for a minute. A maximum of 0 means no limit. */
@@ -39,13 +43,13 @@ export const createRateLimits = (
 ): RateLimits => {
   if (maxPerMinute === 0) return NO_LIMITS
 
-  const countOne = (db: Db, sender: string) => {
+  const countFor = (db: Db, sender: string) => {
     const time = now()
     const endsAt = new Date(time.getTime() + MINUTE_MS).toISOString()
-    return countSending(db, { sender, now: time.toISOString(), endsAt })
+    return countOne(db, { sender, now: time.toISOString(), endsAt })
   }
 
-  const tooMany = (wordsFor: (seconds: number) => Words, { ends_at }: SendingCountTable) => {
+  const tooMany = (wordsFor: (seconds: number) => Words, { ends_at }: SenderCountTable) => {
     const seconds = Math.max(1, Math.ceil((Date.parse(ends_at) - now().getTime()) / 1000))
     return new Refusal(429, wordsFor(seconds), { 'Retry-After': `${seconds}` })
   }
@@ -55,16 +59,15 @@ export const createRateLimits = (
       const sender = await keyedHash(database.db, `address ${senderOf(request)}`)
       // An address over its limit costs one read and does not block writers.
       const counted = await findCount(database.db, sender, now().toISOString())
-      if (counted && counted.sent >= maxPerMinute) throw tooMany(tooManyOfAddress, counted)
-      const count = await database.write((trx) => countOne(trx, sender))
-      if (count.sent > maxPerMinute) throw tooMany(tooManyOfAddress, count)
+      if (counted && counted.count >= maxPerMinute) throw tooMany(tooManyOfAddress, counted)
+      const all = await database.write((trx) => countFor(trx, sender))
+      if (all.count > maxPerMinute) throw tooMany(tooManyOfAddress, all)
     },
     limitMobile: async (db, mobile) => {
       if (mobile === '') return
-      // Sorted, so that two forms with the same two numbers do not wait for each other.
-      for (const sender of sendersIn(mobile)) {
-        const count = await countOne(db, await keyedHash(db, `mobile ${sender}`))
-        if (count.sent > maxPerMinute) throw tooMany(tooManyOfMobile, count)
+      for (const sender of await sendersOf(db, mobile)) {
+        const all = await countFor(db, sender)
+        if (all.count > maxPerMinute) throw tooMany(tooManyOfMobile, all)
       }
     },
   }

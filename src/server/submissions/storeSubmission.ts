@@ -4,8 +4,10 @@ import { PRIVACY_VERSION } from '@/domain/privacy'
 import type { PortalDatabase } from '../database/open'
 import { drawReference } from '../database/references'
 import type { Db, MailRecipient, SubmissionTable } from '../database/schema'
-import { countOfAddress, hasEntry, insertEntry, type NewEntry } from '../repositories/office/inboxEntries'
+import { keyedHash } from '../repositories/meta'
+import { hasEntry, insertEntry, type NewEntry } from '../repositories/office/inboxEntries'
 import { putInOutbox } from '../repositories/outbox'
+import { countOne } from '../repositories/senderCounts'
 import {
   acknowledgedReference,
   type FileRow,
@@ -14,6 +16,7 @@ import {
   takeKey,
 } from '../repositories/submissions'
 import type { CheckedFile, CheckedForm } from './checkForm'
+import { mailboxOf } from './contactDetails'
 import { formOf } from './forms'
 import { inboxEntryOf } from './inboxEntry'
 import type { RateLimits } from './rateLimits'
@@ -70,14 +73,15 @@ const storedFields = async (names: NameReader, { table, fields, source = '' }: S
 })
 
 const DAY_MS = 24 * 60 * 60 * 1000
-/** An address that others type in gets no more confirmations a day. */
+/** An address that others type in gets no more confirmations a day, whatever becomes of what they sent. */
 const CONFIRMED_A_DAY = 10
 
-/** Call it behind the entry. */
-const recipientsOf = async (trx: Db, { email, received_at: at }: NewEntry): Promise<MailRecipient[]> => {
+const recipientsOf = async (trx: Db, { email, received_at: now }: NewEntry): Promise<MailRecipient[]> => {
   if (email === '') return ['staff']
-  const yesterday = new Date(Date.parse(at) - DAY_MS).toISOString()
-  return (await countOfAddress(trx, email, yesterday)) > CONFIRMED_A_DAY ? ['staff'] : ['staff', 'applicant']
+  const sender = await keyedHash(trx, `confirmed ${mailboxOf(email)}`)
+  const endsAt = new Date(Date.parse(now) + DAY_MS).toISOString()
+  const { count } = await countOne(trx, { sender, now, endsAt })
+  return count > CONFIRMED_A_DAY ? ['staff'] : ['staff', 'applicant']
 }
 
 /**

@@ -1,31 +1,50 @@
+import type { MessageDescriptor } from '@lingui/core'
 import { msg, plural } from '@lingui/core/macro'
 import { LAST_DIGITS, NOT_FOUND } from '@/domain/track'
 import { readReference } from '@/domain/reference'
 import type { PortalDatabase } from '../database/open'
-import type { Db } from '../database/schema'
+import type { Db, SenderCountTable, SubmissionTable } from '../database/schema'
 import { keyedHash } from '../repositories/meta'
 import { findEntry, type ListedEntry } from '../repositories/office/inboxList'
-import { countSignIn, uncountSignIn } from '../repositories/senderCounts'
-import { readFields } from '../repositories/submissions'
+import { countOne, findCount } from '../repositories/senderCounts'
+import { acknowledgedReference, readFields, takeKey } from '../repositories/submissions'
 import { tooMany } from '../staff/signInLimits'
 import { digitsOf, numbersIn } from '../submissions/contactDetails'
 import { Refusal } from '../submissions/refusal'
 
 const HOUR_MS = 60 * 60_000
-/** Wrong tries in an hour. */
-const REFERENCE_TRIES_MAX = 10
+const DAY_MS = 24 * HOUR_MS
+/** So many wrong tries lock a reference, and as many again lock it for longer. */
+const TRIES = 10
+const LONGEST_LOCK_MS = 7 * DAY_MS
+const LOCKS_MS = [HOUR_MS, 4 * HOUR_MS, DAY_MS]
+/** Wrong tries of a reference are forgotten so long after the last: a guesser who waits for that has few. */
+const REMEMBERED_MS = 30 * DAY_MS
+/** The wrong tries of an address in an hour that get a plain answer. */
 const ADDRESS_TRIES_MAX = 30
 
 export const notFound = () => new Refusal(404, NOT_FOUND)
 
-const tooManyTries = (minutes: number) =>
-  msg`Too many wrong tries. Please try again in ${plural(minutes, { one: 'a minute', other: '# minutes' })}.`
+const waitOf = (minutes: number): MessageDescriptor => {
+  const hours = Math.ceil(minutes / 60)
+  const days = Math.ceil(hours / 24)
+  if (hours <= 1) return msg`${plural(minutes, { one: 'a minute', other: '# minutes' })}`
+  if (days <= 1) return msg`${plural(hours, { one: 'an hour', other: '# hours' })}`
+  return msg`${plural(days, { one: 'a day', other: '# days' })}`
+}
+
+const TOO_MANY = msg({ message: 'Too many wrong tries. Please try again in {wait}.' })
+
+const tooManyTries = (minutes: number) => ({ ...TOO_MANY, values: { wait: waitOf(minutes) } })
+
+const tooManyOfNetwork = () =>
+  msg`No submission has this reference and these digits. There were many wrong tries from your network. Please check both, or try again later.`
 
 /**
- * The reference and the digits as a visitor typed them. The whole number opens a submission as well: a correction whose
- * answer was lost is sent again with the last digits of the number before.
+ * The reference and the digits as a visitor typed them. `corrected` is the number that a correction gives: one whose answer was
+ * lost is sent again with the digits of before.
  */
-export type Claim = { reference: string; last4: string; number: string; address: string }
+export type Claim = { reference: string; last4: string; corrected: string; address: string }
 
 /** The numbers in a field whose last digits let their owner in: submissions of before may have two. */
 export const longNumbersIn = (mobile: string) =>
@@ -33,54 +52,105 @@ export const longNumbersIn = (mobile: string) =>
 
 const lastOf = (digits: string) => digits.slice(-LAST_DIGITS)
 
-const isKnown = (mobile: string, { last4, number }: Claim) => {
-  const known = longNumbersIn(mobile)
-  const whole = longNumbersIn(number)
-  return (
-    known.map(lastOf).includes(lastOf(digitsOf(last4))) ||
-    // All of them: a list of guesses would be many tries in one.
-    (whole.length > 0 && whole.every((one) => known.includes(one)))
-  )
+const correctionOf = async (db: Db, kind: SubmissionTable, reference: string, claim: Claim) => {
+  const given = JSON.stringify([reference, lastOf(digitsOf(claim.last4)), longNumbersIn(claim.corrected)])
+  return {
+    submission_table: kind,
+    submission_key: 'correction',
+    content: await keyedHash(db, `correction ${given}`),
+  }
 }
+
+/** Call it in the transaction that corrects a submission. */
+export const rememberCorrection = async (
+  trx: Db,
+  { kind, reference }: ListedEntry,
+  claim: Claim,
+  now: Date,
+) =>
+  takeKey(trx, {
+    ...(await correctionOf(trx, kind, reference, claim)),
+    sent_at: now.toISOString(),
+    submission_id: reference,
+  })
 
 /** The entry that is claimed. What is unknown takes the same statements as what is known. */
 const findClaimed = async (db: Db, claim: Claim) => {
   const reference = readReference(claim.reference) ?? ''
   const entry = await findEntry(db, reference)
-  const sent = await readFields(db, entry?.kind ?? 'application', reference)
-  return isKnown(sent?.mobile ?? '', claim) ? entry : undefined
+  const kind = entry?.kind ?? 'application'
+  const known = longNumbersIn((await readFields(db, kind, reference))?.mobile ?? '')
+  if (known.map(lastOf).includes(lastOf(digitsOf(claim.last4)))) return entry
+  // Not a second guess: only who made the correction knows both.
+  const again = await acknowledgedReference(db, await correctionOf(db, kind, reference, claim))
+  const whole = longNumbersIn(claim.corrected)
+  const isAgain = whole.length > 0 && whole.every((one) => known.includes(one))
+  return isAgain && again === reference ? entry : undefined
 }
 
-type Work<Result> = (trx: Db, entry: ListedEntry) => Promise<Result>
+const locksIn = (tries: number) => Math.floor(tries / TRIES)
+
+/** When the lock of a reference ends; 0 where it is not locked. */
+const lockEndOf = ({ count, ends_at }: SenderCountTable) =>
+  count % TRIES > 0
+    ? 0
+    : Date.parse(ends_at) - REMEMBERED_MS + (LOCKS_MS[locksIn(count) - 1] ?? LONGEST_LOCK_MS)
+
+const refuseLocked = (counted: SenderCountTable | undefined, time: Date) => {
+  const end = counted ? lockEndOf(counted) : 0
+  if (end > time.getTime()) throw tooMany(tooManyTries, new Date(end).toISOString(), time)
+}
+
+/** Does works of one name one after the other. */
+const createTurns = () => {
+  const last = new Map<string, Promise<unknown>>()
+  return async <Result>(name: string, work: () => Promise<Result>) => {
+    const result = (last.get(name) ?? Promise.resolve()).then(work)
+    const done = result.catch(() => undefined)
+    last.set(name, done)
+    await done
+    if (last.get(name) === done) last.delete(name)
+    return result
+  }
+}
 
 /**
- * Lets the sender of a submission in, and runs `work` in the transaction that judged the claim. A try counts at once, so
- * that tries at the same moment are counted too; one that is right is taken back. Every wrong one gets the same answer.
+ * Lets the sender of a submission in; the right digits write nothing. The tries of a reference are judged one after the other,
+ * and a wrong one counts before it is answered, so that no more are judged at the same moment than one by one. The tries of an
+ * address keep nobody out. Every wrong one gets the same answer, whether there is such a reference or not.
  */
 export const createAdmission = ({ db, write }: Pick<PortalDatabase, 'db' | 'write'>, now: () => Date) => {
-  const limitsOf = async ({ reference, address }: Claim) => [
-    {
-      sender: await keyedHash(db, `track ${readReference(reference) ?? reference.trim()}`),
-      max: REFERENCE_TRIES_MAX,
-    },
-    { sender: await keyedHash(db, `track from ${address}`), max: ADDRESS_TRIES_MAX },
-  ]
+  const inTurn = createTurns()
 
-  return async <Result>(claim: Claim, work: Work<Result>): Promise<Result> => {
-    const limits = await limitsOf(claim)
-    const done = await write(async (trx) => {
+  /** Counts a wrong try, of a reference that was seen with so many. Resolves with its refusal. */
+  const countWrong = (sender: string, seen: number, { address }: Claim) =>
+    write(async (trx) => {
       const time = now()
-      const counting = { now: time.toISOString(), endsAt: new Date(time.getTime() + HOUR_MS).toISOString() }
-      for (const { sender, max } of limits) {
-        const counted = await countSignIn(trx, { sender, ...counting }, { isFixed: true })
-        if (counted.failures > max) throw tooMany(tooManyTries, counted.ends_at, time)
-      }
-      const entry = await findClaimed(trx, claim)
-      if (!entry) return undefined
-      for (const { sender } of limits) await uncountSignIn(trx, sender)
-      return { result: await work(trx, entry) }
+      const counting = (ms: number) => ({
+        now: time.toISOString(),
+        endsAt: new Date(time.getTime() + ms).toISOString(),
+      })
+      const counted = await countOne(trx, { sender, ...counting(REMEMBERED_MS) }, { isProlonged: true })
+      const count = counted.count - 1
+      // Another server locked it since it was seen.
+      if (locksIn(count) > locksIn(seen)) refuseLocked({ ...counted, count }, time)
+      const from = await keyedHash(trx, `track from ${address}`)
+      const ofAddress = await countOne(trx, { sender: from, ...counting(HOUR_MS) })
+      return ofAddress.count > ADDRESS_TRIES_MAX
+        ? tooMany(tooManyOfNetwork, ofAddress.ends_at, time)
+        : notFound()
     })
-    if (!done) throw notFound()
-    return done.result
+
+  return async (claim: Claim) => {
+    const tried = readReference(claim.reference) ?? claim.reference.trim()
+    const sender = await keyedHash(db, `track ${tried}`)
+    return inTurn(sender, async () => {
+      const time = now()
+      const counted = await findCount(db, sender, time.toISOString())
+      refuseLocked(counted, time)
+      const entry = await findClaimed(db, claim)
+      if (!entry) throw await countWrong(sender, counted?.count ?? 0, claim)
+      return entry.reference
+    })
   }
 }

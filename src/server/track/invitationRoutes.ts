@@ -20,7 +20,7 @@ import { i18nFor, languageFor } from '../http/language'
 import { succeed } from '../http/reply'
 import type { SendInvitation } from '../http/routes/site'
 import { keyedHash } from '../repositories/meta'
-import { countSignIn, findSignInCount } from '../repositories/senderCounts'
+import { countOne, findCount } from '../repositories/senderCounts'
 import { tooMany } from '../staff/signInLimits'
 import { INVALID_REQUEST, Refusal, unprocessable } from '../submissions/refusal'
 import { senderOf } from '../submissions/senderAddress'
@@ -55,10 +55,10 @@ const tooManyLinks = (minutes: number) =>
 const refusalOf = async ({ db, write }: PortalDatabase, request: FastifyRequest, time: Date) => {
   const sender = await keyedHash(db, `invitation from ${senderOf(request)}`)
   const now = time.toISOString()
-  const counted = await findSignInCount(db, sender, now)
-  if (counted && counted.failures >= WRONG_IDS_MAX) return tooMany(tooManyLinks, counted.ends_at, time)
+  const counted = await findCount(db, sender, now)
+  if (counted && counted.count >= WRONG_IDS_MAX) return tooMany(tooManyLinks, counted.ends_at, time)
   const endsAt = new Date(time.getTime() + HOUR_MS).toISOString()
-  await write((trx) => countSignIn(trx, { sender, now, endsAt }, { isFixed: true }))
+  await write((trx) => countOne(trx, { sender, now, endsAt }))
   return noInvitation()
 }
 

@@ -13,7 +13,7 @@ import {
 } from '../repositories/office/inboxChanges'
 import { findEntry, type ListedEntry } from '../repositories/office/inboxList'
 import { separate, takeBack } from '../repositories/office/merges'
-import { setDue } from '../repositories/scheduledTasks'
+import { setDueBy } from '../repositories/scheduledTasks'
 import { changeFields, readFields } from '../repositories/submissions'
 import { eraseSubmissions } from '../staff/eraseSubmissions'
 import { logAs } from '../staff/log'
@@ -106,5 +106,5 @@ type Erasure = { rebuildAt: Date; now: () => Date }
 export const erase = async (trx: Db, entry: ListedEntry, { rebuildAt, now }: Erasure) => {
   const { references } = await holdCopies(trx, entry.reference)
   await eraseSubmissions(trx, references, logOf(now))
-  await setDue(trx, 'rebuild', rebuildAt.toISOString())
+  await setDueBy(trx, 'rebuild', rebuildAt.toISOString())
 }

@@ -15,22 +15,19 @@ import { queryOf } from '../http/logs/routeOf'
 import { i18nFor, languageFor } from '../http/language'
 import { succeed } from '../http/reply'
 import { type RenderAnswer, wrongMethod } from '../http/routes/site'
-import type { ListedEntry } from '../repositories/office/inboxList'
-import type { LeasedTaskName } from '../repositories/scheduledTasks'
+import { findEntry, type ListedEntry } from '../repositories/office/inboxList'
 import { emptyLog, rebuildTime } from '../staff/eraseSubmissions'
 import { Refusal } from '../submissions/refusal'
 import { senderOf } from '../submissions/senderAddress'
 import { answerInPages, wantsPage } from './answerInPages'
 import { ask } from './askAbout'
-import { type Claim, createAdmission, notFound } from './admission'
+import { type Claim, createAdmission, notFound, rememberCorrection } from './admission'
 import { copyOf } from './copyFile'
 import { correct, erase, takeBackAsSender, withdraw } from './senderChanges'
 import { copiedReference, readTracked, type TrackNeeds } from './tracked'
 
 type Needs = TrackNeeds & {
   database: PortalDatabase
-  /** Runs a scheduled task at once if it is due. */
-  runTask: (name: LeasedTaskName) => Promise<void>
   renderAnswer: RenderAnswer
 }
 
@@ -40,21 +37,19 @@ const linkExpired = () =>
 
 type Fields = ReadonlyMap<string, string>
 
-const claimOf = (request: FastifyRequest, fields: Fields): Claim => ({
+const claimOf = (request: FastifyRequest, fields: Fields, path: string): Claim => ({
   reference: fields.get('reference') ?? '',
   last4: fields.get('last4') ?? '',
-  number: fields.get('mobile') ?? '',
+  corrected: path === trackPaths.correct ? (fields.get('mobile') ?? '') : '',
   address: senderOf(request),
 })
 
-/** The change made to a submission before it is shown. */
-type Change = (trx: Db, entry: ListedEntry, given: Fields) => Promise<void>
+/** What is asked for: a change of a submission, made before it is shown, with these fields. */
+type Asked = { given: Fields; claim: Claim }
+type Change = (trx: Db, entry: ListedEntry, asked: Asked) => Promise<void>
 
 /** Shows a submission to its sender, and takes the sender's changes. Only a caller who knows its reference and number gets an answer. */
-export const addTrack = async (
-  app: FastifyInstance,
-  { database, runTask, renderAnswer, ...needs }: Needs,
-) => {
+export const addTrack = async (app: FastifyInstance, { database, renderAnswer, ...needs }: Needs) => {
   const { now } = needs
   const { db } = database
   const admit = createAdmission(database, now)
@@ -66,9 +61,25 @@ export const addTrack = async (
     return tracked
   }
 
-  const changes: Record<string, Change> = {
-    [trackPaths.show]: async () => undefined,
-    [trackPaths.correct]: (trx, entry, given) => correct(trx, entry, { given, now }),
+  /** Lets the sender in, and makes the change. */
+  const admitTo = async (asked: Asked, change: Change | undefined) => {
+    const reference = await admit(asked.claim)
+    if (!change) return reference
+    await database.write(async (trx) => {
+      const entry = await findEntry(trx, reference)
+      // Erased since then.
+      if (!entry) throw notFound()
+      await change(trx, entry, asked)
+    })
+    return reference
+  }
+
+  const changes: Record<string, Change | undefined> = {
+    [trackPaths.show]: undefined,
+    [trackPaths.correct]: async (trx, entry, { given, claim }) => {
+      await correct(trx, entry, { given, now })
+      await rememberCorrection(trx, entry, claim, now())
+    },
     [trackPaths.withdraw]: (trx, entry) => withdraw(trx, entry, now),
     [trackPaths.takeBack]: (trx, entry) => takeBackAsSender(trx, entry, now),
     [trackPaths.ask]: (trx, entry) => ask(trx, entry, now),
@@ -84,23 +95,20 @@ export const addTrack = async (
     for (const [path, change] of Object.entries(changes)) {
       scope.post(path, async (request, reply) => {
         const given = await readFormFields(request)
-        const reference = await admit(claimOf(request, given), async (trx, entry) => {
-          await change(trx, entry, given)
-          return entry.reference
-        })
+        const reference = await admitTo({ given, claim: claimOf(request, given, path) }, change)
         return succeed(reply, undefined, await show(reference, i18nFor(reply)))
       })
     }
 
     scope.post(trackPaths.erase, async (request, reply) => {
-      const claim = claimOf(request, await readFormFields(request))
+      const given = await readFormFields(request)
       const rebuildAt = await rebuildTime(database, now())
-      await admit(claim, (trx, entry) => erase(trx, entry, { rebuildAt, now }))
-      // The rows are gone in any case. A rebuild that fails is tried again.
+      const claim = claimOf(request, given, trackPaths.erase)
+      await admitTo({ given, claim }, (trx, entry) => erase(trx, entry, { rebuildAt, now }))
+      // The rows are gone in any case.
       await emptyLog(database).catch((error: unknown) =>
         request.log.warn({ err: error }, 'traces of what was erased remain until the rebuild'),
       )
-      await runTask('rebuild')
       return succeed(reply, ERASED)
     })
 

@@ -138,6 +138,26 @@ test.each<[string, Accept]>([
   await outbox.close()
 })
 
+test('mails to applicants wait for no form to the staff, and keep their order', async () => {
+  const outbox = await open(async () => undefined)
+  await outbox.submit('a', { name: 'Large' }, [resume])
+  await outbox.submit('b', { email: 'first@home.example' }, [], 'applicant')
+  await outbox.submit('c', { name: 'Large, too' }, [resume])
+  await outbox.submit('d', { email: 'second@home.example' }, [], 'applicant')
+  await outbox.answer(['e'], 'You are told.')
+  await outbox.sendDue()
+  const told = outbox.received.map(({ to }) => to[0])
+  expect(told).toEqual([
+    'first@home.example',
+    'second@home.example',
+    'farhan.ali@example.com',
+    'hr@staff.example',
+    'hr@staff.example',
+  ])
+  expect(subjectsOf(outbox.received).slice(3)).toEqual(['Message: Large', 'Message: Large, too'])
+  await outbox.close()
+})
+
 test('a mail that is refused for good is tried five times in a day', async () => {
   const outbox = await open(() => Promise.reject(refusal(554)))
   await outbox.submit('a')

@@ -20,11 +20,11 @@ const signIn = (email: string, password: string, address?: string) => {
 
 /** Fails once, and counts as many failures: each real one hashes, and waits longer than the one before. */
 const failTimes = async (times: number, fail: () => Promise<{ code: number }>) => {
-  const known = await office.db.selectFrom('sign_in_count').select('sender').execute()
+  const known = await office.db.selectFrom('sender_count').select('sender').execute()
   expect(await fail()).toMatchObject({ code: 401 })
   await office.db
-    .updateTable('sign_in_count')
-    .set({ failures: times })
+    .updateTable('sender_count')
+    .set({ count: times })
     .where(
       'sender',
       'not in',

@@ -3,6 +3,7 @@ import { APPLY, CONTACT, applicationForm, contactForm, enquiryForm } from '@test
 import { forSuite } from '@test/support/forSuite'
 import { newPlace } from '@test/support/places'
 import { countStored, get, post, startServer } from '@test/support/server'
+import { track } from '../track/tracking'
 
 test('an address that sends too much is asked to wait, whatever the form', async () => {
   const server = await startServer({ settings: { SUBMISSIONS_PER_MINUTE: '3' } })
@@ -88,6 +89,26 @@ describe('a mobile number', () => {
   })
 })
 
+test('erasing frees the number that is erased, and no address and no other number', async () => {
+  const server = await startServer({ settings: BEHIND_PROXY })
+  const send = async (mobile: string, address: string) => {
+    const { code, data } = await post(server, CONTACT, contactForm({ mobile }), {
+      'x-forwarded-for': address,
+    })
+    return { code, reference: (data as { reference?: string } | undefined)?.reference ?? '' }
+  }
+  const { reference } = await send('9876500001', '198.51.100.1')
+  await send('+91 98765 00001', '198.51.100.1')
+  await send('9876500002', '198.51.100.2')
+  await send('9876500002', '198.51.100.3')
+  expect((await send('9876500001', '198.51.100.4')).code).toBe(429)
+  expect(await track(server, '/erase', { reference, last4: '0001' })).toMatchObject({ code: 200 })
+  expect((await send('9876500001', '198.51.100.4')).code).toBe(200)
+  expect((await send('9876500002', '198.51.100.5')).code).toBe(429)
+  expect((await send('9876500003', '198.51.100.1')).code).toBe(429)
+  await server.close()
+})
+
 test('two servers of one database hold one limit together, also after a start', async () => {
   const shared = { ...(await newPlace()), settings: { SUBMISSIONS_PER_MINUTE: '2' } }
   const one = await startServer(shared)
@@ -111,12 +132,12 @@ test('after a minute all may send again, and what was counted is forgotten; no n
     settings: { SUBMISSIONS_PER_MINUTE: '1' },
     now: () => new Date(time),
   })
-  const counted = () => server.db.selectFrom('sending_count').selectAll().orderBy('sender').execute()
+  const counted = () => server.db.selectFrom('sender_count').selectAll().orderBy('sender').execute()
   expect(await post(server, CONTACT, contactForm())).toMatchObject({ code: 200 })
   const rows = await counted()
   expect(rows).toEqual([
-    { sender: expect.stringMatching(/^[0-9a-f]{64}$/), sent: 1, ends_at: '2026-03-04T05:07:07.000Z' },
-    { sender: expect.stringMatching(/^[0-9a-f]{64}$/), sent: 1, ends_at: '2026-03-04T05:07:07.000Z' },
+    { sender: expect.stringMatching(/^[0-9a-f]{64}$/), count: 1, ends_at: '2026-03-04T05:07:07.000Z' },
+    { sender: expect.stringMatching(/^[0-9a-f]{64}$/), count: 1, ends_at: '2026-03-04T05:07:07.000Z' },
   ])
   time += 59_001
   const refused = await post(server, CONTACT, contactForm())

@@ -1,8 +1,11 @@
 import type { Submission } from '@/domain/office/inbox'
 import { keepResumeText } from '@/server/repositories/office/resumeTexts'
+import { readDue } from '@/server/repositories/scheduledTasks'
+import { rebuildTask } from '@/server/tasks/taskTable'
 import { contactForm, docBytes, enquiryForm, fileOf } from '@test/support/builders'
 import { forSuite } from '@test/support/forSuite'
 import { isWritten, newPlace, tablesWith, type Place } from '@test/support/places'
+import { runDueTask } from '@test/support/tasks'
 import { ENQUIRY, MESSAGE, startInbox } from '../office/inboxServer'
 import { at, track, tracking } from './tracking'
 
@@ -156,7 +159,7 @@ test('two tabs and a recruiter at one moment: it is withdrawn, once', async () =
   }
 })
 
-test('what the sender erases leaves no byte, and a line in the log', async () => {
+test('what the sender erases leaves no byte after the next rebuild, and a line in the log', async () => {
   // A reference never has an O or an L.
   const mark = 'Zolwvut'
   const bytes = Buffer.concat([docBytes(), Buffer.from(`${mark}-in-file`)])
@@ -182,6 +185,8 @@ test('what the sender erases leaves no byte, and a line in the log', async () =>
     undefined,
     'Everything that you sent with this reference was erased.',
   ])
+  const due = await readDue(office.db, 'rebuild')
+  expect(await runDueTask(office.database, () => new Date(due ?? ''), rebuildTask)).toBe(true)
   for (const text of [mark, mark.toLowerCase(), 'zol'])
     expect([text, await tablesWith(text, office.db), await isWritten(text, place, office.database)]).toEqual([
       text,

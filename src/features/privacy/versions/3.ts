@@ -77,7 +77,7 @@ export const text3: PrivacyText = {
       text: [
         msg`There is no analytics, no advertising network and no script or font from others on this site. A link to WhatsApp, a map or a social network takes effect only when you press it.`,
         msg`Our server notes of each request when it came, which kind of page it was for and whether it went well. It notes neither your network address nor what you typed. As any web server does, the one in front of it sees your network address, and may log it against attacks.`,
-        msg`Against floods and guessing we count forms for a minute, and wrong tries under Track or at an invitation for an hour, by network address, mobile number and reference. These are stored as scrambled numbers that cannot be read back, and then deleted. A form also says how long its page was open, as programs are quick; that is not kept.`,
+        msg`Against floods and guessing we count forms for a minute, wrong tries from a network address for an hour, confirmations to an email address for a day, and wrong tries of a reference for a month. These are stored as scrambled numbers that cannot be read back, and then deleted. A form also says how long its page was open, as programs are quick; that is not kept.`,
       ],
     },
     shared.security,

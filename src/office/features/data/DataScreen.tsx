@@ -122,11 +122,9 @@ const ErasedScreen = ({ erased, onDone }: { erased: ErasedPerson; onDone: () => 
           <Typography>
             {`At your request we erased what we found under the email address or the mobile number that you gave us: ${countedOrNo(erased.erased, 'submission')} with ${countedOrNo(erased.files, 'file').toLowerCase()}, and all that we had noted about them.`}
           </Typography>
-          {erased.rebuildAt ? (
-            <Typography>
-              {`The last traces in our database are removed by ${showMoment(erased.rebuildAt)}.`}
-            </Typography>
-          ) : null}
+          <Typography>
+            {`The last traces in our database are removed by ${showMoment(erased.rebuildAt)}.`}
+          </Typography>
           <Typography>Our records say only that this was done, and nothing about you.</Typography>
         </Stack>
       </Paper>

@@ -122,7 +122,7 @@ const vacuum = async (pool: Pool, full: boolean) => {
       await client.query('analyze')
       await waitForOlderTransactions(client)
     }
-    await client.query(full ? 'vacuum full' : 'vacuum')
+    await client.query(full ? 'vacuum full' : 'vacuum (skip_locked)')
   } finally {
     // Closes the connection, since its settings were changed.
     client.release(true)

@@ -10,7 +10,7 @@ import {
   type StoredData,
 } from '@/domain/office/data'
 import type { Db, SubmissionTable } from '../../database/schema'
-import { readDue, setDue } from '../../repositories/scheduledTasks'
+import { readDue, setDueBy } from '../../repositories/scheduledTasks'
 import { readRetention } from '../../repositories/office/settings'
 import { summarizeStored } from '../../repositories/retention'
 import { invalid, Refusal, unprocessable } from '../../submissions/refusal'
@@ -19,7 +19,7 @@ import { PASSWORD_TEXT_MAX, requireOwnPassword } from '../accounts/passwords'
 import { asAttachment } from '../download'
 import { fields, readBody, text } from '../readRequest'
 import { type OfficeContext, type OfficeRoute, route } from '../officeRoute'
-import { erasePerson, rebuildTime } from '../../staff/eraseSubmissions'
+import { emptyLog, erasePerson, rebuildTime } from '../../staff/eraseSubmissions'
 import { everythingOf } from '../../staff/exports'
 import { type Contact, findSubmissionsOf, readEmail, readMobile, type Sent } from '../../staff/findPerson'
 import { allowPurge, changeRetention, countOld, cutoffOf, readWaiting } from '../../staff/retention'
@@ -151,7 +151,7 @@ const eraseBody = fields({
 })
 
 const erase = route('owner', 'POST', '/data/person/erase', async (context): Promise<ErasedPerson> => {
-  const { request, database, now, log, runTask } = context
+  const { request, database, now, log } = context
   const { references, password, ...named } = await readBody(eraseBody, request.body)
   const contact = contactOf(named)
   await requireOwnPassword(context, password)
@@ -161,13 +161,11 @@ const erase = route('owner', 'POST', '/data/person/erase', async (context): Prom
   const { rows, files } = await database.write(async (trx) => {
     const erased = await erasePerson(trx, references, log)
     if (erased.rows !== new Set(references).size) throw changedSince()
-    await setDue(trx, 'rebuild', rebuildAt.toISOString())
+    await setDueBy(trx, 'rebuild', rebuildAt.toISOString())
     return erased
   })
-  // The rows are gone in any case. A rebuild that fails is tried again.
-  await runTask('rebuild')
-  const due = await readDue(database.db, 'rebuild')
-  return { erasedAt: erasedAt.toISOString(), erased: rows, files, rebuildAt: due ?? null }
+  await emptyLog(database)
+  return { erasedAt: erasedAt.toISOString(), erased: rows, files, rebuildAt: rebuildAt.toISOString() }
 })
 
 export const dataRoutes: OfficeRoute[] = [

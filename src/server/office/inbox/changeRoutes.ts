@@ -14,7 +14,7 @@ import {
   withdrawnBySender,
 } from '../../repositories/office/inboxChanges'
 import { type ListedEntry, listTagsOf } from '../../repositories/office/inboxList'
-import { setDue } from '../../repositories/scheduledTasks'
+import { setDueBy } from '../../repositories/scheduledTasks'
 import { emptyLog, eraseSubmissions, rebuildTime } from '../../staff/eraseSubmissions'
 import { Refusal, unprocessable } from '../../submissions/refusal'
 import { type OfficeContext, route } from '../officeRoute'
@@ -137,7 +137,7 @@ const erase = route('owner', 'DELETE', '/submissions/:reference', async ({ param
   await database.write(async (trx) => {
     const { rows } = await eraseSubmissions(trx, [reference], log)
     if (rows === 0) throw noSubmission()
-    await setDue(trx, 'rebuild', rebuildAt.toISOString())
+    await setDueBy(trx, 'rebuild', rebuildAt.toISOString())
   })
   await emptyLog(database)
 })

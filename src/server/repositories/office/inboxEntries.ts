@@ -1,7 +1,7 @@
 import { indexedTexts } from '../../database/dialects/textIndex'
 import type { PortalDatabase } from '../../database/open'
 import type { Db, InboxEntryTable } from '../../database/schema'
-import { countOf, hasRow } from '../queries'
+import { hasRow } from '../queries'
 import { lockEntries } from './inboxChanges'
 
 type Listed = Omit<
@@ -27,10 +27,6 @@ export type Indexed = Pick<PortalDatabase, 'textIndex'>
 /** Whether a submission has this reference. */
 export const hasEntry = (db: Db, reference: string) =>
   hasRow(db.selectFrom('inbox_entry').select('row').where('reference', '=', reference))
-
-/** How many submissions an address has sent since a time. */
-export const countOfAddress = (db: Db, email: string, since: string) =>
-  countOf(db.selectFrom('inbox_entry').where('email', '=', email).where('received_at', '>', since))
 
 const nothingTold = { answered_at: '', told_by: '', told_at: '', asked_at: '' }
 
