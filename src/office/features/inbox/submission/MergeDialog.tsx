@@ -39,7 +39,7 @@ export const MergeDialog = ({ row, other, same, onClose }: MergeDialogProps) => 
   }
   const optionOf = ({ state, receivedAt }: InboxRow) => ({
     value: state,
-    label: `${stateLabel(state, row.kind)} (received on ${formatDate(todayInIndia(Date.parse(receivedAt)))})`,
+    label: `${stateLabel(state, row.kind)} (${formatDate(todayInIndia(Date.parse(receivedAt)))})`,
   })
   return (
     <FormDialog
