@@ -258,7 +258,7 @@ const refusals: [FormName, Changes, string][] = [
   ['application', { mobile: '+971501234' }, NO_NUMBER],
 ]
 
-test.each(['\t', '\u000b', '\u0085', '\r\n', '\f', '\u2028', '\u001f', ' \t\n'])(
+test.each(['\t', '\u000b', '\u0085', '\r\n', '\f', '\u2028', '\u001f', ' \t\n', '\u202e '])(
   'what is pasted into a field of one line with %j has a space there',
   async (pasted) => {
     expect(await send('application', { full_name: `\tAsha${pasted}Verma${pasted}` })).toMatchObject({

@@ -13,7 +13,6 @@ import {
   allReasons,
   type AnswerKey,
   declineReasons,
-  fieldsOf,
   fillAnswer,
   type FieldValues,
   languageNames,
@@ -30,7 +29,6 @@ type Sample = {
   job: string
   place: string
   similar: readonly string[]
-  subjects: Record<'application' | 'enquiry' | 'message', string>
 }
 
 const samples: InSomeLanguages<Sample> = {
@@ -38,21 +36,11 @@ const samples: InSomeLanguages<Sample> = {
     job: 'Staff Nurse',
     place: 'Raipur',
     similar: ['Staff Nurse, Bilaspur', 'Ward Nurse, Raipur'],
-    subjects: {
-      application: `Reference ${REFERENCE}: Your application for Staff Nurse`,
-      enquiry: `Reference ${REFERENCE}: Your enquiry`,
-      message: `Reference ${REFERENCE}: Your message`,
-    },
   },
   hi: {
     job: 'स्टाफ़ नर्स',
     place: 'रायपुर',
     similar: ['स्टाफ़ नर्स, बिलासपुर', 'वार्ड नर्स, रायपुर'],
-    subjects: {
-      application: `संदर्भ नंबर ${REFERENCE}: स्टाफ़ नर्स के लिए आपका आवेदन`,
-      enquiry: `संदर्भ नंबर ${REFERENCE}: आपकी पूछताछ`,
-      message: `संदर्भ नंबर ${REFERENCE}: आपका संदेश`,
-    },
   },
 }
 
@@ -80,13 +68,6 @@ const sampleJobs = (language: Language) =>
     .similar.map((job, at) => `${job}: ${addressOf(language, jobDetailsPath(`${1024 + at}`))}`)
     .join('\n')
 
-/** The sample subject, like those of real answers. */
-const subjectOf = (key: AnswerKey, language: Language) => {
-  const { application, enquiry, message } = textIn(samples, language).subjects
-  if (fieldsOf(key).includes('job')) return application
-  return key === 'answered' ? message : enquiry
-}
-
 /** A text whose addresses look like links. They lead nowhere, as the samples do not exist. */
 const WithLinks = ({ text, color }: { text: string; color: string }) =>
   placeParts(text).map(({ at, text: part, isLink }) =>
@@ -101,14 +82,13 @@ const WithLinks = ({ text, color }: { text: string; color: string }) =>
 
 const textSx = { whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' } as const
 
-type MessageProps = { text: string; subject: string }
+type MessageProps = { text: string }
 
-const Mail = ({ text, subject }: MessageProps) => (
+const Mail = ({ text }: MessageProps) => (
   <Box sx={{ p: 2, bgcolor: 'background.paper' }}>
-    <Typography variant="body2" color="textSecondary">
+    <Typography variant="body2" color="textSecondary" sx={{ mb: 1.5 }}>
       {`From ${company.name}`}
     </Typography>
-    <Typography sx={{ fontWeight: 'bold', mb: 1.5 }}>{subject}</Typography>
     <Typography variant="body2" component="div" sx={textSx}>
       <WithLinks text={text} color="primary.main" />
     </Typography>
@@ -197,7 +177,6 @@ export const AnswerPreview = ({ values }: { values: ContentValues }) => {
         <PreviewSection key={language} title={languageNames[language]} isBare>
           <Box lang={language}>
             <Message
-              subject={subjectOf(key, language)}
               text={wholeMessage(textOf, key, language, isAnswerKey(reason) ? reason : 'reason_filled')}
             />
           </Box>
