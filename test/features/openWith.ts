@@ -1,3 +1,4 @@
+import type { Language } from '@/domain/languages'
 import { renderApp } from '@test/support/renderApp'
 import { startScriptedApi, type Answer, type Script } from '@test/support/scriptedApi'
 
@@ -11,8 +12,8 @@ afterEach(async () => {
 export const refusal: Answer = { json: { status: '0', message: 'Closed for stocktaking.' } }
 
 /** The site at an address, in front of an API that answers what the test says. */
-export const openWith = async (path: string, script: Script, settings = {}) => {
+export const openWith = async (path: string, script: Script, settings = {}, language?: Language) => {
   const api = await startScriptedApi(script)
   closings.push(api.close)
-  return { ...renderApp(path, { origin: api.origin, settings }), requests: api.requests }
+  return { ...renderApp(path, { origin: api.origin, settings, language }), requests: api.requests }
 }

@@ -68,6 +68,14 @@ describe('The companies screen', () => {
       ['Company logo', 'https://cdn.example/17.png'],
     ])
   })
+
+  it('marks the name of a file on a page in Hindi with its language', async () => {
+    const script = { [COMPANIES]: [success([{ logo_file_name: 'absolute_logo.png' }])] }
+    await openWith('/companies', script, {}, 'hi')
+    const logo = await main().findByRole('img', { name: 'Absolute logo' })
+    expect(logo.closest('[lang]')).toHaveAttribute('lang', 'en')
+    expect(logo.closest('main [lang]')).not.toBeNull()
+  })
 })
 
 const full: Script = {
