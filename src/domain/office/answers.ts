@@ -121,27 +121,3 @@ export const fieldsIn = (text: string) => [
 
 /** The most characters of an answer, and of its template. */
 export const ANSWER_CHARACTERS_MAX = 2000
-
-/** The time a person has for one answer of 'To tell' before another may take it. */
-export const CLAIM_MINUTES = 10
-
-/** The answers ready to send for a submission in a state. */
-export type Drafts<Row> = {
-  /** The language of the submission, or English if it is unknown. */
-  language: Language
-  texts: InSomeLanguages<DraftText>
-  /** Null where no mail can be sent. */
-  email: string | null
-  /** The digits for wa.me; null where WhatsApp cannot reach the number. */
-  whatsapp: string | null
-  /** Other submissions of the same person that still wait for news. */
-  samePerson: Row[]
-}
-
-export type DraftText = {
-  text: string
-  /** The whole answer with each reason; only for 'Not this time'. */
-  reasons?: Record<DeclineReason, string>
-  /** A line and open jobs with their links; '' where there are none. */
-  similar: string
-}

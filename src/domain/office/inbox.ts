@@ -1,6 +1,6 @@
 import type { InvitationAnswer } from '../invitation'
 import type { Language } from '../languages'
-import type { AnswerWay, Drafts } from './answers'
+import type { AnswerWay, ToldState } from './answers'
 import type { Same } from './samePerson'
 import type { SubmissionState } from './states'
 
@@ -112,9 +112,6 @@ export type InboxPage = {
   newestAt: string | null
 }
 
-/** The answers ready to send, as the office shows them. */
-export type SubmissionDrafts = Drafts<InboxRow>
-
 /** To whom outside the office a submission was shown or sent. */
 export type Disclosure = { id: string; at: string; account: AccountName; recipient: string }
 
@@ -135,15 +132,12 @@ export type Answer = {
 
 /** A message that is still to be told by WhatsApp or phone. */
 export type ToTell = {
-  state: SubmissionState
+  state: ToldState
   text: string
   /** The reason: put off, no e-mail address, or a mail that was given up. */
   why: 'later' | 'no_email' | 'not_delivered'
   at: string
   account: AccountName
-  /** The account that works on it; null once its claim has ended. */
-  claimedBy: AccountName | null
-  claimedUntil: string
 }
 
 /** The place may be a link. */

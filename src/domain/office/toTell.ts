@@ -1,6 +1,6 @@
-import type { MailFault } from './bulk'
-import type { AccountName, InboxRow, ToTell } from './inbox'
-import type { SubmissionState } from './states'
+import type { InboxRow, ToTell } from './inbox'
+import type { ToldState } from './answers'
+import type { AlsoRow, MailFault } from './telling'
 
 /** The reasons an answer waits to be told by a person. */
 export const toTellWords = {
@@ -14,30 +14,25 @@ export type ToTellRow = Pick<InboxRow, 'reference' | 'kind' | 'name' | 'company'
   why: ToTell['why']
   /** The time at which the submission got the state that is to be told. */
   since: string
-  /** The account that works on it now. */
-  holder: AccountName | null
-  /** The end of its claim, unless it is renewed. */
-  heldUntil: string | null
 }
 
 export type ToTellPage = { rows: ToTellRow[]; total: number }
 
-/** An answer that this account works on. */
+/** An answer to be told. */
 export type ToTellTask = {
   row: InboxRow
-  /** The text to be told. */
-  state: SubmissionState
   version: number
+  state: ToldState
   why: ToTell['why']
   since: string
   text: string
   email: string | null
   /** The digits of the number with its country's code. */
   whatsapp: string | null
-  /** The place in the list; the next one comes after it. */
-  turn: string
-  /** Other submissions of the same person that wait to be told the same state. */
-  also: InboxRow[]
+  /** Other submissions that wait to be told the same state. */
+  also: AlsoRow[]
+  /** The one after it in the list, else the first; null where there is no other. */
+  next: string | null
 }
 
 /** The number of answers that wait to be told by a person, and to be mailed. */

@@ -1,17 +1,9 @@
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit'
-import type { AnswerWay } from '@/domain/office/answers'
-import type {
-  AccountName,
-  InboxPage,
-  InboxRow,
-  InvitationDetails,
-  PlacementDetails,
-  Submission,
-  SubmissionDrafts,
-} from '@/domain/office/inbox'
+import type { AccountName, InboxPage, InboxRow, Submission } from '@/domain/office/inbox'
 import type { Overview } from '@/domain/office/overview'
 import type { LinkSource } from '@/domain/office/sources'
 import type { SubmissionState } from '@/domain/office/states'
+import type { Message } from '@/domain/office/telling'
 import { saveAnswer } from './baseQuery'
 import { officeApi, post, type ApiState, type ListQuery, type OfficeTag } from './officeApi'
 import { codeOf, CONFLICT, type RequestError } from './officeError'
@@ -35,20 +27,10 @@ type OfVersion = { reference: string; version: number }
 
 export type RowChange = { state?: SubmissionState; assignee?: AccountName | null }
 
-/** An answer, and how the applicant is told; 'later' puts it on the list 'To tell'. */
-export type Message = {
-  way: AnswerWay | 'later'
-  text: string
-  invitation?: InvitationDetails
-  placement?: PlacementDetails
-  /** Other submissions of the same person that it counts for. */
-  also?: string[]
-  /** Confirms telling a state for a second time. */
-  again?: true
-}
+export type SelectionFilter = Record<string, ListQuery[string] | readonly string[]>
 
-/** Those named, or all that match a filter but a few. */
-export type Selection = { references: string[] } | { filter: ListQuery; except?: string[] }
+/** Those that were chosen, and the filter of which they are all: the server counts what came since. */
+export type Selection = { references: string[]; filter?: SelectionFilter }
 
 export type BulkValues = {
   state?: SubmissionState
@@ -59,8 +41,8 @@ export type BulkValues = {
   recipient?: string
 }
 
-/** How many were changed, and how many were left out because the applicant withdrew them. */
-type BulkChanged = { changed: number; withdrawn?: number }
+/** How many were changed, and how many were left out: withdrawn by the applicant, or come since they were chosen. */
+type BulkChanged = { changed: number; withdrawn?: number; cameLater: number }
 
 export const submissionPath = (reference: string) => `/submissions/${encodeURIComponent(reference)}`
 
@@ -116,9 +98,10 @@ export const submissionsApi = officeApi.injectEndpoints({
         showAtOnce(reference, change, lifecycle),
       invalidatesTags: (_submission, error, { reference }) => tagsAfter(error, reference),
     }),
-    getDrafts: build.query<SubmissionDrafts, { reference: string; state: SubmissionState }>({
-      query: ({ reference, state }) => ({ url: `${submissionPath(reference)}/drafts`, params: { state } }),
-      providesTags: (_drafts, _error, { reference }) => [{ type: 'Submission', id: reference }],
+    /** All that match a filter now. */
+    getReferences: build.query<{ references: string[] }, SelectionFilter>({
+      query: (filter) => post('/submissions/references', filter),
+      keepUnusedDataFor: 0,
     }),
     tell: build.mutation<Submission, OfVersion & Message>({
       query: ({ reference, ...body }) => post(`${submissionPath(reference)}/tell`, body),

@@ -1,19 +1,12 @@
-import type { BulkAnswer, BulkCounts, BulkPreview } from '@/domain/office/bulk'
 import type { Submission } from '@/domain/office/inbox'
-import type { SubmissionState } from '@/domain/office/states'
+import type { TellCounts, TellMany, TellPreview } from '@/domain/office/telling'
 import type { ToTellPage, ToTellTask, WaitingAnswers } from '@/domain/office/toTell'
 import { officeApi, post, type ListQuery } from './officeApi'
+import type { Selection } from './submissionsApi'
 
-/** The submissions named, or all that match a filter but a few. */
-export type ToldSelection =
-  | { references: string[] }
-  | { filter: Record<string, ListQuery[string] | readonly string[]>; except?: string[] }
+export type Telling = Selection & Omit<TellMany, 'references'>
 
-export type TellMany = ToldSelection & { state: SubmissionState; answer: BulkAnswer }
-
-type Claimed = { task: ToTellTask | null }
-
-/** Answers that wait to be told by a person, and those that wait to be mailed. */
+/** What is told: the effect and the text beforehand, to many at once, and what waits to be told or mailed. */
 export const toTellApi = officeApi.injectEndpoints({
   endpoints: (build) => ({
     getWaitingAnswers: build.query<WaitingAnswers, void>({
@@ -24,35 +17,29 @@ export const toTellApi = officeApi.injectEndpoints({
       query: (params) => ({ url: '/to-tell', params }),
       providesTags: ['ToTell'],
     }),
-    /** Claims the next that is free behind a place in the list, the first of all without one. */
-    claimNext: build.mutation<Claimed, { after?: string }>({
-      query: (body) => post('/to-tell/claim', body),
-      invalidatesTags: ['ToTell'],
-    }),
-    /** Claims this one and reads it; a second call renews the claim. */
-    holdToTell: build.query<Claimed, string>({
-      query: (reference) => post('/to-tell/claim', { reference }),
+    getToTellTask: build.query<ToTellTask, string>({
+      query: (reference) => `/to-tell/${encodeURIComponent(reference)}`,
       keepUnusedDataFor: 0,
+      providesTags: (_task, _error, id) => ['ToTell', { type: 'Submission', id }],
     }),
-    releaseToTell: build.mutation<void, string>({
-      // Also sent while the page closes.
-      query: (reference) => ({ ...post('/to-tell/release', { reference }), keepalive: true }),
-      invalidatesTags: ['ToTell'],
-    }),
-    /** Counts who would be told by which way; changes nothing. */
-    previewTelling: build.query<BulkPreview, TellMany>({
-      query: (body) => post('/submissions/bulk/preview', body),
+    /** Who would be told by which way, and the first text; changes nothing. */
+    previewTelling: build.query<TellPreview, Telling & { also?: string[] }>({
+      query: (body) => post('/submissions/tell/preview', body),
       keepUnusedDataFor: 0,
-      providesTags: ['Submissions'],
+      providesTags: (_preview, _error, { references }) => [
+        'Submissions',
+        ...references.slice(0, 1).map((id) => ({ type: 'Submission', id }) as const),
+      ],
     }),
-    tellMany: build.mutation<{ counts: BulkCounts }, TellMany>({
-      query: (body) => post('/submissions/bulk', body),
+    tellMany: build.mutation<{ counts: TellCounts; cameLater: number }, Telling>({
+      query: (body) => post('/submissions/tell', body),
       // Some may have been told even if the request fails.
-      invalidatesTags: ['Submissions', 'Submission', 'ToTell', 'Jobs'],
+      invalidatesTags: ['Submissions', 'Submission', 'ToTell', 'Jobs', 'InboxChoices'],
     }),
-    leaveOut: build.mutation<Submission, string>({
-      query: (reference) => post('/to-tell/leave-out', { reference }),
-      invalidatesTags: (_submission, _error, id) => ['ToTell', { type: 'Submission', id }],
+    leaveOut: build.mutation<Submission, { reference: string; version: number }>({
+      query: ({ reference, version }) =>
+        post(`/to-tell/${encodeURIComponent(reference)}/leave-out`, { version }),
+      invalidatesTags: (_submission, _error, { reference: id }) => ['ToTell', { type: 'Submission', id }],
     }),
   }),
 })

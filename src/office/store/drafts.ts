@@ -1,8 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import type { Language } from '@/domain/languages'
-import type { DeclineReason } from '@/domain/office/answers'
+import type { DeclineReason, ToldState } from '@/domain/office/answers'
 import type { InvitationDetails, PlacementDetails } from '@/domain/office/inbox'
-import type { SubmissionState } from '@/domain/office/states'
 import { isSignedOut } from '../api/sessionApi'
 import { codeOf, NOT_FOUND } from '../api/officeError'
 import { isErased, isNoteAdded, isNotRead, isTold } from '../api/submissionsApi'
@@ -20,16 +19,20 @@ export type AnswerDraft = {
   /** Other submissions of the same person. */
   also?: string[]
   invitation?: Partial<InvitationDetails>
+  /** To whom it was sent. */
+  recipient?: string
   placement?: Partial<PlacementDetails>
 }
 
 export type Answers = {
-  /** The state that is answered. */
-  state: SubmissionState
+  /** The state that is told, and set with it. */
+  state: ToldState
+  /** Since when the submission had its state as the answer was opened: a later one makes the answer outdated. */
+  since: string
   isOpen: boolean
   /** Whether focus moves into it. */
   isFocusDue: boolean
-  drafts: Partial<Record<SubmissionState, AnswerDraft>>
+  drafts: Partial<Record<ToldState, AnswerDraft>>
 }
 
 type Drafts = { notes: Record<string, string>; answers: Record<string, Answers> }
@@ -41,7 +44,7 @@ const forget = ({ notes, answers }: Drafts, reference: string) => {
   delete answers[reference]
 }
 
-type OfAnswer = { reference: string; state: SubmissionState }
+type Opened = Pick<Answers, 'state' | 'since' | 'isFocusDue'> & { reference: string }
 
 const draftsOf = ({ answers }: Drafts, reference: string) => Object.values(answers[reference]?.drafts ?? {})
 
@@ -56,11 +59,8 @@ const draftsSlice = createSlice({
     ) => {
       notes[reference] = text
     },
-    answerOpened: (
-      { answers },
-      { payload: { reference, state, isFocusDue } }: PayloadAction<OfAnswer & { isFocusDue: boolean }>,
-    ) => {
-      answers[reference] = { drafts: answers[reference]?.drafts ?? {}, state, isOpen: true, isFocusDue }
+    answerOpened: ({ answers }, { payload: { reference, ...opened } }: PayloadAction<Opened>) => {
+      answers[reference] = { drafts: answers[reference]?.drafts ?? {}, ...opened, isOpen: true }
     },
     answerFocused: ({ answers }, { payload: reference }: PayloadAction<string>) => {
       const answer = answers[reference]

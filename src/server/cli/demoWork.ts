@@ -1,3 +1,4 @@
+import { v7 } from 'uuid'
 import { daysBefore, todayInIndia } from '@/domain/calendar'
 import { company } from '@/domain/company'
 import { dayInWords, invitationPath, timeInWords } from '@/domain/invitation'
@@ -18,7 +19,7 @@ import { written } from '@/domain/written'
 import type { Db } from '../database/schema'
 import { employerOf } from '../repositories/jobs'
 import { nearOf } from '../repositories/lookups'
-import { insertAnswer, markTold } from '../repositories/office/answers'
+import { deriveTold, insertAnswers } from '../repositories/office/answers'
 import {
   addTag,
   changeEntries,
@@ -28,8 +29,7 @@ import {
 } from '../repositories/office/inboxChanges'
 import { findEntry, type ListedEntry } from '../repositories/office/inboxList'
 import { markInvitation } from '../repositories/office/interviews'
-import { findInvitation, insertInvitation } from '../repositories/office/invitations'
-import { newInvitationId } from '../repositories/tokens'
+import { findInvitation, insertInvitations, newInvitationId } from '../repositories/office/invitations'
 import { keepPlacement } from '../repositories/office/placements'
 import { putToTell } from '../repositories/office/toTell'
 
@@ -73,13 +73,16 @@ const asApplicant = (work: Work, hoursAgo: number) => ({
 const TIMES = ['11:00', '15:30', '16:15']
 
 /** The first is invited for today, the second for tomorrow. Returns what the answer says of it. */
-const invite = async (work: Work, { reference, language, row }: ListedEntry): Promise<FieldValues> => {
+const invite = async (
+  work: Work,
+  { reference, version, language, row }: ListedEntry,
+): Promise<FieldValues> => {
   const { trx, accountId, now, origin, at, turn } = work
-  const id = newInvitationId()
+  const id = await newInvitationId(trx, { reference, version })
   const day = daysBefore(todayInIndia(now.getTime()), -turn)
   const time = TIMES[row % TIMES.length] ?? ''
   const details = { time, place: `${company.name}, ${company.city}`, bring: 'Aadhaar card, certificates' }
-  await insertInvitation(trx, { id, reference, day, ...details, at, accountId })
+  await insertInvitations(trx, [{ id, reference, day, ...details }], { at, accountId })
   await record(work, reference, { what: 'invited', value: day })
   return {
     date: dayInWords(day, language || 'en'),
@@ -136,18 +139,24 @@ const draftFor = async (
 /** Tells the first of a state, and leaves the second to be told. */
 const tell = async (work: Work, entry: ListedEntry) => {
   const { trx, accountId, at, turn } = work
-  const { reference, kind, state, row } = entry
+  const { reference, state, row } = entry
   if (!isToldState(state)) return
   const values = state === 'interview' ? await invite(work, entry) : {}
   if (state === 'joined' && entry.jobId !== '') await place(work, entry)
-  const message = { state, text: await draftFor(state, entry, values, work), at, accountId }
+  const message = {
+    reference,
+    state,
+    text: await draftFor(state, entry, values, work),
+    at,
+    account_id: accountId,
+  }
   if (turn === 1 && state !== 'interview') {
-    await putToTell(trx, { ...message, reference, why: 'later' })
+    await putToTell(trx, [{ ...message, why: 'later' }])
     return
   }
   const way = row % 2 === 0 ? 'whatsapp' : 'phone'
-  await insertAnswer(trx, { ...message, way, references: [reference] })
-  await markTold(trx, [reference], { at, accountId, isAnswer: isAnswer(kind, state) })
+  await insertAnswers(trx, [{ ...message, id: v7(), way, sent_at: at, failed: '', told_with: '' }])
+  await deriveTold(trx, reference)
   await record(work, reference, { what: 'told', value: way })
   await answerInvited(work, entry)
 }

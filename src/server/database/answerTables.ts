@@ -1,5 +1,5 @@
 import type { InvitationAnswer } from '@/domain/invitation'
-import type { AnswerWay } from '@/domain/office/answers'
+import type { AnswerWay, ToldState } from '@/domain/office/answers'
 import type { InvitationDetails, ToTell, YesOrNo } from '@/domain/office/inbox'
 import type { SubmissionState } from '@/domain/office/states'
 
@@ -21,11 +21,9 @@ export type AnswerTable = Added & {
 }
 
 export type ToTellTable = Added & {
-  state: SubmissionState
+  state: ToldState
   text: string
   why: ToTell['why']
-  claimed_by: string
-  claimed_until: string
 }
 
 export type InvitationTable = Added &

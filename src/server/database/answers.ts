@@ -21,8 +21,8 @@ const tables: Record<string, Table> = {
   },
   to_tell: {
     key: 'reference',
-    texts: 'state text why at account_id claimed_by= claimed_until=',
-    indexes: { to_tell_by_time: 'at reference', to_tell_by_claim: 'claimed_until reference claimed_by' },
+    texts: 'state text why at account_id',
+    indexes: { to_tell_by_time: 'at reference' },
   },
   invitation: {
     key: 'id',

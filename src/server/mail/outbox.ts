@@ -13,7 +13,7 @@ import {
   type Waiting,
 } from '../repositories/outbox'
 import { forms } from '../submissions/forms'
-import { markAnswer } from '../repositories/office/answers'
+import { markSent } from '../repositories/office/answers'
 import { composeAnswer, NO_ADDRESS } from './answer'
 import { claimer, isKilled } from './claimer'
 import { composeMail, withoutFiles } from './compose'
@@ -138,7 +138,7 @@ export const createOutbox = (config: Config, { database, now, log, answerDays }:
     }
     return write(async (trx) => {
       await removeFromOutbox(trx, row.id)
-      if (row.answer_id !== '') await markAnswer(trx, row.answer_id, { sent_at: inMs(0) })
+      if (row.answer_id !== '') await markSent(trx, row.answer_id, inMs(0))
     })
   }
 

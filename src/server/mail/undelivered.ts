@@ -1,6 +1,7 @@
+import { isToldState } from '@/domain/office/answers'
 import { SERVER } from '@/domain/office/log'
 import type { Db } from '../database/schema'
-import { deriveTold, findMailedAnswer, hasLaterAnswer, markAnswer } from '../repositories/office/answers'
+import { deriveTold, findMailedAnswer, hasLaterAnswer, markFailed } from '../repositories/office/answers'
 import { changeEntries, copiesOf, lockEntries, recordChanges } from '../repositories/office/inboxChanges'
 import { findEntry } from '../repositories/office/inboxList'
 import { insertLogLines } from '../repositories/office/log'
@@ -17,19 +18,23 @@ const log = {
 export const keepUndelivered = async (trx: Db, answerId: string, failed: string, at: string) => {
   const answer = await findMailedAnswer(trx, answerId)
   if (!answer) return
-  const { references, state, text, at: toldAt, account_id: accountId } = answer
+  const { references, state, text, account_id: accountId } = answer
   await lockEntries(trx, references)
-  await markAnswer(trx, answerId, { failed })
+  await markFailed(trx, answerId, failed)
   for (const reference of references) {
     const entry = await findEntry(trx, reference)
     if (!entry) continue
     const copies = await copiesOf(trx, reference)
-    for (const one of copies) await deriveTold(trx, one)
-    // A later decision, answer or entry of 'To tell' makes this one outdated.
-    const isOutdated = entry.state !== state && entry.stateAt > toldAt
-    if (isOutdated || (await hasLaterAnswer(trx, copies, answerId)) || (await findToTell(trx, copies, at)))
+    await deriveTold(trx, reference)
+    // A later decision, answer or entry of 'To tell' makes this one outdated. One that it only counts for has a state of its own.
+    if (
+      !isToldState(state) ||
+      entry.state !== state ||
+      (await hasLaterAnswer(trx, copies, answerId)) ||
+      (await findToTell(trx, copies))
+    )
       continue
-    await putToTell(trx, { reference, state, text, why: 'not_delivered', at, accountId })
+    await putToTell(trx, [{ reference, state, text, why: 'not_delivered', at, account_id: accountId }])
   }
   await changeEntries(trx, references, {})
   await recordChanges(trx, references, { at, accountId: SERVER }, [{ what: 'not_delivered', value: '' }])

@@ -7,7 +7,6 @@ import type { PortalDatabase } from '../database/open'
 import { findSession } from '../repositories/office/accounts'
 import { newestRow, versionsOf } from '../repositories/office/inboxChanges'
 import { listLinesAfter } from '../repositories/office/log'
-import { listClaims } from '../repositories/office/toTellList'
 import { Refusal } from '../submissions/refusal'
 import { openSince } from './accounts/sessions'
 import { type OfficeContext, route } from './officeRoute'
@@ -52,24 +51,21 @@ const versionsIn = async ({ db }: PortalDatabase, lines: readonly Line[]) => {
   return references.includes('') || references.length > NAMED_MAX ? null : versionsOf(db, references)
 }
 
-/** The last known state of the log, the newest submission, and the claims of 'To tell'. */
-type Known = { ids: Set<string>; row: number; claims: string }
+/** The last known state of the log, and the newest submission. */
+type Known = { ids: Set<string>; row: number }
 
 /** The changes since what was known; none at first. Every change writes its line of the log, on any server. */
-const readChange = async (database: PortalDatabase, now: Date, before: Known | undefined) => {
+const readChange = async (database: PortalDatabase, before: Known | undefined) => {
   const lines = await listLinesAfter(database.db, idAt(Date.now() - LOOK_BACK_MS), actions)
   const row = await newestRow(database.db)
-  // Claims are not in the log: they change nothing, and end by themselves.
-  const claims = JSON.stringify(await listClaims(database.db, now.toISOString()))
   const fresh = before ? lines.filter(({ id }) => !before.ids.has(id)) : []
   const arrived: OfficeTopic[] = before && row > before.row ? ['submissions'] : []
-  const claimed: OfficeTopic[] = before && claims !== before.claims ? ['toTell'] : []
   const changed = fresh.flatMap(({ action }) => topics[action] ?? [])
   const change: OfficeChange = {
-    topics: [...new Set([...changed, ...arrived, ...claimed])],
+    topics: [...new Set([...changed, ...arrived])],
     versions: await versionsIn(database, fresh),
   }
-  return { change, known: { ids: new Set(lines.map(({ id }) => id)), row, claims } }
+  return { change, known: { ids: new Set(lines.map(({ id }) => id)), row } }
 }
 
 const STREAMS_MAX = 12
@@ -124,7 +120,7 @@ export const createEventStreams = (database: PortalDatabase, now: () => Date) =>
     let known: Known | undefined
     for (let second = 1; streams.size > 0; second += 1) {
       try {
-        const found = await readChange(database, now(), known)
+        const found = await readChange(database, known)
         known = found.known
         const { topics: changed } = found.change
         if (changed.length > 0)

@@ -26,7 +26,7 @@ import { inboxRoutes } from './inbox/inboxRoutes'
 import { interviewRoutes } from './interviews/interviewRoutes'
 import { logRoutes } from './log/logRoutes'
 import type { OfficeRoute, OpenContext } from './officeRoute'
-import { toTellRoutes } from './toTell/toTellRoutes'
+import { toTellRoutes } from './toTellRoutes'
 import { overviewRoutes } from './overview/overviewRoutes'
 import { invalidRequest } from './readRequest'
 

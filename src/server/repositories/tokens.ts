@@ -19,5 +19,3 @@ export const keyedToken = async (db: Db, text: string) =>
       .digest()
       .subarray(0, ID_BYTES),
   )
-
-export const newInvitationId = () => tokenOf(randomBytes(ID_BYTES))

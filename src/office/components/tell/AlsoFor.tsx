@@ -2,17 +2,23 @@ import Checkbox from '@mui/material/Checkbox'
 import FormControlLabel from '@mui/material/FormControlLabel'
 import Typography from '@mui/material/Typography'
 import Box from '@mui/material/Box'
-import { describeRow, type InboxRow } from '@/domain/office/inbox'
+import { describeRow } from '@/domain/office/inbox'
 import { stateLabel } from '@/domain/office/states'
+import type { AlsoRow } from '@/domain/office/telling'
 import { formatShort } from '../dates'
 
 type AlsoForProps = {
-  rows: readonly InboxRow[]
+  rows: readonly AlsoRow[]
   chosen: readonly string[]
   onChange: (chosen: string[]) => void
 }
 
-/** Other submissions in which the same person waits for news: told once, all of them can count as told. */
+const sharedWords = ({ ways }: AlsoRow) =>
+  [ways.includes('email') ? 'address' : '', ways.includes('phone') ? 'number' : '']
+    .filter(Boolean)
+    .join(' and ')
+
+/** Other submissions with the same number or address: told once, those that are ticked count as told. */
 export const AlsoFor = ({ rows, chosen, onChange }: AlsoForProps) =>
   rows.length === 0 ? null : (
     <Box sx={{ display: 'grid', justifyItems: 'start' }}>
@@ -32,9 +38,13 @@ export const AlsoFor = ({ rows, chosen, onChange }: AlsoForProps) =>
           }
           label={
             <>
-              {`Also counts for ${describeRow(row)} `}
-              <Typography component="span" variant="body2" color="textSecondary">
-                {`(${stateLabel(row.state, row.kind)}, ${formatShort(row.receivedAt)})`}
+              {`Also counts for ${row.name || 'No name'}, ${describeRow(row)} `}
+              <Typography
+                component="span"
+                variant="body2"
+                color={row.isSamePerson ? 'textSecondary' : 'warning'}
+              >
+                {`(${stateLabel(row.state, row.kind)}, ${formatShort(row.receivedAt)}, ${row.isSamePerson ? '' : 'another name, '}same ${sharedWords(row)})`}
               </Typography>
             </>
           }

@@ -2,7 +2,11 @@ import Box from '@mui/material/Box'
 import OutlinedInput from '@mui/material/OutlinedInput'
 import { useId, type PropsWithChildren } from 'react'
 import { describedBy, Field } from '@/components/form/Field'
-import type { InvitationDetails, PlacementDetails } from '@/domain/office/inbox'
+import {
+  type InvitationDetails,
+  type PlacementDetails,
+  RECIPIENT_CHARACTERS_MAX,
+} from '@/domain/office/inbox'
 import {
   BRING_CHARACTERS_MAX,
   invitationLabels,
@@ -126,6 +130,22 @@ export const InvitationFields = ({ value, errors, places, onChange }: Invitation
       <TextBox {...bind('place')} limit={PLACE_CHARACTERS_MAX} suggestions={places} />
       <TextBox {...bind('bring')} limit={BRING_CHARACTERS_MAX} />
     </>
+  )
+}
+
+type RecipientFieldProps = Pick<BoxProps, 'value' | 'error' | 'onChange'>
+
+/** To whom outside the office somebody was sent. */
+export const RecipientField = (box: RecipientFieldProps) => {
+  const { data: choices } = submissionsApi.useGetInboxChoicesQuery()
+  return (
+    <TextBox
+      {...box}
+      label="Sent to"
+      hint="The applicant sees this name and the day."
+      limit={RECIPIENT_CHARACTERS_MAX}
+      suggestions={choices?.recipients}
+    />
   )
 }
 

@@ -1,5 +1,6 @@
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
 import Checkbox from '@mui/material/Checkbox'
 import FormControlLabel from '@mui/material/FormControlLabel'
 import Typography from '@mui/material/Typography'
@@ -14,17 +15,18 @@ import {
   languageNames,
   type DeclineReason,
 } from '@/domain/office/answers'
-import type { BulkCounts } from '@/domain/office/bulk'
 import { counted, grouped } from '@/domain/display'
 import type { InboxKind } from '@/domain/office/inbox'
 import { invitationLabel } from '@/domain/office/invitations'
-import { stateOptions, type SubmissionState } from '@/domain/office/states'
-import { toTellApi, type TellMany, type ToldSelection } from '../../api/toTellApi'
+import { stateOptions } from '@/domain/office/states'
+import type { TellCounts, TellPreview } from '@/domain/office/telling'
+import type { Selection } from '../../api/submissionsApi'
+import { toTellApi, type Telling } from '../../api/toTellApi'
 import { OfficeSelect } from '../fields'
 import { FormDialog } from '../forms'
 import { LoadFailure } from '../Loaded'
 import { useNotify } from '../Notices'
-import { InvitationFields } from './DetailFields'
+import { InvitationFields, RecipientField } from './DetailFields'
 import { mailFaults } from './mailFaults'
 
 type Values = {
@@ -32,6 +34,8 @@ type Values = {
   reason: string
   similar: boolean
   once: boolean
+  later: boolean
+  recipient: string
   day: string
   time: string
   place: string
@@ -43,6 +47,8 @@ const initial: Values = {
   reason: '',
   similar: false,
   once: true,
+  later: false,
+  recipient: '',
   day: '',
   time: '',
   place: '',
@@ -50,28 +56,31 @@ const initial: Values = {
 }
 
 /** The request body; undefined before a state is chosen. */
-const tellingOf = (selection: ToldSelection, values: Values): TellMany | undefined => {
-  if (values.state === '') return undefined
-  const { day, time, place, bring } = values
+const tellingOf = (selection: Selection, values: Values): Telling | undefined => {
+  const { state, reason, similar, once, later, recipient, day, time, place, bring } = values
+  if (!isToldState(state)) return undefined
   return {
     ...selection,
-    state: values.state as SubmissionState,
-    answer: {
-      oncePerPerson: values.once,
-      ...(values.state === 'declined' && {
-        ...(values.reason && { reason: values.reason as DeclineReason }),
-        similar: values.similar,
-      }),
-      ...(values.state === 'interview' && { invitation: { day, time, place, bring } }),
-    },
+    state,
+    later,
+    oncePerPerson: once,
+    ...(state === 'declined' && { ...(reason && { reason: reason as DeclineReason }), similar }),
+    ...(state === 'interview' && { invitation: { day, time, place, bring } }),
+    ...(state === 'sent_to_employer' && { recipient }),
   }
 }
 
 const were = (count: number) => (count === 1 ? 'was' : 'were')
 const are = (count: number) => (count === 1 ? 'is' : 'are')
 
+const leftOut = (count: number, why: string) =>
+  count > 0 ? [`${grouped(count)} ${are(count)} left out: ${why}.`] : []
+
 /** '37 by e-mail, 3 into To tell, 2 were told already and are left out.' */
-const sentencesOf = ({ mailed, toTell, told, withdrawn, others, further }: BulkCounts) => {
+const sentencesOf = (
+  { mailed, toTell, told, withdrawn, others, further, erased }: TellCounts,
+  cameLater: number,
+) => {
   const first = [
     `${grouped(mailed)} by e-mail`,
     `${grouped(toTell)} into To tell`,
@@ -82,12 +91,10 @@ const sentencesOf = ({ mailed, toTell, told, withdrawn, others, further }: BulkC
     ...(further > 0
       ? [`${grouped(further)} more of the same people ${further === 1 ? 'counts' : 'count'} as told.`]
       : []),
-    ...(withdrawn > 0
-      ? [`${grouped(withdrawn)} ${are(withdrawn)} left out: withdrawn by the applicant.`]
-      : []),
-    ...(others > 0
-      ? [`${grouped(others)} of kinds that are never in this state ${are(others)} left out.`]
-      : []),
+    ...leftOut(withdrawn, 'withdrawn by the applicant'),
+    ...leftOut(others, 'of a kind that is never in this state'),
+    ...leftOut(erased, 'erased meanwhile'),
+    ...leftOut(cameLater, 'came in after you chose'),
   ].join(' ')
 }
 
@@ -116,13 +123,21 @@ const reasonOptions = [
 
 const NO_MAIL = 'This server sends no mail: SMTP_URL is not set. Everyone is told from To tell.'
 
+/** The people who get one message for several submissions. */
+const Together = ({ people }: { people: TellPreview['together'] }) =>
+  people.length === 0 ? null : (
+    <Typography variant="body2" color="textSecondary">
+      {`One e-mail for the same name and address: ${people
+        .map(({ name, submissions }) => `${name} (${submissions})`)
+        .join(', ')}`}
+    </Typography>
+  )
+
 /** The number of people told by each way, and the first text. */
-const Preview = ({ selection }: { selection: ToldSelection }) => {
+const Preview = ({ selection }: { selection: Selection }) => {
   const { values } = useFormikContext<Values>()
   const rested = useDebouncedValue(values)
-  // The preview needs the details of the invitation.
-  const isInvited = rested.state !== 'interview' || (rested.day && rested.time && rested.place)
-  const telling = isInvited ? tellingOf(selection, rested) : undefined
+  const telling = tellingOf(selection, rested)
   const query = toTellApi.usePreviewTellingQuery(telling ?? skipToken)
   const { data } = query
   if (!telling) return null
@@ -131,7 +146,8 @@ const Preview = ({ selection }: { selection: ToldSelection }) => {
       <LoadFailure query={query} />
       {data ? (
         <>
-          <Typography role="status">{sentencesOf(data.counts)}</Typography>
+          <Typography role="status">{sentencesOf(data.counts, data.cameLater)}</Typography>
+          <Together people={data.together} />
           {data.fault === 'off' ? <Alert severity="warning">{NO_MAIL}</Alert> : null}
           {data.fault === 'down' && data.counts.mailed > 0 ? (
             <Alert severity="warning">{mailFaults.down}</Alert>
@@ -174,6 +190,14 @@ const ofDeclined = <OfficeSelect name="reason" label="Reason" options={reasonOpt
 const StateFields = () => {
   const { values, errors, setValues } = useFormikContext<Values>()
   if (values.state === 'declined') return ofDeclined
+  if (values.state === 'sent_to_employer')
+    return (
+      <RecipientField
+        value={values.recipient}
+        error={errors.recipient}
+        onChange={(recipient) => void setValues({ ...values, recipient })}
+      />
+    )
   if (values.state !== 'interview') return null
   return (
     <InvitationFields
@@ -195,8 +219,19 @@ const Ticks = () => {
   )
 }
 
+/** Sets the state all the same, and puts all on the list 'To tell'. */
+const LaterButton = () => {
+  const { setFieldValue, submitForm } = useFormikContext<Values>()
+  const later = async () => {
+    await setFieldValue('later', true)
+    await submitForm()
+    await setFieldValue('later', false)
+  }
+  return <Button onClick={() => void later()}>Later</Button>
+}
+
 type TellManyDialogProps = {
-  selection: ToldSelection
+  selection: Selection
   kinds: readonly InboxKind[]
   count: number
   /** The values chosen at first. */
@@ -216,7 +251,7 @@ export const TellManyDialog = ({ selection, kinds, count, chosen, onClose, onTol
     if (!telling) return 'Choose the state first.'
     const answer = await tellMany(telling)
     if (answer.error) return answer
-    notify.success(sentencesOf(answer.data.counts))
+    notify.success(sentencesOf(answer.data.counts, answer.data.cameLater))
     onTold?.()
     return answer
   }
@@ -229,6 +264,12 @@ export const TellManyDialog = ({ selection, kinds, count, chosen, onClose, onTol
       onSubmit={submit}
       labelOf={invitationLabel}
       onClose={onClose}
+      actions={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <LaterButton />
+        </>
+      }
     >
       <OfficeSelect
         name="state"

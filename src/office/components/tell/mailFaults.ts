@@ -1,4 +1,4 @@
-import type { MailFault } from '@/domain/office/bulk'
+import type { MailFault } from '@/domain/office/telling'
 
 /** The reasons answers by e-mail wait. */
 export const mailFaults: Record<MailFault, string> = {

@@ -7,15 +7,15 @@ import Paper from '@mui/material/Paper'
 import Typography from '@mui/material/Typography'
 import WhatsAppIcon from '@mui/icons-material/WhatsApp'
 import { useEffect, useEffectEvent, useId, useState } from 'react'
-import { useLocation, useNavigate } from 'react-router'
+import { useNavigate } from 'react-router'
 import { describedBy, Field } from '@/components/form/Field'
 import { Loading } from '@/components/Loading'
 import { phoneParts, telephoneLink } from '@/domain/contactLinks'
 import { languageOf } from '@/domain/display'
-import { ANSWER_CHARACTERS_MAX, CLAIM_MINUTES, withOtherJobs } from '@/domain/office/answers'
+import { ANSWER_CHARACTERS_MAX } from '@/domain/office/answers'
 import { describeRow } from '@/domain/office/inbox'
 import { toTellWords, type ToTellTask } from '@/domain/office/toTell'
-import { codeOf, CONFLICT, messageOf, NOT_FOUND } from '../../api/officeError'
+import { codeOf, messageOf, NOT_FOUND } from '../../api/officeError'
 import { toTellApi } from '../../api/toTellApi'
 import { showMoment } from '../../components/dates'
 import { lengthNote } from '../../components/fields'
@@ -26,24 +26,6 @@ import { StateChip } from '../../components/StateChip'
 import { AlsoFor } from '../../components/tell/AlsoFor'
 import { useTell } from '../../components/tell/useTell'
 import { officePaths, submissionPath, toTellPath } from '../../paths'
-
-/** The claim is renewed before it ends. */
-const RENEW_MS = (CLAIM_MINUTES / 2) * 60_000
-
-/** Holds the claim while it is open here. `before` is shown until the answer is loaded. */
-const useClaim = (reference: string, before: ToTellTask | null) => {
-  const { data, error, refetch } = toTellApi.useHoldToTellQuery(reference, { pollingInterval: RENEW_MS })
-  const [release] = toTellApi.useReleaseToTellMutation()
-  useEffect(() => {
-    const leave = () => void release(reference)
-    window.addEventListener('pagehide', leave)
-    return () => {
-      window.removeEventListener('pagehide', leave)
-      leave()
-    }
-  }, [release, reference])
-  return { task: data?.task ?? before, error, renew: refetch }
-}
 
 const keys = { whatsapp: 'W', phone: 'P', email: 'M', later: 'L', leaveOut: 'O', next: 'N' } as const
 
@@ -68,21 +50,6 @@ const useKeys = (main: Action, run: (action: Action) => void) => {
     document.addEventListener('keydown', listen)
     return () => document.removeEventListener('keydown', listen)
   }, [])
-}
-
-/** Goes on to the next free one in the list, or to the list if there is none. */
-const useNext = (reference: string) => {
-  const [claim] = toTellApi.useClaimNextMutation()
-  const navigate = useNavigate()
-  const notify = useNotify()
-  return async (turn?: string) => {
-    const { data, error } = await claim({ after: turn })
-    if (error) return notify.warning(messageOf(error))
-    const next = data.task
-    if (next?.row.reference === reference) return notify.warning('No other one is free just now.')
-    const path = next ? toTellPath(next.row.reference) : officePaths.toTell
-    return void navigate(path, { replace: true, state: next })
-  }
 }
 
 type ActionButtonProps = Omit<ButtonProps, 'action'> & {
@@ -116,25 +83,17 @@ const ToTellForm = ({ task, onStale }: ToTellFormProps) => {
   const { row, version, email, whatsapp, also } = task
   const { reference } = row
   const id = useId()
-  const [others, setOthers] = useState(also.map((other) => other.reference))
-  const withOthers = (told: readonly string[]) =>
-    withOtherJobs(
-      task.text,
-      languageOf(task.text) ?? 'en',
-      row,
-      // Put off before, it names them already.
-      also.filter(({ reference: other, about }) => told.includes(other) && !task.text.includes(about)),
-    )
-  const [text, setText] = useState(() => withOthers(others))
-  const chooseOthers = (chosen: string[]) => {
-    setOthers(chosen)
-    // A text that was changed by hand stays.
-    if (text === withOthers(others)) setText(withOthers(chosen))
-  }
+  const main = whatsapp === null ? 'phone' : 'whatsapp'
+  const [others, setOthers] = useState(() =>
+    also
+      .filter(({ isSamePerson, ways }) => isSamePerson && ways.includes(main))
+      .map((other) => other.reference),
+  )
+  const [text, setText] = useState(task.text)
   const [isBusy, setIsBusy] = useState(false)
   const tell = useTell()
   const [leaveOut] = toTellApi.useLeaveOutMutation()
-  const next = useNext(reference)
+  const navigate = useNavigate()
   const notify = useNotify()
   const person = row.name || 'No name'
   const { hint, error } = lengthNote('Answer', text, ANSWER_CHARACTERS_MAX)
@@ -150,11 +109,11 @@ const ToTellForm = ({ task, onStale }: ToTellFormProps) => {
 
   const work = async (action: Exclude<Action, 'next'>) => {
     // Being in the list confirms telling it, even for a second time, such as a reminder. The version prevents telling it twice.
-    const again = true
+    const told = { reference, version, state: task.state, text, whatsapp, again: true } as const
     const answer =
       action === 'leaveOut'
-        ? await leaveOut(reference)
-        : await tell({ reference, way: action, text, version, also: others, again, whatsapp })
+        ? await leaveOut({ reference, version })
+        : await tell({ ...told, way: action, also: others })
     if (!answer.error) notify.success(`${person}: ${done[action]}`)
     else {
       notify.warning(messageOf(answer.error))
@@ -169,10 +128,10 @@ const ToTellForm = ({ task, onStale }: ToTellFormProps) => {
     setIsBusy(true)
     if (action === 'whatsapp' && whatsapp === null) notify.warning('WhatsApp cannot reach this number.')
     else if (action === 'email' && email === null) notify.warning('There is no e-mail address.')
-    else if (action === 'next' || (await work(action))) await next(task.turn)
+    else if (action === 'next' || (await work(action)))
+      void navigate(task.next === null ? officePaths.toTell : toTellPath(task.next), { replace: true })
     setIsBusy(false)
   }
-  const main = whatsapp === null ? 'phone' : 'whatsapp'
   useKeys(main, (action) => void run(action))
 
   const press = { main, run: (action: Action) => void run(action), disabled: isBusy } as const
@@ -211,7 +170,7 @@ const ToTellForm = ({ task, onStale }: ToTellFormProps) => {
           aria-describedby={describedBy(id, hint, error)}
         />
       </Field>
-      <AlsoFor rows={also} chosen={others} onChange={chooseOthers} />
+      <AlsoFor rows={also} chosen={others} onChange={setOthers} />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         {whatsapp === null ? null : (
           <ActionButton action="whatsapp" startIcon={<WhatsAppIcon />} {...press}>
@@ -243,13 +202,11 @@ const ToTellForm = ({ task, onStale }: ToTellFormProps) => {
   )
 }
 
-/** One answer to be told. This account holds it while it is open. */
+/** One answer to be told. */
 export const ToTellOne = ({ reference }: { reference: string }) => {
-  const { state } = useLocation() as { state: ToTellTask | null }
-  const { task, error, renew } = useClaim(reference, state)
-  const next = useNext(reference)
+  const { data: task, error, refetch } = toTellApi.useGetToTellTaskQuery(reference)
   // The typed text stays while the server cannot be reached.
-  const isLost = [NOT_FOUND, CONFLICT].includes(codeOf(error))
+  const isLost = codeOf(error) === NOT_FOUND
   return (
     <Screen
       title={task ? task.row.name || 'No name' : 'To tell'}
@@ -265,19 +222,8 @@ export const ToTellOne = ({ reference }: { reference: string }) => {
           maxWidth: 900,
         }}
       >
-        {error ? (
-          <Alert
-            severity="warning"
-            action={
-              <Button color="inherit" size="small" onClick={() => void next(task?.turn)}>
-                Next
-              </Button>
-            }
-          >
-            {messageOf(error)}
-          </Alert>
-        ) : null}
-        {task && !isLost ? <ToTellForm task={task} onStale={() => void renew()} /> : null}
+        {error ? <Alert severity="warning">{messageOf(error)}</Alert> : null}
+        {task && !isLost ? <ToTellForm task={task} onStale={() => void refetch()} /> : null}
         {task || error ? null : <Loading label="Loading the answer" minHeight={320} />}
       </Paper>
     </Screen>

@@ -3,13 +3,10 @@ import Typography from '@mui/material/Typography'
 import type { GridColDef } from '@mui/x-data-grid'
 import { useNavigate, useParams } from 'react-router'
 import { describeRow } from '@/domain/office/inbox'
-import { nameOf } from '@/domain/office/inboxChange'
 import { toTellWords, type ToTellRow } from '@/domain/office/toTell'
-import { messageOf } from '../../api/officeError'
 import { toTellApi } from '../../api/toTellApi'
-import { formatShort, ShortTime } from '../../components/dates'
+import { ShortTime } from '../../components/dates'
 import { Loaded } from '../../components/Loaded'
-import { useNotify } from '../../components/Notices'
 import { OfficeGrid } from '../../components/OfficeGrid'
 import { Screen } from '../../components/Screen'
 import { StateChip } from '../../components/StateChip'
@@ -46,13 +43,6 @@ const all: GridColDef<ToTellRow>[] = [
     valueFormatter: (why: ToTellRow['why']) => toTellWords[why],
   },
   { field: 'since', headerName: 'Since', width: 100, renderCell: ({ row }) => <ShortTime at={row.since} /> },
-  {
-    field: 'holder',
-    headerName: 'Now with',
-    width: 190,
-    valueGetter: (_holder, { holder, heldUntil }) =>
-      holder ? `${nameOf(holder)}, until ${formatShort(heldUntil ?? '')}` : '',
-  },
 ]
 
 /** The rows, in the order in which they are told. */
@@ -62,17 +52,11 @@ const noFilters = {}
 
 const ToTellList = () => {
   const navigate = useNavigate()
-  const notify = useNotify()
   const grid = useGridQuery(noFilters)
   const { page, pageSize } = grid.query
   const query = toTellApi.useGetToTellQuery({ page, pageSize }, { refetchOnMountOrArgChange: true })
-  const [claim, { isLoading }] = toTellApi.useClaimNextMutation()
-
-  const begin = async () => {
-    const { data, error } = await claim({})
-    if (data?.task) void navigate(toTellPath(data.task.row.reference), { state: data.task })
-    else notify.warning(error ? messageOf(error) : 'Colleagues work on all of them just now.')
-  }
+  const [first] = query.data?.rows ?? []
+  const open = ({ reference }: Pick<ToTellRow, 'reference'>) => void navigate(toTellPath(reference))
 
   const total = query.data?.total ?? 0
   return (
@@ -80,15 +64,15 @@ const ToTellList = () => {
       title="To tell"
       isFull
       actions={
-        total > 0 ? (
-          <Button variant="contained" loading={isLoading} onClick={() => void begin()}>
+        first && page === 0 ? (
+          <Button variant="contained" onClick={() => open(first)}>
             Begin
           </Button>
         ) : null
       }
     >
       <Typography color="textSecondary" sx={{ mb: 1.5 }}>
-        Answers to be told on WhatsApp or by phone. Each is open to one of you at a time.
+        Answers to be told on WhatsApp or by phone.
       </Typography>
       <Loaded query={query} label="Loading the list" minHeight={320}>
         {({ rows }) => (
@@ -96,13 +80,13 @@ const ToTellList = () => {
             label="To tell"
             columns={columns}
             phoneColumns={['name', 'state']}
-            narrowColumns={['name', 'about', 'state', 'since', 'holder']}
+            narrowColumns={['name', 'about', 'state', 'since']}
             rows={rows}
             rowCount={total}
             getRowId={(row) => row.reference}
             loading={!query.currentData && !query.error}
             empty="Nothing waits to be told."
-            onOpen={({ reference }) => void navigate(toTellPath(reference))}
+            onOpen={open}
             hideFooter={total <= Math.min(...PAGE_SIZES)}
             pagination
             paginationMode="server"

@@ -1,45 +1,45 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import {
-  allReasons,
-  type DeclineReason,
-  type FieldValues,
-  fillAnswer,
-  isToldState,
-} from '@/domain/office/answers'
 import type { SimilarJob } from '@/domain/jobs/similarJobs'
-import type { SubmissionDrafts } from '@/domain/office/inbox'
-import { type SubmissionState, waits } from '@/domain/office/states'
 import { inEachLanguage, languagePath, type Language } from '@/domain/languages'
+import { type FieldValues, fieldsIn, fillAnswer, withBring, withOtherJobs } from '@/domain/office/answers'
+import type { InvitationDetails } from '@/domain/office/inbox'
+import { invitationProblems } from '@/domain/office/invitations'
+import type { TellChoices } from '@/domain/office/telling'
 import { jobDetailsPath } from '@/domain/paths'
 import { written } from '@/domain/written'
 import type { Db } from '../../database/schema'
-import { addressOf } from '../../mail/compose'
-import { historyOf, type ListedEntry, toRows } from '../../repositories/office/inboxList'
-import { readFields } from '../../repositories/submissions'
-import { textOf } from '../../submissions/readableFields'
-import { type AnswerTexts, readAnswerTexts, reasonText } from './answerTexts'
-import { type Sites, valuesOf, whatsAppDigits } from './fieldValues'
+import { type Near, nearOf } from '../../repositories/lookups'
+import type { ListedEntry } from '../../repositories/office/inboxList'
+import { newInvitationId } from '../../repositories/office/invitations'
+import { readAnswerTexts, reasonText } from './answerTexts'
+import { invitationValues, type Sites, valuesNear } from './fieldValues'
 
 /** Finds open jobs like one. */
 export type FindSimilar = (jobId: string) => Promise<readonly SimilarJob[]>
 
-export type DraftNeeds = Sites & { isMailed: boolean; findSimilar: FindSimilar }
+export type DraftNeeds = Sites & { findSimilar: FindSimilar }
 
-export type Lines = Record<Language, string>
-
-export const NO_LINES: Lines = inEachLanguage(() => '')
+/** The text of a message to one submission, and the invitation that it holds. */
+export type Draft = {
+  language: Language
+  text: string
+  /** The names of the fields that are not filled in. */
+  open: readonly string[]
+  values: FieldValues
+  invitation?: InvitationDetails & { id: string }
+}
 
 const SIMILAR_MAX = 3
 /** The longest wait for similar jobs: with very many jobs the first search is slow. */
 const SIMILAR_WITHIN_MS = 3000
 
-/** Open jobs like that of an application, a line each with its link; '' if there are none. */
-export const similarLines = async (jobId: string, { origin, findSimilar }: DraftNeeds): Promise<Lines> => {
-  if (jobId === '') return NO_LINES
+/** Open jobs like that of an application, a line each with its link. */
+const similarLines = async (jobId: string, { origin, findSimilar }: DraftNeeds) => {
   const late = sleep(SIMILAR_WITHIN_MS, [], { ref: false })
-  const jobs = (await Promise.race([findSimilar(jobId), late])).slice(0, SIMILAR_MAX)
+  const jobs = jobId === '' ? [] : await Promise.race([findSimilar(jobId), late])
   return inEachLanguage((language) =>
     jobs
+      .slice(0, SIMILAR_MAX)
       .map((job) => {
         const words = [written(language, job, 'position').text, written(language, job, 'location').text]
         const address = origin + languagePath(language, jobDetailsPath(job.job_id))
@@ -49,68 +49,86 @@ export const similarLines = async (jobId: string, { origin, findSimilar }: Draft
   )
 }
 
-/** The whole answer of a state, with a reason where it takes one. */
-export const draftText = (
-  texts: AnswerTexts,
-  state: SubmissionState,
-  language: Language,
-  { values, reason }: { values: FieldValues; reason?: DeclineReason },
-) =>
-  isToldState(state)
-    ? fillAnswer(texts(state, language), {
-        ...values,
-        reason: reason ? fillAnswer(reasonText(texts, reason, language), values) : '',
-      })
-    : ''
-
-/** Similar jobs below the line that leads to them; '' if there are none. */
-export const similarText = (texts: AnswerTexts, language: Language, values: FieldValues, lines: Lines) =>
-  lines[language] && `${fillAnswer(texts('similar_jobs', language), values)}\n${lines[language]}`
-
-/** The contacts of the sender; null where one is missing. */
-export const reachOf = async (db: Db, { kind, reference }: ListedEntry, isMailed: boolean) => {
-  const sent = await readFields(db, kind, reference)
-  return {
-    email: (isMailed && sent && addressOf(sent)) || null,
-    whatsapp: whatsAppDigits(textOf(sent?.mobile)),
-  }
-}
-
 /** The language of a submission, else English. */
 export const languageIn = ({ language }: Pick<ListedEntry, 'language'>): Language => language || 'en'
 
-/** The answers ready to send to a submission in a state. */
-export const draftsOf = async (
-  db: Db,
-  entry: ListedEntry,
-  state: SubmissionState,
-  needs: DraftNeeds,
-): Promise<SubmissionDrafts> => {
-  const texts = await readAnswerTexts(db)
-  const values = await valuesOf(db, entry, needs)
-  const lines = await similarLines(entry.jobId, needs)
-  const inLanguage = (language: Language) => {
-    const ofLanguage = values[language]
-    const withReason = (reason?: DeclineReason) =>
-      draftText(texts, state, language, { values: ofLanguage, reason })
-    return {
-      text: withReason(),
-      ...(state === 'declined' && {
-        reasons: Object.fromEntries(allReasons.map((reason) => [reason, withReason(reason)])) as Record<
-          DeclineReason,
-          string
-        >,
-      }),
-      similar: similarText(texts, language, ofLanguage, lines),
-    }
-  }
-  const others = (await historyOf(db, entry)).filter(
-    (other) => other.mergedInto === null && waits(other.kind, other.state),
-  )
+/** The fields of an invitation that can be filled in. */
+const readyValues = (invitation: InvitationDetails & { id: string }, language: Language, sites: Sites) => {
+  const wrong = new Set(invitationProblems(invitation, '').map(({ field }) => field))
+  const { date, time, where, ...others } = invitationValues(invitation, language, sites)
   return {
-    language: languageIn(entry),
-    texts: inEachLanguage(inLanguage),
-    ...(await reachOf(db, entry, needs.isMailed)),
-    samePerson: await toRows(db, others),
+    ...others,
+    ...(!wrong.has('day') && { date }),
+    ...(!wrong.has('time') && { time }),
+    ...(!wrong.has('place') && { where }),
+  }
+}
+
+/** The fields that a text typed by hand still has. Braces in a value are part of the value. */
+export const openFields = (typed: string, { values }: Draft) => {
+  const inValues = new Set(Object.values(values).flatMap(fieldsIn))
+  return fieldsIn(typed).filter((name) => !inValues.has(name))
+}
+
+const memoized = <Value>(make: (key: string, entry: ListedEntry) => Promise<Value>) => {
+  const made = new Map<string, Promise<Value>>()
+  return (key: string, entry: ListedEntry) => {
+    const value = made.get(key) ?? make(key, entry)
+    made.set(key, value)
+    return value
+  }
+}
+
+/** The one way to make the texts of messages, to one and to many. What several need is read once. */
+export const draftWriter = async (db: Db, needs: DraftNeeds, choices: TellChoices) => {
+  const { state, reason, similar, invitation: details } = choices
+  const stored = await readAnswerTexts(db)
+  const nearFor = memoized<Near>((_place, entry) => nearOf(db, entry))
+  const near = (entry: ListedEntry) => nearFor(JSON.stringify([entry.jobId, entry.place, entry.about]), entry)
+  const linesFor = memoized((jobId) => similarLines(jobId, needs))
+  const similarTo = (entry: ListedEntry) => linesFor(entry.jobId, entry)
+  const aboutIn = async (entry: ListedEntry, language: Language) => ({
+    ...entry,
+    about: written(language, await near(entry), 'about').text,
+  })
+
+  /** Adds open jobs like the one applied for. */
+  const withSimilar = async (text: string, entry: ListedEntry, language: Language, values: FieldValues) => {
+    const { [language]: jobs } = similar ? await similarTo(entry) : { [language]: '' }
+    return jobs ? `${text}\n\n${fillAnswer(stored('similar_jobs', language), values)}\n${jobs}` : text
+  }
+
+  return {
+    similarTo,
+    /** Reads what a text needs, as a transaction blocks the database. */
+    prepare: (entry: ListedEntry) => Promise.all([near(entry), similar && similarTo(entry)]),
+    /** The message to a submission. The others are told by the same text, which names their jobs. */
+    write: async (entry: ListedEntry, others: readonly ListedEntry[] = []): Promise<Draft> => {
+      const language = choices.language ?? languageIn(entry)
+      const invitation = details && { ...details, id: await newInvitationId(db, entry) }
+      const common: FieldValues = {
+        ...valuesNear(entry, await near(entry), needs)[language],
+        ...(invitation && readyValues(invitation, language, needs)),
+      }
+      const values = {
+        ...common,
+        reason: reason ? fillAnswer(reasonText(stored, reason, language), common) : '',
+      }
+      const own = stored(state, language)
+      const template = invitation ? withBring(own, invitation.bring) : own
+      const text = withOtherJobs(
+        fillAnswer(template, values),
+        language,
+        await aboutIn(entry, language),
+        await Promise.all(others.map((other) => aboutIn(other, language))),
+      )
+      return {
+        language,
+        text: await withSimilar(text, entry, language, values),
+        open: fieldsIn(template).filter((name) => !Object.hasOwn(values, name)),
+        values,
+        invitation,
+      }
+    },
   }
 }

@@ -1,4 +1,4 @@
-import type { MailFault } from '@/domain/office/bulk'
+import type { MailFault } from '@/domain/office/telling'
 import { isMailed } from '../../mail/mailer'
 import { isMailDown } from '../../repositories/office/answerMails'
 import type { OfficeContext } from '../officeRoute'

@@ -1,34 +1,48 @@
-import type { BulkCounts } from '@/domain/office/bulk'
-import type { ToldState } from '@/domain/office/answers'
-import { hasState } from '@/domain/office/states'
+import type { AnswerWay, ToldState } from '@/domain/office/answers'
+import { areOfSamePerson } from '@/domain/office/samePerson'
+import { foldName } from '@/domain/office/searchText'
+import { hasState, waits } from '@/domain/office/states'
+import type { AlsoRow, TellCounts } from '@/domain/office/telling'
 import type { Db } from '../../database/schema'
 import { addressOf } from '../../mail/compose'
 import { withdrawnBySender } from '../../repositories/office/inboxChanges'
-import { listToldOf, type ToldEntry } from '../../repositories/office/tellMany'
-import { amongToTell } from '../../repositories/office/toTellList'
-import { listFields } from '../../repositories/submissions'
+import { historyOf, listEntries, type ListedEntry, toRows } from '../../repositories/office/inboxList'
+import { amongToTell } from '../../repositories/office/toTell'
+import { listFields, readFields } from '../../repositories/submissions'
+import { textOf } from '../../submissions/readableFields'
+import { whatsAppDigits } from './fieldValues'
 
-export const none: BulkCounts = { mailed: 0, toTell: 0, further: 0, told: 0, withdrawn: 0, others: 0 }
+export const none: TellCounts = {
+  mailed: 0,
+  toTell: 0,
+  further: 0,
+  told: 0,
+  withdrawn: 0,
+  others: 0,
+  erased: 0,
+}
 
-export const add = (one: BulkCounts, other: BulkCounts) =>
+export const add = (one: TellCounts, other: TellCounts) =>
   Object.fromEntries(
-    Object.entries(one).map(([name, count]) => [name, count + other[name as keyof BulkCounts]]),
-  ) as BulkCounts
+    Object.entries(one).map(([name, count]) => [name, count + other[name as keyof TellCounts]]),
+  ) as TellCounts
 
-export const referencesOf = (entries: readonly ToldEntry[]) => entries.map(({ reference }) => reference)
+export const referencesOf = (entries: readonly ListedEntry[]) => entries.map(({ reference }) => reference)
 
-/** The submissions that are to be told a state, and the number left out. */
+/** Whether a state was told since it was set. */
+export const isTold = ({ state, stateAt, toldAt }: ListedEntry, told: ToldState) =>
+  state === told && toldAt >= stateAt
+
+/** The submissions that are to be told a state, in their order, and the number left out. */
 export const sortOut = async (db: Db, references: readonly string[], state: ToldState) => {
-  const found = new Map((await listToldOf(db, references)).map((entry) => [entry.reference, entry]))
+  const found = new Map((await listEntries(db, references)).map((entry) => [entry.reference, entry]))
   const entries = references.flatMap((reference) => found.get(reference) ?? [])
   const ofKind = entries.filter(({ kind }) => hasState(kind, state))
   const fixed = await withdrawnBySender(db, referencesOf(ofKind))
   const open = ofKind.filter(({ reference }) => !fixed.has(reference))
-  // Told since this state was set.
-  const fresh = open.filter((entry) => entry.state !== state || entry.told_at < entry.state_at)
-  // Put off, or a colleague is telling it now: it stays in the list.
-  const inState = fresh.filter((entry) => entry.state === state)
-  const listed = new Set(await amongToTell(db, referencesOf(inState), state))
+  const fresh = open.filter((entry) => !isTold(entry, state))
+  // Put off before: it stays in the list.
+  const listed = new Set(await amongToTell(db, referencesOf(fresh), state))
   return {
     due: fresh.filter(({ reference }) => !listed.has(reference)),
     left: {
@@ -37,64 +51,112 @@ export const sortOut = async (db: Db, references: readonly string[], state: Told
       told: open.length - fresh.length,
       withdrawn: fixed.size,
       others: entries.length - ofKind.length,
+      erased: references.length - entries.length,
     },
   }
 }
 
-const keysOf = ({ mobile, email }: ToldEntry) =>
-  [mobile && `mobile ${mobile}`, email && `email ${email}`].filter(Boolean)
+/** A message to one submission, which counts for others of the same person. */
+export type Recipient = { entry: ListedEntry; others: readonly ListedEntry[] }
 
-/** Groups submissions with the same mobile or address by person, in the order of the first submission of each. */
-export const byPerson = (entries: readonly ToldEntry[]) => {
-  // Maps a submission to an earlier one of the same person.
-  const earlier = new Map<number, number>()
-  const firstOf = (at: number): number => {
-    const before = earlier.get(at)
-    if (before === undefined) return at
-    const first = firstOf(before)
-    earlier.set(at, first)
-    return first
+/** Groups submissions with one name and one address; one without either is by itself. */
+const byPerson = (entries: readonly ListedEntry[]) => {
+  const people = new Map<string, ListedEntry[]>()
+  for (const entry of entries) {
+    const name = foldName(entry.name)
+    const key = name && entry.email ? `${entry.email} ${name}` : entry.reference
+    people.set(key, [...(people.get(key) ?? []), entry])
   }
-  const known = new Map<string, number>()
-  entries.forEach((entry, at) => {
-    for (const key of keysOf(entry)) {
-      const [one, other] = [firstOf(known.get(key) ?? at), firstOf(at)]
-      if (one !== other) earlier.set(Math.max(one, other), Math.min(one, other))
-      known.set(key, Math.min(one, other))
-    }
-  })
-  const people = new Map<number, ToldEntry[]>()
-  entries.forEach((entry, at) => {
-    const person = people.get(firstOf(at))
-    if (person) person.push(entry)
-    else people.set(firstOf(at), [entry])
-  })
   return [...people.values()]
 }
 
-/** One message to each person: by e-mail where any of their submissions has an address, else each goes into 'To tell'. */
-export const messagesTo = async (
+export type Split = { oncePerPerson?: boolean; later?: boolean; isMailed: boolean }
+
+/**
+ * Who is mailed, and who goes into 'To tell'. A mail goes to the address of the submission that it tells, and counts only for
+ * those of the same name that have this address.
+ */
+export const recipientsOf = async (
   db: Db,
-  due: readonly ToldEntry[],
-  { oncePerPerson, isMailed }: { oncePerPerson: boolean; isMailed: boolean },
+  due: readonly ListedEntry[],
+  { oncePerPerson, later, isMailed }: Split,
 ) => {
   const sent = await listFields(db, due)
-  const hasAddress = ({ reference }: ToldEntry) => {
+  const isReached = ({ reference }: ListedEntry) => {
     const row = sent.get(reference)
-    return isMailed && row !== undefined && addressOf(row) !== undefined
+    return isMailed && !later && row !== undefined && addressOf(row) !== undefined
   }
-  const people = oncePerPerson ? byPerson(due) : due.map((entry) => [entry])
-  const mailed = people.flatMap((person) => {
-    const main = person.find(hasAddress)
-    return main ? [{ main, others: person.filter((entry) => entry !== main) }] : []
+  const reached = due.filter(isReached)
+  const people = oncePerPerson ? byPerson(reached) : reached.map((entry) => [entry])
+  const mailed = people.flatMap((person): Recipient[] => {
+    // The oldest is the one that is written to.
+    const [entry, ...others] = person.toSorted((one, other) => (one.receivedAt < other.receivedAt ? -1 : 1))
+    return entry ? [{ entry, others }] : []
   })
-  const toTell = people.filter((person) => !person.some(hasAddress)).flat()
-  return { mailed, toTell }
+  return {
+    mailed,
+    toTell: due.filter((entry) => !isReached(entry)).map((entry): Recipient => ({ entry, others: [] })),
+  }
 }
 
-export const countsOf = ({ mailed, toTell }: Awaited<ReturnType<typeof messagesTo>>): BulkCounts => ({
+export const countsOf = ({
+  mailed,
+  toTell,
+}: Record<'mailed' | 'toTell', readonly Recipient[]>): TellCounts => ({
   ...none,
   mailed: mailed.length,
   toTell: toTell.length,
   further: mailed.reduce((sum, { others }) => sum + others.length, 0),
 })
+
+/** In groups of at most so many; those of one person stay together, so that a killed server leaves none half told. */
+export const batchesByPerson = async (
+  db: Db,
+  due: readonly ListedEntry[],
+  { split, most }: { split: Split; most: number },
+) => {
+  const { mailed, toTell } = await recipientsOf(db, due, split)
+  const batches: ListedEntry[][] = []
+  for (const { entry, others } of [...mailed, ...toTell]) {
+    const [last] = batches.slice(-1)
+    const person = [entry, ...others]
+    if (last && last.length + person.length <= most) last.push(...person)
+    else batches.push(person)
+  }
+  return batches
+}
+
+/** The contacts of the sender; null where one is missing. */
+export const reachOf = async (db: Db, { kind, reference }: ListedEntry, isMailed: boolean) => {
+  const sent = await readFields(db, kind, reference)
+  return {
+    email: (isMailed && sent && addressOf(sent)) || null,
+    whatsapp: whatsAppDigits(textOf(sent?.mobile)),
+  }
+}
+
+/** The ways by which one message reaches the senders of both. */
+export const waysToBoth = (one: ListedEntry, other: ListedEntry): AnswerWay[] => [
+  ...(one.email !== '' && one.email === other.email ? (['email'] as const) : []),
+  ...(one.mobile !== '' && one.mobile === other.mobile ? (['whatsapp', 'phone'] as const) : []),
+]
+
+type Choose = (other: ListedEntry) => boolean
+
+/** Other submissions for which a message may count, those of the same person first. */
+export const alsoFor = async (
+  db: Db,
+  entry: ListedEntry,
+  choose: Choose = ({ kind, state }) => waits(kind, state),
+): Promise<AlsoRow[]> => {
+  const others = (await historyOf(db, entry)).filter((other) => other.mergedInto === null && choose(other))
+  const rows = await toRows(db, others)
+  return others
+    .flatMap((other, index): AlsoRow[] => {
+      const { [index]: row } = rows
+      return row
+        ? [{ ...row, isSamePerson: areOfSamePerson(entry, other), ways: waysToBoth(entry, other) }]
+        : []
+    })
+    .toSorted((one, other) => Number(other.isSamePerson) - Number(one.isSamePerson))
+}

@@ -1,127 +1,258 @@
-import { todayInIndia } from '@/domain/calendar'
-import { shareContact } from '@/domain/office/samePerson'
-import { ANSWER_CHARACTERS_MAX, type AnswerWay, answerWays } from '@/domain/office/answers'
-import type { InvitationDetails } from '@/domain/office/inbox'
-import { cleanInvitation, invitationLabel, invitationProblems } from '@/domain/office/invitations'
-import { hasState, isState } from '@/domain/office/states'
+import { setImmediate } from 'node:timers/promises'
+import { batchesOf } from '@/domain/batches'
+import { clockInIndia, formatDate, todayInIndia } from '@/domain/calendar'
+import { capitalized } from '@/domain/display'
+import { type AnswerWay, answerWays, type ToldState } from '@/domain/office/answers'
+import { nameOf } from '@/domain/office/inboxChange'
+import { hasState } from '@/domain/office/states'
+import type { TellPreview } from '@/domain/office/telling'
 import type { Db } from '../../database/schema'
 import { originOf } from '../../http/origin'
 import { isMailed } from '../../mail/mailer'
-import {
-  changeEntries,
-  lockEntries,
-  type NewChange,
-  recordChanges,
-  withdrawnBySender,
-} from '../../repositories/office/inboxChanges'
-import type { ListedEntry } from '../../repositories/office/inboxList'
-import { invalid, Refusal, unprocessable } from '../../submissions/refusal'
-import { byWhom, change, changeAt } from '../inbox/changeRoutes'
-import { requireEntry } from '../inbox/entry'
+import { toldSince } from '../../repositories/office/answers'
+import { lockEntries, withdrawnBySender } from '../../repositories/office/inboxChanges'
+import { listEntries, type ListedEntry } from '../../repositories/office/inboxList'
+import { Refusal, unprocessable } from '../../submissions/refusal'
+import { byWhom, refuseOutdated } from '../inbox/changeRoutes'
+import { BODY_BYTES, cameLater, chosenIn } from '../inbox/chosen'
+import { readEntry, requireEntry } from '../inbox/entry'
 import { placementIn } from '../inbox/placement'
-import { referencesIn, textIn, versionIn } from '../inbox/readInbox'
+import { referencesIn, versionIn } from '../inbox/readInbox'
 import { type OfficeContext, route } from '../officeRoute'
 import { type Body, invalidRequest, toBody } from '../readRequest'
-import { draftsOf } from './drafts'
-import { type Message, tellOne } from './tell'
+import { assertComplete, choicesIn, typedIn, wayIn } from './choices'
+import { type Draft, draftWriter, languageIn, openFields } from './drafts'
+import { mailFault } from './mailFault'
+import {
+  add,
+  alsoFor,
+  batchesByPerson,
+  countsOf,
+  isTold,
+  none,
+  reachOf,
+  type Recipient,
+  recipientsOf,
+  referencesOf,
+  type Split,
+  sortOut,
+  waysToBoth,
+} from './people'
+import { type Message, type Telling, tellAll } from './tell'
 
-const drafts = route('recruiter', 'GET', '/submissions/:reference/drafts', async (context) => {
-  const { database, param, request, config, findSimilar } = context
-  const { state } = request.query as Body
-  const entry = await requireEntry(database.db, param('reference'))
-  if (typeof state !== 'string' || !isState(state) || !hasState(entry.kind, state)) throw invalidRequest()
-  const needs = { origin: originOf(request, config), isMailed: isMailed(config), findSimilar }
-  return draftsOf(database.db, entry, state, needs)
+/** The number of submissions in each transaction; forms of visitors are stored in between. */
+const BATCH = 50
+
+const needsOf = ({ request, config, findSimilar }: OfficeContext) => ({
+  origin: originOf(request, config),
+  findSimilar,
 })
 
-const isWay = (way: unknown): way is AnswerWay | 'later' =>
-  way === 'later' || (typeof way === 'string' && Object.hasOwn(answerWays, way))
-
-/** The named texts of a body; a missing one is ''. */
-const textsIn = <Name extends string>(value: unknown, names: readonly Name[]) => {
-  const body = toBody(value)
-  const texts = names.map((name) => {
-    const { [name]: text = '' } = body
-    if (typeof text !== 'string') throw invalidRequest()
-    return [name, text.trim()] as const
-  })
-  return Object.fromEntries(texts) as Record<Name, string>
-}
-
-/** Reads the day, the time and the place of an invitation. Throws a Refusal that says what is wrong with each. */
-export const invitationIn = (value: unknown, now: Date): InvitationDetails => {
-  const invitation = cleanInvitation(textsIn(value, ['day', 'time', 'place', 'bring']))
-  const problems = invitationProblems(invitation, todayInIndia(now.getTime()))
-  if (problems.length > 0) throw invalid(problems, invitationLabel)
-  return invitation
-}
-
-const messageIn = ({ way, text, invitation, also, again }: Body, now: Date): Message => {
-  if (!isWay(way)) throw invalidRequest()
-  return {
-    way,
-    text: textIn(text, 'The answer', ANSWER_CHARACTERS_MAX),
-    ...(invitation !== undefined && { invitation: invitationIn(invitation, now) }),
-    ...(also !== undefined && { also: referencesIn(also) }),
-    again: again === true,
-  }
+/** '26-11-2026 at 14:05'. */
+const momentOf = (at: string) => {
+  const clock = clockInIndia(at).toISOString().slice('YYYY-MM-DDT'.length, 'YYYY-MM-DDTHH:MM'.length)
+  return `${formatDate(todayInIndia(Date.parse(at)))} at ${clock}`
 }
 
 const WITHDRAWN = 'The applicant withdrew this: nothing is left to be told.'
-const OF_ANOTHER = 'One of the other submissions is of another person. Nothing was told.'
+const NO_MAIL = 'This server sends no e-mails. Tell it on WhatsApp or by phone.'
+const NO_ADDRESS = 'There is no e-mail address to write to. Tell it on WhatsApp or by phone.'
+const NO_WHATSAPP = 'WhatsApp cannot reach this number. Tell it by e-mail or by phone.'
 
-/** The other submissions that a message counts for, locked until the transaction ends; withdrawn ones are left out. */
-const othersOf = async (trx: Db, entry: ListedEntry, also: readonly string[] = []) => {
-  const asked = also.filter((reference) => reference !== entry.reference)
-  if (asked.length === 0) return []
-  await lockEntries(trx, asked)
-  for (const reference of asked)
-    if (!shareContact(entry, await requireEntry(trx, reference))) throw unprocessable(OF_ANOTHER)
-  const withdrawn = await withdrawnBySender(trx, asked)
-  return asked.filter((reference) => !withdrawn.has(reference))
-}
-
-/** A message as the log names it, without its text. */
-const detailsOf = ({ way, invitation }: Message) =>
-  [way === 'later' ? 'To be told later' : `Told ${answerWays[way]}`, ...(invitation ? ['Invited'] : [])].join(
-    ', ',
+/** Refuses a state that was told since it was set. */
+const refuseTold = async (trx: Db, entry: ListedEntry, state: ToldState) => {
+  if (!isTold(entry, state)) return
+  const told = await toldSince(trx, entry.reference, { state, at: entry.stateAt })
+  if (!told) return
+  const who = capitalized(nameOf({ id: told.account_id, name: told.name ?? '' }))
+  throw new Refusal(
+    409,
+    `${who} told this ${answerWays[told.way]} on ${momentOf(told.at)}. It was not told again.`,
   )
-
-/** Keeps the changes of the others that a message counts for. */
-const recordOthers = async (
-  trx: Db,
-  others: readonly string[],
-  { changes, details }: { changes: readonly NewChange[]; details: string },
-  context: OfficeContext,
-) => {
-  await changeEntries(trx, others, {})
-  await recordChanges(trx, others, byWhom(context), changes)
-  const lines = others.map((subject) => ({ action: 'submission_changed' as const, subject, details }))
-  await context.log(trx, ...lines)
 }
 
+const refuseUnreachable = async (trx: Db, entry: ListedEntry, way: AnswerWay | 'later', mails: boolean) => {
+  if (way === 'email' && !mails) throw unprocessable(NO_MAIL)
+  const { email, whatsapp } = await reachOf(trx, entry, mails)
+  if (way === 'email' && email === null) throw unprocessable(NO_ADDRESS)
+  if (way === 'whatsapp' && whatsapp === null) throw unprocessable(NO_WHATSAPP)
+}
+
+/** The text that leaves: the one typed by hand, else the draft. Refused while a field of it is open. */
+const readyText = (draft: Draft, typed?: string) => {
+  const open = typed === undefined ? draft.open : openFields(typed, draft)
+  if (open.length > 0)
+    throw unprocessable(
+      `The answer still says ${open.map((name) => `{${name}}`).join(', ')}. Write in its place what the applicant should read.`,
+    )
+  return typed ?? draft.text
+}
+
+/** The other submissions that a message counts for; withdrawn ones are left out. */
+const othersIn = async (trx: Db, entry: ListedEntry, also: readonly string[], way: AnswerWay | 'later') => {
+  if (also.length === 0 || way === 'later') return []
+  const others = await listEntries(trx, also)
+  const missed = others.find((other) => !waysToBoth(entry, other).includes(way))
+  if (missed)
+    throw unprocessable(
+      `A message ${answerWays[way]} does not reach ${missed.name || missed.reference}, who has another ${way === 'email' ? 'address' : 'number'}. Nothing was told.`,
+    )
+  const withdrawn = await withdrawnBySender(trx, also)
+  return others.filter(({ reference }) => !withdrawn.has(reference))
+}
+
+const alsoIn = ({ also = [] }: Body, reference: string) =>
+  referencesIn(also).filter((other) => other !== reference)
+
+/** Tells one submission a state, and answers with the submission. */
 const tell = route('recruiter', 'POST', '/submissions/:reference/tell', async (context) => {
-  const { config, request, now, runTask } = context
+  const { config, database, now, runTask, log } = context
   const reference = context.param('reference')
-  const body = toBody(request.body)
-  const version = versionIn(body)
-  const message = messageIn(body, now())
-  const details = detailsOf(message)
-  const work = async (trx: Db, entry: ListedEntry) => {
-    const others = await othersOf(trx, entry, message.also)
-    await changeAt(trx, entry, version)
+  const body = toBody(context.request.body)
+  const [version, way, typed, choices] = [versionIn(body), wayIn(body), typedIn(body), choicesIn(body)]
+  const also = alsoIn(body, reference)
+  assertComplete(choices, now())
+  const seen = await requireEntry(database.db, reference)
+  if (!hasState(seen.kind, choices.state)) throw invalidRequest()
+  const placement =
+    body.placement === undefined
+      ? undefined
+      : placementIn(toBody(body.placement), { ...seen, state: choices.state }, now())
+  const writer = await draftWriter(database.db, needsOf(context), choices)
+  await writer.prepare(seen)
+  await database.write(async (trx) => {
+    await lockEntries(trx, [reference, ...also])
+    const entry = await requireEntry(trx, reference)
+    await refuseOutdated(trx, entry, version)
     if ((await withdrawnBySender(trx, [reference])).size > 0) throw new Refusal(409, WITHDRAWN)
-    const needs = { ...byWhom(context), origin: originOf(request, config), isMailed: isMailed(config) }
-    const placement =
-      body.placement === undefined ? undefined : placementIn(toBody(body.placement), entry, now())
-    const { changes, ofOthers } = await tellOne(trx, entry, { ...message, placement, also: others }, needs)
-    if (others.length > 0) await recordOthers(trx, others, { changes: ofOthers, details }, context)
-    return changes
-  }
-  const submission = await change(context, { reference, details, work })
+    if (body.again !== true) await refuseTold(trx, entry, choices.state)
+    await refuseUnreachable(trx, entry, way, isMailed(config))
+    const others = await othersIn(trx, entry, also, way)
+    const draft = await writer.write(entry, others)
+    const message = { entry, others, text: readyText(draft, typed), invitation: draft.invitation }
+    const telling = { ...choices, way, placement, othersKeepState: true, by: byWhom(context), log }
+    await tellAll(trx, [message], telling)
+  })
   // The answer does not wait for the mail server.
-  if (message.way === 'email') void runTask('mail')
-  return submission
+  if (way === 'email') void runTask('mail')
+  return readEntry(database.db, reference)
 })
 
-export const tellRoutes = [drafts, tell]
+const splitIn = ({ oncePerPerson = false, later = false }: Body, { config }: OfficeContext): Split => {
+  if (typeof oncePerPerson !== 'boolean' || typeof later !== 'boolean') throw invalidRequest()
+  return { oncePerPerson, later, isMailed: isMailed(config) }
+}
+
+/** The chosen ones that are to be told, and the number of the others. Other requests are served in between. */
+const dueOf = async (db: Db, references: readonly string[], state: ToldState) => {
+  let left = none
+  const due: ListedEntry[] = []
+  for (const batch of batchesOf(references, BATCH)) {
+    const sorted = await sortOut(db, batch, state)
+    left = add(left, sorted.left)
+    due.push(...sorted.due)
+    await setImmediate()
+  }
+  return { due, left }
+}
+
+/**
+ * Gives many submissions a state, and tells each. Each batch is a transaction: after a failure the rest can be told by the same
+ * request, since those that were told are left out.
+ */
+const tellMany = route('recruiter', 'POST', '/submissions/tell', async (context) => {
+  const { database, now, log } = context
+  const { db } = database
+  const body = toBody(context.request.body)
+  const [choices, split, references] = [choicesIn(body), splitIn(body, context), chosenIn(body)]
+  const { state } = choices
+  assertComplete(choices, now())
+  const came = await cameLater(database, body, references)
+  const writer = await draftWriter(db, needsOf(context), choices)
+
+  /** Comes after every earlier change of the batch, so that a state set meanwhile is told here. */
+  const tellSome = async (trx: Db, some: readonly string[]) => {
+    await lockEntries(trx, some)
+    const { due, left } = await sortOut(trx, some, state)
+    const recipients = await recipientsOf(trx, due, split)
+    const messagesOf = async (of: readonly Recipient[]) => {
+      const messages: Message[] = []
+      for (const { entry, others } of of) {
+        const draft = await writer.write(entry, others)
+        messages.push({ entry, others, text: readyText(draft), invitation: draft.invitation })
+      }
+      return messages
+    }
+    const telling: Omit<Telling, 'way'> = { ...choices, by: byWhom(context), log }
+    await tellAll(trx, await messagesOf(recipients.mailed), { ...telling, way: 'email' })
+    const why = split.later ? 'later' : 'no_email'
+    await tellAll(trx, await messagesOf(recipients.toTell), { ...telling, way: 'later', why })
+    return add(left, countsOf(recipients))
+  }
+
+  const { due, left } = await dueOf(db, references, state)
+  // Before anybody is told: a text with an open field is of no use in any batch.
+  const inEach = new Map(due.map((entry) => [languageIn(entry), entry]))
+  for (const entry of inEach.values()) readyText(await writer.write(entry))
+  let counts = left
+  for (const batch of await batchesByPerson(db, due, { split, most: BATCH })) {
+    for (const entry of batch) await writer.prepare(entry)
+    const some = referencesOf(batch)
+    const done = await database.write((trx) => tellSome(trx, some))
+    counts = add(counts, done)
+    await setImmediate()
+  }
+  // The answer does not wait for the mail server.
+  if (counts.mailed > 0) void context.runTask('mail')
+  return { counts, cameLater: came }
+})
+
+const NAMED_MAX = 20
+
+/** The effect of telling, and the text that the first would get. Changes nothing. */
+const preview = route(
+  'recruiter',
+  'POST',
+  '/submissions/tell/preview',
+  async (context): Promise<TellPreview> => {
+    const { config, database } = context
+    const { db } = database
+    const body = toBody(context.request.body)
+    const [choices, split, references] = [choicesIn(body), splitIn(body, context), chosenIn(body)]
+    const { due, left } = await dueOf(db, references, choices.state)
+    const recipients = await recipientsOf(db, due, split)
+    const { mailed, toTell } = recipients
+    // One that was told already can be told again.
+    const [only] = references.length === 1 ? await listEntries(db, references) : []
+    const entry = only ?? (mailed[0] ?? toTell[0])?.entry
+    if (only && !hasState(only.kind, choices.state)) throw invalidRequest()
+    const first = async () => {
+      if (!entry) return null
+      const writer = await draftWriter(db, needsOf(context), choices)
+      const others = only ? await listEntries(db, alsoIn(body, only.reference)) : (mailed[0]?.others ?? [])
+      const { language, text } = await writer.write(entry, others)
+      const { [language]: similar } =
+        choices.state === 'declined' ? await writer.similarTo(entry) : { [language]: '' }
+      return {
+        name: entry.name,
+        language,
+        text,
+        ...(await reachOf(db, entry, isMailed(config))),
+        hasSimilar: similar !== '',
+        also: only ? await alsoFor(db, only) : [],
+      }
+    }
+    return {
+      counts: add(left, countsOf(recipients)),
+      cameLater: await cameLater(database, body, references),
+      first: await first(),
+      together: mailed
+        .filter(({ others }) => others.length > 0)
+        .slice(0, NAMED_MAX)
+        .map(({ entry: { name }, others }) => ({ name, submissions: 1 + others.length })),
+      fault: await mailFault(context),
+    }
+  },
+)
+
+export const tellRoutes = [tell, ...[tellMany, preview].map((one) => ({ ...one, bodyMaxBytes: BODY_BYTES }))]

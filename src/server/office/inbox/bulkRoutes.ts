@@ -12,20 +12,14 @@ import {
   removeTag,
   withdrawnBySender,
 } from '../../repositories/office/inboxChanges'
-import { previewTelling, tellMany } from '../answers/tellMany'
 import { type OfficeContext, route } from '../officeRoute'
 import { type Body, invalidRequest, toBody } from '../readRequest'
 import { byWhom, changesOf, detailsOf, mayHave, without } from './changeRoutes'
-import { fewEnough } from './chosen'
+import { BODY_BYTES, cameLater, chosenIn } from './chosen'
 import { changeIn, recipientIn, tagIn } from './readInbox'
 
 /** The number of submissions in each statement; other requests are served in between. */
 const BATCH = 500
-
-/** The most changed in one transaction. With SQLite, forms of visitors wait for it up to some seconds. */
-const AT_ONCE_MAX = 200_000
-/** Room for the references of a hundred thousand; more are chosen by a filter. */
-const BODY_BYTES = 8 * 1024 * 1024
 
 /** A change of many: values, a tag to add, a tag to remove, and the company they were disclosed to. */
 const bulkChangeIn = async (db: Db, body: Body, at: string) => {
@@ -82,11 +76,11 @@ const changeAll = async (
 const bulk = route('recruiter', 'POST', '/submissions/bulk', async (context) => {
   const { request, database, now } = context
   const body = toBody(request.body)
-  if (body.answer !== undefined) return tellMany(context, body)
   const asked = await bulkChangeIn(database.db, body, now().toISOString())
-  const references = await fewEnough(database, body, AT_ONCE_MAX, 'changed')
-  return database.write((trx) => changeAll(trx, references, asked, context))
+  const references = chosenIn(body)
+  const came = await cameLater(database, body, references)
+  const done = await database.write((trx) => changeAll(trx, references, asked, context))
+  return { ...done, cameLater: came }
 })
 
-/** Also shows beforehand the effect of an answer to many. */
-export const bulkRoutes = [bulk, previewTelling].map((one) => ({ ...one, bodyMaxBytes: BODY_BYTES }))
+export const bulkRoutes = [{ ...bulk, bodyMaxBytes: BODY_BYTES }]

@@ -62,20 +62,25 @@ export const change = async (context: OfficeContext, { reference, details, work 
     await recordChanges(trx, [reference], byWhom(context), await work(trx, entry))
     await log(trx, { action: 'submission_changed', subject: reference, details })
   })
-  return readEntry(database.db, reference, context.now())
+  return readEntry(database.db, reference)
 }
 
-/** Changes a submission that has a version. The refusal names the account that was faster, and its changes. */
-export const changeAt = async (
+/** Refuses a change of an older version. The refusal names the account that was faster, and its changes. */
+export const refuseOutdated = async (
   trx: Db,
-  { reference, kind }: ListedEntry,
+  { reference, kind, version: present }: ListedEntry,
   version: number,
-  values: EntryChange = {},
 ) => {
-  if ((await changeEntries(trx, [reference], values, version)) > 0) return
+  if (present === version) return
   const changes = await listChanges(trx, reference, { after: version })
   const told = describeChanges(changes, kind)
   throw new Refusal(409, `${told || 'This submission was changed meanwhile.'} Your change was not made.`)
+}
+
+/** Changes a locked submission that has a version. */
+export const changeAt = async (trx: Db, entry: ListedEntry, version: number, values: EntryChange = {}) => {
+  await refuseOutdated(trx, entry, version)
+  await changeEntries(trx, [entry.reference], values)
 }
 
 const WITHDRAWN = "The applicant withdrew this. Only an owner can change that, by 'Take back'."
@@ -89,8 +94,8 @@ const patch = route('recruiter', 'PATCH', '/submissions/:reference', async (cont
   if (changes.length === 0) throw invalidRequest()
   const entry = await requireEntry(context.database.db, reference)
   if (!mayHave(entry, values)) throw unprocessable('A submission of this kind is never in this state.')
-  const work = async (trx: Db) => {
-    await changeAt(trx, entry, version, values)
+  const work = async (trx: Db, now: ListedEntry) => {
+    await changeAt(trx, now, version, values)
     if (values.state !== undefined && (await withdrawnBySender(trx, [reference])).size > 0)
       throw new Refusal(409, WITHDRAWN)
     return changes

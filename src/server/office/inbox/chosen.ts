@@ -1,27 +1,46 @@
 import { counted } from '@/domain/display'
+import { CHOSEN_MAX } from '@/domain/office/telling'
 import type { PortalDatabase } from '../../database/open'
 import { listReferences } from '../../repositories/office/inboxList'
 import { unprocessable } from '../../submissions/refusal'
-import { type Body, invalidRequest, toBody } from '../readRequest'
-import { filterOf, referencesIn } from './readInbox'
+import { route } from '../officeRoute'
+import { type Body, toBody } from '../readRequest'
+import { filterOf, orderOf, referencesIn } from './readInbox'
 
-const NEWEST_FIRST = { sort: 'receivedAt', order: 'desc' } as const
+/** Room for the references of all that may be chosen at once. */
+export const BODY_BYTES = 1024 * 1024
 
-/** The submissions chosen one by one, or all that match a filter now but a few. */
-const chosenIn = async (database: PortalDatabase, { references, filter, except = [] }: Body) => {
-  if (filter === undefined) return referencesIn(references)
-  if (references !== undefined) throw invalidRequest()
-  const left = new Set(referencesIn(except))
-  const all = await listReferences(database.db, database, filterOf(toBody(filter)), NEWEST_FIRST)
-  return all.filter((reference) => !left.has(reference))
-}
+const TOO_MANY = `At most ${counted(CHOSEN_MAX, 'submission')} can be chosen at once. Choose some of them by a filter.`
 
-/** The same, refused if there are too many to change or tell at once. */
-export const fewEnough = async (database: PortalDatabase, body: Body, most: number, done: string) => {
-  const references = await chosenIn(database, body)
-  if (references.length > most)
-    throw unprocessable(
-      `At most ${counted(most, 'submission')} can be ${done} at once. Choose some of them by a filter.`,
-    )
+const fewEnough = (references: readonly string[]) => {
+  if (references.length > CHOSEN_MAX) throw unprocessable(TOO_MANY)
   return references
 }
+
+/** The submissions that were chosen, each once. */
+export const chosenIn = ({ references }: Body) => fewEnough(referencesIn(references))
+
+/** How many match the filter of the choice by now and are not chosen; 0 where they were chosen one by one. */
+export const cameLater = async (
+  database: PortalDatabase,
+  { filter }: Body,
+  references: readonly string[],
+) => {
+  if (filter === undefined) return 0
+  const asked = toBody(filter)
+  const chosen = new Set(references)
+  const all = await listReferences(database.db, database, filterOf(asked), orderOf(asked))
+  return all.filter((reference) => !chosen.has(reference)).length
+}
+
+/** All that match a filter now. What is done with them holds for these, and for none that comes later. */
+export const listChosen = route(
+  'recruiter',
+  'POST',
+  '/submissions/references',
+  async ({ request, database }) => {
+    const asked = toBody(request.body)
+    const all = await listReferences(database.db, database, filterOf(asked), orderOf(asked))
+    return { references: fewEnough(all) }
+  },
+)

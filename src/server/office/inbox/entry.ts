@@ -44,7 +44,7 @@ const resumeOf = async (db: Db, reference: string): Promise<ResumeText> => {
 }
 
 /** A submission with all that is known of it. */
-export const readEntry = async (db: Db, reference: string, now: Date): Promise<Submission> => {
+export const readEntry = async (db: Db, reference: string): Promise<Submission> => {
   const entry = await requireEntry(db, reference)
   const { kind } = entry
   const sent = await readFields(db, kind, reference)
@@ -68,7 +68,7 @@ export const readEntry = async (db: Db, reference: string, now: Date): Promise<S
     notes: notes.map(({ reference: _on, ...note }) => note),
     disclosures: disclosures.map(({ reference: _of, ...disclosure }) => disclosure),
     answers: answers.map(({ reference: _to, ...answer }) => answer),
-    toTell: await findToTell(db, copies, now.toISOString()),
+    toTell: await findToTell(db, copies),
     invitation: await findInvitation(db, copies),
     placement: await findPlacement(db, copies),
     changes: await listChanges(db, reference),

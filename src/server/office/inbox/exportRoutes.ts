@@ -17,11 +17,11 @@ import { addFiles, filePathsOf, knownOf, type KnownEntry } from '../../staff/exp
 import { yieldOneAtATime } from '../../staff/yieldOneAtATime'
 import { forms } from '../../submissions/forms'
 import { labelsOf, readableFields, rememberedNames } from '../../submissions/readableFields'
-import { unprocessable } from '../../submissions/refusal'
 import { asAttachment, isSheetFormat, sendSheet } from '../download'
 import { type OfficeContext, route } from '../officeRoute'
 import { invalidRequest, toBody, type Body } from '../readRequest'
-import { filterOf, orderOf, referencesIn } from './readInbox'
+import { BODY_BYTES, chosenIn } from './chosen'
+import { filterOf, orderOf } from './readInbox'
 
 /** Submissions in memory at once. */
 const BATCH = 50
@@ -116,14 +116,11 @@ const exportOf = async (
   { reply, database, now, log }: OfficeContext,
   asked: Body,
   filter: InboxFilter,
-  except: readonly string[] = [],
 ): Promise<Readable> => {
   const { db } = database
   const { format } = asked
   if (format !== 'zip' && !isSheetFormat(format)) throw invalidRequest()
-  const left = new Set(except)
-  const all = await listReferences(db, database, filter, orderOf(asked))
-  const references = all.filter((reference) => !left.has(reference))
+  const references = await listReferences(db, database, filter, orderOf(asked))
   const details = `${format.toUpperCase()}, ${counted(references.length, 'submission')}`
   await database.write((trx) => log(trx, { action: 'submissions_exported', details }))
   const file = `submissions-${todayInIndia(now().getTime())}`
@@ -140,24 +137,12 @@ const filtered = route('recruiter', 'GET', '/submissions/export', (context) => {
   return exportOf(context, asked, filterOf(asked))
 })
 
-/** As many as a statement has room for on every database. */
-const CHOSEN_MAX = 10_000
-const BODY_BYTES = 1024 * 1024
-
-const TOO_MANY = `At most ${counted(CHOSEN_MAX, 'chosen submission')} can be exported at once. Narrow the list by a filter.`
-
-const chosenIn = (body: Body) => {
-  const references = referencesIn(body.references)
-  if (references.length === 0) throw invalidRequest()
-  if (references.length > CHOSEN_MAX) throw unprocessable(TOO_MANY)
-  return references
-}
-
-/** The references of those that are chosen, or left out, do not fit into an address. */
+/** The references of those that are chosen do not fit into an address. */
 const chosen = route('recruiter', 'POST', '/submissions/export', (context) => {
   const body = toBody(context.request.body)
-  if (body.filter === undefined) return exportOf(context, body, { references: chosenIn(body) })
-  return exportOf(context, body, filterOf(toBody(body.filter)), referencesIn(body.except ?? []))
+  const references = chosenIn(body)
+  if (references.length === 0) throw invalidRequest()
+  return exportOf(context, body, { references: [...references] })
 })
 
 export const exportRoutes = [filtered, { ...chosen, bodyMaxBytes: BODY_BYTES }]

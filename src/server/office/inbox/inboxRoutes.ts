@@ -8,6 +8,7 @@ import { type GuardedRoute, type OfficeContext, route } from '../officeRoute'
 import { type Body, pageIn } from '../readRequest'
 import { bulkRoutes } from './bulkRoutes'
 import { changeRoutes } from './changeRoutes'
+import { listChosen } from './chosen'
 import { disclosureRoutes } from './disclosureRoutes'
 import { PHOTO, readEntry, requireEntry } from './entry'
 import { exportRoutes } from './exportRoutes'
@@ -61,9 +62,9 @@ const list = route('reader', 'GET', '/submissions', ({ request, database }) => {
   return listInbox(database.db, database, { filter: filterOf(asked), ...orderOf(asked), ...page })
 })
 
-const open = route('reader', 'GET', '/submissions/:reference', async ({ param, database, now, log }) => {
+const open = route('reader', 'GET', '/submissions/:reference', async ({ param, database, log }) => {
   const reference = param('reference')
-  const entry = await readEntry(database.db, reference, now())
+  const entry = await readEntry(database.db, reference)
   await database.write((trx) => log(trx, { action: 'submission_seen', subject: reference }))
   return entry
 })
@@ -73,6 +74,7 @@ const choices = route('reader', 'GET', '/inbox-choices', ({ database }) => listC
 /** The inbox: readers see it with its files, recruiters work on it, owners erase. Paths that are named come before references. */
 export const inboxRoutes: GuardedRoute[] = [
   list,
+  listChosen,
   open,
   choices,
   ...exportRoutes,

@@ -138,7 +138,7 @@ export const versionIn = ({ version }: Body) => {
   return version
 }
 
-const stateIn = (state: unknown) => {
+export const stateIn = (state: unknown) => {
   const [known] = valuesOf<SubmissionState>([state], isState)
   if (known === undefined) throw invalidRequest()
   return known

@@ -20,9 +20,10 @@ import {
 import { findToTell } from '../../repositories/office/toTell'
 import { fieldRefused, Refusal } from '../../submissions/refusal'
 import { readAnswerTexts } from '../answers/answerTexts'
-import { languageIn, reachOf } from '../answers/drafts'
+import { languageIn } from '../answers/drafts'
 import { invitationValues, valuesOf } from '../answers/fieldValues'
-import { tellOne } from '../answers/tell'
+import { reachOf } from '../answers/people'
+import { tellAll } from '../answers/tell'
 import { byWhom, change } from '../inbox/changeRoutes'
 import { type OfficeContext, route } from '../officeRoute'
 import { dayIn, invalidRequest, toBody } from '../readRequest'
@@ -93,7 +94,7 @@ const remind = route('recruiter', 'POST', '/invitations/:id/remind', async (cont
       if (why) throw new Refusal(409, why)
       if (again !== true && isReminded(held, now().getTime()))
         throw fieldRefused(AGAIN, `Reminded on ${momentOf(held.remindedAt)}.`, 409)
-      if (await findToTell(trx, held.references, at)) throw new Refusal(409, WAITS)
+      if (await findToTell(trx, held.references)) throw new Refusal(409, WAITS)
       const language = languageIn(entry)
       const values = (await valuesOf(trx, entry, site))[language]
       const texts = await readAnswerTexts(trx)
@@ -102,9 +103,15 @@ const remind = route('recruiter', 'POST', '/invitations/:id/remind', async (cont
         ...invitationValues(held, language, site),
       })
       const { email } = await reachOf(trx, entry, site.isMailed)
-      const message = { way: email === null ? 'later' : 'email', why: 'no_email', text, again: true } as const
+      const how = email === null ? ({ way: 'later', why: 'no_email' } as const) : ({ way: 'email' } as const)
       await markInvitation(trx, held.id, { reminded_at: at })
-      return (await tellOne(trx, entry, message, { ...site, at, accountId })).changes
+      await tellAll(trx, [{ entry, others: [], text }], {
+        ...how,
+        state: entry.state,
+        by: { at, accountId },
+        log: context.log,
+      })
+      return []
     },
   })
   // The answer does not wait for the mail server.

@@ -1,37 +1,14 @@
-import { sql } from 'kysely'
-import { v7 } from 'uuid'
+import { type ExpressionBuilder, sql } from 'kysely'
 import type { Answer } from '@/domain/office/inbox'
 import { answerStates, type SubmissionState } from '@/domain/office/states'
 import type { AnswerTable } from '../../database/answerTables'
-import type { Db } from '../../database/schema'
+import type { Db, Schema } from '../../database/schema'
 import { hasRow, listColumn } from '../queries'
 import { copiesOf, mergedWith } from './inboxChanges'
 
-export type NewAnswer = Pick<AnswerTable, 'way' | 'state' | 'text' | 'at'> & {
-  /** The main submission first: its mail tells the others too. */
-  references: readonly string[]
-  accountId: string
-}
-
-/**
- * Keeps a message that was told, once for each of these submissions of one person. Returns the id of the first. Ids of version 7
- * grow, so those of one millisecond keep their order.
- */
-export const insertAnswer = async (db: Db, { references, accountId, ...answer }: NewAnswer) => {
-  const first = v7()
-  const rows = references.map((reference, index) => ({
-    ...answer,
-    id: index === 0 ? first : v7(),
-    reference,
-    account_id: accountId,
-    // E-mails are sent later.
-    sent_at: answer.way === 'email' ? '' : answer.at,
-    failed: '',
-    told_with: index === 0 ? '' : first,
-  }))
-  await db.insertInto('answer').values(rows).execute()
-  return first
-}
+/** Keeps messages that were told. Ids of version 7 grow, so those of one millisecond keep their order. */
+export const insertAnswers = (db: Db, answers: readonly AnswerTable[]) =>
+  db.insertInto('answer').values(answers).execute()
 
 const answersOf = (db: Db) =>
   db
@@ -68,14 +45,14 @@ export const listTold = (db: Db, references: readonly string[]) =>
     .union(db.selectFrom('to_tell').select(['reference', 'text']).where('reference', 'in', references))
     .execute()
 
-/** The newest message told to one of these in a state since a time; a mail that was given up does not count. */
-export const toldSince = (
+/** The newest message told to a submission, or to one merged with it, since a time; a mail that was given up does not count. */
+export const toldSince = async (
   db: Db,
-  references: readonly string[],
+  reference: string,
   { state, at }: { state: SubmissionState; at: string },
 ) =>
   answersOf(db)
-    .where('reference', 'in', references)
+    .where('reference', 'in', await copiesOf(db, reference))
     .where('state', '=', state)
     .where('at', '>=', at)
     .where('failed', '=', '')
@@ -89,11 +66,10 @@ export const findMailedAnswer = async (db: Db, id: string) => {
   return main && { ...main, references: rows.map(({ reference }) => reference) }
 }
 
-const ofMail = (db: Db, id: string) =>
-  db
-    .selectFrom('answer')
-    .selectAll()
-    .where((build) => build.or([build('id', '=', id), build('told_with', '=', id)]))
+const isOfMail = (id: string) => (build: ExpressionBuilder<Schema, 'answer'>) =>
+  build.or([build('id', '=', id), build('told_with', '=', id)])
+
+const ofMail = (db: Db, id: string) => db.selectFrom('answer').selectAll().where(isOfMail(id))
 
 /** Whether a later message was told to one of these submissions, and was not given up. */
 export const hasLaterAnswer = (db: Db, references: readonly string[], id: string) =>
@@ -122,61 +98,46 @@ export const listMailsOfMore = (db: Db, references: readonly string[]) =>
     'answer_id',
   )
 
-/** Records the result of mailing an answer. */
-export const markAnswer = (db: Db, id: string, mark: Partial<Pick<AnswerTable, 'sent_at' | 'failed'>>) =>
-  db
-    .updateTable('answer')
-    .set(mark)
-    .where((build) => build.or([build('id', '=', id), build('told_with', '=', id)]))
-    .execute()
+/** Records that the mail of an answer has left: it counts as an answer from now on. */
+export const markSent = async (db: Db, id: string, at: string) => {
+  await db.updateTable('answer').set({ sent_at: at }).where(isOfMail(id)).execute()
+  const sent = await ofMail(db, id).execute()
+  for (const { reference } of sent) await deriveTold(db, reference)
+}
+
+/** Records the code with which the mail of an answer was given up. */
+export const markFailed = (db: Db, id: string, failed: string) =>
+  db.updateTable('answer').set({ failed }).where(isOfMail(id)).execute()
 
 const nothingTold = { answered_at: '', told_by: '', told_at: '' }
 
-/** Derives the times of answering and telling from the messages that remain, those to copies of the same sender included. */
+/**
+ * Derives the times of telling and answering from the messages that remain, those to copies of the same sender included. A
+ * mail counts as told at once, so that nobody tells it again, and as an answer once it has left.
+ */
 export const deriveTold = async (db: Db, reference: string) => {
+  const copies = await copiesOf(db, reference)
   const told = await db
     .selectFrom('answer')
-    .select(['at', 'state', 'account_id'])
-    .where('reference', 'in', await copiesOf(db, reference))
+    .select(['at', 'sent_at', 'state', 'account_id'])
+    .where('reference', 'in', copies)
     .where('failed', '=', '')
     .orderBy('at')
     .orderBy('id')
     .execute()
-  const first = told.find(({ state }) => answerStates.has(state))
+  const first = told.find(({ state, sent_at }) => answerStates.has(state) && sent_at !== '')
   const told_at = told.at(-1)?.at ?? ''
   await db
     .updateTable('inbox_entry')
     .set({
       ...nothingTold,
-      ...(first && { answered_at: first.at, told_by: first.account_id }),
+      ...(first && { answered_at: first.sent_at, told_by: first.account_id }),
       told_at,
       // A message answers the questions asked before it.
       asked_at: sql<string>`case when asked_at <= ${told_at} then '' else asked_at end`,
     })
-    .where('reference', '=', reference)
+    .where('reference', 'in', copies)
     .execute()
-}
-
-/** Records when these submissions were told something, which also answers a question; the time of the first answer stays. */
-export const markTold = async (
-  db: Db,
-  references: readonly string[],
-  { at, accountId, isAnswer }: { at: string; accountId: string; isAnswer: boolean },
-) => {
-  await db
-    .updateTable('inbox_entry')
-    .set({
-      told_at: at,
-      asked_at: '',
-      ...(isAnswer && {
-        answered_at: sql<string>`case when answered_at = '' then ${at} else answered_at end`,
-        told_by: sql<string>`case when answered_at = '' then ${accountId} else told_by end`,
-      }),
-    })
-    .where('reference', 'in', references)
-    .execute()
-  // A message to one copy tells the sender of all.
-  for (const one of await mergedWith(db, references)) await deriveTold(db, one)
 }
 
 /** The text of an answer as the owner wrote it; undefined where there is no row. */

@@ -29,24 +29,15 @@ const stateIn = ({ state, stateAt }: StateChange) =>
     asked_at: sql<string>`case when state = ${state} then asked_at else '' end`,
   }
 
-/**
- * Changes entries and raises their versions; with a version, only entries that have it. Returns how many were changed. A
- * state also becomes that of those merged with them.
- */
-export const changeEntries = async (
-  db: Db,
-  references: readonly string[],
-  change: EntryChange,
-  version?: number,
-) => {
+/** Changes entries and raises their versions; a state also becomes that of those merged with them. Returns how many were changed. */
+export const changeEntries = async (db: Db, references: readonly string[], change: EntryChange) => {
   const { state, stateAt: _at, ...others } = change
   const update = (some: readonly string[], values: object = {}) =>
     db
       .updateTable('inbox_entry')
       .set((build) => ({ ...values, ...stateIn(change), version: build('version', '+', 1) }))
       .where('reference', 'in', some)
-  const query = update(references, others)
-  const changed = await countChanged(version === undefined ? query : query.where('version', '=', version))
+  const changed = await countChanged(update(references, others))
   if (state === undefined || changed === 0) return changed
   const merged = await mergedWith(db, references)
   if (merged.length > 0) await update(merged).execute()

@@ -88,6 +88,10 @@ export const entries = (db: Db) =>
     .select(['source', 'language'])
     .select(['assignee_id as assigneeId', 'account.name as assigneeName'])
 
+/** These entries, in any order. */
+export const listEntries = (db: Db, references: readonly string[]) =>
+  entries(db).where('reference', 'in', references).execute()
+
 export type ListedEntry = Awaited<ReturnType<ReturnType<typeof entries>['execute']>>[number]
 
 /** The tags of these submissions, in their order. */

@@ -1,19 +1,34 @@
 import type { Invitation, InvitationDetails } from '@/domain/office/inbox'
 import type { Db } from '../../database/schema'
+import { keyedToken } from '../tokens'
 
-type NewInvitation = InvitationDetails & { id: string; reference: string; at: string; accountId: string }
+/**
+ * The token in the address of an invitation that is made of a version of a submission. It follows from the secret of the
+ * database, so that a text shows the link before it is told.
+ */
+export const newInvitationId = (db: Db, { reference, version }: { reference: string; version: number }) =>
+  keyedToken(db, `invitation ${reference} ${version}`)
 
-export const insertInvitation = (db: Db, { accountId, ...invitation }: NewInvitation) =>
+type NewInvitation = InvitationDetails & { id: string; reference: string }
+
+export const insertInvitations = (
+  db: Db,
+  invitations: readonly NewInvitation[],
+  { at, accountId }: { at: string; accountId: string },
+) =>
   db
     .insertInto('invitation')
-    .values({
-      ...invitation,
-      account_id: accountId,
-      answer: '',
-      answered_at: '',
-      reminded_at: '',
-      came: '',
-    })
+    .values(
+      invitations.map((invitation) => ({
+        ...invitation,
+        at,
+        account_id: accountId,
+        answer: '' as const,
+        answered_at: '',
+        reminded_at: '',
+        came: '' as const,
+      })),
+    )
     .execute()
 
 /** Invitations with the names of those who invited, and the submissions that they are for. */

@@ -1,68 +1,99 @@
 import type { ToTell } from '@/domain/office/inbox'
 import type { SubmissionState } from '@/domain/office/states'
+import type { ToTellPage } from '@/domain/office/toTell'
 import type { ToTellTable } from '../../database/answerTables'
 import type { Db } from '../../database/schema'
+import { countOf, listColumn, type Page } from '../queries'
 
-export type NewToTell = Pick<ToTellTable, 'reference' | 'state' | 'text' | 'why' | 'at'> & {
-  accountId: string
-}
-
-/** Stores the answer still to be told to a submission, replacing an earlier one. */
-export const putToTell = (db: Db, { accountId, ...row }: NewToTell) => {
-  const values = { ...row, account_id: accountId, claimed_by: '', claimed_until: '' }
-  return db
+/** Stores answers still to be told, replacing earlier ones to the same submissions. */
+export const putToTell = (db: Db, rows: readonly ToTellTable[]) =>
+  db
     .insertInto('to_tell')
-    .values(values)
-    .onConflict((conflict) => conflict.column('reference').doUpdateSet(values))
+    .values(rows)
+    .onConflict((conflict) =>
+      conflict.column('reference').doUpdateSet((build) => ({
+        state: build.ref('excluded.state'),
+        text: build.ref('excluded.text'),
+        why: build.ref('excluded.why'),
+        at: build.ref('excluded.at'),
+        account_id: build.ref('excluded.account_id'),
+      })),
+    )
     .execute()
-}
 
 /** Takes these submissions from the list, or only those that wait to be told another state. */
 export const removeToTell = (
   db: Db,
   references: readonly string[],
-  { unless = '' }: { unless?: SubmissionState | '' } = {},
+  { unless }: { unless?: SubmissionState } = {},
 ) =>
   db
     .deleteFrom('to_tell')
     .where('reference', 'in', references)
-    .$if(unless !== '', (query) => query.where('state', '!=', unless as SubmissionState))
+    .$if(unless !== undefined, (query) => query.where('state', '!=', unless as ToTellTable['state']))
     .execute()
 
 /** The oldest answer still to be told to one of these submissions. */
-export const findToTell = async (
-  db: Db,
-  references: readonly string[],
-  now: string,
-): Promise<ToTell | null> => {
+export const findToTell = async (db: Db, references: readonly string[]): Promise<ToTell | null> => {
   const row = await db
     .selectFrom('to_tell')
     .leftJoin('account', 'account.id', 'to_tell.account_id')
-    .leftJoin('account as claimer', 'claimer.id', 'to_tell.claimed_by')
-    .select(['state', 'text', 'why', 'at', 'account_id', 'account.name', 'claimed_by', 'claimed_until'])
-    .select('claimer.name as claimer')
+    .select(['state', 'text', 'why', 'at', 'account_id', 'account.name'])
     .where('reference', 'in', references)
     .orderBy('at')
     .limit(1)
     .executeTakeFirst()
   if (!row) return null
-  const { account_id, name, claimed_by, claimed_until: claimedUntil, claimer, ...toTell } = row
-  const isClaimed = claimed_by !== '' && claimedUntil > now
-  return {
-    ...toTell,
-    account: { id: account_id, name: name ?? '' },
-    claimedBy: isClaimed ? { id: claimed_by, name: claimer ?? '' } : null,
-    claimedUntil: isClaimed ? claimedUntil : '',
-  }
+  const { account_id: id, name, ...toTell } = row
+  return { ...toTell, account: { id, name: name ?? '' } }
 }
 
 /** Moves the answer to be told to the main submission, unless that has one itself. */
 export const moveToTell = async (db: Db, from: string, into: string) => {
-  const taken = await db
-    .selectFrom('to_tell')
-    .select('reference')
-    .where('reference', '=', into)
-    .executeTakeFirst()
-  if (taken) await removeToTell(db, [from])
+  if (await findInList(db, into)) await removeToTell(db, [from])
   else await db.updateTable('to_tell').set({ reference: into }).where('reference', '=', from).execute()
 }
+
+export const countToTell = (db: Db) => countOf(db.selectFrom('to_tell'))
+
+/** The longest wait comes first, answers put off come last. */
+const inOrder = (db: Db) => db.selectFrom('to_tell').orderBy('to_tell.at').orderBy('to_tell.reference')
+
+/** One page of the list. */
+export const listToTell = async (db: Db, { limit, offset }: Page): Promise<ToTellPage> => ({
+  rows: await inOrder(db)
+    .innerJoin('inbox_entry', 'inbox_entry.reference', 'to_tell.reference')
+    .select(['to_tell.reference', 'kind', 'inbox_entry.name', 'company', 'about', 'to_tell.state', 'why'])
+    .select('state_at as since')
+    .limit(limit)
+    .offset(offset)
+    .execute(),
+  total: await countToTell(db),
+})
+
+export const findInList = (db: Db, reference: string) =>
+  db.selectFrom('to_tell').selectAll().where('reference', '=', reference).executeTakeFirst()
+
+/** The one after this in the list, else the first; undefined where there is no other. */
+export const findNextToTell = async (db: Db, { at, reference }: ToTellTable) => {
+  const others = inOrder(db).select('reference').where('reference', '!=', reference).limit(1)
+  const after = others.where((build) =>
+    build(build.refTuple('at', 'reference'), '>', build.tuple(at, reference)),
+  )
+  const found = (await after.executeTakeFirst()) ?? (await others.executeTakeFirst())
+  return found?.reference
+}
+
+/** The ones of these submissions that wait to be told a state. */
+export const amongToTell = (db: Db, references: readonly string[], state: ToTellTable['state']) =>
+  references.length === 0
+    ? Promise.resolve([])
+    : listColumn(
+        db
+          .selectFrom('to_tell')
+          .select('reference')
+          .where('reference', 'in', references)
+          .where('state', '=', state)
+          .orderBy('reference'),
+        'reference',
+      )

@@ -6,14 +6,14 @@ import ToggleButton from '@mui/material/ToggleButton'
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup'
 import Typography from '@mui/material/Typography'
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react'
-import { type Language, textIn } from '@/domain/languages'
+import type { Language } from '@/domain/languages'
 import { allReasons, languageNames } from '@/domain/office/answers'
 import type { Submission } from '@/domain/office/inbox'
 import { invitationLabel } from '@/domain/office/invitations'
 import { placementLabel } from '@/domain/office/placements'
-import { stateLabel, type SubmissionState } from '@/domain/office/states'
+import { stateLabel } from '@/domain/office/states'
+import type { Message } from '@/domain/office/telling'
 import { codeOf, CONFLICT, fieldErrors, messageOf, type RequestError } from '../../../api/officeError'
-import type { Message } from '../../../api/submissionsApi'
 import { TipButton } from '../../../components/buttons'
 import { isFreeDigit } from '../../../components/keys'
 import { LoadFailure } from '../../../components/Loaded'
@@ -22,12 +22,12 @@ import { useOfficeDispatch } from '../../../store/store'
 import type { SubmissionChanges } from '../submission/useSubmissionChanges'
 import { AlsoFor } from '../../../components/tell/AlsoFor'
 import { AnswerText } from './AnswerText'
-import { InvitationFields, PlacementFields } from '../../../components/tell/DetailFields'
+import { InvitationFields, PlacementFields, RecipientField } from '../../../components/tell/DetailFields'
 import { ReasonFields } from './ReasonFields'
 import { useAnswer } from './useAnswer'
 import { WayButtons, waysOf } from './WayButtons'
 
-type Refused = { error: RequestError; way: Message['way']; state: SubmissionState }
+type Refused = { error: RequestError; way: Message['way'] }
 
 /** The field with which the keyboard begins. */
 const firstField = (box: HTMLElement | null) =>
@@ -40,24 +40,23 @@ type AnswerBoxProps = { submission: Submission; answer: Answers; changes: Submis
 export const AnswerBox = ({ submission, answer, changes }: AnswerBoxProps) => {
   const { row, answers, withdrawnAt } = submission
   const { reference } = row
-  const { state, isFocusDue } = answer
-  const { tell, record, openAnswer } = changes
+  const { state, since, isFocusDue } = answer
+  const { tell, openAnswer } = changes
   const word = stateLabel(state, row.kind)
   const id = useId()
   const box = useRef<HTMLDivElement>(null)
   const main = useRef<HTMLButtonElement>(null)
   const dispatch = useOfficeDispatch()
   const [isSending, setIsSending] = useState(false)
-  const [lastRefused, setRefused] = useState<Refused>()
-  const refused = lastRefused?.state === state ? lastRefused : undefined
-  const { query, drafts, draft, language, ...written } = useAnswer(submission, answer)
-  const ways = waysOf(row, drafts)
-  const isStale = row.state !== state
+  const [refused, setRefused] = useState<Refused>()
+  const { query, ready, draft, language, ...written } = useAnswer(submission, answer)
+  const ways = waysOf(row, ready)
+  const isStale = row.stateAt !== since
   const isToldBefore = answers.some(
-    (told) => told.state === state && told.at >= row.stateAt && told.failed === '',
+    (told) => told.state === row.state && told.at >= row.stateAt && told.failed === '',
   )
 
-  const isRead = drafts !== undefined
+  const isRead = ready !== undefined
   useEffect(() => {
     // Which way is the main one is known once the contacts are read.
     const begin = firstField(box.current) ?? (isRead ? main.current : null)
@@ -73,24 +72,19 @@ export const AnswerBox = ({ submission, answer, changes }: AnswerBoxProps) => {
 
   const close = () => void dispatch(answerClosed(reference))
 
-  const run = async (work: () => Promise<RequestError | undefined>, way: Message['way'] = 'later') => {
+  const run = async (way: Message['way'], again?: true) => {
     if (isSending) return
     setIsSending(true)
     setRefused(undefined)
-    const error = await work()
+    const error = await tell({
+      message: { ...written.message, way, again },
+      since,
+      chat: { digits: ready?.whatsapp ?? '', text: written.text },
+    })
     setIsSending(false)
-    if (error) setRefused({ error, way, state })
+    if (error) setRefused({ error, way })
   }
-
-  const send = (way: Message['way'], again?: true) =>
-    void run(
-      () =>
-        tell(state, way, async () => {
-          const { message, whatsapp } = await written.write()
-          return { message: { ...message, ...(again && { again }) }, whatsapp }
-        }),
-      way,
-    )
+  const send = (way: Message['way'], again?: true) => void run(way, again)
 
   const onKeyDown = (event: KeyboardEvent) => {
     // Calendars and other popups handle their own keys.
@@ -109,10 +103,11 @@ export const AnswerBox = ({ submission, answer, changes }: AnswerBoxProps) => {
     }
   }
 
-  const { invitation, placement } = written
-  const errors = {
+  const { invitation, placement, recipient } = written
+  const errors: Record<string, string> = {
     ...(state === 'interview' && fieldErrors(refused?.error, invitation, invitationLabel)),
     ...(state === 'joined' && fieldErrors(refused?.error, placement, placementLabel)),
+    ...(state === 'sent_to_employer' && fieldErrors(refused?.error, { recipient })),
   }
 
   return (
@@ -159,13 +154,13 @@ export const AnswerBox = ({ submission, answer, changes }: AnswerBoxProps) => {
           severity="warning"
           action={
             withdrawnAt === null ? (
-              <Button color="inherit" size="small" onClick={() => openAnswer(row.state)}>
-                {`Answer '${stateLabel(row.state, row.kind)}'`}
+              <Button color="inherit" size="small" onClick={() => openAnswer(state)}>
+                Go on with this
               </Button>
             ) : null
           }
         >
-          {`The state is '${stateLabel(row.state, row.kind)}' now. This was written for '${word}', and is kept.`}
+          {`The state is '${stateLabel(row.state, row.kind)}' now. What was written here is kept.`}
         </Alert>
       ) : null}
       {state === 'interview' ? (
@@ -174,6 +169,13 @@ export const AnswerBox = ({ submission, answer, changes }: AnswerBoxProps) => {
           errors={errors}
           places={written.places}
           onChange={(change) => choose({ invitation: { ...draft.invitation, ...change } })}
+        />
+      ) : null}
+      {state === 'sent_to_employer' ? (
+        <RecipientField
+          value={recipient}
+          error={errors.recipient}
+          onChange={(name) => choose({ recipient: name })}
         />
       ) : null}
       {state === 'joined' ? (
@@ -185,11 +187,7 @@ export const AnswerBox = ({ submission, answer, changes }: AnswerBoxProps) => {
         />
       ) : null}
       {state === 'declined' ? (
-        <ReasonFields
-          draft={draft}
-          hasSimilarJobs={drafts !== undefined && textIn(drafts.texts, language).similar !== ''}
-          onChange={choose}
-        />
+        <ReasonFields draft={draft} hasSimilarJobs={ready?.hasSimilar ?? false} onChange={choose} />
       ) : null}
       <LoadFailure query={query} />
       <AnswerText
@@ -201,11 +199,7 @@ export const AnswerBox = ({ submission, answer, changes }: AnswerBoxProps) => {
         onType={written.type}
         onReady={written.takeReady}
       />
-      <AlsoFor
-        rows={drafts?.samePerson ?? []}
-        chosen={draft.also ?? []}
-        onChange={(also) => choose({ also })}
-      />
+      <AlsoFor rows={ready?.also ?? []} chosen={draft.also ?? []} onChange={(also) => choose({ also })} />
       {refused && Object.keys(errors).length === 0 ? (
         <Alert
           severity="error"
@@ -221,11 +215,6 @@ export const AnswerBox = ({ submission, answer, changes }: AnswerBoxProps) => {
         </Alert>
       ) : null}
       <WayButtons {...ways} id={id} mainRef={main} onSend={send} />
-      {state === 'joined' ? (
-        <Button size="small" sx={{ justifySelf: 'start' }} onClick={() => void run(() => record(placement))}>
-          Record without telling
-        </Button>
-      ) : null}
     </Box>
   )
 }

@@ -20,5 +20,7 @@ export const AnswerPart = ({ submission, changes, onClosed }: AnswerPartProps) =
     if (wasOpen.current && !isOpen && isNowhere(document.activeElement)) leave()
     wasOpen.current = isOpen
   }, [isOpen])
-  return answer?.isOpen ? <AnswerBox submission={submission} answer={answer} changes={changes} /> : null
+  return answer?.isOpen ? (
+    <AnswerBox key={answer.state} submission={submission} answer={answer} changes={changes} />
+  ) : null
 }

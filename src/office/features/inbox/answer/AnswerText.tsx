@@ -19,8 +19,6 @@ type AnswerTextProps = {
   onReady: () => void
 }
 
-const INVITATION = /\{\s*invitation\s*\}/i
-
 export const AnswerText = ({
   text,
   language,
@@ -32,13 +30,9 @@ export const AnswerText = ({
 }: AnswerTextProps) => {
   const id = useId()
   const { hint, error } = lengthNote('Answer', text, ANSWER_CHARACTERS_MAX)
-  const about = INVITATION.test(text)
-    ? '{invitation} becomes the link on which the applicant says whether they come.'
-    : undefined
-  const shown = [about, hint].filter(Boolean).join(' ') || undefined
   return (
     <>
-      <Field id={id} label="Answer" hint={shown} error={error}>
+      <Field id={id} label="Answer" hint={hint} error={error}>
         <OutlinedInput
           id={id}
           multiline
@@ -47,7 +41,7 @@ export const AnswerText = ({
           value={text}
           readOnly={isSending}
           onChange={({ target }) => onType(target.value)}
-          aria-describedby={describedBy(id, shown, error)}
+          aria-describedby={describedBy(id, hint, error)}
           slotProps={{ input: { lang: language, 'aria-keyshortcuts': 'Control+Enter Meta+Enter' } }}
         />
       </Field>

@@ -1,6 +1,7 @@
 import SendIcon from '@mui/icons-material/SendOutlined'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
+import { isToldState } from '@/domain/office/answers'
 import type { Submission } from '@/domain/office/inbox'
 import { selectAnswer } from '../../../store/drafts'
 import { useOfficeSelector } from '../../../store/store'
@@ -15,7 +16,7 @@ export const TellButton = ({ submission: { row, withdrawnAt }, openAnswer }: Tel
   const isOpen = useOfficeSelector((stored) => selectAnswer(stored, reference))?.isOpen ?? false
   return (
     <>
-      {isOpen || withdrawnAt !== null ? null : (
+      {isOpen || withdrawnAt !== null || !isToldState(state) ? null : (
         <Button
           size="small"
           variant="outlined"

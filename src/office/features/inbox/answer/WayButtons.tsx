@@ -2,10 +2,11 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import type { Ref } from 'react'
-import type { InboxRow, SubmissionDrafts } from '@/domain/office/inbox'
-import type { Message } from '../../../api/submissionsApi'
+import type { InboxRow } from '@/domain/office/inbox'
+import type { Message, TellPreview } from '@/domain/office/telling'
 
 type Way = Message['way']
+type Reach = Pick<NonNullable<TellPreview['first']>, 'email' | 'whatsapp'> | undefined
 
 const labels: Record<Way, string> = {
   email: 'Tell by e-mail',
@@ -21,24 +22,24 @@ const hindrance = (given: string, usable: string | null | undefined, none: strin
 }
 
 /** The reason a way cannot be used. Before the answer is loaded, the line of the inbox decides. */
-const hindrances = ({ email, mobile }: InboxRow, drafts: SubmissionDrafts | undefined) => ({
+const hindrances = ({ email, mobile }: InboxRow, reach: Reach) => ({
   email: hindrance(
     email,
-    drafts?.email,
+    reach?.email,
     'No e-mail address was given.',
     'No e-mail can be sent: the address is wrong, or this server sends none.',
   ),
   whatsapp: hindrance(
     mobile,
-    drafts?.whatsapp,
+    reach?.whatsapp,
     'No mobile number was given.',
     'WhatsApp cannot reach this number.',
   ),
 })
 
 /** The ways to tell, why some cannot be used, and the one that the main button is for. */
-export const waysOf = (row: InboxRow, drafts: SubmissionDrafts | undefined) => {
-  const whyNot: Partial<Record<Way, string>> = hindrances(row, drafts)
+export const waysOf = (row: InboxRow, reach: Reach) => {
+  const whyNot: Partial<Record<Way, string>> = hindrances(row, reach)
   const main = (['email', 'whatsapp', 'phone'] as const).find((way) => whyNot[way] === undefined) ?? 'phone'
   return { whyNot, main }
 }

@@ -1,11 +1,7 @@
 import { useLingui } from '@lingui/react'
 import { todayInIndia } from '@/domain/calendar'
 import { namesPlace } from '@/domain/compareText'
-import { dayInWords, timeInWords } from '@/domain/invitation'
-import type { Language } from '@/domain/languages'
-import type { FieldValues } from '@/domain/office/answers'
 import type { InvitationDetails, PlacementDetails, Submission } from '@/domain/office/inbox'
-import { cleanInvitation, invitationProblems } from '@/domain/office/invitations'
 import { cleanPlacement, placementOfJob } from '@/domain/office/placements'
 import type { SubmissionState } from '@/domain/office/states'
 import { contentApi } from '../../../api/contentApi'
@@ -17,9 +13,11 @@ const textOf = (value: string | number | null | undefined) => `${value ?? ''}`.t
 /** The fields above an answer in some states, filled from the job, the offices and what was stored before. */
 export const useDetails = ({ row, invitation, placement }: Submission, state: SubmissionState) => {
   const { i18n } = useLingui()
-  const [isInvited, hasJoined] = [state === 'interview', state === 'joined']
+  const [isInvited, hasJoined, isSent] = ['interview', 'joined', 'sent_to_employer'].map(
+    (one) => state === one,
+  )
   const { data: { job } = {} } = jobsApi.useGetJobQuery(row.jobId, {
-    skip: !(isInvited || hasJoined) || row.jobId === '',
+    skip: !(isInvited || hasJoined || isSent) || row.jobId === '',
   })
   const { data: offices = [] } = contentApi.useGetContentQuery('offices', { skip: !isInvited })
   const addresses = offices.map(({ values }) => textOf(values.address))
@@ -36,6 +34,8 @@ export const useDetails = ({ row, invitation, placement }: Submission, state: Su
       bring: invitation?.bring ?? textOf(job?.walk_in_bring),
       ...draft.invitation,
     }),
+    /** To whom it was sent: the employer of the job, unless another is named. */
+    recipientOf: (draft: AnswerDraft) => draft.recipient ?? textOf(job?.company_name),
     placementOf: (draft: AnswerDraft): PlacementDetails => ({
       ...(job ? placementOfJob(job, i18n) : { employer: '', pay: '' }),
       jobId: row.jobId,
@@ -45,17 +45,5 @@ export const useDetails = ({ row, invitation, placement }: Submission, state: Su
       ...(placement && cleanPlacement(placement)),
       ...draft.placement,
     }),
-  }
-}
-
-/** The fields of an invitation in a text, as far as they are filled in. */
-export const invitationValues = (written: InvitationDetails, language: Language): FieldValues => {
-  const { day, time, place, bring } = cleanInvitation(written)
-  const wrong = new Set(invitationProblems({ day, time, place, bring }, '').map(({ field }) => field))
-  return {
-    ...(wrong.has('day') ? {} : { date: dayInWords(day, language) }),
-    ...(wrong.has('time') ? {} : { time: timeInWords(time, language) }),
-    ...(place && { where: place }),
-    ...(bring && { bring }),
   }
 }

@@ -7,7 +7,7 @@ import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import type { GridRowSelectionModel } from '@mui/x-data-grid'
 import { counted } from '@/domain/display'
-import { isToldState } from '@/domain/office/answers'
+import { isToldState, type ToldState } from '@/domain/office/answers'
 import {
   type AccountName,
   allKinds,
@@ -18,6 +18,7 @@ import {
   TAG_CHARACTERS_MAX,
 } from '@/domain/office/inbox'
 import { hasState, stateChoices, stateWords, type SubmissionState } from '@/domain/office/states'
+import { messageOf } from '../../../api/officeError'
 import { submissionsApi, type BulkValues, type Selection } from '../../../api/submissionsApi'
 import { ConfirmDialog, DialogButton, FormDialog } from '../../../components/forms'
 import { ExportMenu, MenuButton, TipButton } from '../../../components/buttons'
@@ -30,40 +31,45 @@ import { DisclosedToButton } from '../DisclosedTo'
 import { inboxExport, kindsOf } from './InboxFilters'
 import type { ListQuery } from '../../../api/officeApi'
 
-const NONE: GridRowSelectionModel = { type: 'include', ids: new Set() }
+const chosenOnly = (ids: readonly string[]): GridRowSelectionModel => ({ type: 'include', ids: new Set(ids) })
 const noRows: readonly InboxRow[] = []
 
-/** The ticked rows of the inbox, on whatever page, or all that match but a few. Another filter ticks none. */
+/** The ticked rows of the inbox, on whatever page, or all that matched when they were chosen. Another filter ticks none. */
 export const useChosen = (filter: ListQuery, page: InboxPage | undefined) => {
   const key = JSON.stringify(filter)
-  const none = { key, model: NONE, rows: noRows }
+  const none = { key, model: chosenOnly([]), rows: noRows, isAll: false }
   const [last, setLast] = useState(none)
-  const { model, rows } = last.key === key ? last : none
-  const ids = [...model.ids].map(String)
-  const isAll = model.type === 'exclude'
+  const { model, rows, isAll } = last.key === key ? last : none
+  const references = [...model.ids].map(String)
+  const [readReferences] = submissionsApi.useLazyGetReferencesQuery()
+  const notify = useNotify()
 
   const tick = (now: GridRowSelectionModel) => {
     const seen = new Map([...rows, ...(page?.rows ?? [])].map((row) => [row.reference, row]))
-    const ticked = now.type === 'include' ? [...now.ids].flatMap((id) => seen.get(`${id}`) ?? []) : []
-    setLast({ key, model: now, rows: ticked })
+    const ticked = [...now.ids].flatMap((id) => seen.get(`${id}`) ?? [])
+    setLast({ key, model: now, rows: ticked, isAll: isAll && now.ids.size > 0 })
   }
 
-  const selection: Selection = isAll ? { filter, except: ids } : { references: ids }
+  /** What is done with them holds for these, and for none that comes later. */
+  const tickAll = async () => {
+    const { data, error } = await readReferences(filter)
+    if (data) setLast({ key, model: chosenOnly(data.references), rows, isAll: true })
+    else if (error) notify.warning(messageOf(error))
+  }
+
+  const selection: Selection = { references, ...(isAll && { filter }) }
   return {
     /** As the grid holds it. */
     model,
     selection,
-    /** The rows as they were when they were ticked; none where all that match are chosen. */
+    /** The rows as they were when they were ticked; not all of them where all that match are chosen. */
     rows,
-    /** All that match, or all but a few. */
     isAll,
-    /** All that match. */
-    isWhole: isAll && ids.length === 0,
     kinds: isAll ? kindsOf(filter) : allKinds.filter((kind) => rows.some((row) => row.kind === kind)),
-    count: isAll ? (page?.total ?? 0) - ids.length : ids.length,
+    count: references.length,
     tick,
-    tickAll: () => tick({ type: 'exclude', ids: new Set() }),
-    clear: () => tick(NONE),
+    tickAll,
+    clear: () => setLast(none),
   }
 }
 
@@ -103,7 +109,7 @@ const changesBack = (change: BulkChange, rows: readonly InboxRow[]) => {
   return Object.values(changes)
 }
 
-const useBulkChange = ({ selection, rows, kinds, clear }: Chosen) => {
+const useBulkChange = ({ selection, rows, isAll, kinds, clear }: Chosen) => {
   const [send] = submissionsApi.useChangeSubmissionsMutation()
   const notify = useNotify()
 
@@ -111,10 +117,14 @@ const useBulkChange = ({ selection, rows, kinds, clear }: Chosen) => {
     const values = 'assignee' in change ? { assigneeId: change.assignee?.id ?? null } : change
     const answer = await send({ ...selection, ...values })
     if (answer.error) return answer
-    const { changed, withdrawn = 0 } = answer.data
-    const done = `${counted(changed, 'submission')} ${describeBulk(change, kinds)}`
-    const text = withdrawn > 0 ? `${done}. ${withdrawn} left out: withdrawn by the applicant.` : done
-    const back = changesBack(change, rows)
+    const { changed, withdrawn = 0, cameLater } = answer.data
+    const text = [
+      `${counted(changed, 'submission')} ${describeBulk(change, kinds)}`,
+      ...(withdrawn > 0 ? [`${withdrawn} left out: withdrawn by the applicant`] : []),
+      ...(cameLater > 0 ? [`${cameLater} left out: came in after you chose`] : []),
+    ].join('. ')
+    // Of all that match, few rows are known as they were.
+    const back = isAll ? [] : changesBack(change, rows)
     if (changed > 0 && back.length > 0)
       notify.offerUndo(text, () => back.forEach((one) => void notify.attempt(send(one))))
     else notify.success(text)
@@ -139,12 +149,13 @@ const MANY = 20
 const atBottom = { isAtBottom: true, endIcon: <ArrowIcon /> }
 
 export const BulkBar = ({ chosen, query, total }: { chosen: Chosen; query: GridQuery; total: number }) => {
-  const { selection, rows, isAll, isWhole, kinds, count, clear, tickAll } = chosen
+  const { selection, rows, isAll, kinds, count, clear, tickAll } = chosen
   const run = useBulkChange(chosen)
   const [exportSubmissions, { isLoading: isExporting }] = submissionsApi.useExportSubmissionsMutation()
   const { data: choices } = submissionsApi.useGetInboxChoicesQuery()
   const { attempt } = useNotify()
   const [asked, setAsked] = useState<BulkChange>()
+  const [telling, setTelling] = useState<ToldState>()
   const keepFocus = useKeptFocus(count > 0)
   if (count === 0) return null
 
@@ -169,10 +180,8 @@ export const BulkBar = ({ chosen, query, total }: { chosen: Chosen; query: GridQ
   const { sort, order } = query
   const exportChosen = (format?: string) => attempt(exportSubmissions({ ...selection, sort, order, format }))
   const amount = count.toLocaleString('en-IN')
-  const states = new Set(rows.map((row) => row.state))
-  const [only = ''] = states
   const { next, other } = stateChoices(rows, kinds)
-  const isTellable = [...next, ...other].some(({ value }) => isToldState(value))
+  const setState = (state: SubmissionState) => (isToldState(state) ? setTelling(state) : start({ state }))
   return (
     <Paper
       variant="outlined"
@@ -181,39 +190,21 @@ export const BulkBar = ({ chosen, query, total }: { chosen: Chosen; query: GridQ
       sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 0.5, mt: 1, px: 1.5, py: 0.5 }}
     >
       <Typography sx={{ fontWeight: 600, mr: 1 }} role="status">
-        {`${isWhole ? 'All ' : ''}${amount} chosen`}
+        {`${isAll ? 'All ' : ''}${amount} chosen`}
       </Typography>
       <MenuButton
         {...atBottom}
         options={[
-          ...next.map(({ value: state, label }) => ({ label, onChoose: () => start({ state }) })),
+          ...next.map(({ value: state, label }) => ({ label, onChoose: () => setState(state) })),
           ...other.map(({ value: state, label }, index) => ({
             label,
-            onChoose: () => start({ state }),
+            onChoose: () => setState(state),
             heading: next.length > 0 && index === 0 ? 'Other' : undefined,
           })),
         ]}
       >
         Set state
       </MenuButton>
-      {isTellable ? (
-        <DialogButton
-          size="small"
-          renderDialog={(onClose) => (
-            <TellManyDialog
-              {...{ selection, kinds, count, onClose }}
-              // A state shared by all chosen submissions is preselected.
-              chosen={states.size === 1 && isToldState(only) ? { state: only } : undefined}
-              onTold={() => {
-                keepFocus()
-                clear()
-              }}
-            />
-          )}
-        >
-          Tell
-        </DialogButton>
-      ) : null}
       <MenuButton
         {...atBottom}
         options={[...(choices?.accounts ?? []), null].map((assignee) => ({
@@ -245,11 +236,11 @@ export const BulkBar = ({ chosen, query, total }: { chosen: Chosen; query: GridQ
         isAtBottom
         query={query}
         isBusy={isExporting}
-        // Rows that were ticked do not fit into an address.
-        onExport={isWhole ? undefined : exportChosen}
+        // References do not fit into an address.
+        onExport={exportChosen}
       />
-      {isWhole || total <= count ? null : (
-        <Button size="small" onClick={tickAll}>
+      {isAll || total <= count ? null : (
+        <Button size="small" onClick={() => void tickAll()}>
           {`Choose all ${total.toLocaleString('en-IN')} that match`}
         </Button>
       )}
@@ -264,6 +255,17 @@ export const BulkBar = ({ chosen, query, total }: { chosen: Chosen; query: GridQ
           <CloseIcon fontSize="small" />
         </TipButton>
       </Box>
+      {telling ? (
+        <TellManyDialog
+          {...{ selection, kinds, count }}
+          chosen={{ state: telling }}
+          onClose={() => setTelling(undefined)}
+          onTold={() => {
+            keepFocus()
+            clear()
+          }}
+        />
+      ) : null}
       {asked ? (
         <ConfirmDialog
           title="Change many at once?"

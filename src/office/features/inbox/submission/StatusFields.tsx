@@ -9,6 +9,8 @@ import { submissionsApi } from '../../../api/submissionsApi'
 import { DescriptionList } from '../../../components/DescriptionList'
 import { AnswerPart } from '../answer/AnswerPart'
 import { SaveOnCommitSelect } from './SaveOnCommitSelect'
+import { selectAnswer } from '../../../store/drafts'
+import { useOfficeSelector } from '../../../store/store'
 import type { SubmissionChanges } from './useSubmissionChanges'
 
 type TagFieldProps = { tags: string[]; known: readonly string[]; onChange: (tags: string[]) => void }
@@ -71,6 +73,9 @@ export const StatusFields = ({ submission, changes, onAnswerClosed }: StatusFiel
   const { state, assignee, tags } = submission.row
   const { data: choices } = submissionsApi.useGetInboxChoicesQuery()
   const { setState, assign, setTags } = changes
+  const answer = useOfficeSelector((stored) => selectAnswer(stored, submission.row.reference))
+  // Telling sets it.
+  const answered = answer?.isOpen ? answer.state : undefined
   const accounts = choices?.accounts ?? []
   // Keep a deactivated assignee in the list.
   const isListed = assignee === null || accounts.some(({ id }) => id === assignee.id)
@@ -81,7 +86,7 @@ export const StatusFields = ({ submission, changes, onAnswerClosed }: StatusFiel
         // A withdrawal drops a choice made by keys and not stored yet.
         key={submission.withdrawnAt}
         label="State"
-        value={state}
+        value={answered ?? state}
         {...statesFrom(submission.row)}
         onStore={(chosen, isByKey) => setState(chosen as SubmissionState, { takesFocus: isByKey })}
         fixedBecause={submission.withdrawnAt === null ? undefined : 'The applicant withdrew it.'}

@@ -1,0 +1,91 @@
+import type { Language } from '../languages'
+import type { AnswerWay, DeclineReason, ToldState } from './answers'
+import type { InboxRow, InvitationDetails, PlacementDetails } from './inbox'
+
+/** What applicants are told, as it is chosen in the office. The server makes the text of each from it. */
+export type TellChoices = {
+  state: ToldState
+  /** Without one, that of each submission. */
+  language?: Language
+  /** Only with 'Not this time', as `similar`. */
+  reason?: DeclineReason
+  /** Adds open jobs like the one applied for. */
+  similar?: boolean
+  /** Needed with 'Interview'. */
+  invitation?: InvitationDetails
+  /** To whom it was sent; needed with 'Sent to employer'. Its sender sees the name and the day. */
+  recipient?: string
+}
+
+/** What one applicant is told. */
+export type Message = TellChoices & {
+  /** 'later' puts it on the list 'To tell'. */
+  way: AnswerWay | 'later'
+  /** Typed by hand in place of the text that the server makes. */
+  text?: string
+  /** Only with 'Joined'. */
+  placement?: PlacementDetails
+  /** Other submissions that it counts for. */
+  also?: string[]
+  /** Confirms telling a state for a second time. */
+  again?: true
+}
+
+/** What many are told: by e-mail where that reaches them, else from the list 'To tell'. */
+export type TellMany = TellChoices & {
+  references: string[]
+  /** Puts all on the list 'To tell'. */
+  later?: boolean
+  /** One of several submissions with the same name and the same address is told, and the others count as told. */
+  oncePerPerson?: boolean
+}
+
+/** Their sum is the number of those that were chosen. */
+export type TellCounts = {
+  mailed: number
+  toTell: number
+  /** Other submissions of the same people, which count as told. */
+  further: number
+  /** Left out because they have this state already and were told. */
+  told: number
+  /** Left out because the applicant withdrew. */
+  withdrawn: number
+  /** Left out because their kind does not have this state. */
+  others: number
+  /** Left out because they were erased meanwhile. */
+  erased: number
+}
+
+/** Another submission with the same number or address, whose sender waits for news. */
+export type AlsoRow = InboxRow & {
+  isSamePerson: boolean
+  /** The ways by which one message reaches both. */
+  ways: AnswerWay[]
+}
+
+/** The effect that telling would have, and the text that the first would get. */
+export type TellPreview = {
+  counts: TellCounts
+  /** How many match the filter of the choice by now, and are left out. */
+  cameLater: number
+  first: {
+    name: string
+    language: Language
+    text: string
+    /** Null where no mail can be sent. */
+    email: string | null
+    /** The digits for wa.me; null where WhatsApp cannot reach the number. */
+    whatsapp: string | null
+    hasSimilar: boolean
+    also: AlsoRow[]
+  } | null
+  /** The people who get one message for several submissions. */
+  together: { name: string; submissions: number }[]
+  fault: MailFault | null
+}
+
+/** The reason no mail leaves: it is not set up, or the mail server cannot be reached. */
+export type MailFault = 'off' | 'down'
+
+/** The most that are chosen, told or changed at once. */
+export const CHOSEN_MAX = 10_000

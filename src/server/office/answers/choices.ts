@@ -1,0 +1,86 @@
+import { todayInIndia } from '@/domain/calendar'
+import { isLanguage } from '@/domain/languages'
+import {
+  allReasons,
+  ANSWER_CHARACTERS_MAX,
+  type AnswerWay,
+  answerWays,
+  isToldState,
+  type ToldState,
+} from '@/domain/office/answers'
+import { RECIPIENT_CHARACTERS_MAX, type InvitationDetails } from '@/domain/office/inbox'
+import { cleanInvitation, invitationLabel, invitationProblems } from '@/domain/office/invitations'
+import { stateLabel } from '@/domain/office/states'
+import type { TellChoices } from '@/domain/office/telling'
+import { singleSpaced } from '@/domain/plainText'
+import { fieldRefused, invalid, unprocessable } from '../../submissions/refusal'
+import { stateIn, textIn } from '../inbox/readInbox'
+import { type Body, invalidRequest, toBody } from '../readRequest'
+
+const NO_RECIPIENT = 'Say to whom it was sent.'
+
+const stateToTell = (value: unknown): ToldState => {
+  const state = stateIn(value)
+  if (isToldState(state)) return state
+  throw unprocessable(`There is nothing to tell in the state '${stateLabel(state)}'.`)
+}
+
+/** The fields of an invitation as they were typed. */
+const invitationIn = (value: unknown = {}): InvitationDetails => {
+  const body = toBody(value)
+  const textOf = (name: keyof InvitationDetails) => {
+    const { [name]: text = '' } = body
+    if (typeof text !== 'string') throw invalidRequest()
+    return text
+  }
+  return cleanInvitation({
+    day: textOf('day'),
+    time: textOf('time'),
+    place: textOf('place'),
+    bring: textOf('bring'),
+  })
+}
+
+const recipientIn = (value: unknown = '') => {
+  if (typeof value !== 'string' || value.length > RECIPIENT_CHARACTERS_MAX) throw invalidRequest()
+  return singleSpaced(value)
+}
+
+/** Reads what is to be told, as far as it is chosen. */
+export const choicesIn = ({ state, language, reason, similar = false, ...body }: Body): TellChoices => {
+  const told = stateToTell(state)
+  const known = allReasons.find((one) => one === reason)
+  const isReason = reason === undefined || (known !== undefined && told === 'declined')
+  const isInLanguage = language === undefined || (typeof language === 'string' && isLanguage(language))
+  if (!isReason || !isInLanguage || typeof similar !== 'boolean') throw invalidRequest()
+  // A text that was put off had its invitation and its recipient then.
+  const isTyped = body.text !== undefined
+  const asks = (of: ToldState, given: unknown) => told === of && (given !== undefined || !isTyped)
+  return {
+    state: told,
+    language,
+    reason: known,
+    similar: similar && told === 'declined',
+    ...(asks('interview', body.invitation) && { invitation: invitationIn(body.invitation) }),
+    ...(asks('sent_to_employer', body.recipient) && { recipient: recipientIn(body.recipient) }),
+  }
+}
+
+/** Throws a Refusal that says what is still missing or wrong. */
+export const assertComplete = ({ invitation, recipient }: TellChoices, now: Date) => {
+  const problems = invitation ? invitationProblems(invitation, todayInIndia(now.getTime())) : []
+  if (problems.length > 0) throw invalid(problems, invitationLabel)
+  if (recipient === '') throw fieldRefused('recipient', NO_RECIPIENT)
+}
+
+const isWay = (way: unknown): way is AnswerWay | 'later' =>
+  way === 'later' || (typeof way === 'string' && Object.hasOwn(answerWays, way))
+
+export const wayIn = ({ way }: Body) => {
+  if (!isWay(way)) throw invalidRequest()
+  return way
+}
+
+/** A text that was typed by hand; undefined where the ready one is told. */
+export const typedIn = ({ text }: Body) =>
+  text === undefined ? undefined : textIn(text, 'The answer', ANSWER_CHARACTERS_MAX)
