@@ -28,7 +28,7 @@ export type Answers = {
   /** The state that is told, and set with it. */
   state: ToldState
   /** Since when the submission had its state as the answer was opened: a later one makes the answer outdated. */
-  since: string
+  since?: string
   isOpen: boolean
   /** Whether focus moves into it. */
   isFocusDue: boolean

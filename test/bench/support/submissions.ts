@@ -2,7 +2,7 @@ import { sampleContent } from '@/server/content/sample'
 import type { PortalDatabase } from '@/server/database/open'
 import type { SubmissionTable } from '@/server/database/schema'
 import { insertEntry } from '@/server/repositories/office/inboxEntries'
-import { insertInvitation } from '@/server/repositories/office/invitations'
+import { insertInvitations } from '@/server/repositories/office/invitations'
 import { keepPlacement } from '@/server/repositories/office/placements'
 import { putToTell } from '@/server/repositories/office/toTell'
 import { insertSubmission } from '@/server/repositories/submissions'
@@ -133,9 +133,15 @@ const workOn = async (trx: Trx, draw: Draw, { id, submittedAt, position, account
   const by = { reference: id, at: later(stateAt), accountId }
   const day = later(stateAt + 24).slice(0, 'YYYY-MM-DD'.length)
   if (state === 'interview')
-    await insertInvitation(trx, { ...by, id: id.repeat(2), day, time: '10:00', place: 'Raipur', bring: '' })
+    await insertInvitations(
+      trx,
+      [{ reference: id, id: id.repeat(2), day, time: '10:00', place: 'Raipur', bring: '' }],
+      by,
+    )
   if (state === 'declined' && told === '')
-    await putToTell(trx, { ...by, state, text: 'Not this time.', why: 'later' })
+    await putToTell(trx, [
+      { reference: id, at: by.at, account_id: accountId, state, text: 'Not this time.', why: 'later' },
+    ])
   if (state === 'joined')
     await keepPlacement(trx, {
       ...by,

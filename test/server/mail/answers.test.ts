@@ -2,12 +2,12 @@ import { spawnSync } from 'node:child_process'
 import { hostname } from 'node:os'
 import { readEntry } from '@/server/office/inbox/entry'
 import { claimer } from '@/server/mail/claimer'
-import { insertAnswer } from '@/server/repositories/office/answers'
 import { changeEntries } from '@/server/repositories/office/inboxChanges'
 import { putToTell } from '@/server/repositories/office/toTell'
 import { eraseSubmissions } from '@/server/staff/eraseSubmissions'
 import { headersOf, readMail, refusal, startMailServer, type Received } from '@test/support/mailServer'
 import { newPlace } from '@test/support/places'
+import { storeAnswer } from '../office/storeAnswer'
 import { NOW, openOutbox, outboxOf, plain } from './openOutbox'
 
 const MINUTE = 60_000
@@ -30,7 +30,7 @@ const open = async (offers: { takesAnyScript?: boolean } = {}) => {
     pass: (ms: number) => {
       time += ms
     },
-    entry: (reference: string) => readEntry(outbox.database.db, reference, new Date(time)),
+    entry: (reference: string) => readEntry(outbox.database.db, reference),
     close: async () => {
       await outbox.close()
       await mailServer.close()
@@ -136,8 +136,8 @@ test('where another answer stands, the submission stays answered, and what was t
   outbox.pass(MINUTE)
   const at = '2026-03-04T05:07:07.000Z'
   await outbox.database.write(async (trx) => {
-    const told = { way: 'phone', state: 'answered', text: 'By phone.', at, accountId: 'a' } as const
-    await insertAnswer(trx, { ...told, references: ['a'] })
+    const told = { way: 'phone', state: 'answered', text: 'By phone.', at } as const
+    await storeAnswer(trx, { ...told, references: ['a'] })
   })
   for (const pause of [0, 5, 30, 180, 1080]) {
     outbox.pass(pause * MINUTE)
@@ -158,8 +158,8 @@ test('what was put off or decided after a refused answer stays', async () => {
   outbox.pass(MINUTE)
   const at = '2026-03-04T05:07:07.000Z'
   await outbox.database.write(async (trx) => {
-    const later = { state: 'answered', text: 'Call again.', why: 'later', at, accountId: 'a' } as const
-    await putToTell(trx, { reference: 'a', ...later })
+    const later = { state: 'answered', text: 'Call again.', why: 'later', at, account_id: 'a' } as const
+    await putToTell(trx, [{ reference: 'a', ...later }])
     await changeEntries(trx, ['b'], { state: 'withdrawn', stateAt: at })
   })
   for (const pause of [0, 5, 30, 180, 1080]) {

@@ -2,7 +2,7 @@ import { readConfig } from '@/server/config'
 import type { PortalDatabase } from '@/server/database/open'
 import { checksumOf } from '@/server/files/checksum'
 import { createOutbox } from '@/server/mail/outbox'
-import { insertAnswer, markTold } from '@/server/repositories/office/answers'
+import { deriveTold } from '@/server/repositories/office/answers'
 import { changeEntries } from '@/server/repositories/office/inboxChanges'
 import { insertEntry } from '@/server/repositories/office/inboxEntries'
 import { putInOutbox } from '@/server/repositories/outbox'
@@ -12,6 +12,7 @@ import { rememberedNames } from '@/server/submissions/readableFields'
 import { contactFields } from '@test/support/builders'
 import type { Received } from '@test/support/mailServer'
 import { openPlace, type Place } from '@test/support/places'
+import { storeAnswer } from '../office/storeAnswer'
 
 export const NOW = '2026-03-04T05:06:07.000Z'
 
@@ -81,9 +82,8 @@ export const openOutbox = async (
         await insertEntry(trx, database, await inboxEntryOf(rememberedNames(trx), 'contact_message', row))
         await changeEntries(trx, [id], { state: 'answered', stateAt: NOW })
       }
-      const told = { at, accountId: 'a', state: 'answered', way: 'email', text } as const
-      const id = await insertAnswer(trx, { ...told, references })
-      await markTold(trx, references, { ...told, isAnswer: true })
+      const id = await storeAnswer(trx, { at, state: 'answered', way: 'email', text, references })
+      for (const one of references) await deriveTold(trx, one)
       const [reference] = references
       const mail = { submission_table: 'contact_message', submission_id: reference } as const
       await putInOutbox(trx, { ...mail, recipient: 'applicant', answer_id: id }, at)

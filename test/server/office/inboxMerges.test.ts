@@ -144,9 +144,14 @@ test('an answer still to be told stays with its sender, and is told once to one 
   const other = (
     await send('2024-09-03T00:00:00.000Z', APPLY, form({ full_name: 'Birju', email: 'b@x.example' }))
   ).reference
-  const waiting = { state: 'received', why: 'later', at: '2026-03-01T00:00:00.000Z', accountId: '' } as const
+  const waiting = {
+    state: 'in_review',
+    why: 'later',
+    at: '2026-03-01T00:00:00.000Z',
+    account_id: '',
+  } as const
   for (const reference of [copy, other])
-    await putToTell(office.db, { ...waiting, reference, text: `For ${reference}` })
+    await putToTell(office.db, [{ ...waiting, reference, text: `For ${reference}` }])
   for (const merged of [copy, other]) await office.as('recruiter').post(at(one, '/merge'), { with: merged })
   const rows = await office.db.selectFrom('to_tell').select(['reference', 'text']).orderBy('text').execute()
   expect(rows).toEqual(

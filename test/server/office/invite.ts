@@ -1,4 +1,4 @@
-import { newInvitationId } from '@/server/repositories/tokens'
+import { newToken } from '@/server/repositories/tokens'
 import type { TestServer } from '@test/support/server'
 
 type Details = Partial<Record<'id' | 'day' | 'time' | 'place' | 'bring' | 'at' | 'reminded_at', string>> & {
@@ -8,7 +8,7 @@ type Details = Partial<Record<'id' | 'day' | 'time' | 'place' | 'bring' | 'at' |
 
 /** Stores an invitation as it is when its applicant was told; returns its id. */
 export const invite = async ({ db }: Pick<TestServer, 'db'>, reference: string, details: Details = {}) => {
-  const { id = newInvitationId() } = details
+  const { id = newToken().slice(0, 24) } = details
   await db
     .insertInto('invitation')
     .values({

@@ -1,4 +1,4 @@
-import type { BulkCounts, BulkPreview } from '@/domain/office/bulk'
+import type { TellCounts, TellPreview } from '@/domain/office/telling'
 import type { WaitingAnswers } from '@/domain/office/toTell'
 import { applicationForm, contactForm, resumeForm } from '@test/support/builders'
 import { startMailServer, type Received } from '@test/support/mailServer'
@@ -39,15 +39,25 @@ const apply = async (full_name: string, changes: Form = {}) => {
 /** No mail server takes it. */
 const NOT_PLAIN = 'मीरा@many.example'
 
-type Told = { changed: number; mailed: number; toTell: number; counts: BulkCounts; message: string }
+type Told = { counts: TellCounts; cameLater: number; message: string }
+
+const recruiter = () => office.as('recruiter')
+
+const once = { state: 'declined', reason: 'filled', oncePerPerson: true }
 
 const tell = (references: readonly string[], body: object = {}) =>
-  office.as('recruiter').post<Told>('/submissions/bulk', {
-    references,
-    state: 'declined',
-    answer: { reason: 'filled', oncePerPerson: true },
-    ...body,
-  })
+  recruiter().post<Told>('/submissions/tell', { references, ...once, ...body })
+
+const preview = async (references: readonly string[], body: object = {}) =>
+  (await recruiter().post<TellPreview>('/submissions/tell/preview', { references, ...once, ...body })).body
+
+/** Tells one. */
+const tellOne = (reference: string, body: object) =>
+  recruiter().post(`/submissions/${reference}/tell`, { version: 1, ...body })
+
+const none = { mailed: 0, toTell: 0, further: 0, told: 0, withdrawn: 0, others: 0, erased: 0 }
+
+const sumOf = (counts: TellCounts) => Object.values(counts).reduce((sum, count) => sum + count, 0)
 
 /** Confirmations leave at the same time. */
 const isRefusal = (mail: Received) => plain(mail).includes('a refusal.')
@@ -56,47 +66,39 @@ const refusalsTo = (address: string) =>
   mailServer.received.filter((mail) => mail.to.includes(address) && isRefusal(mail))
 
 describe('Many that are told at once', () => {
-  test('are counted once where one waits in the list with another of the same person', async () => {
-    const person = { email: NOT_PLAIN, mobile: '9800066666' }
-    const [one, other] = [await apply('Uma', person), await apply('Uma Rao', person)]
-    await office.as('recruiter').patch(`/submissions/${one}`, { version: 1, state: 'declined' })
-    const later = { way: 'later', text: 'Not this time.', version: 2, also: [other] }
-    expect((await office.as('recruiter').post(`/submissions/${one}/tell`, later)).code).toBe(200)
-    const body = { references: [one, other], state: 'declined', answer: { oncePerPerson: true } }
-    const preview = await office.as('recruiter').post<BulkPreview>('/submissions/bulk/preview', body)
-    expect(preview.body.counts).toMatchObject({ mailed: 0, toTell: 2 })
-  })
-
-  test('are told each person once, by e-mail or from the list; what was told, withdrawn or is of another kind is left out', async () => {
-    const one = await apply('Asha', { email: 'asha@many.example' })
-    const same = await apply('Asha Verma', { email: 'asha@many.example', job_id: '1002' })
+  test('are told each by e-mail or from the list; what was told, withdrawn, erased or is of another kind is left out', async () => {
+    const one = await apply('Asha Verma', { email: 'asha@many.example' })
+    const same = await apply('ASHA  VERMA', { email: 'asha@many.example', job_id: '1002' })
     const hindi = await apply('Ravi', { email: 'ravi@many.example', language: 'hi' })
     const unreachable = await apply('Mira', { email: NOT_PLAIN })
     const withdrawn = await apply('Gone', { mobile: '9800055555' })
     await track(office, '/withdraw', { reference: withdrawn, last4: '5555' })
     const told = await apply('Told')
-    await office.as('recruiter').patch(`/submissions/${told}`, { version: 1, state: 'declined' })
-    const message = { way: 'phone', text: 'Not this time.', version: 2 }
-    await office.as('recruiter').post(`/submissions/${told}/tell`, message)
+    await tellOne(told, { way: 'phone', state: 'declined' })
+    const waiting = await apply('Waiting')
+    await tellOne(waiting, { way: 'later', state: 'declined' })
     const resume = await office.send(nextTime(), RESUME, resumeForm({ email: 'cv@many.example' }))
-    const enquired = await office.send(nextTime(), MESSAGE, contactForm())
-    const chosen = [one, same, hindi, unreachable, withdrawn, told, resume.reference, enquired.reference]
-    const counts = { mailed: 3, toTell: 1, further: 1, told: 1, withdrawn: 1, others: 1 }
+    const { reference: message } = await office.send(nextTime(), MESSAGE, contactForm())
+    const people = [one, same, hindi, unreachable, withdrawn, told, waiting]
+    const chosen = [...people, resume.reference, message, 'AAAA-AAAA']
+    const counts = { mailed: 3, toTell: 2, further: 1, told: 1, withdrawn: 1, others: 1, erased: 1 }
 
-    const body = { references: chosen, state: 'declined', answer: { reason: 'filled', oncePerPerson: true } }
-    const preview = await office.as('recruiter').post<BulkPreview>('/submissions/bulk/preview', body)
-    expect(preview).toMatchObject({
-      code: 200,
-      body: { counts, fault: null, first: { name: 'Asha', language: 'en' } },
+    const shown = await preview(chosen)
+    expect(shown).toMatchObject({
+      counts,
+      fault: null,
+      first: { name: 'Asha Verma', language: 'en' },
+      together: [{ name: 'Asha Verma', submissions: 2 }],
     })
     expect((await office.open(one)).row.state).toBe('received')
 
-    expect((await tell(chosen)).body).toMatchObject({ changed: 5, mailed: 3, toTell: 1, counts })
+    expect((await tell(chosen)).body.counts).toEqual(counts)
+    expect(sumOf(counts)).toBe(chosen.length)
     await until(() => refusalsTo('asha@many.example').length > 0)
     await until(() => refusalsTo('cv@many.example').length > 0)
     const ofOne = await office.open(one)
     expect(ofOne.row.state).toBe('declined')
-    expect(ofOne.answers).toMatchObject([{ way: 'email', text: preview.body.first?.text }])
+    expect(ofOne.answers).toMatchObject([{ way: 'email', text: shown.first?.text }])
     expect(ofOne.changes.map(({ what, value }) => [what, value])).toEqual([
       ['state', 'declined'],
       ['told', 'email'],
@@ -104,56 +106,104 @@ describe('Many that are told at once', () => {
     // Counts as told by the same mail, which names its job, too.
     const { about } = (await office.open(same)).row
     expect(about).not.toBe('')
-    expect(preview.body.first?.text.endsWith(`\n\nThis message is also about: ${about}`)).toBe(true)
-    expect((await office.open(same)).answers).toMatchObject([{ text: preview.body.first?.text }])
+    expect(shown.first?.text.endsWith(`\n\nThis message is also about: ${about}`)).toBe(true)
+    expect((await office.open(same)).answers).toMatchObject([{ text: shown.first?.text }])
     expect((await office.open(hindi)).answers[0]?.text).toMatch(/^नमस्ते Ravi,/)
     expect((await office.open(unreachable)).toTell).toMatchObject({ why: 'no_email', state: 'declined' })
     expect((await office.open(withdrawn)).row.state).toBe('withdrawn')
-    expect((await office.open(enquired.reference)).row.state).toBe('received')
+    expect((await office.open(message)).row.state).toBe('received')
 
     // Sent again, it tells no one twice; what waits to be told goes on waiting.
     expect((await tell(chosen)).body.counts).toEqual({ ...counts, mailed: 0, further: 0, told: 5 })
     expect(refusalsTo('asha@many.example')).toHaveLength(1)
   })
 
+  test('are two people where the name is another, whatever number or address they share', async () => {
+    const shared = { email: 'cafe@many.example', mobile: '9810000009' }
+    const [asha, birju] = [await apply('Asha Netam', shared), await apply('Birju Netam', shared)]
+    const invitation = { day: '2026-03-10', time: '10:30', place: 'Bhilai office', bring: '' }
+    expect(
+      (await preview([asha, birju], { state: 'interview', reason: undefined, invitation })).together,
+    ).toEqual([])
+    const { body } = await tell([asha, birju], { state: 'interview', reason: undefined, invitation })
+    expect(body.counts).toEqual({ ...none, mailed: 2 })
+    const [first, second] = [await office.open(asha), await office.open(birju)]
+    expect(first.invitation?.id).not.toBe(second.invitation?.id)
+    const { data } = await track(office, '', { reference: birju, last4: '0009' })
+    const seen = JSON.stringify(data)
+    expect(seen).toContain('Dear Birju Netam')
+    for (const stranger of ['Asha', asha, first.invitation?.id]) expect(seen).not.toContain(stranger)
+  })
+
+  test("cannot take a victim's message: a mail goes to the address of the submission that it tells", async () => {
+    const victim = { email: 'victim@many.example', mobile: '9810000010' }
+    const known = await apply('Victim', victim)
+    const ofStranger = await apply('Victim', { ...victim, email: 'stranger@evil.example' })
+    // Five whose number and address are those of two others each.
+    const ring: string[] = []
+    for (let n = 0; n < 5; n += 1)
+      ring.push(
+        await apply('Ring', { email: `ring${n}@many.example`, mobile: `981000002${n}` }),
+        await apply('Ring', { email: `ring${(n + 1) % 5}@many.example`, mobile: `981000002${n}` }),
+      )
+    const { body } = await tell([known, ofStranger, ...ring])
+    expect(body.counts).toEqual({ ...none, mailed: 7, further: 5 })
+    const expected = ['victim', 'ring0', 'ring1', 'ring2', 'ring3', 'ring4'].map(
+      (name) => `${name}@many.example`,
+    )
+    for (const address of [...expected, 'stranger@evil.example'])
+      await until(() => refusalsTo(address).length === 1)
+    const [mail] = refusalsTo('victim@many.example')
+    expect(mail && plain(mail)).toContain('Dear Victim')
+    // Of those with one address the oldest is written to.
+    expect((await office.open(ring[0] ?? '')).answers).toHaveLength(1)
+  })
+
+  test('hold for what was chosen: what came later is left out and counted', async () => {
+    const filter = { search: 'Later Lata' }
+    const early = await apply('Later Lata One')
+    const { references } = (
+      await recruiter().post<{ references: string[] }>('/submissions/references', filter)
+    ).body
+    expect(references).toEqual([early])
+    const late = await apply('Later Lata Two')
+    expect(await preview(references, { filter })).toMatchObject({ cameLater: 1, counts: { mailed: 1 } })
+    expect((await tell(references, { filter })).body).toMatchObject({ cameLater: 1, counts: { mailed: 1 } })
+    expect((await office.open(late)).row.state).toBe('received')
+  })
+
+  test("may all be put off: 'Later' sets the state, and nobody is set in silence", async () => {
+    const chosen = [await apply('Put off'), await apply('Put off too')]
+    expect((await tell(chosen, { later: true })).body.counts).toEqual({ ...none, toTell: 2 })
+    for (const reference of chosen)
+      expect(await office.open(reference)).toMatchObject({
+        row: { state: 'declined' },
+        toTell: { why: 'later' },
+      })
+  })
+
   test('leave in their order, and are counted until the last has left', async () => {
     const sent: string[] = []
     for (let n = 0; n < 6; n += 1) sent.push(await apply(`Row ${n}`, { email: `row${n}@order.example` }))
     const before = mailServer.received.length
-    expect((await tell(sent)).body.mailed).toBe(6)
-    const waiting = async () => (await office.as('recruiter').get<WaitingAnswers>('/answers/waiting')).body
+    expect((await tell(sent)).body.counts.mailed).toBe(6)
+    const waiting = async () => (await recruiter().get<WaitingAnswers>('/answers/waiting')).body
     await until(async () => (await waiting()).mails.total === 0)
     const left = mailServer.received.slice(before).filter((mail) => isRefusal(mail))
-    expect(left.flatMap(({ to }) => to)).toEqual([0, 1, 2, 3, 4, 5].map((n) => `row${n}@order.example`))
-  })
-
-  test('are invited to an interview each with a link of their own', async () => {
-    const [one, other] = [await apply('Invited One'), await apply('Invited Two')]
-    const invitation = { day: '2026-03-10', time: '10:30', place: 'Bhilai office', bring: '' }
-    const asked = { state: 'interview', answer: { oncePerPerson: true, invitation } }
-    expect((await tell([one, other], asked)).body.mailed).toBe(2)
-    const texts = [await office.open(one), await office.open(other)].map((submission) => {
-      expect(submission.invitation).toMatchObject(invitation)
-      expect(submission.answers[0]?.text).toContain(`/invitation/${submission.invitation?.id}`)
-      expect(submission.answers[0]?.text).not.toContain('bring')
-      return submission.answers[0]?.text
-    })
-    expect(texts[0]).not.toBe(texts[1])
-    const past = {
-      ...asked,
-      answer: { oncePerPerson: true, invitation: { ...invitation, day: '2026-03-01' } },
-    }
-    expect((await tell([await apply('Too late')], past)).code).toBe(422)
+    expect(left.flatMap(({ to }) => to).filter((to) => to.endsWith('order.example'))).toEqual(
+      [0, 1, 2, 3, 4, 5].map((n) => `row${n}@order.example`),
+    )
   })
 
   test('are refused as a whole what cannot be told', async () => {
     const reference = await apply('Untouched')
     for (const body of [
       { state: 'received' },
-      { state: 'declined', answer: { oncePerPerson: 'yes' } },
-      { state: 'shortlisted', answer: { oncePerPerson: true, reason: 'filled' } },
-      { state: 'declined', answer: { oncePerPerson: true, reason: 'rude' } },
-      { state: 'interview', answer: { oncePerPerson: true } },
+      { oncePerPerson: 'yes' },
+      { state: 'shortlisted' },
+      { reason: 'rude' },
+      { state: 'interview', reason: undefined },
+      { state: 'sent_to_employer', reason: undefined },
       { state: undefined },
     ])
       expect([body, (await tell([reference], body)).code]).toEqual([body, 422])
@@ -161,7 +211,7 @@ describe('Many that are told at once', () => {
     const many = Array.from({ length: 10_001 }, (_, n) => `0000-${n}`)
     expect(await tell(many)).toMatchObject({
       code: 422,
-      body: { message: 'At most 10,000 submissions can be told at once. Choose some of them by a filter.' },
+      body: { message: 'At most 10,000 submissions can be chosen at once. Choose some of them by a filter.' },
     })
   })
 })
@@ -170,9 +220,10 @@ test('without a mail server everyone is told from the list', async () => {
   const silent = await startInbox()
   const form = applicationForm({ email: 'asha@silent.example' })
   const { reference } = await silent.send(nextTime(), APPLY, form)
-  const body = { references: [reference], state: 'shortlisted', answer: { oncePerPerson: true } }
-  const preview = await silent.as('recruiter').post<BulkPreview>('/submissions/bulk/preview', body)
-  expect(preview.body).toMatchObject({ counts: { mailed: 0, toTell: 1 }, fault: 'off' })
-  expect((await silent.as('recruiter').post('/submissions/bulk', body)).body).toMatchObject({ toTell: 1 })
+  const body = { references: [reference], state: 'shortlisted' }
+  const shown = await silent.as('recruiter').post<TellPreview>('/submissions/tell/preview', body)
+  expect(shown.body).toMatchObject({ counts: { mailed: 0, toTell: 1 }, fault: 'off' })
+  const { body: told } = await silent.as('recruiter').post('/submissions/tell', body)
+  expect(told).toMatchObject({ counts: { toTell: 1 } })
   await silent.close()
 })

@@ -1,6 +1,5 @@
 import { readConfig } from '@/server/config'
-import { insertInvitation } from '@/server/repositories/office/invitations'
-import { newInvitationId } from '@/server/repositories/tokens'
+import { insertInvitations, newInvitationId } from '@/server/repositories/office/invitations'
 import { morningTask } from '@/server/tasks/taskTable'
 import { applicationForm, contactForm } from '@test/support/builders'
 import { headersOf, refusal, startMailServer } from '@test/support/mailServer'
@@ -81,17 +80,12 @@ test('it tells counts, names and links, and nothing else', async () => {
     .set({ state: 'interview', state_at: '2026-03-07T06:00:00.000Z' })
     .where('reference', 'in', [asha, ravi])
     .execute()
-  const invite = (reference: string, day: string, time: string, at: string) =>
-    insertInvitation(office.db, {
-      id: newInvitationId(),
-      reference,
-      at,
-      accountId: '',
-      day,
-      time,
-      place: 'Station Road 4',
-      bring: 'Aadhaar',
-    })
+  let version = 0
+  const invite = async (reference: string, day: string, time: string, at: string) => {
+    const id = await newInvitationId(office.db, { reference, version: (version += 1) })
+    const invitation = { id, reference, day, time, place: 'Station Road 4', bring: 'Aadhaar' }
+    return insertInvitations(office.db, [invitation], { at, accountId: '' })
+  }
   await invite(asha, '2026-03-08', '11:30', '2026-03-07T06:00:00.000Z')
   // Replaced by the other one.
   await invite(ravi, '2026-03-08', '08:30', '2026-03-07T05:00:00.000Z')

@@ -2,9 +2,9 @@ import { buffer } from 'node:stream/consumers'
 import { Readable } from 'node:stream'
 import type { Tracked } from '@/domain/track'
 import { readZip } from '@/server/files/zip'
-import { insertAnswer } from '@/server/repositories/office/answers'
 import { forSuite } from '@test/support/forSuite'
 import { startInbox } from '../office/inboxServer'
+import { storeAnswer } from '../office/storeAnswer'
 import { at, track, tracking } from './tracking'
 
 const office = forSuite(() => startInbox())
@@ -30,7 +30,7 @@ test('what copies have in common is shown once', async () => {
   await office.as('recruiter').post('/submissions/bulk', { references, recipient: 'Trishul Works' })
   await office.as('recruiter').post(at(first.reference, '/merge'), { with: again.reference })
   const told = { at: '2026-03-06T10:00:00.000Z', way: 'phone', state: 'received', text: 'Call us.' } as const
-  await insertAnswer(office.db, { ...told, references, accountId: '' })
+  await storeAnswer(office.db, { ...told, references })
   const { data } = await track(office, '', first)
   const disclosures = [{ recipient: 'Trishul Works', at: expect.any(String) }]
   expect(data).toMatchObject({ disclosures, answers: [{ text: 'Call us.' }] })

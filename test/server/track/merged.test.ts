@@ -2,9 +2,9 @@ import { buffer } from 'node:stream/consumers'
 import { Readable } from 'node:stream'
 import type { Submission } from '@/domain/office/inbox'
 import { readZip } from '@/server/files/zip'
-import { insertAnswer } from '@/server/repositories/office/answers'
 import { forSuite } from '@test/support/forSuite'
 import { startInbox } from '../office/inboxServer'
+import { storeAnswer } from '../office/storeAnswer'
 import { invite } from '../office/invite'
 import { at, track, tracking } from './tracking'
 
@@ -57,7 +57,7 @@ const work = async ({ reference }: Sent, mark: string) => {
   await disclose(reference, `${mark} Works`)
   const id = await invite(office, reference, { place: `${mark} Road`, day: '2026-03-09' })
   const told = { at: '2026-03-05T10:00:00.000Z', way: 'phone', state: 'interview' } as const
-  await insertAnswer(office.db, { ...told, text: `${mark} told`, references: [reference], accountId: '' })
+  await storeAnswer(office.db, { ...told, text: `${mark} told`, references: [reference] })
   return id
 }
 
@@ -284,7 +284,7 @@ test('a message to one sender tells no other, and one that only counts for a sub
 
   const references = [one.reference, two.reference]
   const told = { at: '2026-03-06T11:00:00.000Z', way: 'phone', state: 'interview', text: 'For one.' } as const
-  await insertAnswer(office.db, { ...told, references, accountId: '' })
+  await storeAnswer(office.db, { ...told, references })
   expect((await see(two))?.answers.map(({ text }) => text)).toEqual(['And you on Tuesday.'])
   expect(await copyOf(two)).not.toContain('For one.')
 })

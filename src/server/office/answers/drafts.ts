@@ -3,12 +3,11 @@ import type { SimilarJob } from '@/domain/jobs/similarJobs'
 import { inEachLanguage, languagePath, type Language } from '@/domain/languages'
 import { type FieldValues, fieldsIn, fillAnswer, withBring, withOtherJobs } from '@/domain/office/answers'
 import type { InvitationDetails } from '@/domain/office/inbox'
-import { invitationProblems } from '@/domain/office/invitations'
 import type { TellChoices } from '@/domain/office/telling'
 import { jobDetailsPath } from '@/domain/paths'
 import { written } from '@/domain/written'
 import type { Db } from '../../database/schema'
-import { type Near, nearOf } from '../../repositories/lookups'
+import { nearOf } from '../../repositories/lookups'
 import type { ListedEntry } from '../../repositories/office/inboxList'
 import { newInvitationId } from '../../repositories/office/invitations'
 import { readAnswerTexts, reasonText } from './answerTexts'
@@ -52,29 +51,20 @@ const similarLines = async (jobId: string, { origin, findSimilar }: DraftNeeds) 
 /** The language of a submission, else English. */
 export const languageIn = ({ language }: Pick<ListedEntry, 'language'>): Language => language || 'en'
 
-/** The fields of an invitation that can be filled in. */
-const readyValues = (invitation: InvitationDetails & { id: string }, language: Language, sites: Sites) => {
-  const wrong = new Set(invitationProblems(invitation, '').map(({ field }) => field))
-  const { date, time, where, ...others } = invitationValues(invitation, language, sites)
-  return {
-    ...others,
-    ...(!wrong.has('day') && { date }),
-    ...(!wrong.has('time') && { time }),
-    ...(!wrong.has('place') && { where }),
-  }
-}
-
 /** The fields that a text typed by hand still has. Braces in a value are part of the value. */
 export const openFields = (typed: string, { values }: Draft) => {
   const inValues = new Set(Object.values(values).flatMap(fieldsIn))
   return fieldsIn(typed).filter((name) => !inValues.has(name))
 }
 
-const memoized = <Value>(make: (key: string, entry: ListedEntry) => Promise<Value>) => {
+const memoized = <Value>(
+  make: (db: Db, entry: ListedEntry) => Promise<Value>,
+  keyOf: (entry: ListedEntry) => string,
+) => {
   const made = new Map<string, Promise<Value>>()
-  return (key: string, entry: ListedEntry) => {
-    const value = made.get(key) ?? make(key, entry)
-    made.set(key, value)
+  return (db: Db, entry: ListedEntry) => {
+    const value = made.get(keyOf(entry)) ?? make(db, entry)
+    made.set(keyOf(entry), value)
     return value
   }
 }
@@ -83,32 +73,29 @@ const memoized = <Value>(make: (key: string, entry: ListedEntry) => Promise<Valu
 export const draftWriter = async (db: Db, needs: DraftNeeds, choices: TellChoices) => {
   const { state, reason, similar, invitation: details } = choices
   const stored = await readAnswerTexts(db)
-  const nearFor = memoized<Near>((_place, entry) => nearOf(db, entry))
-  const near = (entry: ListedEntry) => nearFor(JSON.stringify([entry.jobId, entry.place, entry.about]), entry)
-  const linesFor = memoized((jobId) => similarLines(jobId, needs))
-  const similarTo = (entry: ListedEntry) => linesFor(entry.jobId, entry)
-  const aboutIn = async (entry: ListedEntry, language: Language) => ({
-    ...entry,
-    about: written(language, await near(entry), 'about').text,
-  })
+  const near = memoized(nearOf, ({ jobId, place, about }) => JSON.stringify([jobId, place, about]))
+  const similarTo = memoized(
+    (_db, { jobId }) => similarLines(jobId, needs),
+    ({ jobId }) => jobId,
+  )
 
   /** Adds open jobs like the one applied for. */
   const withSimilar = async (text: string, entry: ListedEntry, language: Language, values: FieldValues) => {
-    const { [language]: jobs } = similar ? await similarTo(entry) : { [language]: '' }
+    const { [language]: jobs } = similar ? await similarTo(db, entry) : { [language]: '' }
     return jobs ? `${text}\n\n${fillAnswer(stored('similar_jobs', language), values)}\n${jobs}` : text
   }
 
   return {
-    similarTo,
-    /** Reads what a text needs, as a transaction blocks the database. */
-    prepare: (entry: ListedEntry) => Promise.all([near(entry), similar && similarTo(entry)]),
+    similarTo: (entry: ListedEntry) => similarTo(db, entry),
+    /** Searches what a text needs, as a transaction blocks the database. */
+    prepare: (entry: ListedEntry) => Promise.all([near(db, entry), similar && similarTo(db, entry)]),
     /** The message to a submission. The others are told by the same text, which names their jobs. */
-    write: async (entry: ListedEntry, others: readonly ListedEntry[] = []): Promise<Draft> => {
+    write: async (trx: Db, entry: ListedEntry, others: readonly ListedEntry[] = []): Promise<Draft> => {
       const language = choices.language ?? languageIn(entry)
-      const invitation = details && { ...details, id: await newInvitationId(db, entry) }
+      const invitation = details && { ...details, id: await newInvitationId(trx, entry) }
       const common: FieldValues = {
-        ...valuesNear(entry, await near(entry), needs)[language],
-        ...(invitation && readyValues(invitation, language, needs)),
+        ...valuesNear(entry, await near(trx, entry), needs)[language],
+        ...(invitation && invitationValues(invitation, language, needs)),
       }
       const values = {
         ...common,
@@ -116,12 +103,11 @@ export const draftWriter = async (db: Db, needs: DraftNeeds, choices: TellChoice
       }
       const own = stored(state, language)
       const template = invitation ? withBring(own, invitation.bring) : own
-      const text = withOtherJobs(
-        fillAnswer(template, values),
-        language,
-        await aboutIn(entry, language),
-        await Promise.all(others.map((other) => aboutIn(other, language))),
-      )
+      const abouts = []
+      for (const one of [entry, ...others])
+        abouts.push({ ...one, about: written(language, await near(trx, one), 'about').text })
+      const [main = entry, ...rest] = abouts
+      const text = withOtherJobs(fillAnswer(template, values), language, main, rest)
       return {
         language,
         text: await withSimilar(text, entry, language, values),

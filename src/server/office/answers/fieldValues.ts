@@ -5,6 +5,7 @@ import { inEachLanguage, type InSomeLanguages, type Language, languagePath, text
 import { cleanMobile } from '@/domain/mobile'
 import type { FieldValues } from '@/domain/office/answers'
 import type { InvitationDetails } from '@/domain/office/inbox'
+import { invitationProblems } from '@/domain/office/invitations'
 import { paths, withQuery } from '@/domain/paths'
 import { written } from '@/domain/written'
 import type { Db } from '../../database/schema'
@@ -48,18 +49,22 @@ export const valuesOf = async (db: Db, entry: Valued, sites: Sites) =>
 /** The language in which a text is written. */
 export const writtenIn = (text: string): Language => languageOf(text) ?? 'en'
 
-/** The values of the fields of an invitation, with its day and time in words. */
+/** The values of the fields of an invitation, as far as they are filled in, with its day and time in words. */
 export const invitationValues = (
-  { id, day, time, place, bring }: InvitationDetails & { id: string },
+  invitation: InvitationDetails & { id: string },
   language: Language,
   { origin }: Sites,
-): FieldValues => ({
-  date: dayInWords(day, language),
-  time: timeInWords(time, language),
-  where: place,
-  bring: bring || textIn(unknown, language).bring,
-  invitation: origin + languagePath(language, invitationPath(id)),
-})
+): FieldValues => {
+  const { id, day, time, place, bring } = invitation
+  const wrong = new Set(invitationProblems(invitation, '').map(({ field }) => field))
+  return {
+    ...(!wrong.has('day') && { date: dayInWords(day, language) }),
+    ...(!wrong.has('time') && { time: timeInWords(time, language) }),
+    ...(!wrong.has('place') && { where: place }),
+    bring: bring || textIn(unknown, language).bring,
+    invitation: origin + languagePath(language, invitationPath(id)),
+  }
+}
 
 const INDIAN_MOBILE = /^[6-9]\d{9}$/
 const ABROAD = /^\+[1-9]\d{7,14}$/

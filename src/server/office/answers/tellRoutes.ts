@@ -15,7 +15,7 @@ import { listEntries, type ListedEntry } from '../../repositories/office/inboxLi
 import { Refusal, unprocessable } from '../../submissions/refusal'
 import { byWhom, refuseOutdated } from '../inbox/changeRoutes'
 import { BODY_BYTES, cameLater, chosenIn } from '../inbox/chosen'
-import { readEntry, requireEntry } from '../inbox/entry'
+import { noSubmission, readEntry, requireEntry } from '../inbox/entry'
 import { placementIn } from '../inbox/placement'
 import { referencesIn, versionIn } from '../inbox/readInbox'
 import { type OfficeContext, route } from '../officeRoute'
@@ -92,6 +92,7 @@ const readyText = (draft: Draft, typed?: string) => {
 const othersIn = async (trx: Db, entry: ListedEntry, also: readonly string[], way: AnswerWay | 'later') => {
   if (also.length === 0 || way === 'later') return []
   const others = await listEntries(trx, also)
+  if (others.length < also.length) throw noSubmission()
   const missed = others.find((other) => !waysToBoth(entry, other).includes(way))
   if (missed)
     throw unprocessable(
@@ -128,7 +129,7 @@ const tell = route('recruiter', 'POST', '/submissions/:reference/tell', async (c
     if (body.again !== true) await refuseTold(trx, entry, choices.state)
     await refuseUnreachable(trx, entry, way, isMailed(config))
     const others = await othersIn(trx, entry, also, way)
-    const draft = await writer.write(entry, others)
+    const draft = await writer.write(trx, entry, others)
     const message = { entry, others, text: readyText(draft, typed), invitation: draft.invitation }
     const telling = { ...choices, way, placement, othersKeepState: true, by: byWhom(context), log }
     await tellAll(trx, [message], telling)
@@ -178,7 +179,7 @@ const tellMany = route('recruiter', 'POST', '/submissions/tell', async (context)
     const messagesOf = async (of: readonly Recipient[]) => {
       const messages: Message[] = []
       for (const { entry, others } of of) {
-        const draft = await writer.write(entry, others)
+        const draft = await writer.write(trx, entry, others)
         messages.push({ entry, others, text: readyText(draft), invitation: draft.invitation })
       }
       return messages
@@ -193,7 +194,7 @@ const tellMany = route('recruiter', 'POST', '/submissions/tell', async (context)
   const { due, left } = await dueOf(db, references, state)
   // Before anybody is told: a text with an open field is of no use in any batch.
   const inEach = new Map(due.map((entry) => [languageIn(entry), entry]))
-  for (const entry of inEach.values()) readyText(await writer.write(entry))
+  for (const entry of inEach.values()) readyText(await writer.write(db, entry))
   let counts = left
   for (const batch of await batchesByPerson(db, due, { split, most: BATCH })) {
     for (const entry of batch) await writer.prepare(entry)
@@ -230,7 +231,7 @@ const preview = route(
       if (!entry) return null
       const writer = await draftWriter(db, needsOf(context), choices)
       const others = only ? await listEntries(db, alsoIn(body, only.reference)) : (mailed[0]?.others ?? [])
-      const { language, text } = await writer.write(entry, others)
+      const { language, text } = await writer.write(db, entry, others)
       const { [language]: similar } =
         choices.state === 'declined' ? await writer.similarTo(entry) : { [language]: '' }
       return {

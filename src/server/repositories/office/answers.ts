@@ -4,7 +4,7 @@ import { answerStates, type SubmissionState } from '@/domain/office/states'
 import type { AnswerTable } from '../../database/answerTables'
 import type { Db, Schema } from '../../database/schema'
 import { hasRow, listColumn } from '../queries'
-import { copiesOf, mergedWith } from './inboxChanges'
+import { copiesOf } from './inboxChanges'
 
 /** Keeps messages that were told. Ids of version 7 grow, so those of one millisecond keep their order. */
 export const insertAnswers = (db: Db, answers: readonly AnswerTable[]) =>

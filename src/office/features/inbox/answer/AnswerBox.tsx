@@ -51,7 +51,7 @@ export const AnswerBox = ({ submission, answer, changes }: AnswerBoxProps) => {
   const [refused, setRefused] = useState<Refused>()
   const { query, ready, draft, language, ...written } = useAnswer(submission, answer)
   const ways = waysOf(row, ready)
-  const isStale = row.stateAt !== since
+  const isStale = since !== undefined && row.stateAt !== since
   const isToldBefore = answers.some(
     (told) => told.state === row.state && told.at >= row.stateAt && told.failed === '',
   )

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react'
 import { todayInIndia } from '@/domain/calendar'
-import { namesPlace } from '@/domain/compareText'
 import type { InvitationDetails, PlacementDetails, Submission } from '@/domain/office/inbox'
+import { interviewPlaces } from '@/domain/office/interviewPlaces'
 import { cleanPlacement, placementOfJob } from '@/domain/office/placements'
 import type { SubmissionState } from '@/domain/office/states'
 import { contentApi } from '../../../api/contentApi'
@@ -20,17 +20,16 @@ export const useDetails = ({ row, invitation, placement }: Submission, state: Su
     skip: !(isInvited || hasJoined || isSent) || row.jobId === '',
   })
   const { data: offices = [] } = contentApi.useGetContentQuery('offices', { skip: !isInvited })
-  const addresses = offices.map(({ values }) => textOf(values.address))
-  const near = addresses.filter((address) => namesPlace(address, textOf(job?.location)))
-  const places = [...new Set([textOf(job?.walk_in_address), ...near, ...addresses])].filter(Boolean)
+  const { places, first } = interviewPlaces(job, offices)
 
   return {
     /** The places to choose from, the likeliest first. */
     places,
     invitationOf: (draft: AnswerDraft): InvitationDetails => ({
-      day: invitation?.day ?? '',
+      // Another day was asked for.
+      day: (invitation?.answer !== 'another_day' && invitation?.day) || '',
       time: invitation?.time ?? '',
-      place: invitation?.place ?? places[0] ?? '',
+      place: invitation?.place ?? first,
       bring: invitation?.bring ?? textOf(job?.walk_in_bring),
       ...draft.invitation,
     }),

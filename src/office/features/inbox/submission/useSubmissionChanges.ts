@@ -12,7 +12,7 @@ import { answerClosed, answerOpened } from '../../../store/drafts'
 import { useOfficeDispatch, useOfficeStore } from '../../../store/store'
 
 /** A message written in a state of the submission, and what WhatsApp opens with. */
-type Written = { message: Message; since: string; chat: { digits: string; text: string } }
+type Written = { message: Message; since?: string; chat: { digits: string; text: string } }
 
 type Told = { data?: Submission; error?: RequestError }
 
@@ -95,7 +95,7 @@ export const useSubmissionChanges = (reference: string) => {
       const { way } = message
       const opened = way === 'whatsapp' ? openWindow(chat.digits, chat.text) : undefined
       const told = await inTurn(async (now): Promise<Told> => {
-        if (now.row.stateAt !== since) return { error: conflict(movedOn(now)) }
+        if (since !== undefined && now.row.stateAt !== since) return { error: conflict(movedOn(now)) }
         return tell({ reference, version: now.version, ...message })
       })
       const { data, error = gone } = told ?? {}
