@@ -73,12 +73,9 @@ const asApplicant = (work: Work, hoursAgo: number) => ({
 const TIMES = ['11:00', '15:30', '16:15']
 
 /** The first is invited for today, the second for tomorrow. Returns what the answer says of it. */
-const invite = async (
-  work: Work,
-  { reference, version, language, row }: ListedEntry,
-): Promise<FieldValues> => {
+const invite = async (work: Work, { reference, language, row }: ListedEntry): Promise<FieldValues> => {
   const { trx, accountId, now, origin, at, turn } = work
-  const id = await newInvitationId(trx, { reference, version })
+  const id = await newInvitationId(trx, { reference })
   const day = daysBefore(todayInIndia(now.getTime()), -turn)
   const time = TIMES[row % TIMES.length] ?? ''
   const details = { time, place: `${company.name}, ${company.city}`, bring: 'Aadhaar card, certificates' }

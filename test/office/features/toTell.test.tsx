@@ -13,14 +13,18 @@ afterAll(() => office.close())
 let minutes = 0
 const nextTime = () => new Date(Date.UTC(2026, 0, 1, 0, (minutes += 1))).toISOString()
 
+const tell = async (client: 'owner' | 'recruiter', reference: string, message: object) => {
+  const { version } = await office.open(reference)
+  const path = `/submissions/${reference}/tell`
+  const { code } = await office.as(client).post(path, { version, state: 'answered', ...message })
+  expect(code).toBe(200)
+}
+
 /** A message whose answer is put off. */
-const putOff = async (name: string) => {
-  const form = contactForm({ name, mobile: `900000${2000 + minutes}`, email: `m${minutes}@tell.example` })
+const putOff = async (name: string, mobile = `900000${2000 + minutes}`) => {
+  const form = contactForm({ name, mobile, email: `m${minutes}@tell.example` })
   const { reference } = await office.send(nextTime(), MESSAGE, form)
-  const recruiter = office.as('recruiter')
-  await recruiter.patch(`/submissions/${reference}`, { version: 1, state: 'answered' })
-  const message = { way: 'later', text: `Dear ${name}, we have an answer.`, version: 2 }
-  await recruiter.post(`/submissions/${reference}/tell`, message)
+  await tell('recruiter', reference, { way: 'later', text: `Dear ${name}, we have an answer.` })
   return reference
 }
 
@@ -33,9 +37,8 @@ describe('To tell', () => {
     const [first, second, third] = [await putOff('First'), await putOff('Second'), await putOff('Third')]
     // Like a reminder: it is told although the state was told before.
     const again = { text: 'Dear Third, we have an answer.', again: true }
-    const recruiter = office.as('recruiter')
-    await recruiter.post(`/submissions/${third}/tell`, { ...again, way: 'phone', version: 3 })
-    await recruiter.post(`/submissions/${third}/tell`, { ...again, way: 'later', version: 4 })
+    await tell('recruiter', third, { ...again, way: 'phone' })
+    await tell('recruiter', third, { ...again, way: 'later' })
     const { user, address } = openInbox(office, '/to-tell')
     expect(await screen.findByRole('link', { name: 'To tell 3' })).toBeVisible()
     await seesNames('First', 'Second', 'Third')
@@ -69,24 +72,48 @@ describe('To tell', () => {
     opened.mockRestore()
   })
 
-  it('shows who holds one, and leads past it', async () => {
-    const [held] = [await putOff('Held'), await putOff('Free')]
-    await office.as('owner').post('/to-tell/claim', { reference: held })
-    const { user } = openInbox(office, '/to-tell')
-    const row = await gridRow('Held')
-    expect(row.getByRole('gridcell', { name: /^A owner, until / })).toBeVisible()
-    await user.click(row.getByRole('gridcell', { name: 'Held' }))
-    expect(await screen.findByText('A owner works on this one just now.')).toBeVisible()
-    expect(screen.queryByRole('button', { name: 'Told by phone' })).toBeNull()
-    await user.click(screen.getByRole('button', { name: 'Next' }))
-    expect(await screen.findByRole('heading', { name: 'Free' })).toBeVisible()
-    await user.click(screen.getByRole('link', { name: 'To tell' }))
-    await seesNames('Held', 'Free')
-    // Given back on leaving.
-    await waitFor(async () => {
-      const claimed = office.db.selectFrom('to_tell').select('reference').where('claimed_by', '!=', '')
-      expect(await claimed.execute()).toEqual([{ reference: held }])
+  it('refuses what another told meanwhile, says who did, and leads on', async () => {
+    const [row] = [await putOff('Told'), await putOff('Free')]
+    const { user, address } = openInbox(office, '/to-tell', {
+      // Without news of others.
+      around: (send) => async (input, init) => {
+        const request = new Request(input, init)
+        return request.url.endsWith('/events') ? new Promise<Response>(() => undefined) : send(request)
+      },
     })
+    await user.click((await gridRow('Told')).getByRole('gridcell', { name: 'Told' }))
+    expect(await screen.findByRole('heading', { name: 'Told' })).toBeVisible()
+    await user.type(await screen.findByRole('textbox', { name: 'Answer' }), ' Soon.')
+    await tell('owner', row, { way: 'phone', text: 'Told on the phone.' })
+    await user.click(screen.getByRole('button', { name: /^Told by phone/ }))
+    expect(
+      await screen.findByText('A owner told the applicant by phone. Your change was not made.'),
+    ).toBeVisible()
+    expect(await screen.findByText(/^This one waits no longer: /)).toBeVisible()
+    expect((await office.open(row)).answers).toHaveLength(1)
+    await user.click(screen.getByRole('button', { name: 'Next' }))
+    expect(await screen.findByRole('heading', { name: 'Free' })).toHaveFocus()
+    await user.keyboard(alt('O'))
+    await waitFor(() => expect(address()).toBe('/office/to-tell'))
+  })
+
+  it('counts for others with the same number: ticked for the same person alone', async () => {
+    const mobile = '9000001234'
+    const [first, second, brother] = [
+      await putOff('Asha Verma', mobile),
+      await putOff('Asha Verma', mobile),
+      await putOff('Ravi Verma', mobile),
+    ]
+    const { user } = openInbox(office, `/to-tell/${first}`)
+    const own = await screen.findByRole('checkbox', { name: /^Also counts for Asha Verma, .*same number\)/ })
+    expect(own).toBeChecked()
+    expect(
+      screen.getByRole('checkbox', { name: /^Also counts for Ravi Verma, .*another name/ }),
+    ).not.toBeChecked()
+    await user.keyboard(alt('P'))
+    expect(await screen.findByRole('heading', { name: 'Ravi Verma' })).toBeVisible()
+    expect((await office.open(second)).answers).toMatchObject([{ way: 'phone' }])
+    expect((await office.open(brother)).answers).toEqual([])
     await office.db.deleteFrom('to_tell').execute()
   })
 })
@@ -102,9 +129,14 @@ describe('Telling many', () => {
     const { user } = openInbox(office, '/inbox?from=2026-03-01')
     await seesNames('Asha Two', 'Asha One')
     for (const name of ['Asha One', 'Asha Two']) await user.click(within(rowOf(name)).getByRole('checkbox'))
-    await user.click(screen.getByRole('button', { name: 'Tell' }))
+    await user.click(screen.getByRole('button', { name: 'Set state' }))
+    await user.click(screen.getByRole('menuitem', { name: 'Shortlisted' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Tell 2 applicants' }))
+    expect(dialog.getByLabelText('State')).toHaveDisplayValue('Shortlisted')
+    expect(await dialog.findByText(/shortlist/)).toBeVisible()
     await user.selectOptions(dialog.getByLabelText('State'), 'Not this time')
+    // No text of another state, not even for a moment.
+    expect(dialog.queryByText(/shortlist/)).toBeNull()
     await user.selectOptions(dialog.getByLabelText('Reason'), 'Filled')
     expect(dialog.getByRole('checkbox', { name: 'Tell each person once' })).toBeChecked()
     expect(await dialog.findByText('0 by e-mail, 2 into To tell.')).toBeVisible()
@@ -114,6 +146,35 @@ describe('Telling many', () => {
     expect(await screen.findByRole('link', { name: 'To tell 2' })).toBeVisible()
     await waitFor(() => expect(screen.queryByRole('group', { name: 'Chosen submissions' })).toBeNull())
     expect(await office.names({ state: 'declined', from: '2026-03-01' })).toEqual(['Asha Two', 'Asha One'])
+    await office.db.deleteFrom('to_tell').execute()
+  })
+
+  it('sets the state and puts all off, but not what came in after all were chosen', async () => {
+    for (const [name, job_id] of [
+      ['Ravi One', '1004'],
+      ['Ravi Two', '1005'],
+    ] as const)
+      await office.send(nextTime(), APPLY, applicationForm({ full_name: name, job_id }))
+    const { user } = openInbox(office, '/inbox?search=ravi')
+    await seesNames('Ravi Two', 'Ravi One')
+    await user.click(within(rowOf('Ravi One')).getByRole('checkbox'))
+    await user.click(screen.getByRole('button', { name: 'Choose all 2 that match' }))
+    expect(await screen.findByText('All 2 chosen')).toBeVisible()
+    await office.send(nextTime(), APPLY, applicationForm({ full_name: 'Ravi Late', job_id: '1006' }))
+    await user.click(screen.getByRole('button', { name: 'Set state' }))
+    await user.click(screen.getByRole('menuitem', { name: 'Sent to employer' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Tell 2 applicants' }))
+    await user.click(dialog.getByRole('button', { name: 'Later' }))
+    expect(await dialog.findByText('Say to whom it was sent.')).toBeVisible()
+    await user.type(dialog.getByLabelText('Sent to'), 'Durg Mills')
+    const counts = '0 by e-mail, 2 into To tell. 1 is left out: came in after you chose.'
+    expect(await dialog.findByText(counts)).toBeVisible()
+    await user.click(dialog.getByRole('button', { name: 'Later' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(screen.getByText(counts)).toBeVisible()
+    expect(await office.names({ state: 'sent_to_employer' })).toEqual(['Ravi Two', 'Ravi One'])
+    const waiting = await office.db.selectFrom('to_tell').select('why').execute()
+    expect(waiting).toEqual([{ why: 'later' }, { why: 'later' }])
     await office.db.deleteFrom('to_tell').execute()
   })
 

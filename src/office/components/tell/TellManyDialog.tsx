@@ -134,8 +134,7 @@ const Together = ({ people }: { people: TellPreview['together'] }) =>
   )
 
 /** The number of people told by each way, and the first text. */
-const Preview = ({ selection }: { selection: Selection }) => {
-  const { values } = useFormikContext<Values>()
+const PreviewOf = ({ selection, values }: { selection: Selection; values: Values }) => {
   const rested = useDebouncedValue(values)
   const telling = tellingOf(selection, rested)
   const query = toTellApi.usePreviewTellingQuery(telling ?? skipToken)
@@ -184,6 +183,12 @@ const Preview = ({ selection }: { selection: Selection }) => {
   )
 }
 
+/** Never shows a text of another state. */
+const Preview = ({ selection }: { selection: Selection }) => {
+  const { values } = useFormikContext<Values>()
+  return <PreviewOf key={values.state} selection={selection} values={values} />
+}
+
 const ofDeclined = <OfficeSelect name="reason" label="Reason" options={reasonOptions} />
 
 /** The fields that belong to the chosen state. */
@@ -221,13 +226,17 @@ const Ticks = () => {
 
 /** Sets the state all the same, and puts all on the list 'To tell'. */
 const LaterButton = () => {
-  const { setFieldValue, submitForm } = useFormikContext<Values>()
+  const { setFieldValue, submitForm, isSubmitting } = useFormikContext<Values>()
   const later = async () => {
     await setFieldValue('later', true)
     await submitForm()
     await setFieldValue('later', false)
   }
-  return <Button onClick={() => void later()}>Later</Button>
+  return (
+    <Button disabled={isSubmitting} onClick={() => void later()}>
+      Later
+    </Button>
+  )
 }
 
 type TellManyDialogProps = {

@@ -16,6 +16,17 @@ const chatLink = (digits: string, text: string) => {
   }
 }
 
+const copy = async (text: string) => {
+  try {
+    await navigator.clipboard.writeText(text)
+    return true
+  } catch {
+    return false
+  }
+}
+
+const TOO_LONG = 'The message is too long for a link'
+
 /**
  * Opens an empty window for WhatsApp at once: browsers allow it only while a key or a press is handled. A text that is too
  * long for a link is copied before.
@@ -24,19 +35,19 @@ export const useWhatsAppWindow = () => {
   const dispatch = useOfficeDispatch()
   const notify = useNotify()
   return (digits: string, shown: string) => {
-    const { isTooLong } = chatLink(digits, shown)
-    if (isTooLong) void navigator.clipboard.writeText(shown).catch(() => undefined)
+    const copied = chatLink(digits, shown).isTooLong ? copy(shown) : undefined
     const opened = window.open('', '_blank')
     // WhatsApp must not reach this page.
     if (opened) opened.opener = null
     return {
       /** Leads the window to the chat, or offers a link if the browser opened none. */
-      lead: (text: string) => {
-        const { link } = chatLink(digits, text)
-        if (isTooLong)
-          notify.success('The message is too long for a link, so it was copied. Paste it into the chat.')
+      lead: async (text: string) => {
+        const { link, isTooLong } = chatLink(digits, text)
         if (opened) opened.location.href = link
         else dispatch(windowBlocked(link))
+        if (!isTooLong) return
+        if (await copied) notify.success(`${TOO_LONG}, so it was copied. Paste it into the chat.`)
+        else notify.warning(`${TOO_LONG}. Copy it from the submission into the chat.`)
       },
       close: () => opened?.close(),
     }
@@ -57,7 +68,7 @@ export const useTell = () => {
   return async ({ whatsapp, ...message }: Told) => {
     const chat = message.way === 'whatsapp' ? openWindow(whatsapp ?? '', message.text ?? '') : undefined
     const answer = await tell(message)
-    if (answer.data) chat?.lead(answer.data.answers[0]?.text ?? '')
+    if (answer.data) void chat?.lead(answer.data.answers[0]?.text ?? '')
     else chat?.close()
     return answer
   }

@@ -76,6 +76,13 @@ const ActionButton = ({ action, main, run, children, ...button }: ActionButtonPr
   )
 }
 
+/** Goes on to the one after it. */
+const useLeave = () => {
+  const navigate = useNavigate()
+  return ({ next }: ToTellTask) =>
+    void navigate(next === null ? officePaths.toTell : toTellPath(next), { replace: true })
+}
+
 type ToTellFormProps = { task: ToTellTask; onStale: () => void }
 
 /** The text, and the ways to tell it. */
@@ -93,7 +100,7 @@ const ToTellForm = ({ task, onStale }: ToTellFormProps) => {
   const [isBusy, setIsBusy] = useState(false)
   const tell = useTell()
   const [leaveOut] = toTellApi.useLeaveOutMutation()
-  const navigate = useNavigate()
+  const leave = useLeave()
   const notify = useNotify()
   const person = row.name || 'No name'
   const { hint, error } = lengthNote('Answer', text, ANSWER_CHARACTERS_MAX)
@@ -128,8 +135,7 @@ const ToTellForm = ({ task, onStale }: ToTellFormProps) => {
     setIsBusy(true)
     if (action === 'whatsapp' && whatsapp === null) notify.warning('WhatsApp cannot reach this number.')
     else if (action === 'email' && email === null) notify.warning('There is no e-mail address.')
-    else if (action === 'next' || (await work(action)))
-      void navigate(task.next === null ? officePaths.toTell : toTellPath(task.next), { replace: true })
+    else if (action === 'next' || (await work(action))) leave(task)
     setIsBusy(false)
   }
   useKeys(main, (action) => void run(action))
@@ -206,6 +212,7 @@ const ToTellForm = ({ task, onStale }: ToTellFormProps) => {
 export const ToTellOne = ({ reference }: { reference: string }) => {
   const { data: task, error, refetch } = toTellApi.useGetToTellTaskQuery(reference)
   // The typed text stays while the server cannot be reached.
+  const leave = useLeave()
   const isLost = codeOf(error) === NOT_FOUND
   return (
     <Screen
@@ -222,7 +229,20 @@ export const ToTellOne = ({ reference }: { reference: string }) => {
           maxWidth: 900,
         }}
       >
-        {error ? <Alert severity="warning">{messageOf(error)}</Alert> : null}
+        {error ? (
+          <Alert
+            severity="warning"
+            action={
+              isLost && task ? (
+                <Button color="inherit" size="small" onClick={() => leave(task)}>
+                  Next
+                </Button>
+              ) : null
+            }
+          >
+            {messageOf(error)}
+          </Alert>
+        ) : null}
         {task && !isLost ? <ToTellForm task={task} onStale={() => void refetch()} /> : null}
         {task || error ? null : <Loading label="Loading the answer" minHeight={320} />}
       </Paper>

@@ -1,13 +1,16 @@
 import type { Invitation, InvitationDetails } from '@/domain/office/inbox'
 import type { Db } from '../../database/schema'
+import { countOf } from '../queries'
 import { keyedToken } from '../tokens'
 
 /**
- * The token in the address of an invitation that is made of a version of a submission. It follows from the secret of the
- * database, so that a text shows the link before it is told.
+ * The token in the address of the next invitation of a submission. It follows from the secret of the database, so that a text
+ * shows the link before it is told, and keeps it while the submission gets notes and other changes.
  */
-export const newInvitationId = (db: Db, { reference, version }: { reference: string; version: number }) =>
-  keyedToken(db, `invitation ${reference} ${version}`)
+export const newInvitationId = async (db: Db, { reference }: { reference: string }) => {
+  const earlier = await countOf(db.selectFrom('invitation').where('reference', '=', reference))
+  return keyedToken(db, `invitation ${reference} ${earlier}`)
+}
 
 type NewInvitation = InvitationDetails & { id: string; reference: string }
 

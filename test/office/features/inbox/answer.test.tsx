@@ -61,6 +61,13 @@ describe('An answer by keyboard', () => {
     const { panel, user } = await openKiran()
     expect(panel.getByText(/ · Not answered$/)).toBeVisible()
     await user.keyboard('8')
+    // Telling sets it: until then it is only shown.
+    expect(panel.getByLabelText('State')).toHaveDisplayValue('Not this time')
+    await user.keyboard('{Escape}')
+    expect(panel.getByLabelText('State')).toHaveDisplayValue('Received')
+    expect(panel.getByRole('heading', { name: 'Kiran Netam' })).toHaveFocus()
+    expect((await stored()).version).toBe(1)
+    await user.keyboard('8')
     const reasons = within(panel.getByRole('radiogroup', { name: 'Reason' }))
     expect(reasons.getByRole('radio', { name: 'Filled' })).toHaveFocus()
     expect(reasons.getAllByRole('radio')).toHaveLength(7)
@@ -68,9 +75,8 @@ describe('An answer by keyboard', () => {
     expect(reasons.getByRole('radio', { name: 'Distance' })).toBeChecked()
     expect(panel.getByRole('button', { name: 'Tell by e-mail' })).toHaveFocus()
     await user.keyboard('{Enter}')
-    expect(
-      await screen.findByText(/^Kiran Netam: told by e-mail\. Undo changes the state back/),
-    ).toBeVisible()
+    expect(await screen.findByText('Kiran Netam: Not this time, told by e-mail')).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull()
     await waitFor(() => expect(panel.getByRole('heading', { name: 'Kiran Netam' })).toHaveFocus())
     expect(screen.queryByRole('textbox', { name: 'Answer' })).toBeNull()
     const { row, answers } = await stored()
@@ -84,10 +90,6 @@ describe('An answer by keyboard', () => {
     expect(panel.getByText(/waits to be sent/)).toBeVisible()
     await user.click(panel.getByRole('button', { name: 'Show the text' }))
     expect(panel.getByText(/^Dear Kiran Netam,/)).toHaveTextContent(/distance|far/i)
-    // The state goes back; what was told stays told.
-    await user.click(screen.getByRole('button', { name: 'Undo' }))
-    await waitFor(async () => expect((await stored()).row.state).toBe('received'))
-    expect((await stored()).answers).toHaveLength(1)
   })
 
   it('takes the state while the submission is still loading', async () => {
@@ -117,6 +119,9 @@ describe('An answer by keyboard', () => {
     await readyAnswer(/^Dear Kiran Netam,/)
     const main = panel.getByRole('button', { name: 'Tell on WhatsApp' })
     await waitFor(() => expect(main).toHaveFocus())
+    expect(panel.getByRole('button', { name: 'Tell by e-mail' })).toHaveAccessibleDescription(
+      'No e-mail can be sent: the address is wrong, or this server sends none.',
+    )
   })
 
   it('leaves digits to the fields that are typed in, and lists the keys', async () => {
@@ -140,30 +145,33 @@ describe('An answer by keyboard', () => {
 })
 
 describe('A text that was changed by hand', () => {
-  it('takes a reason in, and is never thrown away without a word', async () => {
+  it('stays as it is, and says that a choice did not change it', async () => {
     const { panel, user } = await openKiran()
     await user.keyboard('8')
     const field = await readyAnswer(/^Dear Kiran Netam,/)
     await user.type(field, ' Rohit')
-    await user.click(panel.getByRole('radio', { name: /^Filled/ }))
-    expect(field).toHaveDisplayValue(/filled.* Rohit$/s)
     expect(panel.getByText('Changed by hand.')).toBeVisible()
-    await user.clear(field)
-    await user.type(field, 'Sorry.')
-    await user.click(panel.getByRole('radio', { name: /^Pay/ }))
-    expect(field).toHaveValue('Sorry.')
-    expect(panel.getByText(/^You changed the text by hand/)).toBeVisible()
+    await user.click(panel.getByRole('radio', { name: /^Filled/ }))
+    expect(panel.getByText(/^You changed the text by hand, so your choice did not/)).toBeVisible()
+    expect(field).toHaveDisplayValue(/ Rohit$/)
+    expect(field).not.toHaveDisplayValue(/filled/)
     // It stays while other screens are shown, and the browser asks before it is lost.
     await user.keyboard('{Escape}{Escape}')
     await waitFor(() => expect(screen.queryByRole('region', { name: 'Kiran Netam' })).toBeNull())
     expect(window.dispatchEvent(new Event('beforeunload', { cancelable: true }))).toBe(false)
     await user.click(await screen.findByRole('gridcell', { name: /Kiran/ }))
-    await user.click(await screen.findByRole('button', { name: 'Tell' }))
-    expect(await answerField()).toHaveValue('Sorry.')
+    const again = await loadedSubmission('Kiran Netam')
+    // Another state has a text of its own.
+    await user.selectOptions(again.getByLabelText('State'), 'Shortlisted')
+    await readyAnswer(/shortlist/)
+    await user.selectOptions(again.getByLabelText('State'), 'Not this time')
+    expect(await answerField()).toHaveDisplayValue(/ Rohit$/)
     await user.click(screen.getByRole('button', { name: 'Use the ready text' }))
-    expect(await answerField()).toHaveDisplayValue(/^Dear Kiran Netam,/)
+    await readyAnswer(/filled/)
+    expect(await answerField()).not.toHaveDisplayValue(/Rohit/)
     await user.click(screen.getByRole('button', { name: 'Hindi' }))
-    expect(await answerField()).toHaveDisplayValue(/^नमस्ते Kiran Netam/)
+    await readyAnswer(/^नमस्ते Kiran Netam/)
+    expect(again.queryByText(/by hand/)).toBeNull()
   })
 })
 
@@ -197,6 +205,18 @@ describe('WhatsApp', () => {
     )
   })
 
+  it('is opened without a text that is too long for a link: that is copied', async () => {
+    const { opened } = openedWindow()
+    const { panel, user } = await withoutEmail()
+    const copied = jest.spyOn(navigator.clipboard, 'writeText')
+    await user.click(await answerField())
+    await user.paste('य'.repeat(300))
+    await user.click(panel.getByRole('button', { name: 'Tell on WhatsApp' }))
+    expect(await screen.findByText(/^The message is too long for a link, so it was copied\./)).toBeVisible()
+    expect(opened.location.href).toBe('https://wa.me/919898989898')
+    expect(copied).toHaveBeenCalledWith((await stored()).answers[0]?.text)
+  })
+
   it('is a link where the browser opens no window', async () => {
     jest.spyOn(window, 'open').mockReturnValue(null)
     const { panel, user } = await withoutEmail()
@@ -208,24 +228,19 @@ describe('WhatsApp', () => {
 })
 
 describe('Two who tell', () => {
-  const tellAsOwner = async (body: object) => {
-    const { version } = await stored()
-    const { code } = await office
-      .as('owner')
-      .post(`/submissions/${kiran.reference}/tell`, { version, ...body })
-    expect(code).toBe(200)
-  }
-
   it('never tell the same by mistake: the second is asked, and nothing typed is lost', async () => {
     const { opened } = openedWindow()
     const { panel, user } = await openKiran()
     await user.keyboard('3')
     await user.type(await readyAnswer(/shortlist/), ' Rohit')
-    await waitFor(async () => expect((await stored()).row.state).toBe('shortlisted'))
-    await tellAsOwner({ way: 'phone', text: 'Told on the phone.' })
+    const { version } = await stored()
+    const message = { state: 'shortlisted', way: 'phone', text: 'Told on the phone.' }
+    await office.as('owner').post(`/submissions/${kiran.reference}/tell`, { version, ...message })
+    expect(await panel.findByText(/^The state is 'Shortlisted' now\./)).toBeVisible()
+    await user.click(panel.getByRole('button', { name: 'Go on with this' }))
     await user.click(panel.getByRole('button', { name: 'Tell on WhatsApp' }))
     const again = await panel.findByRole('button', { name: 'Tell again' })
-    expect(panel.getByText(/A owner/, { selector: '.MuiAlert-message' })).toBeVisible()
+    expect(panel.getByText(/^A owner told this by phone on /)).toBeVisible()
     expect(opened.close).toHaveBeenCalledTimes(1)
     expect(await answerField()).toHaveDisplayValue(/ Rohit$/)
     await user.click(again)
@@ -234,21 +249,23 @@ describe('Two who tell', () => {
     )
   })
 
-  it('keep what was written for a state that another has changed', async () => {
+  it('keep what was written before another set a state', async () => {
     const { panel, user } = await openKiran()
     await user.keyboard('3')
     await user.type(await readyAnswer(/shortlist/), ' Rohit')
-    await waitFor(async () => expect((await stored()).row.state).toBe('shortlisted'))
     const { version } = await stored()
     await office.as('owner').patch(`/submissions/${kiran.reference}`, { version, state: 'in_review' })
     expect(await panel.findByText(/^The state is 'Being looked at' now\./)).toBeVisible()
+    expect(panel.getByLabelText('State')).toHaveDisplayValue('Being looked at')
     await user.click(panel.getByRole('button', { name: 'Tell by e-mail' }))
     expect(await panel.findByText("The state is 'Being looked at' now. Nothing was told.")).toBeVisible()
-    expect(await answerField()).toHaveDisplayValue(/ Rohit$/)
     expect((await stored()).answers).toEqual([])
-    await user.click(panel.getByRole('button', { name: "Answer 'Being looked at'" }))
-    await readyAnswer(/recruiter is reading/)
+    await user.click(panel.getByRole('button', { name: 'Go on with this' }))
     expect(panel.queryByText(/Nothing was told/)).toBeNull()
+    expect(panel.getByLabelText('State')).toHaveDisplayValue('Shortlisted')
+    await user.click(panel.getByRole('button', { name: 'Tell by e-mail' }))
+    await waitFor(async () => expect((await stored()).row.state).toBe('shortlisted'))
+    expect((await stored()).answers).toMatchObject([{ text: expect.stringMatching(/ Rohit$/) }])
   })
 
   it('keep what was written without a connection', async () => {
@@ -263,7 +280,6 @@ describe('Two who tell', () => {
     })
     await user.keyboard('3')
     await user.type(await readyAnswer(/shortlist/), ' Rohit')
-    await waitFor(async () => expect((await stored()).row.state).toBe('shortlisted'))
     isGone = true
     await user.click(panel.getByRole('button', { name: 'Told by phone' }))
     expect(await panel.findByText(/^The server cannot be reached/)).toBeVisible()
@@ -274,7 +290,9 @@ describe('Two who tell', () => {
 it('tells an invitation with its day, and fills the text while it is written', async () => {
   const { panel, user } = await openKiran()
   await user.keyboard('5')
-  const field = await readyAnswer(/\{date\}/)
+  await readyAnswer(/\{date\}/)
+  await user.click(panel.getByRole('button', { name: 'Told by phone' }))
+  expect(await panel.findByText('Date is missing.')).toBeVisible()
   // A day copied from elsewhere is understood, too.
   act(() => panel.getAllByRole('spinbutton')[0]?.focus())
   await user.paste('12-03-2026')
@@ -284,16 +302,37 @@ it('tells an invitation with its day, and fills the text while it is written', a
   await waitFor(() => expect(place).toHaveDisplayValue(/Koramangala, Bengaluru/))
   await user.clear(place)
   await user.type(place, 'Gate 3')
-  expect(field).toHaveDisplayValue(/12 March 2026.*2:00 pm.*Gate 3/s)
-  expect(field).toHaveAccessibleDescription(/^\{invitation\} becomes the link/)
+  const field = await readyAnswer(/12 March 2026.*2:00 pm.*Gate 3/s)
+  await user.type(field, ' Rohit')
+  // The link in it stays good while other things change.
+  await user.type(panel.getByLabelText('Note'), 'Calls back{Control>}{Enter}{/Control}')
+  await waitFor(async () => expect((await stored()).notes).toHaveLength(1))
   await user.click(panel.getByRole('button', { name: 'Told by phone' }))
   await waitFor(async () =>
     expect((await stored()).invitation).toMatchObject({ day: '2026-03-12', time: '14:00', place: 'Gate 3' }),
   )
-  expect((await stored()).answers[0]?.text).toMatch(/\/invitation\//)
+  const { answers, invitation } = await stored()
+  expect(answers[0]?.text).toContain(`/invitation/${invitation?.id}`)
+  expect(answers[0]?.text).toMatch(/ Rohit$/)
 })
 
-it('keeps where a person works from now on, told or not', async () => {
+it('asks to whom somebody was sent, and keeps that as a disclosure', async () => {
+  const { panel, user } = await openKiran()
+  await user.keyboard('4')
+  const recipient = panel.getByLabelText('Sent to')
+  expect(recipient).toHaveFocus()
+  const { body } = await office.as('recruiter').get<{ job: { company_name: string } }>(`/jobs/${kiran.jobId}`)
+  await waitFor(() => expect(recipient).toHaveValue(body.job.company_name))
+  await user.clear(recipient)
+  await user.click(panel.getByRole('button', { name: 'Told by phone' }))
+  await waitFor(() => expect(recipient).toHaveAccessibleDescription(/Say to whom it was sent\./))
+  await user.type(recipient, 'Durg Mills')
+  await user.click(panel.getByRole('button', { name: 'Told by phone' }))
+  expect(await screen.findByText('Kiran Netam: Sent to employer, told by phone')).toBeVisible()
+  expect((await stored()).disclosures).toMatchObject([{ recipient: 'Durg Mills' }])
+})
+
+it('keeps where a person works from now on, told or put off', async () => {
   const { panel, user } = await openKiran()
   await user.keyboard('7')
   const job = panel.getByLabelText('Job')
@@ -304,12 +343,15 @@ it('keeps where a person works from now on, told or not', async () => {
   await user.clear(employer)
   await user.click(panel.getByRole('button', { name: 'Tell by e-mail' }))
   await waitFor(() => expect(employer).toHaveAccessibleDescription('Employer is missing.'))
+  await user.type(await answerField(), ' Rohit')
   await user.type(employer, 'Bhilai Steel')
   await user.clear(panel.getByLabelText('Pay'))
   await user.type(panel.getByLabelText('Pay'), 'Rs 18,000 a month')
-  await user.click(panel.getByRole('button', { name: 'Record without telling' }))
-  expect(await screen.findByText('Kiran Netam: placement recorded, nothing told')).toBeVisible()
-  const { placement, answers } = await stored()
+  // The text says nothing of these.
+  expect(panel.getByText('Changed by hand.')).toBeVisible()
+  await user.click(panel.getByRole('button', { name: 'Later' }))
+  expect(await screen.findByText("Kiran Netam: Joined, on the list 'To tell'")).toBeVisible()
+  const { placement, answers, toTell } = await stored()
   expect(placement).toMatchObject({
     jobId: kiran.jobId,
     position: kiran.about,
@@ -317,18 +359,20 @@ it('keeps where a person works from now on, told or not', async () => {
     pay: 'Rs 18,000 a month',
   })
   expect(answers).toEqual([])
+  expect(toTell).toMatchObject({ why: 'later', state: 'joined' })
 })
 
-it('counts for what else the same person sent, if the staff say so', async () => {
+it('counts for another submission with the same number, which is named, if the staff say so', async () => {
   const resume = await office.send('2026-03-02T09:00:00.000Z', RESUME, resumeForm({ mobile: kiran.mobile }))
   const { panel, user } = await openKiran()
   await user.keyboard('3')
-  await user.click(await panel.findByRole('checkbox', { name: /^Also counts for Resume/ }))
-  await user.click(panel.getByRole('button', { name: 'Later' }))
-  expect(await screen.findByText(/^Kiran Netam: on the list 'To tell'/)).toBeVisible()
-  expect((await stored()).toTell).toMatchObject({ why: 'later', state: 'shortlisted' })
-  await user.click(panel.getByRole('button', { name: 'Tell' }))
-  await user.click(await panel.findByRole('checkbox', { name: /^Also counts for Resume/ }))
+  const also = await panel.findByRole('checkbox', { name: /^Also counts for Ravi Sahu, Resume/ })
+  expect(also).toHaveAccessibleName(/\(Received, 2 Mar, another name, same number\)$/)
+  expect(also).not.toBeChecked()
+  await user.click(also)
+  await user.click(panel.getByRole('button', { name: 'Tell by e-mail' }))
+  expect(await panel.findByText(/^A message by e-mail does not reach Ravi Sahu, /)).toBeVisible()
   await user.click(panel.getByRole('button', { name: 'Told by phone' }))
   await waitFor(async () => expect((await office.open(resume.reference)).row.answeredAt).not.toBe(''))
+  expect((await office.open(resume.reference)).row.state).toBe('received')
 })

@@ -159,7 +159,8 @@ describe('The inbox', () => {
     await user.click(screen.getByRole('gridcell', { name: 'Asha Verma' }))
     const panel = await loadedSubmission('Asha Verma, Trishul Precision Works')
     await user.selectOptions(panel.getByLabelText('State'), 'In talks')
-    expect(await screen.findByText('Asha Verma: In talks')).toBeVisible()
+    await user.click(await panel.findByRole('button', { name: 'Later' }))
+    expect(await screen.findByText("Asha Verma: In talks, on the list 'To tell'")).toBeVisible()
     const services = 'Recruitment, Manpower for survey'
     expect(panel.getByRole('link', { name: 'Mail' })).toHaveAttribute(
       'href',
@@ -196,13 +197,13 @@ describe('Many at once', () => {
   it('sets the state of the ticked ones, and takes it back', async () => {
     const { user, bar } = await openWithTwoTicked()
     await user.click(bar.getByRole('button', { name: 'Set state' }))
-    await user.click(screen.getByRole('menuitem', { name: 'Shortlisted' }))
-    expect(await screen.findByText('2 submissions set to Shortlisted')).toBeVisible()
-    expect((await office.list({ state: 'shortlisted' })).total).toBe(2)
+    await user.click(screen.getByRole('menuitem', { name: 'Withdrawn' }))
+    expect(await screen.findByText('2 submissions set to Withdrawn')).toBeVisible()
+    expect((await office.list({ state: 'withdrawn' })).total).toBe(2)
     // The pressed button is gone.
     await waitFor(() => expect(screen.getByRole('heading', { name: 'Inbox' })).toHaveFocus())
     await user.click(screen.getByRole('button', { name: 'Undo' }))
-    await waitFor(async () => expect((await office.list({ state: 'shortlisted' })).total).toBe(0))
+    await waitFor(async () => expect((await office.list({ state: 'withdrawn' })).total).toBe(0))
   })
 
   it('tags the ticked ones, and takes the tag away from those that had it not', async () => {
@@ -236,19 +237,21 @@ describe('Many at once', () => {
     expect(await screen.findByText(refusal.message)).toBeVisible()
     expect(asked).toEqual({ format: 'zip', references: [kiran.reference], sort: 'name', order: 'asc' })
     await user.click(screen.getByRole('button', { name: /^Choose all/ }))
+    expect(await screen.findByText('All 3 chosen')).toBeVisible()
     await user.click(screen.getByRole('button', { name: 'Export' }))
-    expect(screen.getByRole('menuitem', { name: 'CSV' })).toHaveAttribute(
-      'href',
-      '/office/api/submissions/export?sort=name&order=asc&from=2026-03-01&format=csv',
+    await user.click(screen.getByRole('menuitem', { name: 'CSV' }))
+    await waitFor(() =>
+      expect(asked).toMatchObject({ format: 'csv', filter: { from: '2026-03-01' }, sort: 'name' }),
     )
+    expect(asked).toHaveProperty('references.length', 3)
   })
 
   it('asks before it changes all that match but those that were unticked', async () => {
     const { user, bar } = await openWithTwoTicked()
     await user.click(bar.getByRole('button', { name: 'Choose all 3 that match' }))
-    expect(bar.getByRole('status')).toHaveTextContent('All 3 chosen')
+    await waitFor(() => expect(bar.getByRole('status')).toHaveTextContent('All 3 chosen'))
     await user.click(within(rowOf('Kiran Netam')).getByRole('checkbox'))
-    expect(bar.getByRole('status')).toHaveTextContent('2 chosen')
+    expect(bar.getByRole('status')).toHaveTextContent(/^2 chosen/)
     await user.click(bar.getByRole('button', { name: 'Add tag' }))
     await user.type(screen.getByLabelText('Tag'), 'seen{Enter}')
     const question = await screen.findByRole('dialog', { name: 'Change many at once?' })
@@ -256,6 +259,8 @@ describe('Many at once', () => {
     expect((await office.list({ tag: 'seen' })).total).toBe(0)
     await user.click(within(question).getByRole('button', { name: 'Change 2' }))
     await waitFor(async () => expect(await office.names({ tag: 'seen' })).toEqual(['फ़रहान अली', 'Ravi Sahu']))
+    // What was unticked did not come later.
+    expect(await screen.findByText("2 submissions tagged 'seen'")).toBeVisible()
     await waitFor(() => expect(screen.queryByRole('group', { name: 'Chosen submissions' })).toBeNull())
   })
 })
@@ -274,7 +279,7 @@ describe('A longer inbox', () => {
     await lastIs('M 12')
     await user.click(within(rowOf('Ravi Sahu')).getByRole('checkbox'))
     await user.click(screen.getByRole('button', { name: 'Set state' }))
-    await user.click(screen.getByRole('menuitem', { name: 'Shortlisted' }))
+    await user.click(screen.getByRole('menuitem', { name: 'Withdrawn' }))
     await lastIs('M 11')
     await user.click(screen.getByRole('button', { name: 'Undo' }))
     await lastIs('M 12')
@@ -300,6 +305,7 @@ describe('A longer inbox', () => {
     const rest = total - 1
     await user.click(within(rowOf('Kiran Netam')).getByRole('checkbox'))
     await user.click(screen.getByRole('button', { name: `Choose all ${total} that match` }))
+    await screen.findByText(`All ${total} chosen`)
     await user.click(within(rowOf('Kiran Netam')).getByRole('checkbox'))
     const bar = within(screen.getByRole('group', { name: 'Chosen submissions' }))
     expect(bar.getByRole('status')).toHaveTextContent(`${rest} chosen`)

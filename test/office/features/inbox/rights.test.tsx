@@ -120,7 +120,8 @@ describe('What the applicant does', () => {
     await act('/withdraw')
     expect(await panel.findByText(/^The state is 'Withdrawn' now\./)).toBeVisible()
     expect(panel.getByLabelText('Answer')).toHaveDisplayValue(/ More soon\.$/)
-    expect(panel.queryByRole('button', { name: "Answer 'Withdrawn'" })).toBeNull()
+    expect(panel.getByLabelText('State')).toHaveDisplayValue('Withdrawn')
+    expect(panel.queryByRole('button', { name: 'Go on with this' })).toBeNull()
     await user.click(panel.getByRole('button', { name: 'Close without telling' }))
     await waitFor(() => expect(panel.queryByLabelText('Answer')).toBeNull())
     expect(panel.queryByRole('button', { name: 'Tell' })).toBeNull()
@@ -132,8 +133,8 @@ describe('What the applicant does', () => {
     await seesNames('Ravi Sahu', 'Kiran Netam')
     await user.click(within(rowOf('Kiran Netam')).getByRole('checkbox'))
     await user.click(screen.getByRole('button', { name: 'Set state' }))
-    await user.click(screen.getByRole('menuitem', { name: 'Shortlisted' }))
-    const told = '0 submissions set to Shortlisted. 1 left out: withdrawn by the applicant.'
+    await user.click(screen.getByRole('menuitem', { name: 'Received' }))
+    const told = '0 submissions set to Received. 1 left out: withdrawn by the applicant'
     expect(await screen.findByText(told)).toBeVisible()
     expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull()
   })
@@ -146,8 +147,12 @@ describe('What the applicant does', () => {
       await user.click(within(rowOf(name)).getByRole('checkbox'))
     await user.click(screen.getByRole('button', { name: 'Set state' }))
     await user.click(screen.getByRole('menuitem', { name: 'Shortlisted' }))
-    const told = '1 submission set to Shortlisted. 1 left out: withdrawn by the applicant.'
-    expect(await screen.findByText(told)).toBeVisible()
+    const dialog = within(await screen.findByRole('dialog', { name: 'Tell 2 applicants' }))
+    const told = '0 by e-mail, 1 into To tell. 1 is left out: withdrawn by the applicant.'
+    expect(await dialog.findByText(told)).toBeVisible()
+    await user.click(dialog.getByRole('button', { name: 'Tell' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(screen.getByText(told)).toBeVisible()
     await user.click(within(rowOf('Kiran Netam')).getByRole('gridcell', { name: /Kiran/ }))
     const panel = await loadedSubmission('Kiran Netam')
     await user.click(panel.getByRole('button', { name: 'Take back' }))

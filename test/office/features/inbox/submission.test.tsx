@@ -103,10 +103,10 @@ describe('An open submission', () => {
 
   it('changes the state at once, and takes it back', async () => {
     const { panel, user } = await openKiran()
-    await user.selectOptions(panel.getByLabelText('State'), 'Shortlisted')
-    await waitFor(() => expect(panel.getByLabelText('State')).toHaveDisplayValue('Shortlisted'))
-    expect(await screen.findByText('Kiran Netam: Shortlisted')).toBeVisible()
-    expect((await stored()).row.state).toBe('shortlisted')
+    await user.selectOptions(panel.getByLabelText('State'), 'Withdrawn')
+    await waitFor(() => expect(panel.getByLabelText('State')).toHaveDisplayValue('Withdrawn'))
+    expect(await screen.findByText('Kiran Netam: Withdrawn')).toBeVisible()
+    expect((await stored()).row.state).toBe('withdrawn')
     // Within a text the keys undo what was typed, and news leaves what can be undone.
     await user.type(panel.getByLabelText('Note'), 'Call{Control>}z{/Control}')
     await user.clear(panel.getByLabelText('Note'))
@@ -138,16 +138,22 @@ describe('An open submission', () => {
     arrowTo('in_review')
     arrowTo('shortlisted')
     await user.keyboard('{Enter}')
-    expect(await screen.findByText('Kiran Netam: Shortlisted')).toBeVisible()
+    expect(await panel.findByRole('group', { name: 'Message to Kiran Netam' })).toBeVisible()
+    expect(state).toHaveDisplayValue('Shortlisted')
     expect(state).not.toHaveAccessibleDescription()
     // The keyboard goes on in the answer, at the first way that there is.
     await waitFor(() => expect(panel.getByRole('button', { name: 'Tell on WhatsApp' })).toHaveFocus())
     act(() => state.focus())
     arrowTo('declined')
     await user.tab()
-    expect(await screen.findByText('Kiran Netam: Not this time')).toBeVisible()
-    // Only what was stored became a version: no step between, and nothing that was taken back.
-    expect((await stored()).changes.map(({ value }) => value)).toEqual(['declined', 'shortlisted'])
+    expect(await panel.findByRole('radiogroup', { name: 'Reason' })).toBeVisible()
+    act(() => state.focus())
+    arrowTo('withdrawn')
+    await user.keyboard('{Enter}')
+    expect(await screen.findByText('Kiran Netam: Withdrawn')).toBeVisible()
+    expect(panel.queryByRole('radiogroup', { name: 'Reason' })).toBeNull()
+    // Only what was stored became a version: no step between, and nothing that is only being answered.
+    expect((await stored()).changes.map(({ value }) => value)).toEqual(['withdrawn'])
   })
 
   it('shows what others do meanwhile, and who did it', async () => {
@@ -182,7 +188,7 @@ describe('An open submission', () => {
         },
     })
     isGone = true
-    await user.selectOptions(panel.getByLabelText('State'), 'Shortlisted')
+    await user.selectOptions(panel.getByLabelText('State'), 'Withdrawn')
     expect(await screen.findByText(/The server cannot be reached/)).toBeVisible()
     expect(panel.getByLabelText('State')).toHaveDisplayValue('Received')
   })

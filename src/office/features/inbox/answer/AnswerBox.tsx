@@ -52,9 +52,9 @@ export const AnswerBox = ({ submission, answer, changes }: AnswerBoxProps) => {
   const { query, ready, draft, language, ...written } = useAnswer(submission, answer)
   const ways = waysOf(row, ready)
   const isStale = since !== undefined && row.stateAt !== since
-  const isToldBefore = answers.some(
-    (told) => told.state === row.state && told.at >= row.stateAt && told.failed === '',
-  )
+  const isToldBefore =
+    state === row.state &&
+    answers.some((told) => told.state === state && told.at >= row.stateAt && told.failed === '')
 
   const isRead = ready !== undefined
   useEffect(() => {
@@ -73,7 +73,8 @@ export const AnswerBox = ({ submission, answer, changes }: AnswerBoxProps) => {
   const close = () => void dispatch(answerClosed(reference))
 
   const run = async (way: Message['way'], again?: true) => {
-    if (isSending) return
+    // Only the server knows the number as WhatsApp needs it.
+    if (isSending || (way === 'whatsapp' && !ready)) return
     setIsSending(true)
     setRefused(undefined)
     const error = await tell({
@@ -154,7 +155,14 @@ export const AnswerBox = ({ submission, answer, changes }: AnswerBoxProps) => {
           severity="warning"
           action={
             withdrawnAt === null ? (
-              <Button color="inherit" size="small" onClick={() => openAnswer(state)}>
+              <Button
+                color="inherit"
+                size="small"
+                onClick={() => {
+                  setRefused(undefined)
+                  openAnswer(state)
+                }}
+              >
                 Go on with this
               </Button>
             ) : null
@@ -189,7 +197,7 @@ export const AnswerBox = ({ submission, answer, changes }: AnswerBoxProps) => {
       {state === 'declined' ? (
         <ReasonFields draft={draft} hasSimilarJobs={ready?.hasSimilar ?? false} onChange={choose} />
       ) : null}
-      <LoadFailure query={query} />
+      {refused ? null : <LoadFailure query={query} />}
       <AnswerText
         text={written.text}
         language={language}
@@ -214,7 +222,7 @@ export const AnswerBox = ({ submission, answer, changes }: AnswerBoxProps) => {
           {messageOf(refused.error)}
         </Alert>
       ) : null}
-      <WayButtons {...ways} id={id} mainRef={main} onSend={send} />
+      <WayButtons {...ways} isRead={isRead} id={id} mainRef={main} onSend={send} />
     </Box>
   )
 }

@@ -46,11 +46,13 @@ export const waysOf = (row: InboxRow, reach: Reach) => {
 
 type WayButtonsProps = ReturnType<typeof waysOf> & {
   id: string
+  /** Whether the contacts are known. */
+  isRead: boolean
   mainRef: Ref<HTMLButtonElement>
   onSend: (way: Way) => void
 }
 
-export const WayButtons = ({ whyNot, main, id, mainRef, onSend }: WayButtonsProps) => (
+export const WayButtons = ({ whyNot, main, id, isRead, mainRef, onSend }: WayButtonsProps) => (
   <>
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
       {(Object.keys(labels) as Way[]).map((way) => (
@@ -61,7 +63,7 @@ export const WayButtons = ({ whyNot, main, id, mainRef, onSend }: WayButtonsProp
           variant={way === main ? 'contained' : 'outlined'}
           aria-keyshortcuts={way === main ? 'Control+Enter Meta+Enter' : undefined}
           aria-describedby={whyNot[way] ? `${id}-${way}` : undefined}
-          disabled={whyNot[way] !== undefined}
+          disabled={whyNot[way] !== undefined || (way === 'whatsapp' && !isRead)}
           onClick={() => onSend(way)}
         >
           {labels[way]}

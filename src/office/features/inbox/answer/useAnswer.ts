@@ -26,6 +26,9 @@ export const useAnswer = (submission: Submission, { state, drafts: byState }: An
     refetchOnMountOrArgChange: true,
   })
   const ready = query.data?.first ?? undefined
+  /** Neither the employer nor the placement stands in the text. */
+  const isInText = ({ recipient, placement }: AnswerDraft) =>
+    recipient === undefined && placement === undefined
   const store = (changed: AnswerDraft) => void dispatch(answerChanged({ reference, draft: changed }))
 
   return {
@@ -39,7 +42,12 @@ export const useAnswer = (submission: Submission, { state, drafts: byState }: An
     placement: placementOf(draft),
     recipient: recipientOf(draft),
     /** Changes a choice. A text changed by hand stays as it is. */
-    choose: (change: AnswerDraft) => store({ ...draft, ...change, isBehind: draft.text !== undefined }),
+    choose: (change: AnswerDraft) =>
+      store({
+        ...draft,
+        ...change,
+        isBehind: draft.isBehind || (draft.text !== undefined && isInText(change)),
+      }),
     type: (text: string) =>
       store(text === ready?.text ? { ...draft, text: undefined, isBehind: false } : { ...draft, text }),
     /** Discards changes made by hand. */

@@ -37,9 +37,9 @@ const noRows: readonly InboxRow[] = []
 /** The ticked rows of the inbox, on whatever page, or all that matched when they were chosen. Another filter ticks none. */
 export const useChosen = (filter: ListQuery, page: InboxPage | undefined) => {
   const key = JSON.stringify(filter)
-  const none = { key, model: chosenOnly([]), rows: noRows, isAll: false }
+  const none = { key, model: chosenOnly([]), rows: noRows, isAll: false, isWhole: false }
   const [last, setLast] = useState(none)
-  const { model, rows, isAll } = last.key === key ? last : none
+  const { model, rows, isAll, isWhole } = last.key === key ? last : none
   const references = [...model.ids].map(String)
   const [readReferences] = submissionsApi.useLazyGetReferencesQuery()
   const notify = useNotify()
@@ -47,24 +47,33 @@ export const useChosen = (filter: ListQuery, page: InboxPage | undefined) => {
   const tick = (now: GridRowSelectionModel) => {
     const seen = new Map([...rows, ...(page?.rows ?? [])].map((row) => [row.reference, row]))
     const ticked = [...now.ids].flatMap((id) => seen.get(`${id}`) ?? [])
-    setLast({ key, model: now, rows: ticked, isAll: isAll && now.ids.size > 0 })
+    const isUnticked = now.ids.size < model.ids.size
+    setLast({
+      key,
+      model: now,
+      rows: ticked,
+      isAll: isAll && now.ids.size > 0,
+      isWhole: isWhole && !isUnticked,
+    })
   }
 
   /** What is done with them holds for these, and for none that comes later. */
   const tickAll = async () => {
     const { data, error } = await readReferences(filter)
-    if (data) setLast({ key, model: chosenOnly(data.references), rows, isAll: true })
+    if (data) setLast({ key, model: chosenOnly(data.references), rows, isAll: true, isWhole: true })
     else if (error) notify.warning(messageOf(error))
   }
 
-  const selection: Selection = { references, ...(isAll && { filter }) }
+  const selection: Selection = { references, ...(isWhole && { filter }) }
   return {
     /** As the grid holds it. */
     model,
     selection,
     /** The rows as they were when they were ticked; not all of them where all that match are chosen. */
     rows,
+    /** Whether all that match were chosen, and whether none of them was unticked since. */
     isAll,
+    isWhole,
     kinds: isAll ? kindsOf(filter) : allKinds.filter((kind) => rows.some((row) => row.kind === kind)),
     count: references.length,
     tick,
@@ -149,7 +158,7 @@ const MANY = 20
 const atBottom = { isAtBottom: true, endIcon: <ArrowIcon /> }
 
 export const BulkBar = ({ chosen, query, total }: { chosen: Chosen; query: GridQuery; total: number }) => {
-  const { selection, rows, isAll, kinds, count, clear, tickAll } = chosen
+  const { selection, rows, isAll, isWhole, kinds, count, clear, tickAll } = chosen
   const run = useBulkChange(chosen)
   const [exportSubmissions, { isLoading: isExporting }] = submissionsApi.useExportSubmissionsMutation()
   const { data: choices } = submissionsApi.useGetInboxChoicesQuery()
@@ -190,7 +199,7 @@ export const BulkBar = ({ chosen, query, total }: { chosen: Chosen; query: GridQ
       sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 0.5, mt: 1, px: 1.5, py: 0.5 }}
     >
       <Typography sx={{ fontWeight: 600, mr: 1 }} role="status">
-        {`${isAll ? 'All ' : ''}${amount} chosen`}
+        {`${isWhole ? 'All ' : ''}${amount} chosen`}
       </Typography>
       <MenuButton
         {...atBottom}
@@ -239,7 +248,7 @@ export const BulkBar = ({ chosen, query, total }: { chosen: Chosen; query: GridQ
         // References do not fit into an address.
         onExport={exportChosen}
       />
-      {isAll || total <= count ? null : (
+      {isWhole || total <= count ? null : (
         <Button size="small" onClick={() => void tickAll()}>
           {`Choose all ${total.toLocaleString('en-IN')} that match`}
         </Button>

@@ -70,12 +70,12 @@ type StatusFieldsProps = {
 }
 
 export const StatusFields = ({ submission, changes, onAnswerClosed }: StatusFieldsProps) => {
-  const { state, assignee, tags } = submission.row
+  const { reference, state, stateAt, assignee, tags } = submission.row
   const { data: choices } = submissionsApi.useGetInboxChoicesQuery()
   const { setState, assign, setTags } = changes
-  const answer = useOfficeSelector((stored) => selectAnswer(stored, submission.row.reference))
-  // Telling sets it.
-  const answered = answer?.isOpen ? answer.state : undefined
+  const answer = useOfficeSelector((stored) => selectAnswer(stored, reference))
+  // Telling sets it, unless another state was set meanwhile.
+  const answered = answer?.isOpen && (answer.since ?? stateAt) === stateAt ? answer.state : undefined
   const accounts = choices?.accounts ?? []
   // Keep a deactivated assignee in the list.
   const isListed = assignee === null || accounts.some(({ id }) => id === assignee.id)

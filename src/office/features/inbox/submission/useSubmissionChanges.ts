@@ -103,7 +103,7 @@ export const useSubmissionChanges = (reference: string) => {
         opened?.close()
         return error
       }
-      opened?.lead(data.answers[0]?.text ?? '')
+      void opened?.lead(data.answers[0]?.text ?? '')
       notify.success(`${personOf(data)}: ${stateLabel(message.state, data.row.kind)}, ${toldHow(way)}`)
       return undefined
     },
