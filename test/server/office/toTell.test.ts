@@ -52,7 +52,7 @@ describe('What is to be told', () => {
       tell(reference, { ...message, text: mine.body.text, version: mine.body.version }, recruiter),
       tell(reference, { ...message, text: theirs.body.text, version: theirs.body.version }, owner),
     ])
-    expect(told.map(({ code }) => code).toSorted()).toEqual([200, 409])
+    expect(new Set(told.map(({ code }) => code))).toEqual(new Set([200, 409]))
     const refused = told.find(({ code }) => code === 409)
     expect(refused?.body.message).toMatch(
       /^A (?:recruiter|owner) told the applicant by phone\. Your change was not made\.$/,

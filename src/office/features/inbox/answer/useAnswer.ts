@@ -5,6 +5,9 @@ import { answerChanged, type AnswerDraft, type Answers } from '../../../store/dr
 import { useOfficeDispatch } from '../../../store/store'
 import { useDetails } from './useDetails'
 
+/** Neither the employer nor the placement stands in the text. */
+const isInText = ({ recipient, placement }: AnswerDraft) => recipient === undefined && placement === undefined
+
 /** The answer of a submission in a state: the text that the server makes of the choices, until it is changed by hand. */
 export const useAnswer = (submission: Submission, { state, drafts: byState }: Answers) => {
   const { reference } = submission.row
@@ -26,9 +29,6 @@ export const useAnswer = (submission: Submission, { state, drafts: byState }: An
     refetchOnMountOrArgChange: true,
   })
   const ready = query.data?.first ?? undefined
-  /** Neither the employer nor the placement stands in the text. */
-  const isInText = ({ recipient, placement }: AnswerDraft) =>
-    recipient === undefined && placement === undefined
   const store = (changed: AnswerDraft) => void dispatch(answerChanged({ reference, draft: changed }))
 
   return {

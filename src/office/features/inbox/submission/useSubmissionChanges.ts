@@ -64,10 +64,11 @@ export const useSubmissionChanges = (reference: string) => {
       const { state, assignee } = now.row
       if (changes.state === state) return
       const { data, error } = await change({ reference, version: now.version, ...changes })
-      if (error) return void notify.warning(messageOf(error))
-      notify.offerUndo(describe(data), () =>
-        takeBack(data, changes.state === undefined ? { assignee } : { state }),
-      )
+      if (error) notify.warning(messageOf(error))
+      else
+        notify.offerUndo(describe(data), () =>
+          takeBack(data, changes.state === undefined ? { assignee } : { state }),
+        )
     })
 
   /** Opens the answer that belongs to a state: telling it, now or later, sets the state. */
