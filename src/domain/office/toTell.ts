@@ -31,7 +31,7 @@ export type ToTellTask = {
   whatsapp: string | null
   /** Other submissions that wait to be told the same state. */
   also: AlsoRow[]
-  /** The one after it in the list, else the first; null where there is no other. */
+  /** The one after it in the list, else the first, besides others of the same person; null where there is none. */
   next: string | null
 }
 

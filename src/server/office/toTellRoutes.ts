@@ -45,6 +45,8 @@ const task = route(
         state,
       ),
     )
+    const waitToo = also.filter((other) => listed.has(other.reference))
+    const own = waitToo.filter(({ isSamePerson }) => isSamePerson).map((other) => other.reference)
     return {
       row,
       version: entry.version,
@@ -53,8 +55,8 @@ const task = route(
       since: entry.stateAt,
       text,
       ...(await reachOf(db, entry, isMailed(config))),
-      also: also.filter((other) => listed.has(other.reference)),
-      next: (await findNextToTell(db, waiting)) ?? null,
+      also: waitToo,
+      next: (await findNextToTell(db, waiting, own)) ?? null,
     }
   },
 )

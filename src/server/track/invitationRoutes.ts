@@ -13,6 +13,8 @@ import {
 import { languagePath, languages } from '@/domain/languages'
 import { INVITATION_PATTERN } from '@/domain/paths'
 import type { PortalDatabase } from '../database/open'
+import { invitationCalendar } from '../invitations/invitationCalendar'
+import { readInvited } from '../invitations/readInvited'
 import { multipartOptions } from '../http/bodies/multipart'
 import { parseUrlencoded } from '../http/bodies/plainFields'
 import { readFormFields } from '../http/bodies/formFields'
@@ -25,8 +27,7 @@ import { tooMany } from '../staff/signInLimits'
 import { INVALID_REQUEST, Refusal, unprocessable } from '../submissions/refusal'
 import { senderOf } from '../submissions/senderAddress'
 import { wantsPage } from './answerInPages'
-import { answerInvitation, noInvitation, readInvited } from './invited'
-import { invitationCalendar } from './invitationCalendar'
+import { answerInvitation, noInvitation } from './answerInvitation'
 
 const HOUR_MS = 60 * 60_000
 /** The limit of wrong ids in an hour from an address. An id cannot be guessed: this only spares the database. */

@@ -151,16 +151,16 @@ describe('Telling many', () => {
 
   it('sets the state and puts all off, but not what came in after all were chosen', async () => {
     for (const [name, job_id] of [
-      ['Ravi One', '1004'],
-      ['Ravi Two', '1005'],
+      ['Rina One', '1004'],
+      ['Rina Two', '1005'],
     ] as const)
       await office.send(nextTime(), APPLY, applicationForm({ full_name: name, job_id }))
-    const { user } = openInbox(office, '/inbox?search=ravi')
-    await seesNames('Ravi Two', 'Ravi One')
-    await user.click(within(rowOf('Ravi One')).getByRole('checkbox'))
+    const { user } = openInbox(office, '/inbox?search=rina')
+    await seesNames('Rina Two', 'Rina One')
+    await user.click(within(rowOf('Rina One')).getByRole('checkbox'))
     await user.click(screen.getByRole('button', { name: 'Choose all 2 that match' }))
     expect(await screen.findByText('All 2 chosen')).toBeVisible()
-    await office.send(nextTime(), APPLY, applicationForm({ full_name: 'Ravi Late', job_id: '1006' }))
+    await office.send(nextTime(), APPLY, applicationForm({ full_name: 'Rina Late', job_id: '1006' }))
     await user.click(screen.getByRole('button', { name: 'Set state' }))
     await user.click(screen.getByRole('menuitem', { name: 'Sent to employer' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Tell 2 applicants' }))
@@ -172,7 +172,7 @@ describe('Telling many', () => {
     await user.click(dialog.getByRole('button', { name: 'Later' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     expect(screen.getByText(counts)).toBeVisible()
-    expect(await office.names({ state: 'sent_to_employer' })).toEqual(['Ravi Two', 'Ravi One'])
+    expect(await office.names({ state: 'sent_to_employer' })).toEqual(['Rina Two', 'Rina One'])
     const waiting = await office.db.selectFrom('to_tell').select('why').execute()
     expect(waiting).toEqual([{ why: 'later' }, { why: 'later' }])
     await office.db.deleteFrom('to_tell').execute()

@@ -8,7 +8,7 @@ import { storeAnswer } from '../office/storeAnswer'
 import { at, track, tracking } from './tracking'
 
 const office = forSuite(() => startInbox())
-const { apply, patch, disclose } = tracking(office)
+const { apply, disclose } = tracking(office)
 
 /** The files of an archive with their texts. */
 const unzipped = async (response: Response) => {
@@ -43,15 +43,17 @@ test('a copy of all that is held comes with a link of its own', async () => {
   const { reference, last4 } = await apply({ full_name: 'Asha Verma' })
   await office.as('recruiter').post(at(reference, '/notes'), { text: 'Was called.' })
   await disclose(reference, 'Trishul Works')
-  await patch(reference, 2, 'joined')
-  const message = {
-    way: 'phone',
-    text: 'Come on {date}.',
-    invitation: { day: '2030-03-09', time: '10:30', place: 'Main Road', bring: 'Papers' },
+  const invitation = { day: '2030-03-09', time: '10:30', place: 'Main Road', bring: 'Papers' }
+  const tell = async (message: object) => {
+    const { version } = await office.open(reference)
+    return office.as('recruiter').post(at(reference, '/tell'), { way: 'phone', version, ...message })
+  }
+  expect((await tell({ state: 'interview', text: 'Come on Saturday.', invitation })).code).toBe(200)
+  const joined = {
+    state: 'joined',
     placement: { position: 'Welder', employer: 'Trishul Works', joinedOn: '2026-04-01', pay: '₹ 20,000' },
   }
-  const { version } = (await office.as('recruiter').get<{ version: number }>(at(reference))).body
-  await office.as('recruiter').post(at(reference, '/tell'), { ...message, version })
+  expect((await tell(joined)).code).toBe(200)
   const { data } = await track(office, '', { reference, last4 })
   const { copyUrl = '' } = data ?? {}
   const download = (url: string) => fetch(office.origin + url)
@@ -70,7 +72,7 @@ test('a copy of all that is held comes with a link of its own', async () => {
   ])
   expect(files.get(`${reference}.txt`)).toMatch(/Full name: Asha Verma[^]*Trishul Works[^]*Was called\./)
   const told = [
-    'by phone: Come on Saturday, 9 March 2030.',
+    'by phone: Come on Saturday.',
     '09-03-2030, 10:30, Main Road, Papers',
     'Welder, Trishul Works',
     'Joined on 01-04-2026',

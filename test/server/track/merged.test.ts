@@ -266,7 +266,7 @@ test('a message to one sender tells no other, and one that only counts for a sub
   await set(one, 'interview')
   await merge(one, two)
   const { version } = await office.open(one.reference)
-  const message = { way: 'phone', text: 'Come on Monday.', version }
+  const message = { state: 'interview', way: 'phone', text: 'Come on Monday.', version }
   expect((await recruiter().post(at(one.reference, '/tell'), message)).code).toBe(200)
   const toldAt = async ({ reference }: Sent) => (await office.open(reference)).row.answeredAt
   expect(await toldAt(one)).not.toBe('')
@@ -274,6 +274,7 @@ test('a message to one sender tells no other, and one that only counts for a sub
   expect((await see(two))?.answers).toEqual([])
   // Told to the other in turn: nothing stands against it, and the office sees no message of one with the other.
   const own = {
+    state: 'interview',
     way: 'phone',
     text: 'And you on Tuesday.',
     version: (await office.open(two.reference)).version,

@@ -124,6 +124,7 @@ test('what the sender withdrew stays so for the staff, until an owner takes it b
   expect((await office.as('owner').post('/submissions/bulk', bulk)).body).toEqual({
     changed: 1,
     withdrawn: 1,
+    cameLater: 0,
   })
   const tagged = { references: [reference], tag: 'gone' }
   expect((await office.as('owner').post('/submissions/bulk', tagged)).body).toMatchObject({ changed: 1 })

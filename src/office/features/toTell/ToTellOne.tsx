@@ -79,8 +79,10 @@ const ActionButton = ({ action, main, run, children, ...button }: ActionButtonPr
 /** Goes on to the one after it. */
 const useLeave = () => {
   const navigate = useNavigate()
-  return ({ next }: ToTellTask) =>
-    void navigate(next === null ? officePaths.toTell : toTellPath(next), { replace: true })
+  return ({ next }: ToTellTask, told: readonly string[] = []) =>
+    void navigate(next === null || told.includes(next) ? officePaths.toTell : toTellPath(next), {
+      replace: true,
+    })
 }
 
 type ToTellFormProps = { task: ToTellTask; onStale: () => void }
@@ -135,7 +137,7 @@ const ToTellForm = ({ task, onStale }: ToTellFormProps) => {
     setIsBusy(true)
     if (action === 'whatsapp' && whatsapp === null) notify.warning('WhatsApp cannot reach this number.')
     else if (action === 'email' && email === null) notify.warning('There is no e-mail address.')
-    else if (action === 'next' || (await work(action))) leave(task)
+    else if (action === 'next' || (await work(action))) leave(task, action === 'next' ? [] : others)
     setIsBusy(false)
   }
   useKeys(main, (action) => void run(action))

@@ -21,11 +21,11 @@ const unknown: InSomeLanguages<{ name: string; job: string; bring: string }> = {
 
 export type Sites = { origin: string }
 
-type Valued = Pick<ListedEntry, 'reference' | 'name' | 'about' | 'jobId' | 'place'>
+type Valued = Pick<ListedEntry, 'reference' | 'kind' | 'name' | 'about' | 'jobId' | 'place'>
 
 /** The values of the fields of an answer. The place of an application is that of its job. */
 export const valuesNear = (
-  { reference, name }: Valued,
+  { reference, kind, name }: Valued,
   near: Near,
   { origin }: Sites,
 ): Record<Language, FieldValues> => {
@@ -34,11 +34,16 @@ export const valuesNear = (
     company: company.name,
     phone: near.phone,
   }
+  // An internship is named by its applicant.
+  const aboutIn = (language: Language) => {
+    const about = written(language, near, 'about').text
+    return kind === 'internship' ? nameForMail(about) : about
+  }
   return inEachLanguage((language) => ({
     ...common,
     track: origin + languagePath(language, withQuery(paths.track, { reference })),
     name: nameForMail(name) || textIn(unknown, language).name,
-    job: written(language, near, 'about').text || textIn(unknown, language).job,
+    job: aboutIn(language) || textIn(unknown, language).job,
     place: written(language, near, 'where').text,
   }))
 }

@@ -74,9 +74,12 @@ export const listToTell = async (db: Db, { limit, offset }: Page): Promise<ToTel
 export const findInList = (db: Db, reference: string) =>
   db.selectFrom('to_tell').selectAll().where('reference', '=', reference).executeTakeFirst()
 
-/** The one after this in the list, else the first; undefined where there is no other. */
-export const findNextToTell = async (db: Db, { at, reference }: ToTellTable) => {
-  const others = inOrder(db).select('reference').where('reference', '!=', reference).limit(1)
+/** The one after this in the list that is not told with it, else the first; undefined where there is no other. */
+export const findNextToTell = async (db: Db, { at, reference }: ToTellTable, together: readonly string[]) => {
+  const others = inOrder(db)
+    .select('reference')
+    .where('reference', 'not in', [reference, ...together])
+    .limit(1)
   const after = others.where((build) =>
     build(build.refTuple('at', 'reference'), '>', build.tuple(at, reference)),
   )

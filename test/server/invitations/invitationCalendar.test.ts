@@ -1,7 +1,7 @@
 import type { Invited } from '@/domain/invitation'
 import type { Language } from '@/domain/languages'
 import { i18nOf } from '@/locales/catalogs'
-import { invitationCalendar } from '@/server/track/invitationCalendar'
+import { invitationCalendar } from '@/server/invitations/invitationCalendar'
 import { forSuite } from '@test/support/forSuite'
 import { startServer } from '@test/support/server'
 

@@ -1,0 +1,38 @@
+import type { Invited } from '@/domain/invitation'
+import type { Language } from '@/domain/languages'
+import { written } from '@/domain/written'
+import type { Db } from '../database/schema'
+import { employerOf } from '../repositories/jobs'
+import { nearOf } from '../repositories/lookups'
+import { findHeld } from '../repositories/office/interviews'
+
+const TITLE = /^(?:mr|mrs|ms|miss|dr|shri|smt|sri|kumari|km)\.?$/i
+
+/** The first name: 'Asha' of 'Dr. Asha Verma'. */
+const firstNameOf = (name: string) => name.split(/\s+/).find((word) => !TITLE.test(word)) ?? ''
+
+/** An invitation as its applicant sees it, in their language, and its submission. */
+export const readInvited = async (
+  db: Db,
+  id: string,
+  { now, language }: { now: Date; language: Language },
+) => {
+  const held = await findHeld(db, id, now)
+  if (!held) return undefined
+  const { entry, day, time, place, bring, answer, end } = held
+  const company = entry.jobId === '' ? '' : await employerOf(db, entry.jobId)
+  const near = await nearOf(db, entry)
+  const invited: Invited = {
+    day,
+    time,
+    place,
+    bring,
+    position: written(language, near, 'about').text,
+    company,
+    firstName: firstNameOf(entry.name),
+    phone: near.phone,
+    answer,
+    end,
+  }
+  return { held, invited }
+}
