@@ -41,7 +41,7 @@ const HEIGHT = { xs: '7.5rem', lg: '9.75rem' }
  * first of a row that scrolls sideways.
  */
 const stripSx = {
-  display: 'flex',
+  display: 'grid',
   gap: { xs: 1.5, md: 2 },
   boxSizing: 'content-box',
   height: HEIGHT,
@@ -52,11 +52,24 @@ const stripSx = {
   py: { xs: 1.5, md: 2 },
   scrollPaddingInline: { xs: '16px', sm: '24px' },
   scrollSnapType: { xs: 'x proximity', md: 'none' },
-  // 16:9.
-  '& > *': { flex: 'none', width: { xs: '13.33rem', lg: '17.33rem' }, scrollSnapAlign: 'start' },
+  '& > *': { gridRow: 1, minWidth: 0, height: '100%', scrollSnapAlign: 'start' },
 }
 
-const boardSx = { '&&': { display: 'grid', flex: '1 0 min(16.5rem, 80vw)' }, order: { xs: -1, md: 0 } }
+const BOARD = 'minmax(min(16.5rem, 80vw), 1fr)'
+
+/** Each part has its column before the next ones have come in, so that none moves. The pictures are 16:9. */
+const columnsOf = (pictures: number, hasNotice: boolean) => {
+  const line = (...columns: string[]) => columns.filter(Boolean).join(' ')
+  const board = hasNotice ? BOARD : ''
+  const of = (width: string) => (pictures > 0 ? `repeat(${pictures}, ${width})` : '')
+  return {
+    xs: line(board, of('13.33rem')),
+    md: line(of('13.33rem'), board),
+    lg: line(of('17.33rem'), board),
+  }
+}
+
+const boardSx = (pictures: number) => ({ display: 'grid', gridColumn: { xs: 1, md: pictures + 1 } })
 
 const fillSx = { height: '100%', aspectRatio: 'auto' }
 
@@ -92,12 +105,18 @@ export const AdvertisementStrip = ({ header }: { header?: Header }) => {
   const video = saveData ? '' : header?.video_file_name
   const notice = useWritten()(header ?? { ads_content: '' }, 'ads_content').text
   const hasNotice = plainText(notice) !== ''
-  if (header && !video && !header.img1 && !header.img2 && !hasNotice) return null
+  const pictures = [video, header?.img1, header?.img2].filter(Boolean).length
+  if (header && pictures === 0 && !hasNotice) return null
   return (
     <Box component="section" aria-label={t`Advertisements`}>
       <Container>
         {header ? (
-          <Box sx={stripSx}>
+          <Box sx={{ ...stripSx, gridTemplateColumns: columnsOf(pictures, hasNotice) }}>
+            {hasNotice ? (
+              <Box sx={boardSx(pictures)}>
+                <NoticeBoard html={notice} />
+              </Box>
+            ) : null}
             {video ? (
               <Box
                 component="video"
@@ -114,11 +133,6 @@ export const AdvertisementStrip = ({ header }: { header?: Header }) => {
               <AdvertisementImage src={assetUrl(header.img1)} link={header.img1_link} eager={!video} />
             ) : null}
             {header.img2 ? <AdvertisementImage src={assetUrl(header.img2)} link={header.img2_link} /> : null}
-            {hasNotice ? (
-              <Box sx={boardSx}>
-                <NoticeBoard html={notice} />
-              </Box>
-            ) : null}
           </Box>
         ) : (
           <Box sx={{ py: stripSx.py }}>

@@ -1,8 +1,8 @@
 import type { ThemeOptions } from '@mui/material/styles'
 import { type Language, languageRow } from '@/domain/languages'
 
-/** The fonts of the page, and until they are loaded those of the system whose letters are as wide: no line breaks otherwise. */
-const fontFamily = 'Figtree, Yantramanav, Roboto, Arial, sans-serif'
+/** The fonts of the page, and until they are decoded those of the system with letters as wide: no line breaks otherwise. */
+const fontFamily = 'Figtree, Yantramanav, "As wide as Figtree", Roboto, Arial, sans-serif'
 
 /** The least height and width of what a finger presses. */
 export const TARGET_PX = 44

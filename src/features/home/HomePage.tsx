@@ -226,11 +226,12 @@ export const HomePage = () => {
       <WelcomeBanner />
       <Container sx={topSx}>
         <HomeIntro />
-        <Box sx={picturesSx}>
-          <ImageSlider />
-        </Box>
+        {/* As they lie on a phone: a page that is still coming in moves nothing. */}
         <Box sx={jobsSx}>
           <NewestJobs />
+        </Box>
+        <Box sx={picturesSx}>
+          <ImageSlider />
         </Box>
       </Container>
       <HeroBanner />
