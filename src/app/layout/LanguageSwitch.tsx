@@ -6,26 +6,64 @@ import { languagePath, languages, type Language } from '@/domain/languages'
 import { languageChosen } from '@/store/device'
 import { useAppDispatch } from '@/store/hooks'
 
-/** The share of its height at which a page was left for another language, whose texts are as long as they are. */
+/** Where a page was left for another language, whose texts are as long as they are: the heading above, and how far below it. */
 const PLACE = 'place'
 
+/** Below the header, which stays in sight. */
+const LINE_PX = 88
+
+/** The beginnings of the parts of the page, and its end. */
+const partsOfPage = () => {
+  const headings = [...document.querySelectorAll('main :is(h1, h2, h3)')]
+  const tops = headings.map((heading) => heading.getBoundingClientRect().top + window.scrollY)
+  return [0, ...tops.sort((one, other) => one - other), document.documentElement.scrollHeight]
+}
+
 const keepPlace = () => {
+  if (window.scrollY === 0) return
+  const parts = partsOfPage()
+  const line = window.scrollY + LINE_PX
+  const part = parts.filter((top) => top <= line).length - 1
+  const [from = 0, to = from] = parts.slice(part)
   try {
-    sessionStorage.setItem(PLACE, `${window.scrollY / document.documentElement.scrollHeight}`)
+    sessionStorage.setItem(PLACE, `${part} ${to > from ? (line - from) / (to - from) : 0}`)
   } catch {
     // The browser refuses its storage: the page begins at its top.
   }
 }
 
-/** Scrolls to where the page was left in another language. */
-export const returnToPlace = () => {
+const takePlace = () => {
   try {
-    const share = Number(sessionStorage.getItem(PLACE))
+    const place = sessionStorage.getItem(PLACE)
     sessionStorage.removeItem(PLACE)
-    if (share > 0) window.scrollTo(0, share * document.documentElement.scrollHeight)
+    return place
   } catch {
     // As above.
+    return null
   }
+}
+
+/** So long the page may grow: its lists, and what is drawn once it is seen. */
+const GROWS_MS = 3000
+const ACTS = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const
+
+/** Scrolls to where the page was left in another language, again while it grows, until the visitor does something. */
+export const returnToPlace = () => {
+  const place = takePlace()
+  if (place === null) return
+  const [part = 0, share = 0] = place.split(' ').map(Number)
+  const scroll = () => {
+    const [from = 0, to = from] = partsOfPage().slice(part)
+    window.scrollTo(0, from + share * (to - from) - LINE_PX)
+  }
+  const growth = new ResizeObserver(scroll)
+  growth.observe(document.documentElement)
+  const stop = () => {
+    growth.disconnect()
+    for (const act of ACTS) window.removeEventListener(act, stop)
+  }
+  for (const act of ACTS) window.addEventListener(act, stop, { passive: true })
+  setTimeout(stop, GROWS_MS)
 }
 
 /** Makes the attributes of a link to this screen in another language. It loads a page: each language has its own scripts. */

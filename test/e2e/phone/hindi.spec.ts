@@ -43,6 +43,25 @@ test('the switch keeps the query, the filters and the place of a list', async ({
   await expect.poll(shareOf).toBeCloseTo(share, 1)
 })
 
+test('the switch keeps the heading that is on top, on a page of long texts', async ({ page }) => {
+  await visit(page, '/about-us')
+  await page.evaluate(() => window.scrollTo(0, 900))
+  /** The number of the last heading above the middle of the window. */
+  const headingNow = () =>
+    page.evaluate(() => {
+      const tops = [...document.querySelectorAll('main :is(h1, h2, h3)')].map(
+        (heading) => heading.getBoundingClientRect().top,
+      )
+      return tops.filter((top) => top <= window.innerHeight / 2).length
+    })
+  const [heading, left] = [await headingNow(), await page.evaluate(() => window.scrollY)]
+  await page.getByRole('contentinfo').getByRole('link', { name: 'हिन्दी' }).dispatchEvent('click')
+  await expect.poll(() => addressOf(page)).toBe('/hi/about-us')
+  await expect.poll(headingNow).toBe(heading)
+  const landed = await page.evaluate(() => window.scrollY)
+  expect(Math.abs(landed - left)).toBeLessThan(150)
+})
+
 test.describe('with a browser that prefers Hindi', () => {
   test.use({ locale: 'hi-IN' })
 
