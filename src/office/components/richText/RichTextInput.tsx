@@ -4,8 +4,9 @@ import { styled } from '@mui/material/styles'
 import { EditorContent, useEditor } from '@tiptap/react'
 import { useMemo, useState } from 'react'
 import { describedBy, Field } from '@/components/form/Field'
+import { useNotify } from '../Notices'
 import { useLimitedField, type Limited } from '../fields'
-import { cleanPasted, editableHtml, losesForm, richTextExtensions } from './richTextExtensions'
+import { cleanPasted, editableHtml, hasPicture, losesForm, richTextExtensions } from './richTextExtensions'
 import { RichTextToolbar } from './RichTextToolbar'
 
 /** The styles that ProseMirror needs, and the looks of a text. */
@@ -30,10 +31,13 @@ const Sheet = styled('div')(({ theme }) => ({
   '& .ProseMirror-gapcursor': { display: 'none' },
 }))
 
+const NO_PICTURES = 'Pictures cannot be in a description.'
+
 /** A text with headings, bold words, lists and links. The characters of its markup count. */
 export const RichTextInput = ({ name, label, lang, ...limits }: Limited & { name: string }) => {
   const { id, value, hint, error, change } = useLimitedField(name, { label, ...limits })
   const [{ content, warns }] = useState(() => ({ content: editableHtml(value), warns: losesForm(value) }))
+  const { warning } = useNotify()
   const isWrong = error !== undefined
   const described = describedBy(id, hint, error)
   // Memoized, because Tiptap sets the editor up again for a new object.
@@ -50,8 +54,17 @@ export const RichTextInput = ({ name, label, lang, ...limits }: Limited & { name
         ...(described !== undefined && { 'aria-describedby': described }),
       },
       transformPastedHTML: cleanPasted,
+      handlePaste: (_view: unknown, { clipboardData }: ClipboardEvent) => {
+        if (hasPicture(clipboardData)) warning(NO_PICTURES)
+      },
+      // The browser would open the picture in place of the form.
+      handleDrop: (_view: unknown, event: DragEvent) => {
+        if (!hasPicture(event.dataTransfer)) return
+        event.preventDefault()
+        warning(NO_PICTURES)
+      },
     }),
-    [id, name, lang, isWrong, described],
+    [id, name, lang, isWrong, described, warning],
   )
   const editor = useEditor({
     extensions: richTextExtensions,

@@ -93,3 +93,10 @@ export const cleanPasted = (html: string) => {
     if ((paragraph.textContent ?? '').trim() === '' && !paragraph.querySelector('br')) paragraph.remove()
   return editableHtml(body.innerHTML)
 }
+
+/** Whether what is pasted or dropped has a picture. Beside a text, spreadsheets put a picture of it. */
+export const hasPicture = (data: DataTransfer | null) => {
+  const html = data?.getData('text/html') ?? ''
+  if (html !== '') return /<img\b/i.test(html)
+  return [...(data?.files ?? [])].some(({ type }) => type.startsWith('image/'))
+}

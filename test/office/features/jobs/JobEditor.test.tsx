@@ -67,6 +67,15 @@ describe('A new job', () => {
     await retype(user, 'Experience to', '2')
     await retype(user, 'Salary from', 'plenty')
     const description = screen.getByRole('textbox', { name: 'Description' })
+    const picture = new File(['x'], 'image.png', { type: 'image/png' })
+    for (const clipboardData of [
+      { getData: () => '', files: [picture] },
+      { getData: () => '<p><img src="https://x.example/a.png"></p>', files: [] },
+    ]) {
+      fireEvent.paste(description, { clipboardData })
+      const notice = await screen.findByText('Pictures cannot be in a description.')
+      await user.click(within(notice.parentElement as HTMLElement).getByRole('button'))
+    }
     fireEvent.paste(description, { clipboardData: { getData: () => 'x'.repeat(33_000), files: [] } })
     expect(await screen.findByText('Description has over 32767 characters.')).toBeVisible()
     await waitFor(() => expect(description).toHaveAccessibleDescription(/^Description has over/))
