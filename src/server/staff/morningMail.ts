@@ -105,7 +105,7 @@ const composeMorningMail = async (db: Db, { now, since, origin }: Moment): Promi
     `Overview: ${linkTo('/overview')}`,
   ]
   return {
-    subject: `${formatDate(today)}: ${came} came in, ${wait} wait, ${asking.length} asked`,
+    subject: `${formatDate(today)}: ${came} came in, ${wait} ${wait === 1 ? 'waits' : 'wait'}, ${asking.length} asked`,
     text: `${text.join('\n')}\n`,
     // One id for each day, so that a second mail is recognized as the same.
     id: `morning.${today}`,

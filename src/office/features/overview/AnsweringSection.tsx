@@ -46,7 +46,7 @@ const Answered = ({ overview: { answering } }: OfOverview) => {
       </Typography>
       <Typography
         sx={{ fontWeight: 600 }}
-      >{`${grouped(inTime)} of ${grouped(due)} were answered within ${counted(ANSWERED_WITHIN_DAYS, 'day')}`}</Typography>
+      >{`${grouped(inTime)} of ${grouped(due)} ${inTime === 1 ? 'was' : 'were'} answered within ${counted(ANSWERED_WITHIN_DAYS, 'day')}`}</Typography>
       <Typography variant="body2" color="textSecondary">
         {span}
       </Typography>
@@ -105,7 +105,9 @@ const Waiting = ({ overview: { waitingBy, counts } }: OfOverview) => {
         </TableBody>
       </Table>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2.5, mt: 1, typography: 'body2' }}>
-        <Link href={waitingLongestPath()}>{`All ${grouped(total)} that wait`}</Link>
+        <Link href={waitingLongestPath()}>
+          {total === 1 ? 'The one that waits' : `All ${grouped(total)} that wait`}
+        </Link>
         {asked > 0 ? (
           <Link href={waitingLongestPath({ asked: 'yes' })} sx={{ fontWeight: 600 }}>
             {`${grouped(asked)} asked`}

@@ -136,10 +136,9 @@ const JobsWithout = ({ overview: { openJobs, jobsWithout, counts } }: { overview
     note={
       jobsWithout.total > 0 ? (
         <>
-          <Link
-            href={leastAppliedPath}
-            underline="always"
-          >{`${jobsWithout.total} of ${openJobs} open jobs`}</Link>
+          <Link href={leastAppliedPath} underline="always">
+            {openJobs === 1 ? 'The one open job' : `${jobsWithout.total} of ${openJobs} open jobs`}
+          </Link>
           , oldest first
         </>
       ) : null
