@@ -131,7 +131,12 @@ export const ServerGrid = <Row extends GridValidRowModel>({
   const sortModel = useMemo(() => (sort === undefined ? [] : [{ field: sort, sort: order }]), [sort, order])
   return (
     <Box sx={{ display: 'flex', flexDirection: 'column', flex: 1, minHeight: 0 }}>
-      <GridSearch grid={grid} placeholder={searchPlaceholder} {...{ filters, moreFilters }}>
+      <GridSearch
+        grid={grid}
+        onAgain={() => void answer.refetch()}
+        placeholder={searchPlaceholder}
+        {...{ filters, moreFilters }}
+      >
         {chosen}
       </GridSearch>
       <Loaded query={answer} label="Loading the rows" minHeight={320}>

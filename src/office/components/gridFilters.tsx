@@ -22,9 +22,16 @@ import { SEARCH_CHARACTERS_MAX } from '@/domain/office/inbox'
 import { DayField, dayProblem } from './DayField'
 import type { GridState } from './useGridQuery'
 
-type SearchBoxProps = { text: string; placeholder?: string; onSearch: (text: string) => void }
+type SearchBoxProps = {
+  text: string
+  placeholder?: string
+  onSearch: (text: string) => void
+  /** Enter on the words that were asked for last. */
+  onAgain?: () => void
+}
 
-export const SearchBox = ({ text, placeholder = 'Search', onSearch }: SearchBoxProps) => {
+/** Asks when the typing rests, or by Enter at once. */
+export const SearchBox = ({ text, placeholder = 'Search', onSearch, onAgain }: SearchBoxProps) => {
   const [typed, setTyped] = useState(text)
   const rested = useDebouncedValue(typed.trim())
   const asked = useRef(text)
@@ -36,11 +43,12 @@ export const SearchBox = ({ text, placeholder = 'Search', onSearch }: SearchBoxP
     setTyped(text)
   }, [text])
 
-  const ask = useEffectEvent((wanted: string) => {
-    if (wanted === asked.current) return
+  const askFor = (wanted: string, again?: () => void) => {
+    if (wanted === asked.current) return again?.()
     asked.current = wanted
     onSearch(wanted)
-  })
+  }
+  const ask = useEffectEvent(askFor)
   useEffect(() => ask(rested), [rested])
 
   return (
@@ -50,6 +58,9 @@ export const SearchBox = ({ text, placeholder = 'Search', onSearch }: SearchBoxP
       value={typed}
       placeholder={placeholder}
       onChange={(event) => setTyped(event.target.value)}
+      onKeyDown={({ key, nativeEvent }) =>
+        key === 'Enter' && !nativeEvent.isComposing && askFor(typed.trim(), onAgain)
+      }
       autoComplete="off"
       startAdornment={
         <InputAdornment position="start">
@@ -74,6 +85,8 @@ const row = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 } 
 
 type GridSearchProps = PropsWithChildren<{
   grid: GridState
+  /** Reads the rows again. */
+  onAgain?: () => void
   placeholder?: string
   filters?: ReactNode
   /** Filters that were opened, below the others. */
@@ -81,12 +94,20 @@ type GridSearchProps = PropsWithChildren<{
 }>
 
 /** The search of a table, its filters, and what takes both away. They stand in the address. */
-export const GridSearch = ({ grid, placeholder, filters, moreFilters, children }: GridSearchProps) => (
+export const GridSearch = ({
+  grid,
+  onAgain,
+  placeholder,
+  filters,
+  moreFilters,
+  children,
+}: GridSearchProps) => (
   <Box role="search" sx={{ ...row, flexShrink: 0, mb: 1.5 }}>
     <SearchBox
       text={grid.query.search ?? ''}
       placeholder={placeholder}
       onSearch={(search) => grid.change({ search })}
+      onAgain={onAgain}
     />
     {/* Where they do not fit beside the search, they stand below it together. */}
     <Box sx={{ ...row, flexGrow: { xs: 1, sm: 0 }, minWidth: 0 }}>

@@ -168,6 +168,12 @@ export const InboxScreen = () => {
             search={grid.query.search ?? ''}
             onStep={open}
             onClose={() => void navigate(officePaths.inbox + address)}
+            onErased={() => {
+              // The search for a person goes with the person.
+              const rest = new URLSearchParams(address)
+              rest.delete('search')
+              void navigate({ pathname: officePaths.inbox, search: `${rest}` }, { replace: true })
+            }}
           />
         ) : null}
       </Box>

@@ -86,7 +86,7 @@ describe('An answer by keyboard', () => {
       await office.db.selectFrom('mail_outbox').select('answer_id').where('answer_id', '!=', '').execute(),
     ).toEqual([{ answer_id: answers[0]?.id }])
     // It counts as an answer once its mail has left.
-    expect(panel.getByText(/ · Not answered$/)).toBeVisible()
+    expect(panel.getByText(/ · Not answered · E-mail waiting$/)).toBeVisible()
     expect(panel.getByRole('list', { name: 'Changes' })).toHaveTextContent(/Told by e-mail by A recruiter/)
     expect(panel.getByText(/waits to be sent/)).toBeVisible()
     await user.click(panel.getByRole('button', { name: 'Show the text' }))
@@ -133,8 +133,16 @@ describe('An answer by keyboard', () => {
     await user.click(panel.getByRole('button', { name: 'Keys' }))
     const keys = within(screen.getByRole('dialog', { name: 'Keys' }))
     expect(keys.getByText('Not this time')).toBeVisible()
+    await user.keyboard('8')
     await user.click(keys.getByRole('button', { name: 'Close' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect((await stored()).row.state).toBe('received')
+    // They count wherever the focus is, but in a field.
+    await user.click(screen.getByRole('heading', { name: 'Inbox' }))
+    act(() => (document.activeElement as HTMLElement).blur())
+    await user.keyboard('2')
+    await waitFor(async () => expect((await stored()).row.state).toBe('in_review'))
+    await user.keyboard('{Escape}')
     // The state is set by the list, and the answer sent from within the text.
     const state = panel.getByLabelText('State')
     await user.selectOptions(state, 'Shortlisted')

@@ -305,13 +305,19 @@ describe('An open submission', () => {
   })
 
   it('is erased by owners after a question', async () => {
-    const { panel, user, address } = await openKiran({ role: 'owner' })
+    const cookie = office.as('owner').cookie
+    const { user, address } = openInbox(office, `/inbox/${kiran.reference}?kind=application&search=netam`, {
+      cookie,
+    })
+    const panel = await loadedSubmission('Kiran Netam')
     await user.type(panel.getByLabelText('Note'), 'Asks to be erased')
     await user.click(panel.getByRole('button', { name: 'Erase' }))
     const question = within(screen.getByRole('dialog', { name: 'Erase what Kiran Netam sent?' }))
     expect(question.getByText(/erases the application and 2 files for good\./)).toBeVisible()
     await user.click(question.getByRole('button', { name: 'Erase' }))
-    await waitFor(() => expect(address()).toBe('/office/inbox'))
+    // The search for the person goes, too.
+    await waitFor(() => expect(address()).toBe('/office/inbox?kind=application'))
+    expect(screen.getByRole('searchbox', { name: 'Search' })).toHaveValue('')
     expect(isAskedBeforeLeaving()).toBe(false)
     expect((await office.as('owner').get(`/submissions/${kiran.reference}`)).code).toBe(404)
     // Its address says so.

@@ -15,7 +15,7 @@ import { stateOptions } from '@/domain/office/states'
 import { submissionsApi } from '../../../api/submissionsApi'
 import { TipButton } from '../../../components/buttons'
 import { DescriptionList } from '../../../components/DescriptionList'
-import { isFreeDigit } from '../../../components/keys'
+import { useFreeDigits } from '../../../components/keys'
 import { isGone, Loaded } from '../../../components/Loaded'
 import { useNotify } from '../../../components/Notices'
 import { useReread } from '../../../components/useReread'
@@ -103,6 +103,8 @@ type SubmissionPanelProps = {
   isAlone: boolean
   onStep: (reference: string) => void
   onClose: () => void
+  /** Closes it, once it is erased. */
+  onErased: () => void
 }
 
 /** An open submission, headed by the name of the person and of the company. Give it a key, so that each submission starts fresh. */
@@ -115,6 +117,7 @@ export const SubmissionPanel = ({
   isAlone,
   onStep,
   onClose,
+  onErased,
 }: SubmissionPanelProps) => {
   const headingId = useId()
   const heading = useRef<HTMLHeadingElement>(null)
@@ -130,6 +133,7 @@ export const SubmissionPanel = ({
   const mayWork = useMay('recruiter')
   const focusHeading = () => heading.current?.focus({ preventScroll: true })
   const wasErased = isGone(query)
+  const close = wasErased ? onErased : onClose
   // Also where a field had the focus that is gone.
   useEffect(focusHeading, [wasErased])
 
@@ -152,22 +156,21 @@ export const SubmissionPanel = ({
     if (isLoaded) setEarlyState()
   }, [isLoaded])
 
+  useFreeDigits((digit) => {
+    if (!isLoaded) early.current ||= digit
+    const state = stateOfDigit(digit)
+    if (state) changes.setState(state, { takesFocus: true })
+  })
+
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.defaultPrevented || event.target instanceof HTMLSelectElement) return
-    if (!isLoaded && isFreeDigit(event)) early.current ||= event.key
-    const state = isFreeDigit(event) ? stateOfDigit(event.key) : undefined
-    if (state) {
-      event.preventDefault()
-      if (!event.repeat) changes.setState(state, { takesFocus: true })
-      return
-    }
     const to = event.altKey && { ArrowUp: previous, ArrowDown: next }[event.key]
     if (!to && event.key !== 'Escape') return
     event.preventDefault()
     // A field stores what was typed when it is left.
     focusHeading()
     if (to) onStep(to)
-    else onClose()
+    else close()
   }
 
   const row = wasErased ? undefined : (query.data?.row ?? listed)
@@ -196,7 +199,7 @@ export const SubmissionPanel = ({
         </Typography>
         <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5 }}>
           {isAlone ? (
-            <Button startIcon={<BackIcon />} onClick={onClose} sx={{ mr: 'auto' }}>
+            <Button startIcon={<BackIcon />} onClick={close} sx={{ mr: 'auto' }}>
               Back to the list
             </Button>
           ) : null}
@@ -219,7 +222,7 @@ export const SubmissionPanel = ({
             <DownIcon />
           </TipButton>
           {isAlone ? null : (
-            <TipButton label="Close" tip="Close (Esc)" aria-keyshortcuts="Escape" onClick={onClose}>
+            <TipButton label="Close" tip="Close (Esc)" aria-keyshortcuts="Escape" onClick={close}>
               <CloseIcon />
             </TipButton>
           )}
@@ -237,7 +240,7 @@ export const SubmissionPanel = ({
                 submission={submission}
                 changes={changes}
                 search={search}
-                onErased={onClose}
+                onErased={onErased}
                 // The name comes into view again: the next key is for this person.
                 onAnswerClosed={() => heading.current?.focus()}
               />

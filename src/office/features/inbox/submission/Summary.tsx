@@ -10,7 +10,13 @@ import { formatDate, todayInIndia } from '@/domain/calendar'
 import { emailLink, phoneParts, telephoneLink, whatsAppLink } from '@/domain/contactLinks'
 import { timeInWords } from '@/domain/invitation'
 import { languageNames } from '@/domain/office/answers'
-import { describeRow, type InboxRow, type Invitation, type Submission } from '@/domain/office/inbox'
+import {
+  type Answer,
+  describeRow,
+  type InboxRow,
+  type Invitation,
+  type Submission,
+} from '@/domain/office/inbox'
 import { remindRefusals } from '@/domain/office/invitations'
 import { messageTo } from '@/domain/office/messageText'
 import { showDate, showMoment } from '../../../components/dates'
@@ -18,9 +24,12 @@ import { PlaceText } from '../../../components/PlaceText'
 import { SourceName } from '../SourceName'
 import { Photo } from './Files'
 
+const isMailWaiting = ({ way, sentAt, failed }: Answer) => way === 'email' && sentAt === null && failed === ''
+
 /** 'Answered 25-11-2026', and what else is known. */
-const statusOf = ({ row: { answeredAt, askedAt }, toTell }: Submission) => [
+const statusOf = ({ row: { answeredAt, askedAt }, answers, toTell }: Submission) => [
   answeredAt ? `Answered ${showDate(answeredAt)}` : 'Not answered',
+  ...(answers.some(isMailWaiting) ? ['E-mail waiting'] : []),
   ...(askedAt ? [`Asked ${showDate(askedAt)}`] : []),
   ...(toTell ? ["On the list 'To tell'"] : []),
 ]
