@@ -317,7 +317,7 @@ describe('An open submission', () => {
     await user.click(question.getByRole('button', { name: 'Erase' }))
     // The search for the person goes, too.
     await waitFor(() => expect(address()).toBe('/office/inbox?kind=application'))
-    expect(screen.getByRole('searchbox', { name: 'Search' })).toHaveValue('')
+    await waitFor(() => expect(screen.getByRole('searchbox', { name: 'Search' })).toHaveValue(''))
     expect(isAskedBeforeLeaving()).toBe(false)
     expect((await office.as('owner').get(`/submissions/${kiran.reference}`)).code).toBe(404)
     // Its address says so.
