@@ -57,19 +57,31 @@ const stripSx = {
 
 const BOARD = 'minmax(min(16.5rem, 80vw), 1fr)'
 
+const lineOf = (...columns: string[]) => columns.filter(Boolean).join(' ')
+
 /** Each part has its column before the next ones have come in, so that none moves. The pictures are 16:9. */
 const columnsOf = (pictures: number, hasNotice: boolean) => {
-  const line = (...columns: string[]) => columns.filter(Boolean).join(' ')
   const board = hasNotice ? BOARD : ''
   const of = (width: string) => (pictures > 0 ? `repeat(${pictures}, ${width})` : '')
   return {
-    xs: line(board, of('13.33rem')),
-    md: line(of('13.33rem'), board),
-    lg: line(of('17.33rem'), board),
+    xs: lineOf(board, of('13.33rem')),
+    md: lineOf(of('13.33rem'), board),
+    lg: lineOf(of('17.33rem'), board),
   }
 }
 
-const boardSx = (pictures: number) => ({ display: 'grid', gridColumn: { xs: 1, md: pictures + 1 } })
+const placesOf = (pictures: number, hasNotice: boolean) =>
+  Object.fromEntries(
+    Array.from({ length: pictures }, (_, at) => [
+      `& > :nth-child(${at + 1})`,
+      { gridColumn: { xs: at + (hasNotice ? 2 : 1), md: at + 1 } },
+    ]),
+  )
+
+const boardSx = (pictures: number) => ({
+  display: 'grid',
+  '&&': { gridColumn: { xs: 1, md: pictures + 1 } },
+})
 
 const fillSx = { height: '100%', aspectRatio: 'auto' }
 
@@ -111,12 +123,13 @@ export const AdvertisementStrip = ({ header }: { header?: Header }) => {
     <Box component="section" aria-label={t`Advertisements`}>
       <Container>
         {header ? (
-          <Box sx={{ ...stripSx, gridTemplateColumns: columnsOf(pictures, hasNotice) }}>
-            {hasNotice ? (
-              <Box sx={boardSx(pictures)}>
-                <NoticeBoard html={notice} />
-              </Box>
-            ) : null}
+          <Box
+            sx={{
+              ...stripSx,
+              gridTemplateColumns: columnsOf(pictures, hasNotice),
+              ...placesOf(pictures, hasNotice),
+            }}
+          >
             {video ? (
               <Box
                 component="video"
@@ -133,6 +146,11 @@ export const AdvertisementStrip = ({ header }: { header?: Header }) => {
               <AdvertisementImage src={assetUrl(header.img1)} link={header.img1_link} eager={!video} />
             ) : null}
             {header.img2 ? <AdvertisementImage src={assetUrl(header.img2)} link={header.img2_link} /> : null}
+            {hasNotice ? (
+              <Box sx={boardSx(pictures)}>
+                <NoticeBoard html={notice} />
+              </Box>
+            ) : null}
           </Box>
         ) : (
           <Box sx={{ py: stripSx.py }}>

@@ -256,7 +256,7 @@ describe('Hindi beside the English', () => {
   it('is said to be the old one where the English changed', async () => {
     await add('offices', { office_type: 'Branch Office', address: 'Korba', address_hi: 'कोरबा' })
     const old = /^The English changed, and this is still the old Hindi/
-    const [{ id = '' } = {}] = (await rowsNow('offices')).slice(-1)
+    const [{ id } = { id: '' }] = (await rowsNow('offices')).slice(-1)
     const { user } = open(`/content/offices/${id}`)
     await retype(user, 'Address *', 'Bhilai')
     const field = screen.getByRole('textbox', { name: 'Address (Hindi)' })
