@@ -61,6 +61,7 @@ const SERVER_ROOMS = [
   'content',
   'submissions',
   'mail',
+  'invitations',
   'metrics',
   'import',
   'spreadsheet',

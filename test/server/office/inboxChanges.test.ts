@@ -145,8 +145,8 @@ test('an enquiry and a message have states of their own', async () => {
   const bulk = (state: string) =>
     recruiter.post('/submissions/bulk', { references: [reference, message.reference, other], state })
   for (const state of ['won', 'answered', 'in_review'])
-    expect((await bulk(state)).body).toEqual({ changed: 1 })
-  expect((await bulk('received')).body).toEqual({ changed: 3 })
+    expect((await bulk(state)).body).toEqual({ changed: 1, cameLater: 0 })
+  expect((await bulk('received')).body).toEqual({ changed: 3, cameLater: 0 })
   const lines = (await office.logLines()).filter(({ subject }) => subject === reference)
   expect(lines.map(({ details }) => details).filter(Boolean)).toEqual([
     'State: In talks',

@@ -37,7 +37,7 @@ const apply = async (full_name: string, changes: Form = {}) => {
 }
 
 /** No mail server takes it. */
-const NOT_PLAIN = 'मीरा@many.example'
+const NOT_PLAIN = 'mi"ra@many.example'
 
 type Told = { counts: TellCounts; cameLater: number; message: string }
 

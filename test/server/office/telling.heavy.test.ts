@@ -16,7 +16,8 @@ type Person = { full_name: string; mobile: string; email: string }
 const personOf = (n: number): Person => ({
   full_name: n % 5 === 0 ? `Twin Verma` : `Person ${n}`,
   mobile: `98${`${n % 4 === 0 ? n - (n % 12) : n}`.padStart(8, '0')}`,
-  email: n % 11 === 0 ? `मीरा${n}@many.example` : `${n % 3 === 0 ? `cafe${n % 30}` : `own${n}`}@many.example`,
+  email:
+    n % 11 === 0 ? `mi"ra${n}@many.example` : `${n % 3 === 0 ? `cafe${n % 30}` : `own${n}`}@many.example`,
 })
 
 const BODY = 'A refusal of'

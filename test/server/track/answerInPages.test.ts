@@ -103,7 +103,7 @@ test('a form of a page in Hindi is answered in Hindi', async () => {
   const shown = await press(wrong, 'देखें', { last4: '0004' })
   expect(shown.textOf('#answer')).toContain('मिल गया')
   expect(shown.textOf('#answer')).toContain('पूरा नाम')
-  const withdrawn = await press(shown, 'वापस लें')
+  const withdrawn = await press(await press(shown, 'वापस लें'), 'हाँ, वापस लें')
   expect(withdrawn.textOf('main')).toContain('वापस लिया गया')
 })
 

@@ -87,11 +87,18 @@ test('a copy of all that is held comes with a link of its own', async () => {
     state: 'Joined',
     disclosures: [{ recipient: 'Trishul Works' }],
     notes: [{ text: 'Was called.' }],
-    told: [{ way: 'by phone', text: 'Come on Saturday, 9 March 2030.' }],
+    told: [{ way: 'by phone' }, { way: 'by phone', text: 'Come on Saturday.' }],
     placement: { employer: 'Trishul Works', leftOn: '' },
   })
   expect(held).toMatchObject({
-    changes: ['Joined', 'Told by phone', 'Placement recorded', 'Invited for 09-03-2030'].map((what) => ({
+    changes: [
+      'Told by phone',
+      'Interview',
+      'Invited for 09-03-2030',
+      'Told by phone',
+      'Joined',
+      'Placement recorded',
+    ].map((what) => ({
       what,
       by: 'the staff',
     })),

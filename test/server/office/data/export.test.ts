@@ -17,8 +17,7 @@ test('everything is an archive of what the commands export, with what the staff 
   )
   const message = await office.send('2026-01-01T00:01:00.000Z', MESSAGE, contactForm({ name: 'Asha' }))
   const owner = office.as('owner')
-  await owner.patch(`/submissions/${reference}`, { version: 1, state: 'shortlisted' })
-  const news = { version: 2, way: 'phone', text: 'Good news.' }
+  const news = { version: 1, state: 'shortlisted', way: 'phone', text: 'Good news.' }
   await office.as('recruiter').post(`/submissions/${reference}/tell`, news)
   const { answeredAt } = (await office.open(reference)).row
   await owner.put(`/submissions/${reference}/tags`, { tags: ['b', 'a'] })

@@ -63,14 +63,14 @@ beforeAll(async () => {
   await owner.put(`/submissions/${references.application}/tags`, { tags: [`tag of ${NAME}`] })
   const tell = async (reference: string, body: object) => {
     const { version } = await office.open(reference)
-    await owner.patch(`/submissions/${reference}`, { version, state: 'joined' })
-    const told = await owner.post(`/submissions/${reference}/tell`, { version: version + 1, ...body })
+    const told = await owner.post(`/submissions/${reference}/tell`, { version, state: 'joined', ...body })
     if (told.code !== 200) throw new Error(JSON.stringify(told.body))
   }
-  const text = `Dear ${NAME}, {date}`
+  const text = `Dear ${NAME}`
   const invitation = { day: '2026-03-09', time: '10:30', place: `Where ${NAME} lives`, bring: '' }
   const placement = { employer: `${NAME} Mills`, position: 'Welder', joinedOn: '2026-03-09' }
-  await tell(references.application, { way: 'phone', text, invitation, placement })
+  await tell(references.application, { way: 'phone', state: 'interview', text, invitation })
+  await tell(references.application, { way: 'phone', text, placement })
   await tell(references.application, { way: 'later', text: `Dear ${NAME}`, again: true })
   await tell(references.resumeOfOther, { way: 'phone', text: `Ask ${EMAIL}` })
   await owner.post(`/submissions/${references.application}/merge`, { with: references.resume })
