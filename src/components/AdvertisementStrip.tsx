@@ -42,6 +42,7 @@ const HEIGHT = { xs: '7.5rem', lg: '9.75rem' }
  */
 const stripSx = {
   display: 'grid',
+  gridTemplateRows: 'minmax(0, 1fr)',
   gap: { xs: 1.5, md: 2 },
   boxSizing: 'content-box',
   height: HEIGHT,

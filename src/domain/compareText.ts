@@ -67,9 +67,3 @@ export const alphabetically = lazyCollator()
 
 /** Compares numbers written as text by their value, and other texts after them. */
 export const numerically = lazyCollator({ numeric: true })
-
-/** Whether an address names a place; of 'Pune, Mumbai' the first counts. */
-export const namesPlace = (address: string, place: string) => {
-  const folded = foldText(place.split(',')[0] ?? '').trim()
-  return folded !== '' && foldText(address).includes(folded)
-}

@@ -141,7 +141,7 @@ describe('An answer by keyboard', () => {
     await user.click(screen.getByRole('heading', { name: 'Inbox' }))
     act(() => (document.activeElement as HTMLElement).blur())
     await user.keyboard('2')
-    await waitFor(async () => expect((await stored()).row.state).toBe('in_review'))
+    expect(panel.getByRole('group', { name: /^Message to/ })).toHaveTextContent(/^Being looked at/)
     await user.keyboard('{Escape}')
     // The state is set by the list, and the answer sent from within the text.
     const state = panel.getByLabelText('State')
