@@ -53,7 +53,7 @@ const stripSx = {
   py: { xs: 1.5, md: 2 },
   scrollPaddingInline: { xs: '16px', sm: '24px' },
   scrollSnapType: { xs: 'x proximity', md: 'none' },
-  '& > *': { gridRow: 1, minWidth: 0, height: '100%', scrollSnapAlign: 'start' },
+  '& > *': { gridRow: 1, boxSizing: 'border-box', minWidth: 0, height: '100%', scrollSnapAlign: 'start' },
 }
 
 const BOARD = 'minmax(min(16.5rem, 80vw), 1fr)'
