@@ -118,7 +118,7 @@ test('a copy of all that is held comes with a link of its own', async () => {
     'पूरा नाम: Asha Verma',
     'शुरू: 01-04-2026',
     'शिकायत अधिकारी',
-    'फ़ोन पर: Come on Saturday, 9 March 2030.',
+    'फ़ोन पर: Come on Saturday.',
     'काम शुरू (ऑफ़िस की ओर से)',
   ]
   expect(inHindi.filter((line) => !copy.includes(line))).toEqual([])
