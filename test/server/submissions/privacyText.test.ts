@@ -104,5 +104,7 @@ test('it tells what else is done with what is sent', () => {
   )
   expect(textOf('how-long')).toMatch(/which account opened or changed it and when, the states it had/)
   expect(textOf('on-your-device')).toMatch(/The language that you chose/)
-  expect(textOf('no-tracking')).toMatch(/at an invitation for an hour.*how long its page was open/)
+  expect(textOf('no-tracking')).toMatch(
+    /wrong tries from a network address for an hour.*how long its page was open/,
+  )
 })
