@@ -89,8 +89,8 @@ export const entries = (db: Db) =>
     .select(['assignee_id as assigneeId', 'account.name as assigneeName'])
 
 /** These entries, in any order. */
-export const listEntries = (db: Db, references: readonly string[]) =>
-  entries(db).where('reference', 'in', references).execute()
+export const listEntries = async (db: Db, references: readonly string[]) =>
+  references.length === 0 ? [] : entries(db).where('reference', 'in', references).execute()
 
 export type ListedEntry = Awaited<ReturnType<ReturnType<typeof entries>['execute']>>[number]
 
