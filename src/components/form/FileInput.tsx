@@ -48,10 +48,11 @@ const named = async (file: File) => {
   return name === file.name ? file : new File([file], name, { type: file.type })
 }
 
+const hasRightName = ({ name }: File, { endings }: FileKind) => endings.includes(endingOf(name))
+
 /** The file to send, or why there is none. */
 const prepare = async (chosen: File, kind: FileKind, i18n: I18n) => {
-  const isRight = kind.endings.includes(endingOf(chosen.name))
-  const file = isRight ? chosen : await named(chosen).catch(() => chosen)
+  const file = hasRightName(chosen, kind) ? chosen : await named(chosen).catch(() => chosen)
   const problem = fileProblem(chosenKind(kind), file)
   if (problem) return i18n._(problem)
   return file.size > kind.maxBytes ? shrink(file, kind, i18n) : file
@@ -119,8 +120,10 @@ export const FileInput = ({ name, label, kind, required, hint }: FileInputProps)
     preparing.current = chosen
   }
   const choose = async (chosen: File | null) => {
-    setPreparing(chosen)
-    const ready = chosen && (await prepare(chosen, kind, i18n))
+    const isReady = chosen === null || (hasRightName(chosen, kind) && chosen.size <= kind.maxBytes)
+    setPreparing(isReady ? null : chosen)
+    if (isReady) return change(chosen)
+    const ready = await prepare(chosen, kind, i18n)
     // Another file may have been chosen in the meantime.
     if (preparing.current !== chosen) return undefined
     setPreparing(null)
