@@ -1,6 +1,5 @@
 import { company } from '@/domain/company'
 import { dayInWords, invitationPath, timeInWords } from '@/domain/invitation'
-import { languageOf } from '@/domain/display'
 import { inEachLanguage, type InSomeLanguages, type Language, languagePath, textIn } from '@/domain/languages'
 import { cleanMobile } from '@/domain/mobile'
 import type { FieldValues } from '@/domain/office/answers'
@@ -50,9 +49,6 @@ export const valuesNear = (
 
 export const valuesOf = async (db: Db, entry: Valued, sites: Sites) =>
   valuesNear(entry, await nearOf(db, entry), sites)
-
-/** The language in which a text is written. */
-export const writtenIn = (text: string): Language => languageOf(text) ?? 'en'
 
 /** The values of the fields of an invitation, as far as they are filled in, with its day and time in words. */
 export const invitationValues = (
