@@ -1,13 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import { sql, type Kysely } from 'kysely'
 import type { MigrationProvider } from 'kysely/migration'
-import { postedDay } from '@/domain/calendar'
-import { searchedTexts } from '@/domain/office/searchText'
-import { keepAnswers } from './answers'
-import { addHindi } from './hindi'
+import answerTexts from '@/domain/office/answerTexts.json'
 import type { DialectParts } from './dialects/parts'
-import { nameByReferences } from './references'
-import { addTextColumns, createTables, type Table } from './tables'
+import { createTables, type Table } from './tables'
 import { contentTables, type SubmissionTable } from './schema'
 
 const list = (key: string, texts: string): Table => ({ key, texts, integers: 'sort_order=0' })
@@ -19,17 +15,24 @@ const tablesOfContent: Record<string, Table> = {
     texts: 'hash_secret',
     primaryKey: 'id',
   },
-  industry: list('industry_id', 'industry_name='),
-  department: list('department_id', 'd_name='),
-  role: list('role_id', 'role_name='),
-  location: list('location_id', 'location_name='),
+  industry: list('industry_id', 'industry_name= industry_name_hi='),
+  department: list('department_id', 'd_name= d_name_hi='),
+  role: list('role_id', 'role_name= role_name_hi='),
+  location: list('location_id', 'location_name= location_name_hi='),
   company: list('id', 'name= about= logo_file_name= image_url='),
-  header_content: list('id', 'ads_content= img1= img2= img1_link= img2_link= video_file_name='),
+  header_content: list(
+    'id',
+    'ads_content= ads_content_hi= img1= img2= img1_link= img2_link= video_file_name=',
+  ),
   slider_image: list('id', 'image='),
-  csr_item: list('id', 'image= description='),
-  service: list('service_id', 'title= service_name= description= small_img= banner_img='),
-  office: list('id', 'office_type= address= contact_no= whatsapp_no='),
+  csr_item: list('id', 'image= description= description_hi='),
+  service: list(
+    'service_id',
+    'title= title_hi= service_name= service_name_hi= description= description_hi= small_img= banner_img=',
+  ),
+  office: list('id', 'office_type= office_type_hi= address= address_hi= contact_no= whatsapp_no='),
   email_item: list('id', 'label= email='),
+  grievance_officer: list('id', 'name= address= email= contact_no='),
   contact_details: list('id', 'working_hours= holidays='),
   state: list('state_id', 'state_name='),
   city: { ...list('city_id', 'city_name'), references: 'state.state_id' },
@@ -42,7 +45,7 @@ const tablesOfContent: Record<string, Table> = {
       'date_posted closing_date closed_on confirmed_on walk_in_date_from walk_in_date_to walk_in_time walk_in_address walk_in_bring company_hidden',
     // The long ones last: SQLite reads a row from its beginning.
     texts:
-      'position state=open company_name= location= employment_type= ctc= qualification= short_job_description= about_company= job_description=',
+      'position position_hi= state=open company_name= location= employment_type= ctc= qualification= short_job_description= short_job_description_hi= about_company= job_description= job_description_hi=',
     indexes: {
       // Tells how many jobs of an industry are open without reading the long texts of each.
       job_by_industry: 'industry_id state closing_date closed_on job_id',
@@ -56,6 +59,32 @@ const tablesOfContent: Record<string, Table> = {
     primaryKey: 'job_id number',
   },
   job_applied_for: { key: 'job_id' },
+}
+
+/** Answers and the sources of applications, which visitors do not read. */
+const tablesOfAnswers: Record<string, Table> = {
+  answer: {
+    key: 'id',
+    texts: 'reference at account_id way state text sent_at= failed= told_with=',
+    indexes: { answer_by_entry: 'reference at', answer_by_mail: 'told_with', answer_by_time: 'at' },
+  },
+  to_tell: {
+    key: 'reference',
+    texts: 'state text why at account_id',
+    indexes: { to_tell_by_time: 'at reference' },
+  },
+  invitation: {
+    key: 'id',
+    texts: 'reference day time place bring at account_id answer= answered_at= reminded_at= came=',
+    indexes: { invitation_by_entry: 'reference at', invitation_by_day: 'day time' },
+  },
+  placement: {
+    key: 'reference',
+    texts: 'job_id position employer joined_on pay left_on= at account_id',
+    indexes: { placement_by_day: 'joined_on reference' },
+  },
+  answer_text: list('id', 'answer text= text_hi='),
+  link_source: list('id', 'slug name'),
 }
 
 /** The content that visitors read: the lists, the jobs, their history and the index of their texts. */
@@ -73,13 +102,17 @@ const createContent = async (db: Kysely<unknown>, parts: DialectParts) => {
 /** The text fields of the forms. No foreign keys: a job may be deleted while its applications stay. */
 const forms: Record<SubmissionTable, string> = {
   application:
-    'job_id position full_name email mobile current_ctc_from current_ctc_to experience_from experience_to current_location',
+    'job_id position full_name email mobile current_ctc_from current_ctc_to experience_from experience_to current_location source=',
   resume:
     'name mobile email current_ctc_from current_ctc_to qualification experience_from experience_to industry_id department_id role_id location_id',
   internship: 'name mobile email current_location internship_for',
   enquiry: 'name designation company_name mobile email company_website service_required',
   contact_message: 'name email mobile message',
 }
+
+const OF_ALL = 'language= privacy_version='
+const OF_APPLICANTS = 'keep_for_other_jobs= is_minor= guardian_name= guardian_mobile='
+const kindsOfApplicants = new Set(['application', 'resume', 'internship'])
 
 const tablesOfSubmissions: Record<string, Table> = {
   uploaded_file: {
@@ -104,7 +137,8 @@ const tablesOfSubmissions: Record<string, Table> = {
   // The mails to send, as references to submissions, so that erasing a submission is enough.
   mail_outbox: {
     key: 'id',
-    texts: 'submission_table submission_id recipient=staff due_at claimed_until reply given_up_at',
+    texts:
+      'submission_table submission_id recipient=staff answer_id= due_at claimed_until claimed_by= reply given_up_at',
     integers: 'failures',
     indexes: { mail_outbox_by_turn: 'given_up_at failures recipient due_at id' },
   },
@@ -113,8 +147,11 @@ const tablesOfSubmissions: Record<string, Table> = {
 /** The forms that visitors send, their files, keys, counts and mails. */
 const createSubmissions = async (db: Kysely<unknown>, parts: DialectParts) => {
   for (const [table, fields] of Object.entries(forms)) {
-    const indexes = { [`${table}_by_time`]: 'submitted_at id' }
-    await createTables(db, parts, { [table]: { key: 'id', texts: `submitted_at ${fields}`, indexes } })
+    const ofKind = kindsOfApplicants.has(table) ? `${OF_ALL} ${OF_APPLICANTS}` : OF_ALL
+    const texts = `submitted_at ${fields} ${ofKind}`
+    await createTables(db, parts, {
+      [table]: { key: 'id', texts, indexes: { [`${table}_by_time`]: 'submitted_at id' } },
+    })
   }
   await db.schema.createIndex('application_by_job').on('application').column('job_id').execute()
   await createTables(db, parts, tablesOfSubmissions)
@@ -148,7 +185,7 @@ const tablesOfOffice: Record<string, Table> = {
   inbox_entry: {
     rowNumber: 'row',
     texts:
-      'reference kind received_at name folded_name email mobile about job_id place experience ctc state=received',
+      'reference kind received_at name folded_name email mobile company= about job_id place keep_for_other_jobs= experience ctc state=received state_at= answered_at= told_by= told_at= asked_at= source= language=',
     integers: 'files version=1',
     nullableIntegers: 'experience_months',
     nullableDecimals: 'ctc_lakhs',
@@ -157,7 +194,8 @@ const tablesOfOffice: Record<string, Table> = {
     indexes: {
       // Lists and counts are made from it alone, whatever they are filtered by.
       inbox_entry_by_time:
-        'merged_into received_at row kind state assignee_id place experience_months ctc_lakhs job_id',
+        'merged_into received_at row kind state assignee_id place experience_months ctc_lakhs job_id keep_for_other_jobs source answered_at asked_at told_at state_at',
+      inbox_entry_by_answer: 'answered_at kind received_at',
       inbox_entry_by_job: 'job_id merged_into received_at',
       inbox_entry_by_kind: 'kind',
       inbox_entry_by_mobile: 'mobile',
@@ -179,110 +217,47 @@ const tablesOfOffice: Record<string, Table> = {
     integers: 'version',
     primaryKey: 'reference version what value',
   },
+  disclosure: {
+    key: 'id',
+    texts: 'reference at account_id recipient',
+    indexes: { disclosure_by_entry: 'reference at' },
+  },
   resume_text: { key: 'reference', texts: 'state claimed_until= text=' },
 }
 
-/** The tables of the office: accounts, settings, and the inbox with the index of its texts. */
+/** The states in which an applicant waits for news. */
+const WAITING = sql`state in ('received', 'in_review', 'shortlisted', 'sent_to_employer', 'interview', 'in_talks')`
+
+/** The tables of the office: accounts, settings, answers, and the inbox with the index of its texts. */
 const createOffice = async (db: Kysely<unknown>, parts: DialectParts) => {
-  await createTables(db, parts, tablesOfOffice)
+  await createTables(db, parts, { ...tablesOfOffice, ...tablesOfAnswers })
   await parts.onlyAppend(db, 'office_log')
   // PostgreSQL takes no order from an index that begins with `merged_into is null`.
   await sql`create index inbox_entry_newest on inbox_entry (received_at desc, row desc) where merged_into is null`.execute(
     db,
   )
+  // Partial, as SQLite would use a full index for other lists and read them in the order of states.
+  await sql`create index inbox_entry_by_state on inbox_entry (state) where merged_into is null`.execute(db)
+  // Waiting submissions are counted for each of the staff.
+  await sql`create index inbox_entry_waiting on inbox_entry (merged_into, assignee_id, state, state_at, asked_at)
+    where merged_into is null and ${WAITING}`.execute(db)
   // Only what waits is looked for.
   await sql`create index resume_text_waiting on resume_text (reference) where state = 'waiting'`.execute(db)
   await parts.textIndex.createForInbox(db)
-}
-
-const ROWS_AT_ONCE = 200
-
-/** Folds the texts of the submissions of before as searches of the inbox fold theirs. */
-const foldInbox = async (db: Kysely<unknown>) => {
-  const inbox: Kysely<{ inbox_search: { row: number; texts: string } }> = db.withTables()
-  for (let after: number | undefined = 0; after !== undefined;) {
-    const rows: { row: number; texts: string }[] = await inbox
-      .selectFrom('inbox_search')
-      .selectAll()
-      .where('row', '>', after)
-      .orderBy('row')
-      .limit(ROWS_AT_ONCE)
-      .execute()
-    for (const { row, texts } of rows) {
-      const written = `${searchedTexts(texts.trimEnd().split('\n'))}\n\n`
-      await inbox.updateTable('inbox_search').set({ texts: written }).where('row', '=', row).execute()
-    }
-    after = rows.at(-1)?.row
-  }
-}
-
-/** A closing date with a zone is the day in India, as lists compare days. */
-const closeOnDaysInIndia = async (db: Kysely<unknown>) => {
-  const content: Kysely<{ job: { job_id: string; closing_date: string } }> = db.withTables()
-  const timed = content
-    .selectFrom('job')
-    .select(['job_id', 'closing_date'])
-    .where('closing_date', 'like', '%:%')
-  for (const { job_id, closing_date } of await timed.execute()) {
-    const day = postedDay(closing_date)
-    if (day !== undefined && !closing_date.startsWith(day))
-      await content.updateTable('job').set({ closing_date: day }).where('job_id', '=', job_id).execute()
-  }
-}
-
-/** Enquiries and messages get states of their own in place of an applicant's. */
-const newStates = [
-  ['enquiry', ['in_review', 'shortlisted'], 'in_talks'],
-  ['enquiry', ['declined', 'withdrawn'], 'lost'],
-  ['contact_message', ['in_review', 'shortlisted', 'declined', 'withdrawn'], 'answered'],
-] as const
-
-const tellEnquiriesApart = async (db: Kysely<unknown>, parts: DialectParts) => {
-  await addTextColumns(db, parts, { inbox_entry: 'company' })
-  await sql`update inbox_entry set company = coalesce((select trim(company_name) from enquiry
-    where enquiry.id = substr(inbox_entry.reference, ${sql.lit('enquiry-'.length + 1)})), '') where kind = 'enquiry'`.execute(
-    db,
-  )
-  const inbox: Kysely<{ inbox_entry: { kind: string; state: string } }> = db.withTables()
-  for (const [kind, before, state] of newStates)
-    await inbox
-      .updateTable('inbox_entry')
-      .set({ state })
-      .where('kind', '=', kind)
-      .where('state', 'in', before)
-      .execute()
-}
-
-/** The person for complaints about personal data, as the staff publish it. */
-const addGrievanceOfficers = async (db: Kysely<unknown>, parts: DialectParts) => {
-  await createTables(db, parts, { grievance_officer: list('id', 'name= address= email= contact_no=') })
-  await parts.countContentChanges(db, 'grievance_officer')
+  const content: Kysely<{ answer_text: Record<string, string | number> }> = db.withTables()
+  const rows = answerTexts.map((row, index) => ({ id: `${index + 1}`, ...row, sort_order: index + 1 }))
+  await content.insertInto('answer_text').values(rows).execute()
 }
 
 /** Run in the order of their names. A released migration is never changed: a change is a new migration. */
 export const migrations = (parts: DialectParts): MigrationProvider => ({
   getMigrations: async () => ({
-    '0001-initial': {
+    '0001-release': {
       up: async (db) => {
         await createContent(db, parts)
         await createSubmissions(db, parts)
         await createOffice(db, parts)
       },
     },
-    '0002-however-written': {
-      up: async (db) => {
-        await foldInbox(db)
-        await closeOnDaysInIndia(db)
-      },
-    },
-    // Their texts are indexed again, as searches fold them now.
-    '0003-fold-searched-jobs': { up: async (db) => void (await sql`delete from job_search`.execute(db)) },
-    '0004-enquiries': { up: (db) => tellEnquiriesApart(db, parts) },
-    '0005-references': { up: (db) => nameByReferences(db, parts) },
-    '0006-grievance-officer': { up: (db) => addGrievanceOfficers(db, parts) },
-    '0007-answers': { up: (db) => keepAnswers(db, parts) },
-    '0008-hindi': { up: (db) => addHindi(db, parts) },
-    // With and without the dots of Hindi.
-    '0009-fold-hindi': { up: foldInbox },
   }),
 })

@@ -14,7 +14,7 @@ type Write = <Result>(work: (trx: Transaction<Schema>) => Promise<Result>) => Pr
 
 export type PortalDatabase = Omit<
   DialectParts,
-  'dialect' | 'countContentChanges' | 'onlyAppend' | 'takeChanges' | 'text' | 'rowNumber'
+  'dialect' | 'countContentChanges' | 'onlyAppend' | 'text' | 'rowNumber'
 > & {
   db: Kysely<Schema>
   write: Write
@@ -68,7 +68,7 @@ const faultOfVersion = async (parts: DialectParts, applied: readonly string[]) =
   if (unknown === undefined) return undefined
   return applied.includes(known[0] ?? '')
     ? `it was made by a newer version of the portal (it has the migration ${unknown})`
-    : 'it was made by an older build of the portal, from before its first release; move it away, or go on with that build'
+    : 'it was made by an older build of the portal; start with an empty one, and `import` what `export content` of that build writes'
 }
 
 const migrate = async (parts: DialectParts, db: Kysely<Schema>) => {

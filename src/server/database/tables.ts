@@ -78,19 +78,3 @@ export const createTables = async (
 ) => {
   for (const [name, table] of Object.entries(tables)) await createTable(db, parts, name, table)
 }
-
-/** Adds text columns to tables, each empty or with the given default: `recipient=staff`. */
-export const addTextColumns = async (
-  db: Kysely<unknown>,
-  { text }: Pick<DialectParts, 'text'>,
-  columns: Readonly<Record<string, string>>,
-) => {
-  for (const [table, written] of Object.entries(columns))
-    for (const column of written.split(' ')) {
-      const [name = '', initial = ''] = column.split('=')
-      await db.schema
-        .alterTable(table)
-        .addColumn(name, text, (added) => added.notNull().defaultTo(sql.lit(initial)))
-        .execute()
-    }
-}

@@ -1,8 +1,8 @@
-import { randomUUID } from 'node:crypto'
+import { randomInt, randomUUID } from 'node:crypto'
 import { msg } from '@lingui/core/macro'
 import { PRIVACY_VERSION } from '@/domain/privacy'
+import { makeReference, REFERENCE_BASE, REFERENCE_DRAWS } from '@/domain/reference'
 import type { PortalDatabase } from '../database/open'
-import { drawReference } from '../database/references'
 import type { Db, MailRecipient, SubmissionTable } from '../database/schema'
 import { keyedHash } from '../repositories/meta'
 import { hasEntry, insertEntry, type NewEntry } from '../repositories/office/inboxEntries'
@@ -22,6 +22,10 @@ import { inboxEntryOf } from './inboxEntry'
 import type { RateLimits } from './rateLimits'
 import { rememberedNames, type NameReader } from './readableFields'
 import { INVALID_REQUEST, unprocessable } from './refusal'
+
+/** A reference drawn by lot, one of many billions. */
+const drawReference = () =>
+  makeReference(Array.from({ length: REFERENCE_DRAWS }, () => randomInt(REFERENCE_BASE)))
 
 type Submission = CheckedForm & {
   table: SubmissionTable

@@ -207,14 +207,22 @@ describe('a data folder that cannot be used is one sentence', () => {
     )
   })
 
-  test('a database of a newer version', async () => {
+  test.each([
+    [
+      "insert into kysely_migration values ('9999-later', '')",
+      'made by a newer version of the portal (it has the migration 9999-later).',
+    ],
+    [
+      "update kysely_migration set name = '0001-initial'",
+      'made by an older build of the portal; start with an empty one, and `import` what `export content` of that build writes.',
+    ],
+  ])('a database of another version: %s', async (change, sentence) => {
     const folder = temporaryFolder()
     const { db, close } = await openDataDir(folder)
-    const bookkeeping = db.withTables<{ kysely_migration: { name: string; timestamp: string } }>()
-    await bookkeeping.insertInto('kysely_migration').values({ name: '9999-later', timestamp: '' }).execute()
+    await sql.raw(change).execute(db)
     await close()
     await expect(openDataDir(folder)).rejects.toThrow(
-      /^The database .*portal\.db cannot be used: it was made by a newer version of the portal \(it has the migration 9999-later\)\.$/,
+      `The database ${databaseFile(folder)} cannot be used: it was ${sentence}`,
     )
   })
 })

@@ -23,8 +23,6 @@ export type DialectParts = {
   countContentChanges: (db: Kysely<unknown>, table: string) => Promise<void>
   /** Refuses every change of the rows of this table. */
   onlyAppend: (db: Kysely<unknown>, table: string) => Promise<void>
-  /** Takes that back, for a migration. */
-  takeChanges: (db: Kysely<unknown>, table: string) => Promise<void>
   /** Creates the SQL function `folded`, where it is kept in the database. */
   createFolded?: (db: Kysely<unknown>) => Promise<void>
   /** Finds jobs by a text. */

@@ -68,10 +68,6 @@ const onlyAppend = async (db: Kysely<unknown>, table: string) => {
     for each statement execute function refuse_change()`.execute(db)
 }
 
-const takeChanges = async (db: Kysely<unknown>, table: string) => {
-  await sql`drop trigger ${sql.id(`${table}_no_change`)} on ${sql.table(table)}`.execute(db)
-}
-
 /** The same as `foldPlain`, but for what neither Latin nor Hindi has. */
 const createFolded = async (db: Kysely<unknown>) => {
   const folds = [
@@ -171,7 +167,6 @@ export const postgres = (
     },
     countContentChanges,
     onlyAppend,
-    takeChanges,
     createFolded,
     textIndex: postgresTextIndex,
     // Compares bytes, as SQLite does, whatever the locale of the database is.

@@ -55,13 +55,9 @@ const createForJobs = async (db: Kysely<unknown>) => {
     const jobs = `select job_id from job where ${key} in (select ${key} from changed)`
     await unsearch(db, table, { event: 'update', jobs })
   }
-}
-
-/** The names of departments, industries and roles are watched with their rows. */
-const watchHindi = async (db: Kysely<unknown>) => {
-  const jobs = `select job_id from job where exists
+  const inPlace = `select job_id from job where exists
     (select 1 from changed where strpos(lower(location), lower(location_name)) > 0)`
-  for (const event of ['insert', 'update']) await unsearch(db, 'location', { event, jobs })
+  for (const event of ['insert', 'update']) await unsearch(db, 'location', { event, jobs: inPlace })
 }
 
 const add: TextIndex['add'] = async (db, { table, key: column }, added) => {
@@ -86,4 +82,4 @@ async function* find(db: QueryExecutorProvider, text: string) {
   yield await readNumbers(db, rowsWith(indexedTexts.jobs, [wantedCharacters(text).join('')]))
 }
 
-export const postgresTextIndex: TextIndex = { createForJobs, watchHindi, createForInbox, add, inboxHas, find }
+export const postgresTextIndex: TextIndex = { createForJobs, createForInbox, add, inboxHas, find }

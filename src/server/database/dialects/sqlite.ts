@@ -32,17 +32,11 @@ const countContentChanges = async (db: Kysely<unknown>, table: string) => {
   }
 }
 
-const CHANGES = ['update', 'delete']
-
 const onlyAppend = async (db: Kysely<unknown>, table: string) => {
-  for (const event of CHANGES) {
+  for (const event of ['update', 'delete']) {
     await sql`create trigger ${sql.id(`${table}_no_${event}`)} before ${sql.raw(event)} on ${sql.table(table)}
       begin select raise(abort, 'only rows can be added'); end`.execute(db)
   }
-}
-
-const takeChanges = async (db: Kysely<unknown>, table: string) => {
-  for (const event of CHANGES) await sql`drop trigger ${sql.id(`${table}_no_${event}`)}`.execute(db)
 }
 
 const SIZE = 'select page_count * page_size as bytes from pragma_page_count(), pragma_page_size()'
@@ -109,7 +103,6 @@ export const sqlite = (
       bytesUsed: async () => bytesUsed(),
       countContentChanges,
       onlyAppend,
-      takeChanges,
       textIndex: sqliteTextIndex,
       text: 'text',
       daysBetween: (day, later) => sql<number>`julianday(${sql.ref(later)}) - julianday(${sql.ref(day)})`,

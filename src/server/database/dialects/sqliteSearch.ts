@@ -48,12 +48,11 @@ const createForJobs = async (db: Kysely<unknown>) => {
   for (const event of ['update', 'delete'])
     await unsearch(db, 'job', `job_${event}_unsearched`, event, 'old.job_id')
   for (const { table, key, name } of searchedNames)
-    await unsearch(db, table, `${table}_unsearched`, `update of ${name}`, jobsNaming(key))
-}
-
-const watchHindi = async (db: Kysely<unknown>) => {
-  for (const { table, key, name } of searchedNames)
-    await unsearch(db, table, `${table}_unsearched_hi`, `update of ${name}_hi`, jobsNaming(key))
+    for (const [column, end] of [
+      [name, ''],
+      [`${name}_hi`, '_hi'],
+    ])
+      await unsearch(db, table, `${table}_unsearched${end}`, `update of ${column}`, jobsNaming(key))
   const inPlace = 'select job_id from job where instr(lower(location), lower(new.location_name)) > 0'
   for (const event of ['insert', 'update'])
     await unsearch(db, 'location', `location_unsearched_${event}`, event, inPlace)
@@ -119,4 +118,4 @@ async function* find(db: QueryExecutorProvider, text: string) {
     yield await readNumbers(db, rowsWith(indexedTexts.jobs, [term]))
 }
 
-export const sqliteTextIndex: TextIndex = { createForJobs, watchHindi, createForInbox, add, inboxHas, find }
+export const sqliteTextIndex: TextIndex = { createForJobs, createForInbox, add, inboxHas, find }

@@ -13,10 +13,8 @@ export type SearchedText = { key: string | number; texts: string }
 
 /** Tables with indexes of texts, and what each database must do to search them. */
 export type TextIndex = {
-  /** Creates the table of the jobs. Every change of a job, or of a name in it, deletes its row until it is indexed again. */
+  /** Creates the table of the jobs. Every change of a job, or of a name in it, in Hindi too, deletes its row until it is indexed again. */
   createForJobs: (db: Kysely<unknown>) => Promise<void>
-  /** Lets a change of a name in Hindi, also of a place, delete rows of its jobs, too. */
-  watchHindi: (db: Kysely<unknown>) => Promise<void>
   /** Creates the table of the inbox. It keeps its texts, so that nothing is left of one that is deleted. */
   createForInbox: (db: Kysely<unknown>) => Promise<void>
   add: (db: QueryExecutorProvider, where: IndexedTexts, texts: readonly SearchedText[]) => Promise<void>
