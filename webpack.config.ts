@@ -11,7 +11,7 @@ import webpack, { type Compiler, type Configuration, type RuleSetRule } from 'we
 import type { Configuration as DevServerConfiguration } from 'webpack-dev-server'
 import { DEFAULT_LANGUAGE, type Language, languagePrefix, languages } from './src/domain/languages.ts'
 import { CHUNK_TIMEOUT_MS } from './src/domain/limits.ts'
-import { INVITATION_PATTERN, landingPatterns, paths, privacyPaths } from './src/domain/paths.ts'
+import { INVITATION_PATTERN, landingPatterns, paths } from './src/domain/paths.ts'
 import { inlineMessages } from './src/locales/inlineMessages.ts'
 
 const root = import.meta.dirname
@@ -137,7 +137,6 @@ const KEPT_FILE = 'kept.json'
 /** The screens by the names of their chunks. */
 const screens = [
   ...Object.entries(paths),
-  ...privacyPaths.map((path) => ['privacy', path] as const),
   ...landingPatterns.map((pattern) => ['fullTimeJobs', pattern] as const),
   ['invitation', INVITATION_PATTERN] as const,
 ]

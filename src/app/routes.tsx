@@ -10,12 +10,10 @@ import {
   landingPatterns,
   landingWords,
   paths,
-  privacyPaths,
   routePath,
   screenPath,
   shortlistIds,
 } from '@/domain/paths'
-import { PRIVACY_VERSION } from '@/domain/privacy'
 import { selectJobList } from '@/store/jobList'
 import { selectOwnApi, selectToday } from '@/store/site'
 import type { RootState } from '@/store/store'
@@ -70,19 +68,6 @@ const jobList: Omit<Screen, 'path'> = {
 
 /** Looks a landing page up by code that is loaded with its screen. */
 export const loadLandings = () => import(/* webpackChunkName: 'fullTimeJobs' */ '@/store/landings')
-
-/** A text of the privacy notice, which tells what our own server does. */
-const privacy = (version: number): Omit<Screen, 'path'> => ({
-  load: async () => {
-    const { privacyScreen } = await import(
-      /* webpackChunkName: 'privacy' */ '@/features/privacy/privacyScreen'
-    )
-    return privacyScreen(version)
-  },
-  reads: (_query, { ownApi }) =>
-    ownApi ? readAll(endpoints.getGrievanceOfficers, endpoints.getOffices) : [],
-  resolve: (state) => (selectOwnApi(state) ? {} : { code: 404 }),
-})
 
 /** The screens by the keys of `paths`, which name their chunks too. */
 const screensByKey: Record<keyof typeof paths, Omit<Screen, 'path'>> = {
@@ -205,7 +190,13 @@ const screensByKey: Record<keyof typeof paths, Omit<Screen, 'path'>> = {
     relevantQuery: only('reference'),
     resolve: (state) => (selectOwnApi(state) ? {} : { code: 404 }),
   },
-  privacy: { ...privacy(PRIVACY_VERSION), sitemap: 'own' },
+  privacy: {
+    load: () => import(/* webpackChunkName: 'privacy' */ '@/features/privacy/PrivacyPage'),
+    reads: (_query, { ownApi }) =>
+      ownApi ? readAll(endpoints.getGrievanceOfficers, endpoints.getOffices) : [],
+    resolve: (state) => (selectOwnApi(state) ? {} : { code: 404 }),
+    sitemap: 'own',
+  },
 }
 
 /** Not in `paths`, so no link prefetches it and no device keeps it. Our own server sends its data. */
@@ -231,7 +222,6 @@ export const screens: readonly Screen[] = [
     path: paths[key],
     ...screensByKey[key],
   })),
-  ...privacyPaths.map((path, index) => ({ path, ...privacy(index + 1) })),
   ...landingPatterns.map((path) => ({ path, ...landingScreen })),
   invitation,
 ]

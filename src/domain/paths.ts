@@ -1,6 +1,5 @@
 import { languageField } from './hiddenFields.ts'
 import type { Language } from './languages.ts'
-import { PRIVACY_VERSION } from './privacy.ts'
 
 export const withQuery = (path: string, query: Record<string, string> | string[][]) =>
   `${path}?${new URLSearchParams(query)}`
@@ -46,12 +45,6 @@ export const paths = {
   track: '/track',
   privacy: '/privacy',
 } as const
-
-/** Each text of the privacy notice that was ever in force, by its number. */
-export const privacyPaths = Array.from(
-  { length: PRIVACY_VERSION },
-  (_, index) => `${paths.privacy}/${index + 1}`,
-)
 
 /** The list of jobs, searched for a text; the whole list for an empty text. */
 export const jobSearchPath = (text: string) =>
@@ -121,7 +114,7 @@ export const routePath = (pathname: string) => {
   return landingPath({ work: words.work && ':work', place: words.place && ':place' })
 }
 
-const routePaths = new Set<string>([...Object.values(paths), ...privacyPaths, ...landingPatterns])
+const routePaths = new Set<string>([...Object.values(paths), ...landingPatterns])
 
 /** Whether a screen has this path; the server answers other addresses with 404. */
 export const isKnownPath = (pathname: string) => routePaths.has(routePath(pathname))

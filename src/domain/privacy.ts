@@ -1,2 +1,2 @@
-/** The number of the newest text of the privacy notice: each submission keeps which one its sender saw. */
-export const PRIVACY_VERSION = 3
+/** The number of the privacy notice: each submission keeps which one its sender saw. */
+export const PRIVACY_VERSION = 1

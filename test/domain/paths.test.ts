@@ -15,7 +15,6 @@ import {
   sharedLink,
   shortlistIds,
 } from '@/domain/paths'
-import { PRIVACY_VERSION } from '@/domain/privacy'
 import { cacheKindOf, cachedListUrl } from '@/domain/offlineCache'
 
 const addresses = [
@@ -45,21 +44,16 @@ describe('the addresses of the site', () => {
     expect(Object.values(paths)).toEqual([...addresses, ...further])
   })
 
-  it.each([
-    ...addresses,
-    ...further,
-    '/privacy/1',
-    '/jobs/nurse',
-    '/jobs/in/raipur',
-    '/jobs/nurse/in/raipur/',
-  ])('hold a screen at %s', (address) => {
-    expect(isKnownPath(address)).toBe(true)
-  })
+  it.each([...addresses, ...further, '/jobs/nurse', '/jobs/in/raipur', '/jobs/nurse/in/raipur/'])(
+    'hold a screen at %s',
+    (address) => {
+      expect(isKnownPath(address)).toBe(true)
+    },
+  )
 
   it.each([
     '/nowhere',
-    '/privacy/0',
-    `/privacy/${PRIVACY_VERSION + 1}`,
+    '/privacy/1',
     '/jobs',
     '/jobs/nurse/raipur',
     '/jobs//in/raipur',

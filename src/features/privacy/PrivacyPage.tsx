@@ -12,31 +12,28 @@ import { useCompanyTexts } from '@/components/companyTexts'
 import { Columns } from '@/components/Columns'
 import { GrievanceContact } from '@/components/GrievanceContact'
 import { Loading } from '@/components/Loading'
-import { Note } from '@/components/Note'
 import { Page } from '@/components/Page'
 import { useSite } from '@/components/SiteSettings'
 import { useWritten } from '@/components/Written'
 import { formatDate } from '@/domain/calendar'
 import { company } from '@/domain/company'
 import { groupOffices } from '@/domain/officeGroups'
-import { paths, privacyPaths } from '@/domain/paths'
+import { paths } from '@/domain/paths'
 import { PRIVACY_VERSION } from '@/domain/privacy'
 import { useAppSelector } from '@/store/hooks'
 import { selectOwnApi } from '@/store/site'
 import { FormFields } from './FormFields'
-import type { PrivacyText } from './privacyText'
+import { privacyNotice } from './privacyNotice'
 
-type OfText = { text: PrivacyText }
-
-const Forms = ({ text }: OfText) => (
+const Forms = () => (
   <Stack spacing={3} sx={{ pt: 1 }}>
-    {text.forms.map((form) => (
+    {privacyNotice.forms.map((form) => (
       <FormFields key={form.path ?? ''} form={form} />
     ))}
   </Stack>
 )
 
-/** The retention that the office has set, whichever text is read. */
+/** The retention that the office has set. */
 const Retention = () => {
   const { t } = useLingui()
   const { retentionMonths: months } = useSite()
@@ -73,32 +70,10 @@ const Officer = () => {
   )
 }
 
-/** Every text that was published, the oldest first. */
-const Versions = () => {
-  const { t } = useLingui()
-  return (
-    <Stack
-      direction="row"
-      component="ul"
-      sx={{ flexWrap: 'wrap', columnGap: 3, m: 0, p: 0, listStyle: 'none' }}
-    >
-      {privacyPaths.map((path, index) => {
-        const number = index + 1
-        return (
-          <li key={path}>
-            <Link href={path} sx={{ display: 'inline-block', py: 1.25 }}>{t`Text ${number}`}</Link>
-          </li>
-        )
-      })}
-    </Stack>
-  )
-}
-
-const parts: Record<string, ComponentType<OfText>> = {
+const parts: Record<string, ComponentType> = {
   forms: Forms,
   retention: Retention,
   officer: Officer,
-  versions: Versions,
 }
 
 const contentsSx = {
@@ -120,12 +95,12 @@ const contentsSx = {
 /** The pressed link stays where it is: the keyboard goes on from the section. */
 const focusOn = (id: string) => document.getElementById(id)?.focus({ preventScroll: true })
 
-const Contents = ({ text: { sections } }: OfText) => {
+const Contents = () => {
   const { t, i18n } = useLingui()
   return (
     <Box component="nav" aria-label={t`On this page`} sx={contentsSx}>
       <ul>
-        {sections.map(({ id, title }) => (
+        {privacyNotice.sections.map(({ id, title }) => (
           <li key={id}>
             <Link
               href={`#${id}`}
@@ -142,7 +117,7 @@ const Contents = ({ text: { sections } }: OfText) => {
   )
 }
 
-const Summary = ({ text: { summary } }: OfText) => {
+const Summary = () => {
   const { t, i18n } = useLingui()
   return (
     <Paper component="section" variant="outlined" aria-labelledby="in-short" sx={{ p: { xs: 2, md: 2.5 } }}>
@@ -150,7 +125,7 @@ const Summary = ({ text: { summary } }: OfText) => {
         {t`In short`}
       </Typography>
       <Box component="ul" sx={{ m: 0, pl: 2.5, '& li + li': { mt: 1 } }}>
-        {summary
+        {privacyNotice.summary
           .map((line) => i18n._(line))
           .map((line) => (
             <li key={line}>{line}</li>
@@ -160,37 +135,39 @@ const Summary = ({ text: { summary } }: OfText) => {
   )
 }
 
-const Sections = ({ text }: OfText) => {
+const Sections = () => {
   const shown = useCompanyTexts()
-  return text.sections.map(({ id, title, text: paragraphs = [], shows, points = [], links = [] }) => {
-    const Part = shows && parts[shows]
-    return (
-      <Stack key={id} component="section" aria-labelledby={id} spacing={1.5}>
-        <Typography id={id} variant="h2" tabIndex={-1}>
-          {shown(title)}
-        </Typography>
-        {paragraphs.map(shown).map((paragraph) => (
-          <Typography key={paragraph}>{paragraph}</Typography>
-        ))}
-        {Part ? <Part text={text} /> : null}
-        {points.length > 0 ? (
-          <Box component="ul" sx={{ m: 0, pl: 2.5, '& li + li': { mt: 1 } }}>
-            {points.map(({ name, text: point }) => (
-              <li key={shown(point)}>
-                {name ? <strong>{`${shown(name)} `}</strong> : null}
-                <span>{shown(point)}</span>
-              </li>
-            ))}
-          </Box>
-        ) : null}
-        {links.map(({ label, href }) => (
-          <Link key={href} href={href} sx={{ alignSelf: 'start', py: 1.25, fontWeight: 600 }}>
-            {shown(label)}
-          </Link>
-        ))}
-      </Stack>
-    )
-  })
+  return privacyNotice.sections.map(
+    ({ id, title, text: paragraphs = [], shows, points = [], links = [] }) => {
+      const Part = shows && parts[shows]
+      return (
+        <Stack key={id} component="section" aria-labelledby={id} spacing={1.5}>
+          <Typography id={id} variant="h2" tabIndex={-1}>
+            {shown(title)}
+          </Typography>
+          {paragraphs.map(shown).map((paragraph) => (
+            <Typography key={paragraph}>{paragraph}</Typography>
+          ))}
+          {Part ? <Part /> : null}
+          {points.length > 0 ? (
+            <Box component="ul" sx={{ m: 0, pl: 2.5, '& li + li': { mt: 1 } }}>
+              {points.map(({ name, text: point }) => (
+                <li key={shown(point)}>
+                  {name ? <strong>{`${shown(name)} `}</strong> : null}
+                  <span>{shown(point)}</span>
+                </li>
+              ))}
+            </Box>
+          ) : null}
+          {links.map(({ label, href }) => (
+            <Link key={href} href={href} sx={{ alignSelf: 'start', py: 1.25, fontWeight: 600 }}>
+              {shown(label)}
+            </Link>
+          ))}
+        </Stack>
+      )
+    },
+  )
 }
 
 /** On a phone the contents stand between the summary and the text. */
@@ -201,12 +178,12 @@ const besideContentsSx = {
 }
 
 /** The privacy notice: how details that visitors send are used, and their rights, as India's law on personal data asks. */
-export const PrivacyPage = ({ version, text }: OfText & { version: number }) => {
+export const PrivacyPage = () => {
   const { t } = useLingui()
   const ownApi = useAppSelector(selectOwnApi)
-  const isNewest = version === PRIVACY_VERSION
   const { name } = company
-  const from = formatDate(text.from)
+  const version = PRIVACY_VERSION
+  const from = formatDate(privacyNotice.from)
   const about = t`What ${name} asks of you and for what, who sees it, how long it is kept, and how you see, correct, withdraw or erase it.`
   // It is not known here how another server uses them.
   if (!ownApi)
@@ -223,20 +200,13 @@ export const PrivacyPage = ({ version, text }: OfText & { version: number }) => 
       title={t`Privacy`}
       subtitle={t`Text ${version}, which holds from ${from}.`}
       description={about}
-      path={isNewest ? paths.privacy : undefined}
+      path={paths.privacy}
     >
-      {isNewest ? null : (
-        <Box sx={{ mb: 3 }}>
-          <Note action={<Button href={paths.privacy}>{t`Read the newest text`}</Button>}>
-            {t`This is an older text of ${from}.`}
-          </Note>
-        </Box>
-      )}
       <Columns widths="minmax(0, 220px) minmax(0, 43em)" gap={{ xs: 3, md: 5 }} sx={besideContentsSx}>
-        <Summary text={text} />
-        <Contents text={text} />
+        <Summary />
+        <Contents />
         <Stack spacing={{ xs: 4, md: 5 }}>
-          <Sections text={text} />
+          <Sections />
         </Stack>
       </Columns>
     </Page>

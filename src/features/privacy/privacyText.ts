@@ -9,7 +9,7 @@ export type Section = {
   title: MessageDescriptor
   text?: readonly MessageDescriptor[]
   /** A part that the page draws after the text. */
-  shows?: 'forms' | 'retention' | 'officer' | 'versions'
+  shows?: 'forms' | 'retention' | 'officer'
   points?: readonly Point[]
   links?: readonly { label: MessageDescriptor; href: string }[]
 }
@@ -29,7 +29,7 @@ export type ListedForm = {
   fields: readonly ListedField[]
 }
 
-/** A text of the privacy notice: the file of a number. One that was published is never changed. */
+/** The text of the privacy notice. One that was published is never changed. */
 export type PrivacyText = {
   /** The day from which it holds. */
   from: string

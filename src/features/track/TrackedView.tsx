@@ -149,7 +149,7 @@ export const TrackedView = ({ tracked, tracking }: { tracked: Tracked; tracking:
         <Fact name={t`Kept until`}>{keptDay ? t`${keptDay}, and then deleted` : t`You erase it`}</Fact>
         {privacyVersion ? (
           <Fact name={t`Sent under`}>
-            <Link href={`${paths.privacy}/${privacyVersion}`}>{t`Privacy notice ${privacyVersion}`}</Link>
+            <Link href={paths.privacy}>{t`Privacy notice ${privacyVersion}`}</Link>
           </Fact>
         ) : null}
       </Facts>

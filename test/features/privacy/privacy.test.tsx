@@ -1,13 +1,5 @@
-import { render, screen, waitFor, within } from '@testing-library/react'
-import { MemoryRouter } from 'react-router'
-import { App } from '@/app/App'
-import { makeTheme } from '@/app/theme'
-import { PRIVACY_VERSION } from '@/domain/privacy'
-import { defaultSettings } from '@/domain/settings'
-import { PrivacyPage } from '@/features/privacy/PrivacyPage'
-import { i18nOf } from '@/locales/catalogs'
-import { makeStore } from '@/store/store'
-import { renderApp, SITE } from '@test/support/renderApp'
+import { screen, waitFor, within } from '@testing-library/react'
+import { renderApp } from '@test/support/renderApp'
 import { startServer, type TestServer } from '@test/support/server'
 
 let server: TestServer & { ownApi: boolean }
@@ -35,8 +27,7 @@ test('it is reached from the footer, and its contents lead to each section', asy
   await user.click(within(screen.getByRole('contentinfo')).getByRole('link', { name: 'Privacy' }))
   expect(await screen.findByRole('heading', { level: 1, name: 'Privacy' })).toBeVisible()
   expect(address()).toBe('/privacy')
-  const subtitle = new RegExp(`^Text ${PRIVACY_VERSION}, which holds from \\d\\d-\\d\\d-\\d{4}\\.$`)
-  expect(screen.getByText(subtitle)).toBeVisible()
+  expect(screen.getByText(/^Text 1, which holds from \d\d-\d\d-\d{4}\.$/)).toBeVisible()
   const contents = within(screen.getByRole('navigation', { name: 'On this page' }))
   for (const link of contents.getAllByRole('link'))
     expect(screen.getByRole('region', { name: link.textContent })).toBeVisible()
@@ -80,34 +71,6 @@ test('without an officer it shows how the company is reached', async () => {
   expect(officer.getByText(/^18 Kanchanar Path/)).toBeVisible()
   expect(officer.getByRole('link', { name: 'careers@navkaam.example' })).toBeVisible()
   expect(officer.getByRole('link', { name: '+91 771 555 0142' })).toHaveAttribute('href', 'tel:+917715550142')
-})
-
-test('each text has an address of its own, and no other number has one', async () => {
-  const { goTo } = await open(`/privacy/${PRIVACY_VERSION}`)
-  expect(screen.queryByText(/This is an older text/)).toBeNull()
-  await waitFor(() =>
-    expect(document.head.querySelector('link[rel="canonical"]')).toHaveAttribute('href', `${SITE}/privacy`),
-  )
-  for (const number of [PRIVACY_VERSION + 1, '0', '01', 'x']) {
-    await goTo(`/privacy/${number}`)
-    await screen.findByRole('heading', { level: 1, name: 'Unexpected Application Error!' })
-    await goTo('/privacy')
-    await screen.findByRole('heading', { level: 1, name: 'Privacy' })
-  }
-})
-
-test('an older text says so, and leads to the newest', () => {
-  const text = { from: '2026-11-26', summary: [], sections: [], forms: [] }
-  const store = makeStore({ apiHost: server.origin, fetch, ownApi: true })
-  render(
-    <App store={store} theme={makeTheme()} i18n={i18nOf('en')} site={{ ...defaultSettings, origin: SITE }}>
-      <MemoryRouter initialEntries={['/privacy/0']}>
-        <PrivacyPage version={0} text={text} />
-      </MemoryRouter>
-    </App>,
-  )
-  expect(screen.getByRole('note')).toHaveTextContent('This is an older text of 26-11-2026.')
-  expect(screen.getByRole('link', { name: 'Read the newest text' })).toHaveAttribute('href', '/privacy')
 })
 
 test('in front of another API there is none', async () => {

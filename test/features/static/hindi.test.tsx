@@ -25,8 +25,7 @@ test.each([
   ['/companies', 'सभी कंपनियाँ', 'Navkaam के ज़रिए भर्ती करने वाली 50+ कंपनियों में से कुछ।'],
   ['/csr', 'सामाजिक काम', 'कंपनी की सामाजिक ज़िम्मेदारी'],
   ['/contact-us', 'संपर्क करें', 'रजिस्टर्ड ऑफ़िस'],
-  ['/privacy', 'निजता', 'सूचना 3, 28-11-2026 से लागू।'],
-  ['/privacy/1', 'निजता', 'यह 26-11-2026 की पुरानी सूचना है।'],
+  ['/privacy', 'निजता', 'सूचना 1, 28-11-2026 से लागू।'],
 ])('%s is Hindi, but for names and content that has none', async (path, title, words) => {
   const { main } = await open(path, title)
   expect(document.title).toMatch(title)

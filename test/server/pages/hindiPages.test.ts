@@ -5,7 +5,6 @@ import {
   jobSearchPath,
   landingPath,
   paths,
-  privacyPaths,
   serviceDetailsPath,
   servicesSearchPath,
   shortlistPath,
@@ -25,7 +24,6 @@ const withParameter = new Set<string>([paths.jobDetails, paths.jobsByCategory, p
 
 const addresses = [
   ...Object.values(paths).filter((path) => !withParameter.has(path)),
-  ...privacyPaths,
   jobSearchPath('zzzz'),
   jobSearchPath('nurse raipur'),
   `${jobSearchPath('driver')}&department=2&salary=3-6&posted=7&experience=2&type=Full+Time`,

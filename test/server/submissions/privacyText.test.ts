@@ -1,17 +1,16 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { companyValues } from '@/domain/companyTexts'
-import { PRIVACY_VERSION } from '@/domain/privacy'
 import { firstFailure } from '@/domain/rules/forms'
-import { privacyTexts } from '@/features/privacy/privacyTexts'
+import { privacyNotice } from '@/features/privacy/privacyNotice'
 import { i18nOf } from '@/locales/catalogs'
 import { forms } from '@/server/submissions/forms'
 import { applicationForm, contactForm, enquiryForm, internshipForm, resumeForm } from '@test/support/builders'
 
 const english = (message: MessageDescriptor) => i18nOf('en')._({ ...message, values: companyValues('en') })
 
-const sections = privacyTexts.at(-1)?.sections ?? []
+const { sections } = privacyNotice
 
-const listed = (privacyTexts.at(-1)?.forms ?? []).map(({ title, fields }) => ({
+const listed = privacyNotice.forms.map(({ title, fields }) => ({
   title: english(title),
   fields,
 }))
@@ -25,14 +24,7 @@ const complete = {
   Messages: { table: 'contact_message', form: contactForm() },
 }
 
-test('the texts are numbered from 1 to the newest, each of a later day', () => {
-  expect(privacyTexts).toHaveLength(PRIVACY_VERSION)
-  const days = privacyTexts.map(({ from }) => from)
-  for (const day of days) expect(day).toMatch(/^20\d\d-[01]\d-[0-3]\d$/)
-  expect([...new Set(days)].toSorted()).toEqual(days)
-})
-
-test('the newest names every field and file of every form once, and nothing else', () => {
+test('it names every field and file of every form once, and nothing else', () => {
   expect(listed.map(({ title }) => title)).toEqual(Object.keys(complete))
   for (const { title, fields } of listed) {
     const { table } = complete[title as keyof typeof complete]
@@ -63,7 +55,7 @@ test('it says what the Act and the Rules want a notice to say', () => {
   const ids = sections.map(({ id }) => id)
   expect(new Set(ids).size).toBe(ids.length)
   const shown = sections.flatMap(({ shows }) => shows ?? [])
-  expect(shown.toSorted()).toEqual(['forms', 'officer', 'retention', 'versions'])
+  expect(shown.toSorted()).toEqual(['forms', 'officer', 'retention'])
   const messages = sections.flatMap((section) => [
     ...(section.text ?? []),
     ...(section.points ?? []).flatMap(({ name, text: point }) => [...(name ? [name] : []), point]),

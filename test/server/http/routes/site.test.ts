@@ -3,7 +3,6 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { SHELL_PATH } from '@/domain/offlineCache'
 import { paths } from '@/domain/paths'
-import { PRIVACY_VERSION } from '@/domain/privacy'
 import { forSuite } from '@test/support/forSuite'
 import { rawRequest } from '@test/support/rawRequest'
 import { startServer, type TestServer } from '@test/support/server'
@@ -45,15 +44,12 @@ describe('addresses', () => {
     expect(response.headers.get('location')).toBe(target)
   })
 
-  test.each(['/nowhere', '//about-us', '/About-Us', '/%', `/privacy/${PRIVACY_VERSION + 1}`])(
-    '%s is the site with 404',
-    async (path) => {
-      const response = await fetchPath(path)
-      expect(response.status).toBe(404)
-      expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8')
-      expect(await response.text()).toContain('<div id="root">')
-    },
-  )
+  test.each(['/nowhere', '//about-us', '/About-Us', '/%'])('%s is the site with 404', async (path) => {
+    const response = await fetchPath(path)
+    expect(response.status).toBe(404)
+    expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8')
+    expect(await response.text()).toContain('<div id="root">')
+  })
 
   test.each([
     '/assets/gone.js',

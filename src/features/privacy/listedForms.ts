@@ -1,11 +1,11 @@
 import { msg } from '@lingui/core/macro'
 import { paths } from '@/domain/paths'
-import type { ListedField, ListedForm } from '../privacyText'
+import type { ListedField, ListedForm } from './privacyText'
 
 const mobile: ListedField = {
   names: ['mobile'],
   label: msg`Mobile`,
-  use: msg`To call you about it; its last four digits open Track`,
+  use: msg`To call you or write to you on WhatsApp about it; its last four digits open Track`,
 }
 const email: ListedField = {
   names: ['email'],
@@ -30,8 +30,7 @@ const guardian: ListedField = {
   use: msg`To ask your parent or guardian if you are under 18`,
   isOptional: true,
 }
-/** Forms ask for it since text 2. */
-export const language: ListedField = {
+const language: ListedField = {
   names: ['language'],
   label: msg`Language of the page`,
   use: msg`To answer you in it`,
@@ -39,7 +38,8 @@ export const language: ListedField = {
 }
 const name: ListedField = { names: ['name'], label: msg`Name`, use: msg`To know whom we speak to` }
 
-const forms: readonly ListedForm[] = [
+/** Every form, with each field and what it is for. */
+export const listedForms: readonly ListedForm[] = [
   {
     title: msg`Apply For Job`,
     path: paths.applyJob,
@@ -78,6 +78,7 @@ const forms: readonly ListedForm[] = [
       },
       isMinor,
       guardian,
+      language,
     ],
   },
   {
@@ -86,16 +87,8 @@ const forms: readonly ListedForm[] = [
     enables: msg`To look for work that suits you among the jobs of the employers we work for.`,
     fields: [
       name,
-      {
-        names: ['mobile'],
-        label: msg`Mobile`,
-        use: msg`To call you about a job; its last four digits open Track`,
-      },
-      {
-        names: ['email'],
-        label: msg`Email`,
-        use: msg`To confirm that it came, and to write to you when a job suits you`,
-      },
+      mobile,
+      email,
       {
         names: ['current_ctc_from', 'current_ctc_to'],
         label: msg`Current CTC`,
@@ -127,6 +120,7 @@ const forms: readonly ListedForm[] = [
       },
       isMinor,
       guardian,
+      language,
     ],
   },
   {
@@ -149,6 +143,7 @@ const forms: readonly ListedForm[] = [
       },
       isMinor,
       guardian,
+      language,
     ],
   },
   {
@@ -165,8 +160,8 @@ const forms: readonly ListedForm[] = [
         use: msg`To prepare our offer`,
         isOptional: true,
       },
-      { names: ['mobile'], label: msg`Mobile`, use: msg`To call you about your enquiry` },
-      { names: ['email'], label: msg`Email`, use: msg`To send you our offer` },
+      mobile,
+      email,
       {
         names: ['service_required'],
         label: msg`Services Required`,
@@ -179,6 +174,7 @@ const forms: readonly ListedForm[] = [
         use: msg`To read what the work asks for`,
         isOptional: true,
       },
+      language,
     ],
   },
   {
@@ -186,13 +182,10 @@ const forms: readonly ListedForm[] = [
     enables: msg`To answer what you write to us.`,
     fields: [
       { names: ['name'], label: msg`Name`, use: msg`To know whom we answer` },
-      { names: ['email'], label: msg`Email`, use: msg`To send the answer` },
-      { names: ['mobile'], label: msg`Mobile`, use: msg`To call you if that is quicker`, isOptional: true },
+      email,
+      { ...mobile, isOptional: true },
       { names: ['message'], label: msg`Message`, use: msg`To know what you ask` },
+      language,
     ],
   },
 ]
-
-/** The forms of a text, with fields that all of them have. */
-export const formsWith = (...further: readonly ListedField[]) =>
-  forms.map((form) => ({ ...form, fields: [...form.fields, ...further] }))
