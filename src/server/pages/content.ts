@@ -3,22 +3,29 @@ import { toCategories } from '@/api/adapters'
 import type { Transport } from '@/api/baseQuery'
 import type { Envelope } from '@/api/envelope'
 import { apiPaths } from '@/domain/apiPaths'
+import type { SiteSettings } from '@/domain/settings'
 import type { Answers } from '../content/answers'
 import type { JobSearch } from '../search/jobSearch'
 import { Refusal } from '../submissions/refusal'
+
+/** The settings of a page that depend on the content. */
+export type ContentSettings = Pick<SiteSettings, 'searchesJobs' | 'retentionMonths' | 'answerDays'>
 
 /** The content that pages, feeds and sitemaps are made from. */
 export type SiteContent = {
   load: NonNullable<Transport['load']>
   /** Changes whenever what was made from the content may be outdated. */
   version: () => Promise<string>
-  /** Whether there are so many jobs that the server searches them. */
-  searchesJobs: () => Promise<boolean>
+  /** Known without a query while the version stays. */
+  settings: () => Promise<ContentSettings>
+}
+
+type OwnNeeds = {
+  answers: Answers
+  search: JobSearch
   retentionMonths: () => Promise<number>
   answerDays: () => Promise<number>
 }
-
-type OwnNeeds = Pick<SiteContent, 'retentionMonths' | 'answerDays'> & { answers: Answers; search: JobSearch }
 
 /** The content of our own database, by the loaders of our own API. */
 export const ownContent = ({
@@ -39,9 +46,11 @@ export const ownContent = ({
     }
   },
   version: search.version,
-  searchesJobs: search.isLarge,
-  retentionMonths,
-  answerDays,
+  settings: async () => ({
+    searchesJobs: await search.isLarge(),
+    retentionMonths: await retentionMonths(),
+    answerDays: await answerDays(),
+  }),
 })
 
 /** An answer that is older is revalidated while the one before is still shown. */
@@ -94,8 +103,6 @@ export const otherContent = (apiHost: string): SiteContent => {
   return {
     load,
     version: async () => `${Math.floor(Date.now() / RENDERED_MS)}`,
-    searchesJobs: async () => false,
-    retentionMonths: async () => 0,
-    answerDays: async () => 0,
+    settings: async () => ({ searchesJobs: false, retentionMonths: 0, answerDays: 0 }),
   }
 }

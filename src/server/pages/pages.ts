@@ -8,7 +8,7 @@ import type { SiteSettings } from '@/domain/settings'
 import type { TrackAnswer } from '@/domain/track'
 import { createContentCache } from '../content/contentCache'
 import { encode, type Encoded } from '../content/encoded'
-import type { SiteContent } from './content'
+import type { ContentSettings, SiteContent } from './content'
 import { createDocument, withSettings, type Build } from './document'
 import { QueueFull, type RenderQueue } from './renderQueue'
 
@@ -50,7 +50,7 @@ const bytesOf = (page: Page) => ('html' in page ? 2 * page.html.bytes : 0)
 type PagesOptions = {
   builds: Record<Language, Build>
   content: SiteContent
-  settings: Omit<SiteSettings, 'saveData' | 'searchesJobs' | 'retentionMonths' | 'answerDays'>
+  settings: Omit<SiteSettings, 'saveData' | keyof ContentSettings>
   inQueue: RenderQueue
   maxBytes?: number
 }
@@ -72,14 +72,7 @@ export const createPages = ({
     return { documents, loadedShell: shellFor(false), searchedShell: shellFor(true) }
   })
 
-  const settingsFor = async (saveData: boolean) => {
-    const [searchesJobs, retentionMonths, answerDays] = await Promise.all([
-      content.searchesJobs(),
-      content.retentionMonths(),
-      content.answerDays(),
-    ])
-    return { ...settings, saveData, searchesJobs, retentionMonths, answerDays }
-  }
+  const settingsFor = async (saveData: boolean) => ({ ...settings, ...(await content.settings()), saveData })
 
   return {
     /** Rejects where rendering fails. */
@@ -91,8 +84,7 @@ export const createPages = ({
       const path = isPattern ? screenPath(asked) : (screen?.path ?? asked)
       const query = screen?.relevantQuery?.(new URLSearchParams(search)) ?? new URLSearchParams()
       const ownSettings = await settingsFor(saveData)
-      const { retentionMonths, answerDays } = ownSettings
-      const key = `${language} ${origin} ${retentionMonths} ${answerDays} ${saveData ? 'less ' : ''}${path}?${query}`
+      const key = `${language} ${origin} ${ownSettings.answerDays} ${saveData ? 'less ' : ''}${path}?${query}`
       return cache.get(await content.version(), key, async () => {
         const page = await render(
           { language, address: query.size > 0 ? `${path}?${query}` : path },
@@ -141,7 +133,11 @@ export const createPages = ({
     /** The document without a screen, which the browser renders. */
     shell: async (language: Language) => {
       const { loadedShell, searchedShell } = inLanguage[language]
-      return (await content.searchesJobs().catch(() => false)) ? searchedShell : loadedShell
+      const isSearched = await content.settings().then(
+        ({ searchesJobs }) => searchesJobs,
+        () => false,
+      )
+      return isSearched ? searchedShell : loadedShell
     },
     /** How many pages are cached, and about the memory that they take. */
     cached: cache.size,

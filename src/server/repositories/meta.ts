@@ -8,6 +8,13 @@ export const lockMeta = (db: Db) =>
     .set((build) => ({ content_version: build.ref('content_version') }))
     .execute()
 
+/** Outdates the pages that say something besides the tables of the content. */
+export const raiseContentVersion = (db: Db) =>
+  db
+    .updateTable('meta')
+    .set((build) => ({ content_version: build('content_version', '+', 1) }))
+    .execute()
+
 export const wasFilled = async (db: Db) => {
   const meta = await db.selectFrom('meta').select('filled_at').executeTakeFirst()
   return meta?.filled_at != null

@@ -1,4 +1,5 @@
 import { daysBefore, todayInIndia } from '@/domain/calendar'
+import { writeRetention } from '@/server/repositories/office/settings'
 import { wireJob } from '@test/support/jobs'
 import { startScriptedApi, success } from '@test/support/scriptedApi'
 import type { TestServer } from '@test/support/server'
@@ -232,6 +233,19 @@ test('a job that does not exist is not found, however many are invented', async 
     expect(page.textOf('main')).toContain('It was filled or withdrawn.')
     expect(page.textOf('main')).not.toContain('Closed on')
   }
+})
+
+test('a cached page costs no query, and is another once the office has set a retention', async () => {
+  const textOf = async () => (await read(own, '/privacy')).textOf('main')
+  expect(await textOf()).toContain('until you ask us to erase it')
+  const asked = jest.spyOn(own.db.getExecutor(), 'executeQuery')
+  await textOf()
+  expect(asked).not.toHaveBeenCalled()
+  await writeRetention(own.db, 24)
+  expect(asked).toHaveBeenCalled()
+  asked.mockRestore()
+  expect(await textOf()).toContain('We keep what you send for 24 months.')
+  await writeRetention(own.db, null)
 })
 
 test('the privacy notice is whole in its page, follows the content, and is not there for another API', async () => {

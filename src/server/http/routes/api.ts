@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Config } from '../../config'
 import { keepAnswerDays } from '../../content/answerDays'
 import { type Answers, createAnswers } from '../../content/answers'
+import { createContentCache } from '../../content/contentCache'
 import { sendEncoded } from '../../content/encoded'
 import { CATEGORY_PATH, listReads } from '../../content/listReads'
 import type { PortalDatabase } from '../../database/open'
@@ -30,13 +31,15 @@ export const openAnswers = (
   app.addHook('onListen', async () => void search.isLarge().catch(() => false))
   app.addHook('onClose', async () => search.close())
   const { db } = database
+  const retention = createContentCache<{ months: number }>({ bytesOf: () => 1 })
+  // Without the office nothing is deleted by the clock.
+  const readMonths = async () => ({ months: (office && (await readRetention(db))) || 0 })
   return {
     search,
     findSimilar: similarTo(db, search),
     answers: createAnswers(listReads(db), searchReads(db, search), search.version),
     knownSource: (text: string) => knownSource(db, text),
-    // Without the office nothing is deleted by the clock.
-    retentionMonths: async () => (office && (await readRetention(db))) || 0,
+    retentionMonths: async () => (await retention.get(await search.version(), '', readMonths)).months,
     answerDays: keepAnswerDays(db, now),
   }
 }

@@ -105,9 +105,7 @@ export type PageOptions = { pageWithinMs?: number; pagesWaitingMax?: number }
 const inTime = (content: SiteContent, ms: number): SiteContent => ({
   load: (asked) => withTimeout(content.load(asked), ms),
   version: () => withTimeout(content.version(), ms),
-  searchesJobs: () => withTimeout(content.searchesJobs(), ms),
-  retentionMonths: () => withTimeout(content.retentionMonths(), ms),
-  answerDays: () => withTimeout(content.answerDays(), ms),
+  settings: () => withTimeout(content.settings(), ms),
 })
 
 type Site = ReturnType<typeof createPages>

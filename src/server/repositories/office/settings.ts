@@ -1,5 +1,6 @@
 import { ASK_AFTER_DAYS, LEAVING_DAYS, type OfficeSettings } from '@/domain/office/account'
 import type { Db } from '../../database/schema'
+import { raiseContentVersion } from '../meta'
 
 type SettingName =
   | 'require_two_factor'
@@ -58,8 +59,11 @@ export const writeMorningMailAt = (db: Db, at: Date) => writeSetting(db, 'mornin
 /** For how many months submissions are kept; null without a limit. */
 export const readRetention = async (db: Db) => Number(await readSetting(db, 'retention_months')) || null
 
-export const writeRetention = (db: Db, months: number | null) =>
-  writeSetting(db, 'retention_months', `${months ?? ''}`)
+/** Pages say it, so it belongs to the content. */
+export const writeRetention = async (db: Db, months: number | null) => {
+  await writeSetting(db, 'retention_months', `${months ?? ''}`)
+  await raiseContentVersion(db)
+}
 
 /** A purge that is too large to go by itself: since when it waits for an owner, and up to which time one allowed it. */
 export type HeldPurge = { waitingSince?: string; allowedBefore?: string }
