@@ -39,7 +39,7 @@ export const buildApp = async (config: Config, database: PortalDatabase, options
   if (own) await addApi(app, config, own.answers, { database, now, metrics, ...mail })
   await addStaffFiles(app, config)
   await addOffice(app, config, { database, now, runTask, readSheet, findSimilar: own?.findSimilar })
-  const { renderAnswer, sendInvitation } = await addPages(app, config, { ...options, own, metrics })
+  const { renderAnswer, sendInvitation } = await addPages(app, config, { ...options, now, own, metrics })
   await addInvitations(app, { database: own && database, now, sendInvitation })
   if (own) await addTrack(app, { database, now, retentionMonths: own.retentionMonths, renderAnswer })
   return app

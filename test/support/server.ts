@@ -47,12 +47,11 @@ const openTestDatabase = async ({ file, url: named }: Overrides) => {
 
 /** The real server with the sample content, on a free port of this machine. */
 export const startServer = async (overrides: Overrides = {}) => {
-  const { settings, now = () => new Date(), logStream, limits } = overrides
+  const { settings, now = () => new Date(Date.now()), logStream, limits } = overrides
   const { pageWithinMs = PAGE_WITHIN_MS, pagesWaitingMax } = overrides
   const config = readConfig({ ...settingsOfTests, ...settings })
   const database = await openTestDatabase(overrides)
-  // Jobs close by the clock of the machine, whatever the server is told.
-  if (config.sampleContent) await addSampleContent(database, new Date(Date.now()))
+  if (config.sampleContent) await addSampleContent(database, now())
   const app = await buildApp(config, database, {
     now,
     logStream,

@@ -1,3 +1,4 @@
+import { todayInIndia } from '@/domain/calendar'
 import type { Command } from 'commander'
 import { counted } from '@/domain/display'
 import { readConfig, StartError } from '../config'
@@ -17,7 +18,7 @@ const HOUR_MS = 60 * 60 * 1000
 
 /** Stores the samples as the site stores what visitors send, each at its time. */
 export const addSampleSubmissions = async (database: PortalDatabase, now: Date) => {
-  const choices = await listSampleChoices(database.db)
+  const choices = await listSampleChoices(database.db, todayInIndia(Date.now()))
   if (choices.jobs.length === 0 || choices.locations.length === 0)
     throw new StartError('There is no open job to apply for. Import jobs first.')
   if (await isKnownMobile(database.db, SAMPLE_MOBILE))

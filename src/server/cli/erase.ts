@@ -13,7 +13,7 @@ import { errorMessage, print, type Progress, progressBar, withExamples } from '.
 export const erase = async ({ db, write }: PortalDatabase, contact: Contact) => {
   const found = await findSubmissionsOf(db, contact)
   const chosen = found.flatMap(({ sent }) => sent.map(({ id }) => id))
-  await write((trx) => erasePerson(trx, chosen, logCommand))
+  await write((trx) => erasePerson(trx, chosen, { log: logCommand, now: () => new Date() }))
   return found
 }
 

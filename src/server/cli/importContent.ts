@@ -1,5 +1,6 @@
 import { statSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
+import { todayInIndia } from '@/domain/calendar'
 import { counted } from '@/domain/display'
 import { COMMAND_LINE } from '@/domain/office/log'
 import { problemText } from '@/domain/office/problems'
@@ -93,7 +94,10 @@ const indexJobs = async (database: Database, progress: ImportOptions['progress']
   progress?.stage('indexing the texts of the jobs')
   try {
     const onProgress = (done: number, total: number) => progress?.show(done, total)
-    await fillTexts(database, { atOnce: 5000, pauseMs: 100, onProgress })
+    await fillTexts(
+      { ...database, today: () => todayInIndia(Date.now()) },
+      { atOnce: 5000, pauseMs: 100, onProgress },
+    )
   } catch (error) {
     if (!database.isBusy(error)) throw error
   }
@@ -109,18 +113,19 @@ const importFile = async (
   progress?.stage(`reading ${file}`)
   const sheet = await readSpreadsheet(file, countKnown(kind))
   progress?.stage(`checking ${counted(sheet.rows.length - 1, 'row')}`)
-  const { rows, problems, warnings } = checkSheet(kind, sheet)
+  const at = new Date().toISOString()
+  const { problems, warnings, ...read } = checkSheet(kind, sheet, todayInIndia(Date.parse(at)))
   const folder = resolve(options.images ?? `${dirname(file)}/images`)
   if (options.images !== undefined && !statSync(folder, { throwIfNoEntry: false })?.isDirectory())
     throw refused(file, `There is no folder ${folder} (--images).`)
-  const found = await findImages(config, kind, rows, folder)
-  const checked = { kind, rows, replace, warnings, problems: [...problems, ...found.problems] }
+  const found = await findImages(config, kind, read.rows, folder)
+  const checked = { ...read, kind, replace, warnings, problems: [...problems, ...found.problems] }
   if (dryRun) return summary(await write((trx) => planRows(trx, checked)), found.images, warnings)
 
   const staged = createImageStage(config.dataDir)
   return withCleanup(staged.discard, async () => {
     await staged.add(found.images)
-    const changer = { at: new Date().toISOString(), account: COMMAND_LINE }
+    const changer = { at, account: COMMAND_LINE }
     const plan = await write(async (trx) => {
       const done = await importRows(trx, checked, changer, {
         // Before the commit, so that no row names a missing file.

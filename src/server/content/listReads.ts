@@ -28,7 +28,7 @@ const selectLists = async (db: Db) => ({
   ]),
 })
 
-const lists: Record<string, (db: Db) => Promise<unknown>> = {
+const lists: Record<string, (db: Db, today: string) => Promise<unknown>> = {
   [apiPaths.getHeaderContent]: (db) =>
     listInOrder(db, 'header_content', 'id', [
       'ads_content',
@@ -90,7 +90,7 @@ export const namesOfCategory = async (db: Db, industryId: string) => {
 }
 
 const jobsOfCategory =
-  (db: Db): Read =>
+  (db: Db, today: () => string): Read =>
   (query) => {
     const industryId = query.get('industry_id')?.trim()
     if (!industryId) throw unprocessable(INVALID_REQUEST)
@@ -98,18 +98,18 @@ const jobsOfCategory =
       key: industryId,
       load: async () => ({
         ...(await namesOfCategory(db, industryId)),
-        data: await listJobsOfIndustry(db, industryId),
+        data: await listJobsOfIndustry(db, industryId, today()),
       }),
     }
   }
 
 /** The lists of the API, and the jobs of each category. */
-export const listReads = (db: Db): Reads => ({
+export const listReads = (db: Db, today: () => string): Reads => ({
   ...Object.fromEntries(
     Object.entries(lists).map(([path, list]): [string, Read] => [
       path,
-      () => ({ key: '', load: async () => ({ data: await list(db) }) }),
+      () => ({ key: '', load: async () => ({ data: await list(db, today()) }) }),
     ]),
   ),
-  [CATEGORY_PATH]: jobsOfCategory(db),
+  [CATEGORY_PATH]: jobsOfCategory(db, today),
 })

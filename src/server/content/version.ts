@@ -1,9 +1,11 @@
-import { todayInIndia } from '@/domain/calendar'
 import type { PortalDatabase } from '../database/open'
 import { contentVersion } from '../repositories/meta'
 
 /** Reads the version of the content, queried only after a commit. Another one each day: jobs close at midnight in India. */
-export const watchVersion = ({ db, dataVersion }: PortalDatabase) => {
+export const watchVersion = (
+  { db, dataVersion }: Pick<PortalDatabase, 'db' | 'dataVersion'>,
+  today: () => string,
+) => {
   let seen = ''
   let version = -1
   return async () => {
@@ -12,6 +14,6 @@ export const watchVersion = ({ db, dataVersion }: PortalDatabase) => {
       version = await contentVersion(db)
       seen = newest
     }
-    return `${version} ${todayInIndia(Date.now())}`
+    return `${version} ${today()}`
   }
 }

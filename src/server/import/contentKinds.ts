@@ -1,4 +1,4 @@
-import { formatDate, postedDay, todayInIndia } from '@/domain/calendar'
+import { formatDate, postedDay } from '@/domain/calendar'
 import { salaryRange } from '@/domain/display'
 import {
   type ContentKind as KindOfOffice,
@@ -19,10 +19,11 @@ import { closedOnDay } from '../repositories/jobs'
 const withState = (
   { state, ...values }: ContentRow,
   before: ContentRow | undefined,
+  today: string,
 ): ContentRow | Problem => {
   if (state === 'closed') {
     if (before?.state === 'draft') return { field: 'state', code: 'closedIsDraft' }
-    return { ...values, ...closedOnDay(`${before?.closed_on ?? todayInIndia(Date.now())}`) }
+    return { ...values, ...closedOnDay(`${before?.closed_on ?? today}`) }
   }
   if (state === 'draft' && before !== undefined && before.state !== 'draft')
     return { field: 'state', code: 'draftWasPublished' }
@@ -60,19 +61,16 @@ const MONTHS = 12
 const english = i18nOf('en')
 
 /** Warns of values that are hardly meant so: a month's pay as that of a year, no band for a pay, a posting date in the future. */
-const warnOfJob = ({
-  ctc,
-  ctc_from: from,
-  ctc_to: to,
-  date_posted: posted,
-  state,
-}: ContentRow): Problem[] => {
+const warnOfJob = (
+  { ctc, ctc_from: from, ctc_to: to, date_posted: posted, state }: ContentRow,
+  today: string,
+): Problem[] => {
   const pay = { ctc_from: figureOf(from), ctc_to: figureOf(to) }
   const low = Object.entries(pay).find(([, lakhs]) => lakhs !== null && lakhs > 0 && lakhs < LAKHS_MIN)
   const isPublished = (state ?? 'open') === 'open'
   const missing = isPublished && !low ? missingBand({ ctc: `${ctc ?? ''}`, ...pay }, english) : undefined
   const day = postedDay(`${posted ?? ''}`)
-  const isToCome = day !== undefined && day > todayInIndia(Date.now())
+  const isToCome = day !== undefined && day > today
   return [
     ...(low
       ? [
@@ -104,11 +102,11 @@ export type ContentKind = KindOfOffice & {
   /** The columns of its spreadsheet; the first is the id. */
   columns: readonly ContentField[]
   /** The stored row of some values, or why they cannot be stored; by default the values themselves. */
-  toRow?: (values: ContentRow, before: ContentRow | undefined) => ContentRow | Problem
+  toRow?: (values: ContentRow, before: ContentRow | undefined, today: string) => ContentRow | Problem
   /** The problems of a row as a whole. */
   check?: (row: ContentRow) => Problem[]
   /** Warns of values that are taken, but should be looked at; a warning without a field is of the sheet as a whole. */
-  warn?: (row: ContentRow) => Problem[]
+  warn?: (row: ContentRow, today: string) => Problem[]
 }
 
 /** Whether a row was not closed by the staff, as jobs are. */

@@ -72,7 +72,8 @@ const writeRows = async (
       await deleteContentRow(trx, table, key, id)
     }
   else {
-    for (const ids of batchesOf(plan.removed, BATCH)) await setJobsClosed(trx, ids, todayInIndia(Date.now()))
+    for (const ids of batchesOf(plan.removed, BATCH))
+      await setJobsClosed(trx, ids, todayInIndia(Date.parse(changer.at)))
     for (const batch of batchesOf(historyOf(plan), BATCH)) {
       await addJobChanges(trx, batch, changer)
       await report(total, total)

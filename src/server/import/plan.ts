@@ -70,7 +70,7 @@ const replacedIds = async (db: Db, kind: ContentKind, rows: readonly FileRow[]) 
 /** Compares the rows of a file with the database as of now. Throws WrongRows if one of them is wrong. */
 export const planRows = async (
   db: Db,
-  { kind, rows, problems: known, warnings, replace }: CheckedRows,
+  { kind, rows, problems: known, warnings, replace, today }: CheckedRows,
 ): Promise<Plan> => {
   const { table, key } = kind
   const plan: Plan = { added: [], changed: [], same: 0, removed: [], warnings: [] }
@@ -79,7 +79,7 @@ export const planRows = async (
 
   const compare = ({ number, id, ...read }: FileRow, before: ContentRow | undefined) => {
     const resolved = resolve(read.values)
-    const row = kind.toRow?.(resolved.values, before) ?? resolved.values
+    const row = kind.toRow?.(resolved.values, before, today) ?? resolved.values
     for (const problem of isProblem(row) ? [...resolved.problems, row] : resolved.problems)
       problems.push({ number, problem })
     if (isProblem(row)) return

@@ -113,7 +113,7 @@ const sheetWarnings = ({ otherSheets, hiddenRows }: Spreadsheet): RowProblem[] =
 ]
 
 /** Reads all rows that are not blank, with every problem of each. */
-const readRows = (kind: ContentKind, placed: readonly PlacedColumn[], [, ...sheet]: Sheet) => {
+const readRows = (kind: ContentKind, placed: readonly PlacedColumn[], [, ...sheet]: Sheet, today: string) => {
   const columns = placed.map(({ column }) => column)
   const rows: FileRow[] = []
   const problems: RowProblem[] = []
@@ -132,7 +132,7 @@ const readRows = (kind: ContentKind, placed: readonly PlacedColumn[], [, ...shee
     const read = readValues(columns, (_column, index) => cells[placed[index]?.index ?? -1] ?? '')
     const { values } = read
     for (const problem of [...read.problems, ...(kind.check?.(values) ?? [])]) complain(problem)
-    for (const problem of kind.warn?.(values) ?? []) warn(problem, number)
+    for (const problem of kind.warn?.(values, today) ?? []) warn(problem, number)
     const id = values[kind.key]
     if (typeof id !== 'string' || id === '') return
     const before = numbers.get(id)
@@ -155,15 +155,21 @@ export class UselessSheet extends Error {
 const useless = (code: string) => new UselessSheet([{ field: '', code }])
 
 /** The rows of a sheet with what is wrong and what is doubtful in each; row 0 is the file. */
-export type CheckedSheet = { rows: FileRow[]; problems: RowProblem[]; warnings: RowProblem[] }
+export type CheckedSheet = {
+  rows: FileRow[]
+  problems: RowProblem[]
+  warnings: RowProblem[]
+  /** The day on which it was checked. */
+  today: string
+}
 
 /** Reads the rows of a sheet of one kind. Throws an UselessSheet if there are none. */
-export const checkSheet = (kind: ContentKind, spreadsheet: Spreadsheet): CheckedSheet => {
+export const checkSheet = (kind: ContentKind, spreadsheet: Spreadsheet, today: string): CheckedSheet => {
   const { rows: sheet } = spreadsheet
   if (sheet.every(isBlankRow)) throw useless('emptySheet')
   const { placed, problems: ofHeadings } = readHeadings(kind, sheet)
   if (ofHeadings.length > 0) throw new UselessSheet(ofHeadings)
-  const { rows, problems, warnings } = readRows(kind, placed, sheet)
+  const { rows, problems, warnings } = readRows(kind, placed, sheet, today)
   if (rows.length + problems.length === 0) throw useless('noRows')
-  return { rows, problems, warnings: [...sheetWarnings(spreadsheet), ...warnings] }
+  return { rows, problems, warnings: [...sheetWarnings(spreadsheet), ...warnings], today }
 }

@@ -55,8 +55,8 @@ const versionsIn = async ({ db }: PortalDatabase, lines: readonly Line[]) => {
 type Known = { ids: Set<string>; row: number }
 
 /** The changes since what was known; none at first. Every change writes its line of the log, on any server. */
-const readChange = async (database: PortalDatabase, before: Known | undefined) => {
-  const lines = await listLinesAfter(database.db, idAt(Date.now() - LOOK_BACK_MS), actions)
+const readChange = async (database: PortalDatabase, before: Known | undefined, time: Date) => {
+  const lines = await listLinesAfter(database.db, idAt(time.getTime() - LOOK_BACK_MS), actions)
   const row = await newestRow(database.db)
   const fresh = before ? lines.filter(({ id }) => !before.ids.has(id)) : []
   const arrived: OfficeTopic[] = before && row > before.row ? ['submissions'] : []
@@ -120,7 +120,7 @@ export const createEventStreams = (database: PortalDatabase, now: () => Date) =>
     let known: Known | undefined
     for (let second = 1; streams.size > 0; second += 1) {
       try {
-        const found = await readChange(database, known)
+        const found = await readChange(database, known, now())
         known = found.known
         const { topics: changed } = found.change
         if (changed.length > 0)

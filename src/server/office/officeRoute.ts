@@ -1,3 +1,4 @@
+import { todayInIndia } from '@/domain/calendar'
 import type { Readable } from 'node:stream'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { FileKind } from '@/domain/fileKinds'
@@ -38,6 +39,9 @@ export type OfficeContext = OpenContext & {
   /** Writes lines about this account to the log, in the transaction of the change. */
   log: WriteLog
 }
+
+/** The day in India on which a request came. */
+export const todayOf = ({ now }: Pick<OfficeContext, 'now'>) => todayInIndia(now().getTime())
 
 type Answer<Context> = (context: Context) => unknown
 

@@ -20,9 +20,9 @@ export const createThread = (program: URL, resourceLimits: ResourceLimits) => {
 
   return {
     /** Rejects where the thread fails, needs more memory or is aborted by the signal, and ends it. */
-    ask: async <Answer>(bytes: Uint8Array, signal: AbortSignal): Promise<Answer> => {
+    ask: async <Answer>(asked: unknown, signal: AbortSignal): Promise<Answer> => {
       worker ??= start()
-      worker.postMessage(bytes)
+      worker.postMessage(asked)
       try {
         const [answer] = (await once(worker, 'message', { signal })) as [Answer]
         return answer

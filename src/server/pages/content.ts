@@ -65,7 +65,7 @@ const ANSWER_WITHIN_MS = 5000
 const ANSWERS_MAX = 1000
 
 /** The content of an existing API, which does not say when it changes: stale while revalidate. */
-export const otherContent = (apiHost: string): SiteContent => {
+export const otherContent = (apiHost: string, now: () => Date): SiteContent => {
   const answers = new LRUCache<string, Envelope, RequestInit>({
     max: ANSWERS_MAX,
     ttl: FRESH_MS,
@@ -102,7 +102,7 @@ export const otherContent = (apiHost: string): SiteContent => {
 
   return {
     load,
-    version: async () => `${Math.floor(Date.now() / RENDERED_MS)}`,
+    version: async () => `${Math.floor(now().getTime() / RENDERED_MS)}`,
     settings: async () => ({ searchesJobs: false, retentionMonths: 0, answerDays: 0 }),
   }
 }

@@ -1,6 +1,6 @@
 import type { ExpressionBuilder, SelectQueryBuilder } from 'kysely'
 import { CONFIDENTIAL, hidesCompany } from '@/domain/display'
-import { daysBefore, todayInIndia } from '@/domain/calendar'
+import { daysBefore } from '@/domain/calendar'
 import { jobDetails } from '@/domain/entities'
 import { closedDay } from '@/domain/jobs/closing'
 import { hindiLocation, type HindiPlaces } from '@/domain/jobs/hindiLocation'
@@ -10,7 +10,7 @@ import { countOf, type Count } from './queries'
 
 type Build = ExpressionBuilder<Schema, 'job'>
 
-/** The jobs that visitors may see, open or closed: every query for visitors goes through here or through `openNow`. */
+/** The jobs that visitors may see, open or closed: every query for visitors goes through here or through `openOn`. */
 const isPublic = (build: Build) => build('job.state', '=', 'open')
 
 /** A text that is not a day closes no job: clearing the column by SQL may leave an empty text. */
@@ -18,11 +18,11 @@ const isNoDay = (build: Build, column: 'job.closed_on' | 'job.closing_date') =>
   build.or([build(column, 'is', null), build(column, 'not like', '____-__-__%')])
 
 /** A published job is open until staff close it, or until the end of its closing day in India. */
-export const openNow = () => (build: Build) =>
+export const openOn = (today: string) => (build: Build) =>
   build.and([
     isPublic(build),
     isNoDay(build, 'job.closed_on'),
-    build.or([isNoDay(build, 'job.closing_date'), build('job.closing_date', '>=', todayInIndia(Date.now()))]),
+    build.or([isNoDay(build, 'job.closing_date'), build('job.closing_date', '>=', today)]),
   ])
 
 /** The stored values of a job that was closed on a day. Only published jobs close, so that their pages say since when. */
@@ -70,19 +70,19 @@ const jobsAndNames = (db: Db) =>
   cardsAndNames(db).select(['job.about_company', 'job.job_description', 'job.job_description_hi'])
 
 /** A job that is posted from then on is not new yet. */
-export const tomorrow = () => daysBefore(todayInIndia(Date.now()), -1)
+export const tomorrowOf = (today: string) => daysBefore(today, -1)
 
 /** The open jobs in the order of the API. */
-const openJobs = (db: Db) =>
+const openJobs = (db: Db, today: string) =>
   jobsAndNames(db)
-    .where(openNow())
+    .where(openOn(today))
     // Newest first; jobs with a date to come, which is a mistake, and without one last.
     .orderBy((build) =>
       build
         .case()
         .when('job.date_posted', 'is', null)
         .then(2)
-        .when('job.date_posted', '>=', tomorrow())
+        .when('job.date_posted', '>=', tomorrowOf(today))
         .then(1)
         .else(0)
         .end(),
@@ -130,11 +130,10 @@ const toJobs = async (db: Db, rows: readonly JobAndNames[]) => rows.map(toJobWit
 const toCards = async (db: Db, rows: readonly CardAndNames[]) => rows.map(toCard(await listHindiPlaces(db)))
 
 /** The open jobs. */
-export const listJobs = async (db: Db) => toJobs(db, await openJobs(db).execute())
+export const listJobs = async (db: Db, today: string) => toJobs(db, await openJobs(db, today).execute())
 
 /** In the order of the ids that were asked for; a closed job says since when. */
-const inOrder = <Row extends CardAndNames>(rows: readonly Row[], ids: readonly string[]) => {
-  const today = todayInIndia(Date.now())
+const inOrder = <Row extends CardAndNames>(rows: readonly Row[], ids: readonly string[], today: string) => {
   const byId = new Map(rows.map((row) => [row.job_id, { ...row, closed_on: closedOn(row, today) }]))
   return ids.map((id) => byId.get(id)).filter((row) => row !== undefined)
 }
@@ -146,41 +145,41 @@ const withIds = async <Row>(query: Query<Row>, ids: readonly string[]) =>
   ids.length === 0 ? [] : query.where('job.job_id', 'in', ids).orderBy('job.job_id').execute()
 
 /** Open and closed jobs in the order of these ids, without those that there are not. */
-export const listJobsById = async (db: Db, ids: readonly string[]) =>
-  toJobs(db, inOrder(await withIds(jobsAndNames(db).where(isPublic), ids), ids))
+export const listJobsById = async (db: Db, ids: readonly string[], today: string) =>
+  toJobs(db, inOrder(await withIds(jobsAndNames(db).where(isPublic), ids), ids, today))
 
 /** The same without their long texts. */
-export const listCardsById = async (db: Db, ids: readonly string[]) =>
-  toCards(db, inOrder(await withIds(cardsAndNames(db).where(isPublic), ids), ids))
+export const listCardsById = async (db: Db, ids: readonly string[], today: string) =>
+  toCards(db, inOrder(await withIds(cardsAndNames(db).where(isPublic), ids), ids, today))
 
 /** The open ones among these jobs, in the order of their ids. */
-export const listOpenJobsById = async (db: Db, ids: readonly string[]) =>
-  toJobs(db, await withIds(jobsAndNames(db).where(openNow()), ids))
+export const listOpenJobsById = async (db: Db, ids: readonly string[], today: string) =>
+  toJobs(db, await withIds(jobsAndNames(db).where(openOn(today)), ids))
 
 /** The same without the long texts. */
-export const listOpenCardsById = async (db: Db, ids: readonly string[]) =>
-  toCards(db, await withIds(cardsAndNames(db).where(openNow()), ids))
+export const listOpenCardsById = async (db: Db, ids: readonly string[], today: string) =>
+  toCards(db, await withIds(cardsAndNames(db).where(openOn(today)), ids))
 
 /** The long texts alone of the open ones among these jobs. */
-export const listLongTexts = async (db: Db, ids: readonly string[]) => {
+export const listLongTexts = async (db: Db, ids: readonly string[], today: string) => {
   const rows = await db
     .selectFrom('job')
     .select(['job_id', 'company_hidden', 'about_company', 'job_description', 'job_description_hi'])
     .where('job_id', 'in', ids)
-    .where(openNow())
+    .where(openOn(today))
     .execute()
   return rows.map((row) => ({ ...row, about_company: isHidden(row) ? '' : row.about_company }))
 }
 
-export const countOpenJobs = (db: Db) => countOf(db.selectFrom('job').where(openNow()))
+export const countOpenJobs = (db: Db, today: string) => countOf(db.selectFrom('job').where(openOn(today)))
 
-export const listJobsOfIndustry = async (db: Db, industryId: string) =>
-  toJobs(db, await openJobs(db).where('job.industry_id', '=', industryId).execute())
+export const listJobsOfIndustry = async (db: Db, industryId: string, today: string) =>
+  toJobs(db, await openJobs(db, today).where('job.industry_id', '=', industryId).execute())
 
-export const listCategories = async (db: Db) => {
+export const listCategories = async (db: Db, today: string) => {
   const categories = await db
     .selectFrom('industry')
-    .leftJoin('job', (join) => join.onRef('job.industry_id', '=', 'industry.industry_id').on(openNow()))
+    .leftJoin('job', (join) => join.onRef('job.industry_id', '=', 'industry.industry_id').on(openOn(today)))
     .select(({ fn }) => [
       'industry.industry_id',
       'industry.industry_name as label',
@@ -204,13 +203,13 @@ export const listCategories = async (db: Db) => {
 }
 
 /** Each with the number of open jobs in which visitors read its name, where there are any. */
-export const listCompanies = async (db: Db) => {
+export const listCompanies = async (db: Db, today: string) => {
   const companies = await db
     .selectFrom('company')
     .leftJoin('job', (join) =>
       join
         .onRef('job.company_name', '=', 'company.name')
-        .on(openNow())
+        .on(openOn(today))
         .on((build) =>
           build.or([build('job.company_hidden', 'is', null), build('job.company_hidden', 'in', ['', 'no'])]),
         ),
@@ -234,8 +233,8 @@ export const listCompanies = async (db: Db) => {
 }
 
 /** The categories with the most jobs first. */
-export const listCategoriesByCount = async (db: Db) =>
-  (await listCategories(db)).toSorted((one, other) => other.count - one.count)
+export const listCategoriesByCount = async (db: Db, today: string) =>
+  (await listCategories(db, today)).toSorted((one, other) => other.count - one.count)
 
 /** The employer of a job, open or closed, as the site names it; '' where it is hidden. */
 export const employerOf = async (db: Db, jobId: string) => {

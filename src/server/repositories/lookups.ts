@@ -6,16 +6,11 @@ import { DEFAULT_LANGUAGE, type Language } from '@/domain/languages'
 import { type InLanguages, written } from '@/domain/written'
 import type { Db } from '../database/schema'
 import { hasRow } from './queries'
-import { listHindiPlaces, openNow } from './jobs'
+import { listHindiPlaces, openOn } from './jobs'
 
 const names = {
-  /** Only of an open job. */
   job: (db: Db, id: string) =>
-    db
-      .selectFrom('job')
-      .select(['position as name', 'position_hi as name_hi'])
-      .where('job_id', '=', id)
-      .where(openNow()),
+    db.selectFrom('job').select(['position as name', 'position_hi as name_hi']).where('job_id', '=', id),
   industry: (db: Db, id: string) =>
     db
       .selectFrom('industry')
@@ -41,16 +36,18 @@ export type Referred = keyof typeof names
 /** The name of a row, also in Hindi, or undefined if there is none with this id. */
 export const namesOf = (db: Db, kind: Referred, id: string) => names[kind](db, id).executeTakeFirst()
 
-export const nameOf = async (db: Db, kind: Referred, id: string) => (await namesOf(db, kind, id))?.name
+/** The position of an open job. */
+export const openPosition = async (db: Db, id: string, today: string) =>
+  (await names.job(db, id).where(openOn(today)).executeTakeFirst())?.name
 
 const JOBS_MAX = 200
 
 /** The open jobs and the places that sample submissions choose from. */
-export const listSampleChoices = async (db: Db) => ({
+export const listSampleChoices = async (db: Db, today: string) => ({
   jobs: await db
     .selectFrom('job')
     .select(['job_id', 'position', 'industry_id', 'department_id', 'role_id'])
-    .where(openNow())
+    .where(openOn(today))
     .orderBy('job_id')
     .limit(JOBS_MAX)
     .execute(),

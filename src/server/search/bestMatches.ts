@@ -11,7 +11,7 @@ const READ_MAX = 100
 const TEXTS_KEPT = 300
 
 /** Ranks jobs that have a text. Long texts are read only where the short ones do not fill the page. */
-export const createRanking = (database: Pick<Searched, 'db'>, table: JobTable) => {
+export const createRanking = (database: Pick<Searched, 'db' | 'today'>, table: JobTable) => {
   /** Ranks by the long texts, for the texts that were looked for lately. */
   const lately = new LRUCache<string, Map<number, number>>({ max: TEXTS_KEPT })
 

@@ -8,11 +8,11 @@ import { countOpenJobs, listOpenJobsById } from '../repositories/jobs'
 import { lockMeta } from '../repositories/meta'
 import { indexedText } from './indexedText'
 
-const indexTexts = ({ write, textIndex }: Searched, ids: readonly string[]) =>
+const indexTexts = ({ write, textIndex, today }: Searched, ids: readonly string[]) =>
   write(async (trx) => {
     // The jobs cannot change before the commit: another server may do the same, and staff may import.
     await lockMeta(trx)
-    const jobs = await listOpenJobsById(trx, await findUnsearched(trx, ids))
+    const jobs = await listOpenJobsById(trx, await findUnsearched(trx, ids), today())
     await textIndex.add(
       trx,
       indexedTexts.jobs,
@@ -33,11 +33,11 @@ type Pace = {
 
 /** Indexes the texts of all open jobs that are not yet indexed. */
 export const fillTexts = async (database: Searched, { atOnce, pauseMs, signal, onProgress }: Pace) => {
-  const total = onProgress ? await countOpenJobs(database.db) : 0
+  const total = onProgress ? await countOpenJobs(database.db, database.today()) : 0
   let done = 0
   for (let after: string | undefined = ''; after !== undefined;) {
     if (signal?.aborted) return
-    const rows = await listJobRows(database.db, after, ROWS_AT_ONCE)
+    const rows = await listJobRows(database, after, ROWS_AT_ONCE)
     const missing = rows.filter(({ row }) => row === null).map(({ job_id }) => job_id)
     for (const ids of batchesOf(missing, atOnce)) {
       await indexTexts(database, ids)

@@ -94,9 +94,17 @@ type State = {
 /** A search of one list: its filters and page, and the category where it is not the list of all jobs. */
 type ListSearch = { filters: JobFilters; page: number; industryId?: string }
 
-/** Searches the open jobs. `onError` is told why the jobs of the newest content could not be loaded. */
-export const createJobSearch = (database: PortalDatabase, onError: (error: unknown) => void) => {
-  const currentVersion = watchVersion(database)
+type SearchNeeds = {
+  now: () => Date
+  /** Is told why the jobs of the newest content could not be loaded. */
+  onError: (error: unknown) => void
+}
+
+/** Searches the open jobs. */
+export const createJobSearch = (portal: PortalDatabase, { now, onError }: SearchNeeds) => {
+  const today = () => todayInIndia(now().getTime())
+  const database = { ...portal, today }
+  const currentVersion = watchVersion(database, today)
   const counts = createContentCache<{ open: number }>({ bytesOf: () => 1 })
   let state: State | undefined
   let loading: Promise<State> | undefined
@@ -109,8 +117,7 @@ export const createJobSearch = (database: PortalDatabase, onError: (error: unkno
 
   const load = async (): Promise<State> => {
     const version = await currentVersion()
-    const today = todayInIndia(Date.now())
-    const table = await buildTable(await loadJobs(), today)
+    const table = await buildTable(await loadJobs(), today())
     const findText = createTextSearch(database, table)
     const close = createCloseSearch({ database, table, findText })
     state = { version, table, findText, rank: createRanking(database, table), close }
@@ -135,7 +142,9 @@ export const createJobSearch = (database: PortalDatabase, onError: (error: unkno
   /** Whether there are so many open jobs that the server searches them. */
   const isLarge = async () => {
     const version = await currentVersion()
-    const { open } = await counts.get(version, '', async () => ({ open: await countOpenJobs(database.db) }))
+    const { open } = await counts.get(version, '', async () => ({
+      open: await countOpenJobs(database.db, today()),
+    }))
     const large = open >= SEARCHED_FROM_JOBS
     // Before the first visitor who searches: many jobs take long.
     if (large && state?.version !== version) loadOnce().catch(report)
@@ -144,7 +153,7 @@ export const createJobSearch = (database: PortalDatabase, onError: (error: unkno
 
   const cardsAt = async ({ jobs }: JobTable, positions: readonly number[]) => {
     const ids = positions.map((position) => jobs[position]?.id ?? '')
-    const cards = ids.length === 0 ? [] : await listOpenCardsById(database.db, ids)
+    const cards = ids.length === 0 ? [] : await listOpenCardsById(database.db, ids, today())
     const byId = new Map(cards.map((card) => [card.job_id, card]))
     return ids.map((id) => byId.get(id)).filter((card) => card !== undefined)
   }
@@ -206,6 +215,7 @@ export const createJobSearch = (database: PortalDatabase, onError: (error: unkno
   }
 
   return {
+    today,
     isLarge,
     /** The version of the content, and of the jobs that searches are answered from, which may be older for a moment. */
     version: async () => `${await currentVersion()} ${state?.version ?? ''}`,
@@ -226,7 +236,9 @@ export const createJobSearch = (database: PortalDatabase, onError: (error: unkno
       const one = await current()
       const { found } = await filter(one, filters)
       const ids = found.positionsFrom(0, count).map((position) => one.table.jobs[position]?.id ?? '')
-      const rows = new Map((await listOpenJobsById(database.db, ids)).map((row) => [row.job_id, row]))
+      const rows = new Map(
+        (await listOpenJobsById(database.db, ids, today())).map((row) => [row.job_id, row]),
+      )
       return ids.flatMap((id) => rows.get(id) ?? []).map(toJob)
     },
     /** The open jobs most like one that need not be open. */

@@ -5,7 +5,7 @@ import { foldText } from '@/domain/compareText'
 import { shortHindi, shortTexts, toSearchableJob, type SearchableJob } from '@/domain/jobs/searchableJob'
 import { compareBy } from '@/domain/jobs/sortJobs'
 import { listJobRows, type Searched } from '../repositories/jobSearch'
-import { listOpenCardsById, tomorrow } from '../repositories/jobs'
+import { listOpenCardsById, tomorrowOf } from '../repositories/jobs'
 import { fillTexts } from './indexTexts'
 import type { IndexedJob } from './jobTable'
 
@@ -43,16 +43,12 @@ export const createJobLoader = (database: Searched, signal: AbortSignal) => {
     await fillTexts(database, { atOnce: TEXTS_AT_ONCE, pauseMs: 0, signal })
     const jobs: { date: string | null; job: IndexedJob }[] = []
     for (let after: string | undefined = ''; after !== undefined && !signal.aborted;) {
-      const rows: Awaited<ReturnType<typeof listJobRows>> = await listJobRows(
-        database.db,
-        after,
-        ROWS_AT_ONCE,
-      )
+      const rows: Awaited<ReturnType<typeof listJobRows>> = await listJobRows(database, after, ROWS_AT_ONCE)
       const facts = new Map<string, SearchableJob>()
       const unknown = rows.filter(({ row }) => row !== null && !known.has(row))
       for (const batch of batchesOf(unknown, FACTS_AT_ONCE)) {
         const ids = batch.map(({ job_id }) => job_id)
-        for (const card of await listOpenCardsById(database.db, ids))
+        for (const card of await listOpenCardsById(database.db, ids, database.today()))
           facts.set(card.job_id, toFacts(toSearchableJob(toJob(card)), fold))
         await yieldToEventLoop()
       }
@@ -65,7 +61,7 @@ export const createJobLoader = (database: Searched, signal: AbortSignal) => {
       after = rows.at(-1)?.job_id
       await yieldToEventLoop()
     }
-    const notYet = tomorrow()
+    const notYet = tomorrowOf(database.today())
     const rank = (date: string | null) => (date === null ? 2 : Number(date >= notYet))
     const sorted = jobs.toSorted(
       ({ date }, other) =>

@@ -16,7 +16,7 @@ const idsIn = (query: URLSearchParams) =>
 
 /** Finds the open jobs most like one, which need not be open. */
 export const similarTo = (db: Db, search: JobSearch) => async (id: string) => {
-  const [card] = await listCardsById(db, [id])
+  const [card] = await listCardsById(db, [id], search.today())
   return card ? search.similarTo(toJob(card)) : []
 }
 
@@ -38,7 +38,7 @@ export const searchReads = (db: Db, search: JobSearch): Reads => ({
     const isShort = query.get('texts') === 'no'
     return {
       key: JSON.stringify([isShort, ids]),
-      load: async () => ({ data: await (isShort ? listCardsById : listJobsById)(db, ids) }),
+      load: async () => ({ data: await (isShort ? listCardsById : listJobsById)(db, ids, search.today()) }),
     }
   },
   [apiPaths.getSimilarJobs]: (query) => {

@@ -12,14 +12,14 @@ const READ_AT_ONCE = 20
 
 /** The jobs at these positions with all their texts, in their order, a few at a time. */
 export async function* readJobs(
-  { db }: Pick<Searched, 'db'>,
+  { db, today }: Pick<Searched, 'db' | 'today'>,
   { jobs, facts, isSmall, whole }: JobTable,
   positions: readonly number[],
 ): AsyncGenerator<{ position: number; one: SearchableJob }> {
   for (const chosen of batchesOf(positions, READ_AT_ONCE)) {
     const unread = chosen.filter((position) => !whole.has(position))
     const ids = unread.map((position) => jobs[position]?.id ?? '')
-    const rows = ids.length === 0 ? [] : await listLongTexts(db, ids)
+    const rows = ids.length === 0 ? [] : await listLongTexts(db, ids, today())
     const read = new Map(rows.map((row) => [row.job_id, row]))
     for (const position of chosen) {
       const [short, row] = [facts[position], read.get(jobs[position]?.id ?? '')]

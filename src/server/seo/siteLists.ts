@@ -1,7 +1,6 @@
 import { entitiesIn, toCategories, toJobs, toServices } from '@/api/adapters'
 import { readEnvelope, type Envelope } from '@/api/envelope'
 import { apiPaths } from '@/domain/apiPaths'
-import { todayInIndia } from '@/domain/calendar'
 import { filterJobs } from '@/domain/jobFilter'
 import { isOpenOn } from '@/domain/jobs/closing'
 import { jobChoices } from '@/domain/jobs/foundJobs'
@@ -23,8 +22,7 @@ const loadList = async (load: Load, url: string): Promise<Envelope> => {
 }
 
 /** The jobs of the list of an API. */
-export const listedJobs = async (load: Load): Promise<OpenJobs> => {
-  const today = todayInIndia(Date.now())
+export const listedJobs = async (load: Load, today: string): Promise<OpenJobs> => {
   const list = toJobs(await loadList(load, apiPaths.getJobs))
   const jobs = entitiesIn(list)
     .filter((job) => isOpenOn(job, today))

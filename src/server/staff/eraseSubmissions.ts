@@ -19,12 +19,14 @@ const BATCH = 50
 /** The code of an answer whose mail was erased with another submission before it left. */
 const ERASED = 'erased'
 
+type Erasing = { log: WriteLog; now: () => Date }
+
 /** Deletes submissions with all that belongs to them, and logs their references. Call it in a transaction. */
-export const eraseSubmissions = async (trx: Db, references: readonly string[], log: WriteLog) => {
+export const eraseSubmissions = async (trx: Db, references: readonly string[], { log, now }: Erasing) => {
   const erased: Counts = { rows: 0, files: 0 }
   // Other submissions of the same person were not told by a mail that never leaves.
   for (const answer of references.length > 0 ? await listMailsOfMore(trx, references) : [])
-    await keepUndelivered(trx, answer, ERASED, new Date().toISOString())
+    await keepUndelivered(trx, answer, ERASED, now().toISOString())
   for (const some of batchesOf([...new Set(references)], BATCH)) {
     for (const table of submissionTables) {
       const mobiles = await listMobiles(
@@ -44,10 +46,10 @@ export const eraseSubmissions = async (trx: Db, references: readonly string[], l
 }
 
 /** The same for the submissions of one person. The log says that it was done, not who it was. */
-export const erasePerson = async (trx: Db, references: readonly string[], log: WriteLog) => {
-  const erased = await eraseSubmissions(trx, references, log)
+export const erasePerson = async (trx: Db, references: readonly string[], erasing: Erasing) => {
+  const erased = await eraseSubmissions(trx, references, erasing)
   const details = `${counted(erased.rows, 'submission')}, ${counted(erased.files, 'file')}`
-  if (erased.rows > 0) await log(trx, { action: 'person_erased', details })
+  if (erased.rows > 0) await erasing.log(trx, { action: 'person_erased', details })
   return erased
 }
 

@@ -1,9 +1,11 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import { msg } from '@lingui/core/macro'
+import { todayInIndia } from '@/domain/calendar'
 import { PRIVACY_VERSION } from '@/domain/privacy'
 import { makeReference, REFERENCE_BASE, REFERENCE_DRAWS } from '@/domain/reference'
 import type { PortalDatabase } from '../database/open'
 import type { Db, MailRecipient, SubmissionTable } from '../database/schema'
+import { openPosition } from '../repositories/lookups'
 import { keyedHash } from '../repositories/meta'
 import { hasEntry, insertEntry, type NewEntry } from '../repositories/office/inboxEntries'
 import { putInOutbox } from '../repositories/outbox'
@@ -61,18 +63,23 @@ const toFileRow = ({ field, name, mediaType, size, checksum, bytes }: CheckedFil
 
 const JOB_CLOSED = msg`This job is no longer open.`
 
-/** Refuses an id without a row, and that of a closed job. */
-const checkReferences = async (names: NameReader, { table, fields }: Submission) => {
+/** Refuses an id without a row. `position`: that of the job, if it is open. */
+const checkReferences = async (
+  names: NameReader,
+  { table, fields }: Submission,
+  position: string | undefined,
+) => {
   for (const [name, { refersTo }] of Object.entries(formOf(table).fields)) {
-    if (!refersTo || (await names(refersTo, fields[name] ?? '')) !== undefined) continue
-    throw unprocessable(refersTo === 'job' ? JOB_CLOSED : INVALID_REQUEST)
+    if (refersTo === 'job' && position === undefined) throw unprocessable(JOB_CLOSED)
+    if (refersTo && (await names(refersTo, fields[name] ?? '')) === undefined)
+      throw unprocessable(INVALID_REQUEST)
   }
 }
 
 /** Adds the position of the job, which may be deleted later, and the source. */
-const storedFields = async (names: NameReader, { table, fields, source = '' }: Submission) => ({
+const storedFields = ({ table, fields, source = '' }: Submission, position = '') => ({
   ...fields,
-  ...(table === 'application' && { position: (await names('job', fields.job_id ?? '')) ?? '', source }),
+  ...(table === 'application' && { position, source }),
   privacy_version: `${PRIVACY_VERSION}`,
 })
 
@@ -106,12 +113,15 @@ export const createStore = (
       return { reference, isStored: false }
     }
     const names = rememberedNames(trx)
-    await checkReferences(names, submission)
+    const { job_id: jobId } = fields
+    const today = todayInIndia(Date.parse(submittedAt))
+    const position = jobId === undefined ? undefined : await openPosition(trx, jobId, today)
+    await checkReferences(names, submission, position)
     await limitMobile(trx, fields.mobile ?? '')
     const row = {
       id,
       submittedAt,
-      fields: await storedFields(names, submission),
+      fields: storedFields(submission, position),
       files: files.map(toFileRow),
     }
     await insertSubmission(trx, table, row)

@@ -105,6 +105,6 @@ type Erasure = { rebuildAt: Date; now: () => Date }
 /** Erases a submission with its copies and all that belongs to them. `rebuildAt` is when the last traces go. */
 export const erase = async (trx: Db, entry: ListedEntry, { rebuildAt, now }: Erasure) => {
   const { references } = await holdCopies(trx, entry.reference)
-  await eraseSubmissions(trx, references, logOf(now))
+  await eraseSubmissions(trx, references, { log: logOf(now), now })
   await setDueBy(trx, 'rebuild', rebuildAt.toISOString())
 }

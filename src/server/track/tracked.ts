@@ -11,7 +11,7 @@ import { stateLabel, waits } from '@/domain/office/states'
 import { withQuery } from '@/domain/paths'
 import { trackPaths, type Tracked } from '@/domain/track'
 import type { Db } from '../database/schema'
-import { aboutIn, nameOf } from '../repositories/lookups'
+import { aboutIn, openPosition } from '../repositories/lookups'
 import { keyedHash } from '../repositories/meta'
 import { listWritten } from '../repositories/office/answers'
 import { listDisclosures } from '../repositories/office/disclosures'
@@ -50,9 +50,9 @@ export const copiedReference = async (db: Db, query: URLSearchParams, time: Date
 }
 
 /** The job of an application, which keeps its position. */
-const jobOf = async (db: Db, { jobId }: ListedEntry, position: string) => {
+const jobOf = async (db: Db, { jobId }: ListedEntry, position: string, today: string) => {
   if (jobId === '') return null
-  return { id: jobId, position, isOpen: (await nameOf(db, 'job', jobId)) !== undefined }
+  return { id: jobId, position, isOpen: (await openPosition(db, jobId, today)) !== undefined }
 }
 
 export type TrackNeeds = {
@@ -111,7 +111,7 @@ export const readTracked = async (
     kind: inboxKinds[kind],
     sentAt: receivedAt,
     about,
-    job: await jobOf(db, entry, language === DEFAULT_LANGUAGE ? sent.position || about : about),
+    job: await jobOf(db, entry, language === DEFAULT_LANGUAGE ? sent.position || about : about, today),
     state: stateLabel(state, kind),
     codes: { kind, state },
     stateAt,

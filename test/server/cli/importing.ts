@@ -21,7 +21,6 @@ beforeAll(async () => {
   server = await startServer({
     ...place,
     settings,
-    now: () => new Date('2026-03-01T06:00Z'),
   })
   staff = await openPlace(place)
 })

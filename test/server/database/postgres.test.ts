@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { Client } from 'pg'
+import { todayInIndia } from '@/domain/calendar'
 import { logCommand, withContent, withReader, withWriter } from '@/server/cli/withDatabase'
 import { moveAll } from '@/server/cli/move'
 import { addStaff } from '@/server/cli/staff'
@@ -26,6 +27,8 @@ import { countStored, get, post, startServer } from '@test/support/server'
 import { temporaryFolder } from '@test/support/site'
 import { until } from '@test/support/until'
 
+const TODAY = todayInIndia(Date.now())
+
 let postgres: Postgres
 let databases = 0
 
@@ -47,7 +50,7 @@ describe('Two servers on one PostgreSQL', () => {
     const url = await newUrl()
     const [one, other] = await Promise.all([startServer({ url }), startServer({ url })])
     const { job } = sampleContent(new Date())
-    expect(await listJobs(other.db)).toHaveLength(job.length)
+    expect(await listJobs(other.db, TODAY)).toHaveLength(job.length)
     await one.close()
     await other.close()
   })
@@ -119,7 +122,7 @@ describe('A PostgreSQL that is gone', () => {
     const error: unknown = await silent.catch((reason: unknown) => reason)
     expect(reasonOf(error)).toBe('the database is silent')
     expect(database.isUnavailable(error)).toBe(true)
-    expect(await listJobs(database.db)).toEqual([])
+    expect(await listJobs(database.db, TODAY)).toEqual([])
     await database.close()
   })
 
@@ -157,8 +160,8 @@ describe('A table that is loaded without a search path, as pg_restore does', () 
   it('finds all that its triggers change', async () => {
     const url = await newUrl()
     const server = await startServer({ url })
-    const jobs = await listJobs(server.db)
-    await fillTexts(server.database, { atOnce: 5000, pauseMs: 0 })
+    const jobs = await listJobs(server.db, TODAY)
+    await fillTexts({ ...server.database, today: () => TODAY }, { atOnce: 5000, pauseMs: 0 })
     const version = Number(await server.database.dataVersion())
     const client = new Client({ connectionString: url })
     await client.connect()
@@ -173,7 +176,7 @@ describe('A table that is loaded without a search path, as pg_restore does', () 
     await client.query('insert into public.job select * from kept')
     await client.query('update public.location set location_id = location_id')
     expect(Number(await server.database.dataVersion())).toBe(version + 3)
-    expect(await listJobs(server.db)).toEqual(jobs)
+    expect(await listJobs(server.db, TODAY)).toEqual(jobs)
     const { rows: indexed } = await client.query('select from public.job_search')
     expect(indexed).toEqual([])
     await client.end()
@@ -191,9 +194,9 @@ describe('A command of the staff, where DATABASE_URL names a PostgreSQL', () => 
   it('changes what a server made, and nothing where it only reads', async () => {
     const server = await startServer({ url: (process.env.DATABASE_URL = await newUrl()) })
     await expect(withReader(work)).rejects.toThrow('read-only transaction')
-    expect(await listJobs(server.db)).not.toEqual([])
+    expect(await listJobs(server.db, TODAY)).not.toEqual([])
     await withWriter(work)
-    expect(await listJobs(server.db)).toEqual([])
+    expect(await listJobs(server.db, TODAY)).toEqual([])
     await server.close()
   })
 
@@ -212,10 +215,10 @@ describe('A command of the staff, where DATABASE_URL names a PostgreSQL', () => 
 
   it.each([false, true])('for content or accounts makes one first; dry run: %s', async (dryRun) => {
     process.env.DATABASE_URL = await newUrl()
-    await withContent(dryRun)(async ({ db }) => expect(await listJobs(db)).toEqual([]))
-    await withContent(dryRun)(async ({ db }) => expect(await listJobs(db)).toEqual([]))
+    await withContent(dryRun)(async ({ db }) => expect(await listJobs(db, TODAY)).toEqual([]))
+    await withContent(dryRun)(async ({ db }) => expect(await listJobs(db, TODAY)).toEqual([]))
     const server = await startServer({ url: process.env.DATABASE_URL })
-    expect(await listJobs(server.db)).not.toEqual([])
+    expect(await listJobs(server.db, TODAY)).not.toEqual([])
     await server.close()
   })
 })
@@ -229,7 +232,10 @@ describe('Moving to PostgreSQL', () => {
     const server = await startServer({ file })
     await post(server, APPLY, applicationForm())
     await post(server, '/web/resume/save', large())
-    const lists = { jobs: await listJobs(server.db), categories: await listCategories(server.db) }
+    const lists = {
+      jobs: await listJobs(server.db, TODAY),
+      categories: await listCategories(server.db, TODAY),
+    }
     const files = await server.db.selectFrom('uploaded_file').selectAll().orderBy('id').execute()
     const by = { log: logCommand, origin: server.origin, time: new Date() }
     await addStaff(server.database, { email: 'asha@office.example', name: 'Asha', role: 'owner' }, by)
@@ -264,8 +270,8 @@ describe('Moving to PostgreSQL', () => {
     await to.close()
     const server = await startServer({ url })
     await server.database.vacuum({ full: false })
-    expect(await listJobs(server.db)).toEqual(lists.jobs)
-    expect(await listCategories(server.db)).toEqual(lists.categories)
+    expect(await listJobs(server.db, TODAY)).toEqual(lists.jobs)
+    expect(await listCategories(server.db, TODAY)).toEqual(lists.categories)
     const arrived = await server.db.selectFrom('uploaded_file').selectAll().orderBy('id').execute()
     expect(arrived.map((row) => ({ ...row, bytes: Buffer.from(row.bytes) }))).toEqual(
       files.map((row) => ({ ...row, bytes: Buffer.from(row.bytes) })),
@@ -294,7 +300,7 @@ describe('Moving to PostgreSQL', () => {
       .execute()
     await expect(moveAll(damaged, to)).rejects.toThrow(/ is damaged\. Nothing was moved\.$/)
     await damaged.close()
-    expect(await listJobs(to.db)).toEqual([])
+    expect(await listJobs(to.db, TODAY)).toEqual([])
     expect(await countStored(to)).toEqual({ submissions: 0, files: 0 })
     await to.close()
   })

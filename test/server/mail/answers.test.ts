@@ -211,7 +211,9 @@ test('an answer whose applicant has no address any more, or was erased, is not t
 test('what a mail tells besides a submission that is erased before it leaves is to be told otherwise', async () => {
   const outbox = await open()
   await outbox.answer(['a', 'b'], 'Both.')
-  await outbox.database.write((trx) => eraseSubmissions(trx, ['a'], async () => undefined))
+  await outbox.database.write((trx) =>
+    eraseSubmissions(trx, ['a'], { log: async () => undefined, now: () => new Date() }),
+  )
   await outbox.sendDue()
   expect([outbox.received, await outboxOf(outbox.database)]).toEqual([[], []])
   expect(await outbox.entry('b')).toMatchObject({

@@ -73,7 +73,7 @@ const open = (maxBytes?: number) => {
   const queue = { isFull: false, rendered: 0 }
   const { pageOf, cached } = createPages({
     builds: inEachLanguage(() => BUILD),
-    content: { ...otherContent(server.origin), version: async () => '1' },
+    content: { ...otherContent(server.origin, () => new Date()), version: async () => '1' },
     settings: { ...urls, apiHost: server.origin, hasOffice: false },
     inQueue: async (work) => {
       if (queue.isFull) throw new QueueFull('Too many wait')

@@ -11,8 +11,11 @@ import { until } from '@test/support/until'
 const server = forSuite(() => startServer())
 
 const searchOf = ({ database }: TestServer) =>
-  createJobSearch(database, (error) => {
-    throw error
+  createJobSearch(database, {
+    now: () => new Date(),
+    onError: (error) => {
+      throw error
+    },
   })
 
 const parser = new XMLParser({ isArray: (name) => /^(?:url|sitemap|item)$/.test(name) })

@@ -37,8 +37,10 @@ const hindi: Record<string, string> = {
 
 let server: TestServer
 beforeAll(async () => {
-  jest.spyOn(Date, 'now').mockReturnValue(Date.parse(`${TODAY}T12:00:00Z`))
-  server = await startServer({ settings: { SAMPLE_CONTENT: 'off' } })
+  server = await startServer({
+    settings: { SAMPLE_CONTENT: 'off' },
+    now: () => new Date(`${TODAY}T12:00:00Z`),
+  })
   const { db } = server
   const rowsOf = (names: Record<string, string>) =>
     Object.entries(names).map(([id, name], index) => ({ id, name, sort_order: index }))

@@ -25,9 +25,10 @@ export const openAnswers = (
   { database, now }: { database: PortalDatabase; now: () => Date },
 ) => {
   if (apiHost) return undefined
-  const search = createJobSearch(database, (error) =>
-    app.log.error({ err: error }, 'the newest jobs could not be indexed'),
-  )
+  const search = createJobSearch(database, {
+    now,
+    onError: (error) => app.log.error({ err: error }, 'the newest jobs could not be indexed'),
+  })
   app.addHook('onListen', async () => void search.isLarge().catch(() => false))
   app.addHook('onClose', async () => search.close())
   const { db } = database
@@ -37,7 +38,7 @@ export const openAnswers = (
   return {
     search,
     findSimilar: similarTo(db, search),
-    answers: createAnswers(listReads(db), searchReads(db, search), search.version),
+    answers: createAnswers(listReads(db, search.today), searchReads(db, search), search.version),
     knownSource: (text: string) => knownSource(db, text),
     retentionMonths: async () => (await retention.get(await search.version(), '', readMonths)).months,
     answerDays: keepAnswerDays(db, now),

@@ -1,5 +1,6 @@
 import { msg } from '@lingui/core/macro'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { todayInIndia } from '@/domain/calendar'
 import { readFilters } from '@/domain/jobFilter'
 import { knownFilters } from '@/domain/jobs/foundJobs'
 import { MEGABYTE } from '@/domain/limits'
@@ -33,6 +34,7 @@ const robots = (origin: string) => `User-agent: *\nAllow: /\n\nSitemap: ${origin
 type SeoOptions = {
   content: SiteContent
   inQueue: RenderQueue
+  now: () => Date
   /** The search of our own database. */
   search?: JobSearch
 }
@@ -41,10 +43,11 @@ type SeoOptions = {
 export const addSeoRoutes = (
   app: FastifyInstance,
   config: Config,
-  { content, inQueue, search }: SeoOptions,
+  { content, inQueue, now, search }: SeoOptions,
 ) => {
   const texts = createContentCache<Encoded>({ maxBytes: CACHED_BYTES, bytesOf: ({ bytes }) => 2 * bytes })
-  const openJobs = async (): Promise<OpenJobs> => search ?? listedJobs(content.load)
+  const openJobs = async (): Promise<OpenJobs> =>
+    search ?? listedJobs(content.load, todayInIndia(now().getTime()))
 
   const readOrRefuse = async <Lists>(reading: Promise<Lists>) => {
     try {

@@ -110,7 +110,7 @@ const inTime = (content: SiteContent, ms: number): SiteContent => ({
 
 type Site = ReturnType<typeof createPages>
 
-type Needs = PageOptions & { own?: OwnAnswers; metrics?: Metrics }
+type Needs = PageOptions & { now: () => Date; own?: OwnAnswers; metrics?: Metrics }
 
 /** A page depends on these beside its address. */
 const visitorOf = (request: FastifyRequest, config: Config) => ({
@@ -213,10 +213,10 @@ export type SendInvitation = (
  */
 export const addPages = async (app: FastifyInstance, config: Config, needs: Needs) => {
   const { apiHost, assetBaseUrl, mediaBaseUrl, publicUrl = '', siteDir, office: hasOffice } = config
-  const { own, metrics, pageWithinMs = PAGE_WITHIN_MS, pagesWaitingMax = PAGES_WAITING_MAX } = needs
-  const content = own ? ownContent(own) : otherContent(apiHost)
+  const { now, own, metrics, pageWithinMs = PAGE_WITHIN_MS, pagesWaitingMax = PAGES_WAITING_MAX } = needs
+  const content = own ? ownContent(own) : otherContent(apiHost, now)
   const inQueue = createRenderQueue({ waitingMax: pagesWaitingMax, withinMs: pageWithinMs })
-  addSeoRoutes(app, config, { content, inQueue, search: own?.search })
+  addSeoRoutes(app, config, { content, inQueue, now, search: own?.search })
 
   app.get(QR_CODE_PATH, async (request, reply) => {
     const path = jobDetailsPath(queryOf(request).get('job') ?? '')

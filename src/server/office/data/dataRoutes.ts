@@ -1,5 +1,4 @@
 import { array, number } from 'yup'
-import { todayInIndia } from '@/domain/calendar'
 import { counted } from '@/domain/display'
 import {
   type ErasedPerson,
@@ -18,7 +17,7 @@ import { TEXT_MAX } from '../../staff/accounts'
 import { PASSWORD_TEXT_MAX, requireOwnPassword } from '../accounts/passwords'
 import { asAttachment } from '../download'
 import { fields, readBody, text } from '../readRequest'
-import { type OfficeContext, type OfficeRoute, route } from '../officeRoute'
+import { type OfficeContext, type OfficeRoute, route, todayOf } from '../officeRoute'
 import { emptyLog, erasePerson, rebuildTime } from '../../staff/eraseSubmissions'
 import { everythingOf } from '../../staff/exports'
 import { type Contact, findSubmissionsOf, readEmail, readMobile, type Sent } from '../../staff/findPerson'
@@ -86,7 +85,7 @@ const exportAll = route('owner', 'GET', '/data/export', async ({ config, reply, 
   const { submissions } = await summarizeStored(database.db)
   const details = counted(submissions, 'submission')
   await database.write((trx) => log(trx, { action: 'everything_exported', details }))
-  asAttachment(reply, `everything-${todayInIndia(now().getTime())}.zip`, 'application/zip')
+  asAttachment(reply, `everything-${todayOf({ now })}.zip`, 'application/zip')
   return everythingOf(database.db, config)
 })
 
@@ -151,7 +150,7 @@ const eraseBody = fields({
 })
 
 const erase = route('owner', 'POST', '/data/person/erase', async (context): Promise<ErasedPerson> => {
-  const { request, database, now, log } = context
+  const { request, database, now } = context
   const { references, password, ...named } = await readBody(eraseBody, request.body)
   const contact = contactOf(named)
   await requireOwnPassword(context, password)
@@ -159,7 +158,7 @@ const erase = route('owner', 'POST', '/data/person/erase', async (context): Prom
   requireShown(await findPerson(database.db, contact), references)
   const rebuildAt = await rebuildTime(database, erasedAt)
   const { rows, files } = await database.write(async (trx) => {
-    const erased = await erasePerson(trx, references, log)
+    const erased = await erasePerson(trx, references, context)
     if (erased.rows !== new Set(references).size) throw changedSince()
     await setDueBy(trx, 'rebuild', rebuildAt.toISOString())
     return erased

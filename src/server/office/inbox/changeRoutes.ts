@@ -140,7 +140,7 @@ const erase = route('owner', 'DELETE', '/submissions/:reference', async ({ param
   // The next run of `rebuild` takes the last traces out of the files; the answer does not wait for it.
   const rebuildAt = await rebuildTime(database, now())
   await database.write(async (trx) => {
-    const { rows } = await eraseSubmissions(trx, [reference], log)
+    const { rows } = await eraseSubmissions(trx, [reference], { log, now })
     if (rows === 0) throw noSubmission()
     await setDueBy(trx, 'rebuild', rebuildAt.toISOString())
   })

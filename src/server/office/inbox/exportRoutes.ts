@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream'
 import { batchesOf } from '@/domain/batches'
-import { clockInIndia, todayInIndia } from '@/domain/calendar'
+import { clockInIndia } from '@/domain/calendar'
 import { counted } from '@/domain/display'
 import { inboxKinds, type InboxFilter } from '@/domain/office/inbox'
 import { stateLabel } from '@/domain/office/states'
@@ -18,7 +18,7 @@ import { yieldOneAtATime } from '../../staff/yieldOneAtATime'
 import { forms } from '../../submissions/forms'
 import { labelsOf, readableFields, rememberedNames } from '../../submissions/readableFields'
 import { asAttachment, isSheetFormat, sendSheet } from '../download'
-import { type OfficeContext, route } from '../officeRoute'
+import { type OfficeContext, route, todayOf } from '../officeRoute'
 import { invalidRequest, toBody, type Body } from '../readRequest'
 import { BODY_BYTES, chosenIn } from './chosen'
 import { filterOf, orderOf } from './readInbox'
@@ -123,7 +123,7 @@ const exportOf = async (
   const references = await listReferences(db, database, filter, orderOf(asked))
   const details = `${format.toUpperCase()}, ${counted(references.length, 'submission')}`
   await database.write((trx) => log(trx, { action: 'submissions_exported', details }))
-  const file = `submissions-${todayInIndia(now().getTime())}`
+  const file = `submissions-${todayOf({ now })}`
   if (format !== 'zip') {
     const sheet = { file, format, name: 'Submissions', columns: exportColumns, times: [RECEIVED, ANSWERED] }
     return sendSheet(reply, sheet, exportRows(db, references))

@@ -1,4 +1,3 @@
-import { todayInIndia } from '@/domain/calendar'
 import { counted } from '@/domain/display'
 import { batchesOf } from '@/domain/batches'
 import {
@@ -21,7 +20,7 @@ import { readSettings } from '../../repositories/office/settings'
 import { queryOf } from '../../http/logs/routeOf'
 import { yieldOneAtATime } from '../../staff/yieldOneAtATime'
 import { isSheetFormat, sendSheet } from '../download'
-import { type OfficeContext, route } from '../officeRoute'
+import { type OfficeContext, route, todayOf } from '../officeRoute'
 import { type Body, invalidRequest, pageIn, toBody } from '../readRequest'
 import { byWhom, change, changeAt } from './changeRoutes'
 import { placementIn, recordPlacement } from './placement'
@@ -116,7 +115,7 @@ const exportAll = route('recruiter', 'GET', '/placements/export', async (context
   const references = await listPlaced(database.db, leaving, askedIn(context))
   const details = `${format.toUpperCase()}, ${counted(references.length, 'placement')}`
   await database.write((trx) => log(trx, { action: 'placements_exported', details }))
-  const file = `placements-${todayInIndia(now().getTime())}`
+  const file = `placements-${todayOf({ now })}`
   const sheet = { file, format, name: 'Placements', columns: COLUMNS }
   return sendSheet(reply, sheet, sheetRows(database.db, references, leaving))
 })

@@ -25,13 +25,11 @@ import { invitationValues, valuesOf } from '../answers/fieldValues'
 import { reachOf } from '../answers/people'
 import { tellAll } from '../answers/tell'
 import { byWhom, change } from '../inbox/changeRoutes'
-import { type OfficeContext, route } from '../officeRoute'
+import { type OfficeContext, route, todayOf } from '../officeRoute'
 import { dayIn, invalidRequest, toBody } from '../readRequest'
 
 /** Days with interviews are listed from so many days before the shown one. */
 const SHOWN_BEFORE_DAYS = 60
-
-const todayOf = ({ now }: OfficeContext) => todayInIndia(now().getTime())
 
 const list = route('recruiter', 'GET', '/invitations', async (context): Promise<InterviewDay> => {
   const { db } = context.database

@@ -1,6 +1,5 @@
 import { setImmediate } from 'node:timers/promises'
 import { batchesOf } from '@/domain/batches'
-import { todayInIndia } from '@/domain/calendar'
 import { counted } from '@/domain/display'
 import { WITHOUT_HINDI } from '@/domain/office/fields'
 import { jobStates } from '@/domain/office/jobs'
@@ -16,13 +15,14 @@ import {
 } from '../../repositories/office/jobs'
 import type { StoredRow } from '../../spreadsheet/cellText'
 import { isSheetFormat, sendSheet } from '../download'
-import type { OfficeContext } from '../officeRoute'
+import { type OfficeContext, todayOf } from '../officeRoute'
 import { invalidRequest } from '../readRequest'
 
 const SEARCH_CHARACTERS = 200
 
 /** The jobs that an address asks for, and their order. Unknown values are ignored, as in the lists of visitors. */
-export const jobOrderIn = (query: URLSearchParams): JobOrder => {
+export const jobOrderIn = (context: OfficeContext): JobOrder => {
+  const query = queryOf(context.request)
   const states = new Set(query.getAll('state').flatMap((written) => written.split(',')))
   return {
     sort: officeJobSorts.find((sort) => sort === query.get('sort')) ?? 'changedAt',
@@ -30,6 +30,7 @@ export const jobOrderIn = (query: URLSearchParams): JobOrder => {
     search: (query.get('search') ?? '').slice(0, SEARCH_CHARACTERS),
     states: jobStates.filter((state) => states.has(state)),
     withoutHindi: query.get('hindi') === WITHOUT_HINDI,
+    today: todayOf(context),
   }
 }
 
@@ -62,12 +63,12 @@ const formatIn = ({ request }: OfficeContext) => {
 
 /** All jobs that a list is narrowed to, in its order, as a spreadsheet that the import reads. */
 export const exportJobs = async (context: OfficeContext) => {
-  const { request, database, now, log } = context
+  const { database, log } = context
   const format = formatIn(context)
-  const ids = await listOfficeJobIds(database.db, jobOrderIn(queryOf(request)))
+  const ids = await listOfficeJobIds(database.db, jobOrderIn(context))
   const details = `${format.toUpperCase()}, ${counted(ids.length, 'job')}`
   await database.write((trx) => log(trx, { action: 'content_exported', subject: 'jobs', details }))
-  const file = `jobs-${todayInIndia(now().getTime())}`
+  const file = `jobs-${todayOf(context)}`
   return sendSheet(context.reply, { ...sheet, file, format }, rowsOf(database.db, ids))
 }
 

@@ -18,7 +18,7 @@ import { lastLogLine } from '../../repositories/office/log'
 import type { RowProblem } from '../../import/readRows'
 import { queryOf } from '../../http/logs/routeOf'
 import { Refusal, unprocessable } from '../../submissions/refusal'
-import type { OfficeContext } from '../officeRoute'
+import { type OfficeContext, todayOf } from '../officeRoute'
 import { fileIn } from '../readRequest'
 
 /** The log's line for an import. */
@@ -45,7 +45,7 @@ const toErrors = (problems: readonly RowProblem[]) => {
 
 const readRows = async (context: OfficeContext) => {
   const file = await fileIn(context, jobSpreadsheet, 'Please choose a spreadsheet.')
-  const sheet = await context.readSheet(file.bytes)
+  const sheet = await context.readSheet({ bytes: file.bytes, today: todayOf(context) })
   if ('reason' in sheet) throw unprocessable(`Nothing was imported from ${file.name}. ${sheet.reason}`)
   return sheet
 }

@@ -2,7 +2,7 @@ import { MEGABYTE } from '@/domain/limits'
 import { jobActions, jobSpreadsheet, type JobAction } from '@/domain/office/jobs'
 import { queryOf } from '../../http/logs/routeOf'
 import { listOfficeJobs } from '../../repositories/office/jobs'
-import { type GuardedRoute, route } from '../officeRoute'
+import { type GuardedRoute, route, todayOf } from '../officeRoute'
 import { pageIn } from '../readRequest'
 import { exportJobs, jobOrderIn, jobTemplate } from './exportJobs'
 import { importJobs, lastImport } from './importJobs'
@@ -23,11 +23,13 @@ const actionRoutes = (Object.keys(jobActions) as JobAction[]).map((action) =>
 
 /** The life of jobs and the lists of their form. */
 export const jobRoutes: GuardedRoute[] = [
-  route('reader', 'GET', '/jobs', ({ request, database }) => {
-    const query = queryOf(request)
-    return listOfficeJobs(database.db, jobOrderIn(query), pageIn(query))
+  route('reader', 'GET', '/jobs', (context) => {
+    const page = pageIn(queryOf(context.request))
+    return listOfficeJobs(context.database.db, jobOrderIn(context), page)
   }),
-  route('reader', 'GET', '/jobs/:id', (context) => jobDetail(context.database.db, context.param('id'))),
+  route('reader', 'GET', '/jobs/:id', (context) =>
+    jobDetail(context.database.db, context.param('id'), todayOf(context)),
+  ),
   route('reader', 'GET', '/jobs/:id/post', postJob),
   route('reader', 'POST', '/jobs/preview', previewJob, { bodyMaxBytes: JOB_MAX_BYTES }),
   route('recruiter', 'POST', '/jobs', addJob, { bodyMaxBytes: JOB_MAX_BYTES }),

@@ -7,15 +7,16 @@ import { i18nOf } from '@/locales/catalogs'
 import { originOf } from '../../http/origin'
 import { listOpenJobsById } from '../../repositories/jobs'
 import { Refusal } from '../../submissions/refusal'
-import type { OfficeContext } from '../officeRoute'
+import { type OfficeContext, todayOf } from '../officeRoute'
 import { jobDetail } from './saveJob'
 
 /** The text of an open job for groups of WhatsApp, and the address of its page. */
-export const postJob = async ({ config, request, database, param }: OfficeContext): Promise<JobPost> => {
-  const { db } = database
+export const postJob = async (context: OfficeContext): Promise<JobPost> => {
+  const { config, request, param } = context
+  const { db } = context.database
   const id = param('id')
-  const { state } = await jobDetail(db, id)
-  const [row] = await listOpenJobsById(db, [id])
+  const { state } = await jobDetail(db, id, todayOf(context))
+  const [row] = await listOpenJobsById(db, [id], todayOf(context))
   if (!row) throw new Refusal(409, nothingToPost(state))
   const address = originOf(request, config) + jobDetailsPath(id)
   return { message: jobPost(toJob(row), withSource(address, 'whatsapp'), i18nOf('en')), address }

@@ -1,7 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createJobRenderer } from '@/app/renderJob'
-import { todayInIndia } from '@/domain/calendar'
 import { isOpenOn } from '@/domain/jobs/closing'
 import { languages } from '@/domain/languages'
 import { contentKinds } from '@/domain/office/contentKinds'
@@ -23,7 +22,7 @@ import { nextJobNumber } from '../../repositories/office/jobs'
 import { yieldOneAtATime } from '../../staff/yieldOneAtATime'
 import { Refusal } from '../../submissions/refusal'
 import { textIn } from '../content/officeRows'
-import type { OfficeContext } from '../officeRoute'
+import { type OfficeContext, todayOf } from '../officeRoute'
 import { type Body, toBody } from '../readRequest'
 import { toCell } from './saveJob'
 
@@ -39,12 +38,11 @@ const namesOf = async (db: Db, values: ContentRow, list: EditableJobList) => {
 }
 
 /** The row that visitors would be sent once the job of a form is published. */
-const rowOf = async (db: Db, body: Body) => {
+const rowOf = async (db: Db, body: Body, today: string) => {
   // The preview leaves out missing and wrong values: saving the form reports them.
   const none = Object.fromEntries(jobFields.map(({ name }) => [name, null]))
   const read = readValues(jobFields, (field) => toCell(field, body[field.name]))
   const values: ContentRow = { ...none, ...read.values }
-  const today = todayInIndia(Date.now())
   const row: ContentRow = {
     ...values,
     job_id: values.job_id ?? (await nextJobNumber(db)),
@@ -68,7 +66,8 @@ const languageIn = (request: OfficeContext['request']) => {
 }
 
 /** Answers a form with its job as the site itself draws it. Nothing is stored. */
-export const previewJob = async ({ config, request, database }: OfficeContext): Promise<JobPreview> => {
+export const previewJob = async (context: OfficeContext): Promise<JobPreview> => {
+  const { config, request, database } = context
   const { code: language, lang } = languageIn(request)
   // The page in English names the fonts of all languages.
   const index = join(config.siteDir, 'index.html')
@@ -77,7 +76,7 @@ export const previewJob = async ({ config, request, database }: OfficeContext): 
   const { apiHost, assetBaseUrl, mediaBaseUrl, publicUrl = '' } = config
   const settings = { ...defaultSettings, apiHost, assetBaseUrl, mediaBaseUrl, publicUrl }
   const origin = originOf(request, config)
-  const row = await rowOf(database.db, toBody(request.body))
+  const row = await rowOf(database.db, toBody(request.body), todayOf(context))
   await yieldOneAtATime()
   const { job, card, page } = await render(row, { ...settings, origin }, language)
   return {

@@ -1,7 +1,7 @@
 /** A program for a thread of its own: reads spreadsheets of jobs. */
 import { parentPort } from 'node:worker_threads'
-import { readJobSheet } from './sheetReader'
+import { readJobSheet, type SheetToRead } from './sheetReader'
 
-const answer = async (bytes: Uint8Array) => parentPort?.postMessage(await readJobSheet(Buffer.from(bytes)))
+const answer = async (sheet: SheetToRead) => parentPort?.postMessage(await readJobSheet(sheet))
 
-parentPort?.on('message', (bytes: Uint8Array) => void answer(bytes))
+parentPort?.on('message', (sheet: SheetToRead) => void answer(sheet))

@@ -30,7 +30,6 @@ import {
   countWaitingFor,
   findClosings,
   findJobRow,
-  type JobRow,
   listJobChanges,
   nextJobNumber,
   setJobsClosed,
@@ -41,10 +40,8 @@ import { invalid, Refusal, unprocessable } from '../../submissions/refusal'
 import { cleanHtml } from '../cleanHtml'
 import { changeRows } from '../content/changeContent'
 import { rowVersion } from '../content/officeRows'
-import type { OfficeContext } from '../officeRoute'
+import { type OfficeContext, todayOf } from '../officeRoute'
 import { type Body, invalidRequest, toBody } from '../readRequest'
-
-const today = () => todayInIndia(Date.now())
 
 const requireJob = async (db: Db, id: string) => {
   const row = await findJobRow(db, id)
@@ -52,15 +49,13 @@ const requireJob = async (db: Db, id: string) => {
   return row
 }
 
-const stateNow = (row: JobRow) => jobStateOf(row, today())
-
 /** Everything that the office shows of a job. */
-export const jobDetail = async (db: Db, id: string): Promise<OfficeJob> => {
+export const jobDetail = async (db: Db, id: string, today: string): Promise<OfficeJob> => {
   const row = await requireJob(db, id)
   const stored: Record<string, string | number | null> = row
   return {
     job: Object.fromEntries(jobFields.map(({ name }) => [name, stored[name] ?? null])) as OfficeJobFields,
-    state: stateNow(row),
+    state: jobStateOf(row, today),
     version: rowVersion(row),
     changes: await listJobChanges(db, id),
     applications: await countApplications(db, id),
@@ -93,23 +88,19 @@ export const toCell = ({ type }: ContentField, value: unknown): Cell => {
 }
 
 /** A job that is to be open must not be closed by its closing date. */
-const closingProblems = ({ closing_date }: ContentRow): Problem[] =>
-  isOpenOn({ closing_date: `${closing_date ?? ''}`, closed_on: '' }, today())
+const closingProblems = ({ closing_date }: ContentRow, today: string): Problem[] =>
+  isOpenOn({ closing_date: `${closing_date ?? ''}`, closed_on: '' }, today)
     ? []
     : [{ field: 'closing_date', code: 'passed' }]
 
 /** The fields of a job in a body, as they are stored; others keep those of `before`. Refuses what `import jobs` would. */
-const readJob = async (
-  db: Db,
-  body: Body,
-  { before, isToBeOpen = false }: { before?: ContentRow; isToBeOpen?: boolean },
-) => {
+const readJob = async (db: Db, body: Body, { before, openOn }: { before?: ContentRow; openOn?: string }) => {
   const { values, problems } = readValues(jobFields, (field) =>
     before && !Object.hasOwn(body, field.name) ? undefined : toCell(field, body[field.name]),
   )
   const whole = { ...before, ...values }
   const resolved = (await referenceResolver(db, jobFields))(values)
-  const ofDays = isToBeOpen ? closingProblems(whole) : []
+  const ofDays = openOn === undefined ? [] : closingProblems(whole, openOn)
   const all = [...problems, ...checkJob(whole), ...resolved.problems, ...ofDays]
   if (all.length > 0) throw invalid(all, jobLabel)
   return resolved.values
@@ -120,16 +111,17 @@ export const addJob = (context: OfficeContext) =>
   changeRows(context, async (trx) => {
     const { state, ...body } = toBody(context.request.body)
     if (state !== 'draft' && state !== 'open') throw invalidRequest()
+    const today = todayOf(context)
     const isToBeOpen = state === 'open'
     const number = body.job_id || (await nextJobNumber(trx))
-    const values = await readJob(trx, { ...body, job_id: number }, { isToBeOpen })
+    const values = await readJob(trx, { ...body, job_id: number }, isToBeOpen ? { openOn: today } : {})
     const id = `${values.job_id}`
     if (await findJobRow(trx, id)) throw new Refusal(409, `There is a job ${id} already.`)
-    if (isToBeOpen) values.date_posted ??= today()
+    if (isToBeOpen) values.date_posted ??= today
     await insertContentRows(trx, jobs.table, [{ ...values, state }])
     const what = isToBeOpen ? `Added, ${jobActions.publish.what.toLowerCase()}` : 'Added as a draft'
     await logChange(trx, context, { id, what, action: 'job_added' })
-    return jobDetail(trx, id)
+    return jobDetail(trx, id, today)
   })
 
 /** Unknown if the row was changed directly in SQL. */
@@ -156,7 +148,7 @@ export const saveJob = (context: OfficeContext) =>
       await updateContentRow(trx, jobs.table, KEY, id, changes)
       await logChange(trx, context, { id, what: changedFields(names), action: 'job_changed' })
     }
-    return jobDetail(trx, id)
+    return jobDetail(trx, id, todayOf(context))
   })
 
 /** Deletes a job without any application, past or present. */
@@ -187,7 +179,7 @@ const findClosable = async (db: Db, ids: readonly string[]) => {
 /** Closes jobs as of today, all or none, and returns the ids of those that were open. Closed ones keep their day. */
 export const closeAll = async (trx: Db, ids: readonly string[], changer: Changer) => {
   await lockMeta(trx)
-  const day = today()
+  const day = todayInIndia(Date.parse(changer.at))
   const closing = (await findClosable(trx, [...new Set(ids)]))
     .filter(({ closed_on }) => isOpenOn({ closing_date: '', closed_on: closed_on ?? '' }, day))
     .map(({ id }) => id)
@@ -205,14 +197,14 @@ const close = async (trx: Db, context: OfficeContext, ids: readonly string[]) =>
 }
 
 /** The values that an action other than closing stores. */
-const storedBy = (action: Exclude<JobAction, 'close'>, row: ContentRow): ContentRow => {
+const storedBy = (action: Exclude<JobAction, 'close'>, row: ContentRow, today: string): ContentRow => {
   if (jobActions[action].to === 'paused') return { state: 'paused', closed_on: null }
-  const problems = closingProblems(row)
+  const problems = closingProblems(row, today)
   if (problems.length > 0) throw invalid(problems, jobLabel)
   return {
     state: 'open',
     closed_on: null,
-    ...(action === 'publish' && row.date_posted === null && { date_posted: today() }),
+    ...(action === 'publish' && row.date_posted === null && { date_posted: today }),
   }
 }
 
@@ -221,7 +213,8 @@ export const changeState = (context: OfficeContext, action: JobAction) =>
   changeRows(context, async (trx) => {
     const id = context.param('id')
     const row = await requireJob(trx, id)
-    const state = stateNow(row)
+    const today = todayOf(context)
+    const state = jobStateOf(row, today)
     const { from, to, what } = jobActions[action]
     if (action === 'close') {
       await close(trx, context, [id])
@@ -233,10 +226,10 @@ export const changeState = (context: OfficeContext, action: JobAction) =>
           409,
           `This job is ${state}. Only ${article} ${wanted} job can be ${what.toLowerCase()}.`,
         )
-      await updateContentRow(trx, jobs.table, 'job_id', id, storedBy(action, row))
+      await updateContentRow(trx, jobs.table, 'job_id', id, storedBy(action, row, today))
       await logChange(trx, context, { id, what, action: 'job_changed' })
     }
-    return jobDetail(trx, id)
+    return jobDetail(trx, id, today)
   })
 
 /** As many as a table shows on a hundred pages. */

@@ -9,9 +9,11 @@ import { createThread } from '../thread'
 /** The rows of a spreadsheet of jobs with the problems of each, or why it cannot be read as a whole. */
 type JobSheet = CheckedSheet | { reason: string }
 
-export const readJobSheet = async (bytes: Buffer): Promise<JobSheet> => {
+export type SheetToRead = { bytes: Uint8Array; today: string }
+
+export const readJobSheet = async ({ bytes, today }: SheetToRead): Promise<JobSheet> => {
   try {
-    return checkSheet(jobs, await readSpreadsheetBytes(bytes, countKnown(jobs)))
+    return checkSheet(jobs, await readSpreadsheetBytes(Buffer.from(bytes), countKnown(jobs)), today)
   } catch (error) {
     if (error instanceof UnreadableFile || error instanceof UselessSheet) return { reason: error.message }
     throw error
@@ -24,10 +26,10 @@ const LIMITS = { maxOldGenerationSizeMb: 1024, maxYoungGenerationSizeMb: 64 }
 const TOO_MUCH = new Set(['ABORT_ERR', 'ERR_WORKER_OUT_OF_MEMORY'])
 
 /** Reads in a thread of its own: thousands of rows take a second, for which visitors would have to wait. */
-const readInThread = async (program: URL, bytes: Buffer) => {
+const readInThread = async (program: URL, sheet: SheetToRead) => {
   const thread = createThread(program, LIMITS)
   try {
-    return await thread.ask<JobSheet>(bytes, AbortSignal.timeout(READING_MS))
+    return await thread.ask<JobSheet>(sheet, AbortSignal.timeout(READING_MS))
   } catch (error) {
     if (!TOO_MUCH.has(codeOf(error))) throw error
     return { reason: 'It takes too much time or memory to read. Split it.' }
@@ -48,11 +50,11 @@ const tooMany = () =>
 export const createSheetReader = (program: URL | undefined) => {
   let last: Promise<unknown> = Promise.resolve()
   let pending = 0
-  return (bytes: Buffer): Promise<JobSheet> => {
+  return (sheet: SheetToRead): Promise<JobSheet> => {
     if (pending > WAITING_MAX) throw tooMany()
     pending += 1
     const reading = last
-      .then(() => (program ? readInThread(program, bytes) : readJobSheet(bytes)))
+      .then(() => (program ? readInThread(program, sheet) : readJobSheet(sheet)))
       .finally(() => (pending -= 1))
     last = reading.catch(() => undefined)
     return reading

@@ -1,4 +1,4 @@
-import { daysBefore, todayInIndia } from '@/domain/calendar'
+import { daysBefore } from '@/domain/calendar'
 import { OVERVIEW_DAYS, type Overview } from '@/domain/office/overview'
 import { isAtLeast } from '@/domain/office/roles'
 import {
@@ -13,7 +13,7 @@ import { countOpenJobs } from '../../repositories/jobs'
 import { countByAssignee } from '../../repositories/office/waiting'
 import { readWaiting } from '../../staff/retention'
 import { yieldOneAtATime } from '../../staff/yieldOneAtATime'
-import { type OfficeContext, route } from '../officeRoute'
+import { type OfficeContext, route, todayOf } from '../officeRoute'
 import { readAnswering } from './answering'
 import { readFirstSteps } from './firstSteps'
 
@@ -28,7 +28,7 @@ const lastDays = (today: string) =>
 
 const readOverview = async ({ database, now, session, account }: OfficeContext): Promise<Overview> => {
   const { db } = database
-  const today = todayInIndia(now().getTime())
+  const today = todayOf({ now })
   const monday = mondayOf(today)
   const visit = session.previousVisitAt
   const days = lastDays(today)
@@ -49,7 +49,10 @@ const readOverview = async ({ database, now, session, account }: OfficeContext):
   await yieldOneAtATime()
   const bySource = await countBySource(db, database, days[0] ?? today)
   await yieldOneAtATime()
-  const jobs = { openJobs: await countOpenJobs(db), jobsWithout: await jobsWithoutApplications(db) }
+  const jobs = {
+    openJobs: await countOpenJobs(db, today),
+    jobsWithout: await jobsWithoutApplications(db, today),
+  }
   await yieldOneAtATime()
   const isOwner = isAtLeast(account.role, 'owner')
   const purge = isOwner ? await readWaiting(db, now()) : undefined

@@ -1,12 +1,11 @@
 import { type ExpressionBuilder, sql } from 'kysely'
 import { batchesOf } from '@/domain/batches'
-import { todayInIndia } from '@/domain/calendar'
 import { jobFields } from '@/domain/office/jobFields'
 import { type JobState, jobStateOf, type OfficeJobList, type OfficeJobSort } from '@/domain/office/jobs'
 import { waitingStates } from '@/domain/office/states'
 import type { Db, Schema } from '../../database/schema'
 import { countOf, type Count, hasRow, hasWords, lacksHindi, listColumn, type Page } from '../queries'
-import { closedOn, closedOnDay, openNow } from '../jobs'
+import { closedOn, closedOnDay, openOn } from '../jobs'
 
 /** Which jobs, and in which order. */
 export type JobOrder = {
@@ -16,14 +15,16 @@ export type JobOrder = {
   states: readonly JobState[]
   /** Whether only jobs with a text that has none in Hindi. */
   withoutHindi?: boolean
+  /** By which jobs are open or closed. */
+  today: string
 }
 
 type Build = ExpressionBuilder<Schema, 'job'>
 
-const hasState = (build: Build, state: JobState) => {
+const hasState = (build: Build, state: JobState, today: string) => {
   const isPublished = build('job.state', '=', 'open')
-  if (state === 'open') return openNow()(build)
-  if (state === 'closed') return build.and([isPublished, build.not(openNow()(build))])
+  if (state === 'open') return openOn(today)(build)
+  if (state === 'closed') return build.and([isPublished, build.not(openOn(today)(build))])
   return build('job.state', '=', state)
 }
 
@@ -36,12 +37,12 @@ const SEARCHED = [
 ] as const
 
 const found =
-  ({ search, states, withoutHindi }: Pick<JobOrder, 'search' | 'states' | 'withoutHindi'>) =>
+  ({ search, states, withoutHindi, today }: Omit<JobOrder, 'sort' | 'order'>) =>
   (build: Build) =>
     build.and([
       hasWords(SEARCHED, search),
       ...(withoutHindi ? [lacksHindi('job', jobFields)] : []),
-      ...(states.length > 0 ? [build.or(states.map((state) => hasState(build, state)))] : []),
+      ...(states.length > 0 ? [build.or(states.map((state) => hasState(build, state, today)))] : []),
     ])
 
 /** Jobs with their last change and the number of their applications. */
@@ -105,7 +106,7 @@ export const listOfficeJobs = async (db: Db, query: JobOrder, page: Page): Promi
     .limit(page.limit)
     .offset(page.offset)
     .execute()
-  const today = todayInIndia(Date.now())
+  const { today } = query
   const count = (counted: JobOrder) => countOf(db.selectFrom('job').where(found(counted)))
   return {
     rows: rows.map(({ closing_date, closed_on, sent, ...row }) => ({

@@ -6,7 +6,7 @@ import { NO_SOURCE, NO_SOURCE_NAME, sourceName } from '@/domain/office/sources'
 import type { Db, Schema } from '../../database/schema'
 import { listLinkSources } from '../linkSources'
 import { countOf, type Count, listColumn } from '../queries'
-import { openNow } from '../jobs'
+import { openOn } from '../jobs'
 import type { Indexed } from './inboxEntries'
 import { filtered } from './inboxFilter'
 
@@ -96,11 +96,9 @@ const neverAppliedFor = (build: ExpressionBuilder<Schema, 'job'>) =>
     ),
   )
 
-const openJobs = (db: Db) => db.selectFrom('job').where(openNow())
-
 /** The open jobs without any application, past or present; those without a day come last. */
-export const jobsWithoutApplications = async (db: Db): Promise<Overview['jobsWithout']> => {
-  const jobs = openJobs(db).where(neverAppliedFor)
+export const jobsWithoutApplications = async (db: Db, today: string): Promise<Overview['jobsWithout']> => {
+  const jobs = db.selectFrom('job').where(openOn(today)).where(neverAppliedFor)
   const first = await jobs
     .select(['job.job_id', 'job.position', 'job.date_posted'])
     .orderBy(sql`coalesce(job.date_posted, '') = ''`)

@@ -11,7 +11,7 @@ const program = new URL(
 
 test('one spreadsheet is read at a time, three wait, and more are asked to come again', async () => {
   const read = createSheetReader(program)
-  const sheet = Buffer.from('job_id')
+  const sheet = { bytes: Buffer.from('job_id'), today: '2026-03-04' }
   const readings = [1, 2, 3, 4].map(() => read(sheet))
   expect(() => read(sheet)).toThrow(
     expect.objectContaining({ code: 503, headers: { 'Retry-After': '60' } }) as Error,
