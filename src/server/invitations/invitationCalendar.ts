@@ -20,9 +20,7 @@ const alarm = (trigger: string, summary: string) => [
   'END:VALARM',
 ]
 
-const secondsOf = (at: string) => Math.floor(Date.parse(at) / 1000)
-
-type Held = { reference: string; at: string; entry: { stateAt: string } }
+type Held = { reference: string; entry: { version: number } }
 
 /**
  * An interview of an hour, with an alarm the evening before and one two hours before. A newer invitation to the same
@@ -32,7 +30,7 @@ type Held = { reference: string; at: string; entry: { stateAt: string } }
 export const invitationCalendar = async (
   db: Db,
   { day, time, place, bring, position, phone, company: employer, end }: Invited,
-  { reference, at, entry }: Held,
+  { reference, entry: { version } }: Held,
   { now, i18n }: { now: Date; i18n: I18n },
 ) => {
   const start = startOf({ day, time })
@@ -42,8 +40,8 @@ export const invitationCalendar = async (
   const isCancelled = end === 'withdrawn' || end === 'declined'
   const event = [
     `UID:${await keyedToken(db, `calendar ${reference}`)}@job-portal`,
-    // The latest change counts, and an end at the same second comes behind.
-    `SEQUENCE:${secondsOf(entry.stateAt > at ? entry.stateAt : at) + (isCancelled ? 1 : 0)}`,
+    // Each change of the submission raises it: a newer invitation, an end, and an end that was taken back.
+    `SEQUENCE:${version}`,
     `DTSTAMP:${calendarTime(now.getTime())}`,
     `DTSTART:${calendarTime(start)}`,
     `DTEND:${calendarTime(start + HOUR_MS)}`,

@@ -1,6 +1,7 @@
 import { buffer } from 'node:stream/consumers'
 import { Readable } from 'node:stream'
 import type { Submission } from '@/domain/office/inbox'
+import type { ToTellPage, ToTellTask } from '@/domain/office/toTell'
 import { readZip } from '@/server/files/zip'
 import { forSuite } from '@test/support/forSuite'
 import { startInbox } from '../office/inboxServer'
@@ -209,6 +210,42 @@ test('a withdrawal ends its own, in every order, and is taken back within a day'
   }
 })
 
+test('what was withdrawn waits to be told again once that is taken back, and its interview is newer than its end', async () => {
+  const sent = await apply()
+  const { version } = await office.open(sent.reference)
+  const invitation = { day: '2026-03-09', time: '10:30', place: 'Civil Lines', bring: '' }
+  await recruiter().post(at(sent.reference, '/tell'), {
+    version,
+    state: 'interview',
+    way: 'later',
+    invitation,
+  })
+  const waiting = async () =>
+    (await recruiter().get<ToTellPage>('/to-tell')).body.rows.filter(
+      ({ reference }) => reference === sent.reference,
+    ).length
+  const { id } = await office.db
+    .selectFrom('invitation')
+    .select('id')
+    .where('reference', '=', sent.reference)
+    .executeTakeFirstOrThrow()
+  const sequence = async () => {
+    const response = await fetch(`${office.origin}/api/invitation/${id}/calendar.ics`)
+    return Number(/SEQUENCE:(\d+)/.exec(await response.text())?.[1])
+  }
+  const first = await sequence()
+  expect(await waiting()).toBe(1)
+  await track(office, '/withdraw', claimOf(sent))
+  expect([await waiting(), (await office.open(sent.reference)).toTell]).toEqual([0, null])
+  const ended = await sequence()
+  await track(office, '/take-back', claimOf(sent))
+  expect(await waiting()).toBe(1)
+  expect(ended).toBeGreaterThan(first)
+  expect(await sequence()).toBeGreaterThan(ended)
+  await set(sent, 'declined')
+  expect(await waiting()).toBe(0)
+})
+
 test('after a day only an owner takes a withdrawal back', async () => {
   const sent = await apply()
   await track(office, '/withdraw', claimOf(sent))
@@ -299,4 +336,35 @@ test('who asks about what is merged is seen by the office, and not taken for the
   expect(await see(one)).toMatchObject({ canAsk: true, askedOn: null })
   const asking = (await office.list({ asked: 'yes' })).rows.map(({ reference }) => reference)
   expect(asking).toEqual([two.reference])
+})
+
+test('a state that is told to one of two merged senders waits to be told to the other, in words of their own', async () => {
+  for (const many of [false, true]) {
+    const [one, two] = await victimAndStranger()
+    await merge(one, two)
+    const { version } = await office.open(one.reference)
+    const path = many ? '/submissions/tell' : at(one.reference, '/tell')
+    const { code } = await recruiter().post(path, {
+      ...(many ? { references: [one.reference], later: true } : { version, way: 'phone' }),
+      state: 'selected',
+    })
+    expect(code).toBe(200)
+    const { body } = await recruiter().get<ToTellTask>(`/to-tell/${two.reference}`)
+    expect(body).toMatchObject({ state: 'selected', why: 'later' })
+    expect(body.text).toContain(two.reference)
+    expect(body.text).not.toContain(one.reference)
+    // Told from there, it does not come back for the first.
+    const told = await recruiter().post(at(two.reference, '/tell'), {
+      version: body.version,
+      state: 'selected',
+      way: 'phone',
+      text: body.text,
+    })
+    expect(told.code).toBe(200)
+    const { rows } = (await recruiter().get<ToTellPage>('/to-tell')).body
+    expect(rows.filter(({ reference }) => reference === two.reference)).toEqual([])
+    expect(rows.filter(({ reference }) => reference === one.reference)).toHaveLength(many ? 1 : 0)
+    const { changes } = await office.open(two.reference)
+    expect(changes.filter(({ what, value }) => what === 'state' && value === 'selected')).toHaveLength(1)
+  }
 })

@@ -118,3 +118,5 @@ export const draftWriter = async (db: Db, needs: DraftNeeds, choices: TellChoice
     },
   }
 }
+
+export type Writer = Awaited<ReturnType<typeof draftWriter>>

@@ -5,12 +5,12 @@ import { capitalized } from '@/domain/display'
 import { type AnswerWay, answerWays, type ToldState } from '@/domain/office/answers'
 import { nameOf } from '@/domain/office/inboxChange'
 import { hasState } from '@/domain/office/states'
-import type { TellPreview } from '@/domain/office/telling'
+import type { TellChoices, TellPreview } from '@/domain/office/telling'
 import type { Db } from '../../database/schema'
 import { originOf } from '../../http/origin'
 import { isMailed } from '../../mail/mailer'
 import { toldSince } from '../../repositories/office/answers'
-import { lockEntries, withdrawnBySender } from '../../repositories/office/inboxChanges'
+import { lockEntries, mergedOfOthers, withdrawnBySender } from '../../repositories/office/inboxChanges'
 import { listEntries, type ListedEntry } from '../../repositories/office/inboxList'
 import { Refusal, unprocessable } from '../../submissions/refusal'
 import { byWhom, refuseOutdated } from '../inbox/changeRoutes'
@@ -21,7 +21,7 @@ import { referencesIn, versionIn } from '../inbox/readInbox'
 import { type OfficeContext, route } from '../officeRoute'
 import { type Body, invalidRequest, toBody } from '../readRequest'
 import { assertComplete, choicesIn, typedIn, wayIn } from './choices'
-import { type Draft, draftWriter, languageIn, openFields } from './drafts'
+import { type Draft, draftWriter, languageIn, openFields, type Writer } from './drafts'
 import { mailFault } from './mailFault'
 import {
   add,
@@ -105,6 +105,21 @@ const othersIn = async (trx: Db, entry: ListedEntry, also: readonly string[], wa
 const alsoIn = ({ also = [] }: Body, reference: string) =>
   referencesIn(also).filter((other) => other !== reference)
 
+/** Other senders whose submissions are merged with these got the state, too: what they are told waits for a person. */
+const putOffMerged = async (
+  trx: Db,
+  told: readonly string[],
+  { writer, telling }: { writer: Writer; telling: Omit<Telling, 'way' | 'state'> & TellChoices },
+) => {
+  const { due } = await sortOut(trx, await mergedOfOthers(trx, told), telling.state)
+  const messages: Message[] = []
+  for (const entry of due) {
+    const { text, invitation } = await writer.write(trx, entry)
+    messages.push({ entry, others: [], text, invitation })
+  }
+  await tellAll(trx, messages, { ...telling, placement: undefined, way: 'later', why: 'later' })
+}
+
 /** Tells one submission a state, and answers with the submission. */
 const tell = route('recruiter', 'POST', '/submissions/:reference/tell', async (context) => {
   const { config, database, now, runTask, log } = context
@@ -133,6 +148,7 @@ const tell = route('recruiter', 'POST', '/submissions/:reference/tell', async (c
     const message = { entry, others, text: readyText(draft, typed), invitation: draft.invitation }
     const telling = { ...choices, way, placement, othersKeepState: true, by: byWhom(context), log }
     await tellAll(trx, [message], telling)
+    await putOffMerged(trx, [reference], { writer, telling })
   })
   // The answer does not wait for the mail server.
   if (way === 'email') void runTask('mail')
@@ -184,10 +200,11 @@ const tellMany = route('recruiter', 'POST', '/submissions/tell', async (context)
       }
       return messages
     }
-    const telling: Omit<Telling, 'way'> = { ...choices, by: byWhom(context), log }
+    const telling = { ...choices, by: byWhom(context), log }
     await tellAll(trx, await messagesOf(recipients.mailed), { ...telling, way: 'email' })
     const why = split.later ? 'later' : 'no_email'
     await tellAll(trx, await messagesOf(recipients.toTell), { ...telling, way: 'later', why })
+    await putOffMerged(trx, referencesOf(due), { writer, telling })
     return add(left, countsOf(recipients))
   }
 

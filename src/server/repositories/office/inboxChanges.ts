@@ -41,8 +41,8 @@ export const changeEntries = async (db: Db, references: readonly string[], chang
   if (state === undefined || changed === 0) return changed
   const merged = await mergedWith(db, references)
   if (merged.length > 0) await update(merged).execute()
-  // An answer to another state no longer waits to be told.
-  await removeToTell(db, [...references, ...merged], { unless: state })
+  // An answer to another state no longer waits to be told. That of a withdrawn one waits again once that is taken back.
+  if (state !== 'withdrawn') await removeToTell(db, [...references, ...merged], { unless: state })
   return changed
 }
 
@@ -161,6 +161,14 @@ export const copiesOf = async (db: Db, reference: string) => {
   const own = group.find((one) => one.reference === reference)
   const copies = group.filter((one) => one !== own && own && haveSameContacts(own, one))
   return [reference, ...copies.map((one) => one.reference)]
+}
+
+/** Those merged with these submissions that are of other senders than the ones they share the state with. */
+export const mergedOfOthers = async (db: Db, references: readonly string[]) => {
+  const merged = await mergedWith(db, references)
+  if (merged.length === 0) return []
+  const own = new Set((await Promise.all(references.map((one) => copiesOf(db, one)))).flat())
+  return merged.filter((reference) => !own.has(reference))
 }
 
 /** The accounts that a submission may be given to. */

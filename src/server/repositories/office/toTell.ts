@@ -3,7 +3,7 @@ import type { SubmissionState } from '@/domain/office/states'
 import type { ToTellPage } from '@/domain/office/toTell'
 import type { ToTellTable } from '../../database/answerTables'
 import type { Db } from '../../database/schema'
-import { countOf, listColumn, type Page } from '../queries'
+import { countOf, hasRow, listColumn, type Page } from '../queries'
 
 /** Stores answers still to be told, replacing earlier ones to the same submissions. */
 export const putToTell = (db: Db, rows: readonly ToTellTable[]) =>
@@ -33,13 +33,19 @@ export const removeToTell = (
     .$if(unless !== undefined, (query) => query.where('state', '!=', unless as ToTellTable['state']))
     .execute()
 
+/** What was withdrawn waits for nothing, until that is taken back. */
+const waiting = (db: Db) =>
+  db
+    .selectFrom('to_tell')
+    .innerJoin('inbox_entry', 'inbox_entry.reference', 'to_tell.reference')
+    .where('inbox_entry.state', '!=', 'withdrawn')
+
 /** The oldest answer still to be told to one of these submissions. */
 export const findToTell = async (db: Db, references: readonly string[]): Promise<ToTell | null> => {
-  const row = await db
-    .selectFrom('to_tell')
+  const row = await waiting(db)
     .leftJoin('account', 'account.id', 'to_tell.account_id')
-    .select(['state', 'text', 'why', 'at', 'account_id', 'account.name'])
-    .where('reference', 'in', references)
+    .select(['to_tell.state', 'text', 'why', 'at', 'account_id', 'account.name'])
+    .where('to_tell.reference', 'in', references)
     .orderBy('at')
     .limit(1)
     .executeTakeFirst()
@@ -50,19 +56,19 @@ export const findToTell = async (db: Db, references: readonly string[]): Promise
 
 /** Moves the answer to be told to the main submission, unless that has one itself. */
 export const moveToTell = async (db: Db, from: string, into: string) => {
-  if (await findInList(db, into)) await removeToTell(db, [from])
+  const isTaken = await hasRow(db.selectFrom('to_tell').select('reference').where('reference', '=', into))
+  if (isTaken) await removeToTell(db, [from])
   else await db.updateTable('to_tell').set({ reference: into }).where('reference', '=', from).execute()
 }
 
-export const countToTell = (db: Db) => countOf(db.selectFrom('to_tell'))
+export const countToTell = (db: Db) => countOf(waiting(db))
 
 /** The longest wait comes first, answers put off come last. */
-const inOrder = (db: Db) => db.selectFrom('to_tell').orderBy('to_tell.at').orderBy('to_tell.reference')
+const inOrder = (db: Db) => waiting(db).orderBy('to_tell.at').orderBy('to_tell.reference')
 
 /** One page of the list. */
 export const listToTell = async (db: Db, { limit, offset }: Page): Promise<ToTellPage> => ({
   rows: await inOrder(db)
-    .innerJoin('inbox_entry', 'inbox_entry.reference', 'to_tell.reference')
     .select(['to_tell.reference', 'kind', 'inbox_entry.name', 'company', 'about', 'to_tell.state', 'why'])
     .select('state_at as since')
     .limit(limit)
@@ -72,16 +78,16 @@ export const listToTell = async (db: Db, { limit, offset }: Page): Promise<ToTel
 })
 
 export const findInList = (db: Db, reference: string) =>
-  db.selectFrom('to_tell').selectAll().where('reference', '=', reference).executeTakeFirst()
+  waiting(db).selectAll('to_tell').where('to_tell.reference', '=', reference).executeTakeFirst()
 
 /** The one after this in the list that is not told with it, else the first; undefined where there is no other. */
 export const findNextToTell = async (db: Db, { at, reference }: ToTellTable, together: readonly string[]) => {
   const others = inOrder(db)
-    .select('reference')
-    .where('reference', 'not in', [reference, ...together])
+    .select('to_tell.reference')
+    .where('to_tell.reference', 'not in', [reference, ...together])
     .limit(1)
   const after = others.where((build) =>
-    build(build.refTuple('at', 'reference'), '>', build.tuple(at, reference)),
+    build(build.refTuple('to_tell.at', 'to_tell.reference'), '>', build.tuple(at, reference)),
   )
   const found = (await after.executeTakeFirst()) ?? (await others.executeTakeFirst())
   return found?.reference
@@ -92,11 +98,10 @@ export const amongToTell = (db: Db, references: readonly string[], state: ToTell
   references.length === 0
     ? Promise.resolve([])
     : listColumn(
-        db
-          .selectFrom('to_tell')
-          .select('reference')
-          .where('reference', 'in', references)
-          .where('state', '=', state)
-          .orderBy('reference'),
+        waiting(db)
+          .select('to_tell.reference')
+          .where('to_tell.reference', 'in', references)
+          .where('to_tell.state', '=', state)
+          .orderBy('to_tell.reference'),
         'reference',
       )
