@@ -10,7 +10,7 @@ type Messages = Partial<Record<SubmissionState, StateMessage>>
 
 const withdrawn = {
   word: msg`Withdrawn`,
-  sentence: msg`You took it back, and we no longer look at it.`,
+  sentence: msg`You withdrew it, and we no longer look at it.`,
 }
 
 /** In the order in which an application goes through them. */

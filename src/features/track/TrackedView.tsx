@@ -14,12 +14,11 @@ import { jobDetailsPath, paths } from '@/domain/paths'
 import { stateMessages } from '@/domain/stateMessages'
 import { kindNameOf, type Tracked } from '@/domain/track'
 import { AnswersTold } from './AnswersTold'
-import { AskAbout } from './AskAbout'
 import { CorrectForm } from './CorrectForm'
 import { dayOf, momentOf } from './days'
 import { Told } from './forms'
+import { StateActions } from './StateActions'
 import type { Tracking } from './useTracking'
-import { TakeBack } from './TakeBack'
 import { WithdrawAndErase } from './WithdrawAndErase'
 
 const Part = ({
@@ -99,8 +98,7 @@ const State = ({ tracked, tracking }: { tracked: Tracked; tracking: Tracking }) 
           {t`Your invitation for ${day}`}
         </Button>
       ) : null}
-      <AskAbout tracking={tracking} />
-      <TakeBack tracking={tracking} />
+      <StateActions tracking={tracking} />
     </Box>
   )
 }
@@ -208,7 +206,7 @@ export const TrackedView = ({ tracked, tracking }: { tracked: Tracked; tracking:
         <CorrectForm tracking={tracking} />
       </Part>
 
-      <Part title={t`Take it back`} isPrinted={false}>
+      <Part title={tracked.isWithdrawn ? t`Erase` : t`Withdraw or erase`} isPrinted={false}>
         <WithdrawAndErase tracking={tracking} />
       </Part>
     </Paper>

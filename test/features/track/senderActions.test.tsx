@@ -157,7 +157,7 @@ describe('What a sender does with a submission', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('Something went wrong. Please try again.')
     await press('Yes, withdraw')
     const region = within(await shown())
-    await region.findByText('You took it back, and we no longer look at it.')
+    await region.findByText('You withdrew it, and we no longer look at it.')
     expect(screen.queryByRole('button', { name: 'Withdraw' })).not.toBeInTheDocument()
     expect(screen.getByRole('button', { name: 'Erase' })).toBeVisible()
 

@@ -78,7 +78,7 @@ test('a submission is shown, corrected, withdrawn and erased by forms alone', as
   expect(sure.textOf('[role="group"]')).toContain(`Withdraw ${reference}?`)
   expect((await press(sure, 'No, keep it')).textOf('#answer')).toContain('Received')
   const once = await press(sure, 'Yes, withdraw')
-  expect(once.textOf('main')).toContain('You took it back')
+  expect(once.textOf('main')).toContain('You withdrew it')
   const again = await press(once, 'Take the withdrawal back')
   expect(again.textOf('[role="status"]')).toBe(
     'Your withdrawal is taken back. We look at what you sent again.',
