@@ -93,11 +93,10 @@ export const AnswerBox = ({ submission, answer, changes }: AnswerBoxProps) => {
     const isMain = event.key === 'Enter' && (event.ctrlKey || event.metaKey)
     const isReason = state === 'declined' && isFreeDigit(event)
     const reason = allReasons[Number(event.key) - 1]
-    if (!isMain && !isReason && event.key !== 'Escape') return
+    if (!isMain && !isReason) return
     event.preventDefault()
     if (event.repeat) return
     if (isMain) send(ways.main)
-    else if (!isReason) close()
     else if (reason) {
       choose({ reason })
       main.current?.focus()

@@ -19,6 +19,8 @@ import { useFreeDigits } from '../../../components/keys'
 import { isGone, Loaded } from '../../../components/Loaded'
 import { useNotify } from '../../../components/Notices'
 import { useReread } from '../../../components/useReread'
+import { answerClosed, selectAnswer } from '../../../store/drafts'
+import { useOfficeDispatch, useOfficeSelector } from '../../../store/store'
 import { useAccount, useMay } from '../../../store/useAccount'
 import { TellButton } from '../answer/TellButton'
 import { Answers } from './Answers'
@@ -131,6 +133,8 @@ export const SubmissionPanel = ({
 
   const changes = useSubmissionChanges(reference)
   const mayWork = useMay('recruiter')
+  const dispatch = useOfficeDispatch()
+  const isAnswering = useOfficeSelector((stored) => selectAnswer(stored, reference)?.isOpen ?? false)
   const focusHeading = () => heading.current?.focus({ preventScroll: true })
   const wasErased = isGone(query)
   const close = wasErased ? onErased : onClose
@@ -164,12 +168,15 @@ export const SubmissionPanel = ({
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.defaultPrevented || event.target instanceof HTMLSelectElement) return
+    // Calendars, menus and dialogs stand elsewhere in the page, and have keys of their own.
+    if (!event.currentTarget.contains(event.target as Node)) return
     const to = event.altKey && { ArrowUp: previous, ArrowDown: next }[event.key]
     if (!to && event.key !== 'Escape') return
     event.preventDefault()
     // A field stores what was typed when it is left.
     focusHeading()
     if (to) onStep(to)
+    else if (isAnswering) dispatch(answerClosed(reference))
     else close()
   }
 
