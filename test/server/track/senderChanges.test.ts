@@ -117,7 +117,10 @@ test('what the sender withdrew stays so for the staff, until an owner takes it b
   for (const state of ['in_review', 'withdrawn'])
     expect(await patch(reference, 3, state)).toMatchObject({
       code: 409,
-      body: { message: "The applicant withdrew this. Only an owner can change that, by 'Take back'." },
+      body: {
+        message:
+          "The applicant withdrew this. They can take it back for a day, an owner at any time by 'Take back'.",
+      },
     })
   const other = await apply()
   const bulk = { references: [reference, other.reference], state: 'declined' }

@@ -63,6 +63,8 @@ describe('An answer by keyboard', () => {
     await user.keyboard('8')
     // Telling sets it: until then it is only shown.
     expect(panel.getByLabelText('State')).toHaveDisplayValue('Not this time')
+    // Wherever in the panel the keyboard is.
+    act(() => panel.getByRole('heading', { name: 'Kiran Netam' }).focus())
     await user.keyboard('{Escape}')
     expect(panel.getByLabelText('State')).toHaveDisplayValue('Received')
     expect(panel.getByRole('heading', { name: 'Kiran Netam' })).toHaveFocus()
@@ -88,7 +90,9 @@ describe('An answer by keyboard', () => {
     // It counts as an answer once its mail has left.
     expect(panel.getByText(/ · Not answered · E-mail waiting$/)).toBeVisible()
     expect(panel.getByRole('list', { name: 'Changes' })).toHaveTextContent(/Told by e-mail by A recruiter/)
-    expect(panel.getByText(/waits to be sent/)).toBeVisible()
+    expect(panel.getByText(/^Not this time, by e-mail/)).toHaveTextContent(
+      'Not this time, by e-mail · waits to be sent',
+    )
     await user.click(panel.getByRole('button', { name: 'Show the text' }))
     expect(panel.getByText(/^Dear Kiran Netam,/)).toHaveTextContent(/distance|far/i)
   })
@@ -123,6 +127,15 @@ describe('An answer by keyboard', () => {
     expect(panel.getByRole('button', { name: 'Tell by e-mail' })).toHaveAccessibleDescription(
       'No e-mail can be sent: the address is wrong, or this server sends none.',
     )
+  })
+
+  it('says beforehand that a mail server may not be able to write to an address', async () => {
+    await office.db.updateTable('application').set({ email: 'किरण@example.in' }).execute()
+    const { panel, user } = await openKiran()
+    await user.keyboard('3')
+    await readyAnswer(/^Dear Kiran Netam,/)
+    expect(panel.getByRole('button', { name: 'Tell by e-mail' })).toBeEnabled()
+    expect(panel.getByText(/^Not every mail server can write to किरण@example\.in\./)).toBeVisible()
   })
 
   it('leaves digits to the fields that are typed in, and lists the keys', async () => {

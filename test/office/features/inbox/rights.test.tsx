@@ -101,7 +101,9 @@ describe('What the applicant does', () => {
     await act('/withdraw')
     expect(await screen.findByText('The applicant changed the state to Withdrawn.')).toBeVisible()
     expect(
-      await panel.findByText(/^The applicant withdrew this on 06-03-2026, 3:30\spm\. Only an owner can take/),
+      await panel.findByText(
+        /^The applicant withdrew this on 06-03-2026, 3:30\spm\. They can take it back for a day, an owner/,
+      ),
     ).toBeVisible()
     expect(panel.getByLabelText('State')).toBeDisabled()
     expect(panel.getByLabelText('State')).toHaveDisplayValue('Withdrawn')

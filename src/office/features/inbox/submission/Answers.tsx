@@ -10,12 +10,12 @@ import { stateLabel } from '@/domain/office/states'
 import { showMoment } from '../../../components/dates'
 import { Section, useMore } from './parts'
 
-/** The progress of the mail of an answer; '' if a person told it. */
+/** What became of the mail of an answer; '' once it left, or if a person told it. */
 const deliveryOf = ({ way, sentAt, failed }: Answer) => {
   if (way !== 'email') return ''
   if (failed === 'no SMTPUTF8') return 'the mail server cannot write to this address'
   if (failed) return 'could not be delivered'
-  return sentAt === null ? 'waits to be sent' : 'sent'
+  return sentAt === null ? 'waits to be sent' : ''
 }
 
 const Told = ({ answer, row }: { answer: Answer; row: InboxRow }) => {
@@ -26,7 +26,7 @@ const Told = ({ answer, row }: { answer: Answer; row: InboxRow }) => {
   return (
     <Box component="li" sx={{ borderLeft: 2, borderColor: 'divider', pl: 1.5, overflowWrap: 'anywhere' }}>
       <Typography>
-        {`${stateLabel(state, row.kind)}, told ${answerWays[way]}`}
+        {`${stateLabel(state, row.kind)}, ${delivery ? '' : 'told '}${answerWays[way]}`}
         {delivery ? (
           <Typography component="span" color={answer.failed ? 'error' : 'textSecondary'}>
             {` · ${delivery}`}

@@ -112,7 +112,7 @@ export const WithdrawnNote = ({ submission: { row, withdrawnAt } }: { submission
   )
   return (
     <Alert severity="info" action={isOwner ? button : undefined}>
-      {`The applicant withdrew this on ${showMoment(withdrawnAt)}. Only an owner can take it back.`}
+      {`The applicant withdrew this on ${showMoment(withdrawnAt)}. They can take it back for a day, an owner at any time.`}
     </Alert>
   )
 }
