@@ -8,3 +8,6 @@ export const cleanEmail = (text: string) =>
     .replace(/\p{Cf}/gu, '')
     .replace(/^[^<>]*<([^<>]*)>[\s,;.]*$/, '$1')
     .replace(WRAPPING, '')
+
+/** Whether any mail server can write to an address: its name is Latin. */
+export const isForAnyServer = (address: string) => /^[ -~]*$/.test(address)

@@ -1,10 +1,11 @@
 import { useLingui } from '@lingui/react/macro'
 import Button from '@mui/material/Button'
+import FormHelperText from '@mui/material/FormHelperText'
 import OutlinedInput from '@mui/material/OutlinedInput'
 import { useRef, useState, type InputHTMLAttributes } from 'react'
-import { cleanEmail } from '@/domain/email'
+import { cleanEmail, isForAnyServer } from '@/domain/email'
 import { cleanMobile, typedMobile } from '@/domain/mobile'
-import { onOneLine } from '@/domain/onOneLine'
+import { onOneLine } from '@/domain/oneLine'
 import { describedBy, Field } from './Field'
 import { useFormField } from './useFormField'
 
@@ -15,6 +16,8 @@ type TextInputProps = Pick<
   name: string
   label: string
   hint?: string
+  /** What is to be known of the text that was typed. */
+  note?: string
   required?: boolean
   /** Changes the text while it is typed. */
   fit?: (text: string) => string
@@ -29,7 +32,7 @@ const asItIs = (text: string) => text
 /** One line of text. */
 export const TextInput = (props: TextInputProps) => {
   const { t } = useLingui()
-  const { name, label, hint, required, fit = asItIs, clean = onOneLine, meant, ...input } = props
+  const { name, label, hint, note, required, fit = asItIs, clean = onOneLine, meant, ...input } = props
   const { id, value = '', error, change } = useFormField<string | undefined>(name)
   const control = useRef<HTMLInputElement>(null)
   const [left, setLeft] = useState<{ text: string; better?: string }>()
@@ -58,6 +61,7 @@ export const TextInput = (props: TextInputProps) => {
       />
       {meant ? (
         <div aria-live="polite">
+          {note ? <FormHelperText error={false}>{note}</FormHelperText> : null}
           {better ? (
             <Button type="button" size="small" sx={{ px: 0.5, ml: -0.5 }} onClick={() => take(better)}>
               {t`Did you mean ${better}?`}
@@ -98,10 +102,17 @@ const findMeantDomain = async (email: string) =>
 
 export const EmailInput = () => {
   const { t } = useLingui()
+  const { value = '' } = useFormField<string | undefined>('email')
+  const isWritable = isForAnyServer(value.replace(/@.*$/, ''))
   return (
     <TextInput
       name="email"
       label={t`Email`}
+      note={
+        isWritable
+          ? undefined
+          : t`Not every mail server can write to these letters. If ours cannot, we call you.`
+      }
       required
       type="email"
       inputMode="email"

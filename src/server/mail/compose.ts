@@ -1,6 +1,7 @@
 import { domainToASCII } from 'node:url'
 import { clockInIndia } from '@/domain/calendar'
 import { DEFAULT_LANGUAGE, isLanguage } from '@/domain/languages'
+import { isForAnyServer } from '@/domain/email'
 import { linesOf, oneLine } from '@/domain/oneLine'
 import { i18nOf } from '@/locales/catalogs'
 import type { Db, SubmissionRow, SubmissionTable } from '../database/schema'
@@ -48,9 +49,6 @@ export const addressOf = (row: SubmissionRow) => {
   const domain = domainOf(written)
   return domain !== undefined && more.length === 0 && NAME.test(name) ? `${name}@${domain}` : undefined
 }
-
-/** Whether any mail server can write to an address: its name is Latin. */
-export const isForAnyServer = (address: string) => /^[ -~]*$/.test(address)
 
 /** The messages for the sender of a submission, in the language of its form. */
 export const i18nOfSender = ({ language = '' }: SubmissionRow) =>

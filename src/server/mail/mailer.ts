@@ -1,8 +1,9 @@
 import { createTransport } from 'nodemailer'
 import SMTPConnection from 'nodemailer/lib/smtp-connection'
 import { company } from '@/domain/company'
+import { isForAnyServer } from '@/domain/email'
 import type { Config } from '../config'
-import { isForAnyServer, type Mail } from './compose'
+import type { Mail } from './compose'
 
 /** The longest time that one attempt to send a mail may take. */
 export const SENDING_MAX_MS = 300_000

@@ -1,3 +1,4 @@
+import { isForAnyServer } from '@/domain/email'
 import type { MailFault } from '@/domain/office/telling'
 
 /** The reasons answers by e-mail wait. */
@@ -5,3 +6,9 @@ export const mailFaults: Record<MailFault, string> = {
   off: 'This server sends no mail: SMTP_URL is not set. Answers by e-mail wait until it is.',
   down: 'The mail server cannot be reached just now. Answers by e-mail wait, and leave once it can.',
 }
+
+/** What may become of a mail to an address; undefined where any mail server can write to it. */
+export const mailDoubt = (email: string | null | undefined) =>
+  email && !isForAnyServer(email)
+    ? `Not every mail server can write to ${email}. If ours cannot, it waits in 'To tell' again.`
+    : undefined

@@ -24,6 +24,7 @@ import { useNotify } from '../../components/Notices'
 import { Screen } from '../../components/Screen'
 import { StateChip } from '../../components/StateChip'
 import { AlsoFor } from '../../components/tell/AlsoFor'
+import { mailDoubt } from '../../components/tell/mailFaults'
 import { useTell } from '../../components/tell/useTell'
 import { officePaths, submissionPath, toTellPath } from '../../paths'
 
@@ -206,6 +207,7 @@ const ToTellForm = ({ task, onStale }: ToTellFormProps) => {
       <Typography variant="body2" color="textSecondary">
         {`'Later' puts it at the end of the list. 'Leave out' takes it from the list: no message is needed.`}
       </Typography>
+      {mailDoubt(email) ? <Typography variant="body2">{mailDoubt(email)}</Typography> : null}
     </>
   )
 }

@@ -40,6 +40,13 @@ describe('An application', () => {
     expect(field('Email')).toHaveValue('kiran@gmail.com')
     expect(field('Email')).toHaveFocus()
     expect(screen.queryByText(/did you mean/i)).not.toBeInTheDocument()
+    await user.clear(field('Email'))
+    await write('Email', 'किरण@उदाहरण.भारत')
+    expect(screen.getByText(/^Not every mail server can write to these letters/)).toBeVisible()
+    await user.clear(field('Email'))
+    // Any mail server can find a domain.
+    await write('Email', 'kiran@उदाहरण.भारत')
+    expect(screen.queryByText(/^Not every mail server/)).not.toBeInTheDocument()
     expect(screen.queryByText(/we keep what you send/i)).not.toBeInTheDocument()
   })
 

@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography'
 import type { Ref } from 'react'
 import type { InboxRow } from '@/domain/office/inbox'
 import type { Message, TellPreview } from '@/domain/office/telling'
+import { mailDoubt } from '../../../components/tell/mailFaults'
 
 type Way = Message['way']
 type Reach = Pick<NonNullable<TellPreview['first']>, 'email' | 'whatsapp'> | undefined
@@ -41,7 +42,7 @@ const hindrances = ({ email, mobile }: InboxRow, reach: Reach) => ({
 export const waysOf = (row: InboxRow, reach: Reach) => {
   const whyNot: Partial<Record<Way, string>> = hindrances(row, reach)
   const main = (['email', 'whatsapp', 'phone'] as const).find((way) => whyNot[way] === undefined) ?? 'phone'
-  return { whyNot, main }
+  return { whyNot, main, doubt: whyNot.email ? undefined : mailDoubt(reach?.email) }
 }
 
 type WayButtonsProps = ReturnType<typeof waysOf> & {
@@ -52,7 +53,7 @@ type WayButtonsProps = ReturnType<typeof waysOf> & {
   onSend: (way: Way) => void
 }
 
-export const WayButtons = ({ whyNot, main, id, isRead, mainRef, onSend }: WayButtonsProps) => (
+export const WayButtons = ({ whyNot, main, doubt, id, isRead, mainRef, onSend }: WayButtonsProps) => (
   <>
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
       {(Object.keys(labels) as Way[]).map((way) => (
@@ -77,5 +78,10 @@ export const WayButtons = ({ whyNot, main, id, isRead, mainRef, onSend }: WayBut
         </Typography>
       ) : null,
     )}
+    {doubt ? (
+      <Typography variant="body2" color="textSecondary">
+        {doubt}
+      </Typography>
+    ) : null}
   </>
 )
