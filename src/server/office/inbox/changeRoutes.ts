@@ -83,7 +83,8 @@ export const changeAt = async (trx: Db, entry: ListedEntry, version: number, val
   await changeEntries(trx, [entry.reference], values)
 }
 
-const WITHDRAWN = "The applicant withdrew this. They can take it back for a day, an owner at any time by 'Take back'."
+const WITHDRAWN =
+  "The applicant withdrew this. They can take it back for a day, an owner at any time by 'Take back'."
 
 const patch = route('recruiter', 'PATCH', '/submissions/:reference', async (context) => {
   const reference = context.param('reference')
