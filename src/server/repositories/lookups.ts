@@ -102,5 +102,12 @@ export const nearOf = async (db: Db, { jobId, place, about }: Sent): Promise<Nea
 }
 
 /** What a submission is about, in a language where that is known. */
-export const aboutIn = async (db: Db, sent: Sent, language: Language) =>
-  language === DEFAULT_LANGUAGE ? sent.about : written(language, await nearOf(db, sent), 'about').text
+export const aboutIn = async (
+  db: Db,
+  { jobId, about }: Pick<Sent, 'jobId' | 'about'>,
+  language: Language,
+) => {
+  if (language === DEFAULT_LANGUAGE) return about
+  const about_hi = jobId ? (await jobOf(db, jobId))?.position_hi : await hindiOfRole(db, about)
+  return written(language, { about, about_hi }, 'about').text
+}

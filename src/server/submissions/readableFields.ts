@@ -55,7 +55,7 @@ export const rememberedNames = (db: Db, language: Language = DEFAULT_LANGUAGE): 
 /** A submission with the position of its job in a language, where the job has one. */
 export const inLanguage = async (db: Db, row: SubmissionRow, language: Language): Promise<SubmissionRow> => {
   const { job_id: jobId = '', position: about = '' } = row
-  return about ? { ...row, position: await aboutIn(db, { jobId, about, place: '' }, language) } : row
+  return about ? { ...row, position: await aboutIn(db, { jobId, about }, language) } : row
 }
 
 const readable = async (

@@ -46,7 +46,7 @@ const tooManyOfNetwork = () =>
  */
 export type Claim = { reference: string; last4: string; corrected: string; address: string }
 
-/** The numbers in a field whose last digits let their owner in: submissions of before may have two. */
+/** The numbers in a field whose last digits let their owner in: a field may hold two. */
 export const longNumbersIn = (mobile: string) =>
   numbersIn(mobile).filter(({ length }) => length >= LAST_DIGITS)
 
@@ -74,18 +74,20 @@ export const rememberCorrection = async (
     submission_id: reference,
   })
 
-/** The entry that is claimed. What is unknown takes the same statements as what is known. */
+/** The submission that is claimed. What is unknown takes the same statements as what is known. */
 const findClaimed = async (db: Db, claim: Claim) => {
   const reference = readReference(claim.reference) ?? ''
   const entry = await findEntry(db, reference)
   const kind = entry?.kind ?? 'application'
-  const known = longNumbersIn((await readFields(db, kind, reference))?.mobile ?? '')
-  if (known.map(lastOf).includes(lastOf(digitsOf(claim.last4)))) return entry
+  const sent = await readFields(db, kind, reference)
+  const found = entry && sent && { entry, sent }
+  const known = longNumbersIn(sent?.mobile ?? '')
+  if (known.map(lastOf).includes(lastOf(digitsOf(claim.last4)))) return found
   // Not a second guess: only who made the correction knows both.
   const again = await acknowledgedReference(db, await correctionOf(db, kind, reference, claim))
   const whole = longNumbersIn(claim.corrected)
   const isAgain = whole.length > 0 && whole.every((one) => known.includes(one))
-  return isAgain && again === reference ? entry : undefined
+  return isAgain && again === reference ? found : undefined
 }
 
 const locksIn = (tries: number) => Math.floor(tries / TRIES)
@@ -148,9 +150,9 @@ export const createAdmission = ({ db, write }: Pick<PortalDatabase, 'db' | 'writ
       const time = now()
       const counted = await findCount(db, sender, time.toISOString())
       refuseLocked(counted, time)
-      const entry = await findClaimed(db, claim)
-      if (!entry) throw await countWrong(sender, counted?.count ?? 0, claim)
-      return entry.reference
+      const found = await findClaimed(db, claim)
+      if (!found) throw await countWrong(sender, counted?.count ?? 0, claim)
+      return found
     })
   }
 }

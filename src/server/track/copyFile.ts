@@ -6,11 +6,10 @@ import { doneBy } from '@/domain/office/inboxChange'
 import type { Tracked } from '@/domain/track'
 import type { Db } from '../database/schema'
 import { zipOf } from '../files/zipStream'
-import { findEntry } from '../repositories/office/inboxList'
 import { addFiles, filePathsOf } from '../staff/exports'
 import { copyText } from './copyText'
 import { type Held, isOfSender, readHeld } from './held'
-import { readTracked, type TrackNeeds } from './tracked'
+import { findSent, readTracked, type TrackNeeds } from './tracked'
 
 /** Leaves out fields that only the page needs or that the copy has in words. */
 const withoutPage = ({
@@ -48,11 +47,10 @@ export const copyOf = async (
   needs: TrackNeeds,
   i18n: I18n,
 ): Promise<Readable | undefined> => {
-  const entry = await findEntry(db, reference)
-  const tracked = await readTracked(db, reference, needs, i18n)
-  if (!entry || !tracked) return undefined
-  const held = await readHeld(db, entry, tracked)
-  const files = await filePathsOf(db, entry.kind, reference)
+  const found = await findSent(db, reference)
+  if (!found) return undefined
+  const held = await readHeld(db, found.entry, await readTracked(db, found, needs, i18n))
+  const files = await filePathsOf(db, found.entry.kind, reference)
   return zipOf(async (add) => {
     await add(`${reference}.txt`, Buffer.from(copyText(held, i18n)))
     await add(`${reference}.json`, Buffer.from(JSON.stringify(dataOf(held), undefined, 2)))

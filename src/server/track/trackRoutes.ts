@@ -1,4 +1,3 @@
-import type { I18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import formbody from '@fastify/formbody'
 import multipart from '@fastify/multipart'
@@ -24,7 +23,7 @@ import { ask } from './askAbout'
 import { type Claim, createAdmission, notFound, rememberCorrection } from './admission'
 import { copyOf } from './copyFile'
 import { correct, erase, takeBackAsSender, withdraw } from './senderChanges'
-import { copiedReference, readTracked, type TrackNeeds } from './tracked'
+import { copiedReference, findSent, readTracked, type TrackNeeds } from './tracked'
 
 type Needs = TrackNeeds & {
   database: PortalDatabase
@@ -54,24 +53,17 @@ export const addTrack = async (app: FastifyInstance, { database, renderAnswer, .
   const { db } = database
   const admit = createAdmission(database, now)
 
-  /** The submission as it is now. */
-  const show = async (reference: string, i18n: I18n) => {
-    const tracked = await readTracked(db, reference, needs, i18n)
-    if (!tracked) throw notFound()
-    return tracked
-  }
-
-  /** Lets the sender in, and makes the change. */
+  /** Lets the sender in, and makes the change. Returns the submission as it was. */
   const admitTo = async (asked: Asked, change: Change | undefined) => {
-    const reference = await admit(asked.claim)
-    if (!change) return reference
-    await database.write(async (trx) => {
-      const entry = await findEntry(trx, reference)
-      // Erased since then.
-      if (!entry) throw notFound()
-      await change(trx, entry, asked)
-    })
-    return reference
+    const found = await admit(asked.claim)
+    if (change)
+      await database.write(async (trx) => {
+        const entry = await findEntry(trx, found.entry.reference)
+        // Erased since then.
+        if (!entry) throw notFound()
+        await change(trx, entry, asked)
+      })
+    return found
   }
 
   const changes: Record<string, Change | undefined> = {
@@ -95,8 +87,10 @@ export const addTrack = async (app: FastifyInstance, { database, renderAnswer, .
     for (const [path, change] of Object.entries(changes)) {
       scope.post(path, async (request, reply) => {
         const given = await readFormFields(request)
-        const reference = await admitTo({ given, claim: claimOf(request, given, path) }, change)
-        return succeed(reply, undefined, await show(reference, i18nFor(reply)))
+        const before = await admitTo({ given, claim: claimOf(request, given, path) }, change)
+        const found = change ? await findSent(db, before.entry.reference) : before
+        if (!found) throw notFound()
+        return succeed(reply, undefined, await readTracked(db, found, needs, i18nFor(reply)))
       })
     }
 

@@ -10,7 +10,7 @@ import { inboxKinds } from '@/domain/office/inbox'
 import { stateLabel, waits } from '@/domain/office/states'
 import { withQuery } from '@/domain/paths'
 import { trackPaths, type Tracked } from '@/domain/track'
-import type { Db } from '../database/schema'
+import type { Db, SubmissionRow } from '../database/schema'
 import { aboutIn, openPosition } from '../repositories/lookups'
 import { keyedHash } from '../repositories/meta'
 import { listWritten } from '../repositories/office/answers'
@@ -49,12 +49,6 @@ export const copiedReference = async (db: Db, query: URLSearchParams, time: Date
   return isRight && Number(until) > time.getTime() ? reference : undefined
 }
 
-/** The job of an application, which keeps its position. */
-const jobOf = async (db: Db, { jobId }: ListedEntry, position: string, today: string) => {
-  if (jobId === '') return null
-  return { id: jobId, position, isOpen: (await openPosition(db, jobId, today)) !== undefined }
-}
-
 export type TrackNeeds = {
   now: () => Date
   /** For how many months submissions are kept; 0 without a limit. */
@@ -77,46 +71,63 @@ const withoutRepeats = <Row>(rows: readonly Row[]) => [
   ...new Map(rows.map((row) => [JSON.stringify(row), row])).values(),
 ]
 
-/** A submission as its sender sees it, with labels in their language; undefined where it was erased. */
-export const readTracked = async (
-  db: Db,
-  reference: string,
-  { now, retentionMonths }: TrackNeeds,
-  i18n: I18n,
-): Promise<Tracked | undefined> => {
+/** A submission as it is stored. */
+export type Found = { entry: ListedEntry; sent: SubmissionRow }
+
+/** Undefined where there is none with this reference. */
+export const findSent = async (db: Db, reference: string): Promise<Found | undefined> => {
   const entry = await findEntry(db, reference)
   const sent = entry && (await readFields(db, entry.kind, reference))
-  if (!sent) return undefined
-  const { kind, receivedAt, state, stateAt } = entry
+  return sent && { entry, sent }
+}
+
+/** A submission as its sender sees it, with labels in their language. All is asked for at once. */
+export const readTracked = async (
+  db: Db,
+  { entry, sent }: Found,
+  { now, retentionMonths }: TrackNeeds,
+  i18n: I18n,
+): Promise<Tracked> => {
+  const { reference, kind, receivedAt, state, stateAt, jobId } = entry
   const language = i18n.locale as Language
-  const about = await aboutIn(db, entry, language)
-  const fields = await readableFields(
-    kind,
-    await inLanguage(db, sent, language),
-    rememberedNames(db, language),
-    i18n,
-  )
-  const files = await listFilesOf(db, kind, reference)
-  const references = await copiesOf(db, reference)
-  const answers = await listWritten(db, references)
-  const disclosures = await listDisclosures(db, references)
   const time = now()
   const today = todayInIndia(time.getTime())
-  const invitation = await invitationTo(db, entry, references)
-  const standing = await standingOf(db, references)
-  const { askAfterDays } = await readSettings(db)
-  const months = await retentionMonths()
+  const readAll = async () => {
+    const references = await copiesOf(db, reference)
+    return Promise.all([
+      listWritten(db, references),
+      listDisclosures(db, references),
+      invitationTo(db, entry, references),
+      standingOf(db, references),
+    ])
+  }
+  const [ofCopies, about, openJob, fields, files, { askAfterDays }, months, until, copyUrl] =
+    await Promise.all([
+      readAll(),
+      aboutIn(db, entry, language),
+      jobId === '' ? undefined : openPosition(db, jobId, today),
+      inLanguage(db, sent, language).then((row) =>
+        readableFields(kind, row, rememberedNames(db, language), i18n),
+      ),
+      listFilesOf(db, kind, reference),
+      readSettings(db),
+      retentionMonths(),
+      untilOf(db, entry, time),
+      copyUrlOf(db, reference, time, language),
+    ])
+  const [answers, disclosures, invitation, standing] = ofCopies
+  const position = language === DEFAULT_LANGUAGE ? sent.position || about : about
   return {
     reference,
     kind: inboxKinds[kind],
     sentAt: receivedAt,
     about,
-    job: await jobOf(db, entry, language === DEFAULT_LANGUAGE ? sent.position || about : about, today),
+    job: jobId === '' ? null : { id: jobId, position, isOpen: openJob !== undefined },
     state: stateLabel(state, kind),
     codes: { kind, state },
     stateAt,
     isWithdrawn: state === 'withdrawn',
-    takeBackUntil: await untilOf(db, entry, time),
+    takeBackUntil: until,
     canAsk: standing !== undefined && whyNotAsk(standing, { now: time, askAfterDays }) === undefined,
     askedOn: standing?.askedAt || null,
     answers: answers.map(({ at, text }) => ({ at, text })),
@@ -129,6 +140,6 @@ export const readTracked = async (
     keptUntil: months === 0 ? null : dayjs.utc(receivedAt).add(months, 'month').toISOString(),
     disclosures: withoutRepeats(disclosures.map(({ recipient, at }) => ({ recipient, at }))),
     privacyVersion: sent.privacy_version ?? '',
-    copyUrl: await copyUrlOf(db, reference, time, language),
+    copyUrl,
   }
 }

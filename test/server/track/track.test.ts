@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { PRIVACY_VERSION } from '@/domain/privacy'
 import { writeRetention } from '@/server/repositories/office/settings'
 import { contactForm } from '@test/support/builders'
@@ -57,6 +58,30 @@ test('the sender sees what was sent, for what, and where it stands', async () =>
   })
   await writeRetention(office.db, null)
   expect((await track(office, '', { reference, last4 })).data?.keptUntil).toBeNull()
+})
+
+test('a look writes nothing, and asks the database for most of it at once', async () => {
+  const { reference, last4 } = await apply()
+  await track(office, '', { reference, last4 })
+  const executor = office.db.getExecutor()
+  const execute = executor.executeQuery.bind(executor)
+  const statements: string[] = []
+  let open = 0
+  let rounds = 0
+  const spy = jest.spyOn(executor, 'executeQuery').mockImplementation(async (query) => {
+    statements.push(query.sql)
+    if (open === 0) rounds += 1
+    open += 1
+    // As on a database at the end of a network.
+    await sleep(5)
+    return execute(query).finally(() => (open -= 1))
+  })
+  expect((await track(office, '', { reference, last4 })).code).toBe(200)
+  spy.mockRestore()
+  expect(statements.filter((text) => !text.startsWith('select'))).toEqual([])
+  // The secret of hashes, the tries, the submission, its fields; then all else, beside what leads to its copies and is theirs.
+  expect(rounds).toBeLessThanOrEqual(7)
+  expect(statements.length).toBeLessThanOrEqual(18)
 })
 
 test('a reference and digits are taken however they are typed, and in every kind of body', async () => {

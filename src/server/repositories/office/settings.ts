@@ -34,12 +34,16 @@ const YES = 'yes'
 const yesOrNo = (is: boolean) => (is ? YES : 'no')
 
 /** The settings that owners change in the office, with defaults until they do. */
-export const readSettings = async (db: Db): Promise<OfficeSettings> => ({
-  requireTwoFactor: (await readSetting(db, 'require_two_factor')) === YES,
-  askAfterDays: Number((await readSetting(db, 'ask_after_days')) ?? ASK_AFTER_DAYS),
-  leavingDays: Number((await readSetting(db, 'leaving_days')) ?? LEAVING_DAYS),
-  morningMail: (await readSetting(db, 'morning_mail')) === YES,
-})
+export const readSettings = async (db: Db): Promise<OfficeSettings> => {
+  const rows = await db.selectFrom('office_setting').selectAll().execute()
+  const valueOf = (name: SettingName) => rows.find((row) => row.name === name)?.value
+  return {
+    requireTwoFactor: valueOf('require_two_factor') === YES,
+    askAfterDays: Number(valueOf('ask_after_days') ?? ASK_AFTER_DAYS),
+    leavingDays: Number(valueOf('leaving_days') ?? LEAVING_DAYS),
+    morningMail: valueOf('morning_mail') === YES,
+  }
+}
 
 export const writeSettings = async (db: Db, settings: OfficeSettings) => {
   await writeSetting(db, 'require_two_factor', yesOrNo(settings.requireTwoFactor))
