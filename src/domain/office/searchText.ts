@@ -51,7 +51,7 @@ export const searchParts = (search: string) => {
   const digits = text.replace(/\D/g, '')
   if (digits.length >= MOBILE_CHARACTERS && !/\p{L}/u.test(text))
     return { long: [digits.slice(-MOBILE_CHARACTERS)], short: [] }
-  const words = text.includes('@') ? text : text.replace(INITIALS, joined).replace(INITIAL, '$1 ')
+  const words = text.includes('@') ? text : text.replace(INITIAL, '$1 ').replace(INITIALS, joined)
   const parts = words.split(' ').map((word) => word.replace(/^[(["“]+|[)\]"”.,;:!?]+$/g, ''))
   return {
     long: [...new Set(parts.filter((word) => !isShort(word)))],

@@ -6,6 +6,8 @@ const searches: readonly [sent: string, search: string][] = [
   ['K.S.Rao', 'KS Rao'],
   ['K.S.Rao', 'K. S. Rao'],
   ['KS Rao', 'K.S. Rao'],
+  ['KS Rao', 'K.S.Rao'],
+  ['K.S.Rao', 'K.S.Rao'],
   ['S. Iyer', 's.iyer'],
   ['D’Souza Maria', "D'Souza"],
   ["D'Souza John", 'D’Souza'],
