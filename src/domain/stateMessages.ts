@@ -1,12 +1,10 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { InboxKind } from './office/inbox'
-import type { SubmissionState } from './office/states'
+import type { OfEachState, SubmissionState } from './office/states'
 
 /** A state for the sender of a submission: its word, what it means, and what comes next. */
 export type StateMessage = { word: MessageDescriptor; sentence: MessageDescriptor }
-
-type Messages = Partial<Record<SubmissionState, StateMessage>>
 
 const withdrawn = {
   word: msg`Withdrawn`,
@@ -14,7 +12,7 @@ const withdrawn = {
 }
 
 /** In the order in which an application goes through them. */
-const ofApplicants: Messages = {
+const ofApplicants = {
   received: {
     word: msg`Received`,
     sentence: msg`It has arrived and waits for a recruiter.`,
@@ -55,7 +53,7 @@ const arrived = {
   sentence: msg`It has arrived and waits to be read.`,
 }
 
-const ofEnquiries: Messages = {
+const ofEnquiries = {
   received: arrived,
   in_talks: { word: msg`In talks`, sentence: msg`We are in touch with you about it.` },
   won: { word: msg`Won`, sentence: msg`We agreed, and work for you.` },
@@ -63,17 +61,17 @@ const ofEnquiries: Messages = {
   withdrawn,
 }
 
-const ofMessages: Messages = {
+const ofMessages = {
   received: arrived,
   answered: { word: msg`Answered`, sentence: msg`We have answered you.` },
   withdrawn,
 }
 
 /** The states of each kind, as its sender reads them. */
-export const stateMessages = {
+export const stateMessages: Record<InboxKind, Partial<Record<SubmissionState, StateMessage>>> = {
   application: ofApplicants,
   resume: ofApplicants,
   internship: ofApplicants,
   enquiry: ofEnquiries,
   contact_message: ofMessages,
-} as const satisfies Record<InboxKind, Messages>
+} satisfies OfEachState<StateMessage>

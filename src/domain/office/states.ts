@@ -54,7 +54,7 @@ const withdrawn = {
   waits: false,
 } as const
 
-const ofApplicants: StatesOfKind = {
+const ofApplicants = {
   received: {
     word: 'Received',
     next: ['in_review', 'shortlisted', 'declined'],
@@ -96,9 +96,9 @@ const ofApplicants: StatesOfKind = {
     ...settled,
   },
   withdrawn,
-}
+} satisfies StatesOfKind
 
-const ofEnquiries: StatesOfKind = {
+const ofEnquiries = {
   received: {
     word: 'New',
     next: ['in_talks', 'won', 'lost'],
@@ -116,9 +116,9 @@ const ofEnquiries: StatesOfKind = {
     ...settled,
   },
   withdrawn,
-}
+} satisfies StatesOfKind
 
-const ofMessages: StatesOfKind = {
+const ofMessages = {
   received: {
     word: 'New',
     next: ['answered'],
@@ -126,18 +126,23 @@ const ofMessages: StatesOfKind = {
   },
   answered: { word: 'Answered', next: [], ...settled },
   withdrawn,
-}
+} satisfies StatesOfKind
 
-/** The states of each kind of submission. */
-export const statesOf = {
+const tables = {
   application: ofApplicants,
   resume: ofApplicants,
   internship: ofApplicants,
   enquiry: ofEnquiries,
   contact_message: ofMessages,
-} as const satisfies Record<string, StatesOfKind>
+}
 
-type Kind = keyof typeof statesOf
+type Kind = keyof typeof tables
+
+/** The states of each kind of submission. */
+export const statesOf: Record<Kind, StatesOfKind> = tables
+
+/** An entry for each state of each kind: one that is missing does not compile. */
+export type OfEachState<Entry> = { [One in Kind]: Record<keyof (typeof tables)[One], Entry> }
 
 const kinds = Object.keys(statesOf) as Kind[]
 

@@ -145,11 +145,9 @@ export const TrackedView = ({ tracked, tracking }: { tracked: Tracked; tracking:
           </Fact>
         ) : null}
         <Fact name={t`Kept until`}>{keptDay ? t`${keptDay}, and then deleted` : t`You erase it`}</Fact>
-        {privacyVersion ? (
-          <Fact name={t`Sent under`}>
-            <Link href={paths.privacy}>{t`Privacy notice ${privacyVersion}`}</Link>
-          </Fact>
-        ) : null}
+        <Fact name={t`Sent under`}>
+          <Link href={paths.privacy}>{t`Privacy notice ${privacyVersion}`}</Link>
+        </Fact>
       </Facts>
 
       {tracked.answers.length > 0 ? (

@@ -1,51 +1,18 @@
 import type { I18n, MessageDescriptor } from '@lingui/core'
 import { msg, t } from '@lingui/core/macro'
 import { clockInIndia, formatDate, todayInIndia } from '@/domain/calendar'
-import { invitationAnswers, isInvitationAnswer } from '@/domain/invitation'
+import { invitationAnswers } from '@/domain/invitation'
 import type { AnswerWay } from '@/domain/office/answers'
 import type { InboxChange, InboxKind } from '@/domain/office/inbox'
-import { isState } from '@/domain/office/states'
-import { stateMessages } from '@/domain/stateMessages'
 import { kindNameOf } from '@/domain/track'
 import { clockText } from '../spreadsheet/cellText'
+import { doneIn, wordOf } from './doneWords'
 import { type Held, isOfSender } from './held'
 
 const ways: Record<AnswerWay, MessageDescriptor> = {
   email: msg`by e-mail`,
   whatsapp: msg`on WhatsApp`,
   phone: msg`by phone`,
-}
-
-/** The changes whose value is one of a few. */
-const done: Partial<Record<string, MessageDescriptor>> = {
-  'corrected email': msg`Correction of the email address`,
-  'corrected mobile': msg`Correction of the mobile number`,
-  'told email': msg`Told by e-mail`,
-  'told whatsapp': msg`Told on WhatsApp`,
-  'told phone': msg`Told by phone`,
-  'asked ': msg`Asked about`,
-  'came yes': msg`The applicant came`,
-  'came no': msg`The applicant did not come`,
-  'came ': msg`The applicant has not come yet`,
-  'placed ': msg`Placement recorded`,
-  'left ': msg`Leaving taken back`,
-}
-
-const wordOf = (state: string, kind: InboxKind, i18n: I18n) => {
-  const message = isState(state) ? stateMessages[kind][state] : undefined
-  return message ? i18n._(message.word) : state
-}
-
-const doneIn = ({ what, value }: InboxChange, kind: InboxKind, i18n: I18n) => {
-  const known = done[`${what} ${value}`]
-  if (known) return i18n._(known)
-  const word = wordOf(value, kind, i18n)
-  const day = formatDate(value)
-  const answer = isInvitationAnswer(value) ? i18n._(invitationAnswers[value]) : value
-  if (what === 'taken_back') return t(i18n)`Taken back to ${word}`
-  if (what === 'invited') return t(i18n)`Invited for ${day}`
-  if (what === 'left') return t(i18n)`Left on ${day}`
-  return what === 'invitation_answered' ? t(i18n)`Invitation answered: '${answer}'` : word
 }
 
 const dayInIndia = (at: string) => formatDate(todayInIndia(Date.parse(at)))
@@ -90,7 +57,7 @@ export const copyText = (held: Held, i18n: I18n) => {
     t(i18n)`Sent: ${sent}`,
     t(i18n)`State: ${state}`,
     t(i18n)`Kept until: ${until}`,
-    ...(privacyVersion ? [t(i18n)`Privacy notice: version ${privacyVersion}`] : []),
+    t(i18n)`Privacy notice: version ${privacyVersion}`,
     ...section(
       t(i18n)`What you sent`,
       tracked.fields.map(({ label, value }) => `${label}: ${value}`),

@@ -7,20 +7,7 @@ import { copiesOf, listChanges, listNotes } from '../repositories/office/inboxCh
 import { type ListedEntry, listTagsOf } from '../repositories/office/inboxList'
 import { listInvitations } from '../repositories/office/invitations'
 import { findPlacement } from '../repositories/office/placements'
-
-/** Changes of the submission; others are the work of the office. */
-const TOLD = [
-  'state',
-  'taken_back',
-  'corrected',
-  'told',
-  'asked',
-  'invited',
-  'invitation_answered',
-  'came',
-  'placed',
-  'left',
-] as const
+import { toldChanges } from './doneWords'
 
 export const isOfSender = ({ account }: InboxChange) => account.id === APPLICANT
 
@@ -34,7 +21,7 @@ const withoutAccount = (placement: Placement | null) => {
 export const readHeld = async (db: Db, entry: ListedEntry, tracked: Tracked) => {
   const references = await copiesOf(db, entry.reference)
   const answers = await listWritten(db, references)
-  const changes = await listChanges(db, entry.reference, { kinds: TOLD })
+  const changes = await listChanges(db, entry.reference, { kinds: toldChanges })
   return {
     entry,
     tracked,
