@@ -17,12 +17,22 @@ export const AnotherDay = ({ anotherDay, offer }: AnotherDayProps) =>
   anotherDay.length === 0 ? null : (
     <Box sx={{ flexShrink: 0, mb: 1.5, maxHeight: '40%', overflowY: 'auto' }}>
       <Section title={`Another day (${anotherDay.length})`}>
-        <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 0.5 }}>
+        <Box
+          component="ul"
+          sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: { xs: 1.5, sm: 0.5 } }}
+        >
           {anotherDay.map((row) => (
             <Box
               component="li"
               key={row.id}
-              sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5, minHeight: 32 }}
+              sx={{
+                display: 'flex',
+                flexWrap: 'wrap',
+                alignItems: 'center',
+                columnGap: 1.5,
+                rowGap: 0.5,
+                minHeight: 32,
+              }}
             >
               <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
                 <Link href={submissionPath(row.reference)}>{row.name || 'No name'}</Link>
