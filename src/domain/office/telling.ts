@@ -17,6 +17,24 @@ export type TellChoices = {
   recipient?: string
 }
 
+/** The choices as they are filled in: each state has fields of its own. */
+export type ChoiceFields = Partial<
+  Record<keyof InvitationDetails | keyof PlacementDetails | 'recipient', string>
+> &
+  Pick<TellChoices, 'language' | 'reason' | 'similar'>
+
+/** The choices that belong to a state. */
+export const choicesOf = (
+  state: ToldState,
+  { language, day = '', time = '', place = '', bring = '', recipient = '', reason, similar }: ChoiceFields,
+): TellChoices => ({
+  state,
+  language,
+  ...(state === 'interview' && { invitation: { day, time, place, bring } }),
+  ...(state === 'sent_to_employer' && { recipient }),
+  ...(state === 'declined' && { reason, similar }),
+})
+
 /** What one applicant is told. */
 export type Message = TellChoices & {
   /** 'later' puts it on the list 'To tell'. */
@@ -59,6 +77,8 @@ export type TellCounts = {
 /** Another submission with the same number or address, whose sender waits for news. */
 export type AlsoRow = InboxRow & {
   isSamePerson: boolean
+  /** Whether it waits in 'To tell' to be told the same state. */
+  isListed: boolean
   /** The ways by which one message reaches both. */
   ways: AnswerWay[]
 }

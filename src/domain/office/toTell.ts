@@ -1,6 +1,5 @@
 import type { InboxRow, ToTell } from './inbox'
-import type { ToldState } from './answers'
-import type { AlsoRow, MailFault } from './telling'
+import type { MailFault } from './telling'
 
 /** The reasons an answer waits to be told by a person. */
 export const toTellWords = {
@@ -16,24 +15,11 @@ export type ToTellRow = Pick<InboxRow, 'reference' | 'kind' | 'name' | 'company'
   since: string
 }
 
-export type ToTellPage = { rows: ToTellRow[]; total: number }
+/** The most that are listed at once. */
+export const LISTED_TO_TELL_MAX = 1000
 
-/** An answer to be told. */
-export type ToTellTask = {
-  row: InboxRow
-  version: number
-  state: ToldState
-  why: ToTell['why']
-  since: string
-  text: string
-  email: string | null
-  /** The digits of the number with its country's code. */
-  whatsapp: string | null
-  /** Other submissions that wait to be told the same state. */
-  also: AlsoRow[]
-  /** The one after it in the list, else the first, besides others of the same person; null where there is none. */
-  next: string | null
-}
+/** The longest wait comes first. */
+export type ToTellList = { rows: ToTellRow[] }
 
 /** The number of answers that wait to be told by a person, and to be mailed. */
 export type WaitingAnswers = {

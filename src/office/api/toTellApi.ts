@@ -1,7 +1,7 @@
 import type { Submission } from '@/domain/office/inbox'
 import type { TellCounts, TellMany, TellPreview } from '@/domain/office/telling'
-import type { ToTellPage, ToTellTask, WaitingAnswers } from '@/domain/office/toTell'
-import { officeApi, post, type ListQuery } from './officeApi'
+import type { ToTellList, WaitingAnswers } from '@/domain/office/toTell'
+import { officeApi, post } from './officeApi'
 import type { Selection } from './submissionsApi'
 
 export type Telling = Selection & Omit<TellMany, 'references'>
@@ -13,14 +13,9 @@ export const toTellApi = officeApi.injectEndpoints({
       query: () => '/answers/waiting',
       providesTags: ['ToTell'],
     }),
-    getToTell: build.query<ToTellPage, ListQuery>({
-      query: (params) => ({ url: '/to-tell', params }),
+    getToTell: build.query<ToTellList, void>({
+      query: () => '/to-tell',
       providesTags: ['ToTell'],
-    }),
-    getToTellTask: build.query<ToTellTask, string>({
-      query: (reference) => `/to-tell/${encodeURIComponent(reference)}`,
-      keepUnusedDataFor: 0,
-      providesTags: (_task, _error, id) => ['ToTell', { type: 'Submission', id }],
     }),
     /** Who would be told by which way, and the first text; changes nothing. */
     previewTelling: build.query<TellPreview, Telling & { also?: string[] }>({

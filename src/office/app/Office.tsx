@@ -6,7 +6,6 @@ import { changesApi } from '../api/changes'
 import { sessionApi } from '../api/sessionApi'
 import { selectIsExpired } from '../api/sessionSlice'
 import { LoadFailure } from '../components/Loaded'
-import { selectBlockedWindow } from '../store/blockedWindow'
 import { useOfficeSelector } from '../store/store'
 import { Layout } from './layout/Layout'
 import { officePaths } from '../paths'
@@ -21,9 +20,6 @@ const SignInScreen = lazy(async () => ({
 const SignInAgainDialog = lazy(async () => ({
   default: (await import(/* webpackPrefetch: true */ '../features/signIn/signInScreens')).SignInAgainDialog,
 }))
-const BlockedWindowDialog = lazy(async () => ({
-  default: (await import('../components/tell/BlockedWindowDialog')).BlockedWindowDialog,
-}))
 
 /** The office, or the form for signing in where there is no session. */
 export const Office = () => {
@@ -31,7 +27,6 @@ export const Office = () => {
   const { data: session, error } = query
   const { pathname } = useLocation()
   const isExpired = useOfficeSelector(selectIsExpired)
-  const isWindowBlocked = useOfficeSelector(selectBlockedWindow) !== ''
   changesApi.useFollowChangesQuery(undefined, {
     skip: !session || session.mustSetUpSecondFactor || isExpired,
   })
@@ -41,7 +36,6 @@ export const Office = () => {
     return (
       <Layout isBare={session.mustSetUpSecondFactor}>
         {mustLeave ? <Navigate to={officePaths.secondFactor} replace /> : <Outlet />}
-        <Suspense>{isWindowBlocked ? <BlockedWindowDialog /> : null}</Suspense>
         <Suspense>{isExpired ? <SignInAgainDialog email={session.account.email} /> : null}</Suspense>
       </Layout>
     )

@@ -35,7 +35,7 @@ const forReaders = [
 const forRecruiters = [
   screen(
     `${officePaths.toTell}/:reference?`,
-    () => import('../features/toTell/ToTellScreen'),
+    () => import('../features/inbox/toTell/ToTellScreen'),
     'ToTellScreen',
   ),
   screen(officePaths.interviews, () => import('../features/interviews/InterviewsScreen'), 'InterviewsScreen'),

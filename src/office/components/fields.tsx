@@ -1,7 +1,9 @@
 import Autocomplete from '@mui/material/Autocomplete'
 import Button from '@mui/material/Button'
-import OutlinedInput from '@mui/material/OutlinedInput'
-import { useState, type InputHTMLAttributes, type ReactNode } from 'react'
+import Checkbox from '@mui/material/Checkbox'
+import FormControlLabel from '@mui/material/FormControlLabel'
+import OutlinedInput, { type OutlinedInputProps } from '@mui/material/OutlinedInput'
+import { useId, useState, type InputHTMLAttributes, type ReactNode } from 'react'
 import { describedBy, Field } from '@/components/form/Field'
 import { useFormField } from '@/components/form/useFormField'
 import { NativeSelect } from '@/components/NativeSelect'
@@ -20,55 +22,132 @@ export type Limited = {
   lang?: string
 }
 
-/** The hint or the error of a text that is near its limit, or over it. */
-export const lengthNote = (label: string, text: string, limit = Infinity) => {
+/** The hint and the error below a text: what was found on sending comes first, then that it is near its limit, or over it. */
+export const limitNotes = ({ label, hint, limit = Infinity }: Limited, text: string, refused?: string) => {
   const left = limit - text.length
-  if (text.length < NEAR * limit) return { hint: undefined, error: undefined }
   // A star marks the label of a field that must be filled in.
   const labelOf = () => label.replace(/ \*$/, '')
-  if (left < 0) return { error: problemSentence({ field: '', code: 'tooLong', values: { limit } }, labelOf) }
-  return { hint: left === 1 ? '1 character is left.' : `${left} characters are left.` }
+  const tooLong = left < 0 && problemSentence({ field: '', code: 'tooLong', values: { limit } }, labelOf)
+  const isNear = left >= 0 && text.length >= NEAR * limit
+  const room = isNear && (left === 1 ? '1 character is left.' : `${left} characters are left.`)
+  return {
+    hint: [hint, room].filter(Boolean).join(' ') || undefined,
+    error: refused ?? (tooLong || undefined),
+  }
 }
 
-/** A field of text with a note of its length. A problem that was found on sending comes first. */
-export const useLimitedField = (name: string, { label, hint, limit }: Limited) => {
-  const field = useFormField<string>(name)
-  const note = lengthNote(label, field.value, limit)
-  return {
-    ...field,
-    hint: [hint, note.hint].filter(Boolean).join(' ') || undefined,
-    error: field.error ?? note.error,
-  }
+export type BoxProps = Limited & {
+  id?: string
+  name?: string
+  value: string
+  onChange: (text: string) => void
+  /** The problem that was found on sending. */
+  error?: string
+  autoFocus?: boolean
+}
+
+type TextBoxProps = BoxProps &
+  Pick<
+    OutlinedInputProps,
+    'rows' | 'minRows' | 'maxRows' | 'multiline' | 'endAdornment' | 'inputRef' | 'onBlur' | 'onKeyDown'
+  > & { input?: InputHTMLAttributes<HTMLInputElement | HTMLTextAreaElement> }
+
+/** A field of text with a note of its length. */
+export const TextBox = ({ id: given, value, onChange, error: refused, input, ...props }: TextBoxProps) => {
+  const ownId = useId()
+  const { label, hint: _hint, limit: _limit, lang, ...outlined } = props
+  const { hint, error } = limitNotes(props, value, refused)
+  const id = given ?? ownId
+  return (
+    <Field id={id} label={label} hint={hint} error={error}>
+      <OutlinedInput
+        {...outlined}
+        id={id}
+        value={value}
+        onChange={({ target }) => onChange(target.value)}
+        aria-describedby={describedBy(id, hint, error)}
+        slotProps={{ input: { ...input, lang } }}
+      />
+    </Field>
+  )
+}
+
+type SuggestBoxProps = BoxProps & {
+  suggestions: readonly string[]
+  /** The list opens above the field: below it are the buttons of a dialog. */
+  isInDialog?: boolean
+}
+
+/** A field of text with suggestions while it is typed in. */
+export const SuggestBox = ({
+  id: given,
+  name,
+  value,
+  onChange,
+  error: refused,
+  ...props
+}: SuggestBoxProps) => {
+  const ownId = useId()
+  const { suggestions, isInDialog, autoFocus, label, lang } = props
+  const { hint, error } = limitNotes(props, value, refused)
+  const [isOpen, setIsOpen] = useState(false)
+  const id = given ?? ownId
+  return (
+    <Autocomplete
+      id={id}
+      freeSolo
+      options={suggestions}
+      slotProps={{
+        popper: { placement: isInDialog ? 'top-start' : 'bottom-start' },
+        // The label is that of the field alone.
+        listbox: { 'aria-labelledby': undefined, 'aria-label': 'Suggestions' },
+      }}
+      value={value}
+      inputValue={value}
+      // It also tells what it was given itself.
+      onInputChange={(_event, text) => text !== value && onChange(text)}
+      open={isOpen}
+      onOpen={() => setIsOpen(true)}
+      onClose={() => setIsOpen(false)}
+      // Enter closes the list. It takes the highlighted suggestion, or keeps what was typed.
+      onKeyDown={(event) => event.key === 'Enter' && setIsOpen(false)}
+      renderInput={({ slotProps }) => (
+        <Field id={id} label={label} hint={hint} error={error}>
+          <OutlinedInput
+            {...slotProps.input}
+            id={id}
+            name={name}
+            autoFocus={autoFocus}
+            aria-describedby={describedBy(id, hint, error)}
+            slotProps={{ input: { ...slotProps.htmlInput, lang } }}
+          />
+        </Field>
+      )}
+    />
+  )
+}
+
+/** The value of a field of a form, as a box takes it. */
+const useBox = (name: string) => {
+  const { change, setError: _setError, ...field } = useFormField<string>(name)
+  return { ...field, name, onChange: (text: string) => void change(text) }
 }
 
 type OfficeInputProps = Pick<
   InputHTMLAttributes<HTMLInputElement>,
-  'type' | 'autoComplete' | 'inputMode' | 'autoCapitalize' | 'maxLength' | 'autoFocus' | 'readOnly'
+  'type' | 'autoComplete' | 'inputMode' | 'autoCapitalize' | 'maxLength' | 'readOnly'
 > &
-  Limited & {
-    name: string
-    rows?: number
-    endAdornment?: ReactNode
-  }
+  Limited &
+  Pick<TextBoxProps, 'rows' | 'endAdornment' | 'autoFocus'> & { name: string }
 
-export const OfficeInput = (props: OfficeInputProps) => {
-  const { name, label, hint: _about, limit: _limit, rows, endAdornment, autoFocus, ...input } = props
-  const { id, value, hint, error, change } = useLimitedField(name, props)
+export const OfficeInput = ({ name, ...props }: OfficeInputProps) => {
+  const { label, hint, limit, lang, rows, endAdornment, autoFocus, ...input } = props
   return (
-    <Field id={id} label={label} hint={hint} error={error}>
-      <OutlinedInput
-        id={id}
-        name={name}
-        value={value}
-        multiline={rows !== undefined}
-        rows={rows}
-        autoFocus={autoFocus}
-        endAdornment={endAdornment}
-        onChange={(event) => void change(event.target.value)}
-        aria-describedby={describedBy(id, hint, error)}
-        slotProps={{ input }}
-      />
-    </Field>
+    <TextBox
+      {...{ label, hint, limit, lang, rows, endAdornment, autoFocus, input }}
+      {...useBox(name)}
+      multiline={rows !== undefined}
+    />
   )
 }
 
@@ -141,48 +220,31 @@ export const OfficeSelect = ({ name, label, hint, options, autoFocus }: OfficeSe
   )
 }
 
-type SuggestInputProps = Limited & {
-  name: string
-  suggestions: readonly string[]
-  autoFocus?: boolean
-  /** The list opens above the field: below it are the buttons of a dialog. */
-  isInDialog?: boolean
+type SuggestInputProps = Omit<SuggestBoxProps, 'value' | 'onChange'> & { name: string }
+
+export const SuggestInput = ({ name, ...props }: SuggestInputProps) => (
+  <SuggestBox {...props} {...useBox(name)} />
+)
+
+type TickProps = {
+  label: ReactNode
+  isTicked: boolean
+  disabled?: boolean
+  onChange: (isTicked: boolean) => void
 }
 
-export const SuggestInput = ({ name, suggestions, autoFocus, isInDialog, ...limits }: SuggestInputProps) => {
-  const { label, lang } = limits
-  const { id, value, hint, error, change } = useLimitedField(name, limits)
-  const [isOpen, setIsOpen] = useState(false)
-  return (
-    <Autocomplete
-      id={id}
-      freeSolo
-      options={suggestions}
-      slotProps={{
-        popper: { placement: isInDialog ? 'top-start' : 'bottom-start' },
-        // The label is that of the field alone.
-        listbox: { 'aria-labelledby': undefined, 'aria-label': 'Suggestions' },
-      }}
-      value={value}
-      inputValue={value}
-      onInputChange={(_event, text) => void change(text)}
-      open={isOpen}
-      onOpen={() => setIsOpen(true)}
-      onClose={() => setIsOpen(false)}
-      // Enter closes the list. It takes the highlighted suggestion, or keeps what was typed.
-      onKeyDown={(event) => event.key === 'Enter' && setIsOpen(false)}
-      renderInput={({ slotProps }) => (
-        <Field id={id} label={label} hint={hint} error={error}>
-          <OutlinedInput
-            {...slotProps.input}
-            id={id}
-            name={name}
-            autoFocus={autoFocus}
-            aria-describedby={describedBy(id, hint, error)}
-            slotProps={{ input: { ...slotProps.htmlInput, lang } }}
-          />
-        </Field>
-      )}
-    />
-  )
-}
+export const Tick = ({ label, isTicked, disabled, onChange }: TickProps) => (
+  <FormControlLabel
+    control={
+      <Checkbox
+        size="small"
+        checked={isTicked}
+        onChange={(_event, isNow) => onChange(isNow)}
+        sx={{ p: 0.5, alignSelf: 'start' }}
+      />
+    }
+    label={label}
+    disabled={disabled}
+    sx={{ mr: 0, ml: -0.5, justifySelf: 'start', overflowWrap: 'anywhere' }}
+  />
+)

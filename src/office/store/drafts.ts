@@ -1,27 +1,18 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
-import type { Language } from '@/domain/languages'
-import type { DeclineReason, ToldState } from '@/domain/office/answers'
-import type { InvitationDetails, PlacementDetails } from '@/domain/office/inbox'
+import type { ToldState } from '@/domain/office/answers'
+import type { ChoiceFields } from '@/domain/office/telling'
 import { isSignedOut } from '../api/sessionApi'
 import { codeOf, NOT_FOUND } from '../api/officeError'
 import { isErased, isNoteAdded, isNotRead, isTold } from '../api/submissionsApi'
 
-/** The choices and the text of an answer in one state. */
-export type AnswerDraft = {
-  /** Set only if it is not the language of the applicant. */
-  language?: Language
-  reason?: DeclineReason
-  hasSimilar?: boolean
+/** The choices made for an answer in one state, and its text. */
+export type AnswerDraft = ChoiceFields & {
   /** The text changed by hand; without it the ready text is shown. */
   text?: string
   /** Whether the ready text no longer fits the choices because it was changed by hand. */
   isBehind?: boolean
   /** Other submissions of the same person. */
   also?: string[]
-  invitation?: Partial<InvitationDetails>
-  /** To whom it was sent. */
-  recipient?: string
-  placement?: Partial<PlacementDetails>
 }
 
 export type Answers = {

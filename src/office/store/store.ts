@@ -10,7 +10,6 @@ import { makeClient, type Transport } from '../api/baseQuery'
 import { officeApi } from '../api/officeApi'
 import { codeOf, type OfficeError } from '../api/officeError'
 import { sessionReducer } from '../api/sessionSlice'
-import { blockedWindowReducer } from './blockedWindow'
 import { draftsReducer } from './drafts'
 
 const rootReducer = combineReducers({
@@ -18,7 +17,6 @@ const rootReducer = combineReducers({
   session: sessionReducer,
   notices: noticesReducer,
   drafts: draftsReducer,
-  blockedWindow: blockedWindowReducer,
 })
 
 const FORBIDDEN = 403

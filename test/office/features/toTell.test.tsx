@@ -47,7 +47,7 @@ describe('To tell', () => {
     expect(address()).toBe(`/office/to-tell/${first}`)
     expect(screen.getByRole('link', { name: /^900000/ })).toBeVisible()
     await user.keyboard(alt('P'))
-    expect(await screen.findByText('First: told by phone')).toBeVisible()
+    expect(await screen.findByText('First: Answered, told by phone')).toBeVisible()
 
     expect(await screen.findByRole('heading', { name: 'Second' })).toHaveFocus()
     await user.type(screen.getByRole('textbox', { name: 'Answer' }), ' Soon.')
@@ -137,7 +137,7 @@ describe('Telling many', () => {
     await user.selectOptions(dialog.getByLabelText('State'), 'Not this time')
     // No text of another state, not even for a moment.
     expect(dialog.queryByText(/shortlist/)).toBeNull()
-    await user.selectOptions(dialog.getByLabelText('Reason'), 'Filled')
+    await user.click(dialog.getByRole('radio', { name: 'Filled' }))
     expect(dialog.getByRole('checkbox', { name: 'Tell each person once' })).toBeChecked()
     expect(await dialog.findByText('0 by e-mail, 2 into To tell.')).toBeVisible()
     expect(dialog.getByText(/^This server sends no mail/)).toBeVisible()
@@ -190,7 +190,7 @@ describe('Telling many', () => {
     await user.click(await screen.findByRole('button', { name: 'Answer the one who still waits' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Tell 1 applicant' }))
     expect(dialog.getByLabelText('State')).toHaveDisplayValue('Not this time')
-    expect(dialog.getByLabelText('Reason')).toHaveDisplayValue('Filled')
+    expect(dialog.getByRole('radio', { name: 'Filled' })).toBeChecked()
     expect(await dialog.findByText('0 by e-mail, 1 into To tell.')).toBeVisible()
     await user.click(dialog.getByRole('button', { name: 'Tell' }))
     await waitFor(() => expect(screen.queryByText(/still waits/)).toBeNull())

@@ -1,9 +1,9 @@
-import type { ToTellPage, ToTellTask } from '@/domain/office/toTell'
+import type { TellPreview } from '@/domain/office/telling'
+import type { ToTellList } from '@/domain/office/toTell'
 import { contactForm } from '@test/support/builders'
 import { forSuite } from '@test/support/forSuite'
 import { track } from '../track/tracking'
 import { MESSAGE, startInbox } from './inboxServer'
-import type { OfficeClient } from './officeServer'
 
 const office = forSuite(() => startInbox())
 
@@ -25,11 +25,19 @@ const putOff = async (name: string, mobile = `900000${1000 + minutes}`) => {
   return reference
 }
 
-const list = async () => (await office.as('recruiter').get<ToTellPage>('/to-tell')).body
-const names = async () => (await list()).rows.map(({ name }) => name)
+const names = async () =>
+  (await office.as('recruiter').get<ToTellList>('/to-tell')).body.rows.map(({ name }) => name)
 
-const taskOf = async (reference: string, client: OfficeClient = office.as('recruiter')) =>
-  client.get<ToTellTask & { message: string }>(`/to-tell/${reference}`)
+/** What waits to be told, and the version at which it is told. */
+const waiting = async (reference: string) => {
+  const { toTell, version } = await office.open(reference)
+  return { text: toTell?.text, why: toTell?.why, version }
+}
+
+const previewOf = async (reference: string) => {
+  const asked = { references: [reference], state: 'answered' }
+  return (await office.as('recruiter').post<TellPreview>('/submissions/tell/preview', asked)).body.first
+}
 
 afterEach(async () => {
   await office.db.deleteFrom('to_tell').execute()
@@ -38,19 +46,14 @@ afterEach(async () => {
 describe('What is to be told', () => {
   test('is told once, however many press at the same moment; the refusal says who told it', async () => {
     const reference = await putOff('One')
-    const [recruiter, owner] = [office.as('recruiter'), office.as('owner')]
-    const [mine, theirs] = [await taskOf(reference), await taskOf(reference, owner)]
-    expect(mine.body).toMatchObject({
-      text: 'Dear One, we have an answer.',
-      why: 'later',
-      whatsapp: expect.stringMatching(/^91900000\d{4}$/),
-      also: [],
-      next: null,
-    })
-    const message = { way: 'phone', again: true }
+    const { text, why, version } = await waiting(reference)
+    expect({ text, why }).toEqual({ text: 'Dear One, we have an answer.', why: 'later' })
+    const whatsapp = expect.stringMatching(/^91900000\d{4}$/) as string
+    expect(await previewOf(reference)).toMatchObject({ whatsapp, also: [] })
+    const message = { way: 'phone', again: true, text, version }
     const told = await Promise.all([
-      tell(reference, { ...message, text: mine.body.text, version: mine.body.version }, recruiter),
-      tell(reference, { ...message, text: theirs.body.text, version: theirs.body.version }, owner),
+      tell(reference, message, office.as('recruiter')),
+      tell(reference, message, office.as('owner')),
     ])
     expect(new Set(told.map(({ code }) => code))).toEqual(new Set([200, 409]))
     const refused = told.find(({ code }) => code === 409)
@@ -58,27 +61,20 @@ describe('What is to be told', () => {
       /^A (?:recruiter|owner) told the applicant by phone\. Your change was not made\.$/,
     )
     expect((await office.open(reference)).answers).toHaveLength(1)
-    expect(await taskOf(reference)).toMatchObject({
-      code: 404,
-      body: { message: 'This one waits no longer: it was told, left out, or has another state now.' },
-    })
+    expect((await waiting(reference)).text).toBeUndefined()
   })
 
-  test('comes one after the other; what is put off goes to the end, what is left out goes', async () => {
-    const [first, second, third] = [await putOff('First'), await putOff('Second'), await putOff('Third')]
-    const recruiter = office.as('recruiter')
-    expect((await taskOf(first)).body.next).toBe(second)
-    // After the end it starts at the beginning.
-    expect((await taskOf(third)).body.next).toBe(first)
-    const { version, text } = (await taskOf(first)).body
+  test('goes to the end when it is put off again, and goes when it is left out', async () => {
+    const [first, second] = [await putOff('First'), await putOff('Second'), await putOff('Third')]
+    const { version, text } = await waiting(first)
     const soon = { way: 'later', text: `${text} Soon.`, version }
     expect((await tell(first, { ...soon, again: true })).code).toBe(200)
     expect(await names()).toEqual(['Second', 'Third', 'First'])
-    const leaveOut = () => recruiter.post(`/to-tell/${second}/leave-out`, { version: 2 })
+    const leaveOut = () => office.as('recruiter').post(`/to-tell/${second}/leave-out`, { version: 2 })
     expect((await leaveOut()).code).toBe(200)
     expect((await leaveOut()).code).toBe(409)
     expect(await office.open(second)).toMatchObject({ changes: [{ what: 'not_told' }, {}], toTell: null })
-    const last = (await taskOf(first)).body
+    const last = await waiting(first)
     expect(last.text).toBe('Dear First, we have an answer. Soon.')
     const told = { way: 'phone', text: last.text, version: last.version, again: true }
     expect((await tell(first, told)).code).toBe(200)
@@ -89,10 +85,10 @@ describe('What is to be told', () => {
     const first = await putOff('Asha Verma', '9000009999')
     const second = await putOff('asha verma', '9000009999')
     const brother = await putOff('Birju', '9000009999')
-    const { text, version, also } = (await taskOf(first)).body
-    expect(also.map(({ reference, isSamePerson }) => [reference, isSamePerson])).toEqual([
-      [second, true],
-      [brother, false],
+    const { text, version } = await waiting(first)
+    expect((await previewOf(first))?.also).toMatchObject([
+      { reference: second, isSamePerson: true, isListed: true },
+      { reference: brother, isSamePerson: false, isListed: true },
     ])
     const told = { way: 'phone', text, version, also: [second], again: true }
     expect((await tell(first, told)).code).toBe(200)

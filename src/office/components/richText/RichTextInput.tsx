@@ -4,8 +4,9 @@ import { styled } from '@mui/material/styles'
 import { EditorContent, useEditor } from '@tiptap/react'
 import { useMemo, useState } from 'react'
 import { describedBy, Field } from '@/components/form/Field'
+import { useFormField } from '@/components/form/useFormField'
 import { useNotify } from '../Notices'
-import { useLimitedField, type Limited } from '../fields'
+import { limitNotes, type Limited } from '../fields'
 import { cleanPasted, editableHtml, hasPicture, losesForm, richTextExtensions } from './richTextExtensions'
 import { RichTextToolbar } from './RichTextToolbar'
 
@@ -35,7 +36,8 @@ const NO_PICTURES = 'Pictures cannot be in a description.'
 
 /** A text with headings, bold words, lists and links. The characters of its markup count. */
 export const RichTextInput = ({ name, label, lang, ...limits }: Limited & { name: string }) => {
-  const { id, value, hint, error, change } = useLimitedField(name, { label, ...limits })
+  const { id, value, error: refused, change } = useFormField<string>(name)
+  const { hint, error } = limitNotes({ label, ...limits }, value, refused)
   const [{ content, warns }] = useState(() => ({ content: editableHtml(value), warns: losesForm(value) }))
   const { warning } = useNotify()
   const isWrong = error !== undefined

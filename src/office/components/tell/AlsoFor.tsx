@@ -1,11 +1,10 @@
-import Checkbox from '@mui/material/Checkbox'
-import FormControlLabel from '@mui/material/FormControlLabel'
 import Typography from '@mui/material/Typography'
 import Box from '@mui/material/Box'
 import { describeRow } from '@/domain/office/inbox'
 import { stateLabel } from '@/domain/office/states'
 import type { AlsoRow } from '@/domain/office/telling'
 import { formatShort } from '../dates'
+import { Tick } from '../fields'
 
 type AlsoForProps = {
   rows: readonly AlsoRow[]
@@ -23,19 +22,13 @@ export const AlsoFor = ({ rows, chosen, onChange }: AlsoForProps) =>
   rows.length === 0 ? null : (
     <Box sx={{ display: 'grid', justifyItems: 'start' }}>
       {rows.map((row) => (
-        <FormControlLabel
+        <Tick
           key={row.reference}
-          control={
-            <Checkbox
-              size="small"
-              checked={chosen.includes(row.reference)}
-              onChange={(_event, isTicked) => {
-                const others = chosen.filter((reference) => reference !== row.reference)
-                onChange(isTicked ? [...others, row.reference] : others)
-              }}
-              sx={{ p: 0.5, alignSelf: 'start' }}
-            />
-          }
+          isTicked={chosen.includes(row.reference)}
+          onChange={(isTicked) => {
+            const others = chosen.filter((reference) => reference !== row.reference)
+            onChange(isTicked ? [...others, row.reference] : others)
+          }}
           label={
             <>
               {`Also counts for ${row.name || 'No name'}, ${describeRow(row)} `}
@@ -48,7 +41,6 @@ export const AlsoFor = ({ rows, chosen, onChange }: AlsoForProps) =>
               </Typography>
             </>
           }
-          sx={{ mr: 0, ml: -0.5, overflowWrap: 'anywhere' }}
         />
       ))}
     </Box>

@@ -141,22 +141,18 @@ export const waysToBoth = (one: ListedEntry, other: ListedEntry): AnswerWay[] =>
   ...(one.mobile !== '' && one.mobile === other.mobile ? (['whatsapp', 'phone'] as const) : []),
 ]
 
-type Choose = (other: ListedEntry) => boolean
-
-/** Other submissions for which a message may count, those of the same person first. */
-export const alsoFor = async (
-  db: Db,
-  entry: ListedEntry,
-  choose: Choose = ({ kind, state }) => waits(kind, state),
-): Promise<AlsoRow[]> => {
-  const others = (await historyOf(db, entry)).filter((other) => other.mergedInto === null && choose(other))
-  const rows = await toRows(db, others)
-  return others
-    .flatMap((other, index): AlsoRow[] => {
-      const { [index]: row } = rows
-      return row
-        ? [{ ...row, isSamePerson: areOfSamePerson(entry, other), ways: waysToBoth(entry, other) }]
-        : []
+/** Other submissions for which a message may count, those of the same person first: they wait for news, or for the same. */
+export const alsoFor = async (db: Db, entry: ListedEntry, state: ToldState): Promise<AlsoRow[]> => {
+  const others = (await historyOf(db, entry)).filter(({ mergedInto }) => mergedInto === null)
+  const listed = new Set(await amongToTell(db, referencesOf(others), state))
+  const waiting = others.filter((other) => waits(other.kind, other.state) || listed.has(other.reference))
+  const rows = await toRows(db, waiting)
+  return rows
+    .flatMap((row, index): AlsoRow[] => {
+      const other = waiting[index]
+      if (!other) return []
+      const isSamePerson = areOfSamePerson(entry, other)
+      return [{ ...row, isSamePerson, isListed: listed.has(row.reference), ways: waysToBoth(entry, other) }]
     })
     .toSorted((one, other) => Number(other.isSamePerson) - Number(one.isSamePerson))
 }

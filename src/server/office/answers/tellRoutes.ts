@@ -257,7 +257,7 @@ const preview = route(
         text,
         ...(await reachOf(db, entry, isMailed(config))),
         hasSimilar: similar !== '',
-        also: only ? await alsoFor(db, only) : [],
+        also: only ? await alsoFor(db, only, choices.state) : [],
       }
     }
     return {

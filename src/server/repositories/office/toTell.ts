@@ -1,9 +1,9 @@
 import type { ToTell } from '@/domain/office/inbox'
 import type { SubmissionState } from '@/domain/office/states'
-import type { ToTellPage } from '@/domain/office/toTell'
+import { LISTED_TO_TELL_MAX, type ToTellRow } from '@/domain/office/toTell'
 import type { ToTellTable } from '../../database/answerTables'
 import type { Db } from '../../database/schema'
-import { countOf, hasRow, listColumn, type Page } from '../queries'
+import { countOf, hasRow, listColumn } from '../queries'
 
 /** Stores answers still to be told, replacing earlier ones to the same submissions. */
 export const putToTell = (db: Db, rows: readonly ToTellTable[]) =>
@@ -64,34 +64,17 @@ export const moveToTell = async (db: Db, from: string, into: string) => {
 export const countToTell = (db: Db) => countOf(waiting(db))
 
 /** The longest wait comes first, answers put off come last. */
-const inOrder = (db: Db) => waiting(db).orderBy('to_tell.at').orderBy('to_tell.reference')
-
-/** One page of the list. */
-export const listToTell = async (db: Db, { limit, offset }: Page): Promise<ToTellPage> => ({
-  rows: await inOrder(db)
+export const listToTell = (db: Db): Promise<ToTellRow[]> =>
+  waiting(db)
     .select(['to_tell.reference', 'kind', 'inbox_entry.name', 'company', 'about', 'to_tell.state', 'why'])
     .select('state_at as since')
-    .limit(limit)
-    .offset(offset)
-    .execute(),
-  total: await countToTell(db),
-})
+    .orderBy('to_tell.at')
+    .orderBy('to_tell.reference')
+    .limit(LISTED_TO_TELL_MAX)
+    .execute()
 
 export const findInList = (db: Db, reference: string) =>
   waiting(db).selectAll('to_tell').where('to_tell.reference', '=', reference).executeTakeFirst()
-
-/** The one after this in the list that is not told with it, else the first; undefined where there is no other. */
-export const findNextToTell = async (db: Db, { at, reference }: ToTellTable, together: readonly string[]) => {
-  const others = inOrder(db)
-    .select('to_tell.reference')
-    .where('to_tell.reference', 'not in', [reference, ...together])
-    .limit(1)
-  const after = others.where((build) =>
-    build(build.refTuple('to_tell.at', 'to_tell.reference'), '>', build.tuple(at, reference)),
-  )
-  const found = (await after.executeTakeFirst()) ?? (await others.executeTakeFirst())
-  return found?.reference
-}
 
 /** The ones of these submissions that wait to be told a state. */
 export const amongToTell = (db: Db, references: readonly string[], state: ToTellTable['state']) =>

@@ -14,7 +14,7 @@ import type { ContentValues } from '@/domain/office/content'
 import { type ContentField, writtenLanguage } from '@/domain/office/fields'
 import { problemSentence } from '@/domain/office/problems'
 import { formLabel, useHint } from '../../../components/edit/FieldInput'
-import { lengthNote } from '../../../components/fields'
+import { limitNotes } from '../../../components/fields'
 import { useToolbar } from '../../../components/useToolbar'
 
 type FieldChipsProps = {
@@ -88,8 +88,7 @@ export const AnswerInput = ({ field }: { field: ContentField }) => {
   // A fault goes away as soon as it is mended.
   const fault = answerFault(answer, rested) && answerFault(answer, value)
   const error = refused ?? (fault && problemSentence({ field: name, ...fault }, () => label))
-  const room = lengthNote(label, value, ANSWER_CHARACTERS_MAX).hint
-  const hint = [about, room].filter(Boolean).join(' ') || undefined
+  const { hint } = limitNotes({ label, hint: about, limit: ANSWER_CHARACTERS_MAX }, value)
 
   const putIn = (chosen: AnswerField) => {
     const [from, to] = selection.current ?? [value.length, value.length]

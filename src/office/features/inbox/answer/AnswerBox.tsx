@@ -5,29 +5,25 @@ import CloseIcon from '@mui/icons-material/Close'
 import ToggleButton from '@mui/material/ToggleButton'
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup'
 import Typography from '@mui/material/Typography'
-import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react'
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
 import type { Language } from '@/domain/languages'
-import { allReasons, languageNames } from '@/domain/office/answers'
+import { allReasons, ANSWER_CHARACTERS_MAX, languageNames } from '@/domain/office/answers'
 import type { Submission } from '@/domain/office/inbox'
-import { invitationLabel } from '@/domain/office/invitations'
-import { placementLabel } from '@/domain/office/placements'
 import { stateLabel } from '@/domain/office/states'
-import type { Message } from '@/domain/office/telling'
 import { codeOf, CONFLICT, fieldErrors, messageOf, type RequestError } from '../../../api/officeError'
 import { TipButton } from '../../../components/buttons'
+import { TextBox } from '../../../components/fields'
 import { isFreeDigit } from '../../../components/keys'
 import { LoadFailure } from '../../../components/Loaded'
 import { answerClosed, answerFocused, type AnswerDraft, type Answers } from '../../../store/drafts'
 import { useOfficeDispatch } from '../../../store/store'
 import type { SubmissionChanges } from '../submission/useSubmissionChanges'
 import { AlsoFor } from '../../../components/tell/AlsoFor'
-import { AnswerText } from './AnswerText'
-import { InvitationFields, PlacementFields, RecipientField } from '../../../components/tell/DetailFields'
-import { ReasonFields } from './ReasonFields'
+import { ChoiceFields, choiceLabel } from '../../../components/tell/ChoiceFields'
 import { useAnswer } from './useAnswer'
-import { WayButtons, waysOf } from './WayButtons'
+import { type Way, WayButtons, waysOf } from './WayButtons'
 
-type Refused = { error: RequestError; way: Message['way'] }
+type Refused = { error: RequestError; way: Way }
 
 /** The field with which the keyboard begins. */
 const firstField = (box: HTMLElement | null) =>
@@ -43,14 +39,14 @@ export const AnswerBox = ({ submission, answer, changes }: AnswerBoxProps) => {
   const { state, since, isFocusDue } = answer
   const { tell, openAnswer } = changes
   const word = stateLabel(state, row.kind)
-  const id = useId()
   const box = useRef<HTMLDivElement>(null)
   const main = useRef<HTMLButtonElement>(null)
   const dispatch = useOfficeDispatch()
   const [isSending, setIsSending] = useState(false)
   const [refused, setRefused] = useState<Refused>()
-  const { query, ready, draft, language, ...written } = useAnswer(submission, answer)
-  const ways = waysOf(row, ready)
+  const { query, ready, draft, values, places, language, text, message, takeReady, type, ...written } =
+    useAnswer(submission, answer)
+  const ways = waysOf(row, ready, ['email', 'whatsapp', 'phone'])
   const isStale = since !== undefined && row.stateAt !== since
   const isToldBefore =
     state === row.state &&
@@ -72,20 +68,20 @@ export const AnswerBox = ({ submission, answer, changes }: AnswerBoxProps) => {
 
   const close = () => void dispatch(answerClosed(reference))
 
-  const run = async (way: Message['way'], again?: true) => {
+  const run = async (way: Way, again?: true) => {
     // Only the server knows the number as WhatsApp needs it.
     if (isSending || (way === 'whatsapp' && !ready)) return
     setIsSending(true)
     setRefused(undefined)
     const error = await tell({
-      message: { ...written.message, way, again },
+      message: { ...message, way, again },
       since,
-      chat: { digits: ready?.whatsapp ?? '', text: written.text },
+      chat: { digits: ready?.whatsapp ?? '', text },
     })
     setIsSending(false)
     if (error) setRefused({ error, way })
   }
-  const send = (way: Message['way'], again?: true) => void run(way, again)
+  const send = (way: Way, again?: true) => void run(way, again)
 
   const onKeyDown = (event: KeyboardEvent) => {
     // Calendars and other popups handle their own keys.
@@ -103,12 +99,7 @@ export const AnswerBox = ({ submission, answer, changes }: AnswerBoxProps) => {
     }
   }
 
-  const { invitation, placement, recipient } = written
-  const errors: Record<string, string> = {
-    ...(state === 'interview' && fieldErrors(refused?.error, invitation, invitationLabel)),
-    ...(state === 'joined' && fieldErrors(refused?.error, placement, placementLabel)),
-    ...(state === 'sent_to_employer' && fieldErrors(refused?.error, { recipient })),
-  }
+  const errors = fieldErrors(refused?.error, values, choiceLabel)
 
   return (
     <Box
@@ -170,42 +161,39 @@ export const AnswerBox = ({ submission, answer, changes }: AnswerBoxProps) => {
           {`The state is '${stateLabel(row.state, row.kind)}' now. What was written here is kept.`}
         </Alert>
       ) : null}
-      {state === 'interview' ? (
-        <InvitationFields
-          value={invitation}
-          errors={errors}
-          places={written.places}
-          onChange={(change) => choose({ invitation: { ...draft.invitation, ...change } })}
-        />
-      ) : null}
-      {state === 'sent_to_employer' ? (
-        <RecipientField
-          value={recipient}
-          error={errors.recipient}
-          onChange={(name) => choose({ recipient: name })}
-        />
-      ) : null}
-      {state === 'joined' ? (
-        <PlacementFields
-          value={placement}
-          own={{ id: row.jobId, position: row.about }}
-          errors={errors}
-          onChange={(change) => choose({ placement: { ...draft.placement, ...change } })}
-        />
-      ) : null}
-      {state === 'declined' ? (
-        <ReasonFields draft={draft} hasSimilarJobs={ready?.hasSimilar ?? false} onChange={choose} />
-      ) : null}
-      {refused ? null : <LoadFailure query={query} />}
-      <AnswerText
-        text={written.text}
-        language={language}
-        isChanged={draft.text !== undefined}
-        isBehind={draft.isBehind ?? false}
-        isSending={isSending}
-        onType={written.type}
-        onReady={written.takeReady}
+      <ChoiceFields
+        state={state}
+        values={values}
+        errors={errors}
+        onChange={choose}
+        places={places}
+        hasSimilarJobs={ready?.hasSimilar ?? false}
+        hasKeys
       />
+      {refused ? null : <LoadFailure query={query} />}
+      <TextBox
+        label="Answer"
+        limit={ANSWER_CHARACTERS_MAX}
+        lang={language}
+        multiline
+        minRows={4}
+        maxRows={14}
+        value={text}
+        onChange={type}
+        input={{ readOnly: isSending, 'aria-keyshortcuts': 'Control+Enter Meta+Enter' }}
+      />
+      {draft.text === undefined ? null : (
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1 }}>
+          <Typography variant="body2" color={draft.isBehind ? 'warning' : 'textSecondary'} role="status">
+            {draft.isBehind
+              ? 'You changed the text by hand, so your choice did not change it.'
+              : 'Changed by hand.'}
+          </Typography>
+          <Button size="small" onClick={takeReady} sx={{ ml: -0.625 }}>
+            Use the ready text
+          </Button>
+        </Box>
+      )}
       <AlsoFor rows={ready?.also ?? []} chosen={draft.also ?? []} onChange={(also) => choose({ also })} />
       {refused && Object.keys(errors).length === 0 ? (
         <Alert
@@ -221,7 +209,7 @@ export const AnswerBox = ({ submission, answer, changes }: AnswerBoxProps) => {
           {messageOf(refused.error)}
         </Alert>
       ) : null}
-      <WayButtons {...ways} isRead={isRead} id={id} mainRef={main} onSend={send} />
+      <WayButtons {...ways} isRead={isRead} mainRef={main} onSend={send} />
     </Box>
   )
 }

@@ -1,28 +1,63 @@
+import { useLingui } from '@lingui/react'
 import { useDebouncedValue } from '@/components/useDebouncedValue'
-import type { Submission } from '@/domain/office/inbox'
+import { todayInIndia } from '@/domain/calendar'
+import type { PlacementDetails, Submission } from '@/domain/office/inbox'
+import { interviewPlaces } from '@/domain/office/interviewPlaces'
+import { cleanPlacement, placementOfJob } from '@/domain/office/placements'
+import type { SubmissionState } from '@/domain/office/states'
+import { type ChoiceFields, choicesOf } from '@/domain/office/telling'
+import { contentApi } from '../../../api/contentApi'
+import { jobsApi } from '../../../api/jobsApi'
 import { toTellApi, type Telling } from '../../../api/toTellApi'
 import { answerChanged, type AnswerDraft, type Answers } from '../../../store/drafts'
 import { useOfficeDispatch } from '../../../store/store'
-import { useDetails } from './useDetails'
 
-/** Neither the employer nor the placement stands in the text. */
-const isInText = ({ recipient, placement }: AnswerDraft) => recipient === undefined && placement === undefined
+const textOf = (value: string | number | null | undefined) => `${value ?? ''}`.trim()
+
+/** The values that the fields of a state begin with: of the job, the offices and what was stored before. */
+const useFirstValues = ({ row, invitation, placement }: Submission, state: SubmissionState) => {
+  const { i18n } = useLingui()
+  const isInvited = state === 'interview'
+  const isOfJob = isInvited || state === 'joined' || state === 'sent_to_employer'
+  const { data: { job } = {} } = jobsApi.useGetJobQuery(row.jobId, { skip: !isOfJob || row.jobId === '' })
+  const { data: offices = [] } = contentApi.useGetContentQuery('offices', { skip: !isInvited })
+  const { places, first } = interviewPlaces(job, offices)
+  const placed = (): PlacementDetails => ({
+    employer: '',
+    pay: '',
+    ...(job && placementOfJob(job, i18n)),
+    jobId: row.jobId,
+    position: row.about,
+    joinedOn: todayInIndia(Date.now()),
+    leftOn: '',
+    ...(placement && cleanPlacement(placement)),
+  })
+  const values: ChoiceFields = {
+    ...(isInvited && {
+      // Another day was asked for.
+      day: (invitation?.answer !== 'another_day' && invitation?.day) || '',
+      time: invitation?.time ?? '',
+      place: invitation?.place ?? first,
+      bring: invitation?.bring ?? textOf(job?.walk_in_bring),
+    }),
+    ...(state === 'sent_to_employer' && { recipient: textOf(job?.company_name) }),
+    ...(state === 'joined' && placed()),
+  }
+  return { places, values }
+}
+
+/** Neither the employer nor the placement is part of the text. */
+const isInText = (change: AnswerDraft) =>
+  ['language', 'reason', 'similar', 'also', 'day', 'time', 'place', 'bring'].some((name) => name in change)
 
 /** The answer of a submission in a state: the text that the server makes of the choices, until it is changed by hand. */
 export const useAnswer = (submission: Submission, { state, drafts: byState }: Answers) => {
   const { reference } = submission.row
   const draft = byState[state] ?? {}
   const dispatch = useOfficeDispatch()
-  const { places, invitationOf, placementOf, recipientOf } = useDetails(submission, state)
-  const choices = {
-    state,
-    language: draft.language,
-    reason: draft.reason,
-    similar: draft.hasSimilar,
-    also: draft.also,
-    ...(state === 'interview' && { invitation: invitationOf(draft) }),
-    ...(state === 'sent_to_employer' && { recipient: recipientOf(draft) }),
-  }
+  const { places, values: first } = useFirstValues(submission, state)
+  const values = { ...first, ...draft }
+  const choices = { ...choicesOf(state, values), also: draft.also }
   // As text, so that the same choices are the same value.
   const rested = useDebouncedValue(JSON.stringify({ references: [reference], ...choices }))
   const query = toTellApi.usePreviewTellingQuery(JSON.parse(rested) as Telling, {
@@ -30,17 +65,16 @@ export const useAnswer = (submission: Submission, { state, drafts: byState }: An
   })
   const ready = query.data?.first ?? undefined
   const store = (changed: AnswerDraft) => void dispatch(answerChanged({ reference, draft: changed }))
+  const takeReady = () => store({ ...draft, text: undefined, isBehind: false })
 
   return {
     query,
     ready,
     draft,
+    values,
+    places,
     language: draft.language ?? ready?.language ?? 'en',
     text: draft.text ?? ready?.text ?? '',
-    places,
-    invitation: invitationOf(draft),
-    placement: placementOf(draft),
-    recipient: recipientOf(draft),
     /** Changes a choice. A text changed by hand stays as it is. */
     choose: (change: AnswerDraft) =>
       store({
@@ -48,14 +82,13 @@ export const useAnswer = (submission: Submission, { state, drafts: byState }: An
         ...change,
         isBehind: draft.isBehind || (draft.text !== undefined && isInText(change)),
       }),
-    type: (text: string) =>
-      store(text === ready?.text ? { ...draft, text: undefined, isBehind: false } : { ...draft, text }),
+    type: (text: string) => (text === ready?.text ? takeReady() : store({ ...draft, text })),
     /** Discards changes made by hand. */
-    takeReady: () => store({ ...draft, text: undefined, isBehind: false }),
+    takeReady,
     message: {
       ...choices,
       ...(draft.text !== undefined && { text: draft.text }),
-      ...(state === 'joined' && { placement: placementOf(draft) }),
+      ...(state === 'joined' && { placement: cleanPlacement(values as PlacementDetails) }),
     },
   }
 }

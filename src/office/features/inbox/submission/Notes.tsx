@@ -1,16 +1,14 @@
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import OutlinedInput from '@mui/material/OutlinedInput'
 import Typography from '@mui/material/Typography'
-import { useId, useRef } from 'react'
-import { describedBy, Field } from '@/components/form/Field'
+import { useRef } from 'react'
 import { NOTE_CHARACTERS_MAX, type InboxNote } from '@/domain/office/inbox'
 import { nameOf } from '@/domain/office/inboxChange'
 import { messageOf } from '../../../api/officeError'
 import { submissionsApi } from '../../../api/submissionsApi'
 import { showMoment } from '../../../components/dates'
-import { lengthNote } from '../../../components/fields'
+import { TextBox } from '../../../components/fields'
 import { isNowhere } from '../../../components/useKeptFocus'
 import { useOfficeDispatch, useOfficeSelector } from '../../../store/store'
 import { noteTyped, selectNoteDraft } from '../../../store/drafts'
@@ -71,12 +69,10 @@ const COPIED = 'The sender can get a copy of all that is held, notes and tags to
 
 /** A draft is kept until it is stored, also while another submission or screen is open. */
 export const NoteForm = ({ reference }: { reference: string }) => {
-  const id = useId()
   const input = useRef<HTMLTextAreaElement>(null)
   const dispatch = useOfficeDispatch()
   const draft = useOfficeSelector((state) => selectNoteDraft(state, reference))
   const [add, { isLoading, error: refusal }] = submissionsApi.useAddNoteMutation()
-  const { hint = COPIED, error } = lengthNote('Note', draft, NOTE_CHARACTERS_MAX)
 
   const send = async () => {
     if (draft.trim() === '' || isLoading) return
@@ -87,21 +83,20 @@ export const NoteForm = ({ reference }: { reference: string }) => {
 
   return (
     <Box sx={{ display: 'grid', gap: 1, justifyItems: 'start' }}>
-      <Field id={id} label="Note" hint={hint} error={error}>
-        <OutlinedInput
-          id={id}
-          inputRef={input}
-          multiline
-          minRows={2}
-          maxRows={10}
-          value={draft}
-          onChange={({ target }) => dispatch(noteTyped({ reference, text: target.value }))}
-          onKeyDown={(event) => {
-            if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) void send()
-          }}
-          aria-describedby={describedBy(id, hint, error)}
-        />
-      </Field>
+      <TextBox
+        label="Note"
+        hint={COPIED}
+        limit={NOTE_CHARACTERS_MAX}
+        inputRef={input}
+        multiline
+        minRows={2}
+        maxRows={10}
+        value={draft}
+        onChange={(text) => void dispatch(noteTyped({ reference, text }))}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) void send()
+        }}
+      />
       {refusal ? <Alert severity="error">{messageOf(refusal)}</Alert> : null}
       <Button
         variant="outlined"

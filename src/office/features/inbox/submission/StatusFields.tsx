@@ -1,13 +1,14 @@
 import Autocomplete from '@mui/material/Autocomplete'
 import Box from '@mui/material/Box'
 import TextField from '@mui/material/TextField'
-import { useId, useState } from 'react'
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import { Field } from '@/components/form/Field'
 import { NOT_ASSIGNED, type Submission, TAG_CHARACTERS_MAX } from '@/domain/office/inbox'
 import { stateLabel, stateOptions, statesOf, type SubmissionState } from '@/domain/office/states'
 import { submissionsApi } from '../../../api/submissionsApi'
 import { DescriptionList } from '../../../components/DescriptionList'
-import { AnswerPart } from '../answer/AnswerPart'
+import { isNowhere } from '../../../components/useKeptFocus'
+import { AnswerBox } from '../answer/AnswerBox'
 import { SaveOnCommitSelect } from './SaveOnCommitSelect'
 import { selectAnswer } from '../../../store/drafts'
 import { useOfficeSelector } from '../../../store/store'
@@ -74,6 +75,14 @@ export const StatusFields = ({ submission, changes, onAnswerClosed }: StatusFiel
   const { data: choices } = submissionsApi.useGetInboxChoicesQuery()
   const { setState, assign, setTags } = changes
   const answer = useOfficeSelector((stored) => selectAnswer(stored, reference))
+  const isOpen = answer?.isOpen ?? false
+  const wasOpen = useRef(isOpen)
+  const leave = useEffectEvent(onAnswerClosed)
+  useEffect(() => {
+    // The keyboard goes on from the submission, to its state or to the next one.
+    if (wasOpen.current && !isOpen && isNowhere(document.activeElement)) leave()
+    wasOpen.current = isOpen
+  }, [isOpen])
   // Telling sets it, unless another state was set meanwhile.
   const answered = answer?.isOpen && (answer.since ?? stateAt) === stateAt ? answer.state : undefined
   const accounts = choices?.accounts ?? []
@@ -101,7 +110,7 @@ export const StatusFields = ({ submission, changes, onAnswerClosed }: StatusFiel
         onStore={(chosen) => assign(assignees.find(({ id }) => id === chosen) ?? null)}
       />
       <Box sx={{ gridColumn: '1 / -1', '&:empty': { display: 'none' } }}>
-        <AnswerPart submission={submission} changes={changes} onClosed={onAnswerClosed} />
+        {answer?.isOpen ? <AnswerBox key={answer.state} {...{ submission, answer, changes }} /> : null}
       </Box>
       <Box sx={{ gridColumn: '1 / -1' }}>
         <TagField tags={tags} known={choices?.tags ?? []} onChange={setTags} />

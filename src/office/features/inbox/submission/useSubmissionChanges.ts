@@ -7,7 +7,7 @@ import type { Message } from '@/domain/office/telling'
 import { submissionsApi, type RowChange } from '../../../api/submissionsApi'
 import { CONFLICT, messageOf, type OfficeError, type RequestError } from '../../../api/officeError'
 import { useNotify } from '../../../components/Notices'
-import { useWhatsAppWindow } from '../../../components/tell/useTell'
+import { useWhatsAppWindow } from '../../../components/tell/useWhatsAppWindow'
 import { answerClosed, answerOpened } from '../../../store/drafts'
 import { useOfficeDispatch, useOfficeStore } from '../../../store/store'
 

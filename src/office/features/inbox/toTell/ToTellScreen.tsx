@@ -4,14 +4,14 @@ import type { GridColDef } from '@mui/x-data-grid'
 import { useNavigate, useParams } from 'react-router'
 import { describeRow } from '@/domain/office/inbox'
 import { toTellWords, type ToTellRow } from '@/domain/office/toTell'
-import { toTellApi } from '../../api/toTellApi'
-import { ShortTime } from '../../components/dates'
-import { Loaded } from '../../components/Loaded'
-import { OfficeGrid } from '../../components/OfficeGrid'
-import { Screen } from '../../components/Screen'
-import { StateChip } from '../../components/StateChip'
-import { PAGE_SIZES, useGridQuery } from '../../components/useGridQuery'
-import { toTellPath } from '../../paths'
+import { toTellApi } from '../../../api/toTellApi'
+import { ShortTime } from '../../../components/dates'
+import { Loaded } from '../../../components/Loaded'
+import { OfficeGrid } from '../../../components/OfficeGrid'
+import { Screen } from '../../../components/Screen'
+import { StateChip } from '../../../components/StateChip'
+import { PAGE_SIZES } from '../../../components/useGridQuery'
+import { toTellPath } from '../../../paths'
 import { ToTellOne } from './ToTellOne'
 
 const all: GridColDef<ToTellRow>[] = [
@@ -48,23 +48,17 @@ const all: GridColDef<ToTellRow>[] = [
 /** The rows, in the order in which they are told. */
 const columns = all.map((column) => ({ ...column, sortable: false }))
 
-const noFilters = {}
-
 const ToTellList = () => {
   const navigate = useNavigate()
-  const grid = useGridQuery(noFilters)
-  const { page, pageSize } = grid.query
-  const query = toTellApi.useGetToTellQuery({ page, pageSize }, { refetchOnMountOrArgChange: true })
+  const query = toTellApi.useGetToTellQuery(undefined, { refetchOnMountOrArgChange: true })
   const [first] = query.data?.rows ?? []
   const open = ({ reference }: Pick<ToTellRow, 'reference'>) => void navigate(toTellPath(reference))
-
-  const total = query.data?.total ?? 0
   return (
     <Screen
       title="To tell"
       isFull
       actions={
-        first && page === 0 ? (
+        first ? (
           <Button variant="contained" onClick={() => open(first)}>
             Begin
           </Button>
@@ -82,19 +76,11 @@ const ToTellList = () => {
             phoneColumns={['name', 'state']}
             narrowColumns={['name', 'about', 'state', 'since']}
             rows={rows}
-            rowCount={total}
             getRowId={(row) => row.reference}
-            loading={!query.currentData && !query.error}
             empty="Nothing waits to be told."
             onOpen={open}
-            hideFooter={total <= Math.min(...PAGE_SIZES)}
-            pagination
-            paginationMode="server"
+            hideFooter={rows.length <= Math.min(...PAGE_SIZES)}
             pageSizeOptions={PAGE_SIZES}
-            paginationModel={{ page, pageSize }}
-            onPaginationModelChange={(model) =>
-              grid.change(model.pageSize === pageSize ? { page: model.page } : { pageSize: model.pageSize })
-            }
           />
         )}
       </Loaded>

@@ -1,0 +1,165 @@
+import Box from '@mui/material/Box'
+import FormControl from '@mui/material/FormControl'
+import FormControlLabel from '@mui/material/FormControlLabel'
+import FormLabel from '@mui/material/FormLabel'
+import Radio from '@mui/material/Radio'
+import RadioGroup from '@mui/material/RadioGroup'
+import { useId, type PropsWithChildren } from 'react'
+import { allReasons, declineReasons, type DeclineReason } from '@/domain/office/answers'
+import { RECIPIENT_CHARACTERS_MAX } from '@/domain/office/inbox'
+import {
+  BRING_CHARACTERS_MAX,
+  invitationLabels,
+  PLACE_CHARACTERS_MAX,
+  readTime,
+} from '@/domain/office/invitations'
+import {
+  EMPLOYER_CHARACTERS_MAX,
+  PAY_CHARACTERS_MAX,
+  placementLabels,
+  POSITION_CHARACTERS_MAX,
+} from '@/domain/office/placements'
+import type { ChoiceFields as Choices } from '@/domain/office/telling'
+import { submissionsApi } from '../../api/submissionsApi'
+import { DayBox } from '../DayInput'
+import { SuggestBox, TextBox, Tick } from '../fields'
+import { Key } from '../Key'
+
+const labels = { ...invitationLabels, ...placementLabels, recipient: 'Sent to' }
+
+type TextField = keyof typeof labels
+
+export const choiceLabel = (field: string) => labels[field as TextField] ?? field
+
+const limits: Partial<Record<TextField, number>> = {
+  place: PLACE_CHARACTERS_MAX,
+  bring: BRING_CHARACTERS_MAX,
+  recipient: RECIPIENT_CHARACTERS_MAX,
+  position: POSITION_CHARACTERS_MAX,
+  employer: EMPLOYER_CHARACTERS_MAX,
+  pay: PAY_CHARACTERS_MAX,
+}
+
+const InTwo = ({ children }: PropsWithChildren) => (
+  <Box
+    sx={{ display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: 1.5, alignItems: 'start' }}
+  >
+    {children}
+  </Box>
+)
+
+type ReasonsProps = { chosen?: DeclineReason; hasKeys: boolean; onChoose: (reason: DeclineReason) => void }
+
+const Reasons = ({ chosen, hasKeys, onChoose }: ReasonsProps) => {
+  const id = useId()
+  return (
+    <FormControl>
+      <FormLabel id={id}>Reason</FormLabel>
+      <RadioGroup
+        row
+        aria-labelledby={id}
+        value={chosen ?? ''}
+        onChange={({ target }) => onChoose(target.value as DeclineReason)}
+        sx={{ columnGap: 2 }}
+      >
+        {allReasons.map((reason, index) => (
+          <FormControlLabel
+            key={reason}
+            value={reason}
+            control={<Radio size="small" sx={{ p: 0.5 }} />}
+            label={
+              <>
+                {declineReasons[reason]} {hasKeys ? <Key>{index + 1}</Key> : null}
+              </>
+            }
+            sx={{ mr: 0, ml: -0.5 }}
+          />
+        ))}
+      </RadioGroup>
+    </FormControl>
+  )
+}
+
+type ChoiceFieldsProps = {
+  state: string
+  values: Choices
+  errors?: Readonly<Record<string, string | undefined>>
+  onChange: (change: Choices) => void
+  /** The places to suggest for an interview. */
+  places?: readonly string[]
+  /** Whether open jobs like the one applied for are known. */
+  hasSimilarJobs?: boolean
+  /** Whether digits choose the reason. */
+  hasKeys?: boolean
+}
+
+/** The fields of a message in a state: an invitation, a recipient, a placement or a reason. */
+export const ChoiceFields = ({
+  state,
+  values,
+  errors = {},
+  onChange,
+  places = [],
+  hasSimilarJobs = true,
+  hasKeys = false,
+}: ChoiceFieldsProps) => {
+  const { jobs = [], recipients = [], employers = [] } = submissionsApi.useGetInboxChoicesQuery().data ?? {}
+  const bind = (name: TextField) => ({
+    name,
+    label: labels[name],
+    value: values[name] ?? '',
+    error: errors[name],
+    limit: limits[name],
+    input: { autoComplete: 'off' },
+    onChange: (text: string) => onChange({ [name]: text }),
+  })
+  if (state === 'interview')
+    return (
+      <>
+        <InTwo>
+          <DayBox {...bind('day')} />
+          <TextBox
+            {...bind('time')}
+            onBlur={() => values.time && onChange({ time: readTime(values.time) ?? values.time })}
+          />
+        </InTwo>
+        <SuggestBox {...bind('place')} suggestions={places} />
+        <TextBox {...bind('bring')} />
+      </>
+    )
+  if (state === 'sent_to_employer')
+    return (
+      <SuggestBox
+        {...bind('recipient')}
+        hint="The applicant sees this name and the day."
+        suggestions={recipients}
+      />
+    )
+  if (state === 'joined')
+    return (
+      <InTwo>
+        <SuggestBox
+          {...bind('position')}
+          suggestions={[...new Set(jobs.map(({ position }) => position))]}
+          onChange={(position) =>
+            onChange({ position, jobId: jobs.find((job) => job.position === position)?.id ?? '' })
+          }
+        />
+        <SuggestBox {...bind('employer')} suggestions={employers} />
+        <DayBox {...bind('joinedOn')} />
+        <TextBox {...bind('pay')} />
+      </InTwo>
+    )
+  if (state !== 'declined') return null
+  return (
+    <>
+      <Reasons chosen={values.reason} hasKeys={hasKeys} onChoose={(reason) => onChange({ reason })} />
+      <Tick
+        label="Add similar open jobs"
+        isTicked={values.similar ?? false}
+        disabled={!hasSimilarJobs}
+        onChange={(similar) => onChange({ similar })}
+      />
+    </>
+  )
+}

@@ -1,0 +1,209 @@
+import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Link from '@mui/material/Link'
+import Paper from '@mui/material/Paper'
+import Typography from '@mui/material/Typography'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { phoneParts, telephoneLink } from '@/domain/contactLinks'
+import { languageOf } from '@/domain/display'
+import { ANSWER_CHARACTERS_MAX } from '@/domain/office/answers'
+import { describeRow, type Submission, type ToTell } from '@/domain/office/inbox'
+import type { TellPreview } from '@/domain/office/telling'
+import { toTellWords } from '@/domain/office/toTell'
+import { messageOf } from '../../../api/officeError'
+import { submissionsApi } from '../../../api/submissionsApi'
+import { toTellApi } from '../../../api/toTellApi'
+import { showMoment } from '../../../components/dates'
+import { TextBox } from '../../../components/fields'
+import { Loaded } from '../../../components/Loaded'
+import { useNotify } from '../../../components/Notices'
+import { Screen } from '../../../components/Screen'
+import { StateChip } from '../../../components/StateChip'
+import { AlsoFor } from '../../../components/tell/AlsoFor'
+import { officePaths, submissionPath, toTellPath } from '../../../paths'
+import { KeyButton, WayButtons, waysOf, type Way } from '../answer/WayButtons'
+import { useSubmissionChanges } from '../submission/useSubmissionChanges'
+
+const letters = { whatsapp: 'W', phone: 'P', email: 'M', later: 'L', leaveOut: 'O', next: 'N' } as const
+
+type Action = keyof typeof letters
+
+/** The action of a key: Alt and its letter, also in the text, or Ctrl Enter. On a Mac Alt types other letters. */
+const actionOf = ({ code, key, altKey, ctrlKey, metaKey }: KeyboardEvent, main: Way) => {
+  if (key === 'Enter' && (ctrlKey || metaKey)) return main
+  if (!altKey || ctrlKey || metaKey) return undefined
+  return (Object.keys(letters) as Action[]).find((action) => code === `Key${letters[action]}`)
+}
+
+const useKeys = (main: Way, run: (action: Action) => void) => {
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    const action = actionOf(event, main)
+    if (!action) return
+    event.preventDefault()
+    if (!event.repeat) run(action)
+  })
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => onKey(event)
+    document.addEventListener('keydown', listen)
+    return () => document.removeEventListener('keydown', listen)
+  }, [])
+}
+
+type Waiting = { toTell: ToTell; submission: Submission; first: NonNullable<TellPreview['first']> }
+
+/** Goes on to the next of the list that is not among those told, else back to the list. */
+type GoOn = (told?: readonly string[]) => void
+
+/** The text, and the ways to tell it. */
+const ToTellForm = ({ toTell, submission, first, goOn }: Waiting & { goOn: GoOn }) => {
+  const { row, version } = submission
+  const { reference } = row
+  const ways = waysOf(row, first, ['whatsapp', 'phone'])
+  const also = first.also.filter(({ isListed }) => isListed)
+  const [others, setOthers] = useState(() =>
+    also
+      .filter((other) => other.isSamePerson && other.ways.some((way) => way === ways.main))
+      .map((other) => other.reference),
+  )
+  const [text, setText] = useState(toTell.text)
+  const [isBusy, setIsBusy] = useState(false)
+  const { tell } = useSubmissionChanges(reference)
+  const [leaveOut] = toTellApi.useLeaveOutMutation()
+  const notify = useNotify()
+
+  const work = async (action: Exclude<Action, 'next'>) => {
+    if (action === 'leaveOut')
+      return notify.attempt(leaveOut({ reference, version }), `${row.name || 'No name'}: left out`)
+    const error = await tell({
+      // Being in the list confirms telling it, even for a second time, such as a reminder.
+      message: { state: toTell.state, way: action, text, also: others, again: true },
+      since: row.stateAt,
+      chat: { digits: first.whatsapp ?? '', text },
+    })
+    if (error) notify.warning(messageOf(error))
+    return error === undefined
+  }
+
+  const run = async (action: Action) => {
+    if (isBusy) return
+    setIsBusy(true)
+    const whyNot = action === 'leaveOut' || action === 'next' ? undefined : ways.whyNot[action]
+    if (whyNot) notify.warning(whyNot)
+    else if (action === 'next' || (await work(action))) goOn(action === 'next' ? [] : others)
+    setIsBusy(false)
+  }
+  useKeys(ways.main, (action) => void run(action))
+
+  const quiet = { variant: 'text', color: 'inherit', disabled: isBusy } as const
+  const numbers = phoneParts(row.mobile)
+  return (
+    <>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5, rowGap: 0.5 }}>
+        <StateChip kind={row.kind} state={toTell.state} />
+        <Link href={submissionPath(reference)}>{describeRow(row)}</Link>
+        <Typography variant="body2" color="textSecondary">
+          {`${toTellWords[toTell.why]}, since ${showMoment(row.stateAt)}`}
+        </Typography>
+      </Box>
+      <Typography sx={{ fontSize: '1.5rem', fontWeight: 600, fontVariantNumeric: 'tabular-nums' }}>
+        {numbers.length === 0
+          ? 'No number'
+          : numbers.map((part) =>
+              part.dialled === '' ? (
+                <span key={part.at}>{part.text}</span>
+              ) : (
+                <Link key={part.at} component="a" href={telephoneLink(part)}>
+                  {part.text}
+                </Link>
+              ),
+            )}
+      </Typography>
+      <TextBox
+        label="Answer"
+        limit={ANSWER_CHARACTERS_MAX}
+        lang={languageOf(text)}
+        multiline
+        minRows={6}
+        maxRows={16}
+        value={text}
+        onChange={setText}
+      />
+      <AlsoFor rows={also} chosen={others} onChange={setOthers} />
+      <WayButtons {...ways} isRead letters={letters} disabled={isBusy} onSend={(way) => void run(way)}>
+        <KeyButton {...quiet} letter={letters.leaveOut} onClick={() => void run('leaveOut')}>
+          Leave out
+        </KeyButton>
+        <KeyButton {...quiet} letter={letters.next} onClick={() => void run('next')}>
+          Next
+        </KeyButton>
+      </WayButtons>
+      <Typography variant="body2" color="textSecondary">
+        {`'Later' puts it at the end of the list. 'Leave out' takes it from the list: no message is needed.`}
+      </Typography>
+    </>
+  )
+}
+
+const NOT_LISTED = 'This one waits no longer: it was told, left out, or has another state now.'
+
+/** One answer to be told. */
+export const ToTellOne = ({ reference }: { reference: string }) => {
+  const navigate = useNavigate()
+  const { data: list } = toTellApi.useGetToTellQuery()
+  const query = submissionsApi.useGetSubmissionQuery(reference, { refetchOnMountOrArgChange: true })
+  const toTell = query.data?.toTell
+  const { state = 'answered' } = toTell ?? {}
+  const preview = toTellApi.usePreviewTellingQuery({ references: [reference], state }, { skip: !toTell })
+  const first = preview.data?.first
+  const listed = list?.rows.map((row) => row.reference) ?? []
+  const at = listed.indexOf(reference)
+  const goOn: GoOn = (told = []) => {
+    const after = [...listed.slice(at + 1), ...listed.slice(0, Math.max(at, 0))]
+    const next = after.find((other) => !told.includes(other))
+    void navigate(next === undefined ? officePaths.toTell : toTellPath(next), { replace: true })
+  }
+  const shown = list && (!toTell || first) ? query.data : undefined
+  return (
+    <Screen
+      title={shown ? shown.row.name || 'No name' : 'To tell'}
+      back={{ label: 'To tell', to: officePaths.toTell }}
+    >
+      <Paper
+        variant="outlined"
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: 'minmax(0, 1fr)',
+          gap: 2,
+          p: { xs: 1.5, sm: 2 },
+          maxWidth: 900,
+        }}
+      >
+        <Loaded
+          query={{ ...query, data: shown, error: query.error ?? preview.error }}
+          label="Loading the answer"
+          minHeight={320}
+        >
+          {(submission) =>
+            toTell && first ? (
+              // Put off again with another text, it begins afresh.
+              <ToTellForm key={toTell.at} {...{ toTell, submission, first, goOn }} />
+            ) : (
+              <Alert
+                severity="warning"
+                action={
+                  <Button color="inherit" size="small" onClick={() => goOn()}>
+                    Next
+                  </Button>
+                }
+              >
+                {NOT_LISTED}
+              </Alert>
+            )
+          }
+        </Loaded>
+      </Paper>
+    </Screen>
+  )
+}
