@@ -42,6 +42,12 @@ export const toBody = (body: unknown): Body => {
   return body as Body
 }
 
+/** A text as it was typed. */
+export const typedText = (value: unknown) => {
+  if (typeof value !== 'string') throw invalidRequest()
+  return value
+}
+
 /** Checks a JSON body and converts nothing. No form of the office sends a body of another shape. */
 export const readBody = async <Type>(schema: Schema<Type>, body: unknown): Promise<Type> => {
   try {

@@ -73,7 +73,6 @@ const expected: Record<string, Role | 'anyone'> = {
   'POST /submissions/bulk': 'recruiter',
   'POST /submissions/references': 'recruiter',
   'GET /to-tell': 'recruiter',
-  'GET /to-tell/:reference': 'recruiter',
   'POST /to-tell/:reference/leave-out': 'recruiter',
   'GET /answers/waiting': 'recruiter',
   'PATCH /submissions/:reference': 'recruiter',

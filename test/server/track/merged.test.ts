@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers'
 import { Readable } from 'node:stream'
 import type { Submission } from '@/domain/office/inbox'
-import type { ToTellPage, ToTellTask } from '@/domain/office/toTell'
+import type { ToTellList } from '@/domain/office/toTell'
 import { readZip } from '@/server/files/zip'
 import { forSuite } from '@test/support/forSuite'
 import { startInbox } from '../office/inboxServer'
@@ -221,7 +221,7 @@ test('what was withdrawn waits to be told again once that is taken back, and its
     invitation,
   })
   const waiting = async () =>
-    (await recruiter().get<ToTellPage>('/to-tell')).body.rows.filter(
+    (await recruiter().get<ToTellList>('/to-tell')).body.rows.filter(
       ({ reference }) => reference === sent.reference,
     ).length
   const { id } = await office.db
@@ -349,19 +349,19 @@ test('a state that is told to one of two merged senders waits to be told to the 
       state: 'selected',
     })
     expect(code).toBe(200)
-    const { body } = await recruiter().get<ToTellTask>(`/to-tell/${two.reference}`)
-    expect(body).toMatchObject({ state: 'selected', why: 'later' })
-    expect(body.text).toContain(two.reference)
-    expect(body.text).not.toContain(one.reference)
+    const { toTell, version: present } = await office.open(two.reference)
+    expect(toTell).toMatchObject({ state: 'selected', why: 'later' })
+    expect(toTell?.text).toContain(two.reference)
+    expect(toTell?.text).not.toContain(one.reference)
     // Told from there, it does not come back for the first.
     const told = await recruiter().post(at(two.reference, '/tell'), {
-      version: body.version,
+      version: present,
       state: 'selected',
       way: 'phone',
-      text: body.text,
+      text: toTell?.text,
     })
     expect(told.code).toBe(200)
-    const { rows } = (await recruiter().get<ToTellPage>('/to-tell')).body
+    const { rows } = (await recruiter().get<ToTellList>('/to-tell')).body
     expect(rows.filter(({ reference }) => reference === two.reference)).toEqual([])
     expect(rows.filter(({ reference }) => reference === one.reference)).toHaveLength(many ? 1 : 0)
     const { changes } = await office.open(two.reference)

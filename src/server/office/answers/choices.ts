@@ -15,7 +15,7 @@ import type { TellChoices } from '@/domain/office/telling'
 import { singleSpaced } from '@/domain/plainText'
 import { fieldRefused, invalid, unprocessable } from '../../submissions/refusal'
 import { stateIn, textIn } from '../inbox/readInbox'
-import { type Body, invalidRequest, toBody } from '../readRequest'
+import { type Body, invalidRequest, toBody, typedText } from '../readRequest'
 
 const NO_RECIPIENT = 'Say to whom it was sent.'
 
@@ -27,17 +27,12 @@ const stateToTell = (value: unknown): ToldState => {
 
 /** The fields of an invitation as they were typed. */
 const invitationIn = (value: unknown = {}): InvitationDetails => {
-  const body = toBody(value)
-  const textOf = (name: keyof InvitationDetails) => {
-    const { [name]: text = '' } = body
-    if (typeof text !== 'string') throw invalidRequest()
-    return text
-  }
+  const { day = '', time = '', place = '', bring = '' } = toBody(value)
   return cleanInvitation({
-    day: textOf('day'),
-    time: textOf('time'),
-    place: textOf('place'),
-    bring: textOf('bring'),
+    day: typedText(day),
+    time: typedText(time),
+    place: typedText(place),
+    bring: typedText(bring),
   })
 }
 

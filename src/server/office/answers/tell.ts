@@ -33,9 +33,6 @@ export type Telling = {
   log: WriteLog
 }
 
-/** A change of several submissions, as history and log name it. */
-type Change = { references: string[]; change: NewChange; details: string }
-
 /** The messages as they are kept, one for each submission that they tell. */
 const answersIn = (
   messages: readonly Message[],
@@ -59,7 +56,7 @@ const answersIn = (
     ]
   })
 
-/** Keeps messages as told; e-mails go into the outbox, in this order. */
+/** Keeps messages as told. E-mails go into the outbox, in this order. */
 const keepTold = async (trx: Db, messages: readonly Message[], telling: Telling & { way: AnswerWay }) => {
   const answers = answersIn(messages, telling)
   await insertAnswers(trx, answers)
@@ -70,17 +67,11 @@ const keepTold = async (trx: Db, messages: readonly Message[], telling: Telling 
   for (const { reference } of answers) await deriveTold(trx, reference)
   if (telling.way !== 'email') return
   const ids = new Map(answers.map(({ reference, id }) => [reference, id]))
-  for (const { entry } of messages)
-    await putInOutbox(
-      trx,
-      {
-        submission_table: entry.kind,
-        submission_id: entry.reference,
-        recipient: 'applicant',
-        answer_id: ids.get(entry.reference) ?? '',
-      },
-      telling.by.at,
-    )
+  for (const { entry } of messages) {
+    const of = { submission_table: entry.kind, submission_id: entry.reference } as const
+    const mail = { ...of, recipient: 'applicant', answer_id: ids.get(entry.reference) ?? '' } as const
+    await putInOutbox(trx, mail, telling.by.at)
+  }
 }
 
 /** Puts messages on the list of what is to be told. */
@@ -97,25 +88,13 @@ const putOff = (trx: Db, messages: readonly Message[], { state, why = 'later', b
     })),
   )
 
-const placed = async (
-  trx: Db,
-  messages: readonly Message[],
-  { placement, by }: Telling,
-): Promise<Change[]> => {
-  const [message] = messages
-  if (!placement || !message) return []
-  const { reference } = message.entry
-  const changes = await recordPlacement(trx, reference, placement, by)
-  return changes.map((change) => ({ references: [reference], change, details: 'Placement' }))
-}
-
 /**
  * Tells messages, or puts them off, and sets the state that they tell: the one way to do either, for one and for many. Call
  * it in the transaction that locked the submissions.
  */
 export const tellAll = async (trx: Db, messages: readonly Message[], telling: Telling) => {
   if (messages.length === 0) return
-  const { way, state, recipient, othersKeepState = false, by, log } = telling
+  const { way, state, recipient, placement, othersKeepState = false, by, log } = telling
   const entries = messages.map(({ entry }) => entry)
   const others = messages.flatMap((message) => message.others)
   const all = referencesOf([...entries, ...others])
@@ -126,40 +105,33 @@ export const tellAll = async (trx: Db, messages: readonly Message[], telling: Te
 
   if (way === 'later') await putOff(trx, messages, telling)
   else await keepTold(trx, messages, { ...telling, way })
-  const invitations = messages.flatMap(({ entry: { reference }, invitation }) =>
-    invitation ? [{ ...invitation, reference }] : [],
+  const invitations = messages.flatMap(({ entry: { reference }, invitation: made }) =>
+    made ? [{ ...made, reference }] : [],
   )
   if (invitations.length > 0) await insertInvitations(trx, invitations, by)
   if (recipient) await insertDisclosures(trx, all, { recipient, ...by })
 
-  const invited = new Set(invitations.map(({ reference }) => reference))
-  const day = invitations[0]?.day ?? ''
-  const changes: Change[] = [
-    {
-      references: referencesOf(set.filter((entry) => entry.state !== state)),
-      change: { what: 'state', value: state },
-      details: `State: ${stateLabel(state)}`,
-    },
-    way === 'later'
-      ? { references: [], change: { what: 'told', value: '' }, details: '' }
-      : { references: all, change: { what: 'told', value: way }, details: `Told ${answerWays[way]}` },
-    { references: [...invited], change: { what: 'invited', value: day }, details: 'Invited' },
-    {
-      references: recipient ? all : [],
-      change: { what: 'disclosed', value: recipient ?? '' },
-      details: 'Disclosed',
-    },
-    ...(await placed(trx, messages, telling)),
-  ]
-  for (const { references, change } of changes)
-    if (references.length > 0) await recordChanges(trx, references, by, [change])
-  const lines = all.map((subject) => {
-    const details = changes.flatMap((one) => (one.references.includes(subject) ? [one.details] : []))
-    return {
-      action: 'submission_changed' as const,
-      subject,
-      details: [...(way === 'later' ? ['To be told'] : []), ...details].join(', '),
-    }
-  })
+  const details = new Map(all.map((reference) => [reference, way === 'later' ? ['To be told'] : []]))
+  /** Keeps a change in the history, and its words for the log. */
+  const record = async (references: readonly string[], change: NewChange, words: string) => {
+    if (references.length === 0) return
+    await recordChanges(trx, references, by, [change])
+    for (const reference of references) details.get(reference)?.push(words)
+  }
+  const moved = referencesOf(set.filter((entry) => entry.state !== state))
+  await record(moved, { what: 'state', value: state }, `State: ${stateLabel(state)}`)
+  if (way !== 'later') await record(all, { what: 'told', value: way }, `Told ${answerWays[way]}`)
+  for (const { reference, day } of invitations)
+    await record([reference], { what: 'invited', value: day }, 'Invited')
+  if (recipient) await record(all, { what: 'disclosed', value: recipient }, 'Disclosed')
+  const [first] = entries
+  if (first && placement)
+    for (const change of await recordPlacement(trx, first.reference, placement, by))
+      await record([first.reference], change, 'Placement')
+  const lines = [...details].map(([subject, words]) => ({
+    action: 'submission_changed' as const,
+    subject,
+    details: words.join(', '),
+  }))
   await log(trx, ...lines)
 }

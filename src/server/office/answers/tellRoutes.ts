@@ -105,18 +105,23 @@ const othersIn = async (trx: Db, entry: ListedEntry, also: readonly string[], wa
 const alsoIn = ({ also = [] }: Body, reference: string) =>
   referencesIn(also).filter((other) => other !== reference)
 
-/** Other senders whose submissions are merged with these got the state, too: what they are told waits for a person. */
-const putOffMerged = async (
-  trx: Db,
-  told: readonly string[],
-  { writer, telling }: { writer: Writer; telling: Omit<Telling, 'way' | 'state'> & TellChoices },
-) => {
-  const { due } = await sortOut(trx, await mergedOfOthers(trx, told), telling.state)
+/** The messages to these recipients, as the choices make them. Refused while a field of one is open. */
+const messagesTo = async (trx: Db, writer: Writer, recipients: readonly Recipient[]) => {
   const messages: Message[] = []
-  for (const entry of due) {
-    const { text, invitation } = await writer.write(trx, entry)
-    messages.push({ entry, others: [], text, invitation })
+  for (const { entry, others } of recipients) {
+    const draft = await writer.write(trx, entry, others)
+    messages.push({ entry, others, text: readyText(draft), invitation: draft.invitation })
   }
+  return messages
+}
+
+type Choosing = { writer: Writer; telling: Omit<Telling, 'way' | 'state'> & TellChoices }
+
+/** Other senders whose submissions are merged with these got the state, too: what they are told waits for a person. */
+const putOffMerged = async (trx: Db, told: readonly string[], { writer, telling }: Choosing) => {
+  const { due } = await sortOut(trx, await mergedOfOthers(trx, told), telling.state)
+  const recipients = due.map((entry) => ({ entry, others: [] }))
+  const messages = await messagesTo(trx, writer, recipients)
   await tellAll(trx, messages, { ...telling, placement: undefined, way: 'later', why: 'later' })
 }
 
@@ -192,18 +197,10 @@ const tellMany = route('recruiter', 'POST', '/submissions/tell', async (context)
     await lockEntries(trx, some)
     const { due, left } = await sortOut(trx, some, state)
     const recipients = await recipientsOf(trx, due, split)
-    const messagesOf = async (of: readonly Recipient[]) => {
-      const messages: Message[] = []
-      for (const { entry, others } of of) {
-        const draft = await writer.write(trx, entry, others)
-        messages.push({ entry, others, text: readyText(draft), invitation: draft.invitation })
-      }
-      return messages
-    }
     const telling = { ...choices, by: byWhom(context), log }
-    await tellAll(trx, await messagesOf(recipients.mailed), { ...telling, way: 'email' })
+    await tellAll(trx, await messagesTo(trx, writer, recipients.mailed), { ...telling, way: 'email' })
     const why = split.later ? 'later' : 'no_email'
-    await tellAll(trx, await messagesOf(recipients.toTell), { ...telling, way: 'later', why })
+    await tellAll(trx, await messagesTo(trx, writer, recipients.toTell), { ...telling, way: 'later', why })
     await putOffMerged(trx, referencesOf(due), { writer, telling })
     return add(left, countsOf(recipients))
   }

@@ -6,15 +6,10 @@ import type { NewChange } from '../../repositories/office/inboxChanges'
 import type { ListedEntry } from '../../repositories/office/inboxList'
 import { findPlacement, keepPlacement } from '../../repositories/office/placements'
 import { invalid, Refusal } from '../../submissions/refusal'
-import { type Body, invalidRequest } from '../readRequest'
+import { type Body, typedText } from '../readRequest'
 
 /** More characters than any job has. */
 const JOB_ID_CHARACTERS_MAX = 64
-
-const textIn = (value: unknown) => {
-  if (typeof value !== 'string') throw invalidRequest()
-  return value
-}
 
 type Of = Pick<ListedEntry, 'state' | 'jobId' | 'about' | 'receivedAt'>
 
@@ -25,12 +20,12 @@ export const placementIn = (body: Body, of: Of, now: Date): PlacementDetails => 
   if (of.state !== 'joined') throw new Refusal(409, NOT_JOINED)
   const { jobId = of.jobId, position = of.about, employer, joinedOn, pay = '', leftOn = '' } = body
   const details = cleanPlacement({
-    jobId: textIn(jobId).slice(0, JOB_ID_CHARACTERS_MAX),
-    position: textIn(position),
-    employer: textIn(employer),
-    joinedOn: textIn(joinedOn),
-    pay: textIn(pay),
-    leftOn: textIn(leftOn),
+    jobId: typedText(jobId).slice(0, JOB_ID_CHARACTERS_MAX),
+    position: typedText(position),
+    employer: typedText(employer),
+    joinedOn: typedText(joinedOn),
+    pay: typedText(pay),
+    leftOn: typedText(leftOn),
   })
   const [sentOn, today] = [todayInIndia(Date.parse(of.receivedAt)), todayInIndia(now.getTime())]
   const problems = placementProblems(details, sentOn, today)
