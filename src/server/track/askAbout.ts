@@ -7,8 +7,7 @@ import { readSettings } from '../repositories/office/settings'
 import type { ListedEntry } from '../repositories/office/inboxList'
 import { standingOf, type Standing } from '../repositories/office/waiting'
 import { Refusal } from '../submissions/refusal'
-import { holdCopies } from './copies'
-import { changeAsSender } from './senderChanges'
+import { changeAsSender, holdCopies } from './senderChanges'
 
 const dayOf = (iso: string) => todayInIndia(Date.parse(iso))
 

@@ -7,6 +7,7 @@ import {
   changeEntries,
   copiesOf,
   type EntryChange,
+  lockEntries,
   type NewChange,
   recordChanges,
   withdrawnBySender,
@@ -20,8 +21,19 @@ import { logAs } from '../staff/log'
 import { inboxEntryOf } from '../submissions/inboxEntry'
 import { rememberedNames } from '../submissions/readableFields'
 import { Refusal } from '../submissions/refusal'
-import { holdCopies } from './copies'
+import { notFound } from './admission'
 import { checkGiven, CORRECTED } from './givenFields'
+
+/** A submission as it is now, and its copies, held until the transaction ends: what its sender does to one is done to all. */
+export const holdCopies = async (trx: Db, reference: string) => {
+  await lockEntries(trx, await copiesOf(trx, reference))
+  // The staff may have merged it with another until then, or its sender have erased it.
+  const entry = await findEntry(trx, reference)
+  if (!entry) throw notFound()
+  const references = await copiesOf(trx, reference)
+  await lockEntries(trx, references)
+  return { entry, references }
+}
 
 /** The address that a request came from is left out: the log cannot be erased. */
 const logOf = (now: () => Date) => logAs(APPLICANT_NAME, now)

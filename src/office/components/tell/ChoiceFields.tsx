@@ -40,6 +40,8 @@ const limits: Partial<Record<TextField, number>> = {
   pay: PAY_CHARACTERS_MAX,
 }
 
+const none: readonly string[] = []
+
 const InTwo = ({ children }: PropsWithChildren) => (
   <Box
     sx={{ display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: 1.5, alignItems: 'start' }}
@@ -97,9 +99,9 @@ type ChoiceFieldsProps = {
 export const ChoiceFields = ({
   state,
   values,
-  errors = {},
+  errors,
   onChange,
-  places = [],
+  places,
   hasSimilarJobs = true,
   hasKeys = false,
 }: ChoiceFieldsProps) => {
@@ -108,7 +110,7 @@ export const ChoiceFields = ({
     name,
     label: labels[name],
     value: values[name] ?? '',
-    error: errors[name],
+    error: errors?.[name],
     limit: limits[name],
     input: { autoComplete: 'off' },
     onChange: (text: string) => onChange({ [name]: text }),
@@ -123,7 +125,7 @@ export const ChoiceFields = ({
             onBlur={() => values.time && onChange({ time: readTime(values.time) ?? values.time })}
           />
         </InTwo>
-        <SuggestBox {...bind('place')} suggestions={places} />
+        <SuggestBox {...bind('place')} suggestions={places ?? none} />
         <TextBox {...bind('bring')} />
       </>
     )

@@ -1,6 +1,6 @@
 import { draftTexts } from '@/domain/office/answerDrafts'
 import type { Language } from '@/domain/languages'
-import { type AnswerKey, type DeclineReason, reasonKey } from '@/domain/office/answers'
+import type { AnswerKey } from '@/domain/office/answers'
 import type { Db } from '../../database/schema'
 import { listAnswerTexts } from '../../repositories/office/answers'
 
@@ -16,6 +16,3 @@ export const readAnswerTexts = async (db: Db): Promise<AnswerTexts> => {
     return (language === 'hi' && text_hi.trim()) || text
   }
 }
-
-export const reasonText = (texts: AnswerTexts, reason: DeclineReason, language: Language) =>
-  texts(reasonKey(reason), language)

@@ -1,7 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { SimilarJob } from '@/domain/jobs/similarJobs'
 import { inEachLanguage, languagePath, type Language } from '@/domain/languages'
-import { type FieldValues, fieldsIn, fillAnswer, withBring, withOtherJobs } from '@/domain/office/answers'
+import {
+  type FieldValues,
+  fieldsIn,
+  fillAnswer,
+  reasonKey,
+  withBring,
+  withOtherJobs,
+} from '@/domain/office/answers'
 import type { InvitationDetails } from '@/domain/office/inbox'
 import type { TellChoices } from '@/domain/office/telling'
 import { jobDetailsPath } from '@/domain/paths'
@@ -10,7 +17,7 @@ import type { Db } from '../../database/schema'
 import { nearOf } from '../../repositories/lookups'
 import type { ListedEntry } from '../../repositories/office/inboxList'
 import { newInvitationId } from '../../repositories/office/invitations'
-import { readAnswerTexts, reasonText } from './answerTexts'
+import { readAnswerTexts } from './answerTexts'
 import { invitationValues, type Sites, valuesNear } from './fieldValues'
 
 /** Finds open jobs like one. */
@@ -99,7 +106,7 @@ export const draftWriter = async (db: Db, needs: DraftNeeds, choices: TellChoice
       }
       const values = {
         ...common,
-        reason: reason ? fillAnswer(reasonText(stored, reason, language), common) : '',
+        reason: reason ? fillAnswer(stored(reasonKey(reason), language), common) : '',
       }
       const own = stored(state, language)
       const template = invitation ? withBring(own, invitation.bring) : own

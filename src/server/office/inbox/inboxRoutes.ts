@@ -15,7 +15,6 @@ import { exportRoutes } from './exportRoutes'
 import { mergeRoutes } from './mergeRoutes'
 import { placementRoutes } from './placementRoutes'
 import { filterOf, orderOf } from './readInbox'
-import { takeBackRoutes } from './takeBackRoute'
 
 const INBOX_PAGE = 50
 
@@ -85,6 +84,5 @@ export const inboxRoutes: GuardedRoute[] = [
   ...disclosureRoutes,
   ...mergeRoutes,
   ...placementRoutes,
-  ...takeBackRoutes,
   ...tellRoutes,
 ]

@@ -6,6 +6,7 @@ import {
   addTag,
   type By,
   changeEntries,
+  copiesOf,
   listChanges,
   lockEntries,
   mergedWith,
@@ -13,7 +14,7 @@ import {
   withdrawnBySender,
 } from '../../repositories/office/inboxChanges'
 import { areBothWithdrawnOrNeither, type ListedEntry, listTagsOf } from '../../repositories/office/inboxList'
-import { separate, stateBefore } from '../../repositories/office/merges'
+import { separate, stateBefore, takeBack } from '../../repositories/office/merges'
 import { moveToTell } from '../../repositories/office/toTell'
 import { Refusal, unprocessable } from '../../submissions/refusal'
 import { route } from '../officeRoute'
@@ -103,4 +104,16 @@ const part = route('recruiter', 'POST', '/submissions/:reference/separate', (con
   return change(context, { reference, details: 'Separated', work })
 })
 
-export const mergeRoutes = [merge, part]
+/** Gives what the applicant withdrew the state of before, whenever that was. */
+const undoWithdrawal = route('owner', 'POST', '/submissions/:reference/take-back', (context) => {
+  const reference = context.param('reference')
+  const work = async (trx: Db) => {
+    const withdrawn = await withdrawnBySender(trx, await copiesOf(trx, reference))
+    if (!withdrawn.has(reference)) throw new Refusal(409, 'The applicant has not withdrawn this.')
+    await takeBack(trx, [...withdrawn.keys()], byWhom(context))
+    return []
+  }
+  return change(context, { reference, details: 'Withdrawal taken back', work })
+})
+
+export const mergeRoutes = [merge, part, undoWithdrawal]

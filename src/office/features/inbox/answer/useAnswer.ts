@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react'
+import { useState } from 'react'
 import { useDebouncedValue } from '@/components/useDebouncedValue'
 import { todayInIndia } from '@/domain/calendar'
 import type { PlacementDetails, Submission } from '@/domain/office/inbox'
@@ -17,6 +18,7 @@ const textOf = (value: string | number | null | undefined) => `${value ?? ''}`.t
 /** The values that the fields of a state begin with: of the job, the offices and what was stored before. */
 const useFirstValues = ({ row, invitation, placement }: Submission, state: SubmissionState) => {
   const { i18n } = useLingui()
+  const [today] = useState(() => todayInIndia(Date.now()))
   const isInvited = state === 'interview'
   const isOfJob = isInvited || state === 'joined' || state === 'sent_to_employer'
   const { data: { job } = {} } = jobsApi.useGetJobQuery(row.jobId, { skip: !isOfJob || row.jobId === '' })
@@ -28,7 +30,7 @@ const useFirstValues = ({ row, invitation, placement }: Submission, state: Submi
     ...(job && placementOfJob(job, i18n)),
     jobId: row.jobId,
     position: row.about,
-    joinedOn: todayInIndia(Date.now()),
+    joinedOn: today,
     leftOn: '',
     ...(placement && cleanPlacement(placement)),
   })

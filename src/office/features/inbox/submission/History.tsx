@@ -88,25 +88,16 @@ export const MergedNote = ({ submission: { row, mergedInto } }: { submission: Su
 export const WithdrawnNote = ({ submission: { row, withdrawnAt } }: { submission: Submission }) => {
   const isOwner = useMay('owner')
   const [takeBack, { isLoading }] = submissionsApi.useTakeBackSubmissionMutation()
-  const notify = useNotify()
+  const { attempt } = useNotify()
   const keepFocus = useKeptFocus(withdrawnAt, isLoading)
   if (withdrawnAt === null) return null
 
-  const take = async () => {
+  const take = () => {
     keepFocus()
-    const { data, error } = await takeBack(row.reference)
-    if (error) notify.warning(messageOf(error))
-    else notify.success(`${row.name || 'No name'}: ${stateLabel(data.row.state, row.kind)}`)
+    void attempt(takeBack(row.reference), `${row.name || 'No name'}: the withdrawal was taken back`)
   }
-
   const button = (
-    <Button
-      color="inherit"
-      size="small"
-      loading={isLoading}
-      onClick={() => void take()}
-      sx={{ whiteSpace: 'nowrap' }}
-    >
+    <Button color="inherit" size="small" loading={isLoading} onClick={take} sx={{ whiteSpace: 'nowrap' }}>
       Take back
     </Button>
   )
