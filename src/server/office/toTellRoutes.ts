@@ -1,6 +1,6 @@
 import type { ToTellList, WaitingAnswers } from '@/domain/office/toTell'
 import type { Db } from '../database/schema'
-import { countAnswerMails } from '../repositories/office/answerMails'
+import { countAnswerMails } from '../repositories/office/answers'
 import { changeEntries } from '../repositories/office/inboxChanges'
 import type { ListedEntry } from '../repositories/office/inboxList'
 import { countToTell, findInList, listToTell, removeToTell } from '../repositories/office/toTell'

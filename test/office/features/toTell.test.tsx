@@ -167,7 +167,7 @@ describe('Telling many', () => {
     await user.click(dialog.getByRole('button', { name: 'Later' }))
     expect(await dialog.findByText('Say to whom it was sent.')).toBeVisible()
     await user.type(dialog.getByLabelText('Sent to'), 'Durg Mills')
-    const counts = '0 by e-mail, 2 into To tell. 1 is left out: came in after you chose.'
+    const counts = '0 by e-mail, 2 into To tell. 1 left out: came in after you chose.'
     expect(await dialog.findByText(counts)).toBeVisible()
     await user.click(dialog.getByRole('button', { name: 'Later' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())

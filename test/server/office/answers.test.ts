@@ -145,7 +145,7 @@ test('what was told is not told again by mistake, and the refusal says who told 
   const again = { ...shortlisted, way: 'whatsapp' }
   expect(await tell(row, again, other)).toMatchObject({
     code: 409,
-    body: { message: 'A recruiter told this by phone on 06-03-2026 at 15:30. It was not told again.' },
+    body: { message: 'A recruiter told this by phone on 06-03-2026. It was not told again.' },
   })
   const twice = await tell(row, { ...again, again: true }, other)
   expect(twice.body.answers.map(({ way }) => way)).toEqual(['whatsapp', 'phone'])

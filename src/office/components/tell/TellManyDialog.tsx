@@ -27,33 +27,21 @@ const tellingOf = (selection: Selection, { state, once, later, ...choices }: Val
   oncePerPerson: once,
 })
 
-const were = (count: number) => (count === 1 ? 'was' : 'were')
-const are = (count: number) => (count === 1 ? 'is' : 'are')
+const leftOut = (count: number, why: string) => (count > 0 ? [`${grouped(count)} left out: ${why}.`] : [])
 
-const leftOut = (count: number, why: string) =>
-  count > 0 ? [`${grouped(count)} ${are(count)} left out: ${why}.`] : []
-
-/** '37 by e-mail, 3 into To tell, 2 were told already and are left out.' */
-const sentencesOf = (
-  { mailed, toTell, told, withdrawn, others, further, erased }: TellCounts,
-  cameLater: number,
-) => {
-  const first = [
-    `${grouped(mailed)} by e-mail`,
-    `${grouped(toTell)} into To tell`,
-    ...(told > 0 ? [`${grouped(told)} ${were(told)} told already and ${are(told)} left out`] : []),
-  ]
-  return [
-    `${first.join(', ')}.`,
-    ...(further > 0
-      ? [`${grouped(further)} more of the same people ${further === 1 ? 'counts' : 'count'} as told.`]
+/** '37 by e-mail, 3 into To tell. 2 left out: told already.' */
+const sentencesOf = (counts: TellCounts, cameLater: number) =>
+  [
+    `${grouped(counts.mailed)} by e-mail, ${grouped(counts.toTell)} into To tell.`,
+    ...(counts.further > 0
+      ? [`Counts for ${counted(counts.further, 'more submission')} of these people.`]
       : []),
-    ...leftOut(withdrawn, 'withdrawn by the applicant'),
-    ...leftOut(others, 'of a kind that is never in this state'),
-    ...leftOut(erased, 'erased meanwhile'),
+    ...leftOut(counts.told, 'told already'),
+    ...leftOut(counts.withdrawn, 'withdrawn by the applicant'),
+    ...leftOut(counts.others, 'of a kind that is never in this state'),
+    ...leftOut(counts.erased, 'erased meanwhile'),
     ...leftOut(cameLater, 'came in after you chose'),
   ].join(' ')
-}
 
 const NO_MAIL = 'This server sends no mail: SMTP_URL is not set. Everyone is told from To tell.'
 

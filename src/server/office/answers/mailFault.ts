@@ -1,6 +1,6 @@
 import type { MailFault } from '@/domain/office/telling'
 import { isMailed } from '../../mail/mailer'
-import { isMailDown } from '../../repositories/office/answerMails'
+import { isMailDown } from '../../repositories/office/answers'
 import type { OfficeContext } from '../officeRoute'
 
 /** The reason no mail leaves; null where mails leave. */

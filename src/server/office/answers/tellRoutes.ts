@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
 import { batchesOf } from '@/domain/batches'
-import { clockInIndia, formatDate, todayInIndia } from '@/domain/calendar'
+import { formatDate, todayInIndia } from '@/domain/calendar'
 import { capitalized } from '@/domain/display'
 import { type AnswerWay, answerWays, type ToldState } from '@/domain/office/answers'
 import { nameOf } from '@/domain/office/inboxChange'
@@ -48,12 +48,6 @@ const needsOf = ({ request, config, findSimilar }: OfficeContext) => ({
   findSimilar,
 })
 
-/** '26-11-2026 at 14:05'. */
-const momentOf = (at: string) => {
-  const clock = clockInIndia(at).toISOString().slice('YYYY-MM-DDT'.length, 'YYYY-MM-DDTHH:MM'.length)
-  return `${formatDate(todayInIndia(Date.parse(at)))} at ${clock}`
-}
-
 const WITHDRAWN = 'The applicant withdrew this: nothing is left to be told.'
 const NO_MAIL = 'This server sends no e-mails. Tell it on WhatsApp or by phone.'
 const NO_ADDRESS = 'There is no e-mail address to write to. Tell it on WhatsApp or by phone.'
@@ -67,7 +61,7 @@ const refuseTold = async (trx: Db, entry: ListedEntry, state: ToldState) => {
   const who = capitalized(nameOf({ id: told.account_id, name: told.name ?? '' }))
   throw new Refusal(
     409,
-    `${who} told this ${answerWays[told.way]} on ${momentOf(told.at)}. It was not told again.`,
+    `${who} told this ${answerWays[told.way]} on ${formatDate(todayInIndia(Date.parse(told.at)))}. It was not told again.`,
   )
 }
 
