@@ -4,7 +4,8 @@ import { alphabetically } from '@/domain/compareText'
 import { toLinkedJob } from '@/domain/entities'
 import { noFilters } from '@/domain/jobFilter'
 import { isOpenOn } from '@/domain/jobs/closing'
-import { findJobs, jobChoices } from '@/domain/jobs/foundJobs'
+import { findJobs } from '@/domain/jobs/foundJobs'
+import { toJobList } from '@/domain/jobs/jobList'
 import { hindiPlaceName } from '@/domain/jobs/places'
 import { toSearchableJob } from '@/domain/jobs/searchableJob'
 import { HOME_JOBS_MAX, HOME_PLACES_MAX } from '@/domain/limits'
@@ -16,8 +17,7 @@ import { toJobSearch } from './jobSearch'
 const foundIn = (envelope: Envelope) => {
   const today = todayInIndia(Date.now())
   const jobs = entitiesIn(toJobs(envelope)).filter((job) => isOpenOn(job, today))
-  const list = jobs.map(toSearchableJob)
-  return findJobs(list, jobChoices(list), { ...noFilters, sort: 'newest' }, 1, today)
+  return findJobs(toJobList(jobs.map(toSearchableJob), today), { ...noFilters, sort: 'newest' }, 1)
 }
 
 /** The newest jobs, how many there are in all, and the places that have most of them, by the alphabet. */

@@ -1,7 +1,7 @@
 import type { I18n, MessageDescriptor } from '@lingui/core'
 import { msg, t } from '@lingui/core/macro'
 import { daysBefore } from './calendar'
-import { foldText, hasHindi } from './compareText'
+import { foldText } from './compareText'
 import { cutText } from './display'
 import type { SearchableJob } from './jobs/searchableJob'
 import { EXPERIENCE_YEARS, SALARY_BANDS } from './limits'
@@ -164,38 +164,11 @@ export const sortOf = ({ text, sort }: JobFilters): JobSort => {
 export const writeFilter = <Key extends keyof JobFilters>(key: Key, filters: JobFilters) =>
   (filterTable[key] as Filter<JobFilters[Key]>).write(filters[key])
 
-/** Returns whether a job matches one of the filters. */
-export const matcherOf = (key: FilterKey, filters: JobFilters, today: string) => {
-  if (isCounted(key)) {
-    const valuesOf = countedValues(today)[key]
-    const wanted = writeFilter(key, filters)
-    const isEverywhere = (value: string) => key === 'locations' && value === EVERY_PLACE
-    return (one: SearchableJob) =>
-      valuesOf(one).some((value) => wanted.includes(value) || isEverywhere(value))
-  }
-  if (key === 'text') {
-    const wanted = foldText(filters.text)
-    const has = (text: string) => text.includes(wanted)
-    return hasHindi(wanted)
-      ? ({ texts, hindi }: SearchableJob) => texts.some(has) || hindi.some(has)
-      : ({ texts }: SearchableJob) => texts.some(has)
-  }
-  const { experience: years } = filters
-  // A missing bound counts as 0 years.
-  return ({ job }: SearchableJob) => (job.experience_from ?? 0) <= years && (job.experience_to ?? 0) >= years
-}
-
 /** The filters that are set. */
 export const setKeys = (filters: JobFilters) =>
   filterKeys.filter((key) => writeFilter(key, filters).length > 0)
 
 export const countSetFilters = (filters: JobFilters) => setKeys(filters).length
-
-/** The jobs that match every set filter, in their order. `today`: YYYY-MM-DD in India. */
-export const filterJobs = (jobs: readonly SearchableJob[], filters: JobFilters, today: string) => {
-  const matchers = setKeys(filters).map((key) => matcherOf(key, filters, today))
-  return jobs.filter((one) => matchers.every((matches) => matches(one)))
-}
 
 export const withoutFilter = (filters: JobFilters, key: FilterKey): JobFilters => ({
   ...filters,

@@ -1,7 +1,8 @@
 import { createSelector } from '@reduxjs/toolkit'
 import { entitiesIn, type JobEntities } from '@/api/adapters'
 import { isOpenOn } from '@/domain/jobs/closing'
-import { findJobs, jobChoices } from '@/domain/jobs/foundJobs'
+import { findJobs } from '@/domain/jobs/foundJobs'
+import { toJobList } from '@/domain/jobs/jobList'
 import { toSearchableJob } from '@/domain/jobs/searchableJob'
 import { selectFilters, selectPage } from './jobFilters'
 import { selectToday } from './site'
@@ -16,11 +17,8 @@ const selectOpenJobs = createSelector(
 /** The open jobs of a list with what filters look at. */
 export const selectSearchableJobs = createSelector([selectOpenJobs], (jobs) => jobs.map(toSearchableJob))
 
-/** The values that a list offers to filter by. */
-export const selectJobChoices = createSelector([selectSearchableJobs], jobChoices)
+/** The same as a list to search. */
+export const selectSearchableList = createSelector([selectSearchableJobs, selectToday], toJobList)
 
 /** One page of what the visitor's filters leave of a list, with what each further choice would leave. */
-export const selectFoundJobs = createSelector(
-  [selectSearchableJobs, selectJobChoices, selectFilters, selectPage, selectToday],
-  findJobs,
-)
+export const selectFoundJobs = createSelector([selectSearchableList, selectFilters, selectPage], findJobs)

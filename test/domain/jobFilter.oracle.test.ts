@@ -1,9 +1,10 @@
 import * as fc from 'fast-check'
 import type { Job } from '@/domain/entities'
-import { countedKeys, filterJobs, noFilters, POSTED_DAYS, type JobFilters } from '@/domain/jobFilter'
-import { countJobs } from '@/domain/jobs/foundJobs'
+import { countedKeys, noFilters, POSTED_DAYS, type JobFilters } from '@/domain/jobFilter'
+import { countJobs } from '@/domain/jobs/countJobs'
+import { toJobList } from '@/domain/jobs/jobList'
 import { toSearchableJob } from '@/domain/jobs/searchableJob'
-import { makeBlankJob } from '@test/support/jobs'
+import { filterJobs, makeBlankJob } from '@test/support/jobs'
 import {
   ages,
   bands,
@@ -62,9 +63,10 @@ describe('filterJobs', () => {
 it('countJobs leaves the same, and counts each value beside the other filters, and the jobs without a filter', () => {
   fc.assert(
     fc.property(jobList, filters, (jobs, chosen) => {
-      const { matching, countOf, without } = countJobs(jobs.map(toSearchableJob), chosen, TODAY)
+      const list = toJobList(jobs.map(toSearchableJob), TODAY)
+      const { matching, countOf, without } = countJobs(list, chosen)
       const plainCount = (change: Partial<JobFilters>) => plainly(jobs, { ...chosen, ...change }).length
-      expect(matching.map((one) => one.job.job_id)).toEqual(plainly(jobs, chosen))
+      expect(matching.map((at) => jobs[at]?.job_id)).toEqual(plainly(jobs, chosen))
       const values = { locations: places, roles, departments: departmentIds, salaries: bands, types }
       const all = [
         ...countedKeys.flatMap((key) =>

@@ -1,14 +1,7 @@
-import {
-  countSetFilters,
-  filterJobs,
-  noFilters,
-  readFilters,
-  writeFilters,
-  type JobFilters,
-} from '@/domain/jobFilter'
+import { countSetFilters, noFilters, readFilters, writeFilters, type JobFilters } from '@/domain/jobFilter'
 import { foldText } from '@/domain/compareText'
 import type { Job } from '@/domain/entities'
-import { makeSearchable } from '@test/support/jobs'
+import { filterJobs, makeSearchable } from '@test/support/jobs'
 import * as fc from 'fast-check'
 import { SALARY_BANDS } from '@/domain/limits'
 import { canonicalListPath, feedPath, filteredJobsPath } from '@/domain/listAddress'

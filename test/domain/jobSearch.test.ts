@@ -1,7 +1,7 @@
 import type { Job } from '@/domain/entities'
-import { filterJobs, noFilters } from '@/domain/jobFilter'
+import { noFilters } from '@/domain/jobFilter'
 import { toSearchableJob } from '@/domain/jobs/searchableJob'
-import { makeBlankJob } from '@test/support/jobs'
+import { filterJobs, makeBlankJob } from '@test/support/jobs'
 
 const finds = (job: Partial<Job>, text: string) =>
   filterJobs([toSearchableJob(makeBlankJob(job))], { ...noFilters, text }, '2026-03-10').length === 1

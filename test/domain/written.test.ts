@@ -1,5 +1,5 @@
-import { makeJob, makeSearchable } from '@test/support/jobs'
-import { noFilters, filterJobs } from '@/domain/jobFilter'
+import { filterJobs, makeJob, makeSearchable } from '@test/support/jobs'
+import { noFilters } from '@/domain/jobFilter'
 import { rankerOf, RANKS } from '@/domain/jobs/bestMatch'
 import { hindiLocation } from '@/domain/jobs/hindiLocation'
 import { findServices } from '@/domain/services'

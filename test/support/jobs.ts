@@ -1,5 +1,8 @@
 import type { Job } from '@/domain/entities'
-import { toSearchableJob } from '@/domain/jobs/searchableJob'
+import type { JobFilters } from '@/domain/jobFilter'
+import { countJobs } from '@/domain/jobs/countJobs'
+import { toJobList } from '@/domain/jobs/jobList'
+import { toSearchableJob, type SearchableJob } from '@/domain/jobs/searchableJob'
 
 const plainJob: Job = {
   job_id: '1',
@@ -65,3 +68,7 @@ export const wireJob = (changes: Record<string, unknown> = {}): Record<string, u
   no_of_posts: '4',
   ...changes,
 })
+
+/** The jobs that the filters leave, in their order. */
+export const filterJobs = (jobs: readonly SearchableJob[], filters: JobFilters, today: string) =>
+  countJobs(toJobList(jobs, today), filters).matching.flatMap((at) => jobs[at] ?? [])

@@ -1,127 +1,140 @@
-import { foldText, hasHindi, hasWords } from '../compareText'
+import { foldText, hasWords } from '../compareText'
 import type { Job } from '../entities'
+import { withoutFilter, type JobFilters } from '../jobFilter'
 import type { Option } from '../options'
-import { POSITION, RANKS, ROLE } from './bestMatch'
-import type { CloseQuery, Wanted } from './closeQuery'
-import { yearlyLakhs } from './pay'
-import type { SearchableJob } from './searchableJob'
+import { RANKS } from './bestMatch'
+import { readQuery, type CloseQuery, type Lexicon, type Wanted } from './closeQuery'
+import { countJobs } from './countJobs'
+import type { JobChoices, JobList } from './jobList'
+import { memoized } from './memoized'
 
-/** Up to so many, jobs that only mention what is wanted are close, too. */
-export const ENOUGH = 8
+const MOST = 10
 
-/** From this level on the work is what is wanted; below it the texts only mention it. */
-const STRONG = 3
+/** Fewer jobs that have the text are not all that a visitor looks for. */
+export const FEW = 5
+
+/** Which jobs are close: also those whose texts mention what is wanted, those whose titles say it, or none. */
+export type CloseScope = 'texts' | 'titles' | 'none'
+
+/** The widest where few jobs have the text, or none as whole words; none where a job with the text is about it. */
+export const closeScope = ({
+  total,
+  best,
+  numbered,
+}: {
+  total: number
+  best: number
+  numbered?: unknown
+}): CloseScope => {
+  if (numbered) return 'none'
+  if (total < FEW || best > RANKS.whole) return 'texts'
+  return best > RANKS.role ? 'titles' : 'none'
+}
 
 /** A job says so by its years. */
-export const FRESHER = 'fresher'
+const FRESHER = 'fresher'
 
-const MOST_ABOVE = 1.5
+/** How surely a job is about one thing; in between the texts mention what was typed, too. */
+const LEVELS = { position: 4, role: 3, named: 2, mentioned: 1, none: 0 } as const
 
-/** Whether a job pays so much, or not much more. */
-export const paysAbout = (job: Job, lakhs: number) => {
-  const { from, to } = yearlyLakhs(job) ?? { from: null, to: null }
-  return (to ?? from ?? 0) >= lakhs && (from ?? 0) <= lakhs * MOST_ABOVE
+/** Tells how surely the jobs of a list are about one thing. Many jobs share their titles, which are read once. */
+const levelsIn = (list: JobList, { typed, names, isPart, isQuality }: Wanted) => {
+  const isTyped = (title = '') => hasWords(title, typed, isPart)
+  const isNamed = (title = '') => names.some((name) => hasWords(title, name))
+  const { numberOf, numbers } = list.columnOf('titles')
+  const ofTitles = Uint8Array.from(numberOf.keys(), (titles) => {
+    const [position, positionInHindi, role, roleInHindi, qualification] = titles.split('\n')
+    if (isTyped(position) || isTyped(positionInHindi)) return LEVELS.position
+    if (isTyped(role) || isTyped(roleInHindi) || isTyped(qualification)) return LEVELS.role
+    const named = [position, positionInHindi, role, roleInHindi, isQuality ? qualification : '']
+    return named.some(isNamed) ? LEVELS.named : LEVELS.none
+  })
+  const isForFresher = isQuality && names.includes(FRESHER)
+  const ofTitlesAt = (at: number) => {
+    const level = ofTitles[numbers[at] ?? -1] ?? LEVELS.none
+    return isForFresher && list.jobs[at]?.job.experience_from === 0 ? Math.max(level, LEVELS.role) : level
+  }
+  const ranksOf = memoized(list.ranksOf)
+  const mentions = (at: number, words: string) => {
+    const rank = ranksOf(words)[at] ?? RANKS.none
+    if (rank <= RANKS.whole || rank === RANKS.none || words !== typed || !isPart) return rank <= RANKS.whole
+    const { texts, hindi } = list.jobs[at] ?? {}
+    return isTyped(texts?.all) || isTyped(hindi?.all)
+  }
+  const ofAllAt = (at: number) => {
+    const level = ofTitlesAt(at)
+    if (level === LEVELS.named) return mentions(at, typed) ? level + 0.5 : level
+    if (level !== LEVELS.none) return level
+    return [typed, ...names.slice(0, 1)].some((words) => mentions(at, words)) ? LEVELS.mentioned : LEVELS.none
+  }
+  return { ofTitlesAt, ofAllAt }
 }
 
-const inHindi = new WeakMap<readonly string[], readonly string[]>()
+/** More than all that is wanted can add up to. */
+const IN_PLACE = 100
 
-/** The names among these that may stand in a text in Hindi, told once for all jobs. */
-const thoseInHindi = (names: readonly string[]) => {
-  const known = inHindi.get(names) ?? names.filter(hasHindi)
-  inHindi.set(names, known)
-  return known
-}
-
-/** How surely one thing is what the job is about. `texts`: in the order of `searchedTexts`, the long ones if they are at hand. */
-const levelOf = (
-  one: Pick<SearchableJob, 'job' | 'texts' | 'hindi'>,
-  { typed, names, isPart, isQuality, pay }: Wanted,
-) => {
-  const { job, texts } = one
-  if (pay !== undefined) return paysAbout(job, pay) ? STRONG + 1 : 0
-  const [position = '', role = '', qualification] = [
-    texts[POSITION],
-    texts[ROLE],
-    foldText(job.qualification),
-  ]
-  const isHindi = hasHindi(typed)
-  const namesInHindi = thoseInHindi(names)
-  // Derived for those alone that ask in Hindi.
-  const hindi = isHindi || namesInHindi.length > 0 ? one.hindi : []
-  const [hindiPosition = '', hindiRole = ''] = [hindi[POSITION], hindi[ROLE]]
-  const isForFresher = isQuality && names.includes(FRESHER) && job.experience_from === 0
-  const has = (text: string) => hasWords(text, typed, isPart)
-  const hasName = (text: string) => names.some((name) => hasWords(text, name))
-  const hasHindiName = (text: string) => namesInHindi.some((name) => hasWords(text, name))
-  if (has(position) || (isHindi && has(hindiPosition))) return STRONG + 2
-  if (has(role) || (isHindi && has(hindiRole)) || has(qualification) || isForFresher) return STRONG + 1
-  const isMentioned = texts.some(has) || (isHindi && hindi.some(has))
-  const [usual = typed] = names
-  if (hasWords(position, usual) || hasWords(hindiPosition, usual))
-    return STRONG + 0.25 + (isMentioned ? 0.5 : 0)
-  const isNamed = hasName(position) || hasName(role) || hasHindiName(hindiPosition) || hasHindiName(hindiRole)
-  if (isNamed || (isQuality && hasName(qualification))) return STRONG + (isMentioned ? 0.5 : 0)
-  return isMentioned ? 2 : Number([qualification, ...texts].some(hasName) || hindi.some(hasHindiName))
-}
-
-/** How close a job is to what is asked for. */
-export const closenessOf = (one: SearchableJob, { places, wanted, must }: CloseQuery) => {
-  const isInPlace = places.length === 0 || one.places.some((place) => places.includes(place))
-  const levels = new Map(wanted.map((each) => [each, levelOf(one, each)]))
-  const musts = must.map((each) => levels.get(each) ?? 0)
+/** Reads the jobs of a list for what is asked for. `at`: the place of a job. */
+const readerIn = (list: JobList, { places, wanted, must, begun }: CloseQuery) => {
+  const levels = new Map(wanted.map((one) => [one, levelsIn(list, one)]))
+  const musts = must.flatMap((one) => levels.get(one) ?? [])
+  const isStrong = (at: number) => musts.length > 0 && musts.every(({ ofTitlesAt }) => ofTitlesAt(at) > 0)
+  const begins = (text = '') => begun !== undefined && hasWords(text, begun, true)
+  const isNamedPlace = (at: number) => list.jobs[at]?.places.some((place) => places.includes(place)) ?? false
+  const isInPlace = (at: number) =>
+    places.length === 0 || list.jobs[at]?.isAnywhere === true || isNamedPlace(at)
   return {
-    isInPlace: isInPlace || one.isAnywhere,
-    isStrong: musts.length > 0 && musts.every((level) => level >= STRONG),
-    isPartly: musts.some((level) => level >= STRONG),
-    isFound: musts.length > 0 && musts.every((level) => level > 0),
-    sum: [...levels.values()].reduce((sum, level) => sum + level, isInPlace ? 0.25 : 0),
+    /** Its titles say all that it must have. */
+    isStrong,
+    /** They say some of it. */
+    isPartly: (at: number) => musts.some(({ ofTitlesAt }) => ofTitlesAt(at) > 0),
+    /** Its texts mention all of it. */
+    isFound: (at: number) => musts.length > 0 && musts.every(({ ofAllAt }) => ofAllAt(at) > 0),
+    isInPlace,
+    /** It is what is asked for, or words of its position begin as a text that names nothing. */
+    isAbout: (at: number) => {
+      const { texts, hindi } = list.jobs[at] ?? {}
+      return isStrong(at) || [texts, hindi].some((one) => begins(one?.position))
+    },
+    /** Greater is closer; in the place before elsewhere. */
+    closeness: (at: number) =>
+      [...levels.values()].reduce(
+        (sum, { ofAllAt }) => sum + ofAllAt(at),
+        (isInPlace(at) ? IN_PLACE : 0) + (isNamedPlace(at) ? 0.25 : 0),
+      ),
   }
 }
-
-/** Whether a job is what is asked for, or words of its position begin as a text that names nothing. */
-export const isAbout = (one: SearchableJob, query: CloseQuery) =>
-  closenessOf(one, query).isStrong ||
-  (query.begun !== undefined &&
-    (hasWords(one.texts[POSITION] ?? '', query.begun, true) ||
-      hasWords(one.hindi[POSITION] ?? '', query.begun, true)))
-
-type Close<One> = ReturnType<typeof closenessOf> & { one: One }
 
 /** Where the close matches are, seen from the place that was typed. */
 type Reach = 'inPlace' | 'alsoElsewhere' | 'elsewhere' | 'placeAlone'
 
-/** The closest: the work in the place, the work elsewhere, where it is mentioned, and if there is nothing else the place. */
-export const pickClose = <One>(
-  jobs: readonly Close<One>[],
+/** The closest jobs: those about all that is wanted, those that mention it, those about some of it, or else the place alone. */
+const pickClose = (
+  candidates: readonly number[],
+  { isStrong, isFound, isPartly, isInPlace, closeness }: ReturnType<typeof readerIn>,
   { places, must, isNamed, isAnything }: CloseQuery,
-  { most, withMentions }: CloseLimits,
+  scope: CloseScope,
 ) => {
-  const picked = new Set<Close<One>>()
-  const take = (fits: (one: Close<One>) => boolean, upTo = most) => {
-    for (const one of jobs.filter(fits).sort((each, other) => other.sum - each.sum))
-      if (picked.size < upTo) picked.add(one)
+  const picked = new Set<number>()
+  const take = (fits: (at: number) => boolean) => {
+    if (picked.size === MOST) return
+    const found = candidates
+      .filter((at) => !picked.has(at) && fits(at))
+      .map((at) => ({ at, is: closeness(at) }))
+      .sort((one, other) => other.is - one.is)
+    for (const { at } of found.slice(0, MOST - picked.size)) picked.add(at)
   }
-  take(({ isInPlace, isStrong }) => isInPlace && isStrong)
-  take(({ isStrong }) => isStrong)
-  if (withMentions) {
-    // If no job has both kinds of work, a job with either one will do. Other words must all be found.
-    const partly = (upTo?: number) => {
-      take(({ isInPlace, isPartly }) => isInPlace && isPartly, upTo)
-      take(({ isPartly }) => isPartly, upTo)
-    }
-    if (isNamed && picked.size === 0) partly()
-    const enough = picked.size > 0 ? ENOUGH : most
-    take(({ isInPlace, isFound }) => isInPlace && isFound, enough)
-    take(({ isFound }) => isFound, enough)
-    if (isNamed || picked.size === 0) partly(enough)
+  take(isStrong)
+  if (scope === 'texts') {
+    take(isFound)
+    // Of other words than names, a job must have all.
+    if (isNamed || picked.size === 0) take(isPartly)
   }
   const isPlaceAlone = picked.size === 0 && (places.length > 0 || isAnything)
-  if (isPlaceAlone) take(({ isInPlace }) => isInPlace)
-  const close = [...picked]
-  const inPlace = close.filter(({ isInPlace }) => isInPlace).length
+  if (isPlaceAlone) take(isInPlace)
+  const inPlace = [...picked].filter(isInPlace).length
   let reach: Reach = inPlace === 0 ? 'elsewhere' : 'alsoElsewhere'
-  if (inPlace === close.length) reach = isPlaceAlone && must.length > 0 ? 'placeAlone' : 'inPlace'
-  return { found: close.map(({ one }) => one), reach }
+  if (inPlace === picked.size) reach = isPlaceAlone && must.length > 0 ? 'placeAlone' : 'inPlace'
+  return { picked: [...picked], reach }
 }
 
 /** A place or a role that was understood, and how many jobs its filter would leave. */
@@ -130,10 +143,7 @@ type Offer = { key: 'locations' | 'roles'; value: string; count: number }
 const OFFERED_PLACES_MAX = 3
 
 /** The filters that a text seems to mean. */
-export const offersOf = (
-  { places, wanted }: CloseQuery,
-  choices: Record<Offer['key'], readonly Option[]>,
-): Omit<Offer, 'count'>[] => {
+const offersOf = ({ places, wanted }: CloseQuery, choices: JobChoices): Omit<Offer, 'count'>[] => {
   const names = new Set(wanted.flatMap((one) => [one.typed, ...one.names]))
   const offered = (key: Offer['key'], isMeant: (choice: Option) => boolean) =>
     choices[key].filter(isMeant).map(({ value }) => ({ key, value }))
@@ -156,26 +166,33 @@ export type CloseMatches = {
   offers: readonly Offer[]
 }
 
-/** Fewer jobs that have the text are not all that a visitor looks for. */
-export const FEW = 5
-
-/** Whether jobs that have the text are left out: of many, those that are what it names may stand far below. */
-export const isBesideList = (total: number, { begun }: CloseQuery) => total < FEW || begun !== undefined
-
-/** How many close matches are looked for, and whether a job that only mentions the text is one. */
-export type CloseLimits = { most: number; withMentions: boolean }
-
-/** Each the same object every time. */
-const limits = {
-  many: { most: 10, withMentions: true },
-  some: { most: 8, withMentions: false },
-  none: { most: 0, withMentions: false },
-} satisfies Record<string, CloseLimits>
-
-/** Many where few jobs have the text, or none as whole words; some where no job is about it. */
-export const closeLimits = ({ total, best }: { total: number; best: number }): CloseLimits => {
-  if (total < FEW || best > RANKS.whole) return limits.many
-  return best > RANKS.role ? limits.some : limits.none
+/** The jobs of a list that are close to the text of the filters and match the others; without the few that have the text. */
+export const closeJobs = (
+  list: JobList,
+  lexicon: Lexicon,
+  filters: JobFilters,
+  scope: CloseScope,
+): CloseMatches => {
+  const query = readQuery(filters.text, lexicon)
+  const { matching, countOf } = countJobs(list, withoutFilter(filters, 'text'))
+  const offers = offersOf(query, list.choices).map((offer) => ({
+    ...offer,
+    count: countOf(offer.key, offer.value),
+  }))
+  if (scope === 'none') return { jobs: [], reach: 'inPlace', isInList: false, named: query.named, offers }
+  const ranks = list.ranksOf(filters.text)
+  const isWith = (at: number) => ranks[at] !== RANKS.none
+  const fits = matching.filter(isWith)
+  // Of many that have the text, those that are what it names may stand far below.
+  const isBesideList = fits.length < FEW || query.begun !== undefined
+  const candidates = isBesideList ? matching.filter((at) => !isWith(at)) : matching
+  const reader = readerIn(list, query)
+  const { picked, reach } = pickClose(candidates, reader, query, scope)
+  return {
+    jobs: picked.flatMap((at) => list.jobs[at]?.job ?? []),
+    reach,
+    isInList: fits.length < FEW && fits.some(reader.isAbout),
+    named: query.named,
+    offers,
+  }
 }
-
-export const noClose: CloseLimits = limits.none

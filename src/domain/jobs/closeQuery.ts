@@ -1,5 +1,4 @@
 import { foldText, withPlainDigits } from '../compareText'
-import type { Job } from '../entities'
 import { mistakesBetween } from './mistakes'
 import { knownPlace, placeSpellings } from './places'
 import type { SearchableJob } from './searchableJob'
@@ -54,11 +53,6 @@ const stopWords = new Set(synonyms.stopWords.split(' ').map(keyOf))
 const citiesOf = new Map(
   states.map((state) => [state, cities.filter((city) => city.state === state).map(({ name }) => name)]),
 )
-const cityOfPin = new Map(cities.flatMap(({ name, pins }) => pins.map((pin) => [pin, name] as const)))
-
-/** The city of a PIN code; undefined for other figures. */
-const placeOfPin = (text: string) =>
-  /^[1-9]\d{5}$/.test(text) ? (cityOfPin.get(text.slice(0, 4)) ?? cityOfPin.get(text.slice(0, 3))) : undefined
 
 const knownPlaces = new Map([...placeSpellings()].map((written) => [keyOf(written), knownPlace(written)]))
 
@@ -68,8 +62,6 @@ export type Wanted = {
   names: readonly string[]
   isPart?: boolean
   isQuality?: boolean
-  /** Lakhs a year; nothing else is looked for. */
-  pay?: number
 }
 
 export type CloseQuery = {
@@ -87,39 +79,26 @@ export type CloseQuery = {
   begun?: string
 }
 
-/** The texts that say what the work is and who may do it; the others only mention it. */
-export const titleTexts = ({ position, position_hi, role_name, role_name_hi, qualification }: Job) => [
-  position,
-  role_name,
-  qualification,
-  ...[position_hi, role_name_hi].filter((text) => text !== undefined),
-]
-
 /** The words that a list may mean: those of its jobs, and all names of places and work. */
-export type Lexicon = { words: ReadonlySet<string>; places: ReadonlyMap<string, string> }
+export type Lexicon = ReturnType<typeof lexiconOf>
 
-/** `words`: of the titles. */
-export const lexiconOf = (
-  jobs: readonly Pick<SearchableJob, 'job' | 'places'>[],
-  words: Iterable<string>,
-): Lexicon => {
-  const fields = new Set(
+export const lexiconOf = (jobs: readonly SearchableJob[]) => {
+  const texts = new Set(
     jobs.flatMap(({ job }) => [
+      job.position,
+      job.role_name,
+      job.qualification,
       job.d_name,
       job.industry_name,
+      job.position_hi ?? '',
+      job.role_name_hi ?? '',
       job.d_name_hi ?? '',
       job.industry_name_hi ?? '',
     ]),
   )
   const places = [...new Set(jobs.flatMap((one) => one.places))]
   return {
-    words: new Set([
-      ...words,
-      ...[...fields].flatMap(wordsOf),
-      ...work.keys(),
-      ...titles.keys(),
-      ...qualities.keys(),
-    ]),
+    words: new Set([...[...texts].flatMap(wordsOf), ...work.keys(), ...titles.keys(), ...qualities.keys()]),
     places: new Map(places.map((name) => [keyOf(name), name])),
   }
 }
@@ -140,24 +119,6 @@ const isMistyped = (typed: string, word: string) => {
 const namesIn = (names: typeof work, phrase: string) =>
   names.get(keyOf(phrase)) ?? names.get(keyOf(singular(phrase)))
 
-/** Pay as people write it: '20000', '20k', '3 lakh'. A bare number is rupees a month if it looks like them. */
-const PAY =
-  /(?:₹|rs\.?|inr)?\s*(?<![\p{L}\p{N}.])(\d+(?:\.\d+)?)\s*(?:(k|thousand|hazar|hajar|हजार|हज़ार)|(lakhs?|lacs?|lpa|लाख))?(?![\p{L}\p{M}\p{N}])/gu
-const [LEAST_PAY, MOST_PAY, PAY_STEP] = [5000, 99_999, 500]
-
-/** The pay that a folded text asks for first, in lakhs a year, and the text without all pay. */
-const readPay = (text: string) => {
-  let pay: number | undefined
-  const rest = text.replace(PAY, (found, figure: string, thousands?: string, lakhs?: string) => {
-    const rupees = Number(figure) * (thousands ? 1000 : 1)
-    const isMonthly = rupees >= LEAST_PAY && rupees <= MOST_PAY && rupees % PAY_STEP === 0
-    if (!lakhs && !isMonthly) return found
-    pay ??= lakhs ? Number(figure) : (rupees * 12) / 100_000
-    return ' '
-  })
-  return { pay, rest }
-}
-
 /** A name as it was typed, or as jobs write it. */
 const asWritten = (typed: string, names: ReadonlySet<string>) =>
   names.has(typed) ? typed : ([...names].find((name) => keyOf(name) === keyOf(typed)) ?? typed)
@@ -166,7 +127,7 @@ const asWritten = (typed: string, names: ReadonlySet<string>) =>
 export const readQuery = (text: string, { words, places: listed }: Lexicon): CloseQuery => {
   const placeIn = (phrase: string) => {
     const key = keyOf(phrase)
-    return listed.get(key) ?? knownPlaces.get(key) ?? placeOfPin(key)
+    return listed.get(key) ?? knownPlaces.get(key)
   }
   const isMeant = (phrase: string) =>
     [work, titles, qualities].some((names) => namesIn(names, phrase)) || placeIn(phrase) !== undefined
@@ -216,8 +177,8 @@ export const readQuery = (text: string, { words, places: listed }: Lexicon): Clo
       )
       const meant = corrected.filter((word) => placeIn(word) !== undefined && !namesIn(work, word))
       const namesMeant = corrected.flatMap((word) => [
-        word,
         ...[work, titles, qualities].flatMap((known) => [...(namesIn(known, word) ?? [])]),
+        word,
       ])
       if (meant.length > 0) for (const word of meant) named.add(placeIn(word) ?? word)
       else {
@@ -226,9 +187,7 @@ export const readQuery = (text: string, { words, places: listed }: Lexicon): Clo
       }
     }
   }
-  const { pay, rest } = readPay(foldText(withPlainDigits(text)).replace(/(?<=\d),(?=\d)/g, ''))
-  if (pay !== undefined) asked.quality.push({ typed: '', names: [], pay })
-  const typedWords = wordsOf(rest).slice(0, WORDS_MAX)
+  const typedWords = wordsOf(withPlainDigits(text)).slice(0, WORDS_MAX)
   const phrases = [...new Set(phrasesOf(typedWords))].filter((phrase) => !stopWords.has(keyOf(phrase)))
   for (const phrase of phrases.slice(0, MEANT_MAX)) read(phrase)
   const { work: works, title, quality, other } = asked

@@ -5,54 +5,55 @@ import { foldText } from '../compareText'
 import { employmentTypesOf } from './employmentTypes'
 import { placesOf } from './places'
 
-/** A job with what filters look at, derived once for each list. */
+/** A job with what filters look at, derived once. */
 export type SearchableJob = ReturnType<typeof toSearchableJob>
 
-/** The folded short fields that a search looks at, the position first. */
-export const shortTexts = (job: Job, fold = foldText): readonly string[] => [
-  foldText(job.position),
-  ...[job.company_name, job.location, job.d_name, job.industry_name, job.role_name, job.employment_type].map(
-    fold,
-  ),
-]
+const folded = (text = '') => (text ? foldText(text) : '')
 
-type LongTexts = Pick<Job, 'about_company' | 'job_description' | 'job_description_hi'>
-
-/** The folded texts of the nine fields; the short ones first, where most words are found sooner. */
-const searchedTexts = (job: LongTexts, short: readonly string[]): readonly string[] => [
-  ...short,
-  foldText(plainText(job.about_company)),
-  foldText(plainText(job.job_description)),
-]
-
-const NONE: readonly string[] = []
-const BLANK: readonly string[] = ['', '', '', '', '', '']
-
-/** The short texts in Hindi, each at the place of the English one, '' where there is none; empty for a job without. */
-export const shortHindi = (job: Job, fold = foldText): readonly string[] => {
-  const { position_hi, location_hi, d_name_hi, industry_name_hi, role_name_hi } = job
-  const texts = [position_hi, '', location_hi, d_name_hi, industry_name_hi, role_name_hi]
-  return texts.some(Boolean) ? texts.map((text) => (text ? fold(text) : '')) : NONE
+/** The folded texts of a job in one language: three by themselves, and all that a search looks at, one below the other. */
+const searchedTexts = (
+  texts: Record<'position' | 'location' | 'role', string | undefined>,
+  others: readonly (string | undefined)[],
+) => {
+  const own = { position: folded(texts.position), location: folded(texts.location), role: folded(texts.role) }
+  return { ...own, all: [...Object.values(own), ...others.map(folded)].join('\n') }
 }
 
-const searchedHindi = ({ job_description_hi }: LongTexts, short: readonly string[]) =>
-  job_description_hi
-    ? [...(short.length > 0 ? short : BLANK), foldText(plainText(job_description_hi))]
-    : short
+const inEnglish = (job: Job) =>
+  searchedTexts({ position: job.position, location: job.location, role: job.role_name }, [
+    job.company_name,
+    job.d_name,
+    job.industry_name,
+    job.employment_type,
+    plainText(job.about_company),
+    plainText(job.job_description),
+  ])
+
+/** Undefined where there is nothing in Hindi. */
+const inHindi = (job: Job) => {
+  const { position_hi, location_hi, d_name_hi, industry_name_hi, role_name_hi, job_description_hi } = job
+  const texts = { position: position_hi, location: location_hi, role: role_name_hi }
+  const others = [d_name_hi, industry_name_hi, job_description_hi && plainText(job_description_hi)]
+  return [...Object.values(texts), ...others].some(Boolean) ? searchedTexts(texts, others) : null
+}
 
 export const toSearchableJob = (job: Job) => {
   const { names, isAnywhere } = placesOf(job.location)
-  let texts: readonly string[] | undefined
-  let hindi: readonly string[] | undefined
+  let texts: ReturnType<typeof inEnglish> | undefined
+  let hindi: ReturnType<typeof inHindi> | undefined
+  let qualification: string | undefined
   return {
     job,
     // Long, and not needed before the first search.
     get texts() {
-      return (texts ??= searchedTexts(job, shortTexts(job)))
+      return (texts ??= inEnglish(job))
     },
-    /** The same fields in Hindi. */
+    /** The same in Hindi; null where there is none. */
     get hindi() {
-      return (hindi ??= searchedHindi(job, shortHindi(job)))
+      return (hindi = hindi === undefined ? inHindi(job) : hindi)
+    },
+    get qualification() {
+      return (qualification ??= foldText(job.qualification))
     },
     places: names as readonly string[],
     isAnywhere,
@@ -61,17 +62,5 @@ export const toSearchableJob = (job: Job) => {
     postedDay: postedDay(job.date_posted),
     /** YYYY-MM-DD; undefined if the job stays open. */
     closingDay: postedDay(job.closing_date),
-  }
-}
-
-/** A job with its long texts, beside the short ones that were folded before. */
-export const withLongTexts = (short: SearchableJob, long: LongTexts): SearchableJob => {
-  let hindi: readonly string[] | undefined
-  return {
-    ...short,
-    texts: searchedTexts(long, short.texts),
-    get hindi() {
-      return (hindi ??= searchedHindi(long, short.hindi))
-    },
   }
 }

@@ -1,5 +1,6 @@
 import { foldText } from '../compareText'
 import { toLinkedJob, type Job, type LinkedJob } from '../entities'
+import { memoized } from './memoized'
 import { yearlyLakhs } from './pay'
 import { placesOf } from './places'
 import type { SearchableJob } from './searchableJob'
@@ -44,15 +45,18 @@ const isNearPay = (pay: PayRange, other: PayRange) =>
 export const similarJobs = (job: Job, others: readonly SearchableJob[]): SimilarJob[] => {
   const places = placesOf(job.location)
   const pay = payRange(job)
-  const compared = ({ job: other, postedDay = '', ...one }: SearchableJob) => {
-    const isShared = (field: 'role_name' | 'd_name' | 'industry_name') =>
-      job[field] !== '' && foldText(job[field]) === foldText(other[field])
+  /** Many jobs share a name. */
+  const fold = memoized(foldText)
+  const isShared = (other: Job, field: 'role_name' | 'd_name' | 'industry_name') =>
+    job[field] !== '' && fold(job[field]) === fold(other[field])
+  const compared = (one: SearchableJob) => {
+    const { job: other, postedDay = '' } = one
     // A job anywhere in India and a job in Raipur do not share a place.
     const isSamePlace =
       (places.isAnywhere && one.isAnywhere) || one.places.some((name) => places.names.includes(name))
-    const isSameRole = isShared('role_name')
-    const isSameIndustry = isShared('industry_name')
-    const isSameDepartment = isShared('d_name')
+    const isSameRole = isShared(other, 'role_name')
+    const isSameIndustry = isShared(other, 'industry_name')
+    const isSameDepartment = isShared(other, 'd_name')
     const otherPay = payRange(other)
     const is = {
       role: isSameRole,
@@ -69,14 +73,16 @@ export const similarJobs = (job: Job, others: readonly SearchableJob[]): Similar
       rank,
       postedDay,
       // 'Executive' is many kinds of work: far away it is another job, unless the department is the same, too.
-      isAlike:
-        (isSameRole || isSameIndustry) && (isSameDepartment || isSamePlace) && isWithinReach(pay, otherPay),
+      isAlike: (isSameDepartment || isSamePlace) && isWithinReach(pay, otherPay),
       // A role says more than its industry.
       reasons: found.filter((reason) => reason !== 'industry' || !isSameRole),
     }
   }
   return others
-    .filter((one) => one.job.job_id !== job.job_id)
+    .filter(
+      ({ job: other }) =>
+        other.job_id !== job.job_id && (isShared(other, 'role_name') || isShared(other, 'industry_name')),
+    )
     .map(compared)
     .filter(({ isAlike }) => isAlike)
     .sort((a, b) => b.rank - a.rank || Number(a.postedDay < b.postedDay) - Number(a.postedDay > b.postedDay))

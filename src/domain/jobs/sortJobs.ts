@@ -10,7 +10,10 @@ type Order = {
   greatestFirst: boolean
 }
 
-export const orders: Record<Exclude<JobSort, '' | 'match'>, Order> = {
+/** The orders by a figure. */
+export type FigureSort = Exclude<JobSort, '' | 'match'>
+
+export const orders: Record<FigureSort, Order> = {
   // A day to come is a mistake, which must not lead the list.
   newest: {
     by: ({ postedDay }, today) => (postedDay && postedDay <= today ? postedDay : undefined),
@@ -30,15 +33,3 @@ export const compareBy =
     if (other === undefined) return -1
     return value < other === greatestFirst ? 1 : -1
   }
-
-/** By a figure: unknown ones come last; of equal ones, the order of the list stays. */
-export const sortJobs = (
-  jobs: readonly SearchableJob[],
-  sort: JobSort,
-  today: string,
-): readonly SearchableJob[] => {
-  if (sort === '' || sort === 'match') return jobs
-  const order = orders[sort]
-  const compare = compareBy(order)
-  return [...jobs].sort((one, other) => compare(order.by(one, today), order.by(other, today)))
-}

@@ -2,11 +2,9 @@ import stateCities from './stateCities.json'
 
 export const states = Object.keys(stateCities)
 
-/** Cities with their states and the first digits of their PIN codes. */
+/** Cities with their states. */
 export const cities = Object.entries(stateCities).flatMap(([state, written]) =>
-  written
-    .split(', ')
-    .map((city) => ({ state, name: city.replace(/[\s\d]+$/, ''), pins: city.match(/\d+/g) ?? [] })),
+  written.split(', ').map((name) => ({ state, name })),
 )
 
 const stateOf = new Map(cities.map(({ name, state }) => [name, state]))

@@ -11,7 +11,6 @@ import { contentKinds, type ContentKind } from '../import/contentKinds'
 import { findImages, createImageStage } from '../import/images'
 import { importRows, importSentence } from '../import/importRows'
 import { type Plan, planRows, WrongRows } from '../import/plan'
-import { fillTexts } from '../search/indexTexts'
 import { UnreadableFile } from '../spreadsheet/cells'
 import { readSpreadsheet } from '../spreadsheet/readSpreadsheet'
 import { withCleanup } from './atomicWrite'
@@ -84,24 +83,7 @@ const summary = (
   }
 }
 
-/** Tables whose texts the search of jobs reads. */
-const SEARCHED = new Set(['job', 'department', 'industry', 'role'])
-
-type Database = Pick<PortalDatabase, 'db' | 'write' | 'textIndex' | 'isBusy'>
-
-/** Spares the servers the work. Where others hold the database, they do it. */
-const indexJobs = async (database: Database, progress: ImportOptions['progress']) => {
-  progress?.stage('indexing the texts of the jobs')
-  try {
-    const onProgress = (done: number, total: number) => progress?.show(done, total)
-    await fillTexts(
-      { ...database, today: () => todayInIndia(Date.now()) },
-      { atOnce: 5000, pauseMs: 100, onProgress },
-    )
-  } catch (error) {
-    if (!database.isBusy(error)) throw error
-  }
-}
+type Database = Pick<PortalDatabase, 'db' | 'write'>
 
 const importFile = async (
   database: Database,
@@ -136,7 +118,6 @@ const importFile = async (
       await logCommand(trx, { ...entry, details: importSentence(kind, done) })
       return done
     })
-    if (SEARCHED.has(kind.table)) await indexJobs(database, progress)
     return summary(plan, found.images, warnings)
   })
 }

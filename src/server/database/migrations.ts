@@ -87,7 +87,7 @@ const tablesOfAnswers: Record<string, Table> = {
   link_source: list('id', 'slug name'),
 }
 
-/** The content that visitors read: the lists, the jobs, their history and the index of their texts. */
+/** The content that visitors read: the lists, the jobs and their history. */
 const createContent = async (db: Kysely<unknown>, parts: DialectParts) => {
   await parts.createFolded?.(db)
   await createTables(db, parts, tablesOfContent)
@@ -96,7 +96,6 @@ const createContent = async (db: Kysely<unknown>, parts: DialectParts) => {
   await meta.insertInto('meta').values({ id: 1, content_version: 0, hash_secret }).execute()
   const first = contentTables.filter((table) => table in tablesOfContent)
   for (const table of first) await parts.countContentChanges(db, table)
-  await parts.textIndex.createForJobs(db)
 }
 
 /** The text fields of the forms. No foreign keys: a job may be deleted while its applications stay. */
@@ -243,7 +242,7 @@ const createOffice = async (db: Kysely<unknown>, parts: DialectParts) => {
     where merged_into is null and ${WAITING}`.execute(db)
   // Only what waits is looked for.
   await sql`create index resume_text_waiting on resume_text (reference) where state = 'waiting'`.execute(db)
-  await parts.textIndex.createForInbox(db)
+  await parts.textIndex.create(db)
   const content: Kysely<{ answer_text: Record<string, string | number> }> = db.withTables()
   const rows = answerTexts.map((row, index) => ({ id: `${index + 1}`, ...row, sort_order: index + 1 }))
   await content.insertInto('answer_text').values(rows).execute()

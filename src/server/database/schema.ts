@@ -74,7 +74,7 @@ export type ContentTables = {
 export type ContentTable = keyof ContentTables
 
 /** Whether a table, or one that a database adds to it, is filled from others by itself. */
-export const isDerived = (table: string) => /^(?:job_search|inbox_search_)/.test(table)
+export const isDerived = (table: string) => table.startsWith('inbox_search_')
 
 export const contentTables = [
   'industry',
@@ -279,8 +279,6 @@ export type Schema = ContentTables &
     job_applied_for: { job_id: string }
     /** Derived from the submissions: the searched texts, by the rows of `inbox_entry`. */
     inbox_search: { row: number; texts: string }
-    /** Derived from the jobs: the rows of the text index. */
-    job_search: { row: Generated<number>; job_id: string }
     /** One row: the content version, when the sample content was inserted, and the secret for hashes. */
     meta: { id: Generated<number>; content_version: number; filled_at: string | null; hash_secret: string }
   }

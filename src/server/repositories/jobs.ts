@@ -69,26 +69,31 @@ const cardsAndNames = (db: Db) =>
 const jobsAndNames = (db: Db) =>
   cardsAndNames(db).select(['job.about_company', 'job.job_description', 'job.job_description_hi'])
 
-/** A job that is posted from then on is not new yet. */
-export const tomorrowOf = (today: string) => daysBefore(today, -1)
-
-/** The open jobs in the order of the API. */
-const openJobs = (db: Db, today: string) =>
-  jobsAndNames(db)
-    .where(openOn(today))
-    // Newest first; jobs with a date to come, which is a mistake, and without one last.
+/** Newest first; jobs with a date to come, which is a mistake, and without one last. */
+const newestFirst = <Row>(query: SelectQueryBuilder<Schema, 'job', Row>, today: string) =>
+  query
     .orderBy((build) =>
       build
         .case()
         .when('job.date_posted', 'is', null)
         .then(2)
-        .when('job.date_posted', '>=', tomorrowOf(today))
+        .when('job.date_posted', '>=', daysBefore(today, -1))
         .then(1)
         .else(0)
         .end(),
     )
     .orderBy('job.date_posted', 'desc')
     .orderBy('job.job_id')
+
+/** The open jobs in the order of the API. */
+const openJobs = (db: Db, today: string) => newestFirst(jobsAndNames(db).where(openOn(today)), today)
+
+/** The ids of the open jobs, and of their industries, in the order of the API. */
+export const listOpenIds = (db: Db, today: string) =>
+  newestFirst(
+    db.selectFrom('job').select(['job.job_id', 'job.industry_id']).where(openOn(today)),
+    today,
+  ).execute()
 
 /** Null while it is open. */
 export const closedOn = (
@@ -155,21 +160,6 @@ export const listCardsById = async (db: Db, ids: readonly string[], today: strin
 /** The open ones among these jobs, in the order of their ids. */
 export const listOpenJobsById = async (db: Db, ids: readonly string[], today: string) =>
   toJobs(db, await withIds(jobsAndNames(db).where(openOn(today)), ids))
-
-/** The same without the long texts. */
-export const listOpenCardsById = async (db: Db, ids: readonly string[], today: string) =>
-  toCards(db, await withIds(cardsAndNames(db).where(openOn(today)), ids))
-
-/** The long texts alone of the open ones among these jobs. */
-export const listLongTexts = async (db: Db, ids: readonly string[], today: string) => {
-  const rows = await db
-    .selectFrom('job')
-    .select(['job_id', 'company_hidden', 'about_company', 'job_description', 'job_description_hi'])
-    .where('job_id', 'in', ids)
-    .where(openOn(today))
-    .execute()
-  return rows.map((row) => ({ ...row, about_company: isHidden(row) ? '' : row.about_company }))
-}
 
 export const countOpenJobs = (db: Db, today: string) => countOf(db.selectFrom('job').where(openOn(today)))
 

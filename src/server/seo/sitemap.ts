@@ -2,7 +2,7 @@ import { setImmediate as yieldToEventLoop } from 'node:timers/promises'
 import { screens } from '@/app/routes'
 import type { Category, Service } from '@/domain/entities'
 import { languageAddresses, languagePath, languages } from '@/domain/languages'
-import type { Landing } from '@/domain/jobs/landings'
+import { landingsOf } from '@/domain/jobs/landings'
 import type { SearchableJob } from '@/domain/jobs/searchableJob'
 import { categoryJobsPath, jobDetailsPath, serviceDetailsPath } from '@/domain/paths'
 import { toXml, toXmlPart } from './xml'
@@ -36,11 +36,10 @@ type Lists = {
   jobs: readonly SearchableJob[]
   categories: readonly Category[]
   services: readonly Service[]
-  landings: readonly Landing[]
 }
 
 /** Every public address, with `lastmod` for jobs and lists of jobs. */
-export const publicAddresses = ({ ownApi, jobs, categories, services, landings }: Lists): Entry[] => {
+export const publicAddresses = ({ ownApi, jobs, categories, services }: Lists): Entry[] => {
   const newest = newestDays(jobs)
   return [
     ...screens
@@ -51,7 +50,7 @@ export const publicAddresses = ({ ownApi, jobs, categories, services, landings }
       lastmod: newest.get(label),
     })),
     ...services.map(({ service_id }) => ({ path: serviceDetailsPath(service_id) })),
-    ...landings.map(({ path, newest: lastmod }) => ({ path, lastmod })),
+    ...[...landingsOf(jobs).values()].map(({ path, newest: lastmod }) => ({ path, lastmod })),
     ...jobs.map(({ job, postedDay }) => ({ path: jobDetailsPath(job.job_id), lastmod: postedDay })),
   ]
 }

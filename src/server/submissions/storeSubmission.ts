@@ -101,7 +101,7 @@ const recipientsOf = async (trx: Db, { email, received_at: now }: NewEntry): Pro
  * of its mobile number is reached or its job was closed.
  */
 export const createStore = (
-  { write, textIndex }: Pick<PortalDatabase, 'write' | 'textIndex'>,
+  { write }: Pick<PortalDatabase, 'write'>,
   { now, limitMobile, isMailed, draw = drawReference }: StoreSettings,
 ) => {
   const storeIn = async (trx: Db, submission: Submission) => {
@@ -126,7 +126,7 @@ export const createStore = (
     }
     await insertSubmission(trx, table, row)
     const entry = await inboxEntryOf(names, table, row)
-    await insertEntry(trx, { textIndex }, entry)
+    await insertEntry(trx, entry)
     for (const recipient of isMailed ? await recipientsOf(trx, entry) : [])
       await putInOutbox(trx, { submission_table: table, submission_id: id, recipient }, submittedAt)
     return { reference: id, isStored: true }

@@ -175,7 +175,7 @@ export const fillSubmissions = async (database: PortalDatabase, count: number, a
     await insertSubmission(trx, kind, sent)
     const entry = await inboxEntryOf(rememberedNames(trx), kind, sent)
     const resume = kind === 'contact_message' ? '' : resumeOf(draw, words)
-    await insertEntry(trx, database, { ...entry, texts: `${entry.texts}\n${foldText(resume)}` })
+    await insertEntry(trx, { ...entry, texts: `${entry.texts}\n${foldText(resume)}` })
     if (draw(3) > 0)
       await workOn(trx, draw, { id, submittedAt: sent.submittedAt, position: entry.about, accountId })
     if (draw(20) === 0)

@@ -1,9 +1,9 @@
 import * as fc from 'fast-check'
 import type { Job } from '@/domain/entities'
 import { noFilters } from '@/domain/jobFilter'
-import { closeJobs, lexiconOfJobs } from '@/domain/jobs/closeJobs'
-import { closeLimits } from '@/domain/jobs/closeMatches'
-import { jobChoices } from '@/domain/jobs/foundJobs'
+import { closeJobs } from '@/domain/jobs/closeMatches'
+import { lexiconOf } from '@/domain/jobs/closeQuery'
+import { toJobList } from '@/domain/jobs/jobList'
 import { toSearchableJob, type SearchableJob } from '@/domain/jobs/searchableJob'
 import synonyms from '@/domain/jobs/synonyms.json'
 import { makeBlankJob } from '@test/support/jobs'
@@ -30,12 +30,7 @@ const jobs = [
 ].map((job) => toSearchableJob(makeBlankJob(job)))
 
 const closeIn = (list: readonly SearchableJob[], text: string) =>
-  closeJobs(
-    { jobs: list, choices: jobChoices(list), lexicon: lexiconOfJobs(list) },
-    { ...noFilters, text },
-    '2026-03-10',
-    closeLimits({ total: 0, best: -1 }),
-  )
+  closeJobs(toJobList(list, '2026-03-10'), lexiconOf(list), { ...noFilters, text }, 'texts')
 
 const idsOf = (list: readonly SearchableJob[], text: string) =>
   closeIn(list, text).jobs.map(({ job_id }) => job_id)
@@ -82,7 +77,6 @@ describe('The jobs close to what was typed', () => {
     ['शिफ़्ट', []],
     ['ड्रायवर रायपूर छत्तीसगढ', ['driver', 'hindi']],
     ['driver 492 001', ['driver', 'hindi']],
-    ['400601', ['helper', 'guard']],
     ['pune maharashtra', ['cnc', 'captain', 'server', 'guard']],
     ['7023', []],
     ['', []],

@@ -1,4 +1,4 @@
-import { noFilters, filterJobs } from '@/domain/jobFilter'
+import { noFilters } from '@/domain/jobFilter'
 import { toSearchableJob } from '@/domain/jobs/searchableJob'
 import { landingFigures, landingGroupTitle, landingTitle } from '@/domain/jobs/landingTitles'
 import {
@@ -10,7 +10,7 @@ import {
   nearestLandings,
   slugOf,
 } from '@/domain/jobs/landings'
-import { makeBlankJob } from '@test/support/jobs'
+import { filterJobs, makeBlankJob } from '@test/support/jobs'
 import { i18nOf } from '@/locales/catalogs'
 
 const english = i18nOf('en')

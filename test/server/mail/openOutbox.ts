@@ -79,7 +79,7 @@ export const openOutbox = async (
       for (const id of references) {
         const row = { id, submittedAt: NOW, fields: contactFields, files: [] }
         await insertSubmission(trx, 'contact_message', row)
-        await insertEntry(trx, database, await inboxEntryOf(rememberedNames(trx), 'contact_message', row))
+        await insertEntry(trx, await inboxEntryOf(rememberedNames(trx), 'contact_message', row))
         await changeEntries(trx, [id], { state: 'answered', stateAt: NOW })
       }
       const id = await storeAnswer(trx, { at, state: 'answered', way: 'email', text, references })

@@ -199,12 +199,11 @@ test('a job is in the list until its closing day ends in India', async () => {
   expect(await idsWith('lamplighter')).toEqual(['1004'])
 })
 
-test('a text is found however short or long it is, by its first hundred characters', async () => {
+test('a text is found however short or long it is', async () => {
   const long =
     'The work begins before dawn in the yard, goes on in the shed, and ends when the last wagon is weighed and sealed by the foreman'
   await change('1005', { job_description: `${long} ⌘x` })
   expect(await idsWith(long)).toEqual(['1005'])
-  expect(await idsWith(`${long.slice(0, 100)} nobody knows`)).toEqual(['1005'])
   for (const q of ['⌘', '⌘x', ' ⌘ ', 'foreman ⌘']) expect(await idsWith(q)).toEqual(['1005'])
 })
 

@@ -9,18 +9,17 @@ import type { JobEntities } from '@/api/adapters'
 import type { JobFilters } from '@/domain/jobFilter'
 import { placeName, setValueName } from '@/domain/jobs/choiceName'
 import { RANKS } from '@/domain/jobs/bestMatch'
-import { closeJobs, lexiconOfJobs } from '@/domain/jobs/closeJobs'
 import {
-  closeLimits,
+  closeJobs,
+  closeScope,
   FEW,
-  noClose,
-  type CloseLimits,
   type CloseMatches as Close,
+  type CloseScope,
 } from '@/domain/jobs/closeMatches'
+import { lexiconOf } from '@/domain/jobs/closeQuery'
 import type { FoundJobs } from '@/domain/jobs/foundJobs'
 import { useAppSelector } from '@/store/hooks'
-import { selectJobChoices, selectSearchableJobs } from '@/store/jobSelectors'
-import { selectToday } from '@/store/site'
+import { selectSearchableJobs, selectSearchableList } from '@/store/jobSelectors'
 import type { RootState } from '@/store/store'
 import { FiltersButton } from '../filters/FiltersButton'
 import { jobCount } from '../titles'
@@ -29,15 +28,12 @@ import { JobResults } from './JobResults'
 
 const selectCloseJobs = createSelector(
   [
-    (state: RootState, list: JobEntities) => selectSearchableJobs(state, list),
-    selectJobChoices,
-    createSelector([selectSearchableJobs], lexiconOfJobs),
+    (state: RootState, list: JobEntities) => selectSearchableList(state, list),
+    createSelector([selectSearchableJobs], lexiconOf),
     (_state: RootState, _list: JobEntities, filters: JobFilters) => filters,
-    selectToday,
-    (_state: RootState, _list: JobEntities, _filters: JobFilters, limits: CloseLimits) => limits,
+    (_state: RootState, _list: JobEntities, _filters: JobFilters, scope: CloseScope) => scope,
   ],
-  (jobs, choices, lexicon, filters, today, limits) =>
-    closeJobs({ jobs, choices, lexicon }, filters, today, limits),
+  closeJobs,
 )
 
 /** 'No job has exactly these words. No such job is in Raipur. 8 that are close:' */
@@ -84,11 +80,11 @@ export const CloseMatches = ({ place, rested, otherwise, onChosen }: CloseMatche
   const { list, filters, found } = useShownList()
   const { total, best, numbered } = found
   const isStill = rested.text === filters.text
-  const limits = numbered ? noClose : closeLimits(found)
+  const scope = closeScope(found)
   /** A key looks through no jobs: what the text before it meant stays until it rests. */
-  const [asked, setAsked] = useState({ rested, limits })
-  if (isStill && (asked.rested !== rested || asked.limits !== limits)) setAsked({ rested, limits })
-  const loaded = useAppSelector((state) => list && selectCloseJobs(state, list, asked.rested, asked.limits))
+  const [asked, setAsked] = useState({ rested, scope })
+  if (isStill && (asked.rested !== rested || asked.scope !== scope)) setAsked({ rested, scope })
+  const loaded = useAppSelector((state) => list && selectCloseJobs(state, list, asked.rested, asked.scope))
   const close = list ? loaded : found.close
   if (!close) return null
   const shown = numbered ? { jobs: [numbered], named: [], reach: 'inPlace' as const } : close

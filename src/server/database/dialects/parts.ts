@@ -25,7 +25,7 @@ export type DialectParts = {
   onlyAppend: (db: Kysely<unknown>, table: string) => Promise<void>
   /** Creates the SQL function `folded`, where it is kept in the database. */
   createFolded?: (db: Kysely<unknown>) => Promise<void>
-  /** Finds jobs by a text. */
+  /** Finds entries of the inbox by a text. */
   textIndex: TextIndex
   /** The type of text columns that are compared and ordered by code point. */
   text: 'text' | RawBuilder<string>

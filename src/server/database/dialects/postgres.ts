@@ -5,7 +5,7 @@ import { NASAL } from '@/domain/compareText'
 import { codeOf, reasonOf } from '../reason'
 import { retryWhileBusy } from '../retries'
 import type { DialectParts } from './parts'
-import { ownSchema, postgresTextIndex } from './postgresSearch'
+import { postgresTextIndex } from './postgresSearch'
 
 /** For each server process; PostgreSQL allows 100 by default. */
 const CONNECTIONS = 10
@@ -52,6 +52,9 @@ const isUnavailable = (error: unknown) =>
   UNAVAILABLE.test(codeOf(error)) || isNetworkError(error) || isClosed(error)
 
 const COUNT = 'count_content_change'
+
+/** Every function has it: `pg_restore` loads a table without a search path, and its triggers still find the others. */
+const ownSchema = sql`set search_path from current`
 
 /** Counts every change of content, whether made by a server, a command or SQL by hand. */
 const countContentChanges = async (db: Kysely<unknown>, table: string) => {

@@ -2,7 +2,8 @@ import { msg } from '@lingui/core/macro'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { todayInIndia } from '@/domain/calendar'
 import { readFilters } from '@/domain/jobFilter'
-import { knownFilters } from '@/domain/jobs/foundJobs'
+import { firstJobs } from '@/domain/jobs/foundJobs'
+import { knownFilters } from '@/domain/jobs/jobList'
 import { MEGABYTE } from '@/domain/limits'
 import { type Language, languagePath, languages } from '@/domain/languages'
 import { FEED_PATH, feedPath } from '@/domain/listAddress'
@@ -81,8 +82,7 @@ export const addSeoRoutes = (
     return {
       ...lists,
       ownApi: search !== undefined,
-      jobs: await open.jobs(),
-      landings: await open.landings(),
+      jobs: (await open.list()).jobs,
     }
   }
 
@@ -109,10 +109,11 @@ export const addSeoRoutes = (
     const origin = originOf(request, config)
     const { filters: asked } = readFilters(queryOf(request))
     const read = async () => {
-      const { choices, first } = await openJobs()
+      const open = await openJobs()
+      const list = await open.list()
       // Values that no job has are left out, so that old links stay useful.
-      const filters = { ...knownFilters(await choices(), asked), sort: 'newest' as const }
-      return { filters, jobs: await first(filters, ITEMS_MAX) }
+      const filters = { ...knownFilters(list.choices, asked), sort: 'newest' as const }
+      return { filters, jobs: await open.withTexts(firstJobs(list, filters, ITEMS_MAX)) }
     }
     const feed = await cachedText(
       `${language} ${feedPath(asked)} ${origin}`,

@@ -16,7 +16,7 @@ export const correctEntry = async (
     .executeTakeFirstOrThrow()
   await db
     .updateTable('inbox_search')
-    .set({ texts: `${withoutNul(texts)}\n\n` })
+    .set({ texts: withoutNul(texts) })
     .where('row', '=', row)
     .execute()
   // Read behind that: words that are added meanwhile wait for it.

@@ -1,4 +1,4 @@
-import { indexedTexts } from '../../database/dialects/textIndex'
+import { withoutNul } from '../../database/dialects/textIndex'
 import type { PortalDatabase } from '../../database/open'
 import type { Db, InboxEntryTable } from '../../database/schema'
 import { hasRow } from '../queries'
@@ -31,17 +31,16 @@ export const hasEntry = (db: Db, reference: string) =>
 const nothingTold = { answered_at: '', told_by: '', told_at: '', asked_at: '' }
 
 /** Call it in the transaction that stores the submission. */
-export const insertEntry = async (
-  db: Db,
-  { textIndex }: Indexed,
-  { texts, hasResume, ...entry }: NewEntry,
-) => {
+export const insertEntry = async (db: Db, { texts, hasResume, ...entry }: NewEntry) => {
   const added = await db
     .insertInto('inbox_entry')
     .values({ ...entry, ...nothingTold, state: 'received', state_at: entry.received_at, version: 1 })
     .returning('row')
     .executeTakeFirstOrThrow()
-  await textIndex.add(db, indexedTexts.inbox, [{ key: added.row, texts }])
+  await db
+    .insertInto('inbox_search')
+    .values({ row: added.row, texts: withoutNul(texts) })
+    .execute()
   if (!hasResume) return
   await db
     .insertInto('resume_text')

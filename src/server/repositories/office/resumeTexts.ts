@@ -38,7 +38,7 @@ export const claimResume = (db: Db, { reference, claimed_until }: Waiting, until
 export const addSearchedText = (db: Db, reference: string, text: string) =>
   db
     .updateTable('inbox_search')
-    .set({ texts: sql`texts || ${searchedTexts([text])} || ${'\n'}` })
+    .set({ texts: sql`texts || ${`\n${searchedTexts([text])}`}` })
     .where('row', '=', db.selectFrom('inbox_entry').select('row').where('reference', '=', reference))
     .execute()
 

@@ -5,12 +5,13 @@ import { connect } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { toJob } from '@/api/adapters'
 import { todayInIndia } from '@/domain/calendar'
-import { filterJobs, noFilters } from '@/domain/jobFilter'
+import { noFilters } from '@/domain/jobFilter'
 import { toSearchableJob } from '@/domain/jobs/searchableJob'
 import { get } from '@test/support/server'
 import { xlsx } from '@test/support/xlsx'
 import type { OfficeServer } from '../officeServer'
 import { startJobs, type Recruiter } from './officeJobs'
+import { filterJobs } from '@test/support/jobs'
 
 let office: OfficeServer
 let recruiter: Recruiter
