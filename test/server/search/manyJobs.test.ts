@@ -1,4 +1,5 @@
 import { XMLParser, XMLValidator } from 'fast-xml-parser'
+import { noFilters } from '@/domain/jobFilter'
 import { SEARCHED_FROM_JOBS } from '@/domain/limits'
 import { sampleContent } from '@/server/content/sample'
 import { insertContentRows } from '@/server/repositories/contentRows'
@@ -79,6 +80,23 @@ describe('with many jobs', () => {
       const { data } = await get(server, '/web/job/search?q=beekeeper')
       return (data as { total: number }).total === SEARCHED_FROM_JOBS / 100
     })
+    search.close()
+  })
+
+  test('a change holds up no search: the list before answers until the new one is there', async () => {
+    const search = searchOf(server)
+    const totalOf = async (text: string) => {
+      const { total } = await search.answer({ filters: { ...noFilters, text }, page: 1 })
+      return total
+    }
+    expect(await totalOf('glassblower')).toBe(0)
+    await server.db
+      .updateTable('job')
+      .set({ position: 'Glassblower' })
+      .where('job_id', '=', 'many-0')
+      .execute()
+    expect(await totalOf('glassblower')).toBe(0)
+    await until(async () => (await totalOf('glassblower')) === 1)
     search.close()
   })
 
