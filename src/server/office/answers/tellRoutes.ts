@@ -99,12 +99,12 @@ const othersIn = async (trx: Db, entry: ListedEntry, also: readonly string[], wa
 const alsoIn = ({ also = [] }: Body, reference: string) =>
   referencesIn(also).filter((other) => other !== reference)
 
-/** The messages to these recipients, as the choices make them. Refused while a field of one is open. */
+/** The messages to these recipients, as the choices make them. */
 const messagesTo = async (trx: Db, writer: Writer, recipients: readonly Recipient[]) => {
   const messages: Message[] = []
   for (const { entry, others } of recipients) {
-    const draft = await writer.write(trx, entry, others)
-    messages.push({ entry, others, text: readyText(draft), invitation: draft.invitation })
+    const { text, invitation } = await writer.write(trx, entry, others)
+    messages.push({ entry, others, text, invitation })
   }
   return messages
 }
