@@ -158,7 +158,7 @@ describe('What the applicant does', () => {
     await user.click(within(rowOf('Kiran Netam')).getByRole('gridcell', { name: /Kiran/ }))
     const panel = await loadedSubmission('Kiran Netam')
     await user.click(panel.getByRole('button', { name: 'Take back' }))
-    expect(await screen.findByText('Kiran Netam: Received')).toBeVisible()
+    expect(await screen.findByText('Kiran Netam: the withdrawal was taken back')).toBeVisible()
     await waitFor(() => expect(panel.getByLabelText('State')).toBeEnabled())
     expect(panel.queryByText(/^The applicant withdrew this/)).toBeNull()
     expect(panel.getByRole('list', { name: 'Changes' })).toHaveTextContent(

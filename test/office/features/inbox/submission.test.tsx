@@ -282,7 +282,7 @@ describe('An open submission', () => {
     expect(await panel.findByText('The note is too long. The limit is 5000 characters.')).toBeVisible()
     expect(note).toHaveValue('x'.repeat(5001))
     await user.type(note, '{Backspace}')
-    expect(note).toHaveAccessibleDescription('0 characters are left.')
+    expect(note).toHaveAccessibleDescription(/ 0 characters are left\.$/)
     await user.keyboard('{Control>}{Enter}{/Control}')
     await user.click(await panel.findByRole('button', { name: 'More' }))
     expect(panel.getByRole('button', { name: 'Less' })).toHaveAttribute('aria-expanded', 'true')
