@@ -36,7 +36,7 @@ const whyApart = async (trx: Db, into: ListedEntry, other: ListedEntry) => {
   return undefined
 }
 
-/** Hides the other submission behind this one. What only their sender may see together is kept together for one sender alone. */
+/** Hides the other submission behind this one. Both get the state; tags and a waiting answer move only for one sender. */
 const mergeIn = async (trx: Db, into: ListedEntry, other: ListedEntry, state: SubmissionState, by: By) => {
   const { reference } = into
   const both = [into, other]
@@ -78,7 +78,7 @@ const merge = route('recruiter', 'POST', '/submissions/:reference/merge', (conte
   return change(context, { reference, details: `Merged with ${second}`, work })
 })
 
-/** Takes back the state that a merge set, where none was set since. */
+/** Restores the state from before the merge, unless another was set since. */
 const restoreState = async (trx: Db, reference: string, by: By) => {
   const [newest] = await listChanges(trx, reference, { kinds: ['state', 'taken_back'] })
   const [merged] = await listChanges(trx, reference, { kinds: ['merged', 'merged_away'] })
@@ -104,7 +104,7 @@ const part = route('recruiter', 'POST', '/submissions/:reference/separate', (con
   return change(context, { reference, details: 'Separated', work })
 })
 
-/** Gives what the applicant withdrew the state of before, whenever that was. */
+/** Undoes a withdrawal of any age: the submission gets its earlier state back. */
 const undoWithdrawal = route('owner', 'POST', '/submissions/:reference/take-back', (context) => {
   const reference = context.param('reference')
   const work = async (trx: Db) => {
