@@ -67,7 +67,7 @@ export const fieldsOf = (key: AnswerKey): readonly AnswerField[] => {
 }
 
 const FIELD = /\{\s*([a-z_]+)\s*\}/gi
-/** The comma before a field goes with it where there is nothing to fill in. */
+/** An empty field takes the comma before it along. */
 const WITH_COMMA = /(,?[^\S\n]*)\{\s*([a-z_]+)\s*\}/gi
 
 export type FieldValues = Partial<Record<AnswerField, string>>
@@ -80,7 +80,7 @@ const tidied = (text: string) =>
     .replace(/(\S)[^\S\n]{2,}/g, '$1 ')
     .trim()
 
-/** Fills in the fields that there are values for; the others stay as they stand. */
+/** Fills in the fields that have values, and leaves the others. */
 export const fillAnswer = (text: string, values: FieldValues) => {
   const valueOf = (name: string) =>
     (values as Readonly<Record<string, string | undefined>>)[name.toLowerCase()]

@@ -13,7 +13,7 @@ export type TellChoices = {
   similar?: boolean
   /** Needed with 'Interview'. */
   invitation?: InvitationDetails
-  /** To whom it was sent; needed with 'Sent to employer'. Its sender sees the name and the day. */
+  /** The employer's name; needed with 'Sent to employer'. The applicant sees it, with the day. */
   recipient?: string
 }
 
@@ -58,7 +58,7 @@ export type TellMany = TellChoices & {
   oncePerPerson?: boolean
 }
 
-/** Their sum is the number of those that were chosen. */
+/** They add up to the number of chosen submissions. */
 export type TellCounts = {
   mailed: number
   toTell: number

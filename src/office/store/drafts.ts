@@ -18,7 +18,7 @@ export type AnswerDraft = ChoiceFields & {
 export type Answers = {
   /** The state that is told, and set with it. */
   state: ToldState
-  /** Since when the submission had its state as the answer was opened: a later one makes the answer outdated. */
+  /** When the state was set that the submission had as the answer was opened. A later state makes the answer outdated. */
   since?: string
   isOpen: boolean
   /** Whether focus moves into it. */

@@ -24,7 +24,7 @@ import { Refusal } from '../submissions/refusal'
 import { notFound } from './admission'
 import { checkGiven, CORRECTED } from './givenFields'
 
-/** A submission as it is now, and its copies, held until the transaction ends: what its sender does to one is done to all. */
+/** Locks a submission and its copies until the transaction ends. What the sender does to one is done to all. */
 export const holdCopies = async (trx: Db, reference: string) => {
   await lockEntries(trx, await copiesOf(trx, reference))
   // The staff may have merged it with another until then, or its sender have erased it.
@@ -53,10 +53,7 @@ export const changeAsSender = async (trx: Db, references: readonly string[], cha
 
 const WITHDRAWN = 'withdrawn'
 
-/**
- * Withdraws a submission, whatever the staff do at the same moment. What its sender has withdrawn stays as it is, and what
- * another sent, too: it is merged with this no longer.
- */
+/** Withdraws a submission and its copies, whatever the staff do at the same moment, and separates them from other senders'. */
 export const withdraw = async (trx: Db, { reference: own }: ListedEntry, now: () => Date) => {
   const { references } = await holdCopies(trx, own)
   const withdrawn = await withdrawnBySender(trx, references)
@@ -107,7 +104,7 @@ export const correct = async (trx: Db, entry: ListedEntry, { given, now }: Corre
     const changes = wrong.map((value) => ({ what: 'corrected' as const, value }))
     await changeAsSender(trx, [reference], { changes, details: `Corrected: ${wrong.join(', ')}`, now })
   }
-  // Nobody becomes the sender of what another sent by typing their number and address: the staff compare the two again.
+  // Typing another sender's number and address must not open their submissions.
   const copies = await copiesOf(trx, entry.reference)
   if (copies.length > references.length) await separate(trx, references, byApplicant(now))
 }

@@ -41,7 +41,7 @@ export const sortOut = async (db: Db, references: readonly string[], state: Told
   const fixed = await withdrawnBySender(db, referencesOf(ofKind))
   const open = ofKind.filter(({ reference }) => !fixed.has(reference))
   const fresh = open.filter((entry) => !isTold(entry, state))
-  // Put off before: it stays in the list.
+  // These already wait in the list.
   const listed = new Set(await amongToTell(db, referencesOf(fresh), state))
   return {
     due: fresh.filter(({ reference }) => !listed.has(reference)),
@@ -72,10 +72,7 @@ const byPerson = (entries: readonly ListedEntry[]) => {
 
 export type Split = { oncePerPerson?: boolean; later?: boolean; isMailed: boolean }
 
-/**
- * Who is mailed, and who goes into 'To tell'. A mail goes to the address of the submission that it tells, and counts only for
- * those of the same name that have this address.
- */
+/** Splits into mails and 'To tell'. A mail goes to the submission's own address, and counts only for the same name and address. */
 export const recipientsOf = async (
   db: Db,
   due: readonly ListedEntry[],
@@ -89,7 +86,7 @@ export const recipientsOf = async (
   const reached = due.filter(isReached)
   const people = oncePerPerson ? byPerson(reached) : reached.map((entry) => [entry])
   const mailed = people.flatMap((person): Recipient[] => {
-    // The oldest is the one that is written to.
+    // The message goes to the oldest.
     const [entry, ...others] = person.toSorted((one, other) => (one.receivedAt < other.receivedAt ? -1 : 1))
     return entry ? [{ entry, others }] : []
   })
@@ -141,7 +138,7 @@ export const waysToBoth = (one: ListedEntry, other: ListedEntry): AnswerWay[] =>
   ...(one.mobile !== '' && one.mobile === other.mobile ? (['whatsapp', 'phone'] as const) : []),
 ]
 
-/** Other submissions for which a message may count, those of the same person first: they wait for news, or for the same. */
+/** Other submissions for which a message may count: they wait for news, or for this message. The same person comes first. */
 export const alsoFor = async (db: Db, entry: ListedEntry, state: ToldState): Promise<AlsoRow[]> => {
   const others = (await historyOf(db, entry)).filter(({ mergedInto }) => mergedInto === null)
   const listed = new Set(await amongToTell(db, referencesOf(others), state))

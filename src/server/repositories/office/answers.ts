@@ -144,7 +144,7 @@ export const deriveTold = async (db: Db, reference: string) => {
 export const listAnswerTexts = (db: Db) =>
   db.selectFrom('answer_text').select(['answer', 'text', 'text_hi']).orderBy('sort_order').execute()
 
-/** The answers that wait to be mailed, and how many have left of those that were put into the outbox with or after the first of them. */
+/** Counts the answers that wait to be mailed, and those that left since the oldest of them was queued. */
 export const countAnswerMails = async (db: Db) => {
   const { waiting, refused, since } = await db
     .selectFrom('mail_outbox')

@@ -33,7 +33,7 @@ export const removeToTell = (
     .$if(unless !== undefined, (query) => query.where('state', '!=', unless as ToTellTable['state']))
     .execute()
 
-/** What was withdrawn waits for nothing, until that is taken back. */
+/** Leaves out withdrawn submissions. Their answers return when the withdrawal is undone. */
 const waiting = (db: Db) =>
   db
     .selectFrom('to_tell')

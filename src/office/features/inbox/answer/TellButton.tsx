@@ -10,7 +10,7 @@ import { KeysButton } from './KeysButton'
 
 type TellButtonProps = { submission: Submission } & Pick<SubmissionChanges, 'openAnswer'>
 
-/** Opens the answer that belongs to the present state, and lists the keys. Who withdrew is told nothing more. */
+/** Opens the answer that belongs to the present state, and lists the keys. Hidden once the applicant withdrew. */
 export const TellButton = ({ submission: { row, withdrawnAt }, openAnswer }: TellButtonProps) => {
   const { kind, reference, state } = row
   const isOpen = useOfficeSelector((stored) => selectAnswer(stored, reference))?.isOpen ?? false
