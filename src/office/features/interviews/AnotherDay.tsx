@@ -7,7 +7,8 @@ import { timeInWords } from '@/domain/invitation'
 import type { InterviewDay } from '@/domain/office/invitations'
 import { Section } from '../../components/Section'
 import { submissionPath } from '../../paths'
-import { Mobile, subjectOfRow } from './interviewColumns'
+import { PhoneNumbers } from '../../components/PhoneNumbers'
+import { subjectOfRow } from './interviewColumns'
 import type { InterviewActions } from './useInterviewActions'
 
 type AnotherDayProps = Pick<InterviewDay, 'anotherDay'> & Pick<InterviewActions, 'offer'>
@@ -38,7 +39,7 @@ export const AnotherDay = ({ anotherDay, offer }: AnotherDayProps) =>
                 <Link href={submissionPath(row.reference)}>{row.name || 'No name'}</Link>
                 <Typography component="span" variant="body2" color="textSecondary">
                   {` ${subjectOfRow(row)} · ${formatDate(row.day)}, ${timeInWords(row.time)} · `}
-                  <Mobile row={row} />
+                  <PhoneNumbers mobile={row.mobile} />
                 </Typography>
               </Box>
               <Button

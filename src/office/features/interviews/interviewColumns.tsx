@@ -1,16 +1,15 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Chip, { type ChipProps } from '@mui/material/Chip'
-import Link from '@mui/material/Link'
 import ToggleButton from '@mui/material/ToggleButton'
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup'
 import Typography from '@mui/material/Typography'
 import type { GridColDef, GridRenderCellParams } from '@mui/x-data-grid'
-import { phoneParts, telephoneLink } from '@/domain/contactLinks'
 import { timeInWords } from '@/domain/invitation'
 import { describeRow, type YesOrNo } from '@/domain/office/inbox'
 import { answerWords, remindRefusals, type InterviewRow } from '@/domain/office/invitations'
 import { ShortTime } from '../../components/dates'
+import { PhoneNumbers } from '../../components/PhoneNumbers'
 import { PlaceText } from '../../components/PlaceText'
 import type { InterviewActions } from './useInterviewActions'
 
@@ -32,18 +31,6 @@ const AnswerChip = ({ answer }: Pick<InterviewRow, 'answer'>) => (
 
 /** The kind is shown for all but applications, which are most. */
 export const subjectOfRow = (row: InterviewRow) => (row.kind === 'application' ? row.about : describeRow(row))
-
-/** Numbers that can be called. */
-export const Mobile = ({ row: { mobile }, tabIndex }: Pick<Cell, 'row'> & Partial<Cell>) =>
-  phoneParts(mobile).map(({ at, text, dialled }) =>
-    dialled ? (
-      <Link key={at} href={telephoneLink({ dialled })} tabIndex={tabIndex} color="inherit" onClick={stop}>
-        {text}
-      </Link>
-    ) : (
-      <span key={at}>{text}</span>
-    ),
-  )
 
 const Place = ({ row: { place }, tabIndex }: Cell) => (
   <Box component="span" title={place} sx={{ overflow: 'hidden', textOverflow: 'ellipsis' }}>
@@ -149,7 +136,7 @@ const plain: Column[] = [
     headerName: 'Mobile',
     width: 112,
     display: 'flex',
-    renderCell: (cell) => <Mobile {...cell} />,
+    renderCell: ({ row: { mobile }, tabIndex }) => <PhoneNumbers {...{ mobile, tabIndex }} />,
   },
   {
     field: 'place',
@@ -180,7 +167,7 @@ const threeLines: Column = {
         <strong>{timeInWords(cell.row.time)}</strong> <span>{cell.row.name || 'No name'}</span>
       </Typography>
       <Typography variant="body2" color="textSecondary" noWrap>
-        <Mobile {...cell} />
+        <PhoneNumbers mobile={cell.row.mobile} tabIndex={cell.tabIndex} />
       </Typography>
       <Typography variant="body2" color="textSecondary" noWrap>
         {answerWords[cell.row.answer]}

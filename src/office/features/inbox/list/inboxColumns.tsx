@@ -1,12 +1,11 @@
 import DuplicateIcon from '@mui/icons-material/FileCopyOutlined'
 import Box from '@mui/material/Box'
-import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
 import type { GridColDef, GridRenderCellParams } from '@mui/x-data-grid'
-import { phoneParts, telephoneLink } from '@/domain/contactLinks'
 import { describeRow, inboxKinds, type InboxKind, type InboxRow, subjectOf } from '@/domain/office/inbox'
 import { CopyIconButton } from '../../../components/buttons'
 import { showDate, ShortTime } from '../../../components/dates'
+import { PhoneNumbers } from '../../../components/PhoneNumbers'
 import { StateChip } from '../../../components/StateChip'
 import { SourceName } from '../SourceName'
 
@@ -80,22 +79,7 @@ const name: Column = {
 const Phone = ({ row: { mobile }, tabIndex }: GridRenderCellParams<InboxRow>) => (
   <>
     <Box component="span" sx={{ flexGrow: 1, minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis' }}>
-      {phoneParts(mobile).map(({ at, text, dialled }) =>
-        dialled ? (
-          <Link
-            key={at}
-            href={telephoneLink({ dialled })}
-            tabIndex={tabIndex}
-            color="inherit"
-            // A click on the row opens it.
-            onClick={(event) => event.stopPropagation()}
-          >
-            {text}
-          </Link>
-        ) : (
-          text
-        ),
-      )}
+      <PhoneNumbers mobile={mobile} tabIndex={tabIndex} />
     </Box>
     {mobile ? <CopyIconButton text={mobile} label={`Copy ${mobile}`} tabIndex={tabIndex} /> : null}
   </>

@@ -6,7 +6,6 @@ import Paper from '@mui/material/Paper'
 import Typography from '@mui/material/Typography'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { phoneParts, telephoneLink } from '@/domain/contactLinks'
 import { languageOf } from '@/domain/display'
 import { ANSWER_CHARACTERS_MAX } from '@/domain/office/answers'
 import { describeRow, type Submission, type ToTell } from '@/domain/office/inbox'
@@ -19,6 +18,7 @@ import { showMoment } from '../../../components/dates'
 import { TextBox } from '../../../components/fields'
 import { Loaded } from '../../../components/Loaded'
 import { useNotify } from '../../../components/Notices'
+import { PhoneNumbers } from '../../../components/PhoneNumbers'
 import { Screen } from '../../../components/Screen'
 import { StateChip } from '../../../components/StateChip'
 import { AlsoFor } from '../../../components/tell/AlsoFor'
@@ -97,7 +97,6 @@ const ToTellForm = ({ toTell, submission, first, goOn }: Waiting & { goOn: GoOn 
   useKeys(ways.main, (action) => void run(action))
 
   const quiet = { variant: 'text', color: 'inherit', disabled: isBusy } as const
-  const numbers = phoneParts(row.mobile)
   return (
     <>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5, rowGap: 0.5 }}>
@@ -108,17 +107,7 @@ const ToTellForm = ({ toTell, submission, first, goOn }: Waiting & { goOn: GoOn 
         </Typography>
       </Box>
       <Typography sx={{ fontSize: '1.5rem', fontWeight: 600, fontVariantNumeric: 'tabular-nums' }}>
-        {numbers.length === 0
-          ? 'No number'
-          : numbers.map((part) =>
-              part.dialled === '' ? (
-                <span key={part.at}>{part.text}</span>
-              ) : (
-                <Link key={part.at} component="a" href={telephoneLink(part)}>
-                  {part.text}
-                </Link>
-              ),
-            )}
+        {row.mobile ? <PhoneNumbers mobile={row.mobile} /> : 'No number'}
       </Typography>
       <TextBox
         label="Answer"
