@@ -1,7 +1,7 @@
 import { base, HEAVY } from './base.js'
 
 /**
- * The suites that meet what differs between the databases: repositories, search, submissions, leases, and one suite for
+ * The suites that meet what differs between the databases: repositories, the loaded jobs, submissions, leases, and one suite for
  * each group of routes and commands. The others run on SQLite alone.
  */
 export default {
@@ -11,7 +11,8 @@ export default {
   globalSetup: '<rootDir>/test/support/postgresSetup.ts',
   globalTeardown: '<rootDir>/test/support/postgresTeardown.ts',
   testMatch: [
-    '<rootDir>/test/server/{repositories,search,tasks}/*.test.ts',
+    '<rootDir>/test/server/{repositories,tasks}/*.test.ts',
+    '<rootDir>/test/server/search/jobSearch.test.ts',
     '<rootDir>/test/server/submissions/{rateLimits,submissionKeys}.test.ts',
     '<rootDir>/test/server/mail/{answers,outbox,sharedOutbox}.test.ts',
     '<rootDir>/test/server/http/routes/{contentRoutes,submissionRoutes}.test.ts',

@@ -1,4 +1,4 @@
-import { setImmediate as yieldToEventLoop, setTimeout as sleep } from 'node:timers/promises'
+import { setImmediate as yieldToEventLoop } from 'node:timers/promises'
 import { toJob } from '@/api/adapters'
 import { todayInIndia } from '@/domain/calendar'
 import { foldText } from '@/domain/compareText'
@@ -44,9 +44,6 @@ const countsOf = ({ all, choices, without }: FoundJobs, filters: JobFilters) => 
     without: Object.fromEntries(without),
   }
 }
-
-/** How long a visitor of a short list waits for its newest jobs before those of the moment before answer. */
-const NEWEST_WITHIN_MS = 1000
 
 /** The open jobs of one version of the content. */
 const toState = (version: string, open: readonly OpenJob[], today: string) => {
@@ -130,20 +127,6 @@ export const createJobSearch = (database: PortalDatabase, { now, onError }: Sear
 
   const loadOnce = () => (loading ??= load().finally(() => (loading = undefined)))
 
-  /** The newest jobs that are there in time. A long list answers as it was until the new one is loaded. */
-  const current = async (): Promise<State> => {
-    const before = state
-    if (before?.version === (await currentVersion())) return before
-    const newest = loadOnce()
-    if (!before) return newest
-    const failed = newest.catch((error: unknown) => {
-      report(error)
-      return before
-    })
-    const isLong = before.listOf(undefined).jobs.length >= SEARCHED_FROM_JOBS
-    return isLong ? before : Promise.race([failed, sleep(NEWEST_WITHIN_MS, before, { ref: false })])
-  }
-
   /** Whether there are so many open jobs that the server searches them. */
   const isLarge = async () => {
     const version = await currentVersion()
@@ -152,6 +135,19 @@ export const createJobSearch = (database: PortalDatabase, { now, onError }: Sear
     // Before the first visitor who searches: many jobs take long.
     if (large && state?.version !== version) loadOnce().catch(report)
     return large
+  }
+
+  /** The newest jobs. A long list answers as it was until the new one is loaded; a short one is there in a moment. */
+  const current = async (): Promise<State> => {
+    const before = state
+    if (before?.version === (await currentVersion())) return before
+    const newest = loadOnce()
+    if (!before) return newest
+    const newestOrBefore = newest.catch((error: unknown) => {
+      report(error)
+      return before
+    })
+    return (await isLarge()) ? before : newestOrBefore
   }
 
   const allJobs = async () => (await current()).listOf(undefined)

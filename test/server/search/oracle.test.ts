@@ -237,7 +237,7 @@ test('the server finds, counts and sorts what the plain reading of the rules doe
       const inIndustry = list.filter(({ industry_id }) => industry_id === '2')
       expectPlain(inIndustry, await search(chosen, '2'), chosen)
     }),
-    { numRuns: 60 },
+    { numRuns: 20 },
   )
 })
 
@@ -256,6 +256,6 @@ test('each piece of a text finds it, however short', async () => {
         expectPlain(list, await search({ ...noFilters, text }), { ...noFilters, text: text.trim() })
       }
     }),
-    { numRuns: 30 },
+    { numRuns: 10 },
   )
 })
