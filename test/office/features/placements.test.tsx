@@ -10,7 +10,7 @@ beforeAll(async () => {
   office = await startInbox()
   const row = await office.send('2026-03-01T08:00:00.000Z', APPLY, applicationForm())
   reference = row.reference
-  await office.as('recruiter').patch(`/submissions/${reference}`, { version: 1, state: 'joined' })
+  await office.setState(reference, 'joined')
 })
 
 afterAll(() => office.close())

@@ -62,7 +62,7 @@ test('a name that is none is refused, and so is a submission that is not there',
 test('many are disclosed at once, each with its own line', async () => {
   const references = [await send(), await send()]
   const bulk = (body: object) => office.as('recruiter').post('/submissions/bulk', body)
-  expect(await bulk({ references, recipient: ' Durg  Mills', state: 'shortlisted' })).toMatchObject({
+  expect(await bulk({ references, recipient: ' Durg  Mills', state: 'withdrawn' })).toMatchObject({
     code: 200,
     body: { changed: 2 },
   })
@@ -70,13 +70,13 @@ test('many are disclosed at once, each with its own line', async () => {
     const { version, row, disclosures } = await office.open(reference)
     expect([version, row.state, disclosures.map(({ recipient }) => recipient)]).toEqual([
       2,
-      'shortlisted',
+      'withdrawn',
       ['Durg Mills'],
     ])
     const changed = (await office.logLines()).filter(
       ({ subject, action }) => subject === reference && action === 'submission_changed',
     )
-    expect(changed.map(({ details }) => details)).toEqual(['State: Shortlisted, Disclosed'])
+    expect(changed.map(({ details }) => details)).toEqual(['State: Withdrawn, Disclosed'])
   }
   expect((await bulk({ references, recipient: ' ' })).code).toBe(422)
 })

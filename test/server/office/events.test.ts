@@ -42,7 +42,7 @@ describe('The stream of events', () => {
       'x-accel-buffering': 'no',
     })
     await until(async () => {
-      await office.as('recruiter').patch(`/submissions/${reference}`, { version: 1, state: 'answered' })
+      await office.as('recruiter').patch(`/submissions/${reference}`, { version: 1, assigneeId: null })
       return changes.length > 0
     })
     expect(changes).toEqual([{ topics: ['submissions'], versions: { [reference]: 2 } }])

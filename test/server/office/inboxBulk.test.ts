@@ -26,7 +26,7 @@ describe('many at once', () => {
     const sent = [await sendMessage('One'), await sendMessage('Two'), await sendMessage('Three')]
     const [one, two, three] = sent.map(({ reference }) => reference)
     const { id } = office.accountOf('owner')
-    expect(await bulk({ references: [one, two, one], state: 'answered' })).toMatchObject({
+    expect(await bulk({ references: [one, two, one], state: 'withdrawn' })).toMatchObject({
       code: 200,
       body: { changed: 2 },
     })
@@ -41,13 +41,13 @@ describe('many at once', () => {
     const { rows } = await office.list({ search: 'bulk.example' })
     expect(rows.map(({ state, tags, assignee }) => [state, tags, assignee?.id])).toEqual([
       ['received', [], id],
-      ['answered', ['call back'], undefined],
-      ['answered', [], undefined],
+      ['withdrawn', ['call back'], undefined],
+      ['withdrawn', [], undefined],
     ])
     expect((await office.open(two ?? '')).version).toBe(3)
     const lines = (await office.logLines()).filter(({ subject }) => subject === two)
     expect(lines.map(({ action, details }) => [action, details])).toEqual([
-      ['submission_changed', 'State: Answered'],
+      ['submission_changed', 'State: Withdrawn'],
       ['submission_changed', 'Tag'],
       ['submission_seen', ''],
     ])
@@ -71,12 +71,12 @@ describe('many at once', () => {
     for (const body of [
       { references: [reference], state: 'hired' },
       { references: [reference] },
-      { references: [reference, 5], state: 'declined' },
+      { references: [reference, 5], state: 'withdrawn' },
       { references: [reference], filter: { kind: 'job' }, tag: 'x' },
       { filter: {}, tag: 'x' },
       { references: [reference], tag: '' },
       { references: [reference], assigneeId: office.accountOf('reader').id },
-      { state: 'declined' },
+      { state: 'withdrawn' },
     ])
       expect([body, (await bulk(body)).code]).toEqual([body, 422])
     expect(await stateOf(reference)).toBe('received')
@@ -93,6 +93,20 @@ describe('many at once', () => {
     expect((await office.open(one.reference)).row.tags).toEqual(['kept'])
     expect((await office.open(two.reference)).row.tags).toEqual([])
     expect((await bulk({ references, untag: 'a'.repeat(5000) })).code).toBe(422)
+  })
+
+  test('are told a state, and get none in silence but the one from before', async () => {
+    const [one, two] = [await sendMessage('Told'), await sendMessage('Not told')]
+    const references = [one.reference, two.reference]
+    await office.setState(one.reference, 'answered')
+    expect((await bulk({ references, state: 'received' })).code).toBe(200)
+    expect(await bulk({ references, state: 'answered', tag: 'seen' })).toMatchObject({
+      code: 422,
+      body: { message: "'Answered' is set by telling it, now or later." },
+    })
+    expect((await office.open(one.reference)).row).toMatchObject({ state: 'received', tags: [] })
+    expect((await bulk({ references: [one.reference], state: 'answered' })).code).toBe(200)
+    expect(await stateOf(one.reference)).toBe('answered')
   })
 
   const unknown = (length: number) => Array.from({ length }, (_, n) => `0000-${n}`)
@@ -114,18 +128,18 @@ describe('many at once', () => {
     const line = {
       action: 'submission_changed',
       subject: last.reference,
-      details: 'State: Answered',
+      details: 'State: Withdrawn',
     } as const
     await insertLogLines(office.db, [{ at: nextTime(), account: '', address: '', ...line }])
-    // A second line of an answer fails.
-    await sql`create unique index answered_once on office_log (subject) where details = 'State: Answered'`.execute(
+    // A second line of a withdrawal fails.
+    await sql`create unique index withdrawn_once on office_log (subject) where details = 'State: Withdrawn'`.execute(
       office.db,
     )
     const references = [first.reference, ...unknown(9_000), last.reference]
-    expect((await bulk({ references, state: 'answered' })).code).toBe(500)
+    expect((await bulk({ references, state: 'withdrawn' })).code).toBe(500)
     expect(await stateOf(first.reference)).toBe('received')
     expect(await stateOf(last.reference)).toBe('received')
-    await sql`drop index answered_once`.execute(office.db)
+    await sql`drop index withdrawn_once`.execute(office.db)
   })
 })
 

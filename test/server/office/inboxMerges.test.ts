@@ -106,12 +106,10 @@ test('a merge is undone with the states of before, and only one that stands alon
   const owner = office.as('owner')
   const merge = (one: string, other: string, state?: string) =>
     owner.post<Submission & { message: string }>(at(one, '/merge'), { with: other, state })
-  const set = async (reference: string, state: string) =>
-    owner.patch(at(reference), { version: (await office.open(reference)).version, state })
   const states = () => Promise.all([a, b, c].map(async (one) => (await office.open(one)).row.state))
   const stateAt = async (one: string) => (await office.open(one)).row.stateAt
   await owner.put(at(b, '/tags'), { tags: ['walk-in'] })
-  await set(b, 'interview')
+  await office.setState(b, 'interview')
   const since = await stateAt(b)
   // Copies of one sender share the tags as well.
   expect((await merge(a, b)).body.row).toMatchObject({
@@ -129,7 +127,7 @@ test('a merge is undone with the states of before, and only one that stands alon
   await owner.post(at(c, '/separate'))
   expect(await states()).toEqual(['interview', 'interview', 'received'])
   // What was set since is of both, and stays.
-  await set(a, 'selected')
+  await office.setState(a, 'selected')
   await owner.post(at(b, '/separate'))
   expect(await states()).toEqual(['selected', 'selected', 'received'])
   expect((await office.open(c)).mergedInto).toBeNull()
@@ -150,8 +148,11 @@ test('an answer still to be told stays with its sender, and is told once to one 
     at: '2026-03-01T00:00:00.000Z',
     account_id: '',
   } as const
-  for (const reference of [copy, other])
+  await office.setState(one, 'in_review')
+  for (const reference of [copy, other]) {
+    await office.setState(reference, 'in_review')
     await putToTell(office.db, [{ ...waiting, reference, text: `For ${reference}` }])
+  }
   for (const merged of [copy, other]) await office.as('recruiter').post(at(one, '/merge'), { with: merged })
   const rows = await office.db.selectFrom('to_tell').select(['reference', 'text']).orderBy('text').execute()
   expect(rows).toEqual(

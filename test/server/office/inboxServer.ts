@@ -1,4 +1,8 @@
 import type { Submission, InboxPage } from '@/domain/office/inbox'
+import { stateLabel, type SubmissionState } from '@/domain/office/states'
+import type { Role } from '@/domain/office/roles'
+import { changeEntries, recordChanges } from '@/server/repositories/office/inboxChanges'
+import { insertLogLines } from '@/server/repositories/office/log'
 import { post } from '@test/support/server'
 import { startOffice, type OfficeClient } from './officeServer'
 
@@ -31,6 +35,17 @@ export const startInbox = async (overrides: Parameters<typeof startOffice>[0] = 
       const [row] = rows
       if (!row || rows.length > 1) throw new Error('Each submission of a test has a time of its own.')
       return row
+    },
+    /** Gives a submission a state, as telling it does, and tells nobody. */
+    setState: async (reference: string, state: SubmissionState, role: Role = 'recruiter') => {
+      const { id: accountId, email: account } = office.accountOf(role)
+      const at = now().toISOString()
+      const details = `State: ${stateLabel(state)}`
+      await changeEntries(office.db, [reference], { state, stateAt: at })
+      await recordChanges(office.db, [reference], { at, accountId }, [{ what: 'state', value: state }])
+      await insertLogLines(office.db, [
+        { action: 'submission_changed', subject: reference, details, at, account, address: '' },
+      ])
     },
     open: async (reference: string, client: OfficeClient = office.as('recruiter')) =>
       (await client.get<Submission>(`/submissions/${reference}`)).body,

@@ -32,7 +32,7 @@ test('a database that is gone is told in a sentence; when it is back, all goes o
   expect(await recruiter.get('/submissions')).toMatchObject(gone)
   expect(await recruiter.get(`/submissions/${reference}`)).toMatchObject(gone)
   expect(await recruiter.get('/submissions/export?format=csv')).toMatchObject(gone)
-  const change = { version: 1, state: 'answered' }
+  const change = { version: 1, state: 'withdrawn' }
   expect(await recruiter.patch(`/submissions/${reference}`, change)).toMatchObject(gone)
   const bulk = { references: [reference], tag: 'lost' }
   expect(await recruiter.post('/submissions/bulk', bulk)).toMatchObject(gone)
@@ -95,7 +95,7 @@ describe('Two servers of one database', () => {
 
     const [reference = ''] = sent
     const { cookie } = office.as('recruiter')
-    const change = { version: 1, state: 'shortlisted' }
+    const change = { version: 1, state: 'withdrawn' }
     const answers = await Promise.all(
       [office, other].map(({ origin }) =>
         clientOf(origin, cookie).patch<Submission>(`/submissions/${reference}`, change),

@@ -121,10 +121,7 @@ test('whoever withdrew or was turned down is expected no more', async () => {
   await invite(office, declined)
   const before = await apply('Came Before')
   await invite(office, before, { day: '2026-11-29' })
-  for (const reference of [declined, before]) {
-    const { version } = await open(reference)
-    await (await recruiter()).patch(`/submissions/${reference}`, { version, state: 'declined' })
-  }
+  for (const reference of [declined, before]) await setState(reference, 'declined')
   expect(namesOf(await list('2026-12-01'))).toEqual([])
   expect(namesOf(await list('2026-11-29'))).toEqual(['Came Before'])
 })

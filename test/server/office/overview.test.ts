@@ -102,7 +102,7 @@ describe('what came in', () => {
       about: expect.stringMatching(/^When is the next walk-in drive\?/),
       receivedAt: '2026-01-01T08:00:00.000Z',
     })
-    await office.as('recruiter').patch(`/submissions/${oldest?.reference}`, { version: 1, state: 'answered' })
+    await office.setState(oldest?.reference ?? '', 'answered')
     const after = await overviewOf()
     expect(after.waiting[0]).toEqual(next)
     expect(after.byState.filter(({ total }) => total > 0)).toEqual([

@@ -15,14 +15,11 @@ const nextPerson = () => {
   return { at, mobile: `${7_000_000_000 + minutes}`, email: `${minutes}@placed.example` }
 }
 
-const setState = (reference: string, version: number, state: string) =>
-  office.as('recruiter').patch<Submission>(`/submissions/${reference}`, { version, state })
-
 /** An application in the state Joined, by its reference. */
 const join = async (full_name: string, job_id = '1001') => {
   const { at, ...person } = nextPerson()
   const { reference } = await office.send(at, APPLY, applicationForm({ full_name, job_id, ...person }))
-  await setState(reference, 1, 'joined')
+  await office.setState(reference, 'joined')
   return reference
 }
 
@@ -135,13 +132,13 @@ test('a change that came first is named, and nothing is overwritten', async () =
 test('a placement belongs to the state Joined: out of it the list leaves it out, and in it again has it', async () => {
   const reference = await join('Back Again')
   await record(reference, { version: 2 })
-  await setState(reference, 3, 'selected')
+  await office.setState(reference, 'selected')
   expect(await names({ search: 'back again' })).toEqual([])
   expect(await record(reference, { version: 4 })).toMatchObject({
     code: 409,
     body: { message: "A placement is recorded once the state is 'Joined'." },
   })
-  await setState(reference, 4, 'joined')
+  await office.setState(reference, 'joined')
   expect((await list({ search: 'back again' })).rows).toMatchObject([{ employer: 'Bhilai Steel' }])
   const erased = await office.as('owner').delete(`/submissions/${reference}`)
   expect(erased.code).toBe(204)
@@ -167,7 +164,7 @@ describe('A list of several', () => {
     await record(stays, { version: 2, joinedOn: '2026-02-28', pay: '+20% in June' })
     const { at, ...person } = nextPerson()
     const resume = await office.send(at, RESUME, resumeForm({ name: '@Devi New', ...person }))
-    await setState(resume.reference, 1, 'joined')
+    await office.setState(resume.reference, 'joined')
   })
 
   test('is searched, filtered and summed', async () => {

@@ -96,10 +96,12 @@ describe('What is to be told', () => {
     expect((await office.open(second)).answers).toMatchObject([{ way: 'phone', text }])
   })
 
-  test('is told no longer once the submission has another state', async () => {
+  test('is told no longer once the submission has another state, until that is taken back', async () => {
     const [reopened, withdrawn] = [await putOff('Reopened'), await putOff('Withdrawn', '9000007777')]
     await office.as('recruiter').patch(`/submissions/${reopened}`, { version: 2, state: 'received' })
     await track(office, '/withdraw', { reference: withdrawn, last4: '7777' })
     expect(await names()).toEqual([])
+    await office.as('recruiter').patch(`/submissions/${reopened}`, { version: 3, state: 'answered' })
+    expect(await names()).toEqual(['Reopened'])
   })
 })

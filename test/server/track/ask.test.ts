@@ -1,4 +1,3 @@
-import type { Submission } from '@/domain/office/inbox'
 import { forSuite } from '@test/support/forSuite'
 import { startInbox } from '../office/inboxServer'
 import { NOT_FOUND, track, tracking } from './tracking'
@@ -14,11 +13,6 @@ const standSince = (reference: string, state_at: string, more: { told_at?: strin
     .set({ state_at, ...more })
     .where('reference', '=', reference)
     .execute()
-
-const set = async (reference: string, state: string) => {
-  const { version } = await office.open(reference)
-  return office.as('recruiter').patch<Submission>(`/submissions/${reference}`, { version, state })
-}
 
 const EARLY = 'You can ask from 07-03-2026 on, 10 days after its state was set.'
 const ASKED = 'You asked on 06-03-2026. Our recruiters see it first.'
@@ -58,11 +52,11 @@ test('another state begins with a question of its own; one that is settled has n
   const { reference, last4 } = await apply()
   await standSince(reference, '2026-02-01T00:00:00.000Z')
   expect((await track(office, '/ask', { reference, last4 })).code).toBe(200)
-  await set(reference, 'shortlisted')
+  await office.setState(reference, 'shortlisted')
   expect((await track(office, '', { reference, last4 })).data).toMatchObject({ canAsk: false, askedOn: null })
   await standSince(reference, '2026-02-20T00:00:00.000Z')
   expect((await track(office, '/ask', { reference, last4 })).code).toBe(200)
-  await set(reference, 'declined')
+  await office.setState(reference, 'declined')
   await standSince(reference, '2026-02-20T00:00:00.000Z')
   expect(await track(office, '/ask', { reference, last4 })).toMatchObject({
     code: 409,
@@ -116,7 +110,7 @@ test('a copy of the same sender is asked about where the staff see it, once', as
   const { email = '' } = (await track(office, '', first)).data ?? {}
   const again = await apply({ mobile: first.mobile, email })
   await office.as('owner').post(`/submissions/${first.reference}/merge`, { with: again.reference })
-  await set(again.reference, 'in_review')
+  await office.setState(again.reference, 'in_review')
   const [ofFirst, ofAgain] = [first, { ...again, last4: first.last4 }]
   expect((await track(office, '/ask', ofAgain)).code).toBe(409)
   for (const { reference } of [first, again]) await standSince(reference, '2026-02-01T00:00:00.000Z')

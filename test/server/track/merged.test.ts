@@ -1,6 +1,7 @@
 import { buffer } from 'node:stream/consumers'
 import { Readable } from 'node:stream'
 import type { Submission } from '@/domain/office/inbox'
+import type { SubmissionState } from '@/domain/office/states'
 import type { ToTellList } from '@/domain/office/toTell'
 import { readZip } from '@/server/files/zip'
 import { forSuite } from '@test/support/forSuite'
@@ -21,11 +22,7 @@ const merge = (into: Sent, other: Sent, state?: string) =>
     with: other.reference,
     ...(state !== undefined && { state }),
   })
-const set = async ({ reference }: Sent, state: string) => {
-  const { version } = await office.open(reference)
-  const { code } = await recruiter().patch(at(reference), { version, state })
-  if (code !== 200) throw new Error(`${code}`)
-}
+const set = ({ reference }: Sent, state: SubmissionState) => office.setState(reference, state)
 const statesOf = (all: readonly Sent[]) => Promise.all(all.map(async (one) => (await see(one))?.state))
 const rowsOf = (all: readonly Sent[]) =>
   Promise.all(
@@ -164,10 +161,10 @@ test('the further state is that of both, and a later one of the office too, whic
     await set(one, state)
     expect(await statesOf([ahead, behind])).toEqual([word, word])
   }
-  const bulk = { references: [behind.reference], state: 'in_review' }
+  const bulk = { references: [behind.reference], state: 'received' }
   await recruiter().post('/submissions/bulk', bulk)
-  expect(await statesOf([ahead, behind])).toEqual(['Being looked at', 'Being looked at'])
-  expect(await copyOf(ahead)).toContain('Being looked at')
+  expect(await statesOf([ahead, behind])).toEqual(['Received', 'Received'])
+  expect(await copyOf(ahead)).toContain('Not this time')
 })
 
 test('a withdrawal ends its own, in every order, and is taken back within a day', async () => {

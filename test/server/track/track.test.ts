@@ -10,12 +10,12 @@ const lines: string[] = []
 const office = forSuite(() =>
   startInbox({ logStream: { write: (line) => lines.push(line) }, settings: { LOG_LEVEL: 'info' } }),
 )
-const { apply, patch, disclose } = tracking(office)
+const { apply, disclose } = tracking(office)
 
 test('the sender sees what was sent, for what, and where it stands', async () => {
   const { reference, last4, mobile, at: sentAt } = await apply({ full_name: 'Asha Verma' })
   await writeRetention(office.db, 6)
-  await patch(reference, 1, 'shortlisted')
+  await office.setState(reference, 'shortlisted')
   await disclose(reference, 'Trishul Works')
   const { code, headers, data } = await track(office, '', { reference, last4 })
   expect([code, headers.get('cache-control')]).toEqual([200, 'no-store'])

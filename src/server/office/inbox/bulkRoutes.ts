@@ -14,7 +14,7 @@ import {
 } from '../../repositories/office/inboxChanges'
 import { type OfficeContext, route } from '../officeRoute'
 import { type Body, invalidRequest, toBody } from '../readRequest'
-import { byWhom, changesOf, detailsOf, mayHave, without } from './changeRoutes'
+import { byWhom, changesOf, detailsOf, mayHave, refuseSilent, without } from './changeRoutes'
 import { BODY_BYTES, cameLater, chosenIn } from './chosen'
 import { changeIn, recipientIn, tagIn } from './readInbox'
 
@@ -59,6 +59,7 @@ const changeAll = async (
     const fixed = values.state ? [...(await withdrawnBySender(trx, all)).keys()] : []
     const some = without(all, fixed)
     withdrawn += fixed.length
+    await refuseSilent(trx, some, values)
     if (some.length > 0) {
       changed += await changeEntries(trx, some, values)
       if (tag !== undefined) await addTag(trx, some, tag)

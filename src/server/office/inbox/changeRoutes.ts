@@ -1,3 +1,4 @@
+import { isToldState } from '@/domain/office/answers'
 import type { InboxKind } from '@/domain/office/inbox'
 import { hasState, stateLabel } from '@/domain/office/states'
 import { describeChanges } from '@/domain/office/inboxChange'
@@ -14,6 +15,7 @@ import {
   withdrawnBySender,
 } from '../../repositories/office/inboxChanges'
 import { type ListedEntry, listTagsOf } from '../../repositories/office/inboxList'
+import { stateBefore } from '../../repositories/office/merges'
 import { setDueBy } from '../../repositories/scheduledTasks'
 import { emptyLog, eraseSubmissions, rebuildTime } from '../../staff/eraseSubmissions'
 import { Refusal, unprocessable } from '../../submissions/refusal'
@@ -40,6 +42,14 @@ export const changesOf = ({ state, assignee_id: assignee }: EntryChange): NewCha
   ...(state ? [{ what: 'state' as const, value: state }] : []),
   ...(assignee === undefined ? [] : [{ what: 'assignee' as const, value: assignee ?? '' }]),
 ]
+
+/** Refuses what applicants would not hear of. The state that each had before is let through: it was told, and Undo sets it. */
+export const refuseSilent = async (trx: Db, references: readonly string[], { state }: EntryChange) => {
+  if (state === undefined || !isToldState(state)) return
+  for (const reference of references)
+    if ((await stateBefore(trx, reference)).state !== state)
+      throw unprocessable(`'${stateLabel(state)}' is set by telling it, now or later.`)
+}
 
 type Of = { kind: InboxKind }
 
@@ -99,6 +109,7 @@ const patch = route('recruiter', 'PATCH', '/submissions/:reference', async (cont
     await changeAt(trx, now, version, values)
     if (values.state !== undefined && (await withdrawnBySender(trx, [reference])).size > 0)
       throw new Refusal(409, WITHDRAWN)
+    await refuseSilent(trx, [reference], values)
     return changes
   }
   const details = detailsOf(values, entry.kind)

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { v7 } from 'uuid'
+import { isToldState } from '@/domain/office/answers'
 import {
   type AccountName,
   APPLICANT,
@@ -41,8 +42,8 @@ export const changeEntries = async (db: Db, references: readonly string[], chang
   if (state === undefined || changed === 0) return changed
   const merged = await mergedWith(db, references)
   if (merged.length > 0) await update(merged).execute()
-  // An answer to another state no longer waits to be told. That of a withdrawn one waits again once that is taken back.
-  if (state !== 'withdrawn') await removeToTell(db, [...references, ...merged], { unless: state })
+  // An answer to another state no longer waits to be told. Where none is told, it waits again once that is taken back.
+  if (isToldState(state)) await removeToTell(db, [...references, ...merged], { unless: state })
   return changed
 }
 

@@ -33,12 +33,12 @@ export const removeToTell = (
     .$if(unless !== undefined, (query) => query.where('state', '!=', unless as ToTellTable['state']))
     .execute()
 
-/** Leaves out withdrawn submissions. Their answers return when the withdrawal is undone. */
+/** Leaves out withdrawn submissions, and those that are open again. Their answers return when that is undone. */
 const waiting = (db: Db) =>
   db
     .selectFrom('to_tell')
     .innerJoin('inbox_entry', 'inbox_entry.reference', 'to_tell.reference')
-    .where('inbox_entry.state', '!=', 'withdrawn')
+    .whereRef('inbox_entry.state', '=', 'to_tell.state')
 
 /** The oldest answer still to be told to one of these submissions. */
 export const findToTell = async (db: Db, references: readonly string[]): Promise<ToTell | null> => {

@@ -34,12 +34,6 @@ const openKiran = async (options: Parameters<typeof openInbox>[2] = {}) => {
 
 const stored = () => office.open(kiran.reference)
 
-/** A change by another account, of the newest version. */
-const changeAsOwner = async (change: { state: string; assigneeId?: string }) => {
-  const { version } = await stored()
-  await office.as('owner').patch(`/submissions/${kiran.reference}`, { version, ...change })
-}
-
 /** Whether the browser asks before the page goes. */
 const isAskedBeforeLeaving = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
 
@@ -159,18 +153,20 @@ describe('An open submission', () => {
   it('shows what others do meanwhile, and who did it', async () => {
     const { panel, user } = await openKiran()
     expect(panel.queryByRole('list', { name: 'Changes' })).toBeNull()
-    await changeAsOwner({ state: 'shortlisted' })
+    await office.setState(kiran.reference, 'shortlisted', 'owner')
     expect(await screen.findByText('A owner changed the state to Shortlisted.')).toBeVisible()
     await waitFor(() => expect(panel.getByLabelText('State')).toHaveDisplayValue('Shortlisted'))
     expect(panel.getByRole('list', { name: 'Changes' })).toHaveTextContent(
       /^Shortlisted by A owner, 06-03-2026, 3:30\spm$/,
     )
     // A change of what another has just changed is not made.
-    await changeAsOwner({ state: 'declined', assigneeId: office.accountOf('owner').id })
+    await office.setState(kiran.reference, 'declined', 'owner')
+    const given = { version: (await stored()).version, assigneeId: office.accountOf('owner').id }
+    await office.as('owner').patch(`/submissions/${kiran.reference}`, given)
     await user.selectOptions(panel.getByLabelText('State'), 'Withdrawn')
     expect(
       await screen.findByText(
-        'A owner gave it to A owner and changed the state to Not this time. Your change was not made.',
+        'A owner changed the state to Not this time and gave it to A owner. Your change was not made.',
       ),
     ).toBeVisible()
     await waitFor(() => expect(panel.getByLabelText('State')).toHaveDisplayValue('Not this time'))
@@ -248,7 +244,7 @@ describe('An open submission', () => {
   it('has its newest notes above what was sent, and what was done to it at the end', async () => {
     for (const text of ['One', 'Two', 'Three'])
       await office.as('owner').post(`/submissions/${kiran.reference}/notes`, { text })
-    await changeAsOwner({ state: 'in_review' })
+    await office.setState(kiran.reference, 'in_review', 'owner')
     const { panel, user } = await openKiran()
     const parts = panel.getAllByRole('heading', { level: 3 })
     const titles = ['Resume', 'What was sent', 'Disclosures', 'With the same number or address', 'Changes']

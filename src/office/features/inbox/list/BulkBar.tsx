@@ -17,7 +17,7 @@ import {
   NOT_ASSIGNED,
   TAG_CHARACTERS_MAX,
 } from '@/domain/office/inbox'
-import { hasState, stateChoices, stateWords, type SubmissionState } from '@/domain/office/states'
+import { stateChoices, stateWords, type SubmissionState } from '@/domain/office/states'
 import { messageOf } from '../../../api/officeError'
 import { submissionsApi, type BulkValues, type Selection } from '../../../api/submissionsApi'
 import { ConfirmDialog, DialogButton, FormDialog } from '../../../components/forms'
@@ -85,7 +85,10 @@ export const useChosen = (filter: ListQuery, page: InboxPage | undefined) => {
 export type Chosen = ReturnType<typeof useChosen>
 
 type BulkChange =
-  { state: SubmissionState } | { assignee: AccountName | null } | { tag: string } | { recipient: string }
+  | { state: Exclude<SubmissionState, ToldState> }
+  | { assignee: AccountName | null }
+  | { tag: string }
+  | { recipient: string }
 
 /** The change in words that follow a number of submissions. */
 const describeBulk = (change: BulkChange, kinds: Chosen['kinds']) => {
@@ -95,12 +98,9 @@ const describeBulk = (change: BulkChange, kinds: Chosen['kinds']) => {
   return change.assignee ? `given to ${change.assignee.name}` : 'unassigned'
 }
 
-/** The values that a row had before; none where it was tagged already, is of a kind without the state, or was disclosed. */
-const valuesBack = (
-  change: BulkChange,
-  { kind, state, assignee, tags }: InboxRow,
-): BulkValues | undefined => {
-  if ('state' in change) return hasState(kind, change.state) ? { state } : undefined
+/** The values that a row had before; none where it was tagged already, or was disclosed. */
+const valuesBack = (change: BulkChange, { state, assignee, tags }: InboxRow): BulkValues | undefined => {
+  if ('state' in change) return { state }
   if ('assignee' in change) return { assigneeId: assignee?.id ?? null }
   // A disclosure has no undo: it happened.
   if ('recipient' in change) return undefined
@@ -143,14 +143,8 @@ const useBulkChange = ({ selection, rows, isAll, kinds, clear }: Chosen) => {
 }
 
 /** The question before many submissions are changed. */
-const questionOf = (change: BulkChange, { count, kinds }: Chosen) => {
-  const isForAll = !('state' in change) || kinds.every((kind) => hasState(kind, change.state))
-  return [
-    `${counted(count, 'submission')} will be ${describeBulk(change, kinds)}.`,
-    ...(isForAll ? [] : ['Those of kinds that are never in this state stay as they are.']),
-    'This cannot be undone with one click.',
-  ].join(' ')
-}
+const questionOf = (change: BulkChange, { count, kinds }: Chosen) =>
+  `${counted(count, 'submission')} will be ${describeBulk(change, kinds)}. This cannot be undone with one click.`
 
 /** More rows than a person ticks with a look at each. */
 const MANY = 20
