@@ -1,5 +1,5 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
-import { noFilters, type JobFilters } from '@/domain/jobFilter'
+import { createSlice, type ActionCreatorWithPayload, type PayloadAction } from '@reduxjs/toolkit'
+import { noFilters, type JobFilters, type JobSort, type ListKey } from '@/domain/jobFilter'
 
 /** The visitor's choices, which the address mirrors. Any changed filter goes back to page 1. */
 type JobFiltersState = { filters: JobFilters; page: number }
@@ -11,14 +11,31 @@ const choose = (state: JobFiltersState, choice: Partial<JobFilters>) => {
   state.page = 1
 }
 
+/** Ticks a value of a filter, or takes the tick back. */
+const toggle =
+  (filter: ListKey) =>
+  (state: JobFiltersState, { payload }: PayloadAction<string>) => {
+    const { [filter]: chosen } = state.filters
+    const others = chosen.filter((value) => value !== payload)
+    choose(state, { [filter]: others.length < chosen.length ? others : [...others, payload] })
+  }
+
 const jobFiltersSlice = createSlice({
   name: 'jobFilters',
   initialState,
   reducers: {
     textTyped: (state, { payload: text }: PayloadAction<string>) => choose(state, { text }),
-    /** Any filter but the text, or the order. */
-    filterChosen: (state, { payload }: PayloadAction<Partial<JobFilters>>) => choose(state, payload),
-    /** Some were taken back at once. */
+    experienceChosen: (state, { payload }: PayloadAction<number>) => choose(state, { experience: payload }),
+    fresherToggled: (state) => choose(state, { fresher: !state.filters.fresher }),
+    locationToggled: toggle('locations'),
+    roleToggled: toggle('roles'),
+    departmentToggled: toggle('departments'),
+    salaryToggled: toggle('salaries'),
+    typeToggled: toggle('types'),
+    /** 0 days: posted at any time. */
+    postedChosen: (state, { payload }: PayloadAction<number>) => choose(state, { posted: payload }),
+    sortChosen: (state, { payload }: PayloadAction<JobSort>) => choose(state, { sort: payload }),
+    /** Some were removed or set at once, by a chip or by the offer to drop a filter. */
     filtersReplaced: (state, { payload }: PayloadAction<JobFilters>) => choose(state, payload),
     /** The visitor opened an address with these filters and this page. */
     addressRead: (_state, { payload }: PayloadAction<JobFiltersState>) => payload,
@@ -30,5 +47,23 @@ const jobFiltersSlice = createSlice({
 })
 
 export const jobFiltersReducer = jobFiltersSlice.reducer
-export const { textTyped, filterChosen, filtersReplaced, addressRead } = jobFiltersSlice.actions
+export const {
+  textTyped,
+  experienceChosen,
+  fresherToggled,
+  departmentToggled,
+  postedChosen,
+  sortChosen,
+  filtersReplaced,
+  addressRead,
+} = jobFiltersSlice.actions
 export const { selectFilters, selectPage } = jobFiltersSlice.selectors
+
+/** The action of a tick in each filter that has several values. */
+export const valueToggled: Record<ListKey, ActionCreatorWithPayload<string>> = {
+  locations: jobFiltersSlice.actions.locationToggled,
+  roles: jobFiltersSlice.actions.roleToggled,
+  departments: departmentToggled,
+  salaries: jobFiltersSlice.actions.salaryToggled,
+  types: jobFiltersSlice.actions.typeToggled,
+}

@@ -3,7 +3,7 @@ import { createMemoryRouter } from 'react-router'
 import { mirrorFilters } from '@/app/filterAddress'
 import { toJobs } from '@/api/adapters'
 import { portalApi } from '@/api/portalApi'
-import { filterChosen, selectFilters, selectPage, textTyped } from '@/store/jobFilters'
+import { departmentToggled, selectFilters, selectPage, textTyped, valueToggled } from '@/store/jobFilters'
 import { makeStore, type AppStore } from '@/store/store'
 import { wireJob } from '@test/support/jobs'
 import { followDay } from '@/store/followDay'
@@ -129,7 +129,7 @@ describe('The mirror of the filters', () => {
     const { store, router, address, filters, page, pause } = await start('/full-time-jobs?q=nurse')
     await router.navigate('?q=nurse&page=2')
     expect(page()).toBe(2)
-    store.dispatch(filterChosen({ departments: ['4'] }))
+    store.dispatch(departmentToggled('4'))
     await pause()
     expect(address()).toBe('/full-time-jobs?q=nurse&department=4')
     await router.navigate(-1)
@@ -186,14 +186,14 @@ describe('The mirror of the filters', () => {
       await router.navigate('/jobs/nurse/in/raipur')
       await pause()
       expect(filters()).toEqual({ ...noFilters, roles: ['Nurse'], locations: ['Raipur'] })
-      store.dispatch(filterChosen({ departments: ['6'] }))
+      store.dispatch(departmentToggled('6'))
       await pause()
       expect(address()).toBe('/jobs/nurse/in/raipur?department=6')
       await router.navigate('/services')
       await router.navigate(-1)
       await pause()
       expect(filters()).toMatchObject({ roles: ['Nurse'], locations: ['Raipur'], departments: ['6'] })
-      store.dispatch(filterChosen({ roles: [] }))
+      store.dispatch(valueToggled.roles('Nurse'))
       await pause()
       expect(address()).toBe('/full-time-jobs?location=Raipur&department=6')
     })

@@ -6,7 +6,8 @@ import { sendPendingForm } from '@/api/forms'
 import { portalApi } from '@/api/portalApi'
 import {
   addressRead,
-  filterChosen,
+  departmentToggled,
+  experienceChosen,
   filtersReplaced,
   selectFilters,
   selectPage,
@@ -142,11 +143,12 @@ describe('the chosen filters', () => {
     expect([filters(), page()]).toEqual([noFilters, 1])
     for (const action of [
       textTyped('cnc'),
-      filterChosen({ departments: ['4', '6'] }),
-      filterChosen({ experience: 4 }),
+      departmentToggled('4'),
+      departmentToggled('6'),
+      experienceChosen(4),
       textTyped('CNC oper '),
-      filterChosen({ experience: 7 }),
-      filterChosen({ departments: ['6'] }),
+      experienceChosen(7),
+      departmentToggled('4'),
     ])
       store.dispatch(action)
     expect(filters()).toEqual({ ...noFilters, text: 'CNC oper ', experience: 7, departments: ['6'] })
@@ -154,7 +156,7 @@ describe('the chosen filters', () => {
 
   it.each([
     ['typing', textTyped('x')],
-    ['moving the slider', filterChosen({ experience: 2 })],
+    ['moving the slider', experienceChosen(2)],
     ['taking all back', filtersReplaced(noFilters)],
   ])('go back to page 1 by %s', (_how, action) => {
     store.dispatch(addressRead({ filters: filters(), page: 3 }))
@@ -208,9 +210,9 @@ describe('the jobs that the filters leave', () => {
 
   it('are not fewer for a department that no job of the list has', async () => {
     const { dispatch, ids } = await loaded()
-    dispatch(filterChosen({ departments: ['77'] }))
+    dispatch(departmentToggled('77'))
     expect(ids()).toHaveLength(6)
-    dispatch(filterChosen({ departments: ['77', '8'] }))
+    dispatch(departmentToggled('8'))
     expect(ids()).toEqual(['2'])
   })
 

@@ -18,7 +18,7 @@ import { NativeSelect } from '@/components/NativeSelect'
 import { countSetFilters, filterTable, noFilters, postedLabel, yearsLabel } from '@/domain/jobFilter'
 import { EXPERIENCE_YEARS } from '@/domain/limits'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
-import { filterChosen, selectFilters } from '@/store/jobFilters'
+import { experienceChosen, fresherToggled, postedChosen, selectFilters } from '@/store/jobFilters'
 import { jobCount } from '../titles'
 import { useShownList } from '../useJobList'
 import { FilterGroup } from './FilterGroup'
@@ -59,7 +59,7 @@ const YearsSlider = ({ experience }: { experience: number }) => {
   const { i18n } = useLingui()
   const dispatch = useAppDispatch()
   const input = useRef<HTMLInputElement>(null)
-  const choose = (years: number) => dispatch(filterChosen({ experience: years }))
+  const choose = (years: number) => dispatch(experienceChosen(years))
   const clear = () => {
     choose(0)
     // The button disappears: the focus goes to the slider.
@@ -136,7 +136,7 @@ const ExperienceFilter = ({ withoutScript }: { withoutScript: boolean }) => {
           label={t(i18n)`Fresher (0 years)`}
           count={choices.fresher[0]?.count ?? 0}
           isChosen={fresher}
-          onToggle={() => dispatch(filterChosen({ fresher: !fresher }))}
+          onToggle={() => dispatch(fresherToggled())}
           isFigure
         />
         {fresher && experience > 0 ? (
@@ -167,7 +167,7 @@ const PostedFilter = () => {
         aria-label={title}
         name={parameter}
         value={posted === 0 ? '' : `${posted}`}
-        onChange={(_event, days) => dispatch(filterChosen({ posted: Number(days) }))}
+        onChange={(_event, days) => dispatch(postedChosen(Number(days)))}
       >
         <ChoiceRow value="" control={<Radio size="small" />} label={<span>{t(i18n)`Any time`}</span>} />
         {choices.posted.map(({ value, count }) => (

@@ -15,7 +15,7 @@ import { knownFilters } from '@/domain/jobs/jobList'
 import { DEFAULT_LANGUAGE } from '@/domain/languages'
 import { canonicalPlace } from '@/domain/jobs/places'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
-import { filterChosen, selectFilters } from '@/store/jobFilters'
+import { selectFilters, valueToggled } from '@/store/jobFilters'
 import { useShownList } from '../useJobList'
 import { FilterGroup } from './FilterGroup'
 
@@ -112,10 +112,7 @@ export const ListFilter = ({ filter, label, isScale, startsOpen = false, find }:
   const values = isScale ? offered : offered.sort((one, other) => rank(one) - rank(other))
   const [text, setText] = useState('')
   const [isOpen, setOpen] = useState(false)
-  const toggle = (value: string) => {
-    const others = chosen.filter((other) => other !== value)
-    dispatch(filterChosen({ [filter]: chosen.includes(value) ? others : [...others, value] }))
-  }
+  const toggle = (value: string) => dispatch(valueToggled[filter](value))
   const [chosenCount, all] = [chosen.length, values.length]
   if (all === 0) return null
   const isLong = find !== undefined && all > FIRST_VALUES

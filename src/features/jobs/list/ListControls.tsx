@@ -12,7 +12,7 @@ import { FORCED_COLORS } from '@/components/theme/sizes'
 import { filterTable, sortOf, type JobSort } from '@/domain/jobFilter'
 import type { PayUnit } from '@/domain/jobs/pay'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
-import { filterChosen, selectFilters } from '@/store/jobFilters'
+import { selectFilters, sortChosen } from '@/store/jobFilters'
 import { payUnitChosen, selectPayUnit } from '@/store/device'
 
 const labels: Record<Exclude<JobSort, ''>, MessageDescriptor> = {
@@ -61,7 +61,7 @@ export const SortSelect = () => {
       <NativeSelect
         value={valueOf(shown)}
         sx={{ minWidth: 0 }}
-        onChange={({ target }) => dispatch(filterChosen({ sort: target.value as JobSort }))}
+        onChange={({ target }) => dispatch(sortChosen(target.value as JobSort))}
         inputProps={{ id, name: parameter }}
         options={options}
       />
