@@ -15,6 +15,7 @@ import { isRefused, isSentInPage } from './app/screen'
 import { makeTheme } from './app/theme'
 import { languageAt, withoutLanguage, type Language } from './domain/languages'
 import { makeI18n } from './locales/i18n'
+import { siteOf } from './store/site'
 import { makeStore, type AppStore, type RootState } from './store/store'
 
 /** So long a page waits for its lists. Then it is drawn without them: all else works, and they come when they come. */
@@ -59,15 +60,15 @@ const start = async (root: HTMLElement) => {
   const { settings, entries } = readPageData()
   const ownApi = settings.apiHost === ''
   const language = languageAt(window.location.pathname)
-  const store = makeStore({
-    apiHost: settings.apiHost,
-    language,
-    fetch: window.fetch.bind(window),
-    ownApi,
-    // Watching an upload to another origin needs a preflight request, which an existing API may not answer.
-    upload: ownApi ? uploadForm : undefined,
-    serverSearch: settings.searchesJobs,
-  })
+  const store = makeStore(
+    {
+      apiHost: settings.apiHost,
+      fetch: window.fetch.bind(window),
+      // Watching an upload to another origin needs a preflight request, which an existing API may not answer.
+      upload: ownApi ? uploadForm : undefined,
+    },
+    { site: siteOf({ language, ownApi, serverSearch: settings.searchesJobs }) },
+  )
   setupListeners(store.dispatch)
   addEntries(store, entries ?? [])
   const { ready } = mirrorFilters(store, browserRouter)

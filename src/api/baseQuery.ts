@@ -1,22 +1,16 @@
 import { retry, type BaseQueryApi, type BaseQueryFn } from '@reduxjs/toolkit/query'
-import { DEFAULT_LANGUAGE, type Language } from '@/domain/languages'
+import type { Language } from '@/domain/languages'
 import { FAILED, readEnvelope, type ApiError, type Envelope } from './envelope'
 import { toFormData, type PendingForms, type Upload } from './forms'
 
 /** How requests are made in the browser, on the server and in tests. */
 export type Transport = {
   apiHost: string
-  /** That of the page; English if it is missing. */
-  language?: Language
   fetch: typeof fetch
   /** Sends forms whose progress is shown; `fetch` sends them if it is missing. */
   upload?: Upload
   /** A failed read is not retried: on the server, the next page retries it. */
   noRetry?: boolean
-  /** The server searches the jobs: they are too many to be loaded. */
-  serverSearch?: boolean
-  /** The site's own server answers, which has `/api` beside `/web`. */
-  ownApi?: boolean
   /** Answers reads without a network: on the server, which has what they ask for. */
   load?: (request: PortalRequest) => Promise<unknown>
 }
@@ -27,18 +21,20 @@ export type ApiExtra = Transport & { pendingForms: PendingForms }
 /** A form is sent as multipart, any other body as JSON. `url`: path and query. */
 type PortalRequest = { url: string; body?: object; formId?: string }
 
-const headersFor = ({ language = DEFAULT_LANGUAGE }: Transport) => ({
+/** Answers come in the language of the page. */
+const headersFor = ({ getState }: Pick<BaseQueryApi, 'getState'>) => ({
   accept: 'application/json',
-  'accept-language': language,
+  'accept-language': (getState() as { site: { language: Language } }).site.language,
 })
 
 /** The browser would wait for minutes for an answer to begin, and a new connection usually works at once. */
 const SILENCE_MS = 30_000
 
 /** A response, or rejects; a form is sent with its progress, and a read given up if no answer begins. */
-const ask = ({ url, body, formId = '' }: PortalRequest, { extra, signal }: BaseQueryApi) => {
+const ask = ({ url, body, formId = '' }: PortalRequest, api: BaseQueryApi) => {
+  const { extra, signal } = api
   const { apiHost, fetch, upload, pendingForms } = extra as ApiExtra
-  const headers = headersFor(extra as ApiExtra)
+  const headers = headersFor(api)
   const address = apiHost + url
   const form = pendingForms.get(formId)
   if (form) {

@@ -16,6 +16,7 @@ import type { TrackAnswer } from '@/domain/track'
 import { TrackAnswerContext } from '@/features/track/trackState'
 import { i18nOf } from '@/locales/catalogs'
 import { selectLanding } from '@/store/landings'
+import { siteOf } from '@/store/site'
 import { makeStore, type AppStore } from '@/store/store'
 import { readAddress } from './filterAddress'
 import { entriesOf, type PageData } from './pageData'
@@ -66,15 +67,9 @@ export const createPageRenderer = (load: NonNullable<Transport['load']>) => {
     const { apiHost, searchesJobs } = site
     const { handler, theme } = inLanguage[language]
     const ownApi = apiHost === ''
-    const transport = {
-      apiHost,
-      language,
-      fetch: noRequests,
-      serverSearch: searchesJobs,
-      noRetry: true,
-      ownApi,
-    }
-    const answers = makeStore({ ...transport, load })
+    const transport = { apiHost, fetch: noRequests, noRetry: true }
+    const settings = siteOf({ language, ownApi, serverSearch: searchesJobs })
+    const answers = makeStore({ ...transport, load }, { site: settings })
     try {
       const context = await handler.query(new Request(`http://site${languagePrefix(language)}${address}`))
       if (context instanceof Response)
@@ -97,7 +92,7 @@ export const createPageRenderer = (load: NonNullable<Transport['load']>) => {
       if (!ownApi && reads.some((one) => isRefused(one.answerOf(state)))) return { code }
 
       const render = async () => {
-        const store = makeStore(transport, { portalApi: state.portalApi })
+        const store = makeStore(transport, { portalApi: state.portalApi, site: settings })
         readAddress(store, { pathname, search }, selectLanding)
         const router = (
           <StaticRouterProvider

@@ -98,7 +98,9 @@ const deviceSlice = createSlice({
     deviceRestored: (state, { payload }: PayloadAction<DeviceMemory>) => joinMemories(state, payload),
   },
   selectors: {
-    selectKeptJobs: (state) => state,
+    selectSaved: ({ saved }) => saved,
+    selectViewed: ({ viewed }) => viewed,
+    selectApplied: ({ applied }) => applied,
     selectIsSaved: ({ saved }, id: string) => saved.some(({ job_id }) => job_id === id),
     selectSavedCount: ({ saved }) => saved.length,
     /** The day of the last application for a job: undefined if there was none. */
@@ -124,5 +126,12 @@ export const {
   deviceCleared,
   deviceRestored,
 } = deviceSlice.actions
-export const { selectKeptJobs, selectIsSaved, selectSavedCount, selectAppliedOn, selectPayUnit } =
-  deviceSlice.selectors
+export const {
+  selectSaved,
+  selectViewed,
+  selectApplied,
+  selectIsSaved,
+  selectSavedCount,
+  selectAppliedOn,
+  selectPayUnit,
+} = deviceSlice.selectors

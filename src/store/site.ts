@@ -1,4 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
+import { todayInIndia } from '@/domain/calendar'
 import { DEFAULT_LANGUAGE, type Language } from '@/domain/languages'
 import { languageChosen } from './device'
 
@@ -17,6 +18,13 @@ const initialState = {
   /** The whole list of jobs is needed in the browser, which then searches it. */
   isListNeeded: false,
 }
+
+/** The settings of a site today in India. */
+export const siteOf = (settings: Partial<typeof initialState>): typeof initialState => ({
+  ...initialState,
+  today: todayInIndia(Date.now()),
+  ...settings,
+})
 
 const siteSlice = createSlice({
   name: 'site',
@@ -39,10 +47,8 @@ const siteSlice = createSlice({
     }),
   selectors: {
     selectOfferedLanguage: ({ offered }) => offered,
-    selectLanguage: ({ language }) => language,
     selectToday: ({ today }) => today,
     selectOwnApi: ({ ownApi }) => ownApi,
-    selectServerSearch: ({ serverSearch }) => serverSearch,
     selectIsListNeeded: ({ isListNeeded }) => isListNeeded,
     /** Whether the browser loads and searches whole lists; the server of another API cannot search. */
     selectSearchesList: ({ ownApi, serverSearch, isListNeeded }) =>
@@ -52,12 +58,5 @@ const siteSlice = createSlice({
 
 export const siteReducer = siteSlice.reducer
 export const { dayBegan, languageOffered, listNeeded } = siteSlice.actions
-export const {
-  selectOfferedLanguage,
-  selectLanguage,
-  selectToday,
-  selectOwnApi,
-  selectServerSearch,
-  selectIsListNeeded,
-  selectSearchesList,
-} = siteSlice.selectors
+export const { selectOfferedLanguage, selectToday, selectOwnApi, selectIsListNeeded, selectSearchesList } =
+  siteSlice.selectors

@@ -1,12 +1,10 @@
 import { addListener, combineReducers, configureStore, createListenerMiddleware } from '@reduxjs/toolkit'
 import type { ApiExtra, Transport } from '@/api/baseQuery'
 import { portalApi } from '@/api/portalApi'
-import { todayInIndia } from '@/domain/calendar'
-import { DEFAULT_LANGUAGE } from '@/domain/languages'
 import { deviceReducer } from './device'
 import { jobFiltersReducer } from './jobFilters'
 import { noticesReducer } from './notices'
-import { siteReducer } from './site'
+import { siteOf, siteReducer } from './site'
 
 const rootReducer = combineReducers({
   [portalApi.reducerPath]: portalApi.reducer,
@@ -18,24 +16,16 @@ const rootReducer = combineReducers({
 
 export type RootState = ReturnType<typeof rootReducer>
 
-/** A store for each browser tab, rendered page and test; the browser adds listeners. `today`: the day in India. */
-export const makeStore = (
-  transport: Transport,
-  preloadedState?: Partial<RootState>,
-  today = todayInIndia(Date.now()),
-) => {
+/** A store for each browser tab, rendered page and test; the browser adds listeners. */
+export const makeStore = (transport: Transport, { site, ...preloadedState }: Partial<RootState> = {}) => {
   const extraArgument: ApiExtra = { ...transport, pendingForms: new Map() }
-  const { language = DEFAULT_LANGUAGE, ownApi = false, serverSearch = false } = transport
   return configureStore({
     reducer: rootReducer,
     middleware: (getDefaultMiddleware) =>
       getDefaultMiddleware({ thunk: { extraArgument } })
         .prepend(createListenerMiddleware().middleware)
         .concat(portalApi.middleware),
-    preloadedState: {
-      ...preloadedState,
-      site: { language, offered: undefined, today, ownApi, serverSearch, isListNeeded: false },
-    },
+    preloadedState: { ...preloadedState, site: site ?? siteOf({}) },
   })
 }
 

@@ -1,18 +1,17 @@
 import { portalApi } from '@/api/portalApi'
+import { siteOf } from '@/store/site'
 import { makeStore } from '@/store/store'
 import { sendForm } from './sendForm'
 
 /** A store whose requests go nowhere; `told` has the language of each. */
 const open = (language?: 'en' | 'hi') => {
   const told: (string | null)[] = []
-  const store = makeStore({
-    apiHost: 'http://api.example',
-    language,
-    fetch: async (request) => {
-      told.push(new Request(request).headers.get('accept-language'))
-      return Response.json({ status: '1', data: [] })
-    },
-  })
+  const send: typeof fetch = async (request) => {
+    told.push(new Request(request).headers.get('accept-language'))
+    return Response.json({ status: '1', data: [] })
+  }
+  const site = language && siteOf({ language })
+  const store = makeStore({ apiHost: 'http://api.example', fetch: send }, { site })
   return { store, told }
 }
 

@@ -13,6 +13,7 @@ import { inEachLanguage, languagePath, withoutLanguage, type Language } from '@/
 import { defaultSettings, type SiteSettings } from '@/domain/settings'
 import { i18nOf } from '@/locales/catalogs'
 import { keepOnDevice } from '@/store/keepOnDevice'
+import { siteOf } from '@/store/site'
 import { makeStore } from '@/store/store'
 
 type AppOptions = {
@@ -58,7 +59,7 @@ export const renderApp = (
     settings,
     fetch: send = fetch,
     retries = false,
-    ownApi,
+    ownApi = false,
     language = 'en',
   }: AppOptions,
 ) => {
@@ -68,8 +69,10 @@ export const renderApp = (
     applyAccept: false,
     pointerEventsCheck: PointerEventsCheckLevel.Never,
   })
-  const serverSearch = settings?.searchesJobs ?? false
-  const store = makeStore({ apiHost: origin, language, fetch: send, noRetry: !retries, ownApi, serverSearch })
+  const store = makeStore(
+    { apiHost: origin, fetch: send, noRetry: !retries },
+    { site: siteOf({ language, ownApi, serverSearch: settings?.searchesJobs }) },
+  )
   const router = createMemoryRouter(routes, {
     basename: languagePath(language, '/'),
     initialEntries: [...before, path].map((address) => languagePath(language, address)),

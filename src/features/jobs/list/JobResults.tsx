@@ -14,7 +14,8 @@ import { payIn, type PayUnit } from '@/domain/jobs/pay'
 import { JOB_TEXT_CHARACTERS } from '@/domain/limits'
 import { jobDetailsPath } from '@/domain/paths'
 import { useAppSelector } from '@/store/hooks'
-import { selectKeptJobs, selectPayUnit, type KeptJob } from '@/store/device'
+import { selectApplied, selectPayUnit, selectViewed, type KeptJob } from '@/store/device'
+import { selectReceipts } from '@/store/receipts'
 import { selectToday } from '@/store/site'
 import { AppliedMark } from '../AppliedMark'
 import { CardIcon, cardIconStyles } from '../CardIcon'
@@ -198,7 +199,9 @@ const isAmong = (list: readonly KeptJob[], job: Job) => list.some(({ job_id }) =
 
 /** Says what a job is to the visitor: what they did with it comes before its age. */
 const useMarks = () => {
-  const { applied, receipts, viewed } = useAppSelector(selectKeptJobs)
+  const applied = useAppSelector(selectApplied)
+  const receipts = useAppSelector(selectReceipts)
+  const viewed = useAppSelector(selectViewed)
   const newSince = daysBefore(useAppSelector(selectToday), NEW_DAYS)
   return (job: Job): Mark | undefined => {
     if (isAmong(applied, job) || receipts.some(({ jobId }) => jobId === job.job_id)) return 'Applied'

@@ -13,8 +13,18 @@ import { Page } from '@/components/Page'
 import { useAbsoluteUrl } from '@/components/SiteSettings'
 import { jobText } from '@/domain/jobs/jobText'
 import { paths, SHORTLIST_MAX, shortlistPath } from '@/domain/paths'
-import { deviceCleared, deviceRestored, jobUnsaved, selectKeptJobs, type DeviceMemory } from '@/store/device'
-import { useAppDispatch, useAppSelector } from '@/store/hooks'
+import {
+  deviceCleared,
+  deviceRestored,
+  jobUnsaved,
+  selectApplied,
+  selectSaved,
+  selectViewed,
+  type DeviceMemory,
+  type KeptJob,
+} from '@/store/device'
+import { useAppDispatch, useAppSelector, useAppStore } from '@/store/hooks'
+import { selectReceipts, type Receipt } from '@/store/receipts'
 import { fullTimeJobsCrumb, jobCount } from '../titles'
 import { useJobsById } from '../useJob'
 import { CompareTable } from './CompareTable'
@@ -129,7 +139,7 @@ const Section = ({ title, jobs, ifEmpty, children }: SectionProps) => (
 )
 
 /** The jobs that were applied for, the newest first, each once. */
-const appliedJobs = ({ receipts, applied }: DeviceMemory) =>
+const appliedJobs = (receipts: readonly Receipt[], applied: readonly KeptJob[]) =>
   [
     ...receipts.map(({ jobId: job_id, about: position, about_hi: position_hi }) => ({
       job_id,
@@ -145,15 +155,17 @@ const appliedJobs = ({ receipts, applied }: DeviceMemory) =>
 export const SavedJobsPage = () => {
   const { i18n } = useLingui()
   const dispatch = useAppDispatch()
-  const kept = useAppSelector(selectKeptJobs)
-  const { saved, viewed, receipts } = kept
-  const applied = appliedJobs(kept)
+  const store = useAppStore()
+  const saved = useAppSelector(selectSaved)
+  const viewed = useAppSelector(selectViewed)
+  const receipts = useAppSelector(selectReceipts)
+  const applied = appliedJobs(receipts, useAppSelector(selectApplied))
   const [forgotten, setForgotten] = useState<DeviceMemory>()
   const intro = useRef<HTMLParagraphElement>(null)
   /** A button that takes something away disappears with it. */
   const focusIntro = () => intro.current?.focus()
   const forgetAll = () => {
-    setForgotten(kept)
+    setForgotten(store.getState().device)
     dispatch(deviceCleared())
     focusIntro()
   }

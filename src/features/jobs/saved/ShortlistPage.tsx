@@ -11,7 +11,7 @@ import { Page } from '@/components/Page'
 import { hiddenWithoutScript } from '@/components/scripting'
 import type { Job } from '@/domain/entities'
 import { paths, SHORTLIST_MAX, shortlistIds, shortlistPath } from '@/domain/paths'
-import { jobSaved, jobUnsaved, selectKeptJobs } from '@/store/device'
+import { jobSaved, jobUnsaved, selectSaved } from '@/store/device'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { useJobsById } from '../useJob'
 import { JobResults } from '../list/JobResults'
@@ -30,7 +30,7 @@ const closedSentence = (closed: number, all: number, i18n: I18n) => {
 const SaveAll = ({ jobs }: { jobs: readonly Job[] }) => {
   const { i18n } = useLingui()
   const dispatch = useAppDispatch()
-  const { saved } = useAppSelector(selectKeptJobs)
+  const saved = useAppSelector(selectSaved)
   const unsaved = jobs.filter(({ job_id: id }) => !saved.some(({ job_id }) => job_id === id))
   const isSaved = unsaved.length === 0
   const toggle = () => {
