@@ -4,6 +4,7 @@ import Card from '@mui/material/Card'
 import CardActionArea from '@mui/material/CardActionArea'
 import Container from '@mui/material/Container'
 import type { InHindi } from '@/domain/entities'
+import { localized } from '@/domain/localized'
 import { nameOfFile } from '@/domain/fileNames'
 import { plainText } from '@/domain/plainText'
 import { ContentImage } from './ContentImage'
@@ -12,7 +13,6 @@ import { Loading } from './Loading'
 import { useNewTab } from './NewTabMark'
 import { NoticeBoard } from './NoticeBoard'
 import { useAssetUrl, useSite } from './SiteSettings'
-import { useWritten } from './Written'
 
 const HTTP = /^https?:\/\//i
 /** `www.x.com`, `x.com:8080/path`. A colon that ends a scheme does not match. */
@@ -114,9 +114,9 @@ type Header = Record<
 export const AdvertisementStrip = ({ header }: { header?: Header }) => {
   const assetUrl = useAssetUrl()
   const { saveData } = useSite()
-  const { t } = useLingui()
+  const { t, i18n } = useLingui()
   const video = saveData ? '' : header?.video_file_name
-  const notice = useWritten()(header ?? { ads_content: '' }, 'ads_content').text
+  const notice = localized(header ?? { ads_content: '' }, 'ads_content', i18n).text
   const hasNotice = plainText(notice) !== ''
   const pictures = [video, header?.img1, header?.img2].filter(Boolean).length
   if (header && pictures === 0 && !hasNotice) return null

@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography'
 import type { Category } from '@/domain/entities'
 import { categoryJobsPath } from '@/domain/paths'
 import { LinkedCard } from './cards'
-import { Written } from './Written'
+import { Localized } from './Localized'
 
 /** The icons of `category-icons.svg` from left to right, by words of the industries that they stand for; the last is for all others. */
 const icons = [
@@ -69,7 +69,7 @@ export const CategoryCard = ({ category }: { category: Category }) => {
       <CardActionArea href={categoryJobsPath(category.industry_id)} sx={tileSx}>
         <Icon style={placeOf(category.label)} />
         <Label>
-          <Written of={category} name="label" />
+          <Localized of={category} name="label" />
         </Label>{' '}
         <Typography variant="body2" color="textSecondary" sx={{ mt: 0.5 }}>
           {t`${count} Jobs`}

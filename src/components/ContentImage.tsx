@@ -1,7 +1,8 @@
 import ImageIcon from '@mui/icons-material/ImageOutlined'
 import { styled, type SxProps, type Theme } from '@mui/material/styles'
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { useOtherLanguage } from './language'
+import { otherLanguage } from '@/domain/localized'
+import { useLanguage } from './language'
 
 type ContentImageProps = {
   /** '' where the content names no file. */
@@ -59,7 +60,10 @@ export const ContentImage = ({ src, alt, ratio, fit = 'cover', eager = false, sx
   // An image of the server's page may have come, or failed, before React listened to it.
   useEffect(look, [look])
   return (
-    <Frame lang={useOtherLanguage()(alt)} sx={[{ aspectRatio: ratio }, ...(Array.isArray(sx) ? sx : [sx])]}>
+    <Frame
+      lang={otherLanguage(alt, useLanguage())}
+      sx={[{ aspectRatio: ratio }, ...(Array.isArray(sx) ? sx : [sx])]}
+    >
       {src === '' || broken === src ? (
         <Placeholder {...(alt ? { role: 'img', 'aria-label': alt } : { 'aria-hidden': true })}>
           <ImageIcon sx={{ opacity: 0.6 }} />

@@ -6,20 +6,19 @@ import Paper from '@mui/material/Paper'
 import Typography from '@mui/material/Typography'
 import { emailLink, telephoneLink } from '@/domain/contactLinks'
 import type { GrievanceOfficer } from '@/domain/entities'
-import { otherLanguage } from '@/domain/written'
 import { ContactFacts, NumberLink, numberLinks } from './ContactFacts'
-import { useLanguage } from './language'
+import { Localized } from './Localized'
 
 /** Whom to write to or call about personal data; what is not known is left out. */
-export const GrievanceContact = ({ name, address, email, contact_no }: GrievanceOfficer) => {
+export const GrievanceContact = ({ officer }: { officer: GrievanceOfficer }) => {
   const { t } = useLingui()
-  const language = useLanguage()
+  const { address, email, contact_no } = officer
   const facts = [
     {
       name: t`Address`,
       Icon: PlaceIcon,
       isKnown: address !== '',
-      content: <span lang={otherLanguage(language, address)}>{address}</span>,
+      content: <Localized of={officer} name="address" />,
     },
     {
       name: t`E-mail`,
@@ -36,11 +35,8 @@ export const GrievanceContact = ({ name, address, email, contact_no }: Grievance
   ]
   return (
     <Paper variant="outlined" sx={{ p: 2, maxWidth: 440 }}>
-      <Typography
-        lang={otherLanguage(language, name)}
-        sx={{ fontWeight: 600, mb: 1, overflowWrap: 'anywhere' }}
-      >
-        {name}
+      <Typography sx={{ fontWeight: 600, mb: 1, overflowWrap: 'anywhere' }}>
+        <Localized of={officer} name="name" />
       </Typography>
       <ContactFacts facts={facts.filter(({ isKnown }) => isKnown)} />
     </Paper>

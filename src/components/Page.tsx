@@ -7,8 +7,7 @@ import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import type { ReactNode, PropsWithChildren } from 'react'
 import { paths } from '@/domain/paths'
-import { otherLanguage } from '@/domain/written'
-import { useLanguage } from './language'
+import { otherLanguage } from '@/domain/localized'
 import { PageMeta, type PageMetaProps } from './PageMeta'
 
 export type PageProps = PropsWithChildren<
@@ -26,9 +25,8 @@ export type PageProps = PropsWithChildren<
 
 /** A screen: its metadata, its breadcrumb, its one h1, and what is below it. */
 export const Page = ({ subtitle, trail, crumb, separator = '>', aside, children, ...meta }: PageProps) => {
-  const { t } = useLingui()
-  const language = useLanguage()
-  const langOf = (text: string) => otherLanguage(language, text)
+  const { t, i18n } = useLingui()
+  const langOf = (text: string) => otherLanguage(text, i18n.locale)
   const lastCrumb = crumb ?? meta.title
   return (
     <Container>

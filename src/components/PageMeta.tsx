@@ -1,10 +1,10 @@
+import { useLingui } from '@lingui/react/macro'
 import { useLocation } from 'react-router'
 import { company } from '@/domain/company'
 import { cutText } from '@/domain/display'
-import { languageAddresses, languageRow } from '@/domain/languages'
+import { languageAddresses, languageOf, languageRow } from '@/domain/languages'
 import { screenPath } from '@/domain/paths'
-import { written } from '@/domain/written'
-import { useLanguage } from './language'
+import { localized } from '@/domain/localized'
 import { useAbsoluteUrl, useFileUrl } from './SiteSettings'
 
 const DESCRIPTION_CHARACTERS = 160
@@ -36,7 +36,8 @@ export const PageMeta = ({
   feed,
 }: PageMetaProps) => {
   const { pathname } = useLocation()
-  const language = useLanguage()
+  const { i18n } = useLingui()
+  const language = languageOf(i18n)
   const absoluteUrl = useAbsoluteUrl()
   const fileUrl = useFileUrl()
   const summary = cutText(description, DESCRIPTION_CHARACTERS)
@@ -54,7 +55,7 @@ export const PageMeta = ({
     'og:image': picture,
     'og:image:width': '1200',
     'og:image:height': '630',
-    'og:image:alt': `${company.name}: ${written(language, company, 'tagline').text}`,
+    'og:image:alt': `${company.name}: ${localized(company, 'tagline', i18n).text}`,
     'twitter:card': 'summary_large_image',
     'twitter:title': shareTitle,
     'twitter:description': summary,

@@ -5,7 +5,7 @@ import type { Language } from '@/domain/languages'
 import { INLINE_TAGS, readMarkup } from '@/domain/markup'
 import { plainText } from '@/domain/plainText'
 import { DROPPED, linkProps, tagOf, VOID } from '@/domain/richText'
-import { otherLanguage } from '@/domain/written'
+import { otherLanguage } from '@/domain/localized'
 import { useLanguage } from './language'
 
 const TEXT_NODE = 3
@@ -27,7 +27,7 @@ const toReact = (nodes: readonly DOMNode[], language: Language, parent?: string)
     const { name, attribs, children } = node
     if (DROPPED.has(name)) return null
     const tag = tagOf(name)
-    const lang = tag && !INLINE_TAGS.has(tag) ? otherLanguage(language, textOf(node)) : undefined
+    const lang = tag && !INLINE_TAGS.has(tag) ? otherLanguage(textOf(node), language) : undefined
     const inside = VOID.has(name)
       ? undefined
       : toReact(children as DOMNode[], lang ?? language, tag ?? parent)
@@ -53,7 +53,7 @@ const Prose = styled('div')(({ theme }) => ({
 export const RichText = ({ html: sent }: { html: string }) => {
   const language = useLanguage()
   const { html, isHtml } = readMarkup(sent)
-  const lang = otherLanguage(language, plainText(sent))
+  const lang = otherLanguage(plainText(sent), language)
   return (
     <Prose lang={lang} style={isHtml ? undefined : { whiteSpace: 'pre-line' }}>
       {toReact(parse(html), lang ?? language)}

@@ -15,14 +15,14 @@ import { formatDate } from '@/domain/calendar'
 import { company } from '@/domain/company'
 import { readFromDevice } from '@/domain/deviceStorage'
 import { nextSteps } from '@/domain/nextSteps'
-import { jobText } from '@/domain/jobs/jobText'
+import { localized } from '@/domain/localized'
 import { paths, sharedLink, withQuery } from '@/domain/paths'
 import { kindNameOf } from '@/domain/track'
 import { MEMORY_KEY, receiptDismissed } from '@/store/device'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import type { Receipt } from '@/store/receipts'
 import { selectOwnApi } from '@/store/site'
-import { useOtherLanguage } from './language'
+import { otherLanguage } from '@/domain/localized'
 import { useNewTab } from './NewTabMark'
 import { ABOVE_NOTICES } from './NoticeStack'
 import { saveFile } from './saveFile'
@@ -35,7 +35,7 @@ const stepsAfter: Partial<Record<string, MessageDescriptor>> = nextSteps
 const factsOf = (receipt: Receipt, trackUrl: string, answerDays: number, i18n: I18n) => {
   const { reference, kind, sentOn } = receipt
   const kindName = kindNameOf(kind, i18n)
-  const { text: subject } = jobText(receipt, 'about', i18n)
+  const { text: subject } = localized(receipt, 'about', i18n)
   const step = stepsAfter[kind.toLowerCase()]
   const usual = kind === 'Application' && usualAnswer(answerDays, i18n)
   const day = formatDate(sentOn)
@@ -94,7 +94,6 @@ const actionsSx = {
 export const SentPanel = ({ receipt }: { receipt: Receipt }) => {
   const { i18n } = useLingui()
   const { reference } = receipt
-  const langOf = useOtherLanguage()
   const dispatch = useAppDispatch()
   const absoluteUrl = useAbsoluteUrl()
   const trackPath = withQuery(paths.track, { reference })
@@ -128,7 +127,7 @@ export const SentPanel = ({ receipt }: { receipt: Receipt }) => {
         <Typography variant="h3" component="p" sx={{ textWrap: 'balance' }}>
           {facts.title}
         </Typography>
-        <Typography sx={{ mt: 0.5 }} lang={langOf(facts.subject)}>
+        <Typography sx={{ mt: 0.5 }} lang={otherLanguage(facts.subject, i18n.locale)}>
           {facts.subject}
         </Typography>
         <Typography variant="body2">{facts.next}</Typography>

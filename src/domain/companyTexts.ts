@@ -1,15 +1,16 @@
+import type { I18n, MessageDescriptor } from '@lingui/core'
 import { company } from './company'
-import type { Language } from './languages'
-import { written } from './written'
+import { localized } from './localized'
 
-/** What messages name of the company: '{city}'. */
-export const companyValues = (language: Language) => {
+/** A message of a table, with what it names of the company: '{city}'. */
+export const companyText = (message: MessageDescriptor, i18n: I18n) => {
   const { freelancerPlatform, sisterCompany, ...own } = company
-  return {
+  const values = {
     ...own,
-    city: written(language, company, 'city').text,
+    city: localized(company, 'city', i18n).text,
     platform: freelancerPlatform.name,
     platformCategories: freelancerPlatform.categories,
     sisterCompany: sisterCompany.name,
   }
+  return i18n._({ ...message, values })
 }

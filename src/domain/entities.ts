@@ -1,6 +1,6 @@
 /**
  * The entities as every layer past the API sees them: ids are strings, quantities numbers or null, and missing texts
- * empty. Names and short texts are plain text. A text in Hindi is absent where there is none: see `written`.
+ * empty. Names and short texts are plain text. A text in Hindi is absent where there is none: see `localized`.
  */
 
 /** Texts in Hindi beside those of these names. */

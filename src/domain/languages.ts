@@ -32,15 +32,13 @@ export const isLanguage = (written: unknown): written is Language =>
 
 export const [{ code: DEFAULT_LANGUAGE }] = languages
 
+/** The language of messages. */
+export const languageOf = ({ locale }: { locale: string }): Language =>
+  isLanguage(locale) ? locale : DEFAULT_LANGUAGE
+
 /** Something for each language. */
 export const inEachLanguage = <Made>(make: (language: Language) => Made) =>
   Object.fromEntries(languages.map(({ code }) => [code, make(code)])) as Record<Language, Made>
-
-/** Texts that no catalogue has. A language without one gets that of English. */
-export type InSomeLanguages<Text> = Partial<Record<Language, Text>> & Record<typeof DEFAULT_LANGUAGE, Text>
-
-export const textIn = <Text>(texts: InSomeLanguages<Text>, language: Language) =>
-  texts[language] ?? texts[DEFAULT_LANGUAGE]
 
 const others = languages.map(({ code }) => code).filter((code) => code !== DEFAULT_LANGUAGE)
 

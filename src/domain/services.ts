@@ -2,14 +2,17 @@ import type { I18n } from '@lingui/core'
 import { t } from '@lingui/core/macro'
 import { foldText, hasHindi } from './compareText'
 import type { Service } from './entities'
-import type { Language } from './languages'
 import { plainText } from './plainText'
-import { written, type WrittenText } from './written'
+import { localized, type LocalizedText } from './localized'
 
-const firstOf = (service: Service, names: readonly ('title' | 'service_name')[], i18n: I18n): WrittenText => {
+const firstOf = (
+  service: Service,
+  names: readonly ('title' | 'service_name')[],
+  i18n: I18n,
+): LocalizedText => {
   const name = names.find((one) => service[one])
   if (!name) return { text: t(i18n)`Service without a name`, lang: undefined }
-  return written(i18n.locale as Language, service, name)
+  return localized(service, name, i18n)
 }
 
 /** The heading of a service; without a title, its name. */

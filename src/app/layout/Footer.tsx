@@ -13,7 +13,7 @@ import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { useState, type MouseEvent } from 'react'
 import { useNewTab } from '@/components/NewTabMark'
-import { Written } from '@/components/Written'
+import { Localized } from '@/components/Localized'
 import { company } from '@/domain/company'
 import { paths } from '@/domain/paths'
 import { useAppSelector } from '@/store/hooks'
@@ -113,7 +113,7 @@ export const Footer = () => {
           <div>
             <Brand />
             <Typography variant="body2" color="textSecondary">
-              <Written of={company} name="tagline" />
+              <Localized of={company} name="tagline" />
             </Typography>
           </div>
           <Stack direction="row" sx={{ gap: 0.5, mx: -1.25, displayPrint: 'none' }}>

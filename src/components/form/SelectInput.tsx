@@ -5,8 +5,7 @@ import OutlinedInput from '@mui/material/OutlinedInput'
 import { useContext, useEffect, useLayoutEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react'
 import { entitiesIn, type SelectListName } from '@/api/adapters'
 import { portalApi } from '@/api/portalApi'
-import { written } from '@/domain/written'
-import { useLanguage } from '../language'
+import { localized } from '@/domain/localized'
 import { optional } from '../optional'
 import { describedBy, Field } from './Field'
 import type { Choice, SelectListProps } from './SelectList'
@@ -122,16 +121,16 @@ type SelectListInputProps = { name: string; label: string; list: SelectListName 
 /** Offers what has a name in one of the lists that staff maintain. */
 export const SelectListInput = ({ list, ...field }: SelectListInputProps) => {
   const { data, isLoading } = portalApi.useGetSelectListsQuery()
-  const language = useLanguage()
+  const { i18n } = useLingui()
   const options = useMemo(
     () =>
       entitiesIn(data?.[list])
         .filter(({ label }) => label !== '')
         .map((row) => {
-          const { text, lang } = written(language, row, 'label')
+          const { text, lang } = localized(row, 'label', i18n)
           return { value: row.value, label: text, lang, also: row.label }
         }),
-    [data, list, language],
+    [data, list, i18n],
   )
   return <SelectInput {...field} required options={options} loading={isLoading} />
 }

@@ -3,8 +3,7 @@ import { bareHtml, textAsHtml } from '../bareHtml'
 import { CONFIDENTIAL, NO_POSITION } from '../display'
 import { postedDay } from '../calendar'
 import type { Job } from '../entities'
-import type { Language } from '../languages'
-import { written } from '../written'
+import { localized } from '../localized'
 import { employmentSchemasOf } from './employmentTypes'
 import { yearlyLakhs } from './pay'
 import { placesOf, type Place } from './places'
@@ -61,8 +60,8 @@ const experienceRequirements = ({ experience_from: years }: Job) => {
 type WrittenName = 'position' | 'job_description' | 'short_job_description' | 'industry_name'
 
 /** A job as schema.org/JobPosting by Google's rules, in the language of the page where it has it; undefined if a required property is unknown: none is guessed. */
-export const jobPosting = (job: Job, url: string, { locale }: I18n) => {
-  const textOf = (name: WrittenName) => written(locale as Language, job, name).text
+export const jobPosting = (job: Job, url: string, i18n: I18n) => {
+  const textOf = (name: WrittenName) => localized(job, name, i18n).text
   const datePosted = postedDay(job.date_posted)
   const where = workplace(job)
   const description = bareHtml(textOf('job_description')) || textAsHtml(textOf('short_job_description'))

@@ -1,8 +1,7 @@
 import type { I18n } from '@lingui/core'
 import { t } from '@lingui/core/macro'
 import { grouped, range } from '../display'
-import type { Language } from '../languages'
-import { written } from '../written'
+import { localized } from '../localized'
 import { placeName } from './choiceName'
 import type { Landing, LandingFigures, LandingGroupName } from './landings'
 import { REMOTE } from './places'
@@ -11,7 +10,7 @@ type Words = Pick<Landing, 'work' | 'work_hi' | 'place'>
 
 /** The role or department, and the place, in the language of the page where they are known in it. */
 const wordsOf = ({ work = '', work_hi, place }: Words, i18n: I18n) => ({
-  work: written(i18n.locale as Language, { work, work_hi }, 'work').text,
+  work: localized({ work, work_hi }, 'work', i18n).text,
   place: place && placeName(place, i18n).text,
 })
 

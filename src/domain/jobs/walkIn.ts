@@ -4,7 +4,7 @@ import type { Job } from '../entities'
 import { postedDate, postedDay, daysBefore } from '../calendar'
 import { calendarFile, calendarTime, escaped } from '../calendarFile'
 import { jobNumber } from './jobNumber'
-import { jobText } from './jobText'
+import { localized } from '../localized'
 
 /** The days of a walk-in as YYYY-MM-DD; undefined if the job has none. */
 const walkInDays = ({ walk_in_date_from, walk_in_date_to }: Job) => {
@@ -28,7 +28,7 @@ export const walkInCalendar = (job: Job, url: string, now: number, i18n: I18n) =
   const days = walkInDays(job)
   if (!days) return ''
   const { walk_in_time: time, walk_in_bring: papers } = job
-  const position = jobText(job, 'position', i18n).text
+  const position = localized(job, 'position', i18n).text
   const number = jobNumber(job, i18n)
   const description = [time, papers && t(i18n)`Bring: ${papers}`, url].filter(Boolean).join('\n')
   return calendarFile('Walk-in', [
@@ -38,7 +38,7 @@ export const walkInCalendar = (job: Job, url: string, now: number, i18n: I18n) =
     // The end is the day after the last one.
     `DTEND;VALUE=DATE:${compact(daysBefore(days.to, -1))}`,
     `SUMMARY:${escaped(t(i18n)`Walk-in: ${position} (${number})`)}`,
-    `LOCATION:${escaped(job.walk_in_address || jobText(job, 'location', i18n).text)}`,
+    `LOCATION:${escaped(job.walk_in_address || localized(job, 'location', i18n).text)}`,
     `DESCRIPTION:${escaped(description)}`,
   ])
 }

@@ -1,4 +1,4 @@
-import { inEachLanguage, type InSomeLanguages, type Language, textIn } from '../languages'
+import { inEachLanguage, type Language } from '../languages'
 import { allStates, type SubmissionState } from './states'
 
 const english = new Intl.DisplayNames('en', { type: 'language' })
@@ -97,7 +97,7 @@ const BRING_LINE = /^[^{}\n]*\{\s*bring\s*\}[^{}\n]*(?:\n|$)/gim
 /** Fills in the fields of an invitation. The line about what to bring is dropped if there is nothing to bring. */
 export const withBring = (text: string, bring: string) => (bring ? text : text.replace(BRING_LINE, ''))
 
-const alsoWords: InSomeLanguages<string> = {
+const alsoWords: Record<Language, string> = {
   en: 'This message is also about:',
   hi: 'यह संदेश इनके बारे में भी है:',
 }
@@ -111,7 +111,7 @@ export const withOtherJobs = (
 ) => {
   const jobs = rows.flatMap(({ kind, about }) => (kind === 'application' && about !== own ? [about] : []))
   const named = [...new Set(jobs)].filter(Boolean).join(', ')
-  return named === '' ? text : `${text}\n\n${textIn(alsoWords, language)} ${named}`
+  return named === '' ? text : `${text}\n\n${alsoWords[language]} ${named}`
 }
 
 /** The names of the fields of a text, each once, in their order. */

@@ -20,21 +20,18 @@ import { portalApi } from '@/api/portalApi'
 import { CardGrid } from '@/components/cards'
 import { Columns } from '@/components/Columns'
 import { ContactFacts, NumberLink, numberLinks } from '@/components/ContactFacts'
-import { useLanguage } from '@/components/language'
 import { Loading } from '@/components/Loading'
 import { useNewTab } from '@/components/NewTabMark'
 import { Page } from '@/components/Page'
-import { Written } from '@/components/Written'
+import { Localized } from '@/components/Localized'
 import { company } from '@/domain/company'
 import { emailLink, telephoneLink, whatsAppLink } from '@/domain/contactLinks'
 import type { Office } from '@/domain/entities'
 import { groupOffices } from '@/domain/officeGroups'
 import { withQuery } from '@/domain/paths'
-import { otherLanguage } from '@/domain/written'
 
 const ContactHours = () => {
   const { t } = useLingui()
-  const language = useLanguage()
   const { data: details, isLoading } = portalApi.useGetContactDetailsQuery()
   if (isLoading) return <Loading label={t`Loading working hours`} minHeight={276} />
   const parts = [
@@ -49,11 +46,8 @@ const ContactHours = () => {
           <Typography variant="h3" component="h2" sx={{ mb: 0.75 }}>
             {title}
           </Typography>
-          <Typography
-            lang={otherLanguage(language, text)}
-            sx={{ overflowWrap: 'anywhere', whiteSpace: 'pre-line' }}
-          >
-            {text}
+          <Typography sx={{ overflowWrap: 'anywhere', whiteSpace: 'pre-line' }}>
+            <Localized of={{ text }} name="text" />
           </Typography>
         </section>
       ))}
@@ -67,7 +61,7 @@ const OfficeCard = ({ office }: { office: Office }) => {
   const { address, contact_no, whatsapp_no } = office
   // Facts that an office lacks are left out.
   const facts = [
-    { name: t`Address`, Icon: PlaceIcon, content: address && <Written of={office} name="address" /> },
+    { name: t`Address`, Icon: PlaceIcon, content: address && <Localized of={office} name="address" /> },
     { name: t`Phone`, Icon: PhoneIcon, content: numberLinks(contact_no, telephoneLink) },
     { name: t`WhatsApp`, Icon: WhatsAppIcon, content: numberLinks(whatsapp_no, whatsAppLink, newTab) },
   ].filter(({ content }) => (Array.isArray(content) ? content.length > 0 : content))
@@ -139,7 +133,6 @@ const EmailTable = styled(Table)(({ theme }) => ({
 
 const ContactEmails = () => {
   const { t } = useLingui()
-  const language = useLanguage()
   const { data, isLoading } = portalApi.useGetEmailsQuery()
   const emails = entitiesIn(data)
   const titleId = useId()
@@ -163,7 +156,9 @@ const ContactEmails = () => {
           <TableBody>
             {emails.map((item) => (
               <TableRow key={`${item.label} ${item.email}`}>
-                <TableCell lang={otherLanguage(language, item.label)}>{item.label}</TableCell>
+                <TableCell>
+                  <Localized of={item} name="label" />
+                </TableCell>
                 <TableCell>
                   {emailLink(item.email) ? (
                     <Link href={emailLink(item.email)}>{item.email}</Link>

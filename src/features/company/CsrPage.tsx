@@ -12,12 +12,12 @@ import { Loading } from '@/components/Loading'
 import { Page } from '@/components/Page'
 import { useMediaUrl } from '@/components/SiteSettings'
 import { TextDialog } from '@/components/TextDialog'
-import { useWritten } from '@/components/Written'
 import { company } from '@/domain/company'
 import { cutText } from '@/domain/display'
 import type { CsrItem } from '@/domain/entities'
 import { nameOfFile } from '@/domain/fileNames'
 import { CSR_TEXT_CHARACTERS } from '@/domain/limits'
+import { localized } from '@/domain/localized'
 import { plainText } from '@/domain/plainText'
 
 type CsrCardProps = { item: CsrItem; eager: boolean; onOpen: () => void }
@@ -25,8 +25,9 @@ type CsrCardProps = { item: CsrItem; eager: boolean; onOpen: () => void }
 /** One activity of the grid. An item without a text shows its image alone. */
 const CsrCard = ({ item, eager, onOpen }: CsrCardProps) => {
   const mediaUrl = useMediaUrl()
-  const written = useWritten()(item, 'description')
-  const text = plainText(written.text)
+  const { i18n } = useLingui()
+  const { text: html, lang } = localized(item, 'description', i18n)
+  const text = plainText(html)
   const cut = cutText(text, CSR_TEXT_CHARACTERS)
   const image = (
     <ContentImage
@@ -41,7 +42,7 @@ const CsrCard = ({ item, eager, onOpen }: CsrCardProps) => {
     <LinkedCard>
       <CardActionArea aria-haspopup="dialog" onClick={onOpen}>
         {image}
-        <CardContent component="span" lang={written.lang} sx={{ display: 'block' }}>
+        <CardContent component="span" lang={lang} sx={{ display: 'block' }}>
           {/* Room for three lines, in whatever font it is. */}
           <Typography
             component="span"
@@ -63,9 +64,8 @@ const CsrCard = ({ item, eager, onOpen }: CsrCardProps) => {
 
 /** The company's social work. A click on a card opens its full description. */
 export const CsrPage = () => {
-  const { t } = useLingui()
+  const { t, i18n } = useLingui()
   const { name } = company
-  const inLanguage = useWritten()
   const { data, isLoading } = portalApi.useGetCsrItemsQuery()
   // The description stays while the dialog fades out.
   const [{ isOpen, description }, show] = useState({ isOpen: false, description: '' })
@@ -83,7 +83,7 @@ export const CsrPage = () => {
             key={`${item.image} ${item.description}`}
             item={item}
             eager={index < FIRST_ROW}
-            onOpen={() => show({ isOpen: true, description: inLanguage(item, 'description').text })}
+            onOpen={() => show({ isOpen: true, description: localized(item, 'description', i18n).text })}
           />
         ))}
       </CardGrid>

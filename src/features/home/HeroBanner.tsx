@@ -1,3 +1,4 @@
+import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import Box from '@mui/material/Box'
@@ -6,10 +7,10 @@ import Container from '@mui/material/Container'
 import Stack from '@mui/material/Stack'
 import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
-import { useCompanyTexts } from '@/components/companyTexts'
 import { ContentImage } from '@/components/ContentImage'
 import { NewTabMark, useNewTab } from '@/components/NewTabMark'
 import { company } from '@/domain/company'
+import { companyText } from '@/domain/companyTexts'
 import { Carousel } from './Carousel'
 import { heroSlides } from './heroSlides'
 
@@ -31,8 +32,8 @@ const links = [
 
 /** The band of the partner, to whose projects and freelancers it leads. */
 export const HeroBanner = () => {
-  const { t } = useLingui()
-  const shown = useCompanyTexts()
+  const { t, i18n } = useLingui()
+  const shown = (message: MessageDescriptor) => companyText(message, i18n)
   const newTab = useNewTab()
   const slides = heroSlides.map(({ audience, title, text, image }) => {
     const reader = shown(audience)

@@ -11,9 +11,8 @@ import { entitiesIn } from '@/api/adapters'
 import { portalApi } from '@/api/portalApi'
 import { CategoryCard } from '@/components/CategoryCard'
 import { CompanyLogo } from '@/components/CompanyLogo'
-import { JobText } from '@/components/JobText'
+import { Localized } from '@/components/Localized'
 import { Loading } from '@/components/Loading'
-import { jobText } from '@/domain/jobs/jobText'
 import { payIn } from '@/domain/jobs/pay'
 import { COMPANY_LOGO_MAX_WIDTH_PX, HOME_COMPANIES_MAX, HOME_INDUSTRIES_MAX } from '@/domain/limits'
 import { jobDetailsPath, paths } from '@/domain/paths'
@@ -100,11 +99,13 @@ export const NewestJobs = () => {
       {data?.jobs.map((job) => (
         <li key={job.job_id}>
           <JobLink href={jobDetailsPath(job.job_id)} underline="none">
-            <b lang={jobText(job, 'position', i18n).lang}>{jobText(job, 'position', i18n).text}</b>
+            <b>
+              <Localized of={job} name="position" />
+            </b>
             <span>
-              <JobText of={job} name="company_name" />
+              <Localized of={job} name="company_name" />
               {job.company_name && job.location ? ' · ' : null}
-              <JobText of={job} name="location" />
+              <Localized of={job} name="location" />
             </span>
             <span>{payIn(payUnit, job, i18n)}</span>
           </JobLink>

@@ -18,12 +18,12 @@ import { optional } from '@/components/optional'
 import { PageMeta } from '@/components/PageMeta'
 import { useHydrated } from '@/components/scripting'
 import { SearchForm } from '@/components/SearchForm'
-import { useWritten } from '@/components/Written'
 import { FORCED_COLORS } from '@/components/theme/sizes'
 import { company } from '@/domain/company'
 import { grouped } from '@/domain/display'
 import { noFilters } from '@/domain/jobFilter'
 import { DEFAULT_LANGUAGE } from '@/domain/languages'
+import { localized } from '@/domain/localized'
 import { filteredJobsPath } from '@/domain/listAddress'
 import { paths } from '@/domain/paths'
 import { HeroBanner } from './HeroBanner'
@@ -68,10 +68,9 @@ const placesSx = {
 /** Says what the company does and how many jobs are open; offers a search by what and where, and the largest places. */
 const HomeIntro = () => {
   const { t, i18n } = useLingui()
-  const writtenIn = useWritten()
   const navigate = useNavigate()
   const { total = 0, places = [] } = useHomeJobs().data ?? {}
-  const named = places.map((place) => ({ ...place, label: writtenIn(place, 'label').text }))
+  const named = places.map((place) => ({ ...place, label: localized(place, 'label', i18n).text }))
   // Devanagari is in the order of its code points. A collator takes a cheap phone long.
   if (i18n.locale !== DEFAULT_LANGUAGE) named.sort((one, other) => (one.label < other.label ? -1 : 1))
   const largest = [...named].sort((one, other) => other.count - one.count).slice(0, PLACES_SHOWN)

@@ -12,7 +12,7 @@ import { useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { useLanguage } from '@/components/language'
 import { company } from '@/domain/company'
-import { type Language, languages, textIn } from '@/domain/languages'
+import { type Language, languages } from '@/domain/languages'
 import { SECURITY_NOTICE_WIDTH_PX } from '@/domain/limits'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { securityNoticeShown, selectIsSecurityNoticeShown } from '@/store/notices'
@@ -21,7 +21,7 @@ import { securityNotice } from './securityNotice'
 type NoticeBodyProps = { language: Language; isFirst: boolean }
 
 const NoticeBody = ({ language, isFirst }: NoticeBodyProps) => {
-  const text = textIn(securityNotice, language)
+  const text = securityNotice[language]
   return (
     <Box lang={language} sx={{ typography: 'body2', overflowWrap: 'anywhere' }}>
       {isFirst ? null : (
@@ -84,7 +84,7 @@ export const SecurityNotice = () => {
         backdrop: { appear: false },
       }}
     >
-      <DialogTitle variant="h3">{textIn(securityNotice, first).title}</DialogTitle>
+      <DialogTitle variant="h3">{securityNotice[first].title}</DialogTitle>
       {/* The text scrolls, also by keyboard. */}
       <DialogContent dividers tabIndex={0}>
         <Stack spacing={2.5} divider={<Divider />}>

@@ -5,9 +5,9 @@ import Box from '@mui/material/Box'
 import IconButton from '@mui/material/IconButton'
 import { keyframes, styled } from '@mui/material/styles'
 import { useState } from 'react'
-import { useWritten } from '@/components/Written'
 import { company } from '@/domain/company'
 import { WELCOME_LINE_REPEATS } from '@/domain/limits'
+import { localized } from '@/domain/localized'
 
 const LINE_SECONDS = 14
 const FADED_ENDS = 'linear-gradient(90deg, transparent, #000 32px calc(100% - 32px), transparent)'
@@ -40,8 +40,8 @@ const Line = styled('span')(({ theme }) => ({
 
 /** The welcome line, moving. Screen readers hear it once. */
 export const WelcomeBanner = () => {
-  const { t } = useLingui()
-  const { text, lang } = useWritten()(company, 'welcome')
+  const { t, i18n } = useLingui()
+  const { text, lang } = localized(company, 'welcome', i18n)
   const [isPaused, setPaused] = useState(false)
   return (
     <Box

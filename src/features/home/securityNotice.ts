@@ -1,5 +1,5 @@
 import { company } from '@/domain/company'
-import type { InSomeLanguages } from '@/domain/languages'
+import type { Language } from '@/domain/languages'
 
 const { legalName, freelancerPlatform } = company
 const { name, categories } = freelancerPlatform
@@ -7,7 +7,7 @@ const { name, categories } = freelancerPlatform
 type Notice = { title: string; warning: string; addresses: string; points: string[]; platform: string }
 
 /** The notice in both languages: each page shows them both, so that no catalogue has them. */
-export const securityNotice: InSomeLanguages<Notice> = {
+export const securityNotice: Record<Language, Notice> = {
   en: {
     title: 'IMPORTANT SECURITY NOTICE',
     warning:

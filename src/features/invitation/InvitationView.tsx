@@ -11,7 +11,7 @@ import Paper from '@mui/material/Paper'
 import type { ReactNode } from 'react'
 import { numberLinks } from '@/components/ContactFacts'
 import { Facts } from '@/components/Facts'
-import { useLanguage, useOtherLanguage } from '@/components/language'
+import { useLanguage } from '@/components/language'
 import { useNewTab } from '@/components/NewTabMark'
 import { telephoneLink } from '@/domain/contactLinks'
 import {
@@ -24,6 +24,7 @@ import {
   type Invited,
 } from '@/domain/invitation'
 import type { Language } from '@/domain/languages'
+import { otherLanguage } from '@/domain/localized'
 import { withQuery } from '@/domain/paths'
 import { AnswerForm } from './AnswerForm'
 
@@ -62,7 +63,6 @@ type InvitationViewProps = { id: string; invited: Invited; onRefused: () => void
 export const InvitationView = ({ id, invited, onRefused }: InvitationViewProps) => {
   const { i18n } = useLingui()
   const language = useLanguage()
-  const langOf = useOtherLanguage()
   const { place, phone, end } = invited
   const newTab = useNewTab()
   const takesPlace = end === '' || end === 'over'
@@ -78,7 +78,7 @@ export const InvitationView = ({ id, invited, onRefused }: InvitationViewProps) 
           {factsOf(invited, { i18n, language }).map(({ name, content, text = '' }) => (
             <div key={name}>
               <dt>{name}</dt>
-              <dd lang={langOf(text)}>{content}</dd>
+              <dd lang={otherLanguage(text, language)}>{content}</dd>
             </div>
           ))}
         </Facts>

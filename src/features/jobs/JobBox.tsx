@@ -3,13 +3,13 @@ import Box from '@mui/material/Box'
 import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
 import type { PropsWithChildren } from 'react'
-import { JobText } from '@/components/JobText'
+import { Localized } from '@/components/Localized'
 import { formatDate } from '@/domain/calendar'
 import { experienceRange, openings, salaryRange } from '@/domain/display'
 import type { Job } from '@/domain/entities'
 import { closedDay } from '@/domain/jobs/closing'
 import { jobNumber } from '@/domain/jobs/jobNumber'
-import { jobText } from '@/domain/jobs/jobText'
+import { localized } from '@/domain/localized'
 import { useAppSelector } from '@/store/hooks'
 import { selectToday } from '@/store/site'
 import { AppliedMark } from './AppliedMark'
@@ -26,7 +26,7 @@ export const JobBox = ({ job, href }: { job: Job; href?: string }) => {
   const { t, i18n } = useLingui()
   const closed = closedDay(job, useAppSelector(selectToday))
   const date = formatDate(closed ?? '')
-  const { text: position, lang } = jobText(job, 'position', i18n)
+  const { text: position, lang } = localized(job, 'position', i18n)
   const borderColor = closed ? 'grey.500' : 'primary.main'
   return (
     <Box sx={{ mb: 3, pl: 2, borderLeft: 3, borderColor, overflowWrap: 'anywhere' }}>
@@ -40,9 +40,9 @@ export const JobBox = ({ job, href }: { job: Job; href?: string }) => {
         )}
       </Typography>
       <Line>
-        <JobText of={job} name="company_name" />
+        <Localized of={job} name="company_name" />
         {job.company_name && job.location ? ' · ' : null}
-        <JobText of={job} name="location" />
+        <Localized of={job} name="location" />
       </Line>
       <Line>{jobNumber(job, i18n)}</Line>
       <Line>

@@ -6,9 +6,8 @@ import Link from '@mui/material/Link'
 import { styled, type SxProps, type Theme } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { useId } from 'react'
-import { JobText } from '@/components/JobText'
+import { Localized } from '@/components/Localized'
 import type { LinkedJob } from '@/domain/entities'
-import { jobText } from '@/domain/jobs/jobText'
 import { payIn } from '@/domain/jobs/pay'
 import type { Similarity, SimilarJob } from '@/domain/jobs/similarJobs'
 import { jobDetailsPath } from '@/domain/paths'
@@ -62,11 +61,11 @@ export const JobLinks = ({ title, jobs, variant = 'h2', sx }: JobLinksProps) => 
       <RowList>
         {jobs.map((job) => (
           <li key={job.job_id}>
-            <Link href={jobDetailsPath(job.job_id)} lang={jobText(job, 'position', i18n).lang}>
-              {jobText(job, 'position', i18n).text}
+            <Link href={jobDetailsPath(job.job_id)}>
+              <Localized of={job} name="position" />
             </Link>
             <p>
-              <JobText of={job} name="location" />
+              <Localized of={job} name="location" />
               {job.location ? ' · ' : null}
               {payIn(payUnit, job, i18n)}
             </p>

@@ -7,7 +7,7 @@ import { useAbsoluteUrl } from '@/components/SiteSettings'
 import { PRINT } from '@/components/theme/sizes'
 import type { Job } from '@/domain/entities'
 import { shareText } from '@/domain/jobs/jobSummary'
-import { jobText } from '@/domain/jobs/jobText'
+import { localized } from '@/domain/localized'
 import { jobDetailsPath, sharedLink } from '@/domain/paths'
 import { jobSaved, jobUnsaved, selectIsSaved } from '@/store/device'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
@@ -39,7 +39,7 @@ const Heart = styled('button')(({ theme }) => ({
 export const SaveJobButton = ({ job, hasText = false }: { job: Job; hasText?: boolean }) => {
   const { t, i18n } = useLingui()
   const dispatch = useAppDispatch()
-  const { text: position } = jobText(job, 'position', i18n)
+  const { text: position } = localized(job, 'position', i18n)
   const isSaved = useAppSelector((state) => selectIsSaved(state, job.job_id))
   return (
     <Heart
@@ -96,7 +96,7 @@ export const SHARE_ID = 'share'
 export const ShareButtons = ({ job, on, children }: ShareButtonsProps) => {
   const { t, i18n } = useLingui()
   const url = useAbsoluteUrl()(jobDetailsPath(job.job_id))
-  const { text: position } = jobText(job, 'position', i18n)
+  const { text: position } = localized(job, 'position', i18n)
   return (
     <Group role="group" aria-label={t`Share this job`}>
       {children}

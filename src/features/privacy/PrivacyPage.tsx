@@ -1,3 +1,4 @@
+import type { MessageDescriptor } from '@lingui/core'
 import { useLingui } from '@lingui/react/macro'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
@@ -8,15 +9,14 @@ import Typography from '@mui/material/Typography'
 import type { ComponentType } from 'react'
 import { entitiesIn } from '@/api/adapters'
 import { portalApi } from '@/api/portalApi'
-import { useCompanyTexts } from '@/components/companyTexts'
 import { Columns } from '@/components/Columns'
 import { GrievanceContact } from '@/components/GrievanceContact'
 import { Loading } from '@/components/Loading'
 import { Page } from '@/components/Page'
 import { useSite } from '@/components/SiteSettings'
-import { useWritten } from '@/components/Written'
 import { formatDate } from '@/domain/calendar'
 import { company } from '@/domain/company'
+import { companyText } from '@/domain/companyTexts'
 import { groupOffices } from '@/domain/officeGroups'
 import { paths } from '@/domain/paths'
 import { PRIVACY_VERSION } from '@/domain/privacy'
@@ -24,6 +24,7 @@ import { useAppSelector } from '@/store/hooks'
 import { selectOwnApi } from '@/store/site'
 import { FormFields } from './FormFields'
 import { privacyNotice } from './privacyNotice'
+import { localized } from '@/domain/localized'
 
 const Forms = () => (
   <Stack spacing={3} sx={{ pt: 1 }}>
@@ -48,8 +49,7 @@ const Retention = () => {
 
 /** The officers whom the staff publish; without one, the company itself. */
 const Officer = () => {
-  const { t } = useLingui()
-  const inLanguage = useWritten()
+  const { t, i18n } = useLingui()
   const officers = portalApi.useGetGrievanceOfficersQuery()
   const offices = portalApi.useGetOfficesQuery()
   if (officers.isLoading || offices.isLoading) return <Loading label={t`Loading the contact`} />
@@ -57,14 +57,14 @@ const Officer = () => {
   const [office] = groupOffices(entitiesIn(offices.data)).flatMap((group) => group.offices)
   const ofCompany = {
     name: company.legalName,
-    address: office ? inLanguage(office, 'address').text : inLanguage(company, 'city').text,
+    address: (office ? localized(office, 'address', i18n) : localized(company, 'city', i18n)).text,
     email: company.email,
     contact_no: company.phone,
   }
   return (
     <Stack spacing={2}>
       {(published.length > 0 ? published : [ofCompany]).map((officer) => (
-        <GrievanceContact key={Object.values(officer).join()} {...officer} />
+        <GrievanceContact key={Object.values(officer).join()} officer={officer} />
       ))}
     </Stack>
   )
@@ -136,7 +136,8 @@ const Summary = () => {
 }
 
 const Sections = () => {
-  const shown = useCompanyTexts()
+  const { i18n } = useLingui()
+  const shown = (message: MessageDescriptor) => companyText(message, i18n)
   return privacyNotice.sections.map(
     ({ id, title, text: paragraphs = [], shows, points = [], links = [] }) => {
       const Part = shows && parts[shows]

@@ -15,11 +15,11 @@ import { NewTabMark, useNewTab } from '@/components/NewTabMark'
 import { Page } from '@/components/Page'
 import { RichText } from '@/components/RichText'
 import { useAssetUrl } from '@/components/SiteSettings'
-import { useWritten } from '@/components/Written'
 import type { Service } from '@/domain/entities'
 import { idIn, paths, serviceDetailsPath } from '@/domain/paths'
 import { plainText } from '@/domain/plainText'
 import { serviceName, serviceTitle } from '@/domain/services'
+import { localized } from '@/domain/localized'
 
 /** The way from a service to an enquiry, in a new tab so that the description stays at hand. */
 const EnquiryBlock = () => {
@@ -60,7 +60,7 @@ const ServiceArticle = ({ service }: { service: Service }) => {
   const { t, i18n } = useLingui()
   const assetUrl = useAssetUrl()
   const title = serviceTitle(service, i18n).text
-  const html = useWritten()(service, 'description').text
+  const html = localized(service, 'description', i18n).text
   const description = plainText(html)
   return (
     <Page

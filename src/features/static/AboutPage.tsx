@@ -1,3 +1,4 @@
+import type { MessageDescriptor } from '@lingui/core'
 import { Trans, useLingui } from '@lingui/react/macro'
 import Avatar from '@mui/material/Avatar'
 import Box from '@mui/material/Box'
@@ -13,9 +14,9 @@ import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { Fragment, useId, type PropsWithChildren } from 'react'
 import { CardGrid } from '@/components/cards'
-import { useCompanyTexts } from '@/components/companyTexts'
 import { NewTabMark, useNewTab } from '@/components/NewTabMark'
 import { Page } from '@/components/Page'
+import { companyText } from '@/domain/companyTexts'
 import { paths } from '@/domain/paths'
 import { description, figures, lead, partners, people, services, steps, ways, whoWeAre } from './about'
 
@@ -118,8 +119,8 @@ const avatarSx = { width: 52, height: 52, bgcolor: 'primary.light', color: 'prim
 const initialsOf = (name: string) => name.replace(/(\S)\S*\s*/gu, '$1')
 
 export const AboutPage = () => {
-  const { t } = useLingui()
-  const text = useCompanyTexts()
+  const { t, i18n } = useLingui()
+  const text = (message: MessageDescriptor) => companyText(message, i18n)
   const newTab = useNewTab()
   return (
     <Page title={t`About Us`} description={text(description)}>

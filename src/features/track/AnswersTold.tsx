@@ -1,10 +1,11 @@
 import Box from '@mui/material/Box'
 import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
-import { useLanguage, useOtherLanguage } from '@/components/language'
+import { useLanguage } from '@/components/language'
 import { useNewTab } from '@/components/NewTabMark'
 import { useFileUrl } from '@/components/SiteSettings'
 import { placeParts } from '@/domain/invitation'
+import { otherLanguage } from '@/domain/localized'
 import type { Tracked } from '@/domain/track'
 import { momentOf } from './days'
 
@@ -48,7 +49,6 @@ const listSx = {
 /** The messages of the office, newest first. */
 export const AnswersTold = ({ answers }: Pick<Tracked, 'answers'>) => {
   const language = useLanguage()
-  const langOf = useOtherLanguage()
   return (
     <Box component="ol" sx={listSx}>
       {answers.map(({ at, text }) => (
@@ -56,7 +56,11 @@ export const AnswersTold = ({ answers }: Pick<Tracked, 'answers'>) => {
           <Typography component="time" variant="body2" color="textSecondary" dateTime={at}>
             {momentOf(at, language)}
           </Typography>
-          <Typography component="div" lang={langOf(wordsOf(text))} sx={{ mt: 0.5, whiteSpace: 'pre-line' }}>
+          <Typography
+            component="div"
+            lang={otherLanguage(wordsOf(text), language)}
+            sx={{ mt: 0.5, whiteSpace: 'pre-line' }}
+          >
             <LinkedText>{text}</LinkedText>
           </Typography>
         </li>

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { useId, useRef, useState } from 'react'
-import { JobText } from '@/components/JobText'
+import { Localized } from '@/components/Localized'
 import { Note } from '@/components/Note'
 import { formatDate } from '@/domain/calendar'
 import { kindNameOf } from '@/domain/track'
@@ -60,7 +60,7 @@ export const SentFromDevice = ({ onOpen }: { onOpen?: (reference: string) => voi
             <li key={reference}>
               <Box sx={{ flex: '1 1 200px', minWidth: 0 }}>
                 <Typography sx={{ fontWeight: 'bold' }}>
-                  {about ? <JobText of={receipt} name="about" /> : kindNameOf(kind, i18n)}
+                  {about ? <Localized of={receipt} name="about" /> : kindNameOf(kind, i18n)}
                 </Typography>
                 <Typography variant="body2" color="textSecondary">
                   {`${reference} · ${formatDate(sentOn)}`}

@@ -7,7 +7,7 @@ import Paper from '@mui/material/Paper'
 import Typography from '@mui/material/Typography'
 import { useEffect, useRef, type PropsWithChildren } from 'react'
 import { Facts } from '@/components/Facts'
-import { useLanguage, useOtherLanguage } from '@/components/language'
+import { useLanguage } from '@/components/language'
 import { formatDate } from '@/domain/calendar'
 import { fileSize } from '@/domain/fileKinds'
 import { jobDetailsPath, paths } from '@/domain/paths'
@@ -20,6 +20,7 @@ import { Told } from './forms'
 import { StateActions } from './StateActions'
 import type { Tracking } from './useTracking'
 import { WithdrawAndErase } from './WithdrawAndErase'
+import { otherLanguage } from '@/domain/localized'
 
 const Part = ({
   title,
@@ -44,11 +45,10 @@ const Fact = ({ name, lang, children }: PropsWithChildren<{ name: string; lang?:
 )
 
 const JobOf = ({ job }: { job: NonNullable<Tracked['job']> }) => {
-  const langOf = useOtherLanguage()
-  const { t } = useLingui()
+  const { t, i18n } = useLingui()
   return (
     <>
-      <Link href={jobDetailsPath(job.id)} lang={langOf(job.position)}>
+      <Link href={jobDetailsPath(job.id)} lang={otherLanguage(job.position, i18n.locale)}>
         {job.position}
       </Link>
       {job.isOpen ? null : <span>{` ${t`(no longer open)`}`}</span>}
@@ -106,7 +106,6 @@ const State = ({ tracked, tracking }: { tracked: Tracked; tracking: Tracking }) 
 /** All that its sender may know of a submission, and do with it. */
 export const TrackedView = ({ tracked, tracking }: { tracked: Tracked; tracking: Tracking }) => {
   const language = useLanguage()
-  const langOf = useOtherLanguage()
   const { t, i18n } = useLingui()
   const { done } = tracking.state
   const heading = useRef<HTMLHeadingElement>(null)
@@ -122,7 +121,7 @@ export const TrackedView = ({ tracked, tracking }: { tracked: Tracked; tracking:
       aria-label={reference}
       sx={{ p: { xs: 2, sm: 4 }, overflowWrap: 'anywhere' }}
     >
-      <Typography ref={heading} variant="h2" tabIndex={-1} lang={langOf(title)}>
+      <Typography ref={heading} variant="h2" tabIndex={-1} lang={otherLanguage(title, language)}>
         {title}
       </Typography>
       <State tracked={tracked} tracking={tracking} />
@@ -159,7 +158,7 @@ export const TrackedView = ({ tracked, tracking }: { tracked: Tracked; tracking:
       <Part title={t`What we hold`}>
         <Facts>
           {tracked.fields.map(({ label, value }) => (
-            <Fact key={label} name={label} lang={langOf(value)}>
+            <Fact key={label} name={label} lang={otherLanguage(value, language)}>
               {value}
             </Fact>
           ))}
@@ -192,7 +191,7 @@ export const TrackedView = ({ tracked, tracking }: { tracked: Tracked; tracking:
         <Part title={t`Shown to`}>
           <Facts>
             {disclosures.map(({ recipient, at }) => (
-              <Fact key={recipient + at} name={dayOf(at)} lang={langOf(recipient)}>
+              <Fact key={recipient + at} name={dayOf(at)} lang={otherLanguage(recipient, language)}>
                 {recipient}
               </Fact>
             ))}

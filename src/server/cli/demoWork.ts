@@ -15,7 +15,8 @@ import {
 import { allKinds, APPLICANT, type InboxKind } from '@/domain/office/inbox'
 import { isAnswer, stateOptions, type SubmissionState, waits } from '@/domain/office/states'
 import { paths, withQuery } from '@/domain/paths'
-import { written } from '@/domain/written'
+import { localized } from '@/domain/localized'
+import { i18nOf } from '@/locales/catalogs'
 import type { Db } from '../database/schema'
 import { employerOf } from '../repositories/jobs'
 import { nearOf } from '../repositories/lookups'
@@ -123,8 +124,8 @@ const draftFor = async (
   return fillAnswer(textOf(key), {
     ...values,
     name,
-    job: written(language, near, 'about').text,
-    place: written(language, near, 'where').text,
+    job: localized(near, 'about', i18nOf(language)).text,
+    place: localized(near, 'where', i18nOf(language)).text,
     reference,
     company: company.name,
     phone: company.phone,

@@ -1,6 +1,6 @@
+import type { I18n } from '@lingui/core'
 import type { Invited } from '@/domain/invitation'
-import type { Language } from '@/domain/languages'
-import { written } from '@/domain/written'
+import { localized } from '@/domain/localized'
 import type { Db } from '../database/schema'
 import { employerOf } from '../repositories/jobs'
 import { nearOf } from '../repositories/lookups'
@@ -12,11 +12,7 @@ const TITLE = /^(?:mr|mrs|ms|miss|dr|shri|smt|sri|kumari|km)\.?$/i
 const firstNameOf = (name: string) => name.split(/\s+/).find((word) => !TITLE.test(word)) ?? ''
 
 /** An invitation as its applicant sees it, in their language, and its submission. */
-export const readInvited = async (
-  db: Db,
-  id: string,
-  { now, language }: { now: Date; language: Language },
-) => {
+export const readInvited = async (db: Db, id: string, { now, i18n }: { now: Date; i18n: I18n }) => {
   const held = await findHeld(db, id, now)
   if (!held) return undefined
   const { entry, day, time, place, bring, answer, end } = held
@@ -27,7 +23,7 @@ export const readInvited = async (
     time,
     place,
     bring,
-    position: written(language, near, 'about').text,
+    position: localized(near, 'about', i18n).text,
     company,
     firstName: firstNameOf(entry.name),
     phone: near.phone,

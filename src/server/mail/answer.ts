@@ -1,5 +1,4 @@
 import { company } from '@/domain/company'
-import type { Language } from '@/domain/languages'
 import type { Db, SubmissionTable } from '../database/schema'
 import { findMailedAnswer } from '../repositories/office/answers'
 import { findInvitationAt } from '../repositories/office/invitations'
@@ -23,8 +22,7 @@ const calendarOf = async (
   const ends = { interview: '', declined: 'declined' }
   if (state !== 'interview' && state !== 'declined') return []
   const invitation = await findInvitationAt(db, reference, at)
-  const read =
-    invitation && (await readInvited(db, invitation.id, { now, language: i18n.locale as Language }))
+  const read = invitation && (await readInvited(db, invitation.id, { now, i18n }))
   if (!read || read.invited.end !== ends[state]) return []
   const file = await invitationCalendar(db, read.invited, read.held, { now, i18n })
   const contentType = `text/calendar; charset=utf-8; method=${state === 'declined' ? 'CANCEL' : 'PUBLISH'}`

@@ -3,7 +3,7 @@ import { t } from '@lingui/core/macro'
 import { usualAnswer } from '@/domain/answerTime'
 import { formatDate, todayInIndia } from '@/domain/calendar'
 import { company } from '@/domain/company'
-import { type Language, languagePath } from '@/domain/languages'
+import { languageOf, languagePath } from '@/domain/languages'
 import { nextSteps } from '@/domain/nextSteps'
 import { oneLine } from '@/domain/oneLine'
 import { paths, withQuery } from '@/domain/paths'
@@ -42,7 +42,7 @@ const shownValue = (table: SubmissionTable, { name, value }: { name: string; val
 }
 
 const sentLines = async (db: Db, table: SubmissionTable, row: SubmissionRow, i18n: I18n) => {
-  const fields = await readableFields(table, row, rememberedNames(db, i18n.locale as Language), i18n)
+  const fields = await readableFields(table, row, rememberedNames(db, i18n), i18n)
   const sent = fields.filter(({ value }) => value !== '')
   const lines = sent.flatMap(({ label, ...field }) => {
     const shown = shownValue(table, field)
@@ -65,7 +65,7 @@ const howToChange = ({ id, mobile }: SubmissionRow, publicUrl: string | undefine
         t(i18n)`See where it stands, correct your email or mobile, withdraw it, or erase everything:`,
         publicUrl === undefined
           ? t(i18n)`choose 'Track' on our site.`
-          : publicUrl + languagePath(i18n.locale as Language, withQuery(paths.track, { reference: id })),
+          : publicUrl + languagePath(languageOf(i18n), withQuery(paths.track, { reference: id })),
         t(i18n)`You need the reference and the last 4 digits of your mobile.`,
       ]
 
@@ -80,7 +80,7 @@ export const composeConfirmation = async (
   const to = sent && addressOf(sent)
   if (!to) return undefined
   const i18n = i18nOfSender(sent)
-  const row = await inLanguage(db, sent, i18n.locale as Language)
+  const row = await inLanguage(db, sent, i18n)
   const position = oneLine(textOf(row.position))
   const arrived = i18n._(arrivals[table])
   const day = formatDate(todayInIndia(Date.parse(textOf(row.submitted_at))))

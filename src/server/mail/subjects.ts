@@ -2,10 +2,10 @@ import type { I18n, MessageDescriptor } from '@lingui/core'
 import { msg, t } from '@lingui/core/macro'
 import { todayInIndia } from '@/domain/calendar'
 import { dateInWords } from '@/domain/invitation'
-import type { Language } from '@/domain/languages'
+import { languageOf } from '@/domain/languages'
 import { oneLine } from '@/domain/oneLine'
 import type { SubmissionState } from '@/domain/office/states'
-import { written } from '@/domain/written'
+import { localized } from '@/domain/localized'
 import type { AnswerTable } from '../database/answerTables'
 import type { Db, SubmissionTable } from '../database/schema'
 import { nearOf } from '../repositories/lookups'
@@ -45,18 +45,18 @@ const told: Partial<Record<SubmissionState, MessageDescriptor>> = {
 }
 
 /** 'Staff Nurse, Raipur' of an application, 'Staff Nurse' of a resume: what was chosen, and nothing that was typed. */
-const workOf = async (db: Db, table: SubmissionTable, reference: string, language: Language) => {
+const workOf = async (db: Db, table: SubmissionTable, reference: string, i18n: I18n) => {
   const entry = await findEntry(db, reference)
   if (!entry || (table !== 'application' && table !== 'resume')) return ''
   const near = await nearOf(db, entry)
-  const place = table === 'application' ? written(language, near, 'where').text : ''
-  return [written(language, near, 'about').text, place].map(oneLine).filter(Boolean).join(', ')
+  const place = table === 'application' ? localized(near, 'where', i18n).text : ''
+  return [localized(near, 'about', i18n).text, place].map(oneLine).filter(Boolean).join(', ')
 }
 
 type Of = { table: SubmissionTable; id: string }
 
 const subjectFor = async (db: Db, { table, id }: Of, what: string, i18n: I18n) => {
-  const work = await workOf(db, table, id, i18n.locale as Language)
+  const work = await workOf(db, table, id, i18n)
   return subjectWith(id, work ? `${what}: ${work}` : what)
 }
 
@@ -69,7 +69,7 @@ type Told = Pick<AnswerTable, 'reference' | 'state' | 'at'>
 const interviewTold = async (db: Db, { reference, at }: Told, i18n: I18n) => {
   const invitation = await findInvitationAt(db, reference, at)
   if (!invitation || invitation.day < todayInIndia(Date.parse(at))) return undefined
-  const date = dateInWords(invitation.day, i18n.locale as Language)
+  const date = dateInWords(invitation.day, languageOf(i18n))
   return invitation.reminded_at === at
     ? t(i18n)`Reminder: interview on ${date}`
     : t(i18n)`Interview on ${date}`

@@ -1,9 +1,10 @@
+import type { I18n } from '@lingui/core'
 import { company } from '@/domain/company'
 import { nearOffices } from '@/domain/jobs/nearOffices'
 import { phoneParts } from '@/domain/contactLinks'
 import { hindiLocation } from '@/domain/jobs/hindiLocation'
-import { DEFAULT_LANGUAGE, type Language } from '@/domain/languages'
-import { type InLanguages, written } from '@/domain/written'
+import { DEFAULT_LANGUAGE } from '@/domain/languages'
+import { type Localizable, localized } from '@/domain/localized'
 import type { Db } from '../database/schema'
 import { hasRow } from './queries'
 import { listHindiPlaces, openOn } from './jobs'
@@ -80,7 +81,7 @@ const phoneNear = async (db: Db, place: string) => {
 }
 
 /** What a submission is about, the place of the work, both also in Hindi, and the number to call there. */
-export type Near = InLanguages<'about'> & InLanguages<'where'> & { phone: string }
+export type Near = Localizable<'about'> & Localizable<'where'> & { phone: string }
 
 type Sent = { jobId: string; place: string; about: string }
 
@@ -101,13 +102,9 @@ export const nearOf = async (db: Db, { jobId, place, about }: Sent): Promise<Nea
   }
 }
 
-/** What a submission is about, in a language where that is known. */
-export const aboutIn = async (
-  db: Db,
-  { jobId, about }: Pick<Sent, 'jobId' | 'about'>,
-  language: Language,
-) => {
-  if (language === DEFAULT_LANGUAGE) return about
+/** What a submission is about, in the language of the messages where that is known. */
+export const aboutIn = async (db: Db, { jobId, about }: Pick<Sent, 'jobId' | 'about'>, i18n: I18n) => {
+  if (i18n.locale === DEFAULT_LANGUAGE) return about
   const about_hi = jobId ? (await jobOf(db, jobId))?.position_hi : await hindiOfRole(db, about)
-  return written(language, { about, about_hi }, 'about').text
+  return localized({ about, about_hi }, 'about', i18n).text
 }

@@ -7,11 +7,11 @@ import { postedDay } from '@/domain/calendar'
 import type { Job } from '@/domain/entities'
 import type { JobFilters } from '@/domain/jobFilter'
 import { jobHeadline, jobSummary } from '@/domain/jobs/jobSummary'
-import { DEFAULT_LANGUAGE, type Language, languagePath } from '@/domain/languages'
+import { DEFAULT_LANGUAGE, languageOf, languagePath } from '@/domain/languages'
 import { feedPath, filteredJobsPath } from '@/domain/listAddress'
 import { withSource } from '@/domain/office/sources'
 import { jobDetailsPath } from '@/domain/paths'
-import { written } from '@/domain/written'
+import { localized } from '@/domain/localized'
 import { toXml } from './xml'
 
 dayjs.extend(utc)
@@ -29,7 +29,7 @@ const asHtml = (text: string) => text.replace(/&(?=#?\w+;)/g, '&amp;').replace(/
 type FeedOptions = { filters: JobFilters; ownApi: boolean; i18n: I18n }
 
 const toItem = (origin: string, job: Job, { ownApi, i18n }: FeedOptions) => {
-  const language = i18n.locale as Language
+  const language = languageOf(i18n)
   const address = origin + languagePath(language, jobDetailsPath(job.job_id))
   return {
     title: jobHeadline(job, i18n),
@@ -37,7 +37,7 @@ const toItem = (origin: string, job: Job, { ownApi, i18n }: FeedOptions) => {
     link: ownApi ? withSource(address, 'rss') : address,
     guid: address,
     pubDate: pubDate(postedDay(job.date_posted)),
-    category: written(language, job, 'industry_name').text || undefined,
+    category: localized(job, 'industry_name', i18n).text || undefined,
     description: asHtml(jobSummary(job, i18n)),
   }
 }
@@ -45,7 +45,7 @@ const toItem = (origin: string, job: Job, { ownApi, i18n }: FeedOptions) => {
 /** RSS 2.0 of the newest jobs that match the filters, in the language of its messages. */
 export const jobFeed = (origin: string, jobs: readonly Job[], options: FeedOptions) => {
   const { filters, i18n } = options
-  const language = i18n.locale as Language
+  const language = languageOf(i18n)
   const { name } = company
   return toXml({
     rss: {

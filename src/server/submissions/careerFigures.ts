@@ -1,7 +1,7 @@
 import type { I18n } from '@lingui/core'
 import { plural, t } from '@lingui/core/macro'
 import { CTC_MAX } from '@/domain/limits'
-import { ctcFromOptions, ctcToThousandOptions, type FormOption, labelIn, NEGOTIABLE } from '@/domain/options'
+import { ctcFromOptions, ctcToThousandOptions, NEGOTIABLE, optionLabel } from '@/domain/options'
 
 /** The fields of a submission; an application also has its position. */
 export type StoredFields = Readonly<Record<string, unknown>>
@@ -37,17 +37,12 @@ export const experienceMonths = (row: StoredFields) => {
   return years === undefined ? null : MONTHS * years + months
 }
 
-const labelOf = (options: readonly FormOption[], value: string, i18n: I18n) => {
-  const option = options.find((offered) => offered.value === value)
-  return option ? labelIn(option, i18n) : ''
-}
-
 /** The figures of an application, of which the second is in thousands: '3 Lakhs 40 Thousand', 'Negotiable'. */
 export const ctcSumText = (row: StoredFields, i18n: I18n) => {
   const [from, to] = ctcFields(row)
-  const lakhs = labelOf(ctcFromOptions, from, i18n)
+  const lakhs = optionLabel(ctcFromOptions, from, i18n) ?? ''
   if (lakhs === '' || from === NEGOTIABLE || !numberOf(to)) return lakhs
-  const thousands = labelOf(ctcToThousandOptions, to, i18n)
+  const thousands = optionLabel(ctcToThousandOptions, to, i18n) ?? ''
   return from === '0' ? thousands : `${lakhs} ${thousands}`
 }
 
@@ -55,7 +50,7 @@ export const ctcSumText = (row: StoredFields, i18n: I18n) => {
 export const ctcRangeText = (row: StoredFields, i18n: I18n) => {
   const [from, to] = ctcFields(row)
   const hasRange = numberOf(from) !== undefined && numberOf(to) !== undefined && from !== to
-  return hasRange ? t(i18n)`${from} to ${to} Lakhs` : labelOf(ctcFromOptions, from, i18n)
+  return hasRange ? t(i18n)`${from} to ${to} Lakhs` : (optionLabel(ctcFromOptions, from, i18n) ?? '')
 }
 
 /** By which lists are sorted and filtered; '100+' is more than 100. */

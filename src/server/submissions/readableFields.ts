@@ -1,9 +1,10 @@
 import type { I18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { hindiLocation, type HindiPlaces } from '@/domain/jobs/hindiLocation'
-import { DEFAULT_LANGUAGE, type Language } from '@/domain/languages'
-import { labelIn } from '@/domain/options'
-import { written } from '@/domain/written'
+import { DEFAULT_LANGUAGE } from '@/domain/languages'
+import { optionLabel } from '@/domain/options'
+import { localized } from '@/domain/localized'
+import { i18nOf } from '@/locales/catalogs'
 import type { Db, SubmissionRow, SubmissionTable } from '../database/schema'
 import { aboutIn, namesOf, type Referred } from '../repositories/lookups'
 import type { StoredFields } from './careerFigures'
@@ -33,29 +34,29 @@ export type NameReader = (kind: Referred, id: string) => Promise<string | undefi
 /** A place that has no name in Hindi may be one that everybody knows. */
 const NO_OTHERS: HindiPlaces = new Map()
 
-const nameIn = async (db: Db, kind: Referred, id: string, language: Language) => {
+const nameIn = async (db: Db, kind: Referred, id: string, i18n: I18n) => {
   const names = await namesOf(db, kind, id)
   if (!names) return undefined
   const { name } = names
   const name_hi = names.name_hi || (kind === 'location' ? hindiLocation(name, NO_OTHERS) : '')
-  return written(language, { name, name_hi }, 'name').text
+  return localized({ name, name_hi }, 'name', i18n).text
 }
 
 /** Looks up each name once. */
-export const rememberedNames = (db: Db, language: Language = DEFAULT_LANGUAGE): NameReader => {
+export const rememberedNames = (db: Db, i18n = i18nOf(DEFAULT_LANGUAGE)): NameReader => {
   const known = new Map<string, Promise<string | undefined>>()
   return (kind, id) => {
     const key = `${kind} ${id}`
-    const name = known.get(key) ?? nameIn(db, kind, id, language)
+    const name = known.get(key) ?? nameIn(db, kind, id, i18n)
     known.set(key, name)
     return name
   }
 }
 
-/** A submission with the position of its job in a language, where the job has one. */
-export const inLanguage = async (db: Db, row: SubmissionRow, language: Language): Promise<SubmissionRow> => {
+/** A submission with the position of its job in the language of the messages, where the job has one. */
+export const inLanguage = async (db: Db, row: SubmissionRow, i18n: I18n): Promise<SubmissionRow> => {
   const { job_id: jobId = '', position: about = '' } = row
-  return about ? { ...row, position: await aboutIn(db, { jobId, about }, language) } : row
+  return about ? { ...row, position: await aboutIn(db, { jobId, about }, i18n) } : row
 }
 
 const readable = async (
@@ -73,10 +74,7 @@ const readable = async (
   }
   const chosen = listOf ?? options
   if (!chosen) return { value }
-  const labelOf = (one: string) => {
-    const option = chosen.find((offered) => offered.value === one)
-    return option ? labelIn(option, i18n) : one
-  }
+  const labelOf = (one: string) => optionLabel(chosen, one, i18n) ?? one
   return { value: (listOf ? parseList(value) : [value]).map(labelOf).join(', ') }
 }
 

@@ -18,6 +18,7 @@ import { readInvited } from '../invitations/readInvited'
 import { multipartOptions } from '../http/bodies/multipart'
 import { parseUrlencoded } from '../http/bodies/plainFields'
 import { readFormFields } from '../http/bodies/formFields'
+import { i18nOf } from '@/locales/catalogs'
 import { i18nFor, languageFor } from '../http/language'
 import { succeed } from '../http/reply'
 import type { SendInvitation } from '../http/routes/site'
@@ -65,9 +66,9 @@ const refusalOf = async ({ db, write }: PortalDatabase, request: FastifyRequest,
 
 /** The page of an invitation, what it reads, and the answer of its applicant. The id is all that lets in. */
 export const addInvitations = async (app: FastifyInstance, { database, now, sendInvitation }: Needs) => {
-  const find = async (request: FastifyRequest, language = languageFor(request)) => {
+  const find = async (request: FastifyRequest, i18n = i18nOf(languageFor(request))) => {
     if (!database) throw noInvitation()
-    const found = await readInvited(database.db, idOf(request), { now: now(), language })
+    const found = await readInvited(database.db, idOf(request), { now: now(), i18n })
     if (!found) throw await refusalOf(database, request, now())
     return found
   }
@@ -81,7 +82,7 @@ export const addInvitations = async (app: FastifyInstance, { database, now, send
       scope.get(languagePath(language, INVITATION_PATTERN), async (request, reply) => {
         const id = idOf(request)
         try {
-          const { invited } = await find(request, language)
+          const { invited } = await find(request, i18nOf(language))
           return await sendInvitation(request, reply, { id, invited })
         } catch (error) {
           if (!(error instanceof Refusal)) throw error

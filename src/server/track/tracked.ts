@@ -5,7 +5,7 @@ import utc from 'dayjs/plugin/utc'
 import { todayInIndia } from '@/domain/calendar'
 import { invitationPath } from '@/domain/invitation'
 import { languageField } from '@/domain/hiddenFields'
-import { DEFAULT_LANGUAGE, type Language } from '@/domain/languages'
+import { DEFAULT_LANGUAGE, languageOf, type Language } from '@/domain/languages'
 import { inboxKinds } from '@/domain/office/inbox'
 import { stateLabel, waits } from '@/domain/office/states'
 import { withQuery } from '@/domain/paths'
@@ -89,7 +89,7 @@ export const readTracked = async (
   i18n: I18n,
 ): Promise<Tracked> => {
   const { reference, kind, receivedAt, state, stateAt, jobId } = entry
-  const language = i18n.locale as Language
+  const language = languageOf(i18n)
   const time = now()
   const today = todayInIndia(time.getTime())
   const readAll = async () => {
@@ -104,11 +104,9 @@ export const readTracked = async (
   const [ofCopies, about, openJob, fields, files, { askAfterDays }, months, until, copyUrl] =
     await Promise.all([
       readAll(),
-      aboutIn(db, entry, language),
+      aboutIn(db, entry, i18n),
       jobId === '' ? undefined : openPosition(db, jobId, today),
-      inLanguage(db, sent, language).then((row) =>
-        readableFields(kind, row, rememberedNames(db, language), i18n),
-      ),
+      inLanguage(db, sent, i18n).then((row) => readableFields(kind, row, rememberedNames(db, i18n), i18n)),
       listFilesOf(db, kind, reference),
       readSettings(db),
       retentionMonths(),

@@ -1,12 +1,12 @@
 import type { MessageDescriptor } from '@lingui/core'
-import { companyValues } from '@/domain/companyTexts'
+import { companyText } from '@/domain/companyTexts'
 import { firstFailure } from '@/domain/rules/forms'
 import { privacyNotice } from '@/features/privacy/privacyNotice'
 import { i18nOf } from '@/locales/catalogs'
 import { forms } from '@/server/submissions/forms'
 import { applicationForm, contactForm, enquiryForm, internshipForm, resumeForm } from '@test/support/builders'
 
-const english = (message: MessageDescriptor) => i18nOf('en')._({ ...message, values: companyValues('en') })
+const english = (message: MessageDescriptor) => companyText(message, i18nOf('en'))
 
 const { sections } = privacyNotice
 

@@ -13,7 +13,7 @@ import { useSubmission } from '@/components/form/useSubmission'
 import { optional } from '@/components/optional'
 import type { Job } from '@/domain/entities'
 import { jobNumber } from '@/domain/jobs/jobNumber'
-import { jobText } from '@/domain/jobs/jobText'
+import { localized } from '@/domain/localized'
 import { APPLY_DIALOG_WIDTH_PX } from '@/domain/limits'
 import { selectAppliedOn } from '@/store/device'
 import { useAppSelector } from '@/store/hooks'
@@ -41,7 +41,7 @@ export const ApplyDialog = ({ job, open, onClose }: ApplyDialogProps) => {
   const submission = useSubmission({ name: 'application', job, onSaved: useApplied(job, onClose) })
   const { isSending } = submission
   const isApplied = useAppSelector((state) => selectAppliedOn(state, job.job_id) !== undefined)
-  const { text: position } = jobText(job, 'position', i18n)
+  const { text: position } = localized(job, 'position', i18n)
   const title = t`Apply for ${position} Position`
   return (
     <Dialog

@@ -9,9 +9,9 @@ import { CategoryCard } from '@/components/CategoryCard'
 import { Loading } from '@/components/Loading'
 import { Page } from '@/components/Page'
 import { SearchField } from '@/components/SearchField'
-import { useWritten } from '@/components/Written'
 import { foldText } from '@/domain/compareText'
 import { allCategoriesCrumb } from '../titles'
+import { localized } from '@/domain/localized'
 
 /** More categories than this have a search box. */
 const MANY = 24
@@ -19,12 +19,11 @@ const MANY = 24
 /** Every category as a card, in the order of the server. */
 export const AllCategoriesPage = () => {
   const { t, i18n } = useLingui()
-  const writtenIn = useWritten()
   const { data, isLoading } = portalApi.useGetCategoriesQuery()
   const [text, setText] = useState('')
   const categories = entitiesIn(data)
   const found = categories.filter((category) =>
-    [category.label, writtenIn(category, 'label').text].some((label) =>
+    [category.label, localized(category, 'label', i18n).text].some((label) =>
       foldText(label).includes(foldText(text)),
     ),
   )

@@ -10,7 +10,7 @@ import { useAbsoluteUrl } from '@/components/SiteSettings'
 import { PRINT } from '@/components/theme/sizes'
 import type { Job } from '@/domain/entities'
 import { shareText } from '@/domain/jobs/jobSummary'
-import { jobText } from '@/domain/jobs/jobText'
+import { localized } from '@/domain/localized'
 import { applyJobPath, jobDetailsPath, paths } from '@/domain/paths'
 import { SaveJobButton, SHARE_ID } from '../SaveAndShare'
 
@@ -62,7 +62,7 @@ const QuickApply = ({ job }: { job: Job }) => {
 const ShareButton = ({ job }: { job: Job }) => {
   const { t, i18n } = useLingui()
   const url = useAbsoluteUrl()(jobDetailsPath(job.job_id))
-  const { text: title } = jobText(job, 'position', i18n)
+  const { text: title } = localized(job, 'position', i18n)
   const share = () => {
     if (!('share' in navigator)) document.getElementById(SHARE_ID)?.querySelector('a')?.focus()
     // It fails where the visitor closes the sheet, or the browser does not share: the links are on the page.

@@ -19,7 +19,6 @@ import { Page } from '@/components/Page'
 import { RichText } from '@/components/RichText'
 import { useLanguage } from '@/components/language'
 import { useAbsoluteUrl } from '@/components/SiteSettings'
-import { useWritten } from '@/components/Written'
 import { PRINT } from '@/components/theme/sizes'
 import { company } from '@/domain/company'
 import { telephoneLink, whatsAppLink } from '@/domain/contactLinks'
@@ -27,7 +26,7 @@ import type { Job } from '@/domain/entities'
 import { jobNumber } from '@/domain/jobs/jobNumber'
 import { jobPosting } from '@/domain/jobs/jobPosting'
 import { jobHeadline, jobSummary } from '@/domain/jobs/jobSummary'
-import { jobText } from '@/domain/jobs/jobText'
+import { localized } from '@/domain/localized'
 import { jobDetailsPath, paths, qrCodePath, sharedLink } from '@/domain/paths'
 import { asScriptData } from '@/domain/settings'
 import { cardIconStyles } from '../CardIcon'
@@ -172,12 +171,12 @@ const PrintedAddress = ({ job }: { job: Job }) => {
 
 export const JobArticle = ({ job }: { job: Job }) => {
   const { t, i18n } = useLingui()
-  const { text: description } = useWritten()(job, 'job_description')
+  const { text: description } = localized(job, 'job_description', i18n)
   const url = useAbsoluteUrl()(jobDetailsPath(job.job_id))
   return (
     <Page
-      title={jobText(job, 'position', i18n).text}
-      subtitle={jobText(job, 'company_name', i18n).text}
+      title={localized(job, 'position', i18n).text}
+      subtitle={localized(job, 'company_name', i18n).text}
       description={jobSummary(job, i18n)}
       path={jobDetailsPath(job.job_id)}
       documentTitle={detailsDocumentTitle(i18n)}

@@ -18,11 +18,11 @@ import { experienceRange, grouped, salaryRange } from '@/domain/display'
 import type { Job } from '@/domain/entities'
 import { employmentTypeText } from '@/domain/jobs/employmentTypes'
 import { jobNumber } from '@/domain/jobs/jobNumber'
-import { jobText } from '@/domain/jobs/jobText'
+import { localized } from '@/domain/localized'
 import { monthlyPay, type PayUnit } from '@/domain/jobs/pay'
 import { walkInCalendar, walkInDates } from '@/domain/jobs/walkIn'
 import { jobDetailsPath, withQuery } from '@/domain/paths'
-import type { WrittenText } from '@/domain/written'
+import type { LocalizedText } from '@/domain/localized'
 import { selectPayUnit } from '@/store/device'
 import { useAppSelector } from '@/store/hooks'
 import { selectToday } from '@/store/site'
@@ -43,7 +43,7 @@ const FactTable = ({ facts }: { facts: Fact[] }) => (
   </Facts>
 )
 
-const fact = (name: string, { text, lang }: WrittenText): Fact => [name, text, lang]
+const fact = (name: string, { text, lang }: LocalizedText): Fact => [name, text, lang]
 
 /** The facts that decide whether a job is worth reading. */
 const mainFactsOf = (job: Job, unit: PayUnit, i18n: I18n): Fact[] => [
@@ -52,25 +52,25 @@ const mainFactsOf = (job: Job, unit: PayUnit, i18n: I18n): Fact[] => [
     t(i18n)`CTC`,
     [unit === 'month' && monthlyPay(job, i18n), salaryRange(job, i18n)].filter(Boolean).join(', '),
   ],
-  fact(t(i18n)`Location`, jobText(job, 'location', i18n)),
+  fact(t(i18n)`Location`, localized(job, 'location', i18n)),
   [t(i18n)`Experience`, experienceRange(job, i18n)],
   [t(i18n)`Openings`, job.no_of_posts === null ? '' : `${job.no_of_posts}`],
 ]
 
 const furtherFactsOf = (job: Job, i18n: I18n): Fact[] => {
-  const role = jobText(job, 'role_name', i18n)
-  const department = jobText(job, 'd_name', i18n)
+  const role = localized(job, 'role_name', i18n)
+  const department = localized(job, 'd_name', i18n)
   const type = employmentTypeText(job.employment_type, i18n)
   const category = [role.text, department.text].filter(Boolean).join(', ')
   return [
     [t(i18n)`Posted`, postedDate(job.date_posted)],
     fact(t(i18n)`Role`, role),
-    fact(t(i18n)`Industry Type`, jobText(job, 'industry_name', i18n)),
+    fact(t(i18n)`Industry Type`, localized(job, 'industry_name', i18n)),
     fact(t(i18n)`Department`, department),
-    fact(t(i18n)`Employment Type`, jobText({ type }, 'type', i18n)),
+    fact(t(i18n)`Employment Type`, localized({ type }, 'type', i18n)),
     // The API has no role category: it is the role within its department.
-    fact(t(i18n)`Role Category`, jobText({ category }, 'category', i18n)),
-    fact(t(i18n)`Education`, jobText(job, 'qualification', i18n)),
+    fact(t(i18n)`Role Category`, localized({ category }, 'category', i18n)),
+    fact(t(i18n)`Education`, localized(job, 'qualification', i18n)),
   ]
 }
 
@@ -140,9 +140,9 @@ export const WalkIn = ({ job }: { job: Job }) => {
   const newTab = useNewTab()
   const rows: Fact[] = [
     [t(i18n)`Date`, walkInDates(job, i18n)],
-    fact(t(i18n)`Time`, jobText(job, 'walk_in_time', i18n)),
-    fact(t(i18n)`Address`, jobText(job, 'walk_in_address', i18n)),
-    fact(t(i18n)`Bring`, jobText(job, 'walk_in_bring', i18n)),
+    fact(t(i18n)`Time`, localized(job, 'walk_in_time', i18n)),
+    fact(t(i18n)`Address`, localized(job, 'walk_in_address', i18n)),
+    fact(t(i18n)`Bring`, localized(job, 'walk_in_bring', i18n)),
   ]
   const facts = rows.filter(([, value]) => value)
   if (facts.length === 0) return null

@@ -4,7 +4,6 @@ import { useSearchParams } from 'react-router'
 import { entityIn } from '@/api/adapters'
 import { portalApi } from '@/api/portalApi'
 import { Page } from '@/components/Page'
-import { useWritten } from '@/components/Written'
 import { canonicalListPath } from '@/domain/listAddress'
 import { categoryJobsPath, idIn } from '@/domain/paths'
 import { useAppSelector } from '@/store/hooks'
@@ -12,6 +11,7 @@ import type { RootState } from '@/store/store'
 import { allCategoriesCrumb } from '../titles'
 import { JobListProvider, useShownList } from '../useJobList'
 import { JobBrowser } from './JobBrowser'
+import { localized } from '@/domain/localized'
 
 const { getCategories, getHomeIndustries } = portalApi.endpoints
 const cachedLists = [getCategories.select(), getHomeIndustries.select()]
@@ -25,9 +25,10 @@ const CategoryPage = ({ id, children }: PropsWithChildren<{ id: string }>) => {
   const list = useShownList()
   const card = useAppSelector((state) => selectCategory(state, id))
   const { t, i18n } = useLingui()
-  const { text: name } = useWritten()(
+  const { text: name } = localized(
     list.name ? { label: list.name, label_hi: list.name_hi } : (card ?? { label: '' }),
     'label',
+    i18n,
   )
   return (
     <Page

@@ -9,7 +9,7 @@ import { PRINT } from '@/components/theme/sizes'
 import { daysBefore, NO_DATE, postedDate, postedDay } from '@/domain/calendar'
 import { cutText, experienceRange, openings } from '@/domain/display'
 import type { Job } from '@/domain/entities'
-import { jobText } from '@/domain/jobs/jobText'
+import { localized } from '@/domain/localized'
 import { payIn, type PayUnit } from '@/domain/jobs/pay'
 import { JOB_TEXT_CHARACTERS } from '@/domain/limits'
 import { jobDetailsPath } from '@/domain/paths'
@@ -118,7 +118,7 @@ const JobPaper = styled(LinkedCard)(({ theme }) => ({
 /** The facts that decide at a glance whether a job is worth reading. */
 const JobFacts = ({ job, pay }: { job: Job; pay: string }) => {
   const { t, i18n } = useLingui()
-  const place = jobText(job, 'location', i18n)
+  const place = localized(job, 'location', i18n)
   return (
     <ul>
       <li>
@@ -154,9 +154,9 @@ type JobCardProps = {
 const JobCard = memo(({ job, linkState, payUnit, mark }: JobCardProps) => {
   const { t, i18n } = useLingui()
   const [posted, closing] = [postedDate(job.date_posted), postedDate(job.closing_date)]
-  const position = jobText(job, 'position', i18n)
-  const company = jobText(job, 'company_name', i18n)
-  const about = jobText(job, 'short_job_description', i18n)
+  const position = localized(job, 'position', i18n)
+  const company = localized(job, 'company_name', i18n)
+  const about = localized(job, 'short_job_description', i18n)
   return (
     <JobPaper component="article" data-mark={mark}>
       <h2 lang={position.lang}>

@@ -8,25 +8,24 @@ import TableCell from '@mui/material/TableCell'
 import TableContainer from '@mui/material/TableContainer'
 import TableHead from '@mui/material/TableHead'
 import TableRow from '@mui/material/TableRow'
-import { JobText } from '@/components/JobText'
-import { Written } from '@/components/Written'
+import { Localized } from '@/components/Localized'
 import { NO_DATE, postedDate } from '@/domain/calendar'
 import { experienceRange, openings, salaryRange } from '@/domain/display'
 import type { Job } from '@/domain/entities'
 import { employmentTypeText } from '@/domain/jobs/employmentTypes'
-import { jobText } from '@/domain/jobs/jobText'
+import { localized } from '@/domain/localized'
 import { monthlyPay } from '@/domain/jobs/pay'
 import { jobDetailsPath } from '@/domain/paths'
 
 const rowsOf = (i18n: I18n): [name: string, value: (job: Job) => string][] => [
   [t(i18n)`Pay a month`, (job) => monthlyPay(job, i18n)],
   [t(i18n)`Pay a year`, (job) => salaryRange(job, i18n)],
-  [t(i18n)`Place`, (job) => jobText(job, 'location', i18n).text],
+  [t(i18n)`Place`, (job) => localized(job, 'location', i18n).text],
   [t(i18n)`Experience`, (job) => experienceRange(job, i18n)],
   [t(i18n)`Employment type`, (job) => employmentTypeText(job.employment_type, i18n)],
   [t(i18n)`Education`, (job) => job.qualification],
   [t(i18n)`Openings`, (job) => openings(job.no_of_posts, i18n)],
-  [t(i18n)`Company`, (job) => jobText(job, 'company_name', i18n).text],
+  [t(i18n)`Company`, (job) => localized(job, 'company_name', i18n).text],
   [t(i18n)`Posted`, (job) => postedDate(job.date_posted)],
 ]
 
@@ -56,7 +55,7 @@ export const CompareTable = ({ jobs }: { jobs: readonly Job[] }) => {
             {jobs.map((job) => (
               <TableCell key={job.job_id}>
                 <Link href={jobDetailsPath(job.job_id)}>
-                  <JobText of={job} name="position" />
+                  <Localized of={job} name="position" />
                 </Link>
               </TableCell>
             ))}
@@ -70,7 +69,7 @@ export const CompareTable = ({ jobs }: { jobs: readonly Job[] }) => {
               </TableCell>
               {jobs.map((job) => (
                 <TableCell key={job.job_id}>
-                  <Written of={{ text: value(job) || NO_DATE }} name="text" />
+                  <Localized of={{ text: value(job) || NO_DATE }} name="text" />
                 </TableCell>
               ))}
             </TableRow>

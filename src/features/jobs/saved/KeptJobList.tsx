@@ -3,10 +3,9 @@ import { t } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react'
 import Link from '@mui/material/Link'
 import type { ReactNode } from 'react'
-import { JobText } from '@/components/JobText'
+import { Localized } from '@/components/Localized'
 import { formatDate } from '@/domain/calendar'
 import { salaryRange } from '@/domain/display'
-import { jobText } from '@/domain/jobs/jobText'
 import { jobDetailsPath } from '@/domain/paths'
 import type { KeptJob } from '@/store/device'
 import { AppliedMark } from '../AppliedMark'
@@ -47,9 +46,9 @@ const JobFacts = ({ closed, job }: FactsProps) => {
       <strong>{closed && job ? `${closed} · ` : closed}</strong>
       {job ? (
         <>
-          <JobText of={job} name="company_name" />
+          <Localized of={job} name="company_name" />
           {job.company_name ? ' · ' : null}
-          <JobText of={job} name="location" />
+          <Localized of={job} name="location" />
           {job.location ? ' · ' : null}
           {salaryRange(job, i18n).replace('₹ ', '₹\u00a0')}
         </>
@@ -67,8 +66,8 @@ export const KeptJobList = ({ jobs, known, renderBefore, renderAfter }: KeptJobL
         <li key={job.job_id}>
           {renderBefore?.(job)}
           <div>
-            <Link href={jobDetailsPath(job.job_id)} lang={jobText(job, 'position', i18n).lang}>
-              {jobText(job, 'position', i18n).text}
+            <Link href={jobDetailsPath(job.job_id)}>
+              <Localized of={job} name="position" />
             </Link>
             <JobFacts
               closed={closedMark(known.find(job.job_id), i18n)}

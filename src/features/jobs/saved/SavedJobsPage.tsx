@@ -11,7 +11,7 @@ import { useId, useRef, useState, type PropsWithChildren } from 'react'
 import { CopyLink } from '@/components/CopyLink'
 import { Page } from '@/components/Page'
 import { useAbsoluteUrl } from '@/components/SiteSettings'
-import { jobText } from '@/domain/jobs/jobText'
+import { localized } from '@/domain/localized'
 import { paths, SHORTLIST_MAX, shortlistPath } from '@/domain/paths'
 import {
   deviceCleared,
@@ -75,7 +75,7 @@ const SavedList = ({ jobs, known, onRemoved }: SavedListProps) => {
         known={known}
         renderBefore={(job) => {
           const { job_id } = job
-          const { text: position } = jobText(job, 'position', i18n)
+          const { text: position } = localized(job, 'position', i18n)
           return ids.length < COMPARED_MIN ? null : (
             <Checkbox
               checked={ticked.includes(job_id)}
@@ -88,7 +88,7 @@ const SavedList = ({ jobs, known, onRemoved }: SavedListProps) => {
           )
         }}
         renderAfter={(job) => {
-          const { text: name } = jobText(job, 'position', i18n)
+          const { text: name } = localized(job, 'position', i18n)
           return (
             <IconButton aria-label={t(i18n)`Remove ${name}`} onClick={() => remove(job)}>
               <DeleteIcon />

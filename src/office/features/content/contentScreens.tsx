@@ -19,7 +19,6 @@ import { answerDoubt, isAnswerKey } from '@/domain/office/answerRules'
 import { rowTitle } from '@/domain/office/contentTexts'
 import { problemSentence } from '@/domain/office/problems'
 import { plainText } from '@/domain/plainText'
-import { written } from '@/domain/written'
 import { defaultSettings } from '@/domain/settings'
 import { contentApi } from '../../api/contentApi'
 import { useDeleting } from '../../components/content/rows'
@@ -51,9 +50,9 @@ const noHeader = {
 const HeaderPreview = ({ values }: PreviewProps) => {
   const { files } = useSession()
   const [language, setLanguage] = useState<Language>(DEFAULT_LANGUAGE)
-  const typed = { ...noHeader, ...useDeferredValue(values) }
-  const header = { ...typed, ads_content: written(language, typed, 'ads_content').text }
-  const { ads_content: notice, img1, img2, video_file_name: video } = header
+  const header = { ...noHeader, ...useDeferredValue(values) }
+  const { ads_content, ads_content_hi: hindi, img1, img2, video_file_name: video } = header
+  const notice = (language === DEFAULT_LANGUAGE ? '' : hindi) || ads_content
   return (
     <PreviewSection
       title="On the home page"
@@ -81,7 +80,7 @@ const GrievancePreview = ({ values }: PreviewProps) => {
   const { name = '', address = '', email = '', contact_no = '' } = useDeferredValue(values)
   return (
     <PreviewSection title="On Privacy">
-      <GrievanceContact {...{ name, address, email, contact_no }} />
+      <GrievanceContact officer={{ name, address, email, contact_no }} />
     </PreviewSection>
   )
 }

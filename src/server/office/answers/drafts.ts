@@ -12,7 +12,8 @@ import {
 import type { InvitationDetails } from '@/domain/office/inbox'
 import type { TellChoices } from '@/domain/office/telling'
 import { jobDetailsPath } from '@/domain/paths'
-import { written } from '@/domain/written'
+import { localized } from '@/domain/localized'
+import { i18nOf } from '@/locales/catalogs'
 import type { Db } from '../../database/schema'
 import { nearOf } from '../../repositories/lookups'
 import type { ListedEntry } from '../../repositories/office/inboxList'
@@ -43,16 +44,17 @@ const SIMILAR_WITHIN_MS = 3000
 const similarLines = async (jobId: string, { origin, findSimilar }: DraftNeeds) => {
   const late = sleep(SIMILAR_WITHIN_MS, [], { ref: false })
   const jobs = jobId === '' ? [] : await Promise.race([findSimilar(jobId), late])
-  return inEachLanguage((language) =>
-    jobs
+  return inEachLanguage((language) => {
+    const i18n = i18nOf(language)
+    return jobs
       .slice(0, SIMILAR_MAX)
       .map((job) => {
-        const words = [written(language, job, 'position').text, written(language, job, 'location').text]
+        const words = [localized(job, 'position', i18n).text, localized(job, 'location', i18n).text]
         const address = origin + languagePath(language, jobDetailsPath(job.job_id))
         return `${words.filter(Boolean).join(', ')}: ${address}`
       })
-      .join('\n'),
-  )
+      .join('\n')
+  })
 }
 
 /** The language of a submission, else English. */
@@ -112,7 +114,7 @@ export const draftWriter = async (db: Db, needs: DraftNeeds, choices: TellChoice
       const template = invitation ? withBring(own, invitation.bring) : own
       const abouts = []
       for (const one of [entry, ...others])
-        abouts.push({ ...one, about: written(language, await near(trx, one), 'about').text })
+        abouts.push({ ...one, about: localized(await near(trx, one), 'about', i18nOf(language)).text })
       const [main = entry, ...rest] = abouts
       const text = withOtherJobs(fillAnswer(template, values), language, main, rest)
       return {

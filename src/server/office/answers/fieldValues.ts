@@ -1,19 +1,20 @@
 import { company } from '@/domain/company'
 import { dayInWords, invitationPath, timeInWords } from '@/domain/invitation'
-import { inEachLanguage, type InSomeLanguages, type Language, languagePath, textIn } from '@/domain/languages'
+import { inEachLanguage, type Language, languagePath } from '@/domain/languages'
 import { cleanMobile } from '@/domain/mobile'
 import type { FieldValues } from '@/domain/office/answers'
 import type { InvitationDetails } from '@/domain/office/inbox'
 import { invitationProblems } from '@/domain/office/invitations'
 import { paths, withQuery } from '@/domain/paths'
-import { written } from '@/domain/written'
+import { localized } from '@/domain/localized'
+import { i18nOf } from '@/locales/catalogs'
 import type { Db } from '../../database/schema'
 import { type Near, nearOf } from '../../repositories/lookups'
 import { nameForMail } from '../../mail/nameForMail'
 import type { ListedEntry } from '../../repositories/office/inboxList'
 
 /** Stands for an unknown value. */
-const unknown: InSomeLanguages<{ name: string; job: string; bring: string }> = {
+const unknown: Record<Language, { name: string; job: string; bring: string }> = {
   en: { name: 'Sir or Madam', job: 'the work you asked for', bring: 'nothing special' },
   hi: { name: 'महोदय/महोदया', job: 'आपके चाहे हुए काम', bring: 'कुछ ख़ास नहीं' },
 }
@@ -35,15 +36,15 @@ export const valuesNear = (
   }
   // An internship is named by its applicant.
   const aboutIn = (language: Language) => {
-    const about = written(language, near, 'about').text
+    const about = localized(near, 'about', i18nOf(language)).text
     return kind === 'internship' ? nameForMail(about) : about
   }
   return inEachLanguage((language) => ({
     ...common,
     track: origin + languagePath(language, withQuery(paths.track, { reference })),
-    name: nameForMail(name) || textIn(unknown, language).name,
-    job: aboutIn(language) || textIn(unknown, language).job,
-    place: written(language, near, 'where').text,
+    name: nameForMail(name) || unknown[language].name,
+    job: aboutIn(language) || unknown[language].job,
+    place: localized(near, 'where', i18nOf(language)).text,
   }))
 }
 
@@ -62,7 +63,7 @@ export const invitationValues = (
     ...(!wrong.has('day') && { date: dayInWords(day, language) }),
     ...(!wrong.has('time') && { time: timeInWords(time, language) }),
     ...(!wrong.has('place') && { where: place }),
-    bring: bring || textIn(unknown, language).bring,
+    bring: bring || unknown[language].bring,
     invitation: origin + languagePath(language, invitationPath(id)),
   }
 }

@@ -8,7 +8,7 @@ import { NativeSelect } from '@/components/NativeSelect'
 import { company } from '@/domain/company'
 import { dayInWords, invitationPath, placeParts, timeInWords } from '@/domain/invitation'
 import { isAnswerKey } from '@/domain/office/answerRules'
-import { type InSomeLanguages, type Language, languagePath, textIn } from '@/domain/languages'
+import { type Language, languagePath } from '@/domain/languages'
 import {
   allReasons,
   type AnswerKey,
@@ -31,7 +31,7 @@ type Sample = {
   similar: readonly string[]
 }
 
-const samples: InSomeLanguages<Sample> = {
+const samples: Record<Language, Sample> = {
   en: {
     job: 'Staff Nurse',
     place: 'Raipur',
@@ -50,8 +50,8 @@ const addressOf = (language: Language, path: string) =>
 /** The sample values of the fields. */
 const sampleValues = (language: Language): FieldValues => ({
   name: 'Asha Verma',
-  job: textIn(samples, language).job,
-  place: textIn(samples, language).place,
+  job: samples[language].job,
+  place: samples[language].place,
   reference: REFERENCE,
   phone: company.phone,
   company: company.name,
@@ -64,8 +64,8 @@ const sampleValues = (language: Language): FieldValues => ({
 })
 
 const sampleJobs = (language: Language) =>
-  textIn(samples, language)
-    .similar.map((job, at) => `${job}: ${addressOf(language, jobDetailsPath(`${1024 + at}`))}`)
+  samples[language].similar
+    .map((job, at) => `${job}: ${addressOf(language, jobDetailsPath(`${1024 + at}`))}`)
     .join('\n')
 
 /** A text whose addresses look like links. They lead nowhere, as the samples do not exist. */

@@ -3,18 +3,21 @@ import { noFilters } from '@/domain/jobFilter'
 import { rankerOf, RANKS } from '@/domain/jobs/bestMatch'
 import { hindiLocation } from '@/domain/jobs/hindiLocation'
 import { findServices } from '@/domain/services'
-import { written } from '@/domain/written'
+import { localized } from '@/domain/localized'
+import { i18nOf } from '@/locales/catalogs'
 
 test('a text is in the language of the page, or marked with its own', () => {
   const job = makeJob({ position: 'Nurse', position_hi: 'नर्स', location: 'भिलाई', company_name: '24 × 7' })
-  expect([written('en', job, 'position'), written('hi', job, 'position')]).toEqual([
+  expect([localized(job, 'position', i18nOf('en')), localized(job, 'position', i18nOf('hi'))]).toEqual([
     { text: 'Nurse', lang: undefined },
     { text: 'नर्स', lang: undefined },
   ])
-  expect(written('en', job, 'location')).toEqual({ text: 'भिलाई', lang: 'hi' })
-  expect(written('hi', job, 'location')).toEqual({ text: 'भिलाई', lang: undefined })
-  expect(written('hi', job, 'd_name')).toEqual({ text: 'Manufacturing', lang: 'en' })
-  expect(written('hi', job, 'company_name')).toEqual({ text: '24 × 7', lang: undefined })
+  expect(localized(job, 'location', i18nOf('en'))).toEqual({ text: 'भिलाई', lang: 'hi' })
+  expect(localized(job, 'location', i18nOf('hi'))).toEqual({ text: 'भिलाई', lang: undefined })
+  expect(localized(job, 'd_name', i18nOf('hi'))).toEqual({ text: 'Manufacturing', lang: 'en' })
+  expect(localized(job, 'company_name', i18nOf('hi'))).toEqual({ text: '24 × 7', lang: undefined })
+  const hidden = { company_name: 'Confidential' }
+  expect(localized(hidden, 'company_name', i18nOf('hi'))).toEqual({ text: 'गोपनीय', lang: undefined })
 })
 
 test('places are in Hindi where all of them are known', () => {
