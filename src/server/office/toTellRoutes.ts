@@ -1,14 +1,15 @@
+import type { MailFault } from '@/domain/office/telling'
 import type { ToTellList, WaitingAnswers } from '@/domain/office/toTell'
 import type { Db } from '../database/schema'
-import { countAnswerMails } from '../repositories/office/answers'
+import { isMailed } from '../mail/mailer'
+import { countAnswerMails, isMailDown } from '../repositories/office/answers'
 import { changeEntries } from '../repositories/office/inboxChanges'
 import type { ListedEntry } from '../repositories/office/inboxList'
 import { countToTell, findInList, listToTell, removeToTell } from '../repositories/office/toTell'
 import { Refusal } from '../submissions/refusal'
-import { mailFault } from './answers/mailFault'
 import { change, refuseOutdated } from './inbox/changeRoutes'
 import { versionIn } from './inbox/readInbox'
-import { route } from './officeRoute'
+import { type OfficeContext, route } from './officeRoute'
 import { toBody } from './readRequest'
 
 const notListed = () =>
@@ -31,6 +32,15 @@ const leaveOut = route('recruiter', 'POST', '/to-tell/:reference/leave-out', (co
 const list = route('recruiter', 'GET', '/to-tell', async ({ database }): Promise<ToTellList> => ({
   rows: await listToTell(database.db),
 }))
+
+/** The reason no mail leaves; null where mails leave. */
+export const mailFault = async ({
+  config,
+  database,
+}: Pick<OfficeContext, 'config' | 'database'>): Promise<MailFault | null> => {
+  if (!isMailed(config)) return 'off'
+  return (await isMailDown(database.db)) ? 'down' : null
+}
 
 /** The counts for the navigation and for the progress of mails. */
 const waiting = route('recruiter', 'GET', '/answers/waiting', async (context): Promise<WaitingAnswers> => {

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { SimilarJob } from '@/domain/jobs/similarJobs'
 import { inEachLanguage, languagePath, type Language } from '@/domain/languages'
+import { draftTexts } from '@/domain/office/answerDrafts'
 import {
   type FieldValues,
   fieldsIn,
@@ -16,10 +17,23 @@ import { localized } from '@/domain/localized'
 import { i18nOf } from '@/locales/catalogs'
 import type { Db } from '../../database/schema'
 import { nearOf } from '../../repositories/lookups'
+import { listAnswerTexts } from '../../repositories/office/answers'
 import type { ListedEntry } from '../../repositories/office/inboxList'
 import { newInvitationId } from '../../repositories/office/invitations'
-import { readAnswerTexts } from './answerTexts'
 import { invitationValues, type Sites, valuesNear } from './fieldValues'
+
+/** The text of an answer in a language. */
+export type AnswerTexts = (key: AnswerKey, language: Language) => string
+
+/** The texts of answers as the owner wrote them: without Hindi the English one, without English the draft. */
+export const readAnswerTexts = async (db: Db): Promise<AnswerTexts> => {
+  const written = new Map((await listAnswerTexts(db)).map((row) => [row.answer, row]))
+  return (key, language) => {
+    const row = written.get(key)
+    const { text, text_hi } = row?.text.trim() ? row : draftTexts(key)
+    return (language === 'hi' && text_hi.trim()) || text
+  }
+}
 
 /** Finds open jobs like one. */
 export type FindSimilar = (jobId: string) => Promise<readonly SimilarJob[]>

@@ -20,9 +20,9 @@ import { placementIn } from '../inbox/placement'
 import { referencesIn, versionIn } from '../inbox/readInbox'
 import { type OfficeContext, route } from '../officeRoute'
 import { type Body, invalidRequest, toBody } from '../readRequest'
+import { mailFault } from '../toTellRoutes'
 import { assertComplete, choicesIn, typedIn, wayIn } from './choices'
 import { type Draft, draftWriter, languageIn, openFields, type Writer } from './drafts'
-import { mailFault } from './mailFault'
 import {
   add,
   alsoFor,

@@ -19,7 +19,7 @@ import {
 } from '../../repositories/office/interviews'
 import { findToTell } from '../../repositories/office/toTell'
 import { fieldRefused, Refusal } from '../../submissions/refusal'
-import { readAnswerTexts } from '../answers/answerTexts'
+import { readAnswerTexts } from '../answers/drafts'
 import { languageIn } from '../answers/drafts'
 import { invitationValues, valuesOf } from '../answers/fieldValues'
 import { reachOf } from '../answers/people'

@@ -1,6 +1,6 @@
 import { draftTexts } from '@/domain/office/answerDrafts'
 import { answerKeys } from '@/domain/office/answers'
-import { readAnswerTexts } from '@/server/office/answers/answerTexts'
+import { readAnswerTexts } from '@/server/office/answers/drafts'
 import { forSuite } from '@test/support/forSuite'
 import { startOffice } from '../officeServer'
 import { editorOf } from './officeContent'

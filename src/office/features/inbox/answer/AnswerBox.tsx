@@ -38,7 +38,6 @@ export const AnswerBox = ({ submission, answer, changes }: AnswerBoxProps) => {
   const { reference } = row
   const { state, since, isFocusDue } = answer
   const { tell, openAnswer } = changes
-  const word = stateLabel(state, row.kind)
   const box = useRef<HTMLDivElement>(null)
   const main = useRef<HTMLButtonElement>(null)
   const dispatch = useOfficeDispatch()
@@ -121,7 +120,7 @@ export const AnswerBox = ({ submission, answer, changes }: AnswerBoxProps) => {
     >
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
         <Typography variant="h3" sx={{ flexGrow: 1 }}>
-          {word}
+          {stateLabel(state, row.kind)}
         </Typography>
         <ToggleButtonGroup
           exclusive

@@ -14,7 +14,8 @@ import { PAGE_SIZES } from '../../../components/useGridQuery'
 import { toTellPath } from '../../../paths'
 import { ToTellOne } from './ToTellOne'
 
-const all: GridColDef<ToTellRow>[] = [
+/** The rows stay in the order in which they are told. */
+const columns: GridColDef<ToTellRow>[] = [
   {
     field: 'name',
     headerName: 'Name',
@@ -45,9 +46,6 @@ const all: GridColDef<ToTellRow>[] = [
   { field: 'since', headerName: 'Since', width: 100, renderCell: ({ row }) => <ShortTime at={row.since} /> },
 ]
 
-/** The rows, in the order in which they are told. */
-const columns = all.map((column) => ({ ...column, sortable: false }))
-
 const ToTellList = () => {
   const navigate = useNavigate()
   const query = toTellApi.useGetToTellQuery(undefined, { refetchOnMountOrArgChange: true })
@@ -73,6 +71,7 @@ const ToTellList = () => {
           <OfficeGrid<ToTellRow>
             label="To tell"
             columns={columns}
+            disableColumnSorting
             phoneColumns={['name', 'state']}
             narrowColumns={['name', 'about', 'state', 'since']}
             rows={rows}
