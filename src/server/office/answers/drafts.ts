@@ -3,6 +3,7 @@ import type { SimilarJob } from '@/domain/jobs/similarJobs'
 import { inEachLanguage, languagePath, type Language } from '@/domain/languages'
 import { draftTexts } from '@/domain/office/answerDrafts'
 import {
+  type AnswerKey,
   type FieldValues,
   fieldsIn,
   fillAnswer,
@@ -27,9 +28,9 @@ export type AnswerTexts = (key: AnswerKey, language: Language) => string
 
 /** The texts of answers as the owner wrote them: without Hindi the English one, without English the draft. */
 export const readAnswerTexts = async (db: Db): Promise<AnswerTexts> => {
-  const written = new Map((await listAnswerTexts(db)).map((row) => [row.answer, row]))
+  const own = new Map((await listAnswerTexts(db)).map((row) => [row.answer, row]))
   return (key, language) => {
-    const row = written.get(key)
+    const row = own.get(key)
     const { text, text_hi } = row?.text.trim() ? row : draftTexts(key)
     return (language === 'hi' && text_hi.trim()) || text
   }

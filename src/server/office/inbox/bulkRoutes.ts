@@ -25,19 +25,15 @@ const BATCH = 500
 const bulkChangeIn = async (db: Db, body: Body, at: string) => {
   const values = await changeIn(db, body, at)
   const [tag, untag] = [await tagIn(db, body.tag), await tagIn(db, body.untag)]
-  const ofTags: NewChange[] = [
+  const recipient = body.recipient === undefined ? undefined : recipientIn(body.recipient)
+  const changes: NewChange[] = [
+    ...changesOf(values),
     ...(tag === undefined ? [] : [{ what: 'tag_added' as const, value: tag }]),
     ...(untag === undefined ? [] : [{ what: 'tag_removed' as const, value: untag }]),
+    ...(recipient === undefined ? [] : [{ what: 'disclosed' as const, value: recipient }]),
   ]
-  const recipient = body.recipient === undefined ? undefined : recipientIn(body.recipient)
-  const disclosed = recipient === undefined ? [] : [{ what: 'disclosed' as const, value: recipient }]
-  const changes = [...changesOf(values), ...ofTags, ...disclosed]
   if (changes.length === 0) throw invalidRequest()
-  const details = [
-    detailsOf(values),
-    ...(ofTags.length > 0 ? ['Tag'] : []),
-    ...(disclosed.length > 0 ? ['Disclosed'] : []),
-  ]
+  const details = [detailsOf(values), (tag ?? untag) && 'Tag', recipient && 'Disclosed']
   return { values, tag, untag, recipient, changes, details: details.filter(Boolean).join(', ') }
 }
 

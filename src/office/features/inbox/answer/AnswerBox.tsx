@@ -67,7 +67,7 @@ export const AnswerBox = ({ submission, answer, changes }: AnswerBoxProps) => {
 
   const close = () => void dispatch(answerClosed(reference))
 
-  const run = async (way: Way, again?: true) => {
+  const send = async (way: Way, again?: true) => {
     // Only the server knows the number as WhatsApp needs it.
     if (isSending || (way === 'whatsapp' && !ready)) return
     setIsSending(true)
@@ -80,7 +80,6 @@ export const AnswerBox = ({ submission, answer, changes }: AnswerBoxProps) => {
     setIsSending(false)
     if (error) setRefused({ error, way })
   }
-  const send = (way: Way, again?: true) => void run(way, again)
 
   const onKeyDown = (event: KeyboardEvent) => {
     // Calendars and other popups handle their own keys.
@@ -91,7 +90,7 @@ export const AnswerBox = ({ submission, answer, changes }: AnswerBoxProps) => {
     if (!isMain && !isReason) return
     event.preventDefault()
     if (event.repeat) return
-    if (isMain) send(ways.main)
+    if (isMain) void send(ways.main)
     else if (reason) {
       choose({ reason })
       main.current?.focus()
@@ -199,7 +198,7 @@ export const AnswerBox = ({ submission, answer, changes }: AnswerBoxProps) => {
           severity="error"
           action={
             codeOf(refused.error) === CONFLICT && isToldBefore && !isStale ? (
-              <Button color="inherit" size="small" onClick={() => send(refused.way, true)}>
+              <Button color="inherit" size="small" onClick={() => void send(refused.way, true)}>
                 Tell again
               </Button>
             ) : null
@@ -208,7 +207,7 @@ export const AnswerBox = ({ submission, answer, changes }: AnswerBoxProps) => {
           {messageOf(refused.error)}
         </Alert>
       ) : null}
-      <WayButtons {...ways} isRead={isRead} mainRef={main} onSend={send} />
+      <WayButtons {...ways} isRead={isRead} mainRef={main} onSend={(way) => void send(way)} />
     </Box>
   )
 }
