@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { memoized } from '@/domain/jobs/memoized'
 import type { SimilarJob } from '@/domain/jobs/similarJobs'
 import { inEachLanguage, languagePath, type Language } from '@/domain/languages'
 import { draftTexts } from '@/domain/office/answerDrafts'
@@ -81,38 +82,29 @@ export const openFields = (typed: string, { values }: Draft) => {
   return fieldsIn(typed).filter((name) => !inValues.has(name))
 }
 
-const memoized = <Value>(
-  make: (db: Db, entry: ListedEntry) => Promise<Value>,
-  keyOf: (entry: ListedEntry) => string,
-) => {
-  const made = new Map<string, Promise<Value>>()
-  return (db: Db, entry: ListedEntry) => {
-    const value = made.get(keyOf(entry)) ?? make(db, entry)
-    made.set(keyOf(entry), value)
-    return value
-  }
-}
-
 /** The one way to make the texts of messages, to one and to many. What several need is read once. */
 export const draftWriter = async (db: Db, needs: DraftNeeds, choices: TellChoices) => {
   const { state, reason, similar, invitation: details } = choices
   const stored = await readAnswerTexts(db)
-  const near = memoized(nearOf, ({ jobId, place, about }) => JSON.stringify([jobId, place, about]))
-  const similarTo = memoized(
-    (_db, { jobId }) => similarLines(jobId, needs),
-    ({ jobId }) => jobId,
-  )
+  const nears = new Map<string, ReturnType<typeof nearOf>>()
+  const near = (trx: Db, entry: ListedEntry) => {
+    const key = JSON.stringify([entry.jobId, entry.place, entry.about])
+    const found = nears.get(key) ?? nearOf(trx, entry)
+    nears.set(key, found)
+    return found
+  }
+  const similarTo = memoized((jobId: string) => similarLines(jobId, needs))
 
   /** Adds open jobs like the one applied for. */
   const withSimilar = async (text: string, entry: ListedEntry, language: Language, values: FieldValues) => {
-    const { [language]: jobs } = similar ? await similarTo(db, entry) : { [language]: '' }
+    const { [language]: jobs } = similar ? await similarTo(entry.jobId) : { [language]: '' }
     return jobs ? `${text}\n\n${fillAnswer(stored('similar_jobs', language), values)}\n${jobs}` : text
   }
 
   return {
-    similarTo: (entry: ListedEntry) => similarTo(db, entry),
+    similarTo: ({ jobId }: ListedEntry) => similarTo(jobId),
     /** Searches what a text needs, as a transaction blocks the database. */
-    prepare: (entry: ListedEntry) => Promise.all([near(db, entry), similar && similarTo(db, entry)]),
+    prepare: (entry: ListedEntry) => Promise.all([near(db, entry), similar && similarTo(entry.jobId)]),
     /** The message to a submission. The others are told by the same text, which names their jobs. */
     write: async (trx: Db, entry: ListedEntry, others: readonly ListedEntry[] = []): Promise<Draft> => {
       const language = choices.language ?? languageIn(entry)
