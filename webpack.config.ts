@@ -81,8 +81,6 @@ const HASHED_NAME = 'assets/[name].[contenthash:6]'
 
 const assetNames = (production: boolean) => (production ? `${HASHED_NAME}.js` : 'assets/[name].js')
 
-const fontFiles = (publicPath: string) => ({ filename: `${HASHED_NAME}[ext]`, publicPath })
-
 /** What the bundles of the site and of the office have in common. `messages`: for production. */
 const forBrowsers = (name: 'site' | 'office', publicPath: string, messages?: Messages): Configuration => ({
   name,
@@ -102,10 +100,8 @@ const forBrowsers = (name: 'site' | 'office', publicPath: string, messages?: Mes
       babelWith(messages, name === 'office'),
       {
         test: /\.woff2$/,
-        oneOf: [
-          { resourceQuery: /inline/, type: 'asset/inline' },
-          { type: 'asset/resource', generator: fontFiles(publicPath) },
-        ],
+        type: 'asset/resource',
+        generator: { filename: `${HASHED_NAME}[ext]`, publicPath },
       },
     ],
   },
@@ -113,7 +109,7 @@ const forBrowsers = (name: 'site' | 'office', publicPath: string, messages?: Mes
 })
 
 const compressed = {
-  test: /\.(?:js|css|svg|json)$/,
+  test: /\.(?:js|svg|json)$/,
   threshold: 1024,
   exclude: /\.LICENSE\.txt$/,
 }
@@ -195,40 +191,14 @@ const entries = {
   main: { import: resolve(root, 'src/index.tsx'), dependOn: 'router' },
 }
 
-/** A file of a font, with the weights that it is used for: a browser that thickens regular letters leaves holes in some. */
-const devanagariFace = ([file, weights]: readonly [number, string]) => {
-  const name = `@fontsource/yantramanav/files/yantramanav-devanagari-${file}-normal.woff2`
-  const font = readFileSync(resolve(root, 'node_modules', name), 'base64')
-  return `@font-face{font-family:Yantramanav;font-weight:${weights};font-display:block;src:url(data:font/woff2;base64,${font}) format('woff2')}`
-}
-
-/** The page shows once the letters are decoded, some milliseconds after they have come: what is drawn before would move. */
-const UNTIL_DECODED = '@keyframes letters{from{visibility:hidden}}body{animation:letters .12s steps(1,end)}'
-
-const devanagariSheet = devanagariFace([400, '100 499']) + devanagariFace([700, '500 900']) + UNTIL_DECODED
-
-/**
- * The Devanagari letters, within a stylesheet: a page in Hindi waits for it, so that its text neither moves nor shows
- * boxes. Other pages load them where a text has them.
- */
-const devanagari = {
-  file: `assets/devanagari.${createHash('sha256').update(devanagariSheet).digest('hex').slice(0, 6)}.css`,
-  apply: (compiler: Compiler) =>
-    compiler.hooks.thisCompilation.tap('devanagari', (compilation) =>
-      compilation.emitAsset(devanagari.file, new webpack.sources.RawSource(devanagariSheet)),
-    ),
-}
-
 /** The pages of a language, in the folder of its addresses. */
-const pagesOf = ({ code, lang, noScript, script }: (typeof languages)[number]) => {
+const pagesOf = ({ code, lang, noScript }: (typeof languages)[number]) => {
   const page = {
     template: resolve(root, 'public/index.html'),
     inject: false,
     minify: false,
     lang,
     noScript,
-    // The stylesheet with its letters.
-    letters: script === 'Devanagari' ? devanagari.file : undefined,
   } as const
   const folder = join('.', languagePrefix(code))
   return [
@@ -261,7 +231,7 @@ const siteIn = (language: (typeof languages)[number], messages: Messages): Confi
     output: { ...output, clean: isFirst && output?.clean },
     plugins: [
       ...pagesOf(language),
-      ...(isFirst ? [publicFiles(), devanagari] : []),
+      ...(isFirst ? [publicFiles()] : []),
       scriptsOfScreens(code),
       ...compressions(),
     ],
@@ -271,12 +241,7 @@ const siteIn = (language: (typeof languages)[number], messages: Messages): Confi
 const site = (messages?: Messages): Configuration & { devServer: DevServerConfiguration } => ({
   ...forBrowsers('site', '/', messages),
   entry: entries,
-  plugins: [
-    ...languages.flatMap(pagesOf),
-    publicFiles(),
-    devanagari,
-    new ReactRefreshPlugin({ overlay: false }),
-  ],
+  plugins: [...languages.flatMap(pagesOf), publicFiles(), new ReactRefreshPlugin({ overlay: false })],
   optimization: {
     // The server looks for comments in the page.
     minimize: messages !== undefined && { html: false },
@@ -336,7 +301,7 @@ const office = (messages?: Messages): Configuration => ({
 const readShell = (language: Language) => {
   const folder = join(root, 'dist/site', languagePrefix(language))
   const html = readFileSync(resolve(folder, 'index.html'), 'utf8')
-  const assets = new Set(html.match(/\/assets\/[\w.-]+\.(?:js|css|woff2)/g))
+  const assets = new Set(html.match(/\/assets\/[\w.-]+\.(?:js|woff2)/g))
   const later = JSON.parse(readFileSync(resolve(folder, KEPT_FILE), 'utf8')) as string[]
   return {
     revision: createHash('sha256').update(html).digest('hex').slice(0, 16),
@@ -399,11 +364,7 @@ const server = (production: boolean): Configuration => ({
     },
   ],
   module: {
-    // The site's build writes the files; pages name them as it does.
-    rules: [
-      babel,
-      { test: /\.woff2$/, type: 'asset/resource', generator: { ...fontFiles('/'), emit: false } },
-    ],
+    rules: [babel],
     // Where a file of the server lies is known when it runs.
     parser: { javascript: { importMeta: false, url: false } },
   },

@@ -36,7 +36,6 @@ const toReact = (nodes: readonly DOMNode[], language: Language, parent?: string)
   })
 
 const Prose = styled('div')(({ theme }) => ({
-  // Not in ch, which changes with the font that comes late.
   maxWidth: '43em',
   '& > *': { marginBlock: 0 },
   '& > * + *': { marginTop: 10 },

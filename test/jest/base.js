@@ -5,7 +5,6 @@ export const base = {
   moduleNameMapper: {
     '^@/(.*)$': '<rootDir>/src/$1',
     '^@test/(.*)$': '<rootDir>/test/$1',
-    '\\.woff2$': '<rootDir>/test/support/file.ts',
   },
 }
 

@@ -26,5 +26,4 @@ window.matchMedia = (media) =>
 
 // jsdom has neither layout, fonts nor the timeline of performance marks.
 window.scrollTo = () => undefined
-Object.assign(document, { fonts: { load: () => Promise.resolve([]) } })
 performance.mark = () => ({}) as PerformanceMark

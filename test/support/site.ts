@@ -17,7 +17,7 @@ export const buildSmallSite = () => {
   }
   const pageIn = (lang: string, script: string, style = '') =>
     `<!doctype html><html lang="${lang}"><head>${style}<script defer src=/assets/${script}></script></head><body><div id="root"><!--app--><!--/app--></div><!--data--></body></html>`
-  write('index.html', pageIn('en-IN', 'main.abc123.js', '<style>@font-face{font-family:Yantramanav}</style>'))
+  write('index.html', pageIn('en-IN', 'main.abc123.js', '<style>@font-face{font-family:Figtree}</style>'))
   write('hi/index.html', pageIn('hi', 'main.def456.js'))
   write('assets/main.abc123.js', SCRIPT)
   write('assets/main.abc123.js.br', brotliCompressSync(SCRIPT))

@@ -15,7 +15,7 @@ export const formControlProps = { size: 'small', fullWidth: true } as const
 /** Styles of plain elements that Material UI's baseline lacks. */
 export const baseline = {
   body: { overflowWrap: 'break-word' },
-  // Also on a page in another language: the letters hang on a line that spacing would break.
+  // On a page in another language, too: the letters hang on a line that spacing would break.
   'html :lang(hi)': { letterSpacing: 0 },
   '@media (prefers-reduced-motion: reduce)': {
     '*, ::before, ::after': {

@@ -1,8 +1,8 @@
 import type { ThemeOptions } from '@mui/material/styles'
 import { type Language, languageRow } from '@/domain/languages'
 
-/** The fonts of the page, and until they are decoded those of the system with letters as wide: no line breaks otherwise. */
-const fontFamily = 'Figtree, Yantramanav, "As wide as Figtree", Roboto, Arial, sans-serif'
+/** The font of the page, and those of the system: the first has letters as wide, so that no line breaks otherwise. */
+const fontFamily = 'Figtree, "As wide as Figtree", Roboto, Arial, sans-serif'
 
 /** The least height and width of what a finger presses. */
 export const TARGET_PX = 44
@@ -30,21 +30,18 @@ export const siteSizes = {
   },
 } as const satisfies Sizes
 
-type Look = { lineHeight?: number; letterSpacing?: string }
-
-/** Devanagari reaches higher and deeper, and its letters hang on a line that spacing would break. */
-const roomier = ([name, look]: [string, unknown]) => {
-  if (typeof look !== 'object') return [name, look]
-  const { lineHeight, ...kept } = look as Look
-  return [name, { ...kept, lineHeight: lineHeight && lineHeight + 0.14, letterSpacing: 0 }]
-}
-
-const forDevanagari = <Looks extends Record<string, unknown>>(looks: Looks): Looks =>
-  Object.fromEntries(Object.entries(looks).map(roomier)) as Looks
+/** Devanagari reaches higher and deeper. */
+const roomier = <Looks extends Record<string, unknown>>(looks: Looks) =>
+  Object.fromEntries(
+    Object.entries(looks).map(([name, look]) => {
+      const { lineHeight } = look as { lineHeight?: number }
+      return [name, lineHeight ? { ...(look as object), lineHeight: lineHeight + 0.14 } : look]
+    }),
+  ) as Looks
 
 /** The typography of the site in a language. */
 export const typographyIn = (language: Language) =>
-  languageRow(language)?.script === 'Devanagari' ? forDevanagari(siteSizes.typography) : siteSizes.typography
+  languageRow(language)?.script === 'Devanagari' ? roomier(siteSizes.typography) : siteSizes.typography
 
 /** The office is denser. */
 export const officeSizes = {

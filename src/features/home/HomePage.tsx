@@ -186,12 +186,9 @@ const picturesSx = {
 
 const jobsSx = { gridArea: { xs: '2 / 1', md: '2 / 1 / 3 / -1' } }
 
-/** Its Hindi would move when the font arrived later. */
-const loadHindi = () => document.fonts.load('1rem Yantramanav', 'सूचना').catch(() => [])
-
 /** The page is complete without it. */
 const SecurityNotice = optional(async () => {
-  const [{ SecurityNotice: Notice }] = await Promise.all([import('./SecurityNotice'), loadHindi()])
+  const { SecurityNotice: Notice } = await import('./SecurityNotice')
   return Notice
 })
 

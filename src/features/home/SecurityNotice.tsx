@@ -25,13 +25,7 @@ const NoticeBody = ({ language, isFirst }: NoticeBodyProps) => {
   return (
     <Box lang={language} sx={{ typography: 'body2', overflowWrap: 'anywhere' }}>
       {isFirst ? null : (
-        // Not bold in Hindi, which would be a second font for one line.
-        <Typography
-          variant="h4"
-          component="h3"
-          color="primary"
-          sx={{ mb: 1, '&:lang(hi)': { fontWeight: 'inherit' } }}
-        >
+        <Typography variant="h4" component="h3" color="primary" sx={{ mb: 1 }}>
           {text.title}
         </Typography>
       )}

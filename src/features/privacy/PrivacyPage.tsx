@@ -83,7 +83,6 @@ const contentsSx = {
   '& ul': {
     display: { xs: 'flex', sm: 'grid', md: 'block' },
     flexWrap: 'wrap',
-    // They stay as they are when the font comes late.
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
     columnGap: 2.5,
     m: 0,

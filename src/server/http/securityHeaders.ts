@@ -19,8 +19,6 @@ const setterOf = (
     scriptSrc: ["'self'", ...scripts],
     // Emotion writes its styles into the page.
     styleSrc: ["'self'", "'unsafe-inline'"],
-    // The page contains its font.
-    fontSrc: ["'self'", 'data:'],
     imgSrc: ANY_MEDIA,
     mediaSrc: ANY_MEDIA,
     connectSrc: ["'self'", ...(apiHost ? [apiHost] : [])],

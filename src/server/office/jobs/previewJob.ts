@@ -69,7 +69,6 @@ const languageIn = (request: OfficeContext['request']) => {
 export const previewJob = async (context: OfficeContext): Promise<JobPreview> => {
   const { config, request, database } = context
   const { code: language, lang } = languageIn(request)
-  // The page in English names the fonts of all languages.
   const index = join(config.siteDir, 'index.html')
   if (!existsSync(index)) throw new Refusal(503, 'The site is not built yet. Please try again in a minute.')
   const toDocument = previewDocument(readFileSync(index, 'utf8'))

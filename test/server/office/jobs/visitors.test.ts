@@ -162,7 +162,7 @@ test('card and page are shown in Hindi, with what has none as it is written', as
   const { code, body } = await recruiter.post<JobPreview>('/jobs/preview?language=hi', jobBody(changes))
   expect(code).toBe(200)
   expect(body.card).toMatch(/^<!doctype html><html lang="hi">/)
-  expect(body.card).toContain('font-family:Yantramanav')
+  expect(body.card).toContain('font-family:Figtree')
   expect(articleOf(body.card)).toContain('तंदूर कुक Shivnath Hotels')
   expect(body.card).toContain('<p lang="en">Bread and kebabs.</p>')
   for (const text of ['तंदूर कुक', 'सुबह छह बजे भट्ठी जलाएँ।', 'मानव संसाधन', 'रायपुर'])
