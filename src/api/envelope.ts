@@ -1,5 +1,5 @@
 import type { I18n } from '@lingui/core'
-import { t } from '@lingui/core/macro'
+import { msg } from '@lingui/core/macro'
 import type { SerializedError } from '@reduxjs/toolkit'
 import type { Problem } from '@/domain/problem'
 
@@ -14,7 +14,7 @@ export const FAILED: ApiError = { kind: 'failed' }
 /** The warning for a submission that was not saved; an exception inside a mutation counts as a failed request. */
 export const errorMessage = (error: ApiError | SerializedError, i18n: I18n) =>
   ('kind' in error && error.kind === 'refused' && error.message) ||
-  t(i18n)`Something went wrong. Please try again.`
+  i18n._(msg`Something went wrong. Please try again.`)
 
 /** Success is the status '1', as text; any other status is a refusal. */
 export const readEnvelope = (body: unknown): { data: Envelope } | { error: ApiError } => {

@@ -1,6 +1,6 @@
 import type { I18n } from '@lingui/core'
-import { t } from '@lingui/core/macro'
-import { useLingui } from '@lingui/react'
+import { msg } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react/macro'
 import Button from '@mui/material/Button'
 import Container from '@mui/material/Container'
 import Stack from '@mui/material/Stack'
@@ -18,18 +18,19 @@ const isChunkError = (error: unknown): error is Error =>
 const SearchForm = optional(async () => (await import('@/components/SearchForm')).SearchForm)
 
 const describe = (error: unknown, i18n: I18n) => {
-  if (isRouteErrorResponse(error) && error.status === 404) return t(i18n)`There is no page at this address.`
+  if (isRouteErrorResponse(error) && error.status === 404)
+    return i18n._(msg`There is no page at this address.`)
   // The message goes on with the address of the chunk, which means nothing to a visitor.
   const [, chunk] = isChunkError(error) ? (/^Loading chunk (\S+) failed/.exec(error.message) ?? []) : []
-  if (chunk !== undefined) return t(i18n)`Loading chunk ${chunk} failed`
+  if (chunk !== undefined) return i18n._(msg`Loading chunk ${chunk} failed`)
   if (isChunkError(error)) return error.message
-  return t(i18n)`This page ran into a problem that we did not foresee.`
+  return i18n._(msg`This page ran into a problem that we did not foresee.`)
 }
 
 /** Replaces a screen that does not exist, threw, or failed to load. */
 export const ErrorScreen = () => {
-  const { i18n } = useLingui()
-  const title = t(i18n)`Unexpected Application Error!`
+  const { t, i18n } = useLingui()
+  const title = t`Unexpected Application Error!`
   const error = useRouteError()
   const { pathname } = useLocation()
   const navigate = useNavigate()
@@ -52,8 +53,8 @@ export const ErrorScreen = () => {
       </Typography>
       <Suspense>
         <SearchForm
-          label={t(i18n)`Search jobs`}
-          placeholder={t(i18n)`What are you looking for?`}
+          label={t`Search jobs`}
+          placeholder={t`What are you looking for?`}
           action={paths.fullTimeJobs}
           name="q"
           onSearch={(job) => void navigate(jobSearchPath(job))}
@@ -63,14 +64,14 @@ export const ErrorScreen = () => {
       <Stack direction={{ xs: 'column', sm: 'row' }} spacing={1.5}>
         {canRetry ? (
           <Button variant="contained" onClick={reloadPage}>
-            {t(i18n)`Try again`}
+            {t`Try again`}
           </Button>
         ) : null}
         <Button variant={canRetry ? 'outlined' : 'contained'} href={paths.home}>
-          {t(i18n)`Back to the home page`}
+          {t`Back to the home page`}
         </Button>
         <Button variant="outlined" href={paths.fullTimeJobs}>
-          {t(i18n)`See all jobs`}
+          {t`See all jobs`}
         </Button>
       </Stack>
     </Container>

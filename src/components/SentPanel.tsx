@@ -1,6 +1,6 @@
 import type { I18n, MessageDescriptor } from '@lingui/core'
-import { t } from '@lingui/core/macro'
-import { useLingui } from '@lingui/react'
+import { msg } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react/macro'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Container from '@mui/material/Container'
@@ -41,12 +41,12 @@ const factsOf = (receipt: Receipt, trackUrl: string, answerDays: number, i18n: I
   const day = formatDate(sentOn)
   const { name: companyName } = company
   return {
-    title: t(i18n)`Sent. Your reference is ${reference}`,
-    subject: subject ? t(i18n)`${kindName}: ${subject}` : kindName,
-    sent: t(i18n)`Sent on ${day} to ${companyName}.`,
-    next: [step && i18n._(step), usual && t(i18n)`${usual}.`].filter(Boolean).join(' '),
+    title: i18n._(msg`Sent. Your reference is ${reference}`),
+    subject: subject ? i18n._(msg`${kindName}: ${subject}`) : kindName,
+    sent: i18n._(msg`Sent on ${day} to ${companyName}.`),
+    next: [step && i18n._(step), usual && i18n._(msg`${usual}.`)].filter(Boolean).join(' '),
     track: trackUrl
-      ? t(i18n)`See, correct, withdraw or erase it with the last 4 digits of your mobile: ${trackUrl}`
+      ? i18n._(msg`See, correct, withdraw or erase it with the last 4 digits of your mobile: ${trackUrl}`)
       : '',
   }
 }
@@ -92,7 +92,7 @@ const actionsSx = {
 
 /** Tells above every screen that a form was stored, until it is dismissed. */
 export const SentPanel = ({ receipt }: { receipt: Receipt }) => {
-  const { i18n } = useLingui()
+  const { t, i18n } = useLingui()
   const { reference } = receipt
   const dispatch = useAppDispatch()
   const absoluteUrl = useAbsoluteUrl()
@@ -120,7 +120,7 @@ export const SentPanel = ({ receipt }: { receipt: Receipt }) => {
       <Paper
         ref={panel}
         component="section"
-        aria-label={t(i18n)`Sent`}
+        aria-label={t`Sent`}
         variant="outlined"
         sx={{ p: 2, pb: 1.5, borderColor: 'success.main', borderLeftWidth: 4, overflowWrap: 'anywhere' }}
       >
@@ -133,14 +133,12 @@ export const SentPanel = ({ receipt }: { receipt: Receipt }) => {
         <Typography variant="body2">{facts.next}</Typography>
         {trackUrl ? (
           <Typography variant="body2" color="textSecondary" sx={{ displayPrint: 'none' }}>
-            {t(
-              i18n,
-            )`With the reference and the last 4 digits of your mobile you can see, correct, withdraw and erase it.`}
+            {t`With the reference and the last 4 digits of your mobile you can see, correct, withdraw and erase it.`}
           </Typography>
         ) : null}
         {isKept ? null : (
           <Typography variant="body2" sx={{ fontWeight: 'bold' }}>
-            {t(i18n)`This browser cannot keep the reference for you. Please note it or save it now.`}
+            {t`This browser cannot keep the reference for you. Please note it or save it now.`}
           </Typography>
         )}
         <Box sx={{ display: 'none', displayPrint: 'block', mt: 2 }}>
@@ -148,20 +146,20 @@ export const SentPanel = ({ receipt }: { receipt: Receipt }) => {
           <p>{facts.track}</p>
         </Box>
         <Stack direction="row" sx={actionsSx}>
-          {trackUrl ? <Button href={trackPath}>{t(i18n)`Track it`}</Button> : null}
+          {trackUrl ? <Button href={trackPath}>{t`Track it`}</Button> : null}
           <Button component="a" href={sharedLink('https://wa.me/', { text })} {...useNewTab()}>
-            {t(i18n)`Send on WhatsApp`}
+            {t`Send on WhatsApp`}
           </Button>
           <Button
             onClick={() =>
               saveFile(new Blob([text], { type: 'text/plain;charset=utf-8' }), `${reference}.txt`)
             }
           >
-            {t(i18n)`Save`}
+            {t`Save`}
           </Button>
-          <Button onClick={print}>{t(i18n)`Print`}</Button>
+          <Button onClick={print}>{t`Print`}</Button>
           <Button variant="outlined" onClick={dismiss}>
-            {t(i18n)`Dismiss`}
+            {t`Dismiss`}
           </Button>
         </Stack>
       </Paper>

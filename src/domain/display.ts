@@ -1,5 +1,5 @@
 import type { I18n } from '@lingui/core'
-import { t } from '@lingui/core/macro'
+import { msg } from '@lingui/core/macro'
 import type { PaidJob } from './entities'
 
 export const NO_POSITION = 'Position not specified'
@@ -49,9 +49,9 @@ export const experienceRange = (
   i18n: I18n,
 ) => {
   const years = range(from, to)
-  if (!years) return t(i18n)`Experience not specified`
-  if (from === null) return t(i18n)`Up to ${years} Years`
-  return years === '1' ? t(i18n)`1 Year` : t(i18n)`${years} Years`
+  if (!years) return i18n._(msg`Experience not specified`)
+  if (from === null) return i18n._(msg`Up to ${years} Years`)
+  return years === '1' ? i18n._(msg`1 Year`) : i18n._(msg`${years} Years`)
 }
 
 /** '₹ 3 - 6'; for a job without figures, its band. */
@@ -62,20 +62,20 @@ const isUpTo = ({ ctc_from, ctc_to }: PaidJob) => ctc_from === null && ctc_to !=
 /** '₹ 3 - 6 Lakhs'. */
 export const salaryRange = (job: PaidJob, i18n: I18n) => {
   const lakhs = lakhsOf(job)
-  if (!lakhs) return t(i18n)`Salary not disclosed`
-  return isUpTo(job) ? t(i18n)`Up to ${lakhs} Lakhs` : t(i18n)`${lakhs} Lakhs`
+  if (!lakhs) return i18n._(msg`Salary not disclosed`)
+  return isUpTo(job) ? i18n._(msg`Up to ${lakhs} Lakhs`) : i18n._(msg`${lakhs} Lakhs`)
 }
 
 /** '₹ 3 - 6 Lakhs a year'; '' where no figure is known. */
 export const yearlyPay = (job: PaidJob, i18n: I18n) => {
   const lakhs = lakhsOf(job)
   if (!/\d/.test(lakhs)) return ''
-  return isUpTo(job) ? t(i18n)`Up to ${lakhs} Lakhs a year` : t(i18n)`${lakhs} Lakhs a year`
+  return isUpTo(job) ? i18n._(msg`Up to ${lakhs} Lakhs a year`) : i18n._(msg`${lakhs} Lakhs a year`)
 }
 
 export const openings = (posts: number | null, i18n: I18n) => {
-  if (posts === null) return t(i18n)`Openings not specified`
-  return posts === 1 ? t(i18n)`1 Post` : t(i18n)`${posts} Posts`
+  if (posts === null) return i18n._(msg`Openings not specified`)
+  return posts === 1 ? i18n._(msg`1 Post`) : i18n._(msg`${posts} Posts`)
 }
 
 export const capitalized = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`

@@ -1,5 +1,5 @@
 import type { I18n, MessageDescriptor } from '@lingui/core'
-import { msg, t } from '@lingui/core/macro'
+import { msg } from '@lingui/core/macro'
 import { tidyFileName } from './fileNames'
 import { MEGABYTE } from './limits'
 
@@ -79,9 +79,9 @@ const KILOBYTE = 1024
 
 /** '840 KB', '2.4 MB'. */
 export const fileSize = (bytes: number, i18n: I18n) => {
-  if (bytes < KILOBYTE) return t(i18n)`${bytes} bytes`
+  if (bytes < KILOBYTE) return i18n._(msg`${bytes} bytes`)
   const kilobytes = Math.round(bytes / KILOBYTE)
-  if (kilobytes < KILOBYTE) return t(i18n)`${kilobytes} KB`
+  if (kilobytes < KILOBYTE) return i18n._(msg`${kilobytes} KB`)
   const megabytes = (bytes / MEGABYTE).toFixed(1)
-  return t(i18n)`${megabytes} MB`
+  return i18n._(msg`${megabytes} MB`)
 }

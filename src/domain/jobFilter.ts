@@ -1,5 +1,5 @@
 import type { I18n, MessageDescriptor } from '@lingui/core'
-import { msg, t } from '@lingui/core/macro'
+import { msg } from '@lingui/core/macro'
 import { daysBefore } from './calendar'
 import { foldText } from './compareText'
 import { cutText } from './display'
@@ -65,10 +65,10 @@ const TEXT_CHARACTERS = 40
 
 /** 'Last 7 days'. */
 export const postedLabel = (days: number, i18n: I18n) =>
-  days === 1 ? t(i18n)`Since yesterday` : t(i18n)`Last ${days} days`
+  days === 1 ? i18n._(msg`Since yesterday`) : i18n._(msg`Last ${days} days`)
 
 /** '3 Yrs'. */
-export const yearsLabel = (years: number, i18n: I18n) => t(i18n)`${years} Yrs`
+export const yearsLabel = (years: number, i18n: I18n) => i18n._(msg`${years} Yrs`)
 
 /** Every filter, and the order. A further filter is one more row here, one in `countedValues`, and one more control. */
 export const filterTable: { [Key in keyof JobFilters]: Filter<JobFilters[Key]> } = {
@@ -90,7 +90,7 @@ export const filterTable: { [Key in keyof JobFilters]: Filter<JobFilters[Key]> }
     name: msg`Fresher`,
     write: (isSet) => (isSet ? ['1'] : []),
     read: ([written]) => written === '1',
-    labelOf: (_isSet, i18n) => t(i18n)`Fresher`,
+    labelOf: (_isSet, i18n) => i18n._(msg`Fresher`),
   },
   locations: { parameter: 'location', name: msg`Location`, ...anyOf },
   roles: { parameter: 'role', name: msg`Role`, ...anyOf },
@@ -100,7 +100,7 @@ export const filterTable: { [Key in keyof JobFilters]: Filter<JobFilters[Key]> }
     name: msg`Salary`,
     write: anyOf.write,
     read: (written) => SALARY_BANDS.filter((band) => written.includes(band)),
-    labelOf: (lakhs, i18n) => t(i18n)`${lakhs} Lakhs`,
+    labelOf: (lakhs, i18n) => i18n._(msg`${lakhs} Lakhs`),
   },
   types: { parameter: 'type', name: msg`Employment type`, ...anyOf },
   posted: {

@@ -1,5 +1,5 @@
 import type { I18n } from '@lingui/core'
-import { t } from '@lingui/core/macro'
+import { msg } from '@lingui/core/macro'
 import { foldText, hasHindi } from './compareText'
 import type { Service } from './entities'
 import { plainText } from './plainText'
@@ -11,7 +11,7 @@ const firstOf = (
   i18n: I18n,
 ): LocalizedText => {
   const name = names.find((one) => service[one])
-  if (!name) return { text: t(i18n)`Service without a name`, lang: undefined }
+  if (!name) return { text: i18n._(msg`Service without a name`), lang: undefined }
   return localized(service, name, i18n)
 }
 

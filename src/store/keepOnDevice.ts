@@ -1,5 +1,5 @@
 import type { I18n } from '@lingui/core'
-import { t } from '@lingui/core/macro'
+import { msg } from '@lingui/core/macro'
 import { quantity, rowOf, rowsOf, textsInHindi, trimmed, trimmedTexts } from '@/api/wire'
 import { readFromDevice, removeFromDevice, writeToDevice } from '@/domain/deviceStorage'
 import {
@@ -65,7 +65,7 @@ export const keepOnDevice = (store: AppStore, i18n: I18n) => {
     if (!isKept && isPromised)
       store.dispatch(
         warningShown(
-          t(i18n)`This browser does not let us keep your jobs. They stay until you leave the page.`,
+          i18n._(msg`This browser does not let us keep your jobs. They stay until you leave the page.`),
         ),
       )
   }

@@ -1,6 +1,6 @@
 import type { I18n } from '@lingui/core'
-import { t } from '@lingui/core/macro'
-import { useLingui } from '@lingui/react'
+import { msg } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react/macro'
 import Alert from '@mui/material/Alert'
 import { useEffect, useState } from 'react'
 import { useHref, useLocation } from 'react-router'
@@ -44,18 +44,18 @@ const dayAndTime = (savedAt: number) =>
 
 /** How old what is shown from the cache is. */
 const ageSentence = (path: string, savedAt: number | undefined, i18n: I18n) => {
-  if (savedAt === undefined) return t(i18n)`What you read before can still be opened.`
-  const [day, time] = dayAndTime(savedAt)
-  if (path === paths.jobDetails) return t(i18n)`This job was saved on ${day} at ${time}.`
-  if (isList(path)) return t(i18n)`This list was saved on ${day} at ${time}.`
-  return t(i18n)`This page was saved on ${day} at ${time}.`
+  if (savedAt === undefined) return i18n._(msg`What you read before can still be opened.`)
+  const [day = '', time = ''] = dayAndTime(savedAt)
+  if (path === paths.jobDetails) return i18n._(msg`This job was saved on ${day} at ${time}.`)
+  if (isList(path)) return i18n._(msg`This list was saved on ${day} at ${time}.`)
+  return i18n._(msg`This page was saved on ${day} at ${time}.`)
 }
 
 /** The notice on a screen that is shown from the cache, because the connection is gone or slow. */
 const offlineSentences = (isOffline: boolean, path: string, savedAt: number | undefined, i18n: I18n) => [
-  isOffline ? t(i18n)`You are offline.` : t(i18n)`The connection is slow.`,
+  isOffline ? i18n._(msg`You are offline.`) : i18n._(msg`The connection is slow.`),
   isOffline && forms.has(path)
-    ? t(i18n)`This form cannot be sent until you are back. What you type is kept on this device.`
+    ? i18n._(msg`This form cannot be sent until you are back. What you type is kept on this device.`)
     : ageSentence(path, savedAt, i18n),
 ]
 

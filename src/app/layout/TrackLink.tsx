@@ -1,4 +1,4 @@
-import { useLingui } from '@lingui/react'
+import { useLingui } from '@lingui/react/macro'
 import { styled } from '@mui/material/styles'
 import { NavLink } from 'react-router'
 import { useAppSelector } from '@/store/hooks'

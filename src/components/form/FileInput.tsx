@@ -1,6 +1,6 @@
 import type { I18n, MessageDescriptor } from '@lingui/core'
-import { t } from '@lingui/core/macro'
-import { useLingui } from '@lingui/react'
+import { msg } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react/macro'
 import UploadFileIcon from '@mui/icons-material/UploadFileOutlined'
 import Button from '@mui/material/Button'
 import Paper from '@mui/material/Paper'
@@ -37,7 +37,7 @@ const FileBox = styled(Paper)(({ theme }) => ({
 const shrink = async (photo: File, kind: FileKind, i18n: I18n) => {
   const { name } = photo
   const loaded = await import(/* webpackChunkName: 'photo' */ './shrinkPhoto').catch(() => undefined)
-  if (!loaded) return t(i18n)`${name} could not be made smaller. Please choose a smaller photo.`
+  if (!loaded) return i18n._(msg`${name} could not be made smaller. Please choose a smaller photo.`)
   return loaded.shrinkPhoto(photo, kind, i18n).catch(({ message }: Error) => message)
 }
 
@@ -89,7 +89,7 @@ type FileInputProps = {
 /** Chooses one file, names it with its size, and lets it be removed. A wrong file leaves the field empty. */
 export const FileInput = ({ name, label, kind, required, hint }: FileInputProps) => {
   const input = useRef<HTMLInputElement>(null)
-  const { i18n } = useLingui()
+  const { t, i18n } = useLingui()
   const dispatch = useAppDispatch()
   const { setSubmitting } = useFormikContext()
   const { id, value: file, error, change, setError } = useFormField<File | null | undefined>(name)
@@ -144,7 +144,7 @@ export const FileInput = ({ name, label, kind, required, hint }: FileInputProps)
           color={file ? undefined : 'textSecondary'}
           sx={{ flex: file ? '1 1 180px' : '1 1 auto', minWidth: 0, overflowWrap: 'anywhere' }}
         >
-          <b>{file?.name}</b> <span>{file ? `(${fileSize(file.size, i18n)})` : t(i18n)`No file chosen`}</span>
+          <b>{file?.name}</b> <span>{file ? `(${fileSize(file.size, i18n)})` : t`No file chosen`}</span>
         </Typography>
         <Button
           component="label"
@@ -155,7 +155,7 @@ export const FileInput = ({ name, label, kind, required, hint }: FileInputProps)
           startIcon={<UploadFileIcon />}
         >
           {/* Page translation replaces bare texts. */}
-          <span>{file ? t(i18n)`Change` : t(i18n)`Choose file`}</span>
+          <span>{file ? t`Change` : t`Choose file`}</span>
           <HiddenInput
             ref={input}
             id={id}
@@ -171,7 +171,7 @@ export const FileInput = ({ name, label, kind, required, hint }: FileInputProps)
         </Button>
         {file ? (
           <Button type="button" size="small" aria-describedby={labelId} onClick={remove}>
-            {t(i18n)`Remove`}
+            {t`Remove`}
           </Button>
         ) : null}
       </FileBox>
@@ -183,29 +183,29 @@ export const FileInput = ({ name, label, kind, required, hint }: FileInputProps)
 }
 
 export const PhotoInput = () => {
-  const { i18n } = useLingui()
+  const { t } = useLingui()
   const megabytes = megabytesOf(chosenKind(fileKinds.photo))
   return (
     <FileInput
       name="photo"
-      label={t(i18n)`Photo`}
+      label={t`Photo`}
       kind={fileKinds.photo}
-      hint={t(i18n)`If available, only JPG or PNG, up to ${megabytes} MB.`}
+      hint={t`If available, only JPG or PNG, up to ${megabytes} MB.`}
     />
   )
 }
 
 /** The application form has its own sentence for a wrong file. */
 export const ResumeInput = ({ kind = fileKinds.resume }: { kind?: FileKind }) => {
-  const { i18n } = useLingui()
+  const { t } = useLingui()
   const megabytes = megabytesOf(kind)
   return (
     <FileInput
       name="resume"
-      label={t(i18n)`Resume`}
+      label={t`Resume`}
       required
       kind={kind}
-      hint={t(i18n)`Only a Word file (.doc or .docx), up to ${megabytes} MB.`}
+      hint={t`Only a Word file (.doc or .docx), up to ${megabytes} MB.`}
     />
   )
 }

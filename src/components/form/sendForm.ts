@@ -1,5 +1,5 @@
 import type { I18n } from '@lingui/core'
-import { t } from '@lingui/core/macro'
+import { msg } from '@lingui/core/macro'
 import type { SerializedError } from '@reduxjs/toolkit'
 import type { FormikHelpers } from 'formik'
 import type { ApiError } from '@/api/envelope'
@@ -118,7 +118,7 @@ export const sendForm = async ({ name, job, form, values, formik, dispatch, i18n
   if (unreadable) {
     await formik.setFieldValue(unreadable.field, null)
     const { field, fileName } = unreadable
-    return refuse(field, t(i18n)`${fileName} can no longer be read. Please choose it again.`)
+    return refuse(field, i18n._(msg`${fileName} can no longer be read. Please choose it again.`))
   }
   const fields = {
     ...cleaned,
@@ -139,7 +139,7 @@ export const sendForm = async ({ name, job, form, values, formik, dispatch, i18n
     const { field } = { field: undefined, ...error }
     return field ? refuse(field, sending.reasonOf(error)) : warn(sending.reasonOf(error))
   }
-  dispatch(successShown(data.message || t(i18n)`Your details were sent.`))
+  dispatch(successShown(data.message || i18n._(msg`Your details were sent.`)))
   formik.resetForm()
   sending.onSaved?.(data.reference !== '')
   if (data.reference) {

@@ -1,5 +1,5 @@
 import type { I18n } from '@lingui/core'
-import { t } from '@lingui/core/macro'
+import { msg } from '@lingui/core/macro'
 import Compressor from 'compressorjs'
 import { tooLarge } from '@/domain/fileKinds'
 
@@ -16,7 +16,7 @@ const compress = (file: File) =>
 export const shrinkPhoto = async (file: File, kind: { maxBytes: number }, i18n: I18n) => {
   const photo = file.name
   const small = await compress(file).catch(() => {
-    throw new Error(t(i18n)`${photo} could not be read. Please choose another photo.`)
+    throw new Error(i18n._(msg`${photo} could not be read. Please choose another photo.`))
   })
   if (small.size > kind.maxBytes) throw new Error(i18n._(tooLarge(kind, photo)))
   const name = small.type === file.type ? photo : photo.replace(/\.\w+$/, '.jpg')

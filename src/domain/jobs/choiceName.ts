@@ -1,5 +1,5 @@
 import type { I18n } from '@lingui/core'
-import { t } from '@lingui/core/macro'
+import { msg } from '@lingui/core/macro'
 import { filterTable, type FilterKey } from '../jobFilter'
 import type { Option } from '../options'
 import { localized, type LocalizedText } from '../localized'
@@ -17,7 +17,7 @@ export const choiceName = (
   i18n: I18n,
 ): LocalizedText => {
   if (filter === 'locations') return placeName(value, i18n)
-  const name = (filter === 'types' && employmentTypeName(value, i18n)) || label || t(i18n)`(no name)`
+  const name = (filter === 'types' && employmentTypeName(value, i18n)) || label || i18n._(msg`(no name)`)
   return localized({ name, name_hi: label_hi }, 'name', i18n)
 }
 

@@ -1,5 +1,5 @@
 import type { I18n, MessageDescriptor } from '@lingui/core'
-import { msg, t } from '@lingui/core/macro'
+import { msg } from '@lingui/core/macro'
 import { DEFAULT_LANGUAGE } from '../languages'
 
 type EmploymentType = {
@@ -100,7 +100,7 @@ const partName = (part: string, i18n: I18n) => {
   const [, named = part, months] = WITH_MONTHS.exec(part.trim()) ?? []
   const known = named.includes('(') ? undefined : typesIn(named)[0]
   const type = known && i18n._(known.name)
-  return type && months ? t(i18n)`${type} (${months} months)` : type
+  return type && months ? i18n._(msg`${type} (${months} months)`) : type
 }
 
 /** The employment type of a job as a visitor reads it: in another language where each part of it is a known type. */

@@ -1,5 +1,5 @@
 import type { I18n } from '@lingui/core'
-import { t } from '@lingui/core/macro'
+import { msg } from '@lingui/core/macro'
 import { jobNumber } from './jobNumber'
 import { experienceRange, yearlyPay } from '../display'
 import type { Job, LinkedJob } from '../entities'
@@ -22,5 +22,5 @@ export const jobSummary = (job: Job, i18n: I18n) => {
   const about =
     localized(job, 'short_job_description', i18n).text ||
     plainText(localized(job, 'job_description', i18n).text)
-  return [facts && t(i18n)`${facts}.`, about].filter(Boolean).join(' ') || jobHeadline(job, i18n)
+  return [facts && i18n._(msg`${facts}.`), about].filter(Boolean).join(' ') || jobHeadline(job, i18n)
 }

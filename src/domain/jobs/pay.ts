@@ -1,5 +1,5 @@
 import type { I18n } from '@lingui/core'
-import { t } from '@lingui/core/macro'
+import { msg } from '@lingui/core/macro'
 import { grouped, range, salaryRange } from '../display'
 import type { PaidJob } from '../entities'
 
@@ -34,7 +34,7 @@ export const monthlyPay = (job: PaidJob, i18n: I18n) => {
   const lakhs = yearlyLakhs(job)
   const rupees = lakhs && range(monthlyRupees(lakhs.from), monthlyRupees(lakhs.to), '₹ ')
   if (!rupees) return ''
-  return lakhs.from === null ? t(i18n)`Up to ${rupees} a month` : t(i18n)`${rupees} a month`
+  return lakhs.from === null ? i18n._(msg`Up to ${rupees} a month`) : i18n._(msg`${rupees} a month`)
 }
 
 /** The pay of a job in the unit that the visitor chose. */

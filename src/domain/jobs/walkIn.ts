@@ -1,5 +1,5 @@
 import type { I18n } from '@lingui/core'
-import { t } from '@lingui/core/macro'
+import { msg } from '@lingui/core/macro'
 import type { Job } from '../entities'
 import { postedDate, postedDay, daysBefore } from '../calendar'
 import { calendarFile, calendarTime, escaped } from '../calendarFile'
@@ -18,7 +18,7 @@ export const walkInDates = (job: Job, i18n: I18n) => {
   const days = walkInDays(job)
   if (!days) return ''
   const [from, to] = [postedDate(days.from), postedDate(days.to)]
-  return from === to ? from : t(i18n)({ message: `${from} to ${to}`, comment: 'Two days' })
+  return from === to ? from : i18n._(msg({ message: `${from} to ${to}`, comment: 'Two days' }))
 }
 
 const compact = (day: string) => day.replace(/-/g, '')
@@ -30,14 +30,14 @@ export const walkInCalendar = (job: Job, url: string, now: number, i18n: I18n) =
   const { walk_in_time: time, walk_in_bring: papers } = job
   const position = localized(job, 'position', i18n).text
   const number = jobNumber(job, i18n)
-  const description = [time, papers && t(i18n)`Bring: ${papers}`, url].filter(Boolean).join('\n')
+  const description = [time, papers && i18n._(msg`Bring: ${papers}`), url].filter(Boolean).join('\n')
   return calendarFile('Walk-in', [
     `UID:walk-in-${job.job_id}@job-portal`,
     `DTSTAMP:${calendarTime(now)}`,
     `DTSTART;VALUE=DATE:${compact(days.from)}`,
     // The end is the day after the last one.
     `DTEND;VALUE=DATE:${compact(daysBefore(days.to, -1))}`,
-    `SUMMARY:${escaped(t(i18n)`Walk-in: ${position} (${number})`)}`,
+    `SUMMARY:${escaped(i18n._(msg`Walk-in: ${position} (${number})`))}`,
     `LOCATION:${escaped(job.walk_in_address || localized(job, 'location', i18n).text)}`,
     `DESCRIPTION:${escaped(description)}`,
   ])

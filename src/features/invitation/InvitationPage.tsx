@@ -1,6 +1,6 @@
 import type { I18n } from '@lingui/core'
-import { t } from '@lingui/core/macro'
-import { useLingui } from '@lingui/react'
+import { msg } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react/macro'
 import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
@@ -18,9 +18,9 @@ import { InvitationView } from './InvitationView'
 
 /** 'an interview for Ward Nurse at Arogyam Hospital', as the sentence below says it. */
 const interviewFor = ({ position, company }: Invited, i18n: I18n) => {
-  if (position && company) return t(i18n)`an interview for ${position} at ${company}`
-  if (position) return t(i18n)`an interview for ${position}`
-  return company ? t(i18n)`an interview at ${company}` : t(i18n)`an interview`
+  if (position && company) return i18n._(msg`an interview for ${position} at ${company}`)
+  if (position) return i18n._(msg`an interview for ${position}`)
+  return company ? i18n._(msg`an interview at ${company}`) : i18n._(msg`an interview`)
 }
 
 /** 'Asha, we invite you to an interview for Ward Nurse at Arogyam Hospital.' */
@@ -28,37 +28,37 @@ const purposeOf = (invited: Invited, i18n: I18n) => {
   const { firstName, end } = invited
   const interview = interviewFor(invited, i18n)
   if (!firstName)
-    return end === '' ? t(i18n)`We invite you to ${interview}.` : t(i18n)`You were invited to ${interview}.`
+    return end === ''
+      ? i18n._(msg`We invite you to ${interview}.`)
+      : i18n._(msg`You were invited to ${interview}.`)
   return end === ''
-    ? t(i18n)`${firstName}, we invite you to ${interview}.`
-    : t(i18n)`${firstName}, you were invited to ${interview}.`
+    ? i18n._(msg`${firstName}, we invite you to ${interview}.`)
+    : i18n._(msg`${firstName}, you were invited to ${interview}.`)
 }
 
 /** The end of an address may be missing, as some programs cut it. */
 const Unknown = ({ ownApi }: { ownApi: boolean }) => {
-  const { i18n } = useLingui()
+  const { t, i18n } = useLingui()
   return (
     <Page
       title={i18n._(NO_INVITATION)}
       subtitle={
         ownApi
-          ? t(
-              i18n,
-            )`Please open the link in our message once more: its end may be missing. An invitation also goes when what you sent is erased.`
-          : t(i18n)`Please ask us about your interview.`
+          ? t`Please open the link in our message once more: its end may be missing. An invitation also goes when what you sent is erased.`
+          : t`Please ask us about your interview.`
       }
-      crumb={t(i18n)`Your interview`}
-      description={t(i18n)`An invitation to an interview.`}
+      crumb={t`Your interview`}
+      description={t`An invitation to an interview.`}
       isGone
     >
       <Stack direction={{ xs: 'column', sm: 'row' }} spacing={1.5}>
         {ownApi ? (
           <Button variant="contained" href={paths.track}>
-            {t(i18n)`Track`}
+            {t`Track`}
           </Button>
         ) : null}
         <Button variant={ownApi ? 'outlined' : 'contained'} href={paths.contact}>
-          {t(i18n)`Contact Us`}
+          {t`Contact Us`}
         </Button>
       </Stack>
     </Page>
@@ -84,13 +84,13 @@ const useInvited = (id: string, ownApi: boolean) => {
 
 /** An invitation to an interview, which its applicant answers without an account. */
 export const InvitationPage = () => {
-  const { i18n } = useLingui()
+  const { t, i18n } = useLingui()
   const language = useLanguage()
   const id = invitationIdIn(useLocation().pathname.split('/')[2])
   const ownApi = useAppSelector(selectOwnApi)
   const { invited, hasFailed, refetch } = useInvited(id, ownApi)
   if (invited === null) return <Unknown ownApi={ownApi} />
-  const title = t(i18n)`Your interview`
+  const title = t`Your interview`
   if (invited) {
     const day = dayInWords(invited.day, language)
     const time = timeInWords(invited.time, language)
@@ -99,7 +99,7 @@ export const InvitationPage = () => {
         title={title}
         subtitle={purposeOf(invited, i18n)}
         // Chat programs show it below the link.
-        description={t(i18n)`${day}, ${time}. Tell us whether you will come.`}
+        description={t`${day}, ${time}. Tell us whether you will come.`}
         isGone
       >
         <InvitationView id={id} invited={invited} onRefused={() => void refetch()} />
@@ -107,20 +107,20 @@ export const InvitationPage = () => {
     )
   }
   return (
-    <Page title={title} description={t(i18n)`An invitation to an interview.`} isGone>
+    <Page title={title} description={t`An invitation to an interview.`} isGone>
       {hasFailed ? (
         <Alert
           severity="error"
           action={
             <Button color="inherit" size="small" onClick={() => void refetch()}>
-              {t(i18n)`Try again`}
+              {t`Try again`}
             </Button>
           }
         >
-          {t(i18n)`The invitation could not be loaded. Check your connection.`}
+          {t`The invitation could not be loaded. Check your connection.`}
         </Alert>
       ) : (
-        <Loading label={t(i18n)`Loading the invitation`} />
+        <Loading label={t`Loading the invitation`} />
       )}
     </Page>
   )

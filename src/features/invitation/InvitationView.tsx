@@ -1,6 +1,6 @@
 import type { I18n } from '@lingui/core'
-import { t } from '@lingui/core/macro'
-import { useLingui } from '@lingui/react'
+import { msg } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react/macro'
 import EventIcon from '@mui/icons-material/Event'
 import MapIcon from '@mui/icons-material/PlaceOutlined'
 import Alert from '@mui/material/Alert'
@@ -50,18 +50,18 @@ const factsOf = (
   { day, time, place, bring, phone }: Invited,
   { i18n, language }: { i18n: I18n; language: Language },
 ): Fact[] => [
-  { name: t(i18n)`Date`, content: dayInWords(day, language) },
-  { name: t(i18n)`Time`, content: timeInWords(time, language) },
-  { name: t(i18n)`Place or link`, content: <Place place={place} />, text: place },
-  ...(bring ? [{ name: t(i18n)`What to bring`, content: bring, text: bring }] : []),
-  { name: t(i18n)`Telephone`, content: numberLinks(phone, telephoneLink) },
+  { name: i18n._(msg`Date`), content: dayInWords(day, language) },
+  { name: i18n._(msg`Time`), content: timeInWords(time, language) },
+  { name: i18n._(msg`Place or link`), content: <Place place={place} />, text: place },
+  ...(bring ? [{ name: i18n._(msg`What to bring`), content: bring, text: bring }] : []),
+  { name: i18n._(msg`Telephone`), content: numberLinks(phone, telephoneLink) },
 ]
 
 type InvitationViewProps = { id: string; invited: Invited; onRefused: () => void }
 
 /** The time and place of the interview, and the answer to it. */
 export const InvitationView = ({ id, invited, onRefused }: InvitationViewProps) => {
-  const { i18n } = useLingui()
+  const { t, i18n } = useLingui()
   const language = useLanguage()
   const { place, phone, end } = invited
   const newTab = useNewTab()
@@ -70,7 +70,7 @@ export const InvitationView = ({ id, invited, onRefused }: InvitationViewProps) 
     <Paper variant="outlined" sx={{ maxWidth: 720, p: { xs: 2, sm: 4 } }}>
       {end ? (
         <Alert severity="info" role="status" sx={{ mb: 3 }}>
-          {`${i18n._(endSentences[end])} ${t(i18n)`Call ${phone} if you have a question.`}`}
+          {`${i18n._(endSentences[end])} ${t`Call ${phone} if you have a question.`}`}
         </Alert>
       ) : null}
       <Box sx={{ '&& dl': { typography: 'body1' }, '&& dd': { fontWeight: 'bold', whiteSpace: 'pre-line' } }}>
@@ -87,12 +87,12 @@ export const InvitationView = ({ id, invited, onRefused }: InvitationViewProps) 
         <Box sx={{ display: 'flex', flexWrap: 'wrap', mt: 2, mx: -1, displayPrint: 'none' }}>
           {end === '' ? (
             <Button component="a" href={invitationApiPaths.calendar(id, language)} startIcon={<EventIcon />}>
-              {t(i18n)`Add to calendar`}
+              {t`Add to calendar`}
             </Button>
           ) : null}
           {hasLink(place) ? null : (
             <Button component="a" href={mapUrl(place)} startIcon={<MapIcon />} {...newTab}>
-              {t(i18n)`Find the way`}
+              {t`Find the way`}
             </Button>
           )}
         </Box>

@@ -1,16 +1,19 @@
 import type { I18n } from '@lingui/core'
-import { t } from '@lingui/core/macro'
+import { msg } from '@lingui/core/macro'
 import { paths } from '@/domain/paths'
 
 /** The title of the document, for an open job and for a closed one. */
-export const detailsDocumentTitle = (i18n: I18n) => t(i18n)`Full Time Jobs Details`
+export const detailsDocumentTitle = (i18n: I18n) => i18n._(msg`Full Time Jobs Details`)
 
-export const detailsCrumb = (i18n: I18n) => t(i18n)`Job Details`
+export const detailsCrumb = (i18n: I18n) => i18n._(msg`Job Details`)
 
-export const fullTimeJobsCrumb = (i18n: I18n) => ({ label: t(i18n)`Full Time Jobs`, to: paths.fullTimeJobs })
+export const fullTimeJobsCrumb = (i18n: I18n) => ({
+  label: i18n._(msg`Full Time Jobs`),
+  to: paths.fullTimeJobs,
+})
 
 export const allCategoriesCrumb = (i18n: I18n) => ({
-  label: t(i18n)`All Categories`,
+  label: i18n._(msg`All Categories`),
   to: paths.allCategories,
 })
 
@@ -18,4 +21,5 @@ export const allCategoriesCrumb = (i18n: I18n) => ({
 export const FROM_LIST = 'fromList'
 
 /** '24 jobs'. Plural rules of the browser take a cheap phone long, and a list shows it at once. */
-export const jobCount = (total: number, i18n: I18n) => (total === 1 ? t(i18n)`1 job` : t(i18n)`${total} jobs`)
+export const jobCount = (total: number, i18n: I18n) =>
+  total === 1 ? i18n._(msg`1 job`) : i18n._(msg`${total} jobs`)

@@ -1,5 +1,5 @@
 import type { I18n } from '@lingui/core'
-import { t } from '@lingui/core/macro'
+import { msg } from '@lingui/core/macro'
 import { calendarFile, calendarTime, escaped } from '@/domain/calendarFile'
 import { daysBefore } from '@/domain/calendar'
 import { company } from '@/domain/company'
@@ -35,7 +35,7 @@ export const invitationCalendar = async (
 ) => {
   const start = startOf({ day, time })
   const work = [position, employer].filter(Boolean).join(', ')
-  const summary = work ? t(i18n)`Interview: ${work}` : t(i18n)`Interview`
+  const summary = work ? i18n._(msg`Interview: ${work}`) : i18n._(msg`Interview`)
   const evening = startOf({ day: daysBefore(day, 1), time: EVENING })
   const isCancelled = end === 'withdrawn' || end === 'declined'
   const event = [
@@ -47,7 +47,7 @@ export const invitationCalendar = async (
     `DTEND:${calendarTime(start + HOUR_MS)}`,
     `SUMMARY:${escaped(summary)}`,
     `LOCATION:${escaped(place)}`,
-    `DESCRIPTION:${escaped([bring && t(i18n)`Bring: ${bring}`, `${company.name}, ${phone}`].filter(Boolean).join('\n'))}`,
+    `DESCRIPTION:${escaped([bring && i18n._(msg`Bring: ${bring}`), `${company.name}, ${phone}`].filter(Boolean).join('\n'))}`,
     ...(isCancelled
       ? []
       : [...alarm(`;VALUE=DATE-TIME:${calendarTime(evening)}`, summary), ...alarm(':-PT2H', summary)]),

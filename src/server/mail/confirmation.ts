@@ -1,5 +1,5 @@
 import type { I18n } from '@lingui/core'
-import { t } from '@lingui/core/macro'
+import { msg } from '@lingui/core/macro'
 import { usualAnswer } from '@/domain/answerTime'
 import { formatDate, todayInIndia } from '@/domain/calendar'
 import { company } from '@/domain/company'
@@ -51,22 +51,22 @@ const sentLines = async (db: Db, table: SubmissionTable, row: SubmissionRow, i18
   const files = (await listFilesOf(db, table, row.id)).length
   return [
     ...lines,
-    ...(files > 0 ? [t(i18n)`Files: ${files}`] : []),
+    ...(files > 0 ? [i18n._(msg`Files: ${files}`)] : []),
     ...(lines.length < sent.length
-      ? ['', t(i18n)`What you wrote in your own words has come too. This mail leaves it out.`]
+      ? ['', i18n._(msg`What you wrote in your own words has come too. This mail leaves it out.`)]
       : []),
   ]
 }
 
 const howToChange = ({ id, mobile }: SubmissionRow, publicUrl: string | undefined, i18n: I18n) =>
   textOf(mobile) === ''
-    ? [t(i18n)`To correct, withdraw or erase it, reply to this mail.`]
+    ? [i18n._(msg`To correct, withdraw or erase it, reply to this mail.`)]
     : [
-        t(i18n)`See where it stands, correct your email or mobile, withdraw it, or erase everything:`,
+        i18n._(msg`See where it stands, correct your email or mobile, withdraw it, or erase everything:`),
         publicUrl === undefined
-          ? t(i18n)`choose 'Track' on our site.`
+          ? i18n._(msg`choose 'Track' on our site.`)
           : publicUrl + languagePath(languageOf(i18n), withQuery(paths.track, { reference: id })),
-        t(i18n)`You need the reference and the last 4 digits of your mobile.`,
+        i18n._(msg`You need the reference and the last 4 digits of your mobile.`),
       ]
 
 /** The mail that tells applicants that a submission has come, composed at each attempt; undefined if it was erased or has no address. */
@@ -86,21 +86,23 @@ export const composeConfirmation = async (
   const day = formatDate(todayInIndia(Date.parse(textOf(row.submitted_at))))
   const usual = usualAnswer(answerDays, i18n)
   const lines = [
-    position === '' ? t(i18n)`${arrived}.` : t(i18n)`Your application for ${position} has reached us.`,
-    t(i18n)`Reference: ${id}`,
+    position === ''
+      ? i18n._(msg`${arrived}.`)
+      : i18n._(msg`Your application for ${position} has reached us.`),
+    i18n._(msg`Reference: ${id}`),
     '',
-    t(i18n)`What happens next`,
+    i18n._(msg`What happens next`),
     i18n._(nextSteps[table]),
-    ...(table === 'application' && usual ? [t(i18n)`${usual}.`] : []),
+    ...(table === 'application' && usual ? [i18n._(msg`${usual}.`)] : []),
     '',
     ...howToChange(row, publicUrl, i18n),
     '',
-    t(i18n)`What you sent on ${day}`,
+    i18n._(msg`What you sent on ${day}`),
     ...(await sentLines(db, table, row, i18n)),
     '',
-    t(
-      i18n,
-    )`If you did not send this, your address was typed by mistake. Reply to this mail, and we erase it.`,
+    i18n._(
+      msg`If you did not send this, your address was typed by mistake. Reply to this mail, and we erase it.`,
+    ),
     '',
     company.legalName,
     `${company.phone}, ${company.email}`,

@@ -1,5 +1,5 @@
 import type { I18n, MessageDescriptor } from '@lingui/core'
-import { msg, t } from '@lingui/core/macro'
+import { msg } from '@lingui/core/macro'
 import { todayInIndia } from '@/domain/calendar'
 import { dateInWords } from '@/domain/invitation'
 import { languageOf } from '@/domain/languages'
@@ -71,8 +71,8 @@ const interviewTold = async (db: Db, { reference, at }: Told, i18n: I18n) => {
   if (!invitation || invitation.day < todayInIndia(Date.parse(at))) return undefined
   const date = dateInWords(invitation.day, languageOf(i18n))
   return invitation.reminded_at === at
-    ? t(i18n)`Reminder: interview on ${date}`
-    : t(i18n)`Interview on ${date}`
+    ? i18n._(msg`Reminder: interview on ${date}`)
+    : i18n._(msg`Interview on ${date}`)
 }
 
 /** What an answer is, with the reference last: 'Interview on 5 December: Staff Nurse, Raipur (42XK-SKJU)'. */

@@ -1,5 +1,5 @@
 import type { I18n } from '@lingui/core'
-import { t } from '@lingui/core/macro'
+import { msg } from '@lingui/core/macro'
 import dayjs from 'dayjs'
 import utc from 'dayjs/plugin/utc'
 import { company } from '@/domain/company'
@@ -52,9 +52,9 @@ export const jobFeed = (origin: string, jobs: readonly Job[], options: FeedOptio
       '@version': '2.0',
       '@xmlns:atom': 'http://www.w3.org/2005/Atom',
       channel: {
-        title: `${t(i18n)`Full Time Jobs`} | ${name}`,
+        title: `${i18n._(msg`Full Time Jobs`)} | ${name}`,
         link: origin + languagePath(language, filteredJobsPath({ ...filters, sort: '' })),
-        description: t(i18n)`Open full-time jobs from the employers of ${name}, the newest first.`,
+        description: i18n._(msg`Open full-time jobs from the employers of ${name}, the newest first.`),
         language: language === DEFAULT_LANGUAGE ? 'en-in' : language,
         'atom:link': {
           '@href': origin + languagePath(language, feedPath(filters)),

@@ -1,5 +1,5 @@
 import type { I18n } from '@lingui/core'
-import { plural, t } from '@lingui/core/macro'
+import { msg, plural } from '@lingui/core/macro'
 import { CTC_MAX } from '@/domain/limits'
 import { ctcFromOptions, ctcToThousandOptions, NEGOTIABLE, optionLabel } from '@/domain/options'
 
@@ -23,10 +23,10 @@ const experienceFields = (row: StoredFields) =>
 export const experienceText = (row: StoredFields, i18n: I18n) => {
   const [years, months] = experienceFields(row)
   if (years === undefined) return ''
-  if (years + months === 0) return t(i18n)`Fresher`
+  if (years + months === 0) return i18n._(msg`Fresher`)
   return [
-    years > 0 && t(i18n)`${plural(years, { one: '# year', other: '# years' })}`,
-    months > 0 && t(i18n)`${plural(months, { one: '# month', other: '# months' })}`,
+    years > 0 && i18n._(msg`${plural(years, { one: '# year', other: '# years' })}`),
+    months > 0 && i18n._(msg`${plural(months, { one: '# month', other: '# months' })}`),
   ]
     .filter(Boolean)
     .join(' ')
@@ -50,7 +50,7 @@ export const ctcSumText = (row: StoredFields, i18n: I18n) => {
 export const ctcRangeText = (row: StoredFields, i18n: I18n) => {
   const [from, to] = ctcFields(row)
   const hasRange = numberOf(from) !== undefined && numberOf(to) !== undefined && from !== to
-  return hasRange ? t(i18n)`${from} to ${to} Lakhs` : (optionLabel(ctcFromOptions, from, i18n) ?? '')
+  return hasRange ? i18n._(msg`${from} to ${to} Lakhs`) : (optionLabel(ctcFromOptions, from, i18n) ?? '')
 }
 
 /** By which lists are sorted and filtered; '100+' is more than 100. */

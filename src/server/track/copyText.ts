@@ -1,5 +1,5 @@
 import type { I18n, MessageDescriptor } from '@lingui/core'
-import { msg, t } from '@lingui/core/macro'
+import { msg } from '@lingui/core/macro'
 import { clockInIndia, formatDate, todayInIndia } from '@/domain/calendar'
 import { invitationAnswers } from '@/domain/invitation'
 import type { AnswerWay } from '@/domain/office/answers'
@@ -25,11 +25,13 @@ const section = (title: string, lines: readonly string[]) =>
 const changeLine = (change: InboxChange, kind: InboxKind, i18n: I18n) => {
   const at = inIndia(change.at)
   const what = doneIn(change, kind, i18n)
-  return isOfSender(change) ? t(i18n)`${at} ${what} by the applicant` : t(i18n)`${at} ${what} by the staff`
+  return isOfSender(change)
+    ? i18n._(msg`${at} ${what} by the applicant`)
+    : i18n._(msg`${at} ${what} by the staff`)
 }
 
 const fileLine = ({ name, size }: { name: string; size: number }, i18n: I18n) =>
-  t(i18n)`${name}, ${size} bytes`
+  i18n._(msg`${name}, ${size} bytes`)
 
 const placementLines = (placement: Held['placement'], i18n: I18n) => {
   if (!placement) return []
@@ -38,9 +40,9 @@ const placementLines = (placement: Held['placement'], i18n: I18n) => {
   const day = formatDate(placement.leftOn)
   return [
     `${position}, ${employer}`,
-    t(i18n)`Joined on ${joined}`,
-    ...(pay ? [t(i18n)`Pay: ${pay}`] : []),
-    ...(day ? [t(i18n)`Left on ${day}`] : []),
+    i18n._(msg`Joined on ${joined}`),
+    ...(pay ? [i18n._(msg`Pay: ${pay}`)] : []),
+    ...(day ? [i18n._(msg`Left on ${day}`)] : []),
   ]
 }
 
@@ -51,52 +53,52 @@ export const copyText = (held: Held, i18n: I18n) => {
   const kind = kindNameOf(tracked.kind, i18n)
   const sent = inIndia(tracked.sentAt)
   const state = wordOf(tracked.codes.state, entry.kind, i18n)
-  const until = tracked.keptUntil === null ? t(i18n)`no date is set` : dayInIndia(tracked.keptUntil)
+  const until = tracked.keptUntil === null ? i18n._(msg`no date is set`) : dayInIndia(tracked.keptUntil)
   return [
     `${kind} ${reference}${about ? `: ${about}` : ''}`,
-    t(i18n)`Sent: ${sent}`,
-    t(i18n)`State: ${state}`,
-    t(i18n)`Kept until: ${until}`,
-    t(i18n)`Privacy notice: version ${privacyVersion}`,
+    i18n._(msg`Sent: ${sent}`),
+    i18n._(msg`State: ${state}`),
+    i18n._(msg`Kept until: ${until}`),
+    i18n._(msg`Privacy notice: version ${privacyVersion}`),
     ...section(
-      t(i18n)`What you sent`,
+      i18n._(msg`What you sent`),
       tracked.fields.map(({ label, value }) => `${label}: ${value}`),
     ),
     ...section(
-      t(i18n)`Files`,
+      i18n._(msg`Files`),
       tracked.files.map((file) => fileLine(file, i18n)),
     ),
     ...section(
-      t(i18n)`Shown or sent to`,
+      i18n._(msg`Shown or sent to`),
       tracked.disclosures.map(({ recipient, at }) => `${inIndia(at)} ${recipient}`),
     ),
     ...section(
-      t(i18n)`What was done`,
+      i18n._(msg`What was done`),
       held.changes.map((change) => changeLine(change, entry.kind, i18n)),
     ),
     ...section(
-      t(i18n)`What we told you`,
+      i18n._(msg`What we told you`),
       answers.map(
         ({ at, way, text }) => `${inIndia(at)} ${i18n._(ways[way])}: ${text.replaceAll('\n', '\n  ')}`,
       ),
     ),
     ...section(
-      t(i18n)`Invitations`,
+      i18n._(msg`Invitations`),
       invitations.map(({ day, time, place, bring, answer }) =>
         [formatDate(day), time, place, bring, answer && i18n._(invitationAnswers[answer])]
           .filter(Boolean)
           .join(', '),
       ),
     ),
-    ...section(t(i18n)`Your work`, placementLines(held.placement, i18n)),
-    ...section(t(i18n)`Tags of the staff`, held.tags),
+    ...section(i18n._(msg`Your work`), placementLines(held.placement, i18n)),
+    ...section(i18n._(msg`Tags of the staff`), held.tags),
     ...section(
-      t(i18n)`Notes of the staff`,
+      i18n._(msg`Notes of the staff`),
       notes.map(({ at, text }) => `${inIndia(at)} ${text}`),
     ),
     // India's DPDP Rules want whoever answers for the data to be named with every copy.
     ...section(
-      t(i18n)`Grievance officer`,
+      i18n._(msg`Grievance officer`),
       officers.map((officer) => Object.values(officer).filter(Boolean).join(', ')),
     ),
     '',

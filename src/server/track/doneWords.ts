@@ -1,5 +1,5 @@
 import type { I18n, MessageDescriptor } from '@lingui/core'
-import { msg, t } from '@lingui/core/macro'
+import { msg } from '@lingui/core/macro'
 import { formatDate } from '@/domain/calendar'
 import { invitationAnswers, isInvitationAnswer } from '@/domain/invitation'
 import type { InboxChange, InboxChangeKind, InboxKind } from '@/domain/office/inbox'
@@ -27,7 +27,7 @@ const words: Record<InboxChangeKind, Words | null> = {
   state: (value, i18n, kind) => wordOf(value, kind, i18n),
   taken_back: (value, i18n, kind) => {
     const word = wordOf(value, kind, i18n)
-    return t(i18n)`Taken back to ${word}`
+    return i18n._(msg`Taken back to ${word}`)
   },
   corrected: oneOf({
     email: msg`Correction of the email address`,
@@ -41,11 +41,11 @@ const words: Record<InboxChangeKind, Words | null> = {
   asked: oneOf({ '': msg`Asked about` }),
   invited: (value, i18n) => {
     const day = formatDate(value)
-    return t(i18n)`Invited for ${day}`
+    return i18n._(msg`Invited for ${day}`)
   },
   invitation_answered: (value, i18n) => {
     const answer = isInvitationAnswer(value) ? i18n._(invitationAnswers[value]) : value
-    return t(i18n)`Invitation answered: '${answer}'`
+    return i18n._(msg`Invitation answered: '${answer}'`)
   },
   came: oneOf({
     yes: msg`The applicant came`,
@@ -55,7 +55,7 @@ const words: Record<InboxChangeKind, Words | null> = {
   placed: oneOf({ '': msg`Placement recorded` }),
   left: (value, i18n) => {
     const day = formatDate(value)
-    return day === '' ? i18n._(msg`Leaving taken back`) : t(i18n)`Left on ${day}`
+    return day === '' ? i18n._(msg`Leaving taken back`) : i18n._(msg`Left on ${day}`)
   },
   assignee: null,
   tag_added: null,

@@ -1,6 +1,6 @@
 import type { I18n } from '@lingui/core'
-import { t } from '@lingui/core/macro'
-import { useLingui } from '@lingui/react'
+import { msg } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react/macro'
 import EventIcon from '@mui/icons-material/Event'
 import MapIcon from '@mui/icons-material/PlaceOutlined'
 import Box from '@mui/material/Box'
@@ -49,12 +49,12 @@ const fact = (name: string, { text, lang }: LocalizedText): Fact => [name, text,
 const mainFactsOf = (job: Job, unit: PayUnit, i18n: I18n): Fact[] => [
   // A month beside the year, for those who are paid by it.
   [
-    t(i18n)`CTC`,
+    i18n._(msg`CTC`),
     [unit === 'month' && monthlyPay(job, i18n), salaryRange(job, i18n)].filter(Boolean).join(', '),
   ],
-  fact(t(i18n)`Location`, localized(job, 'location', i18n)),
-  [t(i18n)`Experience`, experienceRange(job, i18n)],
-  [t(i18n)`Openings`, job.no_of_posts === null ? '' : `${job.no_of_posts}`],
+  fact(i18n._(msg`Location`), localized(job, 'location', i18n)),
+  [i18n._(msg`Experience`), experienceRange(job, i18n)],
+  [i18n._(msg`Openings`), job.no_of_posts === null ? '' : `${job.no_of_posts}`],
 ]
 
 const furtherFactsOf = (job: Job, i18n: I18n): Fact[] => {
@@ -63,14 +63,14 @@ const furtherFactsOf = (job: Job, i18n: I18n): Fact[] => {
   const type = employmentTypeText(job.employment_type, i18n)
   const category = [role.text, department.text].filter(Boolean).join(', ')
   return [
-    [t(i18n)`Posted`, postedDate(job.date_posted)],
-    fact(t(i18n)`Role`, role),
-    fact(t(i18n)`Industry Type`, localized(job, 'industry_name', i18n)),
-    fact(t(i18n)`Department`, department),
-    fact(t(i18n)`Employment Type`, localized({ type }, 'type', i18n)),
+    [i18n._(msg`Posted`), postedDate(job.date_posted)],
+    fact(i18n._(msg`Role`), role),
+    fact(i18n._(msg`Industry Type`), localized(job, 'industry_name', i18n)),
+    fact(i18n._(msg`Department`), department),
+    fact(i18n._(msg`Employment Type`), localized({ type }, 'type', i18n)),
     // The API has no role category: it is the role within its department.
-    fact(t(i18n)`Role Category`, localized({ category }, 'category', i18n)),
-    fact(t(i18n)`Education`, localized(job, 'qualification', i18n)),
+    fact(i18n._(msg`Role Category`), localized({ category }, 'category', i18n)),
+    fact(i18n._(msg`Education`), localized(job, 'qualification', i18n)),
   ]
 }
 
@@ -97,14 +97,16 @@ const linesSx = {
 /** Until when one can apply, and how many days are left. */
 const lastDay = (closing: string, days: number, i18n: I18n) => {
   const date = postedDate(closing)
-  if (days === 0) return t(i18n)`Apply by ${date} · last day`
+  if (days === 0) return i18n._(msg`Apply by ${date} · last day`)
   const count = grouped(days)
-  return days === 1 ? t(i18n)`Apply by ${date} · 1 day left` : t(i18n)`Apply by ${date} · ${count} days left`
+  return days === 1
+    ? i18n._(msg`Apply by ${date} · 1 day left`)
+    : i18n._(msg`Apply by ${date} · ${count} days left`)
 }
 
 /** The facts under the title, until when one can apply, and when the employer last said that the job is open. */
 export const MainFacts = ({ job }: { job: Job }) => {
-  const { i18n } = useLingui()
+  const { t, i18n } = useLingui()
   const today = useAppSelector(selectToday)
   const closing = postedDay(job.closing_date)
   const confirmed = postedDate(job.confirmed_on)
@@ -118,7 +120,7 @@ export const MainFacts = ({ job }: { job: Job }) => {
         <AppliedMark jobId={job.job_id} />
         {closing ? <strong>{lastDay(closing, daysBetween(today, closing), i18n)}</strong> : null}
         <span>{jobNumber(job, i18n)}</span>
-        {confirmed === NO_DATE ? null : <span>{t(i18n)`Confirmed open on ${confirmed}`}</span>}
+        {confirmed === NO_DATE ? null : <span>{t`Confirmed open on ${confirmed}`}</span>}
         {answer ? <span>{answer}</span> : null}
       </Box>
     </Box>
@@ -126,23 +128,24 @@ export const MainFacts = ({ job }: { job: Job }) => {
 }
 
 /** The other facts of a job. */
-export const FurtherFacts = ({ job }: { job: Job }) => (
-  <FactTable facts={furtherFactsOf(job, useLingui().i18n)} />
-)
+export const FurtherFacts = ({ job }: { job: Job }) => {
+  const { i18n } = useLingui()
+  return <FactTable facts={furtherFactsOf(job, i18n)} />
+}
 
 const mapUrl = (query: string) => withQuery('https://www.google.com/maps/search/', { api: '1', query })
 
 /** When and where applicants are seen without an appointment; nothing for a job without a walk-in. */
 export const WalkIn = ({ job }: { job: Job }) => {
-  const { i18n } = useLingui()
+  const { t, i18n } = useLingui()
   const url = useAbsoluteUrl()(jobDetailsPath(job.job_id))
   const headingId = useId()
   const newTab = useNewTab()
   const rows: Fact[] = [
-    [t(i18n)`Date`, walkInDates(job, i18n)],
-    fact(t(i18n)`Time`, localized(job, 'walk_in_time', i18n)),
-    fact(t(i18n)`Address`, localized(job, 'walk_in_address', i18n)),
-    fact(t(i18n)`Bring`, localized(job, 'walk_in_bring', i18n)),
+    [t`Date`, walkInDates(job, i18n)],
+    fact(t`Time`, localized(job, 'walk_in_time', i18n)),
+    fact(t`Address`, localized(job, 'walk_in_address', i18n)),
+    fact(t`Bring`, localized(job, 'walk_in_bring', i18n)),
   ]
   const facts = rows.filter(([, value]) => value)
   if (facts.length === 0) return null
@@ -152,7 +155,7 @@ export const WalkIn = ({ job }: { job: Job }) => {
     <Card component="section" aria-labelledby={headingId} sx={{ mb: 4 }}>
       <CardContent>
         <Typography id={headingId} variant="h3" component="h2" sx={{ mb: 1 }}>
-          {t(i18n)`Walk-in interview`}
+          {t`Walk-in interview`}
         </Typography>
         <Box sx={{ '&& dl': { rowGap: 1 }, '&& dt, && dd': { flexBasis: '100%' } }}>
           <FactTable facts={facts} />
@@ -165,12 +168,12 @@ export const WalkIn = ({ job }: { job: Job }) => {
               download={`walk-in-${job.job_id}.ics`}
               startIcon={<EventIcon />}
             >
-              {t(i18n)`Add to calendar`}
+              {t`Add to calendar`}
             </Button>
           ) : null}
           {job.walk_in_address ? (
             <Button component="a" href={mapUrl(job.walk_in_address)} startIcon={<MapIcon />} {...newTab}>
-              {t(i18n)`Show on the map`}
+              {t`Show on the map`}
             </Button>
           ) : null}
         </Box>

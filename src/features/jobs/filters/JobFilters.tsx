@@ -1,6 +1,6 @@
 import type { I18n } from '@lingui/core'
-import { t } from '@lingui/core/macro'
-import { useLingui } from '@lingui/react'
+import { msg } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react/macro'
 import { Plural } from '@lingui/react/macro'
 import CloseIcon from '@mui/icons-material/Close'
 import Box from '@mui/material/Box'
@@ -26,13 +26,13 @@ import { FiltersButton } from './FiltersButton'
 import { CheckboxChoice, ChoiceRow, ListFilter } from './ListFilter'
 
 const FiltersHeading = () => {
-  const { i18n } = useLingui()
+  const { t } = useLingui()
   const heading = useRef<HTMLHeadingElement>(null)
   const { filters } = useShownList()
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', minHeight: 44 }}>
       <Typography ref={heading} tabIndex={-1} variant="h3" component="h2">
-        {t(i18n)`Filters`}
+        {t`Filters`}
       </Typography>
       {countSetFilters(filters) > 0 ? (
         <FiltersButton
@@ -41,7 +41,7 @@ const FiltersHeading = () => {
           onChosen={() => heading.current?.focus()}
           sx={{ mr: -1 }}
         >
-          {t(i18n)`Clear`}
+          {t`Clear`}
         </FiltersButton>
       ) : null}
     </Box>
@@ -49,14 +49,14 @@ const FiltersHeading = () => {
 }
 
 const spoken = (years: number, i18n: I18n) =>
-  years === 0 ? t(i18n)({ message: 'Any', comment: 'Any experience' }) : yearsLabel(years, i18n)
+  years === 0 ? i18n._(msg({ message: 'Any', comment: 'Any experience' })) : yearsLabel(years, i18n)
 
 const MIN = 1
 const STEPS = new Set(['keydown', 'input', 'change'])
 
 /** 0 years, no filter, is below the range: the thumb is then at its start, and a step forward chooses the start itself. */
 const YearsSlider = ({ experience }: { experience: number }) => {
-  const { i18n } = useLingui()
+  const { t, i18n } = useLingui()
   const dispatch = useAppDispatch()
   const input = useRef<HTMLInputElement>(null)
   const choose = (years: number) => dispatch(experienceChosen(years))
@@ -94,7 +94,7 @@ const YearsSlider = ({ experience }: { experience: number }) => {
         <span>{yearsLabel(0, i18n)}</span>
         {experience > 0 ? (
           <Button size="small" onClick={clear}>
-            {t(i18n)`Clear experience`}
+            {t`Clear experience`}
           </Button>
         ) : null}
         <span>{yearsLabel(30, i18n)}</span>
@@ -121,7 +121,7 @@ const YearsSelect = ({ experience }: { experience: number }) => {
 
 /** The years, and the jobs whose experience begins at 0; it says in words what both leave together. */
 const ExperienceFilter = ({ withoutScript }: { withoutScript: boolean }) => {
-  const { i18n } = useLingui()
+  const { t, i18n } = useLingui()
   const dispatch = useAppDispatch()
   const { fresher, experience } = useAppSelector(selectFilters)
   const { choices } = useShownList().found
@@ -133,7 +133,7 @@ const ExperienceFilter = ({ withoutScript }: { withoutScript: boolean }) => {
         <CheckboxChoice
           filter="fresher"
           value="1"
-          label={t(i18n)`Fresher (0 years)`}
+          label={t`Fresher (0 years)`}
           count={choices.fresher[0]?.count ?? 0}
           isChosen={fresher}
           onToggle={() => dispatch(fresherToggled())}
@@ -155,7 +155,7 @@ const ExperienceFilter = ({ withoutScript }: { withoutScript: boolean }) => {
 
 /** Since when a job has been posted; '' is any time. */
 const PostedFilter = () => {
-  const { i18n } = useLingui()
+  const { t, i18n } = useLingui()
   const dispatch = useAppDispatch()
   const { posted } = useAppSelector(selectFilters)
   const { choices } = useShownList().found
@@ -169,7 +169,7 @@ const PostedFilter = () => {
         value={posted === 0 ? '' : `${posted}`}
         onChange={(_event, days) => dispatch(postedChosen(Number(days)))}
       >
-        <ChoiceRow value="" control={<Radio size="small" />} label={<span>{t(i18n)`Any time`}</span>} />
+        <ChoiceRow value="" control={<Radio size="small" />} label={<span>{t`Any time`}</span>} />
         {choices.posted.map(({ value, count }) => (
           <ChoiceRow
             key={value}
@@ -191,10 +191,10 @@ const PostedFilter = () => {
 
 /** The body of the sidebar and of the drawer. A tick is seen at once, its counts come with the list. */
 export const JobFilters = ({ withoutScript = false }) => {
-  const { i18n } = useLingui()
+  const { t } = useLingui()
   const { isLoading } = useShownList()
-  const findPlace = { label: t(i18n)`Find a place`, notFound: t(i18n)`No job names this place.` }
-  const findRole = { label: t(i18n)`Find a role`, notFound: t(i18n)`No job has this role.` }
+  const findPlace = { label: t`Find a place`, notFound: t`No job names this place.` }
+  const findRole = { label: t`Find a role`, notFound: t`No job has this role.` }
   return (
     <Stack>
       <FiltersHeading />
@@ -204,7 +204,7 @@ export const JobFilters = ({ withoutScript = false }) => {
       ) : (
         <>
           <ListFilter filter="departments" startsOpen />
-          <ListFilter filter="salaries" label={t(i18n)`Salary (Lakhs)`} isScale startsOpen />
+          <ListFilter filter="salaries" label={t`Salary (Lakhs)`} isScale startsOpen />
           <ListFilter filter="locations" find={withoutScript ? undefined : findPlace} />
           <ListFilter filter="roles" find={withoutScript ? undefined : findRole} />
           <ListFilter filter="types" />
@@ -213,7 +213,7 @@ export const JobFilters = ({ withoutScript = false }) => {
       )}
       {withoutScript ? (
         <Button type="submit" variant="contained">
-          {t(i18n)`Show jobs`}
+          {t`Show jobs`}
         </Button>
       ) : null}
     </Stack>
@@ -224,7 +224,7 @@ type OpenDrawerProps = { title: string; open: boolean; onClose: () => void }
 
 /** The filters in a drawer over the list. */
 export const OpenDrawer = ({ title, open, onClose }: OpenDrawerProps) => {
-  const { i18n } = useLingui()
+  const { t, i18n } = useLingui()
   const { found, isLoading } = useShownList()
   const jobs = jobCount(found.total, i18n)
   return (
@@ -235,7 +235,7 @@ export const OpenDrawer = ({ title, open, onClose }: OpenDrawerProps) => {
       slotProps={{ paper: { 'aria-label': title, sx: { width: 'min(360px, 90vw)' } } }}
     >
       <IconButton
-        aria-label={t(i18n)`Close filters`}
+        aria-label={t`Close filters`}
         onClick={onClose}
         sx={{ alignSelf: 'flex-end', mt: 1, mr: 1 }}
       >
@@ -246,7 +246,7 @@ export const OpenDrawer = ({ title, open, onClose }: OpenDrawerProps) => {
       </Box>
       <Box sx={{ p: 2, borderTop: 1, borderColor: 'divider' }}>
         <Button variant="contained" fullWidth onClick={onClose}>
-          <span>{isLoading ? t(i18n)`Show jobs` : t(i18n)`Show ${jobs}`}</span>
+          <span>{isLoading ? t`Show jobs` : t`Show ${jobs}`}</span>
         </Button>
       </Box>
     </Drawer>

@@ -1,6 +1,6 @@
 import type { I18n } from '@lingui/core'
-import { plural, t } from '@lingui/core/macro'
-import { useLingui } from '@lingui/react'
+import { msg, plural } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react/macro'
 import { createSelector } from '@reduxjs/toolkit'
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
@@ -42,24 +42,27 @@ const closeLine = (
   { jobs, named, reach }: Pick<Close, 'jobs' | 'named' | 'reach'>,
   i18n: I18n,
 ) => {
-  let fits = t(
-    i18n,
-  )`${plural(total, { one: `Only ${total} job has exactly these words.`, other: `Only ${total} jobs have exactly these words.` })}`
-  if (total === 0 || best > RANKS.whole) fits = t(i18n)`No job has exactly these words.`
-  else if (total >= FEW) fits = t(i18n)`${total} jobs only mention these words.`
+  let fits = i18n._(
+    msg`${plural(total, { one: `Only ${total} job has exactly these words.`, other: `Only ${total} jobs have exactly these words.` })}`,
+  )
+  if (total === 0 || best > RANKS.whole) fits = i18n._(msg`No job has exactly these words.`)
+  else if (total >= FEW) fits = i18n._(msg`${total} jobs only mention these words.`)
   const place = named
     .map((name) => placeName(name, i18n).text)
-    .reduce((one, other) => (one ? t(i18n)({ message: `${one} or ${other}`, comment: 'Places' }) : other), '')
+    .reduce(
+      (one, other) => (one ? i18n._(msg({ message: `${one} or ${other}`, comment: 'Places' })) : other),
+      '',
+    )
   const ofPlace = {
     inPlace: '',
-    alsoElsewhere: t(i18n)`Some are outside ${place}.`,
-    elsewhere: t(i18n)`No such job is in ${place}.`,
-    placeAlone: t(i18n)`Other jobs in ${place}.`,
+    alsoElsewhere: i18n._(msg`Some are outside ${place}.`),
+    elsewhere: i18n._(msg`No such job is in ${place}.`),
+    placeAlone: i18n._(msg`Other jobs in ${place}.`),
   }[reach]
   const count = jobs.length
-  const close = t(
-    i18n,
-  )`${plural(count, { one: `${count} that is close:`, other: `${count} that are close:` })}`
+  const close = i18n._(
+    msg`${plural(count, { one: `${count} that is close:`, other: `${count} that are close:` })}`,
+  )
   return [fits, ofPlace, close].filter(Boolean).join(' ')
 }
 
@@ -76,7 +79,7 @@ type CloseMatchesProps = {
 
 /** Filters that the typed text seems to mean, and jobs that do not contain it, but are close to it. */
 export const CloseMatches = ({ place, rested, otherwise, onChosen }: CloseMatchesProps) => {
-  const { i18n } = useLingui()
+  const { t, i18n } = useLingui()
   const { list, filters, found } = useShownList()
   const { total, best, numbered } = found
   const isStill = rested.text === filters.text
@@ -92,7 +95,7 @@ export const CloseMatches = ({ place, rested, otherwise, onChosen }: CloseMatche
     isStill && shown.jobs.length > 0 ? (
       <Box
         component="section"
-        aria-label={t(i18n)`Close to what you typed`}
+        aria-label={t`Close to what you typed`}
         sx={place === 'above' ? { mb: 4 } : { mt: 3 }}
       >
         <Typography sx={{ mb: 1.5 }}>{closeLine(found, shown, i18n)}</Typography>
@@ -108,7 +111,7 @@ export const CloseMatches = ({ place, rested, otherwise, onChosen }: CloseMatche
       {offers.length > 0 ? (
         <Box
           role="group"
-          aria-label={t(i18n)`Did you mean`}
+          aria-label={t`Did you mean`}
           sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mb: 2 }}
         >
           {offers.map(({ key, value, count }) => {
@@ -122,7 +125,7 @@ export const CloseMatches = ({ place, rested, otherwise, onChosen }: CloseMatche
                 variant="outlined"
                 size="small"
               >
-                <span>{key === 'locations' ? t(i18n)`In ${name}: ${jobs}` : `${name}: ${jobs}`}</span>
+                <span>{key === 'locations' ? t`In ${name}: ${jobs}` : `${name}: ${jobs}`}</span>
               </FiltersButton>
             )
           })}

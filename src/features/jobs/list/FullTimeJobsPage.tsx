@@ -1,6 +1,6 @@
 import type { I18n } from '@lingui/core'
-import { t } from '@lingui/core/macro'
-import { useLingui } from '@lingui/react'
+import { msg } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react/macro'
 import { useDeferredValue, useMemo, type PropsWithChildren } from 'react'
 import { Navigate, useLocation } from 'react-router'
 import { portalApi } from '@/api/portalApi'
@@ -22,9 +22,9 @@ const { name: ourCompany } = company
 
 const aboutAll = (i18n: I18n) => ({
   title: fullTimeJobsCrumb(i18n).label,
-  description: t(
-    i18n,
-  )`Full-time jobs across India from the employers of ${ourCompany}. Filter by experience, department and salary, and apply with your resume. No fees, no sign-in.`,
+  description: i18n._(
+    msg`Full-time jobs across India from the employers of ${ourCompany}. Filter by experience, department and salary, and apply with your resume. No fees, no sign-in.`,
+  ),
 })
 
 const aboutLanding = (landing: Landing, figures: LandingFigures | undefined, i18n: I18n) => {
@@ -34,9 +34,9 @@ const aboutLanding = (landing: Landing, figures: LandingFigures | undefined, i18
   return {
     title,
     subtitle: figures && landingFigures(figures, i18n),
-    description: t(
-      i18n,
-    )`${total} ${jobs} from the employers of ${ourCompany}, with pay, experience and place. Apply with your resume. No fees, no sign-in.`,
+    description: i18n._(
+      msg`${total} ${jobs} from the employers of ${ourCompany}, with pay, experience and place. Apply with your resume. No fees, no sign-in.`,
+    ),
     trail: [fullTimeJobsCrumb(i18n)],
   }
 }

@@ -1,6 +1,6 @@
 import type { I18n } from '@lingui/core'
-import { t } from '@lingui/core/macro'
-import { useLingui } from '@lingui/react'
+import { msg } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react/macro'
 import Link from '@mui/material/Link'
 import Table from '@mui/material/Table'
 import TableBody from '@mui/material/TableBody'
@@ -18,15 +18,15 @@ import { monthlyPay } from '@/domain/jobs/pay'
 import { jobDetailsPath } from '@/domain/paths'
 
 const rowsOf = (i18n: I18n): [name: string, value: (job: Job) => string][] => [
-  [t(i18n)`Pay a month`, (job) => monthlyPay(job, i18n)],
-  [t(i18n)`Pay a year`, (job) => salaryRange(job, i18n)],
-  [t(i18n)`Place`, (job) => localized(job, 'location', i18n).text],
-  [t(i18n)`Experience`, (job) => experienceRange(job, i18n)],
-  [t(i18n)`Employment type`, (job) => employmentTypeText(job.employment_type, i18n)],
-  [t(i18n)`Education`, (job) => job.qualification],
-  [t(i18n)`Openings`, (job) => openings(job.no_of_posts, i18n)],
-  [t(i18n)`Company`, (job) => localized(job, 'company_name', i18n).text],
-  [t(i18n)`Posted`, (job) => postedDate(job.date_posted)],
+  [i18n._(msg`Pay a month`), (job) => monthlyPay(job, i18n)],
+  [i18n._(msg`Pay a year`), (job) => salaryRange(job, i18n)],
+  [i18n._(msg`Place`), (job) => localized(job, 'location', i18n).text],
+  [i18n._(msg`Experience`), (job) => experienceRange(job, i18n)],
+  [i18n._(msg`Employment type`), (job) => employmentTypeText(job.employment_type, i18n)],
+  [i18n._(msg`Education`), (job) => job.qualification],
+  [i18n._(msg`Openings`), (job) => openings(job.no_of_posts, i18n)],
+  [i18n._(msg`Company`), (job) => localized(job, 'company_name', i18n).text],
+  [i18n._(msg`Posted`), (job) => postedDate(job.date_posted)],
 ]
 
 /** The table scrolls sideways where a phone is narrower than three columns; the names of the rows stay. */
@@ -45,13 +45,13 @@ const tableSx = {
 
 /** Two or three jobs side by side. */
 export const CompareTable = ({ jobs }: { jobs: readonly Job[] }) => {
-  const { i18n } = useLingui()
+  const { t, i18n } = useLingui()
   return (
-    <TableContainer role="region" aria-label={t(i18n)`Comparison`} tabIndex={0} sx={tableSx}>
+    <TableContainer role="region" aria-label={t`Comparison`} tabIndex={0} sx={tableSx}>
       <Table size="small">
         <TableHead>
           <TableRow>
-            <TableCell>{t(i18n)`Job`}</TableCell>
+            <TableCell>{t`Job`}</TableCell>
             {jobs.map((job) => (
               <TableCell key={job.job_id}>
                 <Link href={jobDetailsPath(job.job_id)}>

@@ -1,6 +1,6 @@
 import type { I18n } from '@lingui/core'
-import { t } from '@lingui/core/macro'
-import { useLingui } from '@lingui/react'
+import { msg } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react/macro'
 import Link from '@mui/material/Link'
 import type { ReactNode } from 'react'
 import { Localized } from '@/components/Localized'
@@ -23,7 +23,7 @@ type Known = ReturnType<typeof useJobsById>
 const closedMark = (found: ReturnType<Known['find']>, i18n: I18n) => {
   if (!found || found.job) return ''
   const date = formatDate(found.closedOn ?? '')
-  return date ? t(i18n)`Closed on ${date}` : t(i18n)`Closed`
+  return date ? i18n._(msg`Closed on ${date}`) : i18n._(msg`Closed`)
 }
 
 /** A receipt has no more of its job. */

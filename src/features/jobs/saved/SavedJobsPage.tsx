@@ -1,5 +1,4 @@
-import { t } from '@lingui/core/macro'
-import { useLingui } from '@lingui/react'
+import { useLingui } from '@lingui/react/macro'
 import DeleteIcon from '@mui/icons-material/DeleteOutlined'
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
@@ -46,7 +45,7 @@ type SavedListProps = Pick<KeptJobListProps, 'jobs' | 'known'> & { onRemoved: ()
 
 /** The saved jobs, which can be compared and sent as one link. */
 const SavedList = ({ jobs, known, onRemoved }: SavedListProps) => {
-  const { i18n } = useLingui()
+  const { t, i18n } = useLingui()
   const dispatch = useAppDispatch()
   const absoluteUrl = useAbsoluteUrl()
   const [ticked, setTicked] = useState<readonly string[]>([])
@@ -83,14 +82,14 @@ const SavedList = ({ jobs, known, onRemoved }: SavedListProps) => {
                 !known.find(job_id)?.job || (tickedJobs.length >= COMPARED_MAX && !ticked.includes(job_id))
               }
               onChange={() => toggle(job_id)}
-              slotProps={{ input: { 'aria-label': t(i18n)`Compare ${position}` } }}
+              slotProps={{ input: { 'aria-label': t`Compare ${position}` } }}
             />
           )
         }}
         renderAfter={(job) => {
           const { text: name } = localized(job, 'position', i18n)
           return (
-            <IconButton aria-label={t(i18n)`Remove ${name}`} onClick={() => remove(job)}>
+            <IconButton aria-label={t`Remove ${name}`} onClick={() => remove(job)}>
               <DeleteIcon />
             </IconButton>
           )
@@ -104,19 +103,19 @@ const SavedList = ({ jobs, known, onRemoved }: SavedListProps) => {
             aria-describedby={hintId}
             onClick={() => setIsComparing(true)}
           >
-            {t(i18n)`Compare`}
+            {t`Compare`}
           </Button>
           <Typography id={hintId} variant="body2" color="textSecondary">
-            {canCompare ? '' : t(i18n)`Tick 2 or 3 to compare`}
+            {canCompare ? '' : t`Tick 2 or 3 to compare`}
           </Typography>
         </Box>
       )}
       <Box sx={actionsSx}>
         <Typography variant="body2">
-          {shared === 1 ? t(i18n)`Share this job:` : t(i18n)`Share these ${these}:`}
+          {shared === 1 ? t`Share this job:` : t`Share these ${these}:`}
         </Typography>
         <CopyLink url={absoluteUrl(shortlist)} />
-        <Button href={shortlist}>{t(i18n)`Shortlist of ${these}`}</Button>
+        <Button href={shortlist}>{t`Shortlist of ${these}`}</Button>
       </Box>
       {isComparing && canCompare ? <CompareTable jobs={compared} /> : null}
     </>
@@ -153,7 +152,7 @@ const appliedJobs = (receipts: readonly Receipt[], applied: readonly KeptJob[]) 
 
 /** The jobs that this device remembers. */
 export const SavedJobsPage = () => {
-  const { i18n } = useLingui()
+  const { t, i18n } = useLingui()
   const dispatch = useAppDispatch()
   const store = useAppStore()
   const saved = useAppSelector(selectSaved)
@@ -178,13 +177,13 @@ export const SavedJobsPage = () => {
   const known = useJobsById([...saved, ...viewed, ...applied].map(({ job_id }) => job_id))
   return (
     <Page
-      title={t(i18n)`Your jobs`}
-      description={t(i18n)`The jobs that you saved, read and applied for on this device.`}
+      title={t`Your jobs`}
+      description={t`The jobs that you saved, read and applied for on this device.`}
       trail={[fullTimeJobsCrumb(i18n)]}
       isGone
     >
       <Typography ref={intro} tabIndex={-1} sx={{ mb: 4 }}>
-        {t(i18n)`Kept on this device only. No account is needed.`}
+        {t`Kept on this device only. No account is needed.`}
       </Typography>
       <div role="status">
         {forgotten ? (
@@ -192,47 +191,45 @@ export const SavedJobsPage = () => {
             role="none"
             severity="success"
             sx={{ mb: 4, '& button': { whiteSpace: 'nowrap' } }}
-            action={<Button onClick={() => undo(forgotten)}>{t(i18n)`Undo`}</Button>}
+            action={<Button onClick={() => undo(forgotten)}>{t`Undo`}</Button>}
           >
-            {t(i18n)`Your jobs are forgotten.`}
+            {t`Your jobs are forgotten.`}
           </Alert>
         ) : null}
       </div>
       <noscript>
         <Typography sx={{ mb: 4 }}>
-          {t(i18n)`Remembering jobs needs JavaScript, which is off in your browser.`}
+          {t`Remembering jobs needs JavaScript, which is off in your browser.`}
         </Typography>
       </noscript>
       <Section
-        title={t(i18n)`Saved jobs`}
+        title={t`Saved jobs`}
         jobs={saved}
-        ifEmpty={t(
-          i18n,
-        )`Press the heart of a job to save it here. You can then compare jobs, and send them as one link.`}
+        ifEmpty={t`Press the heart of a job to save it here. You can then compare jobs, and send them as one link.`}
       >
         <SavedList jobs={saved} known={known} onRemoved={focusIntro} />
       </Section>
       <Section
-        title={t(i18n)`Recently viewed`}
+        title={t`Recently viewed`}
         jobs={viewed}
-        ifEmpty={t(i18n)`The jobs that you read will be listed here.`}
+        ifEmpty={t`The jobs that you read will be listed here.`}
       >
         <KeptJobList jobs={viewed} known={known} />
       </Section>
       <Section
-        title={t(i18n)`Applied for`}
+        title={t`Applied for`}
         jobs={applied}
-        ifEmpty={t(i18n)`The jobs that you apply for will be listed here.`}
+        ifEmpty={t`The jobs that you apply for will be listed here.`}
       >
         <KeptJobList jobs={applied} known={known} />
       </Section>
       {isEmpty ? (
         <Button variant="contained" href={paths.fullTimeJobs}>
-          {t(i18n)`See all full-time jobs`}
+          {t`See all full-time jobs`}
         </Button>
       ) : (
         <Button variant="outlined" color="error" onClick={forgetAll}>
-          {t(i18n)`Forget all`}
+          {t`Forget all`}
         </Button>
       )}
     </Page>

@@ -1,6 +1,6 @@
 import type { I18n } from '@lingui/core'
-import { plural, t } from '@lingui/core/macro'
-import { useLingui } from '@lingui/react'
+import { msg, plural } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react/macro'
 import SavedIcon from '@mui/icons-material/Favorite'
 import UnsavedIcon from '@mui/icons-material/FavoriteBorder'
 import Button from '@mui/material/Button'
@@ -18,17 +18,17 @@ import { JobResults } from '../list/JobResults'
 import { fullTimeJobsCrumb, jobCount } from '../titles'
 
 const closedSentence = (closed: number, all: number, i18n: I18n) => {
-  if (all === 0) return t(i18n)`This link names no job.`
+  if (all === 0) return i18n._(msg`This link names no job.`)
   if (closed === 0) return ''
-  if (closed === all) return t(i18n)`None of these jobs is open any more.`
-  return t(
-    i18n,
-  )`${plural(closed, { one: '# of these jobs is no longer open.', other: '# of these jobs are no longer open.' })}`
+  if (closed === all) return i18n._(msg`None of these jobs is open any more.`)
+  return i18n._(
+    msg`${plural(closed, { one: '# of these jobs is no longer open.', other: '# of these jobs are no longer open.' })}`,
+  )
 }
 
 /** Keeps all jobs on the device, or none of them, as the heart of a job does with one. */
 const SaveAll = ({ jobs }: { jobs: readonly Job[] }) => {
-  const { i18n } = useLingui()
+  const { t } = useLingui()
   const dispatch = useAppDispatch()
   const saved = useAppSelector(selectSaved)
   const unsaved = jobs.filter(({ job_id: id }) => !saved.some(({ job_id }) => job_id === id))
@@ -44,14 +44,14 @@ const SaveAll = ({ jobs }: { jobs: readonly Job[] }) => {
       onClick={toggle}
       sx={{ mb: 2, displayPrint: 'none', ...hiddenWithoutScript }}
     >
-      {t(i18n)`Save all`}
+      {t`Save all`}
     </Button>
   )
 }
 
 /** Jobs that a visitor sent as one link. */
 export const ShortlistPage = () => {
-  const { i18n } = useLingui()
+  const { t, i18n } = useLingui()
   const [query] = useSearchParams()
   const named = shortlistIds(query)
   const ids = named.slice(0, SHORTLIST_MAX)
@@ -62,19 +62,17 @@ export const ShortlistPage = () => {
   const [chosen, most] = [jobCount(jobs.length, i18n), SHORTLIST_MAX]
   return (
     <Page
-      title={t(i18n)`Shortlist of jobs`}
+      title={t`Shortlist of jobs`}
       subtitle={
         jobs.length > 0
-          ? t(i18n)`${chosen} chosen for you. Read them, save them, and apply for those that fit.`
+          ? t`${chosen} chosen for you. Read them, save them, and apply for those that fit.`
           : ''
       }
-      description={t(
-        i18n,
-      )`Full-time jobs that were chosen for you. Apply with your resume: no fees, no sign-in.`}
+      description={t`Full-time jobs that were chosen for you. Apply with your resume: no fees, no sign-in.`}
       path={shortlistPath(ids)}
       trail={[fullTimeJobsCrumb(i18n)]}
     >
-      {isLoading ? <Loading label={t(i18n)`Loading jobs`} /> : null}
+      {isLoading ? <Loading label={t`Loading jobs`} /> : null}
       {jobs.length > 0 ? (
         <>
           <SaveAll jobs={jobs} />
@@ -83,12 +81,10 @@ export const ShortlistPage = () => {
       ) : null}
       {sentence ? <Typography sx={{ my: 3 }}>{sentence}</Typography> : null}
       {named.length > ids.length ? (
-        <Typography sx={{ my: 3 }}>{t(
-          i18n,
-        )`This link names more jobs. The first ${most} are shown.`}</Typography>
+        <Typography sx={{ my: 3 }}>{t`This link names more jobs. The first ${most} are shown.`}</Typography>
       ) : null}
       <Button href={paths.fullTimeJobs} sx={{ mt: 2, mx: -1, displayPrint: 'none' }}>
-        {t(i18n)`See all full-time jobs`}
+        {t`See all full-time jobs`}
       </Button>
     </Page>
   )

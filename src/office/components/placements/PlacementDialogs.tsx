@@ -1,4 +1,4 @@
-import { useLingui } from '@lingui/react'
+import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { todayInIndia } from '@/domain/calendar'
 import type { PlacementDetails } from '@/domain/office/inbox'

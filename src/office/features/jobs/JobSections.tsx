@@ -1,4 +1,4 @@
-import { useLingui } from '@lingui/react'
+import { useLingui } from '@lingui/react/macro'
 import Button from '@mui/material/Button'
 import FormControlLabel from '@mui/material/FormControlLabel'
 import Switch from '@mui/material/Switch'
@@ -160,7 +160,8 @@ const EditListButton = ({ list }: { list: EditableJobList }) => {
 const SalaryBandInput = ({ field, bands }: { field: ContentField; bands: readonly JobChoice[] }) => {
   const { values } = useFormikContext<JobValues>()
   const { change } = useFormField<string>(field.name)
-  const missing = missingBandIn(values, useLingui().i18n)
+  const { i18n } = useLingui()
+  const missing = missingBandIn(values, i18n)
   const options = bands.map(({ id, label }) => ({ value: id, label }))
   return (
     <div>
