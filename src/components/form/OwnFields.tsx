@@ -63,7 +63,7 @@ export const OwnFields = () => {
       <Tick name="is_minor" label={t`I am under 18`} onEmptied={forgetGuardian} />
       {isMinor || !isHydrated ? (
         <Box sx={[guardianSx, !isMinor && shownWithoutScript]}>
-          <PairGroup label={t`If you are under 18`}>
+          <PairGroup label={t`Your parent or guardian`}>
             <TextInput
               name={guardian.name}
               label={t`Guardian's name`}

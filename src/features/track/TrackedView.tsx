@@ -8,6 +8,7 @@ import Typography from '@mui/material/Typography'
 import { useEffect, useRef, type PropsWithChildren } from 'react'
 import { Facts } from '@/components/Facts'
 import { useLanguage } from '@/components/language'
+import { Whole } from '@/components/Whole'
 import { formatDate } from '@/domain/calendar'
 import { fileSize } from '@/domain/fileKinds'
 import { jobDetailsPath, paths } from '@/domain/paths'
@@ -90,7 +91,7 @@ const State = ({ tracked, tracking }: { tracked: Tracked; tracking: Tracking }) 
         <Typography variant="h3" component="p">
           {word && i18n._(word)}
         </Typography>
-        <Typography color="textSecondary">{sentence && i18n._(sentence)}</Typography>
+        <Typography color="textSecondary">{sentence && <Whole>{i18n._(sentence)}</Whole>}</Typography>
         <Typography variant="body2" color="textSecondary">{t`Since ${since}`}</Typography>
       </div>
       {invitationUrl && day ? (

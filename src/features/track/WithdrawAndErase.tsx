@@ -3,6 +3,7 @@ import Paper from '@mui/material/Paper'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { useEffect, useId, useRef } from 'react'
+import { Whole } from '@/components/Whole'
 import { formatDate } from '@/domain/calendar'
 import { ActionForm, ANSWER_ID, Told } from './forms'
 import type { Question } from './trackState'
@@ -45,7 +46,7 @@ const Asked = ({ question, tracking, onNo }: AskedProps) => {
       sx={{ display: 'grid', gap: 2, p: 2, borderColor: 'error.main' }}
     >
       <Typography ref={sentence} id={id} tabIndex={-1}>
-        {sentences.filter(Boolean).join(' ')}
+        <Whole>{sentences.filter(Boolean).join(' ')}</Whole>
       </Typography>
       {hasFailed ? <Told severity="error">{failed.text}</Told> : null}
       <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1.5 }}>

@@ -7,6 +7,7 @@ import { portalApi } from '@/api/portalApi'
 import { Note } from '@/components/Note'
 import { SearchForm } from '@/components/SearchForm'
 import { useSite } from '@/components/SiteSettings'
+import { Whole } from '@/components/Whole'
 import { usualAnswer } from '@/domain/answerTime'
 import { formatDate } from '@/domain/calendar'
 import type { Job } from '@/domain/entities'
@@ -74,9 +75,6 @@ export const ClosedJob = ({ job }: { job: Job | undefined }) => {
     </>
   )
 }
-
-/** A text that is not broken at its hyphens. */
-const Whole = ({ children }: { children: string }) => <span style={{ whiteSpace: 'nowrap' }}>{children}</span>
 
 /** Says before an application that this device has sent one for the same job, unless its receipt stands above and says so. */
 export const AppliedBefore = ({ jobId }: { jobId: string }) => {

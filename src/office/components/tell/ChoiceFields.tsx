@@ -44,7 +44,12 @@ const none: readonly string[] = []
 
 const InTwo = ({ children }: PropsWithChildren) => (
   <Box
-    sx={{ display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: 1.5, alignItems: 'start' }}
+    sx={{
+      display: 'grid',
+      gridTemplateColumns: 'repeat(auto-fit, minmax(min(132px, 100%), 1fr))',
+      gap: 1.5,
+      alignItems: 'start',
+    }}
   >
     {children}
   </Box>

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
+import { Whole } from '@/components/Whole'
 import { formatDate } from '@/domain/calendar'
 import { timeInWords } from '@/domain/invitation'
 import type { InterviewDay } from '@/domain/office/invitations'
@@ -16,11 +17,20 @@ type AnotherDayProps = Pick<InterviewDay, 'anotherDay'> & Pick<InterviewActions,
 /** Those who asked for another day, whatever day is shown: they wait for an offer. */
 export const AnotherDay = ({ anotherDay, offer }: AnotherDayProps) =>
   anotherDay.length === 0 ? null : (
-    <Box sx={{ flexShrink: 0, mb: 1.5, maxHeight: '40%', overflowY: 'auto' }}>
+    <Box sx={{ flexShrink: 0, mb: 1.5 }}>
       <Section title={`Another day (${anotherDay.length})`}>
         <Box
           component="ul"
-          sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: { xs: 1.5, sm: 0.5 } }}
+          // Many scroll within the card, which keeps its edge.
+          sx={{
+            listStyle: 'none',
+            m: 0,
+            p: 0,
+            display: 'grid',
+            gap: { xs: 1.5, sm: 0.5 },
+            maxHeight: '30vh',
+            overflowY: 'auto',
+          }}
         >
           {anotherDay.map((row) => (
             <Box
@@ -38,7 +48,7 @@ export const AnotherDay = ({ anotherDay, offer }: AnotherDayProps) =>
               <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
                 <Link href={submissionPath(row.reference)}>{row.name || 'No name'}</Link>
                 <Typography component="span" variant="body2" color="textSecondary">
-                  {` ${subjectOfRow(row)} · ${formatDate(row.day)}, ${timeInWords(row.time)} · `}
+                  <Whole>{` ${subjectOfRow(row)} · ${formatDate(row.day)}, ${timeInWords(row.time)} · `}</Whole>
                   <PhoneNumbers mobile={row.mobile} />
                 </Typography>
               </Box>

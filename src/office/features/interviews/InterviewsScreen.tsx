@@ -56,7 +56,7 @@ const DayList = ({ shown: { day, today, rows }, actions }: DayListProps) => {
   const grid = useMemo(
     () =>
       isPhone
-        ? ({ columns: phoneColumnsOf(actions, today), rowHeight: 84, density: 'standard' } as const)
+        ? ({ columns: phoneColumnsOf(actions, today), rowHeight: 104, density: 'standard' } as const)
         : { columns: columnsOf(actions, today) },
     [actions, today, isPhone],
   )

@@ -163,7 +163,15 @@ const threeLines: Column = {
   display: 'flex',
   renderCell: (cell) => (
     <Box sx={{ minWidth: 0, lineHeight: 1.5 }}>
-      <Typography noWrap>
+      <Typography
+        sx={{
+          whiteSpace: 'normal',
+          display: '-webkit-box',
+          WebkitBoxOrient: 'vertical',
+          WebkitLineClamp: 2,
+          overflow: 'hidden',
+        }}
+      >
         <strong>{timeInWords(cell.row.time)}</strong> <span>{cell.row.name || 'No name'}</span>
       </Typography>
       <Typography variant="body2" color="textSecondary" noWrap>

@@ -77,7 +77,7 @@ describe('An answer by keyboard', () => {
     expect(reasons.getByRole('radio', { name: 'Distance' })).toBeChecked()
     expect(panel.getByRole('button', { name: 'Tell by e-mail' })).toHaveFocus()
     await user.keyboard('{Enter}')
-    expect(await screen.findByText('Kiran Netam: Not this time, told by e-mail')).toBeVisible()
+    expect(await screen.findByText('Kiran Netam: Not this time, by e-mail, waits to be sent')).toBeVisible()
     expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull()
     await waitFor(() => expect(panel.getByRole('heading', { name: 'Kiran Netam' })).toHaveFocus())
     expect(screen.queryByRole('textbox', { name: 'Answer' })).toBeNull()

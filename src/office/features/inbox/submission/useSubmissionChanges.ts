@@ -26,9 +26,11 @@ const gone = conflict('There is no such submission. It may have been erased.')
 const movedOn = ({ row: { state, kind } }: Submission) =>
   `The state is '${stateLabel(state, kind)}' now. Nothing was told.`
 
-/** The way a message went out, as it follows the name of the person. */
-const toldHow = (way: Message['way']) =>
-  way === 'later' ? "on the list 'To tell'" : `told ${answerWays[way]}`
+/** The way a message goes out, as it follows the name of the person. A mail has not left yet. */
+const toldHow = (way: Message['way']) => {
+  if (way === 'later') return "on the list 'To tell'"
+  return way === 'email' ? `${answerWays.email}, waits to be sent` : `told ${answerWays[way]}`
+}
 
 /** Changes an open submission at once, with Undo. Each change waits for the one before, as it needs its version. */
 export const useSubmissionChanges = (reference: string) => {
