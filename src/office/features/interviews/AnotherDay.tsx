@@ -28,6 +28,7 @@ export const AnotherDay = ({ anotherDay, offer }: AnotherDayProps) =>
             p: 0,
             display: 'grid',
             gap: { xs: 1.5, sm: 0.5 },
+            gridAutoRows: 'max-content',
             maxHeight: '30vh',
             overflowY: 'auto',
           }}
