@@ -37,6 +37,16 @@ const INVALID = [
   'input[type="tel"][autocomplete="tel-national"]',
 ].join()
 
+/** The letters of Hindi hang on a line that spacing would break. */
+const spacedHindi = (page: Page) =>
+  page.locator('body *').evaluateAll((elements) =>
+    elements
+      .filter((element) => parseFloat(getComputedStyle(element).letterSpacing))
+      .flatMap(({ childNodes }) => [...childNodes])
+      .filter((node) => node instanceof Text && /\p{Script=Devanagari}/u.test(node.data))
+      .map(({ textContent }) => textContent),
+  )
+
 /** One of each landmark and one h1, a title of its own, and valid markup. */
 const expectSound = async (page: Page) => {
   for (const role of ['banner', 'main', 'contentinfo'] as const)
@@ -44,6 +54,7 @@ const expectSound = async (page: Page) => {
   await expect.soft(page.getByRole('heading', { level: 1 })).toHaveCount(1)
   await expect.soft(page).toHaveTitle(/^Full Time Jobs Details$|.+ \| Navkaam$/)
   await expect.soft(page.locator(INVALID)).toHaveCount(0)
+  expect.soft(await spacedHindi(page)).toEqual([])
 }
 
 const widthOf = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth)
