@@ -2,7 +2,6 @@ import { createEntityAdapter, type EntityState } from '@reduxjs/toolkit'
 import {
   jobDetails,
   jobTexts,
-  jobTextsInHindi,
   toLinkedJob,
   type Category,
   type Company,
@@ -21,7 +20,6 @@ import {
   rowOf,
   rowsOf,
   text,
-  textsInHindi,
   trimmed,
   trimmedTexts,
   type Row,
@@ -75,8 +73,7 @@ const companyOf = ({ company_hidden, company_name, about_company }: Row) =>
 /** A job as every room past the API sees it. */
 export const toJob = (row: Row): Job => ({
   ...companyOf(row),
-  ...trimmedTexts(row, ...jobTexts, ...jobDetails),
-  ...textsInHindi(row, ...jobTextsInHindi),
+  ...trimmedTexts(row, ...jobTexts, ...jobDetails, 'position', 'location'),
   ...(row.job_description_hi !== undefined && { job_description_hi: encodedText(row.job_description_hi) }),
   position: trimmed(row.position) || NO_POSITION,
   job_description: encodedText(row.job_description),
@@ -104,14 +101,12 @@ export const toSimilarJobs = ({ data }: Envelope): SimilarJob[] =>
 
 export const toCategoryJobs = (envelope: Envelope) => ({
   ...trimmedTexts(envelope, 'name'),
-  ...textsInHindi(envelope, 'name'),
   jobs: toJobs(envelope),
 })
 
 export const toCategories = listOf(
   (row): Category => ({
     ...trimmedTexts(row, 'industry_id', 'label'),
-    ...textsInHindi(row, 'label'),
     count: quantity(row.count),
   }),
   'industry_id',
@@ -126,40 +121,25 @@ export const toCompanies = listOf(
   'logo_file_name',
 )
 
-export const toHeaderContent = firstOf((row) => ({
-  ads_content: text(row.ads_content),
-  ...textsInHindi(row, 'ads_content'),
-  ...trimmedTexts(row, 'img1', 'img2', 'img1_link', 'img2_link', 'video_file_name'),
-}))
+export const toHeaderContent = firstOf(
+  textsOf('ads_content', 'img1', 'img2', 'img1_link', 'img2_link', 'video_file_name'),
+)
 
 export const toSlider = listOf(textsOf('id', 'image'), 'id', (one, other) => numerically(one.id, other.id))
 
 export const toServices = listOf(
-  (row): Service => ({
-    ...trimmedTexts(row, 'service_id', 'title', 'service_name', 'small_img', 'banner_img'),
-    description: text(row.description),
-    ...textsInHindi(row, 'title', 'service_name', 'description'),
-  }),
+  (row): Service =>
+    trimmedTexts(row, 'service_id', 'title', 'service_name', 'description', 'small_img', 'banner_img'),
   'service_id',
 )
 
 /** Two CSR items may share an image, two labels an address, and two offices any field. */
-export const toCsrItems = listOf((row) => ({
-  image: trimmed(row.image),
-  description: text(row.description),
-  ...textsInHindi(row, 'description'),
-}))
-export const toOffices = listOf((row) => ({
-  ...trimmedTexts(row, 'office_type', 'address', 'contact_no', 'whatsapp_no'),
-  ...textsInHindi(row, 'office_type', 'address'),
-}))
+export const toCsrItems = listOf(textsOf('image', 'description'))
+export const toOffices = listOf(textsOf('office_type', 'address', 'contact_no', 'whatsapp_no'))
 export const toGrievanceOfficers = listOf(textsOf('name', 'address', 'email', 'contact_no'))
 export const toEmails = listOf(textsOf('label', 'email'))
 
-export const toContactDetails = firstOf(({ working_hours, holidays }) => ({
-  working_hours: text(working_hours),
-  holidays: text(holidays),
-}))
+export const toContactDetails = firstOf(textsOf('working_hours', 'holidays'))
 
 export const toStates = listOf(textsOf('state_id', 'state_name'), 'state_id')
 export const toCities = listOf(textsOf('city_id', 'city_name', 'state_id'), 'city_id')
@@ -167,11 +147,8 @@ export const toCities = listOf(textsOf('city_id', 'city_name', 'state_id'), 'cit
 /** The choices that forms offer. */
 const optionsOf = (data: unknown, id: string, name: string) =>
   listOf(
-    (row): Option => ({
-      value: trimmed(row[id]),
-      label: trimmed(row[name]),
-      ...textsInHindi({ label_hi: row[`${name}_hi`] }, 'label'),
-    }),
+    (row): Option =>
+      trimmedTexts({ value: row[id], label: row[name], label_hi: row[`${name}_hi`] }, 'value', 'label'),
     'value',
   )({ data })
 

@@ -4,7 +4,7 @@ import type { CountedChoice, CountedChoices, FoundJobs } from '@/domain/jobs/fou
 import { pageOfJobs } from '@/domain/pagination'
 import { toJob } from './adapters'
 import type { Envelope } from './envelope'
-import { rowsOf, textsInHindi, trimmed } from './wire'
+import { rowsOf, trimmedTexts } from './wire'
 
 /** The counts of a filter as our own server sends them: of each value, or of the only one. */
 type Counts = number | readonly (Omit<CountedChoice, 'label'> & { label?: string })[]
@@ -39,8 +39,7 @@ export const toJobSearch = (
   const { jobs, total = 0, best = -1, counts = { all: 0, without: {} }, close, numbered } = data
   const { page } = readFilters(new URLSearchParams(search))
   return {
-    name: trimmed(envelope.name),
-    ...textsInHindi(envelope, 'name'),
+    ...trimmedTexts(envelope, 'name'),
     jobs: jobsIn(jobs),
     ...pageOfJobs(total, page),
     total,

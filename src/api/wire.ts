@@ -1,4 +1,4 @@
-import type { InHindi } from '@/domain/entities'
+import type { Localizable } from '@/domain/localized'
 
 export type Row = Record<string, unknown>
 
@@ -11,18 +11,16 @@ export const text = (value: unknown) => {
 /** An id, a name or another short text. */
 export const trimmed = (value: unknown) => text(value).trim()
 
-/** Several short texts of a row, under their names. */
-export const trimmedTexts = <Name extends string>(row: Row, ...names: Name[]) =>
-  Object.fromEntries(names.map((name) => [name, trimmed(row[name])])) as Record<Name, string>
-
-/** The Hindi beside these texts of a row, where it has any. */
-export const textsInHindi = <Name extends string>(row: Row, ...names: Name[]) =>
-  Object.fromEntries(
-    names
-      .map((name) => `${name}_hi`)
-      .filter((column) => trimmed(row[column]) !== '')
-      .map((column) => [column, trimmed(row[column])]),
-  ) as InHindi<Name>
+/** Several short texts of a row, under their names, with the Hindi beside them where the row has it. */
+export const trimmedTexts = <Name extends string>(row: Row, ...names: Name[]) => {
+  const texts: Record<string, string> = {}
+  for (const name of names) {
+    texts[name] = trimmed(row[name])
+    const hindi = trimmed(row[`${name}_hi`])
+    if (hindi !== '') texts[`${name}_hi`] = hindi
+  }
+  return texts as Localizable<Name>
+}
 
 /** Numbers and numeric strings; anything else is null. */
 export const quantity = (value: unknown) => {

@@ -3,8 +3,37 @@
  * empty. Names and short texts are plain text. A text in Hindi is absent where there is none: see `localized`.
  */
 
+/** The texts that the company may write in Hindi, too, in columns of their own: a further one is a row here. */
+export const textsInHindi = {
+  industry: ['industry_name'],
+  department: ['d_name'],
+  role: ['role_name'],
+  location: ['location_name'],
+  job: ['position', 'short_job_description', 'job_description'],
+  header_content: ['ads_content'],
+  service: ['title', 'service_name', 'description'],
+  csr_item: ['description'],
+  office: ['office_type', 'address'],
+  answer_text: ['text'],
+} as const satisfies Record<string, readonly string[]>
+
+type TextsInHindi = typeof textsInHindi
+
+/** The columns for the Hindi of a table. */
+export type HindiColumn<Table extends string> = Table extends keyof TextsInHindi
+  ? `${TextsInHindi[Table][number]}_hi`
+  : never
+
+export const isInHindi = (table: string, column: string) =>
+  Object.entries<readonly string[]>(textsInHindi).some(
+    ([name, texts]) => name === table && texts.includes(column),
+  )
+
 /** Texts in Hindi beside those of these names. */
 export type InHindi<Name extends string> = Partial<Record<`${Name}_hi`, string>>
+
+/** The texts of a row of a table in Hindi. */
+type HindiOf<Table extends string> = Partial<Record<HindiColumn<Table>, string>>
 
 /** Short texts of a job. `ctc`: the label of a salary band, for example `3-6`. */
 export const jobTexts = [
@@ -17,16 +46,6 @@ export const jobTexts = [
   'employment_type',
   'ctc',
   'qualification',
-] as const
-
-/** The short texts of a job that may come in Hindi, too. */
-export const jobTextsInHindi = [
-  'position',
-  'short_job_description',
-  'd_name',
-  'industry_name',
-  'role_name',
-  'location',
 ] as const
 
 /** Optional texts of a job; '' where the API lacks them. Dates as sent. */
@@ -48,7 +67,8 @@ export type Job = Record<(typeof jobTexts)[number], string> &
   Record<'position' | 'company_name' | 'about_company' | 'job_description' | 'location', string> &
   Record<'experience_from' | 'experience_to' | 'ctc_from' | 'ctc_to' | 'no_of_posts', number | null> &
   JobDetails &
-  InHindi<(typeof jobTextsInHindi)[number] | 'job_description'> & {
+  HindiOf<'job' | 'department' | 'industry' | 'role'> &
+  InHindi<'location'> & {
     /** As sent; `postedDate` formats it. */
     date_posted: string
   }
@@ -81,17 +101,17 @@ export type Category = { industry_id: string; label: string; count: number | nul
 /** Its name and the number of its open jobs are ours: other servers do not send them. */
 export type Company = { logo_file_name: string; image_url: string; name: string; jobs: number | null }
 
-export type CsrItem = { image: string; description: string } & InHindi<'description'>
+export type CsrItem = { image: string; description: string } & HindiOf<'csr_item'>
 
 /** Its description is HTML. */
 export type Service = Record<
   'service_id' | 'title' | 'service_name' | 'description' | 'small_img' | 'banner_img',
   string
 > &
-  InHindi<'title' | 'service_name' | 'description'>
+  HindiOf<'service'>
 
 export type Office = Record<'office_type' | 'address' | 'contact_no' | 'whatsapp_no', string> &
-  InHindi<'office_type' | 'address'>
+  HindiOf<'office'>
 
 /** Whom a visitor asks about the own data, and complains to. Only our own server has them. */
 export type GrievanceOfficer = { name: string; address: string; email: string; contact_no: string }

@@ -1,6 +1,6 @@
 import type { I18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import { quantity, rowOf, rowsOf, textsInHindi, trimmed, trimmedTexts } from '@/api/wire'
+import { quantity, rowOf, rowsOf, trimmed, trimmedTexts } from '@/api/wire'
 import { readFromDevice, removeFromDevice, writeToDevice } from '@/domain/deviceStorage'
 import {
   deviceRead,
@@ -19,7 +19,6 @@ const jobsIn = (value: unknown): KeptJob[] =>
     .filter(({ job_id }) => typeof job_id === 'string' && job_id !== '')
     .map((row) => ({
       ...trimmedTexts(row, 'job_id', 'position', 'company_name', 'location', 'appliedOn'),
-      ...textsInHindi(row, 'position', 'location'),
       ctc: trimmed(row.ctc),
       ctc_from: quantity(row.ctc_from),
       ctc_to: quantity(row.ctc_to),
@@ -29,7 +28,6 @@ const receiptsIn = (value: unknown): Receipt[] =>
   rowsOf(value)
     .map((row) => ({
       ...trimmedTexts(row, 'reference', 'kind', 'about', 'jobId', 'sentOn'),
-      ...textsInHindi(row, 'about'),
       isDismissed: row.isDismissed === true,
     }))
     .filter(({ reference, sentOn }) => reference !== '' && !Number.isNaN(Date.parse(sentOn)))

@@ -1,6 +1,7 @@
+import { isInHindi } from '../entities'
 import { CSR_TEXT_CHARACTERS, SERVICE_TITLE_CHARACTERS } from '../limits'
 import { answerNames } from './answerRules'
-import { field, required, withHindi, type ContentField, type ContentFolder } from './fields'
+import { field, inHindi, required, type ContentField, type ContentFolder } from './fields'
 
 /** The kinds that only name things to choose from. */
 export const contentLists = ['industries', 'departments', 'roles', 'locations', 'states', 'cities'] as const
@@ -27,7 +28,12 @@ type Kind<Table> = {
 const kindOf = <Table extends string>(
   head: Pick<Kind<Table>, 'table' | 'label' | 'one'> & Partial<Kind<Table>>,
   fields: Kind<Table>['fields'],
-): Kind<Table> => ({ key: 'id', ...head, fields })
+): Kind<Table> => {
+  const [first, ...others] = fields
+  const hindiOf = (one: ContentField) => (isInHindi(head.table, one.name) ? [inHindi(one)] : [])
+  const all = [...hindiOf(first), ...others.flatMap((one) => [one, ...hindiOf(one)])]
+  return { key: 'id', ...head, fields: [first, ...all] }
+}
 
 const image = (name: string, label: string, folder: ContentFolder, more: Partial<ContentField> = {}) =>
   field('image', name, label, { folder, ...more })
@@ -46,30 +52,26 @@ const nameIn = (table: string, name: string) =>
 
 /** All content beside the jobs, by names in addresses and commands: a new field is one row here. Kinds that others refer to come first. */
 const kinds = {
-  industries: list('industry', 'Industries', withHindi(nameIn('industry', 'industry_name'))),
-  departments: list('department', 'Departments', withHindi(nameIn('department', 'd_name'))),
-  roles: list('role', 'Roles', withHindi(nameIn('role', 'role_name'))),
-  locations: list('location', 'Locations', withHindi(nameIn('location', 'location_name'))),
+  industries: list('industry', 'Industries', [nameIn('industry', 'industry_name')]),
+  departments: list('department', 'Departments', [nameIn('department', 'd_name')]),
+  roles: list('role', 'Roles', [nameIn('role', 'role_name')]),
+  locations: list('location', 'Locations', [nameIn('location', 'location_name')]),
   states: list('state', 'States', [nameIn('state', 'state_name')]),
   cities: kindOf({ table: 'city', key: 'city_id', label: 'Cities', one: 'city' }, [
     field('text', 'city_name', 'Name', { ...required, headings: ['name'] }),
     field('reference', 'state_id', 'State', { ...required, refersTo: 'states' }),
   ]),
   services: kindOf({ table: 'service', key: 'service_id', label: 'Services', one: 'service' }, [
-    ...withHindi(
-      field('text', 'title', 'Title', {
-        ...required,
-        hint: `Its card shows the first ${SERVICE_TITLE_CHARACTERS} characters.`,
-      }),
-    ),
-    ...withHindi(
-      field('text', 'service_name', 'Name', {
-        ...required,
-        headings: ['name'],
-        hint: 'Shown in the path above its page.',
-      }),
-    ),
-    ...withHindi(field('html', 'description', 'Description')),
+    field('text', 'title', 'Title', {
+      ...required,
+      hint: `Its card shows the first ${SERVICE_TITLE_CHARACTERS} characters.`,
+    }),
+    field('text', 'service_name', 'Name', {
+      ...required,
+      headings: ['name'],
+      hint: 'Shown in the path above its page.',
+    }),
+    field('html', 'description', 'Description'),
     image('small_img', 'Small picture', 'uploads'),
     image('banner_img', 'Banner', 'uploads'),
   ]),
@@ -80,23 +82,19 @@ const kinds = {
     field('html', 'about', 'About'),
   ]),
   csr: kindOf({ table: 'csr_item', label: 'CSR', one: 'CSR item' }, [
-    ...withHindi(
-      field('html', 'description', 'Description', {
-        hint: `Its card shows the first ${CSR_TEXT_CHARACTERS} characters; a click shows the rest.`,
-      }),
-    ),
+    field('html', 'description', 'Description', {
+      hint: `Its card shows the first ${CSR_TEXT_CHARACTERS} characters; a click shows the rest.`,
+    }),
     image('image', 'Picture', 'media', required),
   ]),
   offices: kindOf({ table: 'office', label: 'Offices', one: 'office', title: ['office_type', 'address'] }, [
-    ...withHindi(
-      field('text', 'office_type', 'Type', {
-        ...required,
-        suggestions: ['Registered Office', 'Corporate Office', 'Regional Office', 'Branch Office'],
-        hint: 'Visitors see offices of the same type together.',
-      }),
-      { suggestions: ['रजिस्टर्ड ऑफ़िस', 'कॉर्पोरेट ऑफ़िस', 'क्षेत्रीय ऑफ़िस', 'ब्रांच ऑफ़िस'] },
-    ),
-    ...withHindi(field('text', 'address', 'Address', required)),
+    field('text', 'office_type', 'Type', {
+      ...required,
+      suggestions: ['Registered Office', 'Corporate Office', 'Regional Office', 'Branch Office'],
+      hint: 'Visitors see offices of the same type together.',
+      hindi: { suggestions: ['रजिस्टर्ड ऑफ़िस', 'कॉर्पोरेट ऑफ़िस', 'क्षेत्रीय ऑफ़िस', 'ब्रांच ऑफ़िस'] },
+    }),
+    field('text', 'address', 'Address', required),
     phone('contact_no', 'Phone'),
     phone('whatsapp_no', 'WhatsApp'),
   ]),
@@ -122,12 +120,10 @@ const kinds = {
     image('image', 'Picture', 'uploads', required),
   ]),
   header: kindOf({ table: 'header_content', label: 'Header and notice', one: 'header', single: true }, [
-    ...withHindi(
-      field('html', 'ads_content', 'Notice', {
-        hint: 'The notice board disappears when there is no text.',
-      }),
-      { hint: 'Without one, visitors read the English notice.' },
-    ),
+    field('html', 'ads_content', 'Notice', {
+      hint: 'The notice board disappears when there is no text.',
+      hindi: { hint: 'Without one, visitors read the English notice.' },
+    }),
     image('img1', 'First picture', 'uploads'),
     link('img1_link', 'Link of the first picture'),
     image('img2', 'Second picture', 'uploads'),
@@ -140,10 +136,11 @@ const kinds = {
   ]),
   answers: kindOf({ table: 'answer_text', label: 'Answers', one: 'answer', isFixed: true }, [
     field('text', 'answer', 'Answer', { ...required, words: answerNames }),
-    ...withHindi(
-      field('answer', 'text', 'Text', { ...required, hint: 'Press a field to put it in at the cursor.' }),
-      { hint: 'Without one, the English text is sent.' },
-    ),
+    field('answer', 'text', 'Text', {
+      ...required,
+      hint: 'Press a field to put it in at the cursor.',
+      hindi: { hint: 'Without one, the English text is sent.' },
+    }),
   ]),
   sources: kindOf({ table: 'link_source', label: 'Sources', one: 'source', title: ['name'] }, [
     field('text', 'name', 'Name', { ...required, hint: 'As the inbox shows it, such as Durg bus stand.' }),

@@ -54,6 +54,8 @@ export type ContentField = {
   folder?: ContentFolder
   /** The field whose text this one has in Hindi. */
   hindiOf?: string
+  /** What differs in the field for its Hindi. */
+  hindi?: Pick<ContentField, 'hint' | 'suggestions'>
   /** The kind that has the row of a reference. */
   refersTo?: 'industries' | 'departments' | 'roles' | 'states'
 }
@@ -68,26 +70,23 @@ export const field = <Name extends string>(
 
 export const required = { required: true } as const
 
-type InHindiOptions = Pick<ContentField, 'hint' | 'suggestions'>
-
 /** The field for the same text in Hindi, which need not be there. */
-export const inHindi = <Name extends string>(
-  { type, name, label, hint, rows, headings = [] }: ContentField & { name: Name },
-  more: InHindiOptions = {},
-) =>
+export const inHindi = <Name extends string>({
+  type,
+  name,
+  label,
+  hint,
+  rows,
+  headings = [],
+  hindi,
+}: ContentField & { name: Name }) =>
   field(type, `${name}_hi`, `${label} (Hindi)`, {
     headings: [label, name, ...headings].map((heading) => `${heading} (Hindi)`),
     hindiOf: name,
     ...(hint && { hint }),
     ...(rows && { rows }),
-    ...more,
+    ...hindi,
   })
-
-/** A field with the one for its Hindi. */
-export const withHindi = <Name extends string>(
-  one: ContentField & { name: Name },
-  more: InHindiOptions = {},
-) => [one, inHindi(one, more)] as const
 
 /** The language of a text that is not in English. */
 export const writtenLanguage = ({ hindiOf }: Pick<ContentField, 'hindiOf'>) =>

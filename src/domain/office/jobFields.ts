@@ -1,12 +1,7 @@
+import { textsInHindi } from '../entities'
 import { JOB_TEXT_CHARACTERS } from '../limits'
 import { labelIn, type ContentKind } from './contentKinds'
 import { field, inHindi, required, type ContentField } from './fields'
-
-const position = field('text', 'position', 'Position', required)
-const shortDescription = field('longText', 'short_job_description', 'Short description', {
-  hint: `The card shows the first ${JOB_TEXT_CHARACTERS} characters.`,
-})
-const description = field('html', 'job_description', 'Description')
 
 /** The fields of a job that the staff edit, in the order of a spreadsheet: a new field is one row here. */
 const editedFields = [
@@ -15,14 +10,16 @@ const editedFields = [
     headings: ['id'],
     hint: 'Leave it empty for the next free number.',
   }),
-  position,
+  field('text', 'position', 'Position', required),
   field('reference', 'department_id', 'Department', { ...required, refersTo: 'departments' }),
   field('reference', 'industry_id', 'Industry', { ...required, refersTo: 'industries' }),
   field('reference', 'role_id', 'Role', { ...required, refersTo: 'roles' }),
   field('text', 'company_name', 'Company', { headings: ['company'] }),
   field('html', 'about_company', 'About the company'),
-  shortDescription,
-  description,
+  field('longText', 'short_job_description', 'Short description', {
+    hint: `The card shows the first ${JOB_TEXT_CHARACTERS} characters.`,
+  }),
+  field('html', 'job_description', 'Description'),
   field('text', 'location', 'Place'),
   field('text', 'employment_type', 'Employment type'),
   field('years', 'experience_from', 'Experience from', { hint: 'Years' }),
@@ -47,9 +44,13 @@ const editedFields = [
 ] as const
 
 /** The last ones: rows of an older spreadsheet may be pasted below the headings. */
-const fieldsInHindi = [inHindi(position), inHindi(shortDescription), inHindi(description)] as const
+const fieldsInHindi = textsInHindi.job.flatMap((name) =>
+  editedFields
+    .filter((one) => one.name === name)
+    .map((one) => ({ ...inHindi(one), name: `${name}_hi` as const })),
+)
 
-const jobFieldTable = [...editedFields, ...fieldsInHindi] as const
+const jobFieldTable = [...editedFields, ...fieldsInHindi]
 
 export type JobField = (typeof jobFieldTable)[number]['name']
 

@@ -14,25 +14,16 @@ import { INVALID_REQUEST, unprocessable } from '../submissions/refusal'
 import type { Read, Reads } from './answers'
 
 const selectLists = async (db: Db) => ({
-  department: await listInOrder(db, 'department', 'department_id', ['department_id', 'd_name', 'd_name_hi']),
-  industry: await listInOrder(db, 'industry', 'industry_id', [
-    'industry_id',
-    'industry_name',
-    'industry_name_hi',
-  ]),
-  role: await listInOrder(db, 'role', 'role_id', ['role_id', 'role_name', 'role_name_hi']),
-  location: await listInOrder(db, 'location', 'location_id', [
-    'location_id',
-    'location_name',
-    'location_name_hi',
-  ]),
+  department: await listInOrder(db, 'department', 'department_id', ['department_id', 'd_name']),
+  industry: await listInOrder(db, 'industry', 'industry_id', ['industry_id', 'industry_name']),
+  role: await listInOrder(db, 'role', 'role_id', ['role_id', 'role_name']),
+  location: await listInOrder(db, 'location', 'location_id', ['location_id', 'location_name']),
 })
 
 const lists: Record<string, (db: Db, today: string) => Promise<unknown>> = {
   [apiPaths.getHeaderContent]: (db) =>
     listInOrder(db, 'header_content', 'id', [
       'ads_content',
-      'ads_content_hi',
       'img1',
       'img2',
       'img1_link',
@@ -40,8 +31,7 @@ const lists: Record<string, (db: Db, today: string) => Promise<unknown>> = {
       'video_file_name',
     ]),
   [apiPaths.getCompanies]: listCompanies,
-  [apiPaths.getCsrItems]: (db) =>
-    listInOrder(db, 'csr_item', 'id', ['image', 'description', 'description_hi']),
+  [apiPaths.getCsrItems]: (db) => listInOrder(db, 'csr_item', 'id', ['image', 'description']),
   [apiPaths.getCategories]: listCategories,
   [apiPaths.getJobs]: listJobs,
   '/web/jobs/get': listJobs,
@@ -49,11 +39,8 @@ const lists: Record<string, (db: Db, today: string) => Promise<unknown>> = {
     listInOrder(db, 'service', 'service_id', [
       'service_id',
       'title',
-      'title_hi',
       'service_name',
-      'service_name_hi',
       'description',
-      'description_hi',
       'small_img',
       'banner_img',
     ]),
@@ -64,14 +51,7 @@ const lists: Record<string, (db: Db, today: string) => Promise<unknown>> = {
   [apiPaths.getHomeIndustries]: listCategoriesByCount,
   [apiPaths.getEmails]: (db) => listInOrder(db, 'email_item', 'id', ['label', 'email']),
   [apiPaths.getOffices]: (db) =>
-    listInOrder(db, 'office', 'id', [
-      'office_type',
-      'office_type_hi',
-      'address',
-      'address_hi',
-      'contact_no',
-      'whatsapp_no',
-    ]),
+    listInOrder(db, 'office', 'id', ['office_type', 'address', 'contact_no', 'whatsapp_no']),
   [apiPaths.getGrievanceOfficers]: (db) =>
     listInOrder(db, 'grievance_officer', 'id', ['name', 'address', 'email', 'contact_no']),
   [apiPaths.getContactDetails]: (db) =>

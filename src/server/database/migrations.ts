@@ -15,22 +15,16 @@ const tablesOfContent: Record<string, Table> = {
     texts: 'hash_secret',
     primaryKey: 'id',
   },
-  industry: list('industry_id', 'industry_name= industry_name_hi='),
-  department: list('department_id', 'd_name= d_name_hi='),
-  role: list('role_id', 'role_name= role_name_hi='),
-  location: list('location_id', 'location_name= location_name_hi='),
+  industry: list('industry_id', 'industry_name='),
+  department: list('department_id', 'd_name='),
+  role: list('role_id', 'role_name='),
+  location: list('location_id', 'location_name='),
   company: list('id', 'name= about= logo_file_name= image_url='),
-  header_content: list(
-    'id',
-    'ads_content= ads_content_hi= img1= img2= img1_link= img2_link= video_file_name=',
-  ),
+  header_content: list('id', 'ads_content= img1= img2= img1_link= img2_link= video_file_name='),
   slider_image: list('id', 'image='),
-  csr_item: list('id', 'image= description= description_hi='),
-  service: list(
-    'service_id',
-    'title= title_hi= service_name= service_name_hi= description= description_hi= small_img= banner_img=',
-  ),
-  office: list('id', 'office_type= office_type_hi= address= address_hi= contact_no= whatsapp_no='),
+  csr_item: list('id', 'image= description='),
+  service: list('service_id', 'title= service_name= description= small_img= banner_img='),
+  office: list('id', 'office_type= address= contact_no= whatsapp_no='),
   email_item: list('id', 'label= email='),
   grievance_officer: list('id', 'name= address= email= contact_no='),
   contact_details: list('id', 'working_hours= holidays='),
@@ -45,7 +39,7 @@ const tablesOfContent: Record<string, Table> = {
       'date_posted closing_date closed_on confirmed_on walk_in_date_from walk_in_date_to walk_in_time walk_in_address walk_in_bring company_hidden',
     // The long ones last: SQLite reads a row from its beginning.
     texts:
-      'position position_hi= state=open company_name= location= employment_type= ctc= qualification= short_job_description= short_job_description_hi= about_company= job_description= job_description_hi=',
+      'position state=open company_name= location= employment_type= ctc= qualification= short_job_description= about_company= job_description=',
     indexes: {
       // Tells how many jobs of an industry are open without reading the long texts of each.
       job_by_industry: 'industry_id state closing_date closed_on job_id',
@@ -83,7 +77,7 @@ const tablesOfAnswers: Record<string, Table> = {
     texts: 'job_id position employer joined_on pay left_on= at account_id',
     indexes: { placement_by_day: 'joined_on reference' },
   },
-  answer_text: list('id', 'answer text= text_hi='),
+  answer_text: list('id', 'answer text='),
   link_source: list('id', 'slug name'),
 }
 

@@ -4,10 +4,9 @@ import type {
   Company,
   CsrItem,
   GrievanceOfficer,
-  InHindi,
+  HindiColumn,
   Job,
   JobDetails,
-  jobTextsInHindi,
   Office,
   Service,
 } from '@/domain/entities'
@@ -31,10 +30,8 @@ type Texts<Name extends string> = Listed & TextColumns<Name>
 /** The names that a job takes from others. */
 type JoinedName = 'd_name' | 'industry_name' | 'role_name'
 
-type JobInHindi = (typeof jobTextsInHindi)[number] | 'job_description'
-
 /** A job refers to its department, industry and role by id; their names are joined, and the Hindi of its places is made. */
-type JobTable = Omit<Job, JoinedName | keyof InHindi<JobInHindi> | 'date_posted' | keyof JobDetails> & {
+type JobTable = Omit<Job, JoinedName | `${string}_hi` | 'date_posted' | keyof JobDetails> & {
   [Name in keyof JobDetails]: string | null
 } & {
   state: Publication
@@ -44,17 +41,17 @@ type JobTable = Omit<Job, JoinedName | keyof InHindi<JobInHindi> | 'date_posted'
   industry_id: string
   role_id: string
   date_posted: string | null
-} & TextColumns<`${Exclude<JobInHindi, JoinedName | 'location'>}_hi`>
+}
 
-export type ContentTables = {
-  industry: Texts<'industry_id' | 'industry_name' | 'industry_name_hi'>
-  department: Texts<'department_id' | 'd_name' | 'd_name_hi'>
-  role: Texts<'role_id' | 'role_name' | 'role_name_hi'>
-  location: Texts<'location_id' | 'location_name' | 'location_name_hi'>
+type WrittenTables = {
+  industry: Texts<'industry_id' | 'industry_name'>
+  department: Texts<'department_id' | 'd_name'>
+  role: Texts<'role_id' | 'role_name'>
+  location: Texts<'location_id' | 'location_name'>
   job: JobTable
   company: Texts<'id' | 'about' | Exclude<keyof Company, 'jobs'>>
   header_content: Texts<
-    'id' | 'ads_content' | 'ads_content_hi' | 'img1' | 'img2' | 'img1_link' | 'img2_link' | 'video_file_name'
+    'id' | 'ads_content' | 'img1' | 'img2' | 'img1_link' | 'img2_link' | 'video_file_name'
   >
   slider_image: Texts<'id' | 'image'>
   csr_item: Texts<'id' | keyof CsrItem>
@@ -66,9 +63,13 @@ export type ContentTables = {
   state: Texts<'state_id' | 'state_name'>
   city: Texts<'city_id' | 'city_name' | 'state_id'>
   /** The templates of answers. */
-  answer_text: Texts<'id' | 'answer' | 'text' | 'text_hi'>
+  answer_text: Texts<'id' | 'answer' | 'text'>
   /** Sources of applications that the owner names beside those that are known. */
   link_source: Texts<'id' | 'slug' | 'name'>
+}
+
+export type ContentTables = {
+  [Table in keyof WrittenTables]: WrittenTables[Table] & TextColumns<HindiColumn<Table>>
 }
 
 export type ContentTable = keyof ContentTables

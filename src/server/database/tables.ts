@@ -5,6 +5,7 @@ import {
   type Kysely,
   type RawBuilder,
 } from 'kysely'
+import { isInHindi } from '@/domain/entities'
 import type { DialectParts } from './dialects/parts'
 
 type Kind =
@@ -18,7 +19,7 @@ type Kind =
   | 'nullableDecimals'
   | 'bytes'
 
-/** The columns of a table by their kinds: `version=1` has a default, and `city.city_id` refers to a table. */
+/** The columns of a table by their kinds: `version=1` has a default, and `city.city_id` refers to a table. Those for Hindi are added. */
 export type Table = Partial<Record<Kind, string>> & {
   /** The columns of a key of several columns. */
   primaryKey?: string
@@ -61,6 +62,8 @@ const createTable = async (
           : required.defaultTo(sql.lit(kind === 'integers' ? Number(initial) : initial))
       }
       table = table.addColumn(before.replace(/^.*\./, ''), types[kind], build)
+      if (isInHindi(name, before))
+        table = table.addColumn(`${before}_hi`, text, (definition) => definition.notNull().defaultTo(''))
     }
   if (primaryKey) table = table.addPrimaryKeyConstraint(`${name}_key`, primaryKey.split(' '))
   await table.execute()

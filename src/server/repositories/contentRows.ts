@@ -1,5 +1,6 @@
 import type { Insertable, Kysely } from 'kysely'
 import { batchesOf } from '@/domain/batches'
+import { isInHindi } from '@/domain/entities'
 import type { ContentField } from '@/domain/office/fields'
 import {
   contentTables,
@@ -32,10 +33,12 @@ export const listContentRows = (
 }
 
 /** A row as visitors are sent it: without a text in Hindi that it does not have. */
-export const withoutEmptyHindi = (row: ContentRow): ContentRow =>
-  Object.fromEntries(Object.entries(row).filter(([name, value]) => value !== '' || !name.endsWith('_hi')))
+export const withoutEmptyHindi = <Row extends object>(row: Row) =>
+  Object.fromEntries(
+    Object.entries(row).filter(([name, value]) => value !== '' || !name.endsWith('_hi')),
+  ) as Row
 
-/** Some columns of every row, in the order of the site. */
+/** Some columns of every row, with their Hindi, in the order of the site. */
 export const listInOrder = async <Table extends Exclude<ContentTable, 'job'>>(
   db: Db,
   table: Table,
@@ -44,7 +47,7 @@ export const listInOrder = async <Table extends Exclude<ContentTable, 'job'>>(
 ): Promise<ContentRow[]> => {
   const rows = await alike(db)
     .selectFrom(table as ContentTable)
-    .select(columns)
+    .select(columns.flatMap((column) => (isInHindi(table, column) ? [column, `${column}_hi`] : [column])))
     .orderBy('sort_order')
     .orderBy(key)
     .$castTo<ContentRow>()

@@ -1,11 +1,12 @@
 import type { ExpressionBuilder, SelectQueryBuilder } from 'kysely'
 import { CONFIDENTIAL, hidesCompany } from '@/domain/display'
 import { daysBefore } from '@/domain/calendar'
-import { jobDetails } from '@/domain/entities'
+import { jobDetails, textsInHindi } from '@/domain/entities'
 import { closedDay } from '@/domain/jobs/closing'
 import { hindiLocation, type HindiPlaces } from '@/domain/jobs/hindiLocation'
 import { foldText } from '@/domain/compareText'
 import type { Db, Schema } from '../database/schema'
+import { withoutEmptyHindi } from './contentRows'
 import { countOf, type Count } from './queries'
 
 type Build = ExpressionBuilder<Schema, 'job'>
@@ -33,12 +34,11 @@ const detailColumns = [...jobDetails, 'company_hidden'] as const
 
 /** Texts that a job, or what it refers to, may have in Hindi, too. */
 const hindiColumns = [
-  'position_hi',
-  'short_job_description_hi',
-  'd_name_hi',
-  'industry_name_hi',
-  'role_name_hi',
-] as const
+  ...textsInHindi.job.filter((name) => name !== 'job_description'),
+  ...textsInHindi.department,
+  ...textsInHindi.industry,
+  ...textsInHindi.role,
+].map((name) => `${name}_hi` as const)
 
 /** Left out of an answer where they are empty. */
 const optionalColumns = new Set<string>([...detailColumns, ...hindiColumns])
@@ -185,11 +185,7 @@ export const listCategories = async (db: Db, today: string) => {
     .orderBy('industry.sort_order')
     .orderBy('industry.industry_id')
     .execute()
-  return categories.map(({ label_hi, ...row }) => ({
-    ...row,
-    count: Number(row.count),
-    ...(label_hi && { label_hi }),
-  }))
+  return categories.map((row) => withoutEmptyHindi({ ...row, count: Number(row.count) }))
 }
 
 /** Each with the number of open jobs in which visitors read its name, where there are any. */
