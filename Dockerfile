@@ -3,7 +3,7 @@ WORKDIR /portal
 COPY package.json package-lock.json ./
 RUN npm ci
 COPY . .
-RUN npm run build && npm prune --omit=dev
+RUN npm run build -- --release && npm prune --omit=dev
 
 FROM node:24-trixie-slim
 WORKDIR /portal

@@ -1,23 +1,25 @@
 import { createHash } from 'node:crypto'
-import { readFileSync, statSync, writeFileSync } from 'node:fs'
+import { statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { constants, type BrotliOptions } from 'node:zlib'
 import type { Messages } from '@lingui/core'
 import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin'
-import CompressionPlugin from 'compression-webpack-plugin'
 import CopyPlugin from 'copy-webpack-plugin'
 import HtmlPlugin from 'html-webpack-plugin'
-import webpack, { type Compiler, type Configuration, type RuleSetRule } from 'webpack'
+import webpack, { type Configuration, type RuleSetRule } from 'webpack'
 import type { Configuration as DevServerConfiguration } from 'webpack-dev-server'
+import { compressions } from './src/build/compressions.ts'
+import { progressOf } from './src/build/progress.ts'
+import { readShell, scriptsOfScreens } from './src/build/screens.ts'
 import { DEFAULT_LANGUAGE, type Language, languagePrefix, languages } from './src/domain/languages.ts'
 import { CHUNK_TIMEOUT_MS } from './src/domain/limits.ts'
-import { INVITATION_PATTERN, landingPatterns, paths } from './src/domain/paths.ts'
 import { inlineMessages } from './src/locales/inlineMessages.ts'
 
 const root = import.meta.dirname
 /** `npm run dev` serves the site at PORT, in front of the API at the next one. */
 const port = Number(process.env.PORT || 8080)
 const apiInDevelopment = `http://127.0.0.1:${port + 1}`
+
+const siteFolder = resolve(root, 'dist/site')
 
 const OFFICE_PATH = '/office/'
 
@@ -44,30 +46,6 @@ const common = (production: boolean): Configuration => ({
   performance: { hints: false },
   resolve: { extensions: ['.tsx', '.ts', '.js', '.json'], alias: { '@': resolve(root, 'src') } },
 })
-
-/** How far each bundle is, from 0 to 1. */
-const shares = new Map<string, number>()
-let toldPercent = -1
-
-/** On a terminal one line that changes; elsewhere, as in the log of a CI, a line at each quarter. */
-const tellProgress = () => {
-  const sum = [...shares.values()].reduce((one, other) => one + other, 0)
-  const { stderr } = process
-  const step = stderr.isTTY ? 1 : 25
-  const percent = step * Math.floor((100 * sum) / shares.size / step)
-  if (percent <= toldPercent) return
-  toldPercent = percent
-  const [begin, end] = stderr.isTTY ? ['\r', percent < 100 ? '' : '\n'] : ['', '\n']
-  stderr.write(`${begin}Building: ${percent} %${end}`)
-}
-
-const progressOf = (name: string) => {
-  shares.set(name, 0)
-  return new webpack.ProgressPlugin((share) => {
-    shares.set(name, share)
-    tellProgress()
-  })
-}
 
 /** Assets of an earlier build stay a while: a page that is still open, or a server that runs, asks for them. */
 const isKeptIn = (folder: string) => (name: string) => {
@@ -106,73 +84,6 @@ const forBrowsers = (name: 'site' | 'office', publicPath: string, messages?: Mes
     ],
   },
   devtool: messages ? false : 'eval-cheap-module-source-map',
-})
-
-const compressed = {
-  test: /\.(?:js|svg|json)$/,
-  threshold: 1024,
-  exclude: /\.LICENSE\.txt$/,
-}
-
-const compressions = () => [
-  new CompressionPlugin({ ...compressed, filename: '[path][base].gz', algorithm: 'gzip' }),
-  new CompressionPlugin<BrotliOptions>({
-    ...compressed,
-    filename: '[path][base].br',
-    algorithm: 'brotliCompress',
-    compressionOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } },
-  }),
-]
-
-/** The scripts of each screen by its path: read by the server, never sent. */
-const SCRIPTS_FILE = 'assets.json'
-
-/** The scripts that open without a line what was never open before: kept by the service worker. */
-const KEPT_FILE = 'kept.json'
-
-/** The screens by the names of their chunks. */
-const screens = [
-  ...Object.entries(paths),
-  ...landingPatterns.map((pattern) => ['fullTimeJobs', pattern] as const),
-  ['invitation', INVITATION_PATTERN] as const,
-]
-
-const forms = ['jobDetails', 'applyJob', 'internship', 'manpowerEnquiry', 'submitResume']
-
-/** All forms, and the screens that need no list. */
-const keptScreens = [...forms, 'savedJobs', 'about']
-
-/** Lists the scripts that each screen loads in a language, so that a page names its chunk beside the entry. */
-const scriptsOfScreens = (language: Language) => ({
-  apply: (compiler: Compiler) =>
-    compiler.hooks.done.tap('scriptsOfScreens', ({ compilation }) => {
-      const { entrypoints = {}, namedChunkGroups = {} } = compilation
-        .getStats()
-        .toJson({ all: false, entrypoints: true, chunkGroups: true })
-      const scriptsOf = (name: string) =>
-        (entrypoints[name] ?? namedChunkGroups[name])?.assets?.map((asset) => `/${asset.name}`) ?? []
-      const ofSite = Object.keys(entrypoints).flatMap(scriptsOf)
-      const list = screens.map(([name, path]) => [
-        path,
-        [...new Set([...ofSite, ...scriptsOf(name)])].filter((file) => file.endsWith('.js')),
-      ])
-      const groupsOf = (name: string) => compilation.namedChunkGroups.get(name) ?? []
-      const groups = new Set(keptScreens.flatMap(groupsOf))
-      // With all that they load later: what is added to a set while it is walked is walked, too.
-      for (const group of groups) for (const child of group.childrenIterable) groups.add(child)
-      // The menu and the search stand around all screens.
-      const around = ['frame'].flatMap(groupsOf).flatMap((group) => [...group.childrenIterable])
-      const later = new Set([...groups, ...around].flatMap((group) => group.getFiles()))
-      const files = {
-        [SCRIPTS_FILE]: Object.fromEntries(list) as object,
-        [KEPT_FILE]: [...later].map((file) => `/${file}`),
-      }
-      for (const [file, content] of Object.entries(files))
-        writeFileSync(
-          join(compiler.outputPath, languagePrefix(language), file),
-          JSON.stringify(content, null, 2),
-        )
-    }),
 })
 
 /**
@@ -229,12 +140,7 @@ const siteIn = (language: (typeof languages)[number], messages: Messages): Confi
     // The first one has cleaned the folder.
     ...(isFirst ? {} : { dependencies: [siteName(DEFAULT_LANGUAGE)] }),
     output: { ...output, clean: isFirst && output?.clean },
-    plugins: [
-      ...pagesOf(language),
-      ...(isFirst ? [publicFiles()] : []),
-      scriptsOfScreens(code),
-      ...compressions(),
-    ],
+    plugins: [...pagesOf(language), ...(isFirst ? [publicFiles()] : []), scriptsOfScreens(code)],
   }
 }
 
@@ -293,22 +199,9 @@ const office = (messages?: Messages): Configuration => ({
   entry: { office: [givenCompany, resolve(root, 'src/office/index.tsx')] },
   plugins: [
     new HtmlPlugin({ template: resolve(root, 'src/office/office.html'), filename: 'office.html' }),
-    ...(messages ? compressions() : [new ReactRefreshPlugin({ overlay: false })]),
+    ...(messages ? [] : [new ReactRefreshPlugin({ overlay: false })]),
   ],
 })
-
-/** What the shell page of a language names, as the build of the site wrote it. */
-const readShell = (language: Language) => {
-  const folder = join(root, 'dist/site', languagePrefix(language))
-  const html = readFileSync(resolve(folder, 'index.html'), 'utf8')
-  const assets = new Set(html.match(/\/assets\/[\w.-]+\.(?:js|woff2)/g))
-  const later = JSON.parse(readFileSync(resolve(folder, KEPT_FILE), 'utf8')) as string[]
-  return {
-    revision: createHash('sha256').update(html).digest('hex').slice(0, 16),
-    assets: [...assets],
-    later: later.filter((path) => !assets.has(path)),
-  }
-}
 
 /** The service worker: one file beside the site, made after it because it knows the names of its chunks. */
 const worker = (): Configuration => ({
@@ -317,16 +210,18 @@ const worker = (): Configuration => ({
   ...common(true),
   target: 'browserslist',
   entry: { sw: resolve(root, 'src/serviceWorker/sw.ts') },
-  output: { path: resolve(root, 'dist/site'), publicPath: '/', filename: '[name].js' },
+  output: { path: siteFolder, publicPath: '/', filename: '[name].js' },
   module: { rules: [babel] },
   plugins: [
     new webpack.DefinePlugin({
       SHELLS: webpack.DefinePlugin.runtimeValue(
-        () => JSON.stringify(Object.fromEntries(languages.map(({ code }) => [code, readShell(code)]))),
+        () =>
+          JSON.stringify(
+            Object.fromEntries(languages.map(({ code }) => [code, readShell(siteFolder, code)])),
+          ),
         true,
       ),
     }),
-    ...compressions(),
   ],
   devtool: false,
 })
@@ -373,15 +268,34 @@ const server = (production: boolean): Configuration => ({
   devtool: production ? 'source-map' : 'inline-source-map',
 })
 
-export default async (_env: unknown, { mode }: { mode?: string }): Promise<Configuration[]> => {
+/** What a build reads again on the next run: files of the build itself and all messages make a new cache. */
+const cacheOf = (name: string, messages: readonly Messages[]): Configuration['cache'] => ({
+  type: 'filesystem',
+  name,
+  version: createHash('sha256').update(JSON.stringify(messages)).digest('hex'),
+  buildDependencies: {
+    config: ['webpack.config.ts', 'babel.config.js', 'src/locales/inlineMessages.ts'].map((file) =>
+      resolve(root, file),
+    ),
+  },
+})
+
+type Env = { release?: boolean }
+
+export default async ({ release = false }: Env, { mode }: { mode?: string }): Promise<Configuration[]> => {
   const production = mode !== 'development'
   process.env.BABEL_ENV = production ? 'production' : 'development'
   if (!production) return [site(), office(), server(false)]
-  const sites = languages.map(async (language) => siteIn(language, await readMessages(language.code)))
+  const catalogues = await Promise.all(languages.map(({ code }) => readMessages(code)))
+  const sites = languages.map((language, index) => siteIn(language, catalogues[index] ?? {}))
   const english = await readMessages(DEFAULT_LANGUAGE)
-  const bundles = [...(await Promise.all(sites)), office(english), worker(), server(true)]
-  return bundles.map((bundle) => ({
+  const toBrowsers = [...sites, office(english), worker()].map((bundle) => ({
     ...bundle,
+    plugins: [...(bundle.plugins ?? []), ...compressions(release)],
+  }))
+  return [...toBrowsers, server(true)].map((bundle) => ({
+    ...bundle,
+    cache: cacheOf(`${bundle.name}`.replace('/', '-'), catalogues),
     plugins: [...(bundle.plugins ?? []), progressOf(`${bundle.name}`)],
   }))
 }

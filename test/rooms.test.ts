@@ -9,6 +9,7 @@ const ROOMS = ['index', 'app', 'features', 'components', 'store', 'api', 'locale
 const ROOMS_OF_SERVER = new Set(['server', 'domain', 'locales', 'app', 'api'])
 /** Programs of their own, with the rooms of the site that they share. */
 const ROOMS_APART: Record<string, string[]> = {
+  build: ['domain'],
   serviceWorker: ['domain'],
   office: ['components', 'locales', 'domain'],
 }
@@ -23,7 +24,7 @@ const LINES_MAX = 300
 const TOO_NEW =
   /\.(?:at|findLast|findLastIndex|toSorted|toReversed|toSpliced|hasOwn|canParse|transfer|withResolvers|randomUUID|isWellFormed|checkVisibility)\(|\b(?:structuredClone\(|(?:Object|Map)\.groupBy|Array\.fromAsync|AbortSignal\.(?:any|timeout))/
 /** Runs in Node alone. */
-const APART_FROM_BROWSER = /^src\/server\//
+const APART_FROM_BROWSER = /^src\/(?:server|build)\//
 
 const CLAUSE = /\b(?:import|export)\b((?:(?!\b(?:import|export)\b)[^'"`;()])*?)\bfrom\s*['"]([^'"]+)['"]/g
 const WITHOUT_CLAUSE = /\b(?:import\s*\(?|require\s*\()\s*['"]([^'"]+)['"]/g
