@@ -96,10 +96,9 @@ export const recipientsOf = async (
   }
 }
 
-export const countsOf = ({
-  mailed,
-  toTell,
-}: Record<'mailed' | 'toTell', readonly Recipient[]>): TellCounts => ({
+type Recipients = Record<'mailed' | 'toTell', readonly Recipient[]>
+
+export const countsOf = ({ mailed, toTell }: Recipients): TellCounts => ({
   ...none,
   mailed: mailed.length,
   toTell: toTell.length,

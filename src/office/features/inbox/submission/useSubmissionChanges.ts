@@ -14,17 +14,11 @@ import { useOfficeDispatch, useOfficeStore } from '../../../store/store'
 /** A message written in a state of the submission, and what WhatsApp opens with. */
 type Written = { message: Message; since?: string; chat: { digits: string; text: string } }
 
-type Told = { data?: Submission; error?: RequestError }
-
 const personOf = ({ row: { name } }: Submission) => name || 'No name'
 
 const conflict = (message: string): OfficeError => ({ code: CONFLICT, message })
 
 const gone = conflict('There is no such submission. It may have been erased.')
-
-/** The sentence for a message that was written for another state. */
-const movedOn = ({ row: { state, kind } }: Submission) =>
-  `The state is '${stateLabel(state, kind)}' now. Nothing was told.`
 
 /** The way a message goes out, as it follows the name of the person. A mail has not left yet. */
 const toldHow = (way: Message['way']) => {
@@ -97,8 +91,11 @@ export const useSubmissionChanges = (reference: string) => {
     tell: async ({ message, since, chat }: Written): Promise<RequestError | undefined> => {
       const { way } = message
       const opened = way === 'whatsapp' ? openWindow(chat.digits, chat.text) : undefined
-      const told = await inTurn(async (now): Promise<Told> => {
-        if (since !== undefined && now.row.stateAt !== since) return { error: conflict(movedOn(now)) }
+      const told = await inTurn(async (now): Promise<{ data?: Submission; error?: RequestError }> => {
+        const { state, stateAt, kind } = now.row
+        // It was written for another state.
+        if (since !== undefined && stateAt !== since)
+          return { error: conflict(`The state is '${stateLabel(state, kind)}' now. Nothing was told.`) }
         return tell({ reference, version: now.version, ...message })
       })
       const { data, error = gone } = told ?? {}
