@@ -137,7 +137,6 @@ export type ToTell = {
   /** The reason: put off, no e-mail address, or a mail that was given up. */
   why: 'later' | 'no_email' | 'not_delivered'
   at: string
-  account: AccountName
 }
 
 /** The place may be a link. */

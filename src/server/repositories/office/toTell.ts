@@ -43,15 +43,12 @@ const waiting = (db: Db) =>
 /** The oldest answer still to be told to one of these submissions. */
 export const findToTell = async (db: Db, references: readonly string[]): Promise<ToTell | null> => {
   const row = await waiting(db)
-    .leftJoin('account', 'account.id', 'to_tell.account_id')
-    .select(['to_tell.state', 'text', 'why', 'at', 'account_id', 'account.name'])
+    .select(['to_tell.state', 'text', 'why', 'at'])
     .where('to_tell.reference', 'in', references)
     .orderBy('at')
     .limit(1)
     .executeTakeFirst()
-  if (!row) return null
-  const { account_id: id, name, ...toTell } = row
-  return { ...toTell, account: { id, name: name ?? '' } }
+  return row ?? null
 }
 
 /** Moves the answer to be told to the main submission, unless that has one itself. */
