@@ -17,8 +17,6 @@ import { fieldRefused, invalid, unprocessable } from '../../submissions/refusal'
 import { stateIn, textIn } from '../inbox/readInbox'
 import { type Body, invalidRequest, toBody, typedText } from '../readRequest'
 
-const NO_RECIPIENT = 'Say to whom it was sent.'
-
 const stateToTell = (value: unknown): ToldState => {
   const state = stateIn(value)
   if (isToldState(state)) return state
@@ -65,7 +63,7 @@ export const choicesIn = ({ state, language, reason, similar = false, ...body }:
 export const assertComplete = ({ invitation, recipient }: TellChoices, now: Date) => {
   const problems = invitation ? invitationProblems(invitation, todayInIndia(now.getTime())) : []
   if (problems.length > 0) throw invalid(problems, invitationLabel)
-  if (recipient === '') throw fieldRefused('recipient', NO_RECIPIENT)
+  if (recipient === '') throw fieldRefused('recipient', 'Say to whom it was sent.')
 }
 
 const isWay = (way: unknown): way is AnswerWay | 'later' =>
