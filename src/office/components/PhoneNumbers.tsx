@@ -1,8 +1,10 @@
 import Link from '@mui/material/Link'
 import { phoneParts, telephoneLink } from '@/domain/contactLinks'
 
+type PhoneNumbersProps = { mobile: string; tabIndex?: number; color?: 'inherit' }
+
 /** A field of numbers as it was sent; those that can be called are links. */
-export const PhoneNumbers = ({ mobile, tabIndex }: { mobile: string; tabIndex?: number }) =>
+export const PhoneNumbers = ({ mobile, tabIndex, color }: PhoneNumbersProps) =>
   phoneParts(mobile).map(({ at, text, dialled }) =>
     dialled ? (
       <Link
@@ -10,7 +12,7 @@ export const PhoneNumbers = ({ mobile, tabIndex }: { mobile: string; tabIndex?: 
         component="a"
         href={telephoneLink({ dialled })}
         tabIndex={tabIndex}
-        color="inherit"
+        color={color}
         // A click on the row of a table opens the row.
         onClick={(event) => event.stopPropagation()}
       >

@@ -245,6 +245,7 @@ export const Tick = ({ label, isTicked, disabled, onChange }: TickProps) => (
     }
     label={label}
     disabled={disabled}
-    sx={{ mr: 0, ml: -0.5, justifySelf: 'start', overflowWrap: 'anywhere' }}
+    // The margin that a Stack gives to all its children is none here.
+    sx={{ '&&': { mr: 0, ml: -0.5 }, justifySelf: 'start', overflowWrap: 'anywhere' }}
   />
 )

@@ -136,7 +136,7 @@ const plain: Column[] = [
     headerName: 'Mobile',
     width: 112,
     display: 'flex',
-    renderCell: ({ row: { mobile }, tabIndex }) => <PhoneNumbers {...{ mobile, tabIndex }} />,
+    renderCell: ({ row: { mobile }, tabIndex }) => <PhoneNumbers {...{ mobile, tabIndex }} color="inherit" />,
   },
   {
     field: 'place',
@@ -175,7 +175,7 @@ const threeLines: Column = {
         <strong>{timeInWords(cell.row.time)}</strong> <span>{cell.row.name || 'No name'}</span>
       </Typography>
       <Typography variant="body2" color="textSecondary" noWrap>
-        <PhoneNumbers mobile={cell.row.mobile} tabIndex={cell.tabIndex} />
+        <PhoneNumbers mobile={cell.row.mobile} tabIndex={cell.tabIndex} color="inherit" />
       </Typography>
       <Typography variant="body2" color="textSecondary" noWrap>
         {answerWords[cell.row.answer]}

@@ -79,7 +79,7 @@ const name: Column = {
 const Phone = ({ row: { mobile }, tabIndex }: GridRenderCellParams<InboxRow>) => (
   <>
     <Box component="span" sx={{ flexGrow: 1, minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis' }}>
-      <PhoneNumbers mobile={mobile} tabIndex={tabIndex} />
+      <PhoneNumbers {...{ mobile, tabIndex }} color="inherit" />
     </Box>
     {mobile ? <CopyIconButton text={mobile} label={`Copy ${mobile}`} tabIndex={tabIndex} /> : null}
   </>
