@@ -46,7 +46,7 @@ const InTwo = ({ children }: PropsWithChildren) => (
   <Box
     sx={{
       display: 'grid',
-      gridTemplateColumns: 'repeat(auto-fit, minmax(min(132px, 100%), 1fr))',
+      gridTemplateColumns: 'repeat(auto-fit, minmax(max(132px, 50% - 12px), 1fr))',
       gap: 1.5,
       alignItems: 'start',
     }}
