@@ -13,15 +13,14 @@ import { flushSync } from 'react-dom'
 import { usualAnswer } from '@/domain/answerTime'
 import { formatDate } from '@/domain/calendar'
 import { company } from '@/domain/company'
-import { readFromDevice } from '@/domain/deviceStorage'
 import { nextSteps } from '@/domain/nextSteps'
 import { localized } from '@/domain/localized'
 import { paths, sharedLink, withQuery } from '@/domain/paths'
 import { kindNameOf } from '@/domain/track'
-import { MEMORY_KEY, receiptDismissed } from '@/store/device'
+import { receiptDismissed } from '@/store/device'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import type { Receipt } from '@/store/receipts'
-import { selectOwnApi } from '@/store/site'
+import { selectIsMemoryKept, selectOwnApi } from '@/store/site'
 import { otherLanguage } from '@/domain/localized'
 import { useNewTab } from './NewTabMark'
 import { ABOVE_NOTICES } from './NoticeStack'
@@ -101,7 +100,7 @@ export const SentPanel = ({ receipt }: { receipt: Receipt }) => {
   const panel = usePlaceAboveNotices()
   const [isPrinting, setPrinting] = useState(false)
   const facts = factsOf(receipt, trackUrl, useSite().answerDays, i18n)
-  const isKept = JSON.stringify(readFromDevice(MEMORY_KEY) ?? '').includes(reference)
+  const isKept = useAppSelector(selectIsMemoryKept)
   const text = [company.name, ...Object.values(facts)].filter(Boolean).join('\n')
 
   const print = () => {

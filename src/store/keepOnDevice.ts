@@ -12,6 +12,7 @@ import {
 } from './device'
 import { warningShown } from './notices'
 import type { Receipt } from './receipts'
+import { memoryStored } from './site'
 import { addAppListener, type AppStore } from './store'
 
 const jobsIn = (value: unknown): KeptJob[] =>
@@ -58,6 +59,7 @@ export const keepOnDevice = (store: AppStore, i18n: I18n) => {
     const isEmpty = memory === emptyMemory
     if (isEmpty) removeFromDevice(KEY)
     const isKept = isEmpty || writeToDevice(KEY, memory)
+    store.dispatch(memoryStored(isKept))
     if (!isKept) keepInHistory(memory.receipts)
     else if (historyReceipts()) keepInHistory()
     if (!isKept && isPromised)

@@ -17,6 +17,8 @@ const initialState = {
   serverSearch: false,
   /** The whole list of jobs is needed in the browser, which then searches it. */
   isListNeeded: false,
+  /** The browser stored what the device is to remember. */
+  isMemoryKept: true,
 }
 
 /** The settings of a site today in India. */
@@ -36,6 +38,9 @@ const siteSlice = createSlice({
     languageOffered: (state, { payload }: PayloadAction<Language>) => {
       state.offered = payload
     },
+    memoryStored: (state, { payload: isKept }: PayloadAction<boolean>) => {
+      state.isMemoryKept = isKept
+    },
     /** The visitor turned to the search or to a filter, or the page has been idle for a while. */
     listNeeded: (state) => {
       state.isListNeeded = true
@@ -50,6 +55,7 @@ const siteSlice = createSlice({
     selectToday: ({ today }) => today,
     selectOwnApi: ({ ownApi }) => ownApi,
     selectIsListNeeded: ({ isListNeeded }) => isListNeeded,
+    selectIsMemoryKept: ({ isMemoryKept }) => isMemoryKept,
     /** Whether the browser loads and searches whole lists; the server of another API cannot search. */
     selectSearchesList: ({ ownApi, serverSearch, isListNeeded }) =>
       !serverSearch && (!ownApi || isListNeeded),
@@ -57,6 +63,12 @@ const siteSlice = createSlice({
 })
 
 export const siteReducer = siteSlice.reducer
-export const { dayBegan, languageOffered, listNeeded } = siteSlice.actions
-export const { selectOfferedLanguage, selectToday, selectOwnApi, selectIsListNeeded, selectSearchesList } =
-  siteSlice.selectors
+export const { dayBegan, languageOffered, listNeeded, memoryStored } = siteSlice.actions
+export const {
+  selectOfferedLanguage,
+  selectToday,
+  selectOwnApi,
+  selectIsListNeeded,
+  selectIsMemoryKept,
+  selectSearchesList,
+} = siteSlice.selectors
