@@ -48,14 +48,20 @@ const countsOf = ({ all, choices, without }: FoundJobs, filters: JobFilters) => 
 /** The open jobs of one version of the content. */
 const toState = (version: string, open: readonly OpenJob[], today: string) => {
   const cards = new Map(open.map(({ card, searched }) => [searched.job.job_id, card]))
-  /** The jobs of a category, or all. */
-  const listOf = memoized((industryId: string | undefined) => {
-    const chosen = open.filter((one) => industryId === undefined || one.industryId === industryId)
-    return toJobList(
+  const listIn = (chosen: readonly OpenJob[]) =>
+    toJobList(
       chosen.map(({ searched }) => searched),
       today,
     )
-  })
+  const all = listIn(open)
+  const none = listIn([])
+  const lists = memoized((industryId: string) => listIn(open.filter((one) => one.industryId === industryId)))
+  const industries = new Set(open.map(({ industryId }) => industryId))
+  /** The jobs of a category, or all. Categories without jobs share one list: visitors may name any number of them. */
+  const listOf = (industryId?: string) => {
+    if (industryId === undefined) return all
+    return industries.has(industryId) ? lists(industryId) : none
+  }
   return {
     version,
     listOf,
