@@ -194,7 +194,7 @@ describe('The screen /track', () => {
     const codes = { kind: 'application', state: 'interview' } as const
     const { show } = await open({ show: [tracked({ codes, ...invitation })] })
     await show()
-    expect(within(await shown()).getByText(sentence)).toBeVisible()
+    expect(await shown()).toHaveTextContent(sentence)
   })
 })
 

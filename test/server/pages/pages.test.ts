@@ -16,7 +16,7 @@ describe('a page without any script', () => {
     ['/', '240 open jobs', 'main a[href^="/job-details?s="]', 6],
     ['/about-us', 'Raipur', 'h1', 1],
     ['/full-time-jobs', '240 Jobs available', 'article', 24],
-    ['/full-time-jobs?q=chalak', 'that are close:', '[aria-label="Close to what you typed"] article', 8],
+    ['/full-time-jobs?q=chalak', 'that are close:', '[aria-label="Close to what you typed"] article', 10],
     ['/job-details?s=1001', 'Job Description', 'a[href="/apply-job?job_id=1001"]', 1],
     ['/apply-job?job_id=1001', 'Apply For Job', 'input[name="full_name"]', 1],
     ['/job-by-categories?id=1', '15 Jobs available', 'article', 15],
