@@ -1,4 +1,4 @@
-import { createSlice, type ActionCreatorWithPayload, type PayloadAction } from '@reduxjs/toolkit'
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import { noFilters, type JobFilters, type JobSort, type ListKey } from '@/domain/jobFilter'
 
 /** The visitor's choices, which the address mirrors. Any changed filter goes back to page 1. */
@@ -11,14 +11,17 @@ const choose = (state: JobFiltersState, choice: Partial<JobFilters>) => {
   state.page = 1
 }
 
-/** Ticks a value of a filter, or takes the tick back. */
-const toggle =
-  (filter: ListKey) =>
-  (state: JobFiltersState, { payload }: PayloadAction<string>) => {
-    const { [filter]: chosen } = state.filters
-    const others = chosen.filter((value) => value !== payload)
-    choose(state, { [filter]: others.length < chosen.length ? others : [...others, payload] })
-  }
+type Toggled = { value: string; known?: readonly string[] }
+
+/** Ticks a value, or takes the tick back. `known`: the ticked values as the list names them, without those it lacks. */
+const toggle = (filter: ListKey) => ({
+  prepare: (value: string, known?: readonly string[]) => ({ payload: { value, known } }),
+  reducer: (state: JobFiltersState, { payload: { value, known } }: PayloadAction<Toggled>) => {
+    const chosen = known ?? state.filters[filter]
+    const others = chosen.filter((one) => one !== value)
+    choose(state, { [filter]: others.length < chosen.length ? others : [...others, value] })
+  },
+})
 
 const jobFiltersSlice = createSlice({
   name: 'jobFilters',
@@ -60,10 +63,10 @@ export const {
 export const { selectFilters, selectPage } = jobFiltersSlice.selectors
 
 /** The action of a tick in each filter that has several values. */
-export const valueToggled: Record<ListKey, ActionCreatorWithPayload<string>> = {
+export const valueToggled = {
   locations: jobFiltersSlice.actions.locationToggled,
   roles: jobFiltersSlice.actions.roleToggled,
   departments: departmentToggled,
   salaries: jobFiltersSlice.actions.salaryToggled,
   types: jobFiltersSlice.actions.typeToggled,
-}
+} satisfies Record<ListKey, unknown>

@@ -167,7 +167,8 @@ it('shows a job in Hindi, and why others are like it', async () => {
     'वार्ड नर्स, रायपुर (नौकरी नं. 1), सालाना ₹ 3.2 - 4.8 लाख https://jobs.example.com/hi/job-details?s=1',
   )
   const similar = within(await screen.findByRole('region', { name: 'मिलती-जुलती नौकरियाँ' }))
-  expect(similar.getByRole('link', { name: 'Staff Nurse' })).toHaveAttribute('lang', 'en')
+  expect(similar.getByRole('link', { name: 'Staff Nurse' })).toBeVisible()
+  expect(similar.getByText('Staff Nurse')).toHaveAttribute('lang', 'en')
   expect(similar.getAllByText('वही काम')).toHaveLength(2)
   await user.click(screen.getByRole('button', { name: 'नौकरी सेव करें' }))
   expect(screen.getByRole('button', { name: 'नौकरी सेव करें' })).toHaveAttribute('aria-pressed', 'true')

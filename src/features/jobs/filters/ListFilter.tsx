@@ -112,7 +112,7 @@ export const ListFilter = ({ filter, label, isScale, startsOpen = false, find }:
   const values = isScale ? offered : offered.sort((one, other) => rank(one) - rank(other))
   const [text, setText] = useState('')
   const [isOpen, setOpen] = useState(false)
-  const toggle = (value: string) => dispatch(valueToggled[filter](value))
+  const toggle = (value: string) => dispatch(valueToggled[filter](value, chosen))
   const [chosenCount, all] = [chosen.length, values.length]
   if (all === 0) return null
   const isLong = find !== undefined && all > FIRST_VALUES
