@@ -56,7 +56,7 @@ export const scriptsOfScreens = (language: Language) => ({
     }),
 })
 
-/** What the shell page of a language names, as the build of the site wrote it into a folder. */
+/** The revision and the scripts of a language's shell page, read from the folder of the built site. */
 export const readShell = (site: string, language: Language) => {
   const folder = join(site, languagePrefix(language))
   const html = readFileSync(resolve(folder, 'index.html'), 'utf8')

@@ -16,7 +16,7 @@ type TextInputProps = Pick<
   name: string
   label: string
   hint?: string
-  /** What is to be known of the text that was typed. */
+  /** A note about the typed text. */
   note?: string
   required?: boolean
   /** Changes the text while it is typed. */

@@ -126,7 +126,7 @@ const pickClose = (
   take(isStrong)
   if (scope === 'texts') {
     take(isFound)
-    // Of other words than names, a job must have all.
+    // A job must have every word that is not a name.
     if (isNamed || picked.size === 0) take(isPartly)
   }
   const isPlaceAlone = picked.size === 0 && (places.length > 0 || isAnything)
@@ -183,7 +183,7 @@ export const closeJobs = (
   const ranks = list.ranksOf(filters.text)
   const isWith = (at: number) => ranks[at] !== RANKS.none
   const fits = matching.filter(isWith)
-  // Of many that have the text, those that are what it names may stand far below.
+  // Among many matches, the jobs that the text names may be far down the list.
   const isBesideList = fits.length < FEW || query.begun !== undefined
   const candidates = isBesideList ? matching.filter((at) => !isWith(at)) : matching
   const reader = readerIn(list, query)

@@ -101,7 +101,7 @@ const ranksOfTexts = (jobs: readonly SearchableJob[]) => {
 
 const jobNumberOf = ({ job }: SearchableJob) => [jobNumberKey(job)]
 
-/** What the work is and who may do it, one below the other: the position, the role, each also in Hindi, the qualification. */
+/** Position and role, each also in Hindi, and qualification, one per line. */
 const titlesOf = ({ texts, hindi, qualification }: SearchableJob) => [
   [texts.position, hindi?.position, texts.role, hindi?.role, qualification].join('\n'),
 ]

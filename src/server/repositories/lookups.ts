@@ -102,7 +102,7 @@ export const nearOf = async (db: Db, { jobId, place, about }: Sent): Promise<Nea
   }
 }
 
-/** What a submission is about, in the language of the messages where that is known. */
+/** The subject of a submission, in the language of the messages where that is known. */
 export const aboutIn = async (db: Db, { jobId, about }: Pick<Sent, 'jobId' | 'about'>, i18n: I18n) => {
   if (i18n.locale === DEFAULT_LANGUAGE) return about
   const about_hi = jobId ? (await jobOf(db, jobId))?.position_hi : await hindiOfRole(db, about)

@@ -120,7 +120,7 @@ export const createJobSearch = (database: PortalDatabase, { now, onError }: Sear
     const day = today()
     const newest = toState(version, await loadJobs(day), day)
     const list = newest.listOf(undefined)
-    // What the first search needs is made before the list answers, a part at a time.
+    // Prepares the first search in small steps, so that other requests are served in between.
     for (const key of countedKeys) {
       await yieldToEventLoop()
       list.columnOf(key)

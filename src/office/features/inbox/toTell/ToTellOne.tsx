@@ -4,6 +4,7 @@ import Button from '@mui/material/Button'
 import Link from '@mui/material/Link'
 import Paper from '@mui/material/Paper'
 import Typography from '@mui/material/Typography'
+import { skipToken } from '@reduxjs/toolkit/query'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { languageOf } from '@/domain/display'
@@ -143,8 +144,9 @@ export const ToTellOne = ({ reference }: { reference: string }) => {
   const { data: list } = toTellApi.useGetToTellQuery()
   const query = submissionsApi.useGetSubmissionQuery(reference, { refetchOnMountOrArgChange: true })
   const toTell = query.data?.toTell
-  const { state = 'answered' } = toTell ?? {}
-  const preview = toTellApi.usePreviewTellingQuery({ references: [reference], state }, { skip: !toTell })
+  const preview = toTellApi.usePreviewTellingQuery(
+    toTell ? { references: [reference], state: toTell.state } : skipToken,
+  )
   const first = preview.data?.first
   const listed = list?.rows.map((row) => row.reference) ?? []
   const at = listed.indexOf(reference)
