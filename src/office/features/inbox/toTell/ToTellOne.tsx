@@ -136,17 +136,14 @@ const ToTellForm = ({ toTell, submission, first, goOn }: Waiting & { goOn: GoOn 
   )
 }
 
-const NOT_LISTED = 'This one waits no longer: it was told, left out, or has another state now.'
-
 /** One answer to be told. */
 export const ToTellOne = ({ reference }: { reference: string }) => {
   const navigate = useNavigate()
   const { data: list } = toTellApi.useGetToTellQuery()
   const query = submissionsApi.useGetSubmissionQuery(reference, { refetchOnMountOrArgChange: true })
   const toTell = query.data?.toTell
-  const preview = toTellApi.usePreviewTellingQuery(
-    toTell ? { references: [reference], state: toTell.state } : skipToken,
-  )
+  const asked = toTell ? { references: [reference], state: toTell.state } : skipToken
+  const preview = toTellApi.usePreviewTellingQuery(asked)
   const first = preview.data?.first
   const listed = list?.rows.map((row) => row.reference) ?? []
   const at = listed.indexOf(reference)
@@ -189,7 +186,7 @@ export const ToTellOne = ({ reference }: { reference: string }) => {
                   </Button>
                 }
               >
-                {NOT_LISTED}
+                This one waits no longer: it was told, left out, or has another state now.
               </Alert>
             )
           }
