@@ -11,7 +11,7 @@ import { compressions } from './src/build/compressions.ts'
 import { progressOf } from './src/build/progress.ts'
 import { readShell, scriptsOfScreens } from './src/build/screens.ts'
 import { DEFAULT_LANGUAGE, type Language, languagePrefix, languages } from './src/domain/languages.ts'
-import { CHUNK_TIMEOUT_MS } from './src/domain/limits.ts'
+import { CHUNK_TIMEOUT_MS } from './src/domain/site/limits.ts'
 import { inlineMessages } from './src/locales/inlineMessages.ts'
 
 const root = import.meta.dirname

@@ -63,13 +63,13 @@ const SERVER_ROOMS = [
   'submissions',
   'mail',
   'invitations',
-  'metrics',
   'import',
   'spreadsheet',
   'cli',
   'files',
   'repositories',
   'database',
+  'config',
 ]
 
 const serverRoomOf = (path: string) => /^src\/server\/([^/]+)\//.exec(path)?.[1]
@@ -193,7 +193,7 @@ describe('the rooms of the server', () => {
   it('are those of its README, and nothing else lies beside its entry', () => {
     expect([...serverRooms().keys()].toSorted()).toEqual(SERVER_ROOMS.toSorted())
     const loose = sources.flatMap(({ path }) => /^src\/server\/([^/]+)$/.exec(path)?.[1] ?? [])
-    expect(loose.toSorted()).toEqual(['app.ts', 'config.ts', 'index.ts', 'start.ts'])
+    expect(loose.toSorted()).toEqual(['app.ts', 'index.ts', 'start.ts'])
   })
 
   it('keep what the staff can do below the routes and the commands, which know nothing of each other', () => {

@@ -7,11 +7,11 @@ import {
   type Company,
   type Job,
   type Service,
-} from '@/domain/entities'
+} from '@/domain/content/entities'
 import type { SimilarJob } from '@/domain/jobs/similarJobs'
-import { CONFIDENTIAL, hidesCompany, NO_POSITION } from '@/domain/display'
-import { numerically } from '@/domain/compareText'
-import type { Option } from '@/domain/options'
+import { CONFIDENTIAL, hidesCompany, NO_POSITION } from '@/domain/text/display'
+import { numerically } from '@/domain/text/compareText'
+import type { Option } from '@/domain/submissions/options'
 import type { Envelope } from './envelope'
 import {
   encodedText,

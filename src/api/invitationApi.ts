@@ -1,4 +1,4 @@
-import { invitationApiPaths, type InvitationAnswer, type Invited } from '@/domain/invitation'
+import { invitationApiPaths, type InvitationAnswer, type Invited } from '@/domain/submissions/invitation'
 import type { Envelope } from './envelope'
 import { portalApi } from './portalApi'
 

@@ -1,5 +1,5 @@
 import { createApi } from '@reduxjs/toolkit/query/react'
-import { apiPaths, askedPaths } from '@/domain/apiPaths'
+import { apiPaths, askedPaths } from '@/domain/site/apiUrls'
 import type { LandingAnswer } from '@/domain/jobs/landings'
 import * as adapters from './adapters'
 import { portalBaseQuery } from './baseQuery'

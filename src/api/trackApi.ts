@@ -1,4 +1,4 @@
-import { trackPaths, type TrackAction } from '@/domain/track'
+import { trackPaths, type TrackAction } from '@/domain/submissions/track'
 import type { Envelope } from './envelope'
 import { portalApi } from './portalApi'
 

@@ -1,4 +1,4 @@
-import type { Localizable } from '@/domain/localized'
+import type { Localizable } from '@/domain/content/localized'
 
 export type Row = Record<string, unknown>
 

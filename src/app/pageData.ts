@@ -1,5 +1,5 @@
 import { portalApi } from '@/api/portalApi'
-import { defaultSettings, type SiteSettings } from '@/domain/settings'
+import { defaultSettings, type SiteSettings } from '@/domain/site/settings'
 import type { AppStore, RootState } from '@/store/store'
 import { isSentInPage, type ScreenRead } from './screen'
 

@@ -2,7 +2,7 @@ import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'r
 import type { Transport } from '@/api/baseQuery'
 import { portalApi } from '@/api/portalApi'
 import type { Site } from '@/components/SiteSettings'
-import { hasHindi } from '@/domain/compareText'
+import { hasHindi } from '@/domain/text/compareText'
 import {
   DEFAULT_LANGUAGE,
   inEachLanguage,
@@ -12,7 +12,7 @@ import {
   type Language,
 } from '@/domain/languages'
 import { screenPath } from '@/domain/paths'
-import type { TrackAnswer } from '@/domain/track'
+import type { TrackAnswer } from '@/domain/submissions/track'
 import { TrackAnswerContext } from '@/features/track/trackState'
 import { i18nOf } from '@/locales/catalogs'
 import { selectLanding } from '@/store/landings'

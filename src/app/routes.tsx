@@ -1,9 +1,9 @@
 import { entityIn } from '@/api/adapters'
 import { portalApi } from '@/api/portalApi'
-import { askedPaths } from '@/domain/apiPaths'
-import { noFilters, readFilters, writeFilters } from '@/domain/jobFilter'
+import { askedPaths } from '@/domain/site/apiUrls'
+import { noFilters, readFilters, writeFilters } from '@/domain/jobs/jobFilter'
 import { isOpenOn } from '@/domain/jobs/closing'
-import { withLanding } from '@/domain/listAddress'
+import { withLanding } from '@/domain/jobs/listAddress'
 import {
   idIn,
   INVITATION_PATTERN,
@@ -121,8 +121,7 @@ const screensByKey: Record<keyof typeof paths, Omit<Screen, 'path'>> = {
       isRefused(readCategory(query, state.site).answerOf(state)) ? { code: 404 } : {},
   },
   allCategories: {
-    load: () =>
-      import(/* webpackChunkName: 'allCategories' */ '@/features/jobs/categories/AllCategoriesPage'),
+    load: () => import(/* webpackChunkName: 'allCategories' */ '@/features/jobs/list/AllCategoriesPage'),
     reads: () => readAll(endpoints.getCategories),
     sitemap: 'jobs',
   },

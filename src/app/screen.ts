@@ -4,8 +4,8 @@ import type { ComponentType } from 'react'
 import type { ApiExtra } from '@/api/baseQuery'
 import type { ApiError } from '@/api/envelope'
 import { portalApi } from '@/api/portalApi'
-import type { JobFilters } from '@/domain/jobFilter'
-import { searchQuery } from '@/domain/listAddress'
+import type { JobFilters } from '@/domain/jobs/jobFilter'
+import { searchQuery } from '@/domain/jobs/listAddress'
 import type { AppDispatch, RootState } from '@/store/store'
 
 type Answer = { data?: unknown; error?: unknown; fulfilledTimeStamp?: number }

@@ -1,7 +1,7 @@
 import type { I18n } from '@lingui/core'
 import { FRESH_SECONDS } from '@/api/portalApi'
 import { DEFAULT_LANGUAGE, languageAt, preferredLanguage, withoutLanguage } from '@/domain/languages'
-import { cacheKindOf } from '@/domain/offlineCache'
+import { cacheKindOf } from '@/domain/site/offlineCache'
 import { wantsLessData } from '@/app/pageData'
 import { forgetOldDrafts } from '@/components/form/draft'
 import { followDay } from '@/store/followDay'

@@ -21,7 +21,7 @@ import {
   SELECT_LIST_HEIGHT_PX,
   TOOLTIP_DELAY_MS,
   TOOLTIP_MAX_WIDTH_PX,
-} from '@/domain/limits'
+} from '@/domain/site/limits'
 
 /** The height of the sticky header: what a link to a fragment reaches must not end up below it. */
 const HEADER_PX = 88

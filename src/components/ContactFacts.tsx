@@ -4,7 +4,7 @@ import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import type { SvgIconComponent } from '@mui/icons-material'
 import type { ReactNode } from 'react'
-import { phoneParts, type telephoneLink } from '@/domain/contactLinks'
+import { phoneParts, type telephoneLink } from '@/domain/text/contactLinks'
 import type { NewTab } from './NewTabMark'
 
 export const NumberLink = styled(Link)({

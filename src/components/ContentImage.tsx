@@ -1,7 +1,7 @@
 import ImageIcon from '@mui/icons-material/ImageOutlined'
 import { styled, type SxProps, type Theme } from '@mui/material/styles'
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { otherLanguage } from '@/domain/localized'
+import { otherLanguage } from '@/domain/content/localized'
 import { useLanguage } from './language'
 
 type ContentImageProps = {

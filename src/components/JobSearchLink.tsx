@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import Link, { type LinkProps } from '@mui/material/Link'
-import { cutText } from '@/domain/display'
+import { cutText } from '@/domain/text/display'
 import { jobSearchPath } from '@/domain/paths'
 
 const TEXT_CHARACTERS = 40

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { localized, type Localizable } from '@/domain/localized'
+import { localized, type Localizable } from '@/domain/content/localized'
 
 type LocalizedProps<Name extends string> = { of: Localizable<NoInfer<Name>>; name: Name }
 

@@ -5,7 +5,7 @@ import Portal from '@mui/material/Portal'
 import Stack from '@mui/material/Stack'
 import { useEffect, useState, type ComponentType, type ReactNode } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
-import { MESSAGE_MS, NOTICE_MS, UNDO_MS } from '@/domain/limits'
+import { MESSAGE_MS, NOTICE_MS, UNDO_MS } from '@/domain/site/limits'
 import { noticeDismissed, selectNotices, type Notice } from '@/store/notices'
 import type { NoticeSnackbarProps } from './NoticeSnackbar'
 

@@ -7,7 +7,7 @@ import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import type { ReactNode, PropsWithChildren } from 'react'
 import { paths } from '@/domain/paths'
-import { otherLanguage } from '@/domain/localized'
+import { otherLanguage } from '@/domain/content/localized'
 import { PageMeta, type PageMetaProps } from './PageMeta'
 
 export type PageProps = PropsWithChildren<

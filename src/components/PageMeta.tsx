@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
 import { useLocation } from 'react-router'
-import { company } from '@/domain/company'
-import { cutText } from '@/domain/display'
+import { company } from '@/domain/content/company'
+import { cutText } from '@/domain/text/display'
 import { languageAddresses, languageOf, languageRow } from '@/domain/languages'
 import { screenPath } from '@/domain/paths'
-import { localized } from '@/domain/localized'
+import { localized } from '@/domain/content/localized'
 import { useAbsoluteUrl, useFileUrl } from './SiteSettings'
 
 const DESCRIPTION_CHARACTERS = 160

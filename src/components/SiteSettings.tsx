@@ -1,6 +1,6 @@
 import { createContext, useContext, type PropsWithChildren } from 'react'
 import { languagePath } from '@/domain/languages'
-import { defaultSettings, fileUrl, type SiteSettings } from '@/domain/settings'
+import { defaultSettings, fileUrl, type SiteSettings } from '@/domain/site/settings'
 import { useLanguage } from './language'
 
 /** The settings together with the origin of the address the visitor is at. */

@@ -1,4 +1,4 @@
-import { COMPANY_DATA, setCompany, type Company } from '@/domain/company'
+import { COMPANY_DATA, setCompany, type Company } from '@/domain/content/company'
 
 // Bundled before all else, since the first screens name the company as they are loaded.
 const text = document.getElementById(COMPANY_DATA)?.textContent

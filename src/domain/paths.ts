@@ -1,4 +1,4 @@
-import { languageField } from './hiddenFields.ts'
+import { languageField } from './submissions/hiddenFields.ts'
 import type { Language } from './languages.ts'
 
 export const withQuery = (path: string, query: Record<string, string> | string[][]) =>

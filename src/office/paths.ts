@@ -1,4 +1,4 @@
-import type { ContentKindName } from '@/domain/office/contentKinds'
+import type { ContentKindName } from '@/domain/content/contentKinds'
 
 /** The addresses of the office's screens, below `/office`. */
 export const officePaths = {

@@ -1,4 +1,4 @@
-import type { Config } from './config'
+import type { Config } from './config/config'
 import type { PortalDatabase } from './database/open'
 import { createHttpServer, type HttpOptions } from './http/httpServer'
 import { addMetrics } from './http/logs/requestMetrics'

@@ -1,4 +1,4 @@
-import { readConfig, requireRecentNode, StartError } from './config'
+import { readConfig, requireRecentNode, StartError } from './config/config'
 import { applyCompanyFile } from './content/companyFile'
 import { reasonOf } from './database/reason'
 

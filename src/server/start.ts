@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { OFFICE } from '@/domain/office/paths'
 import { buildApp } from './app'
-import { readConfig, StartError, type Config } from './config'
+import { readConfig, StartError, type Config } from './config/config'
 import { requireFilledDatabase } from './content/requireDatabase'
 import { watchApi } from './content/checkApi'
 import { addSampleContent } from './content/sample'

@@ -3,10 +3,10 @@ import type { WorkboxPlugin } from 'workbox-core/types.js'
 import { ExpirationPlugin } from 'workbox-expiration'
 import { registerRoute } from 'workbox-routing'
 import { CacheFirst, NetworkFirst, StaleWhileRevalidate, type Strategy } from 'workbox-strategies'
-import { apiPaths } from '@/domain/apiPaths'
+import { apiPaths } from '@/domain/site/apiUrls'
 import { DEFAULT_LANGUAGE, languageAt, languagePath, type Language } from '@/domain/languages'
 import { isOfficePath } from '@/domain/office/paths'
-import { CACHED_AT_HEADER, cacheKindOf, SERVED_FROM_CACHE, SHELL_PATH } from '@/domain/offlineCache'
+import { CACHED_AT_HEADER, cacheKindOf, SERVED_FROM_CACHE, SHELL_PATH } from '@/domain/site/offlineCache'
 
 type Shell = { revision: string; assets: readonly string[]; later: readonly string[] }
 

@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
-import { toLinkedJob, type Job, type LinkedJob } from '@/domain/entities'
+import { toLinkedJob, type Job, type LinkedJob } from '@/domain/content/entities'
 import type { PayUnit } from '@/domain/jobs/pay'
 import { dismissAll, type Receipt } from './receipts'
 

@@ -1,4 +1,4 @@
-import { daysBefore, startInIndia, todayInIndia } from '@/domain/calendar'
+import { daysBefore, startInIndia, todayInIndia } from '@/domain/site/calendar'
 import { dayBegan, selectToday } from './site'
 import type { AppStore } from './store'
 

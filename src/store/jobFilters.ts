@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
-import { noFilters, type JobFilters, type JobSort, type ListKey } from '@/domain/jobFilter'
+import { noFilters, type JobFilters, type JobSort, type ListKey } from '@/domain/jobs/jobFilter'
 
 /** The visitor's choices, which the address mirrors. Any changed filter goes back to page 1. */
 type JobFiltersState = { filters: JobFilters; page: number }

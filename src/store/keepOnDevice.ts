@@ -1,7 +1,7 @@
 import type { I18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { quantity, rowOf, rowsOf, trimmed, trimmedTexts } from '@/api/wire'
-import { readFromDevice, removeFromDevice, writeToDevice } from '@/domain/deviceStorage'
+import { readFromDevice, removeFromDevice, writeToDevice } from './deviceStorage'
 import {
   deviceRead,
   emptyMemory,

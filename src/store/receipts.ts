@@ -1,4 +1,4 @@
-import type { InHindi } from '@/domain/entities'
+import type { InHindi } from '@/domain/content/entities'
 
 /**
  * A submission that our server stored, as the device of its sender remembers it. Another may hold the device next: it keeps

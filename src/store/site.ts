@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
-import { todayInIndia } from '@/domain/calendar'
+import { todayInIndia } from '@/domain/site/calendar'
 import { DEFAULT_LANGUAGE, type Language } from '@/domain/languages'
 import { languageChosen } from './device'
 

@@ -1,4 +1,4 @@
-import { noFilters } from '@/domain/jobFilter'
+import { noFilters } from '@/domain/jobs/jobFilter'
 import { createMemoryRouter } from 'react-router'
 import { mirrorFilters } from '@/app/filterAddress'
 import { toJobs } from '@/api/adapters'

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { allStates } from '@/domain/office/states'
+import { allStates } from '@/domain/submissions/states'
 import { inboxSorts } from '@/server/repositories/office/inboxList'
 import { placementSorts } from '@/server/repositories/office/placements'
 import type { PortalDatabase } from '@/server/database/open'

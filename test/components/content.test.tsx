@@ -7,7 +7,7 @@ import { ContentImage } from '@/components/ContentImage'
 import { PageMeta } from '@/components/PageMeta'
 import { RichText } from '@/components/RichText'
 import { SiteProvider } from '@/components/SiteSettings'
-import { defaultSettings } from '@/domain/settings'
+import { defaultSettings } from '@/domain/site/settings'
 import { i18nOf } from '@/locales/catalogs'
 
 const ORIGIN = 'http://127.0.0.1:8080'

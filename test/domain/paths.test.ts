@@ -15,7 +15,7 @@ import {
   sharedLink,
   shortlistIds,
 } from '@/domain/paths'
-import { cacheKindOf, cachedListUrl } from '@/domain/offlineCache'
+import { cacheKindOf, cachedListUrl } from '@/domain/site/offlineCache'
 
 const addresses = [
   '/',

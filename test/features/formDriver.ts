@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { LEAST_PAGE_OPEN_MS } from '@/domain/limits'
+import { LEAST_PAGE_OPEN_MS } from '@/domain/site/limits'
 import type { Portal } from '@test/features/seededPortal'
 import type { renderApp } from '@test/support/renderApp'
 

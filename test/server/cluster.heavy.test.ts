@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { todayInIndia } from '@/domain/calendar'
+import { todayInIndia } from '@/domain/site/calendar'
 import { APPLY } from '@test/support/builders'
 import {
   balancer,

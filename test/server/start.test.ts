@@ -57,7 +57,7 @@ const expectRefusal = async (settings: Record<string, string>, sentence: string)
 
 test('the company of COMPANY_FILE is named on every page, and the sample one on none', async () => {
   const file = join(temporaryFolder(), 'company.json')
-  const sample = readFileSync('src/domain/company.json', 'utf8')
+  const sample = readFileSync('src/domain/content/company.json', 'utf8')
   writeFileSync(file, sample.replaceAll('Navkaam', 'Shramik').replaceAll('navkaam', 'shramik'))
   const settings = { DATA_DIR: temporaryFolder(), COMPANY_FILE: file, SAMPLE_CONTENT: 'off' }
   const origin = await startBuilt({ settings }).ready
@@ -75,7 +75,7 @@ test('the company of COMPANY_FILE is named on every page, and the sample one on 
     writeFileSync(file, text)
     await expectRefusal(
       settings,
-      `COMPANY_FILE, ${file}, has a wrong value at '${name}'. src/domain/company.json shows what it may hold.`,
+      `COMPANY_FILE, ${file}, has a wrong value at '${name}'. src/domain/content/company.json shows what it may hold.`,
     )
   }
 })

@@ -1,5 +1,5 @@
 import { toJobs } from '@/api/adapters'
-import { noFilters } from '@/domain/jobFilter'
+import { noFilters } from '@/domain/jobs/jobFilter'
 import { choiceName } from '@/domain/jobs/choiceName'
 import { i18nOf } from '@/locales/catalogs'
 import { sendPendingForm } from '@/api/forms'

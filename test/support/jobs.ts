@@ -1,5 +1,5 @@
-import type { Job } from '@/domain/entities'
-import type { JobFilters } from '@/domain/jobFilter'
+import type { Job } from '@/domain/content/entities'
+import type { JobFilters } from '@/domain/jobs/jobFilter'
 import { countJobs } from '@/domain/jobs/countJobs'
 import { toJobList } from '@/domain/jobs/jobList'
 import { toSearchableJob, type SearchableJob } from '@/domain/jobs/searchableJob'

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
-import type { Job } from '@/domain/entities'
-import type { JobFilters } from '@/domain/jobFilter'
+import type { Job } from '@/domain/content/entities'
+import type { JobFilters } from '@/domain/jobs/jobFilter'
 
 export const TODAY = '2026-03-10'
 

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { buildApp } from '@/server/app'
-import { readConfig } from '@/server/config'
+import { readConfig } from '@/server/config/config'
 import { addSampleContent } from '@/server/content/sample'
 import { openDatabase, openPostgres } from '@/server/database/open'
 import type { LogStream } from '@/server/http/logs/logging'

@@ -1,6 +1,6 @@
 import Link from '@mui/material/Link'
 import { styled } from '@mui/material/styles'
-import { company } from '@/domain/company'
+import { company } from '@/domain/content/company'
 import { paths } from '@/domain/paths'
 
 const BrandLink = styled(Link)(({ theme }) => ({

@@ -1,7 +1,7 @@
 import { Suspense, useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 import { optional } from '@/components/optional'
-import { SERVED_FROM_CACHE } from '@/domain/offlineCache'
+import { SERVED_FROM_CACHE } from '@/domain/site/offlineCache'
 import { useAppSelector } from '@/store/hooks'
 
 /** Called in the background too, as long as there is a connection. */

@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { NewTabMark, useNewTab } from '@/components/NewTabMark'
-import { company } from '@/domain/company'
+import { company } from '@/domain/content/company'
 import { paths } from '@/domain/paths'
 
 export type MenuLink = { label: MessageDescriptor; to: string; external?: boolean }

@@ -10,8 +10,15 @@ import useMediaQuery from '@mui/material/useMediaQuery'
 import visuallyHidden from '@mui/utils/visuallyHidden'
 import { useFormikContext } from 'formik'
 import { useEffect, useRef, useState } from 'react'
-import { chosenKind, endingOf, fileKinds, fileProblem, fileSize, megabytesOf } from '@/domain/fileKinds'
-import type { FileKind } from '@/domain/fileKinds'
+import {
+  chosenKind,
+  endingOf,
+  fileKinds,
+  fileProblem,
+  fileSize,
+  megabytesOf,
+} from '@/domain/submissions/fileKinds'
+import type { FileKind } from '@/domain/submissions/fileKinds'
 import { useAppDispatch } from '@/store/hooks'
 import { warningShown } from '@/store/notices'
 import { describedBy, Field } from './Field'
@@ -43,7 +50,7 @@ const shrink = async (photo: File, kind: FileKind, i18n: I18n) => {
 
 /** The file under the name that the server will give it. One that cannot be read keeps its own. */
 const named = async (file: File) => {
-  const { nameWithEnding } = await import('@/domain/wordFiles')
+  const { nameWithEnding } = await import('@/domain/submissions/wordFiles')
   const name = nameWithEnding(file, new Uint8Array(await file.arrayBuffer()))
   return name === file.name ? file : new File([file], name, { type: file.type })
 }
@@ -65,7 +72,7 @@ const useDoubt = (file: File | null | undefined) => {
     if (!file) return undefined
     let isChosen = true
     const read = async () => {
-      const { fileDoubt } = await import('@/domain/wordFiles')
+      const { fileDoubt } = await import('@/domain/submissions/wordFiles')
       const text = fileDoubt(file.name, new Uint8Array(await file.arrayBuffer()))
       if (isChosen) setDoubt({ file, text })
     }

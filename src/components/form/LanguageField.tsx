@@ -1,4 +1,4 @@
-import { LANGUAGE_FIELD } from '@/domain/hiddenFields'
+import { LANGUAGE_FIELD } from '@/domain/submissions/hiddenFields'
 import { useLanguage } from '../language'
 
 /** Tells the language of the page in a form that a browser may send without script. */

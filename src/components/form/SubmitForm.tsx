@@ -8,7 +8,7 @@ import { startTransition, Suspense, useEffect, useLayoutEffect, useRef, useState
 import type { ReactNode, SyntheticEvent } from 'react'
 import { useStore } from 'react-redux'
 import type { FormFields } from '@/api/forms'
-import { HONEYPOT_FIELD } from '@/domain/hiddenFields'
+import { HONEYPOT_FIELD } from '@/domain/submissions/hiddenFields'
 import { useAppSelector } from '@/store/hooks'
 import { selectOwnApi } from '@/store/site'
 import { optional } from '../optional'

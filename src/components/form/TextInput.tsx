@@ -3,9 +3,9 @@ import Button from '@mui/material/Button'
 import FormHelperText from '@mui/material/FormHelperText'
 import OutlinedInput from '@mui/material/OutlinedInput'
 import { useRef, useState, type InputHTMLAttributes } from 'react'
-import { cleanEmail, isForAnyServer } from '@/domain/email'
-import { cleanMobile, typedMobile } from '@/domain/mobile'
-import { onOneLine } from '@/domain/oneLine'
+import { cleanEmail, isForAnyServer } from '@/domain/text/email'
+import { cleanMobile, typedMobile } from '@/domain/text/mobile'
+import { onOneLine } from '@/domain/text/oneLine'
 import { describedBy, Field } from './Field'
 import { useFormField } from './useFormField'
 
@@ -98,7 +98,7 @@ export const MobileInput = ({ maxLength = Infinity, hint }: { maxLength?: number
 
 /** Loaded when an address was typed; without a line none is offered. */
 const findMeantDomain = async (email: string) =>
-  (await import('@/domain/meantDomain').catch(() => undefined))?.meantDomain(email)
+  (await import('@/domain/text/meantDomain').catch(() => undefined))?.meantDomain(email)
 
 export const EmailInput = () => {
   const { t } = useLingui()

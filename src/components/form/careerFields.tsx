@@ -10,7 +10,7 @@ import {
   NO_EXPERIENCE,
   optionsIn,
   type FormOption,
-} from '@/domain/options'
+} from '@/domain/submissions/options'
 import { BoxLabel, PairGroup } from './groups'
 import { SelectInput } from './SelectInput'
 

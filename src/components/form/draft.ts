@@ -1,6 +1,6 @@
 import type { FormFields } from '@/api/forms'
-import { readFromDevice, removeFromDevice, writeToDevice } from '@/domain/deviceStorage'
-import { DRAFT_KEPT_HOURS, RELOAD_DELAYS_MS } from '@/domain/limits'
+import { readFromDevice, removeFromDevice, writeToDevice } from '@/store/deviceStorage'
+import { DRAFT_KEPT_HOURS, RELOAD_DELAYS_MS } from '@/domain/site/limits'
 
 /** The values of an unsent form, without its files. */
 type DraftValues = Record<string, string | string[]>

@@ -5,14 +5,19 @@ import type { FormikHelpers } from 'formik'
 import type { ApiError } from '@/api/envelope'
 import { type FormFields, sendPendingForm } from '@/api/forms'
 import { portalApi } from '@/api/portalApi'
-import { todayInIndia } from '@/domain/calendar'
-import { capitalized } from '@/domain/display'
-import { cleanEmail } from '@/domain/email'
-import type { Job } from '@/domain/entities'
-import { HONEYPOT_FIELD, IDEMPOTENCY_KEY_FIELD, LANGUAGE_FIELD, PAGE_OPEN_FIELD } from '@/domain/hiddenFields'
-import { LEAST_PAGE_OPEN_MS, MOBILE_CHARACTERS } from '@/domain/limits'
-import { cleanMobile } from '@/domain/mobile'
-import { firstFailure, formRules, formSentence } from '@/domain/rules/forms'
+import { todayInIndia } from '@/domain/site/calendar'
+import { capitalized } from '@/domain/text/display'
+import { cleanEmail } from '@/domain/text/email'
+import type { Job } from '@/domain/content/entities'
+import {
+  HONEYPOT_FIELD,
+  IDEMPOTENCY_KEY_FIELD,
+  LANGUAGE_FIELD,
+  PAGE_OPEN_FIELD,
+} from '@/domain/submissions/hiddenFields'
+import { LEAST_PAGE_OPEN_MS, MOBILE_CHARACTERS } from '@/domain/site/limits'
+import { cleanMobile } from '@/domain/text/mobile'
+import { firstFailure, formRules, formSentence } from '@/domain/submissions/forms'
 import { receiptAdded } from '@/store/device'
 import { successShown, warningShown } from '@/store/notices'
 import type { Receipt } from '@/store/receipts'

@@ -1,7 +1,7 @@
 import type { I18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import Compressor from 'compressorjs'
-import { tooLarge } from '@/domain/fileKinds'
+import { tooLarge } from '@/domain/submissions/fileKinds'
 
 /**
  * Enough for a portrait on any screen or print. Browsers turn the picture by its Exif data themselves. A PNG of this

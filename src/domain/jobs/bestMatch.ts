@@ -1,4 +1,4 @@
-import { foldText, hasHindi, hasWords } from '../compareText'
+import { foldText, hasHindi, hasWords } from '../text/compareText'
 import { placesOf } from './places'
 import type { SearchableJob } from './searchableJob'
 

@@ -1,8 +1,8 @@
 import type { I18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import { filterTable, type FilterKey } from '../jobFilter'
-import type { Option } from '../options'
-import { localized, type LocalizedText } from '../localized'
+import { filterTable, type FilterKey } from './jobFilter'
+import type { Option } from '../submissions/options'
+import { localized, type LocalizedText } from '../content/localized'
 import { employmentTypeName } from './employmentTypes'
 import { hindiPlaceName } from './places'
 

@@ -1,4 +1,4 @@
-import { foldText, withPlainDigits } from '../compareText'
+import { foldText, withPlainDigits } from '../text/compareText'
 import { mistakesBetween } from './mistakes'
 import { knownPlace, placeSpellings } from './places'
 import type { SearchableJob } from './searchableJob'

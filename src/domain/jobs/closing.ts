@@ -1,5 +1,5 @@
-import { postedDay } from '../calendar'
-import type { Job } from '../entities'
+import { postedDay } from '../site/calendar'
+import type { Job } from '../content/entities'
 
 /** The day on which a job closed; undefined while it is open, as it is to the end of its closing date in India. */
 export const closedDay = (

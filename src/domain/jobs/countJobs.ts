@@ -6,7 +6,7 @@ import {
   type CountedKey,
   type FilterKey,
   type JobFilters,
-} from '../jobFilter'
+} from './jobFilter'
 import { RANKS } from './bestMatch'
 import type { JobList } from './jobList'
 import { memoized } from './memoized'

@@ -1,4 +1,4 @@
-import type { Job } from '../entities'
+import type { Job } from '../content/entities'
 import {
   countedKeys,
   noFilters,
@@ -7,10 +7,10 @@ import {
   type CountedKey,
   type FilterKey,
   type JobFilters,
-} from '../jobFilter'
-import { JOBS_PER_PAGE, SALARY_BANDS } from '../limits'
-import type { Option } from '../options'
-import { pageOfJobs } from '../pagination'
+} from './jobFilter'
+import { JOBS_PER_PAGE, SALARY_BANDS } from '../site/limits'
+import type { Option } from '../submissions/options'
+import { pageOfJobs } from './pagination'
 import { RANKS } from './bestMatch'
 import type { CloseMatches } from './closeMatches'
 import { countJobs } from './countJobs'

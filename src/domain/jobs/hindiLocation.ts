@@ -1,4 +1,4 @@
-import { foldText } from '../compareText'
+import { foldText } from '../text/compareText'
 import { hindiPlaceName, knownPlace, REMOTE } from './places'
 
 /** Places in Hindi as staff write them, by their folded English names. */

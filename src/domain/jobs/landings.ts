@@ -1,5 +1,5 @@
-import { CONFIDENTIAL } from '../display'
-import { EVERY_PLACE, noFilters, type JobFilters } from '../jobFilter'
+import { CONFIDENTIAL } from '../text/display'
+import { EVERY_PLACE, noFilters, type JobFilters } from './jobFilter'
 import { landingPath, landingWords, type LandingWords } from '../paths'
 import { mistakesBetween } from './mistakes'
 import { yearlyLakhs } from './pay'

@@ -1,4 +1,4 @@
-import { foldText } from '../compareText'
+import { foldText } from '../text/compareText'
 import { isState, knownPlace, placesOf } from './places'
 import { stateOfCity } from './stateCities'
 

@@ -1,7 +1,7 @@
 import type { I18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import { grouped, range, salaryRange } from '../display'
-import type { PaidJob } from '../entities'
+import { grouped, range, salaryRange } from '../text/display'
+import type { PaidJob } from '../content/entities'
 
 /** The unit in which a visitor reads what a job pays. */
 export type PayUnit = 'year' | 'month'

@@ -1,4 +1,4 @@
-import { foldText } from '../compareText'
+import { foldText } from '../text/compareText'
 import names from './placeNames.json'
 
 /** A place of work: a city with its state, or one of the two; abroad with the code of its country, '' if unknown. */

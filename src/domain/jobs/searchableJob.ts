@@ -1,7 +1,7 @@
-import type { Job } from '../entities'
-import { plainText } from '../plainText'
-import { postedDay } from '../calendar'
-import { foldText } from '../compareText'
+import type { Job } from '../content/entities'
+import { plainText } from '../text/plainText'
+import { postedDay } from '../site/calendar'
+import { foldText } from '../text/compareText'
 import { employmentTypesOf } from './employmentTypes'
 import { placesOf } from './places'
 

@@ -1,5 +1,5 @@
-import { foldText } from '../compareText'
-import { toLinkedJob, type Job, type LinkedJob } from '../entities'
+import { foldText } from '../text/compareText'
+import { toLinkedJob, type Job, type LinkedJob } from '../content/entities'
 import { memoized } from './memoized'
 import { yearlyLakhs } from './pay'
 import { placesOf } from './places'

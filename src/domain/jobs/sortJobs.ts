@@ -1,4 +1,4 @@
-import type { JobSort } from '../jobFilter'
+import type { JobSort } from './jobFilter'
 import { payOrder } from './pay'
 import type { SearchableJob } from './searchableJob'
 

@@ -1,4 +1,4 @@
-import { foldText, withPlainDigits } from '../compareText'
+import { foldText, withPlainDigits } from '../text/compareText'
 
 /* Apart from the name of a number, which screens need that search nothing. */
 

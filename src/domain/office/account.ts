@@ -1,4 +1,4 @@
-import type { FileBases } from './fields'
+import type { FileBases } from '../content/fields'
 import type { Role } from './roles'
 
 export type Account = { id: string; email: string; name: string; role: Role }

@@ -1,6 +1,6 @@
-import type { FileKind } from '../fileKinds'
-import { MEGABYTE } from '../limits'
-import type { ContentKindName } from './contentKinds'
+import type { FileKind } from '../submissions/fileKinds'
+import { MEGABYTE } from '../site/limits'
+import type { ContentKindName } from '../content/contentKinds'
 
 /** The files of images and videos. Larger ones take too long over a slow connection. */
 export const contentFiles = {

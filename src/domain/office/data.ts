@@ -1,4 +1,4 @@
-import type { InboxRow } from './inbox'
+import type { InboxRow } from '../submissions/inbox'
 
 /** For how many months submissions may be kept. */
 export const RETENTION_MONTHS_MIN = 3

@@ -1,11 +1,11 @@
 import type { I18n } from '@lingui/core'
-import { formatDate, postedDay } from '../calendar'
-import { CONFIDENTIAL, cutText, experienceRange, NO_POSITION, yearlyPay } from '../display'
-import type { Job } from '../entities'
+import { formatDate, postedDay } from '../site/calendar'
+import { CONFIDENTIAL, cutText, experienceRange, NO_POSITION, yearlyPay } from '../text/display'
+import type { Job } from '../content/entities'
 import { jobNumber } from '../jobs/jobNumber'
 import { walkInDates } from '../jobs/walkIn'
 import { sharedLink } from '../paths'
-import { singleSpaced } from '../plainText'
+import { singleSpaced } from '../text/plainText'
 import type { JobState } from './jobs'
 
 /** About four lines of a phone. */

@@ -1,8 +1,8 @@
-import type { FileKind } from '../fileKinds'
+import type { FileKind } from '../submissions/fileKinds'
 import { closedDay } from '../jobs/closing'
-import { MEGABYTE } from '../limits'
-import type { Problem } from '../problem'
-import type { JobField } from './jobFields'
+import { MEGABYTE } from '../site/limits'
+import type { Problem } from '../content/problem'
+import type { JobField } from '../content/jobFields'
 
 export const jobStates = ['draft', 'open', 'paused', 'closed'] as const
 

@@ -1,6 +1,6 @@
-import type { AccountName, InboxRow } from './inbox'
-import type { LinkSource } from './sources'
-import type { SubmissionState } from './states'
+import type { AccountName, InboxRow } from '../submissions/inbox'
+import type { LinkSource } from '../submissions/sources'
+import type { SubmissionState } from '../submissions/states'
 
 /** How many came in since a day or a time, which is the filter `from` of the inbox that lists them. */
 export type Arrivals = { from: string; total: number }

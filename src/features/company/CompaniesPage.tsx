@@ -5,7 +5,7 @@ import { CardGrid } from '@/components/cards'
 import { CompanyLogo } from '@/components/CompanyLogo'
 import { Loading } from '@/components/Loading'
 import { Page } from '@/components/Page'
-import { company } from '@/domain/company'
+import { company } from '@/domain/content/company'
 
 export const CompaniesPage = () => {
   const { t } = useLingui()

@@ -9,7 +9,7 @@ import useMediaQuery from '@mui/material/useMediaQuery'
 import { useEffect, useState, type ReactNode } from 'react'
 import { useSwipeable } from 'react-swipeable'
 import { hiddenWithoutScript, NO_SCRIPT, useHydrated } from '@/components/scripting'
-import { SLIDER_AUTOPLAY_MS, SLIDER_TRANSITION_MS } from '@/domain/limits'
+import { SLIDER_AUTOPLAY_MS, SLIDER_TRANSITION_MS } from '@/domain/site/limits'
 
 /** A row of slides that is cut off after the first; without script it scrolls. Its slides are as high as the highest. */
 const Frame = styled('div')(({ theme }) => ({

@@ -5,7 +5,7 @@ import { portalApi } from '@/api/portalApi'
 import { ContentImage } from '@/components/ContentImage'
 import { Loading } from '@/components/Loading'
 import { useAssetUrl, useSite } from '@/components/SiteSettings'
-import { nameOfFile } from '@/domain/fileNames'
+import { nameOfFile } from '@/domain/submissions/fileNames'
 import { Carousel } from './Carousel'
 
 const RATIO = '16 / 9'

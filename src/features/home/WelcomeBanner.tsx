@@ -5,9 +5,9 @@ import Box from '@mui/material/Box'
 import IconButton from '@mui/material/IconButton'
 import { keyframes, styled } from '@mui/material/styles'
 import { useState } from 'react'
-import { company } from '@/domain/company'
-import { WELCOME_LINE_REPEATS } from '@/domain/limits'
-import { localized } from '@/domain/localized'
+import { company } from '@/domain/content/company'
+import { WELCOME_LINE_REPEATS } from '@/domain/site/limits'
+import { localized } from '@/domain/content/localized'
 
 const LINE_SECONDS = 14
 const FADED_ENDS = 'linear-gradient(90deg, transparent, #000 32px calc(100% - 32px), transparent)'

@@ -1,4 +1,4 @@
-import { company } from '@/domain/company'
+import { company } from '@/domain/content/company'
 import type { Language } from '@/domain/languages'
 
 const { legalName, freelancerPlatform } = company

@@ -1,5 +1,5 @@
 import { portalApi } from '@/api/portalApi'
-import { askedPaths } from '@/domain/apiPaths'
+import { askedPaths } from '@/domain/site/apiUrls'
 import { useAppSelector } from '@/store/hooks'
 import { selectOwnApi } from '@/store/site'
 

@@ -16,7 +16,7 @@ import {
   invitationApiPaths,
   isInvitationAnswer,
   type InvitationAnswer,
-} from '@/domain/invitation'
+} from '@/domain/submissions/invitation'
 import { useAppDispatch } from '@/store/hooks'
 
 type AnswerFormProps = {

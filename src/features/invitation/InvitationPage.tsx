@@ -10,7 +10,13 @@ import { useLanguage } from '@/components/language'
 import { Loading } from '@/components/Loading'
 import { Page } from '@/components/Page'
 import { useSite } from '@/components/SiteSettings'
-import { dayInWords, invitationIdIn, NO_INVITATION, timeInWords, type Invited } from '@/domain/invitation'
+import {
+  dayInWords,
+  invitationIdIn,
+  NO_INVITATION,
+  timeInWords,
+  type Invited,
+} from '@/domain/submissions/invitation'
 import { paths } from '@/domain/paths'
 import { useAppSelector } from '@/store/hooks'
 import { selectOwnApi } from '@/store/site'

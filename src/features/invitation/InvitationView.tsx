@@ -13,7 +13,7 @@ import { numberLinks } from '@/components/ContactFacts'
 import { Facts } from '@/components/Facts'
 import { useLanguage } from '@/components/language'
 import { useNewTab } from '@/components/NewTabMark'
-import { telephoneLink } from '@/domain/contactLinks'
+import { telephoneLink } from '@/domain/text/contactLinks'
 import {
   dayInWords,
   endSentences,
@@ -22,9 +22,9 @@ import {
   placeParts,
   timeInWords,
   type Invited,
-} from '@/domain/invitation'
+} from '@/domain/submissions/invitation'
 import type { Language } from '@/domain/languages'
-import { otherLanguage } from '@/domain/localized'
+import { otherLanguage } from '@/domain/content/localized'
 import { withQuery } from '@/domain/paths'
 import { AnswerForm } from './AnswerForm'
 

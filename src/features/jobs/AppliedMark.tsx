@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { styled } from '@mui/material/styles'
-import { formatDate } from '@/domain/calendar'
+import { formatDate } from '@/domain/site/calendar'
 import { selectAppliedOn } from '@/store/device'
 import { useAppSelector } from '@/store/hooks'
 

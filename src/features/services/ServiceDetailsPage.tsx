@@ -15,11 +15,11 @@ import { NewTabMark, useNewTab } from '@/components/NewTabMark'
 import { Page } from '@/components/Page'
 import { RichText } from '@/components/RichText'
 import { useAssetUrl } from '@/components/SiteSettings'
-import type { Service } from '@/domain/entities'
+import type { Service } from '@/domain/content/entities'
 import { idIn, paths, serviceDetailsPath } from '@/domain/paths'
-import { plainText } from '@/domain/plainText'
-import { serviceName, serviceTitle } from '@/domain/services'
-import { localized } from '@/domain/localized'
+import { plainText } from '@/domain/text/plainText'
+import { serviceName, serviceTitle } from '@/domain/content/services'
+import { localized } from '@/domain/content/localized'
 
 /** The way from a service to an enquiry, in a new tab so that the description stays at hand. */
 const EnquiryBlock = () => {

@@ -17,12 +17,12 @@ import { NothingFound } from '@/components/NothingFound'
 import { Page } from '@/components/Page'
 import { SearchForm } from '@/components/SearchForm'
 import { useAssetUrl } from '@/components/SiteSettings'
-import { company } from '@/domain/company'
-import { cutText, grouped } from '@/domain/display'
-import type { Service } from '@/domain/entities'
-import { SERVICE_TITLE_CHARACTERS } from '@/domain/limits'
+import { company } from '@/domain/content/company'
+import { cutText, grouped } from '@/domain/text/display'
+import type { Service } from '@/domain/content/entities'
+import { SERVICE_TITLE_CHARACTERS } from '@/domain/site/limits'
 import { paths, serviceDetailsPath, servicesSearchPath } from '@/domain/paths'
-import { findServices, serviceTitle } from '@/domain/services'
+import { findServices, serviceTitle } from '@/domain/content/services'
 
 /** A click anywhere on the card follows its link. */
 const cardLinkSx = {

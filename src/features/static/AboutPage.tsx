@@ -16,7 +16,7 @@ import { Fragment, useId, type PropsWithChildren } from 'react'
 import { CardGrid } from '@/components/cards'
 import { NewTabMark, useNewTab } from '@/components/NewTabMark'
 import { Page } from '@/components/Page'
-import { companyText } from '@/domain/companyTexts'
+import { companyText } from '@/domain/content/companyTexts'
 import { paths } from '@/domain/paths'
 import { description, figures, lead, partners, people, services, steps, ways, whoWeAre } from './about'
 

@@ -1,10 +1,10 @@
 import { msg } from '@lingui/core/macro'
-import { company } from '@/domain/company'
+import { company } from '@/domain/content/company'
 import { paths } from '@/domain/paths'
 
 const { freelancerPlatform, sisterCompany } = company
 
-/** The texts of the company's screen; `{city}` stands for what `domain/company` says. */
+/** The texts of the company's screen; `{city}` stands for what `domain/content/company` says. */
 export const figures = [
   { value: company.since, label: msg`The year we began in {city}` },
   { value: `${company.empanelledCompanies}+`, label: msg`Empanelled companies` },

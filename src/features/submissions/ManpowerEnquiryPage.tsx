@@ -7,9 +7,9 @@ import { FormPage } from '@/components/form/FormPage'
 import { BoxLabel } from '@/components/form/groups'
 import { EmailInput, MobileInput, NameInput, TextInput } from '@/components/form/TextInput'
 import { useFormField } from '@/components/form/useFormField'
-import { fileKinds, megabytesOf } from '@/domain/fileKinds'
-import { MOBILE_CHARACTERS } from '@/domain/limits'
-import { optionsIn, serviceRequiredOptions } from '@/domain/options'
+import { fileKinds, megabytesOf } from '@/domain/submissions/fileKinds'
+import { MOBILE_CHARACTERS } from '@/domain/site/limits'
+import { optionsIn, serviceRequiredOptions } from '@/domain/submissions/options'
 
 /** The fields that may be sent empty. */
 const optionalFields = { company_website: '', service_required: [] }

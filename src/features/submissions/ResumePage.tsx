@@ -4,7 +4,7 @@ import { PhotoInput, ResumeInput } from '@/components/form/FileInput'
 import { FormPage } from '@/components/form/FormPage'
 import { SelectListInput } from '@/components/form/SelectInput'
 import { EmailInput, MobileInput, NameInput, TextInput } from '@/components/form/TextInput'
-import { ctcToOptions } from '@/domain/options'
+import { ctcToOptions } from '@/domain/submissions/options'
 
 export const ResumePage = () => {
   const { t } = useLingui()

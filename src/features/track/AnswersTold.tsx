@@ -4,9 +4,9 @@ import Typography from '@mui/material/Typography'
 import { useLanguage } from '@/components/language'
 import { useNewTab } from '@/components/NewTabMark'
 import { useFileUrl } from '@/components/SiteSettings'
-import { placeParts } from '@/domain/invitation'
-import { otherLanguage } from '@/domain/localized'
-import type { Tracked } from '@/domain/track'
+import { placeParts } from '@/domain/submissions/invitation'
+import { otherLanguage } from '@/domain/content/localized'
+import type { Tracked } from '@/domain/submissions/track'
 import { momentOf } from './days'
 
 /** A text without the addresses in it. */

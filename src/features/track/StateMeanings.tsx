@@ -3,7 +3,7 @@ import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { useId } from 'react'
 import { Facts } from '@/components/Facts'
-import { stateMessages } from '@/domain/stateMessages'
+import { stateMessages } from '@/domain/submissions/stateMessages'
 
 /** Beside the form, until something is shown. */
 export const StateMeanings = () => {

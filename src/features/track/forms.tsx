@@ -5,12 +5,12 @@ import { useFormik } from 'formik'
 import { useEffect, useRef, type PropsWithChildren } from 'react'
 import { LanguageField } from '@/components/form/LanguageField'
 import { useEarlyInput } from '@/components/useEarlyInput'
-import { trackPaths, type TrackAction } from '@/domain/track'
+import { trackPaths, type TrackAction } from '@/domain/submissions/track'
 import { QUESTION_FIELD, type Pair, type Question } from './trackState'
 import type { Tracking } from './useTracking'
 
 /** The rules of the forms, and yup with them, are loaded when they are needed; the server walks them in any case. */
-const loadRules = () => import('@/domain/rules/forms').catch(() => undefined)
+const loadRules = () => import('@/domain/submissions/forms').catch(() => undefined)
 
 type Texts = Record<string, string>
 

@@ -2,7 +2,13 @@ import type { I18n } from '@lingui/core'
 import type { SerializedError } from '@reduxjs/toolkit'
 import { createContext } from 'react'
 import { errorMessage, readEnvelope, type ApiError, type Envelope } from '@/api/envelope'
-import { lastDigitsOf, trackPaths, type TrackAction, type TrackAnswer, type Tracked } from '@/domain/track'
+import {
+  lastDigitsOf,
+  trackPaths,
+  type TrackAction,
+  type TrackAnswer,
+  type Tracked,
+} from '@/domain/submissions/track'
 
 /** The answer to a form that was sent without script: the page shows it. */
 export const TrackAnswerContext = createContext<TrackAnswer | undefined>(undefined)

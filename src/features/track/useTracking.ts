@@ -3,7 +3,7 @@ import { useContext, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { trackApi } from '@/api/trackApi'
 import { idIn } from '@/domain/paths'
-import type { TrackAction } from '@/domain/track'
+import type { TrackAction } from '@/domain/submissions/track'
 import { receiptErased } from '@/store/device'
 import { useAppDispatch } from '@/store/hooks'
 import {

@@ -7,7 +7,7 @@ import type {
   OfficeContentList,
   OfficeContentRow,
 } from '@/domain/office/content'
-import { contentKinds, type ContentKindName } from '@/domain/office/contentKinds'
+import { contentKinds, type ContentKindName } from '@/domain/content/contentKinds'
 import { formOf, officeApi, post } from './officeApi'
 
 type OfKind = { kind: ContentKindName }

@@ -1,5 +1,5 @@
-import type { Submission, YesOrNo } from '@/domain/office/inbox'
-import type { InterviewDay } from '@/domain/office/invitations'
+import type { Submission, YesOrNo } from '@/domain/submissions/inbox'
+import type { InterviewDay } from '@/domain/submissions/invitations'
 import { officeApi, post } from './officeApi'
 
 type OfInvitation = { id: string; reference: string }

@@ -1,5 +1,5 @@
 import type { Language } from '@/domain/languages'
-import type { JobField } from '@/domain/office/jobFields'
+import type { JobField } from '@/domain/content/jobFields'
 import type {
   JobAction,
   JobImport,

@@ -1,5 +1,5 @@
-import type { PlacementDetails, Submission } from '@/domain/office/inbox'
-import type { PlacementPage } from '@/domain/office/placements'
+import type { PlacementDetails, Submission } from '@/domain/submissions/inbox'
+import type { PlacementPage } from '@/domain/submissions/placements'
 import { officeApi, type ListQuery } from './officeApi'
 import { showAtOnce, submissionPath, tagsAfter } from './submissionsApi'
 

@@ -1,6 +1,6 @@
-import type { Submission } from '@/domain/office/inbox'
-import type { TellCounts, TellMany, TellPreview } from '@/domain/office/telling'
-import type { ToTellList, WaitingAnswers } from '@/domain/office/toTell'
+import type { Submission } from '@/domain/submissions/inbox'
+import type { TellCounts, TellMany, TellPreview } from '@/domain/submissions/telling'
+import type { ToTellList, WaitingAnswers } from '@/domain/submissions/toSend'
 import { officeApi, post } from './officeApi'
 import type { Selection } from './submissionsApi'
 

@@ -15,10 +15,10 @@ export const FirstLoading = () => <Loading label="Loading the office" minHeight=
 
 /** Forms and what they are made of are loaded for a sign-in: an open session waits for none. */
 const SignInScreen = lazy(async () => ({
-  default: (await import('../features/signIn/signInScreens')).SignInScreen,
+  default: (await import('../features/accounts/signInScreens')).SignInScreen,
 }))
 const SignInAgainDialog = lazy(async () => ({
-  default: (await import(/* webpackPrefetch: true */ '../features/signIn/signInScreens')).SignInAgainDialog,
+  default: (await import(/* webpackPrefetch: true */ '../features/accounts/signInScreens')).SignInAgainDialog,
 }))
 
 /** The office, or the form for signing in where there is no session. */

@@ -18,7 +18,7 @@ const screen = <Name extends string>(
 const forReaders = [
   screen(officePaths.overview, () => import('../features/overview/OverviewScreen'), 'OverviewScreen'),
   screen(`${officePaths.inbox}/:reference?`, () => import('../features/inbox/InboxScreen'), 'InboxScreen'),
-  screen(officePaths.placements, () => import('../features/placements/PlacementsScreen'), 'PlacementsScreen'),
+  screen(officePaths.placements, () => import('../features/interviews/PlacementsScreen'), 'PlacementsScreen'),
   screen(officePaths.jobs, () => import('../features/jobs/JobsScreen'), 'JobsScreen'),
   screen(`${officePaths.jobs}/:id`, () => import('../features/jobs/JobScreen'), 'JobScreen'),
   screen(officePaths.content, () => import('../features/content/ContentScreen'), 'ContentScreen'),
@@ -27,7 +27,7 @@ const forReaders = [
   screen(`${officePaths.content}/:kind/:id`, () => import('../features/content/contentScreens'), 'RowScreen'),
   screen(
     officePaths.secondFactor,
-    () => import('../features/secondFactor/SecondFactorScreen'),
+    () => import('../features/accounts/SecondFactorScreen'),
     'SecondFactorScreen',
   ),
 ]
@@ -52,7 +52,7 @@ const forRecruiters = [
 const forOwners = [
   screen(officePaths.accounts, () => import('../features/accounts/AccountsScreen'), 'AccountsScreen'),
   screen(officePaths.data, () => import('../features/data/DataScreen'), 'DataScreen'),
-  screen(officePaths.log, () => import('../features/log/LogScreen'), 'LogScreen'),
+  screen(officePaths.log, () => import('../features/data/LogScreen'), 'LogScreen'),
 ]
 
 /** Says so where the role of the account does not suffice; the API refuses it, too. */
@@ -80,7 +80,11 @@ export const routes: RouteObject[] = [
     HydrateFallback: FirstLoading,
     ErrorBoundary: ErrorScreen,
     children: [
-      screen(officePaths.setPassword, () => import('../features/signIn/signInScreens'), 'SetPasswordScreen'),
+      screen(
+        officePaths.setPassword,
+        () => import('../features/accounts/signInScreens'),
+        'SetPasswordScreen',
+      ),
       {
         Component: Office,
         children: [

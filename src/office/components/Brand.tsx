@@ -1,6 +1,6 @@
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
-import { company } from '@/domain/company'
+import { company } from '@/domain/content/company'
 
 /** The mark and the name of the company. */
 export const Brand = () => (

@@ -6,9 +6,9 @@ import type { FieldRef, FieldSection } from '@mui/x-date-pickers/models'
 import dayjs, { type Dayjs } from 'dayjs'
 import { useRef, useState, type ClipboardEvent, type FocusEvent } from 'react'
 import { COARSE_POINTER } from '@/components/theme/sizes'
-import { postedDay } from '@/domain/calendar'
-import { problemSentence } from '@/domain/office/problems'
-import { indianDay } from '@/domain/office/writtenValues'
+import { postedDay } from '@/domain/site/calendar'
+import { problemSentence } from '@/domain/content/problems'
+import { indianDay } from '@/domain/text/typedValues'
 import { useNotify } from './Notices'
 
 /** As the site shows days, whatever the language of the browser. */

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box'
 import Button, { type ButtonProps } from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { useRef, useState, type PropsWithChildren, type ReactNode } from 'react'
-import type { FileKind } from '@/domain/fileKinds'
+import type { FileKind } from '@/domain/submissions/fileKinds'
 
 /** Its children show the file that is chosen now. */
 type DropZoneProps = PropsWithChildren<{

@@ -1,5 +1,5 @@
 import Link from '@mui/material/Link'
-import { phoneParts, telephoneLink } from '@/domain/contactLinks'
+import { phoneParts, telephoneLink } from '@/domain/text/contactLinks'
 
 type PhoneNumbersProps = { mobile: string; tabIndex?: number; color?: 'inherit' }
 

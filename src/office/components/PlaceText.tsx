@@ -1,5 +1,5 @@
 import Link from '@mui/material/Link'
-import { placeParts } from '@/domain/invitation'
+import { placeParts } from '@/domain/submissions/invitation'
 
 /** A click on a link in a row does not open the row. */
 const stop = (event: { stopPropagation: () => void }) => event.stopPropagation()

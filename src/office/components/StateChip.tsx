@@ -1,6 +1,6 @@
 import Chip, { type ChipProps } from '@mui/material/Chip'
-import type { InboxRow } from '@/domain/office/inbox'
-import { stateLabel, type SubmissionState } from '@/domain/office/states'
+import type { InboxRow } from '@/domain/submissions/inbox'
+import { stateLabel, type SubmissionState } from '@/domain/submissions/states'
 import { jobStateLabels, type JobState } from '@/domain/office/jobs'
 
 type StateChipProps = { state: JobState } | Pick<InboxRow, 'kind' | 'state'>

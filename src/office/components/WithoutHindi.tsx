@@ -1,8 +1,8 @@
 import TranslateIcon from '@mui/icons-material/Translate'
 import Button from '@mui/material/Button'
 import Tooltip from '@mui/material/Tooltip'
-import { grouped } from '@/domain/display'
-import { WITHOUT_HINDI } from '@/domain/office/fields'
+import { grouped } from '@/domain/text/display'
+import { WITHOUT_HINDI } from '@/domain/content/fields'
 import type { GridState } from './useGridQuery'
 
 /** '24 without Hindi'. */

@@ -1,4 +1,4 @@
-import { formatDate, startInIndia, todayInIndia } from '@/domain/calendar'
+import { formatDate, startInIndia, todayInIndia } from '@/domain/site/calendar'
 
 /** The company and its staff are in India, wherever a device thinks that it is. */
 const timeZone = 'Asia/Kolkata'

@@ -8,7 +8,7 @@ import { describedBy, Field } from '@/components/form/Field'
 import { useFormField } from '@/components/form/useFormField'
 import { NativeSelect } from '@/components/NativeSelect'
 import { PASSWORD_MAX, PASSWORD_MIN } from '@/domain/office/account'
-import { problemSentence } from '@/domain/office/problems'
+import { problemSentence } from '@/domain/content/problems'
 
 /** From this share of its limit on, a field says how much room is left. */
 const NEAR = 0.9

@@ -17,8 +17,8 @@ import {
   type ReactNode,
 } from 'react'
 import { useDebouncedValue } from '@/components/useDebouncedValue'
-import { todayInIndia } from '@/domain/calendar'
-import { SEARCH_CHARACTERS_MAX } from '@/domain/office/inbox'
+import { todayInIndia } from '@/domain/site/calendar'
+import { SEARCH_CHARACTERS_MAX } from '@/domain/submissions/inbox'
 import { DayField, dayProblem } from './DayField'
 import type { GridState } from './useGridQuery'
 

@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
-import type { ToldState } from '@/domain/office/answers'
-import type { ChoiceFields } from '@/domain/office/telling'
+import type { ToldState } from '@/domain/submissions/answers'
+import type { ChoiceFields } from '@/domain/submissions/telling'
 import { isSignedOut } from '../api/sessionApi'
 import { codeOf, NOT_FOUND } from '../api/officeError'
 import { isErased, isNoteAdded, isNotRead, isTold } from '../api/submissionsApi'

@@ -1,6 +1,6 @@
 import { open } from 'node:fs/promises'
 import type { Command } from 'commander'
-import { readConfig, StartError } from '../config'
+import { readConfig, StartError } from '../config/config'
 import { isDamage, isUnreadable } from '../database/dialects/sqliteCode'
 import { databaseFile, openExistingForReading } from '../database/file'
 import { appliedMigrations, openForReading, type PortalDatabase } from '../database/open'

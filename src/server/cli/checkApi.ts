@@ -1,5 +1,5 @@
 import type { Command } from 'commander'
-import { readConfig, StartError } from '../config'
+import { readConfig, StartError } from '../config/config'
 import { faultsOfApi } from '../content/checkApi'
 import { print, warn, withExamples } from './terminal'
 

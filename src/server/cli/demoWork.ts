@@ -1,9 +1,9 @@
 import { v7 } from 'uuid'
-import { daysBefore, todayInIndia } from '@/domain/calendar'
-import { company } from '@/domain/company'
-import { dayInWords, invitationPath, timeInWords } from '@/domain/invitation'
+import { daysBefore, todayInIndia } from '@/domain/site/calendar'
+import { company } from '@/domain/content/company'
+import { dayInWords, invitationPath, timeInWords } from '@/domain/submissions/invitation'
 import { languagePath } from '@/domain/languages'
-import { draftTexts } from '@/domain/office/answerDrafts'
+import { draftTexts } from '@/domain/submissions/answerDrafts'
 import {
   type AnswerKey,
   type FieldValues,
@@ -11,11 +11,11 @@ import {
   isToldState,
   reasonKey,
   type ToldState,
-} from '@/domain/office/answers'
-import { allKinds, APPLICANT, type InboxKind } from '@/domain/office/inbox'
-import { isAnswer, stateOptions, type SubmissionState, waits } from '@/domain/office/states'
+} from '@/domain/submissions/answers'
+import { allKinds, APPLICANT, type InboxKind } from '@/domain/submissions/inbox'
+import { isAnswer, stateOptions, type SubmissionState, waits } from '@/domain/submissions/states'
 import { paths, withQuery } from '@/domain/paths'
-import { localized } from '@/domain/localized'
+import { localized } from '@/domain/content/localized'
 import { i18nOf } from '@/locales/catalogs'
 import type { Db } from '../database/schema'
 import { employerOf } from '../repositories/jobs'

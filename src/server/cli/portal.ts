@@ -1,5 +1,5 @@
 import { Command } from 'commander'
-import { readConfig, requireRecentNode } from '../config'
+import { readConfig, requireRecentNode } from '../config/config'
 import { applyCompanyFile } from '../content/companyFile'
 import { addBackupCommand } from './backup'
 import { addCheckCommand } from './check'

@@ -10,7 +10,7 @@ import {
 import { basename, dirname } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import type { Command } from 'commander'
-import { StartError } from '../config'
+import { StartError } from '../config/config'
 import { isBusy } from '../database/dialects/sqliteCode'
 import { holdAlone } from '../database/dialects/sqliteFile'
 import { makeFolder } from '../database/file'

@@ -1,6 +1,6 @@
 import { Option, type Command } from 'commander'
 import { roles, type Role } from '@/domain/office/roles'
-import { readConfig, StartError } from '../config'
+import { readConfig, StartError } from '../config/config'
 import type { PortalDatabase } from '../database/open'
 import type { AccountTable, Db } from '../database/schema'
 import {

@@ -2,11 +2,11 @@ import { getSystemErrorMessage } from 'node:util'
 import { SingleBar } from 'cli-progress'
 import Table from 'cli-table3'
 import { type Command, InvalidArgumentError } from 'commander'
-import { capitalized, cutText } from '@/domain/display'
-import { StartError } from '../config'
+import { capitalized, cutText } from '@/domain/text/display'
+import { StartError } from '../config/config'
 import { isDamage } from '../database/dialects/sqliteCode'
 import { codeOf, reasonOf } from '../database/reason'
-import { Refusal } from '../submissions/refusal'
+import { Refusal } from '../config/refusal'
 
 /** Writes a line to the standard output. */
 export const print = (line: string) => {

@@ -1,5 +1,5 @@
 import { COMMAND_LINE } from '@/domain/office/log'
-import { type Config, readConfig, StartError } from '../config'
+import { type Config, readConfig, StartError } from '../config/config'
 import {
   databaseFile,
   isMade,

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache'
-import { daysBefore, todayInIndia } from '@/domain/calendar'
+import { daysBefore, todayInIndia } from '@/domain/site/calendar'
 import type { Db } from '../database/schema'
 import { answeredWithin, countAnswerTimes, medianDays } from '../repositories/office/answerTimes'
 

@@ -1,5 +1,5 @@
 import type { Envelope } from '@/api/envelope'
-import { MEGABYTE } from '@/domain/limits'
+import { MEGABYTE } from '@/domain/site/limits'
 import { createContentCache } from './contentCache'
 import { encode, type Encoded } from './encoded'
 

@@ -1,4 +1,4 @@
-import { apiPaths } from '@/domain/apiPaths'
+import { apiPaths } from '@/domain/site/apiUrls'
 import { reasonOf } from '../database/reason'
 
 const WITHIN_MS = 10_000

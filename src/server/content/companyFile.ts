@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
-import { type Company, company, COMPANY_DATA, sampleCompany, setCompany } from '@/domain/company'
-import { asScriptData } from '@/domain/settings'
-import { type Config, StartError } from '../config'
+import { type Company, company, COMPANY_DATA, sampleCompany, setCompany } from '@/domain/content/company'
+import { asScriptData } from '@/domain/site/settings'
+import { type Config, StartError } from '../config/config'
 import { reasonOf } from '../database/reason'
 import { fileText } from '../files/fileText'
 
@@ -45,7 +45,7 @@ export const applyCompanyFile = ({ companyFile }: Pick<Config, 'companyFile'>) =
   if (companyFile === undefined) return
   const fail = (name: string): never => {
     throw new StartError(
-      `COMPANY_FILE, ${companyFile}, has a wrong value at '${name}'. src/domain/company.json shows what it may hold.`,
+      `COMPANY_FILE, ${companyFile}, has a wrong value at '${name}'. src/domain/content/company.json shows what it may hold.`,
     )
   }
   const given = merged(sampleCompany, parse(companyFile), '', fail) as Company

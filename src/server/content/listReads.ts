@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro'
-import { apiPaths } from '@/domain/apiPaths'
+import { apiPaths } from '@/domain/site/apiUrls'
 import type { Db } from '../database/schema'
 import { listInOrder, withoutEmptyHindi } from '../repositories/contentRows'
 import {
@@ -10,7 +10,7 @@ import {
   listJobsOfIndustry,
 } from '../repositories/jobs'
 import { namesOf } from '../repositories/lookups'
-import { INVALID_REQUEST, unprocessable } from '../submissions/refusal'
+import { INVALID_REQUEST, unprocessable } from '../config/refusal'
 import type { Read, Reads } from './answers'
 
 const selectLists = async (db: Db) => ({

@@ -1,4 +1,4 @@
-import type { Config } from '../config'
+import type { Config } from '../config/config'
 import { databaseRequired, openExistingForReading, requireExisting } from '../database/file'
 import type { Db } from '../database/schema'
 import { countRows, isContentEmpty } from '../repositories/contentRows'

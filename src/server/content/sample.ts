@@ -1,5 +1,5 @@
 import type { Insertable } from 'kysely'
-import { daysBefore, todayInIndia } from '@/domain/calendar'
+import { daysBefore, todayInIndia } from '@/domain/site/calendar'
 import { type ContentToInsert, insertContent, isContentEmpty } from '../repositories/contentRows'
 import { lockMeta, markFilled, wasFilled } from '../repositories/meta'
 import type { PortalDatabase } from '../database/open'

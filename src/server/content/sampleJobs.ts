@@ -1,5 +1,5 @@
 import type { Insertable } from 'kysely'
-import type { JobDetails } from '@/domain/entities'
+import type { JobDetails } from '@/domain/content/entities'
 import type { ContentTables } from '../database/schema'
 import agricultureFood from './jobs/agriculture-food.json'
 import automobile from './jobs/automobile.json'

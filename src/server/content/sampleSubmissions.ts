@@ -1,5 +1,5 @@
 import { buffer } from 'node:stream/consumers'
-import { counted, languageOf } from '@/domain/display'
+import { counted, languageOf } from '@/domain/text/display'
 import type { SubmissionTable } from '../database/schema'
 import { checksumOf } from '../files/checksum'
 import { zipOf } from '../files/zipStream'

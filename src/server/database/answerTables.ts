@@ -1,7 +1,7 @@
-import type { InvitationAnswer } from '@/domain/invitation'
-import type { AnswerWay, ToldState } from '@/domain/office/answers'
-import type { InvitationDetails, ToTell, YesOrNo } from '@/domain/office/inbox'
-import type { SubmissionState } from '@/domain/office/states'
+import type { InvitationAnswer } from '@/domain/submissions/invitation'
+import type { AnswerWay, ToldState } from '@/domain/submissions/answers'
+import type { InvitationDetails, ToTell, YesOrNo } from '@/domain/submissions/inbox'
+import type { SubmissionState } from '@/domain/submissions/states'
 
 /** A row that an account added. */
 type Added = { reference: string; at: string; account_id: string }

@@ -1,6 +1,6 @@
 import { accessSync, constants, existsSync, mkdirSync, statSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
-import { StartError, type Config } from '../config'
+import { StartError, type Config } from '../config/config'
 import type { PostgresOptions } from './dialects/postgres'
 import { isBusy, isDamage } from './dialects/sqliteCode'
 import {

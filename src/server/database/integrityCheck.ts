@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify'
-import { company } from '@/domain/company'
+import { company } from '@/domain/content/company'
 import type { PortalDatabase } from './open'
 import { reasonOf } from './reason'
 

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { sql, type Kysely } from 'kysely'
 import type { MigrationProvider } from 'kysely/migration'
-import answerTexts from '@/domain/office/answerTexts.json'
+import answerTexts from '@/domain/submissions/answerTexts.json'
 import type { DialectParts } from './dialects/parts'
 import { createTables, type Table } from './tables'
 import { contentTables, type SubmissionTable } from './schema'

@@ -9,12 +9,12 @@ import type {
   JobDetails,
   Office,
   Service,
-} from '@/domain/entities'
+} from '@/domain/content/entities'
 import type { Publication } from '@/domain/office/jobs'
 import type { LogRow } from '@/domain/office/log'
 import type { Role as OfficeRole } from '@/domain/office/roles'
-import type { InboxChangeKind, YesOrNo } from '@/domain/office/inbox'
-import type { SubmissionState } from '@/domain/office/states'
+import type { InboxChangeKind, YesOrNo } from '@/domain/submissions/inbox'
+import type { SubmissionState } from '@/domain/submissions/states'
 import type { AnswerTables } from './answerTables'
 
 /** Lists are sorted by it. */

@@ -5,7 +5,7 @@ import {
   type Kysely,
   type RawBuilder,
 } from 'kysely'
-import { isInHindi } from '@/domain/entities'
+import { isInHindi } from '@/domain/content/entities'
 import type { DialectParts } from './dialects/parts'
 
 type Kind =

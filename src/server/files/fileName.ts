@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { endingOf } from '@/domain/fileKinds'
+import { endingOf } from '@/domain/submissions/fileKinds'
 
 const ENDING = /\.[^.]{1,10}$/
 

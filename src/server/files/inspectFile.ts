@@ -1,6 +1,6 @@
 import { fileTypeFromBuffer } from 'file-type'
-import { documentTypes } from '@/domain/fileKinds'
-import { MEGABYTE } from '@/domain/limits'
+import { documentTypes } from '@/domain/submissions/fileKinds'
+import { MEGABYTE } from '@/domain/site/limits'
 import { pictureSize } from './pictureSize'
 import { documentFault } from './word/documentFault'
 import { startsLikeProgram, type FileFault } from './word/documentPolicy'

@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { faultMessage, type PortalDatabase } from '../database/open'
 import { refuse } from './reply'
-import { Refusal, unprocessable } from '../submissions/refusal'
+import { Refusal, unprocessable } from '../config/refusal'
 
 export const REQUEST_ID_HEADER = 'x-request-id'
 

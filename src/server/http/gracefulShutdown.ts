@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro'
 import type { FastifyInstance } from 'fastify'
-import { Refusal } from '../submissions/refusal'
+import { Refusal } from '../config/refusal'
 
 const restarting = () =>
   new Refusal(503, msg`The server is being restarted. Please try again in a moment.`, { 'Retry-After': '5' })

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import Negotiator from 'negotiator'
-import { LANGUAGE_FIELD } from '@/domain/hiddenFields'
+import { LANGUAGE_FIELD } from '@/domain/submissions/hiddenFields'
 import { DEFAULT_LANGUAGE, isLanguage, type Language, languages } from '@/domain/languages'
 import { isOfficeApiPath } from '@/domain/office/paths'
 import { i18nOf } from '@/locales/catalogs'

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import type { Config } from '../config'
+import type { Config } from '../config/config'
 
 /** The origin for links: PUBLIC_URL, or that of the request. X-Forwarded-Host is ignored, since visitors can write it. */
 export const originOf = (

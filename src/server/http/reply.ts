@@ -1,5 +1,5 @@
 import type { FastifyReply } from 'fastify'
-import { type Refusal, sentenceOf, type Words } from '../submissions/refusal'
+import { type Refusal, sentenceOf, type Words } from '../config/refusal'
 import { i18nFor } from './language'
 
 const said = (reply: FastifyReply, words: Words) =>

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import helmet, { type HelmetOptions } from 'helmet'
 import { isOfficePath } from '@/domain/office/paths'
-import type { Config } from '../config'
+import type { Config } from '../config/config'
 import { LOADER_SOURCE } from '../pages/document'
 import { pathOf } from './logs/routeOf'
 

@@ -1,16 +1,16 @@
-import { formatDate, postedDay } from '@/domain/calendar'
-import { salaryRange } from '@/domain/display'
+import { formatDate, postedDay } from '@/domain/site/calendar'
+import { salaryRange } from '@/domain/text/display'
 import {
   type ContentKind as KindOfOffice,
   type ContentKindName,
   contentKindNames,
   contentKinds as kindsOfOffice,
-} from '@/domain/office/contentKinds'
-import { answerDoubt, answerFault, isAnswerKey } from '@/domain/office/answerRules'
-import type { ContentField } from '@/domain/office/fields'
-import { type JobField, jobKind } from '@/domain/office/jobFields'
-import { missingBand } from '@/domain/office/salaryBand'
-import type { Problem } from '@/domain/problem'
+} from '@/domain/content/contentKinds'
+import { answerDoubt, answerFault, isAnswerKey } from '@/domain/submissions/answerRules'
+import type { ContentField } from '@/domain/content/fields'
+import { type JobField, jobKind } from '@/domain/content/jobFields'
+import { missingBand } from '@/domain/jobs/salaryBand'
+import type { Problem } from '@/domain/content/problem'
 import { i18nOf } from '@/locales/catalogs'
 import type { ContentRow } from '../repositories/contentRows'
 import { closedOnDay } from '../repositories/jobs'

@@ -1,6 +1,6 @@
-import { batchesOf } from '@/domain/batches'
-import { todayInIndia } from '@/domain/calendar'
-import { jobFields } from '@/domain/office/jobFields'
+import { batchesOf } from '../database/batches'
+import { todayInIndia } from '@/domain/site/calendar'
+import { jobFields } from '@/domain/content/jobFields'
 import { jobActions, type Publication } from '@/domain/office/jobs'
 import type { Db } from '../database/schema'
 import {

@@ -1,7 +1,7 @@
-import { endingOf } from '@/domain/fileKinds'
-import { MEGABYTE } from '@/domain/limits'
+import { endingOf } from '@/domain/submissions/fileKinds'
+import { MEGABYTE } from '@/domain/site/limits'
 import { contentFiles } from '@/domain/office/content'
-import type { Problem } from '@/domain/problem'
+import type { Problem } from '@/domain/content/problem'
 import { sniffExtension } from '../files/inspectFile'
 import { pictureSize } from '../files/pictureSize'
 

@@ -1,6 +1,6 @@
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises'
-import { batchesOf } from '@/domain/batches'
-import { withOldHindi } from '@/domain/office/fields'
+import { batchesOf } from '../database/batches'
+import { withOldHindi } from '@/domain/content/fields'
 import type { Db } from '../database/schema'
 import {
   type ContentRow,

@@ -1,10 +1,10 @@
-import { foldText } from '@/domain/compareText'
+import { foldText } from '@/domain/text/compareText'
 import type { ContentTable, Db } from '../database/schema'
 import { type ContentRow, deleteClosedJobs, listContentRows, listUsedIds } from '../repositories/contentRows'
 import { listIdsOfKept } from '../repositories/office/jobs'
-import { contentKinds as kindsOfOffice } from '@/domain/office/contentKinds'
-import type { ContentField } from '@/domain/office/fields'
-import type { Problem } from '@/domain/problem'
+import { contentKinds as kindsOfOffice } from '@/domain/content/contentKinds'
+import type { ContentField } from '@/domain/content/fields'
+import type { Problem } from '@/domain/content/problem'
 import { contentKinds } from './contentKinds'
 
 type Referred = NonNullable<ContentField['refersTo']>

@@ -1,4 +1,4 @@
-import type { ContentField } from '@/domain/office/fields'
+import type { ContentField } from '@/domain/content/fields'
 import type { ContentTable, Db } from '../database/schema'
 import { listContentRows } from '../repositories/contentRows'
 import type { FileRow, RowProblem } from './readRows'

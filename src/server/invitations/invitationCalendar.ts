@@ -1,9 +1,9 @@
 import type { I18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import { calendarFile, calendarTime, escaped } from '@/domain/calendarFile'
-import { daysBefore } from '@/domain/calendar'
-import { company } from '@/domain/company'
-import { startOf, type Invited } from '@/domain/invitation'
+import { calendarFile, calendarTime, escaped } from '@/domain/site/calendarFile'
+import { daysBefore } from '@/domain/site/calendar'
+import { company } from '@/domain/content/company'
+import { startOf, type Invited } from '@/domain/submissions/invitation'
 import type { Db } from '../database/schema'
 import { keyedToken } from '../repositories/tokens'
 

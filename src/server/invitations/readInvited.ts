@@ -1,6 +1,6 @@
 import type { I18n } from '@lingui/core'
-import type { Invited } from '@/domain/invitation'
-import { localized } from '@/domain/localized'
+import type { Invited } from '@/domain/submissions/invitation'
+import { localized } from '@/domain/content/localized'
 import type { Db } from '../database/schema'
 import { employerOf } from '../repositories/jobs'
 import { nearOf } from '../repositories/lookups'

@@ -1,4 +1,4 @@
-import { company } from '@/domain/company'
+import { company } from '@/domain/content/company'
 import type { Db, SubmissionTable } from '../database/schema'
 import { findMailedAnswer } from '../repositories/office/answers'
 import { findInvitationAt } from '../repositories/office/invitations'

@@ -1,8 +1,8 @@
 import { createTransport } from 'nodemailer'
 import SMTPConnection from 'nodemailer/lib/smtp-connection'
-import { company } from '@/domain/company'
-import { isForAnyServer } from '@/domain/email'
-import type { Config } from '../config'
+import { company } from '@/domain/content/company'
+import { isForAnyServer } from '@/domain/text/email'
+import type { Config } from '../config/config'
 import type { Mail } from './compose'
 
 /** The longest time that one attempt to send a mail may take. */

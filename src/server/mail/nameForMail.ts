@@ -1,4 +1,4 @@
-import { oneLine } from '@/domain/oneLine'
+import { oneLine } from '@/domain/text/oneLine'
 
 /** Longer names are texts. */
 const CHARACTERS_MAX = 80

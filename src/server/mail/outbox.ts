@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify'
-import type { Config } from '../config'
+import type { Config } from '../config/config'
 import type { PortalDatabase } from '../database/open'
 import {
   claim,

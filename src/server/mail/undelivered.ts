@@ -1,4 +1,4 @@
-import { isToldState } from '@/domain/office/answers'
+import { isToldState } from '@/domain/submissions/answers'
 import { SERVER } from '@/domain/office/log'
 import type { Db } from '../database/schema'
 import { deriveTold, findMailedAnswer, hasLaterAnswer, markFailed } from '../repositories/office/answers'

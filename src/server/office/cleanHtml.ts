@@ -1,6 +1,6 @@
 import sanitizeHtml, { type Attributes, type IOptions } from 'sanitize-html'
-import { readMarkup } from '@/domain/markup'
-import { ALLOWED, DROPPED, linkProps, RENAMED, VOID } from '@/domain/richText'
+import { readMarkup } from '@/domain/text/markup'
+import { ALLOWED, DROPPED, linkProps, RENAMED, VOID } from '@/domain/text/richText'
 
 const OPTIONS: IOptions = {
   allowedTags: [...ALLOWED],

@@ -1,5 +1,5 @@
 import type { FastifyReply } from 'fastify'
-import { oneLine } from '@/domain/oneLine'
+import { oneLine } from '@/domain/text/oneLine'
 import type { StoredRow } from '../spreadsheet/cellText'
 import { type SheetToWrite, workbookStream } from '../spreadsheet/workbookCells'
 import { csvOf } from '../spreadsheet/writeCsv'

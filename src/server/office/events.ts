@@ -7,7 +7,7 @@ import type { PortalDatabase } from '../database/open'
 import { findSession } from '../repositories/office/accounts'
 import { newestRow, versionsOf } from '../repositories/office/inboxChanges'
 import { listLinesAfter } from '../repositories/office/log'
-import { Refusal } from '../submissions/refusal'
+import { Refusal } from '../config/refusal'
 import { openSince } from './accounts/sessions'
 import { type OfficeContext, route } from './officeRoute'
 

@@ -1,6 +1,6 @@
 import { object, type ObjectShape, type Schema, string, ValidationError } from 'yup'
-import { type FileKind, fileProblem } from '@/domain/fileKinds'
-import { INVALID_REQUEST, Refusal, unprocessable } from '../submissions/refusal'
+import { type FileKind, fileProblem } from '@/domain/submissions/fileKinds'
+import { INVALID_REQUEST, Refusal, unprocessable } from '../config/refusal'
 import type { OpenContext } from './officeRoute'
 
 /** The refusal of what no screen of the office sends. */

@@ -2,11 +2,11 @@ import { LRUCache } from 'lru-cache'
 import { toCategories } from '@/api/adapters'
 import type { Transport } from '@/api/baseQuery'
 import type { Envelope } from '@/api/envelope'
-import { apiPaths } from '@/domain/apiPaths'
-import type { SiteSettings } from '@/domain/settings'
+import { apiPaths } from '@/domain/site/apiUrls'
+import type { SiteSettings } from '@/domain/site/settings'
 import type { Answers } from '../content/answers'
 import type { JobSearch } from '../search/jobSearch'
-import { Refusal } from '../submissions/refusal'
+import { Refusal } from '../config/refusal'
 
 /** The settings of a page that depend on the content. */
 export type ContentSettings = Pick<SiteSettings, 'searchesJobs' | 'retentionMonths' | 'answerDays'>

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import { PAGE_DATA, type PageData } from '@/app/pageData'
 import type { RenderedApp } from '@/app/renderApp'
 import type { RenderedScreen } from '@/app/renderPage'
-import { company } from '@/domain/company'
-import { asScriptData } from '@/domain/settings'
+import { company } from '@/domain/content/company'
+import { asScriptData } from '@/domain/site/settings'
 import { companyBlock } from '../content/companyFile'
 
 /** Places in public/index.html where a page differs from another. */

@@ -1,7 +1,7 @@
 import type { Insertable, Kysely } from 'kysely'
-import { batchesOf } from '@/domain/batches'
-import { isInHindi } from '@/domain/entities'
-import type { ContentField } from '@/domain/office/fields'
+import { batchesOf } from '../database/batches'
+import { isInHindi } from '@/domain/content/entities'
+import type { ContentField } from '@/domain/content/fields'
 import {
   contentTables,
   type ContentTable,

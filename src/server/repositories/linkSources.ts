@@ -1,4 +1,4 @@
-import { isBuiltIn, isSlug, type LinkSource } from '@/domain/office/sources'
+import { isBuiltIn, isSlug, type LinkSource } from '@/domain/submissions/sources'
 import type { Db } from '../database/schema'
 import { hasRow } from './queries'
 

@@ -6,8 +6,8 @@ import {
   type SqlBool,
   type UpdateResult,
 } from 'kysely'
-import type { ContentField } from '@/domain/office/fields'
-import { foldPlain } from '@/domain/office/searchText'
+import type { ContentField } from '@/domain/content/fields'
+import { foldPlain } from '@/domain/text/searchText'
 
 /** The rows of a page of a table. */
 export type Page = { limit: number; offset: number }

@@ -1,6 +1,6 @@
 import { entitiesIn, toCategories, toJobs, toServices } from '@/api/adapters'
 import { readEnvelope, type Envelope } from '@/api/envelope'
-import { apiPaths } from '@/domain/apiPaths'
+import { apiPaths } from '@/domain/site/apiUrls'
 import { isOpenOn } from '@/domain/jobs/closing'
 import { toJobList } from '@/domain/jobs/jobList'
 import { toSearchableJob } from '@/domain/jobs/searchableJob'

@@ -1,6 +1,6 @@
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises'
 import { screens } from '@/app/routes'
-import type { Category, Service } from '@/domain/entities'
+import type { Category, Service } from '@/domain/content/entities'
 import { languageAddresses, languagePath, languages } from '@/domain/languages'
 import { landingsOf } from '@/domain/jobs/landings'
 import type { SearchableJob } from '@/domain/jobs/searchableJob'

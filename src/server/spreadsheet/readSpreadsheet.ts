@@ -1,5 +1,5 @@
 import { readFile, stat } from 'node:fs/promises'
-import { MEGABYTE } from '@/domain/limits'
+import { MEGABYTE } from '@/domain/site/limits'
 import { ROWS_MAX, UnreadableFile, type Spreadsheet } from './cells'
 import { readCsv } from './csv'
 import { readXlsx } from './xlsx'

@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers'
 import { formatValue } from 'hucre'
 import { readXlsx as readWorkbook, type CellValue, type Sheet as WorkbookSheet } from 'hucre/xlsx'
-import { MEGABYTE } from '@/domain/limits'
+import { MEGABYTE } from '@/domain/site/limits'
 import { readZip } from '../files/zip'
 import {
   isBlankCell,

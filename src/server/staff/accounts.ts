@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
 import type { Account } from '@/domain/office/account'
-import { oneLine } from '@/domain/oneLine'
-import { singleSpaced } from '@/domain/plainText'
+import { oneLine } from '@/domain/text/oneLine'
+import { singleSpaced } from '@/domain/text/plainText'
 import { OFFICE } from '@/domain/office/paths'
 import type { Role } from '@/domain/office/roles'
-import type { Config } from '../config'
+import type { Config } from '../config/config'
 import type { AccountTable, Db } from '../database/schema'
 import { lockMeta } from '../repositories/meta'
 import {
@@ -20,7 +20,7 @@ import {
 } from '../repositories/office/accounts'
 import { readServedAt } from '../repositories/office/settings'
 import { newToken } from '../repositories/tokens'
-import { invalid, Refusal } from '../submissions/refusal'
+import { invalid, Refusal } from '../config/refusal'
 import type { WriteLog } from './log'
 import { forgetFailures } from './signInLimits'
 

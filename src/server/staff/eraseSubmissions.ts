@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
-import { batchesOf } from '@/domain/batches'
-import { counted } from '@/domain/display'
+import { batchesOf } from '../database/batches'
+import { counted } from '@/domain/text/display'
 import { comingNight } from '../database/integrityCheck'
 import type { PortalDatabase } from '../database/open'
 import type { Db } from '../database/schema'

@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises'
-import { MOBILE_CHARACTERS } from '@/domain/limits'
+import { MOBILE_CHARACTERS } from '@/domain/site/limits'
 import type { Db, SubmissionRow, SubmissionTable } from '../database/schema'
 import { writtenTexts } from '../repositories/office/resumeTexts'
 import type { Counts } from '../repositories/retention'

@@ -6,12 +6,12 @@ import {
   formatDate,
   startInIndia,
   todayInIndia,
-} from '@/domain/calendar'
-import { counted } from '@/domain/display'
-import { allKinds, inboxKinds } from '@/domain/office/inbox'
+} from '@/domain/site/calendar'
+import { counted } from '@/domain/text/display'
+import { allKinds, inboxKinds } from '@/domain/submissions/inbox'
 import { OFFICE } from '@/domain/office/paths'
-import { stateWords, waitingStates } from '@/domain/office/states'
-import type { Config } from '../config'
+import { stateWords, waitingStates } from '@/domain/submissions/states'
+import type { Config } from '../config/config'
 import type { PortalDatabase } from '../database/open'
 import type { Db } from '../database/schema'
 import { type Mail, subjectOf } from '../mail/compose'

@@ -3,7 +3,7 @@ import type { PortalDatabase } from '../database/open'
 import type { Db } from '../database/schema'
 import { countOne, findCount, forgetCounts, takeBackOne } from '../repositories/senderCounts'
 import { keyedHash } from '../repositories/meta'
-import { Refusal, type Words } from '../submissions/refusal'
+import { Refusal, type Words } from '../config/refusal'
 
 const MINUTE_MS = 60_000
 const ACCOUNT_FAILURES_MAX = 10

@@ -1,7 +1,7 @@
 import type { I18n } from '@lingui/core'
 import { msg, plural } from '@lingui/core/macro'
-import { CTC_MAX } from '@/domain/limits'
-import { ctcFromOptions, ctcToThousandOptions, NEGOTIABLE, optionLabel } from '@/domain/options'
+import { CTC_MAX } from '@/domain/site/limits'
+import { ctcFromOptions, ctcToThousandOptions, NEGOTIABLE, optionLabel } from '@/domain/submissions/options'
 
 /** The fields of a submission; an application also has its position. */
 export type StoredFields = Readonly<Record<string, unknown>>

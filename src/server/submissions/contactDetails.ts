@@ -1,6 +1,6 @@
 import { domainToASCII } from 'node:url'
-import { MOBILE_CHARACTERS } from '@/domain/limits'
-import { withPlainDigits } from '@/domain/compareText'
+import { MOBILE_CHARACTERS } from '@/domain/site/limits'
+import { withPlainDigits } from '@/domain/text/compareText'
 
 /** All digits of a text, in their order. */
 export const digitsOf = (text: string) => withPlainDigits(text).replace(/\D/g, '')

@@ -1,8 +1,8 @@
 import type { I18n, MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { Language } from '@/domain/languages'
-import { fileKinds, type FileKind } from '@/domain/fileKinds'
-import { MOBILE_CHARACTERS } from '@/domain/limits'
+import { fileKinds, type FileKind } from '@/domain/submissions/fileKinds'
+import { MOBILE_CHARACTERS } from '@/domain/site/limits'
 import {
   ctcFromOptions,
   ctcToOptions,
@@ -11,8 +11,8 @@ import {
   NO_EXPERIENCE,
   serviceRequiredOptions,
   type FormOption,
-} from '@/domain/options'
-import { emailFormat, formRules, required, type Rule } from '@/domain/rules/forms'
+} from '@/domain/submissions/options'
+import { emailFormat, formRules, required, type Rule } from '@/domain/submissions/forms'
 import type { SubmissionTable } from '../database/schema'
 import type { Referred } from '../repositories/lookups'
 import { ctcRangeText, ctcSumText, experienceText, type StoredFields } from './careerFigures'

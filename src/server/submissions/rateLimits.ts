@@ -5,7 +5,7 @@ import type { Db, SenderCountTable } from '../database/schema'
 import { countOne, findCount } from '../repositories/senderCounts'
 import { keyedHash } from '../repositories/meta'
 import { numbersIn } from './contactDetails'
-import { Refusal, type Words } from './refusal'
+import { Refusal, type Words } from '../config/refusal'
 import { senderOf } from './senderAddress'
 
 const MINUTE_MS = 60_000

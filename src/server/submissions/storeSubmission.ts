@@ -1,8 +1,8 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import { msg } from '@lingui/core/macro'
-import { todayInIndia } from '@/domain/calendar'
-import { PRIVACY_VERSION } from '@/domain/privacy'
-import { makeReference, REFERENCE_BASE, REFERENCE_DRAWS } from '@/domain/reference'
+import { todayInIndia } from '@/domain/site/calendar'
+import { PRIVACY_VERSION } from '@/domain/site/privacy'
+import { makeReference, REFERENCE_BASE, REFERENCE_DRAWS } from '@/domain/submissions/reference'
 import type { PortalDatabase } from '../database/open'
 import type { Db, MailRecipient, SubmissionTable } from '../database/schema'
 import { openPosition } from '../repositories/lookups'
@@ -23,7 +23,7 @@ import { formOf } from './forms'
 import { inboxEntryOf } from './inboxEntry'
 import type { RateLimits } from './rateLimits'
 import { rememberedNames, type NameReader } from './readableFields'
-import { INVALID_REQUEST, unprocessable } from './refusal'
+import { INVALID_REQUEST, unprocessable } from '../config/refusal'
 
 /** A reference drawn by lot, one of many billions. */
 const drawReference = () =>

@@ -1,4 +1,4 @@
-import type { Config } from '../config'
+import type { Config } from '../config/config'
 import type { Outbox } from '../mail/outbox'
 import { createResumeReader } from '../office/inbox/readResumes'
 import { rebuild } from '../staff/eraseSubmissions'

@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg, plural } from '@lingui/core/macro'
-import { LAST_DIGITS, NOT_FOUND } from '@/domain/track'
-import { readReference } from '@/domain/reference'
+import { LAST_DIGITS, NOT_FOUND } from '@/domain/submissions/track'
+import { readReference } from '@/domain/submissions/reference'
 import type { PortalDatabase } from '../database/open'
 import type { Db, SenderCountTable, SubmissionTable } from '../database/schema'
 import { keyedHash } from '../repositories/meta'
@@ -10,7 +10,7 @@ import { countOne, findCount } from '../repositories/senderCounts'
 import { acknowledgedReference, readFields, takeKey } from '../repositories/submissions'
 import { tooMany } from '../staff/signInLimits'
 import { digitsOf, numbersIn } from '../submissions/contactDetails'
-import { Refusal } from '../submissions/refusal'
+import { Refusal } from '../config/refusal'
 
 const HOUR_MS = 60 * 60_000
 const DAY_MS = 24 * HOUR_MS

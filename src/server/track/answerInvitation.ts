@@ -1,9 +1,9 @@
-import { endSentences, type InvitationAnswer, NO_INVITATION } from '@/domain/invitation'
-import { invitationAnswered } from '@/domain/office/inboxChange'
+import { endSentences, type InvitationAnswer, NO_INVITATION } from '@/domain/submissions/invitation'
+import { invitationAnswered } from '@/domain/submissions/inboxChange'
 import type { Db } from '../database/schema'
 import { lockEntries } from '../repositories/office/inboxChanges'
 import { findHeld, markInvitation } from '../repositories/office/interviews'
-import { Refusal } from '../submissions/refusal'
+import { Refusal } from '../config/refusal'
 import { changeAsSender } from './senderChanges'
 
 export const noInvitation = () => new Refusal(404, NO_INVITATION)

@@ -1,12 +1,12 @@
 import { msg, plural } from '@lingui/core/macro'
-import { daysBefore, daysBetween, formatDate, todayInIndia } from '@/domain/calendar'
-import { waits } from '@/domain/office/states'
-import { stateMessages } from '@/domain/stateMessages'
+import { daysBefore, daysBetween, formatDate, todayInIndia } from '@/domain/site/calendar'
+import { waits } from '@/domain/submissions/states'
+import { stateMessages } from '@/domain/submissions/stateMessages'
 import type { Db } from '../database/schema'
 import { readSettings } from '../repositories/office/settings'
 import type { ListedEntry } from '../repositories/office/inboxList'
 import { standingOf, type Standing } from '../repositories/office/waiting'
-import { Refusal } from '../submissions/refusal'
+import { Refusal } from '../config/refusal'
 import { changeAsSender, holdCopies } from './senderChanges'
 
 const dayOf = (iso: string) => todayInIndia(Date.parse(iso))

@@ -1,10 +1,10 @@
 import type { I18n, MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import { formatDate } from '@/domain/calendar'
-import { invitationAnswers, isInvitationAnswer } from '@/domain/invitation'
-import type { InboxChange, InboxChangeKind, InboxKind } from '@/domain/office/inbox'
-import { isState } from '@/domain/office/states'
-import { stateMessages } from '@/domain/stateMessages'
+import { formatDate } from '@/domain/site/calendar'
+import { invitationAnswers, isInvitationAnswer } from '@/domain/submissions/invitation'
+import type { InboxChange, InboxChangeKind, InboxKind } from '@/domain/submissions/inbox'
+import { isState } from '@/domain/submissions/states'
+import { stateMessages } from '@/domain/submissions/stateMessages'
 
 /** The word for a state, as its sender reads it. */
 export const wordOf = (state: string, kind: InboxKind, i18n: I18n) => {

@@ -1,6 +1,6 @@
 import { checkForm, NO_NUMBER } from '../submissions/checkForm'
 import { type Form, formOf } from '../submissions/forms'
-import { fieldRefused } from '../submissions/refusal'
+import { fieldRefused } from '../config/refusal'
 import type { SubmissionTable } from '../database/schema'
 import { longNumbersIn } from './admission'
 

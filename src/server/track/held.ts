@@ -1,5 +1,5 @@
-import { APPLICANT, type InboxChange, type Placement } from '@/domain/office/inbox'
-import type { Tracked } from '@/domain/track'
+import { APPLICANT, type InboxChange, type Placement } from '@/domain/submissions/inbox'
+import type { Tracked } from '@/domain/submissions/track'
 import type { Db } from '../database/schema'
 import { listInOrder } from '../repositories/contentRows'
 import { listWritten } from '../repositories/office/answers'

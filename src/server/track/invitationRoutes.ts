@@ -9,7 +9,7 @@ import {
   invitationIdIn,
   invitationPath,
   isInvitationAnswer,
-} from '@/domain/invitation'
+} from '@/domain/submissions/invitation'
 import { languagePath, languages } from '@/domain/languages'
 import { INVITATION_PATTERN } from '@/domain/paths'
 import type { PortalDatabase } from '../database/open'
@@ -25,7 +25,7 @@ import type { SendInvitation } from '../http/routes/site'
 import { keyedHash } from '../repositories/meta'
 import { countOne, findCount } from '../repositories/senderCounts'
 import { tooMany } from '../staff/signInLimits'
-import { INVALID_REQUEST, Refusal, unprocessable } from '../submissions/refusal'
+import { INVALID_REQUEST, Refusal, unprocessable } from '../config/refusal'
 import { senderOf } from '../submissions/senderAddress'
 import { wantsPage } from './answerInPages'
 import { answerInvitation, noInvitation } from './answerInvitation'

@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro'
-import { APPLICANT, APPLICANT_NAME } from '@/domain/office/inbox'
-import { stateLabel } from '@/domain/office/states'
+import { APPLICANT, APPLICANT_NAME } from '@/domain/submissions/inbox'
+import { stateLabel } from '@/domain/submissions/states'
 import type { Db } from '../database/schema'
 import { correctEntry } from '../repositories/office/corrections'
 import {
@@ -20,7 +20,7 @@ import { eraseSubmissions } from '../staff/eraseSubmissions'
 import { logAs } from '../staff/log'
 import { inboxEntryOf } from '../submissions/inboxEntry'
 import { rememberedNames } from '../submissions/readableFields'
-import { Refusal } from '../submissions/refusal'
+import { Refusal } from '../config/refusal'
 import { notFound } from './admission'
 import { checkGiven, CORRECTED } from './givenFields'
 

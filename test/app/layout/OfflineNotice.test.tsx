@@ -1,5 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react'
-import { CACHED_AT_HEADER } from '@/domain/offlineCache'
+import { CACHED_AT_HEADER } from '@/domain/site/offlineCache'
 import { startPortal, type Portal } from '@test/features/seededPortal'
 import { renderApp, SITE } from '@test/support/renderApp'
 

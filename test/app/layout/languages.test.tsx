@@ -1,6 +1,6 @@
 import { act, screen, within } from '@testing-library/react'
 import { offerLanguage } from '@/app/startBackground'
-import { readFromDevice } from '@/domain/deviceStorage'
+import { readFromDevice } from '@/store/deviceStorage'
 import type { Language } from '@/domain/languages'
 import { MEMORY_KEY } from '@/store/device'
 import { type Portal, startPortal } from '@test/features/seededPortal'

@@ -1,5 +1,5 @@
-import { plainText } from '@/domain/plainText'
-import { foldText } from '@/domain/compareText'
+import { plainText } from '@/domain/text/plainText'
+import { foldText } from '@/domain/text/compareText'
 import { CARDS_IN_WINDOW, type Shown } from './probe'
 
 type WireJob = Record<string, string | number | null>

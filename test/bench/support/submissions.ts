@@ -9,9 +9,9 @@ import { insertSubmission } from '@/server/repositories/submissions'
 import { inboxEntryOf } from '@/server/submissions/inboxEntry'
 import { rememberedNames } from '@/server/submissions/readableFields'
 import { contactFields, internshipFields, resumeFields } from '@test/support/builders'
-import { foldText } from '@/domain/compareText'
-import { makeReference, REFERENCE_BASE, REFERENCE_DRAWS } from '@/domain/reference'
-import { allStates, answerStates } from '@/domain/office/states'
+import { foldText } from '@/domain/text/compareText'
+import { makeReference, REFERENCE_BASE, REFERENCE_DRAWS } from '@/domain/submissions/reference'
+import { allStates, answerStates } from '@/domain/submissions/states'
 
 /** Numbers that look drawn by lot, the same each time. The product is one of 32 bits: rounded, it soon comes again. */
 export const createDraw = (seed: number) => {

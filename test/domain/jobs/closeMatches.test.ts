@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
-import type { Job } from '@/domain/entities'
-import { noFilters } from '@/domain/jobFilter'
+import type { Job } from '@/domain/content/entities'
+import { noFilters } from '@/domain/jobs/jobFilter'
 import { closeJobs } from '@/domain/jobs/closeMatches'
 import { lexiconOf } from '@/domain/jobs/closeQuery'
 import { toJobList } from '@/domain/jobs/jobList'

@@ -1,4 +1,4 @@
-import { asScriptData } from '@/domain/settings'
+import { asScriptData } from '@/domain/site/settings'
 import { jobPosting } from '@/domain/jobs/jobPosting'
 import { makeJob } from '@test/support/jobs'
 import { i18nOf } from '@/locales/catalogs'

@@ -1,4 +1,4 @@
-import { noFilters } from '@/domain/jobFilter'
+import { noFilters } from '@/domain/jobs/jobFilter'
 import { toSearchableJob } from '@/domain/jobs/searchableJob'
 import { landingFigures, landingGroupTitle, landingTitle } from '@/domain/jobs/landingTitles'
 import {

@@ -1,6 +1,6 @@
 import { toSearchableJob } from '@/domain/jobs/searchableJob'
 import { similarJobs } from '@/domain/jobs/similarJobs'
-import type { Job } from '@/domain/entities'
+import type { Job } from '@/domain/content/entities'
 import { makeBlankJob, makeJob } from '@test/support/jobs'
 
 const noPay = { ctc: '', ctc_from: null, ctc_to: null }

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { fileKinds } from '@/domain/fileKinds'
+import { fileKinds } from '@/domain/submissions/fileKinds'
 import { applyPageForm, fieldsOf, fillApplication } from '../support/application'
 import { files, internship, openForm, slowDown, storedOf } from '../support/forms'
 import { expect, test } from '../support/test'

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { docBytes, docxBytes, pdfBytes } from '@test/support/builders'
-import { MEGABYTE } from '@/domain/limits'
+import { MEGABYTE } from '@/domain/site/limits'
 import { choose } from './application'
 import { readRows, type Portal } from './portal'
 import { visit } from './visit'

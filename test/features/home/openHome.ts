@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react'
-import type { SiteSettings } from '@/domain/settings'
+import type { SiteSettings } from '@/domain/site/settings'
 import { renderApp } from '@test/support/renderApp'
 import { dismissSecurityNotice } from '@test/support/securityNotice'
 import { startScriptedApi, success, type Answer } from '@test/support/scriptedApi'

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import type { Invited } from '@/domain/invitation'
+import type { Invited } from '@/domain/submissions/invitation'
 import type { Language } from '@/domain/languages'
 import { renderApp } from '@test/support/renderApp'
 import { startScriptedApi, success, type Answer } from '@test/support/scriptedApi'

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { apiPaths } from '@/domain/apiPaths'
+import { apiPaths } from '@/domain/site/apiUrls'
 import { positions } from '@test/features/jobs/list/jobList'
 import { wireJob } from '@test/support/jobs'
 import { renderApp } from '@test/support/renderApp'

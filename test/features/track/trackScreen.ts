@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react'
-import { trackPaths, type TrackAction, type Tracked } from '@/domain/track'
+import { trackPaths, type TrackAction, type Tracked } from '@/domain/submissions/track'
 import { renderApp } from '@test/support/renderApp'
 import { startScriptedApi, success, type Answer } from '@test/support/scriptedApi'
 

@@ -1,7 +1,7 @@
 import { get } from '@test/support/server'
 import { rowsXml, workbookOf, xlsx } from '@test/support/xlsx'
 import { findJob, importFile, reasonOf, server } from './importing'
-import { field } from '@/domain/office/fields'
+import { field } from '@/domain/content/fields'
 import { readCell } from '@/server/import/readers'
 
 describe('jobs', () => {

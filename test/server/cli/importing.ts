@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { importContent, type ImportOptions } from '@/server/cli/importContent'
-import { readConfig } from '@/server/config'
+import { readConfig } from '@/server/config/config'
 import type { PortalDatabase } from '@/server/database/open'
 import { closeAll } from '@/server/office/jobs/saveJob'
 import { contentVersion } from '@/server/repositories/meta'

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { withContent, withDatabase } from '@/server/cli/withDatabase'
-import { readConfig } from '@/server/config'
+import { readConfig } from '@/server/config/config'
 import { requireFilledDatabase } from '@/server/content/requireDatabase'
 import { addSampleContent } from '@/server/content/sample'
 import { openDataDir } from '@/server/database/file'

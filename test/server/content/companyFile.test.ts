@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { company } from '@/domain/company'
+import { company } from '@/domain/content/company'
 import { applyCompanyFile } from '@/server/content/companyFile'
 import { temporaryFolder } from '@test/support/site'
 

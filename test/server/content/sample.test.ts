@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
-import { SALARY_BANDS } from '@/domain/limits'
-import { plainText } from '@/domain/plainText'
+import { SALARY_BANDS } from '@/domain/site/limits'
+import { plainText } from '@/domain/text/plainText'
 import { addSampleContent, sampleContent } from '@/server/content/sample'
 import { openDatabase } from '@/server/database/open'
 

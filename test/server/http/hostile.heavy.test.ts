@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { connect } from 'node:net'
 import { join } from 'node:path'
-import { onOneLine } from '@/domain/oneLine'
+import { onOneLine } from '@/domain/text/oneLine'
 import { exportSubmissions } from '@/server/cli/exportSubmissions'
 import { contactForm } from '@test/support/builders'
 import { forSuite } from '@test/support/forSuite'

@@ -1,4 +1,4 @@
-import { trackPaths } from '@/domain/track'
+import { trackPaths } from '@/domain/submissions/track'
 import { APPLY, applicationForm, CONTACT, contactFields, docFile, enquiryForm } from '@test/support/builders'
 import { forSuite } from '@test/support/forSuite'
 import { get, post, startServer } from '@test/support/server'

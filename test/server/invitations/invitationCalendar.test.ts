@@ -1,4 +1,4 @@
-import type { Invited } from '@/domain/invitation'
+import type { Invited } from '@/domain/submissions/invitation'
 import type { Language } from '@/domain/languages'
 import { i18nOf } from '@/locales/catalogs'
 import { invitationCalendar } from '@/server/invitations/invitationCalendar'

@@ -1,4 +1,4 @@
-import { readConfig } from '@/server/config'
+import { readConfig } from '@/server/config/config'
 import type { PortalDatabase } from '@/server/database/open'
 import { checksumOf } from '@/server/files/checksum'
 import { createOutbox } from '@/server/mail/outbox'

@@ -1,7 +1,7 @@
 import type { Language } from '@/domain/languages'
 import { i18nOf } from '@/locales/catalogs'
 import { subjectOfAnswer } from '@/server/mail/subjects'
-import type { SubmissionState } from '@/domain/office/states'
+import type { SubmissionState } from '@/domain/submissions/states'
 import { applicationForm, contactForm, enquiryForm, resumeForm } from '@test/support/builders'
 import { forSuite } from '@test/support/forSuite'
 import { post, startServer } from '@test/support/server'

@@ -1,5 +1,5 @@
-import type { InboxRow, Submission } from '@/domain/office/inbox'
-import type { TellPreview } from '@/domain/office/telling'
+import type { InboxRow, Submission } from '@/domain/submissions/inbox'
+import type { TellPreview } from '@/domain/submissions/telling'
 import { applicationForm, contactForm, enquiryForm } from '@test/support/builders'
 import { forSuite } from '@test/support/forSuite'
 import { headersOf, startMailServer } from '@test/support/mailServer'

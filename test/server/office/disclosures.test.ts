@@ -1,5 +1,5 @@
 import { parse } from 'csv-parse/sync'
-import type { Submission } from '@/domain/office/inbox'
+import type { Submission } from '@/domain/submissions/inbox'
 import { applicationForm, contactForm } from '@test/support/builders'
 import { forSuite } from '@test/support/forSuite'
 import { APPLY, MESSAGE, startInbox } from './inboxServer'

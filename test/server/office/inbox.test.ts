@@ -1,4 +1,4 @@
-import type { InboxRow } from '@/domain/office/inbox'
+import type { InboxRow } from '@/domain/submissions/inbox'
 import { applicationForm, contactForm, enquiryForm, internshipForm, resumeForm } from '@test/support/builders'
 import { APPLY, ENQUIRY, INTERNSHIP, MESSAGE, RESUME, startInbox, type InboxServer } from './inboxServer'
 

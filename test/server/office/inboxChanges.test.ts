@@ -1,4 +1,4 @@
-import { APPLICANT, type Submission } from '@/domain/office/inbox'
+import { APPLICANT, type Submission } from '@/domain/submissions/inbox'
 import { changeEntries, recordChanges } from '@/server/repositories/office/inboxChanges'
 import { applicationForm, contactForm, enquiryForm } from '@test/support/builders'
 import { forSuite } from '@test/support/forSuite'

@@ -1,4 +1,4 @@
-import type { Submission } from '@/domain/office/inbox'
+import type { Submission } from '@/domain/submissions/inbox'
 import { putToTell } from '@/server/repositories/office/toTell'
 import { applicationForm, contactForm } from '@test/support/builders'
 import { forSuite } from '@test/support/forSuite'

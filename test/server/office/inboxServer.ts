@@ -1,5 +1,5 @@
-import type { Submission, InboxPage } from '@/domain/office/inbox'
-import { stateLabel, type SubmissionState } from '@/domain/office/states'
+import type { Submission, InboxPage } from '@/domain/submissions/inbox'
+import { stateLabel, type SubmissionState } from '@/domain/submissions/states'
 import type { Role } from '@/domain/office/roles'
 import { changeEntries, recordChanges } from '@/server/repositories/office/inboxChanges'
 import { insertLogLines } from '@/server/repositories/office/log'

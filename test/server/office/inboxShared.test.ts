@@ -1,4 +1,4 @@
-import type { Submission } from '@/domain/office/inbox'
+import type { Submission } from '@/domain/submissions/inbox'
 import { applicationForm, contactForm } from '@test/support/builders'
 import { startPostgres, type Postgres } from '@test/support/postgres'
 import { startServer } from '@test/support/server'

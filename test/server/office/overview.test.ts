@@ -1,4 +1,4 @@
-import { allStates } from '@/domain/office/states'
+import { allStates } from '@/domain/submissions/states'
 import type { OfficeJobList } from '@/domain/office/jobs'
 import type { Overview } from '@/domain/office/overview'
 import { applicationForm, contactForm, resumeForm } from '@test/support/builders'

@@ -1,5 +1,5 @@
-import type { TellCounts, TellPreview } from '@/domain/office/telling'
-import type { WaitingAnswers } from '@/domain/office/toTell'
+import type { TellCounts, TellPreview } from '@/domain/submissions/telling'
+import type { WaitingAnswers } from '@/domain/submissions/toSend'
 import { applicationForm, contactForm, resumeForm } from '@test/support/builders'
 import { startMailServer, type Received } from '@test/support/mailServer'
 import { until } from '@test/support/until'

@@ -1,5 +1,5 @@
-import type { TellCounts } from '@/domain/office/telling'
-import { foldName } from '@/domain/office/searchText'
+import type { TellCounts } from '@/domain/submissions/telling'
+import { foldName } from '@/domain/text/searchText'
 import { applicationForm } from '@test/support/builders'
 import { startMailServer, type Received } from '@test/support/mailServer'
 import { until } from '@test/support/until'

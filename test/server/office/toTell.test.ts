@@ -1,5 +1,5 @@
-import type { TellPreview } from '@/domain/office/telling'
-import type { ToTellList } from '@/domain/office/toTell'
+import type { TellPreview } from '@/domain/submissions/telling'
+import type { ToTellList } from '@/domain/submissions/toSend'
 import { contactForm } from '@test/support/builders'
 import { forSuite } from '@test/support/forSuite'
 import { track } from '../track/tracking'

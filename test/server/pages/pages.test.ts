@@ -1,4 +1,4 @@
-import { daysBefore, todayInIndia } from '@/domain/calendar'
+import { daysBefore, todayInIndia } from '@/domain/site/calendar'
 import { writeRetention } from '@/server/repositories/office/settings'
 import { wireJob } from '@test/support/jobs'
 import { startScriptedApi, success } from '@test/support/scriptedApi'

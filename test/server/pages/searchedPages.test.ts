@@ -1,5 +1,5 @@
 import { XMLParser } from 'fast-xml-parser'
-import { SEARCHED_FROM_JOBS } from '@/domain/limits'
+import { SEARCHED_FROM_JOBS } from '@/domain/site/limits'
 import { insertContentRows } from '@/server/repositories/contentRows'
 import { jobRow } from '@test/features/seededPortal'
 import type { TestServer } from '@test/support/server'

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { JOBS_PER_PAGE } from '@/domain/limits'
+import { JOBS_PER_PAGE } from '@/domain/site/limits'
 import type { PortalDatabase } from '@/server/database/open'
 import { newPlace, openPlace } from '@test/support/places'
 import { get, startServer, type TestServer } from '@test/support/server'

@@ -1,6 +1,6 @@
 import { XMLParser, XMLValidator } from 'fast-xml-parser'
-import { noFilters } from '@/domain/jobFilter'
-import { SEARCHED_FROM_JOBS } from '@/domain/limits'
+import { noFilters } from '@/domain/jobs/jobFilter'
+import { SEARCHED_FROM_JOBS } from '@/domain/site/limits'
 import { sampleContent } from '@/server/content/sample'
 import { insertContentRows } from '@/server/repositories/contentRows'
 import { createJobSearch } from '@/server/search/jobSearch'

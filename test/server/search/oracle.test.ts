@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
-import { filterKeys, noFilters, setKeys, writeFilters, type JobFilters } from '@/domain/jobFilter'
-import type { Job } from '@/domain/entities'
+import { filterKeys, noFilters, setKeys, writeFilters, type JobFilters } from '@/domain/jobs/jobFilter'
+import type { Job } from '@/domain/content/entities'
 import { makeJob } from '@test/support/jobs'
 import {
   ages,

@@ -1,4 +1,4 @@
-import { readConfig } from '@/server/config'
+import { readConfig } from '@/server/config/config'
 import { insertInvitations, newInvitationId } from '@/server/repositories/office/invitations'
 import { morningTask } from '@/server/tasks/taskTable'
 import { applicationForm, contactForm } from '@test/support/builders'

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { StoredData } from '@/domain/office/data'
 import type { Overview } from '@/domain/office/overview'
-import { readConfig } from '@/server/config'
+import { readConfig } from '@/server/config/config'
 import { purgeTask, taskTable } from '@/server/tasks/taskTable'
 import { openDatabase } from '@/server/database/open'
 import { eraseSubmissions } from '@/server/staff/eraseSubmissions'

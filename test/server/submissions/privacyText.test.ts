@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core'
-import { companyText } from '@/domain/companyTexts'
-import { firstFailure } from '@/domain/rules/forms'
+import { companyText } from '@/domain/content/companyTexts'
+import { firstFailure } from '@/domain/submissions/forms'
 import { privacyNotice } from '@/features/privacy/privacyNotice'
 import { i18nOf } from '@/locales/catalogs'
 import { forms } from '@/server/submissions/forms'

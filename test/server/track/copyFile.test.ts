@@ -1,6 +1,6 @@
 import { buffer } from 'node:stream/consumers'
 import { Readable } from 'node:stream'
-import type { Tracked } from '@/domain/track'
+import type { Tracked } from '@/domain/submissions/track'
 import { readZip } from '@/server/files/zip'
 import { forSuite } from '@test/support/forSuite'
 import { startInbox } from '../office/inboxServer'

@@ -1,5 +1,5 @@
-import type { Invited } from '@/domain/invitation'
-import type { Submission } from '@/domain/office/inbox'
+import type { Invited } from '@/domain/submissions/invitation'
+import type { Submission } from '@/domain/submissions/inbox'
 import { applicationForm } from '@test/support/builders'
 import { forSuite } from '@test/support/forSuite'
 import { startScriptedApi } from '@test/support/scriptedApi'

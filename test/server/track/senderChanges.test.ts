@@ -1,4 +1,4 @@
-import type { Submission } from '@/domain/office/inbox'
+import type { Submission } from '@/domain/submissions/inbox'
 import { keepResumeText } from '@/server/repositories/office/resumeTexts'
 import { readDue } from '@/server/repositories/scheduledTasks'
 import { rebuildTask } from '@/server/tasks/taskTable'

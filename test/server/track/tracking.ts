@@ -1,5 +1,5 @@
-import type { Submission } from '@/domain/office/inbox'
-import type { Tracked } from '@/domain/track'
+import type { Submission } from '@/domain/submissions/inbox'
+import type { Tracked } from '@/domain/submissions/track'
 import { insertDisclosures } from '@/server/repositories/office/disclosures'
 import { applicationForm } from '@test/support/builders'
 import { APPLY, type InboxServer } from '../office/inboxServer'

@@ -4,14 +4,14 @@ import { useSearchParams } from 'react-router'
 import { entityIn } from '@/api/adapters'
 import { portalApi } from '@/api/portalApi'
 import { Page } from '@/components/Page'
-import { canonicalListPath } from '@/domain/listAddress'
+import { canonicalListPath } from '@/domain/jobs/listAddress'
 import { categoryJobsPath, idIn } from '@/domain/paths'
 import { useAppSelector } from '@/store/hooks'
 import type { RootState } from '@/store/store'
 import { allCategoriesCrumb } from '../titles'
 import { JobListProvider, useShownList } from '../useJobList'
 import { JobBrowser } from './JobBrowser'
-import { localized } from '@/domain/localized'
+import { localized } from '@/domain/content/localized'
 
 const { getCategories, getHomeIndustries } = portalApi.endpoints
 const cachedLists = [getCategories.select(), getHomeIndustries.select()]

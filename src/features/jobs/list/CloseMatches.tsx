@@ -6,7 +6,7 @@ import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { useState, type ReactNode } from 'react'
 import type { JobEntities } from '@/api/adapters'
-import type { JobFilters } from '@/domain/jobFilter'
+import type { JobFilters } from '@/domain/jobs/jobFilter'
 import { placeName, setValueName } from '@/domain/jobs/choiceName'
 import { RANKS } from '@/domain/jobs/bestMatch'
 import {

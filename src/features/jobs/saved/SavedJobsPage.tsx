@@ -10,7 +10,7 @@ import { useId, useRef, useState, type PropsWithChildren } from 'react'
 import { CopyLink } from '@/components/CopyLink'
 import { Page } from '@/components/Page'
 import { useAbsoluteUrl } from '@/components/SiteSettings'
-import { localized } from '@/domain/localized'
+import { localized } from '@/domain/content/localized'
 import { paths, SHORTLIST_MAX, shortlistPath } from '@/domain/paths'
 import {
   deviceCleared,

@@ -1,6 +1,6 @@
 import Alert from '@mui/material/Alert'
 import LinearProgress from '@mui/material/LinearProgress'
-import { counted, grouped } from '@/domain/display'
+import { counted, grouped } from '@/domain/text/display'
 import { toTellApi } from '../../api/toTellApi'
 import { useNotify } from '../../components/Notices'
 import { mailFaults } from '../../components/tell/mailFaults'

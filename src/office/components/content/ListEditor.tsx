@@ -6,11 +6,11 @@ import Button from '@mui/material/Button'
 import FormHelperText from '@mui/material/FormHelperText'
 import FormLabel from '@mui/material/FormLabel'
 import OutlinedInput from '@mui/material/OutlinedInput'
-import { foldText } from '@/domain/compareText'
-import { languageOf } from '@/domain/display'
+import { foldText } from '@/domain/text/compareText'
+import { languageOf } from '@/domain/text/display'
 import type { ContentValues, OfficeContentRow } from '@/domain/office/content'
-import { languageNames } from '@/domain/office/answers'
-import { type ContentKindName, contentKinds } from '@/domain/office/contentKinds'
+import { languageNames } from '@/domain/submissions/answers'
+import { type ContentKindName, contentKinds } from '@/domain/content/contentKinds'
 import { NativeSelect } from '@/components/NativeSelect'
 import {
   type ContentField,
@@ -18,7 +18,7 @@ import {
   maxLengthOf,
   withOldHindi,
   writtenLanguage,
-} from '@/domain/office/fields'
+} from '@/domain/content/fields'
 import { contentApi } from '../../api/contentApi'
 import { Loaded } from '../Loaded'
 import { OLD_HINDI } from '../edit/FieldInput'

@@ -18,7 +18,7 @@ import {
   useState,
 } from 'react'
 import type { OfficeContentRow } from '@/domain/office/content'
-import type { ContentKindName } from '@/domain/office/contentKinds'
+import type { ContentKindName } from '@/domain/content/contentKinds'
 import { contentApi, showOrder } from '../../api/contentApi'
 import { messageOf } from '../../api/officeError'
 import { useOfficeDispatch } from '../../store/store'

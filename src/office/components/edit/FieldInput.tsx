@@ -7,7 +7,7 @@ import {
   type ContentField,
   type FieldType,
   withOldHindi,
-} from '@/domain/office/fields'
+} from '@/domain/content/fields'
 import { DayInput } from '../DayInput'
 import { OfficeInput, SuggestInput } from '../fields'
 import { RichTextInput } from '../richText/RichTextInput'

@@ -1,7 +1,7 @@
 import Chip from '@mui/material/Chip'
 import Typography from '@mui/material/Typography'
-import type { PlacementDetails } from '@/domain/office/inbox'
-import { hasLeftEarly, periodOf } from '@/domain/office/placements'
+import type { PlacementDetails } from '@/domain/submissions/inbox'
+import { hasLeftEarly, periodOf } from '@/domain/submissions/placements'
 
 type PeriodProps = { stay: Pick<PlacementDetails, 'joinedOn' | 'leftOn'>; leavingDays: number }
 

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import { todayInIndia } from '@/domain/calendar'
-import type { PlacementDetails } from '@/domain/office/inbox'
+import { todayInIndia } from '@/domain/site/calendar'
+import type { PlacementDetails } from '@/domain/submissions/inbox'
 import {
   EMPLOYER_CHARACTERS_MAX,
   PAY_CHARACTERS_MAX,
@@ -10,7 +10,7 @@ import {
   placementLabels,
   placementOfJob,
   type PlacementRow,
-} from '@/domain/office/placements'
+} from '@/domain/submissions/placements'
 import { jobsApi } from '../../api/jobsApi'
 import { placementsApi } from '../../api/placementsApi'
 import { submissionsApi } from '../../api/submissionsApi'

@@ -1,7 +1,7 @@
 import ToggleButton from '@mui/material/ToggleButton'
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup'
 import type { Language } from '@/domain/languages'
-import { languageNames } from '@/domain/office/answers'
+import { languageNames } from '@/domain/submissions/answers'
 
 type LanguageSwitchProps = { language: Language; onChange: (language: Language) => void }
 

@@ -1,6 +1,6 @@
 import { StarterKit } from '@tiptap/starter-kit'
-import { markedUp } from '@/domain/bareHtml'
-import { linkProps } from '@/domain/richText'
+import { markedUp } from '@/domain/text/bareHtml'
+import { linkProps } from '@/domain/text/richText'
 
 /** The elements that `RichText` shows; its headings come below those of the page. */
 export const richTextExtensions = [

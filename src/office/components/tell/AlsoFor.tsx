@@ -1,8 +1,8 @@
 import Typography from '@mui/material/Typography'
 import Box from '@mui/material/Box'
-import { describeRow } from '@/domain/office/inbox'
-import { stateLabel } from '@/domain/office/states'
-import type { AlsoRow } from '@/domain/office/telling'
+import { describeRow } from '@/domain/submissions/inbox'
+import { stateLabel } from '@/domain/submissions/states'
+import type { AlsoRow } from '@/domain/submissions/telling'
 import { formatShort } from '../dates'
 import { Tick } from '../fields'
 

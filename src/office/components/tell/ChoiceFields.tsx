@@ -5,21 +5,21 @@ import FormLabel from '@mui/material/FormLabel'
 import Radio from '@mui/material/Radio'
 import RadioGroup from '@mui/material/RadioGroup'
 import { useId, type PropsWithChildren } from 'react'
-import { allReasons, declineReasons, type DeclineReason } from '@/domain/office/answers'
-import { RECIPIENT_CHARACTERS_MAX } from '@/domain/office/inbox'
+import { allReasons, declineReasons, type DeclineReason } from '@/domain/submissions/answers'
+import { RECIPIENT_CHARACTERS_MAX } from '@/domain/submissions/inbox'
 import {
   BRING_CHARACTERS_MAX,
   invitationLabels,
   PLACE_CHARACTERS_MAX,
   readTime,
-} from '@/domain/office/invitations'
+} from '@/domain/submissions/invitations'
 import {
   EMPLOYER_CHARACTERS_MAX,
   PAY_CHARACTERS_MAX,
   placementLabels,
   POSITION_CHARACTERS_MAX,
-} from '@/domain/office/placements'
-import type { ChoiceFields as Choices } from '@/domain/office/telling'
+} from '@/domain/submissions/placements'
+import type { ChoiceFields as Choices } from '@/domain/submissions/telling'
 import { submissionsApi } from '../../api/submissionsApi'
 import { DayBox } from '../DayInput'
 import { SuggestBox, TextBox, Tick } from '../fields'

@@ -1,5 +1,5 @@
-import { isForAnyServer } from '@/domain/email'
-import type { MailFault } from '@/domain/office/telling'
+import { isForAnyServer } from '@/domain/text/email'
+import type { MailFault } from '@/domain/submissions/telling'
 
 /** The reasons answers by e-mail wait. */
 export const mailFaults: Record<MailFault, string> = {

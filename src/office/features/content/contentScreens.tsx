@@ -12,14 +12,14 @@ import {
   contentLists,
   isContentKind,
   labelIn,
-} from '@/domain/office/contentKinds'
-import { capitalized } from '@/domain/display'
+} from '@/domain/content/contentKinds'
+import { capitalized } from '@/domain/text/display'
 import { DEFAULT_LANGUAGE, type Language } from '@/domain/languages'
-import { answerDoubt, isAnswerKey } from '@/domain/office/answerRules'
-import { rowTitle } from '@/domain/office/contentTexts'
-import { problemSentence } from '@/domain/office/problems'
-import { plainText } from '@/domain/plainText'
-import { defaultSettings } from '@/domain/settings'
+import { answerDoubt, isAnswerKey } from '@/domain/submissions/answerRules'
+import { rowTitle } from '@/domain/content/contentTexts'
+import { problemSentence } from '@/domain/content/problems'
+import { plainText } from '@/domain/text/plainText'
+import { defaultSettings } from '@/domain/site/settings'
 import { contentApi } from '../../api/contentApi'
 import { useDeleting } from '../../components/content/rows'
 import { Loaded, useFirstAnswer } from '../../components/Loaded'

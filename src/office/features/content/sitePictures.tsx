@@ -2,9 +2,9 @@ import Box from '@mui/material/Box'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { ContentImage } from '@/components/ContentImage'
-import type { ContentKindName } from '@/domain/office/contentKinds'
-import { type ContentField, fileBaseOf } from '@/domain/office/fields'
-import { fileUrl } from '@/domain/settings'
+import type { ContentKindName } from '@/domain/content/contentKinds'
+import { type ContentField, fileBaseOf } from '@/domain/content/fields'
+import { fileUrl } from '@/domain/site/settings'
 import { useSession } from '../../store/useAccount'
 
 /** How a screen of the site cuts a picture, as its `ContentImage` does. */

@@ -7,15 +7,15 @@ import DownloadIcon from '@mui/icons-material/FileDownloadOutlined'
 import Button from '@mui/material/Button'
 import Paper from '@mui/material/Paper'
 import Box from '@mui/material/Box'
-import { countedOrNo } from '@/domain/display'
+import { countedOrNo } from '@/domain/text/display'
 import {
   type ErasedPerson,
   RETENTION_MONTHS_MAX,
   RETENTION_MONTHS_MIN,
   type StoredData,
 } from '@/domain/office/data'
-import { company } from '@/domain/company'
-import { fileSize } from '@/domain/fileKinds'
+import { company } from '@/domain/content/company'
+import { fileSize } from '@/domain/submissions/fileKinds'
 import { ownersApi } from '../../api/ownersApi'
 import { showDate, showMoment } from '../../components/dates'
 import { Loaded } from '../../components/Loaded'

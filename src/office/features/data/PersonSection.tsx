@@ -10,7 +10,7 @@ import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import { NewTabMark, useNewTab } from '@/components/NewTabMark'
-import { counted } from '@/domain/display'
+import { counted } from '@/domain/text/display'
 import type {
   ErasedPerson,
   FoundPerson as Found,
@@ -18,7 +18,7 @@ import type {
   PersonSubmission,
   SimilarSubmission,
 } from '@/domain/office/data'
-import { inboxKinds } from '@/domain/office/inbox'
+import { inboxKinds } from '@/domain/submissions/inbox'
 import { ownersApi } from '../../api/ownersApi'
 import { codeOf, CONFLICT, messageOf } from '../../api/officeError'
 import { showDate } from '../../components/dates'

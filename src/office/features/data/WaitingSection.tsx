@@ -1,5 +1,5 @@
 import Typography from '@mui/material/Typography'
-import { counted } from '@/domain/display'
+import { counted } from '@/domain/text/display'
 import type { WaitingPurge } from '@/domain/office/data'
 import { ownersApi } from '../../api/ownersApi'
 import { showDate, showMoment } from '../../components/dates'

@@ -1,4 +1,4 @@
-import { RECIPIENT_CHARACTERS_MAX } from '@/domain/office/inbox'
+import { RECIPIENT_CHARACTERS_MAX } from '@/domain/submissions/inbox'
 import { submissionsApi } from '../../api/submissionsApi'
 import { SuggestInput } from '../../components/fields'
 import { DialogButton, FormDialog, type FormDialogProps } from '../../components/forms'

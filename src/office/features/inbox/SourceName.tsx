@@ -1,4 +1,4 @@
-import { sourceName } from '@/domain/office/sources'
+import { sourceName } from '@/domain/submissions/sources'
 import { submissionsApi } from '../../api/submissionsApi'
 
 /** The name of the source of an application. */

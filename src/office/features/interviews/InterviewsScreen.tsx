@@ -4,8 +4,13 @@ import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { useMemo } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
-import { dayInWords } from '@/domain/invitation'
-import { answerWords, LISTED_MAX, type InterviewDay, type InterviewRow } from '@/domain/office/invitations'
+import { dayInWords } from '@/domain/submissions/invitation'
+import {
+  answerWords,
+  LISTED_MAX,
+  type InterviewDay,
+  type InterviewRow,
+} from '@/domain/submissions/invitations'
 import { interviewsApi } from '../../api/interviewsApi'
 import { Loaded } from '../../components/Loaded'
 import { OfficeGrid } from '../../components/OfficeGrid'

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box'
 import GlobalStyles from '@mui/material/GlobalStyles'
 import Typography from '@mui/material/Typography'
-import { counted } from '@/domain/display'
-import { dayInWords, timeInWords } from '@/domain/invitation'
-import { answerWords, type InterviewDay } from '@/domain/office/invitations'
+import { counted } from '@/domain/text/display'
+import { dayInWords, timeInWords } from '@/domain/submissions/invitation'
+import { answerWords, type InterviewDay } from '@/domain/submissions/invitations'
 import { subjectOfRow } from './interviewColumns'
 
 /** On screen the office scrolls within its window; on paper it takes its full height. */

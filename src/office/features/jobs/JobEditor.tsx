@@ -1,5 +1,5 @@
 import { useNavigate, useParams, useSearchParams } from 'react-router'
-import { jobFields, jobLabel } from '@/domain/office/jobFields'
+import { jobFields, jobLabel } from '@/domain/content/jobFields'
 import type { OfficeJob } from '@/domain/office/jobs'
 import { jobsApi } from '../../api/jobsApi'
 import { showMoment } from '../../components/dates'

@@ -6,9 +6,9 @@ import Autocomplete, { createFilterOptions } from '@mui/material/Autocomplete'
 import OutlinedInput from '@mui/material/OutlinedInput'
 import { useFormikContext } from 'formik'
 import { useFormField } from '@/components/form/useFormField'
-import { hidesCompany, languageOf } from '@/domain/display'
-import { contentKinds } from '@/domain/office/contentKinds'
-import { jobFields, type JobField } from '@/domain/office/jobFields'
+import { hidesCompany, languageOf } from '@/domain/text/display'
+import { contentKinds } from '@/domain/content/contentKinds'
+import { jobFields, type JobField } from '@/domain/content/jobFields'
 import {
   type EditableJobList,
   editableJobLists,
@@ -16,8 +16,8 @@ import {
   type OfficeJobChoices,
 } from '@/domain/office/jobs'
 import { describedBy, Field } from '@/components/form/Field'
-import type { ContentField } from '@/domain/office/fields'
-import { missingBandIn } from '@/domain/office/salaryBand'
+import type { ContentField } from '@/domain/content/fields'
+import { missingBandIn } from '@/domain/jobs/salaryBand'
 import { contentApi } from '../../api/contentApi'
 import { jobsApi } from '../../api/jobsApi'
 import { ListEditor } from '../../components/content/ListEditor'

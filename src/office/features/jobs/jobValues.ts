@@ -1,8 +1,8 @@
-import { countedOrNo } from '@/domain/display'
-import { type JobField, jobFields } from '@/domain/office/jobFields'
+import { countedOrNo } from '@/domain/text/display'
+import { type JobField, jobFields } from '@/domain/content/jobFields'
 import type { OfficeJobFields } from '@/domain/office/jobs'
-import { plainText } from '@/domain/plainText'
-import { postedDay } from '@/domain/calendar'
+import { plainText } from '@/domain/text/plainText'
+import { postedDay } from '@/domain/site/calendar'
 
 /** A job as its form holds it: texts, days as YYYY-MM-DD, and 'yes' or '' for a hidden company. */
 export type JobValues = Record<JobField, string>

@@ -1,7 +1,7 @@
 import { Socket } from 'node:net'
 import { PostgresDialect, sql, type Kysely } from 'kysely'
 import { Pool, type PoolClient } from 'pg'
-import { NASAL } from '@/domain/compareText'
+import { NASAL } from '@/domain/text/compareText'
 import { codeOf, reasonOf } from '../reason'
 import { retryWhileBusy } from '../retries'
 import type { DialectParts } from './parts'

@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { pathToFileURL } from 'node:url'
 import { type Kysely, sql } from 'kysely'
-import { foldPlain } from '@/domain/office/searchText'
+import { foldPlain } from '@/domain/text/searchText'
 import { reasonOf } from '../reason'
 import { retryWhileBusy } from '../retries'
 import type { DialectParts } from './parts'

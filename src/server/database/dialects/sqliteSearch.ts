@@ -1,5 +1,5 @@
 import { sql, type SqlBool } from 'kysely'
-import { MEGABYTE } from '@/domain/limits'
+import { MEGABYTE } from '@/domain/site/limits'
 import { withoutNul, type TextIndex } from './textIndex'
 
 /** Options of FTS5, which keeps them. */

@@ -1,5 +1,5 @@
-import { endingOf } from '@/domain/fileKinds'
-import { MEGABYTE } from '@/domain/limits'
+import { endingOf } from '@/domain/submissions/fileKinds'
+import { MEGABYTE } from '@/domain/site/limits'
 
 /*
  * The parts that a visitor's document may hold. The staff open these files, so nothing that runs, carries another file, or

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { msg } from '@lingui/core/macro'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { MEGABYTE } from '@/domain/limits'
-import { Refusal } from '../../submissions/refusal'
+import { MEGABYTE } from '@/domain/site/limits'
+import { Refusal } from '../../config/refusal'
 import { senderOf } from '../../submissions/senderAddress'
 import type { RequestLimits } from '../requestLimits'
 

@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro'
-import { INVALID_REQUEST, Refusal, unprocessable } from '../../submissions/refusal'
+import { INVALID_REQUEST, Refusal, unprocessable } from '../../config/refusal'
 
 /** The largest JSON or urlencoded body; such bodies have no files. */
 export const PLAIN_BODY_MAX_BYTES = 128 * 1024

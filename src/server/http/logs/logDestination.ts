@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import SonicBoom from 'sonic-boom'
-import { MEGABYTE } from '@/domain/limits'
+import { MEGABYTE } from '@/domain/site/limits'
 import type { LogStream } from './logging'
 
 /** Bytes that wait for a reader that is slow or stuck. */

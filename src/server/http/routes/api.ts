@@ -1,7 +1,7 @@
 import formbody from '@fastify/formbody'
 import multipart from '@fastify/multipart'
 import type { FastifyInstance } from 'fastify'
-import type { Config } from '../../config'
+import type { Config } from '../../config/config'
 import { keepAnswerDays } from '../../content/answerDays'
 import { type Answers, createAnswers } from '../../content/answers'
 import { createContentCache } from '../../content/contentCache'

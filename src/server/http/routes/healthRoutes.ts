@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import type { PortalDatabase } from '../../database/open'
 import { withTimeout } from '../withTimeout'
 import { succeed } from '../reply'
-import { Refusal } from '../../submissions/refusal'
+import { Refusal } from '../../config/refusal'
 import { contentVersion } from '../../repositories/meta'
 
 const TIMEOUT_MS = 2000

@@ -2,7 +2,7 @@ import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply } from 'fastify'
-import type { Config } from '../../config'
+import type { Config } from '../../config/config'
 import { pathOf } from '../logs/routeOf'
 import { isFileName } from '../../files/fileName'
 

@@ -1,5 +1,5 @@
 import { boolean, number, string } from 'yup'
-import { counted } from '@/domain/display'
+import { counted } from '@/domain/text/display'
 import {
   type ListedAccount,
   type OfficeSettings,
@@ -20,7 +20,7 @@ import {
   resetSecondFactor,
 } from '../../staff/accounts'
 import { scheduleMorningMail } from '../../staff/morningMail'
-import { invalid, Refusal, unprocessable } from '../../submissions/refusal'
+import { invalid, Refusal, unprocessable } from '../../config/refusal'
 import { type OfficeContext, type OfficeRoute, route } from '../officeRoute'
 import { fields, invalidRequest, readBody } from '../readRequest'
 import { openSince } from './sessions'

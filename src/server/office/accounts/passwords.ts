@@ -1,13 +1,13 @@
 import * as crypto from 'node:crypto'
 import { promisify } from 'node:util'
-import { company } from '@/domain/company'
+import { company } from '@/domain/content/company'
 import { type Account, PASSWORD_MAX, PASSWORD_MIN } from '@/domain/office/account'
-import type { Problem } from '@/domain/problem'
+import type { Problem } from '@/domain/content/problem'
 import { findAccount } from '../../repositories/office/accounts'
 import { beginAttempt } from '../../staff/signInLimits'
 import { senderOf } from '../../submissions/senderAddress'
 import type { OfficeContext } from '../officeRoute'
-import { invalid } from '../../submissions/refusal'
+import { invalid } from '../../config/refusal'
 import { deviceOf } from './sessions'
 
 /** Longer than a password may be, so that a sentence says so. */

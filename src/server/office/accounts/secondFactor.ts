@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { Secret, TOTP } from 'otpauth'
 import { renderSVG } from 'uqr'
-import { company } from '@/domain/company'
+import { company } from '@/domain/content/company'
 import type { AccountTable, Db } from '../../database/schema'
 import {
   deleteRecoveryCodesOf,
@@ -13,7 +13,7 @@ import {
 } from '../../repositories/office/accounts'
 import { keyedHash } from '../../repositories/meta'
 import { TEXT_MAX } from '../../staff/accounts'
-import { invalid, Refusal } from '../../submissions/refusal'
+import { invalid, Refusal } from '../../config/refusal'
 import { type OfficeRoute, ownRoute } from '../officeRoute'
 import { fields, readBody, text } from '../readRequest'
 import { PASSWORD_TEXT_MAX, requireOwnPassword } from './passwords'

@@ -1,7 +1,7 @@
 import { string } from 'yup'
 import type { Account, Session } from '@/domain/office/account'
 import type { LogAction } from '@/domain/office/log'
-import type { Problem } from '@/domain/problem'
+import type { Problem } from '@/domain/content/problem'
 import type { AccountTable, Db } from '../../database/schema'
 import {
   deleteSession,
@@ -13,7 +13,7 @@ import {
   updateAccount,
 } from '../../repositories/office/accounts'
 import { readSettings } from '../../repositories/office/settings'
-import { fieldRefused, invalid, Refusal, unprocessable } from '../../submissions/refusal'
+import { fieldRefused, invalid, Refusal, unprocessable } from '../../config/refusal'
 import { senderOf } from '../../submissions/senderAddress'
 import { type OfficeRoute, type OpenContext, openRoute, ownRoute } from '../officeRoute'
 import { fields, readBody, text } from '../readRequest'

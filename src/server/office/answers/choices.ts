@@ -1,4 +1,4 @@
-import { todayInIndia } from '@/domain/calendar'
+import { todayInIndia } from '@/domain/site/calendar'
 import { isLanguage } from '@/domain/languages'
 import {
   allReasons,
@@ -7,13 +7,13 @@ import {
   answerWays,
   isToldState,
   type ToldState,
-} from '@/domain/office/answers'
-import { RECIPIENT_CHARACTERS_MAX, type InvitationDetails } from '@/domain/office/inbox'
-import { cleanInvitation, invitationLabel, invitationProblems } from '@/domain/office/invitations'
-import { stateLabel } from '@/domain/office/states'
-import type { TellChoices } from '@/domain/office/telling'
-import { singleSpaced } from '@/domain/plainText'
-import { fieldRefused, invalid, unprocessable } from '../../submissions/refusal'
+} from '@/domain/submissions/answers'
+import { RECIPIENT_CHARACTERS_MAX, type InvitationDetails } from '@/domain/submissions/inbox'
+import { cleanInvitation, invitationLabel, invitationProblems } from '@/domain/submissions/invitations'
+import { stateLabel } from '@/domain/submissions/states'
+import type { TellChoices } from '@/domain/submissions/telling'
+import { singleSpaced } from '@/domain/text/plainText'
+import { fieldRefused, invalid, unprocessable } from '../../config/refusal'
 import { stateIn, textIn } from '../inbox/readInbox'
 import { type Body, invalidRequest, toBody, typedText } from '../readRequest'
 

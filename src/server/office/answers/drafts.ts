@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { memoized } from '@/domain/jobs/memoized'
 import type { SimilarJob } from '@/domain/jobs/similarJobs'
 import { inEachLanguage, languagePath, type Language } from '@/domain/languages'
-import { draftTexts } from '@/domain/office/answerDrafts'
+import { draftTexts } from '@/domain/submissions/answerDrafts'
 import {
   type AnswerKey,
   type FieldValues,
@@ -11,11 +11,11 @@ import {
   reasonKey,
   withBring,
   withOtherJobs,
-} from '@/domain/office/answers'
-import type { InvitationDetails } from '@/domain/office/inbox'
-import type { TellChoices } from '@/domain/office/telling'
+} from '@/domain/submissions/answers'
+import type { InvitationDetails } from '@/domain/submissions/inbox'
+import type { TellChoices } from '@/domain/submissions/telling'
 import { jobDetailsPath } from '@/domain/paths'
-import { localized } from '@/domain/localized'
+import { localized } from '@/domain/content/localized'
 import { i18nOf } from '@/locales/catalogs'
 import type { Db } from '../../database/schema'
 import { nearOf } from '../../repositories/lookups'

@@ -1,6 +1,6 @@
 import type { DeletedContent, OfficeContentAnswer } from '@/domain/office/content'
-import { type ContentKindName, contentLists } from '@/domain/office/contentKinds'
-import { foldText } from '@/domain/compareText'
+import { type ContentKindName, contentLists } from '@/domain/content/contentKinds'
+import { foldText } from '@/domain/text/compareText'
 import type { ContentTable, Db, SubmissionTable } from '../../database/schema'
 import { queryOf } from '../../http/logs/routeOf'
 import { changesOf } from '../../import/plan'
@@ -19,7 +19,7 @@ import {
 } from '../../repositories/contentRows'
 import { lockMeta } from '../../repositories/meta'
 import { forms } from '../../submissions/forms'
-import { Refusal } from '../../submissions/refusal'
+import { Refusal } from '../../config/refusal'
 import type { OfficeContext } from '../officeRoute'
 import { invalidRequest, toBody } from '../readRequest'
 import {

@@ -1,6 +1,6 @@
-import { MEGABYTE } from '@/domain/limits'
+import { MEGABYTE } from '@/domain/site/limits'
 import { contentFiles, type OfficeContentCounts, type OfficeContentList } from '@/domain/office/content'
-import { type ContentKindName, contentKindNames, contentKinds } from '@/domain/office/contentKinds'
+import { type ContentKindName, contentKindNames, contentKinds } from '@/domain/content/contentKinds'
 import { countRows, countWithoutHindi } from '../../repositories/contentRows'
 import { type GuardedRoute, type OfficeContext, route } from '../officeRoute'
 import { addContent, changeContent, deleteContent, moveContent } from './changeContent'

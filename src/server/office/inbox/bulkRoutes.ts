@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises'
-import { batchesOf } from '@/domain/batches'
+import { batchesOf } from '../../database/batches'
 import type { Db } from '../../database/schema'
 import { insertDisclosures } from '../../repositories/office/disclosures'
 import {

@@ -1,7 +1,7 @@
-import { isToldState } from '@/domain/office/answers'
-import type { InboxKind } from '@/domain/office/inbox'
-import { hasState, stateLabel } from '@/domain/office/states'
-import { describeChanges } from '@/domain/office/inboxChange'
+import { isToldState } from '@/domain/submissions/answers'
+import type { InboxKind } from '@/domain/submissions/inbox'
+import { hasState, stateLabel } from '@/domain/submissions/states'
+import { describeChanges } from '@/domain/submissions/inboxChange'
 import type { Db } from '../../database/schema'
 import {
   changeEntries,
@@ -18,7 +18,7 @@ import { type ListedEntry, listTagsOf } from '../../repositories/office/inboxLis
 import { stateBefore } from '../../repositories/office/merges'
 import { setDueBy } from '../../repositories/scheduledTasks'
 import { emptyLog, eraseSubmissions, rebuildTime } from '../../staff/eraseSubmissions'
-import { Refusal, unprocessable } from '../../submissions/refusal'
+import { Refusal, unprocessable } from '../../config/refusal'
 import { type OfficeContext, route } from '../officeRoute'
 import { invalidRequest, toBody } from '../readRequest'
 import { noSubmission, readEntry, requireEntry } from './entry'

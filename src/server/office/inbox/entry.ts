@@ -1,5 +1,5 @@
-import type { Submission, InboxFile, ResumeText } from '@/domain/office/inbox'
-import { sameOf } from '@/domain/office/samePerson'
+import type { Submission, InboxFile, ResumeText } from '@/domain/submissions/inbox'
+import { sameOf } from '@/domain/submissions/samePerson'
 import { DEFAULT_LANGUAGE } from '@/domain/languages'
 import { i18nOf } from '@/locales/catalogs'
 import type { Db, SubmissionTable } from '../../database/schema'
@@ -14,7 +14,7 @@ import { findToTell } from '../../repositories/office/toTell'
 import { listFilesOf } from '../../repositories/storedFiles'
 import { readFields } from '../../repositories/submissions'
 import { readableFields, rememberedNames } from '../../submissions/readableFields'
-import { Refusal } from '../../submissions/refusal'
+import { Refusal } from '../../config/refusal'
 
 export const PHOTO = 'photo'
 

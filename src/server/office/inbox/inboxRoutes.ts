@@ -1,7 +1,7 @@
 import { queryOf } from '../../http/logs/routeOf'
 import { listChoices, listInbox } from '../../repositories/office/inboxList'
 import { listFilesOf, readContents, type StoredFile } from '../../repositories/storedFiles'
-import { Refusal } from '../../submissions/refusal'
+import { Refusal } from '../../config/refusal'
 import { tellRoutes } from '../answers/tellRoutes'
 import { asAttachment } from '../download'
 import { type GuardedRoute, type OfficeContext, route } from '../officeRoute'

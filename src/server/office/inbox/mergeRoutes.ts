@@ -1,5 +1,5 @@
-import { haveSameContacts, shareContact } from '@/domain/office/samePerson'
-import { furtherState, isState, type SubmissionState, statesOf } from '@/domain/office/states'
+import { haveSameContacts, shareContact } from '@/domain/submissions/samePerson'
+import { furtherState, isState, type SubmissionState, statesOf } from '@/domain/submissions/states'
 import type { Db } from '../../database/schema'
 import { deriveTold } from '../../repositories/office/answers'
 import {
@@ -16,7 +16,7 @@ import {
 import { areBothWithdrawnOrNeither, type ListedEntry, listTagsOf } from '../../repositories/office/inboxList'
 import { separate, stateBefore, takeBack } from '../../repositories/office/merges'
 import { moveToTell } from '../../repositories/office/toTell'
-import { Refusal, unprocessable } from '../../submissions/refusal'
+import { Refusal, unprocessable } from '../../config/refusal'
 import { route } from '../officeRoute'
 import { invalidRequest, toBody } from '../readRequest'
 import { byWhom, change } from './changeRoutes'

@@ -1,11 +1,11 @@
-import { todayInIndia } from '@/domain/calendar'
-import type { PlacementDetails } from '@/domain/office/inbox'
-import { cleanPlacement, placementLabel, placementProblems } from '@/domain/office/placements'
+import { todayInIndia } from '@/domain/site/calendar'
+import type { PlacementDetails } from '@/domain/submissions/inbox'
+import { cleanPlacement, placementLabel, placementProblems } from '@/domain/submissions/placements'
 import type { Db } from '../../database/schema'
 import type { NewChange } from '../../repositories/office/inboxChanges'
 import type { ListedEntry } from '../../repositories/office/inboxList'
 import { findPlacement, keepPlacement } from '../../repositories/office/placements'
-import { invalid, Refusal } from '../../submissions/refusal'
+import { invalid, Refusal } from '../../config/refusal'
 import { type Body, typedText } from '../readRequest'
 
 /** More characters than any job has. */

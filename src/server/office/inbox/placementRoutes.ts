@@ -1,11 +1,11 @@
-import { counted } from '@/domain/display'
-import { batchesOf } from '@/domain/batches'
+import { counted } from '@/domain/text/display'
+import { batchesOf } from '../../database/batches'
 import {
   hasLeftEarly,
   type PlacementFilter,
   placementLabels,
   type PlacementRow,
-} from '@/domain/office/placements'
+} from '@/domain/submissions/placements'
 import type { Db } from '../../database/schema'
 import type { ListedEntry } from '../../repositories/office/inboxList'
 import {

@@ -8,14 +8,14 @@ import {
   SEARCH_CHARACTERS_MAX,
   TAG_CHARACTERS_MAX,
   type YesOrNo,
-} from '@/domain/office/inbox'
-import { NO_SOURCE } from '@/domain/office/sources'
-import { isState, type SubmissionState } from '@/domain/office/states'
-import { singleSpaced } from '@/domain/plainText'
+} from '@/domain/submissions/inbox'
+import { NO_SOURCE } from '@/domain/submissions/sources'
+import { isState, type SubmissionState } from '@/domain/submissions/states'
+import { singleSpaced } from '@/domain/text/plainText'
 import type { Db } from '../../database/schema'
 import { asKnownTags, type EntryChange, listAssignees } from '../../repositories/office/inboxChanges'
 import { type InboxOrder, inboxSorts } from '../../repositories/office/inboxList'
-import { unprocessable } from '../../submissions/refusal'
+import { unprocessable } from '../../config/refusal'
 import { invalidRequest, type Body } from '../readRequest'
 
 const VALUE_CHARACTERS_MAX = 200

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { endingOf } from '@/domain/fileKinds'
-import { RESUME_CHARACTERS_MAX } from '@/domain/office/inbox'
-import { wordKindOf } from '@/domain/wordFiles'
+import { endingOf } from '@/domain/submissions/fileKinds'
+import { RESUME_CHARACTERS_MAX } from '@/domain/submissions/inbox'
+import { wordKindOf } from '@/domain/submissions/wordFiles'
 import type { PortalDatabase } from '../../database/open'
 import { inspectFile } from '../../files/inspectFile'
 import {

@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises'
-import { jobLabel } from '@/domain/office/jobFields'
+import { jobLabel } from '@/domain/content/jobFields'
 import {
   jobSpreadsheet,
   type JobImport,
@@ -7,7 +7,7 @@ import {
   type LastImport,
   type RowError,
 } from '@/domain/office/jobs'
-import { problemSentence } from '@/domain/office/problems'
+import { problemSentence } from '@/domain/content/problems'
 import type { Db } from '../../database/schema'
 import { jobs } from '../../import/contentKinds'
 import { countsOf, importRows, importSentence, partsOf } from '../../import/importRows'
@@ -17,7 +17,7 @@ import { listJobRows } from '../../repositories/office/jobs'
 import { lastLogLine } from '../../repositories/office/log'
 import type { RowProblem } from '../../import/readRows'
 import { queryOf } from '../../http/logs/routeOf'
-import { Refusal, unprocessable } from '../../submissions/refusal'
+import { Refusal, unprocessable } from '../../config/refusal'
 import { type OfficeContext, todayOf } from '../officeRoute'
 import { fileIn } from '../readRequest'
 

@@ -1,7 +1,7 @@
-import { todayInIndia } from '@/domain/calendar'
+import { todayInIndia } from '@/domain/site/calendar'
 import { isOpenOn } from '@/domain/jobs/closing'
-import type { ContentField } from '@/domain/office/fields'
-import { jobFields, jobLabel } from '@/domain/office/jobFields'
+import type { ContentField } from '@/domain/content/fields'
+import { jobFields, jobLabel } from '@/domain/content/jobFields'
 import {
   type JobAction,
   jobActions,
@@ -9,7 +9,7 @@ import {
   type OfficeJob,
   type OfficeJobFields,
 } from '@/domain/office/jobs'
-import type { Problem } from '@/domain/problem'
+import type { Problem } from '@/domain/content/problem'
 import type { Db } from '../../database/schema'
 import { checkJob, jobs } from '../../import/contentKinds'
 import { changedFields } from '../../import/importRows'
@@ -36,7 +36,7 @@ import {
   wasAppliedFor,
 } from '../../repositories/office/jobs'
 import type { Cell } from '../../spreadsheet/cells'
-import { invalid, Refusal, unprocessable } from '../../submissions/refusal'
+import { invalid, Refusal, unprocessable } from '../../config/refusal'
 import { cleanHtml } from '../cleanHtml'
 import { changeRows } from '../content/changeContent'
 import { rowVersion } from '../content/officeRows'

@@ -3,7 +3,7 @@ import { jobs } from '../../import/contentKinds'
 import { codeOf } from '../../database/reason'
 import { UnreadableFile } from '../../spreadsheet/cells'
 import { readSpreadsheetBytes } from '../../spreadsheet/readSpreadsheet'
-import { Refusal } from '../../submissions/refusal'
+import { Refusal } from '../../config/refusal'
 import { createThread } from '../thread'
 
 /** The rows of a spreadsheet of jobs with the problems of each, or why it cannot be read as a whole. */

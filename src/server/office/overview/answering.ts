@@ -1,4 +1,4 @@
-import { daysBefore } from '@/domain/calendar'
+import { daysBefore } from '@/domain/site/calendar'
 import { ANSWERED_WITHIN_DAYS, type Answering, JUDGED_DAYS } from '@/domain/office/overview'
 import type { Db } from '../../database/schema'
 import { answeredWithin, countAnswerTimes, medianDays } from '../../repositories/office/answerTimes'

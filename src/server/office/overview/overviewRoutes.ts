@@ -1,4 +1,4 @@
-import { daysBefore } from '@/domain/calendar'
+import { daysBefore } from '@/domain/site/calendar'
 import { OVERVIEW_DAYS, type Overview } from '@/domain/office/overview'
 import { isAtLeast } from '@/domain/office/roles'
 import {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { daysBetween, startInIndia, todayInIndia } from '@/domain/calendar'
+import { daysBetween, startInIndia, todayInIndia } from '@/domain/site/calendar'
 import type { Db } from '../../database/schema'
 import type { Count } from '../queries'
 

@@ -1,6 +1,6 @@
 import { type ExpressionBuilder, sql } from 'kysely'
-import type { Answer } from '@/domain/office/inbox'
-import { answerStates, type SubmissionState } from '@/domain/office/states'
+import type { Answer } from '@/domain/submissions/inbox'
+import { answerStates, type SubmissionState } from '@/domain/submissions/states'
 import type { AnswerTable } from '../../database/answerTables'
 import type { Db, Schema } from '../../database/schema'
 import { countOf, type Count, hasRow, listColumn } from '../queries'

@@ -1,5 +1,5 @@
 import { v7 } from 'uuid'
-import type { Disclosure } from '@/domain/office/inbox'
+import type { Disclosure } from '@/domain/submissions/inbox'
 import type { Db } from '../../database/schema'
 import { listColumn } from '../queries'
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { v7 } from 'uuid'
-import { isToldState } from '@/domain/office/answers'
+import { isToldState } from '@/domain/submissions/answers'
 import {
   type AccountName,
   APPLICANT,
@@ -9,9 +9,9 @@ import {
   type InboxChange,
   type InboxChangeKind,
   type InboxNote,
-} from '@/domain/office/inbox'
-import { haveSameContacts } from '@/domain/office/samePerson'
-import type { SubmissionState } from '@/domain/office/states'
+} from '@/domain/submissions/inbox'
+import { haveSameContacts } from '@/domain/submissions/samePerson'
+import type { SubmissionState } from '@/domain/submissions/states'
 import type { Db, InboxEntryTable } from '../../database/schema'
 import { countChanged, folded, listColumn } from '../queries'
 import { removeToTell } from './toTell'

@@ -1,4 +1,4 @@
-import type { Invitation, InvitationDetails } from '@/domain/office/inbox'
+import type { Invitation, InvitationDetails } from '@/domain/submissions/inbox'
 import type { Db } from '../../database/schema'
 import { countOf } from '../queries'
 import { keyedToken } from '../tokens'

@@ -1,5 +1,5 @@
 import { v7 } from 'uuid'
-import { batchesOf } from '@/domain/batches'
+import { batchesOf } from '../../database/batches'
 import type { LogAction, LogRow } from '@/domain/office/log'
 import type { Db } from '../../database/schema'
 import { countOf, hasText, type Page } from '../queries'

@@ -1,4 +1,4 @@
-import { furtherState, type SubmissionState } from '@/domain/office/states'
+import { furtherState, type SubmissionState } from '@/domain/submissions/states'
 import type { Db } from '../../database/schema'
 import { deriveTold } from './answers'
 import { type By, changeEntries, listChanges, recordChanges } from './inboxChanges'

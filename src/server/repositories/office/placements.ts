@@ -1,6 +1,11 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely'
-import type { Placement, PlacementDetails } from '@/domain/office/inbox'
-import type { PlacementFilter, PlacementPage, PlacementRow, PlacementSort } from '@/domain/office/placements'
+import type { Placement, PlacementDetails } from '@/domain/submissions/inbox'
+import type {
+  PlacementFilter,
+  PlacementPage,
+  PlacementRow,
+  PlacementSort,
+} from '@/domain/submissions/placements'
 import type { PortalDatabase } from '../../database/open'
 import type { Db } from '../../database/schema'
 import { type Count, folded, hasWords, listColumn, type Page } from '../queries'

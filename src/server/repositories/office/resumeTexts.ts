@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { searchedTexts } from '@/domain/office/searchText'
+import { searchedTexts } from '@/domain/text/searchText'
 import type { Db } from '../../database/schema'
 import { countChanged, hasChanged } from '../queries'
 import { listTold } from './answers'

@@ -1,6 +1,6 @@
 import { sql, type SqlBool } from 'kysely'
 import type { WaitingByAssignee } from '@/domain/office/overview'
-import { waitingStates } from '@/domain/office/states'
+import { waitingStates } from '@/domain/submissions/states'
 import type { Db } from '../../database/schema'
 import type { Count } from '../queries'
 

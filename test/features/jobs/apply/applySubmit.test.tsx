@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { reloadPage } from '@/components/form/reload'
-import { formatDate, todayInIndia } from '@/domain/calendar'
+import { formatDate, todayInIndia } from '@/domain/site/calendar'
 import { formOf, unanswered, warnings } from '@test/features/formDriver'
 import { fillApplication, openFilledForm, storedApplications } from '@test/features/jobs/apply/applying'
 import { type Portal, startPortal } from '@test/features/seededPortal'

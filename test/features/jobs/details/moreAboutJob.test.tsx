@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { card, openJobList, positions } from '@test/features/jobs/list/jobList'
 import { startPortal, type Portal } from '@test/features/seededPortal'
 import { SITE, renderApp } from '@test/support/renderApp'
-import { daysBefore, todayInIndia } from '@/domain/calendar'
+import { daysBefore, todayInIndia } from '@/domain/site/calendar'
 
 describe('The details', () => {
   const today = todayInIndia(Date.now())

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { draftTexts } from '@/domain/office/answerDrafts'
+import { draftTexts } from '@/domain/submissions/answerDrafts'
 import type { OfficeContentList } from '@/domain/office/content'
 import { gridRow, renderOffice } from '@test/office/renderOffice'
 import { startOffice, type OfficeServer } from '@test/server/office/officeServer'

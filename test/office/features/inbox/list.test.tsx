@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import type { InboxRow } from '@/domain/office/inbox'
+import type { InboxRow } from '@/domain/submissions/inbox'
 import { applicationForm, contactForm, enquiryForm, resumeForm } from '@test/support/builders'
 import {
   APPLY,

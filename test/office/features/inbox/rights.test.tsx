@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import type { InboxRow } from '@/domain/office/inbox'
+import type { InboxRow } from '@/domain/submissions/inbox'
 import { APPLY, startInbox, type InboxServer } from '@test/server/office/inboxServer'
 import { track } from '@test/server/track/tracking'
 import { applicationForm } from '@test/support/builders'

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { reloadPage } from '@/components/form/reload'
-import type { InboxRow } from '@/domain/office/inbox'
+import type { InboxRow } from '@/domain/submissions/inbox'
 import { applicationForm, resumeForm } from '@test/support/builders'
 import { APPLY, RESUME, startInbox, type InboxServer } from '@test/server/office/inboxServer'
 import { invite } from '@test/server/office/invite'

@@ -1,4 +1,4 @@
-import { CONFIDENTIAL } from '@/domain/display'
+import { CONFIDENTIAL } from '@/domain/text/display'
 import { get, post, startServer, type TestServer } from '@test/support/server'
 
 let server: TestServer

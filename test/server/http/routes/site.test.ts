@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { SHELL_PATH } from '@/domain/offlineCache'
+import { SHELL_PATH } from '@/domain/site/offlineCache'
 import { paths } from '@/domain/paths'
 import { forSuite } from '@test/support/forSuite'
 import { rawRequest } from '@test/support/rawRequest'

@@ -1,4 +1,4 @@
-import type { InboxRow } from '@/domain/office/inbox'
+import type { InboxRow } from '@/domain/submissions/inbox'
 import { applicationForm, resumeForm } from '@test/support/builders'
 import { APPLY, RESUME } from '@test/server/office/inboxServer'
 import { startOffice } from '@test/server/office/officeServer'

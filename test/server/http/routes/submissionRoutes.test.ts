@@ -1,5 +1,5 @@
-import { PRIVACY_VERSION } from '@/domain/privacy'
-import { readReference } from '@/domain/reference'
+import { PRIVACY_VERSION } from '@/domain/site/privacy'
+import { readReference } from '@/domain/submissions/reference'
 import { checksumOf } from '@/server/files/checksum'
 import {
   applicationFields,

@@ -1,5 +1,5 @@
-import { draftTexts } from '@/domain/office/answerDrafts'
-import { answerKeys } from '@/domain/office/answers'
+import { draftTexts } from '@/domain/submissions/answerDrafts'
+import { answerKeys } from '@/domain/submissions/answers'
 import { readAnswerTexts } from '@/server/office/answers/drafts'
 import { forSuite } from '@test/support/forSuite'
 import { startOffice } from '../officeServer'

@@ -1,5 +1,5 @@
-import { maxLengthOf } from '@/domain/office/fields'
-import { jobFields } from '@/domain/office/jobFields'
+import { maxLengthOf } from '@/domain/content/fields'
+import { jobFields } from '@/domain/content/jobFields'
 import type { OfficeJob } from '@/domain/office/jobs'
 import { get } from '@test/support/server'
 import type { OfficeServer } from '../officeServer'

@@ -1,4 +1,4 @@
-import { todayInIndia } from '@/domain/calendar'
+import { todayInIndia } from '@/domain/site/calendar'
 import { officeJobSorts } from '@/server/repositories/office/jobs'
 import { deleteSubmissions } from '@/server/repositories/retention'
 import { applicationForm } from '@test/support/builders'

@@ -1,4 +1,4 @@
-import { apiPaths } from '@/domain/apiPaths'
+import { apiPaths } from '@/domain/site/apiUrls'
 import type { JobPreview } from '@/domain/office/jobs'
 import { paths } from '@/domain/paths'
 import { get, post } from '@test/support/server'

@@ -5,9 +5,9 @@ import ToggleButtonGroup from '@mui/material/ToggleButtonGroup'
 import Typography from '@mui/material/Typography'
 import { type ComponentType, useDeferredValue, useState } from 'react'
 import { NativeSelect } from '@/components/NativeSelect'
-import { company } from '@/domain/company'
-import { dayInWords, invitationPath, placeParts, timeInWords } from '@/domain/invitation'
-import { isAnswerKey } from '@/domain/office/answerRules'
+import { company } from '@/domain/content/company'
+import { dayInWords, invitationPath, placeParts, timeInWords } from '@/domain/submissions/invitation'
+import { isAnswerKey } from '@/domain/submissions/answerRules'
 import { type Language, languagePath } from '@/domain/languages'
 import {
   allReasons,
@@ -17,7 +17,7 @@ import {
   type FieldValues,
   languageNames,
   reasonKey,
-} from '@/domain/office/answers'
+} from '@/domain/submissions/answers'
 import type { ContentValues, OfficeContentRow } from '@/domain/office/content'
 import { jobDetailsPath, paths, withQuery } from '@/domain/paths'
 import { contentApi } from '../../../api/contentApi'

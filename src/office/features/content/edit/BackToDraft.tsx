@@ -1,8 +1,8 @@
 import Button from '@mui/material/Button'
 import { useFormikContext } from 'formik'
 import type { MouseEvent } from 'react'
-import { draftTexts } from '@/domain/office/answerDrafts'
-import { isAnswerKey } from '@/domain/office/answerRules'
+import { draftTexts } from '@/domain/submissions/answerDrafts'
+import { isAnswerKey } from '@/domain/submissions/answerRules'
 import type { ContentValues } from '@/domain/office/content'
 import { useNotify } from '../../../components/Notices'
 

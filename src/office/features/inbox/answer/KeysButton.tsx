@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
-import { allReasons, declineReasons } from '@/domain/office/answers'
-import type { InboxKind } from '@/domain/office/inbox'
-import { hasState, stateOptions } from '@/domain/office/states'
+import { allReasons, declineReasons } from '@/domain/submissions/answers'
+import type { InboxKind } from '@/domain/submissions/inbox'
+import { hasState, stateOptions } from '@/domain/submissions/states'
 import { DescriptionList } from '../../../components/DescriptionList'
 import { DialogButton, OfficeDialog } from '../../../components/forms'
 

@@ -6,8 +6,8 @@ import Paper from '@mui/material/Paper'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import type { GridRowSelectionModel } from '@mui/x-data-grid'
-import { counted } from '@/domain/display'
-import { isToldState, type ToldState } from '@/domain/office/answers'
+import { counted } from '@/domain/text/display'
+import { isToldState, type ToldState } from '@/domain/submissions/answers'
 import {
   type AccountName,
   allKinds,
@@ -16,8 +16,8 @@ import {
   type InboxRow,
   NOT_ASSIGNED,
   TAG_CHARACTERS_MAX,
-} from '@/domain/office/inbox'
-import { stateChoices, stateWords, type SubmissionState } from '@/domain/office/states'
+} from '@/domain/submissions/inbox'
+import { stateChoices, stateWords, type SubmissionState } from '@/domain/submissions/states'
 import { messageOf } from '../../../api/officeError'
 import { submissionsApi, type BulkValues, type Selection } from '../../../api/submissionsApi'
 import { ConfirmDialog, DialogButton, FormDialog } from '../../../components/forms'

@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography'
-import { counted } from '@/domain/display'
-import { inboxKinds, type Submission } from '@/domain/office/inbox'
+import { counted } from '@/domain/text/display'
+import { inboxKinds, type Submission } from '@/domain/submissions/inbox'
 import { submissionsApi } from '../../../api/submissionsApi'
 import { ConfirmDialog, DialogButton } from '../../../components/forms'
 

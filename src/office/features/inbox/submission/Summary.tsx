@@ -6,19 +6,19 @@ import MailIcon from '@mui/icons-material/MailOutlined'
 import PhoneIcon from '@mui/icons-material/PhoneOutlined'
 import WhatsAppIcon from '@mui/icons-material/WhatsApp'
 import type { PropsWithChildren } from 'react'
-import { formatDate, todayInIndia } from '@/domain/calendar'
-import { emailLink, phoneParts, telephoneLink, whatsAppLink } from '@/domain/contactLinks'
-import { timeInWords } from '@/domain/invitation'
-import { languageNames } from '@/domain/office/answers'
+import { formatDate, todayInIndia } from '@/domain/site/calendar'
+import { emailLink, phoneParts, telephoneLink, whatsAppLink } from '@/domain/text/contactLinks'
+import { timeInWords } from '@/domain/submissions/invitation'
+import { languageNames } from '@/domain/submissions/answers'
 import {
   type Answer,
   describeRow,
   type InboxRow,
   type Invitation,
   type Submission,
-} from '@/domain/office/inbox'
-import { remindRefusals } from '@/domain/office/invitations'
-import { messageTo } from '@/domain/office/messageText'
+} from '@/domain/submissions/inbox'
+import { remindRefusals } from '@/domain/submissions/invitations'
+import { messageTo } from './messageText'
 import { showDate, showMoment } from '../../../components/dates'
 import { PlaceText } from '../../../components/PlaceText'
 import { SourceName } from '../SourceName'

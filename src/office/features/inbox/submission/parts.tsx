@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { useState, type PropsWithChildren, type ReactNode } from 'react'
-import { foldLetters } from '@/domain/compareText'
+import { foldLetters } from '@/domain/text/compareText'
 
 type SectionProps = PropsWithChildren<{ title: string; action?: ReactNode }>
 

@@ -1,0 +1,27 @@
+import { capitalized } from '../text/display'
+import type { Problem } from './problem'
+import sentences from './problems.json'
+
+/** By their codes. `label`: of the field; `other`: the label of the field beside which a value is wrong. */
+const templates: Partial<Record<string, string>> = sentences
+
+type LabelOf = (field: string) => string
+
+const templateOf = ({ code }: Problem) => templates[code] ?? '{label} is not valid'
+
+/** The English words for a problem, as they follow a colon. A sheet names its columns, a form its labels. */
+export const problemText = (problem: Problem, labelOf: LabelOf = (name) => name) => {
+  const { field, values = {} } = problem
+  const template = templateOf(problem)
+  const label = labelOf(field)
+  const words: typeof values = { ...values, label, other: labelOf(`${values.other}`) }
+  const text = template.replace(/\{(\w+)\}/g, (_match, name: string) => `${words[name]}`)
+  return template.startsWith('{file}') && field !== '' ? `${label}: ${text}` : text
+}
+
+/** The same as a sentence of its own. */
+export const problemSentence = (problem: Problem, labelOf?: LabelOf) => {
+  const text = problemText(problem, labelOf)
+  // The others begin with a label, or with the name of a file.
+  return templateOf(problem).startsWith('{') ? `${text}.` : `${capitalized(text)}.`
+}

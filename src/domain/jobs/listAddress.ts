@@ -1,0 +1,61 @@
+import { countSetFilters, readFilters, writeFilters, type JobFilters } from './jobFilter'
+import type { Landing } from './landings'
+import { pageOfJobs } from './pagination'
+import { paths } from '../paths'
+
+/** The canonical address of a list: a page beyond the end is the last one, and a filtered list is the whole one. */
+export const canonicalListPath = (listPath: string, query: URLSearchParams, jobs = Infinity) => {
+  const { filters, page: asked } = readFilters(query)
+  const { page } = pageOfJobs(jobs, asked)
+  if (page === 1 || countSetFilters(filters) > 0 || filters.sort !== '') return listPath
+  return `${listPath}${listPath.includes('?') ? '&' : '?'}page=${page}`
+}
+
+/** The query of a search by the server: one page of what the filters leave, of all jobs or of those of one industry. */
+export const searchQuery = (filters: JobFilters, page: number, industryId?: string) =>
+  `${writeFilters(new URLSearchParams(industryId === undefined ? '' : { industry: industryId }), filters, page)}`
+
+const withFilters = (path: string, filters: JobFilters) =>
+  [path, searchQuery(filters, 1)].filter(Boolean).join('?')
+
+export const filteredJobsPath = (filters: JobFilters) => withFilters(paths.fullTimeJobs, filters)
+
+export const FEED_PATH = '/jobs.rss'
+
+/** A feed has the newest jobs first, however the list is sorted. */
+export const feedPath = (filters: JobFilters) => withFilters(FEED_PATH, { ...filters, sort: '' })
+
+const keys = ['locations', 'roles', 'departments'] as const
+
+/** Filters with those of a landing page, which come first. */
+export const withLanding = (filters: JobFilters, { filters: own }: Landing): JobFilters => {
+  const joined = keys.map((key) => [key, [...new Set([...own[key], ...filters[key]])]])
+  return { ...filters, ...Object.fromEntries(joined) }
+}
+
+const withoutLanding = (filters: JobFilters, { filters: own }: Landing): JobFilters => {
+  const others = keys.map((key) => [key, filters[key].filter((value) => !own[key].includes(value))])
+  return { ...filters, ...Object.fromEntries(others) }
+}
+
+type Address = { pathname: string; search: string }
+
+/**
+ * The address of the list that is shown, with other filters and another page. A landing page keeps its path while its own
+ * filters are set, and has the others in its query; without one of them it becomes the list of all jobs.
+ */
+export const listAddress = (
+  { pathname, search }: Address,
+  landing: Landing | undefined,
+  filters: JobFilters,
+  page: number,
+): Address => {
+  const isKept =
+    landing && keys.every((key) => landing.filters[key].every((own) => filters[key].includes(own)))
+  const others = isKept ? withoutLanding(filters, landing) : filters
+  const written = `${writeFilters(new URLSearchParams(search), others, page)}`
+  return {
+    pathname: landing && !isKept ? paths.fullTimeJobs : pathname,
+    search: written && `?${written}`,
+  }
+}

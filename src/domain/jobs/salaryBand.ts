@@ -1,0 +1,20 @@
+import type { I18n } from '@lingui/core'
+import { salaryRange } from '../text/display'
+import { SALARY_BANDS } from '../site/limits'
+import { lakhsIn } from '../text/typedValues'
+
+type Pay = { ctc: string; ctc_from: number | null; ctc_to: number | null }
+
+/** The band that a job lacks, with the pay that lies in it: that of several bands where its middle does. */
+export const missingBand = ({ ctc, ...ends }: Pay, i18n: I18n) => {
+  const known = [ends.ctc_from, ends.ctc_to].filter((lakhs) => lakhs !== null)
+  const middle = known.reduce((sum, lakhs) => sum + lakhs, 0) / known.length
+  // Without a figure it is not a number, and no pay is zero.
+  if (ctc !== '' || !(middle > 0)) return undefined
+  const band = SALARY_BANDS.find((one) => middle <= Number(one.split('-')[1]))
+  return band && { band, pay: salaryRange({ ctc, ...ends }, i18n) }
+}
+
+/** The same for a job as its form holds it. */
+export const missingBandIn = ({ ctc, ctc_from, ctc_to }: Record<keyof Pay, string>, i18n: I18n) =>
+  missingBand({ ctc, ctc_from: lakhsIn(ctc_from) ?? null, ctc_to: lakhsIn(ctc_to) ?? null }, i18n)

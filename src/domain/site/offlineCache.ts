@@ -1,0 +1,37 @@
+import { apiPaths, askedPaths } from './apiUrls'
+import { withoutLanguage } from '../languages'
+import { isKnownPath } from '../paths'
+
+/** The header of a cached response with the time at which it was cached, in milliseconds. */
+export const CACHED_AT_HEADER = 'x-saved-at'
+
+/** The page without content, for addresses that are not cached; each language has one. */
+export const SHELL_PATH = '/shell'
+
+/** The worker's message to a page whose list came from the cache. */
+export const SERVED_FROM_CACHE = 'taken-from-saved'
+
+/** A cache does not take the POST that reads a category. */
+const { getJobsByCategory: _posted, ...lists } = apiPaths
+
+const listPaths = new Set<string>(Object.values(lists))
+
+/** The cache of an address; undefined if it is not cached. */
+export const cacheKindOf = (
+  { origin, pathname }: URL,
+  siteOrigin: string,
+): 'pages' | 'lists' | 'assets' | undefined => {
+  // Another origin may answer the lists.
+  if (listPaths.has(pathname) && (origin === siteOrigin || pathname.startsWith('/web/'))) return 'lists'
+  if (origin !== siteOrigin) return undefined
+  if (pathname.startsWith('/assets/')) return 'assets'
+  return isKnownPath(withoutLanguage(pathname)) ? 'pages' : undefined
+}
+
+const cachedPaths: Partial<Record<string, string | ((arg: never) => string)>> = { ...lists, ...askedPaths }
+
+/** Where the answer of a read is cached, by its endpoint. */
+export const cachedListUrl = (apiOrigin: string, endpointName: string, arg: unknown) => {
+  const path = cachedPaths[endpointName]
+  return path && apiOrigin + (typeof path === 'string' ? path : path(arg as never))
+}

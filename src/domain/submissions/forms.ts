@@ -1,0 +1,100 @@
+import { mixed, object, string, ValidationError, type AnyObject, type ObjectSchema } from 'yup'
+import { MOBILE_CHARACTERS } from '../site/limits'
+import { NEGOTIABLE } from './options'
+import { ruleSentences } from './sentences'
+
+type FormCode = keyof typeof ruleSentences
+
+/** The sentence of a broken rule, which is put into words where it is read. */
+export const formSentence = ({ code }: { code: FormCode }) => ruleSentences[code]
+
+/** One rule of a form: a schema of one field, walked in the order of the form's list. */
+export type Rule = ObjectSchema<AnyObject>
+
+/** The first broken rule. They are a list: yup promises no order in an object, and one form checks a field twice. */
+export const firstFailure = (rules: readonly Rule[], values: object) => {
+  for (const rule of rules) {
+    try {
+      rule.validateSync(values)
+    } catch (error) {
+      if (!(error instanceof ValidationError)) throw error
+      return { field: error.path ?? '', code: error.message as FormCode }
+    }
+  }
+  return undefined
+}
+
+/** A local part, @, a domain, a dot and a suffix. */
+const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@.]+$/
+
+/** Blank, that is empty after trimming, counts as missing. */
+export const required = (field: string, code: FormCode): Rule =>
+  object({ [field]: string().trim().required(code) })
+
+export const emailFormat: Rule = object({ email: string().trim().matches(EMAIL, 'emailFormat') })
+
+const resumeRequired = (code: FormCode): Rule => object({ resume: mixed().required(code) })
+
+/** The rules of each form, in the order in which they are checked. */
+export const formRules = {
+  enquiry: [
+    required('name', 'nameRequired'),
+    required('designation', 'designationRequired'),
+    required('company_name', 'companyNameRequired'),
+    required('mobile', 'mobileNoRequired'),
+    object({ mobile: string().trim().length(MOBILE_CHARACTERS, 'mobileNoLength') }),
+    required('email', 'emailAddressRequired'),
+    emailFormat,
+  ],
+  // A negotiable CTC clears the to-value, which is required all the same.
+  resume: [
+    required('name', 'nameRequired'),
+    required('email', 'emailAddressRequired'),
+    emailFormat,
+    required('mobile', 'mobileNumberRequired'),
+    required('current_ctc_from', 'selectCtc'),
+    required('current_ctc_to', 'selectCtc'),
+    required('qualification', 'enterQualification'),
+    required('experience_from', 'selectExperienceYears'),
+    required('experience_to', 'selectExperienceMonths'),
+    required('industry_id', 'selectIndustry'),
+    required('department_id', 'selectDepartment'),
+    required('role_id', 'selectRole'),
+    required('location_id', 'selectLocation'),
+    resumeRequired('selectResume'),
+  ],
+  // The pattern of the e-mail is the last.
+  internship: [
+    required('name', 'nameRequired'),
+    required('email', 'emailAddressRequired'),
+    required('mobile', 'mobileNumberRequired'),
+    required('internship_for', 'internshipForRequired'),
+    required('current_location', 'currentLocationRequired'),
+    resumeRequired('selectResumeFile'),
+    emailFormat,
+  ],
+  application: [
+    required('job_id', 'invalidRequest'),
+    required('full_name', 'enterFullName'),
+    required('email', 'enterEmailAddress'),
+    emailFormat,
+    required('mobile', 'enterMobileNo'),
+    required('current_ctc_from', 'selectCtcFrom'),
+    // A negotiable from-value needs no to-value.
+    object({
+      current_ctc_to: string()
+        .trim()
+        .when('current_ctc_from', { is: NEGOTIABLE, otherwise: (to) => to.required('selectCtcTo') }),
+    }),
+    required('experience_from', 'selectExperience'),
+    required('experience_to', 'selectExperience'),
+    required('current_location', 'enterCurrentLocation'),
+    resumeRequired('selectResume'),
+  ],
+  track: [required('reference', 'enterReference'), required('last4', 'enterLastDigits')],
+  correction: [
+    required('email', 'emailAddressRequired'),
+    emailFormat,
+    required('mobile', 'mobileNumberRequired'),
+  ],
+} satisfies Record<string, Rule[]>

@@ -1,0 +1,142 @@
+import { formatDate, postedDay } from '../site/calendar'
+import { withPlainDigits } from '../text/compareText'
+import { cutText } from '../text/display'
+import { startOf, type InvitationAnswer } from './invitation'
+import { linesOf } from '../text/oneLine'
+import type { Problem } from '../content/problem'
+import type { InboxRow, Invitation, InvitationDetails } from './inbox'
+import { problemSentence } from '../content/problems'
+import { indianDay } from '../text/typedValues'
+
+/** The fields of an invitation, with their labels. */
+export const invitationLabels = {
+  day: 'Date',
+  time: 'Time',
+  place: 'Place or link',
+  bring: 'What to bring',
+} as const satisfies InvitationDetails
+
+export const PLACE_CHARACTERS_MAX = 300
+export const BRING_CHARACTERS_MAX = 500
+
+/** Hours, perhaps minutes, perhaps am or pm. */
+const TIME = /^(\d{1,2})(?:[\s:.]*([0-5]\d))?\s*(?:([ap])\.?\s*m\.?|hrs?|hours?)?$/i
+
+const NOON = 12
+/** Single-digit hours up to this one are in the afternoon: no interview is at 3 at night. */
+const AFTERNOON_HOUR_MAX = 6
+
+const WRITTEN_CHARACTERS = 40
+
+/** A time as people write it, as HH:MM: '10', '10.30', '2 pm', '1430'. Undefined for any other text. */
+export const readTime = (text: string) => {
+  if (text.length > WRITTEN_CHARACTERS) return undefined
+  const [, hours = '', minutes = '00', half = ''] =
+    TIME.exec(
+      withPlainDigits(text)
+        .trim()
+        .replace(/\s*noon$/i, 'pm'),
+    ) ?? []
+  const hour = Number(hours)
+  if (hours === '' || hour > (half ? NOON : 23) || (half && hour === 0)) return undefined
+  const isAfternoon = half
+    ? half.toLowerCase() === 'p'
+    : hours.length === 1 && hour > 0 && hour <= AFTERNOON_HOUR_MAX
+  const shown = half || isAfternoon ? (hour % NOON) + (isAfternoon ? NOON : 0) : hour
+  return `${`${shown}`.padStart(2, '0')}:${minutes}`
+}
+
+/** Cleans the fields for storing; a day or a time that cannot be read stays as it is. */
+export const cleanInvitation = ({ day, time, place, bring }: InvitationDetails): InvitationDetails => ({
+  day: postedDay(indianDay(withPlainDigits(day).trim()) ?? day) ?? day.trim(),
+  time: readTime(time) ?? time.trim(),
+  // An address is often copied in several lines.
+  place: linesOf(place)
+    .map((line) => line.replace(/,$/, ''))
+    .filter(Boolean)
+    .join(', '),
+  bring: linesOf(bring).join('\n').trim(),
+})
+
+const written = (text: string) => ({ text: cutText(text, WRITTEN_CHARACTERS) })
+
+const problemOf = (field: keyof InvitationDetails, code: string, values?: Problem['values']): Problem[] => [
+  { field, code, values },
+]
+
+/** The faults of a cleaned invitation, in the order of its fields. `today` is the day in India. */
+export const invitationProblems = (
+  { day, time, place, bring }: InvitationDetails,
+  today: string,
+): Problem[] => {
+  const ofDay = () => {
+    if (day === '') return problemOf('day', 'missing')
+    if (postedDay(day) !== day) return problemOf('day', 'notDay', written(day))
+    return day < today ? problemOf('day', 'isBefore', { day: formatDate(day) }) : []
+  }
+  const ofTime = () => {
+    if (time === '') return problemOf('time', 'missing')
+    return readTime(time) === time ? [] : problemOf('time', 'notTime', written(time))
+  }
+  const ofLength = (field: 'place' | 'bring', text: string, limit: number) =>
+    text.length > limit ? problemOf(field, 'tooLong', { limit }) : []
+  return [
+    ...ofDay(),
+    ...ofTime(),
+    ...(place === '' ? problemOf('place', 'missing') : ofLength('place', place, PLACE_CHARACTERS_MAX)),
+    ...ofLength('bring', bring, BRING_CHARACTERS_MAX),
+  ]
+}
+
+export const invitationLabel = (field: string) => invitationLabels[field as keyof InvitationDetails] ?? field
+
+export const invitationSentence = (problem: Problem) => problemSentence(problem, invitationLabel)
+
+/** The warning for a time of today that has passed. Such an invitation may still be sent, to an applicant already at the door. */
+export const passedTime = (fields: InvitationDetails, now: number) =>
+  startOf(fields) < now ? 'This time has passed already.' : undefined
+
+/** The answers of applicants, in the words of the staff. */
+export const answerWords: Record<InvitationAnswer | '', string> = {
+  will_come: 'Will come',
+  cannot_come: 'Cannot come',
+  another_day: 'Another day',
+  '': 'Has not answered',
+}
+
+/** An invitation as a line of its day. */
+export type InterviewRow = Pick<InboxRow, 'reference' | 'kind' | 'name' | 'company' | 'about' | 'mobile'> &
+  Pick<Invitation, 'id' | 'day' | 'time' | 'place' | 'bring' | 'answer' | 'remindedAt' | 'came'>
+
+/** The number invited for a day, and the number of them who need another day or cannot come. */
+export type InterviewCount = { day: string; total: number; toArrange: number }
+
+export type InterviewDay = {
+  day: string
+  /** Today in India, by the clock of the server. */
+  today: string
+  /** The interviews, in the order of their times. */
+  rows: InterviewRow[]
+  /** Those whose applicants asked for another day and were offered none, of every day. */
+  anotherDay: InterviewRow[]
+  /** The days with interviews, past and to come, in their order. */
+  days: InterviewCount[]
+}
+
+/** The most interviews that are listed for a day. */
+export const LISTED_MAX = 1000
+
+/** Why a reminder is of no use after an answer. */
+export const remindRefusals: Partial<Record<InvitationAnswer | '', string>> = {
+  another_day: 'The applicant asked for another day. Offer one instead.',
+  cannot_come: 'The applicant cannot come.',
+}
+
+const REMINDED_WITHIN_MS = 24 * 60 * 60 * 1000
+
+/** Whether a reminder was sent within a day, so that another needs confirmation. */
+export const isReminded = ({ remindedAt }: Pick<Invitation, 'remindedAt'>, now: number) =>
+  remindedAt !== '' && now - Date.parse(remindedAt) < REMINDED_WITHIN_MS
+
+/** The field that confirms a second reminder; a refusal names it. */
+export const AGAIN = 'again'

@@ -1,0 +1,30 @@
+import { company } from '../content/company'
+import { MOBILE_CHARACTERS } from '../site/limits'
+
+const NUMBER = /((?:\+\s*)?\(?\d[\d\s().\p{Pd}]*\d)/u
+
+/** Fewer digits are the end of the number before them, as in `0771 4055555 / 56`; no number has more than fifteen. */
+const DIALLED = /^\+?\d{6,15}$/
+
+/** The parts of a field of numbers, which may hold several: numbers, and the words between them, which dial nothing. */
+export const phoneParts = (field: string) =>
+  field
+    .split(NUMBER)
+    .map((text, at) => {
+      const dialled = NUMBER.test(text) ? text.replace(/[^+\d]/g, '') : ''
+      return { at, text, dialled: DIALLED.test(dialled) ? dialled : '' }
+    })
+    .filter(({ text }) => text !== '')
+
+export const telephoneLink = ({ dialled }: { dialled: string }) => `tel:${dialled}`
+
+/** WhatsApp needs the country code, which Indian numbers usually omit. */
+export const whatsAppLink = ({ dialled }: { dialled: string }) => {
+  const digits = dialled.replace(/^(?:\+|00?)/, '')
+  const isNational = digits.length === MOBILE_CHARACTERS && !dialled.startsWith('+')
+  return `https://wa.me/${isNational ? company.countryCallingCode : ''}${digits}`
+}
+
+/** '' if this is not an address. */
+export const emailLink = (email: string) =>
+  /^[^\s@]+@[^\s@]+$/.test(email) ? `mailto:${encodeURIComponent(email).replace('%40', '@')}` : ''

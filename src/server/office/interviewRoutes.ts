@@ -1,0 +1,138 @@
+import { clockInIndia, daysBefore, formatDate, todayInIndia } from '@/domain/site/calendar'
+import { endSentences, timeInWords } from '@/domain/submissions/invitation'
+import { fillAnswer, withBring } from '@/domain/submissions/answers'
+import type { YesOrNo } from '@/domain/submissions/inbox'
+import { AGAIN, type InterviewDay, isReminded, remindRefusals } from '@/domain/submissions/invitations'
+import type { Db } from '../database/schema'
+import { queryOf } from '../http/logs/routeOf'
+import { originOf } from '../http/origin'
+import { isMailed } from '../mail/mailer'
+import { changeEntries, type NewChange } from '../repositories/office/inboxChanges'
+import type { ListedEntry } from '../repositories/office/inboxList'
+import {
+  countInterviews,
+  findHeld,
+  type HeldInvitation,
+  listAnotherDay,
+  listInterviews,
+  markInvitation,
+} from '../repositories/office/interviews'
+import { findToTell } from '../repositories/office/toTell'
+import { fieldRefused, Refusal } from '../config/refusal'
+import { languageIn, readAnswerTexts } from './answers/drafts'
+import { invitationValues, valuesOf } from './answers/fieldValues'
+import { reachOf } from './answers/people'
+import { tellAll } from './answers/tell'
+import { byWhom, change } from './inbox/changeRoutes'
+import { type OfficeContext, route, todayOf } from './officeRoute'
+import { dayIn, invalidRequest, toBody } from './readRequest'
+
+/** Days with interviews are listed from so many days before the shown one. */
+const SHOWN_BEFORE_DAYS = 60
+
+const list = route('recruiter', 'GET', '/invitations', async (context): Promise<InterviewDay> => {
+  const { db } = context.database
+  const today = todayOf(context)
+  const asked = dayIn(queryOf(context.request), 'day')
+  const first = asked !== undefined && asked < today ? asked : today
+  const days = await countInterviews(db, daysBefore(first, SHOWN_BEFORE_DAYS), today)
+  const day = asked ?? days.find((one) => one.day >= today)?.day ?? today
+  const [rows, anotherDay] = [await listInterviews(db, day, today), await listAnotherDay(db)]
+  return { day, today, rows, anotherDay, days }
+})
+
+const noInterview = () => new Refusal(404, 'There is no such interview. It may have been erased.')
+
+const requireHeld = async (db: Db, id: string, now: Date) => {
+  const held = await findHeld(db, id, now)
+  if (!held) throw noInterview()
+  return held
+}
+
+type Change = {
+  details: string
+  work: (trx: Db, held: HeldInvitation, entry: ListedEntry) => Promise<NewChange[]>
+}
+
+/** Changes an invitation, raises the version of its submission, and answers with the submission. */
+const changeHeld = async (context: OfficeContext, { details, work }: Change) => {
+  const { database, now } = context
+  const id = context.param('id')
+  const { reference } = await requireHeld(database.db, id, now())
+  return change(context, {
+    reference,
+    details,
+    work: async (trx, entry) => {
+      const changes = await work(trx, await requireHeld(trx, id, now()), entry)
+      await changeEntries(trx, [reference], {})
+      return changes
+    },
+  })
+}
+
+/** '30-11-2026, 12:00 pm'. */
+const momentOf = (at: string) => {
+  const time = clockInIndia(at).toISOString().slice('YYYY-MM-DDT'.length, 'YYYY-MM-DDTHH:MM'.length)
+  return `${formatDate(todayInIndia(Date.parse(at)))}, ${timeInWords(time)}`
+}
+
+const WAITS = "Something else waits in 'To tell' for this applicant. Tell that first."
+
+const remind = route('recruiter', 'POST', '/invitations/:id/remind', async (context) => {
+  const { config, request, now, runTask } = context
+  const { [AGAIN]: again } = toBody(request.body)
+  const site = { origin: originOf(request, config), isMailed: isMailed(config) }
+  const submission = await changeHeld(context, {
+    details: 'Reminded',
+    work: async (trx, held, entry) => {
+      const { at, accountId } = byWhom(context)
+      if (held.end !== '') throw new Refusal(409, endSentences[held.end])
+      const why = remindRefusals[held.answer]
+      if (why) throw new Refusal(409, why)
+      if (again !== true && isReminded(held, now().getTime()))
+        throw fieldRefused(AGAIN, `Reminded on ${momentOf(held.remindedAt)}.`, 409)
+      if (await findToTell(trx, held.references)) throw new Refusal(409, WAITS)
+      const language = languageIn(entry)
+      const values = (await valuesOf(trx, entry, site))[language]
+      const texts = await readAnswerTexts(trx)
+      const text = fillAnswer(withBring(texts('reminder', language), held.bring), {
+        ...values,
+        ...invitationValues(held, language, site),
+      })
+      const { email } = await reachOf(trx, entry, site.isMailed)
+      const how = email === null ? ({ way: 'later', why: 'no_email' } as const) : ({ way: 'email' } as const)
+      await markInvitation(trx, held.id, { reminded_at: at })
+      await tellAll(trx, [{ entry, others: [], text }], {
+        ...how,
+        state: entry.state,
+        by: { at, accountId },
+        log: context.log,
+      })
+      return []
+    },
+  })
+  // The answer does not wait for the mail server.
+  void runTask('mail')
+  return submission
+})
+
+const isMark = (came: unknown): came is YesOrNo | '' => came === 'yes' || came === 'no' || came === ''
+
+const NOT_YET = 'This day has not come yet.'
+
+const mark = route('recruiter', 'PUT', '/invitations/:id/came', (context) => {
+  const { came } = toBody(context.request.body)
+  if (!isMark(came)) throw invalidRequest()
+  return changeHeld(context, {
+    details: 'Whether the applicant came',
+    work: async (trx, held) => {
+      if (held.day > todayOf(context)) throw new Refusal(409, NOT_YET)
+      if (held.came === came) return []
+      await markInvitation(trx, held.id, { came })
+      return [{ what: 'came', value: came }]
+    },
+  })
+})
+
+/** The interviews of a day: who is invited, who is reminded, and who came. */
+export const interviewRoutes = [list, remind, mark]
