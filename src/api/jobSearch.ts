@@ -1,5 +1,5 @@
 import { countedKeys, readFilters, type CountedKey, type FilterKey } from '@/domain/jobs/jobFilter'
-import type { CloseMatches } from '@/domain/jobs/closeMatches'
+import type { NearMatches } from '@/domain/jobs/nearMatches'
 import type { CountedChoice, CountedChoices, FoundJobs } from '@/domain/jobs/foundJobs'
 import { pageOfJobs } from '@/domain/jobs/pagination'
 import { toJob } from './adapters'
@@ -18,7 +18,7 @@ type SearchData = {
     without: Partial<Record<FilterKey, number>>
   }
   best?: number
-  close?: Omit<CloseMatches, 'jobs'> & { jobs: unknown }
+  close?: Omit<NearMatches, 'jobs'> & { jobs: unknown }
   numbered?: unknown
 }
 

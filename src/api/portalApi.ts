@@ -1,5 +1,5 @@
 import { createApi } from '@reduxjs/toolkit/query/react'
-import { apiPaths, askedPaths } from '@/domain/site/apiUrls'
+import { apiPaths, apiUrls } from '@/domain/site/apiUrls'
 import type { LandingAnswer } from '@/domain/jobs/landings'
 import * as adapters from './adapters'
 import { portalBaseQuery } from './baseQuery'
@@ -54,10 +54,10 @@ export const portalApi = createApi({
     getJobs: build.query(read(apiPaths.getJobs, adapters.toJobs)),
     // Only our own server has it. `searchQuery` makes the argument.
     searchJobs: build.query({
-      ...readBy(askedPaths.searchJobs, toJobSearch),
+      ...readBy(apiUrls.searchJobs, toJobSearch),
       keepUnusedDataFor: KEEP_SEARCH_SECONDS,
     }),
-    // The few that Home shows, at the address of `askedPaths`. The page brings them: the code is for a step to Home.
+    // The few that Home shows, at the address of `apiUrls`. The page brings them: the code is for a step to Home.
     getHomeJobs: build.query({
       query: (url: string) => ({ url }),
       transformResponse: async (envelope: Envelope, _meta, url) =>
@@ -70,10 +70,10 @@ export const portalApi = createApi({
     getSelectLists: build.query(read(apiPaths.getSelectLists, adapters.toSelectLists)),
     getHomeIndustries: build.query(read(apiPaths.getHomeIndustries, adapters.toCategories)),
     // An open job or a closed one; null for an id that no job has. Only our own server has it, and the next four.
-    getJob: build.query(readBy(askedPaths.getJob, adapters.toFirstJob)),
-    getSimilarJobs: build.query(readBy(askedPaths.getSimilarJobs, adapters.toSimilarJobs)),
-    getLandings: build.query(readBy(askedPaths.getLandings, ({ data }) => data as LandingAnswer)),
-    getJobsById: build.query(readBy(askedPaths.getJobsById, adapters.toJobs)),
+    getJob: build.query(readBy(apiUrls.getJob, adapters.toFirstJob)),
+    getSimilarJobs: build.query(readBy(apiUrls.getSimilarJobs, adapters.toSimilarJobs)),
+    getLandings: build.query(readBy(apiUrls.getLandings, ({ data }) => data as LandingAnswer)),
+    getJobsById: build.query(readBy(apiUrls.getJobsById, adapters.toJobs)),
     getGrievanceOfficers: build.query(read(apiPaths.getGrievanceOfficers, adapters.toGrievanceOfficers)),
     // A read, although it is a POST.
     getJobsByCategory: build.query({

@@ -8,14 +8,14 @@ import Typography from '@mui/material/Typography'
 import { Suspense } from 'react'
 import { isRouteErrorResponse, useLocation, useNavigate, useRouteError } from 'react-router'
 import { reloadPage } from '@/components/form/reload'
-import { optional } from '@/components/optional'
+import { lazyWithFallback } from '@/components/lazyWithFallback'
 import { PageMeta } from '@/components/PageMeta'
 import { jobSearchPath, paths } from '@/domain/paths'
 
 const isChunkError = (error: unknown): error is Error =>
   error instanceof Error && error.name === 'ChunkLoadError'
 
-const SearchForm = optional(async () => (await import('@/components/SearchForm')).SearchForm)
+const SearchForm = lazyWithFallback(async () => (await import('@/components/SearchForm')).SearchForm)
 
 const describe = (error: unknown, i18n: I18n) => {
   if (isRouteErrorResponse(error) && error.status === 404)

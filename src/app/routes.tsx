@@ -1,6 +1,6 @@
 import { entityIn } from '@/api/adapters'
 import { portalApi } from '@/api/portalApi'
-import { askedPaths } from '@/domain/site/apiUrls'
+import { apiUrls } from '@/domain/site/apiUrls'
 import { noFilters, readFilters, writeFilters } from '@/domain/jobs/jobFilter'
 import { isOpenOn } from '@/domain/jobs/closing'
 import { withLanding } from '@/domain/jobs/listAddress'
@@ -80,7 +80,7 @@ const screensByKey: Record<keyof typeof paths, Omit<Screen, 'path'>> = {
         endpoints.getHomeIndustries,
         endpoints.getCompanies,
       ),
-      read(endpoints.getHomeJobs, askedPaths.homeJobs(ownApi)),
+      read(endpoints.getHomeJobs, apiUrls.homeJobs(ownApi)),
     ],
     sitemap: 'jobs',
   },

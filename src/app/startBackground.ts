@@ -6,7 +6,7 @@ import { wantsLessData } from '@/app/pageData'
 import { forgetOldDrafts } from '@/components/form/draft'
 import { followDay } from '@/store/followDay'
 import { keepOnDevice } from '@/store/keepOnDevice'
-import { languageOffered, listNeeded } from '@/store/site'
+import { languageOffered, fullListRequested } from '@/store/site'
 import type { AppStore } from '@/store/store'
 import { loadOfflineBar } from './layout/OfflineNotice'
 import { readsAt, screenAt } from './routes'
@@ -78,7 +78,7 @@ export const startBackground = (store: AppStore, i18n: I18n) => {
   keepOnDevice(store, i18n)
   forgetOldDrafts()
   offerLanguage(store)
-  if (!wantsLessData()) setTimeout(() => store.dispatch(listNeeded()), LIST_AFTER_MS)
+  if (!wantsLessData()) setTimeout(() => store.dispatch(fullListRequested()), LIST_AFTER_MS)
   prefetchRoutes(store)
   registerServiceWorker()
   void loadOfflineBar().catch(() => undefined)

@@ -2,11 +2,11 @@ import type { TooltipProps } from '@mui/material/Tooltip'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import { createContext, Suspense, useContext, useDeferredValue } from 'react'
 import type { PropsWithChildren, ReactElement } from 'react'
-import { optional } from './optional'
+import { lazyWithFallback } from './lazyWithFallback'
 
 const WithoutTooltip = ({ children }: TooltipProps) => children
 
-const Tooltip = optional(async () => (await import('@mui/material/Tooltip')).default, WithoutTooltip)
+const Tooltip = lazyWithFallback(async () => (await import('@mui/material/Tooltip')).default, WithoutTooltip)
 
 const HoverContext = createContext(false)
 

@@ -5,7 +5,7 @@ export const officePaths = {
   overview: '/overview',
   inbox: '/inbox',
   interviews: '/interviews',
-  toTell: '/to-tell',
+  toSend: '/to-send',
   placements: '/placements',
   jobs: '/jobs',
   newJob: '/jobs/new',
@@ -56,7 +56,7 @@ export const waitingPath = (reference: string) =>
 export const applicationsPath = (id: string) => inboxWith({ job: id })
 
 /** One answer to be told. */
-export const toTellPath = (reference: string) => `${officePaths.toTell}/${encodeURIComponent(reference)}`
+export const toSendPath = (reference: string) => `${officePaths.toSend}/${encodeURIComponent(reference)}`
 
 export const jobPath = (id: string) => `${officePaths.jobs}/${encodeURIComponent(id)}`
 /** The open jobs, those without applications first. */

@@ -16,7 +16,7 @@ const initialState = {
   /** The server searches the jobs: there are too many for a browser to load. */
   serverSearch: false,
   /** The whole list of jobs is needed in the browser, which then searches it. */
-  isListNeeded: false,
+  isFullListRequested: false,
   /** The browser stored what the device is to remember. */
   isMemoryKept: true,
 }
@@ -42,8 +42,8 @@ const siteSlice = createSlice({
       state.isMemoryKept = isKept
     },
     /** The visitor turned to the search or to a filter, or the page has been idle for a while. */
-    listNeeded: (state) => {
-      state.isListNeeded = true
+    fullListRequested: (state) => {
+      state.isFullListRequested = true
     },
   },
   extraReducers: (builder) =>
@@ -54,16 +54,16 @@ const siteSlice = createSlice({
     selectOfferedLanguage: ({ offered }) => offered,
     selectToday: ({ today }) => today,
     selectOwnApi: ({ ownApi }) => ownApi,
-    selectIsListNeeded: ({ isListNeeded }) => isListNeeded,
+    selectIsListNeeded: ({ isFullListRequested }) => isFullListRequested,
     selectIsMemoryKept: ({ isMemoryKept }) => isMemoryKept,
     /** Whether the browser loads and searches whole lists; the server of another API cannot search. */
-    selectSearchesList: ({ ownApi, serverSearch, isListNeeded }) =>
-      !serverSearch && (!ownApi || isListNeeded),
+    selectSearchesList: ({ ownApi, serverSearch, isFullListRequested }) =>
+      !serverSearch && (!ownApi || isFullListRequested),
   },
 })
 
 export const siteReducer = siteSlice.reducer
-export const { dayBegan, languageOffered, listNeeded, memoryStored } = siteSlice.actions
+export const { dayBegan, languageOffered, fullListRequested, memoryStored } = siteSlice.actions
 export const {
   selectOfferedLanguage,
   selectToday,

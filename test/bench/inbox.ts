@@ -92,7 +92,7 @@ const searches: ((draw: Draw) => Question)[] = [
 
 /** The other lists of the office, by the names of their figures. */
 const otherLists: Record<string, (draw: Draw) => string> = {
-  'what is to be told': () => '/to-tell',
+  'what is to be told': () => '/to-send',
   'interviews of a day': (draw) => `/invitations?day=2026-0${1 + draw(6)}-1${draw(9)}`,
   placements: (draw) =>
     `/placements?${new URLSearchParams(

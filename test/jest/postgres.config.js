@@ -16,7 +16,7 @@ export default {
     '<rootDir>/test/server/submissions/{rateLimits,submissionKeys}.test.ts',
     '<rootDir>/test/server/mail/{answers,outbox,sharedOutbox}.test.ts',
     '<rootDir>/test/server/http/routes/{contentRoutes,submissionRoutes}.test.ts',
-    '<rootDir>/test/server/office/{accounts,answers,disclosures,events,inbox,inboxBulk,inboxChanges,inboxMerges,inboxSearch,interviews,log,overview,placements,tellMany,toTell}.test.ts',
+    '<rootDir>/test/server/office/{accounts,answers,disclosures,events,inbox,inboxBulk,inboxChanges,inboxMerges,inboxSearch,interviews,log,overview,placements,tellMany,toSend}.test.ts',
     '<rootDir>/test/server/office/content/content.test.ts',
     '<rootDir>/test/server/office/data/person.test.ts',
     '<rootDir>/test/server/staff/{morningMail,retention}.test.ts',

@@ -1,13 +1,13 @@
 import { Suspense, useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
-import { optional } from '@/components/optional'
+import { lazyWithFallback } from '@/components/lazyWithFallback'
 import { SERVED_FROM_CACHE } from '@/domain/site/offlineCache'
 import { useAppSelector } from '@/store/hooks'
 
 /** Called in the background too, as long as there is a connection. */
 export const loadOfflineBar = async () => (await import('./OfflineBar')).OfflineBar
 
-const OfflineBar = optional(loadOfflineBar)
+const OfflineBar = lazyWithFallback(loadOfflineBar)
 
 /** True from when the service worker answers a list from its cache until the visitor goes to another screen. */
 const useIsSlow = (path: string) => {

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box'
 import { Suspense, useEffect, useRef, type PropsWithChildren } from 'react'
 import { ScrollRestoration, useLocation, useNavigation, type Location } from 'react-router'
 import { NoticeStack } from '@/components/NoticeStack'
-import { optional } from '@/components/optional'
+import { lazyWithFallback } from '@/components/lazyWithFallback'
 import { SkipLink } from '@/components/SkipLink'
 import { useAppSelector } from '@/store/hooks'
 import { selectShownReceipt } from '@/store/receipts'
@@ -16,13 +16,13 @@ import { OfflineNotice } from './OfflineNotice'
 
 const MAIN_ID = 'main'
 
-const LinearProgress = optional(
+const LinearProgress = lazyWithFallback(
   async () => (await import(/* webpackPrefetch: true */ '@mui/material/LinearProgress')).default,
 )
 
-const LanguageOffer = optional(async () => (await import('./LanguageOffer')).LanguageOffer)
+const LanguageOffer = lazyWithFallback(async () => (await import('./LanguageOffer')).LanguageOffer)
 
-const SentPanel = optional(async () => (await import('@/components/SentPanel')).SentPanel)
+const SentPanel = lazyWithFallback(async () => (await import('@/components/SentPanel')).SentPanel)
 
 const progressSx = { position: 'fixed', inset: '0 0 auto', zIndex: 'tooltip', height: 4 }
 

@@ -5,7 +5,7 @@ import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
 import { Columns } from '../Columns'
-import { optional } from '../optional'
+import { lazyWithFallback } from '../lazyWithFallback'
 import { Page, type PageProps } from '../Page'
 import { SubmitForm, type SubmitFormProps } from './SubmitForm'
 import { useSubmission, type SubmissionOptions } from './useSubmission'
@@ -24,7 +24,7 @@ type FormPageProps = PageProps &
     after?: ReactNode
   }
 
-const WithoutScript = optional(async () => (await import('./notes')).WithoutScript)
+const WithoutScript = lazyWithFallback(async () => (await import('./notes')).WithoutScript)
 
 const Points = styled('ul')(({ theme }) => ({
   ...theme.typography.body2,

@@ -6,10 +6,10 @@ import { useContext, useEffect, useLayoutEffect, useMemo, useRef, useState, type
 import { entitiesIn, type SelectListName } from '@/api/adapters'
 import { portalApi } from '@/api/portalApi'
 import { localized } from '@/domain/content/localized'
-import { optional } from '../optional'
+import { lazyWithFallback } from '../lazyWithFallback'
 import { describedBy, Field } from './Field'
 import type { Choice, SelectListProps } from './SelectList'
-import { FormBegun, useFormField } from './useFormField'
+import { FormTouchedContext, useFormField } from './useFormField'
 
 const chosenIn = (options: readonly Choice[], value: string) =>
   options.find((option) => option.value === value)
@@ -39,7 +39,7 @@ const WithoutList = ({ value, options, disabled, popupIcon, input, early, render
   })
 }
 
-const WithList = optional(
+const WithList = lazyWithFallback(
   async () => (await import(/* webpackChunkName: 'selectList' */ './SelectList')).SelectList,
   WithoutList,
 )
@@ -64,7 +64,7 @@ export const SelectInput = ({ name, options, loading, onChosen, ...field }: Sele
   const { id, value = '', error, change } = useFormField<string | undefined>(name)
   const input = useRef<HTMLInputElement>(null)
   const early = useRef<string>(undefined)
-  const Select = useContext(FormBegun) ? WithList : WithoutList
+  const Select = useContext(FormTouchedContext) ? WithList : WithoutList
 
   // A choice restored from a draft may no longer be offered, and must not be sent unseen.
   const chosen = chosenIn(options, value)

@@ -11,19 +11,19 @@ import type { FormFields } from '@/api/forms'
 import { HONEYPOT_FIELD } from '@/domain/submissions/hiddenFields'
 import { useAppSelector } from '@/store/hooks'
 import { selectOwnApi } from '@/store/site'
-import { optional } from '../optional'
+import { lazyWithFallback } from '../lazyWithFallback'
 import { useEarlyInput } from '../useEarlyInput'
 import { useHydrated } from '../scripting'
 import { filesIn, forgetDraft, keepDraft, keptFiles, readDraft, typedValues } from './draft'
 import { HiddenInput } from './FileInput'
-import { FormBegun } from './useFormField'
+import { FormTouchedContext } from './useFormField'
 import type { Submission } from './useSubmission'
 
-const UploadProgress = optional(async () => (await import('./UploadProgress')).UploadProgress)
-const RestoredNote = optional(async () => (await import('./notes')).RestoredNote)
-const loadOwn = () => import('./OwnFields')
-const OwnFields = optional(async () => (await loadOwn()).OwnFields)
-const PrivacyLines = optional(async () => (await loadOwn()).PrivacyLines)
+const UploadProgress = lazyWithFallback(async () => (await import('./UploadProgress')).UploadProgress)
+const RestoredNote = lazyWithFallback(async () => (await import('./notes')).RestoredNote)
+const loadConsent = () => import('./ConsentFields')
+const ConsentFields = lazyWithFallback(async () => (await loadConsent()).ConsentFields)
+const PrivacyLines = lazyWithFallback(async () => (await loadConsent()).PrivacyLines)
 
 export type SubmitFormProps = {
   /** The accessible name of the form. */
@@ -149,8 +149,8 @@ export const SubmitForm = ({
       >
         <Stack spacing={2.5}>
           <FormDraft name={name} />
-          <FormBegun value={isBegun}>{children}</FormBegun>
-          <Suspense>{ownApi && name !== 'enquiry' ? <OwnFields /> : null}</Suspense>
+          <FormTouchedContext value={isBegun}>{children}</FormTouchedContext>
+          <Suspense>{ownApi && name !== 'enquiry' ? <ConsentFields /> : null}</Suspense>
         </Stack>
         <Stack direction="row" spacing={1.5} sx={{ mt: 4, ...actionsSx }}>
           <Button

@@ -2,7 +2,7 @@ import { useField } from 'formik'
 import { createContext, useId } from 'react'
 
 /** Whether the visitor has touched the form: what filling it in needs is loaded then. */
-export const FormBegun = createContext(true)
+export const FormTouchedContext = createContext(true)
 
 /** A field of a form. Its error stays until it is edited: Formik's handlers clear it when another loses the focus. */
 export const useFormField = <Value>(name: string) => {

@@ -12,7 +12,7 @@ import { JOBS_PER_PAGE, SALARY_BANDS } from '../site/limits'
 import type { Option } from '../submissions/options'
 import { pageOfJobs } from './pagination'
 import { RANKS } from './bestMatch'
-import type { CloseMatches } from './closeMatches'
+import type { NearMatches } from './nearMatches'
 import { countJobs } from './countJobs'
 import { knownFilters, named, toJobList, type JobChoices, type JobList } from './jobList'
 import { jobNumbersIn } from './typedNumbers'
@@ -39,7 +39,7 @@ export type FoundJobs = {
   /** How well the best of the jobs fits the text (see `RANKS`); -1 if there is none. */
   best: number
   /** The close matches, where the server looked for them. */
-  close?: CloseMatches
+  close?: NearMatches
 }
 
 const fixedChoices = {

@@ -14,7 +14,7 @@ export type JobChoices = Record<Exclude<ListKey, 'salaries'>, readonly Option[]>
 
 export const named = (name: string): Option => ({ value: name, label: name })
 
-const mostFirst = (names: readonly string[]) => {
+const byFrequency = (names: readonly string[]) => {
   const counts = new Map<string, number>()
   for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1)
   return [...counts]
@@ -38,8 +38,8 @@ const jobChoices = (jobs: readonly SearchableJob[]): JobChoices => {
   return {
     // Two ids are two departments, also with one name.
     departments: [...departments.values()].sort((one, other) => alphabetically(one.label, other.label)),
-    locations: mostFirst(jobs.flatMap(({ places }) => places)).map(named),
-    roles: mostFirst(jobs.map(({ job }) => job.role_name).filter(Boolean)).map((name) => ({
+    locations: byFrequency(jobs.flatMap(({ places }) => places)).map(named),
+    roles: byFrequency(jobs.map(({ job }) => job.role_name).filter(Boolean)).map((name) => ({
       ...named(name),
       label_hi: roles.get(name),
     })),

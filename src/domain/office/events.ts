@@ -1,5 +1,5 @@
 /** The subjects that the office's stream of events reports. */
-export type OfficeTopic = 'submissions' | 'toTell' | 'jobs' | 'accounts'
+export type OfficeTopic = 'submissions' | 'toSend' | 'jobs' | 'accounts'
 
 /** One event of the stream: what changed within the last second. */
 export type OfficeChange = {

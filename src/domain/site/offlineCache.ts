@@ -1,4 +1,4 @@
-import { apiPaths, askedPaths } from './apiUrls'
+import { apiPaths, apiUrls } from './apiUrls'
 import { withoutLanguage } from '../languages'
 import { isKnownPath } from '../paths'
 
@@ -28,7 +28,7 @@ export const cacheKindOf = (
   return isKnownPath(withoutLanguage(pathname)) ? 'pages' : undefined
 }
 
-const cachedPaths: Partial<Record<string, string | ((arg: never) => string)>> = { ...lists, ...askedPaths }
+const cachedPaths: Partial<Record<string, string | ((arg: never) => string)>> = { ...lists, ...apiUrls }
 
 /** Where the answer of a read is cached, by its endpoint. */
 export const cachedListUrl = (apiOrigin: string, endpointName: string, arg: unknown) => {

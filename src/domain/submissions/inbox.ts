@@ -131,7 +131,7 @@ export type Answer = {
 }
 
 /** A message that is still to be told by WhatsApp or phone. */
-export type ToTell = {
+export type ToSend = {
   state: ToldState
   text: string
   /** The reason: put off, no e-mail address, or a mail that was given up. */
@@ -194,7 +194,7 @@ export type InboxChangeKind =
   | 'told'
   /** The mail of an answer was given up. */
   | 'not_delivered'
-  /** No message was needed: it was taken from 'To tell'. */
+  /** No message was needed: it was taken from 'To send'. */
   | 'not_told'
   /** The applicant asked. */
   | 'asked'
@@ -236,7 +236,7 @@ export type Submission = {
   /** Newest first. */
   answers: Answer[]
   /** The answer still to be told; null where there is none. */
-  toTell: ToTell | null
+  toSend: ToSend | null
   /** The newest. */
   invitation: Invitation | null
   placement: Placement | null

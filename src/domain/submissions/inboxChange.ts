@@ -88,7 +88,7 @@ const names: Readonly<Record<string, string>> = { [APPLICANT]: APPLICANT_NAME, [
 export const nameOf = ({ id, name }: AccountName) => (names[id] ?? name) || 'A former colleague'
 
 /** 'Shortlisted', 'Given to Asha'. */
-export const doneBy = (change: InboxChange, kind: InboxKind) => worded(change, kind).done
+export const changeSummary = (change: InboxChange, kind: InboxKind) => worded(change, kind).done
 
 const list = new Intl.ListFormat('en-GB')
 

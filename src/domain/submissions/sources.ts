@@ -40,7 +40,7 @@ export const sourceName = (slug: string, named: readonly LinkSource[]) =>
 const VIA = 'via'
 
 /** The slug in the address of a page, as it was written or typed; '' where there is none. */
-export const writtenSource = (query: URLSearchParams) => idIn(query, VIA).toLowerCase()
+export const linkSource = (query: URLSearchParams) => idIn(query, VIA).toLowerCase()
 
 /** The address of a job's details as it is posted in a place. */
 export const withSource = (address: string, slug: string) => `${address}&${VIA}=${slug}`

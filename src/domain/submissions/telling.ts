@@ -37,7 +37,7 @@ export const choicesOf = (
 
 /** What one applicant is told. */
 export type Message = TellChoices & {
-  /** 'later' puts it on the list 'To tell'. */
+  /** 'later' puts it on the list 'To send'. */
   way: AnswerWay | 'later'
   /** Typed by hand in place of the text that the server makes. */
   text?: string
@@ -49,10 +49,10 @@ export type Message = TellChoices & {
   again?: true
 }
 
-/** What many are told: by e-mail where that reaches them, else from the list 'To tell'. */
+/** What many are told: by e-mail where that reaches them, else from the list 'To send'. */
 export type TellMany = TellChoices & {
   references: string[]
-  /** Puts all on the list 'To tell'. */
+  /** Puts all on the list 'To send'. */
   later?: boolean
   /** One of several submissions with the same name and the same address is told, and the others count as told. */
   oncePerPerson?: boolean
@@ -61,7 +61,7 @@ export type TellMany = TellChoices & {
 /** They add up to the number of chosen submissions. */
 export type TellCounts = {
   mailed: number
-  toTell: number
+  toSend: number
   /** Other submissions of the same people, which count as told. */
   further: number
   /** Left out because they have this state already and were told. */
@@ -77,7 +77,7 @@ export type TellCounts = {
 /** Another submission with the same number or address, whose sender waits for news. */
 export type AlsoRow = InboxRow & {
   isSamePerson: boolean
-  /** Whether it waits in 'To tell' to be told the same state. */
+  /** Whether it waits in 'To send' to be told the same state. */
   isListed: boolean
   /** The ways by which one message reaches both. */
   ways: AnswerWay[]

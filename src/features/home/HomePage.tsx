@@ -14,7 +14,7 @@ import { useNavigate } from 'react-router'
 import { portalApi } from '@/api/portalApi'
 import { AdvertisementStrip } from '@/components/AdvertisementStrip'
 import { NativeSelect } from '@/components/NativeSelect'
-import { optional } from '@/components/optional'
+import { lazyWithFallback } from '@/components/lazyWithFallback'
 import { PageMeta } from '@/components/PageMeta'
 import { useHydrated } from '@/components/scripting'
 import { SearchForm } from '@/components/SearchForm'
@@ -187,7 +187,7 @@ const picturesSx = {
 const jobsSx = { gridArea: { xs: '2 / 1', md: '2 / 1 / 3 / -1' } }
 
 /** The page is complete without it. */
-const SecurityNotice = optional(async () => {
+const SecurityNotice = lazyWithFallback(async () => {
   const { SecurityNotice: Notice } = await import('./SecurityNotice')
   return Notice
 })

@@ -1,11 +1,13 @@
 import { Suspense } from 'react'
 import { portalApi } from '@/api/portalApi'
-import { optional } from '@/components/optional'
+import { lazyWithFallback } from '@/components/lazyWithFallback'
 import { useAppSelector } from '@/store/hooks'
 import { selectOwnApi } from '@/store/site'
 import { SimilarJobLinks } from './JobLinks'
 
-const ListedSimilarJobs = optional(async () => (await import('./ListedSimilarJobs')).ListedSimilarJobs)
+const ListedSimilarJobs = lazyWithFallback(
+  async () => (await import('./ListedSimilarJobs')).ListedSimilarJobs,
+)
 
 /** Open jobs like this one: our own server knows them; of another API, the browser looks through the list. */
 export const SimilarJobs = ({ jobId }: { jobId: string }) => {

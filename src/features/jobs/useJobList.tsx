@@ -48,10 +48,10 @@ const useLoadedList = (industryId: string | undefined, isSkipped: boolean) => {
 const useAskedSearch = (industryId: string | undefined, isFrozen: boolean) => {
   const filters = useAppSelector(selectFilters)
   const search = searchQuery(filters, useAppSelector(selectPage), industryId)
-  const moving = `${filters.experience} ${filters.text}`
-  const isStill = useDebouncedValue(moving) === moving
+  const typedKey = `${filters.experience} ${filters.text}`
+  const isSettled = useDebouncedValue(typedKey) === typedKey
   const [asked, setAsked] = useState(search)
-  if (isStill && !isFrozen && asked !== search) setAsked(search)
+  if (isSettled && !isFrozen && asked !== search) setAsked(search)
   return { asked, isCurrent: asked === search }
 }
 

@@ -6,7 +6,7 @@ import { EmailInput, MobileInput } from '@/components/form/TextInput'
 import { cleanEmail } from '@/domain/text/email'
 import { cleanMobile } from '@/domain/text/mobile'
 import type { Tracked } from '@/domain/submissions/track'
-import { PairFields, Told, useTrackForm } from './forms'
+import { PairFields, ResultAlert, useTrackForm } from './forms'
 import type { Tracking } from './useTracking'
 
 /** The email address and the mobile number as they are stored. Where a page without script was refused, as they were sent. */
@@ -29,13 +29,13 @@ export const CorrectForm = ({ tracking }: { tracking: Tracking }) => {
         <Stack spacing={2.5} sx={{ maxWidth: 480 }}>
           <EmailInput />
           <MobileInput />
-          {sentence ? <Told severity="error">{sentence}</Told> : null}
+          {sentence ? <ResultAlert severity="error">{sentence}</ResultAlert> : null}
           {done === 'correct' ? (
-            <Told severity="success">
+            <ResultAlert severity="success">
               {email && mobile
                 ? t`Corrected. We reach you at ${email} and ${mobile}.`
                 : t`Corrected. We reach you at ${either}.`}
-            </Told>
+            </ResultAlert>
           ) : null}
           <Button
             type="submit"

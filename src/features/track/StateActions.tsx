@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import Typography from '@mui/material/Typography'
 import { useLanguage } from '@/components/language'
 import { dayOf, momentOf } from './days'
-import { ActionForm, Told } from './forms'
+import { ActionForm, ResultAlert } from './forms'
 import type { Tracking } from './useTracking'
 
 /** Lets the sender ask once a state has stood for long, and take a withdrawal back for a day. */
@@ -16,8 +16,8 @@ export const StateActions = ({ tracking }: { tracking: Tracking }) => {
   const action = until ? 'takeBack' : 'ask'
   return (
     <>
-      {failed?.action === action ? <Told severity="error">{failed.text}</Told> : null}
-      {asked && done === 'ask' ? <Told severity="success">{asked}</Told> : null}
+      {failed?.action === action ? <ResultAlert severity="error">{failed.text}</ResultAlert> : null}
+      {asked && done === 'ask' ? <ResultAlert severity="success">{asked}</ResultAlert> : null}
       {asked && done !== 'ask' ? <Typography variant="body2">{asked}</Typography> : null}
       {until ? (
         <Typography variant="body2">{t`You can take the withdrawal back until ${until}.`}</Typography>

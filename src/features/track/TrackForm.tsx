@@ -10,7 +10,7 @@ import { TextInput } from '@/components/form/TextInput'
 import { paths } from '@/domain/paths'
 import { readReference } from '@/domain/submissions/reference'
 import { lastDigitsOf } from '@/domain/submissions/track'
-import { Told, useTrackForm } from './forms'
+import { ResultAlert, useTrackForm } from './forms'
 import type { Tracking } from './useTracking'
 
 const cleanReference = (text: string) => readReference(text) ?? text.trim()
@@ -51,7 +51,7 @@ export const TrackForm = ({ tracking }: { tracking: Tracking }) => {
               autoFocus={choices > 0}
               clean={lastDigitsOf}
             />
-            {sentence ? <Told severity="error">{sentence}</Told> : null}
+            {sentence ? <ResultAlert severity="error">{sentence}</ResultAlert> : null}
             <Button
               type="submit"
               variant="contained"

@@ -10,7 +10,7 @@ import { paths } from '@/domain/paths'
 import { useAppSelector } from '@/store/hooks'
 import { selectOwnApi } from '@/store/site'
 import { CorrectForm } from './CorrectForm'
-import { ANSWER_ID, Told } from './forms'
+import { ANSWER_ID, ResultAlert } from './forms'
 import { SentFromDevice } from './SentFromDevice'
 import { StateMeanings } from './StateMeanings'
 import { TrackForm } from './TrackForm'
@@ -36,7 +36,9 @@ const Tracker = () => {
         <TrackForm key={tracking.choices} tracking={tracking} />
       </div>
       <div id={isTarget ? ANSWER_ID : undefined}>
-        {erased ? <Told severity="success">{t`${erased} is erased, your files too.`}</Told> : null}
+        {erased ? (
+          <ResultAlert severity="success">{t`${erased} is erased, your files too.`}</ResultAlert>
+        ) : null}
         <Suspense>
           {tracked ? <TrackedView key={lookups} tracked={tracked} tracking={tracking} /> : null}
         </Suspense>

@@ -14,10 +14,10 @@ import { fileSize } from '@/domain/submissions/fileKinds'
 import { jobDetailsPath, paths } from '@/domain/paths'
 import { stateMessages } from '@/domain/submissions/stateMessages'
 import { kindNameOf, type Tracked } from '@/domain/submissions/track'
-import { AnswersTold } from './AnswersTold'
+import { MessageHistory } from './MessageHistory'
 import { CorrectForm } from './CorrectForm'
 import { dayOf, momentOf } from './days'
-import { Told } from './forms'
+import { ResultAlert } from './forms'
 import { StateActions } from './StateActions'
 import type { Tracking } from './useTracking'
 import { WithdrawAndErase } from './WithdrawAndErase'
@@ -128,11 +128,11 @@ export const TrackedView = ({ tracked, tracking }: { tracked: Tracked; tracking:
       <State tracked={tracked} tracking={tracking} />
       {done === 'withdraw' || done === 'takeBack' ? (
         <Box sx={{ mb: 2.5 }}>
-          <Told severity="success">
+          <ResultAlert severity="success">
             {done === 'withdraw'
               ? t`Withdrawn. We no longer look at what you sent.`
               : t`Your withdrawal is taken back. We look at what you sent again.`}
-          </Told>
+          </ResultAlert>
         </Box>
       ) : null}
       <Facts>
@@ -152,7 +152,7 @@ export const TrackedView = ({ tracked, tracking }: { tracked: Tracked; tracking:
 
       {tracked.answers.length > 0 ? (
         <Part title={t`What we told you`}>
-          <AnswersTold answers={tracked.answers} />
+          <MessageHistory answers={tracked.answers} />
         </Part>
       ) : null}
 

@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography'
 import { useEffect, useId, useRef } from 'react'
 import { Whole } from '@/components/Whole'
 import { formatDate } from '@/domain/site/calendar'
-import { ActionForm, ANSWER_ID, Told } from './forms'
+import { ActionForm, ANSWER_ID, ResultAlert } from './forms'
 import type { Question } from './trackState'
 import type { Tracking } from './useTracking'
 
@@ -48,7 +48,7 @@ const Asked = ({ question, tracking, onNo }: AskedProps) => {
       <Typography ref={sentence} id={id} tabIndex={-1}>
         <Whole>{sentences.filter(Boolean).join(' ')}</Whole>
       </Typography>
-      {hasFailed ? <Told severity="error">{failed.text}</Told> : null}
+      {hasFailed ? <ResultAlert severity="error">{failed.text}</ResultAlert> : null}
       <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1.5 }}>
         <ActionForm
           action={question}

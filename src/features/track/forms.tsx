@@ -111,7 +111,7 @@ export const ActionForm = ({ action, pair, question, onSend, children, ...button
 type ToldProps = PropsWithChildren<{ severity: 'success' | 'error' }>
 
 /** Says what became of a press, and takes the focus: what was pressed may be gone. */
-export const Told = ({ severity, children }: ToldProps) => {
+export const ResultAlert = ({ severity, children }: ToldProps) => {
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => box.current?.focus(), [])
   return (

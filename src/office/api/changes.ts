@@ -8,8 +8,8 @@ const RETRY_MS = 3000
 
 /** Reads again what a topic is shown by. Open forms keep what they were filled with. */
 const tagsOf: Record<OfficeTopic, OfficeTag[]> = {
-  submissions: ['Submissions', 'Interviews', 'Overview', 'Data', 'ToTell'],
-  toTell: ['ToTell'],
+  submissions: ['Submissions', 'Interviews', 'Overview', 'Data', 'ToSend'],
+  toSend: ['ToSend'],
   jobs: [{ type: 'Jobs', id: 'list' }, 'Overview'],
   accounts: ['Accounts', 'Settings', 'Session', 'InboxChoices'],
 }
@@ -36,20 +36,20 @@ export const changesApi = officeApi.injectEndpoints({
         let source: EventSource | undefined
         let retry: ReturnType<typeof setTimeout> | undefined
         /** Changes may have been missed. */
-        let isBehind = false
+        let hasMissedEvents = false
 
         const connect = () => {
           clearTimeout(retry)
           source?.close()
           // A page behind others keeps neither a connection nor its session open.
           if (document.visibilityState === 'hidden') {
-            isBehind = true
+            hasMissedEvents = true
             return
           }
           source = new EventSource(`${origin}${OFFICE_API}/events`)
           source.addEventListener('open', () => {
-            if (isBehind) api.dispatch(officeApi.util.invalidateTags([...officeTags]))
-            isBehind = false
+            if (hasMissedEvents) api.dispatch(officeApi.util.invalidateTags([...officeTags]))
+            hasMissedEvents = false
           })
           source.addEventListener('message', ({ data }: MessageEvent<string>) => {
             const change = JSON.parse(data) as OfficeChange
@@ -57,7 +57,7 @@ export const changesApi = officeApi.injectEndpoints({
             api.dispatch(officeApi.util.invalidateTags([...tags, ...submissionTags(change, api.getState())]))
           })
           source.addEventListener('error', ({ target }) => {
-            isBehind = true
+            hasMissedEvents = true
             // The browser connects again by itself, unless the server refused.
             if ((target as EventSource).readyState !== EventSource.CLOSED) return
             void api.dispatch(

@@ -12,7 +12,7 @@ export const officeTags = [
   'Submission',
   'InboxChoices',
   'Interviews',
-  'ToTell',
+  'ToSend',
   'Jobs',
   'Content',
 ] as const

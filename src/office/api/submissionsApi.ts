@@ -107,7 +107,7 @@ export const submissionsApi = officeApi.injectEndpoints({
       query: ({ reference, ...body }) => post(`${submissionPath(reference)}/tell`, body),
       onQueryStarted: ({ reference }, lifecycle) => showAtOnce(reference, {}, lifecycle),
       invalidatesTags: (_submission, error, { reference, also = [] }) => [
-        'ToTell',
+        'ToSend',
         ...tagsAfter(error, reference),
         ...also.map((id) => ({ type: 'Submission', id }) as const),
       ],

@@ -34,9 +34,9 @@ const forReaders = [
 
 const forRecruiters = [
   screen(
-    `${officePaths.toTell}/:reference?`,
-    () => import('../features/inbox/toTell/ToTellScreen'),
-    'ToTellScreen',
+    `${officePaths.toSend}/:reference?`,
+    () => import('../features/inbox/toSend/ToSendScreen'),
+    'ToSendScreen',
   ),
   screen(officePaths.interviews, () => import('../features/interviews/InterviewsScreen'), 'InterviewsScreen'),
   screen(officePaths.newJob, () => import('../features/jobs/JobEditor'), 'NewJobScreen'),

@@ -33,7 +33,7 @@ type SearchBoxProps = {
 /** Asks when the typing rests, or by Enter at once. */
 export const SearchBox = ({ text, placeholder = 'Search', onSearch, onAgain }: SearchBoxProps) => {
   const [typed, setTyped] = useState(text)
-  const rested = useDebouncedValue(typed.trim())
+  const debounced = useDebouncedValue(typed.trim())
   const asked = useRef(text)
 
   // Only a change from elsewhere, such as the browser's Back, replaces what is typed.
@@ -49,7 +49,7 @@ export const SearchBox = ({ text, placeholder = 'Search', onSearch, onAgain }: S
     onSearch(wanted)
   }
   const ask = useEffectEvent(askFor)
-  useEffect(() => ask(rested), [rested])
+  useEffect(() => ask(debounced), [debounced])
 
   return (
     <OutlinedInput

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 
 /** Whether the keyboard has nowhere to go on from: what had the focus is gone, or cannot be pressed. */
-export const isNowhere = (focused: Element | null) =>
+export const isFocusLost = (focused: Element | null) =>
   focused === null || focused === document.body || focused.matches(':disabled')
 
 /**
@@ -13,13 +13,13 @@ export const useKeptFocus = (shown: unknown, isWorking = false) => {
   const before = useRef(shown)
 
   useEffect(() => {
-    if (!isWorking && isNowhere(document.activeElement)) pressed.current?.focus()
+    if (!isWorking && isFocusLost(document.activeElement)) pressed.current?.focus()
   }, [isWorking])
 
   useEffect(() => {
     if (before.current === shown) return
     before.current = shown
-    if (pressed.current && isNowhere(document.activeElement))
+    if (pressed.current && isFocusLost(document.activeElement))
       document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true })
     pressed.current = null
   }, [shown])

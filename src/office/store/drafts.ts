@@ -10,7 +10,7 @@ export type AnswerDraft = ChoiceFields & {
   /** The text changed by hand; without it the ready text is shown. */
   text?: string
   /** Whether the ready text no longer fits the choices because it was changed by hand. */
-  isBehind?: boolean
+  isTextOutdated?: boolean
   /** Other submissions of the same person. */
   also?: string[]
 }

@@ -19,7 +19,7 @@ import { localized } from '@/domain/content/localized'
 import { i18nOf } from '@/locales/catalogs'
 import type { Db } from '../database/schema'
 import { employerOf } from '../repositories/jobs'
-import { nearOf } from '../repositories/lookups'
+import { jobContextOf } from '../repositories/lookups'
 import { deriveTold, insertAnswers } from '../repositories/office/answers'
 import {
   addTag,
@@ -32,7 +32,7 @@ import { findEntry, type ListedEntry } from '../repositories/office/inboxList'
 import { markInvitation } from '../repositories/office/interviews'
 import { findInvitation, insertInvitations, newInvitationId } from '../repositories/office/invitations'
 import { keepPlacement } from '../repositories/office/placements'
-import { putToTell } from '../repositories/office/toTell'
+import { putToSend } from '../repositories/office/toSend'
 
 /** A stored sample. */
 export type Sample = { kind: InboxKind; reference: string; sentAt: Date }
@@ -119,7 +119,7 @@ const draftFor = async (
 ) => {
   const { reference, name } = entry
   const language = entry.language || 'en'
-  const near = await nearOf(trx, entry)
+  const near = await jobContextOf(trx, entry)
   const textOf = (one: AnswerKey) => draftTexts(one)[language === 'hi' ? 'text_hi' : 'text']
   return fillAnswer(textOf(key), {
     ...values,
@@ -149,7 +149,7 @@ const tell = async (work: Work, entry: ListedEntry) => {
     account_id: accountId,
   }
   if (turn === 1 && state !== 'interview') {
-    await putToTell(trx, [{ ...message, why: 'later' }])
+    await putToSend(trx, [{ ...message, why: 'later' }])
     return
   }
   const way = row % 2 === 0 ? 'whatsapp' : 'phone'

@@ -1,6 +1,6 @@
 import type { InvitationAnswer } from '@/domain/submissions/invitation'
 import type { AnswerWay, ToldState } from '@/domain/submissions/answers'
-import type { InvitationDetails, ToTell, YesOrNo } from '@/domain/submissions/inbox'
+import type { InvitationDetails, ToSend, YesOrNo } from '@/domain/submissions/inbox'
 import type { SubmissionState } from '@/domain/submissions/states'
 
 /** A row that an account added. */
@@ -20,10 +20,10 @@ export type AnswerTable = Added & {
   told_with: string
 }
 
-export type ToTellTable = Added & {
+export type ToSendTable = Added & {
   state: ToldState
   text: string
-  why: ToTell['why']
+  why: ToSend['why']
 }
 
 export type InvitationTable = Added &
@@ -42,7 +42,7 @@ export type PlacementTable = Added &
 /** The tables of answers and of what follows from them. */
 export type AnswerTables = {
   answer: AnswerTable
-  to_tell: ToTellTable
+  to_send: ToSendTable
   invitation: InvitationTable
   placement: PlacementTable
 }

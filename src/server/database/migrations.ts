@@ -62,10 +62,10 @@ const tablesOfAnswers: Record<string, Table> = {
     texts: 'reference at account_id way state text sent_at= failed= told_with=',
     indexes: { answer_by_entry: 'reference at', answer_by_mail: 'told_with', answer_by_time: 'at' },
   },
-  to_tell: {
+  to_send: {
     key: 'reference',
     texts: 'state text why at account_id',
-    indexes: { to_tell_by_time: 'at reference' },
+    indexes: { to_send_by_time: 'at reference' },
   },
   invitation: {
     key: 'id',

@@ -3,7 +3,7 @@ import type { Invited } from '@/domain/submissions/invitation'
 import { localized } from '@/domain/content/localized'
 import type { Db } from '../database/schema'
 import { employerOf } from '../repositories/jobs'
-import { nearOf } from '../repositories/lookups'
+import { jobContextOf } from '../repositories/lookups'
 import { findHeld } from '../repositories/office/interviews'
 
 const TITLE = /^(?:mr|mrs|ms|miss|dr|shri|smt|sri|kumari|km)\.?$/i
@@ -17,7 +17,7 @@ export const readInvited = async (db: Db, id: string, { now, i18n }: { now: Date
   if (!held) return undefined
   const { entry, day, time, place, bring, answer, end } = held
   const company = entry.jobId === '' ? '' : await employerOf(db, entry.jobId)
-  const near = await nearOf(db, entry)
+  const near = await jobContextOf(db, entry)
   const invited: Invited = {
     day,
     time,

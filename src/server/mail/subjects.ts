@@ -8,7 +8,7 @@ import type { SubmissionState } from '@/domain/submissions/states'
 import { localized } from '@/domain/content/localized'
 import type { AnswerTable } from '../database/answerTables'
 import type { Db, SubmissionTable } from '../database/schema'
-import { nearOf } from '../repositories/lookups'
+import { jobContextOf } from '../repositories/lookups'
 import { findEntry } from '../repositories/office/inboxList'
 import { findInvitationAt } from '../repositories/office/invitations'
 import { subjectWith } from './compose'
@@ -48,7 +48,7 @@ const told: Partial<Record<SubmissionState, MessageDescriptor>> = {
 const workOf = async (db: Db, table: SubmissionTable, reference: string, i18n: I18n) => {
   const entry = await findEntry(db, reference)
   if (!entry || (table !== 'application' && table !== 'resume')) return ''
-  const near = await nearOf(db, entry)
+  const near = await jobContextOf(db, entry)
   const place = table === 'application' ? localized(near, 'where', i18n).text : ''
   return [localized(near, 'about', i18n).text, place].map(oneLine).filter(Boolean).join(', ')
 }

@@ -5,7 +5,7 @@ import { deriveTold, findMailedAnswer, hasLaterAnswer, markFailed } from '../rep
 import { changeEntries, copiesOf, lockEntries, recordChanges } from '../repositories/office/inboxChanges'
 import { findEntry } from '../repositories/office/inboxList'
 import { insertLogLines } from '../repositories/office/log'
-import { findToTell, putToTell } from '../repositories/office/toTell'
+import { findToSend, putToSend } from '../repositories/office/toSend'
 
 const log = {
   account: SERVER,
@@ -26,15 +26,15 @@ export const keepUndelivered = async (trx: Db, answerId: string, failed: string,
     if (!entry) continue
     const copies = await copiesOf(trx, reference)
     await deriveTold(trx, reference)
-    // A later decision, answer or entry of 'To tell' makes this one outdated. One that it only counts for has a state of its own.
+    // A later decision, answer or entry of 'To send' makes this one outdated. One that it only counts for has a state of its own.
     if (
       !isToldState(state) ||
       entry.state !== state ||
       (await hasLaterAnswer(trx, copies, answerId)) ||
-      (await findToTell(trx, copies))
+      (await findToSend(trx, copies))
     )
       continue
-    await putToTell(trx, [{ reference, state, text, why: 'not_delivered', at, account_id: accountId }])
+    await putToSend(trx, [{ reference, state, text, why: 'not_delivered', at, account_id: accountId }])
   }
   await changeEntries(trx, references, {})
   await recordChanges(trx, references, { at, accountId: SERVER }, [{ what: 'not_delivered', value: '' }])

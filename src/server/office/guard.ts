@@ -7,7 +7,7 @@ import { countLogLines } from '../repositories/office/log'
 import { readSettings } from '../repositories/office/settings'
 import { logAs } from '../staff/log'
 import { Refusal } from '../config/refusal'
-import { senderOf } from '../submissions/senderAddress'
+import { clientOf } from '../submissions/clientAddress'
 import { type OpenSession, sessionOf } from './accounts/sessions'
 import type { OfficeRoute } from './officeRoute'
 import { invalidRequest } from './readRequest'
@@ -50,7 +50,7 @@ export const createGuard = ({ config, database, now }: Needs) => {
   const logRefusal = async (request: FastifyRequest, account: string, refusal: Refusal) => {
     const at = now()
     const hour = { account, action: 'refused', from: new Date(at.getTime() - HOUR_MS).toISOString() } as const
-    const log = logAs(account, () => at, senderOf(request))
+    const log = logAs(account, () => at, clientOf(request))
     const details = `${request.method} ${request.routeOptions.url ?? ''}: ${refusal.message}`
     await database.write(async (trx) => {
       const logged = await countLogLines(trx, hour)

@@ -17,7 +17,7 @@ import {
   listInterviews,
   markInvitation,
 } from '../repositories/office/interviews'
-import { findToTell } from '../repositories/office/toTell'
+import { findToSend } from '../repositories/office/toSend'
 import { fieldRefused, Refusal } from '../config/refusal'
 import { languageIn, readAnswerTexts } from './answers/drafts'
 import { invitationValues, valuesOf } from './answers/fieldValues'
@@ -76,7 +76,7 @@ const momentOf = (at: string) => {
   return `${formatDate(todayInIndia(Date.parse(at)))}, ${timeInWords(time)}`
 }
 
-const WAITS = "Something else waits in 'To tell' for this applicant. Tell that first."
+const WAITS = "Something else waits in 'To send' for this applicant. Tell that first."
 
 const remind = route('recruiter', 'POST', '/invitations/:id/remind', async (context) => {
   const { config, request, now, runTask } = context
@@ -91,7 +91,7 @@ const remind = route('recruiter', 'POST', '/invitations/:id/remind', async (cont
       if (why) throw new Refusal(409, why)
       if (again !== true && isReminded(held, now().getTime()))
         throw fieldRefused(AGAIN, `Reminded on ${momentOf(held.remindedAt)}.`, 409)
-      if (await findToTell(trx, held.references)) throw new Refusal(409, WAITS)
+      if (await findToSend(trx, held.references)) throw new Refusal(409, WAITS)
       const language = languageIn(entry)
       const values = (await valuesOf(trx, entry, site))[language]
       const texts = await readAnswerTexts(trx)

@@ -12,7 +12,7 @@ import { pathOf } from '../http/logs/routeOf'
 import { serveFiles } from '../http/routes/site'
 import { logAs } from '../staff/log'
 import { Refusal } from '../config/refusal'
-import { senderOf } from '../submissions/senderAddress'
+import { clientOf } from '../submissions/clientAddress'
 import { accountRoutes, settingsRoutes } from './accounts/accountRoutes'
 import { secondFactorRoutes } from './accounts/secondFactor'
 import { signInRoutes } from './accounts/signInRoutes'
@@ -26,7 +26,7 @@ import { inboxRoutes } from './inbox/inboxRoutes'
 import { interviewRoutes } from './interviewRoutes'
 import { logRoutes } from './logRoutes'
 import type { OfficeRoute, OpenContext } from './officeRoute'
-import { toTellRoutes } from './toTellRoutes'
+import { toSendRoutes } from './toSendRoutes'
 import { overviewRoutes } from './overview/overviewRoutes'
 import { invalidRequest } from './readRequest'
 
@@ -53,7 +53,7 @@ export const officeRoutes: readonly OfficeRoute[] = [
   ...eventRoutes,
   ...inboxRoutes,
   ...interviewRoutes,
-  ...toTellRoutes,
+  ...toSendRoutes,
 ]
 
 /** For the staff alone: visitors need not know it. */
@@ -113,7 +113,7 @@ export const addOffice = async (app: FastifyInstance, config: Config, needs: Nee
     const context: OpenContext = { ...services, request, reply, param, readForm }
     if (route.role === 'anyone') return route.answer(context)
     const open = guard.sessionOf(request)
-    return route.answer({ ...context, ...open, log: logAs(open.account.email, now, senderOf(request)) })
+    return route.answer({ ...context, ...open, log: logAs(open.account.email, now, clientOf(request)) })
   }
 
   await app.register(async (scope) => {

@@ -28,7 +28,7 @@ type OwnNeeds = {
 }
 
 /** The content of our own database, by the loaders of our own API. */
-export const ownContent = ({
+export const localContent = ({
   answers: { answerTo },
   search,
   retentionMonths,
@@ -65,7 +65,7 @@ const ANSWER_WITHIN_MS = 5000
 const ANSWERS_MAX = 1000
 
 /** The content of an existing API, which does not say when it changes: stale while revalidate. */
-export const otherContent = (apiHost: string, now: () => Date): SiteContent => {
+export const remoteContent = (apiHost: string, now: () => Date): SiteContent => {
   const answers = new LRUCache<string, Envelope, RequestInit>({
     max: ANSWERS_MAX,
     ttl: FRESH_MS,

@@ -16,7 +16,7 @@ import { QueueFull, type RenderQueue } from './renderQueue'
 export type Page = { code: number; html: Encoded } | Redirection
 
 /** A page that the server does not render, because it is busy or does not know the content; its code is known. */
-export class LeftToBrowser extends Error {
+export class RenderSkipped extends Error {
   readonly code: number
 
   constructor(code: number, message: string) {
@@ -92,9 +92,9 @@ export const createPages = ({
         )
         if ('location' in page) return page
         const { code, render: renderScreen } = page
-        if (!renderScreen) throw new LeftToBrowser(code, 'the content of the page is not known')
+        if (!renderScreen) throw new RenderSkipped(code, 'the content of the page is not known')
         const rendered = await inQueue(renderScreen).catch((error: unknown) => {
-          throw error instanceof QueueFull ? new LeftToBrowser(code, error.message) : error
+          throw error instanceof QueueFull ? new RenderSkipped(code, error.message) : error
         })
         const { documents } = inLanguage[language]
         return { code, html: encode(documents.withScripts(routePath(path), rendered, ownSettings), HTML) }

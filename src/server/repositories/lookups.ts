@@ -81,7 +81,7 @@ const phoneNear = async (db: Db, place: string) => {
 }
 
 /** What a submission is about, the place of the work, both also in Hindi, and the number to call there. */
-export type Near = Localizable<'about'> & Localizable<'where'> & { phone: string }
+export type JobContext = Localizable<'about'> & Localizable<'where'> & { phone: string }
 
 type Sent = { jobId: string; place: string; about: string }
 
@@ -90,7 +90,7 @@ const hindiOfRole = async (db: Db, name: string) =>
     ?.role_name_hi
 
 /** The place of an application is that of its job; '' if it is not known. */
-export const nearOf = async (db: Db, { jobId, place, about }: Sent): Promise<Near> => {
+export const jobContextOf = async (db: Db, { jobId, place, about }: Sent): Promise<JobContext> => {
   const job = await jobOf(db, jobId)
   const where = (jobId ? job?.location : place) ?? ''
   return {

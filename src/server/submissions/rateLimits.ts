@@ -6,7 +6,7 @@ import { countOne, findCount } from '../repositories/senderCounts'
 import { keyedHash } from '../repositories/meta'
 import { numbersIn } from './contactDetails'
 import { Refusal, type Words } from '../config/refusal'
-import { senderOf } from './senderAddress'
+import { clientOf } from './clientAddress'
 
 const MINUTE_MS = 60_000
 
@@ -56,7 +56,7 @@ export const createRateLimits = (
 
   return {
     limitAddress: async (request) => {
-      const sender = await keyedHash(database.db, `address ${senderOf(request)}`)
+      const sender = await keyedHash(database.db, `address ${clientOf(request)}`)
       // An address over its limit costs one read and does not block writers.
       const counted = await findCount(database.db, sender, now().toISOString())
       if (counted && counted.count >= maxPerMinute) throw tooMany(tooManyOfAddress, counted)

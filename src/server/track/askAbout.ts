@@ -7,7 +7,7 @@ import { readSettings } from '../repositories/office/settings'
 import type { ListedEntry } from '../repositories/office/inboxList'
 import { standingOf, type Standing } from '../repositories/office/waiting'
 import { Refusal } from '../config/refusal'
-import { changeAsSender, holdCopies } from './senderChanges'
+import { changeAsSender, lockMerged } from './senderChanges'
 
 const dayOf = (iso: string) => todayInIndia(Date.parse(iso))
 
@@ -16,7 +16,7 @@ const SETTLED = msg({ message: 'This is settled. Its state is ‘{word}’.' })
 type Moment = { now: Date; askAfterDays: number }
 
 /** The reason the sender may not ask about a submission now; undefined if they may. */
-export const whyNotAsk = (standing: Standing, { now, askAfterDays }: Moment) => {
+export const askRefusal = (standing: Standing, { now, askAfterDays }: Moment) => {
   const { kind, state, stateAt, toldAt, askedAt } = standing
   if (!waits(kind, state)) return { ...SETTLED, values: { word: stateMessages[kind][state]?.word ?? state } }
   if (askedAt !== '') {
@@ -34,11 +34,11 @@ export const whyNotAsk = (standing: Standing, { now, askAfterDays }: Moment) => 
 
 /** Marks a submission, once for a state, as one whose sender asked about it: of copies that which the staff see. */
 export const ask = async (trx: Db, { reference: own }: ListedEntry, now: () => Date) => {
-  const { entry, references } = await holdCopies(trx, own)
+  const { entry, references } = await lockMerged(trx, own)
   const standing = await standingOf(trx, references)
   const { askAfterDays } = await readSettings(trx)
   const moment = { now: now(), askAfterDays }
-  const reason = standing && whyNotAsk(standing, moment)
+  const reason = standing && askRefusal(standing, moment)
   if (reason !== undefined) throw new Refusal(409, reason)
   const seen = references.find((reference) => reference === entry.mergedInto) ?? own
   const values = { asked_at: moment.now.toISOString() }

@@ -2,13 +2,13 @@ import type { Readable } from 'node:stream'
 import type { I18n } from '@lingui/core'
 import { answerWays } from '@/domain/submissions/answers'
 import { APPLICANT_NAME } from '@/domain/submissions/inbox'
-import { doneBy } from '@/domain/submissions/inboxChange'
+import { changeSummary } from '@/domain/submissions/inboxChange'
 import type { Tracked } from '@/domain/submissions/track'
 import type { Db } from '../database/schema'
 import { zipOf } from '../files/zipStream'
 import { addFiles, filePathsOf } from '../staff/exports'
 import { copyText } from './copyText'
-import { type Held, isOfSender, readHeld } from './held'
+import { type PersonalData, isOfSender, readPersonalData } from './personalData'
 import { findSent, readTracked, type TrackNeeds } from './tracked'
 
 /** Leaves out fields that only the page needs or that the copy has in words. */
@@ -24,7 +24,7 @@ const withoutPage = ({
 }: Tracked) => tracked
 
 /** For programs, in English words. Who of the staff did what is their own. */
-const dataOf = ({ entry, tracked, tags, notes, answers, invitations, placement, changes }: Held) => ({
+const dataOf = ({ entry, tracked, tags, notes, answers, invitations, placement, changes }: PersonalData) => ({
   ...withoutPage(tracked),
   tags,
   notes: notes.map(({ at, text }) => ({ at, text })),
@@ -35,7 +35,7 @@ const dataOf = ({ entry, tracked, tags, notes, answers, invitations, placement, 
   language: entry.language,
   changes: changes.map((change) => ({
     at: change.at,
-    what: doneBy(change, entry.kind),
+    what: changeSummary(change, entry.kind),
     by: isOfSender(change) ? APPLICANT_NAME : 'the staff',
   })),
 })
@@ -49,7 +49,7 @@ export const copyOf = async (
 ): Promise<Readable | undefined> => {
   const found = await findSent(db, reference)
   if (!found) return undefined
-  const held = await readHeld(db, found.entry, await readTracked(db, found, needs, i18n))
+  const held = await readPersonalData(db, found.entry, await readTracked(db, found, needs, i18n))
   const files = await filePathsOf(db, found.entry.kind, reference)
   return zipOf(async (add) => {
     await add(`${reference}.txt`, Buffer.from(copyText(held, i18n)))

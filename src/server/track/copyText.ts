@@ -7,7 +7,7 @@ import type { InboxChange, InboxKind } from '@/domain/submissions/inbox'
 import { kindNameOf } from '@/domain/submissions/track'
 import { clockText } from '../spreadsheet/cellText'
 import { doneIn, wordOf } from './doneWords'
-import { type Held, isOfSender } from './held'
+import { type PersonalData, isOfSender } from './personalData'
 
 const ways: Record<AnswerWay, MessageDescriptor> = {
   email: msg`by e-mail`,
@@ -33,7 +33,7 @@ const changeLine = (change: InboxChange, kind: InboxKind, i18n: I18n) => {
 const fileLine = ({ name, size }: { name: string; size: number }, i18n: I18n) =>
   i18n._(msg`${name}, ${size} bytes`)
 
-const placementLines = (placement: Held['placement'], i18n: I18n) => {
+const placementLines = (placement: PersonalData['placement'], i18n: I18n) => {
   if (!placement) return []
   const { position, employer, pay } = placement
   const joined = formatDate(placement.joinedOn)
@@ -47,7 +47,7 @@ const placementLines = (placement: Held['placement'], i18n: I18n) => {
 }
 
 /** What is held, for people, in their language; times are those in India. */
-export const copyText = (held: Held, i18n: I18n) => {
+export const copyText = (held: PersonalData, i18n: I18n) => {
   const { tracked, entry, notes, answers, invitations, officers } = held
   const { reference, about, privacyVersion } = tracked
   const kind = kindNameOf(tracked.kind, i18n)

@@ -36,7 +36,7 @@ const words: Record<InboxChangeKind, Words | null> = {
   told: oneOf({
     email: msg`Told by e-mail`,
     whatsapp: msg`Told on WhatsApp`,
-    phone: msg`Told by phone`,
+    phone: msg`Called`,
   }),
   asked: oneOf({ '': msg`Asked about` }),
   invited: (value, i18n) => {

@@ -26,7 +26,7 @@ import { keyedHash } from '../repositories/meta'
 import { countOne, findCount } from '../repositories/senderCounts'
 import { tooMany } from '../staff/signInLimits'
 import { INVALID_REQUEST, Refusal, unprocessable } from '../config/refusal'
-import { senderOf } from '../submissions/senderAddress'
+import { clientOf } from '../submissions/clientAddress'
 import { wantsPage } from './answerInPages'
 import { answerInvitation, noInvitation } from './answerInvitation'
 
@@ -55,7 +55,7 @@ const tooManyLinks = (minutes: number) =>
 
 /** The refusal of an id that opens nothing. */
 const refusalOf = async ({ db, write }: PortalDatabase, request: FastifyRequest, time: Date) => {
-  const sender = await keyedHash(db, `invitation from ${senderOf(request)}`)
+  const sender = await keyedHash(db, `invitation from ${clientOf(request)}`)
   const now = time.toISOString()
   const counted = await findCount(db, sender, now)
   if (counted && counted.count >= WRONG_IDS_MAX) return tooMany(tooManyLinks, counted.ends_at, time)

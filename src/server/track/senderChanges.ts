@@ -25,7 +25,7 @@ import { notFound } from './admission'
 import { checkGiven, CORRECTED } from './givenFields'
 
 /** Locks a submission and its copies until the transaction ends. What the sender does to one is done to all. */
-export const holdCopies = async (trx: Db, reference: string) => {
+export const lockMerged = async (trx: Db, reference: string) => {
   await lockEntries(trx, await copiesOf(trx, reference))
   // The staff may have merged it with another until then, or its sender have erased it.
   const entry = await findEntry(trx, reference)
@@ -55,7 +55,7 @@ const WITHDRAWN = 'withdrawn'
 
 /** Withdraws a submission and its copies, whatever the staff do at the same moment, and separates them from other senders'. */
 export const withdraw = async (trx: Db, { reference: own }: ListedEntry, now: () => Date) => {
-  const { references } = await holdCopies(trx, own)
+  const { references } = await lockMerged(trx, own)
   const withdrawn = await withdrawnBySender(trx, references)
   const chosen = references.filter((reference) => !withdrawn.has(reference))
   if (chosen.length === 0) return
@@ -74,7 +74,7 @@ const TOO_LATE = msg`This was withdrawn more than a day ago. Only our office can
 
 /** Takes back a withdrawal of the last day. What is not withdrawn stays as it is. */
 export const takeBackAsSender = async (trx: Db, { reference: own }: ListedEntry, now: () => Date) => {
-  const { references } = await holdCopies(trx, own)
+  const { references } = await lockMerged(trx, own)
   const withdrawn = await withdrawnBySender(trx, references)
   const at = withdrawn.get(own)
   if (at === undefined) return
@@ -90,7 +90,7 @@ type Correction = { given: ReadonlyMap<string, string>; now: () => Date }
 export const correct = async (trx: Db, entry: ListedEntry, { given, now }: Correction) => {
   const fields = await checkGiven(entry, given)
   const names = rememberedNames(trx)
-  const { references } = await holdCopies(trx, entry.reference)
+  const { references } = await lockMerged(trx, entry.reference)
   for (const reference of references) {
     const { kind, receivedAt: submittedAt } = (await findEntry(trx, reference)) ?? entry
     const sent = await readFields(trx, kind, reference)
@@ -113,7 +113,7 @@ type Erasure = { rebuildAt: Date; now: () => Date }
 
 /** Erases a submission with its copies and all that belongs to them. `rebuildAt` is when the last traces go. */
 export const erase = async (trx: Db, entry: ListedEntry, { rebuildAt, now }: Erasure) => {
-  const { references } = await holdCopies(trx, entry.reference)
+  const { references } = await lockMerged(trx, entry.reference)
   await eraseSubmissions(trx, references, { log: logOf(now), now })
   await setDueBy(trx, 'rebuild', rebuildAt.toISOString())
 }

@@ -17,7 +17,7 @@ import { type RenderAnswer, wrongMethod } from '../http/routes/site'
 import { findEntry, type ListedEntry } from '../repositories/office/inboxList'
 import { emptyLog, rebuildTime } from '../staff/eraseSubmissions'
 import { Refusal } from '../config/refusal'
-import { senderOf } from '../submissions/senderAddress'
+import { clientOf } from '../submissions/clientAddress'
 import { answerInPages, wantsPage } from './answerInPages'
 import { ask } from './askAbout'
 import { type Claim, createAdmission, notFound, rememberCorrection } from './admission'
@@ -40,7 +40,7 @@ const claimOf = (request: FastifyRequest, fields: Fields, path: string): Claim =
   reference: fields.get('reference') ?? '',
   last4: fields.get('last4') ?? '',
   corrected: path === trackPaths.correct ? (fields.get('mobile') ?? '') : '',
-  address: senderOf(request),
+  address: clientOf(request),
 })
 
 /** What is asked for: a change of a submission, made before it is shown, with these fields. */

@@ -23,7 +23,7 @@ import { standingOf } from '../repositories/office/waiting'
 import { listFilesOf } from '../repositories/storedFiles'
 import { readFields } from '../repositories/submissions'
 import { inLanguage, readableFields, rememberedNames } from '../submissions/readableFields'
-import { whyNotAsk } from './askAbout'
+import { askRefusal } from './askAbout'
 import { takeBackUntil } from './senderChanges'
 
 dayjs.extend(utc)
@@ -126,7 +126,7 @@ export const readTracked = async (
     stateAt,
     isWithdrawn: state === 'withdrawn',
     takeBackUntil: until,
-    canAsk: standing !== undefined && whyNotAsk(standing, { now: time, askAfterDays }) === undefined,
+    canAsk: standing !== undefined && askRefusal(standing, { now: time, askAfterDays }) === undefined,
     askedOn: standing?.askedAt || null,
     answers: answers.map(({ at, text }) => ({ at, text })),
     invitationUrl: invitation && invitation.day >= today ? invitationPath(invitation.id) : null,

@@ -4,7 +4,7 @@ import type { SubmissionTable } from '@/server/database/schema'
 import { insertEntry } from '@/server/repositories/office/inboxEntries'
 import { insertInvitations } from '@/server/repositories/office/invitations'
 import { keepPlacement } from '@/server/repositories/office/placements'
-import { putToTell } from '@/server/repositories/office/toTell'
+import { putToSend } from '@/server/repositories/office/toSend'
 import { insertSubmission } from '@/server/repositories/submissions'
 import { inboxEntryOf } from '@/server/submissions/inboxEntry'
 import { rememberedNames } from '@/server/submissions/readableFields'
@@ -139,7 +139,7 @@ const workOn = async (trx: Trx, draw: Draw, { id, submittedAt, position, account
       by,
     )
   if (state === 'declined' && told === '')
-    await putToTell(trx, [
+    await putToSend(trx, [
       { reference: id, at: by.at, account_id: accountId, state, text: 'Not this time.', why: 'later' },
     ])
   if (state === 'joined')

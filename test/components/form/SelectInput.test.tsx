@@ -5,7 +5,7 @@ import { Formik } from 'formik'
 import { startTransition, type PropsWithChildren } from 'react'
 import { SelectInput } from '@/components/form/SelectInput'
 import { i18nOf } from '@/locales/catalogs'
-import { FormBegun } from '@/components/form/useFormField'
+import { FormTouchedContext } from '@/components/form/useFormField'
 
 const options = ['Bhilai', 'Bhopal', 'Korba', 'Nágpur', 'Raigarh', 'Raipur', 'Surat'].map((label, index) => ({
   value: `${index + 1}`,
@@ -46,10 +46,10 @@ describe('a field whose list is not loaded yet', () => {
     const form = (isBegun: boolean) => (
       <Formik initialValues={{ place: '' }} onSubmit={jest.fn()}>
         {({ values }) => (
-          <FormBegun value={isBegun}>
+          <FormTouchedContext value={isBegun}>
             <SelectInput name="place" label="Place" options={options} />
             <output>{values.place}</output>
-          </FormBegun>
+          </FormTouchedContext>
         )}
       </Formik>
     )

@@ -86,7 +86,7 @@ describe('The interviews', () => {
     expect(screen.getByRole('button', { name: 'Day before with interviews' })).toBeDisabled()
   })
 
-  it('are reminded of by e-mail, again only after a question, and otherwise in To tell', async () => {
+  it('are reminded of by e-mail, again only after a question, and otherwise in To send', async () => {
     const { user } = open()
     await gridRow('Asha Verma')
     await user.click(screen.getByRole('button', { name: 'Remind Asha Verma' }))
@@ -104,8 +104,8 @@ describe('The interviews', () => {
     expect((await submission(asha)).answers).toHaveLength(2)
 
     await user.click(screen.getByRole('button', { name: 'Remind Meena Rao' }))
-    await screen.findByText("Meena Rao has no e-mail address: the reminder waits in 'To tell'.")
-    expect((await submission(meena)).toTell).toMatchObject({ why: 'no_email' })
+    await screen.findByText("Meena Rao has no e-mail address: the reminder waits in 'To send'.")
+    expect((await submission(meena)).toSend).toMatchObject({ why: 'no_email' })
   })
 
   it('are marked at the door, and the mark is taken back', async () => {

@@ -3,7 +3,7 @@ import { logCommand } from '@/server/cli/withDatabase'
 import { daysBefore } from '@/domain/site/calendar'
 import { allKinds, type InboxRow, type Submission } from '@/domain/submissions/inbox'
 import type { InterviewDay } from '@/domain/submissions/invitations'
-import type { ToTellList } from '@/domain/submissions/toSend'
+import type { ToSendList } from '@/domain/submissions/toSend'
 import { stateOptions } from '@/domain/submissions/states'
 import { startServer } from '@test/support/server'
 import { clientOf, cookieOf, PASSWORD } from '../office/officeServer'
@@ -42,7 +42,7 @@ test('the demo gives an owner who may sign in, with submissions in every state, 
   const totalOf = async (path: string) => (await owner.get<{ total: number }>(path)).body.total
   expect(await totalOf('/submissions?answered=yes')).toBeGreaterThan(10)
   expect(await totalOf('/submissions?asked=yes')).toBeGreaterThan(0)
-  expect((await owner.get<ToTellList>('/to-tell')).body.rows.length).toBeGreaterThan(2)
+  expect((await owner.get<ToSendList>('/to-send')).body.rows.length).toBeGreaterThan(2)
   const { body: interviews } = await owner.get<InterviewDay>('/invitations')
   const tomorrow = daysBefore(interviews.today, -1)
   expect(interviews.days.map(({ day }) => day)).toEqual([interviews.today, tomorrow])

@@ -3,7 +3,7 @@ import { hostname } from 'node:os'
 import { readEntry } from '@/server/office/inbox/entry'
 import { claimer } from '@/server/mail/claimer'
 import { changeEntries } from '@/server/repositories/office/inboxChanges'
-import { putToTell } from '@/server/repositories/office/toTell'
+import { putToSend } from '@/server/repositories/office/toSend'
 import { eraseSubmissions } from '@/server/staff/eraseSubmissions'
 import { headersOf, readMail, refusal, startMailServer, type Received } from '@test/support/mailServer'
 import { newPlace } from '@test/support/places'
@@ -105,7 +105,7 @@ test('an answer that is refused five times was not told: it is to be told otherw
   const outbox = await open()
   outbox.told.refuses = (mail) => mail.raw.includes('Lost.')
   await outbox.answer(['a', 'b'], 'Lost.')
-  expect(await outbox.entry('b')).toMatchObject({ row: { answeredAt: '' }, toTell: null })
+  expect(await outbox.entry('b')).toMatchObject({ row: { answeredAt: '' }, toSend: null })
   for (const pause of [0, 5, 30, 180, 1080]) {
     expect((await outbox.entry('a')).answers).toMatchObject([{ sentAt: null, failed: '' }])
     outbox.pass(pause * MINUTE)
@@ -113,10 +113,10 @@ test('an answer that is refused five times was not told: it is to be told otherw
   }
   expect(await outboxOf(outbox.database)).toEqual([])
   for (const reference of ['a', 'b']) {
-    const { row, version, answers, toTell, changes } = await outbox.entry(reference)
+    const { row, version, answers, toSend, changes } = await outbox.entry(reference)
     expect([row.answeredAt, version]).toEqual(['', 3])
     expect(answers).toMatchObject([{ failed: '550', sentAt: null }])
-    expect(toTell).toMatchObject({ state: 'answered', text: 'Lost.', why: 'not_delivered' })
+    expect(toSend).toMatchObject({ state: 'answered', text: 'Lost.', why: 'not_delivered' })
     expect(changes).toMatchObject([
       { what: 'not_delivered', value: '', version: 3, account: { id: 'server' } },
     ])
@@ -145,7 +145,7 @@ test('where another answer stands, the submission stays answered, and what was t
   }
   expect(await outbox.entry('a')).toMatchObject({
     row: { answeredAt: at },
-    toTell: null,
+    toSend: null,
     answers: [{ way: 'phone' }, { way: 'email', failed: '550' }],
   })
   await outbox.close()
@@ -159,16 +159,16 @@ test('what was put off or decided after a refused answer stays', async () => {
   const at = '2026-03-04T05:07:07.000Z'
   await outbox.database.write(async (trx) => {
     const later = { state: 'answered', text: 'Call again.', why: 'later', at, account_id: 'a' } as const
-    await putToTell(trx, [{ reference: 'a', ...later }])
+    await putToSend(trx, [{ reference: 'a', ...later }])
     await changeEntries(trx, ['b'], { state: 'withdrawn', stateAt: at })
   })
   for (const pause of [0, 5, 30, 180, 1080]) {
     outbox.pass(pause * MINUTE)
     await outbox.sendDue()
   }
-  expect((await outbox.entry('a')).toTell).toMatchObject({ text: 'Call again.', why: 'later' })
-  expect((await outbox.entry('b')).toTell).toBeNull()
-  expect((await outbox.entry('c')).toTell).toMatchObject({ text: 'By mail.', why: 'not_delivered' })
+  expect((await outbox.entry('a')).toSend).toMatchObject({ text: 'Call again.', why: 'later' })
+  expect((await outbox.entry('b')).toSend).toBeNull()
+  expect((await outbox.entry('c')).toSend).toMatchObject({ text: 'By mail.', why: 'not_delivered' })
   await outbox.close()
 })
 
@@ -185,8 +185,8 @@ test('a refused mail is to be told to its own applicant, whatever its submission
     await outbox.sendDue()
   }
   // They have one number and address: it stands with the other, too.
-  expect(await outbox.entry('b')).toMatchObject({ row: { answeredAt: '' }, toTell: { text: 'By mail.' } })
-  expect(await db.selectFrom('to_tell').select('reference').execute()).toEqual([{ reference: 'a' }])
+  expect(await outbox.entry('b')).toMatchObject({ row: { answeredAt: '' }, toSend: { text: 'By mail.' } })
+  expect(await db.selectFrom('to_send').select('reference').execute()).toEqual([{ reference: 'a' }])
   await outbox.close()
 })
 
@@ -203,7 +203,7 @@ test('an answer whose applicant has no address any more, or was erased, is not t
   expect(await outbox.entry('a')).toMatchObject({
     row: { answeredAt: '' },
     answers: [{ failed: 'no address' }],
-    toTell: { text: 'No address.', why: 'not_delivered' },
+    toSend: { text: 'No address.', why: 'not_delivered' },
   })
   await outbox.close()
 })
@@ -219,10 +219,10 @@ test('what a mail tells besides a submission that is erased before it leaves is 
   expect(await outbox.entry('b')).toMatchObject({
     row: { answeredAt: '' },
     answers: [{ failed: 'erased' }],
-    toTell: { text: 'Both.', why: 'not_delivered' },
+    toSend: { text: 'Both.', why: 'not_delivered' },
   })
-  const toTell = outbox.database.db.selectFrom('to_tell').select('reference')
-  expect(await toTell.execute()).toEqual([{ reference: 'b' }])
+  const toSend = outbox.database.db.selectFrom('to_send').select('reference')
+  expect(await toSend.execute()).toEqual([{ reference: 'b' }])
   await outbox.close()
 })
 
@@ -266,7 +266,7 @@ test('a Latin name at a domain of any script is mailed; another name where the m
   expect(await unable.entry('a')).toMatchObject({
     row: { answeredAt: '' },
     answers: [{ failed: 'no SMTPUTF8' }],
-    toTell: { text: 'Hello.', why: 'not_delivered' },
+    toSend: { text: 'Hello.', why: 'not_delivered' },
   })
   await unable.close()
 })

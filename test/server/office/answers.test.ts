@@ -183,7 +183,7 @@ test.each([
   expect(await office.open(row.reference)).toMatchObject({
     row: { state: 'received' },
     answers: [],
-    toTell: null,
+    toSend: null,
     version: 1,
   })
 })
@@ -244,13 +244,13 @@ test("'Later' sets the state, and keeps the text until it is told, or a newer on
   expect(first.body).toMatchObject({
     answers: [],
     row: { answeredAt: '', state: 'declined' },
-    toTell: { state: 'declined', text: 'Sorry.', why: 'later' },
+    toSend: { state: 'declined', text: 'Sorry.', why: 'later' },
     version: 2,
   })
   const second = await tell(row, { way: 'later', state: 'declined', text: 'Very sorry.' })
-  expect(second.body.toTell?.text).toBe('Very sorry.')
+  expect(second.body.toSend?.text).toBe('Very sorry.')
   const third = await tell(row, { way: 'whatsapp', state: 'declined', text: 'Very sorry.' })
-  expect(third.body).toMatchObject({ toTell: null, answers: [{ way: 'whatsapp' }] })
+  expect(third.body).toMatchObject({ toSend: null, answers: [{ way: 'whatsapp' }] })
 })
 
 test('an invitation is kept with the link that was shown, and its day, time and place are filled in', async () => {
@@ -328,7 +328,7 @@ test('what the applicant withdrew is told nothing, and nothing waits to be told'
   const row = await apply()
   await tell(row, { way: 'later', state: 'declined', text: 'Sorry.' })
   await track(office, '/withdraw', { reference: row.reference, last4: row.mobile.slice(-4) })
-  expect(await office.open(row.reference)).toMatchObject({ row: { state: 'withdrawn' }, toTell: null })
+  expect(await office.open(row.reference)).toMatchObject({ row: { state: 'withdrawn' }, toSend: null })
   expect(await tell(row, { state: 'declined' })).toMatchObject({
     code: 409,
     body: { message: 'The applicant withdrew this: nothing is left to be told.' },
@@ -346,14 +346,14 @@ test('answers go with a submission that is merged, come back with it, and leave 
   })
   expect(merged.body).toMatchObject({
     answers: [{ text: 'Shortlisted, Ravi' }],
-    toTell: { text: 'Sorry, Ravi' },
+    toSend: { text: 'Sorry, Ravi' },
   })
   expect(merged.body.row.answeredAt).toBe(merged.body.answers[0]?.at)
   const parted = await recruiter.post<Submission>(`/submissions/${two.reference}/separate`, {})
   expect(parted.body.row.answeredAt).toBe(merged.body.row.answeredAt)
   expect((await office.open(one.reference)).row.answeredAt).toBe('')
   for (const { reference } of [one, two]) await office.as('owner').delete(`/submissions/${reference}`)
-  for (const table of ['answer', 'to_tell', 'invitation', 'placement'] as const) {
+  for (const table of ['answer', 'to_send', 'invitation', 'placement'] as const) {
     const rows = await office.db.selectFrom(table).select('reference').execute()
     expect(rows.filter(({ reference }) => [one.reference, two.reference].includes(reference))).toEqual([])
   }

@@ -185,7 +185,7 @@ test('a submission is opened with its fields, files and a line in the log', asyn
     history: [],
     duplicates: [],
     answers: [],
-    toTell: null,
+    toSend: null,
     invitation: null,
     placement: null,
     mergedInto: null,

@@ -1,5 +1,5 @@
 import type { Submission } from '@/domain/submissions/inbox'
-import { putToTell } from '@/server/repositories/office/toTell'
+import { putToSend } from '@/server/repositories/office/toSend'
 import { applicationForm, contactForm } from '@test/support/builders'
 import { forSuite } from '@test/support/forSuite'
 import { track } from '../track/tracking'
@@ -151,18 +151,18 @@ test('an answer still to be told stays with its sender, and is told once to one 
   await office.setState(one, 'in_review')
   for (const reference of [copy, other]) {
     await office.setState(reference, 'in_review')
-    await putToTell(office.db, [{ ...waiting, reference, text: `For ${reference}` }])
+    await putToSend(office.db, [{ ...waiting, reference, text: `For ${reference}` }])
   }
   for (const merged of [copy, other]) await office.as('recruiter').post(at(one, '/merge'), { with: merged })
-  const rows = await office.db.selectFrom('to_tell').select(['reference', 'text']).orderBy('text').execute()
+  const rows = await office.db.selectFrom('to_send').select(['reference', 'text']).orderBy('text').execute()
   expect(rows).toEqual(
     [
       { reference: one, text: `For ${copy}` },
       { reference: other, text: `For ${other}` },
     ].toSorted((first, second) => (first.text < second.text ? -1 : 1)),
   )
-  expect((await office.open(one)).toTell?.text).toBe(`For ${copy}`)
-  expect((await office.open(other)).toTell?.text).toBe(`For ${other}`)
+  expect((await office.open(one)).toSend?.text).toBe(`For ${copy}`)
+  expect((await office.open(other)).toSend?.text).toBe(`For ${other}`)
 })
 
 test('what its sender withdrew is merged with nothing that is not', async () => {

@@ -205,7 +205,7 @@ test('a reminder is mailed, and not again within a day without a question', asyn
   const reference = await apply('Asha Verma')
   const id = await invite(office, reference)
   await office.db.deleteFrom('mail_outbox').execute()
-  expect(await remind(id)).toMatchObject({ code: 200, body: { toTell: null } })
+  expect(await remind(id)).toMatchObject({ code: 200, body: { toSend: null } })
   expect((await rowOf(id))?.remindedAt).toBe(NOON)
   const [answer] = (await open(reference)).answers
   expect(answer).toMatchObject({ way: 'email', sentAt: null, account: { name: 'A recruiter' } })
@@ -236,18 +236,18 @@ test('a reminder is mailed, and not again within a day without a question', asyn
   })
 })
 
-test("a reminder that cannot be mailed waits in 'To tell', in place of nothing that waits there", async () => {
+test("a reminder that cannot be mailed waits in 'To send', in place of nothing that waits there", async () => {
   const reference = await apply('Bina Rao', { email: 'bina@under_score.example' })
   const id = await invite(office, reference, { bring: '' })
   expect(await remind(id)).toMatchObject({ code: 200, body: { answers: [] } })
-  const { toTell, answers } = await open(reference)
+  const { toSend, answers } = await open(reference)
   expect(answers).toEqual([])
-  expect(toTell).toMatchObject({
+  expect(toSend).toMatchObject({
     why: 'no_email',
     text: expect.stringContaining(`/invitation/${id}`) as string,
   })
-  expect(toTell?.text).not.toContain('bring')
-  await office.db.updateTable('to_tell').set({ text: 'Not told yet.' }).execute()
+  expect(toSend?.text).not.toContain('bring')
+  await office.db.updateTable('to_send').set({ text: 'Not told yet.' }).execute()
   expect((await remind(id, { again: true })).code).toBe(409)
-  expect((await open(reference)).toTell?.text).toBe('Not told yet.')
+  expect((await open(reference)).toSend?.text).toBe('Not told yet.')
 })

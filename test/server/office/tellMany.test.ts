@@ -55,7 +55,7 @@ const preview = async (references: readonly string[], body: object = {}) =>
 const tellOne = (reference: string, body: object) =>
   recruiter().post(`/submissions/${reference}/tell`, { version: 1, ...body })
 
-const none = { mailed: 0, toTell: 0, further: 0, told: 0, withdrawn: 0, others: 0, erased: 0 }
+const none = { mailed: 0, toSend: 0, further: 0, told: 0, withdrawn: 0, others: 0, erased: 0 }
 
 const sumOf = (counts: TellCounts) => Object.values(counts).reduce((sum, count) => sum + count, 0)
 
@@ -81,7 +81,7 @@ describe('Many that are told at once', () => {
     const { reference: message } = await office.send(nextTime(), MESSAGE, contactForm())
     const people = [one, same, hindi, unreachable, withdrawn, told, waiting]
     const chosen = [...people, resume.reference, message, 'AAAA-AAAA']
-    const counts = { mailed: 3, toTell: 2, further: 1, told: 1, withdrawn: 1, others: 1, erased: 1 }
+    const counts = { mailed: 3, toSend: 2, further: 1, told: 1, withdrawn: 1, others: 1, erased: 1 }
 
     const shown = await preview(chosen)
     expect(shown).toMatchObject({
@@ -109,7 +109,7 @@ describe('Many that are told at once', () => {
     expect(shown.first?.text.endsWith(`\n\nThis message is also about: ${about}`)).toBe(true)
     expect((await office.open(same)).answers).toMatchObject([{ text: shown.first?.text }])
     expect((await office.open(hindi)).answers[0]?.text).toMatch(/^नमस्ते Ravi,/)
-    expect((await office.open(unreachable)).toTell).toMatchObject({ why: 'no_email', state: 'declined' })
+    expect((await office.open(unreachable)).toSend).toMatchObject({ why: 'no_email', state: 'declined' })
     expect((await office.open(withdrawn)).row.state).toBe('withdrawn')
     expect((await office.open(message)).row.state).toBe('received')
 
@@ -174,11 +174,11 @@ describe('Many that are told at once', () => {
 
   test("may all be put off: 'Later' sets the state, and nobody is set in silence", async () => {
     const chosen = [await apply('Put off'), await apply('Put off too')]
-    expect((await tell(chosen, { later: true })).body.counts).toEqual({ ...none, toTell: 2 })
+    expect((await tell(chosen, { later: true })).body.counts).toEqual({ ...none, toSend: 2 })
     for (const reference of chosen)
       expect(await office.open(reference)).toMatchObject({
         row: { state: 'declined' },
-        toTell: { why: 'later' },
+        toSend: { why: 'later' },
       })
   })
 
@@ -222,8 +222,8 @@ test('without a mail server everyone is told from the list', async () => {
   const { reference } = await silent.send(nextTime(), APPLY, form)
   const body = { references: [reference], state: 'shortlisted' }
   const shown = await silent.as('recruiter').post<TellPreview>('/submissions/tell/preview', body)
-  expect(shown.body).toMatchObject({ counts: { mailed: 0, toTell: 1 }, fault: 'off' })
+  expect(shown.body).toMatchObject({ counts: { mailed: 0, toSend: 1 }, fault: 'off' })
   const { body: told } = await silent.as('recruiter').post('/submissions/tell', body)
-  expect(told).toMatchObject({ counts: { toTell: 1 } })
+  expect(told).toMatchObject({ counts: { toSend: 1 } })
   await silent.close()
 })

@@ -49,13 +49,13 @@ test('500 submissions of 300 people who share names, numbers and addresses: each
     state: 'declined',
     oncePerPerson: true,
   })
-  const { mailed, toTell, further } = body.counts
-  expect(mailed + toTell + further).toBe(SUBMISSIONS)
+  const { mailed, toSend, further } = body.counts
+  expect(mailed + toSend + further).toBe(SUBMISSIONS)
   const isLatin = ({ email }: Person) => /^[\w@.]+$/.test(email)
   const keyOf = ({ full_name, email }: Person) => `${email} ${foldName(full_name)}`
   const groups = new Set(sent.filter(isLatin).map(keyOf))
   expect(mailed).toBe(groups.size)
-  expect(toTell).toBe(sent.filter((one) => !isLatin(one)).length)
+  expect(toSend).toBe(sent.filter((one) => !isLatin(one)).length)
 
   const isTold = (mail: Received) => plain(mail).includes(BODY)
   const waiting = async () => (await office.db.selectFrom('mail_outbox').select('id').execute()).length

@@ -2,8 +2,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { inEachLanguage } from '@/domain/languages'
 import { createContentCache } from '@/server/content/contentCache'
 import { PAGE_WITHIN_MS } from '@/server/http/routes/site'
-import { otherContent } from '@/server/pages/content'
-import { LeftToBrowser, createPages, type PageRequest } from '@/server/pages/pages'
+import { remoteContent } from '@/server/pages/content'
+import { RenderSkipped, createPages, type PageRequest } from '@/server/pages/pages'
 import { QueueFull, createRenderQueue } from '@/server/pages/renderQueue'
 import { wireJob } from '@test/support/jobs'
 import { startScriptedApi, type Answer, type Script } from '@test/support/scriptedApi'
@@ -73,7 +73,7 @@ const open = (maxBytes?: number) => {
   const queue = { isFull: false, rendered: 0 }
   const { pageOf, cached } = createPages({
     builds: inEachLanguage(() => BUILD),
-    content: { ...otherContent(server.origin, () => new Date()), version: async () => '1' },
+    content: { ...remoteContent(server.origin, () => new Date()), version: async () => '1' },
     settings: { ...urls, apiHost: server.origin, hasOffice: false },
     inQueue: async (work) => {
       if (queue.isFull) throw new QueueFull('Too many wait')
@@ -139,7 +139,7 @@ test('without a place in the queue only the code of a page is known, and a cache
     ['/job-details?s=x', 404],
     ['/nowhere', 404],
   ] as const)
-    await expect(ask(address)).rejects.toEqual(new LeftToBrowser(code, 'Too many wait'))
+    await expect(ask(address)).rejects.toEqual(new RenderSkipped(code, 'Too many wait'))
   expect(await htmlOf('/about-us')).toBe(html)
   expect(cached().entries).toBe(1)
 })

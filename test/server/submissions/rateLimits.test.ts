@@ -1,4 +1,4 @@
-import { subnetOf } from '@/server/submissions/senderAddress'
+import { subnetOf } from '@/server/submissions/clientAddress'
 import { APPLY, CONTACT, applicationForm, contactForm, enquiryForm } from '@test/support/builders'
 import { forSuite } from '@test/support/forSuite'
 import { newPlace } from '@test/support/places'

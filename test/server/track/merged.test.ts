@@ -2,7 +2,7 @@ import { buffer } from 'node:stream/consumers'
 import { Readable } from 'node:stream'
 import type { Submission } from '@/domain/submissions/inbox'
 import type { SubmissionState } from '@/domain/submissions/states'
-import type { ToTellList } from '@/domain/submissions/toSend'
+import type { ToSendList } from '@/domain/submissions/toSend'
 import { readZip } from '@/server/files/zip'
 import { forSuite } from '@test/support/forSuite'
 import { startInbox } from '../office/inboxServer'
@@ -218,7 +218,7 @@ test('what was withdrawn waits to be told again once that is taken back, and its
     invitation,
   })
   const waiting = async () =>
-    (await recruiter().get<ToTellList>('/to-tell')).body.rows.filter(
+    (await recruiter().get<ToSendList>('/to-send')).body.rows.filter(
       ({ reference }) => reference === sent.reference,
     ).length
   const { id } = await office.db
@@ -233,7 +233,7 @@ test('what was withdrawn waits to be told again once that is taken back, and its
   const first = await sequence()
   expect(await waiting()).toBe(1)
   await track(office, '/withdraw', claimOf(sent))
-  expect([await waiting(), (await office.open(sent.reference)).toTell]).toEqual([0, null])
+  expect([await waiting(), (await office.open(sent.reference)).toSend]).toEqual([0, null])
   const ended = await sequence()
   await track(office, '/take-back', claimOf(sent))
   expect(await waiting()).toBe(1)
@@ -346,19 +346,19 @@ test('a state that is told to one of two merged senders waits to be told to the 
       state: 'selected',
     })
     expect(code).toBe(200)
-    const { toTell, version: present } = await office.open(two.reference)
-    expect(toTell).toMatchObject({ state: 'selected', why: 'later' })
-    expect(toTell?.text).toContain(two.reference)
-    expect(toTell?.text).not.toContain(one.reference)
+    const { toSend, version: present } = await office.open(two.reference)
+    expect(toSend).toMatchObject({ state: 'selected', why: 'later' })
+    expect(toSend?.text).toContain(two.reference)
+    expect(toSend?.text).not.toContain(one.reference)
     // Told from there, it does not come back for the first.
     const told = await recruiter().post(at(two.reference, '/tell'), {
       version: present,
       state: 'selected',
       way: 'phone',
-      text: toTell?.text,
+      text: toSend?.text,
     })
     expect(told.code).toBe(200)
-    const { rows } = (await recruiter().get<ToTellList>('/to-tell')).body
+    const { rows } = (await recruiter().get<ToSendList>('/to-send')).body
     expect(rows.filter(({ reference }) => reference === two.reference)).toEqual([])
     expect(rows.filter(({ reference }) => reference === one.reference)).toHaveLength(many ? 1 : 0)
     const { changes } = await office.open(two.reference)

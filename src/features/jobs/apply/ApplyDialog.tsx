@@ -10,7 +10,7 @@ import Typography from '@mui/material/Typography'
 import { Suspense } from 'react'
 import { SubmitForm } from '@/components/form/SubmitForm'
 import { useSubmission } from '@/components/form/useSubmission'
-import { optional } from '@/components/optional'
+import { lazyWithFallback } from '@/components/lazyWithFallback'
 import type { Job } from '@/domain/content/entities'
 import { jobNumber } from '@/domain/jobs/jobNumber'
 import { localized } from '@/domain/content/localized'
@@ -20,7 +20,7 @@ import { useAppSelector } from '@/store/hooks'
 import { NoMoneyAsked } from '../NoMoneyAsked'
 import { ApplyFields, emptyApplication, useApplied } from './ApplyForm'
 
-const AppliedBefore = optional(async () => (await import('./ApplyStates')).AppliedBefore)
+const AppliedBefore = lazyWithFallback(async () => (await import('./ApplyStates')).AppliedBefore)
 
 /** The fields scroll: at the lower edge of the dialog, over the padding of its content. */
 const actionsSx = {

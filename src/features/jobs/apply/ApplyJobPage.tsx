@@ -3,7 +3,7 @@ import { Suspense } from 'react'
 import { useSearchParams } from 'react-router'
 import { FormPage } from '@/components/form/FormPage'
 import { Loading } from '@/components/Loading'
-import { optional } from '@/components/optional'
+import { lazyWithFallback } from '@/components/lazyWithFallback'
 import { Page } from '@/components/Page'
 import { applyJobPath, idIn, jobDetailsPath, paths } from '@/domain/paths'
 import { selectAppliedOn } from '@/store/device'
@@ -15,10 +15,10 @@ import { ApplyFields, emptyApplication, useApplied } from './ApplyForm'
 
 /** Few visitors come without a job, for a closed one, or again: what they see is loaded then. */
 const loadStates = () => import('./ApplyStates')
-const ChooseJob = optional(async () => (await loadStates()).ChooseJob)
-const ClosedJob = optional(async () => (await loadStates()).ClosedJob)
-const AppliedBefore = optional(async () => (await loadStates()).AppliedBefore)
-const WhatNext = optional(async () => (await loadStates()).WhatNext)
+const ChooseJob = lazyWithFallback(async () => (await loadStates()).ChooseJob)
+const ClosedJob = lazyWithFallback(async () => (await loadStates()).ClosedJob)
+const AppliedBefore = lazyWithFallback(async () => (await loadStates()).AppliedBefore)
+const WhatNext = lazyWithFallback(async () => (await loadStates()).WhatNext)
 
 export const ApplyJobPage = () => {
   const { t, i18n } = useLingui()

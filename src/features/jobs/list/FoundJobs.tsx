@@ -7,7 +7,7 @@ import { styled } from '@mui/material/styles'
 import { Suspense, useDeferredValue, useMemo } from 'react'
 import { useHref } from 'react-router'
 import { Loading } from '@/components/Loading'
-import { optional } from '@/components/optional'
+import { lazyWithFallback } from '@/components/lazyWithFallback'
 import { useDebouncedValue } from '@/components/useDebouncedValue'
 import { foldText } from '@/domain/text/compareText'
 import { countSetFilters } from '@/domain/jobs/jobFilter'
@@ -34,11 +34,11 @@ const NextPages = () => {
   )
 }
 
-const JobPagination = optional(async () => (await import('./JobPagination')).JobPagination, NextPages)
+const JobPagination = lazyWithFallback(async () => (await import('./JobPagination')).JobPagination, NextPages)
 
 /** With the synonyms and the library that forgives mistakes. */
-const CloseMatches = optional(
-  async () => (await import('./CloseMatches')).CloseMatches,
+const NearMatches = lazyWithFallback(
+  async () => (await import('./NearMatches')).NearMatches,
   ({ place, otherwise }) => place === 'above' && otherwise,
 )
 
@@ -59,25 +59,25 @@ export const FoundJobs = ({ onRemoved }: Removal) => {
   const restedText = useDebouncedValue(filters.text)
   const isTyping = useDeferredValue(restedText) !== filters.text && !isWaiting
   const text = isWaiting ? filters.text : restedText
-  const rested = useMemo(() => ({ ...filters, text }), [filters, text])
+  const debounced = useMemo(() => ({ ...filters, text }), [filters, text])
   if (isLoading) return <Loading label={t`Loading jobs`} />
   const hasText = foldText(filters.text) !== ''
   const isNothingLeft = found.total === 0 && found.all > 0 && countSetFilters(filters) > 0
   const nothingLeft = isNothingLeft ? <NothingLeft onRemoved={onRemoved} /> : null
-  const closeMatches = (place: 'above' | 'below') =>
+  const nearMatches = (place: 'above' | 'below') =>
     hasText && found.page === 1 ? (
       <Suspense>
-        <CloseMatches place={place} rested={rested} otherwise={nothingLeft} onChosen={onRemoved} />
+        <NearMatches place={place} debounced={debounced} otherwise={nothingLeft} onChosen={onRemoved} />
       </Suspense>
     ) : null
   return (
     <>
       <Results aria-busy={isWaiting}>
-        {closeMatches('above') ?? nothingLeft}
+        {nearMatches('above') ?? nothingLeft}
         {found.total > 0 ? (
           <JobResults jobs={isTyping ? found.jobs.slice(0, FIRST_CARDS) : found.jobs} />
         ) : null}
-        {closeMatches('below')}
+        {nearMatches('below')}
         {isTyping ? null : (
           <>
             <Suspense>

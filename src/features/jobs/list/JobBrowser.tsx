@@ -10,7 +10,7 @@ import { Suspense, useDeferredValue, useRef, useState } from 'react'
 import type { FocusEvent, PropsWithChildren, Ref, SyntheticEvent } from 'react'
 import { useHref, useLocation } from 'react-router'
 import { reloadPage } from '@/components/form/reload'
-import { optional } from '@/components/optional'
+import { lazyWithFallback } from '@/components/lazyWithFallback'
 import { hiddenWithoutScript, NO_SCRIPT } from '@/components/scripting'
 import { SearchField } from '@/components/SearchField'
 import { SkipLink } from '@/components/SkipLink'
@@ -20,7 +20,7 @@ import { landingWords, paths, screenPath } from '@/domain/paths'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { selectFilters, textTyped } from '@/store/jobFilters'
 import { warningShown } from '@/store/notices'
-import { listNeeded, selectIsListNeeded } from '@/store/site'
+import { fullListRequested, selectIsListNeeded } from '@/store/site'
 import { ActiveFilters } from '../filters/FiltersButton'
 import { JobListContext, useShownList } from '../useJobList'
 import { FoundJobs } from './FoundJobs'
@@ -43,7 +43,7 @@ const WithoutFilters = () => {
   )
 }
 
-const JobFilters = optional(async () => (await loadFilters()).JobFilters, WithoutFilters)
+const JobFilters = lazyWithFallback(async () => (await loadFilters()).JobFilters, WithoutFilters)
 
 /** The element that holds the filters where no script runs. */
 const FILTERS_ID = 'filters'
@@ -183,9 +183,9 @@ export const JobBrowser = ({ industryId }: { industryId?: string }) => {
   const counter = useRef<HTMLParagraphElement>(null)
   const jobs = useRef<HTMLDivElement>(null)
   const dispatch = useAppDispatch()
-  const isListNeeded = useAppSelector(selectIsListNeeded)
+  const isFullListRequested = useAppSelector(selectIsListNeeded)
   const touch = (event: SyntheticEvent) => {
-    if (!isListNeeded && !isOnCard(event)) dispatch(listNeeded())
+    if (!isFullListRequested && !isOnCard(event)) dispatch(fullListRequested())
   }
   const [isTyping, setTyping] = useState(false)
   const focus = (event: FocusEvent) => {

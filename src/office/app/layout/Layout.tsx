@@ -7,7 +7,7 @@ import Drawer from '@mui/material/Drawer'
 import { useBeforeUnload, useNavigate } from 'react-router'
 import ContentIcon from '@mui/icons-material/ArticleOutlined'
 import OverviewIcon from '@mui/icons-material/DashboardOutlined'
-import ToTellIcon from '@mui/icons-material/CampaignOutlined'
+import ToSendIcon from '@mui/icons-material/CampaignOutlined'
 import LogIcon from '@mui/icons-material/HistoryOutlined'
 import InboxIcon from '@mui/icons-material/InboxOutlined'
 import InterviewsIcon from '@mui/icons-material/EventOutlined'
@@ -34,7 +34,7 @@ import { officePaths } from '../../paths'
 import { useAccount, useMay } from '../../store/useAccount'
 import { MailProgress } from './MailProgress'
 import { sessionApi } from '../../api/sessionApi'
-import { toTellApi } from '../../api/toTellApi'
+import { toSendApi } from '../../api/toSendApi'
 import { MenuButton, TipButton } from '../../components/buttons'
 import { useNotify } from '../../components/Notices'
 
@@ -133,7 +133,7 @@ type NavigationLink = {
 const links: readonly NavigationLink[] = [
   { path: officePaths.overview, label: 'Overview', Icon: OverviewIcon },
   { path: officePaths.inbox, label: 'Inbox', Icon: InboxIcon },
-  { path: officePaths.toTell, label: 'To tell', Icon: ToTellIcon, least: 'recruiter' },
+  { path: officePaths.toSend, label: 'To send', Icon: ToSendIcon, least: 'recruiter' },
   { path: officePaths.interviews, label: 'Interviews', Icon: InterviewsIcon, least: 'recruiter' },
   { path: officePaths.placements, label: 'Placements', Icon: PlacementsIcon },
   { path: officePaths.jobs, label: 'Jobs', Icon: JobsIcon },
@@ -145,14 +145,14 @@ const links: readonly NavigationLink[] = [
 
 const Navigation = ({ onLeave }: { onLeave?: () => void }) => {
   const { role } = useAccount()
-  const { data: waiting } = toTellApi.useGetWaitingAnswersQuery(undefined, {
+  const { data: waiting } = toSendApi.useGetWaitingAnswersQuery(undefined, {
     skip: !isAtLeast(role, 'recruiter'),
   })
   const shown = links
     .filter(({ least = 'reader' }) => isAtLeast(role, least))
     .map((link) =>
       // The number is left out when nothing waits.
-      link.path === officePaths.toTell && waiting?.toTell ? { ...link, count: waiting.toTell } : link,
+      link.path === officePaths.toSend && waiting?.toSend ? { ...link, count: waiting.toSend } : link,
     )
   return <NavigationList label="Main" links={shown} onLeave={onLeave} />
 }

@@ -1,10 +1,10 @@
 import Alert from '@mui/material/Alert'
 import LinearProgress from '@mui/material/LinearProgress'
 import { counted, grouped } from '@/domain/text/display'
-import { toTellApi } from '../../api/toTellApi'
+import { toSendApi } from '../../api/toSendApi'
 import { useNotify } from '../../components/Notices'
 import { mailFaults } from '../../components/tell/mailFaults'
-import { useReread } from '../../components/useReread'
+import { useOnRefetch } from '../../components/useOnRefetch'
 
 const POLL_MS = 3000
 
@@ -13,14 +13,14 @@ const refusedText = (count: number) =>
 
 /** The number of answers that have been mailed so far; it survives a reload. Shows nothing while none waits. */
 export const MailProgress = () => {
-  const { data } = toTellApi.useGetWaitingAnswersQuery()
+  const { data } = toSendApi.useGetWaitingAnswersQuery()
   const { sent = 0, total = 0, refused = 0, fault = null } = data?.mails ?? {}
-  toTellApi.useGetWaitingAnswersQuery(undefined, {
+  toSendApi.useGetWaitingAnswersQuery(undefined, {
     pollingInterval: total > 0 ? POLL_MS : 0,
     skipPollingIfUnfocused: true,
   })
   const notify = useNotify()
-  useReread(data, ({ mails: now }, { mails: before }) => {
+  useOnRefetch(data, ({ mails: now }, { mails: before }) => {
     if (before.total > 1 && now.total === 0)
       notify.success(
         now.refused === 0 ? `All ${counted(before.total, 'mail')} have left.` : refusedText(now.refused),

@@ -10,7 +10,7 @@ import type { InboxKind } from '@/domain/submissions/inbox'
 import { stateOptions } from '@/domain/submissions/states'
 import { type ChoiceFields as Choices, choicesOf, type TellCounts } from '@/domain/submissions/telling'
 import type { Selection } from '../../api/submissionsApi'
-import { toTellApi, type Telling } from '../../api/toTellApi'
+import { toSendApi, type Telling } from '../../api/toSendApi'
 import { OfficeSelect, Tick } from '../fields'
 import { FormDialog } from '../forms'
 import { LoadFailure } from '../Loaded'
@@ -29,10 +29,10 @@ const tellingOf = (selection: Selection, { state, once, later, ...choices }: Val
 
 const leftOut = (count: number, why: string) => (count > 0 ? [`${grouped(count)} left out: ${why}.`] : [])
 
-/** '37 by e-mail, 3 into To tell. 2 left out: told already.' */
+/** '37 by e-mail, 3 into To send. 2 left out: told already.' */
 const sentencesOf = (counts: TellCounts, cameLater: number) =>
   [
-    `${grouped(counts.mailed)} by e-mail, ${grouped(counts.toTell)} into To tell.`,
+    `${grouped(counts.mailed)} by e-mail, ${grouped(counts.toSend)} into To send.`,
     ...(counts.further > 0
       ? [`Counts for ${counted(counts.further, 'more submission')} of these people.`]
       : []),
@@ -43,11 +43,11 @@ const sentencesOf = (counts: TellCounts, cameLater: number) =>
     ...leftOut(cameLater, 'came in after you chose'),
   ].join(' ')
 
-const NO_MAIL = 'This server sends no mail: SMTP_URL is not set. Everyone is told from To tell.'
+const NO_MAIL = 'This server sends no mail: SMTP_URL is not set. Everyone is told from To send.'
 
 /** The number of people told by each way, those who get one message for several submissions, and the first text. */
 const Preview = ({ selection, values }: { selection: Selection; values: Values }) => {
-  const query = toTellApi.usePreviewTellingQuery(tellingOf(selection, useDebouncedValue(values)))
+  const query = toSendApi.usePreviewTellingQuery(tellingOf(selection, useDebouncedValue(values)))
   if (!query.data) return <LoadFailure query={query} />
   const { counts, cameLater, together, fault, first } = query.data
   const isDelayed = fault === 'down' && counts.mailed > 0
@@ -108,7 +108,7 @@ const Fields = ({ selection }: { selection: Selection }) => {
   )
 }
 
-/** Sets the state all the same, and puts all on the list 'To tell'. */
+/** Sets the state all the same, and puts all on the list 'To send'. */
 const LaterButton = () => {
   const { setFieldValue, submitForm, isSubmitting } = useFormikContext<Values>()
   const later = async () => {
@@ -138,7 +138,7 @@ type TellManyDialogProps = {
 
 /** Gives many submissions a state, and tells each person. */
 export const TellManyDialog = ({ selection, kinds, count, chosen, onClose, onTold }: TellManyDialogProps) => {
-  const [tellMany] = toTellApi.useTellManyMutation()
+  const [tellMany] = toSendApi.useTellManyMutation()
   const notify = useNotify()
 
   const submit = async (values: Values) => {

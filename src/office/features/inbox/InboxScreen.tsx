@@ -9,7 +9,7 @@ import { useNotify } from '../../components/Notices'
 import { Screen } from '../../components/Screen'
 import { ServerGrid } from '../../components/OfficeGrid'
 import { useGridQuery, type GridQuery } from '../../components/useGridQuery'
-import { useReread } from '../../components/useReread'
+import { useOnRefetch } from '../../components/useOnRefetch'
 import { useIsBelow, useIsFrom } from '../../components/useWidth'
 import { officePaths, submissionPath } from '../../paths'
 import { useMay } from '../../store/useAccount'
@@ -103,7 +103,7 @@ export const InboxScreen = () => {
   // While another page of the same is loaded, the one before stays.
   const chosen = useChosen(filter, answer.data)
   const neighbours = useNeighbours(shown?.rows, reference)
-  useReread(shown, ({ rows }, { newestAt }) => {
+  useOnRefetch(shown, ({ rows }, { newestAt }) => {
     const count = rows.filter(({ receivedAt }) => receivedAt > (newestAt ?? '')).length
     if (count > 0) notify.success(`${count} new`)
   })

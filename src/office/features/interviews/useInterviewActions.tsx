@@ -42,8 +42,8 @@ export const useInterviewActions = () => {
       const answer = await send({ id, reference, again })
       if (answer.data)
         notify.success(
-          answer.data.toTell
-            ? `${nameOf(row)} has no e-mail address: the reminder waits in 'To tell'.`
+          answer.data.toSend
+            ? `${nameOf(row)} has no e-mail address: the reminder waits in 'To send'.`
             : `${nameOf(row)} is reminded by e-mail.`,
         )
       return answer

@@ -83,11 +83,11 @@ type JobPreviewProps = {
 
 /** A job as visitors will see it, drawn by the site itself: the card, the page, and the message that is posted. */
 export const JobPreview = ({ values, isWithoutMessage = false }: JobPreviewProps) => {
-  const rested = useDebouncedValue(values, REST_MS)
+  const debounced = useDebouncedValue(values, REST_MS)
   // Without a position there is nothing that a visitor could know the job by.
-  const skip = rested.position.trim() === ''
+  const skip = debounced.position.trim() === ''
   const [language, setLanguage] = useState<Language>(DEFAULT_LANGUAGE)
-  const query = jobsApi.usePreviewJobQuery({ values: rested, language }, { skip })
+  const query = jobsApi.usePreviewJobQuery({ values: debounced, language }, { skip })
   const { card, page, message } = (!skip && query.data) || {}
   return (
     <Box

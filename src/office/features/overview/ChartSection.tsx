@@ -10,13 +10,13 @@ import TableRow from '@mui/material/TableRow'
 import Typography from '@mui/material/Typography'
 import visuallyHidden from '@mui/utils/visuallyHidden'
 import { Suspense, useState, type ReactNode } from 'react'
-import { optional } from '@/components/optional'
+import { lazyWithFallback } from '@/components/lazyWithFallback'
 import { Section } from '../../components/Section'
 import { TipButton } from '../../components/buttons'
 import type { BarsProps } from './Bars'
 
 /** The code of the charts comes after everything else of the screen. */
-const Bars = optional<BarsProps>(async () => (await import('./Bars')).Bars)
+const Bars = lazyWithFallback<BarsProps>(async () => (await import('./Bars')).Bars)
 
 type ChartSectionProps = Omit<BarsProps, 'height' | 'what'> & {
   title: string

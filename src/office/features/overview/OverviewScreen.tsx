@@ -18,7 +18,7 @@ import { useNotify } from '../../components/Notices'
 import { Screen } from '../../components/Screen'
 import { Section, SectionGrid } from '../../components/Section'
 import { stateColors } from '../../components/StateChip'
-import { useReread } from '../../components/useReread'
+import { useOnRefetch } from '../../components/useOnRefetch'
 import {
   applicationsPath,
   inboxWith,
@@ -223,7 +223,7 @@ const totalOf = ({ byState }: Overview) => byState.reduce((sum, { total }) => su
 export const OverviewScreen = () => {
   const notify = useNotify()
   const query = submissionsApi.useGetOverviewQuery(undefined, { refetchOnMountOrArgChange: true })
-  useReread(query.data, (now, before) => {
+  useOnRefetch(query.data, (now, before) => {
     const arrived = totalOf(now) - totalOf(before)
     if (arrived > 0) notify.success(`${arrived} new`)
   })

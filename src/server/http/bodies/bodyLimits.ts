@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { MEGABYTE } from '@/domain/site/limits'
 import { Refusal } from '../../config/refusal'
-import { senderOf } from '../../submissions/senderAddress'
+import { clientOf } from '../../submissions/clientAddress'
 import type { RequestLimits } from '../requestLimits'
 
 /** The whole body of a request: a resume of 5 MB, a photo of 2 MB, and the fields. */
@@ -40,7 +40,7 @@ export const limitBodies = (
 
   app.addHook('preParsing', async (request, reply) => {
     if (Number(request.headers['content-length']) > bodyMaxBytes(request)) throw bodyTooLarge(request)
-    const address = senderOf(request)
+    const address = clientOf(request)
     for (let waitedMs = 0; isArriving(request); waitedMs += LOOK_EVERY_MS) {
       if (waitedMs >= roomWithinMs || request.raw.destroyed) throw tooManyBodies()
       if (hasRoom(address)) {

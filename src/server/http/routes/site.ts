@@ -6,7 +6,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { renderSVG } from 'uqr'
 import { languageAt, languagePath, languages, withoutLanguage, type Language } from '@/domain/languages'
 import { isOfficeApiPath } from '@/domain/office/paths'
-import { writtenSource } from '@/domain/submissions/sources'
+import { linkSource } from '@/domain/submissions/sources'
 import { isKnownPath, jobDetailsPath, paths, QR_CODE_PATH, screenPath } from '@/domain/paths'
 import { SHELL_PATH } from '@/domain/site/offlineCache'
 import type { SiteSettings } from '@/domain/site/settings'
@@ -19,9 +19,9 @@ import { pathOf, queryOf } from '../logs/routeOf'
 import { languageFor, languageInQuery } from '../language'
 import { originOf } from '../origin'
 import { setSource } from '../sourceCookie'
-import { otherContent, ownContent, type SiteContent } from '../../pages/content'
+import { remoteContent, localContent, type SiteContent } from '../../pages/content'
 import type { Build } from '../../pages/document'
-import { createPages, LeftToBrowser } from '../../pages/pages'
+import { createPages, RenderSkipped } from '../../pages/pages'
 import { createRenderQueue } from '../../pages/renderQueue'
 import { refuse } from '../reply'
 import { Refusal } from '../../config/refusal'
@@ -102,7 +102,7 @@ const BY_NOBODY = 'no-store'
 export type PageOptions = { pageWithinMs?: number; pagesWaitingMax?: number }
 
 /** A list that is not there in time is not waited for. */
-const inTime = (content: SiteContent, ms: number): SiteContent => ({
+const withTimeouts = (content: SiteContent, ms: number): SiteContent => ({
   load: (asked) => withTimeout(content.load(asked), ms),
   version: () => withTimeout(content.version(), ms),
   settings: () => withTimeout(content.settings(), ms),
@@ -127,7 +127,7 @@ const keepSource = async (
   config: Config,
   own: OwnAnswers | undefined,
 ) => {
-  const written = writtenSource(queryOf(request))
+  const written = linkSource(queryOf(request))
   if (!own || written === '') return false
   // A page is shown without it, too.
   const slug = await own.knownSource(written).catch(() => '')
@@ -159,7 +159,7 @@ const createPageAnswer =
       request.log.warn({ err: error, req: request }, 'the page was not rendered; the browser renders it')
       metrics?.pageLeftToBrowser()
       const code =
-        error instanceof LeftToBrowser ? error.code : isKnownPath(withoutLanguage(path)) ? 200 : 404
+        error instanceof RenderSkipped ? error.code : isKnownPath(withoutLanguage(path)) ? 200 : 404
       return sendEncoded(request, reply.code(code), await site.shell(languageAt(path)), forOne)
     }
   }
@@ -214,7 +214,7 @@ export type SendInvitation = (
 export const addPages = async (app: FastifyInstance, config: Config, needs: Needs) => {
   const { apiHost, assetBaseUrl, mediaBaseUrl, publicUrl = '', siteDir, office: hasOffice } = config
   const { now, own, metrics, pageWithinMs = PAGE_WITHIN_MS, pagesWaitingMax = PAGES_WAITING_MAX } = needs
-  const content = own ? ownContent(own) : otherContent(apiHost, now)
+  const content = own ? localContent(own) : remoteContent(apiHost, now)
   const inQueue = createRenderQueue({ waitingMax: pagesWaitingMax, withinMs: pageWithinMs })
   addSeoRoutes(app, config, { content, inQueue, now, search: own?.search })
 
@@ -229,7 +229,8 @@ export const addPages = async (app: FastifyInstance, config: Config, needs: Need
   if (builds) await serveFiles(app, siteDir)
   else app.log.warn(`There is no site in ${siteDir}; only the API is served.`)
   const settings = { apiHost, assetBaseUrl, mediaBaseUrl, publicUrl, hasOffice }
-  const site = builds && createPages({ builds, content: inTime(content, pageWithinMs), settings, inQueue })
+  const site =
+    builds && createPages({ builds, content: withTimeouts(content, pageWithinMs), settings, inQueue })
   if (site) {
     metrics?.watchPages(site.cached)
     // The service worker shows it for pages that it has not cached.

@@ -5,7 +5,7 @@ import { type Account, PASSWORD_MAX, PASSWORD_MIN } from '@/domain/office/accoun
 import type { Problem } from '@/domain/content/problem'
 import { findAccount } from '../../repositories/office/accounts'
 import { beginAttempt } from '../../staff/signInLimits'
-import { senderOf } from '../../submissions/senderAddress'
+import { clientOf } from '../../submissions/clientAddress'
 import type { OfficeContext } from '../officeRoute'
 import { invalid } from '../../config/refusal'
 import { deviceOf } from './sessions'
@@ -107,7 +107,7 @@ export const requireOwnPassword = async (context: OfficeContext, password: strin
   const { request, database, now, account } = context
   const { email } = account
   const device = await deviceOf(database.db, request, email)
-  const attempt = await beginAttempt(database, { email, address: senderOf(request), device }, now)
+  const attempt = await beginAttempt(database, { email, address: clientOf(request), device }, now)
   const stored = await findAccount(database.db, account.id)
   const isRight = await isPassword(password, stored?.is_active === 1 ? stored.password : undefined)
   if (!isRight) throw invalid([{ field, code: 'passwordIsWrong' }])

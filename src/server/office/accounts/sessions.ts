@@ -14,7 +14,7 @@ import {
 import { keyedHash } from '../../repositories/meta'
 import { newToken } from '../../repositories/tokens'
 import { hashOfToken } from '../../staff/accounts'
-import { senderOf } from '../../submissions/senderAddress'
+import { clientOf } from '../../submissions/clientAddress'
 
 const SESSION = 'office_session'
 const DEVICE = 'office_device'
@@ -78,7 +78,7 @@ export const openSession = async (db: Db, account: AccountTable, request: Fastif
     created_at: now,
     seen_at: now,
     previous_visit_at: account.seen_at,
-    address: senderOf(request),
+    address: clientOf(request),
   })
   await updateAccount(db, account.id, { seen_at: now })
   return token

@@ -14,7 +14,7 @@ import {
 } from '../../repositories/office/accounts'
 import { readSettings } from '../../repositories/office/settings'
 import { fieldRefused, invalid, Refusal, unprocessable } from '../../config/refusal'
-import { senderOf } from '../../submissions/senderAddress'
+import { clientOf } from '../../submissions/clientAddress'
 import { type OfficeRoute, type OpenContext, openRoute, ownRoute } from '../officeRoute'
 import { fields, readBody, text } from '../readRequest'
 import {
@@ -45,7 +45,7 @@ const logSignIn = (trx: Db, { request, now }: OpenContext, action: LogAction, ac
   logAs(
     account?.email ?? '',
     now,
-    senderOf(request),
+    clientOf(request),
   )(trx, {
     action,
     details: account ? '' : 'There is no such account.',
@@ -74,7 +74,7 @@ const signIn = openRoute('POST', '/sign-in', async (context) => {
   if (missing.length > 0) throw invalid(missing)
   const email = plainEmail(body.email)
   const device = await deviceOf(database.db, request, email)
-  const attempt = await beginAttempt(database, { email, address: senderOf(request), device }, now)
+  const attempt = await beginAttempt(database, { email, address: clientOf(request), device }, now)
   const account = await findAccountByEmail(database.db, email)
   const fail = async (refusal: Refusal) => {
     await database.write(async (trx) => {
@@ -164,7 +164,7 @@ const setPassword = openRoute('POST', '/password', async (context) => {
     await updateAccount(trx, stored.id, { password: hash })
     await deleteSessionsOf(trx, stored.id)
     await forgetFailures(trx, stored.email)
-    const log = logAs(stored.email, now, senderOf(request))
+    const log = logAs(stored.email, now, clientOf(request))
     await log(trx, { action: 'password_set', details: 'by a link' })
     if (stored.totp_secret !== '') return { account: stored }
     await log(trx, { action: 'signed_in' })

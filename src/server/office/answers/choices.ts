@@ -17,7 +17,7 @@ import { fieldRefused, invalid, unprocessable } from '../../config/refusal'
 import { stateIn, textIn } from '../inbox/readInbox'
 import { type Body, invalidRequest, toBody, typedText } from '../readRequest'
 
-const stateToTell = (value: unknown): ToldState => {
+const stateToSend = (value: unknown): ToldState => {
   const state = stateIn(value)
   if (isToldState(state)) return state
   throw unprocessable(`There is nothing to tell in the state '${stateLabel(state)}'.`)
@@ -41,7 +41,7 @@ const recipientIn = (value: unknown = '') => {
 
 /** Reads what is to be told, as far as it is chosen. */
 export const choicesIn = ({ state, language, reason, similar = false, ...body }: Body): TellChoices => {
-  const told = stateToTell(state)
+  const told = stateToSend(state)
   const known = allReasons.find((one) => one === reason)
   const isReason = reason === undefined || (known !== undefined && told === 'declined')
   const isInLanguage = language === undefined || (typeof language === 'string' && isLanguage(language))

@@ -18,7 +18,7 @@ import { jobDetailsPath } from '@/domain/paths'
 import { localized } from '@/domain/content/localized'
 import { i18nOf } from '@/locales/catalogs'
 import type { Db } from '../../database/schema'
-import { nearOf } from '../../repositories/lookups'
+import { jobContextOf } from '../../repositories/lookups'
 import { listAnswerTexts } from '../../repositories/office/answers'
 import type { ListedEntry } from '../../repositories/office/inboxList'
 import { newInvitationId } from '../../repositories/office/invitations'
@@ -86,10 +86,10 @@ export const openFields = (typed: string, { values }: Draft) => {
 export const draftWriter = async (db: Db, needs: DraftNeeds, choices: TellChoices) => {
   const { state, reason, similar, invitation: details } = choices
   const stored = await readAnswerTexts(db)
-  const nears = new Map<string, ReturnType<typeof nearOf>>()
+  const nears = new Map<string, ReturnType<typeof jobContextOf>>()
   const near = (trx: Db, entry: ListedEntry) => {
     const key = JSON.stringify([entry.jobId, entry.place, entry.about])
-    const found = nears.get(key) ?? nearOf(trx, entry)
+    const found = nears.get(key) ?? jobContextOf(trx, entry)
     nears.set(key, found)
     return found
   }

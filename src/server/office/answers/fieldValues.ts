@@ -9,7 +9,7 @@ import { paths, withQuery } from '@/domain/paths'
 import { localized } from '@/domain/content/localized'
 import { i18nOf } from '@/locales/catalogs'
 import type { Db } from '../../database/schema'
-import { type Near, nearOf } from '../../repositories/lookups'
+import { type JobContext, jobContextOf } from '../../repositories/lookups'
 import { nameForMail } from '../../mail/nameForMail'
 import type { ListedEntry } from '../../repositories/office/inboxList'
 
@@ -26,7 +26,7 @@ type Valued = Pick<ListedEntry, 'reference' | 'kind' | 'name' | 'about' | 'jobId
 /** The values of the fields of an answer. The place of an application is that of its job. */
 export const valuesNear = (
   { reference, kind, name }: Valued,
-  near: Near,
+  near: JobContext,
   { origin }: Sites,
 ): Record<Language, FieldValues> => {
   const common = {
@@ -49,7 +49,7 @@ export const valuesNear = (
 }
 
 export const valuesOf = async (db: Db, entry: Valued, sites: Sites) =>
-  valuesNear(entry, await nearOf(db, entry), sites)
+  valuesNear(entry, await jobContextOf(db, entry), sites)
 
 /** The values of the fields of an invitation, as far as they are filled in, with its day and time in words. */
 export const invitationValues = (

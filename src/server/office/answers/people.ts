@@ -7,14 +7,14 @@ import type { Db } from '../../database/schema'
 import { addressOf } from '../../mail/compose'
 import { withdrawnBySender } from '../../repositories/office/inboxChanges'
 import { historyOf, listEntries, type ListedEntry, toRows } from '../../repositories/office/inboxList'
-import { amongToTell } from '../../repositories/office/toTell'
+import { amongToSend } from '../../repositories/office/toSend'
 import { listFields, readFields } from '../../repositories/submissions'
 import { textOf } from '../../submissions/readableFields'
 import { whatsAppDigits } from './fieldValues'
 
 export const none: TellCounts = {
   mailed: 0,
-  toTell: 0,
+  toSend: 0,
   further: 0,
   told: 0,
   withdrawn: 0,
@@ -34,7 +34,7 @@ export const isTold = ({ state, stateAt, toldAt }: ListedEntry, told: ToldState)
   state === told && toldAt >= stateAt
 
 /** The submissions that are to be told a state, in their order, and the number left out. */
-export const sortOut = async (db: Db, references: readonly string[], state: ToldState) => {
+export const splitByOutcome = async (db: Db, references: readonly string[], state: ToldState) => {
   const found = new Map((await listEntries(db, references)).map((entry) => [entry.reference, entry]))
   const entries = references.flatMap((reference) => found.get(reference) ?? [])
   const ofKind = entries.filter(({ kind }) => hasState(kind, state))
@@ -42,12 +42,12 @@ export const sortOut = async (db: Db, references: readonly string[], state: Told
   const open = ofKind.filter(({ reference }) => !fixed.has(reference))
   const fresh = open.filter((entry) => !isTold(entry, state))
   // These already wait in the list.
-  const listed = new Set(await amongToTell(db, referencesOf(fresh), state))
+  const listed = new Set(await amongToSend(db, referencesOf(fresh), state))
   return {
     due: fresh.filter(({ reference }) => !listed.has(reference)),
     left: {
       ...none,
-      toTell: listed.size,
+      toSend: listed.size,
       told: open.length - fresh.length,
       withdrawn: fixed.size,
       others: entries.length - ofKind.length,
@@ -72,7 +72,7 @@ const byPerson = (entries: readonly ListedEntry[]) => {
 
 export type Split = { oncePerPerson?: boolean; later?: boolean; isMailed: boolean }
 
-/** Splits into mails and 'To tell'. A mail goes to the submission's own address, and counts only for the same name and address. */
+/** Splits into mails and 'To send'. A mail goes to the submission's own address, and counts only for the same name and address. */
 export const recipientsOf = async (
   db: Db,
   due: readonly ListedEntry[],
@@ -92,16 +92,16 @@ export const recipientsOf = async (
   })
   return {
     mailed,
-    toTell: due.filter((entry) => !isReached(entry)).map((entry): Recipient => ({ entry, others: [] })),
+    toSend: due.filter((entry) => !isReached(entry)).map((entry): Recipient => ({ entry, others: [] })),
   }
 }
 
-type Recipients = Record<'mailed' | 'toTell', readonly Recipient[]>
+type Recipients = Record<'mailed' | 'toSend', readonly Recipient[]>
 
-export const countsOf = ({ mailed, toTell }: Recipients): TellCounts => ({
+export const countsOf = ({ mailed, toSend }: Recipients): TellCounts => ({
   ...none,
   mailed: mailed.length,
-  toTell: toTell.length,
+  toSend: toSend.length,
   further: mailed.reduce((sum, { others }) => sum + others.length, 0),
 })
 
@@ -111,9 +111,9 @@ export const batchesByPerson = async (
   due: readonly ListedEntry[],
   { split, most }: { split: Split; most: number },
 ) => {
-  const { mailed, toTell } = await recipientsOf(db, due, split)
+  const { mailed, toSend } = await recipientsOf(db, due, split)
   const batches: ListedEntry[][] = []
-  for (const { entry, others } of [...mailed, ...toTell]) {
+  for (const { entry, others } of [...mailed, ...toSend]) {
     const [last] = batches.slice(-1)
     const person = [entry, ...others]
     if (last && last.length + person.length <= most) last.push(...person)
@@ -140,7 +140,7 @@ export const waysToBoth = (one: ListedEntry, other: ListedEntry): AnswerWay[] =>
 /** Other submissions for which a message may count: they wait for news, or for this message. The same person comes first. */
 export const alsoFor = async (db: Db, entry: ListedEntry, state: ToldState): Promise<AlsoRow[]> => {
   const others = (await historyOf(db, entry)).filter(({ mergedInto }) => mergedInto === null)
-  const listed = new Set(await amongToTell(db, referencesOf(others), state))
+  const listed = new Set(await amongToSend(db, referencesOf(others), state))
   const waiting = others.filter((other) => waits(other.kind, other.state) || listed.has(other.reference))
   const rows = await toRows(db, waiting)
   return rows

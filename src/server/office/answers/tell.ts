@@ -1,6 +1,6 @@
 import { v7 } from 'uuid'
 import { type AnswerWay, answerWays } from '@/domain/submissions/answers'
-import type { PlacementDetails, ToTell } from '@/domain/submissions/inbox'
+import type { PlacementDetails, ToSend } from '@/domain/submissions/inbox'
 import { type SubmissionState, stateLabel } from '@/domain/submissions/states'
 import type { TellChoices } from '@/domain/submissions/telling'
 import type { AnswerTable } from '../../database/answerTables'
@@ -9,7 +9,7 @@ import { deriveTold, insertAnswers } from '../../repositories/office/answers'
 import { insertDisclosures } from '../../repositories/office/disclosures'
 import { changeEntries, type NewChange, recordChanges } from '../../repositories/office/inboxChanges'
 import { insertInvitations } from '../../repositories/office/invitations'
-import { putToTell, removeToTell } from '../../repositories/office/toTell'
+import { putToSend, removeToSend } from '../../repositories/office/toSend'
 import { putInOutbox } from '../../repositories/outbox'
 import type { WriteLog } from '../../staff/log'
 import { recordPlacement } from '../inbox/placement'
@@ -24,7 +24,7 @@ export type Telling = {
   /** The state that is told; a reminder is told in the one that the submission has. */
   state: SubmissionState
   /** The reason it is put off; only for 'later'. */
-  why?: ToTell['why']
+  why?: ToSend['why']
   recipient?: TellChoices['recipient']
   /** The state of the others stays as it is. */
   othersKeepState?: boolean
@@ -60,7 +60,7 @@ const answersIn = (
 const keepTold = async (trx: Db, messages: readonly Message[], telling: Telling & { way: AnswerWay }) => {
   const answers = answersIn(messages, telling)
   await insertAnswers(trx, answers)
-  await removeToTell(
+  await removeToSend(
     trx,
     answers.map(({ reference }) => reference),
   )
@@ -76,11 +76,11 @@ const keepTold = async (trx: Db, messages: readonly Message[], telling: Telling 
 
 /** Puts messages on the list of what is to be told. */
 const putOff = (trx: Db, messages: readonly Message[], { state, why = 'later', by }: Telling) =>
-  putToTell(
+  putToSend(
     trx,
     messages.map(({ entry: { reference }, text }) => ({
       reference,
-      state: state as ToTell['state'],
+      state: state as ToSend['state'],
       text,
       why,
       at: by.at,

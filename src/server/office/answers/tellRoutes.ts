@@ -20,7 +20,7 @@ import { placementIn } from '../inbox/placement'
 import { referencesIn, versionIn } from '../inbox/readInbox'
 import { type OfficeContext, route } from '../officeRoute'
 import { type Body, invalidRequest, toBody } from '../readRequest'
-import { mailFault } from '../toTellRoutes'
+import { mailFault } from '../toSendRoutes'
 import { assertComplete, choicesIn, typedIn, wayIn } from './choices'
 import { type Draft, draftWriter, languageIn, openFields, type Writer } from './drafts'
 import {
@@ -35,7 +35,7 @@ import {
   recipientsOf,
   referencesOf,
   type Split,
-  sortOut,
+  splitByOutcome,
   waysToBoth,
 } from './people'
 import { type Message, type Telling, tellAll } from './tell'
@@ -113,7 +113,7 @@ type Choosing = { writer: Writer; telling: Omit<Telling, 'way' | 'state'> & Tell
 
 /** Other senders whose submissions are merged with these got the state, too: what they are told waits for a person. */
 const putOffMerged = async (trx: Db, told: readonly string[], { writer, telling }: Choosing) => {
-  const { due } = await sortOut(trx, await mergedOfOthers(trx, told), telling.state)
+  const { due } = await splitByOutcome(trx, await mergedOfOthers(trx, told), telling.state)
   const recipients = due.map((entry) => ({ entry, others: [] }))
   const messages = await messagesTo(trx, writer, recipients)
   await tellAll(trx, messages, { ...telling, placement: undefined, way: 'later', why: 'later' })
@@ -164,7 +164,7 @@ const dueOf = async (db: Db, references: readonly string[], state: ToldState) =>
   let left = none
   const due: ListedEntry[] = []
   for (const batch of batchesOf(references, BATCH)) {
-    const sorted = await sortOut(db, batch, state)
+    const sorted = await splitByOutcome(db, batch, state)
     left = add(left, sorted.left)
     due.push(...sorted.due)
     await setImmediate()
@@ -189,12 +189,12 @@ const tellMany = route('recruiter', 'POST', '/submissions/tell', async (context)
   /** Comes after every earlier change of the batch, so that a state set meanwhile is told here. */
   const tellSome = async (trx: Db, some: readonly string[]) => {
     await lockEntries(trx, some)
-    const { due, left } = await sortOut(trx, some, state)
+    const { due, left } = await splitByOutcome(trx, some, state)
     const recipients = await recipientsOf(trx, due, split)
     const telling = { ...choices, by: byWhom(context), log }
     await tellAll(trx, await messagesTo(trx, writer, recipients.mailed), { ...telling, way: 'email' })
     const why = split.later ? 'later' : 'no_email'
-    await tellAll(trx, await messagesTo(trx, writer, recipients.toTell), { ...telling, way: 'later', why })
+    await tellAll(trx, await messagesTo(trx, writer, recipients.toSend), { ...telling, way: 'later', why })
     await putOffMerged(trx, referencesOf(due), { writer, telling })
     return add(left, countsOf(recipients))
   }
@@ -230,10 +230,10 @@ const preview = route(
     const [choices, split, references] = [choicesIn(body), splitIn(body, context), chosenIn(body)]
     const { due, left } = await dueOf(db, references, choices.state)
     const recipients = await recipientsOf(db, due, split)
-    const { mailed, toTell } = recipients
+    const { mailed, toSend } = recipients
     // One that was told already can be told again.
     const [only] = references.length === 1 ? await listEntries(db, references) : []
-    const entry = only ?? (mailed[0] ?? toTell[0])?.entry
+    const entry = only ?? (mailed[0] ?? toSend[0])?.entry
     if (only && !hasState(only.kind, choices.state)) throw invalidRequest()
     const first = async () => {
       if (!entry) return null

@@ -10,7 +10,7 @@ import { areDuplicates, findEntry, historyOf, toRows } from '../../repositories/
 import { findInvitation } from '../../repositories/office/invitations'
 import { findPlacement } from '../../repositories/office/placements'
 import { findResumeText } from '../../repositories/office/resumeTexts'
-import { findToTell } from '../../repositories/office/toTell'
+import { findToSend } from '../../repositories/office/toSend'
 import { listFilesOf } from '../../repositories/storedFiles'
 import { readFields } from '../../repositories/submissions'
 import { readableFields, rememberedNames } from '../../submissions/readableFields'
@@ -68,7 +68,7 @@ export const readEntry = async (db: Db, reference: string): Promise<Submission> 
     notes: notes.map(({ reference: _on, ...note }) => note),
     disclosures: disclosures.map(({ reference: _of, ...disclosure }) => disclosure),
     answers: answers.map(({ reference: _to, ...answer }) => answer),
-    toTell: await findToTell(db, copies),
+    toSend: await findToSend(db, copies),
     invitation: await findInvitation(db, copies),
     placement: await findPlacement(db, copies),
     changes: await listChanges(db, reference),

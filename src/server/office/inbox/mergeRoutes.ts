@@ -15,7 +15,7 @@ import {
 } from '../../repositories/office/inboxChanges'
 import { areBothWithdrawnOrNeither, type ListedEntry, listTagsOf } from '../../repositories/office/inboxList'
 import { separate, stateBefore, takeBack } from '../../repositories/office/merges'
-import { moveToTell } from '../../repositories/office/toTell'
+import { moveToSend } from '../../repositories/office/toSend'
 import { Refusal, unprocessable } from '../../config/refusal'
 import { route } from '../officeRoute'
 import { invalidRequest, toBody } from '../readRequest'
@@ -53,7 +53,7 @@ const mergeIn = async (trx: Db, into: ListedEntry, other: ListedEntry, state: Su
   if (!haveSameContacts(into, other)) return
   const tags = (await listTagsOf(trx, [other.reference])).get(other.reference) ?? []
   for (const tag of tags) await addTag(trx, [reference], tag)
-  await moveToTell(trx, other.reference, reference)
+  await moveToSend(trx, other.reference, reference)
 }
 
 const merge = route('recruiter', 'POST', '/submissions/:reference/merge', (context) => {

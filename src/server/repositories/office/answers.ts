@@ -42,7 +42,7 @@ export const listTold = (db: Db, references: readonly string[]) =>
     .selectFrom('answer')
     .select(['reference', 'text'])
     .where('reference', 'in', references)
-    .union(db.selectFrom('to_tell').select(['reference', 'text']).where('reference', 'in', references))
+    .union(db.selectFrom('to_send').select(['reference', 'text']).where('reference', 'in', references))
     .execute()
 
 /** The newest message told to a submission, or to one merged with it, since a time; a mail that was given up does not count. */

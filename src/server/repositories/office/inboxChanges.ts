@@ -14,7 +14,7 @@ import { haveSameContacts } from '@/domain/submissions/samePerson'
 import type { SubmissionState } from '@/domain/submissions/states'
 import type { Db, InboxEntryTable } from '../../database/schema'
 import { countChanged, folded, listColumn } from '../queries'
-import { removeToTell } from './toTell'
+import { removeToSend } from './toSend'
 
 /** Sets a state and its time. */
 type StateChange = { state: SubmissionState; stateAt: string } | { state?: undefined; stateAt?: undefined }
@@ -43,7 +43,7 @@ export const changeEntries = async (db: Db, references: readonly string[], chang
   const merged = await mergedWith(db, references)
   if (merged.length > 0) await update(merged).execute()
   // An answer to another state no longer waits to be told. Where none is told, it waits again once that is taken back.
-  if (isToldState(state)) await removeToTell(db, [...references, ...merged], { unless: state })
+  if (isToldState(state)) await removeToSend(db, [...references, ...merged], { unless: state })
   return changed
 }
 

@@ -55,7 +55,7 @@ const ofEntries = [
   'inbox_change',
   'disclosure',
   'answer',
-  'to_tell',
+  'to_send',
   'invitation',
   'placement',
   'resume_text',

@@ -17,7 +17,7 @@ beforeEach(async () => {
   for (const table of [
     'application',
     'answer',
-    'to_tell',
+    'to_send',
     'invitation',
     'placement',
     'inbox_entry',
@@ -302,7 +302,7 @@ describe('Two who tell', () => {
     await user.keyboard('3')
     await user.type(await readyAnswer(/shortlist/), ' Rohit')
     isGone = true
-    await user.click(panel.getByRole('button', { name: 'Told by phone' }))
+    await user.click(panel.getByRole('button', { name: 'Called' }))
     expect(await panel.findByText(/^The server cannot be reached/)).toBeVisible()
     expect(await answerField()).toHaveDisplayValue(/ Rohit$/)
   })
@@ -312,7 +312,7 @@ it('tells an invitation with its day, and fills the text while it is written', a
   const { panel, user } = await openKiran()
   await user.keyboard('5')
   await readyAnswer(/\{date\}/)
-  await user.click(panel.getByRole('button', { name: 'Told by phone' }))
+  await user.click(panel.getByRole('button', { name: 'Called' }))
   expect(await panel.findByText('Date is missing.')).toBeVisible()
   // A day copied from elsewhere is understood, too.
   act(() => panel.getAllByRole('spinbutton')[0]?.focus())
@@ -328,7 +328,7 @@ it('tells an invitation with its day, and fills the text while it is written', a
   // The link in it stays good while other things change.
   await user.type(panel.getByLabelText('Note'), 'Calls back{Control>}{Enter}{/Control}')
   await waitFor(async () => expect((await stored()).notes).toHaveLength(1))
-  await user.click(panel.getByRole('button', { name: 'Told by phone' }))
+  await user.click(panel.getByRole('button', { name: 'Called' }))
   await waitFor(async () =>
     expect((await stored()).invitation).toMatchObject({ day: '2026-03-12', time: '14:00', place: 'Gate 3' }),
   )
@@ -345,10 +345,10 @@ it('asks to whom somebody was sent, and keeps that as a disclosure', async () =>
   const { body } = await office.as('recruiter').get<{ job: { company_name: string } }>(`/jobs/${kiran.jobId}`)
   await waitFor(() => expect(recipient).toHaveValue(body.job.company_name))
   await user.clear(recipient)
-  await user.click(panel.getByRole('button', { name: 'Told by phone' }))
+  await user.click(panel.getByRole('button', { name: 'Called' }))
   await waitFor(() => expect(recipient).toHaveAccessibleDescription(/Say to whom it was sent\./))
   await user.type(recipient, 'Durg Mills')
-  await user.click(panel.getByRole('button', { name: 'Told by phone' }))
+  await user.click(panel.getByRole('button', { name: 'Called' }))
   expect(await screen.findByText('Kiran Netam: Sent to employer, told by phone')).toBeVisible()
   expect((await stored()).disclosures).toMatchObject([{ recipient: 'Durg Mills' }])
 })
@@ -371,8 +371,8 @@ it('keeps where a person works from now on, told or put off', async () => {
   // The text says nothing of these.
   expect(panel.getByText('Changed by hand.')).toBeVisible()
   await user.click(panel.getByRole('button', { name: 'Later' }))
-  expect(await screen.findByText("Kiran Netam: Joined, on the list 'To tell'")).toBeVisible()
-  const { placement, answers, toTell } = await stored()
+  expect(await screen.findByText("Kiran Netam: Joined, on the list 'To send'")).toBeVisible()
+  const { placement, answers, toSend } = await stored()
   expect(placement).toMatchObject({
     jobId: kiran.jobId,
     position: kiran.about,
@@ -380,7 +380,7 @@ it('keeps where a person works from now on, told or put off', async () => {
     pay: 'Rs 18,000 a month',
   })
   expect(answers).toEqual([])
-  expect(toTell).toMatchObject({ why: 'later', state: 'joined' })
+  expect(toSend).toMatchObject({ why: 'later', state: 'joined' })
 })
 
 it('counts for another submission with the same number, which is named, if the staff say so', async () => {
@@ -393,7 +393,7 @@ it('counts for another submission with the same number, which is named, if the s
   await user.click(also)
   await user.click(panel.getByRole('button', { name: 'Tell by e-mail' }))
   expect(await panel.findByText(/^A message by e-mail does not reach Ravi Sahu, /)).toBeVisible()
-  await user.click(panel.getByRole('button', { name: 'Told by phone' }))
+  await user.click(panel.getByRole('button', { name: 'Called' }))
   await waitFor(async () => expect((await office.open(resume.reference)).row.answeredAt).not.toBe(''))
   expect((await office.open(resume.reference)).row.state).toBe('received')
 })

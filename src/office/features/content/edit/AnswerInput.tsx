@@ -73,7 +73,7 @@ export const AnswerInput = ({ field }: { field: ContentField }) => {
   const selection = useRef<[from: number, to: number]>(undefined)
   /** The place for the cursor after a field was put in. */
   const wanted = useRef<number>(undefined)
-  const rested = useDebouncedValue(value, REST_MS)
+  const debounced = useDebouncedValue(value, REST_MS)
 
   useLayoutEffect(() => {
     const at = wanted.current
@@ -86,7 +86,7 @@ export const AnswerInput = ({ field }: { field: ContentField }) => {
   if (!isAnswerKey(answer)) return null
   const fields = fieldsOf(answer)
   // A fault goes away as soon as it is mended.
-  const fault = answerFault(answer, rested) && answerFault(answer, value)
+  const fault = answerFault(answer, debounced) && answerFault(answer, value)
   const error = refused ?? (fault && problemSentence({ field: name, ...fault }, () => label))
   const { hint } = limitNotes({ label, hint: about, limit: ANSWER_CHARACTERS_MAX }, value)
 

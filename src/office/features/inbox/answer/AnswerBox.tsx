@@ -182,8 +182,12 @@ export const AnswerBox = ({ submission, answer, changes }: AnswerBoxProps) => {
       />
       {draft.text === undefined ? null : (
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1 }}>
-          <Typography variant="body2" color={draft.isBehind ? 'warning' : 'textSecondary'} role="status">
-            {draft.isBehind
+          <Typography
+            variant="body2"
+            color={draft.isTextOutdated ? 'warning' : 'textSecondary'}
+            role="status"
+          >
+            {draft.isTextOutdated
               ? 'You changed the text by hand, so your choice did not change it.'
               : 'Changed by hand.'}
           </Typography>

@@ -14,14 +14,14 @@ type Reach = Pick<NonNullable<TellPreview['first']>, 'email' | 'whatsapp'> | und
 const labels: Record<Way, string> = {
   email: 'Tell by e-mail',
   whatsapp: 'Tell on WhatsApp',
-  phone: 'Told by phone',
+  phone: 'Called',
   later: 'Later',
 }
 
 const NO_MAIL = 'No e-mail can be sent: the address is wrong, or this server sends none.'
 
 /** The reason a contact cannot be used: none was given, or the one given does not work. */
-const hindrance = (given: string, usable: string | null | undefined, none: string, wrong: string) => {
+const unavailableReason = (given: string, usable: string | null | undefined, none: string, wrong: string) => {
   if (given === '') return none
   return usable === null ? wrong : undefined
 }
@@ -32,8 +32,8 @@ const hindrance = (given: string, usable: string | null | undefined, none: strin
  */
 export const waysOf = ({ email, mobile }: InboxRow, reach: Reach, order: readonly Way[]) => {
   const whyNot: Partial<Record<Way, string>> = {
-    email: hindrance(email, reach?.email, 'No e-mail address was given.', NO_MAIL),
-    whatsapp: hindrance(
+    email: unavailableReason(email, reach?.email, 'No e-mail address was given.', NO_MAIL),
+    whatsapp: unavailableReason(
       mobile,
       reach?.whatsapp,
       'No mobile number was given.',

@@ -9,7 +9,7 @@ import type { SubmissionState } from '@/domain/submissions/states'
 import { type ChoiceFields, choicesOf } from '@/domain/submissions/telling'
 import { contentApi } from '../../../api/contentApi'
 import { jobsApi } from '../../../api/jobsApi'
-import { toTellApi, type Telling } from '../../../api/toTellApi'
+import { toSendApi, type Telling } from '../../../api/toSendApi'
 import { answerChanged, type AnswerDraft, type Answers } from '../../../store/drafts'
 import { useOfficeDispatch } from '../../../store/store'
 
@@ -61,13 +61,13 @@ export const useAnswer = (submission: Submission, { state, drafts: byState }: An
   const values = { ...first, ...draft }
   const choices = { ...choicesOf(state, values), also: draft.also }
   // As text, so that the same choices are the same value.
-  const rested = useDebouncedValue(JSON.stringify({ references: [reference], ...choices }))
-  const query = toTellApi.usePreviewTellingQuery(JSON.parse(rested) as Telling, {
+  const debounced = useDebouncedValue(JSON.stringify({ references: [reference], ...choices }))
+  const query = toSendApi.usePreviewTellingQuery(JSON.parse(debounced) as Telling, {
     refetchOnMountOrArgChange: true,
   })
   const ready = query.data?.first ?? undefined
   const store = (changed: AnswerDraft) => void dispatch(answerChanged({ reference, draft: changed }))
-  const takeReady = () => store({ ...draft, text: undefined, isBehind: false })
+  const takeReady = () => store({ ...draft, text: undefined, isTextOutdated: false })
 
   return {
     query,
@@ -82,7 +82,7 @@ export const useAnswer = (submission: Submission, { state, drafts: byState }: An
       store({
         ...draft,
         ...change,
-        isBehind: draft.isBehind || (draft.text !== undefined && isInText(change)),
+        isTextOutdated: draft.isTextOutdated || (draft.text !== undefined && isInText(change)),
       }),
     type: (text: string) => (text === ready?.text ? takeReady() : store({ ...draft, text })),
     /** Discards changes made by hand. */

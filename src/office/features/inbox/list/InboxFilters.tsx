@@ -142,7 +142,7 @@ export const useInboxFilters = (grid: GridState) => {
       onClick={() => grid.change(isByWait ? { sort: undefined, order: undefined } : waitsLongest)}
       color={isByWait ? 'primary' : 'inherit'}
     >
-      Waits longest
+      Longest wait
     </Button>
   )
   return {

@@ -45,7 +45,7 @@ const kindAndSubject = (row: InboxRow) => (row.kind === 'application' ? row.abou
 
 type Column = GridColDef<InboxRow>
 
-/** The time it came, or in the order 'Waits longest' the time its state was set. */
+/** The time it came, or in the order 'Longest wait' the time its state was set. */
 const timeOf = ({ row, field }: GridRenderCellParams<InboxRow>) => (
   <ShortTime at={field === 'waits' ? row.stateAt : row.receivedAt} />
 )

@@ -5,7 +5,7 @@ import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
 import { useLocation } from 'react-router'
 import { describeRow, type Submission } from '@/domain/submissions/inbox'
-import { doneBy, nameOf } from '@/domain/submissions/inboxChange'
+import { changeSummary, nameOf } from '@/domain/submissions/inboxChange'
 import { submissionsApi } from '../../../api/submissionsApi'
 import { formatShort, showMoment } from '../../../components/dates'
 import { DialogButton } from '../../../components/forms'
@@ -124,7 +124,7 @@ export const Changes = ({ submission: { row, changes } }: { submission: Submissi
             key={`${change.version} ${change.what} ${change.value}`}
             sx={{ overflowWrap: 'anywhere' }}
           >
-            {`${doneBy(change, row.kind)} by ${nameOf(change.account)}, `}
+            {`${changeSummary(change, row.kind)} by ${nameOf(change.account)}, `}
             <Box component="time" dateTime={change.at} sx={{ color: 'text.secondary', whiteSpace: 'nowrap' }}>
               {showMoment(change.at)}
             </Box>

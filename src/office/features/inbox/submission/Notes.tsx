@@ -9,7 +9,7 @@ import { messageOf } from '../../../api/officeError'
 import { submissionsApi } from '../../../api/submissionsApi'
 import { showMoment } from '../../../components/dates'
 import { TextBox } from '../../../components/fields'
-import { isNowhere } from '../../../components/useKeptFocus'
+import { isFocusLost } from '../../../components/useKeptFocus'
 import { useOfficeDispatch, useOfficeSelector } from '../../../store/store'
 import { noteTyped, selectNoteDraft } from '../../../store/drafts'
 import { useMore } from './parts'
@@ -78,7 +78,7 @@ export const NoteForm = ({ reference }: { reference: string }) => {
     if (draft.trim() === '' || isLoading) return
     await add({ reference, text: draft })
     // The button is off now, and would leave the keyboard nowhere. A focus that went on meanwhile stays.
-    if (isNowhere(document.activeElement)) input.current?.focus({ preventScroll: true })
+    if (isFocusLost(document.activeElement)) input.current?.focus({ preventScroll: true })
   }
 
   return (

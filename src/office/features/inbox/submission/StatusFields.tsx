@@ -7,7 +7,7 @@ import { NOT_ASSIGNED, type Submission, TAG_CHARACTERS_MAX } from '@/domain/subm
 import { stateLabel, stateOptions, statesOf, type SubmissionState } from '@/domain/submissions/states'
 import { submissionsApi } from '../../../api/submissionsApi'
 import { DescriptionList } from '../../../components/DescriptionList'
-import { isNowhere } from '../../../components/useKeptFocus'
+import { isFocusLost } from '../../../components/useKeptFocus'
 import { AnswerBox } from '../answer/AnswerBox'
 import { SaveOnCommitSelect } from './SaveOnCommitSelect'
 import { selectAnswer } from '../../../store/drafts'
@@ -80,7 +80,7 @@ export const StatusFields = ({ submission, changes, onAnswerClosed }: StatusFiel
   const leave = useEffectEvent(onAnswerClosed)
   useEffect(() => {
     // The keyboard goes on from the submission, to its state or to the next one.
-    if (wasOpen.current && !isOpen && isNowhere(document.activeElement)) leave()
+    if (wasOpen.current && !isOpen && isFocusLost(document.activeElement)) leave()
     wasOpen.current = isOpen
   }, [isOpen])
   // Telling sets it, unless another state was set meanwhile.

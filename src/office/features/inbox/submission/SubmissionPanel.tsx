@@ -18,7 +18,7 @@ import { DescriptionList } from '../../../components/DescriptionList'
 import { useFreeDigits } from '../../../components/keys'
 import { isGone, Loaded } from '../../../components/Loaded'
 import { useNotify } from '../../../components/Notices'
-import { useReread } from '../../../components/useReread'
+import { useOnRefetch } from '../../../components/useOnRefetch'
 import { answerClosed, selectAnswer } from '../../../store/drafts'
 import { useOfficeDispatch, useOfficeSelector } from '../../../store/store'
 import { useAccount, useMay } from '../../../store/useAccount'
@@ -126,7 +126,7 @@ export const SubmissionPanel = ({
   const { id: own } = useAccount()
   const notify = useNotify()
   const query = submissionsApi.useGetSubmissionQuery(reference, { refetchOnMountOrArgChange: true })
-  useReread(query.data, (now, before) => {
+  useOnRefetch(query.data, (now, before) => {
     const others = changesSince(now, before.version).filter(({ account }) => account.id !== own)
     if (others.length > 0) notify.success(describeChanges(others, now.row.kind))
   })

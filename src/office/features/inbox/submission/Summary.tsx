@@ -27,11 +27,11 @@ import { Photo } from './Files'
 const isMailWaiting = ({ way, sentAt, failed }: Answer) => way === 'email' && sentAt === null && failed === ''
 
 /** 'Answered 25-11-2026', and what else is known. */
-const statusOf = ({ row: { answeredAt, askedAt }, answers, toTell }: Submission) => [
+const statusOf = ({ row: { answeredAt, askedAt }, answers, toSend }: Submission) => [
   answeredAt ? `Answered ${showDate(answeredAt)}` : 'Not answered',
   ...(answers.some(isMailWaiting) ? ['E-mail waiting'] : []),
   ...(askedAt ? [`Asked ${showDate(askedAt)}`] : []),
-  ...(toTell ? ["On the list 'To tell'"] : []),
+  ...(toSend ? ["On the list 'To send'"] : []),
 ]
 
 const answerWords: Record<Invitation['answer'], string> = {

@@ -3,7 +3,7 @@ import type { Job } from '../content/entities'
 import { withoutFilter, type JobFilters } from './jobFilter'
 import type { Option } from '../submissions/options'
 import { RANKS } from './bestMatch'
-import { readQuery, type CloseQuery, type Lexicon, type Wanted } from './closeQuery'
+import { readQuery, type NearQuery, type Lexicon, type Wanted } from './nearQuery'
 import { countJobs } from './countJobs'
 import type { JobChoices, JobList } from './jobList'
 import { memoized } from './memoized'
@@ -11,7 +11,7 @@ import { memoized } from './memoized'
 const MOST = 10
 
 /** Fewer jobs that have the text are not all that a visitor looks for. */
-export const FEW = 5
+export const FEW_RESULTS = 5
 
 /** Which jobs are close: also those whose texts mention what is wanted, those whose titles say it, or none. */
 export type CloseScope = 'texts' | 'titles' | 'none'
@@ -27,7 +27,7 @@ export const closeScope = ({
   numbered?: unknown
 }): CloseScope => {
   if (numbered) return 'none'
-  if (total < FEW || best > RANKS.whole) return 'texts'
+  if (total < FEW_RESULTS || best > RANKS.whole) return 'texts'
   return best > RANKS.role ? 'titles' : 'none'
 }
 
@@ -74,7 +74,7 @@ const levelsIn = (list: JobList, { typed, names, isPart, isQuality }: Wanted) =>
 const IN_PLACE = 100
 
 /** Reads the jobs of a list for what is asked for. `at`: the place of a job. */
-const readerIn = (list: JobList, { places, wanted, must, begun }: CloseQuery) => {
+const readerIn = (list: JobList, { places, wanted, must, begun }: NearQuery) => {
   const levels = new Map(wanted.map((one) => [one, levelsIn(list, one)]))
   const musts = must.flatMap((one) => levels.get(one) ?? [])
   const isStrong = (at: number) => musts.length > 0 && musts.every(({ ofTitlesAt }) => ofTitlesAt(at) > 0)
@@ -111,7 +111,7 @@ type Reach = 'inPlace' | 'alsoElsewhere' | 'elsewhere' | 'placeAlone'
 const pickClose = (
   candidates: readonly number[],
   { isStrong, isFound, isPartly, isInPlace, closeness }: ReturnType<typeof readerIn>,
-  { places, must, isNamed, isAnything }: CloseQuery,
+  { places, must, isNamed, isAnything }: NearQuery,
   scope: CloseScope,
 ) => {
   const picked = new Set<number>()
@@ -143,7 +143,7 @@ type Offer = { key: 'locations' | 'roles'; value: string; count: number }
 const OFFERED_PLACES_MAX = 3
 
 /** The filters that a text seems to mean. */
-const offersOf = ({ places, wanted }: CloseQuery, choices: JobChoices): Omit<Offer, 'count'>[] => {
+const offersOf = ({ places, wanted }: NearQuery, choices: JobChoices): Omit<Offer, 'count'>[] => {
   const names = new Set(wanted.flatMap((one) => [one.typed, ...one.names]))
   const offered = (key: Offer['key'], isMeant: (choice: Option) => boolean) =>
     choices[key].filter(isMeant).map(({ value }) => ({ key, value }))
@@ -156,7 +156,7 @@ const offersOf = ({ places, wanted }: CloseQuery, choices: JobChoices): Omit<Off
   ]
 }
 
-export type CloseMatches = {
+export type NearMatches = {
   jobs: readonly Job[]
   /** Some of the few jobs that have the text are what it asks for, in other words. */
   isInList: boolean
@@ -172,7 +172,7 @@ export const closeJobs = (
   lexicon: Lexicon,
   filters: JobFilters,
   scope: CloseScope,
-): CloseMatches => {
+): NearMatches => {
   const query = readQuery(filters.text, lexicon)
   const { matching, countOf } = countJobs(list, withoutFilter(filters, 'text'))
   const offers = offersOf(query, list.choices).map((offer) => ({
@@ -184,14 +184,14 @@ export const closeJobs = (
   const isWith = (at: number) => ranks[at] !== RANKS.none
   const fits = matching.filter(isWith)
   // Among many matches, the jobs that the text names may be far down the list.
-  const isBesideList = fits.length < FEW || query.begun !== undefined
+  const isBesideList = fits.length < FEW_RESULTS || query.begun !== undefined
   const candidates = isBesideList ? matching.filter((at) => !isWith(at)) : matching
   const reader = readerIn(list, query)
   const { picked, reach } = pickClose(candidates, reader, query, scope)
   return {
     jobs: picked.flatMap((at) => list.jobs[at]?.job ?? []),
     reach,
-    isInList: fits.length < FEW && fits.some(reader.isAbout),
+    isInList: fits.length < FEW_RESULTS && fits.some(reader.isAbout),
     named: query.named,
     offers,
   }

@@ -47,7 +47,7 @@ const listSx = {
 }
 
 /** The messages of the office, newest first. */
-export const AnswersTold = ({ answers }: Pick<Tracked, 'answers'>) => {
+export const MessageHistory = ({ answers }: Pick<Tracked, 'answers'>) => {
   const language = useLanguage()
   return (
     <Box component="ol" sx={listSx}>

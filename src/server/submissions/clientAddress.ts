@@ -28,5 +28,5 @@ export const subnetOf = (address: string) => {
 }
 
 /** The subnet of the client, by which it is counted. Where a proxy sends no address, that of the proxy counts. */
-export const senderOf = ({ ip, socket }: FastifyRequest) =>
+export const clientOf = ({ ip, socket }: FastifyRequest) =>
   subnetOf(addressIn(ip ?? '') ?? socket.remoteAddress ?? '')

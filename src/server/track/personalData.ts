@@ -18,7 +18,7 @@ const withoutAccount = (placement: Placement | null) => {
 }
 
 /** All that is held of a submission and its copies. */
-export const readHeld = async (db: Db, entry: ListedEntry, tracked: Tracked) => {
+export const readPersonalData = async (db: Db, entry: ListedEntry, tracked: Tracked) => {
   const references = await copiesOf(db, entry.reference)
   const answers = await listWritten(db, references)
   const changes = await listChanges(db, entry.reference, { kinds: toldChanges })
@@ -35,4 +35,4 @@ export const readHeld = async (db: Db, entry: ListedEntry, tracked: Tracked) => 
   }
 }
 
-export type Held = Awaited<ReturnType<typeof readHeld>>
+export type PersonalData = Awaited<ReturnType<typeof readPersonalData>>

@@ -3,19 +3,19 @@ import Typography from '@mui/material/Typography'
 import type { GridColDef } from '@mui/x-data-grid'
 import { useNavigate, useParams } from 'react-router'
 import { describeRow } from '@/domain/submissions/inbox'
-import { toTellWords, type ToTellRow } from '@/domain/submissions/toSend'
-import { toTellApi } from '../../../api/toTellApi'
+import { toSendWords, type ToSendRow } from '@/domain/submissions/toSend'
+import { toSendApi } from '../../../api/toSendApi'
 import { ShortTime } from '../../../components/dates'
 import { Loaded } from '../../../components/Loaded'
 import { OfficeGrid } from '../../../components/OfficeGrid'
 import { Screen } from '../../../components/Screen'
 import { StateChip } from '../../../components/StateChip'
 import { PAGE_SIZES } from '../../../components/useGridQuery'
-import { toTellPath } from '../../../paths'
-import { ToTellOne } from './ToTellOne'
+import { toSendPath } from '../../../paths'
+import { ToSendOne } from './ToSendOne'
 
 /** The rows stay in the order in which they are told. */
-const columns: GridColDef<ToTellRow>[] = [
+const columns: GridColDef<ToSendRow>[] = [
   {
     field: 'name',
     headerName: 'Name',
@@ -41,19 +41,19 @@ const columns: GridColDef<ToTellRow>[] = [
     field: 'why',
     headerName: 'Why',
     width: 170,
-    valueFormatter: (why: ToTellRow['why']) => toTellWords[why],
+    valueFormatter: (why: ToSendRow['why']) => toSendWords[why],
   },
   { field: 'since', headerName: 'Since', width: 100, renderCell: ({ row }) => <ShortTime at={row.since} /> },
 ]
 
-const ToTellList = () => {
+const ToSendList = () => {
   const navigate = useNavigate()
-  const query = toTellApi.useGetToTellQuery(undefined, { refetchOnMountOrArgChange: true })
+  const query = toSendApi.useGetToSendQuery(undefined, { refetchOnMountOrArgChange: true })
   const [first] = query.data?.rows ?? []
-  const open = ({ reference }: Pick<ToTellRow, 'reference'>) => void navigate(toTellPath(reference))
+  const open = ({ reference }: Pick<ToSendRow, 'reference'>) => void navigate(toSendPath(reference))
   return (
     <Screen
-      title="To tell"
+      title="To send"
       isFull
       actions={
         first ? (
@@ -68,8 +68,8 @@ const ToTellList = () => {
       </Typography>
       <Loaded query={query} label="Loading the list" minHeight={320}>
         {({ rows }) => (
-          <OfficeGrid<ToTellRow>
-            label="To tell"
+          <OfficeGrid<ToSendRow>
+            label="To send"
             columns={columns}
             disableColumnSorting
             phoneColumns={['name', 'state']}
@@ -88,7 +88,7 @@ const ToTellList = () => {
 }
 
 /** Answers that a person tells: the list, or one after the other. */
-export const ToTellScreen = () => {
+export const ToSendScreen = () => {
   const { reference } = useParams()
-  return reference === undefined ? <ToTellList /> : <ToTellOne key={reference} reference={reference} />
+  return reference === undefined ? <ToSendList /> : <ToSendOne key={reference} reference={reference} />
 }

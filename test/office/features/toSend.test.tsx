@@ -30,7 +30,7 @@ const putOff = async (name: string, mobile = `900000${2000 + minutes}`) => {
 
 const alt = (letter: string) => `{Alt>}[Key${letter}]{/Alt}`
 
-describe('To tell', () => {
+describe('To send', () => {
   it('is worked through by keyboard, one after the other', async () => {
     const chat = { opener: window, location: { href: '' }, close: () => undefined }
     const opened = jest.spyOn(window, 'open').mockReturnValue(chat as unknown as Window)
@@ -39,12 +39,12 @@ describe('To tell', () => {
     const again = { text: 'Dear Third, we have an answer.', again: true }
     await tell('recruiter', third, { ...again, way: 'phone' })
     await tell('recruiter', third, { ...again, way: 'later' })
-    const { user, address } = openInbox(office, '/to-tell')
-    expect(await screen.findByRole('link', { name: 'To tell 3' })).toBeVisible()
+    const { user, address } = openInbox(office, '/to-send')
+    expect(await screen.findByRole('link', { name: 'To send 3' })).toBeVisible()
     await seesNames('First', 'Second', 'Third')
     await user.click(screen.getByRole('button', { name: 'Begin' }))
     expect(await screen.findByRole('heading', { name: 'First' })).toHaveFocus()
-    expect(address()).toBe(`/office/to-tell/${first}`)
+    expect(address()).toBe(`/office/to-send/${first}`)
     expect(screen.getByRole('link', { name: /^900000/ })).toBeVisible()
     await user.keyboard(alt('P'))
     expect(await screen.findByText('First: Answered, told by phone')).toBeVisible()
@@ -64,7 +64,7 @@ describe('To tell', () => {
 
     await user.keyboard(alt('O'))
     expect(await screen.findByText('Nothing waits to be told.')).toBeVisible()
-    expect(address()).toBe('/office/to-tell')
+    expect(address()).toBe('/office/to-send')
     const ways = await Promise.all(
       [first, second, third].map(async (reference) => (await office.open(reference)).answers[0]?.way),
     )
@@ -74,7 +74,7 @@ describe('To tell', () => {
 
   it('refuses what another told meanwhile, says who did, and leads on', async () => {
     const [row] = [await putOff('Told'), await putOff('Free')]
-    const { user, address } = openInbox(office, '/to-tell', {
+    const { user, address } = openInbox(office, '/to-send', {
       // Without news of others.
       around: (send) => async (input, init) => {
         const request = new Request(input, init)
@@ -85,7 +85,7 @@ describe('To tell', () => {
     expect(await screen.findByRole('heading', { name: 'Told' })).toBeVisible()
     await user.type(await screen.findByRole('textbox', { name: 'Answer' }), ' Soon.')
     await tell('owner', row, { way: 'phone', text: 'Told on the phone.' })
-    await user.click(screen.getByRole('button', { name: /^Told by phone/ }))
+    await user.click(screen.getByRole('button', { name: /^Called/ }))
     expect(
       await screen.findByText('A owner told the applicant by phone. Your change was not made.'),
     ).toBeVisible()
@@ -94,7 +94,7 @@ describe('To tell', () => {
     await user.click(screen.getByRole('button', { name: 'Next' }))
     expect(await screen.findByRole('heading', { name: 'Free' })).toHaveFocus()
     await user.keyboard(alt('O'))
-    await waitFor(() => expect(address()).toBe('/office/to-tell'))
+    await waitFor(() => expect(address()).toBe('/office/to-send'))
   })
 
   it('counts for others with the same number: ticked for the same person alone', async () => {
@@ -104,7 +104,7 @@ describe('To tell', () => {
       await putOff('Asha Verma', mobile),
       await putOff('Ravi Verma', mobile),
     ]
-    const { user } = openInbox(office, `/to-tell/${first}`)
+    const { user } = openInbox(office, `/to-send/${first}`)
     const own = await screen.findByRole('checkbox', { name: /^Also counts for Asha Verma, .*same number\)/ })
     expect(own).toBeChecked()
     expect(
@@ -114,7 +114,7 @@ describe('To tell', () => {
     expect(await screen.findByRole('heading', { name: 'Ravi Verma' })).toBeVisible()
     expect((await office.open(second)).answers).toMatchObject([{ way: 'phone' }])
     expect((await office.open(brother)).answers).toEqual([])
-    await office.db.deleteFrom('to_tell').execute()
+    await office.db.deleteFrom('to_send').execute()
   })
 })
 
@@ -139,14 +139,14 @@ describe('Telling many', () => {
     expect(dialog.queryByText(/shortlist/)).toBeNull()
     await user.click(dialog.getByRole('radio', { name: 'Filled' }))
     expect(dialog.getByRole('checkbox', { name: 'Tell each person once' })).toBeChecked()
-    expect(await dialog.findByText('0 by e-mail, 2 into To tell.')).toBeVisible()
+    expect(await dialog.findByText('0 by e-mail, 2 into To send.')).toBeVisible()
     expect(dialog.getByText(/^This server sends no mail/)).toBeVisible()
     expect(await dialog.findByText(/^Dear Asha One,/)).toBeVisible()
     await user.click(dialog.getByRole('button', { name: 'Tell' }))
-    expect(await screen.findByRole('link', { name: 'To tell 2' })).toBeVisible()
+    expect(await screen.findByRole('link', { name: 'To send 2' })).toBeVisible()
     await waitFor(() => expect(screen.queryByRole('group', { name: 'Chosen submissions' })).toBeNull())
     expect(await office.names({ state: 'declined', from: '2026-03-01' })).toEqual(['Asha Two', 'Asha One'])
-    await office.db.deleteFrom('to_tell').execute()
+    await office.db.deleteFrom('to_send').execute()
   })
 
   it('sets the state and puts all off, but not what came in after all were chosen', async () => {
@@ -167,15 +167,15 @@ describe('Telling many', () => {
     await user.click(dialog.getByRole('button', { name: 'Later' }))
     expect(await dialog.findByText('Say to whom it was sent.')).toBeVisible()
     await user.type(dialog.getByLabelText('Sent to'), 'Durg Mills')
-    const counts = '0 by e-mail, 2 into To tell. 1 left out: came in after you chose.'
+    const counts = '0 by e-mail, 2 into To send. 1 left out: came in after you chose.'
     expect(await dialog.findByText(counts)).toBeVisible()
     await user.click(dialog.getByRole('button', { name: 'Later' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     expect(screen.getByText(counts)).toBeVisible()
     expect(await office.names({ state: 'sent_to_employer' })).toEqual(['Rina Two', 'Rina One'])
-    const waiting = await office.db.selectFrom('to_tell').select('why').execute()
+    const waiting = await office.db.selectFrom('to_send').select('why').execute()
     expect(waiting).toEqual([{ why: 'later' }, { why: 'later' }])
-    await office.db.deleteFrom('to_tell').execute()
+    await office.db.deleteFrom('to_send').execute()
   })
 
   it('is offered to those who still wait once their job is closed', async () => {
@@ -191,7 +191,7 @@ describe('Telling many', () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Tell 1 applicant' }))
     expect(dialog.getByLabelText('State')).toHaveDisplayValue('Not this time')
     expect(dialog.getByRole('radio', { name: 'Filled' })).toBeChecked()
-    expect(await dialog.findByText('0 by e-mail, 1 into To tell.')).toBeVisible()
+    expect(await dialog.findByText('0 by e-mail, 1 into To send.')).toBeVisible()
     await user.click(dialog.getByRole('button', { name: 'Tell' }))
     await waitFor(() => expect(screen.queryByText(/still waits/)).toBeNull())
     await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus())

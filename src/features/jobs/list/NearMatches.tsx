@@ -12,11 +12,11 @@ import { RANKS } from '@/domain/jobs/bestMatch'
 import {
   closeJobs,
   closeScope,
-  FEW,
-  type CloseMatches as Close,
+  FEW_RESULTS,
+  type NearMatches as Close,
   type CloseScope,
-} from '@/domain/jobs/closeMatches'
-import { lexiconOf } from '@/domain/jobs/closeQuery'
+} from '@/domain/jobs/nearMatches'
+import { lexiconOf } from '@/domain/jobs/nearQuery'
 import type { FoundJobs } from '@/domain/jobs/foundJobs'
 import { useAppSelector } from '@/store/hooks'
 import { selectSearchableJobs, selectSearchableList } from '@/store/jobSelectors'
@@ -26,7 +26,7 @@ import { jobCount } from '../titles'
 import { useShownList } from '../useJobList'
 import { JobResults } from './JobResults'
 
-const selectCloseJobs = createSelector(
+const selectNearJobs = createSelector(
   [
     (state: RootState, list: JobEntities) => selectSearchableList(state, list),
     createSelector([selectSearchableJobs], lexiconOf),
@@ -46,7 +46,7 @@ const closeLine = (
     msg`${plural(total, { one: `Only ${total} job has exactly these words.`, other: `Only ${total} jobs have exactly these words.` })}`,
   )
   if (total === 0 || best > RANKS.whole) fits = i18n._(msg`No job has exactly these words.`)
-  else if (total >= FEW) fits = i18n._(msg`${total} jobs only mention these words.`)
+  else if (total >= FEW_RESULTS) fits = i18n._(msg`${total} jobs only mention these words.`)
   const place = named
     .map((name) => placeName(name, i18n).text)
     .reduce(
@@ -66,11 +66,11 @@ const closeLine = (
   return [fits, ofPlace, close].filter(Boolean).join(' ')
 }
 
-type CloseMatchesProps = {
+type NearMatchesProps = {
   /** Where this stands: beside the jobs that have the text. */
   place: 'above' | 'below'
   /** The filters with the text, once it rests. */
-  rested: JobFilters
+  debounced: JobFilters
   /** Shown if no job has the text, and none is close. */
   otherwise: ReactNode
   /** A button is about to disappear. */
@@ -78,21 +78,21 @@ type CloseMatchesProps = {
 }
 
 /** Filters that the typed text seems to mean, and jobs that do not contain it, but are close to it. */
-export const CloseMatches = ({ place, rested, otherwise, onChosen }: CloseMatchesProps) => {
+export const NearMatches = ({ place, debounced, otherwise, onChosen }: NearMatchesProps) => {
   const { t, i18n } = useLingui()
   const { list, filters, found } = useShownList()
   const { total, best, numbered } = found
-  const isStill = rested.text === filters.text
+  const isSettled = debounced.text === filters.text
   const scope = closeScope(found)
   /** A key looks through no jobs: what the text before it meant stays until it rests. */
-  const [asked, setAsked] = useState({ rested, scope })
-  if (isStill && (asked.rested !== rested || asked.scope !== scope)) setAsked({ rested, scope })
-  const loaded = useAppSelector((state) => list && selectCloseJobs(state, list, asked.rested, asked.scope))
+  const [asked, setAsked] = useState({ debounced, scope })
+  if (isSettled && (asked.debounced !== debounced || asked.scope !== scope)) setAsked({ debounced, scope })
+  const loaded = useAppSelector((state) => list && selectNearJobs(state, list, asked.debounced, asked.scope))
   const close = list ? loaded : found.close
   if (!close) return null
   const shown = numbered ? { jobs: [numbered], named: [], reach: 'inPlace' as const } : close
   const part =
-    isStill && shown.jobs.length > 0 ? (
+    isSettled && shown.jobs.length > 0 ? (
       <Box
         component="section"
         aria-label={t`Close to what you typed`}
@@ -132,7 +132,7 @@ export const CloseMatches = ({ place, rested, otherwise, onChosen }: CloseMatche
         </Box>
       ) : null}
       {isBelow ? null : part}
-      {isStill && total + shown.jobs.length === 0 ? otherwise : null}
+      {isSettled && total + shown.jobs.length === 0 ? otherwise : null}
     </>
   )
 }

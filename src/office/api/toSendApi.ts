@@ -1,21 +1,21 @@
 import type { Submission } from '@/domain/submissions/inbox'
 import type { TellCounts, TellMany, TellPreview } from '@/domain/submissions/telling'
-import type { ToTellList, WaitingAnswers } from '@/domain/submissions/toSend'
+import type { ToSendList, WaitingAnswers } from '@/domain/submissions/toSend'
 import { officeApi, post } from './officeApi'
 import type { Selection } from './submissionsApi'
 
 export type Telling = Selection & Omit<TellMany, 'references'>
 
 /** What is told: the effect and the text beforehand, to many at once, and what waits to be told or mailed. */
-export const toTellApi = officeApi.injectEndpoints({
+export const toSendApi = officeApi.injectEndpoints({
   endpoints: (build) => ({
     getWaitingAnswers: build.query<WaitingAnswers, void>({
       query: () => '/answers/waiting',
-      providesTags: ['ToTell'],
+      providesTags: ['ToSend'],
     }),
-    getToTell: build.query<ToTellList, void>({
-      query: () => '/to-tell',
-      providesTags: ['ToTell'],
+    getToSend: build.query<ToSendList, void>({
+      query: () => '/to-send',
+      providesTags: ['ToSend'],
     }),
     /** Who would be told by which way, and the first text; changes nothing. */
     previewTelling: build.query<TellPreview, Telling & { also?: string[] }>({
@@ -29,12 +29,12 @@ export const toTellApi = officeApi.injectEndpoints({
     tellMany: build.mutation<{ counts: TellCounts; cameLater: number }, Telling>({
       query: (body) => post('/submissions/tell', body),
       // Some may have been told even if the request fails.
-      invalidatesTags: ['Submissions', 'Submission', 'ToTell', 'Jobs', 'InboxChoices'],
+      invalidatesTags: ['Submissions', 'Submission', 'ToSend', 'Jobs', 'InboxChoices'],
     }),
     leaveOut: build.mutation<Submission, { reference: string; version: number }>({
       query: ({ reference, version }) =>
-        post(`/to-tell/${encodeURIComponent(reference)}/leave-out`, { version }),
-      invalidatesTags: (_submission, _error, { reference: id }) => ['ToTell', { type: 'Submission', id }],
+        post(`/to-send/${encodeURIComponent(reference)}/leave-out`, { version }),
+      invalidatesTags: (_submission, _error, { reference: id }) => ['ToSend', { type: 'Submission', id }],
     }),
   }),
 })

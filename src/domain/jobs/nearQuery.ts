@@ -64,7 +64,7 @@ export type Wanted = {
   isQuality?: boolean
 }
 
-export type CloseQuery = {
+export type NearQuery = {
   /** As they are named, and with the cities of a state. */
   named: readonly string[]
   places: readonly string[]
@@ -124,7 +124,7 @@ const asWritten = (typed: string, names: ReadonlySet<string>) =>
   names.has(typed) ? typed : ([...names].find((name) => keyOf(name) === keyOf(typed)) ?? typed)
 
 /** Reads what a text asks for: places, work, and other words, with their mistakes mended. */
-export const readQuery = (text: string, { words, places: listed }: Lexicon): CloseQuery => {
+export const readQuery = (text: string, { words, places: listed }: Lexicon): NearQuery => {
   const placeIn = (phrase: string) => {
     const key = keyOf(phrase)
     return listed.get(key) ?? knownPlaces.get(key)

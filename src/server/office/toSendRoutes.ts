@@ -1,11 +1,11 @@
 import type { MailFault } from '@/domain/submissions/telling'
-import type { ToTellList, WaitingAnswers } from '@/domain/submissions/toSend'
+import type { ToSendList, WaitingAnswers } from '@/domain/submissions/toSend'
 import type { Db } from '../database/schema'
 import { isMailed } from '../mail/mailer'
 import { countAnswerMails, isMailDown } from '../repositories/office/answers'
 import { changeEntries } from '../repositories/office/inboxChanges'
 import type { ListedEntry } from '../repositories/office/inboxList'
-import { countToTell, findInList, listToTell, removeToTell } from '../repositories/office/toTell'
+import { countToSend, findInList, listToSend, removeToSend } from '../repositories/office/toSend'
 import { Refusal } from '../config/refusal'
 import { change, refuseOutdated } from './inbox/changeRoutes'
 import { versionIn } from './inbox/readInbox'
@@ -16,21 +16,21 @@ const notListed = () =>
   new Refusal(404, 'This one waits no longer: it was told, left out, or has another state now.')
 
 /** Takes it from the list without a message. */
-const leaveOut = route('recruiter', 'POST', '/to-tell/:reference/leave-out', (context) => {
+const leaveOut = route('recruiter', 'POST', '/to-send/:reference/leave-out', (context) => {
   const reference = context.param('reference')
   const version = versionIn(toBody(context.request.body))
   const work = async (trx: Db, entry: ListedEntry) => {
     await refuseOutdated(trx, entry, version)
     if (!(await findInList(trx, reference))) throw notListed()
-    await removeToTell(trx, [reference])
+    await removeToSend(trx, [reference])
     await changeEntries(trx, [reference], {})
     return [{ what: 'not_told' as const, value: '' }]
   }
   return change(context, { reference, details: 'No message needed', work })
 })
 
-const list = route('recruiter', 'GET', '/to-tell', async ({ database }): Promise<ToTellList> => ({
-  rows: await listToTell(database.db),
+const list = route('recruiter', 'GET', '/to-send', async ({ database }): Promise<ToSendList> => ({
+  rows: await listToSend(database.db),
 }))
 
 /** The reason no mail leaves; null where mails leave. */
@@ -46,7 +46,7 @@ export const mailFault = async ({
 const waiting = route('recruiter', 'GET', '/answers/waiting', async (context): Promise<WaitingAnswers> => {
   const { db } = context.database
   const mails = await countAnswerMails(db)
-  return { toTell: await countToTell(db), mails: { ...mails, fault: await mailFault(context) } }
+  return { toSend: await countToSend(db), mails: { ...mails, fault: await mailFault(context) } }
 })
 
-export const toTellRoutes = [list, leaveOut, waiting]
+export const toSendRoutes = [list, leaveOut, waiting]

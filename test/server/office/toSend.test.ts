@@ -1,5 +1,5 @@
 import type { TellPreview } from '@/domain/submissions/telling'
-import type { ToTellList } from '@/domain/submissions/toSend'
+import type { ToSendList } from '@/domain/submissions/toSend'
 import { contactForm } from '@test/support/builders'
 import { forSuite } from '@test/support/forSuite'
 import { track } from '../track/tracking'
@@ -26,12 +26,12 @@ const putOff = async (name: string, mobile = `900000${1000 + minutes}`) => {
 }
 
 const names = async () =>
-  (await office.as('recruiter').get<ToTellList>('/to-tell')).body.rows.map(({ name }) => name)
+  (await office.as('recruiter').get<ToSendList>('/to-send')).body.rows.map(({ name }) => name)
 
 /** What waits to be told, and the version at which it is told. */
 const waiting = async (reference: string) => {
-  const { toTell, version } = await office.open(reference)
-  return { text: toTell?.text, why: toTell?.why, version }
+  const { toSend, version } = await office.open(reference)
+  return { text: toSend?.text, why: toSend?.why, version }
 }
 
 const previewOf = async (reference: string) => {
@@ -40,7 +40,7 @@ const previewOf = async (reference: string) => {
 }
 
 afterEach(async () => {
-  await office.db.deleteFrom('to_tell').execute()
+  await office.db.deleteFrom('to_send').execute()
 })
 
 describe('What is to be told', () => {
@@ -70,10 +70,10 @@ describe('What is to be told', () => {
     const soon = { way: 'later', text: `${text} Soon.`, version }
     expect((await tell(first, { ...soon, again: true })).code).toBe(200)
     expect(await names()).toEqual(['Second', 'Third', 'First'])
-    const leaveOut = () => office.as('recruiter').post(`/to-tell/${second}/leave-out`, { version: 2 })
+    const leaveOut = () => office.as('recruiter').post(`/to-send/${second}/leave-out`, { version: 2 })
     expect((await leaveOut()).code).toBe(200)
     expect((await leaveOut()).code).toBe(409)
-    expect(await office.open(second)).toMatchObject({ changes: [{ what: 'not_told' }, {}], toTell: null })
+    expect(await office.open(second)).toMatchObject({ changes: [{ what: 'not_told' }, {}], toSend: null })
     const last = await waiting(first)
     expect(last.text).toBe('Dear First, we have an answer. Soon.')
     const told = { way: 'phone', text: last.text, version: last.version, again: true }

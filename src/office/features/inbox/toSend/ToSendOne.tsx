@@ -9,12 +9,12 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { languageOf } from '@/domain/text/display'
 import { ANSWER_CHARACTERS_MAX } from '@/domain/submissions/answers'
-import { describeRow, type Submission, type ToTell } from '@/domain/submissions/inbox'
+import { describeRow, type Submission, type ToSend } from '@/domain/submissions/inbox'
 import type { TellPreview } from '@/domain/submissions/telling'
-import { toTellWords } from '@/domain/submissions/toSend'
+import { toSendWords } from '@/domain/submissions/toSend'
 import { messageOf } from '../../../api/officeError'
 import { submissionsApi } from '../../../api/submissionsApi'
-import { toTellApi } from '../../../api/toTellApi'
+import { toSendApi } from '../../../api/toSendApi'
 import { showMoment } from '../../../components/dates'
 import { TextBox } from '../../../components/fields'
 import { Loaded } from '../../../components/Loaded'
@@ -23,7 +23,7 @@ import { PhoneNumbers } from '../../../components/PhoneNumbers'
 import { Screen } from '../../../components/Screen'
 import { StateChip } from '../../../components/StateChip'
 import { AlsoFor } from '../../../components/tell/AlsoFor'
-import { officePaths, submissionPath, toTellPath } from '../../../paths'
+import { officePaths, submissionPath, toSendPath } from '../../../paths'
 import { KeyButton, WayButtons, waysOf, type Way } from '../answer/WayButtons'
 import { useSubmissionChanges } from '../submission/useSubmissionChanges'
 
@@ -52,13 +52,13 @@ const useKeys = (main: Way, run: (action: Action) => void) => {
   }, [])
 }
 
-type Waiting = { toTell: ToTell; submission: Submission; first: NonNullable<TellPreview['first']> }
+type Waiting = { toSend: ToSend; submission: Submission; first: NonNullable<TellPreview['first']> }
 
 /** Goes on to the next of the list that is not among those told, else back to the list. */
 type GoOn = (told?: readonly string[]) => void
 
 /** The text, and the ways to tell it. */
-const ToTellForm = ({ toTell, submission, first, goOn }: Waiting & { goOn: GoOn }) => {
+const ToSendForm = ({ toSend, submission, first, goOn }: Waiting & { goOn: GoOn }) => {
   const { row, version } = submission
   const { reference } = row
   const ways = waysOf(row, first, ['whatsapp', 'phone'])
@@ -68,10 +68,10 @@ const ToTellForm = ({ toTell, submission, first, goOn }: Waiting & { goOn: GoOn 
       .filter((other) => other.isSamePerson && other.ways.some((way) => way === ways.main))
       .map((other) => other.reference),
   )
-  const [text, setText] = useState(toTell.text)
+  const [text, setText] = useState(toSend.text)
   const [isBusy, setIsBusy] = useState(false)
   const { tell } = useSubmissionChanges(reference)
-  const [leaveOut] = toTellApi.useLeaveOutMutation()
+  const [leaveOut] = toSendApi.useLeaveOutMutation()
   const notify = useNotify()
 
   const work = async (action: Exclude<Action, 'next'>) => {
@@ -79,7 +79,7 @@ const ToTellForm = ({ toTell, submission, first, goOn }: Waiting & { goOn: GoOn 
       return notify.attempt(leaveOut({ reference, version }), `${row.name || 'No name'}: left out`)
     const error = await tell({
       // Being in the list confirms telling it, even for a second time, such as a reminder.
-      message: { state: toTell.state, way: action, text, also: others, again: true },
+      message: { state: toSend.state, way: action, text, also: others, again: true },
       since: row.stateAt,
       chat: { digits: first.whatsapp ?? '', text },
     })
@@ -101,10 +101,10 @@ const ToTellForm = ({ toTell, submission, first, goOn }: Waiting & { goOn: GoOn 
   return (
     <>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5, rowGap: 0.5 }}>
-        <StateChip kind={row.kind} state={toTell.state} />
+        <StateChip kind={row.kind} state={toSend.state} />
         <Link href={submissionPath(reference)}>{describeRow(row)}</Link>
         <Typography variant="body2" color="textSecondary">
-          {`${toTellWords[toTell.why]}, since ${showMoment(row.stateAt)}`}
+          {`${toSendWords[toSend.why]}, since ${showMoment(row.stateAt)}`}
         </Typography>
       </Box>
       <Typography sx={{ fontSize: '1.5rem', fontWeight: 600, fontVariantNumeric: 'tabular-nums' }}>
@@ -137,26 +137,26 @@ const ToTellForm = ({ toTell, submission, first, goOn }: Waiting & { goOn: GoOn 
 }
 
 /** One answer to be told. */
-export const ToTellOne = ({ reference }: { reference: string }) => {
+export const ToSendOne = ({ reference }: { reference: string }) => {
   const navigate = useNavigate()
-  const { data: list } = toTellApi.useGetToTellQuery()
+  const { data: list } = toSendApi.useGetToSendQuery()
   const query = submissionsApi.useGetSubmissionQuery(reference, { refetchOnMountOrArgChange: true })
-  const toTell = query.data?.toTell
-  const asked = toTell ? { references: [reference], state: toTell.state } : skipToken
-  const preview = toTellApi.usePreviewTellingQuery(asked)
+  const toSend = query.data?.toSend
+  const asked = toSend ? { references: [reference], state: toSend.state } : skipToken
+  const preview = toSendApi.usePreviewTellingQuery(asked)
   const first = preview.data?.first
   const listed = list?.rows.map((row) => row.reference) ?? []
   const at = listed.indexOf(reference)
   const goOn: GoOn = (told = []) => {
     const after = [...listed.slice(at + 1), ...listed.slice(0, Math.max(at, 0))]
     const next = after.find((other) => !told.includes(other))
-    void navigate(next === undefined ? officePaths.toTell : toTellPath(next), { replace: true })
+    void navigate(next === undefined ? officePaths.toSend : toSendPath(next), { replace: true })
   }
-  const shown = list && (!toTell || first) ? query.data : undefined
+  const shown = list && (!toSend || first) ? query.data : undefined
   return (
     <Screen
-      title={shown ? shown.row.name || 'No name' : 'To tell'}
-      back={{ label: 'To tell', to: officePaths.toTell }}
+      title={shown ? shown.row.name || 'No name' : 'To send'}
+      back={{ label: 'To send', to: officePaths.toSend }}
     >
       <Paper
         variant="outlined"
@@ -174,9 +174,9 @@ export const ToTellOne = ({ reference }: { reference: string }) => {
           minHeight={320}
         >
           {(submission) =>
-            toTell && first ? (
+            toSend && first ? (
               // Put off again with another text, it begins afresh.
-              <ToTellForm key={toTell.at} {...{ toTell, submission, first, goOn }} />
+              <ToSendForm key={toSend.at} {...{ toSend, submission, first, goOn }} />
             ) : (
               <Alert
                 severity="warning"

@@ -6,7 +6,7 @@ const nothing = () => null
  * A component whose code is loaded when it is first drawn, and once more if that fails; if it fails again, `fallback` is
  * drawn in its place.
  */
-export const optional = <Props extends object>(
+export const lazyWithFallback = <Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   fallback: ComponentType<Props> = nothing,
 ) =>

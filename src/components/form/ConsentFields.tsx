@@ -49,7 +49,7 @@ const shownWithoutScript = { display: 'none', [NO_SCRIPT]: { display: 'block' } 
 const guardian = { name: 'guardian_name', mobile: 'guardian_mobile' }
 
 /** Our own server asks applicants for these beside the fields of the form; any may stay empty. */
-export const OwnFields = () => {
+export const ConsentFields = () => {
   const { t } = useLingui()
   const { values, setFieldValue } = useFormikContext<FormFields>()
   const isHydrated = useHydrated()
