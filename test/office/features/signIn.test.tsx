@@ -57,7 +57,7 @@ describe('Signing in', () => {
     const { user } = renderOffice('/', { ...office, cookie: office.as('owner').cookie })
     await screen.findByRole('heading', { level: 1, name: 'Overview' })
     expect(document.body).toHaveFocus()
-    const ofRecruiters = ['Overview', 'Inbox', 'To tell', 'Interviews', 'Placements', 'Jobs', 'Content']
+    const ofRecruiters = ['Overview', 'Inbox', 'To send', 'Interviews', 'Placements', 'Jobs', 'Content']
     const names = [...ofRecruiters, 'Accounts', 'Data', 'Log']
     expect(sections()).toEqual(names)
     for (const name of names.toReversed()) {

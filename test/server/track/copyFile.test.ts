@@ -91,7 +91,7 @@ test('a copy of all that is held comes with a link of its own', async () => {
     placement: { employer: 'Trishul Works', leftOn: '' },
   })
   expect(held).toMatchObject({
-    changes: ['Called', 'Interview', 'Invited for 09-03-2030', 'Called', 'Joined', 'Placement recorded'].map(
+    changes: ['Told by phone', 'Interview', 'Invited for 09-03-2030', 'Told by phone', 'Joined', 'Placement recorded'].map(
       (what) => ({
         what,
         by: 'the staff',

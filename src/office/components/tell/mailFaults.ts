@@ -10,5 +10,5 @@ export const mailFaults: Record<MailFault, string> = {
 /** What may become of a mail to an address; undefined where any mail server can write to it. */
 export const mailDoubt = (email: string | null | undefined) =>
   email && !isForAnyServer(email)
-    ? `Not every mail server can write to ${email}. If ours cannot, it waits in 'To tell' again.`
+    ? `Not every mail server can write to ${email}. If ours cannot, it waits in 'To send' again.`
     : undefined

@@ -180,7 +180,7 @@ describe('The inbox', () => {
     const panel = await loadedSubmission('Asha Verma, Trishul Precision Works')
     await user.selectOptions(panel.getByLabelText('State'), 'In talks')
     await user.click(await panel.findByRole('button', { name: 'Later' }))
-    expect(await screen.findByText("Asha Verma: In talks, on the list 'To tell'")).toBeVisible()
+    expect(await screen.findByText("Asha Verma: In talks, on the list 'To send'")).toBeVisible()
     const services = 'Recruitment, Manpower for survey'
     expect(panel.getByRole('link', { name: 'Mail' })).toHaveAttribute(
       'href',

@@ -150,7 +150,7 @@ describe('What the applicant does', () => {
     await user.click(screen.getByRole('button', { name: 'Set state' }))
     await user.click(screen.getByRole('menuitem', { name: 'Shortlisted' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Tell 2 applicants' }))
-    const told = '0 by e-mail, 1 into To tell. 1 left out: withdrawn by the applicant.'
+    const told = '0 by e-mail, 1 into To send. 1 left out: withdrawn by the applicant.'
     expect(await dialog.findByText(told)).toBeVisible()
     await user.click(dialog.getByRole('button', { name: 'Tell' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())

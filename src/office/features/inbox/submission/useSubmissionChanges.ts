@@ -22,7 +22,7 @@ const gone = conflict('There is no such submission. It may have been erased.')
 
 /** The way a message goes out, as it follows the name of the person. A mail has not left yet. */
 const toldHow = (way: Message['way']) => {
-  if (way === 'later') return "on the list 'To tell'"
+  if (way === 'later') return "on the list 'To send'"
   return way === 'email' ? `${answerWays.email}, waits to be sent` : `told ${answerWays[way]}`
 }
 
