@@ -91,12 +91,17 @@ test('a copy of all that is held comes with a link of its own', async () => {
     placement: { employer: 'Trishul Works', leftOn: '' },
   })
   expect(held).toMatchObject({
-    changes: ['Told by phone', 'Interview', 'Invited for 09-03-2030', 'Told by phone', 'Joined', 'Placement recorded'].map(
-      (what) => ({
-        what,
-        by: 'the staff',
-      }),
-    ),
+    changes: [
+      'Told by phone',
+      'Interview',
+      'Invited for 09-03-2030',
+      'Told by phone',
+      'Joined',
+      'Placement recorded',
+    ].map((what) => ({
+      what,
+      by: 'the staff',
+    })),
   })
   expect(files.get(`${reference}.json`)).not.toContain('A recruiter')
   const job = office.db.updateTable('job').where('job_id', '=', '1001')
