@@ -1,6 +1,6 @@
 import { dirname, join } from 'node:path'
 import { contentKinds } from '@/server/import/contentKinds'
-import { writeCsv } from '@/server/spreadsheet/writeCsv'
+import { writeCsv } from '@/server/spreadsheet/writeSheet'
 import { runProgram, runSource, startServer } from './support/children'
 import { median, tell, type Figure } from './support/figures'
 import { variedJobs } from './support/jobs'

@@ -1,24 +1,16 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type Command, InvalidArgumentError, Option } from 'commander'
-import { writeXlsx } from 'hucre/xlsx'
 import { counted } from '@/domain/text/display'
 import type { PortalDatabase } from '../database/open'
 import { makeOwnFolder } from '../database/file'
 import { codeOf, reasonOf } from '../database/reason'
 import type { Db, SubmissionTable } from '../database/schema'
 import { readContents } from '../repositories/storedFiles'
-import { cellText, type StoredRow } from '../spreadsheet/cellText'
-import { workbookCell } from '../spreadsheet/workbookCells'
-import { writeCsv } from '../spreadsheet/writeCsv'
-import { filePathsOf, namedEntries, stateCells, stateColumns } from '../staff/exports'
-import {
-  columnsOf as columnsOfSubmission,
-  kindNames,
-  nameReader,
-  submissionBatches,
-  submissionTables,
-} from '../submissions/submissionKinds'
+import type { StoredRow } from '../spreadsheet/cellText'
+import { workbookOf, writeCsv } from '../spreadsheet/writeSheet'
+import { filePathsOf, stateColumns, submissionRows } from '../staff/exports'
+import { columnsOf, kindNames, submissionTables } from '../submissions/submissionKinds'
 import { atomicWrite, atomicWriteAll, NEW_FILE } from './atomicWrite'
 import { nameOfStored } from './check'
 import { parsePath, print, type Progress, progressBar, warn as printWarning, withExamples } from './terminal'
@@ -70,71 +62,39 @@ export type ExportOptions = {
   warn?: (line: string) => void
 }
 
-const columnsOf = (table: SubmissionTable) => [...columnsOfSubmission(table), ...stateColumns]
-
-type Exported = { table: SubmissionTable; rows: number; files: number }
-
-/** A sheet for a kind. Every cell is text, also one that begins like a formula. */
-const sheetOf = (table: SubmissionTable, rows: readonly StoredRow[]) => {
-  const columns = columnsOf(table)
-  return {
-    name: kindNames[table],
-    columns: columns.map((column) => ({ header: column, key: column, width: 20 })),
-    data: rows.map((row) =>
-      Object.fromEntries(columns.map((column) => [column, workbookCell(cellText(row[column]))])),
-    ),
-    freezePane: { rows: 1 },
-  }
-}
-
 const exportAll = async (
   db: Db,
-  { out, since = '', format = 'csv', progress, warn = () => undefined }: ExportOptions,
+  { out, since, format = 'csv', progress, warn = () => undefined }: ExportOptions,
 ) => {
-  const [withCsv, withWorkbook] = [format !== 'xlsx', format !== 'csv']
-  const all: Exported[] = submissionTables.map((table) => ({ table, rows: 0, files: 0 }))
-  const csvFiles = withCsv ? submissionTables.map((table) => `${kindNames[table]}.csv`) : []
-  const names = withWorkbook ? [...csvFiles, WORKBOOK] : csvFiles
-  const paths = names.map((name) => join(out, name))
-
-  async function* rowsOf(exported: Exported) {
-    const namesIn = nameReader(db, exported.table)
-    for await (const batch of submissionBatches(db, exported.table, since)) {
-      const ids = batch.map(({ id }) => id)
-      const entries = new Map((await namedEntries(db, ids)).map((entry) => [entry.reference, entry]))
-      for (const submission of batch) {
-        const { id: reference } = submission
-        const files = await exportFiles(db, out, exported.table, reference, warn)
-        exported.rows += 1
-        exported.files += Object.keys(files).length
-        const entry = entries.get(reference)
-        yield {
-          ...files,
-          ...submission,
-          ...(await namesIn(submission)),
-          reference,
-          ...(entry && stateCells(entry)),
-        }
-      }
-    }
-  }
-
+  const csvOfKind = (table: SubmissionTable) => join(out, `${kindNames[table]}.csv`)
+  const workbook = join(out, WORKBOOK)
+  const paths = [
+    ...(format === 'xlsx' ? [] : submissionTables.map(csvOfKind)),
+    ...(format === 'csv' ? [] : [workbook]),
+  ]
+  const all = submissionTables.map((table) => ({ table, rows: 0, files: 0 }))
   await atomicWriteAll(paths, async (partOf) => {
-    const sheets: ReturnType<typeof sheetOf>[] = []
+    const sheets: Parameters<typeof workbookOf>[0][number][] = []
     for (const exported of all) {
       const { table } = exported
-      progress?.stage(`writing ${kindNames[table]}`)
-      const csv = partOf(join(out, `${kindNames[table]}.csv`))
-      if (withWorkbook) {
-        const rows: StoredRow[] = []
-        for await (const row of rowsOf(exported)) rows.push(row)
-        if (withCsv) await writeCsv(csv, columnsOf(table), rows)
-        sheets.push(sheetOf(table, rows))
-      } else await writeCsv(csv, columnsOf(table), rowsOf(exported))
+      const [name, columns] = [kindNames[table], [...columnsOf(table), ...stateColumns]]
+      progress?.stage(`writing ${name}`)
+      const rows = submissionRows(db, table, since, async (_db, _table, id) => {
+        const files = await exportFiles(db, out, table, id, warn)
+        exported.rows += 1
+        exported.files += Object.keys(files).length
+        return files
+      })
+      const data: StoredRow[] = []
+      if (format !== 'csv') {
+        for await (const row of rows) data.push(row)
+        sheets.push({ name, columns, data })
+      }
+      if (format !== 'xlsx') await writeCsv(partOf(csvOfKind(table)), columns, format === 'csv' ? rows : data)
     }
-    if (!withWorkbook) return
+    if (format === 'csv') return
     progress?.stage('writing the workbook; many rows take a minute')
-    await writeFile(partOf(join(out, WORKBOOK)), await writeXlsx({ sheets }), NEW_FILE)
+    await writeFile(partOf(workbook), await workbookOf(sheets), NEW_FILE)
   })
   return all
 }

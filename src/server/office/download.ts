@@ -1,8 +1,10 @@
 import type { FastifyReply } from 'fastify'
 import { oneLine } from '@/domain/text/oneLine'
 import type { StoredRow } from '../spreadsheet/cellText'
-import { type SheetToWrite, workbookStream } from '../spreadsheet/workbookCells'
-import { csvOf } from '../spreadsheet/writeCsv'
+import { csvOf, type SheetToWrite, workbookStream } from '../spreadsheet/writeSheet'
+import type { LogEntry } from '../staff/log'
+import { type OfficeContext, todayOf } from './officeRoute'
+import { invalidRequest } from './readRequest'
 
 const ASCII = /[^\x20-\x7e]|["\\%]/g
 /** `encodeURIComponent` leaves these, which a header takes for its own. */
@@ -28,15 +30,36 @@ const sheetTypes = {
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 }
 
-export const isSheetFormat = (name: unknown): name is keyof typeof sheetTypes =>
-  typeof name === 'string' && Object.hasOwn(sheetTypes, name)
+export type SheetFormat = keyof typeof sheetTypes
+
+/** The format that is asked for. Throws where no spreadsheet has it. */
+export const formatIn = (format: unknown): SheetFormat => {
+  if (format === 'csv' || format === 'xlsx') return format
+  throw invalidRequest()
+}
+
+type Named = SheetToWrite & { file: string; format: SheetFormat }
 
 /** Answers with rows as a spreadsheet. */
 export const sendSheet = (
   reply: FastifyReply,
-  { file, format, ...sheet }: SheetToWrite & { file: string; format: keyof typeof sheetTypes },
+  { file, format, ...sheet }: Named,
   rows: AsyncIterable<StoredRow>,
 ) => {
   asAttachment(reply, `${file}.${format}`, sheetTypes[format])
   return format === 'csv' ? csvOf(sheet.columns, rows) : workbookStream(sheet, rows)
+}
+
+/** Logs an export with its format and the number of its rows. */
+export const logExport = ({ database, log }: OfficeContext, format: string, count: string, entry: LogEntry) =>
+  database.write((trx) => log(trx, { ...entry, details: `${format.toUpperCase()}, ${count}` }))
+
+/** Logs an export, and answers with its rows as a spreadsheet with the day in its name. */
+export const exportSheet = async (
+  context: OfficeContext,
+  { count, entry, ...sheet }: Named & { count: string; entry: LogEntry },
+  rows: AsyncIterable<StoredRow>,
+) => {
+  await logExport(context, sheet.format, count, entry)
+  return sendSheet(context.reply, { ...sheet, file: `${sheet.file}-${todayOf(context)}` }, rows)
 }

@@ -4,7 +4,7 @@ import { readReference } from '@/domain/submissions/reference'
 import { queryOf } from '../http/logs/routeOf'
 import { countLogLines, listLogLines, type LogFilter, logLinesOf } from '../repositories/office/log'
 import { clockText } from '../spreadsheet/cellText'
-import { csvOf } from '../spreadsheet/writeCsv'
+import { sendSheet } from './download'
 import { type OfficeRoute, route } from './officeRoute'
 import { dayIn, invalidRequest, pageIn } from './readRequest'
 
@@ -49,9 +49,13 @@ const exportLog = route('owner', 'GET', '/log/export', async (context) => {
   const at = time.toISOString()
   const until = filter.until && filter.until < at ? filter.until : at
   await database.write((trx) => log(trx, { action: 'log_exported' }))
-  reply.type('text/csv; charset=utf-8')
-  reply.header('content-disposition', `attachment; filename="log-${todayInIndia(time.getTime())}.csv"`)
-  return csvOf(COLUMNS, inWords(logLinesOf(database.db, { ...filter, until })))
+  const sheet = {
+    file: `log-${todayInIndia(time.getTime())}`,
+    format: 'csv',
+    name: 'Log',
+    columns: COLUMNS,
+  } as const
+  return sendSheet(reply, sheet, inWords(logLinesOf(database.db, { ...filter, until })))
 })
 
 export const logRoutes: OfficeRoute[] = [readLog, exportLog]

@@ -16,7 +16,7 @@ import { listDisclosures } from '../repositories/office/disclosures'
 import { listNotes } from '../repositories/office/inboxChanges'
 import { entries, listTagsOf } from '../repositories/office/inboxList'
 import { listFilesOf, readContents } from '../repositories/storedFiles'
-import { csvOf } from '../spreadsheet/writeCsv'
+import { csvOf } from '../spreadsheet/writeSheet'
 import {
   columnsOf,
   kindNames,
@@ -83,8 +83,11 @@ export async function* imagesOf(config: Config, { kind, rows }: ContentSheet) {
   }
 }
 
-/** Adds the names of the account that first answered and of the source. */
-export const namedEntries = async (db: Db, references: readonly string[]) => {
+/** An entry of the inbox with its source by name, the account that first answered, and what belongs to it as texts. */
+export type KnownEntry = Awaited<ReturnType<typeof listNamed>>[number] &
+  Record<'tags' | 'notes' | 'disclosures' | 'answers', string>
+
+const listNamed = async (db: Db, references: readonly string[]) => {
   const named = await listLinkSources(db)
   const listed = await entries(db)
     .leftJoin('account as teller', 'teller.id', 'inbox_entry.told_by')
@@ -94,26 +97,15 @@ export const namedEntries = async (db: Db, references: readonly string[]) => {
   return listed.map((entry) => ({ ...entry, source: sourceName(entry.source, named) }))
 }
 
-type NamedEntry = Awaited<ReturnType<typeof namedEntries>>[number]
-
-/** The columns for the state of a submission, its answers and its source. */
-export const stateColumns = ['state', 'answered_at', 'told_by', 'source']
-
-export const stateCells = ({ kind, state, answeredAt, toldBy, source }: NamedEntry) => ({
-  state: stateLabel(state, kind),
-  answered_at: answeredAt,
-  told_by: toldBy,
-  source,
-})
-
-/** An entry of the inbox with its tags, notes, disclosures and answers as texts. */
-export type KnownEntry = NamedEntry & Record<'tags' | 'notes' | 'disclosures' | 'answers', string>
-
-type NoteText = (at: string, name: string, text: string) => string
+type Line = { reference: string; at: string; account: { name: string } }
 
 /** State, assignee, tags, notes, disclosures and answers of these submissions, by reference. */
-export const knownOf = async (db: Db, references: readonly string[], noteText: NoteText) => {
-  const listed = await namedEntries(db, references)
+export const knownOf = async (
+  db: Db,
+  references: readonly string[],
+  lineOf: (at: string, name: string, text: string) => string,
+) => {
+  const listed = await listNamed(db, references)
   const tags = await listTagsOf(db, references)
   const notes = await listNotes(db, references)
   const disclosures = await listDisclosures(db, references)
@@ -121,35 +113,36 @@ export const knownOf = async (db: Db, references: readonly string[], noteText: N
   return new Map(
     listed.map((entry): [string, KnownEntry] => {
       const { reference } = entry
-      const isOfEntry = (one: { reference: string }) => one.reference === reference
+      const linesOf = <Kept extends Line>(all: readonly Kept[], textOf: (one: Kept) => string) =>
+        all
+          .filter((one) => one.reference === reference)
+          .map((one) => lineOf(one.at, one.account.name, textOf(one)))
+          .join('\n')
       return [
         reference,
         {
           ...entry,
           tags: tags.get(reference)?.join(', ') ?? '',
-          notes: notes
-            .filter(isOfEntry)
-            .map(({ at, account, text }) => noteText(at, account.name, text))
-            .join('\n'),
-          disclosures: disclosures
-            .filter(isOfEntry)
-            .map(({ at, account, recipient }) => noteText(at, account.name, recipient))
-            .join('\n'),
-          answers: answers
-            .filter(isOfEntry)
-            .map(({ at, account, text }) => noteText(at, account.name, text))
-            .join('\n'),
+          notes: linesOf(notes, ({ text }) => text),
+          disclosures: linesOf(disclosures, ({ recipient }) => recipient),
+          answers: linesOf(answers, ({ text }) => text),
         },
       ]
     }),
   )
 }
 
-/** Columns for the notes and state of the office, behind those of the submission. */
-const OF_OFFICE = [...stateColumns, 'assignee', 'tags', 'notes', 'disclosed_to', 'answers', 'merged_into']
+/** The columns for the state of a submission, its answers and its source. */
+export const stateColumns = ['state', 'answered_at', 'told_by', 'source']
 
-const ofOffice = (entry: KnownEntry) => ({
-  ...stateCells(entry),
+/** The columns that the office adds to the fields of a submission. */
+const officeColumns = [...stateColumns, 'assignee', 'tags', 'notes', 'disclosed_to', 'answers', 'merged_into']
+
+const officeCells = (entry: KnownEntry) => ({
+  state: stateLabel(entry.state, entry.kind),
+  answered_at: entry.answeredAt,
+  told_by: entry.toldBy,
+  source: entry.source,
   assignee: entry.assigneeName,
   tags: entry.tags,
   notes: entry.notes,
@@ -158,31 +151,45 @@ const ofOffice = (entry: KnownEntry) => ({
   merged_into: entry.mergedInto,
 })
 
-async function* rowsOf(db: Db, table: SubmissionTable) {
+/** The paths of the files of a submission, by field. */
+type FilePaths = (db: Db, table: SubmissionTable, id: string) => Promise<Record<string, string>>
+
+const pathsByField: FilePaths = async (db, table, id) =>
+  Object.fromEntries((await filePathsOf(db, table, id)).map(({ file, path }) => [file.field, path]))
+
+/** The submissions of a kind, from a time on, as rows with ids, their names, the paths of the files and the work of the office. */
+export async function* submissionRows(
+  db: Db,
+  table: SubmissionTable,
+  since?: string,
+  pathsOf = pathsByField,
+) {
   const namesIn = nameReader(db, table)
-  for await (const batch of submissionBatches(db, table)) {
+  for await (const batch of submissionBatches(db, table, since)) {
     await yieldOneAtATime()
     const references = batch.map(({ id }) => id)
     const known = await knownOf(db, references, (at, name, text) => `${at} ${name}: ${text}`)
     for (const submission of batch) {
-      const files = await filePathsOf(db, table, submission.id)
-      const paths = Object.fromEntries(files.map(({ file, path }) => [file.field, path]))
-      const entry = known.get(submission.id)
+      const { id: reference } = submission
+      const entry = known.get(reference)
       yield {
-        ...paths,
+        ...(await pathsOf(db, table, reference)),
         ...submission,
         ...(await namesIn(submission)),
-        reference: submission.id,
-        ...(entry && ofOffice(entry)),
+        reference,
+        ...(entry && officeCells(entry)),
       }
     }
   }
 }
 
-type PlacedFiles = Awaited<ReturnType<typeof filePathsOf>>
-
 /** Adds files to an archive. One that was erased since, or cannot be read, is left out. */
-export const addFiles = async (db: Db, add: AddToZip, files: PlacedFiles, folder = '') => {
+export const addFiles = async (
+  db: Db,
+  add: AddToZip,
+  files: readonly { file: { id: string }; path: string }[],
+  folder = '',
+) => {
   for (const { file, path } of files) {
     const contents = await readContents(db, file.id)
     if (contents?.bytes) await add(`${folder}${path}`, contents.bytes, { asItIs: true })
@@ -190,8 +197,8 @@ export const addFiles = async (db: Db, add: AddToZip, files: PlacedFiles, folder
 }
 
 const addSubmissions = async (db: Db, add: AddToZip, table: SubmissionTable) => {
-  const columns = [...columnsOf(table), ...OF_OFFICE]
-  await add(`submissions/${kindNames[table]}.csv`, csvOf(columns, rowsOf(db, table)))
+  const columns = [...columnsOf(table), ...officeColumns]
+  await add(`submissions/${kindNames[table]}.csv`, csvOf(columns, submissionRows(db, table)))
   for await (const { id } of submissionsOf(db, table)) {
     await yieldOneAtATime()
     await addFiles(db, add, await filePathsOf(db, table, id), 'submissions/')

@@ -82,7 +82,7 @@ test('it is exported as it is filtered, and nothing in it computes', async () =>
   const { code, headers, body } = await office.as('owner').get<string>('/log/export?search=resume-1')
   expect(code).toBe(200)
   expect(headers.get('content-type')).toBe('text/csv; charset=utf-8')
-  expect(headers.get('content-disposition')).toBe('attachment; filename="log-2026-03-05.csv"')
+  expect(headers.get('content-disposition')).toContain('filename="log-2026-03-05.csv"')
   expect(parse(body, { bom: true, columns: true })).toEqual([
     {
       'at (India)': '2026-03-02 23:59:59',

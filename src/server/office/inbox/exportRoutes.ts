@@ -12,12 +12,12 @@ import { existing } from '../../repositories/office/inboxChanges'
 import { listReferences } from '../../repositories/office/inboxList'
 import { readFields } from '../../repositories/submissions'
 import { clockText } from '../../spreadsheet/cellText'
-import { csvOf } from '../../spreadsheet/writeCsv'
+import { csvOf } from '../../spreadsheet/writeSheet'
 import { addFiles, filePathsOf, knownOf, type KnownEntry } from '../../staff/exports'
 import { yieldOneAtATime } from '../../staff/yieldOneAtATime'
 import { forms } from '../../submissions/forms'
 import { labelsOf, readableFields, rememberedNames } from '../../submissions/readableFields'
-import { asAttachment, isSheetFormat, sendSheet } from '../download'
+import { asAttachment, exportSheet, formatIn, logExport } from '../download'
 import { type OfficeContext, route, todayOf } from '../officeRoute'
 import { invalidRequest, toBody, type Body } from '../readRequest'
 import { BODY_BYTES, chosenIn } from './chosen'
@@ -68,8 +68,11 @@ const fieldLabels = forms
 /** The columns for every submission, and for every field of every form. */
 const exportColumns = [...ENTRY_COLUMNS, ...PERSON_COLUMNS, ...new Set(fieldLabels), PRIVACY]
 
+const placesOf = (db: Db, { kind, reference }: Pick<KnownEntry, 'kind' | 'reference'>) =>
+  filePathsOf(db, kind, reference, inboxKinds[kind])
+
 /** The rows of these submissions in their order, a few in memory at a time. Submissions that were just erased are left out. */
-async function* exportRows(db: Db, references: readonly string[]) {
+async function* exportRows(db: Db, references: readonly string[], { withFiles = false } = {}) {
   const names = rememberedNames(db)
   for (const some of batchesOf(references, BATCH)) {
     await yieldOneAtATime()
@@ -86,50 +89,43 @@ async function* exportRows(db: Db, references: readonly string[]) {
         // Whole: the entry has one number.
         Mobile: fields.find(({ name }) => name === 'mobile')?.value ?? '',
         [PRIVACY]: sent.privacy_version,
+        ...(withFiles && { [FILES]: (await placesOf(db, entry)).map(({ path }) => path).join('\n') }),
       }
     }
-  }
-}
-
-/** The files of a submission with their paths. */
-const filesOf = async (db: Db, reference: string) => {
-  const [entry] = await existing(db, [reference])
-  return entry ? filePathsOf(db, entry.kind, reference, inboxKinds[entry.kind]) : []
-}
-
-async function* rowsWithPaths(db: Db, references: readonly string[]) {
-  for await (const row of exportRows(db, references)) {
-    const files = await filesOf(db, row.Reference)
-    yield { ...row, [FILES]: files.map(({ path }) => path).join('\n') }
   }
 }
 
 /** An archive with a spreadsheet of these submissions and their files. One file is in memory at a time. */
 const zipStream = (db: Db, references: readonly string[]): Readable =>
   zipOf(async (add) => {
-    await add('submissions.csv', csvOf([...exportColumns, FILES], rowsWithPaths(db, references)))
-    for (const reference of references) await addFiles(db, add, await filesOf(db, reference))
+    await add(
+      'submissions.csv',
+      csvOf([...exportColumns, FILES], exportRows(db, references, { withFiles: true })),
+    )
+    for (const reference of references)
+      for (const entry of await existing(db, [reference])) await addFiles(db, add, await placesOf(db, entry))
   })
 
 /** Answers with the submissions that match, in an order, and logs the export. */
-const exportOf = async (
-  { reply, database, now, log }: OfficeContext,
-  asked: Body,
-  filter: InboxFilter,
-): Promise<Readable> => {
+const exportOf = async (context: OfficeContext, asked: Body, filter: InboxFilter): Promise<Readable> => {
+  const { reply, database } = context
   const { db } = database
-  const { format } = asked
-  if (format !== 'zip' && !isSheetFormat(format)) throw invalidRequest()
+  const format = asked.format === 'zip' ? 'zip' : formatIn(asked.format)
   const references = await listReferences(db, database, filter, orderOf(asked))
-  const details = `${format.toUpperCase()}, ${counted(references.length, 'submission')}`
-  await database.write((trx) => log(trx, { action: 'submissions_exported', details }))
-  const file = `submissions-${todayOf({ now })}`
-  if (format !== 'zip') {
-    const sheet = { file, format, name: 'Submissions', columns: exportColumns, times: [RECEIVED, ANSWERED] }
-    return sendSheet(reply, sheet, exportRows(db, references))
+  const count = counted(references.length, 'submission')
+  const entry = { action: 'submissions_exported' } as const
+  if (format === 'zip') {
+    await logExport(context, format, count, entry)
+    asAttachment(reply, `submissions-${todayOf(context)}.zip`, 'application/zip')
+    return zipStream(db, references)
   }
-  asAttachment(reply, `${file}.zip`, 'application/zip')
-  return zipStream(db, references)
+  const sheet = {
+    file: 'submissions',
+    name: 'Submissions',
+    columns: exportColumns,
+    times: [RECEIVED, ANSWERED],
+  }
+  return exportSheet(context, { ...sheet, format, count, entry }, exportRows(db, references))
 }
 
 const filtered = route('recruiter', 'GET', '/submissions/export', (context) => {

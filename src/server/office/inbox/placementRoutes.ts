@@ -19,8 +19,8 @@ import {
 import { readSettings } from '../../repositories/office/settings'
 import { queryOf } from '../../http/logs/routeOf'
 import { yieldOneAtATime } from '../../staff/yieldOneAtATime'
-import { isSheetFormat, sendSheet } from '../download'
-import { type OfficeContext, route, todayOf } from '../officeRoute'
+import { exportSheet, formatIn } from '../download'
+import { type OfficeContext, route } from '../officeRoute'
 import { type Body, invalidRequest, pageIn, toBody } from '../readRequest'
 import { byWhom, change, changeAt } from './changeRoutes'
 import { placementIn, recordPlacement } from './placement'
@@ -108,16 +108,14 @@ async function* sheetRows(db: Db, references: readonly string[], leaving: Leavin
 
 /** All placements that match the filters, in the order of the list. */
 const exportAll = route('recruiter', 'GET', '/placements/export', async (context) => {
-  const { request, reply, database, now, log } = context
-  const { format } = request.query as Body
-  if (!isSheetFormat(format)) throw invalidRequest()
+  const { db } = context.database
+  const format = formatIn((context.request.query as Body).format)
   const leaving = await leavingOf(context)
-  const references = await listPlaced(database.db, leaving, askedIn(context))
-  const details = `${format.toUpperCase()}, ${counted(references.length, 'placement')}`
-  await database.write((trx) => log(trx, { action: 'placements_exported', details }))
-  const file = `placements-${todayOf({ now })}`
-  const sheet = { file, format, name: 'Placements', columns: COLUMNS }
-  return sendSheet(reply, sheet, sheetRows(database.db, references, leaving))
+  const references = await listPlaced(db, leaving, askedIn(context))
+  const count = counted(references.length, 'placement')
+  const sheet = { file: 'placements', format, name: 'Placements', columns: COLUMNS }
+  const entry = { action: 'placements_exported' } as const
+  return exportSheet(context, { ...sheet, count, entry }, sheetRows(db, references, leaving))
 })
 
 /** The placements: a list to invoice by, and the details of each. */

@@ -14,9 +14,8 @@ import {
   officeJobSorts,
 } from '../../repositories/office/jobs'
 import type { StoredRow } from '../../spreadsheet/cellText'
-import { isSheetFormat, sendSheet } from '../download'
+import { exportSheet, formatIn, sendSheet } from '../download'
 import { type OfficeContext, todayOf } from '../officeRoute'
-import { invalidRequest } from '../readRequest'
 
 const SEARCH_CHARACTERS = 200
 
@@ -55,27 +54,22 @@ async function* rowsOf(db: Db, ids: readonly string[]) {
   }
 }
 
-const formatIn = ({ request }: OfficeContext) => {
-  const format = queryOf(request).get('format')
-  if (!isSheetFormat(format)) throw invalidRequest()
-  return format
-}
+const askedFormat = ({ request }: OfficeContext) => formatIn(queryOf(request).get('format'))
 
 /** All jobs that a list is narrowed to, in its order, as a spreadsheet that the import reads. */
 export const exportJobs = async (context: OfficeContext) => {
-  const { database, log } = context
-  const format = formatIn(context)
-  const ids = await listOfficeJobIds(database.db, jobOrderIn(context))
-  const details = `${format.toUpperCase()}, ${counted(ids.length, 'job')}`
-  await database.write((trx) => log(trx, { action: 'content_exported', subject: 'jobs', details }))
-  const file = `jobs-${todayOf(context)}`
-  return sendSheet(context.reply, { ...sheet, file, format }, rowsOf(database.db, ids))
+  const { db } = context.database
+  const format = askedFormat(context)
+  const ids = await listOfficeJobIds(db, jobOrderIn(context))
+  const entry = { action: 'content_exported', subject: 'jobs' } as const
+  const named = { ...sheet, file: 'jobs', format, count: counted(ids.length, 'job'), entry }
+  return exportSheet(context, named, rowsOf(db, ids))
 }
 
 /** The headings of the import alone. An example row would be published by whoever forgets to delete it. */
 export const jobTemplate = (context: OfficeContext) =>
   sendSheet(
     context.reply,
-    { ...sheet, file: 'jobs-template', format: formatIn(context) },
+    { ...sheet, file: 'jobs-template', format: askedFormat(context) },
     rowsOf(context.database.db, []),
   )
