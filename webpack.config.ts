@@ -142,7 +142,7 @@ const server = (production: boolean): Configuration => ({
     },
   ],
   module: {
-    rules: [babel],
+    rules: [babel, { test: /\.csv$/, type: 'asset/source' }],
     // A file of the server finds its place when it runs.
     parser: { javascript: { importMeta: false, url: false } },
   },

@@ -2,6 +2,7 @@
 export const base = {
   rootDir: '../..',
   setupFilesAfterEnv: ['<rootDir>/test/support/setup.ts'],
+  transform: { '\\.csv$': '<rootDir>/test/support/csvText.js', '\\.[jt]sx?$': 'babel-jest' },
   moduleNameMapper: {
     '^@/(.*)$': '<rootDir>/src/$1',
     '^@test/(.*)$': '<rootDir>/test/$1',

@@ -113,7 +113,7 @@ const findPerson = async (db: Db, contact: Contact): Promise<FoundPerson> => {
   return {
     submissions: found.flatMap(({ kind, sent }) => sent.map((one) => toShown(kind, one))),
     similar: found.flatMap(({ kind, similar }) =>
-      similar.map(({ fields, ...one }) => ({ ...toShown(kind, one), fields })),
+      similar.map((one) => ({ ...toShown(kind, one), fields: one.fields })),
     ),
   }
 }

@@ -1,11 +1,11 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { registerHooks } from 'node:module'
 import { dirname, extname, resolve } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 
 /**
- * Lets Node run the sources as they stand: `@/` is src and `@test/` is test, endings are left out, JSON is imported as bundlers import
- * it. Loaded by `node --import` before anything else.
+ * Lets Node run the sources as they stand: `@/` is src and `@test/` is test, endings are left out, JSON and
+ * CSV are imported as bundlers import them. Loaded by `node --import` before anything else.
  */
 const root = resolve(import.meta.dirname, '../../..')
 
@@ -26,5 +26,10 @@ registerHooks({
       return { url, format: 'json', importAttributes: { type: 'json' }, shortCircuit: true }
     }
     return next(pathToFileURL(existsSync(`${file}.ts`) ? `${file}.ts` : file).href)
+  },
+  load: (url, context, next) => {
+    if (!url.endsWith('.csv')) return next(url, context)
+    const text = JSON.stringify(readFileSync(fileURLToPath(url), 'utf8'))
+    return { format: 'module', source: `export default ${text}`, shortCircuit: true }
   },
 })

@@ -9,7 +9,7 @@ import {
   servicesSearchPath,
   shortlistPath,
 } from '@/domain/paths'
-import { sampleJobs } from '@/server/content/sampleJobs'
+import { readSample } from '@/server/content/sample'
 import { latinWords } from '@test/support/latinWords'
 import type { TestServer } from '@test/support/server'
 import { read, start } from './pageServer'
@@ -42,7 +42,9 @@ const addresses = [
 /** Names of the sample content and of programs in its jobs, and what a visitor typed. */
 const known = ['zzzz', 'nurse', 'raipur', 'driver', 'Java', 'Spring', 'Boot', 'React', 'SQL']
 const isKnown = new Set(
-  [...known, ...sampleJobs.map(({ company }) => company)].flatMap((name) => name.split(/[\s-]/)),
+  [...known, ...readSample('companies').rows.map(({ values }) => `${values.name}`)].flatMap((name) =>
+    name.split(/[\s-]/),
+  ),
 )
 
 test.each(addresses)('%s has a page in Hindi, without a word of ours in English', async (path) => {
