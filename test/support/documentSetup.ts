@@ -1,5 +1,6 @@
 import '@testing-library/jest-dom'
 import { configure } from '@testing-library/dom'
+import './withoutOwnerStacks'
 
 // A test that waits for an element fails many times first, and would print the whole page each time.
 configure({

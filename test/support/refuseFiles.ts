@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '@/server/database/schema'
-import { POSTGRES_VARIABLE } from './databases'
+import { firstPostgres } from './databases'
 
 const inPostgres = [
   `create function refuse() returns trigger language plpgsql as $$ begin raise exception 'no'; end $$`,
@@ -12,12 +12,11 @@ const inSqlite = [
 
 /** From here on the database takes no file, whichever it is. */
 export const refuseFiles = async (db: Db) => {
-  for (const statement of process.env[POSTGRES_VARIABLE] ? inPostgres : inSqlite)
-    await sql.raw(statement).execute(db)
+  for (const statement of firstPostgres() ? inPostgres : inSqlite) await sql.raw(statement).execute(db)
 }
 
 /** It takes them again. */
 export const takeFiles = async (db: Db) => {
-  const table = process.env[POSTGRES_VARIABLE] ? ' on uploaded_file' : ''
+  const table = firstPostgres() ? ' on uploaded_file' : ''
   await sql.raw(`drop trigger refuse_files${table}`).execute(db)
 }

@@ -7,6 +7,7 @@ import { openDatabase, openPostgres } from '@/server/database/open'
 import type { LogStream } from '@/server/http/logs/logging'
 import { requestLimits, type RequestLimits } from '@/server/http/requestLimits'
 import { newDatabase } from './databases'
+import './withoutOwnerStacks'
 
 type Overrides = {
   /** Settings under their names, as in the environment. */

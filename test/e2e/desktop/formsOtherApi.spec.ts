@@ -22,19 +22,3 @@ test('a form is sent to another origin as one plain request, which no browser as
   expect(body).toMatch(/name="company_website"\r\n\r\n\r\n/)
   expect(body).toMatch(/name="company_attachment"; filename="needs.pdf"/)
 })
-
-test.describe('a list that the server has and the browser cannot load', () => {
-  test.use({ allowed: /net::ERR_FAILED/ })
-
-  test('leaves a page of which all else works', async ({ page, api }) => {
-    api.script['/web/job/get'] = [success([{ job_id: '1', position: 'Welder' }])]
-    await page.route('**/web/job/get', (route) => route.abort())
-    await page.goto('/full-time-jobs')
-    const jobs = page.getByRole('main').getByRole('article')
-    await expect(jobs).toHaveCount(1)
-    // After the last of its retries.
-    await expect(jobs).toHaveCount(0, { timeout: 20_000 })
-    await page.getByRole('button', { name: 'Open search' }).click()
-    await expect(page.getByRole('dialog')).toBeVisible()
-  })
-})

@@ -90,10 +90,7 @@ test('a recruiter writes, publishes and closes a job, and a visitor sees each st
   await expect(visitor.getByRole('heading', { name: 'This job is no longer open' })).toBeVisible()
 })
 
-test('what is typed is not lost by leaving, and a link leads out of a description', async ({
-  page,
-  portal,
-}) => {
+test('a link leads out of a description', async ({ page, portal }) => {
   await signInAs(page, portal, { role: 'recruiter' })
   await page.goto('/office/jobs')
   await page.getByRole('gridcell', { name: 'Open' }).first().click()
@@ -114,8 +111,4 @@ test('what is typed is not lost by leaving, and a link leads out of a descriptio
   await page.getByRole('dialog').getByLabel('Address').fill('www.example.com')
   await page.keyboard.press('Enter')
   await expect(description.getByRole('link')).toHaveAttribute('href', 'https://www.example.com')
-
-  await page.goBack()
-  await page.getByRole('button', { name: 'Stay' }).click()
-  await expect(description.getByRole('link')).toBeVisible()
 })

@@ -33,17 +33,3 @@ test('jobs are saved by the keyboard, compared on a narrow phone, sent as a link
   await page.getByRole('button', { name: 'Undo' }).tap()
   await expect(ticks).toHaveCount(3)
 })
-
-test.describe('Without script', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('a shortlist is read, and a list is filtered by place and sorted', async ({ page }) => {
-    await page.goto('/shortlist?job=1001&job=1012&job=9')
-    await expect(page.getByRole('article')).toHaveCount(2)
-    await expect(page.getByText('1 of these jobs is no longer open.')).toBeVisible()
-    await page.goto('/full-time-jobs?location=bangalore&posted=30&sort=salary')
-    await expect(page.getByRole('button', { name: 'Remove Bengaluru' })).toBeVisible()
-    await page.getByRole('button', { name: 'Remove Bengaluru' }).click()
-    await expect(page).toHaveURL('/full-time-jobs?posted=30&sort=salary')
-  })
-})

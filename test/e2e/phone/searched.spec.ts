@@ -32,17 +32,6 @@ test('a first visit asks for nothing that the page brings', async ({ page }) => 
   expect(asked).toEqual([])
 })
 
-test('typing asks for the text alone, once, and shows its answer', async ({ page }) => {
-  const { searchBox, available, positions } = jobList(page)
-  await visit(page, '/full-time-jobs')
-  const asked = listen(page)
-  await searchBox.pressSequentially('beekeeper 3', { delay: 40 })
-  await expect(available).toHaveText('2 Jobs available')
-  await expect(positions.first()).toHaveText('Beekeeper 3')
-  await expect(positions.nth(1)).toHaveText('Beekeeper 30')
-  expect(asked).toEqual(['/web/job/search?q=beekeeper+3'])
-})
-
 test('no screen asks for the whole list', async ({ page }) => {
   const { available, openDrawer, closeDrawer, drawer } = jobList(page)
   const asked = listen(page)

@@ -53,25 +53,3 @@ test('an application is shown, copied, corrected, withdrawn and erased', async (
   await expect(page.getByText(`${reference} is erased, your files too.`)).toBeInViewport()
   await expect(page).toHaveURL('/track')
 })
-
-test.describe('Without script', () => {
-  test.use({ javaScriptEnabled: false, allowed: /status of 404/ })
-
-  test('an application is shown, withdrawn and erased', async ({ page }) => {
-    const reference = await apply(page, '9826300003')
-    await page.goto(`/track?reference=${reference}`)
-    await page.getByLabel('Last 4 digits of your mobile').fill('9999')
-    await page.getByRole('button', { name: 'Show' }).tap()
-    await expect(page.getByRole('alert')).toHaveText('No submission has this reference and these digits.')
-    await page.getByLabel('Last 4 digits of your mobile').fill('0003')
-    await page.getByRole('button', { name: 'Show' }).tap()
-    await expect(shownOf(page, reference).getByRole('heading', { level: 2 })).toBeInViewport()
-    await page.getByRole('button', { name: 'Withdraw' }).tap()
-    await page.getByRole('button', { name: 'Yes, withdraw' }).tap()
-    await expect(page.getByText('Withdrawn. We no longer look at what you sent.')).toBeInViewport()
-    await page.getByRole('button', { name: 'Erase' }).tap()
-    await expect(page.getByRole('button', { name: 'Yes, erase' })).toBeInViewport()
-    await page.getByRole('button', { name: 'Yes, erase' }).tap()
-    await expect(page.getByText(`${reference} is erased, your files too.`)).toBeInViewport()
-  })
-})

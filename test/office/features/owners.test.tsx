@@ -36,7 +36,7 @@ describe('The accounts', () => {
       screen.queryAllByRole('gridcell', { name: /@office/ }).map((cell) => cell.textContent)
     await user.type(search, ' OWNER@')
     await waitFor(() => expect(emails()).toEqual(['owner@office.example']))
-    expect(address()).toBe('/office/accounts?search=OWNER%40')
+    await waitFor(() => expect(address()).toBe('/office/accounts?search=OWNER%40'))
     await user.clear(search)
     await user.type(search, 'a rec')
     await waitFor(() => expect(emails()).toEqual(['recruiter@office.example']))
@@ -80,22 +80,26 @@ describe('The accounts', () => {
     await waitFor(() => expect(screen.queryByLabelText('Link')).toBeNull())
     await user.selectOptions(dialog.getByLabelText('Role'), 'Recruiter')
     await user.click(dialog.getByRole('button', { name: 'Save' }))
-    const reader = await gridRow('reader@office.example')
-    expect(await reader.findByText('recruiter')).toBeVisible()
+    await waitFor(async () =>
+      expect((await gridRow('reader@office.example')).getByText('recruiter')).toBeVisible(),
+    )
   })
 
   it('deactivate an account and take that back, and end the sessions of another', async () => {
     const { user } = await openAccounts()
     await user.click(screen.getByRole('gridcell', { name: 'A reader' }))
     await user.click(await screen.findByRole('button', { name: 'Deactivate' }))
-    const reader = await gridRow('reader@office.example')
-    expect(await reader.findByText('Deactivated')).toBeVisible()
+    const seesReader = (state: string) =>
+      waitFor(async () => expect((await gridRow('reader@office.example')).getByText(state)).toBeVisible())
+    await seesReader('Deactivated')
     await isSignedOut('reader')
     await user.click(screen.getByRole('button', { name: 'Undo' }))
-    expect(await reader.findByText('Active')).toBeVisible()
-    const recruiter = await gridRow('recruiter@office.example')
-    await user.click(recruiter.getByRole('button', { name: 'End sessions' }))
-    await waitFor(() => expect(recruiter.queryByRole('button', { name: 'End sessions' })).toBeNull())
+    await seesReader('Active')
+    // The row is drawn anew meanwhile.
+    const endSessions = async () =>
+      (await gridRow('recruiter@office.example')).queryByRole('button', { name: 'End sessions' })
+    await user.click((await endSessions()) as HTMLElement)
+    await waitFor(async () => expect(await endSessions()).toBeNull())
     await isSignedOut('recruiter')
   })
 })
@@ -124,8 +128,9 @@ describe('The second factor', () => {
     await user.type(screen.getByLabelText('Password'), PASSWORD)
     await user.click(screen.getByRole('button', { name: 'Confirm' }))
     expect(await screen.findByRole('heading', { name: 'Recovery codes' })).toBeVisible()
-    const heading = () => screen.getByRole('heading', { level: 1, name: 'Second factor' })
-    expect(heading()).toHaveFocus()
+    const seesFocus = () =>
+      waitFor(() => expect(screen.getByRole('heading', { level: 1, name: 'Second factor' })).toHaveFocus())
+    await seesFocus()
     const codes = within(screen.getByRole('main')).getAllByRole('listitem')
     expect(codes).toHaveLength(10)
     expect(await screen.findByRole('navigation', { name: 'Main' })).toBeVisible()
@@ -138,7 +143,7 @@ describe('The second factor', () => {
     await user.click(asked.getByRole('button', { name: 'Stay' }))
     await user.click(await screen.findByRole('button', { name: 'Done' }))
     expect(await screen.findByText(/Your second factor is on/)).toBeVisible()
-    expect(heading()).toHaveFocus()
+    await seesFocus()
   })
 })
 
@@ -158,8 +163,8 @@ describe('The log', () => {
     const { user, address } = open('/log?search=reader%40')
     await seesLines(1)
     await chooseOption(user, 'Action', 'Signed in')
-    expect(address()).toBe('/office/log?search=reader%40&action=signed_in')
-    await user.click(screen.getByRole('gridcell', { name: 'Signed in' }))
+    await waitFor(() => expect(address()).toBe('/office/log?search=reader%40&action=signed_in'))
+    await user.click(await screen.findByRole('gridcell', { name: 'Signed in' }))
     expect(await screen.findByRole('dialog', { name: 'Signed in' })).toHaveTextContent(
       'reader@office.example',
     )
@@ -277,7 +282,7 @@ describe('The data screen', () => {
     await user.click(dialog.getByRole('button', { name: 'Delete now' }))
     await waitFor(() => expect(screen.queryByRole('region', { name: 'Waiting to be deleted' })).toBeNull())
     expect(await screen.findByText(/^1 submission with/)).toBeVisible()
-    expect(screen.getByRole('heading', { name: 'Data' })).toHaveFocus()
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Data' })).toHaveFocus())
   })
 
   it('erases a person with what was ticked, by password, and confirms it without a name', async () => {
@@ -304,7 +309,7 @@ describe('The data screen', () => {
     expect(screen.getByRole('main')).toHaveTextContent('2 submissions with 2 files')
     expect(screen.getByRole('main')).not.toHaveTextContent(/Asha|Ravi|91234/)
     await user.click(screen.getByRole('button', { name: 'Done' }))
-    expect(screen.getByRole('heading', { name: 'Data' })).toHaveFocus()
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Data' })).toHaveFocus())
     expect(await screen.findByText(/^No submissions with no files/)).toBeVisible()
   })
 
