@@ -9,7 +9,7 @@ const ROOMS = ['index', 'app', 'features', 'components', 'store', 'api', 'locale
 const ROOMS_OF_SERVER = new Set(['server', 'domain', 'locales', 'app', 'api'])
 /** Programs of their own, with the rooms of the site that they share. */
 const ROOMS_APART: Record<string, string[]> = {
-  build: ['domain'],
+  build: ['locales', 'domain'],
   serviceWorker: ['domain'],
   office: ['components', 'locales', 'domain'],
 }
