@@ -4,7 +4,7 @@ import { portalApi } from '@/api/portalApi'
 import { readFilters } from '@/domain/jobs/jobFilter'
 import { languageAt, languagePath, withoutLanguage } from '@/domain/languages'
 import { listAddress, withLanding } from '@/domain/jobs/listAddress'
-import { landingWords, paths, screenPath } from '@/domain/paths'
+import { isLandingPath, paths, screenPath } from '@/domain/paths'
 import { addressRead } from '@/store/jobFilters'
 import type { selectLanding } from '@/store/landings'
 import { addAppListener, type AppStore } from '@/store/store'
@@ -16,8 +16,6 @@ const WRITE_DELAY_MS = 300
 const listPaths = new Set<string>([paths.fullTimeJobs, paths.jobsByCategory])
 
 type Address = { pathname: string; search: string }
-
-const isLandingPath = (pathname: string) => landingWords(pathname) !== undefined
 
 /** Whether a path is that of a list of jobs. */
 export const isList = (pathname: string) => listPaths.has(screenPath(pathname)) || isLandingPath(pathname)

@@ -11,7 +11,6 @@ import {
   withoutLanguage,
   type Language,
 } from '@/domain/languages'
-import { screenPath } from '@/domain/paths'
 import type { TrackAnswer } from '@/domain/submissions/track'
 import { TrackAnswerContext } from '@/features/track/trackState'
 import { i18nOf } from '@/locales/catalogs'
@@ -83,9 +82,7 @@ export const createPageRenderer = (load: NonNullable<Transport['load']>) => {
       const first = readsAt({ pathname, search }, { ownApi })
       const answered = await stateWith(answers, first)
       const resolved = await screen?.resolve?.(answered, query, pathname)
-      const { code = context.statusCode, path, reads: next = [] } = resolved ?? {}
-      if (path !== undefined && path !== screenPath(pathname))
-        return { code: 302, location: languagePath(language, path) + search }
+      const { code = context.statusCode, reads: next = [] } = resolved ?? {}
       const reads = [...first, ...next]
       const state = await stateWith(answers, next)
       // Another API may answer for a category that its list lacks, and the browser asks it.

@@ -7,8 +7,8 @@ import { withLanding } from '@/domain/jobs/listAddress'
 import {
   idIn,
   INVITATION_PATTERN,
+  isLandingPath,
   landingPatterns,
-  landingWords,
   paths,
   routePath,
   screenPath,
@@ -57,11 +57,8 @@ const jobList: Omit<Screen, 'path'> = {
   reads: (query, { ownApi }, pathname) => {
     if (!ownApi) return readAll(endpoints.getJobs)
     const { filters, page } = readFilters(query)
-    const isOfLanding = landingWords(pathname) !== undefined
-    return [
-      read(endpoints.getLandings, screenPath(pathname)),
-      ...(isOfLanding ? [] : [readSearch(filters, page)]),
-    ]
+    const landings = read(endpoints.getLandings, screenPath(pathname))
+    return isLandingPath(pathname) ? [landings] : [landings, readSearch(filters, page)]
   },
   relevantQuery: filtersAnd(),
 }
@@ -210,9 +207,8 @@ const landingScreen: Omit<Screen, 'path'> = {
     const landing = (await loadLandings()).selectLanding(state, pathname)
     if (!landing) return { code: 404 }
     const { filters, page } = readFilters(query)
-    // The jobs of a page are known by its filters, which the server tells.
-    const reads = selectOwnApi(state) ? [readSearch(withLanding(filters, landing), page)] : []
-    return { path: landing.path, reads }
+    // The jobs of a page are known by its filters, which the server sends.
+    return { reads: selectOwnApi(state) ? [readSearch(withLanding(filters, landing), page)] : [] }
   },
 }
 

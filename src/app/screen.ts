@@ -59,8 +59,8 @@ const longLists = new Set(['getJobs', 'getJobsByCategory'])
 export const isSentInPage = ({ endpointName, answerOf }: ScreenRead, state: RootState) =>
   !longLists.has(endpointName) && answerOf(state).data !== undefined
 
-/** `code`: 404 or 410 where there is not what the address names; `path`: its own; `reads`: what else it shows. */
-type Resolved = { code?: number; path?: string; reads?: readonly ScreenRead[] }
+/** `code`: 404 or 410 where the address names nothing that is there; `reads`: what else it shows. */
+type Resolved = { code?: number; reads?: readonly ScreenRead[] }
 
 /** A row of the route table. */
 export type Screen = {

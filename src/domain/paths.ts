@@ -83,36 +83,19 @@ export const INVITATION_PATTERN = '/invitation/:id'
 /** The landing pages: lists of the jobs of a place, of a role or department, and of both. */
 export const landingPatterns = ['/jobs/in/:place', '/jobs/:work', '/jobs/:work/in/:place'] as const
 
-/** The work and the place in the address of a landing page, as they are written there. */
-export type LandingWords = { work?: string; place?: string }
-
 const LANDING = /^\/jobs(?:\/(?<work>[^/]+))?(?:\/in\/(?<place>[^/]+))?$/
 
-const decoded = (part: string | undefined) => {
-  try {
-    return part && decodeURIComponent(part)
-  } catch {
-    return part
-  }
-}
-
-/** Undefined for an address that is not that of a landing page. */
-export const landingWords = (pathname: string): LandingWords | undefined => {
+const landingPatternAt = (pathname: string) => {
   const { work, place } = LANDING.exec(screenPath(pathname))?.groups ?? {}
-  if (work === undefined && place === undefined) return undefined
-  return { work: decoded(work), place: decoded(place) }
+  if (place === undefined) return work && '/jobs/:work'
+  return work === undefined ? '/jobs/in/:place' : '/jobs/:work/in/:place'
 }
 
-/** The address of slugs. */
-export const landingPath = ({ work, place }: LandingWords) =>
-  `/jobs${work === undefined ? '' : `/${work}`}${place === undefined ? '' : `/in/${place}`}`
+/** Whether an address is of the form of a landing page; there need not be one. */
+export const isLandingPath = (pathname: string) => landingPatternAt(pathname) !== undefined
 
 /** The path of the screen at an address, as the route table has it; of an address without a screen, its path. */
-export const routePath = (pathname: string) => {
-  const words = landingWords(pathname)
-  if (!words) return screenPath(pathname)
-  return landingPath({ work: words.work && ':work', place: words.place && ':place' })
-}
+export const routePath = (pathname: string) => landingPatternAt(pathname) ?? screenPath(pathname)
 
 const routePaths = new Set<string>([...Object.values(paths), ...landingPatterns])
 

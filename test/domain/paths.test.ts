@@ -6,8 +6,7 @@ import {
   jobDetailsPath,
   jobSearchPath,
   paths,
-  landingPath,
-  landingWords,
+  isLandingPath,
   routePath,
   screenPath,
   serviceDetailsPath,
@@ -70,25 +69,20 @@ describe('the addresses of the site', () => {
 
 describe('the address of a landing page', () => {
   it.each([
-    ['/jobs/in/raipur', { place: 'raipur' }, '/jobs/in/:place'],
-    ['/jobs/nurse', { work: 'nurse' }, '/jobs/:work'],
-    ['/jobs/nurse/in/raipur/', { work: 'nurse', place: 'raipur' }, '/jobs/:work/in/:place'],
-    ['/jobs/in/new%20delhi', { place: 'new delhi' }, '/jobs/in/:place'],
-    ['/jobs/in', { work: 'in' }, '/jobs/:work'],
-    ['/jobs/100%', { work: '100%' }, '/jobs/:work'],
-  ])('%s names %j', (pathname, words, pattern) => {
-    expect(landingWords(pathname)).toEqual(words)
+    ['/jobs/in/raipur', '/jobs/in/:place'],
+    ['/jobs/nurse', '/jobs/:work'],
+    ['/jobs/nurse/in/raipur/', '/jobs/:work/in/:place'],
+    ['/jobs/in/new%20delhi', '/jobs/in/:place'],
+    ['/jobs/in', '/jobs/:work'],
+    ['/jobs/100%', '/jobs/:work'],
+  ])('%s is of the form %s', (pathname, pattern) => {
+    expect(isLandingPath(pathname)).toBe(true)
     expect(routePath(pathname)).toBe(pattern)
   })
 
-  it('is no other one', () => {
-    expect(landingWords('/full-time-jobs')).toBeUndefined()
-    expect(routePath('/full-time-jobs/')).toBe('/full-time-jobs')
-  })
-
-  it('is written of slugs', () => {
-    expect(landingPath({ work: 'nurse', place: 'raipur' })).toBe('/jobs/nurse/in/raipur')
-    expect(landingPath({ place: 'raipur' })).toBe('/jobs/in/raipur')
+  it.each(['/jobs', '/jobs/a/b', '/Jobs/in/raipur', '/full-time-jobs'])('is not %s', (pathname) => {
+    expect(isLandingPath(pathname)).toBe(false)
+    expect(routePath(`${pathname}/`)).toBe(pathname)
   })
 })
 

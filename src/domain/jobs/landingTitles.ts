@@ -6,37 +6,20 @@ import { placeName } from './choiceName'
 import type { Landing, LandingFigures, LandingGroupName } from './landings'
 import { REMOTE } from './places'
 
-type Words = Pick<Landing, 'work' | 'work_hi' | 'place'>
-
-/** The role or department, and the place, in the language of the page where they are known in it. */
-const wordsOf = ({ work = '', work_hi, place = '' }: Words, i18n: I18n) => ({
-  work: localized({ work, work_hi }, 'work', i18n).text,
-  place: place && placeName(place, i18n).text,
-})
-
 /** 'Jobs in Raipur', 'Nurse jobs', 'Nurse jobs in Raipur', 'Remote nurse jobs'. */
-export const landingTitle = (landing: Words, i18n: I18n) => {
-  const { work, place } = wordsOf(landing, i18n)
+export const landingTitle = (landing: Landing, i18n: I18n) => {
+  const work = localized({ ...landing, work: landing.work ?? '' }, 'work', i18n).text
+  const place = landing.place && placeName(landing.place, i18n).text
   if (landing.place === REMOTE) return work ? i18n._(msg`Remote ${work} jobs`) : i18n._(msg`Remote jobs`)
   if (!place) return i18n._(msg`${work} jobs`)
   return work ? i18n._(msg`${work} jobs in ${place}`) : i18n._(msg`Jobs in ${place}`)
 }
 
-/** The heading of a group of links, which a landing page may have on it. */
-export const landingGroupTitle = (name: LandingGroupName, landing: Words, i18n: I18n) => {
-  const { work, place } = wordsOf(landing, i18n)
-  const titles: Record<LandingGroupName, MessageDescriptor> = {
-    places: msg`Jobs by place`,
-    roles: msg`Jobs by role`,
-    departments: msg`Jobs by department`,
-    rolesAndPlaces: msg`Jobs by role and place`,
-    otherPlaces: msg`Jobs in other places`,
-    placesOfWork: msg`${work} jobs by place`,
-    elsewhere: msg`${work} jobs elsewhere`,
-    rolesInPlace: msg`Jobs in ${place} by role`,
-    otherWork: msg`Other jobs in ${place}`,
-  }
-  return i18n._(titles[name])
+/** The headings of the groups of links. */
+export const landingGroupTitles: Record<LandingGroupName, MessageDescriptor> = {
+  places: msg`Jobs by place`,
+  roles: msg`Jobs by role`,
+  departments: msg`Jobs by department`,
 }
 
 const sizeOf = ({ jobs, employers: from }: LandingFigures, i18n: I18n) => {

@@ -167,11 +167,11 @@ export const createJobSearch = (database: PortalDatabase, { now, onError }: Sear
     answer: async (search: ListSearch) => answerOf(await current(), search),
     /** The list of all open jobs, in the order of the API. */
     list: allJobs,
-    /** The landing page at the path of a list, or those near it. */
+    /** The landing page at the path of a list, and the pages to link. */
     landingsAt: async (path: string) => {
       const one = await current()
       const list = one.listOf(undefined)
-      return landingAnswer(one.landingsOf(list), list.jobs, path)
+      return landingAnswer(one.landingsOf(list), list, path)
     },
     /** Jobs of the list with their long texts. */
     withTexts: async (jobs: readonly Job[]) => {

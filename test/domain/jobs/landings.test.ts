@@ -1,15 +1,8 @@
 import { noFilters } from '@/domain/jobs/jobFilter'
 import { toSearchableJob } from '@/domain/jobs/searchableJob'
-import { landingFigures, landingGroupTitle, landingTitle } from '@/domain/jobs/landingTitles'
-import {
-  type Landing,
-  landingAnswer,
-  landingLinks,
-  landingOf,
-  landingsOf,
-  nearestLandings,
-  slugOf,
-} from '@/domain/jobs/landings'
+import { toJobList } from '@/domain/jobs/jobList'
+import { landingFigures, landingGroupTitles, landingTitle } from '@/domain/jobs/landingTitles'
+import { landingAnswer, landingLinks, landingsOf, slugOf, type Landing } from '@/domain/jobs/landings'
 import { filterJobs, makeBlankJob } from '@test/support/jobs'
 import { i18nOf } from '@/locales/catalogs'
 
@@ -85,42 +78,16 @@ describe('the landing pages of a list', () => {
       expect(filterJobs(jobs, filters, '2026-03-10')).toHaveLength(total)
   })
 
-  it('are known by their words, filters and title', () => {
-    expect(landingOf(index, { work: 'nurse', place: 'raipur' })).toMatchObject({
-      path: '/jobs/nurse/in/raipur',
+  it('are known by their path, filters and title', () => {
+    expect(index.get('/jobs/nurse/in/raipur')).toMatchObject({
       total: 4,
       filters: { ...noFilters, roles: ['Nurse'], locations: ['Raipur'] },
     })
-    expect(landingOf(index, { work: 'it-telecom' })).toMatchObject({
-      filters: { ...noFilters, departments: ['d IT & Telecom'] },
-    })
-    const titles = [{ work: 'nurse', place: 'raipur' }, { work: 'it-telecom' }, { place: 'raipur' }].map(
-      (words) => titleOf(landingOf(index, words)),
+    expect(index.get('/jobs/it-telecom')?.filters).toEqual({ ...noFilters, departments: ['d IT & Telecom'] })
+    const titles = ['/jobs/nurse/in/raipur', '/jobs/it-telecom', '/jobs/in/raipur'].map((path) =>
+      titleOf(index.get(path)),
     )
     expect(titles).toEqual(['Nurse jobs in Raipur', 'IT & Telecom jobs', 'Jobs in Raipur'])
-  })
-
-  it.each([
-    [{ place: 'bangalore' }, '/jobs/in/bengaluru'],
-    [{ place: 'रायपुर' }, '/jobs/in/raipur'],
-    [{ work: 'Nurse', place: 'Raipur' }, '/jobs/nurse/in/raipur'],
-    [{ work: 'developer' }, '/jobs/software-developer'],
-    [{ work: 'telecom', place: 'bangalore' }, '/jobs/it-telecom/in/bengaluru'],
-  ])('are found by other words too: %j', (words, path) => {
-    expect(landingOf(index, words)?.path).toBe(path)
-  })
-
-  it.each([
-    { place: 'korba' },
-    { work: 'cook' },
-    { work: 'nurse', place: 'bhilai' },
-    { work: 'nurse', place: 'atlantis' },
-    { work: 'in' },
-    { place: '__proto__' },
-    { work: '%', place: '🤷' },
-    { work: 'x'.repeat(10_000) },
-  ])('are not %j', (words) => {
-    expect(landingOf(index, words)).toBeUndefined()
   })
 
   it('take a slug that two names have for the one with more jobs, and for the role before the department', () => {
@@ -131,17 +98,9 @@ describe('the landing pages of a list', () => {
         ['Sales', 'Other', 'Pune', 3],
       ),
     )
-    expect(landingOf(twice, { work: 'marketing' })?.filters).toEqual({
-      ...noFilters,
-      departments: ['d Marketing'],
-    })
-    expect(landingOf(twice, { work: 'sales' })?.filters).toEqual({ ...noFilters, roles: ['Sales'] })
-  })
-
-  it('do not guess between two that a word may mean', () => {
-    const two = landingsOf(list(['Staff Nurse', '', 'Pune', 3], ['Head Nurse', '', 'Pune', 3]))
-    expect(landingOf(two, { work: 'nurse' })).toBeUndefined()
-    expect(landingOf(two, { work: 'staff' })?.path).toBe('/jobs/staff-nurse')
+    const departments = ['d Marketing']
+    expect(twice.get('/jobs/marketing')?.filters).toEqual({ ...noFilters, departments })
+    expect(twice.get('/jobs/sales')?.filters).toEqual({ ...noFilters, roles: ['Sales'] })
   })
 
   it('name remote work as people do', () => {
@@ -154,67 +113,36 @@ describe('the landing pages of a list', () => {
   })
 })
 
-describe('the nearest to a page that does not exist', () => {
-  it.each([
-    // Without the place.
-    [{ work: 'nurse', place: 'bhilai' }, ['/jobs/nurse']],
-    // Without the role.
-    [{ work: 'astronaut', place: 'raipur' }, ['/jobs/in/raipur']],
-    // Without either.
-    [{ work: 'software-developer', place: 'raipur' }, ['/jobs/software-developer', '/jobs/in/raipur']],
-    // With a letter wrong, or a word too many.
-    [{ place: 'riapur' }, ['/jobs/in/raipur']],
-    [{ place: 'bangalor' }, ['/jobs/in/bengaluru']],
-    [{ work: 'nusre' }, ['/jobs/nurse']],
-    [{ work: 'staff-nurse' }, ['/jobs/nurse']],
-    [{ place: 'korba' }, []],
-    [{ work: 'xyzzy' }, []],
-    [{ work: '%%%', place: '' }, []],
-  ])('of %j are %j', (words, expected) => {
-    expect(nearestLandings(index, words).map(({ path }) => path)).toEqual(expected)
-  })
-})
-
 describe('the links', () => {
   const titles = (path?: string) =>
     landingLinks(index, path === undefined ? undefined : index.get(path)).map(({ name, landings }) => [
-      landingGroupTitle(name, index.get(path ?? '') ?? {}, english),
+      english._(landingGroupTitles[name]),
       ...landings.map(titleOf),
     ])
 
-  it('of the list lead to places, roles, departments and some of their pairs', () => {
+  it('of the list lead to places, roles and departments', () => {
     expect(titles()).toEqual([
       ['Jobs by place', 'Jobs in Raipur', 'Jobs in Bengaluru', 'Jobs in Pune'],
       ['Jobs by role', 'Nurse jobs', 'Software Developer jobs'],
       ['Jobs by department', 'Health jobs', 'IT & Telecom jobs'],
-      [
-        'Jobs by role and place',
-        'Nurse jobs in Raipur',
-        'Health jobs in Raipur',
-        'Software Developer jobs in Bengaluru',
-        'Software Developer jobs in Pune',
-        'IT & Telecom jobs in Bengaluru',
-        'IT & Telecom jobs in Pune',
-      ],
     ])
   })
 
-  it('of a page lead to its neighbours', () => {
+  it('of a page lead to the same work elsewhere, and to other work in the same place', () => {
     expect(titles('/jobs/nurse/in/raipur')).toEqual([
-      ['Nurse jobs elsewhere', 'Nurse jobs'],
-      ['Other jobs in Raipur', 'Jobs in Raipur', 'Health jobs in Raipur'],
+      ['Jobs by place', 'Nurse jobs'],
+      ['Jobs by role', 'Jobs in Raipur'],
+      ['Jobs by department', 'Health jobs in Raipur'],
     ])
     expect(titles('/jobs/in/raipur')).toEqual([
-      ['Jobs in other places', 'Jobs in Bengaluru', 'Jobs in Pune'],
-      ['Jobs in Raipur by role', 'Nurse jobs in Raipur', 'Health jobs in Raipur'],
+      ['Jobs by place', 'Jobs in Bengaluru', 'Jobs in Pune'],
+      ['Jobs by role', 'Nurse jobs in Raipur'],
+      ['Jobs by department', 'Health jobs in Raipur'],
     ])
     expect(titles('/jobs/software-developer')).toEqual([
-      [
-        'Software Developer jobs by place',
-        'Software Developer jobs in Bengaluru',
-        'Software Developer jobs in Pune',
-      ],
+      ['Jobs by place', 'Software Developer jobs in Bengaluru', 'Software Developer jobs in Pune'],
       ['Jobs by role', 'Nurse jobs'],
+      ['Jobs by department', 'Health jobs', 'IT & Telecom jobs'],
     ])
   })
 
@@ -239,7 +167,7 @@ describe('the figures of a landing page', () => {
         }),
       ),
     )
-    const { figures } = landingAnswer(landingsOf(found), found, '/jobs/in/raipur')
+    const { figures } = landingAnswer(landingsOf(found), toJobList(found, '2026-03-10'), '/jobs/in/raipur')
     return figures && landingFigures(figures, english)
   }
 

@@ -3,7 +3,6 @@ import {
   categoryJobsPath,
   jobDetailsPath,
   jobSearchPath,
-  landingPath,
   paths,
   serviceDetailsPath,
   servicesSearchPath,
@@ -34,8 +33,8 @@ const addresses = [
   serviceDetailsPath('1'),
   servicesSearchPath('zzzz'),
   shortlistPath(['1003', '1004']),
-  landingPath({ place: 'raipur' }),
-  landingPath({ work: 'nurse' }),
+  '/jobs/in/raipur',
+  '/jobs/nurse',
   '/nowhere',
 ]
 

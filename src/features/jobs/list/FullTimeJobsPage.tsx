@@ -2,14 +2,14 @@ import type { I18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { useDeferredValue, useMemo, type PropsWithChildren } from 'react'
-import { Navigate, useLocation } from 'react-router'
+import { useLocation } from 'react-router'
 import { portalApi } from '@/api/portalApi'
 import { Page } from '@/components/Page'
 import { company } from '@/domain/content/company'
 import type { Landing, LandingFigures } from '@/domain/jobs/landings'
 import { landingFigures, landingTitle } from '@/domain/jobs/landingTitles'
 import { canonicalListPath, feedPath } from '@/domain/jobs/listAddress'
-import { landingWords, screenPath } from '@/domain/paths'
+import { isLandingPath, screenPath } from '@/domain/paths'
 import { useAppSelector } from '@/store/hooks'
 import { selectLandingAnswer } from '@/store/landings'
 import { selectOwnApi } from '@/store/site'
@@ -69,22 +69,21 @@ const ListPage = ({
 
 /** The list of all jobs, or of those of a landing page. */
 export const FullTimeJobsPage = () => {
-  const { pathname, search } = useLocation()
+  const { pathname } = useLocation()
   const ownApi = useAppSelector(selectOwnApi)
   const list = portalApi.useGetJobsQuery(undefined, { skip: ownApi })
   const own = portalApi.useGetLandingsQuery(screenPath(pathname), { skip: !ownApi })
   const answer = useAppSelector((state) => selectLandingAnswer(state, pathname))
   const landing = answer?.landing ?? undefined
   /** Which jobs the page of this address lists is not known. */
-  const isUnknown = landing === undefined && landingWords(pathname) !== undefined
+  const isUnknown = landing === undefined && isLandingPath(pathname)
   const isLoading = isUnknown && (list.isFetching || own.isFetching)
-  if (answer?.nearest) return <NoLanding groups={answer.groups} nearest={answer.nearest} />
-  if (landing && landing.path !== screenPath(pathname)) return <Navigate to={landing.path + search} replace />
+  if (answer && isUnknown) return <NoLanding groups={answer.groups} />
   return (
     <JobListProvider landing={landing} skip={isUnknown} isLoading={isLoading}>
       <ListPage landing={landing} figures={answer?.figures ?? undefined}>
         <JobBrowser />
-        <LandingLinks groups={answer?.groups} landing={landing} />
+        <LandingLinks groups={answer?.groups} />
       </ListPage>
     </JobListProvider>
   )

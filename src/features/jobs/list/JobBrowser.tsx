@@ -16,7 +16,7 @@ import { SearchField } from '@/components/SearchField'
 import { SkipLink } from '@/components/SkipLink'
 import { PRINT } from '@/components/theme/sizes'
 import { countSetFilters, filterTable } from '@/domain/jobs/jobFilter'
-import { landingWords, paths, screenPath } from '@/domain/paths'
+import { isLandingPath, paths, screenPath } from '@/domain/paths'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { selectFilters, textTyped } from '@/store/jobFilters'
 import { warningShown } from '@/store/notices'
@@ -201,7 +201,7 @@ export const JobBrowser = ({ industryId }: { industryId?: string }) => {
   }
   return (
     <Layout
-      action={useHref(landingWords(pathname) ? paths.fullTimeJobs : screenPath(pathname))}
+      action={useHref(isLandingPath(pathname) ? paths.fullTimeJobs : screenPath(pathname))}
       onSubmit={(event) => event.preventDefault()}
       onFocus={focus}
       onPointerDown={touch}

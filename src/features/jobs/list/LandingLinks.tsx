@@ -1,13 +1,12 @@
 import { useLingui } from '@lingui/react/macro'
 import Button from '@mui/material/Button'
-import Stack from '@mui/material/Stack'
 import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { Link } from 'react-router'
 import { Page } from '@/components/Page'
 import { PRINT } from '@/components/theme/sizes'
-import type { Landing, LandingGroup } from '@/domain/jobs/landings'
-import { landingGroupTitle, landingTitle } from '@/domain/jobs/landingTitles'
+import type { LandingGroup } from '@/domain/jobs/landings'
+import { landingGroupTitles, landingTitle } from '@/domain/jobs/landingTitles'
 import { paths } from '@/domain/paths'
 import { fullTimeJobsCrumb } from '../titles'
 
@@ -40,12 +39,8 @@ const Groups = styled('nav')(({ theme }) => ({
   },
 }))
 
-const noLanding = {}
-
-type LandingLinksProps = { groups?: readonly LandingGroup[]; landing?: Pick<Landing, 'work' | 'place'> }
-
-/** The landing pages that lead on from a list, or from a landing page. */
-export const LandingLinks = ({ groups, landing = noLanding }: LandingLinksProps) => {
+/** Links from a list to landing pages. */
+export const LandingLinks = ({ groups }: { groups?: readonly LandingGroup[] }) => {
   const { t, i18n } = useLingui()
   if (!groups?.length) return null
   return (
@@ -53,7 +48,7 @@ export const LandingLinks = ({ groups, landing = noLanding }: LandingLinksProps)
       {groups.map(({ name, landings }) => (
         <section key={name}>
           <Typography variant="h4" component="h2">
-            {landingGroupTitle(name, landing, i18n)}
+            {i18n._(landingGroupTitles[name])}
           </Typography>
           <ul>
             {landings.map((one) => (
@@ -68,31 +63,18 @@ export const LandingLinks = ({ groups, landing = noLanding }: LandingLinksProps)
   )
 }
 
-type NoLandingProps = { groups: readonly LandingGroup[]; nearest: readonly Landing[] }
-
-/** An address of a landing page that does not exist leads to the nearest ones. */
-export const NoLanding = ({ groups, nearest }: NoLandingProps) => {
+/** Says that there is no landing page at an address, and leads to others. */
+export const NoLanding = ({ groups }: { groups: readonly LandingGroup[] }) => {
   const { t, i18n } = useLingui()
-  const sentence =
-    nearest.length > 0
-      ? t`There is no list of jobs for these words. These are the nearest:`
-      : t`We know no jobs by these words. Look through all jobs, or choose a place or a role below.`
+  const sentence = t`We know no jobs by these words. Look through all jobs, or choose a place or a role below.`
   return (
     <Page title={t`No Such List of Jobs`} description={sentence} trail={[fullTimeJobsCrumb(i18n)]} isGone>
-      <Typography color="textSecondary">{sentence}</Typography>
-      <Stack
-        direction={{ xs: 'column', sm: 'row' }}
-        sx={{ flexWrap: 'wrap', alignItems: { xs: 'stretch', sm: 'center' }, gap: 1.5, mt: 3 }}
-      >
-        {nearest.map((one) => (
-          <Button key={one.path} variant="contained" href={one.path}>
-            {`${landingTitle(one, i18n)} (${one.total})`}
-          </Button>
-        ))}
-        <Button variant="outlined" href={paths.fullTimeJobs}>
-          {t`All full-time jobs`}
-        </Button>
-      </Stack>
+      <Typography color="textSecondary" sx={{ mb: 3 }}>
+        {sentence}
+      </Typography>
+      <Button variant="outlined" href={paths.fullTimeJobs}>
+        {t`All full-time jobs`}
+      </Button>
       <LandingLinks groups={groups} />
     </Page>
   )
