@@ -3,41 +3,40 @@ import type { Command } from 'commander'
 import { counted } from '@/domain/text/display'
 import { readConfig, StartError } from '../config/config'
 import { addSampleContent } from '../content/sample'
-import { resumeFile, SAMPLE_MOBILE, sampleSubmissions } from '../content/sampleSubmissions'
+import { SAMPLE_MOBILE, sampleSubmissions, type SampleWork } from '../content/sampleSubmissions'
 import type { PortalDatabase } from '../database/open'
 import { isKnownMobile, listSampleChoices } from '../repositories/lookups'
 import { findAccountByEmail } from '../repositories/office/accounts'
 import type { Actor } from '../staff/accounts'
 import { createStore } from '../submissions/storeSubmission'
-import { type Sample, workThrough } from './demoWork'
+import { workOn } from './demoWork'
 import { addStaff, commandActor, linkStaff, printLink } from './staff'
 import { print, withExamples } from './terminal'
 import { logCommand, withContent, withWriter } from './withDatabase'
 
 const HOUR_MS = 60 * 60 * 1000
+/** The office works on a sample after at most so many days. */
+const DAYS_WORKED = 3
+
+type Stored = { reference: string; sentAt: Date; work: SampleWork }
 
 /** Stores the samples as the site stores what visitors send, each at its time. */
 export const addSampleSubmissions = async (database: PortalDatabase, now: Date) => {
-  const choices = await listSampleChoices(database.db, todayInIndia(Date.now()))
+  const choices = await listSampleChoices(database.db, todayInIndia(now.getTime()))
   if (choices.jobs.length === 0 || choices.locations.length === 0)
     throw new StartError('There is no open job to apply for. Import jobs first.')
   if (await isKnownMobile(database.db, SAMPLE_MOBILE))
     throw new StartError('The sample submissions are there already. Erase them first, one person at a time.')
-  const samples = sampleSubmissions(choices)
-  const details = counted(samples.length, 'submission')
-  await database.write((trx) => logCommand(trx, { action: 'samples_added', details }))
-  const stored: Sample[] = []
-  for (const { table, hoursAgo, fields, resume } of samples) {
+  const stored: Stored[] = []
+  for await (const { hoursAgo, work, ...form } of sampleSubmissions(choices)) {
     const sentAt = new Date(now.getTime() - hoursAgo * HOUR_MS)
-    const store = createStore(database, {
-      now: () => sentAt,
-      limitMobile: () => Promise.resolve(),
-      isMailed: false,
-    })
-    const files = resume ? [await resumeFile(resume)] : []
-    const { reference = '' } = await store({ table, fields, files, key: undefined })
-    stored.push({ kind: table, reference, sentAt })
+    const limitMobile = () => Promise.resolve()
+    const store = createStore(database, { now: () => sentAt, limitMobile, isMailed: false })
+    const { reference = '' } = await store({ ...form, key: undefined })
+    stored.push({ reference, sentAt, work })
   }
+  const details = counted(stored.length, 'submission')
+  await database.write((trx) => logCommand(trx, { action: 'samples_added', details }))
   return stored
 }
 
@@ -46,14 +45,20 @@ const OWNER = { email: 'owner@example.com', name: 'Nandini Rao', role: 'owner' }
 /** Prepares the office to be tried, and returns the link for its owner and how many submissions were added. */
 export const addDemo = async (database: PortalDatabase, by: Actor) => {
   const { db } = database
+  const { time: now, origin } = by
   const known = await findAccountByEmail(db, OWNER.email)
   const link =
     known?.is_active === 1 ? await linkStaff(database, OWNER, by) : await addStaff(database, OWNER, by)
   if (await isKnownMobile(db, SAMPLE_MOBILE)) return { link, added: 0 }
-  const samples = await addSampleSubmissions(database, by.time)
-  const owner = await findAccountByEmail(db, OWNER.email)
-  const { time: now, origin } = by
-  if (owner) await database.write((trx) => workThrough(trx, samples, { accountId: owner.id, now, origin }))
+  const samples = await addSampleSubmissions(database, now)
+  const { id: accountId = '' } = (await findAccountByEmail(db, OWNER.email)) ?? {}
+  await database.write(async (trx) => {
+    for (const [index, { reference, sentAt, work }] of samples.entries()) {
+      const worked = sentAt.getTime() + (1 + (index % DAYS_WORKED)) * 24 * HOUR_MS
+      const at = new Date(Math.min(worked, now.getTime())).toISOString()
+      await workOn(trx, reference, work, { accountId, now, origin, at })
+    }
+  })
   return { link, added: samples.length }
 }
 
