@@ -3,15 +3,7 @@ import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin'
 import CopyPlugin from 'copy-webpack-plugin'
 import HtmlPlugin from 'html-webpack-plugin'
 import webpack, { type Configuration } from 'webpack'
-import {
-  babel,
-  cacheOf,
-  common,
-  forBrowsers,
-  givenCompany,
-  inRoot,
-  readMessages,
-} from './src/build/common.ts'
+import { babel, cacheOf, common, forBrowsers, inRoot, readMessages } from './src/build/common.ts'
 import { compressions } from './src/build/compressions.ts'
 import { devServer } from './src/build/devServer.ts'
 import { pagesOf } from './src/build/pages.ts'
@@ -24,7 +16,7 @@ import { DEFAULT_LANGUAGE, type Language, languagePrefix, languages } from './sr
  * cut where one script evaluates about as long as the next (50 ms); each contains the packages that it is the first to import.
  */
 const entries = {
-  react: [givenCompany, 'react-dom/client'],
+  react: ['react-dom/client'],
   api: { import: inRoot('src/api/portalApi.ts'), dependOn: 'react' },
   store: { import: inRoot('src/store/store.ts'), dependOn: 'api' },
   app: { import: inRoot('src/app/App.tsx'), dependOn: 'store' },
@@ -77,7 +69,7 @@ const siteIn = (language: (typeof languages)[number], messages: Messages): Confi
 /** The staff's client: a page and scripts of its own. Visitors load none of it. */
 const office = (messages?: Messages): Configuration => ({
   ...forBrowsers('office', '/office/', messages),
-  entry: { office: [givenCompany, inRoot('src/office/index.tsx')] },
+  entry: { office: inRoot('src/office/index.tsx') },
   plugins: [
     new HtmlPlugin({ template: inRoot('src/office/office.html'), filename: 'office.html' }),
     ...(messages ? [] : [new ReactRefreshPlugin({ overlay: false })]),

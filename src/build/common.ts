@@ -13,9 +13,6 @@ const root = resolve(import.meta.dirname, '../..')
 /** A path below the project's folder. */
 export const inRoot = (path: string) => resolve(root, path)
 
-/** The first import of each entry: it sets the company before a module reads its name. */
-export const givenCompany = inRoot('src/components/givenCompany.ts')
-
 /** The compiled catalogue of a language. */
 export const readMessages = async (language: Language) => {
   const { messages } = (await import(`../locales/${language}.ts`)) as { messages: Messages }

@@ -1,11 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
 import { useLocation } from 'react-router'
-import { company } from '@/domain/content/company'
 import { cutText } from '@/domain/text/display'
 import { languageAddresses, languageOf, languageRow } from '@/domain/languages'
 import { screenPath } from '@/domain/paths'
 import { localized } from '@/domain/content/localized'
-import { useAbsoluteUrl, useFileUrl } from './SiteSettings'
+import { useAbsoluteUrl, useCompany, useFileUrl } from './SiteSettings'
 
 const DESCRIPTION_CHARACTERS = 160
 
@@ -37,6 +36,7 @@ export const PageMeta = ({
 }: PageMetaProps) => {
   const { pathname } = useLocation()
   const { i18n } = useLingui()
+  const company = useCompany()
   const language = languageOf(i18n)
   const absoluteUrl = useAbsoluteUrl()
   const fileUrl = useFileUrl()

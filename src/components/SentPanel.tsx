@@ -12,12 +12,12 @@ import { useLayoutEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { usualAnswer } from '@/domain/submissions/answerTime'
 import { formatDate } from '@/domain/site/calendar'
-import { company } from '@/domain/content/company'
 import { nextSteps } from '@/domain/submissions/nextSteps'
 import { localized } from '@/domain/content/localized'
 import { paths, sharedLink, withQuery } from '@/domain/paths'
 import { kindNameOf } from '@/domain/submissions/track'
 import { receiptDismissed } from '@/store/device'
+import type { SiteSettings } from '@/domain/site/settings'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import type { Receipt } from '@/store/receipts'
 import { selectIsMemoryKept, selectOwnApi } from '@/store/site'
@@ -31,7 +31,7 @@ import { PRINT } from './theme/sizes'
 const stepsAfter: Partial<Record<string, MessageDescriptor>> = nextSteps
 
 /** The facts by which a submission is found again. */
-const factsOf = (receipt: Receipt, trackUrl: string, answerDays: number, i18n: I18n) => {
+const factsOf = (receipt: Receipt, trackUrl: string, { company, answerDays }: SiteSettings, i18n: I18n) => {
   const { reference, kind, sentOn } = receipt
   const kindName = kindNameOf(kind, i18n)
   const { text: subject } = localized(receipt, 'about', i18n)
@@ -99,9 +99,10 @@ export const SentPanel = ({ receipt }: { receipt: Receipt }) => {
   const trackUrl = useAppSelector(selectOwnApi) ? absoluteUrl(trackPath) : ''
   const panel = usePlaceAboveNotices()
   const [isPrinting, setPrinting] = useState(false)
-  const facts = factsOf(receipt, trackUrl, useSite().answerDays, i18n)
+  const site = useSite()
+  const facts = factsOf(receipt, trackUrl, site, i18n)
   const isKept = useAppSelector(selectIsMemoryKept)
-  const text = [company.name, ...Object.values(facts)].filter(Boolean).join('\n')
+  const text = [site.company.name, ...Object.values(facts)].filter(Boolean).join('\n')
 
   const print = () => {
     flushSync(() => setPrinting(true))

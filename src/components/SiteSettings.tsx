@@ -1,4 +1,7 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { useLingui } from '@lingui/react/macro'
 import { createContext, useContext, type PropsWithChildren } from 'react'
+import { companyText } from '@/domain/content/companyTexts'
 import { languagePath } from '@/domain/languages'
 import { defaultSettings, fileUrl, type SiteSettings } from '@/domain/site/settings'
 import { useLanguage } from './language'
@@ -13,6 +16,15 @@ export const SiteProvider = ({ site, children }: PropsWithChildren<{ site: Site 
 )
 
 export const useSite = () => useContext(SiteContext)
+
+export const useCompany = () => useSite().company
+
+/** Messages of a table, with what they name of the company. */
+export const useCompanyText = () => {
+  const company = useCompany()
+  const { i18n } = useLingui()
+  return (message: MessageDescriptor) => companyText(message, company, i18n)
+}
 
 /** The absolute address of a file of this site, which is the same in all languages. */
 export const useFileUrl = () => {

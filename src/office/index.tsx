@@ -3,7 +3,8 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { createBrowserRouter } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
-import { OFFICE } from '@/domain/office/paths'
+import type { Company } from '@/domain/content/company'
+import { COMPANY_DATA, OFFICE } from '@/domain/office/paths'
 import { readSession } from './api/sessionApi'
 import { App } from './app/App'
 import { officePaths } from './paths'
@@ -13,6 +14,8 @@ import { makeStore } from './store/store'
 
 const root = document.getElementById('root')
 if (root) {
+  const data = document.getElementById(COMPANY_DATA)?.textContent
+  const company = data ? (JSON.parse(data) as Company) : undefined
   const store = makeStore({
     origin: window.location.origin,
     fetch: window.fetch.bind(window),
@@ -23,7 +26,7 @@ if (root) {
   if (window.location.pathname !== OFFICE + officePaths.setPassword) void store.dispatch(readSession())
   createRoot(root).render(
     <StrictMode>
-      <App store={store} theme={makeTheme()}>
+      <App store={store} theme={makeTheme()} company={company}>
         <RouterProvider router={createBrowserRouter(routes, { basename: OFFICE })} />
       </App>
     </StrictMode>,

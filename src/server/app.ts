@@ -40,7 +40,7 @@ export const buildApp = async (config: Config, database: PortalDatabase, options
   await addStaffFiles(app, config)
   await addOffice(app, config, { database, now, runTask, readSheet, findSimilar: own?.findSimilar })
   const { renderAnswer, sendInvitation } = await addPages(app, config, { ...options, now, own, metrics })
-  await addInvitations(app, { database: own && database, now, sendInvitation })
+  await addInvitations(app, config, { database: own && database, now, sendInvitation })
   if (own) await addTrack(app, { database, now, retentionMonths: own.retentionMonths, renderAnswer })
   return app
 }

@@ -1,10 +1,8 @@
-import { readConfig, requireRecentNode, StartError } from './config/config'
-import { applyCompanyFile } from './content/companyFile'
+import { requireRecentNode, StartError } from './config/config'
 import { reasonOf } from './database/reason'
 
 const run = async () => {
-  applyCompanyFile(readConfig(process.env))
-  // Loaded afterwards: screens name the company as they are loaded, and an older Node lacks built-in modules of the server.
+  // Loaded afterwards: an older Node lacks built-in modules of the server.
   const { start } = await import('./start')
   await start()
 }

@@ -1,6 +1,6 @@
 import Link from '@mui/material/Link'
 import { styled } from '@mui/material/styles'
-import { company } from '@/domain/content/company'
+import { useCompany } from '@/components/SiteSettings'
 import { paths } from '@/domain/paths'
 
 const BrandLink = styled(Link)(({ theme }) => ({
@@ -16,6 +16,6 @@ const BrandLink = styled(Link)(({ theme }) => ({
 export const Brand = ({ onClick }: { onClick?: () => void }) => (
   <BrandLink href={paths.home} underline="none" onClick={onClick}>
     <img src="/favicon.svg" alt="" width={32} height={32} />
-    {company.name}
+    {useCompany().name}
   </BrandLink>
 )

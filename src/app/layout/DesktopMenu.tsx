@@ -7,7 +7,7 @@ import { useId, useRef, useState, type FocusEvent, type KeyboardEvent, type Poin
 import { flushSync } from 'react-dom'
 import { NavLink, useLocation } from 'react-router'
 import { FORCED_COLORS } from '@/components/theme/sizes'
-import { isGroup, menu, useLinkProps, type MenuGroup } from './menu'
+import { isGroup, useLinkProps, useMenu, type MenuGroup } from './menu'
 
 /** An item of the desktop menu, underlined where the visitor is. */
 export const BarButton = styled(Button)(({ theme }) => ({
@@ -132,7 +132,7 @@ export const DesktopMenu = () => {
   return (
     <Bar aria-label={t`Main`}>
       <ul>
-        {menu.map((item) => (
+        {useMenu().map((item) => (
           <li key={isGroup(item) ? 'group' : item.to}>
             {isGroup(item) ? (
               <Submenu group={item} />

@@ -14,13 +14,14 @@ import Typography from '@mui/material/Typography'
 import { useState, type MouseEvent } from 'react'
 import { useNewTab } from '@/components/NewTabMark'
 import { Localized } from '@/components/Localized'
-import { company } from '@/domain/content/company'
+import { useCompany } from '@/components/SiteSettings'
 import { paths } from '@/domain/paths'
+import { INDIA_CALLING_CODE } from '@/domain/text/contactLinks'
 import { useAppSelector } from '@/store/hooks'
 import { selectOwnApi } from '@/store/site'
 import { Brand } from './Brand'
 import { LanguageSwitch } from './LanguageSwitch'
-import { menuLinks, track, useLinkProps, type MenuLink } from './menu'
+import { links, useJobLinks, useLinkProps, type MenuLink } from './menu'
 
 export const FOOTER_MENU_ID = 'footer-menu'
 
@@ -55,39 +56,41 @@ const FootLink = styled(Link)({
   paddingBlock: 11,
 }) as typeof Link
 
-/** As it is dialled within India: 0771 555 0142. */
-const nationalPhone = company.phone.replace(`+${company.countryCallingCode} `, '0')
-
 const digitsOf = (phone: string) => phone.replace(/[^+\d]/g, '')
 
-const linksTo = (...addresses: string[]) => menuLinks.filter(({ to }) => addresses.includes(to))
-
-const employers = linksTo(paths.manpowerEnquiry, paths.services)
-const aboutCompany = linksTo(paths.home, paths.about, paths.csr)
-const contact = linksTo(paths.contact)
-
 /** With every link of the menu: without script, the hamburger leads here. */
-const columnsFor = (ownApi: boolean): { title: MessageDescriptor; links: readonly MenuLink[] }[] => [
-  {
-    title: msg`For job seekers`,
-    links: [
-      ...menuLinks.filter((link) => ![...employers, ...aboutCompany, ...contact].includes(link)),
-      { label: msg`Jobs by industry`, to: paths.allCategories },
-      ...(ownApi ? [track] : []),
-    ],
-  },
-  { title: msg`For employers`, links: employers },
-  { title: msg`The company`, links: [...aboutCompany, { label: msg`Our clients`, to: paths.companies }] },
-  {
-    title: msg`Talk to us`,
-    links: [
-      { label: msg`Call ${nationalPhone}`, to: `tel:${digitsOf(company.phone)}` },
-      { label: msg`WhatsApp`, to: `https://wa.me/${digitsOf(company.whatsApp).slice(1)}`, external: true },
-      { label: msg`Write an e-mail`, to: `mailto:${company.email}` },
-      ...contact,
-    ],
-  },
-]
+const useColumns = (): { title: MessageDescriptor; links: readonly MenuLink[] }[] => {
+  const { phone, whatsApp, email } = useCompany()
+  /** As it is dialled within India: 0771 555 0142. */
+  const nationalPhone = phone.replace(`+${INDIA_CALLING_CODE} `, '0')
+  const jobs = useJobLinks()
+  const tracking = useAppSelector(selectOwnApi) ? [links.track] : []
+  return [
+    {
+      title: msg`For job seekers`,
+      links: [
+        ...jobs,
+        links.submitResume,
+        { label: msg`Jobs by industry`, to: paths.allCategories },
+        ...tracking,
+      ],
+    },
+    { title: msg`For employers`, links: [links.services, links.manpowerEnquiry] },
+    {
+      title: msg`The company`,
+      links: [links.home, links.about, links.csr, { label: msg`Our clients`, to: paths.companies }],
+    },
+    {
+      title: msg`Talk to us`,
+      links: [
+        { label: msg`Call ${nationalPhone}`, to: `tel:${digitsOf(phone)}` },
+        { label: msg`WhatsApp`, to: `https://wa.me/${digitsOf(whatsApp).slice(1)}`, external: true },
+        { label: msg`Write an e-mail`, to: `mailto:${email}` },
+        links.contact,
+      ],
+    },
+  ]
+}
 
 const scrollToTop = (event: MouseEvent) => {
   event.preventDefault()
@@ -100,6 +103,7 @@ export const Footer = () => {
   const { target, rel } = useNewTab()
   const linkProps = useLinkProps()
   const { t, i18n } = useLingui()
+  const company = useCompany()
   const { name, legalName } = company
   // As a text: a number would be written as 2,026.
   const [year] = useState(() => `${new Date().getFullYear()}`)
@@ -135,11 +139,11 @@ export const Footer = () => {
           </Stack>
         </Stack>
         <Columns id={FOOTER_MENU_ID} aria-label={t`Footer`}>
-          {columnsFor(ownApi).map(({ title, links }) => (
+          {useColumns().map(({ title, links: below }) => (
             <div key={i18n._(title)}>
               <p>{i18n._(title)}</p>
               <ul aria-label={i18n._(title)}>
-                {links.map((link) => (
+                {below.map((link) => (
                   <li key={link.to}>
                     <FootLink variant="body2" color="textSecondary" href={link.to} {...linkProps(link)} />
                   </li>

@@ -16,7 +16,7 @@ import { Brand } from './Brand'
 import { DesktopMenu, WIDE_WINDOW } from './DesktopMenu'
 import { FOOTER_MENU_ID } from './Footer'
 import { LanguageSwitch } from './LanguageSwitch'
-import { signIn } from './menu'
+import { links } from './menu'
 import { SavedJobsLink } from './SavedJobsLink'
 import { TrackLink } from './TrackLink'
 
@@ -131,8 +131,8 @@ export const Header = () => {
               <SearchIcon />
             </PanelButton>
             <SavedJobsLink />
-            <SignIn variant="outlined" href={signIn.to}>
-              {i18n._(signIn.label)}
+            <SignIn variant="outlined" href={links.signIn.to}>
+              {i18n._(links.signIn.label)}
             </SignIn>
             <Hamburger
               label={t`Open menu`}

@@ -17,7 +17,7 @@ import { useAppSelector } from '@/store/hooks'
 import { selectOwnApi } from '@/store/site'
 import { Brand } from './Brand'
 import { LanguageSwitch } from './LanguageSwitch'
-import { isGroup, menu, signIn, track, useLinkProps, type MenuGroup, type MenuLink } from './menu'
+import { isGroup, links, useLinkProps, useMenu, type MenuGroup, type MenuLink } from './menu'
 import { useSavedJobs } from './SavedJobsLink'
 
 const MenuListLink = ({ link, onChosen }: { link: MenuLink; onChosen: () => void }) => (
@@ -75,8 +75,8 @@ const SavedJobsRow = ({ onChosen }: { onChosen: () => void }) => {
 const TrackRow = ({ onChosen }: { onChosen: () => void }) => {
   const { i18n } = useLingui()
   return useAppSelector(selectOwnApi) ? (
-    <ListItemButton component={NavLink} to={track.to} end onClick={onChosen} sx={{ flexGrow: 0 }}>
-      {i18n._(track.label)}
+    <ListItemButton component={NavLink} to={links.track.to} end onClick={onChosen} sx={{ flexGrow: 0 }}>
+      {i18n._(links.track.label)}
     </ListItemButton>
   ) : null
 }
@@ -99,14 +99,14 @@ export const MobileMenu = ({ open, onClose }: { open: boolean; onClose: () => vo
       </Box>
       <nav aria-label={t`Main`}>
         <List>
-          {menu.map((item) =>
+          {useMenu().map((item) =>
             isGroup(item) ? (
               <DrawerGroup key="group" group={item} onChosen={onClose} />
             ) : (
               <MenuListLink key={item.to} link={item} onChosen={onClose} />
             ),
           )}
-          <MenuListLink link={signIn} onChosen={onClose} />
+          <MenuListLink link={links.signIn} onChosen={onClose} />
         </List>
       </nav>
       <Divider />

@@ -4,7 +4,7 @@ import { NavLink } from 'react-router'
 import { useAppSelector } from '@/store/hooks'
 import { selectOwnApi } from '@/store/site'
 import { BarButton, WIDE_WINDOW } from './DesktopMenu'
-import { track } from './menu'
+import { links } from './menu'
 
 const WideLink = styled(BarButton)({
   display: 'none',
@@ -15,8 +15,8 @@ const WideLink = styled(BarButton)({
 export const TrackLink = () => {
   const { i18n } = useLingui()
   return useAppSelector(selectOwnApi) ? (
-    <WideLink component={NavLink} to={track.to} end>
-      {i18n._(track.label)}
+    <WideLink component={NavLink} to={links.track.to} end>
+      {i18n._(links.track.label)}
     </WideLink>
   ) : null
 }

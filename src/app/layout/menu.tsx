@@ -2,43 +2,45 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { NewTabMark, useNewTab } from '@/components/NewTabMark'
-import { company } from '@/domain/content/company'
+import { useCompany } from '@/components/SiteSettings'
 import { paths } from '@/domain/paths'
 
 export type MenuLink = { label: MessageDescriptor; to: string; external?: boolean }
 export type MenuGroup = { label: MessageDescriptor; links: readonly MenuLink[] }
 
-/** The navigation of the site, in its order: the bar, the drawer and the footer draw this list. */
-export const menu: readonly (MenuLink | MenuGroup)[] = [
-  { label: msg`Home`, to: paths.home },
-  { label: msg`About`, to: paths.about },
-  {
-    label: msg`Jobs`,
-    links: [
-      { label: msg`Full Time`, to: paths.fullTimeJobs },
-      { label: msg`Part Time`, to: company.partTimeJobsUrl, external: true },
-      { label: msg`Internship`, to: paths.internship },
-    ],
+export const links = {
+  home: { label: msg`Home`, to: paths.home },
+  about: { label: msg`About`, to: paths.about },
+  fullTimeJobs: { label: msg`Full Time`, to: paths.fullTimeJobs },
+  internship: { label: msg`Internship`, to: paths.internship },
+  services: { label: msg`Services`, to: paths.services },
+  manpowerEnquiry: { label: msg`Manpower Enquiry`, to: paths.manpowerEnquiry },
+  submitResume: { label: msg`Submit Resume`, to: paths.submitResume },
+  csr: { label: msg`CSR`, to: paths.csr },
+  contact: { label: msg`Contact Us`, to: paths.contact },
+  /** The drawer ends with it: a narrow bar has no room for its button. */
+  signIn: { label: msg`Sign in`, to: paths.signIn },
+  track: {
+    label: msg({ message: 'Track', comment: 'Leads to the state of an application' }),
+    to: paths.track,
   },
-  { label: msg`Services`, to: paths.services },
-  { label: msg`Manpower Enquiry`, to: paths.manpowerEnquiry },
-  { label: msg`Submit Resume`, to: paths.submitResume },
-  { label: msg`CSR`, to: paths.csr },
-  { label: msg`Contact Us`, to: paths.contact },
+} satisfies Record<string, MenuLink>
+
+/** The links to jobs, of which the company has one. */
+export const useJobLinks = (): readonly MenuLink[] => [
+  links.fullTimeJobs,
+  { label: msg`Part Time`, to: useCompany().partTimeJobsUrl, external: true },
+  links.internship,
 ]
 
-/** The drawer ends with it: a narrow bar has no room for its button. */
-export const signIn: MenuLink = { label: msg`Sign in`, to: paths.signIn }
-
-/** Shown in front of our own API alone. */
-export const track: MenuLink = {
-  label: msg({ message: 'Track', comment: 'Leads to the state of an application' }),
-  to: paths.track,
+/** The navigation of the site, as the bar and the drawer show it. */
+export const useMenu = (): readonly (MenuLink | MenuGroup)[] => {
+  const { home, about, services, manpowerEnquiry, submitResume, csr, contact } = links
+  const jobs = { label: msg`Jobs`, links: useJobLinks() }
+  return [home, about, jobs, services, manpowerEnquiry, submitResume, csr, contact]
 }
 
 export const isGroup = (item: MenuLink | MenuGroup): item is MenuGroup => 'links' in item
-
-export const menuLinks = menu.flatMap((item) => (isGroup(item) ? item.links : item))
 
 /** A link that leaves the site opens a new tab, and shows it. */
 export const useLinkProps = () => {

@@ -2,12 +2,12 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import Button from '@mui/material/Button'
 import Link from '@mui/material/Link'
 import type { MouseEvent } from 'react'
-import { company } from '@/domain/content/company'
 import { Note } from '../Note'
+import { useCompany } from '../SiteSettings'
 
 /** The phone number and the address that take a form's place without JavaScript: the server alone draws them. */
 export const WithoutScript = () => {
-  const { phone, email } = company
+  const { phone, email } = useCompany()
   return (
     <p>
       <Trans>

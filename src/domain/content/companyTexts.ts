@@ -1,9 +1,9 @@
 import type { I18n, MessageDescriptor } from '@lingui/core'
-import { company } from './company'
+import type { Company } from './company'
 import { localized } from './localized'
 
 /** A message of a table, with what it names of the company: '{city}'. */
-export const companyText = (message: MessageDescriptor, i18n: I18n) => {
+export const companyText = (message: MessageDescriptor, company: Company, i18n: I18n) => {
   const { freelancerPlatform, sisterCompany, ...own } = company
   const values = {
     ...own,

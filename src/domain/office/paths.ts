@@ -1,6 +1,8 @@
 /** The pages of the staff, which no search engine lists. */
 export const OFFICE = '/office'
 export const OFFICE_API = '/office/api'
+/** The id of the block that names the company in the page of the office. */
+export const COMPANY_DATA = 'company-data'
 /** Marks a request that no person at the screen has caused: it does not prolong the session. */
 export const IDLE_HEADER = 'x-office-idle'
 

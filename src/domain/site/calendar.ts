@@ -1,29 +1,28 @@
-import { company } from '../content/company'
-
 const DAY_MS = 24 * 60 * 60 * 1000
-const MINUTE_MS = 60 * 1000
+
+/** India is this far ahead of UTC, in all places and seasons. */
+export const INDIA_OFFSET_MS = 5.5 * 60 * 60 * 1000
 
 const toDay = (time: number) => new Date(time).toISOString().slice(0, 'YYYY-MM-DD'.length)
 
-/** The company's day at a time in milliseconds, as YYYY-MM-DD. Such days sort as texts. */
-export const todayInIndia = (now: number) => toDay(now + company.utcOffsetMinutes * MINUTE_MS)
+/** The day in India at a time in milliseconds, as YYYY-MM-DD. Such days sort as texts. */
+export const todayInIndia = (now: number) => toDay(now + INDIA_OFFSET_MS)
 
 /** A day as the site shows it: DD-MM-YYYY. */
 export const formatDate = (day: string) => day.replace(/^(\d+)-(\d+)-(\d+)$/, '$3-$2-$1')
 
-/** How many days lie between one day and a later one. */
+/** The number of days from one day to a later one. */
 export const daysBetween = (day: string, later: string) =>
   Math.round((Date.parse(later) - Date.parse(day)) / DAY_MS)
 
-/** The day that lies so many days before another. */
+/** The day so many days before another. */
 export const daysBefore = (day: string, days: number) => toDay(Date.parse(day) - days * DAY_MS)
 
 /** A date whose UTC parts show the clock time in India. Spreadsheets have no time zones. */
-export const clockInIndia = (iso: string) => new Date(Date.parse(iso) + company.utcOffsetMinutes * MINUTE_MS)
+export const clockInIndia = (iso: string) => new Date(Date.parse(iso) + INDIA_OFFSET_MS)
 
 /** When a day begins in India, in the format of stored times. */
-export const startInIndia = (day: string) =>
-  new Date(Date.parse(day) - company.utcOffsetMinutes * MINUTE_MS).toISOString()
+export const startInIndia = (day: string) => new Date(Date.parse(day) - INDIA_OFFSET_MS).toISOString()
 
 export const NO_DATE = '---'
 
@@ -31,7 +30,7 @@ export const NO_DATE = '---'
 const SENT =
   /^(\d{4}-\d{2}-\d{2})(?:T((?:[01]\d|2[0-3]):[0-5]\d(?::[0-5]\d)?)(?:\.\d+)?(?:(Z)|([+-]\d{2}):?(\d{2}))?)?$/
 
-/** The posted day as YYYY-MM-DD, if any: without a time zone as it is written, with one the company's day. */
+/** The posted day as YYYY-MM-DD, if any: without a time zone as it is written, with one the day in India. */
 export const postedDay = (sent: string) => {
   const [, day = '', time = '', utc, hours, minutes] = SENT.exec(sent.trim().replace(' ', 'T')) ?? []
   // 30 February would be a day in March.

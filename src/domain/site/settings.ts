@@ -1,7 +1,9 @@
+import { sampleCompany } from '../content/company'
 import type { Invited } from '../submissions/invitation'
 
 /** The settings of the server that the browser needs, by default; the page carries them as JSON. */
 export const defaultSettings = {
+  company: sampleCompany,
   /** Origin of an existing `/web` API; '' where the site's own server answers. */
   apiHost: '',
   /** Prefix of the file names of logos, services, slider and header. */

@@ -1,7 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import { company } from '../content/company'
-import { todayInIndia } from '../site/calendar'
+import { INDIA_OFFSET_MS, todayInIndia } from '../site/calendar'
 import { LANGUAGE_FIELD } from './hiddenFields'
 import { DEFAULT_LANGUAGE, type Language } from '../languages'
 import { INVITATION_PATTERN } from '../paths'
@@ -79,13 +78,10 @@ export const invitationApiPaths = {
 /** The field of the form that holds the answer. */
 export const ANSWER_FIELD = 'answer'
 
-const MINUTE_MS = 60_000
-
 type Moment = { day: string; time: string }
 
 /** The time of an interview, in milliseconds. */
-export const startOf = ({ day, time }: Moment) =>
-  Date.parse(`${day}T${time}Z`) - company.utcOffsetMinutes * MINUTE_MS
+export const startOf = ({ day, time }: Moment) => Date.parse(`${day}T${time}Z`) - INDIA_OFFSET_MS
 
 /** Whether its day has ended in India. */
 export const isOver = ({ day }: Pick<Moment, 'day'>, now: number) => todayInIndia(now) > day

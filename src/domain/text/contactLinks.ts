@@ -1,4 +1,3 @@
-import { company } from '../content/company'
 import { MOBILE_CHARACTERS } from '../site/limits'
 
 const NUMBER = /((?:\+\s*)?\(?\d[\d\s().\p{Pd}]*\d)/u
@@ -18,11 +17,13 @@ export const phoneParts = (field: string) =>
 
 export const telephoneLink = ({ dialled }: { dialled: string }) => `tel:${dialled}`
 
-/** WhatsApp needs the country code, which Indian numbers usually omit. */
+/** The country code of India. WhatsApp needs it, and Indian numbers usually omit it. */
+export const INDIA_CALLING_CODE = '91'
+
 export const whatsAppLink = ({ dialled }: { dialled: string }) => {
   const digits = dialled.replace(/^(?:\+|00?)/, '')
   const isNational = digits.length === MOBILE_CHARACTERS && !dialled.startsWith('+')
-  return `https://wa.me/${isNational ? company.countryCallingCode : ''}${digits}`
+  return `https://wa.me/${isNational ? INDIA_CALLING_CODE : ''}${digits}`
 }
 
 /** '' if this is not an address. */

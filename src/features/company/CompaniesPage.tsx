@@ -5,11 +5,11 @@ import { CardGrid } from '@/components/cards'
 import { CompanyLogo } from '@/components/CompanyLogo'
 import { Loading } from '@/components/Loading'
 import { Page } from '@/components/Page'
-import { company } from '@/domain/content/company'
+import { useCompany } from '@/components/SiteSettings'
 
 export const CompaniesPage = () => {
   const { t } = useLingui()
-  const { empanelledCompanies, name } = company
+  const { empanelledCompanies, name } = useCompany()
   const { data, isLoading } = portalApi.useGetCompaniesQuery()
   return (
     <Page

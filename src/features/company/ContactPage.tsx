@@ -24,7 +24,7 @@ import { Loading } from '@/components/Loading'
 import { useNewTab } from '@/components/NewTabMark'
 import { Page } from '@/components/Page'
 import { Localized } from '@/components/Localized'
-import { company } from '@/domain/content/company'
+import { useCompany } from '@/components/SiteSettings'
 import { emailLink, telephoneLink, whatsAppLink } from '@/domain/text/contactLinks'
 import type { Office } from '@/domain/content/entities'
 import { groupOffices } from '@/domain/content/officeGroups'
@@ -184,7 +184,7 @@ const besideOfficesSx = {
 
 export const ContactPage = () => {
   const { t } = useLingui()
-  const { name } = company
+  const { name } = useCompany()
   return (
     <Page
       title={t`Contact Us`}

@@ -10,9 +10,8 @@ import { CardGrid, FIRST_ROW, LinkedCard } from '@/components/cards'
 import { ContentImage } from '@/components/ContentImage'
 import { Loading } from '@/components/Loading'
 import { Page } from '@/components/Page'
-import { useMediaUrl } from '@/components/SiteSettings'
+import { useCompany, useMediaUrl } from '@/components/SiteSettings'
 import { TextDialog } from '@/components/TextDialog'
-import { company } from '@/domain/content/company'
 import { cutText } from '@/domain/text/display'
 import type { CsrItem } from '@/domain/content/entities'
 import { nameOfFile } from '@/domain/submissions/fileNames'
@@ -65,7 +64,7 @@ const CsrCard = ({ item, eager, onOpen }: CsrCardProps) => {
 /** The company's social work. A click on a card opens its full description. */
 export const CsrPage = () => {
   const { t, i18n } = useLingui()
-  const { name } = company
+  const { name } = useCompany()
   const { data, isLoading } = portalApi.useGetCsrItemsQuery()
   // The description stays while the dialog fades out.
   const [{ isOpen, description }, show] = useState({ isOpen: false, description: '' })

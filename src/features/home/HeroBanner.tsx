@@ -1,5 +1,3 @@
-import type { MessageDescriptor } from '@lingui/core'
-import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
@@ -9,12 +7,9 @@ import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { ContentImage } from '@/components/ContentImage'
 import { NewTabMark, useNewTab } from '@/components/NewTabMark'
-import { company } from '@/domain/content/company'
-import { companyText } from '@/domain/content/companyTexts'
+import { useCompany, useCompanyText } from '@/components/SiteSettings'
 import { Carousel } from './Carousel'
 import { heroSlides } from './heroSlides'
-
-const { name, projectsUrl, freelancersUrl } = company.freelancerPlatform
 
 /** Each slide is as high as the highest: its headline begins at the top, and its buttons end at the bottom. */
 const Slide = styled('div')(({ theme }) => ({
@@ -25,15 +20,15 @@ const Slide = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('md')]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 3fr)' },
 }))
 
-const links = [
-  { label: msg`Find Work`, href: projectsUrl },
-  { label: msg`Find Talent`, href: freelancersUrl },
-]
-
 /** The band of the partner, to whose projects and freelancers it leads. */
 export const HeroBanner = () => {
-  const { t, i18n } = useLingui()
-  const shown = (message: MessageDescriptor) => companyText(message, i18n)
+  const { t } = useLingui()
+  const shown = useCompanyText()
+  const { name, projectsUrl, freelancersUrl } = useCompany().freelancerPlatform
+  const links = [
+    { label: t`Find Work`, href: projectsUrl },
+    { label: t`Find Talent`, href: freelancersUrl },
+  ]
   const newTab = useNewTab()
   const slides = heroSlides.map(({ audience, title, text, image }) => {
     const reader = shown(audience)
@@ -60,7 +55,7 @@ export const HeroBanner = () => {
             <Stack direction="row" useFlexGap spacing={1.5} sx={{ flexWrap: 'wrap', mt: 'auto' }}>
               {links.map(({ label, href }) => (
                 <Button key={href} variant="outlined" href={href} {...newTab} endIcon={<NewTabMark />}>
-                  {shown(label)}
+                  {label}
                 </Button>
               ))}
             </Stack>

@@ -19,7 +19,7 @@ import { PageMeta } from '@/components/PageMeta'
 import { useHydrated } from '@/components/scripting'
 import { SearchForm } from '@/components/SearchForm'
 import { FORCED_COLORS } from '@/components/theme/sizes'
-import { company } from '@/domain/content/company'
+import { useCompany } from '@/components/SiteSettings'
 import { grouped } from '@/domain/text/display'
 import { noFilters } from '@/domain/jobs/jobFilter'
 import { DEFAULT_LANGUAGE } from '@/domain/languages'
@@ -74,7 +74,7 @@ const HomeIntro = () => {
   // Devanagari is in the order of its code points. A collator takes a cheap phone long.
   if (i18n.locale !== DEFAULT_LANGUAGE) named.sort((one, other) => (one.label < other.label ? -1 : 1))
   const largest = [...named].sort((one, other) => other.count - one.count).slice(0, PLACES_SHOWN)
-  const { since, certification, empanelledCompanies } = company
+  const { since, certification, empanelledCompanies } = useCompany()
   const facts = [
     { Icon: WorkHistoryIcon, fact: t`Since ${since}` },
     { Icon: VerifiedIcon, fact: t`${certification} certified` },
@@ -207,7 +207,7 @@ const Advertisements = () => {
 
 export const HomePage = () => {
   const { t } = useLingui()
-  const { legalName, since } = company
+  const { legalName, since } = useCompany()
   // All categories are loaded here, and shown by other screens.
   const prefetchCategories = portalApi.usePrefetch('getCategories')
   useEffect(() => prefetchCategories(), [prefetchCategories])

@@ -11,7 +11,7 @@ import Typography from '@mui/material/Typography'
 import { useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { useLanguage } from '@/components/language'
-import { company } from '@/domain/content/company'
+import { useCompany } from '@/components/SiteSettings'
 import { type Language, languages } from '@/domain/languages'
 import { SECURITY_NOTICE_WIDTH_PX } from '@/domain/site/limits'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
@@ -21,7 +21,8 @@ import { securityNotice } from './securityNotice'
 type NoticeBodyProps = { language: Language; isFirst: boolean }
 
 const NoticeBody = ({ language, isFirst }: NoticeBodyProps) => {
-  const text = securityNotice[language]
+  const company = useCompany()
+  const text = securityNotice(company)[language]
   return (
     <Box lang={language} sx={{ typography: 'body2', overflowWrap: 'anywhere' }}>
       {isFirst ? null : (
@@ -61,8 +62,9 @@ export const SecurityNotice = () => {
     dispatch(securityNoticeShown())
   }, [dispatch])
 
+  const notice = securityNotice(useCompany())
   const inOrder = [...new Set([first, ...languages.map(({ code }) => code)])]
-  const shown = inOrder.filter((language) => language in securityNotice)
+  const shown = inOrder.filter((language) => language in notice)
   const dismiss = () => setOpen(false)
   // Material UI's own portal would draw the dialog in a second, synchronous pass.
   return createPortal(
@@ -78,7 +80,7 @@ export const SecurityNotice = () => {
         backdrop: { appear: false },
       }}
     >
-      <DialogTitle variant="h3">{securityNotice[first].title}</DialogTitle>
+      <DialogTitle variant="h3">{notice[first].title}</DialogTitle>
       {/* The text scrolls, also by keyboard. */}
       <DialogContent dividers tabIndex={0}>
         <Stack spacing={2.5} divider={<Divider />}>

@@ -5,7 +5,7 @@ import Box from '@mui/material/Box'
 import IconButton from '@mui/material/IconButton'
 import { keyframes, styled } from '@mui/material/styles'
 import { useState } from 'react'
-import { company } from '@/domain/content/company'
+import { useCompany } from '@/components/SiteSettings'
 import { WELCOME_LINE_REPEATS } from '@/domain/site/limits'
 import { localized } from '@/domain/content/localized'
 
@@ -41,7 +41,7 @@ const Line = styled('span')(({ theme }) => ({
 /** The welcome line, moving. Screen readers hear it once. */
 export const WelcomeBanner = () => {
   const { t, i18n } = useLingui()
-  const { text, lang } = localized(company, 'welcome', i18n)
+  const { text, lang } = localized(useCompany(), 'welcome', i18n)
   const [isPaused, setPaused] = useState(false)
   return (
     <Box

@@ -1,13 +1,13 @@
-import { company } from '@/domain/content/company'
+import type { Company } from '@/domain/content/company'
 import type { Language } from '@/domain/languages'
-
-const { legalName, freelancerPlatform } = company
-const { name, categories } = freelancerPlatform
 
 type Notice = { title: string; warning: string; addresses: string; points: string[]; platform: string }
 
 /** The notice in both languages: each page shows them both, so that no catalogue has them. */
-export const securityNotice: Record<Language, Notice> = {
+export const securityNotice = ({
+  legalName,
+  freelancerPlatform: { name, categories },
+}: Company): Record<Language, Notice> => ({
   en: {
     title: 'IMPORTANT SECURITY NOTICE',
     warning:
@@ -34,4 +34,4 @@ export const securityNotice: Record<Language, Notice> = {
     ],
     platform: `फ़्रीलांसरों के लिए हमारा साथी प्लेटफ़ॉर्म ${name} है, जो सदस्यता पर ${categories} तरह की सेवाएँ देता है। वह इस साइट की नौकरियों से अलग है, जिनके लिए आवेदन मुफ़्त है।`,
   },
-}
+})

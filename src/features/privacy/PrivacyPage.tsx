@@ -1,4 +1,3 @@
-import type { MessageDescriptor } from '@lingui/core'
 import { useLingui } from '@lingui/react/macro'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
@@ -13,10 +12,8 @@ import { Columns } from '@/components/Columns'
 import { GrievanceContact } from '@/components/GrievanceContact'
 import { Loading } from '@/components/Loading'
 import { Page } from '@/components/Page'
-import { useSite } from '@/components/SiteSettings'
+import { useCompany, useCompanyText, useSite } from '@/components/SiteSettings'
 import { formatDate } from '@/domain/site/calendar'
-import { company } from '@/domain/content/company'
-import { companyText } from '@/domain/content/companyTexts'
 import { groupOffices } from '@/domain/content/officeGroups'
 import { paths } from '@/domain/paths'
 import { PRIVACY_VERSION } from '@/domain/site/privacy'
@@ -50,6 +47,7 @@ const Retention = () => {
 /** The officers whom the staff publish; without one, the company itself. */
 const Officer = () => {
   const { t, i18n } = useLingui()
+  const company = useCompany()
   const officers = portalApi.useGetGrievanceOfficersQuery()
   const offices = portalApi.useGetOfficesQuery()
   if (officers.isLoading || offices.isLoading) return <Loading label={t`Loading the contact`} />
@@ -135,8 +133,7 @@ const Summary = () => {
 }
 
 const Sections = () => {
-  const { i18n } = useLingui()
-  const shown = (message: MessageDescriptor) => companyText(message, i18n)
+  const shown = useCompanyText()
   return privacyNotice.sections.map(
     ({ id, title, text: paragraphs = [], shows, points = [], links = [] }) => {
       const Part = shows && parts[shows]
@@ -181,7 +178,7 @@ const besideContentsSx = {
 export const PrivacyPage = () => {
   const { t } = useLingui()
   const ownApi = useAppSelector(selectOwnApi)
-  const { name } = company
+  const { name } = useCompany()
   const version = PRIVACY_VERSION
   const from = formatDate(privacyNotice.from)
   const about = t`What ${name} asks of you and for what, who sees it, how long it is kept, and how you see, correct, withdraw or erase it.`

@@ -16,8 +16,7 @@ import { Loading } from '@/components/Loading'
 import { NothingFound } from '@/components/NothingFound'
 import { Page } from '@/components/Page'
 import { SearchForm } from '@/components/SearchForm'
-import { useAssetUrl } from '@/components/SiteSettings'
-import { company } from '@/domain/content/company'
+import { useAssetUrl, useCompany } from '@/components/SiteSettings'
 import { cutText, grouped } from '@/domain/text/display'
 import type { Service } from '@/domain/content/entities'
 import { SERVICE_TITLE_CHARACTERS } from '@/domain/site/limits'
@@ -104,7 +103,7 @@ const ServiceResults = ({ services, search }: { services: readonly Service[]; se
 /** All services, or those that hold the text of the address. */
 export const ServicesPage = () => {
   const { t } = useLingui()
-  const { name } = company
+  const { name } = useCompany()
   const [query] = useSearchParams()
   const navigate = useNavigate()
   const search = query.get('search')?.trim() ?? ''

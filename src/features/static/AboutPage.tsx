@@ -1,4 +1,3 @@
-import type { MessageDescriptor } from '@lingui/core'
 import { Trans, useLingui } from '@lingui/react/macro'
 import Avatar from '@mui/material/Avatar'
 import Box from '@mui/material/Box'
@@ -16,7 +15,7 @@ import { Fragment, useId, type PropsWithChildren } from 'react'
 import { CardGrid } from '@/components/cards'
 import { NewTabMark, useNewTab } from '@/components/NewTabMark'
 import { Page } from '@/components/Page'
-import { companyText } from '@/domain/content/companyTexts'
+import { useCompany, useCompanyText } from '@/components/SiteSettings'
 import { paths } from '@/domain/paths'
 import { description, figures, lead, partners, people, services, steps, ways, whoWeAre } from './about'
 
@@ -119,8 +118,9 @@ const avatarSx = { width: 52, height: 52, bgcolor: 'primary.light', color: 'prim
 const initialsOf = (name: string) => name.replace(/(\S)\S*\s*/gu, '$1')
 
 export const AboutPage = () => {
-  const { t, i18n } = useLingui()
-  const text = (message: MessageDescriptor) => companyText(message, i18n)
+  const { t } = useLingui()
+  const company = useCompany()
+  const text = useCompanyText()
   const newTab = useNewTab()
   return (
     <Page title={t`About Us`} description={text(description)}>
@@ -141,7 +141,7 @@ export const AboutPage = () => {
       />
       <Typography sx={leadSx}>{text(lead)}</Typography>
       <Paper component="dl" variant="outlined" sx={figuresSx}>
-        {figures.map(({ value, label }) => (
+        {figures(company).map(({ value, label }) => (
           <div key={text(label)}>
             <dt>{text(label)}</dt>
             <dd>{value}</dd>
@@ -170,7 +170,7 @@ export const AboutPage = () => {
       </Section>
       <Section title={t`How we got here`}>
         <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0, maxWidth: '41em' }}>
-          {steps.map(({ when, what, text: step }) => (
+          {steps(company).map(({ when, what, text: step }) => (
             <Step key={text(what)}>
               <Typography color="primary" sx={{ fontWeight: 600 }}>
                 {typeof when === 'number' ? when : text(when)}
@@ -185,7 +185,7 @@ export const AboutPage = () => {
       </Section>
       <Section title={t`Who leads us`}>
         <CardGrid cardWidthPx={320}>
-          {people.map(({ role, name }) => (
+          {people(company).map(({ role, name }) => (
             <Card key={name}>
               <CardHeader
                 avatar={
@@ -203,7 +203,7 @@ export const AboutPage = () => {
       </Section>
       <Section title={t`Our partner companies`}>
         <CardGrid cardWidthPx={320}>
-          {partners.map(({ name, relation, text: about, links }) => (
+          {partners(company).map(({ name, relation, text: about, links }) => (
             <Card key={name} sx={{ display: 'flex', flexDirection: 'column', height: '100%' }}>
               <CardContent sx={{ flexGrow: 1, pb: 0.5 }}>
                 <Typography variant="h3">{name}</Typography>

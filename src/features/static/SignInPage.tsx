@@ -12,7 +12,6 @@ import { loadNotice } from '@/components/NoticeStack'
 import { Page } from '@/components/Page'
 import { useHydrated } from '@/components/scripting'
 import { useSite } from '@/components/SiteSettings'
-import { company } from '@/domain/content/company'
 import { OFFICE } from '@/domain/office/paths'
 import { useAppDispatch } from '@/store/hooks'
 import { messageShown } from '@/store/notices'
@@ -26,10 +25,10 @@ export const SignInPage = () => {
     { name: 'email', label: t`Email`, type: 'email', autoComplete: 'username' },
     { name: 'password', label: t`Password`, type: 'password', autoComplete: 'current-password' },
   ]
-  const { name } = company
   const dispatch = useAppDispatch()
   const isHydrated = useHydrated()
-  const { hasOffice } = useSite()
+  const { hasOffice, company } = useSite()
+  const { name } = company
   const showNotice = (event: SyntheticEvent) => {
     event.preventDefault()
     dispatch(messageShown(`${t`Online sign-in is not open yet.`} ${noAccount}`))

@@ -1,11 +1,9 @@
 import { msg } from '@lingui/core/macro'
-import { company } from '@/domain/content/company'
+import type { Company } from '@/domain/content/company'
 import { paths } from '@/domain/paths'
 
-const { freelancerPlatform, sisterCompany } = company
-
 /** The texts of the company's screen; `{city}` stands for what `domain/content/company` says. */
-export const figures = [
+export const figures = (company: Company) => [
   { value: company.since, label: msg`The year we began in {city}` },
   { value: `${company.empanelledCompanies}+`, label: msg`Empanelled companies` },
   { value: company.certification, label: msg`Certified quality management` },
@@ -45,7 +43,7 @@ export const services = [
   },
 ]
 
-export const steps = [
+export const steps = (company: Company) => [
   {
     when: company.since,
     what: msg`A recruitment desk in {city}`,
@@ -68,12 +66,12 @@ export const steps = [
   },
 ]
 
-export const people = [
+export const people = (company: Company) => [
   { role: msg`Founder`, name: company.founder },
   { role: msg`Co-founder`, name: company.coFounder },
 ]
 
-export const partners = [
+export const partners = ({ freelancerPlatform, sisterCompany }: Company) => [
   {
     name: freelancerPlatform.name,
     relation: msg`Associate platform for freelancers`,

@@ -3,7 +3,10 @@ import CssBaseline from '@mui/material/CssBaseline'
 import { ThemeProvider, type Theme } from '@mui/material/styles'
 import { useState, type PropsWithChildren } from 'react'
 import { Provider } from 'react-redux'
+import { type Company, sampleCompany } from '@/domain/content/company'
 import { DEFAULT_LANGUAGE } from '@/domain/languages'
+import { defaultSettings } from '@/domain/site/settings'
+import { SiteProvider } from '@/components/SiteSettings'
 import { makeI18n } from '@/locales/i18n'
 import { Notices } from '../components/Notices'
 import { ScreenFocusProvider } from '../components/Screen'
@@ -11,7 +14,9 @@ import type { OfficeStore } from '../store/store'
 
 const MODE_KEY = 'office-mode'
 
-export const App = ({ store, theme, children }: PropsWithChildren<{ store: OfficeStore; theme: Theme }>) => {
+type AppProps = PropsWithChildren<{ store: OfficeStore; theme: Theme; company?: Company }>
+
+export const App = ({ store, theme, company = sampleCompany, children }: AppProps) => {
   // The office is in English, with the parts that it shares with the site.
   const [i18n] = useState(() => makeI18n(DEFAULT_LANGUAGE))
   return (
@@ -20,10 +25,12 @@ export const App = ({ store, theme, children }: PropsWithChildren<{ store: Offic
         {/* The scheme is known before the first paint: nothing flashes. */}
         <ThemeProvider theme={theme} modeStorageKey={MODE_KEY} noSsr disableTransitionOnChange>
           <CssBaseline enableColorScheme />
-          <ScreenFocusProvider>
-            {children}
-            <Notices />
-          </ScreenFocusProvider>
+          <SiteProvider site={{ ...defaultSettings, company, origin: '' }}>
+            <ScreenFocusProvider>
+              {children}
+              <Notices />
+            </ScreenFocusProvider>
+          </SiteProvider>
         </ThemeProvider>
       </I18nProvider>
     </Provider>

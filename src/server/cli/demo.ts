@@ -1,5 +1,6 @@
 import { todayInIndia } from '@/domain/site/calendar'
 import type { Command } from 'commander'
+import type { Company } from '@/domain/content/company'
 import { counted } from '@/domain/text/display'
 import { readConfig, StartError } from '../config/config'
 import { addSampleContent } from '../content/sample'
@@ -43,7 +44,7 @@ export const addSampleSubmissions = async (database: PortalDatabase, now: Date) 
 const OWNER = { email: 'owner@example.com', name: 'Nandini Rao', role: 'owner' } as const
 
 /** Prepares the office to be tried, and returns the link for its owner and how many submissions were added. */
-export const addDemo = async (database: PortalDatabase, by: Actor) => {
+export const addDemo = async (database: PortalDatabase, company: Company, by: Actor) => {
   const { db } = database
   const { time: now, origin } = by
   const known = await findAccountByEmail(db, OWNER.email)
@@ -56,7 +57,7 @@ export const addDemo = async (database: PortalDatabase, by: Actor) => {
     for (const [index, { reference, sentAt, work }] of samples.entries()) {
       const worked = sentAt.getTime() + (1 + (index % DAYS_WORKED)) * 24 * HOUR_MS
       const at = new Date(Math.min(worked, now.getTime())).toISOString()
-      await workOn(trx, reference, work, { accountId, now, origin, at })
+      await workOn(trx, reference, work, { accountId, now, origin, company, at })
     }
   })
   return { link, added: samples.length }
@@ -64,8 +65,9 @@ export const addDemo = async (database: PortalDatabase, by: Actor) => {
 
 const runDemo = () =>
   withContent(false)(async (database) => {
-    if (readConfig(process.env).sampleContent) await addSampleContent(database, new Date())
-    const { link, added } = await addDemo(database, await commandActor(database))
+    const { sampleContent, company } = readConfig(process.env)
+    if (sampleContent) await addSampleContent(database, new Date())
+    const { link, added } = await addDemo(database, company, await commandActor(database))
     if (added > 0) print(`${counted(added, 'made-up submission')} added, in every state.`)
     print(`Open this link while the server runs, and choose a password for ${OWNER.email}:`)
     printLink(link)

@@ -1,6 +1,6 @@
 import { v7 } from 'uuid'
 import { daysBefore, todayInIndia } from '@/domain/site/calendar'
-import { company } from '@/domain/content/company'
+import type { Company } from '@/domain/content/company'
 import { dayInWords, invitationPath, timeInWords } from '@/domain/submissions/invitation'
 import { languagePath } from '@/domain/languages'
 import { draftTexts } from '@/domain/submissions/answerDrafts'
@@ -38,14 +38,14 @@ const HOUR_MS = 60 * 60 * 1000
 const DAYS_JOINED = 5
 const TIMES = ['11:00', '15:30', '16:15']
 
-type By = { accountId: string; now: Date; origin: string }
+type By = { accountId: string; now: Date; origin: string; company: Company }
 
 /** Works on a stored sample as an account does it at a time, and its applicant some hours ago. */
 export const workOn = async (
   trx: Db,
   reference: string,
   work: SampleWork,
-  { accountId, now, origin, at }: By & { at: string },
+  { accountId, now, origin, company, at }: By & { at: string },
 ) => {
   const byStaff = { at, accountId }
   const byApplicant = (hoursAgo: number) => ({

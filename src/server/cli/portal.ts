@@ -1,6 +1,5 @@
 import { Command } from 'commander'
-import { readConfig, requireRecentNode } from '../config/config'
-import { applyCompanyFile } from '../content/companyFile'
+import { requireRecentNode } from '../config/config'
 import { addBackupCommand } from './backup'
 import { addCheckCommand } from './check'
 import { addCheckApiCommand } from './checkApi'
@@ -26,9 +25,6 @@ const portal = new Command(PROGRAM)
   .description('Staff commands of the job portal.')
   .showHelpAfterError('Add --help to the command to see its arguments and options.')
   .addHelpText('after', AFTER_HELP)
-
-// Days begin and end where the company is.
-portal.hook('preAction', () => applyCompanyFile(readConfig(process.env)))
 
 addExportCommand(portal)
 addEraseCommand(portal)

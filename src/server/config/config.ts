@@ -1,4 +1,6 @@
 import { resolve } from 'node:path'
+import { type Company, sampleCompany } from '@/domain/content/company'
+import { readCompany } from './companyFile'
 
 type Environment = Record<string, string | undefined>
 
@@ -44,6 +46,19 @@ const pathOf = (what: string): Reader<string> => ({
   takes: `the path of a ${what}`,
   read: (text) => (text.includes('\0') ? undefined : resolve(text)),
 })
+
+const companyFile: Reader<Company> = {
+  takes: 'the path of a file',
+  read: (text) => {
+    if (text.includes('\0')) return undefined
+    const file = resolve(text)
+    try {
+      return readCompany(file)
+    } catch (error) {
+      throw new StartError(`COMPANY_FILE, ${file}, ${(error as Error).message}`, { cause: error })
+    }
+  },
+}
 
 const urlOf = (text: string, protocol: RegExp) => {
   const url = URL.canParse(text) ? new URL(text) : undefined
@@ -140,8 +155,7 @@ export const readConfig = (environment: Environment) => {
     assetBaseUrl: setting('ASSET_BASE_URL', baseUrl, `${apiHost}/uploads/`),
     mediaBaseUrl: setting('MEDIA_BASE_URL', baseUrl, `${apiHost}/media/`),
     publicUrl: setting('PUBLIC_URL', origin, undefined),
-    /** Names the company; undefined for the sample one. */
-    companyFile: setting('COMPANY_FILE', pathOf('file'), undefined),
+    company: setting('COMPANY_FILE', companyFile, sampleCompany),
     sampleContent: setting('SAMPLE_CONTENT', onOrOff, true),
     /** Whether a missing or empty database stops the start. */
     requireDatabase: setting('REQUIRE_DATABASE', onOrOff, false),

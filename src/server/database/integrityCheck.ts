@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify'
-import { company } from '@/domain/content/company'
+import { INDIA_OFFSET_MS } from '@/domain/site/calendar'
 import type { PortalDatabase } from './open'
 import { reasonOf } from './reason'
 
@@ -10,7 +10,7 @@ const NIGHT_HOUR = 3
 
 /** Three o'clock of the coming night in India. */
 export const comingNight = (now: Date) => {
-  const untilNight = NIGHT_HOUR * HOUR_MS - company.utcOffsetMinutes * 60_000
+  const untilNight = NIGHT_HOUR * HOUR_MS - INDIA_OFFSET_MS
   return new Date((Math.floor((now.getTime() - untilNight) / DAY_MS) + 1) * DAY_MS + untilNight)
 }
 

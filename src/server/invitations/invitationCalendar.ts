@@ -2,7 +2,7 @@ import type { I18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { calendarFile, calendarTime, escaped } from '@/domain/site/calendarFile'
 import { daysBefore } from '@/domain/site/calendar'
-import { company } from '@/domain/content/company'
+import type { Company } from '@/domain/content/company'
 import { startOf, type Invited } from '@/domain/submissions/invitation'
 import type { Db } from '../database/schema'
 import { keyedToken } from '../repositories/tokens'
@@ -31,7 +31,7 @@ export const invitationCalendar = async (
   db: Db,
   { day, time, place, bring, position, phone, company: employer, end }: Invited,
   { reference, entry: { version } }: Held,
-  { now, i18n }: { now: Date; i18n: I18n },
+  { company, now, i18n }: { company: Company; now: Date; i18n: I18n },
 ) => {
   const start = startOf({ day, time })
   const work = [position, employer].filter(Boolean).join(', ')

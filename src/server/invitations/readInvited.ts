@@ -1,4 +1,5 @@
 import type { I18n } from '@lingui/core'
+import type { Company } from '@/domain/content/company'
 import type { Invited } from '@/domain/submissions/invitation'
 import { localized } from '@/domain/content/localized'
 import type { Db } from '../database/schema'
@@ -12,7 +13,11 @@ const TITLE = /^(?:mr|mrs|ms|miss|dr|shri|smt|sri|kumari|km)\.?$/i
 const firstNameOf = (name: string) => name.split(/\s+/).find((word) => !TITLE.test(word)) ?? ''
 
 /** An invitation as its applicant sees it, in their language, and its submission. */
-export const readInvited = async (db: Db, id: string, { now, i18n }: { now: Date; i18n: I18n }) => {
+export const readInvited = async (
+  db: Db,
+  id: string,
+  { company: ours, now, i18n }: { company: Company; now: Date; i18n: I18n },
+) => {
   const held = await findHeld(db, id, now)
   if (!held) return undefined
   const { entry, day, time, place, bring, answer, end } = held
@@ -26,7 +31,7 @@ export const readInvited = async (db: Db, id: string, { now, i18n }: { now: Date
     position: localized(near, 'about', i18n).text,
     company,
     firstName: firstNameOf(entry.name),
-    phone: near.phone,
+    phone: near.phone || ours.phone,
     answer,
     end,
   }

@@ -1,4 +1,4 @@
-import { company } from '@/domain/content/company'
+import type { Company } from '@/domain/content/company'
 import type { Db, SubmissionTable } from '../database/schema'
 import { findMailedAnswer } from '../repositories/office/answers'
 import { findInvitationAt } from '../repositories/office/invitations'
@@ -17,14 +17,14 @@ type Told = NonNullable<Awaited<ReturnType<typeof findMailedAnswer>>>
 const calendarOf = async (
   db: Db,
   { reference, at, state }: Told,
-  { now, i18n }: { now: Date; i18n: ReturnType<typeof i18nOfSender> },
+  needs: { company: Company; now: Date; i18n: ReturnType<typeof i18nOfSender> },
 ): Promise<Mail['attachments']> => {
   const ends = { interview: '', declined: 'declined' }
   if (state !== 'interview' && state !== 'declined') return []
   const invitation = await findInvitationAt(db, reference, at)
-  const read = invitation && (await readInvited(db, invitation.id, { now, i18n }))
+  const read = invitation && (await readInvited(db, invitation.id, needs))
   if (!read || read.invited.end !== ends[state]) return []
-  const file = await invitationCalendar(db, read.invited, read.held, { now, i18n })
+  const file = await invitationCalendar(db, read.invited, read.held, needs)
   const contentType = `text/calendar; charset=utf-8; method=${state === 'declined' ? 'CANCEL' : 'PUBLISH'}`
   return [{ filename: 'interview.ics', contentType, content: Buffer.from(file) }]
 }
@@ -34,7 +34,7 @@ export const composeAnswer = async (
   db: Db,
   table: SubmissionTable,
   id: string,
-  { answerId, now }: { answerId: string; now: Date },
+  { answerId, company, now }: { answerId: string; company: Company; now: Date },
 ): Promise<Mail | undefined> => {
   const row = await readFields(db, table, id)
   const answer = await findMailedAnswer(db, answerId)
@@ -48,6 +48,6 @@ export const composeAnswer = async (
     id: `answer.${answerId}`,
     to,
     replyTo: company.email,
-    attachments: await calendarOf(db, answer, { now, i18n }),
+    attachments: await calendarOf(db, answer, { company, now, i18n }),
   }
 }

@@ -2,7 +2,6 @@ import type { I18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { usualAnswer } from '@/domain/submissions/answerTime'
 import { formatDate, todayInIndia } from '@/domain/site/calendar'
-import { company } from '@/domain/content/company'
 import { languageOf, languagePath } from '@/domain/languages'
 import { nextSteps } from '@/domain/submissions/nextSteps'
 import { oneLine } from '@/domain/text/oneLine'
@@ -74,7 +73,7 @@ export const composeConfirmation = async (
   db: Db,
   table: SubmissionTable,
   id: string,
-  { publicUrl, answerDays }: Pick<Config, 'publicUrl'> & { answerDays: number },
+  { publicUrl, company, answerDays }: Pick<Config, 'publicUrl' | 'company'> & { answerDays: number },
 ): Promise<Mail | undefined> => {
   const sent = await readFields(db, table, id)
   const to = sent && addressOf(sent)

@@ -1,6 +1,5 @@
 import { createTransport } from 'nodemailer'
 import SMTPConnection from 'nodemailer/lib/smtp-connection'
-import { company } from '@/domain/content/company'
 import { isForAnyServer } from '@/domain/text/email'
 import type { Config } from '../config/config'
 import type { Mail } from './compose'
@@ -47,7 +46,7 @@ const HEADERS = { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress'
 export const isMailed = ({ smtpUrl }: Pick<Config, 'smtpUrl'>) => smtpUrl !== undefined
 
 /** Sends mail over SMTP_URL; undefined if that is not set. */
-export const createMailer = ({ smtpUrl, notifyEmail, mailFrom }: Config) => {
+export const createMailer = ({ smtpUrl, notifyEmail, mailFrom, company }: Config) => {
   const [first] = notifyEmail
   if (smtpUrl === undefined || first === undefined) return undefined
   const { hostname, username } = new URL(smtpUrl)

@@ -61,6 +61,7 @@ type Needs = {
  * the lease, with the same Message-ID; no outbox can prevent that.
  */
 export const createOutbox = (config: Config, { database, now, log, answerDays }: Needs) => {
+  const { company } = config
   const mailer = createMailer(config)
   if (!mailer) return undefined
   const { db, write } = database
@@ -69,7 +70,7 @@ export const createOutbox = (config: Config, { database, now, log, answerDays }:
 
   const compose = async (row: Waiting) => {
     const { submission_table: table, submission_id: id, recipient, answer_id: answer } = row
-    if (answer !== '') return composeAnswer(db, table, id, { answerId: answer, now: now() })
+    if (answer !== '') return composeAnswer(db, table, id, { answerId: answer, company, now: now() })
     if (recipient === 'staff') return composeMail(db, table, id)
     return composeConfirmation(db, table, id, { ...config, answerDays: await answerDays() })
   }

@@ -81,7 +81,7 @@ const WAITS = "Something else waits in 'To send' for this applicant. Tell that f
 const remind = route('recruiter', 'POST', '/invitations/:id/remind', async (context) => {
   const { config, request, now, runTask } = context
   const { [AGAIN]: again } = toBody(request.body)
-  const site = { origin: originOf(request, config), isMailed: isMailed(config) }
+  const site = { origin: originOf(request, config), company: config.company, isMailed: isMailed(config) }
   const submission = await changeHeld(context, {
     details: 'Reminded',
     work: async (trx, held, entry) => {

@@ -3,9 +3,9 @@ import { join, resolve } from 'node:path'
 import cookie from '@fastify/cookie'
 import multipart from '@fastify/multipart'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { isOfficeApiPath, OFFICE, OFFICE_API } from '@/domain/office/paths'
+import { COMPANY_DATA, isOfficeApiPath, OFFICE, OFFICE_API } from '@/domain/office/paths'
+import { asScriptData } from '@/domain/site/settings'
 import type { Config } from '../config/config'
-import { companyBlock } from '../content/companyFile'
 import { faultMessage, type PortalDatabase } from '../database/open'
 import { multipartOptions, readMultipart } from '../http/bodies/multipart'
 import { pathOf } from '../http/logs/routeOf'
@@ -75,10 +75,11 @@ const asError = (error: unknown) =>
 const PAGE = 'office.html'
 
 /** Answers /office and every address below it that is no file by the one page, which shows the screen of the address. */
-const addOfficePage = async (app: FastifyInstance, { siteDir }: Config) => {
+const addOfficePage = async (app: FastifyInstance, { siteDir, company }: Config) => {
   const folder = resolve(siteDir, '../office')
   const built = existsSync(join(folder, PAGE)) ? readFileSync(join(folder, PAGE), 'utf8') : undefined
-  const page = built?.replace('</body>', () => `${companyBlock()}</body>`)
+  const data = `<script type="application/json" id="${COMPANY_DATA}">${asScriptData(company)}</script>`
+  const page = built?.replace('</body>', () => `${data}</body>`)
   const assets = join(folder, 'assets')
   // A build lies beside that of the site.
   if (existsSync(assets)) await serveFiles(app, assets, `${OFFICE}/assets/`)

@@ -2,9 +2,8 @@ import { createHash } from 'node:crypto'
 import { PAGE_DATA, type PageData } from '@/app/pageData'
 import type { RenderedApp } from '@/app/renderApp'
 import type { RenderedScreen } from '@/app/renderPage'
-import { company } from '@/domain/content/company'
-import { asScriptData } from '@/domain/site/settings'
-import { companyBlock } from '../content/companyFile'
+import { sampleCompany } from '@/domain/content/company'
+import { asScriptData, type SiteSettings } from '@/domain/site/settings'
 
 /** Places in public/index.html where a page differs from another. */
 const HEAD_END = '</head>'
@@ -15,13 +14,17 @@ const APP = /\s*<!--app-->.*?<!--\/app-->\s*/s
 /** index.html of the build, and the script files that each screen needs, by its path. */
 export type Build = { index: string; scripts: Partial<Record<string, readonly string[]>> }
 
-const dataBlock = (data: PageData) =>
-  `${companyBlock()}<script type="application/json" id="${PAGE_DATA}">${asScriptData(data)}</script>`
+/** The bundles have the sample company. */
+const dataBlock = ({ settings, ...data }: PageData) => {
+  const { company, ...others } = settings
+  const sent = company === sampleCompany ? others : settings
+  return `<script type="application/json" id="${PAGE_DATA}">${asScriptData({ settings: sent, ...data })}</script>`
+}
 
 /** The document without a screen, which the browser renders then. React puts the title of the screen before this one. */
-export const withSettings = (index: string, settings: PageData['settings']) =>
+export const withSettings = (index: string, settings: PageData['settings'] & Pick<SiteSettings, 'company'>) =>
   index
-    .replace(HEAD_END, `<title>${company.name}</title>${HEAD_END}`)
+    .replace(HEAD_END, `<title>${settings.company.name}</title>${HEAD_END}`)
     .replace(DATA, () => dataBlock({ settings }))
 
 const SCRIPTS = /<script defer[^>]*><\/script>/g

@@ -1,5 +1,4 @@
 import type { I18n } from '@lingui/core'
-import { company } from '@/domain/content/company'
 import { nearOffices } from '@/domain/jobs/nearOffices'
 import { phoneParts } from '@/domain/text/contactLinks'
 import { hindiLocation } from '@/domain/jobs/hindiLocation'
@@ -69,18 +68,15 @@ const jobOf = (db: Db, id: string) =>
 export const listOffices = (db: Db) =>
   db.selectFrom('office').select(['address', 'contact_no']).orderBy('sort_order').orderBy('id').execute()
 
-/** The telephone of the office nearest to the place, else that of the company. */
+/** The telephone of the office nearest to the place; '' where no office is near. */
 const phoneNear = async (db: Db, place: string) => {
   const offices = place === '' ? [] : await listOffices(db)
   const [near] = nearOffices(place, offices)
-  return (
-    phoneParts(near?.contact_no ?? '')
-      .find(({ dialled }) => dialled)
-      ?.text.trim() || company.phone
-  )
+  const parts = phoneParts(near?.contact_no ?? '')
+  return parts.find(({ dialled }) => dialled)?.text.trim() ?? ''
 }
 
-/** What a submission is about, the place of the work, both also in Hindi, and the number to call there. */
+/** What a submission is about, the place of the work, both also in Hindi, and the number to call there, '' if there is none. */
 export type JobContext = Localizable<'about'> & Localizable<'where'> & { phone: string }
 
 type Sent = { jobId: string; place: string; about: string }

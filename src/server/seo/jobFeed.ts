@@ -2,8 +2,8 @@ import type { I18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import dayjs from 'dayjs'
 import utc from 'dayjs/plugin/utc'
-import { company } from '@/domain/content/company'
-import { postedDay } from '@/domain/site/calendar'
+import type { Company } from '@/domain/content/company'
+import { INDIA_OFFSET_MS, postedDay } from '@/domain/site/calendar'
 import type { Job } from '@/domain/content/entities'
 import type { JobFilters } from '@/domain/jobs/jobFilter'
 import { jobHeadline, jobSummary } from '@/domain/jobs/jobSummary'
@@ -19,14 +19,18 @@ dayjs.extend(utc)
 /** Feed readers poll, so they have seen older items. */
 export const ITEMS_MAX = 100
 
-/** Midnight in the company's time zone: `Sat, 14 Feb 2026 00:00:00 +0530`. */
+/** Midnight in India: `Sat, 14 Feb 2026 00:00:00 +0530`. */
 const pubDate = (day: string | undefined) =>
-  day && dayjs.utc(day).utcOffset(company.utcOffsetMinutes, true).format('ddd, DD MMM YYYY HH:mm:ss ZZ')
+  day &&
+  dayjs
+    .utc(day)
+    .utcOffset(INDIA_OFFSET_MS / 60_000, true)
+    .format('ddd, DD MMM YYYY HH:mm:ss ZZ')
 
 /** Feed readers parse descriptions as HTML, so tags and character references are escaped. */
 const asHtml = (text: string) => text.replace(/&(?=#?\w+;)/g, '&amp;').replace(/</g, '&lt;')
 
-type FeedOptions = { filters: JobFilters; ownApi: boolean; i18n: I18n }
+type FeedOptions = { company: Company; filters: JobFilters; ownApi: boolean; i18n: I18n }
 
 const toItem = (origin: string, job: Job, { ownApi, i18n }: FeedOptions) => {
   const language = languageOf(i18n)
@@ -46,7 +50,7 @@ const toItem = (origin: string, job: Job, { ownApi, i18n }: FeedOptions) => {
 export const jobFeed = (origin: string, jobs: readonly Job[], options: FeedOptions) => {
   const { filters, i18n } = options
   const language = languageOf(i18n)
-  const { name } = company
+  const { name } = options.company
   return toXml({
     rss: {
       '@version': '2.0',

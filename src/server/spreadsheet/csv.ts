@@ -1,5 +1,5 @@
 import { CsvError, parse } from 'csv-parse/sync'
-import { fileText } from '../files/fileText'
+import { fileText } from '@/domain/text/fileText'
 import { refuseOther, ROWS_MAX, UnreadableFile, type Sheet } from './cells'
 
 const SEPARATORS = [',', ';', '\t'] as const

@@ -1,6 +1,5 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import { company } from '@/domain/content/company'
 import { endingOf, fileProblem, type FileKind } from '@/domain/submissions/fileKinds'
 import { HONEYPOT_FIELD, PAGE_OPEN_FIELD } from '@/domain/submissions/hiddenFields'
 import { LEAST_PAGE_OPEN_MS, MOBILE_CHARACTERS } from '@/domain/site/limits'
@@ -34,8 +33,6 @@ const YES = /^(?:yes|on|true|1)$/i
 const INVISIBLE = /^[\s\p{Cf}\p{Mn}\u115f\u1160\u2800\u3164\uffa0]*$/u
 const LINE_CHARACTERS = /[\t\n\r]/g
 
-const { phone } = company
-const HONEYPOT_FILLED = msg`A field of this form that people leave empty was filled in. Please reload the page and type your details by hand, or call us on ${phone}.`
 const TOO_FAST = msg`The form was sent too quickly. Please try again in a moment.`
 export const NO_NUMBER = msg`Please enter a mobile number, for example 9876543210.`
 const DIGITS = /^\d+$/
@@ -136,8 +133,11 @@ export const cleanedFields = (form: Form, received: Map<string, string>) => {
 }
 
 /** Refuses forms that a program filled in; the messages help a person who was mistaken for one. */
-export const refuseSpam = ({ fields }: Pick<ReceivedForm, 'fields'>) => {
-  if (fields.get(HONEYPOT_FIELD)?.trim()) throw unprocessable(HONEYPOT_FILLED)
+export const refuseSpam = ({ fields }: Pick<ReceivedForm, 'fields'>, phone: string) => {
+  if (fields.get(HONEYPOT_FIELD)?.trim())
+    throw unprocessable(
+      msg`A field of this form that people leave empty was filled in. Please reload the page and type your details by hand, or call us on ${phone}.`,
+    )
   const openMs = fields.get(PAGE_OPEN_FIELD)?.trim()
   if (!openMs) return
   if (!/^\d{1,15}$/.test(openMs)) throw unprocessable(INVALID_REQUEST)

@@ -12,6 +12,7 @@ import {
 } from '@/domain/submissions/invitation'
 import { languagePath, languages } from '@/domain/languages'
 import { INVITATION_PATTERN } from '@/domain/paths'
+import type { Config } from '../config/config'
 import type { PortalDatabase } from '../database/open'
 import { invitationCalendar } from '../invitations/invitationCalendar'
 import { readInvited } from '../invitations/readInvited'
@@ -65,10 +66,14 @@ const refusalOf = async ({ db, write }: PortalDatabase, request: FastifyRequest,
 }
 
 /** The page of an invitation, what it reads, and the answer of its applicant. The id is all that lets in. */
-export const addInvitations = async (app: FastifyInstance, { database, now, sendInvitation }: Needs) => {
+export const addInvitations = async (
+  app: FastifyInstance,
+  { company }: Pick<Config, 'company'>,
+  { database, now, sendInvitation }: Needs,
+) => {
   const find = async (request: FastifyRequest, i18n = i18nOf(languageFor(request))) => {
     if (!database) throw noInvitation()
-    const found = await readInvited(database.db, idOf(request), { now: now(), i18n })
+    const found = await readInvited(database.db, idOf(request), { company, now: now(), i18n })
     if (!found) throw await refusalOf(database, request, now())
     return found
   }
@@ -101,7 +106,8 @@ export const addInvitations = async (app: FastifyInstance, { database, now, send
       const { held, invited } = await find(request)
       // The newer one is the same event.
       if (invited.end === 'replaced' || invited.end === 'over') throw noInvitation()
-      const file = await invitationCalendar(database.db, invited, held, { now: now(), i18n: i18nFor(reply) })
+      const needs = { company, now: now(), i18n: i18nFor(reply) }
+      const file = await invitationCalendar(database.db, invited, held, needs)
       return reply
         .headers({
           'content-type': 'text/calendar; charset=utf-8',

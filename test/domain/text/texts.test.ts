@@ -5,6 +5,7 @@ import { cleanEmail } from '@/domain/text/email'
 import { meantDomain } from '@/domain/text/meantDomain'
 import { cleanMobile, typedMobile } from '@/domain/text/mobile'
 import { emailLink, phoneParts, telephoneLink, whatsAppLink } from '@/domain/text/contactLinks'
+import { sampleCompany } from '@/domain/content/company'
 import { messageTo } from '@/office/features/inbox/submission/messageText'
 
 test.each([
@@ -247,7 +248,7 @@ test.each([
     'the enquiry of Bastar Handlooms',
   ],
 ] as const)('a mail about %j begins by itself', (row, subject, thanks) => {
-  const { text, ...rest } = messageTo({ company: '', ...row, name: 'अनीता साहू' })
+  const { text, ...rest } = messageTo({ company: '', ...row, name: 'अनीता साहू' }, sampleCompany)
   expect(rest).toEqual({ subject })
   expect(text).toBe(`Dear अनीता साहू,\n\nThis is Navkaam. Thank you for ${thanks}.\n\n`)
 })
@@ -257,7 +258,7 @@ test.each([
   [{ kind: 'enquiry', about: '' }, 'आपकी पूछताछ', 'आपकी पूछताछ'],
 ] as const)('a mail about %j in Hindi begins in Hindi', (row, subject, thanks) => {
   const sent = { company: '', ...row, name: 'अनीता साहू', language: 'hi' } as const
-  expect(messageTo(sent)).toEqual({
+  expect(messageTo(sent, sampleCompany)).toEqual({
     subject,
     text: `नमस्ते अनीता साहू,\n\nयह Navkaam है। ${thanks} के लिए धन्यवाद।\n\n`,
   })

@@ -1,6 +1,7 @@
 import { addDemo } from '@/server/cli/demo'
 import { logCommand } from '@/server/cli/withDatabase'
 import { daysBefore } from '@/domain/site/calendar'
+import { sampleCompany } from '@/domain/content/company'
 import { allKinds, type InboxRow, type Submission } from '@/domain/submissions/inbox'
 import type { InterviewDay } from '@/domain/submissions/invitations'
 import type { ToSendList } from '@/domain/submissions/toSend'
@@ -13,8 +14,8 @@ type Listed = { rows: InboxRow[]; total: number }
 test('the demo gives an owner who may sign in, with submissions in every state, and a second one a new link alone', async () => {
   const server = await startServer()
   const by = { log: logCommand, origin: server.origin, time: new Date() }
-  const first = await addDemo(server.database, by)
-  const second = await addDemo(server.database, by)
+  const first = await addDemo(server.database, sampleCompany, by)
+  const second = await addDemo(server.database, sampleCompany, by)
   expect(first.added).toBeGreaterThan(20)
   expect(second.added).toBe(0)
   const visitor = clientOf(server.origin)

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path'
+import { sampleCompany } from '@/domain/content/company'
 import { readConfig, StartError } from '@/server/config/config'
 
 test('without settings', () => {
@@ -11,6 +12,7 @@ test('without settings', () => {
     assetBaseUrl: '/uploads/',
     mediaBaseUrl: '/media/',
     publicUrl: undefined,
+    company: sampleCompany,
     sampleContent: true,
     requireDatabase: false,
     trustProxy: false,
@@ -52,6 +54,7 @@ test('every setting', () => {
     assetBaseUrl: 'https://cdn.example.com/files/',
     mediaBaseUrl: '/pictures/',
     publicUrl: 'https://jobs.example.com',
+    company: sampleCompany,
     sampleContent: false,
     requireDatabase: true,
     trustProxy: true,

@@ -1,3 +1,4 @@
+import { sampleCompany } from '@/domain/content/company'
 import type { Invited } from '@/domain/submissions/invitation'
 import type { Language } from '@/domain/languages'
 import { i18nOf } from '@/locales/catalogs'
@@ -30,7 +31,7 @@ const fileOf = (changes: Partial<Invited> = {}, language: Language = 'en', held 
       ...changes,
     },
     held,
-    { now: NOW, i18n: i18nOf(language) },
+    { company: sampleCompany, now: NOW, i18n: i18nOf(language) },
   )
 
 test('an interview is an hour of a calendar, with alarms the evening before and two hours before', async () => {

@@ -1,3 +1,4 @@
+import { sampleCompany } from '@/domain/content/company'
 import { composeConfirmation } from '@/server/mail/confirmation'
 import { nameForMail } from '@/server/mail/nameForMail'
 import { contactForm, docxFile, internshipForm, resumeForm } from '@test/support/builders'
@@ -15,7 +16,7 @@ test.each([
 ])('the confirmation of %j hides the digits that open the submission', async (mobile, shown) => {
   const { data } = await post(server, '/web/resume/save', resumeForm({ mobile }))
   const { reference } = data as { reference: string }
-  const settings = { publicUrl: undefined, answerDays: 0 }
+  const settings = { company: sampleCompany, publicUrl: undefined, answerDays: 0 }
   const mail = await composeConfirmation(server.db, 'resume', reference, settings)
   expect(mail?.text).toContain(`\nMobile no: ${shown}\n`)
 })
@@ -36,7 +37,7 @@ test('it holds no text of its sender beyond a name', async () => {
   for (const [table, path, form] of sent) {
     const { data } = await post(server, path, form)
     const { reference } = data as { reference: string }
-    const settings = { publicUrl: undefined, answerDays: 0 }
+    const settings = { company: sampleCompany, publicUrl: undefined, answerDays: 0 }
     const { text = '', subject = '' } =
       (await composeConfirmation(server.db, table, reference, settings)) ?? {}
     expect(subject).toMatch(new RegExp(` has reached us(?:: [^:]+)? \\(${reference}\\)$`))

@@ -1,3 +1,4 @@
+import { sampleCompany } from '@/domain/content/company'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { openDatabase } from '@/server/database/open'
@@ -194,10 +195,12 @@ test('the applicant gets one confirmation, from the company, without files and t
     'x-auto-response-suppress': 'OOF, AutoReply',
   })
   const mail = await composeConfirmation(server.db, 'application', reference, {
+    company: sampleCompany,
     publicUrl: settings.PUBLIC_URL,
     answerDays: 0,
   })
   const known = await composeConfirmation(server.db, 'application', reference, {
+    company: sampleCompany,
     publicUrl: settings.PUBLIC_URL,
     answerDays: 4,
   })

@@ -1,3 +1,4 @@
+import { sampleCompany } from '@/domain/content/company'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { inEachLanguage } from '@/domain/languages'
 import { createContentCache } from '@/server/content/contentCache'
@@ -74,7 +75,7 @@ const open = (maxBytes?: number) => {
   const { pageOf, cached } = createPages({
     builds: inEachLanguage(() => BUILD),
     content: { ...remoteContent(server.origin, () => new Date()), version: async () => '1' },
-    settings: { ...urls, apiHost: server.origin, hasOffice: false },
+    settings: { ...urls, company: sampleCompany, apiHost: server.origin, hasOffice: false },
     inQueue: async (work) => {
       if (queue.isFull) throw new QueueFull('Too many wait')
       queue.rendered += 1

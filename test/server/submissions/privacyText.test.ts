@@ -1,4 +1,5 @@
 import type { MessageDescriptor } from '@lingui/core'
+import { sampleCompany } from '@/domain/content/company'
 import { companyText } from '@/domain/content/companyTexts'
 import { firstFailure } from '@/domain/submissions/forms'
 import { privacyNotice } from '@/features/privacy/privacyNotice'
@@ -6,7 +7,7 @@ import { i18nOf } from '@/locales/catalogs'
 import { forms } from '@/server/submissions/forms'
 import { applicationForm, contactForm, enquiryForm, internshipForm, resumeForm } from '@test/support/builders'
 
-const english = (message: MessageDescriptor) => companyText(message, i18nOf('en'))
+const english = (message: MessageDescriptor) => companyText(message, sampleCompany, i18nOf('en'))
 
 const { sections } = privacyNotice
 

@@ -20,7 +20,7 @@ import { RichText } from '@/components/RichText'
 import { useLanguage } from '@/components/language'
 import { useAbsoluteUrl } from '@/components/SiteSettings'
 import { PRINT } from '@/components/theme/sizes'
-import { company } from '@/domain/content/company'
+import { useCompany } from '@/components/SiteSettings'
 import { telephoneLink, whatsAppLink } from '@/domain/text/contactLinks'
 import type { Job } from '@/domain/content/entities'
 import { jobNumber } from '@/domain/jobs/jobNumber'
@@ -75,6 +75,7 @@ const dialled = (number: string) => ({ dialled: number.replaceAll(' ', '') })
 /** Two ways to ask a person about a job. */
 const AskOffice = ({ job }: { job: Job }) => {
   const { t, i18n } = useLingui()
+  const company = useCompany()
   const [number, headline] = [jobNumber(job, i18n), jobHeadline(job, i18n)]
   const question = t`I have a question about ${number}: ${headline}.`
   return (

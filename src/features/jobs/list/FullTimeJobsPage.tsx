@@ -5,7 +5,7 @@ import { useDeferredValue, useMemo, type PropsWithChildren } from 'react'
 import { useLocation } from 'react-router'
 import { portalApi } from '@/api/portalApi'
 import { Page } from '@/components/Page'
-import { company } from '@/domain/content/company'
+import { useCompany } from '@/components/SiteSettings'
 import type { Landing, LandingFigures } from '@/domain/jobs/landings'
 import { landingFigures, landingTitle } from '@/domain/jobs/landingTitles'
 import { canonicalListPath, feedPath } from '@/domain/jobs/listAddress'
@@ -18,16 +18,19 @@ import { JobListProvider, useShownList } from '../useJobList'
 import { JobBrowser } from './JobBrowser'
 import { LandingLinks, NoLanding } from './LandingLinks'
 
-const { name: ourCompany } = company
-
-const aboutAll = (i18n: I18n) => ({
+const aboutAll = (ourCompany: string, i18n: I18n) => ({
   title: fullTimeJobsCrumb(i18n).label,
   description: i18n._(
     msg`Full-time jobs across India from the employers of ${ourCompany}. Filter by experience, department and salary, and apply with your resume. No fees, no sign-in.`,
   ),
 })
 
-const aboutLanding = (landing: Landing, figures: LandingFigures | undefined, i18n: I18n) => {
+const aboutLanding = (
+  landing: Landing,
+  figures: LandingFigures | undefined,
+  ourCompany: string,
+  i18n: I18n,
+) => {
   const { total } = landing
   const title = landingTitle(landing, i18n)
   const jobs = title.replace(/^Jobs/, 'jobs')
@@ -48,6 +51,7 @@ const ListPage = ({
   children,
 }: PropsWithChildren<{ landing?: Landing; figures?: LandingFigures }>) => {
   const { i18n } = useLingui()
+  const { name } = useCompany()
   const { pathname, search } = useLocation()
   const { found, filters } = useShownList()
   const path = canonicalListPath(
@@ -59,11 +63,15 @@ const ListPage = ({
   // A typed key changes none of it at once.
   return useMemo(
     () => (
-      <Page {...(landing ? aboutLanding(landing, figures, i18n) : aboutAll(i18n))} path={path} feed={feed}>
+      <Page
+        {...(landing ? aboutLanding(landing, figures, name, i18n) : aboutAll(name, i18n))}
+        path={path}
+        feed={feed}
+      >
         {children}
       </Page>
     ),
-    [landing, figures, path, feed, children, i18n],
+    [landing, figures, path, feed, children, name, i18n],
   )
 }
 

@@ -14,7 +14,7 @@ import {
   RETENTION_MONTHS_MIN,
   type StoredData,
 } from '@/domain/office/data'
-import { company } from '@/domain/content/company'
+import { useCompany } from '@/components/SiteSettings'
 import { fileSize } from '@/domain/submissions/fileKinds'
 import { ownersApi } from '../../api/ownersApi'
 import { showDate, showMoment } from '../../components/dates'
@@ -117,7 +117,7 @@ const ErasedScreen = ({ erased, onDone }: { erased: ErasedPerson; onDone: () => 
     <Stack spacing={2} sx={{ maxWidth: 720 }}>
       <Paper variant="outlined" sx={{ p: { xs: 2, sm: 3 } }}>
         <Stack spacing={1.5}>
-          <Typography sx={{ fontWeight: 600 }}>{company.name}</Typography>
+          <Typography sx={{ fontWeight: 600 }}>{useCompany().name}</Typography>
           <Typography>{showMoment(erased.erasedAt)}</Typography>
           <Typography>
             {`At your request we erased what we found under the email address or the mobile number that you gave us: ${countedOrNo(erased.erased, 'submission')} with ${countedOrNo(erased.files, 'file').toLowerCase()}, and all that we had noted about them.`}

@@ -120,7 +120,12 @@ export const addSeoRoutes = (
       read,
       async ({ filters, jobs }) =>
         encode(
-          jobFeed(origin, jobs, { filters, ownApi: search !== undefined, i18n: i18nOf(language) }),
+          jobFeed(origin, jobs, {
+            company: config.company,
+            filters,
+            ownApi: search !== undefined,
+            i18n: i18nOf(language),
+          }),
           'application/rss+xml; charset=utf-8',
         ),
     )

@@ -212,7 +212,7 @@ export type SendInvitation = (
  * what renders the answer to a form, and what sends the page of an invitation.
  */
 export const addPages = async (app: FastifyInstance, config: Config, needs: Needs) => {
-  const { apiHost, assetBaseUrl, mediaBaseUrl, publicUrl = '', siteDir, office: hasOffice } = config
+  const { company, apiHost, assetBaseUrl, mediaBaseUrl, publicUrl = '', siteDir, office: hasOffice } = config
   const { now, own, metrics, pageWithinMs = PAGE_WITHIN_MS, pagesWaitingMax = PAGES_WAITING_MAX } = needs
   const content = own ? localContent(own) : remoteContent(apiHost, now)
   const inQueue = createRenderQueue({ waitingMax: pagesWaitingMax, withinMs: pageWithinMs })
@@ -228,7 +228,7 @@ export const addPages = async (app: FastifyInstance, config: Config, needs: Need
   const builds = readBuilds(siteDir)
   if (builds) await serveFiles(app, siteDir)
   else app.log.warn(`There is no site in ${siteDir}; only the API is served.`)
-  const settings = { apiHost, assetBaseUrl, mediaBaseUrl, publicUrl, hasOffice }
+  const settings = { company, apiHost, assetBaseUrl, mediaBaseUrl, publicUrl, hasOffice }
   const site =
     builds && createPages({ builds, content: withTimeouts(content, pageWithinMs), settings, inQueue })
   if (site) {

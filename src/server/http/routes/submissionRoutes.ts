@@ -44,7 +44,7 @@ const sourceOf = async (db: Db, { table }: Form, { fields }: ReceivedForm, reque
 /** The five forms: received, checked, stored in one transaction, and only then acknowledged. */
 export const addSubmissionRoutes = (
   app: FastifyInstance,
-  { submissionsPerMinute }: Config,
+  { submissionsPerMinute, company }: Config,
   { database, now, metrics, isMailed, onStored }: SubmissionNeeds,
 ) => {
   const { db } = database
@@ -54,7 +54,7 @@ export const addSubmissionRoutes = (
     const { path, table, savedMessage } = form
     app.post(path, { onRequest: limitAddress }, async (request, reply) => {
       const received = await receive(form, request)
-      refuseSpam(received)
+      refuseSpam(received, company.phone)
       const key = await idempotencyKeyOf(db, form, received)
       // A submission that was acknowledged before is acknowledged again, even if it would be refused by now.
       const known = key && (await acknowledgedReference(db, key))

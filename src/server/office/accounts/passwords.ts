@@ -1,6 +1,6 @@
 import * as crypto from 'node:crypto'
 import { promisify } from 'node:util'
-import { company } from '@/domain/content/company'
+import type { Company } from '@/domain/content/company'
 import { type Account, PASSWORD_MAX, PASSWORD_MIN } from '@/domain/office/account'
 import type { Problem } from '@/domain/content/problem'
 import { findAccount } from '../../repositories/office/accounts'
@@ -71,7 +71,7 @@ const plainOf = (text: string) => text.normalize('NFKC').toLowerCase()
 type Known = Pick<Account, 'email' | 'name'>
 
 /** The words in public facts about an account, each by itself and written together; the longest first. */
-const wordsAbout = ({ email, name }: Known) => {
+const wordsAbout = ({ email, name }: Known, company: Company) => {
   const texts = [email, email.replace(/@.*$/s, ''), name, company.name].map(plainOf)
   const words = texts.flatMap((text) => [
     text,
@@ -88,12 +88,16 @@ const problem = (code: string, limit?: number): Problem => ({
 })
 
 /** Why a password cannot be that of an account; undefined if it can. */
-export const checkPassword = async (password: string, account: Known): Promise<Problem | undefined> => {
+export const checkPassword = async (
+  password: string,
+  account: Known,
+  company: Company,
+): Promise<Problem | undefined> => {
   const { length } = Array.from(password)
   if (length < PASSWORD_MIN) return problem('passwordTooShort', PASSWORD_MIN)
   if (length > PASSWORD_MAX) return problem('passwordTooLong', PASSWORD_MAX)
   const zxcvbn = await estimator()
-  const known = wordsAbout(account)
+  const known = wordsAbout(account, company)
   const plain = plainOf(password)
   const remaining = known.reduce((text, word) => text.replaceAll(word, ''), plain)
   if (remaining !== plain && zxcvbn.check(remaining.replace(/\s+/g, '')).guesses < REMAINING_GUESSES_MIN)

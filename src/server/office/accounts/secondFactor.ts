@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { Secret, TOTP } from 'otpauth'
 import { renderSVG } from 'uqr'
-import { company } from '@/domain/content/company'
 import type { AccountTable, Db } from '../../database/schema'
 import {
   deleteRecoveryCodesOf,
@@ -24,13 +23,13 @@ const SECRET_BYTES = 20
 /** A phone and a server may be so many periods of half a minute apart. */
 const WINDOW = 2
 
-const totpOf = (secret: string, email: string) =>
-  new TOTP({ issuer: company.name, label: email, secret: Secret.fromBase32(secret) })
+const totpOf = (secret: string, names: { issuer?: string; label?: string } = {}) =>
+  new TOTP({ ...names, secret: Secret.fromBase32(secret) })
 
 /** A new secret, as an address that authenticator apps read, and as the picture of that address. */
-const newSecret = (email: string) => {
+const newSecret = (issuer: string, label: string) => {
   const secret = new Secret({ size: SECRET_BYTES }).base32
-  const address = totpOf(secret, email).toString()
+  const address = totpOf(secret, { issuer, label }).toString()
   const qr = `data:image/svg+xml;utf8,${encodeURIComponent(renderSVG(address, { border: 4 }))}`
   return { secret, address, qr }
 }
@@ -39,7 +38,7 @@ const withoutBlanks = (code: string) => code.replace(/[\s-]/g, '').toLowerCase()
 
 /** The period of a code of the app, or undefined if it is wrong. */
 const stepOf = (secret: string, code: string, time: Date) => {
-  const totp = totpOf(secret, '')
+  const totp = totpOf(secret)
   const token = withoutBlanks(code)
   const timestamp = time.getTime()
   const delta = /^\d{6}$/.test(token) ? totp.validate({ token, timestamp, window: WINDOW }) : null
@@ -74,9 +73,9 @@ const makeRecoveryCodes = async (trx: Db, accountId: string) => {
   return codes
 }
 
-const setUp = ownRoute('POST', '/second-factor', async ({ database, account }) => {
+const setUp = ownRoute('POST', '/second-factor', async ({ config, database, account }) => {
   if (account.hasSecondFactor) throw new Refusal(409, 'You have a second factor. Remove it first.')
-  const made = newSecret(account.email)
+  const made = newSecret(config.company.name, account.email)
   await database.write((trx) => updateAccount(trx, account.id, { totp_pending: made.secret }))
   return made
 })

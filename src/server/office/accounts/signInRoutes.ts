@@ -150,12 +150,12 @@ const setBody = fields({ token: text(TEXT_MAX), password: text(PASSWORD_TEXT_MAX
 
 /** Setting a password signs in, too. An account with a second factor is still asked for its code. */
 const setPassword = openRoute('POST', '/password', async (context) => {
-  const { request, database, now } = context
+  const { config, request, database, now } = context
   const { token, password } = await readBody(setBody, request.body)
   const id = hashOfToken(token)
   const found = await findLink(database.db, id, now().toISOString())
   if (!found) throw unprocessable(NOT_GOOD)
-  const problem = await checkPassword(password, found)
+  const problem = await checkPassword(password, found, config.company)
   if (problem) throw invalid([problem])
   const hash = await hashPassword(password)
   const { account, session } = await database.write(async (trx) => {
@@ -176,9 +176,9 @@ const setPassword = openRoute('POST', '/password', async (context) => {
 const changeBody = fields({ currentPassword: text(PASSWORD_TEXT_MAX), password: text(PASSWORD_TEXT_MAX) })
 
 const changePassword = ownRoute('POST', '/password/change', async (context) => {
-  const { request, database, account, session, log } = context
+  const { config, request, database, account, session, log } = context
   const { currentPassword, password } = await readBody(changeBody, request.body)
-  const problem = await checkPassword(password, account)
+  const problem = await checkPassword(password, account, config.company)
   if (problem) throw invalid([problem])
   await requireOwnPassword(context, currentPassword, 'currentPassword')
   const hash = await hashPassword(password)

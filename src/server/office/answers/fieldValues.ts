@@ -1,6 +1,7 @@
-import { company } from '@/domain/content/company'
+import type { Company } from '@/domain/content/company'
 import { dayInWords, invitationPath, timeInWords } from '@/domain/submissions/invitation'
 import { inEachLanguage, type Language, languagePath } from '@/domain/languages'
+import { INDIA_CALLING_CODE } from '@/domain/text/contactLinks'
 import { cleanMobile } from '@/domain/text/mobile'
 import type { FieldValues } from '@/domain/submissions/answers'
 import type { InvitationDetails } from '@/domain/submissions/inbox'
@@ -19,7 +20,7 @@ const unknown: Record<Language, { name: string; job: string; bring: string }> = 
   hi: { name: 'महोदय/महोदया', job: 'आपके चाहे हुए काम', bring: 'कुछ ख़ास नहीं' },
 }
 
-export type Sites = { origin: string }
+export type Sites = { origin: string; company: Company }
 
 type Valued = Pick<ListedEntry, 'reference' | 'kind' | 'name' | 'about' | 'jobId' | 'place'>
 
@@ -27,12 +28,12 @@ type Valued = Pick<ListedEntry, 'reference' | 'kind' | 'name' | 'about' | 'jobId
 export const valuesNear = (
   { reference, kind, name }: Valued,
   near: JobContext,
-  { origin }: Sites,
+  { origin, company }: Sites,
 ): Record<Language, FieldValues> => {
   const common = {
     reference,
     company: company.name,
-    phone: near.phone,
+    phone: near.phone || company.phone,
   }
   // An internship is named by its applicant.
   const aboutIn = (language: Language) => {
@@ -55,7 +56,7 @@ export const valuesOf = async (db: Db, entry: Valued, sites: Sites) =>
 export const invitationValues = (
   invitation: InvitationDetails & { id: string },
   language: Language,
-  { origin }: Sites,
+  { origin }: Pick<Sites, 'origin'>,
 ): FieldValues => {
   const { id, day, time, place, bring } = invitation
   const wrong = new Set(invitationProblems(invitation, '').map(({ field }) => field))
@@ -76,6 +77,6 @@ const LONGEST = 16
 /** The digits with which wa.me opens a chat; null for a number that is no mobile. Of two numbers the first counts. */
 export const whatsAppDigits = (mobile: string) => {
   const number = cleanMobile(mobile, LONGEST)
-  if (INDIAN_MOBILE.test(number)) return company.countryCallingCode + number
+  if (INDIAN_MOBILE.test(number)) return INDIA_CALLING_CODE + number
   return ABROAD.test(number) ? number.slice(1) : null
 }

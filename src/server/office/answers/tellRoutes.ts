@@ -45,6 +45,7 @@ const BATCH = 50
 
 const needsOf = ({ request, config, findSimilar }: OfficeContext) => ({
   origin: originOf(request, config),
+  company: config.company,
   findSimilar,
 })
 

@@ -5,7 +5,8 @@ import ToggleButtonGroup from '@mui/material/ToggleButtonGroup'
 import Typography from '@mui/material/Typography'
 import { type ComponentType, useDeferredValue, useState } from 'react'
 import { NativeSelect } from '@/components/NativeSelect'
-import { company } from '@/domain/content/company'
+import { useCompany } from '@/components/SiteSettings'
+import type { Company } from '@/domain/content/company'
 import { dayInWords, invitationPath, placeParts, timeInWords } from '@/domain/submissions/invitation'
 import { isAnswerKey } from '@/domain/submissions/answerRules'
 import { type Language, languagePath } from '@/domain/languages'
@@ -48,7 +49,7 @@ const addressOf = (language: Language, path: string) =>
   `${window.location.origin}${languagePath(language, path)}`
 
 /** The sample values of the fields. */
-const sampleValues = (language: Language): FieldValues => ({
+const sampleValues = (company: Company, language: Language): FieldValues => ({
   name: 'Asha Verma',
   job: samples[language].job,
   place: samples[language].place,
@@ -87,7 +88,7 @@ type MessageProps = { text: string }
 const Mail = ({ text }: MessageProps) => (
   <Box sx={{ p: 2, bgcolor: 'background.paper' }}>
     <Typography variant="body2" color="textSecondary" sx={{ mb: 1.5 }}>
-      {`From ${company.name}`}
+      {`From ${useCompany().name}`}
     </Typography>
     <Typography variant="body2" component="div" sx={textSx}>
       <WithLinks text={text} color="primary.main" />
@@ -113,10 +114,18 @@ const ways: Readonly<Record<string, { label: string; Message: ComponentType<Mess
 type TextOf = (key: AnswerKey, language: Language) => string
 
 /** The message around a text: a reason is one sentence of a letter, and similar jobs follow a letter. */
-const wholeMessage = (textOf: TextOf, key: AnswerKey, language: Language, chosen: AnswerKey) => {
+const wholeMessage = (
+  textOf: TextOf,
+  {
+    key,
+    chosen,
+    language,
+    company,
+  }: { key: AnswerKey; chosen: AnswerKey; language: Language; company: Company },
+) => {
   const isReason = key.startsWith('reason_')
   const letter = isReason || key === 'similar_jobs' ? 'declined' : key
-  const values = sampleValues(language)
+  const values = sampleValues(company, language)
   const reason = fillAnswer(textOf(isReason ? key : chosen, language), values)
   const text = fillAnswer(textOf(letter, language), { ...values, ...(letter === 'declined' && { reason }) })
   return key === 'similar_jobs'
@@ -139,9 +148,11 @@ export const AnswerPreview = ({ values }: { values: ContentValues }) => {
   const [way, setWay] = useState('email')
   const [reason, setReason] = useState<string>(firstReason?.value ?? '')
   const { answer: key = '' } = typed
+  const company = useCompany()
   const { Message = Mail } = ways[way] ?? {}
   if (!isAnswerKey(key)) return null
 
+  const chosen = isAnswerKey(reason) ? reason : 'reason_filled'
   const textOf: TextOf = (wanted, language) => {
     const row = wanted === key ? typed : stored.find((one) => one.values.answer === wanted)?.values
     const { text = '', text_hi = '' } = row ?? {}
@@ -176,9 +187,7 @@ export const AnswerPreview = ({ values }: { values: ContentValues }) => {
       {(Object.keys(samples) as Language[]).map((language) => (
         <PreviewSection key={language} title={languageNames[language]} isBare>
           <Box lang={language}>
-            <Message
-              text={wholeMessage(textOf, key, language, isAnswerKey(reason) ? reason : 'reason_filled')}
-            />
+            <Message text={wholeMessage(textOf, { key, chosen, language, company })} />
           </Box>
         </PreviewSection>
       ))}

@@ -6,6 +6,7 @@ import MailIcon from '@mui/icons-material/MailOutlined'
 import PhoneIcon from '@mui/icons-material/PhoneOutlined'
 import WhatsAppIcon from '@mui/icons-material/WhatsApp'
 import type { PropsWithChildren } from 'react'
+import { useCompany } from '@/components/SiteSettings'
 import { formatDate, todayInIndia } from '@/domain/site/calendar'
 import { emailLink, phoneParts, telephoneLink, whatsAppLink } from '@/domain/text/contactLinks'
 import { timeInWords } from '@/domain/submissions/invitation'
@@ -102,7 +103,7 @@ export const Summary = ({ submission }: { submission: Submission }) => {
 export const ContactLinks = ({ row, children }: PropsWithChildren<{ row: InboxRow }>) => {
   const number = phoneParts(row.mobile).find(({ dialled }) => dialled !== '')
   const mail = emailLink(row.email)
-  const { subject, text } = messageTo(row)
+  const { subject, text } = messageTo(row, useCompany())
   const body = encodeURIComponent(text)
   const newTab = { target: '_blank', rel: 'noopener noreferrer' }
   const links = [
