@@ -1,12 +1,10 @@
 /**
  * `npm run bench`: the figures that the site promises, each measured in the same go as its yardstick, and whether its
  * goal is met. `--only <part>` measures one part, `--runs N` takes the median of N runs (5). BENCH_VERBOSE shows every
- * run. Exits with code 1
- * when a goal is missed.
+ * run. Exits with code 1 when a goal is missed.
  */
 import { availableParallelism, cpus, loadavg } from 'node:os'
 import { parseArgs } from 'node:util'
-import { api } from './api'
 import { inbox } from './inbox'
 import { lighthouse } from './lighthouse'
 import { isMissed, print, tableOf, type Figure } from './support/figures'
@@ -21,7 +19,6 @@ const parts: Record<string, Part> = {
   typing: { title: 'Typing into the search of the job list, processor 4 times slower', measure: typing },
   search: { title: 'Searching 10,000 and 30,000 jobs on the server', measure: search },
   inbox: { title: 'The inbox of the office with 100,000 submissions', measure: inbox },
-  api: { title: 'Lists, and applications on disk', measure: api },
 }
 
 const readOptions = () => {

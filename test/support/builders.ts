@@ -109,7 +109,7 @@ export const fileOf = (bytes: Buffer, name: string) => new File([new Uint8Array(
 
 export const docxFile = (name = 'resume.docx') => fileOf(docxBytes(), name)
 export const docFile = (name = 'resume.doc') => fileOf(docBytes(), name)
-export const pngFile = (name = 'photo.png') => fileOf(pngBytes(), name)
+const pngFile = (name = 'photo.png') => fileOf(pngBytes(), name)
 export const jpegFile = (name = 'photo.jpg') => fileOf(jpegBytes(), name)
 export const pdfFile = (name = 'needs.pdf') => fileOf(pdfBytes(), name)
 

@@ -1,7 +1,7 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import { applicationForm, docBytes, fileOf } from './builders'
 
-export const tenDigits = () => `9${randomBytes(6).readUIntBE(0, 6)}`.padEnd(10, '0').slice(0, 10)
+const tenDigits = () => `9${randomBytes(6).readUIntBE(0, 6)}`.padEnd(10, '0').slice(0, 10)
 
 /** An application that no other is like, and the checksum of its resume. */
 export const uniqueApplication = (bytes = 50_000) => {

@@ -1,7 +1,7 @@
 import { zipOf } from './builders'
 
 /** A day as Excel counts it: the number of a cell that is formatted as a date. */
-export type SerialDay = { day: number }
+type SerialDay = { day: number }
 
 type XlsxCell = string | number | boolean | SerialDay | null
 

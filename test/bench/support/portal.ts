@@ -26,7 +26,7 @@ const fill = async (env: Env, jobs: number) => {
   await database.close()
 }
 
-export type PortalOptions = {
+type PortalOptions = {
   /** How many there are; the sample jobs where nothing is said. */
   jobs?: number
   /** Settings under their names, as in the environment. */

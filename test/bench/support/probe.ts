@@ -5,7 +5,7 @@ export const CARDS_IN_WINDOW = 6
 export type Shown = string
 
 /** The paint that showed the result for what was typed with one key. */
-export type KeyPaint = { index: number; milliseconds: number }
+type KeyPaint = { index: number; milliseconds: number }
 
 declare global {
   interface Window {

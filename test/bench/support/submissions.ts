@@ -97,7 +97,7 @@ const IN_ONE_TRANSACTION = 2000
 const MINUTE_MS = 60_000
 
 /** The reference of a submission by its number, the same each time. */
-export const referenceAt = (index: number) =>
+const referenceAt = (index: number) =>
   makeReference(
     Array.from(
       { length: REFERENCE_DRAWS },

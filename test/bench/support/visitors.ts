@@ -6,7 +6,7 @@ import { Agent, request } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { percentile } from './figures'
 
-export type VisitorsSettings = {
+type VisitorsSettings = {
   origin: string
   visitors: number
   seconds: number

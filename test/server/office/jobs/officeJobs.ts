@@ -18,7 +18,7 @@ export const jobBody = (changes: Record<string, unknown> = {}) => ({
 type Refused = { status: '0'; message: string }
 
 /** The actions of a recruiter on jobs. */
-export const recruiterOf = (client: OfficeClient) => {
+const recruiterOf = (client: OfficeClient) => {
   const done = <Body>({ code, body }: { code: number; body: Body }) => {
     if (code >= 300) throw new Error(`${code} ${JSON.stringify(body)}`)
     return body
