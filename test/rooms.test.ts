@@ -62,7 +62,6 @@ const SERVER_ROOMS = [
   'content',
   'submissions',
   'mail',
-  'invitations',
   'import',
   'spreadsheet',
   'cli',

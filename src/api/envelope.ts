@@ -1,7 +1,7 @@
 import type { I18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { SerializedError } from '@reduxjs/toolkit'
-import type { Problem } from '@/domain/content/problem'
+import type { Problem } from '@/domain/content/problems'
 
 /** Every answer of the `/web` API. */
 export type Envelope = { status: string; message?: unknown; data?: unknown; name?: unknown }

@@ -1,6 +1,8 @@
 import { capitalized } from '../text/display'
-import type { Problem } from './problem'
 import sentences from './problems.json'
+
+/** A fault of one field as data: a code, and what its sentence needs. The sentence is made where it is shown. */
+export type Problem = { field: string; code: string; values?: Readonly<Record<string, string | number>> }
 
 /** By their codes. `label`: of the field; `other`: the label of the field beside which a value is wrong. */
 const templates: Partial<Record<string, string>> = sentences

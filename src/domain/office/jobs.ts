@@ -1,7 +1,7 @@
 import type { FileKind } from '../submissions/fileKinds'
 import { closedDay } from '../jobs/closing'
 import { MEGABYTE } from '../site/limits'
-import type { Problem } from '../content/problem'
+import type { Problem } from '../content/problems'
 import type { JobField } from '../content/jobFields'
 
 export const jobStates = ['draft', 'open', 'paused', 'closed'] as const

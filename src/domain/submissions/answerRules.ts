@@ -1,6 +1,6 @@
 import { cutText, grouped } from '../text/display'
 import { isElement } from '../text/markup'
-import type { Problem } from '../content/problem'
+import type { Problem } from '../content/problems'
 import {
   ANSWER_CHARACTERS_MAX,
   type AnswerField,

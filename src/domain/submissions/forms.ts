@@ -1,7 +1,43 @@
-import { mixed, object, string, ValidationError, type AnyObject, type ObjectSchema } from 'yup'
+import { type AnyObject, mixed, object, type ObjectSchema, string, ValidationError } from 'yup'
 import { MOBILE_CHARACTERS } from '../site/limits'
 import { NEGOTIABLE } from './options'
-import { ruleSentences } from './sentences'
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+
+/** The sentence of each broken rule. */
+export const ruleSentences = {
+  invalidRequest: msg`Invalid request.`,
+  enterFullName: msg`Please enter value of Full name.`,
+  enterEmailAddress: msg`Please enter value of Email address.`,
+  enterMobileNo: msg`Please enter value of Mobile no.`,
+  selectCtcFrom: msg`Please select Current ctc from`,
+  selectCtcTo: msg`Please select Current ctc to`,
+  selectExperience: msg`Please select experience.`,
+  enterCurrentLocation: msg`Please enter your current location.`,
+  selectResume: msg`Please select resume`,
+  nameRequired: msg`Name is required.`,
+  designationRequired: msg`Designation is required.`,
+  companyNameRequired: msg`Company Name is required.`,
+  mobileNoRequired: msg`Mobile no is required.`,
+  mobileNoLength: msg`Invalid length of Mobile no.`,
+  emailAddressRequired: msg`Email Address is required.`,
+  mobileNumberRequired: msg`Mobile number is required.`,
+  internshipForRequired: msg`Value of Internship For field is required.`,
+  currentLocationRequired: msg`Current location is required.`,
+  selectResumeFile: msg`Please select resume file.`,
+  selectCtc: msg`Please select Current Ctc option`,
+  enterQualification: msg`Please enter your qualification.`,
+  selectExperienceYears: msg`Please select experience in year`,
+  selectExperienceMonths: msg`Please select experience in month`,
+  selectIndustry: msg`Please select industry name`,
+  selectDepartment: msg`Please select department name`,
+  selectRole: msg`Please select role name`,
+  selectLocation: msg`Please select location`,
+  enterReference: msg`Please enter your reference.`,
+  enterLastDigits: msg`Please enter the last 4 digits of your mobile.`,
+  messageRequired: msg`Message is required.`,
+  emailFormat: msg`Invalid email address format.`,
+} as const satisfies Record<string, MessageDescriptor>
 
 type FormCode = keyof typeof ruleSentences
 

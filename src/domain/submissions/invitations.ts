@@ -3,9 +3,8 @@ import { withPlainDigits } from '../text/compareText'
 import { cutText } from '../text/display'
 import { startOf, type InvitationAnswer } from './invitation'
 import { linesOf } from '../text/oneLine'
-import type { Problem } from '../content/problem'
 import type { InboxRow, Invitation, InvitationDetails } from './inbox'
-import { problemSentence } from '../content/problems'
+import { type Problem, problemSentence } from '../content/problems'
 import { indianDay } from '../text/typedValues'
 
 /** The fields of an invitation, with their labels. */

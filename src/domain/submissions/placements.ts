@@ -3,7 +3,7 @@ import { daysBefore, formatDate, postedDay, todayInIndia } from '../site/calenda
 import { counted, cutText } from '../text/display'
 import { monthlyPay } from '../jobs/pay'
 import { singleSpaced } from '../text/plainText'
-import type { Problem } from '../content/problem'
+import type { Problem } from '../content/problems'
 import type { AccountName, PlacementDetails, YesOrNo } from './inbox'
 
 /** The fields of a placement, in the order of the form. */

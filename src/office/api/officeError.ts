@@ -1,7 +1,6 @@
 import type { SerializedError } from '@reduxjs/toolkit'
 import type { FetchBaseQueryError } from '@reduxjs/toolkit/query'
-import { problemSentence } from '@/domain/content/problems'
-import type { Problem } from '@/domain/content/problem'
+import { type Problem, problemSentence } from '@/domain/content/problems'
 
 /** Why a request failed; the code 0 means that there was no usable answer. */
 export type OfficeError = { code: number; message: string; problems?: readonly Problem[] }

@@ -1,6 +1,11 @@
 import type { Submission } from '@/domain/submissions/inbox'
-import type { TellCounts, TellMany, TellPreview } from '@/domain/submissions/telling'
-import type { ToSendList, WaitingAnswers } from '@/domain/submissions/toSend'
+import type {
+  TellCounts,
+  TellMany,
+  TellPreview,
+  ToSendList,
+  WaitingAnswers,
+} from '@/domain/submissions/telling'
 import { officeApi, post } from './officeApi'
 import type { Selection } from './submissionsApi'
 

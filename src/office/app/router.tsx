@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography'
 import type { ComponentType } from 'react'
 import { Navigate, Outlet, type RouteObject } from 'react-router'
-import type { Role } from '@/domain/office/roles'
+import type { Role } from '@/domain/office/account'
 import { Screen } from '../components/Screen'
 import { officePaths } from '../paths'
 import { useMay } from '../store/useAccount'

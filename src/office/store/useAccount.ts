@@ -1,4 +1,4 @@
-import { isAtLeast, type Role } from '@/domain/office/roles'
+import { isAtLeast, type Role } from '@/domain/office/account'
 import { sessionApi } from '../api/sessionApi'
 
 /** The session that is open. Screens are drawn only while there is one. */

@@ -29,8 +29,7 @@ import {
   recordChanges,
 } from '../repositories/office/inboxChanges'
 import { findEntry, type ListedEntry } from '../repositories/office/inboxList'
-import { markInvitation } from '../repositories/office/interviews'
-import { insertInvitations, newInvitationId } from '../repositories/office/invitations'
+import { insertInvitations, markInvitation, newInvitationId } from '../repositories/office/interviews'
 import { keepPlacement } from '../repositories/office/placements'
 import { putToSend } from '../repositories/office/toSend'
 

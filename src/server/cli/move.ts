@@ -1,6 +1,6 @@
 import type { Command } from 'commander'
 import { sql, type Kysely } from 'kysely'
-import { batchesOf } from '../database/batches'
+import { batchesOf } from '../repositories/queries'
 import { counted } from '@/domain/text/display'
 import { postgresUrl, readConfig, StartError } from '../config/config'
 import { openDataDir, openExistingForReading, openPortalDatabase } from '../database/file'

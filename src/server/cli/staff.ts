@@ -1,5 +1,5 @@
 import { Option, type Command } from 'commander'
-import { roles, type Role } from '@/domain/office/roles'
+import { type Role, roles } from '@/domain/office/account'
 import { readConfig, StartError } from '../config/config'
 import type { PortalDatabase } from '../database/open'
 import type { AccountTable, Db } from '../database/schema'

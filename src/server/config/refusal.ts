@@ -1,8 +1,7 @@
 import type { I18n, MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { DEFAULT_LANGUAGE } from '@/domain/languages'
-import { problemSentence } from '@/domain/content/problems'
-import type { Problem } from '@/domain/content/problem'
+import { type Problem, problemSentence } from '@/domain/content/problems'
 import { i18nOf } from '@/locales/catalogs'
 
 /** What an answer says: a message, for visitors in their language, or an English text of the office. */

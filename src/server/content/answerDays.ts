@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import { daysBefore, todayInIndia } from '@/domain/site/calendar'
 import type { Db } from '../database/schema'
-import { answeredWithin, countAnswerTimes, medianDays } from '../repositories/office/answerTimes'
+import { answeredWithin, countAnswerTimes, medianDays } from '../repositories/office/overview'
 
 const ANSWERS_MIN = 20
 const LAST_DAYS = 90

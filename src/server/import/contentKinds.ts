@@ -10,7 +10,7 @@ import { answerDoubt, answerFault, isAnswerKey } from '@/domain/submissions/answ
 import type { ContentField } from '@/domain/content/fields'
 import { type JobField, jobKind } from '@/domain/content/jobFields'
 import { missingBand } from '@/domain/jobs/salaryBand'
-import type { Problem } from '@/domain/content/problem'
+import type { Problem } from '@/domain/content/problems'
 import { i18nOf } from '@/locales/catalogs'
 import type { ContentRow } from '../repositories/contentRows'
 import { closedOnDay } from '../repositories/jobs'

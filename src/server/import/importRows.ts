@@ -1,4 +1,4 @@
-import { batchesOf } from '../database/batches'
+import { batchesOf } from '../repositories/queries'
 import { todayInIndia } from '@/domain/site/calendar'
 import { jobFields } from '@/domain/content/jobFields'
 import { jobActions, type Publication } from '@/domain/office/jobs'

@@ -1,7 +1,7 @@
 import { endingOf } from '@/domain/submissions/fileKinds'
 import { MEGABYTE } from '@/domain/site/limits'
 import { contentFiles } from '@/domain/office/content'
-import type { Problem } from '@/domain/content/problem'
+import type { Problem } from '@/domain/content/problems'
 import { sniffExtension } from '../files/inspectFile'
 import { pictureSize } from '../files/pictureSize'
 

@@ -1,5 +1,5 @@
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises'
-import { batchesOf } from '../database/batches'
+import { batchesOf } from '../repositories/queries'
 import { withOldHindi } from '@/domain/content/fields'
 import type { Db } from '../database/schema'
 import {

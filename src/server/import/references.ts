@@ -4,7 +4,7 @@ import { type ContentRow, deleteClosedJobs, listContentRows, listUsedIds } from 
 import { listIdsOfKept } from '../repositories/office/jobs'
 import { contentKinds as kindsOfOffice } from '@/domain/content/contentKinds'
 import type { ContentField } from '@/domain/content/fields'
-import type { Problem } from '@/domain/content/problem'
+import type { Problem } from '@/domain/content/problems'
 import { contentKinds } from './contentKinds'
 
 type Referred = NonNullable<ContentField['refersTo']>

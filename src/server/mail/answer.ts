@@ -1,10 +1,9 @@
 import type { Company } from '@/domain/content/company'
 import type { Db, SubmissionTable } from '../database/schema'
 import { findMailedAnswer } from '../repositories/office/answers'
-import { findInvitationAt } from '../repositories/office/invitations'
+import { findInvitationAt } from '../repositories/office/interviews'
 import { readFields } from '../repositories/submissions'
-import { invitationCalendar } from '../invitations/invitationCalendar'
-import { readInvited } from '../invitations/readInvited'
+import { invitationCalendar, readInvited } from '../submissions/invited'
 import { addressOf, i18nOfSender, type Mail } from './compose'
 import { subjectOfAnswer } from './subjects'
 

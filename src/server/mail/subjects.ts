@@ -6,11 +6,10 @@ import { languageOf } from '@/domain/languages'
 import { oneLine } from '@/domain/text/oneLine'
 import type { SubmissionState } from '@/domain/submissions/states'
 import { localized } from '@/domain/content/localized'
-import type { AnswerTable } from '../database/answerTables'
-import type { Db, SubmissionTable } from '../database/schema'
+import type { AnswerTable, Db, SubmissionTable } from '../database/schema'
 import { jobContextOf } from '../repositories/lookups'
 import { findEntry } from '../repositories/office/inboxList'
-import { findInvitationAt } from '../repositories/office/invitations'
+import { findInvitationAt } from '../repositories/office/interviews'
 import { subjectWith } from './compose'
 
 /** What a confirmation says. */

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import { isAtLeast, type Role } from '@/domain/office/roles'
+import { isAtLeast, type Role } from '@/domain/office/account'
 import type { Config } from '../config/config'
 import type { PortalDatabase } from '../database/open'
 import { originOf } from '../http/origin'

@@ -27,7 +27,7 @@ import { interviewRoutes } from './interviewRoutes'
 import { logRoutes } from './logRoutes'
 import type { OfficeRoute, OpenContext } from './officeRoute'
 import { toSendRoutes } from './toSendRoutes'
-import { overviewRoutes } from './overview/overviewRoutes'
+import { overviewRoutes } from './overviewRoutes'
 import { invalidRequest } from './readRequest'
 
 type Needs = {

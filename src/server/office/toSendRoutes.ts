@@ -1,5 +1,4 @@
-import type { MailFault } from '@/domain/submissions/telling'
-import type { ToSendList, WaitingAnswers } from '@/domain/submissions/toSend'
+import type { MailFault, ToSendList, WaitingAnswers } from '@/domain/submissions/telling'
 import type { Db } from '../database/schema'
 import { isMailed } from '../mail/mailer'
 import { countAnswerMails, isMailDown } from '../repositories/office/answers'

@@ -1,5 +1,4 @@
 import type { Insertable, Kysely } from 'kysely'
-import { batchesOf } from '../database/batches'
 import { isInHindi } from '@/domain/content/entities'
 import type { ContentField } from '@/domain/content/fields'
 import {
@@ -10,7 +9,7 @@ import {
   seededTables,
   type SubmissionTable,
 } from '../database/schema'
-import { countOf, lacksHindi, listColumn } from './queries'
+import { batchesOf, countOf, lacksHindi, listColumn } from './queries'
 
 /** A row of any content table. */
 export type ContentRow = Record<string, string | number | null>

@@ -7,6 +7,7 @@ import { type Localizable, localized } from '@/domain/content/localized'
 import type { Db } from '../database/schema'
 import { hasRow } from './queries'
 import { listHindiPlaces, openOn } from './jobs'
+import { isBuiltIn, isSlug, type LinkSource } from '@/domain/submissions/sources'
 
 const names = {
   job: (db: Db, id: string) =>
@@ -103,4 +104,16 @@ export const aboutIn = async (db: Db, { jobId, about }: Pick<Sent, 'jobId' | 'ab
   if (i18n.locale === DEFAULT_LANGUAGE) return about
   const about_hi = jobId ? (await jobOf(db, jobId))?.position_hi : await hindiOfRole(db, about)
   return localized({ about, about_hi }, 'about', i18n).text
+}
+
+/** The sources that the staff named, in their order. */
+export const listLinkSources = (db: Db): Promise<LinkSource[]> =>
+  db.selectFrom('link_source').select(['slug', 'name']).orderBy('sort_order').orderBy('id').execute()
+
+/** A slug that links can carry; '' for any other text. */
+export const knownSource = async (db: Db, text: string) => {
+  if (!isSlug(text)) return ''
+  const isKnown =
+    isBuiltIn(text) || (await hasRow(db.selectFrom('link_source').select('id').where('slug', '=', text)))
+  return isKnown ? text : ''
 }

@@ -1,8 +1,8 @@
 import {
   type DeleteResult,
   type RawBuilder,
-  sql,
   type SelectQueryBuilder,
+  sql,
   type SqlBool,
   type UpdateResult,
 } from 'kysely'
@@ -71,3 +71,9 @@ export const listColumn = async <Row, Name extends keyof Row>(
   query: { execute: () => Promise<Row[]> },
   name: Name,
 ) => (await query.execute()).map((row) => row[name])
+
+/** A list in parts of a size, such as for statements that take a limited number of values. */
+export const batchesOf = <Item>(items: readonly Item[], size: number) =>
+  Array.from({ length: Math.ceil(items.length / size) }, (_, index) =>
+    items.slice(index * size, (index + 1) * size),
+  )

@@ -1,6 +1,6 @@
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises'
 import { toJob } from '@/api/adapters'
-import { batchesOf } from '../database/batches'
+import { batchesOf } from '../repositories/queries'
 import { toSearchableJob, type SearchableJob } from '@/domain/jobs/searchableJob'
 import { hashOf } from '../content/encoded'
 import type { Db } from '../database/schema'

@@ -1,12 +1,11 @@
 import { createHash } from 'node:crypto'
-import type { Account } from '@/domain/office/account'
+import type { Account, Role } from '@/domain/office/account'
 import { oneLine } from '@/domain/text/oneLine'
 import { singleSpaced } from '@/domain/text/plainText'
 import { OFFICE } from '@/domain/office/paths'
-import type { Role } from '@/domain/office/roles'
 import type { Config } from '../config/config'
 import type { AccountTable, Db } from '../database/schema'
-import { lockMeta } from '../repositories/meta'
+import { lockMeta, newToken } from '../repositories/meta'
 import {
   deleteLinksOf,
   deleteRecoveryCodesOf,
@@ -19,7 +18,6 @@ import {
   updateAccount,
 } from '../repositories/office/accounts'
 import { readServedAt } from '../repositories/office/settings'
-import { newToken } from '../repositories/tokens'
 import { invalid, Refusal } from '../config/refusal'
 import type { WriteLog } from './log'
 import { forgetFailures } from './signInLimits'

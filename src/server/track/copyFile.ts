@@ -7,8 +7,7 @@ import type { Tracked } from '@/domain/submissions/track'
 import type { Db } from '../database/schema'
 import { zipOf } from '../files/zipStream'
 import { addFiles, filePathsOf } from '../staff/exports'
-import { copyText } from './copyText'
-import { type PersonalData, isOfSender, readPersonalData } from './personalData'
+import { copyText, isOfSender, type PersonalData, readPersonalData } from './copyText'
 import { findSent, readTracked, type TrackNeeds } from './tracked'
 
 /** Leaves out fields that only the page needs or that the copy has in words. */

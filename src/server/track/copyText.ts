@@ -1,13 +1,95 @@
 import type { I18n, MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { clockInIndia, formatDate, todayInIndia } from '@/domain/site/calendar'
-import { invitationAnswers } from '@/domain/submissions/invitation'
+import { invitationAnswers, isInvitationAnswer } from '@/domain/submissions/invitation'
 import type { AnswerWay } from '@/domain/submissions/answers'
-import type { InboxChange, InboxKind } from '@/domain/submissions/inbox'
-import { kindNameOf } from '@/domain/submissions/track'
+import {
+  APPLICANT,
+  type InboxChange,
+  type InboxChangeKind,
+  type InboxKind,
+  type Placement,
+} from '@/domain/submissions/inbox'
+import { kindNameOf, type Tracked } from '@/domain/submissions/track'
 import { clockText } from '../spreadsheet/cellText'
-import { doneIn, wordOf } from './doneWords'
-import { type PersonalData, isOfSender } from './personalData'
+import { isState } from '@/domain/submissions/states'
+import { stateMessages } from '@/domain/submissions/stateMessages'
+import type { Db } from '../database/schema'
+import { listInOrder } from '../repositories/contentRows'
+import { listWritten } from '../repositories/office/answers'
+import { copiesOf, listChanges, listNotes } from '../repositories/office/inboxChanges'
+import { type ListedEntry, listTagsOf } from '../repositories/office/inboxList'
+import { listInvitations } from '../repositories/office/interviews'
+import { findPlacement } from '../repositories/office/placements'
+
+/** The word for a state, as its sender reads it. */
+export const wordOf = (state: string, kind: InboxKind, i18n: I18n) => {
+  const message = isState(state) ? stateMessages[kind][state] : undefined
+  return message ? i18n._(message.word) : state
+}
+
+type Words = (value: string, i18n: I18n, kind: InboxKind) => string
+
+/** The words for a value of a few. */
+const oneOf =
+  (messages: Record<string, MessageDescriptor>): Words =>
+  (value, i18n) => {
+    const message = messages[value]
+    return message ? i18n._(message) : value
+  }
+
+/** The words for each change of a submission; null for what is the work of the office alone. */
+const words: Record<InboxChangeKind, Words | null> = {
+  state: (value, i18n, kind) => wordOf(value, kind, i18n),
+  taken_back: (value, i18n, kind) => {
+    const word = wordOf(value, kind, i18n)
+    return i18n._(msg`Taken back to ${word}`)
+  },
+  corrected: oneOf({
+    email: msg`Correction of the email address`,
+    mobile: msg`Correction of the mobile number`,
+  }),
+  told: oneOf({
+    email: msg`Told by e-mail`,
+    whatsapp: msg`Told on WhatsApp`,
+    phone: msg`Called`,
+  }),
+  asked: oneOf({ '': msg`Asked about` }),
+  invited: (value, i18n) => {
+    const day = formatDate(value)
+    return i18n._(msg`Invited for ${day}`)
+  },
+  invitation_answered: (value, i18n) => {
+    const answer = isInvitationAnswer(value) ? i18n._(invitationAnswers[value]) : value
+    return i18n._(msg`Invitation answered: '${answer}'`)
+  },
+  came: oneOf({
+    yes: msg`The applicant came`,
+    no: msg`The applicant did not come`,
+    '': msg`The applicant has not come yet`,
+  }),
+  placed: oneOf({ '': msg`Placement recorded` }),
+  left: (value, i18n) => {
+    const day = formatDate(value)
+    return day === '' ? i18n._(msg`Leaving taken back`) : i18n._(msg`Left on ${day}`)
+  },
+  assignee: null,
+  tag_added: null,
+  tag_removed: null,
+  note: null,
+  merged: null,
+  merged_away: null,
+  separated: null,
+  disclosed: null,
+  not_delivered: null,
+  not_told: null,
+}
+
+/** The changes that a copy tells. */
+export const toldChanges = (Object.keys(words) as InboxChangeKind[]).filter((what) => words[what])
+
+export const doneIn = ({ what, value }: InboxChange, kind: InboxKind, i18n: I18n) =>
+  words[what]?.(value, i18n, kind) ?? value
 
 const ways: Record<AnswerWay, MessageDescriptor> = {
   email: msg`by e-mail`,
@@ -104,3 +186,31 @@ export const copyText = (held: PersonalData, i18n: I18n) => {
     '',
   ].join('\n')
 }
+
+export const isOfSender = ({ account }: InboxChange) => account.id === APPLICANT
+
+const withoutAccount = (placement: Placement | null) => {
+  if (!placement) return null
+  const { account: _account, ...rest } = placement
+  return rest
+}
+
+/** All that is held of a submission and its copies. */
+export const readPersonalData = async (db: Db, entry: ListedEntry, tracked: Tracked) => {
+  const references = await copiesOf(db, entry.reference)
+  const answers = await listWritten(db, references)
+  const changes = await listChanges(db, entry.reference, { kinds: toldChanges })
+  return {
+    entry,
+    tracked,
+    tags: [...new Set([...(await listTagsOf(db, references)).values()].flat())],
+    notes: await listNotes(db, references),
+    answers: answers.map(({ at, way, text }) => ({ at, way, text })),
+    invitations: await listInvitations(db, references),
+    placement: await findPlacement(db, references).then(withoutAccount),
+    changes: changes.toReversed(),
+    officers: await listInOrder(db, 'grievance_officer', 'id', ['name', 'address', 'email', 'contact_no']),
+  }
+}
+
+export type PersonalData = Awaited<ReturnType<typeof readPersonalData>>

@@ -5,17 +5,19 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import {
   ANSWER_FIELD,
   ANSWER_ID,
+  endSentences,
+  type InvitationAnswer,
   invitationApiPaths,
   invitationIdIn,
   invitationPath,
   isInvitationAnswer,
+  NO_INVITATION,
 } from '@/domain/submissions/invitation'
 import { languagePath, languages } from '@/domain/languages'
 import { INVITATION_PATTERN } from '@/domain/paths'
 import type { Config } from '../config/config'
 import type { PortalDatabase } from '../database/open'
-import { invitationCalendar } from '../invitations/invitationCalendar'
-import { readInvited } from '../invitations/readInvited'
+import { invitationCalendar, readInvited } from '../submissions/invited'
 import { multipartOptions } from '../http/bodies/multipart'
 import { parseUrlencoded } from '../http/bodies/plainFields'
 import { readFormFields } from '../http/bodies/formFields'
@@ -29,7 +31,29 @@ import { tooMany } from '../staff/signInLimits'
 import { INVALID_REQUEST, Refusal, unprocessable } from '../config/refusal'
 import { clientOf } from '../submissions/clientAddress'
 import { wantsPage } from './answerInPages'
-import { answerInvitation, noInvitation } from './answerInvitation'
+import { invitationAnswered } from '@/domain/submissions/inboxChange'
+import type { Db } from '../database/schema'
+import { lockEntries } from '../repositories/office/inboxChanges'
+import { findHeld, markInvitation } from '../repositories/office/interviews'
+import { changeAsSender } from './senderChanges'
+
+export const noInvitation = () => new Refusal(404, NO_INVITATION)
+
+/** Stores the answer of an applicant. The same answer again changes nothing. */
+export const answerInvitation = async (db: Db, id: string, answer: InvitationAnswer, now: () => Date) => {
+  const { reference } = (await findHeld(db, id, now())) ?? {}
+  if (reference === undefined) throw noInvitation()
+  // A newer invitation, or another state, comes before this or after it.
+  await lockEntries(db, [reference])
+  const held = await findHeld(db, id, now())
+  if (!held) throw noInvitation()
+  if (held.end !== '') throw new Refusal(409, endSentences[held.end])
+  if (held.answer === answer) return
+  await markInvitation(db, id, { answer, answered_at: now().toISOString() })
+  const changes = [{ what: 'invitation_answered' as const, value: answer }]
+  const details = `Invitation: ${invitationAnswered[answer]}`
+  await changeAsSender(db, [reference], { changes, details, now })
+}
 
 const HOUR_MS = 60 * 60_000
 /** The limit of wrong ids in an hour from an address. An id cannot be guessed: this only spares the database. */

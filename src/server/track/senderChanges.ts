@@ -1,8 +1,8 @@
 import { msg } from '@lingui/core/macro'
 import { APPLICANT, APPLICANT_NAME } from '@/domain/submissions/inbox'
 import { stateLabel } from '@/domain/submissions/states'
-import type { Db } from '../database/schema'
-import { correctEntry } from '../repositories/office/corrections'
+import type { Db, SubmissionTable } from '../database/schema'
+import { correctEntry } from '../repositories/office/resumeTexts'
 import {
   changeEntries,
   copiesOf,
@@ -20,9 +20,40 @@ import { eraseSubmissions } from '../staff/eraseSubmissions'
 import { logAs } from '../staff/log'
 import { inboxEntryOf } from '../submissions/inboxEntry'
 import { rememberedNames } from '../submissions/readableFields'
-import { Refusal } from '../config/refusal'
-import { notFound } from './admission'
-import { checkGiven, CORRECTED } from './givenFields'
+import { fieldRefused, Refusal } from '../config/refusal'
+import { longNumbersIn, notFound } from './admission'
+import { checkForm, NO_NUMBER } from '../submissions/checkForm'
+import { type Form, formOf } from '../submissions/forms'
+
+/** The fields that a sender may correct. */
+export const CORRECTED = ['email', 'mobile'] as const
+
+/** A form that has these fields alone, with their rules. */
+const partOf = (form: Form, names: readonly string[]): Form => {
+  const isPart = (name: string) => names.includes(name)
+  return {
+    ...form,
+    fields: Object.fromEntries(Object.entries(form.fields).filter(([name]) => isPart(name))),
+    files: {},
+    rules: form.rules.filter((rule) => Object.keys(rule.fields).every(isPart)),
+  }
+}
+
+/** Those of the fields that were given, cleaned and checked as the form of this kind does. */
+export const checkGiven = async (
+  { kind }: { kind: SubmissionTable },
+  given: ReadonlyMap<string, string>,
+): Promise<Readonly<Record<string, string>>> => {
+  const part = partOf(
+    formOf(kind),
+    CORRECTED.filter((name) => given.has(name)),
+  )
+  const { fields } = await checkForm(part, { fields: new Map(given), files: new Map() })
+  // Without its last digits the sender would be shut out.
+  if (fields.mobile !== undefined && longNumbersIn(fields.mobile).length === 0)
+    throw fieldRefused('mobile', NO_NUMBER)
+  return fields
+}
 
 /** Locks a submission and its copies until the transaction ends. What the sender does to one is done to all. */
 export const lockMerged = async (trx: Db, reference: string) => {

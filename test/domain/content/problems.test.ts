@@ -1,6 +1,5 @@
 import { jobLabel } from '@/domain/content/jobFields'
-import { problemSentence, problemText } from '@/domain/content/problems'
-import type { Problem } from '@/domain/content/problem'
+import { type Problem, problemSentence, problemText } from '@/domain/content/problems'
 
 test.each<[Problem, column: string, label: string]>([
   [{ field: 'position', code: 'missing' }, 'position is missing', 'Position is missing.'],

@@ -1,7 +1,12 @@
 import { object, string } from 'yup'
 import { i18nOf } from '@/locales/catalogs'
-import { firstFailure, formRules, formSentence, type Rule } from '@/domain/submissions/forms'
-import type { ruleSentences } from '@/domain/submissions/sentences'
+import {
+  firstFailure,
+  formRules,
+  formSentence,
+  type Rule,
+  type ruleSentences,
+} from '@/domain/submissions/forms'
 
 const english = i18nOf('en')
 

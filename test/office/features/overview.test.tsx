@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import type { Role } from '@/domain/office/roles'
+import type { Role } from '@/domain/office/account'
 import { renderOffice } from '@test/office/renderOffice'
 import { APPLY, MESSAGE, RESUME, startInbox, type InboxServer } from '@test/server/office/inboxServer'
 import { jobBody } from '@test/server/office/jobs/officeJobs'

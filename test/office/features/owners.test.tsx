@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { URI } from 'otpauth'
-import { roles } from '@/domain/office/roles'
+import { roles } from '@/domain/office/account'
 import { writeHeldPurge, writeRetention } from '@/server/repositories/office/settings'
 import { contactForm, resumeForm } from '@test/support/builders'
 import { post } from '@test/support/server'

@@ -1,6 +1,6 @@
 import { request } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { roles, type Role } from '@/domain/office/roles'
+import { type Role, roles } from '@/domain/office/account'
 import { officeRoutes } from '@/server/office/office'
 import { forSuite } from '@test/support/forSuite'
 import { buildSmallSite } from '@test/support/site'

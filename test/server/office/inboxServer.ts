@@ -1,6 +1,6 @@
 import type { Submission, InboxPage } from '@/domain/submissions/inbox'
 import { stateLabel, type SubmissionState } from '@/domain/submissions/states'
-import type { Role } from '@/domain/office/roles'
+import type { Role } from '@/domain/office/account'
 import { changeEntries, recordChanges } from '@/server/repositories/office/inboxChanges'
 import { insertLogLines } from '@/server/repositories/office/log'
 import { post } from '@test/support/server'

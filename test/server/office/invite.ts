@@ -1,4 +1,4 @@
-import { newToken } from '@/server/repositories/tokens'
+import { newToken } from '@/server/repositories/meta'
 import type { TestServer } from '@test/support/server'
 
 type Details = Partial<Record<'id' | 'day' | 'time' | 'place' | 'bring' | 'at' | 'reminded_at', string>> & {

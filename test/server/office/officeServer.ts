@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { roles, type Role } from '@/domain/office/roles'
+import { type Role, roles } from '@/domain/office/account'
 import { hashPassword } from '@/server/office/accounts/passwords'
 import { insertAccount, insertSession, updateAccount } from '@/server/repositories/office/accounts'
-import { newToken } from '@/server/repositories/tokens'
+import { newToken } from '@/server/repositories/meta'
 import { hashOfToken } from '@/server/staff/accounts'
 import { startServer } from '@test/support/server'
 

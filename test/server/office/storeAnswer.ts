@@ -1,6 +1,5 @@
 import { v7 } from 'uuid'
-import type { AnswerTable } from '@/server/database/answerTables'
-import type { Db } from '@/server/database/schema'
+import type { AnswerTable, Db } from '@/server/database/schema'
 import { insertAnswers } from '@/server/repositories/office/answers'
 
 type Told = Pick<AnswerTable, 'at' | 'way' | 'state' | 'text'> & { references: readonly string[] }

@@ -1,5 +1,4 @@
-import type { TellCounts, TellPreview } from '@/domain/submissions/telling'
-import type { WaitingAnswers } from '@/domain/submissions/toSend'
+import type { TellCounts, TellPreview, WaitingAnswers } from '@/domain/submissions/telling'
 import { applicationForm, contactForm, resumeForm } from '@test/support/builders'
 import { startMailServer, type Received } from '@test/support/mailServer'
 import { until } from '@test/support/until'

@@ -1,5 +1,4 @@
-import type { TellPreview } from '@/domain/submissions/telling'
-import type { ToSendList } from '@/domain/submissions/toSend'
+import type { TellPreview, ToSendList } from '@/domain/submissions/telling'
 import { contactForm } from '@test/support/builders'
 import { forSuite } from '@test/support/forSuite'
 import { track } from '../track/tracking'

@@ -1,5 +1,5 @@
 import { readConfig } from '@/server/config/config'
-import { insertInvitations, newInvitationId } from '@/server/repositories/office/invitations'
+import { insertInvitations, newInvitationId } from '@/server/repositories/office/interviews'
 import { morningTask } from '@/server/tasks/taskTable'
 import { applicationForm, contactForm } from '@test/support/builders'
 import { headersOf, refusal, startMailServer } from '@test/support/mailServer'

@@ -3,10 +3,10 @@ import { counted } from '@/domain/text/display'
 import {
   type ListedAccount,
   type OfficeSettings,
+  roles,
   SETTING_DAYS_MAX,
   type ShownSettings,
 } from '@/domain/office/account'
-import { roles } from '@/domain/office/roles'
 import type { AccountTable, Db } from '../../database/schema'
 import { originOf } from '../../http/origin'
 import { findAccount, listAccounts } from '../../repositories/office/accounts'

@@ -11,8 +11,7 @@ import {
   touchSession,
   updateAccount,
 } from '../../repositories/office/accounts'
-import { keyedHash } from '../../repositories/meta'
-import { newToken } from '../../repositories/tokens'
+import { keyedHash, newToken } from '../../repositories/meta'
 import { hashOfToken } from '../../staff/accounts'
 import { clientOf } from '../../submissions/clientAddress'
 

@@ -1,7 +1,7 @@
 import { string } from 'yup'
 import type { Account, Session } from '@/domain/office/account'
 import type { LogAction } from '@/domain/office/log'
-import type { Problem } from '@/domain/content/problem'
+import type { Problem } from '@/domain/content/problems'
 import type { AccountTable, Db } from '../../database/schema'
 import {
   deleteSession,

@@ -21,7 +21,7 @@ import type { Db } from '../../database/schema'
 import { jobContextOf } from '../../repositories/lookups'
 import { listAnswerTexts } from '../../repositories/office/answers'
 import type { ListedEntry } from '../../repositories/office/inboxList'
-import { newInvitationId } from '../../repositories/office/invitations'
+import { newInvitationId } from '../../repositories/office/interviews'
 import { invitationValues, type Sites, valuesNear } from './fieldValues'
 
 /** The text of an answer in a language. */

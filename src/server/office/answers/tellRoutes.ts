@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises'
-import { batchesOf } from '../../database/batches'
+import { batchesOf } from '../../repositories/queries'
 import { formatDate, todayInIndia } from '@/domain/site/calendar'
 import { capitalized } from '@/domain/text/display'
 import { type AnswerWay, answerWays, type ToldState } from '@/domain/submissions/answers'

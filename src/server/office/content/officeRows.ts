@@ -4,7 +4,7 @@ import type { OfficeContentAnswer, OfficeContentRow } from '@/domain/office/cont
 import { type ContentKind, isContentKind, labelIn } from '@/domain/content/contentKinds'
 import { rowTitle } from '@/domain/content/contentTexts'
 import { type ContentField, fileOf } from '@/domain/content/fields'
-import type { Problem } from '@/domain/content/problem'
+import type { Problem } from '@/domain/content/problems'
 import { hashOf } from '../../content/encoded'
 import type { Db } from '../../database/schema'
 import { editedKind } from '../../import/contentKinds'

@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises'
-import { batchesOf } from '../../database/batches'
+import { batchesOf } from '../../repositories/queries'
 import type { Db } from '../../database/schema'
 import { insertDisclosures } from '../../repositories/office/disclosures'
 import {

@@ -22,7 +22,8 @@ import { Refusal, unprocessable } from '../../config/refusal'
 import { type OfficeContext, route } from '../officeRoute'
 import { invalidRequest, toBody } from '../readRequest'
 import { noSubmission, readEntry, requireEntry } from './entry'
-import { changeIn, noteIn, tagsIn, versionIn } from './readInbox'
+import { changeIn, noteIn, recipientIn, tagsIn, versionIn } from './readInbox'
+import { insertDisclosures } from '../../repositories/office/disclosures'
 
 /** The account that makes a change, and the time. */
 export const byWhom = ({ account, now }: OfficeContext) => ({
@@ -160,3 +161,17 @@ const erase = route('owner', 'DELETE', '/submissions/:reference', async ({ param
 })
 
 export const changeRoutes = [patch, note, tags, erase]
+
+/** Keeps to whom outside the office a submission was shown or sent. */
+const disclose = route('recruiter', 'POST', '/submissions/:reference/disclosures', async (context) => {
+  const reference = context.param('reference')
+  const recipient = recipientIn(toBody(context.request.body).recipient)
+  const work = async (trx: Db) => {
+    await insertDisclosures(trx, [reference], { recipient, ...byWhom(context) })
+    await changeEntries(trx, [reference], {})
+    return [{ what: 'disclosed' as const, value: recipient }]
+  }
+  return change(context, { reference, details: 'Disclosed', work })
+})
+
+export const disclosureRoutes = [disclose]

@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream'
-import { batchesOf } from '../../database/batches'
+import { batchesOf } from '../../repositories/queries'
 import { clockInIndia } from '@/domain/site/calendar'
 import { counted } from '@/domain/text/display'
 import { inboxKinds, type InboxFilter } from '@/domain/submissions/inbox'

@@ -1,5 +1,5 @@
 import { counted } from '@/domain/text/display'
-import { batchesOf } from '../../database/batches'
+import { batchesOf } from '../../repositories/queries'
 import {
   hasLeftEarly,
   type PlacementFilter,

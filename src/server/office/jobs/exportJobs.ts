@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises'
-import { batchesOf } from '../../database/batches'
+import { batchesOf } from '../../repositories/queries'
 import { counted } from '@/domain/text/display'
 import { WITHOUT_HINDI } from '@/domain/content/fields'
 import { jobStates } from '@/domain/office/jobs'

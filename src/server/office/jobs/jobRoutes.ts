@@ -1,15 +1,55 @@
-import { MEGABYTE } from '@/domain/site/limits'
-import { jobActions, jobSpreadsheet, type JobAction } from '@/domain/office/jobs'
+import { MEGABYTE, SALARY_BANDS } from '@/domain/site/limits'
+import {
+  type EditableJobList,
+  type JobAction,
+  jobActions,
+  type JobChoice,
+  jobSpreadsheet,
+  type OfficeJobChoices,
+} from '@/domain/office/jobs'
 import { queryOf } from '../../http/logs/routeOf'
 import { listOfficeJobs } from '../../repositories/office/jobs'
-import { type GuardedRoute, route, todayOf } from '../officeRoute'
+import { type GuardedRoute, type OfficeContext, route, todayOf } from '../officeRoute'
 import { pageIn } from '../readRequest'
 import { exportJobs, jobOrderIn, jobTemplate } from './exportJobs'
 import { importJobs, lastImport } from './importJobs'
-import { jobChoices } from './jobChoices'
 import { addJob, changeState, closeMany, deleteJob, jobDetail, saveJob } from './saveJob'
-import { postJob } from './postJob'
-import { previewJob } from './previewJob'
+import { postJob, previewJob } from './previewJob'
+import { salaryRange } from '@/domain/text/display'
+import { employmentTypes } from '@/domain/jobs/employmentTypes'
+import { i18nOf } from '@/locales/catalogs'
+import { type ContentKind, contentKinds } from '@/domain/content/contentKinds'
+import type { Db } from '../../database/schema'
+import { type ContentRow, listContentRows } from '../../repositories/contentRows'
+import { rowsInOrder, textIn } from '../content/officeRows'
+
+const toChoice = ({ key, fields }: ContentKind, row: ContentRow): JobChoice => ({
+  id: textIn(row, key),
+  label: textIn(row, fields[0].name),
+})
+
+const choicesOf = async (db: Db, list: EditableJobList) => {
+  const kind = contentKinds[list]
+  return (await rowsInOrder(db, kind)).map((row) => toChoice(kind, row))
+}
+
+/** Everything that the form of a job offers to choose. */
+export const jobChoices = async ({ database: { db } }: OfficeContext): Promise<OfficeJobChoices> => {
+  const companies = await listContentRows(db, 'company', 'name')
+  const names = [...new Set(companies.map(({ name }) => `${name}`))]
+  return {
+    industries: await choicesOf(db, 'industries'),
+    departments: await choicesOf(db, 'departments'),
+    roles: await choicesOf(db, 'roles'),
+    locations: await choicesOf(db, 'locations'),
+    companies: names.map((name) => ({ id: name, label: name })),
+    employmentTypes: employmentTypes.map((type) => ({ id: type, label: type })),
+    salaryBands: SALARY_BANDS.map((band) => ({
+      id: band,
+      label: salaryRange({ ctc: band, ctc_from: null, ctc_to: null }, i18nOf('en')),
+    })),
+  }
+}
 
 /** Five long texts in letters of three bytes each, with the short ones. */
 const JOB_MAX_BYTES = 768 * 1024

@@ -5,8 +5,8 @@ import { isOpenOn } from '@/domain/jobs/closing'
 import { languages } from '@/domain/languages'
 import { contentKinds } from '@/domain/content/contentKinds'
 import { jobFields } from '@/domain/content/jobFields'
-import { jobPost } from '@/domain/office/jobPost'
-import type { EditableJobList, JobPreview } from '@/domain/office/jobs'
+import { jobPost, nothingToPost } from '@/domain/office/jobPost'
+import type { EditableJobList, JobPost, JobPreview } from '@/domain/office/jobs'
 import { withSource } from '@/domain/submissions/sources'
 import { jobDetailsPath } from '@/domain/paths'
 import { defaultSettings } from '@/domain/site/settings'
@@ -17,14 +17,15 @@ import { originOf } from '../../http/origin'
 import { readValues } from '../../import/readRows'
 import { previewDocument } from '../../pages/document'
 import { type ContentRow, findContentRow } from '../../repositories/contentRows'
-import { type JobAndNames, toWire } from '../../repositories/jobs'
+import { type JobAndNames, listOpenJobsById, toWire } from '../../repositories/jobs'
 import { nextJobNumber } from '../../repositories/office/jobs'
 import { yieldOneAtATime } from '../../staff/yieldOneAtATime'
 import { Refusal } from '../../config/refusal'
 import { textIn } from '../content/officeRows'
 import { type OfficeContext, todayOf } from '../officeRoute'
 import { type Body, toBody } from '../readRequest'
-import { toCell } from './saveJob'
+import { jobDetail, toCell } from './saveJob'
+import { toJob } from '@/api/adapters'
 
 /** A closed job is shown as it was while it was open. */
 const closingDay = ({ closing_date }: ContentRow, today: string) =>
@@ -83,4 +84,16 @@ export const previewJob = async (context: OfficeContext): Promise<JobPreview> =>
     page: toDocument(page, lang),
     message: jobPost(job, withSource(origin + jobDetailsPath(job.job_id), 'whatsapp'), i18nOf('en')),
   }
+}
+
+/** The text of an open job for groups of WhatsApp, and the address of its page. */
+export const postJob = async (context: OfficeContext): Promise<JobPost> => {
+  const { config, request, param } = context
+  const { db } = context.database
+  const id = param('id')
+  const { state } = await jobDetail(db, id, todayOf(context))
+  const [row] = await listOpenJobsById(db, [id], todayOf(context))
+  if (!row) throw new Refusal(409, nothingToPost(state))
+  const address = originOf(request, config) + jobDetailsPath(id)
+  return { message: jobPost(toJob(row), withSource(address, 'whatsapp'), i18nOf('en')), address }
 }

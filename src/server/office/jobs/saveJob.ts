@@ -9,7 +9,7 @@ import {
   type OfficeJob,
   type OfficeJobFields,
 } from '@/domain/office/jobs'
-import type { Problem } from '@/domain/content/problem'
+import type { Problem } from '@/domain/content/problems'
 import type { Db } from '../../database/schema'
 import { checkJob, jobs } from '../../import/contentKinds'
 import { changedFields } from '../../import/importRows'

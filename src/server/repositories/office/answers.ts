@@ -1,8 +1,7 @@
 import { type ExpressionBuilder, sql } from 'kysely'
 import type { Answer } from '@/domain/submissions/inbox'
 import { answerStates, type SubmissionState } from '@/domain/submissions/states'
-import type { AnswerTable } from '../../database/answerTables'
-import type { Db, Schema } from '../../database/schema'
+import type { AnswerTable, Db, Schema } from '../../database/schema'
 import { countOf, type Count, hasRow, listColumn } from '../queries'
 import { copiesOf } from './inboxChanges'
 

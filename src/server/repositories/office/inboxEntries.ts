@@ -1,4 +1,4 @@
-import { withoutNul } from '../../database/dialects/textIndex'
+import { withoutNul } from '../../database/dialects/parts'
 import type { PortalDatabase } from '../../database/open'
 import type { Db, InboxEntryTable } from '../../database/schema'
 import { hasRow } from '../queries'

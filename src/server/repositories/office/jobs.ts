@@ -1,10 +1,18 @@
 import { type ExpressionBuilder, sql } from 'kysely'
-import { batchesOf } from '../../database/batches'
 import { jobFields } from '@/domain/content/jobFields'
 import { type JobState, jobStateOf, type OfficeJobList, type OfficeJobSort } from '@/domain/office/jobs'
 import { waitingStates } from '@/domain/submissions/states'
 import type { Db, Schema } from '../../database/schema'
-import { countOf, type Count, hasRow, hasWords, lacksHindi, listColumn, type Page } from '../queries'
+import {
+  batchesOf,
+  type Count,
+  countOf,
+  hasRow,
+  hasWords,
+  lacksHindi,
+  listColumn,
+  type Page,
+} from '../queries'
 import { closedOn, closedOnDay, openOn } from '../jobs'
 
 /** Which jobs, and in which order. */

@@ -1,8 +1,7 @@
 import { v7 } from 'uuid'
-import { batchesOf } from '../../database/batches'
 import type { LogAction, LogRow } from '@/domain/office/log'
 import type { Db } from '../../database/schema'
-import { countOf, hasText, type Page } from '../queries'
+import { batchesOf, countOf, hasText, type Page } from '../queries'
 
 /** Lines of one statement. */
 const BATCH = 1000

@@ -6,6 +6,8 @@ import { listTold } from './answers'
 import { listDisclosures } from './disclosures'
 import { listNotes } from './inboxChanges'
 import { listTagsOf } from './inboxList'
+import { withoutNul } from '../../database/dialects/parts'
+import type { NewEntry } from './inboxEntries'
 
 export const findResumeText = (db: Db, reference: string) =>
   db.selectFrom('resume_text').select(['state', 'text']).where('reference', '=', reference).executeTakeFirst()
@@ -103,4 +105,25 @@ export async function* writtenTexts(db: Db): AsyncGenerator<WrittenTexts> {
         answers: answers.filter((one) => one.reference === reference).map((one) => one.text),
       }
   }
+}
+
+/** Another email address or mobile number: the entry is found by it, and by the words of its resume as before. */
+export const correctEntry = async (
+  db: Db,
+  { reference, email, mobile, texts }: Pick<NewEntry, 'reference' | 'email' | 'mobile' | 'texts'>,
+) => {
+  const { row } = await db
+    .updateTable('inbox_entry')
+    .set({ email, mobile })
+    .where('reference', '=', reference)
+    .returning('row')
+    .executeTakeFirstOrThrow()
+  await db
+    .updateTable('inbox_search')
+    .set({ texts: withoutNul(texts) })
+    .where('row', '=', row)
+    .execute()
+  // Read behind that: words that are added meanwhile wait for it.
+  const resume = await findResumeText(db, reference)
+  if (resume?.text) await addSearchedText(db, reference, resume.text)
 }

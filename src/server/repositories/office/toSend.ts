@@ -1,8 +1,7 @@
 import type { ToSend } from '@/domain/submissions/inbox'
 import type { SubmissionState } from '@/domain/submissions/states'
-import { LISTED_TO_SEND_MAX, type ToSendRow } from '@/domain/submissions/toSend'
-import type { ToSendTable } from '../../database/answerTables'
-import type { Db } from '../../database/schema'
+import { LISTED_TO_SEND_MAX, type ToSendRow } from '@/domain/submissions/telling'
+import type { Db, ToSendTable } from '../../database/schema'
 import { countOf, hasRow, listColumn } from '../queries'
 
 /** Stores answers still to be told, replacing earlier ones to the same submissions. */

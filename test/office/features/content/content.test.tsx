@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import type { OfficeContentList, OfficeContentRow } from '@/domain/office/content'
 import type { ContentKindName } from '@/domain/content/contentKinds'
-import type { Role } from '@/domain/office/roles'
+import type { Role } from '@/domain/office/account'
 import { gridRow, renderOffice } from '@test/office/renderOffice'
 import { startOffice, type OfficeServer } from '@test/server/office/officeServer'
 

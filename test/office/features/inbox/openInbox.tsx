@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import type { Role } from '@/domain/office/roles'
+import type { Role } from '@/domain/office/account'
 import { renderOffice, type Around } from '@test/office/renderOffice'
 import type { InboxServer } from '@test/server/office/inboxServer'
 

@@ -1,4 +1,4 @@
-import type { Role } from '@/domain/office/roles'
+import type { Role } from '@/domain/office/account'
 import type { OfficeJob } from '@/domain/office/jobs'
 import { jobRow, type JobRow } from '@test/features/seededPortal'
 import { renderOffice } from '@test/office/renderOffice'

@@ -4,7 +4,7 @@ import type {
   OfficeContentAnswer,
   OfficeContentList,
 } from '@/domain/office/content'
-import type { Problem } from '@/domain/content/problem'
+import type { Problem } from '@/domain/content/problems'
 import { temporaryFolder } from '@test/support/site'
 import { startOffice, type OfficeServer } from '../officeServer'
 

@@ -5,7 +5,41 @@ import { daysBefore } from '@/domain/site/calendar'
 import type { Company } from '@/domain/content/company'
 import { startOf, type Invited } from '@/domain/submissions/invitation'
 import type { Db } from '../database/schema'
-import { keyedToken } from '../repositories/tokens'
+import { keyedToken } from '../repositories/meta'
+import { localized } from '@/domain/content/localized'
+import { employerOf } from '../repositories/jobs'
+import { jobContextOf } from '../repositories/lookups'
+import { findHeld } from '../repositories/office/interviews'
+
+const TITLE = /^(?:mr|mrs|ms|miss|dr|shri|smt|sri|kumari|km)\.?$/i
+
+/** The first name: 'Asha' of 'Dr. Asha Verma'. */
+const firstNameOf = (name: string) => name.split(/\s+/).find((word) => !TITLE.test(word)) ?? ''
+
+/** An invitation as its applicant sees it, in their language, and its submission. */
+export const readInvited = async (
+  db: Db,
+  id: string,
+  { company, now, i18n }: { company: Company; now: Date; i18n: I18n },
+) => {
+  const held = await findHeld(db, id, now)
+  if (!held) return undefined
+  const { entry, day, time, place, bring, answer, end } = held
+  const near = await jobContextOf(db, entry)
+  const invited: Invited = {
+    day,
+    time,
+    place,
+    bring,
+    position: localized(near, 'about', i18n).text,
+    company: entry.jobId === '' ? '' : await employerOf(db, entry.jobId),
+    firstName: firstNameOf(entry.name),
+    phone: near.phone || company.phone,
+    answer,
+    end,
+  }
+  return { held, invited }
+}
 
 const HOUR_MS = 60 * 60_000
 

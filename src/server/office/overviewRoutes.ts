@@ -1,21 +1,77 @@
 import { daysBefore } from '@/domain/site/calendar'
-import { OVERVIEW_DAYS, type Overview } from '@/domain/office/overview'
-import { isAtLeast } from '@/domain/office/roles'
 import {
+  ANSWERED_WITHIN_DAYS,
+  type Answering,
+  type FirstSteps,
+  JUDGED_DAYS,
+  type Overview,
+  OVERVIEW_DAYS,
+} from '@/domain/office/overview'
+import { isAtLeast } from '@/domain/office/account'
+import {
+  answeredWithin,
+  countAnswerTimes,
   countByJob,
   countBySource,
   countByState,
   countEach,
   jobsWithoutApplications,
+  listAddresses,
+  listNumberedJobs,
   listWaiting,
-} from '../../repositories/office/overview'
-import { countOpenJobs } from '../../repositories/jobs'
-import { countByAssignee } from '../../repositories/office/waiting'
-import { readWaiting } from '../../staff/retention'
-import { yieldOneAtATime } from '../../staff/yieldOneAtATime'
-import { type OfficeContext, route, todayOf } from '../officeRoute'
-import { readAnswering } from './answering'
-import { readFirstSteps } from './firstSteps'
+  medianDays,
+} from '../repositories/office/overview'
+import { countOpenJobs } from '../repositories/jobs'
+import { countByAssignee } from '../repositories/office/waiting'
+import { readWaiting } from '../staff/retention'
+import { yieldOneAtATime } from '../staff/yieldOneAtATime'
+import { type OfficeContext, route, todayOf } from './officeRoute'
+import type { Db } from '../database/schema'
+import { memoized } from '@/domain/jobs/memoized'
+import { readSample } from '../content/sample'
+import { listAccounts } from '../repositories/office/accounts'
+
+/** The addresses of the sample offices, or the sample jobs with their numbers. */
+const samplesOf = memoized(
+  (name: 'offices' | 'jobs') =>
+    new Set(
+      readSample(name).rows.map(({ values: { address, job_id, position } }) =>
+        name === 'offices' ? `${address}` : `${job_id} ${position}`,
+      ),
+    ),
+)
+
+/** More rows than there are samples: one of them is none. */
+const ENOUGH = 1000
+
+const hasOwn = (name: 'offices' | 'jobs', texts: readonly string[]) =>
+  texts.some((text) => !samplesOf(name).has(text))
+
+/** The first steps of a new office as its database shows them; null once all are done. */
+const readFirstSteps = async (db: Db): Promise<FirstSteps | null> => {
+  const steps = {
+    company: hasOwn('offices', await listAddresses(db, ENOUGH)),
+    jobs: hasOwn('jobs', await listNumberedJobs(db, ENOUGH)),
+    colleagues: (await listAccounts(db)).length > 1,
+  }
+  return Object.values(steps).every(Boolean) ? null : steps
+}
+
+/** The answers to the applications of the last days, without those too young to be judged. */
+const readAnswering = async (db: Db, today: string): Promise<Answering> => {
+  const from = daysBefore(today, JUDGED_DAYS - 1)
+  const before = daysBefore(today, ANSWERED_WITHIN_DAYS)
+  const times = await countAnswerTimes(db, 'received_at', { from, before })
+  const unanswered = times.get(undefined) ?? 0
+  return {
+    from,
+    to: daysBefore(before, 1),
+    due: unanswered + answeredWithin(times, Infinity),
+    inTime: answeredWithin(times, ANSWERED_WITHIN_DAYS),
+    unanswered,
+    medianDays: medianDays(times),
+  }
+}
 
 const WEEK_DAYS = 7
 

@@ -1,4 +1,4 @@
-import { keyedToken, newToken } from '@/server/repositories/tokens'
+import { keyedToken, newToken } from '@/server/repositories/meta'
 import { forSuite } from '@test/support/forSuite'
 import { startServer } from '@test/support/server'
 

@@ -2,7 +2,7 @@ import { sampleCompany } from '@/domain/content/company'
 import type { Invited } from '@/domain/submissions/invitation'
 import type { Language } from '@/domain/languages'
 import { i18nOf } from '@/locales/catalogs'
-import { invitationCalendar } from '@/server/invitations/invitationCalendar'
+import { invitationCalendar } from '@/server/submissions/invited'
 import { forSuite } from '@test/support/forSuite'
 import { startServer } from '@test/support/server'
 
