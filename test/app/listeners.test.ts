@@ -3,7 +3,7 @@ import { createMemoryRouter } from 'react-router'
 import { mirrorFilters } from '@/app/filterAddress'
 import { toJobs } from '@/api/adapters'
 import { portalApi } from '@/api/portalApi'
-import { departmentToggled, selectFilters, selectPage, textTyped, valueToggled } from '@/store/jobFilters'
+import { departmentToggled, selectFilters, selectPage, textTyped } from '@/store/jobFilters'
 import { makeStore, type AppStore } from '@/store/store'
 import { wireJob } from '@test/support/jobs'
 import { followDay } from '@/store/followDay'
@@ -47,14 +47,6 @@ describe('The mirror of the filters', () => {
     const { filters, page } = await start('/job-by-categories?id=3&q=nurse&page=2')
     expect(filters()).toEqual({ ...noFilters, text: 'nurse', experience: 0, departments: [], salaries: [] })
     expect(page()).toBe(2)
-  })
-
-  it('takes an address that ends in a slash for the same list', async () => {
-    const { store, address, filters, pause } = await start('/job-by-categories/?id=3&q=nurse')
-    expect(filters().text).toBe('nurse')
-    store.dispatch(textTyped('driver'))
-    await pause()
-    expect(address()).toBe('/job-by-categories/?id=3&q=driver')
   })
 
   it('waits for the end of keys that come at the pace of a person', async () => {
@@ -171,31 +163,6 @@ describe('The mirror of the filters', () => {
       await pause()
       expect(filters()).toEqual({ ...noFilters, text: 'ward', fresher: true, locations: ['Raipur'] })
       expect(address()).toBe('/jobs/in/raipur?q=ward&fresher=1')
-    })
-
-    it('keeps the page of the address', async () => {
-      const { store, page, pause } = await start('/jobs/in/raipur?page=2')
-      void load(store)
-      await pause()
-      expect(page()).toBe(2)
-    })
-
-    it('leaves it with one of its filters, for Back to find it again', async () => {
-      const { store, router, address, filters, pause } = await start('/csr')
-      void load(store)
-      await router.navigate('/jobs/nurse/in/raipur')
-      await pause()
-      expect(filters()).toEqual({ ...noFilters, roles: ['Nurse'], locations: ['Raipur'] })
-      store.dispatch(departmentToggled('6'))
-      await pause()
-      expect(address()).toBe('/jobs/nurse/in/raipur?department=6')
-      await router.navigate('/services')
-      await router.navigate(-1)
-      await pause()
-      expect(filters()).toMatchObject({ roles: ['Nurse'], locations: ['Raipur'], departments: ['6'] })
-      store.dispatch(valueToggled.roles('Nurse'))
-      await pause()
-      expect(address()).toBe('/full-time-jobs?location=Raipur&department=6')
     })
   })
 })

@@ -2,13 +2,10 @@ import { screen } from '@testing-library/react'
 import { offeredBy, storedForms, walkRules, warnings } from '@test/features/formDriver'
 import { type Portal, startPortal } from '@test/features/seededPortal'
 import { fieldOrder, formScreens, openFilled, openScreen } from '@test/features/submissions/threeForms'
-import { fileOf, pdfFile } from '@test/support/builders'
 
 const { enquiry, internship, resume } = formScreens
 
 const CTC = 'Current CTC (In lakhs)'
-
-const WRONG_ATTACHMENT = 'Please select a .pdf, .doc or .docx file. Other types of files are not allowed.'
 
 let portal: Portal
 
@@ -87,40 +84,6 @@ describe('The manpower enquiry', () => {
     const rule = { warning: 'Invalid length of Mobile no.', field: 'Mobile', mend: fix }
     await walkRules(form.user, form, [rule])
     expect(await storedForms(portal, 'enquiry')).toEqual([])
-  })
-
-  it('may leave website, services and attachment out, and forgets a service that is unticked again', async () => {
-    const form = await openScreen(enquiry, portal)
-    await form.write('Name', '  आशा वर्मा ')
-    await form.write('Designation', 'HR')
-    await form.write('Company Name', 'Trishul')
-    await form.write('Mobile', '9876543210')
-    await form.write('Email', 'asha@example.com')
-    await form.tick('BPO')
-    await form.tick('BPO')
-    await form.send()
-    await screen.findByText(enquiry.said)
-    expect(await storedForms(portal, 'enquiry')).toEqual([
-      {
-        name: 'आशा वर्मा',
-        designation: 'HR',
-        company_name: 'Trishul',
-        mobile: '9876543210',
-        email: 'asha@example.com',
-        company_website: '',
-        service_required: '[]',
-        files: [],
-      },
-    ])
-  })
-
-  it('takes no attachment of another kind, also where a right one was chosen before', async () => {
-    const form = await openScreen(enquiry, portal)
-    await form.attach('Attachment', pdfFile('needs.pdf'))
-    await form.attach('Attachment', fileOf(Buffer.from('x'), 'needs.xlsx'))
-    expect(warnings()).toEqual([WRONG_ATTACHMENT])
-    expect(form.field('Attachment').files).toHaveLength(0)
-    expect(form.form().getByText('No file chosen')).toBeVisible()
   })
 })
 

@@ -5,7 +5,7 @@ import { startPortal, type Portal } from '@test/features/seededPortal'
 import { formScreens, openFilled, openScreen, selectLists } from '@test/features/submissions/threeForms'
 import { docFile } from '@test/support/builders'
 import { eventually, holdClock, passTime } from '@test/support/realTime'
-import { startScriptedApi, success, type Answer } from '@test/support/scriptedApi'
+import { startScriptedApi, type Answer } from '@test/support/scriptedApi'
 
 jest.mock('@/components/form/reload')
 
@@ -99,17 +99,6 @@ describe('A form that is sent', () => {
     await expectFilled(opened)
     passTime(60_000)
     expect(reload).not.toHaveBeenCalled()
-  })
-
-  it('stays as it is where nobody answers, and can be sent again', async () => {
-    const other = await startOther('drop', success(undefined, { message: 'Dhanyavaad.' }))
-    const opened = await openFilled(of, other)
-    await opened.send()
-    await waitFor(() => expect(warnings()).toEqual(['Something went wrong. Please try again.']))
-    await expectFilled(opened)
-    expect(reload).not.toHaveBeenCalled()
-    await opened.send()
-    expect(await screen.findByText('Dhanyavaad.')).toBeVisible()
   })
 
   it('is sent once, however often it is sent', async () => {
@@ -210,21 +199,6 @@ describe('A form whose line broke after it was stored', () => {
     expect(sent).toHaveLength(2)
     expect(await stored()).toEqual([internship.stored])
     expect(Object.keys(window.localStorage)).toEqual(['jobMemory'])
-  })
-
-  it('is stored again where something was changed in it, so that the change is not lost', async () => {
-    const { sent, options } = breakingLine(1)
-    const { write, send } = await openFilled(internship, options())
-    await send()
-    await expectFailed()
-    await write('Internship For', 'Accounts')
-    await send()
-    await screen.findByText(internship.said)
-    expect(sent[1]?.submission_key).toBe(sent[0]?.submission_key)
-    expect(await stored()).toMatchObject([
-      { internship_for: 'Human Resources' },
-      { internship_for: 'Accounts' },
-    ])
   })
 })
 

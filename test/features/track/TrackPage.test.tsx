@@ -114,11 +114,6 @@ describe('The screen /track', () => {
 
   it.each<[Answer, string]>([
     [refused(404, NOT_FOUND), NOT_FOUND],
-    [
-      refused(429, 'Too many wrong tries. Please try again in 40 minutes.'),
-      'Too many wrong tries. Please try again in 40 minutes.',
-    ],
-    [refused(503, 'Down.'), 'Something went wrong. Please try again.'],
     ['drop', 'Something went wrong. Please try again.'],
   ])('says why nothing is shown, and loses nothing that was typed: %#', async (answer, sentence) => {
     const { show, reference, digits, press } = await open({ show: [answer, tracked()] })

@@ -112,27 +112,6 @@ describe('What a sender does with a submission', () => {
     expect(localStorage.getItem('jobMemory')).not.toContain('8765')
   })
 
-  it('keeps what was typed after a refused correction, whatever is pressed then', async () => {
-    const { show, press, write } = await open({
-      show: [tracked()],
-      correct: [refused(422, 'This cannot be a mobile number.', 'mobile'), 'drop'],
-    })
-    await show()
-    await shown()
-    const mobile = within(await screen.findByRole('form', { name: 'Correct' })).getByLabelText('Mobile')
-    await write(mobile, '12')
-    await press('Correct')
-    await waitFor(() => expect(mobile).toHaveAccessibleDescription('This cannot be a mobile number.'))
-    await write(mobile, '9826098765')
-    await press('Erase')
-    expect(mobile).toHaveValue('9826098765')
-    await press('No, keep it')
-    await press('Correct')
-    expect(mobile).toHaveValue('9826098765')
-    expect(await screen.findByRole('alert')).toHaveTextContent('Something went wrong. Please try again.')
-    expect(mobile).toHaveValue('9826098765')
-  })
-
   it('withdraws it after one question, and takes that back for a day', async () => {
     const invitation = { invitationUrl: '/invitation/abc', invitationDay: '2026-12-05' }
     const { show, press, sent } = await open({

@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { reloadPage } from '@/components/form/reload'
 import { formatDate, todayInIndia } from '@/domain/site/calendar'
 import { formOf, unanswered, warnings } from '@test/features/formDriver'
@@ -86,23 +86,6 @@ describe('An application that is complete', () => {
       },
     ])
   })
-
-  it('may have a negotiable CTC and no photo', async () => {
-    const { chooseCtc, write, send, field } = await openFilledForm(portal)
-    await write('Full Name', '  Kiran Netam ')
-    await chooseCtc('From', 'Negotiable')
-    await waitFor(() => expect(field('To', CTC)).toHaveValue(''))
-    await send()
-    await screen.findByText(/your application was sent/i)
-    expect(await storedApplications(portal)).toEqual([
-      {
-        ...filled,
-        current_ctc_from: 'negotiable',
-        current_ctc_to: '',
-        files: [{ field: 'resume', original_name: 'resume.docx', bytes: docxBytes() }],
-      },
-    ])
-  })
 })
 
 test('An application that is not taken shows what the server says, and keeps the form', async () => {
@@ -171,22 +154,6 @@ describe('Quick apply', () => {
     answer()
     await expectClosed()
     expect(await storedApplications(portal)).toHaveLength(1)
-  })
-
-  it('closes once the application is stored, tells of it, and reloads after exactly five seconds', async () => {
-    const { send, ...form } = await openDialog()
-    await fillApplication({ send, ...form })
-    holdClock()
-    await send('Apply')
-    await eventually(() => expect(screen.getByText(/your application was sent/i)).toBeVisible())
-    passTime(4999)
-    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
-    expect(reload).not.toHaveBeenCalled()
-    passTime(1)
-    expect(reload).toHaveBeenCalledTimes(1)
-    // In that time the parts of the header came that may wait.
-    const stored = await act(() => storedApplications(portal))
-    expect(stored).toMatchObject([{ job_id: '42', full_name: 'Kiran Netam' }])
   })
 })
 

@@ -121,30 +121,6 @@ describe('The location filter', () => {
   })
 })
 
-test('The role filter offers the roles with most jobs first, and leaves the jobs of every ticked one', async () => {
-  const { user, seesJobs, seesAddress } = await openJobList(portal, '?role=Astronaut')
-  expect(choicesOf(group('Role'))).toEqual(['Supervisor 12', 'Nurse 1'])
-  await user.click(within(group('Role')).getByRole('checkbox', { name: /^Nurse/ }))
-  await seesJobs(1)
-  expect(positions()).toEqual(['Tutor'])
-  expect(active()).toEqual(['Remove Nurse'])
-  await seesAddress('/full-time-jobs?role=Nurse')
-})
-
-test('The filter by the day of posting counts days in Indian time', async () => {
-  const { user, seesJobs, seesAddress } = await openJobList(portal)
-  const radio = (name: RegExp) => within(group('Posted')).getByRole('radio', { name })
-  expect(radio(/^Any time/)).toBeChecked()
-  await user.click(radio(/^Since yesterday/))
-  await seesJobs(1)
-  await user.click(radio(/^Last 7 days/))
-  await seesJobs(2)
-  expect(positions()).toEqual(['Ward Nurse', 'Tutor'])
-  await seesAddress('/full-time-jobs?posted=7')
-  await user.click(radio(/^Any time/))
-  await seesJobs(13)
-})
-
 test('The filter for freshers leaves the jobs that begin at 0 years, and says in words what the slider does beside it', async () => {
   const { user, moveSlider, seesJobs, seesAddress } = await openJobList(portal)
   const fresher = within(group('Experience')).getByRole('checkbox', { name: /^Fresher \(0 years\)/ })
@@ -156,17 +132,6 @@ test('The filter for freshers leaves the jobs that begin at 0 years, and says in
   expect(sidebar().getByText(/^Both are set: jobs for freshers that also suit 20 years/)).toBeVisible()
   await user.click(await screen.findByRole('button', { name: 'Without Experience: 2 jobs' }))
   await seesJobs(2)
-})
-
-test('The employment type is read from what people wrote', async () => {
-  const { user, seesJobs, seesAddress } = await openJobList(portal)
-  expect(choicesOf(group('Employment type'))).toEqual(
-    expect.arrayContaining(['Full time 11', 'Part time 1', 'Contract 1', 'Permanent 1']),
-  )
-  await user.click(box(/^Part time/))
-  await user.click(box(/^Contract/))
-  await seesJobs(2)
-  await seesAddress('/full-time-jobs?type=Part+time&type=Contract')
 })
 
 test("'Sort by' puts the list in order; without a text it stays that of the API for any other word", async () => {

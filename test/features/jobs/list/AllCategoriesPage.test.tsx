@@ -50,35 +50,6 @@ describe('All categories', () => {
     expect(canonical).toHaveAttribute('href', `${SITE}/all-categories`)
   })
 
-  it('lead to the jobs of the category', async () => {
-    const { user, address } = renderApp('/all-categories', portal)
-    await user.click(await screen.findByRole('link', { name: /^Engineering/ }))
-    await screen.findByText('2 Jobs available')
-    expect(address()).toBe('/job-by-categories?id=1')
-    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
-      'Job According To The Engineering Category',
-    )
-  })
-
-  it('are awaited with a spinner', async () => {
-    let letGo: () => void = () => undefined
-    const gate = new Promise<void>((resolve) => {
-      letGo = resolve
-    })
-    renderApp('/all-categories', {
-      ...portal,
-      fetch: async (...request: Parameters<typeof fetch>) => {
-        await gate
-        return fetch(...request)
-      },
-    })
-    expect(await screen.findByRole('progressbar', { name: 'Loading categories' })).toBeVisible()
-    expect(screen.getByRole('heading', { level: 1, name: 'All Categories' })).toBeVisible()
-    letGo()
-    await seesCards(2)
-    expect(screen.queryByRole('progressbar')).not.toBeInTheDocument()
-  })
-
   it.each<[string, Answer]>([
     ['refused', { json: { status: '0', message: 'Not today.' } }],
     ['no list', success({ rows: [] })],

@@ -5,7 +5,7 @@ import { searchQuery } from '@/domain/jobs/listAddress'
 import { choicesOf, openCategory, openJobList, positions, sidebar } from '@test/features/jobs/list/jobList'
 import { startPortal, type Portal } from '@test/features/seededPortal'
 import { wireJob } from '@test/support/jobs'
-import { renderApp, SITE } from '@test/support/renderApp'
+import { renderApp } from '@test/support/renderApp'
 import { startScriptedApi, success, type Answer } from '@test/support/scriptedApi'
 
 const ENGINEERING = '1'
@@ -61,16 +61,6 @@ describe('The jobs of a category', () => {
     await list.seesAddress('/job-by-categories?id=1')
     await waitFor(() => expect(positions()).toEqual(['Welder', 'Fitter']))
   })
-
-  it('tell tabs, search engines and shared links what they are, whatever the filters', async () => {
-    await openCategory(portal, ENGINEERING, '&q=weld')
-    const head = (selector: string, attribute = 'content') =>
-      document.head.querySelector(selector)?.getAttribute(attribute)
-    await waitFor(() => expect(document.title).toBe('Job According To The Engineering Category | Navkaam'))
-    expect(head('meta[name="description"]')).toContain('Engineering')
-    expect(head('link[rel="canonical"]', 'href')).toBe(`${SITE}/job-by-categories?id=1`)
-    expect(head('meta[property="og:title"]')).toBe('Job According To The Engineering Category')
-  })
 })
 
 describe('The address of a category', () => {
@@ -80,15 +70,6 @@ describe('The address of a category', () => {
     expect(list.slider()).toHaveValue('3')
     await list.goTo('/job-by-categories?id=&q=fit')
     expect(list.address()).toBe('/')
-  })
-
-  it('stays with its id through the pages', async () => {
-    const { user, seesAddress } = await openCategory(portal, HEALTHCARE, '&q=nurse')
-    const pages = within(screen.getByRole('navigation', { name: /pagination/i }))
-    await user.click(pages.getByRole('link', { name: /page 2$/ }))
-    await seesAddress('/job-by-categories?id=2&q=nurse&page=2')
-    await waitFor(() => expect(positions()).toHaveLength(7))
-    expect(title()).toHaveTextContent('Job According To The Healthcare Category')
   })
 
   it('is not joined by the filters of another list, which are there again with Back', async () => {
@@ -103,29 +84,6 @@ describe('The address of a category', () => {
     await list.goBack()
     await list.goBack()
     await waitFor(() => expect(list.searchBox()).toHaveValue('nurse'))
-  })
-})
-
-describe('A job of a category', () => {
-  it('leads to its details, and Back and its Back link to the category as it was left', async () => {
-    const list = await openCategory(portal, ENGINEERING)
-    await list.enterSearch('fit')
-    await list.seesJobs(1)
-    await list.seesAddress('/job-by-categories?id=1&q=fit')
-    const openJob = async () => {
-      await list.user.click(screen.getByRole('link', { name: 'Fitter' }))
-      await screen.findByRole('heading', { level: 1, name: 'Fitter' })
-    }
-    await openJob()
-    expect(list.address()).toBe('/job-details?s=2')
-    await list.goBack()
-    await list.seesJobs(1)
-    expect(list.searchBox()).toHaveValue('fit')
-    expect(title()).toHaveTextContent('Job According To The Engineering Category')
-    await openJob()
-    await list.user.click(screen.getByRole('link', { name: 'Back' }))
-    await list.seesJobs(1)
-    expect(list.address()).toBe('/job-by-categories?id=1&q=fit')
   })
 })
 
@@ -211,13 +169,6 @@ describe('Another API', () => {
     expect(asked).toEqual([['POST', 'application/json', '{"industry_id":"7"}']])
   })
 
-  it('may send any name, which is shown as it was sent', async () => {
-    const shown = 'Banking &amp; <North> स्वास्थ्य'
-    await openWith([success([wireJob()], { name: shown })])
-    expect(title()).toHaveTextContent(`Job According To The ${shown} Category`)
-    await waitFor(() => expect(document.title).toBe(`Job According To The ${shown} Category | Navkaam`))
-  })
-
   it.each<[string, Answer]>([
     ['refuses the category', { json: { status: '0', message: 'No such category.' } }],
     ['sends a number for the status', { json: { status: 1, name: 'Retail', data: [wireJob()] } }],
@@ -232,11 +183,5 @@ describe('Another API', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument()
     expect(screen.queryByText('No such category.')).not.toBeInTheDocument()
     expect(api.requests).toHaveLength(1)
-  })
-
-  it('is tried again when it fails, although it is asked by POST', async () => {
-    const { api } = await openWith(['drop', success([wireJob()], { name: 'Retail' })], { retries: true })
-    expect(screen.getByText('1 Jobs available')).toBeVisible()
-    expect(api.requests).toHaveLength(2)
   })
 })

@@ -86,29 +86,6 @@ describe('Full-time jobs', () => {
       ])
     })
 
-    it.each([
-      ['a number for the status', '{"status":1,"data":[{"job_id":"1","position":"Ghost"}]}'],
-      ['no list', '{"status":"1","data":"none"}'],
-    ])('stays silent and empty where the answer holds %s', async (_what, body) => {
-      open(answering(body))
-      await screen.findByText('0 Jobs available')
-      expect(positions()).toEqual([])
-      expect(screen.queryByRole('alert')).not.toBeInTheDocument()
-    })
-
-    it('asks again when the list fails, and shows it as soon as it comes', async () => {
-      let failures = 2
-      open({
-        retries: true,
-        fetch: async (...request: Parameters<typeof fetch>) => {
-          failures -= 1
-          return failures < 0 ? fetch(...request) : new Response('down', { status: 502 })
-        },
-      })
-      await screen.findByText('3 Jobs available')
-      expect(screen.queryByRole('alert')).not.toBeInTheDocument()
-    })
-
     it('tells tabs, search engines and shared links what it is', async () => {
       open()
       await screen.findByText('3 Jobs available')

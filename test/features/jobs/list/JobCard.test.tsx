@@ -1,4 +1,4 @@
-import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { card, openJobList, positions } from '@test/features/jobs/list/jobList'
 import { startPortal, type Portal } from '@test/features/seededPortal'
 import { SITE, renderApp } from '@test/support/renderApp'
@@ -129,13 +129,6 @@ describe('Cards', () => {
       await user.click(unit('a month'))
       expect(card('Staff Nurse')).toHaveTextContent('a month')
     })
-
-    it('agrees with another tab', async () => {
-      await openJobList(portal)
-      localStorage.setItem('jobMemory', '{"payUnit":"month"}')
-      act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'jobMemory' })))
-      expect(unit('a month')).toHaveAttribute('aria-pressed', 'true')
-    })
   })
 
   describe('A text that few jobs contain, or none', () => {
@@ -161,18 +154,6 @@ describe('Cards', () => {
       await seesJobs(0)
       expect(await screen.findByText('No job fits these filters')).toBeVisible()
       expect(screen.queryByText(/close:$/)).not.toBeInTheDocument()
-    })
-
-    it('has the few that contain it first if it is what they are about', async () => {
-      await openJobList(portal, '?q=Staff+Nurse')
-      const part = await close()
-      expect(within(part).getByText('Only 1 job has exactly these words. 1 that is close:')).toBeVisible()
-      expect(positions()).toEqual(['Staff Nurse', 'Ward Nurse'])
-    })
-
-    it('is looked for among the jobs that the other filters leave', async () => {
-      await openJobList(portal, '?q=GNM&salary=6-10')
-      expect(positionsIn(await close())).toEqual(['Ward Nurse'])
     })
 
     it('offers the place that it names as a filter', async () => {

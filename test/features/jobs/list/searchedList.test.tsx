@@ -1,15 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
-import {
-  card,
-  choicesOf,
-  openCategory,
-  openJobList,
-  positions,
-  sidebar,
-} from '@test/features/jobs/list/jobList'
+import { card, openCategory, openJobList, positions, sidebar } from '@test/features/jobs/list/jobList'
 import { searchedBy, startSearchedPortal } from '@test/features/jobs/list/searchedServer'
 import type { Portal } from '@test/features/seededPortal'
-import { renderApp } from '@test/support/renderApp'
 
 let portal: Portal
 
@@ -26,7 +18,6 @@ const open = async (query = '') => {
   return { ...(await openJobList(portal, query, server.options)), ...server }
 }
 
-const group = (name: string) => sidebar().getByRole('group', { name })
 const counter = () => screen.getByText(/Jobs available$/)
 const fitters = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_nothing, index) => `Fitter ${from + index}`)
@@ -37,20 +28,6 @@ describe('A list that the server searches', () => {
     await seesJobs(29)
     expect(positions()).toEqual(['Ward nurse', 'Night nurse', 'Ledger clerk', ...fitters(1, 21)])
     expect(takeAsked().sort()).toEqual([LANDINGS, SEARCH])
-  })
-
-  it('counts at every value what the other filters leave', async () => {
-    const { tickDepartment, seesJobs, seesAddress, takeAsked } = await open()
-    expect(choicesOf(group('Location'))).toEqual(['Bhilai 26', 'Raipur 3'])
-    takeAsked()
-    await tickDepartment('Accounts')
-    await seesJobs(3)
-    expect(positions()).toEqual(['Ward nurse', 'Night nurse', 'Ledger clerk'])
-    await waitFor(() => expect(choicesOf(group('Location'))).toEqual(['Raipur 3', 'Bhilai 0']))
-    expect(choicesOf(group('Department'))).toEqual(['Accounts 3', 'Production 26'])
-    expect(choicesOf(group('Role'))).toEqual(['Supervisor 1', 'Nurse 2'])
-    await seesAddress('/full-time-jobs?department=2')
-    expect(takeAsked()).toEqual([`${SEARCH}?department=2`])
   })
 
   it('pages, goes back to what was seen without asking again, and begins anew with other filters', async () => {
@@ -68,22 +45,6 @@ describe('A list that the server searches', () => {
     await seesAddress('/full-time-jobs?salary=3-6')
   })
 
-  it('ignores values that no job has, and shows the last page for one beyond the end', async () => {
-    const { seesJobs } = await open('?location=Atlantis&department=77&type=x&page=99')
-    await seesJobs(29)
-    expect(positions()).toEqual(fitters(22, 26))
-    expect(screen.queryByRole('list', { name: 'Active filters' })).toBeNull()
-  })
-
-  it('offers what would help where nothing is left', async () => {
-    const { user, seesJobs } = await open('?q=nurse&location=Bhilai&salary=6-10')
-    await seesJobs(0)
-    expect(screen.queryByRole('button', { name: /^Without (?:search text|Salary)/ })).toBeNull()
-    await user.click(await screen.findByRole('button', { name: 'Without Location: 1 job' }))
-    await seesJobs(1)
-    expect(card('Night nurse')).toBeVisible()
-  })
-
   it('shows what is close to a text that no job contains, among what the other filters leave', async () => {
     const { seesJobs } = await open('?q=nurce&salary=3-6')
     await seesJobs(0)
@@ -94,23 +55,6 @@ describe('A list that the server searches', () => {
         .map((heading) => heading.textContent),
     ).toEqual(['Ward nurse'])
     expect(within(part).getByText('No job has exactly these words. 1 that is close:')).toBeVisible()
-    expect(screen.queryByText('No job fits these filters')).not.toBeInTheDocument()
-  })
-
-  it('offers the place and the role that it understood as filters', async () => {
-    const { user, seesJobs, seesAddress } = await open('?q=nars+raipur')
-    await seesJobs(0)
-    await user.click(await screen.findByRole('button', { name: 'Nurse: 2 jobs' }))
-    await seesJobs(2)
-    await seesAddress('/full-time-jobs?role=Nurse')
-    expect(positions()).toEqual(['Ward nurse', 'Night nurse'])
-  })
-
-  it('leads to the job whose number was typed', async () => {
-    const { seesJobs } = await open('?q=503')
-    await seesJobs(0)
-    await screen.findByText('No job has exactly these words. 1 that is close:')
-    expect(positions()).toEqual(['Ledger clerk'])
     expect(screen.queryByText('No job fits these filters')).not.toBeInTheDocument()
   })
 })
@@ -181,14 +125,6 @@ describe('A category that the server searches', () => {
     await seesJobs(1)
     expect(server.takeAsked()).toEqual([`${SEARCH}?industry=2`, `${SEARCH}?industry=2&salary=6-10`])
   })
-
-  it('that does not exist is empty without a word', async () => {
-    const server = searchedBy(portal)
-    const { seesJobs } = await openCategory(portal, '9', '', server.options)
-    await seesJobs(0)
-    expect(screen.queryByRole('alert')).toBeNull()
-    expect(server.takeAsked()).toEqual([`${SEARCH}?industry=9`])
-  })
 })
 
 describe('A landing page of a list that the server searches', () => {
@@ -204,15 +140,6 @@ describe('A landing page of a list that the server searches', () => {
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Jobs in Raipur')
     expect(screen.getByText(/^3 jobs from 1 employer\. Pay: ₹/)).toBeVisible()
     expect(takeAsked()).toEqual(['/api/landings?path=%2Fjobs%2Fin%2Fraipur', `${SEARCH}?location=Raipur`])
-  })
-
-  it('leads to others where there is none', async () => {
-    const { takeAsked, options } = openLanding('')
-    renderApp('/jobs/nurse/in/raipur', options)
-    expect(await screen.findByText(/^We know no jobs by these words/)).toBeVisible()
-    const main = within(screen.getByRole('main'))
-    expect(main.getByRole('link', { name: 'Jobs in Raipur (3)' })).toHaveAttribute('href', '/jobs/in/raipur')
-    expect(takeAsked()).toEqual(['/api/landings?path=%2Fjobs%2Fnurse%2Fin%2Fraipur'])
   })
 
   it('asks for no other jobs where it is not known what its own are', async () => {
