@@ -1,7 +1,7 @@
 import type { Config } from './config/config'
 import type { PortalDatabase } from './database/open'
 import { createHttpServer, type HttpOptions } from './http/httpServer'
-import { addMetrics } from './http/logs/requestMetrics'
+import { addMetrics } from './http/metrics'
 import { addApi, openAnswers } from './http/routes/api'
 import { addHealthRoute } from './http/routes/healthRoutes'
 import { addPages, type PageOptions } from './http/routes/site'

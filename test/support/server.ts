@@ -5,7 +5,7 @@ import { readConfig } from '@/server/config/config'
 import { addSampleContent } from '@/server/content/sample'
 import { openDatabase, openPostgres } from '@/server/database/open'
 import type { LogStream } from '@/server/http/logs/logging'
-import { requestLimits, type RequestLimits } from '@/server/http/requestLimits'
+import { requestLimits, type RequestLimits } from '@/server/http/bodies/bodyLimits'
 import { newDatabase } from './databases'
 import './withoutOwnerStacks'
 

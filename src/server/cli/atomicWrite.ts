@@ -3,7 +3,8 @@ import { open, readdir, rm, writeFile } from 'node:fs/promises'
 import { constants } from 'node:os'
 import { dirname, join } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
-import { codeOf } from '../database/reason'
+import { makeOwnFolder } from '../database/file'
+import { codeOf, reasonOf } from '../database/reason'
 
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
 
@@ -87,6 +88,20 @@ export const NEW_FILE = { mode: 0o600, flag: 'wx', flags: 'wx' } as const
 /** Writes a file that only its owner can read. */
 export const atomicWrite = (path: string, bytes: Uint8Array) =>
   atomicWriteAll([path], (partOf) => writeFile(partOf(path), bytes, NEW_FILE))
+
+const FATAL = new Set(['ENOSPC', 'EDQUOT', 'EFBIG', 'EROFS', 'EMFILE', 'ENFILE', 'ENOMEM'])
+
+/** Writes a file of many, in a folder of its own. Returns why it cannot be written; rejects where no other file could be either. */
+export const tryWrite = async (path: string, read: () => Promise<Uint8Array>) => {
+  try {
+    makeOwnFolder(dirname(path))
+    await atomicWrite(path, await read())
+    return undefined
+  } catch (error) {
+    if (codeOf(error) === '' || FATAL.has(codeOf(error))) throw error
+    return reasonOf(error)
+  }
+}
 
 /** Waits until a file or folder is on the disk. */
 export const flush = async (path: string) => {

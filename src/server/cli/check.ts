@@ -1,6 +1,7 @@
 import { open } from 'node:fs/promises'
 import type { Command } from 'commander'
 import { readConfig, StartError } from '../config/config'
+import { faultsOfApi } from '../content/checkApi'
 import { isDamage, isUnreadable } from '../database/dialects/sqliteCode'
 import { databaseFile, openExistingForReading } from '../database/file'
 import { appliedMigrations, openForReading, type PortalDatabase } from '../database/open'
@@ -123,4 +124,25 @@ export const addCheckCommand = (portal: Command) =>
       )
       .action(run),
     'check',
+  )
+
+const runApi = async () => {
+  const { apiHost, publicUrl, host, port } = readConfig(process.env)
+  if (!apiHost)
+    throw new StartError('API_HOST is not set: the server answers by itself, and there is nothing to check.')
+  const origin = publicUrl ?? `http://${host}:${port}`
+  const faults = await faultsOfApi({ apiHost, origin })
+  for (const fault of faults) warn(fault)
+  if (faults.length === 0) print(`${apiHost} answers every list, and pages of ${origin} may read them.`)
+}
+
+export const addCheckApiCommand = (portal: Command) =>
+  withExamples(
+    portal
+      .command('check-api')
+      .description(
+        'Asks the API at API_HOST for every list as browsers do at PUBLIC_URL, and names what is wrong. Ends with code 1 if anything is.',
+      )
+      .action(runApi),
+    'check-api',
   )

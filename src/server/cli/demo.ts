@@ -19,6 +19,8 @@ const HOUR_MS = 60 * 60 * 1000
 /** The office works on a sample after at most so many days. */
 const DAYS_WORKED = 3
 
+const limitMobile = () => Promise.resolve()
+
 type Stored = { reference: string; sentAt: Date; work: SampleWork }
 
 /** Stores the samples as the site stores what visitors send, each at its time. */
@@ -31,7 +33,6 @@ export const addSampleSubmissions = async (database: PortalDatabase, now: Date) 
   const stored: Stored[] = []
   for await (const { hoursAgo, work, ...form } of sampleSubmissions(choices)) {
     const sentAt = new Date(now.getTime() - hoursAgo * HOUR_MS)
-    const limitMobile = () => Promise.resolve()
     const store = createStore(database, { now: () => sentAt, limitMobile, isMailed: false })
     const { reference = '' } = await store({ ...form, key: undefined })
     stored.push({ reference, sentAt, work })

@@ -7,33 +7,22 @@ import type { PortalDatabase } from '../database/open'
 import { makeOwnFolder } from '../database/file'
 import { contentKinds } from '../import/contentKinds'
 import { writeCsv } from '../spreadsheet/writeSheet'
-import { type ContentSheet, contentSheets, foldersOf, imagesOf } from '../staff/exports'
-import { atomicWrite, atomicWriteAll } from './atomicWrite'
-import { isFatal } from './exportSubmissions'
+import { type ContentSheet, contentSheets, imagesOf } from '../staff/exports'
+import { atomicWriteAll, tryWrite } from './atomicWrite'
 import { importContent, type Imported } from './importContent'
 import { parsePath, print, printable, type Progress, progressBar, withExamples } from './terminal'
 import { logAfterwards, withContent } from './withDatabase'
 
 type ExportedContent = { file: string; rows: number; images: number; missing: string[] }
 
-/** A picture that cannot be read, or whose name this disk does not take, is as good as missing. */
-const tryCopy = async (source: string, path: string) => {
-  try {
-    await atomicWrite(path, await readFile(source))
-    return true
-  } catch (error) {
-    if (isFatal(error)) throw error
-    return false
-  }
-}
-
 const copyImages = async (config: Config, sheet: ContentSheet, out: string) => {
   let images = 0
   const missing: string[] = []
-  for (const folder of foldersOf(sheet)) makeOwnFolder(join(out, folder))
   for await (const { name, path, source } of imagesOf(config, sheet)) {
-    if (source !== undefined && (await tryCopy(source, join(out, path)))) images += 1
-    else missing.push(name)
+    // A picture that cannot be read, or whose name this disk does not take, is as good as missing.
+    const isMissing = !source || (await tryWrite(join(out, path), () => readFile(source))) !== undefined
+    if (isMissing) missing.push(name)
+    else images += 1
   }
   return { images, missing }
 }
@@ -45,7 +34,8 @@ export const exportContent = async (
   out: string,
   progress?: Pick<Progress, 'stage'>,
 ) => {
-  makeOwnFolder(out)
+  // Where this fails, all images would.
+  makeOwnFolder(join(out, 'images'))
   const paths = Object.keys(contentKinds).map((name) => join(out, `${name}.csv`))
   const exported: ExportedContent[] = []
   await db.transaction().execute((trx) =>

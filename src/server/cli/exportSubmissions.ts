@@ -4,22 +4,16 @@ import { type Command, InvalidArgumentError, Option } from 'commander'
 import { counted } from '@/domain/text/display'
 import type { PortalDatabase } from '../database/open'
 import { makeOwnFolder } from '../database/file'
-import { codeOf, reasonOf } from '../database/reason'
 import type { Db, SubmissionTable } from '../database/schema'
 import { readContents } from '../repositories/storedFiles'
 import type { StoredRow } from '../spreadsheet/cellText'
 import { workbookOf, writeCsv } from '../spreadsheet/writeSheet'
 import { filePathsOf, stateColumns, submissionRows } from '../staff/exports'
 import { columnsOf, kindNames, submissionTables } from '../submissions/submissionKinds'
-import { atomicWrite, atomicWriteAll, NEW_FILE } from './atomicWrite'
+import { atomicWriteAll, NEW_FILE, tryWrite } from './atomicWrite'
 import { nameOfStored } from './check'
 import { parsePath, print, type Progress, progressBar, warn as printWarning, withExamples } from './terminal'
 import { logAfterwards, withReader } from './withDatabase'
-
-const FATAL = new Set(['ENOSPC', 'EDQUOT', 'EFBIG', 'EROFS', 'EMFILE', 'ENFILE', 'ENOMEM'])
-
-/** Whether every other file would fail in the same way. */
-export const isFatal = (error: unknown) => codeOf(error) === '' || FATAL.has(codeOf(error))
 
 /** Writes the files of a submission, with a warning for each that cannot be, and returns their paths by field. */
 const exportFiles = async (
@@ -30,21 +24,15 @@ const exportFiles = async (
   warn: (line: string) => void,
 ) => {
   const paths: Record<string, string> = {}
-  const files = await filePathsOf(db, table, submissionId)
-  for (const { file, folder, name, path } of files) {
+  for (const { file, path } of await filePathsOf(db, table, submissionId)) {
     const { bytes, fault } = (await readContents(db, file.id)) ?? {}
     if (fault !== undefined) warn(`The file ${nameOfStored(file)} ${fault}.`)
     if (!bytes) continue
     // Where this fails, all files would.
     makeOwnFolder(join(out, 'files', kindNames[table]))
-    try {
-      makeOwnFolder(join(out, folder))
-      await atomicWrite(join(out, folder, name), bytes)
-      paths[file.field] = path
-    } catch (error) {
-      if (isFatal(error)) throw error
-      warn(`The file ${nameOfStored(file)} cannot be written: ${reasonOf(error)}.`)
-    }
+    const failure = await tryWrite(join(out, path), async () => bytes)
+    if (failure === undefined) paths[file.field] = path
+    else warn(`The file ${nameOfStored(file)} cannot be written: ${failure}.`)
   }
   return paths
 }

@@ -5,12 +5,11 @@ import fastify, { LogController, type FastifyInstance, type FastifyRequest } fro
 import type { Config } from '../config/config'
 import type { PortalDatabase } from '../database/open'
 import { Refusal } from '../config/refusal'
-import { limitBodies } from './bodies/bodyLimits'
+import { limitBodies, requestLimits, type RequestLimits } from './bodies/bodyLimits'
 import { PLAIN_BODY_MAX_BYTES } from './bodies/plainFields'
 import { answerErrors, REQUEST_ID_HEADER } from './errors'
 import { refuseWhileClosing } from './gracefulShutdown'
 import { loggerOptions, type LogStream } from './logs/logging'
-import { requestLimits, type RequestLimits } from './requestLimits'
 import { addSecurityHeaders } from './securityHeaders'
 
 const canBeRead = (path: string) => {

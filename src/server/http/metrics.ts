@@ -1,10 +1,13 @@
-import fastify from 'fastify'
+import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
-import { StartError } from '../config/config'
+import { type Config, StartError } from '../config/config'
 import type { PortalDatabase } from '../database/open'
 import { reasonOf } from '../database/reason'
 import type { SubmissionTable } from '../database/schema'
 import type { Outbox } from '../mail/outbox'
+import { forms } from '../submissions/forms'
+import type { LogStream } from './logs/logging'
+import { routeOf } from './logs/routeOf'
 
 /** Why a form was refused, by status code; all other codes are 'other'. */
 const reasons: Record<number, string> = {
@@ -20,7 +23,7 @@ const SECONDS = [0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10, 60]
 type Answered = { method: string; route: string; code: number; seconds: number }
 
 /** The counters of this process. No label holds a value that a visitor can choose. */
-export const createMetrics = () => {
+const createMetrics = () => {
   const registry = new Registry()
   const registers = [registry]
   collectDefaultMetrics({ register: registry })
@@ -129,7 +132,7 @@ export type Metrics = ReturnType<typeof createMetrics>
 const HOST = '127.0.0.1'
 
 /** Serves GET /metrics on a port of this machine only. Returns a function that stops it. */
-export const serveMetrics = async (metrics: Metrics, port: number) => {
+const serveMetrics = async (metrics: Metrics, port: number) => {
   const app = fastify({ forceCloseConnections: true })
   app.get('/metrics', async (_request, reply) =>
     reply
@@ -142,4 +145,42 @@ export const serveMetrics = async (metrics: Metrics, port: number) => {
     throw new StartError(`Cannot serve metrics on ${HOST}:${port}: ${reasonOf(error)}. Set METRICS_PORT.`)
   }
   return () => app.close()
+}
+
+const METHODS = new Set(['GET', 'HEAD', 'POST'])
+const FOLDER = /^\/((?:office\/)?assets|uploads|media|images)\/.*$/s
+
+const formByPath = new Map(forms.map(({ path, table }) => [path, table]))
+
+/** The files of a folder count as one route, since each build has other names. */
+const routeLabel = (request: FastifyRequest) => routeOf(request).replace(FOLDER, '/$1/*')
+
+const count = (metrics: Metrics, request: FastifyRequest, { statusCode, elapsedTime }: FastifyReply) => {
+  const route = routeLabel(request)
+  const method = METHODS.has(request.method) ? request.method : 'other'
+  metrics.answered({ method, route, code: statusCode, seconds: elapsedTime / 1000 })
+  const form = request.method === 'POST' ? formByPath.get(route) : undefined
+  if (form && statusCode >= 400) metrics.submissionRefused(form, statusCode)
+}
+
+/** Counts requests and serves the metrics while the server runs; undefined if METRICS_PORT is off. */
+export const addMetrics = (
+  app: FastifyInstance,
+  { metricsPort }: Config,
+  { database, logStream }: { database: PortalDatabase; logStream?: LogStream },
+): Metrics | undefined => {
+  if (metricsPort === 0) return undefined
+  const metrics = createMetrics()
+  metrics.watchDatabase(database)
+  if (logStream?.dropped) metrics.watchLog(logStream.dropped)
+  app.addHook('onResponse', (request, reply, done) => {
+    count(metrics, request, reply)
+    done()
+  })
+  let stop: (() => Promise<void>) | undefined
+  app.addHook('onReady', async () => {
+    stop = await serveMetrics(metrics, metricsPort)
+  })
+  app.addHook('onClose', async () => stop?.())
+  return metrics
 }

@@ -11,8 +11,7 @@ import {
 import { isOpen, type ContentKind } from './contentKinds'
 import { emptyValue, isProblem } from './readers'
 import { type CheckedSheet, type FileRow, OTHER_SHEETS, type RowProblem } from './readRows'
-import { idsInUse, referenceResolver } from './references'
-import { notUnique } from './unique'
+import { idsInUse, notUnique, referenceResolver } from './references'
 
 /** No row is written if one is wrong. */
 export class WrongRows extends Error {

@@ -6,6 +6,7 @@ import { contentKinds as kindsOfOffice } from '@/domain/content/contentKinds'
 import type { ContentField } from '@/domain/content/fields'
 import type { Problem } from '@/domain/content/problems'
 import { contentKinds } from './contentKinds'
+import type { FileRow, RowProblem } from './readRows'
 
 type Referred = NonNullable<ContentField['refersTo']>
 
@@ -76,4 +77,29 @@ export const idsInUse = async (db: Db, table: ContentTable, ids: readonly string
 export const deleteClosedReferring = async (db: Db, table: ContentTable, id: string) => {
   for (const { kind, name } of referringTo(table))
     if (kind.table === 'job') await deleteClosedJobs(db, name, id)
+}
+
+type Kind = { table: ContentTable; key: string; columns: readonly ContentField[] }
+
+/** The rows whose unique value is taken, by another of these rows or by one that stays beside them. */
+export const notUnique = async (
+  db: Db,
+  { table, key, columns }: Kind,
+  rows: readonly FileRow[],
+  removed: readonly string[] = [],
+): Promise<RowProblem[]> => {
+  const problems: RowProblem[] = []
+  const replaced = new Set([...rows.map(({ id }) => id), ...removed])
+  for (const { name } of columns.filter(({ isUnique }) => isUnique)) {
+    const stored = await listContentRows(db, table, key, [key, name])
+    const taken = new Set(stored.filter((row) => !replaced.has(`${row[key]}`)).map((row) => row[name]))
+    for (const { number, values } of rows) {
+      const value = values[name]
+      if (value === undefined) continue
+      if (taken.has(value))
+        problems.push({ number, problem: { field: name, code: 'notUnique', values: { text: `${value}` } } })
+      taken.add(value)
+    }
+  }
+  return problems
 }

@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto'
+import { hostname } from 'node:os'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Config } from '../config/config'
 import type { PortalDatabase } from '../database/open'
@@ -15,7 +17,6 @@ import {
 import { forms } from '../submissions/forms'
 import { markSent } from '../repositories/office/answers'
 import { composeAnswer, NO_ADDRESS } from './answer'
-import { claimer, isKilled } from './claimer'
 import { composeMail, withoutFiles } from './compose'
 import { composeConfirmation } from './confirmation'
 import { keepUndelivered } from './undelivered'
@@ -46,6 +47,27 @@ const isPermanent = (refusal: number | undefined) => refusal !== undefined && re
 const LEASE_MS = 3 * SENDING_MAX_MS
 /** From this failure on the files are left out at once if they are not taken. */
 const PATIENT_FAILURES = 2
+
+/** Tells processes of containers apart, which may all have the same number. */
+const start = randomUUID()
+
+/** The name of this process in its claims. */
+export const claimer = `${hostname()} ${process.pid} ${start}`
+
+const isRunning = (pid: number) => {
+  try {
+    return process.kill(pid, 0)
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code !== 'ESRCH'
+  }
+}
+
+/** Whether a process of this machine that claimed something was killed. */
+const isKilled = (signed: string) => {
+  const [host, pid, started] = signed.split(' ')
+  if (host !== hostname()) return false
+  return Number(pid) === process.pid ? started !== start : !isRunning(Number(pid))
+}
 
 type Needs = {
   database: PortalDatabase

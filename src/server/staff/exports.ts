@@ -37,7 +37,7 @@ export const filePathsOf = async (
   const folder = `files/${kind}/${folderOfId(id)}`
   return (await listFilesOf(db, table, id)).map((file) => {
     const name = portableName(`${file.field}-`, file.original_name)
-    return { file, folder, name, path: `${folder}/${name}` }
+    return { file, name, path: `${folder}/${name}` }
   })
 }
 
@@ -56,16 +56,6 @@ export async function* contentSheets(db: Db): AsyncGenerator<ContentSheet> {
 
 /** Images of CSR get a folder of their own, as others may have the same names. */
 const folderOf = { uploads: 'images', media: 'images/media' } as const
-
-/** The folders of the images of a sheet. */
-export const foldersOf = ({ kind }: ContentSheet) => [
-  ...new Set(
-    kind.columns.flatMap((column) => {
-      const file = fileOf(column)
-      return file ? [folderOf[file.folder]] : []
-    }),
-  ),
-]
 
 /** Each image that a sheet names, once; without a source it is missing. Those on another server stay there. */
 export async function* imagesOf(config: Config, { kind, rows }: ContentSheet) {

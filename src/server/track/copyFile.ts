@@ -56,7 +56,7 @@ export const copyOf = async (
     await addFiles(
       db,
       add,
-      files.map(({ file, name }) => ({ file, name, folder: '', path: `files/${name}` })),
+      files.map(({ file, name }) => ({ file, path: `files/${name}` })),
     )
   })
 }

@@ -1,6 +1,4 @@
 import { msg, plural } from '@lingui/core/macro'
-import formbody from '@fastify/formbody'
-import multipart from '@fastify/multipart'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import {
   ANSWER_FIELD,
@@ -18,9 +16,7 @@ import { INVITATION_PATTERN } from '@/domain/paths'
 import type { Config } from '../config/config'
 import type { PortalDatabase } from '../database/open'
 import { invitationCalendar, readInvited } from '../submissions/invited'
-import { multipartOptions } from '../http/bodies/multipart'
-import { parseUrlencoded } from '../http/bodies/plainFields'
-import { readFormFields } from '../http/bodies/formFields'
+import { addFormParsers, readFormFields } from '../http/bodies/multipart'
 import { i18nOf } from '@/locales/catalogs'
 import { i18nFor, languageFor } from '../http/language'
 import { succeed } from '../http/reply'
@@ -103,8 +99,7 @@ export const addInvitations = async (
   }
 
   await app.register(async (scope) => {
-    await scope.register(multipart, multipartOptions)
-    await scope.register(formbody, { parser: parseUrlencoded })
+    await addFormParsers(scope)
     scope.addHook('onRequest', async (_request, reply) => void reply.headers(headers))
 
     for (const { code: language } of languages)

@@ -1,15 +1,11 @@
 import { msg } from '@lingui/core/macro'
-import formbody from '@fastify/formbody'
-import multipart from '@fastify/multipart'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { languagePath } from '@/domain/languages'
 import { paths } from '@/domain/paths'
 import { trackPaths } from '@/domain/submissions/track'
 import type { PortalDatabase } from '../database/open'
 import type { Db } from '../database/schema'
-import { readFormFields } from '../http/bodies/formFields'
-import { multipartOptions } from '../http/bodies/multipart'
-import { parseUrlencoded } from '../http/bodies/plainFields'
+import { addFormParsers, readFormFields } from '../http/bodies/multipart'
 import { queryOf } from '../http/logs/routeOf'
 import { i18nFor, languageFor } from '../http/language'
 import { succeed } from '../http/reply'
@@ -78,8 +74,7 @@ export const addTrack = async (app: FastifyInstance, { database, renderAnswer, .
   }
 
   await app.register(async (scope) => {
-    await scope.register(multipart, multipartOptions)
-    await scope.register(formbody, { parser: parseUrlencoded })
+    await addFormParsers(scope)
     answerInPages(scope, renderAnswer)
     // Whatever is answered, errors too.
     scope.addHook('onRequest', async (_request, reply) => void reply.header('cache-control', 'no-store'))

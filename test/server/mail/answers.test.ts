@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { hostname } from 'node:os'
 import { readEntry } from '@/server/office/inbox/entry'
-import { claimer } from '@/server/mail/claimer'
+import { claimer } from '@/server/mail/outbox'
 import { changeEntries } from '@/server/repositories/office/inboxChanges'
 import { putToSend } from '@/server/repositories/office/toSend'
 import { eraseSubmissions } from '@/server/staff/eraseSubmissions'

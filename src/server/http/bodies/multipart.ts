@@ -1,6 +1,11 @@
 import { msg } from '@lingui/core/macro'
-import type { FastifyMultipartOptions, MultipartFile, MultipartValue } from '@fastify/multipart'
-import type { FastifyRequest } from 'fastify'
+import formbody from '@fastify/formbody'
+import multipart, {
+  type FastifyMultipartOptions,
+  type MultipartFile,
+  type MultipartValue,
+} from '@fastify/multipart'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { FileKind } from '@/domain/submissions/fileKinds'
 import { tidyFileName } from '@/domain/submissions/fileNames'
 import { LANGUAGE_FIELD } from '@/domain/submissions/hiddenFields'
@@ -10,7 +15,7 @@ import type { ReceivedFile, ReceivedForm } from '../../submissions/checkForm'
 import { Refusal, unprocessable } from '../../config/refusal'
 import { keepLanguage } from '../language'
 import { bodyMaxBytes, bodyTooLarge } from './bodyLimits'
-import { FIELDS_MAX, PLAIN_BODY_MAX_BYTES, tooManyFields } from './plainFields'
+import { FIELDS_MAX, PLAIN_BODY_MAX_BYTES, readPlainFields, tooManyFields } from './plainFields'
 
 /** All fields of a form, with their names; as much as a form without files may have. */
 const FIELDS_MAX_BYTES = PLAIN_BODY_MAX_BYTES
@@ -25,6 +30,12 @@ export const multipartOptions: FastifyMultipartOptions = {
     parts: 110,
     headerPairs: 50,
   },
+}
+
+/** Registers the parsers of forms. In urlencoded forms, too, the last of a repeated field counts. */
+export const addFormParsers = async (scope: FastifyInstance) => {
+  await scope.register(multipart, multipartOptions)
+  await scope.register(formbody, { parser: (text) => Object.fromEntries(new URLSearchParams(text)) })
 }
 
 /** The headers of one part. */
@@ -101,3 +112,7 @@ export const readMultipart = async (
   }
   return { fields, files }
 }
+
+/** The fields of a form without files, sent as JSON, urlencoded or multipart. */
+export const readFormFields = async (request: FastifyRequest): Promise<ReadonlyMap<string, string>> =>
+  request.isMultipart() ? (await readMultipart(request, {})).fields : readPlainFields(request.body)

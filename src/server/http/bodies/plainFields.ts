@@ -9,9 +9,6 @@ export const FIELDS_MAX = 100
 
 export const tooManyFields = () => new Refusal(413, msg`The form has too many fields.`)
 
-/** For @fastify/formbody: the last of a repeated field counts, as in multipart forms. */
-export const parseUrlencoded = (text: string) => Object.fromEntries(new URLSearchParams(text))
-
 const isPlain = (value: unknown) => value === null || ['string', 'number'].includes(typeof value)
 
 /** The fields of a parsed JSON or urlencoded body, as texts. What is no text is left out: no form has such a field. */

@@ -1,5 +1,3 @@
-import formbody from '@fastify/formbody'
-import multipart from '@fastify/multipart'
 import type { FastifyInstance } from 'fastify'
 import type { Config } from '../../config/config'
 import { keepAnswerDays } from '../../content/answerDays'
@@ -12,9 +10,7 @@ import { knownSource } from '../../repositories/lookups'
 import { readRetention } from '../../repositories/office/settings'
 import { createJobSearch } from '../../search/jobSearch'
 import { searchReads, similarTo } from '../../search/searchReads'
-import { readFormFields } from '../bodies/formFields'
-import { multipartOptions } from '../bodies/multipart'
-import { parseUrlencoded } from '../bodies/plainFields'
+import { addFormParsers, readFormFields } from '../bodies/multipart'
 import { queryOf } from '../logs/routeOf'
 import { addSubmissionRoutes, type SubmissionNeeds } from './submissionRoutes'
 
@@ -77,8 +73,7 @@ export const addApi = async (
   addContentRoutes(app, answers)
   // The parsers of forms, and their hooks, are registered only for the routes that need them.
   await app.register(async (scope) => {
-    await scope.register(multipart, multipartOptions)
-    await scope.register(formbody, { parser: parseUrlencoded })
+    await addFormParsers(scope)
     addCategoryRoute(scope, answers)
     addSubmissionRoutes(scope, config, needs)
   })
