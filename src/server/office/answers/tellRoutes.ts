@@ -22,7 +22,7 @@ import { type OfficeContext, route } from '../officeRoute'
 import { type Body, invalidRequest, toBody } from '../readRequest'
 import { mailFault } from '../toSendRoutes'
 import { assertComplete, choicesIn, typedIn, wayIn } from './choices'
-import { type Draft, draftWriter, languageIn, openFields, type Writer } from './drafts'
+import { type Draft, draftWriter, languageIn, openFields, type Writer } from '../../staff/drafts'
 import {
   add,
   alsoFor,
@@ -37,8 +37,8 @@ import {
   type Split,
   splitByOutcome,
   waysToBoth,
-} from './people'
-import { type Message, type Telling, tellAll } from './tell'
+} from '../../staff/recipients'
+import { type Message, type Telling, tellAll } from '../../staff/tell'
 
 /** The number of submissions in each transaction; forms of visitors are stored in between. */
 const BATCH = 50

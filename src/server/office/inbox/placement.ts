@@ -1,10 +1,7 @@
 import { todayInIndia } from '@/domain/site/calendar'
 import type { PlacementDetails } from '@/domain/submissions/inbox'
 import { cleanPlacement, placementLabel, placementProblems } from '@/domain/submissions/placements'
-import type { Db } from '../../database/schema'
-import type { NewChange } from '../../repositories/office/inboxChanges'
 import type { ListedEntry } from '../../repositories/office/inboxList'
-import { findPlacement, keepPlacement } from '../../repositories/office/placements'
 import { invalid, Refusal } from '../../config/refusal'
 import { type Body, typedText } from '../readRequest'
 
@@ -31,22 +28,4 @@ export const placementIn = (body: Body, of: Of, now: Date): PlacementDetails => 
   const problems = placementProblems(details, sentOn, today)
   if (problems.length > 0) throw invalid(problems, placementLabel)
   return details
-}
-
-/** Stores a placement in the transaction of its change, and returns the change for the history. */
-export const recordPlacement = async (
-  trx: Db,
-  reference: string,
-  details: PlacementDetails,
-  by: { at: string; accountId: string },
-): Promise<NewChange[]> => {
-  const before = await findPlacement(trx, [reference])
-  await keepPlacement(trx, { reference, ...details, ...by })
-  const { leftOn, ...rest } = details
-  const isCorrected =
-    !before || Object.entries(rest).some(([name, value]) => before[name as keyof typeof rest] !== value)
-  return [
-    ...(isCorrected ? [{ what: 'placed' as const, value: '' }] : []),
-    ...(leftOn === (before?.leftOn ?? '') ? [] : [{ what: 'left' as const, value: leftOn }]),
-  ]
 }

@@ -18,12 +18,13 @@ import {
 } from '../../repositories/office/placements'
 import { readSettings } from '../../repositories/office/settings'
 import { queryOf } from '../../http/logs/routeOf'
+import { recordPlacement } from '../../staff/tell'
 import { yieldOneAtATime } from '../../staff/yieldOneAtATime'
 import { exportSheet, formatIn } from '../download'
 import { type OfficeContext, route } from '../officeRoute'
 import { type Body, invalidRequest, pageIn, toBody } from '../readRequest'
 import { byWhom, change, changeAt } from './changeRoutes'
-import { placementIn, recordPlacement } from './placement'
+import { placementIn } from './placement'
 import { versionIn } from './readInbox'
 
 const record = route('recruiter', 'PUT', '/submissions/:reference/placement', (context) => {

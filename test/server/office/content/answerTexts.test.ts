@@ -1,6 +1,6 @@
 import { draftTexts } from '@/domain/submissions/answerDrafts'
 import { answerKeys } from '@/domain/submissions/answers'
-import { readAnswerTexts } from '@/server/office/answers/drafts'
+import { readAnswerTexts } from '@/server/staff/drafts'
 import { forSuite } from '@test/support/forSuite'
 import { startOffice } from '../officeServer'
 import { editorOf } from './officeContent'

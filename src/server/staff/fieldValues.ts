@@ -9,10 +9,10 @@ import { invitationProblems } from '@/domain/submissions/invitations'
 import { paths, withQuery } from '@/domain/paths'
 import { localized } from '@/domain/content/localized'
 import { i18nOf } from '@/locales/catalogs'
-import type { Db } from '../../database/schema'
-import { type JobContext, jobContextOf } from '../../repositories/lookups'
-import { nameForMail } from '../../mail/nameForMail'
-import type { ListedEntry } from '../../repositories/office/inboxList'
+import type { Db } from '../database/schema'
+import { type JobContext, jobContextOf } from '../repositories/lookups'
+import { nameForMail } from '../mail/nameForMail'
+import type { ListedEntry } from '../repositories/office/inboxList'
 
 /** Stands for an unknown value. */
 const unknown: Record<Language, { name: string; job: string; bring: string }> = {

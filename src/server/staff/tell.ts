@@ -3,17 +3,17 @@ import { type AnswerWay, answerWays } from '@/domain/submissions/answers'
 import type { PlacementDetails, ToSend } from '@/domain/submissions/inbox'
 import { type SubmissionState, stateLabel } from '@/domain/submissions/states'
 import type { TellChoices } from '@/domain/submissions/telling'
-import type { AnswerTable, Db } from '../../database/schema'
-import { deriveTold, insertAnswers } from '../../repositories/office/answers'
-import { insertDisclosures } from '../../repositories/office/disclosures'
-import { changeEntries, type NewChange, recordChanges } from '../../repositories/office/inboxChanges'
-import { insertInvitations } from '../../repositories/office/interviews'
-import { putToSend, removeToSend } from '../../repositories/office/toSend'
-import { putInOutbox } from '../../repositories/outbox'
-import type { WriteLog } from '../../staff/log'
-import { recordPlacement } from '../inbox/placement'
+import type { AnswerTable, Db } from '../database/schema'
+import { deriveTold, insertAnswers } from '../repositories/office/answers'
+import { insertDisclosures } from '../repositories/office/disclosures'
+import { changeEntries, type NewChange, recordChanges } from '../repositories/office/inboxChanges'
+import { insertInvitations } from '../repositories/office/interviews'
+import { findPlacement, keepPlacement } from '../repositories/office/placements'
+import { putToSend, removeToSend } from '../repositories/office/toSend'
+import { putInOutbox } from '../repositories/outbox'
+import type { WriteLog } from './log'
 import type { Draft } from './drafts'
-import { type Recipient, referencesOf } from './people'
+import { type Recipient, referencesOf } from './recipients'
 
 /** A message as it leaves. */
 export type Message = Recipient & Pick<Draft, 'text' | 'invitation'>
@@ -86,6 +86,24 @@ const putOff = (trx: Db, messages: readonly Message[], { state, why = 'later', b
       account_id: by.accountId,
     })),
   )
+
+/** Stores a placement in the transaction of its change, and returns the change for the history. */
+export const recordPlacement = async (
+  trx: Db,
+  reference: string,
+  details: PlacementDetails,
+  by: { at: string; accountId: string },
+): Promise<NewChange[]> => {
+  const before = await findPlacement(trx, [reference])
+  await keepPlacement(trx, { reference, ...details, ...by })
+  const { leftOn, ...rest } = details
+  const isCorrected =
+    !before || Object.entries(rest).some(([name, value]) => before[name as keyof typeof rest] !== value)
+  return [
+    ...(isCorrected ? [{ what: 'placed' as const, value: '' }] : []),
+    ...(leftOn === (before?.leftOn ?? '') ? [] : [{ what: 'left' as const, value: leftOn }]),
+  ]
+}
 
 /**
  * Tells messages, or puts them off, and sets the state that they tell: the one way to do either, for one and for many. Call
