@@ -2,6 +2,8 @@ import { portalApi } from '@/api/portalApi'
 import { openPortal } from '@test/support/openPortal'
 import { success, type Answer } from '@test/support/scriptedApi'
 import { sendForm } from './sendForm'
+import { siteOf } from '@/store/site'
+import { makeStore } from '@/store/store'
 
 const { endpoints } = portalApi
 
@@ -129,4 +131,29 @@ describe('a list whose line goes silent', () => {
     await portal.close()
     expect(data?.ids).toEqual(['5'])
   })
+})
+
+/** A store whose requests go nowhere; `told` has the language of each. */
+const open = (language?: 'en' | 'hi') => {
+  const told: (string | null)[] = []
+  const send: typeof fetch = async (request) => {
+    told.push(new Request(request).headers.get('accept-language'))
+    return Response.json({ status: '1', data: [] })
+  }
+  const site = language && siteOf({ language })
+  const store = makeStore({ apiHost: 'http://api.example', fetch: send }, { site })
+  return { store, told }
+}
+
+test('The API learns the language of the page, with reads and with forms', async () => {
+  const { store, told } = open('hi')
+  await store.dispatch(portalApi.endpoints.getServices.initiate())
+  await sendForm(store, 'saveContactForm', { name: 'Asha' })
+  expect(told).toEqual(['hi', 'hi'])
+})
+
+test('A page that names no language is English', async () => {
+  const { store, told } = open()
+  await store.dispatch(portalApi.endpoints.getServices.initiate())
+  expect(told).toEqual(['en'])
 })

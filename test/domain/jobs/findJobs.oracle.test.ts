@@ -247,12 +247,12 @@ const expectPlain = (jobs: readonly Job[], asked: JobFilters) => {
 }
 
 test('a search finds, counts and sorts what the plain reading of the rules does', () => {
-  fc.assert(fc.property(jobList, chosenFilters, expectPlain), { numRuns: 1500 })
+  fc.assert(fc.property(jobList, chosenFilters, expectPlain), { numRuns: 1000 })
 })
 
 test('each piece of a text finds it, however short', () => {
   fc.assert(
     fc.property(jobList, typedText, (jobs, text) => expectPlain(jobs, { ...noFilters, text })),
-    { numRuns: 1000 },
+    { numRuns: 500 },
   )
 })

@@ -132,7 +132,7 @@ describe('The places of a location', () => {
         for (const name of names) expect([name, name.trim()]).toEqual([name.trim(), name])
         expect(names).not.toContain('')
       }),
-      { numRuns: 2000 },
+      { numRuns: 500 },
     )
   })
 })

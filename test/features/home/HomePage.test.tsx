@@ -19,7 +19,7 @@ const follows = (first: Element, second: Element) =>
   Boolean(first.compareDocumentPosition(second) & Node.DOCUMENT_POSITION_FOLLOWING)
 
 describe('Home', () => {
-  it('has one headline, a title that ends with the company, and its sections in the order of the specification', async () => {
+  it('has one headline, a title, and its sections in the order of the specification', async () => {
     await openHome(everything)
     expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1)
     await waitFor(() => expect(document.title).toMatch(/Navkaam$/))

@@ -56,7 +56,7 @@ describe('The image slider', () => {
     expect(await walk()).toEqual(['/uploads/two.svg', '/uploads/nine.svg', '/uploads/ten.svg'])
   })
 
-  it('has a dot with a number for each slide, and keeps what it does not show from keyboard and screen readers', async () => {
+  it('has a numbered dot for each slide, and hides the others from keyboard and screen readers', async () => {
     const { user, root, dot, dots, current, hiddenSlides } = await openSlider(slides(1, 2, 3, 4))
     expect(dots().map((one) => one.getAttribute('aria-label'))).toEqual([
       'Slide 1 of Pictures',

@@ -89,7 +89,7 @@ test('an owner changes a text; where there is none, the draft stands in its plac
   expect((await previewOf(row, { state: 'selected' })).text).toContain('Congratulations')
 })
 
-test('the state is set and told by e-mail at once, with the text that was shown; history, log and list say who told it', async () => {
+test('the state is set and mailed with the text that was shown; history, log and list say who did it', async () => {
   const row = await apply()
   const { text } = await previewOf(row, { state: 'declined', reason: 'pay' })
   const { code, body } = await tell(row, { way: 'email', state: 'declined', reason: 'pay' })
@@ -335,7 +335,7 @@ test('what the applicant withdrew is told nothing, and nothing waits to be told'
   })
 })
 
-test('answers go with a submission that is merged, come back with it, and leave no trace of one that is erased', async () => {
+test('answers are merged and separated with their submission, and erased without a trace', async () => {
   const person = { full_name: 'Ravi Dup', mobile: '9000000088', email: 'ravi.dup@example.com' }
   const [one, two] = [await apply(person), await apply(person)]
   await tell(two, { state: 'shortlisted', text: 'Shortlisted, Ravi' })

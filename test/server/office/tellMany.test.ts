@@ -65,7 +65,7 @@ const refusalsTo = (address: string) =>
   mailServer.received.filter((mail) => mail.to.includes(address) && isRefusal(mail))
 
 describe('Many that are told at once', () => {
-  test('are told each by e-mail or from the list; what was told, withdrawn, erased or is of another kind is left out', async () => {
+  test('are told by e-mail or from the list, but for what was told, withdrawn or erased', async () => {
     const one = await apply('Asha Verma', { email: 'asha@many.example' })
     const same = await apply('ASHA  VERMA', { email: 'asha@many.example', job_id: '1002' })
     const hindi = await apply('Ravi', { email: 'ravi@many.example', language: 'hi' })

@@ -134,7 +134,7 @@ test('there is one for each day, whatever restarts', async () => {
   expect(received()).toEqual(['<morning.2026-03-08@staff.example>'])
 })
 
-test('a mail server that is down is tried again the same day, and a server that was away at eight sends it late', async () => {
+test('a mail that cannot leave is tried again the same day, and a server that was away sends it late', async () => {
   await office.db
     .updateTable('scheduled_task')
     .set({ due_at: '2026-03-09T02:30:00.000Z' })

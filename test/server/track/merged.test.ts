@@ -116,7 +116,7 @@ test('nobody becomes the sender of what another sent by correcting theirs to the
   expect((await track(office, '', claimOf(victim))).code).toBe(200)
 })
 
-test('copies with the same number and address are corrected, withdrawn and erased together, what another sent is not', async () => {
+test('copies with one number and address are corrected, withdrawn and erased together', async () => {
   const first = await apply()
   const email = (await see(first))?.email ?? ''
   const again = await apply({ mobile: first.mobile, email })
@@ -207,7 +207,7 @@ test('a withdrawal ends its own, in every order, and is taken back within a day'
   }
 })
 
-test('what was withdrawn waits to be told again once that is taken back, and its interview is newer than its end', async () => {
+test('what was withdrawn waits to be told again once that is taken back', async () => {
   const sent = await apply()
   const { version } = await office.open(sent.reference)
   const invitation = { day: '2026-03-09', time: '10:30', place: 'Civil Lines', bring: '' }

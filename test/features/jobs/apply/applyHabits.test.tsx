@@ -50,7 +50,7 @@ describe('An application', () => {
     expect(screen.queryByText(/we keep what you send/i)).not.toBeInTheDocument()
   })
 
-  it('of a fresher is sent as soon as the server takes the number, and says how long it is kept and when it is answered', async () => {
+  it('of a fresher is sent once the number is right, and says when it is answered and how long kept', async () => {
     const form = await openFilledForm({ ...portal, settings: { retentionMonths: 12, answerDays: 4 } })
     expect(screen.getByText(/^We keep what you send for 12 months/)).toBeVisible()
     expect(screen.getByText('We usually answer within 4 days')).toBeVisible()

@@ -189,7 +189,7 @@ describe('The details screen', () => {
   })
 })
 
-test('The structured data of a job is one script of data, whatever the texts hold, which the browser takes over', async () => {
+test('The structured data of a job is one script, whatever the texts hold', async () => {
   const odd = `A "B" & 'C' <p>रात</p></script><script>window.hacked = true</script>\u0000\u2028\r\n`
   const tree = (
     <I18nProvider i18n={i18nOf('en')}>

@@ -39,7 +39,7 @@ afterAll(() => portal.close())
 describe('The department filter', () => {
   const listed = () => choicesOf(sidebar().getByRole('group', { name: 'Department' }))
 
-  it('lists the departments in alphabetical order with their counts, ticked ones first, those that would leave nothing last', async () => {
+  it('lists departments by the alphabet with their counts, ticked ones first and empty ones last', async () => {
     const { user, tickSalary, tickDepartment, seesJobs } = await openJobList(portal)
     const all = ['Accounts 1', 'Production 2', 'Sales 1', 'Sales 1']
     expect(listed()).toEqual(all)

