@@ -4,14 +4,14 @@ import { portalApi } from '@/api/portalApi'
 import { readFilters } from '@/domain/jobs/jobFilter'
 import { languageAt, languagePath, withoutLanguage } from '@/domain/languages'
 import { listAddress, withLanding } from '@/domain/jobs/listAddress'
-import { isLandingPath, paths, screenPath } from '@/domain/paths'
-import { addressRead } from '@/store/jobFilters'
+import { idIn, isLandingPath, paths, screenPath } from '@/domain/paths'
+import { addressRead, selectIsUnknown, typingPaused } from '@/store/jobFilters'
 import type { selectLanding } from '@/store/landings'
 import { addAppListener, type AppStore } from '@/store/store'
 import { loadLandings } from './routes'
 
 /** Longer than the pause between two keys. Browsers also limit how often the address may change. */
-const WRITE_DELAY_MS = 300
+const PAUSE_MS = 300
 
 const listPaths = new Set<string>([paths.fullTimeJobs, paths.jobsByCategory])
 
@@ -21,11 +21,20 @@ type Address = { pathname: string; search: string }
 export const isList = (pathname: string) => listPaths.has(screenPath(pathname)) || isLandingPath(pathname)
 
 /** Sets the filters to those of the address of a list, with those of its landing page if that is known. */
-export const readAddress = (store: AppStore, address: Address, select?: typeof selectLanding) => {
-  if (!isList(address.pathname)) return
-  const { filters, page } = readFilters(new URLSearchParams(address.search))
-  const landing = select?.(store.getState(), address.pathname)
-  store.dispatch(addressRead({ filters: landing ? withLanding(filters, landing) : filters, page }))
+export const readAddress = (
+  store: AppStore,
+  { pathname, search }: Address,
+  select?: typeof selectLanding,
+) => {
+  if (!isList(pathname)) return
+  const query = new URLSearchParams(search)
+  const { filters, page } = readFilters(query)
+  const own = select?.(store.getState(), pathname)?.filters
+  const path = screenPath(pathname)
+  const industryId = path === paths.jobsByCategory ? idIn(query, 'id') : undefined
+  store.dispatch(
+    addressRead({ filters: own ? withLanding(filters, own) : filters, page, path, industryId, own }),
+  )
 }
 
 /** The address of a location, without its language. */
@@ -44,27 +53,25 @@ export const mirrorFilters = (store: AppStore, router: DataRouter) => {
   let isUnwritten = false
   /** Undefined until its code is loaded, with that of the screen. */
   let select: typeof selectLanding | undefined
-  /** The address is that of a landing page which is not known yet. */
-  let isAwaited = false
-
-  const landing = () => select?.(store.getState(), location.pathname)
   const address = () => {
-    const { filters, page } = store.getState().jobFilters
-    return listAddress(location, landing(), filters, page)
+    const { filters, page, own, path } = store.getState().jobFilters
+    const pathname = screenPath(location.pathname) === path ? location.pathname : path
+    return listAddress({ ...location, pathname }, own, filters, page)
   }
 
+  /** Adds the filters of a landing page once they are known, beside what was chosen meanwhile. */
   const readLanding = () => {
-    const known = landing()
-    if (!isAwaited || !known) return
-    isAwaited = false
-    const { filters, page } = store.getState().jobFilters
-    store.dispatch(addressRead({ filters: withLanding(filters, known), page }))
+    const state = store.getState()
+    const own = selectIsUnknown(state) ? select?.(state, location.pathname)?.filters : undefined
+    if (!own) return
+    const { filters, page, path } = state.jobFilters
+    store.dispatch(addressRead({ filters: withLanding(filters, own), page, path, own }))
   }
   const read = async () => {
     readAddress(store, location, select)
-    isAwaited = isLandingPath(location.pathname) && landing() === undefined
+    if (!selectIsUnknown(store.getState())) return
     // The screen says that its code cannot be loaded.
-    if (isAwaited) select ??= (await loadLandings().catch(() => undefined))?.selectLanding
+    select ??= (await loadLandings().catch(() => undefined))?.selectLanding
     readLanding()
   }
 
@@ -88,11 +95,13 @@ export const mirrorFilters = (store: AppStore, router: DataRouter) => {
 
   store.dispatch(
     addAppListener({
-      predicate: (action, now, before) => now.jobFilters !== before.jobFilters && !addressRead.match(action),
+      predicate: (action, now, before) =>
+        now.jobFilters !== before.jobFilters && !isAnyOf(addressRead, typingPaused)(action),
       effect: async (_action, listener) => {
         listener.cancelActiveListeners()
         isUnwritten = true
-        await listener.delay(WRITE_DELAY_MS)
+        await listener.delay(PAUSE_MS)
+        listener.dispatch(typingPaused())
         write()
       },
     }),

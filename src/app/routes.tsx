@@ -208,7 +208,7 @@ const landingScreen: Omit<Screen, 'path'> = {
     if (!landing) return { code: 404 }
     const { filters, page } = readFilters(query)
     // The jobs of a page are known by its filters, which the server sends.
-    return { reads: selectOwnApi(state) ? [readSearch(withLanding(filters, landing), page)] : [] }
+    return { reads: selectOwnApi(state) ? [readSearch(withLanding(filters, landing.filters), page)] : [] }
   },
 }
 

@@ -1,14 +1,56 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import { noFilters, type JobFilters, type JobSort, type ListKey } from '@/domain/jobs/jobFilter'
+import { holdsLanding, searchQuery } from '@/domain/jobs/listAddress'
+import { isLandingPath, paths } from '@/domain/paths'
+
+type Choices = { filters: JobFilters; page: number }
+
+/** Which list the address names. */
+type ListAddress = {
+  path: string
+  /** The id of a category; undefined for other lists. */
+  industryId?: string
+  /** The filters that make a landing page; undefined for other lists, and until they are known. */
+  own?: JobFilters
+}
 
 /** The visitor's choices, which the address mirrors. Any changed filter goes back to page 1. */
-type JobFiltersState = { filters: JobFilters; page: number }
+type JobFiltersState = Choices &
+  ListAddress & {
+    /** The choices from before the visitor began to type, or to move the slider; undefined after a pause. */
+    rested?: Choices
+    /** The server's searches for the choices, the newest first: an older answer is shown until the newest comes. */
+    searches: readonly string[]
+  }
 
-const initialState: JobFiltersState = { filters: noFilters, page: 1 }
+const initialState: JobFiltersState = { filters: noFilters, page: 1, path: '', searches: [] }
+
+const SEARCHES_MAX = 5
+
+/** Which jobs the landing page lists is not known. */
+const isUnknown = ({ path, own }: ListAddress) => own === undefined && isLandingPath(path)
+
+/** Asks for what is chosen, unless the visitor is typing. */
+const search = (state: JobFiltersState) => {
+  if (state.rested || isUnknown(state)) return
+  const newest = searchQuery(state.filters, state.page, state.industryId)
+  state.searches = [newest, ...state.searches.filter((one) => one !== newest)].slice(0, SEARCHES_MAX)
+}
 
 const choose = (state: JobFiltersState, choice: Partial<JobFilters>) => {
-  Object.assign(state.filters, choice)
+  state.filters = { ...state.filters, ...choice }
   state.page = 1
+  if (state.own && !holdsLanding(state.filters, state.own)) {
+    state.own = undefined
+    state.path = paths.fullTimeJobs
+  }
+  search(state)
+}
+
+/** The same for a choice that is made in quick steps. */
+const step = (state: JobFiltersState, choice: Partial<JobFilters>) => {
+  state.rested ??= { filters: state.filters, page: state.page }
+  choose(state, choice)
 }
 
 type Toggled = { value: string; known?: readonly string[] }
@@ -27,8 +69,12 @@ const jobFiltersSlice = createSlice({
   name: 'jobFilters',
   initialState,
   reducers: {
-    textTyped: (state, { payload: text }: PayloadAction<string>) => choose(state, { text }),
-    experienceChosen: (state, { payload }: PayloadAction<number>) => choose(state, { experience: payload }),
+    textTyped: (state, { payload: text }: PayloadAction<string>) => step(state, { text }),
+    experienceChosen: (state, { payload }: PayloadAction<number>) => step(state, { experience: payload }),
+    typingPaused: (state) => {
+      state.rested = undefined
+      search(state)
+    },
     fresherToggled: (state) => choose(state, { fresher: !state.filters.fresher }),
     locationToggled: toggle('locations'),
     roleToggled: toggle('roles'),
@@ -40,12 +86,28 @@ const jobFiltersSlice = createSlice({
     sortChosen: (state, { payload }: PayloadAction<JobSort>) => choose(state, { sort: payload }),
     /** Some were removed or set at once, by a chip or by the offer to drop a filter. */
     filtersReplaced: (state, { payload }: PayloadAction<JobFilters>) => choose(state, payload),
-    /** The visitor opened an address with these filters and this page. */
-    addressRead: (_state, { payload }: PayloadAction<JobFiltersState>) => payload,
+    /** The visitor opened the address of a list, with these filters and this page. */
+    addressRead: (state, { payload }: PayloadAction<Choices & ListAddress>) => {
+      const before = payload.industryId === state.industryId ? state.searches : []
+      const next: JobFiltersState = { ...payload, searches: before }
+      search(next)
+      return next
+    },
   },
   selectors: {
     selectFilters: ({ filters }) => filters,
     selectPage: ({ page }) => page,
+    selectIndustryId: ({ industryId }) => industryId,
+    selectOwnFilters: ({ own }) => own,
+    /** The choices without what is being typed. */
+    selectRested: ({ rested, filters }) => rested?.filters ?? filters,
+    selectRestedPage: ({ rested, page }) => rested?.page ?? page,
+    /** The visitor is typing a text. */
+    selectIsTyping: ({ rested, filters }) => rested !== undefined && rested.filters.text !== filters.text,
+    selectIsRested: ({ rested }) => rested === undefined,
+    selectSearches: ({ searches }) => searches,
+    selectListPath: ({ path }) => path,
+    selectIsUnknown: isUnknown,
   },
 })
 
@@ -53,6 +115,7 @@ export const jobFiltersReducer = jobFiltersSlice.reducer
 export const {
   textTyped,
   experienceChosen,
+  typingPaused,
   fresherToggled,
   departmentToggled,
   postedChosen,
@@ -60,7 +123,19 @@ export const {
   filtersReplaced,
   addressRead,
 } = jobFiltersSlice.actions
-export const { selectFilters, selectPage } = jobFiltersSlice.selectors
+export const {
+  selectFilters,
+  selectPage,
+  selectIndustryId,
+  selectOwnFilters,
+  selectRested,
+  selectRestedPage,
+  selectIsTyping,
+  selectIsRested,
+  selectSearches,
+  selectListPath,
+  selectIsUnknown,
+} = jobFiltersSlice.selectors
 
 /** The action of a tick in each filter that has several values. */
 export const valueToggled = {

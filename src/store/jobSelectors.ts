@@ -1,12 +1,27 @@
-import { createSelector } from '@reduxjs/toolkit'
+import { createSelector, weakMapMemoize } from '@reduxjs/toolkit'
 import { entitiesIn, type JobEntities } from '@/api/adapters'
+import type { ApiError } from '@/api/envelope'
+import { portalApi } from '@/api/portalApi'
 import { isOpenOn } from '@/domain/jobs/closing'
-import { findJobs } from '@/domain/jobs/foundJobs'
-import { toJobList } from '@/domain/jobs/jobList'
+import { findJobs, noFoundJobs } from '@/domain/jobs/foundJobs'
+import { knownFilters, toJobList } from '@/domain/jobs/jobList'
+import { feedPath } from '@/domain/jobs/listAddress'
 import { toSearchableJob } from '@/domain/jobs/searchableJob'
-import { selectFilters, selectPage } from './jobFilters'
-import { selectToday } from './site'
+import {
+  selectFilters,
+  selectIndustryId,
+  selectIsRested,
+  selectIsUnknown,
+  selectListPath,
+  selectPage,
+  selectRested,
+  selectRestedPage,
+  selectSearches,
+} from './jobFilters'
+import { selectOwnApi, selectSearchesList, selectToday } from './site'
 import type { RootState } from './store'
+
+const { getJobs, getJobsByCategory, getLandings, searchJobs } = portalApi.endpoints
 
 /** The open jobs of a list: one that was loaded yesterday, or that another API sends, may hold jobs that have closed. */
 const selectOpenJobs = createSelector(
@@ -20,5 +35,109 @@ export const selectSearchableJobs = createSelector([selectOpenJobs], (jobs) => j
 /** The same as a list to search. */
 export const selectSearchableList = createSelector([selectSearchableJobs, selectToday], toJobList)
 
-/** One page of what the visitor's filters leave of a list, with what each further choice would leave. */
-export const selectFoundJobs = createSelector([selectSearchableList, selectFilters, selectPage], findJobs)
+const selectAllJobs = getJobs.select()
+const selectCategoryRequest = createSelector([selectIndustryId], (id = '') => getJobsByCategory.select(id))
+const selectLandingRequest = createSelector([selectListPath], (path) => getLandings.select(path))
+const selectSearchRequests = createSelector([selectSearches], (searches) =>
+  searches.map((search) => searchJobs.select(search)),
+)
+
+const selectCategoryAnswer = (state: RootState) => selectCategoryRequest(state)(state)
+
+/** The request for the whole list at the address. */
+const selectListRequest = (state: RootState) =>
+  selectIndustryId(state) === undefined ? selectAllJobs(state) : selectCategoryAnswer(state)
+
+/** The request for the newest search, and the answer that is shown: an older one until the newest comes. */
+const selectSearch = (state: RootState) => {
+  const requests = selectSearchRequests(state)
+  const newest = requests[0]?.(state)
+  const shown = newest?.isError ? newest : requests.map((select) => select(state)).find(({ data }) => data)
+  return { newest, shown: shown?.data }
+}
+
+const isAwaited = (request?: { data?: unknown; isError: boolean }) =>
+  request?.data === undefined && !request?.isError
+
+/** The browser needs the whole list, to search it. */
+export const selectIsListNeeded = (state: RootState) => selectSearchesList(state) && !selectIsUnknown(state)
+
+/** The search that the server is asked for; undefined where the browser searches, or is about to. */
+export const selectNeededSearch = (state: RootState) => {
+  const isListAwaited = selectIsListNeeded(state) && !selectListRequest(state).isError
+  return selectOwnApi(state) && !selectIsUnknown(state) && !isListAwaited
+    ? selectSearches(state)[0]
+    : undefined
+}
+
+/** The list that the browser searches, once it is loaded. */
+export const selectLoadedList = (state: RootState) => {
+  if (!selectIsListNeeded(state)) return undefined
+  const isCategory = selectIndustryId(state) !== undefined
+  const jobs = isCategory ? selectCategoryAnswer(state).data?.jobs : selectAllJobs(state).data
+  return jobs && selectSearchableList(state, jobs)
+}
+
+/** Keeps what it found: a visitor types, and the choices from before that are looked at, too. */
+const find = weakMapMemoize(findJobs)
+
+/** The jobs that the filters leave: found in the loaded list, or else by the server. */
+const selectFound = (state: RootState) => {
+  if (selectIsUnknown(state)) return undefined
+  const list = selectLoadedList(state)
+  return list ? find(list, selectFilters(state), selectPage(state)) : selectSearch(state).shown
+}
+
+const selectIsLoading = (state: RootState) => {
+  if (selectFound(state)) return false
+  const ownApi = selectOwnApi(state)
+  if (!selectIsUnknown(state))
+    return isAwaited(ownApi ? selectSearch(state).newest : selectListRequest(state))
+  return isAwaited(ownApi ? selectLandingRequest(state)(state) : selectAllJobs(state))
+}
+
+/** The answer to the visitor's last choice is on its way; the one before is shown. */
+const selectIsWaiting = (state: RootState) =>
+  selectOwnApi(state) &&
+  !selectLoadedList(state) &&
+  (!selectIsRested(state) || isAwaited(selectSearch(state).newest))
+
+/** The list as its screen shows it; its filters are without values that no job of the list has. */
+export const selectShownList = createSelector(
+  [selectFound, selectFilters, selectIsLoading, selectIsWaiting],
+  (found = noFoundJobs, filters, isLoading, isWaiting) => ({
+    found,
+    filters: knownFilters(found.choices, filters),
+    isLoading,
+    isWaiting,
+  }),
+)
+
+export type ShownList = ReturnType<typeof selectShownList>
+
+/** The jobs that a loaded list had for the choices from before the visitor began to type. */
+export const selectRestedFound = (state: RootState) => {
+  const list = selectLoadedList(state)
+  return list && find(list, selectRested(state), selectRestedPage(state))
+}
+
+const selectChoices = (state: RootState) => selectShownList(state).found.choices
+
+/** The choices from before the visitor began to type, without values that no job of the list has. */
+export const selectRestedFilters = createSelector([selectChoices, selectRested], knownFilters)
+
+/** The path of the feed of the list. */
+export const selectFeed = (state: RootState) => feedPath(selectRestedFilters(state))
+
+/** The category as its list or its search names it; undefined while that is not known. */
+export const selectListCategory = (state: RootState) =>
+  (selectIsListNeeded(state) && selectCategoryAnswer(state).data) || selectSearch(state).shown
+
+/** The server says that there is no such category. */
+export const selectIsRefused = (state: RootState) => {
+  const errors = [
+    selectIsListNeeded(state) && selectListRequest(state).error,
+    selectSearch(state).newest?.error,
+  ]
+  return errors.some((error) => (error as ApiError | undefined)?.kind === 'refused')
+}

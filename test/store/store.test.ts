@@ -10,11 +10,14 @@ import {
   experienceChosen,
   filtersReplaced,
   selectFilters,
+  selectIsTyping,
   selectPage,
+  selectSearches,
   textTyped,
+  typingPaused,
 } from '@/store/jobFilters'
 import { noticeDismissed, selectNotices, successShown, warningShown } from '@/store/notices'
-import { selectFoundJobs } from '@/store/jobSelectors'
+import { selectShownList } from '@/store/jobSelectors'
 import { dayBegan } from '@/store/site'
 import { makeStore, type AppStore } from '@/store/store'
 import { wireJob } from '@test/support/jobs'
@@ -23,6 +26,7 @@ import { success } from '@test/support/scriptedApi'
 import { sendForm } from '../api/sendForm'
 
 const { endpoints } = portalApi
+const path = '/full-time-jobs'
 
 const complaints = () => jest.spyOn(console, 'error').mockImplementation(() => undefined)
 
@@ -81,9 +85,9 @@ describe('the store', () => {
     const filters = { ...noFilters, text: 'cnc', experience: 3, departments: [], salaries: [] }
     const { store, close } = await openPortal({})
     await close()
-    store.dispatch(addressRead({ filters, page: 2 }))
+    store.dispatch(addressRead({ path, filters, page: 2 }))
     const other = makeStore({ apiHost: '', fetch }, { jobFilters: store.getState().jobFilters })
-    expect(other.getState().jobFilters).toEqual({ filters, page: 2 })
+    expect([selectFilters(other.getState()), selectPage(other.getState())]).toEqual([filters, 2])
   })
 })
 
@@ -159,16 +163,29 @@ describe('the chosen filters', () => {
     ['moving the slider', experienceChosen(2)],
     ['taking all back', filtersReplaced(noFilters)],
   ])('go back to page 1 by %s', (_how, action) => {
-    store.dispatch(addressRead({ filters: filters(), page: 3 }))
+    store.dispatch(addressRead({ path, filters: filters(), page: 3 }))
     expect(page()).toBe(3)
     store.dispatch(action)
     expect(page()).toBe(1)
   })
 
+  it('are searched by the server when typing pauses, and at once where a value is ticked', () => {
+    const searches = () => selectSearches(store.getState())
+    store.dispatch(addressRead({ path, filters: noFilters, page: 1 }))
+    store.dispatch(textTyped('cnc'))
+    expect([searches(), selectIsTyping(store.getState())]).toEqual([[''], true])
+    store.dispatch(departmentToggled('4'))
+    expect(searches()).toEqual([''])
+    store.dispatch(typingPaused())
+    expect([searches(), selectIsTyping(store.getState())]).toEqual([['q=cnc&department=4', ''], false])
+    store.dispatch(departmentToggled('4'))
+    expect(searches()).toEqual(['q=cnc', 'q=cnc&department=4', ''])
+  })
+
   it('are those of the address that the visitor comes to, and nothing of before', () => {
     store.dispatch(textTyped('fitter'))
     const ofAddress = { ...noFilters, experience: 5, departments: ['2'] }
-    store.dispatch(addressRead({ filters: ofAddress, page: 2 }))
+    store.dispatch(addressRead({ path, filters: ofAddress, page: 2 }))
     expect([filters(), page()]).toEqual([ofAddress, 2])
     // They belong to one store alone.
     expect(selectFilters(makeStore({ apiHost: '', fetch }).getState())).toBe(noFilters)
@@ -185,16 +202,20 @@ describe('the jobs that the filters leave', () => {
     { job_id: '6', position: 'Pilot', department_id: null, d_name: 'Nowhere' },
   ]
 
-  const loaded = async (rows: Record<string, unknown>[] = shop) => {
-    const { store, close } = await openPortal({ '/web/job/get': [success(rows.map(wireJob))] })
-    const { data: list = toJobs({}) } = await store.dispatch(endpoints.getJobs.initiate())
-    await close()
-    const found = () => selectFoundJobs(store.getState(), list)
+  let store: AppStore
+  // The cache holds a timer for each answer, for which jest would wait.
+  afterEach(() => void store.dispatch(portalApi.util.resetApiState()))
+
+  const loaded = (rows: Record<string, unknown>[] = shop) => {
+    store = makeStore({ apiHost: '', fetch })
+    const value = toJobs({ data: rows.map(wireJob) })
+    store.dispatch(portalApi.util.upsertQueryEntries([{ endpointName: 'getJobs', arg: undefined, value }]))
+    const found = () => selectShownList(store.getState()).found
     return { ...store, found, ids: () => found().jobs.map(({ job_id }) => job_id) }
   }
 
-  it('are counted by departments in alphabetical order, each with a name; two ids with one name are two', async () => {
-    const { found } = await loaded()
+  it('are counted by departments in alphabetical order, each with a name; two ids with one name are two', () => {
+    const { found } = loaded()
     const named = found().choices.departments.map(({ count, ...choice }) => [
       choice.value,
       choiceName('departments', choice, i18nOf('en')).text,
@@ -208,16 +229,16 @@ describe('the jobs that the filters leave', () => {
     ])
   })
 
-  it('are not fewer for a department that no job of the list has', async () => {
-    const { dispatch, ids } = await loaded()
+  it('are not fewer for a department that no job of the list has', () => {
+    const { dispatch, ids } = loaded()
     dispatch(departmentToggled('77'))
     expect(ids()).toHaveLength(6)
     dispatch(departmentToggled('8'))
     expect(ids()).toEqual(['2'])
   })
 
-  it('are the open ones, also when a new day begins', async () => {
-    const { dispatch, ids } = await loaded([
+  it('are the open ones, also when a new day begins', () => {
+    const { dispatch, ids } = loaded([
       { job_id: '1', closing_date: '2026-03-10' },
       { job_id: '2', closing_date: '2026-03-11' },
     ])
@@ -227,8 +248,8 @@ describe('the jobs that the filters leave', () => {
     expect(ids()).toEqual(['2'])
   })
 
-  it('are worked out when jobs or filters change, and at no other time', async () => {
-    const { dispatch, found } = await loaded()
+  it('are worked out when jobs or filters change, and at no other time', () => {
+    const { dispatch, found } = loaded()
     const before = found()
     dispatch(warningShown('Something else happened.'))
     expect(found()).toBe(before)

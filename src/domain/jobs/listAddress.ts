@@ -1,5 +1,4 @@
 import { countSetFilters, readFilters, writeFilters, type JobFilters } from './jobFilter'
-import type { Landing } from './landings'
 import { pageOfJobs } from './pagination'
 import { paths } from '../paths'
 
@@ -27,16 +26,21 @@ export const feedPath = (filters: JobFilters) => withFilters(FEED_PATH, { ...fil
 
 const keys = ['locations', 'roles', 'departments'] as const
 
-/** Filters with those of a landing page, which come first. */
-export const withLanding = (filters: JobFilters, { filters: own }: Landing): JobFilters => {
-  const joined = keys.map((key) => [key, [...new Set([...own[key], ...filters[key]])]])
-  return { ...filters, ...Object.fromEntries(joined) }
-}
+const withLists = (filters: JobFilters, valuesOf: (key: (typeof keys)[number]) => readonly string[]) => ({
+  ...filters,
+  ...Object.fromEntries(keys.map((key) => [key, valuesOf(key)])),
+})
 
-const withoutLanding = (filters: JobFilters, { filters: own }: Landing): JobFilters => {
-  const others = keys.map((key) => [key, filters[key].filter((value) => !own[key].includes(value))])
-  return { ...filters, ...Object.fromEntries(others) }
-}
+/** Filters with those of a landing page, which come first. */
+export const withLanding = (filters: JobFilters, own: JobFilters): JobFilters =>
+  withLists(filters, (key) => [...new Set([...own[key], ...filters[key]])])
+
+const withoutLanding = (filters: JobFilters, own: JobFilters): JobFilters =>
+  withLists(filters, (key) => filters[key].filter((value) => !own[key].includes(value)))
+
+/** Whether filters hold all those of a landing page. */
+export const holdsLanding = (filters: JobFilters, own: JobFilters) =>
+  keys.every((key) => own[key].every((value) => filters[key].includes(value)))
 
 type Address = { pathname: string; search: string }
 
@@ -46,16 +50,15 @@ type Address = { pathname: string; search: string }
  */
 export const listAddress = (
   { pathname, search }: Address,
-  landing: Landing | undefined,
+  own: JobFilters | undefined,
   filters: JobFilters,
   page: number,
 ): Address => {
-  const isKept =
-    landing && keys.every((key) => landing.filters[key].every((own) => filters[key].includes(own)))
-  const others = isKept ? withoutLanding(filters, landing) : filters
+  const isKept = own && holdsLanding(filters, own)
+  const others = isKept ? withoutLanding(filters, own) : filters
   const written = `${writeFilters(new URLSearchParams(search), others, page)}`
   return {
-    pathname: landing && !isKept ? paths.fullTimeJobs : pathname,
+    pathname: own && !isKept ? paths.fullTimeJobs : pathname,
     search: written && `?${written}`,
   }
 }

@@ -135,7 +135,7 @@ it('names a landing page and its links in Hindi', async () => {
   open('/jobs/nurse/in/raipur')
   expect(await screen.findByRole('heading', { level: 1, name: 'रायपुर में नर्स की नौकरियाँ' })).toBeVisible()
   expect(await screen.findByText('1 कंपनी की 3 नौकरियाँ। वेतन: सालाना ₹ 3.2 - 6 लाख।')).toBeVisible()
-  expect(screen.getByRole('heading', { name: 'रायपुर में दूसरी नौकरियाँ' })).toBeVisible()
+  expect(screen.getByRole('heading', { name: 'काम के हिसाब से नौकरियाँ' })).toBeVisible()
   expect(screen.getByRole('link', { name: 'रायपुर में नौकरियाँ (3)' })).toHaveAttribute(
     'href',
     '/hi/jobs/in/raipur',

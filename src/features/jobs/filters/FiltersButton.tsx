@@ -3,12 +3,20 @@ import CloseIcon from '@mui/icons-material/Close'
 import Button, { type ButtonProps } from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import type { KeyboardEvent, SyntheticEvent } from 'react'
-import { useHref } from 'react-router'
-import { setValues, type JobFilters } from '@/domain/jobs/jobFilter'
+import { useHref, useLocation } from 'react-router'
+import { noFilters, setValues, type JobFilters } from '@/domain/jobs/jobFilter'
 import { setValueName } from '@/domain/jobs/choiceName'
-import { useAppDispatch } from '@/store/hooks'
-import { filtersReplaced } from '@/store/jobFilters'
-import { useListAddress, useShownList } from '../useJobList'
+import { listAddress } from '@/domain/jobs/listAddress'
+import { useAppDispatch, useAppSelector } from '@/store/hooks'
+import { filtersReplaced, selectOwnFilters } from '@/store/jobFilters'
+import { selectShownList } from '@/store/jobSelectors'
+
+/** The address of the list that is shown, with other filters and another page. */
+export const useListAddress = () => {
+  const address = useLocation()
+  const own = useAppSelector(selectOwnFilters)
+  return (filters: JobFilters, page = 1) => listAddress(address, own, filters, page)
+}
 
 type FiltersButtonProps = ButtonProps & {
   filters: JobFilters
@@ -57,12 +65,12 @@ const List = styled('ul')(({ theme }) => ({
   '& li': { maxWidth: '100%' },
 }))
 
-/** Every value that is set, as a button that takes it back; not those of which a landing page is the list. */
+/** Every value that is set, as a button that takes it back, but for the ones that make a landing page. */
 export const ActiveFilters = ({ onRemoved }: { onRemoved: () => void }) => {
   const { t, i18n } = useLingui()
-  const { filters, found, landing } = useShownList()
-  const own = landing ? setValues(landing.filters).map(({ key }) => key) : []
-  const active = setValues(filters).filter(({ key }) => !own.includes(key))
+  const { filters, found } = useAppSelector(selectShownList)
+  const own = new Set(setValues(useAppSelector(selectOwnFilters) ?? noFilters).map(({ key }) => key))
+  const active = setValues(filters).filter(({ key }) => !own.has(key))
   if (active.length === 0) return null
   return (
     <List aria-label={t`Active filters`}>

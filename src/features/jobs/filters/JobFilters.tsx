@@ -13,22 +13,22 @@ import RadioGroup from '@mui/material/RadioGroup'
 import Slider from '@mui/material/Slider'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
-import { useRef } from 'react'
+import { memo, useRef } from 'react'
 import { NativeSelect } from '@/components/NativeSelect'
 import { countSetFilters, filterTable, noFilters, postedLabel, yearsLabel } from '@/domain/jobs/jobFilter'
+import type { CountedChoices } from '@/domain/jobs/foundJobs'
 import { EXPERIENCE_YEARS } from '@/domain/site/limits'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { experienceChosen, fresherToggled, postedChosen, selectFilters } from '@/store/jobFilters'
+import type { ShownList } from '@/store/jobSelectors'
 import { jobCount } from '../titles'
-import { useShownList } from '../useJobList'
 import { FilterGroup } from './FilterGroup'
 import { FiltersButton } from './FiltersButton'
 import { CheckboxChoice, ChoiceRow, ListFilter } from './ListFilter'
 
-const FiltersHeading = () => {
+const FiltersHeading = ({ filters }: Pick<ShownList, 'filters'>) => {
   const { t } = useLingui()
   const heading = useRef<HTMLHeadingElement>(null)
-  const { filters } = useShownList()
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', minHeight: 44 }}>
       <Typography ref={heading} tabIndex={-1} variant="h3" component="h2">
@@ -119,12 +119,14 @@ const YearsSelect = ({ experience }: { experience: number }) => {
   )
 }
 
+type ChoicesProps = { choices: CountedChoices }
+
 /** The years, and the jobs whose experience begins at 0; it says in words what both leave together. */
-const ExperienceFilter = ({ withoutScript }: { withoutScript: boolean }) => {
+const ExperienceFilter = ({ choices, withoutScript }: ChoicesProps & { withoutScript: boolean }) => {
   const { t, i18n } = useLingui()
   const dispatch = useAppDispatch()
-  const { fresher, experience } = useAppSelector(selectFilters)
-  const { choices } = useShownList().found
+  const fresher = useAppSelector((state) => selectFilters(state).fresher)
+  const experience = useAppSelector((state) => selectFilters(state).experience)
   const Years = withoutScript ? YearsSelect : YearsSlider
   return (
     <FilterGroup title={i18n._(filterTable.experience.name)} chosen={spoken(experience, i18n)} startsOpen>
@@ -154,11 +156,10 @@ const ExperienceFilter = ({ withoutScript }: { withoutScript: boolean }) => {
 }
 
 /** Since when a job has been posted; '' is any time. */
-const PostedFilter = () => {
+const PostedFilter = ({ choices }: ChoicesProps) => {
   const { t, i18n } = useLingui()
   const dispatch = useAppDispatch()
-  const { posted } = useAppSelector(selectFilters)
-  const { choices } = useShownList().found
+  const posted = useAppSelector((state) => selectFilters(state).posted)
   const { parameter, name } = filterTable.posted
   const title = i18n._(name)
   return (
@@ -189,26 +190,29 @@ const PostedFilter = () => {
   )
 }
 
+type JobFiltersProps = { list: ShownList; withoutScript?: boolean }
+
 /** The body of the sidebar and of the drawer. A tick is seen at once, its counts come with the list. */
-export const JobFilters = ({ withoutScript = false }) => {
+export const JobFilters = memo(({ list, withoutScript = false }: JobFiltersProps) => {
   const { t } = useLingui()
-  const { isLoading } = useShownList()
+  const { filters, isLoading } = list
+  const { choices } = list.found
   const findPlace = { label: t`Find a place`, notFound: t`No job names this place.` }
   const findRole = { label: t`Find a role`, notFound: t`No job has this role.` }
   return (
     <Stack>
-      <FiltersHeading />
-      <ExperienceFilter withoutScript={withoutScript} />
+      <FiltersHeading filters={filters} />
+      <ExperienceFilter choices={choices} withoutScript={withoutScript} />
       {isLoading ? (
         <Box sx={{ height: 320, borderRadius: 1, bgcolor: 'action.hover' }} />
       ) : (
         <>
-          <ListFilter filter="departments" startsOpen />
-          <ListFilter filter="salaries" label={t`Salary (Lakhs)`} isScale startsOpen />
-          <ListFilter filter="locations" find={withoutScript ? undefined : findPlace} />
-          <ListFilter filter="roles" find={withoutScript ? undefined : findRole} />
-          <ListFilter filter="types" />
-          <PostedFilter />
+          <ListFilter choices={choices} filter="departments" startsOpen />
+          <ListFilter choices={choices} filter="salaries" label={t`Salary (Lakhs)`} isScale startsOpen />
+          <ListFilter choices={choices} filter="locations" find={withoutScript ? undefined : findPlace} />
+          <ListFilter choices={choices} filter="roles" find={withoutScript ? undefined : findRole} />
+          <ListFilter choices={choices} filter="types" />
+          <PostedFilter choices={choices} />
         </>
       )}
       {withoutScript ? (
@@ -218,15 +222,15 @@ export const JobFilters = ({ withoutScript = false }) => {
       ) : null}
     </Stack>
   )
-}
+})
+JobFilters.displayName = 'JobFilters'
 
-type OpenDrawerProps = { title: string; open: boolean; onClose: () => void }
+type OpenDrawerProps = { list: ShownList; title: string; open: boolean; onClose: () => void }
 
 /** The filters in a drawer over the list. */
-export const OpenDrawer = ({ title, open, onClose }: OpenDrawerProps) => {
+export const OpenDrawer = ({ list, title, open, onClose }: OpenDrawerProps) => {
   const { t, i18n } = useLingui()
-  const { found, isLoading } = useShownList()
-  const jobs = jobCount(found.total, i18n)
+  const jobs = jobCount(list.found.total, i18n)
   return (
     <Drawer
       anchor="right"
@@ -242,11 +246,11 @@ export const OpenDrawer = ({ title, open, onClose }: OpenDrawerProps) => {
         <CloseIcon />
       </IconButton>
       <Box sx={{ flexGrow: 1, overflowY: 'auto', px: 2.5, pb: 1.5 }}>
-        <JobFilters />
+        <JobFilters list={list} />
       </Box>
       <Box sx={{ p: 2, borderTop: 1, borderColor: 'divider' }}>
         <Button variant="contained" fullWidth onClick={onClose}>
-          <span>{isLoading ? t`Show jobs` : t`Show ${jobs}`}</span>
+          <span>{list.isLoading ? t`Show jobs` : t`Show ${jobs}`}</span>
         </Button>
       </Box>
     </Drawer>

@@ -8,15 +8,14 @@ import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { useId, useState } from 'react'
 import { alphabetically, foldText } from '@/domain/text/compareText'
-import { filterTable, type CountedKey, type ListKey } from '@/domain/jobs/jobFilter'
+import { filterTable, noFilters, type CountedKey, type ListKey } from '@/domain/jobs/jobFilter'
 import { choiceName } from '@/domain/jobs/choiceName'
-import type { CountedChoice } from '@/domain/jobs/foundJobs'
+import type { CountedChoice, CountedChoices } from '@/domain/jobs/foundJobs'
 import { knownFilters } from '@/domain/jobs/jobList'
 import { DEFAULT_LANGUAGE } from '@/domain/languages'
 import { canonicalPlace } from '@/domain/jobs/places'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { selectFilters, valueToggled } from '@/store/jobFilters'
-import { useShownList } from '../useJobList'
 import { FilterGroup } from './FilterGroup'
 
 /** A value of a filter with its count beside it; pale where it would leave nothing. */
@@ -84,6 +83,7 @@ const FIRST_VALUES = 10
 
 type ListFilterProps = {
   filter: ListKey
+  choices: CountedChoices
   label?: string
   /** The values are the steps of a scale: they are figures, and stay in their order. */
   isScale?: boolean
@@ -96,11 +96,18 @@ type ListFilterProps = {
  * A filter of which several values can be ticked: ticked ones first, those that would leave nothing last. Of many, the first
  * ones are shown, the others by typing or by a button.
  */
-export const ListFilter = ({ filter, label, isScale, startsOpen = false, find }: ListFilterProps) => {
+export const ListFilter = ({
+  filter,
+  choices,
+  label,
+  isScale,
+  startsOpen = false,
+  find,
+}: ListFilterProps) => {
   const { t, i18n } = useLingui()
   const dispatch = useAppDispatch()
-  const { choices } = useShownList().found
-  const chosen = knownFilters(choices, useAppSelector(selectFilters))[filter]
+  const ticked = useAppSelector((state) => selectFilters(state)[filter])
+  const chosen = knownFilters(choices, { ...noFilters, [filter]: ticked })[filter]
   const rank = ({ value, count }: CountedChoice) => (chosen.includes(value) ? 0 : count > 0 ? 1 : 2)
   const offered = choices[filter].map((choice) => {
     const { text, lang } = choiceName(filter, choice, i18n)

@@ -1,5 +1,4 @@
 import { useLingui } from '@lingui/react/macro'
-import type { PropsWithChildren } from 'react'
 import { useSearchParams } from 'react-router'
 import { entityIn } from '@/api/adapters'
 import { portalApi } from '@/api/portalApi'
@@ -7,9 +6,9 @@ import { Page } from '@/components/Page'
 import { canonicalListPath } from '@/domain/jobs/listAddress'
 import { categoryJobsPath, idIn } from '@/domain/paths'
 import { useAppSelector } from '@/store/hooks'
+import { selectIsRefused, selectListCategory, selectShownList } from '@/store/jobSelectors'
 import type { RootState } from '@/store/store'
 import { allCategoriesCrumb } from '../titles'
-import { JobListProvider, useShownList } from '../useJobList'
 import { JobBrowser } from './JobBrowser'
 import { localized } from '@/domain/content/localized'
 
@@ -20,16 +19,17 @@ const cachedLists = [getCategories.select(), getHomeIndustries.select()]
 const selectCategory = (state: RootState, id: string) =>
   cachedLists.map((select) => entityIn(select(state).data, id)).find((one) => one?.label)
 
-const CategoryPage = ({ id, children }: PropsWithChildren<{ id: string }>) => {
-  const [query] = useSearchParams()
-  const list = useShownList()
-  const card = useAppSelector((state) => selectCategory(state, id))
+/** The jobs of the category in the address. */
+export const CategoryJobsPage = () => {
   const { t, i18n } = useLingui()
-  const { text: name } = localized(
-    list.name ? { label: list.name, label_hi: list.name_hi } : (card ?? { label: '' }),
-    'label',
-    i18n,
-  )
+  const [query] = useSearchParams()
+  const id = idIn(query, 'id')
+  const listed = useAppSelector(selectListCategory)
+  const card = useAppSelector((state) => selectCategory(state, id))
+  const all = useAppSelector((state) => selectShownList(state).found.all)
+  const isGone = useAppSelector(selectIsRefused)
+  const named = listed?.name ? { label: listed.name, label_hi: listed.name_hi } : card
+  const { text: name } = localized(named ?? { label: '' }, 'label', i18n)
   return (
     <Page
       title={name ? t`Job According To The ${name} Category` : t`Job According To The Category`}
@@ -38,25 +38,12 @@ const CategoryPage = ({ id, children }: PropsWithChildren<{ id: string }>) => {
           ? t`Open full-time jobs in ${name} across India, with experience, location and salary. Apply with your resume: no fees, no sign-in.`
           : t`The open full-time jobs of one industry.`
       }
-      path={canonicalListPath(categoryJobsPath(id), query, list.found.all)}
+      path={canonicalListPath(categoryJobsPath(id), query, all)}
       trail={[allCategoriesCrumb(i18n)]}
       crumb={name || t`Category`}
-      isGone={list.isRefused}
+      isGone={isGone}
     >
-      {children}
+      <JobBrowser key={id} />
     </Page>
-  )
-}
-
-/** The jobs of the category in the address. The key keeps a category from showing under the name of another. */
-export const CategoryJobsPage = () => {
-  const [query] = useSearchParams()
-  const id = idIn(query, 'id')
-  return (
-    <JobListProvider key={id} industryId={id}>
-      <CategoryPage id={id}>
-        <JobBrowser industryId={id} />
-      </CategoryPage>
-    </JobListProvider>
   )
 }

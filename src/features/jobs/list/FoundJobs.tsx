@@ -4,43 +4,30 @@ import RssFeedIcon from '@mui/icons-material/RssFeed'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
-import { Suspense, useDeferredValue, useMemo } from 'react'
+import { skipToken } from '@reduxjs/toolkit/query'
+import { Suspense, useDeferredValue } from 'react'
 import { useHref } from 'react-router'
+import { portalApi } from '@/api/portalApi'
 import { Loading } from '@/components/Loading'
 import { lazyWithFallback } from '@/components/lazyWithFallback'
-import { useDebouncedValue } from '@/components/useDebouncedValue'
 import { foldText } from '@/domain/text/compareText'
 import { countSetFilters } from '@/domain/jobs/jobFilter'
-import { feedPath } from '@/domain/jobs/listAddress'
 import { paths } from '@/domain/paths'
-import { useListAddress, useShownList } from '../useJobList'
+import { useAppSelector } from '@/store/hooks'
+import { selectIndustryId, selectIsTyping } from '@/store/jobFilters'
+import { selectFeed, selectIsListNeeded, selectNeededSearch, selectShownList } from '@/store/jobSelectors'
+import { FROM_LIST } from '../titles'
+import { JobPagination } from './JobPagination'
 import { JobResults } from './JobResults'
 import { NothingLeft, type Removal } from './NothingLeft'
-
-/** The page before and the one after, where the code of the pagination cannot be loaded. */
-const NextPages = () => {
-  const { t } = useLingui()
-  const { filters, found } = useShownList()
-  const addressOf = useListAddress()
-  const linkTo = (name: string, page: number) => {
-    const { pathname, search } = addressOf(filters, page)
-    return page < 1 || page > found.pages ? null : <Button href={pathname + search}>{name}</Button>
-  }
-  return (
-    <>
-      {linkTo(t`Previous page`, found.page - 1)}
-      {linkTo(t`Next page`, found.page + 1)}
-    </>
-  )
-}
-
-const JobPagination = lazyWithFallback(async () => (await import('./JobPagination')).JobPagination, NextPages)
 
 /** With the synonyms and the library that forgives mistakes. */
 const NearMatches = lazyWithFallback(
   async () => (await import('./NearMatches')).NearMatches,
   ({ place, otherwise }) => place === 'above' && otherwise,
 )
+
+const { getJobs, getJobsByCategory, searchJobs } = portalApi.endpoints
 
 /** Pale while it follows a choice, if that takes long enough to be noticed. */
 const Results = styled('div')({
@@ -50,16 +37,27 @@ const Results = styled('div')({
 /** More than the window of a phone shows, and as many as that of most desktops. */
 const FIRST_CARDS = 6
 
+/** Requests the whole list, or what the filters leave of it. */
+const useRequests = () => {
+  const isListNeeded = useAppSelector(selectIsListNeeded)
+  const industryId = useAppSelector(selectIndustryId)
+  const search = useAppSelector(selectNeededSearch)
+  getJobs.useQuerySubscription(undefined, { skip: !isListNeeded || industryId !== undefined })
+  getJobsByCategory.useQuerySubscription(industryId ?? skipToken, { skip: !isListNeeded })
+  searchJobs.useQuerySubscription(search ?? skipToken)
+}
+
 /** The jobs that the filters leave, or what helps where they leave none. A typed key draws the first cards at once. */
 export const FoundJobs = ({ onRemoved }: Removal) => {
   const { t } = useLingui()
-  const { industryId, filters, found, isLoading, isWaiting } = useShownList()
-  const feed = useHref(feedPath(filters))
-  /** To draw all cards, or to look through a long list for what is close to a text, takes longer than a key may wait. */
-  const restedText = useDebouncedValue(filters.text)
-  const isTyping = useDeferredValue(restedText) !== filters.text && !isWaiting
-  const text = isWaiting ? filters.text : restedText
-  const debounced = useMemo(() => ({ ...filters, text }), [filters, text])
+  useRequests()
+  const { filters, found, isLoading, isWaiting } = useAppSelector(selectShownList)
+  const isOfCategory = useAppSelector(selectIndustryId) !== undefined
+  const feed = useHref(useAppSelector(selectFeed))
+  const isTyping = useAppSelector(selectIsTyping)
+  /** To draw all cards takes longer than a key may wait. */
+  const wasTyping = useDeferredValue(isTyping)
+  const isShort = (isTyping || wasTyping) && !isWaiting
   if (isLoading) return <Loading label={t`Loading jobs`} />
   const hasText = foldText(filters.text) !== ''
   const isNothingLeft = found.total === 0 && found.all > 0 && countSetFilters(filters) > 0
@@ -67,37 +65,30 @@ export const FoundJobs = ({ onRemoved }: Removal) => {
   const nearMatches = (place: 'above' | 'below') =>
     hasText && found.page === 1 ? (
       <Suspense>
-        <NearMatches place={place} debounced={debounced} otherwise={nothingLeft} onChosen={onRemoved} />
+        <NearMatches place={place} otherwise={nothingLeft} onChosen={onRemoved} />
       </Suspense>
     ) : null
+  const jobs = isShort ? found.jobs.slice(0, FIRST_CARDS) : found.jobs
   return (
-    <>
-      <Results aria-busy={isWaiting}>
-        {nearMatches('above') ?? nothingLeft}
-        {found.total > 0 ? (
-          <JobResults jobs={isTyping ? found.jobs.slice(0, FIRST_CARDS) : found.jobs} />
-        ) : null}
-        {nearMatches('below')}
-        {isTyping ? null : (
-          <>
-            <Suspense>
-              <JobPagination />
-            </Suspense>
-            <Box
-              sx={{ display: 'flex', displayPrint: 'none', flexWrap: 'wrap', columnGap: 1, mt: 3, mx: -1 }}
-            >
-              {industryId === undefined ? (
-                <Button component="a" href={feed} startIcon={<RssFeedIcon />}>
-                  {t`Follow this list (RSS)`}
-                </Button>
-              ) : null}
-              <Button href={paths.savedJobs} startIcon={<FavoriteIcon />}>
-                {t`Saved jobs`}
+    <Results aria-busy={isWaiting}>
+      {nearMatches('above') ?? nothingLeft}
+      {found.total > 0 ? <JobResults jobs={jobs} linkState={FROM_LIST} /> : null}
+      {nearMatches('below')}
+      {isShort ? null : (
+        <>
+          <JobPagination />
+          <Box sx={{ display: 'flex', displayPrint: 'none', flexWrap: 'wrap', columnGap: 1, mt: 3, mx: -1 }}>
+            {isOfCategory ? null : (
+              <Button component="a" href={feed} startIcon={<RssFeedIcon />}>
+                {t`Follow this list (RSS)`}
               </Button>
-            </Box>
-          </>
-        )}
-      </Results>
-    </>
+            )}
+            <Button href={paths.savedJobs} startIcon={<FavoriteIcon />}>
+              {t`Saved jobs`}
+            </Button>
+          </Box>
+        </>
+      )}
+    </Results>
   )
 }

@@ -1,22 +1,23 @@
 import type { I18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
-import { useDeferredValue, useMemo, type PropsWithChildren } from 'react'
 import { useLocation } from 'react-router'
 import { portalApi } from '@/api/portalApi'
 import { Page } from '@/components/Page'
 import { useCompany } from '@/components/SiteSettings'
 import type { Landing, LandingFigures } from '@/domain/jobs/landings'
 import { landingFigures, landingTitle } from '@/domain/jobs/landingTitles'
-import { canonicalListPath, feedPath } from '@/domain/jobs/listAddress'
+import { canonicalListPath } from '@/domain/jobs/listAddress'
 import { isLandingPath, screenPath } from '@/domain/paths'
 import { useAppSelector } from '@/store/hooks'
+import { selectFeed, selectShownList } from '@/store/jobSelectors'
 import { selectLandingAnswer } from '@/store/landings'
 import { selectOwnApi } from '@/store/site'
 import { fullTimeJobsCrumb } from '../titles'
-import { JobListProvider, useShownList } from '../useJobList'
 import { JobBrowser } from './JobBrowser'
 import { LandingLinks, NoLanding } from './LandingLinks'
+
+const { getJobs, getLandings } = portalApi.endpoints
 
 const aboutAll = (ourCompany: string, i18n: I18n) => ({
   title: fullTimeJobsCrumb(i18n).label,
@@ -44,55 +45,25 @@ const aboutLanding = (
   }
 }
 
-/** Around the list: what it is about. */
-const ListPage = ({
-  landing,
-  figures,
-  children,
-}: PropsWithChildren<{ landing?: Landing; figures?: LandingFigures }>) => {
+/** The list of all jobs, or of the jobs of a landing page. */
+export const FullTimeJobsPage = () => {
   const { i18n } = useLingui()
   const { name } = useCompany()
   const { pathname, search } = useLocation()
-  const { found, filters } = useShownList()
-  const path = canonicalListPath(
-    screenPath(pathname),
-    new URLSearchParams(search),
-    landing?.total ?? found.all,
-  )
-  const feed = useDeferredValue(feedPath(filters))
-  // A typed key changes none of it at once.
-  return useMemo(
-    () => (
-      <Page
-        {...(landing ? aboutLanding(landing, figures, name, i18n) : aboutAll(name, i18n))}
-        path={path}
-        feed={feed}
-      >
-        {children}
-      </Page>
-    ),
-    [landing, figures, path, feed, children, name, i18n],
-  )
-}
-
-/** The list of all jobs, or of those of a landing page. */
-export const FullTimeJobsPage = () => {
-  const { pathname } = useLocation()
   const ownApi = useAppSelector(selectOwnApi)
-  const list = portalApi.useGetJobsQuery(undefined, { skip: ownApi })
-  const own = portalApi.useGetLandingsQuery(screenPath(pathname), { skip: !ownApi })
+  getJobs.useQuerySubscription(undefined, { skip: ownApi })
+  getLandings.useQuerySubscription(screenPath(pathname), { skip: !ownApi })
   const answer = useAppSelector((state) => selectLandingAnswer(state, pathname))
-  const landing = answer?.landing ?? undefined
-  /** Which jobs the page of this address lists is not known. */
-  const isUnknown = landing === undefined && isLandingPath(pathname)
-  const isLoading = isUnknown && (list.isFetching || own.isFetching)
-  if (answer && isUnknown) return <NoLanding groups={answer.groups} />
+  const all = useAppSelector((state) => selectShownList(state).found.all)
+  const feed = useAppSelector(selectFeed)
+  if (answer && !answer.landing && isLandingPath(pathname)) return <NoLanding groups={answer.groups} />
+  const { landing, figures } = answer ?? {}
+  const about = landing ? aboutLanding(landing, figures ?? undefined, name, i18n) : aboutAll(name, i18n)
+  const query = new URLSearchParams(search)
   return (
-    <JobListProvider landing={landing} skip={isUnknown} isLoading={isLoading}>
-      <ListPage landing={landing} figures={answer?.figures ?? undefined}>
-        <JobBrowser />
-        <LandingLinks groups={answer?.groups} />
-      </ListPage>
-    </JobListProvider>
+    <Page {...about} path={canonicalListPath(screenPath(pathname), query, landing?.total ?? all)} feed={feed}>
+      <JobBrowser />
+      <LandingLinks groups={answer?.groups} />
+    </Page>
   )
 }

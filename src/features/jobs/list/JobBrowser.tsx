@@ -7,7 +7,7 @@ import { styled, type Theme } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import { Suspense, useDeferredValue, useRef, useState } from 'react'
-import type { FocusEvent, PropsWithChildren, Ref, SyntheticEvent } from 'react'
+import type { FocusEvent, Ref, SyntheticEvent } from 'react'
 import { useHref, useLocation } from 'react-router'
 import { reloadPage } from '@/components/form/reload'
 import { lazyWithFallback } from '@/components/lazyWithFallback'
@@ -18,11 +18,11 @@ import { PRINT } from '@/components/theme/sizes'
 import { countSetFilters, filterTable } from '@/domain/jobs/jobFilter'
 import { isLandingPath, paths, screenPath } from '@/domain/paths'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
-import { selectFilters, textTyped } from '@/store/jobFilters'
+import { selectFilters, selectIndustryId, textTyped } from '@/store/jobFilters'
+import { selectShownList } from '@/store/jobSelectors'
 import { warningShown } from '@/store/notices'
 import { fullListRequested, selectIsListNeeded } from '@/store/site'
 import { ActiveFilters } from '../filters/FiltersButton'
-import { JobListContext, useShownList } from '../useJobList'
 import { FoundJobs } from './FoundJobs'
 import { PaySwitch, SortSelect } from './ListControls'
 
@@ -84,20 +84,28 @@ const CountBar = styled('div')(({ theme }) => ({
   [PRINT]: { '& > :not([role=status])': { display: 'none' } },
 }))
 
+/** The list a little later, for components that no key waits for. */
+const useLateList = () => {
+  const list = useAppSelector(selectShownList)
+  const late = useDeferredValue(list)
+  return late.isLoading ? list : late
+}
+
 /** The filters beside the list. A phone has them in the drawer, and without script they are sent like any form. */
 const Sidebar = () => {
   const { t } = useLingui()
+  const list = useLateList()
   // The server does not know the width: its page has the filters for browsers without script alone.
   const isWide = useMediaQuery(({ breakpoints }: Theme) => breakpoints.up('md'))
   return (
     <aside id={FILTERS_ID} aria-label={t`Filters`}>
       {isWide ? (
         <Suspense>
-          <JobFilters />
+          <JobFilters list={list} />
         </Suspense>
       ) : (
         <noscript>
-          <JobFilters withoutScript />
+          <JobFilters list={list} withoutScript />
         </noscript>
       )}
     </aside>
@@ -109,7 +117,8 @@ const FilterDrawer = () => {
   const { t, i18n } = useLingui()
   const title = t`All Filter`
   const dispatch = useAppDispatch()
-  const count = countSetFilters(useShownList().filters)
+  const list = useLateList()
+  const count = countSetFilters(list.filters)
   const [isOpen, setOpen] = useState(false)
   const [loaded, setLoaded] = useState<Awaited<ReturnType<typeof loadFilters>>>()
   const open = async () => {
@@ -136,7 +145,9 @@ const FilterDrawer = () => {
           {title}
         </Button>
       </noscript>
-      {loaded ? <loaded.OpenDrawer title={title} open={isOpen} onClose={() => setOpen(false)} /> : null}
+      {loaded ? (
+        <loaded.OpenDrawer list={list} title={title} open={isOpen} onClose={() => setOpen(false)} />
+      ) : null}
     </Box>
   )
 }
@@ -150,22 +161,15 @@ const JobSearchBox = () => {
       label={t`Search jobs`}
       placeholder={t`What are you looking for?`}
       name={filterTable.text.parameter}
-      text={useAppSelector(selectFilters).text}
+      text={useAppSelector((state) => selectFilters(state).text)}
       onType={(text) => dispatch(textTyped(text))}
     />
   )
 }
 
-/** The list a little later, for what no key waits for. */
-const DeferredList = ({ children }: PropsWithChildren) => {
-  const list = useShownList()
-  const deferred = useDeferredValue(list)
-  return <JobListContext value={deferred.isLoading ? list : deferred}>{children}</JobListContext>
-}
-
 const Counter = ({ ref }: { ref: Ref<HTMLParagraphElement> }) => {
   const { t } = useLingui()
-  const { found, isLoading } = useShownList()
+  const { found, isLoading } = useAppSelector(selectShownList)
   const { total } = found
   return (
     <Typography ref={ref} role="status" tabIndex={-1} sx={{ fontWeight: 'bold' }}>
@@ -176,9 +180,10 @@ const Counter = ({ ref }: { ref: Ref<HTMLParagraphElement> }) => {
 
 const isOnCard = ({ target }: SyntheticEvent) => target instanceof Element && target.closest('article')
 
-/** Searches, filters and pages the list around it. Without script it is a form, which the server answers with the list. */
-export const JobBrowser = ({ industryId }: { industryId?: string }) => {
+/** Searches, filters and pages the list at the address. Without script it is a form, which the server answers with the list. */
+export const JobBrowser = () => {
   const { t } = useLingui()
+  const industryId = useAppSelector(selectIndustryId)
   const { pathname } = useLocation()
   const counter = useRef<HTMLParagraphElement>(null)
   const jobs = useRef<HTMLDivElement>(null)
@@ -213,15 +218,11 @@ export const JobBrowser = ({ industryId }: { industryId?: string }) => {
       <SkipLink component="a" href={`#${JOBS_ID}`} onClick={skip}>
         {t`Skip to the jobs`}
       </SkipLink>
-      <DeferredList>
-        <Sidebar />
-      </DeferredList>
+      <Sidebar />
       <div>
         <CountBar>
           <Counter ref={counter} />
-          <DeferredList>
-            <FilterDrawer />
-          </DeferredList>
+          <FilterDrawer />
           <SortSelect />
           <PaySwitch />
         </CountBar>

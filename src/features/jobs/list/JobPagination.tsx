@@ -2,11 +2,13 @@ import { useLingui } from '@lingui/react/macro'
 import Pagination from '@mui/material/Pagination'
 import PaginationItem from '@mui/material/PaginationItem'
 import { Link } from 'react-router'
-import { useListAddress, useShownList } from '../useJobList'
+import { useAppSelector } from '@/store/hooks'
+import { selectShownList } from '@/store/jobSelectors'
+import { useListAddress } from '../filters/FiltersButton'
 
 /** The pages of a list as links, each with the filters in its address. */
 export const JobPagination = () => {
-  const { filters, found } = useShownList()
+  const { filters, found } = useAppSelector(selectShownList)
   const { page, pages } = found
   const addressOf = useListAddress()
   const { t } = useLingui()

@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { styled } from '@mui/material/styles'
-import { memo, use } from 'react'
+import { memo } from 'react'
 import { Link } from 'react-router'
 import { LinkedCard } from '@/components/cards'
 import { PRINT } from '@/components/theme/sizes'
@@ -20,8 +20,6 @@ import { selectToday } from '@/store/site'
 import { AppliedMark } from '../AppliedMark'
 import { CardIcon, cardIconStyles } from '../CardIcon'
 import { SaveJobButton, ShareButtons } from '../SaveAndShare'
-import { FROM_LIST } from '../titles'
-import { JobListContext } from '../useJobList'
 
 /** A job is new on the day of its posting and on so many days after it. */
 const NEW_DAYS = 3
@@ -145,7 +143,7 @@ const JobFacts = ({ job, pay }: { job: Job; pay: string }) => {
 type JobCardProps = {
   job: Job
   /** Travels with the link to the details, which read where the visitor came from. */
-  linkState: unknown
+  linkState?: string
   payUnit: PayUnit
   mark: Mark | undefined
 }
@@ -210,21 +208,17 @@ const useMarks = () => {
   }
 }
 
-/** The cards of one page. */
-export const JobResults = ({ jobs }: { jobs: readonly Job[] }) => {
-  const list = use(JobListContext)
+/** Jobs as cards. */
+export const JobResults = ({
+  jobs,
+  linkState,
+}: Pick<JobCardProps, 'linkState'> & { jobs: readonly Job[] }) => {
   const payUnit = useAppSelector(selectPayUnit)
   const markOf = useMarks()
   return (
     <Grid>
       {jobs.map((job) => (
-        <JobCard
-          key={job.job_id}
-          job={job}
-          linkState={list ? FROM_LIST : undefined}
-          payUnit={payUnit}
-          mark={markOf(job)}
-        />
+        <JobCard key={job.job_id} job={job} linkState={linkState} payUnit={payUnit} mark={markOf(job)} />
       ))}
     </Grid>
   )

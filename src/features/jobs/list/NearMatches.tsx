@@ -1,40 +1,20 @@
 import type { I18n } from '@lingui/core'
 import { msg, plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
-import { createSelector } from '@reduxjs/toolkit'
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
-import { useState, type ReactNode } from 'react'
-import type { JobEntities } from '@/api/adapters'
-import type { JobFilters } from '@/domain/jobs/jobFilter'
+import type { ReactNode } from 'react'
 import { placeName, setValueName } from '@/domain/jobs/choiceName'
 import { RANKS } from '@/domain/jobs/bestMatch'
-import {
-  closeJobs,
-  closeScope,
-  FEW_RESULTS,
-  type NearMatches as Close,
-  type CloseScope,
-} from '@/domain/jobs/nearMatches'
-import { lexiconOf } from '@/domain/jobs/nearQuery'
+import { FEW_RESULTS, type NearMatches as Close } from '@/domain/jobs/nearMatches'
 import type { FoundJobs } from '@/domain/jobs/foundJobs'
 import { useAppSelector } from '@/store/hooks'
-import { selectSearchableJobs, selectSearchableList } from '@/store/jobSelectors'
-import type { RootState } from '@/store/store'
+import { selectIsTyping } from '@/store/jobFilters'
+import { selectShownList } from '@/store/jobSelectors'
+import { selectNearJobs } from '@/store/nearJobs'
 import { FiltersButton } from '../filters/FiltersButton'
-import { jobCount } from '../titles'
-import { useShownList } from '../useJobList'
+import { FROM_LIST, jobCount } from '../titles'
 import { JobResults } from './JobResults'
-
-const selectNearJobs = createSelector(
-  [
-    (state: RootState, list: JobEntities) => selectSearchableList(state, list),
-    createSelector([selectSearchableJobs], lexiconOf),
-    (_state: RootState, _list: JobEntities, filters: JobFilters) => filters,
-    (_state: RootState, _list: JobEntities, _filters: JobFilters, scope: CloseScope) => scope,
-  ],
-  closeJobs,
-)
 
 /** 'No job has exactly these words. No such job is in Raipur. 8 that are close:' */
 const closeLine = (
@@ -67,10 +47,8 @@ const closeLine = (
 }
 
 type NearMatchesProps = {
-  /** Where this stands: beside the jobs that have the text. */
+  /** Above or below the jobs that have the text. */
   place: 'above' | 'below'
-  /** The filters with the text, once it rests. */
-  debounced: JobFilters
   /** Shown if no job has the text, and none is close. */
   otherwise: ReactNode
   /** A button is about to disappear. */
@@ -78,17 +56,12 @@ type NearMatchesProps = {
 }
 
 /** Filters that the typed text seems to mean, and jobs that do not contain it, but are close to it. */
-export const NearMatches = ({ place, debounced, otherwise, onChosen }: NearMatchesProps) => {
+export const NearMatches = ({ place, otherwise, onChosen }: NearMatchesProps) => {
   const { t, i18n } = useLingui()
-  const { list, filters, found } = useShownList()
+  const { filters, found, isWaiting } = useAppSelector(selectShownList)
   const { total, best, numbered } = found
-  const isSettled = debounced.text === filters.text
-  const scope = closeScope(found)
-  /** A key looks through no jobs: what the text before it meant stays until it rests. */
-  const [asked, setAsked] = useState({ debounced, scope })
-  if (isSettled && (asked.debounced !== debounced || asked.scope !== scope)) setAsked({ debounced, scope })
-  const loaded = useAppSelector((state) => list && selectNearJobs(state, list, asked.debounced, asked.scope))
-  const close = list ? loaded : found.close
+  const isSettled = !useAppSelector(selectIsTyping) || isWaiting
+  const close = useAppSelector(selectNearJobs) ?? found.close
   if (!close) return null
   const shown = numbered ? { jobs: [numbered], named: [], reach: 'inPlace' as const } : close
   const part =
@@ -99,7 +72,7 @@ export const NearMatches = ({ place, debounced, otherwise, onChosen }: NearMatch
         sx={place === 'above' ? { mb: 4 } : { mt: 3 }}
       >
         <Typography sx={{ mb: 1.5 }}>{closeLine(found, shown, i18n)}</Typography>
-        <JobResults jobs={shown.jobs} />
+        <JobResults jobs={shown.jobs} linkState={FROM_LIST} />
       </Box>
     ) : null
   // The jobs that have the text come first if they are what it is about.

@@ -4,9 +4,10 @@ import Stack from '@mui/material/Stack'
 import { NothingFound } from '@/components/NothingFound'
 import { filterTable, noFilters, withoutFilter } from '@/domain/jobs/jobFilter'
 import { paths } from '@/domain/paths'
+import { useAppSelector } from '@/store/hooks'
+import { selectShownList } from '@/store/jobSelectors'
 import { FiltersButton } from '../filters/FiltersButton'
 import { jobCount } from '../titles'
-import { useShownList } from '../useJobList'
 
 /** A button took filters back, and is gone. */
 export type Removal = { onRemoved: () => void }
@@ -14,7 +15,7 @@ export type Removal = { onRemoved: () => void }
 /** Filters that leave nothing say so, and offer what would leave something. */
 export const NothingLeft = ({ onRemoved }: Removal) => {
   const { t, i18n } = useLingui()
-  const { filters, found } = useShownList()
+  const { filters, found } = useAppSelector(selectShownList)
   return (
     <NothingFound
       title={t`No job fits these filters`}

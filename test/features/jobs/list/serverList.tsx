@@ -7,14 +7,12 @@ import { Provider } from 'react-redux'
 import { MemoryRouter } from 'react-router'
 import { toJobs } from '@/api/adapters'
 import { portalApi } from '@/api/portalApi'
+import { readAddress } from '@/app/filterAddress'
 import { makeTheme } from '@/app/theme'
 import { SiteProvider } from '@/components/SiteSettings'
 import { defaultSettings } from '@/domain/site/settings'
-import { readFilters } from '@/domain/jobs/jobFilter'
 import { JobBrowser } from '@/features/jobs/list/JobBrowser'
-import { JobListProvider } from '@/features/jobs/useJobList'
 import { i18nOf } from '@/locales/catalogs'
-import { addressRead } from '@/store/jobFilters'
 import { makeStore } from '@/store/store'
 import { wireJob } from '@test/support/jobs'
 
@@ -26,12 +24,6 @@ const jobs = toJobs({
     wireJob({ job_id: '3', position: 'Fitter', department_id: '6', d_name: 'Production', ctc: '3-6' }),
   ],
 })
-
-const List = ({ industryId }: { industryId?: string }) => (
-  <JobListProvider industryId={industryId}>
-    <JobBrowser industryId={industryId} />
-  </JobListProvider>
-)
 
 /** `renderToString` waits for nothing, and throws while the script of the filters is loading. */
 const renderLoaded = async (element: ReactElement) => {
@@ -50,7 +42,7 @@ const renderLoaded = async (element: ReactElement) => {
  */
 export const serverList = async (address: string, visited = address) => {
   const store = makeStore({ apiHost: '', fetch })
-  store.dispatch(addressRead(readFilters(new URL(address, 'https://any.example').searchParams)))
+  readAddress(store, new URL(address, 'https://any.example'))
   store.dispatch(
     portalApi.util.upsertQueryEntries([
       { endpointName: 'getJobs', arg: undefined, value: jobs },
@@ -63,7 +55,7 @@ export const serverList = async (address: string, visited = address) => {
         <I18nProvider i18n={i18nOf('en')}>
           <ThemeProvider theme={makeTheme()}>
             <MemoryRouter initialEntries={[seen]}>
-              <List industryId={address.startsWith('/job-by-categories') ? '5' : undefined} />
+              <JobBrowser />
             </MemoryRouter>
           </ThemeProvider>
         </I18nProvider>
