@@ -33,7 +33,7 @@ test.describe('parts of a list whose scripts cannot be loaded', () => {
   // React says that it draws other pages than the server did.
   test.use({ allowed: /net::ERR_FAILED|Loading chunk \d+ failed|React error #418/ })
 
-  test('leave plain links to the pages and a way to try again, and the list itself stays', async ({
+  test('leave a way to try again, and the list itself stays', async ({
     page,
     context,
   }) => {
@@ -42,8 +42,7 @@ test.describe('parts of a list whose scripts cannot be loaded', () => {
     await visit(page, '/full-time-jobs?page=2')
     const filters = page.getByRole('complementary', { name: 'Filters' })
     await expect(filters).toContainText('The filters could not be loaded.')
-    await expect(page.getByRole('link', { name: 'Previous page' })).toHaveAttribute('href', '/full-time-jobs')
-    await page.getByRole('link', { name: 'Next page' }).click()
+    await page.getByRole('link', { name: 'Go to next page' }).click()
     await expect(page).toHaveURL('/full-time-jobs?page=3')
 
     await page.setViewportSize({ width: 360, height: 780 })
