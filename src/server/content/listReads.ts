@@ -1,4 +1,5 @@
 import { msg } from '@lingui/core/macro'
+import { type ContentKindName, contentKinds } from '@/domain/content/contentKinds'
 import { apiPaths } from '@/domain/site/apiUrls'
 import type { Db } from '../database/schema'
 import { listInOrder, withoutEmptyHindi } from '../repositories/contentRows'
@@ -13,49 +14,41 @@ import { namesOf } from '../repositories/lookups'
 import { INVALID_REQUEST, unprocessable } from '../config/refusal'
 import type { Read, Reads } from './answers'
 
+/** Every field of a kind of content, with the ids where another list or an address names them. */
+const allOf =
+  (name: ContentKindName, { withIds = false } = {}) =>
+  (db: Db) => {
+    const { table, key, fields } = contentKinds[name]
+    const columns = fields.filter(({ hindiOf }) => !hindiOf).map((field) => field.name)
+    return listInOrder(db, table, key, withIds ? [key, ...columns] : columns)
+  }
+
+const withIds = { withIds: true }
+
 const selectLists = async (db: Db) => ({
-  department: await listInOrder(db, 'department', 'department_id', ['department_id', 'd_name']),
-  industry: await listInOrder(db, 'industry', 'industry_id', ['industry_id', 'industry_name']),
-  role: await listInOrder(db, 'role', 'role_id', ['role_id', 'role_name']),
-  location: await listInOrder(db, 'location', 'location_id', ['location_id', 'location_name']),
+  department: await allOf('departments', withIds)(db),
+  industry: await allOf('industries', withIds)(db),
+  role: await allOf('roles', withIds)(db),
+  location: await allOf('locations', withIds)(db),
 })
 
 const lists: Record<string, (db: Db, today: string) => Promise<unknown>> = {
-  [apiPaths.getHeaderContent]: (db) =>
-    listInOrder(db, 'header_content', 'id', [
-      'ads_content',
-      'img1',
-      'img2',
-      'img1_link',
-      'img2_link',
-      'video_file_name',
-    ]),
+  [apiPaths.getHeaderContent]: allOf('header'),
   [apiPaths.getCompanies]: listCompanies,
-  [apiPaths.getCsrItems]: (db) => listInOrder(db, 'csr_item', 'id', ['image', 'description']),
+  [apiPaths.getCsrItems]: allOf('csr'),
   [apiPaths.getCategories]: listCategories,
   [apiPaths.getJobs]: listJobs,
   '/web/jobs/get': listJobs,
-  [apiPaths.getServices]: (db) =>
-    listInOrder(db, 'service', 'service_id', [
-      'service_id',
-      'title',
-      'service_name',
-      'description',
-      'small_img',
-      'banner_img',
-    ]),
-  [apiPaths.getSliderImages]: (db) => listInOrder(db, 'slider_image', 'id', ['id', 'image']),
-  [apiPaths.getStates]: (db) => listInOrder(db, 'state', 'state_id', ['state_id', 'state_name']),
-  [apiPaths.getCities]: (db) => listInOrder(db, 'city', 'city_id', ['city_id', 'city_name', 'state_id']),
+  [apiPaths.getServices]: allOf('services', withIds),
+  [apiPaths.getSliderImages]: allOf('slider', withIds),
+  [apiPaths.getStates]: allOf('states', withIds),
+  [apiPaths.getCities]: allOf('cities', withIds),
   [apiPaths.getSelectLists]: selectLists,
   [apiPaths.getHomeIndustries]: listCategoriesByCount,
-  [apiPaths.getEmails]: (db) => listInOrder(db, 'email_item', 'id', ['label', 'email']),
-  [apiPaths.getOffices]: (db) =>
-    listInOrder(db, 'office', 'id', ['office_type', 'address', 'contact_no', 'whatsapp_no']),
-  [apiPaths.getGrievanceOfficers]: (db) =>
-    listInOrder(db, 'grievance_officer', 'id', ['name', 'address', 'email', 'contact_no']),
-  [apiPaths.getContactDetails]: (db) =>
-    listInOrder(db, 'contact_details', 'id', ['working_hours', 'holidays']),
+  [apiPaths.getEmails]: allOf('emails'),
+  [apiPaths.getOffices]: allOf('offices'),
+  [apiPaths.getGrievanceOfficers]: allOf('grievance-officers'),
+  [apiPaths.getContactDetails]: allOf('contact'),
 }
 
 /** The only read that is a POST. */

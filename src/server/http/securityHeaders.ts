@@ -41,19 +41,14 @@ export const addSecurityHeaders = (app: FastifyInstance, config: Config) => {
   const setHeaders = setterOf(
     config,
     { framedBy: "'self'", scripts: [LOADER_SOURCE] },
-    {
-      referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
-    },
+    { referrerPolicy: { policy: 'strict-origin-when-cross-origin' } },
   )
-  // The office is shown in no frame, and its addresses are told to no other site.
+  // The office is shown in no frame, and its addresses are told to no other site. Without any referrer, some browsers name no
+  // origin to a write either.
   const setOfficeHeaders = setterOf(
     config,
     { framedBy: "'none'" },
-    {
-      xFrameOptions: { action: 'deny' },
-      // Without any, some browsers name no origin to a write either.
-      referrerPolicy: { policy: 'same-origin' },
-    },
+    { xFrameOptions: { action: 'deny' }, referrerPolicy: { policy: 'same-origin' } },
   )
   app.addHook('onRequest', (request, reply, done) => {
     if (!isOfficePath(pathOf(request))) return setHeaders(request.raw, reply.raw, () => done())

@@ -65,35 +65,23 @@ const warnOfJob = (
   { ctc, ctc_from: from, ctc_to: to, date_posted: posted, state }: ContentRow,
   today: string,
 ): Problem[] => {
+  const warnings: Problem[] = []
+  const warn = (field: string, code: string, values?: Problem['values']) =>
+    void warnings.push({ field, code, values })
   const pay = { ctc_from: figureOf(from), ctc_to: figureOf(to) }
   const low = Object.entries(pay).find(([, lakhs]) => lakhs !== null && lakhs > 0 && lakhs < LAKHS_MIN)
+  if (low) {
+    const yearly = Number(((low[1] ?? 0) * MONTHS).toPrecision(4))
+    warn(low[0], 'monthly', { text: salaryRange({ ctc: '', ...pay }, english), yearly })
+  }
   const isPublished = (state ?? 'open') === 'open'
   const missing = isPublished && !low ? missingBand({ ctc: `${ctc ?? ''}`, ...pay }, english) : undefined
+  // A column that the sheet lacks leaves the bands of known jobs as they are.
+  if (missing && ctc === undefined) warn('', 'noBands')
+  else if (missing) warn('ctc', 'noBand', missing)
   const day = postedDay(`${posted ?? ''}`)
-  const isToCome = day !== undefined && day > today
-  return [
-    ...(low
-      ? [
-          {
-            field: low[0],
-            code: 'monthly',
-            values: {
-              text: salaryRange({ ctc: '', ...pay }, english),
-              yearly: Number(((low[1] ?? 0) * MONTHS).toPrecision(4)),
-            },
-          },
-        ]
-      : []),
-    ...(missing
-      ? // A column that the sheet lacks leaves the bands of known jobs as they are.
-        [
-          ctc === undefined
-            ? { field: '', code: 'noBands' }
-            : { field: 'ctc', code: 'noBand', values: missing },
-        ]
-      : []),
-    ...(isToCome ? [{ field: 'date_posted', code: 'toCome', values: { text: formatDate(day) } }] : []),
-  ]
+  if (day !== undefined && day > today) warn('date_posted', 'toCome', { text: formatDate(day) })
+  return warnings
 }
 
 /** A kind of content with what an import of it does beyond reading its fields. */

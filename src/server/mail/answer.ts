@@ -4,7 +4,7 @@ import { findMailedAnswer } from '../repositories/office/answers'
 import { findInvitationAt } from '../repositories/office/interviews'
 import { readFields } from '../repositories/submissions'
 import { invitationCalendar, readInvited } from '../submissions/invited'
-import { addressOf, i18nOfSender, type Mail } from './compose'
+import { addressOf, i18nOfApplicant, type Mail } from './compose'
 import { subjectOfAnswer } from './subjects'
 
 /** The code of an answer whose applicant no longer has an address. */
@@ -16,7 +16,7 @@ type Told = NonNullable<Awaited<ReturnType<typeof findMailedAnswer>>>
 const calendarOf = async (
   db: Db,
   { reference, at, state }: Told,
-  needs: { company: Company; now: Date; i18n: ReturnType<typeof i18nOfSender> },
+  needs: { company: Company; now: Date; i18n: ReturnType<typeof i18nOfApplicant> },
 ): Promise<Mail['attachments']> => {
   const ends = { interview: '', declined: 'declined' }
   if (state !== 'interview' && state !== 'declined') return []
@@ -40,7 +40,7 @@ export const composeAnswer = async (
   if (!row || !answer) return undefined
   const to = addressOf(row)
   if (!to) throw Object.assign(new Error('an answer has no address'), { code: NO_ADDRESS })
-  const i18n = i18nOfSender(row)
+  const i18n = i18nOfApplicant(row)
   return {
     subject: await subjectOfAnswer(db, table, answer, i18n),
     text: `${answer.text}\n`,

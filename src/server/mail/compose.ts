@@ -43,15 +43,15 @@ const domainOf = (written: string) => {
   return DOMAIN.test(plain) ? plain : undefined
 }
 
-/** The address to which the sender of a submission can be written; undefined without one. */
+/** The address of an applicant, as mail servers take it; undefined without one. */
 export const addressOf = (row: SubmissionRow) => {
   const [name = '', written = '', ...more] = textOf(row.email).split('@')
   const domain = domainOf(written)
   return domain !== undefined && more.length === 0 && NAME.test(name) ? `${name}@${domain}` : undefined
 }
 
-/** The messages for the sender of a submission, in the language of its form. */
-export const i18nOfSender = ({ language = '' }: SubmissionRow) =>
+/** The messages for an applicant, in the language of the form. */
+export const i18nOfApplicant = ({ language = '' }: SubmissionRow) =>
   i18nOf(isLanguage(language) ? language : DEFAULT_LANGUAGE)
 
 const cutLine = (text: string, charactersMax: number) =>

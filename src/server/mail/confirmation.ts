@@ -14,7 +14,7 @@ import { readFields } from '../repositories/submissions'
 import { numbersIn } from '../submissions/contactDetails'
 import { inLanguage, readableFields, rememberedNames, textOf } from '../submissions/readableFields'
 import { formOf } from '../submissions/forms'
-import { addressOf, i18nOfSender, type Mail } from './compose'
+import { addressOf, i18nOfApplicant, type Mail } from './compose'
 import { nameForMail } from './nameForMail'
 import { arrivals, subjectOfConfirmation } from './subjects'
 
@@ -29,9 +29,8 @@ const maskedNumbers = (field: string) =>
 const NAMES = new Set(['name', 'full_name', 'guardian_name'])
 
 /**
- * What a form was sent with, in a mail to an address that anybody may have typed: what was chosen, and names. '' where it is a
- * text of the sender, which would make this mail carry anything to anyone. A stranger who gets it by mistake must not learn the
- * digits that open the submission at `paths.track`.
+ * A field for a mail whose address anybody may have typed: choices and names. Free text is '', or this mail would carry anything
+ * to anyone. A stranger who gets it by mistake must not learn the digits that open the submission at `paths.track`.
  */
 const shownValue = (table: SubmissionTable, { name, value }: { name: string; value: string }) => {
   if (MOBILES.has(name)) return maskedNumbers(value)
@@ -78,7 +77,7 @@ export const composeConfirmation = async (
   const sent = await readFields(db, table, id)
   const to = sent && addressOf(sent)
   if (!to) return undefined
-  const i18n = i18nOfSender(sent)
+  const i18n = i18nOfApplicant(sent)
   const row = await inLanguage(db, sent, i18n)
   const position = oneLine(textOf(row.position))
   const arrived = i18n._(arrivals[table])

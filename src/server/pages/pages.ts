@@ -74,6 +74,17 @@ export const createPages = ({
 
   const settingsFor = async (saveData: boolean) => ({ ...settings, ...(await content.settings()), saveData })
 
+  const renderForOne = async (
+    address: string,
+    { language, origin, saveData }: Visitor,
+    { answer, ...shown }: { answer?: TrackAnswer } & Pick<SiteSettings, 'invitation'>,
+  ) => {
+    const own = { ...(await settingsFor(saveData)), ...shown }
+    const page = await render({ language, address }, { ...own, origin }, answer)
+    if (!('render' in page) || !page.render) return undefined
+    return { settings: own, rendered: await inQueue(page.render), documents: inLanguage[language].documents }
+  }
+
   return {
     /** Rejects where rendering fails. */
     pageOf: async ({ path: address, search, origin, saveData }: PageRequest): Promise<Page> => {
@@ -101,34 +112,16 @@ export const createPages = ({
       })
     },
     /** The screen with the answer to a form that was sent without script: for one visitor, and never cached. */
-    answeredPage: async (answer: TrackAnswer, { language, origin, saveData }: Visitor) => {
-      const page = await render(
-        { language, address: paths.track },
-        { ...(await settingsFor(saveData)), origin },
-        answer,
-      )
-      return 'render' in page && page.render
-        ? inLanguage[language].documents.withoutScripts(await inQueue(page.render))
-        : undefined
+    answeredPage: async (answer: TrackAnswer, visitor: Visitor) => {
+      const page = await renderForOne(paths.track, visitor, { answer })
+      return page && page.documents.withoutScripts(page.rendered)
     },
     /** Renders the page of an invitation for one visitor; it is never cached. */
-    invitationPage: async (
-      invitation: NonNullable<SiteSettings['invitation']>,
-      { language, origin, saveData }: Visitor,
-    ) => {
-      const ownSettings = { ...(await settingsFor(saveData)), invitation }
-      const address = invitationPath(invitation.id)
-      const page = await render({ language, address }, { ...ownSettings, origin })
-      return 'render' in page && page.render
-        ? encode(
-            inLanguage[language].documents.withScripts(
-              INVITATION_PATTERN,
-              await inQueue(page.render),
-              ownSettings,
-            ),
-            HTML,
-          )
-        : undefined
+    invitationPage: async (invitation: NonNullable<SiteSettings['invitation']>, visitor: Visitor) => {
+      const page = await renderForOne(invitationPath(invitation.id), visitor, { invitation })
+      return (
+        page && encode(page.documents.withScripts(INVITATION_PATTERN, page.rendered, page.settings), HTML)
+      )
     },
     /** The document without a screen, which the browser renders. */
     shell: async (language: Language) => {

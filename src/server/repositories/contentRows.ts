@@ -38,14 +38,14 @@ export const withoutEmptyHindi = <Row extends object>(row: Row) =>
   ) as Row
 
 /** Some columns of every row, with their Hindi, in the order of the site. */
-export const listInOrder = async <Table extends Exclude<ContentTable, 'job'>>(
+export const listInOrder = async (
   db: Db,
-  table: Table,
-  key: keyof ContentTables[Table] & string,
-  columns: readonly (keyof ContentTables[Table] & string)[],
+  table: ContentTable,
+  key: string,
+  columns: readonly string[],
 ): Promise<ContentRow[]> => {
   const rows = await alike(db)
-    .selectFrom(table as ContentTable)
+    .selectFrom(table)
     .select(columns.flatMap((column) => (isInHindi(table, column) ? [column, `${column}_hi`] : [column])))
     .orderBy('sort_order')
     .orderBy(key)

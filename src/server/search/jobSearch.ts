@@ -13,9 +13,9 @@ import { memoized } from '@/domain/jobs/memoized'
 import { similarJobs } from '@/domain/jobs/similarJobs'
 import { SEARCHED_FROM_JOBS } from '@/domain/site/limits'
 import { createContentCache } from '../content/contentCache'
-import { watchVersion } from '../content/version'
 import type { PortalDatabase } from '../database/open'
 import { countOpenJobs, listOpenJobsById } from '../repositories/jobs'
+import { contentVersion } from '../repositories/meta'
 import { createJobLoader, type OpenJob } from './loadJobs'
 
 /** More places or roles than a visitor looks through. */
@@ -104,7 +104,17 @@ type SearchNeeds = {
 export const createJobSearch = (database: PortalDatabase, { now, onError }: SearchNeeds) => {
   const { db } = database
   const today = () => todayInIndia(now().getTime())
-  const currentVersion = watchVersion(database, today)
+  let commit = ''
+  let contentAt = -1
+  /** The version of the content, queried only after a commit. Another one each day: jobs close at midnight in India. */
+  const currentVersion = async () => {
+    const newest = await database.dataVersion()
+    if (newest !== commit) {
+      contentAt = await contentVersion(db)
+      commit = newest
+    }
+    return `${contentAt} ${today()}`
+  }
   const counts = createContentCache<{ open: number }>({ bytesOf: () => 1 })
   let state: State | undefined
   let loading: Promise<State> | undefined
