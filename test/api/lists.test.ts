@@ -119,12 +119,6 @@ describe('the select lists', () => {
       [{ value: '5', label: 'Raipur' }],
     ])
   })
-
-  it.each([[null], [[]], ['x'], [5], [undefined]])('are all empty where the data is %p', async (sent) => {
-    const { data, error } = await read('getSelectLists', sent)
-    expect(error).toBeUndefined()
-    expect(Object.values(data ?? {}).map(rowsOf)).toEqual([[], [], [], []])
-  })
 })
 
 describe('a single thing', () => {
@@ -265,13 +259,6 @@ describe('the list of jobs from the API', () => {
     expect(entityIn(list, '3')?.job_id).toBe('3')
     for (const id of ['99', '', 'constructor', '__proto__']) expect(entityIn(list, id)).toBeUndefined()
   })
-
-  it.each([[null], ['text'], [5], [{ job_id: '1' }], [{ 0: { job_id: '1' } }], [true], [undefined]])(
-    'is empty where the data is no list: %p',
-    async (data) => {
-      expect(await readJobs(data)).toEqual([])
-    },
-  )
 })
 
 describe('the jobs of a category', () => {

@@ -151,14 +151,6 @@ describe('The off-canvas menu', () => {
     await expectClosed()
     expect(await seesScreen('All Companies')).toBeVisible()
   })
-
-  it('closes by its button and gives the focus back', async () => {
-    const { user, openPanel } = await openShell()
-    await openPanel()
-    await user.click(screen.getByRole('button', { name: 'Close menu' }))
-    await expectClosed()
-    expect(screen.getByRole('button', { name: /menu/i })).toHaveFocus()
-  })
 })
 
 describe('The footer', () => {

@@ -20,21 +20,6 @@ afterAll(() => server.close())
 const main = () => within(screen.getByRole('main'))
 const logos = () => main().getAllByRole('img')
 
-describe.each([
-  ['/companies', 'All Companies', COMPANIES],
-  ['/csr', 'CSR', CSR],
-])('The screen %s', (path, name, list) => {
-  it('stays silent and empty where its list is refused', async () => {
-    await openWith(path, { [list]: [refusal] })
-    await screen.findByRole('heading', { level: 1, name })
-    await waitFor(() => expect(screen.queryByRole('progressbar')).not.toBeInTheDocument())
-    expect(main().queryByRole('img')).not.toBeInTheDocument()
-    expect(main().queryByRole('button')).not.toBeInTheDocument()
-    expect(screen.queryByRole('alert')).not.toBeInTheDocument()
-    expect(screen.getByRole('main')).not.toHaveTextContent('stocktaking')
-  })
-})
-
 describe('The companies screen', () => {
   it('has its title, the place that it is at, and every logo of the content', async () => {
     renderApp('/companies', server)

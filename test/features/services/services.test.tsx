@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { openWith, refusal } from '@test/features/openWith'
+import { openWith } from '@test/features/openWith'
 import { SITE, renderApp } from '@test/support/renderApp'
 import { success } from '@test/support/scriptedApi'
 import { type TestServer, startServer } from '@test/support/server'
@@ -54,16 +54,6 @@ describe('The services screen', () => {
       'Finding senior people quietly',
     ])
     expect(document.querySelector('main img')).toHaveAttribute('src', '/uploads/recruitment-card.svg')
-  })
-
-  it('stays silent and empty where the list is refused', async () => {
-    const { requests } = await openWith('/services', { [SERVICES]: [refusal] })
-    await waitFor(() => expect(screen.queryByRole('progressbar')).not.toBeInTheDocument())
-    expect(screen.queryByRole('alert')).not.toBeInTheDocument()
-    expect(cardTitles()).toEqual([])
-    expect(screen.getByRole('heading', { level: 1, name: 'Services' })).toBeVisible()
-    expect(requests.filter(({ path }) => path === SERVICES)).toHaveLength(1)
-    expect(screen.getByRole('main')).not.toHaveTextContent(/stocktaking|found|0 services/)
   })
 })
 
@@ -131,14 +121,6 @@ describe('The details of no service', () => {
       expect(address()).toBe('/services')
     },
   )
-
-  it('stay quiet where the list was refused', async () => {
-    await openWith('/service-details?service_id=1', { [SERVICES]: [refusal] })
-    await screen.findByRole('heading', { level: 1, name: 'Service Details' })
-    await waitFor(() => expect(screen.queryByRole('progressbar')).not.toBeInTheDocument())
-    expect(screen.getByRole('main')).not.toHaveTextContent(/not offered|stocktaking|wrong/i)
-    expect(screen.queryByRole('alert')).not.toBeInTheDocument()
-  })
 })
 
 const searchedServices = [

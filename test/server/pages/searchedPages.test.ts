@@ -167,24 +167,6 @@ describe('where the server searches the jobs', () => {
     expect(page.count('a[href="/jobs/in/raipur"]')).toBe(1)
   })
 
-  test('further pages and filters are', async () => {
-    // 1000 = 41 * 24 + 16.
-    const last = await read(server, '/full-time-jobs?page=42')
-    expect(positionsIn(last)).toHaveLength(16)
-    expect(last.document.querySelector('link[rel="canonical"]')?.getAttribute('href')).toBe(
-      `${server.origin}/full-time-jobs?page=42`,
-    )
-    const filtered = await read(server, '/full-time-jobs?utm_source=x&q=beekeeper&location=Atlantis')
-    expect(positionsIn(filtered)).toEqual(beekeepers)
-    expect(filtered.count('[aria-label="Active filters"] [role=button]')).toBe(1)
-  })
-
-  test('what is close to a text is', async () => {
-    const page = await read(server, '/full-time-jobs?q=beekeper')
-    expect(page.textOf('main')).toContain('0 Jobs available')
-    expect(page.count('main a[href^="/job-details?s="]')).toBe(BEEKEEPERS)
-  })
-
   test('landing pages are, and what there is in place of one', async () => {
     const page = await read(server, '/jobs/beekeeper/in/raipur?q=beekeeper+1')
     expect(page.code).toBe(200)
@@ -199,14 +181,6 @@ describe('where the server searches the jobs', () => {
     expect(missing.code).toBe(404)
     expect(missing.count('main a[href="/jobs/clerk"]')).toBeGreaterThan(0)
     expect(dataOf(missing).reads).toEqual(['getLandings /jobs/clerk/in/raipur'])
-  })
-
-  test('the jobs of a category are, and one that does not exist has code 404', async () => {
-    const page = await read(server, '/job-by-categories?id=1')
-    expect(page.textOf('h1')).toBe('Job According To The Honey Category')
-    expect(positionsIn(page)).toEqual(beekeepers)
-    expect(dataOf(page).reads).toEqual(['searchJobs industry=1'])
-    expect((await read(server, '/job-by-categories?id=999')).code).toBe(404)
   })
 
   test('a job is, with those like it', async () => {

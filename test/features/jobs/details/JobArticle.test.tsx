@@ -162,31 +162,6 @@ describe('The details screen', () => {
     await screen.findByText('2 Jobs available')
     expect(address()).toBe('/full-time-jobs')
   })
-
-  it('bears its title over a spinner while it loads', async () => {
-    renderApp('/job-details?s=42', { ...portal, fetch: () => new Promise(() => undefined) })
-    await waitFor(() => expect(document.title).toBe('Full Time Jobs Details'))
-    expect(within(screen.getByRole('main')).getByRole('progressbar')).toBeVisible()
-    expect(screen.queryByText(/no longer open/i)).not.toBeInTheDocument()
-    expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1)
-  })
-
-  it('says nothing of the job where the list was refused', async () => {
-    let answered = false
-    renderApp('/job-details?s=42', {
-      ...portal,
-      fetch: async () => {
-        answered = true
-        return new Response('{"status":"0"}', { headers: { 'content-type': 'application/json' } })
-      },
-    })
-    await waitFor(() => {
-      expect(answered).toBe(true)
-      expect(screen.queryByRole('progressbar')).not.toBeInTheDocument()
-    })
-    expect(screen.getByRole('main')).not.toHaveTextContent(/no longer open|filled or withdrawn/i)
-    expect(screen.queryByRole('alert')).not.toBeInTheDocument()
-  })
 })
 
 test('The structured data of a job is one script, whatever the texts hold', async () => {

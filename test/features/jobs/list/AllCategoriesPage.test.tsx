@@ -50,18 +50,6 @@ describe('All categories', () => {
     expect(canonical).toHaveAttribute('href', `${SITE}/all-categories`)
   })
 
-  it.each<[string, Answer]>([
-    ['refused', { json: { status: '0', message: 'Not today.' } }],
-    ['no list', success({ rows: [] })],
-    ['empty', success([])],
-  ])('are silently none where the list is %s', async (_what, answer) => {
-    await openWith(answer)
-    await waitFor(() => expect(screen.queryByRole('progressbar')).not.toBeInTheDocument())
-    expect(cards()).toEqual([])
-    expect(screen.queryByRole('alert')).not.toBeInTheDocument()
-    expect(screen.queryByText('Not today.')).not.toBeInTheDocument()
-  })
-
   it('may have numbers for ids and encoded or missing texts, and are found by a part of their name', async () => {
     const { user } = await openWith(success(fifty))
     await seesCards(50)

@@ -164,13 +164,6 @@ test('descriptions are cleaned, may be as long in Hindi as in English, and reach
   expect((await recruiter.add('draft', { job_description: long })).job.job_description).toBe(long)
 })
 
-test('markup in a plain field stays text', async () => {
-  const { job } = await recruiter.add('open', { position: '<script>alert(1)</script>' })
-  const page = await (await fetch(`${office.origin}/job-details?s=${job.job_id}`)).text()
-  expect(page).not.toContain('<script>alert(1)')
-  expect(page).toContain('&lt;script&gt;alert(1)')
-})
-
 test('forged ids are of no job, and change nothing', async () => {
   const before = (await recruiter.list()).total
   for (const id of [
