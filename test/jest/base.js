@@ -9,5 +9,5 @@ export const base = {
   },
 }
 
-/** Kills, floods, fuzz and clusters, which `npm run test:heavy` runs. */
+/** Kills, floods, fuzz, clusters and limits of time, which `npm run test:heavy` runs. */
 export const HEAVY = '\\.heavy\\.test\\.ts$'
