@@ -12,13 +12,13 @@ const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
 const cleanups = new Set<() => void>()
 
 const cleanAndExit = (signal: (typeof SIGNALS)[number]) => {
-  // The last first, as without a signal: what was made later lies in what was made before.
+  // Last in, first out, as without a signal: later files lie in folders that were made earlier.
   for (const clean of [...cleanups].toReversed()) clean()
   process.stderr.write('\nStopped. Incomplete files were removed.\n')
   process.exit(128 + constants.signals[signal])
 }
 
-/** Runs `clean` in the end, also when the process is interrupted. It must be synchronous: no other code runs after it. */
+/** Always runs `clean` at the end, also when the process is interrupted. It must be synchronous: no other code runs after it. */
 export const withCleanup = async <Result>(clean: () => void, work: () => Promise<Result>) => {
   // A terminal and npm may both send the signal: a listener that is gone after the first would let the second kill.
   if (cleanups.size === 0) for (const signal of SIGNALS) process.on(signal, cleanAndExit)
@@ -35,7 +35,7 @@ export const withCleanup = async <Result>(clean: () => void, work: () => Promise
 /** Lets a signal be handled that arrived while SQLite blocked the process. */
 export const allowInterrupt = () => setImmediate()
 
-/** The folder of incomplete files bears the id of the process that writes them. */
+/** The folder of incomplete files is named after the process that writes them. */
 const PREFIX = '.part-'
 const ABANDONED = /^\.part-(\d+)-\w+$/
 const isAlive = (pid: number) => {
@@ -58,7 +58,7 @@ const clearAbandoned = async (folder: string) => {
 /** The path of the incomplete file that will be `path`. */
 export type PartOf = (path: string) => string
 
-/** Gives `write` a folder beside the paths that only the owner reads, and removes it in the end, also when interrupted. */
+/** Gives `write` a folder next to the paths that only the owner can read, and always removes it, also when interrupted. */
 export const withParts = async <Result>(folder: string, write: (partOf: PartOf) => Promise<Result>) => {
   await clearAbandoned(folder)
   const parts = mkdtempSync(join(folder, `${PREFIX}${process.pid}-`))

@@ -37,7 +37,7 @@ const checkFiles = async (db: Db) => {
   return { files, damaged }
 }
 
-/** The same for a database that is a file that does not change. */
+/** The same for a database file that no process writes to. */
 export const checkFilesIn = async (file: string) => {
   const { db, close } = openForReading(file, { isUnchanging: true })
   try {
@@ -52,7 +52,7 @@ const HELP_FOR_DATABASE = `Stop the server, keep the damaged file, and restore t
 /** The first bytes of a log of SQLite, in hexadecimal digits. */
 const LOG_MAGIC = /^377f068[23]/
 
-/** Damage of the log beside a database. SQLite ignores a log that it does not know, with all that is in it. */
+/** Damage to the write-ahead log. SQLite silently ignores a log that it does not recognize. */
 const faultOfLog = async (file: string) => {
   const log = `${file}-wal`
   const handle = await open(log).catch(() => undefined)

@@ -46,7 +46,7 @@ export type ExportOptions = {
   since?: string
   format?: (typeof exportFormats)[number]
   progress?: Pick<Progress, 'stage'>
-  /** Called for what is damaged or cannot be written; all the rest is. */
+  /** Called for each file that is damaged or cannot be written; the others are exported. */
   warn?: (line: string) => void
 }
 
@@ -100,7 +100,7 @@ const isoTime = (text: string) => {
   return Number.isNaN(moment.getTime()) ? undefined : moment.toISOString()
 }
 
-/** A date or time in the format of `submitted_at`, without a zone that of India. Undefined where it is neither. */
+/** A date or time in the format of `submitted_at`; Indian time unless it has a zone. Undefined if it is neither. */
 export const parseSince = (text: string) => {
   const [, day = '', time = 'T00:00', zone = '+05:30'] = DAY_OR_TIME.exec(text.trim()) ?? []
   // 31 February would be read as 3 March.

@@ -22,7 +22,7 @@ const PROBLEMS_SHOWN = 50
 export type ImportOptions = {
   kind: string
   file: string
-  /** The folder of the images; by default `images` beside the file. */
+  /** The folder of the images; by default `images` next to the file. */
   images?: string
   /** Removes rows that are not in the file. */
   replace?: boolean
@@ -37,7 +37,7 @@ export type Imported = {
   same: number
   removed: number
   images: string[]
-  /** Lines about what was taken, but should be looked at. */
+  /** Lines about rows that were imported but should be checked. */
   warnings?: string[]
 }
 

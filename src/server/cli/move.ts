@@ -58,7 +58,7 @@ const requireEmpty = async (db: Kysely<Schema>) => {
       throw new StartError('The database of --to is not empty. Nothing was moved.')
 }
 
-/** Copies the one row of `meta`, and continues the numbers of the inbox after those that were copied. */
+/** Copies the one row of `meta`, and lets new rows of the inbox continue the copied numbers. */
 const copyState = async (from: Db, to: Db) => {
   const { content_version: version, ...rest } = await from
     .selectFrom('meta')
@@ -98,7 +98,7 @@ export const moveAll = async (
       if (isDryRun) throw new DryRun()
       await logCommand(trx, { action: 'database_moved' })
     })
-    // The old database gets the line, too: it may be used further by mistake.
+    // The old database gets the line, too, in case somebody goes on using it by mistake.
     await from.write((trx) => logCommand(trx, { action: 'database_moved' }))
   } catch (error) {
     if (!(error instanceof DryRun)) throw error

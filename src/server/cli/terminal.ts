@@ -17,10 +17,10 @@ const CELL_CHARACTERS_MAX = 60
 
 const withoutControls = (text: string) => text.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu, ' ')
 
-/** Visitors' texts must not control the terminal. */
+/** Text from visitors must not control the terminal. */
 export const printable = (text: string) => cutText(withoutControls(text), CELL_CHARACTERS_MAX)
 
-/** Says on standard error what was not done; the command then ends with code 1. */
+/** Reports a failure on standard error; the command then exits with code 1. */
 export const warn = (line: string) => {
   process.stderr.write(`${line.split('\n').map(withoutControls).join('\n')}\n`)
   process.exitCode = 1
@@ -44,12 +44,12 @@ export const toTable = (headings: string[], rows: string[][]) => {
 
 export type Progress = {
   show: (done: number, total: number) => void
-  /** Names a step whose length is unknown. */
+  /** Names a step of unknown length. */
   stage: (doing: string) => void
   end: () => void
 }
 
-/** A progress bar on a terminal; output that is redirected gets none. */
+/** A progress bar on a terminal; redirected output has none. */
 export const progressBar = (label: string, stream: NodeJS.WritableStream = process.stderr): Progress => {
   const bar = new SingleBar({
     stream,
@@ -94,10 +94,10 @@ export const parsePath = (text: string) => {
 const SQLITE_FULL = 13
 const DISK_FULL = new Set(['ENOSPC', 'EDQUOT'])
 
-/** The folder of incomplete files, and what is in it. */
+/** The folder of incomplete files, and its content. */
 const PART = /[/\\]\.part-\d+-\w+(?:[/\\].*)?$/
 
-/** A sentence for whoever ran the command. */
+/** The message for the person who ran the command. */
 export const errorMessage = (error: unknown) => {
   if (error instanceof StartError || error instanceof Refusal) return error.message
   const { errcode, errno, path } = Object(error) as Partial<NodeJS.ErrnoException & { errcode: number }>

@@ -11,7 +11,7 @@ import type { PortalDatabase } from '../database/open'
 import { logAs, type LogEntry } from '../staff/log'
 import { errorMessage } from './terminal'
 
-/** The database file of DATA_DIR, for a command that PostgreSQL has a program of its own for. */
+/** The database file of DATA_DIR, for a command that PostgreSQL replaces by its own program. */
 export const requireFile = (does: string, program: string) => {
   const { databaseUrl, dataDir } = readConfig(process.env)
   if (databaseUrl === undefined) return databaseFile(dataDir)
@@ -35,7 +35,7 @@ export const withOpened = async (database: PortalDatabase, work: Work) => {
   }
 }
 
-/** In a wrong DATA_DIR a command must not find a new database with nothing in it. */
+/** With a wrong DATA_DIR a command must fail, not create an empty database. */
 const settingsOfExisting = (): Config => {
   const config = readConfig(process.env)
   if (config.databaseUrl === undefined) requireExisting(config)
@@ -67,7 +67,7 @@ export const withContent = (dryRun: boolean | undefined) => async (work: Work) =
 /** Writes what a command did to the log of the office, in the transaction of the change. */
 export const logCommand = logAs(COMMAND_LINE, () => new Date())
 
-/** The same for a command whose own connection cannot write: it only reads, or it replaced the database. Call it afterwards. */
+/** The same for a command with a read-only connection, or one that replaced the database. Call it afterwards. */
 export const logAfterwards = async (entry: LogEntry) => {
   try {
     await withWriter(({ write }) => write((trx) => logCommand(trx, entry)))

@@ -17,7 +17,7 @@ export type Reads = Readonly<Record<string, Read>>
 /** An answer of the API: encoded for requests, and as it is for pages. */
 type Answer = { encoded: Encoded; envelope: Envelope }
 
-/** For the answers to queries, which visitors can invent. */
+/** Visitors can invent queries, so their answers have a limit. */
 const QUERIES_BYTES = 16 * MEGABYTE
 
 const bytesOf = ({ encoded }: Answer) => 2 * encoded.bytes

@@ -5,7 +5,7 @@ const WITHIN_MS = 10_000
 
 const { getCategories, getJobsByCategory } = apiPaths
 
-/** No list, or one that no screen asks for. */
+/** Not lists, or lists that no screen reads. */
 const OTHERS = new Set(['searchJobs', 'getJobsByCategory', 'getStates', 'getCities'])
 
 /** The lists that pages ask another API for. */
@@ -42,7 +42,7 @@ const faultOfList = async ({ apiHost, origin }: Api, path: string) => {
   }
 }
 
-/** The jobs of a category are asked for with JSON, which a browser asks leave for first. */
+/** The jobs of a category are requested with JSON, for which browsers send a preflight. */
 const faultOfPreflight = async ({ apiHost, origin }: Api) => {
   const response = await fetch(apiHost + getJobsByCategory, {
     method: 'OPTIONS',
@@ -68,7 +68,7 @@ const WATCH_EVERY_MS = 5 * 60_000
 
 type Log = Record<'info' | 'warn', (message: string) => void>
 
-/** Says in the log what keeps browsers from the API, by one of its lists: at once, and whenever that changes. */
+/** Logs what keeps browsers from the API, judged by one of its lists: at once, and whenever that changes. */
 export const watchApi = (api: Api, log: Log) => {
   let told: string | undefined
   const look = async () => {

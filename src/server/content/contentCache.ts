@@ -1,9 +1,9 @@
 import { LRUCache } from 'lru-cache'
 
-/** More than an entry takes besides its key and its value. */
+/** A generous overhead for each entry. */
 const ENTRY_BYTES = 1024
 
-/** Keeps what is made from the content until its version changes. `maxBytes` bounds all keys and values. */
+/** Caches values made from the content until its version changes. `maxBytes` limits all keys and values. */
 export const createContentCache = <Value extends object>({
   maxBytes = Number.MAX_SAFE_INTEGER,
   bytesOf,
@@ -20,11 +20,11 @@ export const createContentCache = <Value extends object>({
   })
   let cachedVersion = ''
   return {
-    /** Values that are asked for at the same time are made once. */
+    /** A value that is requested twice at the same time is made once. */
     get: (version: string, key: string, make: () => Promise<Value>): Promise<Value> => {
       if (version !== cachedVersion) cache.clear()
       cachedVersion = version
-      // A value of an older version that is late must not be taken for one of this version.
+      // A late value of an older version must not pass for one of this version.
       return cache.forceFetch(`${version} ${key}`, { context: make })
     },
     size: () => ({ entries: cache.size, bytes: cache.calculatedSize }),

@@ -8,7 +8,7 @@ type Compression = 'br' | 'gzip'
 
 type Encoding = Compression | 'identity'
 
-/** An answer that is sent often. */
+/** An answer that is compressed once and sent many times. */
 export type Encoded = {
   type: string
   /** Weak, since the encodings of one text share it. */

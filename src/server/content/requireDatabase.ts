@@ -19,7 +19,7 @@ export const requireFilledDatabase = async (settings: Config) => {
   if (databaseUrl === undefined) requireExisting(settings)
   const { db, close } = await openExistingForReading(settings)
   try {
-    // A database that cannot be read is refused with its reason when it is opened.
+    // An unreadable database is refused with its reason when it is opened.
     if (!(await isEmpty(db).catch(() => false))) return
   } finally {
     await close()

@@ -51,7 +51,7 @@ const files: Record<string, string> = {
 /** The day from which the dates in the files count. */
 const WRITTEN_ON = '2026-11-01'
 
-/** What `import` reads from the file of a kind, with its problems; no rows where there is no file. */
+/** The rows and problems that `import` finds in the file of a kind; empty if there is no file. */
 export const readSample = memoized((name: string) => {
   const { [name]: kind } = contentKinds
   const { [name]: text } = files

@@ -6,7 +6,7 @@ const ENDING = /\.[^.]{1,10}$/
 /** The longest beginning that has so many bytes in UTF-8. Never splits a character with its marks. */
 const cutText = (text: string, bytes: number) => {
   let cut = ''
-  // A character has a byte or more, so that the rest of a long text need not be looked at.
+  // A character has at least one byte, so the rest of a long text cannot fit.
   for (const { segment } of new Intl.Segmenter('en').segment(text.slice(0, bytes))) {
     if (Buffer.byteLength(cut + segment) > bytes) break
     cut += segment
@@ -21,7 +21,7 @@ export const cutFileName = (name: string, bytes: number) => {
   return cutText(name.slice(0, name.length - ending.length), bytes - Buffer.byteLength(ending)) + ending
 }
 
-/** Some encrypted disks take no more. */
+/** The limit of some encrypted disks. */
 const PORTABLE_BYTES_MAX = 140
 
 /** Windows removes these at the end of a name. */
@@ -40,13 +40,13 @@ export const folderOfId = (id: string) => {
   return `${id.replace(/[^\dA-Za-z-]/g, '_').slice(0, 40)}-${digest}`
 }
 
-/** The folders of DATA_DIR with the staff's images: those of CSR are media, all others uploads. */
+/** The folders of DATA_DIR with the staff's images: `media` for CSR, `uploads` for all others. */
 export type StaffFolder = 'uploads' | 'media'
 
 /** Names are used in addresses without escaping. */
 const FILE_NAME = /^[\p{L}\p{N}_][\p{L}\p{M}\p{N}._-]{0,149}$/u
 
-/** No file system takes more. */
+/** The limit of all common file systems. */
 const FILE_NAME_BYTES_MAX = 255
 
 /** Whether a file of the staff may have this name. */

@@ -5,17 +5,17 @@ import { pictureSize } from './pictureSize'
 import { documentFault } from './word/documentFault'
 import { startsLikeProgram, type FileFault } from './word/documentPolicy'
 
-/** Enough for every type here; an archive is not searched for what it contains. */
+/** Enough for every type here; archives are not searched. */
 const SNIFFED_BYTES = 64
 
-/** More than any phone takes. A few bytes may claim more and fill the memory of the program that opens them. */
+/** More than any phone camera has. A tiny file may claim more and fill the memory of the program that opens it. */
 const PIXELS_MAX = 250 * MEGABYTE
 
 /** The usual extension of a file with these first bytes. */
 export const sniffExtension = async (bytes: Buffer): Promise<string | undefined> =>
   (await fileTypeFromBuffer(bytes.subarray(0, SNIFFED_BYTES)))?.ext
 
-/** Pictures by what they are, not by their names, since a browser shows them. */
+/** Pictures by content, not by name, since a browser shows them. */
 const PICTURE_TYPES: Record<string, string> = { jpg: 'image/jpeg', png: 'image/png', apng: 'image/png' }
 
 const UNKNOWN_TYPE = 'application/octet-stream'

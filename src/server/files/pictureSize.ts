@@ -2,7 +2,7 @@ import { imageSize } from 'image-size'
 
 type PictureSize = { width: number; height: number }
 
-/** EXIF: the picture lies on its side. */
+/** EXIF orientations from this one on are rotated by a quarter. */
 const ON_ITS_SIDE = 5
 
 const area = ({ width, height }: PictureSize) => width * height
@@ -11,7 +11,7 @@ const area = ({ width, height }: PictureSize) => width * height
 export const pictureSize = (bytes: Buffer): PictureSize | undefined => {
   try {
     const { images = [], orientation = 1, ...first } = imageSize(bytes)
-    // The tiles of an AVIF, and its layer of opacity, have sizes, too.
+    // The tiles of an AVIF and its alpha layer have sizes, too.
     const { width, height } = [first, ...images].reduce((one, other) =>
       area(other) > area(one) ? other : one,
     )

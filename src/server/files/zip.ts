@@ -15,7 +15,7 @@ export class LargerThanStated extends Error {}
 const END_RECORD = Buffer.from('PK\x05\x06')
 const END_RECORD_BYTES = 22
 
-/** Without bytes that other programs appended, which yauzl refuses. */
+/** Drops bytes that other programs appended: yauzl refuses them. */
 const withoutTrailer = (bytes: Buffer) => {
   const end = bytes.lastIndexOf(END_RECORD) + END_RECORD_BYTES
   return end > bytes.length ? bytes : bytes.subarray(0, end + bytes.readUInt16LE(end - 2))
@@ -39,7 +39,7 @@ async function* limited(entry: Entry, open: () => Promise<AsyncIterable<Buffer>>
 /** Enough to recognise a file. */
 const START_BYTES = 64
 
-/** Joins the first chunks: the packing program decides how a content is divided, and could send its first byte alone. */
+/** Joins the first chunks: a packing program may put the first byte into a chunk of its own. */
 async function* withWholeStart(chunks: AsyncIterable<Buffer>) {
   let start = Buffer.alloc(0)
   let isStarted = false

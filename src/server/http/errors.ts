@@ -7,7 +7,7 @@ import { Refusal, unprocessable } from '../config/refusal'
 
 export const REQUEST_ID_HEADER = 'x-request-id'
 
-/** How long the rest of a refused body is read and discarded, so that the client reads the response. */
+/** How long the rest of a refused body is drained, so that the client reads the response. */
 const DRAIN_MS = 10_000
 
 /** The browser shows the same sentence for a failed request. */

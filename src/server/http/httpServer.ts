@@ -54,7 +54,7 @@ const requireOneHost = (app: FastifyInstance) => {
 }
 
 const FORWARDING_HEADERS = ['x-forwarded-for', 'forwarded', 'x-real-ip']
-/** Warns once of a proxy whose headers are not trusted: limits would count all its visitors as one. */
+/** Warns once about a proxy that is not trusted: limits would count all its visitors as one. */
 const warnOfUntrustedProxy = (app: FastifyInstance, { trustProxy }: Config) => {
   if (trustProxy) return
   let isWarned = false
@@ -82,7 +82,7 @@ const requestIds =
 
 export type HttpOptions = { limits?: RequestLimits; logStream?: LogStream }
 
-/** Fastify with what holds for every request: limits, log, ids, errors and security headers. It has no routes yet. */
+/** Fastify with everything that applies to each request: limits, log, ids, errors and security headers. It has no routes yet. */
 export const createHttpServer = (
   config: Config,
   database: PortalDatabase,

@@ -20,7 +20,7 @@ const inBody = ({ body }: FastifyRequest) => {
   return isLanguage(written) ? written : undefined
 }
 
-/** A link, or a form that is read, has its fields in the query. */
+/** Links and GET forms have their fields in the query. */
 const inQuery = (request: FastifyRequest) => {
   const written = queryOf(request).get(LANGUAGE_FIELD)
   return isLanguage(written) ? written : undefined
@@ -31,7 +31,7 @@ export const languageInQuery = (request: FastifyRequest) => inQuery(request) ?? 
 
 const isOfOffice = (request: FastifyRequest) => isOfficeApiPath(pathOf(request))
 
-/** The language of a request: that of its form, else the one its browser prefers. The office is English. */
+/** The language of a request: its form's, else the one that its browser prefers. The office is English. */
 export const languageFor = (request: FastifyRequest): Language => {
   if (isOfOffice(request)) return DEFAULT_LANGUAGE
   const sent = ofForms.get(request) ?? inBody(request) ?? inQuery(request)
@@ -42,7 +42,7 @@ export const languageFor = (request: FastifyRequest): Language => {
 
 const VARY = 'Accept-Language'
 
-/** The messages for an answer that differs by the language of its request, which caches are told. */
+/** The messages for an answer that depends on the language of its request; `Vary` says so to caches. */
 export const i18nFor = (reply: FastifyReply) => {
   const { request } = reply
   const vary = reply.getHeader('vary')?.toString() ?? ''

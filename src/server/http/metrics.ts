@@ -56,7 +56,7 @@ const createMetrics = () => {
   const watch = (name: string, help: string, read: () => number | Promise<number>) => {
     const collect = async () => {
       figure.remove()
-      // The other figures are reported even while the database cannot be read.
+      // An unreadable database must not hide the other figures.
       const value = await Promise.resolve(read()).catch(() => undefined)
       if (value !== undefined) figure.inc(value)
     }
@@ -128,7 +128,7 @@ const createMetrics = () => {
 
 export type Metrics = ReturnType<typeof createMetrics>
 
-/** Metrics are for those who run the machine, so no other address is offered. */
+/** Metrics are for the operators of the machine, so they are served on no other address. */
 const HOST = '127.0.0.1'
 
 /** Serves GET /metrics on a port of this machine only. Returns a function that stops it. */

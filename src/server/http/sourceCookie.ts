@@ -4,8 +4,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 const NAME = 'via'
 
 /**
- * Tells the browser until it is closed where the link had been posted by which its visitor came. The answer is for one visitor:
- * give it a cache control by which no shared cache stores it.
+ * Stores in a session cookie where the visitor's link was posted. The answer is for one visitor: give it a cache control that
+ * keeps it out of shared caches.
  */
 export const setSource = (reply: FastifyReply, slug: string, isSecure: boolean) =>
   reply.header(
@@ -13,5 +13,5 @@ export const setSource = (reply: FastifyReply, slug: string, isSecure: boolean) 
     cookie.serialize(NAME, slug, { path: '/', httpOnly: true, sameSite: 'lax', secure: isSecure }),
   )
 
-/** The cookie as the browser sends it; '' where there is none. */
+/** The value of the cookie; '' without one. */
 export const sentSource = ({ headers }: FastifyRequest) => cookie.parse(headers.cookie ?? '')[NAME] ?? ''

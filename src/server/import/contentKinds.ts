@@ -39,9 +39,9 @@ const pairs: readonly (readonly [code: string, from: JobField, to: JobField])[] 
   ['before', 'walk_in_date_from', 'walk_in_date_to'],
 ]
 
-/** The problems of values of a job beside each other, such as a last day before the first. */
+/** Values of a job that contradict each other, such as a last day before the first. */
 export const checkJob = (row: ContentRow): Problem[] => {
-  // A figure, or a day that can be compared as a text; undefined where there is none.
+  // A figure, or a day that compares as a text; undefined if the cell has neither.
   const valueOf = (name: JobField) => {
     const value = row[name]
     return typeof value === 'number' ? value : postedDay(value ?? '')
@@ -54,13 +54,13 @@ export const checkJob = (row: ContentRow): Problem[] => {
   })
 }
 
-/** Less is no pay of a year: in India a month's wage is some thousands of rupees, a year's over a lakh. */
+/** Less is a monthly pay: in India a month's wage is some thousands of rupees, a year's over a lakh. */
 const LAKHS_MIN = 1
 const MONTHS = 12
 
 const english = i18nOf('en')
 
-/** Warns of values that are hardly meant so: a month's pay as that of a year, no band for a pay, a posting date in the future. */
+/** Warns of likely mistakes: a monthly pay as a yearly one, a pay without a band, a posting date in the future. */
 const warnOfJob = (
   { ctc, ctc_from: from, ctc_to: to, date_posted: posted, state }: ContentRow,
   today: string,
@@ -84,7 +84,7 @@ const warnOfJob = (
   return warnings
 }
 
-/** A kind of content with what an import of it does beyond reading its fields. */
+/** A kind of content with the rules of its import. */
 export type ContentKind = KindOfOffice & {
   name: ContentKindName | 'jobs'
   /** The columns of its spreadsheet; the first is the id. */
@@ -93,7 +93,7 @@ export type ContentKind = KindOfOffice & {
   toRow?: (values: ContentRow, before: ContentRow | undefined, today: string) => ContentRow | Problem
   /** The problems of a row as a whole. */
   check?: (row: ContentRow) => Problem[]
-  /** Warns of values that are taken, but should be looked at; a warning without a field is of the sheet as a whole. */
+  /** Warns of values that are accepted but doubtful; a warning without a field concerns the whole sheet. */
   warn?: (row: ContentRow, today: string) => Problem[]
 }
 
@@ -127,7 +127,7 @@ const rules: Partial<Record<ContentKindName, Pick<ContentKind, 'toRow' | 'check'
   answers: { toRow: knownAnswer, check: inAnswer(answerFault), warn: inAnswer(answerDoubt) },
 }
 
-/** A kind of content beside the jobs, with its columns. */
+/** A kind of content other than jobs, with its columns. */
 export const editedKind = (name: ContentKindName): ContentKind & { name: ContentKindName } => {
   const kind = kindsOfOffice[name]
   const id: ContentField = { type: 'id', name: kind.key, label: 'Number', headings: ['id'], required: true }
@@ -143,7 +143,7 @@ export const jobs: ContentKind = {
   warn: warnOfJob,
 }
 
-/** Kinds that others refer to come first. */
+/** Referenced kinds come first. */
 export const contentKinds: Record<string, ContentKind> = {
   ...Object.fromEntries(contentKindNames.map((name) => [name, editedKind(name)])),
   jobs,

@@ -58,7 +58,7 @@ const extensionProblem = (file: string, media: Media): FileProblem | undefined =
   return { code, values: { file, endings: endingsOf(media).join(', ') } }
 }
 
-/** Rounded up, so that it never reads like the limit. */
+/** Rounded up, so that it never reads as the limit itself. */
 const inUnits = (size: number, unit: number) => (Math.ceil((size / unit) * 10) / 10).toFixed(1)
 
 /** Whether a file is a picture of pixels: a drawing has none. */
@@ -129,7 +129,7 @@ export const missingFileProblem = async (
   return (await servedFile(places, folder, name)) ? undefined : { code: 'notOnSite', values: { file: name } }
 }
 
-/** Finds every image that the rows name. Returns those that are new or changed, and the rows whose image is wrong. */
+/** Finds every image that the rows name. Returns the new and changed ones, and the rows with a wrong image. */
 export const findImages = async (
   places: Places,
   kind: ContentKind,

@@ -100,7 +100,7 @@ type Changed = Plan['changed'][number]
 
 const isClosing = ({ changes }: Changed) => typeof changes.closed_on === 'string'
 
-/** The rows that a plan adds and changes, and the ids of those that it closes or removes. */
+/** The rows that a plan adds and changes, and the ids that it closes or removes. */
 export const partsOf = ({ added, changed, removed }: Plan) => ({
   added,
   changed: changed.filter((row) => !isClosing(row)),

@@ -23,7 +23,7 @@ export class WrongRows extends Error {
   }
 }
 
-/** The rows of a file; their problems are those that the file alone shows. */
+/** The rows of a file, with the problems that need no database to be seen. */
 export type CheckedRows = CheckedSheet & {
   kind: ContentKind
   /** Whether rows that are not in the file are removed or closed. */
@@ -35,16 +35,16 @@ export type Plan = {
   added: ContentRow[]
   changed: { id: string; changes: ContentRow }[]
   same: number
-  /** What is done beside what the file says. */
+  /** Changes that the file does not ask for. */
   warnings: RowProblem[]
-  /** Removed, or closed where rows are closed in place of that. */
+  /** Removed; jobs are closed instead. */
   removed: string[]
 }
 
-/** So many rows are compared or written before other requests get their turn. */
+/** Rows to compare or write before other requests get their turn. */
 export const BATCH = 200
 
-/** The values that differ from those of a row. */
+/** The values that differ from the stored row. */
 export const changesOf = (values: ContentRow, existing: ContentRow) =>
   Object.fromEntries(Object.entries(values).filter(([name, value]) => existing[name] !== value))
 

@@ -66,10 +66,10 @@ export type FileRow = { number: number; id: string; values: ContentRow }
 
 export type RowProblem = { number: number; problem: Problem }
 
-/** Rows of theirs would be closed or removed where an import replaces all. */
+/** An import that replaces all would close or remove the rows of the other sheets. */
 export const OTHER_SHEETS = 'otherSheets'
 
-/** The values of some columns of a row, and what is wrong with each. A column without a cell is left out. */
+/** The values of some columns of a row, with their problems. A column without a cell is left out. */
 export const readValues = (
   columns: readonly ContentField[],
   cellOf: (column: ContentField, index: number) => Cell | undefined,
@@ -86,7 +86,7 @@ export const readValues = (
   return { values, problems }
 }
 
-/** A date of which day and month could change places, as a program in American English writes it. */
+/** A date with a day that could also be the month, as in American English. */
 const EITHER_WAY = /^(?:0?[1-9]|1[0-2])\/(?:0?[1-9]|1[0-2])\/\d{4}$/
 
 /** The columns of days in which every date could be read the other way round, by their first one. */
@@ -153,7 +153,7 @@ export class UselessSheet extends Error {
 
 const useless = (code: string) => new UselessSheet([{ field: '', code }])
 
-/** The rows of a sheet with what is wrong and what is doubtful in each; row 0 is the file. */
+/** The rows of a sheet with their problems and warnings; row 0 is the file as a whole. */
 export type CheckedSheet = {
   rows: FileRow[]
   problems: RowProblem[]

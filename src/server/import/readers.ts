@@ -32,7 +32,7 @@ const refuse = (code: string, text: string, values: Problem['values'] = {}): Fau
 
 const isoDayOf = (date: Date) => date.toISOString().slice(0, 10)
 
-/** Excel, Google Sheets (#ERROR!) and LibreOffice (Err:510) show these in place of a result. */
+/** Excel, Google Sheets (#ERROR!) and LibreOffice (Err:510) show these instead of a result. */
 const FORMULA_ERROR =
   /^(?:#(?:NULL!|DIV\/0!|VALUE!|REF!|NAME\?|NUM!|N\/A|SPILL!|CALC!|GETTING_DATA|ERROR!)|Err:5\d\d)$/
 
@@ -157,13 +157,13 @@ const readers: Partial<Record<FieldType, Reader>> = {
   slug,
 }
 
-/** The types whose empty value is null; that of the others is ''. */
+/** The types with null as their empty value; the others have ''. */
 const NULLABLE: ReadonlySet<FieldType> = new Set(['number', 'years', 'lakhs', 'day', 'yesOrNo', 'state'])
 
 export const emptyValue = ({ type, isNullable }: ContentField) =>
   isNullable || NULLABLE.has(type) ? null : ''
 
-/** The types that take figures; names, ids and texts are what the sheet shows. */
+/** The types that take figures; for names, ids and texts the displayed cell counts. */
 const FIGURES: ReadonlySet<FieldType> = new Set(['number', 'years', 'lakhs', 'day', 'salaryBand', 'yesOrNo'])
 
 /** Figures of any script, with one kind of hyphen and nothing unseen. */
@@ -198,11 +198,11 @@ const textIn = (cell: string | FormattedNumber, { type }: ContentField) => {
   return FIGURES.has(type) ? cell.number : cell.shown
 }
 
-/** Whether something that was read, or is to be stored, is a problem instead. */
+/** Whether a value could not be read and is a problem instead. */
 export const isProblem = <Found>(read: Found | Problem): read is Problem =>
   typeof read === 'object' && read !== null && 'code' in read && 'field' in read
 
-/** The value of a cell, or why it is none. */
+/** The value of a cell, or its problem. */
 export const readCell = (field: ContentField, cell: Cell): Value | Problem => {
   const read = cell instanceof Date ? readDate(cell, field) : readText(textIn(cell, field), field)
   return typeof read === 'object' && read !== null ? { field: field.name, ...read } : read

@@ -15,7 +15,7 @@ const TEXT_CHARACTERS = 60
 /** A name as people see it: without invisible characters, whatever its case and spaces. */
 const seen = (name: string) => foldText(name.replace(/\p{Cf}/gu, ''))
 
-/** Reads the rows of a kind. Returns what finds the id of one by its id or its name. */
+/** Reads the rows of a kind. Returns a function that finds an id by id or name. */
 const readReferred = async (db: Db, field: string, kind: Referred) => {
   const { table, key, one, fields } = kindsOfOffice[kind]
   const ids = new Set<string>()
@@ -35,7 +35,7 @@ const readReferred = async (db: Db, field: string, kind: Referred) => {
   }
 }
 
-/** Reads what some columns refer to. Returns what replaces names by ids in a row, and says which refer to nothing. */
+/** Reads the rows that some columns refer to. Returns a function that replaces names by ids and reports unknown ones. */
 export const referenceResolver = async (db: Db, columns: readonly ContentField[]) => {
   const finders = new Map<string, (written: string) => string | Problem>()
   for (const { name, refersTo } of columns)
@@ -54,7 +54,7 @@ export const referenceResolver = async (db: Db, columns: readonly ContentField[]
   }
 }
 
-/** The columns that refer to a table, with the kinds that they are of. */
+/** The columns that refer to a table, with their kinds. */
 export const referringTo = (table: ContentTable) =>
   Object.values(contentKinds).flatMap((kind) =>
     kind.columns
@@ -62,7 +62,7 @@ export const referringTo = (table: ContentTable) =>
       .map(({ name }) => ({ kind, name })),
   )
 
-/** The ids among these that rows of other tables refer to. A closed job holds nothing back, unless it was applied for. */
+/** The ids in use by rows of other tables. A closed job does not count, unless somebody applied for it. */
 export const idsInUse = async (db: Db, table: ContentTable, ids: readonly string[]) => {
   const used = new Set<string>()
   for (const { kind, name } of referringTo(table)) {
@@ -81,7 +81,7 @@ export const deleteClosedReferring = async (db: Db, table: ContentTable, id: str
 
 type Kind = { table: ContentTable; key: string; columns: readonly ContentField[] }
 
-/** The rows whose unique value is taken, by another of these rows or by one that stays beside them. */
+/** Problems of rows with a unique value that another of these rows, or a stored one, has already. */
 export const notUnique = async (
   db: Db,
   { table, key, columns }: Kind,

@@ -13,7 +13,7 @@ import { readableFields, rememberedNames, textOf } from '../submissions/readable
 export type Mail = {
   subject: string
   text: string
-  /** The submission's; the same at each attempt. */
+  /** Derived from the submission, so the same at each attempt. */
   id: string
   /** The address of the applicant; the staff get a mail without one. */
   to?: string
@@ -67,7 +67,7 @@ export const subjectWith = (reference: string, text: string) => {
   return cutLine(text, SUBJECT_CHARACTERS_MAX - end.length) + end
 }
 
-/** Indents further lines of a value, so that none looks like a field. */
+/** Indents the following lines of a value, so that none looks like a field. */
 export const indented = (value: string) => linesOf(value).join('\n    ')
 
 const fieldLines = async (db: Db, table: SubmissionTable, row: SubmissionRow) => {
@@ -80,7 +80,7 @@ const fieldLines = async (db: Db, table: SubmissionTable, row: SubmissionRow) =>
 
 const MEDIA_TYPE = /^[\w.+-]+\/[\w.+-]+$/
 
-/** The files of a submission, and their names with a note where the bytes are not those that were sent. */
+/** The files of a submission, and their names with a note on each damaged or missing one. */
 const filesOf = async (db: Db, table: SubmissionTable, id: string) => {
   const names: string[] = []
   const attachments: Mail['attachments'] = []

@@ -36,10 +36,10 @@ export const refusalOf = (error: unknown) => {
   return code && OF_THIS_MAIL.has(code) && responseCode !== CLOSING ? responseCode : undefined
 }
 
-/** The code of a mail whose address this mail server cannot write to: its name is not Latin. */
+/** The code for an address with a name that is not Latin, which this mail server does not take. */
 export const NO_SUCH_SCRIPT = 'no SMTPUTF8'
 
-/** Asks mail programs for no answer of their own, such as that their owner is away. */
+/** Suppresses automatic replies such as out-of-office notes. */
 const HEADERS = { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'OOF, AutoReply' }
 
 /** Whether this server sends mail. */

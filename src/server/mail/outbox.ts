@@ -25,7 +25,7 @@ import { codesOf, createMailer, NO_SUCH_SCRIPT, refusalOf, SENDING_MAX_MS } from
 const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS
 
-/** The mail server is left alone for so long after it could not be reached. */
+/** The pause after the mail server could not be reached. */
 const REST_MS = MINUTE_MS
 
 const PAUSES_MS = [5 * MINUTE_MS, 30 * MINUTE_MS, 3 * HOUR_MS, 18 * HOUR_MS]
@@ -34,10 +34,10 @@ const LONGEST_PAUSE_MS = 24 * HOUR_MS
 /** After a mail was refused so many times. */
 const pauseAfter = (refusals: number) => PAUSES_MS[refusals - 1] ?? LONGEST_PAUSE_MS
 
-/** How often a mail is tried that is refused for good: within about a day. */
+/** Attempts for a mail that is refused for good, within about a day. */
 const REFUSALS_MAX = PAUSES_MS.length + 1
 
-/** What no further attempt mends. */
+/** Failures that no further attempt can mend. */
 const HOPELESS: ReadonlySet<unknown> = new Set([NO_ADDRESS, NO_SUCH_SCRIPT])
 
 /** Whether a mail server refuses a mail for good. */
@@ -45,10 +45,10 @@ const isPermanent = (refusal: number | undefined) => refusal !== undefined && re
 
 /** A mail may be sent twice, with its files and without. */
 const LEASE_MS = 3 * SENDING_MAX_MS
-/** From this failure on the files are left out at once if they are not taken. */
+/** From this failure on, refused files are left out at once. */
 const PATIENT_FAILURES = 2
 
-/** Tells processes of containers apart, which may all have the same number. */
+/** Distinguishes processes in containers, which may all have the same id. */
 const start = randomUUID()
 
 /** The name of this process in its claims. */
@@ -111,7 +111,7 @@ export const createOutbox = (config: Config, { database, now, log, answerDays }:
     if (refusedAddresses > 0) log.warn({ table, submission, refusedAddresses }, 'not mailed to every address')
   }
 
-  /** The mail server does not answer, whatever it is sent: the mail is not counted as failed. */
+  /** The mail server answers nothing at all, so this does not count as a failure of the mail. */
   const rest = async (row: Waiting, claimedUntil: string, error: unknown) => {
     restsUntil = inMs(REST_MS)
     const codes = codesOf(error)
@@ -165,7 +165,7 @@ export const createOutbox = (config: Config, { database, now, log, answerDays }:
     })
   }
 
-  /** The mails of a killed process of this machine go out again at once; those of another machine after their lease. */
+  /** Mails of a killed process on this machine go out again at once; on another machine, after their lease. */
   const releaseOfKilled = async () => {
     const killed = (await listClaimers(db, inMs(0))).filter(isKilled)
     if (killed.length > 0) await write((trx) => releaseClaimsOf(trx, killed))

@@ -64,7 +64,7 @@ export const subjectOfConfirmation = (db: Db, of: Of, i18n: I18n) =>
 
 type Told = Pick<AnswerTable, 'reference' | 'state' | 'at'>
 
-/** An interview with its day, where it was still to come when this was told. */
+/** An interview with its day, if that was still to come when the message was written. */
 const interviewTold = async (db: Db, { reference, at }: Told, i18n: I18n) => {
   const invitation = await findInvitationAt(db, reference, at)
   if (!invitation || invitation.day < todayInIndia(Date.parse(at))) return undefined

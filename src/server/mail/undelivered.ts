@@ -14,7 +14,7 @@ const log = {
   address: '',
 } as const
 
-/** Records that the mail of an answer was given up with a code: it no longer counts, and a person tells it instead. */
+/** Records that the mail of an answer was given up: it no longer counts, and a person sends it another way. */
 export const keepUndelivered = async (trx: Db, answerId: string, failed: string, at: string) => {
   const answer = await findMailedAnswer(trx, answerId)
   if (!answer) return

@@ -53,7 +53,7 @@ export const localContent = ({
   }),
 })
 
-/** An answer that is older is revalidated while the one before is still shown. */
+/** An older answer is still shown while it is revalidated. */
 const FRESH_MS = 10_000
 /** An older answer is not shown: the page waits for a new one. */
 const STALE_MS = 5 * 60_000
@@ -61,7 +61,7 @@ const STALE_MS = 5 * 60_000
 const RENDERED_MS = 5000
 /** An API that takes longer has not answered. */
 const ANSWER_WITHIN_MS = 5000
-/** It has twenty lists, and one more for each category. */
+/** There are twenty lists, and one more for each category. */
 const ANSWERS_MAX = 1000
 
 /** The content of an existing API, which does not say when it changes: stale while revalidate. */
@@ -86,7 +86,7 @@ export const remoteContent = (apiHost: string, now: () => Date): SiteContent => 
 
   const load: SiteContent['load'] = async ({ url, body }) => {
     const sent = body && JSON.stringify(body)
-    // Visitors can invent categories: the API is asked for those of its list.
+    // Visitors can invent categories, so only listed ones are requested.
     const { industry_id: category } = (body ?? {}) as { industry_id?: string }
     if (category !== undefined) {
       const { ids } = toCategories((await load({ url: apiPaths.getCategories })) as Envelope)

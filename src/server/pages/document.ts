@@ -30,9 +30,8 @@ export const withSettings = (index: string, settings: PageData['settings'] & Pic
 const SCRIPTS = /<script defer[^>]*><\/script>/g
 
 /**
- * Asks for the scripts of a rendered page once it is painted: until then line and processor belong to what is read. A tab
- * in the background is not painted, and does not wait. A button that is pressed meanwhile is pressed again by script
- * (app/earlyPress.ts).
+ * Loads the scripts of a rendered page once it is painted, so that they do not compete with the first paint. A background tab
+ * is never painted and does not wait. A button that is pressed meanwhile is pressed again by script (app/earlyPress.ts).
  */
 const LOADER = `{
   const { files } = document.currentScript.dataset
@@ -56,7 +55,7 @@ export const LOADER_SOURCE = `'sha256-${createHash('sha256').update(LOADER).dige
 export const createDocument = ({ index, scripts }: Build) => {
   const page = index.replace(SCRIPTS, '')
   const ofAll = [...index.matchAll(SCRIPTS)].map(([tag]) => /src="?([^">]+)/.exec(tag)?.[1])
-  // From the end on, so that no place is looked for in what was put in.
+  // From the end to the start, so that no placeholder is searched for in inserted text.
   const withScreen = ({ head, body }: RenderedApp, data: string) =>
     page
       .replace(DATA, () => data)
@@ -64,7 +63,7 @@ export const createDocument = ({ index, scripts }: Build) => {
       .replace(HEAD_END, () => head + HEAD_END)
   return {
     withScripts: (path: string, screen: RenderedScreen, settings: PageData['settings']) => {
-      /** Those of the screen are run after those that index.html loads for every screen. */
+      /** The scripts of every screen run first, then the scripts of this one. */
       const files = [...new Set([...ofAll, ...(scripts[path] ?? [])])].join(' ')
       const data = dataBlock({ settings, entries: screen.entries })
       return withScreen(screen, `${data}<script data-files="${files}">${LOADER}</script>`)
@@ -77,7 +76,7 @@ export const createDocument = ({ index, scripts }: Build) => {
 /** The fonts of index.html. */
 const FONTS = /<style>.*?<\/style>/s
 
-/** A document of a part of the site with its fonts, without scripts: it is looked at, and nothing in it can be pressed. */
+/** A preview of a part of the site, with its fonts and without scripts; nothing in it can be pressed. */
 export const previewDocument = (index: string) => {
   const fonts = FONTS.exec(index)?.[0] ?? ''
   return ({ head, body }: RenderedApp, lang: string) =>

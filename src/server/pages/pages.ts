@@ -37,7 +37,7 @@ export type PageRequest = Visit & {
   search: string
 }
 
-/** The visitor of a page whose address does not say the language. */
+/** The visitor of a page without a language in its address. */
 type Visitor = Visit & { language: Language }
 
 /** The memory of all cached pages, with their compressed forms. */

@@ -1,12 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 
-/** Rejects where too many wait, or where the turn comes too late. */
+/** Too many pages wait, or the turn came too late. */
 export class QueueFull extends Error {}
 
 /** Does one piece of work at a time, in the order in which they came. */
 export type RenderQueue = <Result>(work: () => Promise<Result>) => Promise<Result>
 
-/** Rendering holds the thread: between two pages it is left to requests of every other kind. */
+/** Rendering blocks the thread; other requests are served between two pages. */
 const PAUSE_MS = 4
 
 export const createRenderQueue = ({

@@ -26,7 +26,7 @@ export const listedJobs = async (load: Load, today: string): Promise<OpenJobs> =
   return { list: async () => list, withTexts: async (jobs) => [...jobs] }
 }
 
-/** The categories and services, each of which has an address. */
+/** The categories and services; each has an address. */
 export const publicLists = async (load: Load) => {
   const [categories, services] = await Promise.all([
     loadList(load, apiPaths.getCategories),

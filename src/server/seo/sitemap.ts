@@ -7,7 +7,7 @@ import type { SearchableJob } from '@/domain/jobs/searchableJob'
 import { categoryJobsPath, jobDetailsPath, serviceDetailsPath } from '@/domain/paths'
 import { toXml, toXmlPart } from './xml'
 
-/** The limit of the sitemap format; further addresses stand in further files. */
+/** The limit of the sitemap format; further addresses go into further files. */
 const ADDRESSES_MAX = 50_000
 
 const ADDRESSES_AT_ONCE = 250
@@ -23,7 +23,7 @@ type Entry = { path: string; lastmod?: string }
 const laterOf = (one: string | undefined, other: string | undefined) =>
   (one ?? '') < (other ?? '') ? other : one
 
-/** The day of the newest job of each industry, and under ALL that of all jobs. */
+/** The day of the newest job of each industry, and of all jobs under ALL. */
 const newestDays = (jobs: readonly SearchableJob[]) => {
   const days = new Map<string, string | undefined>()
   for (const { job, postedDay } of jobs)

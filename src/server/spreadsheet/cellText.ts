@@ -6,7 +6,7 @@ export const usableText = (text: string) => text.replace(UNUSABLE, '')
 
 /** The beginning of a cell that a spreadsheet computes. */
 const FORMULA = String.raw`'*[=+\-@＝＋－＠]`
-/** A program with another separator, or with other quotation marks, begins a cell behind these. */
+/** A program with another separator, or other quotation marks, starts a cell after these. */
 const BEHIND = String.raw`(?<=[;\t\r\n]"?)`
 
 const UNGUARDED = new RegExp(String.raw`^(?='*[\t\r]|${FORMULA})|${BEHIND}(?=${FORMULA})`, 'g')
@@ -21,7 +21,7 @@ export const withoutGuards = (text: string) => text.replace(GUARDED, '')
 /** The UTC parts of a date are the clock time that is written. */
 export type StoredValue = Uint8Array | string | number | bigint | Date | null | undefined
 
-/** A row of a table, or what is to be written of it. */
+/** A row of a table or of a sheet. */
 export type StoredRow = Record<string, StoredValue>
 
 const MINUTE = 'YYYY-MM-DD HH:MM'

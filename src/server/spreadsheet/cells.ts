@@ -1,4 +1,4 @@
-/** A number of which the format shows other characters, such as JOB-0012 for 12. */
+/** A number that its format displays differently, such as JOB-0012 for 12. */
 export type FormattedNumber = { number: string; shown: string }
 
 /** The value of a cell, '' where it is empty. A date is the start of its day in UTC. */
@@ -7,12 +7,12 @@ export type Cell = string | Date | FormattedNumber
 /** The rows of a sheet. They may differ in length. */
 export type Sheet = Cell[][]
 
-/** The first visible sheet of a file, and what else its reader should know of. */
+/** The first visible sheet of a file, and what its reader should be warned of. */
 export type Spreadsheet = {
   rows: Sheet
   /** The names of other visible sheets that are not empty. */
   otherSheets: readonly string[]
-  /** How many rows are hidden, and read all the same. */
+  /** The number of hidden rows, which are read all the same. */
   hiddenRows: number
 }
 
@@ -26,7 +26,7 @@ export const ROWS_MAX = 200_000
 /** Its message tells the user why a file cannot be read as a spreadsheet. */
 export class UnreadableFile extends Error {}
 
-/** What a file is instead, by how it begins or what it contains. */
+/** Another kind of file, recognized by its first bytes or its parts. */
 type OtherKind = readonly [sign: RegExp, what: string]
 
 /** Throws for a file of another kind, with the way to a spreadsheet. */

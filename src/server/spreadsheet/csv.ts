@@ -12,7 +12,7 @@ const parseWith = (text: string, delimiter: string, rows: number) =>
     delimiter,
     to: rows,
     relax_column_count: true,
-    // Row numbers are those of the spreadsheet program.
+    // Row numbers must be the same as in the spreadsheet program.
     skip_empty_lines: false,
     record_delimiter: ['\r\n', '\n', '\r'],
   })
@@ -39,7 +39,7 @@ const problemOf = (error: unknown) => {
 
 const SAVE_AGAIN = 'Save it as .xlsx or as CSV (UTF-8) and try again.'
 
-/** As many a program 'exports to Excel'. */
+/** Many programs 'export to Excel' this way. */
 const WEB_PAGE = 'a web page named .xls or the like'
 
 /** Texts of other programs, by how they begin. */

@@ -16,7 +16,7 @@ async function* cellsOf<Cell>(columns: readonly string[], rows: Rows, toCell: (v
 
 const csvCell = (value: StoredValue) => (typeof value === 'number' ? `${value}` : guarded(cellText(value)))
 
-/** A CSV file that every spreadsheet program reads as text, also behind another separator. Excel needs the byte order mark. */
+/** A CSV file with cells that no spreadsheet program computes, whatever its separator. Excel needs the byte order mark. */
 export const csvOf = (columns: string[], rows: Rows): Readable =>
   runPipeline(
     Readable.from(cellsOf(columns, rows, csvCell)),

@@ -47,13 +47,13 @@ const checkArchive = async (bytes: Buffer) => {
   return styles !== undefined && (await buffer(styles.unpack())).includes('formatCode=')
 }
 
-/** A spreadsheet shows this for a formula that was never computed. */
+/** Displayed for a formula that was never computed. */
 const NOT_COMPUTED = '#NULL!'
 
-/** Shown for a number that has no date in a cell that is formatted as one. */
+/** Displayed for a number without a date in a cell with a date format. */
 const NO_DATE = '#VALUE!'
 
-/** A number as its format shows it, if the format adds more than grouping, decimals and exponents. */
+/** A number as displayed, if its format adds more than grouping, decimals and exponents. */
 const shownOf = (value: CellValue, format: string | undefined) => {
   if (typeof value !== 'number' || !format) return undefined
   const general = Number.isInteger(value) ? '0' : '0.0###'
@@ -67,7 +67,7 @@ const toCell = (value: CellValue): Cell => {
   return Number.isNaN(value.getTime()) ? NO_DATE : value
 }
 
-/** Every cell of a merged block has its value. The headings, and rows that are otherwise empty, stay as they are. */
+/** Gives every cell of a merged block its value. The headings and otherwise empty rows stay as they are. */
 const fillMerged = (rows: Sheet, merges: WorkbookSheet['merges'] = []) => {
   const blank = new Set(rows.filter(isBlankRow))
   const width = rows[0]?.length ?? 0

@@ -2,7 +2,7 @@ import { classFault, ENTRIES, type FileFault } from './documentPolicy'
 
 /*
  * A compound file (OLE2) is the container of .doc and of objects within documents. Its table of sectors is not followed:
- * entries of its directory are found by their shape, wherever they lie, so that no file can lead the reader in circles.
+ * directory entries are found by their shape, wherever they are, so no file can lead the reader in circles.
  */
 
 const SIGNATURE = 'd0cf11e0a1b11ae1'

@@ -8,10 +8,10 @@ import type { FileFault, XmlElement } from './documentPolicy'
 const CONTENT_TYPES = '[content_types].xml'
 const RELATIONSHIPS_PART = /\.rels$/i
 
-/** The resources that a file and all files within it have used so far. */
+/** The resources used so far for a file and all files within it. */
 type Spent = { unpackedBytes: number; parsedBytes: number; parts: number }
 
-/** Where a file lies: 0 for the one that was sent, 1 within that one. */
+/** The nesting of a file: 0 for the one that was sent, 1 within that one. */
 type Place = { depth: number; spent: Spent }
 type Fault = Promise<FileFault | undefined>
 
@@ -33,7 +33,7 @@ const isBomb = (entries: readonly ZipEntry[], fileBytes: number, { depth, spent 
   return unpacked > LIMITS.densityAppliesFromBytes && unpacked > LIMITS.density * fileBytes
 }
 
-/** Unpacks a part chunk by chunk, and keeps it only where it has to be looked into. */
+/** Unpacks a part chunk by chunk, and keeps it only if it must be inspected. */
 const partFault = async (entry: ZipEntry, { depth, spent }: Place): Fault => {
   let kept: Buffer[] | undefined
   let isFirst = true
@@ -77,7 +77,7 @@ const xmlElements = (xml: Buffer): XmlElement[] => {
   return elements
 }
 
-/** The list of types and the relationships name what Word opens, and what lies outside. */
+/** The list of types and the relationships name the parts that Word opens, and external content. */
 const directoryFault = async (entry: ZipEntry, place: Place, objects: Set<string>): Fault => {
   place.spent.parsedBytes += Math.max(entry.unpackedBytes, policy.LIMITS.parsedMinBytes)
   if (place.spent.parsedBytes > policy.LIMITS.parsedBytes) return 'bomb'
@@ -90,13 +90,13 @@ const directoryFault = async (entry: ZipEntry, place: Place, objects: Set<string
   return undefined
 }
 
-/** An object that is no document, whatever its part is called, cannot be looked into. */
+/** An object that is not a document cannot be inspected, whatever its part is called. */
 const objectFault = async (entry: ZipEntry): Fault => {
   for await (const start of entry.unpack()) return isZip(start) || isCompound(start) ? undefined : 'program'
   return undefined
 }
 
-/** The first fault of these parts. A damaged part is passed over: Word cannot open it either. */
+/** The first fault of these parts. A damaged part is skipped: Word cannot open it either. */
 const firstFault = async (
   entries: readonly ZipEntry[],
   faultOf: (entry: ZipEntry) => Promise<FileFault | undefined>,
@@ -117,7 +117,7 @@ const archiveFault = async (bytes: Buffer, place: Place): Fault => {
   const objects = new Set<string>()
   return (
     entries.map(({ name }) => policy.partFault(name)).find(Boolean) ??
-    // From the content on the stated sizes are true.
+    // Unpacking proves the stated sizes.
     (await firstFault(entries, (entry) => partFault(entry, place))) ??
     (await firstFault(entries.filter(isDirectory), (entry) => directoryFault(entry, place, objects))) ??
     firstFault(

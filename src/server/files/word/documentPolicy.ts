@@ -2,8 +2,8 @@ import { endingOf } from '@/domain/submissions/fileKinds'
 import { MEGABYTE } from '@/domain/site/limits'
 
 /*
- * The parts that a visitor's document may hold. The staff open these files, so nothing that runs, carries another file, or
- * loads content from elsewhere is taken.
+ * The parts that a visitor's document may have. The staff open these files, so anything is refused that runs, carries another
+ * file, or loads content from elsewhere.
  */
 
 /** An element of the list of types or of the relationships. */
@@ -20,7 +20,7 @@ export type FileFault =
   | 'bomb'
 
 export const LIMITS = {
-  /** The sum for a file with all files within it. Documents with many pictures stay far below. */
+  /** The total of a file with all files within it. Documents with many pictures stay far below. */
   unpackedBytes: 100 * MEGABYTE,
   /** How many times its size an archive may unpack to. Small ones may have any density. */
   density: 100,
@@ -43,7 +43,7 @@ const PARTS = {
   font: 'odttf ttf otf fntdata',
   document: 'docx dotx xlsx xltx pptx potx ppsx sldx doc dot xls ppt vsdx vsd',
   signature: 'sigs psdor psdsxs psmdcp cer',
-  /** Settings of printers, and objects, which are looked into. */
+  /** Printer settings, and objects, which are inspected. */
   opaque: 'bin dat data tmp',
 }
 const ENDINGS = new Set(Object.values(PARTS).flatMap((endings) => endings.split(' ')))
@@ -106,7 +106,7 @@ const ON_A_DRIVE = /^\/?[a-z][:|]/i
 const WITH_HOST = /^\/(?:\/|\?\?\/)/
 const WITH_SCHEME = /^[a-z][a-z\d+.-]+:/i
 
-/** Whether a link leads to a file of the same computer: on a drive, or beside the document. */
+/** Whether a link leads to a file on the same computer: on a drive, or relative to the document. */
 const isLocal = (target: string) => {
   const plain = normalized(target)
   const path = plain.replace(FILE_SCHEME, '')

@@ -11,7 +11,7 @@ export const requestLimits = {
   headersMs: 20_000,
   /** For a connection on which nothing is sent or received, also while the server prepares an answer. */
   idleMs: 100_000,
-  /** For a connection that waits for its next request. Longer than proxies keep one, so that they close it first. */
+  /** For a connection that waits for its next request. Longer than in proxies, so that they close it first. */
   keepAliveMs: 72_000,
   connectionsMax: 4000,
   /** Bodies that are being received or stored. */
@@ -41,11 +41,11 @@ const tooManyBodies = () =>
 /** How often a body that waits looks for room. */
 const LOOK_EVERY_MS = 100
 
-/** A body that has arrived while it waited is small, and need not be counted. */
+/** A body that arrived completely while it waited is small and is not counted. */
 const isArriving = ({ raw, headers }: FastifyRequest) =>
   !raw.complete && (headers['transfer-encoding'] !== undefined || Number(headers['content-length']) > 0)
 
-/** Bounds the bodies in memory. One address gets a quarter, so that it cannot keep out the forms of others. */
+/** Limits the bodies in memory. One address gets a quarter at most, so it cannot lock out others. */
 export const limitBodies = (
   app: FastifyInstance,
   { bodiesMax, bodiesOfAddressMax, roomWithinMs }: RequestLimits,

@@ -44,7 +44,7 @@ const HEADER_MAX_BYTES = 8 * 1024
 /** A file system takes 255 bytes; exports add the field and more. */
 const NAME_BYTES_MAX = 150
 
-/** The last part of a path as its sender means it; a long name keeps its extension. */
+/** The file name without its path; a long name keeps its extension. */
 const safeFileName = (sent = '') => cutFileName(tidyFileName(sent.replace(/^.*[/\\]/s, '')), NAME_BYTES_MAX)
 
 const asRefusal = (error: unknown) => {
@@ -74,7 +74,7 @@ export const readMultipart = async (
   const fields = new Map<string, string>()
   const files = new Map<string, ReceivedFile>()
   let fieldBytes = 0
-  // One byte more than allowed, so that a file that was cut off is still seen to be too large.
+  // One byte over the limit, so that a truncated file is still recognized as too large.
   const fileSize = Math.max(0, ...Object.values(kinds).map(({ maxBytes }) => maxBytes)) + 1
 
   const readField = ({ fieldname, value: sent, valueTruncated }: MultipartValue) => {

@@ -11,7 +11,7 @@ export const tooManyFields = () => new Refusal(413, msg`The form has too many fi
 
 const isPlain = (value: unknown) => value === null || ['string', 'number'].includes(typeof value)
 
-/** The fields of a parsed JSON or urlencoded body, as texts. What is no text is left out: no form has such a field. */
+/** The fields of a parsed JSON or urlencoded body as texts. Other values are left out: no form has such a field. */
 export const readPlainFields = (body: unknown): Map<string, string> => {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) throw unprocessable(INVALID_REQUEST)
   const entries = Object.entries(body)

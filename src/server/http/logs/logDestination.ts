@@ -3,7 +3,7 @@ import SonicBoom from 'sonic-boom'
 import { MEGABYTE } from '@/domain/site/limits'
 import type { LogStream } from './logging'
 
-/** Bytes that wait for a reader that is slow or stuck. */
+/** Bytes buffered for a slow or stuck reader. */
 const HELD_MAX_BYTES = MEGABYTE
 const RETRY_MS = 1000
 const FLUSH_MS = 1000

@@ -56,7 +56,7 @@ export const loggerOptions = ({ logLevel }: Config, stream?: LogStream) => ({
   hooks: {
     logMethod(this: unknown, [first, ...more]: readonly unknown[], method: LogMethod) {
       const fields = first instanceof Error ? { err: first } : first
-      // Without a message pino would take that of the error, which may quote what a visitor sent.
+      // Without a message pino would log the error's, which may quote what a visitor sent.
       method.apply(
         this,
         typeof first === 'string' || more.length > 0 ? [fields, ...more] : [fields, 'failed'],

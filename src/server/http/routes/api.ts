@@ -63,7 +63,7 @@ const addCategoryRoute = (app: FastifyInstance, { answerTo }: Answers) => {
   })
 }
 
-/** The `/web` API with its forms, and the reads of our own server beside it. */
+/** The `/web` API with its forms, and the additional reads of our own server. */
 export const addApi = async (
   app: FastifyInstance,
   config: Config,

@@ -28,7 +28,7 @@ import { Refusal } from '../../config/refusal'
 import type { OwnAnswers } from './api'
 import { addSeoRoutes } from './seoRoutes'
 
-/** For files whose names change with what is in them. */
+/** For files with a hash of their content in the name. */
 const HASHED = 'public, max-age=31536000, immutable'
 const A_DAY = 'public, max-age=86400'
 
@@ -36,7 +36,7 @@ const A_DAY = 'public, max-age=86400'
 const isAssetPath = (path: string) =>
   /^\/(assets|uploads|media|images)(\/|$)/.test(path) || path.includes('.', path.lastIndexOf('/') + 1)
 
-/** Excludes folders and the unrendered page; compressed files are sent only in place of plain ones. */
+/** Excludes folders and the unrendered page; compressed files are only sent instead of plain ones. */
 const isServedFile = (path: string) => !/\/$|\/index\.html$|\/assets\.json$|\.(br|gz|map)$/.test(path)
 
 /** The service worker has the same name in all versions. */
@@ -65,10 +65,10 @@ export const serveFiles = (app: FastifyInstance, root: string, prefix = '/') =>
     },
   })
 
-/** Lies beside the public files. */
+/** Not public, although it is in the folder of public files. */
 const SCRIPTS_FILE = 'assets.json'
 
-/** The builds of all languages, of which each lies where its addresses begin. */
+/** The builds of all languages, each in the folder of its addresses. */
 const readBuilds = (siteDir: string) => {
   const builds = languages.flatMap(({ code }) => {
     const read = (file: string) => {
@@ -87,13 +87,13 @@ const readBuilds = (siteDir: string) => {
 
 /** After this time a page is left to the browser to render. */
 export const PAGE_WITHIN_MS = 1000
-/** While so many pages wait to be rendered, further ones are left to the browser. */
+/** With so many pages in the queue, further ones are left to the browser. */
 const PAGES_WAITING_MAX = 50
 
-/** For as long as a change of content may take to be seen. */
+/** As long as a change of content may take to show. */
 const CACHED_BY_PROXIES = 'public, max-age=0, s-maxage=2, must-revalidate'
 
-/** A cache on the way must not give it to other visitors in place of the page. */
+/** A shared cache must not serve it to other visitors. */
 const NOT_BY_PROXIES = 'private, no-cache'
 
 /** Neither browser nor service worker may keep it: its script fills it with what its visitor sent, and Back would show that. */
@@ -112,7 +112,7 @@ type Site = ReturnType<typeof createPages>
 
 type Needs = PageOptions & { now: () => Date; own?: OwnAnswers; metrics?: Metrics }
 
-/** A page depends on these beside its address. */
+/** Besides its address, a page depends on these. */
 const visitorOf = (request: FastifyRequest, config: Config) => ({
   origin: originOf(request, config),
   saveData: request.headers['save-data']?.toString().toLowerCase() === 'on',

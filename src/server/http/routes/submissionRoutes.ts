@@ -35,7 +35,7 @@ const receive = async (form: Form, request: FastifyRequest): Promise<ReceivedFor
   return { fields: readPlainFields(request.body), files: new Map() }
 }
 
-/** The source of an application: the one that its form names, else that of its browser; '' where neither is known. */
+/** The source of an application: from its form, else from the cookie; '' if neither is known. */
 const sourceOf = async (db: Db, { table }: Form, { fields }: ReceivedForm, request: FastifyRequest) => {
   if (table !== 'application') return ''
   return (await knownSource(db, fields.get('source') ?? '')) || knownSource(db, sentSource(request))
