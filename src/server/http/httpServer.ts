@@ -9,7 +9,7 @@ import { limitBodies, requestLimits, type RequestLimits } from './bodies/bodyLim
 import { PLAIN_BODY_MAX_BYTES } from './bodies/plainFields'
 import { answerErrors, REQUEST_ID_HEADER } from './errors'
 import { refuseWhileClosing } from './gracefulShutdown'
-import { loggerOptions, type LogStream } from './logs/logging'
+import { loggerOptions, type LogStream } from './logging'
 import { addSecurityHeaders } from './securityHeaders'
 
 const canBeRead = (path: string) => {

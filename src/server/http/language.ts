@@ -4,7 +4,7 @@ import { LANGUAGE_FIELD } from '@/domain/submissions/hiddenFields'
 import { DEFAULT_LANGUAGE, isLanguage, type Language, languages } from '@/domain/languages'
 import { isOfficeApiPath } from '@/domain/office/paths'
 import { i18nOf } from '@/locales/catalogs'
-import { pathOf, queryOf } from './logs/routeOf'
+import { pathOf, queryOf } from './request'
 
 const codes: readonly Language[] = languages.map(({ code }) => code)
 

@@ -6,8 +6,8 @@ import { reasonOf } from '../database/reason'
 import type { SubmissionTable } from '../database/schema'
 import type { Outbox } from '../mail/outbox'
 import { forms } from '../submissions/forms'
-import type { LogStream } from './logs/logging'
-import { routeOf } from './logs/routeOf'
+import type { LogStream } from './logging'
+import { routeOf } from './request'
 
 /** Why a form was refused, by status code; all other codes are 'other'. */
 const reasons: Record<number, string> = {

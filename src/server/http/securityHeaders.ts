@@ -3,7 +3,7 @@ import helmet, { type HelmetOptions } from 'helmet'
 import { isOfficePath } from '@/domain/office/paths'
 import type { Config } from '../config/config'
 import { LOADER_SOURCE } from '../pages/document'
-import { pathOf } from './logs/routeOf'
+import { pathOf } from './request'
 
 /** Content may name pictures and films at any address; a photo is made smaller from a blob. */
 const ANY_MEDIA = ["'self'", 'data:', 'blob:', 'http:', 'https:']

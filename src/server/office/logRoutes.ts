@@ -1,7 +1,7 @@
 import { clockInIndia, daysBefore, startInIndia, todayInIndia } from '@/domain/site/calendar'
 import { isLogAction, logActions, type LogRow } from '@/domain/office/log'
 import { readReference } from '@/domain/submissions/reference'
-import { queryOf } from '../http/logs/routeOf'
+import { queryOf } from '../http/request'
 import { countLogLines, listLogLines, type LogFilter, logLinesOf } from '../repositories/office/log'
 import { clockText } from '../spreadsheet/cellText'
 import { sendSheet } from './download'

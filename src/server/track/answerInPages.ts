@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { readPlainFields } from '../http/bodies/plainFields'
-import { pathOf } from '../http/logs/routeOf'
+import { pathOf } from '../http/request'
 import type { RenderAnswer } from '../http/routes/site'
 
 /** Browsers name no JSON where they open a page. */

@@ -11,7 +11,7 @@ import { readRetention } from '../../repositories/office/settings'
 import { createJobSearch } from '../../search/jobSearch'
 import { searchReads, similarTo } from '../../search/searchReads'
 import { addFormParsers, readFormFields } from '../bodies/multipart'
-import { queryOf } from '../logs/routeOf'
+import { queryOf } from '../request'
 import { addSubmissionRoutes, type SubmissionNeeds } from './submissionRoutes'
 
 /** The answers of our own API, for requests and for pages; undefined where another API answers. */

@@ -18,8 +18,7 @@ import { ITEMS_MAX, jobFeed } from '../../seo/jobFeed'
 import { listedJobs, publicLists, type OpenJobs } from '../../seo/siteLists'
 import { publicAddresses, sitemap } from '../../seo/sitemap'
 import { Refusal } from '../../config/refusal'
-import { queryOf } from '../logs/routeOf'
-import { originOf } from '../origin'
+import { originOf, queryOf } from '../request'
 import { withTimeout } from '../withTimeout'
 
 /** For sitemaps and feeds, which visitors may invent filters and hosts for. */

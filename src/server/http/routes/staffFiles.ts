@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { Config } from '../../config/config'
-import { pathOf } from '../logs/routeOf'
+import { pathOf } from '../request'
 import { isFileName } from '../../files/fileName'
 
 const STAFF_FILE = /^\/(uploads|media)\/([^/]+)$/

@@ -8,7 +8,7 @@ import {
   type ShownSettings,
 } from '@/domain/office/account'
 import type { AccountTable, Db } from '../../database/schema'
-import { originOf } from '../../http/origin'
+import { originOf } from '../../http/request'
 import { findAccount, listAccounts } from '../../repositories/office/accounts'
 import { readSettings, writeSettings } from '../../repositories/office/settings'
 import {

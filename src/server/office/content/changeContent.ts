@@ -2,7 +2,7 @@ import type { DeletedContent, OfficeContentAnswer } from '@/domain/office/conten
 import { type ContentKindName, contentLists } from '@/domain/content/contentKinds'
 import { foldText } from '@/domain/text/compareText'
 import type { ContentTable, Db, SubmissionTable } from '../../database/schema'
-import { queryOf } from '../../http/logs/routeOf'
+import { queryOf } from '../../http/request'
 import { changesOf } from '../../import/plan'
 import { readValues as readCells } from '../../import/readRows'
 import { referringTo } from '../../import/references'

@@ -1,4 +1,4 @@
-import { queryOf } from '../../http/logs/routeOf'
+import { queryOf } from '../../http/request'
 import { listChoices, listInbox } from '../../repositories/office/inboxList'
 import { listFilesOf, readContents, type StoredFile } from '../../repositories/storedFiles'
 import { Refusal } from '../../config/refusal'

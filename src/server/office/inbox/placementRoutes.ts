@@ -17,7 +17,7 @@ import {
   placementSorts,
 } from '../../repositories/office/placements'
 import { readSettings } from '../../repositories/office/settings'
-import { queryOf } from '../../http/logs/routeOf'
+import { queryOf } from '../../http/request'
 import { recordPlacement } from '../../staff/tell'
 import { yieldOneAtATime } from '../../staff/yieldOneAtATime'
 import { exportSheet, formatIn } from '../download'

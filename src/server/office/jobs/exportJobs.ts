@@ -4,7 +4,7 @@ import { counted } from '@/domain/text/display'
 import { WITHOUT_HINDI } from '@/domain/content/fields'
 import { jobStates } from '@/domain/office/jobs'
 import type { Db } from '../../database/schema'
-import { queryOf } from '../../http/logs/routeOf'
+import { queryOf } from '../../http/request'
 import { jobs } from '../../import/contentKinds'
 import {
   type JobOrder,

@@ -7,7 +7,7 @@ import {
   jobSpreadsheet,
   type OfficeJobChoices,
 } from '@/domain/office/jobs'
-import { queryOf } from '../../http/logs/routeOf'
+import { queryOf } from '../../http/request'
 import { listOfficeJobs } from '../../repositories/office/jobs'
 import { type GuardedRoute, type OfficeContext, route, todayOf } from '../officeRoute'
 import { pageIn } from '../readRequest'

@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import { languageAt, languagePath, withoutLanguage } from '@/domain/languages'
 import { isKnownPath, routePath } from '@/domain/paths'
+import type { Config } from '../config/config'
 
 /** The path of a request without its query, which may hold what a visitor typed. */
 export const pathOf = (request: FastifyRequest) => request.url.replace(/[?#].*$/s, '')
@@ -17,3 +18,13 @@ export const routeOf = (request: FastifyRequest) => {
 /** The query of a request, with every value of a repeated name. */
 export const queryOf = (request: FastifyRequest) =>
   new URLSearchParams(request.url.slice(pathOf(request).length))
+
+/** The origin for links: PUBLIC_URL, or that of the request. X-Forwarded-Host is ignored, since visitors can write it. */
+export const originOf = (
+  { protocol, headers: { host = '' } }: FastifyRequest,
+  { publicUrl, host: ownHost, port }: Config,
+) => {
+  if (publicUrl) return publicUrl
+  const asked = `${protocol === 'https' ? 'https' : 'http'}://${host}`
+  return URL.canParse(asked) ? new URL(asked).origin : `http://${ownHost}:${port}`
+}

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
-import type { Config } from '../../config/config'
-import { routeOf } from './routeOf'
+import type { Config } from '../config/config'
+import { routeOf } from './request'
 
 export type LogStream = {
   write: (line: string) => void

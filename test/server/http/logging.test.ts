@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { describeError } from '@/server/http/logs/logging'
+import { describeError } from '@/server/http/logging'
 import {
   APPLY,
   CONTACT,
@@ -18,12 +18,11 @@ import { post, startServer, get } from '@test/support/server'
 import { execFileSync } from 'node:child_process'
 import { closeSync, constants, openSync, readFileSync, readSync, truncateSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { openLog } from '@/server/http/logs/logDestination'
+import { openLog, readableLine } from '@/server/http/logDestination'
 import { startBuilt } from '@test/support/builtServer'
 import { freePort } from '@test/support/freePort'
 import { temporaryFolder } from '@test/support/site'
 import { until } from '@test/support/until'
-import { readableLine } from '@/server/http/logs/readableLine'
 
 describe('the log of requests', () => {
   /** The texts of a visitor: each stands nowhere else. */
