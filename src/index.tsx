@@ -28,7 +28,7 @@ const LISTS_WITHIN_MS = 15_000
 const loadFirstLists = async (store: AppStore) => {
   const state = store.getState()
   const { pathname, search } = browserRouter.state.location
-  const reads = readsAt({ pathname: withoutLanguage(pathname), search }, state.site).filter(
+  const reads = readsAt({ pathname: withoutLanguage(pathname), search }).filter(
     (read) => !isSentInPage(read, state),
   )
   const answers = Promise.all(reads.map((read) => read.start(store.dispatch, { subscribe: false })))
@@ -71,7 +71,7 @@ const start = async (root: HTMLElement) => {
   )
   setupListeners(store.dispatch)
   addEntries(store, entries ?? [])
-  const { ready } = mirrorFilters(store, browserRouter)
+  mirrorFilters(store, browserRouter)
   const i18n = await loadI18n(language)
   const styles = makeStyleCache()
   addPageStyles(styles)
@@ -91,7 +91,7 @@ const start = async (root: HTMLElement) => {
       </CacheProvider>
     </StrictMode>
   )
-  const [hasLists] = entries ? await Promise.all([loadFirstLists(store), untilInitialized(), ready]) : [false]
+  const [hasLists] = entries ? await Promise.all([loadFirstLists(store), untilInitialized()]) : [false]
   if (hasLists) {
     const app = makeApp(store.getState())
     endEarlyPresses()

@@ -32,7 +32,6 @@ const jobsIn = (data: unknown) => rowsOf(data).map(toJob)
 /** The answer to a search (see `searchQuery`): jobs without their long texts. `name`: of the category, else ''. */
 export const toJobSearch = (
   envelope: Envelope,
-  _meta: unknown,
   search: string,
 ): FoundJobs & { name: string; name_hi?: string } => {
   const data = (envelope.data ?? {}) as SearchData

@@ -1,21 +1,15 @@
 import { createApi } from '@reduxjs/toolkit/query/react'
-import { apiPaths, apiUrls } from '@/domain/site/apiUrls'
-import type { LandingAnswer } from '@/domain/jobs/landings'
+import { apiPaths } from '@/domain/site/apiUrls'
 import * as adapters from './adapters'
 import { portalBaseQuery } from './baseQuery'
-import { toJobSearch } from './jobSearch'
 import type { Envelope } from './envelope'
 import { rowOf, trimmed } from './wire'
 
-/** A read, by an argument that its address holds. */
-const readBy = <Arg, Result>(
-  urlOf: (arg: Arg) => string,
-  transformResponse: (envelope: Envelope, meta: unknown, arg: Arg) => Result,
-) => ({ query: (arg: Arg) => ({ url: urlOf(arg) }), transformResponse })
-
 /** A read without payload. */
-const read = <Result>(url: string, transformResponse: (envelope: Envelope) => Result) =>
-  readBy((_nothing: void) => url, transformResponse)
+const read = <Result>(url: string, transformResponse: (envelope: Envelope) => Result) => ({
+  query: (_nothing: void) => ({ url }),
+  transformResponse,
+})
 
 /**
  * A form sent as multipart, by its id among the pending forms (see `sendPendingForm`). The answer is the server's message,
@@ -32,13 +26,10 @@ const save = (url: string) => ({
 /** Lists change a few times a day. */
 const KEEP_UNUSED_SECONDS = 30 * 60
 
-/** Each text that a visitor types is a search of its own. */
-const KEEP_SEARCH_SECONDS = 60
-
 /** A cached list older than this is shown at once and refetched. */
 export const FRESH_SECONDS = 5 * 60
 
-/** Every call of the `/web` API, and of our own server beside it. Errors are `ApiError`: no component sees a status. */
+/** The calls of the `/web` API; `jobsApi`, `trackApi` and `invitationApi` add those of our own server. Errors are `ApiError`: no component sees a status. */
 export const portalApi = createApi({
   reducerPath: 'portalApi',
   baseQuery: portalBaseQuery,
@@ -52,28 +43,13 @@ export const portalApi = createApi({
     getCategories: build.query(read(apiPaths.getCategories, adapters.toCategories)),
     // An API may have this list at jobs/get too.
     getJobs: build.query(read(apiPaths.getJobs, adapters.toJobs)),
-    // Only our own server has it. `searchQuery` makes the argument.
-    searchJobs: build.query({
-      ...readBy(apiUrls.searchJobs, toJobSearch),
-      keepUnusedDataFor: KEEP_SEARCH_SECONDS,
-    }),
-    // The few that Home shows, at the address of `apiUrls`. The page brings them: the code is for a step to Home.
-    getHomeJobs: build.query({
-      query: (url: string) => ({ url }),
-      transformResponse: async (envelope: Envelope, _meta, url) =>
-        (await import('./homeJobs')).toHomeJobs(envelope, url),
-    }),
     getServices: build.query(read(apiPaths.getServices, adapters.toServices)),
     getSliderImages: build.query(read(apiPaths.getSliderImages, adapters.toSlider)),
     getStates: build.query(read(apiPaths.getStates, adapters.toStates)),
     getCities: build.query(read(apiPaths.getCities, adapters.toCities)),
     getSelectLists: build.query(read(apiPaths.getSelectLists, adapters.toSelectLists)),
     getHomeIndustries: build.query(read(apiPaths.getHomeIndustries, adapters.toCategories)),
-    // An open job or a closed one; null for an id that no job has. Only our own server has it, and the next four.
-    getJob: build.query(readBy(apiUrls.getJob, adapters.toFirstJob)),
-    getSimilarJobs: build.query(readBy(apiUrls.getSimilarJobs, adapters.toSimilarJobs)),
-    getLandings: build.query(readBy(apiUrls.getLandings, ({ data }) => data as LandingAnswer)),
-    getJobsById: build.query(readBy(apiUrls.getJobsById, adapters.toJobs)),
+    // Only our own server has it.
     getGrievanceOfficers: build.query(read(apiPaths.getGrievanceOfficers, adapters.toGrievanceOfficers)),
     // A read, although it is a POST.
     getJobsByCategory: build.query({

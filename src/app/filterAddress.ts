@@ -1,14 +1,13 @@
 import { isAnyOf } from '@reduxjs/toolkit'
 import type { DataRouter, Location } from 'react-router'
-import { portalApi } from '@/api/portalApi'
+import { jobsApi } from '@/api/jobsApi'
 import { readFilters } from '@/domain/jobs/jobFilter'
 import { languageAt, languagePath, withoutLanguage } from '@/domain/languages'
 import { listAddress, withLanding } from '@/domain/jobs/listAddress'
 import { idIn, isLandingPath, paths, screenPath } from '@/domain/paths'
 import { addressRead, selectIsUnknown, typingPaused } from '@/store/jobFilters'
-import type { selectLanding } from '@/store/landings'
+import { selectLanding } from '@/store/landings'
 import { addAppListener, type AppStore } from '@/store/store'
-import { loadLandings } from './routes'
 
 /** Longer than the pause between two keys. Browsers also limit how often the address may change. */
 const PAUSE_MS = 300
@@ -21,15 +20,11 @@ type Address = { pathname: string; search: string }
 export const isList = (pathname: string) => listPaths.has(screenPath(pathname)) || isLandingPath(pathname)
 
 /** Sets the filters to those of the address of a list, with those of its landing page if that is known. */
-export const readAddress = (
-  store: AppStore,
-  { pathname, search }: Address,
-  select?: typeof selectLanding,
-) => {
+export const readAddress = (store: AppStore, { pathname, search }: Address) => {
   if (!isList(pathname)) return
   const query = new URLSearchParams(search)
   const { filters, page } = readFilters(query)
-  const own = select?.(store.getState(), pathname)?.filters
+  const own = selectLanding(store.getState(), pathname)?.filters
   const path = screenPath(pathname)
   const industryId = path === paths.jobsByCategory ? idIn(query, 'id') : undefined
   store.dispatch(
@@ -43,16 +38,12 @@ const addressOf = ({ pathname, search }: Location): Address => ({
   search,
 })
 
-const { getLandings, getJobs } = portalApi.endpoints
-
-/** Mirrors the filters to the address and back. `ready` resolves when those of the first address are set. */
+/** Mirrors the filters to the address and back. */
 export const mirrorFilters = (store: AppStore, router: DataRouter) => {
   let { location: shown } = router.state
   let location = addressOf(shown)
   let written: Address | undefined
   let isUnwritten = false
-  /** Undefined until its code is loaded, with that of the screen. */
-  let select: typeof selectLanding | undefined
   const address = () => {
     const { filters, page, own, path } = store.getState().jobFilters
     const pathname = screenPath(location.pathname) === path ? location.pathname : path
@@ -62,17 +53,10 @@ export const mirrorFilters = (store: AppStore, router: DataRouter) => {
   /** Adds the filters of a landing page once they are known, beside what was chosen meanwhile. */
   const readLanding = () => {
     const state = store.getState()
-    const own = selectIsUnknown(state) ? select?.(state, location.pathname)?.filters : undefined
+    const own = selectIsUnknown(state) ? selectLanding(state, location.pathname)?.filters : undefined
     if (!own) return
     const { filters, page, path } = state.jobFilters
     store.dispatch(addressRead({ filters: withLanding(filters, own), page, path, own }))
-  }
-  const read = async () => {
-    readAddress(store, location, select)
-    if (!selectIsUnknown(store.getState())) return
-    // The screen says that its code cannot be loaded.
-    select ??= (await loadLandings().catch(() => undefined))?.selectLanding
-    readLanding()
   }
 
   /** Past the router, which cannot navigate while the page or the list is being left. */
@@ -108,7 +92,7 @@ export const mirrorFilters = (store: AppStore, router: DataRouter) => {
   )
   store.dispatch(
     addAppListener({
-      matcher: isAnyOf(getLandings.matchFulfilled, getJobs.matchFulfilled),
+      matcher: jobsApi.endpoints.getLandings.matchFulfilled,
       effect: readLanding,
     }),
   )
@@ -123,8 +107,8 @@ export const mirrorFilters = (store: AppStore, router: DataRouter) => {
       location.search === written.search
     if (isOwnWrite) return
     isUnwritten = false
-    void read()
+    readAddress(store, location)
   })
   window.addEventListener('pagehide', writeAtOnce)
-  return { ready: read() }
+  readAddress(store, location)
 }

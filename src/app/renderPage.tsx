@@ -14,7 +14,6 @@ import {
 import type { TrackAnswer } from '@/domain/submissions/track'
 import { TrackAnswerContext } from '@/features/track/trackState'
 import { i18nOf } from '@/locales/catalogs'
-import { selectLanding } from '@/store/landings'
 import { siteOf } from '@/store/site'
 import { makeStore, type AppStore } from '@/store/store'
 import { readAddress } from './filterAddress'
@@ -34,13 +33,11 @@ export type Redirection = { code: number; location: string }
 /** A page whose content is there. The server cannot render one of which it does not know the content. */
 type LoadedPage = { code: number; render?: () => Promise<RenderedScreen> }
 
-const mayBeRefused = new Set(['getJobsByCategory', 'searchJobs'])
-
 /** Every answer must be one that a screen can show: data, or the refusal of a category that does not exist. */
 const stateWith = async (store: AppStore, reads: readonly ScreenRead[]) => {
   const ask = async ({ endpointName, start }: ScreenRead) => {
     const answer = await start(store.dispatch, { subscribe: false })
-    if (answer.data === undefined && !(isRefused(answer) && mayBeRefused.has(endpointName)))
+    if (answer.data === undefined && !(isRefused(answer) && endpointName === 'searchJobs'))
       throw new Error(`${endpointName} got no answer to show`)
   }
   await Promise.all(reads.map(ask))
@@ -79,10 +76,11 @@ export const createPageRenderer = (load: NonNullable<Transport['load']>) => {
       const pathname = withoutLanguage(context.location.pathname)
       const screen = screenAt({ pathname })
       const query = new URLSearchParams(search)
-      const first = readsAt({ pathname, search }, { ownApi })
+      const isMissing = screen?.isOwn && !ownApi
+      const first = isMissing ? [] : readsAt({ pathname, search })
       const answered = await stateWith(answers, first)
-      const resolved = await screen?.resolve?.(answered, query, pathname)
-      const { code = context.statusCode, reads: next = [] } = resolved ?? {}
+      const resolved = screen?.resolve?.(answered, query, pathname)
+      const { code = isMissing ? 404 : context.statusCode, reads: next = [] } = resolved ?? {}
       const reads = [...first, ...next]
       const state = await stateWith(answers, next)
       // Another API may answer for a category that its list lacks, and the browser asks it.
@@ -90,7 +88,7 @@ export const createPageRenderer = (load: NonNullable<Transport['load']>) => {
 
       const render = async () => {
         const store = makeStore(transport, { portalApi: state.portalApi, site: settings })
-        readAddress(store, { pathname, search }, selectLanding)
+        readAddress(store, { pathname, search })
         const router = (
           <StaticRouterProvider
             router={createStaticRouter(handler.dataRoutes, context)}

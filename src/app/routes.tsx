@@ -1,6 +1,6 @@
 import { entityIn } from '@/api/adapters'
+import { jobsApi } from '@/api/jobsApi'
 import { portalApi } from '@/api/portalApi'
-import { apiUrls } from '@/domain/site/apiUrls'
 import { noFilters, readFilters, writeFilters } from '@/domain/jobs/jobFilter'
 import { isOpenOn } from '@/domain/jobs/closing'
 import { withLanding } from '@/domain/jobs/listAddress'
@@ -14,12 +14,13 @@ import {
   screenPath,
   shortlistIds,
 } from '@/domain/paths'
-import { selectJobList } from '@/store/jobList'
-import { selectOwnApi, selectToday } from '@/store/site'
+import { selectLanding } from '@/store/landings'
+import { selectToday } from '@/store/site'
 import type { RootState } from '@/store/store'
-import { isRefused, read, readAll, readSearch, type ReadMode, type Screen } from './screen'
+import { isRefused, read, readAll, readSearch, type Screen } from './screen'
 
 const { endpoints } = portalApi
+const { getHomeJobs, getJob, getJobsById, getLandings, getSimilarJobs } = jobsApi.endpoints
 
 /** The ids in the given parameters of a query, without empty ones. */
 const only =
@@ -37,48 +38,39 @@ const filtersAnd =
 
 /** 404 for a job that is unknown, 410 for one that is closed. */
 const codeOfJob = (state: RootState, id: string) => {
-  const job = endpoints.getJob.select(id)(state).data ?? entityIn(selectJobList(state), id)
+  const { data: job } = getJob.select(id)(state)
   if (!job) return 404
   return isOpenOn(job, selectToday(state)) ? 200 : 410
 }
 
-const readJob = (id: string, { ownApi }: ReadMode) =>
-  ownApi ? [read(endpoints.getJob, id)] : readAll(endpoints.getJobs)
-
-const readCategory = (query: URLSearchParams, { ownApi }: ReadMode) => {
-  const id = idIn(query, 'id')
+const readCategory = (query: URLSearchParams) => {
   const { filters, page } = readFilters(query)
-  return ownApi ? readSearch(filters, page, id) : read(endpoints.getJobsByCategory, id)
+  return readSearch(filters, page, idIn(query, 'id'))
 }
 
 /** The list of all jobs, and the lists of a place or a role: one screen, which keeps its state from one to the other. */
 const jobList: Omit<Screen, 'path'> = {
   load: () => import(/* webpackChunkName: 'fullTimeJobs' */ '@/features/jobs/list/FullTimeJobsPage'),
-  reads: (query, { ownApi }, pathname) => {
-    if (!ownApi) return readAll(endpoints.getJobs)
+  reads: (query, pathname) => {
     const { filters, page } = readFilters(query)
-    const landings = read(endpoints.getLandings, screenPath(pathname))
+    const landings = read(getLandings, screenPath(pathname))
     return isLandingPath(pathname) ? [landings] : [landings, readSearch(filters, page)]
   },
   relevantQuery: filtersAnd(),
 }
 
-/** Looks a landing page up by code that is loaded with its screen. */
-export const loadLandings = () => import(/* webpackChunkName: 'fullTimeJobs' */ '@/store/landings')
-
 /** The screens by the keys of `paths`, which name their chunks too. */
 const screensByKey: Record<keyof typeof paths, Omit<Screen, 'path'>> = {
   home: {
     load: () => import(/* webpackChunkName: 'home' */ '@/features/home/HomePage'),
-    reads: (_query, { ownApi }) => [
-      ...readAll(
+    reads: () =>
+      readAll(
         endpoints.getHeaderContent,
         endpoints.getSliderImages,
         endpoints.getHomeIndustries,
         endpoints.getCompanies,
+        getHomeJobs,
       ),
-      read(endpoints.getHomeJobs, apiUrls.homeJobs(ownApi)),
-    ],
     sitemap: 'jobs',
   },
   about: {
@@ -89,19 +81,18 @@ const screensByKey: Record<keyof typeof paths, Omit<Screen, 'path'>> = {
   jobDetails: {
     load: () => import(/* webpackChunkName: 'jobDetails' */ '@/features/jobs/details/JobDetailsPage'),
     requires: { parameter: 's', redirectTo: paths.fullTimeJobs },
-    reads: (query, mode) => {
+    reads: (query) => {
       const id = idIn(query, 's')
-      return [...readJob(id, mode), ...(mode.ownApi ? [read(endpoints.getSimilarJobs, id)] : [])]
+      return [read(getJob, id), read(getSimilarJobs, id)]
     },
     relevantQuery: only('s'),
     resolve: (state, query) => ({ code: codeOfJob(state, idIn(query, 's')) }),
   },
   applyJob: {
     load: () => import(/* webpackChunkName: 'applyJob' */ '@/features/jobs/apply/ApplyJobPage'),
-    reads: (query, mode) => {
+    reads: (query) => {
       const id = idIn(query, 'job_id')
-      const newest = mode.ownApi ? [readSearch(noFilters, 1)] : []
-      return [...readAll(endpoints.getSelectLists), ...(id ? readJob(id, mode) : newest)]
+      return [...readAll(endpoints.getSelectLists), id ? read(getJob, id) : readSearch(noFilters, 1)]
     },
     relevantQuery: only('job_id'),
     resolve: (state, query) => {
@@ -112,10 +103,9 @@ const screensByKey: Record<keyof typeof paths, Omit<Screen, 'path'>> = {
   jobsByCategory: {
     load: () => import(/* webpackChunkName: 'jobsByCategory' */ '@/features/jobs/list/CategoryJobsPage'),
     requires: { parameter: 'id', redirectTo: paths.home },
-    reads: (query, mode) => [readCategory(query, mode)],
+    reads: (query) => [readCategory(query)],
     relevantQuery: filtersAnd('id'),
-    resolve: (state, query) =>
-      isRefused(readCategory(query, state.site).answerOf(state)) ? { code: 404 } : {},
+    resolve: (state, query) => (isRefused(readCategory(query).answerOf(state)) ? { code: 404 } : {}),
   },
   allCategories: {
     load: () => import(/* webpackChunkName: 'allCategories' */ '@/features/jobs/list/AllCategoriesPage'),
@@ -177,21 +167,19 @@ const screensByKey: Record<keyof typeof paths, Omit<Screen, 'path'>> = {
   },
   shortlist: {
     load: () => import(/* webpackChunkName: 'shortlist' */ '@/features/jobs/saved/ShortlistPage'),
-    reads: (query, { ownApi }) =>
-      ownApi ? [read(endpoints.getJobsById, shortlistIds(query))] : readAll(endpoints.getJobs),
+    reads: (query) => [read(getJobsById, shortlistIds(query))],
     relevantQuery: (query) => new URLSearchParams(shortlistIds(query).map((id) => ['job', id])),
   },
   track: {
     load: () => import(/* webpackChunkName: 'track' */ '@/features/track/TrackPage'),
     relevantQuery: only('reference'),
-    resolve: (state) => (selectOwnApi(state) ? {} : { code: 404 }),
+    isOwn: true,
   },
   privacy: {
     load: () => import(/* webpackChunkName: 'privacy' */ '@/features/privacy/PrivacyPage'),
-    reads: (_query, { ownApi }) =>
-      ownApi ? readAll(endpoints.getGrievanceOfficers, endpoints.getOffices) : [],
-    resolve: (state) => (selectOwnApi(state) ? {} : { code: 404 }),
-    sitemap: 'own',
+    reads: () => readAll(endpoints.getGrievanceOfficers, endpoints.getOffices),
+    isOwn: true,
+    sitemap: 'static',
   },
 }
 
@@ -203,12 +191,12 @@ const invitation: Screen = {
 
 const landingScreen: Omit<Screen, 'path'> = {
   ...jobList,
-  resolve: async (state, query, pathname) => {
-    const landing = (await loadLandings()).selectLanding(state, pathname)
+  resolve: (state, query, pathname) => {
+    const landing = selectLanding(state, pathname)
     if (!landing) return { code: 404 }
     const { filters, page } = readFilters(query)
     // The jobs of a page are known by its filters, which the server sends.
-    return { reads: selectOwnApi(state) ? [readSearch(withLanding(filters, landing.filters), page)] : [] }
+    return { reads: [readSearch(withLanding(filters, landing.filters), page)] }
   },
 }
 
@@ -229,5 +217,5 @@ export const screenAt = ({ pathname }: Pick<Address, 'pathname'>) => {
   return screens.find((screen) => screen.path === path)
 }
 
-export const readsAt = ({ pathname, search }: Address, mode: ReadMode) =>
-  screenAt({ pathname })?.reads?.(new URLSearchParams(search), mode, pathname) ?? []
+export const readsAt = ({ pathname, search }: Address) =>
+  screenAt({ pathname })?.reads?.(new URLSearchParams(search), pathname) ?? []

@@ -3,7 +3,7 @@ import type { StartQueryActionCreatorOptions } from '@reduxjs/toolkit/query'
 import type { ComponentType } from 'react'
 import type { ApiExtra } from '@/api/baseQuery'
 import type { ApiError } from '@/api/envelope'
-import { portalApi } from '@/api/portalApi'
+import { jobsApi } from '@/api/jobsApi'
 import type { JobFilters } from '@/domain/jobs/jobFilter'
 import { searchQuery } from '@/domain/jobs/listAddress'
 import type { AppDispatch, RootState } from '@/store/store'
@@ -19,9 +19,6 @@ export type ScreenRead = {
   start: (dispatch: AppDispatch, options?: StartQueryActionCreatorOptions) => Reading
   answerOf: (state: RootState) => Answer
 }
-
-/** Screens read more from the site's own server than from another API, which has `/web` alone. */
-export type ReadMode = { ownApi: boolean }
 
 type Endpoint<Arg> = {
   name: string
@@ -48,16 +45,12 @@ export const readAll = (...endpoints: Endpoint<void>[]) =>
 
 /** A search by the server. */
 export const readSearch = (filters: JobFilters, page: number, industryId?: string) =>
-  read(portalApi.endpoints.searchJobs, searchQuery(filters, page, industryId))
+  read(jobsApi.endpoints.searchJobs, searchQuery(filters, page, industryId))
 
 export const isRefused = ({ error }: Answer) => (error as ApiError | undefined)?.kind === 'refused'
 
-/** Lists too long to be sent in a page: the browser loads them once. */
-const longLists = new Set(['getJobs', 'getJobsByCategory'])
-
-/** Whether an answer is sent in the page: no long list, and no refusal. */
-export const isSentInPage = ({ endpointName, answerOf }: ScreenRead, state: RootState) =>
-  !longLists.has(endpointName) && answerOf(state).data !== undefined
+/** Whether an answer is sent in the page: not a refusal. */
+export const isSentInPage = ({ answerOf }: ScreenRead, state: RootState) => answerOf(state).data !== undefined
 
 /** `code`: 404 or 410 where the address names nothing that is there; `reads`: what else it shows. */
 type Resolved = { code?: number; reads?: readonly ScreenRead[] }
@@ -71,11 +64,13 @@ export type Screen = {
   /** A parameter without which the address redirects; an empty one counts as missing. */
   requires?: { parameter: string; redirectTo: string }
   /** The reads of the screen, for server rendering, prefetch, the page cache and the offline notice. */
-  reads?: (query: URLSearchParams, mode: ReadMode, pathname: string) => readonly ScreenRead[]
+  reads?: (query: URLSearchParams, pathname: string) => readonly ScreenRead[]
   /** Reads further facts of an address from the answers to its reads. */
-  resolve?: (state: RootState, query: URLSearchParams, pathname: string) => Resolved | Promise<Resolved>
+  resolve?: (state: RootState, query: URLSearchParams, pathname: string) => Resolved
   /** The part of the query that decides what is shown: addresses with the same one share a rendered page. */
   relevantQuery?: (query: URLSearchParams) => URLSearchParams
-  /** Listed in the sitemap; `jobs` says that it changes with the newest job, `own` that only our own server has it. */
-  sitemap?: 'static' | 'jobs' | 'own'
+  /** Only our own server has it: in front of another API it is not there. */
+  isOwn?: boolean
+  /** Listed in the sitemap; `jobs` says that it changes with the newest job. */
+  sitemap?: 'static' | 'jobs'
 }

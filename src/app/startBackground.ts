@@ -51,7 +51,7 @@ const prefetchRoutes = (store: AppStore) => {
         void screenAt(address)
           ?.load()
           .catch(() => undefined)
-        for (const read of readsAt(address, store.getState().site))
+        for (const read of readsAt(address))
           void read.start(store.dispatch, { subscribe: false, forceRefetch: FRESH_SECONDS })
       },
       type === 'touchstart' ? 0 : INTENT_DELAY_MS,

@@ -1,6 +1,7 @@
 import { createSelector, weakMapMemoize } from '@reduxjs/toolkit'
 import { entitiesIn, type JobEntities } from '@/api/adapters'
 import type { ApiError } from '@/api/envelope'
+import { jobsApi } from '@/api/jobsApi'
 import { portalApi } from '@/api/portalApi'
 import { isOpenOn } from '@/domain/jobs/closing'
 import { findJobs, noFoundJobs } from '@/domain/jobs/foundJobs'
@@ -18,10 +19,11 @@ import {
   selectRestedPage,
   selectSearches,
 } from './jobFilters'
-import { selectOwnApi, selectSearchesList, selectToday } from './site'
+import { selectSearchesList, selectToday } from './site'
 import type { RootState } from './store'
 
-const { getJobs, getJobsByCategory, getLandings, searchJobs } = portalApi.endpoints
+const { getJobs, getJobsByCategory } = portalApi.endpoints
+const { getLandings, searchJobs } = jobsApi.endpoints
 
 /** The open jobs of a list: one that was loaded yesterday, or that another API sends, may hold jobs that have closed. */
 const selectOpenJobs = createSelector(
@@ -62,12 +64,10 @@ const isAwaited = (request?: { data?: unknown; isError: boolean }) =>
 /** The browser needs the whole list, to search it. */
 export const selectIsListNeeded = (state: RootState) => selectSearchesList(state) && !selectIsUnknown(state)
 
-/** The search that the server is asked for; undefined where the browser searches, or is about to. */
+/** The search that is asked for; undefined where the browser searches, or is about to. */
 export const selectNeededSearch = (state: RootState) => {
   const isListAwaited = selectIsListNeeded(state) && !selectListRequest(state).isError
-  return selectOwnApi(state) && !selectIsUnknown(state) && !isListAwaited
-    ? selectSearches(state)[0]
-    : undefined
+  return selectIsUnknown(state) || isListAwaited ? undefined : selectSearches(state)[0]
 }
 
 /** The list that the browser searches, once it is loaded. */
@@ -90,17 +90,12 @@ const selectFound = (state: RootState) => {
 
 const selectIsLoading = (state: RootState) => {
   if (selectFound(state)) return false
-  const ownApi = selectOwnApi(state)
-  if (!selectIsUnknown(state))
-    return isAwaited(ownApi ? selectSearch(state).newest : selectListRequest(state))
-  return isAwaited(ownApi ? selectLandingRequest(state)(state) : selectAllJobs(state))
+  return isAwaited(selectIsUnknown(state) ? selectLandingRequest(state)(state) : selectSearch(state).newest)
 }
 
 /** The answer to the visitor's last choice is on its way; the one before is shown. */
 const selectIsWaiting = (state: RootState) =>
-  selectOwnApi(state) &&
-  !selectLoadedList(state) &&
-  (!selectIsRested(state) || isAwaited(selectSearch(state).newest))
+  !selectLoadedList(state) && (!selectIsRested(state) || isAwaited(selectSearch(state).newest))
 
 /** The list as its screen shows it; its filters are without values that no job of the list has. */
 export const selectShownList = createSelector(

@@ -56,9 +56,8 @@ const siteSlice = createSlice({
     selectOwnApi: ({ ownApi }) => ownApi,
     selectIsListNeeded: ({ isFullListRequested }) => isFullListRequested,
     selectIsMemoryKept: ({ isMemoryKept }) => isMemoryKept,
-    /** Whether the browser loads and searches whole lists; the server of another API cannot search. */
-    selectSearchesList: ({ ownApi, serverSearch, isFullListRequested }) =>
-      !serverSearch && (!ownApi || isFullListRequested),
+    /** Whether the browser loads and searches whole lists. */
+    selectSearchesList: ({ serverSearch, isFullListRequested }) => !serverSearch && isFullListRequested,
   },
 })
 

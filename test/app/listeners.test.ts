@@ -1,8 +1,11 @@
 import { noFilters } from '@/domain/jobs/jobFilter'
+import { toJobList } from '@/domain/jobs/jobList'
+import { landingAnswer, landingsOf } from '@/domain/jobs/landings'
+import { toSearchableJob } from '@/domain/jobs/searchableJob'
 import { createMemoryRouter } from 'react-router'
 import { mirrorFilters } from '@/app/filterAddress'
-import { toJobs } from '@/api/adapters'
-import { portalApi } from '@/api/portalApi'
+import { toJob } from '@/api/adapters'
+import { jobsApi } from '@/api/jobsApi'
 import { departmentToggled, selectFilters, selectPage, textTyped } from '@/store/jobFilters'
 import { makeStore, type AppStore } from '@/store/store'
 import { wireJob } from '@test/support/jobs'
@@ -147,19 +150,21 @@ describe('The mirror of the filters', () => {
   })
 
   describe('at a landing page', () => {
-    const jobs = toJobs({
-      status: '1',
-      data: ['1', '2', '3'].map((id) => wireJob({ job_id: id, location: 'Raipur', role_name: 'Nurse' })),
-    })
-    const load = (store: AppStore) =>
-      store.dispatch(portalApi.util.upsertQueryData('getJobs', undefined, jobs))
+    const jobs = ['1', '2', '3']
+      .map((id) => toJob(wireJob({ job_id: id, location: 'Raipur', role_name: 'Nurse' })))
+      .map(toSearchableJob)
+    const load = (store: AppStore) => {
+      const list = toJobList(jobs, '2026-03-10')
+      const answer = landingAnswer(landingsOf(jobs), list, '/jobs/in/raipur')
+      void store.dispatch(jobsApi.util.upsertQueryData('getLandings', '/jobs/in/raipur', answer))
+    }
 
-    it('sets its filter when the list has come, beside what was typed meanwhile', async () => {
+    it('sets its filter once it is known, beside what was typed meanwhile', async () => {
       const { store, address, filters, pause } = await start('/jobs/in/raipur?fresher=1')
       store.dispatch(textTyped('ward'))
       await pause()
       expect(address()).toBe('/jobs/in/raipur?q=ward&fresher=1')
-      void load(store)
+      load(store)
       await pause()
       expect(filters()).toEqual({ ...noFilters, text: 'ward', fresher: true, locations: ['Raipur'] })
       expect(address()).toBe('/jobs/in/raipur?q=ward&fresher=1')

@@ -14,7 +14,7 @@ import {
   sharedLink,
   shortlistIds,
 } from '@/domain/paths'
-import { cacheKindOf, cachedListUrl } from '@/domain/site/offlineCache'
+import { cacheKindOf, cachedListUrls } from '@/domain/site/offlineCache'
 import {
   languageAddresses,
   languageAt,
@@ -228,15 +228,15 @@ describe('What is kept for a bad line', () => {
 
 describe('The answer of a read', () => {
   it.each([
-    ['getJobs', undefined, `${API}/web/job/get`],
-    ['getOffices', undefined, `${API}/web/office/get`],
-    ['searchJobs', 'q=a&page=2', `${API}/web/job/search?q=a&page=2`],
-    ['getJob', '1&2', `${API}/api/jobs?id=1%262`],
-    ['getSimilarJobs', '1', `${API}/api/jobs/similar?id=1`],
-    ['getLandings', '/jobs/nurse', `${API}/api/landings?path=%2Fjobs%2Fnurse`],
-    ['getNothing', undefined, undefined],
-  ])('%s of %s is kept at %s', (endpointName, arg, url) => {
-    expect(cachedListUrl(API, endpointName, arg)).toBe(url)
+    ['getJobs', undefined, ['/web/job/get']],
+    ['getOffices', undefined, ['/web/office/get']],
+    ['searchJobs', 'q=a&page=2', ['/web/job/search?q=a&page=2', '/web/job/get']],
+    ['getJob', '1&2', ['/api/jobs?id=1%262', '/web/job/get']],
+    ['getSimilarJobs', '1', ['/api/jobs/similar?id=1', '/web/job/get']],
+    ['getLandings', '/jobs/nurse', ['/api/landings?path=%2Fjobs%2Fnurse', '/web/job/get']],
+    ['getNothing', undefined, []],
+  ])('%s of %s is kept at %j', (endpointName, arg, urls) => {
+    expect(cachedListUrls(API, endpointName, arg)).toEqual(urls.map((url) => API + url))
   })
 })
 

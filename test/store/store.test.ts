@@ -18,7 +18,7 @@ import {
 } from '@/store/jobFilters'
 import { noticeDismissed, selectNotices, successShown, warningShown } from '@/store/notices'
 import { selectShownList } from '@/store/jobSelectors'
-import { dayBegan } from '@/store/site'
+import { fullListRequested, dayBegan } from '@/store/site'
 import { makeStore, type AppStore } from '@/store/store'
 import { wireJob } from '@test/support/jobs'
 import { openPortal } from '@test/support/openPortal'
@@ -208,6 +208,7 @@ describe('the jobs that the filters leave', () => {
 
   const loaded = (rows: Record<string, unknown>[] = shop) => {
     store = makeStore({ apiHost: '', fetch })
+    store.dispatch(fullListRequested())
     const value = toJobs({ data: rows.map(wireJob) })
     store.dispatch(portalApi.util.upsertQueryEntries([{ endpointName: 'getJobs', arg: undefined, value }]))
     const found = () => selectShownList(store.getState()).found

@@ -5,31 +5,32 @@ import Alert from '@mui/material/Alert'
 import { useEffect, useState } from 'react'
 import { useHref, useLocation } from 'react-router'
 import { useApiOrigin } from '@/components/SiteSettings'
-import { CACHED_AT_HEADER, cachedListUrl } from '@/domain/site/offlineCache'
+import { CACHED_AT_HEADER, cachedListUrls } from '@/domain/site/offlineCache'
 import { paths, screenPath } from '@/domain/paths'
-import { useAppSelector } from '@/store/hooks'
-import { selectOwnApi } from '@/store/site'
 import { isList } from '../filterAddress'
 import { readsAt } from '../routes'
-import type { ReadMode } from '../screen'
 import { BottomBar } from './BottomBar'
 
 /** Only the page that the visit began with was loaded as a document. */
 const wasLoadedAsDocument = (address: string) =>
   performance.getEntriesByType('navigation')[0]?.name.replace(/#.*$/s, '') === address
 
+/** When a part of a screen was saved, at the first of its addresses that is cached. */
+const timeSaved = async (urls: readonly string[]) => {
+  const saved = await Promise.all(urls.map((url) => caches.match(url, { ignoreVary: true })))
+  const first = saved.find((response) => response !== undefined)
+  return first ? Number(first.headers.get(CACHED_AT_HEADER)) : []
+}
+
 /** When the oldest part of a screen was saved; undefined if none is cached. Rejects where the browser has no caches. */
 const findSavedAt = async (
   apiOrigin: string,
   address: string,
   screen: { pathname: string; search: string },
-  mode: ReadMode,
 ) => {
-  const lists = readsAt(screen, mode)
-  const urls = lists.flatMap(({ endpointName, arg }) => cachedListUrl(apiOrigin, endpointName, arg) ?? [])
-  if (wasLoadedAsDocument(address)) urls.push(address)
-  const saved = await Promise.all(urls.map((url) => caches.match(url, { ignoreVary: true })))
-  const times = saved.flatMap((response) => (response ? Number(response.headers.get(CACHED_AT_HEADER)) : []))
+  const parts = readsAt(screen).map(({ endpointName, arg }) => cachedListUrls(apiOrigin, endpointName, arg))
+  if (wasLoadedAsDocument(address)) parts.push([address])
+  const times = (await Promise.all(parts.map(timeSaved))).flat()
   return times.length > 0 ? Math.min(...times) : undefined
 }
 
@@ -62,16 +63,15 @@ const offlineSentences = (isOffline: boolean, path: string, savedAt: number | un
 /** Tells a visitor who is offline, or on a slow line, how old the content of one address is. */
 export const OfflineBar = ({ isOffline }: { isOffline: boolean }) => {
   const apiOrigin = useApiOrigin()
-  const ownApi = useAppSelector(selectOwnApi)
   const { i18n } = useLingui()
   const { pathname, search } = useLocation()
   const address = window.location.origin + useHref(pathname + search)
   const [saved, setSaved] = useState<{ at?: number }>()
   useEffect(() => {
-    void findSavedAt(apiOrigin, address, { pathname, search }, { ownApi })
+    void findSavedAt(apiOrigin, address, { pathname, search })
       .catch(() => undefined)
       .then((at) => setSaved({ at }))
-  }, [apiOrigin, address, pathname, search, ownApi])
+  }, [apiOrigin, address, pathname, search])
   return (
     <BottomBar>
       {saved ? (

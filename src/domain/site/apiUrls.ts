@@ -27,8 +27,6 @@ export const apiPaths = {
 /** Path and query of the reads that ask for something, by their argument. */
 export const apiUrls = {
   searchJobs: (search: string) => [apiPaths.searchJobs, search].filter(Boolean).join('?'),
-  /** The jobs on Home: another API has only the whole list. */
-  homeJobs: (ownApi: boolean) => (ownApi ? apiUrls.searchJobs('sort=newest') : apiPaths.getJobs),
   /** A job with all its texts. */
   getJob: (id: string) => withQuery(apiPaths.getJobsById, { id }),
   /** Jobs without their long texts. */

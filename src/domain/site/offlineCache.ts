@@ -28,10 +28,12 @@ export const cacheKindOf = (
   return isKnownPath(withoutLanguage(pathname)) ? 'pages' : undefined
 }
 
-const cachedPaths: Partial<Record<string, string | ((arg: never) => string)>> = { ...lists, ...apiUrls }
+const byArgument: Partial<Record<string, (arg: never) => string>> = apiUrls
+const byName: Partial<Record<string, string>> = lists
 
-/** Where the answer of a read is cached, by its endpoint. */
-export const cachedListUrl = (apiOrigin: string, endpointName: string, arg: unknown) => {
-  const path = cachedPaths[endpointName]
-  return path && apiOrigin + (typeof path === 'string' ? path : path(arg as never))
+/** Where the answer of a read may be cached, by its endpoint; what is asked of jobs may have been found in their list. */
+export const cachedListUrls = (apiOrigin: string, endpointName: string, arg: unknown) => {
+  const path = byArgument[endpointName]?.(arg as never)
+  const found = path === undefined ? [byName[endpointName]] : [path, lists.getJobs]
+  return found.flatMap((one) => (one === undefined ? [] : apiOrigin + one))
 }

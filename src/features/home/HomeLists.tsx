@@ -8,6 +8,7 @@ import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { useId, type PropsWithChildren } from 'react'
 import { entitiesIn } from '@/api/adapters'
+import { jobsApi } from '@/api/jobsApi'
 import { portalApi } from '@/api/portalApi'
 import { CategoryCard } from '@/components/CategoryCard'
 import { CompanyLogo } from '@/components/CompanyLogo'
@@ -18,7 +19,6 @@ import { COMPANY_LOGO_MAX_WIDTH_PX, HOME_COMPANIES_MAX, HOME_INDUSTRIES_MAX } fr
 import { jobDetailsPath, paths } from '@/domain/paths'
 import { selectPayUnit } from '@/store/device'
 import { useAppSelector } from '@/store/hooks'
-import { useHomeJobs } from './useHomeJobs'
 
 const columns = (count: number) => `repeat(${count}, minmax(0, 1fr))`
 
@@ -84,7 +84,7 @@ const JobLink = styled(Link)(({ theme }) => ({
 
 export const NewestJobs = () => {
   const { t, i18n } = useLingui()
-  const { data, isLoading } = useHomeJobs()
+  const { data, isLoading } = jobsApi.useGetHomeJobsQuery()
   const payUnit = useAppSelector(selectPayUnit)
   if (!isLoading && !data?.total) return null
   return (

@@ -11,6 +11,7 @@ import type { Theme } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { Suspense, useEffect } from 'react'
 import { useNavigate } from 'react-router'
+import { jobsApi } from '@/api/jobsApi'
 import { portalApi } from '@/api/portalApi'
 import { AdvertisementStrip } from '@/components/AdvertisementStrip'
 import { NativeSelect } from '@/components/NativeSelect'
@@ -29,7 +30,6 @@ import { paths } from '@/domain/paths'
 import { HeroBanner } from './HeroBanner'
 import { NewestJobs, PopularCategories, TopCompanies } from './HomeLists'
 import { ImageSlider } from './ImageSlider'
-import { useHomeJobs } from './useHomeJobs'
 import { WelcomeBanner } from './WelcomeBanner'
 
 /** On a phone the place shares its line with the button. Fields show a border only with the focus: the form has one. */
@@ -69,7 +69,7 @@ const placesSx = {
 const HomeIntro = () => {
   const { t, i18n } = useLingui()
   const navigate = useNavigate()
-  const { total = 0, places = [] } = useHomeJobs().data ?? {}
+  const { total = 0, places = [] } = jobsApi.useGetHomeJobsQuery().data ?? {}
   const named = places.map((place) => ({ ...place, label: localized(place, 'label', i18n).text }))
   // Devanagari is in the order of its code points. A collator takes a cheap phone long.
   if (i18n.locale !== DEFAULT_LANGUAGE) named.sort((one, other) => (one.label < other.label ? -1 : 1))

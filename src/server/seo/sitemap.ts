@@ -43,7 +43,7 @@ export const publicAddresses = ({ ownApi, jobs, categories, services }: Lists): 
   const newest = newestDays(jobs)
   return [
     ...screens
-      .filter(({ sitemap: kind }) => kind !== undefined && (kind !== 'own' || ownApi))
+      .filter(({ sitemap: kind, isOwn }) => kind !== undefined && (!isOwn || ownApi))
       .map(({ path, sitemap: kind }) => ({ path, lastmod: kind === 'jobs' ? newest.get(ALL) : undefined })),
     ...categories.map(({ industry_id, label }) => ({
       path: categoryJobsPath(industry_id),

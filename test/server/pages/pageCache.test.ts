@@ -240,7 +240,7 @@ describe('in front of another API', () => {
     expect(page.textOf('#root')).toBe('')
     expect(page.count('script[src]')).toBe(1)
     expect(page.headers.get('cache-control')).toBe('private, no-cache')
-    expect(lines.join()).toContain('getJobs got no answer to show')
+    expect(lines.join()).toContain('getLandings got no answer to show')
     expect((await read(site, '/about-us')).textOf('h1')).not.toBe('')
   })
 

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { useNavigate } from 'react-router'
-import { portalApi } from '@/api/portalApi'
+import { jobsApi } from '@/api/jobsApi'
 import { Note } from '@/components/Note'
 import { SearchForm } from '@/components/SearchForm'
 import { useSite } from '@/components/SiteSettings'
@@ -35,12 +35,11 @@ const NotOpen = ({ children }: { children: string }) => {
 
 const NEWEST_MAX = 5
 
-/** Leads to the jobs, of which an application needs one: another API has no search for the newest ones. */
+/** Leads to the jobs, of which an application needs one. */
 export const ChooseJob = () => {
   const { t } = useLingui()
   const navigate = useNavigate()
-  const skip = !useAppSelector(selectOwnApi)
-  const { data } = portalApi.useSearchJobsQuery(searchQuery(noFilters, 1), { skip })
+  const { data } = jobsApi.useSearchJobsQuery(searchQuery(noFilters, 1))
   return (
     <>
       <NotOpen>{t`Choose a job first: an application needs the job it is for.`}</NotOpen>

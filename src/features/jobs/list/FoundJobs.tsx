@@ -7,6 +7,7 @@ import { styled } from '@mui/material/styles'
 import { skipToken } from '@reduxjs/toolkit/query'
 import { Suspense, useDeferredValue } from 'react'
 import { useHref } from 'react-router'
+import { jobsApi } from '@/api/jobsApi'
 import { portalApi } from '@/api/portalApi'
 import { Loading } from '@/components/Loading'
 import { lazyWithFallback } from '@/components/lazyWithFallback'
@@ -27,7 +28,7 @@ const NearMatches = lazyWithFallback(
   ({ place, otherwise }) => place === 'above' && otherwise,
 )
 
-const { getJobs, getJobsByCategory, searchJobs } = portalApi.endpoints
+const { getJobs, getJobsByCategory } = portalApi.endpoints
 
 /** Pale while it follows a choice, if that takes long enough to be noticed. */
 const Results = styled('div')({
@@ -44,7 +45,7 @@ const useRequests = () => {
   const search = useAppSelector(selectNeededSearch)
   getJobs.useQuerySubscription(undefined, { skip: !isListNeeded || industryId !== undefined })
   getJobsByCategory.useQuerySubscription(industryId ?? skipToken, { skip: !isListNeeded })
-  searchJobs.useQuerySubscription(search ?? skipToken)
+  jobsApi.endpoints.searchJobs.useQuerySubscription(search ?? skipToken)
 }
 
 /** The jobs that the filters leave, or what helps where they leave none. A typed key draws the first cards at once. */

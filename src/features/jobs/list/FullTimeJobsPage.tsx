@@ -2,7 +2,7 @@ import type { I18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { useLocation } from 'react-router'
-import { portalApi } from '@/api/portalApi'
+import { jobsApi } from '@/api/jobsApi'
 import { Page } from '@/components/Page'
 import { useCompany } from '@/components/SiteSettings'
 import type { Landing, LandingFigures } from '@/domain/jobs/landings'
@@ -11,13 +11,9 @@ import { canonicalListPath } from '@/domain/jobs/listAddress'
 import { isLandingPath, screenPath } from '@/domain/paths'
 import { useAppSelector } from '@/store/hooks'
 import { selectFeed, selectShownList } from '@/store/jobSelectors'
-import { selectLandingAnswer } from '@/store/landings'
-import { selectOwnApi } from '@/store/site'
 import { fullTimeJobsCrumb } from '../titles'
 import { JobBrowser } from './JobBrowser'
 import { LandingLinks, NoLanding } from './LandingLinks'
-
-const { getJobs, getLandings } = portalApi.endpoints
 
 const aboutAll = (ourCompany: string, i18n: I18n) => ({
   title: fullTimeJobsCrumb(i18n).label,
@@ -50,10 +46,7 @@ export const FullTimeJobsPage = () => {
   const { i18n } = useLingui()
   const { name } = useCompany()
   const { pathname, search } = useLocation()
-  const ownApi = useAppSelector(selectOwnApi)
-  getJobs.useQuerySubscription(undefined, { skip: ownApi })
-  getLandings.useQuerySubscription(screenPath(pathname), { skip: !ownApi })
-  const answer = useAppSelector((state) => selectLandingAnswer(state, pathname))
+  const { currentData: answer } = jobsApi.useGetLandingsQuery(screenPath(pathname))
   const all = useAppSelector((state) => selectShownList(state).found.all)
   const feed = useAppSelector(selectFeed)
   if (answer && !answer.landing && isLandingPath(pathname)) return <NoLanding groups={answer.groups} />

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { portalApi } from '@/api/portalApi'
+import { jobsApi } from '@/api/jobsApi'
 import { noFilters } from '@/domain/jobs/jobFilter'
 import { searchQuery } from '@/domain/jobs/listAddress'
 import { choicesOf, openCategory, openJobList, positions, sidebar } from '@test/features/jobs/list/jobList'
@@ -133,7 +133,7 @@ describe('A category whose jobs are on their way', () => {
 
   it('is never shown under the name of another, however late its answer comes', async () => {
     const { isAsked, letGo, goTo, store } = openHeld('/job-by-categories?id=1')
-    const selectFirst = portalApi.endpoints.searchJobs.select(searchQuery(noFilters, 1, '1'))
+    const selectFirst = jobsApi.endpoints.searchJobs.select(searchQuery(noFilters, 1, '1'))
     await isAsked('1')
     await goTo('/job-by-categories?id=2')
     await isAsked('2')

@@ -13,6 +13,7 @@ import { SiteProvider } from '@/components/SiteSettings'
 import { defaultSettings } from '@/domain/site/settings'
 import { JobBrowser } from '@/features/jobs/list/JobBrowser'
 import { i18nOf } from '@/locales/catalogs'
+import { fullListRequested } from '@/store/site'
 import { makeStore } from '@/store/store'
 import { wireJob } from '@test/support/jobs'
 
@@ -42,6 +43,7 @@ const renderLoaded = async (element: ReactElement) => {
  */
 export const serverList = async (address: string, visited = address) => {
   const store = makeStore({ apiHost: '', fetch })
+  store.dispatch(fullListRequested())
   readAddress(store, new URL(address, 'https://any.example'))
   store.dispatch(
     portalApi.util.upsertQueryEntries([
