@@ -164,6 +164,6 @@ export const isContentKind = (name: string): name is ContentKindName => Object.k
 
 /** The label of a field in forms and sentences. */
 export const labelIn =
-  ({ fields }: Pick<ContentKind, 'fields'>) =>
+  ({ fields }: { fields: readonly ContentField[] }) =>
   (name: string) =>
     fields.find((one) => one.name === name)?.label ?? name

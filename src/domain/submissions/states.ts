@@ -28,7 +28,7 @@ export const furtherState = (one: SubmissionState, other: SubmissionState) =>
   rankOf(other) > rankOf(one) ? other : one
 
 /** A state of submissions of one kind. */
-export type StateOfKind = {
+type StateOfKind = {
   /** In the office; its sender reads that of `stateMessages`. */
   word: string
   /** The states that usually follow. Any other can be set as well, to correct a mistake. */
@@ -46,85 +46,38 @@ const waiting = { isAnswer: false, waits: true }
 const onTheWay = { isAnswer: true, waits: true }
 const settled = { isAnswer: true, waits: false }
 
-/** Every sender may withdraw what they sent. */
-const withdrawn = {
-  word: 'Withdrawn',
-  next: [],
-  isAnswer: false,
-  waits: false,
-} as const
+const stateOf = (
+  word: string,
+  meaning: Pick<StateOfKind, 'isAnswer' | 'waits'>,
+  ...next: readonly SubmissionState[]
+): StateOfKind => ({ word, next, ...meaning })
+
+/** Every applicant may withdraw. */
+const withdrawn = stateOf('Withdrawn', { isAnswer: false, waits: false })
 
 const ofApplicants = {
-  received: {
-    word: 'Received',
-    next: ['in_review', 'shortlisted', 'declined'],
-    ...waiting,
-  },
-  in_review: {
-    word: 'Being looked at',
-    next: ['shortlisted', 'sent_to_employer', 'declined'],
-    ...waiting,
-  },
-  shortlisted: {
-    word: 'Shortlisted',
-    next: ['sent_to_employer', 'interview', 'declined'],
-    ...onTheWay,
-  },
-  sent_to_employer: {
-    word: 'Sent to employer',
-    next: ['interview', 'selected', 'declined'],
-    ...onTheWay,
-  },
-  interview: {
-    word: 'Interview',
-    next: ['selected', 'declined'],
-    ...onTheWay,
-  },
-  selected: {
-    word: 'Selected',
-    next: ['joined', 'declined'],
-    ...settled,
-  },
-  joined: {
-    word: 'Joined',
-    next: [],
-    ...settled,
-  },
-  declined: {
-    word: 'Not this time',
-    next: [],
-    ...settled,
-  },
+  received: stateOf('Received', waiting, 'in_review', 'shortlisted', 'declined'),
+  in_review: stateOf('Being looked at', waiting, 'shortlisted', 'sent_to_employer', 'declined'),
+  shortlisted: stateOf('Shortlisted', onTheWay, 'sent_to_employer', 'interview', 'declined'),
+  sent_to_employer: stateOf('Sent to employer', onTheWay, 'interview', 'selected', 'declined'),
+  interview: stateOf('Interview', onTheWay, 'selected', 'declined'),
+  selected: stateOf('Selected', settled, 'joined', 'declined'),
+  joined: stateOf('Joined', settled),
+  declined: stateOf('Not this time', settled),
   withdrawn,
 } satisfies StatesOfKind
 
 const ofEnquiries = {
-  received: {
-    word: 'New',
-    next: ['in_talks', 'won', 'lost'],
-    ...waiting,
-  },
-  in_talks: {
-    word: 'In talks',
-    next: ['won', 'lost'],
-    ...onTheWay,
-  },
-  won: { word: 'Won', next: [], ...settled },
-  lost: {
-    word: 'Lost',
-    next: [],
-    ...settled,
-  },
+  received: stateOf('New', waiting, 'in_talks', 'won', 'lost'),
+  in_talks: stateOf('In talks', onTheWay, 'won', 'lost'),
+  won: stateOf('Won', settled),
+  lost: stateOf('Lost', settled),
   withdrawn,
 } satisfies StatesOfKind
 
 const ofMessages = {
-  received: {
-    word: 'New',
-    next: ['answered'],
-    ...waiting,
-  },
-  answered: { word: 'Answered', next: [], ...settled },
+  received: stateOf('New', waiting, 'answered'),
+  answered: stateOf('Answered', settled),
   withdrawn,
 } satisfies StatesOfKind
 

@@ -11,7 +11,7 @@ import {
 import type { Db, SubmissionTable } from '../database/schema'
 import { readDue, setDueBy } from '../repositories/scheduledTasks'
 import { readRetention } from '../repositories/office/settings'
-import { summarizeStored } from '../repositories/retention'
+import { countBefore, summarizeStored } from '../repositories/retention'
 import { invalid, Refusal, unprocessable } from '../config/refusal'
 import { TEXT_MAX } from '../staff/accounts'
 import { PASSWORD_TEXT_MAX, requireOwnPassword } from './accounts/passwords'
@@ -21,7 +21,7 @@ import { type OfficeContext, type OfficeRoute, route, todayOf } from './officeRo
 import { emptyLog, erasePerson, rebuildTime } from '../staff/eraseSubmissions'
 import { everythingOf } from '../staff/exports'
 import { type Contact, findSubmissionsOf, readEmail, readMobile, type Sent } from '../staff/findPerson'
-import { allowPurge, changeRetention, countOld, cutoffOf, readWaiting } from '../staff/retention'
+import { allowPurge, changeRetention, cutoffOf, readWaiting } from '../staff/retention'
 
 const readStored = async ({ database, now }: OfficeContext): Promise<StoredData> => {
   const { db, bytesUsed } = database
@@ -50,7 +50,7 @@ const previewBody = fields({ months })
 const preview = route('owner', 'POST', '/data/retention/preview', async ({ request, database, now }) => {
   const asked = await readBody(previewBody, request.body)
   requireMonths(asked.months)
-  return { submissions: await countOld(database.db, cutoffOf(asked.months, now())) }
+  return { submissions: await countBefore(database.db, cutoffOf(asked.months, now())) }
 })
 
 const retentionBody = fields({ months: months.nullable() })
@@ -89,7 +89,6 @@ const exportAll = route('owner', 'GET', '/data/export', async ({ config, reply, 
   return everythingOf(database.db, config)
 })
 
-/** The person whom a body names. */
 const contactOf = ({ email = '', mobile = '' }: PersonContact): Contact => {
   if (email.trim() === '' && mobile.trim() === '')
     throw unprocessable('Give an email address, a mobile number or both.')
@@ -107,7 +106,6 @@ const toShown = (kind: SubmissionTable, { id, submittedAt, name, files }: Sent) 
   files,
 })
 
-/** The submissions that would be erased, and similar ones. */
 const findPerson = async (db: Db, contact: Contact): Promise<FoundPerson> => {
   const found = await findSubmissionsOf(db, contact)
   return {

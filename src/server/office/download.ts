@@ -40,7 +40,6 @@ export const formatIn = (format: unknown): SheetFormat => {
 
 type Named = SheetToWrite & { file: string; format: SheetFormat }
 
-/** Answers with rows as a spreadsheet. */
 export const sendSheet = (
   reply: FastifyReply,
   { file, format, ...sheet }: Named,

@@ -17,7 +17,7 @@ const LOOK_BACK_MS = 60_000
 /** More changed submissions at once are not named. */
 const NAMED_MAX = 100
 
-/** The actions in the log that other screens show. */
+/** The actions in the log after which windows reload. */
 const topics: Partial<Record<LogAction, OfficeTopic>> = {
   submission_changed: 'submissions',
   submission_erased: 'submissions',
@@ -39,7 +39,7 @@ const topics: Partial<Record<LogAction, OfficeTopic>> = {
 }
 const actions = Object.keys(topics) as LogAction[]
 
-/** The least id that a line of the log may have from this time on. */
+/** The smallest id that a line of the log can have from this time on. */
 const idAt = (msecs: number) => v7({ msecs, seq: 0, random: new Uint8Array(16) })
 
 type Line = Awaited<ReturnType<typeof listLinesAfter>>[number]
@@ -85,14 +85,11 @@ const headers = {
   'x-accel-buffering': 'no',
 }
 
-const tooMany = () => new Refusal(429, 'Too many windows of the office are open.', { 'Retry-After': '60' })
-
 const send = (stream: PassThrough, text: string) => {
   if (stream.writableLength > UNREAD_BYTES_MAX) stream.destroy()
   else stream.write(text)
 }
 
-/** The stream of changes as server-sent events, and what ends all streams of this server. */
 export const createEventStreams = (database: PortalDatabase, now: () => Date) => {
   const streams = new Map<PassThrough, OfficeContext>()
   let isRunning = false
@@ -137,7 +134,8 @@ export const createEventStreams = (database: PortalDatabase, now: () => Date) =>
 
   const open = (context: OfficeContext) => {
     const ofAccount = [...streams.values()].filter(({ account }) => account.id === context.account.id)
-    if (ofAccount.length >= STREAMS_MAX) throw tooMany()
+    if (ofAccount.length >= STREAMS_MAX)
+      throw new Refusal(429, 'Too many windows of the office are open.', { 'Retry-After': '60' })
     const stream = new PassThrough()
     streams.set(stream, context)
     stream.on('close', () => streams.delete(stream))
@@ -151,5 +149,4 @@ export const createEventStreams = (database: PortalDatabase, now: () => Date) =>
   return { open, close }
 }
 
-/** Reports what others change, as it happens. */
 export const eventRoutes = [route('reader', 'GET', '/events', (context) => context.openEvents(context))]

@@ -36,7 +36,6 @@ const isOwnOrigin = (request: FastifyRequest, config: Config) => {
 
 const signInFirst = () => new Refusal(401, 'Please sign in.')
 const foreign = () => new Refusal(403, 'This is only possible from the office itself.')
-const notAllowed = () => new Refusal(403, 'Your role does not allow this.')
 const secondFactorFirst = () => new Refusal(403, 'Please set up your second factor first.')
 
 /**
@@ -66,7 +65,7 @@ export const createGuard = ({ config, database, now }: Needs) => {
     if (!open) throw signInFirst()
     const { account } = open
     const logged = (refusal: Refusal) => logRefusal(request, account.email, refusal)
-    if (!isAtLeast(account.role, role)) throw await logged(notAllowed())
+    if (!isAtLeast(account.role, role)) throw await logged(new Refusal(403, 'Your role does not allow this.'))
     if (isWrite(request) && !isOwnOrigin(request, config)) throw await logged(foreign())
     const isLacking = !account.hasSecondFactor && !isBeforeSecondFactor
     if (isLacking && (await readSettings(database.db)).requireTwoFactor)
@@ -89,7 +88,6 @@ export const createGuard = ({ config, database, now }: Needs) => {
     recheck: async (route: OfficeRoute, request: FastifyRequest) => {
       if (isWrite(request) && route.role !== 'anyone') await check(route, request)
     },
-    /** The session of a request that was let through. */
     sessionOf: (request: FastifyRequest) => {
       const open = sessions.get(request)
       if (!open) throw signInFirst()

@@ -1,7 +1,6 @@
 import { clockInIndia, daysBefore, formatDate, todayInIndia } from '@/domain/site/calendar'
 import { endSentences, timeInWords } from '@/domain/submissions/invitation'
 import { fillAnswer, withBring } from '@/domain/submissions/answers'
-import type { YesOrNo } from '@/domain/submissions/inbox'
 import { AGAIN, type InterviewDay, isReminded, remindRefusals } from '@/domain/submissions/invitations'
 import type { Db } from '../database/schema'
 import { originOf, queryOf } from '../http/request'
@@ -40,11 +39,9 @@ const list = route('recruiter', 'GET', '/invitations', async (context): Promise<
   return { day, today, rows, anotherDay, days }
 })
 
-const noInterview = () => new Refusal(404, 'There is no such interview. It may have been erased.')
-
 const requireHeld = async (db: Db, id: string, now: Date) => {
   const held = await findHeld(db, id, now)
-  if (!held) throw noInterview()
+  if (!held) throw new Refusal(404, 'There is no such interview. It may have been erased.')
   return held
 }
 
@@ -75,8 +72,6 @@ const momentOf = (at: string) => {
   return `${formatDate(todayInIndia(Date.parse(at)))}, ${timeInWords(time)}`
 }
 
-const WAITS = "Something else waits in 'To send' for this applicant. Tell that first."
-
 const remind = route('recruiter', 'POST', '/invitations/:id/remind', async (context) => {
   const { config, request, now, runTask } = context
   const { [AGAIN]: again } = toBody(request.body)
@@ -90,7 +85,8 @@ const remind = route('recruiter', 'POST', '/invitations/:id/remind', async (cont
       if (why) throw new Refusal(409, why)
       if (again !== true && isReminded(held, now().getTime()))
         throw fieldRefused(AGAIN, `Reminded on ${momentOf(held.remindedAt)}.`, 409)
-      if (await findToSend(trx, held.references)) throw new Refusal(409, WAITS)
+      if (await findToSend(trx, held.references))
+        throw new Refusal(409, "Something else waits in 'To send' for this applicant. Tell that first.")
       const language = languageIn(entry)
       const values = (await valuesOf(trx, entry, site))[language]
       const texts = await readAnswerTexts(trx)
@@ -115,17 +111,13 @@ const remind = route('recruiter', 'POST', '/invitations/:id/remind', async (cont
   return submission
 })
 
-const isMark = (came: unknown): came is YesOrNo | '' => came === 'yes' || came === 'no' || came === ''
-
-const NOT_YET = 'This day has not come yet.'
-
 const mark = route('recruiter', 'PUT', '/invitations/:id/came', (context) => {
   const { came } = toBody(context.request.body)
-  if (!isMark(came)) throw invalidRequest()
+  if (came !== 'yes' && came !== 'no' && came !== '') throw invalidRequest()
   return changeHeld(context, {
     details: 'Whether the applicant came',
     work: async (trx, held) => {
-      if (held.day > todayOf(context)) throw new Refusal(409, NOT_YET)
+      if (held.day > todayOf(context)) throw new Refusal(409, 'This day has not come yet.')
       if (held.came === came) return []
       await markInvitation(trx, held.id, { came })
       return [{ what: 'came', value: came }]
@@ -133,5 +125,4 @@ const mark = route('recruiter', 'PUT', '/invitations/:id/came', (context) => {
   })
 })
 
-/** The interviews of a day: who is invited, who is reminded, and who came. */
 export const interviewRoutes = [list, remind, mark]

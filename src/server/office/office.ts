@@ -39,7 +39,6 @@ type Needs = {
   readSheet?: URL
 }
 
-/** The one table of the office's API. */
 export const officeRoutes: readonly OfficeRoute[] = [
   ...signInRoutes,
   ...secondFactorRoutes,

@@ -11,7 +11,6 @@ import type { WriteLog } from '../staff/log'
 import type { ReceivedForm } from '../submissions/checkForm'
 import type { SheetReader } from './jobs/sheetReader'
 
-/** The context of every route. */
 export type OpenContext = {
   config: Config
   request: FastifyRequest
@@ -22,11 +21,9 @@ export type OpenContext = {
   param: (name: string) => string
   /** Reads the fields and the files of a multipart body, within the limits of bodies. */
   readForm: (kinds: Record<string, FileKind<string>>) => Promise<ReceivedForm>
-  /** Reads a spreadsheet of jobs. */
   readSheet: SheetReader
   /** Runs a scheduled task at once if it is due. */
   runTask: (name: LeasedTaskName | 'mail') => Promise<void>
-  /** Finds open jobs like one. */
   findSimilar: (jobId: string) => Promise<readonly SimilarJob[]>
   /** Opens the stream that reports what others change. */
   openEvents: (context: OfficeContext) => Readable
@@ -39,7 +36,6 @@ export type OfficeContext = OpenContext & {
   log: WriteLog
 }
 
-/** The day in India on which a request came. */
 export const todayOf = ({ now }: Pick<OfficeContext, 'now'>) => todayInIndia(now().getTime())
 
 type Answer<Context> = (context: Context) => unknown
@@ -56,7 +52,6 @@ type OpenRoute = Common & { role: 'anyone'; answer: Answer<OpenContext> }
 
 /** `answer` returns the JSON or a stream; undefined is answered with 204. */
 export type GuardedRoute = Common & {
-  /** The least role that may call it. */
   role: Role
   /** Whether it is answered before a required second factor is set up. */
   isBeforeSecondFactor?: boolean
@@ -76,14 +71,13 @@ export const route = (
   options: Options = {},
 ): GuardedRoute => ({ role, method, path, answer, ...options })
 
-/** A route by which any account sees to itself, also before a required second factor is set up. */
+/** A route for every account, also before its second factor is set up. */
 export const ownRoute = (
   method: GuardedRoute['method'],
   path: string,
   answer: GuardedRoute['answer'],
 ): GuardedRoute => route('reader', method, path, answer, { isBeforeSecondFactor: true })
 
-/** A route that needs no session. */
 export const openRoute = (
   method: OpenRoute['method'],
   path: string,

@@ -75,19 +75,12 @@ const readAnswering = async (db: Db, today: string): Promise<Answering> => {
 
 const WEEK_DAYS = 7
 
-/** The Monday of the week of a day. */
-const mondayOf = (day: string) => daysBefore(day, (new Date(day).getUTCDay() + WEEK_DAYS - 1) % WEEK_DAYS)
-
-/** The last days, today last. */
-const lastDays = (today: string) =>
-  Array.from({ length: OVERVIEW_DAYS }, (_, index) => daysBefore(today, OVERVIEW_DAYS - 1 - index))
-
 const readOverview = async ({ database, now, session, account }: OfficeContext): Promise<Overview> => {
   const { db } = database
   const today = todayOf({ now })
-  const monday = mondayOf(today)
+  const monday = daysBefore(today, (new Date(today).getUTCDay() + WEEK_DAYS - 1) % WEEK_DAYS)
   const visit = session.previousVisitAt
-  const days = lastDays(today)
+  const days = Array.from({ length: OVERVIEW_DAYS }, (_, index) => daysBefore(today, index)).toReversed()
   await yieldOneAtATime()
   const ofDays = days.map((day) => ({ from: day, to: day }))
   const [sinceVisit = 0, ...totals] = await countEach(db, database, [{ from: visit ?? today }, ...ofDays])
@@ -131,5 +124,4 @@ const readOverview = async ({ database, now, session, account }: OfficeContext):
   }
 }
 
-/** The first screen of the staff. */
 export const overviewRoutes = [route('reader', 'GET', '/overview', readOverview)]

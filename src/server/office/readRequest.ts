@@ -28,7 +28,6 @@ export const dayIn = (query: URLSearchParams, name: string) => {
   return day
 }
 
-/** A text of a body; it may be empty. */
 export const text = (charactersMax: number) => string().defined().max(charactersMax)
 
 /** A body with these fields and no others. */
@@ -42,7 +41,6 @@ export const toBody = (body: unknown): Body => {
   return body as Body
 }
 
-/** A text as it was typed. */
 export const typedText = (value: unknown) => {
   if (typeof value !== 'string') throw invalidRequest()
   return value

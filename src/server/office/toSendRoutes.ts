@@ -4,15 +4,12 @@ import { isMailed } from '../mail/mailer'
 import { countAnswerMails, isMailDown } from '../repositories/office/answers'
 import { changeEntries } from '../repositories/office/inboxChanges'
 import type { ListedEntry } from '../repositories/office/inboxList'
-import { countToSend, findInList, listToSend, removeToSend } from '../repositories/office/toSend'
+import { countToSend, findToSend, listToSend, removeToSend } from '../repositories/office/toSend'
 import { Refusal } from '../config/refusal'
 import { change, refuseOutdated } from './inbox/changeRoutes'
 import { versionIn } from './inbox/readInbox'
 import { type OfficeContext, route } from './officeRoute'
 import { toBody } from './readRequest'
-
-const notListed = () =>
-  new Refusal(404, 'This one waits no longer: it was told, left out, or has another state now.')
 
 /** Takes it from the list without a message. */
 const leaveOut = route('recruiter', 'POST', '/to-send/:reference/leave-out', (context) => {
@@ -20,7 +17,8 @@ const leaveOut = route('recruiter', 'POST', '/to-send/:reference/leave-out', (co
   const version = versionIn(toBody(context.request.body))
   const work = async (trx: Db, entry: ListedEntry) => {
     await refuseOutdated(trx, entry, version)
-    if (!(await findInList(trx, reference))) throw notListed()
+    if (!(await findToSend(trx, [reference])))
+      throw new Refusal(404, 'This one waits no longer: it was told, left out, or has another state now.')
     await removeToSend(trx, [reference])
     await changeEntries(trx, [reference], {})
     return [{ what: 'not_told' as const, value: '' }]

@@ -54,7 +54,6 @@ export const listInOrder = async (
   return rows.map(withoutEmptyHindi)
 }
 
-/** The rows with these ids, in any order. */
 export const findContentRows = (db: Db, table: ContentTable, key: string, ids: readonly string[]) =>
   alike(db).selectFrom(table).selectAll().where(key, 'in', ids).execute()
 
@@ -68,7 +67,6 @@ export const countRows = (db: Db, table: ContentTable | SubmissionTable) =>
 export const countWithoutHindi = (db: Db, table: ContentTable, fields: readonly ContentField[]) =>
   countOf(alike(db).selectFrom(table).where(lacksHindi(table, fields)))
 
-/** How many rows have this value in a column. */
 export const countRowsWith = (db: Db, table: ContentTable | SubmissionTable, column: string, value: string) =>
   countOf(
     alike(db)
@@ -108,7 +106,6 @@ export const updateContentRow = (db: Db, table: ContentTable, key: string, id: s
 export const deleteContentRow = (db: Db, table: ContentTable, key: string, id: string) =>
   alike(db).deleteFrom(table).where(key, '=', id).execute()
 
-/** The distinct ids in a column. */
 export const listUsedIds = async (db: Db, table: ContentTable, column: string) =>
   new Set(await listColumn(alike(db).selectFrom(table).select(column).distinct(), column))
 

@@ -85,7 +85,6 @@ const newestFirst = <Row>(query: SelectQueryBuilder<Schema, 'job', Row>, today: 
     .orderBy('job.date_posted', 'desc')
     .orderBy('job.job_id')
 
-/** The open jobs in the order of the API. */
 const openJobs = (db: Db, today: string) => newestFirst(jobsAndNames(db).where(openOn(today)), today)
 
 /** The ids of the open jobs, and of their industries, in the order of the API. */
@@ -134,7 +133,6 @@ const toJobs = async (db: Db, rows: readonly JobAndNames[]) => rows.map(toJobWit
 
 const toCards = async (db: Db, rows: readonly CardAndNames[]) => rows.map(toCard(await listHindiPlaces(db)))
 
-/** The open jobs. */
 export const listJobs = async (db: Db, today: string) => toJobs(db, await openJobs(db, today).execute())
 
 /** In the order of the ids that were asked for; a closed job says since when. */
@@ -218,7 +216,6 @@ export const listCompanies = async (db: Db, today: string) => {
   })
 }
 
-/** The categories with the most jobs first. */
 export const listCategoriesByCount = async (db: Db, today: string) =>
   (await listCategories(db, today)).toSorted((one, other) => other.count - one.count)
 

@@ -4,42 +4,42 @@ import { phoneParts } from '@/domain/text/contactLinks'
 import { hindiLocation } from '@/domain/jobs/hindiLocation'
 import { DEFAULT_LANGUAGE } from '@/domain/languages'
 import { type Localizable, localized } from '@/domain/content/localized'
+import { sql } from 'kysely'
 import type { Db } from '../database/schema'
 import { hasRow } from './queries'
 import { listHindiPlaces, openOn } from './jobs'
 import { isBuiltIn, isSlug, type LinkSource } from '@/domain/submissions/sources'
 
-const names = {
-  job: (db: Db, id: string) =>
-    db.selectFrom('job').select(['position as name', 'position_hi as name_hi']).where('job_id', '=', id),
-  industry: (db: Db, id: string) =>
-    db
-      .selectFrom('industry')
-      .select(['industry_name as name', 'industry_name_hi as name_hi'])
-      .where('industry_id', '=', id),
-  department: (db: Db, id: string) =>
-    db
-      .selectFrom('department')
-      .select(['d_name as name', 'd_name_hi as name_hi'])
-      .where('department_id', '=', id),
-  role: (db: Db, id: string) =>
-    db.selectFrom('role').select(['role_name as name', 'role_name_hi as name_hi']).where('role_id', '=', id),
-  location: (db: Db, id: string) =>
-    db
-      .selectFrom('location')
-      .select(['location_name as name', 'location_name_hi as name_hi'])
-      .where('location_id', '=', id),
-}
+/** The keys of rows that fields of a form refer to, and the columns of their names. */
+const nameColumns = {
+  job: ['job_id', 'position'],
+  industry: ['industry_id', 'industry_name'],
+  department: ['department_id', 'd_name'],
+  role: ['role_id', 'role_name'],
+  location: ['location_id', 'location_name'],
+} as const
 
-/** The kinds of rows that fields of a form refer to. */
-export type Referred = keyof typeof names
+export type Referred = keyof typeof nameColumns
 
 /** The name of a row, also in Hindi, or undefined if there is none with this id. */
-export const namesOf = (db: Db, kind: Referred, id: string) => names[kind](db, id).executeTakeFirst()
+export const namesOf = (db: Db, kind: Referred, id: string) => {
+  const [key, name] = nameColumns[kind]
+  return db
+    .selectFrom(kind as 'job')
+    .select([sql.ref<string>(name).as('name'), sql.ref<string>(`${name}_hi`).as('name_hi')])
+    .where(sql.ref(key), '=', id)
+    .executeTakeFirst()
+}
 
-/** The position of an open job. */
 export const openPosition = async (db: Db, id: string, today: string) =>
-  (await names.job(db, id).where(openOn(today)).executeTakeFirst())?.name
+  (
+    await db
+      .selectFrom('job')
+      .select('position')
+      .where('job_id', '=', id)
+      .where(openOn(today))
+      .executeTakeFirst()
+  )?.position
 
 const JOBS_MAX = 200
 
@@ -61,12 +61,11 @@ export type SampleChoices = Awaited<ReturnType<typeof listSampleChoices>>
 export const isKnownMobile = (db: Db, mobile: string) =>
   hasRow(db.selectFrom('inbox_entry').select('row').where('mobile', '=', mobile).limit(1))
 
-/** A job, open or not. */
 const jobOf = (db: Db, id: string) =>
   db.selectFrom('job').select(['location', 'position_hi']).where('job_id', '=', id).executeTakeFirst()
 
 /** The addresses and telephone numbers of the offices, in the order of the site. */
-export const listOffices = (db: Db) =>
+const listOffices = (db: Db) =>
   db.selectFrom('office').select(['address', 'contact_no']).orderBy('sort_order').orderBy('id').execute()
 
 /** The telephone of the office nearest to the place; '' where no office is near. */

@@ -58,7 +58,6 @@ export const nextDue = async (db: Db, now: string) =>
 
 export type Waiting = NonNullable<Awaited<ReturnType<typeof nextDue>>>
 
-/** Claims a mail. Returns false if another process claimed it first. */
 export const claim = (db: Db, seen: Waiting, { until, by }: { until: string; by: string }) =>
   hasChanged(
     db
@@ -68,7 +67,6 @@ export const claim = (db: Db, seen: Waiting, { until, by }: { until: string; by:
       .where('claimed_until', '=', seen.claimed_until),
   )
 
-/** The processes that have claimed mails now. */
 export const listClaimers = (db: Db, now: string) =>
   listColumn(
     db
@@ -80,7 +78,6 @@ export const listClaimers = (db: Db, now: string) =>
     'claimed_by',
   )
 
-/** Releases the claims of these processes. */
 export const releaseClaimsOf = (db: Db, claimers: readonly string[]) =>
   db
     .updateTable('mail_outbox')

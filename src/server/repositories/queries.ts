@@ -9,7 +9,6 @@ import {
 import type { ContentField } from '@/domain/content/fields'
 import { foldPlain } from '@/domain/text/searchText'
 
-/** The rows of a page of a table. */
 export type Page = { limit: number; offset: number }
 
 /** PostgreSQL returns counts as texts. */
@@ -31,10 +30,8 @@ export const countChanged = async (change: Change) => {
   return Number('numUpdatedRows' in result ? result.numUpdatedRows : result.numDeletedRows)
 }
 
-/** Whether a statement changes or deletes any row. */
 export const hasChanged = async (change: Change) => (await countChanged(change)) > 0
 
-/** Whether a query finds any row. */
 export const hasRow = async (query: { executeTakeFirst: () => Promise<unknown> }) =>
   (await query.executeTakeFirst()) !== undefined
 
@@ -66,7 +63,13 @@ export const hasWords = (columns: readonly string[], search: string) => {
   return found.length === 0 ? sql<SqlBool>`1 = 1` : sql<SqlBool>`(${sql.join(found, sql` and `)})`
 }
 
-/** One column of the rows that a query finds. */
+/** A row with the account that is joined to it. */
+export const withAccount = <Row extends { account_id: string; name: string | null }>({
+  account_id: id,
+  name,
+  ...row
+}: Row) => ({ ...row, account: { id, name: name ?? '' } })
+
 export const listColumn = async <Row, Name extends keyof Row>(
   query: { execute: () => Promise<Row[]> },
   name: Name,

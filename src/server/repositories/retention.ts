@@ -1,46 +1,42 @@
-import type { Db, SubmissionTable } from '../database/schema'
-import { countChanged, countOf, type Count, listColumn } from './queries'
+import type { Db } from '../database/schema'
 import { deleteEntries } from './office/inboxEntries'
+import { existing } from './office/inboxChanges'
 import { rememberApplied } from './office/jobs'
+import { countChanged, countOf, listColumn, type Count } from './queries'
+import { idsByKind } from './submissions'
 
 export type Counts = { rows: number; files: number }
 
-/** The oldest submissions of a kind before a time. */
-export const listIdsBefore = async (db: Db, table: SubmissionTable, moment: string, limit: number) => {
-  const old = db.selectFrom(table).select('id').where('submitted_at', '<', moment)
-  return listColumn(old.orderBy('submitted_at').orderBy('id').limit(limit), 'id')
-}
+const sentBefore = (db: Db, moment: string) => db.selectFrom('inbox_entry').where('received_at', '<', moment)
 
-/** The number of submissions of a kind before a time. */
-export const countBefore = (db: Db, table: SubmissionTable, moment: string) =>
-  countOf(db.selectFrom(table).where('submitted_at', '<', moment))
+export const countBefore = (db: Db, moment: string) => countOf(sentBefore(db, moment))
 
-/** Deletes those of a kind with all that refers to them. Call it in a transaction, with no more ids than one statement takes. */
-export const deleteSubmissions = async (
-  db: Db,
-  table: SubmissionTable,
-  chosen: readonly string[],
-): Promise<Counts> => {
-  const ids =
-    chosen.length === 0
-      ? []
-      : await listColumn(db.selectFrom(table).select('id').where('id', 'in', chosen), 'id')
-  if (ids.length === 0) return { rows: 0, files: 0 }
-  if (table === 'application') await rememberApplied(db, ids)
-  const deleteOf = (referring: 'uploaded_file' | 'mail_outbox' | 'submission_key') =>
-    countChanged(
-      db.deleteFrom(referring).where('submission_table', '=', table).where('submission_id', 'in', ids),
-    )
-  const files = await deleteOf('uploaded_file')
-  await deleteOf('mail_outbox')
-  await deleteOf('submission_key')
-  await deleteEntries(db, ids)
-  return { rows: await countChanged(db.deleteFrom(table).where('id', 'in', ids)), files }
+/** The first submissions to arrive of those sent before a time. */
+export const listBefore = (db: Db, moment: string, limit: number) =>
+  listColumn(sentBefore(db, moment).select('reference').orderBy('row').limit(limit), 'reference')
+
+/** Deletes submissions with all that refers to them. Call it in a transaction, with no more than one statement takes. */
+export const deleteSubmissions = async (db: Db, references: readonly string[]): Promise<Counts> => {
+  const deleted: Counts = { rows: 0, files: 0 }
+  const entries = references.length === 0 ? [] : await existing(db, references)
+  for (const [kind, ids] of idsByKind(entries)) {
+    if (kind === 'application') await rememberApplied(db, ids)
+    const deleteOf = (referring: 'uploaded_file' | 'mail_outbox' | 'submission_key') =>
+      countChanged(
+        db.deleteFrom(referring).where('submission_table', '=', kind).where('submission_id', 'in', ids),
+      )
+    deleted.files += await deleteOf('uploaded_file')
+    await deleteOf('mail_outbox')
+    await deleteOf('submission_key')
+    await deleteEntries(db, ids)
+    deleted.rows += await countChanged(db.deleteFrom(kind).where('id', 'in', ids))
+  }
+  return deleted
 }
 
 /** How many submissions and files there are, and since when. */
 export const summarizeStored = async (db: Db) => {
-  const entries = await db
+  const { submissions, oldestAt, files } = await db
     .selectFrom('inbox_entry')
     .select((build) => [
       build.fn.countAll<Count>().as('submissions'),
@@ -48,9 +44,5 @@ export const summarizeStored = async (db: Db) => {
       build.fn.sum<Count | null>('files').as('files'),
     ])
     .executeTakeFirstOrThrow()
-  return {
-    submissions: Number(entries.submissions),
-    oldestAt: entries.oldestAt,
-    files: Number(entries.files ?? 0),
-  }
+  return { submissions: Number(submissions), oldestAt, files: Number(files ?? 0) }
 }

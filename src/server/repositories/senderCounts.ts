@@ -1,6 +1,5 @@
 import type { Db, SenderCountTable } from '../database/schema'
 
-/** Deletes counts that have ended. */
 export const deleteEndedCounts = (db: Db, now: string) =>
   db.deleteFrom('sender_count').where('ends_at', '<=', now).execute()
 

@@ -43,7 +43,6 @@ export const readContents = async (db: Db, id: string): Promise<Contents | undef
   }
 }
 
-/** The files of one submission. */
 export const listFilesOf = (db: Db, table: SubmissionTable, submissionId: string): Promise<StoredFile[]> =>
   db
     .selectFrom('uploaded_file')

@@ -54,7 +54,7 @@ export const readFields = (db: Db, table: SubmissionTable, id: string) =>
 
 type Known = { reference: string; kind: SubmissionTable }
 
-const idsByKind = (submissions: readonly Known[]) => {
+export const idsByKind = (submissions: readonly Known[]) => {
   const ids = new Map<SubmissionTable, string[]>()
   for (const { kind, reference } of submissions) ids.set(kind, [...(ids.get(kind) ?? []), reference])
   return ids
@@ -80,17 +80,8 @@ export const changeFields = (db: Db, table: SubmissionTable, id: string, fields:
 
 /** The mobile numbers of these submissions as they were sent, by their references. */
 export const listMobiles = async (db: Db, submissions: readonly Known[]) => {
-  const mobiles = new Map<string, string>()
-  for (const [kind, ids] of idsByKind(submissions)) {
-    const rows = await db
-      .selectFrom(kind)
-      .select(['id', 'mobile'])
-      .where('id', 'in', ids)
-      .$castTo<Pick<SubmissionRow, 'id' | 'mobile'>>()
-      .execute()
-    for (const { id, mobile } of rows) mobiles.set(id, mobile ?? '')
-  }
-  return mobiles
+  const fields = await listFields(db, submissions)
+  return new Map([...fields].map(([reference, { mobile = '' }]) => [reference, mobile]))
 }
 
 export type SubmissionKey = Pick<SubmissionKeyTable, 'submission_table' | 'submission_key' | 'content'>

@@ -106,7 +106,6 @@ export const renewLink = async (trx: Db, { log, origin, time }: Actor, account: 
   return makeLink(trx, id, origin, time)
 }
 
-/** Ends all sessions of an account. Call it in a transaction. */
 export const endSessions = async (trx: Db, { log }: Actor, { id, email }: AccountTable) => {
   await deleteSessionsOf(trx, id)
   await log(trx, { action: 'sessions_ended', subject: email })

@@ -24,7 +24,6 @@ import type { ListedEntry } from '../repositories/office/inboxList'
 import { newInvitationId } from '../repositories/office/interviews'
 import { invitationValues, type Sites, valuesNear } from './fieldValues'
 
-/** The text of an answer in a language. */
 export type AnswerTexts = (key: AnswerKey, language: Language) => string
 
 /** The texts of answers as the owner wrote them: without Hindi the English one, without English the draft. */
@@ -37,7 +36,6 @@ export const readAnswerTexts = async (db: Db): Promise<AnswerTexts> => {
   }
 }
 
-/** Finds open jobs like one. */
 export type FindSimilar = (jobId: string) => Promise<readonly SimilarJob[]>
 
 export type DraftNeeds = Sites & { findSimilar: FindSimilar }
@@ -73,7 +71,6 @@ const similarLines = async (jobId: string, { origin, findSimilar }: DraftNeeds) 
   })
 }
 
-/** The language of a submission, else English. */
 export const languageIn = ({ language }: Pick<ListedEntry, 'language'>): Language => language || 'en'
 
 /** The fields that a text typed by hand still has. Braces in a value are part of the value. */
@@ -95,7 +92,6 @@ export const draftWriter = async (db: Db, needs: DraftNeeds, choices: TellChoice
   }
   const similarTo = memoized((jobId: string) => similarLines(jobId, needs))
 
-  /** Adds open jobs like the one applied for. */
   const withSimilar = async (text: string, entry: ListedEntry, language: Language, values: FieldValues) => {
     const { [language]: jobs } = similar ? await similarTo(entry.jobId) : { [language]: '' }
     return jobs ? `${text}\n\n${fillAnswer(stored('similar_jobs', language), values)}\n${jobs}` : text

@@ -6,11 +6,11 @@ import type { PortalDatabase } from '../database/open'
 import type { Db } from '../database/schema'
 import { keepUndelivered } from '../mail/undelivered'
 import { listMailsOfMore } from '../repositories/office/answers'
+import { existing } from '../repositories/office/inboxChanges'
 import { type Counts, deleteSubmissions } from '../repositories/retention'
 import { forgetCounts } from '../repositories/senderCounts'
 import { listMobiles } from '../repositories/submissions'
-import { sendersOf } from '../submissions/rateLimits'
-import { submissionTables } from '../submissions/submissionKinds'
+import { countersOf } from '../submissions/rateLimits'
 import type { WriteLog } from './log'
 
 /** Submissions deleted before visitors have their turn. */
@@ -28,17 +28,12 @@ export const eraseSubmissions = async (trx: Db, references: readonly string[], {
   for (const answer of references.length > 0 ? await listMailsOfMore(trx, references) : [])
     await keepUndelivered(trx, answer, ERASED, now().toISOString())
   for (const some of batchesOf([...new Set(references)], BATCH)) {
-    for (const table of submissionTables) {
-      const mobiles = await listMobiles(
-        trx,
-        some.map((reference) => ({ reference, kind: table })),
-      )
-      // Nothing proves whose submission it was. The counts of addresses stay.
-      for (const mobile of mobiles.values()) await forgetCounts(trx, await sendersOf(trx, mobile))
-      const { rows, files } = await deleteSubmissions(trx, table, some)
-      erased.rows += rows
-      erased.files += files
-    }
+    const mobiles = await listMobiles(trx, await existing(trx, some))
+    // Nothing proves whose submission it was. The counts of addresses stay.
+    for (const mobile of mobiles.values()) await forgetCounts(trx, await countersOf(trx, mobile))
+    const { rows, files } = await deleteSubmissions(trx, some)
+    erased.rows += rows
+    erased.files += files
     await log(trx, ...some.map((subject) => ({ action: 'submission_erased' as const, subject })))
     await setImmediate()
   }

@@ -14,7 +14,6 @@ import { type JobContext, jobContextOf } from '../repositories/lookups'
 import { nameForMail } from '../mail/nameForMail'
 import type { ListedEntry } from '../repositories/office/inboxList'
 
-/** Stands for an unknown value. */
 const unknown: Record<Language, { name: string; job: string; bring: string }> = {
   en: { name: 'Sir or Madam', job: 'the work you asked for', bring: 'nothing special' },
   hi: { name: 'महोदय/महोदया', job: 'आपके चाहे हुए काम', bring: 'कुछ ख़ास नहीं' },

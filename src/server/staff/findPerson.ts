@@ -49,12 +49,10 @@ const hasAddress = (email: string | undefined, text: string) =>
 const isMentioned = ({ mobile, email }: Contact, text: string) =>
   hasDigits(mobile, text) || hasAddress(email, text)
 
-const isNoText = (field: string) => /^id$|_id$|_at$/.test(field)
-
 /** The fields in which the digits or the address stand some other way. */
 export const similarFields = (contact: Contact, sent: SubmissionRow) =>
   Object.entries(sent)
-    .filter(([field, value]) => !isNoText(field) && isMentioned(contact, cellText(value)))
+    .filter(([field, value]) => !/^id$|_id$|_at$/.test(field) && isMentioned(contact, cellText(value)))
     .map(([field]) => field)
 
 export type Sent = { id: string; submittedAt: string; name: string; files: number }
@@ -79,8 +77,6 @@ const findMentions = async (db: Db, contact: Contact) => {
   return mentions
 }
 
-const nameOf = ({ name, full_name: fullName }: SubmissionRow) => name ?? fullName ?? ''
-
 /** The submissions of this person, of every kind, and those that are similar. */
 export const findSubmissionsOf = async (db: Db, contact: Contact) => {
   const mentions = await findMentions(db, contact)
@@ -93,7 +89,7 @@ export const findSubmissionsOf = async (db: Db, contact: Contact) => {
       const fields = isSent ? [] : [...similarFields(contact, row), ...(mentions.get(row.id) ?? [])]
       if (!isSent && fields.length === 0) continue
       const { length: files } = await listFilesOf(db, kind, row.id)
-      const one = { id: row.id, submittedAt: row.submitted_at, name: nameOf(row), files }
+      const one = { id: row.id, submittedAt: row.submitted_at, name: row.name ?? row.full_name ?? '', files }
       if (isSent) sent.push(one)
       else similar.push({ ...one, fields })
     }

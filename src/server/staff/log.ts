@@ -2,7 +2,6 @@ import type { LogAction } from '@/domain/office/log'
 import type { Db } from '../database/schema'
 import { insertLogLines } from '../repositories/office/log'
 
-/** A line for the log of the office. */
 export type LogEntry = { action: LogAction; subject?: string; details?: string }
 
 /** Writes lines to the log of the office, in the transaction of the change. */

@@ -105,24 +105,21 @@ export const countsOf = ({ mailed, toSend }: Recipients): TellCounts => ({
   further: mailed.reduce((sum, { others }) => sum + others.length, 0),
 })
 
-/** In groups of at most so many; those of one person stay together, so that a killed server leaves none half told. */
-export const batchesByPerson = async (
-  db: Db,
+/** In groups of at most so many. One person's stay together, so that a killed server leaves none half told. */
+export const batchesByPerson = (
   due: readonly ListedEntry[],
-  { split, most }: { split: Split; most: number },
+  { oncePerPerson, most }: { oncePerPerson?: boolean; most: number },
 ) => {
-  const { mailed, toSend } = await recipientsOf(db, due, split)
   const batches: ListedEntry[][] = []
-  for (const { entry, others } of [...mailed, ...toSend]) {
-    const [last] = batches.slice(-1)
-    const person = [entry, ...others]
+  for (const person of oncePerPerson ? byPerson(due) : due.map((entry) => [entry])) {
+    const last = batches.at(-1)
     if (last && last.length + person.length <= most) last.push(...person)
     else batches.push(person)
   }
   return batches
 }
 
-/** The contacts of the sender; null where one is missing. */
+/** How the applicant can be reached; null where that is missing. */
 export const reachOf = async (db: Db, { kind, reference }: ListedEntry, isMailed: boolean) => {
   const sent = await readFields(db, kind, reference)
   return {

@@ -6,13 +6,11 @@ import type { WaitingPurge } from '@/domain/office/data'
 import { SERVER } from '@/domain/office/log'
 import type { PortalDatabase } from '../database/open'
 import type { Db } from '../database/schema'
-import { countRows } from '../repositories/contentRows'
 import { lockMeta } from '../repositories/meta'
 import { readHeldPurge, readRetention, writeHeldPurge, writeRetention } from '../repositories/office/settings'
-import { countBefore, deleteSubmissions, listIdsBefore } from '../repositories/retention'
+import { countBefore, deleteSubmissions, listBefore, summarizeStored } from '../repositories/retention'
 import { deleteDue, setDue } from '../repositories/scheduledTasks'
 import { Refusal } from '../config/refusal'
-import { submissionTables } from '../submissions/submissionKinds'
 import { emptyLog } from './eraseSubmissions'
 import { logAs, type WriteLog } from './log'
 
@@ -28,21 +26,10 @@ const PAUSE_MS = 5
 /** Submissions sent before this moment are older than the retention. */
 export const cutoffOf = (months: number, now: Date) => dayjs.utc(now).subtract(months, 'month').toISOString()
 
-/** The number of submissions of all kinds that were sent before a moment. */
-export const countOld = async (db: Db, cutoff: string) => {
-  let count = 0
-  for (const table of submissionTables) count += await countBefore(db, table, cutoff)
-  return count
-}
-
 /** A purge of more than one in so many submissions waits for an owner. */
 const LARGE_SHARE = 10
 
-const isLarge = async (db: Db, old: number) => {
-  let all = 0
-  for (const table of submissionTables) all += await countRows(db, table)
-  return old * LARGE_SHARE > all
-}
+const isLarge = async (db: Db, old: number) => old * LARGE_SHARE > (await summarizeStored(db)).submissions
 
 /** Deletes nothing before a day has passed: until then an owner can take it back. */
 export const changeRetention = async (trx: Db, months: number | null, now: Date) => {
@@ -62,7 +49,7 @@ export const readWaiting = async (db: Db, now: Date): Promise<WaitingPurge | und
   const { waitingSince: since, allowedBefore } = await readHeldPurge(db)
   if (months === null || since === undefined) return undefined
   const sentBefore = allowedBefore ?? cutoffOf(months, now)
-  const submissions = await countOld(db, sentBefore)
+  const submissions = await countBefore(db, sentBefore)
   return submissions > 0
     ? { since, sentBefore, submissions, isAllowed: allowedBefore !== undefined }
     : undefined
@@ -74,7 +61,7 @@ export const allowPurge = async (trx: Db, sentBefore: string, now: Date, log: Wr
   const waiting = await readWaiting(trx, now)
   if (!waiting || waiting.isAllowed || sentBefore > waiting.sentBefore)
     throw new Refusal(409, 'What waits to be deleted has changed meanwhile. Look at it again.')
-  const details = detailsOf(await countOld(trx, sentBefore), sentBefore)
+  const details = detailsOf(await countBefore(trx, sentBefore), sentBefore)
   await writeHeldPurge(trx, { waitingSince: waiting.since, allowedBefore: sentBefore })
   await setDue(trx, 'purge', now.toISOString())
   await log(trx, { action: 'purge_allowed', details })
@@ -89,10 +76,10 @@ const nextPurge = async (trx: Db, now: Date, log: WriteLog): Promise<Purge | und
   const months = await readRetention(trx)
   if (months === null) return undefined
   const { waitingSince, allowedBefore } = await readHeldPurge(trx)
-  if (allowedBefore !== undefined && (await countOld(trx, allowedBefore)) > 0)
+  if (allowedBefore !== undefined && (await countBefore(trx, allowedBefore)) > 0)
     return { months, cutoff: allowedBefore, allowedBefore }
   const cutoff = cutoffOf(months, now)
-  const old = await countOld(trx, cutoff)
+  const old = await countBefore(trx, cutoff)
   if (!(await isLarge(trx, old))) {
     await writeHeldPurge(trx, {})
     return old > 0 ? { months, cutoff } : undefined
@@ -107,17 +94,6 @@ const nextPurge = async (trx: Db, now: Date, log: WriteLog): Promise<Purge | und
 }
 
 type Purging = { database: PortalDatabase; now: () => Date; signal: AbortSignal }
-
-const deleteOld = async ({ write }: PortalDatabase, cutoff: string, goesOn: () => Promise<boolean>) => {
-  for (const table of submissionTables)
-    while (await goesOn()) {
-      const { rows } = await write(async (trx) =>
-        deleteSubmissions(trx, table, await listIdsBefore(trx, table, cutoff, BATCH)),
-      )
-      if (rows === 0) break
-      await sleep(PAUSE_MS)
-    }
-}
 
 /** Deletes what is older than the retention, oldest first. Returns when to look again; undefined without a limit. */
 export const purgeByRetention = async ({ database, now, signal }: Purging) => {
@@ -135,7 +111,8 @@ export const purgeByRetention = async ({ database, now, signal }: Purging) => {
       !signal.aborted &&
       (await readRetention(db)) === purge.months &&
       (await readHeldPurge(db)).allowedBefore === purge.allowedBefore
-    await deleteOld(database, purge.cutoff, goesOn)
+    const deleteSome = async (trx: Db) => deleteSubmissions(trx, await listBefore(trx, purge.cutoff, BATCH))
+    while ((await goesOn()) && (await write(deleteSome)).rows > 0) await sleep(PAUSE_MS)
     await emptyLog(database)
   }
   if ((await readRetention(db)) === null) return undefined

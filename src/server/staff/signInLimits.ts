@@ -21,10 +21,13 @@ export const tooMany = (wordsFor: (minutes: number) => Words, endsAt: string, ti
   return new Refusal(429, wordsFor(minutes), { 'Retry-After': `${minutes * 60}` })
 }
 
-const tooManyAttempts = (minutes: number) =>
-  `Too many attempts to sign in. Please try again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.`
-
-const locked = (endsAt: string, time: Date) => tooMany(tooManyAttempts, endsAt, time)
+const locked = (endsAt: string, time: Date) =>
+  tooMany(
+    (minutes) =>
+      `Too many attempts to sign in. Please try again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.`,
+    endsAt,
+    time,
+  )
 
 const hashOfEmail = (db: Db, email: string) => keyedHash(db, `sign-in of ${email}`)
 

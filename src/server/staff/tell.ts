@@ -15,7 +15,6 @@ import type { WriteLog } from './log'
 import type { Draft } from './drafts'
 import { type Recipient, referencesOf } from './recipients'
 
-/** A message as it leaves. */
 export type Message = Recipient & Pick<Draft, 'text' | 'invitation'>
 
 export type Telling = {
@@ -73,7 +72,6 @@ const keepTold = async (trx: Db, messages: readonly Message[], telling: Telling 
   }
 }
 
-/** Puts messages on the list of what is to be told. */
 const putOff = (trx: Db, messages: readonly Message[], { state, why = 'later', by }: Telling) =>
   putToSend(
     trx,

@@ -46,7 +46,6 @@ export const ctcSumText = (row: StoredFields, i18n: I18n) => {
   return from === '0' ? thousands : `${lakhs} ${thousands}`
 }
 
-/** The figures of a resume, which are both in lakhs: '3 to 5 Lakhs'. */
 export const ctcRangeText = (row: StoredFields, i18n: I18n) => {
   const [from, to] = ctcFields(row)
   const hasRange = numberOf(from) !== undefined && numberOf(to) !== undefined && from !== to

@@ -91,7 +91,6 @@ const choices = {
   guardian_mobile: text(msg`Guardian's mobile`, { isOptional: true }),
 }
 
-/** The five forms that visitors send. */
 export const forms: Form[] = [
   {
     path: '/web/manpower-enquiry/save',

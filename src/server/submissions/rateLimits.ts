@@ -29,7 +29,7 @@ const tooManyOfMobile = (seconds: number) =>
  * By what a number is counted: once however it is written; other text as it is. Sorted, so that two forms with the same two
  * numbers do not wait for each other.
  */
-export const sendersOf = (db: Db, mobile: string) => {
+export const countersOf = (db: Db, mobile: string) => {
   const numbers = numbersIn(mobile)
   const texts = numbers.length > 0 ? numbers.toSorted() : [mobile.normalize('NFKC').trim().toLowerCase()]
   return Promise.all(texts.map((text) => keyedHash(db, `mobile ${text}`)))
@@ -65,7 +65,7 @@ export const createRateLimits = (
     },
     limitMobile: async (db, mobile) => {
       if (mobile === '') return
-      for (const sender of await sendersOf(db, mobile)) {
+      for (const sender of await countersOf(db, mobile)) {
         const all = await countFor(db, sender)
         if (all.count > maxPerMinute) throw tooMany(tooManyOfMobile, all)
       }

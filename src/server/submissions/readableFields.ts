@@ -28,7 +28,6 @@ const parseList = (value: string) => {
 /** A field in words. `id` is what the value is the name of; none where there is no such row any more. */
 export type ReadableField = { name: string; label: string; value: string; id?: string }
 
-/** Finds the name of a row by its id. */
 export type NameReader = (kind: Referred, id: string) => Promise<string | undefined>
 
 /** A place that has no name in Hindi may be one that everybody knows. */

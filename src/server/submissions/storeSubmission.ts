@@ -32,15 +32,12 @@ const drawReference = () =>
 type Submission = CheckedForm & {
   table: SubmissionTable
   key: SubmissionKey | undefined
-  /** The source of an application; '' where it is not known. */
   source?: string
 }
 
 export type StoreSettings = Pick<RateLimits, 'limitMobile'> & {
   now: () => Date
-  /** Whether submissions are mailed to the staff, and confirmed to applicants. */
   isMailed: boolean
-  /** Draws a reference. */
   draw?: () => string
 }
 

@@ -45,7 +45,6 @@ export const nameReader = (db: Db, table: SubmissionTable) => {
   }
 }
 
-/** Submissions held in memory at once. */
 const BATCH = 200
 
 /** The submissions of a kind in their order of arrival, from a time on, some at a time. */

@@ -35,8 +35,6 @@ const waitOf = (minutes: number): MessageDescriptor => {
 
 const TOO_MANY = msg({ message: 'Too many wrong tries. Please try again in {wait}.' })
 
-const tooManyTries = (minutes: number) => ({ ...TOO_MANY, values: { wait: waitOf(minutes) } })
-
 const tooManyOfNetwork = () =>
   msg`No submission has this reference and these digits. There were many wrong tries from your network. Please check both, or try again later.`
 
@@ -100,7 +98,8 @@ const lockEndOf = ({ count, ends_at }: SenderCountTable) =>
 
 const refuseLocked = (counted: SenderCountTable | undefined, time: Date) => {
   const end = counted ? lockEndOf(counted) : 0
-  if (end > time.getTime()) throw tooMany(tooManyTries, new Date(end).toISOString(), time)
+  const wordsFor = (minutes: number) => ({ ...TOO_MANY, values: { wait: waitOf(minutes) } })
+  if (end > time.getTime()) throw tooMany(wordsFor, new Date(end).toISOString(), time)
 }
 
 /** Does works of one name one after the other. */

@@ -85,7 +85,6 @@ const words: Record<InboxChangeKind, Words | null> = {
   not_told: null,
 }
 
-/** The changes that a copy tells. */
 export const toldChanges = (Object.keys(words) as InboxChangeKind[]).filter((what) => words[what])
 
 export const doneIn = ({ what, value }: InboxChange, kind: InboxKind, i18n: I18n) =>

@@ -74,7 +74,6 @@ const headers = {
 const tooManyLinks = (minutes: number) =>
   msg`Too many wrong links. Please try again in ${plural(minutes, { one: 'a minute', other: '# minutes' })}.`
 
-/** The refusal of an id that opens nothing. */
 const refusalOf = async ({ db, write }: PortalDatabase, request: FastifyRequest, time: Date) => {
   const sender = await keyedHash(db, `invitation from ${clientOf(request)}`)
   const now = time.toISOString()

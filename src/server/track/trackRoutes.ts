@@ -27,9 +27,6 @@ type Needs = TrackNeeds & {
 }
 
 const ERASED = msg`Everything that you sent with this reference was erased.`
-const linkExpired = () =>
-  new Refusal(404, msg`This link has expired. Show your submission again to get a new one.`)
-
 type Fields = ReadonlyMap<string, string>
 
 const claimOf = (request: FastifyRequest, fields: Fields, path: string): Claim => ({
@@ -111,7 +108,8 @@ export const addTrack = async (app: FastifyInstance, { database, renderAnswer, .
     scope.get(trackPaths.copy, async (request, reply) => {
       const reference = await copiedReference(db, queryOf(request), now())
       const copy = reference === undefined ? undefined : await copyOf(db, reference, needs, i18nFor(reply))
-      if (!copy) throw linkExpired()
+      if (!copy)
+        throw new Refusal(404, msg`This link has expired. Show your submission again to get a new one.`)
       reply.headers({
         'content-type': 'application/zip',
         'content-disposition': `attachment; filename="${reference}.zip"`,

@@ -71,17 +71,15 @@ const withoutRepeats = <Row>(rows: readonly Row[]) => [
   ...new Map(rows.map((row) => [JSON.stringify(row), row])).values(),
 ]
 
-/** A submission as it is stored. */
 export type Found = { entry: ListedEntry; sent: SubmissionRow }
 
-/** Undefined where there is none with this reference. */
 export const findSent = async (db: Db, reference: string): Promise<Found | undefined> => {
   const entry = await findEntry(db, reference)
   const sent = entry && (await readFields(db, entry.kind, reference))
   return sent && { entry, sent }
 }
 
-/** A submission as its sender sees it, with labels in their language. All is asked for at once. */
+/** A submission as its applicant sees it, with labels in their language. All is asked for at once. */
 export const readTracked = async (
   db: Db,
   { entry, sent }: Found,

@@ -1,6 +1,6 @@
 import { sampleCompany } from '@/domain/content/company'
 import { checkPassword, hashPassword, isPassword } from '@/server/office/accounts/passwords'
-import { cleanHtml } from '@/server/office/cleanHtml'
+import { cleanHtml } from '@/server/office/content/officeRows'
 import { createSheetReader } from '@/server/office/jobs/sheetReader'
 
 describe('passwords', () => {

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
 import type { StoredData } from '@/domain/office/data'
 import type { Overview } from '@/domain/office/overview'
 import { readConfig } from '@/server/config/config'
@@ -45,6 +46,11 @@ test('it is kept to where the office is off, too, but never in front of another 
 const names = async () => {
   const rows = await office.db.selectFrom('contact_message').select('name').orderBy('name').execute()
   return rows.map(({ name }) => name)
+}
+
+const deleteNamed = async (pattern: string) => {
+  for (const table of ['contact_message', 'inbox_entry'] as const)
+    await office.db.deleteFrom(table).where('name', 'like', pattern).execute()
 }
 
 /** A new session each time: one ends long before a purge begins. */
@@ -196,7 +202,7 @@ test('a tenth goes by itself, each day, and no more', async () => {
   expect(await look()).toBe(true)
   expect(await purges()).toHaveLength(lines)
   await sendMany(1, '2025-10-01T00:00:00.000Z', 'old')
-  await office.db.deleteFrom('contact_message').where('name', '=', 'new 10').execute()
+  await deleteNamed('new 10')
   time = NOW + 44 * DAY_MS
   expect(await look()).toBe(true)
   expect(await names()).toHaveLength(9)
@@ -218,7 +224,7 @@ test('another setting takes back what waits and what was allowed', async () => {
 })
 
 test('a server does it by itself', async () => {
-  await office.db.deleteFrom('contact_message').where('name', 'like', 'new%').execute()
+  await deleteNamed('new%')
   await sendMany(9, '2026-03-02T00:00:00.000Z', 'fresh')
   await keep(3)
   time = NOW + 2 * DAY_MS
@@ -237,6 +243,11 @@ test('visitors have their turns while many submissions are erased, in one transa
     .insertInto('contact_message')
     .values(ids.map((id) => ({ id, ...row })))
     .execute()
+  await sql`insert into inbox_entry
+    (reference, kind, received_at, name, folded_name, email, mobile, about, job_id, place, experience, ctc, files)
+    select id, 'contact_message', submitted_at, name, name, '', '', '', '', '', '', '', 0 from contact_message`.execute(
+    database.db,
+  )
   let turns = 0
   const timer = setInterval(() => (turns += 1), 0)
   const log = () => Promise.resolve()

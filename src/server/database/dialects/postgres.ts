@@ -40,15 +40,13 @@ const NETWORK = new Set([
 
 const isBusy = (error: unknown) => BUSY.has(codeOf(error))
 
-const isNetworkError = (error: unknown) => NETWORK.has(codeOf(error))
-
 const isClosed = (error: unknown) =>
   /Connection terminated|not queryable|Query read timeout|timeout exceeded when trying to connect|timeout expired|after calling end on the pool|driver has already been destroyed/.test(
     reasonOf(error),
   )
 
 const isUnavailable = (error: unknown) =>
-  UNAVAILABLE.test(codeOf(error)) || isNetworkError(error) || isClosed(error)
+  UNAVAILABLE.test(codeOf(error)) || NETWORK.has(codeOf(error)) || isClosed(error)
 
 const COUNT = 'count_content_change'
 

@@ -77,7 +77,6 @@ const change = route('owner', 'PATCH', '/accounts/:id', async (context) => {
   })
 })
 
-/** A change of an account that needs no body. */
 const doing = (path: string, work: (trx: Db, by: Actor, account: AccountTable) => Promise<unknown>) =>
   route('owner', 'POST', `/accounts/:id/${path}`, (context) =>
     context.database.write(async (trx) => {
@@ -87,7 +86,6 @@ const doing = (path: string, work: (trx: Db, by: Actor, account: AccountTable) =
     }),
   )
 
-/** The accounts of the staff, for owners. */
 export const accountRoutes: OfficeRoute[] = [
   list,
   invite,
@@ -120,7 +118,6 @@ const requireDays = (asked: Partial<OfficeSettings>) => {
   if (wrong.length > 0) throw invalid(wrong.map((field) => ({ field, code: 'notDays', values: range })))
 }
 
-/** A setting as the log shows it. */
 const told: { [Name in keyof OfficeSettings]: (value: OfficeSettings[Name]) => string } = {
   requireTwoFactor: (is) => `a second factor is ${is ? 'required' : 'optional'}`,
   askAfterDays: (after) => `applicants may ask after ${counted(after, 'day')}`,

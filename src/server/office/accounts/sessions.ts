@@ -28,7 +28,6 @@ const optionsFor = ({ protocol, headers: { origin = `${protocol}:` } }: FastifyR
   secure: origin.startsWith('https:'),
 })
 
-/** The token of the session in the cookies of a request. */
 const tokenOf = ({ cookies }: FastifyRequest) => cookies[SESSION]
 
 /** The session ends with the browser. */
@@ -83,7 +82,6 @@ export const openSession = async (db: Db, account: AccountTable, request: Fastif
   return token
 }
 
-/** The session of a request and its account; undefined if it has none that is open. */
 export const sessionOf = async ({ db, isBusy }: PortalDatabase, request: FastifyRequest, time: Date) => {
   const token = tokenOf(request)
   if (token === undefined) return undefined

@@ -51,7 +51,6 @@ const logSignIn = (trx: Db, { request, now }: OpenContext, action: LogAction, ac
     details: account ? '' : 'There is no such account.',
   })
 
-/** Signs the browser of a request in, and answers whose session it is. */
 const answerSession = async (
   { database, request, reply }: OpenContext,
   { id, email, name, role }: AccountTable,

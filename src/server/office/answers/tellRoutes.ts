@@ -100,7 +100,6 @@ const othersIn = async (trx: Db, entry: ListedEntry, also: readonly string[], wa
 const alsoIn = ({ also = [] }: Body, reference: string) =>
   referencesIn(also).filter((other) => other !== reference)
 
-/** The messages to these recipients, as the choices make them. */
 const messagesTo = async (trx: Db, writer: Writer, recipients: readonly Recipient[]) => {
   const messages: Message[] = []
   for (const { entry, others } of recipients) {
@@ -120,7 +119,6 @@ const putOffMerged = async (trx: Db, told: readonly string[], { writer, telling 
   await tellAll(trx, messages, { ...telling, placement: undefined, way: 'later', why: 'later' })
 }
 
-/** Tells one submission a state, and answers with the submission. */
 const tell = route('recruiter', 'POST', '/submissions/:reference/tell', async (context) => {
   const { config, database, now, runTask, log } = context
   const reference = context.param('reference')
@@ -205,7 +203,7 @@ const tellMany = route('recruiter', 'POST', '/submissions/tell', async (context)
   const inEach = new Map(due.map((entry) => [languageIn(entry), entry]))
   for (const entry of inEach.values()) readyText(await writer.write(db, entry))
   let counts = left
-  for (const batch of await batchesByPerson(db, due, { split, most: BATCH })) {
+  for (const batch of batchesByPerson(due, { ...split, most: BATCH })) {
     for (const entry of batch) await writer.prepare(entry)
     const some = referencesOf(batch)
     const done = await database.write((trx) => tellSome(trx, some))

@@ -1,5 +1,5 @@
 import type { DeletedContent, OfficeContentAnswer } from '@/domain/office/content'
-import { type ContentKindName, contentLists } from '@/domain/content/contentKinds'
+import { contentLists } from '@/domain/content/contentKinds'
 import { foldText } from '@/domain/text/compareText'
 import type { ContentTable, Db, SubmissionTable } from '../../database/schema'
 import { queryOf } from '../../http/request'
@@ -74,8 +74,6 @@ const whyKept = async (db: Db, { table, one }: OfficeKind, id: string) => {
     : undefined
 }
 
-const lists: readonly ContentKindName[] = contentLists
-
 /** The text by which visitors know a row of a list: the name, and for a city its state, too. */
 const nameIn = ({ fields }: OfficeKind, row: ContentRow) =>
   fields
@@ -85,7 +83,7 @@ const nameIn = ({ fields }: OfficeKind, row: ContentRow) =>
 
 /** Refuses a row of a list that visitors could not tell from another one. */
 const requireNoTwin = async (trx: Db, kind: OfficeKind, row: ContentRow) => {
-  if (!lists.includes(kind.name)) return
+  if (!contentLists.some((name) => name === kind.name)) return
   const rows = await listContentRows(trx, kind.table, kind.key)
   const twin = rows.find((one) => one[kind.key] !== row[kind.key] && nameIn(kind, one) === nameIn(kind, row))
   if (twin) throw new Refusal(409, `There is '${titleOf(kind, twin)}' already.`)
@@ -219,7 +217,6 @@ const move = async (
   }
 }
 
-/** Puts the rows of a kind in another order. */
 export const moveContent = (context: OfficeContext): Promise<void> => {
   const kind = kindIn(context)
   return changeRows(context, async (trx) => {

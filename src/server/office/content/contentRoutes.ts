@@ -35,7 +35,6 @@ const BODY_MAX_BYTES = 512 * 1024
 /** The largest file with the headers around it. */
 const FILE_BODY_MAX_BYTES = contentFiles.video.maxBytes + MEGABYTE
 
-/** The content of the site beside the jobs. */
 export const contentRoutes: GuardedRoute[] = [
   route('reader', 'GET', '/content', contentCounts),
   route('reader', 'GET', '/content/:kind', listContent),

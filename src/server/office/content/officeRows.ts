@@ -11,16 +11,41 @@ import { editedKind } from '../../import/contentKinds'
 import { missingFileProblem } from '../../import/images'
 import { readValues as readCells } from '../../import/readRows'
 import { notUnique, referenceResolver } from '../../import/references'
+import type { Cell } from '../../spreadsheet/cells'
 import { type ContentRow, findContentRow, listContentRows } from '../../repositories/contentRows'
 import { invalid, Refusal } from '../../config/refusal'
-import { cleanHtml } from '../cleanHtml'
 import type { OfficeContext } from '../officeRoute'
-import { type Body, toBody } from '../readRequest'
+import { type Body, invalidRequest, toBody } from '../readRequest'
+import sanitizeHtml, { type Attributes, type IOptions } from 'sanitize-html'
+import { readMarkup } from '@/domain/text/markup'
+import { ALLOWED, DROPPED, linkProps, RENAMED, VOID } from '@/domain/text/richText'
 
-/** A kind that the office edits, with its columns. */
+const OPTIONS: IOptions = {
+  allowedTags: [...ALLOWED],
+  allowedAttributes: { a: ['href'] },
+  nonTextTags: [...DROPPED],
+  selfClosing: [...VOID],
+  // No text that people write has as many elements within each other.
+  nestingLimit: 50,
+  allowedSchemes: ['http', 'https', 'mailto', 'tel'],
+  transformTags: {
+    ...Object.fromEntries(RENAMED),
+    a: (tagName, { href }) => {
+      const link = linkProps(href)
+      const attribs: Attributes = link ? { href: link.href } : {}
+      return { tagName, attribs }
+    },
+  },
+}
+
+/** HTML as visitors would be shown it: the elements of `RichText` without attributes. A plain text stays as it is. */
+export const cleanHtml = (text: string) => {
+  const { html, isHtml } = readMarkup(text)
+  return isHtml ? sanitizeHtml(html, OPTIONS).replaceAll(' />', '>').trim() : text
+}
+
 export type OfficeKind = ReturnType<typeof editedKind>
 
-/** The kind that the address of a request names. */
 export const kindIn = ({ param }: OfficeContext) => {
   const name = param('kind')
   if (!isContentKind(name)) throw new Refusal(404, 'There is no such content.')
@@ -40,7 +65,6 @@ export const rowsInOrder = async (db: Db, { table, key, isOrderedById, single }:
   return single ? inOrder.slice(0, 1) : inOrder
 }
 
-/** The row with an id; a Refusal where there is none. */
 export const requireRow = async (db: Db, { table, key, one }: OfficeKind, id: string) => {
   const row = await findContentRow(db, table, key, id)
   if (!row) throw new Refusal(404, `There is no such ${one}. It may have been deleted.`)
@@ -53,10 +77,8 @@ export const versionOf = ({ sort_order: _place, ...row }: ContentRow) => rowVers
 export const valuesOf = ({ fields }: OfficeKind, row: ContentRow) =>
   Object.fromEntries(fields.map(({ name }) => [name, textIn(row, name)]))
 
-/** The name of a row in the log. */
 export const titleOf = (kind: OfficeKind, row: ContentRow) => rowTitle(kind.name, valuesOf(kind, row))
 
-/** A row as the API answers it. */
 export const toOfficeRow = (kind: OfficeKind, row: ContentRow): OfficeContentRow => ({
   id: textIn(row, kind.key),
   version: versionOf(row),
@@ -67,7 +89,6 @@ export const entryOf = async (db: Db, kind: OfficeKind, id: string): Promise<Off
   row: toOfficeRow(kind, await requireRow(db, kind, id)),
 })
 
-/** Tells in the log what was done to a row. */
 export const logChange = (
   trx: Db,
   { log }: OfficeContext,
@@ -79,6 +100,29 @@ export const logChange = (
 /** Another one whenever anything of a row was changed, by whomever: the office, a command or SQL. */
 export const rowVersion = (row: Readonly<Record<string, unknown>>) =>
   hashOf(JSON.stringify(Object.entries(row).toSorted(([one], [other]) => (one < other ? -1 : 1))))
+
+/** Turns a value of a form into the cell of a spreadsheet, so that both are read by the same rules. */
+export const toCell = ({ type }: ContentField, value: unknown): Cell => {
+  if (value === null || value === undefined) return ''
+  if (typeof value === 'boolean') return value ? 'yes' : 'no'
+  if (typeof value === 'number') return `${value}`
+  if (typeof value !== 'string') throw invalidRequest()
+  return type === 'html' ? cleanHtml(value) : value
+}
+
+/** The values of a row as they are stored. Refuses what `import` would, and the problems that `check` finds in the values. */
+export const readRow = async (
+  trx: Db,
+  fields: readonly ContentField[],
+  cellOf: (field: ContentField) => Cell | undefined,
+  check: (values: ContentRow) => Promise<Problem[]>,
+) => {
+  const { values, problems } = readCells(fields, cellOf)
+  const resolved = (await referenceResolver(trx, fields))(values)
+  const all = [...problems, ...resolved.problems, ...(await check(values))]
+  if (all.length > 0) throw invalid(all, labelIn({ fields }))
+  return resolved.values
+}
 
 const NAME_CHARACTERS = 40
 
@@ -123,21 +167,15 @@ export const readValues = async (
   if (wrong.length > 0) throw invalid(wrong, labelIn(kind))
   const isSame = (name: string) =>
     body[name] === undefined || (body[name] !== '' && body[name] === before?.[name])
-  const { values, problems } = readCells(fields, ({ name, type }) => {
-    if (before && isSame(name)) return undefined
-    const { [name]: text = '' } = body as Record<string, string | undefined>
-    return type === 'html' ? cleanHtml(text) : text
+  const cellOf = (field: ContentField) =>
+    before && isSame(field.name) ? undefined : toCell(field, body[field.name])
+  return readRow(trx, fields, cellOf, async (values) => {
+    const row = { number: 0, id: textIn(before ?? {}, kind.key), values }
+    return [
+      ...fixedProblems(kind, before, values),
+      ...(kind.check?.({ ...before, ...values }) ?? []),
+      ...(await fileProblems(context, kind, values)),
+      ...(await notUnique(trx, kind, [row])).map(({ problem }) => problem),
+    ]
   })
-  const resolved = (await referenceResolver(trx, fields))(values)
-  const row = { number: 0, id: textIn(before ?? {}, kind.key), values }
-  const all = [
-    ...problems,
-    ...resolved.problems,
-    ...fixedProblems(kind, before, values),
-    ...(kind.check?.({ ...before, ...values }) ?? []),
-    ...(await fileProblems(context, kind, values)),
-    ...(await notUnique(trx, kind, [row])).map(({ problem }) => problem),
-  ]
-  if (all.length > 0) throw invalid(all, labelIn(kind))
-  return resolved.values
 }

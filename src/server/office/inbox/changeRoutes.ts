@@ -25,7 +25,6 @@ import { noSubmission, readEntry, requireEntry } from './entry'
 import { changeIn, noteIn, recipientIn, tagsIn, versionIn } from './readInbox'
 import { insertDisclosures } from '../../repositories/office/disclosures'
 
-/** The account that makes a change, and the time. */
 export const byWhom = ({ account, now }: OfficeContext) => ({
   at: now().toISOString(),
   accountId: account.id,
@@ -88,7 +87,6 @@ export const refuseOutdated = async (
   throw new Refusal(409, `${told || 'This submission was changed meanwhile.'} Your change was not made.`)
 }
 
-/** Changes a locked submission that has a version. */
 export const changeAt = async (trx: Db, entry: ListedEntry, version: number, values: EntryChange = {}) => {
   await refuseOutdated(trx, entry, version)
   await changeEntries(trx, [entry.reference], values)
@@ -162,7 +160,6 @@ const erase = route('owner', 'DELETE', '/submissions/:reference', async ({ param
 
 export const changeRoutes = [patch, note, tags, erase]
 
-/** Keeps to whom outside the office a submission was shown or sent. */
 const disclose = route('recruiter', 'POST', '/submissions/:reference/disclosures', async (context) => {
   const reference = context.param('reference')
   const recipient = recipientIn(toBody(context.request.body).recipient)

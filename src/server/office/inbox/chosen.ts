@@ -17,7 +17,6 @@ const fewEnough = (references: readonly string[]) => {
   return references
 }
 
-/** The submissions that were chosen, each once. */
 export const chosenIn = ({ references }: Body) => fewEnough(referencesIn(references))
 
 /** How many match the filter of the choice by now and are not chosen; 0 where they were chosen one by one. */

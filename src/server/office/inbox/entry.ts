@@ -43,7 +43,6 @@ const resumeOf = async (db: Db, reference: string): Promise<ResumeText> => {
   return found.state === 'read' ? { text: found.text } : { unreadable: true }
 }
 
-/** A submission with all that is known of it. */
 export const readEntry = async (db: Db, reference: string): Promise<Submission> => {
   const entry = await requireEntry(db, reference)
   const { kind } = entry

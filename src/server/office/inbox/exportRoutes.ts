@@ -23,7 +23,6 @@ import { invalidRequest, toBody, type Body } from '../readRequest'
 import { BODY_BYTES, chosenIn } from './chosen'
 import { filterOf, orderOf } from './readInbox'
 
-/** Submissions in memory at once. */
 const BATCH = 50
 
 /** Columns of their own have what these say. */
@@ -37,7 +36,6 @@ const PRIVACY = 'Privacy version'
 const noteText = (at: string, name: string, text: string) =>
   `${clockText(clockInIndia(at))}, ${name}: ${text}`
 
-/** The cells of a submission, by headings. */
 const entryCells = (entry: KnownEntry) => ({
   Reference: entry.reference,
   Kind: inboxKinds[entry.kind],
@@ -65,7 +63,6 @@ const fieldLabels = forms
   .filter(({ name }) => !LEFT_OUT.has(name))
   .map(({ label }) => label)
 
-/** The columns for every submission, and for every field of every form. */
 const exportColumns = [...ENTRY_COLUMNS, ...PERSON_COLUMNS, ...new Set(fieldLabels), PRIVACY]
 
 const placesOf = (db: Db, { kind, reference }: Pick<KnownEntry, 'kind' | 'reference'>) =>
@@ -106,7 +103,6 @@ const zipStream = (db: Db, references: readonly string[]): Readable =>
       for (const entry of await existing(db, [reference])) await addFiles(db, add, await placesOf(db, entry))
   })
 
-/** Answers with the submissions that match, in an order, and logs the export. */
 const exportOf = async (context: OfficeContext, asked: Body, filter: InboxFilter): Promise<Readable> => {
   const { reply, database } = context
   const { db } = database

@@ -21,16 +21,13 @@ const PICTURES = new Set(['image/jpeg', 'image/png'])
 const MEDIA_TYPE = /^[\w.+-]+\/[\w.+-]+$/
 const UNKNOWN = 'application/octet-stream'
 
-const noFile = () => new Refusal(404, 'There is no such file. It may have been erased.')
-
-/** The file of the submission in the address, with its bytes. */
 const findFile = async ({ param, database }: OfficeContext, isWanted: (file: StoredFile) => boolean) => {
   const { db } = database
   const { kind, reference } = await requireEntry(db, param('reference'))
   const file = (await listFilesOf(db, kind, reference)).find(isWanted)
   // A damaged file is better than none.
   const bytes = file && (await readContents(db, file.id))?.bytes
-  if (!bytes) throw noFile()
+  if (!bytes) throw new Refusal(404, 'There is no such file. It may have been erased.')
   return { ...file, bytes: Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength) }
 }
 

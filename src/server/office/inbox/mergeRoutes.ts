@@ -22,7 +22,6 @@ import { invalidRequest, toBody } from '../readRequest'
 import { byWhom, change } from './changeRoutes'
 import { requireEntry } from './entry'
 
-/** The reason two submissions cannot be merged. */
 const whyApart = async (trx: Db, into: ListedEntry, other: ListedEntry) => {
   const { reference } = other
   if (into.reference === reference || into.mergedInto !== null || other.mergedInto !== null)
@@ -78,7 +77,6 @@ const merge = route('recruiter', 'POST', '/submissions/:reference/merge', (conte
   return change(context, { reference, details: `Merged with ${second}`, work })
 })
 
-/** Restores the state from before the merge, unless another was set since. */
 const restoreState = async (trx: Db, reference: string, by: By) => {
   const [newest] = await listChanges(trx, reference, { kinds: ['state', 'taken_back'] })
   const [merged] = await listChanges(trx, reference, { kinds: ['merged', 'merged_away'] })
@@ -88,7 +86,6 @@ const restoreState = async (trx: Db, reference: string, by: By) => {
   await recordChanges(trx, [reference], by, [{ what: 'state', value: before.state }])
 }
 
-/** Undoes a merge. */
 const part = route('recruiter', 'POST', '/submissions/:reference/separate', (context) => {
   const reference = context.param('reference')
   const work = async (trx: Db) => {

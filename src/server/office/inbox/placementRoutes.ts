@@ -79,7 +79,6 @@ const { position: JOB, employer: EMPLOYER, joinedOn: JOINED, pay: PAY, leftOn: L
 const EARLY = 'Left early'
 const COLUMNS = ['Reference', 'Name', 'Job id', JOB, EMPLOYER, JOINED, PAY, 'Recruiter', LEFT, EARLY]
 
-/** The cells of a placement, by headings. */
 const cellsOf = (row: PlacementRow, { leavingDays }: Leaving) => ({
   Reference: row.reference,
   Name: row.name,
@@ -93,7 +92,6 @@ const cellsOf = (row: PlacementRow, { leavingDays }: Leaving) => ({
   [EARLY]: hasLeftEarly(row, leavingDays) ? 'Yes' : '',
 })
 
-/** The number of placements in memory at once. */
 const BATCH = 500
 
 async function* sheetRows(db: Db, references: readonly string[], leaving: Leaving) {

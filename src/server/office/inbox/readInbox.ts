@@ -58,7 +58,6 @@ const sourcesIn = (value: unknown) => {
   return valuesOf(texts).map((slug) => (slug === NO_SOURCE ? '' : slug))
 }
 
-/** Reads a filter. Throws a Refusal for what is none. */
 export const filterOf = (asked: Body): InboxFilter => ({
   search: valueOf(asked.search)?.slice(0, SEARCH_CHARACTERS_MAX),
   kind: valuesOf<InboxKind>(asked.kind, isIn(inboxKinds)),
@@ -79,7 +78,6 @@ export const filterOf = (asked: Body): InboxFilter => ({
   to: valueOf(asked.to, isTime),
 })
 
-/** The order of the inbox, newest first where none is asked for. */
 export const orderOf = (asked: Body): InboxOrder => {
   const sort = inboxSorts.find((name) => name === (valueOf(asked.sort) ?? 'receivedAt'))
   const order = valueOf(asked.order) ?? (sort === 'receivedAt' ? 'desc' : 'asc')
@@ -108,20 +106,17 @@ export const textIn = (value: unknown, what: string, max: number) => {
 
 export const noteIn = (body: Body) => textIn(body.text, 'The note', NOTE_CHARACTERS_MAX)
 
-/** The name of whom a submission was disclosed to. */
 export const recipientIn = (value: unknown) =>
   singleSpaced(textIn(value, 'The name', RECIPIENT_CHARACTERS_MAX))
 
 const tagTextIn = (value: unknown) => singleSpaced(textIn(value, 'The tag', TAG_CHARACTERS_MAX))
 
-/** Undefined where none is given. */
 export const tagIn = async (db: Db, value: unknown) => {
   if (value === undefined) return undefined
   const [tag] = await asKnownTags(db, [tagTextIn(value)])
   return tag
 }
 
-/** The tags in their order, each once. */
 export const tagsIn = async (db: Db, { tags }: Body) => {
   if (!Array.isArray(tags)) throw invalidRequest()
   const known = await asKnownTags(db, tags.map(tagTextIn))
@@ -151,7 +146,6 @@ const assigneeIn = async (db: Db, assigneeId: unknown) => {
   return account.id
 }
 
-/** A new state, a new assignee, or both. */
 export const changeIn = async (
   db: Db,
   { state, assigneeId }: Body,

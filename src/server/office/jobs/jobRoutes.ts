@@ -33,7 +33,6 @@ const choicesOf = async (db: Db, list: EditableJobList) => {
   return (await rowsInOrder(db, kind)).map((row) => toChoice(kind, row))
 }
 
-/** Everything that the form of a job offers to choose. */
 export const jobChoices = async ({ database: { db } }: OfficeContext): Promise<OfficeJobChoices> => {
   const companies = await listContentRows(db, 'company', 'name')
   const names = [...new Set(companies.map(({ name }) => `${name}`))]
@@ -61,7 +60,6 @@ const actionRoutes = (Object.keys(jobActions) as JobAction[]).map((action) =>
   route('recruiter', 'POST', `/jobs/:id/${action}`, (context) => changeState(context, action)),
 )
 
-/** The life of jobs and the lists of their form. */
 export const jobRoutes: GuardedRoute[] = [
   route('reader', 'GET', '/jobs', (context) => {
     const page = pageIn(queryOf(context.request))

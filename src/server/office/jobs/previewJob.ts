@@ -20,10 +20,10 @@ import { type JobAndNames, listOpenJobsById, toWire } from '../../repositories/j
 import { nextJobNumber } from '../../repositories/office/jobs'
 import { yieldOneAtATime } from '../../staff/yieldOneAtATime'
 import { Refusal } from '../../config/refusal'
-import { textIn } from '../content/officeRows'
+import { textIn, toCell } from '../content/officeRows'
 import { type OfficeContext, todayOf } from '../officeRoute'
 import { type Body, toBody } from '../readRequest'
-import { jobDetail, toCell } from './saveJob'
+import { jobDetail } from './saveJob'
 import { toJob } from '@/api/adapters'
 
 /** A closed job is shown as it was while it was open. */
@@ -59,7 +59,6 @@ const rowOf = async (db: Db, body: Body, today: string) => {
 
 const render = createJobRenderer()
 
-/** The language that the query names, or English. */
 const languageIn = (request: OfficeContext['request']) => {
   const asked = queryOf(request).get('language')
   return languages.find(({ code }) => code === asked) ?? languages[0]

@@ -14,8 +14,6 @@ import type { Db } from '../../database/schema'
 import { checkJob, jobs } from '../../import/contentKinds'
 import { changedFields } from '../../import/importRows'
 import { changesOf } from '../../import/plan'
-import { readValues } from '../../import/readRows'
-import { referenceResolver } from '../../import/references'
 import {
   type ContentRow,
   deleteContentRow,
@@ -35,11 +33,9 @@ import {
   setJobsClosed,
   wasAppliedFor,
 } from '../../repositories/office/jobs'
-import type { Cell } from '../../spreadsheet/cells'
 import { invalid, Refusal, unprocessable } from '../../config/refusal'
-import { cleanHtml } from '../cleanHtml'
 import { changeRows } from '../content/changeContent'
-import { rowVersion } from '../content/officeRows'
+import { readRow, rowVersion, toCell } from '../content/officeRows'
 import { type OfficeContext, todayOf } from '../officeRoute'
 import { type Body, invalidRequest, toBody } from '../readRequest'
 
@@ -49,7 +45,6 @@ const requireJob = async (db: Db, id: string) => {
   return row
 }
 
-/** Everything that the office shows of a job. */
 export const jobDetail = async (db: Db, id: string, today: string): Promise<OfficeJob> => {
   const row = await requireJob(db, id)
   const stored: Record<string, string | number | null> = row
@@ -72,19 +67,9 @@ const changerOf = ({ account, now }: OfficeContext): Changer => ({
 
 type Logged = { id: string; what: string; action: 'job_added' | 'job_changed' | 'job_deleted' }
 
-/** Adds a line to the history of a job and to the log. */
 const logChange = async (trx: Db, context: OfficeContext, { id, what, action }: Logged) => {
   await addJobChanges(trx, [{ id, what }], changerOf(context))
   await context.log(trx, { action, subject: `job ${id}`, details: what })
-}
-
-/** Turns a value of a form into the cell of a spreadsheet, so that both are read by the same rules. */
-export const toCell = ({ type }: ContentField, value: unknown): Cell => {
-  if (value === null || value === undefined) return ''
-  if (typeof value === 'boolean') return value ? 'yes' : 'no'
-  if (typeof value === 'number') return `${value}`
-  if (typeof value !== 'string') throw invalidRequest()
-  return type === 'html' ? cleanHtml(value) : value
 }
 
 /** A job that is to be open must not be closed by its closing date. */
@@ -94,16 +79,13 @@ const closingProblems = ({ closing_date }: ContentRow, today: string): Problem[]
     : [{ field: 'closing_date', code: 'passed' }]
 
 /** The fields of a job in a body, as they are stored; others keep those of `before`. Refuses what `import jobs` would. */
-const readJob = async (db: Db, body: Body, { before, openOn }: { before?: ContentRow; openOn?: string }) => {
-  const { values, problems } = readValues(jobFields, (field) =>
-    before && !Object.hasOwn(body, field.name) ? undefined : toCell(field, body[field.name]),
-  )
-  const whole = { ...before, ...values }
-  const resolved = (await referenceResolver(db, jobFields))(values)
-  const ofDays = openOn === undefined ? [] : closingProblems(whole, openOn)
-  const all = [...problems, ...checkJob(whole), ...resolved.problems, ...ofDays]
-  if (all.length > 0) throw invalid(all, jobLabel)
-  return resolved.values
+const readJob = (db: Db, body: Body, { before, openOn }: { before?: ContentRow; openOn?: string }) => {
+  const cellOf = (field: ContentField) =>
+    before && !Object.hasOwn(body, field.name) ? undefined : toCell(field, body[field.name])
+  return readRow(db, jobFields, cellOf, async (values) => {
+    const whole = { ...before, ...values }
+    return [...checkJob(whole), ...(openOn === undefined ? [] : closingProblems(whole, openOn))]
+  })
 }
 
 /** Adds a job, as a draft or published, with the number that the body names or with the next free one. */
@@ -131,7 +113,6 @@ const changedMeanwhile = async (trx: Db, id: string) => {
   return new Refusal(409, `This job was changed meanwhile.${what} Reload it, then make your changes again.`)
 }
 
-/** Saves the fields that the body has, unless the job was changed since it was read. */
 export const saveJob = (context: OfficeContext) =>
   changeRows(context, async (trx) => {
     const id = context.param('id')
@@ -151,7 +132,6 @@ export const saveJob = (context: OfficeContext) =>
     return jobDetail(trx, id, todayOf(context))
   })
 
-/** Deletes a job without any application, past or present. */
 export const deleteJob = (context: OfficeContext) =>
   changeRows(context, async (trx) => {
     const id = context.param('id')
@@ -189,7 +169,6 @@ export const closeAll = async (trx: Db, ids: readonly string[], changer: Changer
   return closing
 }
 
-/** Closes jobs and logs it; returns how many were not closed before. */
 const close = async (trx: Db, context: OfficeContext, ids: readonly string[]) => {
   const closed = await closeAll(trx, ids, changerOf(context))
   for (const id of closed) await context.log(trx, { action: 'job_closed', subject: `job ${id}` })
@@ -208,7 +187,6 @@ const storedBy = (action: Exclude<JobAction, 'close'>, row: ContentRow, today: s
   }
 }
 
-/** Changes the state of a job. Nothing is done where it is the wanted one already. */
 export const changeState = (context: OfficeContext, action: JobAction) =>
   changeRows(context, async (trx) => {
     const id = context.param('id')
@@ -235,7 +213,6 @@ export const changeState = (context: OfficeContext, action: JobAction) =>
 /** As many as a table shows on a hundred pages. */
 const IDS_MAX = 10_000
 
-/** Closes all jobs of a list, or none. */
 export const closeMany = (context: OfficeContext) => {
   const { ids } = toBody(context.request.body)
   const isList = Array.isArray(ids) && ids.every((id) => typeof id === 'string')

@@ -41,17 +41,15 @@ const readInThread = async (program: URL, sheet: SheetToRead) => {
 /** Each may take a minute and a gigabyte, so that more are not kept waiting. */
 const WAITING_MAX = 3
 
-const tooMany = () =>
-  new Refusal(503, 'Other spreadsheets are being read. Please try again in a minute.', {
-    'Retry-After': '60',
-  })
-
 /** Reads spreadsheets of jobs by a program, or without one in this thread: one after the other. */
 export const createSheetReader = (program: URL | undefined) => {
   let last: Promise<unknown> = Promise.resolve()
   let pending = 0
   return (sheet: SheetToRead): Promise<JobSheet> => {
-    if (pending > WAITING_MAX) throw tooMany()
+    if (pending > WAITING_MAX)
+      throw new Refusal(503, 'Other spreadsheets are being read. Please try again in a minute.', {
+        'Retry-After': '60',
+      })
     pending += 1
     const reading = last
       .then(() => (program ? readInThread(program, sheet) : readJobSheet(sheet)))

@@ -2,7 +2,7 @@ import { type ExpressionBuilder, sql } from 'kysely'
 import type { Answer } from '@/domain/submissions/inbox'
 import { answerStates, type SubmissionState } from '@/domain/submissions/states'
 import type { AnswerTable, Db, Schema } from '../../database/schema'
-import { countOf, type Count, hasRow, listColumn } from '../queries'
+import { countOf, type Count, hasRow, listColumn, withAccount } from '../queries'
 import { copiesOf } from './inboxChanges'
 
 /** Keeps messages that were told. Ids of version 7 grow, so those of one millisecond keep their order. */
@@ -24,11 +24,7 @@ export const listAnswers = async (
   references: readonly string[],
 ): Promise<(Answer & { reference: string })[]> => {
   const rows = await answersOf(db).where('reference', 'in', references).execute()
-  return rows.map(({ account_id: id, name, sent_at: sentAt, ...answer }) => ({
-    ...answer,
-    account: { id, name: name ?? '' },
-    sentAt: sentAt || null,
-  }))
+  return rows.map(({ sent_at: sentAt, ...answer }) => ({ ...withAccount(answer), sentAt: sentAt || null }))
 }
 
 /** The messages that were written to these submissions, newest first: without those that only count for them. */
@@ -108,8 +104,6 @@ export const markSent = async (db: Db, id: string, at: string) => {
 export const markFailed = (db: Db, id: string, failed: string) =>
   db.updateTable('answer').set({ failed }).where(isOfMail(id)).execute()
 
-const nothingTold = { answered_at: '', told_by: '', told_at: '' }
-
 /**
  * Derives the times of telling and answering from the messages that remain, those to copies of the same sender included. A
  * mail counts as told at once, so that nobody tells it again, and as an answer once it has left.
@@ -129,8 +123,8 @@ export const deriveTold = async (db: Db, reference: string) => {
   await db
     .updateTable('inbox_entry')
     .set({
-      ...nothingTold,
-      ...(first && { answered_at: first.sent_at, told_by: first.account_id }),
+      answered_at: first?.sent_at ?? '',
+      told_by: first?.account_id ?? '',
       told_at,
       // A message answers the questions asked before it.
       asked_at: sql<string>`case when asked_at <= ${told_at} then '' else asked_at end`,

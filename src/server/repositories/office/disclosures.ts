@@ -1,7 +1,7 @@
 import { v7 } from 'uuid'
 import type { Disclosure } from '@/domain/submissions/inbox'
 import type { Db } from '../../database/schema'
-import { listColumn } from '../queries'
+import { listColumn, withAccount } from '../queries'
 
 type NewDisclosure = { recipient: string; at: string; accountId: string }
 
@@ -29,13 +29,9 @@ export const listDisclosures = async (
     .orderBy('at', 'desc')
     .orderBy('disclosure.id', 'desc')
     .execute()
-  return rows.map(({ account_id: id, name, ...disclosure }) => ({
-    ...disclosure,
-    account: { id, name: name ?? '' },
-  }))
+  return rows.map(withAccount)
 }
 
-/** The names that were used before. */
 export const listRecipients = (db: Db, limit: number) =>
   listColumn(
     db.selectFrom('disclosure').select('recipient').distinct().orderBy('recipient').limit(limit),

@@ -13,7 +13,7 @@ import {
 import { haveSameContacts } from '@/domain/submissions/samePerson'
 import type { SubmissionState } from '@/domain/submissions/states'
 import type { Db, InboxEntryTable } from '../../database/schema'
-import { countChanged, folded, listColumn } from '../queries'
+import { countChanged, folded, listColumn, withAccount } from '../queries'
 import { removeToSend } from './toSend'
 
 /** Sets a state and its time. */
@@ -90,7 +90,6 @@ export const insertNote = (db: Db, { accountId, ...note }: NewNote) =>
     .values({ id: v7(), account_id: accountId, ...note })
     .execute()
 
-/** The notes on these submissions, oldest first. */
 export const listNotes = async (
   db: Db,
   references: readonly string[],
@@ -103,7 +102,7 @@ export const listNotes = async (
     .orderBy('at')
     .orderBy('inbox_note.id')
     .execute()
-  return rows.map(({ account_id: id, name, ...note }) => ({ ...note, account: { id, name: name ?? '' } }))
+  return rows.map(withAccount)
 }
 
 /** These tags, each as it is written already where only its case is another. */
@@ -172,7 +171,6 @@ export const mergedOfOthers = async (db: Db, references: readonly string[]) => {
   return merged.filter((reference) => !own.has(reference))
 }
 
-/** The accounts that a submission may be given to. */
 export const listAssignees = (db: Db): Promise<AccountName[]> =>
   db
     .selectFrom('account')

@@ -21,20 +21,25 @@ type Listed = Omit<
 /** An entry to be added: what is listed of it, its searched texts, and whether there is a resume to be read. */
 export type NewEntry = Listed & { texts: string; hasResume: boolean }
 
-/** A database whose texts can be searched. */
 export type Indexed = Pick<PortalDatabase, 'textIndex'>
 
-/** Whether a submission has this reference. */
 export const hasEntry = (db: Db, reference: string) =>
   hasRow(db.selectFrom('inbox_entry').select('row').where('reference', '=', reference))
-
-const nothingTold = { answered_at: '', told_by: '', told_at: '', asked_at: '' }
 
 /** Call it in the transaction that stores the submission. */
 export const insertEntry = async (db: Db, { texts, hasResume, ...entry }: NewEntry) => {
   const added = await db
     .insertInto('inbox_entry')
-    .values({ ...entry, ...nothingTold, state: 'received', state_at: entry.received_at, version: 1 })
+    .values({
+      ...entry,
+      state: 'received',
+      state_at: entry.received_at,
+      version: 1,
+      answered_at: '',
+      told_by: '',
+      told_at: '',
+      asked_at: '',
+    })
     .returning('row')
     .executeTakeFirstOrThrow()
   await db

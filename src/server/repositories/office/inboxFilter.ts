@@ -70,15 +70,17 @@ const assignedTo = (build: Build, assignees: readonly string[]) => {
   ])
 }
 
-type YesOrNoFilter = 'waits' | 'answered' | 'asked' | 'keep'
-
-const isYes: Record<YesOrNoFilter, (build: Build) => Condition> = {
-  waits: (build) => build('state', 'in', waitingStates),
-  answered: (build) => build('answered_at', '>', ''),
+const isYes = {
+  waits: (build: Build) => build('state', 'in', waitingStates),
+  answered: (build: Build) => build('answered_at', '>', ''),
   // A message told since then answers the question.
-  asked: (build) => build('asked_at', '>', build.ref('told_at')),
-  keep: (build) => build('keep_for_other_jobs', '=', 'yes'),
+  asked: (build: Build) => build('asked_at', '>', build.ref('told_at')),
+  keep: (build: Build) => build('keep_for_other_jobs', '=', 'yes'),
 }
+
+type YesOrNoFilter = keyof typeof isYes
+
+const yesOrNoFilters = Object.keys(isYes) as YesOrNoFilter[]
 
 const yesOrNo = (build: Build, name: YesOrNoFilter, chosen: readonly YesOrNo[] = []) =>
   chosen.length === 1 ? [chosen.includes('yes') ? isYes[name](build) : build.not(isYes[name](build))] : []
@@ -90,40 +92,30 @@ const tagged = (build: Build, tags: readonly string[]) =>
     build.selectFrom('inbox_tag').select('inbox_tag.reference').where('tag', 'in', tags),
   )
 
+/** The columns of filters whose values are alternatives. */
+const columns = {
+  kind: 'kind',
+  state: 'state',
+  job: 'job_id',
+  place: 'place',
+  source: 'source',
+  language: 'language',
+} as const
+
+const oneOf = (build: Build, filter: InboxFilter) =>
+  (Object.keys(columns) as (keyof typeof columns)[]).flatMap((name) => {
+    const chosen: readonly string[] = filter[name] ?? []
+    return chosen.length > 0 ? [build(sql.ref<string>(columns[name]), 'in', chosen)] : []
+  })
+
 const conditions = (build: Build, indexed: Indexed, filter: InboxFilter): Condition[] => {
-  const {
-    kind,
-    state,
-    assignee,
-    tag,
-    job,
-    place,
-    keep,
-    source,
-    language,
-    waits,
-    answered,
-    asked,
-    experience,
-    ctc,
-    from,
-    to,
-    references,
-  } = filter
+  const { assignee, tag, experience, ctc, from, to, references } = filter
   return [
     listed(build, indexed, filter),
-    ...(kind?.length ? [build('kind', 'in', kind)] : []),
-    ...(state?.length ? [build('state', 'in', state)] : []),
+    ...oneOf(build, filter),
+    ...yesOrNoFilters.flatMap((name) => yesOrNo(build, name, filter[name])),
     ...(assignee?.length ? [assignedTo(build, assignee)] : []),
     ...(tag?.length ? [tagged(build, tag)] : []),
-    ...(job?.length ? [build('job_id', 'in', job)] : []),
-    ...(place?.length ? [build('place', 'in', place)] : []),
-    ...(source?.length ? [build('source', 'in', source)] : []),
-    ...(language?.length ? [build('language', 'in', language)] : []),
-    ...yesOrNo(build, 'waits', waits),
-    ...yesOrNo(build, 'answered', answered),
-    ...yesOrNo(build, 'asked', asked),
-    ...yesOrNo(build, 'keep', keep),
     ...(experience ? inRange(build, 'experience_months', experience, MONTHS) : []),
     ...(ctc ? inRange(build, 'ctc_lakhs', ctc) : []),
     ...(from ? [since(build, from)] : []),
@@ -132,6 +124,5 @@ const conditions = (build: Build, indexed: Indexed, filter: InboxFilter): Condit
   ]
 }
 
-/** The entries that match a filter. */
 export const filtered = (db: Db, indexed: Indexed, filter: InboxFilter) =>
   db.selectFrom('inbox_entry').where((build) => build.and(conditions(build, indexed, filter)))

@@ -68,7 +68,6 @@ const sorted = (db: Db, indexed: Indexed, filter: InboxFilter, { sort, order }: 
 
 type Asked = InboxOrder & Page & { filter: InboxFilter }
 
-/** Entries with the names of their assignees. */
 export const entries = (db: Db) =>
   db
     .selectFrom('inbox_entry')
@@ -88,13 +87,11 @@ export const entries = (db: Db) =>
     .select(['source', 'language'])
     .select(['assignee_id as assigneeId', 'account.name as assigneeName'])
 
-/** These entries, in any order. */
 export const listEntries = async (db: Db, references: readonly string[]) =>
   references.length === 0 ? [] : entries(db).where('reference', 'in', references).execute()
 
 export type ListedEntry = Awaited<ReturnType<ReturnType<typeof entries>['execute']>>[number]
 
-/** The tags of these submissions, in their order. */
 export const listTagsOf = async (db: Db, references: readonly string[]) => {
   const rows = await db
     .selectFrom('inbox_tag')
@@ -160,7 +157,6 @@ const findDuplicates = async (db: Db, sent: readonly Sent[]) => {
   )
 }
 
-/** Entries as lines of the table. */
 export const toRows = async (db: Db, listed: readonly ListedEntry[]): Promise<InboxRow[]> => {
   if (listed.length === 0) return []
   const references = listed.map(({ reference }) => reference)
@@ -189,7 +185,6 @@ export const toRows = async (db: Db, listed: readonly ListedEntry[]): Promise<In
   )
 }
 
-/** When the newest of all came in. */
 const newestTime = async (db: Db, indexed: Indexed) => {
   const newest = await sorted(db, indexed, {}, { sort: 'receivedAt', order: 'desc' })
     .select('received_at')
@@ -220,7 +215,6 @@ export const listInbox = async (db: Db, indexed: Indexed, asked: Asked): Promise
   return { rows: await toRows(db, inOrder), total, newestAt: await newestTime(db, indexed) }
 }
 
-/** The references of all entries that match, in their order. */
 export const listReferences = (db: Db, indexed: Indexed, filter: InboxFilter, order: InboxOrder) =>
   listColumn(sorted(db, indexed, filter, order).select('reference'), 'reference')
 
@@ -271,7 +265,6 @@ const listSources = async (db: Db) => {
 
 const inOrder = (names: readonly string[]) => names.toSorted(alphabetically)
 
-/** The choices of the inbox's filters and fields that are not fixed, and the owner's number of days for leaving early. */
 export const listChoices = async (db: Db) => {
   const tags = db.selectFrom('inbox_tag').select('tag').distinct().orderBy('tag')
   const places = db.selectFrom('inbox_entry').select('place').distinct().orderBy('place')

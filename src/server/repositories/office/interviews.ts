@@ -5,7 +5,7 @@ import type { Invitation, InvitationDetails, YesOrNo } from '@/domain/submission
 import { type InterviewCount, type InterviewRow, LISTED_MAX } from '@/domain/submissions/invitations'
 import { cleanMobile } from '@/domain/text/mobile'
 import type { Db, Schema } from '../../database/schema'
-import { type Count, countOf } from '../queries'
+import { type Count, countOf, withAccount } from '../queries'
 import { listMobiles } from '../submissions'
 import { copiesOf } from './inboxChanges'
 import { findEntry } from './inboxList'
@@ -52,10 +52,7 @@ export const invitations = (db: Db) =>
 
 type Row = Awaited<ReturnType<ReturnType<typeof invitations>['execute']>>[number]
 
-export const toInvitation = ({ reference: _of, account_id: id, name, ...row }: Row): Invitation => ({
-  ...row,
-  account: { id, name: name ?? '' },
-})
+const toInvitation = ({ reference: _of, ...row }: Row): Invitation => withAccount(row)
 
 /** All invitations of these submissions, without the tokens that open them and the accounts that made them. */
 export const listInvitations = (db: Db, references: readonly string[]) =>
@@ -66,7 +63,6 @@ export const listInvitations = (db: Db, references: readonly string[]) =>
     .orderBy('at')
     .execute()
 
-/** The newest invitation of these submissions. */
 export const findInvitation = async (db: Db, references: readonly string[]) => {
   const row = await invitations(db)
     .where('reference', 'in', references)
@@ -151,7 +147,6 @@ const interviews = (db: Db, today: string) =>
 
 type Interviews = ReturnType<typeof invited>
 
-/** Interviews in the order of their times. */
 const listed = async (db: Db, query: Interviews): Promise<InterviewRow[]> => {
   const rows = await query
     .select(['invitation.id', 'invitation.day', 'invitation.time', 'invitation.place', 'invitation.bring'])
@@ -172,7 +167,6 @@ const listed = async (db: Db, query: Interviews): Promise<InterviewRow[]> => {
   }))
 }
 
-/** The interviews of a day. */
 export const listInterviews = (db: Db, day: string, today: string) =>
   listed(db, interviews(db, today).where('invitation.day', '=', day))
 

@@ -15,7 +15,6 @@ import {
 } from '../queries'
 import { closedOn, closedOnDay, openOn } from '../jobs'
 
-/** Which jobs, and in which order. */
 export type JobOrder = {
   sort: OfficeJobSort
   order: 'asc' | 'desc'
@@ -101,11 +100,9 @@ const inOrder = (db: Db, query: JobOrder) =>
     .orderBy(sql.raw(sortExpressions[query.sort]), query.order)
     .orderBy('job.job_id', query.order)
 
-/** The numbers of all of them. */
 export const listOfficeJobIds = (db: Db, query: JobOrder) =>
   listColumn(inOrder(db, query).select('job.job_id'), 'job_id')
 
-/** One page of the jobs in every state. */
 export const listOfficeJobs = async (db: Db, query: JobOrder, page: Page): Promise<OfficeJobList> => {
   const rows = await inOrder(db, query)
     .select(['job.job_id as id', 'job.position', 'job.company_name as company', 'job.location as place'])
@@ -129,7 +126,6 @@ export const listOfficeJobs = async (db: Db, query: JobOrder, page: Page): Promi
   }
 }
 
-/** Every column of a job in any state. */
 export const findJobRow = (db: Db, id: string) =>
   db.selectFrom('job').selectAll().where('job_id', '=', id).executeTakeFirst()
 
@@ -200,7 +196,6 @@ export const listIdsOfKept = async (db: Db, column: string) => {
   return new Set<unknown>(await listColumn(kept, 'id'))
 }
 
-/** The author of a change of jobs, and its time. */
 export type Changer = { at: string; account: string }
 
 /** Rows for each statement, which takes a limited number of values. */
@@ -222,7 +217,6 @@ export const addJobChanges = async (
   }
 }
 
-/** The history of a job, the newest change first. */
 export const listJobChanges = (db: Db, id: string) =>
   db
     .selectFrom('job_change')

@@ -3,7 +3,6 @@ import type { LogAction, LogRow } from '@/domain/office/log'
 import type { Db } from '../../database/schema'
 import { batchesOf, countOf, hasText, type Page } from '../queries'
 
-/** Lines of one statement. */
 const BATCH = 1000
 
 /** Call it in the transaction of the change. Ids of version 7 grow, so lines of one millisecond keep their order. */
@@ -35,7 +34,6 @@ const filtered = (db: Db, { search, account, action, subject, from, until }: Log
   return query
 }
 
-/** Lines of the log, newest first. */
 export const listLogLines = (db: Db, filter: LogFilter, { limit, offset }: Page) =>
   filtered(db, filter)
     .selectAll()
@@ -45,7 +43,6 @@ export const listLogLines = (db: Db, filter: LogFilter, { limit, offset }: Page)
     .offset(offset)
     .execute()
 
-/** The newest line of an action on a subject. */
 export const lastLogLine = async (db: Db, kind: { action: LogAction; subject: string }) => {
   const [line] = await listLogLines(db, kind, { limit: 1, offset: 0 })
   return line

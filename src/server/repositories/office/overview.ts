@@ -117,7 +117,6 @@ export const jobsWithoutApplications = async (db: Db, today: string): Promise<Ov
   }
 }
 
-/** The addresses of some offices. */
 export const listAddresses = (db: Db, limit: number) =>
   listColumn(db.selectFrom('office').select('address').limit(limit), 'address')
 
@@ -185,7 +184,6 @@ export const countAnswerTimes = async (
 
 const isAnswered = (pair: [number | undefined, number]): pair is [number, number] => pair[0] !== undefined
 
-/** The number answered within so many days. */
 export const answeredWithin = (times: AnswerTimes, most: number) =>
   [...times].filter(isAnswered).reduce((sum, [days, count]) => (days <= most ? sum + count : sum), 0)
 

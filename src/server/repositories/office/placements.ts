@@ -1,5 +1,5 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely'
-import type { Placement, PlacementDetails } from '@/domain/submissions/inbox'
+import type { PlacementDetails } from '@/domain/submissions/inbox'
 import type {
   PlacementFilter,
   PlacementPage,
@@ -8,7 +8,7 @@ import type {
 } from '@/domain/submissions/placements'
 import type { PortalDatabase } from '../../database/open'
 import type { Db } from '../../database/schema'
-import { type Count, folded, hasWords, listColumn, type Page } from '../queries'
+import { type Count, folded, hasWords, listColumn, type Page, withAccount } from '../queries'
 
 /** The dialect for counting days, and the number of days that count as early. */
 export type Leaving = Pick<PortalDatabase, 'daysBetween'> & { leavingDays: number }
@@ -26,28 +26,17 @@ export const keepPlacement = (db: Db, { reference, at, accountId, ...details }: 
     .execute()
 }
 
-export const placements = (db: Db) =>
-  db
+export const findPlacement = async (db: Db, references: readonly string[]) => {
+  const row = await db
     .selectFrom('placement')
     .leftJoin('account', 'account.id', 'placement.account_id')
-    .select(['reference', 'job_id as jobId', 'position', 'employer', 'joined_on as joinedOn', 'pay'])
+    .select(['job_id as jobId', 'position', 'employer', 'joined_on as joinedOn', 'pay'])
     .select(['left_on as leftOn', 'at', 'account_id', 'account.name'])
-
-type Row = Awaited<ReturnType<ReturnType<typeof placements>['execute']>>[number]
-
-export const toPlacement = ({ reference: _of, account_id: id, name, ...row }: Row): Placement => ({
-  ...row,
-  account: { id, name: name ?? '' },
-})
-
-/** The newest placement of these submissions. */
-export const findPlacement = async (db: Db, references: readonly string[]) => {
-  const row = await placements(db)
     .where('reference', 'in', references)
     .orderBy('joined_on', 'desc')
     .limit(1)
     .executeTakeFirst()
-  return row ? toPlacement(row) : null
+  return row ? withAccount(row) : null
 }
 
 /** The submissions in the state Joined. The placement of one that left the state is kept until it is set again. */
@@ -162,7 +151,6 @@ const listMonths = (db: Db) =>
     'month',
   )
 
-/** One page of placements, and sums of all that match. */
 export const listPlacements = async (
   db: Db,
   leaving: Leaving,
@@ -180,17 +168,14 @@ export const listPlacements = async (
   }
 }
 
-/** The references of all that match, in their order. */
 export const listPlaced = (db: Db, leaving: Leaving, asked: Asked) =>
   listColumn(inOrder(db, leaving, asked).select('inbox_entry.reference'), 'reference')
 
-/** The placements of these submissions, by reference. */
 export const placementsOf = async (db: Db, references: readonly string[]) => {
   const rows = await columnsOf(joined(db)).where('inbox_entry.reference', 'in', references).execute()
   return new Map(rows.map((row) => [row.reference, toRow(row)]))
 }
 
-/** The employers of placements. */
 export const listEmployers = (db: Db, limit: number) =>
   listColumn(
     db.selectFrom('placement').select('employer').distinct().orderBy('employer').limit(limit),

@@ -25,7 +25,6 @@ export const nextWaiting = (db: Db, now: string) =>
 
 export type Waiting = NonNullable<Awaited<ReturnType<typeof nextWaiting>>>
 
-/** Claims a resume. Returns false if another process claimed it first. */
 export const claimResume = (db: Db, { reference, claimed_until }: Waiting, until: string) =>
   hasChanged(
     db
@@ -68,7 +67,6 @@ export const findResumeFile = (db: Db, reference: string) =>
     .where('field', '=', 'resume')
     .executeTakeFirst()
 
-/** Submissions in memory at once. */
 const BATCH = 100
 
 /** Texts that stand beside a submission and not in it: the words of its resume, and what the staff wrote of it. */

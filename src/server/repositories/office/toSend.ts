@@ -69,9 +69,6 @@ export const listToSend = (db: Db): Promise<ToSendRow[]> =>
     .limit(LISTED_TO_SEND_MAX)
     .execute()
 
-export const findInList = (db: Db, reference: string) =>
-  waiting(db).selectAll('to_send').where('to_send.reference', '=', reference).executeTakeFirst()
-
 /** The ones of these submissions that wait to be told a state. */
 export const amongToSend = (db: Db, references: readonly string[], state: ToSendTable['state']) =>
   references.length === 0

@@ -48,7 +48,6 @@ export const countByAssignee = async (db: Db): Promise<WaitingByAssignee[]> => {
   }))
 }
 
-/** The number that wait in each state, and the longest wait. */
 export const countWaitingStates = (db: Db) =>
   waiting(db)
     .select(({ fn }) => ['state', fn.countAll<Count>().as('total'), fn.min('state_at').as('since')])
@@ -66,7 +65,6 @@ export const listAsking = (db: Db) =>
     .orderBy('row')
     .execute()
 
-/** The number of each kind that came in since a time. */
 export const countArrivals = (db: Db, since: string) =>
   db
     .selectFrom('inbox_entry')

@@ -171,7 +171,7 @@ describe('deleting', () => {
       .select('id')
       .where('job_id', '=', id)
       .execute()
-    await office.database.write((trx) => deleteSubmissions(trx, 'application', [application?.id ?? '']))
+    await office.database.write((trx) => deleteSubmissions(trx, [application?.id ?? '']))
     expect((await recruiter.open(id)).applications).toBe(0)
     expect(await recruiter.delete(`/jobs/${id}`)).toMatchObject(KEPT)
     await recruiter.act(id, 'close')
