@@ -162,7 +162,6 @@ export const contentKindNames = Object.keys(kinds) as ContentKindName[]
 
 export const isContentKind = (name: string): name is ContentKindName => Object.keys(kinds).includes(name)
 
-/** The label of a field in forms and sentences. */
 export const labelIn =
   ({ fields }: { fields: readonly ContentField[] }) =>
   (name: string) =>

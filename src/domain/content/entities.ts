@@ -19,7 +19,6 @@ export const textsInHindi = {
 
 type TextsInHindi = typeof textsInHindi
 
-/** The columns for the Hindi of a table. */
 export type HindiColumn<Table extends string> = Table extends keyof TextsInHindi
   ? `${TextsInHindi[Table][number]}_hi`
   : never
@@ -29,10 +28,8 @@ export const isInHindi = (table: string, column: string) =>
     ([name, texts]) => name === table && texts.includes(column),
   )
 
-/** Texts in Hindi beside those of these names. */
 export type InHindi<Name extends string> = Partial<Record<`${Name}_hi`, string>>
 
-/** The texts of a row of a table in Hindi. */
 type HindiOf<Table extends string> = Partial<Record<HindiColumn<Table>, string>>
 
 /** Short texts of a job. `ctc`: the label of a salary band, for example `3-6`. */
@@ -73,7 +70,6 @@ export type Job = Record<(typeof jobTexts)[number], string> &
     date_posted: string
   }
 
-/** The pay of a job. */
 export type PaidJob = Pick<Job, 'ctc' | 'ctc_from' | 'ctc_to'>
 
 /** The fields that a link to a job shows. */

@@ -50,7 +50,6 @@ export type ContentField = {
   words?: Readonly<Record<string, string>>
   /** Lines of text in a form, where the type does not say it. */
   rows?: number
-  /** Where the file of an image or a video is stored. */
   folder?: ContentFolder
   /** The field whose text this one has in Hindi. */
   hindiOf?: string
@@ -60,7 +59,6 @@ export type ContentField = {
   refersTo?: 'industries' | 'departments' | 'roles' | 'states'
 }
 
-/** A row of a table of fields. */
 export const field = <Name extends string>(
   type: FieldType,
   name: Name,
@@ -131,11 +129,9 @@ export const maxLengthOf = ({ type }: Pick<ContentField, 'type'>) => {
   return type === 'id' ? ID_CHARACTERS : SHORT_TEXT_CHARACTERS
 }
 
-/** The greatest number that a field takes. */
 export const maxNumberOf = ({ type }: Pick<ContentField, 'type'>) =>
   type === 'years' ? 2 * EXPERIENCE_OPTION_MAX : 1_000_000
 
-/** The file that a field names, if it names one. */
 export const fileOf = ({ type, folder }: ContentField) =>
   folder && (type === 'image' || type === 'video') ? { folder, media: type } : undefined
 

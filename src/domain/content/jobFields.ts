@@ -43,7 +43,7 @@ const editedFields = [
   field('yesOrNo', 'company_hidden', 'Hide the company'),
 ] as const
 
-/** The last ones: rows of an older spreadsheet may be pasted below the headings. */
+/** Last, so that columns pasted from a spreadsheet without Hindi keep their places. */
 const fieldsInHindi = textsInHindi.job.flatMap((name) =>
   editedFields
     .filter((one) => one.name === name)

@@ -15,11 +15,9 @@ const firstOf = (
   return localized(service, name, i18n)
 }
 
-/** The heading of a service; without a title, its name. */
 export const serviceTitle = (service: Service, i18n: I18n) =>
   firstOf(service, ['title', 'service_name'], i18n)
 
-/** The short name of a service; without a name, its title. */
 export const serviceName = (service: Service, i18n: I18n) => firstOf(service, ['service_name', 'title'], i18n)
 
 /** The services whose name, title or description contains the text in a language, in their order. */

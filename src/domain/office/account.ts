@@ -5,7 +5,6 @@ export const roles = ['reader', 'recruiter', 'owner'] as const
 
 export type Role = (typeof roles)[number]
 
-/** Whether a role may do what takes at least another. */
 export const isAtLeast = (role: Role, least: Role) => roles.indexOf(role) >= roles.indexOf(least)
 
 export type Account = { id: string; email: string; name: string; role: Role }
@@ -19,7 +18,6 @@ export type Session = {
   files: FileBases
 }
 
-/** An account as owners see it. */
 export type ListedAccount = Account & {
   hasSecondFactor: boolean
   isActive: boolean
@@ -34,7 +32,6 @@ export type OfficeSettings = {
   askAfterDays: number
   /** A person who leaves an employer within so many days is marked. */
   leavingDays: number
-  /** Whether the staff get a mail each morning. */
   morningMail: boolean
 }
 

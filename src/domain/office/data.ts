@@ -1,6 +1,5 @@
 import type { InboxRow } from '../submissions/inbox'
 
-/** For how many months submissions may be kept. */
 export const RETENTION_MONTHS_MIN = 3
 export const RETENTION_MONTHS_MAX = 120
 
@@ -39,7 +38,6 @@ export type FoundPerson = { submissions: PersonSubmission[]; similar: SimilarSub
 
 export type ErasedPerson = {
   erasedAt: string
-  /** Submissions. */
   erased: number
   files: number
   rebuildAt: string

@@ -86,7 +86,6 @@ export type OfficeJob = {
   version: string
   changes: JobChange[]
   applications: number
-  /** The number of applicants who still wait for news. */
   waiting: number
 }
 

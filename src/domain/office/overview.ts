@@ -38,7 +38,6 @@ export type WaitingByAssignee = {
 export type Overview = {
   counts: {
     today: Arrivals
-    /** Since Monday. */
     week: Arrivals
     /** Since the account was last seen before this session; null on the first visit. */
     sinceVisit: Arrivals | null

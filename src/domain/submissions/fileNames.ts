@@ -21,7 +21,7 @@ const INVISIBLE = /[\p{Cc}\p{Cf}\p{Cs}]/gu
 /** What downloads add behind an ending when a name is taken: '(1)'. */
 const COPIES = /(\.[a-z\d]{1,10})(?:[\s.]*\(\d+\))+$/i
 
-/** A name as its sender means it: phones leave blanks and dots at its end, and '(1)' behind its ending. */
+/** A name as its applicant means it: phones leave blanks and dots at its end, and '(1)' behind its ending. */
 export const tidyFileName = (sent: string) =>
   sent
     .replace(INVISIBLE, '')

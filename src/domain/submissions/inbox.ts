@@ -36,7 +36,7 @@ export type InboxFilter = {
   source?: string[]
   /** The languages of the forms that were sent. */
   language?: Language[]
-  /** Whether the state is one in which its sender waits for news. */
+  /** Whether the state is one in which its applicant waits for news. */
   waits?: YesOrNo[]
   /** Whether an answer was told. */
   answered?: YesOrNo[]
@@ -93,7 +93,7 @@ export type InboxRow = {
   files: number
   /** The applicant's answer to 'Keep my details for other jobs'; '' where it was not asked. */
   keepForOtherJobs: YesOrNo | ''
-  /** Whether the same came within 30 days with the same number or address: perhaps of the same person. */
+  /** Whether the same was sent within 30 days with the same number or address. */
   isDuplicate: boolean
 }
 

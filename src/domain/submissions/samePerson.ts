@@ -26,6 +26,6 @@ export type Same = ReturnType<typeof sameOf>
 export const areOfSamePerson = (one: Person, other: Person) =>
   shareContact(one, other) && sameOf(one, other).name
 
-/** Whether two submissions also have the same number and the same address: only then their sender rules both. */
+/** Whether two submissions also have the same number and the same address: only then their applicant rules both. */
 export const haveSameContacts = (one: Contacts, other: Contacts) =>
   isSame(one.mobile, other.mobile) && isSame(one.email, other.email)

@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro'
 import type { InboxKind } from './inbox'
 import type { OfEachState, SubmissionState } from './states'
 
-/** A state for the sender of a submission: its word, what it means, and what comes next. */
+/** A state for the applicant of a submission: its word, what it means, and what comes next. */
 export type StateMessage = { word: MessageDescriptor; sentence: MessageDescriptor }
 
 const withdrawn = {
@@ -67,7 +67,7 @@ const ofMessages = {
   withdrawn,
 }
 
-/** The states of each kind, as its sender reads them. */
+/** The states of each kind, as its applicant reads them. */
 export const stateMessages: Record<InboxKind, Partial<Record<SubmissionState, StateMessage>>> = {
   application: ofApplicants,
   resume: ofApplicants,

@@ -17,25 +17,24 @@ export const allStates = [
 
 export type SubmissionState = (typeof allStates)[number]
 
-/** What is settled against its sender yields to what goes on, and 'received' to all. */
+/** What is settled against its applicant yields to what goes on, and 'received' to all. */
 const rankOf = (state: SubmissionState) => {
   if (state === 'received') return -2
   return state === 'declined' || state === 'lost' ? -1 : allStates.indexOf(state)
 }
 
-/** Of two states, that of the submission that got further. */
+/** The further of two states. */
 export const furtherState = (one: SubmissionState, other: SubmissionState) =>
   rankOf(other) > rankOf(one) ? other : one
 
-/** A state of submissions of one kind. */
 type StateOfKind = {
-  /** In the office; its sender reads that of `stateMessages`. */
+  /** In the office; its applicant reads that of `stateMessages`. */
   word: string
   /** The states that usually follow. Any other can be set as well, to correct a mistake. */
   next: readonly SubmissionState[]
   /** Whether a message told in it counts as an answer. */
   isAnswer: boolean
-  /** Whether its sender still waits for news. */
+  /** Whether its applicant still waits for news. */
   waits: boolean
 }
 
@@ -91,7 +90,6 @@ const tables = {
 
 type Kind = keyof typeof tables
 
-/** The states of each kind of submission. */
 export const statesOf: Record<Kind, StatesOfKind> = tables
 
 /** An entry for each state of each kind: one that is missing does not compile. */
@@ -99,7 +97,6 @@ export type OfEachState<Entry> = { [One in Kind]: Record<keyof (typeof tables)[O
 
 const kinds = Object.keys(statesOf) as Kind[]
 
-/** Whether submissions of a kind have a state. */
 export const hasState = (kind: Kind, state: SubmissionState) => statesOf[kind][state] !== undefined
 
 export const isState = (text: string): text is SubmissionState =>
@@ -117,7 +114,6 @@ export const stateWords = (state: SubmissionState, of: readonly Kind[]) =>
 
 const optionOf = (value: SubmissionState, of: readonly Kind[]) => ({ value, label: stateWords(value, of) })
 
-/** The states that one of these kinds has. */
 export const stateOptions = (of: readonly Kind[]) =>
   allStates.filter((state) => of.some((kind) => hasState(kind, state))).map((state) => optionOf(state, of))
 
@@ -134,7 +130,6 @@ export const stateChoices = (
   }
 }
 
-/** Whether a message told in a state counts as an answer. */
 export const isAnswer = (kind: Kind, state: SubmissionState) => statesOf[kind][state]?.isAnswer ?? false
 
 /** All states that count as an answer. None counts for one kind and not for another. */
@@ -142,8 +137,8 @@ export const answerStates: ReadonlySet<SubmissionState> = new Set(
   allStates.filter((state) => kinds.some((kind) => isAnswer(kind, state))),
 )
 
-/** Whether the sender of a submission in a state still waits for news. */
+/** Whether the applicant of a submission in a state still waits for news. */
 export const waits = (kind: Kind, state: SubmissionState) => statesOf[kind][state]?.waits ?? false
 
-/** The states in which senders wait for news, for every kind that has them. */
+/** The states in which applicants wait for news, for every kind that has them. */
 export const waitingStates = allStates.filter((state) => kinds.some((kind) => waits(kind, state)))

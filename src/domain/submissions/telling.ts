@@ -9,7 +9,6 @@ export type TellChoices = {
   language?: Language
   /** Only with 'Not this time', as `similar`. */
   reason?: DeclineReason
-  /** Adds open jobs like the one applied for. */
   similar?: boolean
   /** Needed with 'Interview'. */
   invitation?: InvitationDetails
@@ -23,7 +22,6 @@ export type ChoiceFields = Partial<
 > &
   Pick<TellChoices, 'language' | 'reason' | 'similar'>
 
-/** The choices that belong to a state. */
 export const choicesOf = (
   state: ToldState,
   { language, day = '', time = '', place = '', bring = '', recipient = '', reason, similar }: ChoiceFields,
@@ -35,13 +33,11 @@ export const choicesOf = (
   ...(state === 'declined' && { reason, similar }),
 })
 
-/** What one applicant is told. */
 export type Message = TellChoices & {
   /** 'later' puts it on the list 'To send'. */
   way: AnswerWay | 'later'
   /** Typed by hand in place of the text that the server makes. */
   text?: string
-  /** Only with 'Joined'. */
   placement?: PlacementDetails
   /** Other submissions that it counts for. */
   also?: string[]
@@ -52,7 +48,6 @@ export type Message = TellChoices & {
 /** What many are told: by e-mail where that reaches them, else from the list 'To send'. */
 export type TellMany = TellChoices & {
   references: string[]
-  /** Puts all on the list 'To send'. */
   later?: boolean
   /** One of several submissions with the same name and the same address is told, and the others count as told. */
   oncePerPerson?: boolean
@@ -74,7 +69,7 @@ export type TellCounts = {
   erased: number
 }
 
-/** Another submission with the same number or address, whose sender waits for news. */
+/** Another submission with the same number or address, whose applicant waits for news. */
 export type AlsoRow = InboxRow & {
   isSamePerson: boolean
   /** Whether it waits in 'To send' to be told the same state. */
@@ -107,7 +102,6 @@ export type TellPreview = {
 /** The reason no mail leaves: it is not set up, or the mail server cannot be reached. */
 export type MailFault = 'off' | 'down'
 
-/** The most that are chosen, told or changed at once. */
 export const CHOSEN_MAX = 10_000
 
 /** The reasons an answer waits to be told by a person. */
@@ -124,10 +118,8 @@ export type ToSendRow = Pick<InboxRow, 'reference' | 'kind' | 'name' | 'company'
   since: string
 }
 
-/** The most that are listed at once. */
 export const LISTED_TO_SEND_MAX = 1000
 
-/** The longest wait comes first. */
 export type ToSendList = { rows: ToSendRow[] }
 
 /** The number of answers that wait to be told by a person, and to be mailed. */

@@ -4,7 +4,7 @@ import { withPlainDigits } from '../text/compareText'
 import type { inboxKinds, InboxKind } from './inbox'
 import type { SubmissionState } from './states'
 
-/** A submission as its sender sees it. */
+/** A submission as its applicant sees it. */
 export type Tracked = {
   reference: string
   kind: (typeof inboxKinds)[InboxKind]
@@ -12,19 +12,17 @@ export type Tracked = {
   sentAt: string
   /** The position, the role, the services or the first words of the message. */
   about: string
-  /** The job of an application. */
   job: { id: string; position: string; isOpen: boolean } | null
   /** In the English words of its kind; `codes` are for those of other languages. */
   state: string
   codes: { kind: InboxKind; state: SubmissionState }
-  /** The time at which the state was set. */
   stateAt: string
   isWithdrawn: boolean
-  /** Until when its sender can take their withdrawal back; null where they cannot. */
+  /** Until when its applicant can take their withdrawal back; null where they cannot. */
   takeBackUntil: string | null
-  /** Whether the sender may ask: the state has stood long without news, and they have not asked yet. */
+  /** Whether the applicant may ask: the state has stood long without news, and they have not asked yet. */
   canAsk: boolean
-  /** The time at which its sender asked about this state. */
+  /** The time at which its applicant asked about this state. */
   askedOn: string | null
   /** The messages of the office, newest first. */
   answers: { at: string; text: string }[]
@@ -40,7 +38,7 @@ export type Tracked = {
   keptUntil: string | null
   /** To whom outside the office it was shown or sent, newest first. */
   disclosures: { recipient: string; at: string }[]
-  /** The text of the privacy notice that its sender saw; '' before there was one. */
+  /** The text of the privacy notice that its applicant saw; '' before there was one. */
   privacyVersion: string
   /** Good for a quarter of an hour. */
   copyUrl: string
@@ -66,7 +64,7 @@ export const LAST_DIGITS = 4
 /** The digits of a number that open what was sent with it. */
 export const lastDigitsOf = (mobile: string) => withPlainDigits(mobile).replace(/\D/g, '').slice(-LAST_DIGITS)
 
-/** The addresses at which our own server answers the sender of a submission. */
+/** The addresses at which our own server answers the applicant of a submission. */
 export const trackPaths = {
   show: '/api/track',
   correct: '/api/track/correct',
@@ -80,7 +78,7 @@ export const trackPaths = {
 /** The one answer to a wrong reference, to wrong digits, and to what was erased. */
 export const NOT_FOUND = msg`No submission has this reference and these digits.`
 
-/** The actions of a sender. */
+/** The actions of an applicant. */
 export type TrackAction = Exclude<keyof typeof trackPaths, 'copy'>
 
 /** A form of /track that was sent without script: its address, its fields, and the envelope that answers it. */

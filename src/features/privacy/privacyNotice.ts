@@ -225,7 +225,7 @@ export const privacyNotice: PrivacyText = {
       id: 'changes',
       title: msg`When this text changes`,
       text: [
-        msg`A new text gets a new number and a date from which it holds. With each form we store the number of the text that held when it was sent; Track shows it. Older texts stay readable here.`,
+        msg`A new text gets a new number and a date from which it holds. With each form we store the number of the text that held when it was sent; Track shows it.`,
       ],
     },
   ],

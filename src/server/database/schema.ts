@@ -50,7 +50,7 @@ type OfForm = { submission_table: SubmissionTable }
 
 export type UploadedFileTable = Narrow<Rows['uploaded_file'], OfForm>
 export type SubmissionKeyTable = Narrow<Rows['submission_key'], OfForm>
-export type SenderCountTable = Rows['sender_count']
+export type RequestCountTable = Rows['request_count']
 export type AccountTable = Narrow<Rows['account'], { role: Role }>
 export type AccountSessionTable = Rows['account_session']
 

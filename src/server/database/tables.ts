@@ -128,12 +128,12 @@ export const otherTables = {
     primaryKey: 'submission_table submission_key content',
     indexes: { submission_key_by_time: 'sent_at', submission_key_by_submission: 'submission_id' },
   },
-  // How often an address, a number, an account or a reference did something until `ends_at`. `sender` is a keyed hash.
-  sender_count: {
-    key: 'sender',
+  // How often an address, a number, an account or a reference did something until `ends_at`. `counter` is a keyed hash.
+  request_count: {
+    key: 'counter',
     texts: 'ends_at',
     integers: 'count',
-    indexes: { sender_count_by_end: 'ends_at' },
+    indexes: { request_count_by_end: 'ends_at' },
   },
   // The mails to send, as references to submissions, so that erasing a submission is enough. `answer_id` is '' for the mails of
   // the form, `claimed_until` '' while no process sends it, `reply` the code of the last failure, `given_up_at` '' while it is tried.

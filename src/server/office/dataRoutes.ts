@@ -137,7 +137,7 @@ const find = route('owner', 'POST', '/data/person', async ({ request, database }
   findPerson(database.db, contactOf(await readBody(findBody, request.body))),
 )
 
-/** More than one person sends. */
+/** More submissions than one person sends. */
 const REFERENCES_MAX = 10_000
 const REFERENCE_MAX = 100
 

@@ -41,7 +41,7 @@ const samplesOf = memoized(
     ),
 )
 
-/** More rows than there are samples: one of them is none. */
+/** More rows than there are samples, so that one of them is the company's own. */
 const ENOUGH = 1000
 
 const hasOwn = (name: 'offices' | 'jobs', texts: readonly string[]) =>

@@ -11,7 +11,6 @@ import {
 } from '../database/schema'
 import { batchesOf, countOf, lacksHindi, listColumn } from './queries'
 
-/** A row of any content table. */
 export type ContentRow = Record<string, string | number | null>
 
 /** The tables with one type of row. */
@@ -31,7 +30,7 @@ export const listContentRows = (
   return (columns ? rows.select(columns) : rows.selectAll()).execute()
 }
 
-/** A row as visitors are sent it: without a text in Hindi that it does not have. */
+/** A row as visitors get it: without empty Hindi texts. */
 export const withoutEmptyHindi = <Row extends object>(row: Row) =>
   Object.fromEntries(
     Object.entries(row).filter(([name, value]) => value !== '' || !name.endsWith('_hi')),
@@ -63,7 +62,6 @@ export const findContentRow = async (db: Db, table: ContentTable, key: string, i
 export const countRows = (db: Db, table: ContentTable | SubmissionTable) =>
   countOf(alike(db).selectFrom(table as ContentTable))
 
-/** How many rows have one of the texts of these fields, and not the same in Hindi. */
 export const countWithoutHindi = (db: Db, table: ContentTable, fields: readonly ContentField[]) =>
   countOf(alike(db).selectFrom(table).where(lacksHindi(table, fields)))
 
@@ -95,7 +93,6 @@ export const insertContentRows = async (db: Db, table: ContentTable, rows: reado
 
 export type ContentToInsert = { [Table in ContentTable]: Insertable<ContentTables[Table]>[] }
 
-/** Inserts the rows of all tables, referenced ones first. */
 export const insertContent = async (db: Db, content: ContentToInsert) => {
   for (const table of contentTables) await insertContentRows(db, table, content[table])
 }

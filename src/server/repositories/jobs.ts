@@ -32,7 +32,7 @@ export const closedOnDay = (day: string) => ({ state: 'open' as const, closed_on
 /** Details that staff may add to a job. */
 const detailColumns = [...jobDetails, 'company_hidden'] as const
 
-/** Texts that a job, or what it refers to, may have in Hindi, too. */
+/** The texts of a job, and of what it refers to, that may have a Hindi version. */
 const hindiColumns = [
   ...textsInHindi.job.filter((name) => name !== 'job_description'),
   ...textsInHindi.department,
@@ -43,7 +43,6 @@ const hindiColumns = [
 /** Left out of an answer where they are empty. */
 const optionalColumns = new Set<string>([...detailColumns, ...hindiColumns])
 
-/** The names of places in Hindi, as staff write them. */
 export const listHindiPlaces = async (db: Db): Promise<HindiPlaces> => {
   const rows = await db
     .selectFrom('location')
@@ -135,7 +134,7 @@ const toCards = async (db: Db, rows: readonly CardAndNames[]) => rows.map(toCard
 
 export const listJobs = async (db: Db, today: string) => toJobs(db, await openJobs(db, today).execute())
 
-/** In the order of the ids that were asked for; a closed job says since when. */
+/** In the order of the given ids; a closed job says since when. */
 const inOrder = <Row extends CardAndNames>(rows: readonly Row[], ids: readonly string[], today: string) => {
   const byId = new Map(rows.map((row) => [row.job_id, { ...row, closed_on: closedOn(row, today) }]))
   return ids.map((id) => byId.get(id)).filter((row) => row !== undefined)
@@ -147,15 +146,13 @@ type Query<Row> = SelectQueryBuilder<Schema, 'job' | 'department' | 'industry' |
 const withIds = async <Row>(query: Query<Row>, ids: readonly string[]) =>
   ids.length === 0 ? [] : query.where('job.job_id', 'in', ids).orderBy('job.job_id').execute()
 
-/** Open and closed jobs in the order of these ids, without those that there are not. */
+/** Open and closed jobs in the order of the ids; unknown ids are left out. */
 export const listJobsById = async (db: Db, ids: readonly string[], today: string) =>
   toJobs(db, inOrder(await withIds(jobsAndNames(db).where(isPublic), ids), ids, today))
 
-/** The same without their long texts. */
 export const listCardsById = async (db: Db, ids: readonly string[], today: string) =>
   toCards(db, inOrder(await withIds(cardsAndNames(db).where(isPublic), ids), ids, today))
 
-/** The open ones among these jobs, in the order of their ids. */
 export const listOpenJobsById = async (db: Db, ids: readonly string[], today: string) =>
   toJobs(db, await withIds(jobsAndNames(db).where(openOn(today)), ids))
 

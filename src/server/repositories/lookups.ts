@@ -43,7 +43,6 @@ export const openPosition = async (db: Db, id: string, today: string) =>
 
 const JOBS_MAX = 200
 
-/** The open jobs and the places that sample submissions choose from. */
 export const listSampleChoices = async (db: Db, today: string) => ({
   jobs: await db
     .selectFrom('job')
@@ -57,14 +56,12 @@ export const listSampleChoices = async (db: Db, today: string) => ({
 
 export type SampleChoices = Awaited<ReturnType<typeof listSampleChoices>>
 
-/** Whether anything came in with this mobile number. */
 export const isKnownMobile = (db: Db, mobile: string) =>
   hasRow(db.selectFrom('inbox_entry').select('row').where('mobile', '=', mobile).limit(1))
 
 const jobOf = (db: Db, id: string) =>
   db.selectFrom('job').select(['location', 'position_hi']).where('job_id', '=', id).executeTakeFirst()
 
-/** The addresses and telephone numbers of the offices, in the order of the site. */
 const listOffices = (db: Db) =>
   db.selectFrom('office').select(['address', 'contact_no']).orderBy('sort_order').orderBy('id').execute()
 
@@ -105,7 +102,6 @@ export const aboutIn = async (db: Db, { jobId, about }: Pick<Sent, 'jobId' | 'ab
   return localized({ about, about_hi }, 'about', i18n).text
 }
 
-/** The sources that the staff named, in their order. */
 export const listLinkSources = (db: Db): Promise<LinkSource[]> =>
   db.selectFrom('link_source').select(['slug', 'name']).orderBy('sort_order').orderBy('id').execute()
 

@@ -8,7 +8,7 @@ export const lockMeta = (db: Db) =>
     .set((build) => ({ content_version: build.ref('content_version') }))
     .execute()
 
-/** Outdates the pages that say something besides the tables of the content. */
+/** Outdates pages that show more than content. */
 export const raiseContentVersion = (db: Db) =>
   db
     .updateTable('meta')
@@ -23,7 +23,6 @@ export const wasFilled = async (db: Db) => {
 export const markFilled = (db: Db, filledAt: string) =>
   db.updateTable('meta').set({ filled_at: filledAt }).execute()
 
-/** Rises with every change of content. */
 export const contentVersion = async (db: Db) => {
   const meta = await db.selectFrom('meta').select('content_version').executeTakeFirstOrThrow()
   return meta.content_version

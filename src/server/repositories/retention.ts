@@ -34,7 +34,6 @@ export const deleteSubmissions = async (db: Db, references: readonly string[]): 
   return deleted
 }
 
-/** How many submissions and files there are, and since when. */
 export const summarizeStored = async (db: Db) => {
   const { submissions, oldestAt, files } = await db
     .selectFrom('inbox_entry')

@@ -13,7 +13,6 @@ const columns = [
   'size',
 ] as const
 
-/** An uploaded file without its bytes. */
 export type StoredFile = Pick<UploadedFileTable, (typeof columns)[number]>
 
 /** The bytes as they are stored, undefined where they cannot be read. `fault` ends a sentence about the file. */

@@ -33,7 +33,7 @@ export const insertSubmission = async (db: Db, table: SubmissionTable, submissio
 
 type Place = { submittedAt: string; id: string }
 
-/** A batch of submissions after a position in their order of arrival. */
+/** A batch of submissions after a place in the order of arrival. */
 export const listSubmissionsAfter = (db: Db, table: SubmissionTable, after: Place, limit: number) =>
   db
     .selectFrom(table)
@@ -48,7 +48,6 @@ export const listSubmissionsAfter = (db: Db, table: SubmissionTable, after: Plac
     .$castTo<SubmissionRow>()
     .execute()
 
-/** The fields of one submission, or undefined if it was erased. */
 export const readFields = (db: Db, table: SubmissionTable, id: string) =>
   db.selectFrom(table).selectAll().where('id', '=', id).$castTo<SubmissionRow>().executeTakeFirst()
 
@@ -60,7 +59,6 @@ export const idsByKind = (submissions: readonly Known[]) => {
   return ids
 }
 
-/** The fields of these submissions, by their references. */
 export const listFields = async (db: Db, submissions: readonly Known[]) => {
   const fields = new Map<string, SubmissionRow>()
   for (const [kind, ids] of idsByKind(submissions)) {
@@ -78,7 +76,6 @@ export const listFields = async (db: Db, submissions: readonly Known[]) => {
 export const changeFields = (db: Db, table: SubmissionTable, id: string, fields: Partial<SubmissionRow>) =>
   db.updateTable(table).set(fields).where('id', '=', id).execute()
 
-/** The mobile numbers of these submissions as they were sent, by their references. */
 export const listMobiles = async (db: Db, submissions: readonly Known[]) => {
   const fields = await listFields(db, submissions)
   return new Map([...fields].map(([reference, { mobile = '' }]) => [reference, mobile]))

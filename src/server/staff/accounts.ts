@@ -42,7 +42,7 @@ export const originOfLinks = async (db: Db, { publicUrl, host, port }: Config) =
 /** No field of an account is longer, in characters. */
 export const TEXT_MAX = 200
 
-/** An e-mail as accounts have it. */
+/** An e-mail address in the spelling of accounts. */
 export const plainEmail = (email: string) => email.normalize('NFKC').trim().toLowerCase()
 
 const EMAIL = /^[^\s@<>()[\]:;,"\\]+@[^\s@<>()[\]:;,"\\]+$/

@@ -8,7 +8,6 @@ import { cellText } from '../spreadsheet/cellText'
 import { addressesIn, digitsOf, numbersIn, withoutTag, withPlainLetters } from '../submissions/contactDetails'
 import { submissionsOf, submissionTables } from '../submissions/submissionKinds'
 
-/** Makes the error that refuses a text. */
 type Refuse = (sentence: string) => Error
 
 /** The digits that identify a mobile number, in the spelling in which fields are compared. */
@@ -26,7 +25,7 @@ export const readEmail = (text: string, refuse: Refuse) => {
   return address
 }
 
-/** The person whose submissions are looked for, and submissions that are theirs besides. */
+/** The person to look for; `ids` names more of their submissions. */
 export type Contact = { mobile?: string; email?: string; ids?: readonly string[] }
 
 type WithContact = Pick<SubmissionRow, 'id'> & { mobile?: string; email?: string }
@@ -49,7 +48,6 @@ const hasAddress = (email: string | undefined, text: string) =>
 const isMentioned = ({ mobile, email }: Contact, text: string) =>
   hasDigits(mobile, text) || hasAddress(email, text)
 
-/** The fields in which the digits or the address stand some other way. */
 export const similarFields = (contact: Contact, sent: SubmissionRow) =>
   Object.entries(sent)
     .filter(([field, value]) => !/^id$|_id$|_at$/.test(field) && isMentioned(contact, cellText(value)))
@@ -77,7 +75,6 @@ const findMentions = async (db: Db, contact: Contact) => {
   return mentions
 }
 
-/** The submissions of this person, of every kind, and those that are similar. */
 export const findSubmissionsOf = async (db: Db, contact: Contact) => {
   const mentions = await findMentions(db, contact)
   const found: FoundOfKind[] = []

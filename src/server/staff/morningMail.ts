@@ -25,14 +25,12 @@ import { originOfLinks } from './accounts'
 const HOUR_MS = 60 * 60_000
 const DAY_MS = 24 * HOUR_MS
 const AT_HOUR = 8
-/** Further names are counted. */
 const NAMED_MAX = 25
 
 const dayOf = (time: Date) => todayInIndia(time.getTime())
 
 const morningOf = (day: string) => new Date(Date.parse(startInIndia(day)) + AT_HOUR * HOUR_MS)
 
-/** The next morning, which may be that of today. */
 const nextMorning = (now: Date) => {
   const morning = morningOf(dayOf(now))
   return now < morning ? morning : morningOf(daysBefore(dayOf(now), -1))

@@ -5,7 +5,7 @@ import { hasState, waits } from '@/domain/submissions/states'
 import type { AlsoRow, TellCounts } from '@/domain/submissions/telling'
 import type { Db } from '../database/schema'
 import { addressOf } from '../mail/compose'
-import { withdrawnBySender } from '../repositories/office/inboxChanges'
+import { withdrawnByApplicant } from '../repositories/office/inboxChanges'
 import { historyOf, listEntries, type ListedEntry, toRows } from '../repositories/office/inboxList'
 import { amongToSend } from '../repositories/office/toSend'
 import { listFields, readFields } from '../repositories/submissions'
@@ -33,12 +33,12 @@ export const referencesOf = (entries: readonly ListedEntry[]) => entries.map(({ 
 export const isTold = ({ state, stateAt, toldAt }: ListedEntry, told: ToldState) =>
   state === told && toldAt >= stateAt
 
-/** The submissions that are to be told a state, in their order, and the number left out. */
+/** The submissions to tell a state, in their order, and the numbers left out. */
 export const splitByOutcome = async (db: Db, references: readonly string[], state: ToldState) => {
   const found = new Map((await listEntries(db, references)).map((entry) => [entry.reference, entry]))
   const entries = references.flatMap((reference) => found.get(reference) ?? [])
   const ofKind = entries.filter(({ kind }) => hasState(kind, state))
-  const fixed = await withdrawnBySender(db, referencesOf(ofKind))
+  const fixed = await withdrawnByApplicant(db, referencesOf(ofKind))
   const open = ofKind.filter(({ reference }) => !fixed.has(reference))
   const fresh = open.filter((entry) => !isTold(entry, state))
   // These already wait in the list.
@@ -128,7 +128,7 @@ export const reachOf = async (db: Db, { kind, reference }: ListedEntry, isMailed
   }
 }
 
-/** The ways by which one message reaches the senders of both. */
+/** The ways by which one message reaches the applicants of both. */
 export const waysToBoth = (one: ListedEntry, other: ListedEntry): AnswerWay[] => [
   ...(one.email !== '' && one.email === other.email ? (['email'] as const) : []),
   ...(one.mobile !== '' && one.mobile === other.mobile ? (['whatsapp', 'phone'] as const) : []),

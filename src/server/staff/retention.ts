@@ -18,9 +18,9 @@ dayjs.extend(utc)
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
-/** Submissions deleted in one transaction: the forms of the site wait for its end. */
+/** Submissions deleted in one transaction: visitors' forms wait for its end. */
 const BATCH = 50
-/** The pause after each, so that visitors and other servers are served in between. */
+/** The pause after each, for visitors and other servers. */
 const PAUSE_MS = 5
 
 /** Submissions sent before this moment are older than the retention. */
@@ -67,7 +67,7 @@ export const allowPurge = async (trx: Db, sentBefore: string, now: Date, log: Wr
   await log(trx, { action: 'purge_allowed', details })
 }
 
-/** A run may delete all that was sent before this time. */
+/** What a run may delete: everything sent before `cutoff`. */
 type Purge = { months: number; cutoff: string; allowedBefore?: string }
 
 /** Decides what may be deleted now; a large purge waits until an owner allows it. Call it in a transaction. */

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { PortalDatabase } from '../database/open'
 import type { Db } from '../database/schema'
-import { countOne, findCount, forgetCounts, takeBackOne } from '../repositories/senderCounts'
+import { countOne, findCount, forgetCounts, takeBackOne } from '../repositories/requestCounts'
 import { keyedHash } from '../repositories/meta'
 import { Refusal, type Words } from '../config/refusal'
 
@@ -15,7 +15,7 @@ const LOCKED_MS = 15 * MINUTE_MS
 const SLOW_FROM = 5
 const SLOWER_MS = 100
 
-/** `wordsFor` says of what there were too many, and when to try again. */
+/** `wordsFor` says what there was too much of, and when to try again. */
 export const tooMany = (wordsFor: (minutes: number) => Words, endsAt: string, time: Date) => {
   const minutes = Math.max(1, Math.ceil((Date.parse(endsAt) - time.getTime()) / MINUTE_MS))
   return new Refusal(429, wordsFor(minutes), { 'Retry-After': `${minutes * 60}` })
@@ -38,24 +38,24 @@ type Attempt = { email: string; address: string; device?: string }
 const limitsOf = async (db: Db, { email, address, device }: Attempt) =>
   device === undefined
     ? [
-        { sender: await hashOfEmail(db, email), max: ACCOUNT_FAILURES_MAX },
-        { sender: await keyedHash(db, `sign-in from ${address}`), max: ADDRESS_FAILURES_MAX },
+        { counter: await hashOfEmail(db, email), max: ACCOUNT_FAILURES_MAX },
+        { counter: await keyedHash(db, `sign-in from ${address}`), max: ADDRESS_FAILURES_MAX },
       ]
-    : [{ sender: await keyedHash(db, `sign-in of ${email} on ${device}`), max: ACCOUNT_FAILURES_MAX }]
+    : [{ counter: await keyedHash(db, `sign-in of ${email} on ${device}`), max: ACCOUNT_FAILURES_MAX }]
 
 /** Slows down and then locks an account or an address. An attempt counts at once; one that was right is taken back. */
 export const beginAttempt = async ({ db, write }: PortalDatabase, asked: Attempt, now: () => Date) => {
   const limits = await limitsOf(db, asked)
   const counts = await write(async (trx) => {
     const time = now()
-    for (const { sender, max } of limits) {
-      const counted = await findCount(trx, sender, time.toISOString())
+    for (const { counter, max } of limits) {
+      const counted = await findCount(trx, counter, time.toISOString())
       if (counted && counted.count >= max) throw locked(counted.ends_at, time)
     }
     const endsAt = new Date(time.getTime() + LOCKED_MS).toISOString()
     const found: number[] = []
-    for (const { sender, max } of limits) {
-      const counting = { sender, now: time.toISOString(), endsAt }
+    for (const { counter, max } of limits) {
+      const counting = { counter, now: time.toISOString(), endsAt }
       const { count } = await countOne(trx, counting, { isProlonged: true })
       // Others may have been counted in between.
       if (count > max) throw locked(endsAt, time)
@@ -70,7 +70,7 @@ export const beginAttempt = async ({ db, write }: PortalDatabase, asked: Attempt
     isLast: failures === ACCOUNT_FAILURES_MAX,
     /** Takes the attempt back: it was right as far as it went. */
     takeBack: async (trx: Db) => {
-      for (const { sender } of limits) await takeBackOne(trx, sender)
+      for (const { counter } of limits) await takeBackOne(trx, counter)
     },
   }
 }

@@ -52,7 +52,7 @@ export const ctcRangeText = (row: StoredFields, i18n: I18n) => {
   return hasRange ? i18n._(msg`${from} to ${to} Lakhs`) : (optionLabel(ctcFromOptions, from, i18n) ?? '')
 }
 
-/** By which lists are sorted and filtered; '100+' is more than 100. */
+/** For sorting and filtering; '100+' is more than 100. */
 export const ctcLakhs = (row: StoredFields, { isSum }: { isSum: boolean }) => {
   const [from, to] = ctcFields(row)
   const lakhs = numberOf(from)

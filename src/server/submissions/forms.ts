@@ -30,7 +30,7 @@ export type FormField = {
   refersTo?: Referred
   /** Puts this field and the next, which are one figure, into words. */
   tell?: (row: StoredFields, i18n: I18n) => string
-  /** The field before tells it. */
+  /** The field before it says it. */
   isTold?: boolean
   /** It is never refused: a value is cleaned and cut, or dropped if it is not an option. An empty text is not shown. */
   isOptional?: boolean
@@ -77,7 +77,7 @@ const yesOrNo = { options: yesOrNoOptions, isYesOrNo: true, isOptional: true }
 
 const languageNames: Record<Language, MessageDescriptor> = { en: msg`English`, hi: msg`Hindi` }
 
-/** The language of the site in which the form was sent. */
+/** The language of the page of the form. */
 const language = text(msg`Language`, {
   options: Object.entries(languageNames).map(([value, label]) => ({ value, label })),
   isOptional: true,

@@ -3,7 +3,7 @@ import { IDEMPOTENCY_KEY_PATTERN, IDEMPOTENCY_KEY_FIELD } from '@/domain/submiss
 import type { PortalDatabase } from '../database/open'
 import type { Db } from '../database/schema'
 import { keyedHash } from '../repositories/meta'
-import { deleteEndedCounts } from '../repositories/senderCounts'
+import { deleteEndedCounts } from '../repositories/requestCounts'
 import { deleteKeysBefore, type SubmissionKey } from '../repositories/submissions'
 import { cleanedFields, type ReceivedForm } from './checkForm'
 import type { Form } from './forms'

@@ -14,7 +14,7 @@ import { readableFields, textOf, type NameReader } from './readableFields'
 
 const ABOUT_CHARACTERS = 120
 
-/** The field of each form that says what the submission is about. */
+/** The field with the subject of each form. */
 const aboutFields: Record<SubmissionTable, string> = {
   application: 'job_id',
   resume: 'role_id',
@@ -39,7 +39,7 @@ const mobileOf = (field: string) => {
 
 type Sent = { id: string; submittedAt: string; fields: StoredFields; files: readonly { field: string }[] }
 
-/** The entry of a submission in the office's list, and the texts by which it is found. */
+/** The entry of a submission in the inbox, and its searched texts. */
 export const inboxEntryOf = async (
   names: NameReader,
   table: SubmissionTable,

@@ -1,8 +1,8 @@
 import { msg } from '@lingui/core/macro'
 import type { onRequestAsyncHookHandler } from 'fastify'
 import type { PortalDatabase } from '../database/open'
-import type { Db, SenderCountTable } from '../database/schema'
-import { countOne, findCount } from '../repositories/senderCounts'
+import type { Db, RequestCountTable } from '../database/schema'
+import { countOne, findCount } from '../repositories/requestCounts'
 import { keyedHash } from '../repositories/meta'
 import { numbersIn } from './contactDetails'
 import { Refusal, type Words } from '../config/refusal'
@@ -43,30 +43,30 @@ export const createRateLimits = (
 ): RateLimits => {
   if (maxPerMinute === 0) return NO_LIMITS
 
-  const countFor = (db: Db, sender: string) => {
+  const countFor = (db: Db, counter: string) => {
     const time = now()
     const endsAt = new Date(time.getTime() + MINUTE_MS).toISOString()
-    return countOne(db, { sender, now: time.toISOString(), endsAt })
+    return countOne(db, { counter, now: time.toISOString(), endsAt })
   }
 
-  const tooMany = (wordsFor: (seconds: number) => Words, { ends_at }: SenderCountTable) => {
+  const tooMany = (wordsFor: (seconds: number) => Words, { ends_at }: RequestCountTable) => {
     const seconds = Math.max(1, Math.ceil((Date.parse(ends_at) - now().getTime()) / 1000))
     return new Refusal(429, wordsFor(seconds), { 'Retry-After': `${seconds}` })
   }
 
   return {
     limitAddress: async (request) => {
-      const sender = await keyedHash(database.db, `address ${clientOf(request)}`)
+      const counter = await keyedHash(database.db, `address ${clientOf(request)}`)
       // An address over its limit costs one read and does not block writers.
-      const counted = await findCount(database.db, sender, now().toISOString())
+      const counted = await findCount(database.db, counter, now().toISOString())
       if (counted && counted.count >= maxPerMinute) throw tooMany(tooManyOfAddress, counted)
-      const all = await database.write((trx) => countFor(trx, sender))
+      const all = await database.write((trx) => countFor(trx, counter))
       if (all.count > maxPerMinute) throw tooMany(tooManyOfAddress, all)
     },
     limitMobile: async (db, mobile) => {
       if (mobile === '') return
-      for (const sender of await countersOf(db, mobile)) {
-        const all = await countFor(db, sender)
+      for (const counter of await countersOf(db, mobile)) {
+        const all = await countFor(db, counter)
         if (all.count > maxPerMinute) throw tooMany(tooManyOfMobile, all)
       }
     },

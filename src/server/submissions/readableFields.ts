@@ -12,7 +12,7 @@ import { formOf, type FormField } from './forms'
 
 const NOT_SAID = msg`Not said`
 
-/** A column may hold something else than its type says. */
+/** A column may hold a value of another type. */
 export const textOf = (value: unknown) =>
   typeof value === 'string' ? value : value == null ? '' : JSON.stringify(value)
 
@@ -77,7 +77,7 @@ const readable = async (
   return { value: (listOf ? parseList(value) : [value]).map(labelOf).join(', ') }
 }
 
-/** The names of a form's fields with the words for them; of two that are one figure, the first. */
+/** The fields of a form with their labels; of two that are one figure, the first. */
 export const labelsOf = (table: SubmissionTable, i18n: I18n) =>
   Object.entries(formOf(table).fields)
     .filter(([, { isTold }]) => !isTold)

@@ -9,7 +9,7 @@ import { openPosition } from '../repositories/lookups'
 import { keyedHash } from '../repositories/meta'
 import { hasEntry, insertEntry, type NewEntry } from '../repositories/office/inboxEntries'
 import { putInOutbox } from '../repositories/outbox'
-import { countOne } from '../repositories/senderCounts'
+import { countOne } from '../repositories/requestCounts'
 import {
   acknowledgedReference,
   type FileRow,
@@ -86,9 +86,9 @@ const CONFIRMED_A_DAY = 10
 
 const recipientsOf = async (trx: Db, { email, received_at: now }: NewEntry): Promise<MailRecipient[]> => {
   if (email === '') return ['staff']
-  const sender = await keyedHash(trx, `confirmed ${mailboxOf(email)}`)
+  const counter = await keyedHash(trx, `confirmed ${mailboxOf(email)}`)
   const endsAt = new Date(Date.parse(now) + DAY_MS).toISOString()
-  const { count } = await countOne(trx, { sender, now, endsAt })
+  const { count } = await countOne(trx, { counter, now, endsAt })
   return count > CONFIRMED_A_DAY ? ['staff'] : ['staff', 'applicant']
 }
 

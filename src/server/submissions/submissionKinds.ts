@@ -7,7 +7,7 @@ import { listSubmissionsAfter } from '../repositories/submissions'
 import { formOf } from './forms'
 import { readableFields, rememberedNames } from './readableFields'
 
-/** The tables of what visitors send, with the names that commands and exports have for them. */
+/** The tables of submissions, with their names in commands and exports. */
 export const kindNames = {
   application: 'applications',
   resume: 'resumes',

@@ -3,10 +3,10 @@ import { msg, plural } from '@lingui/core/macro'
 import { LAST_DIGITS, NOT_FOUND } from '@/domain/submissions/track'
 import { readReference } from '@/domain/submissions/reference'
 import type { PortalDatabase } from '../database/open'
-import type { Db, SenderCountTable, SubmissionTable } from '../database/schema'
+import type { Db, RequestCountTable, SubmissionTable } from '../database/schema'
 import { keyedHash } from '../repositories/meta'
 import { findEntry, type ListedEntry } from '../repositories/office/inboxList'
-import { countOne, findCount } from '../repositories/senderCounts'
+import { countOne, findCount } from '../repositories/requestCounts'
 import { acknowledgedReference, readFields, takeKey } from '../repositories/submissions'
 import { tooMany } from '../staff/signInLimits'
 import { digitsOf, numbersIn } from '../submissions/contactDetails'
@@ -72,7 +72,7 @@ export const rememberCorrection = async (
     submission_id: reference,
   })
 
-/** The submission that is claimed. What is unknown takes the same statements as what is known. */
+/** The claimed submission. Unknown references run the same queries, so that timing reveals nothing. */
 const findClaimed = async (db: Db, claim: Claim) => {
   const reference = readReference(claim.reference) ?? ''
   const entry = await findEntry(db, reference)
@@ -91,12 +91,12 @@ const findClaimed = async (db: Db, claim: Claim) => {
 const locksIn = (tries: number) => Math.floor(tries / TRIES)
 
 /** When the lock of a reference ends; 0 where it is not locked. */
-const lockEndOf = ({ count, ends_at }: SenderCountTable) =>
+const lockEndOf = ({ count, ends_at }: RequestCountTable) =>
   count % TRIES > 0
     ? 0
     : Date.parse(ends_at) - REMEMBERED_MS + (LOCKS_MS[locksIn(count) - 1] ?? LONGEST_LOCK_MS)
 
-const refuseLocked = (counted: SenderCountTable | undefined, time: Date) => {
+const refuseLocked = (counted: RequestCountTable | undefined, time: Date) => {
   const end = counted ? lockEndOf(counted) : 0
   const wordsFor = (minutes: number) => ({ ...TOO_MANY, values: { wait: waitOf(minutes) } })
   if (end > time.getTime()) throw tooMany(wordsFor, new Date(end).toISOString(), time)
@@ -116,7 +116,7 @@ const createTurns = () => {
 }
 
 /**
- * Lets the sender of a submission in; the right digits write nothing. The tries of a reference are judged one after the other,
+ * Lets the applicant of a submission in; the right digits write nothing. The tries of a reference are judged one after the other,
  * and a wrong one counts before it is answered, so that no more are judged at the same moment than one by one. The tries of an
  * address keep nobody out. Every wrong one gets the same answer, whether there is such a reference or not.
  */
@@ -124,19 +124,19 @@ export const createAdmission = ({ db, write }: Pick<PortalDatabase, 'db' | 'writ
   const inTurn = createTurns()
 
   /** Counts a wrong try, of a reference that was seen with so many. Resolves with its refusal. */
-  const countWrong = (sender: string, seen: number, { address }: Claim) =>
+  const countWrong = (counter: string, seen: number, { address }: Claim) =>
     write(async (trx) => {
       const time = now()
       const counting = (ms: number) => ({
         now: time.toISOString(),
         endsAt: new Date(time.getTime() + ms).toISOString(),
       })
-      const counted = await countOne(trx, { sender, ...counting(REMEMBERED_MS) }, { isProlonged: true })
+      const counted = await countOne(trx, { counter, ...counting(REMEMBERED_MS) }, { isProlonged: true })
       const count = counted.count - 1
       // Another server locked it since it was seen.
       if (locksIn(count) > locksIn(seen)) refuseLocked({ ...counted, count }, time)
       const from = await keyedHash(trx, `track from ${address}`)
-      const ofAddress = await countOne(trx, { sender: from, ...counting(HOUR_MS) })
+      const ofAddress = await countOne(trx, { counter: from, ...counting(HOUR_MS) })
       return ofAddress.count > ADDRESS_TRIES_MAX
         ? tooMany(tooManyOfNetwork, ofAddress.ends_at, time)
         : notFound()
@@ -144,13 +144,13 @@ export const createAdmission = ({ db, write }: Pick<PortalDatabase, 'db' | 'writ
 
   return async (claim: Claim) => {
     const tried = readReference(claim.reference) ?? claim.reference.trim()
-    const sender = await keyedHash(db, `track ${tried}`)
-    return inTurn(sender, async () => {
+    const counter = await keyedHash(db, `track ${tried}`)
+    return inTurn(counter, async () => {
       const time = now()
-      const counted = await findCount(db, sender, time.toISOString())
+      const counted = await findCount(db, counter, time.toISOString())
       refuseLocked(counted, time)
       const found = await findClaimed(db, claim)
-      if (!found) throw await countWrong(sender, counted?.count ?? 0, claim)
+      if (!found) throw await countWrong(counter, counted?.count ?? 0, claim)
       return found
     })
   }

@@ -7,7 +7,7 @@ import { readSettings } from '../repositories/office/settings'
 import type { ListedEntry } from '../repositories/office/inboxList'
 import { standingOf, type Standing } from '../repositories/office/waiting'
 import { Refusal } from '../config/refusal'
-import { changeAsSender, lockMerged } from './senderChanges'
+import { changeAsApplicant, lockMerged } from './applicantChanges'
 
 const dayOf = (iso: string) => todayInIndia(Date.parse(iso))
 
@@ -15,7 +15,7 @@ const SETTLED = msg({ message: 'This is settled. Its state is ‘{word}’.' })
 
 type Moment = { now: Date; askAfterDays: number }
 
-/** The reason the sender may not ask about a submission now; undefined if they may. */
+/** The reason the applicant may not ask about a submission now; undefined if they may. */
 export const askRefusal = (standing: Standing, { now, askAfterDays }: Moment) => {
   const { kind, state, stateAt, toldAt, askedAt } = standing
   if (!waits(kind, state)) return { ...SETTLED, values: { word: stateMessages[kind][state]?.word ?? state } }
@@ -32,7 +32,7 @@ export const askRefusal = (standing: Standing, { now, askAfterDays }: Moment) =>
   return msg`You can ask from ${first} on, ${plural(askAfterDays, { one: '# day', other: '# days' })} after its state was set.`
 }
 
-/** Marks a submission, once for a state, as one whose sender asked about it: of copies that which the staff see. */
+/** Marks a submission, once for a state, as one whose applicant asked about it: of copies that which the staff see. */
 export const ask = async (trx: Db, { reference: own }: ListedEntry, now: () => Date) => {
   const { entry, references } = await lockMerged(trx, own)
   const standing = await standingOf(trx, references)
@@ -43,5 +43,5 @@ export const ask = async (trx: Db, { reference: own }: ListedEntry, now: () => D
   const seen = references.find((reference) => reference === entry.mergedInto) ?? own
   const values = { asked_at: moment.now.toISOString() }
   const changes = [{ what: 'asked' as const, value: '' }]
-  await changeAsSender(trx, [seen], { values, changes, details: 'Asked about it', now })
+  await changeAsApplicant(trx, [seen], { values, changes, details: 'Asked about it', now })
 }

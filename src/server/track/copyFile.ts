@@ -7,7 +7,7 @@ import type { Tracked } from '@/domain/submissions/track'
 import type { Db } from '../database/schema'
 import { zipOf } from '../files/zipStream'
 import { addFiles, filePathsOf } from '../staff/exports'
-import { copyText, isOfSender, type PersonalData, readPersonalData } from './copyText'
+import { copyText, isOfApplicant, type PersonalData, readPersonalData } from './copyText'
 import { findSent, readTracked, type TrackNeeds } from './tracked'
 
 /** Leaves out fields that only the page needs or that the copy has in words. */
@@ -35,7 +35,7 @@ const dataOf = ({ entry, tracked, tags, notes, answers, invitations, placement, 
   changes: changes.map((change) => ({
     at: change.at,
     what: changeSummary(change, entry.kind),
-    by: isOfSender(change) ? APPLICANT_NAME : 'the staff',
+    by: isOfApplicant(change) ? APPLICANT_NAME : 'the staff',
   })),
 })
 

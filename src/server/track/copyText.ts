@@ -22,7 +22,7 @@ import { type ListedEntry, listTagsOf } from '../repositories/office/inboxList'
 import { listInvitations } from '../repositories/office/interviews'
 import { findPlacement } from '../repositories/office/placements'
 
-/** The word for a state, as its sender reads it. */
+/** The word for a state, as its applicant reads it. */
 export const wordOf = (state: string, kind: InboxKind, i18n: I18n) => {
   const message = isState(state) ? stateMessages[kind][state] : undefined
   return message ? i18n._(message.word) : state
@@ -106,7 +106,7 @@ const section = (title: string, lines: readonly string[]) =>
 const changeLine = (change: InboxChange, kind: InboxKind, i18n: I18n) => {
   const at = inIndia(change.at)
   const what = doneIn(change, kind, i18n)
-  return isOfSender(change)
+  return isOfApplicant(change)
     ? i18n._(msg`${at} ${what} by the applicant`)
     : i18n._(msg`${at} ${what} by the staff`)
 }
@@ -127,7 +127,7 @@ const placementLines = (placement: PersonalData['placement'], i18n: I18n) => {
   ]
 }
 
-/** What is held, for people, in their language; times are those in India. */
+/** The data as a text in the applicant's language; times are in India. */
 export const copyText = (held: PersonalData, i18n: I18n) => {
   const { tracked, entry, notes, answers, invitations, officers } = held
   const { reference, about, privacyVersion } = tracked
@@ -186,7 +186,7 @@ export const copyText = (held: PersonalData, i18n: I18n) => {
   ].join('\n')
 }
 
-export const isOfSender = ({ account }: InboxChange) => account.id === APPLICANT
+export const isOfApplicant = ({ account }: InboxChange) => account.id === APPLICANT
 
 const withoutAccount = (placement: Placement | null) => {
   if (!placement) return null
@@ -194,7 +194,7 @@ const withoutAccount = (placement: Placement | null) => {
   return rest
 }
 
-/** All that is held of a submission and its copies. */
+/** Everything held about a submission and its copies. */
 export const readPersonalData = async (db: Db, entry: ListedEntry, tracked: Tracked) => {
   const references = await copiesOf(db, entry.reference)
   const answers = await listWritten(db, references)

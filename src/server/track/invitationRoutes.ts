@@ -22,7 +22,7 @@ import { i18nFor, languageFor } from '../http/language'
 import { succeed } from '../http/reply'
 import type { SendInvitation } from '../http/routes/site'
 import { keyedHash } from '../repositories/meta'
-import { countOne, findCount } from '../repositories/senderCounts'
+import { countOne, findCount } from '../repositories/requestCounts'
 import { tooMany } from '../staff/signInLimits'
 import { INVALID_REQUEST, Refusal, unprocessable } from '../config/refusal'
 import { clientOf } from '../submissions/clientAddress'
@@ -31,7 +31,7 @@ import { invitationAnswered } from '@/domain/submissions/inboxChange'
 import type { Db } from '../database/schema'
 import { lockEntries } from '../repositories/office/inboxChanges'
 import { findHeld, markInvitation } from '../repositories/office/interviews'
-import { changeAsSender } from './senderChanges'
+import { changeAsApplicant } from './applicantChanges'
 
 export const noInvitation = () => new Refusal(404, NO_INVITATION)
 
@@ -48,7 +48,7 @@ export const answerInvitation = async (db: Db, id: string, answer: InvitationAns
   await markInvitation(db, id, { answer, answered_at: now().toISOString() })
   const changes = [{ what: 'invitation_answered' as const, value: answer }]
   const details = `Invitation: ${invitationAnswered[answer]}`
-  await changeAsSender(db, [reference], { changes, details, now })
+  await changeAsApplicant(db, [reference], { changes, details, now })
 }
 
 const HOUR_MS = 60 * 60_000
@@ -75,12 +75,12 @@ const tooManyLinks = (minutes: number) =>
   msg`Too many wrong links. Please try again in ${plural(minutes, { one: 'a minute', other: '# minutes' })}.`
 
 const refusalOf = async ({ db, write }: PortalDatabase, request: FastifyRequest, time: Date) => {
-  const sender = await keyedHash(db, `invitation from ${clientOf(request)}`)
+  const counter = await keyedHash(db, `invitation from ${clientOf(request)}`)
   const now = time.toISOString()
-  const counted = await findCount(db, sender, now)
+  const counted = await findCount(db, counter, now)
   if (counted && counted.count >= WRONG_IDS_MAX) return tooMany(tooManyLinks, counted.ends_at, time)
   const endsAt = new Date(time.getTime() + HOUR_MS).toISOString()
-  await write((trx) => countOne(trx, { sender, now, endsAt }))
+  await write((trx) => countOne(trx, { counter, now, endsAt }))
   return noInvitation()
 }
 

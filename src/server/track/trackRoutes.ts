@@ -18,7 +18,7 @@ import { answerInPages, wantsPage } from './answerInPages'
 import { ask } from './askAbout'
 import { type Claim, createAdmission, notFound, rememberCorrection } from './admission'
 import { copyOf } from './copyFile'
-import { correct, erase, takeBackAsSender, withdraw } from './senderChanges'
+import { correct, erase, takeBackAsApplicant, withdraw } from './applicantChanges'
 import { copiedReference, findSent, readTracked, type TrackNeeds } from './tracked'
 
 type Needs = TrackNeeds & {
@@ -36,17 +36,17 @@ const claimOf = (request: FastifyRequest, fields: Fields, path: string): Claim =
   address: clientOf(request),
 })
 
-/** What is asked for: a change of a submission, made before it is shown, with these fields. */
+/** A change of a submission, with the fields that were sent. */
 type Asked = { given: Fields; claim: Claim }
 type Change = (trx: Db, entry: ListedEntry, asked: Asked) => Promise<void>
 
-/** Shows a submission to its sender, and takes the sender's changes. Only a caller who knows its reference and number gets an answer. */
+/** Shows a submission to its applicant, and takes the applicant's changes. Only a caller who knows its reference and number gets an answer. */
 export const addTrack = async (app: FastifyInstance, { database, renderAnswer, ...needs }: Needs) => {
   const { now } = needs
   const { db } = database
   const admit = createAdmission(database, now)
 
-  /** Lets the sender in, and makes the change. Returns the submission as it was. */
+  /** Lets the applicant in, and makes the change. Returns the submission as it was. */
   const admitTo = async (asked: Asked, change: Change | undefined) => {
     const found = await admit(asked.claim)
     if (change)
@@ -66,7 +66,7 @@ export const addTrack = async (app: FastifyInstance, { database, renderAnswer, .
       await rememberCorrection(trx, entry, claim, now())
     },
     [trackPaths.withdraw]: (trx, entry) => withdraw(trx, entry, now),
-    [trackPaths.takeBack]: (trx, entry) => takeBackAsSender(trx, entry, now),
+    [trackPaths.takeBack]: (trx, entry) => takeBackAsApplicant(trx, entry, now),
     [trackPaths.ask]: (trx, entry) => ask(trx, entry, now),
   }
 

@@ -15,7 +15,7 @@ import { aboutIn, openPosition } from '../repositories/lookups'
 import { keyedHash } from '../repositories/meta'
 import { listWritten } from '../repositories/office/answers'
 import { listDisclosures } from '../repositories/office/disclosures'
-import { copiesOf, withdrawnBySender } from '../repositories/office/inboxChanges'
+import { copiesOf, withdrawnByApplicant } from '../repositories/office/inboxChanges'
 import { findEntry, type ListedEntry } from '../repositories/office/inboxList'
 import { findInvitation } from '../repositories/office/interviews'
 import { readSettings } from '../repositories/office/settings'
@@ -24,7 +24,7 @@ import { listFilesOf } from '../repositories/storedFiles'
 import { readFields } from '../repositories/submissions'
 import { inLanguage, readableFields, rememberedNames } from '../submissions/readableFields'
 import { askRefusal } from './askAbout'
-import { takeBackUntil } from './senderChanges'
+import { takeBackUntil } from './applicantChanges'
 
 dayjs.extend(utc)
 
@@ -55,18 +55,18 @@ export type TrackNeeds = {
   retentionMonths: () => Promise<number>
 }
 
-/** The newest invitation, while the sender waits. */
+/** The newest invitation, while the applicant waits. */
 const invitationTo = async (db: Db, entry: ListedEntry, references: readonly string[]) =>
   waits(entry.kind, entry.state) ? findInvitation(db, references) : null
 
-/** Until when the sender can take back their withdrawal; null where they cannot. */
+/** Until when the applicant can take back their withdrawal; null where they cannot. */
 const untilOf = async (db: Db, { reference, state }: ListedEntry, time: Date) => {
-  const at = state === 'withdrawn' && (await withdrawnBySender(db, [reference])).get(reference)
+  const at = state === 'withdrawn' && (await withdrawnByApplicant(db, [reference])).get(reference)
   const until = at && takeBackUntil(at)
   return until && until > time ? until.toISOString() : null
 }
 
-/** Without repeats of what several copies have in common. */
+/** Without the repeats of several copies. */
 const withoutRepeats = <Row>(rows: readonly Row[]) => [
   ...new Map(rows.map((row) => [JSON.stringify(row), row])).values(),
 ]

@@ -135,7 +135,7 @@ test('nothing proves what was erased, and the same form is stored again', async 
     )
   const traces = async () => [
     (await other.db.selectFrom('submission_key').select('content').execute()).length,
-    (await other.db.selectFrom('sender_count').select('sender').execute()).length,
+    (await other.db.selectFrom('request_count').select('counter').execute()).length,
     (await other.db.selectFrom('mail_outbox').select('id').execute()).length,
   ]
   expect(await send()).toMatchObject({ code: 200 })

@@ -13,7 +13,7 @@ const office = forSuite(() => startOffice({ now: () => now, settings: { SAMPLE_C
 afterEach(async () => {
   const { db } = office
   await db.updateTable('account').set({ totp_secret: '', totp_pending: '', totp_step: 0 }).execute()
-  for (const table of ['recovery_code', 'sender_count', 'office_setting'] as const)
+  for (const table of ['recovery_code', 'request_count', 'office_setting'] as const)
     await db.deleteFrom(table).execute()
 })
 
@@ -134,7 +134,7 @@ test('each recovery code is good once, and only hashes of them are stored', asyn
 test('wrong codes lock like wrong passwords', async () => {
   const { code } = await setUp()
   for (let failed = 0; failed < 3; failed += 1) expect(await signIn('000 000x')).toMatchObject(WRONG)
-  await office.db.updateTable('sender_count').set({ count: 10 }).execute()
+  await office.db.updateTable('request_count').set({ count: 10 }).execute()
   expect(await signIn(code())).toMatchObject({ code: 429 })
 })
 

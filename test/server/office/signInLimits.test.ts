@@ -20,15 +20,15 @@ const signIn = (email: string, password: string, address?: string) => {
 
 /** Fails once, and counts as many failures: each real one hashes, and waits longer than the one before. */
 const failTimes = async (times: number, fail: () => Promise<{ code: number }>) => {
-  const known = await office.db.selectFrom('sender_count').select('sender').execute()
+  const known = await office.db.selectFrom('request_count').select('counter').execute()
   expect(await fail()).toMatchObject({ code: 401 })
   await office.db
-    .updateTable('sender_count')
+    .updateTable('request_count')
     .set({ count: times })
     .where(
-      'sender',
+      'counter',
       'not in',
-      known.map(({ sender }) => sender),
+      known.map(({ counter }) => counter),
     )
     .execute()
 }

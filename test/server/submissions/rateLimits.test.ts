@@ -132,12 +132,12 @@ test('after a minute all may send again, and what was counted is forgotten; no n
     settings: { SUBMISSIONS_PER_MINUTE: '1' },
     now: () => new Date(time),
   })
-  const counted = () => server.db.selectFrom('sender_count').selectAll().orderBy('sender').execute()
+  const counted = () => server.db.selectFrom('request_count').selectAll().orderBy('counter').execute()
   expect(await post(server, CONTACT, contactForm())).toMatchObject({ code: 200 })
   const rows = await counted()
   expect(rows).toEqual([
-    { sender: expect.stringMatching(/^[0-9a-f]{64}$/), count: 1, ends_at: '2026-03-04T05:07:07.000Z' },
-    { sender: expect.stringMatching(/^[0-9a-f]{64}$/), count: 1, ends_at: '2026-03-04T05:07:07.000Z' },
+    { counter: expect.stringMatching(/^[0-9a-f]{64}$/), count: 1, ends_at: '2026-03-04T05:07:07.000Z' },
+    { counter: expect.stringMatching(/^[0-9a-f]{64}$/), count: 1, ends_at: '2026-03-04T05:07:07.000Z' },
   ])
   time += 59_001
   const refused = await post(server, CONTACT, contactForm())
@@ -194,11 +194,11 @@ describe('behind a proxy', () => {
       'what is no address',
       ['127.0.0.1', 'unknown', '_a1', '[', '12345', '0x7f.1', '198.51.100.999', '1.2.3', '', '[x]:1'],
     ],
-  ])('%s is one sender however the proxy writes it', async (_title, entries) => {
+  ])('%s is one client however the proxy writes it', async (_title, entries) => {
     expect(await codesFor(entries)).toEqual(entries.map((_entry, n) => (n === 0 ? 200 : 429)))
   })
 
-  test('other addresses are other senders', async () => {
+  test('other addresses are other clients', async () => {
     expect(
       await codesFor(['198.51.100.5:1', '198.51.100.6:1', '[2001:db8:7::1]:1', '[2001:db8:8::1]:1']),
     ).toEqual([200, 200, 200, 200])

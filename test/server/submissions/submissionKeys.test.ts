@@ -233,7 +233,7 @@ test('a key is forgotten after a week, and what was counted after a minute', asy
   let time = Date.parse(BEGIN)
   const now = () => new Date(time)
   const expiring = await startServer({ now, settings: { SUBMISSIONS_PER_MINUTE: '5' } })
-  const counted = () => expiring.db.selectFrom('sender_count').select('count').execute()
+  const counted = () => expiring.db.selectFrom('request_count').select('count').execute()
   expect(await send(expiring)).toMatchObject({ code: 200 })
   expect(await counted()).toHaveLength(2)
   time += 60_000

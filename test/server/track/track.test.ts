@@ -144,7 +144,7 @@ test('whatever is wrong gets one answer, to the byte', async () => {
     for (const claim of wrong) {
       const { code, text } = await track(office, path, claim)
       expect([path, claim, code, text]).toEqual([path, claim, 404, `{"status":"0","message":"${NOT_FOUND}"}`])
-      await office.db.deleteFrom('sender_count').execute()
+      await office.db.deleteFrom('request_count').execute()
     }
   expect((await fetch(`${office.origin}/api/track`, { method: 'POST' })).status).toBe(422)
 })

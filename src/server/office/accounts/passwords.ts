@@ -87,7 +87,6 @@ const problem = (code: string, limit?: number): Problem => ({
   ...(limit !== undefined && { values: { limit } }),
 })
 
-/** Why a password cannot be that of an account; undefined if it can. */
 export const checkPassword = async (
   password: string,
   account: Known,

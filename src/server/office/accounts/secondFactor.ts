@@ -56,7 +56,6 @@ export const takeCode = async (trx: Db, account: AccountTable, code: string, tim
   return (await takeRecoveryCode(trx, account.id, hash)) ? 'recovery' : undefined
 }
 
-/** Such as abcd-efgh-ijkl-mnop. */
 const newRecoveryCode = () =>
   new Secret({ buffer: new Uint8Array(randomBytes(RECOVERY_BYTES)).buffer }).base32
     .toLowerCase()

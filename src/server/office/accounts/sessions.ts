@@ -39,7 +39,6 @@ export const clearToken = (request: FastifyRequest, reply: FastifyReply) =>
 
 const signatureOf = (db: Db, device: string, email: string) => keyedHash(db, `device ${device} of ${email}`)
 
-/** Marks the browser as one in which this account signed in. */
 export const setDevice = async (db: Db, request: FastifyRequest, reply: FastifyReply, email: string) => {
   const device = newToken()
   const value = `${device}.${await signatureOf(db, device, email)}`
@@ -47,7 +46,6 @@ export const setDevice = async (db: Db, request: FastifyRequest, reply: FastifyR
   void reply.setCookie(DEVICE, value, { ...optionsFor(request), maxAge: YEAR_SECONDS })
 }
 
-/** The browser of a request, if this account signed in there before. */
 export const deviceOf = async (db: Db, { cookies }: FastifyRequest, email: string) => {
   const [device = '', signature = ''] = cookies[DEVICE]?.split('.') ?? []
   const expected = Buffer.from(await signatureOf(db, device, email))

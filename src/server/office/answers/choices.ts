@@ -39,7 +39,7 @@ const recipientIn = (value: unknown = '') => {
   return singleSpaced(value)
 }
 
-/** Reads what is to be told, as far as it is chosen. */
+/** Reads the choices that were made so far. */
 export const choicesIn = ({ state, language, reason, similar = false, ...body }: Body): TellChoices => {
   const told = stateToSend(state)
   const known = allReasons.find((one) => one === reason)
@@ -59,7 +59,7 @@ export const choicesIn = ({ state, language, reason, similar = false, ...body }:
   }
 }
 
-/** Throws a Refusal that says what is still missing or wrong. */
+/** Refuses choices with something missing or wrong. */
 export const assertComplete = ({ invitation, recipient }: TellChoices, now: Date) => {
   const problems = invitation ? invitationProblems(invitation, todayInIndia(now.getTime())) : []
   if (problems.length > 0) throw invalid(problems, invitationLabel)

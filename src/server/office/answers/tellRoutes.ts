@@ -10,7 +10,7 @@ import type { Db } from '../../database/schema'
 import { originOf } from '../../http/request'
 import { isMailed } from '../../mail/mailer'
 import { toldSince } from '../../repositories/office/answers'
-import { lockEntries, mergedOfOthers, withdrawnBySender } from '../../repositories/office/inboxChanges'
+import { lockEntries, mergedOfOthers, withdrawnByApplicant } from '../../repositories/office/inboxChanges'
 import { listEntries, type ListedEntry } from '../../repositories/office/inboxList'
 import { Refusal, unprocessable } from '../../config/refusal'
 import { byWhom, refuseOutdated } from '../inbox/changeRoutes'
@@ -93,7 +93,7 @@ const othersIn = async (trx: Db, entry: ListedEntry, also: readonly string[], wa
     throw unprocessable(
       `A message ${answerWays[way]} does not reach ${missed.name || missed.reference}, who has another ${way === 'email' ? 'address' : 'number'}. Nothing was told.`,
     )
-  const withdrawn = await withdrawnBySender(trx, also)
+  const withdrawn = await withdrawnByApplicant(trx, also)
   return others.filter(({ reference }) => !withdrawn.has(reference))
 }
 
@@ -111,7 +111,7 @@ const messagesTo = async (trx: Db, writer: Writer, recipients: readonly Recipien
 
 type Choosing = { writer: Writer; telling: Omit<Telling, 'way' | 'state'> & TellChoices }
 
-/** Other senders whose submissions are merged with these got the state, too: what they are told waits for a person. */
+/** Other applicants whose submissions are merged with these got the state, too: what they are told waits for a person. */
 const putOffMerged = async (trx: Db, told: readonly string[], { writer, telling }: Choosing) => {
   const { due } = await splitByOutcome(trx, await mergedOfOthers(trx, told), telling.state)
   const recipients = due.map((entry) => ({ entry, others: [] }))
@@ -138,7 +138,7 @@ const tell = route('recruiter', 'POST', '/submissions/:reference/tell', async (c
     await lockEntries(trx, [reference, ...also])
     const entry = await requireEntry(trx, reference)
     await refuseOutdated(trx, entry, version)
-    if ((await withdrawnBySender(trx, [reference])).size > 0) throw new Refusal(409, WITHDRAWN)
+    if ((await withdrawnByApplicant(trx, [reference])).size > 0) throw new Refusal(409, WITHDRAWN)
     if (body.again !== true) await refuseTold(trx, entry, choices.state)
     await refuseUnreachable(trx, entry, way, isMailed(config))
     const others = await othersIn(trx, entry, also, way)
@@ -217,7 +217,7 @@ const tellMany = route('recruiter', 'POST', '/submissions/tell', async (context)
 
 const NAMED_MAX = 20
 
-/** The effect of telling, and the text that the first would get. Changes nothing. */
+/** The effect of telling, and the first text. Changes nothing. */
 const preview = route(
   'recruiter',
   'POST',

@@ -62,7 +62,7 @@ const countNaming = async (db: Db, columns: readonly Column[], id: string) => {
   return count
 }
 
-/** Why a row stays: jobs, also closed ones, cities or submissions would lose what they say. */
+/** Why a row cannot be deleted: jobs, cities or submissions refer to it. */
 const whyKept = async (db: Db, { table, one }: OfficeKind, id: string) => {
   const columns = referringTo(table).map(({ kind, name }) => ({ table: kind.table, name }))
   const referring = await countNaming(db, columns, id)
@@ -74,7 +74,7 @@ const whyKept = async (db: Db, { table, one }: OfficeKind, id: string) => {
     : undefined
 }
 
-/** The text by which visitors know a row of a list: the name, and for a city its state, too. */
+/** The text by which visitors know a row: its name, and for a city also the state. */
 const nameIn = ({ fields }: OfficeKind, row: ContentRow) =>
   fields
     .filter(({ hindiOf }) => !hindiOf)
@@ -202,7 +202,7 @@ const inNewOrder = (kind: OfficeKind, rows: readonly ContentRow[], sent: unknown
   return ordered
 }
 
-/** Where the ids give the order, the rows keep their places and exchange what is in them. */
+/** Where ids give the order, the rows keep their ids and exchange their values. */
 const move = async (
   trx: Db,
   { table, key, isOrderedById }: OfficeKind,

@@ -97,7 +97,7 @@ export const logChange = (
   details: string,
 ) => log(trx, { action: 'content_changed', subject: id === '' ? name : `${name} ${id}`, details })
 
-/** Another one whenever anything of a row was changed, by whomever: the office, a command or SQL. */
+/** Changes with every change of a row, by the office, a command or SQL. */
 export const rowVersion = (row: Readonly<Record<string, unknown>>) =>
   hashOf(JSON.stringify(Object.entries(row).toSorted(([one], [other]) => (one < other ? -1 : 1))))
 
@@ -126,7 +126,7 @@ export const readRow = async (
 
 const NAME_CHARACTERS = 40
 
-/** The names in a body that are no fields, and the values that are no texts. */
+/** The problems of names that are no fields, and of values that are no texts. */
 const shapeProblems = (fields: readonly ContentField[], body: Body): Problem[] =>
   Object.entries(body).flatMap(([name, sent]): Problem[] => {
     if (!fields.some((field) => field.name === name))
@@ -134,7 +134,7 @@ const shapeProblems = (fields: readonly ContentField[], body: Body): Problem[] =
     return sent === undefined || typeof sent === 'string' ? [] : [{ field: name, code: 'notText' }]
   })
 
-/** The names of pictures and videos that the site does not have. */
+/** The problems of files that the site does not have. */
 const fileProblems = async ({ config }: OfficeContext, { fields }: OfficeKind, values: ContentRow) => {
   const problems: Problem[] = []
   for (const field of fields) {
@@ -147,7 +147,7 @@ const fileProblems = async ({ config }: OfficeContext, { fields }: OfficeKind, v
   return problems
 }
 
-/** The problems of changed fields that identify a known row. */
+/** The problems of changed fields that identify a row. */
 const fixedProblems = ({ fields }: OfficeKind, before: ContentRow | undefined, values: ContentRow) =>
   fields
     .filter(({ name, words }) => words && before && name in values && values[name] !== before[name])

@@ -10,7 +10,7 @@ import {
   type NewChange,
   recordChanges,
   removeTag,
-  withdrawnBySender,
+  withdrawnByApplicant,
 } from '../../repositories/office/inboxChanges'
 import { type OfficeContext, route } from '../officeRoute'
 import { type Body, invalidRequest, toBody } from '../readRequest'
@@ -52,7 +52,7 @@ const changeAll = async (
     // Submissions of other kinds stay as they are.
     const found = (await existing(trx, batch)).filter((entry) => mayHave(entry, values))
     const all = found.map(({ reference }) => reference)
-    const fixed = values.state ? [...(await withdrawnBySender(trx, all)).keys()] : []
+    const fixed = values.state ? [...(await withdrawnByApplicant(trx, all)).keys()] : []
     const some = without(all, fixed)
     withdrawn += fixed.length
     await refuseSilent(trx, some, values)

@@ -12,7 +12,7 @@ import {
   type NewChange,
   recordChanges,
   replaceTags,
-  withdrawnBySender,
+  withdrawnByApplicant,
 } from '../../repositories/office/inboxChanges'
 import { type ListedEntry, listTagsOf } from '../../repositories/office/inboxList'
 import { stateBefore } from '../../repositories/office/merges'
@@ -106,7 +106,7 @@ const patch = route('recruiter', 'PATCH', '/submissions/:reference', async (cont
   if (!mayHave(entry, values)) throw unprocessable('A submission of this kind is never in this state.')
   const work = async (trx: Db, now: ListedEntry) => {
     await changeAt(trx, now, version, values)
-    if (values.state !== undefined && (await withdrawnBySender(trx, [reference])).size > 0)
+    if (values.state !== undefined && (await withdrawnByApplicant(trx, [reference])).size > 0)
       throw new Refusal(409, WITHDRAWN)
     await refuseSilent(trx, [reference], values)
     return changes

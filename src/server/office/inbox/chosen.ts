@@ -7,7 +7,6 @@ import { route } from '../officeRoute'
 import { type Body, toBody } from '../readRequest'
 import { filterOf, orderOf, referencesIn } from './readInbox'
 
-/** Room for the references of all that may be chosen at once. */
 export const BODY_BYTES = 1024 * 1024
 
 const TOO_MANY = `At most ${counted(CHOSEN_MAX, 'submission')} can be chosen at once. Choose some of them by a filter.`

@@ -5,7 +5,12 @@ import { i18nOf } from '@/locales/catalogs'
 import type { Db, SubmissionTable } from '../../database/schema'
 import { listAnswers } from '../../repositories/office/answers'
 import { listDisclosures } from '../../repositories/office/disclosures'
-import { copiesOf, listChanges, listNotes, withdrawnBySender } from '../../repositories/office/inboxChanges'
+import {
+  copiesOf,
+  listChanges,
+  listNotes,
+  withdrawnByApplicant,
+} from '../../repositories/office/inboxChanges'
 import { areDuplicates, findEntry, historyOf, toRows } from '../../repositories/office/inboxList'
 import { findInvitation } from '../../repositories/office/interviews'
 import { findPlacement } from '../../repositories/office/placements'
@@ -51,7 +56,7 @@ export const readEntry = async (db: Db, reference: string): Promise<Submission> 
   const history = await historyOf(db, entry)
   const [row, ...rest] = await toRows(db, [entry, ...history])
   if (!row) throw noSubmission()
-  // Only the staff read notes, so that those on what another sender sent stand here, too.
+  // Only the staff read notes, so that those on what another applicant sent stand here, too.
   const merged = history.filter(({ mergedInto }) => mergedInto === reference).map((other) => other.reference)
   const notes = await listNotes(db, [reference, ...merged])
   const copies = await copiesOf(db, reference)
@@ -75,7 +80,7 @@ export const readEntry = async (db: Db, reference: string): Promise<Submission> 
     duplicates: history
       .filter((other) => areDuplicates(entry, other))
       .map((other) => ({ reference: other.reference, same: sameOf(entry, other) })),
-    withdrawnAt: (await withdrawnBySender(db, [reference])).get(reference) ?? null,
+    withdrawnAt: (await withdrawnByApplicant(db, [reference])).get(reference) ?? null,
     mergedInto: entry.mergedInto,
   }
 }

@@ -11,7 +11,7 @@ import {
   lockEntries,
   mergedWith,
   recordChanges,
-  withdrawnBySender,
+  withdrawnByApplicant,
 } from '../../repositories/office/inboxChanges'
 import { areBothWithdrawnOrNeither, type ListedEntry, listTagsOf } from '../../repositories/office/inboxList'
 import { separate, stateBefore, takeBack } from '../../repositories/office/merges'
@@ -30,12 +30,12 @@ const whyApart = async (trx: Db, into: ListedEntry, other: ListedEntry) => {
     return 'others are merged with the second. Open that one, and merge this one with it.'
   if (!shareContact(into, other)) return 'they share neither a mobile number nor an email address.'
   if (statesOf[into.kind] !== statesOf[other.kind]) return 'their kinds have other states.'
-  const withdrawn = await withdrawnBySender(trx, [into.reference, reference])
+  const withdrawn = await withdrawnByApplicant(trx, [into.reference, reference])
   if (withdrawn.size === 1 || !areBothWithdrawnOrNeither(into, other)) return 'one of them was withdrawn.'
   return undefined
 }
 
-/** Hides the other submission behind this one. Both get the state; tags and a waiting answer move only for one sender. */
+/** Hides the other submission behind this one. Both get the state; tags and a waiting answer move only for one applicant. */
 const mergeIn = async (trx: Db, into: ListedEntry, other: ListedEntry, state: SubmissionState, by: By) => {
   const { reference } = into
   const both = [into, other]
@@ -60,7 +60,7 @@ const merge = route('recruiter', 'POST', '/submissions/:reference/merge', (conte
   const { with: second, state } = toBody(context.request.body)
   if (typeof second !== 'string') throw invalidRequest()
   const work = async (trx: Db) => {
-    // Its sender may withdraw it at this moment.
+    // Its applicant may withdraw it at this moment.
     await lockEntries(trx, [second])
     const [into, other] = [await requireEntry(trx, reference), await requireEntry(trx, second)]
     const reason = await whyApart(trx, into, other)
@@ -105,7 +105,7 @@ const part = route('recruiter', 'POST', '/submissions/:reference/separate', (con
 const undoWithdrawal = route('owner', 'POST', '/submissions/:reference/take-back', (context) => {
   const reference = context.param('reference')
   const work = async (trx: Db) => {
-    const withdrawn = await withdrawnBySender(trx, await copiesOf(trx, reference))
+    const withdrawn = await withdrawnByApplicant(trx, await copiesOf(trx, reference))
     if (!withdrawn.has(reference)) throw new Refusal(409, 'The applicant has not withdrawn this.')
     await takeBack(trx, [...withdrawn.keys()], byWhom(context))
     return []

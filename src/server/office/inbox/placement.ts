@@ -5,7 +5,6 @@ import type { ListedEntry } from '../../repositories/office/inboxList'
 import { invalid, Refusal } from '../../config/refusal'
 import { type Body, typedText } from '../readRequest'
 
-/** More characters than any job has. */
 const JOB_ID_CHARACTERS_MAX = 64
 
 type Of = Pick<ListedEntry, 'state' | 'jobId' | 'about' | 'receivedAt'>

@@ -117,5 +117,4 @@ const exportAll = route('recruiter', 'GET', '/placements/export', async (context
   return exportSheet(context, { ...sheet, count, entry }, sheetRows(db, references, leaving))
 })
 
-/** The placements: a list to invoice by, and the details of each. */
 export const placementRoutes = [list, exportAll, record]

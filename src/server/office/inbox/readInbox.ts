@@ -88,7 +88,6 @@ export const orderOf = (asked: Body): InboxOrder => {
 /** Control characters, halves of characters, and what replaces bytes that are no text. */
 const UNUSABLE = /(?![\t\n])[\p{Cc}\p{Cs}\uFFFD]/u
 
-/** Submissions that were chosen one by one, each once. */
 export const referencesIn = (references: unknown) => {
   const isList = Array.isArray(references) && references.every((one) => typeof one === 'string')
   if (!isList) throw invalidRequest()
@@ -124,7 +123,6 @@ export const tagsIn = async (db: Db, { tags }: Body) => {
   return known
 }
 
-/** The greatest number that a column holds. */
 const VERSION_MAX = 2 ** 31 - 1
 
 export const versionIn = ({ version }: Body) => {

@@ -69,7 +69,7 @@ const firstOf = async (db: Db, plan: Plan): Promise<JobsNamed> => {
   }
 }
 
-/** What an import would do. */
+/** The plan of an import. */
 const tryOut = async ({ database: { db } }: OfficeContext, checked: CheckedRows) => {
   const plan = await planRows(db, checked)
   return { plan, first: await firstOf(db, plan) }

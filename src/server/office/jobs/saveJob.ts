@@ -210,7 +210,7 @@ export const changeState = (context: OfficeContext, action: JobAction) =>
     return jobDetail(trx, id, today)
   })
 
-/** As many as a table shows on a hundred pages. */
+/** The rows of a hundred pages. */
 const IDS_MAX = 10_000
 
 export const closeMany = (context: OfficeContext) => {

@@ -34,7 +34,6 @@ export const findAccountByEmail = (db: Db, email: string) =>
 export const updateAccount = (db: Db, id: string, changes: Partial<Omit<AccountTable, 'id'>>) =>
   db.updateTable('account').set(changes).where('id', '=', id).execute()
 
-/** Whether another active account is an owner who can sign in. */
 export const hasOtherOwner = (db: Db, id: string) =>
   hasRow(
     db
@@ -47,7 +46,6 @@ export const hasOtherOwner = (db: Db, id: string) =>
       .limit(1),
   )
 
-/** The accounts with the number of their sessions that were used since a time. */
 export const listAccounts = (db: Db, usedSince = '') =>
   db
     .selectFrom('account')
@@ -72,7 +70,6 @@ export const takeStep = (db: Db, id: string, step: number) =>
 export const insertSession = (db: Db, session: AccountSessionTable) =>
   db.insertInto('account_session').values(session).execute()
 
-/** A session that was used since a time, with its active account. */
 export const findSession = (db: Db, id: string, usedSince: string) =>
   db
     .selectFrom('account_session')
@@ -104,7 +101,6 @@ export const deleteSession = (db: Db, id: string) =>
 export const deleteSessionsUnusedSince = (db: Db, time: string) =>
   db.deleteFrom('account_session').where('seen_at', '<=', time).execute()
 
-/** Ends the sessions of an account, but for one. */
 export const deleteSessionsOf = (db: Db, accountId: string, except = '') =>
   db.deleteFrom('account_session').where('account_id', '=', accountId).where('id', '!=', except).execute()
 
@@ -117,7 +113,6 @@ export const insertLink = async (db: Db, link: { id: string; account_id: string;
   await db.insertInto('account_link').values(link).execute()
 }
 
-/** The active account of a link that is still good. */
 export const findLink = (db: Db, id: string, now: string) =>
   db
     .selectFrom('account_link')

@@ -18,7 +18,6 @@ const answersOf = (db: Db) =>
     .orderBy('at', 'desc')
     .orderBy('answer.id', 'desc')
 
-/** The messages that were told to these submissions, newest first. */
 export const listAnswers = async (
   db: Db,
   references: readonly string[],
@@ -100,12 +99,11 @@ export const markSent = async (db: Db, id: string, at: string) => {
   for (const { reference } of sent) await deriveTold(db, reference)
 }
 
-/** Records the code with which the mail of an answer was given up. */
 export const markFailed = (db: Db, id: string, failed: string) =>
   db.updateTable('answer').set({ failed }).where(isOfMail(id)).execute()
 
 /**
- * Derives the times of telling and answering from the messages that remain, those to copies of the same sender included. A
+ * Derives the times of telling and answering from the messages that remain, those to copies of the same applicant included. A
  * mail counts as told at once, so that nobody tells it again, and as an answer once it has left.
  */
 export const deriveTold = async (db: Db, reference: string) => {
@@ -133,7 +131,7 @@ export const deriveTold = async (db: Db, reference: string) => {
     .execute()
 }
 
-/** The text of an answer as the owner wrote it; undefined where there is no row. */
+/** The texts of answers as the owner wrote them. */
 export const listAnswerTexts = (db: Db) =>
   db.selectFrom('answer_text').select(['answer', 'text', 'text_hi']).orderBy('sort_order').execute()
 

@@ -16,7 +16,6 @@ export const insertDisclosures = (
     .values(references.map((reference) => ({ id: v7(), reference, account_id: accountId, ...disclosure })))
     .execute()
 
-/** To whom these submissions were shown or sent, newest first. */
 export const listDisclosures = async (
   db: Db,
   references: readonly string[],

@@ -16,7 +16,6 @@ import type { Db, InboxEntryTable } from '../../database/schema'
 import { countChanged, folded, listColumn, withAccount } from '../queries'
 import { removeToSend } from './toSend'
 
-/** Sets a state and its time. */
 type StateChange = { state: SubmissionState; stateAt: string } | { state?: undefined; stateAt?: undefined }
 
 export type EntryChange = StateChange &
@@ -55,8 +54,8 @@ export const lockEntries = (db: Db, references: readonly string[]) =>
     .where('reference', 'in', references)
     .execute()
 
-/** When each of these submissions was withdrawn by its sender, if nobody has taken that back. */
-export const withdrawnBySender = async (db: Db, references: readonly string[]) => {
+/** When each of these submissions was withdrawn by its applicant, if nobody has taken that back. */
+export const withdrawnByApplicant = async (db: Db, references: readonly string[]) => {
   const withdrawn = new Map<string, string>()
   if (references.length === 0) return withdrawn
   const rows = await db
@@ -73,7 +72,7 @@ export const withdrawnBySender = async (db: Db, references: readonly string[]) =
   return withdrawn
 }
 
-/** Those of these submissions that are there, with their kinds and states. */
+/** The submissions that still exist, with their kinds and states. */
 export const existing = (db: Db, references: readonly string[]) =>
   db
     .selectFrom('inbox_entry')
@@ -105,7 +104,7 @@ export const listNotes = async (
   return rows.map(withAccount)
 }
 
-/** These tags, each as it is written already where only its case is another. */
+/** The tags, each in the spelling that is in use already. */
 export const asKnownTags = async (db: Db, tags: readonly string[]) => {
   const used = await listColumn(db.selectFrom('inbox_tag').select('tag').distinct().orderBy('tag'), 'tag')
   const known = new Map(used.toReversed().map((tag) => [caselessTag(tag), tag]))
@@ -132,7 +131,7 @@ export const replaceTags = async (db: Db, reference: string, tags: readonly stri
   for (const tag of tags) await addTag(db, [reference], tag)
 }
 
-/** The submissions into which others of these were merged, with all that were. */
+/** All submissions of the groups that these are merged into. */
 const groupsOf = async (db: Db, references: readonly string[]) => {
   const heads = db
     .selectFrom('inbox_entry')
@@ -155,7 +154,7 @@ export const mergedWith = async (db: Db, references: readonly string[]) => {
   return groups.flatMap(({ reference }) => (chosen.has(reference) ? [] : [reference]))
 }
 
-/** A submission, and those merged with it that have the same number and the same address: their sender rules all of them. */
+/** A submission, and those merged with it that have the same number and the same address: their applicant rules all of them. */
 export const copiesOf = async (db: Db, reference: string) => {
   const group = await groupsOf(db, [reference])
   const own = group.find((one) => one.reference === reference)
@@ -163,7 +162,7 @@ export const copiesOf = async (db: Db, reference: string) => {
   return [reference, ...copies.map((one) => one.reference)]
 }
 
-/** Those merged with these submissions that are of other senders than the ones they share the state with. */
+/** Those merged with these submissions that are of other applicants than the ones they share the state with. */
 export const mergedOfOthers = async (db: Db, references: readonly string[]) => {
   const merged = await mergedWith(db, references)
   if (merged.length === 0) return []
@@ -180,7 +179,7 @@ export const listAssignees = (db: Db): Promise<AccountName[]> =>
     .orderBy(folded(sql.ref('name')))
     .execute()
 
-/** More changes of one submission are never looked at. */
+/** The most changes that are shown. */
 const SHOWN = 100
 
 /** `value` is the state, the id of the assignee or the tag. */
@@ -221,7 +220,6 @@ export const recordChanges = async (
 
 type Wanted = { after?: number; kinds?: readonly InboxChangeKind[] }
 
-/** The newest changes of a submission, all or some kinds, after a version; newest first. */
 export const listChanges = async (
   db: Db,
   reference: string,

@@ -131,7 +131,7 @@ const sharingContact = (db: Db, sent: readonly Contact[]) => {
     .limit(LOOKED_AT)
 }
 
-/** Merged submissions have one state for their sender: one that was withdrawn is kept apart from one that was not. */
+/** Merged submissions have one state for their applicant: one that was withdrawn is kept apart from one that was not. */
 export const areBothWithdrawnOrNeither = (one: Pick<Sent, 'state'>, other: Pick<Sent, 'state'>) =>
   (one.state === 'withdrawn') === (other.state === 'withdrawn')
 
@@ -146,7 +146,7 @@ export const areDuplicates = (one: Sent, other: Sent) =>
   shareContact(one, other) &&
   Math.abs(Date.parse(one.receivedAt) - Date.parse(other.receivedAt)) <= WITHIN_MS
 
-/** Those of these entries of which there is a possible duplicate. */
+/** The references of possible duplicates. */
 const findDuplicates = async (db: Db, sent: readonly Sent[]) => {
   const others = await sharingContact(db, sent)
     .select(['reference', 'kind', 'job_id as jobId', 'mobile', 'email', 'state'])
@@ -193,7 +193,7 @@ const newestTime = async (db: Db, indexed: Indexed) => {
   return newest?.received_at ?? null
 }
 
-/** The rows of one page, and how many there are on all. */
+/** The rows of one page, and the total. */
 const findPage = async (db: Db, indexed: Indexed, { filter, limit, offset, ...order }: Asked) => {
   const onPage = sorted(db, indexed, filter, order).select('row').limit(limit).offset(offset)
   const countAll = () => countOf(filtered(db, indexed, filter))
@@ -206,7 +206,7 @@ const findPage = async (db: Db, indexed: Indexed, { filter, limit, offset, ...or
   return { rows: found.map(({ row }) => row), total: Number(first.total) }
 }
 
-/** One page of the inbox, and how new the newest is, whatever is filtered. */
+/** One page of the inbox, and the time of the newest submission of all. */
 export const listInbox = async (db: Db, indexed: Indexed, asked: Asked): Promise<InboxPage> => {
   const { rows, total } = await findPage(db, indexed, asked)
   const listed = rows.length === 0 ? [] : await entries(db).where('row', 'in', rows).execute()
@@ -221,7 +221,7 @@ export const listReferences = (db: Db, indexed: Indexed, filter: InboxFilter, or
 export const findEntry = (db: Db, reference: string) =>
   entries(db).where('reference', '=', reference).executeTakeFirst()
 
-/** More of these submissions are not shown. */
+/** The most submissions that are shown. */
 const SHOWN = 100
 
 /** Other submissions with the same mobile number or email address, and those merged with it, newest first. */
@@ -238,7 +238,7 @@ export const historyOf = async (db: Db, entry: ListedEntry) => {
     .execute()
 }
 
-/** More choices are not looked through. */
+/** The most choices that are offered. */
 const CHOICES_MAX = 1000
 
 /** The jobs that were applied for; those with the most applications where there are very many. */

@@ -153,7 +153,6 @@ export const nextJobNumber = async (db: Db) => {
 export const countApplications = (db: Db, jobId: string) =>
   countOf(db.selectFrom('application').where('job_id', '=', jobId))
 
-/** The number of applicants for these jobs who still wait for news. */
 export const countWaitingFor = (db: Db, jobIds: readonly string[]) =>
   countOf(
     db

@@ -36,7 +36,7 @@ export const stateBefore = async (db: Db, reference: string) => {
   return { state: 'received' as const, stateAt }
 }
 
-/** Gives what its sender withdrew, with its copies, the state of before: the furthest, as copies have one. */
+/** Gives what its applicant withdrew, with its copies, the state of before: the furthest, as copies have one. */
 export const takeBack = async (trx: Db, withdrawn: readonly string[], by: By) => {
   await separate(trx, withdrawn, by)
   const before = await Promise.all(withdrawn.map((reference) => stateBefore(trx, reference)))

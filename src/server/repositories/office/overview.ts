@@ -13,7 +13,7 @@ import { daysBetween, startInIndia, todayInIndia } from '@/domain/site/calendar'
 
 const LISTED = 10
 
-/** For each filter how many the inbox lists, all by one query. */
+/** The number of submissions for each filter, by one query. */
 export const countEach = async (db: Db, indexed: Indexed, filters: readonly InboxFilter[]) => {
   const counts = await db
     .selectNoFrom(
@@ -130,7 +130,7 @@ export const listNumberedJobs = (db: Db, limit: number) =>
     'job',
   )
 
-/** Submissions without a first look, the oldest first. */
+/** Submissions that nobody has looked at, oldest first. */
 export const listWaiting = (db: Db, indexed: Indexed): Promise<WaitingSubmission[]> =>
   filtered(db, indexed, { state: ['received'] })
     .select(['reference', 'kind', 'name', 'company', 'about', 'received_at as receivedAt'])
@@ -141,7 +141,7 @@ export const listWaiting = (db: Db, indexed: Indexed): Promise<WaitingSubmission
 
 type Moment = 'received_at' | 'answered_at'
 
-/** The time of day at which a day begins in India, as the database writes times: 'T18:30'. */
+/** Midnight in India, as the database writes times: 'T18:30'. */
 const MIDNIGHT = startInIndia('2026-01-01').slice('YYYY-MM-DD'.length, 'YYYY-MM-DDTHH:MM'.length)
 
 /** Maps all times of one day in India to one text, so that either database can compare days. */
@@ -187,7 +187,7 @@ const isAnswered = (pair: [number | undefined, number]): pair is [number, number
 export const answeredWithin = (times: AnswerTimes, most: number) =>
   [...times].filter(isAnswered).reduce((sum, [days, count]) => (days <= most ? sum + count : sum), 0)
 
-/** The days of the answer at a place in their order. */
+/** The days until the answer at a place in their order. */
 const daysAt = (place: number, answered: readonly [days: number, count: number][]) => {
   let seen = 0
   for (const [days, count] of answered) {

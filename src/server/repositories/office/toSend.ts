@@ -20,7 +20,7 @@ export const putToSend = (db: Db, rows: readonly ToSendTable[]) =>
     )
     .execute()
 
-/** Takes these submissions from the list, or only those that wait to be told another state. */
+/** Takes submissions from the list, or only the ones that wait to be told another state. */
 export const removeToSend = (
   db: Db,
   references: readonly string[],
@@ -32,7 +32,7 @@ export const removeToSend = (
     .$if(unless !== undefined, (query) => query.where('state', '!=', unless as ToSendTable['state']))
     .execute()
 
-/** Leaves out withdrawn submissions, and those that are open again. Their answers return when that is undone. */
+/** Leaves out submissions that have another state by now. Their answers return when that is undone. */
 const waiting = (db: Db) =>
   db
     .selectFrom('to_send')
@@ -50,7 +50,7 @@ export const findToSend = async (db: Db, references: readonly string[]): Promise
   return row ?? null
 }
 
-/** Moves the answer to be told to the main submission, unless that has one itself. */
+/** Moves a waiting answer to the main submission, unless that has one itself. */
 export const moveToSend = async (db: Db, from: string, into: string) => {
   const isTaken = await hasRow(db.selectFrom('to_send').select('reference').where('reference', '=', into))
   if (isTaken) await removeToSend(db, [from])
@@ -69,7 +69,7 @@ export const listToSend = (db: Db): Promise<ToSendRow[]> =>
     .limit(LISTED_TO_SEND_MAX)
     .execute()
 
-/** The ones of these submissions that wait to be told a state. */
+/** The references that wait to be told a state. */
 export const amongToSend = (db: Db, references: readonly string[], state: ToSendTable['state']) =>
   references.length === 0
     ? Promise.resolve([])

@@ -4,7 +4,7 @@ import { waitingStates } from '@/domain/submissions/states'
 import type { Db } from '../../database/schema'
 import type { Count } from '../queries'
 
-/** The state of the first of these copies, its time, and when they were told and asked. */
+/** The state of the first copy, and when the copies were told and asked. */
 export const standingOf = async (db: Db, copies: readonly string[]) => {
   const rows = await db
     .selectFrom('inbox_entry')
@@ -21,10 +21,10 @@ export type Standing = NonNullable<Awaited<ReturnType<typeof standingOf>>>
 /** Repeats the condition of `inbox_entry_waiting`, as the database only then uses that index. */
 const waits = sql<SqlBool>`state in (${sql.join(waitingStates.map((state) => sql.lit(state)))})`
 
-/** The submissions listed in the inbox whose senders wait for news. */
+/** The submissions listed in the inbox whose applicants wait for news. */
 const waiting = (db: Db) => db.selectFrom('inbox_entry').where('merged_into', 'is', null).where(waits)
 
-/** The number that wait for each of the staff, the longest wait first. */
+/** The number that wait for each account, longest wait first. */
 export const countByAssignee = async (db: Db): Promise<WaitingByAssignee[]> => {
   const counted = waiting(db)
     .select(({ fn }) => [
@@ -54,7 +54,7 @@ export const countWaitingStates = (db: Db) =>
     .groupBy('state')
     .execute()
 
-/** The submissions whose senders asked, the longest wait first; also those merged with that of another sender. */
+/** The submissions whose applicants asked, the longest wait first; also those merged with that of another applicant. */
 export const listAsking = (db: Db) =>
   db
     .selectFrom('inbox_entry')

@@ -10,7 +10,7 @@ import {
   lockEntries,
   type NewChange,
   recordChanges,
-  withdrawnBySender,
+  withdrawnByApplicant,
 } from '../repositories/office/inboxChanges'
 import { findEntry, type ListedEntry } from '../repositories/office/inboxList'
 import { separate, takeBack } from '../repositories/office/merges'
@@ -25,7 +25,7 @@ import { longNumbersIn, notFound } from './admission'
 import { checkForm, NO_NUMBER } from '../submissions/checkForm'
 import { type Form, formOf } from '../submissions/forms'
 
-/** The fields that a sender may correct. */
+/** The fields that an applicant may correct. */
 export const CORRECTED = ['email', 'mobile'] as const
 
 /** A form that has these fields alone, with their rules. */
@@ -49,16 +49,16 @@ export const checkGiven = async (
     CORRECTED.filter((name) => given.has(name)),
   )
   const { fields } = await checkForm(part, { fields: new Map(given), files: new Map() })
-  // Without its last digits the sender would be shut out.
+  // Without its last digits the applicant would be shut out.
   if (fields.mobile !== undefined && longNumbersIn(fields.mobile).length === 0)
     throw fieldRefused('mobile', NO_NUMBER)
   return fields
 }
 
-/** Locks a submission and its copies until the transaction ends. What the sender does to one is done to all. */
+/** Locks a submission and its copies until the transaction ends. What the applicant does to one is done to all. */
 export const lockMerged = async (trx: Db, reference: string) => {
   await lockEntries(trx, await copiesOf(trx, reference))
-  // The staff may have merged it with another until then, or its sender have erased it.
+  // The staff may have merged it with another until then, or its applicant have erased it.
   const entry = await findEntry(trx, reference)
   if (!entry) throw notFound()
   const references = await copiesOf(trx, reference)
@@ -73,8 +73,8 @@ const byApplicant = (now: () => Date) => ({ at: now().toISOString(), accountId: 
 
 type Change = { values?: EntryChange; changes: NewChange[]; details: string; now: () => Date }
 
-/** Changes entries for their sender, and keeps that in history and log. */
-export const changeAsSender = async (trx: Db, references: readonly string[], change: Change) => {
+/** Changes entries for their applicant, and keeps that in history and log. */
+export const changeAsApplicant = async (trx: Db, references: readonly string[], change: Change) => {
   const { values = {}, changes, details, now } = change
   await changeEntries(trx, references, values)
   await recordChanges(trx, references, byApplicant(now), changes)
@@ -84,35 +84,35 @@ export const changeAsSender = async (trx: Db, references: readonly string[], cha
 
 const WITHDRAWN = 'withdrawn'
 
-/** Withdraws a submission and its copies, whatever the staff do at the same moment, and separates them from other senders'. */
+/** Withdraws a submission and its copies, whatever the staff do at the same moment, and separates them from other applicants'. */
 export const withdraw = async (trx: Db, { reference: own }: ListedEntry, now: () => Date) => {
   const { references } = await lockMerged(trx, own)
-  const withdrawn = await withdrawnBySender(trx, references)
+  const withdrawn = await withdrawnByApplicant(trx, references)
   const chosen = references.filter((reference) => !withdrawn.has(reference))
   if (chosen.length === 0) return
   await separate(trx, references, byApplicant(now))
   const values = { state: WITHDRAWN, stateAt: now().toISOString() } as const
   const changes = [{ what: 'state' as const, value: WITHDRAWN }]
-  await changeAsSender(trx, chosen, { values, changes, details: `State: ${stateLabel(WITHDRAWN)}`, now })
+  await changeAsApplicant(trx, chosen, { values, changes, details: `State: ${stateLabel(WITHDRAWN)}`, now })
 }
 
 const DAY_MS = 24 * 60 * 60_000
 
-/** Until when its sender can take a withdrawal back. */
+/** Until when its applicant can take a withdrawal back. */
 export const takeBackUntil = (withdrawnAt: string) => new Date(Date.parse(withdrawnAt) + DAY_MS)
 
 const TOO_LATE = msg`This was withdrawn more than a day ago. Only our office can take that back.`
 
 /** Takes back a withdrawal of the last day. What is not withdrawn stays as it is. */
-export const takeBackAsSender = async (trx: Db, { reference: own }: ListedEntry, now: () => Date) => {
+export const takeBackAsApplicant = async (trx: Db, { reference: own }: ListedEntry, now: () => Date) => {
   const { references } = await lockMerged(trx, own)
-  const withdrawn = await withdrawnBySender(trx, references)
+  const withdrawn = await withdrawnByApplicant(trx, references)
   const at = withdrawn.get(own)
   if (at === undefined) return
   if (takeBackUntil(at) <= now()) throw new Refusal(409, TOO_LATE)
   const chosen = [...withdrawn.keys()]
   await takeBack(trx, chosen, byApplicant(now))
-  await changeAsSender(trx, chosen, { changes: [], details: 'Withdrawal taken back', now })
+  await changeAsApplicant(trx, chosen, { changes: [], details: 'Withdrawal taken back', now })
 }
 
 type Correction = { given: ReadonlyMap<string, string>; now: () => Date }
@@ -133,9 +133,9 @@ export const correct = async (trx: Db, entry: ListedEntry, { given, now }: Corre
     const row = { id: reference, submittedAt, fields: { ...sent, ...right }, files: [] }
     await correctEntry(trx, await inboxEntryOf(names, kind, row))
     const changes = wrong.map((value) => ({ what: 'corrected' as const, value }))
-    await changeAsSender(trx, [reference], { changes, details: `Corrected: ${wrong.join(', ')}`, now })
+    await changeAsApplicant(trx, [reference], { changes, details: `Corrected: ${wrong.join(', ')}`, now })
   }
-  // Typing another sender's number and address must not open their submissions.
+  // Typing another applicant's number and address must not open their submissions.
   const copies = await copiesOf(trx, entry.reference)
   if (copies.length > references.length) await separate(trx, references, byApplicant(now))
 }
