@@ -4,6 +4,16 @@ import sentences from './problems.json'
 /** A fault of one field as data: a code, and what its sentence needs. The sentence is made where it is shown. */
 export type Problem = { field: string; code: string; values?: Readonly<Record<string, string | number>> }
 
+/** The one problem of a field, for a list of them. */
+export const problemOf = <Field extends string>(
+  field: Field,
+  code: string,
+  values?: Problem['values'],
+): Problem[] => [{ field, code, values }]
+
+export const lengthProblem = <Field extends string>(field: Field, text: string, limit: number) =>
+  text.length > limit ? problemOf(field, 'tooLong', { limit }) : []
+
 /** By their codes. `label`: of the field; `other`: the label of the field beside which a value is wrong. */
 const templates: Partial<Record<string, string>> = sentences
 

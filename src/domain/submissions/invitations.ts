@@ -4,7 +4,7 @@ import { cutText } from '../text/display'
 import { startOf, type InvitationAnswer } from './invitation'
 import { linesOf } from '../text/oneLine'
 import type { InboxRow, Invitation, InvitationDetails } from './inbox'
-import { type Problem, problemSentence } from '../content/problems'
+import { lengthProblem, type Problem, problemOf, problemSentence } from '../content/problems'
 import { indianDay } from '../text/typedValues'
 
 /** The fields of an invitation, with their labels. */
@@ -59,10 +59,6 @@ export const cleanInvitation = ({ day, time, place, bring }: InvitationDetails):
 
 const written = (text: string) => ({ text: cutText(text, WRITTEN_CHARACTERS) })
 
-const problemOf = (field: keyof InvitationDetails, code: string, values?: Problem['values']): Problem[] => [
-  { field, code, values },
-]
-
 /** The faults of a cleaned invitation, in the order of its fields. `today` is the day in India. */
 export const invitationProblems = (
   { day, time, place, bring }: InvitationDetails,
@@ -77,13 +73,11 @@ export const invitationProblems = (
     if (time === '') return problemOf('time', 'missing')
     return readTime(time) === time ? [] : problemOf('time', 'notTime', written(time))
   }
-  const ofLength = (field: 'place' | 'bring', text: string, limit: number) =>
-    text.length > limit ? problemOf(field, 'tooLong', { limit }) : []
   return [
     ...ofDay(),
     ...ofTime(),
-    ...(place === '' ? problemOf('place', 'missing') : ofLength('place', place, PLACE_CHARACTERS_MAX)),
-    ...ofLength('bring', bring, BRING_CHARACTERS_MAX),
+    ...(place === '' ? problemOf('place', 'missing') : lengthProblem('place', place, PLACE_CHARACTERS_MAX)),
+    ...lengthProblem('bring', bring, BRING_CHARACTERS_MAX),
   ]
 }
 

@@ -3,7 +3,7 @@ import { daysBefore, formatDate, postedDay, todayInIndia } from '../site/calenda
 import { counted, cutText } from '../text/display'
 import { monthlyPay } from '../jobs/pay'
 import { singleSpaced } from '../text/plainText'
-import type { Problem } from '../content/problems'
+import { lengthProblem, type Problem, problemOf } from '../content/problems'
 import type { AccountName, PlacementDetails, YesOrNo } from './inbox'
 
 /** The fields of a placement, in the order of the form. */
@@ -54,32 +54,26 @@ const yearAfter = (day: string) => `${Number(day.slice(0, 'YYYY'.length)) + 1}${
 
 const WRITTEN_CHARACTERS = 40
 
-const problem = (field: PlacementField, code: string, values?: Problem['values']): Problem[] => [
-  { field, code, values },
-]
-
 /** The faults of a placement, in the order of the form. `sentOn` is the day on which the submission came. */
 export const placementProblems = (
   { position, employer, joinedOn, pay, leftOn }: PlacementDetails,
   sentOn: string,
   today: string,
 ): Problem[] => {
-  const ofText = (field: PlacementField, text: string, limit: number) =>
-    text.length > limit ? problem(field, 'tooLong', { limit }) : []
   /** The day may be in the future: joining and leaving are agreed in advance. */
   const ofDay = (field: PlacementField, day: string) => {
-    if (!isDay(day)) return problem(field, 'notDay', { text: cutText(day, WRITTEN_CHARACTERS) })
-    return day > yearAfter(today) ? problem(field, 'yearAhead') : []
+    if (!isDay(day)) return problemOf(field, 'notDay', { text: cutText(day, WRITTEN_CHARACTERS) })
+    return day > yearAfter(today) ? problemOf(field, 'yearAhead') : []
   }
   return [
-    ...ofText('position', position, POSITION_CHARACTERS_MAX),
-    ...(employer === '' ? problem('employer', 'missing') : []),
-    ...ofText('employer', employer, EMPLOYER_CHARACTERS_MAX),
-    ...(joinedOn === '' ? problem('joinedOn', 'missing') : ofDay('joinedOn', joinedOn)),
-    ...(isBefore(joinedOn, sentOn) ? problem('joinedOn', 'beforeSent', { day: formatDate(sentOn) }) : []),
-    ...ofText('pay', pay, PAY_CHARACTERS_MAX),
+    ...lengthProblem('position', position, POSITION_CHARACTERS_MAX),
+    ...(employer === '' ? problemOf('employer', 'missing') : []),
+    ...lengthProblem('employer', employer, EMPLOYER_CHARACTERS_MAX),
+    ...(joinedOn === '' ? problemOf('joinedOn', 'missing') : ofDay('joinedOn', joinedOn)),
+    ...(isBefore(joinedOn, sentOn) ? problemOf('joinedOn', 'beforeSent', { day: formatDate(sentOn) }) : []),
+    ...lengthProblem('pay', pay, PAY_CHARACTERS_MAX),
     ...(leftOn === '' ? [] : ofDay('leftOn', leftOn)),
-    ...(isBefore(leftOn, joinedOn) ? problem('leftOn', 'before', { other: 'joinedOn' }) : []),
+    ...(isBefore(leftOn, joinedOn) ? problemOf('leftOn', 'before', { other: 'joinedOn' }) : []),
   ]
 }
 

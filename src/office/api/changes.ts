@@ -1,5 +1,5 @@
 import { OFFICE_API } from '@/domain/office/paths'
-import type { OfficeChange, OfficeTopic } from '@/domain/office/events'
+import type { OfficeChange, OfficeTopic } from '@/domain/office/log'
 import type { OfficeClient } from './baseQuery'
 import { officeApi, officeTags, type ApiState, type OfficeTag } from './officeApi'
 import { submissionsApi } from './submissionsApi'

@@ -1,26 +1,17 @@
 /**
  * A program of its own, so that the thread that answers visitors does not wait for it. Its arguments are what to do and an
  * SQLite file: `check` reads every page, `vacuum` rebuilds the file so that no trace of deleted rows is left. Prints an
- * `Outcome` as JSON.
+ * `Outcome` as JSON. Tests run it as it stands, so its imports have endings.
  */
 import { DatabaseSync } from 'node:sqlite'
+import { findFault, isBusy } from './dialects/sqliteCode.ts'
 
 /** `isBusy`: another process held the database for too long. */
 export type Outcome = { fault?: string; isBusy?: boolean }
 
 export type Maintenance = 'check' | 'vacuum'
 
-const BUSY = 5
 const WAIT_MS = 20_000
-
-const isBusy = (error: unknown) =>
-  typeof error === 'object' && error !== null && 'errcode' in error && (Number(error.errcode) & 0xff) === BUSY
-
-const check = (database: DatabaseSync): Outcome => {
-  const [first] = database.prepare('pragma quick_check(1)').all()
-  const found = String(Object.values(first ?? {})[0])
-  return found === 'ok' ? {} : { fault: found }
-}
 
 const vacuum = (database: DatabaseSync): Outcome => {
   database.exec('pragma secure_delete = on; vacuum')
@@ -33,7 +24,7 @@ const run = (what: string, file: string): Outcome => {
   try {
     const database = new DatabaseSync(file, { timeout: WAIT_MS, readOnly: what === 'check' })
     try {
-      return what === 'check' ? check(database) : vacuum(database)
+      return what === 'check' ? { fault: findFault(database, 'quick_check') } : vacuum(database)
     } finally {
       database.close()
     }

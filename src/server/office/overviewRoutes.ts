@@ -75,51 +75,47 @@ const readAnswering = async (db: Db, today: string): Promise<Answering> => {
 
 const WEEK_DAYS = 7
 
+/** Other requests are served before each read. */
+const inTurn = async <Result>(read: () => Promise<Result>) => {
+  await yieldOneAtATime()
+  return read()
+}
+
+const countToDelete = async (db: Db, now: Date) => {
+  const purge = await readWaiting(db, now)
+  return purge && !purge.isAllowed ? purge.submissions : 0
+}
+
 const readOverview = async ({ database, now, session, account }: OfficeContext): Promise<Overview> => {
   const { db } = database
   const today = todayOf({ now })
   const monday = daysBefore(today, (new Date(today).getUTCDay() + WEEK_DAYS - 1) % WEEK_DAYS)
   const visit = session.previousVisitAt
   const days = Array.from({ length: OVERVIEW_DAYS }, (_, index) => daysBefore(today, index)).toReversed()
-  await yieldOneAtATime()
   const ofDays = days.map((day) => ({ from: day, to: day }))
-  const [sinceVisit = 0, ...totals] = await countEach(db, database, [{ from: visit ?? today }, ...ofDays])
+  const [sinceVisit = 0, ...totals] = await inTurn(() =>
+    countEach(db, database, [{ from: visit ?? today }, ...ofDays]),
+  )
   const perDay = days.map((day, index) => ({ day, total: totals[index] ?? 0 }))
   const totalSince = (from: string) =>
     perDay.reduce((sum, { day, total }) => (day >= from ? sum + total : sum), 0)
-  await yieldOneAtATime()
-  const answering = await readAnswering(db, today)
-  await yieldOneAtATime()
-  const waitingBy = await countByAssignee(db)
-  await yieldOneAtATime()
-  const byState = await countByState(db, database)
-  await yieldOneAtATime()
-  const byJob = await countByJob(db, database)
-  await yieldOneAtATime()
-  const bySource = await countBySource(db, database, days[0] ?? today)
-  await yieldOneAtATime()
-  const jobs = {
-    openJobs: await countOpenJobs(db, today),
-    jobsWithout: await jobsWithoutApplications(db, today),
-  }
-  await yieldOneAtATime()
   const isOwner = isAtLeast(account.role, 'owner')
-  const purge = isOwner ? await readWaiting(db, now()) : undefined
   return {
     counts: {
       today: { from: today, total: totalSince(today) },
       week: { from: monday, total: totalSince(monday) },
       sinceVisit: visit === null ? null : { from: visit, total: sinceVisit },
     },
-    answering,
-    waitingBy,
     perDay,
-    byState,
-    byJob,
-    bySource,
-    ...jobs,
-    waiting: await listWaiting(db, database),
-    toDelete: purge && !purge.isAllowed ? purge.submissions : 0,
+    answering: await inTurn(() => readAnswering(db, today)),
+    waitingBy: await inTurn(() => countByAssignee(db)),
+    byState: await inTurn(() => countByState(db, database)),
+    byJob: await inTurn(() => countByJob(db, database)),
+    bySource: await inTurn(() => countBySource(db, database, days[0] ?? today)),
+    openJobs: await inTurn(() => countOpenJobs(db, today)),
+    jobsWithout: await jobsWithoutApplications(db, today),
+    waiting: await inTurn(() => listWaiting(db, database)),
+    toDelete: isOwner ? await countToDelete(db, now()) : 0,
     firstSteps: isOwner ? await readFirstSteps(db) : null,
   }
 }

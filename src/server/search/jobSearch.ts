@@ -3,20 +3,76 @@ import { toJob } from '@/api/adapters'
 import { todayInIndia } from '@/domain/site/calendar'
 import { foldText } from '@/domain/text/compareText'
 import type { Job } from '@/domain/content/entities'
-import { countedKeys, type CountedKey, type JobFilters } from '@/domain/jobs/jobFilter'
+import { type CountedKey, countedKeys, type JobFilters } from '@/domain/jobs/jobFilter'
 import { closeJobs, closeScope } from '@/domain/jobs/nearMatches'
 import { lexiconOf } from '@/domain/jobs/nearQuery'
 import { findJobs, type FoundJobs } from '@/domain/jobs/foundJobs'
-import { knownFilters, toJobList, type JobList } from '@/domain/jobs/jobList'
+import { type JobList, knownFilters, toJobList } from '@/domain/jobs/jobList'
 import { landingAnswer, landingsOf } from '@/domain/jobs/landings'
 import { memoized } from '@/domain/jobs/memoized'
 import { similarJobs } from '@/domain/jobs/similarJobs'
 import { SEARCHED_FROM_JOBS } from '@/domain/site/limits'
 import { createContentCache } from '../content/contentCache'
 import type { PortalDatabase } from '../database/open'
-import { countOpenJobs, listOpenJobsById } from '../repositories/jobs'
 import { contentVersion } from '../repositories/meta'
-import { createJobLoader, type OpenJob } from './loadJobs'
+import { countOpenJobs, listOpenIds, listOpenJobsById } from '../repositories/jobs'
+import { batchesOf } from '../repositories/queries'
+import { type SearchableJob, toSearchableJob } from '@/domain/jobs/searchableJob'
+import { hashOf } from '../content/encoded'
+import type { Db } from '../database/schema'
+
+const ROWS_AT_ONCE = 500
+/** Further requests are answered after so many. */
+const JOBS_AT_ONCE = 25
+
+type Row = Awaited<ReturnType<typeof listOpenJobsById>>[number]
+
+/** A job as lists of the API send it: without its long texts. */
+const toCard = ({
+  about_company: _company,
+  job_description: _english,
+  job_description_hi: _hindi,
+  ...card
+}: Row) => card
+
+export type OpenJob = { industryId: string; card: ReturnType<typeof toCard>; searched: SearchableJob }
+
+/** Keeps of the long texts what is searched. */
+const toOpenJob = (row: Row, industryId: string): OpenJob => {
+  const card = toCard(row)
+  return { industryId, card, searched: { ...toSearchableJob(toJob(row)), job: toJob(card) } }
+}
+
+/** Loads the open jobs in the order of the API until it is aborted; those that are as before are not read anew. */
+export const createJobLoader = (db: Db, signal: AbortSignal) => {
+  /** By a hash of the row. */
+  let known: ReadonlyMap<string, OpenJob> = new Map()
+
+  return async (today: string): Promise<OpenJob[]> => {
+    const loaded = new Map<string, OpenJob>()
+    for (const ids of batchesOf(await listOpenIds(db, today), ROWS_AT_ONCE)) {
+      const rows = await listOpenJobsById(
+        db,
+        ids.map(({ job_id }) => job_id),
+        today,
+      )
+      const byId = new Map(rows.map((row) => [row.job_id, row]))
+      for (const some of batchesOf(ids, JOBS_AT_ONCE)) {
+        if (signal.aborted) return []
+        for (const { job_id, industry_id } of some) {
+          // A job that was closed meanwhile is left to the next version.
+          const row = byId.get(job_id)
+          if (!row) continue
+          const hash = hashOf(`${industry_id} ${JSON.stringify(row)}`)
+          loaded.set(hash, known.get(hash) ?? toOpenJob(row, industry_id))
+        }
+        await yieldToEventLoop()
+      }
+    }
+    known = loaded
+    return [...loaded.values()]
+  }
+}
 
 /** More places or roles than a visitor looks through. */
 const NAMES_MAX = 500

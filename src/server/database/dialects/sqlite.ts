@@ -5,9 +5,9 @@ import { foldPlain } from '@/domain/text/searchText'
 import { reasonOf } from '../reason'
 import { retryWhileBusy } from '../retries'
 import { type DialectParts, type TextIndex, withoutNul } from './parts'
-import { isBusy, isDamage, primaryCode } from './sqliteCode'
+import { findFault, isBusy, isDamage, primaryCode } from './sqliteCode'
 import { NodeSqliteDialect } from './sqliteDialect'
-import { fileParts, findFault, maintain, vacuum } from './sqliteFile'
+import { fileParts, maintain, vacuum } from './sqliteFile'
 import { watchFile } from './sqliteWatch'
 import { MEGABYTE } from '@/domain/site/limits'
 
@@ -89,7 +89,7 @@ export const sqlite = (
     const closing = new AbortController()
     const untilClosed = (signal?: AbortSignal) =>
       signal ? AbortSignal.any([signal, closing.signal]) : closing.signal
-    const quickCheck = (signal?: AbortSignal) =>
+    const quickCheck = async (signal?: AbortSignal) =>
       maintenance
         ? maintain(maintenance, 'check', file, untilClosed(signal))
         : findFault(database, 'quick_check')

@@ -1,3 +1,5 @@
+import type { DatabaseSync } from 'node:sqlite'
+
 /** The primary result code of an SQLite error, see https://sqlite.org/rescode.html. */
 export const primaryCode = (error: unknown) =>
   typeof error === 'object' && error !== null && 'errcode' in error && typeof error.errcode === 'number'
@@ -22,3 +24,10 @@ const IO_ERROR = 10
 
 /** Whether a statement met a damaged page or a part of the disk that cannot be read. */
 export const isUnreadable = (error: unknown) => isDamage(error) || primaryCode(error) === IO_ERROR
+
+/** The first fault of the pages, if any. The quick check does not compare the indexes with their tables. */
+export const findFault = (database: DatabaseSync, pragma: 'quick_check' | 'integrity_check') => {
+  const [first] = database.prepare(`pragma ${pragma}(1)`).all()
+  const found = String(Object.values(first ?? {})[0])
+  return found === 'ok' ? undefined : found
+}

@@ -5,7 +5,7 @@ import { promisify } from 'node:util'
 import type { Maintenance, Outcome } from '../maintenance'
 import { retryWhileBusy } from '../retries'
 import type { FileParts } from './parts'
-import { isBusy, locked } from './sqliteCode'
+import { findFault, isBusy, locked } from './sqliteCode'
 
 const execute = promisify(execFile)
 
@@ -34,13 +34,6 @@ export const vacuum = async (database: DatabaseSync, full: boolean) => {
   await retryWhileBusy(isBusy, async () => truncateLog(database))
 }
 
-/** The first fault of the pages, if any. The quick check does not compare the indexes with their tables. */
-export const findFault = async (database: DatabaseSync, pragma: 'quick_check' | 'integrity_check') => {
-  const [first] = database.prepare(`pragma ${pragma}(1)`).all()
-  const found = String(Object.values(first ?? {})[0])
-  return found === 'ok' ? undefined : found
-}
-
 export const fileParts = (path: string, database: DatabaseSync): FileParts => ({
   path,
   copyTo: async (file, onProgress) => {
@@ -57,7 +50,7 @@ export const fileParts = (path: string, database: DatabaseSync): FileParts => ({
       if (database.isTransaction) database.exec('rollback')
     }
   },
-  findFault: () => findFault(database, 'integrity_check'),
+  findFault: async () => findFault(database, 'integrity_check'),
   checkpoint: async () => database.exec('pragma journal_mode = delete'),
 })
 

@@ -20,7 +20,7 @@ import { labelsOf, readableFields, rememberedNames } from '../../submissions/rea
 import { asAttachment, exportSheet, formatIn, logExport } from '../download'
 import { type OfficeContext, route, todayOf } from '../officeRoute'
 import { invalidRequest, toBody, type Body } from '../readRequest'
-import { BODY_BYTES, chosenIn } from './chosen'
+import { BODY_BYTES, chosenIn } from './bulkRoutes'
 import { filterOf, orderOf } from './readInbox'
 
 const BATCH = 50

@@ -116,18 +116,18 @@ export const markInvitation = (db: Db, id: string, mark: Mark) =>
 /** The end of a day in India, as it follows the day in a stored time. */
 const DAY_END = startInIndia('2026-01-02').slice('YYYY-MM-DD'.length)
 
+const newerThan = (build: ExpressionBuilder<Schema, 'invitation'>) =>
+  build
+    .selectFrom('invitation as newer')
+    .select('newer.id')
+    .whereRef('newer.reference', '=', 'invitation.reference')
+    .whereRef('newer.at', '>', 'invitation.at')
+
 /** A newer invitation replaces this one, unless the applicant came, or its day was over by then. */
 const isReplaced = (build: ExpressionBuilder<Schema, 'invitation'>) =>
   build.and([
     build('invitation.came', '=', ''),
-    build.exists(
-      build
-        .selectFrom('invitation as newer')
-        .select('newer.id')
-        .whereRef('newer.reference', '=', 'invitation.reference')
-        .whereRef('newer.at', '>', 'invitation.at')
-        .where('newer.at', '<', sql<string>`invitation.day || ${sql.lit(DAY_END)}`),
-    ),
+    build.exists(newerThan(build).where('newer.at', '<', sql<string>`invitation.day || ${sql.lit(DAY_END)}`)),
   ])
 
 const invited = (db: Db) =>
@@ -178,14 +178,7 @@ export const listAnotherDay = (db: Db) =>
       .where('invitation.answer', '=', 'another_day')
       .where('invitation.came', '=', '')
       .where('entry.state', '=', 'interview')
-      .where((build) => {
-        const newer = build
-          .selectFrom('invitation as newer')
-          .select('newer.id')
-          .whereRef('newer.at', '>', 'invitation.at')
-          .whereRef('newer.reference', '=', 'invitation.reference')
-        return build.not(build.exists(newer))
-      }),
+      .where((build) => build.not(build.exists(newerThan(build)))),
   )
 
 /** The days with interviews from a day on. */
