@@ -98,8 +98,12 @@ const lockEndOf = ({ count, ends_at }: RequestCountTable) =>
 
 const refuseLocked = (counted: RequestCountTable | undefined, time: Date) => {
   const end = counted ? lockEndOf(counted) : 0
-  const wordsFor = (minutes: number) => ({ ...TOO_MANY, values: { wait: waitOf(minutes) } })
-  if (end > time.getTime()) throw tooMany(wordsFor, new Date(end).toISOString(), time)
+  if (end > time.getTime())
+    throw tooMany(
+      (minutes) => ({ ...TOO_MANY, values: { wait: waitOf(minutes) } }),
+      new Date(end).toISOString(),
+      time,
+    )
 }
 
 /** Does works of one name one after the other. */

@@ -12,8 +12,6 @@ import {
 import type { Db } from '../../database/schema'
 import type { ListedEntry } from '../../repositories/office/inboxList'
 import {
-  findPlacement,
-  keepPlacement,
   type Leaving,
   listPlaced,
   listPlacements,
