@@ -22,7 +22,7 @@ if (root) {
     EventSource: window.EventSource,
   })
   setupListeners(store.dispatch)
-  // Every screen waits for it: it is asked for while the script of the screen is loaded.
+  // Every screen needs it, so it is requested while the screen's script loads.
   if (window.location.pathname !== OFFICE + officePaths.setPassword) void store.dispatch(readSession())
   createRoot(root).render(
     <StrictMode>

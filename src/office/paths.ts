@@ -19,47 +19,24 @@ export const officePaths = {
   setPassword: '/set-password',
 }
 
-type InboxFilter = Partial<
-  Record<
-    | 'from'
-    | 'to'
-    | 'kind'
-    | 'state'
-    | 'assignee'
-    | 'job'
-    | 'source'
-    | 'waits'
-    | 'answered'
-    | 'asked'
-    | 'sort'
-    | 'order',
-    string
-  >
->
-
-export const inboxWith = (filter: InboxFilter) => `${officePaths.inbox}?${new URLSearchParams(filter)}`
-/** Submissions that asked come first, then those that have waited longest in their state. */
+export const inboxWith = (filter: Record<string, string>) =>
+  `${officePaths.inbox}?${new URLSearchParams(filter)}`
+/** Senders who asked come first, then the longest waits. */
 export const waitsLongest = { sort: 'waits', order: 'asc' } as const
-/** Submissions whose senders wait for news, the longest wait first. */
-export const waitingLongestPath = (filter: InboxFilter = {}) =>
+export const waitingLongestPath = (filter: Record<string, string> = {}) =>
   inboxWith({ ...filter, waits: 'yes', ...waitsLongest })
-/** A submission, opened beside the table. */
 export const submissionPath = (reference: string) => `${officePaths.inbox}/${encodeURIComponent(reference)}`
-/** One placement, opened beside the list. */
 export const joinedPath = (reference: string) =>
   `${submissionPath(reference)}?${new URLSearchParams({ state: 'joined' })}`
-/** Those that wait for a first look, the oldest first. */
+/** Not looked at yet, oldest first. */
 export const waitingFilter = { state: 'received', sort: 'receivedAt', order: 'asc' }
-/** A submission among those that wait. */
 export const waitingPath = (reference: string) =>
   `${submissionPath(reference)}?${new URLSearchParams(waitingFilter)}`
 export const applicationsPath = (id: string) => inboxWith({ job: id })
 
-/** One answer to be told. */
 export const toSendPath = (reference: string) => `${officePaths.toSend}/${encodeURIComponent(reference)}`
 
 export const jobPath = (id: string) => `${officePaths.jobs}/${encodeURIComponent(id)}`
-/** The open jobs, those without applications first. */
 export const leastAppliedPath = `${officePaths.jobs}?${new URLSearchParams({ state: 'open', sort: 'applications', order: 'asc' })}`
 export const editJobPath = (id: string) => `${jobPath(id)}/edit`
 export const copyJobPath = (id: string) => `${officePaths.newJob}?${new URLSearchParams({ copy: id })}`

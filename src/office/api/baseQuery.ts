@@ -7,10 +7,9 @@ import { untilSignedInAgain } from './sessionSlice'
 /** How the browser, or a test, reaches the server. */
 export type Transport = { origin: string; fetch: typeof fetch; EventSource: typeof EventSource }
 
-/** A request that comes this long after the last use is one of the page itself. */
+/** A request this long after the last input comes from the page itself. */
 const IDLE_MS = 5 * 60_000
 
-/** The extra argument of the store's thunks. */
 export const makeClient = ({ origin, fetch, EventSource }: Transport) => {
   let usedAt = Date.now()
   const noteUse = () => {
@@ -24,7 +23,7 @@ export const makeClient = ({ origin, fetch, EventSource }: Transport) => {
     query: fetchBaseQuery({
       baseUrl: origin + OFFICE_API,
       fetchFn: fetch,
-      // Reading again what others changed must not keep an unattended session open.
+      // Background reads must not keep an unattended session open.
       prepareHeaders: (headers) => {
         if (Date.now() - usedAt > IDLE_MS) headers.set(IDLE_HEADER, '1')
       },
@@ -34,12 +33,12 @@ export const makeClient = ({ origin, fetch, EventSource }: Transport) => {
 
 export type OfficeClient = ReturnType<typeof makeClient>
 
-/** The one way to the API. A request that finds the session expired waits for a new sign-in and is then repeated. */
+/** The one way to the API. A request refused because the session expired waits for a new sign-in, then repeats. */
 export const officeBaseQuery: BaseQueryFn<
   string | FetchArgs,
   unknown,
   OfficeError,
-  // A 401 of a request without a session is an answer like any other.
+  // Without a session, a 401 is an answer like any other.
   { isWithoutSession?: boolean } | undefined
 > = async (request, api, options) => {
   const { query } = api.extra as OfficeClient
@@ -50,10 +49,10 @@ export const officeBaseQuery: BaseQueryFn<
   return officeBaseQuery(request, api, options)
 }
 
-/** The server names its files in plain letters. */
+/** File names from the server are plain ASCII. */
 const FILE_NAME = /filename="([^"]+)"/
 
-/** Stores an answered file as a followed link would. A refusal is read as usual. */
+/** Saves the file in an answer. A refusal is read as JSON. */
 export const saveAnswer = async (response: Response): Promise<unknown> => {
   if (!response.ok) return response.json()
   const name = FILE_NAME.exec(response.headers.get('content-disposition') ?? '')?.[1] ?? ''

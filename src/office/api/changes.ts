@@ -6,7 +6,7 @@ import { submissionsApi } from './submissionsApi'
 
 const RETRY_MS = 3000
 
-/** Reads again what a topic is shown by. Open forms keep what they were filled with. */
+/** The tags that a topic invalidates. Open forms keep their values. */
 const tagsOf: Record<OfficeTopic, OfficeTag[]> = {
   submissions: ['Submissions', 'Interviews', 'Overview', 'Data', 'ToSend'],
   toSend: ['ToSend'],
@@ -14,7 +14,7 @@ const tagsOf: Record<OfficeTopic, OfficeTag[]> = {
   accounts: ['Accounts', 'Settings', 'Session', 'InboxChoices'],
 }
 
-/** Left out are the changes of this browser: it has the version already. */
+/** Skips changes made here: this tab has the version already. */
 const submissionTags = ({ versions }: OfficeChange, state: ApiState): OfficeTag[] => {
   if (versions === null) return ['Submission']
   const { select } = submissionsApi.endpoints.getSubmission
@@ -25,9 +25,8 @@ const submissionTags = ({ versions }: OfficeChange, state: ApiState): OfficeTag[
 
 export const changesApi = officeApi.injectEndpoints({
   endpoints: (build) => ({
-    /** Finds out whether the session has expired. */
     checkSession: build.query<unknown, void>({ query: () => '/session', keepUnusedDataFor: 0 }),
-    /** Reads again what others change; after the stream was lost or the page hidden, everything. */
+    /** Refetches what others change, and everything after the stream was lost or the page hidden. */
     followChanges: build.query<null, void>({
       queryFn: () => ({ data: null }),
       keepUnusedDataFor: 0,
@@ -35,13 +34,12 @@ export const changesApi = officeApi.injectEndpoints({
         const { origin, EventSource } = extra as OfficeClient
         let source: EventSource | undefined
         let retry: ReturnType<typeof setTimeout> | undefined
-        /** Changes may have been missed. */
         let hasMissedEvents = false
 
         const connect = () => {
           clearTimeout(retry)
           source?.close()
-          // A page behind others keeps neither a connection nor its session open.
+          // A hidden page keeps neither its connection nor its session alive.
           if (document.visibilityState === 'hidden') {
             hasMissedEvents = true
             return

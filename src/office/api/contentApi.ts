@@ -13,7 +13,7 @@ import { formOf, officeApi, post } from './officeApi'
 type OfKind = { kind: ContentKindName }
 type OfRow = OfKind & { id: string }
 
-/** Where a deleted row stood, to which it comes back. */
+/** The place of a deleted row, for restoring it. */
 type Place = { id: string; order: number }
 
 const rowPath = ({ kind, id }: OfRow) => `/content/${kind}/${encodeURIComponent(id)}`
@@ -21,19 +21,18 @@ const rowPath = ({ kind, id }: OfRow) => `/content/${kind}/${encodeURIComponent(
 const counts = { type: 'Content', id: 'counts' } as const
 const list = (kind: ContentKindName) => ({ type: 'Content', id: kind }) as const
 const one = ({ kind, id }: OfRow) => ({ type: 'Content', id: `${kind} ${id}` }) as const
-/** The choices of a job's form are content, too, and so are sources, which the inbox is filtered by. */
+/** Job forms offer content as choices, and the inbox filters by sources. */
 const choices = [{ type: 'Jobs', id: 'choices' }, 'InboxChoices'] as const
 
 const rowOf = ({ row }: OfficeContentAnswer) => row
 
-/** The content of the site beside the jobs. */
 export const contentApi = officeApi.injectEndpoints({
   endpoints: (build) => ({
     getContentCounts: build.query<OfficeContentCounts, void>({
       query: () => '/content',
       providesTags: [counts],
     }),
-    /** All rows: they are brought into order as a whole. */
+    /** All rows: ordering needs the whole list. */
     getContent: build.query<OfficeContentRow[], ContentKindName>({
       query: (kind) => `/content/${kind}`,
       transformResponse: ({ rows }: OfficeContentList) => rows,
@@ -52,7 +51,7 @@ export const contentApi = officeApi.injectEndpoints({
     saveContent: build.mutation<OfficeContentRow, OfRow & { version: string; values: ContentValues }>({
       query: ({ version, values, ...of }) => ({ url: rowPath(of), method: 'PUT', body: { version, values } }),
       transformResponse: rowOf,
-      // A refusal means that the row was changed before.
+      // A refusal means that someone else changed it first.
       invalidatesTags: (_row, _error, of) => [counts, list(of.kind), one(of), ...choices],
     }),
     deleteContent: build.mutation<DeletedContent, OfRow>({
@@ -61,7 +60,7 @@ export const contentApi = officeApi.injectEndpoints({
     }),
     orderContent: build.mutation<void, OfKind & { ids: readonly string[] }>({
       query: ({ kind, ids }) => ({ url: `/content/${kind}/order`, method: 'PUT', body: { ids } }),
-      // Else the rows are shown as they are by now.
+      // On failure, shows the stored order again.
       invalidatesTags: (_answer, error, { kind }) => (error ? [list(kind)] : [...choices]),
     }),
     uploadContentFile: build.mutation<ContentFile, OfKind & { field: string; file: File }>({
@@ -73,7 +72,7 @@ export const contentApi = officeApi.injectEndpoints({
   }),
 })
 
-/** Puts the rows that are shown into another order before the server has done so. */
+/** Reorders the rows on the screen before the server has. */
 export const showOrder = (kind: ContentKindName, ids: readonly string[]) =>
   contentApi.util.updateQueryData('getContent', kind, (rows) => {
     const byId = new Map(rows.map((row) => [row.id, row]))

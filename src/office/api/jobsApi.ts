@@ -27,7 +27,6 @@ const importRequest = ({ file, replace }: ImportRequest, isDryRun: boolean) => {
   return { ...post('/jobs/import', formOf(file)), params }
 }
 
-/** The life of jobs, and the lists that their form offers. */
 export const jobsApi = officeApi.injectEndpoints({
   endpoints: (build) => ({
     getJobs: build.query<OfficeJobList, ListQuery>({
@@ -35,7 +34,7 @@ export const jobsApi = officeApi.injectEndpoints({
       providesTags: [list],
     }),
     getJob: build.query<OfficeJob, string>({ query: pathOf, providesTags: (_job, _error, id) => [one(id)] }),
-    /** Works for open jobs only: closing a job does not request it again. */
+    /** For open jobs only. Closing a job does not refetch it. */
     getJobPost: build.query<JobPost, string>({
       query: (id) => `${pathOf(id)}/post`,
       providesTags: (_post, _error, id) => [postOf(id)],
@@ -50,7 +49,7 @@ export const jobsApi = officeApi.injectEndpoints({
     }),
     changeJobState: build.mutation<OfficeJob, { id: string; action: JobAction }>({
       query: ({ id, action }) => post(`${pathOf(id)}/${action}`),
-      // A refusal means that the state was changed before.
+      // A refusal means that someone else changed it first.
       invalidatesTags: (_job, _error, { id }) => [list, one(id)],
     }),
     closeJobs: build.mutation<{ changed: number; waiting: number }, readonly string[]>({
@@ -61,7 +60,7 @@ export const jobsApi = officeApi.injectEndpoints({
       query: (id) => ({ url: pathOf(id), method: 'DELETE' }),
       invalidatesTags: [list],
     }),
-    /** Changes nothing: the form is too long for an address. */
+    /** Changes nothing. It is a POST because the form is too long for a URL. */
     previewJob: build.query<JobPreview, { values: SentFields; language: Language }>({
       query: ({ values, language }) => ({ ...post('/jobs/preview', values), params: { language } }),
       keepUnusedDataFor: 0,
@@ -81,7 +80,7 @@ export const jobsApi = officeApi.injectEndpoints({
     }),
     importJobs: build.mutation<JobImport, ImportRequest>({
       query: (request) => importRequest(request, false),
-      // Where no answer came, it may have been done.
+      // It may have succeeded even without an answer.
       invalidatesTags: ['Jobs'],
     }),
   }),

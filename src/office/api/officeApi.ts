@@ -31,15 +31,13 @@ export const formOf = (file: File) => {
   return body
 }
 
-/** Every answer of the office's API. The endpoints are injected by the files of their subjects beside this one. */
+/** One API slice for the office. Each subject's file injects its endpoints. */
 export const officeApi = createApi({
   reducerPath: 'officeApi',
   baseQuery: officeBaseQuery,
-  // Reads again after the connection was lost.
   refetchOnReconnect: true,
   tagTypes: officeTags,
   endpoints: () => ({}),
 })
 
-/** The state of a store that has these answers. */
 export type ApiState = { officeApi: ReturnType<typeof officeApi.reducer> }

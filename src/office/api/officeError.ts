@@ -2,10 +2,10 @@ import type { SerializedError } from '@reduxjs/toolkit'
 import type { FetchBaseQueryError } from '@reduxjs/toolkit/query'
 import { type Problem, problemSentence } from '@/domain/content/problems'
 
-/** Why a request failed; the code 0 means that there was no usable answer. */
+/** Why a request failed. Code 0: no usable answer. */
 export type OfficeError = { code: number; message: string; problems?: readonly Problem[] }
 
-/** Why a hook has no answer: a refusal, or a fault of our own code. */
+/** Why a hook has no data: a refusal, or a bug of ours. */
 export type RequestError = OfficeError | SerializedError
 
 export const UNAUTHORIZED = 401
@@ -15,25 +15,23 @@ export const CONFLICT = 409
 const NO_ANSWER = 'The server cannot be reached. Check your connection and try again.'
 const FAULT = 'The server has a problem. Try again in a minute.'
 
-/** Turns a failed answer into what screens show. */
 export const toOfficeError = ({ status, data }: FetchBaseQueryError): OfficeError => {
   if (typeof status !== 'number') return { code: 0, message: NO_ANSWER }
   const { message = FAULT, problems } = Object(data) as Partial<OfficeError>
   return { code: status, message, ...(problems && { problems }) }
 }
 
-/** The sentence for the staff. */
 export const messageOf = (error: RequestError) => error.message || FAULT
 
 /** The code of the answer, 0 without one. */
 export const codeOf = (error: RequestError | undefined) =>
   error && typeof error.code === 'number' ? error.code : 0
 
-/** The problems of single fields; none where the request failed as a whole. */
+/** Problems of single fields; empty if the request failed as a whole. */
 export const problemsOf = (error: RequestError | undefined) =>
   error && 'problems' in error ? (error.problems ?? []) : []
 
-/** The sentences that stand beside the fields of a form, by the names of the fields. */
+/** Sentences for the fields of a form, by field name. */
 export const fieldErrors = (
   error: RequestError | undefined,
   values: object,
@@ -47,7 +45,7 @@ export const fieldErrors = (
   return errors
 }
 
-/** Leads to the first field of a form, in the order of the screen, that has an error. An editor of texts has a `data-name`. */
+/** Focuses the first field with an error, in screen order. Rich text editors have a `data-name`. */
 export const focusFirstError = (form: HTMLFormElement | null, errors: object) => {
   const named = form?.querySelectorAll<HTMLElement>('[name], [data-name]') ?? []
   ;[...named].find((at) => (at.getAttribute('name') ?? at.dataset.name ?? '') in errors)?.focus()

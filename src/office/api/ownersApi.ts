@@ -9,7 +9,6 @@ type AccountChange = Pick<Account, 'id'> & Partial<Pick<ListedAccount, 'name' | 
 
 type AccountAction = Pick<Account, 'id'> & { action: 'link' | 'end-sessions' | 'reset-second-factor' }
 
-/** For owners: the accounts of the staff and what holds for all of them, the data of people, and the log. */
 export const ownersApi = officeApi.injectEndpoints({
   endpoints: (build) => ({
     getAccounts: build.query<ListedAccount[], void>({
@@ -26,7 +25,7 @@ export const ownersApi = officeApi.injectEndpoints({
       // Owners may change their own name.
       invalidatesTags: ['Accounts', 'Session', 'Log'],
     }),
-    /** A link for a new password is in the answer. */
+    /** The answer may hold a link for a new password. */
     actOnAccount: build.mutation<{ link: string } | undefined, AccountAction>({
       query: ({ id, action }) => post(`/accounts/${id}/${action}`),
       invalidatesTags: ['Accounts', 'Session', 'Log'],
@@ -48,7 +47,7 @@ export const ownersApi = officeApi.injectEndpoints({
       query: (body) => ({ url: '/data/retention', method: 'PUT', body }),
       invalidatesTags: ['Data', 'Log'],
     }),
-    /** Deletes what waits for it, as it was shown. */
+    /** Deletes the waiting submissions that were shown. */
     deleteWaiting: build.mutation<StoredData, { sentBefore: string }>({
       query: (body) => post('/data/retention/delete', body),
       invalidatesTags: ['Data', 'Log', 'Submissions', 'Overview'],
@@ -61,7 +60,7 @@ export const ownersApi = officeApi.injectEndpoints({
     getLog: build.query<{ rows: LogRow[]; total: number }, ListQuery>({
       query: (params) => ({ url: '/log', params }),
       providesTags: ['Log'],
-      // An opened log must show what happened just now.
+      // A newly opened log must show what just happened.
       keepUnusedDataFor: 0,
     }),
   }),

@@ -1,7 +1,6 @@
 import type { Session } from '@/domain/office/account'
 import { officeApi, post } from './officeApi'
 
-/** Either the account is signed in, or the code of its second factor is asked for. */
 type SignInAnswer = Pick<Session, 'account'> | { needsCode: true }
 
 export type SecondFactorStart = { secret: string; address: string; qr: string }
@@ -11,13 +10,12 @@ const withoutSession = { isWithoutSession: true }
 const signedIn = (answer: SignInAnswer | undefined): 'Session'[] =>
   answer && 'account' in answer ? ['Session'] : []
 
-/** Signing in and out, passwords and the second factor of one's own account. */
 export const sessionApi = officeApi.injectEndpoints({
   endpoints: (build) => ({
-    /** Null where nobody is signed in. */
+    /** Null when signed out. */
     getSession: build.query<Session | null, void>({
       query: () => '/sign-in',
-      // A screen stays when its session ends: what is typed there must not be lost.
+      // A screen stays when its session ends: typed text must not be lost.
       merge: (known, read) => read ?? known,
       providesTags: ['Session'],
     }),

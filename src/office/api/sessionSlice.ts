@@ -1,6 +1,5 @@
 import { addListener, createSlice, type ThunkDispatch, type UnknownAction } from '@reduxjs/toolkit'
 
-/** Whether the session expired during work. */
 const sessionSlice = createSlice({
   name: 'session',
   initialState: { isExpired: false },
@@ -15,7 +14,7 @@ export const sessionReducer = sessionSlice.reducer
 export const { sessionExpired, signedInAgain } = sessionSlice.actions
 export const { selectIsExpired } = sessionSlice.selectors
 
-/** Resolves after the next sign-in, which the listener middleware of the store hears. */
+/** Resolves after the next sign-in, by way of the listener middleware. */
 export const untilSignedInAgain = (dispatch: ThunkDispatch<unknown, unknown, UnknownAction>) =>
   new Promise<void>((resolve) => {
     dispatch(

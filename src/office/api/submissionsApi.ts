@@ -1,11 +1,27 @@
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit'
-import type { AccountName, InboxPage, InboxRow, Submission } from '@/domain/submissions/inbox'
+import type {
+  Submission,
+  YesOrNo,
+  PlacementDetails,
+  AccountName,
+  InboxPage,
+  InboxRow,
+} from '@/domain/submissions/inbox'
+import type { InterviewDay } from '@/domain/submissions/invitations'
+import type { PlacementPage } from '@/domain/submissions/placements'
 import type { Overview } from '@/domain/office/overview'
 import type { LinkSource } from '@/domain/submissions/sources'
 import type { SubmissionState } from '@/domain/submissions/states'
-import type { Message } from '@/domain/submissions/telling'
+import type {
+  Message,
+  TellCounts,
+  TellMany,
+  TellPreview,
+  ToSendList,
+  WaitingAnswers,
+} from '@/domain/submissions/telling'
+import { officeApi, post, type ListQuery, type ApiState, type OfficeTag } from './officeApi'
 import { saveAnswer } from './baseQuery'
-import { officeApi, post, type ApiState, type ListQuery, type OfficeTag } from './officeApi'
 import { codeOf, CONFLICT, type RequestError } from './officeError'
 
 type InboxChoices = {
@@ -16,20 +32,19 @@ type InboxChoices = {
   sources: LinkSource[]
   /** To whom submissions were disclosed before. */
   recipients: string[]
-  /** The employers of earlier placements. */
   employers: string[]
-  /** A person who leaves within so many days leaves early. */
+  /** Leaving within this many days counts as early. */
   leavingDays: number
 }
 
-/** A change is refused where the submission has another version by now. */
+/** A change is refused if another version is stored by now. */
 type OfVersion = { reference: string; version: number }
 
 export type RowChange = { state?: SubmissionState; assignee?: AccountName | null }
 
 export type SelectionFilter = Record<string, ListQuery[string] | readonly string[]>
 
-/** Those that were chosen, and the filter of which they are all: the server counts what came since. */
+/** The chosen submissions, and the filter that they all match: the server counts later arrivals. */
 export type Selection = { references: string[]; filter?: SelectionFilter }
 
 export type BulkValues = {
@@ -37,11 +52,10 @@ export type BulkValues = {
   assigneeId?: string | null
   tag?: string
   untag?: string
-  /** To whom they were disclosed. */
   recipient?: string
 }
 
-/** How many were changed, and how many were left out: withdrawn by the applicant, or come since they were chosen. */
+/** How many were changed, and how many were left out: withdrawn, or received since the choice. */
 type BulkChanged = { changed: number; withdrawn?: number; cameLater: number }
 
 export const submissionPath = (reference: string) => `/submissions/${encodeURIComponent(reference)}`
@@ -51,7 +65,7 @@ type Lifecycle = {
   queryFulfilled: Promise<{ data: Submission }>
 }
 
-/** Shows a change of an open submission at once, takes it back if it fails, and then shows the answer. */
+/** Applies a change to an open submission at once, reverts it on failure, then shows the answer. */
 export const showAtOnce = async (
   reference: string,
   change: Partial<InboxRow>,
@@ -68,11 +82,21 @@ export const showAtOnce = async (
   }
 }
 
-/** The lists are read again, and a submission that another account has changed first. */
+/** Refetches the lists, or after a conflict the submission itself. */
 export const tagsAfter = (error: RequestError | undefined, reference: string): OfficeTag[] =>
   codeOf(error) === CONFLICT ? [{ type: 'Submission', id: reference }] : ['Submissions']
 
-/** The inbox: its figures, its lists, a submission, and what is done to it. */
+type OfInvitation = { id: string; reference: string }
+
+const pathOf = ({ id }: OfInvitation) => `/invitations/${id}`
+
+/** The open submission holds its invitation, too. */
+const tagsOf = ({ reference }: OfInvitation) => ['Interviews', { type: 'Submission', id: reference }] as const
+
+type Placed = PlacementDetails & { reference: string; version: number }
+
+export type Telling = Selection & Omit<TellMany, 'references'>
+
 export const submissionsApi = officeApi.injectEndpoints({
   endpoints: (build) => ({
     getOverview: build.query<Overview, void>({ query: () => '/overview', providesTags: ['Overview'] }),
@@ -98,7 +122,7 @@ export const submissionsApi = officeApi.injectEndpoints({
         showAtOnce(reference, change, lifecycle),
       invalidatesTags: (_submission, error, { reference }) => tagsAfter(error, reference),
     }),
-    /** All that match a filter now. */
+    /** All that match a filter right now. */
     getReferences: build.query<{ references: string[] }, SelectionFilter>({
       query: (filter) => post('/submissions/references', filter),
       keepUnusedDataFor: 0,
@@ -149,7 +173,7 @@ export const submissionsApi = officeApi.injectEndpoints({
       query: (reference) => ({ url: submissionPath(reference), method: 'DELETE' }),
       invalidatesTags: ['Submissions', 'InboxChoices'],
     }),
-    /** Downloads what was chosen: its references have no room in the address of a link. */
+    /** A POST, because the references do not fit into a URL. */
     exportSubmissions: build.mutation<
       unknown,
       Selection & { sort?: string; order?: string; format?: string }
@@ -160,10 +184,66 @@ export const submissionsApi = officeApi.injectEndpoints({
       query: (body) => post('/submissions/bulk', body),
       invalidatesTags: ['Submissions', 'Submission', 'InboxChoices'],
     }),
+    /** Today by default, or the next day with interviews. */
+    getInterviews: build.query<InterviewDay, string | undefined>({
+      query: (day) => ({ url: '/invitations', params: { day } }),
+      providesTags: ['Interviews'],
+    }),
+    remind: build.mutation<Submission, OfInvitation & { again?: true }>({
+      query: ({ again, ...of }) => post(`${pathOf(of)}/remind`, { again }),
+      invalidatesTags: (_answer, _error, of) => [...tagsOf(of)],
+    }),
+    setCame: build.mutation<Submission, OfInvitation & { came: YesOrNo | '' }>({
+      query: ({ came, ...of }) => ({ url: `${pathOf(of)}/came`, method: 'PUT', body: { came } }),
+      invalidatesTags: (_answer, _error, of) => [...tagsOf(of)],
+    }),
+    getPlacements: build.query<PlacementPage, ListQuery>({
+      query: (params) => ({ url: '/placements', params }),
+      providesTags: ['Submissions'],
+    }),
+    savePlacement: build.mutation<Submission, Placed>({
+      query: ({ reference, ...body }) => ({
+        url: `${submissionPath(reference)}/placement`,
+        method: 'PUT',
+        body,
+      }),
+      onQueryStarted: ({ reference }, lifecycle) => showAtOnce(reference, {}, lifecycle),
+      invalidatesTags: (_submission, error, { reference }) => [
+        'InboxChoices',
+        ...tagsAfter(error, reference),
+      ],
+    }),
+    getWaitingAnswers: build.query<WaitingAnswers, void>({
+      query: () => '/answers/waiting',
+      providesTags: ['ToSend'],
+    }),
+    getToSend: build.query<ToSendList, void>({
+      query: () => '/to-send',
+      providesTags: ['ToSend'],
+    }),
+    /** How many get the message by which channel, and the first text. Changes nothing. */
+    previewTelling: build.query<TellPreview, Telling & { also?: string[] }>({
+      query: (body) => post('/submissions/tell/preview', body),
+      keepUnusedDataFor: 0,
+      providesTags: (_preview, _error, { references }) => [
+        'Submissions',
+        ...references.slice(0, 1).map((id) => ({ type: 'Submission', id }) as const),
+      ],
+    }),
+    tellMany: build.mutation<{ counts: TellCounts; cameLater: number }, Telling>({
+      query: (body) => post('/submissions/tell', body),
+      // Some may have been sent even if the request fails.
+      invalidatesTags: ['Submissions', 'Submission', 'ToSend', 'Jobs', 'InboxChoices'],
+    }),
+    leaveOut: build.mutation<Submission, { reference: string; version: number }>({
+      query: ({ reference, version }) =>
+        post(`/to-send/${encodeURIComponent(reference)}/leave-out`, { version }),
+      invalidatesTags: (_submission, _error, { reference: id }) => ['ToSend', { type: 'Submission', id }],
+    }),
   }),
 })
 
-/** Match the actions of a stored note, of an answer told, of an erased submission, and of one that cannot be read. */
+/** Matchers: a note was stored, a message sent, a submission erased, a submission could not be read. */
 export const isNoteAdded = submissionsApi.endpoints.addNote.matchFulfilled
 export const isTold = submissionsApi.endpoints.tell.matchFulfilled
 export const isErased = submissionsApi.endpoints.eraseSubmission.matchFulfilled

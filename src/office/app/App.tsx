@@ -22,7 +22,7 @@ export const App = ({ store, theme, company = sampleCompany, children }: AppProp
   return (
     <Provider store={store}>
       <I18nProvider i18n={i18n}>
-        {/* The scheme is known before the first paint: nothing flashes. */}
+        {/* The scheme is known before the first paint, so nothing flashes. */}
         <ThemeProvider theme={theme} modeStorageKey={MODE_KEY} noSsr disableTransitionOnChange>
           <CssBaseline enableColorScheme />
           <SiteProvider site={{ ...defaultSettings, company, origin: '' }}>

@@ -10,10 +10,9 @@ import { useOfficeSelector } from '../store/store'
 import { Layout } from './layout/Layout'
 import { officePaths } from '../paths'
 
-/** Shown while the first screen loads. */
 export const FirstLoading = () => <Loading label="Loading the office" minHeight="100%" />
 
-/** Forms and what they are made of are loaded for a sign-in: an open session waits for none. */
+/** Loaded only for signing in: an open session needs no forms. */
 const SignInScreen = lazy(async () => ({
   default: (await import('../features/accounts/signInScreens')).SignInScreen,
 }))
@@ -21,7 +20,6 @@ const SignInAgainDialog = lazy(async () => ({
   default: (await import(/* webpackPrefetch: true */ '../features/accounts/signInScreens')).SignInAgainDialog,
 }))
 
-/** The office, or the form for signing in where there is no session. */
 export const Office = () => {
   const query = sessionApi.useGetSessionQuery()
   const { data: session, error } = query
@@ -30,7 +28,7 @@ export const Office = () => {
   changesApi.useFollowChangesQuery(undefined, {
     skip: !session || session.mustSetUpSecondFactor || isExpired,
   })
-  // Kept while it is read again: a screen must not lose what is typed in it.
+  // Kept during a refetch: a screen must not lose typed text.
   if (session) {
     const mustLeave = session.mustSetUpSecondFactor && pathname !== officePaths.secondFactor
     return (

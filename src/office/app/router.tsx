@@ -1,14 +1,51 @@
+import Button from '@mui/material/Button'
+import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
+import { isRouteErrorResponse, useRouteError, Navigate, Outlet, type RouteObject } from 'react-router'
 import type { ComponentType } from 'react'
-import { Navigate, Outlet, type RouteObject } from 'react-router'
+import { reloadPage } from '@/components/form/reload'
 import type { Role } from '@/domain/office/account'
+import { NOT_FOUND } from '../api/officeError'
 import { Screen } from '../components/Screen'
 import { officePaths } from '../paths'
 import { useMay } from '../store/useAccount'
-import { ErrorScreen } from './ErrorScreen'
 import { FirstLoading, Office } from './Office'
 
-/** A screen by the name under which its file exports it; it is a chunk of its own. */
+const describe = (error: unknown) => {
+  if (isRouteErrorResponse(error) && error.status === NOT_FOUND)
+    return { title: 'Not found', text: 'There is no page at this address.', isFinal: true }
+  if (error instanceof Error && error.name === 'ChunkLoadError')
+    return {
+      title: 'Not loaded',
+      text: 'This screen could not be loaded. The office may have been updated, or the connection failed.',
+    }
+  return {
+    title: 'Something went wrong',
+    text: 'This screen has stopped working. Try again, or go back to the start.',
+  }
+}
+
+/** Replaces a screen that does not exist, threw, or failed to load. */
+export const ErrorScreen = () => {
+  const { title, text, isFinal = false } = describe(useRouteError())
+  return (
+    <Screen title={title}>
+      <Typography sx={{ mb: 2 }}>{text}</Typography>
+      <Stack direction="row" spacing={1}>
+        {isFinal ? null : (
+          <Button variant="contained" onClick={reloadPage}>
+            Try again
+          </Button>
+        )}
+        <Button variant={isFinal ? 'contained' : 'text'} href="/">
+          Back to the start
+        </Button>
+      </Stack>
+    </Screen>
+  )
+}
+
+/** A lazy route: the screen is a chunk of its own, exported by this name. */
 const screen = <Name extends string>(
   path: string,
   load: () => Promise<Record<Name, ComponentType>>,
@@ -22,7 +59,7 @@ const forReaders = [
   screen(officePaths.jobs, () => import('../features/jobs/JobsScreen'), 'JobsScreen'),
   screen(`${officePaths.jobs}/:id`, () => import('../features/jobs/JobScreen'), 'JobScreen'),
   screen(officePaths.content, () => import('../features/content/ContentScreen'), 'ContentScreen'),
-  screen(`${officePaths.lists}/:list?`, () => import('../features/content/ListsScreen'), 'ListsScreen'),
+  screen(`${officePaths.lists}/:list?`, () => import('../features/content/contentScreens'), 'ListsScreen'),
   screen(`${officePaths.content}/:kind`, () => import('../features/content/contentScreens'), 'KindScreen'),
   screen(`${officePaths.content}/:kind/:id`, () => import('../features/content/contentScreens'), 'RowScreen'),
   screen(
@@ -55,7 +92,7 @@ const forOwners = [
   screen(officePaths.log, () => import('../features/data/LogScreen'), 'LogScreen'),
 ]
 
-/** Says so where the role of the account does not suffice; the API refuses it, too. */
+/** Explains that the role is too low. The API refuses it, too. */
 const ForRole = ({ least }: { least: Role }) =>
   useMay(least) ? (
     <Outlet />
@@ -74,7 +111,7 @@ const unknownAddress: RouteObject = {
   },
 }
 
-/** The screens within the frame that they share. */
+/** All screens share one frame. */
 export const routes: RouteObject[] = [
   {
     HydrateFallback: FirstLoading,

@@ -2,7 +2,6 @@ import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { useCompany } from '@/components/SiteSettings'
 
-/** The mark and the name of the company. */
 export const Brand = () => (
   <Stack direction="row" spacing={1} sx={{ alignItems: 'center', minWidth: 0 }}>
     <img src="/favicon.svg" alt="" width={24} height={24} />

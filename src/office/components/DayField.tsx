@@ -11,7 +11,7 @@ import { problemSentence } from '@/domain/content/problems'
 import { indianDay } from '@/domain/text/typedValues'
 import { useNotify } from './Notices'
 
-/** As the site shows days, whatever the language of the browser. */
+/** The date format of the site, whatever the browser's language. */
 const SHOWN = 'DD-MM-YYYY'
 const STORED = 'YYYY-MM-DD'
 
@@ -30,25 +30,25 @@ const textOf = ({ type, value, placeholder }: FieldSection) => {
   return `${year > 9 && year < 100 ? 2000 + year : year}`
 }
 
-/** The sentence for a text that is no day; undefined for a day and for none. */
+/** The sentence for text that is not a day; undefined for a day or an empty field. */
 export const dayProblem = (label: string, text: string) =>
   text === '' || postedDay(text) !== undefined
     ? undefined
     : problemSentence({ field: '', code: 'notDay', values: { text } }, () => label.replace(/ \*$/, ''))
 
 type DayFieldProps = {
-  /** That of its label is `{id}-label`. */
+  /** The id of its label is `{id}-label`. */
   id: string
   label: string
   name?: string
-  /** YYYY-MM-DD, '' for none, or what was typed and is no day, such as '31-02-2026'. */
+  /** YYYY-MM-DD, '' for none, or typed text that is not a day, such as '31-02-2026'. */
   value: string
   onChange: (value: string) => void
   describedBy?: string
   isWrong?: boolean
 }
 
-/** Takes a day by digits, arrow keys, paste or a calendar. What is no day yet is reported when the field is left. */
+/** Takes a day by digits, arrow keys, paste or calendar. Text that is not a day yet is reported on leaving the field. */
 export const DayField = ({
   id,
   label,
@@ -60,7 +60,7 @@ export const DayField = ({
 }: DayFieldProps) => {
   const notify = useNotify()
   const field = useRef<FieldRef<Dayjs | null>>(null)
-  // The field of MUI holds days that have no text yet, and the value may come back later than it was reported.
+  // MUI's field holds days that have no text yet, and the value may come back after it was reported.
   const [held, setHeld] = useState({ given: value, told: value, day: toDay(value) })
   if (held.given !== value)
     setHeld({ given: value, told: value, day: value === held.told ? held.day : toDay(value) })
@@ -77,7 +77,7 @@ export const DayField = ({
   }
 
   const leave = ({ target, currentTarget, relatedTarget }: FocusEvent) => {
-    // Events of the calendar bubble up to here, too.
+    // Events bubble up from the calendar, too.
     if (!currentTarget.contains(target) || currentTarget.contains(relatedTarget)) return
     const sections = field.current?.getSections() ?? []
     if (sections.every((section) => section.value === '')) return tell('', null)
@@ -116,11 +116,11 @@ export const DayField = ({
               fullWidth: true,
               error: isWrong,
               sx: {
-                // The format stands in an empty field, and must be readable.
+                // The placeholder shows the format, so it must be readable.
                 '--mui-opacity-inputPlaceholder': '0.75',
                 '& .MuiPickersOutlinedInput-root': {
                   bgcolor: 'background.paper',
-                  // Two days share a row of a phone.
+                  // Two days share a row on a phone.
                   pl: { xs: 1, sm: 1.75 },
                   pr: { xs: 0, sm: 1.75 },
                 },
@@ -134,7 +134,7 @@ export const DayField = ({
             actionBar: { actions: ['clear', 'today'] },
             popper: {
               'aria-label': label,
-              // On a low window it may cover its field, and is whole.
+              // In a low window it may cover its field, to stay whole.
               modifiers: [{ name: 'preventOverflow', options: { altAxis: true, tether: false } }],
             },
           }}

@@ -5,22 +5,19 @@ import Typography from '@mui/material/Typography'
 import { useRef, useState, type PropsWithChildren, type ReactNode } from 'react'
 import type { FileKind } from '@/domain/submissions/fileKinds'
 
-/** Its children show the file that is chosen now. */
+/** Children show the file chosen now. */
 type DropZoneProps = PropsWithChildren<{
   /** The accessible name of the field. */
   label: string
   kind: FileKind<string>
-  /** The words before the button. */
   prompt: string
   buttonLabel: string
-  /** Ties the button to a field of a form. */
+  /** Ties the button to a form field. */
   button?: Pick<ButtonProps, 'id' | 'name' | 'aria-label' | 'aria-describedby'>
-  /** The kinds of files that are taken, and their limit. */
   hint: string
   isBusy: boolean
   isWrong?: boolean
   onChoose: (file: File) => void
-  /** Beside the button. */
   actions?: ReactNode
 }>
 
@@ -90,7 +87,7 @@ export const DropZone = (props: DropZoneProps) => {
         hidden
         onChange={(event) => {
           take(event.target.files)
-          // The same file can be chosen again after it was corrected.
+          // Lets the same file be chosen again after a correction.
           event.target.value = ''
         }}
       />

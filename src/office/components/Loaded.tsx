@@ -1,15 +1,27 @@
+import { useEffect, useEffectEvent, useRef, useState, type ComponentProps, type ReactNode } from 'react'
 import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
-import { useState, type ComponentProps, type ReactNode } from 'react'
 import { Loading } from '@/components/Loading'
 import { codeOf, messageOf, NOT_FOUND, type RequestError } from '../api/officeError'
 
+/** Calls back on each refetch, with the previous data. */
+export const useOnRefetch = <Data,>(data: Data | undefined, compare: (now: Data, before: Data) => void) => {
+  const known = useRef<Data>(undefined)
+  const onRead = useEffectEvent((now: Data) => {
+    if (known.current !== undefined) compare(now, known.current)
+    known.current = now
+  })
+  useEffect(() => {
+    if (data !== undefined) onRead(data)
+  }, [data])
+}
+
 export type Query<Data> = { data?: Data; error?: RequestError; refetch: () => unknown }
 
-/** Whether it was erased or deleted, also after it was shown. */
+/** Erased or deleted, even after it was shown. */
 export const isGone = ({ error }: Pick<Query<unknown>, 'error'>) => codeOf(error) === NOT_FOUND
 
-/** Says why something could not be loaded. What is not there will not be there the next time either. */
+/** Says why loading failed. There is no retry for something that does not exist. */
 export const LoadFailure = ({ query: { error, refetch } }: { query: Query<unknown> }) =>
   error ? (
     <Alert
@@ -32,7 +44,7 @@ type LoadedProps<Data> = ComponentProps<typeof Loading> & {
   children: (data: Data) => ReactNode
 }
 
-/** Draws the answer of a query; until then that it is loaded, or why it failed. What is gone is shown no longer. */
+/** Shows the data of a query, or that it is loading, or why it failed; nothing once it is gone. */
 export const Loaded = <Data,>({ query, children, ...loading }: LoadedProps<Data>) => (
   <>
     <LoadFailure query={query} />
@@ -41,7 +53,7 @@ export const Loaded = <Data,>({ query, children, ...loading }: LoadedProps<Data>
   </>
 )
 
-/** The first complete answer of a query: what is typed over it stays when it is read again later. */
+/** The first complete answer: later refetches do not overwrite typed text. */
 export const useFirstAnswer = <Data,>(query: Query<Data> & { isFetching: boolean }): Query<Data> => {
   const { data, isFetching, error, refetch } = query
   const [first, setFirst] = useState<Data>()

@@ -9,13 +9,12 @@ import { useLocation } from 'react-router'
 
 type NavigationListProps = {
   label: string
-  /** A count stands behind a label. */
+  /** A count follows its label. */
   links: readonly { path: string; label: string; Icon?: SvgIconComponent; count?: number }[]
-  /** Called when a link is followed. */
   onLeave?: () => void
 }
 
-/** Links to screens; the one of the open screen, or of what is above it, is marked. */
+/** Links to screens. The current one, or its parent, is marked. */
 export const NavigationList = ({ label: name, links, onLeave }: NavigationListProps) => {
   const { pathname } = useLocation()
   return (

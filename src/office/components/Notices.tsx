@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button'
 import Tooltip from '@mui/material/Tooltip'
 import { addListener, isAnyOf } from '@reduxjs/toolkit'
-import { useEffect, useEffectEvent, useMemo } from 'react'
+import { useMemo } from 'react'
 import { NoticeStack } from '@/components/NoticeStack'
 import {
   noticeDismissed,
@@ -14,40 +14,48 @@ import {
 } from '@/store/notices'
 import { messageOf, type RequestError } from '../api/officeError'
 import { useOfficeDispatch, useOfficeSelector } from '../store/store'
-import { isTypedIn } from './keys'
+import { isTypedIn, useDocumentKeys } from './keys'
+
+type Request = PromiseLike<{ error?: RequestError }>
 
 const isNoticeClosed = isAnyOf(undoChosen, noticeDismissed)
 
-/** Shows notices. The function that undoes something stays outside the state, with the listener of its notice. */
+/** Shows notices. The undo function lives in a listener, outside the state. */
 export const useNotify = () => {
   const dispatch = useOfficeDispatch()
   return useMemo(() => {
     const success = (text: string) => void dispatch(successShown(text))
     const warning = (text: string) => void dispatch(warningShown(text))
+    /** Warns on failure. Resolves with whether the request succeeded. */
+    const attempt = async (request: Request, done?: string) => {
+      const { error } = await request
+      if (error) warning(messageOf(error))
+      else if (done) success(done)
+      return error === undefined
+    }
+    /** Reports success with an Undo button. */
+    const offerUndo = (text: string, undo: () => void) => {
+      const { id } = dispatch(undoOffered(text)).payload
+      dispatch(
+        addListener({
+          predicate: (action) => isNoticeClosed(action) && action.payload === id,
+          effect: (action, listener) => {
+            listener.unsubscribe()
+            if (undoChosen.match(action)) undo()
+          },
+        }),
+      )
+    }
     return {
       success,
       warning,
-      /** Resolves with whether a request succeeded, and warns if it did not. */
-      attempt: async (request: PromiseLike<{ error?: RequestError }>, done?: string) => {
-        const { error } = await request
-        if (error) warning(messageOf(error))
-        else if (done) success(done)
-        return error === undefined
-      },
-      dismiss: (id: string) => void dispatch(noticeDismissed(id)),
-      /** Reports what was done, with a button that undoes it. Returns the id of the notice. */
-      offerUndo: (text: string, undo: () => void) => {
-        const { id } = dispatch(undoOffered(text)).payload
-        dispatch(
-          addListener({
-            predicate: (action) => isNoticeClosed(action) && action.payload === id,
-            effect: (action, listener) => {
-              listener.unsubscribe()
-              if (undoChosen.match(action)) undo()
-            },
-          }),
-        )
-        return id
+      attempt,
+      offerUndo,
+      /** Attempts a request, and offers to undo it with another. */
+      attemptWithUndo: async (request: Request, done: string, back: () => Request) => {
+        const isDone = await attempt(request)
+        if (isDone) offerUndo(done, () => void attempt(back()))
+        return isDone
       },
     }
   }, [dispatch])
@@ -56,22 +64,17 @@ export const useNotify = () => {
 const isUndoKey = ({ key, ctrlKey, metaKey, shiftKey, altKey, target }: KeyboardEvent) =>
   key.toLowerCase() === 'z' && (ctrlKey || metaKey) && !shiftKey && !altKey && !isTypedIn(target)
 
-/** The office's notices, at the bottom. The keys for Undo take the newest, since the button is far by Tab. */
+/** Notices at the bottom. The undo key takes the newest, because its button is far away by Tab. */
 export const Notices = () => {
   const dispatch = useOfficeDispatch()
   const notices = useOfficeSelector(selectNotices)
-  const undoByKey = useEffectEvent((event: KeyboardEvent) => {
+  useDocumentKeys((event) => {
     if (event.defaultPrevented || !isUndoKey(event)) return
     const [newest] = notices.filter(({ kind }) => kind === 'undo').slice(-1)
     if (!newest) return
     event.preventDefault()
     dispatch(undoChosen(newest.id))
   })
-  useEffect(() => {
-    const onKeyDown = (event: KeyboardEvent) => undoByKey(event)
-    document.addEventListener('keydown', onKeyDown)
-    return () => document.removeEventListener('keydown', onKeyDown)
-  }, [])
   const showAction = ({ kind, id }: Notice) =>
     kind === 'undo' ? (
       <Tooltip title="Undo (Ctrl Z)" describeChild>
@@ -85,6 +88,6 @@ export const Notices = () => {
         </Button>
       </Tooltip>
     ) : undefined
-  // Screens have a button of their own named Close.
+  // Screens have their own Close button.
   return <NoticeStack isAtBottom closeText="Dismiss" showAction={showAction} />
 }

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box'
+import { useTheme, type Breakpoint } from '@mui/material/styles'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import { visuallyHidden } from '@mui/utils'
 import {
@@ -7,61 +8,71 @@ import {
   gridClasses,
   useGridApiRef,
   type DataGridProps,
+  type GridColDef,
   type GridValidRowModel,
 } from '@mui/x-data-grid'
-import { useMemo, type FocusEvent, type ReactNode } from 'react'
+import { useMemo, useSyncExternalStore, type FocusEvent, type ReactNode } from 'react'
 import { GridSearch } from './gridFilters'
 import { Loaded, type Query } from './Loaded'
 import { PAGE_SIZES, type GridState } from './useGridQuery'
-import { useIsBelow } from './useWidth'
 
-type OfficeGridProps<Row extends GridValidRowModel> = Omit<DataGridProps<Row>, 'sx'> & {
+/** A column with the least window width that has room for it. */
+export type OfficeColumn<Row extends GridValidRowModel> = GridColDef<Row> & { from?: Breakpoint | number }
+
+type OfficeGridProps<Row extends GridValidRowModel> = Omit<DataGridProps<Row>, 'sx' | 'columns'> & {
   label: string
-  /** The fields of the columns that a phone has room for, and those that a tablet or a narrow window has. */
-  phoneColumns?: readonly string[]
-  narrowColumns?: readonly string[]
+  columns: readonly OfficeColumn<Row>[]
   empty: string
   /** A click on a row, or Enter in it. */
   onOpen?: (row: Row) => void
 }
 
-/** Opens a row by Enter; the arrow keys lead through the cells by themselves. */
+/** Opens a row by Enter; the grid handles the arrow keys. */
 const openByKey =
   <Row extends GridValidRowModel>(onOpen: (row: Row) => void): DataGridProps<Row>['onCellKeyDown'] =>
   ({ row, field, cellMode }, event) => {
-    // A checkbox, where the Tab key comes in, has no use for Enter; links and buttons have.
+    // A checkbox, where Tab lands first, has no use for Enter; links and buttons do.
     const isFree = event.target === event.currentTarget || field === GRID_CHECKBOX_SELECTION_FIELD
     if (event.key !== 'Enter' || cellMode === 'edit' || !isFree) return
-    // The key must not press what opens and takes the focus.
+    // The key must not also press what opens and takes the focus.
     event.preventDefault()
     onOpen(row)
   }
 
 const nothing = { cell: null, columnHeader: null, columnHeaderFilter: null, columnGroupHeader: null }
 
-/** A table of the office: dense rows, taller where a finger points, and fewer columns on a phone. */
+const onResize = (changed: () => void) => {
+  window.addEventListener('resize', changed)
+  return () => window.removeEventListener('resize', changed)
+}
+
+/** A table of the office: dense rows, taller for fingers, and as many columns as fit. */
 export const OfficeGrid = <Row extends GridValidRowModel>({
   label,
   columns,
-  phoneColumns,
-  narrowColumns,
   empty,
   onOpen,
   slotProps,
   apiRef,
   ...grid
 }: OfficeGridProps<Row>) => {
-  const [isPhone, isNarrow] = [useIsBelow('sm'), useIsBelow('lg')]
+  const { breakpoints } = useTheme()
   const isTouched = useMediaQuery('(pointer: coarse)')
   const ownRef = useGridApiRef()
   const ref = apiRef ?? ownRef
-  // It would take the focus back once the row that had it is listed no more, such as on another page.
+  // Otherwise the grid takes the focus back when the focused row disappears, such as on another page.
   const forgetFocus = ({ currentTarget, relatedTarget: next }: FocusEvent) => {
     if (!next || currentTarget.querySelector(`.${gridClasses.main}`)?.contains(next)) return
     ref.current?.setState((state) => ({ ...state, focus: nothing }))
   }
-  const shown = (isPhone && phoneColumns) || (isNarrow && narrowColumns) || undefined
-  const hidden = shown ? columns.filter(({ field }) => !shown.includes(field)) : []
+  const isHidden = ({ from }: OfficeColumn<Row>) =>
+    from !== undefined && !window.matchMedia(breakpoints.up(from).replace('@media ', '')).matches
+  const hidden = useSyncExternalStore(onResize, () =>
+    columns
+      .filter(isHidden)
+      .map(({ field }) => field)
+      .join(),
+  )
   return (
     // As high as its rows, until they fill the screen and scroll.
     <Box sx={{ display: 'flex', flexDirection: 'column', minHeight: 200 }}>
@@ -69,11 +80,11 @@ export const OfficeGrid = <Row extends GridValidRowModel>({
         apiRef={ref}
         label={label}
         columns={columns}
-        columnVisibilityModel={Object.fromEntries(hidden.map(({ field }) => [field, false]))}
+        columnVisibilityModel={Object.fromEntries(hidden.split(',').map((field) => [field, false]))}
         density={isTouched ? 'standard' : 'compact'}
         disableColumnMenu
         disableRowSelectionOnClick
-        // The security policy of the page forbids it.
+        // The content security policy forbids eval.
         disableEval
         onRowClick={onOpen && (({ row }) => onOpen(row))}
         onCellKeyDown={onOpen && openByKey(onOpen)}
@@ -103,18 +114,18 @@ type Rows<Row> = { rows: Row[]; total: number }
 
 type ServerGridProps<Row extends GridValidRowModel> = OfficeGridProps<Row> & {
   grid: GridState
-  /** From the query hook of `grid.query`; the current data belong to this query, and not to the one before. */
+  /** From the query hook of `grid.query`. `currentData` belongs to this query; `data` may belong to the previous one. */
   answer: Query<Rows<Row>> & { currentData?: Rows<Row> }
   searchPlaceholder?: string
   filters?: ReactNode
   moreFilters?: ReactNode
-  /** The actions for the ticked rows, at the end of the row of filters. */
+  /** Actions for the ticked rows, after the filters. */
   chosen?: ReactNode
 }
 
 const NO_MATCH = 'Nothing matches the search and the filters.'
 
-/** A table that pages, sorts, filters and searches on the server. While other rows are loaded those before stay. */
+/** A table that pages, sorts, filters and searches on the server. Old rows stay while new ones load. */
 export const ServerGrid = <Row extends GridValidRowModel>({
   grid,
   answer,
@@ -127,7 +138,7 @@ export const ServerGrid = <Row extends GridValidRowModel>({
 }: ServerGridProps<Row>) => {
   const { query, change, isNarrowed } = grid
   const { sort, order } = query
-  // The grid takes a new list for another order, and goes to the first page.
+  // The grid takes a new array for a new order, and goes to the first page.
   const sortModel = useMemo(() => (sort === undefined ? [] : [{ field: sort, sort: order }]), [sort, order])
   return (
     <Box sx={{ display: 'flex', flexDirection: 'column', flex: 1, minHeight: 0 }}>
@@ -167,7 +178,6 @@ export const ServerGrid = <Row extends GridValidRowModel>({
   )
 }
 
-/** A column header for screen readers alone. */
 export const hiddenHeader = (headerName: string) => ({
   headerName,
   renderHeader: () => <span style={visuallyHidden}>{headerName}</span>,

@@ -12,7 +12,7 @@ import {
   type ReactNode,
 } from 'react'
 
-/** Called by each screen that is shown; returns whether there was one before. */
+/** Called by each screen; returns whether another came before. */
 const EnterContext = createContext<() => boolean>(() => false)
 
 export const ScreenFocusProvider = ({ children }: PropsWithChildren) => {
@@ -25,7 +25,7 @@ export const ScreenFocusProvider = ({ children }: PropsWithChildren) => {
   return <EnterContext value={enter}>{children}</EnterContext>
 }
 
-/** For the element of a screen that replaces another: its heading takes the focus, unless a field of it has. */
+/** For a screen that replaces another: its heading takes the focus, unless one of its fields has it. */
 export const useScreenFocus = () => {
   const enter = use(EnterContext)
   const screen = useRef<HTMLElement>(null)
@@ -38,15 +38,14 @@ export const useScreenFocus = () => {
 
 export type ScreenProps = PropsWithChildren<{
   title: string
-  /** The way back, above the title. */
   back?: { label: string; to: string }
   actions?: ReactNode
-  /** As wide as the window, and as high, for a table that scrolls in itself. */
+  /** As wide and high as the window, for a table that scrolls. */
   isFull?: boolean
 }>
 
 const BUTTON_PX = 35
-/** Wider, lines would be too long to read, and figures too far from their labels. */
+/** Any wider, lines would be too long and figures too far from their labels. */
 const FRAME_PX = 1280
 
 export const Screen = ({ title, back, actions, isFull = false, children }: ScreenProps) => (
@@ -80,7 +79,7 @@ export const Screen = ({ title, back, actions, isFull = false, children }: Scree
         alignItems: 'center',
         gap: 1,
         flexShrink: 0,
-        // As high with buttons as without: the title stays where it is from screen to screen.
+        // The same height with and without buttons: the title stays in place across screens.
         minHeight: BUTTON_PX,
         mb: 1.5,
       }}

@@ -1,9 +1,30 @@
 import Box from '@mui/material/Box'
+import { Fragment, type ReactNode, useId, type PropsWithChildren } from 'react'
 import Paper from '@mui/material/Paper'
 import Typography from '@mui/material/Typography'
-import { useId, type PropsWithChildren, type ReactNode } from 'react'
+import { Small } from './texts'
 
-/** Sections beside each other where there is room. */
+export const DescriptionList = ({ items }: { items: readonly { label: string; value: ReactNode }[] }) => (
+  <Box
+    component="dl"
+    sx={{
+      m: 0,
+      display: 'grid',
+      gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(0, 2fr) minmax(0, 3fr)' },
+      columnGap: 2,
+      '& dt': { color: 'text.secondary' },
+      '& dd': { m: 0, mb: 0.75, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' },
+    }}
+  >
+    {items.map(({ label, value }) => (
+      <Fragment key={label}>
+        <dt>{label}</dt>
+        <dd>{value}</dd>
+      </Fragment>
+    ))}
+  </Box>
+)
+
 export const SectionGrid = ({ children }: PropsWithChildren) => (
   <Box
     sx={{
@@ -25,7 +46,6 @@ type SectionProps = PropsWithChildren<{
   isWide?: boolean
 }>
 
-/** A part of a screen with a heading of its own. */
 export const Section = ({ title, note, action, isWide = false, children }: SectionProps) => {
   const id = useId()
   return (
@@ -45,11 +65,7 @@ export const Section = ({ title, note, action, isWide = false, children }: Secti
           <Typography id={id} variant="h2">
             {title}
           </Typography>
-          {note ? (
-            <Typography variant="body2" color="textSecondary">
-              {note}
-            </Typography>
-          ) : null}
+          {note ? <Small>{note}</Small> : null}
         </Box>
         {action}
       </Box>

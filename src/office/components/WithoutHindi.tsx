@@ -9,14 +9,13 @@ import type { GridState } from './useGridQuery'
 export const withoutHindi = (count: number) => `${grouped(count)} without Hindi`
 
 type WithoutHindiProps = {
-  /** How many of those that are searched. */
+  /** How many of the searched rows. */
   count: number
-  /** Whether the list is narrowed to them. */
   isChosen: boolean
   onChoose: (isChosen: boolean) => void
 }
 
-/** How much of a list has no Hindi yet, and the way to it. */
+/** Counts rows without Hindi, and filters by them. */
 export const WithoutHindi = ({ count, isChosen, onChoose }: WithoutHindiProps) =>
   count === 0 && !isChosen ? null : (
     <Tooltip title="Those with a text that has none in Hindi" describeChild>
@@ -33,10 +32,10 @@ export const WithoutHindi = ({ count, isChosen, onChoose }: WithoutHindiProps) =
 
 type HindiFilterProps = Pick<WithoutHindiProps, 'count'> & { grid: GridState }
 
-/** A grid that has the filter alone. */
+/** For a grid with this filter only. */
 export const hindiOptions = { filters: ['hindi'] }
 
-/** The same in the address of a grid. */
+/** The same, kept in the grid's address. */
 export const HindiFilter = ({ grid: { query, change }, count }: HindiFilterProps) => (
   <WithoutHindi
     count={count}

@@ -1,3 +1,4 @@
+import { type KeyboardEvent, useState, type MouseEvent } from 'react'
 import CopyIcon from '@mui/icons-material/ContentCopy'
 import DownloadIcon from '@mui/icons-material/FileDownloadOutlined'
 import LinkIcon from '@mui/icons-material/Link'
@@ -7,8 +8,9 @@ import IconButton, { type IconButtonProps } from '@mui/material/IconButton'
 import ListSubheader from '@mui/material/ListSubheader'
 import Menu from '@mui/material/Menu'
 import MenuItem from '@mui/material/MenuItem'
+import ToggleButton from '@mui/material/ToggleButton'
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup'
 import Tooltip from '@mui/material/Tooltip'
-import { useState, type MouseEvent } from 'react'
 import { useNavigate } from 'react-router'
 import { OFFICE_API } from '@/domain/office/paths'
 import { changesApi } from '../api/changes'
@@ -16,23 +18,38 @@ import type { ListQuery } from '../api/officeApi'
 import { messageOf } from '../api/officeError'
 import { useNotify } from './Notices'
 
+/** A toolbar is one stop of the Tab key, with the arrow keys between its buttons. */
+export const useToolbar = (length: number) => {
+  const [at, setAt] = useState(0)
+
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    const steps: Record<string, number> = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: -1 }
+    const wanted = steps[event.key]
+    if (wanted === undefined) return
+    event.preventDefault()
+    const next = (wanted + length) % length
+    setAt(next)
+    event.currentTarget.querySelectorAll('button')[next]?.focus()
+  }
+
+  return { onKeyDown, setAt, tabIndexOf: (index: number) => (index === at ? 0 : -1) }
+}
+
 type TipButtonProps = IconButtonProps & {
   label: string
-  /** The text beside a pointer, where it says more than the label. */
+  /** The tooltip, if it says more than the label. */
   tip?: string
 }
 
-/** A button with an icon, whose name a pointer shows. */
 export const TipButton = ({ label, tip = label, ...button }: TipButtonProps) => (
   <Tooltip title={tip}>
-    {/* A disabled button hears no pointer. */}
+    {/* A disabled button gets no pointer events. */}
     <span>
       <IconButton size="small" aria-label={label} {...button} />
     </span>
   </Tooltip>
 )
 
-/** A button that begins something on another screen. */
 export const LinkButton = ({ to, ...button }: Omit<ButtonProps, 'onClick' | 'href'> & { to: string }) => {
   const navigate = useNavigate()
   return (
@@ -76,7 +93,6 @@ export const CopyButton = ({ text, label = 'Copy', isLink = false }: CopyButtonP
 
 type CopyIconButtonProps = Pick<IconButtonProps, 'tabIndex'> & { text: string; label: string }
 
-/** In the row of a grid. */
 export const CopyIconButton = ({ text, label, tabIndex }: CopyIconButtonProps) => {
   const copy = useCopy()
   return (
@@ -95,7 +111,7 @@ export const CopyIconButton = ({ text, label, tabIndex }: CopyIconButtonProps) =
   )
 }
 
-/** The props of links to files. The session is checked first: the browser would save its refusal as a failed download. */
+/** Props of links to files. The session is checked first: the browser would save a refusal as a failed download. */
 export const useDownload = () => {
   const [checkSession] = changesApi.useLazyCheckSessionQuery()
   const { warning } = useNotify()
@@ -111,7 +127,7 @@ export const useDownload = () => {
   return (path: string) => ({
     component: 'a' as const,
     href: OFFICE_API + path,
-    // A refusal is then a download that failed, and no page in place of the office.
+    // A refusal is then a failed download, not a page in place of the office.
     download: true,
     onClick: (event: MouseEvent) => {
       event.preventDefault()
@@ -122,12 +138,12 @@ export const useDownload = () => {
 
 type DownloadProps = ReturnType<ReturnType<typeof useDownload>>
 
-/** A choice does something, or downloads a file. A heading stands above it. */
+/** A choice acts or downloads a file, with an optional heading above it. */
 type MenuOption = { label: string; onChoose?: () => void; heading?: string } & Partial<DownloadProps>
 
 type MenuButtonProps = ButtonProps & {
   options: readonly MenuOption[]
-  /** In a bar at the bottom of the window: the menu opens above it. */
+  /** In a bar at the bottom of the window, the menu opens upwards. */
   isAtBottom?: boolean
 }
 
@@ -178,11 +194,11 @@ type ExportMenuProps = {
   label?: string
   /** Below the API. */
   path: string
-  /** The filters of a grid; all rows that match are downloaded, on whatever page. */
+  /** The filters of a grid: all matching rows are downloaded, on any page. */
   query?: ListQuery
   formats?: readonly Format[]
   isAtBottom?: boolean
-  /** In place of the download. */
+  /** Replaces the download. */
   onExport?: (format?: string) => unknown
   isBusy?: boolean
 }
@@ -216,3 +232,27 @@ export const ExportMenu = ({
     </MenuButton>
   )
 }
+
+type TogglesProps<Value extends string> = {
+  label: string
+  value: Value
+  /** The label of each value. */
+  options: Readonly<Record<Value, string>>
+  onChange: (value: Value) => void
+}
+
+export const Toggles = <Value extends string>({ label, value, options, onChange }: TogglesProps<Value>) => (
+  <ToggleButtonGroup
+    exclusive
+    size="small"
+    aria-label={label}
+    value={value}
+    onChange={(_event, next: Value | null) => next && onChange(next)}
+  >
+    {Object.entries<string>(options).map(([option, words]) => (
+      <ToggleButton key={option} value={option} sx={{ py: 0.25 }}>
+        {words}
+      </ToggleButton>
+    ))}
+  </ToggleButtonGroup>
+)

@@ -1,6 +1,6 @@
 import { formatDate, startInIndia, todayInIndia } from '@/domain/site/calendar'
 
-/** The company and its staff are in India, wherever a device thinks that it is. */
+/** Company and staff are in India, whatever a device says. */
 const timeZone = 'Asia/Kolkata'
 
 const time = new Intl.DateTimeFormat('en-IN', { timeZone, timeStyle: 'short' })
@@ -21,14 +21,14 @@ export const showExactMoment = (iso: string) => `${showDate(iso)}, ${exactTime.f
 
 const yearOf = (shown: string) => shown.slice(-4)
 
-/** As short as it is clear: '2:05 pm' of today, '24 Nov' of this year, '24-11-2025' before. */
+/** As short as is clear: '2:05 pm' for today, '24 Nov' for this year, '24-11-2025' before. */
 export const formatShort = (iso: string, now = new Date()) => {
   const [shown, today] = [showDate(iso), showDate(now.toISOString())]
   if (shown === today) return time.format(new Date(iso))
   return yearOf(shown) === yearOf(today) ? day.format(new Date(iso)) : shown
 }
 
-/** A moment as short as it is clear; a pointer shows it in full. */
+/** A short time; hovering shows it in full. */
 export const ShortTime = ({ at }: { at: string }) => (
   <time dateTime={at} title={showMoment(at)}>
     {formatShort(at)}

@@ -10,22 +10,22 @@ import { NativeSelect } from '@/components/NativeSelect'
 import { PASSWORD_MAX, PASSWORD_MIN } from '@/domain/office/account'
 import { problemSentence } from '@/domain/content/problems'
 
-/** From this share of its limit on, a field says how much room is left. */
+/** From this share of its limit, a field says how much room is left. */
 const NEAR = 0.9
 
 export type Limited = {
   label: string
   hint?: string
-  /** The most characters: the field takes more, but says that they are too many. */
+  /** The most characters. The field takes more, but complains. */
   limit?: number
-  /** The language that is written in it, where that is not English. */
+  /** The language of the text, unless English. */
   lang?: string
 }
 
-/** The hint and the error below a text: what was found on sending comes first, then that it is near its limit, or over it. */
+/** Hint and error of a text. An error from sending comes first, then the length. */
 export const limitNotes = ({ label, hint, limit = Infinity }: Limited, text: string, refused?: string) => {
   const left = limit - text.length
-  // A star marks the label of a field that must be filled in.
+  // A star marks required fields.
   const labelOf = () => label.replace(/ \*$/, '')
   const tooLong = left < 0 && problemSentence({ field: '', code: 'tooLong', values: { limit } }, labelOf)
   const isNear = left >= 0 && text.length >= NEAR * limit
@@ -41,7 +41,7 @@ export type BoxProps = Limited & {
   name?: string
   value: string
   onChange: (text: string) => void
-  /** The problem that was found on sending. */
+  /** The problem found on sending. */
   error?: string
   autoFocus?: boolean
 }
@@ -50,16 +50,28 @@ type TextBoxProps = BoxProps &
   Pick<
     OutlinedInputProps,
     'rows' | 'minRows' | 'maxRows' | 'multiline' | 'endAdornment' | 'inputRef' | 'onBlur' | 'onKeyDown'
-  > & { input?: InputHTMLAttributes<HTMLInputElement | HTMLTextAreaElement> }
+  > & {
+    input?: InputHTMLAttributes<HTMLInputElement | HTMLTextAreaElement>
+    /** Between the hint and the text. */
+    above?: ReactNode
+  }
 
-/** A field of text with a note of its length. */
-export const TextBox = ({ id: given, value, onChange, error: refused, input, ...props }: TextBoxProps) => {
+export const TextBox = ({
+  id: given,
+  value,
+  onChange,
+  error: refused,
+  input,
+  above,
+  ...props
+}: TextBoxProps) => {
   const ownId = useId()
   const { label, hint: _hint, limit: _limit, lang, ...outlined } = props
   const { hint, error } = limitNotes(props, value, refused)
   const id = given ?? ownId
   return (
     <Field id={id} label={label} hint={hint} error={error}>
+      {above}
       <OutlinedInput
         {...outlined}
         id={id}
@@ -74,11 +86,10 @@ export const TextBox = ({ id: given, value, onChange, error: refused, input, ...
 
 type SuggestBoxProps = BoxProps & {
   suggestions: readonly string[]
-  /** The list opens above the field: below it are the buttons of a dialog. */
+  /** Opens the list above the field: below are the buttons of a dialog. */
   isInDialog?: boolean
 }
 
-/** A field of text with suggestions while it is typed in. */
 export const SuggestBox = ({
   id: given,
   name,
@@ -99,17 +110,17 @@ export const SuggestBox = ({
       options={suggestions}
       slotProps={{
         popper: { placement: isInDialog ? 'top-start' : 'bottom-start' },
-        // The label is that of the field alone.
+        // The label belongs to the field only.
         listbox: { 'aria-labelledby': undefined, 'aria-label': 'Suggestions' },
       }}
       value={value}
       inputValue={value}
-      // It also tells what it was given itself.
+      // It also reports values that it was given.
       onInputChange={(_event, text) => text !== value && onChange(text)}
       open={isOpen}
       onOpen={() => setIsOpen(true)}
       onClose={() => setIsOpen(false)}
-      // Enter closes the list. It takes the highlighted suggestion, or keeps what was typed.
+      // Enter closes the list: it takes the highlighted suggestion, or keeps the typed text.
       onKeyDown={(event) => event.key === 'Enter' && setIsOpen(false)}
       renderInput={({ slotProps }) => (
         <Field id={id} label={label} hint={hint} error={error}>
@@ -127,7 +138,6 @@ export const SuggestBox = ({
   )
 }
 
-/** The value of a field of a form, as a box takes it. */
 const useBox = (name: string) => {
   const { change, setError: _setError, ...field } = useFormField<string>(name)
   return { ...field, name, onChange: (text: string) => void change(text) }
@@ -151,7 +161,7 @@ export const OfficeInput = ({ name, ...props }: OfficeInputProps) => {
   )
 }
 
-/** A field 'Email'. The browser suggests addresses only where `autoComplete` says which. */
+/** The browser suggests addresses only if `autoComplete` says which. */
 export const EmailInput = (input: Partial<OfficeInputProps>) => (
   <OfficeInput
     name="email"
@@ -177,7 +187,6 @@ export const PasswordInput = (input: Partial<OfficeInputProps>) => (
 
 const PASSWORD_RULES = `At least ${PASSWORD_MIN} characters. Common passwords are refused. Three or four unrelated words make a good one.`
 
-/** A field for a password that is being chosen, with its rules beside it. */
 export const NewPasswordInput = ({ label, autoFocus }: { label: string; autoFocus?: boolean }) => {
   const [isShown, setIsShown] = useState(false)
   return (
@@ -245,7 +254,7 @@ export const Tick = ({ label, isTicked, disabled, onChange }: TickProps) => (
     }
     label={label}
     disabled={disabled}
-    // The margin that a Stack gives to all its children is none here.
+    // Overrides the margin that a Stack sets.
     sx={{ '&&': { mr: 0, ml: -0.5 }, justifySelf: 'start', overflowWrap: 'anywhere' }}
   />
 )

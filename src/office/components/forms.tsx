@@ -10,7 +10,7 @@ import { useId, useRef, useState, type PropsWithChildren, type ReactNode } from 
 import { fieldErrors, focusFirstError, messageOf, type RequestError } from '../api/officeError'
 import { useNotify } from './Notices'
 
-/** The answer of a request, or the sentence that says why there is none; nothing where all is well. */
+/** The answer of a request, or why there is none; nothing on success. */
 type Outcome = { error?: RequestError } | string | undefined
 
 const failureOf = (outcome: Outcome) =>
@@ -20,17 +20,17 @@ type OfficeFormProps<Values> = {
   initialValues: Values
   submitLabel: string
   onSubmit: (values: Values) => Promise<Outcome>
-  /** The labels of the fields, where the problems of the server need them. */
+  /** Field labels, if the server's problems need them. */
   labelOf?: (field: string) => string
-  /** Buttons before the one that sends. */
+  /** Buttons before the submit button. */
   actions?: ReactNode
   isWide?: boolean
-  /** Whether what it does cannot be taken back. */
+  /** Whether it cannot be undone. */
   isDangerous?: boolean
   children?: ReactNode
 }
 
-/** A form of the office: its fields, the sentence of a refusal, beside a field if it is about that, and the button that sends. */
+/** A form of the office: its fields, the reason of a refusal next to its field or above the buttons, and a submit button. */
 export const OfficeForm = <Values extends object>({
   initialValues,
   submitLabel,
@@ -87,19 +87,19 @@ export const OfficeForm = <Values extends object>({
 
 type OfficeDialogProps = PropsWithChildren<{
   title: string
-  /** By the Escape key or a click beside it; without one only its own buttons close it. */
+  /** By Escape or a click outside. Without it, only the dialog's own buttons close it. */
   onClose?: () => void
-  /** Buttons that stay in sight while a long content scrolls. */
+  /** Buttons that stay in view while the content scrolls. */
   actions?: ReactNode
 }>
 
-/** An open dialog. Render it only while it is open, so that its state starts fresh each time. */
+/** An open dialog. Render it only while open, so that its state starts fresh. */
 export const OfficeDialog = ({ title, onClose, actions, children }: OfficeDialogProps) => {
   const id = useId()
   return (
     <Dialog open onClose={onClose} aria-labelledby={id}>
       <DialogTitle id={id}>{title}</DialogTitle>
-      {/* Room for the outline of the first field. */}
+      {/* Room for the first field's outline. */}
       <DialogContent sx={{ pt: '4px !important' }}>{children}</DialogContent>
       {actions ? <DialogActions>{actions}</DialogActions> : null}
     </Dialog>
@@ -122,12 +122,12 @@ export type FormDialogProps<Values> = OfficeFormProps<Values> & {
   title: string
   done?: (values: Values) => string
   onClose: () => void
-  /** Whether `onSubmit` closes it itself, or shows something else in its place. */
+  /** `onSubmit` closes it itself, or shows something else. */
   stays?: boolean
   after?: ReactNode
 }
 
-/** A dialog with one form: it sends, reports that it is done and closes, or says why not. */
+/** A dialog with one form: it submits, confirms and closes, or says why not. */
 export const FormDialog = <Values extends object>({
   title,
   done,
@@ -154,11 +154,20 @@ export const FormDialog = <Values extends object>({
   )
 }
 
+type WithButton<Dialog> = Omit<Dialog, 'onClose'> & { button: ButtonProps }
+
+export const FormButton = <Values extends object>({
+  button,
+  ...dialog
+}: WithButton<FormDialogProps<Values>>) => (
+  <DialogButton {...button} renderDialog={(onClose) => <FormDialog {...dialog} onClose={onClose} />} />
+)
+
 type ConfirmDialogProps = Omit<FormDialogProps<object>, 'initialValues' | 'actions'> & {
   cancelLabel?: string
 }
 
-/** Asks before something that cannot be taken back. */
+/** Asks before something that cannot be undone. */
 export const ConfirmDialog = ({ cancelLabel = 'Cancel', ...dialog }: ConfirmDialogProps) => (
   <FormDialog
     {...dialog}
@@ -169,4 +178,8 @@ export const ConfirmDialog = ({ cancelLabel = 'Cancel', ...dialog }: ConfirmDial
       </Button>
     }
   />
+)
+
+export const ConfirmButton = ({ button, ...dialog }: WithButton<ConfirmDialogProps>) => (
+  <DialogButton {...button} renderDialog={(onClose) => <ConfirmDialog {...dialog} onClose={onClose} />} />
 )

@@ -1,13 +1,11 @@
 import SearchIcon from '@mui/icons-material/Search'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import FormHelperText from '@mui/material/FormHelperText'
 import InputAdornment from '@mui/material/InputAdornment'
 import MenuItem from '@mui/material/MenuItem'
 import OutlinedInput from '@mui/material/OutlinedInput'
 import Select from '@mui/material/Select'
 import {
-  type ComponentProps,
   useEffect,
   useEffectEvent,
   useId,
@@ -19,24 +17,24 @@ import {
 import { useDebouncedValue } from '@/components/useDebouncedValue'
 import { todayInIndia } from '@/domain/site/calendar'
 import { SEARCH_CHARACTERS_MAX } from '@/domain/submissions/inbox'
-import { DayField, dayProblem } from './DayField'
+import { DayChoice } from './DayInput'
 import type { GridState } from './useGridQuery'
 
 type SearchBoxProps = {
   text: string
   placeholder?: string
   onSearch: (text: string) => void
-  /** Enter on the words that were asked for last. */
+  /** Enter on an unchanged search. */
   onAgain?: () => void
 }
 
-/** Asks when the typing rests, or by Enter at once. */
+/** Searches after a pause in typing, or at once by Enter. */
 export const SearchBox = ({ text, placeholder = 'Search', onSearch, onAgain }: SearchBoxProps) => {
   const [typed, setTyped] = useState(text)
   const debounced = useDebouncedValue(typed.trim())
   const asked = useRef(text)
 
-  // Only a change from elsewhere, such as the browser's Back, replaces what is typed.
+  // Only changes from elsewhere, such as Back, replace typed text.
   useEffect(() => {
     if (text === asked.current) return
     asked.current = text
@@ -85,15 +83,14 @@ const row = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 } 
 
 type GridSearchProps = PropsWithChildren<{
   grid: GridState
-  /** Reads the rows again. */
   onAgain?: () => void
   placeholder?: string
   filters?: ReactNode
-  /** Filters that were opened, below the others. */
+  /** Opened filters, below the others. */
   moreFilters?: ReactNode
 }>
 
-/** The search of a table, its filters, and what takes both away. They stand in the address. */
+/** Search, filters and a Clear button. The address keeps them. */
 export const GridSearch = ({
   grid,
   onAgain,
@@ -109,7 +106,7 @@ export const GridSearch = ({
       onSearch={(search) => grid.change({ search })}
       onAgain={onAgain}
     />
-    {/* Where they do not fit beside the search, they stand below it together. */}
+    {/* If they do not fit next to the search, they wrap below it together. */}
     <Box sx={{ ...row, flexGrow: { xs: 1, sm: 0 }, minWidth: 0 }}>
       {filters}
       {grid.isNarrowed ? <Button onClick={grid.clear}>Clear</Button> : null}
@@ -119,7 +116,7 @@ export const GridSearch = ({
   </Box>
 )
 
-/** The day of a filter that may be a time, such as that of a visit. */
+/** A day filter may hold a time, such as the last visit. */
 const dayOf = (value: string) => {
   const time = Date.parse(value)
   return Number.isNaN(time) || value.length === 'YYYY-MM-DD'.length ? value : todayInIndia(time)
@@ -128,49 +125,30 @@ const dayOf = (value: string) => {
 /** A long list scrolls. */
 const MENU_PX = 400
 
-type DayFilterProps = Pick<ComponentProps<typeof DayField>, 'id' | 'label' | 'value' | 'onChange'>
-
-/** Leaves what is no day out of the address, and says so. */
-const DayFilter = ({ id, label, value, onChange }: DayFilterProps) => {
-  const [wrong, setWrong] = useState('')
-  const text = value || wrong
-  const problem = dayProblem(label, text)
-  return (
-    <Box sx={{ width: { sm: 160 } }}>
-      <DayField
-        {...{ id, label }}
-        value={text}
-        onChange={(typed) => {
-          const isWrong = dayProblem(label, typed) !== undefined
-          setWrong(isWrong ? typed : '')
-          onChange(isWrong ? '' : typed)
-        }}
-        describedBy={problem && `${id}-problem`}
-        isWrong={problem !== undefined}
-      />
-      {problem ? (
-        <FormHelperText id={`${id}-problem`} error>
-          {problem}
-        </FormHelperText>
-      ) : null}
-    </Box>
-  )
-}
-
 type Option = { value: string; label: string }
+
+/** Filter options from labels by value. */
+export const optionsOf = (words: Readonly<Record<string, string>>): Option[] =>
+  Object.entries(words).map(([value, label]) => ({ value, label }))
+
+export const yesOrNoOptions = optionsOf({ yes: 'Yes', no: 'No' })
+
+/** Options whose value is the label. */
+export const sameOptions = (values: readonly string[] = []): Option[] =>
+  values.map((value) => ({ value, label: value }))
 
 type GridFilterProps = {
   grid: GridState
   name: string
   label: string
   options?: readonly Option[]
-  /** Whether several values can be chosen; the address has them with commas between. */
+  /** Takes several values, separated by commas in the address. */
   isMultiple?: boolean
 }
 
 const ALL = 'All'
 
-/** Narrows a grid to one or some of several values, or to days. The label stands before the field, or above it on a phone. */
+/** Filters a grid by one value, several, or a day. The label is before the field, or above it on a phone. */
 export const GridFilter = ({
   grid: { query, change },
   name,
@@ -189,7 +167,7 @@ export const GridFilter = ({
         display: 'flex',
         flexDirection: { xs: 'column', sm: 'row' },
         alignItems: { xs: 'stretch', sm: 'center' },
-        // Two days share a row of a phone.
+        // Two days share a row on a phone.
         flex: { xs: `1 1 ${options ? '100%' : '40%'}`, sm: 'none' },
         minWidth: 0,
         gap: { xs: 0.25, sm: 0.75 },
@@ -215,7 +193,7 @@ export const GridFilter = ({
           MenuProps={{ slotProps: { paper: { sx: { maxHeight: MENU_PX } } } }}
         >
           <MenuItem value="">{ALL}</MenuItem>
-          {/* Values in the address that are not offered, or not yet. */}
+          {/* Values in the address that are not on offer, or not yet. */}
           {values.map((one) =>
             known.has(one) ? null : (
               <MenuItem key={one} value={one}>
@@ -230,7 +208,7 @@ export const GridFilter = ({
           ))}
         </Select>
       ) : (
-        <DayFilter id={id} label={label} value={dayOf(value)} onChange={onChange} />
+        <DayChoice {...{ id, label, onChange }} value={dayOf(value)} />
       )}
     </Box>
   )

@@ -7,7 +7,7 @@ const DEFAULT_PAGE_SIZE = 50
 
 type SortOrder = 'asc' | 'desc'
 
-/** The question of a grid to the server; the names are those of the API and of the address. */
+/** The query of a grid; its names match the API and the address. */
 export type GridQuery = {
   page: number
   pageSize: number
@@ -16,7 +16,7 @@ export type GridQuery = {
   order?: SortOrder
 } & ListQuery
 
-/** The names of the filters besides the search, and the order until another is chosen: a constant outside the component. */
+/** Filter names besides the search, and the default order. Define it outside the component. */
 type GridOptions = { filters?: readonly string[]; sort?: { field: string; order: SortOrder } }
 
 const noOptions: GridOptions = {}
@@ -37,17 +37,17 @@ const readQuery = (params: URLSearchParams, { filters = [], sort }: GridOptions)
   }
 }
 
-/** The query of a grid, kept in the address: going back finds the same rows, and a copied address shows them. */
+/** A grid's query, kept in the address: Back finds the same rows, and a copied link shows them. */
 export const useGridQuery = (options = noOptions) => {
   const [params, setParams] = useSearchParams()
   const query = useMemo(() => readQuery(params, options), [params, options])
-  // The router shows a change a little later: further ones are made to it.
+  // The router applies changes late, so further ones build on this.
   const latest = useRef(params)
   useEffect(() => {
     latest.current = params
   }, [params])
 
-  /** Undefined, empty and 0 take a parameter away. Other rows begin on the first page. */
+  /** Undefined, empty and 0 remove a parameter. Any change goes to the first page. */
   const change = (changes: ListQuery) => {
     const next = new URLSearchParams(latest.current)
     const all: ListQuery = { page: undefined, ...changes }

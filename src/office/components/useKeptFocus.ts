@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react'
 
-/** Whether the keyboard has nowhere to go on from: what had the focus is gone, or cannot be pressed. */
+/** Whether the keyboard is stranded: the focused element is gone or disabled. */
 export const isFocusLost = (focused: Element | null) =>
   focused === null || focused === document.body || focused.matches(':disabled')
 
 /**
- * For buttons that are off while they work, and then go. The focus returns to the pressed one if it is still there, and goes
- * to the heading once `shown` is another: a held key would press what takes its place. Returns what a press must call.
+ * For buttons that are disabled while they work, then disappear. Focus returns to the pressed button if it still exists, and
+ * goes to the heading once `shown` changes: a held key would press what replaces it. Call the returned function on press.
  */
 export const useKeptFocus = (shown: unknown, isWorking = false) => {
   const pressed = useRef<HTMLElement>(null)

@@ -5,20 +5,20 @@ import { isSignedOut } from '../api/sessionApi'
 import { codeOf, NOT_FOUND } from '../api/officeError'
 import { isErased, isNoteAdded, isNotRead, isTold } from '../api/submissionsApi'
 
-/** The choices made for an answer in one state, and its text. */
+/** Choices and text of a message in one state. */
 export type AnswerDraft = ChoiceFields & {
-  /** The text changed by hand; without it the ready text is shown. */
+  /** Text edited by hand; otherwise the ready text is shown. */
   text?: string
-  /** Whether the ready text no longer fits the choices because it was changed by hand. */
+  /** Edited text that no longer fits the choices. */
   isTextOutdated?: boolean
   /** Other submissions of the same person. */
   also?: string[]
 }
 
 export type Answers = {
-  /** The state that is told, and set with it. */
+  /** The state to set by sending. */
   state: ToldState
-  /** When the state was set that the submission had as the answer was opened. A later state makes the answer outdated. */
+  /** When the submission's state was set, as of opening. A later time makes the message outdated. */
   since?: string
   isOpen: boolean
   /** Whether focus moves into it. */
@@ -39,7 +39,7 @@ type Opened = Pick<Answers, 'state' | 'since' | 'isFocusDue'> & { reference: str
 
 const draftsOf = ({ answers }: Drafts, reference: string) => Object.values(answers[reference]?.drafts ?? {})
 
-/** Typed text that is not stored or sent yet, by reference; it stays when the screen changes. */
+/** Typed text that is not saved or sent yet, by reference; it survives changing screens. */
 const draftsSlice = createSlice({
   name: 'drafts',
   initialState: nothing,
@@ -73,7 +73,7 @@ const draftsSlice = createSlice({
     builder
       .addMatcher(isNoteAdded, ({ notes }, { meta }) => {
         const { reference, text } = meta.arg.originalArgs
-        // Text typed while the note was being stored stays.
+        // Text typed during saving stays.
         if (notes[reference] === text) delete notes[reference]
       })
       .addMatcher(isTold, ({ answers }, { meta }) => {

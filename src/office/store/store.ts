@@ -22,10 +22,10 @@ const rootReducer = combineReducers({
 const FORBIDDEN = 403
 const isRejected = isRejectedWithValue()
 
-/** A store of its own for each tab and each test. */
+/** One store for each tab and test. */
 export const makeStore = (transport: Transport) => {
   const { middleware: listening, startListening } = createListenerMiddleware()
-  // An owner may have changed the role, or required two-factor sign-in, since the session was read.
+  // An owner may have changed the role, or required a second factor, since the session was read.
   startListening({
     matcher: isRejected,
     effect: ({ payload }, { dispatch }) => {

@@ -34,22 +34,21 @@ import { officePaths } from '../../paths'
 import { useAccount, useMay } from '../../store/useAccount'
 import { MailProgress } from './MailProgress'
 import { sessionApi } from '../../api/sessionApi'
-import { toSendApi } from '../../api/toSendApi'
+import { submissionsApi } from '../../api/submissionsApi'
 import { MenuButton, TipButton } from '../../components/buttons'
 import { useNotify } from '../../components/Notices'
 
 const ChangePasswordDialog = lazy(async () => ({
-  default: (await import('./ChangePasswordDialog')).ChangePasswordDialog,
+  default: (await import('../../features/accounts/signInScreens')).ChangePasswordDialog,
 }))
 
-/** The second factor and the password of the account, and signing out. */
 const AccountMenu = () => {
   const [isChanging, setIsChanging] = useState(false)
   const navigate = useNavigate()
   const [signOut] = sessionApi.useSignOutMutation()
   const { attempt } = useNotify()
 
-  // Reloaded, the tab holds nothing of what was seen.
+  // The reload clears everything from the tab.
   const leave = async () => {
     if (await attempt(signOut())) reloadPage()
   }
@@ -72,10 +71,10 @@ const AccountMenu = () => {
   )
 }
 
-/** Without `onMenu` there is nowhere to go yet. */
+/** Without `onMenu`, there is nowhere to go yet. */
 const TopBar = ({ onMenu }: { onMenu?: () => void }) => {
   const { name, email, role } = useAccount()
-  // Until another is chosen, the system decides.
+  // Follows the system until the user chooses.
   const { colorScheme, setMode } = useColorScheme()
   const isDark = colorScheme === 'dark'
   return (
@@ -126,7 +125,6 @@ type NavigationLink = {
   path: string
   label: string
   Icon: SvgIconComponent
-  /** The least role that sees it. */
   least?: Role
 }
 
@@ -145,13 +143,13 @@ const links: readonly NavigationLink[] = [
 
 const Navigation = ({ onLeave }: { onLeave?: () => void }) => {
   const { role } = useAccount()
-  const { data: waiting } = toSendApi.useGetWaitingAnswersQuery(undefined, {
+  const { data: waiting } = submissionsApi.useGetWaitingAnswersQuery(undefined, {
     skip: !isAtLeast(role, 'recruiter'),
   })
   const shown = links
     .filter(({ least = 'reader' }) => isAtLeast(role, least))
     .map((link) =>
-      // The number is left out when nothing waits.
+      // No number when nothing waits.
       link.path === officePaths.toSend && waiting?.toSend ? { ...link, count: waiting.toSend } : link,
     )
   return <NavigationList label="Main" links={shown} onLeave={onLeave} />
@@ -159,7 +157,7 @@ const Navigation = ({ onLeave }: { onLeave?: () => void }) => {
 
 const MAIN_ID = 'main'
 
-/** For the keyboard: past the navigation. */
+/** Skips the navigation, for the keyboard. */
 const SkipLink = styled(Link)(({ theme }) => ({
   position: 'absolute',
   left: 16,
@@ -173,7 +171,7 @@ const SkipLink = styled(Link)(({ theme }) => ({
 /** `isBare`: nothing else is open to this account yet. */
 type LayoutProps = PropsWithChildren<{ isBare?: boolean }>
 
-/** The frame of every screen: the bar at the top, the navigation at the left or, on a phone, behind 'Menu'. */
+/** The frame of every screen: top bar, and navigation on the left or, on a phone, behind 'Menu'. */
 export const Layout = ({ isBare = false, children }: LayoutProps) => {
   const store = useOfficeStore()
   // The browser asks before typed text is lost; other screens keep it.

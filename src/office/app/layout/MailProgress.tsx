@@ -1,21 +1,21 @@
 import Alert from '@mui/material/Alert'
 import LinearProgress from '@mui/material/LinearProgress'
 import { counted, grouped } from '@/domain/text/display'
-import { toSendApi } from '../../api/toSendApi'
+import { submissionsApi } from '../../api/submissionsApi'
 import { useNotify } from '../../components/Notices'
 import { mailFaults } from '../../components/tell/mailFaults'
-import { useOnRefetch } from '../../components/useOnRefetch'
+import { useOnRefetch } from '../../components/Loaded'
 
 const POLL_MS = 3000
 
 const refusedText = (count: number) =>
   `${counted(count, 'mail')} could not be delivered yet and ${count === 1 ? 'is' : 'are'} tried again.`
 
-/** The number of answers that have been mailed so far; it survives a reload. Shows nothing while none waits. */
+/** E-mails sent so far; survives a reload. Hidden when none waits. */
 export const MailProgress = () => {
-  const { data } = toSendApi.useGetWaitingAnswersQuery()
+  const { data } = submissionsApi.useGetWaitingAnswersQuery()
   const { sent = 0, total = 0, refused = 0, fault = null } = data?.mails ?? {}
-  toSendApi.useGetWaitingAnswersQuery(undefined, {
+  submissionsApi.useGetWaitingAnswersQuery(undefined, {
     pollingInterval: total > 0 ? POLL_MS : 0,
     skipPollingIfUnfocused: true,
   })

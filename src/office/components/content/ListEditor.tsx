@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box'
-import Typography from '@mui/material/Typography'
 import { visuallyHidden } from '@mui/utils'
 import { type FormEvent, useId, useRef, useState } from 'react'
 import Button from '@mui/material/Button'
@@ -26,8 +25,9 @@ import { useNotify } from '../Notices'
 import { SearchBox } from '../gridFilters'
 import { WithoutHindi } from '../WithoutHindi'
 import { DragHandle, dropLineSx, RowButtons, useRows } from './rows'
+import { Muted, Small } from '../texts'
 
-/** The fields of a list: its name, that in Hindi, and the field that refers to another list, with that list. */
+/** The names of a list's rows, and the field that refers to another list. */
 type ListFields = {
   nameField: ContentField
   names: readonly ContentField[]
@@ -37,12 +37,11 @@ type ListFields = {
 type ListRowFormProps = {
   fields: ListFields
   kind: ContentKindName
-  /** An existing row, with its title. */
   row?: OfficeContentRow
   title?: string
 }
 
-/** One row of a list, or a new one, and the button that writes it. */
+/** One row of a list, or a new one. */
 const ListRowForm = ({ fields: { nameField, names, reference }, kind, row, title }: ListRowFormProps) => {
   const id = useId()
   const [addContent] = contentApi.useAddContentMutation()
@@ -66,16 +65,16 @@ const ListRowForm = ({ fields: { nameField, names, reference }, kind, row, title
   const shown = { ...before, ...typed }
   const name = shown[nameField.name] ?? ''
   const isChanged = Object.keys(typed).some((field) => shown[field] !== before[field])
-  /** On a phone each field has a line. */
+  /** On a phone each field has its own line. */
   const isLong = names.length > 1 || reference !== undefined
   const canBeSent = name.trim() !== '' && isChanged
   const type = (field: string, value: string) => setTyped({ ...typed, [field]: value })
 
   const submit = async (event: FormEvent) => {
     event.preventDefault()
-    // The form of the job around it must not be sent.
+    // The surrounding job form must not submit.
     event.stopPropagation()
-    // The button goes when it is done.
+    // The button disappears afterwards.
     input.current?.focus()
     if (!canBeSent || isSending) return
     const trimmed = names.map((field) => [field.name, shown[field.name]?.trim() ?? ''])
@@ -155,7 +154,7 @@ const ListRowForm = ({ fields: { nameField, names, reference }, kind, row, title
 const theNew = 'the new one'
 
 const SHOWN_ROWS = 100
-/** Fewer are seen at once. */
+/** Shorter lists need no search. */
 const SEARCHED_FROM = 12
 
 const useFields = (kind: ContentKindName): ListFields => {
@@ -171,10 +170,10 @@ const useFields = (kind: ContentKindName): ListFields => {
   return { nameField, names, reference: { field, options } }
 }
 
-/** Adds to a list, renames what is in it, brings it into order, and deletes what nothing refers to. */
+/** Adds, renames, reorders and deletes the rows of a list. */
 export const ListEditor = ({ kind, isReadOnly = false }: { kind: ContentKindName; isReadOnly?: boolean }) => {
   const [search, setSearch] = useState('')
-  /** The rows that had no Hindi when that was pressed: they stay while it is written. */
+  /** Rows without Hindi when the filter was pressed: they stay while Hindi is typed. */
   const [chosen, setChosen] = useState<ReadonlySet<string>>()
   const query = contentApi.useGetContentQuery(kind, { refetchOnMountOrArgChange: true })
   const fields = useFields(kind)
@@ -219,9 +218,7 @@ export const ListEditor = ({ kind, isReadOnly = false }: { kind: ContentKindName
       <Loaded query={query} label="Loading the list" minHeight={120}>
         {() =>
           shown.length === 0 ? (
-            <Typography color="textSecondary">
-              {isMovable ? 'It is empty.' : 'Nothing matches the search.'}
-            </Typography>
+            <Muted>{isMovable ? 'It is empty.' : 'Nothing matches the search.'}</Muted>
           ) : null
         }
       </Loaded>
@@ -237,14 +234,9 @@ export const ListEditor = ({ kind, isReadOnly = false }: { kind: ContentKindName
               {titleOf(row)}
               {names.map((field) =>
                 field.hindiOf && row.values[field.name] ? (
-                  <Typography
-                    key={field.name}
-                    lang={writtenLanguage(field)}
-                    variant="body2"
-                    color="textSecondary"
-                  >
+                  <Small key={field.name} lang={writtenLanguage(field)}>
                     {row.values[field.name]}
-                  </Typography>
+                  </Small>
                 ) : null,
               )}
             </Box>
@@ -265,9 +257,9 @@ export const ListEditor = ({ kind, isReadOnly = false }: { kind: ContentKindName
         )}
       </Box>
       {found.length > shown.length ? (
-        <Typography color="textSecondary" sx={{ mt: 1 }}>
+        <Muted sx={{ mt: 1 }}>
           {`The first ${shown.length} of ${found.length}. Search to find the others.`}
-        </Typography>
+        </Muted>
       ) : null}
       <Box role="status" sx={visuallyHidden}>
         {said}

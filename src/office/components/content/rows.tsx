@@ -25,7 +25,6 @@ import { useOfficeDispatch } from '../../store/store'
 import { useNotify } from '../Notices'
 import { useIsBelow } from '../useWidth'
 
-/** Takes a row elsewhere by the mouse. */
 export const DragHandle = (props: HTMLAttributes<HTMLElement>) => (
   <Box
     {...props}
@@ -40,10 +39,10 @@ export const DragHandle = (props: HTMLAttributes<HTMLElement>) => (
 const icons = { 'Move up': UpIcon, 'Move down': DownIcon, Delete: DeleteIcon }
 
 type RowButtonsProps = {
-  /** The title of the row. Screen readers read a button without its row. */
+  /** The row's title: screen readers read a button without its row. */
   name: string
   tabIndex?: number
-  /** What cannot be done, such as moving up the first row, does nothing. */
+  /** An impossible action, such as moving up the first row, has no `onPress`. */
   actions: readonly { label: keyof typeof icons; onPress?: () => void }[]
 }
 
@@ -92,7 +91,7 @@ export const RowButtons = ({ name, tabIndex, actions }: RowButtonsProps) => {
   )
 }
 
-/** Deletes a row of content at once, and offers to bring it back to its place. Resolves with whether it is gone. */
+/** Deletes a row of content at once, with Undo. Resolves with whether it is gone. */
 export const useDeleting = (kind: ContentKindName) => {
   const [deleteContent] = contentApi.useDeleteContentMutation()
   const [addContent] = contentApi.useAddContentMutation()
@@ -115,15 +114,15 @@ export const useDeleting = (kind: ContentKindName) => {
 type RowsOptions = {
   kind: ContentKindName
   all: readonly OfficeContentRow[]
-  /** The rows that are listed: where they can be moved, the first of all. */
+  /** The rows listed: if movable, the first of all. */
   shown: readonly OfficeContentRow[]
   isMovable: boolean
   titleOf: (row: OfficeContentRow) => string
-  /** Called before a button of the row at this place takes the focus. */
+  /** Called before a button in this row takes the focus. */
   onFocus?: (at: number) => void
 }
 
-/** Rows that are moved and deleted, known by their places from 0 as `data-id`. The focus stays with what was pressed. */
+/** Moves and deletes rows, known by their index as `data-id`. Focus stays with the pressed button. */
 export const useRows = ({ kind, all, shown, isMovable, titleOf, onFocus }: RowsOptions) => {
   const dispatch = useOfficeDispatch()
   const [orderContent] = contentApi.useOrderContentMutation()
@@ -134,7 +133,7 @@ export const useRows = ({ kind, all, shown, isMovable, titleOf, onFocus }: RowsO
   const [over, setOver] = useState<number>()
   const list = useRef<HTMLDivElement>(null)
   const wanted = useRef<{ at: number; button: string }>(undefined)
-  // One after the other: the last order that was made is the last that arrives.
+  // One request after another: the last order made is the last to arrive.
   const queue = useRef<Promise<unknown>>(Promise.resolve())
 
   const giveFocus = useEffectEvent((_all: RowsOptions['all']) => {
@@ -181,9 +180,7 @@ export const useRows = ({ kind, all, shown, isMovable, titleOf, onFocus }: RowsO
   }
 
   return {
-    /** The element that has the rows. */
     list,
-    /** For screen readers. */
     said,
     buttonsOf: (row: OfficeContentRow, at: number) => ({
       name: titleOf(row),
@@ -215,7 +212,7 @@ export const useRows = ({ kind, all, shown, isMovable, titleOf, onFocus }: RowsO
         if (dragged !== undefined) move(dragged, Number(event.currentTarget.dataset.id))
       },
     },
-    /** The class of a row: where what is dragged would land. */
+    /** The class of a row where the dragged one would land. */
     classOf: (at: number) => {
       if (dragged === undefined || at !== over || at === dragged) return ''
       return at > dragged ? 'drop-below' : 'drop-above'
@@ -223,7 +220,7 @@ export const useRows = ({ kind, all, shown, isMovable, titleOf, onFocus }: RowsO
   }
 }
 
-/** The line where a dragged row would land. */
+/** The line where the dragged row would land. */
 export const dropLineSx = {
   '& .drop-above': { boxShadow: ({ vars }: Theme) => `inset 0 2px ${vars.palette.primary.main}` },
   '& .drop-below': { boxShadow: ({ vars }: Theme) => `inset 0 -2px ${vars.palette.primary.main}` },

@@ -24,14 +24,14 @@ const controls: Partial<Record<FieldType, Partial<ComponentProps<typeof OfficeIn
   longText: { rows: 3 },
 }
 
-/** The label of a field in a form. An id may be left empty: the next one is taken. */
+/** An id may stay empty: the next one is taken. */
 export const formLabel = ({ label, required, type }: ContentField) =>
   required && type !== 'id' ? `${label} *` : label
 
 export const OLD_HINDI =
   'The English changed, and this is still the old Hindi. Change or empty it where it no longer fits.'
 
-/** What stands below a field: where its Hindi is older than the English, that too. */
+/** A field's hint, with a warning if its Hindi is older than the English. */
 export const useHint = (field: ContentField) => {
   const { initialValues, values } = useFormikContext<FormValues>()
   const isOld = withOldHindi([field], initialValues, values).length > 0
@@ -40,7 +40,6 @@ export const useHint = (field: ContentField) => {
 
 type FieldInputProps = { field: ContentField; suggestions?: readonly string[] }
 
-/** The control of a field of text or of a day, by its type. */
 export const FieldInput = ({ field, suggestions = field.suggestions }: FieldInputProps) => {
   const { name, type, rows } = field
   const hint = useHint(field)
@@ -57,7 +56,6 @@ export const FieldInput = ({ field, suggestions = field.suggestions }: FieldInpu
   return <OfficeInput {...shared} rows={rows} {...controls[type]} autoComplete="off" />
 }
 
-/** Fields beside each other where there is room. */
 export const FieldLine = ({ children }: PropsWithChildren) => (
   <Box
     sx={{

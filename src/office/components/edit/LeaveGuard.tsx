@@ -4,7 +4,7 @@ import { ConfirmDialog } from '../forms'
 
 type LeaveGuardProps = { holds: () => boolean; title?: string; text?: string }
 
-/** Asks before what was typed, or is shown once, is lost, here and by the browser itself; `holds` is asked on leaving. */
+/** Asks before typed text, or text shown only once, is lost; also when the tab closes. */
 export const LeaveGuard = ({
   holds,
   title = 'Leave without saving?',

@@ -8,8 +8,7 @@ import Tabs from '@mui/material/Tabs'
 import { FormikProvider } from 'formik'
 import { type ComponentType, type ReactNode, useId, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { cutText } from '@/domain/text/display'
-import { capitalized } from '@/domain/text/display'
+import { cutText, capitalized } from '@/domain/text/display'
 import { type ContentField, withOldHindi } from '@/domain/content/fields'
 import { plainText } from '@/domain/text/plainText'
 import { LinkButton } from '../buttons'
@@ -23,7 +22,7 @@ import {
   useRecordForm,
 } from './useRecordForm'
 
-/** A button that saves. The last one is the most wanted. */
+/** The last save button is the main one. */
 type SaveButton = { action: SaveAction; label: string }
 
 type RecordEditorProps<Stored, Values> = RecordFormOptions<Stored, Values> & {
@@ -33,17 +32,17 @@ type RecordEditorProps<Stored, Values> = RecordFormOptions<Stored, Values> & {
   subject: string
   changedBy?: (theirs: Stored) => string
   buttonsOf: (base: Stored | undefined) => readonly SaveButton[]
-  /** Where the screen goes when the form is given up; without it the form stays. */
+  /** Where to go on Cancel or after saving; without it the form stays. */
   leaveTo?: string
-  /** Deletes the record; it resolves with whether it is gone. */
+  /** Resolves with whether the record is gone. */
   onDelete?: () => Promise<boolean>
-  /** Whether something is still being sent that the form will name. */
+  /** An upload is still running. */
   isBusy?: boolean
   warningOf?: (values: Values) => string | undefined
-  /** A question before values are saved, if any: it resolves with further ones, or with nothing to save none. */
+  /** A question before saving. It resolves with more values, or with nothing to cancel. */
   askBefore?: (values: Values, action: SaveAction) => Promise<Partial<Values> | undefined> | undefined
   preview?: ComponentType<{ values: Values }>
-  /** Whether the preview is low and wide, and stands above the form instead of beside it. */
+  /** The preview is low and wide, so it goes above the form. */
   isPreviewAbove?: boolean
   children: ReactNode
 }
@@ -51,13 +50,12 @@ type RecordEditorProps<Stored, Values> = RecordFormOptions<Stored, Values> & {
 type ConflictNoticeProps<Stored, Values extends FormValues> = {
   editor: RecordEditorProps<Stored, Values>
   form: Omit<ReturnType<typeof useRecordForm<Stored, Values>>, 'ref'>
-  /** The record that another account saved meanwhile. */
   theirs: Stored
 }
 
 const VALUE_CHARACTERS = 120
 
-/** Says that another account saved meanwhile and which fields both changed, and offers the choice. */
+/** Another account saved meanwhile: lists the fields that both changed, and offers the choice. */
 const ConflictNotice = <Stored, Values extends FormValues>({
   editor: { subject, changedBy, source, labelOf },
   form: { before, formik, pressed, save, take },
@@ -104,7 +102,7 @@ const ConflictNotice = <Stored, Values extends FormValues>({
 
 type EditorLayoutProps = { form: ReactNode; preview: ReactNode; isAbove: boolean }
 
-/** A form with its preview beside or above it, or behind a tab where there is no room for both. */
+/** A form with its preview beside or above it, or behind a tab if there is no room. */
 const EditorLayout = ({ form, preview, isAbove }: EditorLayoutProps) => {
   const isWide = useIsFrom('lg')
   const [tab, setTab] = useState('form')
@@ -114,7 +112,7 @@ const EditorLayout = ({ form, preview, isAbove }: EditorLayoutProps) => {
     role: 'tabpanel',
     id: `${id}-${name}-panel`,
     'aria-labelledby': `${id}-${name}`,
-    // Kept: the texts in an editor are its own.
+    // Kept mounted: rich text editors hold their own text.
     hidden: tab !== name,
   })
   return (
@@ -150,7 +148,7 @@ const EditorLayout = ({ form, preview, isAbove }: EditorLayoutProps) => {
   )
 }
 
-/** The buttons stay in sight, and above them what keeps the form from being saved. */
+/** The buttons stay in view, with what blocks saving above them. */
 const barSx = {
   position: 'sticky',
   bottom: 0,
@@ -164,7 +162,7 @@ const barSx = {
   borderColor: 'divider',
 } as const
 
-/** The form of a record, new or known: saving, conflicts, the question before it is left, and a preview. */
+/** The form of a record: saving, conflicts, a warning on leaving, and a preview. */
 export const RecordEditor = <Stored, Values extends FormValues>(
   editor: RecordEditorProps<Stored, Values>,
 ) => {
@@ -205,7 +203,7 @@ export const RecordEditor = <Stored, Values extends FormValues>(
     <form
       ref={ref}
       noValidate
-      // The buttons save, and nothing else does: Enter in a field is not the end of typing.
+      // Only the buttons save: Enter in a field is not the end of typing.
       onSubmit={(event) => event.preventDefault()}
       aria-label={editor.label}
       style={{ maxWidth: 760 }}

@@ -10,14 +10,14 @@ import {
 } from '../../api/officeError'
 import { useNotify } from '../Notices'
 
-/** The texts of a form by the names of its fields. */
+/** Values of a form by field name. */
 export type FormValues = Readonly<Record<string, string>>
 
-/** The names of the fields that differ, in the order of the form. */
+/** The changed fields, in the order of the form. */
 export const changedNames = (before: FormValues, after: FormValues) =>
   Object.keys(after).filter((name) => before[name] !== after[name])
 
-/** The fields that differ. Others are not sent: another account may have changed them. */
+/** Changed fields only: another account may have changed the others. */
 const changedValues = <Values extends FormValues>(before: Values, after: Values) =>
   Object.fromEntries(changedNames(before, after).map((name) => [name, after[name]])) as Partial<Values>
 
@@ -26,26 +26,25 @@ export type SaveAction = 'save' | 'publish'
 type Answer<Stored> = { data?: Stored; error?: RequestError }
 
 type RecordSource<Stored, Values> = {
-  /** The record that the form is filled with; none for a new one. */
   opened?: Stored
   newValues: Values
   toValues: (stored: Stored) => Values
   add: (values: Values, action: SaveAction) => Promise<Answer<Stored>>
-  /** Refused with a conflict where another version is stored by now. */
+  /** Refused with a conflict if another version is stored by now. */
   change: (stored: Stored, changed: Partial<Values>) => Promise<Answer<Stored>>
   read: (stored: Stored) => Promise<Answer<Stored>>
-  /** Completes an action once a known record is saved. */
+  /** Completes an action after a known record is saved. */
   finish?: (stored: Stored, action: SaveAction) => Promise<Answer<Stored>>
 }
 
 export type RecordFormOptions<Stored, Values> = {
   source: RecordSource<Stored, Values>
   labelOf: (field: string) => string
-  /** Called when everything that was typed is saved. */
+  /** Called once everything typed is saved. */
   onSaved: (stored: Stored, action: SaveAction) => void
 }
 
-/** A long form over a version of a record: its values, its problems, and what another account saved meanwhile. */
+/** A long form for one version of a record: values, problems and conflicts with other accounts. */
 export const useRecordForm = <Stored, Values extends FormValues>({
   source: { opened, newValues, toValues, add, change, read, finish },
   labelOf,
@@ -73,7 +72,7 @@ export const useRecordForm = <Stored, Values extends FormValues>({
   const fill = (stored: Stored) => {
     const values = toValues(stored)
     formik.resetForm({ values })
-    // The editors of texts hold texts of their own. Fields that are as they were keep the focus.
+    // Rich text editors hold their own text. Unchanged fields keep the focus.
     if (changedNames(latest.current, values).length > 0) setEdition((last) => last + 1)
   }
 
@@ -130,12 +129,11 @@ export const useRecordForm = <Stored, Values extends FormValues>({
     theirs,
     pressed,
     message,
-    /** Another one whenever the form is filled with other values. */
+    /** Changes whenever the form is filled with other values. */
     edition,
     isDirty: changedNames(before, formik.values).length > 0,
-    /** Saves the fields that were changed, and `more` of them, over `base` or over what another account saved. */
+    /** Saves the changed fields and `more`, over `base` or over what another account saved. */
     save,
-    /** Gives up what was typed. */
     take: (stored: Stored) => {
       setBase(stored)
       setTheirs(undefined)

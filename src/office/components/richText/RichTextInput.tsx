@@ -10,7 +10,7 @@ import { limitNotes, type Limited } from '../fields'
 import { cleanPasted, editableHtml, hasPicture, losesForm, richTextExtensions } from './richTextExtensions'
 import { RichTextToolbar } from './RichTextToolbar'
 
-/** The styles that ProseMirror needs, and the looks of a text. */
+/** The styles that ProseMirror needs, and the look of the text. */
 const Sheet = styled('div')(({ theme }) => ({
   '& .ProseMirror': {
     minHeight: 140,
@@ -34,7 +34,7 @@ const Sheet = styled('div')(({ theme }) => ({
 
 const NO_PICTURES = 'Pictures cannot be in a description.'
 
-/** A text with headings, bold words, lists and links. The characters of its markup count. */
+/** Rich text with headings, bold, lists and links. Markup counts towards the limit. */
 export const RichTextInput = ({ name, label, lang, ...limits }: Limited & { name: string }) => {
   const { id, value, error: refused, change } = useFormField<string>(name)
   const { hint, error } = limitNotes({ label, ...limits }, value, refused)
@@ -42,7 +42,7 @@ export const RichTextInput = ({ name, label, lang, ...limits }: Limited & { name
   const { warning } = useNotify()
   const isWrong = error !== undefined
   const described = describedBy(id, hint, error)
-  // Memoized, because Tiptap sets the editor up again for a new object.
+  // Memoized: Tiptap restarts the editor for a new object.
   const editorProps = useMemo(
     () => ({
       attributes: {
@@ -59,7 +59,7 @@ export const RichTextInput = ({ name, label, lang, ...limits }: Limited & { name
       handlePaste: (_view: unknown, { clipboardData }: ClipboardEvent) => {
         if (hasPicture(clipboardData)) warning(NO_PICTURES)
       },
-      // The browser would open the picture in place of the form.
+      // The browser would open the picture instead.
       handleDrop: (_view: unknown, event: DragEvent) => {
         if (!hasPicture(event.dataTransfer)) return
         event.preventDefault()

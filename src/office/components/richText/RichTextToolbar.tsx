@@ -17,7 +17,7 @@ import { COARSE_POINTER } from '@/components/theme/sizes'
 import { linkProps } from '@/domain/text/richText'
 import { FormDialog } from '../forms'
 import { OfficeInput } from '../fields'
-import { useToolbar } from '../useToolbar'
+import { useToolbar } from '../buttons'
 
 const WRONG = 'Enter an address that begins with https://, mailto: or tel:.'
 
@@ -29,7 +29,7 @@ const completed = (written: string) => {
   return /^[^\s/]+\.[a-z]{2,}/i.test(address) ? `https://${address}` : address
 }
 
-/** Asks where the chosen words lead to; without an address they lead nowhere. */
+/** Sets or removes the link of the selected words. */
 const LinkDialog = ({ editor, onClose }: { editor: Editor; onClose: () => void }) => {
   const before = editor.getAttributes('link').href as unknown
   const finish = (href?: string) => {
@@ -70,9 +70,9 @@ type Chain = ReturnType<Editor['chain']>
 type Tool = {
   name: string
   icon: SvgIconComponent
-  /** The form of the text that it switches on and off. */
+  /** The format that it toggles. */
   form?: [string, object?]
-  /** Without it, the link is asked for. */
+  /** Without it, the link dialog opens. */
   run?: (chain: Chain) => Chain
   isPossible?: (editor: Editor) => boolean
 }
@@ -95,7 +95,6 @@ const tools: readonly Tool[] = [
   { name: 'Redo', icon: RedoIcon, run: (chain) => chain.redo(), isPossible: (editor) => editor.can().redo() },
 ]
 
-/** The buttons of an editor. */
 export const RichTextToolbar = ({ editor, label, id }: { editor: Editor; label: string; id: string }) => {
   const { onKeyDown, setAt, tabIndexOf } = useToolbar(tools.length)
   const [isLinking, setIsLinking] = useState(false)
@@ -128,7 +127,7 @@ export const RichTextToolbar = ({ editor, label, id }: { editor: Editor; label: 
                 aria-disabled={!isPossible}
                 tabIndex={tabIndexOf(index)}
                 color={isPressed ? 'primary' : 'default'}
-                // The text keeps its selection.
+                // Keeps the selection in the text.
                 onMouseDown={(event) => event.preventDefault()}
                 onClick={() => {
                   setAt(index)
@@ -136,7 +135,7 @@ export const RichTextToolbar = ({ editor, label, id }: { editor: Editor; label: 
                   else if (isPossible) run(editor.chain().focus()).run()
                 }}
                 sx={{
-                  // They share one row.
+                  // All share one row.
                   flex: { xs: 1, sm: 'none' },
                   minWidth: 0,
                   [COARSE_POINTER]: { minWidth: 36 },

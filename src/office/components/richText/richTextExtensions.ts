@@ -19,23 +19,22 @@ export const richTextExtensions = [
   }),
 ]
 
-/** Elements that visitors see and that the editor does not keep. */
+/** Elements that visitors see but the editor drops. */
 const NOT_KEPT = /<(table|dl|sub|sup)\b/i
 
-/** Whether editing a text takes something of its form away. */
 export const losesForm = (html: string) => NOT_KEPT.test(html)
 
-/** Headings of any level as the two that an editor has. */
+/** Maps headings of any level to the two of the editor. */
 const twoHeadings = (html: string) =>
   html.replace(
     /(<\/?)h([1-6])\b/gi,
     (_tag, start: string, level: string) => `${start}h${Number(level) < 4 ? 3 : 4}`,
   )
 
-/** A stored text as the editor takes it: plain texts become paragraphs. */
+/** Stored text for the editor: plain text becomes paragraphs. */
 export const editableHtml = (stored: string) => twoHeadings(markedUp(stored))
 
-/** Word says by its style that a paragraph belongs to a list, and at which level. */
+/** Word marks list paragraphs and their level in the style. */
 const LIST_LEVEL = /mso-list:\s*l\d+\s+level(\d+)/i
 /** The bullet or number that Word draws. */
 const MARK = '[style*="mso-list:ignore" i]'
@@ -54,7 +53,7 @@ const wrapped = (tag: 'div' | 'li', ...nodes: (Node | string)[]) => {
   return element
 }
 
-/** Makes lists of Word's paragraphs. A list directly within a list belongs to the item before it. */
+/** Turns Word's paragraphs into lists. A list inside a list belongs to the item before it. */
 const toLists = (body: HTMLElement) => {
   let open: HTMLElement[] = []
   for (const paragraph of body.querySelectorAll('p, h1, h2, h3, h4, h5, h6')) {
@@ -84,7 +83,7 @@ const fromTables = (body: HTMLElement) => {
   }
 }
 
-/** Pasted HTML with the lists of Word as lists, the rows of tables as lines, and no empty paragraphs. The editor drops the rest. */
+/** Cleans pasted HTML: Word's lists become lists, table rows become lines, empty paragraphs go. The editor drops the rest. */
 export const cleanPasted = (html: string) => {
   const { body } = new DOMParser().parseFromString(html, 'text/html')
   toLists(body)
@@ -94,7 +93,7 @@ export const cleanPasted = (html: string) => {
   return editableHtml(body.innerHTML)
 }
 
-/** Whether what is pasted or dropped has a picture. Beside a text, spreadsheets put a picture of it. */
+/** Whether pasted or dropped data has a picture. Spreadsheets add a picture of the copied cells. */
 export const hasPicture = (data: DataTransfer | null) => {
   const html = data?.getData('text/html') ?? ''
   if (html !== '') return /<img\b/i.test(html)

@@ -17,7 +17,7 @@ const sharedWords = ({ ways }: AlsoRow) =>
     .filter(Boolean)
     .join(' and ')
 
-/** Other submissions with the same number or address: told once, those that are ticked count as told. */
+/** Other submissions with the same number or address; ticked ones count as answered, too. */
 export const AlsoFor = ({ rows, chosen, onChange }: AlsoForProps) =>
   rows.length === 0 ? null : (
     <Box sx={{ display: 'grid', justifyItems: 'start' }}>

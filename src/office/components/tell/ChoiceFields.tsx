@@ -4,6 +4,7 @@ import FormControlLabel from '@mui/material/FormControlLabel'
 import FormLabel from '@mui/material/FormLabel'
 import Radio from '@mui/material/Radio'
 import RadioGroup from '@mui/material/RadioGroup'
+import { useFormikContext } from 'formik'
 import { useId, type PropsWithChildren } from 'react'
 import { allReasons, declineReasons, type DeclineReason } from '@/domain/submissions/answers'
 import { RECIPIENT_CHARACTERS_MAX } from '@/domain/submissions/inbox'
@@ -23,7 +24,7 @@ import type { ChoiceFields as Choices } from '@/domain/submissions/telling'
 import { submissionsApi } from '../../api/submissionsApi'
 import { DayBox } from '../DayInput'
 import { SuggestBox, TextBox, Tick } from '../fields'
-import { Key } from '../Key'
+import { Key } from '../keys'
 
 const labels = { ...invitationLabels, ...placementLabels, recipient: 'Sent to' }
 
@@ -92,12 +93,13 @@ type ChoiceFieldsProps = {
   values: Choices
   errors?: Readonly<Record<string, string | undefined>>
   onChange: (change: Choices) => void
-  /** The places to suggest for an interview. */
   places?: readonly string[]
-  /** Whether open jobs like the one applied for are known. */
+  /** Whether similar open jobs exist. */
   hasSimilarJobs?: boolean
-  /** Whether digits choose the reason. */
+  /** Digits choose the reason. */
   hasKeys?: boolean
+  /** Focuses the employer, which is mostly empty. */
+  hasFocus?: boolean
 }
 
 /** The fields of a message in a state: an invitation, a recipient, a placement or a reason. */
@@ -109,6 +111,7 @@ export const ChoiceFields = ({
   places,
   hasSimilarJobs = true,
   hasKeys = false,
+  hasFocus = false,
 }: ChoiceFieldsProps) => {
   const { jobs = [], recipients = [], employers = [] } = submissionsApi.useGetInboxChoicesQuery().data ?? {}
   const bind = (name: TextField) => ({
@@ -152,9 +155,9 @@ export const ChoiceFields = ({
             onChange({ position, jobId: jobs.find((job) => job.position === position)?.id ?? '' })
           }
         />
-        <SuggestBox {...bind('employer')} suggestions={employers} />
+        <SuggestBox {...bind('employer')} suggestions={employers} autoFocus={hasFocus} />
         <DayBox {...bind('joinedOn')} />
-        <TextBox {...bind('pay')} />
+        <TextBox {...bind('pay')} hint="As agreed, such as Rs 18,000 a month." />
       </InTwo>
     )
   if (state !== 'declined') return null
@@ -168,5 +171,18 @@ export const ChoiceFields = ({
         onChange={(similar) => onChange({ similar })}
       />
     </>
+  )
+}
+
+/** The same in a form. */
+export const FormChoices = (choice: Pick<ChoiceFieldsProps, 'state' | 'hasFocus'>) => {
+  const { values, errors, setValues } = useFormikContext<Choices>()
+  return (
+    <ChoiceFields
+      {...choice}
+      values={values}
+      errors={errors}
+      onChange={(changed) => void setValues({ ...values, ...changed })}
+    />
   )
 }

@@ -9,14 +9,14 @@ import { isToldState, languageNames, type ToldState } from '@/domain/submissions
 import type { InboxKind } from '@/domain/submissions/inbox'
 import { stateOptions } from '@/domain/submissions/states'
 import { type ChoiceFields as Choices, choicesOf, type TellCounts } from '@/domain/submissions/telling'
-import type { Selection } from '../../api/submissionsApi'
-import { toSendApi, type Telling } from '../../api/toSendApi'
+import { type Selection, submissionsApi, type Telling } from '../../api/submissionsApi'
 import { OfficeSelect, Tick } from '../fields'
 import { FormDialog } from '../forms'
 import { LoadFailure } from '../Loaded'
 import { useNotify } from '../Notices'
-import { ChoiceFields, choiceLabel } from './ChoiceFields'
+import { choiceLabel, FormChoices } from './ChoiceFields'
 import { mailFaults } from './mailFaults'
+import { Small } from '../texts'
 
 type Values = Choices & { state: ToldState; once: boolean; later: boolean }
 
@@ -45,9 +45,9 @@ const sentencesOf = (counts: TellCounts, cameLater: number) =>
 
 const NO_MAIL = 'This server sends no mail: SMTP_URL is not set. Everyone is told from To send.'
 
-/** The number of people told by each way, those who get one message for several submissions, and the first text. */
+/** How many get the message by which channel, people with several submissions, and the first text. */
 const Preview = ({ selection, values }: { selection: Selection; values: Values }) => {
-  const query = toSendApi.usePreviewTellingQuery(tellingOf(selection, useDebouncedValue(values)))
+  const query = submissionsApi.usePreviewTellingQuery(tellingOf(selection, useDebouncedValue(values)))
   if (!query.data) return <LoadFailure query={query} />
   const { counts, cameLater, together, fault, first } = query.data
   const isDelayed = fault === 'down' && counts.mailed > 0
@@ -57,18 +57,16 @@ const Preview = ({ selection, values }: { selection: Selection; values: Values }
       <LoadFailure query={query} />
       <Typography role="status">{sentencesOf(counts, cameLater)}</Typography>
       {people.length > 0 ? (
-        <Typography variant="body2" color="textSecondary">
-          {`One e-mail for the same name and address: ${people.join(', ')}`}
-        </Typography>
+        <Small>{`One e-mail for the same name and address: ${people.join(', ')}`}</Small>
       ) : null}
       {fault === 'off' || isDelayed ? (
         <Alert severity="warning">{isDelayed ? mailFaults.down : NO_MAIL}</Alert>
       ) : null}
       {first ? (
         <Box component="figure" sx={{ m: 0 }}>
-          <Typography component="figcaption" variant="body2" color="textSecondary" sx={{ mb: 0.5 }}>
+          <Small component="figcaption" sx={{ mb: 0.5 }}>
             {`To ${first.name || 'No name'}, in ${languageNames[first.language]}`}
-          </Typography>
+          </Small>
           <Typography
             lang={first.language}
             tabIndex={0}
@@ -94,21 +92,23 @@ const Preview = ({ selection, values }: { selection: Selection; values: Values }
   )
 }
 
-/** The fields of the chosen state, and what telling would do. */
 const Fields = ({ selection }: { selection: Selection }) => {
-  const { values, errors, setValues } = useFormikContext<Values>()
-  const change = (changed: Partial<Values>) => void setValues({ ...values, ...changed })
+  const { values, setFieldValue } = useFormikContext<Values>()
   return (
     <>
-      <ChoiceFields state={values.state} values={values} errors={errors} onChange={change} />
-      <Tick label="Tell each person once" isTicked={values.once} onChange={(once) => change({ once })} />
+      <FormChoices state={values.state} />
+      <Tick
+        label="One message per person"
+        isTicked={values.once}
+        onChange={(once) => void setFieldValue('once', once)}
+      />
       {/* Never shows a text of another state. */}
       <Preview key={values.state} selection={selection} values={values} />
     </>
   )
 }
 
-/** Sets the state all the same, and puts all on the list 'To send'. */
+/** Sets the state and puts everyone on 'To send'. */
 const LaterButton = () => {
   const { setFieldValue, submitForm, isSubmitting } = useFormikContext<Values>()
   const later = async () => {
@@ -123,22 +123,21 @@ const LaterButton = () => {
   )
 }
 
-/** A refusal finds its field by these names. */
+/** Lets a refusal find its field. */
 const noFields = { day: '', time: '', place: '', bring: '', recipient: '' }
 
 type TellManyDialogProps = {
   selection: Selection
   kinds: readonly InboxKind[]
   count: number
-  /** The values chosen at first. */
   chosen: Pick<Values, 'state' | 'reason'>
   onClose: () => void
   onTold?: () => void
 }
 
-/** Gives many submissions a state, and tells each person. */
+/** Sets a state for many submissions and sends each person a message. */
 export const TellManyDialog = ({ selection, kinds, count, chosen, onClose, onTold }: TellManyDialogProps) => {
-  const [tellMany] = toSendApi.useTellManyMutation()
+  const [tellMany] = submissionsApi.useTellManyMutation()
   const notify = useNotify()
 
   const submit = async (values: Values) => {

@@ -1,12 +1,10 @@
 import AddIcon from '@mui/icons-material/PersonAddOutlined'
+import Box from '@mui/material/Box'
 import Button, { type ButtonProps } from '@mui/material/Button'
 import Chip from '@mui/material/Chip'
-import FormControlLabel from '@mui/material/FormControlLabel'
 import Paper from '@mui/material/Paper'
 import Stack from '@mui/material/Stack'
-import Switch from '@mui/material/Switch'
 import Typography from '@mui/material/Typography'
-import type { GridColDef } from '@mui/x-data-grid'
 import { useState } from 'react'
 import { type ListedAccount, roles } from '@/domain/office/account'
 import { capitalized } from '@/domain/text/display'
@@ -18,9 +16,11 @@ import { DialogButton, FormDialog, OfficeDialog } from '../../components/forms'
 import { GridSearch } from '../../components/gridFilters'
 import { LoadFailure } from '../../components/Loaded'
 import { useNotify } from '../../components/Notices'
-import { OfficeGrid } from '../../components/OfficeGrid'
+import { type OfficeColumn, OfficeGrid } from '../../components/OfficeGrid'
+import { SettingSwitch } from '../../components/SettingSwitch'
 import { Screen } from '../../components/Screen'
 import { useGridQuery } from '../../components/useGridQuery'
+import { Muted } from '../../components/texts'
 
 const options = roles.map((role) => ({ value: role, label: capitalized(role) }))
 
@@ -36,7 +36,7 @@ const NameAndRole = () => (
 
 type LinkDialogProps = { title: string; name: string; link: string; onDone: () => void }
 
-/** Shows the link with which a person sets a password, once. Only 'Done' closes it, not Escape or a click beside it. */
+/** Shows the password link once. Only 'Done' closes it. */
 const LinkDialog = ({ title, name, link, onDone }: LinkDialogProps) => (
   <OfficeDialog
     title={title}
@@ -63,7 +63,6 @@ const LinkDialog = ({ title, name, link, onDone }: LinkDialogProps) => (
   </OfficeDialog>
 )
 
-/** Adds an account, and shows the link with which its owner sets a password. */
 const InviteDialog = ({ onClose }: { onClose: () => void }) => {
   const [invite] = ownersApi.useInviteAccountMutation()
   const [invited, setInvited] = useState<{ name: string; link: string }>()
@@ -116,21 +115,18 @@ const EndSessionsButton = ({
   )
 }
 
-/** One account: its name and role, and the actions that take effect at once, without 'Save'. */
+/** One account: name and role, and actions that take effect at once. */
 const AccountDialog = ({ account, onClose }: { account: ListedAccount; onClose: () => void }) => {
   const { id, name, email, role, isActive } = account
   const [change] = ownersApi.useChangeAccountMutation()
   const [act, { data: made, reset: putAway }] = ownersApi.useActOnAccountMutation()
-  const { attempt, offerUndo } = useNotify()
+  const { attempt, attemptWithUndo } = useNotify()
 
   const setActive = async (isOn: boolean) => {
-    if (!(await attempt(change({ id, isActive: isOn })))) return
-    // Behind an open dialog no key reaches 'Undo'.
-    onClose()
-    offerUndo(
-      isOn ? `${name} can sign in again.` : `${name} is signed out and cannot sign in any more.`,
-      () => void attempt(change({ id, isActive: !isOn })),
-    )
+    const done = isOn ? `${name} can sign in again.` : `${name} is signed out and cannot sign in any more.`
+    const setIt = (isNow: boolean) => change({ id, isActive: isNow })
+    // With the dialog open, no key reaches 'Undo'.
+    if (await attemptWithUndo(setIt(isOn), done, () => setIt(!isOn))) onClose()
   }
   const removeSecondFactor = () =>
     attempt(act({ id, action: 'reset-second-factor' }), `${name} now signs in with the password alone.`)
@@ -161,9 +157,9 @@ const AccountDialog = ({ account, onClose }: { account: ListedAccount; onClose: 
         onClose={onClose}
         after={actions}
       >
-        <Typography color="textSecondary">
+        <Muted>
           {email} · {accountStatus(account)}
-        </Typography>
+        </Muted>
         <NameAndRole />
       </FormDialog>
       {made ? (
@@ -173,9 +169,9 @@ const AccountDialog = ({ account, onClose }: { account: ListedAccount; onClose: 
   )
 }
 
-const columns: GridColDef<ListedAccount>[] = [
+const columns: OfficeColumn<ListedAccount>[] = [
   { field: 'name', headerName: 'Name', minWidth: 120, flex: 1 },
-  { field: 'email', headerName: 'Email', minWidth: 170, flex: 1.5 },
+  { field: 'email', from: 'sm', headerName: 'Email', minWidth: 170, flex: 1.5 },
   { field: 'role', headerName: 'Role', width: 90 },
   {
     field: 'isActive',
@@ -194,19 +190,29 @@ const columns: GridColDef<ListedAccount>[] = [
   },
   {
     field: 'hasSecondFactor',
+    from: 'lg',
     headerName: 'Second factor',
     width: 120,
     valueFormatter: (hasOne: boolean) => (hasOne ? 'On' : 'Off'),
   },
   {
     field: 'seenAt',
+    from: 'sm',
     headerName: 'Last seen',
     width: 180,
     valueFormatter: (seenAt: string | null) => (seenAt === null ? 'Never' : showMoment(seenAt)),
   },
-  { field: 'sessions', headerName: 'Sessions', width: 90, align: 'right', headerAlign: 'right' },
+  {
+    field: 'sessions',
+    from: 'lg',
+    headerName: 'Sessions',
+    width: 90,
+    align: 'right',
+    headerAlign: 'right',
+  },
   {
     field: 'endSessions',
+    from: 'lg',
     headerName: 'Actions',
     display: 'flex',
     width: 130,
@@ -216,38 +222,6 @@ const columns: GridColDef<ListedAccount>[] = [
   },
 ]
 
-const RequireTwoFactorSwitch = () => {
-  const { data: settings } = ownersApi.useGetSettingsQuery()
-  const [changeSettings] = ownersApi.useChangeSettingsMutation()
-  const { attempt, offerUndo } = useNotify()
-
-  const change = async (requireTwoFactor: boolean) => {
-    if (!(await attempt(changeSettings({ requireTwoFactor })))) return
-    offerUndo(
-      requireTwoFactor
-        ? 'A second factor is now required. Accounts without one must set it up first.'
-        : 'A second factor is now optional.',
-      () => void attempt(changeSettings({ requireTwoFactor: !requireTwoFactor })),
-    )
-  }
-
-  return (
-    <FormControlLabel
-      sx={{ alignSelf: 'flex-start', ml: -0.5, mb: 1 }}
-      control={
-        <Switch
-          size="small"
-          checked={settings?.requireTwoFactor ?? false}
-          disabled={!settings}
-          onChange={(_event, isRequired) => void change(isRequired)}
-        />
-      }
-      label="Require a second factor"
-    />
-  )
-}
-
-/** The accounts of the staff, and what is open under each name. */
 export const AccountsScreen = () => {
   const query = ownersApi.useGetAccountsQuery()
   const { data: accounts = [], isLoading } = query
@@ -268,14 +242,19 @@ export const AccountsScreen = () => {
         </DialogButton>
       }
     >
-      <RequireTwoFactorSwitch />
+      <Box sx={{ mb: 1 }}>
+        <SettingSwitch
+          name="requireTwoFactor"
+          label="Require a second factor"
+          on="A second factor is now required. Accounts without one must set it up first."
+          off="A second factor is now optional."
+        />
+      </Box>
       <GridSearch grid={grid} />
       <LoadFailure query={query} />
       <OfficeGrid
         label="Accounts"
         columns={columns}
-        phoneColumns={['name', 'role', 'isActive']}
-        narrowColumns={['name', 'email', 'role', 'isActive', 'seenAt']}
         rows={accounts}
         filterModel={{ items: [], quickFilterValues: [grid.query.search] }}
         loading={isLoading}

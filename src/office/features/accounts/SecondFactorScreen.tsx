@@ -7,7 +7,7 @@ import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import { sessionApi, type SecondFactorStart } from '../../api/sessionApi'
 import { CopyButton } from '../../components/buttons'
-import { DialogButton, FormDialog, OfficeForm } from '../../components/forms'
+import { FormButton, OfficeForm } from '../../components/forms'
 import { LeaveGuard } from '../../components/edit/LeaveGuard'
 import { OfficeInput, PasswordInput } from '../../components/fields'
 import { useNotify } from '../../components/Notices'
@@ -16,7 +16,7 @@ import { Section, SectionGrid } from '../../components/Section'
 
 type SetUpFormProps = SecondFactorStart & { onConfirmed: (recoveryCodes: string[]) => void }
 
-/** The address as a picture for the phone and as a key to type, the first code as a proof that the app has it, and the password. */
+/** QR code and key for the app, its first code as proof, and the password. */
 const SetUpForm = ({ address, secret, qr, onConfirmed }: SetUpFormProps) => {
   const [confirm] = sessionApi.useConfirmSecondFactorMutation()
 
@@ -28,7 +28,7 @@ const SetUpForm = ({ address, secret, qr, onConfirmed }: SetUpFormProps) => {
 
   return (
     <Stack direction={{ xs: 'column', sm: 'row' }} spacing={3} sx={{ width: '100%' }}>
-      {/* Cameras read dark on light alone, whatever the theme. */}
+      {/* Cameras need dark on light, in any theme. */}
       <Box
         component="img"
         src={qr}
@@ -73,31 +73,21 @@ const SetUpForm = ({ address, secret, qr, onConfirmed }: SetUpFormProps) => {
   )
 }
 
-/** Removes the second factor; for a new phone it is then set up again. */
 const RemoveSecondFactor = () => {
   const [remove] = sessionApi.useRemoveSecondFactorMutation()
   return (
     <>
       <Typography>For a new phone, remove it and set it up again.</Typography>
-      <DialogButton
-        variant="outlined"
-        color="error"
-        sx={{ justifySelf: 'start' }}
-        renderDialog={(onClose) => (
-          <FormDialog
-            title="Remove the second factor"
-            submitLabel="Remove"
-            initialValues={{ password: '' }}
-            onSubmit={remove}
-            done={() => 'The second factor is removed.'}
-            onClose={onClose}
-          >
-            <PasswordInput autoFocus />
-          </FormDialog>
-        )}
+      <FormButton
+        button={{ variant: 'outlined', color: 'error', sx: { justifySelf: 'start' }, children: 'Remove' }}
+        title="Remove the second factor"
+        submitLabel="Remove"
+        initialValues={{ password: '' }}
+        onSubmit={remove}
+        done={() => 'The second factor is removed.'}
       >
-        Remove
-      </DialogButton>
+        <PasswordInput autoFocus />
+      </FormButton>
     </>
   )
 }
@@ -138,7 +128,6 @@ const RecoveryCodes = ({ codes, onDone }: { codes: readonly string[]; onDone: ()
 const ABOUT =
   'With a second factor, signing in also takes a code from an app on your phone, such as Google Authenticator, Microsoft Authenticator or Aegis. A stolen password alone is then useless.'
 
-/** Sets up, or removes, the second factor of one's own account. */
 export const SecondFactorScreen = () => {
   const { data: session } = sessionApi.useGetSessionQuery()
   const [start, { data: started, reset, isLoading }] = sessionApi.useStartSecondFactorMutation()
@@ -170,7 +159,7 @@ export const SecondFactorScreen = () => {
   const { title, shown } = content()
 
   return (
-    // Each is a screen of its own: what was pressed in the one before is gone.
+    // Each step is a new screen: the button pressed before is gone.
     <Screen key={title} title="Second factor">
       {session?.mustSetUpSecondFactor ? (
         <Alert severity="info" sx={{ mb: 2 }}>

@@ -5,15 +5,33 @@ import Typography from '@mui/material/Typography'
 import { useState, type PropsWithChildren } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { reloadPage } from '@/components/form/reload'
-import { codeOf, NOT_FOUND } from '../../api/officeError'
 import { sessionApi } from '../../api/sessionApi'
+import { FormDialog, OfficeDialog, OfficeForm } from '../../components/forms'
+import { NewPasswordInput, PasswordInput, EmailInput, OfficeInput } from '../../components/fields'
+import { codeOf, NOT_FOUND } from '../../api/officeError'
 import { signedInAgain } from '../../api/sessionSlice'
 import { Brand } from '../../components/Brand'
-import { EmailInput, NewPasswordInput, OfficeInput, PasswordInput } from '../../components/fields'
-import { OfficeDialog, OfficeForm } from '../../components/forms'
 import { Loaded } from '../../components/Loaded'
 import { useScreenFocus } from '../../components/Screen'
 import { useOfficeDispatch } from '../../store/store'
+import { Small } from '../../components/texts'
+
+export const ChangePasswordDialog = ({ onClose }: { onClose: () => void }) => {
+  const [changePassword] = sessionApi.useChangePasswordMutation()
+  return (
+    <FormDialog
+      title="Change password"
+      submitLabel="Change password"
+      initialValues={{ currentPassword: '', password: '' }}
+      onSubmit={changePassword}
+      done={() => 'Your password is changed. Other devices are signed out.'}
+      onClose={onClose}
+    >
+      <PasswordInput name="currentPassword" label="Current password" hint={undefined} autoFocus />
+      <NewPasswordInput label="New password" />
+    </FormDialog>
+  )
+}
 
 /** A page without a session: one card in the middle. */
 const SignInLayout = ({ title, children }: PropsWithChildren<{ title: string }>) => (
@@ -45,7 +63,6 @@ type SignInFormProps = {
   onSignedIn?: () => void
 }
 
-/** Email and password, then the code of an account with a second factor. */
 const SignInForm = ({ email = '', onSignedIn }: SignInFormProps) => {
   const [signIn] = sessionApi.useSignInMutation()
   const [needsCode, setNeedsCode] = useState(false)
@@ -80,17 +97,17 @@ const SignInForm = ({ email = '', onSignedIn }: SignInFormProps) => {
   )
 }
 
-/** In place of any screen without a session. */
+/** Replaces any screen while signed out. */
 export const SignInScreen = () => (
   <SignInLayout title="Sign in">
     <SignInForm />
-    <Typography variant="body2" color="textSecondary" sx={{ mt: 2 }}>
+    <Small sx={{ mt: 2 }}>
       Forgot your password? Ask an owner of the office for a link to set a new one.
-    </Typography>
+    </Small>
   </SignInLayout>
 )
 
-/** Above the screen on which the session expired: what is typed there stays, and what failed is repeated. */
+/** Over the screen whose session expired: typed text stays, and failed requests are repeated. */
 export const SignInAgainDialog = ({ email }: { email: string }) => {
   const dispatch = useOfficeDispatch()
   return (
@@ -131,14 +148,14 @@ const PasswordForm = ({ token, email, name }: { token: string; email: string; na
       <Typography>
         {name}, choose the password for {email}.
       </Typography>
-      {/* A password manager files the password under it. */}
+      {/* Password managers store the password under it. */}
       <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
       <NewPasswordInput label="Password" autoFocus />
     </OfficeForm>
   )
 }
 
-/** Where the link of an invitation leads; its token stands behind `#`, so that no server logs it. */
+/** The target of an invitation link. The token follows `#`, so no server logs it. */
 export const SetPasswordScreen = () => {
   const { hash } = useLocation()
   const token = new URLSearchParams(hash.slice(1)).get('token') ?? ''

@@ -31,6 +31,7 @@ import { Screen, type ScreenProps } from '../../components/Screen'
 import { withoutHindi } from '../../components/WithoutHindi'
 import { useIsFrom } from '../../components/useWidth'
 import { kindPath, officePaths } from '../../paths'
+import { Muted } from '../../components/texts'
 
 const section = (kind: ContentKindName, icon: SvgIconComponent, where: string, page?: string) => ({
   path: kindPath(kind),
@@ -43,7 +44,7 @@ const section = (kind: ContentKindName, icon: SvgIconComponent, where: string, p
   counted: contentKinds[kind].single || contentKinds[kind].isFixed ? undefined : kind,
 })
 
-/** The content as the staff think of it. */
+/** Content as the staff see it. */
 const sections = [
   section(
     'companies',
@@ -77,7 +78,6 @@ const sections = [
   },
 ]
 
-/** The kinds of content, beside what is open of one. */
 const SectionNavigation = () => {
   const { data } = contentApi.useGetContentCountsQuery()
   const links = sections.map(({ path, label, counted }) => ({
@@ -90,7 +90,7 @@ const SectionNavigation = () => {
 
 const toKinds = { label: 'Content', to: officePaths.content }
 
-/** A screen of content with the kinds beside it, or behind a way back where there is no room for both. */
+/** A content screen with the kinds beside it, or a way back if there is no room. */
 export const ContentFrame = ({ back, ...screen }: Omit<ScreenProps, 'isFull'>) => {
   const isWide = useIsFrom('lg')
   return (
@@ -100,7 +100,7 @@ export const ContentFrame = ({ back, ...screen }: Omit<ScreenProps, 'isFull'>) =
           <SectionNavigation />
         </Box>
       ) : null}
-      {/* Scrolls by itself: the kinds stay. */}
+      {/* Scrolls on its own: the kinds stay. */}
       <Box
         sx={{
           position: 'relative',
@@ -117,7 +117,7 @@ export const ContentFrame = ({ back, ...screen }: Omit<ScreenProps, 'isFull'>) =
   )
 }
 
-/** Leads to the page of the site that shows a kind of content, if one does. */
+/** Links to the site's page for a kind of content, if there is one. */
 export const SeeOnSite = ({ kind }: { kind: ContentKindName }) => {
   const page = sections.find(({ path }) => path === kindPath(kind))?.page
   return page === undefined ? null : (
@@ -142,7 +142,6 @@ export const UnknownKind = () => (
   </ContentFrame>
 )
 
-/** The kinds of content, where visitors see each, and how much there is of it. */
 export const ContentScreen = () => {
   const query = contentApi.useGetContentCountsQuery(undefined, { refetchOnMountOrArgChange: true })
   const { data } = query
@@ -180,11 +179,7 @@ export const ContentScreen = () => {
                 }
                 slotProps={{ primary: { sx: { fontWeight: 600 } } }}
               />
-              {counted && data ? (
-                <Typography color="textSecondary" sx={{ mx: 1 }}>
-                  {data.counts[counted]}
-                </Typography>
-              ) : null}
+              {counted && data ? <Muted sx={{ mx: 1 }}>{data.counts[counted]}</Muted> : null}
               <ForwardIcon fontSize="small" color="action" />
             </ListItemButton>
           </Paper>

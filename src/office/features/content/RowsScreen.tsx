@@ -58,12 +58,11 @@ const text = (field: ContentField): Column => ({
   renderCell: ({ value }) => <span lang={languageOf(String(value))}>{String(value)}</span>,
 })
 
-/** The columns of a kind's content: its picture and its texts. */
 const contentColumns = (kind: ContentKindName, isPhone: boolean, isNarrow: boolean): Column[] => {
   const { fields } = contentKinds[kind]
   const image = fields.find(({ type }) => type === 'image')
   const written = fields.filter(({ type, hindiOf }) => type !== 'image' && type !== 'video' && !hindiOf)
-  // Where there is nothing but a picture, its file names the row.
+  // With nothing but a picture, the file name identifies the row.
   const named = written.length > 0 ? written : fields
   // Long texts have no room on a narrow screen.
   const texts = named.filter(({ type }, at) => at === 0 || !isNarrow || type !== 'html').map(text)
@@ -77,7 +76,7 @@ const none: readonly OfficeContentRow[] = []
 const ROW_PX = 60
 const PAGE_ROWS = 100
 
-/** The rows that hold the searched text, those of them without Hindi, and which are listed, each with its place. */
+/** Rows that match the search and the filter, each with its index. */
 const found = (
   kind: ContentKindName,
   rows: readonly OfficeContentRow[],
@@ -93,7 +92,7 @@ const found = (
   return { shown: listed.map((row, at) => ({ ...row, at })), without: withoutHindi.length }
 }
 
-/** All rows of a kind in the order of the site, which the staff change. While a search narrows them, nothing can be moved. */
+/** All rows of a kind in site order. While filtered, nothing can be moved. */
 export const RowsScreen = ({ kind }: { kind: ContentKindName }) => {
   const { label, one, isFixed } = contentKinds[kind]
   const mayArrange = useMay('recruiter') && !isFixed
@@ -164,7 +163,7 @@ export const RowsScreen = ({ kind }: { kind: ContentKindName }) => {
           apiRef={apiRef}
           columns={columns}
           rows={shown}
-          // The pressed button stays where it is, and so does the focus.
+          // The pressed button stays in place, and so does the focus.
           getRowId={({ at }) => at}
           loading={isLoading}
           rowHeight={ROW_PX}

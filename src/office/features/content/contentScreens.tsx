@@ -1,38 +1,81 @@
 import Box from '@mui/material/Box'
-import Typography from '@mui/material/Typography'
-import { useDeferredValue, useState } from 'react'
-import { Navigate, useParams } from 'react-router'
+import Tab from '@mui/material/Tab'
+import Tabs from '@mui/material/Tabs'
+import { useId, useDeferredValue, useState } from 'react'
+import { useNavigate, useParams, Navigate } from 'react-router'
+import {
+  contentKinds,
+  contentLists,
+  type ContentKindName,
+  isContentKind,
+  labelIn,
+} from '@/domain/content/contentKinds'
 import { AdvertisementStrip } from '@/components/AdvertisementStrip'
 import { GrievanceContact } from '@/components/GrievanceContact'
 import { SiteProvider } from '@/components/SiteSettings'
 import type { ContentValues } from '@/domain/office/content'
-import {
-  type ContentKindName,
-  contentKinds,
-  contentLists,
-  isContentKind,
-  labelIn,
-} from '@/domain/content/contentKinds'
 import { capitalized } from '@/domain/text/display'
 import { DEFAULT_LANGUAGE, type Language } from '@/domain/languages'
+import { languageNames } from '@/domain/submissions/answers'
 import { answerDoubt, isAnswerKey } from '@/domain/submissions/answerRules'
 import { rowTitle } from '@/domain/content/contentTexts'
 import { problemSentence } from '@/domain/content/problems'
 import { plainText } from '@/domain/text/plainText'
 import { defaultSettings } from '@/domain/site/settings'
+import { ListEditor } from '../../components/content/ListEditor'
+import { useMay, useSession } from '../../store/useAccount'
+import { ContentFrame, UnknownKind, SeeOnSite } from './ContentScreen'
+import { listPath, kindPath } from '../../paths'
 import { contentApi } from '../../api/contentApi'
 import { useDeleting } from '../../components/content/rows'
 import { Loaded, useFirstAnswer } from '../../components/Loaded'
-import { InLanguage } from '../../components/preview/InLanguage'
-import { LanguageSwitch } from '../../components/preview/LanguageSwitch'
-import { PreviewSection } from '../../components/preview/PreviewSection'
-import { kindPath, listPath } from '../../paths'
-import { useSession } from '../../store/useAccount'
-import { ContentFrame, SeeOnSite, UnknownKind } from './ContentScreen'
+import { Toggles } from '../../components/buttons'
+import { InLanguage, PreviewSection } from '../../components/preview'
 import { AnswerPreview } from './edit/AnswerPreview'
-import { BackToDraft } from './edit/BackToDraft'
+import { BackToDraft } from './edit/AnswerInput'
 import { RowEditor, type RowEditorProps } from './edit/RowEditor'
 import { RowsScreen } from './RowsScreen'
+import { Muted } from '../../components/texts'
+
+/** The lists that visitors and staff choose from. */
+export const ListsScreen = () => {
+  const { list = contentLists[0] } = useParams()
+  const id = useId()
+  const navigate = useNavigate()
+  const mayChange = useMay('recruiter')
+  const shown = contentLists.find((name) => name === list)
+  if (!shown) return <UnknownKind />
+  return (
+    <ContentFrame title="Lists">
+      <Tabs
+        value={shown}
+        onChange={(_event, next: typeof shown) => void navigate(listPath(next), { replace: true })}
+        variant="scrollable"
+        allowScrollButtonsMobile
+        aria-label="Lists"
+        sx={{ mb: 2, borderBottom: 1, borderColor: 'divider', maxWidth: 720, flexShrink: 0 }}
+      >
+        {contentLists.map((name) => (
+          <Tab
+            key={name}
+            value={name}
+            label={contentKinds[name].label}
+            id={`${id}-${name}`}
+            aria-controls={`${id}-panel`}
+          />
+        ))}
+      </Tabs>
+      <Box
+        role="tabpanel"
+        id={`${id}-panel`}
+        aria-labelledby={`${id}-${shown}`}
+        sx={{ maxWidth: 720, pb: 2 }}
+      >
+        <ListEditor key={shown} kind={shown} isReadOnly={!mayChange} />
+      </Box>
+    </ContentFrame>
+  )
+}
 
 type PreviewProps = { values: ContentValues }
 
@@ -46,7 +89,7 @@ const noHeader = {
   video_file_name: '',
 }
 
-/** All columns of the strip, made smaller until they stand beside each other as they do on the site. */
+/** The whole strip, scaled down so that its columns fit side by side as on the site. */
 const HeaderPreview = ({ values }: PreviewProps) => {
   const { files } = useSession()
   const [language, setLanguage] = useState<Language>(DEFAULT_LANGUAGE)
@@ -56,7 +99,14 @@ const HeaderPreview = ({ values }: PreviewProps) => {
   return (
     <PreviewSection
       title="On the home page"
-      action={<LanguageSwitch language={language} onChange={setLanguage} />}
+      action={
+        <Toggles
+          label="Language of the preview"
+          value={language}
+          options={languageNames}
+          onChange={setLanguage}
+        />
+      }
       isBare
     >
       {plainText(notice) || img1 || img2 || video ? (
@@ -68,9 +118,7 @@ const HeaderPreview = ({ values }: PreviewProps) => {
           </SiteProvider>
         </Box>
       ) : (
-        <Typography color="textSecondary" sx={{ p: 2 }}>
-          Visitors see nothing: there is no notice, picture or video.
-        </Typography>
+        <Muted sx={{ p: 2 }}>Visitors see nothing: there is no notice, picture or video.</Muted>
       )}
     </PreviewSection>
   )
@@ -85,13 +133,13 @@ const GrievancePreview = ({ values }: PreviewProps) => {
   )
 }
 
-/** The hint for a text that is accepted but reads the same for everybody. */
+/** A hint for text that is valid but the same for everyone. */
 const answerWarning = ({ answer = '', text = '' }: ContentValues) => {
   const doubt = isAnswerKey(answer) && answerDoubt(answer, text)
   return doubt ? problemSentence({ field: 'text', ...doubt }, labelIn(contentKinds.answers)) : undefined
 }
 
-/** The additions beside and below the fields of a kind. */
+/** Additions to the form of a kind. */
 const extras: Partial<Record<ContentKindName, Pick<RowEditorProps, 'preview' | 'below' | 'warningOf'>>> = {
   header: { preview: HeaderPreview },
   'grievance-officers': { preview: GrievancePreview },
@@ -100,7 +148,7 @@ const extras: Partial<Record<ContentKindName, Pick<RowEditorProps, 'preview' | '
 
 type OfKind = { kind: ContentKindName }
 
-/** A kind that has one row alone: its form. */
+/** A kind with a single row. */
 const SingleScreen = ({ kind }: OfKind) => {
   const { label } = contentKinds[kind]
   const query = useFirstAnswer(contentApi.useGetContentQuery(kind, { refetchOnMountOrArgChange: true }))
@@ -113,7 +161,6 @@ const SingleScreen = ({ kind }: OfKind) => {
   )
 }
 
-/** One kind of content: its rows, the one that it has, or a list. */
 export const KindScreen = () => {
   const { kind = '' } = useParams()
   if (!isContentKind(kind)) return <UnknownKind />

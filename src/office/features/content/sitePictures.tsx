@@ -7,7 +7,7 @@ import { type ContentField, fileBaseOf } from '@/domain/content/fields'
 import { fileUrl } from '@/domain/site/settings'
 import { useSession } from '../../store/useAccount'
 
-/** How a screen of the site cuts a picture, as its `ContentImage` does. */
+/** How the site crops a picture, as its `ContentImage` does. */
 type PictureShape = {
   title: string
   ratio: `${number} / ${number}`
@@ -30,11 +30,11 @@ const shapes: Partial<Record<`${ContentKindName}.${string}`, PictureShapes>> = {
   'header.img2': advertisement,
 }
 
-/** Each form in which visitors see a picture; the first is that of lists. */
+/** Every crop of a picture; lists show the first. */
 export const shapesOf = (kind: ContentKindName, field: string): PictureShapes =>
   shapes[`${kind}.${field}`] ?? card
 
-/** The address of a file that the content names; '' where it names none. */
+/** The URL of a content file, or ''. */
 const useFileAddress = ({ folder }: ContentField, fileName: string) => {
   const { files } = useSession()
   return folder && fileName ? fileUrl(fileBaseOf(files, folder), fileName) : ''
@@ -48,7 +48,7 @@ type SitePictureProps = {
   widthPx?: number
 }
 
-/** A picture as the site cuts it. Where it is shown whole it stands on white, for which logos are drawn. */
+/** A picture as the site crops it. Whole pictures are on white, as logos need. */
 export const SitePicture = ({ field, fileName, alt, shape, widthPx = shape.widthPx }: SitePictureProps) => (
   <ContentImage
     src={useFileAddress(field, fileName)}
@@ -69,7 +69,7 @@ type MediaPreviewProps = { kind: ContentKindName; field: ContentField; fileName:
 
 const side = { xs: 'center', sm: 'start' }
 
-/** A picture in each form in which visitors see it, or a video, with the name of its file. */
+/** A picture in every crop, or a video, with its file name. */
 export const MediaPreview = ({ kind, field, fileName, pixels }: MediaPreviewProps) => {
   const address = useFileAddress(field, fileName)
   return (

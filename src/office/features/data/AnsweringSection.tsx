@@ -1,14 +1,13 @@
 import Box from '@mui/material/Box'
-import FormControlLabel from '@mui/material/FormControlLabel'
-import Switch from '@mui/material/Switch'
-import Typography from '@mui/material/Typography'
 import type { OfficeSettings, ShownSettings } from '@/domain/office/account'
 import { ownersApi } from '../../api/ownersApi'
 import { OfficeInput } from '../../components/fields'
 import { OfficeForm } from '../../components/forms'
 import { Loaded } from '../../components/Loaded'
 import { useNotify } from '../../components/Notices'
+import { SettingSwitch } from '../../components/SettingSwitch'
 import { Section } from '../../components/Section'
+import { Small } from '../../components/texts'
 
 type Days = Pick<OfficeSettings, 'askAfterDays' | 'leavingDays'>
 
@@ -21,12 +20,12 @@ const fields = [
   { name: 'leavingDays', label: 'Who leaves within (days)', hint: 'Is marked under Placements.' },
 ] as const
 
-/** The days after which applicants may ask, and the days within which leaving counts as early. */
+/** When applicants may ask, and when leaving counts as early. */
 const DaysForm = ({ settings: { askAfterDays, leavingDays } }: { settings: Days }) => {
   const [change] = ownersApi.useChangeSettingsMutation()
   const { success } = useNotify()
   const save = async (typed: Record<keyof Days, string>) => {
-    // The server reports the values it accepts.
+    // The server reports what it accepts.
     const days = (name: keyof Days) => Number(typed[name]) || 0
     const answer = await change({ askAfterDays: days('askAfterDays'), leavingDays: days('leavingDays') })
     if (!answer.error) success('Changed.')
@@ -47,42 +46,24 @@ const DaysForm = ({ settings: { askAfterDays, leavingDays } }: { settings: Days 
   )
 }
 
-/** The switch takes effect at once. It is disabled without a mail server. */
-const MorningMail = ({ settings: { morningMail, mailsTo } }: { settings: ShownSettings }) => {
-  const [change] = ownersApi.useChangeSettingsMutation()
-  const { attempt, offerUndo } = useNotify()
-  const isOffered = mailsTo.length > 0
-  const set = async (isOn: boolean) => {
-    if (!(await attempt(change({ morningMail: isOn })))) return
-    offerUndo(
-      isOn ? 'The mail comes each morning at 8.' : 'The mail comes no longer.',
-      () => void attempt(change({ morningMail: !isOn })),
-    )
-  }
-  return (
-    <div>
-      <FormControlLabel
-        sx={{ ml: -0.5 }}
-        control={
-          <Switch
-            size="small"
-            checked={isOffered && morningMail}
-            disabled={!isOffered}
-            onChange={(_event, isOn) => void set(isOn)}
-          />
-        }
-        label="Mail each morning"
-      />
-      <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
-        {isOffered
-          ? `At 8 to ${mailsTo.join(', ')}: what came in, what waits, who asked, and the interviews of the day. It holds counts, names and links, and nothing else.`
-          : 'This server sends no mail: SMTP_URL and NOTIFY_EMAIL are not set.'}
-      </Typography>
-    </div>
-  )
-}
+/** Disabled without a mail server. */
+const MorningMail = ({ settings: { mailsTo } }: { settings: ShownSettings }) => (
+  <div>
+    <SettingSwitch
+      name="morningMail"
+      label="Mail each morning"
+      on="The mail comes each morning at 8."
+      off="No more morning mails."
+      isOffered={mailsTo.length > 0}
+    />
+    <Small sx={{ overflowWrap: 'anywhere' }}>
+      {mailsTo.length > 0
+        ? `At 8 to ${mailsTo.join(', ')}: what came in, what waits, who asked, and the interviews of the day. It holds counts, names and links, and nothing else.`
+        : 'This server sends no mail: SMTP_URL and NOTIFY_EMAIL are not set.'}
+    </Small>
+  </div>
+)
 
-/** The owner's settings about answers. */
 export const AnsweringSection = () => (
   <Loaded query={ownersApi.useGetSettingsQuery()} label="Loading the settings" minHeight={120}>
     {(settings) => (

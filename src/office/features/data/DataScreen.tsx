@@ -1,14 +1,15 @@
+import Typography from '@mui/material/Typography'
 import { useLingui } from '@lingui/react/macro'
 import Alert from '@mui/material/Alert'
 import Stack from '@mui/material/Stack'
-import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import DownloadIcon from '@mui/icons-material/FileDownloadOutlined'
 import Button from '@mui/material/Button'
 import Paper from '@mui/material/Paper'
 import Box from '@mui/material/Box'
-import { countedOrNo } from '@/domain/text/display'
+import { counted, countedOrNo } from '@/domain/text/display'
 import {
+  type WaitingPurge,
   type ErasedPerson,
   RETENTION_MONTHS_MAX,
   RETENTION_MONTHS_MIN,
@@ -18,17 +19,69 @@ import { useCompany } from '@/components/SiteSettings'
 import { fileSize } from '@/domain/submissions/fileKinds'
 import { ownersApi } from '../../api/ownersApi'
 import { showDate, showMoment } from '../../components/dates'
+import { ConfirmButton, ConfirmDialog, OfficeForm } from '../../components/forms'
+import { Section, SectionGrid } from '../../components/Section'
 import { Loaded } from '../../components/Loaded'
 import { Screen } from '../../components/Screen'
-import { Section, SectionGrid } from '../../components/Section'
 import { useDownload } from '../../components/buttons'
 import { AnsweringSection } from './AnsweringSection'
 import { PersonSection } from './PersonSection'
-import { WaitingSection } from './WaitingSection'
-import { ConfirmDialog, OfficeForm } from '../../components/forms'
 import { useNotify } from '../../components/Notices'
 import { OfficeInput } from '../../components/fields'
 import { useKeptFocus } from '../../components/useKeptFocus'
+import { Muted } from '../../components/texts'
+
+/** How often to check the progress of a purge. */
+const POLL_MS = 2000
+
+/** A purge needs an owner's consent if it would delete more than a tenth of everything. */
+export const WaitingSection = ({ waiting, onDelete }: { waiting: WaitingPurge; onDelete: () => void }) => {
+  const { submissions, since, sentBefore, isAllowed } = waiting
+  ownersApi.useGetDataQuery(undefined, { pollingInterval: isAllowed ? POLL_MS : 0 })
+  const [deleteWaiting] = ownersApi.useDeleteWaitingMutation()
+  const count = counted(submissions, 'submission')
+  const title = 'Waiting to be deleted'
+  if (isAllowed)
+    return (
+      <Section title={title} isWide>
+        <Typography role="status">
+          {`${count} sent before ${showMoment(sentBefore)} ${submissions === 1 ? 'is' : 'are'} being deleted. This goes on if you leave.`}
+        </Typography>
+      </Section>
+    )
+  return (
+    <Section
+      title={title}
+      isWide
+      action={
+        <ConfirmButton
+          button={{
+            variant: 'contained',
+            color: 'error',
+            sx: { flexShrink: 0, alignSelf: 'start' },
+            children: 'Delete now',
+          }}
+          title={`Delete ${count}?`}
+          submitLabel="Delete now"
+          isDangerous
+          onSubmit={() => {
+            onDelete()
+            return deleteWaiting({ sentBefore })
+          }}
+        >
+          <Typography>
+            {`Everything sent before ${showMoment(sentBefore)} is deleted for good, with files, notes and tags.`}
+          </Typography>
+        </ConfirmButton>
+      }
+    >
+      <Typography>
+        {`${count} sent before ${showMoment(sentBefore)} ${submissions === 1 ? 'is' : 'are'} older than the retention allows. That is more than a tenth of everything, so nothing was deleted: since ${showDate(since)} it waits for an owner.`}
+      </Typography>
+      <Muted>To keep them, give more months under Retention, or none.</Muted>
+    </Section>
+  )
+}
 
 const stateOf = ({ retentionMonths, nextPurgeAt }: StoredData) => {
   if (retentionMonths === null) return 'Submissions are kept without a limit.'
@@ -38,7 +91,7 @@ const stateOf = ({ retentionMonths, nextPurgeAt }: StoredData) => {
 
 const HINT = `From ${RETENTION_MONTHS_MIN} to ${RETENTION_MONTHS_MAX}. Leave it empty to keep them without a limit.`
 
-/** For how long submissions are kept. Before anything can go, it is shown how much, and asked. */
+/** How long submissions are kept. Before any deletion it says how many, and asks. */
 const RetentionSection = ({ data }: { data: StoredData }) => {
   const [preview] = ownersApi.usePreviewRetentionMutation()
   const [setRetention] = ownersApi.useSetRetentionMutation()
@@ -49,11 +102,8 @@ const RetentionSection = ({ data }: { data: StoredData }) => {
   const save = async (months: number | null) => {
     const answer = await setRetention({ months })
     const limit = months === null ? 'without a limit' : `for ${months} months`
-    if (!answer.error)
-      notify.offerUndo(
-        `Submissions are kept ${limit}.`,
-        () => void notify.attempt(setRetention({ months: before })),
-      )
+    const undo = () => void notify.attempt(setRetention({ months: before }))
+    if (!answer.error) notify.offerUndo(`Submissions are kept ${limit}.`, undo)
     return answer
   }
 
@@ -111,7 +161,7 @@ const RetentionSection = ({ data }: { data: StoredData }) => {
   )
 }
 
-/** A confirmation for the person, to be printed; it has no name. */
+/** A printable confirmation without a name. */
 const ErasedScreen = ({ erased, onDone }: { erased: ErasedPerson; onDone: () => void }) => (
   <Screen title="Confirmation of erasure">
     <Stack spacing={2} sx={{ maxWidth: 720 }}>
@@ -143,7 +193,6 @@ const ErasedScreen = ({ erased, onDone }: { erased: ErasedPerson; onDone: () => 
   </Screen>
 )
 
-/** The data of people: how much there is and how long it is kept, the export of all, and the erasure of one person. */
 export const DataScreen = () => {
   const { i18n } = useLingui()
   const query = ownersApi.useGetDataQuery()

@@ -1,20 +1,19 @@
 import Button from '@mui/material/Button'
-import type { GridColDef } from '@mui/x-data-grid'
 import { useState } from 'react'
 import { COMMAND_LINE, logActions, type LogRow } from '@/domain/office/log'
 import { ownersApi } from '../../api/ownersApi'
 import { showExactMoment } from '../../components/dates'
-import { DescriptionList } from '../../components/DescriptionList'
+import { DescriptionList } from '../../components/Section'
 import { OfficeDialog } from '../../components/forms'
 import { ExportMenu } from '../../components/buttons'
-import { GridFilter } from '../../components/gridFilters'
+import { GridFilter, optionsOf } from '../../components/gridFilters'
 import { Screen } from '../../components/Screen'
-import { ServerGrid } from '../../components/OfficeGrid'
+import { type OfficeColumn, ServerGrid } from '../../components/OfficeGrid'
 import { useGridQuery } from '../../components/useGridQuery'
 
 const whoOf = (account: string) => account || 'Unknown'
 
-/** A line of the log in full: a column of the table cuts what is long. */
+/** A log line in full: the table cuts long text. */
 const LogLineDialog = ({ line, onClose }: { line: LogRow; onClose: () => void }) => {
   const items = [
     { label: 'When', value: showExactMoment(line.at) },
@@ -40,21 +39,19 @@ const LogLineDialog = ({ line, onClose }: { line: LogRow; onClose: () => void })
 
 const options = { filters: ['action', 'from', 'to'] }
 
-const columns: GridColDef<LogRow>[] = [
+const columns: OfficeColumn<LogRow>[] = [
   { field: 'at', headerName: 'When', width: 172, valueFormatter: showExactMoment },
-  { field: 'account', headerName: 'Who', minWidth: 150, flex: 1, valueFormatter: whoOf },
+  { field: 'account', from: 'sm', headerName: 'Who', minWidth: 150, flex: 1, valueFormatter: whoOf },
   {
     field: 'action',
     headerName: 'Action',
     width: 160,
     valueFormatter: (action: LogRow['action']) => logActions[action],
   },
-  { field: 'subject', headerName: 'Subject', minWidth: 110, flex: 1 },
-  { field: 'details', headerName: 'Details', minWidth: 130, flex: 2 },
-  { field: 'address', headerName: 'Address', width: 140 },
+  { field: 'subject', from: 'sm', headerName: 'Subject', minWidth: 110, flex: 1 },
+  { field: 'details', from: 'sm', headerName: 'Details', minWidth: 130, flex: 2 },
+  { field: 'address', from: 'lg', headerName: 'Address', width: 140 },
 ]
-
-const actions = Object.entries(logActions).map(([value, label]) => ({ value, label }))
 
 /** The log: all that accounts saw, changed, exported or erased, and each sign-in. It cannot be changed. */
 export const LogScreen = () => {
@@ -72,8 +69,6 @@ export const LogScreen = () => {
         grid={grid}
         answer={ownersApi.useGetLogQuery(query)}
         columns={columns}
-        phoneColumns={['at', 'action']}
-        narrowColumns={['at', 'account', 'action', 'subject', 'details']}
         // The server sorts the log by time alone.
         disableColumnSorting
         onOpen={setLine}
@@ -81,7 +76,7 @@ export const LogScreen = () => {
         empty="Nothing has happened yet."
         filters={
           <>
-            <GridFilter grid={grid} name="action" label="Action" options={actions} />
+            <GridFilter grid={grid} name="action" label="Action" options={optionsOf(logActions)} />
             <GridFilter grid={grid} name="from" label="From" />
             <GridFilter grid={grid} name="to" label="To" />
           </>

@@ -22,7 +22,7 @@ import { inboxKinds } from '@/domain/submissions/inbox'
 import { ownersApi } from '../../api/ownersApi'
 import { codeOf, CONFLICT, messageOf } from '../../api/officeError'
 import { showDate } from '../../components/dates'
-import { DialogButton, FormDialog, OfficeForm } from '../../components/forms'
+import { FormButton, OfficeForm } from '../../components/forms'
 import { EmailInput, OfficeInput, PasswordInput } from '../../components/fields'
 import { useNotify } from '../../components/Notices'
 import { Section } from '../../components/Section'
@@ -38,7 +38,7 @@ const aboutOf = ({ kind, receivedAt, files, fields }: Line) => {
 
 type LinesProps = { lines: readonly Line[]; onTick?: (reference: string, isOn: boolean) => void }
 
-/** Submissions, each of which opens beside, so that what was found stays; with `onTick` each has a checkbox. */
+/** Submissions that open in a new tab, so that the results stay; with checkboxes if `onTick` is given. */
 const Lines = ({ lines, onTick }: LinesProps) => {
   const newTab = useNewTab()
   return (
@@ -80,11 +80,11 @@ type FoundPersonProps = {
   contact: PersonContact
   found: Found
   onErased: (erased: ErasedPerson) => void
-  /** Called with the sentence that says that something changed meanwhile. */
+  /** Called with the reason if something changed meanwhile. */
   onChanged: (why: string) => void
 }
 
-/** The submissions to erase, and similar ones, of which the owner ticks those of the same person. */
+/** Submissions to erase, and similar ones that the owner ticks. */
 const FoundPerson = ({ contact, found, onErased, onChanged }: FoundPersonProps) => {
   const { submissions, similar } = found
   const [erase] = ownersApi.useErasePersonMutation()
@@ -125,35 +125,31 @@ const FoundPerson = ({ contact, found, onErased, onChanged }: FoundPersonProps) 
         </>
       ) : null}
       {references.length > 0 ? (
-        <DialogButton
-          variant="contained"
-          color="error"
-          sx={{ alignSelf: 'flex-end' }}
-          renderDialog={(onClose) => (
-            <FormDialog
-              title={`Erase ${what}`}
-              submitLabel="Erase"
-              isDangerous
-              initialValues={{ password: '' }}
-              onSubmit={submit}
-              onClose={onClose}
-            >
-              <Typography>
-                Their files, notes and tags are erased, too. This cannot be undone. The log records only that
-                it was done, and nothing about the person.
-              </Typography>
-              <PasswordInput autoFocus />
-            </FormDialog>
-          )}
+        <FormButton
+          button={{
+            variant: 'contained',
+            color: 'error',
+            sx: { alignSelf: 'flex-end' },
+            children: `Erase ${what}`,
+          }}
+          title={`Erase ${what}`}
+          submitLabel="Erase"
+          isDangerous
+          initialValues={{ password: '' }}
+          onSubmit={submit}
         >
-          {`Erase ${what}`}
-        </DialogButton>
+          <Typography>
+            Their files, notes and tags are erased, too. This cannot be undone. The log records only that it
+            was done, and nothing about the person.
+          </Typography>
+          <PasswordInput autoFocus />
+        </FormButton>
       ) : null}
     </Stack>
   )
 }
 
-/** Erases a person who asks for it: finds what they sent, shows it, and takes it away. */
+/** Erases a person on request: find, review, erase. */
 export const PersonSection = ({ onErased }: { onErased: (erased: ErasedPerson) => void }) => {
   const [find] = ownersApi.useFindPersonMutation()
   const [shown, setShown] = useState<{ contact: PersonContact; found: Found }>()

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 import { useGridApiRef } from '@mui/x-data-grid'
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate, useParams } from 'react-router'
 import type { InboxRow } from '@/domain/submissions/inbox'
 import { submissionsApi } from '../../api/submissionsApi'
@@ -8,27 +8,17 @@ import { ExportMenu } from '../../components/buttons'
 import { useNotify } from '../../components/Notices'
 import { Screen } from '../../components/Screen'
 import { ServerGrid } from '../../components/OfficeGrid'
-import { useGridQuery, type GridQuery } from '../../components/useGridQuery'
-import { useOnRefetch } from '../../components/useOnRefetch'
-import { useIsBelow, useIsFrom } from '../../components/useWidth'
+import { useGridQuery } from '../../components/useGridQuery'
+import { useOnRefetch } from '../../components/Loaded'
+import { useIsBelow } from '../../components/useWidth'
 import { officePaths, submissionPath } from '../../paths'
 import { useMay } from '../../store/useAccount'
 import { inboxExport, inboxOptions, useInboxFilters } from './list/InboxFilters'
 import { BulkBar, useChosen } from './list/BulkBar'
-import {
-  allColumns,
-  columnsInOrder,
-  columnsOfKind,
-  fewColumns,
-  manyColumns,
-  mostColumns,
-  sourceColumns,
-  twoLineColumns,
-  widestColumns,
-} from './list/inboxColumns'
+import { useColumns } from './list/inboxColumns'
 import { SubmissionPanel } from './submission/SubmissionPanel'
 
-/** The table gets the focus back when the submission beside it is closed: the keyboard goes on from its row. */
+/** When a submission is closed, the grid gets the focus back at its row. */
 const useGridFocus = (reference: string | undefined) => {
   const apiRef = useGridApiRef()
   const left = useRef<string>(undefined)
@@ -41,36 +31,7 @@ const useGridFocus = (reference: string | undefined) => {
   return apiRef
 }
 
-const LAPTOP_PX = 1280
-const WIDE_LAPTOP_PX = 1400
-const DESKTOP_PX = 1600
-const LARGE_DESKTOP_PX = 1800
-
-const twoLines = { rowHeight: 64, density: 'standard', columns: twoLineColumns } as const
-
-/** As many columns as there is room for, and those of the kind that is listed. */
-const useFittingColumns = (isOpen: boolean, { kind, source }: GridQuery) => {
-  const [isPhone, isWide] = [useIsBelow('sm'), useIsFrom('lg')]
-  const [isLaptop, isWideLaptop, isDesktop, isLargeDesktop] = [
-    useIsFrom(LAPTOP_PX),
-    useIsFrom(WIDE_LAPTOP_PX),
-    useIsFrom(DESKTOP_PX),
-    useIsFrom(LARGE_DESKTOP_PX),
-  ]
-  if (isPhone || (isOpen && !isWide)) return twoLines
-  if (isOpen || !isLaptop) return { columns: fewColumns }
-  const withMore = kind === 'application' || source ? sourceColumns : manyColumns
-  const columns = isWideLaptop ? withMore : mostColumns
-  const ofDesktop = isLargeDesktop ? widestColumns : allColumns
-  return { columns: columnsOfKind[`${kind}`] ?? (isDesktop ? ofDesktop : columns) }
-}
-
-const useColumns = (isOpen: boolean, query: GridQuery) => {
-  const { columns, ...rows } = useFittingColumns(isOpen, query)
-  return { ...rows, columns: useMemo(() => columnsInOrder(columns, query.sort), [columns, query.sort]) }
-}
-
-/** The submissions before and after the open one on this page. Where it is listed no more, the next has its place. */
+/** The previous and next submission on this page. If the open one is no longer listed, the next takes its place. */
 const useNeighbours = (rows: readonly InboxRow[] = [], reference?: string) => {
   const [last, setLast] = useState(0)
   const found = rows.findIndex((row) => row.reference === reference)
@@ -79,7 +40,7 @@ const useNeighbours = (rows: readonly InboxRow[] = [], reference?: string) => {
   return { previous: rows[before]?.reference, next: rows[after]?.reference }
 }
 
-/** Hidden, but of the same size: it is as it was when it is shown again. */
+/** Hidden at the same size, so that it is unchanged when shown again. */
 const behind = {
   position: 'absolute',
   inset: 0,
@@ -87,7 +48,7 @@ const behind = {
   '&, & *': { visibility: 'hidden !important' },
 } as const
 
-/** The list of submissions, and beside it the open one. */
+/** The list of submissions with the open one beside it. */
 export const InboxScreen = () => {
   const { reference } = useParams()
   const { search: address } = useLocation()
@@ -100,7 +61,7 @@ export const InboxScreen = () => {
   const filters = useInboxFilters(grid)
   const answer = submissionsApi.useGetSubmissionsQuery(grid.query, { refetchOnMountOrArgChange: true })
   const shown = answer.currentData
-  // While another page of the same is loaded, the one before stays.
+  // While another page loads, the previous rows stay.
   const chosen = useChosen(filter, answer.data)
   const neighbours = useNeighbours(shown?.rows, reference)
   useOnRefetch(shown, ({ rows }, { newestAt }) => {
@@ -111,8 +72,8 @@ export const InboxScreen = () => {
   const isOpen = reference !== undefined
   const isCovered = isOpen && isNarrow
   const apiRef = useGridFocus(reference)
-  const columns = useColumns(isOpen, grid.query)
-  // At once: a key typed ahead is for the submission that opens, never for the one before.
+  const columns = useColumns(grid.query, isOpen)
+  // Synchronous: a key typed ahead is for the submission that opens, never for the one before.
   const open = (to: string) => void navigate(submissionPath(to) + address, { flushSync: true })
   return (
     <Screen
@@ -148,7 +109,7 @@ export const InboxScreen = () => {
             checkboxSelection={mayWork}
             rowSelectionModel={chosen.model}
             onRowSelectionModelChange={chosen.tick}
-            // The box at the top ticks the page; the bulk bar offers all that match.
+            // The header checkbox ticks the page; the bulk bar offers all matches.
             disableRowSelectionExcludeModel
             hideFooterSelectedRowCount
             keepNonExistentRowsSelected
@@ -169,7 +130,7 @@ export const InboxScreen = () => {
             onStep={open}
             onClose={() => void navigate(officePaths.inbox + address)}
             onErased={() => {
-              // The search for a person goes with the person.
+              // The search for an erased person goes, too.
               const rest = new URLSearchParams(address)
               rest.delete('search')
               void navigate({ pathname: officePaths.inbox, search: `${rest}` }, { replace: true })

@@ -1,30 +1,92 @@
-import PrintIcon from '@mui/icons-material/PrintOutlined'
 import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
+import GlobalStyles from '@mui/material/GlobalStyles'
 import Typography from '@mui/material/Typography'
+import PrintIcon from '@mui/icons-material/PrintOutlined'
+import Button from '@mui/material/Button'
 import { useMemo } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
-import { dayInWords } from '@/domain/submissions/invitation'
+import { counted } from '@/domain/text/display'
+import { dayInWords, timeInWords } from '@/domain/submissions/invitation'
 import {
   answerWords,
-  LISTED_MAX,
   type InterviewDay,
+  LISTED_MAX,
   type InterviewRow,
 } from '@/domain/submissions/invitations'
-import { interviewsApi } from '../../api/interviewsApi'
+import { subjectOfRow, columnsOf, phoneColumnsOf } from './interviewColumns'
+import { submissionsApi } from '../../api/submissionsApi'
 import { Loaded } from '../../components/Loaded'
 import { OfficeGrid } from '../../components/OfficeGrid'
 import { Screen } from '../../components/Screen'
 import { PAGE_SIZES } from '../../components/useGridQuery'
 import { useIsBelow } from '../../components/useWidth'
 import { submissionPath } from '../../paths'
-import { AnotherDay } from './AnotherDay'
-import { DayBar } from './DayBar'
-import { columnsOf, phoneColumnsOf } from './interviewColumns'
-import { PrintedInterviews } from './PrintedInterviews'
+import { AnotherDay, DayBar } from './dayBars'
 import { type InterviewActions, useInterviewActions } from './useInterviewActions'
+import { Muted } from '../../components/texts'
 
-/** 'Invited 12', 'Will come 7'; counts of 0 are left out. */
+/** On screen the office scrolls inside its window; on paper it takes its full height. */
+const onPaper = (
+  <GlobalStyles
+    styles={{
+      '@media print': {
+        'html, body, #root, #root > div, main': {
+          display: 'block !important',
+          height: 'auto !important',
+          overflow: 'visible !important',
+        },
+        body: { background: 'none' },
+      },
+    }}
+  />
+)
+
+const cameWords = { yes: 'Yes', no: 'No', '': '' }
+
+/** The list for the door: on paper only, with room to mark who came. */
+export const PrintedInterviews = ({ day, rows }: InterviewDay) => (
+  <Box
+    sx={{
+      display: 'none',
+      displayPrint: 'block',
+      color: '#000',
+      '& table': { width: '100%', borderCollapse: 'collapse', fontSize: '11px' },
+      '& th, & td': { p: '4px 6px', border: '1px solid #999', textAlign: 'left', verticalAlign: 'top' },
+      '& tr': { breakInside: 'avoid' },
+      '& td': { overflowWrap: 'anywhere' },
+      '& td:first-of-type, & td:nth-of-type(4)': { whiteSpace: 'nowrap' },
+    }}
+  >
+    {onPaper}
+    <Typography variant="h1" component="p" sx={{ mb: 1 }}>
+      {`Interviews, ${dayInWords(day)}: ${counted(rows.length, 'person').replace('persons', 'people')}`}
+    </Typography>
+    <table>
+      <thead>
+        <tr>
+          {['Time', 'Name', 'Job', 'Mobile', 'Place', 'Answer', 'Came'].map((head) => (
+            <th key={head}>{head}</th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={row.id}>
+            <td>{timeInWords(row.time)}</td>
+            <td>{row.name}</td>
+            <td>{subjectOfRow(row)}</td>
+            <td>{row.mobile}</td>
+            <td>{row.place}</td>
+            <td>{answerWords[row.answer]}</td>
+            <td>{cameWords[row.came]}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  </Box>
+)
+
+/** 'Invited 12', 'Will come 7'; zeros are left out. */
 const countsOf = (rows: readonly InterviewRow[]) => {
   const counts = Object.entries(answerWords).map(([answer, word]) => ({
     word,
@@ -42,9 +104,7 @@ const Counts = ({ rows }: { rows: readonly InterviewRow[] }) => (
   >
     {countsOf(rows).map(({ word, count }) => (
       <Box key={word} sx={{ display: 'flex', alignItems: 'baseline', gap: 0.75 }}>
-        <Typography component="dt" color="textSecondary">
-          {word}
-        </Typography>
+        <Muted component="dt">{word}</Muted>
         <Typography component="dd" sx={{ m: 0, fontWeight: 600 }}>
           {count}
         </Typography>
@@ -69,12 +129,11 @@ const DayList = ({ shown: { day, today, rows }, actions }: DayListProps) => {
     <>
       <Counts rows={rows} />
       <OfficeGrid<InterviewRow>
-        // Another day begins at its first row.
+        // Another day starts at its first row.
         key={day}
         label={`Interviews on ${dayInWords(day)}`}
         rows={rows}
         {...grid}
-        narrowColumns={['time', 'name', 'mobile', 'answer', 'remind', 'came']}
         onOpen={({ reference }) => void navigate(submissionPath(reference))}
         pagination
         pageSizeOptions={PAGE_SIZES}
@@ -84,19 +143,16 @@ const DayList = ({ shown: { day, today, rows }, actions }: DayListProps) => {
         empty="No interviews on this day."
       />
       {rows.length === LISTED_MAX ? (
-        <Typography color="textSecondary" sx={{ mt: 1 }}>
-          {`Only the first ${LISTED_MAX.toLocaleString('en-IN')} are listed.`}
-        </Typography>
+        <Muted sx={{ mt: 1 }}>{`Only the first ${LISTED_MAX.toLocaleString('en-IN')} are listed.`}</Muted>
       ) : null}
     </>
   )
 }
 
-/** The interviews of a day: invited, coming, came. */
 export const InterviewsScreen = () => {
   const [params, setParams] = useSearchParams()
   const asked = params.get('day') ?? undefined
-  const query = interviewsApi.useGetInterviewsQuery(asked, { refetchOnMountOrArgChange: true })
+  const query = submissionsApi.useGetInterviewsQuery(asked, { refetchOnMountOrArgChange: true })
   const { actions, question } = useInterviewActions()
   const choose = (day: string) => setParams({ day })
   return (

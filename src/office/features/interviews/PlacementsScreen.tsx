@@ -1,7 +1,5 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import Typography from '@mui/material/Typography'
-import type { GridColDef } from '@mui/x-data-grid'
 import { useMemo, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { formatDate } from '@/domain/site/calendar'
@@ -13,17 +11,16 @@ import {
   type PlacementPage,
   type PlacementRow,
 } from '@/domain/submissions/placements'
-import { placementsApi } from '../../api/placementsApi'
 import { submissionsApi } from '../../api/submissionsApi'
 import { ExportMenu } from '../../components/buttons'
-import { GridFilter } from '../../components/gridFilters'
-import { hiddenHeader, ServerGrid } from '../../components/OfficeGrid'
-import { LeftDialog, PlacementDialog, type Placed } from '../../components/placements/PlacementDialogs'
-import { Period } from '../../components/placements/Period'
+import { GridFilter, sameOptions, yesOrNoOptions } from '../../components/gridFilters'
+import { hiddenHeader, type OfficeColumn, ServerGrid } from '../../components/OfficeGrid'
+import { LeftDialog, PlacementDialog, type Placed, Period } from '../../components/placements'
 import { Screen } from '../../components/Screen'
 import { useGridQuery } from '../../components/useGridQuery'
 import { joinedPath } from '../../paths'
 import { useMay } from '../../store/useAccount'
+import { Small } from '../../components/texts'
 
 const options = {
   filters: ['month', 'employer', 'leftEarly'],
@@ -32,12 +29,7 @@ const options = {
 
 const month = new Intl.DateTimeFormat('en-IN', { timeZone: 'UTC', month: 'long', year: 'numeric' })
 
-const leftEarlyOptions = [
-  { value: 'yes', label: 'Yes' },
-  { value: 'no', label: 'No' },
-]
-
-type Column = GridColDef<PlacementRow>
+type Column = OfficeColumn<PlacementRow>
 
 const day: Partial<Column> = { width: 116, valueFormatter: formatDate }
 
@@ -49,22 +41,24 @@ const columns: Column[] = [
     flex: 1,
     valueFormatter: (name: string) => name || 'No name',
   },
-  { field: 'position', headerName: placementLabels.position, minWidth: 120, flex: 1.2 },
+  { field: 'position', from: 'lg', headerName: placementLabels.position, minWidth: 120, flex: 1.2 },
   { field: 'employer', headerName: placementLabels.employer, minWidth: 110, flex: 1.2 },
   { ...day, field: 'joinedOn', headerName: placementLabels.joinedOn },
-  { field: 'pay', headerName: placementLabels.pay, minWidth: 120, flex: 0.9 },
+  { field: 'pay', from: 'lg', headerName: placementLabels.pay, minWidth: 120, flex: 0.9 },
   {
     field: 'recruiter',
+    from: 'lg',
     headerName: 'Recruiter',
     minWidth: 110,
     flex: 0.7,
     valueFormatter: (recruiter: PlacementRow['recruiter']) => (recruiter ? nameOf(recruiter) : ''),
   },
-  { ...day, field: 'leftOn', headerName: placementLabels.leftOn },
+  { ...day, field: 'leftOn', from: 'lg', headerName: placementLabels.leftOn },
 ]
 
 const periodColumn = (leavingDays: number): Column => ({
   field: 'period',
+  from: 'sm',
   headerName: `First ${counted(leavingDays, 'day')}`,
   width: 160,
   display: 'flex',
@@ -80,6 +74,7 @@ const placedOf = (row: PlacementRow): Placed => ({
 
 const actionsColumn = (onEdit: (row: PlacementRow) => void, onLeft: (row: PlacementRow) => void): Column => ({
   field: 'actions',
+  from: 'sm',
   ...hiddenHeader('Actions'),
   width: 124,
   display: 'flex',
@@ -116,12 +111,12 @@ const sumsOf = ({ total, left, leftEarly, missing, leavingDays }: PlacementPage)
     ...(missing > 0 ? [`${missing.toLocaleString('en-IN')} without details`] : []),
   ].join(', ')
 
-/** The people who joined an employer, as the company invoices for them. */
+/** People who joined an employer, as the company invoices for them. */
 export const PlacementsScreen = () => {
   const navigate = useNavigate()
   const mayChange = useMay('recruiter')
   const grid = useGridQuery(options)
-  const answer = placementsApi.useGetPlacementsQuery(grid.query)
+  const answer = submissionsApi.useGetPlacementsQuery(grid.query)
   const { data: choices } = submissionsApi.useGetInboxChoicesQuery()
   const [edited, setEdited] = useState<PlacementRow>()
   const [leaving, setLeaving] = useState<PlacementRow>()
@@ -146,8 +141,6 @@ export const PlacementsScreen = () => {
         grid={grid}
         answer={answer}
         columns={shownColumns}
-        phoneColumns={['name', 'employer', 'joinedOn']}
-        narrowColumns={['name', 'employer', 'joinedOn', 'period', 'actions']}
         getRowId={(row) => row.reference}
         onOpen={({ reference }) => void navigate(joinedPath(reference))}
         searchPlaceholder="Name, job, employer, reference"
@@ -167,16 +160,16 @@ export const PlacementsScreen = () => {
               grid={grid}
               name="employer"
               label={placementLabels.employer}
-              options={(choices?.employers ?? []).map((value) => ({ value, label: value }))}
+              options={sameOptions(choices?.employers)}
             />
-            <GridFilter grid={grid} name="leftEarly" label="Left early" options={leftEarlyOptions} />
+            <GridFilter grid={grid} name="leftEarly" label="Left early" options={yesOrNoOptions} />
           </>
         }
         chosen={
           page ? (
-            <Typography role="status" variant="body2" color="textSecondary" sx={{ ml: { sm: 'auto' } }}>
+            <Small role="status" sx={{ ml: { sm: 'auto' } }}>
               {sumsOf(page)}
-            </Typography>
+            </Small>
           ) : null
         }
       />

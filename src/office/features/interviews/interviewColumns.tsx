@@ -4,14 +4,15 @@ import Chip, { type ChipProps } from '@mui/material/Chip'
 import ToggleButton from '@mui/material/ToggleButton'
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup'
 import Typography from '@mui/material/Typography'
-import type { GridColDef, GridRenderCellParams } from '@mui/x-data-grid'
+import type { GridRenderCellParams } from '@mui/x-data-grid'
 import { timeInWords } from '@/domain/submissions/invitation'
 import { describeRow, type YesOrNo } from '@/domain/submissions/inbox'
 import { answerWords, remindRefusals, type InterviewRow } from '@/domain/submissions/invitations'
+import type { OfficeColumn } from '../../components/OfficeGrid'
 import { ShortTime } from '../../components/dates'
-import { PhoneNumbers } from '../../components/PhoneNumbers'
-import { PlaceText } from '../../components/PlaceText'
+import { PhoneNumbers, PlaceText } from '../../components/textLinks'
 import type { InterviewActions } from './useInterviewActions'
+import { Small } from '../../components/texts'
 
 type Cell = GridRenderCellParams<InterviewRow>
 
@@ -29,7 +30,7 @@ const AnswerChip = ({ answer }: Pick<InterviewRow, 'answer'>) => (
   <Chip size="small" variant="outlined" color={answerColors[answer]} label={answerWords[answer]} />
 )
 
-/** The kind is shown for all but applications, which are most. */
+/** Most rows are applications; other kinds are named. */
 export const subjectOfRow = (row: InterviewRow) => (row.kind === 'application' ? row.about : describeRow(row))
 
 const Place = ({ row: { place }, tabIndex }: Cell) => (
@@ -55,7 +56,6 @@ const RowButton = ({ row, tabIndex, label, name, act }: RowButtonProps) => (
   </Button>
 )
 
-/** A reminder, or another day where the applicant asked for one. */
 const Remind = ({ actions, today, ...cell }: Cell & { actions: InterviewActions; today: string }) => {
   const { row } = cell
   const isDue = row.day >= today && row.came === ''
@@ -74,15 +74,13 @@ const Remind = ({ actions, today, ...cell }: Cell & { actions: InterviewActions;
         />
       ) : null}
       {row.remindedAt ? (
-        <Typography
-          variant="body2"
-          color="textSecondary"
+        <Small
           noWrap
-          // A narrow window has no room for it.
+          // No room in a narrow window.
           sx={{ display: { xs: 'none', lg: 'block' } }}
         >
           <ShortTime at={row.remindedAt} />
-        </Typography>
+        </Small>
       ) : null}
     </Box>
   )
@@ -113,7 +111,7 @@ const Came = ({ row, tabIndex, act, today }: Cell & { act: InterviewActions['mar
     </ToggleButtonGroup>
   )
 
-type Column = GridColDef<InterviewRow>
+type Column = OfficeColumn<InterviewRow>
 
 const plain: Column[] = [
   { field: 'time', headerName: 'Time', width: 84, valueFormatter: (time: string) => timeInWords(time) },
@@ -126,6 +124,7 @@ const plain: Column[] = [
   },
   {
     field: 'about',
+    from: 'lg',
     headerName: 'Job',
     minWidth: 120,
     flex: 1.2,
@@ -140,6 +139,7 @@ const plain: Column[] = [
   },
   {
     field: 'place',
+    from: 'lg',
     headerName: 'Place',
     minWidth: 110,
     flex: 1,
@@ -154,7 +154,7 @@ const plain: Column[] = [
   },
 ]
 
-/** Time and name, number, and answer in three lines, on a phone. */
+/** Three lines on a phone: time and name, number, answer. */
 const threeLines: Column = {
   field: 'name',
   headerName: 'Name',
@@ -174,12 +174,10 @@ const threeLines: Column = {
       >
         <strong>{timeInWords(cell.row.time)}</strong> <span>{cell.row.name || 'No name'}</span>
       </Typography>
-      <Typography variant="body2" color="textSecondary" noWrap>
+      <Small noWrap>
         <PhoneNumbers mobile={cell.row.mobile} tabIndex={cell.tabIndex} color="inherit" />
-      </Typography>
-      <Typography variant="body2" color="textSecondary" noWrap>
-        {answerWords[cell.row.answer]}
-      </Typography>
+      </Small>
+      <Small noWrap>{answerWords[cell.row.answer]}</Small>
     </Box>
   ),
 }

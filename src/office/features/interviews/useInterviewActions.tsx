@@ -3,7 +3,7 @@ import { useMemo, useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { YesOrNo } from '@/domain/submissions/inbox'
 import { AGAIN, type InterviewRow } from '@/domain/submissions/invitations'
-import { interviewsApi } from '../../api/interviewsApi'
+import { submissionsApi } from '../../api/submissionsApi'
 import { ConfirmDialog } from '../../components/forms'
 import { messageOf, type RequestError } from '../../api/officeError'
 import { useNotify } from '../../components/Notices'
@@ -17,23 +17,23 @@ const cameWords: Record<YesOrNo, string> = { yes: 'came', no: 'did not come' }
 
 export type InterviewActions = {
   remind: (row: InterviewRow) => void
-  /** Opens the submission with the message that invites. */
+  /** Opens the submission with an invitation. */
   offer: (row: InterviewRow) => void
   /** Marking the same way twice clears the mark. */
   mark: (row: InterviewRow, came: YesOrNo) => void
 }
 
-/** Whether a refused request may be confirmed and sent again. */
+/** Whether a refused reminder may be confirmed and sent again. */
 const mayAgain = (error: RequestError) =>
   'problems' in error && error.problems?.some(({ field }) => field === AGAIN)
 
-/** Sends reminders, asking first if one was sent within a day, and marks who came, with Undo. */
+/** Sends reminders, asking first if one went out within a day, and marks attendance, with Undo. */
 export const useInterviewActions = () => {
   const notify = useNotify()
   const navigate = useNavigate()
   const dispatch = useOfficeDispatch()
-  const [send] = interviewsApi.useRemindMutation()
-  const [setCame] = interviewsApi.useSetCameMutation()
+  const [send] = submissionsApi.useRemindMutation()
+  const [setCame] = submissionsApi.useSetCameMutation()
   const [asked, setAsked] = useState<{ row: InterviewRow; why: string }>()
 
   const { actions, remindAgain } = useMemo(() => {
@@ -48,13 +48,12 @@ export const useInterviewActions = () => {
         )
       return answer
     }
-    const mark = async (row: InterviewRow, came: YesOrNo) => {
+    const mark = (row: InterviewRow, came: YesOrNo) => {
       const { id, reference, came: before } = row
       const wanted = before === came ? '' : came
-      const { error } = await setCame({ id, reference, came: wanted })
-      if (error) return notify.warning(messageOf(error))
       const text = `${nameOf(row)} ${wanted === '' ? 'is not marked' : cameWords[wanted]}`
-      return notify.offerUndo(text, () => void notify.attempt(setCame({ id, reference, came: before })))
+      const set = (value: YesOrNo | '') => setCame({ id, reference, came: value })
+      void notify.attemptWithUndo(set(wanted), text, () => set(before))
     }
     const remind = async (row: InterviewRow) => {
       const { error } = await sendReminder(row)
@@ -68,7 +67,7 @@ export const useInterviewActions = () => {
         dispatch(answerOpened({ reference, state: 'interview', isFocusDue: true }))
         void navigate(submissionPath(reference))
       },
-      mark: (row, came) => void mark(row, came),
+      mark,
     }
     return { actions: shown, remindAgain: (row: InterviewRow) => sendReminder(row, true) }
   }, [send, setCame, notify, dispatch, navigate])

@@ -4,14 +4,14 @@ import { useMemo } from 'react'
 
 const ADDRESS = /https?:\/\/\S+$/
 
-/** Reads the properties that a messenger shows of a page. */
+/** Reads the Open Graph properties that messengers show. */
 const metaOf = (page: string) => {
   const document = new DOMParser().parseFromString(page, 'text/html')
   return (property: string) =>
     document.querySelector(`meta[property="og:${property}"]`)?.getAttribute('content') ?? ''
 }
 
-/** The page of a link as it stands above the message. */
+/** The link preview above the message. */
 const LinkCard = ({ page }: { page: string }) => {
   const meta = useMemo(() => metaOf(page), [page])
   return (
@@ -36,7 +36,7 @@ const LinkCard = ({ page }: { page: string }) => {
   )
 }
 
-/** The message of a job as a chat of WhatsApp shows it, with the page of its link if that is given. The first line is bold. */
+/** A job's message as WhatsApp shows it, with a link preview if `page` is given. The first line is bold. */
 export const ChatBubble = ({ message, page }: { message: string; page?: string }) => {
   const [position = '', ...lines] = message.split('\n')
   const text = lines.join('\n')

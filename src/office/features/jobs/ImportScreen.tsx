@@ -22,6 +22,7 @@ import { useNotify } from '../../components/Notices'
 import { Screen } from '../../components/Screen'
 import { showMoment } from '../../components/dates'
 import { officePaths } from '../../paths'
+import { Muted } from '../../components/texts'
 
 const changesOf = ({ added, changed, closed }: JobImport) =>
   `${added} new, ${changed} changed, ${closed} closed`
@@ -34,7 +35,7 @@ const labels = [
   ['closed', 'Closed'],
 ] as const
 
-/** The messages for each row; row 0 is the file. */
+/** Messages by row; row 0 is the file. */
 const RowList = ({ label, rows }: { label: string; rows: readonly RowError[] }) => {
   // A row may have the same problem twice.
   const distinct = new Map(
@@ -46,7 +47,7 @@ const RowList = ({ label, rows }: { label: string; rows: readonly RowError[] }) 
   return (
     <Box
       component="ul"
-      // The keyboard must be able to scroll it.
+      // Lets the keyboard scroll it.
       tabIndex={0}
       aria-label={label}
       sx={{
@@ -91,7 +92,7 @@ const Warnings = ({ warnings }: { warnings: readonly RowError[] }) => (
   </Alert>
 )
 
-/** The changes that an import would make, or every wrong row that keeps it from making any. */
+/** What an import would change, or every wrong row that blocks it. */
 const ImportSummary = ({ summary }: { summary: JobImport }) => {
   if (summary.errors.length > 0) return <WrongRows errors={summary.errors} />
   if (!hasChanges(summary))
@@ -123,7 +124,7 @@ const ImportSummary = ({ summary }: { summary: JobImport }) => {
   )
 }
 
-/** The result of the last import, for an account that closed the window before it was shown. */
+/** The last import, for someone who closed the window too early. */
 const LastImportNote = () => {
   const { data } = jobsApi.useGetLastImportQuery(undefined, { refetchOnMountOrArgChange: true })
   if (!data) return null
@@ -131,17 +132,13 @@ const LastImportNote = () => {
   const sentence = last
     ? `The last import, by ${last.account} on ${showMoment(last.at)}: ${last.what}.`
     : 'No spreadsheet has been imported yet.'
-  return (
-    <Typography color="textSecondary" sx={{ mb: 2, overflowWrap: 'anywhere' }}>
-      {sentence}
-    </Typography>
-  )
+  return <Muted sx={{ mb: 2, overflowWrap: 'anywhere' }}>{sentence}</Muted>
 }
 
 const BROKEN_OFF =
   'The connection was lost before the answer came. Wait a minute: if the last import above is not yours, nothing was imported.'
 
-/** Takes jobs from a spreadsheet: first it says what would change, then it changes it. */
+/** Imports jobs from a spreadsheet, after showing what would change. */
 export const ImportScreen = () => {
   const { i18n } = useLingui()
   const [file, setFile] = useState<File>()
@@ -171,7 +168,7 @@ export const ImportScreen = () => {
     setProblem(wrong && fileSentence(wrong, i18n))
     if (wrong) return
     try {
-      // The file may be saved again before it is imported, and what was checked must be what is imported.
+      // The file may change on disk: what was checked must be what is imported.
       const copy = new File([await chosen.arrayBuffer()], chosen.name, { type: chosen.type })
       setFile(copy)
       await check(copy, replace)
@@ -187,7 +184,7 @@ export const ImportScreen = () => {
       notify.success(`Imported: ${changesOf(data)}.`)
       void navigate(officePaths.jobs)
     } else {
-      // Jobs may have changed since: the summary is brought up to date.
+      // Jobs may have changed since: refresh the summary.
       await check(file, replace)
       setProblem(codeOf(error) === 0 ? BROKEN_OFF : messageOf(error))
     }

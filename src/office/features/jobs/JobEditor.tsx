@@ -25,7 +25,7 @@ const changedBy = ({ changes: [last] }: OfficeJob) =>
     ? `${last.account} changed it on ${showMoment(last.at)}: ${last.what}.`
     : 'It was changed by a command.'
 
-/** A form that has hardly been begun needs no warning. */
+/** A barely started form needs no warning. */
 const warningOf = (values: JobValues) =>
   values.position.trim() === '' || hasDescription(values) ? undefined : NO_DESCRIPTION
 
@@ -33,7 +33,6 @@ const idOf = ({ job }: OfficeJob) => `${job.job_id}`
 
 type JobEditorProps = { opened?: OfficeJob; newValues?: JobValues }
 
-/** The form of a job, new or known, with its preview. */
 const JobEditor = ({ opened, newValues = noValues }: JobEditorProps) => {
   const [addJob] = jobsApi.useAddJobMutation()
   const [saveJob] = jobsApi.useSaveJobMutation()
@@ -85,7 +84,7 @@ const CopiedJob = ({ id }: { id: string }) => (
   </Loaded>
 )
 
-/** A job that is not there yet, empty or begun as a copy of another. */
+/** A new job, empty or a copy of another. */
 export const NewJobScreen = () => {
   const [params] = useSearchParams()
   const copied = params.get('copy')

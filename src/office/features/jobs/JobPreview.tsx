@@ -1,34 +1,35 @@
 import Box from '@mui/material/Box'
 import Skeleton from '@mui/material/Skeleton'
 import { styled } from '@mui/material/styles'
-import Typography from '@mui/material/Typography'
 import { useEffect, useRef, useState } from 'react'
 import { useDebouncedValue } from '@/components/useDebouncedValue'
 import { DEFAULT_LANGUAGE, type Language } from '@/domain/languages'
+import { languageNames } from '@/domain/submissions/answers'
 import { jobsApi } from '../../api/jobsApi'
 import { LoadFailure } from '../../components/Loaded'
-import { LanguageSwitch } from '../../components/preview/LanguageSwitch'
-import { PreviewSection } from '../../components/preview/PreviewSection'
+import { Toggles } from '../../components/buttons'
+import { PreviewSection } from '../../components/preview'
 import { ChatBubble } from './ChatBubble'
 import type { JobValues } from './jobValues'
+import { Muted } from '../../components/texts'
 
 const Frame = styled('iframe')({
   display: 'block',
   width: '100%',
   border: 0,
   colorScheme: 'light',
-  // Loads out of sight: the one before stays until then.
+  // Loads out of sight while the one before stays.
   '&[aria-hidden]': { position: 'absolute', top: 0, left: 0, visibility: 'hidden' },
 })
 
-/** A document of the server as high as what is in it. No script runs in it. */
+/** A server-rendered document, as high as its content. No script runs in it. */
 const PreviewFrame = ({ title, html }: { title: string; html: string }) => {
   const [loaded, setLoaded] = useState(html)
   const [height, setHeight] = useState(0)
   const observer = useRef<ResizeObserver>(undefined)
   useEffect(() => () => observer.current?.disconnect(), [])
 
-  /** Follows the height of a document, which changes with its fonts and with the window. */
+  /** Follows the document's height, which changes with fonts and window. */
   const follow = (body: HTMLElement) => {
     const measure = () => setHeight(Math.ceil(body.getBoundingClientRect().height))
     observer.current?.disconnect()
@@ -42,7 +43,7 @@ const PreviewFrame = ({ title, html }: { title: string; html: string }) => {
       key={shown}
       title={title}
       srcDoc={shown}
-      // The office may measure what is in it.
+      // Lets the office measure the content.
       sandbox="allow-same-origin"
       aria-hidden={shown === loaded ? undefined : true}
       style={{ height }}
@@ -57,15 +58,15 @@ const PreviewFrame = ({ title, html }: { title: string; html: string }) => {
 
 const REST_MS = 400
 
-/** In percent, as lines of a text end. */
+/** In percent, as lines of text end. */
 const LINE_WIDTHS = [55, 90, 80, 35]
 
-/** In the place of the card, the page and the message. */
+/** Stands in for the card, the page and the message. */
 const Placeholder = ({ lines, isStill }: { lines: number; isStill: boolean }) => (
   <Box sx={{ p: 2, borderRadius: 1, bgcolor: 'background.paper' }}>
     {Array.from({ length: lines }, (_, at) => (
       <Skeleton
-        // The lines are alike.
+        // All lines are alike.
         key={at}
         height={28}
         width={`${LINE_WIDTHS[at % LINE_WIDTHS.length]}%`}
@@ -77,14 +78,14 @@ const Placeholder = ({ lines, isStill }: { lines: number; isStill: boolean }) =>
 
 type JobPreviewProps = {
   values: JobValues
-  /** Leaves out the message, which stands elsewhere on the screen. */
+  /** Leaves out the message, shown elsewhere on the screen. */
   isWithoutMessage?: boolean
 }
 
-/** A job as visitors will see it, drawn by the site itself: the card, the page, and the message that is posted. */
+/** A job as visitors will see it, drawn by the site itself: card, page and message. */
 export const JobPreview = ({ values, isWithoutMessage = false }: JobPreviewProps) => {
   const debounced = useDebouncedValue(values, REST_MS)
-  // Without a position there is nothing that a visitor could know the job by.
+  // Without a position, there is nothing to show.
   const skip = debounced.position.trim() === ''
   const [language, setLanguage] = useState<Language>(DEFAULT_LANGUAGE)
   const query = jobsApi.usePreviewJobQuery({ values: debounced, language }, { skip })
@@ -94,13 +95,14 @@ export const JobPreview = ({ values, isWithoutMessage = false }: JobPreviewProps
       sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2.5 }}
       aria-busy={query.isLoading}
     >
-      {skip ? (
-        <Typography color="textSecondary">
-          Enter the position, and you see here what visitors will see.
-        </Typography>
-      ) : null}
+      {skip ? <Muted>Enter the position, and you see here what visitors will see.</Muted> : null}
       <LoadFailure query={query} />
-      <LanguageSwitch language={language} onChange={setLanguage} />
+      <Toggles
+        label="Language of the preview"
+        value={language}
+        options={languageNames}
+        onChange={setLanguage}
+      />
       <PreviewSection title="In the list" isBare>
         {card ? (
           <PreviewFrame title="The card of the job" html={card} />

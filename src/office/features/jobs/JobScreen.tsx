@@ -17,13 +17,13 @@ import { useMay } from '../../store/useAccount'
 import { JobPreview } from './JobPreview'
 import { PostSection } from './PostSection'
 import { applicationsOf, hasDescription, NO_DESCRIPTION, toValues } from './jobValues'
-import { ConfirmDialog, DialogButton } from '../../components/forms'
+import { ConfirmButton } from '../../components/forms'
 import { LinkButton } from '../../components/buttons'
 import { useNotify } from '../../components/Notices'
 import { useKeptFocus } from '../../components/useKeptFocus'
 import { useBandOffer } from './useBandOffer'
-import { StillWaiting, stillWaiting } from './StillWaiting'
-import { useClosing } from './useClosing'
+import { StillWaiting, stillWaiting, useClosing } from './closing'
+import { Muted } from '../../components/texts'
 
 const buttons = {
   publish: { label: 'Publish', done: 'is published.' },
@@ -65,26 +65,19 @@ const JobButtons = ({ job: { job, state, version } }: { job: OfficeJob }) => {
   return (
     <>
       {state === 'draft' ? (
-        <DialogButton
-          color="error"
-          renderDialog={(onClose) => (
-            <ConfirmDialog
-              title="Delete this draft?"
-              submitLabel="Delete draft"
-              isDangerous
-              onSubmit={() => deleteJob(id)}
-              done={() => {
-                void navigate(officePaths.jobs, { replace: true })
-                return `${position} is deleted.`
-              }}
-              onClose={onClose}
-            >
-              <Typography sx={{ overflowWrap: 'anywhere' }}>{position} cannot be brought back.</Typography>
-            </ConfirmDialog>
-          )}
+        <ConfirmButton
+          button={{ color: 'error', children: 'Delete' }}
+          title="Delete this draft?"
+          submitLabel="Delete draft"
+          isDangerous
+          onSubmit={() => deleteJob(id)}
+          done={() => {
+            void navigate(officePaths.jobs, { replace: true })
+            return `${position} is deleted.`
+          }}
         >
-          Delete
-        </DialogButton>
+          <Typography sx={{ overflowWrap: 'anywhere' }}>{position} cannot be brought back.</Typography>
+        </ConfirmButton>
       ) : null}
       <LinkButton to={copyJobPath(id)}>Copy</LinkButton>
       {state === 'open' ? actionButton('pause') : null}
@@ -116,7 +109,7 @@ const JobHistory = ({ changes }: Pick<OfficeJob, 'changes'>) => {
       <Typography id={id} variant="h2" sx={{ mb: 1 }}>
         History
       </Typography>
-      {changes.length === 0 ? <Typography color="textSecondary">No changes yet.</Typography> : null}
+      {changes.length === 0 ? <Muted>No changes yet.</Muted> : null}
       <Box component="ol" sx={{ m: 0, p: 0, listStyle: 'none', overflowWrap: 'anywhere' }}>
         {changes.map(({ at, account, what }) => (
           <Box component="li" key={`${at} ${what}`} sx={{ py: 1, borderTop: 1, borderColor: 'divider' }}>
@@ -143,15 +136,15 @@ const LoadedJob = ({ job: { job, state, applications, waiting, changes } }: { jo
         {applications > 0 ? (
           <Link href={applicationsPath(id)}>{applicationsOf(applications)}</Link>
         ) : (
-          <Typography color="textSecondary">{applicationsOf(applications)}</Typography>
+          <Muted>{applicationsOf(applications)}</Muted>
         )}
-        {waiting > 0 ? <Typography color="textSecondary">{stillWaiting(waiting)}</Typography> : null}
+        {waiting > 0 ? <Muted>{stillWaiting(waiting)}</Muted> : null}
         {state === 'open' || state === 'closed' ? (
           <Link component="a" href={jobDetailsPath(id)} target="_blank" rel="noopener">
             Open its page on the site
           </Link>
         ) : (
-          <Typography color="textSecondary">Visitors do not see it.</Typography>
+          <Muted>Visitors do not see it.</Muted>
         )}
       </Box>
       {state === 'closed' && mayChange ? <StillWaiting jobIds={[id]} waiting={waiting} /> : null}
@@ -170,7 +163,7 @@ const LoadedJob = ({ job: { job, state, applications, waiting, changes } }: { jo
           pb: 2.5,
         }}
       >
-        {/* Posting comes first on a phone, as jobs are mostly opened for it there. */}
+        {/* On a phone posting comes first: that is what jobs are mostly opened for there. */}
         <Box sx={{ gridArea: { lg: '1 / 2' } }}>
           <PostSection id={id} state={state} />
         </Box>
@@ -185,7 +178,6 @@ const LoadedJob = ({ job: { job, state, applications, waiting, changes } }: { jo
   )
 }
 
-/** One job as visitors see it, with its history and what can be done to it. */
 export const JobScreen = () => {
   const { id = '' } = useParams()
   const mayChange = useMay('recruiter')

@@ -35,7 +35,7 @@ const lowerCase = (text: string) => text.trim().toLowerCase()
 
 type ChoiceInputProps = { field: ContentField; list: EditableJobList; choices: readonly JobChoice[] }
 
-/** Takes one choice of a list of the staff; what is typed and not in the list can be added to it. */
+/** One choice from a list of the staff; typed text can be added to the list. */
 const ChoiceInput = ({ field: { name, label }, list, choices }: ChoiceInputProps) => {
   const { id, value, error, change, setError } = useFormField<string>(name)
   const [addContent, { isLoading: isAdding }] = contentApi.useAddContentMutation()
@@ -84,7 +84,7 @@ const ChoiceInput = ({ field: { name, label }, list, choices }: ChoiceInputProps
   )
 }
 
-/** Every field of a job, as a recruiter thinks of them, and each text with its Hindi. On one line all fields have a hint, or none. */
+/** All fields of a job, grouped as a recruiter thinks, each text with its Hindi. On a line, all fields have a hint or none. */
 const sections: Record<string, readonly (readonly JobField[])[]> = {
   What: [['position', 'position_hi'], ['industry_id', 'department_id', 'role_id'], ['job_id']],
   'Where and how': [
@@ -109,7 +109,6 @@ const sections: Record<string, readonly (readonly JobField[])[]> = {
   Employer: [['company_name'], ['company_hidden'], ['about_company']],
 }
 
-/** The choices or suggestions of a field. */
 const lists: Partial<Record<JobField, keyof OfficeJobChoices>> = {
   industry_id: 'industries',
   department_id: 'departments',
@@ -135,10 +134,10 @@ const HideCompany = () => {
   )
 }
 
-/** A button below a field, in line with it. */
+/** Aligned with the field above. */
 const LINE_SX = { mt: 0.5, ml: -0.5 }
 
-/** Opens a list that a field offers, which is edited without leaving the form. */
+/** Edits a field's list without leaving the form. */
 const EditListButton = ({ list }: { list: EditableJobList }) => {
   const { label } = contentKinds[list]
   return (
@@ -156,7 +155,7 @@ const EditListButton = ({ list }: { list: EditableJobList }) => {
   )
 }
 
-/** The band of a salary, and the one in which the pay lies where none is chosen. */
+/** The salary band, with the one that fits the pay if none is chosen. */
 const SalaryBandInput = ({ field, bands }: { field: ContentField; bands: readonly JobChoice[] }) => {
   const { values } = useFormikContext<JobValues>()
   const { change } = useFormField<string>(field.name)

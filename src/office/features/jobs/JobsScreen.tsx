@@ -3,36 +3,31 @@ import ImportIcon from '@mui/icons-material/UploadFileOutlined'
 import Button from '@mui/material/Button'
 import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
-import type { GridColDef } from '@mui/x-data-grid'
-import { useMemo, useState } from 'react'
+import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { formatDate, postedDay } from '@/domain/site/calendar'
 import { languageOf } from '@/domain/text/display'
-import { jobStateLabels, jobStates, type OfficeJobRow } from '@/domain/office/jobs'
+import { jobStateLabels, type OfficeJobRow } from '@/domain/office/jobs'
 import { jobsApi } from '../../api/jobsApi'
 import { ShortTime } from '../../components/dates'
 import { ExportMenu, LinkButton } from '../../components/buttons'
-import { GridFilter } from '../../components/gridFilters'
-import { hiddenHeader, ServerGrid } from '../../components/OfficeGrid'
+import { GridFilter, optionsOf } from '../../components/gridFilters'
+import { hiddenHeader, type OfficeColumn, ServerGrid } from '../../components/OfficeGrid'
 import { Screen } from '../../components/Screen'
 import { StateChip } from '../../components/StateChip'
 import { useGridQuery } from '../../components/useGridQuery'
 import { useKeptFocus } from '../../components/useKeptFocus'
-import { useIsFrom } from '../../components/useWidth'
 import { HindiFilter } from '../../components/WithoutHindi'
 import { applicationsPath, editJobPath, jobPath, officePaths } from '../../paths'
 import { useMay } from '../../store/useAccount'
 import { applicationsOf } from './jobValues'
-import { StillWaiting } from './StillWaiting'
-import { useClosing } from './useClosing'
+import { StillWaiting, useClosing } from './closing'
 
 const options = { filters: ['state', 'hindi'], sort: { field: 'changedAt', order: 'desc' } } as const
 
-const states = jobStates.map((state) => ({ value: state, label: jobStateLabels[state] }))
-
 const isClosable = ({ state }: OfficeJobRow) => state === 'open' || state === 'paused'
 
-type Column = GridColDef<OfficeJobRow>
+type Column = OfficeColumn<OfficeJobRow>
 
 const text: Partial<Column> = {
   renderCell: ({ value }) => <span lang={languageOf(String(value))}>{String(value)}</span>,
@@ -46,7 +41,7 @@ const day: Partial<Column> = {
 }
 
 const columns: Column[] = [
-  { field: 'id', headerName: 'No.', width: 60 },
+  { field: 'id', from: 'lg', headerName: 'No.', width: 60 },
   { ...text, field: 'position', headerName: 'Position', minWidth: 150, flex: 3 },
   {
     field: 'state',
@@ -55,12 +50,13 @@ const columns: Column[] = [
     width: 92,
     renderCell: ({ row }) => <StateChip state={row.state} />,
   },
-  { ...text, field: 'company', headerName: 'Company', minWidth: 100, flex: 1.2 },
-  { ...text, field: 'place', headerName: 'Place', minWidth: 84, flex: 1 },
-  { ...day, field: 'postedOn', headerName: 'Posted', width: 96 },
-  { ...day, field: 'closingDate', headerName: 'Closing date', width: 104 },
+  { ...text, field: 'company', from: 'lg', headerName: 'Company', minWidth: 100, flex: 1.2 },
+  { ...text, field: 'place', from: 'sm', headerName: 'Place', minWidth: 84, flex: 1 },
+  { ...day, field: 'postedOn', from: 'lg', headerName: 'Posted', width: 96 },
+  { ...day, field: 'closingDate', from: 'sm', headerName: 'Closing date', width: 104 },
   {
     field: 'applications',
+    from: 'sm',
     headerName: 'Applications',
     width: 102,
     align: 'right',
@@ -82,21 +78,18 @@ const columns: Column[] = [
   },
   {
     field: 'changedAt',
+    from: 'lg',
     headerName: 'Changed',
     width: 112,
     renderCell: ({ row }) => row.changedAt && <ShortTime at={row.changedAt} />,
   },
+  // The history of a job shows it, too.
+  { field: 'changedBy', from: 'xl', headerName: 'Changed by', width: 150 },
 ]
 
-/** Those that fit beside the buttons of a row on a tablet. */
-const NARROW = new Set(['position', 'state', 'place', 'closingDate', 'applications'])
-
-/** Where there is room for it; the history of a job shows it, too. */
-const changedByColumn: Column = { field: 'changedBy', headerName: 'Changed by', width: 150 }
-
-/** For those who may change jobs. */
 const editColumn: Column = {
   field: 'edit',
+  from: 'sm',
   ...hiddenHeader('Edit'),
   width: 64,
   display: 'flex',
@@ -108,27 +101,20 @@ const editColumn: Column = {
   ),
 }
 
+/** For those who may change jobs. */
+const columnsToEdit = [...columns, editColumn]
+
 const noneWaiting = { jobIds: [], waiting: 0 }
 
 export const JobsScreen = () => {
   const navigate = useNavigate()
   const mayChange = useMay('recruiter')
-  const isMedium = useIsFrom('lg')
-  const isWide = useIsFrom('xl')
   const grid = useGridQuery(options)
   const { query } = grid
   const answer = jobsApi.useGetJobsQuery(query)
   const { close, isClosing } = useClosing()
   const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set())
   const chosen = answer.data?.rows.filter((row) => ticked.has(row.id) && isClosable(row)) ?? []
-  const shownColumns = useMemo(
-    () => [
-      ...columns.filter(({ field }) => isMedium || NARROW.has(field)),
-      ...(isWide ? [changedByColumn] : []),
-      ...(mayChange ? [editColumn] : []),
-    ],
-    [isMedium, isWide, mayChange],
-  )
 
   const keepFocus = useKeptFocus(chosen.length > 0, isClosing)
   const [closed, setClosed] = useState<{ jobIds: string[]; waiting: number }>()
@@ -163,8 +149,7 @@ export const JobsScreen = () => {
         label="Jobs"
         grid={grid}
         answer={answer}
-        columns={shownColumns}
-        phoneColumns={['position', 'state']}
+        columns={mayChange ? columnsToEdit : columns}
         searchPlaceholder="Number, position, company, place"
         empty="There are no jobs yet."
         onOpen={({ id }) => void navigate(jobPath(id))}
@@ -176,7 +161,7 @@ export const JobsScreen = () => {
         hideFooterSelectedRowCount
         filters={
           <>
-            <GridFilter grid={grid} name="state" label="State" options={states} />
+            <GridFilter grid={grid} name="state" label="State" options={optionsOf(jobStateLabels)} />
             <HindiFilter grid={grid} count={answer.data?.withoutHindi ?? 0} />
           </>
         }

@@ -16,8 +16,9 @@ import { Loaded } from '../../components/Loaded'
 import { kindPath } from '../../paths'
 import { useMay } from '../../store/useAccount'
 import { ChatBubble } from './ChatBubble'
+import { Muted, Small } from '../../components/texts'
 
-/** Copies the address of a job with a source, which its applications keep. */
+/** Copies a job's link with a source, which its applications keep. */
 const SourceLink = ({ address }: { address: string }) => {
   const id = useId()
   const mayChange = useMay('recruiter')
@@ -41,19 +42,19 @@ const SourceLink = ({ address }: { address: string }) => {
         </Box>
         <CopyButton text={withSource(address, chosen)} label="Copy link" isLink />
       </Box>
-      <Typography variant="body2" color="textSecondary" sx={{ mt: 0.75 }}>
+      <Small sx={{ mt: 0.75 }}>
         {'The applications that come by it have this source. '}
         {mayChange ? (
           <Link href={kindPath('sources')} underline="always">
             Name further sources
           </Link>
         ) : null}
-      </Typography>
+      </Small>
     </div>
   )
 }
 
-/** An open job as it is posted into groups, and its links for other places. */
+/** An open job as posted in groups, and links for other places. */
 export const PostSection = ({ id, state }: { id: string; state: JobState }) => {
   const headingId = useId()
   const isOpen = state === 'open'
@@ -86,7 +87,7 @@ export const PostSection = ({ id, state }: { id: string; state: JobState }) => {
           )}
         </Loaded>
       ) : (
-        <Typography color="textSecondary">{nothingToPost(state)}</Typography>
+        <Muted>{nothingToPost(state)}</Muted>
       )}
     </Box>
   )

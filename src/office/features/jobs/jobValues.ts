@@ -4,7 +4,7 @@ import type { OfficeJobFields } from '@/domain/office/jobs'
 import { plainText } from '@/domain/text/plainText'
 import { postedDay } from '@/domain/site/calendar'
 
-/** A job as its form holds it: texts, days as YYYY-MM-DD, and 'yes' or '' for a hidden company. */
+/** A job's form values: text, days as YYYY-MM-DD, and 'yes' or '' for a hidden company. */
 export type JobValues = Record<JobField, string>
 
 const valuesBy = (valueOf: (field: (typeof jobFields)[number]) => string) =>
@@ -18,13 +18,13 @@ export const toValues = (job: OfficeJobFields): JobValues =>
     return type === 'day' ? (postedDay(stored) ?? '') : stored
   })
 
-/** Fills the form of a copy: the days and the number belong to the job that was copied. */
+/** Values for a copy: days and number belong to the original. */
 export const toCopy = (job: OfficeJobFields): JobValues => {
   const values = toValues(job)
   return valuesBy(({ name, type }) => (type === 'day' || type === 'id' ? '' : values[name]))
 }
 
-/** Said where a job could be published, or is, with neither description. */
+/** Shown for a job without any description. */
 export const NO_DESCRIPTION = 'There is no description: visitors will read nothing about the work.'
 
 export const hasDescription = ({ short_job_description, job_description }: JobValues) =>

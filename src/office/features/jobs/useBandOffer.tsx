@@ -11,12 +11,12 @@ type Answer = { ctc?: string }
 
 type Offer = NonNullable<ReturnType<typeof missingBandIn>> & { onAnswer: (answer?: Answer) => void }
 
-/** Offers the band in which the pay of a job lies before it is published without one. */
+/** Offers the salary band that fits the pay before publishing without one. */
 export const useBandOffer = () => {
   const { i18n } = useLingui()
   const [offer, setOffer] = useState<Offer>()
 
-  /** Resolves with what is to be stored, or with nothing where the job is not to be published; undefined where it has a band. */
+  /** Resolves with values to save, or nothing to cancel; undefined if the job has a band. */
   const ask = (values: JobValues) => {
     const missing = missingBandIn(values, i18n)
     return missing && new Promise<Answer | undefined>((onAnswer) => setOffer({ ...missing, onAnswer }))

@@ -13,6 +13,7 @@ import { nameOf } from '@/domain/submissions/inboxChange'
 import { ANSWERED_WITHIN_DAYS, JUDGED_DAYS, type Overview } from '@/domain/office/overview'
 import { Section } from '../../components/Section'
 import { inboxWith, waitingLongestPath } from '../../paths'
+import { Muted, Small } from '../../components/texts'
 
 type OfOverview = { overview: Pick<Overview, 'answering' | 'waitingBy' | 'counts'> }
 
@@ -24,7 +25,7 @@ const shareOf = (part: number, whole: number) => `${Math.floor((100 * part) / wh
 const medianIn = (days: number) =>
   days === 0 ? 'on the day of the application' : `within ${counted(days, 'day')}`
 
-/** The share answered in time, the main figure of the office. */
+/** The share answered in time, the office's main figure. */
 const Answered = ({ overview: { answering } }: OfOverview) => {
   const { from, to, due, inTime, unanswered, medianDays } = answering
   const span = `Applications of the last ${JUDGED_DAYS} days that are older than ${counted(ANSWERED_WITHIN_DAYS, 'day')}`
@@ -34,9 +35,9 @@ const Answered = ({ overview: { answering } }: OfOverview) => {
         <Typography sx={{ fontWeight: 600 }}>
           {due === 0 ? 'None to count yet' : `Too few to count: ${due}`}
         </Typography>
-        <Typography variant="body2" color="textSecondary">
+        <Small>
           {`${span} are counted, from ${ENOUGH} on: how many were answered within ${counted(ANSWERED_WITHIN_DAYS, 'day')}.`}
-        </Typography>
+        </Small>
       </div>
     )
   return (
@@ -47,9 +48,7 @@ const Answered = ({ overview: { answering } }: OfOverview) => {
       <Typography
         sx={{ fontWeight: 600 }}
       >{`${grouped(inTime)} of ${grouped(due)} ${inTime === 1 ? 'was' : 'were'} answered within ${counted(ANSWERED_WITHIN_DAYS, 'day')}`}</Typography>
-      <Typography variant="body2" color="textSecondary">
-        {span}
-      </Typography>
+      <Small>{span}</Small>
       <Typography variant="body2" sx={{ mt: 1.5 }}>
         {medianDays === null
           ? 'None of them was answered yet.'
@@ -64,18 +63,18 @@ const Answered = ({ overview: { answering } }: OfOverview) => {
   )
 }
 
-const waitOf = (since: string, today: string) => {
+/** '3 days'. */
+export const waitOf = (since: string, today: string, none: string) => {
   const days = daysBetween(todayInIndia(Date.parse(since)), today)
-  return days > 0 ? counted(days, 'day') : 'Since today'
+  return days > 0 ? counted(days, 'day') : none
 }
 
 const LISTED = 6
 
-/** The staff with the number of submissions that wait for each, and for how long. */
 const Waiting = ({ overview: { waitingBy, counts } }: OfOverview) => {
   const sum = (of: 'total' | 'asked') => waitingBy.reduce((all, one) => all + one[of], 0)
   const [total, asked] = [sum('total'), sum('asked')]
-  if (total === 0) return <Typography color="textSecondary">No one waits for news.</Typography>
+  if (total === 0) return <Muted>No one waits for news.</Muted>
   return (
     <div>
       <Table size="small">
@@ -98,7 +97,7 @@ const Waiting = ({ overview: { waitingBy, counts } }: OfOverview) => {
               </TableCell>
               <TableCell align="right">{grouped(number)}</TableCell>
               <TableCell align="right" sx={{ pr: 0, whiteSpace: 'nowrap' }}>
-                {waitOf(since, counts.today.from)}
+                {waitOf(since, counts.today.from, 'Since today')}
               </TableCell>
             </TableRow>
           ))}
@@ -118,7 +117,6 @@ const Waiting = ({ overview: { waitingBy, counts } }: OfOverview) => {
   )
 }
 
-/** The number of applicants answered, how fast, and the submissions that wait. */
 export const AnsweringSection = ({ overview }: OfOverview) => (
   <Section title="Answers">
     <Box

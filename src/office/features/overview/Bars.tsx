@@ -5,15 +5,15 @@ import { useIsBelow } from '../../components/useWidth'
 
 export type BarColor = 'primary' | 'info' | 'success' | 'warning' | 'error' | 'default'
 
-/** One bar of a chart, and one row of the table that says the same. */
+/** One bar, and one row of the table. */
 type Figure = {
   label: string
   value: number
-  /** The value in words; the number alone where there are none. */
+  /** The value in words; otherwise the number. */
   text?: string
-  /** In place of that of the chart. */
+  /** Overrides the color of the chart. */
   color?: BarColor
-  /** The list that the figure counts, which no other figure of a chart has. */
+  /** The list behind the figure; unique in a chart. */
   to: string
 }
 
@@ -22,18 +22,18 @@ export type BarsProps = {
   figures: readonly Figure[]
   height: number
   color: BarColor
-  /** The name of the values, for the hint over a bar. */
+  /** The name of the values, for the tooltip. */
   what: string
 }
 
 const colorIn = (palette: Theme['vars']['palette'], color: BarColor) =>
   color === 'default' ? palette.text.secondary : palette[color].main
 
-/** Bars that stand for days, or lie with their label before and their number behind. A press leads to what one is made of. */
+/** Vertical bars for days, or horizontal ones with labels and numbers. A click opens the list behind a bar. */
 export const Bars = ({ layout, figures, height, color, what }: BarsProps) => {
   const { palette } = useTheme().vars
   const navigate = useNavigate()
-  // Room for the label before a bar, and for its number behind the longest.
+  // Room for labels before the bars and numbers after them.
   const [labelPx, line] = useIsBelow('sm') ? [132, 1.5] : [230, 1.25]
   const values = figures.map(({ value }) => value)
   const textOf = ({ dataIndex }: { dataIndex: number }) =>
@@ -85,7 +85,7 @@ export const Bars = ({ layout, figures, height, color, what }: BarsProps) => {
       borderRadius={2}
       hideLegend
       skipAnimation
-      // The table beside it is for the keyboard and for screen readers.
+      // The table serves the keyboard and screen readers.
       disableKeyboardNavigation
       onAxisClick={(_event, pressed) => {
         const figure = pressed && figures[pressed.dataIndex]

@@ -7,38 +7,37 @@ import TableBody from '@mui/material/TableBody'
 import TableCell from '@mui/material/TableCell'
 import TableHead from '@mui/material/TableHead'
 import TableRow from '@mui/material/TableRow'
-import Typography from '@mui/material/Typography'
 import visuallyHidden from '@mui/utils/visuallyHidden'
 import { Suspense, useState, type ReactNode } from 'react'
 import { lazyWithFallback } from '@/components/lazyWithFallback'
 import { Section } from '../../components/Section'
 import { TipButton } from '../../components/buttons'
 import type { BarsProps } from './Bars'
+import { Muted } from '../../components/texts'
 
-/** The code of the charts comes after everything else of the screen. */
+/** Charts load after everything else. */
 const Bars = lazyWithFallback<BarsProps>(async () => (await import('./Bars')).Bars)
 
 type ChartSectionProps = Omit<BarsProps, 'height' | 'what'> & {
   title: string
   note?: ReactNode
-  /** The names of the labels and the values. */
   heads: readonly [string, string]
-  /** Said in place of a chart that would show nothing. */
+  /** Shown instead of an empty chart. */
   empty?: string
   isWide?: boolean
 }
 
-/** A chart, and on request its figures as a table; screen readers are given the table in any case. */
+/** A chart, or its figures as a table on request; screen readers always get the table. */
 export const ChartSection = ({ layout, heads, figures, color, empty, ...section }: ChartSectionProps) => {
   const [isTable, setIsTable] = useState(false)
   if (figures.every(({ value, text }) => value === 0 && text === undefined))
     return (
       <Section {...section}>
-        <Typography color="textSecondary">{empty}</Typography>
+        <Muted>{empty}</Muted>
       </Section>
     )
   const [labelHead, valueHead] = heads
-  // Known before the chart is loaded, so that nothing below it moves.
+  // Known before the chart loads, so that nothing below it moves.
   const height = layout === 'vertical' ? 220 : figures.length * 30
   const other = isTable ? 'Show the chart' : 'Show the table'
   return (

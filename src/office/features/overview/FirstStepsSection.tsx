@@ -6,6 +6,7 @@ import Typography from '@mui/material/Typography'
 import type { FirstSteps } from '@/domain/office/overview'
 import { Section } from '../../components/Section'
 import { kindPath, officePaths } from '../../paths'
+import { Small } from '../../components/texts'
 
 const stepsOf = ({ company, jobs, colleagues }: FirstSteps) => [
   {
@@ -33,7 +34,7 @@ const stepsOf = ({ company, jobs, colleagues }: FirstSteps) => [
   },
 ]
 
-/** The first steps of an owner. They go away once all are done. */
+/** An owner's first steps. Gone once all are done. */
 export const FirstStepsSection = ({ steps }: { steps: FirstSteps }) => (
   <Section title="First steps">
     <Box
@@ -62,9 +63,7 @@ export const FirstStepsSection = ({ steps }: { steps: FirstSteps }) => (
             ) : (
               <Typography sx={{ fontWeight: 600 }}>{label}</Typography>
             )}
-            <Typography variant="body2" color="textSecondary">
-              {about}
-            </Typography>
+            <Small>{about}</Small>
           </Box>
         </Box>
       ))}

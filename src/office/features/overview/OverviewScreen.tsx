@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography'
 import CardActionArea from '@mui/material/CardActionArea'
 import Paper from '@mui/material/Paper'
 import Link from '@mui/material/Link'
-import { daysBetween, todayInIndia } from '@/domain/site/calendar'
+import { daysBetween } from '@/domain/site/calendar'
 import { counted } from '@/domain/text/display'
 import { allKinds, describeRow } from '@/domain/submissions/inbox'
 import { stateWords } from '@/domain/submissions/states'
@@ -13,12 +13,11 @@ import { NO_SOURCE } from '@/domain/submissions/sources'
 import { submissionsApi } from '../../api/submissionsApi'
 import { LinkButton } from '../../components/buttons'
 import { formatShort, showDay } from '../../components/dates'
-import { Loaded } from '../../components/Loaded'
+import { Loaded, useOnRefetch } from '../../components/Loaded'
 import { useNotify } from '../../components/Notices'
 import { Screen } from '../../components/Screen'
 import { Section, SectionGrid } from '../../components/Section'
 import { stateColors } from '../../components/StateChip'
-import { useOnRefetch } from '../../components/useOnRefetch'
 import {
   applicationsPath,
   inboxWith,
@@ -28,11 +27,11 @@ import {
   waitingFilter,
   waitingPath,
 } from '../../paths'
-import { AnsweringSection } from './AnsweringSection'
+import { AnsweringSection, waitOf } from './AnsweringSection'
 import { ChartSection } from './ChartSection'
 import { FirstStepsSection } from './FirstStepsSection'
+import { Muted, Small } from '../../components/texts'
 
-/** A figure that leads to what it counts. */
 const Tile = ({ label, since, arrivals }: { label: string; since: string; arrivals: Arrivals | null }) => {
   const content = (
     <Box sx={{ width: '100%', height: '100%', p: { xs: 1.25, sm: 2 }, '& > *': { display: 'block' } }}>
@@ -42,9 +41,7 @@ const Tile = ({ label, since, arrivals }: { label: string; since: string; arriva
       <Typography component="span" variant="body2" sx={{ fontWeight: 600 }}>
         {label}
       </Typography>
-      <Typography component="span" variant="body2" color="textSecondary">
-        {since}
-      </Typography>
+      <Small component="span">{since}</Small>
     </Box>
   )
   return (
@@ -82,12 +79,7 @@ const CountTiles = ({ counts: { today, week, sinceVisit } }: Pick<Overview, 'cou
   </Box>
 )
 
-const waitOf = (receivedAt: string, today: string) => {
-  const days = daysBetween(todayInIndia(Date.parse(receivedAt)), today)
-  return days > 0 ? counted(days, 'day') : 'Today'
-}
-
-/** The submissions that wait longest for a first look. */
+/** Submissions waiting longest for a first look. */
 const WaitingList = ({ overview: { waiting, byState, counts } }: { overview: Overview }) => {
   const total = byState.find(({ state }) => state === 'received')?.total ?? 0
   const all = (
@@ -98,7 +90,7 @@ const WaitingList = ({ overview: { waiting, byState, counts } }: { overview: Ove
   return (
     <Section title="Not looked at yet" note="The longest first" action={total > waiting.length ? all : null}>
       {waiting.length === 0 ? (
-        <Typography color="textSecondary">All submissions have been looked at.</Typography>
+        <Muted>All submissions have been looked at.</Muted>
       ) : (
         <Box component="ol" sx={{ m: 0, p: 0, listStyle: 'none' }}>
           {waiting.map(({ reference, receivedAt, name, ...about }) => (
@@ -111,12 +103,10 @@ const WaitingList = ({ overview: { waiting, byState, counts } }: { overview: Ove
                 <Link href={waitingPath(reference)} noWrap sx={{ display: 'block', fontWeight: 600 }}>
                   {name || 'No name'}
                 </Link>
-                <Typography variant="body2" color="textSecondary" noWrap>
-                  {describeRow(about)}
-                </Typography>
+                <Small noWrap>{describeRow(about)}</Small>
               </Box>
               <Box sx={{ flexShrink: 0, textAlign: 'right' }}>
-                <Typography>{waitOf(receivedAt, counts.today.from)}</Typography>
+                <Typography>{waitOf(receivedAt, counts.today.from, 'Today')}</Typography>
                 <Typography component="time" variant="body2" color="textSecondary" dateTime={receivedAt}>
                   {formatShort(receivedAt)}
                 </Typography>
@@ -129,7 +119,7 @@ const WaitingList = ({ overview: { waiting, byState, counts } }: { overview: Ove
   )
 }
 
-/** The open jobs without applications, and for how many days each has been open. */
+/** Open jobs without applications, and for how many days. */
 const JobsWithout = ({ overview: { openJobs, jobsWithout, counts } }: { overview: Overview }) => (
   <ChartSection
     title="Jobs without applications"
@@ -219,7 +209,6 @@ const Figures = ({ overview }: { overview: Overview }) => (
 
 const totalOf = ({ byState }: Overview) => byState.reduce((sum, { total }) => sum + total, 0)
 
-/** The newest submissions, their states and those that wait: the first screen of the office. */
 export const OverviewScreen = () => {
   const notify = useNotify()
   const query = submissionsApi.useGetOverviewQuery(undefined, { refetchOnMountOrArgChange: true })
@@ -249,9 +238,9 @@ export const OverviewScreen = () => {
                   </>
                 ) : (
                   <Section title="No submissions yet" isWide>
-                    <Typography color="textSecondary">
+                    <Muted>
                       Applications, resumes, enquiries and messages show here within seconds of being sent.
-                    </Typography>
+                    </Muted>
                   </Section>
                 )}
               </SectionGrid>

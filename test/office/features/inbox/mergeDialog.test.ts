@@ -1,4 +1,4 @@
-import { describeSame } from '@/office/features/inbox/submission/MergeDialog'
+import { describeSame } from '@/office/features/inbox/submission/History'
 
 const other = { name: 'Birju Netam', mobile: '9810000001', email: '' }
 const none = { name: false, mobile: false, email: false }

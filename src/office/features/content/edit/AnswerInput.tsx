@@ -1,32 +1,56 @@
+import Button from '@mui/material/Button'
+import { useFormikContext } from 'formik'
+import { type MouseEvent, useLayoutEffect, useRef } from 'react'
 import Box from '@mui/material/Box'
 import Chip from '@mui/material/Chip'
-import OutlinedInput from '@mui/material/OutlinedInput'
 import Tooltip from '@mui/material/Tooltip'
-import { useFormikContext } from 'formik'
-import { useLayoutEffect, useRef } from 'react'
-import { describedBy, Field } from '@/components/form/Field'
+import { draftTexts } from '@/domain/submissions/answerDrafts'
+import { isAnswerKey, answerFault, fieldMeanings, inBraces } from '@/domain/submissions/answerRules'
+import type { ContentValues } from '@/domain/office/content'
 import { useFormField } from '@/components/form/useFormField'
 import { useDebouncedValue } from '@/components/useDebouncedValue'
 import { DEFAULT_LANGUAGE } from '@/domain/languages'
-import { answerFault, fieldMeanings, inBraces, isAnswerKey } from '@/domain/submissions/answerRules'
 import { ANSWER_CHARACTERS_MAX, type AnswerField, fieldsIn, fieldsOf } from '@/domain/submissions/answers'
-import type { ContentValues } from '@/domain/office/content'
 import { type ContentField, writtenLanguage } from '@/domain/content/fields'
 import { problemSentence } from '@/domain/content/problems'
+import { useNotify } from '../../../components/Notices'
 import { formLabel, useHint } from '../../../components/edit/FieldInput'
-import { limitNotes } from '../../../components/fields'
-import { useToolbar } from '../../../components/useToolbar'
+import { TextBox } from '../../../components/fields'
+import { useToolbar } from '../../../components/buttons'
+
+/** Restores the drafts shipped with the program. */
+export const BackToDraft = () => {
+  const { values, setValues, setErrors } = useFormikContext<ContentValues>()
+  const notify = useNotify()
+  const { answer = '' } = values
+  if (!isAnswerKey(answer)) return null
+  const draft: ContentValues = draftTexts(answer)
+  if (Object.keys(draft).every((name) => draft[name] === values[name])) return null
+
+  const putBack = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
+    // The button disappears, so focus moves.
+    currentTarget.form?.querySelector('textarea')?.focus()
+    setErrors({})
+    void setValues({ ...values, ...draft })
+    notify.offerUndo('The draft is back. Save to keep it.', () => void setValues(values))
+  }
+
+  return (
+    <Button variant="outlined" onClick={putBack} sx={{ justifySelf: 'start' }}>
+      Back to the draft
+    </Button>
+  )
+}
 
 type FieldChipsProps = {
   label: string
-  /** The id of the text. */
   controls: string
   fields: readonly AnswerField[]
   used: readonly string[]
   onPress: (field: AnswerField) => void
 }
 
-/** The fields that may stand in a text; those that stand there are filled. */
+/** Placeholders for a text; those in use are filled. */
 const FieldChips = ({ label, controls, fields, used, onPress }: FieldChipsProps) => {
   const { onKeyDown, setAt, tabIndexOf } = useToolbar(fields.length)
   return (
@@ -59,19 +83,19 @@ const FieldChips = ({ label, controls, fields, used, onPress }: FieldChipsProps)
   )
 }
 
-/** The pause in typing before a text is judged, so that a half-typed field is no fault. */
+/** Waits before checking, so that a half-typed placeholder is no error. */
 const REST_MS = 700
 
-/** A text of an answer with the chips of its fields, each of which puts its field in at the cursor. */
+/** A message text with chips that insert placeholders at the cursor. */
 export const AnswerInput = ({ field }: { field: ContentField }) => {
   const { name, label } = field
   const { answer = '' } = useFormikContext<ContentValues>().values
   const { id, value, error: refused, change } = useFormField<string>(name)
   const about = useHint(field)
   const area = useRef<HTMLTextAreaElement>(null)
-  /** The last place of the cursor. */
+  /** The last cursor position. */
   const selection = useRef<[from: number, to: number]>(undefined)
-  /** The place for the cursor after a field was put in. */
+  /** Where the cursor goes after an insertion. */
   const wanted = useRef<number>(undefined)
   const debounced = useDebouncedValue(value, REST_MS)
 
@@ -85,10 +109,9 @@ export const AnswerInput = ({ field }: { field: ContentField }) => {
 
   if (!isAnswerKey(answer)) return null
   const fields = fieldsOf(answer)
-  // A fault goes away as soon as it is mended.
+  // An error goes away as soon as it is fixed.
   const fault = answerFault(answer, debounced) && answerFault(answer, value)
   const error = refused ?? (fault && problemSentence({ field: name, ...fault }, () => label))
-  const { hint } = limitNotes({ label, hint: about, limit: ANSWER_CHARACTERS_MAX }, value)
 
   const putIn = (chosen: AnswerField) => {
     const [from, to] = selection.current ?? [value.length, value.length]
@@ -98,27 +121,25 @@ export const AnswerInput = ({ field }: { field: ContentField }) => {
   }
 
   return (
-    <Field id={id} label={formLabel(field)} hint={hint} error={error}>
-      <FieldChips label={label} controls={id} fields={fields} used={fieldsIn(value)} onPress={putIn} />
-      <OutlinedInput
-        id={id}
-        name={name}
-        value={value}
-        multiline
-        minRows={3}
-        inputRef={area}
-        onChange={(event) => void change(event.target.value)}
-        aria-describedby={describedBy(id, hint, error)}
-        slotProps={{
-          input: {
-            lang: writtenLanguage(field) ?? DEFAULT_LANGUAGE,
-            autoComplete: 'off',
-            onSelect: ({ currentTarget: { selectionStart, selectionEnd } }) => {
-              selection.current = [selectionStart ?? 0, selectionEnd ?? 0]
-            },
-          },
-        }}
-      />
-    </Field>
+    <TextBox
+      {...{ id, name, value, error }}
+      label={formLabel(field)}
+      hint={about}
+      limit={ANSWER_CHARACTERS_MAX}
+      lang={writtenLanguage(field) ?? DEFAULT_LANGUAGE}
+      multiline
+      minRows={3}
+      inputRef={area}
+      onChange={(text) => void change(text)}
+      above={
+        <FieldChips label={label} controls={id} fields={fields} used={fieldsIn(value)} onPress={putIn} />
+      }
+      input={{
+        autoComplete: 'off',
+        onSelect: ({ currentTarget: { selectionStart, selectionEnd } }) => {
+          selection.current = [selectionStart ?? 0, selectionEnd ?? 0]
+        },
+      }}
+    />
   )
 }

@@ -1,9 +1,7 @@
 import Box from '@mui/material/Box'
 import Stack from '@mui/material/Stack'
-import ToggleButton from '@mui/material/ToggleButton'
-import ToggleButtonGroup from '@mui/material/ToggleButtonGroup'
 import Typography from '@mui/material/Typography'
-import { type ComponentType, useDeferredValue, useState } from 'react'
+import { useDeferredValue, useState } from 'react'
 import { NativeSelect } from '@/components/NativeSelect'
 import { useCompany } from '@/components/SiteSettings'
 import type { Company } from '@/domain/content/company'
@@ -22,7 +20,9 @@ import {
 import type { ContentValues, OfficeContentRow } from '@/domain/office/content'
 import { jobDetailsPath, paths, withQuery } from '@/domain/paths'
 import { contentApi } from '../../../api/contentApi'
-import { PreviewSection } from '../../../components/preview/PreviewSection'
+import { Toggles } from '../../../components/buttons'
+import { PreviewSection } from '../../../components/preview'
+import { Small } from '../../../components/texts'
 
 const REFERENCE = 'R7K4-92QX'
 
@@ -48,7 +48,6 @@ const samples: Record<Language, Sample> = {
 const addressOf = (language: Language, path: string) =>
   `${window.location.origin}${languagePath(language, path)}`
 
-/** The sample values of the fields. */
 const sampleValues = (company: Company, language: Language): FieldValues => ({
   name: 'Asha Verma',
   job: samples[language].job,
@@ -69,7 +68,7 @@ const sampleJobs = (language: Language) =>
     .map((job, at) => `${job}: ${addressOf(language, jobDetailsPath(`${1024 + at}`))}`)
     .join('\n')
 
-/** A text whose addresses look like links. They lead nowhere, as the samples do not exist. */
+/** Addresses look like links but lead nowhere, because the samples do not exist. */
 const WithLinks = ({ text, color }: { text: string; color: string }) =>
   placeParts(text).map(({ at, text: part, isLink }) =>
     isLink ? (
@@ -87,9 +86,7 @@ type MessageProps = { text: string }
 
 const Mail = ({ text }: MessageProps) => (
   <Box sx={{ p: 2, bgcolor: 'background.paper' }}>
-    <Typography variant="body2" color="textSecondary" sx={{ mb: 1.5 }}>
-      {`From ${useCompany().name}`}
-    </Typography>
+    <Small sx={{ mb: 1.5 }}>{`From ${useCompany().name}`}</Small>
     <Typography variant="body2" component="div" sx={textSx}>
       <WithLinks text={text} color="primary.main" />
     </Typography>
@@ -106,23 +103,14 @@ const ChatMessage = ({ text }: MessageProps) => (
   </Box>
 )
 
-const ways: Readonly<Record<string, { label: string; Message: ComponentType<MessageProps> }>> = {
-  email: { label: 'E-mail', Message: Mail },
-  whatsapp: { label: 'WhatsApp', Message: ChatMessage },
-}
+const ways = { email: 'E-mail', whatsapp: 'WhatsApp' }
 
 type TextOf = (key: AnswerKey, language: Language) => string
 
-/** The message around a text: a reason is one sentence of a letter, and similar jobs follow a letter. */
-const wholeMessage = (
-  textOf: TextOf,
-  {
-    key,
-    chosen,
-    language,
-    company,
-  }: { key: AnswerKey; chosen: AnswerKey; language: Language; company: Company },
-) => {
+type Chosen = { key: AnswerKey; chosen: AnswerKey; language: Language; company: Company }
+
+/** The whole message: a reason is one sentence of a letter, and similar jobs follow a letter. */
+const wholeMessage = (textOf: TextOf, { key, chosen, language, company }: Chosen) => {
   const isReason = key.startsWith('reason_')
   const letter = isReason || key === 'similar_jobs' ? 'declined' : key
   const values = sampleValues(company, language)
@@ -141,15 +129,15 @@ const [firstReason] = reasonOptions
 
 const none: readonly OfficeContentRow[] = []
 
-/** An answer as its reader gets it, in both languages, with samples in its fields. */
+/** A message as its reader gets it, in both languages, with sample values. */
 export const AnswerPreview = ({ values }: { values: ContentValues }) => {
   const typed = useDeferredValue(values)
   const { data: stored = none } = contentApi.useGetContentQuery('answers')
-  const [way, setWay] = useState('email')
+  const [way, setWay] = useState<keyof typeof ways>('email')
   const [reason, setReason] = useState<string>(firstReason?.value ?? '')
   const { answer: key = '' } = typed
   const company = useCompany()
-  const { Message = Mail } = ways[way] ?? {}
+  const Message = way === 'email' ? Mail : ChatMessage
   if (!isAnswerKey(key)) return null
 
   const chosen = isAnswerKey(reason) ? reason : 'reason_filled'
@@ -162,19 +150,7 @@ export const AnswerPreview = ({ values }: { values: ContentValues }) => {
   return (
     <Stack spacing={2}>
       <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
-        <ToggleButtonGroup
-          exclusive
-          size="small"
-          value={way}
-          onChange={(_event, next: string | null) => setWay(next ?? way)}
-          aria-label="Shown as"
-        >
-          {Object.entries(ways).map(([value, { label }]) => (
-            <ToggleButton key={value} value={value} sx={{ textTransform: 'none' }}>
-              {label}
-            </ToggleButton>
-          ))}
-        </ToggleButtonGroup>
+        <Toggles label="Shown as" value={way} options={ways} onChange={setWay} />
         {key === 'declined' ? (
           <NativeSelect
             value={reason}

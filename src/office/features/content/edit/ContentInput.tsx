@@ -25,21 +25,21 @@ type MediaInputProps = {
   kind: ContentKindName
   field: ContentField
   media: keyof typeof contentFiles
-  /** 1 when a file begins to be sent, -1 when it was. */
+  /** 1 when an upload starts, -1 when it ends. */
   onUpload: (change: 1 | -1) => void
 }
 
-/** The pictures that a browser can make smaller without harm. */
+/** Formats that a browser can shrink safely. */
 const PHOTOS = new Set(['.jpg', '.jpeg', '.png', '.webp'])
 
-/** A picture that the server takes: a photo that is too large is made smaller. */
+/** Shrinks photos that are too large. */
 const fitPicture = async (file: File, i18n: I18n) => {
   if (file.size <= contentFiles.image.maxBytes || !PHOTOS.has(endingOf(file.name))) return file
   const { shrinkPhoto } = await import(/* webpackChunkName: 'photo' */ '@/components/form/shrinkPhoto')
   return shrinkPhoto(file, contentFiles.image, i18n)
 }
 
-/** Takes a picture or a video, sends it at once, and shows it as visitors will see it when the form is saved. */
+/** Uploads a picture or video at once, and shows it as visitors will see it. */
 const MediaInput = ({ kind, field, media, onUpload }: MediaInputProps) => {
   const { i18n } = useLingui()
   const { name } = field
@@ -53,10 +53,10 @@ const MediaInput = ({ kind, field, media, onUpload }: MediaInputProps) => {
   const fileKind = contentFiles[media]
   const endings = fileKind.endings.map((ending) => ending.slice(1)).join(', ')
   const isBusy = sending !== undefined
-  // An address that is typed is no picture yet.
+  // A half-typed address is no picture yet.
   const isShown = value !== '' && !isAddress
 
-  /** Throws why the file is not taken. */
+  /** Throws if the file is refused. */
   const send = async (chosen: File) => {
     const file = media === 'image' ? await fitPicture(chosen, i18n) : chosen
     const wrong = fileProblem(fileKind, file)
@@ -150,11 +150,11 @@ const MediaInput = ({ kind, field, media, onUpload }: MediaInputProps) => {
 
 type FileNameInputProps = Omit<MediaInputProps, 'onUpload'> & { base: string }
 
-/** Takes the name of a file that another server has below `base`, and shows it as visitors will see it. */
+/** Takes the name of a file on another server, and shows it as visitors will see it. */
 const FileNameInput = ({ kind, field, media, base }: FileNameInputProps) => {
   const { value } = useFormField<string>(field.name)
   const endings: readonly string[] = contentFiles[media].endings
-  // A name that is typed is no file until it has its ending.
+  // A typed name is no file until it has its extension.
   const isWhole = endings.includes(endingOf(value.replace(/[?#].*$/, '')))
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 1 }}>

@@ -15,22 +15,23 @@ import { useNotify } from '../../../components/Notices'
 import { useMay } from '../../../store/useAccount'
 import { ContentInput } from './ContentInput'
 import { MediaPreview } from '../sitePictures'
+import { Muted } from '../../../components/texts'
 
-/** Fills the form of a row; a new one is empty. */
+/** Form values of a row; empty for a new one. */
 const toValues = (kind: ContentKindName, row?: OfficeContentRow): ContentValues =>
   Object.fromEntries(contentKinds[kind].fields.map(({ name }) => [name, row?.values[name] ?? '']))
 
-/** The name of a fixed row is that of its screen. */
+/** A fixed row is named by its screen. */
 const editedFields = (kind: ContentKindName) => contentKinds[kind].fields.filter(({ words }) => !words)
 
-/** A short text beside its Hindi; a long one needs the whole width. */
+/** A short text is next to its Hindi; a long one takes the whole width. */
 const linesOf = (fields: readonly ContentField[]) =>
   fieldsWithHindi(fields).flatMap((line): (readonly ContentField[])[] =>
     line.every(({ type }) => type === 'text') ? [line] : line.map((one) => [one]),
   )
 
 const Value = ({ kind, field, value }: { kind: ContentKindName; field: ContentField; value: string }) => {
-  if (value === '') return <Typography color="textSecondary">None</Typography>
+  if (value === '') return <Muted>None</Muted>
   if (fileOf(field)) return <MediaPreview kind={kind} field={field} fileName={value} />
   if (field.type === 'html') return <RichText html={value} />
   return (
@@ -62,19 +63,17 @@ const buttons = [{ action: 'save', label: 'Save' }] as const
 
 export type RowEditorProps = {
   kind: ContentKindName
-  /** The row that is changed; none for a new one. */
   opened?: OfficeContentRow
-  /** Where the screen goes when the row is saved, or the form given up; without it the form stays. */
+  /** Where to go on Cancel or after saving; without it the form stays. */
   leaveTo?: string
   onDelete?: () => Promise<boolean>
   preview?: ComponentType<{ values: ContentValues }>
   isPreviewAbove?: boolean
-  /** Stands below the fields. */
   below?: ReactNode
   warningOf?: (values: ContentValues) => string | undefined
 }
 
-/** The form of a row, new or known; its values alone for an account that may not change them. */
+/** The form of a row, or only its values for readers. */
 export const RowEditor = ({ kind, opened, leaveTo, onDelete, below, ...layout }: RowEditorProps) => {
   const { label, one, fields } = contentKinds[kind]
   const mayChange = useMay('recruiter')

@@ -2,16 +2,13 @@ import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import CloseIcon from '@mui/icons-material/Close'
-import ToggleButton from '@mui/material/ToggleButton'
-import ToggleButtonGroup from '@mui/material/ToggleButtonGroup'
 import Typography from '@mui/material/Typography'
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
-import type { Language } from '@/domain/languages'
 import { allReasons, ANSWER_CHARACTERS_MAX, languageNames } from '@/domain/submissions/answers'
 import type { Submission } from '@/domain/submissions/inbox'
 import { stateLabel } from '@/domain/submissions/states'
 import { codeOf, CONFLICT, fieldErrors, messageOf, type RequestError } from '../../../api/officeError'
-import { TipButton } from '../../../components/buttons'
+import { TipButton, Toggles } from '../../../components/buttons'
 import { TextBox } from '../../../components/fields'
 import { isFreeDigit } from '../../../components/keys'
 import { LoadFailure } from '../../../components/Loaded'
@@ -25,14 +22,13 @@ import { type Way, WayButtons, waysOf } from './WayButtons'
 
 type Refused = { error: RequestError; way: Way }
 
-/** The field with which the keyboard begins. */
+/** The field where the keyboard starts. */
 const firstField = (box: HTMLElement | null) =>
   box?.querySelector<HTMLElement>('[type="radio"]:checked') ??
   box?.querySelector<HTMLElement>('[type="radio"], [role="spinbutton"], [type="text"]')
 
 type AnswerBoxProps = { submission: Submission; answer: Answers; changes: SubmissionChanges }
 
-/** The answer that belongs to a state, and the ways to tell it. */
 export const AnswerBox = ({ submission, answer, changes }: AnswerBoxProps) => {
   const { row, answers, withdrawnAt } = submission
   const { reference } = row
@@ -53,7 +49,7 @@ export const AnswerBox = ({ submission, answer, changes }: AnswerBoxProps) => {
 
   const isRead = ready !== undefined
   useEffect(() => {
-    // Which way is the main one is known once the contacts are read.
+    // The main channel is known once the contacts are.
     const begin = firstField(box.current) ?? (isRead ? main.current : null)
     if (!isFocusDue || !begin) return
     begin.focus()
@@ -68,7 +64,7 @@ export const AnswerBox = ({ submission, answer, changes }: AnswerBoxProps) => {
   const close = () => void dispatch(answerClosed(reference))
 
   const send = async (way: Way, again?: true) => {
-    // Only the server knows the number as WhatsApp needs it.
+    // Only the server knows the number in WhatsApp's format.
     if (isSending || (way === 'whatsapp' && !ready)) return
     setIsSending(true)
     setRefused(undefined)
@@ -121,19 +117,12 @@ export const AnswerBox = ({ submission, answer, changes }: AnswerBoxProps) => {
         <Typography variant="h3" sx={{ flexGrow: 1 }}>
           {stateLabel(state, row.kind)}
         </Typography>
-        <ToggleButtonGroup
-          exclusive
-          size="small"
-          aria-label="Language"
+        <Toggles
+          label="Language"
           value={language}
-          onChange={(_event, chosen: Language | null) => chosen && choose({ language: chosen })}
-        >
-          {Object.entries(languageNames).map(([value, name]) => (
-            <ToggleButton key={value} value={value} sx={{ py: 0.25 }}>
-              {name}
-            </ToggleButton>
-          ))}
-        </ToggleButtonGroup>
+          options={languageNames}
+          onChange={(chosen) => choose({ language: chosen })}
+        />
         <TipButton label="Close without telling" tip="Close without telling (Esc)" onClick={close}>
           <CloseIcon fontSize="small" />
         </TipButton>

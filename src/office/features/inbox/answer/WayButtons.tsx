@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box'
 import Button, { type ButtonProps } from '@mui/material/Button'
-import Typography from '@mui/material/Typography'
 import { useId, type ReactNode, type Ref } from 'react'
 import type { InboxRow } from '@/domain/submissions/inbox'
 import type { Message, TellPreview } from '@/domain/submissions/telling'
-import { Key } from '../../../components/Key'
+import { Key } from '../../../components/keys'
 import { mailDoubt } from '../../../components/tell/mailFaults'
+import { Small } from '../../../components/texts'
 
 export type Way = Message['way']
 
@@ -20,16 +20,13 @@ const labels: Record<Way, string> = {
 
 const NO_MAIL = 'No e-mail can be sent: the address is wrong, or this server sends none.'
 
-/** The reason a contact cannot be used: none was given, or the one given does not work. */
+/** Why a contact cannot be used: missing, or not working. */
 const unavailableReason = (given: string, usable: string | null | undefined, none: string, wrong: string) => {
   if (given === '') return none
   return usable === null ? wrong : undefined
 }
 
-/**
- * Why some ways to tell cannot be used, and the way of the main button: the first that can. Before the contacts are read, the
- * line of the inbox decides.
- */
+/** Why some channels are unavailable, and the main one: the first that works. Until the contacts load, the inbox row decides. */
 export const waysOf = ({ email, mobile }: InboxRow, reach: Reach, order: readonly Way[]) => {
   const whyNot: Partial<Record<Way, string>> = {
     email: unavailableReason(email, reach?.email, 'No e-mail address was given.', NO_MAIL),
@@ -49,7 +46,7 @@ export const waysOf = ({ email, mobile }: InboxRow, reach: Reach, order: readonl
 
 type KeyButtonProps = ButtonProps & { isMain?: boolean; letter?: string }
 
-/** A button with its keys: Ctrl Enter presses the main one, Alt and a letter each that has one. */
+/** A button with shortcuts: Ctrl Enter for the main one, Alt and a letter if given. */
 export const KeyButton = ({ isMain = false, letter, children, ...button }: KeyButtonProps) => {
   const keys = [...(isMain ? ['Control+Enter', 'Meta+Enter'] : []), ...(letter ? [`Alt+${letter}`] : [])]
   return (
@@ -73,11 +70,10 @@ type WayButtonsProps = ReturnType<typeof waysOf> & {
   /** Whether the contacts are known. */
   isRead: boolean
   mainRef?: Ref<HTMLButtonElement>
-  /** The letter of each way, with Alt. */
+  /** The letter for each channel, with Alt. */
   letters?: Record<Way, string>
   disabled?: boolean
   onSend: (way: Way) => void
-  /** More buttons, after those of the ways. */
   children?: ReactNode
 }
 
@@ -104,16 +100,12 @@ export const WayButtons = (props: WayButtonsProps) => {
       </Box>
       {(['email', 'whatsapp'] as const).map((way) =>
         whyNot[way] ? (
-          <Typography key={way} id={`${id}-${way}`} variant="body2" color="textSecondary">
+          <Small key={way} id={`${id}-${way}`}>
             {whyNot[way]}
-          </Typography>
+          </Small>
         ) : null,
       )}
-      {doubt ? (
-        <Typography variant="body2" color="textSecondary">
-          {doubt}
-        </Typography>
-      ) : null}
+      {doubt ? <Small>{doubt}</Small> : null}
     </>
   )
 }

@@ -1,21 +1,39 @@
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
+import { nearOffices } from '@/domain/jobs/nearOffices'
+import type { OfficeJobFields } from '@/domain/office/jobs'
 import { useDebouncedValue } from '@/components/useDebouncedValue'
 import { todayInIndia } from '@/domain/site/calendar'
 import type { PlacementDetails, Submission } from '@/domain/submissions/inbox'
-import { interviewPlaces } from './interviewPlaces'
 import { cleanPlacement, placementOfJob } from '@/domain/submissions/placements'
 import type { SubmissionState } from '@/domain/submissions/states'
 import { type ChoiceFields, choicesOf } from '@/domain/submissions/telling'
 import { contentApi } from '../../../api/contentApi'
 import { jobsApi } from '../../../api/jobsApi'
-import { toSendApi, type Telling } from '../../../api/toSendApi'
+import { submissionsApi, type Telling } from '../../../api/submissionsApi'
 import { answerChanged, type AnswerDraft, type Answers } from '../../../store/drafts'
 import { useOfficeDispatch } from '../../../store/store'
 
+type PlacesOfJob = Pick<OfficeJobFields, 'location' | 'walk_in_address'>
+
 const textOf = (value: string | number | null | undefined) => `${value ?? ''}`.trim()
 
-/** The values that the fields of a state begin with: of the job, the offices and what was stored before. */
+/**
+ * Places for an interview: the job's walk-in, offices nearby, then the rest. `first` is the likeliest; '' if the job has no
+ * walk-in and no office is near.
+ */
+export const interviewPlaces = (
+  job: PlacesOfJob | undefined,
+  offices: readonly { values: Readonly<Record<string, string>> }[],
+) => {
+  const all = offices.map(({ values }) => ({ address: textOf(values.address) }))
+  const near = nearOffices(textOf(job?.location), all)
+  const likely = [textOf(job?.walk_in_address), ...near.map(({ address }) => address)].filter(Boolean)
+  const places = [...new Set([...likely, ...all.map(({ address }) => address)])].filter(Boolean)
+  return { places, first: likely[0] ?? '' }
+}
+
+/** Initial values for a state, from the job, the offices and what was stored. */
 const useFirstValues = ({ row, invitation, placement }: Submission, state: SubmissionState) => {
   const { i18n } = useLingui()
   const [today] = useState(() => todayInIndia(Date.now()))
@@ -36,7 +54,7 @@ const useFirstValues = ({ row, invitation, placement }: Submission, state: Submi
   })
   const values: ChoiceFields = {
     ...(isInvited && {
-      // Another day was asked for.
+      // The old day goes if another one was asked for.
       day: (invitation?.answer !== 'another_day' && invitation?.day) || '',
       time: invitation?.time ?? '',
       place: invitation?.place ?? first,
@@ -48,11 +66,11 @@ const useFirstValues = ({ row, invitation, placement }: Submission, state: Submi
   return { places, values }
 }
 
-/** Neither the employer nor the placement is part of the text. */
+/** Employer and placement are not part of the text. */
 const isInText = (change: AnswerDraft) =>
   ['language', 'reason', 'similar', 'also', 'day', 'time', 'place', 'bring'].some((name) => name in change)
 
-/** The answer of a submission in a state: the text that the server makes of the choices, until it is changed by hand. */
+/** The message for a state: the server's text for the choices, until it is edited by hand. */
 export const useAnswer = (submission: Submission, { state, drafts: byState }: Answers) => {
   const { reference } = submission.row
   const draft = byState[state] ?? {}
@@ -60,9 +78,9 @@ export const useAnswer = (submission: Submission, { state, drafts: byState }: An
   const { places, values: first } = useFirstValues(submission, state)
   const values = { ...first, ...draft }
   const choices = { ...choicesOf(state, values), also: draft.also }
-  // As text, so that the same choices are the same value.
+  // As text, so that equal choices are equal.
   const debounced = useDebouncedValue(JSON.stringify({ references: [reference], ...choices }))
-  const query = toSendApi.usePreviewTellingQuery(JSON.parse(debounced) as Telling, {
+  const query = submissionsApi.usePreviewTellingQuery(JSON.parse(debounced) as Telling, {
     refetchOnMountOrArgChange: true,
   })
   const ready = query.data?.first ?? undefined
@@ -77,7 +95,7 @@ export const useAnswer = (submission: Submission, { state, drafts: byState }: An
     places,
     language: draft.language ?? ready?.language ?? 'en',
     text: draft.text ?? ready?.text ?? '',
-    /** Changes a choice. A text changed by hand stays as it is. */
+    /** Changes a choice. Edited text stays. */
     choose: (change: AnswerDraft) =>
       store({
         ...draft,
@@ -85,7 +103,6 @@ export const useAnswer = (submission: Submission, { state, drafts: byState }: An
         isTextOutdated: draft.isTextOutdated || (draft.text !== undefined && isInText(change)),
       }),
     type: (text: string) => (text === ready?.text ? takeReady() : store({ ...draft, text })),
-    /** Discards changes made by hand. */
     takeReady,
     message: {
       ...choices,

@@ -20,7 +20,7 @@ import {
 import { stateChoices, stateWords, type SubmissionState } from '@/domain/submissions/states'
 import { messageOf } from '../../../api/officeError'
 import { submissionsApi, type BulkValues, type Selection } from '../../../api/submissionsApi'
-import { ConfirmDialog, DialogButton, FormDialog } from '../../../components/forms'
+import { ConfirmDialog, FormButton } from '../../../components/forms'
 import { ExportMenu, MenuButton, TipButton } from '../../../components/buttons'
 import { OfficeInput } from '../../../components/fields'
 import { useNotify } from '../../../components/Notices'
@@ -34,7 +34,7 @@ import type { ListQuery } from '../../../api/officeApi'
 const chosenOnly = (ids: readonly string[]): GridRowSelectionModel => ({ type: 'include', ids: new Set(ids) })
 const noRows: readonly InboxRow[] = []
 
-/** The ticked rows of the inbox, on whatever page, or all that matched when they were chosen. Another filter ticks none. */
+/** Ticked rows on any page, or all matches at the time. Another filter clears them. */
 export const useChosen = (filter: ListQuery, page: InboxPage | undefined) => {
   const key = JSON.stringify(filter)
   const none = { key, model: chosenOnly([]), rows: noRows, isAll: false, isWhole: false }
@@ -57,7 +57,7 @@ export const useChosen = (filter: ListQuery, page: InboxPage | undefined) => {
     })
   }
 
-  /** What is done with them holds for these, and for none that comes later. */
+  /** Applies to these only, not to later arrivals. */
   const tickAll = async () => {
     const { data, error } = await readReferences(filter)
     if (data) setLast({ key, model: chosenOnly(data.references), rows, isAll: true, isWhole: true })
@@ -66,12 +66,11 @@ export const useChosen = (filter: ListQuery, page: InboxPage | undefined) => {
 
   const selection: Selection = { references, ...(isWhole && { filter }) }
   return {
-    /** As the grid holds it. */
     model,
     selection,
-    /** The rows as they were when they were ticked; not all of them where all that match are chosen. */
+    /** Rows as they were when ticked; incomplete if all matches are chosen. */
     rows,
-    /** Whether all that match were chosen, and whether none of them was unticked since. */
+    /** Whether all matches were chosen, and none was unticked since. */
     isAll,
     isWhole,
     kinds: isAll ? kindsOf(filter) : allKinds.filter((kind) => rows.some((row) => row.kind === kind)),
@@ -90,7 +89,7 @@ type BulkChange =
   | { tag: string }
   | { recipient: string }
 
-/** The change in words that follow a number of submissions. */
+/** The change in words, after a count. */
 const describeBulk = (change: BulkChange, kinds: Chosen['kinds']) => {
   if ('state' in change) return `set to ${stateWords(change.state, kinds)}`
   if ('tag' in change) return `tagged '${change.tag}'`
@@ -98,16 +97,16 @@ const describeBulk = (change: BulkChange, kinds: Chosen['kinds']) => {
   return change.assignee ? `given to ${change.assignee.name}` : 'unassigned'
 }
 
-/** The values that a row had before; none where it was tagged already, or was disclosed. */
+/** A row's earlier values; none if it was tagged already, or disclosed. */
 const valuesBack = (change: BulkChange, { state, assignee, tags }: InboxRow): BulkValues | undefined => {
   if ('state' in change) return { state }
   if ('assignee' in change) return { assigneeId: assignee?.id ?? null }
-  // A disclosure has no undo: it happened.
+  // A disclosure cannot be undone: it happened.
   if ('recipient' in change) return undefined
   return tags.map(caselessTag).includes(caselessTag(change.tag)) ? undefined : { untag: change.tag }
 }
 
-/** The changes that give these rows their earlier values: one for all that had the same. */
+/** Changes that restore earlier values, one for each distinct value. */
 const changesBack = (change: BulkChange, rows: readonly InboxRow[]) => {
   const changes: Record<string, { references: string[] } & BulkValues> = {}
   for (const row of rows) {
@@ -132,7 +131,7 @@ const useBulkChange = ({ selection, rows, isAll, kinds, clear }: Chosen) => {
       ...(withdrawn > 0 ? [`${withdrawn} left out: withdrawn by the applicant`] : []),
       ...(cameLater > 0 ? [`${cameLater} left out: came in after you chose`] : []),
     ].join('. ')
-    // Of all that match, few rows are known as they were.
+    // With all matches chosen, few earlier values are known.
     const back = isAll ? [] : changesBack(change, rows)
     if (changed > 0 && back.length > 0)
       notify.offerUndo(text, () => back.forEach((one) => void notify.attempt(send(one))))
@@ -142,11 +141,10 @@ const useBulkChange = ({ selection, rows, isAll, kinds, clear }: Chosen) => {
   }
 }
 
-/** The question before many submissions are changed. */
 const questionOf = (change: BulkChange, { count, kinds }: Chosen) =>
   `${counted(count, 'submission')} will be ${describeBulk(change, kinds)}. This cannot be undone with one click.`
 
-/** More rows than a person ticks with a look at each. */
+/** More rows than anyone ticks one by one. */
 const MANY = 20
 
 const atBottom = { isAtBottom: true, endIcon: <ArrowIcon /> }
@@ -217,29 +215,22 @@ export const BulkBar = ({ chosen, query, total }: { chosen: Chosen; query: GridQ
       >
         Assign
       </MenuButton>
-      <DialogButton
-        size="small"
-        renderDialog={(onClose) => (
-          <FormDialog
-            title="Add a tag"
-            submitLabel="Add tag"
-            initialValues={{ tag: '' }}
-            onSubmit={addTag}
-            onClose={onClose}
-          >
-            <OfficeInput name="tag" label="Tag" maxLength={TAG_CHARACTERS_MAX} autoFocus />
-          </FormDialog>
-        )}
+      <FormButton
+        button={{ size: 'small', children: 'Add tag' }}
+        title="Add a tag"
+        submitLabel="Add tag"
+        initialValues={{ tag: '' }}
+        onSubmit={addTag}
       >
-        Add tag
-      </DialogButton>
+        <OfficeInput name="tag" label="Tag" maxLength={TAG_CHARACTERS_MAX} autoFocus />
+      </FormButton>
       <DisclosedToButton onSubmit={disclose} />
       <ExportMenu
         {...inboxExport}
         isAtBottom
         query={query}
         isBusy={isExporting}
-        // References do not fit into an address.
+        // References do not fit into a URL.
         onExport={exportChosen}
       />
       {isWhole || total <= count ? null : (

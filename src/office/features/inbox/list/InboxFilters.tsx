@@ -5,17 +5,17 @@ import Button from '@mui/material/Button'
 import { useState } from 'react'
 import { languageNames } from '@/domain/submissions/answers'
 import { allKinds, inboxKinds, NOBODY, NOT_ASSIGNED } from '@/domain/submissions/inbox'
-import { type LinkSource, NO_SOURCE, NO_SOURCE_NAME } from '@/domain/submissions/sources'
+import { NO_SOURCE, NO_SOURCE_NAME } from '@/domain/submissions/sources'
 import { stateOptions } from '@/domain/submissions/states'
 import type { ListQuery } from '../../../api/officeApi'
 import { submissionsApi } from '../../../api/submissionsApi'
-import { GridFilter } from '../../../components/gridFilters'
+import { GridFilter, optionsOf, sameOptions, yesOrNoOptions } from '../../../components/gridFilters'
 import type { GridState } from '../../../components/useGridQuery'
 import { useIsBelow } from '../../../components/useWidth'
 import { sheetFormats } from '../../../components/buttons'
 import { waitsLongest } from '../../../paths'
 
-/** The filters that are seen at once, and those behind 'Filters'. */
+/** Filters in view, and those behind 'Filters'. */
 const FIRST_FILTERS = ['kind', 'state', 'assignee'] as const
 const MORE_FILTERS = [
   'tag',
@@ -43,60 +43,48 @@ export const inboxExport = {
   formats: [...sheetFormats, { label: 'With files (ZIP)', format: 'zip' }],
 }
 
-const kindOptions = allKinds.map((value) => ({ value, label: inboxKinds[value] }))
-
-/** The kinds that a filter leaves. */
 export const kindsOf = ({ kind }: ListQuery) => allKinds.filter((one) => kind === undefined || kind === one)
 
 /** Years, both ends included. */
-const experienceOptions = [
-  { value: '-0', label: 'Less than 1 year' },
-  { value: '1-2', label: '1 to 2 years' },
-  { value: '3-5', label: '3 to 5 years' },
-  { value: '6-10', label: '6 to 10 years' },
-  { value: '11-', label: '11 years or more' },
-]
+const experienceOptions = optionsOf({
+  '-0': 'Less than 1 year',
+  '1-2': '1 to 2 years',
+  '3-5': '3 to 5 years',
+  '6-10': '6 to 10 years',
+  '11-': '11 years or more',
+})
 
 /** Lakhs, both ends included. */
-const ctcOptions = [
-  { value: '-3', label: 'Up to 3 Lakhs' },
-  { value: '3-5', label: '3 to 5 Lakhs' },
-  { value: '5-10', label: '5 to 10 Lakhs' },
-  { value: '10-20', label: '10 to 20 Lakhs' },
-  { value: '20-', label: '20 Lakhs or more' },
-]
+const ctcOptions = optionsOf({
+  '-3': 'Up to 3 Lakhs',
+  '3-5': '3 to 5 Lakhs',
+  '5-10': '5 to 10 Lakhs',
+  '10-20': '10 to 20 Lakhs',
+  '20-': '20 Lakhs or more',
+})
 
-const languageOptions = Object.entries(languageNames).map(([value, label]) => ({ value, label }))
-
-const yesOrNoOptions = [
-  { value: 'yes', label: 'Yes' },
-  { value: 'no', label: 'No' },
-]
-
-const keepOptions = [
-  { value: 'yes', label: 'Yes' },
-  { value: 'no', label: 'No, or not said' },
-]
-
-const same = (values: readonly string[] = []) => values.map((value) => ({ value, label: value }))
-
-const sourceOptions = (sources: readonly LinkSource[]) =>
-  sources.map(({ slug, name }) => ({ value: slug, label: name }))
-
-/** The label of each filter, and its options; dates have none. */
+/** Label and options of each filter; days have no options. */
 const useFilters = (query: ListQuery) => {
   const choices = submissionsApi.useGetInboxChoicesQuery().data
   const { accounts = [], jobs = [], sources = [], tags, places } = choices ?? {}
-  const assignees = accounts.map(({ id, name }) => ({ value: id, label: name }))
   return {
-    kind: ['Kind', kindOptions],
+    kind: ['Kind', optionsOf(inboxKinds)],
     state: ['State', stateOptions(kindsOf(query))],
-    assignee: ['Assignee', [{ value: NOBODY, label: NOT_ASSIGNED }, ...assignees]],
-    tag: ['Tag', same(tags)],
+    assignee: [
+      'Assignee',
+      [{ id: NOBODY, name: NOT_ASSIGNED }, ...accounts].map(({ id, name }) => ({ value: id, label: name })),
+    ],
+    tag: ['Tag', sameOptions(tags)],
     job: ['Job', jobs.map(({ id, position }) => ({ value: id, label: position || id }))],
-    source: ['Source', [{ value: NO_SOURCE, label: NO_SOURCE_NAME }, ...sourceOptions(sources)]],
-    language: ['Language', languageOptions],
-    place: ['Place', same(places)],
+    source: [
+      'Source',
+      [{ slug: NO_SOURCE, name: NO_SOURCE_NAME }, ...sources].map(({ slug, name }) => ({
+        value: slug,
+        label: name,
+      })),
+    ],
+    language: ['Language', optionsOf(languageNames)],
+    place: ['Place', sameOptions(places)],
     experience: ['Experience', experienceOptions],
     ctc: ['CTC', ctcOptions],
     from: ['From'],
@@ -104,14 +92,14 @@ const useFilters = (query: ListQuery) => {
     waits: ['Waits for news', yesOrNoOptions],
     answered: ['Answered', yesOrNoOptions],
     asked: ['Asked', yesOrNoOptions],
-    keep: ['Keep for other jobs', keepOptions],
+    keep: ['Keep for other jobs', optionsOf({ yes: 'Yes', no: 'No, or not said' })],
   } as const
 }
 
 const fromTablet = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, width: '100%' }
 const onPhone = { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: 1, width: '100%' }
 
-/** The fields that narrow the inbox; those that are rarely needed, and all on a phone, are behind 'Filters'. */
+/** The inbox filters; rare ones, and all on a phone, are behind 'Filters'. */
 export const useInboxFilters = (grid: GridState) => {
   const isPhone = useIsBelow('sm')
   const filters = useFilters(grid.query)

@@ -4,7 +4,6 @@ import DownloadIcon from '@mui/icons-material/FileDownloadOutlined'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Link from '@mui/material/Link'
-import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import { fileSize } from '@/domain/submissions/fileKinds'
 import { RESUME_CHARACTERS_MAX, type Submission, type InboxFile } from '@/domain/submissions/inbox'
@@ -12,8 +11,8 @@ import { OFFICE_API } from '@/domain/office/paths'
 import { submissionPath } from '../../../api/submissionsApi'
 import { useDownload } from '../../../components/buttons'
 import { Highlight, Section } from './parts'
+import { Small } from '../../../components/texts'
 
-/** The picture of the person, if one was sent that can be shown. */
 export const Photo = ({ submission: { row, files } }: { submission: Submission }) => {
   const [isBroken, setIsBroken] = useState(false)
   if (isBroken || !files.some(({ isPhoto }) => isPhoto)) return null
@@ -37,11 +36,7 @@ export const Photo = ({ submission: { row, files } }: { submission: Submission }
 
 type FilesProps = { submission: Submission; search: string }
 
-const Note = ({ text }: { text: string }) => (
-  <Typography variant="body2" color="textSecondary">
-    {text}
-  </Typography>
-)
+const Note = ({ text }: { text: string }) => <Small>{text}</Small>
 
 const CUT = `The text ends here: the first ${RESUME_CHARACTERS_MAX.toLocaleString('en-IN')} characters are shown and searched. The file has the rest.`
 
@@ -53,7 +48,7 @@ const ResumeText = ({ submission: { resume }, search }: FilesProps) => {
   return (
     <>
       <Box
-        // A keyboard scrolls it, too.
+        // Lets the keyboard scroll it.
         tabIndex={0}
         role="group"
         aria-label="Text of the resume"
@@ -72,7 +67,7 @@ const ResumeText = ({ submission: { resume }, search }: FilesProps) => {
       >
         <Highlight text={resume.text.trim() || 'This file has no text.'} search={search} />
       </Box>
-      {/* It may be one shorter than the limit: half of a character is not kept. */}
+      {/* It may be one short of the limit: half a character is dropped. */}
       {resume.text.length >= RESUME_CHARACTERS_MAX - 1 ? <Note text={CUT} /> : null}
     </>
   )
@@ -80,7 +75,6 @@ const ResumeText = ({ submission: { resume }, search }: FilesProps) => {
 
 const nameOf = ({ name, size }: InboxFile, i18n: I18n) => `${name}, ${fileSize(size, i18n)}`
 
-/** The resume as text and as the file, and whatever else was sent with it. */
 export const Files = ({ submission, search }: FilesProps) => {
   const { i18n } = useLingui()
   const download = useDownload()
@@ -101,9 +95,9 @@ export const Files = ({ submission, search }: FilesProps) => {
       {files
         .filter((file) => file !== resume)
         .map((file) => (
-          <Typography key={file.id} variant="body2" color="textSecondary">
+          <Small key={file.id}>
             <Link {...linkTo(file)}>{nameOf(file, i18n)}</Link>
-          </Typography>
+          </Small>
         ))}
     </Section>
   )

@@ -1,25 +1,79 @@
+import Typography from '@mui/material/Typography'
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Link from '@mui/material/Link'
-import Typography from '@mui/material/Typography'
 import { useLocation } from 'react-router'
-import { describeRow, type Submission } from '@/domain/submissions/inbox'
+import { formatDate, todayInIndia } from '@/domain/site/calendar'
+import { type InboxRow, describeRow, type Submission } from '@/domain/submissions/inbox'
+import type { Same } from '@/domain/submissions/samePerson'
+import { furtherState, stateLabel, type SubmissionState } from '@/domain/submissions/states'
 import { changeSummary, nameOf } from '@/domain/submissions/inboxChange'
 import { submissionsApi } from '../../../api/submissionsApi'
-import { formatShort, showMoment } from '../../../components/dates'
-import { DialogButton } from '../../../components/forms'
+import { OfficeSelect } from '../../../components/fields'
+import { FormDialog, DialogButton } from '../../../components/forms'
 import { useNotify } from '../../../components/Notices'
+import { formatShort, showMoment } from '../../../components/dates'
 import { StateChip } from '../../../components/StateChip'
 import { useKeptFocus } from '../../../components/useKeptFocus'
 import { submissionPath } from '../../../paths'
 import { useMay } from '../../../store/useAccount'
-import { describeSame, MergeDialog } from './MergeDialog'
 import { Section, useMore } from './parts'
+import { Small } from '../../../components/texts'
+
+const words = { name: 'name', mobile: 'number', email: 'address' } as const
+const parts = ['name', 'mobile', 'email'] as const
+const listed = new Intl.ListFormat('en-GB')
+
+/** 'Same number. Other name: Birju Netam. No address.' */
+export const describeSame = (same: Same, other: Pick<InboxRow, (typeof parts)[number]>) => {
+  const alike = parts.filter((part) => same[part]).map((part) => words[part])
+  const others = parts
+    .filter((part) => !same[part])
+    .map((part) => (other[part] ? `Other ${words[part]}: ${other[part]}.` : `No ${words[part]}.`))
+  return [`Same ${listed.format(alike)}.`, ...others].join(' ')
+}
+
+const BOTH = 'They have the same number and address: the sender sees and can erase both.'
+const EACH = 'Both senders see the state. Each reference opens only its own.'
+
+type MergeDialogProps = { row: InboxRow; other: InboxRow; same: Same; onClose: () => void }
+
+/** Merges another submission into this one, after saying what they share and what their senders can do. */
+export const MergeDialog = ({ row, other, same, onClose }: MergeDialogProps) => {
+  const [merge] = submissionsApi.useMergeSubmissionMutation()
+  const [separate] = submissionsApi.useSeparateSubmissionMutation()
+  const notify = useNotify()
+  const submit = async ({ state }: { state: SubmissionState }) => {
+    const merged = await merge({ reference: row.reference, other: other.reference, state })
+    const undo = () => void notify.attempt(separate(other.reference))
+    if (!merged.error) notify.offerUndo('Merged. The list now shows only this one.', undo)
+    return merged
+  }
+  const optionOf = ({ state, receivedAt }: InboxRow) => ({
+    value: state,
+    label: `${stateLabel(state, row.kind)} (${formatDate(todayInIndia(Date.parse(receivedAt)))})`,
+  })
+  return (
+    <FormDialog
+      title={`Merge with that of ${other.name || 'no name'}?`}
+      initialValues={{ state: furtherState(row.state, other.state) }}
+      submitLabel="Merge"
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <Typography sx={{ overflowWrap: 'anywhere' }}>{describeSame(same, other)}</Typography>
+      <Typography>{same.mobile && same.email ? BOTH : EACH}</Typography>
+      {row.state === other.state ? null : (
+        <OfficeSelect name="state" label="State of both" options={[row, other].map(optionOf)} />
+      )}
+    </FormDialog>
+  )
+}
 
 const list = { listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 0.5 }
 
-/** Other submissions with the same mobile number or e-mail, each with its name: two may share them. Possible duplicates are merged by hand. */
+/** Other submissions with the same number or e-mail, which two people may share. Possible duplicates are merged by hand. */
 export const History = ({ submission }: { submission: Submission }) => {
   const mayMerge = useMay('recruiter')
   const { search } = useLocation()
@@ -36,9 +90,9 @@ export const History = ({ submission }: { submission: Submission }) => {
               sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1, minHeight: 32 }}
             >
               <Link href={submissionPath(other.reference) + search}>{describeRow(other)}</Link>
-              <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
+              <Small sx={{ overflowWrap: 'anywhere' }}>
                 {[other.name, formatShort(other.receivedAt)].filter(Boolean).join(', ')}
-              </Typography>
+              </Small>
               <StateChip kind={other.kind} state={other.state} />
               {duplicate ? (
                 <Typography variant="body2" color="warning" sx={{ overflowWrap: 'anywhere' }}>
@@ -63,7 +117,6 @@ export const History = ({ submission }: { submission: Submission }) => {
   )
 }
 
-/** Where a submission was merged with another. */
 export const MergedNote = ({ submission: { row, mergedInto } }: { submission: Submission }) => {
   const { search } = useLocation()
   const mayMerge = useMay('recruiter')
@@ -82,7 +135,7 @@ export const MergedNote = ({ submission: { row, mergedInto } }: { submission: Su
   )
 }
 
-/** A submission that the applicant withdrew stays so until an owner takes it back. */
+/** A withdrawn submission stays so until an owner takes it back. */
 export const WithdrawnNote = ({ submission: { row, withdrawnAt } }: { submission: Submission }) => {
   const isOwner = useMay('owner')
   const [takeBack, { isLoading }] = submissionsApi.useTakeBackSubmissionMutation()
@@ -108,9 +161,9 @@ export const WithdrawnNote = ({ submission: { row, withdrawnAt } }: { submission
 
 const SHOWN_CHANGES = 3
 
-/** The changes with their accounts and times, newest first; the rest behind a button. */
+/** Changes, newest first. */
 export const Changes = ({ submission: { row, changes } }: { submission: Submission }) => {
-  // The list of notes shows those already.
+  // Notes have their own list.
   const all = changes.filter(({ what }) => what !== 'note')
   const [isAll, button] = useMore(`Show all ${all.length}`, 'Show fewer')
   if (all.length === 0) return null

@@ -13,9 +13,10 @@ import { isFocusLost } from '../../../components/useKeptFocus'
 import { useOfficeDispatch, useOfficeSelector } from '../../../store/store'
 import { noteTyped, selectNoteDraft } from '../../../store/drafts'
 import { useMore } from './parts'
+import { Small } from '../../../components/texts'
 
 const LINES = 6
-/** More than six lines at any width of a submission. */
+/** Longer than six lines at any width. */
 const CHARACTERS = 600
 
 const clamped = {
@@ -25,16 +26,16 @@ const clamped = {
   overflow: 'hidden',
 } as const
 
-/** A note, of which only the first lines are shown if it is long. The rest is behind 'More'. */
+/** A note, cut to its first lines if long. */
 const Note = ({ note: { at, account, text } }: { note: InboxNote }) => {
   const [isOpen, button] = useMore('More', 'Less')
   const isLong = text.length > CHARACTERS || text.split('\n').length > LINES
   return (
     <Box component="li" sx={{ borderLeft: 2, borderColor: 'divider', pl: 1.5 }}>
-      <Typography variant="body2" color="textSecondary">
+      <Small>
         {`${nameOf(account)}, `}
         <time dateTime={at}>{showMoment(at)}</time>
-      </Typography>
+      </Small>
       <Typography sx={[{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }, isLong && !isOpen && clamped]}>
         {text}
       </Typography>
@@ -45,7 +46,7 @@ const Note = ({ note: { at, account, text } }: { note: InboxNote }) => {
 
 const SHOWN_NOTES = 3
 
-/** The newest notes of all, the oldest of them first; those before are behind a button. */
+/** The newest notes, oldest first; earlier ones are behind a button. */
 export const NoteList = ({ notes }: { notes: readonly InboxNote[] }) => {
   const [isAll, button] = useMore(`Show all ${notes.length} notes`, 'Show fewer notes')
   if (notes.length === 0) return null
@@ -67,7 +68,7 @@ export const NoteList = ({ notes }: { notes: readonly InboxNote[] }) => {
 
 const COPIED = 'The sender can get a copy of all that is held, notes and tags too.'
 
-/** A draft is kept until it is stored, also while another submission or screen is open. */
+/** A draft survives opening other submissions or screens. */
 export const NoteForm = ({ reference }: { reference: string }) => {
   const input = useRef<HTMLTextAreaElement>(null)
   const dispatch = useOfficeDispatch()
@@ -77,7 +78,7 @@ export const NoteForm = ({ reference }: { reference: string }) => {
   const send = async () => {
     if (draft.trim() === '' || isLoading) return
     await add({ reference, text: draft })
-    // The button is off now, and would leave the keyboard nowhere. A focus that went on meanwhile stays.
+    // The button is disabled now and would strand the keyboard. Focus that has moved on stays.
     if (isFocusLost(document.activeElement)) input.current?.focus({ preventScroll: true })
   }
 

@@ -9,11 +9,10 @@ type SaveOnCommitSelectProps = {
   label: string
   value: string
   options: readonly Option[]
-  /** The choices used rarely, below the heading 'Other'. */
+  /** Rare choices, under 'Other'. */
   others?: readonly Option[]
-  /** `isByKey`: the keyboard stays in the field, and can go on from it. */
+  /** `isByKey`: the keyboard stays in the field. */
   onStore: (value: string, isByKey: boolean) => void
-  /** The reason it cannot be changed. */
   fixedBecause?: string
 }
 
@@ -26,7 +25,7 @@ const Options = ({ options }: { options: readonly Option[] }) =>
     </option>
   ))
 
-/** A list whose choice is stored at once; a choice by arrow keys is stored on Enter or on leaving the field. */
+/** A select that saves at once; a choice by arrow keys is saved on Enter or on leaving. */
 export const SaveOnCommitSelect = ({
   label,
   value,
@@ -71,7 +70,7 @@ export const SaveOnCommitSelect = ({
           // Some browsers would open the list.
           if (isEnd(event)) event.preventDefault()
         }}
-        // While the list is open the browser handles the keys; only the release of Enter arrives here.
+        // While the list is open the browser handles the keys; only the release of Enter gets here.
         onKeyUp={(event) => isEnd(event) && store(event.key === 'Enter' ? held : value, true)}
         onPointerDown={() => {
           isByKey.current = false

@@ -6,7 +6,7 @@ import { Field } from '@/components/form/Field'
 import { NOT_ASSIGNED, type Submission, TAG_CHARACTERS_MAX } from '@/domain/submissions/inbox'
 import { stateLabel, stateOptions, statesOf, type SubmissionState } from '@/domain/submissions/states'
 import { submissionsApi } from '../../../api/submissionsApi'
-import { DescriptionList } from '../../../components/DescriptionList'
+import { DescriptionList } from '../../../components/Section'
 import { isFocusLost } from '../../../components/useKeptFocus'
 import { AnswerBox } from '../answer/AnswerBox'
 import { SaveOnCommitSelect } from './SaveOnCommitSelect'
@@ -16,7 +16,7 @@ import type { SubmissionChanges } from './useSubmissionChanges'
 
 type TagFieldProps = { tags: string[]; known: readonly string[]; onChange: (tags: string[]) => void }
 
-/** The tags, chosen from those that are used, or typed and ended by Enter or by leaving; Escape takes it back. */
+/** Tags from the known ones, or typed and ended by Enter or by leaving; Escape discards. */
 const TagField = ({ tags, known, onChange }: TagFieldProps) => {
   const id = useId()
   const [typed, setTyped] = useState('')
@@ -35,7 +35,7 @@ const TagField = ({ tags, known, onChange }: TagFieldProps) => {
         inputValue={typed}
         onInputChange={(_event, text) => setTyped(text)}
         onKeyDown={(event) => {
-          // With Alt the arrow keys lead to another submission, not through the list of tags.
+          // Alt and arrows go to another submission, not through the tags.
           if (event.altKey) event.defaultMuiPrevented = true
           if (event.key !== 'Escape' || typed === '') return
           event.preventDefault()
@@ -53,7 +53,7 @@ const TagField = ({ tags, known, onChange }: TagFieldProps) => {
   )
 }
 
-/** The states that usually follow, and all others. */
+/** The usual next states, and all others. */
 const statesFrom = ({ kind, state }: Submission['row']) => {
   const usual: readonly SubmissionState[] = [state, ...(statesOf[kind][state]?.next ?? [])]
   const all = stateOptions([kind])
@@ -66,7 +66,7 @@ const statesFrom = ({ kind, state }: Submission['row']) => {
 type StatusFieldsProps = {
   submission: Submission
   changes: SubmissionChanges
-  /** Called when the answer was told or closed, to move the focus. */
+  /** Moves the focus when the message was sent or closed. */
   onAnswerClosed: () => void
 }
 
@@ -79,11 +79,11 @@ export const StatusFields = ({ submission, changes, onAnswerClosed }: StatusFiel
   const wasOpen = useRef(isOpen)
   const leave = useEffectEvent(onAnswerClosed)
   useEffect(() => {
-    // The keyboard goes on from the submission, to its state or to the next one.
+    // The keyboard goes on from the submission.
     if (wasOpen.current && !isOpen && isFocusLost(document.activeElement)) leave()
     wasOpen.current = isOpen
   }, [isOpen])
-  // Telling sets it, unless another state was set meanwhile.
+  // Sending sets it, unless another state was set meanwhile.
   const answered = answer?.isOpen && (answer.since ?? stateAt) === stateAt ? answer.state : undefined
   const accounts = choices?.accounts ?? []
   // Keep a deactivated assignee in the list.
@@ -92,7 +92,7 @@ export const StatusFields = ({ submission, changes, onAnswerClosed }: StatusFiel
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: 1.5 }}>
       <SaveOnCommitSelect
-        // A withdrawal drops a choice made by keys and not stored yet.
+        // A withdrawal drops a choice that is not saved yet.
         key={submission.withdrawnAt}
         label="State"
         value={answered ?? state}
@@ -119,7 +119,7 @@ export const StatusFields = ({ submission, changes, onAnswerClosed }: StatusFiel
   )
 }
 
-/** The same for readers, which change nothing. */
+/** For readers, who change nothing. */
 export const StatusFacts = ({ submission: { row } }: { submission: Submission }) => (
   <DescriptionList
     items={[

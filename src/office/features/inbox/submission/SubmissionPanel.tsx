@@ -14,37 +14,34 @@ import { changesSince, describeChanges } from '@/domain/submissions/inboxChange'
 import { stateOptions } from '@/domain/submissions/states'
 import { submissionsApi } from '../../../api/submissionsApi'
 import { TipButton } from '../../../components/buttons'
-import { DescriptionList } from '../../../components/DescriptionList'
+import { DescriptionList } from '../../../components/Section'
 import { useFreeDigits } from '../../../components/keys'
-import { isGone, Loaded } from '../../../components/Loaded'
+import { isGone, Loaded, useOnRefetch } from '../../../components/Loaded'
 import { useNotify } from '../../../components/Notices'
-import { useOnRefetch } from '../../../components/useOnRefetch'
 import { answerClosed, selectAnswer } from '../../../store/drafts'
 import { useOfficeDispatch, useOfficeSelector } from '../../../store/store'
 import { useAccount, useMay } from '../../../store/useAccount'
 import { TellButton } from '../answer/TellButton'
-import { Answers } from './Answers'
-import { Disclosures } from './Disclosures'
-import { EraseButton } from './EraseButton'
+import { Answers, Disclosures, EraseButton, PlacementSection } from './sections'
 import { Files } from './Files'
 import { Changes, History, MergedNote, WithdrawnNote } from './History'
 import { NoteForm, NoteList } from './Notes'
 import { Highlight, Section } from './parts'
-import { PlacementSection } from './PlacementSection'
 import { ContactLinks, Summary } from './Summary'
 import { StatusFacts, StatusFields } from './StatusFields'
 import { type SubmissionChanges, useSubmissionChanges } from './useSubmissionChanges'
+import { Small } from '../../../components/texts'
 
 type SubmissionViewProps = {
   submission: Submission
   changes: SubmissionChanges
-  /** The words to mark. */
+  /** Words to highlight. */
   search: string
   onErased: () => void
   onAnswerClosed: () => void
 }
 
-/** A submission below its heading: its status with the newest notes, what was sent, and what was done at the end. */
+/** A submission below its heading: status and newest notes, what was sent, and its history. */
 const SubmissionView = ({ submission, changes, search, onErased, onAnswerClosed }: SubmissionViewProps) => {
   const mayWork = useMay('recruiter')
   const mayErase = useMay('owner')
@@ -83,9 +80,7 @@ const SubmissionView = ({ submission, changes, search, onErased, onAnswerClosed 
         <>
           <Divider />
           <Section title="Erasing" action={<EraseButton submission={submission} onErased={onErased} />}>
-            <Typography variant="body2" color="textSecondary">
-              If the person asks for it, or if it is no longer needed.
-            </Typography>
+            <Small>If the person asks for it, or if it is no longer needed.</Small>
           </Section>
         </>
       ) : null}
@@ -95,21 +90,21 @@ const SubmissionView = ({ submission, changes, search, onErased, onAnswerClosed 
 
 type SubmissionPanelProps = {
   reference: string
-  /** As the table has it. */
+  /** Its row in the table. */
   listed: InboxRow | undefined
   search: string
-  /** The submissions beside it in the table. */
+  /** The neighbours in the table. */
   previous: string | undefined
   next: string | undefined
-  /** The table is not beside it. */
+  /** There is no table beside it. */
   isAlone: boolean
   onStep: (reference: string) => void
   onClose: () => void
-  /** Closes it, once it is erased. */
+  /** Closes it after erasure. */
   onErased: () => void
 }
 
-/** An open submission, headed by the name of the person and of the company. Give it a key, so that each submission starts fresh. */
+/** An open submission. Give it a key, so that each one starts fresh. */
 export const SubmissionPanel = ({
   reference,
   listed,
@@ -138,17 +133,17 @@ export const SubmissionPanel = ({
   const focusHeading = () => heading.current?.focus({ preventScroll: true })
   const wasErased = isGone(query)
   const close = wasErased ? onErased : onClose
-  // Also where a field had the focus that is gone.
+  // Also if the focused field is gone.
   useEffect(focusHeading, [wasErased])
 
-  /** The state of a number key; states are numbered in their order. */
+  /** The state for a digit, in the order of states. */
   const stateOfDigit = (digit: string) => {
     const { row, withdrawnAt } = query.data ?? {}
     if (!row || !mayWork || withdrawnAt !== null) return undefined
     return stateOptions([row.kind])[Number(digit) - 1]?.value
   }
 
-  /** The first digit pressed while the submission loads. Those after it are for its answer, which is not there yet. */
+  /** The first digit pressed while loading. Later ones are for its message, which is not there yet. */
   const early = useRef('')
   const setEarlyState = useEffectEvent(() => {
     const state = stateOfDigit(early.current)
@@ -168,12 +163,12 @@ export const SubmissionPanel = ({
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.defaultPrevented || event.target instanceof HTMLSelectElement) return
-    // Calendars, menus and dialogs stand elsewhere in the page, and have keys of their own.
+    // Calendars, menus and dialogs render elsewhere and have their own keys.
     if (!event.currentTarget.contains(event.target as Node)) return
     const to = event.altKey && { ArrowUp: previous, ArrowDown: next }[event.key]
     if (!to && event.key !== 'Escape') return
     event.preventDefault()
-    // A field stores what was typed when it is left.
+    // Leaving a field saves its text.
     focusHeading()
     if (to) onStep(to)
     else if (isAnswering) dispatch(answerClosed(reference))
@@ -248,7 +243,7 @@ export const SubmissionPanel = ({
                 changes={changes}
                 search={search}
                 onErased={onErased}
-                // The name comes into view again: the next key is for this person.
+                // Scrolls the name into view: the next key is for this person.
                 onAnswerClosed={() => heading.current?.focus()}
               />
             )}

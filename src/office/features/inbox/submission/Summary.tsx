@@ -21,13 +21,14 @@ import {
 import { remindRefusals } from '@/domain/submissions/invitations'
 import { messageTo } from './messageText'
 import { showDate, showMoment } from '../../../components/dates'
-import { PlaceText } from '../../../components/PlaceText'
+import { PlaceText } from '../../../components/textLinks'
 import { SourceName } from '../SourceName'
 import { Photo } from './Files'
+import { Muted, Small } from '../../../components/texts'
 
 const isMailWaiting = ({ way, sentAt, failed }: Answer) => way === 'email' && sentAt === null && failed === ''
 
-/** 'Answered 25-11-2026', and what else is known. */
+/** 'Answered 25-11-2026', and other facts. */
 const statusOf = ({ row: { answeredAt, askedAt }, answers, toSend }: Submission) => [
   answeredAt ? `Answered ${showDate(answeredAt)}` : 'Not answered',
   ...(answers.some(isMailWaiting) ? ['E-mail waiting'] : []),
@@ -44,7 +45,6 @@ const answerWords: Record<Invitation['answer'], string> = {
 
 const cameWords = { yes: 'came', no: 'did not come' }
 
-/** What came of an invitation. */
 const outcomeOf = ({ row: { state } }: Submission, { day, answer, remindedAt, came }: Invitation) => {
   if (came !== '') return [cameWords[came]]
   if (state === 'withdrawn' || state === 'declined') return ['does not take place']
@@ -53,7 +53,6 @@ const outcomeOf = ({ row: { state } }: Submission, { day, answer, remindedAt, ca
   return [answerWords[answer], ...(isDue || remindedAt ? [reminded] : [])]
 }
 
-/** The newest invitation to an interview, and what came of it. */
 const Invited = ({ submission }: { submission: Submission }) => {
   const { invitation } = submission
   if (!invitation) return null
@@ -67,7 +66,6 @@ const Invited = ({ submission }: { submission: Submission }) => {
   )
 }
 
-/** The kind and time of a submission, and whether it was answered. */
 export const Summary = ({ submission }: { submission: Submission }) => {
   const { reference, receivedAt, place, experience, ctc, source, language, keepForOtherJobs } = submission.row
   const facts = [place, experience, ctc].filter(Boolean).join(' · ')
@@ -77,20 +75,16 @@ export const Summary = ({ submission }: { submission: Submission }) => {
       <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
         <Typography>{describeRow(submission.row)}</Typography>
         <Invited submission={submission} />
-        {facts ? <Typography color="textSecondary">{facts}</Typography> : null}
-        <Typography variant="body2" color="textSecondary">
+        {facts ? <Muted>{facts}</Muted> : null}
+        <Small>
           {[reference, `Received ${showMoment(receivedAt)}`, ...statusOf(submission)].join(' · ')}
-        </Typography>
+        </Small>
         {source ? (
-          <Typography variant="body2" color="textSecondary">
+          <Small>
             Source: <SourceName slug={source} />
-          </Typography>
+          </Small>
         ) : null}
-        {language ? (
-          <Typography variant="body2" color="textSecondary">
-            {`Sent in ${languageNames[language]}`}
-          </Typography>
-        ) : null}
+        {language ? <Small>{`Sent in ${languageNames[language]}`}</Small> : null}
         {keepForOtherJobs === 'yes' ? (
           <Chip size="small" variant="outlined" label="May be kept for other jobs" sx={{ mt: 0.75 }} />
         ) : null}
@@ -99,7 +93,6 @@ export const Summary = ({ submission }: { submission: Submission }) => {
   )
 }
 
-/** The ways to reach the sender, and what is given beside them. */
 export const ContactLinks = ({ row, children }: PropsWithChildren<{ row: InboxRow }>) => {
   const number = phoneParts(row.mobile).find(({ dialled }) => dialled !== '')
   const mail = emailLink(row.email)

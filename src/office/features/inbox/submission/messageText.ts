@@ -1,7 +1,7 @@
 import type { Company } from '@/domain/content/company'
 import type { InboxKind, InboxRow } from '@/domain/submissions/inbox'
 
-/** The words for a submission, and those for what it is about; the subject of a message is its own first words. */
+/** Words for a submission and its subject; the subject line of a message starts with them. */
 const words: Record<InboxKind, readonly [sent: string, about: string]> = {
   application: ['application', ' for the post of {}'],
   resume: ['resume', ' for the role of {}'],
@@ -10,7 +10,7 @@ const words: Record<InboxKind, readonly [sent: string, about: string]> = {
   contact_message: ['message', ''],
 }
 
-/** The same in Hindi: what it is about, the submission, and how it is thanked for. */
+/** The same in Hindi: subject, submission, and thanks for it. */
 const hindiWords: Record<InboxKind, readonly [about: string, sent: string, thanked: string]> = {
   application: ['{} पद के लिए ', 'आपका आवेदन', 'आपके आवेदन'],
   resume: ['{} के काम के लिए ', 'आपका रिज़्यूमे', 'आपके रिज़्यूमे'],
@@ -30,7 +30,7 @@ const messageInHindi = ({ kind, name, about }: Sent, ours: string) => {
   }
 }
 
-/** How a mail or a chat with the sender begins, in the language of the form; the staff go on from there. */
+/** The start of a mail or chat in the language of the form; the staff continue it. */
 export const messageTo = (row: Sent & Partial<Pick<InboxRow, 'language'>>, { name: ours }: Company) => {
   if (row.language === 'hi') return messageInHindi(row, ours)
   const { kind, name, company: sender, about } = row

@@ -6,21 +6,20 @@ import { foldLetters } from '@/domain/text/compareText'
 
 type SectionProps = PropsWithChildren<{ title: string; action?: ReactNode }>
 
-/** A part of an open submission below its heading. */
 export const Section = ({ title, action, children }: SectionProps) => (
   <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 1 }}>
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, minHeight: 32 }}>
       <Typography variant="h3" sx={{ flexGrow: 1 }}>
         {title}
       </Typography>
-      {/* A text button ends where the section does. */}
+      {/* Aligns a text button with the edge of the section. */}
       <Box sx={{ '& .MuiButton-text': { minWidth: 0, mr: -0.625 } }}>{action}</Box>
     </Box>
     {children}
   </Box>
 )
 
-/** Whether more is shown than at first, and the button for it. */
+/** Whether all is shown, and the button that toggles it. */
 export const useMore = (more: string, less: string) => {
   const [isAll, setIsAll] = useState(false)
   const button = (
@@ -38,7 +37,7 @@ export const useMore = (more: string, less: string) => {
 
 const escaped = (word: string) => word.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
 
-/** A text with the words that were searched for marked in it. */
+/** Text with the searched words marked. */
 export const Highlight = ({ text, search }: { text: string; search: string }) => {
   const words = foldLetters(search)
     .split(' ')

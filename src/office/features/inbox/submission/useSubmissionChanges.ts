@@ -4,14 +4,57 @@ import type { AccountName, Submission } from '@/domain/submissions/inbox'
 import { changesSince, describeChanges } from '@/domain/submissions/inboxChange'
 import { stateLabel, type SubmissionState } from '@/domain/submissions/states'
 import type { Message } from '@/domain/submissions/telling'
+import { useNotify } from '../../../components/Notices'
 import { submissionsApi, type RowChange } from '../../../api/submissionsApi'
 import { CONFLICT, messageOf, type OfficeError, type RequestError } from '../../../api/officeError'
-import { useNotify } from '../../../components/Notices'
-import { useWhatsAppWindow } from '../../../components/tell/useWhatsAppWindow'
 import { answerClosed, answerOpened } from '../../../store/drafts'
 import { useOfficeDispatch, useOfficeStore } from '../../../store/store'
 
-/** A message written in a state of the submission, and what WhatsApp opens with. */
+/** Chrome on Windows drops app links longer than 2,048 characters. */
+const LINK_CHARACTERS_MAX = 2000
+
+/** A chat link with the text; without it if too long. */
+const chatLink = (digits: string, text: string) => {
+  const chat = `https://wa.me/${digits}`
+  const link = `${chat}?text=${encodeURIComponent(text)}`
+  return link.length > LINK_CHARACTERS_MAX ? { link: chat, isWhole: false } : { link, isWhole: true }
+}
+
+const copy = async (text: string) => {
+  try {
+    await navigator.clipboard.writeText(text)
+    return true
+  } catch {
+    return false
+  }
+}
+
+/**
+ * Opens an empty window for WhatsApp at once, because browsers allow it only during a key press or a click. Copies the text
+ * if it is too long for a link, or if no window opened.
+ */
+export const useWhatsAppWindow = () => {
+  const notify = useNotify()
+  return (digits: string, shown: string) => {
+    const opened = window.open('', '_blank')
+    // WhatsApp must not reach this page.
+    if (opened) opened.opener = null
+    const copied = opened && chatLink(digits, shown).isWhole ? undefined : copy(shown)
+    return {
+      /** Opens the chat with the text that was stored. */
+      lead: async (text: string) => {
+        if (opened) opened.location.href = chatLink(digits, text).link
+        if (!copied) return
+        const why = opened ? 'The message is too long for a link' : 'Your browser did not open WhatsApp'
+        if (await copied) notify.success(`${why}, so it was copied. Paste it into the chat.`)
+        else notify.warning(`${why}. Copy it from the submission into the chat.`)
+      },
+      close: () => opened?.close(),
+    }
+  }
+}
+
+/** A message for a state, and what WhatsApp opens with. */
 type Written = { message: Message; since?: string; chat: { digits: string; text: string } }
 
 const personOf = ({ row: { name } }: Submission) => name || 'No name'
@@ -20,13 +63,13 @@ const conflict = (message: string): OfficeError => ({ code: CONFLICT, message })
 
 const gone = conflict('There is no such submission. It may have been erased.')
 
-/** The way a message goes out, as it follows the name of the person. A mail has not left yet. */
+/** How a message went out, after the person's name. An e-mail has not left yet. */
 const toldHow = (way: Message['way']) => {
   if (way === 'later') return "on the list 'To send'"
   return way === 'email' ? `${answerWays.email}, waits to be sent` : `told ${answerWays[way]}`
 }
 
-/** Changes an open submission at once, with Undo. Each change waits for the one before, as it needs its version. */
+/** Changes an open submission at once, with Undo. Changes run one after another, because each needs the latest version. */
 export const useSubmissionChanges = (reference: string) => {
   const store = useOfficeStore()
   const dispatch = useOfficeDispatch()
@@ -67,7 +110,7 @@ export const useSubmissionChanges = (reference: string) => {
         )
     })
 
-  /** Opens the answer that belongs to a state: telling it, now or later, sets the state. */
+  /** Opens the message for a state: sending it, now or later, sets the state. */
   const openAnswer = (state: ToldState, { takesFocus = false } = {}) =>
     void inTurn(({ row }) =>
       dispatch(answerOpened({ reference, state, since: row.stateAt, isFocusDue: takesFocus })),
@@ -87,7 +130,7 @@ export const useSubmissionChanges = (reference: string) => {
       ),
     setTags: (tags: string[]) =>
       void inTurn(({ version }) => notify.attempt(sendTags({ reference, version, tags }))),
-    /** Tells a message, unless the state has changed since it was begun. */
+    /** Sends a message, unless the state has changed since it was opened. */
     tell: async ({ message, since, chat }: Written): Promise<RequestError | undefined> => {
       const { way } = message
       const opened = way === 'whatsapp' ? openWindow(chat.digits, chat.text) : undefined

@@ -5,7 +5,7 @@ import Link from '@mui/material/Link'
 import Paper from '@mui/material/Paper'
 import Typography from '@mui/material/Typography'
 import { skipToken } from '@reduxjs/toolkit/query'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { languageOf } from '@/domain/text/display'
 import { ANSWER_CHARACTERS_MAX } from '@/domain/submissions/answers'
@@ -13,50 +13,36 @@ import { describeRow, type Submission, type ToSend } from '@/domain/submissions/
 import { type TellPreview, toSendWords } from '@/domain/submissions/telling'
 import { messageOf } from '../../../api/officeError'
 import { submissionsApi } from '../../../api/submissionsApi'
-import { toSendApi } from '../../../api/toSendApi'
 import { showMoment } from '../../../components/dates'
 import { TextBox } from '../../../components/fields'
+import { useDocumentKeys } from '../../../components/keys'
 import { Loaded } from '../../../components/Loaded'
 import { useNotify } from '../../../components/Notices'
-import { PhoneNumbers } from '../../../components/PhoneNumbers'
+import { PhoneNumbers } from '../../../components/textLinks'
 import { Screen } from '../../../components/Screen'
 import { StateChip } from '../../../components/StateChip'
 import { AlsoFor } from '../../../components/tell/AlsoFor'
 import { officePaths, submissionPath, toSendPath } from '../../../paths'
 import { KeyButton, WayButtons, waysOf, type Way } from '../answer/WayButtons'
 import { useSubmissionChanges } from '../submission/useSubmissionChanges'
+import { Small } from '../../../components/texts'
 
 const letters = { whatsapp: 'W', phone: 'P', email: 'M', later: 'L', leaveOut: 'O', next: 'N' } as const
 
 type Action = keyof typeof letters
 
-/** The action of a key: Alt and its letter, also in the text, or Ctrl Enter. On a Mac Alt types other letters. */
+/** The action for a key: Alt and its letter, even in the text, or Ctrl Enter. On a Mac Alt types other letters. */
 const actionOf = ({ code, key, altKey, ctrlKey, metaKey }: KeyboardEvent, main: Way) => {
   if (key === 'Enter' && (ctrlKey || metaKey)) return main
   if (!altKey || ctrlKey || metaKey) return undefined
   return (Object.keys(letters) as Action[]).find((action) => code === `Key${letters[action]}`)
 }
 
-const useKeys = (main: Way, run: (action: Action) => void) => {
-  const onKey = useEffectEvent((event: KeyboardEvent) => {
-    const action = actionOf(event, main)
-    if (!action) return
-    event.preventDefault()
-    if (!event.repeat) run(action)
-  })
-  useEffect(() => {
-    const listen = (event: KeyboardEvent) => onKey(event)
-    document.addEventListener('keydown', listen)
-    return () => document.removeEventListener('keydown', listen)
-  }, [])
-}
-
 type Waiting = { toSend: ToSend; submission: Submission; first: NonNullable<TellPreview['first']> }
 
-/** Goes on to the next of the list that is not among those told, else back to the list. */
+/** Goes to the next on the list that was not answered, else back to the list. */
 type GoOn = (told?: readonly string[]) => void
 
-/** The text, and the ways to tell it. */
 const ToSendForm = ({ toSend, submission, first, goOn }: Waiting & { goOn: GoOn }) => {
   const { row, version } = submission
   const { reference } = row
@@ -70,14 +56,14 @@ const ToSendForm = ({ toSend, submission, first, goOn }: Waiting & { goOn: GoOn 
   const [text, setText] = useState(toSend.text)
   const [isBusy, setIsBusy] = useState(false)
   const { tell } = useSubmissionChanges(reference)
-  const [leaveOut] = toSendApi.useLeaveOutMutation()
+  const [leaveOut] = submissionsApi.useLeaveOutMutation()
   const notify = useNotify()
 
   const work = async (action: Exclude<Action, 'next'>) => {
     if (action === 'leaveOut')
       return notify.attempt(leaveOut({ reference, version }), `${row.name || 'No name'}: left out`)
     const error = await tell({
-      // Being in the list confirms telling it, even for a second time, such as a reminder.
+      // Being on the list confirms sending, even a second time, such as a reminder.
       message: { state: toSend.state, way: action, text, also: others, again: true },
       since: row.stateAt,
       chat: { digits: first.whatsapp ?? '', text },
@@ -94,7 +80,12 @@ const ToSendForm = ({ toSend, submission, first, goOn }: Waiting & { goOn: GoOn 
     else if (action === 'next' || (await work(action))) goOn(action === 'next' ? [] : others)
     setIsBusy(false)
   }
-  useKeys(ways.main, (action) => void run(action))
+  useDocumentKeys((event) => {
+    const action = actionOf(event, ways.main)
+    if (!action) return
+    event.preventDefault()
+    if (!event.repeat) void run(action)
+  })
 
   const quiet = { variant: 'text', color: 'inherit', disabled: isBusy } as const
   return (
@@ -102,9 +93,7 @@ const ToSendForm = ({ toSend, submission, first, goOn }: Waiting & { goOn: GoOn 
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5, rowGap: 0.5 }}>
         <StateChip kind={row.kind} state={toSend.state} />
         <Link href={submissionPath(reference)}>{describeRow(row)}</Link>
-        <Typography variant="body2" color="textSecondary">
-          {`${toSendWords[toSend.why]}, since ${showMoment(row.stateAt)}`}
-        </Typography>
+        <Small>{`${toSendWords[toSend.why]}, since ${showMoment(row.stateAt)}`}</Small>
       </Box>
       <Typography sx={{ fontSize: '1.5rem', fontWeight: 600, fontVariantNumeric: 'tabular-nums' }}>
         {row.mobile ? <PhoneNumbers mobile={row.mobile} /> : 'No number'}
@@ -128,21 +117,20 @@ const ToSendForm = ({ toSend, submission, first, goOn }: Waiting & { goOn: GoOn 
           Next
         </KeyButton>
       </WayButtons>
-      <Typography variant="body2" color="textSecondary">
+      <Small>
         {`'Later' puts it at the end of the list. 'Leave out' takes it from the list: no message is needed.`}
-      </Typography>
+      </Small>
     </>
   )
 }
 
-/** One answer to be told. */
 export const ToSendOne = ({ reference }: { reference: string }) => {
   const navigate = useNavigate()
-  const { data: list } = toSendApi.useGetToSendQuery()
+  const { data: list } = submissionsApi.useGetToSendQuery()
   const query = submissionsApi.useGetSubmissionQuery(reference, { refetchOnMountOrArgChange: true })
   const toSend = query.data?.toSend
   const asked = toSend ? { references: [reference], state: toSend.state } : skipToken
-  const preview = toSendApi.usePreviewTellingQuery(asked)
+  const preview = submissionsApi.usePreviewTellingQuery(asked)
   const first = preview.data?.first
   const listed = list?.rows.map((row) => row.reference) ?? []
   const at = listed.indexOf(reference)
@@ -174,7 +162,7 @@ export const ToSendOne = ({ reference }: { reference: string }) => {
         >
           {(submission) =>
             toSend && first ? (
-              // Put off again with another text, it begins afresh.
+              // Postponed again with another text, it starts afresh.
               <ToSendForm key={toSend.at} {...{ toSend, submission, first, goOn }} />
             ) : (
               <Alert

@@ -1,21 +1,20 @@
 import Button from '@mui/material/Button'
-import Typography from '@mui/material/Typography'
-import type { GridColDef } from '@mui/x-data-grid'
 import { useNavigate, useParams } from 'react-router'
 import { describeRow } from '@/domain/submissions/inbox'
 import { type ToSendRow, toSendWords } from '@/domain/submissions/telling'
-import { toSendApi } from '../../../api/toSendApi'
+import { submissionsApi } from '../../../api/submissionsApi'
 import { ShortTime } from '../../../components/dates'
 import { Loaded } from '../../../components/Loaded'
-import { OfficeGrid } from '../../../components/OfficeGrid'
+import { type OfficeColumn, OfficeGrid } from '../../../components/OfficeGrid'
 import { Screen } from '../../../components/Screen'
 import { StateChip } from '../../../components/StateChip'
 import { PAGE_SIZES } from '../../../components/useGridQuery'
 import { toSendPath } from '../../../paths'
 import { ToSendOne } from './ToSendOne'
+import { Muted } from '../../../components/texts'
 
-/** The rows stay in the order in which they are told. */
-const columns: GridColDef<ToSendRow>[] = [
+/** Rows keep the order in which they are sent. */
+const columns: OfficeColumn<ToSendRow>[] = [
   {
     field: 'name',
     headerName: 'Name',
@@ -25,6 +24,7 @@ const columns: GridColDef<ToSendRow>[] = [
   },
   {
     field: 'about',
+    from: 'sm',
     headerName: 'About',
     minWidth: 160,
     flex: 1.5,
@@ -39,16 +39,23 @@ const columns: GridColDef<ToSendRow>[] = [
   },
   {
     field: 'why',
+    from: 'lg',
     headerName: 'Why',
     width: 170,
     valueFormatter: (why: ToSendRow['why']) => toSendWords[why],
   },
-  { field: 'since', headerName: 'Since', width: 100, renderCell: ({ row }) => <ShortTime at={row.since} /> },
+  {
+    field: 'since',
+    from: 'sm',
+    headerName: 'Since',
+    width: 100,
+    renderCell: ({ row }) => <ShortTime at={row.since} />,
+  },
 ]
 
 const ToSendList = () => {
   const navigate = useNavigate()
-  const query = toSendApi.useGetToSendQuery(undefined, { refetchOnMountOrArgChange: true })
+  const query = submissionsApi.useGetToSendQuery(undefined, { refetchOnMountOrArgChange: true })
   const [first] = query.data?.rows ?? []
   const open = ({ reference }: Pick<ToSendRow, 'reference'>) => void navigate(toSendPath(reference))
   return (
@@ -63,17 +70,13 @@ const ToSendList = () => {
         ) : null
       }
     >
-      <Typography color="textSecondary" sx={{ mb: 1.5 }}>
-        Answers to be told on WhatsApp or by phone.
-      </Typography>
+      <Muted sx={{ mb: 1.5 }}>Answers to be told on WhatsApp or by phone.</Muted>
       <Loaded query={query} label="Loading the list" minHeight={320}>
         {({ rows }) => (
           <OfficeGrid<ToSendRow>
             label="To send"
             columns={columns}
             disableColumnSorting
-            phoneColumns={['name', 'state']}
-            narrowColumns={['name', 'about', 'state', 'since']}
             rows={rows}
             getRowId={(row) => row.reference}
             empty="Nothing waits to be told."
@@ -87,7 +90,6 @@ const ToSendList = () => {
   )
 }
 
-/** Answers that a person tells: the list, or one after the other. */
 export const ToSendScreen = () => {
   const { reference } = useParams()
   return reference === undefined ? <ToSendList /> : <ToSendOne key={reference} reference={reference} />

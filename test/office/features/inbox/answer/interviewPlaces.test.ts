@@ -1,4 +1,4 @@
-import { interviewPlaces } from '@/office/features/inbox/answer/interviewPlaces'
+import { interviewPlaces } from '@/office/features/inbox/answer/useAnswer'
 
 const raipur = '18 Kanchanar Path, Telibandha Ward, Raipur, Chhattisgarh 492006'
 const bilaspur = 'Shop 3, Raipur Road, Bilaspur (C.G.) 495001'

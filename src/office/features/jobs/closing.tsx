@@ -1,27 +1,57 @@
 import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
 import { useState } from 'react'
+import type { JobState } from '@/domain/office/jobs'
 import { counted } from '@/domain/text/display'
 import { waitingStates } from '@/domain/submissions/states'
+import { jobsApi } from '../../api/jobsApi'
+import { useNotify } from '../../components/Notices'
 import { messageOf } from '../../api/officeError'
 import { submissionsApi } from '../../api/submissionsApi'
-import { useNotify } from '../../components/Notices'
 import { useKeptFocus } from '../../components/useKeptFocus'
 import { TellManyDialog } from '../../components/tell/TellManyDialog'
 
+type Closing = { id: string; position: string; state: JobState }
+
+const named = (jobs: readonly Closing[]) =>
+  jobs.length === 1 ? `${jobs[0]?.position ?? 'The job'} is` : `${jobs.length} jobs are`
+
+/** Closes jobs at once, with Undo: each job gets its state back. */
+export const useClosing = () => {
+  const [closeJobs, { isLoading }] = jobsApi.useCloseJobsMutation()
+  const [changeState] = jobsApi.useChangeJobStateMutation()
+  const notify = useNotify()
+
+  const restore = ({ id, state }: Closing) =>
+    changeState({ id, action: state === 'paused' ? 'restore' : 'reopen' })
+
+  const undo = async (jobs: readonly Closing[], onUndo?: () => void) => {
+    onUndo?.()
+    const restored = await Promise.all(jobs.map((job) => notify.attempt(restore(job))))
+    if (restored.every(Boolean)) notify.success(`${named(jobs)} restored.`)
+  }
+
+  /** Resolves with the number of applicants still waiting; undefined if closing failed. */
+  const close = async (jobs: readonly Closing[], onUndo?: () => void) => {
+    const request = closeJobs(jobs.map(({ id }) => id))
+    if (!(await notify.attempt(request))) return undefined
+    notify.offerUndo(`${named(jobs)} closed.`, () => void undo(jobs, onUndo))
+    return (await request).data?.waiting
+  }
+
+  return { close, isClosing: isLoading }
+}
+
 type StillWaitingProps = {
-  /** Closed jobs. */
   jobIds: readonly string[]
-  /** The number of applicants who still wait for news. */
   waiting: number
   onTold?: () => void
 }
 
-/** 'applicant still waits', 'applicants still wait'. */
 export const stillWaiting = (count: number) =>
   `${counted(count, 'applicant')} still ${count === 1 ? 'waits' : 'wait'}`
 
-/** The applicants of a closed job who still wait, and an answer to all of them. */
+/** Applicants of closed jobs who still wait, and a message to all. */
 export const StillWaiting = ({ jobIds, waiting, onTold }: StillWaitingProps) => {
   const keepFocus = useKeptFocus(waiting > 0)
   const [readReferences] = submissionsApi.useLazyGetReferencesQuery()

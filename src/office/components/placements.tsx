@@ -1,25 +1,35 @@
+import Chip from '@mui/material/Chip'
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import { todayInIndia } from '@/domain/site/calendar'
 import type { PlacementDetails } from '@/domain/submissions/inbox'
 import {
-  EMPLOYER_CHARACTERS_MAX,
-  PAY_CHARACTERS_MAX,
-  POSITION_CHARACTERS_MAX,
+  hasLeftEarly,
+  periodOf,
   placementLabel,
   placementLabels,
   placementOfJob,
   type PlacementRow,
 } from '@/domain/submissions/placements'
-import { jobsApi } from '../../api/jobsApi'
-import { placementsApi } from '../../api/placementsApi'
-import { submissionsApi } from '../../api/submissionsApi'
-import { DayInput } from '../DayInput'
-import { OfficeInput, SuggestInput } from '../fields'
-import { FormDialog } from '../forms'
-import { useNotify } from '../Notices'
+import { todayInIndia } from '@/domain/site/calendar'
+import { jobsApi } from '../api/jobsApi'
+import { submissionsApi } from '../api/submissionsApi'
+import { DayInput } from './DayInput'
+import { FormDialog } from './forms'
+import { FormChoices } from './tell/ChoiceFields'
+import { useNotify } from './Notices'
+import { Small } from './texts'
 
-/** A person who joined, with what is recorded so far, or what the submission says of the job. */
+type PeriodProps = { stay: Pick<PlacementDetails, 'joinedOn' | 'leftOn'>; leavingDays: number }
+
+/** Until when leaving counts as early, or that the person left early. */
+export const Period = ({ stay, leavingDays }: PeriodProps) => {
+  const text = periodOf(stay, leavingDays)
+  if (hasLeftEarly(stay, leavingDays))
+    return <Chip size="small" variant="outlined" color="error" label={text} />
+  return <Small component="span">{text}</Small>
+}
+
+/** A person who joined, with the recorded details or those of the job. */
 export type Placed = Pick<PlacementRow, 'reference' | 'version' | 'name'> & {
   details: PlacementDetails
   isRecorded: boolean
@@ -27,9 +37,9 @@ export type Placed = Pick<PlacementRow, 'reference' | 'version' | 'name'> & {
 
 type DialogProps = { placed: Placed; onClose: () => void }
 
-/** Stores what is recorded, and offers to put back what was there before. */
+/** Saves, and offers to restore what was there before. */
 const useSaving = ({ reference, version, name, details: before, isRecorded }: Placed) => {
-  const [send] = placementsApi.useSavePlacementMutation()
+  const [send] = submissionsApi.useSavePlacementMutation()
   const notify = useNotify()
   return async (details: PlacementDetails, what: string) => {
     const answer = await send({ reference, version, ...details })
@@ -43,20 +53,20 @@ const useSaving = ({ reference, version, name, details: before, isRecorded }: Pl
   }
 }
 
-/** The number of the job with this position, or the earlier number if no job has it. */
+/** The id of the job with this position, or the earlier id if there is none. */
 const jobIdOf = (jobs: readonly { id: string; position: string }[], { position, jobId }: PlacementDetails) =>
   jobs.find((job) => job.id === jobId && job.position === position)?.id ??
   jobs.find((job) => job.position === position)?.id ??
   jobId
 
-/** Records a placement, beginning with what the job says, or corrects it. */
+/** Records a placement, filled in from the job, or corrects it. */
 export const PlacementDialog = ({ placed, onClose }: DialogProps) => {
   const { i18n } = useLingui()
   const { details, isRecorded } = placed
   const save = useSaving(placed)
-  const { jobs = [], employers = [] } = submissionsApi.useGetInboxChoicesQuery().data ?? {}
+  const { jobs = [] } = submissionsApi.useGetInboxChoicesQuery().data ?? {}
   const job = jobsApi.useGetJobQuery(details.jobId, { skip: isRecorded || details.jobId === '' })
-  // The form reads its initial values once, so it waits for the job.
+  // Initial values are read once, so the form waits for the job.
   if (job.isLoading) return null
   return (
     <FormDialog
@@ -66,33 +76,13 @@ export const PlacementDialog = ({ placed, onClose }: DialogProps) => {
       labelOf={placementLabel}
       onSubmit={(values) =>
         save(
-          { ...values, jobId: jobIdOf(jobs, values) },
+          { ...values, jobId: jobIdOf(jobs, { ...values, jobId: details.jobId }) },
           isRecorded ? 'placement corrected' : 'placement recorded',
         )
       }
       onClose={onClose}
     >
-      <SuggestInput
-        name="position"
-        label={placementLabels.position}
-        limit={POSITION_CHARACTERS_MAX}
-        suggestions={[...new Set(jobs.map(({ position }) => position))]}
-      />
-      <SuggestInput
-        name="employer"
-        label={placementLabels.employer}
-        limit={EMPLOYER_CHARACTERS_MAX}
-        suggestions={employers}
-        autoFocus
-      />
-      <DayInput name="joinedOn" label={placementLabels.joinedOn} />
-      <OfficeInput
-        name="pay"
-        label={placementLabels.pay}
-        hint="As it was agreed, such as Rs 18,000 a month."
-        limit={PAY_CHARACTERS_MAX}
-        autoComplete="off"
-      />
+      <FormChoices state="joined" hasFocus />
       {isRecorded ? (
         <DayInput name="leftOn" label={placementLabels.leftOn} hint="Empty while the person stays." />
       ) : null}
@@ -100,7 +90,6 @@ export const PlacementDialog = ({ placed, onClose }: DialogProps) => {
   )
 }
 
-/** Records the day on which a person left an employer. */
 export const LeftDialog = ({ placed, onClose }: DialogProps) => {
   const save = useSaving(placed)
   const [today] = useState(() => todayInIndia(Date.now()))

@@ -1,11 +1,38 @@
+import { I18nProvider } from '@lingui/react'
+import { lazy, type PropsWithChildren, Suspense, useId, type ReactNode } from 'react'
 import Box from '@mui/material/Box'
 import { createTheme, ThemeProvider } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
-import { useId, type PropsWithChildren, type ReactNode } from 'react'
+import { Loading } from '@/components/Loading'
+import { DEFAULT_LANGUAGE, type Language } from '@/domain/languages'
 import { sitePalette } from '@/components/theme/palette'
 import { siteSizes } from '@/components/theme/sizes'
 
-/** The site is always light: a preview looks as it does there, also in a dark office. */
+type InLanguageProps = PropsWithChildren<{ language: Language }>
+
+/** Catalogues load with the first preview. */
+const Translated = lazy(async () => {
+  const { i18nOf } = await import(/* webpackChunkName: 'messages' */ '@/locales/catalogs')
+  return {
+    default: ({ language, children }: InLanguageProps) => (
+      <I18nProvider i18n={i18nOf(language)}>{children}</I18nProvider>
+    ),
+  }
+})
+
+/** Shows parts of the site in a language; the office is English. */
+export const InLanguage = ({ language, children }: InLanguageProps) =>
+  language === DEFAULT_LANGUAGE ? (
+    children
+  ) : (
+    <Suspense fallback={<Loading label="Loading the preview" minHeight={120} />}>
+      <Translated language={language}>
+        <div lang={language}>{children}</div>
+      </Translated>
+    </Suspense>
+  )
+
+/** The site is always light, so previews are, even in a dark office. */
 const previewTheme = createTheme({
   ...siteSizes,
   palette: sitePalette,
@@ -14,13 +41,12 @@ const previewTheme = createTheme({
 
 type PreviewSectionProps = PropsWithChildren<{
   title: string
-  /** Stands beside the title. */
   action?: ReactNode
-  /** The content brings its own margins. */
+  /** The content has its own margins. */
   isBare?: boolean
 }>
 
-/** Something as visitors see it, in the looks of the site. */
+/** A preview in the site's own look. */
 export const PreviewSection = ({ title, action, isBare = false, children }: PreviewSectionProps) => {
   const id = useId()
   return (

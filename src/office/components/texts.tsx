@@ -1,0 +1,10 @@
+import Typography, { type TypographyProps } from '@mui/material/Typography'
+import type { ElementType } from 'react'
+
+type TextProps = TypographyProps & { component?: ElementType }
+
+/** Less important text. */
+export const Muted = (props: TextProps) => <Typography color="textSecondary" {...props} />
+
+/** The same, smaller. */
+export const Small = (props: TextProps) => <Muted variant="body2" {...props} />

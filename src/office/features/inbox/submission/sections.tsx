@@ -1,0 +1,190 @@
+import Box from '@mui/material/Box'
+import Link from '@mui/material/Link'
+import Typography from '@mui/material/Typography'
+import { phoneParts, whatsAppLink } from '@/domain/text/contactLinks'
+import { languageOf, counted } from '@/domain/text/display'
+import { answerWays } from '@/domain/submissions/answers'
+import { type Answer, type InboxRow, type Submission, inboxKinds } from '@/domain/submissions/inbox'
+import { nameOf } from '@/domain/submissions/inboxChange'
+import { stateLabel } from '@/domain/submissions/states'
+import { formatDate } from '@/domain/site/calendar'
+import { cleanPlacement, periodOf, placementLabels } from '@/domain/submissions/placements'
+import { showMoment } from '../../../components/dates'
+import { Section, useMore } from './parts'
+import { submissionsApi } from '../../../api/submissionsApi'
+import { useMay } from '../../../store/useAccount'
+import { DisclosedToButton } from '../DisclosedTo'
+import { DescriptionList } from '../../../components/Section'
+import { ConfirmButton, DialogButton } from '../../../components/forms'
+import { LeftDialog, PlacementDialog, Period } from '../../../components/placements'
+import { Small } from '../../../components/texts'
+
+/** The delivery status of an e-mail; '' once sent, or if it is not an e-mail. */
+const deliveryOf = ({ way, sentAt, failed }: Answer) => {
+  if (way !== 'email') return ''
+  if (failed === 'no SMTPUTF8') return 'the mail server cannot write to this address'
+  if (failed) return 'could not be delivered'
+  return sentAt === null ? 'waits to be sent' : ''
+}
+
+const Told = ({ answer, row }: { answer: Answer; row: InboxRow }) => {
+  const { at, account, way, state, text } = answer
+  const [isOpen, button] = useMore('Show the text', 'Hide the text')
+  const delivery = deliveryOf(answer)
+  const number = phoneParts(row.mobile).find(({ dialled }) => dialled !== '')
+  return (
+    <Box component="li" sx={{ borderLeft: 2, borderColor: 'divider', pl: 1.5, overflowWrap: 'anywhere' }}>
+      <Typography>
+        {`${stateLabel(state, row.kind)}, ${delivery ? '' : 'told '}${answerWays[way]}`}
+        {delivery ? (
+          <Typography component="span" color={answer.failed ? 'error' : 'textSecondary'}>
+            {` · ${delivery}`}
+          </Typography>
+        ) : null}
+      </Typography>
+      <Small>
+        {`${nameOf(account)}, `}
+        <time dateTime={at}>{showMoment(at)}</time>
+      </Small>
+      {isOpen ? (
+        <Typography lang={languageOf(text)} sx={{ mt: 0.5, whiteSpace: 'pre-wrap' }}>
+          {text}
+        </Typography>
+      ) : null}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5 }}>
+        {button}
+        {isOpen && way === 'whatsapp' && number ? (
+          <Link
+            component="a"
+            href={`${whatsAppLink(number)}?text=${encodeURIComponent(text)}`}
+            target="_blank"
+            rel="noopener noreferrer"
+            variant="body2"
+          >
+            Open WhatsApp
+          </Link>
+        ) : null}
+      </Box>
+    </Box>
+  )
+}
+
+export const Answers = ({ submission: { row, answers } }: { submission: Submission }) =>
+  answers.length === 0 ? null : (
+    <Section title="Answers">
+      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1 }}>
+        {answers.map((answer) => (
+          <Told key={answer.id} answer={answer} row={row} />
+        ))}
+      </Box>
+    </Section>
+  )
+
+export const Disclosures = ({ submission: { row, disclosures } }: { submission: Submission }) => {
+  const [add] = submissionsApi.useAddDisclosureMutation()
+  const button = (
+    <DisclosedToButton
+      onSubmit={({ recipient }) => add({ reference: row.reference, recipient })}
+      done={({ recipient }) => `Disclosed to ${recipient.trim()}`}
+    />
+  )
+  return (
+    <Section title="Disclosures" action={useMay('recruiter') ? button : null}>
+      {disclosures.length === 0 ? (
+        <Small>Not shown or sent to anyone outside the office.</Small>
+      ) : (
+        <Box
+          component="ul"
+          aria-label="Disclosures"
+          sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 0.5 }}
+        >
+          {disclosures.map(({ id, at, account, recipient }) => (
+            <Box component="li" key={id} sx={{ overflowWrap: 'anywhere' }}>
+              <Typography>{recipient}</Typography>
+              <Small>
+                <time dateTime={at}>{showMoment(at)}</time>
+                {`, by ${nameOf(account)}`}
+              </Small>
+            </Box>
+          ))}
+        </Box>
+      )}
+    </Section>
+  )
+}
+
+const none = { employer: '', joinedOn: '', pay: '', leftOn: '' }
+
+export const PlacementSection = ({ submission: { row, version, placement } }: { submission: Submission }) => {
+  const mayChange = useMay('recruiter')
+  const { leavingDays = 0 } = submissionsApi.useGetInboxChoicesQuery().data ?? {}
+  if (row.state !== 'joined') return null
+  const { reference, name, jobId, about: position } = row
+  const details = placement ? cleanPlacement(placement) : { jobId, position, ...none }
+  const placed = { reference, version, name, details, isRecorded: placement !== null }
+  const buttons = (
+    <Box sx={{ display: 'flex', gap: 1.5 }}>
+      {placement?.leftOn === '' ? (
+        <DialogButton
+          size="small"
+          renderDialog={(onClose) => <LeftDialog placed={placed} onClose={onClose} />}
+        >
+          Left
+        </DialogButton>
+      ) : null}
+      <DialogButton
+        size="small"
+        renderDialog={(onClose) => <PlacementDialog placed={placed} onClose={onClose} />}
+      >
+        {placement ? 'Edit' : 'Add details'}
+      </DialogButton>
+    </Box>
+  )
+  const isCounted = placement !== null && periodOf(placement, leavingDays) !== ''
+  return (
+    <Section title="Placement" action={mayChange ? buttons : null}>
+      {placement ? (
+        <DescriptionList
+          items={[
+            { label: placementLabels.position, value: placement.position },
+            { label: placementLabels.employer, value: placement.employer },
+            { label: placementLabels.joinedOn, value: formatDate(placement.joinedOn) },
+            { label: placementLabels.pay, value: placement.pay },
+            { label: 'Recruiter', value: nameOf(placement.account) },
+            { label: placementLabels.leftOn, value: formatDate(placement.leftOn) },
+            {
+              label: `First ${counted(leavingDays, 'day')}`,
+              value: isCounted && <Period stay={placement} leavingDays={leavingDays} />,
+            },
+          ].filter(({ value }) => value)}
+        />
+      ) : (
+        <Small>Nothing is recorded yet.</Small>
+      )}
+    </Section>
+  )
+}
+
+type EraseButtonProps = { submission: Submission; onErased: () => void }
+
+export const EraseButton = ({ submission: { row, files, notes }, onErased }: EraseButtonProps) => {
+  const [erase] = submissionsApi.useEraseSubmissionMutation()
+  const parts = { file: files.length, note: notes.length, tag: row.tags.length }
+  const counts = Object.entries(parts).flatMap(([unit, count]) => (count > 0 ? counted(count, unit) : []))
+  const what = new Intl.ListFormat('en-GB').format([`the ${inboxKinds[row.kind].toLowerCase()}`, ...counts])
+  return (
+    <ConfirmButton
+      button={{ color: 'error', size: 'small', children: 'Erase' }}
+      title={`Erase what ${row.name || 'this person'} sent?`}
+      submitLabel="Erase"
+      isDangerous
+      onSubmit={() => erase(row.reference)}
+      done={() => {
+        onErased()
+        return 'Erased'
+      }}
+    >
+      <Typography>{`This erases ${what} for good. The log records only that it was done.`}</Typography>
+    </ConfirmButton>
+  )
+}
