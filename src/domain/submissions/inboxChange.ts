@@ -17,8 +17,8 @@ import { stateLabel, type SubmissionState } from './states'
 /** The words after the name of the account, and those for the result; {} is the value. */
 const words: Record<InboxChangeKind | 'unassigned' | 'stays', readonly [did: string, done: string]> = {
   state: ['changed the state to {}', '{}'],
-  assignee: ['gave it to {}', 'Given to {}'],
-  unassigned: ['took it from its assignee', 'No longer assigned'],
+  assignee: ['assigned it to {}', 'Assigned to {}'],
+  unassigned: ['unassigned it', 'No longer assigned'],
   tag_added: ["added the tag '{}'", "Tagged '{}'"],
   tag_removed: ["removed the tag '{}'", "Tag '{}' removed"],
   note: ['added a note', 'Note added'],
@@ -28,7 +28,7 @@ const words: Record<InboxChangeKind | 'unassigned' | 'stays', readonly [did: str
   corrected: ['corrected the {}', 'Correction of the {}'],
   taken_back: ['took it back to {}', 'Taken back to {}'],
   disclosed: ['recorded that it was disclosed to {}', 'Disclosed to {}'],
-  told: ['told the applicant {}', 'Told {}'],
+  told: ['answered the applicant {}', 'Answered {}'],
   not_delivered: ['could not deliver an e-mail to the applicant', 'E-mail not delivered'],
   not_told: ['decided that no message is needed', 'No message needed'],
   asked: ['asked about it', 'Asked about'],
@@ -87,7 +87,7 @@ const names: Readonly<Record<string, string>> = { [APPLICANT]: APPLICANT_NAME, [
 
 export const nameOf = ({ id, name }: AccountName) => (names[id] ?? name) || 'A former colleague'
 
-/** 'Shortlisted', 'Given to Asha'. */
+/** 'Shortlisted', 'Assigned to Asha'. */
 export const changeSummary = (change: InboxChange, kind: InboxKind) => worded(change, kind).done
 
 const list = new Intl.ListFormat('en-GB')

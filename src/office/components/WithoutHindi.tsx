@@ -18,7 +18,7 @@ type WithoutHindiProps = {
 /** Counts rows without Hindi, and filters by them. */
 export const WithoutHindi = ({ count, isChosen, onChoose }: WithoutHindiProps) =>
   count === 0 && !isChosen ? null : (
-    <Tooltip title="Those with a text that has none in Hindi" describeChild>
+    <Tooltip title="Rows with text that is missing in Hindi" describeChild>
       <Button
         startIcon={<TranslateIcon />}
         aria-pressed={isChosen}

@@ -34,7 +34,7 @@ test('a recruiter works through what came in', async ({ page, portal }) => {
   const today = page.getByRole('link', { name: 'Today' })
   await expect(today).toContainText('3')
   await expect(
-    page.getByRole('region', { name: 'Submissions a day' }).locator('svg text').first(),
+    page.getByRole('region', { name: 'Submissions per day' }).locator('svg text').first(),
   ).toBeVisible()
   await expectAccessible(page)
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Inbox' }).click()

@@ -74,23 +74,23 @@ describe('The interviews', () => {
     )
     expect(screen.getByRole('link', { name: 'Interviews' })).toHaveAttribute('aria-current', 'page')
     await user.click(
-      screen.getByRole('button', { name: `${dayInWords(later)}, 1 interview, 1 to arrange again` }),
+      screen.getByRole('button', { name: `${dayInWords(later)}, 1 interview, 1 to reschedule` }),
     )
     await gridRow('Ravi Sahu')
     expect(address()).toBe(`/office/interviews?day=${later}`)
     expect(counts()).toEqual(['Invited 1', 'Another day 1'])
     // Nothing can be marked before the day.
     expect(screen.queryByRole('button', { name: 'Came' })).not.toBeInTheDocument()
-    await user.click(screen.getByRole('button', { name: 'Day before with interviews' }))
+    await user.click(screen.getByRole('button', { name: 'Previous day with interviews' }))
     await gridRow('Asha Verma')
-    expect(screen.getByRole('button', { name: 'Day before with interviews' })).toBeDisabled()
+    expect(screen.getByRole('button', { name: 'Previous day with interviews' })).toBeDisabled()
   })
 
   it('are reminded of by e-mail, again only after a question, and otherwise in To send', async () => {
     const { user } = open()
     await gridRow('Asha Verma')
     await user.click(screen.getByRole('button', { name: 'Remind Asha Verma' }))
-    await screen.findByText('Asha Verma is reminded by e-mail.')
+    await screen.findByText('Asha Verma will be reminded by e-mail.')
     expect((await submission(asha)).answers).toHaveLength(1)
     await user.click(screen.getByRole('button', { name: 'Remind Asha Verma' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Remind Asha Verma again?' }))
@@ -129,7 +129,7 @@ describe('The interviews', () => {
     const { user, address } = open()
     const section = within(await screen.findByRole('region', { name: 'Another day (1)' }))
     expect(section.getByRole('listitem')).toHaveTextContent(`${formatDate(later)}, 11:00 am · 9826500003`)
-    await user.click(screen.getByRole('button', { name: /1 to arrange again$/ }))
+    await user.click(screen.getByRole('button', { name: /1 to reschedule$/ }))
     const row = await gridRow('Ravi Sahu')
     expect(row.queryByRole('button', { name: /^Remind/ })).not.toBeInTheDocument()
     expect(row.getByRole('button', { name: 'Offer another day to Ravi Sahu' })).toBeVisible()

@@ -84,8 +84,8 @@ describe('The overview', () => {
 
     it('says in tables what the charts draw, and leads from them to the inbox', async () => {
       const { user, address } = openOverview()
-      expect(await figure('Submissions a day', '6 Mar')).toBe('1')
-      expect(await figure('Submissions a day', '4 Mar')).toBe('0')
+      expect(await figure('Submissions per day', '6 Mar')).toBe('1')
+      expect(await figure('Submissions per day', '4 Mar')).toBe('0')
       expect(await figure('Submissions by state', 'Received')).toBe('3')
       expect((await panel('Submissions by job')).getAllByRole('row')).toHaveLength(2)
       expect((await panel('Jobs without applications')).getAllByRole('row')).toHaveLength(11)

@@ -225,7 +225,7 @@ describe('The data screen', () => {
     expect(dialog.getByText('No submissions are older than that today.')).toBeVisible()
     const kept = async () => (await office.as('owner').get('/data')).body
     expect(await kept()).toMatchObject({ retentionMonths: null })
-    await user.click(dialog.getByRole('button', { name: 'Delete from tomorrow on' }))
+    await user.click(dialog.getByRole('button', { name: 'Delete from tomorrow' }))
     expect(
       await screen.findByText(/^Submissions older than 12 months are deleted once a day, next /),
     ).toBeVisible()
@@ -239,7 +239,7 @@ describe('The data screen', () => {
     const { user } = await openData()
     const answers = within(await screen.findByRole('region', { name: 'Answers' }))
     const ask = answers.getByLabelText('Applicants may ask after (days)')
-    const leave = answers.getByLabelText('Who leaves within (days)')
+    const leave = answers.getByLabelText('Leaving is early within (days)')
     expect([ask, leave].map((field) => (field as HTMLInputElement).value)).toEqual(['10', '90'])
     await user.clear(ask)
     await user.type(ask, '366')

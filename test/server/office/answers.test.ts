@@ -139,7 +139,7 @@ test('what was told is not told again by mistake, and the refusal says who told 
     code: 409,
     body: {
       message:
-        'A recruiter changed the state to Shortlisted and told the applicant by phone. Your change was not made.',
+        'A recruiter changed the state to Shortlisted and answered the applicant by phone. Your change was not made.',
     },
   })
   const again = { ...shortlisted, way: 'whatsapp' }

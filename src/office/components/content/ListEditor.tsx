@@ -218,7 +218,7 @@ export const ListEditor = ({ kind, isReadOnly = false }: { kind: ContentKindName
       <Loaded query={query} label="Loading the list" minHeight={120}>
         {() =>
           shown.length === 0 ? (
-            <Muted>{isMovable ? 'It is empty.' : 'Nothing matches the search.'}</Muted>
+            <Muted>{isMovable ? 'The list is empty.' : 'Nothing matches the search.'}</Muted>
           ) : null
         }
       </Loaded>

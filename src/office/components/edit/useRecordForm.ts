@@ -117,7 +117,7 @@ export const useRecordForm = <Stored, Values extends FormValues>({
       onSaved(data, action)
     } else {
       void formik.setValues({ ...toValues(data), ...typed })
-      notify.success('Saved, but for what you typed since.')
+      notify.success('Saved, except what you typed since.')
     }
   }
 

@@ -29,21 +29,21 @@ const tellingOf = (selection: Selection, { state, once, later, ...choices }: Val
 
 const leftOut = (count: number, why: string) => (count > 0 ? [`${grouped(count)} left out: ${why}.`] : [])
 
-/** '37 by e-mail, 3 into To send. 2 left out: told already.' */
+/** "37 by e-mail, 3 put on 'To send'. 2 left out: answered already." */
 const sentencesOf = (counts: TellCounts, cameLater: number) =>
   [
-    `${grouped(counts.mailed)} by e-mail, ${grouped(counts.toSend)} into To send.`,
+    `${grouped(counts.mailed)} by e-mail, ${grouped(counts.toSend)} put on 'To send'.`,
     ...(counts.further > 0
       ? [`Counts for ${counted(counts.further, 'more submission')} of these people.`]
       : []),
-    ...leftOut(counts.told, 'told already'),
+    ...leftOut(counts.told, 'answered already'),
     ...leftOut(counts.withdrawn, 'withdrawn by the applicant'),
     ...leftOut(counts.others, 'of a kind that is never in this state'),
     ...leftOut(counts.erased, 'erased meanwhile'),
-    ...leftOut(cameLater, 'came in after you chose'),
+    ...leftOut(cameLater, 'received after you selected'),
   ].join(' ')
 
-const NO_MAIL = 'This server sends no mail: SMTP_URL is not set. Everyone is told from To send.'
+const NO_MAIL = "This server sends no e-mail: SMTP_URL is not set. All messages go to 'To send'."
 
 /** How many get the message by which channel, people with several submissions, and the first text. */
 const Preview = ({ selection, values }: { selection: Selection; values: Values }) => {
@@ -150,8 +150,8 @@ export const TellManyDialog = ({ selection, kinds, count, chosen, onClose, onTol
 
   return (
     <FormDialog<Values>
-      title={`Tell ${counted(count, 'applicant')}`}
-      submitLabel="Tell"
+      title={`Message ${counted(count, 'applicant')}`}
+      submitLabel="Send"
       initialValues={{ ...noFields, once: true, later: false, ...chosen }}
       onSubmit={submit}
       labelOf={choiceLabel}

@@ -59,13 +59,13 @@ const sections = [
   section(
     'grievance-officers',
     GrievanceIcon,
-    'Whom visitors ask about their data on Privacy',
+    'The contact for questions about data, on Privacy',
     paths.privacy,
   ),
   section('slider', SliderIcon, 'Large pictures on the home page', paths.home),
   section('header', HeaderIcon, 'Notice board and advertisements on the home page', paths.home),
   section('contact', ContactIcon, 'Working hours and holidays on Contact Us', paths.contact),
-  section('answers', AnswersIcon, 'What applicants are told, by e-mail, on WhatsApp or by phone'),
+  section('answers', AnswersIcon, 'Messages to applicants, by e-mail, on WhatsApp or by phone'),
   section('sources', SourcesIcon, 'Where links to jobs are posted'),
   {
     path: officePaths.lists,

@@ -15,9 +15,9 @@ const fields = [
   {
     name: 'askAfterDays',
     label: 'Applicants may ask after (days)',
-    hint: 'So long without news, on Track.',
+    hint: 'Without news, before Track lets them ask.',
   },
-  { name: 'leavingDays', label: 'Who leaves within (days)', hint: 'Is marked under Placements.' },
+  { name: 'leavingDays', label: 'Leaving is early within (days)', hint: 'Marked under Placements.' },
 ] as const
 
 /** When applicants may ask, and when leaving counts as early. */
@@ -53,7 +53,7 @@ const MorningMail = ({ settings: { mailsTo } }: { settings: ShownSettings }) => 
       name="morningMail"
       label="Mail each morning"
       on="The mail comes each morning at 8."
-      off="No more morning mails."
+      off="The morning mail is off."
       isOffered={mailsTo.length > 0}
     />
     <Small sx={{ overflowWrap: 'anywhere' }}>

@@ -142,7 +142,7 @@ const RetentionSection = ({ data }: { data: StoredData }) => {
       {asked ? (
         <ConfirmDialog
           title={`Delete submissions after ${asked.months} months?`}
-          submitLabel="Delete from tomorrow on"
+          submitLabel="Delete from tomorrow"
           isDangerous
           onSubmit={() => save(asked.months)}
           onClose={() => setAsked(undefined)}

@@ -113,7 +113,7 @@ export const InboxScreen = () => {
             disableRowSelectionExcludeModel
             hideFooterSelectedRowCount
             keepNonExistentRowsSelected
-            searchPlaceholder="Name, number, e-mail, reference, words of a resume"
+            searchPlaceholder="Name, number, e-mail, reference, text of the resume"
             {...filters}
             empty="No submissions yet."
           />

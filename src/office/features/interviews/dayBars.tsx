@@ -86,7 +86,7 @@ const nameOf = ({ day, total, toArrange }: InterviewCount) =>
   [
     dayInWords(day),
     counted(total, 'interview'),
-    ...(toArrange > 0 ? [`${toArrange} to arrange again`] : []),
+    ...(toArrange > 0 ? [`${toArrange} to reschedule`] : []),
   ].join(', ')
 
 type DayBarProps = Pick<InterviewDay, 'day' | 'today' | 'days'> & { onChoose: (day: string) => void }
@@ -100,7 +100,7 @@ export const DayBar = ({ day, today, days, onChoose }: DayBarProps) => {
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 1.5, flexShrink: 0 }}>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5 }}>
         <TipButton
-          label="Day before with interviews"
+          label="Previous day with interviews"
           disabled={before === undefined}
           onClick={() => before && onChoose(before.day)}
         >
@@ -139,7 +139,7 @@ export const DayBar = ({ day, today, days, onChoose }: DayBarProps) => {
                 aria-current={one.day === day ? 'date' : undefined}
                 onClick={() => onChoose(one.day)}
               >
-                {`${shortDay(one.day)} · ${one.total}${one.toArrange > 0 ? ` · ${one.toArrange} to arrange` : ''}`}
+                {`${shortDay(one.day)} · ${one.total}${one.toArrange > 0 ? ` · ${one.toArrange} to reschedule` : ''}`}
               </Button>
             </li>
           ))}

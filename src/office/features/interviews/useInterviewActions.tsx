@@ -44,7 +44,7 @@ export const useInterviewActions = () => {
         notify.success(
           answer.data.toSend
             ? `${nameOf(row)} has no e-mail address: the reminder waits in 'To send'.`
-            : `${nameOf(row)} is reminded by e-mail.`,
+            : `${nameOf(row)} will be reminded by e-mail.`,
         )
       return answer
     }

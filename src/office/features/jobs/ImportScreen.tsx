@@ -87,7 +87,7 @@ const WrongRows = ({ errors }: Pick<JobImport, 'errors'>) => {
 
 const Warnings = ({ warnings }: { warnings: readonly RowError[] }) => (
   <Alert severity="warning" slotProps={WIDE}>
-    <AlertTitle>Please look at these before you import</AlertTitle>
+    <AlertTitle>Please check these before you import</AlertTitle>
     <RowList label="Warnings" rows={warnings} />
   </Alert>
 )

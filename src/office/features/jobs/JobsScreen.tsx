@@ -169,7 +169,7 @@ export const JobsScreen = () => {
           chosen.length > 0 ? (
             <>
               <Typography role="status" sx={{ ml: 'auto', fontWeight: 600 }}>
-                {`${chosen.length} chosen`}
+                {`${chosen.length} selected`}
               </Typography>
               <Button variant="outlined" loading={isClosing} onClick={() => void closeChosen()}>
                 Close

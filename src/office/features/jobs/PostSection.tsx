@@ -43,10 +43,10 @@ const SourceLink = ({ address }: { address: string }) => {
         <CopyButton text={withSource(address, chosen)} label="Copy link" isLink />
       </Box>
       <Small sx={{ mt: 0.75 }}>
-        {'The applications that come by it have this source. '}
+        {'Applications through this link have this source. '}
         {mayChange ? (
           <Link href={kindPath('sources')} underline="always">
-            Name further sources
+            Add sources
           </Link>
         ) : null}
       </Small>

@@ -74,7 +74,7 @@ const LISTED = 6
 const Waiting = ({ overview: { waitingBy, counts } }: OfOverview) => {
   const sum = (of: 'total' | 'asked') => waitingBy.reduce((all, one) => all + one[of], 0)
   const [total, asked] = [sum('total'), sum('asked')]
-  if (total === 0) return <Muted>No one waits for news.</Muted>
+  if (total === 0) return <Muted>No one is waiting.</Muted>
   return (
     <div>
       <Table size="small">
@@ -105,7 +105,7 @@ const Waiting = ({ overview: { waitingBy, counts } }: OfOverview) => {
       </Table>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2.5, mt: 1, typography: 'body2' }}>
         <Link href={waitingLongestPath()}>
-          {total === 1 ? 'The one that waits' : `All ${grouped(total)} that wait`}
+          {total === 1 ? 'The one waiting' : `All ${grouped(total)} waiting`}
         </Link>
         {asked > 0 ? (
           <Link href={waitingLongestPath({ asked: 'yes' })} sx={{ fontWeight: 600 }}>

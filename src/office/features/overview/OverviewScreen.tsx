@@ -88,7 +88,7 @@ const WaitingList = ({ overview: { waiting, byState, counts } }: { overview: Ove
     </Link>
   )
   return (
-    <Section title="Not looked at yet" note="The longest first" action={total > waiting.length ? all : null}>
+    <Section title="Not looked at yet" note="Longest wait first" action={total > waiting.length ? all : null}>
       {waiting.length === 0 ? (
         <Muted>All submissions have been looked at.</Muted>
       ) : (
@@ -149,7 +149,7 @@ const JobsWithout = ({ overview: { openJobs, jobsWithout, counts } }: { overview
 const Figures = ({ overview }: { overview: Overview }) => (
   <>
     <ChartSection
-      title="Submissions a day"
+      title="Submissions per day"
       color="primary"
       note={`The last ${OVERVIEW_DAYS} days`}
       layout="vertical"
@@ -178,7 +178,7 @@ const Figures = ({ overview }: { overview: Overview }) => (
       />
       <ChartSection
         title="Submissions by job"
-        note="Those with the most applications"
+        note="The jobs with the most applications"
         layout="horizontal"
         color="info"
         heads={['Job', 'Applications']}
@@ -201,7 +201,7 @@ const Figures = ({ overview }: { overview: Overview }) => (
           color: slug === NO_SOURCE ? 'default' : undefined,
           to: inboxWith({ kind: 'application', source: slug, from: overview.perDay[0]?.day ?? '' }),
         }))}
-        empty="None came by a link that says where it was posted. Copy such links on the screen of a job."
+        empty="No application came through a link with a source. Copy such links from a job."
       />
     </Box>
   </>

@@ -209,8 +209,8 @@ describe('Many at once', () => {
     await seesNames('फ़रहान अली', 'Ravi Sahu', 'Kiran Netam')
     for (const name of ['Ravi Sahu', 'Kiran Netam'])
       await view.user.click(within(rowOf(name)).getByRole('checkbox'))
-    const bar = within(screen.getByRole('group', { name: 'Chosen submissions' }))
-    expect(bar.getByRole('status')).toHaveTextContent('2 chosen')
+    const bar = within(screen.getByRole('group', { name: 'Selected submissions' }))
+    expect(bar.getByRole('status')).toHaveTextContent('2 selected')
     return { ...view, bar }
   }
 
@@ -256,8 +256,8 @@ describe('Many at once', () => {
     await user.click(screen.getByRole('menuitem', { name: 'With files (ZIP)' }))
     expect(await screen.findByText(refusal.message)).toBeVisible()
     expect(asked).toEqual({ format: 'zip', references: [kiran.reference], sort: 'name', order: 'asc' })
-    await user.click(screen.getByRole('button', { name: /^Choose all/ }))
-    expect(await screen.findByText('All 3 chosen')).toBeVisible()
+    await user.click(screen.getByRole('button', { name: /^Select all \d/ }))
+    expect(await screen.findByText('All 3 selected')).toBeVisible()
     await user.click(screen.getByRole('button', { name: 'Export' }))
     await user.click(screen.getByRole('menuitem', { name: 'CSV' }))
     await waitFor(() =>
@@ -268,10 +268,10 @@ describe('Many at once', () => {
 
   it('asks before it changes all that match but those that were unticked', async () => {
     const { user, bar } = await openWithTwoTicked()
-    await user.click(bar.getByRole('button', { name: 'Choose all 3 that match' }))
-    await waitFor(() => expect(bar.getByRole('status')).toHaveTextContent('All 3 chosen'))
+    await user.click(bar.getByRole('button', { name: 'Select all 3 that match' }))
+    await waitFor(() => expect(bar.getByRole('status')).toHaveTextContent('All 3 selected'))
     await user.click(within(rowOf('Kiran Netam')).getByRole('checkbox'))
-    expect(bar.getByRole('status')).toHaveTextContent(/^2 chosen/)
+    expect(bar.getByRole('status')).toHaveTextContent(/^2 selected/)
     await user.click(bar.getByRole('button', { name: 'Add tag' }))
     await user.type(screen.getByLabelText('Tag'), 'seen{Enter}')
     const question = await screen.findByRole('dialog', { name: 'Change many at once?' })
@@ -281,7 +281,7 @@ describe('Many at once', () => {
     await waitFor(async () => expect(await office.names({ tag: 'seen' })).toEqual(['फ़रहान अली', 'Ravi Sahu']))
     // What was unticked did not come later.
     expect(await screen.findByText("2 submissions tagged 'seen'")).toBeVisible()
-    await waitFor(() => expect(screen.queryByRole('group', { name: 'Chosen submissions' })).toBeNull())
+    await waitFor(() => expect(screen.queryByRole('group', { name: 'Selected submissions' })).toBeNull())
   })
 })
 
@@ -324,14 +324,14 @@ describe('A longer inbox', () => {
     const { total } = await office.list({ state: 'received', from: '2026-01-01' })
     const rest = total - 1
     await user.click(within(rowOf('Kiran Netam')).getByRole('checkbox'))
-    await user.click(screen.getByRole('button', { name: `Choose all ${total} that match` }))
+    await user.click(screen.getByRole('button', { name: `Select all ${total} that match` }))
     await screen.findByText(`All ${total} chosen`)
     await user.click(within(rowOf('Kiran Netam')).getByRole('checkbox'))
-    const bar = within(screen.getByRole('group', { name: 'Chosen submissions' }))
+    const bar = within(screen.getByRole('group', { name: 'Selected submissions' }))
     expect(bar.getByRole('status')).toHaveTextContent(`${rest} chosen`)
     await user.click(screen.getByRole('button', { name: 'Go to next page' }))
     expect(await screen.findByRole('progressbar')).toBeVisible()
-    expect(screen.getByRole('group', { name: 'Chosen submissions' })).toBeVisible()
+    expect(screen.getByRole('group', { name: 'Selected submissions' })).toBeVisible()
     goOn()
     await waitFor(() => expect(listedNames()).toContain('M 10'))
     expect(within(rowOf('M 10')).getByRole('checkbox')).toBeChecked()

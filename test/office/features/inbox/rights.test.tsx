@@ -123,10 +123,10 @@ describe('What the applicant does', () => {
     expect(await panel.findByText(/^The state is 'Withdrawn' now\./)).toBeVisible()
     expect(panel.getByLabelText('Answer')).toHaveDisplayValue(/ More soon\.$/)
     expect(panel.getByLabelText('State')).toHaveDisplayValue('Withdrawn')
-    expect(panel.queryByRole('button', { name: 'Go on with this' })).toBeNull()
-    await user.click(panel.getByRole('button', { name: 'Close without telling' }))
+    expect(panel.queryByRole('button', { name: 'Continue anyway' })).toBeNull()
+    await user.click(panel.getByRole('button', { name: 'Close without sending' }))
     await waitFor(() => expect(panel.queryByLabelText('Answer')).toBeNull())
-    expect(panel.queryByRole('button', { name: 'Tell' })).toBeNull()
+    expect(panel.queryByRole('button', { name: 'Answer' })).toBeNull()
   })
 
   it('leaves nothing to undo where it was chosen alone', async () => {
@@ -149,10 +149,10 @@ describe('What the applicant does', () => {
       await user.click(within(rowOf(name)).getByRole('checkbox'))
     await user.click(screen.getByRole('button', { name: 'Set state' }))
     await user.click(screen.getByRole('menuitem', { name: 'Shortlisted' }))
-    const dialog = within(await screen.findByRole('dialog', { name: 'Tell 2 applicants' }))
-    const told = '0 by e-mail, 1 into To send. 1 left out: withdrawn by the applicant.'
+    const dialog = within(await screen.findByRole('dialog', { name: 'Message 2 applicants' }))
+    const told = "0 by e-mail, 1 put on 'To send'. 1 left out: withdrawn by the applicant."
     expect(await dialog.findByText(told)).toBeVisible()
-    await user.click(dialog.getByRole('button', { name: 'Tell' }))
+    await user.click(dialog.getByRole('button', { name: 'Send' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     expect(screen.getByText(told)).toBeVisible()
     await user.click(within(rowOf('Kiran Netam')).getByRole('gridcell', { name: /Kiran/ }))

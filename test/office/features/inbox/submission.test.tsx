@@ -136,7 +136,7 @@ describe('An open submission', () => {
     expect(state).toHaveDisplayValue('Shortlisted')
     expect(state).not.toHaveAccessibleDescription()
     // The keyboard goes on in the answer, at the first way that there is.
-    await waitFor(() => expect(panel.getByRole('button', { name: 'Tell on WhatsApp' })).toHaveFocus())
+    await waitFor(() => expect(panel.getByRole('button', { name: 'Send on WhatsApp' })).toHaveFocus())
     act(() => state.focus())
     arrowTo('declined')
     await user.tab()
@@ -166,7 +166,7 @@ describe('An open submission', () => {
     await user.selectOptions(panel.getByLabelText('State'), 'Withdrawn')
     expect(
       await screen.findByText(
-        'A owner changed the state to Not this time and gave it to A owner. Your change was not made.',
+        'A owner changed the state to Not this time and assigned it to A owner. Your change was not made.',
       ),
     ).toBeVisible()
     await waitFor(() => expect(panel.getByLabelText('State')).toHaveDisplayValue('Not this time'))
@@ -289,7 +289,7 @@ describe('An open submission', () => {
     expect(panel.getByRole('link', { name: /^Resume/ })).toBeVisible()
     expect(panel.getByText('Possible duplicate. Same name, number and address.')).toBeVisible()
     await user.click(panel.getByRole('button', { name: 'Merge' }))
-    const dialog = within(screen.getByRole('dialog', { name: 'Merge with that of Kiran Netam?' }))
+    const dialog = within(screen.getByRole('dialog', { name: 'Merge with the submission of Kiran Netam?' }))
     expect(
       dialog.getByText(/^They have the same number and address: the sender sees and can erase/),
     ).toBeVisible()

@@ -289,7 +289,7 @@ describe('The form of a job', () => {
     // Before the answer can have come.
     fireEvent.click(screen.getByRole('button', { name: 'Save' }))
     fireEvent.change(qualification, { target: { value: 'GNM' } })
-    expect(await screen.findByText('Saved, but for what you typed since.')).toBeVisible()
+    expect(await screen.findByText('Saved, except what you typed since.')).toBeVisible()
     expect(address()).toBe('/office/jobs/1/edit')
     expect(qualification).toHaveValue('GNM')
     await press(user, 'Save')

@@ -86,7 +86,7 @@ describe('The list of jobs', () => {
     await office.db.updateTable('job').set(hindi).where('job_id', '=', '1').execute()
     const { user, address } = office.open('/jobs')
     const button = await screen.findByRole('button', { name: '3 without Hindi' })
-    expect(button).toHaveAccessibleDescription('Those with a text that has none in Hindi')
+    expect(button).toHaveAccessibleDescription('Rows with text that is missing in Hindi')
     await user.click(button)
     await waitFor(() => expect(address()).toBe('/office/jobs?hindi=without'))
     await waitFor(() => expect(screen.queryByRole('gridcell', { name: 'Ward Nurse' })).toBeNull())

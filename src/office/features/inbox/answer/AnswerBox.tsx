@@ -123,7 +123,7 @@ export const AnswerBox = ({ submission, answer, changes }: AnswerBoxProps) => {
           options={languageNames}
           onChange={(chosen) => choose({ language: chosen })}
         />
-        <TipButton label="Close without telling" tip="Close without telling (Esc)" onClick={close}>
+        <TipButton label="Close without sending" tip="Close without sending (Esc)" onClick={close}>
           <CloseIcon fontSize="small" />
         </TipButton>
       </Box>
@@ -140,12 +140,12 @@ export const AnswerBox = ({ submission, answer, changes }: AnswerBoxProps) => {
                   openAnswer(state)
                 }}
               >
-                Go on with this
+                Continue anyway
               </Button>
             ) : null
           }
         >
-          {`The state is '${stateLabel(row.state, row.kind)}' now. What was written here is kept.`}
+          {`The state is '${stateLabel(row.state, row.kind)}' now. Your text is kept.`}
         </Alert>
       ) : null}
       <ChoiceFields
@@ -177,8 +177,8 @@ export const AnswerBox = ({ submission, answer, changes }: AnswerBoxProps) => {
             role="status"
           >
             {draft.isTextOutdated
-              ? 'You changed the text by hand, so your choice did not change it.'
-              : 'Changed by hand.'}
+              ? 'You edited the text, so your choice did not change it.'
+              : 'Edited by hand.'}
           </Typography>
           <Button size="small" onClick={takeReady} sx={{ ml: -0.625 }}>
             Use the ready text
@@ -192,7 +192,7 @@ export const AnswerBox = ({ submission, answer, changes }: AnswerBoxProps) => {
           action={
             codeOf(refused.error) === CONFLICT && isToldBefore && !isStale ? (
               <Button color="inherit" size="small" onClick={() => void send(refused.way, true)}>
-                Tell again
+                Send again
               </Button>
             ) : null
           }

@@ -21,7 +21,7 @@ const numbered = (title: string, words: readonly string[]): Keys => ({
 const everywhere: Keys = {
   title: 'Everywhere',
   items: [
-    { label: 'Ctrl Enter', value: 'In an answer: tell it' },
+    { label: 'Ctrl Enter', value: 'In an answer: send it' },
     { label: 'Esc', value: 'Close the answer, then the submission' },
     { label: 'Alt ↑, Alt ↓', value: 'Previous, next submission' },
     { label: 'Ctrl Z', value: 'Undo' },
@@ -75,7 +75,7 @@ export const TellButton = ({ submission: { row, withdrawnAt }, openAnswer }: Tel
           startIcon={<SendIcon />}
           onClick={() => openAnswer(state, { takesFocus: true })}
         >
-          Tell
+          Answer
         </Button>
       )}
       <Box sx={{ ml: 'auto' }}>

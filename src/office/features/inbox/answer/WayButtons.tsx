@@ -12,8 +12,8 @@ export type Way = Message['way']
 type Reach = Pick<NonNullable<TellPreview['first']>, 'email' | 'whatsapp'> | undefined
 
 const labels: Record<Way, string> = {
-  email: 'Tell by e-mail',
-  whatsapp: 'Tell on WhatsApp',
+  email: 'Send by e-mail',
+  whatsapp: 'Send on WhatsApp',
   phone: 'Called',
   later: 'Later',
 }

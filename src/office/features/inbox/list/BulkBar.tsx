@@ -94,7 +94,7 @@ const describeBulk = (change: BulkChange, kinds: Chosen['kinds']) => {
   if ('state' in change) return `set to ${stateWords(change.state, kinds)}`
   if ('tag' in change) return `tagged '${change.tag}'`
   if ('recipient' in change) return `marked as disclosed to ${change.recipient}`
-  return change.assignee ? `given to ${change.assignee.name}` : 'unassigned'
+  return change.assignee ? `assigned to ${change.assignee.name}` : 'unassigned'
 }
 
 /** A row's earlier values; none if it was tagged already, or disclosed. */
@@ -129,7 +129,7 @@ const useBulkChange = ({ selection, rows, isAll, kinds, clear }: Chosen) => {
     const text = [
       `${counted(changed, 'submission')} ${describeBulk(change, kinds)}`,
       ...(withdrawn > 0 ? [`${withdrawn} left out: withdrawn by the applicant`] : []),
-      ...(cameLater > 0 ? [`${cameLater} left out: came in after you chose`] : []),
+      ...(cameLater > 0 ? [`${cameLater} left out: received after you selected`] : []),
     ].join('. ')
     // With all matches chosen, few earlier values are known.
     const back = isAll ? [] : changesBack(change, rows)
@@ -187,11 +187,11 @@ export const BulkBar = ({ chosen, query, total }: { chosen: Chosen; query: GridQ
     <Paper
       variant="outlined"
       role="group"
-      aria-label="Chosen submissions"
+      aria-label="Selected submissions"
       sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 0.5, mt: 1, px: 1.5, py: 0.5 }}
     >
       <Typography sx={{ fontWeight: 600, mr: 1 }} role="status">
-        {`${isWhole ? 'All ' : ''}${amount} chosen`}
+        {`${isWhole ? 'All ' : ''}${amount} selected`}
       </Typography>
       <MenuButton
         {...atBottom}
@@ -235,12 +235,12 @@ export const BulkBar = ({ chosen, query, total }: { chosen: Chosen; query: GridQ
       />
       {isWhole || total <= count ? null : (
         <Button size="small" onClick={() => void tickAll()}>
-          {`Choose all ${total.toLocaleString('en-IN')} that match`}
+          {`Select all ${total.toLocaleString('en-IN')} that match`}
         </Button>
       )}
       <Box sx={{ ml: 'auto' }}>
         <TipButton
-          label="Choose none"
+          label="Clear selection"
           onClick={() => {
             keepFocus()
             clear()

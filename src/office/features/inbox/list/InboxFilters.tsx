@@ -89,7 +89,7 @@ const useFilters = (query: ListQuery) => {
     ctc: ['CTC', ctcOptions],
     from: ['From'],
     to: ['To'],
-    waits: ['Waits for news', yesOrNoOptions],
+    waits: ['Waiting for news', yesOrNoOptions],
     answered: ['Answered', yesOrNoOptions],
     asked: ['Asked', yesOrNoOptions],
     keep: ['Keep for other jobs', optionsOf({ yes: 'Yes', no: 'No, or not said' })],

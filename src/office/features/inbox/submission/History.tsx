@@ -56,7 +56,7 @@ export const MergeDialog = ({ row, other, same, onClose }: MergeDialogProps) => 
   })
   return (
     <FormDialog
-      title={`Merge with that of ${other.name || 'no name'}?`}
+      title={`Merge with ${other.name ? `the submission of ${other.name}` : 'this submission'}?`}
       initialValues={{ state: furtherState(row.state, other.state) }}
       submitLabel="Merge"
       onSubmit={submit}

@@ -79,7 +79,7 @@ const SubmissionView = ({ submission, changes, search, onErased, onAnswerClosed 
       {mayErase ? (
         <>
           <Divider />
-          <Section title="Erasing" action={<EraseButton submission={submission} onErased={onErased} />}>
+          <Section title="Erase" action={<EraseButton submission={submission} onErased={onErased} />}>
             <Small>If the person asks for it, or if it is no longer needed.</Small>
           </Section>
         </>

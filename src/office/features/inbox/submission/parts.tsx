@@ -2,7 +2,15 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { useState, type PropsWithChildren, type ReactNode } from 'react'
+import type { AnswerWay } from '@/domain/submissions/answers'
 import { foldLetters } from '@/domain/text/compareText'
+
+/** How an answer reached the applicant. */
+export const sentWords: Record<AnswerWay, string> = {
+  email: 'sent by e-mail',
+  whatsapp: 'sent on WhatsApp',
+  phone: 'called',
+}
 
 type SectionProps = PropsWithChildren<{ title: string; action?: ReactNode }>
 

@@ -10,7 +10,7 @@ import { stateLabel } from '@/domain/submissions/states'
 import { formatDate } from '@/domain/site/calendar'
 import { cleanPlacement, periodOf, placementLabels } from '@/domain/submissions/placements'
 import { showMoment } from '../../../components/dates'
-import { Section, useMore } from './parts'
+import { Section, sentWords, useMore } from './parts'
 import { submissionsApi } from '../../../api/submissionsApi'
 import { useMay } from '../../../store/useAccount'
 import { DisclosedToButton } from '../DisclosedTo'
@@ -35,7 +35,7 @@ const Told = ({ answer, row }: { answer: Answer; row: InboxRow }) => {
   return (
     <Box component="li" sx={{ borderLeft: 2, borderColor: 'divider', pl: 1.5, overflowWrap: 'anywhere' }}>
       <Typography>
-        {`${stateLabel(state, row.kind)}, ${delivery ? '' : 'told '}${answerWays[way]}`}
+        {`${stateLabel(state, row.kind)}, ${delivery ? answerWays[way] : sentWords[way]}`}
         {delivery ? (
           <Typography component="span" color={answer.failed ? 'error' : 'textSecondary'}>
             {` · ${delivery}`}

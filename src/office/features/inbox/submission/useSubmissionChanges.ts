@@ -9,6 +9,7 @@ import { submissionsApi, type RowChange } from '../../../api/submissionsApi'
 import { CONFLICT, messageOf, type OfficeError, type RequestError } from '../../../api/officeError'
 import { answerClosed, answerOpened } from '../../../store/drafts'
 import { useOfficeDispatch, useOfficeStore } from '../../../store/store'
+import { sentWords } from './parts'
 
 /** Chrome on Windows drops app links longer than 2,048 characters. */
 const LINK_CHARACTERS_MAX = 2000
@@ -64,9 +65,9 @@ const conflict = (message: string): OfficeError => ({ code: CONFLICT, message })
 const gone = conflict('There is no such submission. It may have been erased.')
 
 /** How a message went out, after the person's name. An e-mail has not left yet. */
-const toldHow = (way: Message['way']) => {
+const sentHow = (way: Message['way']) => {
   if (way === 'later') return "on the list 'To send'"
-  return way === 'email' ? `${answerWays.email}, waits to be sent` : `told ${answerWays[way]}`
+  return way === 'email' ? `${answerWays.email}, waits to be sent` : sentWords[way]
 }
 
 /** Changes an open submission at once, with Undo. Changes run one after another, because each needs the latest version. */
@@ -126,7 +127,7 @@ export const useSubmissionChanges = (reference: string) => {
     assign: (assignee: AccountName | null) =>
       apply(
         { assignee },
-        (now) => `${personOf(now)}: ${assignee ? `given to ${assignee.name}` : 'unassigned'}`,
+        (now) => `${personOf(now)}: ${assignee ? `assigned to ${assignee.name}` : 'unassigned'}`,
       ),
     setTags: (tags: string[]) =>
       void inTurn(({ version }) => notify.attempt(sendTags({ reference, version, tags }))),
@@ -138,7 +139,7 @@ export const useSubmissionChanges = (reference: string) => {
         const { state, stateAt, kind } = now.row
         // It was written for another state.
         if (since !== undefined && stateAt !== since)
-          return { error: conflict(`The state is '${stateLabel(state, kind)}' now. Nothing was told.`) }
+          return { error: conflict(`The state is '${stateLabel(state, kind)}' now. Nothing was sent.`) }
         return tell({ reference, version: now.version, ...message })
       })
       const { data, error = gone } = told ?? {}
@@ -147,7 +148,7 @@ export const useSubmissionChanges = (reference: string) => {
         return error
       }
       void opened?.lead(data.answers[0]?.text ?? '')
-      notify.success(`${personOf(data)}: ${stateLabel(message.state, data.row.kind)}, ${toldHow(way)}`)
+      notify.success(`${personOf(data)}: ${stateLabel(message.state, data.row.kind)}, ${sentHow(way)}`)
       return undefined
     },
   }

@@ -118,7 +118,7 @@ const ToSendForm = ({ toSend, submission, first, goOn }: Waiting & { goOn: GoOn 
         </KeyButton>
       </WayButtons>
       <Small>
-        {`'Later' puts it at the end of the list. 'Leave out' takes it from the list: no message is needed.`}
+        {`'Later' moves it to the end of the list. 'Leave out' removes it: no message is needed.`}
       </Small>
     </>
   )
@@ -173,7 +173,7 @@ export const ToSendOne = ({ reference }: { reference: string }) => {
                   </Button>
                 }
               >
-                This one waits no longer: it was told, left out, or has another state now.
+                Nothing to send any more: it was answered, left out, or has another state now.
               </Alert>
             )
           }

@@ -32,7 +32,7 @@ const columns: OfficeColumn<ToSendRow>[] = [
   },
   {
     field: 'state',
-    headerName: 'To be told',
+    headerName: 'Answer',
     width: 140,
     display: 'flex',
     renderCell: ({ row }) => <StateChip kind={row.kind} state={row.state} />,
@@ -65,12 +65,12 @@ const ToSendList = () => {
       actions={
         first ? (
           <Button variant="contained" onClick={() => open(first)}>
-            Begin
+            Start
           </Button>
         ) : null
       }
     >
-      <Muted sx={{ mb: 1.5 }}>Answers to be told on WhatsApp or by phone.</Muted>
+      <Muted sx={{ mb: 1.5 }}>Answers to send on WhatsApp or by phone.</Muted>
       <Loaded query={query} label="Loading the list" minHeight={320}>
         {({ rows }) => (
           <OfficeGrid<ToSendRow>
@@ -79,7 +79,7 @@ const ToSendList = () => {
             disableColumnSorting
             rows={rows}
             getRowId={(row) => row.reference}
-            empty="Nothing waits to be told."
+            empty="Nothing to send."
             onOpen={open}
             hideFooter={rows.length <= Math.min(...PAGE_SIZES)}
             pageSizeOptions={PAGE_SIZES}
