@@ -28,7 +28,7 @@ export const codeOf = (error: RequestError | undefined) =>
   error && typeof error.code === 'number' ? error.code : 0
 
 /** Problems of single fields; empty if the request failed as a whole. */
-export const problemsOf = (error: RequestError | undefined) =>
+const problemsOf = (error: RequestError | undefined) =>
   error && 'problems' in error ? (error.problems ?? []) : []
 
 /** Sentences for the fields of a form, by field name. */

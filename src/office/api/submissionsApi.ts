@@ -42,7 +42,7 @@ type OfVersion = { reference: string; version: number }
 
 export type RowChange = { state?: SubmissionState; assignee?: AccountName | null }
 
-export type SelectionFilter = Record<string, ListQuery[string] | readonly string[]>
+type SelectionFilter = Record<string, ListQuery[string] | readonly string[]>
 
 /** The chosen submissions, and the filter that they all match: the server counts later arrivals. */
 export type Selection = { references: string[]; filter?: SelectionFilter }
@@ -66,7 +66,7 @@ type Lifecycle = {
 }
 
 /** Applies a change to an open submission at once, reverts it on failure, then shows the answer. */
-export const showAtOnce = async (
+const showAtOnce = async (
   reference: string,
   change: Partial<InboxRow>,
   { dispatch, queryFulfilled }: Lifecycle,
@@ -83,7 +83,7 @@ export const showAtOnce = async (
 }
 
 /** Refetches the lists, or after a conflict the submission itself. */
-export const tagsAfter = (error: RequestError | undefined, reference: string): OfficeTag[] =>
+const tagsAfter = (error: RequestError | undefined, reference: string): OfficeTag[] =>
   codeOf(error) === CONFLICT ? [{ type: 'Submission', id: reference }] : ['Submissions']
 
 type OfInvitation = { id: string; reference: string }

@@ -1,15 +1,70 @@
+import Box from '@mui/material/Box'
+import { lazy, Suspense, type ComponentType } from 'react'
+import {
+  Navigate,
+  Outlet,
+  useLocation,
+  isRouteErrorResponse,
+  useRouteError,
+  type RouteObject,
+} from 'react-router'
 import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
-import { isRouteErrorResponse, useRouteError, Navigate, Outlet, type RouteObject } from 'react-router'
-import type { ComponentType } from 'react'
+import { Loading } from '@/components/Loading'
 import { reloadPage } from '@/components/form/reload'
 import type { Role } from '@/domain/office/account'
+import { changesApi } from '../api/changes'
+import { sessionApi } from '../api/sessionApi'
+import { selectIsExpired } from '../api/sessionSlice'
+import { LoadFailure } from '../components/Loaded'
+import { useOfficeSelector, useMay } from '../store/store'
+import { Layout } from './layout/Layout'
+import { officePaths } from '../paths'
 import { NOT_FOUND } from '../api/officeError'
 import { Screen } from '../components/Screen'
-import { officePaths } from '../paths'
-import { useMay } from '../store/useAccount'
-import { FirstLoading, Office } from './Office'
+
+const FirstLoading = () => <Loading label="Loading the office" minHeight="100%" />
+
+/** Loaded only for signing in: an open session needs no forms. */
+const SignInScreen = lazy(async () => ({
+  default: (await import('../features/accounts/signInScreens')).SignInScreen,
+}))
+const SignInAgainDialog = lazy(async () => ({
+  default: (await import(/* webpackPrefetch: true */ '../features/accounts/signInScreens')).SignInAgainDialog,
+}))
+
+export const Office = () => {
+  const query = sessionApi.useGetSessionQuery()
+  const { data: session, error } = query
+  const { pathname } = useLocation()
+  const isExpired = useOfficeSelector(selectIsExpired)
+  changesApi.useFollowChangesQuery(undefined, {
+    skip: !session || session.mustSetUpSecondFactor || isExpired,
+  })
+  // Kept during a refetch: a screen must not lose typed text.
+  if (session) {
+    const mustLeave = session.mustSetUpSecondFactor && pathname !== officePaths.secondFactor
+    return (
+      <Layout isBare={session.mustSetUpSecondFactor}>
+        {mustLeave ? <Navigate to={officePaths.secondFactor} replace /> : <Outlet />}
+        <Suspense>{isExpired ? <SignInAgainDialog email={session.account.email} /> : null}</Suspense>
+      </Layout>
+    )
+  }
+  if (session === null)
+    return (
+      <Suspense fallback={<FirstLoading />}>
+        <SignInScreen />
+      </Suspense>
+    )
+  if (!error) return <FirstLoading />
+  return (
+    <Box component="main" sx={{ maxWidth: 480, mx: 'auto', p: 3 }}>
+      <LoadFailure query={query} />
+    </Box>
+  )
+}
 
 const describe = (error: unknown) => {
   if (isRouteErrorResponse(error) && error.status === NOT_FOUND)
@@ -70,11 +125,7 @@ const forReaders = [
 ]
 
 const forRecruiters = [
-  screen(
-    `${officePaths.toSend}/:reference?`,
-    () => import('../features/inbox/toSend/ToSendScreen'),
-    'ToSendScreen',
-  ),
+  screen(`${officePaths.toSend}/:reference?`, () => import('../features/inbox/ToSendScreen'), 'ToSendScreen'),
   screen(officePaths.interviews, () => import('../features/interviews/InterviewsScreen'), 'InterviewsScreen'),
   screen(officePaths.newJob, () => import('../features/jobs/JobEditor'), 'NewJobScreen'),
   screen(officePaths.importJobs, () => import('../features/jobs/ImportScreen'), 'ImportScreen'),

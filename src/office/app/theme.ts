@@ -42,6 +42,7 @@ export const makeTheme = () =>
       },
       MuiMenuItem: { styleOverrides: { root: { [COARSE_POINTER]: { minHeight: TARGET_PX } } } },
       MuiLink: { defaultProps: linkProps },
+      MuiChip: { defaultProps: { size: 'small', variant: 'outlined' } },
       MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
       MuiFormControl: { defaultProps: formControlProps },
       MuiTextField: { defaultProps: formControlProps },

@@ -21,9 +21,7 @@ export const DayBox = ({ id: given, name, label, hint, value, onChange, error: r
   )
 }
 
-type DayInputProps = Pick<BoxProps, 'label' | 'hint'> & { name: string }
-
-export const DayInput = ({ name, ...field }: DayInputProps) => {
+export const DayInput = ({ name, ...field }: Pick<BoxProps, 'label' | 'hint'> & { name: string }) => {
   const { id, value, error, change } = useFormField<string>(name)
   return <DayBox {...{ id, name, value, error }} {...field} onChange={(day) => void change(day)} />
 }

@@ -1,7 +1,8 @@
+import Stack from '@mui/material/Stack'
+import Typography from '@mui/material/Typography'
 import BackIcon from '@mui/icons-material/ChevronLeft'
 import Box from '@mui/material/Box'
 import Link from '@mui/material/Link'
-import Typography from '@mui/material/Typography'
 import {
   createContext,
   use,
@@ -11,6 +12,16 @@ import {
   type PropsWithChildren,
   type ReactNode,
 } from 'react'
+import { useCompany } from '@/components/SiteSettings'
+
+export const Brand = () => (
+  <Stack direction="row" spacing={1} sx={{ alignItems: 'center', minWidth: 0 }}>
+    <img src="/favicon.svg" alt="" width={24} height={24} />
+    <Typography noWrap sx={{ fontWeight: 600, color: 'primary.main' }}>
+      {useCompany().name}
+    </Typography>
+  </Stack>
+)
 
 /** Called by each screen; returns whether another came before. */
 const EnterContext = createContext<() => boolean>(() => false)

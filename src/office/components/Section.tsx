@@ -73,3 +73,19 @@ export const Section = ({ title, note, action, isWide = false, children }: Secti
     </Paper>
   )
 }
+
+/** Without a frame. */
+export const PlainSection = ({ title, action, children }: Omit<SectionProps, 'note' | 'isWide'>) => {
+  const id = useId()
+  return (
+    <Box component="section" aria-labelledby={id}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 1 }}>
+        <Typography id={id} variant="h2" sx={{ flexGrow: 1 }}>
+          {title}
+        </Typography>
+        {action}
+      </Box>
+      {children}
+    </Box>
+  )
+}

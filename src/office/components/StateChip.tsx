@@ -3,8 +3,6 @@ import type { InboxRow } from '@/domain/submissions/inbox'
 import { stateLabel, type SubmissionState } from '@/domain/submissions/states'
 import { jobStateLabels, type JobState } from '@/domain/office/jobs'
 
-type StateChipProps = { state: JobState } | Pick<InboxRow, 'kind' | 'state'>
-
 export const stateColors = {
   draft: 'info',
   open: 'success',
@@ -28,9 +26,8 @@ export const stateColors = {
 /** The states of success. */
 const filled: ReadonlySet<string> = new Set<SubmissionState>(['joined', 'won'])
 
-export const StateChip = (of: StateChipProps) => (
+export const StateChip = (of: { state: JobState } | Pick<InboxRow, 'kind' | 'state'>) => (
   <Chip
-    size="small"
     variant={filled.has(of.state) ? 'filled' : 'outlined'}
     color={stateColors[of.state]}
     label={'kind' in of ? stateLabel(of.state, of.kind) : jobStateLabels[of.state]}

@@ -64,15 +64,21 @@ export const LinkButton = ({ to, ...button }: Omit<ButtonProps, 'onClick' | 'hre
   )
 }
 
+/** Resolves with whether the browser allowed it. */
+export const copyText = async (text: string) => {
+  try {
+    await navigator.clipboard.writeText(text)
+    return true
+  } catch {
+    return false
+  }
+}
+
 const useCopy = () => {
   const notify = useNotify()
   return async (text: string) => {
-    try {
-      await navigator.clipboard.writeText(text)
-      notify.success('Copied')
-    } catch {
-      notify.warning('Your browser does not allow copying. Select the text and copy it yourself.')
-    }
+    if (await copyText(text)) notify.success('Copied')
+    else notify.warning('Your browser does not allow copying. Select the text and copy it yourself.')
   }
 }
 

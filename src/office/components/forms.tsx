@@ -25,10 +25,23 @@ type OfficeFormProps<Values> = {
   /** Buttons before the submit button. */
   actions?: ReactNode
   isWide?: boolean
+  /** The buttons stay in view while long fields scroll. */
+  isSticky?: boolean
   /** Whether it cannot be undone. */
   isDangerous?: boolean
   children?: ReactNode
 }
+
+const stickySx = {
+  position: 'sticky',
+  // Over the padding of the dialog.
+  bottom: '-20px',
+  mb: '-20px !important',
+  pt: 1,
+  pb: '20px',
+  zIndex: 1,
+  bgcolor: 'background.paper',
+} as const
 
 /** A form of the office: its fields, the reason of a refusal next to its field or above the buttons, and a submit button. */
 export const OfficeForm = <Values extends object>({
@@ -38,6 +51,7 @@ export const OfficeForm = <Values extends object>({
   labelOf,
   actions,
   isWide = false,
+  isSticky = false,
   isDangerous = false,
   children,
 }: OfficeFormProps<Values>) => {
@@ -67,7 +81,10 @@ export const OfficeForm = <Values extends object>({
         <Stack spacing={2}>
           {children}
           {problem ? <Alert severity="error">{problem}</Alert> : null}
-          <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1, justifyContent: 'flex-end' }}>
+          <Stack
+            direction="row"
+            sx={[{ flexWrap: 'wrap', gap: 1, justifyContent: 'flex-end' }, isSticky && stickySx]}
+          >
             {actions}
             <Button
               type="submit"
@@ -100,7 +117,7 @@ export const OfficeDialog = ({ title, onClose, actions, children }: OfficeDialog
     <Dialog open onClose={onClose} aria-labelledby={id}>
       <DialogTitle id={id}>{title}</DialogTitle>
       {/* Room for the first field's outline. */}
-      <DialogContent sx={{ pt: '4px !important' }}>{children}</DialogContent>
+      <DialogContent sx={{ pt: '4px !important', scrollPaddingBottom: '72px' }}>{children}</DialogContent>
       {actions ? <DialogActions>{actions}</DialogActions> : null}
     </Dialog>
   )
@@ -148,7 +165,12 @@ export const FormDialog = <Values extends object>({
   }
   return (
     <OfficeDialog title={title} onClose={onClose}>
-      <OfficeForm actions={<Button onClick={onClose}>Cancel</Button>} {...form} onSubmit={submit} />
+      <OfficeForm
+        isSticky={!after}
+        actions={<Button onClick={onClose}>Cancel</Button>}
+        {...form}
+        onSubmit={submit}
+      />
       {after}
     </OfficeDialog>
   )

@@ -160,7 +160,7 @@ export const GridFilter = ({
   const value = query[name]?.toString() ?? ''
   const onChange = (chosen: string) => change({ [name]: chosen })
   const values = isMultiple ? value.split(',').filter(Boolean) : [value].filter(Boolean)
-  const known = new Map(options?.map((option) => [option.value, option.label]))
+  const labelOf = (one: string) => options?.find((option) => option.value === one)?.label ?? '…'
   return (
     <Box
       sx={{
@@ -188,22 +188,14 @@ export const GridFilter = ({
             // 'All' clears the other choices.
             onChange(typeof chosen === 'string' ? chosen : chosen.includes('') ? '' : chosen.join())
           }
-          renderValue={() => values.map((one) => known.get(one) ?? '…').join(', ') || ALL}
+          renderValue={() => values.map(labelOf).join(', ') || ALL}
           sx={{ maxWidth: { sm: 200 } }}
           MenuProps={{ slotProps: { paper: { sx: { maxHeight: MENU_PX } } } }}
         >
-          <MenuItem value="">{ALL}</MenuItem>
-          {/* Values in the address that are not on offer, or not yet. */}
-          {values.map((one) =>
-            known.has(one) ? null : (
-              <MenuItem key={one} value={one}>
-                …
-              </MenuItem>
-            ),
-          )}
-          {options.map((option) => (
-            <MenuItem key={option.value} value={option.value}>
-              {option.label}
+          {/* Also values in the address that are not on offer, or not yet. */}
+          {[...new Set(['', ...values, ...options.map((option) => option.value)])].map((one) => (
+            <MenuItem key={one} value={one}>
+              {one === '' ? ALL : labelOf(one)}
             </MenuItem>
           ))}
         </Select>

@@ -24,8 +24,7 @@ type PeriodProps = { stay: Pick<PlacementDetails, 'joinedOn' | 'leftOn'>; leavin
 /** Until when leaving counts as early, or that the person left early. */
 export const Period = ({ stay, leavingDays }: PeriodProps) => {
   const text = periodOf(stay, leavingDays)
-  if (hasLeftEarly(stay, leavingDays))
-    return <Chip size="small" variant="outlined" color="error" label={text} />
+  if (hasLeftEarly(stay, leavingDays)) return <Chip color="error" label={text} />
   return <Small component="span">{text}</Small>
 }
 

@@ -1,12 +1,12 @@
 import { I18nProvider } from '@lingui/react'
-import { lazy, type PropsWithChildren, Suspense, useId, type ReactNode } from 'react'
+import { lazy, type PropsWithChildren, Suspense, type ReactNode } from 'react'
 import Box from '@mui/material/Box'
 import { createTheme, ThemeProvider } from '@mui/material/styles'
-import Typography from '@mui/material/Typography'
 import { Loading } from '@/components/Loading'
 import { DEFAULT_LANGUAGE, type Language } from '@/domain/languages'
 import { sitePalette } from '@/components/theme/palette'
 import { siteSizes } from '@/components/theme/sizes'
+import { PlainSection } from './Section'
 
 type InLanguageProps = PropsWithChildren<{ language: Language }>
 
@@ -47,31 +47,22 @@ type PreviewSectionProps = PropsWithChildren<{
 }>
 
 /** A preview in the site's own look. */
-export const PreviewSection = ({ title, action, isBare = false, children }: PreviewSectionProps) => {
-  const id = useId()
-  return (
-    <Box component="section" aria-labelledby={id}>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 1 }}>
-        <Typography id={id} variant="h2" sx={{ flexGrow: 1 }}>
-          {title}
-        </Typography>
-        {action}
+export const PreviewSection = ({ title, action, isBare = false, children }: PreviewSectionProps) => (
+  <PlainSection title={title} action={action}>
+    <ThemeProvider theme={previewTheme}>
+      <Box
+        sx={{
+          position: 'relative',
+          p: isBare ? 0 : 2,
+          borderRadius: 1,
+          overflow: 'hidden',
+          bgcolor: 'background.default',
+          color: 'text.primary',
+          colorScheme: 'light',
+        }}
+      >
+        {children}
       </Box>
-      <ThemeProvider theme={previewTheme}>
-        <Box
-          sx={{
-            position: 'relative',
-            p: isBare ? 0 : 2,
-            borderRadius: 1,
-            overflow: 'hidden',
-            bgcolor: 'background.default',
-            color: 'text.primary',
-            colorScheme: 'light',
-          }}
-        >
-          {children}
-        </Box>
-      </ThemeProvider>
-    </Box>
-  )
-}
+    </ThemeProvider>
+  </PlainSection>
+)

@@ -1,22 +1,23 @@
 import Link from '@mui/material/Link'
-import { phoneParts, telephoneLink } from '@/domain/text/contactLinks'
 import { placeParts } from '@/domain/submissions/invitation'
+import { phoneParts, telephoneLink } from '@/domain/text/contactLinks'
 
-type PhoneNumbersProps = { mobile: string; tabIndex?: number; color?: 'inherit' }
+/** The props of a link to another site. */
+export const outside = { component: 'a', target: '_blank', rel: 'noopener noreferrer' } as const
+
+/** A click on a link must not open the row of a table. */
+const inRow = {
+  component: 'a',
+  onClick: (event: { stopPropagation: () => void }) => event.stopPropagation(),
+} as const
+
+type LinkedTextProps = { tabIndex?: number; color?: 'inherit' }
 
 /** Phone numbers as sent; those that can be dialled are links. */
-export const PhoneNumbers = ({ mobile, tabIndex, color }: PhoneNumbersProps) =>
+export const PhoneNumbers = ({ mobile, ...link }: LinkedTextProps & { mobile: string }) =>
   phoneParts(mobile).map(({ at, text, dialled }) =>
     dialled ? (
-      <Link
-        key={at}
-        component="a"
-        href={telephoneLink({ dialled })}
-        tabIndex={tabIndex}
-        color={color}
-        // A click on the row would open it.
-        onClick={(event) => event.stopPropagation()}
-      >
+      <Link key={at} {...inRow} {...link} href={telephoneLink({ dialled })}>
         {text}
       </Link>
     ) : (
@@ -24,23 +25,11 @@ export const PhoneNumbers = ({ mobile, tabIndex, color }: PhoneNumbersProps) =>
     ),
   )
 
-/** A click on a link must not open the row. */
-const stop = (event: { stopPropagation: () => void }) => event.stopPropagation()
-
 /** An interview place; web addresses in it are links. */
-export const PlaceText = ({ place, tabIndex }: { place: string; tabIndex?: number }) =>
+export const PlaceText = ({ place, ...link }: LinkedTextProps & { place: string }) =>
   placeParts(place).map(({ at, text, isLink }) =>
     isLink ? (
-      <Link
-        key={at}
-        component="a"
-        href={text}
-        target="_blank"
-        rel="noopener noreferrer"
-        tabIndex={tabIndex}
-        color="inherit"
-        onClick={stop}
-      >
+      <Link key={at} {...outside} {...inRow} {...link} href={text} color="inherit">
         {text}
       </Link>
     ) : (

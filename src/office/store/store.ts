@@ -5,12 +5,25 @@ import {
   isRejectedWithValue,
 } from '@reduxjs/toolkit'
 import { useDispatch, useSelector, useStore } from 'react-redux'
+import { isAtLeast, type Role } from '@/domain/office/account'
 import { noticesReducer } from '@/store/notices'
+import { sessionApi } from '../api/sessionApi'
 import { makeClient, type Transport } from '../api/baseQuery'
 import { officeApi } from '../api/officeApi'
 import { codeOf, type OfficeError } from '../api/officeError'
 import { sessionReducer } from '../api/sessionSlice'
 import { draftsReducer } from './drafts'
+
+/** The open session. Screens render only with one. */
+export const useSession = () => {
+  const { data } = sessionApi.useGetSessionQuery()
+  if (!data) throw new Error('There is no session.')
+  return data
+}
+
+export const useAccount = () => useSession().account
+
+export const useMay = (least: Role) => isAtLeast(useAccount().role, least)
 
 const rootReducer = combineReducers({
   [officeApi.reducerPath]: officeApi.reducer,

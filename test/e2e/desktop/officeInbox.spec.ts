@@ -98,5 +98,5 @@ test('a recruiter works through what came in', async ({ page, portal }) => {
   await table.getByRole('checkbox', { name: 'Select all rows' }).click()
   await page.getByRole('button', { name: 'Assign' }).click()
   await page.getByRole('menuitem', { name: 'Rohit Baghel' }).click()
-  await expect(page.getByText('3 submissions given to Rohit Baghel')).toBeVisible()
+  await expect(page.getByText('3 submissions assigned to Rohit Baghel')).toBeVisible()
 })

@@ -127,7 +127,7 @@ describe('The interviews', () => {
 
   it('of those who asked for another day stand on top, and are offered one', async () => {
     const { user, address } = open()
-    const section = within(await screen.findByRole('region', { name: 'Another day (1)' }))
+    const section = within(await screen.findByRole('region', { name: 'Asked for another day (1)' }))
     expect(section.getByRole('listitem')).toHaveTextContent(`${formatDate(later)}, 11:00 am · 9826500003`)
     await user.click(screen.getByRole('button', { name: /1 to reschedule$/ }))
     const row = await gridRow('Ravi Sahu')

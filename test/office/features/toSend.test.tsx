@@ -89,7 +89,7 @@ describe('To send', () => {
     expect(
       await screen.findByText('A owner answered the applicant by phone. Your change was not made.'),
     ).toBeVisible()
-    expect(await screen.findByText(/^This one waits no longer: /)).toBeVisible()
+    expect(await screen.findByText(/^Nothing to send any more: /)).toBeVisible()
     expect((await office.open(row)).answers).toHaveLength(1)
     await user.click(screen.getByRole('button', { name: 'Next' }))
     expect(await screen.findByRole('heading', { name: 'Free' })).toHaveFocus()
@@ -140,7 +140,7 @@ describe('Telling many', () => {
     await user.click(dialog.getByRole('radio', { name: 'Filled' }))
     expect(dialog.getByRole('checkbox', { name: 'One message per person' })).toBeChecked()
     expect(await dialog.findByText("0 by e-mail, 2 put on 'To send'.")).toBeVisible()
-    expect(dialog.getByText(/^This server sends no mail/)).toBeVisible()
+    expect(dialog.getByText(/^This server sends no e-mail/)).toBeVisible()
     expect(await dialog.findByText(/^Dear Asha One,/)).toBeVisible()
     await user.click(dialog.getByRole('button', { name: 'Send' }))
     expect(await screen.findByRole('link', { name: 'To send 2' })).toBeVisible()

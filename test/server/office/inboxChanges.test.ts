@@ -89,7 +89,7 @@ describe('changes', () => {
     await recruiter.post('/submissions/bulk', { references: [reference], tag: 'urgent', untag: 'night' })
     const late = await owner.patch<{ message: string }>(at(reference), { version: 1, state: 'declined' })
     expect(late.body.message).toBe(
-      'A recruiter changed the state to Shortlisted. A owner gave it to A owner and added a note. ' +
+      'A recruiter changed the state to Shortlisted. A owner assigned it to A owner and added a note. ' +
         "A recruiter added the tag 'night', added the tag 'walk-in', added the tag 'urgent' and " +
         "removed the tag 'night'. Your change was not made.",
     )

@@ -2,14 +2,16 @@ import Typography from '@mui/material/Typography'
 import { useBeforeUnload, useBlocker } from 'react-router'
 import { ConfirmDialog } from '../forms'
 
-type LeaveGuardProps = { holds: () => boolean; title?: string; text?: string }
-
 /** Asks before typed text, or text shown only once, is lost; also when the tab closes. */
 export const LeaveGuard = ({
   holds,
   title = 'Leave without saving?',
   text = 'Your changes are not saved and would be lost.',
-}: LeaveGuardProps) => {
+}: {
+  holds: () => boolean
+  title?: string
+  text?: string
+}) => {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => currentLocation.pathname !== nextLocation.pathname && holds(),
   )

@@ -157,7 +157,7 @@ export const ChoiceFields = ({
         />
         <SuggestBox {...bind('employer')} suggestions={employers} autoFocus={hasFocus} />
         <DayBox {...bind('joinedOn')} />
-        <TextBox {...bind('pay')} hint="As agreed, such as Rs 18,000 a month." />
+        <TextBox {...bind('pay')} input={{ autoComplete: 'off', placeholder: 'Rs 18,000 a month' }} />
       </InTwo>
     )
   if (state !== 'declined') return null

@@ -122,9 +122,9 @@ const AccountDialog = ({ account, onClose }: { account: ListedAccount; onClose: 
   const [act, { data: made, reset: putAway }] = ownersApi.useActOnAccountMutation()
   const { attempt, attemptWithUndo } = useNotify()
 
+  const setIt = (isNow: boolean) => change({ id, isActive: isNow })
   const setActive = async (isOn: boolean) => {
     const done = isOn ? `${name} can sign in again.` : `${name} is signed out and cannot sign in any more.`
-    const setIt = (isNow: boolean) => change({ id, isActive: isNow })
     // With the dialog open, no key reaches 'Undo'.
     if (await attemptWithUndo(setIt(isOn), done, () => setIt(!isOn))) onClose()
   }
@@ -179,14 +179,7 @@ const columns: OfficeColumn<ListedAccount>[] = [
     display: 'flex',
     width: 110,
     valueGetter: (_value, account) => accountStatus(account),
-    renderCell: ({ value }) => (
-      <Chip
-        size="small"
-        variant="outlined"
-        color={value === 'Active' ? 'success' : 'default'}
-        label={value}
-      />
-    ),
+    renderCell: ({ value }) => <Chip color={value === 'Active' ? 'success' : 'default'} label={value} />,
   },
   {
     field: 'hasSecondFactor',

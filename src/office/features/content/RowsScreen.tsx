@@ -20,7 +20,7 @@ import { type GridQuery, useGridQuery } from '../../components/useGridQuery'
 import { HindiFilter, hindiOptions } from '../../components/WithoutHindi'
 import { useIsBelow } from '../../components/useWidth'
 import { newRowPath, rowPath } from '../../paths'
-import { useMay } from '../../store/useAccount'
+import { useMay } from '../../store/store'
 import { ContentFrame, SeeOnSite } from './ContentScreen'
 import { shapesOf, SitePicture } from './sitePictures'
 

@@ -5,7 +5,7 @@ import { ContentImage } from '@/components/ContentImage'
 import type { ContentKindName } from '@/domain/content/contentKinds'
 import { type ContentField, fileBaseOf } from '@/domain/content/fields'
 import { fileUrl } from '@/domain/site/settings'
-import { useSession } from '../../store/useAccount'
+import { useSession } from '../../store/store'
 
 /** How the site crops a picture, as its `ContentImage` does. */
 type PictureShape = {

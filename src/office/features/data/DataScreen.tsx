@@ -35,7 +35,7 @@ import { Muted } from '../../components/texts'
 const POLL_MS = 2000
 
 /** A purge needs an owner's consent if it would delete more than a tenth of everything. */
-export const WaitingSection = ({ waiting, onDelete }: { waiting: WaitingPurge; onDelete: () => void }) => {
+const WaitingSection = ({ waiting, onDelete }: { waiting: WaitingPurge; onDelete: () => void }) => {
   const { submissions, since, sentBefore, isAllowed } = waiting
   ownersApi.useGetDataQuery(undefined, { pollingInterval: isAllowed ? POLL_MS : 0 })
   const [deleteWaiting] = ownersApi.useDeleteWaitingMutation()

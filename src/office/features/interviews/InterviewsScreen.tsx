@@ -13,7 +13,13 @@ import {
   LISTED_MAX,
   type InterviewRow,
 } from '@/domain/submissions/invitations'
-import { subjectOfRow, columnsOf, phoneColumnsOf } from './interviewColumns'
+import {
+  subjectOfRow,
+  columnsOf,
+  phoneColumnsOf,
+  type InterviewActions,
+  useInterviewActions,
+} from './interviewTable'
 import { submissionsApi } from '../../api/submissionsApi'
 import { Loaded } from '../../components/Loaded'
 import { OfficeGrid } from '../../components/OfficeGrid'
@@ -22,7 +28,6 @@ import { PAGE_SIZES } from '../../components/useGridQuery'
 import { useIsBelow } from '../../components/useWidth'
 import { submissionPath } from '../../paths'
 import { AnotherDay, DayBar } from './dayBars'
-import { type InterviewActions, useInterviewActions } from './useInterviewActions'
 import { Muted } from '../../components/texts'
 
 /** On screen the office scrolls inside its window; on paper it takes its full height. */
@@ -44,7 +49,7 @@ const onPaper = (
 const cameWords = { yes: 'Yes', no: 'No', '': '' }
 
 /** The list for the door: on paper only, with room to mark who came. */
-export const PrintedInterviews = ({ day, rows }: InterviewDay) => (
+const PrintedInterviews = ({ day, rows }: InterviewDay) => (
   <Box
     sx={{
       display: 'none',

@@ -19,7 +19,7 @@ import { LeftDialog, PlacementDialog, type Placed, Period } from '../../componen
 import { Screen } from '../../components/Screen'
 import { useGridQuery } from '../../components/useGridQuery'
 import { joinedPath } from '../../paths'
-import { useMay } from '../../store/useAccount'
+import { useMay } from '../../store/store'
 import { Small } from '../../components/texts'
 
 const options = {

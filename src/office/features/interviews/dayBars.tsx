@@ -13,8 +13,7 @@ import { counted } from '@/domain/text/display'
 import { Section } from '../../components/Section'
 import { submissionPath } from '../../paths'
 import { PhoneNumbers } from '../../components/textLinks'
-import { subjectOfRow } from './interviewColumns'
-import type { InterviewActions } from './useInterviewActions'
+import { subjectOfRow, type InterviewActions } from './interviewTable'
 import { TipButton } from '../../components/buttons'
 import { showDay } from '../../components/dates'
 import { DayChoice } from '../../components/DayInput'
@@ -26,7 +25,7 @@ type AnotherDayProps = Pick<InterviewDay, 'anotherDay'> & Pick<InterviewActions,
 export const AnotherDay = ({ anotherDay, offer }: AnotherDayProps) =>
   anotherDay.length === 0 ? null : (
     <Box sx={{ flexShrink: 0, mb: 1.5 }}>
-      <Section title={`Another day (${anotherDay.length})`}>
+      <Section title={`Asked for another day (${anotherDay.length})`}>
         <Box
           component="ul"
           // Long lists scroll inside the card.
@@ -57,8 +56,15 @@ export const AnotherDay = ({ anotherDay, offer }: AnotherDayProps) =>
               <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
                 <Link href={submissionPath(row.reference)}>{row.name || 'No name'}</Link>
                 <Small component="span">
-                  <Whole>{` ${subjectOfRow(row)} · ${formatDate(row.day)}, ${timeInWords(row.time)} · `}</Whole>
-                  <PhoneNumbers mobile={row.mobile} />
+                  {` ${subjectOfRow(row)}`}
+                  {/* On a phone, the day has a line of its own. */}
+                  <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>
+                    {' · '}
+                  </Box>
+                  <Box component="span" sx={{ display: { xs: 'block', sm: 'inline' } }}>
+                    <Whole>{`${formatDate(row.day)}, ${timeInWords(row.time)} · `}</Whole>
+                    <PhoneNumbers mobile={row.mobile} />
+                  </Box>
                 </Small>
               </Box>
               <Button

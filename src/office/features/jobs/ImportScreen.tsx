@@ -1,10 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
-import Alert from '@mui/material/Alert'
+import Alert, { type AlertProps } from '@mui/material/Alert'
 import AlertTitle from '@mui/material/AlertTitle'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import Checkbox from '@mui/material/Checkbox'
-import FormControlLabel from '@mui/material/FormControlLabel'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
@@ -18,6 +16,7 @@ import { jobsApi } from '../../api/jobsApi'
 import { codeOf, messageOf } from '../../api/officeError'
 import { DropZone } from '../../components/DropZone'
 import { ExportMenu, LinkButton } from '../../components/buttons'
+import { Tick } from '../../components/fields'
 import { useNotify } from '../../components/Notices'
 import { Screen } from '../../components/Screen'
 import { showMoment } from '../../components/dates'
@@ -35,8 +34,10 @@ const labels = [
   ['closed', 'Closed'],
 ] as const
 
+type RowListProps = { label: string; rows: readonly RowError[] }
+
 /** Messages by row; row 0 is the file. */
-const RowList = ({ label, rows }: { label: string; rows: readonly RowError[] }) => {
+const RowList = ({ label, rows }: RowListProps) => {
   // A row may have the same problem twice.
   const distinct = new Map(
     rows.map(({ row, problem }) => {
@@ -72,29 +73,29 @@ const RowList = ({ label, rows }: { label: string; rows: readonly RowError[] }) 
   )
 }
 
-const WIDE = { message: { sx: { minWidth: 0, flexGrow: 1 } } }
+type RowsAlertProps = RowListProps & Pick<AlertProps, 'severity' | 'title' | 'children'>
 
-const WrongRows = ({ errors }: Pick<JobImport, 'errors'>) => {
-  const count = new Set(errors.map(({ row }) => row)).size
-  return (
-    <Alert severity="error" slotProps={WIDE}>
-      <AlertTitle>{count === 1 ? 'One row is wrong' : `${count} rows are wrong`}</AlertTitle>
-      Nothing can be imported until they are right. Fix these rows and upload the file again.
-      <RowList label="Wrong rows" rows={errors} />
-    </Alert>
-  )
-}
-
-const Warnings = ({ warnings }: { warnings: readonly RowError[] }) => (
-  <Alert severity="warning" slotProps={WIDE}>
-    <AlertTitle>Please check these before you import</AlertTitle>
-    <RowList label="Warnings" rows={warnings} />
+const RowsAlert = ({ severity, title, children, ...rows }: RowsAlertProps) => (
+  <Alert severity={severity} slotProps={{ message: { sx: { minWidth: 0, flexGrow: 1 } } }}>
+    <AlertTitle>{title}</AlertTitle>
+    {children}
+    <RowList {...rows} />
   </Alert>
 )
 
+const wrongTitle = (errors: JobImport['errors']) => {
+  const count = new Set(errors.map(({ row }) => row)).size
+  return count === 1 ? 'One row is wrong' : `${count} rows are wrong`
+}
+
 /** What an import would change, or every wrong row that blocks it. */
 const ImportSummary = ({ summary }: { summary: JobImport }) => {
-  if (summary.errors.length > 0) return <WrongRows errors={summary.errors} />
+  if (summary.errors.length > 0)
+    return (
+      <RowsAlert severity="error" title={wrongTitle(summary.errors)} label="Wrong rows" rows={summary.errors}>
+        Nothing can be imported until they are right. Fix these rows and upload the file again.
+      </RowsAlert>
+    )
   if (!hasChanges(summary))
     return <Alert severity="info">Nothing to import: the site already has all of these jobs.</Alert>
   const named = labels.map(([kind, label]) => ({
@@ -206,20 +207,17 @@ export const ImportScreen = () => {
         isBusy={isBusy}
         onChoose={(chosen) => void choose(chosen)}
       />
-      <FormControlLabel
-        label="Close the open jobs that are not in the spreadsheet"
-        sx={{ mt: 1 }}
-        disabled={isBusy}
-        control={
-          <Checkbox
-            checked={replace}
-            onChange={(_event, next) => {
-              setReplace(next)
-              if (file) void check(file, next)
-            }}
-          />
-        }
-      />
+      <Box sx={{ mt: 1 }}>
+        <Tick
+          label="Close the open jobs that are not in the spreadsheet"
+          isTicked={replace}
+          disabled={isBusy}
+          onChange={(next) => {
+            setReplace(next)
+            if (file) void check(file, next)
+          }}
+        />
+      </Box>
       <Box aria-live="polite" sx={{ display: 'grid', gap: 1.5, mt: 2 }}>
         {file ? (
           <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
@@ -228,7 +226,14 @@ export const ImportScreen = () => {
         ) : null}
         {isChecking ? <Loading label="Checking the rows" minHeight={80} /> : null}
         {problem ? <Alert severity="error">{problem}</Alert> : null}
-        {summary?.warnings ? <Warnings warnings={summary.warnings} /> : null}
+        {summary?.warnings ? (
+          <RowsAlert
+            severity="warning"
+            title="Please check these before you import"
+            label="Warnings"
+            rows={summary.warnings}
+          />
+        ) : null}
         {summary ? <ImportSummary summary={summary} /> : null}
       </Box>
       <Box sx={{ display: 'flex', gap: 1, justifyContent: 'flex-end', mt: 2, pb: 2 }}>

@@ -12,7 +12,7 @@ import { jobPath, officePaths } from '../../paths'
 import { hasDescription, NO_DESCRIPTION, noValues, toCopy, toValues, type JobValues } from './jobValues'
 import { JobPreview } from './JobPreview'
 import { JobSections } from './JobSections'
-import { useBandOffer } from './useBandOffer'
+import { useBandOffer } from './lifecycle'
 
 const draftButtons = [
   { action: 'save', label: 'Save as draft' },
@@ -31,9 +31,7 @@ const warningOf = (values: JobValues) =>
 
 const idOf = ({ job }: OfficeJob) => `${job.job_id}`
 
-type JobEditorProps = { opened?: OfficeJob; newValues?: JobValues }
-
-const JobEditor = ({ opened, newValues = noValues }: JobEditorProps) => {
+const JobEditor = ({ opened, newValues = noValues }: { opened?: OfficeJob; newValues?: JobValues }) => {
   const [addJob] = jobsApi.useAddJobMutation()
   const [saveJob] = jobsApi.useSaveJobMutation()
   const [changeState] = jobsApi.useChangeJobStateMutation()

@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
-import { useId, useMemo } from 'react'
+import { useMemo } from 'react'
 import { useNavigate, useParams } from 'react-router'
 import Button from '@mui/material/Button'
 import type { OfficeJob } from '@/domain/office/jobs'
@@ -11,9 +11,10 @@ import { jobsApi } from '../../api/jobsApi'
 import { showMoment } from '../../components/dates'
 import { Loaded } from '../../components/Loaded'
 import { Screen } from '../../components/Screen'
+import { PlainSection } from '../../components/Section'
 import { StateChip } from '../../components/StateChip'
 import { applicationsPath, copyJobPath, editJobPath, officePaths } from '../../paths'
-import { useMay } from '../../store/useAccount'
+import { useMay } from '../../store/store'
 import { JobPreview } from './JobPreview'
 import { PostSection } from './PostSection'
 import { applicationsOf, hasDescription, NO_DESCRIPTION, toValues } from './jobValues'
@@ -21,8 +22,7 @@ import { ConfirmButton } from '../../components/forms'
 import { LinkButton } from '../../components/buttons'
 import { useNotify } from '../../components/Notices'
 import { useKeptFocus } from '../../components/useKeptFocus'
-import { useBandOffer } from './useBandOffer'
-import { StillWaiting, stillWaiting, useClosing } from './closing'
+import { useBandOffer, StillWaiting, stillWaiting, useClosing } from './lifecycle'
 import { Muted } from '../../components/texts'
 
 const buttons = {
@@ -102,27 +102,21 @@ const JobButtons = ({ job: { job, state, version } }: { job: OfficeJob }) => {
   )
 }
 
-const JobHistory = ({ changes }: Pick<OfficeJob, 'changes'>) => {
-  const id = useId()
-  return (
-    <Box component="section" aria-labelledby={id}>
-      <Typography id={id} variant="h2" sx={{ mb: 1 }}>
-        History
-      </Typography>
-      {changes.length === 0 ? <Muted>No changes yet.</Muted> : null}
-      <Box component="ol" sx={{ m: 0, p: 0, listStyle: 'none', overflowWrap: 'anywhere' }}>
-        {changes.map(({ at, account, what }) => (
-          <Box component="li" key={`${at} ${what}`} sx={{ py: 1, borderTop: 1, borderColor: 'divider' }}>
-            <Typography>{what}</Typography>
-            <Typography variant="caption" component="p" color="textSecondary">
-              {`${account}, ${showMoment(at)}`}
-            </Typography>
-          </Box>
-        ))}
-      </Box>
+const JobHistory = ({ changes }: Pick<OfficeJob, 'changes'>) => (
+  <PlainSection title="History">
+    {changes.length === 0 ? <Muted>No changes yet.</Muted> : null}
+    <Box component="ol" sx={{ m: 0, p: 0, listStyle: 'none', overflowWrap: 'anywhere' }}>
+      {changes.map(({ at, account, what }) => (
+        <Box component="li" key={`${at} ${what}`} sx={{ py: 1, borderTop: 1, borderColor: 'divider' }}>
+          <Typography>{what}</Typography>
+          <Typography variant="caption" component="p" color="textSecondary">
+            {`${account}, ${showMoment(at)}`}
+          </Typography>
+        </Box>
+      ))}
     </Box>
-  )
-}
+  </PlainSection>
+)
 
 const LoadedJob = ({ job: { job, state, applications, waiting, changes } }: { job: OfficeJob }) => {
   const id = `${job.job_id}`

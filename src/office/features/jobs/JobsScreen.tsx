@@ -19,9 +19,9 @@ import { useGridQuery } from '../../components/useGridQuery'
 import { useKeptFocus } from '../../components/useKeptFocus'
 import { HindiFilter } from '../../components/WithoutHindi'
 import { applicationsPath, editJobPath, jobPath, officePaths } from '../../paths'
-import { useMay } from '../../store/useAccount'
+import { useMay } from '../../store/store'
 import { applicationsOf } from './jobValues'
-import { StillWaiting, useClosing } from './closing'
+import { StillWaiting, useClosing } from './lifecycle'
 
 const options = { filters: ['state', 'hindi'], sort: { field: 'changedAt', order: 'desc' } } as const
 

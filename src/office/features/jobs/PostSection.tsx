@@ -2,7 +2,6 @@ import WhatsAppIcon from '@mui/icons-material/WhatsApp'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Link from '@mui/material/Link'
-import Typography from '@mui/material/Typography'
 import { useId, useState } from 'react'
 import { Field } from '@/components/form/Field'
 import { NativeSelect } from '@/components/NativeSelect'
@@ -11,11 +10,13 @@ import type { JobState } from '@/domain/office/jobs'
 import { allSources, withSource } from '@/domain/submissions/sources'
 import { contentApi } from '../../api/contentApi'
 import { jobsApi } from '../../api/jobsApi'
+import { outside } from '../../components/textLinks'
 import { CopyButton } from '../../components/buttons'
+import { PlainSection } from '../../components/Section'
 import { Loaded } from '../../components/Loaded'
 import { kindPath } from '../../paths'
-import { useMay } from '../../store/useAccount'
-import { ChatBubble } from './ChatBubble'
+import { useMay } from '../../store/store'
+import { ChatBubble } from './JobPreview'
 import { Muted, Small } from '../../components/texts'
 
 /** Copies a job's link with a source, which its applications keep. */
@@ -56,27 +57,16 @@ const SourceLink = ({ address }: { address: string }) => {
 
 /** An open job as posted in groups, and links for other places. */
 export const PostSection = ({ id, state }: { id: string; state: JobState }) => {
-  const headingId = useId()
   const isOpen = state === 'open'
   const query = jobsApi.useGetJobPostQuery(id, { skip: !isOpen })
   return (
-    <Box component="section" aria-labelledby={headingId}>
-      <Typography id={headingId} variant="h2" sx={{ mb: 1 }}>
-        Post this job
-      </Typography>
+    <PlainSection title="Post this job">
       {isOpen ? (
         <Loaded query={query} label="Loading the message">
           {({ message, address }) => (
             <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
               <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-                <Button
-                  component="a"
-                  variant="outlined"
-                  startIcon={<WhatsAppIcon />}
-                  href={postLink(message)}
-                  target="_blank"
-                  rel="noopener noreferrer"
-                >
+                <Button {...outside} variant="outlined" startIcon={<WhatsAppIcon />} href={postLink(message)}>
                   Post to WhatsApp
                 </Button>
                 <CopyButton text={message} label="Copy message" />
@@ -89,6 +79,6 @@ export const PostSection = ({ id, state }: { id: string; state: JobState }) => {
       ) : (
         <Muted>{nothingToPost(state)}</Muted>
       )}
-    </Box>
+    </PlainSection>
   )
 }

@@ -3,7 +3,7 @@ import { BarChart } from '@mui/x-charts/BarChart'
 import { useNavigate } from 'react-router'
 import { useIsBelow } from '../../components/useWidth'
 
-export type BarColor = 'primary' | 'info' | 'success' | 'warning' | 'error' | 'default'
+type BarColor = 'primary' | 'info' | 'success' | 'warning' | 'error' | 'default'
 
 /** One bar, and one row of the table. */
 type Figure = {

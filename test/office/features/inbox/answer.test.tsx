@@ -89,7 +89,9 @@ describe('An answer by keyboard', () => {
     ).toEqual([{ answer_id: answers[0]?.id }])
     // It counts as an answer once its mail has left.
     expect(panel.getByText(/ · Not answered · E-mail waiting$/)).toBeVisible()
-    expect(panel.getByRole('list', { name: 'Changes' })).toHaveTextContent(/Answered by e-mail by A recruiter/)
+    expect(panel.getByRole('list', { name: 'Changes' })).toHaveTextContent(
+      /Answered by e-mail by A recruiter/,
+    )
     expect(panel.getByText(/^Not this time, by e-mail/)).toHaveTextContent(
       'Not this time, by e-mail · waits to be sent',
     )
@@ -174,7 +176,7 @@ describe('A text that was changed by hand', () => {
     await user.type(field, ' Rohit')
     expect(panel.getByText('Edited by hand.')).toBeVisible()
     await user.click(panel.getByRole('radio', { name: /^Filled/ }))
-    expect(panel.getByText(/^You changed the text by hand, so your choice did not/)).toBeVisible()
+    expect(panel.getByText(/^You edited the text, so your choice did not/)).toBeVisible()
     expect(field).toHaveDisplayValue(/ Rohit$/)
     expect(field).not.toHaveDisplayValue(/filled/)
     // It stays while other screens are shown, and the browser asks before it is lost.

@@ -325,10 +325,10 @@ describe('A longer inbox', () => {
     const rest = total - 1
     await user.click(within(rowOf('Kiran Netam')).getByRole('checkbox'))
     await user.click(screen.getByRole('button', { name: `Select all ${total} that match` }))
-    await screen.findByText(`All ${total} chosen`)
+    await screen.findByText(`All ${total} selected`)
     await user.click(within(rowOf('Kiran Netam')).getByRole('checkbox'))
     const bar = within(screen.getByRole('group', { name: 'Selected submissions' }))
-    expect(bar.getByRole('status')).toHaveTextContent(`${rest} chosen`)
+    expect(bar.getByRole('status')).toHaveTextContent(`${rest} selected`)
     await user.click(screen.getByRole('button', { name: 'Go to next page' }))
     expect(await screen.findByRole('progressbar')).toBeVisible()
     expect(screen.getByRole('group', { name: 'Selected submissions' })).toBeVisible()

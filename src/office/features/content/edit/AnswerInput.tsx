@@ -66,7 +66,6 @@ const FieldChips = ({ label, controls, fields, used, onPress }: FieldChipsProps)
           <Chip
             component="button"
             type="button"
-            size="small"
             variant={used.includes(field) ? 'filled' : 'outlined'}
             label={inBraces(field)}
             tabIndex={tabIndexOf(index)}

@@ -18,7 +18,7 @@ import type { SubmissionChanges } from '../submission/useSubmissionChanges'
 import { AlsoFor } from '../../../components/tell/AlsoFor'
 import { ChoiceFields, choiceLabel } from '../../../components/tell/ChoiceFields'
 import { useAnswer } from './useAnswer'
-import { type Way, WayButtons, waysOf } from './WayButtons'
+import { type Way, WayButtons, waysOf } from './answerButtons'
 
 type Refused = { error: RequestError; way: Way }
 

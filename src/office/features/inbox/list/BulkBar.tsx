@@ -27,7 +27,7 @@ import { useNotify } from '../../../components/Notices'
 import { TellManyDialog } from '../../../components/tell/TellManyDialog'
 import type { GridQuery } from '../../../components/useGridQuery'
 import { useKeptFocus } from '../../../components/useKeptFocus'
-import { DisclosedToButton } from '../DisclosedTo'
+import { DisclosedToButton } from '../choices'
 import { inboxExport, kindsOf } from './InboxFilters'
 import type { ListQuery } from '../../../api/officeApi'
 
@@ -164,18 +164,17 @@ export const BulkBar = ({ chosen, query, total }: { chosen: Chosen; query: GridQ
     keepFocus()
     if (isAll || count > MANY) setAsked(change)
     else void attempt(run(change))
+    return undefined
   }
 
   const addTag = async ({ tag }: { tag: string }) => {
     if (tag.trim() === '') return 'The tag is empty.'
-    start({ tag: tag.trim() })
-    return undefined
+    return start({ tag: tag.trim() })
   }
 
   const disclose = async ({ recipient }: { recipient: string }) => {
     if (recipient.trim() === '') return 'The name is empty.'
-    start({ recipient: recipient.trim() })
-    return undefined
+    return start({ recipient: recipient.trim() })
   }
 
   const { sort, order } = query

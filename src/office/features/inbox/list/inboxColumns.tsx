@@ -11,7 +11,7 @@ import { PhoneNumbers } from '../../../components/textLinks'
 import { StateChip } from '../../../components/StateChip'
 import type { GridQuery } from '../../../components/useGridQuery'
 import { useIsBelow, useIsFrom } from '../../../components/useWidth'
-import { SourceName } from '../SourceName'
+import { SourceName } from '../choices'
 import { Small } from '../../../components/texts'
 
 /** The sender's name, bold until first opened. */

@@ -17,7 +17,7 @@ import { formatShort, showMoment } from '../../../components/dates'
 import { StateChip } from '../../../components/StateChip'
 import { useKeptFocus } from '../../../components/useKeptFocus'
 import { submissionPath } from '../../../paths'
-import { useMay } from '../../../store/useAccount'
+import { useMay } from '../../../store/store'
 import { Section, useMore } from './parts'
 import { Small } from '../../../components/texts'
 
@@ -40,7 +40,7 @@ const EACH = 'Both senders see the state. Each reference opens only its own.'
 type MergeDialogProps = { row: InboxRow; other: InboxRow; same: Same; onClose: () => void }
 
 /** Merges another submission into this one, after saying what they share and what their senders can do. */
-export const MergeDialog = ({ row, other, same, onClose }: MergeDialogProps) => {
+const MergeDialog = ({ row, other, same, onClose }: MergeDialogProps) => {
   const [merge] = submissionsApi.useMergeSubmissionMutation()
   const [separate] = submissionsApi.useSeparateSubmissionMutation()
   const notify = useNotify()

@@ -4,16 +4,13 @@ import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { useRef } from 'react'
 import { NOTE_CHARACTERS_MAX, type InboxNote } from '@/domain/submissions/inbox'
-import { nameOf } from '@/domain/submissions/inboxChange'
 import { messageOf } from '../../../api/officeError'
 import { submissionsApi } from '../../../api/submissionsApi'
-import { showMoment } from '../../../components/dates'
 import { TextBox } from '../../../components/fields'
 import { isFocusLost } from '../../../components/useKeptFocus'
 import { useOfficeDispatch, useOfficeSelector } from '../../../store/store'
 import { noteTyped, selectNoteDraft } from '../../../store/drafts'
-import { useMore } from './parts'
-import { Small } from '../../../components/texts'
+import { By, useMore } from './parts'
 
 const LINES = 6
 /** Longer than six lines at any width. */
@@ -32,10 +29,7 @@ const Note = ({ note: { at, account, text } }: { note: InboxNote }) => {
   const isLong = text.length > CHARACTERS || text.split('\n').length > LINES
   return (
     <Box component="li" sx={{ borderLeft: 2, borderColor: 'divider', pl: 1.5 }}>
-      <Small>
-        {`${nameOf(account)}, `}
-        <time dateTime={at}>{showMoment(at)}</time>
-      </Small>
+      <By account={account} at={at} />
       <Typography sx={[{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }, isLong && !isOpen && clamped]}>
         {text}
       </Typography>

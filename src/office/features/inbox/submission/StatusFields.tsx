@@ -1,18 +1,103 @@
+import FormHelperText from '@mui/material/FormHelperText'
+import { type KeyboardEvent, useId, useRef, useState, useEffect, useEffectEvent } from 'react'
 import Autocomplete from '@mui/material/Autocomplete'
 import Box from '@mui/material/Box'
 import TextField from '@mui/material/TextField'
-import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
-import { Field } from '@/components/form/Field'
+import { describedBy, Field } from '@/components/form/Field'
+import { NativeSelect } from '@/components/NativeSelect'
 import { NOT_ASSIGNED, type Submission, TAG_CHARACTERS_MAX } from '@/domain/submissions/inbox'
 import { stateLabel, stateOptions, statesOf, type SubmissionState } from '@/domain/submissions/states'
 import { submissionsApi } from '../../../api/submissionsApi'
 import { DescriptionList } from '../../../components/Section'
 import { isFocusLost } from '../../../components/useKeptFocus'
 import { AnswerBox } from '../answer/AnswerBox'
-import { SaveOnCommitSelect } from './SaveOnCommitSelect'
 import { selectAnswer } from '../../../store/drafts'
 import { useOfficeSelector } from '../../../store/store'
 import type { SubmissionChanges } from './useSubmissionChanges'
+
+type Option = { value: string; label: string }
+
+type SaveOnCommitSelectProps = {
+  label: string
+  value: string
+  options: readonly Option[]
+  /** Rare choices, under 'Other'. */
+  others?: readonly Option[]
+  /** `isByKey`: the keyboard stays in the field. */
+  onStore: (value: string, isByKey: boolean) => void
+  fixedBecause?: string
+}
+
+const none: readonly Option[] = []
+
+const Options = ({ options }: { options: readonly Option[] }) =>
+  options.map(({ value, label }) => (
+    <option key={value} value={value}>
+      {label}
+    </option>
+  ))
+
+/** A select that saves at once; a choice by arrow keys is saved on Enter or on leaving. */
+const SaveOnCommitSelect = ({
+  label,
+  value,
+  options,
+  others = none,
+  onStore,
+  fixedBecause,
+}: SaveOnCommitSelectProps) => {
+  const id = useId()
+  const isByKey = useRef(false)
+  const [held, setHeld] = useState<string>()
+
+  const store = (chosen = value, isEndedByKey = false) => {
+    setHeld(undefined)
+    if (chosen !== value) onStore(chosen, isEndedByKey)
+  }
+
+  const hint = held === undefined ? fixedBecause : 'Press Enter to save, Esc to cancel.'
+  const isEnd = ({ key }: KeyboardEvent) => held !== undefined && (key === 'Enter' || key === 'Escape')
+
+  return (
+    <Field id={id} label={label} disabled={fixedBecause !== undefined}>
+      <NativeSelect
+        value={held ?? value}
+        inputProps={{
+          id,
+          'aria-describedby': describedBy(id, hint),
+          children: (
+            <>
+              <Options options={options} />
+              {others.length > 0 ? (
+                <optgroup label="Other">
+                  <Options options={others} />
+                </optgroup>
+              ) : null}
+            </>
+          ),
+        }}
+        options={options}
+        onKeyDown={(event) => {
+          isByKey.current = event.key !== 'Tab'
+          // Some browsers would open the list.
+          if (isEnd(event)) event.preventDefault()
+        }}
+        // While the list is open the browser handles the keys; only the release of Enter gets here.
+        onKeyUp={(event) => isEnd(event) && store(event.key === 'Enter' ? held : value, true)}
+        onPointerDown={() => {
+          isByKey.current = false
+        }}
+        onBlur={() => store(held)}
+        onChange={({ target }) => (isByKey.current ? setHeld(target.value) : store(target.value))}
+      />
+      {hint ? (
+        <FormHelperText id={`${id}-hint`} role="status" disabled={false}>
+          {hint}
+        </FormHelperText>
+      ) : null}
+    </Field>
+  )
+}
 
 type TagFieldProps = { tags: string[]; known: readonly string[]; onChange: (tags: string[]) => void }
 
@@ -31,6 +116,7 @@ const TagField = ({ tags, known, onChange }: TagFieldProps) => {
         size="small"
         options={known}
         value={tags}
+        slotProps={{ chip: { variant: 'filled' } }}
         onChange={(_event, chosen) => onChange(chosen.filter((tag) => tag.trim() !== ''))}
         inputValue={typed}
         onInputChange={(_event, text) => setTyped(text)}

@@ -3,7 +3,11 @@ import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { useState, type PropsWithChildren, type ReactNode } from 'react'
 import type { AnswerWay } from '@/domain/submissions/answers'
+import type { AccountName } from '@/domain/submissions/inbox'
+import { nameOf } from '@/domain/submissions/inboxChange'
 import { foldLetters } from '@/domain/text/compareText'
+import { showMoment } from '../../../components/dates'
+import { Small } from '../../../components/texts'
 
 /** How an answer reached the applicant. */
 export const sentWords: Record<AnswerWay, string> = {
@@ -61,3 +65,11 @@ export const Highlight = ({ text, search }: { text: string; search: string }) =>
     text.slice(ends[found.length]),
   ]
 }
+
+/** Who did something, and when. */
+export const By = ({ account, at }: { account: AccountName; at: string }) => (
+  <Small>
+    {`${nameOf(account)}, `}
+    <time dateTime={at}>{showMoment(at)}</time>
+  </Small>
+)

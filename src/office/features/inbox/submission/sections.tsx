@@ -9,11 +9,11 @@ import { nameOf } from '@/domain/submissions/inboxChange'
 import { stateLabel } from '@/domain/submissions/states'
 import { formatDate } from '@/domain/site/calendar'
 import { cleanPlacement, periodOf, placementLabels } from '@/domain/submissions/placements'
-import { showMoment } from '../../../components/dates'
-import { Section, sentWords, useMore } from './parts'
+import { outside } from '../../../components/textLinks'
+import { By, Section, sentWords, useMore } from './parts'
 import { submissionsApi } from '../../../api/submissionsApi'
-import { useMay } from '../../../store/useAccount'
-import { DisclosedToButton } from '../DisclosedTo'
+import { useMay } from '../../../store/store'
+import { DisclosedToButton } from '../choices'
 import { DescriptionList } from '../../../components/Section'
 import { ConfirmButton, DialogButton } from '../../../components/forms'
 import { LeftDialog, PlacementDialog, Period } from '../../../components/placements'
@@ -42,10 +42,7 @@ const Told = ({ answer, row }: { answer: Answer; row: InboxRow }) => {
           </Typography>
         ) : null}
       </Typography>
-      <Small>
-        {`${nameOf(account)}, `}
-        <time dateTime={at}>{showMoment(at)}</time>
-      </Small>
+      <By account={account} at={at} />
       {isOpen ? (
         <Typography lang={languageOf(text)} sx={{ mt: 0.5, whiteSpace: 'pre-wrap' }}>
           {text}
@@ -55,10 +52,8 @@ const Told = ({ answer, row }: { answer: Answer; row: InboxRow }) => {
         {button}
         {isOpen && way === 'whatsapp' && number ? (
           <Link
-            component="a"
+            {...outside}
             href={`${whatsAppLink(number)}?text=${encodeURIComponent(text)}`}
-            target="_blank"
-            rel="noopener noreferrer"
             variant="body2"
           >
             Open WhatsApp
@@ -101,10 +96,7 @@ export const Disclosures = ({ submission: { row, disclosures } }: { submission: 
           {disclosures.map(({ id, at, account, recipient }) => (
             <Box component="li" key={id} sx={{ overflowWrap: 'anywhere' }}>
               <Typography>{recipient}</Typography>
-              <Small>
-                <time dateTime={at}>{showMoment(at)}</time>
-                {`, by ${nameOf(account)}`}
-              </Small>
+              <By account={account} at={at} />
             </Box>
           ))}
         </Box>

@@ -4,6 +4,7 @@ import type { AccountName, Submission } from '@/domain/submissions/inbox'
 import { changesSince, describeChanges } from '@/domain/submissions/inboxChange'
 import { stateLabel, type SubmissionState } from '@/domain/submissions/states'
 import type { Message } from '@/domain/submissions/telling'
+import { copyText } from '../../../components/buttons'
 import { useNotify } from '../../../components/Notices'
 import { submissionsApi, type RowChange } from '../../../api/submissionsApi'
 import { CONFLICT, messageOf, type OfficeError, type RequestError } from '../../../api/officeError'
@@ -21,26 +22,17 @@ const chatLink = (digits: string, text: string) => {
   return link.length > LINK_CHARACTERS_MAX ? { link: chat, isWhole: false } : { link, isWhole: true }
 }
 
-const copy = async (text: string) => {
-  try {
-    await navigator.clipboard.writeText(text)
-    return true
-  } catch {
-    return false
-  }
-}
-
 /**
  * Opens an empty window for WhatsApp at once, because browsers allow it only during a key press or a click. Copies the text
  * if it is too long for a link, or if no window opened.
  */
-export const useWhatsAppWindow = () => {
+const useWhatsAppWindow = () => {
   const notify = useNotify()
   return (digits: string, shown: string) => {
     const opened = window.open('', '_blank')
     // WhatsApp must not reach this page.
     if (opened) opened.opener = null
-    const copied = opened && chatLink(digits, shown).isWhole ? undefined : copy(shown)
+    const copied = opened && chatLink(digits, shown).isWhole ? undefined : copyText(shown)
     return {
       /** Opens the chat with the text that was stored. */
       lead: async (text: string) => {

@@ -1,15 +1,65 @@
-import Alert from '@mui/material/Alert'
+import { useLingui } from '@lingui/react/macro'
 import Button from '@mui/material/Button'
+import Typography from '@mui/material/Typography'
 import { useState } from 'react'
+import Alert from '@mui/material/Alert'
+import { salaryRange, counted } from '@/domain/text/display'
+import { missingBandIn } from '@/domain/jobs/salaryBand'
 import type { JobState } from '@/domain/office/jobs'
-import { counted } from '@/domain/text/display'
 import { waitingStates } from '@/domain/submissions/states'
+import { OfficeDialog } from '../../components/forms'
+import type { JobValues } from './jobValues'
 import { jobsApi } from '../../api/jobsApi'
 import { useNotify } from '../../components/Notices'
 import { messageOf } from '../../api/officeError'
 import { submissionsApi } from '../../api/submissionsApi'
 import { useKeptFocus } from '../../components/useKeptFocus'
 import { TellManyDialog } from '../../components/tell/TellManyDialog'
+
+type Answer = { ctc?: string }
+
+type Offer = NonNullable<ReturnType<typeof missingBandIn>> & { onAnswer: (answer?: Answer) => void }
+
+/** Offers the salary band that fits the pay before publishing without one. */
+export const useBandOffer = () => {
+  const { i18n } = useLingui()
+  const [offer, setOffer] = useState<Offer>()
+
+  /** Resolves with values to save, or nothing to cancel; undefined if the job has a band. */
+  const ask = (values: JobValues) => {
+    const missing = missingBandIn(values, i18n)
+    return missing && new Promise<Answer | undefined>((onAnswer) => setOffer({ ...missing, onAnswer }))
+  }
+
+  const answer = (given?: Answer) => {
+    offer?.onAnswer(given)
+    setOffer(undefined)
+  }
+
+  const band = offer && salaryRange({ ctc: offer.band, ctc_from: null, ctc_to: null }, i18n)
+
+  const dialog = offer ? (
+    <OfficeDialog
+      title="Set the salary band?"
+      onClose={() => answer()}
+      actions={
+        <>
+          <Button onClick={() => answer()}>Cancel</Button>
+          <Button onClick={() => answer({})}>Publish without</Button>
+          <Button variant="contained" autoFocus onClick={() => answer({ ctc: offer.band })}>
+            {`Set ${offer.band} and publish`}
+          </Button>
+        </>
+      }
+    >
+      <Typography>
+        {`Visitors filter jobs by the salary band, and this one has none. Its pay (${offer.pay}) lies in ${band}.`}
+      </Typography>
+    </OfficeDialog>
+  ) : null
+
+  return { ask, dialog }
+}
 
 type Closing = { id: string; position: string; state: JobState }
 

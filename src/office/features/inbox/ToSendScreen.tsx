@@ -6,26 +6,28 @@ import Paper from '@mui/material/Paper'
 import Typography from '@mui/material/Typography'
 import { skipToken } from '@reduxjs/toolkit/query'
 import { useState } from 'react'
-import { useNavigate } from 'react-router'
+import { useNavigate, useParams } from 'react-router'
 import { languageOf } from '@/domain/text/display'
 import { ANSWER_CHARACTERS_MAX } from '@/domain/submissions/answers'
 import { describeRow, type Submission, type ToSend } from '@/domain/submissions/inbox'
-import { type TellPreview, toSendWords } from '@/domain/submissions/telling'
-import { messageOf } from '../../../api/officeError'
-import { submissionsApi } from '../../../api/submissionsApi'
-import { showMoment } from '../../../components/dates'
-import { TextBox } from '../../../components/fields'
-import { useDocumentKeys } from '../../../components/keys'
-import { Loaded } from '../../../components/Loaded'
-import { useNotify } from '../../../components/Notices'
-import { PhoneNumbers } from '../../../components/textLinks'
-import { Screen } from '../../../components/Screen'
-import { StateChip } from '../../../components/StateChip'
-import { AlsoFor } from '../../../components/tell/AlsoFor'
-import { officePaths, submissionPath, toSendPath } from '../../../paths'
-import { KeyButton, WayButtons, waysOf, type Way } from '../answer/WayButtons'
-import { useSubmissionChanges } from '../submission/useSubmissionChanges'
-import { Small } from '../../../components/texts'
+import { type TellPreview, toSendWords, type ToSendRow } from '@/domain/submissions/telling'
+import { messageOf } from '../../api/officeError'
+import { submissionsApi } from '../../api/submissionsApi'
+import { showMoment, ShortTime } from '../../components/dates'
+import { TextBox } from '../../components/fields'
+import { useDocumentKeys } from '../../components/keys'
+import { Loaded } from '../../components/Loaded'
+import { useNotify } from '../../components/Notices'
+import { PhoneNumbers } from '../../components/textLinks'
+import { Screen } from '../../components/Screen'
+import { StateChip } from '../../components/StateChip'
+import { AlsoFor } from '../../components/tell/AlsoFor'
+import { officePaths, submissionPath, toSendPath } from '../../paths'
+import { KeyButton, WayButtons, waysOf, type Way } from './answer/answerButtons'
+import { useSubmissionChanges } from './submission/useSubmissionChanges'
+import { Small, Muted } from '../../components/texts'
+import { type OfficeColumn, OfficeGrid } from '../../components/OfficeGrid'
+import { PAGE_SIZES } from '../../components/useGridQuery'
 
 const letters = { whatsapp: 'W', phone: 'P', email: 'M', later: 'L', leaveOut: 'O', next: 'N' } as const
 
@@ -124,7 +126,7 @@ const ToSendForm = ({ toSend, submission, first, goOn }: Waiting & { goOn: GoOn 
   )
 }
 
-export const ToSendOne = ({ reference }: { reference: string }) => {
+const ToSendOne = ({ reference }: { reference: string }) => {
   const navigate = useNavigate()
   const { data: list } = submissionsApi.useGetToSendQuery()
   const query = submissionsApi.useGetSubmissionQuery(reference, { refetchOnMountOrArgChange: true })
@@ -181,4 +183,86 @@ export const ToSendOne = ({ reference }: { reference: string }) => {
       </Paper>
     </Screen>
   )
+}
+
+/** Rows keep the order in which they are sent. */
+const columns: OfficeColumn<ToSendRow>[] = [
+  {
+    field: 'name',
+    headerName: 'Name',
+    minWidth: 130,
+    flex: 1,
+    valueGetter: (name: string) => name || 'No name',
+  },
+  {
+    field: 'about',
+    from: 'sm',
+    headerName: 'About',
+    minWidth: 160,
+    flex: 1.5,
+    valueGetter: (_about, row) => describeRow(row),
+  },
+  {
+    field: 'state',
+    headerName: 'Answer',
+    width: 140,
+    display: 'flex',
+    renderCell: ({ row }) => <StateChip kind={row.kind} state={row.state} />,
+  },
+  {
+    field: 'why',
+    from: 'lg',
+    headerName: 'Why',
+    width: 170,
+    valueFormatter: (why: ToSendRow['why']) => toSendWords[why],
+  },
+  {
+    field: 'since',
+    from: 'sm',
+    headerName: 'Since',
+    width: 100,
+    renderCell: ({ row }) => <ShortTime at={row.since} />,
+  },
+]
+
+const ToSendList = () => {
+  const navigate = useNavigate()
+  const query = submissionsApi.useGetToSendQuery(undefined, { refetchOnMountOrArgChange: true })
+  const [first] = query.data?.rows ?? []
+  const open = ({ reference }: Pick<ToSendRow, 'reference'>) => void navigate(toSendPath(reference))
+  return (
+    <Screen
+      title="To send"
+      isFull
+      actions={
+        first ? (
+          <Button variant="contained" onClick={() => open(first)}>
+            Start
+          </Button>
+        ) : null
+      }
+    >
+      <Muted sx={{ mb: 1.5 }}>Answers to send on WhatsApp or by phone.</Muted>
+      <Loaded query={query} label="Loading the list" minHeight={320}>
+        {({ rows }) => (
+          <OfficeGrid<ToSendRow>
+            label="To send"
+            columns={columns}
+            disableColumnSorting
+            rows={rows}
+            getRowId={(row) => row.reference}
+            empty="Nothing to send."
+            onOpen={open}
+            hideFooter={rows.length <= Math.min(...PAGE_SIZES)}
+            pageSizeOptions={PAGE_SIZES}
+          />
+        )}
+      </Loaded>
+    </Screen>
+  )
+}
+
+export const ToSendScreen = () => {
+  const { reference } = useParams()
+  return reference === undefined ? <ToSendList /> : <ToSendOne key={reference} reference={reference} />
 }

@@ -1,14 +1,18 @@
+import { sourceName } from '@/domain/submissions/sources'
 import { RECIPIENT_CHARACTERS_MAX } from '@/domain/submissions/inbox'
 import { submissionsApi } from '../../api/submissionsApi'
 import { SuggestInput } from '../../components/fields'
 import { FormButton, type FormDialogProps } from '../../components/forms'
 
+export const SourceName = ({ slug }: { slug: string }) => {
+  const { data } = submissionsApi.useGetInboxChoicesQuery()
+  return sourceName(slug, data?.sources ?? [])
+}
+
 type Values = { recipient: string }
 
-type DisclosedToButtonProps = Pick<FormDialogProps<Values>, 'onSubmit' | 'done'>
-
 /** Asks who outside the office saw it or got it, suggesting earlier names. */
-export const DisclosedToButton = (form: DisclosedToButtonProps) => {
+export const DisclosedToButton = (form: Pick<FormDialogProps<Values>, 'onSubmit' | 'done'>) => {
   const { data: choices } = submissionsApi.useGetInboxChoicesQuery()
   return (
     <FormButton
