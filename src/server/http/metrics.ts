@@ -20,7 +20,13 @@ const reasons: Record<number, string> = {
 
 const SECONDS = [0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10, 60]
 
-type Answered = { method: string; route: string; code: number; seconds: number }
+const METHODS = new Set(['GET', 'HEAD', 'POST'])
+const FOLDER = /^\/((?:office\/)?assets|uploads|media|images)\/.*$/s
+
+const formByPath = new Map(forms.map(({ path, table }) => [path, table]))
+
+/** The files of a folder count as one route, since each build has other names. */
+const routeLabel = (request: FastifyRequest) => routeOf(request).replace(FOLDER, '/$1/*')
 
 /** The counters of this process. No label holds a value that a visitor can choose. */
 const createMetrics = () => {
@@ -67,33 +73,21 @@ const createMetrics = () => {
   }
 
   return {
-    contentType: registry.contentType,
-    text: () => registry.metrics(),
-    answered: ({ method, route, code, seconds }: Answered) => {
+    registry,
+    watch,
+    answered: (request: FastifyRequest, { statusCode: code, elapsedTime }: FastifyReply) => {
+      const route = routeLabel(request)
+      const method = METHODS.has(request.method) ? request.method : 'other'
       requests.inc({ method, route, code })
-      durations.observe({ method, route }, seconds)
+      durations.observe({ method, route }, elapsedTime / 1000)
+      const form = request.method === 'POST' ? formByPath.get(route) : undefined
+      if (form && code >= 400) refused.inc({ form, reason: reasons[code] ?? 'other' })
     },
     submissionStored: (form: SubmissionTable, fileBytes: number) => {
       stored.inc({ form })
       storedBytes.inc(fileBytes)
     },
-    submissionRefused: (form: SubmissionTable, code: number) =>
-      refused.inc({ form, reason: reasons[code] ?? 'other' }),
     pageLeftToBrowser: () => leftToBrowser.inc(),
-    watchDatabase: ({ bytesUsed, retries }: Pick<PortalDatabase, 'bytesUsed' | 'retries'>) => {
-      watch('portal_database_bytes', 'Size of the database on disk, including uploaded files.', bytesUsed)
-      watch(
-        'portal_database_retries_total',
-        'Transactions that were retried because the database was busy.',
-        retries,
-      )
-    },
-    watchLog: (linesDropped: () => number) =>
-      watch(
-        'portal_log_lines_dropped_total',
-        'Log lines that were dropped because they could not be written.',
-        linesDropped,
-      ),
     watchPages: (cached: () => { entries: number; bytes: number }) => {
       watch('portal_page_cache_entries', 'Rendered pages in the cache.', () => cached().entries)
       watch(
@@ -132,12 +126,12 @@ export type Metrics = ReturnType<typeof createMetrics>
 const HOST = '127.0.0.1'
 
 /** Serves GET /metrics on a port of this machine only. Returns a function that stops it. */
-const serveMetrics = async (metrics: Metrics, port: number) => {
+const serveMetrics = async ({ registry }: Metrics, port: number) => {
   const app = fastify({ forceCloseConnections: true })
   app.get('/metrics', async (_request, reply) =>
     reply
-      .headers({ 'cache-control': 'no-store', 'content-type': metrics.contentType })
-      .send(await metrics.text()),
+      .headers({ 'cache-control': 'no-store', 'content-type': registry.contentType })
+      .send(await registry.metrics()),
   )
   try {
     await app.listen({ host: HOST, port })
@@ -145,22 +139,6 @@ const serveMetrics = async (metrics: Metrics, port: number) => {
     throw new StartError(`Cannot serve metrics on ${HOST}:${port}: ${reasonOf(error)}. Set METRICS_PORT.`)
   }
   return () => app.close()
-}
-
-const METHODS = new Set(['GET', 'HEAD', 'POST'])
-const FOLDER = /^\/((?:office\/)?assets|uploads|media|images)\/.*$/s
-
-const formByPath = new Map(forms.map(({ path, table }) => [path, table]))
-
-/** The files of a folder count as one route, since each build has other names. */
-const routeLabel = (request: FastifyRequest) => routeOf(request).replace(FOLDER, '/$1/*')
-
-const count = (metrics: Metrics, request: FastifyRequest, { statusCode, elapsedTime }: FastifyReply) => {
-  const route = routeLabel(request)
-  const method = METHODS.has(request.method) ? request.method : 'other'
-  metrics.answered({ method, route, code: statusCode, seconds: elapsedTime / 1000 })
-  const form = request.method === 'POST' ? formByPath.get(route) : undefined
-  if (form && statusCode >= 400) metrics.submissionRefused(form, statusCode)
 }
 
 /** Counts requests and serves the metrics while the server runs; undefined if METRICS_PORT is off. */
@@ -171,10 +149,22 @@ export const addMetrics = (
 ): Metrics | undefined => {
   if (metricsPort === 0) return undefined
   const metrics = createMetrics()
-  metrics.watchDatabase(database)
-  if (logStream?.dropped) metrics.watchLog(logStream.dropped)
+  const { watch } = metrics
+  const { bytesUsed, retries } = database
+  watch('portal_database_bytes', 'Size of the database on disk, including uploaded files.', bytesUsed)
+  watch(
+    'portal_database_retries_total',
+    'Transactions that were retried because the database was busy.',
+    retries,
+  )
+  if (logStream?.dropped)
+    watch(
+      'portal_log_lines_dropped_total',
+      'Log lines that were dropped because they could not be written.',
+      logStream.dropped,
+    )
   app.addHook('onResponse', (request, reply, done) => {
-    count(metrics, request, reply)
+    metrics.answered(request, reply)
     done()
   })
   let stop: (() => Promise<void>) | undefined
