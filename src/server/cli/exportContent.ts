@@ -9,8 +9,7 @@ import { contentKinds } from '../import/contentKinds'
 import { writeCsv } from '../spreadsheet/writeSheet'
 import { type ContentSheet, contentSheets, imagesOf } from '../staff/exports'
 import { atomicWriteAll, tryWrite } from './atomicWrite'
-import { importContent, type Imported } from './importContent'
-import { parsePath, print, printable, type Progress, progressBar, withExamples } from './terminal'
+import { print, printable, type Progress, progressBar } from './terminal'
 import { logAfterwards, withContent } from './withDatabase'
 
 type ExportedContent = { file: string; rows: number; images: number; missing: string[] }
@@ -51,35 +50,6 @@ export const exportContent = async (
   return exported
 }
 
-type ImportFlags = { images?: string; replace?: boolean; dryRun?: boolean }
-
-const summarySentence = (
-  file: string,
-  dryRun: boolean,
-  { added, changed, same, removed, images, warnings }: Imported,
-) => {
-  const counts = [`${added} added`, `${changed} changed`, `${same} unchanged`]
-  if (removed > 0) counts.push(`${removed} removed`)
-  const newImages = images.length > 0 ? ` New images: ${images.join(', ')}.` : ''
-  const end = dryRun ? ' This was a dry run; nothing was changed.' : ''
-  const told = warnings ? ['', 'Please look at:', ...warnings].join('\n') : ''
-  return `${file}: ${counts.join(', ')}.${newImages}${end}${told}`
-}
-
-const runImport = async (kind: string, file: string, flags: ImportFlags) => {
-  const config = readConfig(process.env)
-  if (config.apiHost) {
-    throw new StartError('API_HOST is set: the content comes from another API and cannot be imported here.')
-  }
-  const dryRun = flags.dryRun === true
-  await withContent(dryRun)(async (database) => {
-    const progress = progressBar(`Import of ${kind}`)
-    const options = { ...flags, kind, file, progress }
-    const imported = await importContent(database, config, options).finally(progress.end)
-    print(summarySentence(file, dryRun, imported))
-  })
-}
-
 const exportedSentence = ({ file, rows, images, missing }: ExportedContent) => {
   const missingFiles = missing.length > 0 ? `; missing: ${missing.map(printable).join(', ')}` : ''
   return `${file}: ${counted(rows, 'row')}, ${counted(images, 'image')}${missingFiles}`
@@ -96,29 +66,8 @@ const runExport = async (out: string) => {
   await logAfterwards({ action: 'content_exported' })
 }
 
-/** Adds `import`, and `content` as a subcommand of `export`. */
-export const addContentCommands = (portal: Command) => {
-  const importing = portal
-    .command('import')
-    .description(
-      'Imports content from a spreadsheet (.xlsx or CSV): all rows, or none if one is wrong. Start from the files that `export content` writes.',
-    )
-    .argument('<kind>', Object.keys(contentKinds).join(', '))
-    .argument('<file>', 'the spreadsheet; its first row has the headings', parsePath)
-    .option(
-      '--images <dir>',
-      'the folder of the images it names (default: images beside the file)',
-      parsePath,
-    )
-    .option('--replace', 'removes rows that are not in the file; jobs are closed')
-    .option('--dry-run', 'only shows what would change')
-    .action(runImport)
-  withExamples(
-    importing,
-    'export content --out content',
-    'import jobs content/jobs.csv --dry-run',
-    'import jobs content/jobs.csv',
-  )
+/** Adds `content` as a subcommand of `export`. */
+export const addExportContentCommand = (portal: Command) =>
   portal.commands
     .find((command) => command.name() === 'export')
     ?.command('content')
@@ -134,4 +83,3 @@ export const addContentCommands = (portal: Command) => {
         throw new StartError('`export content` writes CSV, which `import` reads; it has no --format.')
       return runExport(out)
     })
-}

@@ -1,10 +1,11 @@
 import { statSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
+import type { Command } from 'commander'
 import { todayInIndia } from '@/domain/site/calendar'
 import { counted } from '@/domain/text/display'
 import { COMMAND_LINE } from '@/domain/office/log'
 import { problemText } from '@/domain/content/problems'
-import { StartError, type Config } from '../config/config'
+import { type Config, readConfig, StartError } from '../config/config'
 import type { PortalDatabase } from '../database/open'
 import { checkSheet, countKnown, type RowProblem, UselessSheet } from '../import/readRows'
 import { contentKinds, type ContentKind } from '../import/contentKinds'
@@ -14,8 +15,8 @@ import { type Plan, planRows, WrongRows } from '../import/plan'
 import { UnreadableFile } from '../spreadsheet/cells'
 import { readSpreadsheet } from '../spreadsheet/readSpreadsheet'
 import { withCleanup } from './atomicWrite'
-import { logCommand } from './withDatabase'
-import type { Progress } from './terminal'
+import { parsePath, print, type Progress, progressBar, withExamples } from './terminal'
+import { logCommand, withContent } from './withDatabase'
 
 const PROBLEMS_SHOWN = 50
 
@@ -29,16 +30,6 @@ export type ImportOptions = {
   /** Only checks and counts. */
   dryRun?: boolean
   progress?: Pick<Progress, 'show' | 'stage'>
-}
-
-export type Imported = {
-  added: number
-  changed: number
-  same: number
-  removed: number
-  images: string[]
-  /** Lines about rows that were imported but should be checked. */
-  warnings?: string[]
 }
 
 const refused = (file: string, reason: string) =>
@@ -71,9 +62,10 @@ const summary = (
   plan: Plan,
   images: readonly { folder: string; name: string }[],
   ofSheet: readonly RowProblem[],
-): Imported => {
+) => {
   const warnings = [...ofSheet, ...plan.warnings]
   return {
+    /** Lines about rows that were imported but should be checked. */
     ...(warnings.length > 0 && { warnings: linesOf(warnings) }),
     added: plan.added.length,
     changed: plan.changed.length,
@@ -83,13 +75,15 @@ const summary = (
   }
 }
 
+type Imported = ReturnType<typeof summary>
+
 type Database = Pick<PortalDatabase, 'db' | 'write'>
 
 const importFile = async (
   database: Database,
   config: Config,
   { kind: name, file, replace = false, dryRun = false, progress, ...options }: ImportOptions,
-): Promise<Imported> => {
+) => {
   const { write } = database
   const kind = findKind(name)
   progress?.stage(`reading ${file}`)
@@ -127,3 +121,56 @@ export const importContent = (database: Database, config: Config, options: Impor
   importFile(database, config, options).catch((error: unknown) => {
     throw sentenceOf(options.file, error)
   })
+
+const summarySentence = (
+  file: string,
+  dryRun: boolean,
+  { added, changed, same, removed, images, warnings }: Imported,
+) => {
+  const counts = [`${added} added`, `${changed} changed`, `${same} unchanged`]
+  if (removed > 0) counts.push(`${removed} removed`)
+  const newImages = images.length > 0 ? ` New images: ${images.join(', ')}.` : ''
+  const end = dryRun ? ' This was a dry run; nothing was changed.' : ''
+  const told = warnings ? ['', 'Please look at:', ...warnings].join('\n') : ''
+  return `${file}: ${counts.join(', ')}.${newImages}${end}${told}`
+}
+
+const runImport = async (
+  kind: string,
+  file: string,
+  flags: Pick<ImportOptions, 'images' | 'replace' | 'dryRun'>,
+) => {
+  const config = readConfig(process.env)
+  if (config.apiHost) {
+    throw new StartError('API_HOST is set: the content comes from another API and cannot be imported here.')
+  }
+  const dryRun = flags.dryRun === true
+  await withContent(dryRun)(async (database) => {
+    const progress = progressBar(`Import of ${kind}`)
+    const options = { ...flags, kind, file, progress }
+    const imported = await importContent(database, config, options).finally(progress.end)
+    print(summarySentence(file, dryRun, imported))
+  })
+}
+
+export const addImportCommand = (portal: Command) =>
+  withExamples(
+    portal
+      .command('import')
+      .description(
+        'Imports content from a spreadsheet (.xlsx or CSV): all rows, or none if one is wrong. Start from the files that `export content` writes.',
+      )
+      .argument('<kind>', Object.keys(contentKinds).join(', '))
+      .argument('<file>', 'the spreadsheet; its first row has the headings', parsePath)
+      .option(
+        '--images <dir>',
+        'the folder of the images it names (default: images beside the file)',
+        parsePath,
+      )
+      .option('--replace', 'removes rows that are not in the file; jobs are closed')
+      .option('--dry-run', 'only shows what would change')
+      .action(runImport),
+    'export content --out content',
+    'import jobs content/jobs.csv --dry-run',
+    'import jobs content/jobs.csv',
+  )

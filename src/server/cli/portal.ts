@@ -3,7 +3,8 @@ import { requireRecentNode } from '../config/config'
 import { addBackupCommand } from './backup'
 import { addCheckApiCommand, addCheckCommand } from './check'
 import { addDemoCommands } from './demo'
-import { addContentCommands } from './exportContent'
+import { addExportContentCommand } from './exportContent'
+import { addImportCommand } from './importContent'
 import { addEraseCommand } from './erase'
 import { addExportCommand } from './exportSubmissions'
 import { errorMessage, PROGRAM, warn } from './terminal'
@@ -31,7 +32,8 @@ addCheckCommand(portal)
 addBackupCommand(portal)
 addRestoreCommand(portal)
 addMoveCommand(portal)
-addContentCommands(portal)
+addImportCommand(portal)
+addExportContentCommand(portal)
 addStaffCommand(portal)
 addDemoCommands(portal)
 addCheckApiCommand(portal)
