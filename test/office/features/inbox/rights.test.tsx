@@ -51,7 +51,7 @@ describe('To whom a submission was disclosed', () => {
     await user.click(dialog.getByRole('button', { name: 'Save' }))
     expect(await screen.findByText('Disclosed to Bhilai Steel')).toBeVisible()
     const list = await panel.findByRole('list', { name: 'Disclosures' })
-    expect(list).toHaveTextContent(/^Bhilai Steel06-03-2026, 3:30\spm, by A recruiter$/)
+    expect(list).toHaveTextContent(/^Bhilai SteelA recruiter, 06-03-2026, 3:30\spm$/)
     expect(panel.getByRole('list', { name: 'Changes' })).toHaveTextContent(
       /^Disclosed to Bhilai Steel by A recruiter/,
     )
