@@ -29,7 +29,7 @@ const KEEP_UNUSED_SECONDS = 30 * 60
 /** A cached list older than this is shown at once and refetched. */
 export const FRESH_SECONDS = 5 * 60
 
-/** The calls of the `/web` API; `jobsApi`, `trackApi` and `invitationApi` add those of our own server. Errors are `ApiError`: no component sees a status. */
+/** The calls of the `/web` API; `jobsApi` and `trackApi` add those of our own server. Errors are `ApiError`: no component sees a status. */
 export const portalApi = createApi({
   reducerPath: 'portalApi',
   baseQuery: portalBaseQuery,

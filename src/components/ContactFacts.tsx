@@ -25,7 +25,7 @@ export const numberLinks = (field: string, linkOf: typeof telephoneLink, target?
     ),
   )
 
-export type ContactFact = { name: string; Icon: SvgIconComponent; content: ReactNode }
+type ContactFact = { name: string; Icon: SvgIconComponent; content: ReactNode }
 
 /** The icon stands from the baseline down to the middle of the letters, however high the line is. */
 const iconSx = { position: 'relative', top: '0.22em' } as const

@@ -9,16 +9,17 @@ import Stack from '@mui/material/Stack'
 import { styled } from '@mui/material/styles'
 import Toolbar from '@mui/material/Toolbar'
 import { lazy, Suspense, useState, type PropsWithChildren } from 'react'
-import { useHref, useLocation } from 'react-router'
+import { NavLink, useHref, useLocation } from 'react-router'
 import { useHydrated } from '@/components/scripting'
 import { paths } from '@/domain/paths'
+import { useAppSelector } from '@/store/hooks'
+import { selectOwnApi } from '@/store/site'
 import { Brand } from './Brand'
-import { DesktopMenu, WIDE_WINDOW } from './DesktopMenu'
+import { BarButton, DesktopMenu, WIDE_WINDOW } from './DesktopMenu'
 import { FOOTER_MENU_ID } from './Footer'
 import { LanguageSwitch } from './LanguageSwitch'
 import { links } from './menu'
 import { SavedJobsLink } from './SavedJobsLink'
-import { TrackLink } from './TrackLink'
 
 type PanelButtonProps = PropsWithChildren<{
   label: string
@@ -105,9 +106,15 @@ const SignIn = styled(Button)({
   '@media (max-width: 37.49em)': { display: 'none' },
 })
 
+const TrackLink = styled(BarButton)({
+  display: 'none',
+  [WIDE_WINDOW]: { display: 'inline-flex' },
+}) as typeof BarButton
+
 /** The header of every screen. The code of its panels is loaded when they are first opened. */
 export const Header = () => {
   const { t, i18n } = useLingui()
+  const canTrack = useAppSelector(selectOwnApi)
   const menu = usePanel()
   const search = usePanel()
   return (
@@ -117,7 +124,11 @@ export const Header = () => {
           <Brand />
           <Actions>
             <DesktopMenu />
-            <TrackLink />
+            {canTrack ? (
+              <TrackLink component={NavLink} to={links.track.to} end>
+                {i18n._(links.track.label)}
+              </TrackLink>
+            ) : null}
             <IfItFits>
               <LanguageSwitch component={Language} />
             </IfItFits>

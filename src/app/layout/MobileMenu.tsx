@@ -72,18 +72,10 @@ const SavedJobsRow = ({ onChosen }: { onChosen: () => void }) => {
   )
 }
 
-const TrackRow = ({ onChosen }: { onChosen: () => void }) => {
-  const { i18n } = useLingui()
-  return useAppSelector(selectOwnApi) ? (
-    <ListItemButton component={NavLink} to={links.track.to} end onClick={onChosen} sx={{ flexGrow: 0 }}>
-      {i18n._(links.track.label)}
-    </ListItemButton>
-  ) : null
-}
-
 /** The off-canvas panel of small screens; Jobs is a toggle. It closes on Escape, after a choice and with Back. */
 export const MobileMenu = ({ open, onClose }: { open: boolean; onClose: () => void }) => {
-  const { t } = useLingui()
+  const { t, i18n } = useLingui()
+  const canTrack = useAppSelector(selectOwnApi)
   return (
     <Drawer
       anchor="right"
@@ -111,7 +103,11 @@ export const MobileMenu = ({ open, onClose }: { open: boolean; onClose: () => vo
       </nav>
       <Divider />
       <SavedJobsRow onChosen={onClose} />
-      <TrackRow onChosen={onClose} />
+      {canTrack ? (
+        <ListItemButton component={NavLink} to={links.track.to} end onClick={onClose} sx={{ flexGrow: 0 }}>
+          {i18n._(links.track.label)}
+        </ListItemButton>
+      ) : null}
       <LanguageSwitch component={ListItemButton} sx={{ flexGrow: 0 }} />
     </Drawer>
   )

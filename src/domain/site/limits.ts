@@ -48,6 +48,9 @@ export const SELECT_LIST_HEIGHT_PX = 256
 export const SELECT_ITEM_HEIGHT_PX = 24
 export const CHUNK_TIMEOUT_MS = 120_000
 
+/** The number of the privacy notice: each submission keeps which one its sender saw. */
+export const PRIVACY_VERSION = 1
+
 /** How long the draft of an unsent form stays in the visitor's browser. */
 export const DRAFT_KEPT_HOURS = 24
 

@@ -1,3 +1,4 @@
+import { withQuery } from '../paths'
 import { MOBILE_CHARACTERS } from '../site/limits'
 
 const NUMBER = /((?:\+\s*)?\(?\d[\d\s().\p{Pd}]*\d)/u
@@ -25,6 +26,9 @@ export const whatsAppLink = ({ dialled }: { dialled: string }) => {
   const isNational = digits.length === MOBILE_CHARACTERS && !dialled.startsWith('+')
   return `https://wa.me/${isNational ? INDIA_CALLING_CODE : ''}${digits}`
 }
+
+export const mapLink = (query: string) =>
+  withQuery('https://www.google.com/maps/search/', { api: '1', query })
 
 /** '' if this is not an address. */
 export const emailLink = (email: string) =>

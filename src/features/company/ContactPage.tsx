@@ -25,10 +25,9 @@ import { useNewTab } from '@/components/NewTabMark'
 import { Page } from '@/components/Page'
 import { Localized } from '@/components/Localized'
 import { useCompany } from '@/components/SiteSettings'
-import { emailLink, telephoneLink, whatsAppLink } from '@/domain/text/contactLinks'
+import { emailLink, mapLink, telephoneLink, whatsAppLink } from '@/domain/text/contactLinks'
 import type { Office } from '@/domain/content/entities'
 import { groupOffices } from '@/domain/content/officeGroups'
-import { withQuery } from '@/domain/paths'
 
 const ContactHours = () => {
   const { t } = useLingui()
@@ -69,12 +68,7 @@ const OfficeCard = ({ office }: { office: Office }) => {
     <Paper variant="outlined" sx={{ p: 2, height: '100%' }}>
       <ContactFacts facts={facts} />
       {address ? (
-        <NumberLink
-          href={withQuery('https://www.google.com/maps/search/', { api: '1', query: address })}
-          variant="body2"
-          {...newTab}
-          sx={{ mt: 1, ml: 3.5 }}
-        >
+        <NumberLink href={mapLink(address)} variant="body2" {...newTab} sx={{ mt: 1, ml: 3.5 }}>
           {t`Directions`}
         </NumberLink>
       ) : null}

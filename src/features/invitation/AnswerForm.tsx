@@ -6,7 +6,7 @@ import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { useEffect, useId, useRef, useState, type SubmitEvent } from 'react'
 import { errorMessage } from '@/api/envelope'
-import { invitationApi } from '@/api/invitationApi'
+import { trackApi } from '@/api/trackApi'
 import { LanguageField } from '@/components/form/LanguageField'
 import {
   ANSWER_FIELD,
@@ -30,7 +30,7 @@ const answers = Object.keys(invitationAnswers) as InvitationAnswer[]
 
 /** Three buttons, of which the chosen one is marked. Without script the browser sends the pressed one. */
 export const AnswerForm = ({ id, answer, onRefused }: AnswerFormProps) => {
-  const [send, { isLoading, error, originalArgs, isSuccess }] = invitationApi.useAnswerInvitationMutation()
+  const [send, { isLoading, error, originalArgs, isSuccess }] = trackApi.useAnswerInvitationMutation()
   const { t, i18n } = useLingui()
   const dispatch = useAppDispatch()
   const told = useRef<HTMLDivElement>(null)
@@ -49,7 +49,7 @@ export const AnswerForm = ({ id, answer, onRefused }: AnswerFormProps) => {
     if (isLoading) return
     const { data, error: reason } = await send({ id, answer: chosen })
     setOffline(!navigator.onLine)
-    if (data) void dispatch(invitationApi.util.upsertQueryData('getInvitation', id, data))
+    if (data) void dispatch(trackApi.util.upsertQueryData('getInvitation', id, data))
     else if ('kind' in reason && reason.kind === 'refused') onRefused()
   }
 

@@ -5,7 +5,7 @@ import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
 import { useLocation } from 'react-router'
-import { invitationApi } from '@/api/invitationApi'
+import { trackApi } from '@/api/trackApi'
 import { useLanguage } from '@/components/language'
 import { Loading } from '@/components/Loading'
 import { Page } from '@/components/Page'
@@ -76,7 +76,7 @@ const useInvited = (id: string, ownApi: boolean) => {
   const { invitation } = useSite()
   const brought = invitation?.id === id ? invitation.invited : undefined
   // Reads it again even if the page brought it: an answer or midnight may have come since.
-  const { data, error, refetch, isFetching } = invitationApi.useGetInvitationQuery(id, {
+  const { data, error, refetch, isFetching } = trackApi.useGetInvitationQuery(id, {
     skip: !ownApi || brought === null,
     refetchOnFocus: true,
   })

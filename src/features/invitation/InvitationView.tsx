@@ -6,43 +6,25 @@ import MapIcon from '@mui/icons-material/PlaceOutlined'
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import Link from '@mui/material/Link'
 import Paper from '@mui/material/Paper'
 import type { ReactNode } from 'react'
 import { numberLinks } from '@/components/ContactFacts'
 import { Facts } from '@/components/Facts'
 import { useLanguage } from '@/components/language'
+import { LinkedText } from '@/components/LinkedText'
 import { useNewTab } from '@/components/NewTabMark'
-import { telephoneLink } from '@/domain/text/contactLinks'
+import { mapLink, telephoneLink } from '@/domain/text/contactLinks'
 import {
   dayInWords,
   endSentences,
   hasLink,
   invitationApiPaths,
-  placeParts,
   timeInWords,
   type Invited,
 } from '@/domain/submissions/invitation'
 import type { Language } from '@/domain/languages'
 import { otherLanguage } from '@/domain/content/localized'
-import { withQuery } from '@/domain/paths'
 import { AnswerForm } from './AnswerForm'
-
-const mapUrl = (query: string) => withQuery('https://www.google.com/maps/search/', { api: '1', query })
-
-/** A place, in which an address of the web is a link. */
-const Place = ({ place }: { place: string }) => {
-  const newTab = useNewTab()
-  return placeParts(place).map(({ at, text, isLink }) =>
-    isLink ? (
-      <Link key={at} href={text} underline="always" {...newTab}>
-        {text}
-      </Link>
-    ) : (
-      <span key={at}>{text}</span>
-    ),
-  )
-}
 
 type Fact = { name: string; content: ReactNode; text?: string }
 
@@ -52,7 +34,7 @@ const factsOf = (
 ): Fact[] => [
   { name: i18n._(msg`Date`), content: dayInWords(day, language) },
   { name: i18n._(msg`Time`), content: timeInWords(time, language) },
-  { name: i18n._(msg`Place or link`), content: <Place place={place} />, text: place },
+  { name: i18n._(msg`Place or link`), content: <LinkedText>{place}</LinkedText>, text: place },
   ...(bring ? [{ name: i18n._(msg`What to bring`), content: bring, text: bring }] : []),
   { name: i18n._(msg`Telephone`), content: numberLinks(phone, telephoneLink) },
 ]
@@ -91,7 +73,7 @@ export const InvitationView = ({ id, invited, onRefused }: InvitationViewProps) 
             </Button>
           ) : null}
           {hasLink(place) ? null : (
-            <Button component="a" href={mapUrl(place)} startIcon={<MapIcon />} {...newTab}>
+            <Button component="a" href={mapLink(place)} startIcon={<MapIcon />} {...newTab}>
               {t`Find the way`}
             </Button>
           )}

@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core'
 
 /** A point of a list; its name stands before its text. */
-export type Point = { name?: MessageDescriptor; text: MessageDescriptor }
+type Point = { name?: MessageDescriptor; text: MessageDescriptor }
 
 export type Section = {
   /** Its fragment in the address. */

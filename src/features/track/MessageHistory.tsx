@@ -1,9 +1,7 @@
 import Box from '@mui/material/Box'
-import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
 import { useLanguage } from '@/components/language'
-import { useNewTab } from '@/components/NewTabMark'
-import { useFileUrl } from '@/components/SiteSettings'
+import { LinkedText } from '@/components/LinkedText'
 import { placeParts } from '@/domain/submissions/invitation'
 import { otherLanguage } from '@/domain/content/localized'
 import type { Tracked } from '@/domain/submissions/track'
@@ -14,27 +12,6 @@ const wordsOf = (text: string) =>
   placeParts(text)
     .map((part) => (part.isLink ? '' : part.text))
     .join('')
-
-/** A text in which web addresses can be pressed; those of this site stay in its window. */
-const LinkedText = ({ children }: { children: string }) => {
-  const newTab = useNewTab()
-  const ownOrigin = useFileUrl()('/')
-  return placeParts(children).map(({ at, text, isLink }) =>
-    isLink ? (
-      <Link
-        key={at}
-        component="a"
-        href={text}
-        underline="always"
-        {...(text.startsWith(ownOrigin) ? {} : newTab)}
-      >
-        {text}
-      </Link>
-    ) : (
-      text
-    ),
-  )
-}
 
 const listSx = {
   display: 'grid',

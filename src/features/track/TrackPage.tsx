@@ -1,18 +1,21 @@
 import { useLingui } from '@lingui/react/macro'
+import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Paper from '@mui/material/Paper'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import Typography from '@mui/material/Typography'
+import { lazy, Suspense, useEffect, useId, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useSearchParams } from 'react-router'
 import { Columns } from '@/components/Columns'
+import { Facts } from '@/components/Facts'
 import { Page } from '@/components/Page'
 import { paths } from '@/domain/paths'
+import { stateMessages } from '@/domain/submissions/stateMessages'
 import { useAppSelector } from '@/store/hooks'
 import { selectOwnApi } from '@/store/site'
 import { CorrectForm } from './CorrectForm'
 import { ANSWER_ID, ResultAlert } from './forms'
 import { SentFromDevice } from './SentFromDevice'
-import { StateMeanings } from './StateMeanings'
 import { TrackForm } from './TrackForm'
 import { useTracking } from './useTracking'
 
@@ -20,6 +23,27 @@ import { useTracking } from './useTracking'
 const TrackedView = lazy(async () => ({
   default: (await import(/* webpackPrefetch: true */ './TrackedView')).TrackedView,
 }))
+
+/** Beside the form, until something is shown. */
+const StateMeanings = () => {
+  const { t, i18n } = useLingui()
+  const id = useId()
+  return (
+    <Box component="aside" aria-labelledby={id} sx={{ pt: 2, borderTop: 3, borderColor: 'primary.main' }}>
+      <Typography id={id} variant="h3" component="h2" sx={{ mb: 1.5 }}>
+        {t`What the words mean`}
+      </Typography>
+      <Facts>
+        {Object.entries(stateMessages.application).map(([state, { word, sentence }]) => (
+          <div key={state}>
+            <dt>{i18n._(word)}</dt>
+            <dd>{i18n._(sentence)}</dd>
+          </div>
+        ))}
+      </Facts>
+    </Box>
+  )
+}
 
 const Tracker = () => {
   const { t } = useLingui()

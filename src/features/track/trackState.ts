@@ -24,7 +24,7 @@ export type Question = Extract<TrackAction, 'withdraw' | 'erase'>
 /** The field by which a form without script asks to be asked. */
 export const QUESTION_FIELD = 'question'
 
-export type TrackState = {
+type TrackState = {
   pair: Pair
   tracked?: Tracked
   /** How often a submission was looked up. */

@@ -1,7 +1,7 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import { msg } from '@lingui/core/macro'
 import { todayInIndia } from '@/domain/site/calendar'
-import { PRIVACY_VERSION } from '@/domain/site/privacy'
+import { PRIVACY_VERSION } from '@/domain/site/limits'
 import { makeReference, REFERENCE_BASE, REFERENCE_DRAWS } from '@/domain/submissions/reference'
 import type { PortalDatabase } from '../database/open'
 import type { Db, MailRecipient, SubmissionTable } from '../database/schema'

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { PRIVACY_VERSION } from '@/domain/site/privacy'
+import { PRIVACY_VERSION } from '@/domain/site/limits'
 import { writeRetention } from '@/server/repositories/office/settings'
 import { contactForm } from '@test/support/builders'
 import { forSuite } from '@test/support/forSuite'

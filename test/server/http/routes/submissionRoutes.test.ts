@@ -1,4 +1,4 @@
-import { PRIVACY_VERSION } from '@/domain/site/privacy'
+import { PRIVACY_VERSION } from '@/domain/site/limits'
 import { readReference } from '@/domain/submissions/reference'
 import { checksumOf } from '@/server/files/checksum'
 import {

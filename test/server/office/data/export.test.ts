@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import { parse } from 'csv-parse/sync'
-import { PRIVACY_VERSION } from '@/domain/site/privacy'
+import { PRIVACY_VERSION } from '@/domain/site/limits'
 import { readZip } from '@/server/files/zip'
 import { applicationForm, contactForm, docxBytes } from '@test/support/builders'
 import { forSuite } from '@test/support/forSuite'
