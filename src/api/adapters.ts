@@ -64,7 +64,7 @@ const listOf = <Entity extends Record<Id, string>, Id extends string>(
   }
 }
 
-/** An employer who is hidden is named nowhere, and not found by a search. */
+/** A hidden employer is named nowhere, and no search finds it. */
 const companyOf = ({ company_hidden, company_name, about_company }: Row) =>
   hidesCompany(text(company_hidden === true ? 'yes' : company_hidden))
     ? { company_name: CONFIDENTIAL, about_company: '' }

@@ -11,7 +11,7 @@ export const text = (value: unknown) => {
 /** An id, a name or another short text. */
 export const trimmed = (value: unknown) => text(value).trim()
 
-/** Several short texts of a row, under their names, with the Hindi beside them where the row has it. */
+/** Several short texts of a row, under their names, with their Hindi where the row has it. */
 export const trimmedTexts = <Name extends string>(row: Row, ...names: Name[]) => {
   const texts: Record<string, string> = {}
   for (const name of names) {

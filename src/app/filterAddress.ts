@@ -16,10 +16,10 @@ const listPaths = new Set<string>([paths.fullTimeJobs, paths.jobsByCategory])
 
 type Address = { pathname: string; search: string }
 
-/** Whether a path is that of a list of jobs. */
+/** Whether a path leads to a list of jobs. */
 export const isList = (pathname: string) => listPaths.has(screenPath(pathname)) || isLandingPath(pathname)
 
-/** Sets the filters to those of the address of a list, with those of its landing page if that is known. */
+/** Sets the filters to the ones in the address of a list, with those of its landing page if it is known. */
 export const readAddress = (store: AppStore, { pathname, search }: Address) => {
   if (!isList(pathname)) return
   const query = new URLSearchParams(search)
@@ -50,7 +50,7 @@ export const mirrorFilters = (store: AppStore, router: DataRouter) => {
     return listAddress({ ...location, pathname }, own, filters, page)
   }
 
-  /** Adds the filters of a landing page once they are known, beside what was chosen meanwhile. */
+  /** Adds the filters of a landing page once they are known, and keeps what was chosen meanwhile. */
   const readLanding = () => {
     const state = store.getState()
     const own = selectIsUnknown(state) ? selectLanding(state, location.pathname)?.filters : undefined

@@ -16,7 +16,7 @@ export const pageStyles = (styles: readonly Styles[]) => {
   return `<style id="${ID}" data-names="${names}">${styles.map(({ css }) => css).join('')}</style>`
 }
 
-/** Tells the cache of the browser what the page brought. */
+/** Marks the styles of the page as inserted. */
 export const addPageStyles = ({ inserted }: EmotionCache) => {
   const names = document.getElementById(ID)?.dataset.names?.split(' ') ?? []
   for (const name of names) inserted[name] = true

@@ -36,7 +36,7 @@ export const renderApp = async (app: ComponentProps<typeof App>, name: string): 
     // The cache holds a timer for each entry, and with it this store.
     .finally(() => app.store.dispatch(portalApi.util.resetApiState()))
   if (failures.length > 0) throw new Error(`${name} threw`, { cause: failures[0] })
-  // With the classes that others are composed of: the browser would add those that the page lacks while it hydrates.
+  // With the classes that others are composed of: the browser would add the missing ones while it hydrates.
   const classes = Object.keys(styles.registered).join(' ')
   // React writes title, meta and link elements before the first element of the screen.
   const start = html.indexOf('<div')

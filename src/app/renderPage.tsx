@@ -30,7 +30,7 @@ export type RenderedScreen = RenderedApp & { entries: NonNullable<PageData['entr
 /** An address that leads elsewhere. */
 export type Redirection = { code: number; location: string }
 
-/** A page whose content is there. The server cannot render one of which it does not know the content. */
+/** A page with its content. Without `render` the server does not know the content. */
 type LoadedPage = { code: number; render?: () => Promise<RenderedScreen> }
 
 /** Every answer must be one that a screen can show: data, or the refusal of a category that does not exist. */

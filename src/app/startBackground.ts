@@ -61,7 +61,7 @@ const prefetchRoutes = (store: AppStore) => {
     document.addEventListener(type, prefetch, { passive: true })
 }
 
-/** Offers the language that the browser prefers, once the device has told whether one was chosen. */
+/** Offers the language that the browser prefers, once it is known whether the visitor has chosen one. */
 export const offerLanguage = (store: AppStore) => {
   const { site, device } = store.getState()
   const offered = preferredLanguage(navigator.languages)
@@ -72,7 +72,7 @@ export const offerLanguage = (store: AppStore) => {
 /** After this time the list of jobs is loaded for a visitor who has not searched yet, but may. */
 const LIST_AFTER_MS = 10_000
 
-/** Starts what no screen waits for. Its script comes after that of the first screen. */
+/** Starts the work that no screen waits for. Its script is loaded after the first screen. */
 export const startBackground = (store: AppStore, i18n: I18n) => {
   followDay(store)
   keepOnDevice(store, i18n)

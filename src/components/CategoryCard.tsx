@@ -7,7 +7,7 @@ import { categoryJobsPath } from '@/domain/paths'
 import { LinkedCard } from './cards'
 import { Localized } from './Localized'
 
-/** The icons of `category-icons.svg` from left to right, by words of the industries that they stand for; the last is for all others. */
+/** The icons of `category-icons.svg` from left to right, by words in the names of their industries; the last is for all others. */
 const icons = [
   /software|information tech|\bit\b/i,
   /bank|financ|insur|account/i,

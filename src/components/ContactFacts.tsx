@@ -27,7 +27,7 @@ export const numberLinks = (field: string, linkOf: typeof telephoneLink, target?
 
 type ContactFact = { name: string; Icon: SvgIconComponent; content: ReactNode }
 
-/** The icon stands from the baseline down to the middle of the letters, however high the line is. */
+/** Centres the icon on the letters, however high the line is. */
 const iconSx = { position: 'relative', top: '0.22em' } as const
 
 /** The ways to reach a person or an office, each with its icon. */

@@ -7,7 +7,7 @@ import { useLanguage } from './language'
 type ContentImageProps = {
   /** '' where the content names no file. */
   src: string
-  /** '' where the text beside the image says the same. */
+  /** '' where a text next to the image says the same. */
   alt: string
   /** Width to height, as CSS writes it: the space is reserved before the image loads, and where it never does. */
   ratio: string

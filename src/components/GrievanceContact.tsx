@@ -9,7 +9,7 @@ import type { GrievanceOfficer } from '@/domain/content/entities'
 import { ContactFacts, NumberLink, numberLinks } from './ContactFacts'
 import { Localized } from './Localized'
 
-/** Whom to write to or call about personal data; what is not known is left out. */
+/** The contact for questions about personal data; unknown facts are left out. */
 export const GrievanceContact = ({ officer }: { officer: GrievanceOfficer }) => {
   const { t } = useLingui()
   const { address, email, contact_no } = officer

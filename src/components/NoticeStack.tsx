@@ -22,7 +22,7 @@ const placeSx = {
   gap: '8px',
   pointerEvents: 'none',
 } as const
-/** The height of what stands between the header and the notices, as a custom property of the page. */
+/** The height of the panel between the header and the notices, as a custom property of the page. */
 export const ABOVE_NOTICES = '--above-notices'
 
 const below = (px: number) => `calc(${px}px + var(${ABOVE_NOTICES}, 0px))`

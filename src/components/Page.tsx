@@ -23,7 +23,7 @@ export type PageProps = PropsWithChildren<
   }
 >
 
-/** A screen: its metadata, its breadcrumb, its one h1, and what is below it. */
+/** A screen: its metadata, its breadcrumb, its one h1, and its content. */
 export const Page = ({ subtitle, trail, crumb, separator = '>', aside, children, ...meta }: PageProps) => {
   const { t, i18n } = useLingui()
   const langOf = (text: string) => otherLanguage(text, i18n.locale)

@@ -19,7 +19,7 @@ const textOf = (node: DOMNode): string => {
   return node.nodeType === TEXT_NODE ? node.data : ''
 }
 
-/** `language`: that of what is around. A paragraph in another one is marked, as some texts change it half-way. */
+/** `language`: of the surrounding text. A paragraph in another one is marked, as some texts change half-way. */
 const toReact = (nodes: readonly DOMNode[], language: Language, parent?: string): ReactNode =>
   nodes.map((node, index) => {
     if (!('attribs' in node))

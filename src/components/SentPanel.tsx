@@ -50,7 +50,7 @@ const factsOf = (receipt: Receipt, trackUrl: string, { company, answerDays }: Si
   }
 }
 
-/** The panel alone is printed, whatever screen it stands on. */
+/** Only the panel is printed, on any screen. */
 const aloneOnPaper = {
   [PRINT]: { 'header, main, footer, body > :not(#root)': { display: 'none !important' } },
 }
@@ -58,7 +58,7 @@ const aloneOnPaper = {
 /** The least distance of notices from the top of the window. */
 const NOTICES_TOP_PX = 65
 
-/** Notices stand below as much of the panel as is in sight. */
+/** Keeps notices below the visible part of the panel. */
 const usePlaceAboveNotices = () => {
   const panel = useRef<HTMLElement>(null)
   useLayoutEffect(() => {
@@ -89,7 +89,7 @@ const actionsSx = {
   displayPrint: 'none',
 }
 
-/** Tells above every screen that a form was stored, until it is dismissed. */
+/** Says above every screen that a form was stored, until it is dismissed. */
 export const SentPanel = ({ receipt }: { receipt: Receipt }) => {
   const { t, i18n } = useLingui()
   const { reference } = receipt

@@ -1,7 +1,7 @@
-/** A date, or a reference that stands alone. */
+/** A date, or a text that is only a reference. */
 const HYPHENATED = /(\d\d-\d\d-\d{4}|^\w{4}-\w{4}$)/
 
-/** A text whose dates, each named once, are not broken at their hyphens; so with a reference. */
+/** Keeps dates and references from being broken at their hyphens. A text names each date once. */
 export const Whole = ({ children }: { children: string }) => (
   <>
     {children.split(HYPHENATED).map((part) =>

@@ -14,7 +14,7 @@ export const LinkedCard = styled(Card)(({ theme }) => ({
   '& > .MuiCardActionArea-root': { height: '100%' },
 })) as typeof Card
 
-/** Cards whose images a wide window shows at once. */
+/** The number of cards in the first row of a wide window. */
 export const FIRST_ROW = 3
 
 /** A list of cards in as many columns as fit. */

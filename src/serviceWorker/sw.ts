@@ -157,7 +157,7 @@ const keepLanguage = async (language: Language, event: WorkEvent) => {
   }
 }
 
-/** Keeps those that an earlier worker kept, and those of the open pages: most visitors read one of them. */
+/** Keeps the languages that an earlier worker kept, and those of open pages: most visitors read one language. */
 const keepLanguages = async (event: WorkEvent) => {
   const keptBefore = await (await caches.open(SHELL_CACHE)).keys()
   const open = await scope.clients.matchAll({ includeUncontrolled: true })

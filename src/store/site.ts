@@ -5,13 +5,13 @@ import { languageChosen } from './device'
 
 /** Settings of the whole site, whatever the visitor does. */
 const initialState = {
-  /** That of the page. */
+  /** The language of the page. */
   language: DEFAULT_LANGUAGE as Language,
   /** One that the browser prefers, until the visitor has chosen. */
   offered: undefined as Language | undefined,
   /** The day in India as YYYY-MM-DD. */
   today: '',
-  /** The site's own server answers, which has `/api` beside `/web`. */
+  /** Our own server answers, which has more than another API: see `api/otherApi`. */
   ownApi: false,
   /** The server searches the jobs: there are too many for a browser to load. */
   serverSearch: false,

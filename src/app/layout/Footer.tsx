@@ -97,7 +97,7 @@ const scrollToTop = (event: MouseEvent) => {
   window.scrollTo({ top: 0, behavior: 'smooth' })
 }
 
-/** The footer of every screen: three networks, the menu in columns, the way back to the top, and whose site this is. */
+/** The footer of every screen: three networks, the menu in columns, a link to the top, and the owner of the site. */
 export const Footer = () => {
   const ownApi = useAppSelector(selectOwnApi)
   const { target, rel } = useNewTab()

@@ -83,7 +83,7 @@ const Actions = styled(Stack)({
 
 const Hamburger = styled(PanelButton)({ [WIDE_WINDOW]: { display: 'none' } })
 
-/** Small, as it stands beside the name of the company on a phone; of the weight in which devices have letters for Hindi. */
+/** Small, to fit next to the company's name on a phone; in the weight that devices have for Hindi letters. */
 const Language = styled(Button)({
   minWidth: 44,
   padding: '6px 4px',

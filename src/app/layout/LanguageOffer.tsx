@@ -10,7 +10,7 @@ import { useLanguageLink } from './LanguageSwitch'
 
 const lineSx = { display: 'flex', alignItems: 'center', gap: 1, pl: 2, pr: 0.5, py: 0.5 }
 
-/** Tells a visitor whose browser prefers another language that the site has it, in that language. */
+/** Offers the site in the language that the visitor's browser prefers, in that language. */
 export const LanguageOffer = ({ offered }: { offered: Language }) => {
   const dispatch = useAppDispatch()
   const linkTo = useLanguageLink()

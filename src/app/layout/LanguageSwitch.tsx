@@ -6,7 +6,7 @@ import { languagePath, languages, type Language } from '@/domain/languages'
 import { languageChosen } from '@/store/device'
 import { useAppDispatch } from '@/store/hooks'
 
-/** Where a page was left for another language, whose texts are as long as they are: the heading above, and how far below it. */
+/** Where the visitor left a page for its other language: the heading above, and how far below it, as texts differ in length. */
 const PLACE = 'place'
 
 /** Below the header, which stays in sight. */
@@ -43,7 +43,7 @@ const takePlace = () => {
   }
 }
 
-/** So long the page may grow: its lists, and what is drawn once it is seen. */
+/** The page may grow for this long, as its lists load and parts are drawn once they are in sight. */
 const GROWS_MS = 3000
 const ACTS = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const
 
@@ -84,7 +84,7 @@ export const useLanguageLink = () => {
 
 type LanguageSwitchProps = { component: ElementType; variant?: string; sx?: SxProps<Theme> }
 
-/** Leads to the same screen in each other language, whose name stands in its own letters. `component` takes a component, too. */
+/** Leads to the same screen in each other language, named in its own letters. `component` takes a component, too. */
 export const LanguageSwitch = ({ component: Link, ...look }: LanguageSwitchProps) => {
   const language = useLanguage()
   const linkTo = useLanguageLink()

@@ -43,7 +43,7 @@ const dayAndTime = (savedAt: number) =>
     .replace(/\//g, '-')
     .split(', ')
 
-/** How old what is shown from the cache is. */
+/** The age of the content that is shown from the cache. */
 const ageSentence = (path: string, savedAt: number | undefined, i18n: I18n) => {
   if (savedAt === undefined) return i18n._(msg`What you read before can still be opened.`)
   const [day = '', time = ''] = dayAndTime(savedAt)
@@ -60,7 +60,7 @@ const offlineSentences = (isOffline: boolean, path: string, savedAt: number | un
     : ageSentence(path, savedAt, i18n),
 ]
 
-/** Tells a visitor who is offline, or on a slow line, how old the content of one address is. */
+/** Says how old the content is while the visitor is offline, or on a slow line. */
 export const OfflineBar = ({ isOffline }: { isOffline: boolean }) => {
   const apiOrigin = useApiOrigin()
   const { i18n } = useLingui()

@@ -86,7 +86,7 @@ export const RootLayout = ({ children }: PropsWithChildren) => {
         {isLeaving ? <LinearProgress aria-label={t`The next screen is loading`} sx={progressSx} /> : null}
       </Suspense>
       <Header />
-      {/* A screen reader tells of what is added to it. */}
+      {/* A screen reader announces what is added to it. */}
       <div aria-live="polite">
         <Suspense>{receipt ? <SentPanel receipt={receipt} /> : null}</Suspense>
       </div>

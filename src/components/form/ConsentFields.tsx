@@ -20,7 +20,7 @@ import { useFormField } from './useFormField'
 
 type TickProps = { name: string; label: string; onEmptied?: () => void }
 
-/** A box that stands for an answer. */
+/** A checkbox that answers 'yes' or nothing. */
 const Tick = ({ name, label, onEmptied }: TickProps) => {
   const { value = '', change } = useFormField<string | undefined>(name)
   const tick = (isTicked: boolean) => {
@@ -45,10 +45,10 @@ const guardianSx = { width: '100%', mt: 0.5, mb: 1.5, pl: 2, borderLeft: 2, bord
 /** Without script nothing opens them. */
 const shownWithoutScript = { display: 'none', [NO_SCRIPT]: { display: 'block' } } as const
 
-/** The person who answers for an applicant under 18. */
+/** The parent or guardian of an applicant under 18. */
 const guardian = { name: 'guardian_name', mobile: 'guardian_mobile' }
 
-/** Our own server asks applicants for these beside the fields of the form; any may stay empty. */
+/** Further fields that only our own server takes; all are optional. */
 export const ConsentFields = () => {
   const { t } = useLingui()
   const { values, setFieldValue } = useFormikContext<FormFields>()

@@ -15,7 +15,7 @@ type FormPageProps = PageProps &
   Pick<SubmitFormProps, 'initialValues'> & {
     /** The accessible name of the form, where it is not the title. */
     label?: string
-    /** Advice beside the form. */
+    /** Advice next to the form. */
     advice: readonly string[]
     adviceTitle?: string
     /** Shown above the form. */

@@ -5,7 +5,7 @@ import type { OutlinedInputProps } from '@mui/material/OutlinedInput'
 import { useEffect, type ReactElement, type RefObject } from 'react'
 import { setInputValue } from '../useEarlyInput'
 
-/** `lang`: the language of the label, where it is not that of the page. `also`: another name by which it is found. */
+/** `lang`: the language of the label, if it differs from the page's. `also`: another name by which it is found. */
 export type Choice = { value: string; label: string; lang?: string; also?: string }
 
 const filterOptions = createFilterOptions<Choice>({

@@ -162,7 +162,7 @@ export const SubmitForm = ({
             disabled={!isHydrated}
             sx={{ flexGrow: { xs: 1, sm: 0 } }}
           >
-            {/* Page translation replaces bare texts; the spinner is put beside this one. */}
+            {/* Page translation replaces bare texts; the spinner is added next to this one. */}
             <span>{isHydrated ? (submitLabel ?? t`Submit`) : t`Loading the form…`}</span>
           </Button>
           {actions}

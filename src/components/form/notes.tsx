@@ -22,7 +22,7 @@ export const WithoutScript = () => {
 
 type RestoredNoteProps = { hasFiles: boolean; onClear: () => void }
 
-/** Tells that a draft is back. On a shared phone the next visitor must be able to clear it. */
+/** Says that a draft is back. On a shared phone the next visitor must be able to clear it. */
 export const RestoredNote = ({ hasFiles, onClear }: RestoredNoteProps) => {
   const { t } = useLingui()
   const clear = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {

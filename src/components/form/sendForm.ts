@@ -97,11 +97,11 @@ export type Sending = {
   reasonOf: (error: ApiError | SerializedError) => string
   setSending: (isSending: boolean) => void
   setProgress: (fraction: number | undefined) => void
-  /** `hasReference`: a receipt tells of what was saved. */
+  /** `hasReference`: there is a receipt. */
   onSaved?: (hasReference: boolean) => void
 }
 
-/** Checks a form by its rules, sends it, and tells what came of it. Resolves with whether it was saved. */
+/** Checks a form by its rules, sends it, and shows the result. Resolves with whether it was saved. */
 export const sendForm = async ({ name, job, form, values, formik, dispatch, i18n, ...sending }: Sending) => {
   const warn = (text: string) => {
     dispatch(warningShown(text))
@@ -129,7 +129,7 @@ export const sendForm = async ({ name, job, form, values, formik, dispatch, i18n
     ...cleaned,
     [LANGUAGE_FIELD]: i18n.locale,
     [IDEMPOTENCY_KEY_FIELD]: key,
-    // By these two the server recognizes programs.
+    // Spam signals: time on the page, honeypot.
     [PAGE_OPEN_FIELD]: `${Math.round(performance.now())}`,
     [HONEYPOT_FIELD]: new FormData(form ?? undefined).get(HONEYPOT_FIELD) || null,
   }
@@ -149,7 +149,7 @@ export const sendForm = async ({ name, job, form, values, formik, dispatch, i18n
   sending.onSaved?.(data.reference !== '')
   if (data.reference) {
     dispatch(receiptAdded(receiptOf(data.reference, name, cleaned, job)))
-    // The receipt stands at the top, and the form that was sent ends far below.
+    // The receipt is at the top, far above the end of the form.
     if (form?.isConnected) window.scrollTo(0, 0)
   }
   return true

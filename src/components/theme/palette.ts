@@ -52,7 +52,7 @@ export const officeDark: PaletteOptions = {
   success: { main: '#86cf9f' },
   info: { main: '#8fc1e8' },
   text: { primary: '#e4eae8', secondary: '#a3b0ad' },
-  // Icons are no brighter than the words beside them.
+  // Icons are no brighter than the words next to them.
   action: { active: '#a3b0ad' },
   background: { default: '#101615', paper: '#18201e' },
   divider: '#2e3937',

@@ -18,7 +18,7 @@ export const daysBetween = (day: string, later: string) =>
 /** The day so many days before another. */
 export const daysBefore = (day: string, days: number) => toDay(Date.parse(day) - days * DAY_MS)
 
-/** A date whose UTC parts show the clock time in India. Spreadsheets have no time zones. */
+/** A date that shows the clock time in India in its UTC parts. Spreadsheets have no time zones. */
 export const clockInIndia = (iso: string) => new Date(Date.parse(iso) + INDIA_OFFSET_MS)
 
 /** When a day begins in India, in the format of stored times. */

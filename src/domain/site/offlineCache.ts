@@ -31,7 +31,7 @@ export const cacheKindOf = (
 const byArgument: Partial<Record<string, (arg: never) => string>> = apiUrls
 const byName: Partial<Record<string, string>> = lists
 
-/** Where the answer of a read may be cached, by its endpoint; what is asked of jobs may have been found in their list. */
+/** The addresses at which the answer of a read may be cached; answers about jobs may come from their list. */
 export const cachedListUrls = (apiOrigin: string, endpointName: string, arg: unknown) => {
   const path = byArgument[endpointName]?.(arg as never)
   const found = path === undefined ? [byName[endpointName]] : [path, lists.getJobs]

@@ -10,7 +10,7 @@ export const defaultSettings = {
   assetBaseUrl: '/uploads/',
   /** Prefix of the file names of CSR images. */
   mediaBaseUrl: '/media/',
-  /** The canonical origin of the site; '' where it is that of the address. */
+  /** The canonical origin of the site; '' if it is the origin of the address. */
   publicUrl: '',
   /** The visitor asked to save data: no video, no pictures that only please. */
   saveData: false,

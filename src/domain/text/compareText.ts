@@ -14,7 +14,7 @@ export const foldLetters = (text: string) =>
 const HINDI = /\p{Script=Devanagari}/u
 
 const DOT_BELOW = /\u093c/g
-/** Chandrabindu, and a half nasal before a stop of its own row; 'न्' also stands in borrowed words: 'इन्जीनियर', 'एजेन्सी'. */
+/** Chandrabindu, and a half nasal before a stop of its own row; 'न्' also occurs in borrowed words: 'इन्जीनियर', 'एजेन्सी'. */
 export const NASAL = /\u0901|(?:ङ्(?=[क-घ])|[ञन]्(?=[च-झ])|[णन]्(?=[ट-ढ])|न्(?=[त-धश-स])|म्(?=[प-भ]))/g
 
 /** Hindi as it may be written shorter: 'ऑफ़िस' is 'ऑफिस', 'राँची' is 'रांची', and 'सन्तोष' is 'संतोष'. */
@@ -51,7 +51,7 @@ const isInWord = (text: string, at: number) => {
   return (code >= 48 && code <= 57) || ((code | 32) >= 97 && (code | 32) <= 122)
 }
 
-/** A word may be followed by its end, or by that of its plural. */
+/** A word may end here, or after a plural ending. */
 const endsWord = (text: string, at: number) =>
   !isInWord(text, at) ||
   ['s', 'es'].some((plural) => text.startsWith(plural, at) && !isInWord(text, at + plural.length))

@@ -1,9 +1,9 @@
 const COMMON =
   'gmail.com yahoo.com yahoo.in yahoo.co.in hotmail.com outlook.com rediffmail.com icloud.com'.split(' ')
-/** They lie one letter beside a common one. */
+/** Real domains that differ from a common one by one letter. */
 const OTHERS = new Set(['mail.com', 'email.com', 'ymail.com', 'fmail.com', ...COMMON])
 
-/** Whether one letter is missing, too many, another one, or has changed places with its neighbour. */
+/** Whether one letter is missing, added, wrong, or swapped with its neighbour. */
 const isOneLetterBeside = (typed: string, right: string) => {
   let same = 0
   while (same < right.length && typed[same] === right[same]) same += 1

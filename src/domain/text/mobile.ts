@@ -6,7 +6,7 @@ const WITHIN = /[\s\p{Cf}\p{Mn}\p{Me}\p{Pd}\u2212.\u00b7()[\]]+/gu
 const COUNTRY_CODE = /^(?:\+91|0091|0?91(?=(?:0?\d{10}|\d{20}|\d{22})$))/
 
 const NUMBER = /^\+?\d{0,15}$/
-/** Whatever stands between its digits, if no letter does. */
+/** Anything but letters may be between its digits. */
 const NATIONAL = /^(?:\+?91|0)?\d{10}$/
 /** The one number of a text: `tel:+919826012345`. */
 const NUMBER_IN_TEXT = /^[^\d+]*(\+?\d{10,15})\D*$/

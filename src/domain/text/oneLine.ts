@@ -1,4 +1,4 @@
-/** Marks that are not seen, such as those of direction, but not the joiners that Hindi is written with. */
+/** Invisible marks, such as marks of direction, but not the joiners of Hindi. */
 const UNSEEN = /(?![\u200c\u200d])\p{Cf}/gu
 const CONTROLS = /[\p{Cc}\u2028\u2029]+/gu
 const LINE_END = /\r\n?|[\n\u2028\u2029]/

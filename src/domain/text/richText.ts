@@ -28,7 +28,7 @@ export const DROPPED = new Set(
   ),
 )
 
-/** The element as which one of content is shown; undefined where only what is inside is. */
+/** The element to show for one in the content; undefined if only its children are shown. */
 export const tagOf = (name: string) => RENAMED.get(name) ?? (ALLOWED.has(name) ? name : undefined)
 
 /** The second character of a path must not make it another host; browsers read `\\` as `/`. */

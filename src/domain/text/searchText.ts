@@ -45,7 +45,7 @@ export const searchedTexts = (texts: readonly string[]) => {
   return [...lines, words.map(asWord).join('')].join('\n')
 }
 
-/** The parts of a search, each of which must stand in the texts; short ones are whole words. */
+/** The parts of a search, all of which must be in the texts; short ones are whole words. */
 export const searchParts = (search: string) => {
   const text = foldPlain(search)
   const digits = text.replace(/\D/g, '')

@@ -92,7 +92,7 @@ export const AnswerForm = ({ id, answer, onRefused }: AnswerFormProps) => {
             loading={isLoading && originalArgs?.answer === value}
             loadingPosition="start"
           >
-            {/* Page translation replaces bare texts; the spinner is put beside this one. */}
+            {/* Page translation replaces bare texts; the spinner is added next to this one. */}
             <span>{i18n._(invitationAnswers[value])}</span>
           </Button>
         ))}

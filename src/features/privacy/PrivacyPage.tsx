@@ -44,7 +44,7 @@ const Retention = () => {
   )
 }
 
-/** The officers whom the staff publish; without one, the company itself. */
+/** The officers that the staff publish; if there are none, the company itself. */
 const Officer = () => {
   const { t, i18n } = useLingui()
   const company = useCompany()
@@ -167,7 +167,7 @@ const Sections = () => {
   )
 }
 
-/** On a phone the contents stand between the summary and the text. */
+/** On a phone the contents are between the summary and the text. */
 const besideContentsSx = {
   gridTemplateRows: { md: 'auto 1fr' },
   '& > *': { gridColumn: { md: 2 } },

@@ -100,7 +100,7 @@ const ServiceResults = ({ services, search }: { services: readonly Service[]; se
   )
 }
 
-/** All services, or those that hold the text of the address. */
+/** All services, or the ones that contain the text of the address. */
 export const ServicesPage = () => {
   const { t } = useLingui()
   const { name } = useCompany()

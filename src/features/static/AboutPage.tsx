@@ -74,7 +74,7 @@ const sectionSx = {
   borderColor: 'divider',
 }
 
-/** A part of the page; on a wide screen its heading is beside it. */
+/** A part of the page; on a wide screen its heading is on the left. */
 const Section = ({ title, children }: PropsWithChildren<{ title: string }>) => {
   const titleId = useId()
   return (

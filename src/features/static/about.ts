@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro'
 import type { Company } from '@/domain/content/company'
 import { paths } from '@/domain/paths'
 
-/** The texts of the company's screen; `{city}` stands for what `domain/content/company` says. */
+/** The texts of the company's screen; `companyText` fills in `{city}` and the like. */
 export const figures = (company: Company) => [
   { value: company.since, label: msg`The year we began in {city}` },
   { value: `${company.empanelledCompanies}+`, label: msg`Empanelled companies` },

@@ -59,7 +59,7 @@ export const TrackForm = ({ tracking }: { tracking: Tracking }) => {
               loadingPosition="start"
               sx={{ alignSelf: { sm: 'start' } }}
             >
-              {/* Page translation replaces bare texts; the spinner is put beside this one. */}
+              {/* Page translation replaces bare texts; the spinner is added next to this one. */}
               <span>{t`Show`}</span>
             </Button>
           </Stack>

@@ -24,7 +24,7 @@ const TrackedView = lazy(async () => ({
   default: (await import(/* webpackPrefetch: true */ './TrackedView')).TrackedView,
 }))
 
-/** Beside the form, until something is shown. */
+/** Next to the form, until something is shown. */
 const StateMeanings = () => {
   const { t, i18n } = useLingui()
   const id = useId()
@@ -82,7 +82,7 @@ const useReturns = () => {
   const [returns, setReturns] = useState(0)
   useEffect(() => {
     const count = ({ persisted }: PageTransitionEvent) => {
-      // At once: what is put aside is the page as it was drawn.
+      // At once: the browser puts the page aside as it is drawn.
       if (persisted) flushSync(() => setReturns((before) => before + 1))
     }
     window.addEventListener('pagehide', count)

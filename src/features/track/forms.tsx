@@ -67,7 +67,7 @@ export const useTrackForm = ({ action, values, clean, tracking }: TrackFormOptio
       onSubmit: formik.handleSubmit,
       onFocus: () => void loadRules(),
     } as const,
-    /** Why it was not sent, unless it stands beside a field. */
+    /** Why it was not sent, unless a field shows it. */
     sentence: field ? undefined : failed?.text,
   }
 }
@@ -102,7 +102,7 @@ export const ActionForm = ({ action, pair, question, onSend, children, ...button
     <PairFields pair={pair} />
     {question ? <input type="hidden" name={QUESTION_FIELD} value={question} /> : null}
     <Button type="submit" {...button}>
-      {/* Page translation replaces bare texts; the spinner is put beside this one. */}
+      {/* Page translation replaces bare texts; the spinner is added next to this one. */}
       <span>{children}</span>
     </Button>
   </form>
@@ -110,7 +110,7 @@ export const ActionForm = ({ action, pair, question, onSend, children, ...button
 
 type ToldProps = PropsWithChildren<{ severity: 'success' | 'error' }>
 
-/** Says what became of a press, and takes the focus: what was pressed may be gone. */
+/** Shows the result of an action, and takes the focus: the pressed button may be gone. */
 export const ResultAlert = ({ severity, children }: ToldProps) => {
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => box.current?.focus(), [])

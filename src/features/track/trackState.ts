@@ -74,7 +74,7 @@ export const afterAnswer = (
   const tracked = data?.data as Tracked | undefined
   if (!tracked) return { ...startState(''), erased: pair.reference }
   return {
-    // The last digits open a submission, also those of a number that has just been corrected.
+    // After a correction the last digits of the new number open the submission.
     pair: {
       reference: tracked.reference,
       last4: action === 'correct' ? lastDigitsOf(tracked.mobile) : pair.last4,
