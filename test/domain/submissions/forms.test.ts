@@ -1,49 +1,8 @@
 import { object, string } from 'yup'
 import { i18nOf } from '@/locales/catalogs'
-import {
-  firstFailure,
-  formRules,
-  formSentence,
-  type Rule,
-  type ruleSentences,
-} from '@/domain/submissions/forms'
+import { firstFailure, formRules, formSentence, type Rule } from '@/domain/submissions/forms'
 
 const english = i18nOf('en')
-
-/** What the sentences say in Hindi. */
-const inHindi: Record<keyof typeof ruleSentences, string> = {
-  invalidRequest: 'जो भेजा गया, वह सही नहीं है।',
-  enterFullName: 'कृपया पूरा नाम लिखें।',
-  enterEmailAddress: 'कृपया ईमेल पता लिखें।',
-  enterMobileNo: 'कृपया मोबाइल नंबर लिखें।',
-  selectCtcFrom: 'कृपया अभी का वेतन चुनें (से)।',
-  selectCtcTo: 'कृपया अभी का वेतन चुनें (तक)।',
-  selectExperience: 'कृपया अनुभव चुनें।',
-  enterCurrentLocation: 'कृपया बताएँ कि आप अभी किस जगह हैं।',
-  selectResume: 'कृपया रिज़्यूमे चुनें।',
-  nameRequired: 'नाम लिखना ज़रूरी है।',
-  designationRequired: 'अपना पद लिखना ज़रूरी है।',
-  companyNameRequired: 'कंपनी का नाम लिखना ज़रूरी है।',
-  mobileNoRequired: 'मोबाइल नंबर लिखना ज़रूरी है।',
-  mobileNoLength: 'मोबाइल नंबर में पूरे 10 अंक हों।',
-  emailAddressRequired: 'ईमेल पता लिखना ज़रूरी है।',
-  mobileNumberRequired: 'मोबाइल नंबर लिखना ज़रूरी है।',
-  internshipForRequired: 'यह लिखना ज़रूरी है कि इंटर्नशिप किस काम की चाहिए।',
-  currentLocationRequired: 'यह चुनना ज़रूरी है कि आप अभी किस जगह हैं।',
-  selectResumeFile: 'कृपया रिज़्यूमे की फ़ाइल चुनें।',
-  selectCtc: 'कृपया अभी का वेतन चुनें।',
-  enterQualification: 'कृपया अपनी योग्यता लिखें।',
-  selectExperienceYears: 'कृपया अनुभव के साल चुनें।',
-  selectExperienceMonths: 'कृपया अनुभव के महीने चुनें।',
-  selectIndustry: 'कृपया इंडस्ट्री चुनें।',
-  selectDepartment: 'कृपया विभाग चुनें।',
-  selectRole: 'कृपया काम चुनें।',
-  selectLocation: 'कृपया जगह चुनें।',
-  enterReference: 'कृपया अपना संदर्भ नंबर लिखें।',
-  enterLastDigits: 'कृपया अपने मोबाइल नंबर के आख़िरी 4 अंक लिखें।',
-  messageRequired: 'संदेश लिखना ज़रूरी है।',
-  emailFormat: 'ईमेल पता सही तरह से नहीं लिखा है।',
-}
 
 /** A value that breaks a rule of a form, and the sentence for its field. */
 type Break = [field: string, value: unknown, message: string]
@@ -211,10 +170,6 @@ describe.each(Object.entries(forms))('the rules of the %s', (_name, { rules, val
       )
     expect(told({ current_ctc_from: '100+', current_ctc_to: '' })?.[0]).toBe('current_ctc_to')
   })
-})
-
-test.each(Object.entries(inHindi))('the rule %s has its sentence in Hindi', (code, sentence) => {
-  expect(i18nOf('hi')._(formSentence({ code: code as keyof typeof inHindi }))).toBe(sentence)
 })
 
 test('a fault of a rule itself is passed on', () => {

@@ -4,7 +4,7 @@ import { expect, test } from '../support/otherTest'
 import { screens } from '../support/screens'
 import { settled, visit } from '../support/visit'
 
-const WIDTHS = [360, 768, 1440]
+const WIDTHS = [360, 1440]
 
 /** The same screens; a job, a service and a category of the odd lists. */
 const addresses = [

@@ -149,35 +149,6 @@ describe('Telling many', () => {
     await office.db.deleteFrom('to_send').execute()
   })
 
-  it('sets the state and puts all off, but not what came in after all were chosen', async () => {
-    for (const [name, job_id] of [
-      ['Rina One', '1004'],
-      ['Rina Two', '1005'],
-    ] as const)
-      await office.send(nextTime(), APPLY, applicationForm({ full_name: name, job_id }))
-    const { user } = openInbox(office, '/inbox?search=rina')
-    await seesNames('Rina Two', 'Rina One')
-    await user.click(within(rowOf('Rina One')).getByRole('checkbox'))
-    await user.click(screen.getByRole('button', { name: 'Select all 2 that match' }))
-    expect(await screen.findByText('All 2 selected')).toBeVisible()
-    await office.send(nextTime(), APPLY, applicationForm({ full_name: 'Rina Late', job_id: '1006' }))
-    await user.click(screen.getByRole('button', { name: 'Set state' }))
-    await user.click(screen.getByRole('menuitem', { name: 'Sent to employer' }))
-    const dialog = within(await screen.findByRole('dialog', { name: 'Message 2 applicants' }))
-    await user.click(dialog.getByRole('button', { name: 'Later' }))
-    expect(await dialog.findByText('Say to whom it was sent.')).toBeVisible()
-    await user.type(dialog.getByLabelText('Sent to'), 'Durg Mills')
-    const counts = "0 by e-mail, 2 put on 'To send'. 1 left out: received after you selected."
-    expect(await dialog.findByText(counts)).toBeVisible()
-    await user.click(dialog.getByRole('button', { name: 'Later' }))
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    expect(screen.getByText(counts)).toBeVisible()
-    expect(await office.names({ state: 'sent_to_employer' })).toEqual(['Rina Two', 'Rina One'])
-    const waiting = await office.db.selectFrom('to_send').select('why').execute()
-    expect(waiting).toEqual([{ why: 'later' }, { why: 'later' }])
-    await office.db.deleteFrom('to_send').execute()
-  })
-
   it('is offered to those who still wait once their job is closed', async () => {
     await office.send(
       '2026-03-03T08:00:00.000Z',

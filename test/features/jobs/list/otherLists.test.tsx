@@ -210,17 +210,6 @@ describe('In pages', () => {
       await waitFor(() => expect(positions()[0]).toBe(named(25)))
     })
 
-    it('goes back to page 1 when a filter changes or a text is typed', async () => {
-      const { tickDepartment, enterSearch, seesJobs, seesAddress } = await openJobList(portal, '?page=3')
-      expect(shown()).toBe(2)
-      await tickDepartment('Production')
-      await seesJobs(30)
-      expect([shown(), positions()[0]]).toEqual([24, named(1)])
-      await seesAddress('/full-time-jobs?department=1')
-      await enterSearch('job')
-      await seesAddress('/full-time-jobs?q=job&department=1')
-    })
-
     it.each([
       ['a page that is none', '?page=0', named(1), 24],
       ['a page beyond the end', '?page=99', named(49), 2],

@@ -98,7 +98,6 @@ test('what is wrong or doubtful is said beside the text, and the draft comes bac
 })
 
 test.each([
-  ['declined', /The place has been filled/],
   ['reason_pay', /The employer pays less than you expect/],
   ['similar_jobs', /These open jobs may suit you/],
 ])('the preview of %s is the whole letter', async (answer, sentence) => {

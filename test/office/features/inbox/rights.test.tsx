@@ -57,20 +57,6 @@ describe('To whom a submission was disclosed', () => {
     )
   })
 
-  it('is kept for several at once', async () => {
-    const { user } = openInbox(office)
-    await seesNames('Ravi Sahu', 'Kiran Netam')
-    for (const name of ['Ravi Sahu', 'Kiran Netam'])
-      await user.click(within(rowOf(name)).getByRole('checkbox'))
-    await user.click(screen.getByRole('button', { name: 'Disclosed to' }))
-    await user.type(screen.getByLabelText('Disclosed to'), 'Durg Mills{Enter}{Enter}')
-    expect(await screen.findByText('2 submissions marked as disclosed to Durg Mills')).toBeVisible()
-    // A disclosure has no undo: it happened.
-    expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull()
-    for (const { reference } of [kiran, ravi])
-      expect((await office.open(reference)).disclosures).toMatchObject([{ recipient: 'Durg Mills' }])
-  })
-
   it('is read by readers, who add nothing', async () => {
     await office.as('owner').post(`/submissions/${kiran.reference}/disclosures`, { recipient: 'Korba Power' })
     const { panel } = await openKiran({ role: 'reader' })
@@ -127,18 +113,6 @@ describe('What the applicant does', () => {
     await user.click(panel.getByRole('button', { name: 'Close without sending' }))
     await waitFor(() => expect(panel.queryByLabelText('Answer')).toBeNull())
     expect(panel.queryByRole('button', { name: 'Answer' })).toBeNull()
-  })
-
-  it('leaves nothing to undo where it was chosen alone', async () => {
-    await act('/withdraw')
-    const { user } = openInbox(office)
-    await seesNames('Ravi Sahu', 'Kiran Netam')
-    await user.click(within(rowOf('Kiran Netam')).getByRole('checkbox'))
-    await user.click(screen.getByRole('button', { name: 'Set state' }))
-    await user.click(screen.getByRole('menuitem', { name: 'Received' }))
-    const told = '0 submissions set to Received. 1 left out: withdrawn by the applicant'
-    expect(await screen.findByText(told)).toBeVisible()
-    expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull()
   })
 
   it('is left out where many are changed, and taken back by an owner', async () => {

@@ -61,7 +61,6 @@ describe('An open submission', () => {
   it.each([
     [{ answer: 'another_day' }, 'asks for another day'],
     [{ answer: 'will_come' }, 'will come · not reminded'],
-    [{ answer: 'cannot_come' }, 'cannot come'],
     [{ reminded_at: '2099-12-04T08:00:00.000Z' }, 'no answer yet · reminded 04-12-2099'],
     [{ answer: 'will_come', came: 'no' }, 'did not come'],
   ] as const)('shows its invitation, and what came of it: %j', async (details, outcome) => {

@@ -128,22 +128,6 @@ describe('A job', () => {
     expect(await screen.findByRole('button', { name: 'Pause' })).toBeVisible()
   })
 
-  it('without a salary band is published with the one that is offered', async () => {
-    await office.setJobs({
-      job_id: '2',
-      position: 'Welder',
-      state: 'draft',
-      ctc: '',
-      ctc_from: 2.5,
-      ctc_to: 5,
-    })
-    const { user } = office.open('/jobs/2')
-    await user.click(await screen.findByRole('button', { name: 'Publish' }))
-    await user.click(await screen.findByRole('button', { name: 'Set 3-6 and publish' }))
-    expect(await screen.findByText('Welder is published.')).toBeVisible()
-    expect(await office.jobNow('2')).toMatchObject({ state: 'open', job: { ctc: '3-6' } })
-  })
-
   it('that cannot be published says so, and the button has the focus again', async () => {
     await office.setJobs({ job_id: '2', state: 'draft', closing_date: '2026-01-05' })
     const { user } = office.open('/jobs/2')
