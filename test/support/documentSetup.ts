@@ -1,6 +1,8 @@
 import '@testing-library/jest-dom'
 import { configure } from '@testing-library/dom'
-import './withoutOwnerStacks'
+import { recordNoOwnerStacks } from './withoutOwnerStacks'
+
+recordNoOwnerStacks()
 
 // A test that waits for an element fails many times first, and would print the whole page each time.
 configure({

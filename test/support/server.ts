@@ -7,7 +7,9 @@ import { openDatabase, openPostgres } from '@/server/database/open'
 import type { LogStream } from '@/server/http/logging'
 import { requestLimits, type RequestLimits } from '@/server/http/bodies/bodyLimits'
 import { newDatabase } from './databases'
-import './withoutOwnerStacks'
+import { recordNoOwnerStacks } from './withoutOwnerStacks'
+
+recordNoOwnerStacks()
 
 type Overrides = {
   /** Settings under their names, as in the environment. */

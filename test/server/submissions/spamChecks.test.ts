@@ -19,7 +19,7 @@ import { forms } from '@/server/submissions/forms'
 describe('signs of a program', () => {
   const server = forSuite(() => startServer())
 
-  const forms = [
+  const trapped = [
     ['/web/manpower-enquiry/save', enquiryForm],
     ['/web/contact-form/save', contactForm],
     ['/web/resume/save', resumeForm],
@@ -27,20 +27,23 @@ describe('signs of a program', () => {
     [APPLY, applicationForm],
   ] as const
 
-  test.each(forms)('%s is refused where a program filled it in, in words for people', async (path, make) => {
-    const before = await countStored(server)
-    expect(await post(server, path, make({ remarks: 'Cheap watches' }))).toMatchObject({
-      code: 422,
-      message: expect.stringMatching(
-        /that people leave empty was filled in\. Please reload the page .* call us on \+91/,
-      ) as string,
-    })
-    expect(await post(server, path, make({ page_open_ms: '999' }))).toMatchObject({
-      code: 422,
-      message: 'The form was sent too quickly. Please try again in a moment.',
-    })
-    expect(await countStored(server)).toEqual(before)
-  })
+  test.each(trapped)(
+    '%s is refused where a program filled it in, in words for people',
+    async (path, make) => {
+      const before = await countStored(server)
+      expect(await post(server, path, make({ remarks: 'Cheap watches' }))).toMatchObject({
+        code: 422,
+        message: expect.stringMatching(
+          /that people leave empty was filled in\. Please reload the page .* call us on \+91/,
+        ) as string,
+      })
+      expect(await post(server, path, make({ page_open_ms: '999' }))).toMatchObject({
+        code: 422,
+        message: 'The form was sent too quickly. Please try again in a moment.',
+      })
+      expect(await countStored(server)).toEqual(before)
+    },
+  )
 
   test.each([
     ['exactly the least time', { page_open_ms: '1000' }],

@@ -285,7 +285,7 @@ describe('Of categories', () => {
       )
       await seesCards(2)
       expect(main().queryByRole('searchbox')).not.toBeInTheDocument()
-      expect(cards().map((card) => [card.textContent, card.getAttribute('href')])).toEqual([
+      expect(cards().map((one) => [one.textContent, one.getAttribute('href')])).toEqual([
         ['Engineering 2 Jobs', '/job-by-categories?id=1'],
         ['Healthcare 0 Jobs', '/job-by-categories?id=2'],
       ])
@@ -300,7 +300,7 @@ describe('Of categories', () => {
       await seesCards(50)
       expect(
         cards()
-          .map((card) => card.textContent)
+          .map((one) => one.textContent)
           .slice(0, 4),
       ).toEqual(['Industry 1 0 Jobs', 'कृषि & खाद्य 1 Jobs', 'Industry 3 0 Jobs', 'Industry 4 3 Jobs'])
       expect(cards()[49]).toHaveAttribute('href', '/job-by-categories?id=50')

@@ -7,97 +7,99 @@ import { dirname, join } from 'node:path'
 import { rawRequest } from '@test/support/rawRequest'
 import { buildSmallSite, temporaryFolder } from '@test/support/site'
 
-let server: TestServer
-beforeAll(async () => {
-  server = await startServer()
-  const change = (id: string, changes: Record<string, string>) =>
-    server.db.updateTable('job').set(changes).where('job_id', '=', id).execute()
-  await change('1002', { closed_on: '2026-11-12', company_hidden: 'yes' })
-  await change('1003', { closing_date: '2026-01-31' })
-  await change('1004', { closing_date: '2026-01-31', closed_on: '2026-01-15' })
-  await change('1005', { closing_date: '2026-01-31', closed_on: '2026-02-02' })
-  await change('1006', { closing_date: '9999-12-31' })
-  await change('1007', { company_hidden: 'Yes' })
-  await change('1008', { company_hidden: 'TRUE ' })
-})
-afterAll(() => server.close())
+describe('reads of jobs', () => {
+  let server: TestServer
+  beforeAll(async () => {
+    server = await startServer()
+    const change = (id: string, changes: Record<string, string>) =>
+      server.db.updateTable('job').set(changes).where('job_id', '=', id).execute()
+    await change('1002', { closed_on: '2026-11-12', company_hidden: 'yes' })
+    await change('1003', { closing_date: '2026-01-31' })
+    await change('1004', { closing_date: '2026-01-31', closed_on: '2026-01-15' })
+    await change('1005', { closing_date: '2026-01-31', closed_on: '2026-02-02' })
+    await change('1006', { closing_date: '9999-12-31' })
+    await change('1007', { company_hidden: 'Yes' })
+    await change('1008', { company_hidden: 'TRUE ' })
+  })
+  afterAll(() => server.close())
 
-type Job = Record<string, unknown> & { job_id: string }
+  type Job = Record<string, unknown> & { job_id: string }
 
-const ask = async (...ids: string[]) => {
-  const answer = await get(server, `/api/jobs?${new URLSearchParams(ids.map((id) => ['id', id]))}`)
-  expect(answer).toMatchObject({ code: 200, status: '1' })
-  return answer.data as Job[]
-}
+  const ask = async (...ids: string[]) => {
+    const answer = await get(server, `/api/jobs?${new URLSearchParams(ids.map((id) => ['id', id]))}`)
+    expect(answer).toMatchObject({ code: 200, status: '1' })
+    return answer.data as Job[]
+  }
 
-const idsOf = (jobs: readonly Job[]) => jobs.map(({ job_id }) => job_id)
+  const idsOf = (jobs: readonly Job[]) => jobs.map(({ job_id }) => job_id)
 
-describe('jobs by their ids', () => {
-  test('come in the order of the question, each once, without those that there are not', async () => {
-    const asked = ['1044', 'nobody', '1012', ' 1044 ', '', '__proto__', 'a\0b', '1002', '1012']
-    expect(idsOf(await ask(...asked))).toEqual(['1044', '1012', '1002'])
-    expect(await ask()).toEqual([])
-    expect(await ask('')).toEqual([])
+  describe('jobs by their ids', () => {
+    test('come in the order of the question, each once, without those that there are not', async () => {
+      const asked = ['1044', 'nobody', '1012', ' 1044 ', '', '__proto__', 'a\0b', '1002', '1012']
+      expect(idsOf(await ask(...asked))).toEqual(['1044', '1012', '1002'])
+      expect(await ask()).toEqual([])
+      expect(await ask('')).toEqual([])
+    })
+
+    test('are the rows of the list', async () => {
+      const list = (await get(server, '/web/job/get')).data as Job[]
+      const [first, second] = list
+      expect(await ask(`${second?.job_id}`, `${first?.job_id}`)).toEqual([second, first])
+    })
+
+    test('say since when they are closed, by the staff or by their closing date, whichever came first', async () => {
+      const jobs = await ask('1001', '1002', '1003', '1004', '1005', '1006')
+      expect(jobs.map(({ job_id, closed_on }) => [job_id, closed_on])).toEqual([
+        ['1001', undefined],
+        ['1002', '2026-11-12'],
+        ['1003', '2026-01-31'],
+        ['1004', '2026-01-15'],
+        ['1005', '2026-01-31'],
+        ['1006', undefined],
+      ])
+    })
+
+    test('are counted for each company that visitors read in them', async () => {
+      const jobs = (await get(server, '/web/job/get')).data as Job[]
+      const companies = (await get(server, '/web/get_clients_list')).data as { name: string; jobs?: number }[]
+      expect(companies.map(({ name, jobs: count = 0 }) => [name, count])).toEqual(
+        companies.map(({ name }) => [name, jobs.filter(({ company_name }) => company_name === name).length]),
+      )
+    })
+
+    test('keep a hidden employer hidden, however that is written', async () => {
+      expect(await ask('1002', '1007', '1008')).toMatchObject(
+        Array.from({ length: 3 }, () => ({ company_name: CONFIDENTIAL, about_company: '""' })),
+      )
+    })
+
+    test('are 220 at most, as many as a device keeps', async () => {
+      const ids = Array.from({ length: 240 }, (_, index) => `${1001 + index}`)
+      expect(idsOf(await ask(...ids))).toEqual(ids.slice(0, 220))
+    })
+
+    test('come without their long texts where they are not wanted', async () => {
+      const { data } = await get(server, '/api/jobs?id=1044&texts=no')
+      expect(data).toMatchObject([{ job_id: '1044', position: expect.any(String) as unknown }])
+      expect(Object.keys((data as Job[])[0] ?? {})).toEqual(
+        expect.not.arrayContaining(['about_company', 'job_description']),
+      )
+    })
+
+    test('are read with GET alone', async () => {
+      expect(await post(server, '/api/jobs', '')).toMatchObject({ code: 405, status: '0' })
+    })
   })
 
-  test('are the rows of the list', async () => {
-    const list = (await get(server, '/web/job/get')).data as Job[]
-    const [first, second] = list
-    expect(await ask(`${second?.job_id}`, `${first?.job_id}`)).toEqual([second, first])
+  test.each(['/api', '/api/', '/api/nothing'])('there is nothing at %s', async (path) => {
+    expect(await get(server, path)).toMatchObject({ code: 404, status: '0' })
   })
 
-  test('say since when they are closed, by the staff or by their closing date, whichever came first', async () => {
-    const jobs = await ask('1001', '1002', '1003', '1004', '1005', '1006')
-    expect(jobs.map(({ job_id, closed_on }) => [job_id, closed_on])).toEqual([
-      ['1001', undefined],
-      ['1002', '2026-11-12'],
-      ['1003', '2026-01-31'],
-      ['1004', '2026-01-15'],
-      ['1005', '2026-01-31'],
-      ['1006', undefined],
-    ])
+  test('another API has no such read', async () => {
+    const site = await startServer({ settings: { API_HOST: 'http://127.0.0.1:9' } })
+    expect(await get(site, '/api/jobs?id=1001')).toMatchObject({ code: 404, status: '0' })
+    await site.close()
   })
-
-  test('are counted for each company that visitors read in them', async () => {
-    const jobs = (await get(server, '/web/job/get')).data as Job[]
-    const companies = (await get(server, '/web/get_clients_list')).data as { name: string; jobs?: number }[]
-    expect(companies.map(({ name, jobs: count = 0 }) => [name, count])).toEqual(
-      companies.map(({ name }) => [name, jobs.filter(({ company_name }) => company_name === name).length]),
-    )
-  })
-
-  test('keep a hidden employer hidden, however that is written', async () => {
-    expect(await ask('1002', '1007', '1008')).toMatchObject(
-      Array.from({ length: 3 }, () => ({ company_name: CONFIDENTIAL, about_company: '""' })),
-    )
-  })
-
-  test('are 220 at most, as many as a device keeps', async () => {
-    const ids = Array.from({ length: 240 }, (_, index) => `${1001 + index}`)
-    expect(idsOf(await ask(...ids))).toEqual(ids.slice(0, 220))
-  })
-
-  test('come without their long texts where they are not wanted', async () => {
-    const { data } = await get(server, '/api/jobs?id=1044&texts=no')
-    expect(data).toMatchObject([{ job_id: '1044', position: expect.any(String) as unknown }])
-    expect(Object.keys((data as Job[])[0] ?? {})).toEqual(
-      expect.not.arrayContaining(['about_company', 'job_description']),
-    )
-  })
-
-  test('are read with GET alone', async () => {
-    expect(await post(server, '/api/jobs', '')).toMatchObject({ code: 405, status: '0' })
-  })
-})
-
-test.each(['/api', '/api/', '/api/nothing'])('there is nothing at %s', async (path) => {
-  expect(await get(server, path)).toMatchObject({ code: 404, status: '0' })
-})
-
-test('another API has no such read', async () => {
-  const site = await startServer({ settings: { API_HOST: 'http://127.0.0.1:9' } })
-  expect(await get(site, '/api/jobs?id=1001')).toMatchObject({ code: 404, status: '0' })
-  await site.close()
 })
 
 describe('hosts', () => {
