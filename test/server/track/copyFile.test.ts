@@ -92,10 +92,10 @@ test('a copy of all that is held comes with a link of its own', async () => {
   })
   expect(held).toMatchObject({
     changes: [
-      'Told by phone',
+      'Answered by phone',
       'Interview',
       'Invited for 09-03-2030',
-      'Told by phone',
+      'Answered by phone',
       'Joined',
       'Placement recorded',
     ].map((what) => ({
