@@ -57,7 +57,7 @@ export const jobDetails = [
   'walk_in_bring',
 ] as const
 
-export type JobDetails = Record<(typeof jobDetails)[number], string>
+type JobDetails = Record<(typeof jobDetails)[number], string>
 
 /** Experience is in years, pay in lakhs of rupees a year. The two long texts are decoded: plain text or simple HTML. */
 export type Job = Record<(typeof jobTexts)[number], string> &

@@ -19,7 +19,6 @@ export const contentFiles = {
 /** The end of the name of a file that the office stored; no other file has it. */
 export const UPLOAD_SUFFIX = /-[\da-f]{16}(?=\.[a-z\d]+$)/
 
-/** The values of a row by the names of its fields; '' where there is none. */
 export type ContentValues = Record<string, string>
 
 export type OfficeContentRow = {

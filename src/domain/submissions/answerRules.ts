@@ -47,7 +47,6 @@ export const answerName = (key: AnswerKey) => {
   return key === 'reminder' ? 'Reminder' : 'Similar open jobs'
 }
 
-/** The names of all, by their keys. */
 export const answerNames = Object.fromEntries(answerKeys.map((key) => [key, answerName(key)]))
 
 export const inBraces = (field: string) => `{${field}}`

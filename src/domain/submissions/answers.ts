@@ -3,7 +3,6 @@ import { allStates, type SubmissionState } from './states'
 
 const english = new Intl.DisplayNames('en', { type: 'language' })
 
-/** The languages of the site, as the office names them. */
 export const languageNames = inEachLanguage((language) => english.of(language) ?? language)
 
 /** The ways to tell an applicant, in the words that follow 'told'. */
@@ -11,7 +10,6 @@ export const answerWays = { email: 'by e-mail', whatsapp: 'on WhatsApp', phone: 
 
 export type AnswerWay = keyof typeof answerWays
 
-/** The reasons for 'Not this time'. */
 export const declineReasons = {
   filled: 'Filled',
   experience: 'Experience',
@@ -26,7 +24,6 @@ export type DeclineReason = keyof typeof declineReasons
 
 export const allReasons = Object.keys(declineReasons) as DeclineReason[]
 
-/** A state in which there is something to tell. */
 export type ToldState = Exclude<SubmissionState, 'received' | 'withdrawn'>
 
 const toldStates = allStates.filter(
@@ -114,10 +111,8 @@ export const withOtherJobs = (
   return named === '' ? text : `${text}\n\n${alsoWords[language]} ${named}`
 }
 
-/** The names of the fields of a text, each once, in their order. */
 export const fieldsIn = (text: string) => [
   ...new Set([...text.matchAll(FIELD)].map(([, name = '']) => name.toLowerCase())),
 ]
 
-/** The most characters of an answer, and of its template. */
 export const ANSWER_CHARACTERS_MAX = 2000

@@ -46,7 +46,6 @@ export const documentTypes: Readonly<Record<string, string>> = {
   '.pdf': 'application/pdf',
 }
 
-/** The extension of a file name in lower case with its dot; '' without one. */
 export const endingOf = (name: string) => /\.[^./\\]+$/.exec(name)?.[0].toLowerCase() ?? ''
 
 /** The same kind with the limit that holds for choosing a file in the browser. */
@@ -57,7 +56,6 @@ export const chosenKind = <Sentence>(kind: FileKind<Sentence>): FileKind<Sentenc
 
 type Limited = Pick<FileKind, 'maxBytes'>
 
-/** The limit in megabytes. */
 export const megabytesOf = ({ maxBytes }: Limited) => maxBytes / MEGABYTE
 
 export const tooLarge = (kind: Limited, name: string) => {

@@ -4,7 +4,6 @@ import { NEGOTIABLE } from './options'
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 
-/** The sentence of each broken rule. */
 export const ruleSentences = {
   invalidRequest: msg`Invalid request.`,
   enterFullName: msg`Please enter value of Full name.`,
@@ -71,7 +70,6 @@ export const emailFormat: Rule = object({ email: string().trim().matches(EMAIL, 
 
 const resumeRequired = (code: FormCode): Rule => object({ resume: mixed().required(code) })
 
-/** The rules of each form, in the order in which they are checked. */
 export const formRules = {
   enquiry: [
     required('name', 'nameRequired'),

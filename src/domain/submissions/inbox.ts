@@ -53,13 +53,11 @@ export type InboxFilter = {
   references?: string[]
 }
 
-/** The assignee of a submission that has none. */
 export const NOBODY = 'nobody'
 export const NOT_ASSIGNED = 'Not assigned'
 
 export type AccountName = { id: string; name: string }
 
-/** A submission as a line of the table. */
 export type InboxRow = {
   reference: string
   kind: InboxKind
@@ -112,10 +110,8 @@ export type InboxPage = {
   newestAt: string | null
 }
 
-/** To whom outside the office a submission was shown or sent. */
 export type Disclosure = { id: string; at: string; account: AccountName; recipient: string }
 
-/** A message that was told to the applicant. */
 export type Answer = {
   id: string
   at: string

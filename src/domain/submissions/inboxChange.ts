@@ -55,7 +55,6 @@ const came: Readonly<Record<string, string>> = {
   '': 'has not come yet',
 }
 
-/** The buttons that the applicant may have pressed. */
 export const invitationAnswered: Readonly<Record<InvitationAnswer, string>> = {
   will_come: 'I will come',
   cannot_come: 'I cannot come',

@@ -20,7 +20,6 @@ export const isInvitationAnswer = (text: string): text is InvitationAnswer =>
 /** The reason an invitation no longer holds. `replaced`: the applicant got a newer one. */
 export type InvitationEnd = 'over' | 'replaced' | 'withdrawn' | 'declined'
 
-/** An invitation as its applicant sees it. */
 export type Invited = {
   /** YYYY-MM-DD and HH:MM, in India. */
   day: string
@@ -39,14 +38,12 @@ export type Invited = {
   end: InvitationEnd | ''
 }
 
-/** The message shown after an answer. */
 export const answerSentences: Record<InvitationAnswer, MessageDescriptor> = {
   will_come: msg`You told us that you will come. See you there.`,
   cannot_come: msg`You told us that you cannot come. We get in touch with you.`,
   another_day: msg`You asked for another day. We get in touch with you to find one.`,
 }
 
-/** The message shown instead of the buttons. */
 export const endSentences: Record<InvitationEnd, MessageDescriptor> = {
   over: msg`This day is over.`,
   replaced: msg`You got a newer invitation, which holds instead: please use the link in it.`,
@@ -57,7 +54,6 @@ export const endSentences: Record<InvitationEnd, MessageDescriptor> = {
 /** The anchor to which a form without script returns, to show the answer. */
 export const ANSWER_ID = 'answer'
 
-/** The message for an unknown address or an erased invitation. */
 export const NO_INVITATION = msg`There is no such invitation.`
 
 /** The id in an address, without what chat programs and sentences add to its end. */
@@ -75,15 +71,12 @@ export const invitationApiPaths = {
     api(id, '/calendar.ics') + (language === DEFAULT_LANGUAGE ? '' : `?${LANGUAGE_FIELD}=${language}`),
 }
 
-/** The field of the form that holds the answer. */
 export const ANSWER_FIELD = 'answer'
 
 type Moment = { day: string; time: string }
 
-/** The time of an interview, in milliseconds. */
 export const startOf = ({ day, time }: Moment) => Date.parse(`${day}T${time}Z`) - INDIA_OFFSET_MS
 
-/** Whether its day has ended in India. */
 export const isOver = ({ day }: Pick<Moment, 'day'>, now: number) => todayInIndia(now) > day
 
 const inIndia = (language: Language) => (language === DEFAULT_LANGUAGE ? 'en-GB' : `${language}-IN`)

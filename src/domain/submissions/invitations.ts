@@ -1,13 +1,12 @@
 import { formatDate, postedDay } from '../site/calendar'
 import { withPlainDigits } from '../text/compareText'
 import { cutText } from '../text/display'
-import { startOf, type InvitationAnswer } from './invitation'
+import type { InvitationAnswer } from './invitation'
 import { linesOf } from '../text/oneLine'
 import type { InboxRow, Invitation, InvitationDetails } from './inbox'
-import { lengthProblem, type Problem, problemOf, problemSentence } from '../content/problems'
+import { lengthProblem, type Problem, problemOf } from '../content/problems'
 import { indianDay } from '../text/typedValues'
 
-/** The fields of an invitation, with their labels. */
 export const invitationLabels = {
   day: 'Date',
   time: 'Time',
@@ -83,13 +82,6 @@ export const invitationProblems = (
 
 export const invitationLabel = (field: string) => invitationLabels[field as keyof InvitationDetails] ?? field
 
-export const invitationSentence = (problem: Problem) => problemSentence(problem, invitationLabel)
-
-/** The warning for a time of today that has passed. Such an invitation may still be sent, to an applicant already at the door. */
-export const passedTime = (fields: InvitationDetails, now: number) =>
-  startOf(fields) < now ? 'This time has passed already.' : undefined
-
-/** The answers of applicants, in the words of the staff. */
 export const answerWords: Record<InvitationAnswer | '', string> = {
   will_come: 'Will come',
   cannot_come: 'Cannot come',
@@ -97,7 +89,6 @@ export const answerWords: Record<InvitationAnswer | '', string> = {
   '': 'Has not answered',
 }
 
-/** An invitation as a line of its day. */
 export type InterviewRow = Pick<InboxRow, 'reference' | 'kind' | 'name' | 'company' | 'about' | 'mobile'> &
   Pick<Invitation, 'id' | 'day' | 'time' | 'place' | 'bring' | 'answer' | 'remindedAt' | 'came'>
 
@@ -116,7 +107,6 @@ export type InterviewDay = {
   days: InterviewCount[]
 }
 
-/** The most interviews that are listed for a day. */
 export const LISTED_MAX = 1000
 
 /** Why a reminder is of no use after an answer. */

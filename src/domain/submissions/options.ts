@@ -8,11 +8,9 @@ export type Option = { value: string; label: string } & InHindi<'label'>
 /** An option of a form, whose label may be a message. */
 export type FormOption = { value: string; label: string | MessageDescriptor }
 
-/** The options as they are read. */
 export const optionsIn = (options: readonly FormOption[], i18n: I18n): Option[] =>
   options.map(({ value, label }) => ({ value, label: typeof label === 'string' ? label : i18n._(label) }))
 
-/** The label of a value; undefined where it is not offered. */
 export const optionLabel = (options: readonly FormOption[], value: string, i18n: I18n) =>
   optionsIn(options, i18n).find((option) => option.value === value)?.label
 

@@ -27,7 +27,6 @@ type PaidJob = Record<'company_name' | 'ctc' | 'ctc_from' | 'ctc_to', string | n
 
 const numberOf = (value: string | number | null) => (typeof value === 'number' ? value : null)
 
-/** The values that a job gives to its placement. */
 export const placementOfJob = (job: PaidJob, i18n: I18n): Pick<PlacementDetails, 'employer' | 'pay'> => ({
   employer: `${job.company_name ?? ''}`,
   pay: monthlyPay(
@@ -36,7 +35,6 @@ export const placementOfJob = (job: PaidJob, i18n: I18n): Pick<PlacementDetails,
   ),
 })
 
-/** The details alone, as they are stored. */
 export const cleanPlacement = (details: PlacementDetails): PlacementDetails => ({
   jobId: details.jobId,
   position: singleSpaced(details.position),
@@ -94,7 +92,6 @@ export const periodOf = (stay: Stay, leavingDays: number, today = todayInIndia(D
   return last >= today ? `until ${formatDate(last)}` : ''
 }
 
-/** The filters of the list of placements. */
 export type PlacementFilter = {
   /** Each word stands in the name, the job or the employer. */
   search?: string
@@ -109,7 +106,6 @@ export type PlacementRow = PlacementDetails & {
   reference: string
   version: number
   name: string
-  /** The account that recorded it. */
   recruiter: AccountName | null
 }
 

@@ -10,7 +10,6 @@ const isSame = (one: string, other: string) => one !== '' && one === other
 export const shareContact = (one: Contacts, other: Contacts) =>
   isSame(one.mobile, other.mobile) || isSame(one.email, other.email)
 
-/** What two submissions have in common. */
 export const sameOf = (one: Person, other: Person) => ({
   name: isSame(foldName(one.name), foldName(other.name)),
   mobile: isSame(one.mobile, other.mobile),

@@ -24,10 +24,8 @@ export const isSlug = (text: string) => text.length <= SLUG_CHARACTERS_MAX && SL
 
 export const isBuiltIn = (slug: string) => Object.keys(builtIn).includes(slug)
 
-/** Whether a slug has a meaning already. */
 export const isReservedSlug = (slug: string) => isBuiltIn(slug) || slug === NO_SOURCE
 
-/** All sources in their order, the site's own first. */
 export const allSources = (named: readonly LinkSource[]): LinkSource[] => [
   ...Object.entries(builtIn).map(([slug, name]) => ({ slug, name })),
   ...named,

@@ -4,7 +4,7 @@ import type { InboxKind } from './inbox'
 import type { OfEachState, SubmissionState } from './states'
 
 /** A state for the applicant of a submission: its word, what it means, and what comes next. */
-export type StateMessage = { word: MessageDescriptor; sentence: MessageDescriptor }
+type StateMessage = { word: MessageDescriptor; sentence: MessageDescriptor }
 
 const withdrawn = {
   word: msg`Withdrawn`,

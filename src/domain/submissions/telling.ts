@@ -104,7 +104,6 @@ export type MailFault = 'off' | 'down'
 
 export const CHOSEN_MAX = 10_000
 
-/** The reasons an answer waits to be told by a person. */
 export const toSendWords = {
   later: 'Later',
   no_email: 'No e-mail',
@@ -122,7 +121,6 @@ export const LISTED_TO_SEND_MAX = 1000
 
 export type ToSendList = { rows: ToSendRow[] }
 
-/** The number of answers that wait to be told by a person, and to be mailed. */
 export type WaitingAnswers = {
   toSend: number
   /** Mails that were put into the outbox together, or since then. */

@@ -22,16 +22,13 @@ export type Tracked = {
   takeBackUntil: string | null
   /** Whether the applicant may ask: the state has stood long without news, and they have not asked yet. */
   canAsk: boolean
-  /** The time at which its applicant asked about this state. */
   askedOn: string | null
-  /** The messages of the office, newest first. */
   answers: { at: string; text: string }[]
   /** The page of the newest invitation until its day is over, and its day as YYYY-MM-DD. */
   invitationUrl: string | null
   invitationDay: string | null
   email: string
   mobile: string
-  /** The fields that were sent, without empty ones. */
   fields: { label: string; value: string }[]
   files: { name: string; size: number }[]
   /** When it is deleted; null without a limit. */

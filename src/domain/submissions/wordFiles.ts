@@ -57,7 +57,7 @@ const endingOfContent = (bytes: Uint8Array) => {
 const endingsOfTypes = Object.entries({ ...documentTypes, '.jpg': 'image/jpeg', '.png': 'image/png' })
 
 /** '.2026' and '. Verma' are none. */
-export const hasEnding = (name: string) => /\.(?=[^.\s]*\p{L})[^.\s]{1,16}$/u.test(name)
+const hasEnding = (name: string) => /\.(?=[^.\s]*\p{L})[^.\s]{1,16}$/u.test(name)
 
 /** The name of a file, tidied; where it has no ending, with that of its type, else of its content. */
 export const nameWithEnding = (file: { name: string; type: string }, bytes: Uint8Array) => {

@@ -67,7 +67,7 @@ export const openDataDir = async (dataDir: string, options?: FileOptions) => {
 }
 
 /** Whether a data folder has a database; a file without bytes is none. */
-export const hasDatabase = (dataDir: string) =>
+const hasDatabase = (dataDir: string) =>
   (statSync(databaseFile(dataDir), { throwIfNoEntry: false })?.size ?? 0) > 0
 
 const noDatabase = (dataDir: string) =>

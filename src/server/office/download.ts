@@ -30,7 +30,7 @@ const sheetTypes = {
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 }
 
-export type SheetFormat = keyof typeof sheetTypes
+type SheetFormat = keyof typeof sheetTypes
 
 /** The format that is asked for. Throws where no spreadsheet has it. */
 export const formatIn = (format: unknown): SheetFormat => {

@@ -17,8 +17,7 @@ import {
 } from '../repositories/office/interviews'
 import { findToSend } from '../repositories/office/toSend'
 import { fieldRefused, Refusal } from '../config/refusal'
-import { languageIn, readAnswerTexts } from '../staff/drafts'
-import { invitationValues, valuesOf } from '../staff/fieldValues'
+import { invitationValues, languageIn, readAnswerTexts, valuesOf } from '../staff/drafts'
 import { reachOf } from '../staff/recipients'
 import { tellAll } from '../staff/tell'
 import { byWhom, change } from './inbox/changeRoutes'
@@ -66,7 +65,6 @@ const changeHeld = async (context: OfficeContext, { details, work }: Change) => 
   })
 }
 
-/** '30-11-2026, 12:00 pm'. */
 const momentOf = (at: string) => {
   const time = clockInIndia(at).toISOString().slice('YYYY-MM-DDT'.length, 'YYYY-MM-DDTHH:MM'.length)
   return `${formatDate(todayInIndia(Date.parse(at)))}, ${timeInWords(time)}`

@@ -57,7 +57,6 @@ const readFirstSteps = async (db: Db): Promise<FirstSteps | null> => {
   return Object.values(steps).every(Boolean) ? null : steps
 }
 
-/** The answers to the applications of the last days, without those too young to be judged. */
 const readAnswering = async (db: Db, today: string): Promise<Answering> => {
   const from = daysBefore(today, JUDGED_DAYS - 1)
   const before = daysBefore(today, ANSWERED_WITHIN_DAYS)

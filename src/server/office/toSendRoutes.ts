@@ -11,7 +11,6 @@ import { versionIn } from './inbox/readInbox'
 import { type OfficeContext, route } from './officeRoute'
 import { toBody } from './readRequest'
 
-/** Takes it from the list without a message. */
 const leaveOut = route('recruiter', 'POST', '/to-send/:reference/leave-out', (context) => {
   const reference = context.param('reference')
   const version = versionIn(toBody(context.request.body))
@@ -39,7 +38,6 @@ export const mailFault = async ({
   return (await isMailDown(database.db)) ? 'down' : null
 }
 
-/** The counts for the navigation and for the progress of mails. */
 const waiting = route('recruiter', 'GET', '/answers/waiting', async (context): Promise<WaitingAnswers> => {
   const { db } = context.database
   const mails = await countAnswerMails(db)

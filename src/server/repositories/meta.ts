@@ -29,7 +29,7 @@ export const contentVersion = async (db: Db) => {
 }
 
 /** The secret of the database, with which it makes hashes and tokens that no other can. */
-export const hashSecret = async (db: Db) => {
+const hashSecret = async (db: Db) => {
   const meta = await db.selectFrom('meta').select('hash_secret').executeTakeFirstOrThrow()
   return meta.hash_secret
 }

@@ -35,7 +35,7 @@ const toCard = ({
   ...card
 }: Row) => card
 
-export type OpenJob = { industryId: string; card: ReturnType<typeof toCard>; searched: SearchableJob }
+type OpenJob = { industryId: string; card: ReturnType<typeof toCard>; searched: SearchableJob }
 
 /** Keeps of the long texts what is searched. */
 const toOpenJob = (row: Row, industryId: string): OpenJob => {
@@ -44,7 +44,7 @@ const toOpenJob = (row: Row, industryId: string): OpenJob => {
 }
 
 /** Loads the open jobs in the order of the API until it is aborted; those that are as before are not read anew. */
-export const createJobLoader = (db: Db, signal: AbortSignal) => {
+const createJobLoader = (db: Db, signal: AbortSignal) => {
   /** By a hash of the row. */
   let known: ReadonlyMap<string, OpenJob> = new Map()
 

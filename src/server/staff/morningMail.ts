@@ -40,7 +40,6 @@ const nextMorning = (now: Date) => {
 export const scheduleMorningMail = (trx: Db, isOn: boolean, now: Date) =>
   isOn ? setDue(trx, 'morning', nextMorning(now).toISOString()) : deleteDue(trx, 'morning')
 
-/** '25-11-2026, 08:00'. */
 const momentInIndia = (time: Date) =>
   `${formatDate(dayOf(time))}, ${clockInIndia(time.toISOString()).toISOString().slice(11, 16)}`
 

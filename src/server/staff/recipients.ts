@@ -10,7 +10,7 @@ import { historyOf, listEntries, type ListedEntry, toRows } from '../repositorie
 import { amongToSend } from '../repositories/office/toSend'
 import { listFields, readFields } from '../repositories/submissions'
 import { textOf } from '../submissions/readableFields'
-import { whatsAppDigits } from './fieldValues'
+import { whatsAppDigits } from './drafts'
 
 export const none: TellCounts = {
   mailed: 0,
@@ -29,7 +29,6 @@ export const add = (one: TellCounts, other: TellCounts) =>
 
 export const referencesOf = (entries: readonly ListedEntry[]) => entries.map(({ reference }) => reference)
 
-/** Whether a state was told since it was set. */
 export const isTold = ({ state, stateAt, toldAt }: ListedEntry, told: ToldState) =>
   state === told && toldAt >= stateAt
 
@@ -119,7 +118,6 @@ export const batchesByPerson = (
   return batches
 }
 
-/** How the applicant can be reached; null where that is missing. */
 export const reachOf = async (db: Db, { kind, reference }: ListedEntry, isMailed: boolean) => {
   const sent = await readFields(db, kind, reference)
   return {

@@ -54,7 +54,6 @@ const answersIn = (
     ]
   })
 
-/** Keeps messages as told. E-mails go into the outbox, in this order. */
 const keepTold = async (trx: Db, messages: readonly Message[], telling: Telling & { way: AnswerWay }) => {
   const answers = answersIn(messages, telling)
   await insertAnswers(trx, answers)
@@ -127,7 +126,6 @@ export const tellAll = async (trx: Db, messages: readonly Message[], telling: Te
   if (recipient) await insertDisclosures(trx, all, { recipient, ...by })
 
   const details = new Map(all.map((reference) => [reference, way === 'later' ? ['To be told'] : []]))
-  /** Keeps a change in the history, and its words for the log. */
   const record = async (references: readonly string[], change: NewChange, words: string) => {
     if (references.length === 0) return
     await recordChanges(trx, references, by, [change])

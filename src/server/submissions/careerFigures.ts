@@ -6,7 +6,6 @@ import { ctcFromOptions, ctcToThousandOptions, NEGOTIABLE, optionLabel } from '@
 /** The fields of a submission; an application also has its position. */
 export type StoredFields = Readonly<Record<string, unknown>>
 
-/** Thousands in a lakh. */
 const LAKH = 100
 const MONTHS = 12
 

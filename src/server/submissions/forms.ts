@@ -186,7 +186,6 @@ export const forms: Form[] = [
   },
 ]
 
-/** The form whose submissions lie in this table. */
 export const formOf = (table: SubmissionTable) => {
   const form = forms.find((one) => one.table === table)
   if (!form) throw new Error(`no form for ${table}`)

@@ -27,7 +27,6 @@ export const idempotencyKeyOf = async (db: Db, form: Form, received: ReceivedFor
   return { submission_table: form.table, submission_key: key, content } satisfies SubmissionKey
 }
 
-/** How long a submission is remembered by its key. */
 const KEYS_KEPT_MS = 7 * 24 * 60 * 60 * 1000
 
 type Needs = { database: Pick<PortalDatabase, 'db'>; now: () => Date }

@@ -43,7 +43,6 @@ export const readInvited = async (
 
 const HOUR_MS = 60 * 60_000
 
-/** The time of the alarm on the day before. */
 const EVENING = '18:00'
 
 const alarm = (trigger: string, summary: string) => [

@@ -26,7 +26,7 @@ const parseList = (value: string) => {
 }
 
 /** A field in words. `id` is what the value is the name of; none where there is no such row any more. */
-export type ReadableField = { name: string; label: string; value: string; id?: string }
+type ReadableField = { name: string; label: string; value: string; id?: string }
 
 export type NameReader = (kind: Referred, id: string) => Promise<string | undefined>
 
@@ -41,7 +41,6 @@ const nameIn = async (db: Db, kind: Referred, id: string, i18n: I18n) => {
   return localized({ name, name_hi }, 'name', i18n).text
 }
 
-/** Looks up each name once. */
 export const rememberedNames = (db: Db, i18n = i18nOf(DEFAULT_LANGUAGE)): NameReader => {
   const known = new Map<string, Promise<string | undefined>>()
   return (kind, id) => {

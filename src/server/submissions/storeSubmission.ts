@@ -25,7 +25,6 @@ import type { RateLimits } from './rateLimits'
 import { rememberedNames, type NameReader } from './readableFields'
 import { INVALID_REQUEST, unprocessable } from '../config/refusal'
 
-/** A reference drawn by lot, one of many billions. */
 const drawReference = () =>
   makeReference(Array.from({ length: REFERENCE_DRAWS }, () => randomInt(REFERENCE_BASE)))
 
@@ -35,7 +34,7 @@ type Submission = CheckedForm & {
   source?: string
 }
 
-export type StoreSettings = Pick<RateLimits, 'limitMobile'> & {
+type StoreSettings = Pick<RateLimits, 'limitMobile'> & {
   now: () => Date
   isMailed: boolean
   draw?: () => string

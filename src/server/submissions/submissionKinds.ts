@@ -62,7 +62,6 @@ export async function* submissionBatches(db: Db, table: SubmissionTable, since =
   }
 }
 
-/** The same one by one. */
 export async function* submissionsOf(db: Db, table: SubmissionTable, since = '') {
   for await (const batch of submissionBatches(db, table, since)) yield* batch
 }

@@ -9,7 +9,7 @@ const STOP_MS = 8000
 
 type Needs = { database: PortalDatabase; now: () => Date }
 
-export type TaskContext = Needs & {
+type TaskContext = Needs & {
   log: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>
   /** Aborted when the server stops: a long task ends at its next step. */
   signal: AbortSignal

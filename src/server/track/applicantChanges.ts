@@ -26,7 +26,7 @@ import { checkForm, NO_NUMBER } from '../submissions/checkForm'
 import { type Form, formOf } from '../submissions/forms'
 
 /** The fields that an applicant may correct. */
-export const CORRECTED = ['email', 'mobile'] as const
+const CORRECTED = ['email', 'mobile'] as const
 
 /** A form that has these fields alone, with their rules. */
 const partOf = (form: Form, names: readonly string[]): Form => {
@@ -40,7 +40,7 @@ const partOf = (form: Form, names: readonly string[]): Form => {
 }
 
 /** Those of the fields that were given, cleaned and checked as the form of this kind does. */
-export const checkGiven = async (
+const checkGiven = async (
   { kind }: { kind: SubmissionTable },
   given: ReadonlyMap<string, string>,
 ): Promise<Readonly<Record<string, string>>> => {

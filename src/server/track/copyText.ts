@@ -23,7 +23,7 @@ import { listInvitations } from '../repositories/office/interviews'
 import { findPlacement } from '../repositories/office/placements'
 
 /** The word for a state, as its applicant reads it. */
-export const wordOf = (state: string, kind: InboxKind, i18n: I18n) => {
+const wordOf = (state: string, kind: InboxKind, i18n: I18n) => {
   const message = isState(state) ? stateMessages[kind][state] : undefined
   return message ? i18n._(message.word) : state
 }
@@ -85,9 +85,9 @@ const words: Record<InboxChangeKind, Words | null> = {
   not_told: null,
 }
 
-export const toldChanges = (Object.keys(words) as InboxChangeKind[]).filter((what) => words[what])
+const toldChanges = (Object.keys(words) as InboxChangeKind[]).filter((what) => words[what])
 
-export const doneIn = ({ what, value }: InboxChange, kind: InboxKind, i18n: I18n) =>
+const doneIn = ({ what, value }: InboxChange, kind: InboxKind, i18n: I18n) =>
   words[what]?.(value, i18n, kind) ?? value
 
 const ways: Record<AnswerWay, MessageDescriptor> = {

@@ -33,7 +33,7 @@ import { lockEntries } from '../repositories/office/inboxChanges'
 import { findHeld, markInvitation } from '../repositories/office/interviews'
 import { changeAsApplicant } from './applicantChanges'
 
-export const noInvitation = () => new Refusal(404, NO_INVITATION)
+const noInvitation = () => new Refusal(404, NO_INVITATION)
 
 /** Stores the answer of an applicant. The same answer again changes nothing. */
 export const answerInvitation = async (db: Db, id: string, answer: InvitationAnswer, now: () => Date) => {

@@ -36,7 +36,6 @@ const claimOf = (request: FastifyRequest, fields: Fields, path: string): Claim =
   address: clientOf(request),
 })
 
-/** A change of a submission, with the fields that were sent. */
 type Asked = { given: Fields; claim: Claim }
 type Change = (trx: Db, entry: ListedEntry, asked: Asked) => Promise<void>
 

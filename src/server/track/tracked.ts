@@ -55,7 +55,6 @@ export type TrackNeeds = {
   retentionMonths: () => Promise<number>
 }
 
-/** The newest invitation, while the applicant waits. */
 const invitationTo = async (db: Db, entry: ListedEntry, references: readonly string[]) =>
   waits(entry.kind, entry.state) ? findInvitation(db, references) : null
 

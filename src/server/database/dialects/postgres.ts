@@ -201,4 +201,4 @@ const has = (text: string) => sql`texts like ${`%${withoutNul(text).replace(/[\\
 const inboxHas: TextIndex['inboxHas'] = (texts) =>
   sql<SqlBool>`(row in (select row from inbox_search where ${sql.join(texts.map(has), sql` and `)})) is true`
 
-export const postgresTextIndex: TextIndex = { create, inboxHas }
+const postgresTextIndex: TextIndex = { create, inboxHas }

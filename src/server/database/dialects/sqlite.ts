@@ -160,4 +160,4 @@ const inboxHas: TextIndex['inboxHas'] = (texts) =>
   sql<SqlBool>`row in (select rowid from inbox_search_text
     where inbox_search_text match ${texts.map(phraseOf).join(' AND ')})`
 
-export const sqliteTextIndex: TextIndex = { create, inboxHas }
+const sqliteTextIndex: TextIndex = { create, inboxHas }

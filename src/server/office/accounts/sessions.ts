@@ -30,7 +30,6 @@ const optionsFor = ({ protocol, headers: { origin = `${protocol}:` } }: FastifyR
 
 const tokenOf = ({ cookies }: FastifyRequest) => cookies[SESSION]
 
-/** The session ends with the browser. */
 export const setToken = (request: FastifyRequest, reply: FastifyReply, token: string) =>
   reply.setCookie(SESSION, token, optionsFor(request))
 
@@ -58,7 +57,6 @@ const IDLE_MS = 12 * 60 * MINUTE_MS
 
 const before = (time: Date, ms: number) => new Date(time.getTime() - ms).toISOString()
 
-/** Sessions that were used since then are open. */
 export const openSince = (time: Date) => before(time, IDLE_MS)
 
 /** Opens a session in place of the one before it in this browser, and returns the token for its cookie. Call it in a transaction. */

@@ -23,7 +23,6 @@ const stateToSend = (value: unknown): ToldState => {
   throw unprocessable(`There is nothing to tell in the state '${stateLabel(state)}'.`)
 }
 
-/** The fields of an invitation as they were typed. */
 const invitationIn = (value: unknown = {}): InvitationDetails => {
   const { day = '', time = '', place = '', bring = '' } = toBody(value)
   return cleanInvitation({
@@ -59,7 +58,6 @@ export const choicesIn = ({ state, language, reason, similar = false, ...body }:
   }
 }
 
-/** Refuses choices with something missing or wrong. */
 export const assertComplete = ({ invitation, recipient }: TellChoices, now: Date) => {
   const problems = invitation ? invitationProblems(invitation, todayInIndia(now.getTime())) : []
   if (problems.length > 0) throw invalid(problems, invitationLabel)

@@ -54,7 +54,6 @@ const NO_MAIL = 'This server sends no e-mails. Tell it on WhatsApp or by phone.'
 const NO_ADDRESS = 'There is no e-mail address to write to. Tell it on WhatsApp or by phone.'
 const NO_WHATSAPP = 'WhatsApp cannot reach this number. Tell it by e-mail or by phone.'
 
-/** Refuses a state that was told since it was set. */
 const refuseTold = async (trx: Db, entry: ListedEntry, state: ToldState) => {
   if (!isTold(entry, state)) return
   const told = await toldSince(trx, entry.reference, { state, at: entry.stateAt })

@@ -36,7 +36,6 @@ import {
   versionOf,
 } from './officeRows'
 
-/** '1 job is', '2 jobs are'. */
 const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`
 
 const sentences: Record<string, (count: number) => string> = {
@@ -48,7 +47,6 @@ const sentences: Record<string, (count: number) => string> = {
 
 type Column = { table: ContentTable | SubmissionTable; name: string }
 
-/** The columns of submissions in which visitors chose a row of this table. */
 const chosenColumns = (table: string): Column[] =>
   forms.flatMap((form) =>
     Object.entries(form.fields)
@@ -89,7 +87,6 @@ const requireNoTwin = async (trx: Db, kind: OfficeKind, row: ContentRow) => {
   if (twin) throw new Refusal(409, `There is '${titleOf(kind, twin)}' already.`)
 }
 
-/** Runs a change of content, and no other one at the same time. */
 export const changeRows = <Result>(
   { database }: OfficeContext,
   change: (trx: Db) => Promise<Result>,
@@ -106,7 +103,6 @@ const nextId = async (trx: Db, { table, key }: OfficeKind) => {
   return `${Math.max(0, ...numbers.map(Number)) + 1}`
 }
 
-/** Adds a row with the next id and as the last one, where nothing else is said. */
 const insertRow = async (trx: Db, context: OfficeContext, kind: OfficeKind, values: ContentRow) => {
   const row: ContentRow = {
     ...values,

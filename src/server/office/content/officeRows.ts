@@ -134,7 +134,6 @@ const shapeProblems = (fields: readonly ContentField[], body: Body): Problem[] =
     return sent === undefined || typeof sent === 'string' ? [] : [{ field: name, code: 'notText' }]
   })
 
-/** The problems of files that the site does not have. */
 const fileProblems = async ({ config }: OfficeContext, { fields }: OfficeKind, values: ContentRow) => {
   const problems: Problem[] = []
   for (const field of fields) {

@@ -42,7 +42,6 @@ const BATCH = 100
 /** A closed job is stored as an open one with the day of its closing. The import reads the state. */
 const toSheet = (row: JobRow): StoredRow => ({ ...row, state: row.closed_on ? 'closed' : row.state })
 
-/** The rows of these jobs in their order. Jobs that were just deleted are left out. */
 async function* rowsOf(db: Db, ids: readonly string[]) {
   for (const some of batchesOf(ids, BATCH)) {
     const rows = new Map((await listJobRows(db, some)).map((row) => [row.job_id, row]))

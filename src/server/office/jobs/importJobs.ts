@@ -69,7 +69,6 @@ const firstOf = async (db: Db, plan: Plan): Promise<JobsNamed> => {
   }
 }
 
-/** The plan of an import. */
 const tryOut = async ({ database: { db } }: OfficeContext, checked: CheckedRows) => {
   const plan = await planRows(db, checked)
   return { plan, first: await firstOf(db, plan) }

@@ -30,7 +30,6 @@ import { toJob } from '@/api/adapters'
 const closingDay = ({ closing_date }: ContentRow, today: string) =>
   isOpenOn({ closing_date: `${closing_date ?? ''}`, closed_on: '' }, today) ? closing_date : null
 
-/** The names of what a job refers to in a list, in each language. */
 const namesOf = async (db: Db, values: ContentRow, list: EditableJobList) => {
   const { table, key, fields } = contentKinds[list]
   const referred = (await findContentRow(db, table, key, `${values[key] ?? ''}`)) ?? {}

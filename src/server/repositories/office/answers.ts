@@ -131,7 +131,6 @@ export const deriveTold = async (db: Db, reference: string) => {
     .execute()
 }
 
-/** The texts of answers as the owner wrote them. */
 export const listAnswerTexts = (db: Db) =>
   db.selectFrom('answer_text').select(['answer', 'text', 'text_hi']).orderBy('sort_order').execute()
 

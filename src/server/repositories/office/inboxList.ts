@@ -146,7 +146,6 @@ export const areDuplicates = (one: Sent, other: Sent) =>
   shareContact(one, other) &&
   Math.abs(Date.parse(one.receivedAt) - Date.parse(other.receivedAt)) <= WITHIN_MS
 
-/** The references of possible duplicates. */
 const findDuplicates = async (db: Db, sent: readonly Sent[]) => {
   const others = await sharingContact(db, sent)
     .select(['reference', 'kind', 'job_id as jobId', 'mobile', 'email', 'state'])

@@ -152,7 +152,7 @@ const sameDay = (column: Moment) =>
 const dayOf = (time: string) => todayInIndia(Date.parse(time))
 
 /** The number of applications first answered after each number of days in India; undefined stands for unanswered. */
-export type AnswerTimes = ReadonlyMap<number | undefined, number>
+type AnswerTimes = ReadonlyMap<number | undefined, number>
 
 /** The applications that came in, or were first answered, from one day up to another. */
 export const countAnswerTimes = async (
@@ -187,7 +187,6 @@ const isAnswered = (pair: [number | undefined, number]): pair is [number, number
 export const answeredWithin = (times: AnswerTimes, most: number) =>
   [...times].filter(isAnswered).reduce((sum, [days, count]) => (days <= most ? sum + count : sum), 0)
 
-/** The days until the answer at a place in their order. */
 const daysAt = (place: number, answered: readonly [days: number, count: number][]) => {
   let seen = 0
   for (const [days, count] of answered) {

@@ -36,7 +36,7 @@ export const claimResume = (db: Db, { reference, claimed_until }: Waiting, until
   )
 
 /** Finds a submission by further words. */
-export const addSearchedText = (db: Db, reference: string, text: string) =>
+const addSearchedText = (db: Db, reference: string, text: string) =>
   db
     .updateTable('inbox_search')
     .set({ texts: sql`texts || ${`\n${searchedTexts([text])}`}` })

@@ -70,7 +70,7 @@ export const writeRetention = async (db: Db, months: number | null) => {
 }
 
 /** A purge that is too large to go by itself: since when it waits for an owner, and up to which time one allowed it. */
-export type HeldPurge = { waitingSince?: string; allowedBefore?: string }
+type HeldPurge = { waitingSince?: string; allowedBefore?: string }
 
 export const readHeldPurge = async (db: Db): Promise<HeldPurge> => ({
   waitingSince: (await readSetting(db, 'purge_waiting_since')) || undefined,

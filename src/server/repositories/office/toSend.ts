@@ -69,7 +69,6 @@ export const listToSend = (db: Db): Promise<ToSendRow[]> =>
     .limit(LISTED_TO_SEND_MAX)
     .execute()
 
-/** The references that wait to be told a state. */
 export const amongToSend = (db: Db, references: readonly string[], state: ToSendTable['state']) =>
   references.length === 0
     ? Promise.resolve([])

@@ -24,7 +24,6 @@ const waits = sql<SqlBool>`state in (${sql.join(waitingStates.map((state) => sql
 /** The submissions listed in the inbox whose applicants wait for news. */
 const waiting = (db: Db) => db.selectFrom('inbox_entry').where('merged_into', 'is', null).where(waits)
 
-/** The number that wait for each account, longest wait first. */
 export const countByAssignee = async (db: Db): Promise<WaitingByAssignee[]> => {
   const counted = waiting(db)
     .select(({ fn }) => [
