@@ -21,7 +21,7 @@ export const shownText = (field: ContentField, values: ContentValues) => {
   return field.type === 'html' ? plainText(value) : value
 }
 
-/** The fields of the title: those that the kind names, else the first text, else the file. */
+/** The fields of the title: the ones that the kind names, else the first text, else the file. */
 const titleFields = (kind: ContentKindName, values: ContentValues) => {
   const { fields, title } = contentKinds[kind]
   const inOrder: readonly ContentField[] = fields

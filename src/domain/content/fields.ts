@@ -99,7 +99,7 @@ export const fieldsWithHindi = (fields: readonly ContentField[]) =>
 /** The value of the filter 'hindi' for what has none yet. */
 export const WITHOUT_HINDI = 'without'
 
-/** Whether one of the texts has none in Hindi beside it. */
+/** Whether one of the texts lacks Hindi. */
 export const lacksHindi = (fields: readonly ContentField[], values: Readonly<Record<string, string>>) => {
   const has = (name: string) => (values[name] ?? '').trim() !== ''
   return fields.some(({ name, hindiOf }) => hindiOf !== undefined && has(hindiOf) && !has(name))

@@ -4,7 +4,7 @@ import { CONFIDENTIAL, languageOf, NO_POSITION } from '../text/display'
 import type { InHindi } from './entities'
 import { DEFAULT_LANGUAGE, type Language } from '../languages'
 
-/** A text of the content, and its language where it is not that of the page. */
+/** A text of the content, and its language where that is not the page's. */
 export type LocalizedText = { text: string; lang: Language | undefined }
 
 /** A row with a text of this name, and perhaps with the same in Hindi: `position_hi` beside `position`. */
@@ -12,7 +12,7 @@ export type Localizable<Name extends string> = Record<Name, string> & InHindi<Na
 
 const LETTER = /\p{L}/u
 
-/** The language of a text, where it is not that of the page. */
+/** The language of a text, where it is not the page's. */
 export const otherLanguage = (text: string, page: string): Language | undefined => {
   const lang = languageOf(text) ?? DEFAULT_LANGUAGE
   return lang === page || !LETTER.test(text) ? undefined : lang

@@ -14,7 +14,7 @@ export const problemOf = <Field extends string>(
 export const lengthProblem = <Field extends string>(field: Field, text: string, limit: number) =>
   text.length > limit ? problemOf(field, 'tooLong', { limit }) : []
 
-/** By their codes. `label`: of the field; `other`: the label of the field beside which a value is wrong. */
+/** By their codes. `label`: of the field; `other`: the label of the field that a value contradicts. */
 const templates: Partial<Record<string, string>> = sentences
 
 type LabelOf = (field: string) => string

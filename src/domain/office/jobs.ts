@@ -71,7 +71,7 @@ export type OfficeJobSort = keyof OfficeJobRow
 export type OfficeJobList = {
   rows: OfficeJobRow[]
   total: number
-  /** How many of those that match the other filters have a text without Hindi. */
+  /** How many that match the other filters have a text without Hindi. */
   withoutHindi: number
 }
 

@@ -34,7 +34,7 @@ export type WaitingByAssignee = {
   since: string
 }
 
-/** The first screen of the staff. Submissions count as the inbox lists them: those that were merged with another are left out. */
+/** The first screen of the staff. Submissions count as the inbox lists them, without merged ones. */
 export type Overview = {
   counts: {
     today: Arrivals

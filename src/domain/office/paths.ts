@@ -6,7 +6,7 @@ export const COMPANY_DATA = 'company-data'
 /** Marks a request that no person at the screen has caused: it does not prolong the session. */
 export const IDLE_HEADER = 'x-office-idle'
 
-/** Whether a path is that of a folder or lies below it. */
+/** Whether a path is a folder or below it. */
 const isIn = (folder: string, path: string) => path === folder || path.startsWith(`${folder}/`)
 
 export const isOfficePath = (path: string) => isIn(OFFICE, path)

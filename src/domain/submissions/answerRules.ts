@@ -14,7 +14,7 @@ import {
 } from './answers'
 import { stateLabel } from './states'
 
-/** The meaning of each field, shown to the staff beside the text. */
+/** The meaning of each field, shown to the staff next to the text. */
 export const fieldMeanings: Record<AnswerField, string> = {
   name: 'Name of the person',
   job: 'Job or role',

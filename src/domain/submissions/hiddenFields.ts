@@ -1,6 +1,6 @@
 import { DEFAULT_LANGUAGE, type Language } from '../languages.ts'
 
-/** Fields that our forms send beside those of the API. They are optional, and an existing API ignores them. */
+/** Further fields of our forms. They are optional, and an existing API ignores them. */
 
 /** The idempotency key of a filled form: two submissions with one key are stored once. */
 export const IDEMPOTENCY_KEY_FIELD = 'submission_key'

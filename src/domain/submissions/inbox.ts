@@ -240,7 +240,7 @@ export type Submission = {
   changes: InboxChange[]
   /** Other submissions with the same mobile number or email address, and those merged with it, newest first. */
   history: InboxRow[]
-  /** Those of the history that may be the same submission again, and what is the same. */
+  /** Submissions of the history that may be the same again, and what is the same. */
   duplicates: { reference: string; same: Same }[]
   /** When the applicant withdrew it: only an owner takes that back. */
   withdrawnAt: string | null

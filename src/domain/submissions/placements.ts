@@ -93,7 +93,7 @@ export const periodOf = (stay: Stay, leavingDays: number, today = todayInIndia(D
 }
 
 export type PlacementFilter = {
-  /** Each word stands in the name, the job or the employer. */
+  /** Each word is in the name, the job or the employer. */
   search?: string
   /** The month of joining: 2026-11. */
   month?: string

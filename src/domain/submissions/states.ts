@@ -28,7 +28,7 @@ export const furtherState = (one: SubmissionState, other: SubmissionState) =>
   rankOf(other) > rankOf(one) ? other : one
 
 type StateOfKind = {
-  /** In the office; its applicant reads that of `stateMessages`. */
+  /** In the office; applicants read the one of `stateMessages`. */
   word: string
   /** The states that usually follow. Any other can be set as well, to correct a mistake. */
   next: readonly SubmissionState[]
@@ -117,7 +117,7 @@ const optionOf = (value: SubmissionState, of: readonly Kind[]) => ({ value, labe
 export const stateOptions = (of: readonly Kind[]) =>
   allStates.filter((state) => of.some((kind) => hasState(kind, state))).map((state) => optionOf(state, of))
 
-/** The states to choose from for these submissions: those of the usual way, and the others. */
+/** The states to choose from for these submissions: the usual next ones, and the others. */
 export const stateChoices = (
   rows: readonly { kind: Kind; state: SubmissionState }[],
   of: readonly Kind[],

@@ -13,7 +13,7 @@ export type Tracked = {
   /** The position, the role, the services or the first words of the message. */
   about: string
   job: { id: string; position: string; isOpen: boolean } | null
-  /** In the English words of its kind; `codes` are for those of other languages. */
+  /** In the English words of its kind; `codes` are for other languages. */
   state: string
   codes: { kind: InboxKind; state: SubmissionState }
   stateAt: string

@@ -59,7 +59,7 @@ const endingsOfTypes = Object.entries({ ...documentTypes, '.jpg': 'image/jpeg', 
 /** '.2026' and '. Verma' are none. */
 const hasEnding = (name: string) => /\.(?=[^.\s]*\p{L})[^.\s]{1,16}$/u.test(name)
 
-/** The name of a file, tidied; where it has no ending, with that of its type, else of its content. */
+/** The tidied name of a file; a missing ending is taken from its type, else from its content. */
 export const nameWithEnding = (file: { name: string; type: string }, bytes: Uint8Array) => {
   const name = tidyFileName(file.name) || 'file'
   if (hasEnding(name)) return name

@@ -41,7 +41,7 @@ const parse = (file: string): unknown => {
   }
 }
 
-/** The company that a file names; what it leaves out is that of the sample company. Throws where the file is wrong. */
+/** The company that a file names; what it leaves out is taken from the sample company. Throws where the file is wrong. */
 export const readCompany = (file: string) => {
   const given = merged(sampleCompany, parse(file), '') as Company
   const wrong = given.social.findIndex(({ network }) => !networks.has(network))

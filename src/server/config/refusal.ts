@@ -46,7 +46,7 @@ export const INVALID_REQUEST = msg`Invalid request.`
 /** The request was understood but its content is not acceptable. */
 export const unprocessable = (words: Words) => new Refusal(422, words)
 
-/** The same, because of one field, beside which the words are shown. */
+/** The same, because of one field, next to which the words are shown. */
 export const fieldRefused = (field: string, words: Words, code = 422) =>
   new Refusal(code, words, {}, [{ field, code: 'refused' }])
 

@@ -11,7 +11,7 @@ import { openSince } from './accounts/sessions'
 import { type OfficeContext, route } from './officeRoute'
 
 const POLL_MS = 1000
-/** A transaction may commit lines that are older than those of another. */
+/** A transaction may commit lines that are older than another's. */
 const LOOK_BACK_MS = 60_000
 /** More changed submissions at once are not named. */
 const NAMED_MAX = 100

@@ -80,7 +80,7 @@ const addOfficePage = async (app: FastifyInstance, { siteDir, company }: Config)
   const data = `<script type="application/json" id="${COMPANY_DATA}">${asScriptData(company)}</script>`
   const page = built?.replace('</body>', () => `${data}</body>`)
   const assets = join(folder, 'assets')
-  // A build lies beside that of the site.
+  // The build is in a folder next to the site's.
   if (existsSync(assets)) await serveFiles(app, assets, `${OFFICE}/assets/`)
   for (const url of [OFFICE, `${OFFICE}/*`]) {
     app.get(url, async (request, reply) => {

@@ -82,7 +82,7 @@ const hindiOfRole = async (db: Db, name: string) =>
   (await db.selectFrom('role').select('role_name_hi').where('role_name', '=', name).executeTakeFirst())
     ?.role_name_hi
 
-/** The place of an application is that of its job; '' if it is not known. */
+/** An application has the place of its job; '' if that is unknown. */
 export const jobContextOf = async (db: Db, { jobId, place, about }: Sent): Promise<JobContext> => {
   const job = await jobOf(db, jobId)
   const where = (jobId ? job?.location : place) ?? ''

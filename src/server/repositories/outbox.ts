@@ -99,7 +99,7 @@ export const release = (db: Db, id: string, claimedUntil: string, failed: Failed
     .where('claimed_until', '=', claimedUntil)
     .execute()
 
-/** The mails to the staff that wait, those of them that could not be sent so far, and those that were given up. */
+/** How many mails to the staff wait, have failed so far, and were given up. */
 export const countOutbox = async (db: Db) => {
   const counts = await db
     .selectFrom('mail_outbox')

@@ -56,7 +56,7 @@ export const lacksHindi = (table: string, fields: readonly ContentField[]) => {
 
 const WORDS_MAX = 10
 
-/** Whether each word of a search stands in one of these columns. */
+/** Whether one of these columns has each word of a search. */
 export const hasWords = (columns: readonly string[], search: string) => {
   const words = foldPlain(search).split(' ').filter(Boolean).slice(0, WORDS_MAX)
   const found = words.map((word) => hasText(columns, word))

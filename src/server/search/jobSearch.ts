@@ -37,13 +37,13 @@ const toCard = ({
 
 type OpenJob = { industryId: string; card: ReturnType<typeof toCard>; searched: SearchableJob }
 
-/** Keeps of the long texts what is searched. */
+/** Keeps only the searched words of the long texts. */
 const toOpenJob = (row: Row, industryId: string): OpenJob => {
   const card = toCard(row)
   return { industryId, card, searched: { ...toSearchableJob(toJob(row)), job: toJob(card) } }
 }
 
-/** Loads the open jobs in the order of the API until it is aborted; those that are as before are not read anew. */
+/** Loads the open jobs in the order of the API until it is aborted; unchanged ones are not read again. */
 const createJobLoader = (db: Db, signal: AbortSignal) => {
   /** By a hash of the row. */
   let known: ReadonlyMap<string, OpenJob> = new Map()

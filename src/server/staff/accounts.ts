@@ -52,7 +52,7 @@ const isEmail = (text: string) => text.length <= TEXT_MAX && EMAIL.test(text)
 /** The account or command that makes a change, with the origin at which links are opened. */
 export type Actor = { log: WriteLog; origin: string; time: Date }
 
-/** A name is one line: it stands in lists, mails and exports. */
+/** A name is one line: lists, mails and exports show it. */
 const readName = (name: string) => {
   const line = singleSpaced(oneLine(name))
   if (line === '') throw invalid([{ field: 'name', code: 'noName' }])

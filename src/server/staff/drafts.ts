@@ -38,7 +38,7 @@ export type Sites = { origin: string; company: Company }
 
 type Valued = Pick<ListedEntry, 'reference' | 'kind' | 'name' | 'about' | 'jobId' | 'place'>
 
-/** The values of the fields of an answer. The place of an application is that of its job. */
+/** The values of the fields of an answer. An application has the place of its job. */
 export const valuesNear = (
   { reference, kind, name }: Valued,
   near: JobContext,
@@ -125,7 +125,7 @@ const SIMILAR_MAX = 3
 /** The longest wait for similar jobs: with very many jobs the first search is slow. */
 const SIMILAR_WITHIN_MS = 3000
 
-/** Open jobs like that of an application, a line each with its link. */
+/** Open jobs like the one applied for, a line each with its link. */
 const similarLines = async (jobId: string, { origin, findSimilar }: DraftNeeds) => {
   const late = sleep(SIMILAR_WITHIN_MS, [], { ref: false })
   const jobs = jobId === '' ? [] : await Promise.race([findSimilar(jobId), late])

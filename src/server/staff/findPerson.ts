@@ -44,7 +44,7 @@ const hasAddress = (email: string | undefined, text: string) =>
   (withPlainLetters(text).includes(email) ||
     addressesIn(text).some((address) => withoutTag(address) === withoutTag(email)))
 
-/** Whether the digits or the address stand anywhere in a text, so that a person must decide whose they are. */
+/** Whether a text mentions the digits or the address, so that a person must decide whose they are. */
 const isMentioned = ({ mobile, email }: Contact, text: string) =>
   hasDigits(mobile, text) || hasAddress(email, text)
 
@@ -60,7 +60,7 @@ type Similar = Sent & { fields: string[] }
 /** `similar` are submissions that may be of the same person. */
 export type FoundOfKind = Counts & { kind: SubmissionTable; sent: Sent[]; similar: Similar[] }
 
-/** Where the number or the address stands beside submissions, such as in a note, by reference. */
+/** Where notes, tags or resumes mention the number or the address, by reference. */
 const findMentions = async (db: Db, contact: Contact) => {
   const mentions = new Map<string, string[]>()
   for await (const { reference, ...texts } of writtenTexts(db)) {

@@ -95,7 +95,7 @@ const nextPurge = async (trx: Db, now: Date, log: WriteLog): Promise<Purge | und
 
 type Purging = { database: PortalDatabase; now: () => Date; signal: AbortSignal }
 
-/** Deletes what is older than the retention, oldest first. Returns when to look again; undefined without a limit. */
+/** Deletes submissions older than the retention, oldest first. Returns when to look again; undefined without a limit. */
 export const purgeByRetention = async ({ database, now, signal }: Purging) => {
   const { db, write } = database
   const startedAt = now()

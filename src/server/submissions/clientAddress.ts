@@ -27,6 +27,6 @@ export const subnetOf = (address: string) => {
   return `${ipaddr.fromByteArray(network).toString()}/64`
 }
 
-/** The subnet of the client, by which it is counted. Where a proxy sends no address, that of the proxy counts. */
+/** The subnet by which a client is counted; the proxy's where it sends no address. */
 export const clientOf = ({ ip, socket }: FastifyRequest) =>
   subnetOf(addressIn(ip ?? '') ?? socket.remoteAddress ?? '')

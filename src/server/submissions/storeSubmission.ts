@@ -59,7 +59,7 @@ const toFileRow = ({ field, name, mediaType, size, checksum, bytes }: CheckedFil
 
 const JOB_CLOSED = msg`This job is no longer open.`
 
-/** Refuses an id without a row. `position`: that of the job, if it is open. */
+/** Refuses an id without a row. `position`: of the job, if it is open. */
 const checkReferences = async (
   names: NameReader,
   { table, fields }: Submission,

@@ -21,7 +21,7 @@ export const submissionTables = Object.keys(kindNames) as SubmissionTable[]
 const nameColumn = (field: string, refersTo: Referred) =>
   `${field.replace(/_id$/, '')}_${refersTo === 'job' ? 'position' : 'name'}`
 
-/** Every field and file of a kind; beside an id the column with its name, such as `role_id` and `role_name`. */
+/** Every field and file of a kind; an id is followed by its name, such as `role_id` and `role_name`. */
 export const columnsOf = (table: SubmissionTable) => {
   const { fields, files } = formOf(table)
   const ofSite = Object.keys(fields).filter((field) => fields[field]?.isOfSite)

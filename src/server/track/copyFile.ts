@@ -22,7 +22,7 @@ const withoutPage = ({
   ...tracked
 }: Tracked) => tracked
 
-/** For programs, in English words. Who of the staff did what is their own. */
+/** For programs, in English. Names of the staff are left out. */
 const dataOf = ({ entry, tracked, tags, notes, answers, invitations, placement, changes }: PersonalData) => ({
   ...withoutPage(tracked),
   tags,

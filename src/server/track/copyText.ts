@@ -38,7 +38,7 @@ const oneOf =
     return message ? i18n._(message) : value
   }
 
-/** The words for each change of a submission; null for what is the work of the office alone. */
+/** The words for each change of a submission; null for internal work of the office. */
 const words: Record<InboxChangeKind, Words | null> = {
   state: (value, i18n, kind) => wordOf(value, kind, i18n),
   taken_back: (value, i18n, kind) => {

@@ -71,7 +71,7 @@ const onlyAppend = async (db: Kysely<unknown>, table: string) => {
 /** The same as `foldPlain`, but for what neither Latin nor Hindi has. */
 const createFolded = async (db: Kysely<unknown>) => {
   const folds = [
-    // Accents, the dots of Hindi, what is not seen, apostrophes.
+    // Accents, the dots of Hindi, invisible characters, apostrophes.
     [String.raw`[\u0300-\u036f\u093c\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff''’‘ʼ\`´]`, ''],
     [String.raw`[\u2010-\u2015\u2212]`, '-'],
     [String.raw`\s+`, ' '],

@@ -105,7 +105,7 @@ export const checkPassword = async (
   return undefined
 }
 
-/** Refuses a password that is not that of the account that is signed in. Failures count like those of signing in. */
+/** Refuses a password that is not the signed-in account's. Failures count as failed sign-ins. */
 export const requireOwnPassword = async (context: OfficeContext, password: string, field = 'password') => {
   const { request, database, now, account } = context
   const { email } = account

@@ -137,7 +137,7 @@ const NOT_GOOD = 'This link has expired or was used already. Please ask for a ne
 
 const linkBody = fields({ token: text(TEXT_MAX) })
 
-/** A read, by POST: the query of a GET would stand in the logs of proxies. */
+/** A read, by POST: proxies log the query of a GET. */
 const readLink = openRoute('POST', '/password-link', async ({ request, database, now }) => {
   const { token } = await readBody(linkBody, request.body)
   const found = await findLink(database.db, hashOfToken(token), now().toISOString())

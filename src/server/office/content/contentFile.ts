@@ -32,7 +32,7 @@ const readFile = async (context: OfficeContext, media: Media) => {
 const NAME_BYTES = 80
 const MARK_BYTES = 8
 
-/** The name of the file, as an address takes it, with a mark of its own: it is never that of another file. */
+/** The name of the file for an address, with a random mark, so that no two files share a name. */
 const newName = (sent: string) => {
   const ending = endingOf(sent)
   const plain = sent

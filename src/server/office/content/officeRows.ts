@@ -152,7 +152,7 @@ const fixedProblems = ({ fields }: OfficeKind, before: ContentRow | undefined, v
     .filter(({ name, words }) => words && before && name in values && values[name] !== before[name])
     .map(({ name }): Problem => ({ field: name, code: 'fixed' }))
 
-/** The values of a row as they are stored; those that are not sent stay those of `before`. Refuses what `import` would. */
+/** The values of a row as they are stored. Values that are not sent stay as in `before`. Refuses what `import` would. */
 export const readValues = async (
   trx: Db,
   context: OfficeContext,

@@ -56,7 +56,7 @@ export const readEntry = async (db: Db, reference: string): Promise<Submission> 
   const history = await historyOf(db, entry)
   const [row, ...rest] = await toRows(db, [entry, ...history])
   if (!row) throw noSubmission()
-  // Only the staff read notes, so that those on what another applicant sent stand here, too.
+  // Only the staff read notes, so notes on another applicant's merged submission are shown, too.
   const merged = history.filter(({ mergedInto }) => mergedInto === reference).map((other) => other.reference)
   const notes = await listNotes(db, [reference, ...merged])
   const copies = await copiesOf(db, reference)

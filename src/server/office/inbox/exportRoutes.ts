@@ -129,7 +129,7 @@ const filtered = route('recruiter', 'GET', '/submissions/export', (context) => {
   return exportOf(context, asked, filterOf(asked))
 })
 
-/** The references of those that are chosen do not fit into an address. */
+/** By POST: the chosen references do not fit into an address. */
 const chosen = route('recruiter', 'POST', '/submissions/export', (context) => {
   const body = toBody(context.request.body)
   const references = chosenIn(body)

@@ -38,7 +38,7 @@ type Of = Pick<ListedEntry, 'state' | 'jobId' | 'about' | 'receivedAt'>
 
 const NOT_JOINED = "A placement is recorded once the state is 'Joined'."
 
-/** Reads the details of a placement; the job is that of the submission unless another is given. Throws a Refusal that says what is wrong with each. */
+/** Reads the details of a placement; without a job it is the submission's. Refuses wrong ones, each with its problem. */
 export const placementIn = (body: Body, of: Of, now: Date): PlacementDetails => {
   if (of.state !== 'joined') throw new Refusal(409, NOT_JOINED)
   const { jobId = of.jobId, position = of.about, employer, joinedOn, pay = '', leftOn = '' } = body

@@ -2,7 +2,7 @@ import { text as textOf } from 'node:stream/consumers'
 import { SaxesParser } from 'saxes'
 import { readZip } from '../../files/zip.ts'
 
-/** The parts with words, in the order in which they are read; the name of a person may stand in the header. */
+/** The parts with words, in the order in which they are read; the name of a person may be in the header. */
 const PARTS = ['header', 'document', 'footnotes', 'endnotes', 'diagrams/data']
 
 const PART = /^word\/(header|document|footnotes|endnotes|diagrams\/data)\d*\.xml$/i
@@ -19,7 +19,7 @@ const MARKS: Record<string, string> = {
   noBreakHyphen: '-',
   softHyphen: '',
 }
-/** Their ends separate words: of paragraphs, also those of text boxes, of cells and rows. */
+/** The ends of paragraphs, cells and rows separate words. */
 const SEPARATING: Record<string, string> = { p: '\n', tc: '\t', tr: '\n' }
 /** Tabs of the layout, what was deleted, and what another part of the text holds. */
 const SKIPPED = new Set(['tabs', 'del', 'moveFrom', 'pPr', 'rPr'])

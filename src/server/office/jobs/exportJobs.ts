@@ -33,7 +33,7 @@ export const jobOrderIn = (context: OfficeContext): JobOrder => {
   }
 }
 
-/** The headings are those that `import jobs` reads. */
+/** The headings that `import jobs` reads. */
 const sheet = { name: 'Jobs', columns: jobs.columns.map(({ name }) => name) }
 
 /** Jobs in memory at once: their texts are long. */

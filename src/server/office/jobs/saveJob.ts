@@ -156,7 +156,7 @@ const findClosable = async (db: Db, ids: readonly string[]) => {
   return found
 }
 
-/** Closes jobs as of today, all or none, and returns the ids of those that were open. Closed ones keep their day. */
+/** Closes jobs as of today, all or none, and returns the ids of the ones that were open. Closed ones keep their day. */
 export const closeAll = async (trx: Db, ids: readonly string[], changer: Changer) => {
   await lockMeta(trx)
   const day = todayInIndia(Date.parse(changer.at))

@@ -107,7 +107,7 @@ export const deleteSessionsOf = (db: Db, accountId: string, except = '') =>
 export const deleteLinksOf = (db: Db, accountId: string) =>
   db.deleteFrom('account_link').where('account_id', '=', accountId).execute()
 
-/** A link takes the place of those that the account had before. */
+/** A new link replaces the account's earlier ones. */
 export const insertLink = async (db: Db, link: { id: string; account_id: string; ends_at: string }) => {
   await deleteLinksOf(db, link.account_id)
   await db.insertInto('account_link').values(link).execute()

@@ -5,7 +5,7 @@ import type { AnswerTable, Db, Schema } from '../../database/schema'
 import { countOf, type Count, hasRow, listColumn, withAccount } from '../queries'
 import { copiesOf } from './inboxChanges'
 
-/** Keeps messages that were told. Ids of version 7 grow, so those of one millisecond keep their order. */
+/** Keeps messages that were told. Ids of version 7 grow, so rows of one millisecond keep their order. */
 export const insertAnswers = (db: Db, answers: readonly AnswerTable[]) =>
   db.insertInto('answer').values(answers).execute()
 
@@ -26,7 +26,7 @@ export const listAnswers = async (
   return rows.map(({ sent_at: sentAt, ...answer }) => ({ ...withAccount(answer), sentAt: sentAt || null }))
 }
 
-/** The messages that were written to these submissions, newest first: without those that only count for them. */
+/** The messages written to these submissions, newest first, without messages to others that count for them. */
 export const listWritten = (db: Db, references: readonly string[]) =>
   answersOf(db).where('reference', 'in', references).where('told_with', '=', '').execute()
 
@@ -134,7 +134,7 @@ export const deriveTold = async (db: Db, reference: string) => {
 export const listAnswerTexts = (db: Db) =>
   db.selectFrom('answer_text').select(['answer', 'text', 'text_hi']).orderBy('sort_order').execute()
 
-/** Counts the answers that wait to be mailed, and those that left since the oldest of them was queued. */
+/** Counts the answers that wait to be mailed, and the ones sent since the oldest of them was queued. */
 export const countAnswerMails = async (db: Db) => {
   const { waiting, refused, since } = await db
     .selectFrom('mail_outbox')

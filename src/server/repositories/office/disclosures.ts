@@ -5,7 +5,7 @@ import { listColumn, withAccount } from '../queries'
 
 type NewDisclosure = { recipient: string; at: string; accountId: string }
 
-/** Keeps to whom these submissions were shown or sent. Ids of version 7 grow, so those of one millisecond keep their order. */
+/** Keeps to whom these submissions were shown or sent. Ids of version 7 grow, so rows of one millisecond keep their order. */
 export const insertDisclosures = (
   db: Db,
   references: readonly string[],

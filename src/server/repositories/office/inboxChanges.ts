@@ -29,7 +29,7 @@ const stateIn = ({ state, stateAt }: StateChange) =>
     asked_at: sql<string>`case when state = ${state} then asked_at else '' end`,
   }
 
-/** Changes entries and raises their versions; a state also becomes that of those merged with them. Returns how many were changed. */
+/** Changes entries and raises their versions; merged submissions get the state, too. Returns how many were changed. */
 export const changeEntries = async (db: Db, references: readonly string[], change: EntryChange) => {
   const { state, stateAt: _at, ...others } = change
   const update = (some: readonly string[], values: object = {}) =>
@@ -256,7 +256,7 @@ export const newestRow = async (db: Db) => {
   return Number(row)
 }
 
-/** The versions of submissions, 0 for those that were erased. */
+/** The versions of submissions, 0 for erased ones. */
 export const versionsOf = async (db: Db, references: readonly string[]): Promise<Record<string, number>> => {
   const rows = await db
     .selectFrom('inbox_entry')

@@ -18,7 +18,7 @@ type Listed = Omit<
   | 'asked_at'
 >
 
-/** An entry to be added: what is listed of it, its searched texts, and whether there is a resume to be read. */
+/** An entry to be added: its listed values, its searched texts, and whether there is a resume to read. */
 export type NewEntry = Listed & { texts: string; hasResume: boolean }
 
 export type Indexed = Pick<PortalDatabase, 'textIndex'>

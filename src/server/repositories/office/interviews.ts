@@ -133,7 +133,7 @@ const isReplaced = (build: ExpressionBuilder<Schema, 'invitation'>) =>
 const invited = (db: Db) =>
   db.selectFrom('invitation').innerJoin('inbox_entry as entry', 'entry.reference', 'invitation.reference')
 
-/** The valid invitations, and those of past days. Applicants who withdrew or were declined are left out. */
+/** Valid invitations, and past ones. Applicants who withdrew or were declined are left out. */
 const interviews = (db: Db, today: string) =>
   invited(db)
     .where((build) => build.not(isReplaced(build)))

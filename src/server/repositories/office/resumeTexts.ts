@@ -69,7 +69,7 @@ export const findResumeFile = (db: Db, reference: string) =>
 
 const BATCH = 100
 
-/** Texts that stand beside a submission and not in it: the words of its resume, and what the staff wrote of it. */
+/** Texts about a submission that are not in it: the words of its resume, and what the staff wrote. */
 type WrittenTexts = Record<'resume' | 'notes' | 'tags' | 'disclosures' | 'answers', string[]> & {
   reference: string
 }

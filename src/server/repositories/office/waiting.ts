@@ -53,7 +53,7 @@ export const countWaitingStates = (db: Db) =>
     .groupBy('state')
     .execute()
 
-/** The submissions whose applicants asked, the longest wait first; also those merged with that of another applicant. */
+/** The submissions whose applicants asked, the longest wait first; also ones merged with another applicant's. */
 export const listAsking = (db: Db) =>
   db
     .selectFrom('inbox_entry')
