@@ -268,7 +268,11 @@ describe('The data screen', () => {
 
   it('deletes what waits for an owner once that was confirmed, and says how far it is', async () => {
     const { db } = office
-    await db.updateTable('contact_message').set({ submitted_at: '2020-01-01T00:00:00.000Z' }).execute()
+    await db
+      .updateTable('inbox_entry')
+      .set({ received_at: '2020-01-01T00:00:00.000Z' })
+      .where('kind', '=', 'contact_message')
+      .execute()
     await writeRetention(db, 12)
     await writeHeldPurge(db, { waitingSince: '2026-03-05T08:00:00.000Z' })
     const { user } = await openData()
