@@ -1,7 +1,12 @@
-import { countedKeys, readFilters, type CountedKey, type FilterKey } from '@/domain/jobs/jobFilter'
+import {
+  countedKeys,
+  readFilters,
+  type CountedKey,
+  type FilterKey,
+  pageOfJobs,
+} from '@/domain/jobs/jobFilter'
 import type { NearMatches } from '@/domain/jobs/nearMatches'
 import type { CountedChoice, CountedChoices, FoundJobs } from '@/domain/jobs/foundJobs'
-import { pageOfJobs } from '@/domain/jobs/pagination'
 import { toJob } from './adapters'
 import type { Envelope } from './envelope'
 import { rowsOf, trimmedTexts } from './wire'

@@ -1,7 +1,6 @@
 import type { Job } from '@/domain/content/entities'
 import type { JobFilters } from '@/domain/jobs/jobFilter'
-import { countJobs } from '@/domain/jobs/countJobs'
-import { toJobList } from '@/domain/jobs/jobList'
+import { countJobs, toJobList } from '@/domain/jobs/jobList'
 import { toSearchableJob, type SearchableJob } from '@/domain/jobs/searchableJob'
 
 const plainJob: Job = {

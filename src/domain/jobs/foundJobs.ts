@@ -2,6 +2,7 @@ import type { Job } from '../content/entities'
 import {
   countedKeys,
   noFilters,
+  pageOfJobs,
   POSTED_DAYS,
   sortOf,
   type CountedKey,
@@ -10,12 +11,17 @@ import {
 } from './jobFilter'
 import { JOBS_PER_PAGE, SALARY_BANDS } from '../site/limits'
 import type { Option } from '../submissions/options'
-import { pageOfJobs } from './pagination'
 import { RANKS } from './bestMatch'
 import type { NearMatches } from './nearMatches'
-import { countJobs } from './countJobs'
-import { knownFilters, named, toJobList, type JobChoices, type JobList } from './jobList'
-import { jobNumbersIn } from './typedNumbers'
+import {
+  countJobs,
+  jobNumbersIn,
+  knownFilters,
+  named,
+  toJobList,
+  type JobChoices,
+  type JobList,
+} from './jobList'
 
 /** A value of a filter with the number of jobs that it would leave beside all other filters. */
 export type CountedChoice = Option & { count: number }

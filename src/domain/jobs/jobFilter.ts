@@ -4,7 +4,7 @@ import { daysBefore } from '../site/calendar'
 import { foldText } from '../text/compareText'
 import { cutText } from '../text/display'
 import type { SearchableJob } from './searchableJob'
-import { EXPERIENCE_YEARS, SALARY_BANDS } from '../site/limits'
+import { EXPERIENCE_YEARS, SALARY_BANDS, JOBS_PER_PAGE } from '../site/limits'
 
 /** How a list can be sorted; '' is the best match where a text is typed, else the order of the API. */
 const JOB_SORTS = ['', 'match', 'newest', 'salary', 'experience', 'closing'] as const
@@ -213,4 +213,11 @@ export const writeFilters = (query: URLSearchParams, filters: JobFilters, page: 
   written.delete(PAGE)
   if (page > 1) written.set(PAGE, `${page}`)
   return written
+}
+
+/** The pages of a list of jobs; a page beyond the existing ones is the nearest one. `start`: its first job. */
+export const pageOfJobs = (total: number, asked: number) => {
+  const pages = Math.max(1, Math.ceil(total / JOBS_PER_PAGE))
+  const page = Math.min(Math.max(1, asked), pages)
+  return { page, pages, start: (page - 1) * JOBS_PER_PAGE }
 }

@@ -1,13 +1,55 @@
-import { alphabetically, foldText, hasHindi } from '../text/compareText'
-import { countedValues, type JobFilters, type ListKey } from './jobFilter'
+import { alphabetically, foldText, hasHindi, withPlainDigits } from '../text/compareText'
+import {
+  countedValues,
+  type JobFilters,
+  type ListKey,
+  type JobSort,
+  EVERY_PLACE,
+  isCounted,
+  setKeys,
+  writeFilter,
+  type CountedKey,
+  type FilterKey,
+} from './jobFilter'
 import type { Option } from '../submissions/options'
 import { rankerOf, RANKS } from './bestMatch'
 import { employmentTypes, employmentTypesOf } from './employmentTypes'
 import { memoized } from './memoized'
 import { canonicalPlace } from './places'
 import type { SearchableJob } from './searchableJob'
-import { jobNumberKey } from './typedNumbers'
-import { compareBy, orders, type FigureSort } from './sortJobs'
+import { payOrder } from './pay'
+
+const WORDS_BEFORE =
+  /^(?:jobs?|vacancy|post|ref(?:erence)?|जॉब|नौकरी|पद)?\s*(?:no|number|id|code|नंबर|नम्बर|नं|संख्या)?\s*[.:#-]*\s*/
+const WORDS_BEHIND = /(?:\s+(?:no\.?|number|job|apply|नंबर|नम्बर|जॉब|नौकरी))+$/
+
+/** The numbers that a text may be, as people write them: '1012', '#1012', 'job no. 1012', '१०१२'. They may be of no job. */
+export const jobNumbersIn = (text: string): readonly string[] => {
+  const whole = foldText(withPlainDigits(text))
+  return whole === '' ? [] : [whole, whole.replace(WORDS_BEFORE, '').replace(WORDS_BEHIND, '')]
+}
+
+type SortValue = string | number | undefined
+
+type Order = {
+  /** The value to compare; undefined if unknown. `today`: YYYY-MM-DD in India. */
+  by: (one: SearchableJob, today: string) => SortValue
+  greatestFirst: boolean
+}
+
+/** The orders by a figure. */
+type FigureSort = Exclude<JobSort, '' | 'match'>
+
+const orders: Record<FigureSort, Order> = {
+  // A day to come is a mistake, which must not lead the list.
+  newest: {
+    by: ({ postedDay }, today) => (postedDay && postedDay <= today ? postedDay : undefined),
+    greatestFirst: true,
+  },
+  salary: { by: ({ job }) => payOrder(job), greatestFirst: true },
+  experience: { by: ({ job }) => job.experience_from ?? undefined, greatestFirst: false },
+  closing: { by: ({ closingDay }) => closingDay, greatestFirst: false },
+}
 
 /** The values that a list of jobs offers as filters: places and roles by their number of jobs, departments by the alphabet. */
 export type JobChoices = Record<Exclude<ListKey, 'salaries'>, readonly Option[]>
@@ -99,8 +141,6 @@ const ranksOfTexts = (jobs: readonly SearchableJob[]) => {
   }
 }
 
-const jobNumberOf = ({ job }: SearchableJob) => [jobNumberKey(job)]
-
 /** Position and role, each also in Hindi, and qualification, one per line. */
 const titlesOf = ({ texts, hindi, qualification }: SearchableJob) => [
   [texts.position, hindi?.position, texts.role, hindi?.role, qualification].join('\n'),
@@ -108,7 +148,11 @@ const titlesOf = ({ texts, hindi, qualification }: SearchableJob) => [
 
 /** Open jobs in their order, with what searches derive from all of them, each once. `today`: YYYY-MM-DD in India. */
 export const toJobList = (jobs: readonly SearchableJob[], today: string) => {
-  const valuesOf = { ...countedValues(today), jobNumber: jobNumberOf, titles: titlesOf }
+  const valuesOf = {
+    ...countedValues(today),
+    jobNumber: ({ job }: SearchableJob) => [foldText(job.job_id)],
+    titles: titlesOf,
+  }
   const ranksOf = ranksOfTexts(jobs)
   return {
     jobs,
@@ -117,11 +161,82 @@ export const toJobList = (jobs: readonly SearchableJob[], today: string) => {
     ranksOf: (text: string) => ranksOf(foldText(text)),
     /** The places of the jobs in this order: unknown figures come last, and equal ones keep the order of the list. */
     orderOf: memoized((sort: FigureSort) => {
-      const values = jobs.map((one) => orders[sort].by(one, today))
-      const compare = compareBy(orders[sort])
-      return [...jobs.keys()].sort((one, other) => compare(values[one], values[other]))
+      const { by, greatestFirst } = orders[sort]
+      const values = jobs.map((one) => by(one, today))
+      return [...jobs.keys()].sort((at, otherAt) => {
+        const [value, other] = [values[at], values[otherAt]]
+        if (value === other) return 0
+        if (value === undefined || other === undefined) return value === undefined ? 1 : -1
+        return value < other === greatestFirst ? 1 : -1
+      })
     }),
   }
 }
 
 export type JobList = ReturnType<typeof toJobList>
+
+const noYears = { experience_from: null, experience_to: null }
+
+/** Whether the job at a place of the list matches one filter. */
+const matcherOf = (list: JobList, key: FilterKey, filters: JobFilters): ((at: number) => boolean) => {
+  if (isCounted(key)) {
+    const { numberOf, numbers, starts } = list.columnOf(key)
+    const values = [...writeFilter(key, filters), ...(key === 'locations' ? [EVERY_PLACE] : [])]
+    const wanted = new Uint8Array(numberOf.size)
+    for (const value of values) wanted[numberOf.get(value) ?? -1] = 1
+    return (at) => {
+      for (let of = starts[at] ?? 0; of < (starts[at + 1] ?? 0); of++)
+        if (wanted[numbers[of] ?? -1] === 1) return true
+      return false
+    }
+  }
+  if (key === 'text') {
+    const ranks = list.ranksOf(filters.text)
+    return (at) => ranks[at] !== RANKS.none
+  }
+  const { experience: years } = filters
+  // A missing bound counts as 0 years.
+  return (at) => {
+    const { experience_from: from, experience_to: to } = list.jobs[at]?.job ?? noYears
+    return (from ?? 0) <= years && (to ?? 0) >= years
+  }
+}
+
+const SEVERAL = 255
+
+/** Filters a list and counts what each value would leave: a job that fails one filter alone counts for its values. */
+export const countJobs = (list: JobList, filters: JobFilters) => {
+  const keys = setKeys(filters)
+  /** 0: the job matches all filters; n: it fails the n-th alone. */
+  const failed = new Uint8Array(list.jobs.length)
+  for (const [index, key] of keys.entries()) {
+    const matches = matcherOf(list, key, filters)
+    for (let at = 0; at < failed.length; at++)
+      if (failed[at] !== SEVERAL && !matches(at)) failed[at] = failed[at] === 0 ? index + 1 : SEVERAL
+  }
+  const placesWith = (how: number) => {
+    const places: number[] = []
+    for (let at = 0; at < failed.length; at++) if (failed[at] === how) places.push(at)
+    return places
+  }
+  const matching = placesWith(0)
+  const failedAlone = new Map(keys.map((key, index) => [key, placesWith(index + 1)] as const))
+  const countsOf = memoized((key: CountedKey) => {
+    const { numberOf, numbers, starts } = list.columnOf(key)
+    const counts = new Uint32Array(numberOf.size)
+    for (const places of [matching, failedAlone.get(key) ?? []])
+      for (const at of places)
+        for (let of = starts[at] ?? 0; of < (starts[at + 1] ?? 0); of++) {
+          const number = numbers[of] ?? -1
+          counts[number] = (counts[number] ?? 0) + 1
+        }
+    return (value: string) => counts[numberOf.get(value) ?? -1] ?? 0
+  })
+  return {
+    /** The places of the jobs that match, in the order of the list. */
+    matching,
+    countOf: (key: CountedKey, value: string) =>
+      countsOf(key)(value) + (key === 'locations' ? countsOf(key)(EVERY_PLACE) : 0),
+    without: [...failedAlone].map(([key, places]) => [key, matching.length + places.length] as const),
+  }
+}

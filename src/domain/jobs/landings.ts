@@ -1,7 +1,6 @@
 import { CONFIDENTIAL } from '../text/display'
-import { countJobs } from './countJobs'
+import { countJobs, type JobList } from './jobList'
 import { EVERY_PLACE, noFilters, type JobFilters } from './jobFilter'
-import type { JobList } from './jobList'
 import { yearlyLakhs } from './pay'
 import type { SearchableJob } from './searchableJob'
 

@@ -1,5 +1,4 @@
-import { countSetFilters, readFilters, writeFilters, type JobFilters } from './jobFilter'
-import { pageOfJobs } from './pagination'
+import { countSetFilters, readFilters, writeFilters, type JobFilters, pageOfJobs } from './jobFilter'
 import { paths } from '../paths'
 
 /** The canonical address of a list: a page beyond the end is the last one, and a filtered list is the whole one. */

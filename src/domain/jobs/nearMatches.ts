@@ -4,8 +4,7 @@ import { withoutFilter, type JobFilters } from './jobFilter'
 import type { Option } from '../submissions/options'
 import { RANKS } from './bestMatch'
 import { readQuery, type NearQuery, type Lexicon, type Wanted } from './nearQuery'
-import { countJobs } from './countJobs'
-import type { JobChoices, JobList } from './jobList'
+import { countJobs, type JobChoices, type JobList } from './jobList'
 import { memoized } from './memoized'
 
 const MOST = 10

@@ -200,3 +200,20 @@ const HINDI = /^\p{Script=Devanagari}/u
 /** A place by its English name, as it is written in Hindi; undefined where that is not known. */
 export const hindiPlaceName = (name: string): string | undefined =>
   name === REMOTE ? 'घर से काम' : spellings.get(name)?.find((written) => HINDI.test(written))
+
+/** Places in Hindi as staff write them, by their folded English names. */
+export type HindiPlaces = ReadonlyMap<string, string>
+
+const SEPARATORS = /\s*[,;/|]\s*/
+
+/** 'रायपुर, भिलाई' for 'Raipur, Bhilai'; '' where one of the places is not known. */
+export const hindiLocation = (location: string, written: HindiPlaces) => {
+  const parts = location
+    .split(SEPARATORS)
+    .filter(Boolean)
+    .map((part) => {
+      const name = knownPlace(part) ?? (part === REMOTE ? REMOTE : undefined)
+      return written.get(foldText(part)) ?? (name && hindiPlaceName(name)) ?? ''
+    })
+  return parts.includes('') ? '' : parts.join(', ')
+}

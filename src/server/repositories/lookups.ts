@@ -1,7 +1,7 @@
 import type { I18n } from '@lingui/core'
 import { nearOffices } from '@/domain/jobs/nearOffices'
 import { phoneParts } from '@/domain/text/contactLinks'
-import { hindiLocation } from '@/domain/jobs/hindiLocation'
+import { hindiLocation } from '@/domain/jobs/places'
 import { DEFAULT_LANGUAGE } from '@/domain/languages'
 import { type Localizable, localized } from '@/domain/content/localized'
 import { sql } from 'kysely'

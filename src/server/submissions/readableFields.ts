@@ -1,6 +1,6 @@
 import type { I18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import { hindiLocation, type HindiPlaces } from '@/domain/jobs/hindiLocation'
+import { hindiLocation, type HindiPlaces } from '@/domain/jobs/places'
 import { DEFAULT_LANGUAGE } from '@/domain/languages'
 import { optionLabel } from '@/domain/submissions/options'
 import { localized } from '@/domain/content/localized'

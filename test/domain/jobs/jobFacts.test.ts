@@ -1,4 +1,4 @@
-import { jobNumbersIn } from '@/domain/jobs/typedNumbers'
+import { jobNumbersIn } from '@/domain/jobs/jobList'
 import { closedDay } from '@/domain/jobs/closing'
 import { employmentTypesOf, employmentTypeText } from '@/domain/jobs/employmentTypes'
 import { jobHeadline, jobSummary } from '@/domain/jobs/jobSummary'

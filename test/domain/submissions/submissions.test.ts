@@ -9,7 +9,7 @@ import {
   serviceRequiredOptions,
 } from '@/domain/submissions/options'
 import { i18nOf } from '@/locales/catalogs'
-import { pageOfJobs } from '@/domain/jobs/pagination'
+import { pageOfJobs } from '@/domain/jobs/jobFilter'
 import { fileUrl } from '@/domain/site/settings'
 import { makeReference, readReference } from '@/domain/submissions/reference'
 import { areOfSamePerson, haveSameContacts } from '@/domain/submissions/samePerson'

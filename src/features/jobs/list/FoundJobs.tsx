@@ -6,21 +6,96 @@ import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import { skipToken } from '@reduxjs/toolkit/query'
 import { Suspense, useDeferredValue } from 'react'
-import { useHref } from 'react-router'
+import { Link, useHref } from 'react-router'
 import { jobsApi } from '@/api/jobsApi'
 import { portalApi } from '@/api/portalApi'
 import { Loading } from '@/components/Loading'
 import { lazyWithFallback } from '@/components/lazyWithFallback'
 import { foldText } from '@/domain/text/compareText'
-import { countSetFilters } from '@/domain/jobs/jobFilter'
+import { countSetFilters, filterTable, noFilters, withoutFilter } from '@/domain/jobs/jobFilter'
 import { paths } from '@/domain/paths'
 import { useAppSelector } from '@/store/hooks'
 import { selectIndustryId, selectIsTyping } from '@/store/jobFilters'
 import { selectFeed, selectIsListNeeded, selectNeededSearch, selectShownList } from '@/store/jobSelectors'
-import { FROM_LIST } from '../titles'
-import { JobPagination } from './JobPagination'
+import { FROM_LIST, jobCount } from '../titles'
 import { JobResults } from './JobResults'
-import { NothingLeft, type Removal } from './NothingLeft'
+import Stack from '@mui/material/Stack'
+import { NothingFound } from '@/components/NothingFound'
+import { FiltersButton, useListAddress } from '../filters/FiltersButton'
+import Pagination from '@mui/material/Pagination'
+import PaginationItem from '@mui/material/PaginationItem'
+
+/** The pages of a list as links, each with the filters in its address. */
+const JobPagination = () => {
+  const { filters, found } = useAppSelector(selectShownList)
+  const { page, pages } = found
+  const addressOf = useListAddress()
+  const { t } = useLingui()
+  if (pages < 2) return null
+  return (
+    <Pagination
+      page={page}
+      count={pages}
+      aria-label={t`pagination navigation`}
+      getItemAriaLabel={(type, number, isSelected) => {
+        if (type === 'previous') return t`Go to previous page`
+        if (type === 'next') return t`Go to next page`
+        return isSelected ? t`page ${number}` : t`Go to page ${number}`
+      }}
+      sx={{ mt: 4, displayPrint: 'none' }}
+      renderItem={(item) => {
+        if (item.disabled || item.type.endsWith('ellipsis')) return <PaginationItem {...item} />
+        // The number has an element of its own, so that it changes on a translated page too.
+        const number = <span key={item.page}>{item.page}</span>
+        return (
+          <PaginationItem {...item} page={number} component={Link} to={addressOf(filters, item.page ?? 1)} />
+        )
+      }}
+    />
+  )
+}
+
+/** A button took filters back, and is gone. */
+export type Removal = { onRemoved: () => void }
+
+/** Filters that leave nothing say so, and offer what would leave something. */
+const NothingLeft = ({ onRemoved }: Removal) => {
+  const { t, i18n } = useLingui()
+  const { filters, found } = useAppSelector(selectShownList)
+  return (
+    <NothingFound
+      title={t`No job fits these filters`}
+      advice={t`Try a shorter search text, another department or a wider salary. Or send your resume.`}
+    >
+      <Stack sx={{ alignItems: 'center', gap: 1.5 }}>
+        {found.without
+          // Without the only one, all jobs are left.
+          .filter(([, total]) => total > 0 && found.without.length > 1)
+          .map(([key, total]) => {
+            const [name, jobs] = [i18n._(filterTable[key].name), jobCount(total, i18n)]
+            return (
+              <FiltersButton
+                key={key}
+                filters={withoutFilter(filters, key)}
+                onChosen={onRemoved}
+                variant="outlined"
+              >
+                {t`Without ${name}: ${jobs}`}
+              </FiltersButton>
+            )
+          })}
+        <FiltersButton
+          filters={{ ...noFilters, sort: filters.sort }}
+          onChosen={onRemoved}
+          variant="contained"
+        >
+          {t`Show all jobs`}
+        </FiltersButton>
+        <Button href={paths.submitResume}>{t`Send your resume`}</Button>
+      </Stack>
+    </NothingFound>
+  )
+}
 
 /** With the synonyms and the library that forgives mistakes. */
 const NearMatches = lazyWithFallback(
