@@ -6,7 +6,7 @@ import { dismissAll, type Receipt } from './receipts'
 /** The key under which the device keeps its memory. */
 export const MEMORY_KEY = 'jobMemory'
 
-/** The part of a job that a device keeps: enough to tell it when it is closed, and the day of an application. */
+/** The part of a job that a device keeps, with the day of an application. */
 export type KeptJob = LinkedJob & {
   company_name: string
   appliedOn: string
@@ -35,7 +35,6 @@ export type DeviceMemory = typeof emptyMemory
 
 const keyOf = (entry: KeptJob | Receipt) => ('reference' in entry ? entry.reference : entry.job_id)
 
-/** Two lists as one, each entry once. */
 const join = <Entry extends KeptJob | Receipt>(
   name: ListName,
   first: readonly Entry[],
@@ -45,7 +44,7 @@ const join = <Entry extends KeptJob | Receipt>(
     .filter((entry, index, all) => all.findIndex((one) => keyOf(one) === keyOf(entry)) === index)
     .slice(0, KEPT_MAX[name])
 
-/** Entries of this page come before those that the device already held. */
+/** Entries of this page come before entries from the device. */
 export const joinMemories = (now: DeviceMemory, stored: DeviceMemory): DeviceMemory => ({
   saved: join('saved', now.saved, stored.saved),
   viewed: join('viewed', now.viewed, stored.viewed),
@@ -74,7 +73,7 @@ const deviceSlice = createSlice({
     },
     jobViewed: addTo('viewed'),
     jobApplied: addTo('applied'),
-    /** It takes the place of the one that is shown. */
+    /** It replaces the receipt that is shown. */
     receiptAdded: (state, { payload: receipt }: PayloadAction<Receipt>) => {
       state.receipts = join('receipts', [receipt], dismissAll(state.receipts))
     },
@@ -91,10 +90,10 @@ const deviceSlice = createSlice({
     languageChosen: (state) => {
       state.isLanguageChosen = true
     },
-    /** At the start, or because another tab changed what the device holds. */
+    /** At the start, or after a change in another tab. */
     deviceRead: (_state, { payload }: PayloadAction<DeviceMemory>) => payload,
     deviceCleared: () => emptyMemory,
-    /** The visitor takes it back that everything was forgotten. */
+    /** The visitor undoes 'Forget all'. */
     deviceRestored: (state, { payload }: PayloadAction<DeviceMemory>) => joinMemories(state, payload),
   },
   selectors: {

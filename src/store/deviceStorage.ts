@@ -7,18 +7,17 @@ const tryStorage = <Result>(act: (storage: Storage) => Result): Result | undefin
   }
 }
 
-/** The value kept under a key on the device, from JSON; undefined if there is none that can be read. */
+/** Reads a value from JSON on the device; undefined if there is none. */
 export const readFromDevice = (key: string): unknown =>
   tryStorage((storage) => JSON.parse(storage.getItem(key) ?? 'null')) ?? undefined
 
-/** Keeps a value as JSON on the device. Returns whether the browser took it. */
+/** Keeps a value as JSON on the device, and returns whether the browser took it. */
 export const writeToDevice = (key: string, value: unknown): boolean =>
   tryStorage((storage) => {
     storage.setItem(key, JSON.stringify(value))
     return true
   }) ?? false
 
-/** Removes what is kept under a key. */
 export const removeFromDevice = (key: string) => {
   tryStorage((storage) => storage.removeItem(key))
 }

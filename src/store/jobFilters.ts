@@ -55,7 +55,7 @@ const step = (state: JobFiltersState, choice: Partial<JobFilters>) => {
 
 type Toggled = { value: string; known?: readonly string[] }
 
-/** Ticks a value, or takes the tick back. `known`: the ticked values as the list names them, without those it lacks. */
+/** Ticks a value, or unticks it. `known`: the ticked values that the list has. */
 const toggle = (filter: ListKey) => ({
   prepare: (value: string, known?: readonly string[]) => ({ payload: { value, known } }),
   reducer: (state: JobFiltersState, { payload: { value, known } }: PayloadAction<Toggled>) => {
@@ -84,7 +84,7 @@ const jobFiltersSlice = createSlice({
     /** 0 days: posted at any time. */
     postedChosen: (state, { payload }: PayloadAction<number>) => choose(state, { posted: payload }),
     sortChosen: (state, { payload }: PayloadAction<JobSort>) => choose(state, { sort: payload }),
-    /** Some were removed or set at once, by a chip or by the offer to drop a filter. */
+    /** By a chip, or by the offer to drop a filter. */
     filtersReplaced: (state, { payload }: PayloadAction<JobFilters>) => choose(state, payload),
     /** The visitor opened the address of a list, with these filters and this page. */
     addressRead: (state, { payload }: PayloadAction<Choices & ListAddress>) => {
@@ -99,14 +99,9 @@ const jobFiltersSlice = createSlice({
     selectPage: ({ page }) => page,
     selectIndustryId: ({ industryId }) => industryId,
     selectOwnFilters: ({ own }) => own,
-    /** The choices without what is being typed. */
-    selectRested: ({ rested, filters }) => rested?.filters ?? filters,
-    selectRestedPage: ({ rested, page }) => rested?.page ?? page,
     /** The visitor is typing a text. */
     selectIsTyping: ({ rested, filters }) => rested !== undefined && rested.filters.text !== filters.text,
-    selectIsRested: ({ rested }) => rested === undefined,
     selectSearches: ({ searches }) => searches,
-    selectListPath: ({ path }) => path,
     selectIsUnknown: isUnknown,
   },
 })
@@ -128,16 +123,11 @@ export const {
   selectPage,
   selectIndustryId,
   selectOwnFilters,
-  selectRested,
-  selectRestedPage,
   selectIsTyping,
-  selectIsRested,
   selectSearches,
-  selectListPath,
   selectIsUnknown,
 } = jobFiltersSlice.selectors
 
-/** The action of a tick in each filter that has several values. */
 export const valueToggled = {
   locations: jobFiltersSlice.actions.locationToggled,
   roles: jobFiltersSlice.actions.roleToggled,

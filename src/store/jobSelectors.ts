@@ -8,17 +8,7 @@ import { findJobs, noFoundJobs } from '@/domain/jobs/foundJobs'
 import { knownFilters, toJobList } from '@/domain/jobs/jobList'
 import { feedPath } from '@/domain/jobs/listAddress'
 import { toSearchableJob } from '@/domain/jobs/searchableJob'
-import {
-  selectFilters,
-  selectIndustryId,
-  selectIsRested,
-  selectIsUnknown,
-  selectListPath,
-  selectPage,
-  selectRested,
-  selectRestedPage,
-  selectSearches,
-} from './jobFilters'
+import { selectFilters, selectIndustryId, selectIsUnknown, selectPage, selectSearches } from './jobFilters'
 import { selectSearchesList, selectToday } from './site'
 import type { RootState } from './store'
 
@@ -39,7 +29,9 @@ export const selectSearchableList = createSelector([selectSearchableJobs, select
 
 const selectAllJobs = getJobs.select()
 const selectCategoryRequest = createSelector([selectIndustryId], (id = '') => getJobsByCategory.select(id))
-const selectLandingRequest = createSelector([selectListPath], (path) => getLandings.select(path))
+const selectLandingRequest = createSelector([({ jobFilters }: RootState) => jobFilters.path], (path) =>
+  getLandings.select(path),
+)
 const selectSearchRequests = createSelector([selectSearches], (searches) =>
   searches.map((search) => searchJobs.select(search)),
 )
@@ -61,18 +53,19 @@ const selectSearch = (state: RootState) => {
 const isAwaited = (request?: { data?: unknown; isError: boolean }) =>
   request?.data === undefined && !request?.isError
 
-/** The browser needs the whole list, to search it. */
-export const selectIsListNeeded = (state: RootState) => selectSearchesList(state) && !selectIsUnknown(state)
+/** Whether the browser loads the whole list at the address, and searches it. */
+export const selectBrowserSearches = (state: RootState) =>
+  selectSearchesList(state) && !selectIsUnknown(state)
 
 /** The search that is asked for; undefined where the browser searches, or is about to. */
 export const selectNeededSearch = (state: RootState) => {
-  const isListAwaited = selectIsListNeeded(state) && !selectListRequest(state).isError
+  const isListAwaited = selectBrowserSearches(state) && !selectListRequest(state).isError
   return selectIsUnknown(state) || isListAwaited ? undefined : selectSearches(state)[0]
 }
 
 /** The list that the browser searches, once it is loaded. */
 export const selectLoadedList = (state: RootState) => {
-  if (!selectIsListNeeded(state)) return undefined
+  if (!selectBrowserSearches(state)) return undefined
   const isCategory = selectIndustryId(state) !== undefined
   const jobs = isCategory ? selectCategoryAnswer(state).data?.jobs : selectAllJobs(state).data
   return jobs && selectSearchableList(state, jobs)
@@ -95,7 +88,8 @@ const selectIsLoading = (state: RootState) => {
 
 /** The answer to the visitor's last choice is on its way; the one before is shown. */
 const selectIsWaiting = (state: RootState) =>
-  !selectLoadedList(state) && (!selectIsRested(state) || isAwaited(selectSearch(state).newest))
+  !selectLoadedList(state) &&
+  (state.jobFilters.rested !== undefined || isAwaited(selectSearch(state).newest))
 
 /** The list as its screen shows it; its filters are without values that no job of the list has. */
 export const selectShownList = createSelector(
@@ -110,28 +104,33 @@ export const selectShownList = createSelector(
 
 export type ShownList = ReturnType<typeof selectShownList>
 
-/** The jobs that a loaded list had for the choices from before the visitor began to type. */
+const selectChoices = (state: RootState) => selectShownList(state).found.choices
+const selectRested = ({ jobFilters }: RootState) => jobFilters.rested ?? jobFilters
+
+/** The filters from before the visitor began to type, without values that no job of the list has. */
+export const selectRestedFilters = createSelector(
+  [selectChoices, (state: RootState) => selectRested(state).filters],
+  knownFilters,
+)
+
+/** The jobs of a loaded list that those filters leave. */
 export const selectRestedFound = (state: RootState) => {
   const list = selectLoadedList(state)
-  return list && find(list, selectRested(state), selectRestedPage(state))
+  const { filters, page } = selectRested(state)
+  return list && find(list, filters, page)
 }
-
-const selectChoices = (state: RootState) => selectShownList(state).found.choices
-
-/** The choices from before the visitor began to type, without values that no job of the list has. */
-export const selectRestedFilters = createSelector([selectChoices, selectRested], knownFilters)
 
 /** The path of the feed of the list. */
 export const selectFeed = (state: RootState) => feedPath(selectRestedFilters(state))
 
 /** The category as its list or its search names it; undefined while that is not known. */
 export const selectListCategory = (state: RootState) =>
-  (selectIsListNeeded(state) && selectCategoryAnswer(state).data) || selectSearch(state).shown
+  (selectBrowserSearches(state) && selectCategoryAnswer(state).data) || selectSearch(state).shown
 
 /** The server says that there is no such category. */
 export const selectIsRefused = (state: RootState) => {
   const errors = [
-    selectIsListNeeded(state) && selectListRequest(state).error,
+    selectBrowserSearches(state) && selectListRequest(state).error,
     selectSearch(state).newest?.error,
   ]
   return errors.some((error) => (error as ApiError | undefined)?.kind === 'refused')

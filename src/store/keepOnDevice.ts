@@ -33,13 +33,12 @@ const receiptsIn = (value: unknown): Receipt[] =>
     }))
     .filter(({ reference, sentOn }) => reference !== '' && !Number.isNaN(Date.parse(sentOn)))
 
-/** The receipts that the device could not store: the history of the tab outlives the reload of a form. */
+/** Receipts that the device could not store are kept in the history of the tab, which survives a reload. */
 const historyReceipts = () => rowOf(window.history.state).receipts
 
 const keepInHistory = (receipts?: readonly Receipt[]) =>
   window.history.replaceState({ ...rowOf(window.history.state), receipts }, '')
 
-/** The entries of this page, then those of the device. */
 const readAfter = (now: DeviceMemory) => {
   const stored = rowOf(readFromDevice(KEY))
   return joinMemories(now, {
@@ -52,9 +51,9 @@ const readAfter = (now: DeviceMemory) => {
   })
 }
 
-/** Keeps on the device what it is to remember, and takes over what another tab changed. */
+/** Keeps the memory on the device, and takes over the changes of other tabs. */
 export const keepOnDevice = (store: AppStore, i18n: I18n) => {
-  /** `isPromised`: the visitor was told that a job is kept. */
+  /** `isPromised`: the visitor saw that a job is kept. */
   const keep = (memory: DeviceMemory, isPromised: boolean) => {
     const isEmpty = memory === emptyMemory
     if (isEmpty) removeFromDevice(KEY)
@@ -86,6 +85,6 @@ export const keepOnDevice = (store: AppStore, i18n: I18n) => {
 
   const takeOver = () => void store.dispatch(deviceRead(readAfter(emptyMemory)))
   window.addEventListener('storage', ({ key }) => (key === KEY || key === null) && takeOver())
-  // A page that Back brings alive again has missed the events.
+  // A page restored by Back has missed the events.
   window.addEventListener('pageshow', ({ persisted }) => persisted && takeOver())
 }

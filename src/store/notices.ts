@@ -1,6 +1,6 @@
 import { createSlice, nanoid, type PayloadAction } from '@reduxjs/toolkit'
 
-/** A notice over the screen. One of the kind `undo` offers to undo what it reports. */
+/** A notice over the screen. A notice of the kind `undo` has a button to undo. */
 export type Notice = { id: string; kind: 'warning' | 'success' | 'message' | 'undo'; text: string }
 
 const notice = (kind: Notice['kind']) => (text: string) => ({ payload: { id: nanoid(), kind, text } })

@@ -17,13 +17,11 @@ export type Receipt = InHindi<'about'> & {
   isDismissed: boolean
 }
 
-/** The same receipts, none of which is shown any more. */
 export const dismissAll = (receipts: readonly Receipt[]): Receipt[] =>
   receipts.map((receipt) => ({ ...receipt, isDismissed: true }))
 
 type WithReceipts = { device: { receipts: readonly Receipt[] } }
 
-/** The receipts that the device keeps, the newest first. */
 export const selectReceipts = ({ device }: WithReceipts) => device.receipts
 
 /** The receipt that every screen shows until it is dismissed. */

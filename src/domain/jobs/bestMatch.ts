@@ -4,15 +4,15 @@ import type { SearchableJob } from './searchableJob'
 
 /** How well a job fits a text; lower is better. */
 export const RANKS = {
-  /** It is in the place of this name. */
+  /** The job is in the place that the text names. */
   inPlace: 0,
   position: 1,
   role: 2,
-  /** The text stands somewhere as whole words. */
+  /** The text occurs anywhere as whole words. */
   whole: 3,
   partOfPosition: 4,
   part: 5,
-  /** The text is nowhere in it. */
+  /** The text does not occur. */
   none: 6,
 } as const
 

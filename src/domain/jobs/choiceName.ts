@@ -21,7 +21,7 @@ export const choiceName = (
   return localized({ name, name_hi: label_hi }, 'name', i18n)
 }
 
-/** A value that is set, as a visitor reads it. `choices`: those of the list. */
+/** A value that is set, as a visitor reads it. `choices`: the choices of the list. */
 export const setValueName = (
   { filter, value }: { filter: FilterKey; value: string },
   choices: Partial<Record<FilterKey, readonly Option[]>>,

@@ -7,7 +7,7 @@ type EmploymentType = {
   label: string
   name: MessageDescriptor
   words: RegExp
-  /** Google's value; it has none for others, such as Permanent. */
+  /** Google's value; some types, such as Permanent, have none. */
   schema?: string
 }
 
@@ -60,7 +60,7 @@ const table: readonly EmploymentType[] = [
 
 export const employmentTypes: readonly string[] = table.map(({ label }) => label)
 
-/** A type as a visitor reads it; undefined for one of other words. */
+/** A known type as a visitor reads it. */
 export const employmentTypeName = (label: string, i18n: I18n) => {
   const type = table.find((one) => one.label === label)
   return type && i18n._(type.name)
@@ -84,7 +84,7 @@ const typesIn = (written: string) => {
   return table.filter(({ words }) => words.test(text))
 }
 
-/** The types that a text names, by their labels: 'Full Time, Permanent' is two. */
+/** The types that a text names, by their labels: 'Full Time, Permanent' names two. */
 export const employmentTypesOf = (written: string): readonly string[] => {
   const found = typesIn(written)
   return found.length > 0 ? found.map(({ label }) => label) : other(written)

@@ -23,7 +23,7 @@ import {
   type JobList,
 } from './jobList'
 
-/** A value of a filter with the number of jobs that it would leave beside all other filters. */
+/** A value of a filter, with the number of jobs that it and the other filters would leave. */
 export type CountedChoice = Option & { count: number }
 
 export type CountedChoices = Record<CountedKey, readonly CountedChoice[]>
@@ -35,14 +35,14 @@ export type FoundJobs = {
   pages: number
   /** All jobs that the filters leave. */
   total: number
-  /** The jobs of the list without any filter. */
+  /** The number of jobs without any filter. */
   all: number
   choices: CountedChoices
-  /** The jobs that there would be without one of the set filters. */
+  /** The number of jobs without one of the set filters. */
   without: readonly (readonly [FilterKey, number])[]
   /** The job whose number was typed. */
   numbered: Job | undefined
-  /** How well the best of the jobs fits the text (see `RANKS`); -1 if there is none. */
+  /** The rank of the job that fits the text best (see `RANKS`); -1 if no job fits. */
   best: number
   /** The close matches, where the server looked for them. */
   close?: NearMatches
@@ -61,7 +61,7 @@ const countedChoices = (choices: JobChoices, countOf: (key: CountedKey, value: s
   return Object.fromEntries(countedKeys.map((key) => [key, counted(key)])) as CountedChoices
 }
 
-/** Places of a list in the order that the filters ask for. */
+/** Sorts places of a list as the filters ask. */
 const inOrder = (list: JobList, places: readonly number[], filters: JobFilters) => {
   const sort = sortOf(filters)
   if (sort === '') return places
@@ -75,7 +75,6 @@ const inOrder = (list: JobList, places: readonly number[], filters: JobFilters) 
 
 const jobsAt = ({ jobs }: JobList, places: readonly number[]) => places.flatMap((at) => jobs[at]?.job ?? [])
 
-/** The first jobs that match the filters, in their order. */
 export const firstJobs = (list: JobList, filters: JobFilters, count: number) =>
   jobsAt(list, inOrder(list, countJobs(list, filters).matching, filters).slice(0, count))
 
@@ -88,7 +87,6 @@ const numberedIn = (list: JobList, text: string) => {
   return list.jobs[numbers.findIndex((number) => wanted.has(number))]?.job
 }
 
-/** Searches, counts, sorts and pages the jobs of a list. */
 export const findJobs = (list: JobList, chosen: JobFilters, asked: number): FoundJobs => {
   const filters = knownFilters(list.choices, chosen)
   const { matching, countOf, without } = countJobs(list, filters)

@@ -6,7 +6,7 @@ import { cutText } from '../text/display'
 import type { SearchableJob } from './searchableJob'
 import { EXPERIENCE_YEARS, SALARY_BANDS, JOBS_PER_PAGE } from '../site/limits'
 
-/** How a list can be sorted; '' is the best match where a text is typed, else the order of the API. */
+/** How a list can be sorted. '' is the best match for a text; without a text, the order of the API. */
 const JOB_SORTS = ['', 'match', 'newest', 'salary', 'experience', 'closing'] as const
 
 export type JobSort = (typeof JOB_SORTS)[number]
@@ -34,25 +34,23 @@ export type JobFilters = {
 }
 
 type Filter<Value> = {
-  /** Its name in the address, and of its field in a form that is sent without script. */
+  /** Its name in the address and in a form that is sent without script. */
   parameter: string
-  /** Its name as a visitor reads it. */
   name: MessageDescriptor
   /** To the address; a value that is no filter is not written. */
   write: (value: Value) => readonly string[]
   /** From the address; a meaningless value is ignored. */
   read: (written: readonly string[]) => Value
-  /** A written value as a visitor reads it, where it does not read as it is. */
+  /** A written value as a visitor reads it, unless it is readable as written. */
   labelOf?: (written: string, i18n: I18n) => string
 }
 
-/** One of some values; `none` is not written, and stands for everything else. */
+/** One of some values; `none` is not written, and is read from everything else. */
 const oneOf = <Value extends string | number>(values: readonly Value[], none: Value) => ({
   write: (value: Value) => (value === none ? [] : [`${value}`]),
   read: ([written]: readonly string[]) => values.find((value) => `${value}` === written) ?? none,
 })
 
-/** More values than any list offers. */
 const VALUES_MAX = 200
 
 const anyOf = {
@@ -63,11 +61,9 @@ const anyOf = {
 
 const TEXT_CHARACTERS = 40
 
-/** 'Last 7 days'. */
 export const postedLabel = (days: number, i18n: I18n) =>
   days === 1 ? i18n._(msg`Since yesterday`) : i18n._(msg`Last ${days} days`)
 
-/** '3 Yrs'. */
 export const yearsLabel = (years: number, i18n: I18n) => i18n._(msg`${years} Yrs`)
 
 /** Every filter, and the order. A further filter is one more row here, one in `countedValues`, and one more control. */
@@ -149,7 +145,7 @@ export const countedValues = (
     departments: ({ job }) => [job.department_id],
     salaries: ({ job }) => [job.ctc],
     types: ({ employmentTypes }) => employmentTypes,
-    // A day in the future is a mistake of the one who posted the job, which is new all the same.
+    // A day in the future is a typing mistake; the job is new all the same.
     posted: ({ postedDay = '' }) => firstDays.filter(([, first]) => postedDay >= first).map(([days]) => days),
   }
 }
@@ -160,11 +156,10 @@ export const sortOf = ({ text, sort }: JobFilters): JobSort => {
   return foldText(text) === '' ? '' : 'match'
 }
 
-/** The values of one filter as the address has them. */
+/** The values of one filter as they are written in the address. */
 export const writeFilter = <Key extends keyof JobFilters>(key: Key, filters: JobFilters) =>
   (filterTable[key] as Filter<JobFilters[Key]>).write(filters[key])
 
-/** The filters that are set. */
 export const setKeys = (filters: JobFilters) =>
   filterKeys.filter((key) => writeFilter(key, filters).length > 0)
 

@@ -23,7 +23,7 @@ const WORDS_BEFORE =
   /^(?:jobs?|vacancy|post|ref(?:erence)?|जॉब|नौकरी|पद)?\s*(?:no|number|id|code|नंबर|नम्बर|नं|संख्या)?\s*[.:#-]*\s*/
 const WORDS_BEHIND = /(?:\s+(?:no\.?|number|job|apply|नंबर|नम्बर|जॉब|नौकरी))+$/
 
-/** The numbers that a text may be, as people write them: '1012', '#1012', 'job no. 1012', '१०१२'. They may be of no job. */
+/** The job numbers that a text may mean: '1012', '#1012', 'job no. 1012', '१०१२'. There may be no such job. */
 export const jobNumbersIn = (text: string): readonly string[] => {
   const whole = foldText(withPlainDigits(text))
   return whole === '' ? [] : [whole, whole.replace(WORDS_BEFORE, '').replace(WORDS_BEHIND, '')]
@@ -41,7 +41,7 @@ type Order = {
 type FigureSort = Exclude<JobSort, '' | 'match'>
 
 const orders: Record<FigureSort, Order> = {
-  // A day to come is a mistake, which must not lead the list.
+  // A day in the future is a mistake, and must not lead the list.
   newest: {
     by: ({ postedDay }, today) => (postedDay && postedDay <= today ? postedDay : undefined),
     greatestFirst: true,
@@ -51,7 +51,7 @@ const orders: Record<FigureSort, Order> = {
   closing: { by: ({ closingDay }) => closingDay, greatestFirst: false },
 }
 
-/** The values that a list of jobs offers as filters: places and roles by their number of jobs, departments by the alphabet. */
+/** The values that a list offers as filters: places and roles by their number of jobs, departments by the alphabet. */
 export type JobChoices = Record<Exclude<ListKey, 'salaries'>, readonly Option[]>
 
 export const named = (name: string): Option => ({ value: name, label: name })
@@ -104,7 +104,7 @@ export const knownFilters = (
   types: known(filters.types.flatMap(employmentTypesOf), types),
 })
 
-/** Values of jobs, each by its number. The numbers of a job are those from its start to that of the next job. */
+/** Values of jobs as numbers. The numbers of a job begin at its start and end at the start of the next job. */
 const toColumn = (jobs: readonly SearchableJob[], valuesOf: (one: SearchableJob) => readonly string[]) => {
   const numberOf = new Map<string, number>()
   const numbers: number[] = []
@@ -120,10 +120,10 @@ const toColumn = (jobs: readonly SearchableJob[], valuesOf: (one: SearchableJob)
   return { numberOf, numbers: Uint32Array.from(numbers), starts }
 }
 
-/** Visitors type one text key by key, and set filters beside it. */
+/** Visitors type a text key by key, and go back to texts from before. */
 const TEXTS_KEPT = 500
 
-/** How well each job fits a folded text. A text that goes on finds none but the jobs of the text before. */
+/** How well each job fits a folded text. A longer text is looked for only in the jobs that contain its beginning. */
 const ranksOfTexts = (jobs: readonly SearchableJob[]) => {
   const newestFirst: { text: string; ranks: Uint8Array }[] = []
   return (text: string) => {
@@ -146,7 +146,7 @@ const titlesOf = ({ texts, hindi, qualification }: SearchableJob) => [
   [texts.position, hindi?.position, texts.role, hindi?.role, qualification].join('\n'),
 ]
 
-/** Open jobs in their order, with what searches derive from all of them, each once. `today`: YYYY-MM-DD in India. */
+/** Open jobs in their order, with everything that searches derive from them once. `today`: YYYY-MM-DD in India. */
 export const toJobList = (jobs: readonly SearchableJob[], today: string) => {
   const valuesOf = {
     ...countedValues(today),
@@ -159,7 +159,7 @@ export const toJobList = (jobs: readonly SearchableJob[], today: string) => {
     choices: jobChoices(jobs),
     columnOf: memoized((key: keyof typeof valuesOf) => toColumn(jobs, valuesOf[key])),
     ranksOf: (text: string) => ranksOf(foldText(text)),
-    /** The places of the jobs in this order: unknown figures come last, and equal ones keep the order of the list. */
+    /** The places of the jobs in this order. Unknown figures come last, and equal ones keep the order of the list. */
     orderOf: memoized((sort: FigureSort) => {
       const { by, greatestFirst } = orders[sort]
       const values = jobs.map((one) => by(one, today))
@@ -233,7 +233,6 @@ export const countJobs = (list: JobList, filters: JobFilters) => {
     return (value: string) => counts[numberOf.get(value) ?? -1] ?? 0
   })
   return {
-    /** The places of the jobs that match, in the order of the list. */
     matching,
     countOf: (key: CountedKey, value: string) =>
       countsOf(key)(value) + (key === 'locations' ? countsOf(key)(EVERY_PLACE) : 0),

@@ -37,7 +37,7 @@ const workplace = ({ location }: Job) => {
 
 const rupees = (lakhs: number | null) => (lakhs === null ? undefined : Math.round(lakhs * LAKH))
 
-/** Figures alone: a band is too coarse for a salary. */
+/** Only figures: a band is too coarse for a salary. */
 const baseSalary = (job: Job) => {
   const lakhs = yearlyLakhs({ ...job, ctc: '' })
   if (!lakhs) return undefined
@@ -59,7 +59,7 @@ const experienceRequirements = ({ experience_from: years }: Job) => {
 
 type WrittenName = 'position' | 'job_description' | 'short_job_description' | 'industry_name'
 
-/** A job as schema.org/JobPosting by Google's rules, in the language of the page where it has it; undefined if a required property is unknown: none is guessed. */
+/** A job as schema.org/JobPosting by Google's rules, in the language of the page. Undefined if a required property is unknown. */
 export const jobPosting = (job: Job, url: string, i18n: I18n) => {
   const textOf = (name: WrittenName) => localized(job, name, i18n).text
   const datePosted = postedDay(job.date_posted)

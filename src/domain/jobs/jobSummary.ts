@@ -10,7 +10,7 @@ import { plainText } from '../text/plainText'
 export const jobHeadline = (job: Omit<LinkedJob, 'job_id'>, i18n: I18n) =>
   [localized(job, 'position', i18n).text, localized(job, 'location', i18n).text].filter(Boolean).join(', ')
 
-/** 'Ward Nurse, Raipur (Job no. 1012), ₹ 3 - 6 Lakhs a year': what is sent along with the link to a job. */
+/** 'Ward Nurse, Raipur (Job no. 1012), ₹ 3 - 6 Lakhs a year': the text that is shared with the link to a job. */
 export const shareText = (job: Job, i18n: I18n) =>
   [`${jobHeadline(job, i18n)} (${jobNumber(job, i18n)})`, yearlyPay(job, i18n)].filter(Boolean).join(', ')
 

@@ -15,7 +15,6 @@ export const landingTitle = (landing: Landing, i18n: I18n) => {
   return work ? i18n._(msg`${work} jobs in ${place}`) : i18n._(msg`Jobs in ${place}`)
 }
 
-/** The headings of the groups of links. */
 export const landingGroupTitles: Record<LandingGroupName, MessageDescriptor> = {
   places: msg`Jobs by place`,
   roles: msg`Jobs by role`,

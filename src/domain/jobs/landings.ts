@@ -19,13 +19,12 @@ export const slugOf = (name: string) => {
 /** A list of fewer jobs has no page of its own. */
 const LANDING_MIN_JOBS = 3
 
-/** A role or a department. */
 type Work = { name: string; name_hi?: string; filter: 'roles' | 'departments'; value: string }
 
 /** A list of jobs with a page of its own: the jobs of a place, of a role or department, or of both. */
 export type Landing = {
   path: string
-  /** Its own filters, and no others. */
+  /** The filters that make it. */
   filters: JobFilters
   total: number
   /** The day of its newest job, YYYY-MM-DD; undefined if unknown. */
@@ -101,7 +100,6 @@ export const landingsOf = (jobs: readonly SearchableJob[]): Landings => {
   return landings
 }
 
-/** Which landing pages a group of links holds. */
 export type LandingGroupName = 'places' | 'roles' | 'departments'
 
 export type LandingGroup = { name: LandingGroupName; landings: readonly Landing[] }

@@ -30,14 +30,14 @@ const withLists = (filters: JobFilters, valuesOf: (key: (typeof keys)[number]) =
   ...Object.fromEntries(keys.map((key) => [key, valuesOf(key)])),
 })
 
-/** Filters with those of a landing page, which come first. */
+/** Adds the filters of a landing page to others, in front of them. */
 export const withLanding = (filters: JobFilters, own: JobFilters): JobFilters =>
   withLists(filters, (key) => [...new Set([...own[key], ...filters[key]])])
 
 const withoutLanding = (filters: JobFilters, own: JobFilters): JobFilters =>
   withLists(filters, (key) => filters[key].filter((value) => !own[key].includes(value)))
 
-/** Whether filters hold all those of a landing page. */
+/** Whether filters contain all filters of a landing page. */
 export const holdsLanding = (filters: JobFilters, own: JobFilters) =>
   keys.every((key) => own[key].every((value) => filters[key].includes(value)))
 

@@ -9,13 +9,13 @@ import { memoized } from './memoized'
 
 const MOST = 10
 
-/** Fewer jobs that have the text are not all that a visitor looks for. */
+/** With fewer jobs that contain the text, a visitor is shown close ones too. */
 export const FEW_RESULTS = 5
 
-/** Which jobs are close: also those whose texts mention what is wanted, those whose titles say it, or none. */
+/** Where close matches are looked for: in titles and texts, in titles alone, or nowhere. */
 export type CloseScope = 'texts' | 'titles' | 'none'
 
-/** The widest where few jobs have the text, or none as whole words; none where a job with the text is about it. */
+/** Wide if few jobs contain the text, or none as whole words; 'none' if the text names a job, its place or role. */
 export const closeScope = ({
   total,
   best,
@@ -30,13 +30,13 @@ export const closeScope = ({
   return best > RANKS.role ? 'titles' : 'none'
 }
 
-/** A job says so by its years. */
+/** A job for freshers need not contain the word: it begins at 0 years. */
 const FRESHER = 'fresher'
 
-/** How surely a job is about one thing; in between the texts mention what was typed, too. */
+/** How surely a job is about one thing. Half a level more: its texts mention it too. */
 const LEVELS = { position: 4, role: 3, named: 2, mentioned: 1, none: 0 } as const
 
-/** Tells how surely the jobs of a list are about one thing. Many jobs share their titles, which are read once. */
+/** How surely each job of a list is about one thing. Many jobs share their titles, which are read once. */
 const levelsIn = (list: JobList, { typed, names, isPart, isQuality }: Wanted) => {
   const isTyped = (title = '') => hasWords(title, typed, isPart)
   const isNamed = (title = '') => names.some((name) => hasWords(title, name))
@@ -69,10 +69,10 @@ const levelsIn = (list: JobList, { typed, names, isPart, isQuality }: Wanted) =>
   return { ofTitlesAt, ofAllAt }
 }
 
-/** More than all that is wanted can add up to. */
+/** More than the sum of all levels. */
 const IN_PLACE = 100
 
-/** Reads the jobs of a list for what is asked for. `at`: the place of a job. */
+/** Compares the jobs of a list with a query. `at`: the place of a job in the list. */
 const readerIn = (list: JobList, { places, wanted, must, begun }: NearQuery) => {
   const levels = new Map(wanted.map((one) => [one, levelsIn(list, one)]))
   const musts = must.flatMap((one) => levels.get(one) ?? [])
@@ -82,14 +82,14 @@ const readerIn = (list: JobList, { places, wanted, must, begun }: NearQuery) => 
   const isInPlace = (at: number) =>
     places.length === 0 || list.jobs[at]?.isAnywhere === true || isNamedPlace(at)
   return {
-    /** Its titles say all that it must have. */
+    /** Its titles contain everything that is required. */
     isStrong,
-    /** They say some of it. */
+    /** They contain some of it. */
     isPartly: (at: number) => musts.some(({ ofTitlesAt }) => ofTitlesAt(at) > 0),
     /** Its texts mention all of it. */
     isFound: (at: number) => musts.length > 0 && musts.every(({ ofAllAt }) => ofAllAt(at) > 0),
     isInPlace,
-    /** It is what is asked for, or words of its position begin as a text that names nothing. */
+    /** It is what the query asks for, or its position contains words that begin like it. */
     isAbout: (at: number) => {
       const { texts, hindi } = list.jobs[at] ?? {}
       return isStrong(at) || [texts, hindi].some((one) => begins(one?.position))
@@ -103,10 +103,10 @@ const readerIn = (list: JobList, { places, wanted, must, begun }: NearQuery) => 
   }
 }
 
-/** Where the close matches are, seen from the place that was typed. */
+/** Where the close matches are, relative to the place that was typed. */
 type Reach = 'inPlace' | 'alsoElsewhere' | 'elsewhere' | 'placeAlone'
 
-/** The closest jobs: those about all that is wanted, those that mention it, those about some of it, or else the place alone. */
+/** Picks the jobs about everything that is wanted, then jobs that mention it, then jobs about some of it, or else jobs in the place. */
 const pickClose = (
   candidates: readonly number[],
   { isStrong, isFound, isPartly, isInPlace, closeness }: ReturnType<typeof readerIn>,
@@ -125,7 +125,7 @@ const pickClose = (
   take(isStrong)
   if (scope === 'texts') {
     take(isFound)
-    // A job must have every word that is not a name.
+    // Words that are no names must all occur.
     if (isNamed || picked.size === 0) take(isPartly)
   }
   const isPlaceAlone = picked.size === 0 && (places.length > 0 || isAnything)
@@ -141,7 +141,6 @@ type Offer = { key: 'locations' | 'roles'; value: string; count: number }
 
 const OFFERED_PLACES_MAX = 3
 
-/** The filters that a text seems to mean. */
 const offersOf = ({ places, wanted }: NearQuery, choices: JobChoices): Omit<Offer, 'count'>[] => {
   const names = new Set(wanted.flatMap((one) => [one.typed, ...one.names]))
   const offered = (key: Offer['key'], isMeant: (choice: Option) => boolean) =>
@@ -157,7 +156,7 @@ const offersOf = ({ places, wanted }: NearQuery, choices: JobChoices): Omit<Offe
 
 export type NearMatches = {
   jobs: readonly Job[]
-  /** Some of the few jobs that have the text are what it asks for, in other words. */
+  /** Some of the few jobs with the text are about it. */
   isInList: boolean
   /** The places that were typed. */
   named: readonly string[]
@@ -165,7 +164,7 @@ export type NearMatches = {
   offers: readonly Offer[]
 }
 
-/** The jobs of a list that are close to the text of the filters and match the others; without the few that have the text. */
+/** The jobs that are close to the text of the filters and match the other filters, without the few that contain the text. */
 export const closeJobs = (
   list: JobList,
   lexicon: Lexicon,

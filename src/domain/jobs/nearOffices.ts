@@ -8,7 +8,7 @@ const IS_ROAD = /^(?:road|rd|marg|naka|highway|bypass|chowk|gate)$/
 
 const lettersOf = (text: string) => foldText(text.replaceAll('.', '')).match(/[\p{L}\p{M}]+/gu) ?? []
 
-/** The places that an address names in whole words, longest first: 'Nava Raipur' is not Raipur. `towns` are known, too. */
+/** The places that an address names in whole words, the longest names first: 'Nava Raipur' is not Raipur. */
 const namedIn = (address: string, towns: ReadonlyMap<string, string>) => {
   const words = lettersOf(address)
   const named: string[] = []
@@ -26,7 +26,7 @@ const namedIn = (address: string, towns: ReadonlyMap<string, string>) => {
   return named
 }
 
-/** The offices near a location: those in one of its towns, then those in its state. */
+/** The offices near a location: in one of its towns, then in its state. */
 export const nearOffices = <Office extends { address: string }>(
   location: string,
   offices: readonly Office[],

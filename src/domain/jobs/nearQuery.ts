@@ -19,17 +19,16 @@ const mistakesBetween = (one: string, other: string, maxDistance = Infinity) => 
   return isSwapped(one, other) ? 1 : leven(one, other, { maxDistance })
 }
 
-/** A longer text is no search; its first words are read, and the first that mean something looked for. */
+/** Of a longer text the first words are read, and the first ones that mean something are looked for. */
 const WORDS_MAX = 40
 const MEANT_MAX = 12
-/** With a letter wrong, a shorter word could be any other; a longer one may have two. */
+/** From these lengths on a word may have one mistake, or two. */
 const MISTAKE_LETTERS = [4, 8] as const
 const PHRASE_MAX_WORDS = 4
 
 /** A '+' or '#' may end a word, as in 'c++'; within a text it separates two. */
 const WORD = /[\p{L}\p{M}\p{N}]+(?:[+#]+(?![\p{L}\p{M}\p{N}]))?/gu
 
-/** The words of a text, folded. */
 export const wordsOf = (text: string): readonly string[] => foldText(text).match(WORD) ?? []
 
 /** Spellings of Hindi for one sound: long and short vowels, 'ॉ' and 'ा'. */
@@ -47,7 +46,7 @@ const HINDI_SPELLINGS = [
 const keyOf = (name: string) =>
   HINDI_SPELLINGS.reduce((key, [found, one]) => key.replace(found, one), wordsOf(name).join(''))
 
-/** The names of the same work as jobs have them, such as 'tele-caller', by the key of each. One after '~' may mean other work in a job. */
+/** Names of the same work as jobs write them, such as 'tele-caller', by the key of each. A name after '~' is typed by visitors only. */
 const namesByKey = (groups: readonly string[]) => {
   const names = new Map<string, ReadonlySet<string>>()
   for (const group of groups.map((written) => written.split(', '))) {
@@ -60,7 +59,7 @@ const namesByKey = (groups: readonly string[]) => {
 const work = namesByKey(synonyms.groups)
 /** Titles that many kinds of work have, such as 'manager'. */
 const titles = namesByKey(synonyms.titles)
-/** They say how a job is, not what it is. */
+/** Qualities of a job, such as 'part time'. */
 const qualities = namesByKey(synonyms.qualities)
 const stopWords = new Set(synonyms.stopWords.split(' ').map(keyOf))
 
@@ -79,21 +78,21 @@ export type Wanted = {
 }
 
 export type NearQuery = {
-  /** As they are named, and with the cities of a state. */
+  /** The places as typed, and together with the cities of typed states. */
   named: readonly string[]
   places: readonly string[]
   wanted: readonly Wanted[]
-  /** A job must have these: the work, if one is named. */
+  /** Required of a job: the work, if it is named. */
   must: readonly Wanted[]
-  /** These are names of work and the like, and no other words. */
+  /** The required ones are known names, not other words. */
   isNamed: boolean
-  /** It names nothing, as 'any job near me'. */
+  /** The text names nothing, like 'any job near me'. */
   isAnything: boolean
-  /** The text, if some of its words are no names: they may be the beginnings of words. */
+  /** The text, if some of its words are unknown: they may be beginnings of words. */
   begun?: string
 }
 
-/** The words that a list may mean: those of its jobs, and all names of places and work. */
+/** The words of the jobs of a list, and all names of work and of places. */
 export type Lexicon = ReturnType<typeof lexiconOf>
 
 export const lexiconOf = (jobs: readonly SearchableJob[]) => {
@@ -117,7 +116,7 @@ export const lexiconOf = (jobs: readonly SearchableJob[]) => {
   }
 }
 
-/** A shorter word is found as a whole only: 'hr' is in 'three'. */
+/** A shorter word is found only as a whole: 'three' contains 'hr'. */
 const PART_LETTERS = 3
 
 const singular = (phrase: string) => phrase.replace(/([a-z]{2}[a-rt-z])s$/, '$1')
@@ -137,7 +136,7 @@ const namesIn = (names: typeof work, phrase: string) =>
 const asWritten = (typed: string, names: ReadonlySet<string>) =>
   names.has(typed) ? typed : ([...names].find((name) => keyOf(name) === keyOf(typed)) ?? typed)
 
-/** Reads what a text asks for: places, work, and other words, with their mistakes mended. */
+/** Reads places, work and other words from a text, with typing mistakes corrected. */
 export const readQuery = (text: string, { words, places: listed }: Lexicon): NearQuery => {
   const placeIn = (phrase: string) => {
     const key = keyOf(phrase)
@@ -145,7 +144,7 @@ export const readQuery = (text: string, { words, places: listed }: Lexicon): Nea
   }
   const isMeant = (phrase: string) =>
     [work, titles, qualities].some((names) => namesIn(names, phrase)) || placeIn(phrase) !== undefined
-  /** The longest names in the words, and the other words one by one. */
+  /** Splits words into the longest names, and single other words. */
   const phrasesOf = ([first, ...others]: readonly string[]): string[] => {
     if (first === undefined) return []
     for (let length = Math.min(PHRASE_MAX_WORDS, others.length + 1); length > 1; length--) {
@@ -168,7 +167,7 @@ export const readQuery = (text: string, { words, places: listed }: Lexicon): Nea
     const [workNames, qualityNames, place] = [namesIn(work, typed), namesIn(qualities, typed), placeIn(typed)]
     const names = workNames ?? namesIn(titles, typed)
     const isPart = typed.length >= PART_LETTERS
-    /** 'Nurs' is a nurse, and no nursery. */
+    /** 'Nurs' means nurse, not nursery. */
     const begun = [...work.keys()].filter((name) => name.startsWith(typed) && isMistyped(typed, name))
     if (names)
       asked[workNames ? 'work' : 'title'].push({

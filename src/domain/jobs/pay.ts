@@ -8,7 +8,7 @@ export type PayUnit = 'year' | 'month'
 
 const LAKH = 100_000
 const MONTHS_OF_YEAR = 12
-/** Monthly pay is rounded: it is there to compare jobs. */
+/** Rounded: monthly pay serves to compare jobs. */
 const ROUNDED_TO = 100
 
 const bandOf = (band: string) => {
@@ -16,7 +16,7 @@ const bandOf = (band: string) => {
   return figures ? { from: Number(figures[1]), to: Number(figures[2]) } : undefined
 }
 
-/** Lakhs a year; undefined where nothing, or nothing that makes sense, is known. */
+/** Lakhs a year; undefined if unknown or if it makes no sense. */
 export const yearlyLakhs = ({ ctc, ctc_from, ctc_to }: PaidJob) => {
   if (ctc_from === null && ctc_to === null) return bandOf(ctc)
   const figures = [ctc_from, ctc_to].filter((lakhs) => lakhs !== null)
@@ -41,5 +41,5 @@ export const monthlyPay = (job: PaidJob, i18n: I18n) => {
 export const payIn = (unit: PayUnit, job: PaidJob, i18n: I18n) =>
   (unit === 'month' && monthlyPay(job, i18n)) || salaryRange(job, i18n)
 
-/** The figure that 'best paid first' compares, in lakhs a year: the upper one, or else the lower. A band is no figure. */
+/** The figure that 'best paid first' compares, in lakhs a year: the upper one, or else the lower. Bands do not count. */
 export const payOrder = ({ ctc_from, ctc_to }: PaidJob) => ctc_to ?? ctc_from ?? undefined

@@ -13,7 +13,7 @@ type Part = {
 
 export const REMOTE = 'Remote'
 
-/** A longer text lists no places. */
+/** The rest of a longer text is not read. */
 const TEXT_MAX_CHARACTERS = 300
 const NAME_MAX_CHARACTERS = 60
 /** More than a job is advertised for. */
@@ -22,20 +22,20 @@ const PLACES_MAX = 12
 const IS_REMOTE = /\b(?:remote|work[\s-]?from[\s-]?home|wfh|telecommut\w*)\b|घर से काम/i
 const IS_ANYWHERE =
   /\b(?:pan|all|any\s?where|across|throughout|whole|over)\b[\s-]*(?:\w+\s)?(?:india|bharat)\b|^(?:any\s?where|multiple|various)$|\b(?:multiple|various|all)\s(?:locations|cities|places)\b|(?:पूरे|सारे|संपूर्ण|अखिल|समस्त)\s?भारत|कहीं भी|(?:कई|अलग[\s-]अलग|विभिन्न|अनेक|सभी)\s(?:जगह|स्थान|शहर)/i
-/** Alone it is anywhere; beside a place it says where the place is. */
+/** Alone it means anywhere; with a place it adds nothing. */
 const COUNTRY = 'India'
 const IS_COUNTRY = /^(?:india|bharat|भारत)$/i
 const COUNTRY_BEHIND = /\s(?:india|bharat|भारत)$/i
-/** Words beside a place, or in its stead, that name none. */
+/** Words that are written with a place or in place of one. */
 const IS_NO_PLACE =
   /^(?:hybrid|on[\s-]?site|(?:the\s|our\s|at\s)*(?:company|site|field|head|home|branch|corporate)(?:['’]?s)?\s(?:site|location|place|office|premises|work|visit|base)s?|office|site|field|headquarters?|ho|local|domestic|international|foreign|and|or|etc|nearby|others?|na|nil|none|null)$/i
-/** Words of sentences, which stand in no name: 'As per project', 'To be decided', 'Client location'. */
+/** Words that occur in sentences and in no name: 'As per project', 'To be decided', 'Client location'. */
 const IS_SENTENCE =
   /\b(?:as\sper|according|depend\w*|subject\sto|to\sbe|yet|not|will|shall|decid\w*|discuss\w*|confirm\w*|finali[sz]\w*|inform\w*|announc\w*|told|fixed|flexible|negotiable|applicable|later|soon|requir\w*|needed|needs|projects?|clients?|customers?|polic(?:y|ies)|postings?|selection|interview|prefer(?:ence|red)|choice|any|multiple|various|different|several|locations?|transferable|travel\w*|unknown|tb[acd])\b|तय|निश्चित|अनुसार|मुताबिक|निर्भर|बाद\sमें|बताय|बताए|जल्द|ज़?रूरत|लागू|प्रोजेक्ट|परियोजना/i
 const NOISE =
   /^(?:job\s)?(?:location|place|city)s?\s*[:-]\s*|\b\d{3}\s?\d{3}\b|[\u200e\u200f\u202a-\u202e\u2066-\u2069]/gi
 
-/** Places, but no towns: which town they belong to is not said. */
+/** Areas whose town is not given. */
 const IS_AREA =
   /\s(?:industrial\s(?:area|estate|zone|growth\scent(?:re|er))|growth\scent(?:re|er)|sez|(?:it|tech|food|textile)\spark|plant|site|branch|zone|office|factory|warehouse|campus)$/i
 /** 'Any location in Chhattisgarh' is Chhattisgarh. */
@@ -43,7 +43,7 @@ const ANY_IN =
   /^(?:(?:any|all|various|multiple|several|different|across|throughout|whole|entire|pan|over|any\s?where|all\sover|nearby|near|around|in|of|the|locations?|places?|cit(?:y|ies)|districts?|towns?|branch(?:es)?|parts?)\s+)+/i
 
 const IS_WHERE = /^(?:locations?|places?|cit(?:y|ies)|districts?|branch(?:es)?|india)$/i
-/** Behind a city it is Uttarakhand. */
+/** After a city 'UK' is Uttarakhand. */
 const IS_BRITAIN = /^u\.?\s?k\.?$/i
 
 const SEPARATOR = /[),;/|•·+\n]/
@@ -69,7 +69,7 @@ const abroadOf = (kind: Part['kind'], list: Record<string, readonly (string | un
     written.map((name = ''): [string, Abroad] => [toKey(name), { kind, country }]),
   )
 
-/** Places abroad by their names, made when an unknown place is met. Browsers know the names of all countries. */
+/** Places abroad by name, built on the first unknown place. Browsers know the names of all countries. */
 let abroad: ReadonlyMap<string, Abroad> | undefined
 
 const placesAbroad = () => {
@@ -95,10 +95,10 @@ const tidied = (text: string) =>
       : word,
   )
 
-/** Without signs around it, such as a pin. */
+/** Without signs around it, such as a map pin. */
 const bare = (text: string) => text.replace(/\s+/g, ' ').replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{M}\p{N}]+$/gu, '')
 
-/** 'Raipur CG': the state behind the city without a comma. */
+/** Reads 'Raipur CG', where no comma precedes the state. */
 const withoutState = (text: string) => {
   const words = text.split(' ')
   const behind = words.findIndex(
@@ -138,7 +138,7 @@ const readPiece = (piece: string): Part[] => {
   if (IS_REMOTE.test(text)) return [{ kind: 'remote', name: REMOTE }]
   const several = text.split(AND)
   if (several.length > 1) return several.flatMap(readPiece)
-  // 'Pune - Hinjewadi', 'Pune (Hinjewadi)': what follows a known place is a part of it, unless it is known, too.
+  // 'Pune - Hinjewadi', 'Pune (Hinjewadi)': the rest is a part of the known place, unless it is a known place too.
   const [first, ...others] = text.split(DASH).map(bare).map(find)
   if (first) return [first, ...others.filter((part) => part !== undefined)]
   return piece.startsWith('(') ? [] : unknown(text)
@@ -186,10 +186,10 @@ export const placesOf = (location: string) => {
 /** How people write the known places. */
 export const placeSpellings = () => known.keys()
 
-/** The English name of a place that is written just so. */
+/** The English name of a place in one of its known spellings. */
 export const knownPlace = (written: string) => known.get(toKey(written))?.name
 
-/** Whether an English name is that of a state. Cities that are one, such as Delhi, are cities. */
+/** Whether an English name is the name of a state. Delhi counts as a city. */
 export const isState = (name: string) => Object.keys(names.states).includes(name)
 
 /** The English name of one place as people write it: `bangalore` is Bengaluru. An unknown one is tidied. */
@@ -197,7 +197,7 @@ export const canonicalPlace = (written: string) => placesOf(written).names[0] ??
 
 const HINDI = /^\p{Script=Devanagari}/u
 
-/** A place by its English name, as it is written in Hindi; undefined where that is not known. */
+/** The Hindi name of a place by its English name, if it is known. */
 export const hindiPlaceName = (name: string): string | undefined =>
   name === REMOTE ? 'घर से काम' : spellings.get(name)?.find((written) => HINDI.test(written))
 
@@ -206,7 +206,7 @@ export type HindiPlaces = ReadonlyMap<string, string>
 
 const SEPARATORS = /\s*[,;/|]\s*/
 
-/** 'रायपुर, भिलाई' for 'Raipur, Bhilai'; '' where one of the places is not known. */
+/** 'रायपुर, भिलाई' for 'Raipur, Bhilai'; '' if one of the places is unknown. */
 export const hindiLocation = (location: string, written: HindiPlaces) => {
   const parts = location
     .split(SEPARATORS)

@@ -5,11 +5,11 @@ import { lakhsIn } from '../text/typedValues'
 
 type Pay = { ctc: string; ctc_from: number | null; ctc_to: number | null }
 
-/** The band that a job lacks, with the pay that lies in it: that of several bands where its middle does. */
+/** The band that a job lacks, with its pay. Pay across several bands belongs to the band of its middle. */
 export const missingBand = ({ ctc, ...ends }: Pay, i18n: I18n) => {
   const known = [ends.ctc_from, ends.ctc_to].filter((lakhs) => lakhs !== null)
   const middle = known.reduce((sum, lakhs) => sum + lakhs, 0) / known.length
-  // Without a figure it is not a number, and no pay is zero.
+  // NaN without a figure.
   if (ctc !== '' || !(middle > 0)) return undefined
   const band = SALARY_BANDS.find((one) => middle <= Number(one.split('-')[1]))
   return band && { band, pay: salaryRange({ ctc, ...ends }, i18n) }

@@ -10,7 +10,7 @@ export type SearchableJob = ReturnType<typeof toSearchableJob>
 
 const folded = (text = '') => (text ? foldText(text) : '')
 
-/** The folded texts of a job in one language: three by themselves, and all that a search looks at, one below the other. */
+/** The folded texts of a job in one language: three of them alone, and all searched texts, a line each. */
 const searchedTexts = (
   texts: Record<'position' | 'location' | 'role', string | undefined>,
   others: readonly (string | undefined)[],
@@ -29,7 +29,7 @@ const inEnglish = (job: Job) =>
     plainText(job.job_description),
   ])
 
-/** Undefined where there is nothing in Hindi. */
+/** Null if the job has no Hindi. */
 const inHindi = (job: Job) => {
   const { position_hi, location_hi, d_name_hi, industry_name_hi, role_name_hi, job_description_hi } = job
   const texts = { position: position_hi, location: location_hi, role: role_name_hi }
@@ -48,7 +48,7 @@ export const toSearchableJob = (job: Job) => {
     get texts() {
       return (texts ??= inEnglish(job))
     },
-    /** The same in Hindi; null where there is none. */
+    /** The same in Hindi; null if there is none. */
     get hindi() {
       return (hindi = hindi === undefined ? inHindi(job) : hindi)
     },

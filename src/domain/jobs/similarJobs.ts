@@ -13,13 +13,13 @@ export type Similarity = keyof typeof worth
 export type SimilarJob = LinkedJob & { reasons: readonly Similarity[] }
 
 const SIMILAR_MAX = 4
-/** The share of the better pay that may be missing: a fifth less is still near it. */
+/** A fifth less than the better pay is still near it. */
 const NEAR_PAY = 0.2
 /** A role of the same name is other work in another industry: a team leader of a call centre and of a kitchen. */
 const WORTH_OF_ROLE_ELSEWHERE = 2
 const WORTH_OF_DEPARTMENT = 2
 
-/** Both ends of the pay in lakhs a year; undefined where it is not known. */
+/** Both ends of the pay in lakhs a year, if known. */
 const payRange = (job: Job) => {
   const { from = null, to = null } = yearlyLakhs(job) ?? {}
   const lower = from ?? to
@@ -29,7 +29,7 @@ const payRange = (job: Job) => {
 
 type PayRange = ReturnType<typeof payRange>
 
-/** Between half the lower and double the upper figure of a pay another one is within reach; so is an unknown one. */
+/** From half the lower to double the upper figure, or unknown. */
 const isWithinReach = (pay: PayRange, other: PayRange) =>
   !pay || !other || (other.upper >= pay.lower / 2 && other.lower <= pay.upper * 2)
 

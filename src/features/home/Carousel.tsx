@@ -11,7 +11,7 @@ import { useSwipeable } from 'react-swipeable'
 import { hiddenWithoutScript, NO_SCRIPT, useHydrated } from '@/components/scripting'
 import { SLIDER_AUTOPLAY_MS, SLIDER_TRANSITION_MS } from '@/domain/site/limits'
 
-/** A row of slides that is cut off after the first; without script it scrolls. Its slides are as high as the highest. */
+/** A row of slides, cut off after the first; without script it scrolls. All slides are as high as the highest. */
 const Frame = styled('div')(({ theme }) => ({
   display: 'flex',
   borderRadius: theme.shape.borderRadius,
@@ -31,7 +31,6 @@ const goingTo = (place: string) =>
     to: { visibility: 'visible', transform: `translateX(${place})` },
   })
 
-/** The slide that is left goes out on the other side. */
 const forward = { coming: comingFrom('100%'), going: goingTo('-100%') }
 const back = { coming: comingFrom('-100%'), going: goingTo('100%') }
 
@@ -52,7 +51,6 @@ const Dots = styled('div')({
   ...hiddenWithoutScript,
 })
 
-/** In the colour of the text around the carousel. */
 const Dot = styled(ButtonBase)(({ theme }) => ({
   flexShrink: 0,
   width: 28,

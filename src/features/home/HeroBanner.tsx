@@ -11,7 +11,6 @@ import { useCompany, useCompanyText } from '@/components/SiteSettings'
 import { Carousel } from './Carousel'
 import { msg } from '@lingui/core/macro'
 
-/** The slides of the band of the partner. */
 const heroSlides = [
   {
     audience: msg`For job seekers`,
@@ -42,7 +41,7 @@ const Slide = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('md')]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 3fr)' },
 }))
 
-/** The band of the partner, to whose projects and freelancers it leads. */
+/** Links to the projects and freelancers of the partner. */
 export const HeroBanner = () => {
   const { t } = useLingui()
   const shown = useCompanyText()

@@ -36,7 +36,7 @@ type HomeListProps = PropsWithChildren<{
   loading: string | false
 }>
 
-/** A list with its heading and the way to the whole list, which stays without it. */
+/** A list with its heading and a link to the whole list. */
 const HomeList = ({ title, subtitle, more, loading, children, ...look }: HomeListProps) => {
   const headingId = useId()
   return (
@@ -68,7 +68,7 @@ const HomeList = ({ title, subtitle, more, loading, children, ...look }: HomeLis
   )
 }
 
-/** A card without an element too many. */
+/** A card with as few elements as possible. */
 const JobLink = styled(Link)(({ theme }) => ({
   display: 'block',
   height: '100%',

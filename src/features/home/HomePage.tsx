@@ -65,7 +65,7 @@ const placesSx = {
   },
 }
 
-/** Says what the company does and how many jobs are open; offers a search by what and where, and the largest places. */
+/** The company in a sentence, the number of open jobs, a search by text and place, and links to the largest places. */
 const HomeIntro = () => {
   const { t, i18n } = useLingui()
   const navigate = useNavigate()
@@ -186,13 +186,12 @@ const picturesSx = {
 
 const jobsSx = { gridArea: { xs: '2 / 1', md: '2 / 1 / 3 / -1' } }
 
-/** The page is complete without it. */
 const SecurityNotice = lazyWithFallback(async () => {
   const { SecurityNotice: Notice } = await import('./SecurityNotice')
   return Notice
 })
 
-/** Opens the notice after hydration: its code, and drawing it, are no part of taking the page over. */
+/** Loads and draws the notice after hydration, so as not to delay it. */
 const SecurityNoticeOnceHydrated = () =>
   useHydrated() ? (
     <Suspense>

@@ -10,7 +10,7 @@ import { Carousel } from './Carousel'
 
 const RATIO = '16 / 9'
 
-/** The published pictures in the order of their ids. They are not loaded for visitors who save data. */
+/** The published pictures, except for visitors who save data. */
 export const ImageSlider = () => {
   const { t } = useLingui()
   const { saveData } = useSite()
@@ -25,7 +25,7 @@ export const ImageSlider = () => {
     )
   }
   if (saveData) return null
-  // Where there are none, a picture of ours fills the place on a wide window.
+  // A picture of ours fills the place on a wide window.
   if (images.length === 0)
     return (
       <Box

@@ -15,7 +15,7 @@ const FADED_ENDS = 'linear-gradient(90deg, transparent, #000 32px calc(100% - 32
 const DELAY_SECONDS = 4
 const REDUCED_MOTION = '@media (prefers-reduced-motion: reduce)'
 
-/** By the width of one line, where the next one is in its place: the loop has no seam. */
+/** Moves by the width of one line, so that the loop has no seam. */
 const scroll = keyframes({ to: { transform: `translateX(${-100 / WELCOME_LINE_REPEATS}%)` } })
 
 const Track = styled('p')(({ theme }) => ({

@@ -6,7 +6,7 @@ import { useAppSelector } from '@/store/hooks'
 
 const Mark = styled('strong')(({ theme }) => ({ color: theme.palette.success.main }))
 
-/** 'Applied on 25-11-2026', for a job that this device sent an application for. */
+/** 'Applied on 25-11-2026', if this device sent an application for the job. */
 export const AppliedMark = ({ jobId }: { jobId: string }) => {
   const { t } = useLingui()
   const day = useAppSelector((state) => selectAppliedOn(state, jobId))

@@ -14,14 +14,13 @@ import { useAppSelector } from '@/store/hooks'
 import { selectToday } from '@/store/site'
 import { AppliedMark } from './AppliedMark'
 
-/** Facts in one line. */
 const Line = ({ children }: PropsWithChildren) => (
   <Typography variant="body2" color="textSecondary" sx={{ mt: 0.5 }}>
     {children}
   </Typography>
 )
 
-/** Which job a screen is about, and since when it is closed. `href`: where its details are another screen. */
+/** The job that a form or a closed screen is about. `href`: its details, if they are another screen. */
 export const JobBox = ({ job, href }: { job: Job; href?: string }) => {
   const { t, i18n } = useLingui()
   const closed = closedDay(job, useAppSelector(selectToday))

@@ -14,7 +14,6 @@ import { jobDetailsPath } from '@/domain/paths'
 import { selectPayUnit } from '@/store/device'
 import { useAppSelector } from '@/store/hooks'
 
-/** A list of jobs, each with a link, a line about it, and tags. */
 export const RowList = styled('ul')(({ theme }) => ({
   margin: theme.spacing(1, 0, 0),
   padding: 0,
@@ -47,7 +46,7 @@ type JobLinksProps = {
   sx?: SxProps<Theme>
 }
 
-/** Links to jobs with place and pay, and with the reasons for which they are shown; nothing where there are none. */
+/** Links to jobs with place, pay and the reasons to show them. */
 export const JobLinks = ({ title, jobs, variant = 'h2', sx }: JobLinksProps) => {
   const { i18n } = useLingui()
   const headingId = useId()
@@ -83,7 +82,6 @@ export const JobLinks = ({ title, jobs, variant = 'h2', sx }: JobLinksProps) => 
   )
 }
 
-/** Jobs like another one, each with the reasons. */
 export const SimilarJobLinks = ({ jobs }: { jobs: readonly SimilarJob[] }) => {
   const { t } = useLingui()
   return <JobLinks title={t`Similar jobs`} jobs={jobs} sx={{ mt: 4, maxWidth: 760 }} />

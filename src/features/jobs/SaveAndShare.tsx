@@ -13,7 +13,7 @@ import { jobSaved, jobUnsaved, selectIsSaved } from '@/store/device'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { CardIcon } from './CardIcon'
 
-/** A plain element, as the links beside it: a list draws dozens. */
+/** A plain element: a list draws dozens. */
 const Heart = styled('button')(({ theme }) => ({
   ...theme.typography.body2,
   display: 'inline-flex',
@@ -35,7 +35,7 @@ const Heart = styled('button')(({ theme }) => ({
   ...hiddenWithoutScript,
 }))
 
-/** Keeps a job on the device. In a list its name tells which job. */
+/** Keeps a job on the device. In a list, the label names the job. */
 export const SaveJobButton = ({ job, hasText = false }: { job: Job; hasText?: boolean }) => {
   const { t, i18n } = useLingui()
   const dispatch = useAppDispatch()
@@ -54,7 +54,7 @@ export const SaveJobButton = ({ job, hasText = false }: { job: Job; hasText?: bo
   )
 }
 
-/** The page of a network that shares a link. */
+/** The pages of social networks that share a link. */
 const networks = {
   Facebook: (url: string) => sharedLink('https://www.facebook.com/sharer/sharer.php', { u: url }),
   LinkedIn: (url: string) => sharedLink('https://www.linkedin.com/sharing/share-offsite/', { url }),
@@ -85,7 +85,7 @@ const Group = styled('div')(({ theme }) => ({
 type ShareButtonsProps = {
   job: Job
   on: readonly (keyof typeof networks)[]
-  /** Stands before the buttons. */
+  /** Shown before the buttons. */
   children?: ReactNode
 }
 

@@ -2,7 +2,6 @@ import type { I18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { paths } from '@/domain/paths'
 
-/** The title of the document, for an open job and for a closed one. */
 export const detailsDocumentTitle = (i18n: I18n) => i18n._(msg`Full Time Jobs Details`)
 
 export const detailsCrumb = (i18n: I18n) => i18n._(msg`Job Details`)
@@ -17,9 +16,9 @@ export const allCategoriesCrumb = (i18n: I18n) => ({
   to: paths.allCategories,
 })
 
-/** State of a link in a list of jobs: the list is the entry of the history before the linked screen. */
+/** State of a link in a list: the list is the entry of the history before the linked screen. */
 export const FROM_LIST = 'fromList'
 
-/** '24 jobs'. Plural rules of the browser take a cheap phone long, and a list shows it at once. */
+/** '24 jobs'. Without the browser's plural rules, which are slow on a cheap phone. */
 export const jobCount = (total: number, i18n: I18n) =>
   total === 1 ? i18n._(msg`1 job`) : i18n._(msg`${total} jobs`)

@@ -7,10 +7,8 @@ import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
 import IconButton from '@mui/material/IconButton'
 import Typography from '@mui/material/Typography'
-import { Suspense } from 'react'
 import { SubmitForm } from '@/components/form/SubmitForm'
 import { useSubmission } from '@/components/form/useSubmission'
-import { lazyWithFallback } from '@/components/lazyWithFallback'
 import type { Job } from '@/domain/content/entities'
 import { jobNumber } from '@/domain/jobs/jobNumber'
 import { localized } from '@/domain/content/localized'
@@ -19,8 +17,7 @@ import { selectAppliedOn } from '@/store/device'
 import { useAppSelector } from '@/store/hooks'
 import { NoMoneyAsked } from '../NoMoneyAsked'
 import { ApplyFields, emptyApplication, useApplied } from './ApplyForm'
-
-const AppliedBefore = lazyWithFallback(async () => (await import('./ApplyStates')).AppliedBefore)
+import { AppliedBefore } from './ApplyStates'
 
 /** The fields scroll: at the lower edge of the dialog, over the padding of its content. */
 const actionsSx = {
@@ -68,9 +65,7 @@ export const ApplyDialog = ({ job, open, onClose }: ApplyDialogProps) => {
         </Typography>
         {isApplied ? (
           <Box sx={{ mt: 1.5 }}>
-            <Suspense>
-              <AppliedBefore jobId={job.job_id} />
-            </Suspense>
+            <AppliedBefore jobId={job.job_id} />
           </Box>
         ) : null}
         <NoMoneyAsked />

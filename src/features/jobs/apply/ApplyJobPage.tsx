@@ -1,9 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
-import { Suspense } from 'react'
 import { useSearchParams } from 'react-router'
 import { FormPage } from '@/components/form/FormPage'
 import { Loading } from '@/components/Loading'
-import { lazyWithFallback } from '@/components/lazyWithFallback'
 import { Page } from '@/components/Page'
 import { applyJobPath, idIn, jobDetailsPath, paths } from '@/domain/paths'
 import { selectAppliedOn } from '@/store/device'
@@ -12,13 +10,7 @@ import { JobBox } from '../JobBox'
 import { fullTimeJobsCrumb } from '../titles'
 import { useJob } from '../useJob'
 import { ApplyFields, emptyApplication, useApplied } from './ApplyForm'
-
-/** Few visitors come without a job, for a closed one, or again: what they see is loaded then. */
-const loadStates = () => import('./ApplyStates')
-const ChooseJob = lazyWithFallback(async () => (await loadStates()).ChooseJob)
-const ClosedJob = lazyWithFallback(async () => (await loadStates()).ClosedJob)
-const AppliedBefore = lazyWithFallback(async () => (await loadStates()).AppliedBefore)
-const WhatNext = lazyWithFallback(async () => (await loadStates()).WhatNext)
+import { AppliedBefore, ChooseJob, ClosedJob, WhatNext } from './ApplyStates'
 
 export const ApplyJobPage = () => {
   const { t, i18n } = useLingui()
@@ -37,9 +29,7 @@ export const ApplyJobPage = () => {
         trail={[fullTimeJobsCrumb(i18n)]}
         isGone
       >
-        <Suspense>
-          <ClosedJob job={closedJob} />
-        </Suspense>
+        <ClosedJob job={closedJob} />
       </Page>
     )
   return (
@@ -57,23 +47,13 @@ export const ApplyJobPage = () => {
       ]}
       before={
         <>
-          {jobId === '' ? (
-            <Suspense>
-              <ChooseJob />
-            </Suspense>
-          ) : null}
+          {jobId === '' ? <ChooseJob /> : null}
           {isLoading ? <Loading label={t`Loading the job`} minHeight={116} /> : null}
           {job ? <JobBox job={job} href={jobDetailsPath(jobId)} /> : null}
-          <Suspense>{isApplied ? <AppliedBefore jobId={jobId} /> : null}</Suspense>
+          {isApplied ? <AppliedBefore jobId={jobId} /> : null}
         </>
       }
-      after={
-        isApplied ? (
-          <Suspense>
-            <WhatNext jobId={jobId} />
-          </Suspense>
-        ) : null
-      }
+      after={isApplied ? <WhatNext jobId={jobId} /> : null}
       job={job}
       initialValues={emptyApplication(jobId)}
       onSaved={onSaved}

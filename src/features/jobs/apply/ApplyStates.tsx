@@ -35,7 +35,7 @@ const NotOpen = ({ children }: { children: string }) => {
 
 const NEWEST_MAX = 5
 
-/** Leads to the jobs, of which an application needs one. */
+/** Leads to the jobs: an application needs one. */
 export const ChooseJob = () => {
   const { t } = useLingui()
   const navigate = useNavigate()
@@ -59,7 +59,7 @@ export const ChooseJob = () => {
   )
 }
 
-/** In place of the form of a closed job, of which nothing more may be known. */
+/** Replaces the form if the job is closed. It may be unknown. */
 export const ClosedJob = ({ job }: { job: Job | undefined }) => {
   const { t } = useLingui()
   return (
@@ -75,7 +75,7 @@ export const ClosedJob = ({ job }: { job: Job | undefined }) => {
   )
 }
 
-/** Says before an application that this device has sent one for the same job, unless its receipt stands above and says so. */
+/** Says that this device has applied for the job before, unless a receipt above says so. */
 export const AppliedBefore = ({ jobId }: { jobId: string }) => {
   const { t } = useLingui()
   const day = useAppSelector((state) => selectAppliedOn(state, jobId))
@@ -107,7 +107,7 @@ export const AppliedBefore = ({ jobId }: { jobId: string }) => {
   )
 }
 
-/** Below the form, once an application for its job was sent from this device. */
+/** Shown below the form once this device has applied. */
 export const WhatNext = ({ jobId }: { jobId: string }) => {
   const { t, i18n } = useLingui()
   const usual = usualAnswer(useSite().answerDays, i18n)

@@ -58,14 +58,14 @@ const QuickApply = ({ job }: { job: Job }) => {
   )
 }
 
-/** Opens the phone's own share sheet where there is one, and leads to the links that share the job where not. */
+/** Opens the phone's share sheet, or else leads to the links that share the job. */
 const ShareButton = ({ job }: { job: Job }) => {
   const { t, i18n } = useLingui()
   const url = useAbsoluteUrl()(jobDetailsPath(job.job_id))
   const { text: title } = localized(job, 'position', i18n)
   const share = () => {
     if (!('share' in navigator)) document.getElementById(SHARE_ID)?.querySelector('a')?.focus()
-    // It fails where the visitor closes the sheet, or the browser does not share: the links are on the page.
+    // Rejected if the visitor closes the sheet, or the browser cannot share: the links remain.
     else navigator.share({ title, text: shareText(job, i18n), url }).catch(() => undefined)
   }
   const action = useHydrated() ? { onClick: share } : { component: 'a', href: `#${SHARE_ID}` }
@@ -111,7 +111,7 @@ const Actions = styled('div')(({ theme }) => ({
   },
 }))
 
-/** The ways to apply, which a phone always shows, and what else to do with a job. */
+/** The buttons to apply, save and share, always visible on a phone. */
 export const ApplyBar = ({ job }: { job: Job }) => {
   const { t } = useLingui()
   return (

@@ -37,7 +37,7 @@ import { ApplyBar } from './ApplyBar'
 import { FurtherFacts, MainFacts, WalkIn } from './JobFacts'
 import { SimilarJobs } from '../SimilarJobs'
 
-/** The job as structured data for search engines; nothing where a required property is not known. */
+/** The job as structured data for search engines, unless a required property is unknown. */
 export const JobPostingData = ({ job }: { job: Job }) => {
   const { i18n } = useLingui()
   const posting = jobPosting(job, useAbsoluteUrl()(jobDetailsPath(job.job_id)), i18n)
@@ -47,7 +47,7 @@ export const JobPostingData = ({ job }: { job: Job }) => {
 const isPlainClick = ({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
   !metaKey && !ctrlKey && !shiftKey && !altKey
 
-/** Leads to the list of jobs; where the visitor came from it, back to it with its filters, page and scroll position. */
+/** Leads to the list of jobs, or back to it, with its filters, page and scroll position. */
 const BackLink = () => {
   const { t } = useLingui()
   const navigate = useNavigate()
@@ -62,7 +62,7 @@ const BackLink = () => {
       href={paths.fullTimeJobs}
       onClick={goBack}
       startIcon={<ArrowBackIcon />}
-      // A button shrinks below its text, which would stick out of the page where letters are large.
+      // With large letters, the text of a shrunk button would leave the page.
       sx={{ flexShrink: 0, displayPrint: 'none', my: -1.25, mr: -1 }}
     >
       {t`Back`}
@@ -72,7 +72,6 @@ const BackLink = () => {
 
 const dialled = (number: string) => ({ dialled: number.replaceAll(' ', '') })
 
-/** Two ways to ask a person about a job. */
 const AskOffice = ({ job }: { job: Job }) => {
   const { t, i18n } = useLingui()
   const company = useCompany()
@@ -139,7 +138,7 @@ const Layout = styled('div')(({ theme }) => ({
   },
 }))
 
-/** True on paper. Browsers wait for a lazy picture that is added before they print, and load one that is hidden at once. */
+/** True on paper. Browsers load a lazy picture that is added before they print; a hidden one they load at once. */
 const useIsPrinted = () => {
   const [isPrinted, setPrinted] = useState(false)
   useEffect(() => {
@@ -155,7 +154,6 @@ const useIsPrinted = () => {
   return isPrinted
 }
 
-/** The way from a printed job to its page. */
 const PrintedAddress = ({ job }: { job: Job }) => {
   const { t } = useLingui()
   const language = useLanguage()

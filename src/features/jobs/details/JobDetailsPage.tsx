@@ -15,7 +15,7 @@ import { useJob } from '../useJob'
 import { JobArticle } from './JobArticle'
 import { SimilarJobs } from '../SimilarJobs'
 
-/** The job in the address. Where it could not be loaded the screen stays empty. */
+/** The job in the address. The screen stays empty if it could not be loaded. */
 export const JobDetailsPage = () => {
   const { t, i18n } = useLingui()
   const [query] = useSearchParams()

@@ -28,10 +28,10 @@ import { useAppSelector } from '@/store/hooks'
 import { selectToday } from '@/store/site'
 import { AppliedMark } from '../AppliedMark'
 
-/** `lang`: the language of the value, where it is not that of the page. */
+/** `lang`: the language of the value, if it differs from the page. */
 type Fact = [name: string, value: string, lang?: string]
 
-/** Facts beside their names; '---' where one is not known. */
+/** Names and facts; '---' if unknown. */
 const FactTable = ({ facts }: { facts: Fact[] }) => (
   <Facts>
     {facts.map(([name, value, lang]) => (
@@ -45,9 +45,8 @@ const FactTable = ({ facts }: { facts: Fact[] }) => (
 
 const fact = (name: string, { text, lang }: LocalizedText): Fact => [name, text, lang]
 
-/** The facts that decide whether a job is worth reading. */
 const mainFactsOf = (job: Job, unit: PayUnit, i18n: I18n): Fact[] => [
-  // A month beside the year, for those who are paid by it.
+  // Pay a month and a year, for visitors who chose the month.
   [
     i18n._(msg`CTC`),
     [unit === 'month' && monthlyPay(job, i18n), salaryRange(job, i18n)].filter(Boolean).join(', '),
@@ -74,7 +73,7 @@ const furtherFactsOf = (job: Job, i18n: I18n): Fact[] => {
   ]
 }
 
-/** Each name above its value, in two columns on a phone and else in four. */
+/** Each name above its value, in two columns on a phone and in four on wider windows. */
 const stripSx = {
   py: 2,
   borderTop: 1,
@@ -85,7 +84,6 @@ const stripSx = {
   '& dd': { fontSize: '1rem', fontWeight: 'bold' },
 }
 
-/** A line of short notes that wraps. */
 const linesSx = {
   display: 'flex',
   flexWrap: 'wrap',
@@ -94,7 +92,7 @@ const linesSx = {
   '& span': { color: 'text.secondary' },
 }
 
-/** Until when one can apply, and how many days are left. */
+/** The last day to apply, and the days left. */
 const lastDay = (closing: string, days: number, i18n: I18n) => {
   const date = postedDate(closing)
   if (days === 0) return i18n._(msg`Apply by ${date} · last day`)
@@ -104,7 +102,7 @@ const lastDay = (closing: string, days: number, i18n: I18n) => {
     : i18n._(msg`Apply by ${date} · ${count} days left`)
 }
 
-/** The facts under the title, until when one can apply, and when the employer last said that the job is open. */
+/** The facts under the title, the last day to apply, and the day on which the employer confirmed the job. */
 export const MainFacts = ({ job }: { job: Job }) => {
   const { t, i18n } = useLingui()
   const today = useAppSelector(selectToday)
@@ -127,7 +125,6 @@ export const MainFacts = ({ job }: { job: Job }) => {
   )
 }
 
-/** The other facts of a job. */
 export const FurtherFacts = ({ job }: { job: Job }) => {
   const { i18n } = useLingui()
   return <FactTable facts={furtherFactsOf(job, i18n)} />
@@ -135,7 +132,7 @@ export const FurtherFacts = ({ job }: { job: Job }) => {
 
 const mapUrl = (query: string) => withQuery('https://www.google.com/maps/search/', { api: '1', query })
 
-/** When and where applicants are seen without an appointment; nothing for a job without a walk-in. */
+/** When and where applicants are seen without an appointment. */
 export const WalkIn = ({ job }: { job: Job }) => {
   const { t, i18n } = useLingui()
   const url = useAbsoluteUrl()(jobDetailsPath(job.job_id))

@@ -26,15 +26,14 @@ const Fold = styled('details')(({ theme }) => ({
 
 type FilterGroupProps = PropsWithChildren<{
   title: string
-  /** The chosen values, which a folded group shows too. */
+  /** The chosen values, also visible while the group is folded. */
   chosen: string
   startsOpen: boolean
 }>
 
-/** A filter under its title, which folds it. */
 export const FilterGroup = ({ title, chosen, startsOpen, children }: FilterGroupProps) => {
   const titleId = useId()
-  // From then on the browser holds it.
+  // Later the browser keeps the state.
   const [open] = useState(startsOpen)
   return (
     <Fold open={open} aria-labelledby={titleId}>

@@ -24,7 +24,7 @@ type FiltersButtonProps = ButtonProps & {
   onChosen: () => void
 }
 
-/** Sets filters at once, or without script by a link to the list that has them. */
+/** Sets filters at once; without script it is a link to the filtered list. */
 export const FiltersButton = ({ filters, onChosen, ...button }: FiltersButtonProps) => {
   const dispatch = useAppDispatch()
   const href = useHref(useListAddress()(filters))
@@ -65,7 +65,7 @@ const List = styled('ul')(({ theme }) => ({
   '& li': { maxWidth: '100%' },
 }))
 
-/** Every value that is set, as a button that takes it back, but for the ones that make a landing page. */
+/** A button for each set value, to take it back. The filters of a landing page have none. */
 export const ActiveFilters = ({ onRemoved }: { onRemoved: () => void }) => {
   const { t, i18n } = useLingui()
   const { filters, found } = useAppSelector(selectShownList)

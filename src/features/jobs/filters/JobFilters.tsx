@@ -54,7 +54,7 @@ const spoken = (years: number, i18n: I18n) =>
 const MIN = 1
 const STEPS = new Set(['keydown', 'input', 'change'])
 
-/** 0 years, no filter, is below the range: the thumb is then at its start, and a step forward chooses the start itself. */
+/** 0 years, no filter, is below the range: the thumb is then at the start, and a step forward chooses the start. */
 const YearsSlider = ({ experience }: { experience: number }) => {
   const { t, i18n } = useLingui()
   const dispatch = useAppDispatch()
@@ -76,7 +76,7 @@ const YearsSlider = ({ experience }: { experience: number }) => {
         onChange={({ type }, years: number) =>
           choose(experience === 0 && years === MIN + 1 && STEPS.has(type) ? MIN : years)
         }
-        // The bounds are those of its `min` and `max`.
+        // `min` and `max` say the same.
         slotProps={{ input: { ref: input, 'aria-valuemin': undefined, 'aria-valuemax': undefined } }}
       />
       <Stack
@@ -90,7 +90,7 @@ const YearsSlider = ({ experience }: { experience: number }) => {
           color: 'text.secondary',
         }}
       >
-        {/* So in the specification, although the slider runs from 1 to 20. */}
+        {/* As specified, although the slider runs from 1 to 20. */}
         <span>{yearsLabel(0, i18n)}</span>
         {experience > 0 ? (
           <Button size="small" onClick={clear}>
@@ -103,7 +103,7 @@ const YearsSlider = ({ experience }: { experience: number }) => {
   )
 }
 
-/** A slider cannot be moved without script: a list of the years stands in for it. */
+/** Without script a list of years replaces the slider. */
 const YearsSelect = ({ experience }: { experience: number }) => {
   const { i18n } = useLingui()
   const { parameter, name } = filterTable.experience
@@ -121,7 +121,7 @@ const YearsSelect = ({ experience }: { experience: number }) => {
 
 type ChoicesProps = { choices: CountedChoices }
 
-/** The years, and the jobs whose experience begins at 0; it says in words what both leave together. */
+/** The years, and the jobs for freshers. A note says what both leave together. */
 const ExperienceFilter = ({ choices, withoutScript }: ChoicesProps & { withoutScript: boolean }) => {
   const { t, i18n } = useLingui()
   const dispatch = useAppDispatch()
@@ -155,7 +155,6 @@ const ExperienceFilter = ({ choices, withoutScript }: ChoicesProps & { withoutSc
   )
 }
 
-/** Since when a job has been posted; '' is any time. */
 const PostedFilter = ({ choices }: ChoicesProps) => {
   const { t, i18n } = useLingui()
   const dispatch = useAppDispatch()
@@ -192,7 +191,7 @@ const PostedFilter = ({ choices }: ChoicesProps) => {
 
 type JobFiltersProps = { list: ShownList; withoutScript?: boolean }
 
-/** The body of the sidebar and of the drawer. A tick is seen at once, its counts come with the list. */
+/** The body of the sidebar and of the drawer. A tick shows at once, its counts follow with the list. */
 export const JobFilters = memo(({ list, withoutScript = false }: JobFiltersProps) => {
   const { t } = useLingui()
   const { filters, isLoading } = list
@@ -227,7 +226,6 @@ JobFilters.displayName = 'JobFilters'
 
 type OpenDrawerProps = { list: ShownList; title: string; open: boolean; onClose: () => void }
 
-/** The filters in a drawer over the list. */
 export const OpenDrawer = ({ list, title, open, onClose }: OpenDrawerProps) => {
   const { t, i18n } = useLingui()
   const jobs = jobCount(list.found.total, i18n)

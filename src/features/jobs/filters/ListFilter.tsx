@@ -18,7 +18,7 @@ import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { selectFilters, valueToggled } from '@/store/jobFilters'
 import { FilterGroup } from './FilterGroup'
 
-/** A value of a filter with its count beside it; pale where it would leave nothing. */
+/** A value of a filter with its count; pale if it would leave nothing. */
 export const ChoiceRow = styled(FormControlLabel)(({ theme }) => ({
   '@media (pointer: fine)': { minHeight: 0 },
   '& .MuiFormControlLabel-label': {
@@ -29,7 +29,7 @@ export const ChoiceRow = styled(FormControlLabel)(({ theme }) => ({
     '& span + span': {
       flexShrink: 0,
       color: theme.palette.text.secondary,
-      // Drawn, and not part of the name.
+      // Drawn, but not part of the accessible name.
       '&::before': { content: ['"("', '"(" / ""'] },
       '&::after': { content: ['")"', '")" / ""'] },
     },
@@ -49,7 +49,6 @@ type CheckboxChoiceProps = Pick<CountedChoice, 'value' | 'label' | 'count'> & {
   isFigure?: boolean
 }
 
-/** One value of a filter. */
 export const CheckboxChoice = ({ filter, isChosen, onToggle, isFigure, ...choice }: CheckboxChoiceProps) => {
   const id = useId()
   const countId = isFigure ? id : undefined
@@ -78,7 +77,6 @@ export const CheckboxChoice = ({ filter, isChosen, onToggle, isFigure, ...choice
   )
 }
 
-/** Values that are shown before the visitor looks for others. */
 const FIRST_VALUES = 10
 
 type ListFilterProps = {
@@ -88,7 +86,7 @@ type ListFilterProps = {
   /** The values are the steps of a scale: they are figures, and stay in their order. */
   isScale?: boolean
   startsOpen?: boolean
-  /** For a filter of many values: the name of the field that looks for one, and what it says where there is none. */
+  /** For a filter of many values: the label of its search field, and the text if nothing is found. */
   find?: { label: string; notFound: string }
 }
 
@@ -113,7 +111,7 @@ export const ListFilter = ({
     const { text, lang } = choiceName(filter, choice, i18n)
     return { ...choice, label: text, lang }
   })
-  // The alphabet of the names that are read.
+  // By the names that are shown.
   if (filter === 'departments' && i18n.locale !== DEFAULT_LANGUAGE)
     offered.sort((one, other) => alphabetically(one.label, other.label))
   const values = isScale ? offered : offered.sort((one, other) => rank(one) - rank(other))

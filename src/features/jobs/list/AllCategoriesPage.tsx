@@ -13,7 +13,7 @@ import { foldText } from '@/domain/text/compareText'
 import { allCategoriesCrumb } from '../titles'
 import { localized } from '@/domain/content/localized'
 
-/** More categories than this have a search box. */
+/** With more categories there is a search box. */
 const MANY = 24
 
 /** Every category as a card, in the order of the server. */

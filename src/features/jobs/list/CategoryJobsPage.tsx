@@ -15,7 +15,7 @@ import { localized } from '@/domain/content/localized'
 const { getCategories, getHomeIndustries } = portalApi.endpoints
 const cachedLists = [getCategories.select(), getHomeIndustries.select()]
 
-/** The category in the lists that are cached; undefined if the visitor came straight to the category. */
+/** The category in a cached list; undefined if the visitor came straight to it. */
 const selectCategory = (state: RootState, id: string) =>
   cachedLists.map((select) => entityIn(select(state).data, id)).find((one) => one?.label)
 

@@ -16,7 +16,7 @@ import { countSetFilters, filterTable, noFilters, withoutFilter } from '@/domain
 import { paths } from '@/domain/paths'
 import { useAppSelector } from '@/store/hooks'
 import { selectIndustryId, selectIsTyping } from '@/store/jobFilters'
-import { selectFeed, selectIsListNeeded, selectNeededSearch, selectShownList } from '@/store/jobSelectors'
+import { selectFeed, selectBrowserSearches, selectNeededSearch, selectShownList } from '@/store/jobSelectors'
 import { FROM_LIST, jobCount } from '../titles'
 import { JobResults } from './JobResults'
 import Stack from '@mui/material/Stack'
@@ -45,7 +45,7 @@ const JobPagination = () => {
       sx={{ mt: 4, displayPrint: 'none' }}
       renderItem={(item) => {
         if (item.disabled || item.type.endsWith('ellipsis')) return <PaginationItem {...item} />
-        // The number has an element of its own, so that it changes on a translated page too.
+        // In its own element, so that it also changes on a translated page.
         const number = <span key={item.page}>{item.page}</span>
         return (
           <PaginationItem {...item} page={number} component={Link} to={addressOf(filters, item.page ?? 1)} />
@@ -55,10 +55,10 @@ const JobPagination = () => {
   )
 }
 
-/** A button took filters back, and is gone. */
+/** A button took filters back, and disappears. */
 export type Removal = { onRemoved: () => void }
 
-/** Filters that leave nothing say so, and offer what would leave something. */
+/** Says that the filters leave nothing, and offers to drop one. */
 const NothingLeft = ({ onRemoved }: Removal) => {
   const { t, i18n } = useLingui()
   const { filters, found } = useAppSelector(selectShownList)
@@ -69,7 +69,7 @@ const NothingLeft = ({ onRemoved }: Removal) => {
     >
       <Stack sx={{ alignItems: 'center', gap: 1.5 }}>
         {found.without
-          // Without the only one, all jobs are left.
+          // Without the only filter, all jobs are left.
           .filter(([, total]) => total > 0 && found.without.length > 1)
           .map(([key, total]) => {
             const [name, jobs] = [i18n._(filterTable[key].name), jobCount(total, i18n)]
@@ -97,7 +97,7 @@ const NothingLeft = ({ onRemoved }: Removal) => {
   )
 }
 
-/** With the synonyms and the library that forgives mistakes. */
+/** Loaded on demand, with the synonyms. */
 const NearMatches = lazyWithFallback(
   async () => (await import('./NearMatches')).NearMatches,
   ({ place, otherwise }) => place === 'above' && otherwise,
@@ -110,20 +110,20 @@ const Results = styled('div')({
   '&[aria-busy=true]': { opacity: 0.5, transition: 'opacity 200ms 300ms' },
 })
 
-/** More than the window of a phone shows, and as many as that of most desktops. */
+/** As many as most windows show. */
 const FIRST_CARDS = 6
 
 /** Requests the whole list, or what the filters leave of it. */
 const useRequests = () => {
-  const isListNeeded = useAppSelector(selectIsListNeeded)
+  const isWhole = useAppSelector(selectBrowserSearches)
   const industryId = useAppSelector(selectIndustryId)
   const search = useAppSelector(selectNeededSearch)
-  getJobs.useQuerySubscription(undefined, { skip: !isListNeeded || industryId !== undefined })
-  getJobsByCategory.useQuerySubscription(industryId ?? skipToken, { skip: !isListNeeded })
+  getJobs.useQuerySubscription(undefined, { skip: !isWhole || industryId !== undefined })
+  getJobsByCategory.useQuerySubscription(industryId ?? skipToken, { skip: !isWhole })
   jobsApi.endpoints.searchJobs.useQuerySubscription(search ?? skipToken)
 }
 
-/** The jobs that the filters leave, or what helps where they leave none. A typed key draws the first cards at once. */
+/** The jobs that the filters leave, or help if they leave none. A typed key draws the first cards at once. */
 export const FoundJobs = ({ onRemoved }: Removal) => {
   const { t } = useLingui()
   useRequests()
@@ -131,7 +131,7 @@ export const FoundJobs = ({ onRemoved }: Removal) => {
   const isOfCategory = useAppSelector(selectIndustryId) !== undefined
   const feed = useHref(useAppSelector(selectFeed))
   const isTyping = useAppSelector(selectIsTyping)
-  /** To draw all cards takes longer than a key may wait. */
+  /** Drawing all cards takes longer than a key may wait. */
   const wasTyping = useDeferredValue(isTyping)
   const isShort = (isTyping || wasTyping) && !isWaiting
   if (isLoading) return <Loading label={t`Loading jobs`} />

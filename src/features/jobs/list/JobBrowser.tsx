@@ -7,7 +7,7 @@ import { styled, type Theme } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import { Suspense, useDeferredValue, useRef, useState } from 'react'
-import type { FocusEvent, Ref, SyntheticEvent } from 'react'
+import type { Ref, SyntheticEvent } from 'react'
 import { useHref, useLocation } from 'react-router'
 import { reloadPage } from '@/components/form/reload'
 import { lazyWithFallback } from '@/components/lazyWithFallback'
@@ -26,7 +26,6 @@ import { ActiveFilters } from '../filters/FiltersButton'
 import { FoundJobs } from './FoundJobs'
 import { PaySwitch, SortSelect } from './ListControls'
 
-/** A phone has the filters in the drawer, and loads their script with it. */
 const loadFilters = () => import('../filters/JobFilters')
 
 const NOT_LOADED = msg`The filters could not be loaded. Please try again.`
@@ -45,12 +44,11 @@ const WithoutFilters = () => {
 
 const JobFilters = lazyWithFallback(async () => (await loadFilters()).JobFilters, WithoutFilters)
 
-/** The element that holds the filters where no script runs. */
 const FILTERS_ID = 'filters'
 
 const JOBS_ID = 'jobs'
 
-/** The sidebar beside the list; on a phone it is below the list where no script opens the drawer, and else not there. */
+/** The sidebar next to the list. A phone has it below the list, and only without script. */
 const Layout = styled('form')(({ theme }) => ({
   display: 'grid',
   alignItems: 'start',
@@ -68,11 +66,11 @@ const Layout = styled('form')(({ theme }) => ({
     '& > div': { gridColumn: 2 },
     '& > aside': { gridColumn: 1, gridRow: '1 / span 2' },
   },
-  // Paper has the jobs alone, under their number.
+  // Only the number of jobs and the jobs are printed.
   [PRINT]: { display: 'block', '& > :not(:last-child)': { display: 'none' } },
 }))
 
-/** The counter, with the controls of the list in one line, or in as many as they need. */
+/** The counter and the controls of the list, wrapped as needed. */
 const CountBar = styled('div')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
@@ -91,11 +89,11 @@ const useLateList = () => {
   return late.isLoading ? list : late
 }
 
-/** The filters beside the list. A phone has them in the drawer, and without script they are sent like any form. */
+/** The filters next to the list. Without script they are sent as a form. */
 const Sidebar = () => {
   const { t } = useLingui()
   const list = useLateList()
-  // The server does not know the width: its page has the filters for browsers without script alone.
+  // The server does not know the width: its page has the filters only for browsers without script.
   const isWide = useMediaQuery(({ breakpoints }: Theme) => breakpoints.up('md'))
   return (
     <aside id={FILTERS_ID} aria-label={t`Filters`}>
@@ -112,7 +110,7 @@ const Sidebar = () => {
   )
 }
 
-/** The button of the filters on small screens, and their drawer, whose code is loaded when it is first opened. */
+/** The button for the filters on small screens, and their drawer, loaded when first opened. */
 const FilterDrawer = () => {
   const { t, i18n } = useLingui()
   const title = t`All Filter`
@@ -152,7 +150,6 @@ const FilterDrawer = () => {
   )
 }
 
-/** Filters as the visitor types. */
 const JobSearchBox = () => {
   const { t } = useLingui()
   const dispatch = useAppDispatch()
@@ -192,12 +189,6 @@ export const JobBrowser = () => {
   const touch = (event: SyntheticEvent) => {
     if (!isFullListRequested && !isOnCard(event)) dispatch(fullListRequested())
   }
-  const [isTyping, setTyping] = useState(false)
-  const focus = (event: FocusEvent) => {
-    touch(event)
-    // A card that is pressed takes the focus, and must not move away from under the press.
-    if (!isOnCard(event)) setTyping(event.target.matches('[type=search]'))
-  }
   const focusCounter = () => counter.current?.focus()
   // Past the router, to which a fragment is another address.
   const skip = (event: SyntheticEvent) => {
@@ -208,10 +199,9 @@ export const JobBrowser = () => {
     <Layout
       action={useHref(isLandingPath(pathname) ? paths.fullTimeJobs : screenPath(pathname))}
       onSubmit={(event) => event.preventDefault()}
-      onFocus={focus}
+      onFocus={touch}
       onPointerDown={touch}
       autoComplete="off"
-      data-typing={isTyping}
     >
       {industryId === undefined ? null : <input type="hidden" name="id" value={industryId} />}
       <JobSearchBox />

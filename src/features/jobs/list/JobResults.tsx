@@ -21,7 +21,7 @@ import { AppliedMark } from '../AppliedMark'
 import { CardIcon, cardIconStyles } from '../CardIcon'
 import { SaveJobButton, ShareButtons } from '../SaveAndShare'
 
-/** A job is new on the day of its posting and on so many days after it. */
+/** A job is new on the day of its posting and for so many days after. */
 const NEW_DAYS = 3
 
 type Mark = 'New' | 'Seen' | 'Applied'
@@ -34,9 +34,6 @@ const marks: Record<Exclude<Mark, 'Applied'>, MessageDescriptor> = { New: msg`Ne
  */
 const JobPaper = styled(LinkedCard)(({ theme }) => ({
   position: 'relative',
-  // While a visitor types, cards below the window are neither laid out nor painted. Only then: their height is a
-  // guess, and Back must find the place that was left.
-  '[data-typing=true] &': { contentVisibility: 'auto', containIntrinsicSize: 'auto 236px' },
   display: 'flex',
   flexDirection: 'column',
   breakInside: 'avoid',
@@ -73,7 +70,7 @@ const JobPaper = styled(LinkedCard)(({ theme }) => ({
     color: theme.palette.primary.contrastText,
     backgroundColor: theme.palette.primary.main,
   },
-  // Two rows whatever they say: the eye finds a fact at its place.
+  // Always two rows: each fact has its place.
   '& ul': {
     ...theme.typography.body2,
     display: 'grid',
@@ -82,13 +79,13 @@ const JobPaper = styled(LinkedCard)(({ theme }) => ({
     margin: theme.spacing(1.25, 0),
     padding: 0,
     listStyle: 'none',
-    // Letters twice as large break no word.
+    // With letters twice as large no word is broken.
     '@media (max-width: 14em)': { gridTemplateColumns: 'minmax(0, 1fr)' },
   },
   '& li': { display: 'flex', gap: 6, minWidth: 0, overflowWrap: 'anywhere' },
   '& li > [data-icon]': { marginTop: 3, fontSize: '1.0625rem', color: theme.palette.primary.main },
   '& ul + p': { marginBottom: theme.spacing(1) },
-  // One line, in which the dates stand above each other where the card is narrow.
+  // One line; on a narrow card the dates wrap.
   '& > div': {
     ...theme.typography.caption,
     display: 'flex',
@@ -113,7 +110,6 @@ const JobPaper = styled(LinkedCard)(({ theme }) => ({
   },
 })) as typeof LinkedCard
 
-/** The facts that decide at a glance whether a job is worth reading. */
 const JobFacts = ({ job, pay }: { job: Job; pay: string }) => {
   const { t, i18n } = useLingui()
   const place = localized(job, 'location', i18n)
@@ -121,7 +117,7 @@ const JobFacts = ({ job, pay }: { job: Job; pay: string }) => {
     <ul>
       <li>
         <CardIcon name="Salary" label={t`Salary`} />
-        {/* An element of its own, so that it changes on a translated page too. */}
+        {/* In its own element, so that it also changes on a translated page. */}
         <span>{pay}</span>
       </li>
       <li>
@@ -142,13 +138,12 @@ const JobFacts = ({ job, pay }: { job: Job; pay: string }) => {
 
 type JobCardProps = {
   job: Job
-  /** Travels with the link to the details, which read where the visitor came from. */
+  /** State of the links: tells the details where the visitor came from. */
   linkState?: string
   payUnit: PayUnit
   mark: Mark | undefined
 }
 
-/** One job of a list. */
 const JobCard = memo(({ job, linkState, payUnit, mark }: JobCardProps) => {
   const { t, i18n } = useLingui()
   const [posted, closing] = [postedDate(job.date_posted), postedDate(job.closing_date)]
@@ -165,7 +160,7 @@ const JobCard = memo(({ job, linkState, payUnit, mark }: JobCardProps) => {
       <SaveJobButton job={job} />
       <p>
         <span lang={company.lang}>{company.text}</span>
-        {/* A word of its own, also when it is copied. */}
+        {/* The blank keeps the words apart when they are copied. */}
         {mark === 'Applied' ? [' ', <AppliedMark key={mark} jobId={job.job_id} />] : null}
         {mark && mark !== 'Applied' ? [' ', <strong key={mark}>{i18n._(marks[mark])}</strong>] : null}
       </p>
@@ -195,7 +190,7 @@ const Grid = styled('div')(({ theme }) => ({
 
 const isAmong = (list: readonly KeptJob[], job: Job) => list.some(({ job_id }) => job_id === job.job_id)
 
-/** Says what a job is to the visitor: what they did with it comes before its age. */
+/** Marks what the visitor did with a job, or else a new one. */
 const useMarks = () => {
   const applied = useAppSelector(selectApplied)
   const receipts = useAppSelector(selectReceipts)
@@ -208,7 +203,6 @@ const useMarks = () => {
   }
 }
 
-/** Jobs as cards. */
 export const JobResults = ({
   jobs,
   linkState,

@@ -23,22 +23,21 @@ const labels: Record<Exclude<JobSort, ''>, MessageDescriptor> = {
   closing: msg`Closing soonest first`,
 }
 
-/** Out of sight on a phone, where the longest order needs the room. */
+/** Hidden on a phone, where the longest option needs the room. */
 const labelSx = {
   flexShrink: 0,
   position: { xs: 'absolute', sm: 'static' },
   clipPath: { xs: 'inset(50%)', sm: 'none' },
 }
 
-/** The order of the list. */
 export const SortSelect = () => {
   const { i18n } = useLingui()
   const dispatch = useAppDispatch()
-  // Not all filters: a key in the search box changes none of these.
+  // Not all filters: none of these changes with every key.
   const chosen = useAppSelector((state) => selectFilters(state).sort)
   const shown = useAppSelector((state) => sortOf(selectFilters(state)) || 'newest')
   const hasText = useAppSelector((state) => sortOf({ ...selectFilters(state), sort: 'match' }) === 'match')
-  /** The order that was not chosen has no name in the address. */
+  /** The default order has no name in the address. */
   const valueOf = (sort: string) => (sort === shown && chosen === '' ? '' : sort)
   const options = Object.entries(labels)
     .filter(([sort]) => hasText || sort !== 'match')
@@ -69,7 +68,6 @@ export const SortSelect = () => {
   )
 }
 
-/** One control of two halves. */
 const PayGroup = styled('div')(({ theme }) => ({
   ...theme.typography.caption,
   display: 'flex',
@@ -103,7 +101,7 @@ const units: readonly [PayUnit, MessageDescriptor][] = [
   ['year', msg`a year`],
 ]
 
-/** Shows pay by the month, as most people are paid, or by the year. */
+/** Shows pay by the month or by the year. */
 export const PaySwitch = () => {
   const { t, i18n } = useLingui()
   const dispatch = useAppDispatch()

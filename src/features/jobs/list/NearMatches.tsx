@@ -47,9 +47,9 @@ const closeLine = (
 }
 
 type NearMatchesProps = {
-  /** Above or below the jobs that have the text. */
+  /** Above or below the jobs that contain the text. */
   place: 'above' | 'below'
-  /** Shown if no job has the text, and none is close. */
+  /** Shown if no job contains the text, and none is close. */
   otherwise: ReactNode
   /** A button is about to disappear. */
   onChosen: () => void
@@ -75,7 +75,7 @@ export const NearMatches = ({ place, otherwise, onChosen }: NearMatchesProps) =>
         <JobResults jobs={shown.jobs} linkState={FROM_LIST} />
       </Box>
     ) : null
-  // The jobs that have the text come first if they are what it is about.
+  // The jobs that contain the text come first if they are about it.
   const isBelow = total > 0 && !numbered && (close.isInList || best <= RANKS.role)
   if (place === 'below') return isBelow ? part : null
   const offers = close.offers.filter(({ key, value, count }) => count > 0 && !filters[key].includes(value))

@@ -29,7 +29,7 @@ const rowsOf = (i18n: I18n): [name: string, value: (job: Job) => string][] => [
   [i18n._(msg`Posted`), (job) => postedDate(job.date_posted)],
 ]
 
-/** The table scrolls sideways where a phone is narrower than three columns; the names of the rows stay. */
+/** Scrolls sideways on a narrow phone; the names of the rows stay. */
 const tableSx = {
   mb: 4,
   '& th, & td': { minWidth: '7.5rem', px: 1, verticalAlign: 'top', overflowWrap: 'anywhere' },
@@ -43,7 +43,6 @@ const tableSx = {
   },
 }
 
-/** Two or three jobs side by side. */
 export const CompareTable = ({ jobs }: { jobs: readonly Job[] }) => {
   const { t, i18n } = useLingui()
   return (

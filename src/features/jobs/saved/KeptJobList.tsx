@@ -26,13 +26,12 @@ const closedMark = (found: ReturnType<Known['find']>, i18n: I18n) => {
   return date ? i18n._(msg`Closed on ${date}`) : i18n._(msg`Closed`)
 }
 
-/** A receipt has no more of its job. */
+/** All that a receipt has of its job. */
 export type NamedJob = Pick<KeptJob, 'job_id' | 'position' | 'position_hi'>
 
 export type KeptJobListProps = {
   jobs: readonly (KeptJob | NamedJob)[]
   known: Known
-  /** Before and after a job. */
   renderBefore?: (job: NamedJob) => ReactNode
   renderAfter?: (job: NamedJob) => ReactNode
 }
@@ -57,7 +56,7 @@ const JobFacts = ({ closed, job }: FactsProps) => {
   )
 }
 
-/** Jobs that the device remembers; those that closed since then say so. */
+/** Jobs that the device remembers; closed ones say so. */
 export const KeptJobList = ({ jobs, known, renderBefore, renderAfter }: KeptJobListProps) => {
   const { i18n } = useLingui()
   return (

@@ -54,7 +54,7 @@ const SavedList = ({ jobs, known, onRemoved }: SavedListProps) => {
   const openJobsIn = (some: readonly string[]) => some.flatMap((id) => known.find(id)?.job ?? [])
   const openJobs = openJobsIn(ids)
   const tickedJobs = openJobsIn(ticked.filter((id) => ids.includes(id)))
-  // A few need not be ticked one by one.
+  // Up to three are compared without ticks.
   const compared = tickedJobs.length === 0 && openJobs.length <= COMPARED_MAX ? openJobs : tickedJobs
   const toggle = (id: string) =>
     setTicked(ticked.includes(id) ? ticked.filter((other) => other !== id) : [...ticked, id])
@@ -161,7 +161,7 @@ export const SavedJobsPage = () => {
   const applied = appliedJobs(receipts, useAppSelector(selectApplied))
   const [forgotten, setForgotten] = useState<DeviceMemory>()
   const intro = useRef<HTMLParagraphElement>(null)
-  /** A button that takes something away disappears with it. */
+  /** The pressed button disappears. */
   const focusIntro = () => intro.current?.focus()
   const forgetAll = () => {
     setForgotten(store.getState().device)

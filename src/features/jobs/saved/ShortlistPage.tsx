@@ -49,7 +49,6 @@ const SaveAll = ({ jobs }: { jobs: readonly Job[] }) => {
   )
 }
 
-/** Jobs that a visitor sent as one link. */
 export const ShortlistPage = () => {
   const { t, i18n } = useLingui()
   const [query] = useSearchParams()
