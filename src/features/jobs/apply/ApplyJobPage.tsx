@@ -50,7 +50,7 @@ export const ApplyJobPage = () => {
           {jobId === '' ? <ChooseJob /> : null}
           {isLoading ? <Loading label={t`Loading the job`} minHeight={116} /> : null}
           {job ? <JobBox job={job} href={jobDetailsPath(jobId)} /> : null}
-          {isApplied ? <AppliedBefore jobId={jobId} /> : null}
+          <AppliedBefore jobId={jobId} />
         </>
       }
       after={isApplied ? <WhatNext jobId={jobId} /> : null}

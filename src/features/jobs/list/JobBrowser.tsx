@@ -1,4 +1,3 @@
-import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import TuneIcon from '@mui/icons-material/Tune'
 import Box from '@mui/material/Box'
@@ -9,7 +8,6 @@ import useMediaQuery from '@mui/material/useMediaQuery'
 import { Suspense, useDeferredValue, useRef, useState } from 'react'
 import type { Ref, SyntheticEvent } from 'react'
 import { useHref, useLocation } from 'react-router'
-import { reloadPage } from '@/components/form/reload'
 import { lazyWithFallback } from '@/components/lazyWithFallback'
 import { hiddenWithoutScript, NO_SCRIPT } from '@/components/scripting'
 import { SearchField } from '@/components/SearchField'
@@ -28,21 +26,7 @@ import { PaySwitch, SortSelect } from './ListControls'
 
 const loadFilters = () => import('../filters/JobFilters')
 
-const NOT_LOADED = msg`The filters could not be loaded. Please try again.`
-
-const WithoutFilters = () => {
-  const { t, i18n } = useLingui()
-  return (
-    <>
-      <Typography color="textSecondary">{i18n._(NOT_LOADED)}</Typography>
-      <Button onClick={reloadPage} sx={{ ml: -1 }}>
-        {t`Try again`}
-      </Button>
-    </>
-  )
-}
-
-const JobFilters = lazyWithFallback(async () => (await loadFilters()).JobFilters, WithoutFilters)
+const JobFilters = lazyWithFallback(async () => (await loadFilters()).JobFilters)
 
 const FILTERS_ID = 'filters'
 
@@ -112,7 +96,7 @@ const Sidebar = () => {
 
 /** The button for the filters on small screens, and their drawer, loaded when first opened. */
 const FilterDrawer = () => {
-  const { t, i18n } = useLingui()
+  const { t } = useLingui()
   const title = t`All Filter`
   const dispatch = useAppDispatch()
   const list = useLateList()
@@ -124,7 +108,7 @@ const FilterDrawer = () => {
     try {
       setLoaded(await loadFilters())
     } catch {
-      dispatch(warningShown(i18n._(NOT_LOADED)))
+      dispatch(warningShown(t`The filters could not be loaded. Please try again.`))
     }
   }
   return (
