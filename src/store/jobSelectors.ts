@@ -88,8 +88,7 @@ const selectIsLoading = (state: RootState) => {
 
 /** The answer to the visitor's last choice is on its way; the one before is shown. */
 const selectIsWaiting = (state: RootState) =>
-  !selectLoadedList(state) &&
-  (state.jobFilters.rested !== undefined || isAwaited(selectSearch(state).newest))
+  !selectLoadedList(state) && (state.jobFilters.rested !== undefined || isAwaited(selectSearch(state).newest))
 
 /** The list as its screen shows it; its filters are without values that no job of the list has. */
 export const selectShownList = createSelector(

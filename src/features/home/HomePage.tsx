@@ -28,7 +28,7 @@ import { localized } from '@/domain/content/localized'
 import { filteredJobsPath } from '@/domain/jobs/listAddress'
 import { paths } from '@/domain/paths'
 import { HeroBanner } from './HeroBanner'
-import { NewestJobs, PopularCategories, TopCompanies, useHomeJobs } from './HomeLists'
+import { NewestJobs, PopularCategories, TopCompanies } from './HomeLists'
 import { ImageSlider } from './ImageSlider'
 import { WelcomeBanner } from './WelcomeBanner'
 
