@@ -21,7 +21,7 @@ export const renderApp = async (app: ComponentProps<typeof App>, name: string): 
   const styles = makeStyleCache()
   const emotion = createEmotionServer(styles)
   const failures: unknown[] = []
-  // Waits for parts whose script is loaded only when needed.
+  // Waits for parts whose script is loaded on demand.
   const html = await prerenderToNodeStream(
     <CacheProvider value={styles}>
       <App {...app} />

@@ -10,7 +10,7 @@ const compressed = {
 /** A release is compressed as small as it gets; 5 takes a fiftieth of the time for files that are 8 % larger. */
 const brotliQuality = (isRelease: boolean) => (isRelease ? constants.BROTLI_MAX_QUALITY : 5)
 
-/** Compressed forms beside the files, which the server sends as they are. */
+/** Compressed copies of the files, which the server sends as they are. */
 export const compressions = (isRelease: boolean) => [
   new CompressionPlugin({ ...compressed, filename: '[path][base].gz', algorithm: 'gzip' }),
   new CompressionPlugin<BrotliOptions>({

@@ -23,7 +23,7 @@ const forms = ['jobDetails', 'applyJob', 'internship', 'manpowerEnquiry', 'submi
 /** All forms, and the screens that need no list. */
 const keptScreens = [...forms, 'savedJobs', 'about']
 
-/** Lists the scripts that each screen loads in a language, so that a page names its chunk beside the entry. */
+/** Lists the scripts that each screen loads in a language, so that a page names its chunk as well as the entry. */
 export const scriptsOfScreens = (language: Language) => ({
   apply: (compiler: Compiler) =>
     compiler.hooks.done.tap('scriptsOfScreens', ({ compilation }) => {
@@ -39,9 +39,9 @@ export const scriptsOfScreens = (language: Language) => ({
       ])
       const groupsOf = (name: string) => compilation.namedChunkGroups.get(name) ?? []
       const groups = new Set(keptScreens.flatMap(groupsOf))
-      // With all that they load later: what is added to a set while it is walked is walked, too.
+      // With all that they load later: a set also walks what is added meanwhile.
       for (const group of groups) for (const child of group.childrenIterable) groups.add(child)
-      // The menu and the search stand around all screens.
+      // Every screen has the menu and the search.
       const around = ['frame'].flatMap(groupsOf).flatMap((group) => [...group.childrenIterable])
       const later = new Set([...groups, ...around].flatMap((group) => group.getFiles()))
       const files = {

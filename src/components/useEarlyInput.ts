@@ -3,7 +3,7 @@ import { useLayoutEffect, useRef, type RefObject } from 'react'
 const fire = (input: HTMLInputElement, type: string) =>
   input.dispatchEvent(new Event(type, { bubbles: true }))
 
-/** As if the text was typed: past React, which remembers what it last saw in an input and ignores what is not new. */
+/** Types a text past React, which ignores an input's event when its value looks unchanged. */
 export const setInputValue = (input: HTMLInputElement, value: string) => {
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, value)
   fire(input, 'input')

@@ -42,7 +42,7 @@ export const inEachLanguage = <Made>(make: (language: Language) => Made) =>
 
 const others = languages.map(({ code }) => code).filter((code) => code !== DEFAULT_LANGUAGE)
 
-/** The language of an address: '/hi' and what stands below it is Hindi. */
+/** The language of an address: '/hi' and all below it is Hindi. */
 export const languageAt = (pathname: string): Language =>
   others.find((code) => code === pathname.split('/')[1]) ?? DEFAULT_LANGUAGE
 
@@ -56,7 +56,7 @@ export const withoutLanguage = (pathname: string) =>
 /** To a browser, '//evil.example' and '/\evil.example' are other sites. */
 const LEADING_SLASHES = /^[/\\\s]+/
 
-/** The address of a path in a language, on this site whatever the path is: that of '/' is '/hi'. */
+/** The address of a path in a language, on this site whatever the path is: '/' is '/hi'. */
 export const languagePath = (language: Language, path: string) =>
   languagePrefix(language) + path.replace(LEADING_SLASHES, '/').replace(/^\/$/, '') || '/'
 

@@ -142,7 +142,7 @@ const cacheShell = async (language: Language, event: WorkEvent) => {
   await shell.put(path, new Response(body, { headers }))
 }
 
-/** The languages whose shell this worker keeps, or is about to. */
+/** The languages of which this worker keeps the shell, or is about to. */
 const kept = new Set<Language>()
 
 const keepLanguage = async (language: Language, event: WorkEvent) => {

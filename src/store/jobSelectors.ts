@@ -22,10 +22,10 @@ const selectOpenJobs = createSelector(
 )
 
 /** The open jobs of a list with what filters look at. */
-export const selectSearchableJobs = createSelector([selectOpenJobs], (jobs) => jobs.map(toSearchableJob))
+const selectSearchableJobs = createSelector([selectOpenJobs], (jobs) => jobs.map(toSearchableJob))
 
 /** The same as a list to search. */
-export const selectSearchableList = createSelector([selectSearchableJobs, selectToday], toJobList)
+const selectSearchableList = createSelector([selectSearchableJobs, selectToday], toJobList)
 
 const selectAllJobs = getJobs.select()
 const selectCategoryRequest = createSelector([selectIndustryId], (id = '') => getJobsByCategory.select(id))

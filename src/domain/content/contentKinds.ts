@@ -50,7 +50,7 @@ const list = <Table extends string>(table: Table, label: string, fields: Kind<Ta
 const nameIn = (table: string, name: string) =>
   field('text', name, 'Name', { ...required, headings: ['name', `${table} name`] })
 
-/** All content beside the jobs, by names in addresses and commands: a new field is one row here. Kinds that others refer to come first. */
+/** All content but jobs, by names in addresses and commands: a new field is one row here. Kinds that others refer to come first. */
 const kinds = {
   industries: list('industry', 'Industries', [nameIn('industry', 'industry_name')]),
   departments: list('department', 'Departments', [nameIn('department', 'd_name')]),

@@ -51,7 +51,7 @@ export type ContentField = {
   /** Lines of text in a form, where the type does not say it. */
   rows?: number
   folder?: ContentFolder
-  /** The field whose text this one has in Hindi. */
+  /** The field of which this one is the Hindi. */
   hindiOf?: string
   /** What differs in the field for its Hindi. */
   hindi?: Pick<ContentField, 'hint' | 'suggestions'>

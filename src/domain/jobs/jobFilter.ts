@@ -119,7 +119,7 @@ export const noFilters = readTable(() => [])
 
 export type FilterKey = Exclude<keyof JobFilters, 'sort'>
 
-export const filterKeys = tableKeys.filter((key): key is FilterKey => key !== 'sort')
+const filterKeys = tableKeys.filter((key): key is FilterKey => key !== 'sort')
 
 export type CountedKey = Exclude<FilterKey, 'text' | 'experience'>
 

@@ -36,7 +36,7 @@ export type Landing = {
 }
 
 /** The landing pages of a list by their paths, sorted by their number of jobs. */
-export type Landings = ReadonlyMap<string, Landing>
+type Landings = ReadonlyMap<string, Landing>
 
 const worksOf = ({ job }: SearchableJob): Work[] => {
   const { role_name: role, d_name: department } = job

@@ -9,7 +9,7 @@ export const canonicalListPath = (listPath: string, query: URLSearchParams, jobs
   return `${listPath}${listPath.includes('?') ? '&' : '?'}page=${page}`
 }
 
-/** The query of a search by the server: one page of what the filters leave, of all jobs or of those of one industry. */
+/** The query of a search by the server: one page of what the filters leave, of all jobs or of one industry. */
 export const searchQuery = (filters: JobFilters, page: number, industryId?: string) =>
   `${writeFilters(new URLSearchParams(industryId === undefined ? '' : { industry: industryId }), filters, page)}`
 

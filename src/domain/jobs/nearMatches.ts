@@ -13,7 +13,7 @@ const MOST = 10
 export const FEW_RESULTS = 5
 
 /** Where close matches are looked for: in titles and texts, in titles alone, or nowhere. */
-export type CloseScope = 'texts' | 'titles' | 'none'
+type CloseScope = 'texts' | 'titles' | 'none'
 
 /** Wide if few jobs contain the text, or none as whole words; 'none' if the text names a job, its place or role. */
 export const closeScope = ({

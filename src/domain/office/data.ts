@@ -26,10 +26,10 @@ export type StoredData = {
   rebuildAt: string | null
 }
 
-/** A submission of a person whose submissions are to be erased. */
+/** A submission of the person to be erased. */
 export type PersonSubmission = Pick<InboxRow, 'reference' | 'kind' | 'name' | 'receivedAt' | 'files'>
 
-/** One that may be of the same person; `fields` say where the number or the address stands. */
+/** A submission that may be the same person's; `fields` say where the number or the address is. */
 export type SimilarSubmission = PersonSubmission & { fields: string[] }
 
 export type PersonContact = { email?: string; mobile?: string }

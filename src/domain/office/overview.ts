@@ -24,11 +24,11 @@ export type Answering = {
   medianDays: number | null
 }
 
-/** The number of submissions that wait for news from one of the staff; null stands for unassigned ones. */
+/** The number of submissions that wait for news from one of the staff; null means unassigned. */
 export type WaitingByAssignee = {
   assignee: AccountName | null
   total: number
-  /** The number of them that asked and were told nothing since. */
+  /** The number that asked and got no answer since. */
   asked: number
   /** The time since which the first of them has waited. */
   since: string

@@ -53,7 +53,7 @@ export const inBraces = (field: string) => `{${field}}`
 
 const invitation = { field: 'invitation', what: 'the link on which the applicant says who comes' } as const
 
-/** The field that a text cannot do without, and what it stands for. */
+/** The field that a text must have, and its meaning. */
 const needed: Partial<Record<AnswerKey, { field: AnswerField; what: string }>> = {
   declined: { field: 'reason', what: 'the reason that is chosen' },
   interview: invitation,

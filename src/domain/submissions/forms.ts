@@ -4,7 +4,7 @@ import { NEGOTIABLE } from './options'
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 
-export const ruleSentences = {
+const ruleSentences = {
   invalidRequest: msg`Invalid request.`,
   enterFullName: msg`Please enter value of Full name.`,
   enterEmailAddress: msg`Please enter value of Email address.`,

@@ -8,7 +8,7 @@ export const IDEMPOTENCY_KEY_PATTERN = /^[\w-]{8,100}$/
 
 export const PAGE_OPEN_FIELD = 'page_open_ms'
 
-/** The language of the page that the form stands on. */
+/** The language of the form's page. */
 export const LANGUAGE_FIELD = 'language'
 
 /** The same in a query, for a language other than the usual one. */

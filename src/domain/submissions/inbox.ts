@@ -21,7 +21,7 @@ export type YesOrNo = 'yes' | 'no'
 
 /** The filters of the inbox. Several values of one are alternatives. */
 export type InboxFilter = {
-  /** Every word must stand somewhere in the submission or its resume. */
+  /** Every word must be in the submission or its resume. */
   search?: string
   kind?: InboxKind[]
   state?: SubmissionState[]
@@ -38,9 +38,9 @@ export type InboxFilter = {
   language?: Language[]
   /** Whether the state is one in which its applicant waits for news. */
   waits?: YesOrNo[]
-  /** Whether an answer was told. */
+  /** Whether an answer was sent. */
   answered?: YesOrNo[]
-  /** Whether the applicant asked in the present state and was told nothing since. */
+  /** Whether the applicant asked in the present state and got no answer since. */
   asked?: YesOrNo[]
   /** Years, such as '2-5', '2-' or '-5'. */
   experience?: string
@@ -80,7 +80,7 @@ export type InboxRow = {
   stateAt: string
   /** The time of the first message that is an answer; '' where there is none. */
   answeredAt: string
-  /** The time at which the applicant asked in the present state; '' if they did not, or were told something since. */
+  /** The time at which the applicant asked in the present state; '' if they did not, or got an answer since. */
   askedAt: string
   /** The source of the application; '' where it is not known. */
   source: string
@@ -117,7 +117,7 @@ export type Answer = {
   at: string
   account: AccountName
   way: AnswerWay
-  /** The state in which it was told. */
+  /** The state that it was sent for. */
   state: SubmissionState
   text: string
   /** Null while its mail waits. */
@@ -126,7 +126,7 @@ export type Answer = {
   failed: string
 }
 
-/** A message that is still to be told by WhatsApp or phone. */
+/** A message still to be sent by WhatsApp or told by phone. */
 export type ToSend = {
   state: ToldState
   text: string
@@ -231,7 +231,7 @@ export type Submission = {
   disclosures: Disclosure[]
   /** Newest first. */
   answers: Answer[]
-  /** The answer still to be told; null where there is none. */
+  /** The answer to be sent; null where there is none. */
   toSend: ToSend | null
   /** The newest. */
   invitation: Invitation | null

@@ -101,7 +101,7 @@ export type InterviewDay = {
   today: string
   /** The interviews, in the order of their times. */
   rows: InterviewRow[]
-  /** Those whose applicants asked for another day and were offered none, of every day. */
+  /** Interviews, of every day, whose applicants asked for another day and were offered none. */
   anotherDay: InterviewRow[]
   /** The days with interviews, past and to come, in their order. */
   days: InterviewCount[]

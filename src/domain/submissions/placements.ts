@@ -80,7 +80,7 @@ type Stay = Pick<PlacementDetails, 'joinedOn' | 'leftOn'>
 /** The last day on which leaving counts as early. */
 const lastEarlyDay = ({ joinedOn }: Stay, leavingDays: number) => daysBefore(joinedOn, -leavingDays)
 
-/** Whether the person left within so many days; 0 stands for no such period. */
+/** Whether the person left within so many days; 0 means no such period. */
 export const hasLeftEarly = (stay: Stay, leavingDays: number) =>
   leavingDays > 0 && stay.leftOn !== '' && stay.leftOn <= lastEarlyDay(stay, leavingDays)
 

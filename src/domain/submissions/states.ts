@@ -32,7 +32,7 @@ type StateOfKind = {
   word: string
   /** The states that usually follow. Any other can be set as well, to correct a mistake. */
   next: readonly SubmissionState[]
-  /** Whether a message told in it counts as an answer. */
+  /** Whether a message in this state counts as an answer. */
   isAnswer: boolean
   /** Whether its applicant still waits for news. */
   waits: boolean

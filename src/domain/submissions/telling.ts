@@ -2,10 +2,10 @@ import type { Language } from '../languages'
 import type { AnswerWay, DeclineReason, ToldState } from './answers'
 import type { InboxRow, InvitationDetails, PlacementDetails, ToSend } from './inbox'
 
-/** What applicants are told, as it is chosen in the office. The server makes the text of each from it. */
+/** An answer as chosen in the office. The server makes each applicant's text from it. */
 export type TellChoices = {
   state: ToldState
-  /** Without one, that of each submission. */
+  /** Without one, each submission's own. */
   language?: Language
   /** Only with 'Not this time', as `similar`. */
   reason?: DeclineReason
@@ -45,11 +45,11 @@ export type Message = TellChoices & {
   again?: true
 }
 
-/** What many are told: by e-mail where that reaches them, else from the list 'To send'. */
+/** An answer to many: by e-mail where that reaches them, else from the list 'To send'. */
 export type TellMany = TellChoices & {
   references: string[]
   later?: boolean
-  /** One of several submissions with the same name and the same address is told, and the others count as told. */
+  /** One of several submissions with the same name and address gets the message; the others count as told. */
   oncePerPerson?: boolean
 }
 
@@ -59,7 +59,7 @@ export type TellCounts = {
   toSend: number
   /** Other submissions of the same people, which count as told. */
   further: number
-  /** Left out because they have this state already and were told. */
+  /** Left out: they know of this state already. */
   told: number
   /** Left out because the applicant withdrew. */
   withdrawn: number
@@ -72,7 +72,7 @@ export type TellCounts = {
 /** Another submission with the same number or address, whose applicant waits for news. */
 export type AlsoRow = InboxRow & {
   isSamePerson: boolean
-  /** Whether it waits in 'To send' to be told the same state. */
+  /** Whether it waits in 'To send' with the same state. */
   isListed: boolean
   /** The ways by which one message reaches both. */
   ways: AnswerWay[]
@@ -110,10 +110,10 @@ export const toSendWords = {
   not_delivered: 'Could not be delivered',
 } as const satisfies Record<ToSend['why'], string>
 
-/** An answer that waits to be told, as a line of the list. */
+/** An answer to be sent, as a line of the list. */
 export type ToSendRow = Pick<InboxRow, 'reference' | 'kind' | 'name' | 'company' | 'about' | 'state'> & {
   why: ToSend['why']
-  /** The time at which the submission got the state that is to be told. */
+  /** The time at which the submission got the state to be sent. */
   since: string
 }
 

@@ -1,6 +1,6 @@
 /* The one list of elements that content may contain: for screens, the office, feeds and search engines. */
 
-/** Elements that are shown as others; headings of content are below those of the screen. */
+/** Elements that are shown as others: headings of content come below the screen's. */
 export const RENAMED = new Map<string, string>([
   ['h1', 'h3'],
   ['h2', 'h3'],

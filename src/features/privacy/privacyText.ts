@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core'
 
-/** A point of a list; its name stands before its text. */
+/** A list item: its name, then its text. */
 type Point = { name?: MessageDescriptor; text: MessageDescriptor }
 
 export type Section = {

@@ -19,7 +19,7 @@ export const routeOf = (request: FastifyRequest) => {
 export const queryOf = (request: FastifyRequest) =>
   new URLSearchParams(request.url.slice(pathOf(request).length))
 
-/** The origin for links: PUBLIC_URL, or that of the request. X-Forwarded-Host is ignored, since visitors can write it. */
+/** The origin for links: PUBLIC_URL, or the request's. X-Forwarded-Host is ignored, since visitors can write it. */
 export const originOf = (
   { protocol, headers: { host = '' } }: FastifyRequest,
   { publicUrl, host: ownHost, port }: Config,

@@ -68,7 +68,7 @@ export const subjectWith = (reference: string, text: string) => {
 }
 
 /** Indents the following lines of a value, so that none looks like a field. */
-export const indented = (value: string) => linesOf(value).join('\n    ')
+const indented = (value: string) => linesOf(value).join('\n    ')
 
 const fieldLines = async (db: Db, table: SubmissionTable, row: SubmissionRow) => {
   const fields = await readableFields(table, row, rememberedNames(db), i18nOf(DEFAULT_LANGUAGE))

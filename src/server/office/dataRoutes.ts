@@ -119,7 +119,7 @@ const findPerson = async (db: Db, contact: Contact): Promise<FoundPerson> => {
 const changedSince = () =>
   new Refusal(409, 'Nothing was erased: the data has changed meanwhile. Look at what was found now.')
 
-/** Refuses what is not exactly what was shown: all of the person's, and similar ones that were ticked. */
+/** Refuses anything but what was shown: all of the person's, and the similar ones that were ticked. */
 const requireShown = ({ submissions, similar }: FoundPerson, references: readonly string[]) => {
   const known = new Set([...submissions, ...similar].map(({ reference }) => reference))
   const chosen = new Set(references)

@@ -27,7 +27,7 @@ const DAY_MS = 24 * 60 * 60 * 1000
 /** Only the hash of a token is stored, so that reading the database gives no access. */
 export const hashOfToken = (token: string) => createHash('sha256').update(token).digest('hex')
 
-/** Makes a link to set a password, good once and for a day. No server sees, and no log holds, what stands behind `#`. */
+/** Makes a link to set a password, good once and for a day. No server or log sees the part after `#`. */
 const makeLink = async (db: Db, accountId: string, origin: string, time: Date) => {
   const token = newToken()
   const endsAt = new Date(time.getTime() + DAY_MS).toISOString()

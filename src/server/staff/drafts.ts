@@ -39,7 +39,7 @@ export type Sites = { origin: string; company: Company }
 type Valued = Pick<ListedEntry, 'reference' | 'kind' | 'name' | 'about' | 'jobId' | 'place'>
 
 /** The values of the fields of an answer. An application has the place of its job. */
-export const valuesNear = (
+const valuesNear = (
   { reference, kind, name }: Valued,
   near: JobContext,
   { origin, company }: Sites,

@@ -24,7 +24,7 @@ type Erasing = { log: WriteLog; now: () => Date }
 /** Deletes submissions with all that belongs to them, and logs their references. Call it in a transaction. */
 export const eraseSubmissions = async (trx: Db, references: readonly string[], { log, now }: Erasing) => {
   const erased: Counts = { rows: 0, files: 0 }
-  // Other submissions of the same person were not told by a mail that never leaves.
+  // A mail that never leaves did not reach the person's other submissions either.
   for (const answer of references.length > 0 ? await listMailsOfMore(trx, references) : [])
     await keepUndelivered(trx, answer, ERASED, now().toISOString())
   for (const some of batchesOf([...new Set(references)], BATCH)) {

@@ -19,7 +19,7 @@ export type Message = Recipient & Pick<Draft, 'text' | 'invitation'>
 
 export type Telling = {
   way: AnswerWay | 'later'
-  /** The state that is told; a reminder is told in the one that the submission has. */
+  /** The state that the message announces; a reminder keeps the submission's own. */
   state: SubmissionState
   /** The reason it is put off; only for 'later'. */
   why?: ToSend['why']

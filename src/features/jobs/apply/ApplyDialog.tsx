@@ -43,7 +43,7 @@ export const ApplyDialog = ({ job, open, onClose }: ApplyDialogProps) => {
   return (
     <Dialog
       open={open}
-      // A press beside the dialog must not throw away what was typed.
+      // A click outside the dialog must not throw away what was typed.
       onClose={(_event, reason) => reason === 'escapeKeyDown' && !isSending && onClose()}
       slotProps={{ paper: { sx: { maxWidth: APPLY_DIALOG_WIDTH_PX } } }}
     >

@@ -109,7 +109,7 @@ const Section = ({ title, html }: { title: string; html: string }) =>
     </Box>
   )
 
-/** Facts and buttons beside the description; on a phone the facts follow it, and the buttons keep their own place. */
+/** Facts and buttons on the right of the description; on a phone the facts follow it, and the buttons stay at the bottom. */
 const Layout = styled('div')(({ theme }) => ({
   ...cardIconStyles,
   display: 'grid',

@@ -56,7 +56,7 @@ const JobPagination = () => {
 }
 
 /** A button took filters back, and disappears. */
-export type Removal = { onRemoved: () => void }
+type Removal = { onRemoved: () => void }
 
 /** Says that the filters leave nothing, and offers to drop one. */
 const NothingLeft = ({ onRemoved }: Removal) => {

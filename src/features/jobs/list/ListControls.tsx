@@ -91,7 +91,7 @@ const PayGroup = styled('div')(({ theme }) => ({
     '&:focus-visible': { outlineOffset: -3 },
     [FORCED_COLORS]: { '&[aria-pressed=true]': { outline: '2px solid Highlight', outlineOffset: -4 } },
   },
-  // Phones have room for the chosen order beside it, and tablets for one line.
+  // A phone has room for the chosen order next to it, a tablet for one line.
   [theme.breakpoints.down('md')]: { '& > span': { display: 'none' }, '& button': { paddingInline: 8 } },
   ...hiddenWithoutScript,
 }))

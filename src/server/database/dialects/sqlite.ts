@@ -62,7 +62,7 @@ const unchanging = (file: string) => {
 
 export type SqliteOptions = {
   readOnly?: boolean
-  /** The file does not change: it is read without locks, log or any other file beside it. */
+  /** The file does not change: it is read without locks, log or any other file. */
   isUnchanging?: boolean
   /** The program that checks and rebuilds the file while the server answers, see `maintenance.ts`. */
   maintenance?: URL

@@ -72,6 +72,6 @@ export const wayIn = ({ way }: Body) => {
   return way
 }
 
-/** A text that was typed by hand; undefined where the ready one is told. */
+/** A text typed by hand; undefined for the ready text. */
 export const typedIn = ({ text }: Body) =>
   text === undefined ? undefined : textIn(text, 'The answer', ANSWER_CHARACTERS_MAX)

@@ -157,7 +157,7 @@ const splitIn = ({ oncePerPerson = false, later = false }: Body, { config }: Off
   return { oncePerPerson, later, isMailed: isMailed(config) }
 }
 
-/** The chosen ones that are to be told, and the number of the others. Other requests are served in between. */
+/** The chosen ones that get a message, and the number of the others. Other requests are served in between. */
 const dueOf = async (db: Db, references: readonly string[], state: ToldState) => {
   let left = none
   const due: ListedEntry[] = []
@@ -198,7 +198,7 @@ const tellMany = route('recruiter', 'POST', '/submissions/tell', async (context)
   }
 
   const { due, left } = await dueOf(db, references, state)
-  // Before anybody is told: a text with an open field is of no use in any batch.
+  // Before any message is sent: a text with an open field is of no use in any batch.
   const inEach = new Map(due.map((entry) => [languageIn(entry), entry]))
   for (const entry of inEach.values()) readyText(await writer.write(db, entry))
   let counts = left
@@ -229,7 +229,7 @@ const preview = route(
     const { due, left } = await dueOf(db, references, choices.state)
     const recipients = await recipientsOf(db, due, split)
     const { mailed, toSend } = recipients
-    // One that was told already can be told again.
+    // A message can be sent again.
     const [only] = references.length === 1 ? await listEntries(db, references) : []
     const entry = only ?? (mailed[0] ?? toSend[0])?.entry
     if (only && !hasState(only.kind, choices.state)) throw invalidRequest()

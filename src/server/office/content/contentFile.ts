@@ -50,7 +50,7 @@ const asRefusal = (error: unknown) =>
     ? new Refusal(507, 'The disk of the server is full. Nothing was stored.')
     : error
 
-/** Stores a picture or a video for a field, whose value its name then is. */
+/** Stores a picture or a video; the field's value is its name. */
 export const addContentFile = async (context: OfficeContext): Promise<ContentFile> => {
   const { config, database } = context
   const { kind, field, folder, media } = fileFieldIn(context)

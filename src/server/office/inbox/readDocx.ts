@@ -10,7 +10,7 @@ const PART = /^word\/(header|document|footnotes|endnotes|diagrams\/data)\d*\.xml
 /** Whatever prefix a program gives to the namespace. */
 const localName = (name: string) => name.slice(name.indexOf(':') + 1)
 
-/** The text that an element stands for. */
+/** The text of an element. */
 const MARKS: Record<string, string> = {
   tab: '\t',
   ptab: '\t',

@@ -50,7 +50,7 @@ const valueOf = (value: unknown, isValid?: Check) => {
   return one
 }
 
-/** The slugs of sources, several in one text; '' stands for no source. */
+/** The slugs of sources, several in one text; '' means no source. */
 const sourcesIn = (value: unknown) => {
   const texts = [value ?? []]
     .flat()

@@ -1,4 +1,4 @@
-/** A program for a thread of its own: reads the words of Word documents. Tests run it as it stands, so its imports have endings. */
+/** A worker thread that reads the words of Word documents. Tests run it uncompiled, so its imports have endings. */
 import { parentPort } from 'node:worker_threads'
 import WordExtractor from 'word-extractor'
 import { readDocx } from './readDocx.ts'

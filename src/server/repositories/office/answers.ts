@@ -30,7 +30,7 @@ export const listAnswers = async (
 export const listWritten = (db: Db, references: readonly string[]) =>
   answersOf(db).where('reference', 'in', references).where('told_with', '=', '').execute()
 
-/** The texts told to these submissions, or still to be told. */
+/** The texts sent to these submissions, or still to be sent. */
 export const listTold = (db: Db, references: readonly string[]) =>
   db
     .selectFrom('answer')
@@ -39,7 +39,7 @@ export const listTold = (db: Db, references: readonly string[]) =>
     .union(db.selectFrom('to_send').select(['reference', 'text']).where('reference', 'in', references))
     .execute()
 
-/** The newest message told to a submission, or to one merged with it, since a time; a mail that was given up does not count. */
+/** The newest message to a submission, or to one merged with it, since a time; a mail that was given up does not count. */
 export const toldSince = async (
   db: Db,
   reference: string,
@@ -65,7 +65,7 @@ const isOfMail = (id: string) => (build: ExpressionBuilder<Schema, 'answer'>) =>
 
 const ofMail = (db: Db, id: string) => db.selectFrom('answer').selectAll().where(isOfMail(id))
 
-/** Whether a later message was told to one of these submissions, and was not given up. */
+/** Whether one of these submissions got a later message that was not given up. */
 export const hasLaterAnswer = (db: Db, references: readonly string[], id: string) =>
   hasRow(
     db

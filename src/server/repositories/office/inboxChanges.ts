@@ -41,7 +41,7 @@ export const changeEntries = async (db: Db, references: readonly string[], chang
   if (state === undefined || changed === 0) return changed
   const merged = await mergedWith(db, references)
   if (merged.length > 0) await update(merged).execute()
-  // An answer to another state no longer waits to be told. Where none is told, it waits again once that is taken back.
+  // An answer for another state no longer waits. If none is sent, it waits again once that is taken back.
   if (isToldState(state)) await removeToSend(db, [...references, ...merged], { unless: state })
   return changed
 }

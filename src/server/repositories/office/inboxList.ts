@@ -22,7 +22,7 @@ const stateOrder = sql`case state ${sql.join(
   sql` `,
 )} end`
 
-/** Submissions that asked and were told nothing since, then those waiting in a state without news, then the others. */
+/** Submissions that asked and got no answer since, then those waiting in a state without news, then the others. */
 const waitOrder = sql`case when asked_at > told_at then 0
   when told_at < state_at and state in (${sql.join(waitingStates.map((state) => sql.lit(state)))}) then 1 else 2 end`
 

@@ -151,7 +151,7 @@ const sameDay = (column: Moment) =>
 
 const dayOf = (time: string) => todayInIndia(Date.parse(time))
 
-/** The number of applications first answered after each number of days in India; undefined stands for unanswered. */
+/** The number of applications by the days until their first answer; undefined means unanswered. */
 type AnswerTimes = ReadonlyMap<number | undefined, number>
 
 /** The applications that came in, or were first answered, from one day up to another. */

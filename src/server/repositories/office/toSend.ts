@@ -4,7 +4,7 @@ import { LISTED_TO_SEND_MAX, type ToSendRow } from '@/domain/submissions/telling
 import type { Db, ToSendTable } from '../../database/schema'
 import { countOf, hasRow, listColumn } from '../queries'
 
-/** Stores answers still to be told, replacing earlier ones to the same submissions. */
+/** Stores answers to be sent, replacing earlier ones to the same submissions. */
 export const putToSend = (db: Db, rows: readonly ToSendTable[]) =>
   db
     .insertInto('to_send')
@@ -39,7 +39,7 @@ const waiting = (db: Db) =>
     .innerJoin('inbox_entry', 'inbox_entry.reference', 'to_send.reference')
     .whereRef('inbox_entry.state', '=', 'to_send.state')
 
-/** The oldest answer still to be told to one of these submissions. */
+/** The oldest answer still to be sent to one of these submissions. */
 export const findToSend = async (db: Db, references: readonly string[]): Promise<ToSend | null> => {
   const row = await waiting(db)
     .select(['to_send.state', 'text', 'why', 'at'])
