@@ -8,8 +8,6 @@ import IconButton, { type IconButtonProps } from '@mui/material/IconButton'
 import ListSubheader from '@mui/material/ListSubheader'
 import Menu from '@mui/material/Menu'
 import MenuItem from '@mui/material/MenuItem'
-import ToggleButton from '@mui/material/ToggleButton'
-import ToggleButtonGroup from '@mui/material/ToggleButtonGroup'
 import Tooltip from '@mui/material/Tooltip'
 import { useNavigate } from 'react-router'
 import { OFFICE_API } from '@/domain/office/paths'
@@ -238,27 +236,3 @@ export const ExportMenu = ({
     </MenuButton>
   )
 }
-
-type TogglesProps<Value extends string> = {
-  label: string
-  value: Value
-  /** The label of each value. */
-  options: Readonly<Record<Value, string>>
-  onChange: (value: Value) => void
-}
-
-export const Toggles = <Value extends string>({ label, value, options, onChange }: TogglesProps<Value>) => (
-  <ToggleButtonGroup
-    exclusive
-    size="small"
-    aria-label={label}
-    value={value}
-    onChange={(_event, next: Value | null) => next && onChange(next)}
-  >
-    {Object.entries<string>(options).map(([option, words]) => (
-      <ToggleButton key={option} value={option} sx={{ py: 0.25 }}>
-        {words}
-      </ToggleButton>
-    ))}
-  </ToggleButtonGroup>
-)

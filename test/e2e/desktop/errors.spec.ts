@@ -37,6 +37,8 @@ test.describe('parts of a list whose scripts cannot be loaded', () => {
     // What is loaded on demand is named by a number.
     await context.route(/\/assets\/\d+\.\w+\.js/, (route) => route.abort())
     await visit(page, '/full-time-jobs?page=2')
+    const filters = page.getByRole('complementary', { name: 'Filters' })
+    await expect(filters).toContainText('The filters could not be loaded.')
     await page.getByRole('link', { name: 'Go to next page' }).click()
     await expect(page).toHaveURL('/full-time-jobs?page=3')
 

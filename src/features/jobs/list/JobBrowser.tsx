@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import TuneIcon from '@mui/icons-material/Tune'
 import Box from '@mui/material/Box'
@@ -8,6 +9,7 @@ import useMediaQuery from '@mui/material/useMediaQuery'
 import { Suspense, useDeferredValue, useRef, useState } from 'react'
 import type { Ref, SyntheticEvent } from 'react'
 import { useHref, useLocation } from 'react-router'
+import { reloadPage } from '@/components/form/reload'
 import { lazyWithFallback } from '@/components/lazyWithFallback'
 import { hiddenWithoutScript, NO_SCRIPT } from '@/components/scripting'
 import { SearchField } from '@/components/SearchField'
@@ -26,7 +28,21 @@ import { PaySwitch, SortSelect } from './ListControls'
 
 const loadFilters = () => import('../filters/JobFilters')
 
-const JobFilters = lazyWithFallback(async () => (await loadFilters()).JobFilters)
+const NOT_LOADED = msg`The filters could not be loaded. Please try again.`
+
+const WithoutFilters = () => {
+  const { t, i18n } = useLingui()
+  return (
+    <>
+      <Typography color="textSecondary">{i18n._(NOT_LOADED)}</Typography>
+      <Button onClick={reloadPage} sx={{ ml: -1 }}>
+        {t`Try again`}
+      </Button>
+    </>
+  )
+}
+
+const JobFilters = lazyWithFallback(async () => (await loadFilters()).JobFilters, WithoutFilters)
 
 const FILTERS_ID = 'filters'
 
@@ -96,7 +112,7 @@ const Sidebar = () => {
 
 /** The button for the filters on small screens, and their drawer, loaded when first opened. */
 const FilterDrawer = () => {
-  const { t } = useLingui()
+  const { t, i18n } = useLingui()
   const title = t`All Filter`
   const dispatch = useAppDispatch()
   const list = useLateList()
@@ -108,7 +124,7 @@ const FilterDrawer = () => {
     try {
       setLoaded(await loadFilters())
     } catch {
-      dispatch(warningShown(t`The filters could not be loaded. Please try again.`))
+      dispatch(warningShown(i18n._(NOT_LOADED)))
     }
   }
   return (

@@ -3,7 +3,7 @@ import LinearProgress from '@mui/material/LinearProgress'
 import { counted, grouped } from '@/domain/text/display'
 import { submissionsApi } from '../../api/submissionsApi'
 import { useNotify } from '../../components/Notices'
-import { mailFaults } from '../../components/tell/AlsoFor'
+import { mailFaults } from '../../components/tell/mailTexts'
 import { useOnRefetch } from '../../components/Loaded'
 
 const POLL_MS = 3000

@@ -15,7 +15,7 @@ import { FormDialog } from '../forms'
 import { LoadFailure } from '../Loaded'
 import { useNotify } from '../Notices'
 import { choiceLabel, FormChoices } from './ChoiceFields'
-import { mailFaults } from './AlsoFor'
+import { mailFaults } from './mailTexts'
 import { Small } from '../texts'
 
 type Values = Choices & { state: ToldState; once: boolean; later: boolean }

@@ -20,7 +20,7 @@ import {
 import type { ContentValues, OfficeContentRow } from '@/domain/office/content'
 import { jobDetailsPath, paths, withQuery } from '@/domain/paths'
 import { contentApi } from '../../../api/contentApi'
-import { Toggles } from '../../../components/buttons'
+import { Toggles } from '../../../components/Toggles'
 import { PreviewSection } from '../../../components/preview'
 import { Small } from '../../../components/texts'
 
