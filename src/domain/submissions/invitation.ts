@@ -40,8 +40,8 @@ export type Invited = {
 
 export const answerSentences: Record<InvitationAnswer, MessageDescriptor> = {
   will_come: msg`You told us that you will come. See you there.`,
-  cannot_come: msg`You told us that you cannot come. We get in touch with you.`,
-  another_day: msg`You asked for another day. We get in touch with you to find one.`,
+  cannot_come: msg`You told us that you cannot come. We will contact you.`,
+  another_day: msg`You asked for another day. We will contact you to find one.`,
 }
 
 export const endSentences: Record<InvitationEnd, MessageDescriptor> = {

@@ -25,7 +25,7 @@ export const privacyNotice: PrivacyText = {
       id: 'what-we-ask',
       title: msg`What we ask for, and for what`,
       text: [
-        msg`Every field of every form stands below. The forms mark with * what they need; all else is up to you. We use each detail for what stands beside it or is said further down, and for nothing else.`,
+        msg`Every field of every form is listed below. The forms mark with * what they need; all else is up to you. We use each detail for the purpose next to it or said further down, and for nothing else.`,
       ],
       shows: 'forms',
     },
@@ -173,7 +173,7 @@ export const privacyNotice: PrivacyText = {
       title: msg`What stays on your device`,
       text: [
         msg`This site sets one cookie, and only if you follow a link that says where it was posted: the name of that place, until you close the browser. We read it when you send an application, and for nothing else.`,
-        msg`What stands below is kept in your browser, for you alone. It comes to us only when you send a form, open a receipt or share a list. ‘Saved jobs’ also asks our server, by their numbers, whether the jobs on it are still open.`,
+        msg`What is listed below is kept in your browser, for you alone. It comes to us only when you send a form, open a receipt or share a list. ‘Saved jobs’ also asks our server, by their numbers, whether the jobs on it are still open.`,
       ],
       points: [
         {

@@ -18,7 +18,7 @@ export const ResumePage = () => {
       description={t`Send us your resume as a Word file and hear from us when a job fits. No fees, no sign-in.`}
       advice={[
         t`Registering your resume is free. We never ask candidates for money.`,
-        t`We get in touch with you when a job fits what you tell us here.`,
+        t`We will contact you when a job fits what you tell us here.`,
         t`For a job that is on the list now, apply there: it is faster.`,
       ]}
     >

@@ -17,7 +17,7 @@ const leaveOut = route('recruiter', 'POST', '/to-send/:reference/leave-out', (co
   const work = async (trx: Db, entry: ListedEntry) => {
     await refuseOutdated(trx, entry, version)
     if (!(await findToSend(trx, [reference])))
-      throw new Refusal(404, 'This one waits no longer: it was told, left out, or has another state now.')
+      throw new Refusal(404, 'This one waits no longer: it was sent, left out, or has another state now.')
     await removeToSend(trx, [reference])
     await changeEntries(trx, [reference], {})
     return [{ what: 'not_told' as const, value: '' }]

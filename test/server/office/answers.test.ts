@@ -145,7 +145,7 @@ test('what was told is not told again by mistake, and the refusal says who told 
   const again = { ...shortlisted, way: 'whatsapp' }
   expect(await tell(row, again, other)).toMatchObject({
     code: 409,
-    body: { message: 'A recruiter told this by phone on 06-03-2026. It was not told again.' },
+    body: { message: 'A recruiter answered this by phone on 06-03-2026. Nothing was sent again.' },
   })
   const twice = await tell(row, { ...again, again: true }, other)
   expect(twice.body.answers.map(({ way }) => way)).toEqual(['whatsapp', 'phone'])
@@ -307,7 +307,7 @@ test('one message counts for other submissions that it reaches, each with its na
   expect(await tell(one, { ...message, also: [brother.reference] })).toMatchObject({
     code: 422,
     body: {
-      message: 'A message by e-mail does not reach Birju, who has another address. Nothing was told.',
+      message: 'A message by e-mail does not reach Birju, who has another address. Nothing was sent.',
     },
   })
   const shown = await previewOf(one, { state: 'declined', also: [two.reference] })
@@ -369,7 +369,7 @@ test('what was told to a submission that was merged since is not told again by m
   const again = await tell(into, { way: 'email', state: 'declined' })
   expect([again.code, again.body.message]).toEqual([
     409,
-    expect.stringMatching(/^A recruiter told this by phone on .+\. It was not told again\.$/),
+    expect.stringMatching(/^A recruiter answered this by phone on .+\. Nothing was sent again\.$/),
   ])
 })
 

@@ -57,7 +57,7 @@ describe('What is to be told', () => {
     expect(new Set(told.map(({ code }) => code))).toEqual(new Set([200, 409]))
     const refused = told.find(({ code }) => code === 409)
     expect(refused?.body.message).toMatch(
-      /^A (?:recruiter|owner) told the applicant by phone\. Your change was not made\.$/,
+      /^A (?:recruiter|owner) answered the applicant by phone\. Your change was not made\.$/,
     )
     expect((await office.open(reference)).answers).toHaveLength(1)
     expect((await waiting(reference)).text).toBeUndefined()

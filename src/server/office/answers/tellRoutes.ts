@@ -61,7 +61,7 @@ const refuseTold = async (trx: Db, entry: ListedEntry, state: ToldState) => {
   const who = capitalized(nameOf({ id: told.account_id, name: told.name ?? '' }))
   throw new Refusal(
     409,
-    `${who} told this ${answerWays[told.way]} on ${formatDate(todayInIndia(Date.parse(told.at)))}. It was not told again.`,
+    `${who} answered this ${answerWays[told.way]} on ${formatDate(todayInIndia(Date.parse(told.at)))}. Nothing was sent again.`,
   )
 }
 
@@ -90,7 +90,7 @@ const othersIn = async (trx: Db, entry: ListedEntry, also: readonly string[], wa
   const missed = others.find((other) => !waysToBoth(entry, other).includes(way))
   if (missed)
     throw unprocessable(
-      `A message ${answerWays[way]} does not reach ${missed.name || missed.reference}, who has another ${way === 'email' ? 'address' : 'number'}. Nothing was told.`,
+      `A message ${answerWays[way]} does not reach ${missed.name || missed.reference}, who has another ${way === 'email' ? 'address' : 'number'}. Nothing was sent.`,
     )
   const withdrawn = await withdrawnByApplicant(trx, also)
   return others.filter(({ reference }) => !withdrawn.has(reference))

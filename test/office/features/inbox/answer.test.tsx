@@ -264,7 +264,7 @@ describe('Two who tell', () => {
     await user.click(panel.getByRole('button', { name: 'Continue anyway' }))
     await user.click(panel.getByRole('button', { name: 'Send on WhatsApp' }))
     const again = await panel.findByRole('button', { name: 'Send again' })
-    expect(panel.getByText(/^A owner told this by phone on /)).toBeVisible()
+    expect(panel.getByText(/^A owner answered this by phone on /)).toBeVisible()
     expect(opened.close).toHaveBeenCalledTimes(1)
     expect(await answerField()).toHaveDisplayValue(/ Rohit$/)
     await user.click(again)
