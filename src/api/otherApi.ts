@@ -5,7 +5,7 @@ import { findJobs, type FoundJobs } from '@/domain/jobs/foundJobs'
 import { readFilters } from '@/domain/jobs/jobFilter'
 import { knownFilters, toJobList } from '@/domain/jobs/jobList'
 import { landingAnswer, landingsOf } from '@/domain/jobs/landings'
-import { closeJobs, closeScope } from '@/domain/jobs/nearMatches'
+import { nearJobs, nearScope } from '@/domain/jobs/nearMatches'
 import { lexiconOf } from '@/domain/jobs/nearQuery'
 import { toSearchableJob } from '@/domain/jobs/searchableJob'
 import { similarJobs } from '@/domain/jobs/similarJobs'
@@ -54,7 +54,7 @@ const found = (search: URLSearchParams, jobs: JobEntities, today: string): Found
   const filters = knownFilters(list.choices, asked)
   const result = findJobs(list, filters, page)
   if (result.page > 1 || foldText(filters.text) === '') return result
-  return { ...result, close: closeJobs(list, lexicon(jobs, today), filters, closeScope(result)) }
+  return { ...result, close: nearJobs(list, lexicon(jobs, today), filters, nearScope(result)) }
 }
 
 /** The answers of our own server, made from the lists of another API. */

@@ -18,7 +18,7 @@ type ListAddress = {
 type JobFiltersState = Choices &
   ListAddress & {
     /** The choices from before the visitor began to type, or to move the slider; undefined after a pause. */
-    rested?: Choices
+    settled?: Choices
     /** The server's searches for the choices, the newest first: an older answer is shown until the newest comes. */
     searches: readonly string[]
   }
@@ -32,7 +32,7 @@ const isUnknown = ({ path, own }: ListAddress) => own === undefined && isLanding
 
 /** Asks for what is chosen, unless the visitor is typing. */
 const search = (state: JobFiltersState) => {
-  if (state.rested || isUnknown(state)) return
+  if (state.settled || isUnknown(state)) return
   const newest = searchQuery(state.filters, state.page, state.industryId)
   state.searches = [newest, ...state.searches.filter((one) => one !== newest)].slice(0, SEARCHES_MAX)
 }
@@ -49,7 +49,7 @@ const choose = (state: JobFiltersState, choice: Partial<JobFilters>) => {
 
 /** The same for a choice that is made in quick steps. */
 const step = (state: JobFiltersState, choice: Partial<JobFilters>) => {
-  state.rested ??= { filters: state.filters, page: state.page }
+  state.settled ??= { filters: state.filters, page: state.page }
   choose(state, choice)
 }
 
@@ -72,7 +72,7 @@ const jobFiltersSlice = createSlice({
     textTyped: (state, { payload: text }: PayloadAction<string>) => step(state, { text }),
     experienceChosen: (state, { payload }: PayloadAction<number>) => step(state, { experience: payload }),
     typingPaused: (state) => {
-      state.rested = undefined
+      state.settled = undefined
       search(state)
     },
     fresherToggled: (state) => choose(state, { fresher: !state.filters.fresher }),
@@ -100,7 +100,7 @@ const jobFiltersSlice = createSlice({
     selectIndustryId: ({ industryId }) => industryId,
     selectOwnFilters: ({ own }) => own,
     /** The visitor is typing a text. */
-    selectIsTyping: ({ rested, filters }) => rested !== undefined && rested.filters.text !== filters.text,
+    selectIsTyping: ({ settled, filters }) => settled !== undefined && settled.filters.text !== filters.text,
     selectSearches: ({ searches }) => searches,
     selectIsUnknown: isUnknown,
   },

@@ -88,7 +88,8 @@ const selectIsLoading = (state: RootState) => {
 
 /** The answer to the visitor's last choice is on its way; the one before is shown. */
 const selectIsWaiting = (state: RootState) =>
-  !selectLoadedList(state) && (state.jobFilters.rested !== undefined || isAwaited(selectSearch(state).newest))
+  !selectLoadedList(state) &&
+  (state.jobFilters.settled !== undefined || isAwaited(selectSearch(state).newest))
 
 /** The list as its screen shows it; its filters are without values that no job of the list has. */
 export const selectShownList = createSelector(
@@ -104,23 +105,23 @@ export const selectShownList = createSelector(
 export type ShownList = ReturnType<typeof selectShownList>
 
 const selectChoices = (state: RootState) => selectShownList(state).found.choices
-const selectRested = ({ jobFilters }: RootState) => jobFilters.rested ?? jobFilters
+const selectSettled = ({ jobFilters }: RootState) => jobFilters.settled ?? jobFilters
 
 /** The filters from before the visitor began to type, without values that no job of the list has. */
-export const selectRestedFilters = createSelector(
-  [selectChoices, (state: RootState) => selectRested(state).filters],
+export const selectSettledFilters = createSelector(
+  [selectChoices, (state: RootState) => selectSettled(state).filters],
   knownFilters,
 )
 
 /** The jobs of a loaded list that those filters leave. */
-export const selectRestedFound = (state: RootState) => {
+export const selectSettledFound = (state: RootState) => {
   const list = selectLoadedList(state)
-  const { filters, page } = selectRested(state)
+  const { filters, page } = selectSettled(state)
   return list && find(list, filters, page)
 }
 
 /** The path of the feed of the list. */
-export const selectFeed = (state: RootState) => feedPath(selectRestedFilters(state))
+export const selectFeed = (state: RootState) => feedPath(selectSettledFilters(state))
 
 /** The category as its list or its search names it; undefined while that is not known. */
 export const selectListCategory = (state: RootState) =>

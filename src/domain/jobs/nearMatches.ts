@@ -16,7 +16,7 @@ export const FEW_RESULTS = 5
 type CloseScope = 'texts' | 'titles' | 'none'
 
 /** Wide if few jobs contain the text, or none as whole words; 'none' if the text names a job, its place or role. */
-export const closeScope = ({
+export const nearScope = ({
   total,
   best,
   numbered,
@@ -165,7 +165,7 @@ export type NearMatches = {
 }
 
 /** The jobs that are close to the text of the filters and match the other filters, without the few that contain the text. */
-export const closeJobs = (
+export const nearJobs = (
   list: JobList,
   lexicon: Lexicon,
   filters: JobFilters,

@@ -4,7 +4,7 @@ import { todayInIndia } from '@/domain/site/calendar'
 import { foldText } from '@/domain/text/compareText'
 import type { Job } from '@/domain/content/entities'
 import { type CountedKey, countedKeys, type JobFilters } from '@/domain/jobs/jobFilter'
-import { closeJobs, closeScope } from '@/domain/jobs/nearMatches'
+import { nearJobs, nearScope } from '@/domain/jobs/nearMatches'
 import { lexiconOf } from '@/domain/jobs/nearQuery'
 import { findJobs, type FoundJobs } from '@/domain/jobs/foundJobs'
 import { type JobList, knownFilters, toJobList } from '@/domain/jobs/jobList'
@@ -139,7 +139,7 @@ const answerOf = (state: State, { filters, page, industryId }: ListSearch) => {
   const found = findJobs(list, known, page)
   const { jobs, total, best, numbered } = found
   const isAsked = found.page === 1 && foldText(known.text) !== ''
-  const close = isAsked && closeJobs(list, state.lexiconOf(list), known, closeScope(found))
+  const close = isAsked && nearJobs(list, state.lexiconOf(list), known, nearScope(found))
   return {
     jobs: cardsOf(jobs),
     total,

@@ -17,7 +17,7 @@ import { FROM_LIST, jobCount } from '../titles'
 import { JobResults } from './JobResults'
 
 /** 'No job has exactly these words. No such job is in Raipur. 8 that are close:' */
-const closeLine = (
+const nearLine = (
   { total, best }: FoundJobs,
   { jobs, named, reach }: Pick<Close, 'jobs' | 'named' | 'reach'>,
   i18n: I18n,
@@ -71,7 +71,7 @@ export const NearMatches = ({ place, otherwise, onChosen }: NearMatchesProps) =>
         aria-label={t`Close to what you typed`}
         sx={place === 'above' ? { mb: 4 } : { mt: 3 }}
       >
-        <Typography sx={{ mb: 1.5 }}>{closeLine(found, shown, i18n)}</Typography>
+        <Typography sx={{ mb: 1.5 }}>{nearLine(found, shown, i18n)}</Typography>
         <JobResults jobs={shown.jobs} linkState={FROM_LIST} />
       </Box>
     ) : null
