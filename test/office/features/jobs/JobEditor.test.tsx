@@ -75,6 +75,7 @@ describe('A new job', () => {
       fireEvent.paste(description, { clipboardData })
       const notice = await screen.findByText('Pictures cannot be in a description.')
       await user.click(within(notice.parentElement as HTMLElement).getByRole('button'))
+      await waitFor(() => expect(notice).not.toBeInTheDocument())
     }
     fireEvent.paste(description, { clipboardData: { getData: () => 'x'.repeat(33_000), files: [] } })
     expect(await screen.findByText('Description has over 32767 characters.')).toBeVisible()
