@@ -29,4 +29,6 @@ window.matchMedia = (media) =>
 
 // jsdom has neither layout, fonts nor the timeline of performance marks.
 window.scrollTo = () => undefined
+Range.prototype.getClientRects = () => document.body.getClientRects()
+Range.prototype.getBoundingClientRect = () => document.body.getBoundingClientRect()
 performance.mark = () => ({}) as PerformanceMark
