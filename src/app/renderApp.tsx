@@ -1,6 +1,6 @@
+import { text } from 'node:stream/consumers'
 import { CacheProvider } from '@emotion/react'
 import createEmotionServer from '@emotion/server/create-instance'
-import { text } from 'node:stream/consumers'
 import type { ComponentProps } from 'react'
 import { prerenderToNodeStream } from 'react-dom/static'
 import { portalApi } from '@/api/portalApi'

@@ -1,15 +1,15 @@
+import { randomBytes } from 'node:crypto'
+import * as fc from 'fast-check'
+import * as adapters from '@/api/adapters'
+import { errorMessage, type ApiError } from '@/api/envelope'
+import type { FormFields } from '@/api/forms'
 import { portalApi } from '@/api/portalApi'
+import { i18nOf } from '@/locales/catalogs'
 import type { AppStore } from '@/store/store'
+import { makeJob } from '@test/support/jobs'
 import { openPortal } from '@test/support/openPortal'
 import { success, type Answer } from '@test/support/scriptedApi'
 import { sendForm } from './sendForm'
-import * as fc from 'fast-check'
-import * as adapters from '@/api/adapters'
-import { makeJob } from '@test/support/jobs'
-import { randomBytes } from 'node:crypto'
-import type { FormFields } from '@/api/forms'
-import { i18nOf } from '@/locales/catalogs'
-import { errorMessage, type ApiError } from '@/api/envelope'
 
 const { endpoints } = portalApi
 

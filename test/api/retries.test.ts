@@ -1,9 +1,9 @@
 import { portalApi } from '@/api/portalApi'
+import { siteOf } from '@/store/site'
+import { makeStore } from '@/store/store'
 import { openPortal } from '@test/support/openPortal'
 import { success, type Answer } from '@test/support/scriptedApi'
 import { sendForm } from './sendForm'
-import { siteOf } from '@/store/site'
-import { makeStore } from '@/store/store'
 
 const { endpoints } = portalApi
 

@@ -1,16 +1,16 @@
+import { createMemoryRouter } from 'react-router'
+import { toJob } from '@/api/adapters'
+import { jobsApi } from '@/api/jobsApi'
+import { mirrorFilters } from '@/app/filterAddress'
 import { noFilters } from '@/domain/jobs/jobFilter'
 import { toJobList } from '@/domain/jobs/jobList'
 import { landingAnswer, landingsOf } from '@/domain/jobs/landings'
 import { toSearchableJob } from '@/domain/jobs/searchableJob'
-import { createMemoryRouter } from 'react-router'
-import { mirrorFilters } from '@/app/filterAddress'
-import { toJob } from '@/api/adapters'
-import { jobsApi } from '@/api/jobsApi'
+import { followDay } from '@/store/followDay'
 import { departmentToggled, selectFilters, selectPage, textTyped } from '@/store/jobFilters'
+import { selectToday } from '@/store/site'
 import { makeStore, type AppStore } from '@/store/store'
 import { wireJob } from '@test/support/jobs'
-import { followDay } from '@/store/followDay'
-import { selectToday } from '@/store/site'
 
 const LONG_MS = 2000
 

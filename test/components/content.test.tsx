@@ -1,5 +1,5 @@
-import { I18nProvider } from '@lingui/react'
 import { readFileSync } from 'node:fs'
+import { I18nProvider } from '@lingui/react'
 import { fireEvent, render, screen } from '@testing-library/react'
 import type { PropsWithChildren, ReactElement } from 'react'
 import { MemoryRouter } from 'react-router'

@@ -1,6 +1,6 @@
-import { isInHindi } from './entities'
 import { CSR_TEXT_CHARACTERS, SERVICE_TITLE_CHARACTERS } from '../site/limits'
 import { answerNames } from '../submissions/answerRules'
+import { isInHindi } from './entities'
 import { field, inHindi, required, type ContentField, type ContentFolder } from './fields'
 
 /** The kinds that only name things to choose from. */

@@ -1,6 +1,6 @@
-import { textsInHindi } from './entities'
 import { JOB_TEXT_CHARACTERS } from '../site/limits'
 import { labelIn, type ContentKind } from './contentKinds'
+import { textsInHindi } from './entities'
 import { field, inHindi, required, type ContentField } from './fields'
 
 /** The fields of a job that the staff edit, in the order of a spreadsheet: a new field is one row here. */

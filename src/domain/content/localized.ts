@@ -1,8 +1,8 @@
 import type { I18n, MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
+import { DEFAULT_LANGUAGE, type Language } from '../languages'
 import { CONFIDENTIAL, languageOf, NO_POSITION } from '../text/display'
 import type { InHindi } from './entities'
-import { DEFAULT_LANGUAGE, type Language } from '../languages'
 
 /** A text of the content, and its language where that is not the page's. */
 export type LocalizedText = { text: string; lang: Language | undefined }

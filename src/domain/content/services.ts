@@ -1,8 +1,8 @@
 import type { I18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { foldText, hasHindi } from '../text/compareText'
-import type { Service } from './entities'
 import { plainText } from '../text/plainText'
+import type { Service } from './entities'
 import { localized, type LocalizedText } from './localized'
 
 const firstOf = (

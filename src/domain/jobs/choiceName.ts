@@ -1,9 +1,9 @@
 import type { I18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import { filterTable, type FilterKey } from './jobFilter'
-import type { Option } from '../submissions/options'
 import { localized, type LocalizedText } from '../content/localized'
+import type { Option } from '../submissions/options'
 import { employmentTypeName } from './employmentTypes'
+import { filterTable, type FilterKey } from './jobFilter'
 import { hindiPlaceName } from './places'
 
 /** A place by its English name, as a visitor reads it. */

@@ -1,4 +1,7 @@
 import type { Job } from '../content/entities'
+import { JOBS_PER_PAGE, SALARY_BANDS } from '../site/limits'
+import type { Option } from '../submissions/options'
+import { RANKS } from './bestMatch'
 import {
   countedKeys,
   noFilters,
@@ -9,10 +12,6 @@ import {
   type FilterKey,
   type JobFilters,
 } from './jobFilter'
-import { JOBS_PER_PAGE, SALARY_BANDS } from '../site/limits'
-import type { Option } from '../submissions/options'
-import { RANKS } from './bestMatch'
-import type { NearMatches } from './nearMatches'
 import {
   countJobs,
   jobNumbersIn,
@@ -22,6 +21,7 @@ import {
   type JobChoices,
   type JobList,
 } from './jobList'
+import type { NearMatches } from './nearMatches'
 
 /** A value of a filter, with the number of jobs that it and the other filters would leave. */
 export type CountedChoice = Option & { count: number }

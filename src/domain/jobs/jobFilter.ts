@@ -1,10 +1,10 @@
 import type { I18n, MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { daysBefore } from '../site/calendar'
+import { EXPERIENCE_YEARS, SALARY_BANDS, JOBS_PER_PAGE } from '../site/limits'
 import { foldText } from '../text/compareText'
 import { cutText } from '../text/display'
 import type { SearchableJob } from './searchableJob'
-import { EXPERIENCE_YEARS, SALARY_BANDS, JOBS_PER_PAGE } from '../site/limits'
 
 /** How a list can be sorted. '' is the best match for a text; without a text, the order of the API. */
 const JOB_SORTS = ['', 'match', 'newest', 'salary', 'experience', 'closing'] as const

@@ -1,4 +1,7 @@
+import type { Option } from '../submissions/options'
 import { alphabetically, foldText, hasHindi, withPlainDigits } from '../text/compareText'
+import { rankerOf, RANKS } from './bestMatch'
+import { employmentTypes, employmentTypesOf } from './employmentTypes'
 import {
   countedValues,
   type JobFilters,
@@ -11,13 +14,10 @@ import {
   type CountedKey,
   type FilterKey,
 } from './jobFilter'
-import type { Option } from '../submissions/options'
-import { rankerOf, RANKS } from './bestMatch'
-import { employmentTypes, employmentTypesOf } from './employmentTypes'
 import { memoized } from './memoized'
+import { payOrder } from './pay'
 import { canonicalPlace } from './places'
 import type { SearchableJob } from './searchableJob'
-import { payOrder } from './pay'
 
 const WORDS_BEFORE =
   /^(?:jobs?|vacancy|post|ref(?:erence)?|जॉब|नौकरी|पद)?\s*(?:no|number|id|code|नंबर|नम्बर|नं|संख्या)?\s*[.:#-]*\s*/

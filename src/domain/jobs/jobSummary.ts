@@ -1,10 +1,10 @@
 import type { I18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import { jobNumber } from './jobNumber'
-import { experienceRange, yearlyPay } from '../text/display'
 import type { Job, LinkedJob } from '../content/entities'
 import { localized } from '../content/localized'
+import { experienceRange, yearlyPay } from '../text/display'
 import { plainText } from '../text/plainText'
+import { jobNumber } from './jobNumber'
 
 /** Position and place: the title of a shared link. */
 export const jobHeadline = (job: Omit<LinkedJob, 'job_id'>, i18n: I18n) =>

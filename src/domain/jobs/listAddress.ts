@@ -1,5 +1,5 @@
-import { countSetFilters, readFilters, writeFilters, type JobFilters, pageOfJobs } from './jobFilter'
 import { paths } from '../paths'
+import { countSetFilters, readFilters, writeFilters, type JobFilters, pageOfJobs } from './jobFilter'
 
 /** The canonical address of a list: a page beyond the end is the last one, and a filtered list is the whole one. */
 export const canonicalListPath = (listPath: string, query: URLSearchParams, jobs = Infinity) => {

@@ -1,11 +1,11 @@
-import { foldText, hasWords } from '../text/compareText'
 import type { Job } from '../content/entities'
-import { withoutFilter, type JobFilters } from './jobFilter'
 import type { Option } from '../submissions/options'
+import { foldText, hasWords } from '../text/compareText'
 import { RANKS } from './bestMatch'
-import { readQuery, type NearQuery, type Lexicon, type Wanted } from './nearQuery'
+import { withoutFilter, type JobFilters } from './jobFilter'
 import { countJobs, type JobChoices, type JobList } from './jobList'
 import { memoized } from './memoized'
+import { readQuery, type NearQuery, type Lexicon, type Wanted } from './nearQuery'
 
 const MOST = 10
 

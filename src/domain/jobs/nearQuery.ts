@@ -1,9 +1,9 @@
+import leven from 'leven'
 import { foldText, withPlainDigits } from '../text/compareText'
 import { knownPlace, placeSpellings } from './places'
 import type { SearchableJob } from './searchableJob'
 import { cities, states } from './stateCities'
 import synonyms from './synonyms.json'
-import leven from 'leven'
 
 /** Two neighbours in the wrong order are one mistake. */
 const isSwapped = (one: string, other: string) => {

@@ -1,10 +1,10 @@
 import type { I18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { Job } from '../content/entities'
+import { localized } from '../content/localized'
 import { postedDate, postedDay, daysBefore } from '../site/calendar'
 import { calendarFile, calendarTime, escaped } from '../site/calendarFile'
 import { jobNumber } from './jobNumber'
-import { localized } from '../content/localized'
 
 /** The days of a walk-in as YYYY-MM-DD; undefined if the job has none. */
 const walkInDays = ({ walk_in_date_from, walk_in_date_to }: Job) => {

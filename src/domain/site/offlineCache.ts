@@ -1,6 +1,6 @@
-import { apiPaths, apiUrls } from './apiUrls'
 import { withoutLanguage } from '../languages'
 import { isKnownPath } from '../paths'
+import { apiPaths, apiUrls } from './apiUrls'
 
 /** The header of a cached response with the time at which it was cached, in milliseconds. */
 export const CACHED_AT_HEADER = 'x-saved-at'

@@ -1,7 +1,7 @@
 import type { I18n, MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import { tidyFileName } from './fileNames'
 import { MEGABYTE } from '../site/limits'
+import { tidyFileName } from './fileNames'
 
 /** The files that a field accepts: extensions in any case, a size, and the warning about other files. */
 export type FileKind<Sentence = MessageDescriptor> = {

@@ -1,8 +1,8 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
 import { type AnyObject, mixed, object, type ObjectSchema, string, ValidationError } from 'yup'
 import { MOBILE_CHARACTERS } from '../site/limits'
 import { NEGOTIABLE } from './options'
-import type { MessageDescriptor } from '@lingui/core'
-import { msg } from '@lingui/core/macro'
 
 const ruleSentences = {
   invalidRequest: msg`Invalid request.`,

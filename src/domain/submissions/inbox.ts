@@ -1,6 +1,6 @@
-import type { InvitationAnswer } from './invitation'
 import type { Language } from '../languages'
 import type { AnswerWay, ToldState } from './answers'
+import type { InvitationAnswer } from './invitation'
 import type { Same } from './samePerson'
 import type { SubmissionState } from './states'
 

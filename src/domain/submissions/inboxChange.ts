@@ -1,6 +1,6 @@
+import { SERVER } from '../office/log'
 import { formatDate } from '../site/calendar'
 import { capitalized } from '../text/display'
-import type { InvitationAnswer } from './invitation'
 import { answerWays } from './answers'
 import {
   APPLICANT,
@@ -11,7 +11,7 @@ import {
   type InboxKind,
   type Submission,
 } from './inbox'
-import { SERVER } from '../office/log'
+import type { InvitationAnswer } from './invitation'
 import { stateLabel, type SubmissionState } from './states'
 
 /** The words after the name of the account, and those for the result; {} is the value. */

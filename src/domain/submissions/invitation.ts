@@ -1,9 +1,9 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import { INDIA_OFFSET_MS, todayInIndia } from '../site/calendar'
-import { LANGUAGE_FIELD } from './hiddenFields'
 import { DEFAULT_LANGUAGE, type Language } from '../languages'
 import { INVITATION_PATTERN } from '../paths'
+import { INDIA_OFFSET_MS, todayInIndia } from '../site/calendar'
+import { LANGUAGE_FIELD } from './hiddenFields'
 
 /** The answer of an applicant, in the words of the buttons. */
 export const invitationAnswers = {

@@ -1,11 +1,11 @@
+import { lengthProblem, type Problem, problemOf } from '../content/problems'
 import { formatDate, postedDay } from '../site/calendar'
 import { withPlainDigits } from '../text/compareText'
 import { cutText } from '../text/display'
-import type { InvitationAnswer } from './invitation'
 import { linesOf } from '../text/oneLine'
-import type { InboxRow, Invitation, InvitationDetails } from './inbox'
-import { lengthProblem, type Problem, problemOf } from '../content/problems'
 import { indianDay } from '../text/typedValues'
+import type { InboxRow, Invitation, InvitationDetails } from './inbox'
+import type { InvitationAnswer } from './invitation'
 
 export const invitationLabels = {
   day: 'Date',

@@ -1,5 +1,5 @@
-import { foldText, withPlainDigits } from './compareText'
 import { MOBILE_CHARACTERS } from '../site/limits'
+import { foldText, withPlainDigits } from './compareText'
 
 /** The indexes of texts find three characters or more: shorter words are listed with a space around each. */
 const SHORT_MAX = 2

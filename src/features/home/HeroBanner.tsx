@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
@@ -9,7 +10,6 @@ import { ContentImage } from '@/components/ContentImage'
 import { NewTabMark, useNewTab } from '@/components/NewTabMark'
 import { useCompany, useCompanyText } from '@/components/SiteSettings'
 import { Carousel } from './Carousel'
-import { msg } from '@lingui/core/macro'
 
 const heroSlides = [
   {

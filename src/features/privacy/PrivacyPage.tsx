@@ -13,15 +13,15 @@ import { GrievanceContact } from '@/components/GrievanceContact'
 import { Loading } from '@/components/Loading'
 import { Page } from '@/components/Page'
 import { useCompany, useCompanyText, useSite } from '@/components/SiteSettings'
-import { formatDate } from '@/domain/site/calendar'
+import { localized } from '@/domain/content/localized'
 import { groupOffices } from '@/domain/content/officeGroups'
 import { paths } from '@/domain/paths'
+import { formatDate } from '@/domain/site/calendar'
 import { PRIVACY_VERSION } from '@/domain/site/limits'
 import { useAppSelector } from '@/store/hooks'
 import { selectOwnApi } from '@/store/site'
 import { FormFields } from './FormFields'
 import { privacyNotice } from './privacyNotice'
-import { localized } from '@/domain/content/localized'
 
 const Forms = () => (
   <Stack spacing={3} sx={{ pt: 1 }}>

@@ -1,4 +1,7 @@
 import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Stack from '@mui/material/Stack'
+import Typography from '@mui/material/Typography'
 import { lazy, Suspense, type ComponentType } from 'react'
 import {
   Navigate,
@@ -8,21 +11,18 @@ import {
   useRouteError,
   type RouteObject,
 } from 'react-router'
-import Button from '@mui/material/Button'
-import Stack from '@mui/material/Stack'
-import Typography from '@mui/material/Typography'
-import { Loading } from '@/components/Loading'
 import { reloadPage } from '@/components/form/reload'
+import { Loading } from '@/components/Loading'
 import type { Role } from '@/domain/office/account'
 import { changesApi } from '../api/changes'
+import { NOT_FOUND } from '../api/officeError'
 import { sessionApi } from '../api/sessionApi'
 import { selectIsExpired } from '../api/sessionSlice'
 import { LoadFailure } from '../components/Loaded'
+import { Screen } from '../components/Screen'
+import { officePaths } from '../paths'
 import { useOfficeSelector, useMay } from '../store/store'
 import { Layout } from './layout/Layout'
-import { officePaths } from '../paths'
-import { NOT_FOUND } from '../api/officeError'
-import { Screen } from '../components/Screen'
 
 const FirstLoading = () => <Loading label="Loading the office" minHeight="100%" />
 

@@ -1,6 +1,6 @@
-import { todayInIndia } from '@/domain/site/calendar'
 import type { Command } from 'commander'
 import type { Company } from '@/domain/content/company'
+import { todayInIndia } from '@/domain/site/calendar'
 import { counted } from '@/domain/text/display'
 import { readConfig, StartError } from '../config/config'
 import { addSampleContent } from '../content/sample'

@@ -1,14 +1,14 @@
 import type { Command } from 'commander'
 import { sql, type Kysely } from 'kysely'
-import { batchesOf } from '../repositories/queries'
 import { counted } from '@/domain/text/display'
 import { postgresUrl, readConfig, StartError } from '../config/config'
 import { openDataDir, openExistingForReading, openPortalDatabase } from '../database/file'
 import type { PortalDatabase } from '../database/open'
 import { contentTables, isDerived, seededTables, type Db, type Schema } from '../database/schema'
+import { batchesOf } from '../repositories/queries'
 import { checkedFiles } from '../repositories/storedFiles'
-import { logCommand, withOpened } from './withDatabase'
 import { print, withExamples } from './terminal'
+import { logCommand, withOpened } from './withDatabase'
 
 type Row = Record<string, string | number | null | Uint8Array>
 type AnyDb = Kysely<Record<string, Row>>

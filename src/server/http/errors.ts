@@ -1,9 +1,9 @@
 import { clearTimeout, setTimeout } from 'node:timers'
 import { msg } from '@lingui/core/macro'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { Refusal, unprocessable } from '../config/refusal'
 import { faultMessage, type PortalDatabase } from '../database/open'
 import { refuse } from './reply'
-import { Refusal, unprocessable } from '../config/refusal'
 
 export const REQUEST_ID_HEADER = 'x-request-id'
 

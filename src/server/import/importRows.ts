@@ -1,7 +1,6 @@
-import { batchesOf } from '../repositories/queries'
-import { todayInIndia } from '@/domain/site/calendar'
 import { jobFields } from '@/domain/content/jobFields'
 import { jobActions, type Publication } from '@/domain/office/jobs'
+import { todayInIndia } from '@/domain/site/calendar'
 import type { Db } from '../database/schema'
 import {
   type ContentRow,
@@ -11,6 +10,7 @@ import {
 } from '../repositories/contentRows'
 import { lockMeta } from '../repositories/meta'
 import { addJobChanges, type Changer, setJobsClosed } from '../repositories/office/jobs'
+import { batchesOf } from '../repositories/queries'
 import type { ContentKind } from './contentKinds'
 import { BATCH, type CheckedRows, type Plan, planRows } from './plan'
 import { deleteClosedReferring } from './references'

@@ -1,5 +1,4 @@
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises'
-import { batchesOf } from '../repositories/queries'
 import { withOldHindi } from '@/domain/content/fields'
 import type { Db } from '../database/schema'
 import {
@@ -8,6 +7,7 @@ import {
   lastContentOrder,
   listContentRows,
 } from '../repositories/contentRows'
+import { batchesOf } from '../repositories/queries'
 import { isOpen, type ContentKind } from './contentKinds'
 import { emptyValue, isProblem } from './readers'
 import { type CheckedSheet, type FileRow, OTHER_SHEETS, type RowProblem } from './readRows'

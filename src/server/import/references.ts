@@ -1,10 +1,10 @@
+import { contentKinds as kindsOfOffice } from '@/domain/content/contentKinds'
+import type { ContentField } from '@/domain/content/fields'
+import type { Problem } from '@/domain/content/problems'
 import { foldText } from '@/domain/text/compareText'
 import type { ContentTable, Db } from '../database/schema'
 import { type ContentRow, deleteClosedJobs, listContentRows, listUsedIds } from '../repositories/contentRows'
 import { listIdsOfKept } from '../repositories/office/jobs'
-import { contentKinds as kindsOfOffice } from '@/domain/content/contentKinds'
-import type { ContentField } from '@/domain/content/fields'
-import type { Problem } from '@/domain/content/problems'
 import { contentKinds } from './contentKinds'
 import type { FileRow, RowProblem } from './readRows'
 

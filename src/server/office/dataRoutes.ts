@@ -1,5 +1,4 @@
 import { array, number } from 'yup'
-import { counted } from '@/domain/text/display'
 import {
   type ErasedPerson,
   type FoundPerson,
@@ -8,20 +7,21 @@ import {
   RETENTION_MONTHS_MIN,
   type StoredData,
 } from '@/domain/office/data'
+import { counted } from '@/domain/text/display'
+import { invalid, Refusal, unprocessable } from '../config/refusal'
 import type { Db, SubmissionTable } from '../database/schema'
-import { readDue, setDueBy } from '../repositories/scheduledTasks'
 import { readRetention } from '../repositories/office/settings'
 import { countBefore, summarizeStored } from '../repositories/retention'
-import { invalid, Refusal, unprocessable } from '../config/refusal'
+import { readDue, setDueBy } from '../repositories/scheduledTasks'
 import { TEXT_MAX } from '../staff/accounts'
-import { PASSWORD_TEXT_MAX, requireOwnPassword } from './accounts/passwords'
-import { asAttachment } from './download'
-import { fields, readBody, text } from './readRequest'
-import { type OfficeContext, type OfficeRoute, route, todayOf } from './officeRoute'
 import { emptyLog, erasePerson, rebuildTime } from '../staff/eraseSubmissions'
 import { everythingOf } from '../staff/exports'
 import { type Contact, findSubmissionsOf, readEmail, readMobile, type Sent } from '../staff/findPerson'
 import { allowPurge, changeRetention, cutoffOf, readWaiting } from '../staff/retention'
+import { PASSWORD_TEXT_MAX, requireOwnPassword } from './accounts/passwords'
+import { asAttachment } from './download'
+import { type OfficeContext, type OfficeRoute, route, todayOf } from './officeRoute'
+import { fields, readBody, text } from './readRequest'
 
 const readStored = async ({ database, now }: OfficeContext): Promise<StoredData> => {
   const { db, bytesUsed } = database

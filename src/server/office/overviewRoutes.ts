@@ -1,4 +1,5 @@
-import { daysBefore } from '@/domain/site/calendar'
+import { memoized } from '@/domain/jobs/memoized'
+import { isAtLeast } from '@/domain/office/account'
 import {
   ANSWERED_WITHIN_DAYS,
   type Answering,
@@ -7,7 +8,11 @@ import {
   type Overview,
   OVERVIEW_DAYS,
 } from '@/domain/office/overview'
-import { isAtLeast } from '@/domain/office/account'
+import { daysBefore } from '@/domain/site/calendar'
+import { readSample } from '../content/sample'
+import type { Db } from '../database/schema'
+import { countOpenJobs } from '../repositories/jobs'
+import { listAccounts } from '../repositories/office/accounts'
 import {
   answeredWithin,
   countAnswerTimes,
@@ -21,15 +26,10 @@ import {
   listWaiting,
   medianDays,
 } from '../repositories/office/overview'
-import { countOpenJobs } from '../repositories/jobs'
 import { countByAssignee } from '../repositories/office/waiting'
 import { readWaiting } from '../staff/retention'
 import { yieldOneAtATime } from '../staff/yieldOneAtATime'
 import { type OfficeContext, route, todayOf } from './officeRoute'
-import type { Db } from '../database/schema'
-import { memoized } from '@/domain/jobs/memoized'
-import { readSample } from '../content/sample'
-import { listAccounts } from '../repositories/office/accounts'
 
 /** The addresses of the sample offices, or the sample jobs with their numbers. */
 const samplesOf = memoized(

@@ -1,14 +1,14 @@
 import type { I18n } from '@lingui/core'
+import { sql } from 'kysely'
+import { type Localizable, localized } from '@/domain/content/localized'
 import { nearOffices } from '@/domain/jobs/nearOffices'
-import { phoneParts } from '@/domain/text/contactLinks'
 import { hindiLocation } from '@/domain/jobs/places'
 import { DEFAULT_LANGUAGE } from '@/domain/languages'
-import { type Localizable, localized } from '@/domain/content/localized'
-import { sql } from 'kysely'
-import type { Db } from '../database/schema'
-import { hasRow } from './queries'
-import { listHindiPlaces, openOn } from './jobs'
 import { isBuiltIn, isSlug, type LinkSource } from '@/domain/submissions/sources'
+import { phoneParts } from '@/domain/text/contactLinks'
+import type { Db } from '../database/schema'
+import { listHindiPlaces, openOn } from './jobs'
+import { hasRow } from './queries'
 
 /** The keys of rows that fields of a form refer to, and the columns of their names. */
 const nameColumns = {

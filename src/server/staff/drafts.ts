@@ -1,7 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import type { Company } from '@/domain/content/company'
+import { localized } from '@/domain/content/localized'
 import { memoized } from '@/domain/jobs/memoized'
 import type { SimilarJob } from '@/domain/jobs/similarJobs'
 import { inEachLanguage, type Language, languagePath } from '@/domain/languages'
+import { jobDetailsPath, paths, withQuery } from '@/domain/paths'
 import { draftTexts } from '@/domain/submissions/answerDrafts'
 import {
   type AnswerKey,
@@ -13,21 +16,18 @@ import {
   withOtherJobs,
 } from '@/domain/submissions/answers'
 import type { InvitationDetails } from '@/domain/submissions/inbox'
+import { dayInWords, invitationPath, timeInWords } from '@/domain/submissions/invitation'
+import { invitationProblems } from '@/domain/submissions/invitations'
 import type { TellChoices } from '@/domain/submissions/telling'
-import { jobDetailsPath, paths, withQuery } from '@/domain/paths'
-import { localized } from '@/domain/content/localized'
+import { INDIA_CALLING_CODE } from '@/domain/text/contactLinks'
+import { cleanMobile } from '@/domain/text/mobile'
 import { i18nOf } from '@/locales/catalogs'
 import type { Db } from '../database/schema'
+import { nameForMail } from '../mail/nameForMail'
 import { type JobContext, jobContextOf } from '../repositories/lookups'
 import { listAnswerTexts } from '../repositories/office/answers'
 import type { ListedEntry } from '../repositories/office/inboxList'
 import { newInvitationId } from '../repositories/office/interviews'
-import type { Company } from '@/domain/content/company'
-import { dayInWords, invitationPath, timeInWords } from '@/domain/submissions/invitation'
-import { INDIA_CALLING_CODE } from '@/domain/text/contactLinks'
-import { cleanMobile } from '@/domain/text/mobile'
-import { invitationProblems } from '@/domain/submissions/invitations'
-import { nameForMail } from '../mail/nameForMail'
 
 const unknown: Record<Language, { name: string; job: string; bring: string }> = {
   en: { name: 'Sir or Madam', job: 'the work you asked for', bring: 'nothing special' },

@@ -1,5 +1,6 @@
 import { msg } from '@lingui/core/macro'
 import { IDEMPOTENCY_KEY_PATTERN, IDEMPOTENCY_KEY_FIELD } from '@/domain/submissions/hiddenFields'
+import { unprocessable } from '../config/refusal'
 import type { PortalDatabase } from '../database/open'
 import type { Db } from '../database/schema'
 import { keyedHash } from '../repositories/meta'
@@ -7,7 +8,6 @@ import { deleteEndedCounts } from '../repositories/requestCounts'
 import { deleteKeysBefore, type SubmissionKey } from '../repositories/submissions'
 import { cleanedFields, type ReceivedForm } from './checkForm'
 import type { Form } from './forms'
-import { unprocessable } from '../config/refusal'
 
 const keyField = IDEMPOTENCY_KEY_FIELD
 const INVALID_KEY = msg`The field ${keyField} takes 8 to 100 letters of A to Z, digits, - and _.`

@@ -1,14 +1,14 @@
 import type { I18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import { calendarFile, calendarTime, escaped } from '@/domain/site/calendarFile'
-import { daysBefore } from '@/domain/site/calendar'
 import type { Company } from '@/domain/content/company'
+import { localized } from '@/domain/content/localized'
+import { daysBefore } from '@/domain/site/calendar'
+import { calendarFile, calendarTime, escaped } from '@/domain/site/calendarFile'
 import { startOf, type Invited } from '@/domain/submissions/invitation'
 import type { Db } from '../database/schema'
-import { keyedToken } from '../repositories/meta'
-import { localized } from '@/domain/content/localized'
 import { employerOf } from '../repositories/jobs'
 import { jobContextOf } from '../repositories/lookups'
+import { keyedToken } from '../repositories/meta'
 import { findHeld } from '../repositories/office/interviews'
 
 const TITLE = /^(?:mr|mrs|ms|miss|dr|shri|smt|sri|kumari|km)\.?$/i

@@ -1,12 +1,12 @@
 import { msg } from '@lingui/core/macro'
 import type { onRequestAsyncHookHandler } from 'fastify'
+import { Refusal, type Words } from '../config/refusal'
 import type { PortalDatabase } from '../database/open'
 import type { Db, RequestCountTable } from '../database/schema'
-import { countOne, findCount } from '../repositories/requestCounts'
 import { keyedHash } from '../repositories/meta'
-import { numbersIn } from './contactDetails'
-import { Refusal, type Words } from '../config/refusal'
+import { countOne, findCount } from '../repositories/requestCounts'
 import { clientOf } from './clientAddress'
+import { numbersIn } from './contactDetails'
 
 const MINUTE_MS = 60_000
 

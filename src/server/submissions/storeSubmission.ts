@@ -3,6 +3,7 @@ import { msg } from '@lingui/core/macro'
 import { todayInIndia } from '@/domain/site/calendar'
 import { PRIVACY_VERSION } from '@/domain/site/limits'
 import { makeReference, REFERENCE_BASE, REFERENCE_DRAWS } from '@/domain/submissions/reference'
+import { INVALID_REQUEST, unprocessable } from '../config/refusal'
 import type { PortalDatabase } from '../database/open'
 import type { Db, MailRecipient, SubmissionTable } from '../database/schema'
 import { openPosition } from '../repositories/lookups'
@@ -23,7 +24,6 @@ import { formOf } from './forms'
 import { inboxEntryOf } from './inboxEntry'
 import type { RateLimits } from './rateLimits'
 import { rememberedNames, type NameReader } from './readableFields'
-import { INVALID_REQUEST, unprocessable } from '../config/refusal'
 
 const drawReference = () =>
   makeReference(Array.from({ length: REFERENCE_DRAWS }, () => randomInt(REFERENCE_BASE)))

@@ -1,8 +1,8 @@
 import { msg } from '@lingui/core/macro'
 import { APPLICANT, APPLICANT_NAME } from '@/domain/submissions/inbox'
 import { stateLabel } from '@/domain/submissions/states'
+import { fieldRefused, Refusal } from '../config/refusal'
 import type { Db, SubmissionTable } from '../database/schema'
-import { correctEntry } from '../repositories/office/resumeTexts'
 import {
   changeEntries,
   copiesOf,
@@ -14,16 +14,16 @@ import {
 } from '../repositories/office/inboxChanges'
 import { findEntry, type ListedEntry } from '../repositories/office/inboxList'
 import { separate, takeBack } from '../repositories/office/merges'
+import { correctEntry } from '../repositories/office/resumeTexts'
 import { setDueBy } from '../repositories/scheduledTasks'
 import { changeFields, readFields } from '../repositories/submissions'
 import { eraseSubmissions } from '../staff/eraseSubmissions'
 import { logAs } from '../staff/log'
-import { inboxEntryOf } from '../submissions/inboxEntry'
-import { rememberedNames } from '../submissions/readableFields'
-import { fieldRefused, Refusal } from '../config/refusal'
-import { longNumbersIn, notFound } from './admission'
 import { checkForm, NO_NUMBER } from '../submissions/checkForm'
 import { type Form, formOf } from '../submissions/forms'
+import { inboxEntryOf } from '../submissions/inboxEntry'
+import { rememberedNames } from '../submissions/readableFields'
+import { longNumbersIn, notFound } from './admission'
 
 /** The fields that an applicant may correct. */
 const CORRECTED = ['email', 'mobile'] as const

@@ -1,7 +1,6 @@
 import type { I18n, MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { clockInIndia, formatDate, todayInIndia } from '@/domain/site/calendar'
-import { invitationAnswers, isInvitationAnswer } from '@/domain/submissions/invitation'
 import type { AnswerWay } from '@/domain/submissions/answers'
 import {
   APPLICANT,
@@ -10,10 +9,10 @@ import {
   type InboxKind,
   type Placement,
 } from '@/domain/submissions/inbox'
-import { kindNameOf, type Tracked } from '@/domain/submissions/track'
-import { clockText } from '../spreadsheet/cellText'
-import { isState } from '@/domain/submissions/states'
+import { invitationAnswers, isInvitationAnswer } from '@/domain/submissions/invitation'
 import { stateMessages } from '@/domain/submissions/stateMessages'
+import { isState } from '@/domain/submissions/states'
+import { kindNameOf, type Tracked } from '@/domain/submissions/track'
 import type { Db } from '../database/schema'
 import { listInOrder } from '../repositories/contentRows'
 import { listWritten } from '../repositories/office/answers'
@@ -21,6 +20,7 @@ import { copiesOf, listChanges, listNotes } from '../repositories/office/inboxCh
 import { type ListedEntry, listTagsOf } from '../repositories/office/inboxList'
 import { listInvitations } from '../repositories/office/interviews'
 import { findPlacement } from '../repositories/office/placements'
+import { clockText } from '../spreadsheet/cellText'
 
 /** The word for a state, as its applicant reads it. */
 const wordOf = (state: string, kind: InboxKind, i18n: I18n) => {

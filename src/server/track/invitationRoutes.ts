@@ -1,5 +1,8 @@
 import { msg, plural } from '@lingui/core/macro'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { languagePath, languages } from '@/domain/languages'
+import { INVITATION_PATTERN } from '@/domain/paths'
+import { invitationAnswered } from '@/domain/submissions/inboxChange'
 import {
   ANSWER_FIELD,
   ANSWER_ID,
@@ -11,26 +14,23 @@ import {
   isInvitationAnswer,
   NO_INVITATION,
 } from '@/domain/submissions/invitation'
-import { languagePath, languages } from '@/domain/languages'
-import { INVITATION_PATTERN } from '@/domain/paths'
-import type { Config } from '../config/config'
-import type { PortalDatabase } from '../database/open'
-import { invitationCalendar, readInvited } from '../submissions/invited'
-import { addFormParsers, readFormFields } from '../http/bodies/multipart'
 import { i18nOf } from '@/locales/catalogs'
+import type { Config } from '../config/config'
+import { INVALID_REQUEST, Refusal, unprocessable } from '../config/refusal'
+import type { PortalDatabase } from '../database/open'
+import type { Db } from '../database/schema'
+import { addFormParsers, readFormFields } from '../http/bodies/multipart'
 import { i18nFor, languageFor } from '../http/language'
 import { succeed } from '../http/reply'
 import type { SendInvitation } from '../http/routes/site'
 import { keyedHash } from '../repositories/meta'
-import { countOne, findCount } from '../repositories/requestCounts'
-import { tooMany } from '../staff/signInLimits'
-import { INVALID_REQUEST, Refusal, unprocessable } from '../config/refusal'
-import { clientOf } from '../submissions/clientAddress'
-import { wantsPage } from './answerInPages'
-import { invitationAnswered } from '@/domain/submissions/inboxChange'
-import type { Db } from '../database/schema'
 import { lockEntries } from '../repositories/office/inboxChanges'
 import { findHeld, markInvitation } from '../repositories/office/interviews'
+import { countOne, findCount } from '../repositories/requestCounts'
+import { tooMany } from '../staff/signInLimits'
+import { clientOf } from '../submissions/clientAddress'
+import { invitationCalendar, readInvited } from '../submissions/invited'
+import { wantsPage } from './answerInPages'
 import { changeAsApplicant } from './applicantChanges'
 
 const noInvitation = () => new Refusal(404, NO_INVITATION)

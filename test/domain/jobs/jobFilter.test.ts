@@ -1,3 +1,5 @@
+import * as fc from 'fast-check'
+import type { Job } from '@/domain/content/entities'
 import {
   countSetFilters,
   noFilters,
@@ -5,12 +7,10 @@ import {
   writeFilters,
   type JobFilters,
 } from '@/domain/jobs/jobFilter'
-import { foldText } from '@/domain/text/compareText'
-import type { Job } from '@/domain/content/entities'
-import { filterJobs, makeSearchable } from '@test/support/jobs'
-import * as fc from 'fast-check'
-import { SALARY_BANDS } from '@/domain/site/limits'
 import { canonicalListPath, feedPath, filteredJobsPath } from '@/domain/jobs/listAddress'
+import { SALARY_BANDS } from '@/domain/site/limits'
+import { foldText } from '@/domain/text/compareText'
+import { filterJobs, makeSearchable } from '@test/support/jobs'
 
 /** The ids of the jobs, of which each says what is special about it, that the filters leave. */
 const found = (jobs: Record<string, Partial<Job>>, filters: Partial<JobFilters>) =>

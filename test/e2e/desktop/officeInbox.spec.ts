@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
+import { APPLY, applicationForm, contactForm, docxTexts, resumeForm, zipBytes } from '@test/support/builders'
 import { expectAccessible } from '../support/axe'
 import { signInAs } from '../support/office'
 import { expect, testWithOwnPortal } from '../support/test'
-import { APPLY, applicationForm, contactForm, docxTexts, resumeForm, zipBytes } from '@test/support/builders'
 
 /** The inbox holds only what this test sends. */
 const test = testWithOwnPortal()

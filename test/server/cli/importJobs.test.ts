@@ -1,8 +1,8 @@
+import { field } from '@/domain/content/fields'
+import { readCell } from '@/server/import/readers'
 import { get } from '@test/support/server'
 import { rowsXml, workbookOf, xlsx } from '@test/support/xlsx'
 import { findJob, importFile, reasonOf, server } from './importing'
-import { field } from '@/domain/content/fields'
-import { readCell } from '@/server/import/readers'
 
 describe('jobs', () => {
   test('a spreadsheet as India writes it', async () => {

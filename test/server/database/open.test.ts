@@ -9,8 +9,10 @@ import {
 } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import { pathToFileURL } from 'node:url'
 import { sql } from 'kysely'
 import { databaseFile, openDataDir } from '@/server/database/file'
+import { createIntegrityCheck } from '@/server/database/integrityCheck'
 import { openDatabase } from '@/server/database/open'
 import {
   APPLY,
@@ -24,8 +26,6 @@ import {
 import { countStored, get, post, startServer } from '@test/support/server'
 import { temporaryFolder } from '@test/support/site'
 import { until } from '@test/support/until'
-import { pathToFileURL } from 'node:url'
-import { createIntegrityCheck } from '@/server/database/integrityCheck'
 
 describe('a database', () => {
   const UNAVAILABLE = { code: 503, status: '0', message: expect.stringMatching(/try again/) as unknown }

@@ -1,4 +1,8 @@
+import { execFileSync } from 'node:child_process'
+import { closeSync, constants, openSync, readFileSync, readSync, truncateSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { sql } from 'kysely'
+import { openLog, readableLine } from '@/server/http/logDestination'
 import { describeError } from '@/server/http/logging'
 import {
   APPLY,
@@ -13,14 +17,10 @@ import {
   pdfFile,
   resumeForm,
 } from '@test/support/builders'
-import { refuseFiles } from '@test/support/refuseFiles'
-import { post, startServer, get } from '@test/support/server'
-import { execFileSync } from 'node:child_process'
-import { closeSync, constants, openSync, readFileSync, readSync, truncateSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { openLog, readableLine } from '@/server/http/logDestination'
 import { startBuilt } from '@test/support/builtServer'
 import { freePort } from '@test/support/freePort'
+import { refuseFiles } from '@test/support/refuseFiles'
+import { post, startServer, get } from '@test/support/server'
 import { temporaryFolder } from '@test/support/site'
 import { until } from '@test/support/until'
 

@@ -1,12 +1,12 @@
-import { sampleCompany } from '@/domain/content/company'
 import { join } from 'node:path'
 import { sql } from 'kysely'
+import { sampleCompany } from '@/domain/content/company'
 import { openDatabase } from '@/server/database/open'
+import { checksumOf } from '@/server/files/checksum'
 import { composeMail } from '@/server/mail/compose'
 import { composeConfirmation } from '@/server/mail/confirmation'
 import { insertSubmission } from '@/server/repositories/submissions'
 import { eraseSubmissions } from '@/server/staff/eraseSubmissions'
-import { checksumOf } from '@/server/files/checksum'
 import {
   APPLY,
   applicationForm,
@@ -18,11 +18,11 @@ import {
   jpegBytes,
 } from '@test/support/builders'
 import { expectComplaint } from '@test/support/console'
+import { forSuite } from '@test/support/forSuite'
 import { type Received, headersOf, readMail, startMailServer } from '@test/support/mailServer'
 import { type TestServer, post, startServer } from '@test/support/server'
 import { temporaryFolder } from '@test/support/site'
 import { until } from '@test/support/until'
-import { forSuite } from '@test/support/forSuite'
 import { NOW, outboxOf, plain } from './openOutbox'
 
 const STAFF = ['hr@staff.example', 'boss@staff.example']

@@ -1,6 +1,12 @@
 import { sampleCompany } from '@/domain/content/company'
+import { type Language, inEachLanguage } from '@/domain/languages'
+import type { SubmissionState } from '@/domain/submissions/states'
+import { i18nOf } from '@/locales/catalogs'
+import type { SubmissionTable } from '@/server/database/schema'
 import { composeConfirmation } from '@/server/mail/confirmation'
 import { nameForMail } from '@/server/mail/nameForMail'
+import { subjectOfAnswer } from '@/server/mail/subjects'
+import { readableFields } from '@/server/submissions/readableFields'
 import {
   contactForm,
   docxFile,
@@ -11,13 +17,7 @@ import {
 } from '@test/support/builders'
 import { forSuite } from '@test/support/forSuite'
 import { post, startServer } from '@test/support/server'
-import { type Language, inEachLanguage } from '@/domain/languages'
-import { i18nOf } from '@/locales/catalogs'
-import { subjectOfAnswer } from '@/server/mail/subjects'
-import type { SubmissionState } from '@/domain/submissions/states'
 import { invite } from '../office/invite'
-import type { SubmissionTable } from '@/server/database/schema'
-import { readableFields } from '@/server/submissions/readableFields'
 
 describe('confirmations', () => {
   const server = forSuite(() => startServer())

@@ -1,9 +1,9 @@
+import { parse } from 'csv-parse/sync'
 import { APPLICANT, type Submission } from '@/domain/submissions/inbox'
 import { changeEntries, recordChanges } from '@/server/repositories/office/inboxChanges'
 import { applicationForm, contactForm, enquiryForm } from '@test/support/builders'
 import { forSuite } from '@test/support/forSuite'
 import { APPLY, ENQUIRY, MESSAGE, startInbox } from './inboxServer'
-import { parse } from 'csv-parse/sync'
 
 describe('changes', () => {
   const office = forSuite(() => startInbox())

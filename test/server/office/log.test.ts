@@ -1,12 +1,12 @@
 import { parse } from 'csv-parse/sync'
 import type { LogRow } from '@/domain/office/log'
-import { insertLogLines } from '@/server/repositories/office/log'
-import { startOffice, type OfficeServer, type OfficeClient } from './officeServer'
 import type { OfficeChange } from '@/domain/office/log'
+import { insertLogLines } from '@/server/repositories/office/log'
 import { contactForm } from '@test/support/builders'
 import { until } from '@test/support/until'
 import { track } from '../track/tracking'
 import { MESSAGE, startInbox, type InboxServer } from './inboxServer'
+import { startOffice, type OfficeServer, type OfficeClient } from './officeServer'
 
 describe('the log', () => {
   let office: OfficeServer

@@ -1,8 +1,3 @@
-import type { TestServer } from '@test/support/server'
-import { rawRequest } from '@test/support/rawRequest'
-import { wireJob } from '@test/support/jobs'
-import { startScriptedApi, success } from '@test/support/scriptedApi'
-import { closings, read, start } from './pageServer'
 import {
   applyJobPath,
   categoryJobsPath,
@@ -14,7 +9,12 @@ import {
   shortlistPath,
 } from '@/domain/paths'
 import { readSample } from '@/server/content/sample'
+import { wireJob } from '@test/support/jobs'
 import { latinWords } from '@test/support/latinWords'
+import { rawRequest } from '@test/support/rawRequest'
+import { startScriptedApi, success } from '@test/support/scriptedApi'
+import type { TestServer } from '@test/support/server'
+import { closings, read, start } from './pageServer'
 
 describe('two languages', () => {
   let own: TestServer

@@ -1,5 +1,5 @@
-import { sampleCompany } from '@/domain/content/company'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { sampleCompany } from '@/domain/content/company'
 import { inEachLanguage } from '@/domain/languages'
 import { createContentCache } from '@/server/content/contentCache'
 import { PAGE_WITHIN_MS } from '@/server/http/routes/site'

@@ -1,4 +1,3 @@
-import { get, startServer, type TestServer } from '@test/support/server'
 import { XMLParser, XMLValidator } from 'fast-xml-parser'
 import { noFilters } from '@/domain/jobs/jobFilter'
 import { SEARCHED_FROM_JOBS } from '@/domain/site/limits'
@@ -7,6 +6,7 @@ import { insertContentRows } from '@/server/repositories/contentRows'
 import { createJobSearch } from '@/server/search/jobSearch'
 import { sitemap } from '@/server/seo/sitemap'
 import { forSuite } from '@test/support/forSuite'
+import { get, startServer, type TestServer } from '@test/support/server'
 import { until } from '@test/support/until'
 
 describe('what people type', () => {

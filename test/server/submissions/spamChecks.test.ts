@@ -1,3 +1,10 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { sampleCompany } from '@/domain/content/company'
+import { companyText } from '@/domain/content/companyTexts'
+import { firstFailure } from '@/domain/submissions/forms'
+import { privacyNotice } from '@/features/privacy/privacyNotice'
+import { i18nOf } from '@/locales/catalogs'
+import { forms } from '@/server/submissions/forms'
 import {
   APPLY,
   applicationForm,
@@ -8,13 +15,6 @@ import {
 } from '@test/support/builders'
 import { forSuite } from '@test/support/forSuite'
 import { countStored, post, startServer } from '@test/support/server'
-import type { MessageDescriptor } from '@lingui/core'
-import { sampleCompany } from '@/domain/content/company'
-import { companyText } from '@/domain/content/companyTexts'
-import { firstFailure } from '@/domain/submissions/forms'
-import { privacyNotice } from '@/features/privacy/privacyNotice'
-import { i18nOf } from '@/locales/catalogs'
-import { forms } from '@/server/submissions/forms'
 
 describe('signs of a program', () => {
   const server = forSuite(() => startServer())

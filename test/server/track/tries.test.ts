@@ -1,14 +1,14 @@
 import { DatabaseSync } from 'node:sqlite'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { databaseFile } from '@/server/database/file'
+import { lockEntries } from '@/server/repositories/office/inboxChanges'
 import { applicationForm, APPLY } from '@test/support/builders'
 import { forSuite } from '@test/support/forSuite'
 import { newPlace } from '@test/support/places'
 import { post, startServer } from '@test/support/server'
 import { temporaryFolder } from '@test/support/site'
-import { NOT_FOUND, track } from './tracking'
-import { setTimeout as sleep } from 'node:timers/promises'
-import { lockEntries } from '@/server/repositories/office/inboxChanges'
 import { startInbox } from '../office/inboxServer'
+import { NOT_FOUND, track } from './tracking'
 
 describe('tries', () => {
   let time = Date.parse('2026-03-04T05:06:07Z')

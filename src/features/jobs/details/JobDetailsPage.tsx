@@ -7,13 +7,13 @@ import { Loading } from '@/components/Loading'
 import { Page } from '@/components/Page'
 import { jobHeadline } from '@/domain/jobs/jobSummary'
 import { idIn, jobDetailsPath, paths } from '@/domain/paths'
-import { useAppDispatch } from '@/store/hooks'
 import { jobViewed } from '@/store/device'
+import { useAppDispatch } from '@/store/hooks'
 import { JobBox } from '../JobBox'
+import { SimilarJobs } from '../SimilarJobs'
 import { detailsCrumb, detailsDocumentTitle, fullTimeJobsCrumb } from '../titles'
 import { useJob } from '../useJob'
 import { JobArticle } from './JobArticle'
-import { SimilarJobs } from '../SimilarJobs'
 
 /** The job in the address. The screen stays empty if it could not be loaded. */
 export const JobDetailsPage = () => {

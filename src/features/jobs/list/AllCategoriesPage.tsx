@@ -9,9 +9,9 @@ import { CategoryCard } from '@/components/CategoryCard'
 import { Loading } from '@/components/Loading'
 import { Page } from '@/components/Page'
 import { SearchField } from '@/components/SearchField'
+import { localized } from '@/domain/content/localized'
 import { foldText } from '@/domain/text/compareText'
 import { allCategoriesCrumb } from '../titles'
-import { localized } from '@/domain/content/localized'
 
 /** With more categories there is a search box. */
 const MANY = 24

@@ -3,6 +3,7 @@ import { useSearchParams } from 'react-router'
 import { entityIn } from '@/api/adapters'
 import { portalApi } from '@/api/portalApi'
 import { Page } from '@/components/Page'
+import { localized } from '@/domain/content/localized'
 import { canonicalListPath } from '@/domain/jobs/listAddress'
 import { categoryJobsPath, idIn } from '@/domain/paths'
 import { useAppSelector } from '@/store/hooks'
@@ -10,7 +11,6 @@ import { selectIsRefused, selectListCategory, selectShownList } from '@/store/jo
 import type { RootState } from '@/store/store'
 import { allCategoriesCrumb } from '../titles'
 import { JobBrowser } from './JobBrowser'
-import { localized } from '@/domain/content/localized'
 
 const { getCategories, getHomeIndustries } = portalApi.endpoints
 const cachedLists = [getCategories.select(), getHomeIndustries.select()]

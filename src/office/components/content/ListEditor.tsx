@@ -1,16 +1,12 @@
 import Box from '@mui/material/Box'
-import { visuallyHidden } from '@mui/utils'
-import { type FormEvent, useId, useRef, useState } from 'react'
 import Button from '@mui/material/Button'
 import FormHelperText from '@mui/material/FormHelperText'
 import FormLabel from '@mui/material/FormLabel'
 import OutlinedInput from '@mui/material/OutlinedInput'
-import { foldText } from '@/domain/text/compareText'
-import { languageOf } from '@/domain/text/display'
-import type { ContentValues, OfficeContentRow } from '@/domain/office/content'
-import { languageNames } from '@/domain/submissions/answers'
-import { type ContentKindName, contentKinds } from '@/domain/content/contentKinds'
+import { visuallyHidden } from '@mui/utils'
+import { type FormEvent, useId, useRef, useState } from 'react'
 import { NativeSelect } from '@/components/NativeSelect'
+import { type ContentKindName, contentKinds } from '@/domain/content/contentKinds'
 import {
   type ContentField,
   lacksHindi,
@@ -18,14 +14,18 @@ import {
   withOldHindi,
   writtenLanguage,
 } from '@/domain/content/fields'
+import type { ContentValues, OfficeContentRow } from '@/domain/office/content'
+import { languageNames } from '@/domain/submissions/answers'
+import { foldText } from '@/domain/text/compareText'
+import { languageOf } from '@/domain/text/display'
 import { contentApi } from '../../api/contentApi'
-import { Loaded } from '../Loaded'
 import { OLD_HINDI } from '../edit/FieldInput'
-import { useNotify } from '../Notices'
 import { SearchBox } from '../gridFilters'
+import { Loaded } from '../Loaded'
+import { useNotify } from '../Notices'
+import { Muted, Small } from '../texts'
 import { WithoutHindi } from '../WithoutHindi'
 import { DragHandle, dropLineSx, RowButtons, useRows } from './rows'
-import { Muted, Small } from '../texts'
 
 /** The names of a list's rows, and the field that refers to another list. */
 type ListFields = {

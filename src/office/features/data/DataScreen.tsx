@@ -1,13 +1,13 @@
-import Typography from '@mui/material/Typography'
 import { useLingui } from '@lingui/react/macro'
-import Alert from '@mui/material/Alert'
-import Stack from '@mui/material/Stack'
-import { useState } from 'react'
 import DownloadIcon from '@mui/icons-material/FileDownloadOutlined'
+import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Paper from '@mui/material/Paper'
-import Box from '@mui/material/Box'
-import { counted, countedOrNo } from '@/domain/text/display'
+import Stack from '@mui/material/Stack'
+import Typography from '@mui/material/Typography'
+import { useState } from 'react'
+import { useCompany } from '@/components/SiteSettings'
 import {
   type WaitingPurge,
   type ErasedPerson,
@@ -15,21 +15,21 @@ import {
   RETENTION_MONTHS_MIN,
   type StoredData,
 } from '@/domain/office/data'
-import { useCompany } from '@/components/SiteSettings'
 import { fileSize } from '@/domain/submissions/fileKinds'
+import { counted, countedOrNo } from '@/domain/text/display'
 import { ownersApi } from '../../api/ownersApi'
-import { showDate, showMoment } from '../../components/dates'
-import { ConfirmButton, ConfirmDialog, OfficeForm } from '../../components/forms'
-import { Section, SectionGrid } from '../../components/Section'
-import { Loaded } from '../../components/Loaded'
-import { Screen } from '../../components/Screen'
 import { useDownload } from '../../components/buttons'
+import { showDate, showMoment } from '../../components/dates'
+import { OfficeInput } from '../../components/fields'
+import { ConfirmButton, ConfirmDialog, OfficeForm } from '../../components/forms'
+import { Loaded } from '../../components/Loaded'
+import { useNotify } from '../../components/Notices'
+import { Screen } from '../../components/Screen'
+import { Section, SectionGrid } from '../../components/Section'
+import { Muted } from '../../components/texts'
+import { useKeptFocus } from '../../components/useKeptFocus'
 import { AnsweringSection } from './AnsweringSection'
 import { PersonSection } from './PersonSection'
-import { useNotify } from '../../components/Notices'
-import { OfficeInput } from '../../components/fields'
-import { useKeptFocus } from '../../components/useKeptFocus'
-import { Muted } from '../../components/texts'
 
 /** How often to check the progress of a purge. */
 const POLL_MS = 2000

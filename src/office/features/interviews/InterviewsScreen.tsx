@@ -1,11 +1,10 @@
+import PrintIcon from '@mui/icons-material/PrintOutlined'
 import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
 import GlobalStyles from '@mui/material/GlobalStyles'
 import Typography from '@mui/material/Typography'
-import PrintIcon from '@mui/icons-material/PrintOutlined'
-import Button from '@mui/material/Button'
 import { useMemo } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
-import { counted } from '@/domain/text/display'
 import { dayInWords, timeInWords } from '@/domain/submissions/invitation'
 import {
   answerWords,
@@ -13,6 +12,16 @@ import {
   LISTED_MAX,
   type InterviewRow,
 } from '@/domain/submissions/invitations'
+import { counted } from '@/domain/text/display'
+import { submissionsApi } from '../../api/submissionsApi'
+import { Loaded } from '../../components/Loaded'
+import { OfficeGrid } from '../../components/OfficeGrid'
+import { Screen } from '../../components/Screen'
+import { Muted } from '../../components/texts'
+import { PAGE_SIZES } from '../../components/useGridQuery'
+import { useIsBelow } from '../../components/useWidth'
+import { submissionPath } from '../../paths'
+import { AnotherDay, DayBar } from './dayBars'
 import {
   subjectOfRow,
   columnsOf,
@@ -20,15 +29,6 @@ import {
   type InterviewActions,
   useInterviewActions,
 } from './interviewTable'
-import { submissionsApi } from '../../api/submissionsApi'
-import { Loaded } from '../../components/Loaded'
-import { OfficeGrid } from '../../components/OfficeGrid'
-import { Screen } from '../../components/Screen'
-import { PAGE_SIZES } from '../../components/useGridQuery'
-import { useIsBelow } from '../../components/useWidth'
-import { submissionPath } from '../../paths'
-import { AnotherDay, DayBar } from './dayBars'
-import { Muted } from '../../components/texts'
 
 /** On screen the office scrolls inside its window; on paper it takes its full height. */
 const onPaper = (

@@ -1,17 +1,17 @@
 import Box from '@mui/material/Box'
-import Typography from '@mui/material/Typography'
-import { useMemo, useEffect, useRef, useState } from 'react'
 import Skeleton from '@mui/material/Skeleton'
 import { styled } from '@mui/material/styles'
+import Typography from '@mui/material/Typography'
+import { useMemo, useEffect, useRef, useState } from 'react'
 import { useDebouncedValue } from '@/components/useDebouncedValue'
 import { DEFAULT_LANGUAGE, type Language } from '@/domain/languages'
 import { languageNames } from '@/domain/submissions/answers'
 import { jobsApi } from '../../api/jobsApi'
 import { LoadFailure } from '../../components/Loaded'
-import { Toggles } from '../../components/Toggles'
 import { PreviewSection } from '../../components/preview'
-import type { JobValues } from './jobValues'
 import { Muted } from '../../components/texts'
+import { Toggles } from '../../components/Toggles'
+import type { JobValues } from './jobValues'
 
 const ADDRESS = /https?:\/\/\S+$/
 

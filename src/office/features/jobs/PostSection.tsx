@@ -10,14 +10,14 @@ import type { JobState } from '@/domain/office/jobs'
 import { allSources, withSource } from '@/domain/submissions/sources'
 import { contentApi } from '../../api/contentApi'
 import { jobsApi } from '../../api/jobsApi'
-import { outside } from '../../components/textLinks'
 import { CopyButton } from '../../components/buttons'
-import { PlainSection } from '../../components/Section'
 import { Loaded } from '../../components/Loaded'
+import { PlainSection } from '../../components/Section'
+import { outside } from '../../components/textLinks'
+import { Muted, Small } from '../../components/texts'
 import { kindPath } from '../../paths'
 import { useMay } from '../../store/store'
 import { ChatBubble } from './JobPreview'
-import { Muted, Small } from '../../components/texts'
 
 /** Copies a job's link with a source, which its applications keep. */
 const SourceLink = ({ address }: { address: string }) => {

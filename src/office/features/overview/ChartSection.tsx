@@ -10,10 +10,10 @@ import TableRow from '@mui/material/TableRow'
 import visuallyHidden from '@mui/utils/visuallyHidden'
 import { Suspense, useState, type ReactNode } from 'react'
 import { lazyWithFallback } from '@/components/lazyWithFallback'
-import { Section } from '../../components/Section'
 import { TipButton } from '../../components/buttons'
-import type { BarsProps } from './Bars'
+import { Section } from '../../components/Section'
 import { Muted } from '../../components/texts'
+import type { BarsProps } from './Bars'
 
 /** Charts load after everything else. */
 const Bars = lazyWithFallback<BarsProps>(async () => (await import('./Bars')).Bars)

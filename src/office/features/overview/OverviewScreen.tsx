@@ -1,15 +1,15 @@
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
-import Typography from '@mui/material/Typography'
 import CardActionArea from '@mui/material/CardActionArea'
-import Paper from '@mui/material/Paper'
 import Link from '@mui/material/Link'
-import { daysBetween } from '@/domain/site/calendar'
-import { counted } from '@/domain/text/display'
-import { allKinds, describeRow } from '@/domain/submissions/inbox'
-import { stateWords } from '@/domain/submissions/states'
+import Paper from '@mui/material/Paper'
+import Typography from '@mui/material/Typography'
 import { type Arrivals, type Overview, OVERVIEW_DAYS } from '@/domain/office/overview'
+import { daysBetween } from '@/domain/site/calendar'
+import { allKinds, describeRow } from '@/domain/submissions/inbox'
 import { NO_SOURCE } from '@/domain/submissions/sources'
+import { stateWords } from '@/domain/submissions/states'
+import { counted } from '@/domain/text/display'
 import { submissionsApi } from '../../api/submissionsApi'
 import { LinkButton } from '../../components/buttons'
 import { formatShort, showDay } from '../../components/dates'
@@ -18,6 +18,7 @@ import { useNotify } from '../../components/Notices'
 import { Screen } from '../../components/Screen'
 import { Section, SectionGrid } from '../../components/Section'
 import { stateColors } from '../../components/StateChip'
+import { Muted, Small } from '../../components/texts'
 import {
   applicationsPath,
   inboxWith,
@@ -30,7 +31,6 @@ import {
 import { AnsweringSection, waitOf } from './AnsweringSection'
 import { ChartSection } from './ChartSection'
 import { FirstStepsSection } from './FirstStepsSection'
-import { Muted, Small } from '../../components/texts'
 
 const Tile = ({ label, since, arrivals }: { label: string; since: string; arrivals: Arrivals | null }) => {
   const content = (

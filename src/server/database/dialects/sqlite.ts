@@ -1,6 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { pathToFileURL } from 'node:url'
 import { type Kysely, sql, type SqlBool } from 'kysely'
+import { MEGABYTE } from '@/domain/site/limits'
 import { foldPlain } from '@/domain/text/searchText'
 import { reasonOf } from '../reason'
 import { retryWhileBusy } from '../retries'
@@ -9,7 +10,6 @@ import { findFault, isBusy, isDamage, primaryCode } from './sqliteCode'
 import { NodeSqliteDialect } from './sqliteDialect'
 import { fileParts, maintain, vacuum } from './sqliteFile'
 import { watchFile } from './sqliteWatch'
-import { MEGABYTE } from '@/domain/site/limits'
 
 const IN_MEMORY = ':memory:'
 

@@ -1,7 +1,8 @@
 import { string } from 'yup'
+import type { Problem } from '@/domain/content/problems'
 import type { Account, Session } from '@/domain/office/account'
 import type { LogAction } from '@/domain/office/log'
-import type { Problem } from '@/domain/content/problems'
+import { fieldRefused, invalid, Refusal, unprocessable } from '../../config/refusal'
 import type { AccountTable, Db } from '../../database/schema'
 import {
   deleteSession,
@@ -13,10 +14,14 @@ import {
   updateAccount,
 } from '../../repositories/office/accounts'
 import { readSettings } from '../../repositories/office/settings'
-import { fieldRefused, invalid, Refusal, unprocessable } from '../../config/refusal'
+import { hashOfToken, plainEmail, TEXT_MAX } from '../../staff/accounts'
+import { logAs } from '../../staff/log'
+import { beginAttempt, forgetFailures } from '../../staff/signInLimits'
 import { clientOf } from '../../submissions/clientAddress'
 import { type OfficeRoute, type OpenContext, openRoute, ownRoute } from '../officeRoute'
 import { fields, readBody, text } from '../readRequest'
+import { checkPassword, hashPassword, isPassword, PASSWORD_TEXT_MAX, requireOwnPassword } from './passwords'
+import { takeCode } from './secondFactor'
 import {
   clearToken,
   deviceOf,
@@ -26,11 +31,6 @@ import {
   setDevice,
   setToken,
 } from './sessions'
-import { hashOfToken, plainEmail, TEXT_MAX } from '../../staff/accounts'
-import { logAs } from '../../staff/log'
-import { checkPassword, hashPassword, isPassword, PASSWORD_TEXT_MAX, requireOwnPassword } from './passwords'
-import { takeCode } from './secondFactor'
-import { beginAttempt, forgetFailures } from '../../staff/signInLimits'
 
 const signInBody = fields({
   email: text(TEXT_MAX),

@@ -1,5 +1,8 @@
 import { setImmediate } from 'node:timers/promises'
-import { batchesOf } from '../../repositories/queries'
+import { CHOSEN_MAX } from '@/domain/submissions/telling'
+import { counted } from '@/domain/text/display'
+import { unprocessable } from '../../config/refusal'
+import type { PortalDatabase } from '../../database/open'
 import type { Db } from '../../database/schema'
 import { insertDisclosures } from '../../repositories/office/disclosures'
 import {
@@ -12,15 +15,12 @@ import {
   removeTag,
   withdrawnByApplicant,
 } from '../../repositories/office/inboxChanges'
+import { listReferences } from '../../repositories/office/inboxList'
+import { batchesOf } from '../../repositories/queries'
 import { type OfficeContext, route } from '../officeRoute'
 import { type Body, invalidRequest, toBody } from '../readRequest'
 import { byWhom, changesOf, detailsOf, mayHave, refuseSilent, without } from './changeRoutes'
 import { changeIn, filterOf, orderOf, recipientIn, referencesIn, tagIn } from './readInbox'
-import { counted } from '@/domain/text/display'
-import { CHOSEN_MAX } from '@/domain/submissions/telling'
-import type { PortalDatabase } from '../../database/open'
-import { listReferences } from '../../repositories/office/inboxList'
-import { unprocessable } from '../../config/refusal'
 
 export const BODY_BYTES = 1024 * 1024
 

@@ -1,8 +1,10 @@
 import { isToldState } from '@/domain/submissions/answers'
 import type { InboxKind } from '@/domain/submissions/inbox'
-import { hasState, stateLabel } from '@/domain/submissions/states'
 import { describeChanges } from '@/domain/submissions/inboxChange'
+import { hasState, stateLabel } from '@/domain/submissions/states'
+import { Refusal, unprocessable } from '../../config/refusal'
 import type { Db } from '../../database/schema'
+import { insertDisclosures } from '../../repositories/office/disclosures'
 import {
   changeEntries,
   type EntryChange,
@@ -18,12 +20,10 @@ import { type ListedEntry, listTagsOf } from '../../repositories/office/inboxLis
 import { stateBefore } from '../../repositories/office/merges'
 import { setDueBy } from '../../repositories/scheduledTasks'
 import { emptyLog, eraseSubmissions, rebuildTime } from '../../staff/eraseSubmissions'
-import { Refusal, unprocessable } from '../../config/refusal'
 import { type OfficeContext, route } from '../officeRoute'
 import { invalidRequest, toBody } from '../readRequest'
 import { noSubmission, readEntry, requireEntry } from './entry'
 import { changeIn, noteIn, recipientIn, tagsIn, versionIn } from './readInbox'
-import { insertDisclosures } from '../../repositories/office/disclosures'
 
 export const byWhom = ({ account, now }: OfficeContext) => ({
   at: now().toISOString(),

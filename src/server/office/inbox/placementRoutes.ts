@@ -1,5 +1,5 @@
-import { counted } from '@/domain/text/display'
-import { batchesOf } from '../../repositories/queries'
+import { todayInIndia } from '@/domain/site/calendar'
+import type { PlacementDetails } from '@/domain/submissions/inbox'
 import {
   cleanPlacement,
   hasLeftEarly,
@@ -9,7 +9,10 @@ import {
   placementProblems,
   type PlacementRow,
 } from '@/domain/submissions/placements'
+import { counted } from '@/domain/text/display'
+import { invalid, Refusal } from '../../config/refusal'
 import type { Db } from '../../database/schema'
+import { queryOf } from '../../http/request'
 import type { ListedEntry } from '../../repositories/office/inboxList'
 import {
   type Leaving,
@@ -20,7 +23,7 @@ import {
   placementSorts,
 } from '../../repositories/office/placements'
 import { readSettings } from '../../repositories/office/settings'
-import { queryOf } from '../../http/request'
+import { batchesOf } from '../../repositories/queries'
 import { recordPlacement } from '../../staff/tell'
 import { yieldOneAtATime } from '../../staff/yieldOneAtATime'
 import { exportSheet, formatIn } from '../download'
@@ -28,9 +31,6 @@ import { type OfficeContext, route } from '../officeRoute'
 import { type Body, invalidRequest, pageIn, toBody, typedText } from '../readRequest'
 import { byWhom, change, changeAt } from './changeRoutes'
 import { versionIn } from './readInbox'
-import { todayInIndia } from '@/domain/site/calendar'
-import type { PlacementDetails } from '@/domain/submissions/inbox'
-import { invalid, Refusal } from '../../config/refusal'
 
 const JOB_ID_CHARACTERS_MAX = 64
 

@@ -1,8 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
-import { batchesOf } from '../../repositories/queries'
-import { counted } from '@/domain/text/display'
 import { WITHOUT_HINDI } from '@/domain/content/fields'
 import { jobStates } from '@/domain/office/jobs'
+import { counted } from '@/domain/text/display'
 import type { Db } from '../../database/schema'
 import { queryOf } from '../../http/request'
 import { jobs } from '../../import/contentKinds'
@@ -13,6 +12,7 @@ import {
   listOfficeJobIds,
   officeJobSorts,
 } from '../../repositories/office/jobs'
+import { batchesOf } from '../../repositories/queries'
 import type { StoredRow } from '../../spreadsheet/cellText'
 import { exportSheet, formatIn, sendSheet } from '../download'
 import { type OfficeContext, todayOf } from '../officeRoute'

@@ -1,4 +1,5 @@
-import { MEGABYTE, SALARY_BANDS } from '@/domain/site/limits'
+import { type ContentKind, contentKinds } from '@/domain/content/contentKinds'
+import { employmentTypes } from '@/domain/jobs/employmentTypes'
 import {
   type EditableJobList,
   type JobAction,
@@ -7,21 +8,20 @@ import {
   jobSpreadsheet,
   type OfficeJobChoices,
 } from '@/domain/office/jobs'
+import { MEGABYTE, SALARY_BANDS } from '@/domain/site/limits'
+import { salaryRange } from '@/domain/text/display'
+import { i18nOf } from '@/locales/catalogs'
+import type { Db } from '../../database/schema'
 import { queryOf } from '../../http/request'
+import { type ContentRow, listContentRows } from '../../repositories/contentRows'
 import { listOfficeJobs } from '../../repositories/office/jobs'
+import { rowsInOrder, textIn } from '../content/officeRows'
 import { type GuardedRoute, type OfficeContext, route, todayOf } from '../officeRoute'
 import { pageIn } from '../readRequest'
 import { exportJobs, jobOrderIn, jobTemplate } from './exportJobs'
 import { importJobs, lastImport } from './importJobs'
-import { addJob, changeState, closeMany, deleteJob, jobDetail, saveJob } from './saveJob'
 import { postJob, previewJob } from './previewJob'
-import { salaryRange } from '@/domain/text/display'
-import { employmentTypes } from '@/domain/jobs/employmentTypes'
-import { i18nOf } from '@/locales/catalogs'
-import { type ContentKind, contentKinds } from '@/domain/content/contentKinds'
-import type { Db } from '../../database/schema'
-import { type ContentRow, listContentRows } from '../../repositories/contentRows'
-import { rowsInOrder, textIn } from '../content/officeRows'
+import { addJob, changeState, closeMany, deleteJob, jobDetail, saveJob } from './saveJob'
 
 const toChoice = ({ key, fields }: ContentKind, row: ContentRow): JobChoice => ({
   id: textIn(row, key),

@@ -1,15 +1,15 @@
 import { type ExpressionBuilder, sql } from 'kysely'
 import { startInIndia } from '@/domain/site/calendar'
-import { type InvitationAnswer, type InvitationEnd, isOver } from '@/domain/submissions/invitation'
 import type { Invitation, InvitationDetails, YesOrNo } from '@/domain/submissions/inbox'
+import { type InvitationAnswer, type InvitationEnd, isOver } from '@/domain/submissions/invitation'
 import { type InterviewCount, type InterviewRow, LISTED_MAX } from '@/domain/submissions/invitations'
 import { cleanMobile } from '@/domain/text/mobile'
 import type { Db, Schema } from '../../database/schema'
+import { keyedToken } from '../meta'
 import { type Count, countOf, withAccount } from '../queries'
 import { listMobiles } from '../submissions'
 import { copiesOf } from './inboxChanges'
 import { findEntry } from './inboxList'
-import { keyedToken } from '../meta'
 
 /**
  * The token in the address of the next invitation of a submission. It follows from the secret of the database, so that a text

@@ -1,15 +1,15 @@
 import { type ExpressionBuilder, sql } from 'kysely'
-import type { InboxFilter } from '@/domain/submissions/inbox'
-import { allStates } from '@/domain/submissions/states'
 import type { Overview, WaitingSubmission } from '@/domain/office/overview'
+import { daysBetween, startInIndia, todayInIndia } from '@/domain/site/calendar'
+import type { InboxFilter } from '@/domain/submissions/inbox'
 import { NO_SOURCE, NO_SOURCE_NAME, sourceName } from '@/domain/submissions/sources'
+import { allStates } from '@/domain/submissions/states'
 import type { Db, Schema } from '../../database/schema'
+import { openOn } from '../jobs'
 import { listLinkSources } from '../lookups'
 import { type Count, countOf, listColumn } from '../queries'
-import { openOn } from '../jobs'
 import type { Indexed } from './inboxEntries'
 import { filtered } from './inboxFilter'
-import { daysBetween, startInIndia, todayInIndia } from '@/domain/site/calendar'
 
 const LISTED = 10
 

@@ -1,13 +1,13 @@
 import { sql } from 'kysely'
 import { searchedTexts } from '@/domain/text/searchText'
+import { withoutNul } from '../../database/dialects/parts'
 import type { Db } from '../../database/schema'
 import { countChanged, hasChanged } from '../queries'
 import { listTold } from './answers'
 import { listDisclosures } from './disclosures'
 import { listNotes } from './inboxChanges'
-import { listTagsOf } from './inboxList'
-import { withoutNul } from '../../database/dialects/parts'
 import type { NewEntry } from './inboxEntries'
+import { listTagsOf } from './inboxList'
 
 export const findResumeText = (db: Db, reference: string) =>
   db.selectFrom('resume_text').select(['state', 'text']).where('reference', '=', reference).executeTakeFirst()

@@ -1,10 +1,10 @@
-import { CONFIDENTIAL } from '@/domain/text/display'
-import { get, post, startServer, type TestServer } from '@test/support/server'
-import { forSuite } from '@test/support/forSuite'
-import { openConnection } from '@test/support/rawConnection'
 import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { CONFIDENTIAL } from '@/domain/text/display'
+import { forSuite } from '@test/support/forSuite'
+import { openConnection } from '@test/support/rawConnection'
 import { rawRequest } from '@test/support/rawRequest'
+import { get, post, startServer, type TestServer } from '@test/support/server'
 import { buildSmallSite, temporaryFolder } from '@test/support/site'
 
 describe('reads of jobs', () => {

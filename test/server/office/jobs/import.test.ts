@@ -1,17 +1,17 @@
-import { parse } from 'csv-parse/sync'
-import { readXlsx } from 'hucre/xlsx'
 import { once } from 'node:events'
 import { connect } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { parse } from 'csv-parse/sync'
+import { readXlsx } from 'hucre/xlsx'
 import { toJob } from '@/api/adapters'
-import { todayInIndia } from '@/domain/site/calendar'
 import { noFilters } from '@/domain/jobs/jobFilter'
 import { toSearchableJob } from '@/domain/jobs/searchableJob'
+import { todayInIndia } from '@/domain/site/calendar'
+import { filterJobs } from '@test/support/jobs'
 import { get } from '@test/support/server'
 import { xlsx } from '@test/support/xlsx'
 import type { OfficeServer } from '../officeServer'
 import { startJobs, type Recruiter } from './officeJobs'
-import { filterJobs } from '@test/support/jobs'
 
 let office: OfficeServer
 let recruiter: Recruiter

@@ -4,9 +4,8 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Paper from '@mui/material/Paper'
 import Typography from '@mui/material/Typography'
-import { useState } from 'react'
 import type { GridRowSelectionModel } from '@mui/x-data-grid'
-import { counted } from '@/domain/text/display'
+import { useState } from 'react'
 import { isToldState, type ToldState } from '@/domain/submissions/answers'
 import {
   type AccountName,
@@ -18,18 +17,19 @@ import {
   TAG_CHARACTERS_MAX,
 } from '@/domain/submissions/inbox'
 import { stateChoices, stateWords, type SubmissionState } from '@/domain/submissions/states'
+import { counted } from '@/domain/text/display'
+import type { ListQuery } from '../../../api/officeApi'
 import { messageOf } from '../../../api/officeError'
 import { submissionsApi, type BulkValues, type Selection } from '../../../api/submissionsApi'
-import { ConfirmDialog, FormButton } from '../../../components/forms'
 import { ExportMenu, MenuButton, TipButton } from '../../../components/buttons'
 import { OfficeInput } from '../../../components/fields'
+import { ConfirmDialog, FormButton } from '../../../components/forms'
 import { useNotify } from '../../../components/Notices'
 import { TellManyDialog } from '../../../components/tell/TellManyDialog'
 import type { GridQuery } from '../../../components/useGridQuery'
 import { useKeptFocus } from '../../../components/useKeptFocus'
 import { DisclosedToButton } from '../choices'
 import { inboxExport, kindsOf } from './InboxFilters'
-import type { ListQuery } from '../../../api/officeApi'
 
 const chosenOnly = (ids: readonly string[]): GridRowSelectionModel => ({ type: 'include', ids: new Set(ids) })
 const noRows: readonly InboxRow[] = []
