@@ -5,9 +5,10 @@ import FormLabel from '@mui/material/FormLabel'
 import Radio from '@mui/material/Radio'
 import RadioGroup from '@mui/material/RadioGroup'
 import { useFormikContext } from 'formik'
-import { useId, type PropsWithChildren } from 'react'
+import { useId, useState, type PropsWithChildren } from 'react'
 import { allReasons, declineReasons, type DeclineReason } from '@/domain/submissions/answers'
 import { RECIPIENT_CHARACTERS_MAX } from '@/domain/submissions/inbox'
+import { startOf } from '@/domain/submissions/invitation'
 import {
   BRING_CHARACTERS_MAX,
   invitationLabels,
@@ -123,6 +124,10 @@ export const ChoiceFields = ({
     input: { autoComplete: 'off' },
     onChange: (text: string) => onChange({ [name]: text }),
   })
+  const [openedAt] = useState(() => Date.now())
+  const { day = '', time = '' } = values
+  // It may still be sent, to an applicant who is already at the door.
+  const hasPassed = startOf({ day, time: readTime(time) ?? '' }) < openedAt
   if (state === 'interview')
     return (
       <>
@@ -130,7 +135,8 @@ export const ChoiceFields = ({
           <DayBox {...bind('day')} />
           <TextBox
             {...bind('time')}
-            onBlur={() => values.time && onChange({ time: readTime(values.time) ?? values.time })}
+            hint={hasPassed ? 'This time has passed already.' : undefined}
+            onBlur={() => time && onChange({ time: readTime(time) ?? time })}
           />
         </InTwo>
         <SuggestBox {...bind('place')} suggestions={places ?? none} />

@@ -320,6 +320,7 @@ it('tells an invitation with its day, and fills the text while it is written', a
   act(() => panel.getAllByRole('spinbutton')[0]?.focus())
   await user.paste('12-03-2026')
   await user.type(panel.getByLabelText('Time'), '2 pm')
+  expect(panel.getByLabelText('Time')).toHaveAccessibleDescription('This time has passed already.')
   const place = panel.getByLabelText('Place or link')
   // The default is the office in the city of the job.
   await waitFor(() => expect(place).toHaveDisplayValue(/Koramangala, Bengaluru/))
