@@ -69,7 +69,7 @@ test('Track opens without a line, but no page of it is kept: others may hold the
 }) => {
   await openAndKeep(page, '/about-us')
   const address = '/track?reference=R7K4-92QX'
-  await page.goto(address)
+  await visit(page, address)
   await expect(page.getByLabel('Reference')).toHaveValue('R7K4-92QX')
   await context.setOffline(true)
   await page.reload()
