@@ -1,15 +1,14 @@
 import { createSelector, type SerializedError } from '@reduxjs/toolkit'
 import type { BaseQueryApi } from '@reduxjs/toolkit/query'
 import { isOpenOn } from '@/domain/jobs/closing'
-import { findJobs, type FoundJobs } from '@/domain/jobs/foundJobs'
+import type { FoundJobs } from '@/domain/jobs/foundJobs'
 import { readFilters } from '@/domain/jobs/jobFilter'
-import { knownFilters, toJobList } from '@/domain/jobs/jobList'
+import { toJobList } from '@/domain/jobs/jobList'
 import { landingAnswer, landingsOf } from '@/domain/jobs/landings'
-import { nearJobs, nearScope } from '@/domain/jobs/nearMatches'
 import { lexiconOf } from '@/domain/jobs/nearQuery'
+import { searchList } from '@/domain/jobs/searchList'
 import { toSearchableJob } from '@/domain/jobs/searchableJob'
 import { similarJobs } from '@/domain/jobs/similarJobs'
-import { foldText } from '@/domain/text/compareText'
 import { entitiesIn, entityIn, type JobEntities } from './adapters'
 import { FAILED, type ApiError } from './envelope'
 import { FRESH_SECONDS, portalApi } from './portalApi'
@@ -49,12 +48,9 @@ const todayOf = ({ getState }: BaseQueryApi) => (getState() as { site: { today: 
 
 /** One page of a list, as our own server finds it. */
 const found = (search: URLSearchParams, jobs: JobEntities, today: string): FoundJobs => {
-  const { filters: asked, page } = readFilters(search)
-  const list = openJobs(jobs, today)
-  const filters = knownFilters(list.choices, asked)
-  const result = findJobs(list, filters, page)
-  if (result.page > 1 || foldText(filters.text) === '') return result
-  return { ...result, close: nearJobs(list, lexicon(jobs, today), filters, nearScope(result)) }
+  const { filters, page } = readFilters(search)
+  const result = searchList(openJobs(jobs, today), () => lexicon(jobs, today), filters, page)
+  return result.close ? { ...result.found, close: result.close } : result.found
 }
 
 /** The answers of our own server, made from the lists of another API. */

@@ -46,7 +46,7 @@ const isKeptIn = (folder: string) => (name: string) => {
 /** Three bytes are enough to tell versions of a file apart, and every visit loads the names of all chunks. */
 const HASHED_NAME = 'assets/[name].[contenthash:6]'
 
-/** What the bundles of the site and of the office have in common. `messages`: for production. */
+/** The options that the site and the office share. `messages`: for production. */
 export const forBrowsers = (
   name: 'site' | 'office',
   publicPath: string,

@@ -19,7 +19,7 @@ const mistakesBetween = (one: string, other: string, maxDistance = Infinity) => 
   return isSwapped(one, other) ? 1 : leven(one, other, { maxDistance })
 }
 
-/** Of a longer text the first words are read, and the first ones that mean something are looked for. */
+/** A longer text is cut: only its first words are read, and only the first meaningful ones are searched. */
 const WORDS_MAX = 40
 const MEANT_MAX = 12
 /** From these lengths on a word may have one mistake, or two. */

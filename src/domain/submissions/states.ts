@@ -17,7 +17,7 @@ export const allStates = [
 
 export type SubmissionState = (typeof allStates)[number]
 
-/** What is settled against its applicant yields to what goes on, and 'received' to all. */
+/** A declined or lost submission ranks below one that goes on, and 'received' below all. */
 const rankOf = (state: SubmissionState) => {
   if (state === 'received') return -2
   return state === 'declined' || state === 'lost' ? -1 : allStates.indexOf(state)

@@ -10,7 +10,7 @@ import type { CheckedFile } from '../submissions/checkForm'
 import { formOf } from '../submissions/forms'
 import people from './sample/submissions.json'
 
-/** What the office did about a sample. */
+/** The office's steps for a sample. */
 export type SampleWork = {
   state: SubmissionState
   /** How its applicant was told the state, or that the message waits in 'To send'. */
@@ -84,7 +84,7 @@ const resumeOf = async ({ fields, resume = [] }: Person): Promise<CheckedFile> =
 const at = <Item extends object>(items: readonly Item[], index: number): Partial<Item> =>
   items[index % items.length] ?? {}
 
-/** What a person may write into any form. The job is one for their work, or any other. */
+/** The values that a person may enter in any form. The job is one for their work, or any other. */
 const fieldsOf = (
   { fields, work = '' }: Person,
   sent: Person['sent'][number],

@@ -73,7 +73,7 @@ const phoneNear = async (db: Db, place: string) => {
   return parts.find(({ dialled }) => dialled)?.text.trim() ?? ''
 }
 
-/** What a submission is about, the place of the work, both also in Hindi, and the number to call there, '' if there is none. */
+/** The job or role and the place of a submission, both also in Hindi, and the number to call there; '' if there is none. */
 export type JobContext = Localizable<'about'> & Localizable<'where'> & { phone: string }
 
 type Sent = { jobId: string; place: string; about: string }

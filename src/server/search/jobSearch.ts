@@ -1,18 +1,17 @@
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises'
 import { toJob } from '@/api/adapters'
 import type { Job } from '@/domain/content/entities'
-import { findJobs, type FoundJobs } from '@/domain/jobs/foundJobs'
+import type { FoundJobs } from '@/domain/jobs/foundJobs'
 import { type CountedKey, countedKeys, type JobFilters } from '@/domain/jobs/jobFilter'
-import { type JobList, knownFilters, toJobList } from '@/domain/jobs/jobList'
+import { type JobList, toJobList } from '@/domain/jobs/jobList'
 import { landingAnswer, landingsOf } from '@/domain/jobs/landings'
 import { memoized } from '@/domain/jobs/memoized'
-import { nearJobs, nearScope } from '@/domain/jobs/nearMatches'
 import { lexiconOf } from '@/domain/jobs/nearQuery'
 import { type SearchableJob, toSearchableJob } from '@/domain/jobs/searchableJob'
+import { searchList } from '@/domain/jobs/searchList'
 import { similarJobs } from '@/domain/jobs/similarJobs'
 import { todayInIndia } from '@/domain/site/calendar'
 import { SEARCHED_FROM_JOBS } from '@/domain/site/limits'
-import { foldText } from '@/domain/text/compareText'
 import { createContentCache } from '../content/contentCache'
 import { hashOf } from '../content/encoded'
 import type { PortalDatabase } from '../database/open'
@@ -135,11 +134,8 @@ type ListSearch = { filters: JobFilters; page: number; industryId?: string }
 const answerOf = (state: State, { filters, page, industryId }: ListSearch) => {
   const { cardsOf } = state
   const list = state.listOf(industryId)
-  const known = knownFilters(list.choices, filters)
-  const found = findJobs(list, known, page)
+  const { found, known, close } = searchList(list, () => state.lexiconOf(list), filters, page)
   const { jobs, total, best, numbered } = found
-  const isAsked = found.page === 1 && foldText(known.text) !== ''
-  const close = isAsked && nearJobs(list, state.lexiconOf(list), known, nearScope(found))
   return {
     jobs: cardsOf(jobs),
     total,

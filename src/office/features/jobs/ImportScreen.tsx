@@ -88,7 +88,7 @@ const wrongTitle = (errors: JobImport['errors']) => {
   return count === 1 ? 'One row is wrong' : `${count} rows are wrong`
 }
 
-/** What an import would change, or every wrong row that blocks it. */
+/** The changes that an import would make, or every wrong row that blocks it. */
 const ImportSummary = ({ summary }: { summary: JobImport }) => {
   if (summary.errors.length > 0)
     return (

@@ -66,7 +66,7 @@ export const Highlight = ({ text, search }: { text: string; search: string }) =>
   ]
 }
 
-/** Who did something, and when. */
+/** The person and the time of an action. */
 export const By = ({ account, at }: { account: AccountName; at: string }) => (
   <Small>
     {`${nameOf(account)}, `}
