@@ -32,3 +32,13 @@ window.scrollTo = () => undefined
 Range.prototype.getClientRects = () => document.body.getClientRects()
 Range.prototype.getBoundingClientRect = () => document.body.getBoundingClientRect()
 performance.mark = () => ({}) as PerformanceMark
+
+/** For each field, jsdom would ask every element of the document whether it is its label, and each label walks the document. */
+for (const { prototype } of [HTMLButtonElement, HTMLInputElement, HTMLSelectElement, HTMLTextAreaElement])
+  Object.defineProperty(prototype, 'labels', {
+    get(this: HTMLElement) {
+      return [...document.getElementsByTagName('label')].filter((label) =>
+        label.htmlFor ? label.htmlFor === this.id : label.control === this,
+      )
+    },
+  })
