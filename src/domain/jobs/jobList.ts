@@ -141,9 +141,13 @@ const ranksOfTexts = (jobs: readonly SearchableJob[]) => {
   }
 }
 
-/** Position and role, each also in Hindi, and qualification, one per line. */
-const titlesOf = ({ texts, hindi, qualification }: SearchableJob) => [
-  [texts.position, hindi?.position, texts.role, hindi?.role, qualification].join('\n'),
+/** Position, role and qualification, a line each, with what they are in Hindi. A job that begins at 0 years is one for freshers. */
+const titlesOf = ({ job, texts, hindi, qualification }: SearchableJob) => [
+  [
+    `${texts.position}, ${hindi?.position ?? ''}`,
+    `${texts.role}, ${hindi?.role ?? ''}`,
+    job.experience_from === 0 ? `${qualification}, fresher` : qualification,
+  ].join('\n'),
 ]
 
 /** Open jobs in their order, with everything that searches derive from them once. `today`: YYYY-MM-DD in India. */

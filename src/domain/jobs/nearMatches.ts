@@ -4,7 +4,6 @@ import { foldText, hasWords } from '../text/compareText'
 import { RANKS } from './bestMatch'
 import { withoutFilter, type JobFilters } from './jobFilter'
 import { countJobs, type JobChoices, type JobList } from './jobList'
-import { memoized } from './memoized'
 import { readQuery, type NearQuery, type Lexicon, type Wanted } from './nearQuery'
 
 const MOST = 10
@@ -30,111 +29,70 @@ export const nearScope = ({
   return best > RANKS.role ? 'titles' : 'none'
 }
 
-/** A job for freshers need not contain the word: it begins at 0 years. */
-const FRESHER = 'fresher'
-
 /** How surely a job is about one thing. Half a level more: its texts mention it too. */
 const LEVELS = { position: 4, role: 3, named: 2, mentioned: 1, none: 0 } as const
 
-/** How surely each job of a list is about one thing. Many jobs share their titles, which are read once. */
-const levelsIn = (list: JobList, { typed, names, isPart, isQuality }: Wanted) => {
-  const isTyped = (title = '') => hasWords(title, typed, isPart)
-  const isNamed = (title = '') => names.some((name) => hasWords(title, name))
+/** How surely each job of a list is about one thing, by its titles and by all its texts. Many jobs share their titles, which are read once. */
+const levelsIn = (list: JobList, { kind, typed, names, isPart = false }: Wanted) => {
+  const isTyped = (titles = '') => hasWords(titles, typed, isPart)
   const { numberOf, numbers } = list.columnOf('titles')
-  const ofTitles = Uint8Array.from(numberOf.keys(), (titles) => {
-    const [position, positionInHindi, role, roleInHindi, qualification] = titles.split('\n')
-    if (isTyped(position) || isTyped(positionInHindi)) return LEVELS.position
-    if (isTyped(role) || isTyped(roleInHindi) || isTyped(qualification)) return LEVELS.role
-    const named = [position, positionInHindi, role, roleInHindi, isQuality ? qualification : '']
-    return named.some(isNamed) ? LEVELS.named : LEVELS.none
+  const levels = Array.from(numberOf.keys(), (titles) => {
+    const [position, role, qualification] = titles.split('\n')
+    if (isTyped(position)) return LEVELS.position
+    if (isTyped(role) || isTyped(qualification)) return LEVELS.role
+    const named = [position, role, kind === 'quality' ? qualification : '']
+    return names.some((name) => named.some((title = '') => hasWords(title, name)))
+      ? LEVELS.named
+      : LEVELS.none
   })
-  const isForFresher = isQuality && names.includes(FRESHER)
-  const ofTitlesAt = (at: number) => {
-    const level = ofTitles[numbers[at] ?? -1] ?? LEVELS.none
-    return isForFresher && list.jobs[at]?.job.experience_from === 0 ? Math.max(level, LEVELS.role) : level
-  }
-  const ranksOf = memoized(list.ranksOf)
-  const mentions = (at: number, words: string) => {
-    const rank = ranksOf(words)[at] ?? RANKS.none
-    if (rank <= RANKS.whole || rank === RANKS.none || words !== typed || !isPart) return rank <= RANKS.whole
-    const { texts, hindi } = list.jobs[at] ?? {}
-    return isTyped(texts?.all) || isTyped(hindi?.all)
-  }
+  const ranks = [typed, ...names.slice(0, 1)].map(list.ranksOf)
+  const mentioned = isPart ? RANKS.part : RANKS.whole
+  const ofTitlesAt = (at: number): number => levels[numbers[at] ?? -1] ?? LEVELS.none
   const ofAllAt = (at: number) => {
     const level = ofTitlesAt(at)
-    if (level === LEVELS.named) return mentions(at, typed) ? level + 0.5 : level
-    if (level !== LEVELS.none) return level
-    return [typed, ...names.slice(0, 1)].some((words) => mentions(at, words)) ? LEVELS.mentioned : LEVELS.none
+    const [isTypedIn, isNamedIn = false] = ranks.map((of) => (of[at] ?? RANKS.none) <= mentioned)
+    if (level === LEVELS.named && isTypedIn) return level + 0.5
+    return level === LEVELS.none && (isTypedIn || isNamedIn) ? LEVELS.mentioned : level
   }
   return { ofTitlesAt, ofAllAt }
 }
 
-/** More than the sum of all levels. */
+/** A job about all that is required, one that mentions it, or one about some of it; more than the sum of all levels. */
+const TIERS = { about: 3000, mentions: 2000, partly: 1000 } as const
 const IN_PLACE = 100
 
-/** Compares the jobs of a list with a query. `at`: the place of a job in the list. */
-const readerIn = (list: JobList, { places, wanted, must, begun }: NearQuery) => {
+/** Scores the jobs of a list by a query: greater is closer, in the place before elsewhere, and 0 is not close. `at`: the place of a job in the list. */
+const scorerIn = (list: JobList, { places, wanted, must }: NearQuery, scope: CloseScope) => {
   const levels = new Map(wanted.map((one) => [one, levelsIn(list, one)]))
   const musts = must.flatMap((one) => levels.get(one) ?? [])
-  const isStrong = (at: number) => musts.length > 0 && musts.every(({ ofTitlesAt }) => ofTitlesAt(at) > 0)
-  const begins = (text = '') => begun !== undefined && hasWords(text, begun, true)
   const isNamedPlace = (at: number) => list.jobs[at]?.places.some((place) => places.includes(place)) ?? false
   const isInPlace = (at: number) =>
     places.length === 0 || list.jobs[at]?.isAnywhere === true || isNamedPlace(at)
-  return {
-    /** Its titles contain everything that is required. */
-    isStrong,
-    /** They contain some of it. */
-    isPartly: (at: number) => musts.some(({ ofTitlesAt }) => ofTitlesAt(at) > 0),
-    /** Its texts mention all of it. */
-    isFound: (at: number) => musts.length > 0 && musts.every(({ ofAllAt }) => ofAllAt(at) > 0),
-    isInPlace,
-    /** It is what the query asks for, or its position contains words that begin like it. */
-    isAbout: (at: number) => {
-      const { texts, hindi } = list.jobs[at] ?? {}
-      return isStrong(at) || [texts, hindi].some((one) => begins(one?.position))
-    },
-    /** Greater is closer; in the place before elsewhere. */
-    closeness: (at: number) =>
-      [...levels.values()].reduce(
-        (sum, { ofAllAt }) => sum + ofAllAt(at),
-        (isInPlace(at) ? IN_PLACE : 0) + (isNamedPlace(at) ? 0.25 : 0),
-      ),
+  const isStrong = (at: number) => musts.length > 0 && musts.every(({ ofTitlesAt }) => ofTitlesAt(at) > 0)
+  const tierOf = (at: number) => {
+    if (isStrong(at)) return TIERS.about
+    if (scope === 'titles') return 0
+    if (musts.length > 0 && musts.every(({ ofAllAt }) => ofAllAt(at) > 0)) return TIERS.mentions
+    return musts.some(({ ofTitlesAt }) => ofTitlesAt(at) > 0) ? TIERS.partly : 0
   }
+  const ofPlace = (at: number) => (isInPlace(at) ? IN_PLACE : 0) + (isNamedPlace(at) ? 0.25 : 0)
+  const score = (at: number) => {
+    const tier = tierOf(at)
+    return tier && [...levels.values()].reduce((sum, { ofAllAt }) => sum + ofAllAt(at), tier + ofPlace(at))
+  }
+  return { isStrong, isInPlace, ofPlace, score }
 }
+
+const best = (candidates: readonly number[], score: (at: number) => number) =>
+  candidates
+    .map((at) => ({ at, score: score(at) }))
+    .filter((one) => one.score > 0)
+    .sort((one, other) => other.score - one.score)
+    .slice(0, MOST)
+    .map(({ at }) => at)
 
 /** Where the close matches are, relative to the place that was typed. */
 type Reach = 'inPlace' | 'alsoElsewhere' | 'elsewhere' | 'placeAlone'
-
-/** Picks the jobs about everything that is wanted, then jobs that mention it, then jobs about some of it, or else jobs in the place. */
-const pickClose = (
-  candidates: readonly number[],
-  { isStrong, isFound, isPartly, isInPlace, closeness }: ReturnType<typeof readerIn>,
-  { places, must, isNamed, isAnything }: NearQuery,
-  scope: CloseScope,
-) => {
-  const picked = new Set<number>()
-  const take = (fits: (at: number) => boolean) => {
-    if (picked.size === MOST) return
-    const found = candidates
-      .filter((at) => !picked.has(at) && fits(at))
-      .map((at) => ({ at, is: closeness(at) }))
-      .sort((one, other) => other.is - one.is)
-    for (const { at } of found.slice(0, MOST - picked.size)) picked.add(at)
-  }
-  take(isStrong)
-  if (scope === 'texts') {
-    take(isFound)
-    // Words that are no names must all occur.
-    if (isNamed || picked.size === 0) take(isPartly)
-  }
-  const isPlaceAlone = picked.size === 0 && (places.length > 0 || isAnything)
-  if (isPlaceAlone) take(isInPlace)
-  const inPlace = [...picked].filter(isInPlace).length
-  let reach: Reach = inPlace === 0 ? 'elsewhere' : 'alsoElsewhere'
-  if (inPlace === picked.size) reach = isPlaceAlone && must.length > 0 ? 'placeAlone' : 'inPlace'
-  return { picked: [...picked], reach }
-}
 
 /** A place or a role that was understood, and how many jobs its filter would leave. */
 type Offer = { key: 'locations' | 'roles'; value: string; count: number }
@@ -182,14 +140,22 @@ export const nearJobs = (
   const isWith = (at: number) => ranks[at] !== RANKS.none
   const fits = matching.filter(isWith)
   // Among many matches, the jobs that the text names may be far down the list.
-  const isBesideList = fits.length < FEW_RESULTS || query.begun !== undefined
+  const isBesideList = fits.length < FEW_RESULTS || query.hasOther
   const candidates = isBesideList ? matching.filter((at) => !isWith(at)) : matching
-  const reader = readerIn(list, query)
-  const { picked, reach } = pickClose(candidates, reader, query, scope)
+  const { isStrong, isInPlace, ofPlace, score } = scorerIn(list, query, scope)
+  const close = best(candidates, score)
+  const isPlaceAlone = close.length === 0 && (query.places.length > 0 || query.isAnything)
+  const picked = isPlaceAlone ? best(candidates, (at) => (isInPlace(at) ? ofPlace(at) : 0)) : close
+  const inPlace = picked.filter(isInPlace).length
+  let reach: Reach = inPlace === 0 ? 'elsewhere' : 'alsoElsewhere'
+  if (inPlace === picked.length) reach = isPlaceAlone && query.must.length > 0 ? 'placeAlone' : 'inPlace'
+  /** It is what the query asks for, or its position contains the text. */
+  const isAbout = (at: number) =>
+    isStrong(at) || (query.hasOther && (ranks[at] === RANKS.position || ranks[at] === RANKS.partOfPosition))
   return {
     jobs: picked.flatMap((at) => list.jobs[at]?.job ?? []),
     reach,
-    isInList: fits.length < FEW_RESULTS && fits.some(reader.isAbout),
+    isInList: fits.length < FEW_RESULTS && fits.some(isAbout),
     named: query.named,
     offers,
   }

@@ -2,22 +2,8 @@ import leven from 'leven'
 import { foldText, withPlainDigits } from '../text/compareText'
 import { knownPlace, placeSpellings } from './places'
 import type { SearchableJob } from './searchableJob'
-import { cities, states } from './stateCities'
+import { cities } from './stateCities'
 import synonyms from './synonyms.json'
-
-/** Two neighbours in the wrong order are one mistake. */
-const isSwapped = (one: string, other: string) => {
-  if (one.length !== other.length) return false
-  let at = 0
-  while (at < one.length && one.charAt(at) === other.charAt(at)) at += 1
-  return one === other.slice(0, at) + other.charAt(at + 1) + other.charAt(at) + other.slice(at + 2)
-}
-
-/** How many letters of one word are wrong if the other is meant; from `maxDistance` on, at least that many. */
-const mistakesBetween = (one: string, other: string, maxDistance = Infinity) => {
-  if (one === other) return 0
-  return isSwapped(one, other) ? 1 : leven(one, other, { maxDistance })
-}
 
 /** A longer text is cut: only its first words are read, and only the first meaningful ones are searched. */
 const WORDS_MAX = 40
@@ -29,7 +15,7 @@ const PHRASE_MAX_WORDS = 4
 /** A '+' or '#' may end a word, as in 'c++'; within a text it separates two. */
 const WORD = /[\p{L}\p{M}\p{N}]+(?:[+#]+(?![\p{L}\p{M}\p{N}]))?/gu
 
-export const wordsOf = (text: string): readonly string[] => foldText(text).match(WORD) ?? []
+const wordsOf = (text: string): readonly string[] => foldText(text).match(WORD) ?? []
 
 /** Spellings of Hindi for one sound: long and short vowels, 'ॉ' and 'ा'. */
 const HINDI_SPELLINGS = [
@@ -46,36 +32,35 @@ const HINDI_SPELLINGS = [
 const keyOf = (name: string) =>
   HINDI_SPELLINGS.reduce((key, [found, one]) => key.replace(found, one), wordsOf(name).join(''))
 
-/** Names of the same work as jobs write them, such as 'tele-caller', by the key of each. A name after '~' is typed by visitors only. */
-const namesByKey = (groups: readonly string[]) => {
-  const names = new Map<string, ReadonlySet<string>>()
+/** `title`: of many kinds of work, such as 'manager'; `quality`: of a job, such as 'part time'; `other`: a word of the list. */
+type Kind = 'work' | 'title' | 'quality' | 'other'
+
+/** One thing that is looked for, as typed or by other names of the same, the usual one first. */
+export type Wanted = { kind: Kind; typed: string; names: readonly string[]; isPart?: boolean }
+
+/** Work, titles and qualities by the key of each name, with the names that jobs write. */
+const known = new Map<string, Pick<Wanted, 'kind' | 'names'>>()
+
+const addKnown = (kind: Kind, groups: readonly string[]) => {
   for (const group of groups.map((written) => written.split(', '))) {
-    const found = group.filter((name) => !name.startsWith('~')).map(foldText)
-    for (const key of group.map(keyOf)) names.set(key, new Set([...(names.get(key) ?? []), ...found]))
+    // A name after '~' is typed by visitors only.
+    const names = group.filter((name) => !name.startsWith('~')).map(foldText)
+    for (const key of group.map(keyOf)) {
+      const before = known.get(key) ?? { kind, names: [] }
+      if (before.kind === kind) known.set(key, { kind, names: [...new Set([...before.names, ...names])] })
+    }
   }
-  return names
 }
 
-const work = namesByKey(synonyms.groups)
-/** Titles that many kinds of work have, such as 'manager'. */
-const titles = namesByKey(synonyms.titles)
-/** Qualities of a job, such as 'part time'. */
-const qualities = namesByKey(synonyms.qualities)
+addKnown('work', synonyms.groups)
+addKnown('title', synonyms.titles)
+addKnown('quality', synonyms.qualities)
+
 const stopWords = new Set(synonyms.stopWords.split(' ').map(keyOf))
 
-const citiesOf = new Map(
-  states.map((state) => [state, cities.filter((city) => city.state === state).map(({ name }) => name)]),
-)
+const citiesIn = (state: string) => cities.filter((city) => city.state === state).map(({ name }) => name)
 
 const knownPlaces = new Map([...placeSpellings()].map((written) => [keyOf(written), knownPlace(written)]))
-
-/** One thing that is looked for, as typed or by other names of the same work, the usual one first. */
-export type Wanted = {
-  typed: string
-  names: readonly string[]
-  isPart?: boolean
-  isQuality?: boolean
-}
 
 export type NearQuery = {
   /** The places as typed, and together with the cities of typed states. */
@@ -84,12 +69,10 @@ export type NearQuery = {
   wanted: readonly Wanted[]
   /** Required of a job: the work, if it is named. */
   must: readonly Wanted[]
-  /** The required ones are known names, not other words. */
-  isNamed: boolean
+  /** Some words are no known names: they may be beginnings of words. */
+  hasOther: boolean
   /** The text names nothing, like 'any job near me'. */
   isAnything: boolean
-  /** The text, if some of its words are unknown: they may be beginnings of words. */
-  begun?: string
 }
 
 /** The words of the jobs of a list, and all names of work and of places. */
@@ -109,10 +92,10 @@ export const lexiconOf = (jobs: readonly SearchableJob[]) => {
       job.industry_name_hi ?? '',
     ]),
   )
-  const places = [...new Set(jobs.flatMap((one) => one.places))]
+  const listed = jobs.flatMap((one) => one.places).map((name) => [keyOf(name), name] as const)
   return {
-    words: new Set([...[...texts].flatMap(wordsOf), ...work.keys(), ...titles.keys(), ...qualities.keys()]),
-    places: new Map(places.map((name) => [keyOf(name), name])),
+    words: new Set([...[...texts].flatMap(wordsOf), ...known.keys()]),
+    places: new Map([...knownPlaces, ...listed]),
   }
 }
 
@@ -121,102 +104,81 @@ const PART_LETTERS = 3
 
 const singular = (phrase: string) => phrase.replace(/([a-z]{2}[a-rt-z])s$/, '$1')
 
+const lettersOf = (word: string) => Array.from(word).sort().join('')
+
 const isMistyped = (typed: string, word: string) => {
   if (/\d/.test(typed)) return false
-  const mistakes = MISTAKE_LETTERS.filter((letters) => Math.min(typed.length, word.length) >= letters).length
-  return (
-    Math.abs(typed.length - word.length) <= mistakes && mistakesBetween(typed, word, mistakes + 1) <= mistakes
-  )
+  const allowed = MISTAKE_LETTERS.filter((letters) => Math.min(typed.length, word.length) >= letters).length
+  if (Math.abs(typed.length - word.length) > allowed) return false
+  const mistakes = leven(typed, word, { maxDistance: 3 })
+  // Two neighbours in the wrong order are one mistake.
+  return mistakes <= allowed || (mistakes === 2 && allowed > 0 && lettersOf(typed) === lettersOf(word))
 }
 
-const namesIn = (names: typeof work, phrase: string) =>
-  names.get(keyOf(phrase)) ?? names.get(keyOf(singular(phrase)))
+const knownAs = (phrase: string) => known.get(keyOf(phrase)) ?? known.get(keyOf(singular(phrase)))
 
 /** A name as it was typed, or as jobs write it. */
-const asWritten = (typed: string, names: ReadonlySet<string>) =>
-  names.has(typed) ? typed : ([...names].find((name) => keyOf(name) === keyOf(typed)) ?? typed)
+const asWritten = (typed: string, names: readonly string[]) =>
+  names.includes(typed) ? typed : (names.find((name) => keyOf(name) === keyOf(typed)) ?? typed)
 
-/** Reads places, work and other words from a text, with typing mistakes corrected. */
-export const readQuery = (text: string, { words, places: listed }: Lexicon): NearQuery => {
-  const placeIn = (phrase: string) => {
-    const key = keyOf(phrase)
-    return listed.get(key) ?? knownPlaces.get(key)
+/** Splits words into the longest names, and single other words. */
+const phrasesOf = ([first, ...others]: readonly string[], lexicon: Lexicon): string[] => {
+  if (first === undefined) return []
+  const isName = (phrase: string) => knownAs(phrase) !== undefined || lexicon.places.has(keyOf(phrase))
+  for (let length = Math.min(PHRASE_MAX_WORDS, others.length + 1); length > 1; length--) {
+    const phrase = [first, ...others].slice(0, length)
+    // 'Guard security' is a security guard.
+    const name = [phrase.join(' '), [...phrase].reverse().join(' ')].find(isName)
+    if (name !== undefined) return [name, ...phrasesOf(others.slice(length - 1), lexicon)]
   }
-  const isMeant = (phrase: string) =>
-    [work, titles, qualities].some((names) => namesIn(names, phrase)) || placeIn(phrase) !== undefined
-  /** Splits words into the longest names, and single other words. */
-  const phrasesOf = ([first, ...others]: readonly string[]): string[] => {
-    if (first === undefined) return []
-    for (let length = Math.min(PHRASE_MAX_WORDS, others.length + 1); length > 1; length--) {
-      const phrase = [first, ...others].slice(0, length)
-      // 'Guard security' is a security guard.
-      const reversed = phrase.reduceRight((one, other) => `${one} ${other}`)
-      const meant = [phrase.join(' '), reversed].find(isMeant)
-      if (meant !== undefined) return [meant, ...phrasesOf(others.slice(length - 1))]
-    }
-    return [first, ...phrasesOf(others)]
-  }
-  const named = new Set<string>()
-  const asked: { [kind in 'work' | 'title' | 'quality' | 'other']: Wanted[] } = {
-    work: [],
-    title: [],
-    quality: [],
-    other: [],
-  }
-  const read = (typed: string) => {
-    const [workNames, qualityNames, place] = [namesIn(work, typed), namesIn(qualities, typed), placeIn(typed)]
-    const names = workNames ?? namesIn(titles, typed)
-    const isPart = typed.length >= PART_LETTERS
-    /** 'Nurs' means nurse, not nursery. */
-    const begun = [...work.keys()].filter((name) => name.startsWith(typed) && isMistyped(typed, name))
-    if (names)
-      asked[workNames ? 'work' : 'title'].push({
-        typed: asWritten(singular(typed), names),
-        names: [...names],
-      })
-    else if (qualityNames)
-      asked.quality.push({ typed: asWritten(typed, qualityNames), names: [...qualityNames], isQuality: true })
-    else if (place !== undefined) named.add(place)
-    else if (words.has(typed) || words.has(singular(typed)))
-      asked.other.push({ typed: singular(typed), names: [] })
-    else if (begun.length > 0)
-      asked.work.push({ typed, names: begun.flatMap((name) => [...(work.get(name) ?? [])]) })
-    else if (isPart && [...words].some((word) => word.startsWith(typed)))
-      asked.other.push({ typed, names: [], isPart })
-    else {
-      const key = keyOf(typed)
-      const corrected = [...new Set([...words, ...listed.keys(), ...knownPlaces.keys()])].filter((word) =>
-        isMistyped(key, word),
-      )
-      const meant = corrected.filter((word) => placeIn(word) !== undefined && !namesIn(work, word))
-      const namesMeant = corrected.flatMap((word) => [
-        ...[work, titles, qualities].flatMap((known) => [...(namesIn(known, word) ?? [])]),
-        word,
-      ])
-      if (meant.length > 0) for (const word of meant) named.add(placeIn(word) ?? word)
-      else {
-        const kind = corrected.some((word) => namesIn(work, word)) ? 'work' : 'other'
-        asked[kind].push({ typed, names: [...new Set(namesMeant)], isPart })
-      }
-    }
-  }
+  return [first, ...phrasesOf(others, lexicon)]
+}
+
+/** What a phrase asks for, with typing mistakes corrected, or the places that it names. */
+const meaningOf = (typed: string, { words, places }: Lexicon): Wanted | readonly string[] => {
+  const name = knownAs(typed)
+  if (name) return { ...name, typed: asWritten(singular(typed), name.names) }
+  const place = places.get(keyOf(typed))
+  if (place !== undefined) return [place]
+  if (words.has(typed) || words.has(singular(typed)))
+    return { kind: 'other', typed: singular(typed), names: [] }
+  const isPart = typed.length >= PART_LETTERS
+  const begun = isPart ? [...words].filter((word) => word.startsWith(typed)) : []
+  /** 'Nurs' means nurse, not nursery. */
+  const work = begun.filter((word) => known.get(word)?.kind === 'work' && isMistyped(typed, word))
+  if (work.length > 0)
+    return { kind: 'work', typed, names: work.flatMap((word) => known.get(word)?.names ?? []) }
+  if (begun.length > 0) return { kind: 'other', typed, names: [], isPart }
+  const key = keyOf(typed)
+  const corrected = [...new Set([...words, ...places.keys()])].filter((word) => isMistyped(key, word))
+  const isWork = corrected.some((word) => knownAs(word)?.kind === 'work')
+  const meant = corrected
+    .filter((word) => knownAs(word)?.kind !== 'work')
+    .flatMap((word) => places.get(word) ?? [])
+  if (meant.length > 0) return meant
+  const names = new Set(corrected.flatMap((word) => [...(knownAs(word)?.names ?? []), word]))
+  return { kind: isWork ? 'work' : 'other', typed, names: [...names], isPart }
+}
+
+/** Reads places, work and other words from a text. */
+export const readQuery = (text: string, lexicon: Lexicon): NearQuery => {
   const typedWords = wordsOf(withPlainDigits(text)).slice(0, WORDS_MAX)
-  const phrases = [...new Set(phrasesOf(typedWords))].filter((phrase) => !stopWords.has(keyOf(phrase)))
-  for (const phrase of phrases.slice(0, MEANT_MAX)) read(phrase)
-  const { work: works, title, quality, other } = asked
-  // 'Raipur Chhattisgarh' is Raipur.
-  const places = [...named].filter(
-    (name) => !citiesOf.get(name)?.some((city) => city !== name && named.has(city)),
+  const phrases = [...new Set(phrasesOf(typedWords, lexicon))].filter(
+    (phrase) => !stopWords.has(keyOf(phrase)),
   )
-  const wanted = [...works, ...title, ...quality, ...other]
-  const must = [works, title, other, quality].find((some) => some.length > 0) ?? []
+  const meanings = phrases.slice(0, MEANT_MAX).map((phrase) => meaningOf(phrase, lexicon))
+  const wanted = meanings.filter((meaning): meaning is Wanted => 'kind' in meaning)
+  const named = new Set(meanings.flatMap((meaning) => ('kind' in meaning ? [] : meaning)))
+  // 'Raipur Chhattisgarh' is Raipur.
+  const places = [...named].filter((name) => !citiesIn(name).some((city) => city !== name && named.has(city)))
+  const ofKind = (kind: Kind) => wanted.filter((one) => one.kind === kind)
+  const byWeight = (['work', 'title', 'other', 'quality'] as const).map(ofKind)
   return {
     named: places,
-    places: [...new Set(places.flatMap((name) => [name, ...(citiesOf.get(name) ?? [])]))],
+    places: [...new Set(places.flatMap((name) => [name, ...citiesIn(name)]))],
     wanted,
-    must,
-    isNamed: must !== other,
-    ...(other.length > 0 && { begun: foldText(text) }),
+    must: byWeight.find((some) => some.length > 0) ?? [],
+    hasOther: ofKind('other').length > 0,
     isAnything: typedWords.length > 0 && wanted.length + places.length === 0,
   }
 }

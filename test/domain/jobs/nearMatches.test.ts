@@ -61,6 +61,7 @@ describe('The jobs close to what was typed', () => {
     ['gadi chalane wala', ['driver', 'hindi']],
     ['खाना बनाने वाली', []],
     ['drivr', ['driver', 'hindi']],
+    ['dirver', ['driver', 'hindi']],
     ['astronaut', []],
     ['nurse raipur', ['nurse']],
     ['drivers chhattisgarh', ['driver', 'hindi']],
