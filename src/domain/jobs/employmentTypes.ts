@@ -2,60 +2,45 @@ import type { I18n, MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { DEFAULT_LANGUAGE } from '../languages'
 
-type EmploymentType = {
-  /** As the address has it. */
-  label: string
-  name: MessageDescriptor
-  words: RegExp
-  /** Google's value; some types, such as Permanent, have none. */
-  schema?: string
-}
+/** A type as the address has it and as a visitor reads it; `schema` is Google's value, which some types, such as Permanent, lack. */
+const typeOf = (label: string, name: MessageDescriptor, words: RegExp, schema?: string) => ({
+  label,
+  name,
+  words,
+  schema,
+})
 
 /** In the order in which a list offers them. */
-const table: readonly EmploymentType[] = [
-  {
-    label: 'Full time',
-    name: msg`Full time`,
-    words: /\bfull[\s-]?time\b|पूर्णकालिक|फुल टाइम/i,
-    schema: 'FULL_TIME',
-  },
-  {
-    label: 'Part time',
-    name: msg`Part time`,
-    words: /\bpart[\s-]?time\b|अंशकालिक|पार्ट टाइम/i,
-    schema: 'PART_TIME',
-  },
-  { label: 'Permanent', name: msg`Permanent`, words: /\b(?:permanent|regular)\b|स्थायी/i },
-  {
-    label: 'Contract',
-    name: msg`Contract`,
-    words: /\bcontract(?:ual|or)?\b|\b(?:third|3rd)[\s-]party\b|\bpayroll\b|संविदा|अनुबंध|ठेका/i,
-    schema: 'CONTRACTOR',
-  },
-  {
-    label: 'Temporary',
-    name: msg`Temporary`,
-    words: /\b(?:fixed[\s-]term|temporary|temp|seasonal|project[\s-]based)\b|अस्थायी/i,
-    schema: 'TEMPORARY',
-  },
-  {
-    label: 'Apprenticeship',
-    name: msg`Apprenticeship`,
-    words: /\b(?:apprentice(?:ship)?|trainee|naps|nats)\b|अप्रेंटिस|प्रशिक्षु/i,
-  },
-  { label: 'Internship', name: msg`Internship`, words: /\bintern(?:ship)?s?\b|इंटर्न/i, schema: 'INTERN' },
-  {
-    label: 'Freelance',
-    name: msg`Freelance`,
-    words: /\bfree[\s-]?lanc(?:e|er|ing)\b|\bgig\b|\bcommission\b/i,
-  },
-  {
-    label: 'Daily wage',
-    name: msg`Daily wage`,
-    words: /\b(?:daily[\s-](?:wages?|rated)|per[\s-]diem)\b|दिहाड़ी|दैनिक/i,
-    schema: 'PER_DIEM',
-  },
-  { label: 'Volunteer', name: msg`Volunteer`, words: /\bvolunteer\b/i, schema: 'VOLUNTEER' },
+const table = [
+  typeOf('Full time', msg`Full time`, /\bfull[\s-]?time\b|पूर्णकालिक|फुल टाइम/i, 'FULL_TIME'),
+  typeOf('Part time', msg`Part time`, /\bpart[\s-]?time\b|अंशकालिक|पार्ट टाइम/i, 'PART_TIME'),
+  typeOf('Permanent', msg`Permanent`, /\b(?:permanent|regular)\b|स्थायी/i),
+  typeOf(
+    'Contract',
+    msg`Contract`,
+    /\bcontract(?:ual|or)?\b|\b(?:third|3rd)[\s-]party\b|\bpayroll\b|संविदा|अनुबंध|ठेका/i,
+    'CONTRACTOR',
+  ),
+  typeOf(
+    'Temporary',
+    msg`Temporary`,
+    /\b(?:fixed[\s-]term|temporary|temp|seasonal|project[\s-]based)\b|अस्थायी/i,
+    'TEMPORARY',
+  ),
+  typeOf(
+    'Apprenticeship',
+    msg`Apprenticeship`,
+    /\b(?:apprentice(?:ship)?|trainee|naps|nats)\b|अप्रेंटिस|प्रशिक्षु/i,
+  ),
+  typeOf('Internship', msg`Internship`, /\bintern(?:ship)?s?\b|इंटर्न/i, 'INTERN'),
+  typeOf('Freelance', msg`Freelance`, /\bfree[\s-]?lanc(?:e|er|ing)\b|\bgig\b|\bcommission\b/i),
+  typeOf(
+    'Daily wage',
+    msg`Daily wage`,
+    /\b(?:daily[\s-](?:wages?|rated)|per[\s-]diem)\b|दिहाड़ी|दैनिक/i,
+    'PER_DIEM',
+  ),
+  typeOf('Volunteer', msg`Volunteer`, /\bvolunteer\b/i, 'VOLUNTEER'),
 ]
 
 export const employmentTypes: readonly string[] = table.map(({ label }) => label)

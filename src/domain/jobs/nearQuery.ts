@@ -128,7 +128,7 @@ const phrasesOf = ([first, ...others]: readonly string[], lexicon: Lexicon): str
   for (let length = Math.min(PHRASE_MAX_WORDS, others.length + 1); length > 1; length--) {
     const phrase = [first, ...others].slice(0, length)
     // 'Guard security' is a security guard.
-    const name = [phrase.join(' '), [...phrase].reverse().join(' ')].find(isName)
+    const name = [phrase.join(' '), phrase.reduceRight((one, other) => `${one} ${other}`)].find(isName)
     if (name !== undefined) return [name, ...phrasesOf(others.slice(length - 1), lexicon)]
   }
   return [first, ...phrasesOf(others, lexicon)]

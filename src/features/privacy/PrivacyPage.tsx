@@ -148,12 +148,14 @@ const Sections = () => {
           {Part ? <Part /> : null}
           {points.length > 0 ? (
             <Box component="ul" sx={{ m: 0, pl: 2.5, '& li + li': { mt: 1 } }}>
-              {points.map(({ name, text: point }) => (
-                <li key={shown(point)}>
-                  {name ? <strong>{`${shown(name)} `}</strong> : null}
-                  <span>{shown(point)}</span>
-                </li>
-              ))}
+              {points
+                .map((point) => ('text' in point ? point : { name: undefined, text: point }))
+                .map(({ name, text }) => (
+                  <li key={shown(text)}>
+                    {name ? <strong>{`${shown(name)} `}</strong> : null}
+                    <span>{shown(text)}</span>
+                  </li>
+                ))}
             </Box>
           ) : null}
           {links.map(({ label, href }) => (

@@ -1,42 +1,34 @@
+import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { paths } from '@/domain/paths'
 import type { ListedField, ListedForm } from './privacyText'
 
-const mobile: ListedField = {
-  names: ['mobile'],
-  label: msg`Mobile`,
-  use: msg`To call you or write to you on WhatsApp about it; its last four digits open Track`,
-}
-const email: ListedField = {
-  names: ['email'],
-  label: msg`Email`,
-  use: msg`To confirm that it came, and to write to you about it`,
-}
-const photo: ListedField = {
-  names: ['photo'],
-  label: msg`Photo`,
-  use: msg`To know you at an interview`,
-  isOptional: true,
-}
-const isMinor: ListedField = {
-  names: ['is_minor'],
-  label: msg`I am under 18`,
-  use: msg`To know whether a guardian must agree`,
-  isOptional: true,
-}
-const guardian: ListedField = {
-  names: ['guardian_name', 'guardian_mobile'],
-  label: msg`Guardian’s name and mobile`,
-  use: msg`To ask your parent or guardian if you are under 18`,
-  isOptional: true,
-}
-const language: ListedField = {
-  names: ['language'],
-  label: msg`Language of the page`,
-  use: msg`To answer you in it`,
-  isOptional: true,
-}
-const name: ListedField = { names: ['name'], label: msg`Name`, use: msg`To know whom we speak to` }
+/** A field, what it is for, and its names in the API. */
+const field = (
+  label: MessageDescriptor,
+  use: MessageDescriptor,
+  ...names: readonly string[]
+): ListedField => ({ names, label, use })
+
+const optional = (...row: Parameters<typeof field>): ListedField => ({ ...field(...row), isOptional: true })
+
+const mobile = field(
+  msg`Mobile`,
+  msg`To call you or write to you on WhatsApp about it; its last four digits open Track`,
+  'mobile',
+)
+const email = field(msg`Email`, msg`To confirm that it came, and to write to you about it`, 'email')
+const photo = optional(msg`Photo`, msg`To know you at an interview`, 'photo')
+const isMinor = optional(msg`I am under 18`, msg`To know whether a guardian must agree`, 'is_minor')
+const guardian = optional(
+  msg`Guardian’s name and mobile`,
+  msg`To ask your parent or guardian if you are under 18`,
+  'guardian_name',
+  'guardian_mobile',
+)
+const language = optional(msg`Language of the page`, msg`To answer you in it`, 'language')
+const ofPeople = [isMinor, guardian, language]
+const name = field(msg`Name`, msg`To know whom we speak to`, 'name')
 
 /** Every form, with each field and what it is for. */
 export const listedForms: readonly ListedForm[] = [
@@ -45,40 +37,26 @@ export const listedForms: readonly ListedForm[] = [
     path: paths.applyJob,
     enables: msg`To put you forward for the job that you chose.`,
     fields: [
-      { names: ['job_id'], label: msg`The job`, use: msg`To know which job you apply for` },
-      { names: ['full_name'], label: msg`Full Name`, use: msg`To know whom we speak to` },
+      field(msg`The job`, msg`To know which job you apply for`, 'job_id'),
+      field(msg`Full Name`, msg`To know whom we speak to`, 'full_name'),
       mobile,
       email,
-      {
-        names: ['current_ctc_from', 'current_ctc_to'],
-        label: msg`Current CTC`,
-        use: msg`To see whether the pay of the job suits you`,
-      },
-      {
-        names: ['experience_from', 'experience_to'],
-        label: msg`Experience`,
-        use: msg`To see whether the job suits you`,
-      },
-      {
-        names: ['current_location'],
-        label: msg`Current Location`,
-        use: msg`To see how far the place of work is`,
-      },
+      field(
+        msg`Current CTC`,
+        msg`To see whether the pay of the job suits you`,
+        'current_ctc_from',
+        'current_ctc_to',
+      ),
+      field(msg`Experience`, msg`To see whether the job suits you`, 'experience_from', 'experience_to'),
+      field(msg`Current Location`, msg`To see how far the place of work is`, 'current_location'),
       photo,
-      {
-        names: ['resume'],
-        label: msg`Resume`,
-        use: msg`For the recruiter and the employer to read what you have done`,
-      },
-      {
-        names: ['keep_for_other_jobs'],
-        label: msg`Keep my details for other jobs`,
-        use: msg`To suggest you for other jobs, too`,
-        isOptional: true,
-      },
-      isMinor,
-      guardian,
-      language,
+      field(msg`Resume`, msg`For the recruiter and the employer to read what you have done`, 'resume'),
+      optional(
+        msg`Keep my details for other jobs`,
+        msg`To suggest you for other jobs, too`,
+        'keep_for_other_jobs',
+      ),
+      ...ofPeople,
     ],
   },
   {
@@ -89,38 +67,30 @@ export const listedForms: readonly ListedForm[] = [
       name,
       mobile,
       email,
-      {
-        names: ['current_ctc_from', 'current_ctc_to'],
-        label: msg`Current CTC`,
-        use: msg`To look for jobs with pay that suits you`,
-      },
-      { names: ['qualification'], label: msg`Qualification`, use: msg`To look for jobs that ask for it` },
-      {
-        names: ['experience_from', 'experience_to'],
-        label: msg`Experience`,
-        use: msg`To look for jobs that suit it`,
-      },
-      {
-        names: ['industry_id', 'department_id', 'role_id'],
-        label: msg`Industry, Department, Role`,
-        use: msg`To know what work you want`,
-      },
-      { names: ['location_id'], label: msg`Location`, use: msg`To look for jobs near it` },
+      field(
+        msg`Current CTC`,
+        msg`To look for jobs with pay that suits you`,
+        'current_ctc_from',
+        'current_ctc_to',
+      ),
+      field(msg`Qualification`, msg`To look for jobs that ask for it`, 'qualification'),
+      field(msg`Experience`, msg`To look for jobs that suit it`, 'experience_from', 'experience_to'),
+      field(
+        msg`Industry, Department, Role`,
+        msg`To know what work you want`,
+        'industry_id',
+        'department_id',
+        'role_id',
+      ),
+      field(msg`Location`, msg`To look for jobs near it`, 'location_id'),
       photo,
-      {
-        names: ['resume'],
-        label: msg`Resume`,
-        use: msg`For recruiters and employers to read what you have done`,
-      },
-      {
-        names: ['keep_for_other_jobs'],
-        label: msg`Keep my details for other jobs`,
-        use: msg`To suggest you for jobs that come later, too`,
-        isOptional: true,
-      },
-      isMinor,
-      guardian,
-      language,
+      field(msg`Resume`, msg`For recruiters and employers to read what you have done`, 'resume'),
+      optional(
+        msg`Keep my details for other jobs`,
+        msg`To suggest you for jobs that come later, too`,
+        'keep_for_other_jobs',
+      ),
+      ...ofPeople,
     ],
   },
   {
@@ -131,19 +101,12 @@ export const listedForms: readonly ListedForm[] = [
       name,
       email,
       mobile,
-      { names: ['internship_for'], label: msg`Internship For`, use: msg`To know what you want to learn` },
-      { names: ['current_location'], label: msg`Current Location`, use: msg`To see how far the place is` },
+      field(msg`Internship For`, msg`To know what you want to learn`, 'internship_for'),
+      field(msg`Current Location`, msg`To see how far the place is`, 'current_location'),
       photo,
-      { names: ['resume'], label: msg`Resume`, use: msg`To read what you have learnt and done` },
-      {
-        names: ['keep_for_other_jobs'],
-        label: msg`Keep my details for other jobs`,
-        use: msg`To suggest you for jobs, too`,
-        isOptional: true,
-      },
-      isMinor,
-      guardian,
-      language,
+      field(msg`Resume`, msg`To read what you have learnt and done`, 'resume'),
+      optional(msg`Keep my details for other jobs`, msg`To suggest you for jobs, too`, 'keep_for_other_jobs'),
+      ...ofPeople,
     ],
   },
   {
@@ -152,28 +115,13 @@ export const listedForms: readonly ListedForm[] = [
     enables: msg`To offer your company the people or services that it needs.`,
     fields: [
       name,
-      { names: ['designation'], label: msg`Designation`, use: msg`To know what you decide` },
-      { names: ['company_name'], label: msg`Company Name`, use: msg`To know for whom we look` },
-      {
-        names: ['company_website'],
-        label: msg`Company Website`,
-        use: msg`To prepare our offer`,
-        isOptional: true,
-      },
+      field(msg`Designation`, msg`To know what you decide`, 'designation'),
+      field(msg`Company Name`, msg`To know for whom we look`, 'company_name'),
+      optional(msg`Company Website`, msg`To prepare our offer`, 'company_website'),
       mobile,
       email,
-      {
-        names: ['service_required'],
-        label: msg`Services Required`,
-        use: msg`To know what you need`,
-        isOptional: true,
-      },
-      {
-        names: ['company_attachment'],
-        label: msg`Attachment`,
-        use: msg`To read what the work asks for`,
-        isOptional: true,
-      },
+      optional(msg`Services Required`, msg`To know what you need`, 'service_required'),
+      optional(msg`Attachment`, msg`To read what the work asks for`, 'company_attachment'),
       language,
     ],
   },
@@ -181,10 +129,10 @@ export const listedForms: readonly ListedForm[] = [
     title: msg`Messages`,
     enables: msg`To answer what you write to us.`,
     fields: [
-      { names: ['name'], label: msg`Name`, use: msg`To know whom we answer` },
+      field(msg`Name`, msg`To know whom we answer`, 'name'),
       email,
       { ...mobile, isOptional: true },
-      { names: ['message'], label: msg`Message`, use: msg`To know what you ask` },
+      field(msg`Message`, msg`To know what you ask`, 'message'),
       language,
     ],
   },

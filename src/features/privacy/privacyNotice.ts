@@ -33,20 +33,12 @@ export const privacyNotice: PrivacyText = {
       id: 'what-we-add',
       title: msg`What is added to it`,
       points: [
-        { text: msg`When you send a form: its reference, the time, and the number of this text.` },
-        {
-          text: msg`With an application: where the link was posted that brought you here, such as a WhatsApp group or a poster, if the link says so.`,
-        },
-        {
-          text: msg`From your resume: its words, read by our own server, so that a recruiter can search for a skill.`,
-        },
-        {
-          text: msg`By our recruiters: how far it has come, such as ‘Shortlisted’, what we answered you and by which way, their notes and tags, and to whom it was shown. If you start in a job through us, also the employer, the day and the pay.`,
-        },
-        {
-          text: msg`By you: that you asked how far it has come, and what you replied to an invitation. All of this is kept with what you sent, and goes with it.`,
-        },
-        { text: msg`Two forms of the same person may be joined, so that you are not called twice.` },
+        msg`When you send a form: its reference, the time, and the number of this text.`,
+        msg`With an application: where the link was posted that brought you here, such as a WhatsApp group or a poster, if the link says so.`,
+        msg`From your resume: its words, read by our own server, so that a recruiter can search for a skill.`,
+        msg`By our recruiters: how far it has come, such as ‘Shortlisted’, what we answered you and by which way, their notes and tags, and to whom it was shown. If you start in a job through us, also the employer, the day and the pay.`,
+        msg`By you: that you asked how far it has come, and what you replied to an invitation. All of this is kept with what you sent, and goes with it.`,
+        msg`Two forms of the same person may be joined, so that you are not called twice.`,
       ],
     },
     {
@@ -79,10 +71,7 @@ export const privacyNotice: PrivacyText = {
           text: msg`if we write to you there: it gets your number and carries our message, under its own terms.`,
         },
         { name: msg`Courts and authorities,`, text: msg`where a law obliges us.` },
-        {
-          name: msg`Nobody else.`,
-          text: msg`We do not sell, rent or publish what you send.`,
-        },
+        { name: msg`Nobody else.`, text: msg`We do not sell, rent or publish what you send.` },
       ],
     },
     {
@@ -176,17 +165,11 @@ export const privacyNotice: PrivacyText = {
         msg`What is listed below is kept in your browser, for you alone. It comes to us only when you send a form, open a receipt or share a list. ‘Saved jobs’ also asks our server, by their numbers, whether the jobs on it are still open.`,
       ],
       points: [
-        {
-          text: msg`The draft of a form that you began: for a day you find it again, a chosen file only until you close the page.`,
-        },
-        { text: msg`Jobs that you saved, looked at or applied for.` },
-        {
-          text: msg`The receipts of what you sent: the reference, what it was for, and the day.`,
-        },
-        {
-          text: msg`Pages and lists that you opened, with their pictures, for up to thirty days, so that you can read them without a connection.`,
-        },
-        { text: msg`The language that you chose, and whether you see pay by the year or by the month.` },
+        msg`The draft of a form that you began: for a day you find it again, a chosen file only until you close the page.`,
+        msg`Jobs that you saved, looked at or applied for.`,
+        msg`The receipts of what you sent: the reference, what it was for, and the day.`,
+        msg`Pages and lists that you opened, with their pictures, for up to thirty days, so that you can read them without a connection.`,
+        msg`The language that you chose, and whether you see pay by the year or by the month.`,
       ],
       links: [
         { label: msg`Saved jobs, where you clear them`, href: paths.savedJobs },
@@ -206,12 +189,10 @@ export const privacyNotice: PrivacyText = {
       id: 'security',
       title: msg`How we keep it safe`,
       points: [
-        { text: msg`What you send travels encrypted, and is stored completely or not at all.` },
-        {
-          text: msg`Only accounts of our staff reach it, each with a strong password of which we store no readable copy, and with a code from a phone where we require that.`,
-        },
-        { text: msg`What accounts do with it is written to a log that nobody can change.` },
-        { text: msg`Each file is checked when it comes, and stored with a checksum that shows damage.` },
+        msg`What you send travels encrypted, and is stored completely or not at all.`,
+        msg`Only accounts of our staff reach it, each with a strong password of which we store no readable copy, and with a code from a phone where we require that.`,
+        msg`What accounts do with it is written to a log that nobody can change.`,
+        msg`Each file is checked when it comes, and stored with a checksum that shows damage.`,
       ],
     },
     {

@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core'
 
-/** A list item: its name, then its text. */
-type Point = { name?: MessageDescriptor; text: MessageDescriptor }
+/** A list item: a text, perhaps with a name before it. */
+type Point = MessageDescriptor | { name: MessageDescriptor; text: MessageDescriptor }
 
 export type Section = {
   /** Its fragment in the address. */

@@ -119,7 +119,7 @@ describe('the privacy notice', () => {
     expect(shown.toSorted()).toEqual(['forms', 'officer', 'retention'])
     const messages = sections.flatMap((section) => [
       ...(section.text ?? []),
-      ...(section.points ?? []).flatMap(({ name, text: point }) => [...(name ? [name] : []), point]),
+      ...(section.points ?? []).flatMap((point) => ('text' in point ? [point.name, point.text] : [point])),
     ])
     const text = messages.map(english).join(' ')
     expect(text.match(/undefined|\{[\w.]+\}/g)).toBeNull()
@@ -143,7 +143,9 @@ describe('the privacy notice', () => {
   test('it tells what else is done with what is sent', () => {
     const textOf = (id: string) => {
       const { text = [], points = [] } = sections.find((section) => section.id === id) ?? {}
-      return [...text, ...points.map((point) => point.text)].map(english).join(' ')
+      return [...text, ...points.map((point) => ('text' in point ? point.text : point))]
+        .map(english)
+        .join(' ')
     }
     const usesOf = (name: string) =>
       listed.flatMap(({ fields }) =>
