@@ -1,4 +1,3 @@
-import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import TuneIcon from '@mui/icons-material/Tune'
 import Box from '@mui/material/Box'
@@ -20,7 +19,6 @@ import { isLandingPath, paths, screenPath } from '@/domain/paths'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { selectFilters, selectIndustryId, textTyped } from '@/store/jobFilters'
 import { selectShownList } from '@/store/jobSelectors'
-import { warningShown } from '@/store/notices'
 import { fullListRequested, selectIsListNeeded } from '@/store/site'
 import { ActiveFilters } from '../filters/FiltersButton'
 import { FoundJobs } from './FoundJobs'
@@ -28,21 +26,20 @@ import { PaySwitch, SortSelect } from './ListControls'
 
 const loadFilters = () => import('../filters/JobFilters')
 
-const NOT_LOADED = msg`The filters could not be loaded. Please try again.`
-
 const WithoutFilters = () => {
-  const { t, i18n } = useLingui()
+  const { t } = useLingui()
   return (
-    <>
-      <Typography color="textSecondary">{i18n._(NOT_LOADED)}</Typography>
+    <div>
+      <Typography color="textSecondary">{t`The filters could not be loaded. Please try again.`}</Typography>
       <Button onClick={reloadPage} sx={{ ml: -1 }}>
         {t`Try again`}
       </Button>
-    </>
+    </div>
   )
 }
 
 const JobFilters = lazyWithFallback(async () => (await loadFilters()).JobFilters, WithoutFilters)
+const OpenDrawer = lazyWithFallback(async () => (await loadFilters()).OpenDrawer, WithoutFilters)
 
 const FILTERS_ID = 'filters'
 
@@ -112,28 +109,19 @@ const Sidebar = () => {
 
 /** The button for the filters on small screens, and their drawer, loaded when first opened. */
 const FilterDrawer = () => {
-  const { t, i18n } = useLingui()
+  const { t } = useLingui()
   const title = t`All Filter`
-  const dispatch = useAppDispatch()
   const list = useLateList()
   const count = countSetFilters(list.filters)
-  const [isOpen, setOpen] = useState(false)
-  const [loaded, setLoaded] = useState<Awaited<ReturnType<typeof loadFilters>>>()
-  const open = async () => {
-    setOpen(true)
-    try {
-      setLoaded(await loadFilters())
-    } catch {
-      dispatch(warningShown(i18n._(NOT_LOADED)))
-    }
-  }
+  /** Undefined until it was opened for the first time. */
+  const [isOpen, setOpen] = useState<boolean>()
   return (
     <Box sx={{ display: { md: 'none' } }}>
       <Button
         variant="outlined"
         startIcon={<TuneIcon />}
         aria-haspopup="dialog"
-        onClick={() => void open()}
+        onClick={() => setOpen(true)}
         sx={hiddenWithoutScript}
       >
         <span>{count > 0 ? `${title} (${count})` : title}</span>
@@ -143,9 +131,11 @@ const FilterDrawer = () => {
           {title}
         </Button>
       </noscript>
-      {loaded ? (
-        <loaded.OpenDrawer list={list} title={title} open={isOpen} onClose={() => setOpen(false)} />
-      ) : null}
+      <Suspense>
+        {isOpen === undefined ? null : (
+          <OpenDrawer list={list} title={title} open={isOpen} onClose={() => setOpen(false)} />
+        )}
+      </Suspense>
     </Box>
   )
 }
