@@ -110,3 +110,9 @@ export const storedForms = async ({ db }: Portal, table: Submitted) => {
       .map(({ field, original_name, bytes }) => ({ field, original_name, bytes: Buffer.from(bytes) })),
   }))
 }
+
+/** Empties the inbox for the next test. */
+export const forgetForms = async ({ db }: Portal) => {
+  for (const table of ['uploaded_file', 'application', 'enquiry', 'internship', 'resume'] as const)
+    await db.deleteFrom(table).execute()
+}

@@ -1,8 +1,9 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { reloadPage } from '@/components/form/reload'
-import { card, openJobList } from '@test/features/jobs/list/jobList'
-import { startPortal, type Portal } from '@test/features/seededPortal'
-import { formScreens, openFilled, selectLists } from '@test/features/submissions/threeForms'
+import { startPortal } from '@test/features/seededPortal'
+import { formScreens, openAgain, openScreen } from '@test/features/submissions/threeForms'
+import { docFile } from '@test/support/builders'
+import { forSuite } from '@test/support/forSuite'
 import { renderApp, SITE } from '@test/support/renderApp'
 import { startScriptedApi, success } from '@test/support/scriptedApi'
 
@@ -13,48 +14,56 @@ const { enquiry, internship } = formScreens
 const REFERENCE = 'R7K4-92QX'
 const TITLE = `Sent. Your reference is ${REFERENCE}`
 
-const closings: (() => Promise<void>)[] = []
-
-afterEach(async () => {
-  jest.mocked(reloadPage).mockClear()
-  for (const close of closings.splice(0)) await close()
+/** A server that stores forms and gives references, as ours does. */
+const api = forSuite(async () => {
+  const saved = success({ reference: REFERENCE }, { message: 'Dhanyavaad.' })
+  return {
+    ...(await startScriptedApi({
+      '/web/job/get_all_select_list': [
+        success({ location: [{ location_id: 3, location_name: 'Bilaspur' }] }),
+      ],
+      [internship.save]: [saved],
+      [enquiry.save]: [saved],
+    })),
+    ownApi: true,
+  }
 })
 
-/** A server that stores forms and gives references, as ours does. */
-const startGiving = async (data: unknown, ownApi = true) => {
-  const saved = success(data, { message: 'Dhanyavaad.' })
-  const api = await startScriptedApi({
-    '/web/job/get_all_select_list': [selectLists],
-    [internship.save]: [saved],
-    [enquiry.save]: [saved],
-  })
-  closings.push(api.close)
-  return { ...api, ownApi }
-}
+afterEach(() => jest.mocked(reloadPage).mockClear())
 
 const panel = () => screen.queryByRole('region', { name: 'Sent' })
 const findPanel = async () => within(await screen.findByRole('region', { name: 'Sent' }))
 
-const send = async (of: typeof internship, api: Awaited<ReturnType<typeof startGiving>>) => {
-  const opened = await openFilled(of, api)
-  await opened.send()
-  await screen.findByText('Dhanyavaad.')
-  return opened
+/** Another page of the site on the same device. */
+const openAnother = async () => {
+  cleanup()
+  const app = renderApp('/about-us', api)
+  await screen.findByRole('heading', { level: 1, name: 'About Us' })
+  return app
 }
 
-/** Another page of the site on the same device. */
-const openAnother = (api: Awaited<ReturnType<typeof startGiving>>) => {
-  cleanup()
-  return renderApp('/about-us', api)
+const receipt = {
+  reference: REFERENCE,
+  kind: 'Internship',
+  about: 'Human Resources',
+  jobId: '',
+  sentOn: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
+  isDismissed: false,
 }
+
+/** The memory of a device that keeps these receipts. */
+const keep = (...receipts: unknown[]) => localStorage.setItem('jobMemory', JSON.stringify({ receipts }))
 
 describe('The receipt of a form', () => {
-  it('says what was sent and what happens next, on each page until it is dismissed', async () => {
-    const api = await startGiving({ reference: REFERENCE })
-    const opened = await send(internship, api)
+  it('takes the place of the one before, and says what was sent and what happens next on each page until it is dismissed', async () => {
+    keep({ reference: 'H3PM-TW5U', kind: 'Enquiry', sentOn: '2026-11-20' })
+    const { form, attach, send } = await openAgain(internship, api)
+    await attach('Resume', docFile())
+    await send()
+    await screen.findByText('Dhanyavaad.')
     const sent = await findPanel()
-    expect(sent.getByText(TITLE)).toBeVisible()
-    expect(sent.getByText('Internship: Human Resources')).toBeVisible()
+    await waitFor(() => expect(sent.getByText('Internship: Human Resources')).toBeVisible())
+    expect(screen.getAllByText(/Your reference is/).map(({ textContent }) => textContent)).toEqual([TITLE])
     expect(sent.getByText(/^A recruiter reads what you wrote, and calls you/)).toBeVisible()
     expect(sent.getByRole('link', { name: 'Track it' })).toHaveAttribute(
       'href',
@@ -62,28 +71,18 @@ describe('The receipt of a form', () => {
     )
     expect(sent.queryByText(/cannot keep the reference/)).not.toBeInTheDocument()
     // Nothing that opens it: another may hold the device next.
-    const kept = JSON.parse(localStorage.getItem('jobMemory') ?? '') as { receipts: object[] }
-    expect(kept.receipts).toEqual([
-      {
-        reference: REFERENCE,
-        kind: 'Internship',
-        about: 'Human Resources',
-        jobId: '',
-        sentOn: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
-        isDismissed: false,
-      },
-    ])
+    const { receipts } = JSON.parse(localStorage.getItem('jobMemory') ?? '') as { receipts: object[] }
+    expect(receipts[0]).toEqual(receipt)
     // It is told of politely, beside the notice, and the focus stays at the button that was pressed.
     expect(panel()?.closest('[aria-live=polite]')).toBeInTheDocument()
-    expect(opened.form().getByRole('button', { name: 'Submit' })).toHaveFocus()
+    expect(form().getByRole('button', { name: 'Submit' })).toHaveFocus()
 
-    const { user } = openAnother(api)
+    const { user } = await openAnother()
     expect((await findPanel()).getByText(TITLE)).toBeVisible()
     await user.click((await findPanel()).getByRole('button', { name: 'Dismiss' }))
     expect(panel()).not.toBeInTheDocument()
     expect(screen.getByRole('main')).toHaveFocus()
-    openAnother(api)
-    await screen.findByRole('heading', { level: 1, name: 'About Us' })
+    await openAnother()
     expect(panel()).not.toBeInTheDocument()
   })
 
@@ -101,14 +100,14 @@ describe('The receipt of a form', () => {
       names.push(this.download)
     })
     const printed = jest.spyOn(window, 'print').mockImplementation(() => undefined)
-    const api = await startGiving({ reference: REFERENCE })
-    const { user } = await send(internship, api)
+    keep({ ...receipt, sentOn: '2026-11-25' })
+    const { user } = await openAnother()
     const sent = await findPanel()
     await user.click(sent.getByRole('button', { name: 'Save' }))
     expect(names).toEqual([`${REFERENCE}.txt`])
     const written = await new Response(saved[0]).text()
     expect(written).toMatch(
-      /^Navkaam\nSent\. Your reference is R7K4-92QX\nInternship: Human Resources\nSent on \d\d-\d\d-\d{4} to Navkaam\.\n/,
+      /^Navkaam\nSent\. Your reference is R7K4-92QX\nInternship: Human Resources\nSent on 25-11-2026 to Navkaam\.\n/,
     )
     expect(written).toMatch(/the last 4 digits of your mobile: \S+$/)
     expect(written).toContain(`${SITE}/track?reference=${REFERENCE}`)
@@ -124,113 +123,56 @@ describe('The receipt of a form', () => {
     expect(sent.getByText(TITLE)).toBeVisible()
   })
 
-  it('takes the place of the one before', async () => {
-    const api = await startGiving({ reference: REFERENCE })
-    localStorage.setItem(
-      'jobMemory',
-      JSON.stringify({
-        receipts: [{ reference: 'H3PM-TW5U', kind: 'Enquiry', sentOn: '2026-11-20' }],
-      }),
-    )
-    const { user } = await send(enquiry, api)
-    const sent = await findPanel()
-    await waitFor(() => expect(sent.getByText('Enquiry: Trishul Precision Works')).toBeVisible())
-    expect(screen.getAllByText(/Your reference is/).map(({ textContent }) => textContent)).toEqual([TITLE])
-    await user.click(sent.getByRole('button', { name: 'Dismiss' }))
-    expect(panel()).not.toBeInTheDocument()
-  })
-
-  it.each([
-    ['gives no reference', undefined],
-    ['gives something else', { reference: {} }],
-  ])('is not there where the API %s', async (_what, data) => {
-    await send(internship, await startGiving(data, false))
-    expect(panel()).not.toBeInTheDocument()
-    expect(localStorage.getItem('jobMemory')).toBeNull()
-  })
-
   it('outlives the reload where the browser stores nothing, and asks to note the reference', async () => {
-    jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-      throw new DOMException('full', 'QuotaExceededError')
+    const storage = jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
+      throw new DOMException('Denied', 'SecurityError')
     })
-    const api = await startGiving({ reference: REFERENCE })
-    await send(internship, api)
+    const form = await openScreen(enquiry, api)
+    await enquiry.fill(form)
+    await form.send()
     const sent = await findPanel()
     expect(sent.getByText(TITLE)).toBeVisible()
     expect(sent.getByText(/^This browser cannot keep the reference for you\. Please note it/)).toBeVisible()
 
     // The page that the reload brings has the history of the tab.
-    const { user } = openAnother(api)
-    expect((await findPanel()).getByText(TITLE)).toBeVisible()
+    const { user } = await openAnother()
     await user.click((await findPanel()).getByRole('button', { name: 'Dismiss' }))
-    openAnother(api)
-    await screen.findByRole('heading', { level: 1, name: 'About Us' })
+    await openAnother()
     expect(panel()).not.toBeInTheDocument()
+    storage.mockRestore()
   })
 
-  it.each([
-    '{"receipts":[1,null,{"reference":""},{"reference":"X","sentOn":"yesterday"}]}',
-    '{"receipts":{}}',
-  ])('is not disturbed by what lies there: %s', async (text) => {
-    localStorage.setItem('jobMemory', text)
-    openAnother(await startGiving({}))
-    await screen.findByRole('heading', { level: 1, name: 'About Us' })
+  it('is not disturbed by what lies there', async () => {
+    keep(1, null, { reference: '' }, { reference: 'X', sentOn: 'yesterday' })
+    await openAnother()
     expect(panel()).not.toBeInTheDocument()
   })
 })
 
-describe('An application with a receipt', () => {
-  let portal: Portal
-
-  beforeAll(async () => {
-    portal = await startPortal([{ job_id: '1044', position: 'Tutor' }])
+test('An application with a receipt is told of before the next one, and forgotten with all other jobs', async () => {
+  const portal = await startPortal([{ job_id: '1044', position: 'Tutor' }])
+  keep({
+    ...receipt,
+    kind: 'Application',
+    about: 'Tutor',
+    jobId: '1044',
+    sentOn: '2026-11-25',
+    isDismissed: true,
   })
-  afterAll(() => portal.close())
-
-  const keep = () =>
-    localStorage.setItem(
-      'jobMemory',
-      JSON.stringify({
-        receipts: [
-          {
-            reference: REFERENCE,
-            kind: 'Application',
-            about: 'Tutor',
-            jobId: '1044',
-            sentOn: '2026-11-25',
-            isDismissed: true,
-          },
-        ],
-      }),
-    )
-
-  it('marks its job, and is told before the next one', async () => {
-    keep()
-    renderApp('/apply-job?job_id=1044', portal)
-    expect(await screen.findByRole('note')).toHaveTextContent(
-      'You applied for this job on 25-11-2026. Reference R7K4-92QX. You can apply again.',
-    )
-    for (const text of ['25-11-2026', 'R7K4-92QX'])
-      expect(screen.getByText(text)).toHaveStyle({ whiteSpace: 'nowrap' })
-    cleanup()
-    const { user } = renderApp('/job-details?s=1044', portal)
-    expect(await screen.findByText('Applied on 25-11-2026')).toBeVisible()
-    await user.click(await screen.findByRole('button', { name: 'Quick apply' }))
-    expect(await screen.findByRole('note')).toHaveTextContent('You can apply again.')
-    cleanup()
-    await openJobList(portal)
-    expect(await within(card('Tutor')).findByText('Applied on 25-11-2026')).toBeVisible()
-  })
-
-  it('is among the jobs of the device, which forgets it with all others', async () => {
-    keep()
-    const { user } = renderApp('/saved-jobs', portal)
-    const listed = await screen.findByText('Applied on 25-11-2026')
-    // The receipt has the position alone.
-    await waitFor(() => expect(listed.closest('li')).toHaveTextContent('TutorTrishul Precision Works'))
-    await user.click(screen.getByRole('button', { name: 'Forget all' }))
-    expect(localStorage.getItem('jobMemory')).toBeNull()
-    await user.click(screen.getByRole('button', { name: 'Undo' }))
-    await waitFor(() => expect(localStorage.getItem('jobMemory')).toContain(REFERENCE))
-  })
+  renderApp('/apply-job?job_id=1044', portal)
+  expect(await screen.findByRole('note')).toHaveTextContent(
+    'You applied for this job on 25-11-2026. Reference R7K4-92QX. You can apply again.',
+  )
+  for (const text of ['25-11-2026', 'R7K4-92QX'])
+    expect(screen.getByText(text)).toHaveStyle({ whiteSpace: 'nowrap' })
+  cleanup()
+  const { user } = renderApp('/saved-jobs', portal)
+  const listed = await screen.findByText('Applied on 25-11-2026')
+  // The receipt has the position alone.
+  await waitFor(() => expect(listed.closest('li')).toHaveTextContent('TutorTrishul Precision Works'))
+  await user.click(screen.getByRole('button', { name: 'Forget all' }))
+  expect(localStorage.getItem('jobMemory')).toBeNull()
+  await user.click(screen.getByRole('button', { name: 'Undo' }))
+  await waitFor(() => expect(localStorage.getItem('jobMemory')).toContain(REFERENCE))
+  await portal.close()
 })

@@ -1,5 +1,6 @@
-import { screen, waitFor } from '@testing-library/react'
-import { formOf, pageIsOpen, unanswered, type Form } from '@test/features/formDriver'
+import { cleanup, screen, waitFor } from '@testing-library/react'
+import { keepDraft } from '@/components/form/draft'
+import { formOf, unanswered, type Form } from '@test/features/formDriver'
 import {
   docBytes,
   docFile,
@@ -20,43 +21,60 @@ export type FormScreen = {
   path: string
   /** The accessible name of the form. */
   name: string
-  /** The text field that a test looks at to tell a filled form from an empty one. */
-  nameOf: string
   save: string
   table: 'enquiry' | 'internship' | 'resume'
+  /** What the form says about the use of it. */
+  use: string
+  /** The names of the fields in the order of the specification. */
+  asks: string
+  /** The labels of those that must be filled in. */
+  required: string
   fill: (form: Form) => Promise<void>
-  /** The stored fields of a form that was filled so. */
-  stored: { email: string; files: StoredFile[]; [field: string]: unknown }
+  attach: (form: Form) => Promise<void>
+  /** What was filled in so, as a draft has it. */
+  typed: Record<string, string | string[]>
+  /** The stored fields of such a form. */
+  stored: { files: StoredFile[]; [field: string]: unknown }
   said: RegExp
   reloadsAfterMs: number[]
+}
+
+/** The fields that our own server asks for, after those of the specification. */
+const ours = 'is_minor keep_for_other_jobs'
+
+const asha = {
+  name: 'Asha Verma',
+  designation: 'Plant Manager',
+  company_name: 'Trishul Precision Works',
+  mobile: '9876543210',
+  email: 'asha.verma@example.com',
+  company_website: 'trishul.example.com',
 }
 
 const enquiry: FormScreen = {
   title: 'Manpower Enquiry',
   path: '/manpower-enquiry',
   name: 'Manpower Enquiry',
-  nameOf: 'Asha Verma',
   save: '/web/manpower-enquiry/save',
   table: 'enquiry',
+  use: 'We use it to answer you and to find the people you need.',
+  asks: 'name designation company_name mobile email company_website service_required company_attachment',
+  required: 'Name,Designation,Company Name,Mobile,Email',
   fill: async (form) => {
-    await form.write('Name', 'Asha Verma')
-    await form.write('Designation', 'Plant Manager')
-    await form.write('Company Name', 'Trishul Precision Works')
-    await form.write('Mobile', '9876543210')
-    await form.write('Email', 'asha.verma@example.com')
-    await form.write('Company Website', 'trishul.example.com')
+    await form.write('Name', asha.name)
+    await form.write('Designation', asha.designation)
+    await form.write('Company Name', asha.company_name)
+    await form.write('Mobile', asha.mobile)
+    await form.write('Email', asha.email)
+    await form.write('Company Website', asha.company_website)
     await form.tick('Freelancers')
     await form.tick('Out-Sourcing')
     await form.tick('Recruitment & Out-Sourcing')
-    await form.attach('Attachment', pdfFile('needs.pdf'))
   },
+  attach: (form) => form.attach('Attachment', pdfFile('needs.pdf')),
+  typed: { ...asha, service_required: ['Outsourcing', 'Recruitment-and-outsourcing', 'Freelancers'] },
   stored: {
-    name: 'Asha Verma',
-    designation: 'Plant Manager',
-    company_name: 'Trishul Precision Works',
-    mobile: '9876543210',
-    email: 'asha.verma@example.com',
-    company_website: 'trishul.example.com',
+    ...asha,
     service_required: '["Outsourcing","Recruitment-and-outsourcing","Freelancers"]',
     files: [{ field: 'company_attachment', original_name: 'needs.pdf', bytes: pdfBytes() }],
   },
@@ -64,28 +82,37 @@ const enquiry: FormScreen = {
   reloadsAfterMs: [5000],
 }
 
+const meena = {
+  name: 'Meena Tirkey',
+  mobile: '9812345670',
+  email: 'meena.tirkey@example.com',
+  internship_for: 'Human Resources',
+  current_location: '3',
+}
+
 const internship: FormScreen = {
   title: 'Internship',
   path: '/internship',
   name: 'Internship',
-  nameOf: 'Meena Tirkey',
   save: '/web/internship/save',
   table: 'internship',
+  use: 'We use it to find you an internship, and for jobs only if you tick that above.',
+  asks: `name email mobile internship_for current_location photo resume ${ours}`,
+  required: 'Name,Email,Mobile,Internship For,Current Location,Resume',
   fill: async (form) => {
-    await form.write('Name', 'Meena Tirkey')
-    await form.write('Email', 'meena.tirkey@example.com')
-    await form.write('Mobile', '9812345670')
-    await form.write('Internship For', 'Human Resources')
+    await form.write('Name', meena.name)
+    await form.write('Email', meena.email)
+    await form.write('Mobile', meena.mobile)
+    await form.write('Internship For', meena.internship_for)
     await form.choose('Current Location', 'Bilaspur')
+  },
+  attach: async (form) => {
     await form.attach('Photo', jpegFile('meena.jpg'))
     await form.attach('Resume', docFile('meena.doc'))
   },
+  typed: meena,
   stored: {
-    name: 'Meena Tirkey',
-    mobile: '9812345670',
-    email: 'meena.tirkey@example.com',
-    current_location: '3',
-    internship_for: 'Human Resources',
+    ...meena,
     ...unanswered,
     files: [
       { field: 'photo', original_name: 'meena.jpg', bytes: jpegBytes() },
@@ -96,42 +123,51 @@ const internship: FormScreen = {
   reloadsAfterMs: [3000],
 }
 
+const ravi = {
+  name: 'Ravi Sahu',
+  mobile: '9876501234',
+  email: 'ravi.sahu@example.com',
+  current_ctc_from: '0',
+  current_ctc_to: '100+',
+  qualification: 'B.Com',
+  experience_from: '30',
+  experience_to: '1',
+  industry_id: '2',
+  department_id: '2',
+  role_id: '2',
+  location_id: '1',
+}
+
 const resume: FormScreen = {
   title: 'Resume',
   path: '/submit-resume',
   name: 'Your details',
-  nameOf: 'Ravi Sahu',
   save: '/web/resume/save',
   table: 'resume',
+  use: 'We use it to find work for you, and for jobs that come later only if you tick that above.',
+  asks: `name mobile email current_ctc_from current_ctc_to qualification experience_from experience_to industry_id department_id role_id location_id photo resume ${ours}`,
+  required: 'Name,Mobile,Email,Qualification,From,To,Year,Month,Industry,Department,Role,Location,Resume',
   fill: async (form) => {
-    await form.write('Name', 'Ravi Sahu')
-    await form.write('Mobile', '9876501234')
-    await form.write('Email', 'ravi.sahu@example.com')
+    await form.write('Name', ravi.name)
+    await form.write('Mobile', ravi.mobile)
+    await form.write('Email', ravi.email)
     await form.chooseCtc('From', '0 Lakhs')
     await form.chooseCtc('To', '100+ Lakhs')
-    await form.write('Qualification', 'B.Com')
+    await form.write('Qualification', ravi.qualification)
     await form.chooseExperience('Year', '30')
     await form.chooseExperience('Month', '1')
     await form.choose('Industry', 'Healthcare')
     await form.choose('Department', 'Accounts')
     await form.choose('Role', 'Nurse')
     await form.choose('Location', 'Raipur')
+  },
+  attach: async (form) => {
     await form.attach('Photo', jpegFile('ravi.jpeg'))
     await form.attach('Resume', docxFile('ravi.docx'))
   },
+  typed: ravi,
   stored: {
-    name: 'Ravi Sahu',
-    mobile: '9876501234',
-    email: 'ravi.sahu@example.com',
-    current_ctc_from: '0',
-    current_ctc_to: '100+',
-    qualification: 'B.Com',
-    experience_from: '30',
-    experience_to: '1',
-    industry_id: '2',
-    department_id: '2',
-    role_id: '2',
-    location_id: '1',
+    ...ravi,
     ...unanswered,
     files: [
       { field: 'photo', original_name: 'ravi.jpeg', bytes: jpegBytes() },
@@ -167,11 +203,14 @@ export const openScreen = async ({ path, title, name }: FormScreen, options: Opt
   return { ...app, ...formOf(app.user, name) }
 }
 
-export const openFilled = async (of: FormScreen, options: Options) => {
-  const opened = await openScreen(of, options)
-  await of.fill(opened)
-  await pageIsOpen()
-  return opened
+/** What was typed on an earlier visit, as the device keeps it. */
+export const keepTyped = (of: FormScreen, typed = of.typed) => keepDraft(of.table, typed)
+
+/** The screen on a later visit: what was typed is back, but no file. */
+export const openAgain = (of: FormScreen, options: Options) => {
+  cleanup()
+  keepTyped(of)
+  return openScreen(of, options)
 }
 
 /** The names under which the fields that people see are sent, from the first to the last. */
