@@ -1,9 +1,8 @@
-import { base } from './base.js'
+import { onNode } from './base.js'
 
 /** Kills, floods, fuzz and clusters: minutes of work that a single change seldom breaks. */
 export default {
-  ...base,
+  ...onNode,
   displayName: 'heavy',
-  testEnvironment: 'node',
   testMatch: ['<rootDir>/test/**/*.heavy.test.ts'],
 }

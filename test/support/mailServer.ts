@@ -63,6 +63,7 @@ export const startMailServer = async ({
   let socket: Socket | undefined
   const server = new SMTPServer({
     authOptional: true,
+    disableReverseLookup: true,
     hideSMTPUTF8: !takesAnyScript,
     disabledCommands: offersTls ? [] : ['STARTTLS'],
     onData: (stream, { envelope }, done) => {
@@ -80,6 +81,10 @@ export const startMailServer = async ({
     },
   })
   server.on('error', () => undefined)
+  // It would look out for clients that talk too soon, for 100 ms each.
+  server.server.prependListener('connection', () => {
+    jest.spyOn(globalThis, 'setTimeout').mockImplementationOnce((greet) => setTimeout(greet, 0))
+  })
   server.server.on('connection', (opened: Socket) => {
     socket = opened
   })

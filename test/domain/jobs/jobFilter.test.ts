@@ -11,6 +11,7 @@ import { canonicalListPath, feedPath, filteredJobsPath } from '@/domain/jobs/lis
 import { SALARY_BANDS } from '@/domain/site/limits'
 import { foldText } from '@/domain/text/compareText'
 import { filterJobs, makeSearchable } from '@test/support/jobs'
+import { anyText } from '@test/support/anyText'
 
 /** The ids of the jobs, of which each says what is special about it, that the filters leave. */
 const found = (jobs: Record<string, Partial<Job>>, filters: Partial<JobFilters>) =>
@@ -149,11 +150,9 @@ describe('an address that means nothing', () => {
 })
 
 describe('any choice', () => {
-  const text = fc
-    .string({ unit: 'binary', maxLength: 30 })
-    .filter((typed) => typed === '' || foldText(typed) !== '')
+  const text = anyText({ maxLength: 30 }).filter((typed) => typed === '' || foldText(typed) !== '')
   const names = fc.uniqueArray(
-    fc.string({ unit: 'binary', minLength: 1 }).filter((name) => name === name.trim()),
+    anyText({ minLength: 1 }).filter((name) => name === name.trim()),
     { maxLength: 6 },
   )
   const filters: fc.Arbitrary<JobFilters> = fc.record({

@@ -23,6 +23,7 @@ import {
   fileOf,
   resumeForm,
 } from '@test/support/builders'
+import { hurry } from '@test/support/hurry'
 import { countStored, get, post, startServer } from '@test/support/server'
 import { temporaryFolder } from '@test/support/site'
 import { until } from '@test/support/until'
@@ -122,7 +123,7 @@ describe('a database', () => {
       const server = await startServer({ file })
       const release = hold(file)
       const answer = post(server, APPLY, applicationForm())
-      setTimeout(release, 600)
+      setTimeout(release, 200)
       expect(await answer).toMatchObject({ code: 200 })
       await server.close()
     })
@@ -131,15 +132,17 @@ describe('a database', () => {
       const file = newFile()
       const server = await startServer({ file })
       const release = hold(file)
+      const endHurry = hurry()
       const answer = post(server, APPLY, applicationForm())
       expect(await get(server, '/web/job/get')).toMatchObject({ code: 200 })
       expect(await get(server, '/healthz')).toMatchObject({ code: 200 })
       expect(await answer).toMatchObject(UNAVAILABLE)
+      endHurry()
       release()
       expect(await countStored(server)).toEqual({ submissions: 0, files: 0 })
       expect(await post(server, APPLY, applicationForm())).toMatchObject({ code: 200 })
       await server.close()
-    }, 15_000)
+    })
   })
 
   test('no statement makes the thread wait for another process', async () => {

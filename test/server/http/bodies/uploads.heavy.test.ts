@@ -3,6 +3,7 @@ import { forms } from '@/server/submissions/forms'
 import { applicationForm, docxBytes, jpegBytes } from '@test/support/builders'
 import { forSuite } from '@test/support/forSuite'
 import { post, startServer } from '@test/support/server'
+import { anyText } from '@test/support/anyText'
 
 const server = forSuite(() => startServer())
 
@@ -15,7 +16,7 @@ const knownNames = [
   '',
 ]
 
-const name = fc.oneof(fc.constantFrom(...knownNames), fc.string({ unit: 'binary', maxLength: 20 }))
+const name = fc.oneof(fc.constantFrom(...knownNames), anyText({ maxLength: 20 }))
 const fileName = fc.oneof(
   fc.constantFrom(
     'cv.doc',
@@ -29,7 +30,7 @@ const fileName = fc.oneof(
     '.doc',
     '\0.doc',
   ),
-  fc.string({ unit: 'binary', maxLength: 200 }),
+  anyText({ maxLength: 200 }),
 )
 const whole = fc.constantFrom(docxBytes(), jpegBytes())
 const damaged = fc
@@ -41,7 +42,7 @@ const damaged = fc
   })
 const content = fc.oneof(
   fc.uint8Array({ maxLength: 300 }).map((bytes) => Buffer.from(bytes)),
-  fc.string({ unit: 'binary', maxLength: 100 }).map((text) => Buffer.from(text)),
+  anyText({ maxLength: 100 }).map((text) => Buffer.from(text)),
   fc.constantFrom('1', '1001', 'a@b.co', '[]', '9876543210').map((text) => Buffer.from(text)),
   whole,
   damaged,
