@@ -106,7 +106,7 @@ const worker = (): Configuration => ({
  * its hundreds of files took half the time in which a command starts.
  */
 const EXTERNALS =
-  /^(?:node:|@fastify\/|@zxcvbn-ts\/|(?:fastify|commander|csv-parse|csv-stringify|hucre|file-type|yauzl|zip-stream|word-extractor|cli-table3|cli-progress|pg|lru-cache|fast-xml-parser|sanitize-html|saxes|nodemailer|prom-client|sonic-boom)(?:\/|$))/
+  /^(?:node:|@fastify\/|@zxcvbn-ts\/|(?:fastify|commander|csv-parse|csv-stringify|hucre|file-type|yauzl|zip-stream|word-extractor|pg|lru-cache|fast-xml-parser|sanitize-html|saxes|nodemailer|prom-client|sonic-boom)(?:\/|$))/
 
 /** Our own server, one file for each program. */
 const server = (production: boolean): Configuration => ({

@@ -5,7 +5,7 @@ import type { Command } from 'commander'
 import { counted } from '@/domain/text/display'
 import { StartError } from '../config/config'
 import { findFaultOfFile, type PortalDatabase } from '../database/open'
-import { parsePath, print, type Progress, progressBar, withExamples } from './terminal'
+import { parsePath, print, withExamples } from './terminal'
 import { allowInterrupt, atomicWriteAll, flush, NEW_FILE } from './atomicWrite'
 import { checkFilesIn, warnOfFiles } from './check'
 import { logAfterwards, requireFile, withReader } from './withDatabase'
@@ -25,21 +25,21 @@ const refuseWrongPlace = (to: string, source: string, force: boolean | undefined
   if (found && !force) throw new StartError(`${to} already exists. Use --force to replace it.`)
 }
 
-type Options = { force?: boolean; progress?: Progress }
+type Options = { force?: boolean }
 
 /** Writes a checked copy of one moment, while a server may go on writing. Returns which stored files are damaged. */
 export const backUp = async (
   database: PortalDatabase,
   source: string,
   file: string,
-  { force, progress }: Options = {},
+  { force }: Options = {},
 ) => {
   const to = resolve(file)
   refuseWrongPlace(to, source, force)
   const checked = await atomicWriteAll([to], async (partOf) => {
     const path = partOf(to)
     await writeFile(path, '', NEW_FILE)
-    await database.file?.copyTo(path, (done, total) => progress?.show(done, total))
+    await database.file?.copyTo(path)
     const fault = await findFaultOfFile(path, { checkpoint: true })
     if (fault) throw new StartError(`The copy is not usable and was removed: ${fault}.`)
     await flush(path)
@@ -53,8 +53,7 @@ export const backUp = async (
 const run = async (file: string, { force }: Options) => {
   const source = requireFile('`backup` copies', 'pg_dump')
   await withReader(async (database) => {
-    const progress = progressBar('Backup')
-    const { damaged } = await backUp(database, source, file, { force, progress }).finally(progress.end)
+    const { damaged } = await backUp(database, source, file, { force })
     const result =
       damaged.length === 0 ? 'checked' : `written, but ${counted(damaged.length, 'file')} in it damaged`
     print(`${file}: ${(statSync(file).size / 1_000_000).toFixed(1)} MB, ${result}`)

@@ -10,7 +10,7 @@ import type { Db } from '../database/schema'
 import { checkedFiles, type StoredFile } from '../repositories/storedFiles'
 import { kindNames } from '../submissions/submissionKinds'
 import { allowInterrupt } from './atomicWrite'
-import { print, PROGRAM, type Progress, progressBar, warn, withExamples } from './terminal'
+import { print, PROGRAM, warn, withExamples } from './terminal'
 
 /** Names a stored file, such as 'resume "cv.docx" of applications 1f2e…'. */
 export const nameOfStored = ({ submission_table, submission_id, field, original_name }: StoredFile) =>
@@ -89,7 +89,7 @@ const faultsOfFiles = async ({ db }: PortalDatabase) => {
 }
 
 /** Looks for damage in the database of the settings, read-only, and returns a line for each. */
-const findFaults = async (progress: Progress) => {
+const findFaults = async () => {
   const config = readConfig(process.env)
   const log = config.databaseUrl === undefined ? await faultOfLog(databaseFile(config.dataDir)) : undefined
   const database = await openExistingForReading(config).catch((error: unknown) => {
@@ -98,10 +98,8 @@ const findFaults = async (progress: Progress) => {
     throw error
   })
   try {
-    progress.stage('checking the structure of the database')
     const faults = [await faultOfStructure(database), log].filter((fault) => fault !== undefined)
     await allowInterrupt()
-    progress.stage('checking the files')
     return [...faults, ...(faults.length > 0 ? [HELP_FOR_DATABASE] : []), ...(await faultsOfFiles(database))]
   } finally {
     await database.close()
@@ -109,8 +107,7 @@ const findFaults = async (progress: Progress) => {
 }
 
 const run = async () => {
-  const progress = progressBar('Check')
-  const faults = await findFaults(progress).finally(progress.end)
+  const faults = await findFaults()
   for (const fault of faults) warn(fault)
   if (faults.length === 0) print('No damage was found.')
 }

@@ -7,7 +7,7 @@ import { type Contact, findSubmissionsOf, type FoundOfKind, readEmail, readMobil
 import { erasePerson } from '../staff/eraseSubmissions'
 import { kindNames } from '../submissions/submissionKinds'
 import { logCommand, withDatabase } from './withDatabase'
-import { errorMessage, print, type Progress, progressBar, withExamples } from './terminal'
+import { errorMessage, print, withExamples } from './terminal'
 
 /** Deletes all submissions with this contact in one transaction. It finds them before: forms wait for its end. */
 export const erase = async ({ db, write }: PortalDatabase, contact: Contact) => {
@@ -20,17 +20,14 @@ export const erase = async ({ db, write }: PortalDatabase, contact: Contact) => 
 const refuse = (sentence: string) => new InvalidArgumentError(sentence)
 
 /** Runs also where nothing was deleted, to complete an earlier run that was interrupted. */
-export const forget = async (database: PortalDatabase, progress?: Progress) => {
+export const forget = async (database: PortalDatabase) => {
   try {
-    progress?.stage('rebuilding the database; a large one takes minutes')
     await database.vacuum({ full: true })
   } catch (error) {
     const why = database.isBusy(error) ? 'Another process has locked the database.' : errorMessage(error)
     throw new StartError(
       `The rows are deleted, but traces may remain in the database files. ${why} Please run the command again.`,
     )
-  } finally {
-    progress?.end()
   }
 }
 
@@ -62,7 +59,7 @@ const run = async ({ dryRun, id: ids, ...person }: Options) => {
       if (dryRun) for (const { id, submittedAt } of sent) print(`  ${id}, sent ${submittedAt}`)
     }
     printSimilar(found)
-    if (!dryRun) await forget(database, progressBar('Erase'))
+    if (!dryRun) await forget(database)
   })
 }
 

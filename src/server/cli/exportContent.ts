@@ -9,7 +9,7 @@ import { contentKinds } from '../import/contentKinds'
 import { writeCsv } from '../spreadsheet/writeSheet'
 import { type ContentSheet, contentSheets, imagesOf } from '../staff/exports'
 import { atomicWriteAll, tryWrite } from './atomicWrite'
-import { print, printable, type Progress, progressBar } from './terminal'
+import { print, printable } from './terminal'
 import { logAfterwards, withContent } from './withDatabase'
 
 type ExportedContent = { file: string; rows: number; images: number; missing: string[] }
@@ -27,12 +27,7 @@ const copyImages = async (config: Config, sheet: ContentSheet, out: string) => {
 }
 
 /** Writes a CSV file that `import` reads for each kind of content, and the images, as of one moment. */
-export const exportContent = async (
-  { db }: Pick<PortalDatabase, 'db'>,
-  config: Config,
-  out: string,
-  progress?: Pick<Progress, 'stage'>,
-) => {
+export const exportContent = async ({ db }: Pick<PortalDatabase, 'db'>, config: Config, out: string) => {
   // Where this fails, all images would.
   makeOwnFolder(join(out, 'images'))
   const paths = Object.keys(contentKinds).map((name) => join(out, `${name}.csv`))
@@ -41,7 +36,6 @@ export const exportContent = async (
     atomicWriteAll(paths, async (partOf) => {
       for await (const sheet of contentSheets(trx)) {
         const { file, columns, rows } = sheet
-        progress?.stage(`writing ${file} and its images`)
         await writeCsv(partOf(join(out, file)), columns, rows)
         exported.push({ file, rows: rows.length, ...(await copyImages(config, sheet, out)) })
       }
@@ -57,11 +51,8 @@ const exportedSentence = ({ file, rows, images, missing }: ExportedContent) => {
 
 const runExport = async (out: string) => {
   await withContent(true)(async (database) => {
-    const progress = progressBar('Export of content')
-    const exported = await exportContent(database, readConfig(process.env), out, progress).finally(
-      progress.end,
-    )
-    for (const kind of exported) print(exportedSentence(kind))
+    for (const kind of await exportContent(database, readConfig(process.env), out))
+      print(exportedSentence(kind))
   })
   await logAfterwards({ action: 'content_exported' })
 }

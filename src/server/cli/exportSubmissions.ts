@@ -12,7 +12,7 @@ import { filePathsOf, stateColumns, submissionRows } from '../staff/exports'
 import { columnsOf, kindNames, submissionTables } from '../submissions/submissionKinds'
 import { atomicWriteAll, NEW_FILE, tryWrite } from './atomicWrite'
 import { nameOfStored } from './check'
-import { parsePath, print, type Progress, progressBar, warn as printWarning, withExamples } from './terminal'
+import { parsePath, print, warn as printWarning, withExamples } from './terminal'
 import { logAfterwards, withReader } from './withDatabase'
 
 /** Writes the files of a submission, with a warning for each that cannot be, and returns their paths by field. */
@@ -45,15 +45,11 @@ export type ExportOptions = {
   out: string
   since?: string
   format?: (typeof exportFormats)[number]
-  progress?: Pick<Progress, 'stage'>
   /** Called for each file that is damaged or cannot be written; the others are exported. */
   warn?: (line: string) => void
 }
 
-const exportAll = async (
-  db: Db,
-  { out, since, format = 'csv', progress, warn = () => undefined }: ExportOptions,
-) => {
+const exportAll = async (db: Db, { out, since, format = 'csv', warn = () => undefined }: ExportOptions) => {
   const csvOfKind = (table: SubmissionTable) => join(out, `${kindNames[table]}.csv`)
   const workbook = join(out, WORKBOOK)
   const paths = [
@@ -66,7 +62,6 @@ const exportAll = async (
     for (const exported of all) {
       const { table } = exported
       const [name, columns] = [kindNames[table], [...columnsOf(table), ...stateColumns]]
-      progress?.stage(`writing ${name}`)
       const rows = submissionRows(db, table, since, async (_db, _table, id) => {
         const files = await exportFiles(db, out, table, id, warn)
         exported.rows += 1
@@ -81,7 +76,6 @@ const exportAll = async (
       if (format !== 'xlsx') await writeCsv(partOf(csvOfKind(table)), columns, format === 'csv' ? rows : data)
     }
     if (format === 'csv') return
-    progress?.stage('writing the workbook; many rows take a minute')
     await writeFile(partOf(workbook), await workbookOf(sheets), NEW_FILE)
   })
   return all
@@ -115,13 +109,11 @@ const requireSince = (text: string) => {
 
 const run = async (options: Pick<ExportOptions, 'out' | 'since' | 'format'>) => {
   await withReader(async (database) => {
-    const progress = progressBar('Export')
     const warnings: string[] = []
     const exported = await exportSubmissions(database, {
       ...options,
-      progress,
       warn: (line) => void warnings.push(line),
-    }).finally(progress.end)
+    })
     const extension = options.format === 'xlsx' ? '' : '.csv'
     for (const { table, rows, files } of exported)
       print(`${kindNames[table]}${extension}: ${counted(rows, 'row')}, ${counted(files, 'file')}`)

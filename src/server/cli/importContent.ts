@@ -15,7 +15,7 @@ import { type Plan, planRows, WrongRows } from '../import/plan'
 import { UnreadableFile } from '../spreadsheet/cells'
 import { readSpreadsheet } from '../spreadsheet/readSpreadsheet'
 import { withCleanup } from './atomicWrite'
-import { parsePath, print, type Progress, progressBar, withExamples } from './terminal'
+import { parsePath, print, withExamples } from './terminal'
 import { logCommand, withContent } from './withDatabase'
 
 const PROBLEMS_SHOWN = 50
@@ -29,7 +29,6 @@ export type ImportOptions = {
   replace?: boolean
   /** Only checks and counts. */
   dryRun?: boolean
-  progress?: Pick<Progress, 'show' | 'stage'>
 }
 
 const refused = (file: string, reason: string) =>
@@ -82,13 +81,11 @@ type Database = Pick<PortalDatabase, 'db' | 'write'>
 const importFile = async (
   database: Database,
   config: Config,
-  { kind: name, file, replace = false, dryRun = false, progress, ...options }: ImportOptions,
+  { kind: name, file, replace = false, dryRun = false, ...options }: ImportOptions,
 ) => {
   const { write } = database
   const kind = findKind(name)
-  progress?.stage(`reading ${file}`)
   const sheet = await readSpreadsheet(file, countKnown(kind))
-  progress?.stage(`checking ${counted(sheet.rows.length - 1, 'row')}`)
   const at = new Date().toISOString()
   const { problems, warnings, ...read } = checkSheet(kind, sheet, todayInIndia(Date.parse(at)))
   const folder = resolve(options.images ?? `${dirname(file)}/images`)
@@ -106,7 +103,6 @@ const importFile = async (
       const done = await importRows(trx, checked, changer, {
         // Before the commit, so that no row names a missing file.
         beforeWriting: staged.publish,
-        report: (written, total) => progress?.show(written, total),
       })
       const entry = { action: 'content_imported', subject: name.toLowerCase() } as const
       await logCommand(trx, { ...entry, details: importSentence(kind, done) })
@@ -146,9 +142,7 @@ const runImport = async (
   }
   const dryRun = flags.dryRun === true
   await withContent(dryRun)(async (database) => {
-    const progress = progressBar(`Import of ${kind}`)
-    const options = { ...flags, kind, file, progress }
-    const imported = await importContent(database, config, options).finally(progress.end)
+    const imported = await importContent(database, config, { ...flags, kind, file })
     print(summarySentence(file, dryRun, imported))
   })
 }

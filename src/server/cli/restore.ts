@@ -19,7 +19,7 @@ import { reasonOf } from '../database/reason'
 import { allowInterrupt, flush, NEW_FILE, withParts } from './atomicWrite'
 import { checkFilesIn, warnOfFiles } from './check'
 import { logAfterwards, requireFile } from './withDatabase'
-import { parsePath, print, type Progress, progressBar, withExamples } from './terminal'
+import { parsePath, print, withExamples } from './terminal'
 
 const requireBackup = (file: string) => {
   const found = statSync(file, { throwIfNoEntry: false })
@@ -63,7 +63,6 @@ const replace = async (file: string, fresh: string, kept: string) => {
 type Options = {
   /** Only checks the backup. */
   dryRun?: boolean
-  progress?: Progress
   /** Called with the files in the backup that are damaged, before it is put in place. */
   onDamaged?: (files: readonly string[]) => void
 }
@@ -73,7 +72,7 @@ export const restore = async (
   backup: string,
   file: string,
   now: Date,
-  { dryRun = false, progress, onDamaged }: Options = {},
+  { dryRun = false, onDamaged }: Options = {},
 ): Promise<string | undefined> => {
   requireBackup(backup)
   if (!existsSync(file) && existsSync(`${file}-wal`))
@@ -81,7 +80,6 @@ export const restore = async (
   const kept = keptName(file, now)
   const tellDamaged = async (copy: string) => onDamaged?.((await checkFilesIn(copy)).damaged)
 
-  progress?.stage(`checking ${backup}`)
   const fault = await findFaultOfFile(backup, { isUnchanging: true })
   if (fault) throw new StartError(`${backup} cannot be restored: ${fault}.`)
   await allowInterrupt()
@@ -92,7 +90,6 @@ export const restore = async (
   makeFolder(dirname(file))
   return withParts(dirname(file), async (partOf) => {
     const fresh = partOf(file)
-    progress?.stage(`copying ${backup}`)
     await pipeline(createReadStream(backup), createWriteStream(fresh, NEW_FILE))
     await flush(fresh)
     await tellDamaged(fresh)
@@ -106,12 +103,7 @@ export const restore = async (
 
 const run = async (backup: string, { dryRun }: { dryRun?: boolean }) => {
   const file = requireFile('`restore` replaces', 'pg_restore')
-  const progress = progressBar('Restore')
-  const onDamaged = (files: readonly string[]) => {
-    progress.end()
-    warnOfFiles(files)
-  }
-  const kept = await restore(backup, file, new Date(), { dryRun, progress, onDamaged }).finally(progress.end)
+  const kept = await restore(backup, file, new Date(), { dryRun, onDamaged: warnOfFiles })
   if (dryRun)
     return print(
       `${backup} can be restored to ${file} once no server uses it. This was a dry run; nothing was changed.`,

@@ -1,6 +1,4 @@
 import { getSystemErrorMessage } from 'node:util'
-import { SingleBar } from 'cli-progress'
-import Table from 'cli-table3'
 import { type Command, InvalidArgumentError } from 'commander'
 import { capitalized, cutText } from '@/domain/text/display'
 import { StartError } from '../config/config'
@@ -26,52 +24,18 @@ export const warn = (line: string) => {
   process.exitCode = 1
 }
 
-const BORDERS = ['top', 'bottom', 'left', 'right', 'mid'] as const
-const noBorders = Object.fromEntries(
-  BORDERS.flatMap((side) => [side, `${side}-mid`, `${side}-left`, `${side}-right`].map((name) => [name, ''])),
-)
-
 /** Rows under their headings, without lines. */
 export const toTable = (headings: string[], rows: string[][]) => {
-  const table = new Table({
-    head: headings,
-    chars: { ...noBorders, middle: '  ' },
-    style: { head: [], border: [], 'padding-left': 0, 'padding-right': 0 },
-  })
-  table.push(...rows.map((row) => row.map(printable)))
-  return table.toString().replace(/ +$/gm, '')
-}
-
-export type Progress = {
-  show: (done: number, total: number) => void
-  /** Names a step of unknown length. */
-  stage: (doing: string) => void
-  end: () => void
-}
-
-/** A progress bar on a terminal; redirected output has none. */
-export const progressBar = (label: string, stream: NodeJS.WritableStream = process.stderr): Progress => {
-  const bar = new SingleBar({
-    stream,
-    format: `${label} [{bar}] {percentage} % {stage}`,
-    barCompleteChar: '#',
-    barIncompleteChar: '-',
-    barsize: 30,
-    clearOnComplete: true,
-    // Its own handlers would keep Ctrl-C from ending the process.
-    gracefulExit: false,
-    linewrap: null,
-  })
-  const update = (done: number, total: number, stage: string) => {
-    if (!bar.isActive) bar.start(total, done, { stage })
-    bar.setTotal(total)
-    bar.update(done, { stage })
-  }
-  return {
-    show: (done, total) => update(done, total, ''),
-    stage: (doing) => update(0, 1, doing),
-    end: () => bar.stop(),
-  }
+  const lines = [headings, ...rows.map((row) => row.map(printable))]
+  const widths = headings.map((_heading, at) => Math.max(...lines.map((line) => line[at]?.length ?? 0)))
+  return lines
+    .map((line) =>
+      line
+        .map((cell, at) => cell.padEnd(widths[at] ?? 0))
+        .join('  ')
+        .trimEnd(),
+    )
+    .join('\n')
 }
 
 /** How the commands are run, for their help. */

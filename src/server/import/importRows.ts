@@ -46,25 +46,22 @@ const historyOf = ({ added, changed, removed }: Plan) => [
   ...removed.map((id) => ({ id, what: jobActions.close.what })),
 ]
 
-type Report = (written: number, total: number) => void | Promise<void>
+/** `pause` comes between the batches. */
+type Pauses = { pause?: () => Promise<void> }
 
 const writeRows = async (
   trx: Db,
   { table, key }: ContentKind,
   plan: Plan,
-  { changer, report }: { changer: Changer; report: Report },
+  { changer, pause }: Pauses & { changer: Changer },
 ) => {
-  const total = plan.added.length + plan.changed.length
-  let written = 0
   for (const batch of batchesOf(plan.added, BATCH)) {
     await insertContentRows(trx, table, batch)
-    written += batch.length
-    await report(written, total)
+    await pause?.()
   }
-  for (const { id, changes } of plan.changed) {
-    await updateContentRow(trx, table, key, id, changes)
-    written += 1
-    if (written % BATCH === 0) await report(written, total)
+  for (const batch of batchesOf(plan.changed, BATCH)) {
+    for (const { id, changes } of batch) await updateContentRow(trx, table, key, id, changes)
+    await pause?.()
   }
   if (table !== 'job')
     for (const id of plan.removed) {
@@ -76,7 +73,7 @@ const writeRows = async (
       await setJobsClosed(trx, ids, todayInIndia(Date.parse(changer.at)))
     for (const batch of batchesOf(historyOf(plan), BATCH)) {
       await addJobChanges(trx, batch, changer)
-      await report(total, total)
+      await pause?.()
     }
   }
 }
@@ -86,13 +83,13 @@ export const importRows = async (
   trx: Db,
   checked: CheckedRows,
   changer: Changer,
-  { beforeWriting, report }: { beforeWriting?: () => void; report: Report },
+  { beforeWriting, pause }: Pauses & { beforeWriting?: () => void } = {},
 ) => {
   // Rows that are compared now cannot change before the commit.
   await lockMeta(trx)
   const plan = await planRows(trx, checked)
   beforeWriting?.()
-  await writeRows(trx, checked.kind, plan, { changer, report })
+  await writeRows(trx, checked.kind, plan, { changer, pause })
   return plan
 }
 

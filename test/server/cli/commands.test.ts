@@ -1,6 +1,5 @@
 import { existsSync, mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { Writable } from 'node:stream'
 import { sampleCompany } from '@/domain/content/company'
 import { daysBefore } from '@/domain/site/calendar'
 import { allKinds, type InboxRow, type Submission } from '@/domain/submissions/inbox'
@@ -9,7 +8,7 @@ import { stateOptions } from '@/domain/submissions/states'
 import type { ToSendList } from '@/domain/submissions/telling'
 import { atomicWriteAll, NEW_FILE, type PartOf } from '@/server/cli/atomicWrite'
 import { addDemo } from '@/server/cli/demo'
-import { errorMessage, progressBar, toTable } from '@/server/cli/terminal'
+import { errorMessage, toTable } from '@/server/cli/terminal'
 import { withContent, withDatabase, logCommand } from '@/server/cli/withDatabase'
 import { readConfig } from '@/server/config/config'
 import { requireFilledDatabase } from '@/server/content/requireDatabase'
@@ -118,31 +117,6 @@ describe('the database of a command', () => {
 })
 
 describe('the terminal', () => {
-  /** A terminal that remembers what was written to it. */
-  const screen = () => {
-    let written = ''
-    const stream = new Writable({
-      write: (chunk: Buffer, _encoding, done) => {
-        written += chunk.toString()
-        done()
-      },
-    })
-    return { stream: Object.assign(stream, { isTTY: true, columns: 80 }), read: () => written }
-  }
-
-  test('a bar shows the progress or the step on a terminal, and disappears at the end', () => {
-    const { stream, read } = screen()
-    const bar = progressBar('Backup', stream)
-    bar.show(1, 2)
-    bar.end()
-    expect(read()).toContain(`Backup [${'#'.repeat(15)}${'-'.repeat(15)}] 50 %`)
-    bar.stage('reading a.csv')
-    bar.end()
-    bar.end()
-    expect(read()).toContain('0 % reading a.csv')
-    expect(read().endsWith('\u001B[2K')).toBe(true)
-  })
-
   test.each([
     ['SIGINT', 130],
     ['SIGTERM', 143],

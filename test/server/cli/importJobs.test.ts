@@ -133,13 +133,10 @@ describe('jobs', () => {
   })
 })
 
-test('thousands of jobs, with what is done told on the way, are on the site at once', async () => {
+test('thousands of jobs are on the site at once', async () => {
   const rows = Array.from({ length: 3000 }, (_, index) => `B${index},Picker ${index},8,9,1`)
-  const shown: number[] = []
   const file = ['job_id,position,department,industry,role', ...rows].join('\n')
-  const progress = { stage: () => undefined, show: (done: number, total: number) => shown.push(done / total) }
-  expect(await importFile('jobs', file, { progress })).toMatchObject({ added: 3000 })
-  expect(shown.at(-1)).toBe(1)
+  expect(await importFile('jobs', file)).toMatchObject({ added: 3000 })
   const { data: found } = await get(server, '/web/job/search?q=picker%202999')
   expect(found).toMatchObject({ total: 1, jobs: [{ job_id: 'B2999' }] })
   const { data } = await get(server, '/web/job/get')

@@ -4,7 +4,7 @@ import type { ColumnDefinitionBuilderCallback, Dialect, Kysely, RawBuilder, SqlB
 export type FileParts = {
   path: string
   /** Writes a consistent copy to an empty file while other processes go on writing. */
-  copyTo: (file: string, onProgress: (done: number, total: number) => void) => Promise<void>
+  copyTo: (file: string) => Promise<void>
   /** The first fault that a check of every page finds, if any. */
   findFault: () => Promise<string | undefined>
   /** Merges the write-ahead log into the file, so that the file alone is the database. */

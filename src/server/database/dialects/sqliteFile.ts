@@ -36,16 +36,13 @@ export const vacuum = async (database: DatabaseSync, full: boolean) => {
 
 export const fileParts = (path: string, database: DatabaseSync): FileParts => ({
   path,
-  copyTo: async (file, onProgress) => {
+  copyTo: async (file) => {
     const { backup } = process.getBuiltinModule('node:sqlite')
     // The copy would restart after each write of another process; an open read transaction prevents that.
     database.exec('begin')
     try {
       database.prepare('select count(*) from sqlite_master').get()
-      await backup(database, file, {
-        rate: PAGES_PER_STEP,
-        progress: ({ totalPages, remainingPages }) => onProgress(totalPages - remainingPages, totalPages),
-      })
+      await backup(database, file, { rate: PAGES_PER_STEP })
     } finally {
       if (database.isTransaction) database.exec('rollback')
     }

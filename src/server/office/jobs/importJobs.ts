@@ -78,7 +78,7 @@ const apply = ({ account, database, log, now, request }: OfficeContext, checked:
   database.write(async (trx) => {
     const changer = { at: now().toISOString(), account: account.email }
     // Lets go of the thread, also to notice that the browser was closed.
-    const plan = await importRows(trx, checked, changer, { report: () => setImmediate() })
+    const plan = await importRows(trx, checked, changer, { pause: setImmediate })
     await log(trx, { ...IMPORTED, details: importSentence(jobs, plan) })
     await setImmediate()
     // A closed window could not show that it was done.
