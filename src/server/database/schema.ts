@@ -1,4 +1,4 @@
-import type { Generated, Kysely, Transaction } from 'kysely'
+import type { Generated, Insertable, Kysely, Selectable, Transaction } from 'kysely'
 import type { HindiColumn } from '@/domain/content/entities'
 import type { Language } from '@/domain/languages'
 import type { Role } from '@/domain/office/account'
@@ -51,37 +51,45 @@ type OfForm = { submission_table: SubmissionTable }
 export type UploadedFileTable = Narrow<Rows['uploaded_file'], OfForm>
 export type SubmissionKeyTable = Narrow<Rows['submission_key'], OfForm>
 export type RequestCountTable = Rows['request_count']
-export type AccountTable = Narrow<Rows['account'], { role: Role }>
+type Accounts = Narrow<Rows['account'], { role: Role }>
+export type AccountTable = Selectable<Accounts>
 export type AccountSessionTable = Rows['account_session']
 
-export type InboxEntryTable = Narrow<
+type InboxEntries = Narrow<
   Rows['inbox_entry'],
   {
     kind: SubmissionTable
     /** '' where it was not asked. */
-    keep_for_other_jobs: YesOrNo | ''
-    state: SubmissionState
-    language: Language | ''
+    keep_for_other_jobs: Generated<YesOrNo | ''>
+    state: Generated<SubmissionState>
+    language: Generated<Language | ''>
   }
 >
+export type InboxEntryTable = Selectable<InboxEntries>
+export type NewInboxEntry = Insertable<InboxEntries>
 
-export type AnswerTable = Narrow<Rows['answer'], { way: AnswerWay; state: SubmissionState }>
+type Answers = Narrow<Rows['answer'], { way: AnswerWay; state: SubmissionState }>
+export type NewAnswer = Insertable<Answers>
+export type AnswerTable = Selectable<Answers>
 export type ToSendTable = Narrow<Rows['to_send'], { state: ToldState; why: ToSend['why'] }>
 
 type NarrowRows = {
   meta: { id: Generated<number> } & Omit<Rows['meta'], 'id'>
   uploaded_file: UploadedFileTable
   submission_key: SubmissionKeyTable
-  mail_outbox: Narrow<Rows['mail_outbox'], OfForm & { recipient: MailRecipient }>
-  account: AccountTable
+  mail_outbox: Narrow<Rows['mail_outbox'], OfForm & { recipient: Generated<MailRecipient> }>
+  account: Accounts
   /** Rows are never changed: the database refuses it. */
   office_log: LogRow
-  inbox_entry: InboxEntryTable
+  inbox_entry: InboxEntries
   inbox_change: Narrow<Rows['inbox_change'], { what: InboxChangeKind }>
   resume_text: Narrow<Rows['resume_text'], { state: 'waiting' | 'read' | 'unreadable' }>
-  answer: AnswerTable
+  answer: Answers
   to_send: ToSendTable
-  invitation: Narrow<Rows['invitation'], { answer: InvitationAnswer | ''; came: YesOrNo | '' }>
+  invitation: Narrow<
+    Rows['invitation'],
+    { answer: Generated<InvitationAnswer | ''>; came: Generated<YesOrNo | ''> }
+  >
 }
 
 export type Schema = ContentTables &

@@ -35,6 +35,15 @@ type Name<Written extends string> = Written extends `${string}.${infer Column}`
 
 type NamesIn<Text> = Text extends string ? Name<Words<Text>> : never
 
+/** The columns that a new row may leave out. */
+type WithDefault<Text> = Text extends string
+  ? Words<Text> extends infer Word
+    ? Word extends `${infer Column}=${string}`
+      ? Column
+      : never
+    : never
+  : never
+
 type Kinds<Definition> = keyof Definition & ColumnKind
 
 type ColumnsOf<Definition> = { [Kind in Kinds<Definition>]: NamesIn<Definition[Kind]> }[Kinds<Definition>]
@@ -42,7 +51,11 @@ type ColumnsOf<Definition> = { [Kind in Kinds<Definition>]: NamesIn<Definition[K
 /** A row of a table as its definition says. */
 export type RowOf<Definition> = {
   [Column in ColumnsOf<Definition>]: {
-    [Kind in Kinds<Definition>]: Column extends NamesIn<Definition[Kind]> ? Values[Kind] : never
+    [Kind in Kinds<Definition>]: Column extends WithDefault<Definition[Kind]>
+      ? Generated<Values[Kind]>
+      : Column extends NamesIn<Definition[Kind]>
+        ? Values[Kind]
+        : never
   }[Kinds<Definition>]
 }
 
@@ -140,16 +153,16 @@ export const otherTables = {
   mail_outbox: {
     key: 'id',
     texts:
-      'submission_table submission_id recipient=staff answer_id= due_at claimed_until claimed_by= reply given_up_at',
-    integers: 'failures',
+      'submission_table submission_id recipient=staff answer_id= due_at claimed_until= claimed_by= reply= given_up_at=',
+    integers: 'failures=0',
     indexes: { mail_outbox_by_turn: 'given_up_at failures recipient due_at id' },
   },
   // The staff. `email` is in lower case, `password` the hash; `totp_pending` is a secret that was shown and not confirmed yet,
   // `totp_step` the period of the last code that was taken. Each is '' until it is set.
   account: {
     key: 'id',
-    texts: 'email name role password totp_secret totp_pending created_at seen_at',
-    integers: 'is_active totp_step',
+    texts: 'email name role password= totp_secret= totp_pending= created_at seen_at=',
+    integers: 'is_active=1 totp_step=0',
     unique: { account_by_email: 'email' },
   },
   // The key is the hash of the token in the cookie.

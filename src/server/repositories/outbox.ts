@@ -14,17 +14,7 @@ export const putInOutbox = (
   db
     .insertInto('mail_outbox')
     // Ids of version 7 grow: mails leave in the order in which they were put here.
-    .values({
-      id: v7(),
-      answer_id: '',
-      ...row,
-      due_at: now,
-      claimed_until: NEVER,
-      claimed_by: '',
-      failures: 0,
-      reply: '',
-      given_up_at: NEVER,
-    })
+    .values({ id: v7(), ...row, due_at: now })
     .execute()
 
 /** The first mail that waits and that no process is sending. Those to applicants never wait for the files to the staff. */

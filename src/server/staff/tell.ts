@@ -3,7 +3,7 @@ import { type AnswerWay, answerWays } from '@/domain/submissions/answers'
 import type { PlacementDetails, ToSend } from '@/domain/submissions/inbox'
 import { type SubmissionState, stateLabel } from '@/domain/submissions/states'
 import type { TellChoices } from '@/domain/submissions/telling'
-import type { AnswerTable, Db } from '../database/schema'
+import type { Db, NewAnswer } from '../database/schema'
 import { deriveTold, insertAnswers } from '../repositories/office/answers'
 import { insertDisclosures } from '../repositories/office/disclosures'
 import { changeEntries, type NewChange, recordChanges } from '../repositories/office/inboxChanges'
@@ -36,19 +36,12 @@ const answersIn = (
   messages: readonly Message[],
   { way, state, by: { at, accountId } }: Telling & { way: AnswerWay },
 ) =>
-  messages.flatMap(({ entry, others, text }): AnswerTable[] => {
+  messages.flatMap(({ entry, others, text }): (NewAnswer & { id: string })[] => {
     const id = v7()
     // E-mails are sent later.
-    const told = {
-      at,
-      account_id: accountId,
-      way,
-      state,
-      text,
-      sent_at: way === 'email' ? '' : at,
-      failed: '',
-    }
+    const told = { at, account_id: accountId, way, state, text, sent_at: way === 'email' ? '' : at }
     return [
+      // SQLite has no default for one of several rows.
       { ...told, id, reference: entry.reference, told_with: '' },
       ...others.map(({ reference }) => ({ ...told, id: v7(), reference, told_with: id })),
     ]

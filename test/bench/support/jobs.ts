@@ -46,7 +46,7 @@ export const variedJobs = (count: number, now: Date): JobRow[] => {
       ctc,
       ctc_from,
       ctc_to,
-      job_description: blend(sample.job_description, terms.job_description),
+      job_description: blend(sample.job_description ?? '', terms.job_description ?? ''),
     }
   })
 }

@@ -28,7 +28,7 @@ describe('the sample content', () => {
   })
 
   test('jobs are of companies that exist and tell about them', () => {
-    const companies = idsOf(content.company, (row) => row.name)
+    const companies = idsOf(content.company, (row) => row.name ?? '')
     for (const job of content.job) {
       expect(companies).toContain(job.company_name)
       expect(job.about_company).not.toBe('')

@@ -9,17 +9,7 @@ type NewAccount = Omit<Account, 'id'> & { createdAt: string }
 export const insertAccount = (db: Db, { createdAt, ...account }: NewAccount) =>
   db
     .insertInto('account')
-    .values({
-      id: randomUUID(),
-      ...account,
-      password: '',
-      totp_secret: '',
-      totp_pending: '',
-      totp_step: 0,
-      is_active: 1,
-      created_at: createdAt,
-      seen_at: '',
-    })
+    .values({ id: randomUUID(), ...account, created_at: createdAt })
     .onConflict((conflict) => conflict.column('email').doNothing())
     .returning('id')
     .executeTakeFirst()

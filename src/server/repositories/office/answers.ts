@@ -1,12 +1,12 @@
 import { type ExpressionBuilder, sql } from 'kysely'
 import type { Answer } from '@/domain/submissions/inbox'
 import { answerStates, type SubmissionState } from '@/domain/submissions/states'
-import type { AnswerTable, Db, Schema } from '../../database/schema'
+import type { Db, NewAnswer, Schema } from '../../database/schema'
 import { countOf, type Count, hasRow, listColumn, withAccount } from '../queries'
 import { copiesOf } from './inboxChanges'
 
 /** Keeps messages that were told. Ids of version 7 grow, so rows of one millisecond keep their order. */
-export const insertAnswers = (db: Db, answers: readonly AnswerTable[]) =>
+export const insertAnswers = (db: Db, answers: readonly NewAnswer[]) =>
   db.insertInto('answer').values(answers).execute()
 
 const answersOf = (db: Db) =>

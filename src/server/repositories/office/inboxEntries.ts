@@ -1,25 +1,11 @@
 import { withoutNul } from '../../database/dialects/parts'
 import type { PortalDatabase } from '../../database/open'
-import type { Db, InboxEntryTable } from '../../database/schema'
+import type { Db, NewInboxEntry } from '../../database/schema'
 import { hasRow } from '../queries'
 import { lockEntries } from './inboxChanges'
 
-type Listed = Omit<
-  InboxEntryTable,
-  | 'row'
-  | 'state'
-  | 'assignee_id'
-  | 'merged_into'
-  | 'version'
-  | 'state_at'
-  | 'answered_at'
-  | 'told_by'
-  | 'told_at'
-  | 'asked_at'
->
-
 /** An entry to be added: its listed values, its searched texts, and whether there is a resume to read. */
-export type NewEntry = Listed & { texts: string; hasResume: boolean }
+export type NewEntry = NewInboxEntry & { texts: string; hasResume: boolean }
 
 export type Indexed = Pick<PortalDatabase, 'textIndex'>
 
@@ -30,16 +16,7 @@ export const hasEntry = (db: Db, reference: string) =>
 export const insertEntry = async (db: Db, { texts, hasResume, ...entry }: NewEntry) => {
   const added = await db
     .insertInto('inbox_entry')
-    .values({
-      ...entry,
-      state: 'received',
-      state_at: entry.received_at,
-      version: 1,
-      answered_at: '',
-      told_by: '',
-      told_at: '',
-      asked_at: '',
-    })
+    .values({ ...entry, state_at: entry.received_at })
     .returning('row')
     .executeTakeFirstOrThrow()
   await db
@@ -47,10 +24,7 @@ export const insertEntry = async (db: Db, { texts, hasResume, ...entry }: NewEnt
     .values({ row: added.row, texts: withoutNul(texts) })
     .execute()
   if (!hasResume) return
-  await db
-    .insertInto('resume_text')
-    .values({ reference: entry.reference, state: 'waiting', claimed_until: '', text: '' })
-    .execute()
+  await db.insertInto('resume_text').values({ reference: entry.reference, state: 'waiting' }).execute()
 }
 
 /** The tables with the work of the staff on submissions, and the entries themselves. */

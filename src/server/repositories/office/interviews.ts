@@ -29,17 +29,7 @@ export const insertInvitations = (
 ) =>
   db
     .insertInto('invitation')
-    .values(
-      invitations.map((invitation) => ({
-        ...invitation,
-        at,
-        account_id: accountId,
-        answer: '' as const,
-        answered_at: '',
-        reminded_at: '',
-        came: '' as const,
-      })),
-    )
+    .values(invitations.map((invitation) => ({ ...invitation, at, account_id: accountId })))
     .execute()
 
 /** Invitations with the names of those who invited, and the submissions that they are for. */
