@@ -7,7 +7,6 @@ import { babel, cacheOf, common, forBrowsers, inRoot, readMessages } from './src
 import { compressions } from './src/build/compressions.ts'
 import { devServer } from './src/build/devServer.ts'
 import { pagesOf } from './src/build/pages.ts'
-import { progressOf } from './src/build/progress.ts'
 import { readShell, scriptsOfScreens } from './src/build/screens.ts'
 import { DEFAULT_LANGUAGE, type Language, languagePrefix, languages } from './src/domain/languages.ts'
 
@@ -159,6 +158,5 @@ export default async ({ release = false }: Env, { mode }: { mode?: string }): Pr
   return [...toBrowsers, server(true)].map((bundle) => ({
     ...bundle,
     cache: cacheOf(`${bundle.name}`, catalogues),
-    plugins: [...(bundle.plugins ?? []), progressOf(`${bundle.name}`)],
   }))
 }

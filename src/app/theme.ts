@@ -45,6 +45,8 @@ const components: Components<Theme> = {
       html: { scrollPaddingTop: HEADER_PX },
       img: { maxWidth: '100%' },
       'button, input, select, textarea': { font: 'inherit' },
+      // Most lists are rows, links or cards.
+      'ul, ol': { margin: 0, padding: 0, listStyle: 'none' },
       ':focus-visible': { outline: `3px solid ${color.accent}`, outlineOffset: 2 },
       '::view-transition-old(root), ::view-transition-new(root)': { animationDuration: '140ms' },
       // A bar at the lower edge of a phone's window covers neither the end of the page nor what has the focus.

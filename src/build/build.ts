@@ -11,7 +11,11 @@ const build = (...names: string[]) =>
   new Promise<number>((done) => {
     const chosen = names.flatMap((name) => ['--config-name', name])
     const args = [webpackCli, '--mode', 'production', ...chosen, ...flags]
-    spawn(process.execPath, args, { stdio: 'inherit' }).on('exit', (code) => done(code ?? 1))
+    process.stderr.write(`Building ${names.join(', ')} …\n`)
+    spawn(process.execPath, args, { stdio: 'inherit' }).on('exit', (code) => {
+      process.stderr.write(`${code === 0 ? 'Built' : 'Could not build'} ${names.join(', ')}.\n`)
+      done(code ?? 1)
+    })
   })
 
 /** Webpack works on one core. The service worker names the files of both sites, so it is built with them. */

@@ -41,7 +41,7 @@ const Prose = styled('div')(({ theme }) => ({
   '& > * + *': { marginTop: 10 },
   '& h3, & h4': { ...theme.typography.h3, marginBottom: 6 },
   '& > * + h3, & > * + h4': { marginTop: 20 },
-  '& ul, & ol': { paddingLeft: 24 },
+  '& ul, & ol': { paddingLeft: 24, listStyle: 'revert' },
   '& li': { marginBottom: 4 },
   '& a': { color: theme.palette.primary.main },
   '& table': { display: 'block', overflowX: 'auto', borderCollapse: 'collapse' },

@@ -25,9 +25,6 @@ export const CardGrid = ({ cardWidthPx, children }: PropsWithChildren<{ cardWidt
       display: 'grid',
       gap: 2,
       gridTemplateColumns: `repeat(auto-fill, minmax(min(${cardWidthPx}px, 100%), 1fr))`,
-      m: 0,
-      p: 0,
-      listStyle: 'none',
       '& > li': { minWidth: 0 },
     }}
   >

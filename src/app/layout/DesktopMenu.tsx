@@ -34,7 +34,7 @@ const Row = styled(BarButton)(({ theme }) => ({
   '&.active': { color: theme.palette.primary.main, fontWeight: 600 },
 })) as typeof Button
 
-const Links = styled('ul')({ margin: 0, padding: '8px 0', listStyle: 'none' })
+const Links = styled('ul')({ padding: '8px 0' })
 
 const Group = styled('div')({ position: 'relative' })
 
@@ -119,9 +119,6 @@ const Bar = styled('nav')({
     display: 'flex',
     flexWrap: 'wrap',
     justifyContent: 'center',
-    margin: 0,
-    padding: 0,
-    listStyle: 'none',
   },
 })
 

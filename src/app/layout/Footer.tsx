@@ -44,7 +44,6 @@ const Columns = styled('nav')(({ theme }) => ({
   gridTemplateColumns: 'repeat(auto-fit, minmax(9.5em, 1fr))',
   margin: theme.spacing(3, 0),
   '& p': { margin: 0, fontWeight: 600 },
-  '& ul': { margin: 0, padding: 0, listStyle: 'none' },
   '@media print': { display: 'none' },
 }))
 

@@ -8,7 +8,7 @@ import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { useFormikContext } from 'formik'
 import type { FormFields } from '@/api/forms'
-import { usualAnswer } from '@/domain/submissions/answerTime'
+import { usualAnswer } from '@/domain/submissions/nextSteps'
 import { cleanMobile } from '@/domain/text/mobile'
 import { paths } from '@/domain/paths'
 import { NO_SCRIPT, useHydrated } from '../scripting'
@@ -88,8 +88,9 @@ export const ConsentFields = () => {
 
 const Lines = styled('ul')(({ theme }) => ({
   ...theme.typography.caption,
-  margin: theme.spacing(2, 0, 0),
+  marginTop: theme.spacing(2),
   paddingLeft: theme.spacing(2.25),
+  listStyle: 'disc',
   color: theme.palette.text.secondary,
 }))
 

@@ -28,8 +28,8 @@ const WithoutScript = lazyWithFallback(async () => (await import('./notes')).Wit
 
 const Points = styled('ul')(({ theme }) => ({
   ...theme.typography.body2,
-  margin: 0,
   paddingLeft: theme.spacing(2.5),
+  listStyle: 'disc',
   color: theme.palette.text.secondary,
   '& li': { marginBottom: theme.spacing(1) },
   '& li::marker': { color: theme.palette.primary.main },

@@ -22,7 +22,7 @@ import { useAppSelector } from '@/store/hooks'
 
 const columns = (count: number) => `repeat(${count}, minmax(0, 1fr))`
 
-const listSx = { display: 'grid', gap: { xs: 1.5, md: 2 }, p: 0, m: 0, listStyle: 'none' }
+const listSx = { display: 'grid', gap: { xs: 1.5, md: 2 } }
 
 type HomeListProps = PropsWithChildren<{
   title: string

@@ -51,9 +51,6 @@ const placesSx = {
   display: 'flex',
   flexWrap: 'wrap',
   gap: 1,
-  m: 0,
-  p: 0,
-  listStyle: 'none',
   '& a': {
     display: 'block',
     px: 1.5,
@@ -134,10 +131,7 @@ const HomeIntro = () => {
           </li>
         ))}
       </Box>
-      <Box
-        component="ul"
-        sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 3, rowGap: 0.75, p: 0, listStyle: 'none' }}
-      >
+      <Box component="ul" sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 3, rowGap: 0.75 }}>
         {facts.map(({ Icon, fact }) => (
           <Stack key={fact} component="li" direction="row" spacing={1} sx={{ alignItems: 'center' }}>
             <Icon fontSize="small" />

@@ -16,13 +16,15 @@ import { type Language, languages } from '@/domain/languages'
 import { SECURITY_NOTICE_WIDTH_PX } from '@/domain/site/limits'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { securityNoticeShown, selectIsSecurityNoticeShown } from '@/store/notices'
-import { securityNotice } from './securityNotice'
+// Each page shows both languages, so that no catalogue has them.
+import notice from './securityNotice.json'
 
 type NoticeBodyProps = { language: Language; isFirst: boolean }
 
 const NoticeBody = ({ language, isFirst }: NoticeBodyProps) => {
-  const company = useCompany()
-  const text = securityNotice(company)[language]
+  const { legalName, freelancerPlatform, jobSeekerEmails } = useCompany()
+  const { name, categories } = freelancerPlatform
+  const text = notice[language]
   return (
     <Box lang={language} sx={{ typography: 'body2', overflowWrap: 'anywhere' }}>
       {isFirst ? null : (
@@ -31,21 +33,21 @@ const NoticeBody = ({ language, isFirst }: NoticeBodyProps) => {
         </Typography>
       )}
       <Typography variant="inherit">{text.warning}</Typography>
-      <Box component="ul" sx={{ my: 1.5, pl: 3, '& li': { mb: 0.5 } }}>
+      <Box component="ul" sx={{ my: 1.5, pl: 3, listStyle: 'disc', '& li': { mb: 0.5 } }}>
         <li>
           {text.addresses}
-          {company.jobSeekerEmails.map((address) => (
+          {jobSeekerEmails.map((address) => (
             <Box key={address} sx={{ fontWeight: 'bold' }}>
               {address}
             </Box>
           ))}
         </li>
         {text.points.map((point) => (
-          <li key={point}>{point}</li>
+          <li key={point}>{point.replace('{legalName}', legalName)}</li>
         ))}
       </Box>
       <Typography variant="inherit" color="textSecondary">
-        {text.platform}
+        {text.platform.replace('{platform}', name).replace('{platformCategories}', categories)}
       </Typography>
     </Box>
   )
@@ -62,7 +64,6 @@ export const SecurityNotice = () => {
     dispatch(securityNoticeShown())
   }, [dispatch])
 
-  const notice = securityNotice(useCompany())
   const inOrder = [...new Set([first, ...languages.map(({ code }) => code)])]
   const shown = inOrder.filter((language) => language in notice)
   const dismiss = () => setOpen(false)

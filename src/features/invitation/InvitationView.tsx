@@ -9,7 +9,7 @@ import Button from '@mui/material/Button'
 import Paper from '@mui/material/Paper'
 import type { ReactNode } from 'react'
 import { numberLinks } from '@/components/ContactFacts'
-import { Facts } from '@/components/Facts'
+import { Fact, Facts } from '@/components/Facts'
 import { useLanguage } from '@/components/language'
 import { LinkedText } from '@/components/LinkedText'
 import { useNewTab } from '@/components/NewTabMark'
@@ -55,13 +55,12 @@ export const InvitationView = ({ id, invited, onRefused }: InvitationViewProps) 
           {`${i18n._(endSentences[end])} ${t`Call ${phone} if you have a question.`}`}
         </Alert>
       ) : null}
-      <Box sx={{ '&& dl': { typography: 'body1' }, '&& dd': { fontWeight: 'bold', whiteSpace: 'pre-line' } }}>
+      <Box sx={{ '&& dl': { typography: 'body1' }, '&& dd': { fontWeight: 'bold' } }}>
         <Facts>
           {factsOf(invited, { i18n, language }).map(({ name, content, text = '' }) => (
-            <div key={name}>
-              <dt>{name}</dt>
-              <dd lang={otherLanguage(text, language)}>{content}</dd>
-            </div>
+            <Fact key={name} name={name} lang={otherLanguage(text, language)}>
+              {content}
+            </Fact>
           ))}
         </Facts>
       </Box>

@@ -15,14 +15,12 @@ import { selectPayUnit } from '@/store/device'
 import { useAppSelector } from '@/store/hooks'
 
 export const RowList = styled('ul')(({ theme }) => ({
-  margin: theme.spacing(1, 0, 0),
-  padding: 0,
-  listStyle: 'none',
+  marginTop: theme.spacing(1),
   overflowWrap: 'anywhere',
   '& > li': { padding: theme.spacing(1.25, 0), borderTop: `1px solid ${theme.palette.divider}` },
   '& a': { fontWeight: 'bold' },
   '& p': { ...theme.typography.body2, margin: 0, color: theme.palette.text.secondary },
-  '& ul': { display: 'flex', flexWrap: 'wrap', gap: 6, marginTop: 6, padding: 0, listStyle: 'none' },
+  '& ul': { display: 'flex', flexWrap: 'wrap', gap: 6, marginTop: 6 },
   '& li li': {
     ...theme.typography.caption,
     padding: theme.spacing(0.25, 1),

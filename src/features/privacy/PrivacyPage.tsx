@@ -83,9 +83,6 @@ const contentsSx = {
     flexWrap: 'wrap',
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
     columnGap: 2.5,
-    m: 0,
-    p: 0,
-    listStyle: 'none',
   },
 }
 
@@ -121,7 +118,7 @@ const Summary = () => {
       <Typography id="in-short" variant="h2" sx={{ mb: 1 }}>
         {t`In short`}
       </Typography>
-      <Box component="ul" sx={{ m: 0, pl: 2.5, '& li + li': { mt: 1 } }}>
+      <Box component="ul" sx={{ pl: 2.5, listStyle: 'disc', '& li + li': { mt: 1 } }}>
         {privacyNotice.summary
           .map((line) => i18n._(line))
           .map((line) => (
@@ -147,7 +144,7 @@ const Sections = () => {
           ))}
           {Part ? <Part /> : null}
           {points.length > 0 ? (
-            <Box component="ul" sx={{ m: 0, pl: 2.5, '& li + li': { mt: 1 } }}>
+            <Box component="ul" sx={{ pl: 2.5, listStyle: 'disc', '& li + li': { mt: 1 } }}>
               {points
                 .map((point) => ('text' in point ? point : { name: undefined, text: point }))
                 .map(({ name, text }) => (

@@ -169,7 +169,7 @@ export const AboutPage = () => {
         </Link>
       </Section>
       <Section title={t`How we got here`}>
-        <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0, maxWidth: '41em' }}>
+        <Box component="ol" sx={{ maxWidth: '41em' }}>
           {steps(company).map(({ when, what, text: step }) => (
             <Step key={text(what)}>
               <Typography color="primary" sx={{ fontWeight: 600 }}>

@@ -17,9 +17,6 @@ const listSx = {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 2.5,
-  m: 0,
-  p: 0,
-  listStyle: 'none',
   '& > li': { pl: 2, borderLeft: 3, borderColor: 'divider' },
 }
 

@@ -12,9 +12,6 @@ import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { selectReceipts, type Receipt } from '@/store/receipts'
 
 const listSx = {
-  m: 0,
-  p: 0,
-  listStyle: 'none',
   '& > li': {
     display: 'flex',
     flexWrap: 'wrap',

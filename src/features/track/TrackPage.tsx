@@ -7,7 +7,7 @@ import { lazy, Suspense, useEffect, useId, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useSearchParams } from 'react-router'
 import { Columns } from '@/components/Columns'
-import { Facts } from '@/components/Facts'
+import { Fact, Facts } from '@/components/Facts'
 import { Page } from '@/components/Page'
 import { paths } from '@/domain/paths'
 import { stateMessages } from '@/domain/submissions/stateMessages'
@@ -35,10 +35,9 @@ const StateMeanings = () => {
       </Typography>
       <Facts>
         {Object.entries(stateMessages.application).map(([state, { word, sentence }]) => (
-          <div key={state}>
-            <dt>{i18n._(word)}</dt>
-            <dd>{i18n._(sentence)}</dd>
-          </div>
+          <Fact key={state} name={i18n._(word)}>
+            {i18n._(sentence)}
+          </Fact>
         ))}
       </Facts>
     </Box>

@@ -6,7 +6,7 @@ import Link from '@mui/material/Link'
 import Paper from '@mui/material/Paper'
 import Typography from '@mui/material/Typography'
 import { useEffect, useRef, type PropsWithChildren } from 'react'
-import { Facts } from '@/components/Facts'
+import { Fact, Facts } from '@/components/Facts'
 import { useLanguage } from '@/components/language'
 import { Whole } from '@/components/Whole'
 import { otherLanguage } from '@/domain/content/localized'
@@ -17,9 +17,8 @@ import { stateMessages } from '@/domain/submissions/stateMessages'
 import { kindNameOf, type Tracked } from '@/domain/submissions/track'
 import { CorrectForm } from './CorrectForm'
 import { dayOf, momentOf } from './days'
-import { ResultAlert } from './forms'
+import { ActionForm, ResultAlert } from './forms'
 import { MessageHistory } from './MessageHistory'
-import { StateActions } from './StateActions'
 import type { Tracking } from './useTracking'
 import { WithdrawAndErase } from './WithdrawAndErase'
 
@@ -34,15 +33,6 @@ const Part = ({
     </Typography>
     {children}
   </Box>
-)
-
-const Fact = ({ name, lang, children }: PropsWithChildren<{ name: string; lang?: string }>) => (
-  <div>
-    <dt>{name}</dt>
-    <Box component="dd" lang={lang} sx={{ whiteSpace: 'pre-line' }}>
-      {children}
-    </Box>
-  </div>
 )
 
 const JobOf = ({ job }: { job: NonNullable<Tracked['job']> }) => {
@@ -65,6 +55,38 @@ const sentenceOf = ({ codes, invitationDay, invitationUrl }: Tracked) => {
   return invitationUrl
     ? msg`You are invited to an interview. We tell you the result after it.`
     : msg`You were invited for ${day}. We tell you what follows.`
+}
+
+/** Lets the sender ask once a state has stood for long, and take a withdrawal back for a day. */
+const StateActions = ({ tracking }: { tracking: Tracking }) => {
+  const { t } = useLingui()
+  const language = useLanguage()
+  const { tracked, pair, failed, done } = tracking.state
+  const date = tracked?.askedOn ? dayOf(tracked.askedOn) : ''
+  const asked = date && t`You asked on ${date}. Our recruiters see it first.`
+  const until = tracked?.takeBackUntil ? momentOf(tracked.takeBackUntil, language) : ''
+  const action = until ? 'takeBack' : 'ask'
+  return (
+    <>
+      {failed?.action === action ? <ResultAlert severity="error">{failed.text}</ResultAlert> : null}
+      {asked && done === 'ask' ? <ResultAlert severity="success">{asked}</ResultAlert> : null}
+      {asked && done !== 'ask' ? <Typography variant="body2">{asked}</Typography> : null}
+      {until ? (
+        <Typography variant="body2">{t`You can take the withdrawal back until ${until}.`}</Typography>
+      ) : null}
+      {until || tracked?.canAsk ? (
+        <ActionForm
+          action={action}
+          pair={pair}
+          variant="outlined"
+          loading={tracking.sending === action}
+          onSend={() => void tracking.send(action, pair)}
+        >
+          {until ? t`Take the withdrawal back` : t`Ask about it`}
+        </ActionForm>
+      ) : null}
+    </>
+  )
 }
 
 /** The state: its word, what it means and what comes next, since when, and what its sender can do about it. */

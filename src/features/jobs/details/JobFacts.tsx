@@ -9,43 +9,42 @@ import Card from '@mui/material/Card'
 import CardContent from '@mui/material/CardContent'
 import Typography from '@mui/material/Typography'
 import { useId } from 'react'
-import { Facts } from '@/components/Facts'
+import { Fact, Facts } from '@/components/Facts'
 import { useNewTab } from '@/components/NewTabMark'
 import { useAbsoluteUrl, useSite } from '@/components/SiteSettings'
-import { usualAnswer } from '@/domain/submissions/answerTime'
+import { usualAnswer } from '@/domain/submissions/nextSteps'
 import { daysBetween, NO_DATE, postedDate, postedDay } from '@/domain/site/calendar'
+import { mapLink } from '@/domain/text/contactLinks'
 import { experienceRange, grouped, salaryRange } from '@/domain/text/display'
 import type { Job } from '@/domain/content/entities'
 import { employmentTypeText } from '@/domain/jobs/employmentTypes'
 import { jobNumber } from '@/domain/jobs/jobNumber'
-import { localized } from '@/domain/content/localized'
+import { localized, type LocalizedText } from '@/domain/content/localized'
 import { monthlyPay, type PayUnit } from '@/domain/jobs/pay'
 import { walkInCalendar, walkInDates } from '@/domain/jobs/walkIn'
-import { jobDetailsPath, withQuery } from '@/domain/paths'
-import type { LocalizedText } from '@/domain/content/localized'
+import { jobDetailsPath } from '@/domain/paths'
 import { selectPayUnit } from '@/store/device'
 import { useAppSelector } from '@/store/hooks'
 import { selectToday } from '@/store/site'
 import { AppliedMark } from '../AppliedMark'
 
 /** `lang`: the language of the value, if it differs from the page. */
-type Fact = [name: string, value: string, lang?: string]
+type Row = [name: string, value: string, lang?: string]
 
 /** Names and facts; '---' if unknown. */
-const FactTable = ({ facts }: { facts: Fact[] }) => (
+const FactTable = ({ facts }: { facts: Row[] }) => (
   <Facts>
     {facts.map(([name, value, lang]) => (
-      <div key={name}>
-        <dt>{name}</dt>
-        <dd lang={lang}>{value || NO_DATE}</dd>
-      </div>
+      <Fact key={name} name={name} lang={lang}>
+        {value || NO_DATE}
+      </Fact>
     ))}
   </Facts>
 )
 
-const fact = (name: string, { text, lang }: LocalizedText): Fact => [name, text, lang]
+const fact = (name: string, { text, lang }: LocalizedText): Row => [name, text, lang]
 
-const mainFactsOf = (job: Job, unit: PayUnit, i18n: I18n): Fact[] => [
+const mainFactsOf = (job: Job, unit: PayUnit, i18n: I18n): Row[] => [
   // Pay a month and a year, for visitors who chose the month.
   [
     i18n._(msg`CTC`),
@@ -56,7 +55,7 @@ const mainFactsOf = (job: Job, unit: PayUnit, i18n: I18n): Fact[] => [
   [i18n._(msg`Openings`), job.no_of_posts === null ? '' : `${job.no_of_posts}`],
 ]
 
-const furtherFactsOf = (job: Job, i18n: I18n): Fact[] => {
+const furtherFactsOf = (job: Job, i18n: I18n): Row[] => {
   const role = localized(job, 'role_name', i18n)
   const department = localized(job, 'd_name', i18n)
   const type = employmentTypeText(job.employment_type, i18n)
@@ -130,15 +129,13 @@ export const FurtherFacts = ({ job }: { job: Job }) => {
   return <FactTable facts={furtherFactsOf(job, i18n)} />
 }
 
-const mapUrl = (query: string) => withQuery('https://www.google.com/maps/search/', { api: '1', query })
-
 /** When and where applicants are seen without an appointment. */
 export const WalkIn = ({ job }: { job: Job }) => {
   const { t, i18n } = useLingui()
   const url = useAbsoluteUrl()(jobDetailsPath(job.job_id))
   const headingId = useId()
   const newTab = useNewTab()
-  const rows: Fact[] = [
+  const rows: Row[] = [
     [t`Date`, walkInDates(job, i18n)],
     fact(t`Time`, localized(job, 'walk_in_time', i18n)),
     fact(t`Address`, localized(job, 'walk_in_address', i18n)),
@@ -169,7 +166,7 @@ export const WalkIn = ({ job }: { job: Job }) => {
             </Button>
           ) : null}
           {job.walk_in_address ? (
-            <Button component="a" href={mapUrl(job.walk_in_address)} startIcon={<MapIcon />} {...newTab}>
+            <Button component="a" href={mapLink(job.walk_in_address)} startIcon={<MapIcon />} {...newTab}>
               {t`Show on the map`}
             </Button>
           ) : null}

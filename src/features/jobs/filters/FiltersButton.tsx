@@ -49,9 +49,7 @@ const List = styled('ul')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   gap: theme.spacing(1),
-  margin: theme.spacing(0, 0, 2),
-  padding: 0,
-  listStyle: 'none',
+  marginBottom: theme.spacing(2),
   // As low and round as a chip, with room around it for a finger.
   '& a': {
     maxWidth: '100%',

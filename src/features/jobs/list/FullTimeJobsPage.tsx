@@ -27,9 +27,7 @@ const Groups = styled('nav')(({ theme }) => ({
   borderTop: `1px solid ${theme.palette.divider}`,
   [PRINT]: { display: 'none' },
   '& ul': {
-    margin: theme.spacing(1, 0, 0),
-    padding: 0,
-    listStyle: 'none',
+    marginTop: theme.spacing(1),
     [theme.breakpoints.down('sm')]: {
       ...theme.typography.body2,
       display: 'grid',

@@ -77,8 +77,6 @@ const JobPaper = styled(LinkedCard)(({ theme }) => ({
     gridTemplateColumns: 'minmax(0, 8fr) minmax(0, 5fr)',
     gap: '4px 12px',
     margin: theme.spacing(1.25, 0),
-    padding: 0,
-    listStyle: 'none',
     // With letters twice as large no word is broken.
     '@media (max-width: 14em)': { gridTemplateColumns: 'minmax(0, 1fr)' },
   },
