@@ -5,23 +5,16 @@ import type { LogStream } from './logging'
 
 /** Bytes buffered for a slow or stuck reader. */
 const HELD_MAX_BYTES = MEGABYTE
-const RETRY_MS = 1000
 const FLUSH_MS = 1000
-const ERROR_LEVEL = 50
-
-const linesLost = (lines: number) =>
-  `${JSON.stringify({ level: ERROR_LEVEL, time: Date.now(), lines, msg: 'log lines were lost' })}\n`
 
 /**
  * Writes the log to a descriptor that may fail or take nothing: a full disk, a reader that is gone or stuck. Nothing waits
- * for it. While it fails, lines are dropped and counted, and one line a second is tried; once it takes lines again, a line
- * says how many were lost. `worded` turns a line of JSON into the one that is written.
+ * for it. While it fails, lines are held until there are too many; the rest are dropped and counted. `worded` turns a line of
+ * JSON into the one that is written.
  */
 export const openLog = (fd: number, worded = (line: string) => line) => {
   let dropped = 0
-  let unreported = 0
-  /** 0 while the log can be written. */
-  let retryAt = 0
+  let isFailing = false
   let isFlushed = true
   const sink = new SonicBoom({ fd, sync: false, maxLength: HELD_MAX_BYTES })
 
@@ -29,31 +22,21 @@ export const openLog = (fd: number, worded = (line: string) => line) => {
     isFlushed = false
     sink.write(line === '' ? '' : worded(line))
   }
-  const drop = () => {
+  sink.on('drop', () => {
     dropped += 1
-    unreported += 1
-  }
-  sink.on('drop', drop)
-  // A line that was refused is held and tried again, so no line is cut in two.
+  })
+  // The next line tries again.
   sink.on('error', ({ code = 'unknown error' }: NodeJS.ErrnoException) => {
-    if (retryAt === 0)
-      process.stderr.write(`The log cannot be written: ${code}. Lines are dropped meanwhile.\n`)
-    retryAt = performance.now() + RETRY_MS
+    if (!isFailing) process.stderr.write(`The log cannot be written: ${code}.\n`)
+    isFailing = true
   })
   sink.on('drain', () => {
-    retryAt = 0
+    isFailing = false
     isFlushed = true
-    if (unreported === 0) return
-    const line = linesLost(unreported)
-    unreported = 0
-    put(line)
   })
 
   return {
-    write: (line) => {
-      if (performance.now() < retryAt) drop()
-      else put(line)
-    },
+    write: put,
     dropped: () => dropped,
     /** Waits a moment for the lines that were not written yet. */
     flush: async () => {
@@ -81,7 +64,6 @@ type Line = {
   res?: { statusCode: number }
   err?: { type: string; message: string; stack: string }
   reqId?: string
-  lines?: number
 }
 
 /** The levels of pino by tens. */

@@ -5,7 +5,7 @@ import { AGAIN, type InterviewDay, isReminded, remindRefusals } from '@/domain/s
 import type { Db } from '../database/schema'
 import { originOf, queryOf } from '../http/request'
 import { isMailed } from '../mail/mailer'
-import { changeEntries, type NewChange } from '../repositories/office/inboxChanges'
+import { type By, changeEntries, type NewChange } from '../repositories/office/inboxChanges'
 import type { ListedEntry } from '../repositories/office/inboxList'
 import {
   countInterviews,
@@ -20,7 +20,7 @@ import { fieldRefused, Refusal } from '../config/refusal'
 import { invitationValues, languageIn, readAnswerTexts, valuesOf } from '../staff/drafts'
 import { reachOf } from '../staff/recipients'
 import { tellAll } from '../staff/tell'
-import { byWhom, change } from './inbox/changeRoutes'
+import { change } from './inbox/changeRoutes'
 import { type OfficeContext, route, todayOf } from './officeRoute'
 import { dayIn, invalidRequest, toBody } from './readRequest'
 
@@ -44,25 +44,19 @@ const requireHeld = async (db: Db, id: string, now: Date) => {
   return held
 }
 
-type Change = {
-  details: string
-  work: (trx: Db, held: HeldInvitation, entry: ListedEntry) => Promise<NewChange[]>
-}
+type Work = (trx: Db, held: HeldInvitation, entry: ListedEntry, by: By) => Promise<NewChange[]>
 
 /** Changes an invitation, raises the version of its submission, and answers with the submission. */
-const changeHeld = async (context: OfficeContext, { details, work }: Change) => {
+const changeHeld = async (context: OfficeContext, details: string, work: Work) => {
   const { database, now } = context
   const id = context.param('id')
   const { reference } = await requireHeld(database.db, id, now())
-  return change(context, {
-    reference,
-    details,
-    work: async (trx, entry) => {
-      const changes = await work(trx, await requireHeld(trx, id, now()), entry)
-      await changeEntries(trx, [reference], {})
-      return changes
-    },
-  })
+  const workOnHeld = async (trx: Db, entry: ListedEntry, by: By) => {
+    const changes = await work(trx, await requireHeld(trx, id, now()), entry, by)
+    await changeEntries(trx, [reference], {})
+    return changes
+  }
+  return change(context, details, workOnHeld, reference)
 }
 
 const momentOf = (at: string) => {
@@ -74,35 +68,31 @@ const remind = route('recruiter', 'POST', '/invitations/:id/remind', async (cont
   const { config, request, now, runTask } = context
   const { [AGAIN]: again } = toBody(request.body)
   const site = { origin: originOf(request, config), company: config.company, isMailed: isMailed(config) }
-  const submission = await changeHeld(context, {
-    details: 'Reminded',
-    work: async (trx, held, entry) => {
-      const { at, accountId } = byWhom(context)
-      if (held.end !== '') throw new Refusal(409, endSentences[held.end])
-      const why = remindRefusals[held.answer]
-      if (why) throw new Refusal(409, why)
-      if (again !== true && isReminded(held, now().getTime()))
-        throw fieldRefused(AGAIN, `Reminded on ${momentOf(held.remindedAt)}.`, 409)
-      if (await findToSend(trx, held.references))
-        throw new Refusal(409, "Something else waits in 'To send' for this applicant. Tell that first.")
-      const language = languageIn(entry)
-      const values = (await valuesOf(trx, entry, site))[language]
-      const texts = await readAnswerTexts(trx)
-      const text = fillAnswer(withBring(texts('reminder', language), held.bring), {
-        ...values,
-        ...invitationValues(held, language, site),
-      })
-      const { email } = await reachOf(trx, entry, site.isMailed)
-      const how = email === null ? ({ way: 'later', why: 'no_email' } as const) : ({ way: 'email' } as const)
-      await markInvitation(trx, held.id, { reminded_at: at })
-      await tellAll(trx, [{ entry, others: [], text }], {
-        ...how,
-        state: entry.state,
-        by: { at, accountId },
-        log: context.log,
-      })
-      return []
-    },
+  const submission = await changeHeld(context, 'Reminded', async (trx, held, entry, by) => {
+    if (held.end !== '') throw new Refusal(409, endSentences[held.end])
+    const why = remindRefusals[held.answer]
+    if (why) throw new Refusal(409, why)
+    if (again !== true && isReminded(held, now().getTime()))
+      throw fieldRefused(AGAIN, `Reminded on ${momentOf(held.remindedAt)}.`, 409)
+    if (await findToSend(trx, held.references))
+      throw new Refusal(409, "Something else waits in 'To send' for this applicant. Tell that first.")
+    const language = languageIn(entry)
+    const values = (await valuesOf(trx, entry, site))[language]
+    const texts = await readAnswerTexts(trx)
+    const text = fillAnswer(withBring(texts('reminder', language), held.bring), {
+      ...values,
+      ...invitationValues(held, language, site),
+    })
+    const { email } = await reachOf(trx, entry, site.isMailed)
+    const how = email === null ? ({ way: 'later', why: 'no_email' } as const) : ({ way: 'email' } as const)
+    await markInvitation(trx, held.id, { reminded_at: by.at })
+    await tellAll(trx, [{ entry, others: [], text }], {
+      ...how,
+      state: entry.state,
+      by,
+      log: context.log,
+    })
+    return []
   })
   // The answer does not wait for the mail server.
   void runTask('mail')
@@ -112,14 +102,11 @@ const remind = route('recruiter', 'POST', '/invitations/:id/remind', async (cont
 const mark = route('recruiter', 'PUT', '/invitations/:id/came', (context) => {
   const { came } = toBody(context.request.body)
   if (came !== 'yes' && came !== 'no' && came !== '') throw invalidRequest()
-  return changeHeld(context, {
-    details: 'Whether the applicant came',
-    work: async (trx, held) => {
-      if (held.day > todayOf(context)) throw new Refusal(409, 'This day has not come yet.')
-      if (held.came === came) return []
-      await markInvitation(trx, held.id, { came })
-      return [{ what: 'came', value: came }]
-    },
+  return changeHeld(context, 'Whether the applicant came', async (trx, held) => {
+    if (held.day > todayOf(context)) throw new Refusal(409, 'This day has not come yet.')
+    if (held.came === came) return []
+    await markInvitation(trx, held.id, { came })
+    return [{ what: 'came', value: came }]
   })
 })
 

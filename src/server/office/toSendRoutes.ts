@@ -1,9 +1,7 @@
 import type { MailFault, ToSendList, WaitingAnswers } from '@/domain/submissions/telling'
-import type { Db } from '../database/schema'
 import { isMailed } from '../mail/mailer'
 import { countAnswerMails, isMailDown } from '../repositories/office/answers'
 import { changeEntries } from '../repositories/office/inboxChanges'
-import type { ListedEntry } from '../repositories/office/inboxList'
 import { countToSend, findToSend, listToSend, removeToSend } from '../repositories/office/toSend'
 import { Refusal } from '../config/refusal'
 import { change, refuseOutdated } from './inbox/changeRoutes'
@@ -12,17 +10,16 @@ import { type OfficeContext, route } from './officeRoute'
 import { toBody } from './readRequest'
 
 const leaveOut = route('recruiter', 'POST', '/to-send/:reference/leave-out', (context) => {
-  const reference = context.param('reference')
   const version = versionIn(toBody(context.request.body))
-  const work = async (trx: Db, entry: ListedEntry) => {
+  return change(context, 'No message needed', async (trx, entry) => {
+    const { reference } = entry
     await refuseOutdated(trx, entry, version)
     if (!(await findToSend(trx, [reference])))
       throw new Refusal(404, 'This one waits no longer: it was sent, left out, or has another state now.')
     await removeToSend(trx, [reference])
     await changeEntries(trx, [reference], {})
-    return [{ what: 'not_told' as const, value: '' }]
-  }
-  return change(context, { reference, details: 'No message needed', work })
+    return [{ what: 'not_told', value: '' }]
+  })
 })
 
 const list = route('recruiter', 'GET', '/to-send', async ({ database }): Promise<ToSendList> => ({

@@ -6,6 +6,7 @@ import { Refusal, unprocessable } from '../../config/refusal'
 import type { Db } from '../../database/schema'
 import { insertDisclosures } from '../../repositories/office/disclosures'
 import {
+  type By,
   changeEntries,
   type EntryChange,
   insertNote,
@@ -55,21 +56,23 @@ type Of = { kind: InboxKind }
 
 export const mayHave = ({ kind }: Of, { state }: EntryChange) => state === undefined || hasState(kind, state)
 
-/** `work` makes the change, with a new version, and returns it for the history. */
-type Change = {
-  reference: string
-  details: string
-  work: (trx: Db, entry: ListedEntry) => Promise<NewChange[]>
-}
+/** Makes the change, with a new version, and returns it for the history. */
+type Work = (trx: Db, entry: ListedEntry, by: By) => Promise<NewChange[]>
 
 /** Makes a change and its line in the log together, and answers with the submission as it is then. */
-export const change = async (context: OfficeContext, { reference, details, work }: Change) => {
+export const change = async (
+  context: OfficeContext,
+  details: string,
+  work: Work,
+  reference = context.param('reference'),
+) => {
   const { database, log } = context
   await database.write(async (trx) => {
     // One that is erased at the same moment leaves nothing behind.
     await lockEntries(trx, [reference])
     const entry = await requireEntry(trx, reference)
-    await recordChanges(trx, [reference], byWhom(context), await work(trx, entry))
+    const by = byWhom(context)
+    await recordChanges(trx, [reference], by, await work(trx, entry, by))
     await log(trx, { action: 'submission_changed', subject: reference, details })
   })
   return readEntry(database.db, reference)
@@ -104,36 +107,32 @@ const patch = route('recruiter', 'PATCH', '/submissions/:reference', async (cont
   if (changes.length === 0) throw invalidRequest()
   const entry = await requireEntry(context.database.db, reference)
   if (!mayHave(entry, values)) throw unprocessable('A submission of this kind is never in this state.')
-  const work = async (trx: Db, now: ListedEntry) => {
+  return change(context, detailsOf(values, entry.kind), async (trx, now) => {
     await changeAt(trx, now, version, values)
     if (values.state !== undefined && (await withdrawnByApplicant(trx, [reference])).size > 0)
       throw new Refusal(409, WITHDRAWN)
     await refuseSilent(trx, [reference], values)
     return changes
-  }
-  const details = detailsOf(values, entry.kind)
-  return change(context, { reference, details, work })
+  })
 })
 
-const note = route('recruiter', 'POST', '/submissions/:reference/notes', async (context) => {
-  const reference = context.param('reference')
+const note = route('recruiter', 'POST', '/submissions/:reference/notes', (context) => {
   const text = noteIn(toBody(context.request.body))
-  const work = async (trx: Db) => {
-    await insertNote(trx, { reference, text, ...byWhom(context) })
+  return change(context, 'Note added', async (trx, { reference }, by) => {
+    await insertNote(trx, { reference, text, ...by })
     await changeEntries(trx, [reference], {})
-    return [{ what: 'note' as const, value: '' }]
-  }
-  return change(context, { reference, details: 'Note added', work })
+    return [{ what: 'note', value: '' }]
+  })
 })
 
 export const without = (tags: readonly string[], others: readonly string[]) =>
   tags.filter((tag) => !others.includes(tag))
 
 const tags = route('recruiter', 'PUT', '/submissions/:reference/tags', async (context) => {
-  const reference = context.param('reference')
   const body = toBody(context.request.body)
   const chosen = await tagsIn(context.database.db, body)
-  const work = async (trx: Db, entry: ListedEntry) => {
+  return change(context, 'Tags', async (trx, entry) => {
+    const { reference } = entry
     if (body.version === undefined) await changeEntries(trx, [reference], {})
     else await changeAt(trx, entry, versionIn(body))
     const before = (await listTagsOf(trx, [reference])).get(reference) ?? []
@@ -142,8 +141,7 @@ const tags = route('recruiter', 'PUT', '/submissions/:reference/tags', async (co
       ...without(chosen, before).map((value) => ({ what: 'tag_added' as const, value })),
       ...without(before, chosen).map((value) => ({ what: 'tag_removed' as const, value })),
     ]
-  }
-  return change(context, { reference, details: 'Tags', work })
+  })
 })
 
 const erase = route('owner', 'DELETE', '/submissions/:reference', async ({ param, database, now, log }) => {
@@ -160,15 +158,13 @@ const erase = route('owner', 'DELETE', '/submissions/:reference', async ({ param
 
 export const changeRoutes = [patch, note, tags, erase]
 
-const disclose = route('recruiter', 'POST', '/submissions/:reference/disclosures', async (context) => {
-  const reference = context.param('reference')
+const disclose = route('recruiter', 'POST', '/submissions/:reference/disclosures', (context) => {
   const recipient = recipientIn(toBody(context.request.body).recipient)
-  const work = async (trx: Db) => {
-    await insertDisclosures(trx, [reference], { recipient, ...byWhom(context) })
+  return change(context, 'Disclosed', async (trx, { reference }, by) => {
+    await insertDisclosures(trx, [reference], { recipient, ...by })
     await changeEntries(trx, [reference], {})
-    return [{ what: 'disclosed' as const, value: recipient }]
-  }
-  return change(context, { reference, details: 'Disclosed', work })
+    return [{ what: 'disclosed', value: recipient }]
+  })
 })
 
 export const disclosureRoutes = [disclose]

@@ -19,7 +19,7 @@ import { moveToSend } from '../../repositories/office/toSend'
 import { Refusal, unprocessable } from '../../config/refusal'
 import { route } from '../officeRoute'
 import { invalidRequest, toBody } from '../readRequest'
-import { byWhom, change } from './changeRoutes'
+import { change } from './changeRoutes'
 import { requireEntry } from './entry'
 
 const whyApart = async (trx: Db, into: ListedEntry, other: ListedEntry) => {
@@ -56,25 +56,23 @@ const mergeIn = async (trx: Db, into: ListedEntry, other: ListedEntry, state: Su
 }
 
 const merge = route('recruiter', 'POST', '/submissions/:reference/merge', (context) => {
-  const reference = context.param('reference')
   const { with: second, state } = toBody(context.request.body)
   if (typeof second !== 'string') throw invalidRequest()
-  const work = async (trx: Db) => {
+  return change(context, `Merged with ${second}`, async (trx, into, by) => {
     // Its applicant may withdraw it at this moment.
     await lockEntries(trx, [second])
-    const [into, other] = [await requireEntry(trx, reference), await requireEntry(trx, second)]
+    const other = await requireEntry(trx, second)
     const reason = await whyApart(trx, into, other)
     if (reason !== undefined) throw unprocessable(`These two cannot be merged: ${reason}`)
     const chosen = state ?? furtherState(into.state, other.state)
     if (typeof chosen !== 'string' || !isState(chosen)) throw invalidRequest()
     if (chosen !== into.state && chosen !== other.state)
       throw new Refusal(409, 'The state of one of them was changed meanwhile. They were not merged.')
-    await mergeIn(trx, into, other, chosen, byWhom(context))
-    const details = `Merged into ${reference}`
+    await mergeIn(trx, into, other, chosen, by)
+    const details = `Merged into ${into.reference}`
     await context.log(trx, { action: 'submission_changed', subject: second, details })
     return []
-  }
-  return change(context, { reference, details: `Merged with ${second}`, work })
+  })
 })
 
 const restoreState = async (trx: Db, reference: string, by: By) => {
@@ -86,31 +84,25 @@ const restoreState = async (trx: Db, reference: string, by: By) => {
   await recordChanges(trx, [reference], by, [{ what: 'state', value: before.state }])
 }
 
-const part = route('recruiter', 'POST', '/submissions/:reference/separate', (context) => {
-  const reference = context.param('reference')
-  const work = async (trx: Db) => {
-    const { mergedInto: into } = await requireEntry(trx, reference)
+const part = route('recruiter', 'POST', '/submissions/:reference/separate', (context) =>
+  change(context, 'Separated', async (trx, { reference, mergedInto: into }, by) => {
     if (into === null) throw new Refusal(409, 'This submission is not merged with another.')
-    const by = byWhom(context)
     await separate(trx, [reference], by)
     for (const one of [reference, into]) await restoreState(trx, one, by)
     const details = `Separated from ${reference}`
     await context.log(trx, { action: 'submission_changed', subject: into, details })
     return []
-  }
-  return change(context, { reference, details: 'Separated', work })
-})
+  }),
+)
 
 /** Undoes a withdrawal of any age: the submission gets its earlier state back. */
-const undoWithdrawal = route('owner', 'POST', '/submissions/:reference/take-back', (context) => {
-  const reference = context.param('reference')
-  const work = async (trx: Db) => {
+const undoWithdrawal = route('owner', 'POST', '/submissions/:reference/take-back', (context) =>
+  change(context, 'Withdrawal taken back', async (trx, { reference }, by) => {
     const withdrawn = await withdrawnByApplicant(trx, await copiesOf(trx, reference))
     if (!withdrawn.has(reference)) throw new Refusal(409, 'The applicant has not withdrawn this.')
-    await takeBack(trx, [...withdrawn.keys()], byWhom(context))
+    await takeBack(trx, [...withdrawn.keys()], by)
     return []
-  }
-  return change(context, { reference, details: 'Withdrawal taken back', work })
-})
+  }),
+)
 
 export const mergeRoutes = [merge, part, undoWithdrawal]

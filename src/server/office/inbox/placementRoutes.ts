@@ -29,7 +29,7 @@ import { yieldOneAtATime } from '../../staff/yieldOneAtATime'
 import { exportSheet, formatIn } from '../download'
 import { type OfficeContext, route } from '../officeRoute'
 import { type Body, invalidRequest, pageIn, toBody, typedText } from '../readRequest'
-import { byWhom, change, changeAt } from './changeRoutes'
+import { change, changeAt } from './changeRoutes'
 import { versionIn } from './readInbox'
 
 const JOB_ID_CHARACTERS_MAX = 64
@@ -57,15 +57,13 @@ export const placementIn = (body: Body, of: Of, now: Date): PlacementDetails => 
 }
 
 const record = route('recruiter', 'PUT', '/submissions/:reference/placement', (context) => {
-  const reference = context.param('reference')
   const body = toBody(context.request.body)
   const version = versionIn(body)
-  const work = async (trx: Db, entry: ListedEntry) => {
+  return change(context, 'Placement', async (trx, entry, by) => {
     const details = placementIn(body, entry, context.now())
     await changeAt(trx, entry, version)
-    return recordPlacement(trx, reference, details, byWhom(context))
-  }
-  return change(context, { reference, details: 'Placement', work })
+    return recordPlacement(trx, entry.reference, details, by)
+  })
 })
 
 const MONTH = /^\d{4}-(?:0[1-9]|1[0-2])$/
