@@ -1,42 +1,7 @@
-export const logActions = {
-  signed_in: 'Signed in',
-  sign_in_failed: 'Sign-in failed',
-  sign_in_locked: 'Sign-in locked',
-  signed_out: 'Signed out',
-  password_set: 'Password set',
-  second_factor_set_up: 'Second factor set up',
-  second_factor_removed: 'Second factor removed',
-  recovery_code_used: 'Recovery code used',
-  account_added: 'Account added',
-  account_changed: 'Account changed',
-  link_made: 'Link made',
-  sessions_ended: 'Sessions ended',
-  settings_changed: 'Settings changed',
-  refused: 'Refused',
-  submission_seen: 'Submission seen',
-  submission_changed: 'Submission changed',
-  submissions_exported: 'Submissions exported',
-  placements_exported: 'Placements exported',
-  submission_erased: 'Submission erased',
-  submissions_purged: 'Submissions purged',
-  purge_waiting: 'Purge waits for an owner',
-  purge_allowed: 'Purge allowed',
-  person_erased: 'Person erased',
-  file_downloaded: 'File downloaded',
-  job_added: 'Job added',
-  job_changed: 'Job changed',
-  job_closed: 'Job closed',
-  job_deleted: 'Job deleted',
-  content_changed: 'Content changed',
-  content_imported: 'Content imported',
-  content_exported: 'Content exported',
-  everything_exported: 'Everything exported',
-  log_exported: 'Log exported',
-  database_backed_up: 'Database backed up',
-  database_restored: 'Database restored',
-  database_moved: 'Database moved',
-  samples_added: 'Samples added',
-} as const
+import logActions from './logActions.json'
+
+/** What the log records, and the words for it. */
+export { logActions }
 
 export type LogAction = keyof typeof logActions
 

@@ -13,6 +13,7 @@ import type { Similarity, SimilarJob } from '@/domain/jobs/similarJobs'
 import { jobDetailsPath } from '@/domain/paths'
 import { selectPayUnit } from '@/store/device'
 import { useAppSelector } from '@/store/hooks'
+import { jobsApi } from '@/api/jobsApi'
 
 export const RowList = styled('ul')(({ theme }) => ({
   marginTop: theme.spacing(1),
@@ -40,19 +41,18 @@ const reasons: Record<Similarity, MessageDescriptor> = {
 type JobLinksProps = {
   title: string
   jobs: readonly (LinkedJob & Partial<SimilarJob>)[]
-  variant?: 'h2' | 'h3'
   sx?: SxProps<Theme>
 }
 
 /** Links to jobs with place, pay and the reasons to show them. */
-export const JobLinks = ({ title, jobs, variant = 'h2', sx }: JobLinksProps) => {
+export const JobLinks = ({ title, jobs, sx }: JobLinksProps) => {
   const { i18n } = useLingui()
   const headingId = useId()
   const payUnit = useAppSelector(selectPayUnit)
   if (jobs.length === 0) return null
   return (
     <Box component="section" aria-labelledby={headingId} sx={sx}>
-      <Typography id={headingId} variant={variant} component="h2">
+      <Typography id={headingId} variant="h2">
         {title}
       </Typography>
       <RowList>
@@ -80,7 +80,9 @@ export const JobLinks = ({ title, jobs, variant = 'h2', sx }: JobLinksProps) => 
   )
 }
 
-export const SimilarJobLinks = ({ jobs }: { jobs: readonly SimilarJob[] }) => {
+/** Open jobs like this one. */
+export const SimilarJobs = ({ jobId }: { jobId: string }) => {
   const { t } = useLingui()
+  const { currentData: jobs = [] } = jobsApi.useGetSimilarJobsQuery(jobId)
   return <JobLinks title={t`Similar jobs`} jobs={jobs} sx={{ mt: 4, maxWidth: 760 }} />
 }

@@ -5,7 +5,7 @@ import Link from '@mui/material/Link'
 import Paper from '@mui/material/Paper'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
-import type { ComponentType } from 'react'
+import { type ComponentType, useId } from 'react'
 import { entitiesIn } from '@/api/adapters'
 import { portalApi } from '@/api/portalApi'
 import { Columns } from '@/components/Columns'
@@ -20,8 +20,70 @@ import { formatDate } from '@/domain/site/calendar'
 import { PRIVACY_VERSION } from '@/domain/site/limits'
 import { useAppSelector } from '@/store/hooks'
 import { selectOwnApi } from '@/store/site'
-import { FormFields } from './FormFields'
 import { privacyNotice } from './privacyNotice'
+import { styled } from '@mui/material/styles'
+import Table from '@mui/material/Table'
+import TableBody from '@mui/material/TableBody'
+import TableCell from '@mui/material/TableCell'
+import TableContainer from '@mui/material/TableContainer'
+import TableHead from '@mui/material/TableHead'
+import TableRow from '@mui/material/TableRow'
+import type { ListedForm } from './listedForms'
+
+const FieldTable = styled(Table)(({ theme }) => ({
+  '& th, & td': {
+    ...theme.typography.body2,
+    padding: theme.spacing(1, 1.5),
+    verticalAlign: 'top',
+    textAlign: 'left',
+  },
+  '& thead th': { fontWeight: 600 },
+  '& tbody th': { width: '42%', fontWeight: 400 },
+  '& tbody tr:last-child > *': { borderBottom: 0 },
+  '& tr': { breakInside: 'avoid' },
+}))
+
+/** A form with its fields, and what each is used for. */
+const FormFields = ({ form: { title, path, enables, fields } }: { form: ListedForm }) => {
+  const { t, i18n } = useLingui()
+  const titleId = useId()
+  const heading = i18n._(title)
+  return (
+    <div>
+      <Typography id={titleId} variant="h3">
+        {path ? <Link href={path}>{heading}</Link> : heading}
+      </Typography>
+      <Typography sx={{ mb: 1.25 }}>{i18n._(enables)}</Typography>
+      <TableContainer component={Paper} variant="outlined">
+        <FieldTable aria-labelledby={titleId}>
+          <TableHead>
+            <TableRow>
+              <TableCell component="th" scope="col">
+                {t`What you give`}
+              </TableCell>
+              <TableCell component="th" scope="col">
+                {t`What it is for`}
+              </TableCell>
+            </TableRow>
+          </TableHead>
+          <TableBody>
+            {fields.map(({ names, label, use, isOptional }) => {
+              const name = i18n._(label)
+              return (
+                <TableRow key={names.join()}>
+                  <TableCell component="th" scope="row">
+                    {isOptional ? t`${name} (optional)` : name}
+                  </TableCell>
+                  <TableCell>{i18n._(use)}</TableCell>
+                </TableRow>
+              )
+            })}
+          </TableBody>
+        </FieldTable>
+      </TableContainer>
+    </div>
+  )
+}
 
 const Forms = () => (
   <Stack spacing={3} sx={{ pt: 1 }}>

@@ -1,16 +1,23 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { paths } from '@/domain/paths'
-import type { ListedField, ListedForm } from './privacyText'
 
-/** A field, what it is for, and its names in the API. */
-const field = (
-  label: MessageDescriptor,
-  use: MessageDescriptor,
-  ...names: readonly string[]
-): ListedField => ({ names, label, use })
+/** A field of a form, what it is used for, and its names in the API. */
+const field = (label: MessageDescriptor, use: MessageDescriptor, ...names: readonly string[]) => ({
+  names,
+  label,
+  use,
+  isOptional: false,
+})
 
-const optional = (...row: Parameters<typeof field>): ListedField => ({ ...field(...row), isOptional: true })
+const optional = (...row: Parameters<typeof field>) => ({ ...field(...row), isOptional: true })
+
+export type ListedForm = {
+  title: MessageDescriptor
+  path?: string
+  enables: MessageDescriptor
+  fields: readonly ReturnType<typeof field>[]
+}
 
 const mobile = field(
   msg`Mobile`,

@@ -1,7 +1,30 @@
+import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { paths } from '@/domain/paths'
-import { listedForms } from './listedForms'
-import type { PrivacyText } from './privacyText'
+import { listedForms, type ListedForm } from './listedForms'
+
+/** A list item: a text, perhaps with a name before it. */
+type Point = MessageDescriptor | { name: MessageDescriptor; text: MessageDescriptor }
+
+type Section = {
+  /** Its fragment in the address. */
+  id: string
+  title: MessageDescriptor
+  text?: readonly MessageDescriptor[]
+  /** A part that the page draws after the text. */
+  shows?: 'forms' | 'retention' | 'officer'
+  points?: readonly Point[]
+  links?: readonly { label: MessageDescriptor; href: string }[]
+}
+
+/** The text of the privacy notice. One that was published is never changed. */
+type PrivacyText = {
+  /** The day from which it holds. */
+  from: string
+  summary: readonly MessageDescriptor[]
+  sections: readonly Section[]
+  forms: readonly ListedForm[]
+}
 
 /** The privacy notice of the number `PRIVACY_VERSION`. */
 export const privacyNotice: PrivacyText = {

@@ -18,9 +18,10 @@ import { kindNameOf, type Tracked } from '@/domain/submissions/track'
 import { CorrectForm } from './CorrectForm'
 import { dayOf, momentOf } from './days'
 import { ActionForm, ResultAlert } from './forms'
-import { MessageHistory } from './MessageHistory'
 import type { Tracking } from './useTracking'
 import { WithdrawAndErase } from './WithdrawAndErase'
+import { LinkedText } from '@/components/LinkedText'
+import { placeParts } from '@/domain/submissions/invitation'
 
 const Part = ({
   title,
@@ -122,6 +123,42 @@ const State = ({ tracked, tracking }: { tracked: Tracked; tracking: Tracking }) 
         </Button>
       ) : null}
       <StateActions tracking={tracking} />
+    </Box>
+  )
+}
+
+/** A text without the addresses in it. */
+const wordsOf = (text: string) =>
+  placeParts(text)
+    .map((part) => (part.isLink ? '' : part.text))
+    .join('')
+
+const messagesSx = {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 2.5,
+  '& > li': { pl: 2, borderLeft: 3, borderColor: 'divider' },
+}
+
+/** The messages of the office, newest first. */
+const MessageHistory = ({ answers }: Pick<Tracked, 'answers'>) => {
+  const language = useLanguage()
+  return (
+    <Box component="ol" sx={messagesSx}>
+      {answers.map(({ at, text }) => (
+        <li key={at + text}>
+          <Typography component="time" variant="body2" color="textSecondary" dateTime={at}>
+            {momentOf(at, language)}
+          </Typography>
+          <Typography
+            component="div"
+            lang={otherLanguage(wordsOf(text), language)}
+            sx={{ mt: 0.5, whiteSpace: 'pre-line' }}
+          >
+            <LinkedText>{text}</LinkedText>
+          </Typography>
+        </li>
+      ))}
     </Box>
   )
 }

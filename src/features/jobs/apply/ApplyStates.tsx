@@ -19,8 +19,7 @@ import { useAppSelector } from '@/store/hooks'
 import { selectReceipts } from '@/store/receipts'
 import { selectOwnApi } from '@/store/site'
 import { JobBox } from '../JobBox'
-import { JobLinks } from '../JobLinks'
-import { SimilarJobs } from '../SimilarJobs'
+import { JobLinks, SimilarJobs } from '../JobLinks'
 
 /** Says why an application cannot be sent. */
 const NotOpen = ({ children }: { children: string }) => {
