@@ -1,7 +1,7 @@
 import createCache from '@emotion/cache'
 import { CacheProvider } from '@emotion/react'
 import { setupListeners } from '@reduxjs/toolkit/query'
-import { configure, render, screen, within } from '@testing-library/react'
+import { act, configure, render, screen, within } from '@testing-library/react'
 import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event'
 import { createMemoryRouter } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
@@ -51,19 +51,35 @@ const browserFetch = (origin: string, cookies: Map<string, string>): typeof fetc
   }
 }
 
-/** The row of a grid that has this text in a cell. */
+/** The row of a grid that has this text in a cell: found by its text, since a role asks for the styles of every cell. */
 export const gridRow = async (text: string) => {
-  const row = (await screen.findByRole('gridcell', { name: text })).closest<HTMLElement>('[role="row"]')
-  if (!row) throw new Error(`${text} stands in no row.`)
-  return within(row)
+  const cell = await screen.findByText(text, { selector: '[role="gridcell"], [role="gridcell"] *' })
+  return within(cell.closest('[role="row"]') as HTMLElement)
 }
 
-type User = ReturnType<typeof userEvent.setup>
+export type User = ReturnType<typeof userEvent.setup>
+
+/** Puts a text in place of the one in a field. It is pasted: each letter that is typed renders the screen. */
+export const fill = async (user: User, field: HTMLElement, text: string) => {
+  act(() => field.focus())
+  ;(field as HTMLInputElement).select()
+  await user.paste(text)
+}
+
+/** Adds to the end of what a field has. */
+export const append = async (user: User, field: HTMLElement, text: string) => {
+  act(() => field.focus())
+  const { length } = (field as HTMLInputElement).value
+  ;(field as HTMLInputElement).setSelectionRange(length, length)
+  await user.paste(text)
+}
+
+const OPTION = '[role="option"]'
 
 /** Chooses an option of a filter. */
 export const chooseOption = async (user: User, name: string, option: string) => {
-  await user.click(screen.getByRole('combobox', { name }))
-  await user.click(await screen.findByRole('option', { name: option }))
+  await user.click(screen.getByLabelText(name, { selector: '[role="combobox"]' }))
+  await user.click(await screen.findByText(option, { selector: `${OPTION}, ${OPTION} *` }))
 }
 
 export type Around = (send: typeof fetch) => typeof fetch

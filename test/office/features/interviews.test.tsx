@@ -59,7 +59,7 @@ const names = () =>
     .map(({ textContent }) => textContent)
 
 describe('The interviews', () => {
-  it('are those of today, counted, and of other days that are named with their number', async () => {
+  it('are those of today, counted, and of other days; who asked for another one is offered it', async () => {
     const { user, address } = open()
     await gridRow('Asha Verma')
     expect(screen.getByRole('heading', { name: dayInWords(today) })).toBeVisible()
@@ -73,10 +73,25 @@ describe('The interviews', () => {
       'https://meet.example/abc',
     )
     expect(screen.getByRole('link', { name: 'Interviews' })).toHaveAttribute('aria-current', 'page')
+    // On paper, for the door.
+    const table = document.querySelector('main table')
+    expect([...(table?.querySelectorAll('th') ?? [])].map(({ textContent }) => textContent)).toEqual([
+      'Time',
+      'Name',
+      'Job',
+      'Mobile',
+      'Place',
+      'Answer',
+      'Came',
+    ])
+    expect(table?.querySelector('tbody tr')?.textContent).toMatch(/^9:00 amAsha Verma.*9826500001/)
+
     await user.click(
       screen.getByRole('button', { name: `${dayInWords(later)}, 1 interview, 1 to reschedule` }),
     )
-    await gridRow('Ravi Sahu')
+    const another = await gridRow('Ravi Sahu')
+    expect(another.queryByRole('button', { name: /^Remind/ })).not.toBeInTheDocument()
+    expect(another.getByRole('button', { name: 'Offer another day to Ravi Sahu' })).toBeVisible()
     expect(address()).toBe(`/office/interviews?day=${later}`)
     expect(counts()).toEqual(['Invited 1', 'Another day 1'])
     // Nothing can be marked before the day.
@@ -84,6 +99,12 @@ describe('The interviews', () => {
     await user.click(screen.getByRole('button', { name: 'Previous day with interviews' }))
     await gridRow('Asha Verma')
     expect(screen.getByRole('button', { name: 'Previous day with interviews' })).toBeDisabled()
+    // On top, whatever the day.
+    const section = within(screen.getByRole('region', { name: 'Asked for another day (1)' }))
+    expect(section.getByRole('listitem')).toHaveTextContent(`${formatDate(later)}, 11:00 am · 9826500003`)
+    await user.click(section.getByRole('button', { name: 'Offer another day to Ravi Sahu' }))
+    await waitFor(() => expect(address()).toBe(`/office/inbox/${ravi}`))
+    expect(await screen.findByRole('group', { name: 'Message to Ravi Sahu' })).toHaveTextContent(/^Interview/)
   })
 
   it('are reminded of by e-mail, again only after a question, and otherwise in To send', async () => {
@@ -123,35 +144,6 @@ describe('The interviews', () => {
     )
     await user.click(await screen.findByRole('gridcell', { name: 'Meena Rao' }))
     await waitFor(() => expect(address()).toBe(`/office/inbox/${meena}`))
-  })
-
-  it('of those who asked for another day stand on top, and are offered one', async () => {
-    const { user, address } = open()
-    const section = within(await screen.findByRole('region', { name: 'Asked for another day (1)' }))
-    expect(section.getByRole('listitem')).toHaveTextContent(`${formatDate(later)}, 11:00 am · 9826500003`)
-    await user.click(screen.getByRole('button', { name: /1 to reschedule$/ }))
-    const row = await gridRow('Ravi Sahu')
-    expect(row.queryByRole('button', { name: /^Remind/ })).not.toBeInTheDocument()
-    expect(row.getByRole('button', { name: 'Offer another day to Ravi Sahu' })).toBeVisible()
-    await user.click(section.getByRole('button', { name: 'Offer another day to Ravi Sahu' }))
-    await waitFor(() => expect(address()).toBe(`/office/inbox/${ravi}`))
-    expect(await screen.findByRole('group', { name: 'Message to Ravi Sahu' })).toHaveTextContent(/^Interview/)
-  })
-
-  it('are a list for the door on paper', async () => {
-    open()
-    await gridRow('Asha Verma')
-    const table = document.querySelector('main table')
-    expect([...(table?.querySelectorAll('th') ?? [])].map(({ textContent }) => textContent)).toEqual([
-      'Time',
-      'Name',
-      'Job',
-      'Mobile',
-      'Place',
-      'Answer',
-      'Came',
-    ])
-    expect(table?.querySelector('tbody tr')?.textContent).toMatch(/^9:00 amAsha Verma.*9826500001/)
   })
 
   it('are for recruiters', async () => {

@@ -4,52 +4,186 @@ import { roles } from '@/domain/office/account'
 import { writeHeldPurge, writeRetention } from '@/server/repositories/office/settings'
 import { contactForm, resumeForm } from '@test/support/builders'
 import { post } from '@test/support/server'
-import { chooseOption, gridRow, renderOffice, type Around } from '@test/office/renderOffice'
+import { chooseOption, fill, gridRow, renderOffice, type Around } from '@test/office/renderOffice'
 import { PASSWORD, startOffice, type OfficeServer } from '@test/server/office/officeServer'
 
 let office: OfficeServer
 
+beforeAll(async () => {
+  office = await startOffice()
+})
+
+afterAll(() => office.close())
+
 const open = (path: string, around?: Around) =>
   renderOffice(path, { ...office, cookie: office.as('owner').cookie, around })
-
-const openAccounts = async () => {
-  const view = open('/accounts')
-  await screen.findByRole('gridcell', { name: 'recruiter@office.example' })
-  return view
-}
 
 /** The screen goes on changing meanwhile. */
 const isSignedOut = (role: 'reader' | 'recruiter') =>
   waitFor(async () => expect((await office.as(role).get('/session')).code).toBe(401))
 
-describe('The accounts', () => {
-  beforeAll(async () => {
-    office = await startOffice()
+describe('The data screen', () => {
+  it('sets a retention once it was shown what would go and confirmed, and takes it back', async () => {
+    await post(office, '/web/resume/save', resumeForm({ name: 'Asha Verma', mobile: '9123456780' }))
+    const message = contactForm({ name: 'Ravi Sahu', message: 'My sister has 91234 56780' })
+    await post(office, '/web/contact-form/save', message)
+    const { user } = open('/data')
+    expect(await screen.findByText(/2 submissions with 2 files/)).toBeVisible()
+    expect(screen.getByText('Submissions are kept without a limit.')).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Export everything' })).toHaveAttribute(
+      'href',
+      '/office/api/data/export',
+    )
+    const months = () => screen.getByLabelText('Delete submissions after this many months')
+    await fill(user, months(), '2')
+    await user.click(screen.getByRole('button', { name: 'Save' }))
+    expect(await screen.findByText('Give a whole number of months from 3 to 120.')).toBeVisible()
+    expect(screen.queryByRole('dialog')).toBeNull()
+    await fill(user, months(), '12')
+    await user.click(screen.getByRole('button', { name: 'Save' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Delete submissions after 12 months?' }))
+    expect(dialog.getByText('No submissions are older than that today.')).toBeVisible()
+    const kept = async () => (await office.as('owner').get('/data')).body
+    expect(await kept()).toMatchObject({ retentionMonths: null })
+    await user.click(dialog.getByRole('button', { name: 'Delete from tomorrow' }))
+    expect(
+      await screen.findByText(/^Submissions older than 12 months are deleted once a day, next /),
+    ).toBeVisible()
+    expect(await kept()).toMatchObject({ retentionMonths: 12 })
+    await user.click(screen.getByRole('button', { name: 'Undo' }))
+    expect(await screen.findByText('Submissions are kept without a limit.')).toBeVisible()
+    await waitFor(() => expect(months()).toHaveValue(''))
   })
 
-  afterAll(() => office.close())
+  it('says after how many days applicants may ask, and why no mail comes each morning', async () => {
+    const { user } = open('/data')
+    const answers = within(await screen.findByRole('region', { name: 'Answers' }))
+    const ask = answers.getByLabelText('Applicants may ask after (days)')
+    const leave = answers.getByLabelText('Leaving is early within (days)')
+    expect([ask, leave].map((field) => (field as HTMLInputElement).value)).toEqual(['10', '90'])
+    await fill(user, ask, '366')
+    await fill(user, leave, '1.5')
+    await user.click(answers.getByRole('button', { name: 'Change' }))
+    await waitFor(() => expect(ask).toHaveAccessibleDescription('Give a whole number of days from 1 to 365.'))
+    expect(leave).toHaveAccessibleDescription('Give a whole number of days from 1 to 365.')
+    await fill(user, ask, '14')
+    await fill(user, leave, '60')
+    await user.click(answers.getByRole('button', { name: 'Change' }))
+    await screen.findByText('Changed.')
+    expect((await office.as('owner').get('/settings')).body).toMatchObject({
+      askAfterDays: 14,
+      leavingDays: 60,
+      morningMail: false,
+      mailsTo: [],
+    })
+    expect(screen.getByRole('switch', { name: 'Mail each morning' })).toBeDisabled()
+    expect(
+      screen.getByText('This server sends no mail: SMTP_URL and NOTIFY_EMAIL are not set.'),
+    ).toBeVisible()
+  })
 
-  it('are searched by name, email and role', async () => {
-    const { user, address } = await openAccounts()
+  it('erases a person with what was ticked, by password, and confirms it without a name', async () => {
+    const { user } = open('/data')
+    await fill(user, await screen.findByLabelText('Mobile'), '+91 91234 56780')
+    await user.click(screen.getByRole('button', { name: 'Find' }))
+    expect(await screen.findByText('1 submission of +91 91234 56780')).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Erase 1 submission' }))
+    // Something changes meanwhile: the person is shown again.
+    await post(office, '/web/contact-form/save', contactForm({ mobile: '9123456780' }))
+    await user.click(await screen.findByLabelText('Password'))
+    await user.paste(PASSWORD)
+    await user.keyboard('{Enter}')
+    expect(await screen.findByText(/Nothing was erased/)).toBeVisible()
+    expect(await screen.findByText('2 submissions of +91 91234 56780')).toBeVisible()
+
+    await user.click(screen.getByRole('checkbox', { name: /^Ravi Sahu.*See message\.$/ }))
+    await user.click(screen.getByRole('button', { name: 'Erase 3 submissions' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Erase 3 submissions' }))
+    await fill(user, dialog.getByLabelText('Password'), 'wrong')
+    await user.click(dialog.getByRole('button', { name: 'Erase' }))
+    expect(await dialog.findByText('The password is wrong.')).toBeVisible()
+    await fill(user, dialog.getByLabelText('Password'), PASSWORD)
+    await user.click(dialog.getByRole('button', { name: 'Erase' }))
+    await waitFor(() =>
+      expect(screen.getByRole('heading', { name: 'Confirmation of erasure' })).toHaveFocus(),
+    )
+    expect(screen.getByRole('main')).toHaveTextContent('3 submissions with 2 files')
+    expect(screen.getByRole('main')).not.toHaveTextContent(/Asha|Ravi|91234/)
+    await user.click(screen.getByRole('button', { name: 'Done' }))
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Data' })).toHaveFocus())
+    expect(await screen.findByText(/^No submissions with no files/)).toBeVisible()
+  })
+
+  it('deletes what waits for an owner once that was confirmed, and says how far it is', async () => {
+    const { db } = office
+    for (const name of ['Old', 'New'])
+      await post(office, '/web/contact-form/save', contactForm({ name, mobile: '' }))
+    const received_at = '2020-01-01T00:00:00.000Z'
+    await db.updateTable('inbox_entry').set({ received_at }).where('name', '=', 'Old').execute()
+    await writeRetention(db, 12)
+    await writeHeldPurge(db, { waitingSince: '2026-03-05T08:00:00.000Z' })
+    const { user } = open('/data')
+    const region = await screen.findByRole('region', { name: 'Waiting to be deleted' })
+    expect(region).toHaveTextContent(
+      /1 submission sent before \d\d-\d\d-\d{4}, .* is older than .* since 05-03-2026 it waits/,
+    )
+    expect(region).toHaveTextContent(/To keep them, give more months under Retention, or none\./)
+    await user.click(within(region).getByRole('button', { name: 'Delete now' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Delete 1 submission?' }))
+    await user.click(dialog.getByRole('button', { name: 'Delete now' }))
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'Waiting to be deleted' })).toBeNull())
+    expect(await screen.findByText(/^1 submission with/)).toBeVisible()
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Data' })).toHaveFocus())
+  })
+})
+
+test('the log is filtered, and opens a line with the keyboard too', async () => {
+  for (const role of roles) await office.signIn(office.accountOf(role).email)
+  /** One for each account. */
+  const seesLines = (count: number) =>
+    waitFor(() =>
+      expect(screen.getAllByText('Signed in', { selector: '[role="gridcell"]' })).toHaveLength(count),
+    )
+  let isGone = true
+  const { user, address } = open('/log?search=%40office', (send) => async (...request) => {
+    if (isGone && new Request(...request).url.includes('/log')) throw new TypeError('failed to fetch')
+    return send(...request)
+  })
+  expect(await screen.findByText(/The server cannot be reached/)).toBeVisible()
+  isGone = false
+  await user.click(screen.getByRole('button', { name: 'Try again' }))
+  await seesLines(3)
+  await fill(user, screen.getByRole('searchbox', { name: 'Search' }), 'reader@')
+  await seesLines(1)
+  await chooseOption(user, 'Action', 'Signed in')
+  await waitFor(() => expect(address()).toBe('/office/log?search=reader%40&action=signed_in'))
+  await user.click(await screen.findByText('Signed in', { selector: '[role="gridcell"]' }))
+  expect(await screen.findByRole('dialog', { name: 'Signed in' })).toHaveTextContent('reader@office.example')
+  await user.keyboard('{Enter}')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  await user.keyboard('{Enter}')
+  expect(await screen.findByRole('dialog', { name: 'Signed in' })).toBeVisible()
+})
+
+describe('The accounts', () => {
+  it('are searched by name, email and role, and added by a link that is good for setting a password', async () => {
+    const { user, address } = open('/accounts')
+    await gridRow('recruiter@office.example')
     const search = screen.getByRole('searchbox', { name: 'Search' })
     const emails = () =>
-      screen.queryAllByRole('gridcell', { name: /@office/ }).map((cell) => cell.textContent)
-    await user.type(search, ' OWNER@')
+      screen.queryAllByText(/@office/, { selector: '[role="gridcell"]' }).map((cell) => cell.textContent)
+    await fill(user, search, ' OWNER@')
     await waitFor(() => expect(emails()).toEqual(['owner@office.example']))
     await waitFor(() => expect(address()).toBe('/office/accounts?search=OWNER%40'))
-    await user.clear(search)
-    await user.type(search, 'a rec')
+    await fill(user, search, 'a rec')
     await waitFor(() => expect(emails()).toEqual(['recruiter@office.example']))
     await user.click(screen.getByRole('button', { name: 'Clear' }))
     await waitFor(() => expect(emails()).toHaveLength(3))
-  })
 
-  it('show the link of a new account, good for setting a password', async () => {
-    const { user } = await openAccounts()
     await user.click(screen.getByRole('button', { name: 'Invite' }))
     const invitation = within(screen.getByRole('dialog', { name: 'Invite' }))
-    await user.type(invitation.getByLabelText('Email'), 'meena@office.example')
-    await user.type(invitation.getByLabelText('Name'), 'Meena Kurre')
+    await fill(user, invitation.getByLabelText('Email'), 'meena@office.example')
+    await fill(user, invitation.getByLabelText('Name'), 'Meena Kurre')
     await user.selectOptions(invitation.getByLabelText('Role'), 'Reader')
     await user.click(invitation.getByRole('button', { name: 'Invite' }))
     const invited = within(await screen.findByRole('dialog', { name: 'Meena Kurre is invited' }))
@@ -69,28 +203,13 @@ describe('The accounts', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   })
 
-  it('change the role of an account, and show a new link until it is put away', async () => {
-    const { user } = await openAccounts()
-    await user.click(screen.getByRole('gridcell', { name: 'A reader' }))
-    const dialog = within(await screen.findByRole('dialog', { name: 'A reader' }))
-    await user.click(dialog.getByRole('button', { name: 'New link' }))
-    const shown = within(await screen.findByRole('dialog', { name: 'A new password for A reader' }))
-    expect(shown.getByLabelText('Link')).toHaveTextContent(/set-password#token=/)
-    await user.click(shown.getByRole('button', { name: 'Done' }))
-    await waitFor(() => expect(screen.queryByLabelText('Link')).toBeNull())
-    await user.selectOptions(dialog.getByLabelText('Role'), 'Recruiter')
-    await user.click(dialog.getByRole('button', { name: 'Save' }))
-    await waitFor(async () =>
-      expect((await gridRow('reader@office.example')).getByText('recruiter')).toBeVisible(),
-    )
-  })
-
-  it('deactivate an account and take that back, and end the sessions of another', async () => {
-    const { user } = await openAccounts()
-    await user.click(screen.getByRole('gridcell', { name: 'A reader' }))
+  it('are deactivated and back, lose their sessions, get a new link and another role', async () => {
+    const { user } = open('/accounts')
+    const row = () => gridRow('reader@office.example')
+    const seesReader = (text: string) =>
+      waitFor(async () => expect((await row()).getByText(text)).toBeVisible())
+    await user.click((await row()).getByText('A reader'))
     await user.click(await screen.findByRole('button', { name: 'Deactivate' }))
-    const seesReader = (state: string) =>
-      waitFor(async () => expect((await gridRow('reader@office.example')).getByText(state)).toBeVisible())
     await seesReader('Deactivated')
     await isSignedOut('reader')
     await user.click(screen.getByRole('button', { name: 'Undo' }))
@@ -101,230 +220,51 @@ describe('The accounts', () => {
     await user.click((await endSessions()) as HTMLElement)
     await waitFor(async () => expect(await endSessions()).toBeNull())
     await isSignedOut('recruiter')
+
+    await user.click((await row()).getByText('A reader'))
+    const dialog = within(await screen.findByRole('dialog', { name: 'A reader' }))
+    await user.click(dialog.getByRole('button', { name: 'New link' }))
+    const shown = within(await screen.findByRole('dialog', { name: 'A new password for A reader' }))
+    expect(shown.getByLabelText('Link')).toHaveTextContent(/set-password#token=/)
+    await user.click(shown.getByRole('button', { name: 'Done' }))
+    await waitFor(() => expect(screen.queryByLabelText('Link')).toBeNull())
+    await user.selectOptions(dialog.getByLabelText('Role'), 'Recruiter')
+    await user.click(dialog.getByRole('button', { name: 'Save' }))
+    await seesReader('recruiter')
   })
 })
 
-describe('The second factor', () => {
-  beforeAll(async () => {
-    office = await startOffice()
-  })
+test('a second factor that is required is set up before anything else, by the address beside the QR code', async () => {
+  await office.as('owner').put('/settings', { requireTwoFactor: true })
+  const { id } = await office.addAccount('reader')
+  const { cookie } = await office.openSession(id)
+  const { user, address } = renderOffice('/', { ...office, cookie })
+  expect(await screen.findByText(/Set it up to go on/)).toBeVisible()
+  expect(address()).toBe('/office/account/second-factor')
+  expect(screen.queryByRole('navigation', { name: 'Main' })).toBeNull()
 
-  afterAll(() => office.close())
+  await user.click(screen.getByRole('button', { name: 'Set up' }))
+  expect(await screen.findByRole('img', { name: 'QR code' })).toBeVisible()
+  expect(screen.getByText(/^(?:[A-Z2-7]{4} ){7}[A-Z2-7]{4}$/)).toBeInTheDocument()
+  const totp = URI.parse(screen.getByText('open the app').getAttribute('href') ?? '')
+  await fill(user, screen.getByLabelText('Code'), totp.generate())
+  await fill(user, screen.getByLabelText('Password'), PASSWORD)
+  await user.click(screen.getByRole('button', { name: 'Confirm' }))
+  expect(await screen.findByRole('heading', { name: 'Recovery codes' })).toBeVisible()
+  const seesFocus = () =>
+    waitFor(() => expect(screen.getByRole('heading', { level: 1, name: 'Second factor' })).toHaveFocus())
+  await seesFocus()
+  const codes = within(screen.getByRole('main')).getAllByRole('listitem')
+  expect(codes).toHaveLength(10)
+  expect(await screen.findByRole('navigation', { name: 'Main' })).toBeVisible()
 
-  it('that is required is set up before anything else, by the address beside the QR code', async () => {
-    await office.as('owner').put('/settings', { requireTwoFactor: true })
-    const { id } = await office.addAccount('reader')
-    const { cookie } = await office.openSession(id)
-    const { user, address } = renderOffice('/', { ...office, cookie })
-    expect(await screen.findByText(/Set it up to go on/)).toBeVisible()
-    expect(address()).toBe('/office/account/second-factor')
-    expect(screen.queryByRole('navigation', { name: 'Main' })).toBeNull()
-
-    await user.click(screen.getByRole('button', { name: 'Set up' }))
-    expect(await screen.findByRole('img', { name: 'QR code' })).toBeVisible()
-    expect(screen.getByText(/^(?:[A-Z2-7]{4} ){7}[A-Z2-7]{4}$/)).toBeInTheDocument()
-    const totp = URI.parse(screen.getByText('open the app').getAttribute('href') ?? '')
-    await user.type(screen.getByLabelText('Code'), totp.generate())
-    await user.type(screen.getByLabelText('Password'), PASSWORD)
-    await user.click(screen.getByRole('button', { name: 'Confirm' }))
-    expect(await screen.findByRole('heading', { name: 'Recovery codes' })).toBeVisible()
-    const seesFocus = () =>
-      waitFor(() => expect(screen.getByRole('heading', { level: 1, name: 'Second factor' })).toHaveFocus())
-    await seesFocus()
-    const codes = within(screen.getByRole('main')).getAllByRole('listitem')
-    expect(codes).toHaveLength(10)
-    expect(await screen.findByRole('navigation', { name: 'Main' })).toBeVisible()
-
-    // They are not shown again: whoever goes elsewhere is asked.
-    await user.click(
-      within(screen.getByRole('navigation', { name: 'Main' })).getByRole('link', { name: 'Inbox' }),
-    )
-    const asked = within(await screen.findByRole('dialog', { name: 'Leave without the recovery codes?' }))
-    await user.click(asked.getByRole('button', { name: 'Stay' }))
-    await user.click(await screen.findByRole('button', { name: 'Done' }))
-    expect(await screen.findByText(/Your second factor is on/)).toBeVisible()
-    await seesFocus()
-  })
-})
-
-/** Three accounts signed in: one line for each. */
-const seesLines = (count: number) =>
-  waitFor(() => expect(screen.getAllByRole('gridcell', { name: 'Signed in' })).toHaveLength(count))
-
-describe('The log', () => {
-  beforeAll(async () => {
-    office = await startOffice()
-    for (const role of roles) await office.signIn(office.accountOf(role).email)
-  })
-
-  afterAll(() => office.close())
-
-  it('is filtered, and opens a line with the keyboard too', async () => {
-    const { user, address } = open('/log?search=reader%40')
-    await seesLines(1)
-    await chooseOption(user, 'Action', 'Signed in')
-    await waitFor(() => expect(address()).toBe('/office/log?search=reader%40&action=signed_in'))
-    await user.click(await screen.findByRole('gridcell', { name: 'Signed in' }))
-    expect(await screen.findByRole('dialog', { name: 'Signed in' })).toHaveTextContent(
-      'reader@office.example',
-    )
-    await user.keyboard('{Enter}')
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    await user.keyboard('{Enter}')
-    expect(await screen.findByRole('dialog', { name: 'Signed in' })).toBeVisible()
-  })
-
-  it('says that the server cannot be reached, and tries again', async () => {
-    let isGone = true
-    const { user } = open('/log', (send) => async (...request) => {
-      if (isGone && new Request(...request).url.includes('/log')) throw new TypeError('failed to fetch')
-      return send(...request)
-    })
-    expect(await screen.findByText(/The server cannot be reached/)).toBeVisible()
-    isGone = false
-    await user.click(screen.getByRole('button', { name: 'Try again' }))
-    await seesLines(3)
-  })
-})
-
-const openData = async () => {
-  const view = open('/data')
-  expect(await screen.findByText(/2 submissions with 2 files/)).toBeVisible()
-  return view
-}
-
-const months = () => screen.getByLabelText('Delete submissions after this many months')
-
-describe('The data screen', () => {
-  beforeEach(async () => {
-    office = await startOffice()
-    for (const [path, form] of [
-      ['/web/resume/save', resumeForm({ name: 'Asha Verma', mobile: '9123456780' })],
-      ['/web/contact-form/save', contactForm({ name: 'Ravi Sahu', message: 'My sister has 91234 56780' })],
-    ] as const)
-      await post(office, path, form)
-  })
-
-  afterEach(() => office.close())
-
-  it('sets a retention once it was shown what would go and confirmed, and takes it back', async () => {
-    const { user } = await openData()
-    expect(screen.getByText('Submissions are kept without a limit.')).toBeVisible()
-    expect(screen.getByRole('link', { name: 'Export everything' })).toHaveAttribute(
-      'href',
-      '/office/api/data/export',
-    )
-    await user.type(months(), '2')
-    await user.click(screen.getByRole('button', { name: 'Save' }))
-    expect(await screen.findByText('Give a whole number of months from 3 to 120.')).toBeVisible()
-    expect(screen.queryByRole('dialog')).toBeNull()
-    await user.clear(months())
-    await user.type(months(), '12')
-    await user.click(screen.getByRole('button', { name: 'Save' }))
-    const dialog = within(await screen.findByRole('dialog', { name: 'Delete submissions after 12 months?' }))
-    expect(dialog.getByText('No submissions are older than that today.')).toBeVisible()
-    const kept = async () => (await office.as('owner').get('/data')).body
-    expect(await kept()).toMatchObject({ retentionMonths: null })
-    await user.click(dialog.getByRole('button', { name: 'Delete from tomorrow' }))
-    expect(
-      await screen.findByText(/^Submissions older than 12 months are deleted once a day, next /),
-    ).toBeVisible()
-    expect(await kept()).toMatchObject({ retentionMonths: 12 })
-    await user.click(screen.getByRole('button', { name: 'Undo' }))
-    expect(await screen.findByText('Submissions are kept without a limit.')).toBeVisible()
-    await waitFor(() => expect(months()).toHaveValue(''))
-  })
-
-  it('says after how many days applicants may ask, and why no mail comes each morning', async () => {
-    const { user } = await openData()
-    const answers = within(await screen.findByRole('region', { name: 'Answers' }))
-    const ask = answers.getByLabelText('Applicants may ask after (days)')
-    const leave = answers.getByLabelText('Leaving is early within (days)')
-    expect([ask, leave].map((field) => (field as HTMLInputElement).value)).toEqual(['10', '90'])
-    await user.clear(ask)
-    await user.type(ask, '366')
-    await user.clear(leave)
-    await user.type(leave, '1.5')
-    await user.click(answers.getByRole('button', { name: 'Change' }))
-    await waitFor(() => expect(ask).toHaveAccessibleDescription('Give a whole number of days from 1 to 365.'))
-    expect(leave).toHaveAccessibleDescription('Give a whole number of days from 1 to 365.')
-    await user.clear(ask)
-    await user.type(ask, '14')
-    await user.clear(leave)
-    await user.type(leave, '60')
-    await user.click(answers.getByRole('button', { name: 'Change' }))
-    await screen.findByText('Changed.')
-    expect((await office.as('owner').get('/settings')).body).toMatchObject({
-      askAfterDays: 14,
-      leavingDays: 60,
-      morningMail: false,
-      mailsTo: [],
-    })
-    expect(screen.getByRole('switch', { name: 'Mail each morning' })).toBeDisabled()
-    expect(
-      screen.getByText('This server sends no mail: SMTP_URL and NOTIFY_EMAIL are not set.'),
-    ).toBeVisible()
-  })
-
-  it('deletes what waits for an owner once that was confirmed, and says how far it is', async () => {
-    const { db } = office
-    await db
-      .updateTable('inbox_entry')
-      .set({ received_at: '2020-01-01T00:00:00.000Z' })
-      .where('kind', '=', 'contact_message')
-      .execute()
-    await writeRetention(db, 12)
-    await writeHeldPurge(db, { waitingSince: '2026-03-05T08:00:00.000Z' })
-    const { user } = await openData()
-    const region = await screen.findByRole('region', { name: 'Waiting to be deleted' })
-    expect(region).toHaveTextContent(
-      /1 submission sent before \d\d-\d\d-\d{4}, .* is older than .* since 05-03-2026 it waits/,
-    )
-    expect(region).toHaveTextContent(/To keep them, give more months under Retention, or none\./)
-    await user.click(within(region).getByRole('button', { name: 'Delete now' }))
-    const dialog = within(await screen.findByRole('dialog', { name: 'Delete 1 submission?' }))
-    await user.click(dialog.getByRole('button', { name: 'Delete now' }))
-    await waitFor(() => expect(screen.queryByRole('region', { name: 'Waiting to be deleted' })).toBeNull())
-    expect(await screen.findByText(/^1 submission with/)).toBeVisible()
-    await waitFor(() => expect(screen.getByRole('heading', { name: 'Data' })).toHaveFocus())
-  })
-
-  it('erases a person with what was ticked, by password, and confirms it without a name', async () => {
-    const { user } = await openData()
-    await user.type(screen.getByLabelText('Mobile'), '+91 91234 56780')
-    await user.click(screen.getByRole('button', { name: 'Find' }))
-    expect(await screen.findByText('1 submission of +91 91234 56780')).toBeVisible()
-    const similar = screen.getByRole('checkbox', { name: /^Ravi Sahu.*See message\.$/ })
-    expect(screen.getByRole('button', { name: 'Erase 1 submission' })).toBeVisible()
-    await user.click(similar)
-    await user.click(screen.getByRole('button', { name: 'Erase 2 submissions' }))
-
-    const dialog = within(await screen.findByRole('dialog', { name: 'Erase 2 submissions' }))
-    await user.type(dialog.getByLabelText('Password'), 'wrong')
-    await user.click(dialog.getByRole('button', { name: 'Erase' }))
-    expect(await dialog.findByText('The password is wrong.')).toBeVisible()
-    await user.clear(dialog.getByLabelText('Password'))
-    await user.type(dialog.getByLabelText('Password'), PASSWORD)
-    await user.click(dialog.getByRole('button', { name: 'Erase' }))
-
-    await waitFor(() =>
-      expect(screen.getByRole('heading', { name: 'Confirmation of erasure' })).toHaveFocus(),
-    )
-    expect(screen.getByRole('main')).toHaveTextContent('2 submissions with 2 files')
-    expect(screen.getByRole('main')).not.toHaveTextContent(/Asha|Ravi|91234/)
-    await user.click(screen.getByRole('button', { name: 'Done' }))
-    await waitFor(() => expect(screen.getByRole('heading', { name: 'Data' })).toHaveFocus())
-    expect(await screen.findByText(/^No submissions with no files/)).toBeVisible()
-  })
-
-  it('shows the person again where something changed meanwhile', async () => {
-    const { user } = await openData()
-    await user.type(screen.getByLabelText('Mobile'), '9123456780')
-    await user.click(screen.getByRole('button', { name: 'Find' }))
-    await user.click(await screen.findByRole('button', { name: 'Erase 1 submission' }))
-    await post(office, '/web/contact-form/save', contactForm({ mobile: '9123456780' }))
-    await user.type(await screen.findByLabelText('Password'), `${PASSWORD}{Enter}`)
-    expect(await screen.findByText(/Nothing was erased/)).toBeVisible()
-    expect(await screen.findByText('2 submissions of 9123456780')).toBeVisible()
-  })
+  // They are not shown again: whoever goes elsewhere is asked.
+  await user.click(
+    within(screen.getByRole('navigation', { name: 'Main' })).getByRole('link', { name: 'Inbox' }),
+  )
+  const asked = within(await screen.findByRole('dialog', { name: 'Leave without the recovery codes?' }))
+  await user.click(asked.getByRole('button', { name: 'Stay' }))
+  await user.click(await screen.findByRole('button', { name: 'Done' }))
+  expect(await screen.findByText(/Your second factor is on/)).toBeVisible()
+  await seesFocus()
 })

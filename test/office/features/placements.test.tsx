@@ -1,7 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { chooseOption, gridRow, renderOffice } from '@test/office/renderOffice'
+import { append, chooseOption, fill, gridRow, renderOffice } from '@test/office/renderOffice'
 import { APPLY, startInbox, type InboxServer } from '@test/server/office/inboxServer'
 import { applicationForm } from '@test/support/builders'
+import { answerField, loadedSubmission, openInbox } from './inbox/openInbox'
 
 let office: InboxServer
 let reference: string
@@ -40,10 +41,9 @@ test('a placement begins with what the job says, is corrected, ended and taken b
   await user.click(dialog.getByRole('button', { name: 'Save' }))
   expect(await dialog.findByText('Employer is missing.')).toBeVisible()
   expect(dialog.getByText('Joined on is missing.')).toBeVisible()
-  await user.type(dialog.getByLabelText('Employer'), 'Bhilai Steel')
+  await append(user, dialog.getByLabelText('Employer'), 'Bhilai Steel')
   await typeDay(user, 'Joined on', '02032026')
-  await user.clear(dialog.getByLabelText('Pay'))
-  await user.type(dialog.getByLabelText('Pay'), 'Rs 18,000 a month')
+  await fill(user, dialog.getByLabelText('Pay'), 'Rs 18,000 a month')
   await user.click(dialog.getByRole('button', { name: 'Save' }))
   expect(await screen.findByText('Kiran Netam: placement recorded')).toBeVisible()
   await waitFor(async () =>
@@ -72,7 +72,7 @@ test('a placement begins with what the job says, is corrected, ended and taken b
   expect(panel.getByText('Bhilai Steel')).toBeVisible()
   await user.click(panel.getByRole('button', { name: 'Edit' }))
   const edited = within(await screen.findByRole('dialog', { name: 'Placement of Kiran Netam' }))
-  await user.type(edited.getByLabelText('Pay'), ' and food')
+  await append(user, edited.getByLabelText('Pay'), ' and food')
   await user.click(edited.getByRole('button', { name: 'Save' }))
   expect(await panel.findByText('Rs 18,000 a month and food')).toBeVisible()
 })
@@ -83,4 +83,36 @@ test('a reader sees placements and changes none', async () => {
   expect(row.getByText('Bhilai Steel')).toBeVisible()
   expect(row.queryByRole('button')).toBeNull()
   expect(screen.queryByRole('button', { name: 'Export' })).toBeNull()
+})
+
+test('where a person works from now on is kept with the answer, told or put off', async () => {
+  const form = applicationForm({ full_name: 'Asha Verma', mobile: '9800000001', email: 'asha@x.example' })
+  const asha = await office.send('2026-03-02T08:00:00.000Z', APPLY, form)
+  const { user } = openInbox(office, `/inbox/${asha.reference}`)
+  const panel = await loadedSubmission('Asha Verma')
+  await user.keyboard('7')
+  const job = panel.getByLabelText('Job')
+  expect(job).toHaveFocus()
+  expect(job).toHaveValue(asha.about)
+  const employer = panel.getByLabelText('Employer')
+  await waitFor(() => expect(employer).not.toHaveValue(''))
+  await user.clear(employer)
+  await user.click(panel.getByRole('button', { name: 'Later' }))
+  await waitFor(() => expect(employer).toHaveAccessibleDescription('Employer is missing.'))
+  await append(user, await answerField(), ' Rohit')
+  await append(user, employer, 'Bhilai Steel')
+  await fill(user, panel.getByLabelText('Pay'), 'Rs 18,000 a month')
+  // The text says nothing of these.
+  expect(panel.getByText('Edited by hand.')).toBeVisible()
+  await user.click(panel.getByRole('button', { name: 'Later' }))
+  expect(await screen.findByText("Asha Verma: Joined, on the list 'To send'")).toBeVisible()
+  const { placement, answers, toSend } = await office.open(asha.reference)
+  expect(placement).toMatchObject({
+    jobId: asha.jobId,
+    position: asha.about,
+    employer: 'Bhilai Steel',
+    pay: 'Rs 18,000 a month',
+  })
+  expect(answers).toEqual([])
+  expect(toSend).toMatchObject({ why: 'later', state: 'joined' })
 })

@@ -1,8 +1,8 @@
-import { screen, waitFor, within } from '@testing-library/react'
-import { applicationForm, contactForm } from '@test/support/builders'
-import { gridRow } from '@test/office/renderOffice'
-import { APPLY, type InboxServer, MESSAGE, startInbox } from '@test/server/office/inboxServer'
-import { openInbox, rowOf, seesNames } from './inbox/openInbox'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { applicationForm, contactForm, enquiryForm } from '@test/support/builders'
+import { append, fill, gridRow } from '@test/office/renderOffice'
+import { APPLY, ENQUIRY, type InboxServer, MESSAGE, startInbox } from '@test/server/office/inboxServer'
+import { loadedSubmission, openInbox, readyAnswer, rowOf, seesNames, tick } from './inbox/openInbox'
 
 let office: InboxServer
 beforeAll(async () => {
@@ -50,7 +50,7 @@ describe('To send', () => {
     expect(await screen.findByText('First: Answered, called')).toBeVisible()
 
     expect(await screen.findByRole('heading', { name: 'Second' })).toHaveFocus()
-    await user.type(screen.getByRole('textbox', { name: 'Answer' }), ' Soon.')
+    await append(user, screen.getByRole('textbox', { name: 'Answer' }), ' Soon.')
     await user.keyboard(alt('L'))
     expect(await screen.findByRole('heading', { name: 'Third' })).toHaveFocus()
     await user.keyboard('{Control>}{Enter}{/Control}')
@@ -58,6 +58,8 @@ describe('To send', () => {
     const text = encodeURIComponent('Dear Third, we have an answer.')
     expect(chat.location.href).toMatch(new RegExp(`^https://wa\\.me/91900000\\d{4}\\?text=`))
     expect(chat.location.href.endsWith(text)).toBe(true)
+    expect(chat.opener).toBeNull()
+    expect(opened).toHaveBeenCalledTimes(1)
     expect(screen.getByRole('textbox', { name: 'Answer' })).toHaveValue(
       'Dear Second, we have an answer. Soon.',
     )
@@ -83,7 +85,7 @@ describe('To send', () => {
     })
     await user.click((await gridRow('Told')).getByRole('gridcell', { name: 'Told' }))
     expect(await screen.findByRole('heading', { name: 'Told' })).toBeVisible()
-    await user.type(await screen.findByRole('textbox', { name: 'Answer' }), ' Soon.')
+    await append(user, await screen.findByRole('textbox', { name: 'Answer' }), ' Soon.')
     await tell('owner', row, { way: 'phone', text: 'Told on the phone.' })
     await user.click(screen.getByRole('button', { name: /^Called/ }))
     expect(
@@ -128,7 +130,7 @@ describe('Telling many', () => {
     )
     const { user } = openInbox(office, '/inbox?from=2026-03-01')
     await seesNames('Asha Two', 'Asha One')
-    for (const name of ['Asha One', 'Asha Two']) await user.click(within(rowOf(name)).getByRole('checkbox'))
+    await tick(user, 'Asha One', 'Asha Two')
     await user.click(screen.getByRole('button', { name: 'Set state' }))
     await user.click(screen.getByRole('menuitem', { name: 'Shortlisted' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Message 2 applicants' }))
@@ -168,4 +170,70 @@ describe('Telling many', () => {
     await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus())
     expect(await office.names({ state: 'declined', job: '1003' })).toEqual(['Waiting'])
   })
+})
+
+test('an invitation is sent with its day, and fills the text while it is written', async () => {
+  const { reference } = await office.send('2026-03-04T08:00:00.000Z', APPLY, applicationForm())
+  const { user } = openInbox(office, `/inbox/${reference}`)
+  const panel = await loadedSubmission('Kiran Netam')
+  await user.keyboard('5')
+  await readyAnswer(/\{date\}/)
+  await user.click(panel.getByRole('button', { name: 'Called' }))
+  expect(await panel.findByText('Date is missing.')).toBeVisible()
+  // A day copied from elsewhere is understood, too.
+  act(() => panel.getAllByRole('spinbutton')[0]?.focus())
+  await user.paste('12-03-2026')
+  await append(user, panel.getByLabelText('Time'), '2 pm')
+  expect(panel.getByLabelText('Time')).toHaveAccessibleDescription('This time has passed already.')
+  const place = panel.getByLabelText('Place or link')
+  // The default is the office in the city of the job.
+  await waitFor(() => expect(place).toHaveDisplayValue(/Koramangala, Bengaluru/))
+  await fill(user, place, 'Gate 3')
+  const field = await readyAnswer(/12 March 2026.*2:00 pm.*Gate 3/s)
+  await append(user, field, ' Rohit')
+  // The link in it stays good while other things change.
+  await append(user, panel.getByLabelText('Note'), 'Calls back')
+  await user.keyboard('{Control>}{Enter}{/Control}')
+  await waitFor(async () => expect((await office.open(reference)).notes).toHaveLength(1))
+  await user.click(panel.getByRole('button', { name: 'Called' }))
+  await waitFor(async () =>
+    expect((await office.open(reference)).invitation).toMatchObject({
+      day: '2026-03-12',
+      time: '14:00',
+      place: 'Gate 3',
+    }),
+  )
+  const { answers, invitation } = await office.open(reference)
+  expect(answers[0]?.text).toContain(`/invitation/${invitation?.id}`)
+  expect(answers[0]?.text).toMatch(/ Rohit$/)
+})
+
+test('the inbox shows the company of an enquiry, its own states, and a number to be called or copied', async () => {
+  await office.send('2025-12-01T08:00:00.000Z', ENQUIRY, enquiryForm())
+  const { user, address } = openInbox(office, '/inbox?kind=enquiry&search=trishul')
+  await seesNames('Asha Verma')
+  const row = within(rowOf('Asha Verma'))
+  expect(screen.getByRole('columnheader', { name: /^Company/ })).toBeVisible()
+  expect(row.getByRole('gridcell', { name: 'Trishul Precision Works' })).toBeVisible()
+  expect(row.getByText('New')).toBeVisible()
+  expect(row.getByRole('link', { name: '9876543210' })).toHaveAttribute('href', 'tel:9876543210')
+  await user.click(row.getByRole('button', { name: 'Copy 9876543210' }))
+  expect(await screen.findByText('Copied')).toBeVisible()
+  expect(address()).toBe('/office/inbox?kind=enquiry&search=trishul')
+  const states = ['New', 'In talks', 'Won', 'Lost', 'Withdrawn']
+  await user.click(screen.getByRole('combobox', { name: 'State' }))
+  expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual(['All', ...states])
+  await user.keyboard('{Escape}')
+  await user.click(screen.getByRole('gridcell', { name: 'Asha Verma' }))
+  const panel = await loadedSubmission('Asha Verma, Trishul Precision Works')
+  await user.selectOptions(panel.getByLabelText('State'), 'In talks')
+  await user.click(await panel.findByRole('button', { name: 'Later' }))
+  expect(await screen.findByText("Asha Verma: In talks, on the list 'To send'")).toBeVisible()
+  const services = 'Recruitment, Manpower for survey'
+  expect(panel.getByRole('link', { name: 'Mail' })).toHaveAttribute(
+    'href',
+    `mailto:asha.verma@example.com?subject=${encodeURIComponent(`Your enquiry about ${services}`)}&body=${encodeURIComponent(
+      `Dear Asha Verma,\n\nThis is Navkaam. Thank you for the enquiry of Trishul Precision Works about ${services}.\n\n`,
+    )}`,
+  )
 })

@@ -1,8 +1,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import type { InboxRow } from '@/domain/submissions/inbox'
+import { append } from '@test/office/renderOffice'
 import { applicationForm, resumeForm } from '@test/support/builders'
 import { APPLY, RESUME, startInbox, type InboxServer } from '@test/server/office/inboxServer'
-import { loadedSubmission, openInbox } from './openInbox'
+import { answerField, cuttable, loadedSubmission, openInbox, readyAnswer } from './openInbox'
 
 let office: InboxServer
 let kiran: InboxRow
@@ -37,15 +38,6 @@ const openKiran = async (options: Parameters<typeof openInbox>[2] = {}) => {
 }
 
 const stored = () => office.open(kiran.reference)
-
-const answerField = () => screen.findByRole('textbox', { name: 'Answer' })
-
-/** The answer, filled in. */
-const readyAnswer = async (text: RegExp) => {
-  const field = await answerField()
-  await waitFor(() => expect(field).toHaveDisplayValue(text))
-  return field
-}
 
 /** A window as the browser opens one. */
 const openedWindow = () => {
@@ -119,25 +111,23 @@ describe('An answer by keyboard', () => {
     expect(panel.getByLabelText('State')).toHaveDisplayValue('Not this time')
   })
 
-  it('has the focus on the way that there is', async () => {
-    await office.db.updateTable('application').set({ email: '' }).execute()
-    const { panel, user } = await openKiran()
-    await user.keyboard('3')
-    await readyAnswer(/^Dear Kiran Netam,/)
-    const main = panel.getByRole('button', { name: 'Send on WhatsApp' })
-    await waitFor(() => expect(main).toHaveFocus())
-    expect(panel.getByRole('button', { name: 'Send by e-mail' })).toHaveAccessibleDescription(
-      'No e-mail can be sent: the address is wrong, or this server sends none.',
-    )
-  })
-
-  it('says beforehand that a mail server may not be able to write to an address', async () => {
+  it('says that a mail server may not be able to write to an address; the focus is on the way that there is', async () => {
     await office.db.updateTable('application').set({ email: 'किरण@example.in' }).execute()
     const { panel, user } = await openKiran()
     await user.keyboard('3')
     await readyAnswer(/^Dear Kiran Netam,/)
     expect(panel.getByRole('button', { name: 'Send by e-mail' })).toBeEnabled()
     expect(panel.getByText(/^Not every mail server can write to किरण@example\.in\./)).toBeVisible()
+    await user.keyboard('{Escape}')
+    await office.db.updateTable('application').set({ email: '' }).execute()
+    await office.as('owner').post(`/submissions/${kiran.reference}/notes`, { text: 'No mails' })
+    await panel.findByText('No mails')
+    await user.keyboard('3')
+    const main = await panel.findByRole('button', { name: 'Send on WhatsApp' })
+    await waitFor(() => expect(main).toHaveFocus())
+    expect(panel.getByRole('button', { name: 'Send by e-mail' })).toHaveAccessibleDescription(
+      'No e-mail can be sent: the address is wrong, or this server sends none.',
+    )
   })
 
   it('leaves digits to the fields that are typed in, and lists the keys', async () => {
@@ -162,7 +152,8 @@ describe('An answer by keyboard', () => {
     const state = panel.getByLabelText('State')
     await user.selectOptions(state, 'Shortlisted')
     const field = await readyAnswer(/shortlist/)
-    await user.type(field, ' 2 of 8.{Control>}{Enter}{/Control}')
+    await append(user, field, ' 2 of 8.')
+    await user.keyboard('{Control>}{Enter}{/Control}')
     await waitFor(async () => expect((await stored()).answers).toMatchObject([{ state: 'shortlisted' }]))
     expect((await stored()).answers[0]?.text).toMatch(/ 2 of 8\.$/)
   })
@@ -173,7 +164,7 @@ describe('A text that was changed by hand', () => {
     const { panel, user } = await openKiran()
     await user.keyboard('8')
     const field = await readyAnswer(/^Dear Kiran Netam,/)
-    await user.type(field, ' Rohit')
+    await append(user, field, ' Rohit')
     expect(panel.getByText('Edited by hand.')).toBeVisible()
     await user.click(panel.getByRole('radio', { name: /^Filled/ }))
     expect(panel.getByText(/^You edited the text, so your choice did not/)).toBeVisible()
@@ -211,27 +202,12 @@ describe('WhatsApp', () => {
     return view
   }
 
-  it('is opened with the text once the server has taken it', async () => {
-    const { opened, open } = openedWindow()
-    const { panel, user } = await withoutEmail()
-    expect(panel.getByRole('button', { name: 'Send by e-mail' })).toBeDisabled()
-    expect(panel.getByRole('button', { name: 'Send by e-mail' })).toHaveAccessibleDescription(
-      'No e-mail address was given.',
-    )
-    await user.type(await answerField(), '{Control>}{Enter}{/Control}')
-    await waitFor(() => expect(opened.location.href).not.toBe(''))
-    expect(open).toHaveBeenCalledTimes(1)
-    expect(opened.opener).toBeNull()
-    const [answer] = (await stored()).answers
-    expect(answer?.way).toBe('whatsapp')
-    expect(opened.location.href).toBe(
-      `https://wa.me/919898989898?text=${encodeURIComponent(answer?.text ?? '')}`,
-    )
-  })
-
   it('is opened without a text that is too long for a link: that is copied', async () => {
     const { opened } = openedWindow()
     const { panel, user } = await withoutEmail()
+    expect(panel.getByRole('button', { name: 'Send by e-mail' })).toHaveAccessibleDescription(
+      'No e-mail address was given.',
+    )
     const copied = jest.spyOn(navigator.clipboard, 'writeText')
     await user.click(await answerField())
     await user.paste('य'.repeat(300))
@@ -256,7 +232,7 @@ describe('Two who tell', () => {
     const { opened } = openedWindow()
     const { panel, user } = await openKiran()
     await user.keyboard('3')
-    await user.type(await readyAnswer(/shortlist/), ' Rohit')
+    await append(user, await readyAnswer(/shortlist/), ' Rohit')
     const { version } = await stored()
     const message = { state: 'shortlisted', way: 'phone', text: 'Told on the phone.' }
     await office.as('owner').post(`/submissions/${kiran.reference}/tell`, { version, ...message })
@@ -273,10 +249,16 @@ describe('Two who tell', () => {
     )
   })
 
-  it('keep what was written before another set a state', async () => {
-    const { panel, user } = await openKiran()
+  it('keep what was written without a connection, and before another set a state', async () => {
+    const { line, around } = cuttable()
+    const { panel, user } = await openKiran({ around })
     await user.keyboard('3')
-    await user.type(await readyAnswer(/shortlist/), ' Rohit')
+    await append(user, await readyAnswer(/shortlist/), ' Rohit')
+    line.isCut = true
+    await user.click(panel.getByRole('button', { name: 'Called' }))
+    expect(await panel.findByText(/^The server cannot be reached/)).toBeVisible()
+    expect(await answerField()).toHaveDisplayValue(/ Rohit$/)
+    line.isCut = false
     await office.setState(kiran.reference, 'in_review', 'owner')
     expect(await panel.findByText(/^The state is 'Being looked at' now\./)).toBeVisible()
     expect(panel.getByLabelText('State')).toHaveDisplayValue('Being looked at')
@@ -290,100 +272,6 @@ describe('Two who tell', () => {
     await waitFor(async () => expect((await stored()).row.state).toBe('shortlisted'))
     expect((await stored()).answers).toMatchObject([{ text: expect.stringMatching(/ Rohit$/) }])
   })
-
-  it('keep what was written without a connection', async () => {
-    let isGone = false
-    const { panel, user } = await openKiran({
-      around:
-        (send) =>
-        async (...request) => {
-          if (isGone) throw new TypeError('failed')
-          return send(...request)
-        },
-    })
-    await user.keyboard('3')
-    await user.type(await readyAnswer(/shortlist/), ' Rohit')
-    isGone = true
-    await user.click(panel.getByRole('button', { name: 'Called' }))
-    expect(await panel.findByText(/^The server cannot be reached/)).toBeVisible()
-    expect(await answerField()).toHaveDisplayValue(/ Rohit$/)
-  })
-})
-
-it('tells an invitation with its day, and fills the text while it is written', async () => {
-  const { panel, user } = await openKiran()
-  await user.keyboard('5')
-  await readyAnswer(/\{date\}/)
-  await user.click(panel.getByRole('button', { name: 'Called' }))
-  expect(await panel.findByText('Date is missing.')).toBeVisible()
-  // A day copied from elsewhere is understood, too.
-  act(() => panel.getAllByRole('spinbutton')[0]?.focus())
-  await user.paste('12-03-2026')
-  await user.type(panel.getByLabelText('Time'), '2 pm')
-  expect(panel.getByLabelText('Time')).toHaveAccessibleDescription('This time has passed already.')
-  const place = panel.getByLabelText('Place or link')
-  // The default is the office in the city of the job.
-  await waitFor(() => expect(place).toHaveDisplayValue(/Koramangala, Bengaluru/))
-  await user.clear(place)
-  await user.type(place, 'Gate 3')
-  const field = await readyAnswer(/12 March 2026.*2:00 pm.*Gate 3/s)
-  await user.type(field, ' Rohit')
-  // The link in it stays good while other things change.
-  await user.type(panel.getByLabelText('Note'), 'Calls back{Control>}{Enter}{/Control}')
-  await waitFor(async () => expect((await stored()).notes).toHaveLength(1))
-  await user.click(panel.getByRole('button', { name: 'Called' }))
-  await waitFor(async () =>
-    expect((await stored()).invitation).toMatchObject({ day: '2026-03-12', time: '14:00', place: 'Gate 3' }),
-  )
-  const { answers, invitation } = await stored()
-  expect(answers[0]?.text).toContain(`/invitation/${invitation?.id}`)
-  expect(answers[0]?.text).toMatch(/ Rohit$/)
-})
-
-it('asks to whom somebody was sent, and keeps that as a disclosure', async () => {
-  const { panel, user } = await openKiran()
-  await user.keyboard('4')
-  const recipient = panel.getByLabelText('Sent to')
-  expect(recipient).toHaveFocus()
-  const { body } = await office.as('recruiter').get<{ job: { company_name: string } }>(`/jobs/${kiran.jobId}`)
-  await waitFor(() => expect(recipient).toHaveValue(body.job.company_name))
-  await user.clear(recipient)
-  await user.click(panel.getByRole('button', { name: 'Called' }))
-  await waitFor(() => expect(recipient).toHaveAccessibleDescription(/Say to whom it was sent\./))
-  await user.type(recipient, 'Durg Mills')
-  await user.click(panel.getByRole('button', { name: 'Called' }))
-  expect(await screen.findByText('Kiran Netam: Sent to employer, called')).toBeVisible()
-  expect((await stored()).disclosures).toMatchObject([{ recipient: 'Durg Mills' }])
-})
-
-it('keeps where a person works from now on, told or put off', async () => {
-  const { panel, user } = await openKiran()
-  await user.keyboard('7')
-  const job = panel.getByLabelText('Job')
-  expect(job).toHaveFocus()
-  expect(job).toHaveValue(kiran.about)
-  const employer = panel.getByLabelText('Employer')
-  await waitFor(() => expect(employer).not.toHaveValue(''))
-  await user.clear(employer)
-  await user.click(panel.getByRole('button', { name: 'Send by e-mail' }))
-  await waitFor(() => expect(employer).toHaveAccessibleDescription('Employer is missing.'))
-  await user.type(await answerField(), ' Rohit')
-  await user.type(employer, 'Bhilai Steel')
-  await user.clear(panel.getByLabelText('Pay'))
-  await user.type(panel.getByLabelText('Pay'), 'Rs 18,000 a month')
-  // The text says nothing of these.
-  expect(panel.getByText('Edited by hand.')).toBeVisible()
-  await user.click(panel.getByRole('button', { name: 'Later' }))
-  expect(await screen.findByText("Kiran Netam: Joined, on the list 'To send'")).toBeVisible()
-  const { placement, answers, toSend } = await stored()
-  expect(placement).toMatchObject({
-    jobId: kiran.jobId,
-    position: kiran.about,
-    employer: 'Bhilai Steel',
-    pay: 'Rs 18,000 a month',
-  })
-  expect(answers).toEqual([])
-  expect(toSend).toMatchObject({ why: 'later', state: 'joined' })
 })
 
 it('counts for another submission with the same number, which is named, if the staff say so', async () => {

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import type { Role } from '@/domain/office/account'
-import { renderOffice, type Around } from '@test/office/renderOffice'
+import { renderOffice, type Around, type User } from '@test/office/renderOffice'
 import type { InboxServer } from '@test/server/office/inboxServer'
 
 /** The inbox as somebody with a role sees it. */
@@ -25,8 +25,19 @@ export const listedNames = () =>
 
 export const seesNames = (...names: string[]) => waitFor(() => expect(listedNames()).toEqual(names))
 
-/** The line of a person. */
-export const rowOf = (name: string) => screen.getByRole('row', { name: new RegExp(name) })
+/** The first line of the table that has this text: to compute the names of all lines takes a second. */
+export const rowOf = (text: string) => {
+  const row = screen
+    .getAllByRole('row', { hidden: true })
+    .find(({ textContent }) => textContent.includes(text))
+  if (!row) throw new Error(`There is no line with ${text}.`)
+  return row
+}
+
+/** Ticks the lines of these people. */
+export const tick = async (user: User, ...names: string[]) => {
+  for (const name of names) await user.click(within(rowOf(name)).getByRole('checkbox'))
+}
 
 /** What is open, by the name of the person. */
 export const openSubmission = (name: string) => screen.findByRole('region', { name })
@@ -37,4 +48,25 @@ export const loadedSubmission = async (name: string) => {
   await panel.findByText('What was sent')
   await waitFor(() => expect(listedNames().length).toBeGreaterThan(0))
   return panel
+}
+
+export const answerField = () => screen.findByRole('textbox', { name: 'Answer' })
+
+/** The answer, filled in. */
+export const readyAnswer = async (text: RegExp) => {
+  const field = await answerField()
+  await waitFor(() => expect(field).toHaveDisplayValue(text))
+  return field
+}
+
+/** A connection that can be cut. */
+export const cuttable = () => {
+  const line = { isCut: false }
+  const around: Around =
+    (send) =>
+    async (...request) => {
+      if (line.isCut) throw new TypeError('failed')
+      return send(...request)
+    }
+  return { line, around }
 }

@@ -1,9 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import type { InboxRow } from '@/domain/submissions/inbox'
+import { append } from '@test/office/renderOffice'
 import { APPLY, startInbox, type InboxServer } from '@test/server/office/inboxServer'
 import { track } from '@test/server/track/tracking'
 import { applicationForm } from '@test/support/builders'
-import { loadedSubmission, openInbox, rowOf, seesNames } from './openInbox'
+import { loadedSubmission, openInbox, rowOf, seesNames, tick } from './openInbox'
 
 let office: InboxServer
 let kiran: InboxRow
@@ -30,6 +31,8 @@ beforeEach(async () => {
 
 afterAll(() => office.close())
 
+const stored = () => office.open(kiran.reference)
+
 const openKiran = async (options: Parameters<typeof openInbox>[2] = {}) => {
   const view = openInbox(office, `/inbox/${kiran.reference}`, options)
   return { ...view, panel: await loadedSubmission('Kiran Netam') }
@@ -45,7 +48,7 @@ describe('To whom a submission was disclosed', () => {
     expect(dialog.getByLabelText('Disclosed to')).toHaveFocus()
     await user.click(dialog.getByRole('button', { name: 'Save' }))
     expect(await dialog.findByText('The name is empty.')).toBeVisible()
-    await user.type(dialog.getByLabelText('Disclosed to'), 'bhi')
+    await append(user, dialog.getByLabelText('Disclosed to'), 'bhi')
     const suggested = within(await screen.findByRole('listbox', { name: 'Suggestions' }))
     await user.click(suggested.getByRole('option', { name: 'Bhilai Steel' }))
     await user.click(dialog.getByRole('button', { name: 'Save' }))
@@ -57,21 +60,41 @@ describe('To whom a submission was disclosed', () => {
     )
   })
 
-  it('is read by readers, who add nothing', async () => {
-    await office.as('owner').post(`/submissions/${kiran.reference}/disclosures`, { recipient: 'Korba Power' })
-    const { panel } = await openKiran({ role: 'reader' })
-    expect(panel.getByRole('list', { name: 'Disclosures' })).toHaveTextContent('Korba Power')
-    expect(panel.queryByRole('button', { name: 'Disclosed to' })).toBeNull()
+  it('is asked where somebody is sent to an employer', async () => {
+    const { panel, user } = await openKiran()
+    await user.keyboard('4')
+    const recipient = panel.getByLabelText('Sent to')
+    expect(recipient).toHaveFocus()
+    const { body } = await office
+      .as('recruiter')
+      .get<{ job: { company_name: string } }>(`/jobs/${kiran.jobId}`)
+    await waitFor(() => expect(recipient).toHaveValue(body.job.company_name))
+    await user.clear(recipient)
+    await user.click(panel.getByRole('button', { name: 'Called' }))
+    await waitFor(() => expect(recipient).toHaveAccessibleDescription(/Say to whom it was sent\./))
+    await append(user, recipient, 'Durg Mills')
+    await user.click(panel.getByRole('button', { name: 'Called' }))
+    expect(await screen.findByText('Kiran Netam: Sent to employer, called')).toBeVisible()
+    expect((await stored()).disclosures).toMatchObject([{ recipient: 'Durg Mills' }])
   })
 })
 
-it("shows and filters 'Keep for other jobs'", async () => {
-  const { user } = openInbox(office, '/inbox?keep=yes')
+it("readers see what came in with its files, 'Keep for other jobs' and disclosures, and nothing to change it with", async () => {
+  await office.as('owner').post(`/submissions/${kiran.reference}/disclosures`, { recipient: 'Korba Power' })
+  const { user } = openInbox(office, '/inbox?keep=yes', { role: 'reader' })
   await seesNames('Kiran Netam')
+  expect(screen.queryByRole('button', { name: 'Export' })).toBeNull()
+  expect(screen.queryByRole('checkbox')).toBeNull()
   await user.click(screen.getByRole('button', { name: 'Filters (1)' }))
   expect(screen.getByRole('combobox', { name: 'Keep for other jobs' })).toHaveTextContent('Yes')
-  await user.click(screen.getByRole('gridcell', { name: 'Kiran Netam' }))
-  expect((await loadedSubmission('Kiran Netam')).getByText('May be kept for other jobs')).toBeVisible()
+  await user.click(within(rowOf('Kiran Netam')).getByText('Kiran Netam'))
+  const panel = await loadedSubmission('Kiran Netam')
+  expect(panel.getByText('May be kept for other jobs')).toBeVisible()
+  expect(panel.getByRole('list', { name: 'Disclosures' })).toHaveTextContent('Korba Power')
+  for (const name of ['State', 'Assignee', 'Tag', 'Note']) expect(panel.queryByLabelText(name)).toBeNull()
+  for (const name of ['Add note', 'Erase', 'Disclosed to'])
+    expect(panel.queryByRole('button', { name })).toBeNull()
+  expect(panel.getByRole('link', { name: 'Download' })).toBeVisible()
 })
 
 describe('What the applicant does', () => {
@@ -80,7 +103,7 @@ describe('What the applicant does', () => {
 
   it('is seen at once, and leaves a note that is being typed', async () => {
     const { panel, user } = await openKiran()
-    await user.type(panel.getByLabelText('Note'), 'Calls back')
+    await append(user, panel.getByLabelText('Note'), 'Calls back')
     await act('/correct', { email: 'right@rights.example' })
     expect(await screen.findByText('The applicant corrected the email address.')).toBeVisible()
     expect(await panel.findByText('right@rights.example')).toBeVisible()
@@ -101,10 +124,10 @@ describe('What the applicant does', () => {
     await waitFor(() => expect(panel.getByLabelText('Note')).toHaveValue(''))
   })
 
-  it('ends what is being told', async () => {
+  it('ends what is being told, and takes what was erased from the screen', async () => {
     const { panel, user } = await openKiran()
     await user.selectOptions(panel.getByLabelText('State'), 'Shortlisted')
-    await user.type(await panel.findByLabelText('Answer'), ' More soon.')
+    await append(user, await panel.findByLabelText('Answer'), ' More soon.')
     await act('/withdraw')
     expect(await panel.findByText(/^The state is 'Withdrawn' now\./)).toBeVisible()
     expect(panel.getByLabelText('Answer')).toHaveDisplayValue(/ More soon\.$/)
@@ -113,14 +136,24 @@ describe('What the applicant does', () => {
     await user.click(panel.getByRole('button', { name: 'Close without sending' }))
     await waitFor(() => expect(panel.queryByLabelText('Answer')).toBeNull())
     expect(panel.queryByRole('button', { name: 'Answer' })).toBeNull()
+
+    await append(user, panel.getByLabelText('Note'), 'Calls back')
+    await act('/erase')
+    expect(
+      await screen.findByText('This was erased. What was typed here and not stored is gone with it.'),
+    ).toBeVisible()
+    expect(screen.queryByText('What was sent')).toBeNull()
+    expect(screen.getByRole('heading', { name: 'Submission' })).toHaveFocus()
+    // There is nothing to ask about any more.
+    expect(window.dispatchEvent(new Event('beforeunload', { cancelable: true }))).toBe(true)
+    await seesNames('Ravi Sahu')
   })
 
   it('is left out where many are changed, and taken back by an owner', async () => {
     await act('/withdraw')
     const { user } = openInbox(office, '/inbox', { role: 'owner' })
     await seesNames('Ravi Sahu', 'Kiran Netam')
-    for (const name of ['Ravi Sahu', 'Kiran Netam'])
-      await user.click(within(rowOf(name)).getByRole('checkbox'))
+    await tick(user, 'Ravi Sahu', 'Kiran Netam')
     await user.click(screen.getByRole('button', { name: 'Set state' }))
     await user.click(screen.getByRole('menuitem', { name: 'Shortlisted' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Message 2 applicants' }))
@@ -138,19 +171,5 @@ describe('What the applicant does', () => {
     expect(panel.getByRole('list', { name: 'Changes' })).toHaveTextContent(
       /^Taken back to Received by A owner/,
     )
-  })
-
-  it('takes what was erased from the screen', async () => {
-    const { panel, user } = await openKiran()
-    await user.type(panel.getByLabelText('Note'), 'Calls back')
-    await act('/erase')
-    expect(
-      await screen.findByText('This was erased. What was typed here and not stored is gone with it.'),
-    ).toBeVisible()
-    expect(screen.queryByText('What was sent')).toBeNull()
-    expect(screen.getByRole('heading', { name: 'Submission' })).toHaveFocus()
-    // There is nothing to ask about any more.
-    expect(window.dispatchEvent(new Event('beforeunload', { cancelable: true }))).toBe(true)
-    await seesNames('Ravi Sahu')
   })
 })

@@ -1,10 +1,11 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { append, fill } from '@test/office/renderOffice'
 import { reloadPage } from '@/components/form/reload'
 import type { InboxRow } from '@/domain/submissions/inbox'
 import { applicationForm, resumeForm } from '@test/support/builders'
 import { APPLY, RESUME, startInbox, type InboxServer } from '@test/server/office/inboxServer'
 import { invite } from '@test/server/office/invite'
-import { loadedSubmission, openInbox, rowOf } from './openInbox'
+import { cuttable, loadedSubmission, openInbox } from './openInbox'
 
 jest.mock('@/components/form/reload')
 
@@ -34,12 +35,21 @@ const openKiran = async (options: Parameters<typeof openInbox>[2] = {}) => {
 
 const stored = () => office.open(kiran.reference)
 
+/** By another of the staff. */
+const addNote = (text: string) => office.as('owner').post(`/submissions/${kiran.reference}/notes`, { text })
+
 /** Whether the browser asks before the page goes. */
 const isAskedBeforeLeaving = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
 
 describe('An open submission', () => {
-  it('shows what was sent, the files and how to reach the person', async () => {
+  it('shows what was sent, the words of a resume, how to reach the person, and what came of an invitation', async () => {
+    const setResume = (state: 'read' | 'unreadable', text: string) =>
+      office.db.updateTable('resume_text').set({ state, text }).execute()
+    await setResume('unreadable', '')
+    const place = 'https://meet.example/abc'
+    await invite(office, kiran.reference, { day: '2099-12-05', time: '14:00', place })
     const { panel } = await openKiran()
+    expect(panel.getByText(/cannot be read/)).toBeVisible()
     const sent = Object.fromEntries(
       panel.getAllByRole('term').map((term) => [term.textContent, term.nextElementSibling?.textContent]),
     )
@@ -53,55 +63,39 @@ describe('An open submission', () => {
       ['WhatsApp', `https://wa.me/919898989898?text=${text}`],
       ['Mail', `mailto:kiran.netam@example.com?subject=${subject}&body=${text}`],
       ['Download', `/office/api/submissions/${kiran.reference}/files/${resume?.id}`],
+      [place, place],
     ] as const)
       expect(panel.getByRole('link', { name })).toHaveAttribute('href', href)
     expect(panel.getByAltText('Photo of Kiran Netam')).toBeVisible()
-  })
 
-  it.each([
-    [{ answer: 'another_day' }, 'asks for another day'],
-    [{ answer: 'will_come' }, 'will come · not reminded'],
-    [{ reminded_at: '2099-12-04T08:00:00.000Z' }, 'no answer yet · reminded 04-12-2099'],
-    [{ answer: 'will_come', came: 'no' }, 'did not come'],
-  ] as const)('shows its invitation, and what came of it: %j', async (details, outcome) => {
-    await invite(office, kiran.reference, {
-      day: '2099-12-05',
-      time: '14:00',
-      place: 'https://meet.example/abc',
-      ...details,
-    })
-    const { panel } = await openKiran()
-    expect(panel.getByText(/^Invited for/)).toHaveTextContent(
-      `Invited for 05-12-2099, 2:00 pm, https://meet.example/abc · ${outcome}`,
-    )
-    expect(panel.getByRole('link', { name: 'https://meet.example/abc' })).toBeVisible()
-  })
-
-  it('says whether the resume cannot be read, or shows its words', async () => {
-    const setResume = (state: 'read' | 'unreadable', text: string) =>
-      office.db
-        .updateTable('resume_text')
-        .set({ state, text })
-        .where('reference', '=', kiran.reference)
-        .execute()
-    await setResume('unreadable', '')
-    const { panel, user } = await openKiran()
-    expect(panel.getByText(/cannot be read/)).toBeVisible()
-    await user.click(panel.getByRole('button', { name: 'Close' }))
     await setResume('read', 'x'.repeat(200_000))
-    await user.click(within(rowOf('2 Mar')).getByRole('gridcell', { name: /Kiran/ }))
-    expect(await screen.findByRole('group', { name: 'Text of the resume' })).toHaveTextContent(/^x+$/)
-    expect(screen.getByText(/^The text ends here: the first 2,00,000 characters are shown/)).toBeVisible()
+    const invited = panel.getByText(/^Invited for/)
+    for (const [details, outcome] of [
+      [{ answer: 'another_day' }, 'asks for another day'],
+      [{ answer: 'will_come' }, 'will come · not reminded'],
+      [{ answer: '', reminded_at: '2099-12-04T08:00:00.000Z' }, 'no answer yet · reminded 04-12-2099'],
+      [{ answer: 'will_come', came: 'no' }, 'did not come'],
+    ] as const) {
+      await office.db.updateTable('invitation').set(details).execute()
+      await addNote('The panel is read again.')
+      await waitFor(() =>
+        expect(invited).toHaveTextContent(`Invited for 05-12-2099, 2:00 pm, ${place} · ${outcome}`),
+      )
+    }
+    expect(panel.getByRole('group', { name: 'Text of the resume' })).toHaveTextContent(/^x+$/)
+    expect(panel.getByText(/^The text ends here: the first 2,00,000 characters are shown/)).toBeVisible()
   })
 
-  it('changes the state at once, and takes it back', async () => {
-    const { panel, user } = await openKiran()
+  it('changes the state at once, takes it back, and keeps what the server refuses as it was', async () => {
+    const { line, around } = cuttable()
+    const { panel, user } = await openKiran({ around })
     await user.selectOptions(panel.getByLabelText('State'), 'Withdrawn')
     await waitFor(() => expect(panel.getByLabelText('State')).toHaveDisplayValue('Withdrawn'))
     expect(await screen.findByText('Kiran Netam: Withdrawn')).toBeVisible()
     expect((await stored()).row.state).toBe('withdrawn')
     // Within a text the keys undo what was typed, and news leaves what can be undone.
-    await user.type(panel.getByLabelText('Note'), 'Call{Control>}z{/Control}')
+    await append(user, panel.getByLabelText('Note'), 'Call')
+    await user.keyboard('{Control>}z{/Control}')
     await user.clear(panel.getByLabelText('Note'))
     await office.send('2026-03-03T08:00:00.000Z', APPLY, applicationForm({ full_name: 'Late Comer' }))
     expect(await screen.findByText('1 new')).toBeVisible()
@@ -111,6 +105,10 @@ describe('An open submission', () => {
     await user.keyboard('{Meta>}z{/Meta}')
     await waitFor(() => expect(panel.getByLabelText('State')).toHaveDisplayValue('Received'))
     await waitFor(async () => expect((await stored()).row.state).toBe('received'))
+    line.isCut = true
+    await user.selectOptions(panel.getByLabelText('State'), 'Withdrawn')
+    expect(await screen.findByText(/The server cannot be reached/)).toBeVisible()
+    expect(panel.getByLabelText('State')).toHaveDisplayValue('Received')
   })
 
   it('stores a choice made by arrow keys once it is ended by Enter or by leaving', async () => {
@@ -172,39 +170,25 @@ describe('An open submission', () => {
     expect(panel.getByLabelText('Assignee')).toHaveDisplayValue('A owner')
   })
 
-  it('keeps what the server refuses as it was', async () => {
-    let isGone = false
-    const { panel, user } = await openKiran({
-      around:
-        (send) =>
-        async (...request) => {
-          if (isGone) throw new TypeError('failed')
-          return send(...request)
-        },
-    })
-    isGone = true
-    await user.selectOptions(panel.getByLabelText('State'), 'Withdrawn')
-    expect(await screen.findByText(/The server cannot be reached/)).toBeVisible()
-    expect(panel.getByLabelText('State')).toHaveDisplayValue('Received')
-  })
-
   it('is given to somebody, and tagged, also by a word that is left half typed', async () => {
     const { panel, user, address } = await openKiran()
     await waitFor(() => expect(panel.getByRole('option', { name: 'A owner' })).toBeInTheDocument())
     await user.selectOptions(panel.getByLabelText('Assignee'), 'A owner')
-    await user.type(panel.getByLabelText('Tag'), 'walk-in{Enter}')
+    await append(user, panel.getByLabelText('Tag'), 'walk-in')
+    await user.keyboard('{Enter}')
     await waitFor(async () =>
       expect((await stored()).row).toMatchObject({ assignee: { name: 'A owner' }, tags: ['walk-in'] }),
     )
-    await user.type(panel.getByLabelText('Tag'), 'night')
+    await append(user, panel.getByLabelText('Tag'), 'night')
     await user.tab()
     await waitFor(async () => expect((await stored()).row.tags).toEqual(['night', 'walk-in']))
     expect(panel.getByLabelText('Tag')).toHaveValue('')
-    await user.type(panel.getByLabelText('Tag'), 'day')
+    await append(user, panel.getByLabelText('Tag'), 'day')
     await user.keyboard('{Alt>}{ArrowDown}{/Alt}')
     await waitFor(() => expect(address()).toBe(`/office/inbox/${again.reference}`))
     await waitFor(async () => expect((await stored()).row.tags).toEqual(['day', 'night', 'walk-in']))
-    await user.type(await screen.findByLabelText('Tag'), 'new{Escape}')
+    await append(user, await screen.findByLabelText('Tag'), 'new')
+    await user.keyboard('{Escape}')
     expect(screen.getByLabelText('Tag')).toHaveValue('')
     await user.keyboard('{Alt>}{ArrowUp}{/Alt}')
     await waitFor(() => expect(address()).toBe(`/office/inbox/${kiran.reference}`))
@@ -216,7 +200,7 @@ describe('An open submission', () => {
     const { cookie } = await office.openSession(id)
     const { panel, user, goBack } = await openKiran({ cookie })
     expect(isAskedBeforeLeaving()).toBe(false)
-    await user.type(panel.getByLabelText('Note'), 'Calls back')
+    await append(user, panel.getByLabelText('Note'), 'Calls back')
     await user.click(screen.getByRole('button', { name: 'Next' }))
     await waitFor(() => expect(screen.getByLabelText('Note')).toHaveValue(''))
     await user.click(screen.getByRole('link', { name: 'Jobs' }))
@@ -227,10 +211,9 @@ describe('An open submission', () => {
     await user.click(screen.getByRole('button', { name: 'Previous' }))
     const note = (await loadedSubmission('Kiran Netam')).getByLabelText('Note')
     await waitFor(() => expect(screen.getByLabelText('Note')).toHaveValue('Calls back'))
-    await user.clear(note)
-    await user.type(note, '  ')
+    await fill(user, note, '  ')
     expect(isAskedBeforeLeaving()).toBe(false)
-    await user.type(note, 'Calls back')
+    await append(user, note, 'Calls back')
     let isAsked: boolean | undefined
     jest.mocked(reloadPage).mockImplementation(() => {
       isAsked = isAskedBeforeLeaving()
@@ -240,9 +223,8 @@ describe('An open submission', () => {
     await waitFor(() => expect(isAsked).toBe(false))
   })
 
-  it('has its newest notes above what was sent, and what was done to it at the end', async () => {
-    for (const text of ['One', 'Two', 'Three'])
-      await office.as('owner').post(`/submissions/${kiran.reference}/notes`, { text })
+  it('has its newest notes above what was sent, which have a limit, and what was done to it at the end', async () => {
+    for (const text of ['One', 'Two', 'Three']) await addNote(text)
     await office.setState(kiran.reference, 'in_review', 'owner')
     const { panel, user } = await openKiran()
     const parts = panel.getAllByRole('heading', { level: 3 })
@@ -250,7 +232,7 @@ describe('An open submission', () => {
     expect(parts.map(({ textContent }) => textContent)).toEqual(titles)
     const note = panel.getByLabelText('Note')
     expect(note.compareDocumentPosition(parts[0] as Node)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
-    await user.type(note, 'Four')
+    await append(user, note, 'Four')
     await user.tab()
     await user.keyboard('{Enter}')
     await waitFor(() => expect(note).toHaveValue(''))
@@ -265,13 +247,9 @@ describe('An open submission', () => {
     expect(notes).toHaveTextContent('A recruiter, 06-03-2026')
     await user.click(panel.getByRole('button', { name: 'Show all 4 notes' }))
     expect(texts()).toEqual(['One', 'Two', 'Three', 'Four'])
-  })
 
-  it('keeps the whole of a note that is too long, and says so', async () => {
-    const { panel, user } = await openKiran()
-    const note = panel.getByLabelText('Note')
-    await user.click(note)
-    await user.paste('x'.repeat(5001))
+    // The whole of a note that is too long is kept.
+    await fill(user, note, 'x'.repeat(5001))
     expect(note).toHaveAccessibleDescription('Note has over 5000 characters.')
     await user.click(panel.getByRole('button', { name: 'Add note' }))
     expect(await panel.findByText('The note is too long. The limit is 5000 characters.')).toBeVisible()
@@ -305,7 +283,7 @@ describe('An open submission', () => {
       cookie,
     })
     const panel = await loadedSubmission('Kiran Netam')
-    await user.type(panel.getByLabelText('Note'), 'Asks to be erased')
+    await append(user, panel.getByLabelText('Note'), 'Asks to be erased')
     await user.click(panel.getByRole('button', { name: 'Erase' }))
     const question = within(screen.getByRole('dialog', { name: 'Erase what Kiran Netam sent?' }))
     expect(question.getByText(/erases the application and 2 files for good\./)).toBeVisible()

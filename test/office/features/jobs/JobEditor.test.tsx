@@ -1,5 +1,5 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { renderOffice } from '@test/office/renderOffice'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { fill, renderOffice, type User } from '@test/office/renderOffice'
 import { startOfficeWithJobs, type OfficeWithJobs } from './officeWithJobs'
 
 let office: OfficeWithJobs
@@ -14,7 +14,7 @@ beforeEach(() =>
 
 afterAll(() => office.close())
 
-type User = ReturnType<OfficeWithJobs['open']>['user']
+const OPTION = { selector: '[role="option"]' }
 
 /** By its text: a role is slow to find in a form of this length. */
 const press = async (user: User, button: string) =>
@@ -22,13 +22,11 @@ const press = async (user: User, button: string) =>
 
 const choose = async (user: User, field: string, option: string) => {
   await user.click(screen.getByLabelText(field))
-  await user.click(await screen.findByText(option, { selector: '[role="option"]' }))
+  await user.click(await screen.findByText(option, OPTION))
 }
 
-const retype = async (user: User, field: string, text: string) => {
-  await user.clear(await screen.findByLabelText(field))
-  await user.paste(text)
-}
+const retype = async (user: User, field: string, text: string) =>
+  fill(user, await screen.findByLabelText(field), text)
 
 /** The form of a job with everything that is loaded for it. */
 const openForm = async () => {
@@ -38,12 +36,26 @@ const openForm = async () => {
 }
 
 describe('A new job', () => {
-  it('is kept as a draft, and then published', async () => {
+  it('is kept as a draft, also in a new department, and then published', async () => {
     const { user, address } = office.open('/jobs/new')
+    // The preview.
+    const note = await screen.findByText('Enter the position, and you see here what visitors will see.')
+    expect(screen.queryByText('Position not specified')).toBeNull()
     await retype(user, 'Position *', 'Crane Operator')
+    await waitFor(() => expect(note).not.toBeInTheDocument())
     await choose(user, 'Industry *', 'Engineering')
-    await choose(user, 'Department *', 'Production')
+    await retype(user, 'Department *', 'Nursing')
+    await user.click(await screen.findByText('Add department “Nursing”', OPTION))
+    await waitFor(() => expect(screen.getByLabelText('Department *')).toHaveValue('Nursing'))
     await choose(user, 'Role *', 'Supervisor')
+    await retype(user, 'Salary to', '₹ 5,00,000')
+    await press(user, 'Set 3-6, where the pay lies')
+    expect(screen.getByLabelText('Salary band')).toHaveValue('3-6')
+    expect(screen.queryByText(/where the pay lies/)).toBeNull()
+    await press(user, 'Edit departments')
+    const dialog = within(await screen.findByRole('dialog', { name: 'Departments' }))
+    expect(await dialog.findByDisplayValue('Nursing')).toBeVisible()
+    await user.click(dialog.getByText('Done', { selector: 'button' }))
     const warning = 'There is no description: visitors will read nothing about the work.'
     expect(screen.getByText(warning)).toBeVisible()
     await press(user, 'Save as draft')
@@ -66,7 +78,7 @@ describe('A new job', () => {
     await retype(user, 'Experience from', '5')
     await retype(user, 'Experience to', '2')
     await retype(user, 'Salary from', 'plenty')
-    const description = screen.getByRole('textbox', { name: 'Description' })
+    const description = screen.getByLabelText('Description')
     const picture = new File(['x'], 'image.png', { type: 'image/png' })
     for (const clipboardData of [
       { getData: () => '', files: [picture] },
@@ -74,7 +86,7 @@ describe('A new job', () => {
     ]) {
       fireEvent.paste(description, { clipboardData })
       const notice = await screen.findByText('Pictures cannot be in a description.')
-      await user.click(within(notice.parentElement as HTMLElement).getByRole('button'))
+      fireEvent.click(within(notice.parentElement as HTMLElement).getByRole('button'))
       await waitFor(() => expect(notice).not.toBeInTheDocument())
     }
     fireEvent.paste(description, { clipboardData: { getData: () => 'x'.repeat(33_000), files: [] } })
@@ -93,169 +105,120 @@ describe('A new job', () => {
     // Industry stands before Department.
     await waitFor(() => expect(screen.getByLabelText('Industry *')).toHaveFocus())
   })
-
-  it('shows what it will look like once it has a position', async () => {
-    const { user } = office.open('/jobs/new')
-    const note = await screen.findByText('Enter the position, and you see here what visitors will see.')
-    expect(screen.queryByText('Position not specified')).toBeNull()
-    await retype(user, 'Position *', 'Crane Operator')
-    await waitFor(() => expect(note).not.toBeInTheDocument())
-  })
-
-  it('takes a department that is not in the list yet', async () => {
-    const { user } = office.open('/jobs/new')
-    await retype(user, 'Department *', 'Nursing')
-    await user.click(await screen.findByRole('option', { name: 'Add department “Nursing”' }))
-    await waitFor(() => expect(screen.getByLabelText('Department *')).toHaveValue('Nursing'))
-    await press(user, 'Edit departments')
-    const dialog = within(await screen.findByRole('dialog', { name: 'Departments' }))
-    expect(await dialog.findByDisplayValue('Nursing')).toBeVisible()
-  })
-
-  it('begins as a copy with the days left out; a draft is saved and published at once', async () => {
-    const { user } = office.open('/jobs/1')
-    await press(user, 'Copy')
-    expect(await screen.findByLabelText('Position *')).toHaveValue('Ward Nurse')
-    expect(screen.getByLabelText('Posted on', { selector: 'input' })).toHaveValue('')
-    expect(screen.getByLabelText('Job number')).toHaveValue('')
-    await press(user, 'Save as draft')
-    expect(await screen.findByText('Ward Nurse is saved as a draft.')).toBeVisible()
-
-    await press(user, 'Edit')
-    await retype(user, 'Position *', 'Staff Nurse')
-    await press(user, 'Publish')
-    expect(await screen.findByText('Staff Nurse is published.')).toBeVisible()
-    expect(await screen.findByRole('button', { name: 'Pause' })).toBeVisible()
-  })
 })
 
-describe('The Hindi of a job', () => {
-  it('is written beside the English, kept with it, and shown in a preview of its own', async () => {
-    const asked: string[] = []
-    const { user } = renderOffice('/jobs/1/edit', {
-      origin: office.origin,
-      cookie: office.as('recruiter').cookie,
-      around: (send) => (input, init) => {
-        const request = new Request(input, init)
-        if (request.url.includes('/jobs/preview')) asked.push(new URL(request.url).search)
-        return send(request)
-      },
-    })
-    const position = await screen.findByLabelText('Position (Hindi)')
-    expect(position).toHaveAttribute('lang', 'hi')
-    expect(screen.getByRole('textbox', { name: 'Description (Hindi)' })).toHaveAttribute('lang', 'hi')
-    await retype(user, 'Position (Hindi)', 'वार्ड नर्स')
-    await retype(user, 'Short description (Hindi)', 'रात की पाली')
-    expect(screen.getByRole('button', { name: 'English' })).toHaveAttribute('aria-pressed', 'true')
-    await user.click(screen.getByRole('button', { name: 'Hindi' }))
-    await waitFor(() => expect(asked.at(-1)).toBe('?language=hi'))
-    await press(user, 'Save')
-    expect(await screen.findByText('Ward Nurse is saved.')).toBeVisible()
-    const { job, changes } = await office.jobNow('1')
-    expect(job).toMatchObject({ position_hi: 'वार्ड नर्स', short_job_description_hi: 'रात की पाली' })
-    expect(changes[0]?.what).toBe('Changed Position (Hindi), Short description (Hindi)')
-    await press(user, 'Copy')
-    expect(await screen.findByLabelText('Position (Hindi)')).toHaveValue('वार्ड नर्स')
+test('Hindi is written beside the English, has a preview, and is copied; the days of a job are not', async () => {
+  const asked: string[] = []
+  const { user } = renderOffice('/jobs/1/edit', {
+    origin: office.origin,
+    cookie: office.as('recruiter').cookie,
+    around: (send) => (input, init) => {
+      const request = new Request(input, init)
+      if (request.url.includes('/jobs/preview')) asked.push(new URL(request.url).search)
+      return send(request)
+    },
   })
+  const position = await screen.findByLabelText('Position (Hindi)')
+  expect(position).toHaveAttribute('lang', 'hi')
+  expect(screen.getByLabelText('Description (Hindi)')).toHaveAttribute('lang', 'hi')
+  await retype(user, 'Position (Hindi)', 'वार्ड नर्स')
+  await retype(user, 'Short description (Hindi)', 'रात की पाली')
+  expect(screen.getByText('English', { selector: 'button' })).toHaveAttribute('aria-pressed', 'true')
+  await press(user, 'Hindi')
+  await waitFor(() => expect(asked.at(-1)).toBe('?language=hi'))
+  await press(user, 'Save')
+  expect(await screen.findByText('Ward Nurse is saved.')).toBeVisible()
+  const { job, changes } = await office.jobNow('1')
+  expect(job).toMatchObject({ position_hi: 'वार्ड नर्स', short_job_description_hi: 'रात की पाली' })
+  expect(changes[0]?.what).toBe('Changed Position (Hindi), Short description (Hindi)')
+
+  await press(user, 'Copy')
+  expect(await screen.findByLabelText('Position (Hindi)')).toHaveValue('वार्ड नर्स')
+  expect(screen.getByLabelText('Position *')).toHaveValue('Ward Nurse')
+  expect(screen.getByLabelText('Posted on', { selector: 'input' })).toHaveValue('')
+  expect(screen.getByLabelText('Job number')).toHaveValue('')
+  await press(user, 'Save as draft')
+  expect(await screen.findByText('Ward Nurse is saved as a draft.')).toBeVisible()
+  // A draft is saved and published at once.
+  await press(user, 'Edit')
+  await retype(user, 'Position *', 'Staff Nurse')
+  await press(user, 'Publish')
+  expect(await screen.findByText('Staff Nurse is published.')).toBeVisible()
+  expect(await screen.findByText('Pause', { selector: 'button' })).toBeVisible()
 })
 
-describe('The days of a job', () => {
-  const CLOSING = 'Closing date'
-
-  const shown = () => screen.getByLabelText(CLOSING, { selector: 'input' })
-
-  const typeDay = async (user: User, digits: string) => {
-    await user.click(
-      within(screen.getByRole('group', { name: CLOSING })).getByRole('spinbutton', { name: 'Day' }),
-    )
-    await user.keyboard(digits)
-    await user.click(screen.getByLabelText('Qualification'))
+test('a day is typed with the day first, pasted as people write it, chosen, or said to be none', async () => {
+  const { user, address } = await openForm()
+  const shown = () => screen.getByLabelText('Closing date', { selector: 'input' })
+  const group = () => screen.getByRole('group', { name: 'Closing date' })
+  const typeDay = async (keys: string) => {
+    await user.click(within(group()).getByRole('spinbutton', { name: 'Day' }))
+    await user.keyboard(keys)
+    act(() => screen.getByLabelText('Qualification').focus())
   }
+  const pasteDay = (text: string) => fireEvent.paste(group(), { clipboardData: { getData: () => text } })
 
-  const pasteDay = (text: string) =>
-    fireEvent.paste(screen.getByRole('group', { name: CLOSING }), { clipboardData: { getData: () => text } })
+  await typeDay('25112099')
+  expect(shown()).toHaveValue('25-11-2099')
+  await press(user, 'Save')
+  await screen.findByText('Ward Nurse is saved.')
+  expect((await office.jobNow('1')).job.closing_date).toBe('2099-11-25')
+  await press(user, 'Edit')
+  await screen.findByDisplayValue('25-11-2099')
+  await user.click(screen.getByLabelText('Choose a day: Closing date, 25-11-2099'))
+  const calendar = within(await screen.findByRole('dialog', { name: 'Closing date' }))
+  await user.click(calendar.getByText('Clear', { selector: 'button' }))
+  expect(shown()).toHaveValue('')
+  await press(user, 'Save')
+  await waitFor(async () => expect((await office.jobNow('1')).job.closing_date).toBeNull())
 
-  it('are typed with the day first, and kept as they sort', async () => {
-    const { user } = await openForm()
-    await typeDay(user, '25112099')
-    expect(shown()).toHaveValue('25-11-2099')
+  await press(user, 'Edit')
+  await screen.findByDisplayValue('Production')
+  for (const text of ['25-11-2099', '26/11/2099', ' 2099-11-25', '26 Nov 2099']) {
+    pasteDay(text)
+    await waitFor(() => expect(shown()).toHaveValue(text.includes('26') ? '26-11-2099' : '25-11-2099'))
+  }
+  const sentence = (text: string) => `Closing date is '${text}', but it must be a day such as 31-01-2026.`
+  pasteDay('31/02/2099')
+  expect(await screen.findByText(sentence('31/02/2099'))).toBeVisible()
+  expect(shown()).toHaveValue('26-11-2099')
+  // No day of the calendar is saved, nor is half a day.
+  for (const [digits, text] of [
+    ['31022099', '31-02-2099'],
+    ['2511', '25-11-YYYY'],
+  ] as const) {
+    await typeDay('{Control>}a{/Control}{Delete}' + digits)
+    expect(await screen.findByText(sentence(text))).toBeVisible()
     await press(user, 'Save')
-    await screen.findByText('Ward Nurse is saved.')
-    expect((await office.jobNow('1')).job.closing_date).toBe('2099-11-25')
-    await press(user, 'Edit')
-    await screen.findByDisplayValue('25-11-2099')
-    await user.click(screen.getByRole('button', { name: 'Choose a day: Closing date, 25-11-2099' }))
-    const calendar = within(await screen.findByRole('dialog', { name: 'Closing date' }))
-    await user.click(calendar.getByRole('button', { name: 'Clear' }))
-    expect(shown()).toHaveValue('')
-    await press(user, 'Save')
-    await screen.findByText('Ward Nurse is saved.')
-    expect((await office.jobNow('1')).job.closing_date).toBeNull()
-  })
-
-  it('are pasted as people write them', async () => {
-    await openForm()
-    for (const text of ['25-11-2099', '25/11/2099', ' 2099-11-25', '25 Nov 2099']) {
-      pasteDay('01-01-2098')
-      await waitFor(() => expect(shown()).toHaveValue('01-01-2098'))
-      pasteDay(text)
-      await waitFor(() => expect(shown()).toHaveValue('25-11-2099'))
-    }
-    pasteDay('31/02/2099')
-    expect(
-      await screen.findByText("Closing date is '31/02/2099', but it must be a day such as 31-01-2026."),
-    ).toBeVisible()
-    expect(shown()).toHaveValue('25-11-2099')
-  })
-
-  it('that are no days of the calendar are not saved, nor is half a day', async () => {
-    const { user } = await openForm()
-    for (const [digits, text] of [
-      ['31022099', '31-02-2099'],
-      ['2511', '25-11-YYYY'],
-    ] as const) {
-      await typeDay(user, '{Control>}a{/Control}{Delete}' + digits)
-      const sentence = `Closing date is '${text}', but it must be a day such as 31-01-2026.`
-      expect(await screen.findByText(sentence)).toBeVisible()
-      await press(user, 'Save')
-      expect(await screen.findByText('One field needs your attention.')).toBeVisible()
-    }
-    await typeDay(user, '{Control>}a{/Control}{Delete}251126')
-    expect(shown()).toHaveValue('25-11-2026')
-  })
+    expect(await screen.findByText('One field needs your attention.')).toBeVisible()
+  }
+  await typeDay('{Control>}a{/Control}{Delete}251126')
+  expect(shown()).toHaveValue('25-11-2026')
+  // Unsaved changes are left after a question.
+  await press(user, 'Cancel')
+  await press(user, 'Stay')
+  expect(shown()).toHaveValue('25-11-2026')
+  await press(user, 'Cancel')
+  await press(user, 'Leave')
+  expect(await screen.findByText('History')).toBeVisible()
+  expect(address()).toBe('/office/jobs/1')
 })
 
-describe('A job without a salary band', () => {
-  it('is published after the band of its pay is offered', async () => {
-    await office.setJobs({
-      job_id: '1',
-      position: 'Ward Nurse',
-      state: 'draft',
-      ctc: '',
-      ctc_from: 2.1,
-      ctc_to: 3,
-    })
-    const { user } = await openForm()
-    await press(user, 'Publish')
-    const text =
-      'Visitors filter jobs by the salary band, and this one has none. Its pay (₹ 2.1 - 3 Lakhs) lies in ₹ 0-3 Lakhs.'
-    expect(await screen.findByText(text)).toBeVisible()
-    await user.click(screen.getByRole('button', { name: 'Cancel' }))
-    expect(await office.jobNow('1')).toMatchObject({ state: 'draft' })
-    await press(user, 'Publish')
-    await user.click(await screen.findByRole('button', { name: 'Set 0-3 and publish' }))
-    expect(await screen.findByText('Ward Nurse is published.')).toBeVisible()
-    expect(await office.jobNow('1')).toMatchObject({ state: 'open', job: { ctc: '0-3' } })
-  })
-
-  it('takes it by one press in the form', async () => {
-    await office.setJobs({ job_id: '1', ctc: '', ctc_from: null, ctc_to: null })
-    const { user } = await openForm()
-    await retype(user, 'Salary to', '₹ 5,00,000')
-    await press(user, 'Set 3-6, where the pay lies')
-    expect(screen.getByLabelText('Salary band')).toHaveValue('3-6')
-    expect(screen.queryByRole('button', { name: /where the pay lies/ })).toBeNull()
-  })
+test('a job without a salary band is published after the band of its pay is offered', async () => {
+  const pay = { ctc: '', ctc_from: 2.1, ctc_to: 3 }
+  await office.setJobs({ job_id: '1', position: 'Ward Nurse', state: 'draft', ...pay })
+  const { user } = await openForm()
+  await press(user, 'Publish')
+  const text =
+    'Visitors filter jobs by the salary band, and this one has none. Its pay (₹ 2.1 - 3 Lakhs) lies in ₹ 0-3 Lakhs.'
+  const dialog = within(await screen.findByRole('dialog'))
+  expect(dialog.getByText(text)).toBeVisible()
+  await user.click(dialog.getByText('Cancel'))
+  expect(await office.jobNow('1')).toMatchObject({ state: 'draft' })
+  await press(user, 'Publish')
+  await press(user, 'Set 0-3 and publish')
+  expect(await screen.findByText('Ward Nurse is published.')).toBeVisible()
+  expect(await office.jobNow('1')).toMatchObject({ state: 'open', job: { ctc: '0-3' } })
 })
 
 describe('The form of a job', () => {
@@ -264,14 +227,14 @@ describe('The form of a job', () => {
     const { user, address } = await openForm()
     const place = screen.getByLabelText('Place')
     await retype(user, 'Place', 'Raip')
-    expect(await screen.findByRole('option', { name: 'Raipur' })).toBeVisible()
+    expect(await screen.findByText('Raipur', OPTION)).toBeVisible()
     // Nothing is highlighted: the list closes, and what was typed stays.
     await user.keyboard('{Enter}')
-    expect(screen.queryByRole('option', { name: 'Raipur' })).toBeNull()
+    expect(screen.queryByText('Raipur', OPTION)).toBeNull()
     await user.keyboard('{Enter}')
     expect(place).toHaveValue('Raip')
     await user.keyboard('u{ArrowDown}{Enter}')
-    expect(screen.queryByRole('option', { name: 'Raipur' })).toBeNull()
+    expect(screen.queryByText('Raipur', OPTION)).toBeNull()
     expect(place).toHaveValue('Raipur')
     await user.type(screen.getByLabelText('Openings'), '3{Enter}')
 
@@ -288,7 +251,7 @@ describe('The form of a job', () => {
     await retype(user, 'Position *', 'Head Nurse')
     const qualification = screen.getByLabelText('Qualification')
     // Before the answer can have come.
-    fireEvent.click(screen.getByRole('button', { name: 'Save' }))
+    fireEvent.click(screen.getByText('Save', { selector: 'button' }))
     fireEvent.change(qualification, { target: { value: 'GNM' } })
     expect(await screen.findByText('Saved, except what you typed since.')).toBeVisible()
     expect(address()).toBe('/office/jobs/1/edit')
@@ -317,17 +280,5 @@ describe('The form of a job', () => {
     await waitFor(() => expect(screen.getByRole('heading', { name: 'Head Nurse' })).toHaveFocus())
     expect((await office.jobNow('1')).job).toMatchObject({ position: 'Head Nurse', qualification: 'GNM' })
     expect(await screen.findByText('Changed Position')).toBeVisible()
-  })
-
-  it('asks before unsaved changes are left', async () => {
-    const { user, address } = await openForm()
-    await retype(user, 'Position *', 'Head Nurse')
-    await press(user, 'Cancel')
-    await press(user, 'Stay')
-    expect(screen.getByLabelText('Position *')).toHaveValue('Head Nurse')
-    await press(user, 'Cancel')
-    await press(user, 'Leave')
-    expect(await screen.findByRole('heading', { name: 'History' })).toBeVisible()
-    expect(address()).toBe('/office/jobs/1')
   })
 })
