@@ -5,7 +5,6 @@ import { type ContentField, fileOf } from '@/domain/content/fields'
 import type { Problem } from '@/domain/content/problems'
 import type { OfficeContentAnswer, OfficeContentRow } from '@/domain/office/content'
 import { numerically } from '@/domain/text/compareText'
-import { cutText } from '@/domain/text/display'
 import { readMarkup } from '@/domain/text/markup'
 import { ALLOWED, DROPPED, linkProps, RENAMED, VOID } from '@/domain/text/richText'
 import { invalid, Refusal } from '../../config/refusal'
@@ -18,7 +17,7 @@ import { notUnique, referenceResolver } from '../../import/references'
 import { type ContentRow, findContentRow, listContentRows } from '../../repositories/contentRows'
 import type { Cell } from '../../spreadsheet/cells'
 import type { OfficeContext } from '../officeRoute'
-import { type Body, invalidRequest, toBody } from '../readRequest'
+import { invalidRequest, toBody } from '../readRequest'
 
 const OPTIONS: IOptions = {
   allowedTags: [...ALLOWED],
@@ -124,16 +123,6 @@ export const readRow = async (
   return resolved.values
 }
 
-const NAME_CHARACTERS = 40
-
-/** The problems of names that are no fields, and of values that are no texts. */
-const shapeProblems = (fields: readonly ContentField[], body: Body): Problem[] =>
-  Object.entries(body).flatMap(([name, sent]): Problem[] => {
-    if (!fields.some((field) => field.name === name))
-      return [{ field: '', code: 'unknownField', values: { text: cutText(name, NAME_CHARACTERS) } }]
-    return sent === undefined || typeof sent === 'string' ? [] : [{ field: name, code: 'notText' }]
-  })
-
 const fileProblems = async ({ config }: OfficeContext, { fields }: OfficeKind, values: ContentRow) => {
   const problems: Problem[] = []
   for (const field of fields) {
@@ -162,8 +151,9 @@ export const readValues = async (
 ) => {
   const body = toBody(sent)
   const { fields } = kind
-  const wrong = shapeProblems(fields, body)
-  if (wrong.length > 0) throw invalid(wrong, labelIn(kind))
+  const known = new Set(fields.map(({ name }) => name))
+  if (!Object.entries(body).every(([name, value]) => known.has(name) && typeof value === 'string'))
+    throw invalidRequest()
   const isSame = (name: string) =>
     body[name] === undefined || (body[name] !== '' && body[name] === before?.[name])
   const cellOf = (field: ContentField) =>
