@@ -40,7 +40,8 @@ const settingsOfTests = {
 /** Node runs its source as it is. */
 const maintenance = pathToFileURL(resolve('src/server/database/maintenance.ts'))
 
-const readWord = pathToFileURL(resolve('src/server/office/inbox/readWord.ts'))
+/** The program that reads the words of resumes. */
+export const readWord = pathToFileURL(resolve('src/server/office/inbox/readWord.ts'))
 
 const openTestDatabase = async ({ file, url: named }: Overrides) => {
   const url = named ?? (file === undefined ? await newDatabase() : undefined)

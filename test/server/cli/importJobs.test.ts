@@ -134,13 +134,13 @@ describe('jobs', () => {
 })
 
 test('thousands of jobs are on the site at once', async () => {
-  const rows = Array.from({ length: 3000 }, (_, index) => `B${index},Picker ${index},8,9,1`)
+  const rows = Array.from({ length: 2000 }, (_, index) => `B${index},Picker ${index},8,9,1`)
   const file = ['job_id,position,department,industry,role', ...rows].join('\n')
-  expect(await importFile('jobs', file)).toMatchObject({ added: 3000 })
-  const { data: found } = await get(server, '/web/job/search?q=picker%202999')
-  expect(found).toMatchObject({ total: 1, jobs: [{ job_id: 'B2999' }] })
+  expect(await importFile('jobs', file)).toMatchObject({ added: 2000 })
+  const { data: found } = await get(server, '/web/job/search?q=picker%201999')
+  expect(found).toMatchObject({ total: 1, jobs: [{ job_id: 'B1999' }] })
   const { data } = await get(server, '/web/job/get')
-  expect(data).toEqual(expect.arrayContaining([expect.objectContaining({ position: 'Picker 2999' })]))
+  expect(data).toEqual(expect.arrayContaining([expect.objectContaining({ position: 'Picker 1999' })]))
 })
 
 test('the details that a job may have', async () => {

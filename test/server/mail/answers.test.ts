@@ -38,7 +38,7 @@ const open = async (offers: { takesAnyScript?: boolean } = {}) => {
   }
 }
 
-const ANSWERS = 40
+const ANSWERS = 12
 const numbers = Array.from({ length: ANSWERS }, (_, number) => number)
 
 test('answers that were queued at one moment leave in their order, each once, and are then sent', async () => {
@@ -65,7 +65,7 @@ test('answers that were queued at one moment leave in their order, each once, an
   await outbox.sendDue()
   const last = outbox.received.at(-1)
   expect(last && readMail(last)).toEqual({ subject: 'आपके संदेश का जवाब (hindi)', text: 'नमस्ते।\n' })
-  expect((await outbox.entry('m39')).answers).toMatchObject([{ sentAt: NOW, failed: '' }])
+  expect((await outbox.entry('m11')).answers).toMatchObject([{ sentAt: NOW, failed: '' }])
   expect(await outboxOf(outbox.database)).toEqual([])
   await outbox.close()
 })

@@ -1,5 +1,5 @@
 import { forSuite } from '@test/support/forSuite'
-import { clientOf, cookieOf, PASSWORD, startOffice } from './officeServer'
+import { clientOf, cookieOf, PASSWORD, startOffice, refusedWith } from './officeServer'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
@@ -40,19 +40,17 @@ test('an owner invites a colleague, whom setting a password by the link signs in
     code: 200,
     body: { email: 'asha@office.example', name: 'Asha' },
   })
-  expect(await office.signedOut.post('/password', { token, password: 'short' })).toMatchObject({
-    code: 422,
-    body: { message: 'Please choose a password of at least 10 characters.' },
-  })
+  expect(await office.signedOut.post('/password', { token, password: 'short' })).toMatchObject(
+    refusedWith(422, 'Please choose a password of at least 10 characters.'),
+  )
   const answer = await office.signedOut.post('/password', { token, password: PASSWORD })
   expect(answer).toMatchObject({ code: 200, body: { account: { email: 'asha@office.example' } } })
   expect(await clientOf(office.origin, cookieOf(answer)).get('/session')).toMatchObject({ code: 200 })
   // Good once.
   expect(await office.signedOut.post('/password-link', { token })).toMatchObject({ code: 404 })
-  expect(await office.signedOut.post('/password', { token, password: 'another marigold' })).toMatchObject({
-    code: 422,
-    body: { message: 'This link has expired or was used already. Please ask for a new one.' },
-  })
+  expect(await office.signedOut.post('/password', { token, password: 'another marigold' })).toMatchObject(
+    refusedWith(422, 'This link has expired or was used already. Please ask for a new one.'),
+  )
 })
 
 test('of two who use a link at once, one sets the password', async () => {
@@ -105,10 +103,7 @@ test('a name is one line', async () => {
 
 test('the last owner who can sign in stays one', async () => {
   const { id } = office.accountOf('owner')
-  const refused = {
-    code: 409,
-    body: { message: 'This is the last active owner. Make another account an owner first.' },
-  }
+  const refused = refusedWith(409, 'This is the last active owner. Make another account an owner first.')
   const owner = office.as('owner')
   expect(await owner.patch(`/accounts/${id}`, { role: 'reader' })).toMatchObject(refused)
   expect(await owner.patch(`/accounts/${id}`, { isActive: false })).toMatchObject(refused)

@@ -7,7 +7,7 @@ import { until } from '@test/support/until'
 import { plain } from '../mail/openOutbox'
 import { track } from '../track/tracking'
 import { APPLY, ENQUIRY, MESSAGE, startInbox } from './inboxServer'
-import type { OfficeAnswer } from './officeServer'
+import { type OfficeAnswer, refusedWith } from './officeServer'
 
 const mailServer = forSuite(() => startMailServer())
 const office = forSuite(() =>
@@ -135,18 +135,16 @@ test('what was told is not told again by mistake, and the refusal says who told 
   expect(told).toMatchObject({ code: 200, body: { answers: [{ way: 'phone', text: 'Told\nnow.' }] } })
   expect(told.body.answers[0]?.sentAt).toBe(told.body.answers[0]?.at)
   // Another had opened it before.
-  expect(await tell(row, { ...shortlisted, way: 'email', version: 1 }, other)).toMatchObject({
-    code: 409,
-    body: {
-      message:
-        'A recruiter changed the state to Shortlisted and answered the applicant by phone. Your change was not made.',
-    },
-  })
+  expect(await tell(row, { ...shortlisted, way: 'email', version: 1 }, other)).toMatchObject(
+    refusedWith(
+      409,
+      'A recruiter changed the state to Shortlisted and answered the applicant by phone. Your change was not made.',
+    ),
+  )
   const again = { ...shortlisted, way: 'whatsapp' }
-  expect(await tell(row, again, other)).toMatchObject({
-    code: 409,
-    body: { message: 'A recruiter answered this by phone on 06-03-2026. Nothing was sent again.' },
-  })
+  expect(await tell(row, again, other)).toMatchObject(
+    refusedWith(409, 'A recruiter answered this by phone on 06-03-2026. Nothing was sent again.'),
+  )
   const twice = await tell(row, { ...again, again: true }, other)
   expect(twice.body.answers.map(({ way }) => way)).toEqual(['whatsapp', 'phone'])
   // The first answer stays the first.
@@ -304,12 +302,9 @@ test('one message counts for other submissions that it reaches, each with its na
     ['Birju', false, ['whatsapp', 'phone']],
   ])
   const message = { way: 'email', state: 'declined' }
-  expect(await tell(one, { ...message, also: [brother.reference] })).toMatchObject({
-    code: 422,
-    body: {
-      message: 'A message by e-mail does not reach Birju, who has another address. Nothing was sent.',
-    },
-  })
+  expect(await tell(one, { ...message, also: [brother.reference] })).toMatchObject(
+    refusedWith(422, 'A message by e-mail does not reach Birju, who has another address. Nothing was sent.'),
+  )
   const shown = await previewOf(one, { state: 'declined', also: [two.reference] })
   expect(shown.text).toMatch(new RegExp(`This message is also about: ${two.about}$`))
   const { body } = await tell(one, { ...message, also: [two.reference, one.reference] })
@@ -329,10 +324,9 @@ test('what the applicant withdrew is told nothing, and nothing waits to be told'
   await tell(row, { way: 'later', state: 'declined', text: 'Sorry.' })
   await track(office, '/withdraw', { reference: row.reference, last4: row.mobile.slice(-4) })
   expect(await office.open(row.reference)).toMatchObject({ row: { state: 'withdrawn' }, toSend: null })
-  expect(await tell(row, { state: 'declined' })).toMatchObject({
-    code: 409,
-    body: { message: 'The applicant withdrew this: nothing is left to be told.' },
-  })
+  expect(await tell(row, { state: 'declined' })).toMatchObject(
+    refusedWith(409, 'The applicant withdrew this: nothing is left to be told.'),
+  )
 })
 
 test('answers are merged and separated with their submission, and erased without a trace', async () => {

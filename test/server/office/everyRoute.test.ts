@@ -4,7 +4,7 @@ import { type Role, roles } from '@/domain/office/account'
 import { officeRoutes } from '@/server/office/office'
 import { forSuite } from '@test/support/forSuite'
 import { buildSmallSite } from '@test/support/site'
-import { startOffice, type OfficeClient } from './officeServer'
+import { startOffice, type OfficeClient, refusedWith } from './officeServer'
 
 /** Every route and the least role that may call it, written down by hand: a route that is not here is a fault. */
 const expected: Record<string, Role | 'anyone'> = {
@@ -167,10 +167,9 @@ const newReader = async () => {
 
 test('the write of a reader is told in the log', async () => {
   const { email, reader } = await newReader()
-  expect(await reader.put('/settings', { requireTwoFactor: true })).toMatchObject({
-    code: 403,
-    body: { message: 'Your role does not allow this.' },
-  })
+  expect(await reader.put('/settings', { requireTwoFactor: true })).toMatchObject(
+    refusedWith(403, 'Your role does not allow this.'),
+  )
   expect((await office.logLines()).at(-1)).toMatchObject({
     account: email,
     action: 'refused',

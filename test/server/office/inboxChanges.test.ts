@@ -4,6 +4,7 @@ import { changeEntries, recordChanges } from '@/server/repositories/office/inbox
 import { applicationForm, contactForm, enquiryForm } from '@test/support/builders'
 import { forSuite } from '@test/support/forSuite'
 import { APPLY, ENQUIRY, MESSAGE, startInbox } from './inboxServer'
+import { refusedWith } from './officeServer'
 
 describe('changes', () => {
   const office = forSuite(() => startInbox())
@@ -69,13 +70,12 @@ describe('changes', () => {
       { what: 'corrected', value: 'mobile' },
     ])
     const change = { version: 1, state: 'shortlisted' }
-    expect(await office.as('recruiter').patch(at(reference), change)).toMatchObject({
-      code: 409,
-      body: {
-        message:
-          'The applicant corrected the mobile number and changed the state to Withdrawn. Your change was not made.',
-      },
-    })
+    expect(await office.as('recruiter').patch(at(reference), change)).toMatchObject(
+      refusedWith(
+        409,
+        'The applicant corrected the mobile number and changed the state to Withdrawn. Your change was not made.',
+      ),
+    )
   })
 
   test('a submission tells what was changed, by whom and when', async () => {
@@ -132,23 +132,20 @@ describe('changes', () => {
     const message = await office.send(nextTime(), MESSAGE, contactForm({ email: 'own@states.example' }))
     const recruiter = office.as('recruiter')
     const set = (version: number, state: string) => recruiter.patch(at(reference), { version, state })
-    expect(await set(1, 'shortlisted')).toMatchObject({
-      code: 422,
-      body: { message: 'A submission of this kind is never in this state.' },
-    })
-    expect(await set(1, 'in_talks')).toMatchObject({
-      code: 422,
-      body: { message: "'In talks' is set by telling it, now or later." },
-    })
+    expect(await set(1, 'shortlisted')).toMatchObject(
+      refusedWith(422, 'A submission of this kind is never in this state.'),
+    )
+    expect(await set(1, 'in_talks')).toMatchObject(
+      refusedWith(422, "'In talks' is set by telling it, now or later."),
+    )
     await office.setState(reference, 'in_talks')
     expect((await set(2, 'received')).code).toBe(200)
-    expect(await set(1, 'won')).toMatchObject({
-      code: 409,
-      body: {
-        message:
-          'A recruiter changed the state to In talks and changed the state to New. Your change was not made.',
-      },
-    })
+    expect(await set(1, 'won')).toMatchObject(
+      refusedWith(
+        409,
+        'A recruiter changed the state to In talks and changed the state to New. Your change was not made.',
+      ),
+    )
     const { reference: other } = await sendOne()
     const bulk = (state: string) =>
       recruiter.post('/submissions/bulk', { references: [reference, message.reference, other], state })
@@ -167,10 +164,9 @@ describe('changes', () => {
   test('a reader is no assignee', async () => {
     const { reference } = await sendOne()
     const { id } = office.accountOf('reader')
-    expect(await office.as('recruiter').patch(at(reference), { version: 1, assigneeId: id })).toMatchObject({
-      code: 422,
-      body: { message: 'Submissions cannot be given to this account.' },
-    })
+    expect(await office.as('recruiter').patch(at(reference), { version: 1, assigneeId: id })).toMatchObject(
+      refusedWith(422, 'Submissions cannot be given to this account.'),
+    )
   })
 
   test('notes bear a name and a time, and keep what was typed', async () => {

@@ -4,6 +4,7 @@ import { applicationForm, contactForm } from '@test/support/builders'
 import { forSuite } from '@test/support/forSuite'
 import { track } from '../track/tracking'
 import { APPLY, MESSAGE, startInbox } from './inboxServer'
+import { refusedWith } from './officeServer'
 
 const office = forSuite(() => startInbox())
 
@@ -79,12 +80,12 @@ test('everything is one history, and the same again within 30 days a possible du
     [first, stranger],
     [message, nameless],
   ] as const)
-    expect(await as('owner').post(at(one.reference, '/merge'), { with: two.reference })).toMatchObject({
-      code: 422,
-      body: {
-        message: 'These two cannot be merged: they share neither a mobile number nor an email address.',
-      },
-    })
+    expect(await as('owner').post(at(one.reference, '/merge'), { with: two.reference })).toMatchObject(
+      refusedWith(
+        422,
+        'These two cannot be merged: they share neither a mobile number nor an email address.',
+      ),
+    )
 
   const parted = await as('owner').post<Submission>(at(again.reference, '/separate'))
   expect(parted.body).toMatchObject({ mergedInto: null, duplicates: [{ reference: first.reference }] })
@@ -177,10 +178,9 @@ test('what its sender withdrew is merged with nothing that is not', async () => 
     [again, before],
   ] as const) {
     expect((await office.open(one)).duplicates).toEqual([])
-    expect(await office.as('owner').post(at(one, '/merge'), { with: other })).toMatchObject({
-      code: 422,
-      body: { message: 'These two cannot be merged: one of them was withdrawn.' },
-    })
+    expect(await office.as('owner').post(at(one, '/merge'), { with: other })).toMatchObject(
+      refusedWith(422, 'These two cannot be merged: one of them was withdrawn.'),
+    )
   }
   await withdraw(again)
   expect((await office.open(again)).duplicates).toMatchObject([{ reference: before }])
@@ -191,10 +191,9 @@ test('what is not merged is not separated', async () => {
   const { reference } = await sendStranger('06')
   const { version } = await office.open(reference)
   const lines = (await office.logLines()).length
-  expect(await office.as('owner').post(at(reference, '/separate'))).toMatchObject({
-    code: 409,
-    body: { message: 'This submission is not merged with another.' },
-  })
+  expect(await office.as('owner').post(at(reference, '/separate'))).toMatchObject(
+    refusedWith(409, 'This submission is not merged with another.'),
+  )
   expect((await office.logLines()).length).toBe(lines)
   expect(await office.open(reference)).toMatchObject({ version, changes: [] })
 })

@@ -4,7 +4,7 @@ import { startPostgres, type Postgres } from '@test/support/postgres'
 import { startServer } from '@test/support/server'
 import { until } from '@test/support/until'
 import { APPLY, MESSAGE, startInbox, type InboxServer } from './inboxServer'
-import { clientOf, PASSWORD } from './officeServer'
+import { clientOf, PASSWORD, refusedWith } from './officeServer'
 
 /** As the clock of the inbox. */
 const TODAY = Date.parse('2026-03-06T10:00:00.000Z')
@@ -25,10 +25,7 @@ test('a database that is gone is told in a sentence; when it is back, all goes o
   const { reference } = await office.send('2026-03-01T08:00:00.000Z', MESSAGE, contactForm())
   await postgres.halt()
   const recruiter = office.as('recruiter')
-  const gone = {
-    code: 503,
-    body: { message: 'The database cannot be reached just now. Try again in a minute.' },
-  }
+  const gone = refusedWith(503, 'The database cannot be reached just now. Try again in a minute.')
   expect(await recruiter.get('/submissions')).toMatchObject(gone)
   expect(await recruiter.get(`/submissions/${reference}`)).toMatchObject(gone)
   expect(await recruiter.get('/submissions/export?format=csv')).toMatchObject(gone)

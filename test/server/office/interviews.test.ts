@@ -6,7 +6,7 @@ import { forSuite } from '@test/support/forSuite'
 import { post } from '@test/support/server'
 import { APPLY } from './inboxServer'
 import { invite } from './invite'
-import { startOffice } from './officeServer'
+import { startOffice, refusedWith } from './officeServer'
 
 const NOON = '2026-11-30T06:30:00.000Z'
 let time = NOON
@@ -182,10 +182,7 @@ test.each([
 test('who came is marked from the day on, and can be marked otherwise', async () => {
   const reference = await apply('Asha Verma')
   const id = await invite(office, reference)
-  expect(await setCame(id, 'yes')).toMatchObject({
-    code: 409,
-    body: { message: 'This day has not come yet.' },
-  })
+  expect(await setCame(id, 'yes')).toMatchObject(refusedWith(409, 'This day has not come yet.'))
   time = '2026-11-30T18:30:00.000Z'
   for (const came of ['yes', 'yes', 'no', '']) {
     expect((await setCame(id, came)).code).toBe(200)
@@ -230,10 +227,7 @@ test('a reminder is mailed, and not again within a day without a question', asyn
   expect((await rowOf(id))?.remindedAt).toBe(time)
   expect((await open(reference)).answers).toHaveLength(2)
   time = '2026-12-01T18:30:00.000Z'
-  expect(await remind(id, { again: true })).toMatchObject({
-    code: 409,
-    body: { message: 'This day is over.' },
-  })
+  expect(await remind(id, { again: true })).toMatchObject(refusedWith(409, 'This day is over.'))
 })
 
 test("a reminder that cannot be mailed waits in 'To send', in place of nothing that waits there", async () => {

@@ -12,6 +12,9 @@ export const PASSWORD = 'marigold on the terrace'
 /** Hashing is slow: once is enough. */
 const hashOfPassword = hashPassword(PASSWORD)
 
+/** What the office answers where it refuses something. */
+export const refusedWith = (code: number, message: string) => ({ code, body: { message } })
+
 type Headers = Record<string, string>
 
 /** An answer of the office; `body` is its JSON, its text, or undefined where there is none. */

@@ -1,6 +1,6 @@
 import { type TOTP, URI } from 'otpauth'
 import { forSuite } from '@test/support/forSuite'
-import { clientOf, cookieOf, PASSWORD, startOffice } from './officeServer'
+import { clientOf, cookieOf, PASSWORD, startOffice, refusedWith } from './officeServer'
 
 const PERIOD_MS = 30_000
 
@@ -43,12 +43,10 @@ const setUp = async () => {
 
 const signIn = (code?: string) =>
   office.signedOut.post('/sign-in', { email: EMAIL, password: PASSWORD, code })
-const WRONG = {
-  code: 401,
-  body: {
-    message: 'This code is wrong, or was used before. Each code works once: wait for the next one.',
-  },
-}
+const WRONG = refusedWith(
+  401,
+  'This code is wrong, or was used before. Each code works once: wait for the next one.',
+)
 
 test('a second factor is shown, confirmed by a code, and asked for from then on', async () => {
   const client = office.as('recruiter')
@@ -87,10 +85,9 @@ test('it is set up by the password alone, so that a stolen session locks no owne
   const code = appOf((await client.post<Made>('/second-factor')).body)
   const confirm = (body: object) => client.post('/second-factor/confirm', body)
   expect(await confirm({ code: code() })).toMatchObject({ code: 422 })
-  expect(await confirm({ code: code(), password: 'wrong' })).toMatchObject({
-    code: 422,
-    body: { message: 'The password is wrong.' },
-  })
+  expect(await confirm({ code: code(), password: 'wrong' })).toMatchObject(
+    refusedWith(422, 'The password is wrong.'),
+  )
   expect(await signIn()).toMatchObject({ code: 200, body: { account: { email: EMAIL } } })
 })
 
@@ -147,10 +144,9 @@ test('where it is required, nothing else is answered until it is set up', async 
     body: { requireTwoFactor: true },
   })
   expect((await reader.get('/session')).body).toMatchObject({ mustSetUpSecondFactor: true })
-  expect(await owner.get('/accounts')).toMatchObject({
-    code: 403,
-    body: { message: 'Please set up your second factor first.' },
-  })
+  expect(await owner.get('/accounts')).toMatchObject(
+    refusedWith(403, 'Please set up your second factor first.'),
+  )
   const made = (await owner.post<Made>('/second-factor')).body
   await owner.post('/second-factor/confirm', { code: appOf(made)(), password: PASSWORD })
   expect(await owner.get('/accounts')).toMatchObject({ code: 200 })
@@ -161,10 +157,9 @@ test('it is removed with the password, and set up again only then', async () => 
   await setUp()
   const client = office.as('recruiter')
   expect(await client.post('/second-factor')).toMatchObject({ code: 409 })
-  expect(await client.post('/second-factor/remove', { password: 'wrong' })).toMatchObject({
-    code: 422,
-    body: { message: 'The password is wrong.' },
-  })
+  expect(await client.post('/second-factor/remove', { password: 'wrong' })).toMatchObject(
+    refusedWith(422, 'The password is wrong.'),
+  )
   expect(await client.post('/second-factor/remove', { password: PASSWORD })).toMatchObject({ code: 204 })
   expect(await office.db.selectFrom('recovery_code').selectAll().execute()).toEqual([])
   expect(await signIn()).toMatchObject({ code: 200, body: { account: { email: EMAIL } } })

@@ -1,6 +1,6 @@
 import { IDLE_HEADER } from '@/domain/office/paths'
 import { forSuite } from '@test/support/forSuite'
-import { clientOf, cookieOf, PASSWORD, startOffice } from './officeServer'
+import { clientOf, cookieOf, PASSWORD, startOffice, refusedWith } from './officeServer'
 
 const HOUR_MS = 60 * 60 * 1000
 
@@ -70,10 +70,9 @@ test('a new password ends the other sessions and keeps the one that set it', asy
   const { email } = await newAccount()
   const [here, elsewhere] = [await office.signIn(email), await office.signIn(email)]
   const body = { currentPassword: PASSWORD, password: 'another marigold grows' }
-  expect(await here.post('/password/change', { ...body, currentPassword: 'wrong' })).toMatchObject({
-    code: 422,
-    body: { message: 'The password is wrong.' },
-  })
+  expect(await here.post('/password/change', { ...body, currentPassword: 'wrong' })).toMatchObject(
+    refusedWith(422, 'The password is wrong.'),
+  )
   expect(await here.post('/password/change', body)).toMatchObject({ code: 204 })
   expect([await codeOf(here.cookie), await codeOf(elsewhere.cookie)]).toEqual([200, 401])
 })

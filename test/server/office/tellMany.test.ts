@@ -5,6 +5,7 @@ import { until } from '@test/support/until'
 import { plain } from '../mail/openOutbox'
 import { track } from '../track/tracking'
 import { APPLY, type InboxServer, MESSAGE, RESUME, startInbox } from './inboxServer'
+import { refusedWith } from './officeServer'
 
 type MailServer = Awaited<ReturnType<typeof startMailServer>>
 
@@ -208,10 +209,9 @@ describe('Many that are told at once', () => {
       expect([body, (await tell([reference], body)).code]).toEqual([body, 422])
     expect((await office.open(reference)).row.state).toBe('received')
     const many = Array.from({ length: 10_001 }, (_, n) => `0000-${n}`)
-    expect(await tell(many)).toMatchObject({
-      code: 422,
-      body: { message: 'At most 10,000 submissions can be chosen at once. Choose some of them by a filter.' },
-    })
+    expect(await tell(many)).toMatchObject(
+      refusedWith(422, 'At most 10,000 submissions can be chosen at once. Choose some of them by a filter.'),
+    )
   })
 })
 

@@ -160,15 +160,6 @@ describe('what was changed', () => {
   })
 })
 
-test('a job for all of India is found by another name of the place that it names', async () => {
-  await change('1003', { location: 'Bengaluru, Pan India' })
-  try {
-    expect(idsOf(await closeTo({ q: 'icu bangalore' }))).toContain('1003')
-  } finally {
-    await change('1003', { location: 'Nagpur' })
-  }
-})
-
 test('a hidden employer is found by no search, and by no close match', async () => {
   await change('1003', {
     company_name: 'Umbrella Industries',
@@ -199,30 +190,16 @@ test('a job is in the list until its closing day ends in India', async () => {
   expect(await idsWith('lamplighter')).toEqual(['1004'])
 })
 
-test('a text is found however short or long it is', async () => {
-  const long =
-    'The work begins before dawn in the yard, goes on in the shed, and ends when the last wagon is weighed and sealed by the foreman'
-  await change('1005', { job_description: `${long} ⌘x` })
-  expect(await idsWith(long)).toEqual(['1005'])
-  for (const q of ['⌘', '⌘x', ' ⌘ ', 'foreman ⌘']) expect(await idsWith(q)).toEqual(['1005'])
-})
-
-describe('odd addresses', () => {
-  test.each(['department=99', 'location=Atlantis', 'location=%00', 'department=%F0%9F'])(
-    'a value that no job has is ignored: %s',
-    async (query) => {
-      expect((await search(query)).total).toBe((await search()).total)
-    },
-  )
-
-  test.each([
-    ['10,000 characters', 'abc '.repeat(2500)],
-    ['what databases understand', `%' or "1"="1" -- _ \\ * NEAR(a b) AND`],
-    ['NUL', 'a\0b'],
-    ['right-to-left text', '\u202eشغل\u202c עבודה'],
-    ['half a character', '\ud83d'],
-  ])('a text of %s leaves nothing', async (_what, q) => {
-    const { total, jobs } = await search({ q })
-    expect({ total, jobs }).toEqual({ total: 0, jobs: [] })
-  })
+test('a value that no job has is ignored, and a text that no job has leaves nothing', async () => {
+  const { total } = await search()
+  for (const query of ['department=99', 'location=Atlantis', 'location=%00', 'department=%F0%9F'])
+    expect([query, (await search(query)).total]).toEqual([query, total])
+  const texts = [
+    'abc '.repeat(2500),
+    `%' or "1"="1" -- _ \\ * NEAR(a b) AND`,
+    'a\0b',
+    '\u202eشغل\u202c',
+    '\ud83d',
+  ]
+  for (const q of texts) expect([q, (await search({ q })).total]).toEqual([q, 0])
 })

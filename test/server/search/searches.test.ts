@@ -60,11 +60,7 @@ describe('what people type', () => {
     ['khana banane wala', [/Chef|Commis/]],
   ]
 
-  let server: TestServer
-  beforeAll(async () => {
-    server = await startServer()
-  })
-  afterAll(() => server.close())
+  const server = forSuite(() => startServer())
 
   type Card = { job_id: string; position: string; location: string }
   type Answer = {

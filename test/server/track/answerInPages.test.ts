@@ -131,7 +131,13 @@ test('the address of an answer, opened without its form, leads to the form', asy
 test('nothing leads there, and nothing is there, in front of another API', async () => {
   const api = await startScriptedApi({})
   closings.push(api.close)
-  const page = await read(await start({ API_HOST: api.origin }), '/track')
+  const other = await start({ API_HOST: api.origin })
+  const claim = { reference: 'R7K4-92QX', last4: '1234' }
+  expect(await track(other, '', claim)).toMatchObject({
+    code: 404,
+    message: 'There is nothing at this address.',
+  })
+  const page = await read(other, '/track')
   expect(page.code).toBe(404)
   expect(page.textOf('h1')).toBe('Track')
   expect(page.count('main form, a[href="/track"]')).toBe(0)

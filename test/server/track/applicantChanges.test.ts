@@ -8,6 +8,7 @@ import { isWritten, newPlace, tablesWith, type Place } from '@test/support/place
 import { runDueTask } from '@test/support/tasks'
 import { ENQUIRY, MESSAGE, startInbox } from '../office/inboxServer'
 import { at, track, tracking } from './tracking'
+import { refusedWith } from '../office/officeServer'
 
 let place: Place
 const office = forSuite(async () => {
@@ -110,18 +111,16 @@ test('what the sender withdrew stays so for the staff, until an owner takes it b
   expect((await historyOf(reference))[0]).toEqual(['state', 'withdrawn', 'the applicant'])
   expect(await logOf(reference)).toEqual([['submission_changed', 'State: Withdrawn', '']])
 
-  expect(await patch(reference, 2, 'declined')).toMatchObject({
-    code: 409,
-    body: { message: 'The applicant changed the state to Withdrawn. Your change was not made.' },
-  })
+  expect(await patch(reference, 2, 'declined')).toMatchObject(
+    refusedWith(409, 'The applicant changed the state to Withdrawn. Your change was not made.'),
+  )
   for (const state of ['in_review', 'withdrawn'])
-    expect(await patch(reference, 3, state)).toMatchObject({
-      code: 409,
-      body: {
-        message:
-          "The applicant withdrew this. They can take it back for a day, an owner at any time by 'Take back'.",
-      },
-    })
+    expect(await patch(reference, 3, state)).toMatchObject(
+      refusedWith(
+        409,
+        "The applicant withdrew this. They can take it back for a day, an owner at any time by 'Take back'.",
+      ),
+    )
   const other = await apply()
   const bulk = { references: [reference, other.reference], state: 'received' }
   expect((await office.as('owner').post('/submissions/bulk', bulk)).body).toEqual({

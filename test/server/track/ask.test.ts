@@ -1,6 +1,6 @@
 import { forSuite } from '@test/support/forSuite'
 import { startInbox } from '../office/inboxServer'
-import { NOT_FOUND, track, tracking } from './tracking'
+import { track, tracking } from './tracking'
 
 /** It is Friday, the 6th of March 2026, half past three in the afternoon in India. */
 const office = forSuite(() => startInbox())
@@ -95,14 +95,6 @@ test('two tabs ask at one moment: one is told that it did, and it counts once', 
   expect(both.filter(({ code }) => code === 200)).toHaveLength(1)
   expect(both.filter(({ code }) => code === 409)).toHaveLength(1)
   expect((await office.open(reference)).version).toBe(2)
-})
-
-test('wrong digits get the one answer, and ask nothing', async () => {
-  const { reference } = await apply()
-  await standSince(reference, '2026-02-01T00:00:00.000Z')
-  const { code, text } = await track(office, '/ask', { reference, last4: '0000' })
-  expect([code, text]).toEqual([404, `{"status":"0","message":"${NOT_FOUND}"}`])
-  expect((await office.open(reference)).version).toBe(1)
 })
 
 test('a copy of the same sender is asked about where the staff see it, once', async () => {

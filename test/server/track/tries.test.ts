@@ -158,15 +158,6 @@ describe('tries', () => {
     other.close()
     await busy.close()
   })
-
-  test('in front of another API there is nothing of it', async () => {
-    const other = await startServer({ settings: { API_HOST: 'https://api.example' } })
-    expect(await track(other, '', { reference: 'R7K4-92QX', last4: '1234' })).toMatchObject({
-      code: 404,
-      message: 'There is nothing at this address.',
-    })
-    await other.close()
-  })
 })
 
 const office = forSuite(() => startInbox({ settings: { TRUST_PROXY: 'on' } }))

@@ -1,14 +1,10 @@
-import { join } from 'node:path'
-import { openDatabase } from '@/server/database/open'
 import { applicationForm } from '@test/support/builders'
 import { forSuite } from '@test/support/forSuite'
 import { get, post, startServer } from '@test/support/server'
-import { temporaryFolder } from '@test/support/site'
 
 const NOW = new Date('2026-03-10T20:00:00Z')
-const file = join(temporaryFolder(), 'portal.db')
 
-const server = forSuite(() => startServer({ file, now: () => NOW }))
+const server = forSuite(() => startServer({ now: () => NOW }))
 
 type Row = Record<string, unknown>
 
@@ -251,27 +247,5 @@ describe('kept answers', () => {
       expect(await response.text()).toBe('')
     }
     expect((await fetchList({ 'if-none-match': '"other"' })).status).toBe(200)
-  })
-
-  test('a change by another connection is seen at once', async () => {
-    const [before] = await getRows('/web/job/get')
-    const other = await openDatabase(file)
-    await other.db
-      .updateTable('job')
-      .set({ position: 'Renamed by hand' })
-      .where('job_id', '=', '1001')
-      .execute()
-    await other.close()
-    const jobs = await getRows('/web/job/get')
-    expect(jobs.find(({ job_id }) => job_id === '1001')).toMatchObject({ position: 'Renamed by hand' })
-    expect(before).toBeDefined()
-  })
-
-  test('a job that is gone takes no applications', async () => {
-    await server.db.deleteFrom('job').where('job_id', '=', '1002').execute()
-    const answer = await post(server, '/web/job/apply-for-post', applicationForm({ job_id: '1002' }))
-    expect(answer).toMatchObject({ code: 422, message: 'This job is no longer open.' })
-    const categories = await getRows('/web/home/get_industry_list')
-    expect(categories.at(-1)).toMatchObject({ industry_id: '2', count: 14 })
   })
 })

@@ -2,7 +2,7 @@ import { draftTexts } from '@/domain/submissions/answerDrafts'
 import { answerKeys } from '@/domain/submissions/answers'
 import { readAnswerTexts } from '@/server/staff/drafts'
 import { forSuite } from '@test/support/forSuite'
-import { startOffice } from '../officeServer'
+import { startOffice, refusedWith } from '../officeServer'
 import { editorOf } from './officeContent'
 
 const office = forSuite(() => startOffice())
@@ -40,14 +40,12 @@ describe('the texts of answers', () => {
   })
 
   test('are neither added nor deleted; the draft stands in for one that is not there', async () => {
-    expect(await editor().tryAdding('answers', { values: { answer: 'won', text: 'x' } })).toMatchObject({
-      code: 409,
-      body: { message: 'These texts are changed, not added.' },
-    })
-    expect(await editor().remove('answers', await idOf('won'))).toMatchObject({
-      code: 409,
-      body: { message: 'This text is needed. Put its draft back instead.' },
-    })
+    expect(await editor().tryAdding('answers', { values: { answer: 'won', text: 'x' } })).toMatchObject(
+      refusedWith(409, 'These texts are changed, not added.'),
+    )
+    expect(await editor().remove('answers', await idOf('won'))).toMatchObject(
+      refusedWith(409, 'This text is needed. Put its draft back instead.'),
+    )
     await office.db.deleteFrom('answer_text').where('answer', '=', 'won').execute()
     await office.db.updateTable('answer_text').set({ text: '' }).where('answer', '=', 'lost').execute()
     const textOf = await readAnswerTexts(office.db)

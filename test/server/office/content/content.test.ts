@@ -2,7 +2,7 @@ import type { OfficeContentAnswer } from '@/domain/office/content'
 import { applicationForm, internshipForm } from '@test/support/builders'
 import { newPlace } from '@test/support/places'
 import { get, post, startServer, type TestServer } from '@test/support/server'
-import type { OfficeServer } from '../officeServer'
+import { type OfficeServer, refusedWith } from '../officeServer'
 import { startContent, type Editor } from './officeContent'
 
 let office: OfficeServer
@@ -50,10 +50,9 @@ test('what is added, changed and deleted shows on every server, can be undone, a
   expect(await shown('/web/email/get')).toHaveLength(8)
   await editor.add('emails', body.values, `?id=${id}&order=${body.order}`)
   expect((await shown('/web/email/get'))[0]).toMatchObject({ label: 'Salaries' })
-  expect(await editor.tryAdding('emails', { values }, `?id=${id}`)).toMatchObject({
-    code: 409,
-    body: { message: `Another e-mail has the number ${id} by now.` },
-  })
+  expect(await editor.tryAdding('emails', { values }, `?id=${id}`)).toMatchObject(
+    refusedWith(409, `Another e-mail has the number ${id} by now.`),
+  )
 
   const recruiter = 'recruiter@office.example'
   expect(await logged()).toEqual([
@@ -142,14 +141,12 @@ test('an order has all rows, each once', async () => {
 test('header and contact are one row each', async () => {
   const [header] = (await editor.list('header')).rows
   const [contact] = (await editor.list('contact')).rows
-  expect(await editor.tryAdding('header', { values: {} })).toMatchObject({
-    code: 409,
-    body: { message: 'There is a header already. Change it instead.' },
-  })
-  expect(await editor.remove('contact', contact?.id ?? '')).toMatchObject({
-    code: 409,
-    body: { message: 'The site has one contact. Empty its fields instead.' },
-  })
+  expect(await editor.tryAdding('header', { values: {} })).toMatchObject(
+    refusedWith(409, 'There is a header already. Change it instead.'),
+  )
+  expect(await editor.remove('contact', contact?.id ?? '')).toMatchObject(
+    refusedWith(409, 'The site has one contact. Empty its fields instead.'),
+  )
   await editor.save('contact', contact?.id ?? '', { holidays: '' })
   expect(await shown('/web/contact_details/get')).toMatchObject([{ holidays: '' }])
   const notice = '<h2 onclick="x()">Walk-in</h2><script>x()</script><p>Monday &amp; Tuesday</p>'
@@ -210,10 +207,9 @@ test('what jobs, cities and submissions refer to stays', async () => {
 
 test('a list has each name once, and two states may have a city of one name', async () => {
   await editor.add('roles', { role_name: 'Tandoor Chef' })
-  expect(await editor.tryAdding('roles', { values: { role_name: ' tandoor  chef ' } })).toMatchObject({
-    code: 409,
-    body: { message: "There is 'Tandoor Chef' already." },
-  })
+  expect(await editor.tryAdding('roles', { values: { role_name: ' tandoor  chef ' } })).toMatchObject(
+    refusedWith(409, "There is 'Tandoor Chef' already."),
+  )
   const [first, second] = (await editor.list('states')).rows
   await editor.add('cities', { city_name: 'Twinpur', state_id: first?.id ?? '' })
   await editor.add('cities', { city_name: 'Twinpur', state_id: second?.id ?? '' })
@@ -300,10 +296,9 @@ describe('what makes no sense', () => {
       expect(await editor.tryAdding('emails', { values }, query)).toMatchObject({ code: 422 })
     expect(await editor.put('/content/emails/1', { values })).toMatchObject({ code: 422 })
     expect(await editor.put('/content/emails/1', { version: 'x', values })).toMatchObject({ code: 409 })
-    expect(await editor.put('/content/emails/none', { version: 'x', values })).toMatchObject({
-      code: 404,
-      body: { message: 'There is no such e-mail. It may have been deleted.' },
-    })
+    expect(await editor.put('/content/emails/none', { version: 'x', values })).toMatchObject(
+      refusedWith(404, 'There is no such e-mail. It may have been deleted.'),
+    )
     expect(await editor.remove('emails', 'none')).toMatchObject({ code: 404 })
   })
 })

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { jpegOfSize, pngOfSize } from '@test/support/badFiles'
 import { jpegBytes, pngBytes } from '@test/support/builders'
-import type { OfficeServer } from '../officeServer'
+import { type OfficeServer, refusedWith } from '../officeServer'
 import { startContent, type Editor } from './officeContent'
 
 let office: OfficeServer
@@ -83,10 +83,9 @@ test.each([
   ['jpg', jpegOfSize(10_000, 6000)],
   ['avif', avif(10_000, 6000)],
 ])('a .%s of 60 megapixels is refused by its header', async (ending, bytes) => {
-  expect(await editor.store('slider', 'image', bytes, `large.${ending}`)).toMatchObject({
-    code: 422,
-    body: { message: `large.${ending} has 60.0 megapixels; the limit is 25.` },
-  })
+  expect(await editor.store('slider', 'image', bytes, `large.${ending}`)).toMatchObject(
+    refusedWith(422, `large.${ending} has 60.0 megapixels; the limit is 25.`),
+  )
 })
 
 test('a picture of 25 megapixels is taken', async () => {
@@ -120,10 +119,9 @@ test('what is no picture is refused, and leaves nothing behind', async () => {
     '/content/emails/files?field=email',
     '/content/slider/files?field=id',
   ])
-    expect(await editor.post(path, new FormData())).toMatchObject({
-      code: 422,
-      body: { message: 'There is no such field for a picture or a video.' },
-    })
+    expect(await editor.post(path, new FormData())).toMatchObject(
+      refusedWith(422, 'There is no such field for a picture or a video.'),
+    )
   expect(await editor.post('/content/slider/files?field=image', new FormData())).toMatchObject({ code: 422 })
   expect(await editor.post('/content/slider/files?field=image', {})).toMatchObject({ code: 422 })
   expect(filesIn('uploads')).toEqual(before)
@@ -133,12 +131,12 @@ test('where another server has the pictures, their address is entered', async ()
   const settings = { ASSET_BASE_URL: 'https://cdn.example/u/' }
   const elsewhere = await startContent({ settings })
   try {
-    expect(await elsewhere.editor.store('slider', 'image', pngBytes(), 'a.png')).toMatchObject({
-      code: 409,
-      body: {
-        message: 'The files of the site are on another server. Enter the web address of the file instead.',
-      },
-    })
+    expect(await elsewhere.editor.store('slider', 'image', pngBytes(), 'a.png')).toMatchObject(
+      refusedWith(
+        409,
+        'The files of the site are on another server. Enter the web address of the file instead.',
+      ),
+    )
     expect((await elsewhere.editor.add('slider', { image: 'https://cdn.example/u/a.png' })).id).toBe('5')
   } finally {
     await elsewhere.office.close()

@@ -2,7 +2,7 @@ import { maxLengthOf } from '@/domain/content/fields'
 import { jobFields } from '@/domain/content/jobFields'
 import type { OfficeJob } from '@/domain/office/jobs'
 import { get } from '@test/support/server'
-import type { OfficeServer } from '../officeServer'
+import { type OfficeServer, refusedWith } from '../officeServer'
 import { jobBody, startJobs, type Recruiter } from './officeJobs'
 
 let office: OfficeServer
@@ -103,10 +103,7 @@ test('what is no job is refused', async () => {
 test('a new job may have a number of its own, once', async () => {
   await recruiter.add('draft', { job_id: 'raipur-7' })
   expect(await recruiter.post('/jobs', { state: 'draft', ...jobBody({ job_id: 'raipur-7' }) })).toMatchObject(
-    {
-      code: 409,
-      body: { message: 'There is a job raipur-7 already.' },
-    },
+    refusedWith(409, 'There is a job raipur-7 already.'),
   )
   expect(await recruiter.save('raipur-7', { job_id: 'raipur-8' })).toMatchObject({ code: 422 })
 })

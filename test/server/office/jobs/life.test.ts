@@ -6,7 +6,7 @@ import { get, post, startServer } from '@test/support/server'
 import { newPlace } from '@test/support/places'
 import { buildSmallSite } from '@test/support/site'
 import { until } from '@test/support/until'
-import type { OfficeServer } from '../officeServer'
+import { type OfficeServer, refusedWith } from '../officeServer'
 import { type Recruiter, jobBody, startJobs } from './officeJobs'
 
 let office: OfficeServer
@@ -95,19 +95,17 @@ test('an action that was done already changes nothing, and one that makes no sen
     code: 200,
     body: { changes: [{ what: 'Closed' }, {}] },
   })
-  expect(await recruiter.act(id, 'pause')).toMatchObject({
-    code: 409,
-    body: { message: 'This job is closed. Only an open job can be paused.' },
-  })
+  expect(await recruiter.act(id, 'pause')).toMatchObject(
+    refusedWith(409, 'This job is closed. Only an open job can be paused.'),
+  )
   expect((await recruiter.act(id, 'restore')).body).toMatchObject({
     state: 'paused',
     changes: [{ what: 'Paused again' }, { what: 'Closed' }, {}],
   })
   const draft = await recruiter.add('draft')
-  expect(await recruiter.act(`${draft.job.job_id}`, 'close')).toMatchObject({
-    code: 409,
-    body: { message: `A draft cannot be closed: job ${draft.job.job_id}. Nothing was changed.` },
-  })
+  expect(await recruiter.act(`${draft.job.job_id}`, 'close')).toMatchObject(
+    refusedWith(409, `A draft cannot be closed: job ${draft.job.job_id}. Nothing was changed.`),
+  )
   expect(await recruiter.act('nobody', 'close')).toMatchObject({ code: 404 })
   expect(await recruiter.act(id, 'explode')).toMatchObject({ code: 404 })
 })
@@ -118,23 +116,22 @@ test('a job whose closing date has passed is closed, and is opened by a later da
   const closed = await recruiter.save(id, { date_posted: '2026-01-01', closing_date: '31-01-2026' })
   expect(closed.body).toMatchObject({ state: 'closed', job: { closing_date: '2026-01-31' } })
   const PASSED = 'Closing date has passed. Choose a later day, or none.'
-  expect(await recruiter.act(id, 'reopen')).toMatchObject({ code: 422, body: { message: PASSED } })
+  expect(await recruiter.act(id, 'reopen')).toMatchObject(refusedWith(422, PASSED))
   expect((await recruiter.save(id, { closing_date: '' })).body).toMatchObject({ state: 'open' })
   const late = await recruiter.post('/jobs', {
     state: 'open',
     ...jobBody({ date_posted: '2026-01-01', closing_date: '2026-01-31' }),
   })
-  expect(late).toMatchObject({ code: 422, body: { message: PASSED } })
+  expect(late).toMatchObject(refusedWith(422, PASSED))
 })
 
 test('many are closed at once, or none where one is wrong', async () => {
   const ids = [await recruiter.add('open'), await recruiter.add('open')].map(({ job }) => `${job.job_id}`)
   const draft = await recruiter.add('draft')
   const close = (some: unknown) => recruiter.post('/jobs/close', { ids: some })
-  expect(await close([...ids, 'x1'])).toMatchObject({
-    code: 404,
-    body: { message: 'There is no job x1. Nothing was changed.' },
-  })
+  expect(await close([...ids, 'x1'])).toMatchObject(
+    refusedWith(404, 'There is no job x1. Nothing was changed.'),
+  )
   expect(await close([...ids, draft.job.job_id])).toMatchObject({ code: 409 })
   expect((await recruiter.open(ids[0] ?? '')).state).toBe('open')
   expect(await close([...ids, ...ids])).toMatchObject({ code: 200, body: { changed: 2 } })
@@ -161,10 +158,7 @@ describe('deleting', () => {
     const { job } = await recruiter.add('open')
     const id = `${job.job_id}`
     await post(office, '/web/job/apply-for-post', applicationForm({ job_id: id }))
-    const KEPT = {
-      code: 409,
-      body: { message: 'This job has applications, so it is kept. Close it instead.' },
-    }
+    const KEPT = refusedWith(409, 'This job has applications, so it is kept. Close it instead.')
     expect(await recruiter.delete(`/jobs/${id}`)).toMatchObject(KEPT)
     const [application] = await office.db
       .selectFrom('application')
