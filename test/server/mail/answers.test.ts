@@ -5,38 +5,16 @@ import { claimer } from '@/server/mail/outbox'
 import { changeEntries } from '@/server/repositories/office/inboxChanges'
 import { putToSend } from '@/server/repositories/office/toSend'
 import { eraseSubmissions } from '@/server/staff/eraseSubmissions'
-import { headersOf, readMail, refusal, startMailServer, type Received } from '@test/support/mailServer'
-import { newPlace } from '@test/support/places'
+import { headersOf, readMail, refusal } from '@test/support/mailServer'
 import { storeAnswer } from '../office/storeAnswer'
-import { NOW, openOutbox, outboxOf, plain } from './openOutbox'
-
-const MINUTE = 60_000
+import { MINUTE, NOW, openTimed, outboxOf, plain } from './openOutbox'
 
 const open = async (offers: { takesAnyScript?: boolean } = {}) => {
-  const told = { refuses: (_mail: Received) => false }
-  const mailServer = await startMailServer({
-    ...offers,
-    accept: async (mail) => {
-      if (told.refuses(mail)) throw refusal(550)
-    },
-  })
-  let time = Date.parse(NOW)
-  const outbox = await openOutbox(await newPlace(), mailServer.settings, () => new Date(time))
-  return {
-    ...outbox,
-    told,
-    settings: mailServer.settings,
-    received: mailServer.received,
-    pass: (ms: number) => {
-      time += ms
-    },
-    entry: (reference: string) => readEntry(outbox.database.db, reference),
-    close: async () => {
-      await outbox.close()
-      await mailServer.close()
-    },
-  }
+  const outbox = await openTimed(undefined, offers)
+  return { ...outbox, entry: (reference: string) => readEntry(outbox.database.db, reference) }
 }
+
+const refuse = () => Promise.reject(refusal(550))
 
 const ANSWERS = 12
 const numbers = Array.from({ length: ANSWERS }, (_, number) => number)
@@ -103,7 +81,7 @@ test('what a killed process of this machine was sending leaves first, at once', 
 
 test('an answer that is refused five times was not told: it is to be told otherwise, once', async () => {
   const outbox = await open()
-  outbox.told.refuses = (mail) => mail.raw.includes('Lost.')
+  outbox.told.accept = async (mail) => (mail.raw.includes('Lost.') ? refuse() : undefined)
   await outbox.answer(['a', 'b'], 'Lost.')
   expect(await outbox.entry('b')).toMatchObject({ row: { answeredAt: '' }, toSend: null })
   for (const pause of [0, 5, 30, 180, 1080]) {
@@ -131,7 +109,7 @@ test('an answer that is refused five times was not told: it is to be told otherw
 
 test('where another answer stands, the submission stays answered, and what was told later is not told again', async () => {
   const outbox = await open()
-  outbox.told.refuses = () => true
+  outbox.told.accept = refuse
   await outbox.answer(['a'], 'By mail.')
   outbox.pass(MINUTE)
   const at = '2026-03-04T05:07:07.000Z'
@@ -153,7 +131,7 @@ test('where another answer stands, the submission stays answered, and what was t
 
 test('what was put off or decided after a refused answer stays', async () => {
   const outbox = await open()
-  outbox.told.refuses = () => true
+  outbox.told.accept = refuse
   for (const reference of ['a', 'b', 'c']) await outbox.answer([reference], 'By mail.')
   outbox.pass(MINUTE)
   const at = '2026-03-04T05:07:07.000Z'
@@ -174,7 +152,7 @@ test('what was put off or decided after a refused answer stays', async () => {
 
 test('a refused mail is to be told to its own applicant, whatever its submission was merged with', async () => {
   const outbox = await open()
-  outbox.told.refuses = () => true
+  outbox.told.accept = refuse
   await outbox.answer(['a'], 'By mail.')
   await outbox.answer(['b'], 'By mail.')
   const { db } = outbox.database

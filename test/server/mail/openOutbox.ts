@@ -10,8 +10,8 @@ import { insertSubmission } from '@/server/repositories/submissions'
 import { inboxEntryOf } from '@/server/submissions/inboxEntry'
 import { rememberedNames } from '@/server/submissions/readableFields'
 import { contactFields } from '@test/support/builders'
-import type { Received } from '@test/support/mailServer'
-import { openPlace, type Place } from '@test/support/places'
+import { type Received, startMailServer } from '@test/support/mailServer'
+import { newPlace, openPlace, type Place } from '@test/support/places'
 import { storeAnswer } from '../office/storeAnswer'
 
 export const NOW = '2026-03-04T05:06:07.000Z'
@@ -91,4 +91,37 @@ export const openOutbox = async (
     })
   const sendDue = () => outbox.sendDue(stopping)
   return { ...outbox, sendDue, database, close, submit, answer, logged }
+}
+
+export const MINUTE = 60_000
+
+export type Accept = (mail: Received, hangUp: () => void) => Promise<void>
+
+/** An outbox with a clock, and a mail server that does what it is told. */
+export const openTimed = async (
+  accept: Accept = async () => undefined,
+  offers: { takesAnyScript?: boolean } = {},
+) => {
+  const told = { accept, attempts: 0 }
+  const mailServer = await startMailServer({
+    ...offers,
+    accept: (mail, hangUp) => {
+      told.attempts += 1
+      return told.accept(mail, hangUp)
+    },
+  })
+  let time = Date.parse(NOW)
+  const outbox = await openOutbox(await newPlace(), mailServer.settings, () => new Date(time))
+  return {
+    ...outbox,
+    told,
+    received: mailServer.received,
+    pass: (ms: number) => {
+      time += ms
+    },
+    close: async () => {
+      await outbox.close()
+      await mailServer.close()
+    },
+  }
 }

@@ -1,7 +1,7 @@
 import { headersOf, refusal, startMailServer, type Received } from '@test/support/mailServer'
 import { newPlace } from '@test/support/places'
 import { until } from '@test/support/until'
-import { NOW, openOutbox, outboxOf, plain } from './openOutbox'
+import { type Accept, MINUTE, NOW, openOutbox, openTimed, outboxOf, plain } from './openOutbox'
 
 const idsOf = (received: Received[]) =>
   received.map((mail) => headersOf(mail)['message-id'] ?? '').sort((one, other) => one.localeCompare(other))
@@ -22,37 +22,30 @@ test('processes that share a database mail each submission once', async () => {
 }, 20_000)
 
 test('what a killed process had claimed is mailed by another after the lease, under the same id', async () => {
-  const mailServer = await startMailServer()
-  let now = new Date(NOW)
-  const outbox = await openOutbox(await newPlace(), mailServer.settings, () => now)
+  const outbox = await openTimed()
   await outbox.submit('a')
   const claimed_until = '2026-03-04T05:16:07.000Z'
   await outbox.database.db.updateTable('mail_outbox').set({ claimed_until }).execute()
-  now = new Date('2026-03-04T05:16:06.999Z')
+  outbox.pass(10 * MINUTE - 1)
   await outbox.sendDue()
-  expect(mailServer.received).toEqual([])
-  now = new Date(claimed_until)
+  expect(outbox.received).toEqual([])
+  outbox.pass(1)
   await outbox.sendDue()
-  expect(idsOf(mailServer.received)).toEqual(['<contact_message.a@staff.example>'])
+  expect(idsOf(outbox.received)).toEqual(['<contact_message.a@staff.example>'])
   await outbox.close()
-  await mailServer.close()
 })
 
 test('what was erased before it was mailed is not mailed', async () => {
-  const mailServer = await startMailServer()
-  const outbox = await openOutbox(await newPlace(), mailServer.settings)
+  const outbox = await openTimed()
   await outbox.submit('a')
   await outbox.database.db.deleteFrom('contact_message').execute()
   await outbox.sendDue()
-  expect(await outboxOf(outbox.database)).toEqual([])
-  expect(mailServer.received).toEqual([])
+  expect([await outboxOf(outbox.database), outbox.received]).toEqual([[], []])
   await outbox.close()
-  await mailServer.close()
 })
 
 test('nothing that was stored becomes a header, an address or a field of the mail', async () => {
-  const mailServer = await startMailServer()
-  const outbox = await openOutbox(await newPlace(), mailServer.settings)
+  const outbox = await openTimed()
   await outbox.submit(
     'a',
     {
@@ -64,8 +57,7 @@ test('nothing that was stored becomes a header, an address or a field of the mai
   )
   await outbox.sendDue()
   await outbox.close()
-  await mailServer.close()
-  const [mail] = mailServer.received as [Received]
+  const [mail] = outbox.received as [Received]
   expect(mail.to).toEqual(['hr@staff.example', 'boss@staff.example'])
   const headers = headersOf(mail)
   expect(headers.subject).toBe('Message: Eve Bcc: all@staff.example X')
@@ -76,35 +68,7 @@ test('nothing that was stored becomes a header, an address or a field of the mai
   expect(mail.raw.replaceAll('\r\n', '')).toContain(Buffer.from('%PDF-1.4 forged').toString('base64'))
 })
 
-const MINUTE = 60_000
 const DAY = 24 * 60 * MINUTE
-
-type Accept = (mail: Received, hangUp: () => void) => Promise<void>
-
-/** An outbox with a clock, and a mail server that does what it is told. */
-const open = async (accept: Accept) => {
-  const told = { accept, attempts: 0 }
-  const mailServer = await startMailServer({
-    accept: (mail, hangUp) => {
-      told.attempts += 1
-      return told.accept(mail, hangUp)
-    },
-  })
-  let time = Date.parse(NOW)
-  const outbox = await openOutbox(await newPlace(), mailServer.settings, () => new Date(time))
-  return {
-    ...outbox,
-    told,
-    received: mailServer.received,
-    pass: (ms: number) => {
-      time += ms
-    },
-    close: async () => {
-      await outbox.close()
-      await mailServer.close()
-    },
-  }
-}
 
 const cutOff: Accept = async (_mail, hangUp) => {
   hangUp()
@@ -120,7 +84,7 @@ test.each<[string, Accept]>([
   ['refused for now', async () => Promise.reject(refusal(451))],
   ['cut off', cutOff],
 ])('mails that are %s delay no other', async (_how, refuse) => {
-  const outbox = await open(async (mail, hangUp) => {
+  const outbox = await openTimed(async (mail, hangUp) => {
     if (mail.raw.includes('Unwanted')) await refuse(mail, hangUp)
   })
   for (const id of ['a', 'b', 'c']) await outbox.submit(id, { name: `Unwanted ${id}` })
@@ -139,7 +103,7 @@ test.each<[string, Accept]>([
 })
 
 test('mails to applicants wait for no form to the staff, and keep their order', async () => {
-  const outbox = await open(async () => undefined)
+  const outbox = await openTimed()
   await outbox.submit('a', { name: 'Large' }, [resume])
   await outbox.submit('b', { email: 'first@home.example' }, [], 'applicant')
   await outbox.submit('c', { name: 'Large, too' }, [resume])
@@ -159,7 +123,7 @@ test('mails to applicants wait for no form to the staff, and keep their order', 
 })
 
 test('a mail that is refused for good is tried five times in a day', async () => {
-  const outbox = await open(() => Promise.reject(refusal(554)))
+  const outbox = await openTimed(() => Promise.reject(refusal(554)))
   await outbox.submit('a')
   for (const pause of [0, 5, 30, 180, 1080]) {
     outbox.pass(pause * MINUTE - 1)
@@ -187,7 +151,7 @@ test('a mail that is refused for good is tried five times in a day', async () =>
 })
 
 test('a mail that is refused for now is never given up, and tried once a day in the end', async () => {
-  const outbox = await open(() => Promise.reject(refusal(452)))
+  const outbox = await openTimed(() => Promise.reject(refusal(452)))
   await outbox.submit('a')
   for (let day = 0; day < 10; day += 1) {
     await outbox.sendDue()
@@ -199,7 +163,7 @@ test('a mail that is refused for now is never given up, and tried once a day in 
 })
 
 test('a confirmation that is refused five times is gone, and no alarm', async () => {
-  const outbox = await open(() => Promise.reject(refusal(452)))
+  const outbox = await openTimed(() => Promise.reject(refusal(452)))
   await outbox.submit('a', {}, [], 'applicant')
   for (const pause of [0, 5, 30, 180, 1080]) {
     outbox.pass(pause * MINUTE)
@@ -215,7 +179,7 @@ test('a confirmation that is refused five times is gone, and no alarm', async ()
 })
 
 test('a confirmation waits for no mobile, goes to one address alone, and not to what is none', async () => {
-  const outbox = await open(async () => undefined)
+  const outbox = await openTimed()
   await outbox.submit('a', { mobile: '' }, [resume], 'applicant')
   await outbox.submit('b', { email: 'eve@example.com, all@staff.example' }, [], 'applicant')
   await outbox.sendDue()
@@ -229,7 +193,7 @@ test('a confirmation waits for no mobile, goes to one address alone, and not to 
 })
 
 test('a mail whose files are refused comes without them, and says where they are', async () => {
-  const outbox = await open(async (mail) => {
+  const outbox = await openTimed(async (mail) => {
     if (hasFiles(mail)) throw refusal(552)
   })
   await outbox.submit('a', { name: 'Kiran' }, [resume])
@@ -252,7 +216,7 @@ test.each<[string, Accept]>([
   ['refused for now', async () => Promise.reject(refusal(451))],
   ['cut off', cutOff],
 ])('a mail that is %s three times comes without its files', async (_how, refuse) => {
-  const outbox = await open(async (mail, hangUp) => {
+  const outbox = await openTimed(async (mail, hangUp) => {
     if (hasFiles(mail)) await refuse(mail, hangUp)
   })
   await outbox.submit('a', {}, [resume])
