@@ -1,7 +1,7 @@
 import { headersOf, refusal, startMailServer, type Received } from '@test/support/mailServer'
 import { newPlace } from '@test/support/places'
 import { until } from '@test/support/until'
-import { type Accept, MINUTE, NOW, openOutbox, openTimed, outboxOf, plain } from './openOutbox'
+import { type Accept, MINUTE, openOutbox, openTimed, outboxOf, plain } from './openOutbox'
 
 const idsOf = (received: Received[]) =>
   received.map((mail) => headersOf(mail)['message-id'] ?? '').sort((one, other) => one.localeCompare(other))
