@@ -124,6 +124,7 @@ export const toCompanies = listOf(
 export const toHeaderContent = firstOf(
   textsOf('ads_content', 'img1', 'img2', 'img1_link', 'img2_link', 'video_file_name'),
 )
+export type HeaderContent = NonNullable<ReturnType<typeof toHeaderContent>>
 
 export const toSlider = listOf(textsOf('id', 'image'), 'id', (one, other) => numerically(one.id, other.id))
 

@@ -5,13 +5,11 @@ export const makeStyleCache = () => createCache({ key: 'css', stylisPlugins: [] 
 
 const ID = 'page-styles'
 
-type Styles = { ids: readonly string[]; css: string }
-
 /**
  * The styles that a rendered page brings, with their names. Emotion would move elements of its own to the end of the head
  * and compile the baseline again: the browser would lay out the whole page twice more.
  */
-export const pageStyles = (styles: readonly Styles[]) => {
+export const pageStyles = (styles: readonly { ids: readonly string[]; css: string }[]) => {
   const names = styles.flatMap(({ ids }) => ids).join(' ')
   return `<style id="${ID}" data-names="${names}">${styles.map(({ css }) => css).join('')}</style>`
 }

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box'
 import Card from '@mui/material/Card'
 import CardActionArea from '@mui/material/CardActionArea'
 import Container from '@mui/material/Container'
-import type { InHindi } from '@/domain/content/entities'
+import type { HeaderContent } from '@/api/adapters'
 import { localized } from '@/domain/content/localized'
 import { nameOfFile } from '@/domain/submissions/fileNames'
 import { plainText } from '@/domain/text/plainText'
@@ -104,14 +104,8 @@ const AdvertisementImage = ({ src, link, eager }: { src: string; link: string; e
   )
 }
 
-type Header = Record<
-  'ads_content' | 'img1' | 'img1_link' | 'img2' | 'img2_link' | 'video_file_name',
-  string
-> &
-  InHindi<'ads_content'>
-
 /** A video where there is one, two images that link out, and the notice board. Without a header it is loading. */
-export const AdvertisementStrip = ({ header }: { header?: Header }) => {
+export const AdvertisementStrip = ({ header }: { header?: HeaderContent }) => {
   const assetUrl = useAssetUrl()
   const { saveData } = useSite()
   const { t, i18n } = useLingui()

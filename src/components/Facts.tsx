@@ -15,10 +15,8 @@ export const Facts = styled('dl')(({ theme }) => ({
   '& dd': { flex: '3 1 0', minWidth: 'min(8em, 100%)', margin: 0, whiteSpace: 'pre-line' },
 }))
 
-type FactProps = PropsWithChildren<{ name: string; lang?: string }>
-
 /** One of them. The lines of its value stay lines. */
-export const Fact = ({ name, lang, children }: FactProps) => (
+export const Fact = ({ name, lang, children }: PropsWithChildren<{ name: string; lang?: string }>) => (
   <div>
     <dt>{name}</dt>
     <dd lang={lang}>{children}</dd>

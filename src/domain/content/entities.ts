@@ -57,13 +57,11 @@ export const jobDetails = [
   'walk_in_bring',
 ] as const
 
-type JobDetails = Record<(typeof jobDetails)[number], string>
-
 /** Experience is in years, pay in lakhs of rupees a year. The two long texts are decoded: plain text or simple HTML. */
 export type Job = Record<(typeof jobTexts)[number], string> &
   Record<'position' | 'company_name' | 'about_company' | 'job_description' | 'location', string> &
   Record<'experience_from' | 'experience_to' | 'ctc_from' | 'ctc_to' | 'no_of_posts', number | null> &
-  JobDetails &
+  Record<(typeof jobDetails)[number], string> &
   HindiOf<'job' | 'department' | 'industry' | 'role'> &
   InHindi<'location'> & {
     /** As sent; `postedDate` formats it. */

@@ -29,11 +29,9 @@ export const jobNumbersIn = (text: string): readonly string[] => {
   return whole === '' ? [] : [whole, whole.replace(WORDS_BEFORE, '').replace(WORDS_BEHIND, '')]
 }
 
-type SortValue = string | number | undefined
-
 type Order = {
   /** The value to compare; undefined if unknown. `today`: YYYY-MM-DD in India. */
-  by: (one: SearchableJob, today: string) => SortValue
+  by: (one: SearchableJob, today: string) => string | number | undefined
   greatestFirst: boolean
 }
 

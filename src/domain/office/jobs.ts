@@ -29,10 +29,8 @@ export const jobStateOf = ({ state, closing_date, closed_on }: Stored, today: st
 
 export type JobAction = 'publish' | 'pause' | 'close' | 'reopen' | 'restore'
 
-type Transition = { from: readonly JobState[]; to: JobState; what: string }
-
 /** The actions that change the state of a job, with the states that allow each and its words in the history. */
-export const jobActions: Record<JobAction, Transition> = {
+export const jobActions: Record<JobAction, { from: readonly JobState[]; to: JobState; what: string }> = {
   publish: { from: ['draft', 'paused'], to: 'open', what: 'Published' },
   pause: { from: ['open'], to: 'paused', what: 'Paused' },
   close: { from: ['open', 'paused'], to: 'closed', what: 'Closed' },
@@ -77,14 +75,12 @@ export type OfficeJobList = {
 
 export type OfficeJobFields = Record<JobField, string | number | null>
 
-type JobChange = { at: string; account: string; what: string }
-
 export type OfficeJob = {
   job: OfficeJobFields
   state: JobState
   /** Another one after every change. */
   version: string
-  changes: JobChange[]
+  changes: { at: string; account: string; what: string }[]
   applications: number
   waiting: number
 }

@@ -34,10 +34,8 @@ export const tagOf = (name: string) => RENAMED.get(name) ?? (ALLOWED.has(name) ?
 /** The second character of a path must not make it another host; browsers read `\\` as `/`. */
 const SAFE_LINK = /^(?:https?:|mailto:|tel:|\/(?![/\\]))/i
 
-type LinkProps = { href: string; target?: string; rel?: string }
-
 /** The attributes of a link to this target; null where it must not be followed. */
-export const linkProps = (href = ''): LinkProps | null => {
+export const linkProps = (href = ''): { href: string; target?: string; rel?: string } | null => {
   // Browsers ignore these characters anywhere in an address.
   const target = href.replace(/[\t\n\r]/g, '').trim()
   if (!SAFE_LINK.test(target)) return null

@@ -19,10 +19,8 @@ import { CSR_TEXT_CHARACTERS } from '@/domain/site/limits'
 import { localized } from '@/domain/content/localized'
 import { plainText } from '@/domain/text/plainText'
 
-type CsrCardProps = { item: CsrItem; eager: boolean; onOpen: () => void }
-
 /** One activity of the grid. An item without a text shows its image alone. */
-const CsrCard = ({ item, eager, onOpen }: CsrCardProps) => {
+const CsrCard = ({ item, eager, onOpen }: { item: CsrItem; eager: boolean; onOpen: () => void }) => {
   const mediaUrl = useMediaUrl()
   const { i18n } = useLingui()
   const { text: html, lang } = localized(item, 'description', i18n)

@@ -19,9 +19,7 @@ import { securityNoticeShown, selectIsSecurityNoticeShown } from '@/store/notice
 // Each page shows both languages, so that no catalogue has them.
 import notice from './securityNotice.json'
 
-type NoticeBodyProps = { language: Language; isFirst: boolean }
-
-const NoticeBody = ({ language, isFirst }: NoticeBodyProps) => {
+const NoticeBody = ({ language, isFirst }: { language: Language; isFirst: boolean }) => {
   const { legalName, freelancerPlatform, jobSeekerEmails } = useCompany()
   const { name, categories } = freelancerPlatform
   const text = notice[language]

@@ -11,10 +11,8 @@ import type { Tracking } from './useTracking'
 
 type OfTracking = { tracking: Tracking }
 
-type AskedProps = OfTracking & { question: Question; onNo: () => void }
-
 /** Asks once, and says what ends. */
-const Asked = ({ question, tracking, onNo }: AskedProps) => {
+const Asked = ({ question, tracking, onNo }: OfTracking & { question: Question; onNo: () => void }) => {
   const { t } = useLingui()
   const { state, sending, send } = tracking
   const { pair, tracked, failed } = state

@@ -108,10 +108,8 @@ export const ActionForm = ({ action, pair, question, onSend, children, ...button
   </form>
 )
 
-type ToldProps = PropsWithChildren<{ severity: 'success' | 'error' }>
-
 /** Shows the result of an action, and takes the focus: the pressed button may be gone. */
-export const ResultAlert = ({ severity, children }: ToldProps) => {
+export const ResultAlert = ({ severity, children }: PropsWithChildren<{ severity: 'success' | 'error' }>) => {
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => box.current?.focus(), [])
   return (

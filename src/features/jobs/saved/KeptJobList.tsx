@@ -36,9 +36,7 @@ export type KeptJobListProps = {
   renderAfter?: (job: NamedJob) => ReactNode
 }
 
-type FactsProps = { closed: string; job?: Omit<KeptJob, 'appliedOn'> }
-
-const JobFacts = ({ closed, job }: FactsProps) => {
+const JobFacts = ({ closed, job }: { closed: string; job?: Omit<KeptJob, 'appliedOn'> }) => {
   const { i18n } = useLingui()
   return (
     <p>
