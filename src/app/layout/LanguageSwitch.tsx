@@ -7,18 +7,26 @@ import { languageChosen } from '@/store/device'
 import { readFromDevice, removeFromDevice, writeToDevice } from '@/store/deviceStorage'
 import { useAppDispatch } from '@/store/hooks'
 
-/** Where the visitor left a page for its other language: the heading above, and its distance from the top of the window, as texts differ in length. */
+/** Where the visitor left a page for its other language: the heading above, and how far below it, as texts differ in length. */
 const PLACE = 'place'
 
 /** Below the header, which stays in sight. */
 const LINE_PX = 88
 
-const topsOfHeadings = () =>
-  [...document.querySelectorAll('main :is(h1, h2, h3)')].map((heading) => heading.getBoundingClientRect().top)
+/** The beginnings of the parts of the page, and its end. */
+const partsOfPage = () => {
+  const headings = [...document.querySelectorAll('main :is(h1, h2, h3)')]
+  const tops = headings.map((heading) => heading.getBoundingClientRect().top + window.scrollY)
+  return [0, ...tops.sort((one, other) => one - other), document.documentElement.scrollHeight]
+}
 
 const keepPlace = () => {
-  const above = topsOfHeadings().filter((top) => top <= LINE_PX)
-  if (window.scrollY > 0) writeToDevice(PLACE, [above.length - 1, Math.max(...above)])
+  if (window.scrollY === 0) return
+  const parts = partsOfPage()
+  const line = window.scrollY + LINE_PX
+  const part = parts.filter((top) => top <= line).length - 1
+  const [from = 0, to = from] = parts.slice(part)
+  writeToDevice(PLACE, [part, to > from ? (line - from) / (to - from) : 0])
 }
 
 /** The page may grow for this long, as its lists load and parts are drawn once they are in sight. */
@@ -27,11 +35,15 @@ const ACTS = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const
 
 /** Scrolls to where the page was left in another language, again while it grows, until the visitor does something. */
 export const returnToPlace = () => {
-  const place = readFromDevice(PLACE) as [heading: number, top: number] | undefined
+  const place = readFromDevice(PLACE) as [part: number, share: number] | undefined
   if (!place) return
   removeFromDevice(PLACE)
-  const [heading, left] = place
-  const growth = new ResizeObserver(() => window.scrollBy(0, (topsOfHeadings()[heading] ?? left) - left))
+  const [part, share] = place
+  const scroll = () => {
+    const [from = 0, to = from] = partsOfPage().slice(part)
+    window.scrollTo(0, from + share * (to - from) - LINE_PX)
+  }
+  const growth = new ResizeObserver(scroll)
   growth.observe(document.documentElement)
   const stop = () => {
     growth.disconnect()
