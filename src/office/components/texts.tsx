@@ -1,4 +1,5 @@
 import Typography, { type TypographyProps } from '@mui/material/Typography'
+import { styled } from '@mui/material/styles'
 import type { ElementType } from 'react'
 
 type TextProps = TypographyProps & { component?: ElementType }
@@ -8,3 +9,6 @@ export const Muted = (props: TextProps) => <Typography color="textSecondary" {..
 
 /** The same, smaller. */
 export const Small = (props: TextProps) => <Muted variant="body2" {...props} />
+
+/** A list without marks and margins. */
+export const PlainList = styled('ul')({ margin: 0, padding: 0, listStyle: 'none' })

@@ -15,7 +15,7 @@ import { showDay } from '../../components/dates'
 import { DayChoice } from '../../components/DayInput'
 import { Section } from '../../components/Section'
 import { PhoneNumbers } from '../../components/textLinks'
-import { Small } from '../../components/texts'
+import { PlainList, Small } from '../../components/texts'
 import { submissionPath } from '../../paths'
 import { subjectOfRow, type InterviewActions } from './interviewTable'
 
@@ -26,13 +26,9 @@ export const AnotherDay = ({ anotherDay, offer }: AnotherDayProps) =>
   anotherDay.length === 0 ? null : (
     <Box sx={{ flexShrink: 0, mb: 1.5 }}>
       <Section title={`Asked for another day (${anotherDay.length})`}>
-        <Box
-          component="ul"
+        <PlainList
           // Long lists scroll inside the card.
           sx={{
-            listStyle: 'none',
-            m: 0,
-            p: 0,
             display: 'grid',
             gap: { xs: 1.5, sm: 0.5 },
             gridAutoRows: 'max-content',
@@ -77,7 +73,7 @@ export const AnotherDay = ({ anotherDay, offer }: AnotherDayProps) =>
               </Button>
             </Box>
           ))}
-        </Box>
+        </PlainList>
       </Section>
     </Box>
   )
@@ -127,11 +123,7 @@ export const DayBar = ({ day, today, days, onChoose }: DayBarProps) => {
       <Typography component="h2" variant="h2" sx={{ mr: 1 }}>
         {dayInWords(day)}
       </Typography>
-      <Box
-        component="ul"
-        aria-label="Days with interviews"
-        sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5, m: 0, p: 0, listStyle: 'none' }}
-      >
+      <PlainList aria-label="Days with interviews" sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5 }}>
         {days
           .filter((one) => one.day >= today)
           .slice(0, SHOWN)
@@ -149,7 +141,7 @@ export const DayBar = ({ day, today, days, onChoose }: DayBarProps) => {
               </Button>
             </li>
           ))}
-      </Box>
+      </PlainList>
     </Box>
   )
 }

@@ -21,7 +21,7 @@ import { useNotify } from '../../components/Notices'
 import { Screen } from '../../components/Screen'
 import { showMoment } from '../../components/dates'
 import { officePaths } from '../../paths'
-import { Muted } from '../../components/texts'
+import { Muted, PlainList } from '../../components/texts'
 
 const changesOf = ({ added, changed, closed }: JobImport) =>
   `${added} new, ${changed} changed, ${closed} closed`
@@ -46,20 +46,11 @@ const RowList = ({ label, rows }: RowListProps) => {
     }),
   )
   return (
-    <Box
-      component="ul"
+    <PlainList
       // Lets the keyboard scroll it.
       tabIndex={0}
       aria-label={label}
-      sx={{
-        m: 0,
-        mt: 1,
-        p: 0,
-        listStyle: 'none',
-        maxHeight: 320,
-        overflow: 'auto',
-        overflowWrap: 'anywhere',
-      }}
+      sx={{ mt: 1, maxHeight: 320, overflow: 'auto', overflowWrap: 'anywhere' }}
     >
       {[...distinct].map(([key, { row, sentence }]) => (
         <Box component="li" key={key} sx={{ display: 'flex', gap: 1.5, py: 0.5 }}>
@@ -69,7 +60,7 @@ const RowList = ({ label, rows }: RowListProps) => {
           <span>{sentence}</span>
         </Box>
       ))}
-    </Box>
+    </PlainList>
   )
 }
 

@@ -16,7 +16,7 @@ import { useNotify } from '../../components/Notices'
 import { Screen } from '../../components/Screen'
 import { PlainSection } from '../../components/Section'
 import { StateChip } from '../../components/StateChip'
-import { Muted } from '../../components/texts'
+import { Muted, PlainList } from '../../components/texts'
 import { useKeptFocus } from '../../components/useKeptFocus'
 import { applicationsPath, copyJobPath, editJobPath, officePaths } from '../../paths'
 import { useMay } from '../../store/store'
@@ -105,7 +105,7 @@ const JobButtons = ({ job: { job, state, version } }: { job: OfficeJob }) => {
 const JobHistory = ({ changes }: Pick<OfficeJob, 'changes'>) => (
   <PlainSection title="History">
     {changes.length === 0 ? <Muted>No changes yet.</Muted> : null}
-    <Box component="ol" sx={{ m: 0, p: 0, listStyle: 'none', overflowWrap: 'anywhere' }}>
+    <PlainList as="ol" sx={{ overflowWrap: 'anywhere' }}>
       {changes.map(({ at, account, what }) => (
         <Box component="li" key={`${at} ${what}`} sx={{ py: 1, borderTop: 1, borderColor: 'divider' }}>
           <Typography>{what}</Typography>
@@ -114,7 +114,7 @@ const JobHistory = ({ changes }: Pick<OfficeJob, 'changes'>) => (
           </Typography>
         </Box>
       ))}
-    </Box>
+    </PlainList>
   </PlainSection>
 )
 

@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography'
 import type { FirstSteps } from '@/domain/office/overview'
 import { Section } from '../../components/Section'
 import { kindPath, officePaths } from '../../paths'
-import { Small } from '../../components/texts'
+import { PlainList, Small } from '../../components/texts'
 
 const stepsOf = ({ company, jobs, colleagues }: FirstSteps) => [
   {
@@ -37,15 +37,12 @@ const stepsOf = ({ company, jobs, colleagues }: FirstSteps) => [
 /** An owner's first steps. Gone once all are done. */
 export const FirstStepsSection = ({ steps }: { steps: FirstSteps }) => (
   <Section title="First steps">
-    <Box
-      component="ol"
+    <PlainList
+      as="ol"
       sx={{
         display: 'grid',
         gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
         gap: 2,
-        m: 0,
-        p: 0,
-        listStyle: 'none',
       }}
     >
       {stepsOf(steps).map(({ label, about, to, isDone }) => (
@@ -67,6 +64,6 @@ export const FirstStepsSection = ({ steps }: { steps: FirstSteps }) => (
           </Box>
         </Box>
       ))}
-    </Box>
+    </PlainList>
   </Section>
 )

@@ -18,7 +18,7 @@ import { useNotify } from '../../components/Notices'
 import { Screen } from '../../components/Screen'
 import { Section, SectionGrid } from '../../components/Section'
 import { stateColors } from '../../components/StateChip'
-import { Muted, Small } from '../../components/texts'
+import { Muted, PlainList, Small } from '../../components/texts'
 import {
   applicationsPath,
   inboxWith,
@@ -58,16 +58,8 @@ const Tile = ({ label, since, arrivals }: { label: string; since: string; arriva
 }
 
 const CountTiles = ({ counts: { today, week, sinceVisit } }: Pick<Overview, 'counts'>) => (
-  <Box
-    component="ul"
-    sx={{
-      display: 'grid',
-      gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
-      gap: { xs: 1, sm: 2 },
-      m: 0,
-      p: 0,
-      listStyle: 'none',
-    }}
+  <PlainList
+    sx={{ display: 'grid', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: { xs: 1, sm: 2 } }}
   >
     <Tile label="Today" since={showDay(today.from)} arrivals={today} />
     <Tile label="This week" since={`since ${showDay(week.from)}`} arrivals={week} />
@@ -76,7 +68,7 @@ const CountTiles = ({ counts: { today, week, sinceVisit } }: Pick<Overview, 'cou
       since={sinceVisit ? `since ${formatShort(sinceVisit.from)}` : 'This is your first visit.'}
       arrivals={sinceVisit}
     />
-  </Box>
+  </PlainList>
 )
 
 /** Submissions waiting longest for a first look. */
@@ -92,7 +84,7 @@ const WaitingList = ({ overview: { waiting, byState, counts } }: { overview: Ove
       {waiting.length === 0 ? (
         <Muted>All submissions have been looked at.</Muted>
       ) : (
-        <Box component="ol" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+        <PlainList as="ol">
           {waiting.map(({ reference, receivedAt, name, ...about }) => (
             <Box
               component="li"
@@ -113,7 +105,7 @@ const WaitingList = ({ overview: { waiting, byState, counts } }: { overview: Ove
               </Box>
             </Box>
           ))}
-        </Box>
+        </PlainList>
       )}
     </Section>
   )

@@ -15,7 +15,7 @@ import { OfficeSelect } from '../../../components/fields'
 import { FormDialog, DialogButton } from '../../../components/forms'
 import { useNotify } from '../../../components/Notices'
 import { StateChip } from '../../../components/StateChip'
-import { Small } from '../../../components/texts'
+import { PlainList, Small } from '../../../components/texts'
 import { useKeptFocus } from '../../../components/useKeptFocus'
 import { submissionPath } from '../../../paths'
 import { useMay } from '../../../store/store'
@@ -71,8 +71,6 @@ const MergeDialog = ({ row, other, same, onClose }: MergeDialogProps) => {
   )
 }
 
-const list = { listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 0.5 }
-
 /** Other submissions with the same number or e-mail, which two people may share. Possible duplicates are merged by hand. */
 export const History = ({ submission }: { submission: Submission }) => {
   const mayMerge = useMay('recruiter')
@@ -80,7 +78,7 @@ export const History = ({ submission }: { submission: Submission }) => {
   if (submission.history.length === 0) return null
   return (
     <Section title="With the same number or address">
-      <Box component="ul" sx={list}>
+      <PlainList sx={{ display: 'grid', gap: 0.5 }}>
         {submission.history.map((other) => {
           const duplicate = submission.duplicates.find(({ reference }) => reference === other.reference)
           return (
@@ -112,7 +110,7 @@ export const History = ({ submission }: { submission: Submission }) => {
             </Box>
           )
         })}
-      </Box>
+      </PlainList>
     </Section>
   )
 }
@@ -169,7 +167,7 @@ export const Changes = ({ submission: { row, changes } }: { submission: Submissi
   if (all.length === 0) return null
   return (
     <Section title="Changes" action={all.length > SHOWN_CHANGES ? button : null}>
-      <Box component="ul" aria-label="Changes" sx={list}>
+      <PlainList aria-label="Changes" sx={{ display: 'grid', gap: 0.5 }}>
         {all.slice(0, isAll ? undefined : SHOWN_CHANGES).map((change) => (
           <Typography
             component="li"
@@ -183,7 +181,7 @@ export const Changes = ({ submission: { row, changes } }: { submission: Submissi
             </Box>
           </Typography>
         ))}
-      </Box>
+      </PlainList>
     </Section>
   )
 }

@@ -7,6 +7,7 @@ import { NOTE_CHARACTERS_MAX, type InboxNote } from '@/domain/submissions/inbox'
 import { messageOf } from '../../../api/officeError'
 import { submissionsApi } from '../../../api/submissionsApi'
 import { TextBox } from '../../../components/fields'
+import { PlainList } from '../../../components/texts'
 import { isFocusLost } from '../../../components/useKeptFocus'
 import { useOfficeDispatch, useOfficeSelector } from '../../../store/store'
 import { noteTyped, selectNoteDraft } from '../../../store/drafts'
@@ -47,15 +48,11 @@ export const NoteList = ({ notes }: { notes: readonly InboxNote[] }) => {
   return (
     <Box sx={{ display: 'grid', gap: 1, justifyItems: 'start' }}>
       {notes.length > SHOWN_NOTES ? button : null}
-      <Box
-        component="ul"
-        aria-label="Written by the staff"
-        sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1.5 }}
-      >
+      <PlainList aria-label="Written by the staff" sx={{ display: 'grid', gap: 1.5 }}>
         {notes.slice(isAll ? 0 : -SHOWN_NOTES).map((note) => (
           <Note key={note.id} note={note} />
         ))}
-      </Box>
+      </PlainList>
     </Box>
   )
 }

@@ -14,7 +14,7 @@ import { ConfirmButton, DialogButton } from '../../../components/forms'
 import { LeftDialog, PlacementDialog, Period } from '../../../components/placements'
 import { DescriptionList } from '../../../components/Section'
 import { outside } from '../../../components/textLinks'
-import { Small } from '../../../components/texts'
+import { PlainList, Small } from '../../../components/texts'
 import { useMay } from '../../../store/store'
 import { DisclosedToButton } from '../choices'
 import { By, Section, sentWords, useMore } from './parts'
@@ -67,11 +67,11 @@ const Told = ({ answer, row }: { answer: Answer; row: InboxRow }) => {
 export const Answers = ({ submission: { row, answers } }: { submission: Submission }) =>
   answers.length === 0 ? null : (
     <Section title="Answers">
-      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1 }}>
+      <PlainList sx={{ display: 'grid', gap: 1 }}>
         {answers.map((answer) => (
           <Told key={answer.id} answer={answer} row={row} />
         ))}
-      </Box>
+      </PlainList>
     </Section>
   )
 
@@ -88,18 +88,14 @@ export const Disclosures = ({ submission: { row, disclosures } }: { submission: 
       {disclosures.length === 0 ? (
         <Small>Not shown or sent to anyone outside the office.</Small>
       ) : (
-        <Box
-          component="ul"
-          aria-label="Disclosures"
-          sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 0.5 }}
-        >
+        <PlainList aria-label="Disclosures" sx={{ display: 'grid', gap: 0.5 }}>
           {disclosures.map(({ id, at, account, recipient }) => (
             <Box component="li" key={id} sx={{ overflowWrap: 'anywhere' }}>
               <Typography>{recipient}</Typography>
               <By account={account} at={at} />
             </Box>
           ))}
-        </Box>
+        </PlainList>
       )}
     </Section>
   )
