@@ -9,8 +9,8 @@ const desktop = { viewport: { width: 1440, height: 900 } }
 const phone = { viewport: { width: 360, height: 780 }, isMobile: true, hasTouch: true }
 
 const projects: Project[] = [
-  { name: 'desktop', testMatch: ['everywhere/*.spec.ts', 'desktop/*.spec.ts'], use: desktop },
-  { name: 'phone', testMatch: ['everywhere/*.spec.ts', 'phone/*.spec.ts'], use: phone },
+  { name: 'desktop', testMatch: 'desktop/*.spec.ts', use: desktop },
+  { name: 'phone', testMatch: 'phone/*.spec.ts', use: phone },
 ]
 
 /** Screenshots are made on demand only: `--project screens`. */
@@ -23,7 +23,7 @@ if (/--project[= ]screens\b/.test(command)) process.env.PORTAL_SCREENS = 'on'
 export default defineConfig({
   testDir: '.',
   // Playwright compiles what the tests import without Lingui's plugin.
-  tsconfig: resolve(import.meta.dirname, 'tsconfig.json'),
+  tsconfig: resolve(import.meta.dirname, 'playwright.tsconfig.json'),
   outputDir: resolve(import.meta.dirname, '../../test-results'),
   projects: process.env.PORTAL_SCREENS ? [...projects, screens] : projects,
   workers: 2,

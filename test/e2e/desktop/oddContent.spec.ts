@@ -33,7 +33,7 @@ const faults = (page: Page) =>
   })
 
 /** Several in one test, in one window of one site: to begin anew for each would take as long as the screens do. */
-const AT_ONCE = 5
+const AT_ONCE = 9
 
 const bears = async (page: Page, address: string) => {
   await visit(page, address)

@@ -3,9 +3,12 @@ import { APPLY, applicationForm, contactForm, docxTexts, resumeForm, zipBytes } 
 import { expectAccessible } from '../support/axe'
 import { signInAs } from '../support/office'
 import { expect, testWithOwnPortal } from '../support/test'
+import { visit } from '../support/visit'
 
 /** The inbox holds only what this test sends. */
 const test = testWithOwnPortal()
+
+test.use({ serviceWorkers: 'allow' })
 
 const EMAIL = 'rohit@office.example'
 
@@ -21,7 +24,10 @@ const resume = () => {
   return new File([zipBytes({ ...parts, 'word/document.xml': text })], 'resume.docx', { type: WORD })
 }
 
-test('a recruiter works through what came in', async ({ page, portal }) => {
+test('a recruiter works through what came in, and no photo is kept for offline reading', async ({
+  page,
+  portal,
+}) => {
   const send = async (path: string, body: FormData) => {
     const response = await fetch(portal.origin + path, { method: 'POST', body })
     expect(response.status).toBe(200)
@@ -29,6 +35,9 @@ test('a recruiter works through what came in', async ({ page, portal }) => {
   await send(APPLY, applicationForm({ full_name: 'Kiran Netam', resume: resume() }))
   await send('/web/resume/save', resumeForm({ name: 'Ravi Sahu' }))
   await send('/web/contact-form/save', contactForm({ name: 'फ़रहान अली' }))
+  // The worker of the site is there, and lets the office be.
+  await visit(page, '/about-us')
+  await page.evaluate(() => navigator.serviceWorker.ready)
   await signInAs(page, portal, { role: 'recruiter', email: EMAIL, name: 'Rohit Baghel' })
 
   const today = page.getByRole('link', { name: 'Today' })
@@ -54,7 +63,11 @@ test('a recruiter works through what came in', async ({ page, portal }) => {
     await expect(table.getByRole('gridcell', { name: 'Kiran Netam' })).toBeVisible({ timeout: 2000 })
     await expect(table.getByRole('gridcell', { name: 'Ravi Sahu' })).toBeHidden({ timeout: 2000 })
   }).toPass()
+  const asked = page.waitForResponse(/\/photo$/)
   await table.getByRole('gridcell', { name: 'Kiran Netam' }).click()
+  const photo = await asked
+  expect([photo.status(), photo.fromServiceWorker()]).toEqual([200, false])
+  expect(await page.evaluate(async (url) => Boolean(await caches.match(url)), photo.url())).toBe(false)
   const entry = page.getByRole('region', { name: 'Kiran Netam' })
   await expect(entry.getByRole('heading', { name: 'Kiran Netam' })).toBeFocused()
   await expect(entry.getByRole('group', { name: 'Text of the resume' }).locator('mark')).toHaveText('lathes')

@@ -60,7 +60,9 @@ test('a job is printed on one page, with its address and a QR code, and without 
   expect(printed.match(/\/Type \/Page\b(?!s)/g)).toHaveLength(1)
 })
 
-test('a list is printed without what can be pressed', async ({ page }) => {
+test('a list is printed without what can be pressed; a press at the left end of its slider chooses 1 year', async ({
+  page,
+}) => {
   await visit(page, '/full-time-jobs')
   await page.emulateMedia({ media: 'print' })
   const main = page.getByRole('main')
@@ -68,4 +70,11 @@ test('a list is printed without what can be pressed', async ({ page }) => {
   await expect(main.getByRole('article').first()).toBeVisible()
   for (const role of ['searchbox', 'combobox', 'button', 'checkbox', 'navigation'] as const)
     await expect(main.getByRole(role), role).toHaveCount(0)
+
+  await page.emulateMedia({ media: 'screen' })
+  const { slider } = jobList(page)
+  const box = await slider.boundingBox()
+  if (!box) throw new Error('The slider is not shown.')
+  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2)
+  await expect(slider).toHaveAttribute('aria-valuetext', '1 Yrs')
 })

@@ -2,19 +2,6 @@ import { home } from '../support/home'
 import { expect, test } from '../support/test'
 import { visit } from '../support/visit'
 
-test('the welcome line runs by its own width until it is told to stop', async ({ page }) => {
-  const { welcome } = home(page)
-  await visit(page, '/')
-  const run = await welcome.evaluate((line) => {
-    const effect = line.getAnimations()[0]?.effect as KeyframeEffect
-    return { to: String(effect.getKeyframes().at(-1)?.transform), ...effect.getComputedTiming() }
-  })
-  expect(run.iterations).toBe(Infinity)
-  expect(Number(/-([\d.]+)%/.exec(run.to)?.[1])).toBeCloseTo(100 / 14)
-  await page.getByRole('button', { name: 'Pause the welcome line' }).click()
-  await expect(welcome).toHaveCSS('animation-play-state', 'paused')
-})
-
 test('nothing moves by itself for those who ask for stillness', async ({ page }) => {
   const { slider, hero, welcome } = home(page)
   await page.emulateMedia({ reducedMotion: 'reduce' })

@@ -20,13 +20,17 @@ test('the security notice fits the window, scrolls inside, and lets the keyboard
   await page.keyboard.press('Escape')
   await expect(notice).toBeHidden()
   await page.keyboard.press('Tab')
-  await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeFocused()
+  const skip = page.getByRole('link', { name: 'Skip to the content' })
+  await expect(skip).toBeFocused()
+  await expect(skip).toBeInViewport()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('main')).toBeFocused()
 })
 
-test('Home has its search and the way to jobs in the first screenful, and pictures in their sizes', async ({
+test('Home has its search and the way to jobs in the first screenful, pictures in their sizes, and a line that runs until it is told to stop', async ({
   page,
 }) => {
-  const { headline, searchBox, search, places, picture, logos } = home(page)
+  const { headline, searchBox, search, places, picture, logos, welcome } = home(page)
   await page.setViewportSize({ width: 360, height: 740 })
   await visit(page, '/')
   for (const part of [headline, searchBox, search, places.first()])
@@ -43,4 +47,13 @@ test('Home has its search and the way to jobs in the first screenful, and pictur
   expect(Math.max(...widths)).toBeLessThanOrEqual(151)
 
   await expect(picture).toBeVisible()
+
+  const run = await welcome.evaluate((line) => {
+    const effect = line.getAnimations()[0]?.effect as KeyframeEffect
+    return { to: String(effect.getKeyframes().at(-1)?.transform), ...effect.getComputedTiming() }
+  })
+  expect(run.iterations).toBe(Infinity)
+  expect(Number(/-([\d.]+)%/.exec(run.to)?.[1])).toBeCloseTo(100 / 14)
+  await page.getByRole('button', { name: 'Pause the welcome line' }).click()
+  await expect(welcome).toHaveCSS('animation-play-state', 'paused')
 })

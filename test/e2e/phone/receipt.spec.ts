@@ -14,11 +14,13 @@ const kept = {
   ],
 }
 
-test.beforeEach(async ({ page }) => {
-  await page.addInitScript((memory) => localStorage.setItem('jobMemory', memory), JSON.stringify(kept))
-})
-
-test('a receipt stands above the screen and its notices, and is accessible', async ({ page }) => {
+test('a receipt stands above the screen and its notices, is accessible, and is printed alone', async ({
+  page,
+}) => {
+  await page.addInitScript((memory) => {
+    localStorage.setItem('jobMemory', memory)
+    window.print = () => undefined
+  }, JSON.stringify(kept))
   const { submit } = await openForm(page, enquiry)
   const receipt = page.getByRole('region', { name: 'Sent' })
   await expect(receipt).toBeInViewport({ ratio: 1 })
@@ -37,14 +39,7 @@ test('a receipt stands above the screen and its notices, and is accessible', asy
   }
   const bottom = await bottomOf()
   await expect.poll(async () => (await alert.boundingBox())?.y).toBeGreaterThanOrEqual(Math.floor(bottom))
-})
 
-test('a receipt is printed alone', async ({ page }) => {
-  await page.addInitScript(() => {
-    window.print = () => undefined
-  })
-  await openForm(page, enquiry)
-  const receipt = page.getByRole('region', { name: 'Sent' })
   await page.emulateMedia({ media: 'print' })
   await expect(receipt).toBeHidden()
   await page.emulateMedia({ media: 'screen' })

@@ -3,6 +3,9 @@ import { jobList } from '../support/jobList'
 import { expect, test } from '../support/searchedTest'
 import { asksNoMore, visit } from '../support/visit'
 
+/** One server takes as long to fill as these tests take. */
+test.describe.configure({ mode: 'default' })
+
 /** The requests to the API from now on. */
 const listen = (page: Page) => {
   const asked: string[] = []

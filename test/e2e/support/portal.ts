@@ -1,4 +1,4 @@
-import { execFile, spawn } from 'node:child_process'
+import { execFile, spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -23,39 +23,61 @@ const readyOrigin = async (output: NodeJS.ReadableStream) => {
   throw new Error('The server ended before it was ready.')
 }
 
-/** The built server as a process of its own, on a free port and with a new data folder. */
-export const startPortal = async (settings: Record<string, string> = {}): Promise<Portal> => {
-  const dataDir = await temporaryFolder('data')
-  const server = spawn(process.execPath, [QUIET, join(BUILT, 'index.mjs')], {
-    env: {
-      PATH: process.env.PATH,
-      PORT: '0',
-      HOST: '127.0.0.1',
-      DATA_DIR: dataDir,
-      SUBMISSIONS_PER_MINUTE: '0',
-      LOG_LEVEL: 'silent',
-      ...settings,
-    },
+const running = new Set<ChildProcess>()
+process.on('exit', () => running.forEach((child) => child.kill('SIGKILL')))
+
+/** A process of Node that says `ready at http://…` once it listens. */
+export const startProcess = async (file: string, env: Record<string, string>) => {
+  const child = spawn(process.execPath, [QUIET, file], {
+    env: { PATH: process.env.PATH, ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
-  const ended = once(server, 'exit')
+  running.add(child)
+  const ended = once(child, 'exit')
   const stop = async () => {
-    if (server.exitCode === null) server.kill('SIGTERM')
+    if (child.exitCode === null) child.kill('SIGTERM')
     await ended
-    await rm(dataDir, { recursive: true, force: true })
+    running.delete(child)
   }
   try {
-    const origin = await readyOrigin(server.stdout)
-    server.stdout.resume()
-    return { origin, dataDir, stop }
+    const origin = await readyOrigin(child.stdout)
+    child.stdout.resume()
+    return { origin, stop }
   } catch (error) {
     await stop()
     throw error
   }
 }
 
+type Prepare = (stopped: Pick<Portal, 'dataDir'>) => Promise<unknown>
+
+/** The built server on a free port, with a new data folder that may be filled before. */
+export const startPortal = async (
+  settings: Record<string, string> = {},
+  prepare?: Prepare,
+): Promise<Portal> => {
+  const dataDir = await temporaryFolder('data')
+  const forget = () => rm(dataDir, { recursive: true, force: true })
+  try {
+    await prepare?.({ dataDir })
+    const { origin, stop } = await startProcess(join(BUILT, 'index.mjs'), {
+      PORT: '0',
+      HOST: '127.0.0.1',
+      DATA_DIR: dataDir,
+      SUBMISSIONS_PER_MINUTE: '0',
+      LOG_LEVEL: 'silent',
+      NODE_ENV: 'production',
+      ...settings,
+    })
+    return { origin, dataDir, stop: () => stop().then(forget) }
+  } catch (error) {
+    await forget()
+    throw error
+  }
+}
+
 /** Runs a command as staff do. */
-const runCommand = ({ dataDir }: Portal, ...words: string[]) =>
+export const runCommand = ({ dataDir }: Pick<Portal, 'dataDir'>, ...words: string[]) =>
   promisify(execFile)(process.execPath, [QUIET, join(BUILT, 'portal.mjs'), ...words], {
     env: { PATH: process.env.PATH, DATA_DIR: dataDir },
   })

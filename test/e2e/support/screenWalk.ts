@@ -1,12 +1,8 @@
 import type { Page } from '@playwright/test'
-import { expectAccessible } from '../support/axe'
-import { screens } from '../support/screens'
-import { recordShifts, shiftsOf } from '../support/shifts'
-import { expect, test } from '../support/test'
-import { translatePage } from '../support/translation'
-import { asksNoMore, settled, visit } from '../support/visit'
-
-test.use({ allowed: /status of 404/ })
+import { recordShifts, shiftsOf } from './shifts'
+import { expect, test } from './test'
+import { translatePage } from './translation'
+import { asksNoMore, settled, visit } from './visit'
 
 /** A reader does not notice shifts below this score; browsers call 0.1 good. */
 const UNNOTICED = 0.01
@@ -64,24 +60,19 @@ const expectToFit = async (page: Page, width: number, size: string) => {
   expect.soft(await widthOf(page), size).toBeLessThanOrEqual(width)
 }
 
-const bearsEveryWidth = async (page: Page) => {
+export const bearsEveryWidth = async (page: Page) => {
   const usual = page.viewportSize() ?? { width: 0, height: 0 }
-  for (const width of [320, 360, 768, usual.width]) {
+  for (const width of [320, 768, 1440, usual.width]) {
     await page.setViewportSize({ ...usual, width })
     await expectToFit(page, width, `${width} pixels`)
   }
-}
-
-const bearsLargeText = async (page: Page) => {
-  const { width } = page.viewportSize() ?? { width: 0 }
-  await expectToFit(page, width, 'usual size')
   await page.evaluate(() => (document.documentElement.style.fontSize = '200%'))
-  expect.soft(await widthOf(page), 'with text twice as large').toBeLessThanOrEqual(width)
+  expect.soft(await widthOf(page), 'with text twice as large').toBeLessThanOrEqual(usual.width)
   await page.evaluate(() => (document.documentElement.style.fontSize = ''))
 }
 
 /** A translated screen can be left, and come back to. */
-const bearsTranslation = async (page: Page) => {
+export const bearsTranslation = async (page: Page) => {
   const next = page.url().endsWith('/contact-us') ? 'Internship' : 'Contact Us'
   await translatePage(page)
   await page.getByRole('contentinfo').getByRole('link', { name: next }).click()
@@ -90,57 +81,35 @@ const bearsTranslation = async (page: Page) => {
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(next)
 }
 
-/** What looks at a phone like one of these, or differs by its language alone. */
-const further = [
-  '/privacy',
-  '/track',
-  '/nowhere',
-  '/job-details?s=nonsense',
-  '/services?search=elephants',
-  '/hi/full-time-jobs',
-  '/hi/apply-job',
-  '/hi/services',
-  '/hi/privacy',
-]
-
-const addresses = [...screens, ...further]
-
 /** Several in one test: a new window for each would take longer than the screens do. */
-const AT_ONCE = 4
+const AT_ONCE = 5
 
-for (let first = 0; first < addresses.length; first += AT_ONCE) {
-  const some = addresses.slice(first, first + AT_ONCE)
-  test(`${some[0]} and more are hydrated, stand still, are accessible, fit and can be translated`, async ({
-    page,
-    isMobile,
-  }) => {
-    test.skip(first >= screens.length && !isMobile, 'A phone shows them.')
-    test.slow()
-    const reads = watchReads(page)
-    await page.addInitScript(recordShifts)
-    await answerLate(page)
-    for (const address of some) {
-      await test.step(address, async () => {
-        // The screen before may still prefetch.
-        await page.goto('about:blank')
-        reads.length = 0
-        const response = await visit(page, address)
-        await asksNoMore(page)
-        await settled(page)
-        expect.soft(await response?.text()).toContain('<h1')
-        await expectSound(page)
-        // The page brings what its screen shows.
-        expect.soft(reads, address).toEqual([])
-        const { sum, told } = await shiftsOf(page)
-        expect.soft(sum, told).toBeLessThan(UNNOTICED)
-        await expectAccessible(page)
-        if (isMobile) {
-          await bearsLargeText(page)
-          // Script takes over the same texts at every width, and in every language.
-          if (!address.startsWith('/hi')) await bearsTranslation(page)
-        } else await bearsEveryWidth(page)
-      })
-    }
-    await page.unrouteAll({ behavior: 'ignoreErrors' })
-  })
+/** Opens each address, which comes hydrated and complete, stands still and is sound, and looks at it further. */
+export const walk = (addresses: readonly string[], look: (page: Page, address: string) => Promise<void>) => {
+  for (let first = 0; first < addresses.length; first += AT_ONCE) {
+    const some = addresses.slice(first, first + AT_ONCE)
+    test(`${some[0]} and more are hydrated, stand still, and bear what is done to them`, async ({ page }) => {
+      test.slow()
+      const reads = watchReads(page)
+      await page.addInitScript(recordShifts)
+      await answerLate(page)
+      for (const address of some)
+        await test.step(address, async () => {
+          // The screen before may still prefetch.
+          await page.goto('about:blank')
+          reads.length = 0
+          const response = await visit(page, address)
+          await asksNoMore(page)
+          await settled(page)
+          expect.soft(await response?.text()).toContain('<h1')
+          await expectSound(page)
+          // The page brings what its screen shows.
+          expect.soft(reads, address).toEqual([])
+          const { sum, told } = await shiftsOf(page)
+          expect.soft(sum, told).toBeLessThan(UNNOTICED)
+          await look(page, address)
+        })
+      await page.unrouteAll({ behavior: 'ignoreErrors' })
+    })
+  }
 }
