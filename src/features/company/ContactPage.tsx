@@ -169,13 +169,6 @@ const ContactEmails = () => {
   )
 }
 
-/** Hours and e-mails share the second column. */
-const besideOfficesSx = {
-  gridTemplateRows: { md: 'auto 1fr' },
-  '& > *': { gridColumn: { md: 2 } },
-  '& > :nth-of-type(2)': { gridColumn: { md: 1 }, gridRow: { md: '1 / 3' } },
-}
-
 export const ContactPage = () => {
   const { t } = useLingui()
   const { name } = useCompany()
@@ -184,11 +177,11 @@ export const ContactPage = () => {
       title={t`Contact Us`}
       description={t`Where to find ${name}: offices, working hours and holidays, phone and WhatsApp numbers, and an e-mail address for each matter.`}
     >
-      <Columns widths="minmax(0, 1fr) 400px" gap={{ xs: 4, md: 5 }} sx={besideOfficesSx}>
+      <Columns widths="minmax(0, 1fr) 400px" gap={{ xs: 4, md: 5 }}>
         <div>
           <ContactHours />
         </div>
-        <div>
+        <div data-left>
           <ContactOffices />
         </div>
         <div>

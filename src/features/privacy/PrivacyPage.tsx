@@ -154,7 +154,7 @@ const focusOn = (id: string) => document.getElementById(id)?.focus({ preventScro
 const Contents = () => {
   const { t, i18n } = useLingui()
   return (
-    <Box component="nav" aria-label={t`On this page`} sx={contentsSx}>
+    <Box component="nav" data-left aria-label={t`On this page`} sx={contentsSx}>
       <ul>
         {privacyNotice.sections.map(({ id, title }) => (
           <li key={id}>
@@ -228,13 +228,6 @@ const Sections = () => {
   )
 }
 
-/** On a phone the contents are between the summary and the text. */
-const besideContentsSx = {
-  gridTemplateRows: { md: 'auto 1fr' },
-  '& > *': { gridColumn: { md: 2 } },
-  '& > nav': { gridColumn: { md: 1 }, gridRow: { md: '1 / 3' } },
-}
-
 /** The privacy notice: how details that visitors send are used, and their rights, as India's law on personal data asks. */
 export const PrivacyPage = () => {
   const { t } = useLingui()
@@ -260,7 +253,7 @@ export const PrivacyPage = () => {
       description={about}
       path={paths.privacy}
     >
-      <Columns widths="minmax(0, 220px) minmax(0, 43em)" gap={{ xs: 3, md: 5 }} sx={besideContentsSx}>
+      <Columns widths="minmax(0, 220px) minmax(0, 43em)" gap={{ xs: 3, md: 5 }}>
         <Summary />
         <Contents />
         <Stack spacing={{ xs: 4, md: 5 }}>

@@ -27,12 +27,8 @@ const nearLine = (
   )
   if (total === 0 || best > RANKS.whole) fits = i18n._(msg`No job has exactly these words.`)
   else if (total >= FEW_RESULTS) fits = i18n._(msg`${total} jobs only mention these words.`)
-  const place = named
-    .map((name) => placeName(name, i18n).text)
-    .reduce(
-      (one, other) => (one ? i18n._(msg({ message: `${one} or ${other}`, comment: 'Places' })) : other),
-      '',
-    )
+  const places = new Intl.ListFormat(i18n.locale, { type: 'disjunction' })
+  const place = places.format(named.map((name) => placeName(name, i18n).text))
   const ofPlace = {
     inPlace: '',
     alsoElsewhere: i18n._(msg`Some are outside ${place}.`),
