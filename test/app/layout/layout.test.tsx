@@ -1,11 +1,12 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { type Portal, startPortal } from '@test/features/seededPortal'
-import { renderApp, SITE } from '@test/support/renderApp'
+import { renderApp } from '@test/support/renderApp'
 import { offerLanguage } from '@/app/startBackground'
 import { readFromDevice } from '@/store/deviceStorage'
 import type { Language } from '@/domain/languages'
 import { MEMORY_KEY } from '@/store/device'
-import { CACHED_AT_HEADER } from '@/domain/site/offlineCache'
+import { siteOf } from '@/store/site'
+import { makeStore } from '@/store/store'
 
 describe('The frame', () => {
   let portal: Portal
@@ -61,7 +62,7 @@ describe('The frame', () => {
 
   describe('The navigation of the header', () => {
     it('is in the order of the specification, and leads to its screens, of which it marks the one that is shown', async () => {
-      const { user, link, address, navigation } = await openShell()
+      const { user, link, address, navigation, jobs, pressOnJobs } = await openShell()
       expect(itemsOf(navigation())).toEqual(NAVIGATION)
       for (const [name, path] of [
         ['Home', '/'],
@@ -76,67 +77,54 @@ describe('The frame', () => {
       const header = within(navigation().closest('header') ?? document.body)
       expect(header.getByRole('link', { name: 'Navkaam' })).toHaveAttribute('href', '/')
       expect(header.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/sign-in')
-      await user.click(link('About'))
-      await waitFor(() => expect(link('About')).toHaveAttribute('aria-current', 'page'))
-      expect(address()).toBe('/about-us')
-    })
-  })
 
-  describe('The Jobs submenu', () => {
-    it('is opened and closed by pressing its button', async () => {
-      const { user, jobs, navigation, link, pressOnJobs } = await openShell()
+      // Jobs is opened and closed by pressing it, and closed by Escape, which gives the focus back.
+      const isOpen = (open: boolean) => expect(jobs()).toHaveAttribute('aria-expanded', `${open}`)
       expect(within(navigation()).queryByRole('link', { name: 'Full Time' })).not.toBeInTheDocument()
       await pressOnJobs('{Enter}')
-      expect(jobs()).toHaveAttribute('aria-expanded', 'true')
+      isOpen(true)
       expect(link('Full Time')).toHaveAttribute('href', '/full-time-jobs')
       const partTime = link(/^Part Time/)
       expect(partTime).toHaveAttribute('href', expect.stringMatching(/^https:\/\//))
       expect(partTime).toHaveAttribute('target', '_blank')
       expect(partTime).toHaveAttribute('rel', expect.stringContaining('noopener'))
       await user.keyboard('{Enter}')
-      expect(jobs()).toHaveAttribute('aria-expanded', 'false')
+      isOpen(false)
       expect(within(navigation()).queryByRole('link', { name: 'Full Time' })).not.toBeInTheDocument()
-    })
-
-    it('is closed by Escape, which gives the focus back to its button', async () => {
-      const { user, jobs, link, pressOnJobs } = await openShell()
-      await pressOnJobs('{Enter}{Tab}')
+      await user.keyboard('{Enter}{Tab}')
       expect(link('Full Time')).toHaveFocus()
       await user.keyboard('{Escape}')
-      expect(jobs()).toHaveAttribute('aria-expanded', 'false')
+      isOpen(false)
       expect(jobs()).toHaveFocus()
-    })
 
-    it('is opened and walked by the arrow keys', async () => {
-      const { user, jobs, link, pressOnJobs } = await openShell()
-      await pressOnJobs('{ArrowDown}')
-      expect(jobs()).toHaveAttribute('aria-expanded', 'true')
+      // It is opened and walked by the arrow keys, and closed when the keyboard leaves it and after a choice.
+      await user.keyboard('{ArrowDown}')
+      isOpen(true)
       expect(link('Full Time')).toHaveFocus()
       await user.keyboard('{ArrowUp}')
       expect(link('Internship')).toHaveFocus()
       await user.keyboard('{ArrowDown}')
       expect(link('Full Time')).toHaveFocus()
-    })
-
-    it('is closed when the keyboard leaves it, and after a choice', async () => {
-      const { user, jobs, link, address, pressOnJobs } = await openShell()
-      await pressOnJobs('{Enter}{Tab}{Tab}{Tab}')
+      await user.keyboard('{Tab}{Tab}')
       expect(link('Internship')).toHaveFocus()
       await user.keyboard('{Tab}')
       expect(link('Services')).toHaveFocus()
-      expect(jobs()).toHaveAttribute('aria-expanded', 'false')
+      isOpen(false)
       await pressOnJobs('{Enter}')
       await user.click(link('Internship'))
       await waitFor(() => expect(address()).toBe('/internship'))
-      expect(jobs()).toHaveAttribute('aria-expanded', 'false')
+      isOpen(false)
+      await user.click(link('About'))
+      await waitFor(() => expect(link('About')).toHaveAttribute('aria-current', 'page'))
+      expect(address()).toBe('/about-us')
     })
   })
 
   const expectClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
 
   describe('The off-canvas menu', () => {
-    it('holds the same navigation in the same order, and toggles Jobs', async () => {
-      const { user, openPanel } = await openShell()
+    it('holds the same navigation in the same order, toggles Jobs, and closes when Back brings another screen', async () => {
+      const { user, openPanel, goBack, seesScreen } = await openShell('/csr', ['/companies'])
       const panel = await openPanel()
       const items = itemsOf(within(panel).getByRole('navigation'))
       expect(items).toEqual([...NAVIGATION, 'Sign in'])
@@ -148,11 +136,6 @@ describe('The frame', () => {
       expect(within(panel).getByRole('link', { name: /^Part Time/ })).toHaveAttribute('target', '_blank')
       await user.click(jobs)
       expect(jobs).toHaveAttribute('aria-expanded', 'false')
-    })
-
-    it('closes when Back brings another screen', async () => {
-      const { openPanel, goBack, seesScreen } = await openShell('/csr', ['/companies'])
-      await openPanel()
       await goBack()
       await expectClosed()
       expect(await seesScreen('All Companies')).toBeVisible()
@@ -191,23 +174,26 @@ describe('The frame', () => {
   })
 
   describe('The search pop-up', () => {
-    it.each([
-      ['the Search button', '{Tab}{Enter}'],
-      ['Enter', '{Enter}'],
-    ])('opens the services with the text by %s, from the services themselves too', async (_way, keys) => {
+    it('opens the services with the text by the Search button or Enter, from the services themselves too', async () => {
       const { user, address } = await openShell('/services?search=bpo')
-      await user.click(screen.getByRole('button', { name: 'Open search' }))
-      const name = 'What service are you looking for today?'
-      const dialog = within(await screen.findByRole('dialog', { name }))
-      await user.click(dialog.getByRole('searchbox', { name }))
-      await user.paste('R&D hiring')
-      expect(dialog.getByRole('link', { name: 'Search jobs for "R&D hiring"' })).toHaveAttribute(
-        'href',
-        '/full-time-jobs?q=R%26D+hiring',
-      )
-      await user.keyboard(keys)
-      await waitFor(() => expect(address()).toBe('/services?search=R%26D+hiring'))
-      await expectClosed()
+      for (const [text, keys] of [
+        ['R&D hiring', '{Tab}{Enter}'],
+        ['pay & more', '{Enter}'],
+      ] as const) {
+        await user.click(screen.getByRole('button', { name: 'Open search' }))
+        const name = 'What service are you looking for today?'
+        const dialog = within(await screen.findByRole('dialog', { name }))
+        await user.clear(dialog.getByRole('searchbox', { name }))
+        await user.paste(text)
+        const query = `${new URLSearchParams({ q: text })}`
+        expect(dialog.getByRole('link', { name: `Search jobs for "${text}"` })).toHaveAttribute(
+          'href',
+          `/full-time-jobs?${query}`,
+        )
+        await user.keyboard(keys)
+        await waitFor(() => expect(address()).toBe(`/services?search=${query.slice(2)}`))
+        await expectClosed()
+      }
     })
   })
 })
@@ -243,20 +229,14 @@ describe('Its languages', () => {
         await user.click(screen.getByRole('button', { name: /^(Open menu|मेन्यू खोलें)$/ }))
         const drawer = await screen.findByRole('dialog', { name: /^(Menu|मेन्यू)$/ })
         expect(attributesOf(within(drawer).getByRole('link', { name }))).toEqual(expected)
+        // The frame is in the language of the page.
+        const home = code === 'hi' ? ['होम', '/hi'] : ['Home', '/']
+        const [first] = within(within(drawer).getByRole('navigation')).getAllByRole('link')
+        expect([first?.textContent, first?.getAttribute('href')]).toEqual(home)
+        const seekers = code === 'hi' ? 'नौकरी ढूँढने वालों के लिए' : 'For job seekers'
+        expect(document.querySelector('footer')).toHaveTextContent(seekers)
       },
     )
-
-    it('stands in a frame whose words are those of the language', async () => {
-      await open('/services', 'hi')
-      const navigation = screen.getByRole('navigation', { name: 'मुख्य मेन्यू' })
-      const links = within(navigation).getAllByRole('link', { hidden: true })
-      expect(links.map((link) => [link.textContent, link.getAttribute('href')]).slice(0, 3)).toEqual([
-        ['होम', '/hi'],
-        ['हमारे बारे में', '/hi/about-us'],
-        ['फ़ुल टाइम', '/hi/full-time-jobs'],
-      ])
-      expect(within(screen.getByRole('contentinfo')).getByText('नौकरी ढूँढने वालों के लिए')).toBeVisible()
-    })
   })
 
   describe('The offer of Hindi', () => {
@@ -282,83 +262,11 @@ describe('Its languages', () => {
       ['en', ['en-IN', 'hi']],
       ['en', ['mr', 'ta']],
       ['hi', ['hi-IN']],
-    ] as const)('is not made in a page in %s to who prefers %s', async (language, preferred) => {
+    ] as const)('is not made in a page in %s to who prefers %s', (language, preferred) => {
       prefer(...preferred)
-      const { store } = await open('/services', language)
+      const store = makeStore({ apiHost: '', fetch }, { site: siteOf({ language }) })
       act(() => offerLanguage(store))
       expect(store.getState().site.offered).toBeUndefined()
-    })
-  })
-})
-
-describe('Without a line', () => {
-  let portal: Portal
-  let isOnline = true
-  /** The answers that the browser has kept, and when. */
-  let kept: Record<string, Date> = {}
-
-  const matchKept = async (url: string) =>
-    kept[url] && new Response('', { headers: { [CACHED_AT_HEADER]: `${kept[url].getTime()}` } })
-
-  beforeAll(async () => {
-    portal = await startPortal([{ job_id: '1' }])
-  })
-  afterAll(() => portal.close())
-
-  beforeEach(() => {
-    isOnline = true
-    jest.spyOn(navigator, 'onLine', 'get').mockImplementation(() => isOnline)
-    kept = {}
-    Object.assign(window, { caches: { match: matchKept } })
-    // jsdom measures no navigation.
-    Object.assign(performance, { getEntriesByType: () => [] })
-  })
-
-  const goOffline = (offline: boolean) =>
-    act(() => {
-      isOnline = !offline
-      window.dispatchEvent(new Event(offline ? 'offline' : 'online'))
-    })
-
-  const notice = () => screen.queryByText(/^You are offline\./)
-
-  describe('A visitor who is offline', () => {
-    it('is told so, with the age of the list, until the line is back', async () => {
-      kept[`${SITE}/web/job/search`] = new Date(2026, 10, 20, 14, 5)
-      renderApp('/full-time-jobs', portal)
-      await screen.findByText('1 Jobs available')
-      expect(notice()).not.toBeInTheDocument()
-      goOffline(true)
-      await waitFor(() =>
-        expect(notice()).toHaveTextContent('You are offline. This list was saved on 20-11-2026 at 14:05.'),
-      )
-      expect(notice()?.closest('[role="status"]')).toBeInTheDocument()
-      goOffline(false)
-      expect(notice()).not.toBeInTheDocument()
-    })
-
-    it('is told of each screen what holds of it', async () => {
-      kept['https://api.example.com/web/job/get'] = new Date(2026, 0, 2, 3, 4)
-      const { goTo } = renderApp('/job-details?s=1', {
-        ...portal,
-        ownApi: false,
-        settings: { apiHost: 'https://api.example.com' },
-      })
-      await screen.findByRole('heading', { level: 1, name: 'Production Supervisor' })
-      goOffline(true)
-      await waitFor(() => expect(notice()).toHaveTextContent('This job was saved on 02-01-2026 at 03:04.'))
-      await goTo('/internship')
-      await waitFor(() => expect(notice()).toHaveTextContent(/This form cannot be sent until you are back\./))
-      await goTo('/about-us')
-      await waitFor(() => expect(notice()).toHaveTextContent(/What you read before can still be opened\.$/))
-    })
-
-    it('is told so where the browser keeps nothing, too', async () => {
-      Reflect.deleteProperty(window, 'caches')
-      renderApp('/full-time-jobs', portal)
-      await screen.findByText('1 Jobs available')
-      goOffline(true)
-      await waitFor(() => expect(notice()).toBeInTheDocument())
     })
   })
 })

@@ -1,13 +1,19 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { type HomeContent, openHome, refused } from '@test/features/home/openHome'
-import { startServer } from '@test/support/server'
 import { renderApp } from '@test/support/renderApp'
+
+const rows = <Row,>(count: number, row: (index: number) => Row) =>
+  Array.from({ length: count }, (_nothing, index) => row(index))
 
 const everything: HomeContent = {
   header: [{ ads_content: '<p>Walk in on Saturday.</p>' }],
   slides: [{ id: '1', image: 'workshop.svg' }],
-  industries: [{ industry_id: '3', label: 'Healthcare', count: 4 }],
-  companies: [{ logo_file_name: 'quantrail.svg' }],
+  industries: [
+    { industry_id: 7, label: 'Steel & Power', count: '15' },
+    ...rows(12, (index) => ({ industry_id: index + 10, label: `Industry ${index + 2}`, count: `${index}` })),
+  ],
+  companies: rows(17, (index) => ({ logo_file_name: `${'logo-'.repeat(index + 1)}works.svg` })),
+  categories: [{ industry_id: '9', label: 'Deep sea mining', count: 1 }],
 }
 
 const searchBox = () => screen.getByRole('searchbox', { name: 'Search jobs' })
@@ -18,9 +24,13 @@ const press = (name: string) => screen.getByRole('button', { name })
 const follows = (first: Element, second: Element) =>
   Boolean(first.compareDocumentPosition(second) & Node.DOCUMENT_POSITION_FOLLOWING)
 
+const section = (name: string) => within(screen.getByRole('region', { name }))
+
+const LINE = 'Welcome to Navkaam: full-time jobs, internships and manpower across India'
+
 describe('Home', () => {
   it('has one headline, a title, and its sections in the order of the specification', async () => {
-    await openHome(everything)
+    const { user, requests } = await openHome(everything)
     expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1)
     await waitFor(() => expect(document.title).toMatch(/Navkaam$/))
     expect(screen.queryByRole('navigation', { name: 'breadcrumb' })).not.toBeInTheDocument()
@@ -32,17 +42,54 @@ describe('Home', () => {
       screen.getByRole('link', { name: 'Find Work' }),
       screen.getByRole('heading', { name: 'Popular Category' }),
       screen.getByRole('heading', { name: 'Top Companies' }),
-    ].map((section) => section ?? document.body)
-    sections.slice(1).forEach((section, index) => {
-      expect(follows(sections[index] ?? document.body, section)).toBe(true)
+    ].map((one) => one ?? document.body)
+    sections.slice(1).forEach((one, index) => {
+      expect(follows(sections[index] ?? document.body, one)).toBe(true)
     })
-  })
-
-  it('says since when the company is there, what it is certified for, and that job seekers pay nothing', async () => {
-    await openHome()
     expect(screen.getByText('Since 2006')).toBeVisible()
     expect(screen.getByText(/ISO 9001:2015/)).toBeVisible()
     expect(screen.getByText('No fees for job seekers')).toBeVisible()
+
+    const popular = section('Popular Category')
+    expect(popular.getByRole('heading', { level: 2, name: 'Popular Category' })).toBeVisible()
+    expect(popular.getByText('Industry wise jobs')).toBeVisible()
+    expect(popular.getByRole('link', { name: 'All Categories' })).toHaveAttribute('href', '/all-categories')
+    const tiles = popular.getAllByRole('listitem')
+    expect(tiles).toHaveLength(12)
+    expect(tiles.at(-1)).toHaveTextContent('Industry 12')
+    const tile = popular.getByRole('link', { name: 'Steel & Power 15 Jobs' })
+    expect(tile).toHaveAttribute('href', '/job-by-categories?id=7')
+
+    const top = section('Top Companies')
+    expect(top.getByRole('heading', { level: 2, name: 'Top Companies' })).toBeVisible()
+    expect(top.getByText('Most and all-time top companies')).toBeVisible()
+    expect(top.getByRole('link', { name: 'Other Companies' })).toHaveAttribute('href', '/companies')
+    expect(top.getAllByRole('img')).toHaveLength(16)
+
+    // The line runs 14 times, screen readers hear it once, and it can be stopped.
+    const lines = screen.getAllByText(LINE)
+    expect(lines).toHaveLength(14)
+    expect(lines.filter((line) => line.closest('[aria-hidden="true"]') === null)).toHaveLength(1)
+    expect(lines[0]).toBeVisible()
+    expect(document.documentElement.outerHTML.split(LINE)).toHaveLength(15)
+    await user.click(press('Pause the welcome line'))
+    expect(lines[0]?.parentElement).toHaveStyle({ animationPlayState: 'paused' })
+    await user.click(press('Play the welcome line'))
+    expect(lines[0]?.parentElement).not.toHaveStyle({ animationPlayState: 'paused' })
+    expect(press('Pause the welcome line')).toBeVisible()
+
+    // All categories are asked for later, and not shown.
+    const asked = () => requests.map(({ path }) => path).toSorted()
+    await waitFor(() => expect(asked()).toContain('/web/category/get'))
+    expect(asked()).toEqual([
+      '/web/category/get',
+      '/web/get_clients_list',
+      '/web/get_header_content_data',
+      '/web/home/get_industry_list',
+      '/web/job/get',
+      '/web/slider-image/get',
+    ])
+    expect(screen.queryByText('Deep sea mining')).not.toBeInTheDocument()
   })
 
   it('is quiet where every list is refused: no notice, no spinner stays', async () => {
@@ -63,34 +110,14 @@ describe('Home', () => {
   })
 
   it('shows a spinner for each list that has not come, and holds back nothing else', async () => {
-    const { origin, close } = await startServer()
-    const { user } = renderApp('/', { origin, fetch: () => new Promise(() => undefined) })
+    const { user } = renderApp('/', {
+      origin: 'https://api.example.com',
+      fetch: () => new Promise(() => undefined),
+    })
     await user.click(await screen.findByRole('button', { name: 'Ok' }))
     expect(await screen.findAllByRole('progressbar')).toHaveLength(5)
     expect(searchBox()).toBeVisible()
     expect(screen.getByRole('link', { name: 'Find Work' })).toBeVisible()
-    await close()
-  })
-})
-
-describe('The job search of Home', () => {
-  it('asks what the visitor is looking for, and opens the list of jobs with the text', async () => {
-    const { user, address } = await openHome()
-    expect(searchBox()).toHaveAttribute('placeholder', 'What are you looking for?')
-    expect(searchBox().closest('form')).toContainElement(press('Search'))
-    await user.click(searchBox())
-    await user.paste(' R&D nurse ')
-    await user.click(press('Search'))
-    await screen.findByRole('heading', { level: 1, name: 'Full Time Jobs' })
-    expect(address()).toBe('/full-time-jobs?q=R%26D+nurse')
-    expect(searchBox()).toHaveValue('R&D nurse')
-  })
-
-  it('opens the whole list where nothing is typed', async () => {
-    const { user, address } = await openHome()
-    await user.type(searchBox(), '  {Enter}')
-    await screen.findByRole('heading', { level: 1, name: 'Full Time Jobs' })
-    expect(address()).toBe('/full-time-jobs')
   })
 })
 
@@ -105,10 +132,10 @@ const [first, second, third] = ['2026-11-03', '2026-11-01 10:00:00', ''].map((da
 }))
 
 describe('The jobs of Home', () => {
-  const older = Array.from({ length: 5 }, (_, index) => ({ ...third, job_id: 10 + index }))
-
-  it('are counted, and the six newest lead to their details, also where the API has one list in its own order', async () => {
-    await openHome({ jobs: [second, third, first, ...older].map((job) => ({ ...job })) })
+  it('are counted, the six newest shown, also where the API has one list in its own order, and all searched by what and where', async () => {
+    const older = rows(5, (index) => ({ ...third, job_id: 10 + index }))
+    const jobs = [second, third, first, ...older].map((job) => ({ ...job }))
+    const { user, address, goTo } = await openHome({ jobs })
     expect(screen.getByRole('link', { name: '8 open jobs' })).toHaveAttribute('href', '/full-time-jobs')
     const links = section('Newest jobs').getAllByRole('link')
     expect(links.map((link) => link.getAttribute('href'))).toEqual([
@@ -116,113 +143,35 @@ describe('The jobs of Home', () => {
       ...[1, 2, 3, 10, 11, 12].map((id) => `/job-details?s=${id}`),
     ])
     expect(links[1]).toHaveTextContent('Welder 1Trishul · Bangalore₹ 2.4 - 3 Lakhs')
-  })
 
-  it('are searched by what and where, by places as the filters of the list name them', async () => {
-    const { user, address } = await openHome({ jobs: [first, second, third].map((job) => ({ ...job })) })
     const places = within(screen.getByRole('list', { name: 'Jobs by place' })).getAllByRole('link')
     expect(places.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
-      ['Raipur 2', '/full-time-jobs?location=Raipur'],
+      ['Raipur 7', '/full-time-jobs?location=Raipur'],
       ['Bengaluru 1', '/full-time-jobs?location=Bengaluru'],
       ['Bhilai 1', '/full-time-jobs?location=Bhilai'],
     ])
-    const where = screen.getByRole('combobox', { name: 'Place' })
-    expect(where.closest('form')).toHaveAttribute('action', '/full-time-jobs')
-    expect(
-      within(where)
-        .getAllByRole('option')
-        .map((option) => option.textContent),
-    ).toEqual(['Anywhere in India', 'Bengaluru', 'Bhilai', 'Raipur'])
-    await user.selectOptions(where, 'Raipur')
-    await user.type(searchBox(), 'welder{Enter}')
-    await screen.findByRole('heading', { level: 1, name: 'Full Time Jobs' })
-    expect(address()).toBe('/full-time-jobs?q=welder&location=Raipur')
-  })
-})
-
-describe('What Home asks for', () => {
-  it('is its own lists, the jobs, and all categories later, which it does not show', async () => {
-    const { requests } = await openHome({
-      ...everything,
-      categories: [{ industry_id: '9', label: 'Deep sea mining', count: 1 }],
-    })
-    const asked = () => requests.map(({ path }) => path).toSorted()
-    await waitFor(() => expect(asked()).toContain('/web/category/get'))
-    expect(asked()).toEqual([
-      '/web/category/get',
-      '/web/get_clients_list',
-      '/web/get_header_content_data',
-      '/web/home/get_industry_list',
-      '/web/job/get',
-      '/web/slider-image/get',
+    const where = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Place' })
+    expect(where.form).toHaveAttribute('action', '/full-time-jobs')
+    expect([...where.options].map((option) => option.textContent)).toEqual([
+      'Anywhere in India',
+      'Bengaluru',
+      'Bhilai',
+      'Raipur',
     ])
-    expect(screen.queryByText('Deep sea mining')).not.toBeInTheDocument()
-  })
-})
+    expect(searchBox()).toHaveAttribute('placeholder', 'What are you looking for?')
+    expect(searchBox().closest('form')).toContainElement(press('Search'))
+    await user.selectOptions(where, 'Raipur')
+    await user.click(searchBox())
+    await user.paste(' R&D welder ')
+    await user.click(press('Search'))
+    await screen.findByRole('heading', { level: 1, name: 'Full Time Jobs' })
+    expect(address()).toBe('/full-time-jobs?q=R%26D+welder&location=Raipur')
+    expect(searchBox()).toHaveValue('R&D welder')
 
-const section = (name: string) => within(screen.getByRole('region', { name }))
-
-const industries = (count: number) =>
-  Array.from({ length: count }, (_, index) => ({
-    industry_id: index + 1,
-    label: `Industry ${index + 1}`,
-    count: `${index}`,
-  }))
-
-const companies = (count: number) =>
-  Array.from({ length: count }, (_, index) => ({ logo_file_name: `${'logo-'.repeat(index + 1)}works.svg` }))
-
-describe('Popular Category', () => {
-  it('has its heading, its subtitle, the way to all categories, and the first 12 industries', async () => {
-    await openHome({ industries: industries(13) })
-    const popular = section('Popular Category')
-    expect(popular.getByRole('heading', { level: 2, name: 'Popular Category' })).toBeVisible()
-    expect(popular.getByText('Industry wise jobs')).toBeVisible()
-    expect(popular.getByRole('link', { name: 'All Categories' })).toHaveAttribute('href', '/all-categories')
-    const tiles = popular.getAllByRole('listitem')
-    expect(tiles).toHaveLength(12)
-    expect(tiles.at(-1)).toHaveTextContent('Industry 12')
-  })
-
-  it('shows each industry with the number of its jobs, leading to them', async () => {
-    await openHome({ industries: [{ industry_id: 7, label: 'Steel & Power', count: '15' }] })
-    expect(section('Popular Category').getAllByRole('listitem')).toHaveLength(1)
-    const link = section('Popular Category').getByRole('link', { name: 'Steel & Power 15 Jobs' })
-    expect(link).toHaveAttribute('href', '/job-by-categories?id=7')
-  })
-})
-
-describe('Top Companies', () => {
-  it('has its heading, its subtitle, the way to the other companies, and the first 16 logos', async () => {
-    await openHome({ companies: companies(17) })
-    const top = section('Top Companies')
-    expect(top.getByRole('heading', { level: 2, name: 'Top Companies' })).toBeVisible()
-    expect(top.getByText('Most and all-time top companies')).toBeVisible()
-    expect(top.getByRole('link', { name: 'Other Companies' })).toHaveAttribute('href', '/companies')
-    expect(top.getAllByRole('img')).toHaveLength(16)
-  })
-})
-
-const LINE = 'Welcome to Navkaam: full-time jobs, internships and manpower across India'
-
-describe('The welcome banner', () => {
-  it('holds the line exactly 14 times, nothing else does, and screen readers hear it once', async () => {
-    await openHome()
-    const lines = screen.getAllByText(LINE)
-    expect(lines).toHaveLength(14)
-    expect(lines.filter((line) => line.closest('[aria-hidden="true"]') === null)).toHaveLength(1)
-    expect(lines[0]).toBeVisible()
-    expect(document.documentElement.outerHTML.split(LINE)).toHaveLength(15)
-  })
-
-  it('can be stopped and set going again', async () => {
-    const { user } = await openHome()
-    const moving = () => screen.getAllByText(LINE)[0]?.parentElement
-    await user.click(screen.getByRole('button', { name: 'Pause the welcome line' }))
-    expect(moving()).toHaveStyle({ animationPlayState: 'paused' })
-    await user.click(screen.getByRole('button', { name: 'Play the welcome line' }))
-    expect(moving()).not.toHaveStyle({ animationPlayState: 'paused' })
-    expect(screen.getByRole('button', { name: 'Pause the welcome line' })).toBeVisible()
+    // Where nothing is typed, the whole list.
+    await goTo('/')
+    await user.type(await screen.findByRole('searchbox', { name: 'Search jobs' }), '  {Enter}')
+    await waitFor(() => expect(address()).toBe('/full-time-jobs'))
   })
 })
 

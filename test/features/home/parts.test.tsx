@@ -13,23 +13,21 @@ const full = {
   video_file_name: 'drive.mp4',
 }
 
-/** The strip of Home whose header data is all of the above but for these changes. */
+/** The strip of Home with all of the above but for these changes. */
 const openStrip = async (changes: Record<string, unknown> = {}) => {
-  await openHome({ header: [{ ...full, ...changes }] })
-  return within(screen.getByRole('region', { name: 'Advertisements' }))
+  const { user } = await openHome({ header: [{ ...full, ...changes }] })
+  const strip = screen.getByRole('region', { name: 'Advertisements' })
+  return { user, strip, inside: within(strip) }
 }
 
-const videoOf = () => screen.queryByLabelText('Advertisement video')
-
 describe('The advertisement strip', () => {
-  it('shows a video, two images and the notice board, in this order', async () => {
-    const inside = await openStrip()
-    const strip = screen.getByRole('region', { name: 'Advertisements' })
+  it('shows a video, two images that lead out and the notice board, which opens, in this order', async () => {
+    const { user, strip, inside } = await openStrip()
     const columns = [...strip.querySelectorAll('video, img, h2')]
     expect(columns.map((column) => column.tagName)).toEqual(['VIDEO', 'IMG', 'IMG', 'H2'])
 
     // It plays only when it is asked to, and without a sound at first.
-    const video = videoOf()
+    const video = screen.getByLabelText('Advertisement video')
     expect(video).toHaveAttribute('src', '/uploads/drive.mp4')
     expect(video).toHaveAttribute('controls')
     expect(video).toHaveAttribute('preload', 'metadata')
@@ -37,16 +35,24 @@ describe('The advertisement strip', () => {
     expect(video).toHaveProperty('muted', true)
     expect(video).not.toHaveAttribute('autoplay')
 
+    // Each image under the name of its file and its host.
+    for (const [name, href, src] of [
+      ['Walk in, walkin.navkaam.example', 'https://walkin.navkaam.example/raipur', '/uploads/walk-in.svg'],
+      ['Interns, interns.example', 'https://www.interns.example/', full.img2],
+    ] as const) {
+      const link = inside.getByRole('link', { name })
+      expect(link).toHaveAttribute('href', href)
+      expect(link).toHaveAttribute('target', '_blank')
+      expect(link.getAttribute('rel')).toContain('noopener')
+      expect(within(link).getByRole('img', { name })).toHaveAttribute('src', src)
+    }
+
     // The keyboard can scroll a long notice.
     expect(inside.getByRole('heading', { name: 'Notice board' })).toBeVisible()
     const board = inside.getByRole('region', { name: 'Notice board' })
     expect(board).toHaveTextContent('Walk-in drive on Saturday.')
     expect(board).toHaveAttribute('tabindex', '0')
-  })
-
-  it('opens the whole notice, and gives the focus back to its button', async () => {
-    const { user } = await openHome({ header: [full] })
-    const button = screen.getByRole('button', { name: 'Read all' })
+    const button = inside.getByRole('button', { name: 'Read all' })
     await user.click(button)
     const dialog = within(await screen.findByRole('dialog', { name: 'Notice board' }))
     expect(dialog.getByText(/^Walk-in drive on/)).toBeVisible()
@@ -55,35 +61,16 @@ describe('The advertisement strip', () => {
     expect(button).toHaveFocus()
   })
 
-  it('leads out by each image in a new tab, under the name of its file and its host', async () => {
-    const strip = await openStrip()
-    for (const [name, href] of [
-      ['Walk in, walkin.navkaam.example', 'https://walkin.navkaam.example/raipur'],
-      ['Interns, interns.example', 'https://www.interns.example/'],
-    ] as const) {
-      const link = strip.getByRole('link', { name })
-      expect(link).toHaveAttribute('href', href)
-      expect(link).toHaveAttribute('target', '_blank')
-      expect(link.getAttribute('rel')).toContain('noopener')
-    }
-    expect(strip.getByRole('img', { name: 'Walk in, walkin.navkaam.example' })).toHaveAttribute(
-      'src',
-      '/uploads/walk-in.svg',
-    )
-    expect(strip.getByRole('img', { name: 'Interns, interns.example' })).toHaveAttribute('src', full.img2)
-  })
-
-  it('follows no link but to a page, and shows the image all the same; without an image there is no column', async () => {
-    const strip = await openStrip({ img1_link: 'javascript:alert(1)', img2: '', ads_content: '' })
-    expect(strip.getByRole('img', { name: 'Walk in' })).toBeVisible()
-    expect(strip.getAllByRole('img')).toHaveLength(1)
-    expect(strip.queryByRole('link')).not.toBeInTheDocument()
-  })
-
-  it('has neither a video without a name nor a notice board without a text', async () => {
-    const strip = await openStrip({ video_file_name: '', ads_content: '<p> </p>' })
-    expect(document.querySelector('video')).toBeNull()
-    expect(strip.queryByRole('heading')).not.toBeInTheDocument()
+  it('follows no link but to a page, and has no column for what is empty', async () => {
+    const { strip, inside } = await openStrip({
+      img1_link: 'javascript:alert(1)',
+      img2: '',
+      video_file_name: '',
+      ads_content: '<p> </p>',
+    })
+    expect(inside.getByRole('img', { name: 'Walk in' })).toBeVisible()
+    expect(inside.queryByRole('link')).not.toBeInTheDocument()
+    expect(strip.querySelectorAll('video, img, h2')).toHaveLength(1)
   })
 })
 
@@ -127,11 +114,9 @@ describe('A link of the content', () => {
     expect(externalUrl(link)).toBeUndefined()
   })
 
-  it.each([
-    ['https://www.x.com/a', 'x.com'],
-    ['https://walkin.navkaam.example/raipur', 'walkin.navkaam.example'],
-  ])('is known by its host: %s by %s', (link, name) => {
-    expect(hostName(new URL(link))).toBe(name)
+  it('is known by its host', () => {
+    expect(hostName(new URL('https://www.x.com/a'))).toBe('x.com')
+    expect(hostName(new URL('https://walkin.navkaam.example/raipur'))).toBe('walkin.navkaam.example')
   })
 })
 
@@ -167,8 +152,8 @@ const HINDI = [
 ]
 
 describe('The security notice', () => {
-  it('opens by itself, takes the focus, and says all of it in English and in Hindi', async () => {
-    const { dialog, inside } = await openNotice()
+  it('opens by itself, says all of it in English and in Hindi, and is dismissed for as long as the page lives', async () => {
+    const { user, dialog, inside, goTo, address } = await openNotice()
     expect(inside.getByRole('heading', { level: 2 })).toHaveTextContent(/^IMPORTANT SECURITY NOTICE$/)
     expect(document.activeElement).toContainElement(dialog)
     expect(document.body).not.toHaveFocus()
@@ -177,19 +162,9 @@ describe('The security notice', () => {
       ['hi', HINDI],
     ] as const)
       for (const point of [...ADDRESSES, ...points]) expect(textIn(dialog, lang)).toHaveTextContent(point)
-  })
-
-  it.each(['Ok', 'Close'])('is dismissed by %s, which does nothing else', async (name) => {
-    const { user, inside, address } = await openNotice()
-    await user.click(inside.getByRole('button', { name }))
-    await expectGone()
-    expect(address()).toBe('/')
-  })
-
-  it('does not come back when the visitor moves between screens', async () => {
-    const { user, inside, goTo } = await openNotice()
     await user.click(inside.getByRole('button', { name: 'Ok' }))
     await expectGone()
+    expect(address()).toBe('/')
     await goTo('/sign-in')
     await screen.findByRole('heading', { level: 1, name: 'Log In' })
     await goTo('/')
@@ -197,18 +172,18 @@ describe('The security notice', () => {
     expect(securityNotice()).not.toBeInTheDocument()
   })
 
-  it('is dismissed by Escape, and comes again with the next page load', async () => {
+  it('is dismissed by Close and by Escape, and comes again with the next page load', async () => {
     const first = await openNotice()
-    await first.user.keyboard('{Escape}')
+    await first.user.click(first.inside.getByRole('button', { name: 'Close' }))
     await expectGone()
-    const { dialog } = await openNotice()
+    const { dialog, user } = await openNotice()
     expect(dialog).toBeVisible()
+    await user.keyboard('{Escape}')
+    await expectGone()
   })
 })
 
-afterEach(() => {
-  jest.useRealTimers()
-})
+afterEach(() => void jest.useRealTimers())
 
 /** The carousel with this name, as a visitor sees and uses it. */
 const carousel = async (name: string) => {
@@ -229,91 +204,65 @@ const carousel = async (name: string) => {
   }
 }
 
-const slides = (...ids: (string | number)[]) =>
-  ids.map((id) => ({ id, image: `picture-no${'x'.repeat(Number(id))}.svg` }))
-
-const openSlider = async (rows: Record<string, unknown>[]) => {
-  const { user } = await openHome({ slides: rows })
-  const slider = await carousel('Pictures')
-  const shown = () => slider.slide().getByRole('img').getAttribute('src')
-  /** The targets of the dots, one after the other. */
-  const walk = async () => {
-    const seen: (string | null)[] = []
-    for (const dot of slider.dots()) {
-      await user.click(dot)
-      seen.push(shown())
-    }
-    return seen
-  }
-  return { ...slider, user, shown, walk }
-}
-
 describe('The image slider', () => {
   it('shows one picture at a time in the order of their ids as numbers, and leaves out a row without one', async () => {
-    const { walk } = await openSlider([
-      { id: '10', image: 'ten.svg' },
-      { id: 1, image: '' },
-      { id: 9, image: 'nine.svg' },
-      { id: 3 },
-      { id: '2', image: 'two.svg' },
-    ])
-    expect(await walk()).toEqual(['/uploads/two.svg', '/uploads/nine.svg', '/uploads/ten.svg'])
-  })
-
-  it('has a numbered dot for each slide, and hides the others from keyboard and screen readers', async () => {
-    const { user, root, dot, dots, current, hiddenSlides } = await openSlider(slides(1, 2, 3, 4))
-    expect(dots().map((one) => one.getAttribute('aria-label'))).toEqual([
-      'Slide 1 of Pictures',
-      'Slide 2 of Pictures',
-      'Slide 3 of Pictures',
-      'Slide 4 of Pictures',
-    ])
-    expect(current()).toBe('Slide 1 of Pictures')
+    const { user } = await openHome({
+      slides: [
+        { id: '10', image: 'ten.svg' },
+        { id: 1, image: '' },
+        { id: 9, image: 'nine.svg' },
+        { id: 3 },
+        { id: '2', image: 'two.svg' },
+        { id: '11', image: 'eleven.svg' },
+      ],
+    })
+    const { root, slide, dots, current, hiddenSlides } = await carousel('Pictures')
+    const names = [1, 2, 3, 4].map((number) => `Slide ${number} of Pictures`)
+    expect(dots().map((one) => one.getAttribute('aria-label'))).toEqual(names)
+    expect(current()).toBe(names[0])
+    // The others are hidden from keyboard and screen readers.
     expect(within(root).getAllByRole('img')).toHaveLength(1)
     expect(hiddenSlides()).toHaveLength(3)
-    hiddenSlides().forEach((slide) => expect(slide).toHaveAttribute('inert'))
-
+    hiddenSlides().forEach((hidden) => expect(hidden).toHaveAttribute('inert'))
     // The picture that is shown is loaded, and the next.
     const loading = () => [...root.querySelectorAll('img')].map((image) => image.getAttribute('loading'))
     expect(loading()).toEqual(['lazy', 'lazy'])
-    await user.click(dot(3))
-    expect(loading()).toEqual(['lazy', 'lazy', 'lazy', 'lazy'])
+    for (const [index, picture] of ['two', 'nine', 'ten', 'eleven'].entries()) {
+      await user.click(dots()[index] ?? root)
+      expect(slide().getByRole('img')).toHaveAttribute('src', `/uploads/${picture}.svg`)
+      expect(loading()).toHaveLength(Math.min(index + 2, 4))
+    }
   })
 
-  it('goes on by itself every 6000 ms, until it is paused', async () => {
-    const { user, pause, play, current } = await openSlider(slides(1, 2, 3))
+  it('goes on by itself every 6000 ms, until it is paused, and waits for those who point at it or stand in its dots', async () => {
+    const { user } = await openHome({ slides: [1, 2, 3].map((id) => ({ id, image: `${id}-picture.svg` })) })
+    const { root, dot, focus, pause, play, current } = await carousel('Pictures')
+    const seesSlide = (number: number) => expect(current()).toBe(`Slide ${number} of Pictures`)
     await user.click(pause())
     holdClock()
     passTime(60_000)
-    expect(current()).toBe('Slide 1 of Pictures')
+    seesSlide(1)
     await user.click(play())
     passTime(5999)
-    expect(current()).toBe('Slide 1 of Pictures')
+    seesSlide(1)
     passTime(1)
-    expect(current()).toBe('Slide 2 of Pictures')
+    seesSlide(2)
     passTime(6000)
-    expect(current()).toBe('Slide 3 of Pictures')
+    seesSlide(3)
     passTime(6000)
-    expect(current()).toBe('Slide 1 of Pictures')
-    await user.click(pause())
-    passTime(60_000)
-    expect(current()).toBe('Slide 1 of Pictures')
-  })
-
-  it('waits for those who point at it or stand in its dots', async () => {
-    const { user, root, dot, focus, pause, play, current } = await openSlider(slides(1, 2, 3))
-    await user.click(pause())
-    holdClock()
-    await user.click(play())
+    seesSlide(1)
     await user.hover(within(root).getByRole('img'))
     passTime(60_000)
     await user.unhover(within(root).getByRole('img'))
     focus(dot(1))
     passTime(60_000)
-    expect(current()).toBe('Slide 1 of Pictures')
+    seesSlide(1)
     focus(screen.getByRole('searchbox', { name: 'Search jobs' }))
     passTime(6000)
-    expect(current()).toBe('Slide 2 of Pictures')
+    seesSlide(2)
+    await user.click(pause())
+    passTime(60_000)
+    seesSlide(2)
   })
 })
 

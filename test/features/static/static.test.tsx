@@ -46,11 +46,8 @@ describe('Static pages', () => {
       const steps = within(region('How we got here')).getAllByRole('listitem')
       expect(steps[0]).toHaveTextContent(/^2006/)
       expect(steps[2]).toHaveTextContent(/^2022.*startup award/)
-    })
 
-    it('leads to its partner companies in a new tab, and to other screens', async () => {
-      renderApp('/about-us', portal)
-      await screen.findByRole('heading', { level: 1, name: 'About Us' })
+      // Its partner companies open in a new tab.
       const partners = linksIn('Our partner companies')
       expect(partners.map((link) => link.getAttribute('href'))).toEqual([
         'https://freelance.navkaam.example/projects',
@@ -73,64 +70,45 @@ describe('Static pages', () => {
 
   const NOT_OPEN = /online sign-in is not open yet.*no account is needed/i
 
-  const openLogIn = async () => {
-    const asked: string[] = []
-    const send: typeof fetch = (...request) => {
-      asked.push(request[0] instanceof Request ? request[0].url : 'another')
-      return fetch(...request)
-    }
-    const app = renderApp('/sign-in', { ...portal, fetch: send })
-    // The button is named so once the page is hydrated.
-    const button = await screen.findByRole('button', { name: 'Log In' })
-    await app.user.click(screen.getByLabelText('Email'))
-    await app.user.paste('asha@example.com')
-    await app.user.click(screen.getByLabelText('Password'))
-    await app.user.paste('open sesame')
-    return { ...app, asked, logIn: () => app.user.click(button) }
-  }
-
   describe('Log In', () => {
-    it('has its title, its fields and its links', async () => {
-      await openLogIn()
+    it('has its title, fields and links, sends nothing anywhere, says so for three seconds, and keeps no password', async () => {
+      const asked: string[] = []
+      const send: typeof fetch = (...request) => {
+        asked.push(request[0] instanceof Request ? request[0].url : 'another')
+        return fetch(...request)
+      }
+      const { user, address, store, goTo } = renderApp('/sign-in', { ...portal, fetch: send })
+      // The button is named so once the page is hydrated.
+      const button = await screen.findByRole('button', { name: 'Log In' })
       expect(document.title).toMatch(/^Log In\b/)
-      expect(screen.getByRole('textbox', { name: 'Email' })).toHaveAttribute('autocomplete', 'username')
-      expect(screen.getByLabelText('Password')).toHaveAttribute('type', 'password')
-      expect(screen.getByRole('link', { name: 'Sign Up' })).toHaveAttribute(
-        'href',
-        expect.stringMatching(/^https:.*register/),
-      )
-      expect(screen.getByRole('link', { name: 'Forgot password' })).toHaveAttribute(
-        'href',
-        expect.stringMatching(/^https:.*password/),
-      )
-    })
-
-    it('leads the staff to the office where the server has one', async () => {
-      await openLogIn()
+      const [email, password] = [screen.getByLabelText('Email'), screen.getByLabelText('Password')]
+      expect(email).toHaveAttribute('autocomplete', 'username')
+      expect(password).toHaveAttribute('type', 'password')
+      for (const [name, elsewhere] of [
+        ['Sign Up', /^https:.*register/],
+        ['Forgot password', /^https:.*password/],
+      ] as const)
+        expect(screen.getByRole('link', { name })).toHaveAttribute('href', expect.stringMatching(elsewhere))
       expect(screen.queryByRole('link', { name: 'the staff office' })).toBeNull()
-      renderApp('/sign-in', { ...portal, settings: { hasOffice: true } })
-      expect(await screen.findByRole('link', { name: 'the staff office' })).toHaveAttribute('href', '/office')
-    })
 
-    it('sends nothing anywhere and says so for three seconds', async () => {
-      const { logIn, asked, address } = await openLogIn()
+      await user.click(email)
+      await user.paste('asha@example.com')
+      await user.click(password)
+      await user.paste('open sesame')
       holdClock()
-      await logIn()
+      await user.click(button)
       await act(loadNotice)
       expect(screen.getByRole('status')).toHaveTextContent(NOT_OPEN)
       expect(screen.queryByRole('alert')).not.toBeInTheDocument()
-      expect(screen.getByRole('button', { name: 'Log In' })).toBeEnabled()
+      expect(button).toBeEnabled()
       passTime(2999)
       expect(screen.getByRole('status')).toBeVisible()
       passTime(1)
       expect(screen.queryByRole('status')).not.toBeInTheDocument()
       expect(asked).toEqual([])
       expect(address()).toBe('/sign-in')
-    })
+      jest.useRealTimers()
 
-    it('keeps the password nowhere', async () => {
-      const { logIn, store, goTo } = await openLogIn()
-      await logIn()
       expect([window.localStorage.length, window.sessionStorage.length]).toEqual([0, 0])
       expect(JSON.stringify(store.getState())).not.toContain('sesame')
       await goTo('/about-us')
@@ -138,6 +116,11 @@ describe('Static pages', () => {
       await goTo('/sign-in')
       expect(await screen.findByLabelText('Password')).toHaveValue('')
       expect(screen.getByLabelText('Email')).toHaveValue('')
+    })
+
+    it('leads the staff to the office where the server has one', async () => {
+      renderApp('/sign-in', { ...portal, settings: { hasOffice: true } })
+      expect(await screen.findByRole('link', { name: 'the staff office' })).toHaveAttribute('href', '/office')
     })
   })
 })
@@ -150,28 +133,27 @@ describe('Pages in Hindi', () => {
   })
   afterAll(() => server.close())
 
-  const open = async (path: string, title: string) => {
-    const app = renderApp(path, { ...server, language: 'hi' })
-    await screen.findByRole('heading', { level: 1, name: title })
-    await waitFor(() => expect(screen.queryByRole('progressbar')).not.toBeInTheDocument())
-    return { ...app, main: screen.getByRole('main') }
-  }
-
-  test.each([
-    ['/about-us', 'हमारे बारे में', '2006 से हम रायपुर से पूरे भारत में यही मुलाक़ात कराते हैं।'],
-    ['/sign-in', 'लॉग इन', 'नौकरियाँ देखने और आवेदन करने के लिए खाते की ज़रूरत नहीं।'],
-    ['/services', 'सेवाएँ', 'और पढ़ें।'],
-    ['/service-details?service_id=none', 'यह सेवा अब नहीं दी जाती', 'सभी सेवाएँ देखें'],
-    ['/companies', 'सभी कंपनियाँ', 'Navkaam के ज़रिए भर्ती करने वाली 50+ कंपनियों में से कुछ।'],
-    ['/csr', 'सामाजिक काम', 'कंपनी की सामाजिक ज़िम्मेदारी'],
-    ['/contact-us', 'संपर्क करें', 'रजिस्टर्ड ऑफ़िस'],
-    ['/privacy', 'निजता', 'सूचना 1, 28-11-2026 से लागू।'],
-  ])('%s is Hindi, but for names and content that has none', async (path, title, words) => {
-    const { main } = await open(path, title)
-    expect(document.title).toMatch(title)
-    expect(main).toHaveTextContent(words)
-    expect(main).not.toHaveTextContent(/[{}]|undefined/)
-    expect(latinWords(main)).toEqual([])
+  test('Each is Hindi, but for names and content that has none', async () => {
+    const { goTo } = renderApp('/about-us', { ...server, language: 'hi' })
+    for (const [path, title, words] of [
+      ['/about-us', 'हमारे बारे में', '2006 से हम रायपुर से पूरे भारत में यही मुलाक़ात कराते हैं।'],
+      ['/sign-in', 'लॉग इन', 'नौकरियाँ देखने और आवेदन करने के लिए खाते की ज़रूरत नहीं।'],
+      ['/services', 'सेवाएँ', 'और पढ़ें।'],
+      ['/service-details?service_id=none', 'यह सेवा अब नहीं दी जाती', 'सभी सेवाएँ देखें'],
+      ['/companies', 'सभी कंपनियाँ', 'Navkaam के ज़रिए भर्ती करने वाली 50+ कंपनियों में से कुछ।'],
+      ['/csr', 'सामाजिक काम', 'कंपनी की सामाजिक ज़िम्मेदारी'],
+      ['/contact-us', 'संपर्क करें', 'रजिस्टर्ड ऑफ़िस'],
+      ['/privacy', 'निजता', 'सूचना 1, 28-11-2026 से लागू।'],
+    ] as const) {
+      await goTo(path)
+      await screen.findByRole('heading', { level: 1, name: title })
+      await waitFor(() => expect(screen.queryByRole('progressbar')).not.toBeInTheDocument())
+      const main = screen.getByRole('main')
+      expect(document.title).toMatch(title)
+      expect(main).toHaveTextContent(words)
+      expect(main).not.toHaveTextContent(/[{}]|undefined/)
+      expect([path, ...latinWords(main)]).toEqual([path])
+    }
   })
 
   test('Home is Hindi, with the welcome line 14 times and the notice in the language of the page first', async () => {
@@ -209,15 +191,9 @@ describe('The privacy notice', () => {
     Element.prototype.scrollIntoView = () => undefined
   })
 
-  const open = async (path: string, retentionMonths = 0) => {
-    const view = renderApp(path, { ...server, settings: { retentionMonths } })
-    await screen.findByRole('heading', { level: 1, name: 'Privacy' })
-    return view
-  }
-
   const region = (name: string) => within(screen.getByRole('region', { name }))
 
-  test('it is reached from the footer, and its contents lead to each section', async () => {
+  test('it is reached from the footer, tells what each form asks, and names the grievance officer of the staff', async () => {
     const { user, address } = renderApp('/about-us', server)
     await user.click(within(screen.getByRole('contentinfo')).getByRole('link', { name: 'Privacy' }))
     expect(await screen.findByRole('heading', { level: 1, name: 'Privacy' })).toBeVisible()
@@ -229,38 +205,23 @@ describe('The privacy notice', () => {
     await user.click(contents.getByRole('link', { name: 'Your rights, and how to use them' }))
     expect(screen.getByRole('heading', { name: 'Your rights, and how to use them' })).toHaveFocus()
     expect(screen.getByRole('main')).not.toHaveTextContent(/[{}]|undefined/)
-  })
 
-  test('each form has a table of what it asks and what that is for', async () => {
-    await open('/privacy')
     const table = within(screen.getByRole('table', { name: 'Manpower Enquiry' }))
     expect(table.getByRole('row', { name: 'Designation To know what you decide' })).toBeVisible()
     expect(table.getByRole('row', { name: /^Attachment \(optional\)/ })).toBeVisible()
     expect(screen.getAllByRole('table')).toHaveLength(5)
-  })
-
-  test('how long things are kept is what the office has set', async () => {
-    await open('/privacy', 24)
-    expect(region('How long we keep it').getByText(/^We keep what you send for 24 months\./)).toBeVisible()
-  })
-
-  test('without a limit it says so', async () => {
-    await open('/privacy')
     expect(region('How long we keep it').getByText(/^We keep what you send until you ask us/)).toBeVisible()
-  })
-
-  test('the grievance officer is the one that the staff publish, else the company', async () => {
-    const { router } = await open('/privacy')
     expect(await region('Grievance officer').findByText('Kavita Sahu')).toBeVisible()
     expect(
       region('Grievance officer').getByRole('link', { name: 'grievances@navkaam.example' }),
     ).toHaveAttribute('href', 'mailto:grievances@navkaam.example')
-    router.dispose()
-    await server.db.deleteFrom('grievance_officer').execute()
   })
 
-  test('without an officer it shows how the company is reached', async () => {
-    await open('/privacy')
+  test('it tells the limit that the office has set, and without an officer how the company is reached', async () => {
+    await server.db.deleteFrom('grievance_officer').execute()
+    renderApp('/privacy', { ...server, settings: { retentionMonths: 24 } })
+    await screen.findByRole('heading', { level: 1, name: 'Privacy' })
+    expect(region('How long we keep it').getByText(/^We keep what you send for 24 months\./)).toBeVisible()
     const officer = region('Grievance officer')
     expect(await officer.findByText('Navkaam Staffing Services')).toBeVisible()
     expect(officer.getByText(/^18 Kanchanar Path/)).toBeVisible()

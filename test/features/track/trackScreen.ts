@@ -98,8 +98,8 @@ export const open = async (answers: Answers = {}, path = '/track') => {
     /** The bodies that were sent to the API. */
     sent: () => api.requests.map(({ body }) => JSON.parse(body.toString()) as unknown),
     show: async (typedReference = REFERENCE, typedDigits = '2345') => {
-      await write(reference, typedReference)
-      await write(digits, typedDigits)
+      await write(screen.getByLabelText('Reference'), typedReference)
+      await write(screen.getByLabelText('Last 4 digits of your mobile'), typedDigits)
       await press('Show')
     },
   }

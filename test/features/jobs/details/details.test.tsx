@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { card, openJobList, positions } from '@test/features/jobs/list/jobList'
 import { startPortal, type Portal } from '@test/features/seededPortal'
 import { SITE, renderApp } from '@test/support/renderApp'
@@ -41,71 +41,51 @@ describe('The details', () => {
   })
   afterAll(() => portal.close())
 
-  const open = async (id: string, position: string) => {
-    renderApp(`/job-details?s=${id}`, portal)
-    await screen.findByRole('heading', { level: 1, name: position })
-  }
+  const heading = (name: string) => screen.findByRole('heading', { level: 1, name })
 
-  describe('A job with a closing date', () => {
-    it('says until when one can apply, and when it was confirmed', async () => {
-      await open('1012', 'Ward Nurse')
-      expect(screen.getByText(`Apply by ${shown(inDays(5))} · 5 days left`)).toBeVisible()
-      expect(screen.getByText(`Confirmed open on ${shown(inDays(-2))}`)).toBeVisible()
-    })
+  test('A job with a closing date and a walk-in says until when, where and with what', async () => {
+    const { goTo } = renderApp('/job-details?s=1012', portal)
+    await heading('Ward Nurse')
+    expect(screen.getByText(`Apply by ${shown(inDays(5))} · 5 days left`)).toBeVisible()
+    expect(screen.getByText(`Confirmed open on ${shown(inDays(-2))}`)).toBeVisible()
+    const block = within(screen.getByRole('region', { name: 'Walk-in interview' }))
+    expect(block.getByText(`${shown(inDays(1))} to ${shown(inDays(2))}`)).toBeVisible()
+    expect(block.getByText('10 am to 4 pm')).toBeVisible()
+    expect(block.getByText('वर्धा रोड, नागपुर')).toHaveAttribute('lang', 'hi')
+    expect(block.getByText('Two photographs')).toBeVisible()
+    const file = block.getByRole('link', { name: 'Add to calendar' })
+    expect(file).toHaveAttribute('download', 'walk-in-1012.ics')
+    expect(decodeURIComponent(file.getAttribute('href') ?? '')).toContain(
+      `DTSTART;VALUE=DATE:${inDays(1).replaceAll('-', '')}`,
+    )
+    expect(block.getByRole('link', { name: 'Show on the map' })).toHaveAttribute(
+      'href',
+      `https://www.google.com/maps/search/?${new URLSearchParams({ api: '1', query: 'वर्धा रोड, नागपुर' })}`,
+    )
 
-    it('says that it is the last day', async () => {
-      await open('1013', 'Last day')
-      expect(screen.getByText(`Apply by ${shown(today)} · last day`)).toBeVisible()
-    })
+    await goTo('/job-details?s=1013')
+    await heading('Last day')
+    expect(screen.getByText(`Apply by ${shown(today)} · last day`)).toBeVisible()
+    await goTo('/job-details?s=1014')
+    await heading('This job is no longer open')
 
-    it('is in no list and takes no application from the day after on', async () => {
-      const answer = await fetch(`${portal.origin}/web/job/get`)
-      const { data } = (await answer.json()) as { data: { job_id: string }[] }
-      expect(data.map(({ job_id }) => job_id).toSorted()).toEqual(['1012', '1013', '1015', '1016'])
-      await openJobList(portal)
-      expect(positions()).not.toContain('Closed yesterday')
-      expect(screen.getByText('4 Jobs available')).toBeVisible()
-      expect(card('Ward Nurse')).toHaveTextContent(`Apply by ${shown(inDays(5))}`)
-    })
-
-    it('is no longer open at its address', async () => {
-      renderApp('/job-details?s=1014', portal)
-      expect(
-        await screen.findByRole('heading', { level: 1, name: 'This job is no longer open' }),
-      ).toBeVisible()
-    })
-  })
-
-  describe('A walk-in', () => {
-    it('stands in a block with its facts, a calendar file and a map', async () => {
-      await open('1012', 'Ward Nurse')
-      const block = within(screen.getByRole('region', { name: 'Walk-in interview' }))
-      expect(block.getByText(`${shown(inDays(1))} to ${shown(inDays(2))}`)).toBeVisible()
-      expect(block.getByText('10 am to 4 pm')).toBeVisible()
-      expect(block.getByText('वर्धा रोड, नागपुर')).toHaveAttribute('lang', 'hi')
-      expect(block.getByText('Two photographs')).toBeVisible()
-      const file = block.getByRole('link', { name: 'Add to calendar' })
-      expect(file).toHaveAttribute('download', 'walk-in-1012.ics')
-      expect(decodeURIComponent(file.getAttribute('href') ?? '')).toContain(
-        `DTSTART;VALUE=DATE:${inDays(1).replaceAll('-', '')}`,
-      )
-      expect(block.getByRole('link', { name: 'Show on the map' })).toHaveAttribute(
-        'href',
-        `https://www.google.com/maps/search/?${new URLSearchParams({ api: '1', query: 'वर्धा रोड, नागपुर' })}`,
-      )
-    })
-  })
-
-  test('A job without any of it shows nothing of it', async () => {
-    await open('1015', 'Plain')
+    // A job without any of it shows nothing of it.
+    await goTo('/job-details?s=1015')
+    await heading('Plain')
     expect(screen.queryByText(/^(?:Apply by|Confirmed)/)).not.toBeInTheDocument()
     expect(screen.queryByRole('region', { name: 'Walk-in interview' })).not.toBeInTheDocument()
   })
 
-  test('An employer who is hidden is named in no answer, and not found by a search', async () => {
+  test('A closed job is in no list, and an employer who is hidden is named in no answer and not found by a search', async () => {
     const answer = await fetch(`${portal.origin}/web/job/get`)
-    expect(await answer.text()).not.toContain('Quantrail')
+    const text = await answer.text()
+    const { data } = JSON.parse(text) as { data: { job_id: string }[] }
+    expect(data.map(({ job_id }) => job_id).toSorted()).toEqual(['1012', '1013', '1015', '1016'])
+    expect(text).not.toContain('Quantrail')
     const { enterSearch, seesJobs } = await openJobList(portal)
+    expect(positions()).not.toContain('Closed yesterday')
+    expect(screen.getByText('4 Jobs available')).toBeVisible()
+    expect(card('Ward Nurse')).toHaveTextContent(`Apply by ${shown(inDays(5))}`)
     expect(within(card('Secret')).getByText('Confidential')).toBeVisible()
     await enterSearch('quantrail')
     await seesJobs(0)
@@ -125,9 +105,9 @@ describe('Contact and sharing', () => {
 
   const ADDRESS = `${SITE}/job-details?s=1012`
 
-  const openJob = async (id = '1012', position = 'Ward Nurse') => {
-    const app = renderApp(`/job-details?s=${id}`, portal)
-    await screen.findByRole('heading', { level: 1, name: position })
+  const openJob = async () => {
+    const app = renderApp('/job-details?s=1012', portal)
+    await screen.findByRole('heading', { level: 1, name: 'Ward Nurse' })
     return app
   }
 
@@ -138,93 +118,60 @@ describe('Contact and sharing', () => {
     return new URL(address).searchParams.get('text')
   }
 
-  describe('On the details of a job', () => {
-    it('and in the dialog to apply its number stands, and one line against fraud', async () => {
-      const { user } = await openJob()
-      expect(screen.getByText('Job no. 1012')).toBeVisible()
-      expect(screen.getByText('We never ask for money')).toBeVisible()
-      expect(screen.getByRole('link', { name: 'tell us' })).toHaveAttribute('href', '/contact-us')
-      await user.click(screen.getByRole('button', { name: 'Quick apply' }))
-      const dialog = within(await screen.findByRole('dialog'))
-      expect(dialog.getByText('Job no. 1012')).toBeVisible()
-      expect(dialog.getByText('We never ask for money')).toBeVisible()
-    })
+  test('The details of a job lead to the office, to a form and to others, under its number and one line against fraud', async () => {
+    const { user, goTo } = await openJob()
+    expect(screen.getByText('Job no. 1012')).toBeVisible()
+    expect(screen.getByText('We never ask for money')).toBeVisible()
+    expect(screen.getByRole('link', { name: 'tell us' })).toHaveAttribute('href', '/contact-us')
+    const call = screen.getByRole('link', { name: 'Call the office about this job' })
+    expect(call).toHaveAttribute('href', 'tel:+917715550142')
+    const ask = screen.getByRole('link', { name: 'Ask on WhatsApp' })
+    expect(ask.getAttribute('href')).toMatch(/^https:\/\/wa\.me\/917715550143\?/)
+    expect(textOf(ask)).toBe('I have a question about Job no. 1012: Ward Nurse, Raipur.')
+    const telegram = (position: string) =>
+      textOf(screen.getByRole('link', { name: `Share on Telegram: ${position}` }))
+    expect(telegram('Ward Nurse')).toBe('Ward Nurse, Raipur (Job no. 1012), ₹ 2.5 - 3.5 Lakhs a year')
 
-    it('the office can be called, and asked on WhatsApp with number, position and place', async () => {
-      await openJob()
-      expect(screen.getByRole('link', { name: 'Call the office about this job' })).toHaveAttribute(
-        'href',
-        'tel:+917715550142',
-      )
-      const ask = screen.getByRole('link', { name: 'Ask on WhatsApp' })
-      expect(ask.getAttribute('href')).toMatch(/^https:\/\/wa\.me\/917715550143\?/)
-      expect(textOf(ask)).toBe('I have a question about Job no. 1012: Ward Nurse, Raipur.')
-    })
+    const write = jest.spyOn(navigator.clipboard, 'writeText')
+    await user.click(screen.getByRole('button', { name: 'Copy link' }))
+    const told = await screen.findByText('Link copied')
+    expect(told.closest('[role="status"]')).toBeInTheDocument()
+    expect(write).toHaveBeenCalledWith(ADDRESS)
+    write.mockRejectedValue(new DOMException('no', 'NotAllowedError'))
+    await user.click(screen.getByRole('button', { name: 'Copy link' }))
+    expect(await screen.findByText(`Your browser does not let us copy. The link is ${ADDRESS}`)).toBeVisible()
 
-    it.each([
-      ['1012', 'Ward Nurse', 'Ward Nurse, Raipur (Job no. 1012), ₹ 2.5 - 3.5 Lakhs a year'],
-      ['1013', 'Helper', 'Helper (Job no. 1013)'],
-    ])(
-      'a shared text names position, number, place and pay where they are known: %s',
-      async (id, position, text) => {
-        await openJob(id, position)
-        expect(textOf(screen.getByRole('link', { name: `Share on Telegram: ${position}` }))).toBe(text)
-      },
-    )
+    const bar = within(screen.getByRole('region', { name: 'Apply for this job' }))
+    expect(bar.getByRole('link', { name: 'Apply' })).toHaveAttribute('href', '/apply-job?job_id=1012')
+    expect(bar.getByRole('button', { name: 'Quick apply' })).toHaveAccessibleDescription('Opens here')
+    expect(bar.getByRole('button', { name: /^Save/ })).toHaveAttribute('aria-pressed', 'false')
+    await user.click(bar.getByRole('button', { name: 'Share' }))
+    expect(screen.getByRole('link', { name: 'Share on Facebook: Ward Nurse' })).toHaveFocus()
+    await user.click(bar.getByRole('button', { name: 'Quick apply' }))
+    const dialog = within(await screen.findByRole('dialog'))
+    expect(dialog.getByText('Job no. 1012')).toBeVisible()
+    expect(dialog.getByText('We never ask for money')).toBeVisible()
 
-    it('the link is copied', async () => {
-      const { user } = await openJob()
-      const write = jest.spyOn(navigator.clipboard, 'writeText')
-      await user.click(screen.getByRole('button', { name: 'Copy link' }))
-      const told = await screen.findByText('Link copied')
-      expect(told.closest('[role="status"]')).toBeInTheDocument()
-      expect(write).toHaveBeenCalledWith(ADDRESS)
-    })
-
-    it('the link is shown where the browser forbids to copy it', async () => {
-      const { user } = await openJob()
-      jest
-        .spyOn(navigator.clipboard, 'writeText')
-        .mockRejectedValue(new DOMException('no', 'NotAllowedError'))
-      await user.click(screen.getByRole('button', { name: 'Copy link' }))
-      expect(
-        await screen.findByText(`Your browser does not let us copy. The link is ${ADDRESS}`),
-      ).toBeVisible()
-    })
-
-    it('one region holds the ways to apply, to save and to share, which leads to the share links', async () => {
-      const { user } = await openJob()
-      const bar = within(screen.getByRole('region', { name: 'Apply for this job' }))
-      expect(bar.getByRole('link', { name: 'Apply' })).toHaveAttribute('href', '/apply-job?job_id=1012')
-      expect(bar.getByRole('button', { name: 'Quick apply' })).toHaveAccessibleDescription('Opens here')
-      expect(bar.getByRole('button', { name: /^Save/ })).toHaveAttribute('aria-pressed', 'false')
-      await user.click(bar.getByRole('button', { name: 'Share' }))
-      expect(screen.getByRole('link', { name: 'Share on Facebook: Ward Nurse' })).toHaveFocus()
-    })
-
-    it("the phone's share sheet opens where there is one", async () => {
-      const share = jest.fn(() => Promise.resolve())
-      Object.assign(navigator, { share })
-      try {
-        const { user } = await openJob()
-        await user.click(await screen.findByRole('button', { name: 'Share' }))
-        expect(share).toHaveBeenCalledWith({
-          title: 'Ward Nurse',
-          text: 'Ward Nurse, Raipur (Job no. 1012), ₹ 2.5 - 3.5 Lakhs a year',
-          url: ADDRESS,
-        })
-      } finally {
-        Reflect.deleteProperty(navigator, 'share')
-      }
-    })
+    // Place and pay are named where they are known.
+    await goTo('/job-details?s=1013')
+    await screen.findByRole('heading', { level: 1, name: 'Helper' })
+    expect(telegram('Helper')).toBe('Helper (Job no. 1013)')
   })
 
-  describe('The list of full-time jobs', () => {
-    it('can be followed as it is filtered', async () => {
-      renderApp('/full-time-jobs?location=Raipur&sort=newest', portal)
-      const link = await screen.findByRole('link', { name: 'Follow this list (RSS)' })
-      await waitFor(() => expect(link).toHaveAttribute('href', '/jobs.rss?location=Raipur'))
-    })
+  test("The phone's share sheet opens where there is one", async () => {
+    const share = jest.fn(() => Promise.resolve())
+    Object.assign(navigator, { share })
+    try {
+      const { user } = await openJob()
+      await user.click(await screen.findByRole('button', { name: 'Share' }))
+      expect(share).toHaveBeenCalledWith({
+        title: 'Ward Nurse',
+        text: 'Ward Nurse, Raipur (Job no. 1012), ₹ 2.5 - 3.5 Lakhs a year',
+        url: ADDRESS,
+      })
+    } finally {
+      Reflect.deleteProperty(navigator, 'share')
+    }
   })
 })
 
@@ -262,8 +209,8 @@ describe('Jobs like another', () => {
   }
 
   describe('Similar jobs', () => {
-    it('stand at the end of a job with place, pay and reasons, and lead to it', async () => {
-      const { user, address } = renderApp('/job-details?s=1', portal)
+    it('stand at the end of a job with place, pay and reasons, and lead to it; a job that none is like has none', async () => {
+      const { user, address, goTo } = renderApp('/job-details?s=1', portal)
       expect(await similar()).toEqual([
         ['Staff Nurse', 'Bhilai · ₹ 3.6 - 4.8 Lakhs', 'Same role', 'Near this pay'],
         ['Shift Lead', 'Durg, Raipur · Salary not disclosed', 'Same industry', 'Same place'],
@@ -275,18 +222,7 @@ describe('Jobs like another', () => {
         ['Ward Nurse', 'Raipur · ₹ 3 - 5 Lakhs', 'Same role', 'Near this pay'],
         ['Shift Lead', 'Durg, Raipur · Salary not disclosed', 'Same industry'],
       ])
-    })
-
-    it('show pay by the month to who reads it so', async () => {
-      localStorage.setItem('jobMemory', '{"payUnit":"month"}')
-      renderApp('/job-details?s=1', portal)
-      // 3.6 and 4.8 lakhs a year are 30,000 and 40,000 rupees a month.
-      expect((await similar())[0]?.[1]).toBe('Bhilai · ₹ 30,000 - 40,000 a month')
-      localStorage.clear()
-    })
-
-    it('are no part of a job that none is like', async () => {
-      renderApp('/job-details?s=5', portal)
+      await goTo('/job-details?s=5')
       await screen.findByRole('heading', { level: 1, name: 'Matron' })
       expect(screen.queryByRole('heading', { name: 'Similar jobs' })).not.toBeInTheDocument()
     })
@@ -322,27 +258,24 @@ describe('Jobs like another', () => {
   }
 
   describe('A job that was closed', () => {
-    it('tells which one it was, since when, and what is like it', async () => {
-      renderApp('/job-details?s=4', portal)
-      expect(
-        await screen.findByRole('heading', { level: 1, name: 'This job is no longer open' }),
-      ).toBeVisible()
+    it('tells which one it was, since when, and what is like it, but has no form to apply', async () => {
+      localStorage.setItem('jobMemory', '{"payUnit":"month"}')
+      const { goTo } = renderApp('/job-details?s=4', portal)
+      await screen.findByRole('heading', { level: 1, name: 'This job is no longer open' })
       await sees('Closed Nurse', 'Trishul Precision Works · Raipur', 'Job no. 4', 'Closed on 12-11-2026')
-      expect((await similar()).map(([position]) => position)).toEqual([
-        'Ward Nurse',
-        'Staff Nurse',
-        'Shift Lead',
+      // 3 and 5 lakhs a year are 25,000 and 41,700 rupees a month, which is how this visitor reads pay.
+      expect((await similar()).map(([position, facts]) => [position, facts])).toEqual([
+        ['Ward Nurse', 'Raipur · ₹ 25,000 - 41,700 a month'],
+        ['Staff Nurse', 'Bhilai · ₹ 30,000 - 40,000 a month'],
+        ['Shift Lead', 'Durg, Raipur · Salary not disclosed'],
       ])
       expect(screen.getByRole('link', { name: 'See all full-time jobs' })).toHaveAttribute(
         'href',
         '/full-time-jobs',
       )
-    })
-
-    it('has no form to apply, but says the same', async () => {
-      renderApp('/apply-job?job_id=4', portal)
+      await goTo('/apply-job?job_id=4')
+      await screen.findByRole('heading', { level: 1, name: 'Apply For Job' })
       await sees('Closed Nurse', 'Closed on 12-11-2026')
-      expect(screen.getByRole('heading', { level: 1, name: 'Apply For Job' })).toBeVisible()
       expect(screen.queryByRole('textbox', { name: 'Full Name' })).not.toBeInTheDocument()
       expect(await similar()).toHaveLength(3)
     })

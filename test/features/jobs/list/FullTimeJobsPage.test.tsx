@@ -31,19 +31,22 @@ describe('Full-time jobs', () => {
     document.head.querySelector(selector)?.getAttribute(attribute)
 
   describe('The list of full-time jobs', () => {
-    it('has its heading, its place under Home, a search box, and the order of the server', async () => {
-      open()
-      expect(await screen.findByRole('heading', { level: 1, name: 'Full Time Jobs' })).toBeVisible()
-      const breadcrumb = within(screen.getByRole('navigation', { name: 'breadcrumb' }))
-      expect(breadcrumb.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/')
-      expect(screen.getByRole('navigation', { name: 'breadcrumb' })).toHaveTextContent('Home>Full Time Jobs')
-      expect(screen.getByPlaceholderText('What are you looking for?')).toBeVisible()
-      await screen.findByText('3 Jobs available')
-      expect(positions()).toEqual(['New', 'Old', 'Dateless'])
-    })
-
-    it('leads the keyboard from the search box past the filters to the first job', async () => {
+    it('has its heading, its place under Home, the order of the server, and tells search engines what it is', async () => {
       const { user, searchBox } = await openJobList(portal)
+      expect(screen.getByRole('heading', { level: 1, name: 'Full Time Jobs' })).toBeVisible()
+      const breadcrumb = screen.getByRole('navigation', { name: 'breadcrumb' })
+      expect(within(breadcrumb).getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/')
+      expect(breadcrumb).toHaveTextContent('Home>Full Time Jobs')
+      expect(screen.getByText('3 Jobs available')).toBeVisible()
+      expect(positions()).toEqual(['New', 'Old', 'Dateless'])
+      await waitFor(() => expect(document.title).toBe('Full Time Jobs | Navkaam'))
+      expect(head('meta[name="description"]')).toMatch(/jobs/i)
+      expect(head('link[rel="canonical"]', 'href')).toBe(`${SITE}/full-time-jobs`)
+      expect(head('meta[property="og:title"]')).toBe('Full Time Jobs')
+      expect(head('meta[property="og:url"]')).toBe(`${SITE}/full-time-jobs`)
+      expect(head('meta[property="og:image"]')).toMatch(/^https:\/\/jobs\.example\.com\/.+/)
+
+      // The keyboard passes the filters on its way to the first job.
       await user.click(searchBox())
       await user.tab()
       expect(screen.getByRole('link', { name: 'Skip to the jobs' })).toHaveFocus()
@@ -85,17 +88,6 @@ describe('Full-time jobs', () => {
         '/web/job/search',
       ])
     })
-
-    it('tells tabs, search engines and shared links what it is', async () => {
-      open()
-      await screen.findByText('3 Jobs available')
-      await waitFor(() => expect(document.title).toBe('Full Time Jobs | Navkaam'))
-      expect(head('meta[name="description"]')).toMatch(/jobs/i)
-      expect(head('link[rel="canonical"]', 'href')).toBe(`${SITE}/full-time-jobs`)
-      expect(head('meta[property="og:title"]')).toBe('Full Time Jobs')
-      expect(head('meta[property="og:url"]')).toBe(`${SITE}/full-time-jobs`)
-      expect(head('meta[property="og:image"]')).toMatch(/^https:\/\/jobs\.example\.com\/.+/)
-    })
   })
 })
 
@@ -133,9 +125,9 @@ describe('Landing pages', () => {
 
   describe('A landing page', () => {
     it('is the list with its filter set, under its own title and address', async () => {
-      const { seesJobs } = await open('/jobs/in/raipur')
+      const list = await open('/jobs/in/raipur')
       await heading('Jobs in Raipur')
-      await seesJobs(4)
+      await list.seesJobs(4)
       expect(positions()).toEqual(['Ward nurse', 'Night nurse', 'Head nurse', 'Foreman'])
       expect(box(/^Raipur/)).toBeChecked()
       // The filter in the title has no chip.
@@ -151,11 +143,8 @@ describe('Landing pages', () => {
       await waitFor(() => expect(feed).toHaveAttribute('href', '/jobs.rss?location=Raipur'))
       const crumbs = within(screen.getByRole('navigation', { name: 'breadcrumb' }))
       expect(crumbs.getByRole('link', { name: 'Full Time Jobs' })).toHaveAttribute('href', '/full-time-jobs')
-    })
 
-    it('keeps its path under further filters, which Back and a reload find again', async () => {
-      const list = await open('/jobs/in/raipur', { before: ['/about-us'] })
-      await list.seesJobs(4)
+      // It keeps its path under further filters, which Back finds again.
       await list.user.click(box(/^Nurse/))
       await list.seesAddress('/jobs/in/raipur?role=Nurse')
       expect(canonical()).toBe(`${SITE}/jobs/in/raipur`)
@@ -166,17 +155,13 @@ describe('Landing pages', () => {
       await list.seesJobs(3)
       expect(list.address()).toBe('/jobs/in/raipur?role=Nurse')
       expect(removing('Nurse')).toBeVisible()
-    })
 
-    it('becomes the list of all jobs when its own filter is taken back, with the others', async () => {
-      const list = await open('/jobs/in/raipur?role=Nurse&location=Raipur')
-      await list.seesJobs(3)
+      // Without its own filter it is the list of all jobs, on the same screen.
       const search = list.searchBox()
       await list.user.click(box(/^Raipur/))
       await list.seesJobs(4)
       await list.seesAddress('/full-time-jobs?role=Nurse')
       await heading('Full Time Jobs')
-      // The same screen goes on.
       expect(list.searchBox()).toBe(search)
       expect(removing('Nurse')).toBeVisible()
       await list.clearFilters()
@@ -223,18 +208,17 @@ describe('Landing pages', () => {
   })
 
   describe('The address of a landing page that does not exist', () => {
-    it.each([
-      '/jobs/nurse/in/bhilai',
-      '/jobs/in/Bangalore',
-      `/jobs/%F0%9F%A4%B7/in/%25${'x'.repeat(10_000)}`,
-    ])('says so at %.40s, and leads to all jobs and to the landing pages', async (path) => {
-      renderApp(path, portal)
-      await heading('No Such List of Jobs')
-      expect(document.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
-      const main = within(screen.getByRole('main'))
-      expect(main.getByText(/^We know no jobs by these words/)).toBeVisible()
-      expect(main.getByRole('link', { name: 'All full-time jobs' })).toBeVisible()
-      expect(main.getByRole('link', { name: 'Nurse jobs (4)' })).toHaveAttribute('href', '/jobs/nurse')
-    })
+    it.each(['/jobs/nurse/in/bhilai', `/jobs/%F0%9F%A4%B7/in/%25${'x'.repeat(10_000)}`])(
+      'says so at %.40s, and leads to all jobs and to the landing pages',
+      async (path) => {
+        renderApp(path, portal)
+        await heading('No Such List of Jobs')
+        expect(document.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
+        const main = within(screen.getByRole('main'))
+        expect(main.getByText(/^We know no jobs by these words/)).toBeVisible()
+        expect(main.getByRole('link', { name: 'All full-time jobs' })).toBeVisible()
+        expect(main.getByRole('link', { name: 'Nurse jobs (4)' })).toHaveAttribute('href', '/jobs/nurse')
+      },
+    )
   })
 })

@@ -1,7 +1,7 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { card, openJobList, positions } from '@test/features/jobs/list/jobList'
 import { startPortal, type Portal } from '@test/features/seededPortal'
-import { SITE, renderApp } from '@test/support/renderApp'
+import { renderApp } from '@test/support/renderApp'
 
 describe('Cards', () => {
   const NINETY = `Machine parts ${'x'.repeat(75)}!`
@@ -52,8 +52,9 @@ describe('Cards', () => {
   afterAll(() => portal.close())
 
   describe('A job card', () => {
-    it('is headed by the position, which links to the details, and shows the facts', async () => {
-      await openJobList(portal)
+    it('is headed by the position, shows the facts and 90 characters as they came, and shares its address on three networks only', async () => {
+      expect(NINETY).toHaveLength(90)
+      await openJobList(portal, '', { settings: { publicUrl: 'https://navkaam.example' } })
       const shown = card('Turner & Fitter')
       const heading = within(shown).getByRole('heading', { name: 'Turner & Fitter' })
       expect(within(heading).getByRole('link')).toHaveAttribute('href', '/job-details?s=7')
@@ -71,45 +72,41 @@ describe('Cards', () => {
       const bare = card('Driver')
       expect(bare).toHaveTextContent('---')
       expect(bare).not.toHaveTextContent(/₹|null|undefined|NaN/)
-    })
 
-    it('cuts a description longer than 90 characters with …, and shows texts as they came, not as HTML', async () => {
-      expect(NINETY).toHaveLength(90)
-      await openJobList(portal)
-      expect(within(card('Turner & Fitter')).getByText(NINETY)).toBeVisible()
+      expect(within(shown).getByText(NINETY)).toBeVisible()
       expect(within(card('Planner')).getByText(`${NINETY}…`)).toBeVisible()
-      const shown = card('C++ <Engineer> & "Lead"')
-      expect(within(shown).getByText('<b>Files</b> &amp; post')).toBeVisible()
-    })
+      const odd = card('C++ <Engineer> & "Lead"')
+      expect(within(odd).getByText('<b>Files</b> &amp; post')).toBeVisible()
 
-    it.each([
-      ['', SITE],
-      ['https://navkaam.example', 'https://navkaam.example'],
-    ])(
-      'shares the absolute address of its details in a new tab, on three networks only, where the site is at "%s"',
-      async (publicUrl, site) => {
-        await openJobList(portal, '', { settings: { publicUrl } })
-        const links = within(card('Driver')).getAllByRole<HTMLAnchorElement>('link', { name: /^Share/ })
-        expect(links.map(({ host }) => host)).toEqual([
-          'www.facebook.com',
-          'www.linkedin.com',
-          'api.whatsapp.com',
-        ])
-        for (const { href, target } of links) {
-          expect(href).not.toContain('+')
-          expect([...new URL(href).searchParams.values()].join(' ')).toContain(`${site}/job-details?s=9`)
-          expect(target).toBe('_blank')
-        }
-      },
-    )
+      const links = within(bare).getAllByRole<HTMLAnchorElement>('link', { name: /^Share/ })
+      expect(links.map(({ host }) => host)).toEqual([
+        'www.facebook.com',
+        'www.linkedin.com',
+        'api.whatsapp.com',
+      ])
+      for (const { href, target } of links) {
+        expect(href).not.toContain('+')
+        expect([...new URL(href).searchParams.values()].join(' ')).toContain(
+          'https://navkaam.example/job-details?s=9',
+        )
+        expect(target).toBe('_blank')
+      }
+    })
   })
 
   describe('The pay of a job', () => {
     const unit = (name: string) =>
       within(screen.getByRole('group', { name: 'Pay' })).getByRole('button', { name })
 
-    it('is by the year until a visitor switches to the month, which the device remembers', async () => {
+    it('is by the year until a visitor switches to the month, which the device remembers where it may', async () => {
       const { user } = await openJobList(portal)
+      const forbid = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+        throw new DOMException('full', 'QuotaExceededError')
+      })
+      await user.click(unit('a month'))
+      expect(card('Staff Nurse')).toHaveTextContent('a month')
+      await user.click(unit('a year'))
+      forbid.mockRestore()
       expect(unit('a year')).toHaveAttribute('aria-pressed', 'true')
       expect(card('Staff Nurse')).toHaveTextContent('₹ 2.16 - 2.88 Lakhs')
       await user.click(unit('a month'))
@@ -120,106 +117,58 @@ describe('Cards', () => {
       renderApp('/job-details?s=1012', portal)
       expect(await screen.findByText('₹ 18,000 - 24,000 a month, ₹ 2.16 - 2.88 Lakhs')).toBeVisible()
     })
-
-    it('can be switched where the browser forbids to store anything', async () => {
-      jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-        throw new DOMException('full', 'QuotaExceededError')
-      })
-      const { user } = await openJobList(portal)
-      await user.click(unit('a month'))
-      expect(card('Staff Nurse')).toHaveTextContent('a month')
-    })
   })
 
-  describe('A text that few jobs contain, or none', () => {
-    const close = () => screen.findByRole('region', { name: 'Close to what you typed' })
-    const positionsIn = (part: HTMLElement) =>
-      within(part)
-        .getAllByRole('heading')
-        .map(({ textContent }) => textContent)
+  test('A text that few jobs contain, or none, leads to cards of jobs that are close to it, to a number and to a place', async () => {
+    const { user, enterSearch, seesJobs, seesAddress } = await openJobList(portal)
+    await enterSearch('nagpur nurce')
+    await seesJobs(0)
+    const part = await screen.findByRole('region', { name: 'Close to what you typed' })
+    expect([...part.querySelectorAll('article')].map((one) => one.querySelector('h2')?.textContent)).toEqual([
+      'Staff Nurse',
+      'Ward Nurse',
+    ])
+    expect(
+      within(part).getByText('No job has exactly these words. Some are outside Nagpur. 2 that are close:'),
+    ).toBeVisible()
+    expect(screen.queryByText('No job fits these filters')).not.toBeInTheDocument()
 
-    it('leads to cards of jobs that are close to it, right below the count of the exact search', async () => {
-      const { enterSearch, clearSearch, seesJobs } = await openJobList(portal)
-      await enterSearch('nagpur nurce')
-      await seesJobs(0)
-      const part = await close()
-      expect(positionsIn(part)).toEqual(['Staff Nurse', 'Ward Nurse'])
-      expect(
-        within(part).getByText('No job has exactly these words. Some are outside Nagpur. 2 that are close:'),
-      ).toBeVisible()
-      expect(screen.queryByText('No job fits these filters')).not.toBeInTheDocument()
-      // Without a close one, what to do.
-      await clearSearch()
-      await enterSearch('astronaut')
-      await seesJobs(0)
-      expect(await screen.findByText('No job fits these filters')).toBeVisible()
-      expect(screen.queryByText(/close:$/)).not.toBeInTheDocument()
-    })
-
-    it('offers the place that it names as a filter', async () => {
-      const { user, seesJobs, seesAddress } = await openJobList(portal, '?q=driver+रायपुर')
-      await user.click(await screen.findByRole('button', { name: 'In Raipur: 2 jobs' }))
-      await seesJobs(2)
-      await seesAddress('/full-time-jobs?location=Raipur')
-      expect(screen.getByText('2 Jobs available')).toHaveFocus()
-    })
-  })
-
-  test("With a text 'Sort by' says 'Best match' until another order is chosen", async () => {
-    const { user, enterSearch, clearSearch, seesAddress } = await openJobList(portal)
-    const select = screen.getByRole('combobox', { name: 'Sort by' })
-    expect(select).toHaveDisplayValue('Newest first')
-    await enterSearch('r')
-    expect(select).toHaveDisplayValue('Best match')
-    await user.selectOptions(select, 'Newest first')
-    await seesAddress('/full-time-jobs?q=r&sort=newest')
-    await user.selectOptions(select, 'Best match')
-    await seesAddress('/full-time-jobs?q=r&sort=match')
-    await clearSearch()
-    expect(select).toHaveDisplayValue('Newest first')
-  })
-
-  test('The number of a job leads to that job, above what contains the number too', async () => {
-    const { enterSearch, seesJobs } = await openJobList(portal)
+    // A number leads to that job, above what contains the number too.
     await enterSearch('1012')
     await seesJobs(1)
     await waitFor(() => expect(positions()).toEqual(['Staff Nurse', 'Room 1012 Steward']))
     expect(screen.getByText('Only 1 job has exactly these words. 1 that is close:')).toBeVisible()
+
+    await enterSearch('driver रायपुर')
+    await user.click(await screen.findByRole('button', { name: 'In Raipur: 2 jobs' }))
+    await seesJobs(2)
+    await seesAddress('/full-time-jobs?location=Raipur')
+    expect(screen.getByText('2 Jobs available')).toHaveFocus()
   })
 })
 
-describe('The mark of a card', () => {
+test('The mark of a card says new up to three days, but before that what the visitor did with the job', async () => {
+  jest.spyOn(Date, 'now').mockReturnValue(Date.parse('2026-11-24T10:00:00+05:30'))
+  const news = await startPortal([
+    { job_id: '1', position: 'Today', company_name: 'Otter', date_posted: '2026-11-24' },
+    { job_id: '2', position: 'Yesterday', date_posted: '2026-11-23' },
+    { job_id: '3', position: 'The day before', date_posted: '2026-11-22' },
+    { job_id: '4', position: 'Three days ago', date_posted: '2026-11-21' },
+    { job_id: '5', position: 'Four days ago', date_posted: '2026-11-20' },
+    { job_id: '6', position: 'Undated', date_posted: null },
+  ])
+  const kept = (job_id: string, appliedOn = '') => ({ job_id, position: '', company_name: '', appliedOn })
+  localStorage.setItem(
+    'jobMemory',
+    JSON.stringify({ viewed: [kept('2'), kept('3'), kept('6')], applied: [kept('3', '2026-11-23')] }),
+  )
+  await openJobList(news)
   const marks = () =>
     screen
       .getAllByRole('article')
       .map((one) => [...one.querySelectorAll('strong')].map((mark) => mark.textContent).join())
-  let news: Portal
-
-  beforeAll(async () => {
-    news = await startPortal([
-      { job_id: '1', position: 'Today', company_name: 'Otter', date_posted: '2026-11-24' },
-      { job_id: '2', position: 'Three days ago', date_posted: '2026-11-21' },
-      { job_id: '3', position: 'Four days ago', date_posted: '2026-11-20' },
-      { job_id: '4', position: 'Undated', date_posted: null },
-    ])
-  })
-  afterAll(() => news.close())
-
-  beforeEach(() => void jest.spyOn(Date, 'now').mockReturnValue(Date.parse('2026-11-24T10:00:00+05:30')))
-
-  it('says new up to three days, as a word of its own', async () => {
-    await openJobList(news)
-    expect(marks()).toEqual(['New', 'New', '', ''])
-    expect(card('Today')).toHaveTextContent(/Otter New/)
-  })
-
-  it('says what the visitor did with the job before how new it is', async () => {
-    const kept = (job_id: string, appliedOn = '') => ({ job_id, position: '', company_name: '', appliedOn })
-    localStorage.setItem(
-      'jobMemory',
-      JSON.stringify({ viewed: [kept('1'), kept('2'), kept('4')], applied: [kept('2', '2026-11-23')] }),
-    )
-    await openJobList(news)
-    await waitFor(() => expect(marks()).toEqual(['Seen', 'Applied on 23-11-2026', '', 'Seen']))
-  })
+  await waitFor(() => expect(marks()).toEqual(['New', 'Seen', 'Applied on 23-11-2026', 'New', '', 'Seen']))
+  // A word of its own.
+  expect(card('Today')).toHaveTextContent(/Otter New/)
+  await news.close()
 })
