@@ -135,38 +135,33 @@ describe('The overview', () => {
     })
   })
 
-  describe('of answers', () => {
-    beforeAll(async () => {
-      for (const day of ['01', '02', '03', '04', '05']) {
-        const { reference } = await office.send(`2026-02-${day}T08:00:00.000Z`, APPLY, applicationForm())
-        // Three days later, but for two of them.
-        const answered_at = day < '04' ? `2026-02-0${Number(day) + 3}T08:00:00.000Z` : ''
-        await office.db
-          .updateTable('inbox_entry')
-          .set({ answered_at, ...(day === '05' && { asked_at: '2026-03-01T08:00:00.000Z' }) })
-          .where('reference', '=', reference)
-          .execute()
-      }
-    })
-
-    it('says the share that was answered in time, and leads to the others, and to those who asked', async () => {
-      openOverview()
-      const answers = await panel('Answers')
-      expect(answers.getByText('60%')).toBeVisible()
-      expect(answers.getByText('3 of 5 were answered within 7 days')).toBeVisible()
-      expect(answers.getByText('Half of the answers came within 3 days.')).toBeVisible()
-      expect(answers.getByRole('link', { name: '2 without an answer' })).toHaveAttribute(
+  it('says the share that was answered in time, and leads to the others, and to those who asked', async () => {
+    for (const day of ['01', '02', '03', '04', '05']) {
+      const { reference } = await office.send(`2026-02-${day}T08:00:00.000Z`, APPLY, applicationForm())
+      // Three days later, but for two of them.
+      const answered_at = day < '04' ? `2026-02-0${Number(day) + 3}T08:00:00.000Z` : ''
+      await office.db
+        .updateTable('inbox_entry')
+        .set({ answered_at, ...(day === '05' && { asked_at: '2026-03-01T08:00:00.000Z' }) })
+        .where('reference', '=', reference)
+        .execute()
+    }
+    openOverview()
+    const answers = await panel('Answers')
+    expect(answers.getByText('60%')).toBeVisible()
+    expect(answers.getByText('3 of 5 were answered within 7 days')).toBeVisible()
+    expect(answers.getByText('Half of the answers came within 3 days.')).toBeVisible()
+    expect(answers.getByRole('link', { name: '2 without an answer' })).toHaveAttribute(
+      'href',
+      '/office/inbox?kind=application&answered=no&from=2025-12-07&to=2026-02-26',
+    )
+    for (const [name, filter] of [
+      ['Not assigned', 'assignee=nobody'],
+      ['1 asked', 'asked=yes'],
+    ])
+      expect(answers.getByRole('link', { name })).toHaveAttribute(
         'href',
-        '/office/inbox?kind=application&answered=no&from=2025-12-07&to=2026-02-26',
+        `/office/inbox?${filter}&waits=yes&sort=waits&order=asc`,
       )
-      for (const [name, filter] of [
-        ['Not assigned', 'assignee=nobody'],
-        ['1 asked', 'asked=yes'],
-      ])
-        expect(answers.getByRole('link', { name })).toHaveAttribute(
-          'href',
-          `/office/inbox?${filter}&waits=yes&sort=waits&order=asc`,
-        )
-    })
   })
 })

@@ -23,7 +23,7 @@ const isSignedOut = (role: 'reader' | 'recruiter') =>
   waitFor(async () => expect((await office.as(role).get('/session')).code).toBe(401))
 
 describe('The data screen', () => {
-  it('sets a retention once it was shown what would go and confirmed, and takes it back', async () => {
+  it('sets a retention once it was confirmed, takes it back, and has the days of answers', async () => {
     await post(office, '/web/resume/save', resumeForm({ name: 'Asha Verma', mobile: '9123456780' }))
     const message = contactForm({ name: 'Ravi Sahu', message: 'My sister has 91234 56780' })
     await post(office, '/web/contact-form/save', message)
@@ -53,11 +53,9 @@ describe('The data screen', () => {
     await user.click(screen.getByRole('button', { name: 'Undo' }))
     expect(await screen.findByText('Submissions are kept without a limit.')).toBeVisible()
     await waitFor(() => expect(months()).toHaveValue(''))
-  })
 
-  it('says after how many days applicants may ask, and why no mail comes each morning', async () => {
-    const { user } = open('/data')
-    const answers = within(await screen.findByRole('region', { name: 'Answers' }))
+    // After how many days applicants may ask, and why no mail comes each morning.
+    const answers = within(screen.getByRole('region', { name: 'Answers' }))
     const ask = answers.getByLabelText('Applicants may ask after (days)')
     const leave = answers.getByLabelText('Leaving is early within (days)')
     expect([ask, leave].map((field) => (field as HTMLInputElement).value)).toEqual(['10', '90'])

@@ -62,42 +62,36 @@ describe('Signing in', () => {
   })
 })
 
-describe('The menu of the account', () => {
-  it('changes the password, given the current one, and signs out', async () => {
-    const { id, email } = await office.addAccount('reader')
-    const { cookie, get } = await office.openSession(id)
-    const { user } = renderOffice('/account/second-factor', { ...office, cookie })
-    await user.click(await screen.findByRole('button', { name: 'Account' }))
-    await user.click(screen.getByRole('menuitem', { name: 'Change password' }))
-    const dialog = within(await screen.findByRole('dialog', { name: 'Change password' }))
-    await fill(user, dialog.getByLabelText('Current password'), 'not the password')
-    await fill(user, dialog.getByLabelText('New password'), 'a lamp in the harbour')
-    await user.click(dialog.getByRole('button', { name: 'Change password' }))
-    expect(await dialog.findByText('The password is wrong.')).toBeVisible()
-    expect(dialog.getByLabelText('Current password')).toHaveAccessibleDescription('The password is wrong.')
-    await fill(user, dialog.getByLabelText('Current password'), PASSWORD)
-    await user.click(dialog.getByRole('button', { name: 'Change password' }))
-    expect(await screen.findByText(/Your password is changed/)).toBeVisible()
-    const { code } = await office.signedOut.post('/sign-in', { email, password: 'a lamp in the harbour' })
-    expect(code).toBe(200)
-    await user.click(screen.getByRole('button', { name: 'Account' }))
-    await user.click(await screen.findByRole('menuitem', { name: 'Sign out' }))
-    // Nothing is left in the tab.
-    await waitFor(() => expect(reloadPage).toHaveBeenCalled())
-    expect((await get('/session')).code).toBe(401)
-  })
+test('the menu of the account changes the password, given the current one, and signs out', async () => {
+  const { id, email } = await office.addAccount('reader')
+  const { cookie, get } = await office.openSession(id)
+  const { user } = renderOffice('/account/second-factor', { ...office, cookie })
+  await user.click(await screen.findByRole('button', { name: 'Account' }))
+  await user.click(screen.getByRole('menuitem', { name: 'Change password' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Change password' }))
+  await fill(user, dialog.getByLabelText('Current password'), 'not the password')
+  await fill(user, dialog.getByLabelText('New password'), 'a lamp in the harbour')
+  await user.click(dialog.getByRole('button', { name: 'Change password' }))
+  expect(await dialog.findByText('The password is wrong.')).toBeVisible()
+  expect(dialog.getByLabelText('Current password')).toHaveAccessibleDescription('The password is wrong.')
+  await fill(user, dialog.getByLabelText('Current password'), PASSWORD)
+  await user.click(dialog.getByRole('button', { name: 'Change password' }))
+  expect(await screen.findByText(/Your password is changed/)).toBeVisible()
+  const { code } = await office.signedOut.post('/sign-in', { email, password: 'a lamp in the harbour' })
+  expect(code).toBe(200)
+  await user.click(screen.getByRole('button', { name: 'Account' }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Sign out' }))
+  // Nothing is left in the tab.
+  await waitFor(() => expect(reloadPage).toHaveBeenCalled())
+  expect((await get('/session')).code).toBe(401)
 })
 
 describe('Setting a password', () => {
-  const inviteLink = async (email: string) => {
-    const { body } = await office
-      .as('owner')
-      .post<{ link: string }>('/accounts', { email, name: 'Kiran Rao', role: 'recruiter' })
-    return new URL(body.link).hash
-  }
-
-  it('follows the link of an invitation, and signs in', async () => {
-    const { user } = renderOffice(`/set-password${await inviteLink('kiran@office.example')}`, office)
+  it('follows the link of an invitation, once, and signs in', async () => {
+    const account = { email: 'kiran@office.example', name: 'Kiran Rao', role: 'recruiter' }
+    const { body } = await office.as('owner').post<{ link: string }>('/accounts', account)
+    const path = `/set-password${new URL(body.link).hash}`
+    const { user } = renderOffice(path, office)
     expect(await screen.findByText('Kiran Rao, choose the password for kiran@office.example.')).toBeVisible()
     const password = screen.getByLabelText('Password')
     expect(password).toHaveAccessibleDescription(/At least 10 characters/)
@@ -108,15 +102,15 @@ describe('Setting a password', () => {
     await fill(user, password, 'a lamp in the harbour')
     await user.click(screen.getByRole('button', { name: 'Set password' }))
     expect(await screen.findByRole('heading', { level: 1, name: 'Overview' })).toBeVisible()
+    // Once.
+    renderOffice(path, office)
+    expect(await screen.findByText(/This link has expired or was used already/)).toBeVisible()
   })
 
   it('asks for the code of an account with a second factor', async () => {
     const { id, email } = await office.addAccount('reader')
-    await office.db
-      .updateTable('account')
-      .set({ totp_secret: 'JBSWY3DPEHPK3PXP' })
-      .where('id', '=', id)
-      .execute()
+    const secret = { totp_secret: 'JBSWY3DPEHPK3PXP' }
+    await office.db.updateTable('account').set(secret).where('id', '=', id).execute()
     const { body } = await office.as('owner').post<{ link: string }>(`/accounts/${id}/link`)
     const { user } = renderOffice(`/set-password${new URL(body.link).hash}`, office)
     await fill(user, await screen.findByLabelText('Password'), 'a lamp in the harbour')
@@ -128,33 +122,26 @@ describe('Setting a password', () => {
     expect(await screen.findByLabelText('Code')).toHaveFocus()
     expect(screen.queryByRole('navigation', { name: 'Main' })).toBeNull()
   })
-
-  it('says that a link is used', async () => {
-    renderOffice('/set-password#token=used', office)
-    expect(await screen.findByText(/This link has expired or was used already/)).toBeVisible()
-  })
 })
 
-describe('A session that expires while a form is filled in', () => {
-  it('is taken up again above the screen, and what failed is repeated', async () => {
-    const { user, loseSession } = renderOffice('/accounts', { ...office, cookie: office.as('owner').cookie })
-    await user.click(await screen.findByRole('button', { name: 'Invite' }))
-    const invitation = screen.getByRole('dialog', { name: 'Invite' })
-    await fill(user, within(invitation).getByLabelText('Email'), 'meena@office.example')
-    await fill(user, within(invitation).getByLabelText('Name'), 'Meena Rao')
-    loseSession()
-    await user.click(within(invitation).getByRole('button', { name: 'Invite' }))
+test('a session that expires while a form is filled in is taken up again above the screen, and what failed is repeated', async () => {
+  const { user, loseSession } = renderOffice('/accounts', { ...office, cookie: office.as('owner').cookie })
+  await user.click(await screen.findByRole('button', { name: 'Invite' }))
+  const invitation = screen.getByRole('dialog', { name: 'Invite' })
+  await fill(user, within(invitation).getByLabelText('Email'), 'meena@office.example')
+  await fill(user, within(invitation).getByLabelText('Name'), 'Meena Rao')
+  loseSession()
+  await user.click(within(invitation).getByRole('button', { name: 'Invite' }))
 
-    const again = await screen.findByRole('dialog', { name: 'Sign in again' })
-    expect(within(again).getByLabelText('Email')).toHaveValue('owner@office.example')
-    expect(within(invitation).getByLabelText('Name')).toHaveValue('Meena Rao')
-    await fill(user, within(again).getByLabelText('Password'), 'wrong')
-    await user.click(within(again).getByRole('button', { name: 'Sign in' }))
-    expect(await within(again).findByRole('alert')).toHaveTextContent('Email or password is wrong.')
-    await fill(user, within(again).getByLabelText('Password'), PASSWORD)
-    await user.click(within(again).getByRole('button', { name: 'Sign in' }))
+  const again = await screen.findByRole('dialog', { name: 'Sign in again' })
+  expect(within(again).getByLabelText('Email')).toHaveValue('owner@office.example')
+  expect(within(invitation).getByLabelText('Name')).toHaveValue('Meena Rao')
+  await fill(user, within(again).getByLabelText('Password'), 'wrong')
+  await user.click(within(again).getByRole('button', { name: 'Sign in' }))
+  expect(await within(again).findByRole('alert')).toHaveTextContent('Email or password is wrong.')
+  await fill(user, within(again).getByLabelText('Password'), PASSWORD)
+  await user.click(within(again).getByRole('button', { name: 'Sign in' }))
 
-    expect(await screen.findByRole('dialog', { name: 'Meena Rao is invited' })).toBeVisible()
-    await waitFor(() => expect(again).not.toBeInTheDocument())
-  })
+  expect(await screen.findByRole('dialog', { name: 'Meena Rao is invited' })).toBeVisible()
+  await waitFor(() => expect(again).not.toBeInTheDocument())
 })

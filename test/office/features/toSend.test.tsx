@@ -71,7 +71,6 @@ describe('To send', () => {
       [first, second, third].map(async (reference) => (await office.open(reference)).answers[0]?.way),
     )
     expect(ways).toEqual(['phone', undefined, 'whatsapp'])
-    opened.mockRestore()
   })
 
   it('refuses what another told meanwhile, says who did, and leads on', async () => {

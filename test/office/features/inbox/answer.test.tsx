@@ -15,15 +15,7 @@ beforeAll(async () => {
 })
 
 beforeEach(async () => {
-  for (const table of [
-    'application',
-    'answer',
-    'to_send',
-    'invitation',
-    'placement',
-    'inbox_entry',
-    'mail_outbox',
-  ] as const)
+  for (const table of ['application', 'answer', 'to_send', 'inbox_entry', 'mail_outbox'] as const)
     await office.db.deleteFrom(table).execute()
   kiran = await office.send('2026-03-02T08:00:00.000Z', APPLY, applicationForm())
 })
@@ -45,8 +37,6 @@ const openedWindow = () => {
   const open = jest.spyOn(window, 'open').mockReturnValue(opened as unknown as Window)
   return { opened, open }
 }
-
-afterEach(() => jest.restoreAllMocks())
 
 describe('An answer by keyboard', () => {
   it('is a refusal in three keys: state, reason, send', async () => {
@@ -159,35 +149,33 @@ describe('An answer by keyboard', () => {
   })
 })
 
-describe('A text that was changed by hand', () => {
-  it('stays as it is, and says that a choice did not change it', async () => {
-    const { panel, user } = await openKiran()
-    await user.keyboard('8')
-    const field = await readyAnswer(/^Dear Kiran Netam,/)
-    await append(user, field, ' Rohit')
-    expect(panel.getByText('Edited by hand.')).toBeVisible()
-    await user.click(panel.getByRole('radio', { name: /^Filled/ }))
-    expect(panel.getByText(/^You edited the text, so your choice did not/)).toBeVisible()
-    expect(field).toHaveDisplayValue(/ Rohit$/)
-    expect(field).not.toHaveDisplayValue(/filled/)
-    // It stays while other screens are shown, and the browser asks before it is lost.
-    await user.keyboard('{Escape}{Escape}')
-    await waitFor(() => expect(screen.queryByRole('region', { name: 'Kiran Netam' })).toBeNull())
-    expect(window.dispatchEvent(new Event('beforeunload', { cancelable: true }))).toBe(false)
-    await user.click(await screen.findByRole('gridcell', { name: /Kiran/ }))
-    const again = await loadedSubmission('Kiran Netam')
-    // Another state has a text of its own.
-    await user.selectOptions(again.getByLabelText('State'), 'Shortlisted')
-    await readyAnswer(/shortlist/)
-    await user.selectOptions(again.getByLabelText('State'), 'Not this time')
-    expect(await answerField()).toHaveDisplayValue(/ Rohit$/)
-    await user.click(screen.getByRole('button', { name: 'Use the ready text' }))
-    await readyAnswer(/filled/)
-    expect(await answerField()).not.toHaveDisplayValue(/Rohit/)
-    await user.click(screen.getByRole('button', { name: 'Hindi' }))
-    await readyAnswer(/^नमस्ते Kiran Netam/)
-    expect(again.queryByText(/by hand/)).toBeNull()
-  })
+test('a text that was changed by hand stays as it is, and says that a choice did not change it', async () => {
+  const { panel, user } = await openKiran()
+  await user.keyboard('8')
+  const field = await readyAnswer(/^Dear Kiran Netam,/)
+  await append(user, field, ' Rohit')
+  expect(panel.getByText('Edited by hand.')).toBeVisible()
+  await user.click(panel.getByRole('radio', { name: /^Filled/ }))
+  expect(panel.getByText(/^You edited the text, so your choice did not/)).toBeVisible()
+  expect(field).toHaveDisplayValue(/ Rohit$/)
+  expect(field).not.toHaveDisplayValue(/filled/)
+  // It stays while other screens are shown, and the browser asks before it is lost.
+  await user.keyboard('{Escape}{Escape}')
+  await waitFor(() => expect(screen.queryByRole('region', { name: 'Kiran Netam' })).toBeNull())
+  expect(window.dispatchEvent(new Event('beforeunload', { cancelable: true }))).toBe(false)
+  await user.click(await screen.findByRole('gridcell', { name: /Kiran/ }))
+  const again = await loadedSubmission('Kiran Netam')
+  // Another state has a text of its own.
+  await user.selectOptions(again.getByLabelText('State'), 'Shortlisted')
+  await readyAnswer(/shortlist/)
+  await user.selectOptions(again.getByLabelText('State'), 'Not this time')
+  expect(await answerField()).toHaveDisplayValue(/ Rohit$/)
+  await user.click(screen.getByRole('button', { name: 'Use the ready text' }))
+  await readyAnswer(/filled/)
+  expect(await answerField()).not.toHaveDisplayValue(/Rohit/)
+  await user.click(screen.getByRole('button', { name: 'Hindi' }))
+  await readyAnswer(/^नमस्ते Kiran Netam/)
+  expect(again.queryByText(/by hand/)).toBeNull()
 })
 
 describe('WhatsApp', () => {

@@ -65,9 +65,7 @@ describe('To whom a submission was disclosed', () => {
     await user.keyboard('4')
     const recipient = panel.getByLabelText('Sent to')
     expect(recipient).toHaveFocus()
-    const { body } = await office
-      .as('recruiter')
-      .get<{ job: { company_name: string } }>(`/jobs/${kiran.jobId}`)
+    const { body } = await office.as('reader').get<{ job: { company_name: string } }>(`/jobs/${kiran.jobId}`)
     await waitFor(() => expect(recipient).toHaveValue(body.job.company_name))
     await user.clear(recipient)
     await user.click(panel.getByRole('button', { name: 'Called' }))

@@ -261,8 +261,12 @@ describe('An open submission', () => {
     expect(panel.getByRole('button', { name: 'Less' })).toHaveAttribute('aria-expanded', 'true')
   })
 
-  it('shows what else the person sent, and merges what was sent twice', async () => {
-    const { panel, user } = await openKiran()
+  it('shows what else the person sent, is merged with what was sent twice, and erased by owners after a question', async () => {
+    const cookie = office.as('owner').cookie
+    const { user, address } = openInbox(office, `/inbox/${kiran.reference}?kind=application&search=netam`, {
+      cookie,
+    })
+    const panel = await loadedSubmission('Kiran Netam')
     expect(panel.getByRole('link', { name: /^Resume/ })).toBeVisible()
     expect(panel.getByText('Possible duplicate. Same name, number and address.')).toBeVisible()
     await user.click(panel.getByRole('button', { name: 'Merge' }))
@@ -275,14 +279,7 @@ describe('An open submission', () => {
     expect((await office.open(again.reference)).mergedInto).toBe(kiran.reference)
     await user.click(screen.getByRole('button', { name: 'Undo' }))
     await waitFor(async () => expect((await office.open(again.reference)).mergedInto).toBeNull())
-  })
 
-  it('is erased by owners after a question', async () => {
-    const cookie = office.as('owner').cookie
-    const { user, address } = openInbox(office, `/inbox/${kiran.reference}?kind=application&search=netam`, {
-      cookie,
-    })
-    const panel = await loadedSubmission('Kiran Netam')
     await append(user, panel.getByLabelText('Note'), 'Asks to be erased')
     await user.click(panel.getByRole('button', { name: 'Erase' }))
     const question = within(screen.getByRole('dialog', { name: 'Erase what Kiran Netam sent?' }))

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { applicationFields } from '@test/support/builders'
-import { chooseOption, gridRow, renderOffice, type User } from '@test/office/renderOffice'
+import { chooseOption, gridRow, type User } from '@test/office/renderOffice'
 import { startOfficeWithJobs, type OfficeWithJobs } from './officeWithJobs'
 
 let office: OfficeWithJobs
@@ -202,14 +202,10 @@ describe('The import of jobs', () => {
   )
 
   it('says what the last one did, and how to know what became of an upload that broke off', async () => {
-    const { user } = renderOffice('/jobs/import', {
-      origin: office.origin,
-      cookie: office.as('recruiter').cookie,
-      around: (send) => (input, init) => {
-        const request = new Request(input, init)
-        const breaksOff = /\/jobs\/import\??$/.test(request.url)
-        return breaksOff ? Promise.reject(new TypeError('Failed to fetch')) : send(request)
-      },
+    const { user } = office.open('/jobs/import', 'recruiter', (send) => (input, init) => {
+      const request = new Request(input, init)
+      const breaksOff = /\/jobs\/import\??$/.test(request.url)
+      return breaksOff ? Promise.reject(new TypeError('Failed to fetch')) : send(request)
     })
     expect(await screen.findByText(/^No spreadsheet has been imported yet\./)).toBeVisible()
     // While the screen is open.

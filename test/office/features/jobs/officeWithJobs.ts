@@ -1,7 +1,7 @@
 import type { Role } from '@/domain/office/account'
 import type { OfficeJob } from '@/domain/office/jobs'
 import { jobRow, type JobRow } from '@test/features/seededPortal'
-import { renderOffice } from '@test/office/renderOffice'
+import { renderOffice, type Around } from '@test/office/renderOffice'
 import { startOffice } from '@test/server/office/officeServer'
 
 /** The real server with one choice in each list: department Production, industry Engineering, role Supervisor. */
@@ -21,8 +21,8 @@ export const startOfficeWithJobs = async () => {
       await db.insertInto('job').values(jobs.map(jobRow)).execute()
     },
     /** The office of a role at an address. */
-    open: (path: string, role: Role = 'recruiter') =>
-      renderOffice(path, { origin: office.origin, cookie: office.as(role).cookie }),
+    open: (path: string, role: Role = 'recruiter', around?: Around) =>
+      renderOffice(path, { origin: office.origin, cookie: office.as(role).cookie, around }),
     jobNow: async (id: string) => (await recruiter.get<OfficeJob>(`/jobs/${id}`)).body,
   }
 }
