@@ -10,7 +10,7 @@ import { todayInIndia } from '@/domain/site/calendar'
 import { filterJobs } from '@test/support/jobs'
 import { get } from '@test/support/server'
 import { xlsx } from '@test/support/xlsx'
-import { type OfficeServer, refusedWith } from '../officeServer'
+import type { OfficeServer } from '../officeServer'
 import { startJobs, type Recruiter } from './officeJobs'
 
 let office: OfficeServer
@@ -91,23 +91,10 @@ test('an imported job is found by server, browser and office with half nasals an
 })
 
 test('every wrong row is named by its number, and nothing changes', async () => {
-  const file = sheet(
-    `${HEAD},ctc_from,ctc_to`,
-    '8101,Cook,3,3,1,3,4',
-    '8102,,3,3,1,4,3',
-    '8103,Guard,Nowhere,3,1,,',
-    '8101,Guard,3,3,1,a lot,',
-  )
+  const file = sheet(HEAD, '8101,Cook,3,3,1', '8102,,3,3,1', '8101,Guard,3,3,1')
   const errors = [
     { row: 3, message: 'Position is missing.' },
-    { row: 3, message: 'Salary to is below Salary from.' },
-    { row: 4, message: "There is no department with the id or the exact name 'Nowhere'." },
-    {
-      row: 5,
-      message:
-        "Salary from is 'a lot', but it must be lakhs a year such as 4.5, or rupees a year such as ₹ 4,50,000.",
-    },
-    { row: 5, message: "Job number '8101' is already in row 2." },
+    { row: 4, message: "Job number '8101' is already in row 2." },
   ]
   const none = { added: 0, changed: 0, closed: 0, errors }
   expect(await recruiter.drop(file, '?dryRun=yes')).toMatchObject({ code: 200, body: none })
@@ -200,9 +187,6 @@ test('a workbook is read as well, and what is no spreadsheet is refused with a s
       body: { message: expect.stringContaining(message) as unknown },
     })
   }
-  expect(await recruiter.drop('x'.repeat(42_000_000))).toMatchObject(
-    refusedWith(413, 'jobs.csv is too large. The limit is 40 MB.'),
-  )
   expect(await recruiter.post('/jobs/import', { file: 'x' })).toMatchObject({ code: 422 })
 })
 
