@@ -1,12 +1,12 @@
 import type { I18n } from '@lingui/core'
 import { FRESH_SECONDS } from '@/api/portalApi'
 import { DEFAULT_LANGUAGE, languageAt, preferredLanguage, withoutLanguage } from '@/domain/languages'
+import { todayInIndia } from '@/domain/site/calendar'
 import { cacheKindOf } from '@/domain/site/offlineCache'
 import { wantsLessData } from '@/app/pageData'
 import { forgetOldDrafts } from '@/components/form/draft'
-import { followDay } from '@/store/followDay'
 import { keepOnDevice } from '@/store/keepOnDevice'
-import { languageOffered, fullListRequested } from '@/store/site'
+import { dayBegan, fullListRequested, languageOffered, selectToday } from '@/store/site'
 import type { AppStore } from '@/store/store'
 import { loadOfflineBar } from './layout/OfflineNotice'
 import { readsAt, screenAt } from './routes'
@@ -67,6 +67,18 @@ export const offerLanguage = (store: AppStore) => {
   const offered = preferredLanguage(navigator.languages)
   if (site.language !== DEFAULT_LANGUAGE || offered === DEFAULT_LANGUAGE || device.isLanguageChosen) return
   store.dispatch(languageOffered(offered))
+}
+
+const LOOKS_EACH_MS = 60_000
+
+/** Begins a new day at midnight in India, or once a phone wakes after it. */
+export const followDay = (store: AppStore) => {
+  const follow = () => {
+    const today = todayInIndia(Date.now())
+    if (selectToday(store.getState()) !== today) store.dispatch(dayBegan(today))
+  }
+  follow()
+  setInterval(follow, LOOKS_EACH_MS)
 }
 
 /** After this time the list of jobs is loaded for a visitor who has not searched yet, but may. */

@@ -2,11 +2,11 @@ import { createMemoryRouter } from 'react-router'
 import { toJob } from '@/api/adapters'
 import { jobsApi } from '@/api/jobsApi'
 import { mirrorFilters } from '@/app/filterAddress'
+import { followDay } from '@/app/startBackground'
 import { noFilters } from '@/domain/jobs/jobFilter'
 import { toJobList } from '@/domain/jobs/jobList'
 import { landingAnswer, landingsOf } from '@/domain/jobs/landings'
 import { toSearchableJob } from '@/domain/jobs/searchableJob'
-import { followDay } from '@/store/followDay'
 import { departmentToggled, selectFilters, selectPage, textTyped } from '@/store/jobFilters'
 import { selectToday } from '@/store/site'
 import { makeStore, type AppStore } from '@/store/store'
@@ -177,7 +177,7 @@ const MINUTE_MS = 60_000
 const startDay = (now: string) => {
   jest.useFakeTimers({ now: new Date(now) })
   const store = makeStore({ apiHost: '', fetch })
-  end = followDay(store)
+  followDay(store)
   return () => selectToday(store.getState())
 }
 
@@ -194,7 +194,7 @@ describe('The day in India', () => {
   it('is looked up when a phone wakes whose timers slept', () => {
     const today = startDay('2026-03-10T12:00:00Z')
     jest.setSystemTime(new Date('2026-03-11T12:00:00Z'))
-    document.dispatchEvent(new Event('visibilitychange'))
+    jest.advanceTimersByTime(MINUTE_MS)
     expect(today()).toBe('2026-03-11')
   })
 })

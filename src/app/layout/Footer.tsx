@@ -16,7 +16,7 @@ import { useNewTab } from '@/components/NewTabMark'
 import { Localized } from '@/components/Localized'
 import { useCompany } from '@/components/SiteSettings'
 import { paths } from '@/domain/paths'
-import { INDIA_CALLING_CODE } from '@/domain/text/contactLinks'
+import { dialledNumber, INDIA_CALLING_CODE, telephoneLink, whatsAppLink } from '@/domain/text/contactLinks'
 import { useAppSelector } from '@/store/hooks'
 import { selectOwnApi } from '@/store/site'
 import { Brand } from './Brand'
@@ -55,8 +55,6 @@ const FootLink = styled(Link)({
   paddingBlock: 11,
 }) as typeof Link
 
-const digitsOf = (phone: string) => phone.replace(/[^+\d]/g, '')
-
 /** With every link of the menu: without script, the hamburger leads here. */
 const useColumns = (): { title: MessageDescriptor; links: readonly MenuLink[] }[] => {
   const { phone, whatsApp, email } = useCompany()
@@ -82,8 +80,8 @@ const useColumns = (): { title: MessageDescriptor; links: readonly MenuLink[] }[
     {
       title: msg`Talk to us`,
       links: [
-        { label: msg`Call ${nationalPhone}`, to: `tel:${digitsOf(phone)}` },
-        { label: msg`WhatsApp`, to: `https://wa.me/${digitsOf(whatsApp).slice(1)}`, external: true },
+        { label: msg`Call ${nationalPhone}`, to: telephoneLink(dialledNumber(phone)) },
+        { label: msg`WhatsApp`, to: whatsAppLink(dialledNumber(whatsApp)), external: true },
         { label: msg`Write an e-mail`, to: `mailto:${email}` },
         links.contact,
       ],

@@ -16,6 +16,9 @@ export const phoneParts = (field: string) =>
     })
     .filter(({ text }) => text !== '')
 
+/** A number of ours as it is dialled: '+91 771 555 0142'. */
+export const dialledNumber = (number: string) => ({ dialled: number.replace(/[^+\d]/g, '') })
+
 export const telephoneLink = ({ dialled }: { dialled: string }) => `tel:${dialled}`
 
 /** The country code of India. WhatsApp needs it, and Indian numbers usually omit it. */

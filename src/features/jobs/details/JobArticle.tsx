@@ -28,7 +28,7 @@ import { jobPosting } from '@/domain/jobs/jobPosting'
 import { jobHeadline, jobSummary } from '@/domain/jobs/jobSummary'
 import { jobDetailsPath, paths, qrCodePath, sharedLink } from '@/domain/paths'
 import { asScriptData } from '@/domain/site/settings'
-import { telephoneLink, whatsAppLink } from '@/domain/text/contactLinks'
+import { dialledNumber, telephoneLink, whatsAppLink } from '@/domain/text/contactLinks'
 import { cardIconStyles } from '../CardIcon'
 import { NoMoneyAsked } from '../NoMoneyAsked'
 import { SHARE_ID, ShareButtons } from '../SaveAndShare'
@@ -70,8 +70,6 @@ const BackLink = () => {
   )
 }
 
-const dialled = (number: string) => ({ dialled: number.replaceAll(' ', '') })
-
 const AskOffice = ({ job }: { job: Job }) => {
   const { t, i18n } = useLingui()
   const company = useCompany()
@@ -81,7 +79,7 @@ const AskOffice = ({ job }: { job: Job }) => {
     <Stack sx={{ alignItems: 'flex-start', mx: -1 }}>
       <Button
         component="a"
-        href={telephoneLink(dialled(company.phone))}
+        href={telephoneLink(dialledNumber(company.phone))}
         startIcon={<PhoneIcon />}
         sx={{ textAlign: 'left' }}
       >
@@ -89,7 +87,7 @@ const AskOffice = ({ job }: { job: Job }) => {
       </Button>
       <Button
         component="a"
-        href={sharedLink(whatsAppLink(dialled(company.whatsApp)), { text: question })}
+        href={sharedLink(whatsAppLink(dialledNumber(company.whatsApp)), { text: question })}
         startIcon={<WhatsAppIcon />}
         {...useNewTab()}
       >
