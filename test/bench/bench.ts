@@ -1,13 +1,14 @@
 /**
- * `npm run bench`: the figures that the site promises, each measured in the same go as its yardstick, and whether its
- * goal is met. `--only <part>` measures one part, `--runs N` takes the median of N runs (5). BENCH_VERBOSE shows every
- * run. Exits with code 1 when a goal is missed.
+ * `npm run bench`: the figures that the site promises, each with its goal and Lighthouse's beside a yardstick. `--only <part>`
+ * measures one part, `--runs N` takes the median of N runs (5). BENCH_VERBOSE shows every run. Exits with code 1 when a goal
+ * is missed.
  */
 import { availableParallelism, cpus, loadavg } from 'node:os'
 import { parseArgs } from 'node:util'
 import { inbox } from './inbox'
 import { lighthouse } from './lighthouse'
-import { isMissed, print, tableOf, type Figure } from './support/figures'
+import { print } from '@/server/cli/terminal'
+import { isMissed, tableOf, type Figure } from './support/figures'
 import { search } from './search'
 import { typing } from './typing'
 
@@ -21,52 +22,41 @@ const parts: Record<string, Part> = {
   inbox: { title: 'The inbox of the office with 100,000 submissions', measure: inbox },
 }
 
-const readOptions = () => {
-  const { values } = parseArgs({
-    options: {
-      only: { type: 'string', multiple: true },
-      runs: { type: 'string', default: '5' },
-    },
-  })
-  const chosen = values.only ?? Object.keys(parts)
-  const unknown = chosen.find((name) => !parts[name])
-  if (unknown !== undefined) {
-    throw new Error(`There is no part '${unknown}', only ${Object.keys(parts).join(', ')}.`)
-  }
-  return { chosen, options: { runs: Math.max(1, Math.floor(Number(values.runs)) || 1) } }
-}
-
-/** A part that fails counts as one missed goal; the other parts still run. */
-const measurePart = async (
-  { title, measure }: Part,
-  options: Options,
-): Promise<{ goals: number; missed: number }> => {
-  print(`\n${title}`)
-  try {
-    const figures = await measure(options)
-    print(tableOf(figures))
-    return { goals: figures.filter(({ goal }) => goal).length, missed: figures.filter(isMissed).length }
-  } catch (error) {
-    print(`could not be measured: ${error instanceof Error ? error.message : String(error)}`)
-    return { goals: 1, missed: 1 }
-  }
-}
+const { values } = parseArgs({
+  options: {
+    only: { type: 'string', multiple: true },
+    runs: { type: 'string', default: '5' },
+  },
+})
+const chosen = (values.only ?? Object.keys(parts)).map((name) => {
+  const part = parts[name]
+  if (!part) throw new Error(`There is no part '${name}', only ${Object.keys(parts).join(', ')}.`)
+  return part
+})
+const runs = Math.max(1, Math.floor(Number(values.runs)) || 1)
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1))
 
-const { chosen, options } = readOptions()
 const [load = 0] = loadavg()
 print(
-  `${availableParallelism()} cores of ${cpus()[0]?.model}, load ${load.toFixed(1)}, Node ${process.version}, medians of ${options.runs}`,
+  `${availableParallelism()} cores of ${cpus()[0]?.model}, load ${load.toFixed(1)}, Node ${process.version}, medians of ${runs}`,
 )
 if (load > 0.5) print('Other programs keep this machine busy: expect longer and less even times.')
 let goals = 0
 let missed = 0
-for (const name of chosen) {
-  const part = parts[name]
-  const result = part ? await measurePart(part, options) : { goals: 0, missed: 0 }
-  goals += result.goals
-  missed += result.missed
+for (const { title, measure } of chosen) {
+  print(`\n${title}`)
+  try {
+    const figures = await measure({ runs })
+    print(tableOf(figures))
+    goals += figures.filter(({ goal }) => goal).length
+    missed += figures.filter(isMissed).length
+  } catch (error) {
+    // It counts as one missed goal; the other parts still run.
+    print(`could not be measured: ${error instanceof Error ? error.message : String(error)}`)
+    goals += 1
+    missed += 1
+  }
 }
 print(`\n${goals - missed} goals met, ${missed} missed`)
 process.exit(missed > 0 ? 1 : 0)

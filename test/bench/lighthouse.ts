@@ -1,8 +1,9 @@
 import { applyJobPath, jobDetailsPath, paths } from '@/domain/paths'
-import { source, startServer } from './support/children'
+import { resolve } from 'node:path'
+import { first, readJobs } from '../e2e/support/jobs'
+import { startPortal, startProcess } from '../e2e/support/portal'
 import { median, tell, type Figure } from './support/figures'
 import { lighthouseRun, type Report, type Throttling } from './support/lighthouse'
-import { startPortal } from './support/portal'
 
 type Screen = { name: string; path: string }
 type Reports = { ours: Report[]; still: Report[] }
@@ -26,62 +27,49 @@ const measureScreen = async (
   return reports
 }
 
-const writeFigure =
-  (screen: string, { ours, still }: Reports) =>
-  (key: keyof Report, name: string, unit: string, goal?: Figure['goal']): Figure => ({
+type Row = [key: keyof Report, name: string, unit: string, goal?: Figure['goal']]
+
+const SIMULATED: Row[] = [
+  ['performance', 'performance', '', { of: 'figure', atLeast: 97 }],
+  ['accessibility', 'accessibility', '', { of: 'figure', atLeast: 100 }],
+  ['bestPractices', 'best practices', '', { of: 'figure', atLeast: 100 }],
+  ['seo', 'SEO', '', { of: 'figure', atLeast: 100 }],
+  ['layoutShift', 'CLS', '', { of: 'figure', atMost: 0.01 }],
+  ['blockingTime', 'TBT', 'ms', { of: 'figure', atMost: 120 }],
+  // Below 1000, the machine slowed 4 times is slower than the phone that Lighthouse simulates.
+  ['benchmarkIndex', 'speed of this machine, 1000 or more expected', ''],
+  ['firstPaint', 'FCP', 'ms'],
+  ['largestPaint', 'LCP', 'ms', { of: 'ratio', atMost: 2 }],
+]
+
+const APPLIED: Row[] = [
+  ['firstPaint', 'FCP, applied throttling', 'ms'],
+  ['largestPaint', 'LCP, applied throttling', 'ms', { of: 'ratio', atMost: 1.3 }],
+]
+
+const figuresOf = (screen: string, { ours, still }: Reports, rows: readonly Row[]): Figure[] =>
+  rows.map(([key, name, unit, goal]) => ({
     what: `${screen}: ${name}`,
     unit,
     ours: median(ours.map((report) => report[key])),
     yardstick: median(still.map((report) => report[key])),
     goal,
-  })
-
-const simulatedFigures = (screen: string, reports: Reports): Figure[] => {
-  const figure = writeFigure(screen, reports)
-  return [
-    figure('performance', 'performance', '', { of: 'figure', atLeast: 97 }),
-    figure('accessibility', 'accessibility', '', { of: 'figure', atLeast: 100 }),
-    figure('bestPractices', 'best practices', '', { of: 'figure', atLeast: 100 }),
-    figure('seo', 'SEO', '', { of: 'figure', atLeast: 100 }),
-    figure('layoutShift', 'CLS', '', { of: 'figure', atMost: 0.01 }),
-    figure('blockingTime', 'TBT', 'ms', { of: 'figure', atMost: 120 }),
-    // Below 1000, the machine slowed 4 times is slower than the phone that Lighthouse simulates.
-    figure('benchmarkIndex', 'speed of this machine, 1000 or more expected', ''),
-    figure('firstPaint', 'FCP', 'ms'),
-    figure('largestPaint', 'LCP', 'ms', { of: 'ratio', atMost: 2 }),
-  ]
-}
-
-const appliedFigures = (screen: string, reports: Reports): Figure[] => {
-  const figure = writeFigure(screen, reports)
-  return [
-    figure('firstPaint', 'FCP, applied throttling', 'ms'),
-    figure('largestPaint', 'LCP, applied throttling', 'ms', { of: 'ratio', atMost: 1.3 }),
-  ]
-}
-
-const newestJob = async (origin: string) => {
-  const answer = await fetch(`${origin}/web/job/get`)
-  const { data } = (await answer.json()) as { data: { job_id: string }[] }
-  const [job] = data
-  if (!job) throw new Error('The portal has no jobs.')
-  return job.job_id
-}
+  }))
 
 /** Lighthouse for a cheap phone, the portal beside static pages with the same content and no script. */
 export const lighthouse = async ({ runs }: { runs: number }): Promise<Figure[]> => {
   const portal = await startPortal()
   try {
-    const jobId = await newestJob(portal.origin)
+    const { job_id: jobId } = first(await readJobs(portal))
     const screens: Screen[] = [
       { name: 'Home', path: paths.home },
       { name: 'list', path: paths.fullTimeJobs },
       { name: 'job', path: jobDetailsPath(jobId) },
       { name: 'apply', path: applyJobPath(jobId) },
     ]
-    const yardstick = await startServer({
-      command: source('support/staticPages.ts'),
-      env: { PORTAL: portal.origin, PATHS: JSON.stringify(screens.map(({ path }) => path)) },
+    const yardstick = await startProcess(resolve(import.meta.dirname, 'support/staticPages.ts'), {
+      PORTAL: portal.origin,
+      PATHS: JSON.stringify(screens.map(({ path }) => path)),
     })
     try {
       const origins = { ours: portal.origin, still: yardstick.origin }
@@ -89,7 +77,10 @@ export const lighthouse = async ({ runs }: { runs: number }): Promise<Figure[]> 
       for (const screen of screens) {
         const simulated = await measureScreen(screen, 'simulate', origins, runs)
         const applied = await measureScreen(screen, 'devtools', origins, runs)
-        figures.push(...simulatedFigures(screen.name, simulated), ...appliedFigures(screen.name, applied))
+        figures.push(
+          ...figuresOf(screen.name, simulated, SIMULATED),
+          ...figuresOf(screen.name, applied, APPLIED),
+        )
       }
       return figures
     } finally {

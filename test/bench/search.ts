@@ -1,11 +1,11 @@
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import { contentKinds } from '@/server/import/contentKinds'
 import { writeCsv } from '@/server/spreadsheet/writeSheet'
-import { runProgram, runSource, startServer } from './support/children'
-import { median, tell, type Figure } from './support/figures'
+import { runCommand, startPortal } from '../e2e/support/portal'
+import { fillWith } from './support/content'
+import { median, percentile, tell, type Figure } from './support/figures'
 import { variedJobs } from './support/jobs'
-import { portalCommand } from './support/portal'
-import type { VisitorsResult } from './support/visitors'
+import { visit } from './support/visitors'
 
 /** So many jobs and visitors, and the most that a step in the filters may take. */
 const SIZES = [
@@ -13,71 +13,66 @@ const SIZES = [
   { jobs: 30_000, visitors: 1, stepMs: 250 },
 ]
 const SECONDS = 20
-/** No visitor presses keys or boxes faster. */
-const PAUSE_MS = 100
-const IMPORT_SECONDS_MAX = 900
 
-const visit = (origin: string, visitors: number, seed: number) =>
-  runSource<VisitorsResult>('support/visitors.ts', {
-    env: {
-      VISITORS: JSON.stringify({ origin, visitors, seconds: SECONDS, seed, pauseMs: PAUSE_MS }),
-    },
-    seconds: SECONDS + 60,
-  })
+const secondsOf = async (work: Promise<unknown>) => {
+  const since = performance.now()
+  await work
+  return (performance.now() - since) / 1000
+}
 
 /** Jobs that are imported from a spreadsheet, and visitors who search them all at once. */
 const measure = async (
   runs: number,
   { jobs, visitors, stepMs }: (typeof SIZES)[number],
 ): Promise<Figure[]> => {
-  const { command, env, forget } = await portalCommand({ jobs: 0 })
-  try {
-    const file = join(env.DATA_DIR, 'jobs.csv')
+  let imported = Number.NaN
+  const portal = await startPortal({}, async ({ dataDir }) => {
+    await fillWith(0)({ dataDir })
+    const file = join(dataDir, 'jobs.csv')
     const columns = contentKinds.jobs?.columns.map(({ name }) => name) ?? []
     await writeCsv(file, columns, variedJobs(jobs, new Date()))
-    const program = join(dirname(command.at(-1) ?? ''), 'portal.mjs')
-    const importSeconds = await runProgram({
-      command: [program, 'import', 'jobs', file],
-      env,
-      seconds: IMPORT_SECONDS_MAX,
-    })
-    tell(`imported in ${importSeconds.toFixed(1)} s`)
-    const server = await startServer({ command, env })
-    try {
-      const since = performance.now()
-      const first = await fetch(`${server.origin}/web/job/search`)
-      const readyMs = performance.now() - since
-      const { data } = (await first.json()) as { data: { total: number } }
-      if (data.total !== jobs) throw new Error(`${data.total} of ${jobs} jobs were imported.`)
-      const results: VisitorsResult[] = []
-      for (let run = 0; run < runs; run += 1) {
-        results.push(await visit(server.origin, visitors, run + 1))
-        tell(`searches, run ${run + 1}: ${JSON.stringify(results.at(-1))}`)
-      }
-      const p95 = results.map(({ p95Ms }) => p95Ms)
-      return [
-        { what: `import of ${jobs} jobs`, unit: 's', ours: importSeconds },
-        { what: 'first answer after the start', unit: 'ms', ours: readyMs },
-        {
-          what: `a step in the filters or a key, visitors at once: ${visitors}, 95th percentile`,
-          unit: 'ms',
-          ours: median(p95),
-          goal: { of: 'figure', atMost: stepMs },
-        },
-        { what: 'the same, just after the start', unit: 'ms', ours: p95[0] ?? Number.NaN },
-        { what: 'the same, median', unit: 'ms', ours: median(results.map(({ p50Ms }) => p50Ms)) },
-        {
-          what: 'largest answer, compressed',
-          unit: 'KB',
-          ours: Math.max(...results.map(({ largestBytes }) => largestBytes)) / 1024,
-          goal: { of: 'figure', atMost: 40 },
-        },
-      ]
-    } finally {
-      await server.stop()
+    imported = await secondsOf(runCommand({ dataDir }, 'import', 'jobs', file))
+  })
+  try {
+    let total = 0
+    const first = await secondsOf(
+      fetch(`${portal.origin}/web/job/search`).then(async (answer) => {
+        total = ((await answer.json()) as { data: { total: number } }).data.total
+      }),
+    )
+    if (total !== jobs) throw new Error(`${total} of ${jobs} jobs were imported.`)
+    const results = []
+    for (let run = 0; run < runs; run += 1) {
+      const { times, largestBytes } = await visit({
+        origin: portal.origin,
+        visitors,
+        seconds: SECONDS,
+        seed: run + 1,
+      })
+      results.push({ p50: median(times), p95: percentile(times, 0.95), largestBytes })
+      tell(`searches, run ${run + 1}: ${JSON.stringify(results.at(-1))}`)
     }
+    const ofStep = `a step of ${visitors} visitors in ${jobs} jobs`
+    return [
+      { what: `import of ${jobs} jobs`, unit: 's', ours: imported },
+      { what: 'first answer after the start', unit: 'ms', ours: first * 1000 },
+      {
+        what: `${ofStep}, 95th percentile`,
+        unit: 'ms',
+        ours: median(results.map(({ p95 }) => p95)),
+        goal: { of: 'figure', atMost: stepMs },
+      },
+      { what: 'the same, just after the start', unit: 'ms', ours: results[0]?.p95 ?? Number.NaN },
+      { what: 'the same, median', unit: 'ms', ours: median(results.map(({ p50 }) => p50)) },
+      {
+        what: 'largest answer, compressed',
+        unit: 'KB',
+        ours: Math.max(...results.map(({ largestBytes }) => largestBytes)) / 1024,
+        goal: { of: 'figure', atMost: 40 },
+      },
+    ]
   } finally {
-    forget()
+    await portal.stop()
   }
 }
 

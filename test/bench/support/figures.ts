@@ -1,3 +1,5 @@
+import { toTable } from '@/server/cli/terminal'
+
 /** The goal of a figure: for it by itself, or for its ratio to the yardstick. */
 type Goal = { of: 'figure' | 'ratio'; atMost?: number; atLeast?: number }
 
@@ -11,11 +13,9 @@ export type Figure = {
   goal?: Goal
 }
 
-export const sorted = (values: readonly number[]) => values.toSorted((one, other) => one - other)
-
 /** The value below which this part (0 to 1) of the values lies. */
 export const percentile = (values: readonly number[], part: number) => {
-  const ordered = sorted(values)
+  const ordered = values.toSorted((one, other) => one - other)
   const place = (ordered.length - 1) * part
   const below = ordered[Math.floor(place)] ?? Number.NaN
   const above = ordered[Math.ceil(place)] ?? Number.NaN
@@ -50,37 +50,18 @@ const goalText = ({ goal, unit }: Figure) => {
   return `≥ ${goal.atLeast}${suffix}`
 }
 
-const result = (figure: Figure) => {
-  if (!figure.goal) return ''
-  return isMissed(figure) ? 'MISSED' : 'met'
-}
-
-const HEADINGS = ['', 'ours', 'yardstick', 'ratio', 'goal', '']
-
-/** The figures as a plain table, numbers to the right. */
-export const tableOf = (figures: readonly Figure[]) => {
-  const rows = figures.map((figure) => [
-    figure.what,
-    written(figure.ours, figure.unit),
-    written(figure.yardstick, figure.unit),
-    written(figure.yardstick === 0 ? undefined : ratioOf(figure)),
-    goalText(figure),
-    result(figure),
-  ])
-  const widths = HEADINGS.map((heading, column) =>
-    Math.max(heading.length, ...rows.map((row) => row[column]?.length ?? 0)),
+export const tableOf = (figures: readonly Figure[]) =>
+  toTable(
+    ['', 'ours', 'yardstick', 'ratio', 'goal', ''],
+    figures.map((figure) => [
+      figure.what,
+      written(figure.ours, figure.unit),
+      written(figure.yardstick, figure.unit),
+      written(figure.yardstick === 0 ? undefined : ratioOf(figure)),
+      goalText(figure),
+      figure.goal ? (isMissed(figure) ? 'MISSED' : 'met') : '',
+    ]),
   )
-  const line = (row: readonly string[]) =>
-    row
-      .map((cell, column) =>
-        column === 0 || column === 5 ? cell.padEnd(widths[column] ?? 0) : cell.padStart(widths[column] ?? 0),
-      )
-      .join('  ')
-      .trimEnd()
-  return [line(HEADINGS), ...rows.map(line)].join('\n')
-}
-
-export const print = (text: string) => process.stdout.write(`${text}\n`)
 
 /** Tells what is under way on a terminal; a log holds the results alone. */
 export const tell = (text: string) => {

@@ -1,12 +1,13 @@
 import { sampleContent } from '@/server/content/sample'
 
-export type JobRow = ReturnType<typeof sampleContent>['job'][number]
-
 const at = <Item>(items: readonly Item[], index: number): Item => {
   const item = items[index % items.length]
   if (item === undefined) throw new Error('There are no sample jobs.')
   return item
 }
+
+const only = <Row extends object, Name extends keyof Row>(row: Row, names: readonly Name[]) =>
+  Object.fromEntries(names.map((name) => [name, row[name]])) as Pick<Row, Name>
 
 const GRADES = ['Senior', 'Junior', 'Night Shift', 'Trainee', 'Lead', 'Contract', 'Relief', 'Weekend']
 
@@ -24,7 +25,7 @@ const blend = (one: string, other: string) => {
  * So many jobs: the sample jobs, and after them jobs that are put together from several of these, so that
  * texts are as long and as various as those that people write. The same each time.
  */
-export const variedJobs = (count: number, now: Date): JobRow[] => {
+export const variedJobs = (count: number, now: Date) => {
   const { job: samples } = sampleContent(now)
   return Array.from({ length: count }, (_nothing, index) => {
     const round = Math.floor(index / samples.length)
@@ -32,20 +33,12 @@ export const variedJobs = (count: number, now: Date): JobRow[] => {
     if (round === 0) return sample
     const employer = at(samples, index * 7 + round * 31)
     const terms = at(samples, index * 13 + round * 17)
-    const { company_name, about_company, location } = employer
-    const { experience_from, experience_to, ctc, ctc_from, ctc_to } = terms
     return {
       ...sample,
+      ...only(employer, ['company_name', 'about_company', 'location']),
+      ...only(terms, ['experience_from', 'experience_to', 'ctc', 'ctc_from', 'ctc_to']),
       job_id: `${100_000 + index}`,
       position: `${at(GRADES, round)} ${sample.position}`,
-      company_name,
-      about_company,
-      location,
-      experience_from,
-      experience_to,
-      ctc,
-      ctc_from,
-      ctc_to,
       job_description: blend(sample.job_description ?? '', terms.job_description ?? ''),
     }
   })

@@ -16,8 +16,6 @@ declare global {
       /** Keys whose result was painted, until all were or the time is over. */
       painted: (limitMs: number) => Promise<KeyPaint[]>
       shown: () => Shown
-      /** The longest task so far in milliseconds; 0 where none was over 50. */
-      longestTask: () => number
     }
   }
 }
@@ -38,11 +36,6 @@ export const installProbe = (cardsInWindow: number) => {
       .map((link) => /[?&]s=([^&]*)/.exec(link.getAttribute('href') ?? '')?.[1])
     return `${counter?.textContent ?? ''}|${ids.join(',')}`
   }
-
-  let longestTask = 0
-  new PerformanceObserver((list) => {
-    for (const { duration } of list.getEntries()) longestTask = Math.max(longestTask, duration)
-  }).observe({ type: 'longtask', buffered: true })
 
   let results: readonly string[] = []
   let pressed: number[] = []
@@ -71,7 +64,6 @@ export const installProbe = (cardsInWindow: number) => {
 
   window.probe = {
     shown,
-    longestTask: () => longestTask,
     expect: (expected) => {
       results = expected
       pressed = []

@@ -18,36 +18,25 @@ const readPage = async (path: string) => {
 
 const pages = new Map(await Promise.all(paths.map(async (path) => [path, await readPage(path)] as const)))
 
-const fileHeaders = ['content-type', 'content-encoding', 'cache-control', 'vary']
+const KEPT = new Set(['content-type', 'cache-control', 'vary'])
 
 /** Fonts and pictures are the portal's own. */
 const readFile = async (path: string) => {
   const answer = await fetch(portal + path, { headers: { 'accept-encoding': 'identity' } })
-  const headers = fileHeaders.flatMap((name) => {
-    const value = answer.headers.get(name)
-    return value ? [[name, value] as const] : []
-  })
-  return {
-    code: answer.status,
-    headers: Object.fromEntries(headers),
-    body: Buffer.from(await answer.arrayBuffer()),
-  }
+  const headers = Object.fromEntries([...answer.headers].filter(([name]) => KEPT.has(name)))
+  return { code: answer.status, headers, body: Buffer.from(await answer.arrayBuffer()) }
 }
 
 const files = new Map<string, ReturnType<typeof readFile>>()
 
 const answer = async (url: string, response: ServerResponse) => {
   const page = pages.get(url)
-  if (page) {
-    response
-      .writeHead(200, { 'content-type': 'text/html; charset=utf-8', 'content-encoding': 'br' })
-      .end(page)
-    return
-  }
+  const asPage = { 'content-type': 'text/html; charset=utf-8', 'content-encoding': 'br' }
+  if (page) return response.writeHead(200, asPage).end(page)
   const file = files.get(url) ?? readFile(url)
   files.set(url, file)
   const { code, headers, body } = await file
-  response.writeHead(code, headers).end(body)
+  return response.writeHead(code, headers).end(body)
 }
 
 const server = createServer(({ url = '' }, response) => void answer(url, response))

@@ -12,23 +12,7 @@ import { contactFields, internshipFields, resumeFields } from '@test/support/bui
 import { foldText } from '@/domain/text/compareText'
 import { makeReference, REFERENCE_BASE, REFERENCE_DRAWS } from '@/domain/submissions/reference'
 import { allStates, answerStates } from '@/domain/submissions/states'
-
-/** Numbers that look drawn by lot, the same each time. The product is one of 32 bits: rounded, it soon comes again. */
-export const createDraw = (seed: number) => {
-  let state = seed
-  return (below: number) => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
-    return Math.floor((state / 2 ** 32) * below)
-  }
-}
-
-type Draw = ReturnType<typeof createDraw>
-
-const pick = <Item>(draw: Draw, items: readonly Item[]): Item => {
-  const item = items[draw(items.length)]
-  if (item === undefined) throw new Error('There is nothing to pick from.')
-  return item
-}
+import { createDraw, pick, type Draw } from './draw'
 
 export const FIRST_NAMES =
   'Asha Ravi Meena Kiran Farhan Sunita Deepak Pooja Manoj Rekha Imran Lakshmi Vikram Neha Suresh अनीता राजेश प्रिया'.split(

@@ -1,33 +1,6 @@
-/**
- * Visitors who use the filters of the list and type into its search, each one step after the other, and prints how long
- * the answers took and how large they were as JSON. VISITORS holds the settings (JSON).
- */
 import { Agent, request } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { percentile } from './figures'
-
-type VisitorsSettings = {
-  origin: string
-  visitors: number
-  seconds: number
-  seed: number
-  /** Between an answer and the next step. */
-  pauseMs: number
-}
-
-export type VisitorsResult = { steps: number; p50Ms: number; p95Ms: number; largestBytes: number }
-
-const settings = JSON.parse(process.env.VISITORS ?? '{}') as VisitorsSettings
-const agent = new Agent({ keepAlive: true, maxSockets: settings.visitors })
-
-/** The same each time. */
-const createRandom = (seed: number) => {
-  let state = seed
-  return (below: number) => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
-    return Math.floor((state / 2 ** 32) * below)
-  }
-}
+import { createDraw, pick, type Draw } from './draw'
 
 const TEXTS = (
   'nurse,driver,telecaller,sales manager,accountant,electrician,welder,fitter,cnc operator,security guard,teacher,' +
@@ -37,28 +10,28 @@ const TEXTS = (
   'नर्स,ड्राइवर,nusre,drivar,elecrtician,accountent'
 ).split(',')
 const PLACES = 'Raipur,Bhilai,Mumbai,Pune,Bengaluru,Nagpur,Indore,Delhi'.split(',')
-const FILTERS: ((random: (below: number) => number) => [string, string])[] = [
-  (random) => ['location', PLACES[random(PLACES.length)] ?? ''],
+const FILTERS: ((random: Draw) => [string, string])[] = [
+  (random) => ['location', pick(random, PLACES)],
   (random) => ['department', `${1 + random(16)}`],
-  (random) => ['salary', ['0-3', '3-6', '6-10', '10-15'][random(4)] ?? ''],
+  (random) => ['salary', pick(random, ['0-3', '3-6', '6-10', '10-15'])],
   (random) => ['experience', `${1 + random(15)}`],
-  (random) => ['posted', ['1', '3', '7', '30'][random(4)] ?? ''],
-  (random) => ['sort', ['newest', 'salary', 'experience', 'closing'][random(4)] ?? ''],
+  (random) => ['posted', pick(random, ['1', '3', '7', '30'])],
+  (random) => ['sort', pick(random, ['newest', 'salary', 'experience', 'closing'])],
   () => ['fresher', '1'],
   () => ['type', 'Full time'],
   (random) => ['page', `${2 + random(40)}`],
 ]
 
 /** The searches of a visitor one after the other: some filters, then a text key by key, then a filter taken back. */
-function* stepsOf(random: (below: number) => number) {
+function* stepsOf(random: Draw) {
   const query = new URLSearchParams()
   yield query
   for (let count = random(4); count > 0; count -= 1) {
-    const [name, value] = FILTERS[random(FILTERS.length)]?.(random) ?? ['', '']
+    const [name, value] = pick(random, FILTERS)(random)
     query.set(name, value)
     yield query
   }
-  const text = TEXTS[random(TEXTS.length)] ?? ''
+  const text = pick(random, TEXTS)
   query.delete('page')
   for (let length = 1 + random(3); length <= text.length; length += 1 + random(2)) {
     query.set('q', text.slice(0, length))
@@ -71,11 +44,10 @@ function* stepsOf(random: (below: number) => number) {
   yield query
 }
 
-const ask = (query: URLSearchParams) =>
+const ask = (agent: Agent, url: string) =>
   new Promise<{ ms: number; bytes: number }>((resolve, reject) => {
     const since = performance.now()
-    const headers = { 'accept-encoding': 'br' }
-    request(`${settings.origin}/web/job/search?${query}`, { agent, headers }, (response) => {
+    request(url, { agent, headers: { 'accept-encoding': 'br' } }, (response) => {
       let bytes = 0
       response.on('data', (chunk: Buffer) => {
         bytes += chunk.length
@@ -89,30 +61,32 @@ const ask = (query: URLSearchParams) =>
       .end()
   })
 
-const waits: number[] = []
-let largestBytes = 0
-const end = performance.now() + settings.seconds * 1000
+/** Between an answer and the next step: no visitor presses keys or boxes faster. */
+const PAUSE_MS = 100
 
-const visit = async (seed: number) => {
-  const random = createRandom(seed)
-  while (performance.now() < end) {
-    for (const query of stepsOf(random)) {
-      const { ms, bytes } = await ask(query)
-      waits.push(ms)
-      largestBytes = Math.max(largestBytes, bytes)
-      if (settings.pauseMs > 0) await sleep(settings.pauseMs)
-    }
+type Visits = { origin: string; visitors: number; seconds: number; seed: number }
+
+/**
+ * Visitors who use the filters of the list and type into its search, each one step after the other: how long the answers
+ * took, and how large the largest was.
+ */
+export const visit = async ({ origin, visitors, seconds, seed }: Visits) => {
+  const agent = new Agent({ keepAlive: true, maxSockets: visitors })
+  const times: number[] = []
+  let largestBytes = 0
+  const end = performance.now() + seconds * 1000
+  const visitOnce = async (random: Draw) => {
+    while (performance.now() < end)
+      for (const query of stepsOf(random)) {
+        const { ms, bytes } = await ask(agent, `${origin}/web/job/search?${query}`)
+        times.push(ms)
+        largestBytes = Math.max(largestBytes, bytes)
+        await sleep(PAUSE_MS)
+      }
   }
+  await Promise.all(
+    Array.from({ length: visitors }, (_nobody, at) => visitOnce(createDraw(seed + at * 7919))),
+  )
+  agent.destroy()
+  return { times, largestBytes }
 }
-
-await Promise.all(
-  Array.from({ length: settings.visitors }, (_nobody, index) => visit(settings.seed + index * 7919)),
-)
-agent.destroy()
-const result: VisitorsResult = {
-  steps: waits.length,
-  p50Ms: percentile(waits, 0.5),
-  p95Ms: percentile(waits, 0.95),
-  largestBytes,
-}
-process.stdout.write(JSON.stringify(result))
