@@ -37,7 +37,7 @@ performance.mark = () => ({}) as PerformanceMark
 for (const { prototype } of [HTMLButtonElement, HTMLInputElement, HTMLSelectElement, HTMLTextAreaElement])
   Object.defineProperty(prototype, 'labels', {
     get(this: HTMLElement) {
-      return [...document.getElementsByTagName('label')].filter((label) =>
+      return [...document.querySelectorAll('label')].filter((label) =>
         label.htmlFor ? label.htmlFor === this.id : label.control === this,
       )
     },
