@@ -45,14 +45,14 @@ const levelsIn = (list: JobList, { kind, typed, names, isPart = false }: Wanted)
       ? LEVELS.named
       : LEVELS.none
   })
-  const ranks = [typed, ...names.slice(0, 1)].map(list.ranksOf)
+  const [typedRanks, nameRanks] = [typed, ...names.slice(0, 1)].map(list.ranksOf)
   const mentioned = isPart ? RANKS.part : RANKS.whole
+  const isIn = (ranks: Uint8Array | undefined, at: number) => (ranks?.[at] ?? RANKS.none) <= mentioned
   const ofTitlesAt = (at: number): number => levels[numbers[at] ?? -1] ?? LEVELS.none
   const ofAllAt = (at: number) => {
     const level = ofTitlesAt(at)
-    const [isTypedIn, isNamedIn = false] = ranks.map((of) => (of[at] ?? RANKS.none) <= mentioned)
-    if (level === LEVELS.named && isTypedIn) return level + 0.5
-    return level === LEVELS.none && (isTypedIn || isNamedIn) ? LEVELS.mentioned : level
+    if (level === LEVELS.named) return isIn(typedRanks, at) ? level + 0.5 : level
+    return level === LEVELS.none && (isIn(typedRanks, at) || isIn(nameRanks, at)) ? LEVELS.mentioned : level
   }
   return { ofTitlesAt, ofAllAt }
 }
