@@ -5,7 +5,7 @@ import { createMemoryRouter, RouterProvider, type RouteObject } from 'react-rout
 import { ErrorScreen } from '@/app/ErrorScreen'
 import { reloadPage } from '@/components/form/reload'
 import { i18nOf } from '@/locales/catalogs'
-import { startPortal } from '@test/features/seededPortal'
+import { startScriptedApi } from '@test/support/scriptedApi'
 import { expectComplaint } from '@test/support/console'
 import { renderApp } from '@test/support/renderApp'
 
@@ -19,7 +19,7 @@ const TITLE = 'Unexpected Application Error!'
 
 describe('An unknown address', () => {
   it('shows the error screen within the site, with a way back', async () => {
-    const portal = await startPortal([])
+    const portal = await startScriptedApi({})
     const { user, address } = renderApp('/no/such/page', portal)
     expect(await screen.findByRole('heading', { level: 1, name: TITLE })).toBeVisible()
     expect(screen.getByText('There is no page at this address.')).toBeVisible()
@@ -64,7 +64,7 @@ describe('A screen that throws', () => {
 describe('A menu whose chunk fails to load', () => {
   it('gives way to the error screen within the site, until the visitor goes elsewhere', async () => {
     expectComplaint(/Loading chunk 7 failed/)
-    const portal = await startPortal([])
+    const portal = await startScriptedApi({})
     const { user } = renderApp('/about-us', portal)
     await screen.findByRole('heading', { level: 1, name: 'About Us' })
     await user.click(screen.getByRole('button', { name: 'Open menu' }))
