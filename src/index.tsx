@@ -6,7 +6,6 @@ import { RouterProvider } from 'react-router'
 import { uploadForm } from './api/forms'
 import { App } from './app/App'
 import { browserRouter } from './app/browserRouter'
-import { endEarlyPresses } from './app/earlyPress'
 import { mirrorFilters } from './app/filterAddress'
 import { addEntries, readPageData } from './app/pageData'
 import { addPageStyles, makeStyleCache } from './app/pageStyles'
@@ -94,7 +93,6 @@ const start = async (root: HTMLElement) => {
   const [hasLists] = entries ? await Promise.all([loadFirstLists(store), untilInitialized()]) : [false]
   if (hasLists) {
     const app = makeApp(store.getState())
-    endEarlyPresses()
     // As a transition, hydration yields to the visitor.
     startTransition(() => void hydrateRoot(root, app))
   } else createRoot(root).render(makeApp())

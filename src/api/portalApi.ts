@@ -1,5 +1,6 @@
 import { createApi } from '@reduxjs/toolkit/query/react'
 import { apiPaths } from '@/domain/site/apiUrls'
+import { formPaths } from '@/domain/submissions/nativeForms'
 import * as adapters from './adapters'
 import { portalBaseQuery } from './baseQuery'
 import type { Envelope } from './envelope'
@@ -59,10 +60,10 @@ export const portalApi = createApi({
     getEmails: build.query(read(apiPaths.getEmails, adapters.toEmails)),
     getOffices: build.query(read(apiPaths.getOffices, adapters.toOffices)),
     getContactDetails: build.query(read(apiPaths.getContactDetails, adapters.toContactDetails)),
-    saveManpowerEnquiry: build.mutation(save('/web/manpower-enquiry/save')),
+    saveManpowerEnquiry: build.mutation(save(formPaths.enquiry)),
     saveContactForm: build.mutation(save('/web/contact-form/save')),
-    saveResume: build.mutation(save('/web/resume/save')),
-    saveInternship: build.mutation(save('/web/internship/save')),
-    applyForJob: build.mutation(save('/web/job/apply-for-post')),
+    saveResume: build.mutation(save(formPaths.resume)),
+    saveInternship: build.mutation(save(formPaths.internship)),
+    applyForJob: build.mutation(save(formPaths.application)),
   }),
 })

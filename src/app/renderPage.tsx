@@ -1,6 +1,9 @@
+import type { I18n } from '@lingui/core'
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router'
 import type { Transport } from '@/api/baseQuery'
+import { errorMessage, readEnvelope } from '@/api/envelope'
 import { portalApi } from '@/api/portalApi'
+import { FormAnswerContext } from '@/components/form/formAnswer'
 import type { Site } from '@/components/SiteSettings'
 import { hasHindi } from '@/domain/text/compareText'
 import {
@@ -11,8 +14,7 @@ import {
   withoutLanguage,
   type Language,
 } from '@/domain/languages'
-import type { TrackAnswer } from '@/domain/submissions/track'
-import { TrackAnswerContext } from '@/features/track/trackState'
+import type { FormAnswer } from '@/domain/submissions/nativeForms'
 import { i18nOf } from '@/locales/catalogs'
 import { siteOf } from '@/store/site'
 import { makeStore, type AppStore } from '@/store/store'
@@ -32,6 +34,25 @@ export type Redirection = { code: number; location: string }
 
 /** A page with its content. Without `render` the server does not know the content. */
 type LoadedPage = { code: number; render?: () => Promise<RenderedScreen> }
+
+/** A list travels as JSON. */
+const valueOf = (text: string) => {
+  try {
+    const value: unknown = JSON.parse(text)
+    return Array.isArray(value) ? value.map(String) : text
+  } catch {
+    return text
+  }
+}
+
+/** A form that was refused opens with what was typed, and with the sentence beside its field. */
+const withValues = (answer: FormAnswer, i18n: I18n): FormAnswer => {
+  const { error } = { error: undefined, ...readEnvelope(answer.envelope) }
+  if (!error) return answer
+  const values = Object.entries(answer.fields).map(([name, text]) => [name, valueOf(text)] as const)
+  const errors = 'field' in error && error.field ? { [error.field]: errorMessage(error, i18n) } : {}
+  return { ...answer, values: Object.fromEntries(values), errors }
+}
 
 /** Every answer must be one that a screen can show: data, or the refusal of a category that does not exist. */
 const stateWith = async (store: AppStore, reads: readonly ScreenRead[]) => {
@@ -58,7 +79,7 @@ export const createPageRenderer = (load: NonNullable<Transport['load']>) => {
   return async (
     { language, address }: { language: Language; address: string },
     site: Site,
-    answer?: TrackAnswer,
+    answer?: FormAnswer,
   ): Promise<LoadedPage | Redirection> => {
     const { apiHost, searchesJobs } = site
     const { handler, theme } = inLanguage[language]
@@ -96,7 +117,11 @@ export const createPageRenderer = (load: NonNullable<Transport['load']>) => {
             hydrate={false}
           />
         )
-        const children = <TrackAnswerContext value={answer}>{router}</TrackAnswerContext>
+        const children = (
+          <FormAnswerContext value={answer && withValues(answer, i18nOf(language))}>
+            {router}
+          </FormAnswerContext>
+        )
         const app = { store, theme, i18n: i18nOf(language), site, children }
         const rendered = await renderApp(app, `The screen at ${pathname}`)
         const showsHindi = language !== DEFAULT_LANGUAGE || [...query.values()].some(hasHindi)

@@ -2,7 +2,6 @@ import SearchIcon from '@mui/icons-material/Search'
 import InputAdornment from '@mui/material/InputAdornment'
 import OutlinedInput from '@mui/material/OutlinedInput'
 import { useEffect, useRef, useState } from 'react'
-import { useEarlyInput } from './useEarlyInput'
 
 type SearchFieldProps = {
   label: string
@@ -20,8 +19,14 @@ type SearchFieldProps = {
 export const SearchField = ({ text, label, isNarrow, onType, ...field }: SearchFieldProps) => {
   const input = useRef<HTMLInputElement>(null)
   const [startText] = useState(text)
-  useEarlyInput(input)
   const shownText = useRef(text)
+  const isEarlyTaken = useRef(false)
+  useEffect(() => {
+    if (isEarlyTaken.current) return
+    isEarlyTaken.current = true
+    const { value = startText } = input.current ?? {}
+    if (value !== startText) onType?.(value)
+  })
   useEffect(() => {
     // A text typed before the script came must not be overwritten.
     if (shownText.current === text) return

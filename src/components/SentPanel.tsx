@@ -88,8 +88,14 @@ const actionsSx = {
   displayPrint: 'none',
 }
 
+type SentPanelProps = {
+  receipt: Receipt
+  /** In a page without script, which cannot keep, save or print it. */
+  isStill?: boolean
+}
+
 /** Says above every screen that a form was stored, until it is dismissed. */
-export const SentPanel = ({ receipt }: { receipt: Receipt }) => {
+export const SentPanel = ({ receipt, isStill = false }: SentPanelProps) => {
   const { t, i18n } = useLingui()
   const { reference } = receipt
   const dispatch = useAppDispatch()
@@ -100,7 +106,7 @@ export const SentPanel = ({ receipt }: { receipt: Receipt }) => {
   const [isPrinting, setPrinting] = useState(false)
   const site = useSite()
   const facts = factsOf(receipt, trackUrl, site, i18n)
-  const isKept = useAppSelector(selectIsMemoryKept)
+  const isKept = useAppSelector(selectIsMemoryKept) && !isStill
   const text = [site.company.name, ...Object.values(facts)].filter(Boolean).join('\n')
 
   const print = () => {
@@ -114,7 +120,10 @@ export const SentPanel = ({ receipt }: { receipt: Receipt }) => {
     document.querySelector('main')?.focus({ preventScroll: true })
   }
   return (
-    <Container sx={{ mt: { xs: 1.5, md: 2.5 }, displayPrint: isPrinting ? 'block' : 'none' }}>
+    <Container
+      disableGutters={isStill}
+      sx={{ mt: { xs: 1.5, md: 2.5 }, displayPrint: isPrinting ? 'block' : 'none' }}
+    >
       {isPrinting ? <GlobalStyles styles={aloneOnPaper} /> : null}
       <Paper
         ref={panel}
@@ -137,7 +146,9 @@ export const SentPanel = ({ receipt }: { receipt: Receipt }) => {
         ) : null}
         {isKept ? null : (
           <Typography variant="body2" sx={{ fontWeight: 'bold' }}>
-            {t`This browser cannot keep the reference for you. Please note it or save it now.`}
+            {isStill
+              ? t`Please note the reference: it is not kept for you here.`
+              : t`This browser cannot keep the reference for you. Please note it or save it now.`}
           </Typography>
         )}
         <Box sx={{ display: 'none', displayPrint: 'block', mt: 2 }}>
@@ -149,17 +160,21 @@ export const SentPanel = ({ receipt }: { receipt: Receipt }) => {
           <Button component="a" href={sharedLink('https://wa.me/', { text })} {...useNewTab()}>
             {t`Send on WhatsApp`}
           </Button>
-          <Button
-            onClick={() =>
-              saveFile(new Blob([text], { type: 'text/plain;charset=utf-8' }), `${reference}.txt`)
-            }
-          >
-            {t`Save`}
-          </Button>
-          <Button onClick={print}>{t`Print`}</Button>
-          <Button variant="outlined" onClick={dismiss}>
-            {t`Dismiss`}
-          </Button>
+          {isStill ? null : (
+            <>
+              <Button
+                onClick={() =>
+                  saveFile(new Blob([text], { type: 'text/plain;charset=utf-8' }), `${reference}.txt`)
+                }
+              >
+                {t`Save`}
+              </Button>
+              <Button onClick={print}>{t`Print`}</Button>
+              <Button variant="outlined" onClick={dismiss}>
+                {t`Dismiss`}
+              </Button>
+            </>
+          )}
         </Stack>
       </Paper>
     </Container>

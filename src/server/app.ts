@@ -36,10 +36,10 @@ export const buildApp = async (config: Config, database: PortalDatabase, options
   const mail = { isMailed: outbox !== undefined, onStored: () => void runTask('mail') }
 
   addHealthRoute(app, database)
-  if (own) await addApi(app, config, own.answers, { database, now, metrics, ...mail })
   await addStaffFiles(app, config)
   await addOffice(app, config, { database, now, runTask, readSheet, findSimilar: own?.findSimilar })
   const { renderAnswer, sendInvitation } = await addPages(app, config, { ...options, now, own, metrics })
+  if (own) await addApi(app, config, own.answers, { database, now, metrics, renderAnswer, ...mail })
   await addInvitations(app, config, { database: own && database, now, sendInvitation })
   if (own) await addTrack(app, { database, now, retentionMonths: own.retentionMonths, renderAnswer })
   return app

@@ -8,7 +8,6 @@ import { SkipLink } from '@/components/SkipLink'
 import { useAppSelector } from '@/store/hooks'
 import { selectShownReceipt } from '@/store/receipts'
 import { selectOfferedLanguage } from '@/store/site'
-import { repeatEarlyPress } from '../earlyPress'
 import { Footer } from './Footer'
 import { Header } from './Header'
 import { returnToPlace } from './LanguageSwitch'
@@ -62,7 +61,6 @@ const placeKey = ({ key, pathname, search }: Location) => (key === 'default' ? p
 const FirstScreen = ({ children }: PropsWithChildren) => {
   useEffect(() => {
     performance.mark('usable')
-    repeatEarlyPress()
     returnToPlace()
   }, [])
   return children

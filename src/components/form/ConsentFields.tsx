@@ -9,12 +9,12 @@ import Typography from '@mui/material/Typography'
 import { useFormikContext } from 'formik'
 import type { FormFields } from '@/api/forms'
 import { usualAnswer } from '@/domain/submissions/nextSteps'
+import type { FormName } from '@/domain/submissions/nativeForms'
 import { cleanMobile } from '@/domain/text/mobile'
 import { paths } from '@/domain/paths'
 import { NO_SCRIPT, useHydrated } from '../scripting'
 import { useSite } from '../SiteSettings'
 import { BoxLabel, PairGroup } from './groups'
-import type { FormName } from './sendForm'
 import { TextInput } from './TextInput'
 import { useFormField } from './useFormField'
 
@@ -42,8 +42,12 @@ const Tick = ({ name, label, onEmptied }: TickProps) => {
 }
 
 const guardianSx = { width: '100%', mt: 0.5, mb: 1.5, pl: 2, borderLeft: 2, borderColor: 'divider' } as const
-/** Without script nothing opens them. */
-const shownWithoutScript = { display: 'none', [NO_SCRIPT]: { display: 'block' } } as const
+/** Before script the ticked box itself opens them, in browsers that know `:has`. */
+const shownByTick = {
+  display: 'none',
+  [NO_SCRIPT]: { display: 'block' },
+  ':has(:checked) + &': { display: 'block' },
+} as const
 
 /** The parent or guardian of an applicant under 18. */
 const guardian = { name: 'guardian_name', mobile: 'guardian_mobile' }
@@ -59,10 +63,10 @@ export const ConsentFields = () => {
     for (const name of Object.values(guardian)) void setFieldValue(name, '')
   }
   return (
-    <Stack data-late sx={{ alignItems: 'flex-start' }}>
+    <Stack sx={{ alignItems: 'flex-start' }}>
       <Tick name="is_minor" label={t`I am under 18`} onEmptied={forgetGuardian} />
       {isMinor || !isHydrated ? (
-        <Box sx={[guardianSx, !isMinor && shownWithoutScript]}>
+        <Box sx={[guardianSx, !isMinor && shownByTick]}>
           <PairGroup label={t`Your parent or guardian`}>
             <TextInput
               name={guardian.name}

@@ -9,7 +9,7 @@ import Typography from '@mui/material/Typography'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import visuallyHidden from '@mui/utils/visuallyHidden'
 import { useFormikContext } from 'formik'
-import { useEffect, useRef, useState } from 'react'
+import { useContext, useEffect, useRef, useState } from 'react'
 import {
   chosenKind,
   endingOf,
@@ -21,8 +21,10 @@ import {
 import type { FileKind } from '@/domain/submissions/fileKinds'
 import { useAppDispatch } from '@/store/hooks'
 import { warningShown } from '@/store/notices'
+import { useHydrated } from '../scripting'
 import { describedBy, Field } from './Field'
-import { useFormField } from './useFormField'
+import { FormAnswerContext } from './formAnswer'
+import { useAnsweredFocus, useFormField } from './useFormField'
 
 /** Out of sight, but not out of reach. */
 export const HiddenInput = styled('input')(visuallyHidden)
@@ -37,6 +39,12 @@ const FileBox = styled(Paper)(({ theme }) => ({
   borderStyle: 'dashed',
   borderColor: theme.palette.text.secondary,
   '&:focus-within': { outline: `3px solid ${theme.palette.primary.main}`, outlineOffset: 2 },
+  position: 'relative',
+  minHeight: 58,
+  '& input': visuallyHidden,
+  // Before script the browser alone names the chosen file.
+  '&.native input': { all: 'revert', flexGrow: 1, minWidth: 0, font: 'inherit' },
+  '&.native > :not(input)': { display: 'none' },
   '.Mui-error + &, .Mui-error ~ &': { borderColor: theme.palette.error.main },
 }))
 
@@ -112,6 +120,10 @@ export const FileInput = ({ name, label, kind, required, hint }: FileInputProps)
   }, [file])
 
   const doubt = useDoubt(file)
+  const autoFocus = useAnsweredFocus(error)
+  const isHydrated = useHydrated()
+  const answer = useContext(FormAnswerContext)
+  const sentName = answer?.errors && answer.files?.[name]
 
   const refuse = async (problem: string) => {
     dispatch(warningShown(problem))
@@ -137,6 +149,14 @@ export const FileInput = ({ name, label, kind, required, hint }: FileInputProps)
     return typeof ready === 'string' ? refuse(ready) : change(ready)
   }
 
+  const isEarlyTaken = useRef(false)
+  useEffect(() => {
+    if (isEarlyTaken.current) return
+    isEarlyTaken.current = true
+    const early = input.current?.files?.[0]
+    if (early) void choose(early)
+  })
+
   const remove = () => {
     void choose(null)
     // The button is about to disappear, and the focus would be lost with it.
@@ -145,7 +165,7 @@ export const FileInput = ({ name, label, kind, required, hint }: FileInputProps)
 
   return (
     <Field id={id} label={label} hint={hint} error={error} required={required}>
-      <FileBox variant="outlined">
+      <FileBox variant="outlined" className={isHydrated ? undefined : 'native'}>
         <Typography
           variant="body2"
           color={file ? undefined : 'textSecondary'}
@@ -155,6 +175,7 @@ export const FileInput = ({ name, label, kind, required, hint }: FileInputProps)
         </Typography>
         <Button
           component="label"
+          htmlFor={id}
           size="small"
           role={undefined}
           tabIndex={-1}
@@ -163,19 +184,20 @@ export const FileInput = ({ name, label, kind, required, hint }: FileInputProps)
         >
           {/* Page translation replaces bare texts. */}
           <span>{file ? t`Change` : t`Choose file`}</span>
-          <HiddenInput
-            ref={input}
-            id={id}
-            name={name}
-            type="file"
-            accept={isPhone && kind.isDocument ? undefined : kind.endings.join(',')}
-            required={required}
-            onChange={({ target }) => void choose(target.files?.[0] ?? null)}
-            aria-labelledby={labelId}
-            aria-invalid={Boolean(error)}
-            aria-describedby={describedBy(id, hint, error)}
-          />
         </Button>
+        <input
+          ref={input}
+          id={id}
+          name={name}
+          type="file"
+          accept={isPhone && kind.isDocument ? undefined : kind.endings.join(',')}
+          required={required}
+          autoFocus={autoFocus}
+          onChange={({ target }) => void choose(target.files?.[0] ?? null)}
+          aria-labelledby={labelId}
+          aria-invalid={Boolean(error)}
+          aria-describedby={describedBy(id, hint, error)}
+        />
         {file ? (
           <Button type="button" size="small" aria-describedby={labelId} onClick={remove}>
             {t`Remove`}
@@ -184,6 +206,7 @@ export const FileInput = ({ name, label, kind, required, hint }: FileInputProps)
       </FileBox>
       <Typography variant="body2" component="div" aria-live="polite" sx={{ '&:not(:empty)': { mt: 0.5 } }}>
         {doubt ? i18n._(doubt) : null}
+        {sentName ? t`Please choose ${sentName} again.` : null}
       </Typography>
     </Field>
   )

@@ -3,10 +3,12 @@ import Box from '@mui/material/Box'
 import Paper from '@mui/material/Paper'
 import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
-import type { ReactNode } from 'react'
+import { Suspense, type ReactNode } from 'react'
 import { Columns } from '../Columns'
 import { lazyWithFallback } from '../lazyWithFallback'
+import { Loading } from '../Loading'
 import { Page, type PageProps } from '../Page'
+import { useFormAnswer } from './formAnswer'
 import { SubmitForm, type SubmitFormProps } from './SubmitForm'
 import { useSubmission, type SubmissionOptions } from './useSubmission'
 
@@ -24,7 +26,8 @@ type FormPageProps = PageProps &
     after?: ReactNode
   }
 
-const WithoutScript = lazyWithFallback(async () => (await import('./notes')).WithoutScript)
+/** The server alone draws it. */
+const AnsweredForm = lazyWithFallback(async () => (await import('./AnsweredForm')).AnsweredForm)
 
 const Points = styled('ul')(({ theme }) => ({
   ...theme.typography.body2,
@@ -50,6 +53,8 @@ export const FormPage = ({
   ...page
 }: FormPageProps) => {
   const { t } = useLingui()
+  const submission = useSubmission({ name, job, onSaved })
+  const answer = useFormAnswer(name)
   const beside = adviceTitle ?? t`Good to know`
   const points = [
     ...advice,
@@ -59,18 +64,15 @@ export const FormPage = ({
     <Page {...page}>
       <Columns widths="minmax(0, 7fr) 4fr" gap={{ xs: 3, md: 6 }}>
         <div>
+          <Suspense>{answer ? <AnsweredForm name={name} job={job} answer={answer} /> : null}</Suspense>
           {before}
           <Paper variant="outlined" sx={{ p: { xs: 2, sm: 4 } }}>
-            <noscript>
-              <WithoutScript />
-            </noscript>
-            <SubmitForm
-              label={label ?? page.title}
-              initialValues={initialValues}
-              submission={useSubmission({ name, job, onSaved })}
-            >
-              {children}
-            </SubmitForm>
+            {/* Opened later than the first screen, its lists are waited for. */}
+            <Suspense fallback={<Loading label={t`Loading the form`} />}>
+              <SubmitForm label={label ?? page.title} initialValues={initialValues} submission={submission}>
+                {children}
+              </SubmitForm>
+            </Suspense>
           </Paper>
           {after}
         </div>

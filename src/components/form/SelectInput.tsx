@@ -1,48 +1,48 @@
 import { useLingui } from '@lingui/react/macro'
-import ArrowDropDownIcon from '@mui/icons-material/ArrowDropDown'
-import CircularProgress from '@mui/material/CircularProgress'
-import OutlinedInput from '@mui/material/OutlinedInput'
-import { useContext, useEffect, useLayoutEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react'
+import { use, useEffect, useMemo, useRef, useState } from 'react'
 import { entitiesIn, type SelectListName } from '@/api/adapters'
 import { portalApi } from '@/api/portalApi'
 import { localized } from '@/domain/content/localized'
-import { lazyWithFallback } from '../lazyWithFallback'
+import type { Option } from '@/domain/submissions/options'
+import { NativeSelect } from '../NativeSelect'
+import { useHydrated } from '../scripting'
 import { describedBy, Field } from './Field'
-import type { Choice, SelectListProps } from './SelectList'
-import { FormTouchedContext, useFormField } from './useFormField'
+import type { SelectList } from './SelectList'
+import { useAnsweredFocus, useFormField } from './useFormField'
 
-const chosenIn = (options: readonly Choice[], value: string) =>
-  options.find((option) => option.value === value)
+/** `lang`: the language of the label, if it differs from the page's. `also`: another name by which it is found. */
+export type Choice = Pick<Option, 'value' | 'label'> & { lang?: string; also?: string }
 
-/** The field without its list, in a form that is not touched yet, or where the code of the list cannot be loaded. */
-const WithoutList = ({ value, options, disabled, popupIcon, input, early, renderInput }: SelectListProps) => {
-  const [typed, setTyped] = useState<string>()
-  useLayoutEffect(() => {
-    const { current } = input
-    return () => {
-      early.current = current === document.activeElement ? current?.value : undefined
-    }
-  }, [input, early])
-  return renderInput({
-    input: { endAdornment: popupIcon ?? <ArrowDropDownIcon sx={{ mr: '-1px' }} /> },
-    htmlInput: {
-      role: 'combobox',
-      'aria-autocomplete': 'list',
-      'aria-expanded': false,
-      autoComplete: 'off',
-      spellCheck: false,
-      disabled,
-      value: typed ?? chosenIn(options, value)?.label ?? '',
-      onChange: ({ target }) => setTyped(target.value),
-      onBlur: () => setTyped(undefined),
+let loading: Promise<typeof SelectList | undefined> | undefined
+
+/** Loads the list that narrows as one types, once; undefined where it cannot be loaded, until the next field asks. */
+export const loadSelectList = () => {
+  loading ??= import(/* webpackChunkName: 'selectList' */ './SelectList').then(
+    (module) => module.SelectList,
+    () => {
+      loading = undefined
+      return undefined
     },
-  })
+  )
+  return loading
 }
 
-const WithList = lazyWithFallback(
-  async () => (await import(/* webpackChunkName: 'selectList' */ './SelectList')).SelectList,
-  WithoutList,
-)
+/**
+ * The list that narrows as one types. On a page from the server it takes the place of the browser's own list once it is
+ * loaded; on a screen that is opened later it is waited for.
+ */
+const useSelectList = (input: { current: HTMLElement | null }) => {
+  const [isOpenedLater] = useState(useHydrated())
+  const waitedFor = isOpenedLater ? use(loadSelectList()) : undefined
+  const [loaded, setLoaded] = useState<{ List: typeof SelectList; hasFocus: boolean }>()
+  useEffect(() => {
+    if (isOpenedLater) return
+    void loadSelectList().then(
+      (List) => List && setLoaded({ List, hasFocus: document.activeElement === input.current }),
+    )
+  }, [isOpenedLater, input])
+  return waitedFor ? { List: waitedFor, hasFocus: false } : loaded
+}
 
 type SelectInputProps = {
   name: string
@@ -56,18 +56,16 @@ type SelectInputProps = {
   onChosen?: (value: string) => void
 }
 
-const folded = (text: string) => text.trim().toLowerCase()
-
-/** A drop-down that narrows as one types. The code of its list is loaded when the form is first touched. */
-export const SelectInput = ({ name, options, loading, onChosen, ...field }: SelectInputProps) => {
+/** A drop-down: the browser's own, and with script one that narrows as one types. */
+export const SelectInput = ({ name, options, loading: isLoading, onChosen, ...field }: SelectInputProps) => {
   const { t } = useLingui()
   const { id, value = '', error, change } = useFormField<string | undefined>(name)
+  const autoFocus = useAnsweredFocus(error)
   const input = useRef<HTMLInputElement>(null)
-  const early = useRef<string>(undefined)
-  const Select = useContext(FormTouchedContext) ? WithList : WithoutList
+  const list = useSelectList(input)
 
   // A choice restored from a draft may no longer be offered, and must not be sent unseen.
-  const chosen = chosenIn(options, value)
+  const chosen = options.find((option) => option.value === value)
   const isGone = value !== '' && options.length > 0 && !chosen
   useEffect(() => {
     if (isGone) void change('')
@@ -77,42 +75,35 @@ export const SelectInput = ({ name, options, loading, onChosen, ...field }: Sele
     void change(next)
     onChosen?.(next)
   }
-  /** Takes a label that was typed in full; other text is dropped. */
-  const takeTyped = (text: string) => {
-    const typed = options.find(({ label, also = label }) => [label, also].map(folded).includes(folded(text)))
-    if (typed && typed.value !== value) choose(typed.value)
+  const control = {
+    id,
+    name,
+    inputRef: input,
+    'aria-describedby': describedBy(id, undefined, error),
   }
-  /** Enter must not send the form while the text is not the choice that would be sent. */
-  const holdEnter = (event: KeyboardEvent) => {
-    if (event.key === 'Enter' && input.current?.value !== (chosen?.label ?? '')) event.preventDefault()
-  }
-
   return (
-    <Select
-      id={id}
-      value={value}
-      options={options}
-      disabled={field.disabled}
-      popupIcon={loading ? <CircularProgress size={16} aria-label={t`Loading the list`} /> : undefined}
-      onChoose={choose}
-      input={input}
-      early={early}
-      renderInput={(slotProps) => (
-        <Field id={id} error={error} {...field}>
-          <OutlinedInput
-            {...slotProps.input}
-            id={id}
-            name={name}
-            inputRef={input}
-            placeholder={t`Select`}
-            onBlur={({ target }) => takeTyped(target.value)}
-            onKeyDown={holdEnter}
-            aria-describedby={describedBy(id, undefined, error)}
-            slotProps={{ input: { ...slotProps.htmlInput, lang: chosen?.lang, autoCapitalize: 'none' } }}
-          />
-        </Field>
+    <Field id={id} error={error} {...field}>
+      {list ? (
+        <list.List
+          control={control}
+          chosen={chosen}
+          options={options}
+          disabled={field.disabled}
+          isLoading={isLoading}
+          opensAtOnce={list.hasFocus}
+          onChoose={choose}
+        />
+      ) : (
+        <NativeSelect
+          {...control}
+          value={value}
+          autoFocus={autoFocus}
+          onChange={({ target }) => choose(target.value)}
+          options={[{ value: '', label: t`Select` }, ...options]}
+          inputProps={{ lang: chosen?.lang }}
+        />
       )}
-    />
+    </Field>
   )
 }
 

@@ -1,54 +1,57 @@
 import { useLingui } from '@lingui/react/macro'
 import Autocomplete, { createFilterOptions } from '@mui/material/Autocomplete'
-import type { InputBaseComponentProps } from '@mui/material/InputBase'
-import type { OutlinedInputProps } from '@mui/material/OutlinedInput'
-import { useEffect, type ReactElement, type RefObject } from 'react'
-import { setInputValue } from '../useEarlyInput'
-
-/** `lang`: the language of the label, if it differs from the page's. `also`: another name by which it is found. */
-export type Choice = { value: string; label: string; lang?: string; also?: string }
+import CircularProgress from '@mui/material/CircularProgress'
+import OutlinedInput, { type OutlinedInputProps } from '@mui/material/OutlinedInput'
+import type { KeyboardEvent, RefObject } from 'react'
+import type { Choice } from './SelectInput'
 
 const filterOptions = createFilterOptions<Choice>({
   stringify: ({ label, also = '' }) => `${label} ${also}`,
 })
 
-type SelectSlots = { input: Partial<OutlinedInputProps>; htmlInput: InputBaseComponentProps }
+const folded = (text: string) => text.trim().toLowerCase()
 
-export type SelectListProps = {
-  id: string
-  value: string
+type SelectListProps = {
+  control: Pick<OutlinedInputProps, 'name' | 'aria-describedby'> & {
+    id: string
+    inputRef: RefObject<HTMLInputElement | null>
+  }
+  chosen: Choice | undefined
   options: readonly Choice[]
   disabled?: boolean
-  /** Stands in for the arrow while the options are fetched. */
-  popupIcon?: ReactElement
+  isLoading?: boolean
+  /** The visitor has the focus in the list that it replaces. */
+  opensAtOnce: boolean
   onChoose: (value: string) => void
-  input: RefObject<HTMLInputElement | null>
-  /** The text of the field, if it had the focus when the code of the list was loaded. */
-  early: RefObject<string | undefined>
-  renderInput: (slotProps: SelectSlots) => ReactElement
 }
 
-/** The drop-down with its list, which opens at once where the visitor waited for it. */
-export const SelectList = ({ value, input, early, onChoose, renderInput, ...field }: SelectListProps) => {
+/** A list that narrows as one types. */
+export const SelectList = (props: SelectListProps) => {
+  const { control, chosen, options, disabled, isLoading, opensAtOnce, onChoose } = props
   const { t } = useLingui()
-  useEffect(() => {
-    const { current } = input
-    const text = early.current
-    if (text === undefined || !current) return
-    current.focus()
-    if (text === current.value) current.dispatchEvent(new MouseEvent('mousedown', { bubbles: true }))
-    else setInputValue(current, text)
-  }, [input, early])
-
+  const loadingIcon = isLoading ? <CircularProgress size={16} aria-label={t`Loading the list`} /> : undefined
+  /** Takes a label that was typed in full; other text is dropped. */
+  const takeTyped = (text: string) => {
+    const typed = options.find(({ label, also = label }) => [label, also].map(folded).includes(folded(text)))
+    if (typed && typed.value !== chosen?.value) onChoose(typed.value)
+  }
+  /** Enter must not send the form while the text is not the choice that would be sent. */
+  const holdEnter = (event: KeyboardEvent) => {
+    if (event.key === 'Enter' && control.inputRef.current?.value !== (chosen?.label ?? ''))
+      event.preventDefault()
+  }
   return (
     <Autocomplete
-      {...field}
-      value={value || null}
+      id={control.id}
+      options={options}
+      disabled={disabled}
+      popupIcon={loadingIcon}
+      value={chosen?.value ?? null}
       getOptionKey={(option) => option.value}
       getOptionValue={(option) => option.value}
       filterOptions={filterOptions}
-      renderOption={({ key, ...props }, { label, lang }) => (
-        <li key={key} {...props} lang={lang}>
+      renderOption={({ key, ...item }, { label, lang }) => (
+        <li key={key} {...item} lang={lang}>
           {label}
         </li>
       )}
@@ -57,8 +60,19 @@ export const SelectList = ({ value, input, early, onChoose, renderInput, ...fiel
       noOptionsText={t`No options`}
       openText={t({ message: 'Open', context: 'list' })}
       autoHighlight
+      openOnFocus={opensAtOnce}
       onChange={(_event, next) => onChoose(next ?? '')}
-      renderInput={({ slotProps }) => renderInput(slotProps)}
+      renderInput={({ slotProps }) => (
+        <OutlinedInput
+          {...slotProps.input}
+          {...control}
+          autoFocus={opensAtOnce}
+          placeholder={t`Select`}
+          onBlur={({ target }) => takeTyped(target.value)}
+          onKeyDown={holdEnter}
+          slotProps={{ input: { ...slotProps.htmlInput, lang: chosen?.lang, autoCapitalize: 'none' } }}
+        />
+      )}
     />
   )
 }

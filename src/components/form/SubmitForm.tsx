@@ -4,20 +4,22 @@ import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { FormikProvider, useFormik, useFormikContext } from 'formik'
-import { startTransition, Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { ReactNode, SyntheticEvent } from 'react'
 import { useStore } from 'react-redux'
 import type { FormFields } from '@/api/forms'
-import { HONEYPOT_FIELD } from '@/domain/submissions/hiddenFields'
+import { HONEYPOT_FIELD, IDEMPOTENCY_KEY_FIELD } from '@/domain/submissions/hiddenFields'
+import { formPaths } from '@/domain/submissions/nativeForms'
 import { useAppSelector } from '@/store/hooks'
 import { selectOwnApi } from '@/store/site'
 import { lazyWithFallback } from '../lazyWithFallback'
-import { useEarlyInput } from '../useEarlyInput'
-import { useHydrated } from '../scripting'
+import { useSite } from '../SiteSettings'
 import { filesIn, forgetDraft, keepDraft, keptFiles, readDraft, typedValues } from './draft'
 import { HiddenInput } from './FileInput'
-import { FormTouchedContext } from './useFormField'
+import { useFormAnswer } from './formAnswer'
+import { LanguageField } from './LanguageField'
 import type { Submission } from './useSubmission'
+import { useTypedBefore } from './useTypedBefore'
 
 const UploadProgress = lazyWithFallback(async () => (await import('./UploadProgress')).UploadProgress)
 const RestoredNote = lazyWithFallback(async () => (await import('./notes')).RestoredNote)
@@ -94,11 +96,13 @@ export const SubmitForm = ({
   children,
 }: SubmitFormProps) => {
   const { t } = useLingui()
-  const isHydrated = useHydrated()
   const ownApi = useAppSelector(selectOwnApi)
+  const { apiHost } = useSite()
+  const answer = useFormAnswer(name)
   const sending = useRef<Promise<void>>(undefined)
   const formik = useFormik({
-    initialValues: initialValues ?? {},
+    initialValues: { ...initialValues, ...answer?.values },
+    initialErrors: answer?.errors,
     // Presses before the button is disabled are one.
     onSubmit: (...sent) =>
       (sending.current ??= submit(...sent).finally(() => {
@@ -109,25 +113,12 @@ export const SubmitForm = ({
     validateOnBlur: false,
     validateOnChange: false,
   })
-  const { handleSubmit, isSubmitting, setFieldValue } = formik
+  const { handleSubmit, isSubmitting } = formik
   const button = useFocusAfterSending(isSubmitting)
-  useEarlyInput(form)
-  // Fields with a script of their own may be rendered again before it has come.
-  useLayoutEffect(() => {
-    const inputs = form.current?.querySelectorAll<HTMLInputElement>('[data-late] input') ?? []
-    for (const { name: field, type, checked, value } of inputs)
-      if (type === 'checkbox' ? checked : value) void setFieldValue(field, value)
-  }, [form, setFieldValue])
-  const [isBegun, setBegun] = useState(false)
-  const begin = () => {
-    if (isBegun) return
-    prepare()
-    // As a transition: the fields stay as they are until what replaces them is loaded.
-    startTransition(() => setBegun(true))
-  }
+  useTypedBefore(form, formik)
   // A field may have had the focus before hydration.
   useEffect(() => {
-    if (form.current?.contains(document.activeElement)) begin()
+    if (form.current?.contains(document.activeElement)) prepare()
   })
   return (
     <FormikProvider value={formik}>
@@ -140,16 +131,18 @@ export const SubmitForm = ({
         aria-label={label}
         aria-busy={isSubmitting}
         noValidate
-        onFocus={begin}
-        // Without script the fields must never be put into the address.
+        onFocus={prepare}
+        // Before or without script the browser sends it, and the server answers with this screen.
         method="post"
+        action={apiHost + formPaths[name]}
+        encType="multipart/form-data"
         onSubmit={(event: SyntheticEvent<HTMLFormElement>) =>
           isSubmitting ? event.preventDefault() : handleSubmit(event)
         }
       >
         <Stack spacing={2.5}>
           <FormDraft name={name} />
-          <FormTouchedContext value={isBegun}>{children}</FormTouchedContext>
+          {children}
           <Suspense>{ownApi && name !== 'enquiry' ? <ConsentFields /> : null}</Suspense>
         </Stack>
         <Stack direction="row" spacing={1.5} sx={{ mt: 4, ...actionsSx }}>
@@ -159,15 +152,16 @@ export const SubmitForm = ({
             variant="contained"
             loading={isSubmitting}
             loadingPosition="start"
-            disabled={!isHydrated}
             sx={{ flexGrow: { xs: 1, sm: 0 } }}
           >
             {/* Page translation replaces bare texts; the spinner is added next to this one. */}
-            <span>{isHydrated ? (submitLabel ?? t`Submit`) : t`Loading the form…`}</span>
+            <span>{submitLabel ?? t`Submit`}</span>
           </Button>
           {actions}
         </Stack>
         <Suspense>{ownApi ? <PrivacyLines form={name} /> : null}</Suspense>
+        <LanguageField />
+        <input type="hidden" name={IDEMPOTENCY_KEY_FIELD} />
         {/* The honeypot: only programs fill it in. */}
         <HiddenInput
           name={HONEYPOT_FIELD}

@@ -7,7 +7,7 @@ import { cleanEmail, isForAnyServer } from '@/domain/text/email'
 import { cleanMobile, typedMobile } from '@/domain/text/mobile'
 import { onOneLine } from '@/domain/text/oneLine'
 import { describedBy, Field } from './Field'
-import { useFormField } from './useFormField'
+import { useAnsweredFocus, useFormField } from './useFormField'
 
 type TextInputProps = Pick<
   InputHTMLAttributes<HTMLInputElement>,
@@ -34,6 +34,7 @@ export const TextInput = (props: TextInputProps) => {
   const { t } = useLingui()
   const { name, label, hint, note, required, fit = asItIs, clean = onOneLine, meant, ...input } = props
   const { id, value = '', error, change } = useFormField<string | undefined>(name)
+  const isRefused = useAnsweredFocus(error)
   const control = useRef<HTMLInputElement>(null)
   const [left, setLeft] = useState<{ text: string; better?: string }>()
   const better = value === left?.text ? left.better : undefined
@@ -57,7 +58,7 @@ export const TextInput = (props: TextInputProps) => {
         onBlur={leave}
         aria-describedby={describedBy(id, hint, error)}
         inputRef={control}
-        slotProps={{ input }}
+        slotProps={{ input: { ...input, autoFocus: input.autoFocus || isRefused } }}
       />
       {meant ? (
         <div aria-live="polite">

@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { useFormikContext } from 'formik'
-import { useMemo } from 'react'
+import { useLayoutEffect, useMemo, useRef } from 'react'
 import type { FormFields } from '@/api/forms'
 import {
   ctcFromOptions,
@@ -11,6 +11,7 @@ import {
   optionsIn,
   type FormOption,
 } from '@/domain/submissions/options'
+import { FRESHER_FIELD } from '@/domain/submissions/hiddenFields'
 import { BoxLabel, PairGroup } from './groups'
 import { SelectInput } from './SelectInput'
 
@@ -62,9 +63,24 @@ export const ExperienceGroup = () => {
       void setFieldValue(name, isFresher ? '' : NO_EXPERIENCE.value)
     }
   }
+  const box = useRef<HTMLInputElement>(null)
+  const isTickedEarly = useRef(false)
+  // A box that was ticked before hydration has chosen nothing yet.
+  useLayoutEffect(() => {
+    if (isTickedEarly.current) return
+    isTickedEarly.current = true
+    if (box.current?.checked && !isFresher) toggle()
+  })
   const fresher = (
     <BoxLabel>
-      <input type="checkbox" checked={isFresher} onChange={toggle} />
+      <input
+        ref={box}
+        type="checkbox"
+        name={FRESHER_FIELD}
+        value="yes"
+        checked={isFresher}
+        onChange={toggle}
+      />
       {t`Fresher, no experience yet`}
     </BoxLabel>
   )

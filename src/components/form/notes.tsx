@@ -1,24 +1,7 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { useLingui } from '@lingui/react/macro'
 import Button from '@mui/material/Button'
-import Link from '@mui/material/Link'
 import type { MouseEvent } from 'react'
 import { Note } from '../Note'
-import { useCompany } from '../SiteSettings'
-
-/** The phone number and the address that take a form's place without JavaScript: the server alone draws them. */
-export const WithoutScript = () => {
-  const { phone, email } = useCompany()
-  return (
-    <p>
-      <Trans>
-        This form needs JavaScript, which is off in your browser. You can also call{' '}
-        <Link href={`tel:${phone.replaceAll(' ', '')}`}>{phone}</Link> or write to{' '}
-        <Link href={`mailto:${email}`}>{email}</Link>, with your resume as a Word file where the form asks for
-        one.
-      </Trans>
-    </p>
-  )
-}
 
 type RestoredNoteProps = { hasFiles: boolean; onClear: () => void }
 

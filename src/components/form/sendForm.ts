@@ -5,8 +5,6 @@ import type { FormikHelpers } from 'formik'
 import type { ApiError } from '@/api/envelope'
 import { type FormFields, sendPendingForm } from '@/api/forms'
 import { portalApi } from '@/api/portalApi'
-import { todayInIndia } from '@/domain/site/calendar'
-import { capitalized } from '@/domain/text/display'
 import { cleanEmail } from '@/domain/text/email'
 import type { Job } from '@/domain/content/entities'
 import {
@@ -16,23 +14,21 @@ import {
   PAGE_OPEN_FIELD,
 } from '@/domain/submissions/hiddenFields'
 import { LEAST_PAGE_OPEN_MS, MOBILE_CHARACTERS } from '@/domain/site/limits'
+import type { FormName } from '@/domain/submissions/nativeForms'
 import { cleanMobile } from '@/domain/text/mobile'
 import { firstFailure, formRules, formSentence } from '@/domain/submissions/forms'
 import { receiptAdded } from '@/store/device'
 import { successShown, warningShown } from '@/store/notices'
-import type { Receipt } from '@/store/receipts'
 import type { AppDispatch } from '@/store/store'
+import { receiptOf } from './receiptOf'
 
-/** The mutation that sends each form. */
+/** The mutation that sends each form: it has one name, also for its rules, its draft and its delays. */
 const mutations = {
   application: portalApi.endpoints.applyForJob,
   enquiry: portalApi.endpoints.saveManpowerEnquiry,
   internship: portalApi.endpoints.saveInternship,
   resume: portalApi.endpoints.saveResume,
 }
-
-/** A form has one name: for its mutation, its rules, its draft and its delays. */
-export type FormName = keyof typeof mutations
 
 /** The texts as they are written in the end, whatever was filled in: a field may still have the focus. */
 const cleanTexts = (values: FormFields, mobileMost?: number): FormFields => {
@@ -70,18 +66,6 @@ const focusField = (form: HTMLFormElement | null, field: string) => {
     : control
   target?.focus()
 }
-
-const textOf = (value: FormFields[string] | undefined) => (typeof value === 'string' ? value.trim() : '')
-
-const receiptOf = (reference: string, name: FormName, values: FormFields, job?: Job): Receipt => ({
-  reference,
-  kind: capitalized(name),
-  about: job?.position ?? textOf(values.internship_for ?? values.company_name),
-  about_hi: job?.position_hi,
-  jobId: textOf(values.job_id),
-  sentOn: todayInIndia(Date.now()),
-  isDismissed: false,
-})
 
 export type Sending = {
   name: FormName

@@ -1,8 +1,6 @@
 import { useField } from 'formik'
-import { createContext, useId } from 'react'
-
-/** Whether the visitor has touched the form: what filling it in needs is loaded then. */
-export const FormTouchedContext = createContext(true)
+import { useContext, useId } from 'react'
+import { FormAnswerContext } from './formAnswer'
 
 /** A field of a form. Its error stays until it is edited: Formik's handlers clear it when another loses the focus. */
 export const useFormField = <Value>(name: string) => {
@@ -14,3 +12,7 @@ export const useFormField = <Value>(name: string) => {
   }
   return { id, value, error, change, setError }
 }
+
+/** Whether a field that was refused without script takes the focus: the page shows it then, however far down it is. */
+export const useAnsweredFocus = (error: string | undefined) =>
+  useContext(FormAnswerContext) !== undefined && Boolean(error)

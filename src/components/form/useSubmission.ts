@@ -6,8 +6,10 @@ import { useStore } from 'react-redux'
 import { errorMessage, FAILED, type ApiError } from '@/api/envelope'
 import type { FormFields } from '@/api/forms'
 import { RELOAD_DELAYS_MS } from '@/domain/site/limits'
-import { useAppDispatch } from '@/store/hooks'
+import { IDEMPOTENCY_KEY_FIELD } from '@/domain/submissions/hiddenFields'
+import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { warningShown } from '@/store/notices'
+import { selectOwnApi } from '@/store/site'
 import { loadNotice } from '../NoticeStack'
 import { forgetDraft, keptFiles, storedDraft, storeDraft } from './draft'
 import { reloadPage } from './reload'
@@ -20,6 +22,13 @@ export type Submission = ReturnType<typeof useSubmission>
 /** The code that sends a form: with the rules and yup it is a tenth of the script of a form. */
 const loadSending = () => import('./sendForm').catch(() => undefined)
 
+/** Lets the browser send the form, as before there was script: the server checks it, and answers with the screen. */
+const sendNatively = (form: HTMLFormElement | null, key: string) => {
+  const field = form?.elements.namedItem(IDEMPOTENCY_KEY_FIELD)
+  if (field instanceof HTMLInputElement) field.value = key
+  form?.submit()
+}
+
 /** `randomUUID` is missing on pages without https. */
 const newKey = () => crypto.getRandomValues(new Uint32Array(4)).join('-')
 
@@ -31,6 +40,7 @@ export const useSubmission = ({ name, job, onSaved }: SubmissionOptions) => {
   const { t, i18n } = useLingui()
   const dispatch = useAppDispatch()
   const files = keptFiles(useStore())
+  const ownApi = useAppSelector(selectOwnApi)
   const form = useRef<HTMLFormElement>(null)
   /** The idempotency key of a filled form, also where the browser stores no drafts. */
   const key = useRef('')
@@ -61,7 +71,8 @@ export const useSubmission = ({ name, job, onSaved }: SubmissionOptions) => {
   const submit = async (values: FormFields, formik: FormikHelpers<FormFields>) => {
     const code = await loadSending()
     if (!code) {
-      dispatch(warningShown(reasonOf(FAILED)))
+      if (ownApi && navigator.onLine) sendNatively(form.current, takeKey())
+      else dispatch(warningShown(reasonOf(FAILED)))
       return
     }
     const sending = { name, job, form: form.current, values, formik, dispatch, i18n, takeKey, reasonOf }

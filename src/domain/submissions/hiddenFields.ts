@@ -17,3 +17,6 @@ export const languageField = (language: Language): Record<string, string> =>
 
 /** A field hidden from people; programs fill it in. */
 export const HONEYPOT_FIELD = 'remarks'
+
+/** The tick of a fresher in a form that is sent without script, which cannot fill in the two lists of experience. */
+export const FRESHER_FIELD = 'is_fresher'

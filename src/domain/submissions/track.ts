@@ -77,10 +77,3 @@ export const NOT_FOUND = msg`No submission has this reference and these digits.`
 
 /** The actions of an applicant. */
 export type TrackAction = Exclude<keyof typeof trackPaths, 'copy'>
-
-/** A form of /track that was sent without script: its address, its fields, and the envelope that answers it. */
-export type TrackAnswer = {
-  path: string
-  fields: Readonly<Record<string, string>>
-  envelope: unknown
-}

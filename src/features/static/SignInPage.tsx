@@ -7,10 +7,8 @@ import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import type { SyntheticEvent } from 'react'
 import { Field } from '@/components/form/Field'
-import { WithoutScript } from '@/components/form/notes'
 import { loadNotice } from '@/components/NoticeStack'
 import { Page } from '@/components/Page'
-import { useHydrated } from '@/components/scripting'
 import { useSite } from '@/components/SiteSettings'
 import { OFFICE } from '@/domain/office/paths'
 import { useAppDispatch } from '@/store/hooks'
@@ -26,7 +24,6 @@ export const SignInPage = () => {
     { name: 'password', label: t`Password`, type: 'password', autoComplete: 'current-password' },
   ]
   const dispatch = useAppDispatch()
-  const isHydrated = useHydrated()
   const { hasOffice, company } = useSite()
   const { name } = company
   const showNotice = (event: SyntheticEvent) => {
@@ -36,10 +33,8 @@ export const SignInPage = () => {
   return (
     <Page title={title} subtitle={noAccount} description={noAccount}>
       <Paper variant="outlined" sx={{ maxWidth: 560, p: { xs: 2, sm: 3 } }}>
-        <noscript>
-          <WithoutScript />
-        </noscript>
-        <form aria-label={title} noValidate method="post" onSubmit={showNotice}>
+        {/* Before script a press does nothing: a password is sent nowhere. */}
+        <form aria-label={title} noValidate method="dialog" onSubmit={showNotice}>
           <Stack spacing={2.5} onFocus={() => void loadNotice()}>
             {fields.map(({ label, ...input }) => (
               <Field key={label} id={`sign-in-${input.name}`} label={label}>
@@ -50,14 +45,8 @@ export const SignInPage = () => {
                 />
               </Field>
             ))}
-            <Button
-              type="submit"
-              variant="contained"
-              size="large"
-              disabled={!isHydrated}
-              sx={{ alignSelf: 'start' }}
-            >
-              <span>{isHydrated ? title : t`Loading the form…`}</span>
+            <Button type="submit" variant="contained" size="large" sx={{ alignSelf: 'start' }}>
+              <span>{title}</span>
             </Button>
           </Stack>
         </form>

@@ -4,7 +4,7 @@ import Button, { type ButtonProps } from '@mui/material/Button'
 import { useFormik } from 'formik'
 import { useEffect, useRef, type PropsWithChildren } from 'react'
 import { LanguageField } from '@/components/form/LanguageField'
-import { useEarlyInput } from '@/components/useEarlyInput'
+import { useTypedBefore } from '@/components/form/useTypedBefore'
 import { trackPaths, type TrackAction } from '@/domain/submissions/track'
 import { QUESTION_FIELD, type Pair, type Question } from './trackState'
 import type { Tracking } from './useTracking'
@@ -35,7 +35,6 @@ export const useTrackForm = ({ action, values, clean, tracking }: TrackFormOptio
   const { i18n } = useLingui()
   const { state, send, refuse } = tracking
   const form = useRef<HTMLFormElement>(null)
-  useEarlyInput(form)
   const failed = state.failed?.action === action ? state.failed : undefined
   const { field, text = '' } = failed ?? {}
   const formik = useFormik({
@@ -52,6 +51,7 @@ export const useTrackForm = ({ action, values, clean, tracking }: TrackFormOptio
       return send(action, action === 'show' ? cleaned : { ...state.pair, ...cleaned })
     },
   })
+  useTypedBefore(form, formik)
   useEffect(() => {
     const control = failed?.field && form.current?.elements.namedItem(failed.field)
     if (control instanceof HTMLElement) control.focus()

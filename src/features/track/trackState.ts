@@ -1,22 +1,13 @@
 import type { I18n } from '@lingui/core'
 import type { SerializedError } from '@reduxjs/toolkit'
-import { createContext } from 'react'
 import { errorMessage, readEnvelope, type ApiError, type Envelope } from '@/api/envelope'
-import {
-  lastDigitsOf,
-  trackPaths,
-  type TrackAction,
-  type TrackAnswer,
-  type Tracked,
-} from '@/domain/submissions/track'
-
-/** The answer to a form that was sent without script: the page shows it. */
-export const TrackAnswerContext = createContext<TrackAnswer | undefined>(undefined)
+import type { FormAnswer } from '@/domain/submissions/nativeForms'
+import { lastDigitsOf, trackPaths, type TrackAction, type Tracked } from '@/domain/submissions/track'
 
 /** The two texts that open a submission. */
 export type Pair = Record<'reference' | 'last4', string>
 
-export type Fields = TrackAnswer['fields']
+export type Fields = FormAnswer['fields']
 
 /** The actions that are asked about once before they are done. */
 export type Question = Extract<TrackAction, 'withdraw' | 'erase'>
@@ -89,7 +80,7 @@ export const afterAnswer = (
 const actions = Object.keys(trackPaths) as TrackAction[]
 
 /** The same without script. */
-export const answeredState = ({ path, fields, envelope }: TrackAnswer, i18n: I18n): TrackState => {
+export const answeredState = ({ path, fields, envelope }: FormAnswer, i18n: I18n): TrackState => {
   const action = actions.find((one) => trackPaths[one] === path) ?? 'show'
   return afterAnswer(startState(''), action, fields, readEnvelope(envelope), i18n)
 }

@@ -2,19 +2,12 @@ import { useLingui } from '@lingui/react/macro'
 import { useContext, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { trackApi } from '@/api/trackApi'
+import { FormAnswerContext } from '@/components/form/formAnswer'
 import { idIn } from '@/domain/paths'
 import type { TrackAction } from '@/domain/submissions/track'
 import { receiptErased } from '@/store/device'
 import { useAppDispatch } from '@/store/hooks'
-import {
-  afterAnswer,
-  answeredState,
-  startState,
-  TrackAnswerContext,
-  type Answer,
-  type Fields,
-  type Question,
-} from './trackState'
+import { afterAnswer, answeredState, startState, type Answer, type Fields, type Question } from './trackState'
 
 /** A browser that knows that it is offline says so. */
 const sayOffline = (answer: Answer, message: string): Answer =>
@@ -26,7 +19,7 @@ export type Tracking = ReturnType<typeof useTracking>
 export const useTracking = () => {
   const { t, i18n } = useLingui()
   const dispatch = useAppDispatch()
-  const given = useContext(TrackAnswerContext)
+  const given = useContext(FormAnswerContext)
   const [query] = useSearchParams()
   const [state, setState] = useState(() =>
     given ? answeredState(given, i18n) : startState(idIn(query, 'reference')),

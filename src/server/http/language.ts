@@ -4,19 +4,13 @@ import { LANGUAGE_FIELD } from '@/domain/submissions/hiddenFields'
 import { DEFAULT_LANGUAGE, isLanguage, type Language, languages } from '@/domain/languages'
 import { isOfficeApiPath } from '@/domain/office/paths'
 import { i18nOf } from '@/locales/catalogs'
+import { receivedFields } from './bodies/receivedForm'
 import { pathOf, queryOf } from './request'
 
 const codes: readonly Language[] = languages.map(({ code }) => code)
 
-/** The languages of multipart forms, known once their field is read. */
-const ofForms = new WeakMap<FastifyRequest, Language>()
-
-export const keepLanguage = (request: FastifyRequest, written: string) => {
-  if (isLanguage(written)) ofForms.set(request, written)
-}
-
-const inBody = ({ body }: FastifyRequest) => {
-  const { [LANGUAGE_FIELD]: written } = (body ?? {}) as Readonly<Record<string, unknown>>
+const inForm = (request: FastifyRequest) => {
+  const written = receivedFields(request)[LANGUAGE_FIELD]
   return isLanguage(written) ? written : undefined
 }
 
@@ -34,7 +28,7 @@ const isOfOffice = (request: FastifyRequest) => isOfficeApiPath(pathOf(request))
 /** The language of a request: its form's, else the one that its browser prefers. The office is English. */
 export const languageFor = (request: FastifyRequest): Language => {
   if (isOfOffice(request)) return DEFAULT_LANGUAGE
-  const sent = ofForms.get(request) ?? inBody(request) ?? inQuery(request)
+  const sent = inForm(request) ?? inQuery(request)
   if (sent) return sent
   const [preferred] = new Negotiator(request).languages([...codes])
   return codes.find((code) => code === preferred) ?? DEFAULT_LANGUAGE

@@ -14,6 +14,7 @@ const setterOf = (
   { framedBy, scripts = [] }: { framedBy: string; scripts?: readonly string[] },
   options: Pick<HelmetOptions, 'referrerPolicy' | 'xFrameOptions'>,
 ) => {
+  const ownAndApi = ["'self'", ...(apiHost ? [apiHost] : [])]
   const directives = {
     defaultSrc: ["'self'"],
     scriptSrc: ["'self'", ...scripts],
@@ -21,10 +22,10 @@ const setterOf = (
     styleSrc: ["'self'", "'unsafe-inline'"],
     imgSrc: ANY_MEDIA,
     mediaSrc: ANY_MEDIA,
-    connectSrc: ["'self'", ...(apiHost ? [apiHost] : [])],
+    connectSrc: ownAndApi,
     objectSrc: ["'none'"],
     baseUri: ["'self'"],
-    formAction: ["'self'"],
+    formAction: ownAndApi,
     frameAncestors: [framedBy],
   }
   return helmet({

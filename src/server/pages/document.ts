@@ -3,6 +3,7 @@ import { PAGE_DATA, type PageData } from '@/app/pageData'
 import type { RenderedApp } from '@/app/renderApp'
 import type { RenderedScreen } from '@/app/renderPage'
 import { sampleCompany } from '@/domain/content/company'
+import { IDEMPOTENCY_KEY_FIELD } from '@/domain/submissions/hiddenFields'
 import { asScriptData, type SiteSettings } from '@/domain/site/settings'
 
 /** Places in public/index.html where a page differs from another. */
@@ -31,7 +32,7 @@ const SCRIPTS = /<script defer[^>]*><\/script>/g
 
 /**
  * Loads the scripts of a rendered page once it is painted, so that they do not compete with the first paint. A background tab
- * is never painted and does not wait. A button that is pressed meanwhile is pressed again by script (app/earlyPress.ts).
+ * is never painted and does not wait. A form that is sent meanwhile gets a key, so that a second press is the same submission.
  */
 const LOADER = `{
   const { files } = document.currentScript.dataset
@@ -41,8 +42,9 @@ const LOADER = `{
         Object.assign(document.createElement('script'), { src, async: false, fetchPriority: 'high' })
       )
   }
-  addEventListener('click', ({ target }) => {
-    window.lastPress = target.closest('button')
+  addEventListener('submit', ({ target }) => {
+    const key = target.elements.namedItem('${IDEMPOTENCY_KEY_FIELD}')
+    if (key) key.value ||= crypto.getRandomValues(new Uint32Array(4)).join('-')
   })
   if (document.hidden) load()
   else requestAnimationFrame(() => setTimeout(load))

@@ -3,9 +3,10 @@ import { screenAt } from '@/app/routes'
 import { invitationPath } from '@/domain/submissions/invitation'
 import { inEachLanguage, languageAt, withoutLanguage, type Language } from '@/domain/languages'
 import { MEGABYTE } from '@/domain/site/limits'
-import { INVITATION_PATTERN, paths, routePath, screenPath } from '@/domain/paths'
+import { applyJobPath, INVITATION_PATTERN, paths, routePath, screenPath } from '@/domain/paths'
 import type { SiteSettings } from '@/domain/site/settings'
-import type { TrackAnswer } from '@/domain/submissions/track'
+import { formPaths, type FormAnswer } from '@/domain/submissions/nativeForms'
+import { trackPaths } from '@/domain/submissions/track'
 import { createContentCache } from '../content/contentCache'
 import { encode, type Encoded } from '../content/encoded'
 import type { ContentSettings, SiteContent } from './content'
@@ -47,6 +48,17 @@ const HTML = 'text/html; charset=utf-8'
 
 const bytesOf = (page: Page) => ('html' in page ? 2 * page.html.bytes : 0)
 
+const formScreens: Partial<Record<string, string>> = {
+  [formPaths.enquiry]: paths.manpowerEnquiry,
+  [formPaths.internship]: paths.internship,
+  [formPaths.resume]: paths.submitResume,
+  ...Object.fromEntries(Object.values(trackPaths).map((path) => [path, paths.track])),
+}
+
+/** The address of the screen whose form was sent; undefined where no screen has it. */
+export const screenOf = ({ path, fields }: Pick<FormAnswer, 'path' | 'fields'>) =>
+  path === formPaths.application ? applyJobPath(fields.job_id ?? '') : formScreens[path]
+
 type PagesOptions = {
   builds: Record<Language, Build>
   content: SiteContent
@@ -77,7 +89,7 @@ export const createPages = ({
   const renderForOne = async (
     address: string,
     { language, origin, saveData }: Visitor,
-    { answer, ...shown }: { answer?: TrackAnswer } & Pick<SiteSettings, 'invitation'>,
+    { answer, ...shown }: { answer?: FormAnswer } & Pick<SiteSettings, 'invitation'>,
   ) => {
     const own = { ...(await settingsFor(saveData)), ...shown }
     const page = await render({ language, address }, { ...own, origin }, answer)
@@ -112,8 +124,9 @@ export const createPages = ({
       })
     },
     /** The screen with the answer to a form that was sent without script: for one visitor, and never cached. */
-    answeredPage: async (answer: TrackAnswer, visitor: Visitor) => {
-      const page = await renderForOne(paths.track, visitor, { answer })
+    answeredPage: async (answer: FormAnswer, visitor: Visitor) => {
+      const screen = screenOf(answer)
+      const page = screen && (await renderForOne(screen, visitor, { answer }))
       return page && page.documents.withoutScripts(page.rendered)
     },
     /** Renders the page of an invitation for one visitor; it is never cached. */

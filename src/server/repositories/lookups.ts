@@ -31,6 +31,19 @@ export const namesOf = (db: Db, kind: Referred, id: string) => {
     .executeTakeFirst()
 }
 
+/** The rows of a list with their names, which are its choices in a form. */
+export const listChoices = (db: Db, kind: Referred) => {
+  const [key, name] = nameColumns[kind]
+  return db
+    .selectFrom(kind as 'job')
+    .select([
+      sql.ref<string>(key).as('value'),
+      sql.ref<string>(name).as('name'),
+      sql.ref<string | null>(`${name}_hi`).as('name_hi'),
+    ])
+    .execute()
+}
+
 export const openPosition = async (db: Db, id: string, today: string) =>
   (
     await db

@@ -12,6 +12,7 @@ import {
   serviceRequiredOptions,
   type FormOption,
 } from '@/domain/submissions/options'
+import { formPaths } from '@/domain/submissions/nativeForms'
 import { emailFormat, formRules, required, type Rule } from '@/domain/submissions/forms'
 import type { SubmissionTable } from '../database/schema'
 import type { Referred } from '../repositories/lookups'
@@ -93,7 +94,7 @@ const choices = {
 
 export const forms: Form[] = [
   {
-    path: '/web/manpower-enquiry/save',
+    path: formPaths.enquiry,
     table: 'enquiry',
     rules: formRules.enquiry,
     fields: {
@@ -130,7 +131,7 @@ export const forms: Form[] = [
     savedMessage: msg`Thank you. Your message was sent.`,
   },
   {
-    path: '/web/resume/save',
+    path: formPaths.resume,
     table: 'resume',
     rules: formRules.resume,
     fields: {
@@ -151,7 +152,7 @@ export const forms: Form[] = [
     savedMessage: msg`Thank you. Your resume was sent, and we will write to you when a job fits it.`,
   },
   {
-    path: '/web/internship/save',
+    path: formPaths.internship,
     table: 'internship',
     rules: formRules.internship,
     fields: {
@@ -167,7 +168,7 @@ export const forms: Form[] = [
     savedMessage: msg`Thank you. Your internship application was sent.`,
   },
   {
-    path: '/web/job/apply-for-post',
+    path: formPaths.application,
     table: 'application',
     rules: formRules.application,
     fields: {

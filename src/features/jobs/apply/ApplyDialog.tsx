@@ -81,7 +81,7 @@ export const ApplyDialog = ({ job, open, onClose }: ApplyDialogProps) => {
             </Button>
           }
         >
-          <ApplyFields />
+          <ApplyFields jobId={job.job_id} />
         </SubmitForm>
       </DialogContent>
     </Dialog>

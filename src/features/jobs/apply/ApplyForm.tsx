@@ -27,10 +27,11 @@ export const useApplied = (job: Job | undefined, onSaved?: () => void) => {
   }
 }
 
-export const ApplyFields = () => {
+export const ApplyFields = ({ jobId }: { jobId: string }) => {
   const { t } = useLingui()
   return (
     <>
+      <input type="hidden" name="job_id" value={jobId} />
       <NameInput name="full_name" label={t`Full Name`} />
       <MobileInput maxLength={MOBILE_CHARACTERS} />
       <EmailInput />

@@ -58,7 +58,7 @@ export const ApplyJobPage = () => {
       initialValues={emptyApplication(jobId)}
       onSaved={onSaved}
     >
-      <ApplyFields />
+      <ApplyFields jobId={jobId} />
     </FormPage>
   )
 }

@@ -8,13 +8,12 @@ import multipart, {
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { FileKind } from '@/domain/submissions/fileKinds'
 import { tidyFileName } from '@/domain/submissions/fileNames'
-import { LANGUAGE_FIELD } from '@/domain/submissions/hiddenFields'
 import { checksumOf } from '../../files/checksum'
 import { cutFileName } from '../../files/fileName'
 import type { ReceivedFile, ReceivedForm } from '../../submissions/checkForm'
 import { Refusal, unprocessable } from '../../config/refusal'
-import { keepLanguage } from '../language'
 import { bodyMaxBytes, bodyTooLarge } from './bodyLimits'
+import { keepForm } from './receivedForm'
 import { FIELDS_MAX, PLAIN_BODY_MAX_BYTES, readPlainFields, tooManyFields } from './plainFields'
 
 /** All fields of a form, with their names; as much as a form without files may have. */
@@ -66,13 +65,24 @@ const limitBytes = (request: FastifyRequest) => {
   return () => raw.off('data', count)
 }
 
-/** Reads the fields and the files of `kinds`; the last of a repeated field counts. Every fault is a Refusal. */
+const isJsonList = (text: string) => text.startsWith('[')
+
+/** A list as JSON: boxes of a native form come one by one. */
+const withListed = (before: string | undefined, value: string) =>
+  isJsonList(value) ? value : JSON.stringify([...(JSON.parse(before ?? '[]') as string[]), value])
+
+/**
+ * Reads the fields and the files of `kinds`; the last of a repeated field counts, but those of `lists` are gathered. Every
+ * fault is a Refusal.
+ */
 export const readMultipart = async (
   request: FastifyRequest,
   kinds: Record<string, FileKind<unknown>>,
+  lists: readonly string[] = [],
 ): Promise<ReceivedForm> => {
   const fields = new Map<string, string>()
   const files = new Map<string, ReceivedFile>()
+  keepForm(request, { fields, files })
   let fieldBytes = 0
   // One byte over the limit, so that a truncated file is still recognized as too large.
   const fileSize = Math.max(0, ...Object.values(kinds).map(({ maxBytes }) => maxBytes)) + 1
@@ -82,8 +92,7 @@ export const readMultipart = async (
     fieldBytes += Buffer.byteLength(fieldname) + Buffer.byteLength(value)
     if (valueTruncated || fieldBytes > FIELDS_MAX_BYTES)
       throw new Refusal(413, msg`A field of the form is too long.`)
-    fields.set(fieldname, value)
-    if (fieldname === LANGUAGE_FIELD) keepLanguage(request, value)
+    fields.set(fieldname, lists.includes(fieldname) ? withListed(fields.get(fieldname), value) : value)
   }
 
   const readFile = async (part: MultipartFile) => {

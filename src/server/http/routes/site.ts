@@ -10,14 +10,14 @@ import { linkSource } from '@/domain/submissions/sources'
 import { isKnownPath, jobDetailsPath, paths, QR_CODE_PATH, screenPath } from '@/domain/paths'
 import { SHELL_PATH } from '@/domain/site/offlineCache'
 import type { SiteSettings } from '@/domain/site/settings'
-import type { TrackAnswer } from '@/domain/submissions/track'
+import type { FormAnswer } from '@/domain/submissions/nativeForms'
 import type { Config } from '../../config/config'
 import { encode, sendEncoded } from '../../content/encoded'
 import { withTimeout } from '../withTimeout'
 import type { Metrics } from '../metrics'
 import { originOf, pathOf, queryOf } from '../request'
 import { languageFor, languageInQuery } from '../language'
-import { setSource } from '../sourceCookie'
+import { setSource } from '../cookies'
 import { remoteContent, localContent, type SiteContent } from '../../pages/content'
 import type { Build } from '../../pages/document'
 import { createPages, RenderSkipped } from '../../pages/pages'
@@ -130,7 +130,7 @@ const keepSource = async (
   if (!own || written === '') return false
   // A page is shown without it, too.
   const slug = await own.knownSource(written).catch(() => '')
-  if (slug !== '') setSource(reply, slug, originOf(request, config).startsWith('https:'))
+  if (slug !== '') setSource(reply, config, slug)
   return slug !== ''
 }
 
@@ -196,8 +196,8 @@ const handleNotFound = (app: FastifyInstance, answerPage: ReturnType<typeof crea
 /** Longer ones are no address of a job. */
 const QR_CODE_CHARACTERS = 500
 
-/** Renders the screen /track with the answer to a form; undefined where the site is not built. */
-export type RenderAnswer = (request: FastifyRequest, answer: TrackAnswer) => Promise<string | undefined>
+/** Renders the screen of a form with the answer to it; undefined where the site is not built. */
+export type RenderAnswer = (request: FastifyRequest, answer: FormAnswer) => Promise<string | undefined>
 
 /** Sends the page of an invitation, with the code of the reply. */
 export type SendInvitation = (

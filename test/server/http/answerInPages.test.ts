@@ -2,7 +2,7 @@ import { closings, read, start } from '@test/server/pages/pageServer'
 import { APPLY, applicationForm } from '@test/support/builders'
 import { startScriptedApi } from '@test/support/scriptedApi'
 import { post, type TestServer } from '@test/support/server'
-import { NOT_FOUND, track } from './tracking'
+import { NOT_FOUND, track } from '../track/tracking'
 
 let own: TestServer
 beforeAll(async () => {

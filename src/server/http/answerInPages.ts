@@ -1,7 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { readPlainFields } from '../http/bodies/plainFields'
-import { pathOf } from '../http/request'
-import type { RenderAnswer } from '../http/routes/site'
+import { readPlainFields } from './bodies/plainFields'
+import { receivedFields, receivedFileNames } from './bodies/receivedForm'
+import { pathOf } from './request'
+import type { RenderAnswer } from './routes/site'
 
 /** Browsers name no JSON where they open a page. */
 export const wantsPage = ({ headers: { accept = '' } }: FastifyRequest) =>
@@ -15,8 +16,9 @@ export const answerInPages = (scope: FastifyInstance, render: RenderAnswer) => {
   scope.addHook('preSerialization', async (request, reply, envelope) => {
     if (!wantsPage(request)) return envelope
     try {
-      const fields = request.body ? Object.fromEntries(readPlainFields(request.body)) : {}
-      const html = await render(request, { path: pathOf(request), fields, envelope })
+      const fields = Object.fromEntries(readPlainFields(receivedFields(request)))
+      const files = receivedFileNames(request)
+      const html = await render(request, { path: pathOf(request), fields, files, envelope })
       if (html === undefined) return envelope
       reply
         .type('text/html; charset=utf-8')

@@ -1,0 +1,24 @@
+import { useLayoutEffect, type RefObject } from 'react'
+import type { FormFields } from '@/api/forms'
+
+type Formik = {
+  initialValues: FormFields
+  setFieldValue: (field: string, value: string | string[]) => unknown
+}
+
+/** Takes over what was typed, ticked or chosen before hydration: the browser has it, and Formik not yet. */
+export const useTypedBefore = (
+  form: RefObject<HTMLFormElement | null>,
+  { initialValues, setFieldValue }: Formik,
+) => {
+  // Before the first update of a controlled field overwrites it.
+  useLayoutEffect(() => {
+    const typed = new FormData(form.current ?? undefined)
+    for (const name of new Set(typed.keys())) {
+      const texts = typed.getAll(name).filter((value) => typeof value === 'string' && value !== '')
+      const isShown = form.current?.querySelector(`[name="${name}"]:not([type="hidden"], [aria-hidden])`)
+      if (isShown && texts.length > 0)
+        void setFieldValue(name, Array.isArray(initialValues[name]) ? (texts as string[]) : `${texts[0]}`)
+    }
+  }, [form, initialValues, setFieldValue])
+}
