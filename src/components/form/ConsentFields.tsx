@@ -7,12 +7,13 @@ import Stack from '@mui/material/Stack'
 import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { useFormikContext } from 'formik'
+import { useEffect, useState } from 'react'
 import type { FormFields } from '@/api/forms'
 import { usualAnswer } from '@/domain/submissions/nextSteps'
 import type { FormName } from '@/domain/submissions/nativeForms'
 import { cleanMobile } from '@/domain/text/mobile'
 import { paths } from '@/domain/paths'
-import { NO_SCRIPT, useHydrated } from '../scripting'
+import { NO_SCRIPT } from '../scripting'
 import { useSite } from '../SiteSettings'
 import { BoxLabel, PairGroup } from './groups'
 import { TextInput } from './TextInput'
@@ -56,7 +57,9 @@ const guardian = { name: 'guardian_name', mobile: 'guardian_mobile' }
 export const ConsentFields = () => {
   const { t } = useLingui()
   const { values, setFieldValue } = useFormikContext<FormFields>()
-  const isHydrated = useHydrated()
+  // Not the page's: these fields have a script of their own, and may be hydrated later.
+  const [isHydrated, setIsHydrated] = useState(false)
+  useEffect(() => setIsHydrated(true), [])
   const isMinor = Boolean(values.is_minor)
   /** Details of another person are not sent unseen. */
   const forgetGuardian = () => {

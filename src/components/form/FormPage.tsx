@@ -6,7 +6,6 @@ import Typography from '@mui/material/Typography'
 import { Suspense, type ReactNode } from 'react'
 import { Columns } from '../Columns'
 import { lazyWithFallback } from '../lazyWithFallback'
-import { Loading } from '../Loading'
 import { Page, type PageProps } from '../Page'
 import { useFormAnswer } from './formAnswer'
 import { SubmitForm, type SubmitFormProps } from './SubmitForm'
@@ -67,12 +66,9 @@ export const FormPage = ({
           <Suspense>{answer ? <AnsweredForm name={name} job={job} answer={answer} /> : null}</Suspense>
           {before}
           <Paper variant="outlined" sx={{ p: { xs: 2, sm: 4 } }}>
-            {/* Opened later than the first screen, its lists are waited for. */}
-            <Suspense fallback={<Loading label={t`Loading the form`} />}>
-              <SubmitForm label={label ?? page.title} initialValues={initialValues} submission={submission}>
-                {children}
-              </SubmitForm>
-            </Suspense>
+            <SubmitForm label={label ?? page.title} initialValues={initialValues} submission={submission}>
+              {children}
+            </SubmitForm>
           </Paper>
           {after}
         </div>

@@ -20,7 +20,7 @@ export type SubmissionOptions = Pick<Sending, 'name' | 'job' | 'onSaved'>
 export type Submission = ReturnType<typeof useSubmission>
 
 /** The code that sends a form: with the rules and yup it is a tenth of the script of a form. */
-const loadSending = () => import('./sendForm').catch(() => undefined)
+const loadSending = () => import(/* webpackChunkName: 'sendForm' */ './sendForm').catch(() => undefined)
 
 /** Lets the browser send the form, as before there was script: the server checks it, and answers with the screen. */
 const sendNatively = (form: HTMLFormElement | null, key: string) => {

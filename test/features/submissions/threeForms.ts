@@ -145,7 +145,7 @@ const resume: FormScreen = {
   save: '/web/resume/save',
   table: 'resume',
   use: 'We use it to find work for you, and for jobs that come later only if you tick that above.',
-  asks: `name mobile email current_ctc_from current_ctc_to qualification experience_from experience_to industry_id department_id role_id location_id photo resume ${ours}`,
+  asks: `name mobile email current_ctc_from current_ctc_to qualification experience_from experience_to is_fresher industry_id department_id role_id location_id photo resume ${ours}`,
   required: 'Name,Mobile,Email,Qualification,From,To,Year,Month,Industry,Department,Role,Location,Resume',
   fill: async (form) => {
     await form.write('Name', ravi.name)
@@ -216,7 +216,7 @@ export const openAgain = (of: FormScreen, options: Options) => {
 /** The names under which the fields that people see are sent, from the first to the last. */
 export const fieldOrder = () => {
   const { elements } = screen.getByRole<HTMLFormElement>('form')
-  const seen = [...elements].filter((element) => !element.closest('[aria-hidden]'))
+  const seen = [...elements].filter((element) => !element.closest('[aria-hidden], [type="hidden"]'))
   const names = seen.map((element) => element.getAttribute('name')).filter(Boolean)
   return [...new Set(names)]
 }
