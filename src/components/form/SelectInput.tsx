@@ -3,15 +3,11 @@ import { use, useEffect, useMemo, useRef, useState } from 'react'
 import { entitiesIn, type SelectListName } from '@/api/adapters'
 import { portalApi } from '@/api/portalApi'
 import { localized } from '@/domain/content/localized'
-import type { Option } from '@/domain/submissions/options'
 import { NativeSelect } from '../NativeSelect'
 import { useHydrated } from '../scripting'
 import { describedBy, Field } from './Field'
-import type { SelectList } from './SelectList'
+import type { Choice, SelectList } from './SelectList'
 import { useAnsweredFocus, useFormField } from './useFormField'
-
-/** `lang`: the language of the label, if it differs from the page's. `also`: another name by which it is found. */
-export type Choice = Pick<Option, 'value' | 'label'> & { lang?: string; also?: string }
 
 let loading: Promise<typeof SelectList | undefined> | undefined
 

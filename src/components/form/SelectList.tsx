@@ -3,7 +3,9 @@ import Autocomplete, { createFilterOptions } from '@mui/material/Autocomplete'
 import CircularProgress from '@mui/material/CircularProgress'
 import OutlinedInput, { type OutlinedInputProps } from '@mui/material/OutlinedInput'
 import type { KeyboardEvent, RefObject } from 'react'
-import type { Choice } from './SelectInput'
+
+/** `lang`: the language of the label, if it differs from the page's. `also`: another name by which it is found. */
+export type Choice = { value: string; label: string; lang?: string; also?: string }
 
 const filterOptions = createFilterOptions<Choice>({
   stringify: ({ label, also = '' }) => `${label} ${also}`,

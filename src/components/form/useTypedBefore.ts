@@ -15,10 +15,10 @@ export const useTypedBefore = (
   useLayoutEffect(() => {
     const typed = new FormData(form.current ?? undefined)
     for (const name of new Set(typed.keys())) {
-      const texts = typed.getAll(name).filter((value) => typeof value === 'string' && value !== '')
+      const texts = typed.getAll(name).filter((value) => typeof value === 'string')
+      const [text = ''] = texts
       const isShown = form.current?.querySelector(`[name="${name}"]:not([type="hidden"], [aria-hidden])`)
-      if (isShown && texts.length > 0)
-        void setFieldValue(name, Array.isArray(initialValues[name]) ? (texts as string[]) : `${texts[0]}`)
+      if (isShown && text !== '') void setFieldValue(name, Array.isArray(initialValues[name]) ? texts : text)
     }
   }, [form, initialValues, setFieldValue])
 }
