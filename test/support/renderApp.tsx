@@ -9,6 +9,7 @@ import { App } from '@/app/App'
 import { mirrorFilters } from '@/app/filterAddress'
 import { routes } from '@/app/router'
 import { makeTheme } from '@/app/theme'
+import { loadSelectList } from '@/components/form/SelectInput'
 import { inEachLanguage, languagePath, withoutLanguage, type Language } from '@/domain/languages'
 import { defaultSettings, type SiteSettings } from '@/domain/site/settings'
 import { i18nOf } from '@/locales/catalogs'
@@ -43,6 +44,9 @@ const themes = inEachLanguage(makeTheme)
 /** A first screen is compiled, its jobs come over a network, and other suites share the machine. */
 configure({ asyncUtilTimeout: 10_000 })
 jest.setTimeout(60_000)
+
+// A form that is opened later has its lists at once.
+beforeAll(loadSelectList)
 
 const ends: (() => void)[] = []
 

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { use, useEffect, useMemo, useRef, useState } from 'react'
+import { useEffect, useMemo, useRef, useState, type RefObject } from 'react'
 import { entitiesIn, type SelectListName } from '@/api/adapters'
 import { portalApi } from '@/api/portalApi'
 import { localized } from '@/domain/content/localized'
@@ -9,35 +9,24 @@ import { describedBy, Field } from './Field'
 import type { Choice, SelectList } from './SelectList'
 import { useAnsweredFocus, useFormField } from './useFormField'
 
-let loading: Promise<typeof SelectList | undefined> | undefined
+let loaded: typeof SelectList | undefined
 
-/** Loads the list that narrows as one types, once; undefined where it cannot be loaded, until the next field asks. */
-export const loadSelectList = () => {
-  loading ??= import(/* webpackChunkName: 'selectList' */ './SelectList').then(
-    (module) => module.SelectList,
-    () => {
-      loading = undefined
-      return undefined
-    },
-  )
-  return loading
+/** Loads the list that narrows as one types; where that fails, the browser's own list stays. */
+export const loadSelectList = async () => {
+  loaded ??= (await import(/* webpackChunkName: 'selectList' */ './SelectList')).SelectList
+  return loaded
 }
 
-/**
- * The list that narrows as one types. On a page from the server it takes the place of the browser's own list once it is
- * loaded; on a screen that is opened later it is waited for.
- */
-const useSelectList = (input: { current: HTMLElement | null }) => {
-  const [isOpenedLater] = useState(useHydrated())
-  const waitedFor = isOpenedLater ? use(loadSelectList()) : undefined
-  const [loaded, setLoaded] = useState<{ List: typeof SelectList; hasFocus: boolean }>()
+/** Our list, which takes the place of the browser's own once it is loaded, with the focus if the visitor has it there. */
+const useSelectList = (input: RefObject<HTMLElement | null>) => {
+  const isHydrated = useHydrated()
+  const [list, setList] = useState(isHydrated && loaded ? { List: loaded, hasFocus: false } : undefined)
   useEffect(() => {
-    if (isOpenedLater) return
-    void loadSelectList().then(
-      (List) => List && setLoaded({ List, hasFocus: document.activeElement === input.current }),
-    )
-  }, [isOpenedLater, input])
-  return waitedFor ? { List: waitedFor, hasFocus: false } : loaded
+    const take = (List: typeof SelectList) =>
+      setList((before) => before ?? { List, hasFocus: document.activeElement === input.current })
+    loadSelectList().then(take, () => undefined)
+  }, [input])
+  return list
 }
 
 type SelectInputProps = {

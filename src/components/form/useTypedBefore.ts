@@ -17,7 +17,9 @@ export const useTypedBefore = (
     for (const name of new Set(typed.keys())) {
       const texts = typed.getAll(name).filter((value) => typeof value === 'string')
       const [text = ''] = texts
-      const isShown = form.current?.querySelector(`[name="${name}"]:not([type="hidden"], [aria-hidden])`)
+      const isShown = form.current?.querySelector(
+        `[name="${name}"]:not([type="hidden"], [type="file"], [aria-hidden])`,
+      )
       if (isShown && text !== '') void setFieldValue(name, Array.isArray(initialValues[name]) ? texts : text)
     }
   }, [form, initialValues, setFieldValue])
