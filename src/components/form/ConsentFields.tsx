@@ -7,7 +7,7 @@ import Stack from '@mui/material/Stack'
 import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { useFormikContext } from 'formik'
-import { useEffect, useState } from 'react'
+import { useSyncExternalStore } from 'react'
 import type { FormFields } from '@/api/forms'
 import { usualAnswer } from '@/domain/submissions/nextSteps'
 import type { FormName } from '@/domain/submissions/nativeForms'
@@ -50,6 +50,8 @@ const shownByTick = {
   ':has(:checked) + &': { display: 'block' },
 } as const
 
+const subscribeToNothing = () => () => undefined
+
 /** The parent or guardian of an applicant under 18. */
 const guardian = { name: 'guardian_name', mobile: 'guardian_mobile' }
 
@@ -58,8 +60,11 @@ export const ConsentFields = () => {
   const { t } = useLingui()
   const { values, setFieldValue } = useFormikContext<FormFields>()
   // Not the page's: these fields have a script of their own, and may be hydrated later.
-  const [isHydrated, setIsHydrated] = useState(false)
-  useEffect(() => setIsHydrated(true), [])
+  const isHydrated = useSyncExternalStore(
+    subscribeToNothing,
+    () => true,
+    () => false,
+  )
   const isMinor = Boolean(values.is_minor)
   /** Details of another person are not sent unseen. */
   const forgetGuardian = () => {
