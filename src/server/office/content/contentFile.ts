@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { endingOf } from '@/domain/submissions/fileKinds'
 import { contentFiles, type ContentFile } from '@/domain/office/content'
 import { fileOf, isServedHere } from '@/domain/content/fields'
+import { codeOf } from '../../database/reason'
 import { cutFileName } from '../../files/fileName'
 import { pictureSize } from '../../files/pictureSize'
 import { queryOf } from '../../http/request'
@@ -42,6 +43,13 @@ const newName = (sent: string) => {
   return `${cutFileName(plain || 'file', NAME_BYTES)}-${randomBytes(MARK_BYTES).toString('hex')}${ending}`
 }
 
+const NO_ROOM = new Set(['ENOSPC', 'EDQUOT'])
+
+const asRefusal = (error: unknown) =>
+  NO_ROOM.has(codeOf(error) ?? '')
+    ? new Refusal(507, 'The disk of the server is full. Nothing was stored.')
+    : error
+
 /** Stores a picture or a video; the field's value is its name. */
 export const addContentFile = async (context: OfficeContext): Promise<ContentFile> => {
   const { config, database } = context
@@ -60,6 +68,8 @@ export const addContentFile = async (context: OfficeContext): Promise<ContentFil
       await logChange(trx, context, kind, '', `Stored ${name} for ${field.label}`)
       stage.publish()
     })
+  } catch (error) {
+    throw asRefusal(error)
   } finally {
     stage.discard()
   }
