@@ -1,5 +1,5 @@
 import { mkdtempSync, renameSync, rmSync } from 'node:fs'
-import { open, writeFile } from 'node:fs/promises'
+import { open, readdir, rm, writeFile } from 'node:fs/promises'
 import { constants } from 'node:os'
 import { dirname, join } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
@@ -37,12 +37,30 @@ export const allowInterrupt = () => setImmediate()
 
 /** The folder of incomplete files is named after the process that writes them. */
 const PREFIX = '.part-'
+const ABANDONED = /^\.part-(\d+)-\w+$/
+const isAlive = (pid: number) => {
+  try {
+    return process.kill(pid, 0)
+  } catch (error) {
+    return codeOf(error) === 'EPERM'
+  }
+}
+
+/** Removes what killed processes left in a folder: it may hold personal data. */
+const clearAbandoned = async (folder: string) => {
+  for (const name of await readdir(folder).catch(() => [])) {
+    const pid = ABANDONED.exec(name)?.[1]
+    if (pid !== undefined && !isAlive(Number(pid)))
+      await rm(join(folder, name), { recursive: true, force: true })
+  }
+}
 
 /** The path of the incomplete file that will be `path`. */
 export type PartOf = (path: string) => string
 
 /** Gives `write` a folder next to the paths that only the owner can read, and always removes it, also when interrupted. */
 export const withParts = async <Result>(folder: string, write: (partOf: PartOf) => Promise<Result>) => {
+  await clearAbandoned(folder)
   const parts = mkdtempSync(join(folder, `${PREFIX}${process.pid}-`))
   const clean = () => rmSync(parts, { recursive: true, force: true, maxRetries: 3 })
   const names = new Map<string, string>()

@@ -1,5 +1,5 @@
 import { accessSync, constants, existsSync, mkdirSync, statSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
 import { StartError, type Config } from '../config/config'
 import type { PostgresOptions } from './dialects/postgres'
 import { isBusy, isDamage } from './dialects/sqliteCode'
@@ -18,8 +18,20 @@ type Place = Pick<Config, 'databaseUrl' | 'dataDir'>
 
 export const databaseFile = (dataDir: string) => join(dataDir, 'portal.db')
 
-/** Creates a folder and its parents for its owner only. */
-export const makeOwnFolder = (path: string) => mkdirSync(path, { recursive: true, mode: 0o700 })
+const isFolder = (path: string) => statSync(path, { throwIfNoEntry: false })?.isDirectory() === true
+
+/** Creates a folder and its parents for its owner only. Node's recursive mkdir never returns for a path such as /proc/x. */
+export const makeOwnFolder = (path: string) => {
+  const folder = resolve(path)
+  if (isFolder(folder)) return
+  if (!existsSync(dirname(folder))) makeOwnFolder(dirname(folder))
+  try {
+    mkdirSync(folder, { mode: 0o700 })
+  } catch (error) {
+    // Another process may have just created it.
+    if (!isFolder(folder)) throw error
+  }
+}
 
 /** Creates the folder if it is missing. Throws a StartError if it cannot be written. */
 export const makeFolder = (dataDir: string) => {
