@@ -1,8 +1,11 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FormAnswer } from '@/domain/submissions/nativeForms'
 import { readPlainFields } from './bodies/plainFields'
 import { receivedFields, receivedFileNames } from './bodies/receivedForm'
 import { pathOf } from './request'
-import type { RenderAnswer } from './routes/site'
+
+/** Renders the screen of a form with the answer to it; undefined where the site is not built. */
+export type RenderAnswer = (request: FastifyRequest, answer: FormAnswer) => Promise<string | undefined>
 
 /** Browsers name no JSON where they open a page. */
 export const wantsPage = ({ headers: { accept = '' } }: FastifyRequest) =>

@@ -1,5 +1,6 @@
 import type { FastifyReply } from 'fastify'
-import { type Refusal, sentenceOf, type Words } from '../config/refusal'
+import { msg } from '@lingui/core/macro'
+import { Refusal, sentenceOf, type Words } from '../config/refusal'
 import { i18nFor } from './language'
 
 const said = (reply: FastifyReply, words: Words) =>
@@ -15,3 +16,6 @@ export const refuse = (reply: FastifyReply, { code, words, headers, problems }: 
     .code(code)
     .headers({ 'cache-control': 'no-store', ...headers })
     .send({ status: '0', message: said(reply, words), problems })
+
+export const wrongMethod = (methods: readonly string[]) =>
+  new Refusal(405, msg`The method is not allowed.`, { Allow: methods.join(', ') })

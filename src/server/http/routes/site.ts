@@ -10,7 +10,6 @@ import { linkSource } from '@/domain/submissions/sources'
 import { isKnownPath, jobDetailsPath, paths, QR_CODE_PATH, screenPath } from '@/domain/paths'
 import { SHELL_PATH } from '@/domain/site/offlineCache'
 import type { SiteSettings } from '@/domain/site/settings'
-import type { FormAnswer } from '@/domain/submissions/nativeForms'
 import type { Config } from '../../config/config'
 import { encode, sendEncoded } from '../../content/encoded'
 import { withTimeout } from '../withTimeout'
@@ -22,7 +21,8 @@ import { remoteContent, localContent, type SiteContent } from '../../pages/conte
 import type { Build } from '../../pages/document'
 import { createPages, RenderSkipped } from '../../pages/pages'
 import { createRenderQueue } from '../../pages/renderQueue'
-import { refuse } from '../reply'
+import type { RenderAnswer } from '../answerInPages'
+import { refuse, wrongMethod } from '../reply'
 import { Refusal } from '../../config/refusal'
 import type { OwnAnswers } from './api'
 import { addSeoRoutes } from './seoRoutes'
@@ -170,9 +170,6 @@ const allowedMethods = (app: FastifyInstance, path: string) =>
     app.hasRoute({ method, url: path }),
   )
 
-export const wrongMethod = (methods: readonly string[]) =>
-  new Refusal(405, msg`The method is not allowed.`, { Allow: methods.join(', ') })
-
 /** Requests without a route: 405 for a known API path, 404 for an unknown one, the site for all others. */
 const handleNotFound = (app: FastifyInstance, answerPage: ReturnType<typeof createPageAnswer>) => {
   const answer = (request: FastifyRequest, reply: FastifyReply) => {
@@ -195,9 +192,6 @@ const handleNotFound = (app: FastifyInstance, answerPage: ReturnType<typeof crea
 
 /** Longer ones are no address of a job. */
 const QR_CODE_CHARACTERS = 500
-
-/** Renders the screen of a form with the answer to it; undefined where the site is not built. */
-export type RenderAnswer = (request: FastifyRequest, answer: FormAnswer) => Promise<string | undefined>
 
 /** Sends the page of an invitation, with the code of the reply. */
 export type SendInvitation = (
