@@ -1,4 +1,4 @@
-import { forgetDraft, keepDraft, readDraft, typedValues } from '@/components/form/draft'
+import { forgetDraft, forgetOldDrafts, keepDraft, readDraft, typedValues } from '@/components/form/draft'
 
 const HOUR_MS = 3_600_000
 
@@ -43,6 +43,16 @@ describe('A draft', () => {
     expect(readDraft('resume', empty)).toEqual(typed)
     setClock(1000 + 24 * HOUR_MS)
     expect(readDraft('resume', empty)).toEqual({})
+  })
+
+  it('is forgotten after its day, though nobody opens its form again', () => {
+    setClock(1000)
+    keepDraft('resume', typed)
+    setClock(1000 + 23 * HOUR_MS)
+    keepDraft('internship', typed)
+    setClock(1000 + 24 * HOUR_MS)
+    forgetOldDrafts()
+    expect(stored()).toEqual(['draft:internship'])
   })
 
   it('is no younger for being read again, but for being typed into', () => {
