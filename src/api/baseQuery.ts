@@ -40,7 +40,7 @@ const ask = ({ url, body, formId = '' }: PortalRequest, api: BaseQueryApi) => {
   if (form) {
     const data = toFormData(form.fields)
     return upload && form.onProgress
-      ? upload(address, { body: data, headers }, form.onProgress)
+      ? upload(address, { body: data, headers, signal }, form.onProgress)
       : fetch(new Request(address, { method: 'POST', body: data, headers, signal }))
   }
   const silence = new AbortController()

@@ -39,7 +39,7 @@ export const sendPendingForm =
 /** Posts a form and reports how much of it is sent, from 0 to 1, which `fetch` cannot. Rejects if no answer arrives. */
 export const uploadForm = async (
   url: string,
-  { body, headers }: { body: FormData; headers: Record<string, string> },
+  { body, headers, signal }: { body: FormData; headers: Record<string, string>; signal: AbortSignal },
   onProgress: (fraction: number) => void,
 ) => {
   const request = new XMLHttpRequest()
@@ -48,6 +48,7 @@ export const uploadForm = async (
   })
   request.open('POST', url)
   for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value)
+  signal.addEventListener('abort', () => request.abort())
   request.send(body)
   // A timeout fires neither `load` nor `error`.
   await new Promise((ended) => request.addEventListener('loadend', ended))

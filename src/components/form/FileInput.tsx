@@ -48,11 +48,14 @@ const FileBox = styled(Paper)(({ theme }) => ({
   '.Mui-error + &, .Mui-error ~ &': { borderColor: theme.palette.error.main },
 }))
 
-/** A smaller photo, or why there is none. Its code is loaded with the first photo that is too large. */
+/** A smaller photo, or why there is none. Its code is loaded with the first large photo. */
 const shrink = async (photo: File, kind: FileKind, i18n: I18n) => {
   const { name } = photo
   const loaded = await import(/* webpackChunkName: 'photo' */ './shrinkPhoto').catch(() => undefined)
-  if (!loaded) return i18n._(msg`${name} could not be made smaller. Please choose a smaller photo.`)
+  if (!loaded)
+    return photo.size <= kind.maxBytes
+      ? photo
+      : i18n._(msg`${name} could not be made smaller. Please choose a smaller photo.`)
   return loaded.shrinkPhoto(photo, kind, i18n).catch(({ message }: Error) => message)
 }
 
@@ -63,6 +66,8 @@ const named = async (file: File) => {
   return name === file.name ? file : new File([file], name, { type: file.type })
 }
 
+const isLarge = (file: File, { maxBytes, shrinkBytes = maxBytes }: FileKind) => file.size > shrinkBytes
+
 const hasRightName = ({ name }: File, { endings }: FileKind) => endings.includes(endingOf(name))
 
 /** The file to send, or why there is none. */
@@ -70,7 +75,7 @@ const prepare = async (chosen: File, kind: FileKind, i18n: I18n) => {
   const file = hasRightName(chosen, kind) ? chosen : await named(chosen).catch(() => chosen)
   const problem = fileProblem(chosenKind(kind), file)
   if (problem) return i18n._(problem)
-  return file.size > kind.maxBytes ? shrink(file, kind, i18n) : file
+  return isLarge(file, kind) ? shrink(file, kind, i18n) : file
 }
 
 /** Looks for a fault in the content of a chosen file. */
@@ -139,7 +144,7 @@ export const FileInput = ({ name, label, kind, required, hint }: FileInputProps)
     preparing.current = chosen
   }
   const choose = async (chosen: File | null) => {
-    const isReady = chosen === null || (hasRightName(chosen, kind) && chosen.size <= kind.maxBytes)
+    const isReady = chosen === null || (hasRightName(chosen, kind) && !isLarge(chosen, kind))
     setPreparing(isReady ? null : chosen)
     if (isReady) return change(chosen)
     const ready = await prepare(chosen, kind, i18n)

@@ -89,7 +89,7 @@ const useFocusAfterSending = (isSubmitting: boolean) => {
 export const SubmitForm = ({
   label,
   initialValues,
-  submission: { name, form, prepare, submit, forget, progress },
+  submission: { name, form, prepare, submit, forget, progress, cancel },
   submitLabel,
   actions,
   actionsSx,
@@ -170,7 +170,9 @@ export const SubmitForm = ({
           tabIndex={-1}
           autoComplete="off"
         />
-        <Suspense>{progress === undefined ? null : <UploadProgress fraction={progress} />}</Suspense>
+        <Suspense>
+          {progress === undefined ? null : <UploadProgress fraction={progress} onCancel={cancel} />}
+        </Suspense>
       </Box>
     </FormikProvider>
   )

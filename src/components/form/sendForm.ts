@@ -81,6 +81,8 @@ export type Sending = {
   reasonOf: (error: ApiError | SerializedError) => string
   setSending: (isSending: boolean) => void
   setProgress: (fraction: number | undefined) => void
+  /** Set while the form is being sent: stops it. */
+  cancel: { current?: () => void }
   /** `hasReference`: there is a receipt. */
   onSaved?: (hasReference: boolean) => void
 }
@@ -119,11 +121,20 @@ export const sendForm = async ({ name, job, form, values, formik, dispatch, i18n
   }
   // It is there by the time of the answer, and of the first reload.
   void import('../SentPanel').catch(() => undefined)
-  const send = (formId: string) => dispatch(mutations[name].initiate(formId, { track: false }))
+  let isCancelled = false
+  const send = (formId: string) => {
+    const sent = dispatch(mutations[name].initiate(formId, { track: false }))
+    sending.cancel.current = () => {
+      isCancelled = true
+      sent.abort()
+    }
+    return sent
+  }
   sending.setSending(true)
   const { data, error } = await dispatch(sendPendingForm({ fields, onProgress: sending.setProgress }, send))
   sending.setSending(false)
   sending.setProgress(undefined)
+  if (isCancelled) return warn(i18n._(msg`Cancelled. What you filled in is still here.`))
   if (error) {
     const { field } = { field: undefined, ...error }
     return field ? refuse(field, sending.reasonOf(error)) : warn(sending.reasonOf(error))

@@ -7,15 +7,16 @@ import { tooLarge } from '@/domain/submissions/fileKinds'
  * Enough for a portrait on any screen or print. Browsers turn the picture by its Exif data themselves. A PNG of this
  * size is a photo, and far smaller as JPEG.
  */
-const options = { maxWidth: 1600, maxHeight: 1600, quality: 0.8, checkOrientation: false, convertSize: 0 }
+const options = { maxWidth: 1200, maxHeight: 1200, quality: 0.8, checkOrientation: false, convertSize: 0 }
 
 const compress = (file: File) =>
   new Promise<File | Blob>((success, error) => void new Compressor(file, { ...options, success, error }))
 
-/** Makes a photo small enough for the server. Rejects with a message for the visitor where that fails. */
+/** Makes a photo smaller. One that the server takes as it is may stay so. Rejects with a message for the visitor where that fails. */
 export const shrinkPhoto = async (file: File, kind: { maxBytes: number }, i18n: I18n) => {
   const photo = file.name
   const small = await compress(file).catch(() => {
+    if (file.size <= kind.maxBytes) return file
     throw new Error(i18n._(msg`${photo} could not be read. Please choose another photo.`))
   })
   if (small.size > kind.maxBytes) throw new Error(i18n._(tooLarge(kind, photo)))

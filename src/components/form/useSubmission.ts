@@ -46,6 +46,7 @@ export const useSubmission = ({ name, job, onSaved }: SubmissionOptions) => {
   const key = useRef('')
   const [isSending, setSending] = useState(false)
   const [progress, setProgress] = useState<number>()
+  const cancel = useRef<() => void>(undefined)
   /** How many forms were saved: the page reloads after the last. */
   const [saves, setSaves] = useState(0)
 
@@ -76,7 +77,7 @@ export const useSubmission = ({ name, job, onSaved }: SubmissionOptions) => {
       return
     }
     const sending = { name, job, form: form.current, values, formik, dispatch, i18n, takeKey, reasonOf }
-    const isSaved = await code.sendForm({ ...sending, setSending, setProgress, onSaved })
+    const isSaved = await code.sendForm({ ...sending, setSending, setProgress, cancel, onSaved })
     if (isSaved) setSaves((count) => count + 1)
   }
 
@@ -98,5 +99,7 @@ export const useSubmission = ({ name, job, onSaved }: SubmissionOptions) => {
     },
     /** The fraction of the form that has been sent, while it is known. */
     progress,
+    /** Stops a form that is being sent, and keeps it as it is. */
+    cancel: () => cancel.current?.(),
   }
 }

@@ -10,10 +10,14 @@ export type FileKind<Sentence = MessageDescriptor> = {
   maxBytes: number
   /** The limit in the browser, where it makes a larger file smaller before it sends it. */
   chosenMaxBytes?: number
+  /** The size from which the browser makes a file smaller, if it can. */
+  shrinkBytes?: number
   /** Phones hide files from a field that asks for endings: these often come without. A gallery knows pictures by type. */
   isDocument?: boolean
   wrongKind: Sentence
 }
+
+const KILOBYTE = 1024
 
 const wordFile = { endings: ['.doc', '.docx'], maxBytes: 5 * MEGABYTE, isDocument: true } as const
 
@@ -36,6 +40,7 @@ export const fileKinds = {
     endings: ['.jpg', '.jpeg', '.jfif', '.png'],
     maxBytes: 2 * MEGABYTE,
     chosenMaxBytes: 12 * MEGABYTE,
+    shrinkBytes: 300 * KILOBYTE,
     wrongKind: msg`Please select a .jpg or .png file. Other types of files are not allowed.`,
   },
 } as const satisfies Record<string, FileKind>
@@ -72,8 +77,6 @@ export const fileProblem = <Sentence>(kind: FileKind<Sentence>, file: { name: st
 /** The kinds of files of the office have their sentences in English. */
 export const fileSentence = (problem: string | MessageDescriptor, i18n: I18n) =>
   typeof problem === 'string' ? problem : i18n._(problem)
-
-const KILOBYTE = 1024
 
 /** '840 KB', '2.4 MB'. */
 export const fileSize = (bytes: number, i18n: I18n) => {

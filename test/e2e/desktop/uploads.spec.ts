@@ -34,6 +34,19 @@ test('on a slow line a resume tells how much of it has left', async ({ page, por
   expect(sent?.buffer.equals(files.large.buffer)).toBe(true)
 })
 
+test('an upload that is cancelled keeps the form, and can be sent again', async ({ page, portal }) => {
+  const { form, submit } = await fillLarge(page, 'cancelled@example.com')
+  await slowDown(page, 300_000)
+  await submit.click()
+  await form.getByRole('button', { name: 'Cancel' }).click()
+  await expect(page.getByRole('alert')).toContainText('Cancelled. What you filled in is still here.')
+  await expect(form).toContainText('large.doc (1.0 MB)')
+  await slowDown(page, -1)
+  await submit.click()
+  await expect(page.getByRole('status').filter({ hasText: 'application was sent' })).toBeVisible()
+  storedOf(portal, 'internship', 'cancelled@example.com')
+})
+
 test.describe('an upload that fails', () => {
   test.use({ allowed: /internship\/save/ })
 
