@@ -234,10 +234,10 @@ const asked = () => {
   return options
 }
 
-describe('A photo that is larger than the server takes', () => {
+describe('A photo above 300 KB', () => {
   it('is made smaller, for which the form waits, and gives way to one that is chosen meanwhile', async () => {
     const { attach } = await openApplyPage(portal)
-    await attach('Photo', photo(2 * MEGABYTE))
+    await attach('Photo', photo(300 * 1024))
     expect(screen.getByText('me.png')).toBeVisible()
     expect(Compressor).not.toHaveBeenCalled()
 
@@ -252,6 +252,13 @@ describe('A photo that is larger than the server takes', () => {
     expect(await screen.findByText('newer.jpg')).toBeVisible()
     expect(screen.queryByText('older.jpg')).not.toBeInTheDocument()
     expect(sendButton()).toBeEnabled()
+
+    // The server takes it as it is.
+    await attach('Photo', photo(2 * MEGABYTE, 'odd.png'))
+    await waitFor(() => expect(made).toHaveLength(3))
+    await act(async () => made[2]?.error?.(new Error('Failed to load the image.')))
+    expect(await screen.findByText('odd.png')).toBeVisible()
+    expect(warnings()).toEqual([])
   })
 
   it.each<[string, (options?: Compressor.Options) => void, string]>([
