@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import HtmlPlugin from 'html-webpack-plugin'
-import { languagePrefix, type languages } from '../domain/languages.ts'
+import { languagePath, languagePrefix, type languages } from '../domain/languages.ts'
+import { MANIFEST_PATH } from '../domain/paths.ts'
 import { inRoot } from './common.ts'
 
 /** The pages of a language, in the folder of its addresses. */
@@ -11,6 +12,7 @@ export const pagesOf = ({ code, lang, noScript }: (typeof languages)[number]) =>
     minify: false,
     lang,
     noScript,
+    manifest: languagePath(code, MANIFEST_PATH),
   } as const
   const folder = join('.', languagePrefix(code))
   return [

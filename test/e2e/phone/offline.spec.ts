@@ -141,3 +141,24 @@ test('a form is not pretended to be sent, and stays as it is', async ({ page, co
   await expect(page.getByText(/Your enquiry was sent/)).toBeVisible()
   expect(stored()).toHaveLength(1)
 })
+
+test('the site can be installed, and opens without a line from its icon', async ({ page, context }) => {
+  await openAndKeep(page, '/')
+  const address = await page.locator('link[rel="manifest"]').getAttribute('href')
+  const manifest = (await (await page.request.get(address ?? '')).json()) as {
+    start_url: string
+    icons: { src: string; sizes: string; purpose: string }[]
+  }
+  for (const { src, sizes } of manifest.icons) {
+    const size = await page.evaluate(async (url) => {
+      const image = new Image()
+      image.src = url
+      await image.decode()
+      return `${image.naturalWidth}x${image.naturalHeight}`
+    }, src)
+    expect(size).toBe(sizes)
+  }
+  await context.setOffline(true)
+  await page.goto(manifest.start_url)
+  await expect(page.locator('h1')).toBeVisible()
+})

@@ -14,7 +14,9 @@ import { encode, sendEncoded, type Encoded } from '../../content/encoded'
 import type { SiteContent } from '../../pages/content'
 import { QueueFull, type RenderQueue } from '../../pages/renderQueue'
 import type { JobSearch } from '../../search/jobSearch'
+import { MANIFEST_PATH } from '@/domain/paths'
 import { ITEMS_MAX, jobFeed } from '../../seo/jobFeed'
+import { manifestOf } from '../../seo/manifest'
 import { listedJobs, publicLists, type OpenJobs } from '../../seo/siteLists'
 import { publicAddresses, sitemap } from '../../seo/sitemap'
 import { Refusal } from '../../config/refusal'
@@ -39,7 +41,7 @@ type SeoOptions = {
   search?: JobSearch
 }
 
-/** The files that search engines and feed readers request. */
+/** The files that search engines, feed readers and phones that install the site request. */
 export const addSeoRoutes = (
   app: FastifyInstance,
   config: Config,
@@ -131,6 +133,9 @@ export const addSeoRoutes = (
     return sendEncoded(request, reply, feed)
   }
 
-  for (const { code } of languages)
+  for (const { code } of languages) {
     app.get(languagePath(code, FEED_PATH), (request, reply) => sendFeed(request, reply, code))
+    const manifest = encode(JSON.stringify(manifestOf(config.company, code)), 'application/manifest+json')
+    app.get(languagePath(code, MANIFEST_PATH), (request, reply) => sendEncoded(request, reply, manifest))
+  }
 }

@@ -80,6 +80,20 @@ describe('robots.txt', () => {
   })
 })
 
+describe('The manifest of a language', () => {
+  it('names the company, and starts at Home in that language', async () => {
+    const { response, body } = await read(portal.origin, '/hi/manifest.webmanifest')
+    expect(response.headers.get('content-type')).toBe('application/manifest+json')
+    expect(JSON.parse(body)).toMatchObject({
+      name: 'Navkaam',
+      lang: 'hi',
+      start_url: '/hi',
+      scope: '/',
+      display: 'standalone',
+    })
+  })
+})
+
 describe('sitemap.xml', () => {
   it('has every address in each language, which names the others', async () => {
     const urls = await readMap(portal.origin)
