@@ -5,6 +5,7 @@ import CardActionArea from '@mui/material/CardActionArea'
 import Container from '@mui/material/Container'
 import type { HeaderContent } from '@/api/adapters'
 import { localized } from '@/domain/content/localized'
+import { isKnownPath } from '@/domain/paths'
 import { nameOfFile } from '@/domain/submissions/fileNames'
 import { plainText } from '@/domain/text/plainText'
 import { ContentImage } from './ContentImage'
@@ -28,6 +29,12 @@ export const externalUrl = (link: string): URL | undefined => {
   } catch {
     return undefined
   }
+}
+
+/** The address of a page of this site; undefined where there is none. */
+const ownAddress = (link: string) => {
+  const address = link.trim()
+  return isKnownPath(address.replace(/[?#].*$/s, '')) ? address : undefined
 }
 
 /** The host as a visitor knows it. */
@@ -91,11 +98,12 @@ const AdvertisementImage = ({ src, link, eager }: { src: string; link: string; e
   const { t } = useLingui()
   const newTab = useNewTab()
   const url = externalUrl(link)
+  const href = url?.href ?? ownAddress(link)
   const alt = [nameOfFile(src), url && hostName(url)].filter(Boolean).join(', ') || t`Advertisement`
   const image = <ContentImage src={src} alt={alt} ratio="16 / 9" fit="framed" eager={eager} sx={fillSx} />
-  return url ? (
+  return href ? (
     <LinkedCard>
-      <CardActionArea href={url.href} {...newTab}>
+      <CardActionArea href={href} {...newTab}>
         {image}
       </CardActionArea>
     </LinkedCard>

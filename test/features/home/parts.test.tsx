@@ -61,6 +61,14 @@ describe('The advertisement strip', () => {
     expect(button).toHaveFocus()
   })
 
+  it('leads to a page of this site, too', async () => {
+    const { inside } = await openStrip({ img1_link: ' /full-time-jobs?q=nurse', img2_link: '/nowhere' })
+    const link = inside.getByRole('link', { name: 'Walk in' })
+    expect(link).toHaveAttribute('href', '/full-time-jobs?q=nurse')
+    expect(link).toHaveAttribute('target', '_blank')
+    expect(inside.getAllByRole('link')).toHaveLength(1)
+  })
+
   it('follows no link but to a page, and has no column for what is empty', async () => {
     const { strip, inside } = await openStrip({
       img1_link: 'javascript:alert(1)',
