@@ -44,8 +44,8 @@ export const completeNativeForm = async (
   if (!fields.get(IDEMPOTENCY_KEY_FIELD)) fields.set(IDEMPOTENCY_KEY_FIELD, browserKey)
   const isFresher = fields.has(FRESHER_FIELD)
   for (const [name, field] of Object.entries(form.fields)) {
-    const text = fields.get(name) ?? ''
     if (isFresher && field.options?.includes(NO_EXPERIENCE)) fields.set(name, NO_EXPERIENCE.value)
+    const text = fields.get(name) ?? ''
     const choices = text === '' ? undefined : await choicesOf(db, field)
     if (!choices || choices.some(({ value }) => value === text)) continue
     const named = choices.find(({ names }) => names.map(folded).includes(folded(text)))
