@@ -1,5 +1,6 @@
 import { useLayoutEffect, type RefObject } from 'react'
 import type { FormFields } from '@/api/forms'
+import { FRESHER_FIELD } from '@/domain/submissions/hiddenFields'
 
 type Formik = {
   initialValues: FormFields
@@ -14,6 +15,8 @@ export const useTypedBefore = (
   // Before the first update of a controlled field overwrites it.
   useLayoutEffect(() => {
     const typed = new FormData(form.current ?? undefined)
+    // The group of this tick turns it into the two fields that are sent.
+    typed.delete(FRESHER_FIELD)
     for (const name of new Set(typed.keys())) {
       const texts = typed.getAll(name).filter((value) => typeof value === 'string')
       const [text = ''] = texts

@@ -16,7 +16,7 @@ test('what is filled in before the script comes counts', async ({ page }) => {
   await fields.mobile.pressSequentially('987654321012')
   await fields.email.fill('kiran')
   await fields.resume.setInputFiles(resume)
-  await fields.year.selectOption('4')
+  await form.getByRole('checkbox', { name: 'Fresher, no experience yet' }).check()
   await form.getByRole('checkbox', { name: 'I am under 18' }).check()
   await form.getByRole('checkbox', { name: 'Keep my details for other jobs' }).check()
   letGo()
@@ -27,10 +27,12 @@ test('what is filled in before the script comes counts', async ({ page }) => {
   await expect(fields.fullName).toHaveValue('Kiran Netam')
   await expect(fields.mobile).toHaveValue(/^9876543210/)
   await expect(fields.email).toHaveValue('kiran')
-  await expect(fields.year).toHaveValue('4')
+  await expect(fields.year).toHaveValue('0')
   const draft = () => page.evaluate(() => localStorage.getItem('draft:application'))
   await expect.poll(draft).toContain('"is_minor":"yes"')
   await expect.poll(draft).toContain('"keep_for_other_jobs":"yes"')
+  await expect.poll(draft).toContain('"experience_to":"0"')
+  expect(await draft()).not.toContain('is_fresher')
 })
 
 test('a wrong file that was chosen before the script comes is told of', async ({ page }) => {
