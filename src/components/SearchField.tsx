@@ -1,7 +1,7 @@
 import SearchIcon from '@mui/icons-material/Search'
 import InputAdornment from '@mui/material/InputAdornment'
 import OutlinedInput from '@mui/material/OutlinedInput'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 
 type SearchFieldProps = {
   label: string
@@ -20,13 +20,12 @@ export const SearchField = ({ text, label, isNarrow, onType, ...field }: SearchF
   const input = useRef<HTMLInputElement>(null)
   const [startText] = useState(text)
   const shownText = useRef(text)
-  const isEarlyTaken = useRef(false)
-  useEffect(() => {
-    if (isEarlyTaken.current) return
-    isEarlyTaken.current = true
+  /** What was typed before the script came. */
+  const takeEarly = useEffectEvent(() => {
     const { value = startText } = input.current ?? {}
     if (value !== startText) onType?.(value)
   })
+  useEffect(() => takeEarly(), [])
   useEffect(() => {
     // A text typed before the script came must not be overwritten.
     if (shownText.current === text) return

@@ -9,7 +9,7 @@ import Typography from '@mui/material/Typography'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import visuallyHidden from '@mui/utils/visuallyHidden'
 import { useFormikContext } from 'formik'
-import { useContext, useEffect, useRef, useState } from 'react'
+import { useContext, useEffect, useEffectEvent, useRef, useState } from 'react'
 import {
   chosenKind,
   endingOf,
@@ -154,13 +154,12 @@ export const FileInput = ({ name, label, kind, required, hint }: FileInputProps)
     return typeof ready === 'string' ? refuse(ready) : change(ready)
   }
 
-  const isEarlyTaken = useRef(false)
-  useEffect(() => {
-    if (isEarlyTaken.current) return
-    isEarlyTaken.current = true
+  /** A file that was chosen before hydration. */
+  const takeEarly = useEffectEvent(() => {
     const early = input.current?.files?.[0]
     if (early) void choose(early)
   })
+  useEffect(() => takeEarly(), [])
 
   const remove = () => {
     void choose(null)

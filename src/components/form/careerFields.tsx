@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { useFormikContext } from 'formik'
-import { useLayoutEffect, useMemo, useRef } from 'react'
+import { useEffectEvent, useLayoutEffect, useMemo, useRef } from 'react'
 import type { FormFields } from '@/api/forms'
 import {
   ctcFromOptions,
@@ -64,13 +64,11 @@ export const ExperienceGroup = () => {
     }
   }
   const box = useRef<HTMLInputElement>(null)
-  const isTickedEarly = useRef(false)
-  // A box that was ticked before hydration has chosen nothing yet.
-  useLayoutEffect(() => {
-    if (isTickedEarly.current) return
-    isTickedEarly.current = true
+  /** A box that was ticked before hydration has chosen nothing yet. */
+  const takeEarly = useEffectEvent(() => {
     if (box.current?.checked && !isFresher) toggle()
   })
+  useLayoutEffect(() => takeEarly(), [])
   const fresher = (
     <BoxLabel>
       <input
