@@ -5,7 +5,7 @@ import type { FoundJobs } from '@/domain/jobs/foundJobs'
 import { readFilters } from '@/domain/jobs/jobFilter'
 import { toJobList } from '@/domain/jobs/jobList'
 import { landingAnswer, landingsOf } from '@/domain/jobs/landings'
-import { lexiconOf } from '@/domain/jobs/nearQuery'
+import { toNearIndex } from '@/domain/jobs/nearMatches'
 import { searchList } from '@/domain/jobs/searchList'
 import { toSearchableJob } from '@/domain/jobs/searchableJob'
 import { similarJobs } from '@/domain/jobs/similarJobs'
@@ -42,14 +42,14 @@ const openJobs = createSelector(
   },
 )
 const landings = createSelector([openJobs], ({ jobs }) => landingsOf(jobs))
-const lexicon = createSelector([openJobs], ({ jobs }) => lexiconOf(jobs))
+const nearIndex = createSelector([openJobs], toNearIndex)
 
 const todayOf = ({ getState }: BaseQueryApi) => (getState() as { site: { today: string } }).site.today
 
 /** One page of a list, as our own server finds it. */
 const found = (search: URLSearchParams, jobs: JobEntities, today: string): FoundJobs => {
   const { filters, page } = readFilters(search)
-  const result = searchList(openJobs(jobs, today), () => lexicon(jobs, today), filters, page)
+  const result = searchList(openJobs(jobs, today), () => nearIndex(jobs, today), filters, page)
   return result.close ? { ...result.found, close: result.close } : result.found
 }
 

@@ -128,7 +128,9 @@ const ranksOfTexts = (jobs: readonly SearchableJob[]) => {
     const kept = newestFirst.find((one) => one.text === text)
     if (kept) return kept.ranks
     const isHindi = hasHindi(text)
-    const before = newestFirst.find((one) => text.startsWith(one.text) && hasHindi(one.text) === isHindi)
+    const [before] = newestFirst
+      .filter((one) => text.startsWith(one.text) && hasHindi(one.text) === isHindi)
+      .sort((one, other) => other.text.length - one.text.length)
     const rankOf = text === '' ? () => 0 : rankerOf(text)
     const ranks = Uint8Array.from(jobs, (one, at) =>
       before?.ranks[at] === RANKS.none ? RANKS.none : rankOf(one),

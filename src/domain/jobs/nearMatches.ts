@@ -4,7 +4,8 @@ import { foldText, hasWords } from '../text/compareText'
 import { RANKS } from './bestMatch'
 import { withoutFilter, type JobFilters } from './jobFilter'
 import { countJobs, type JobChoices, type JobList } from './jobList'
-import { readQuery, type NearQuery, type Lexicon, type Wanted } from './nearQuery'
+import { memoized } from './memoized'
+import { lexiconOf, readQuery, type NearQuery, type Wanted } from './nearQuery'
 
 const MOST = 10
 
@@ -32,6 +33,9 @@ export const nearScope = ({
 /** How surely a job is about one thing. Half a level more: its texts mention it too. */
 const LEVELS = { position: 4, role: 3, named: 2, mentioned: 1, none: 0 } as const
 
+/** Visitors look for the same things. */
+const WANTED_KEPT = 500
+
 /** How surely each job of a list is about one thing, by its titles and by all its texts. Many jobs share their titles, which are read once. */
 const levelsIn = (list: JobList, { kind, typed, names, isPart = false }: Wanted) => {
   const isTyped = (titles = '') => hasWords(titles, typed, isPart)
@@ -57,13 +61,26 @@ const levelsIn = (list: JobList, { kind, typed, names, isPart = false }: Wanted)
   return { ofTitlesAt, ofAllAt }
 }
 
+/** What near searches derive from a list once: its words, and the levels of what visitors look for. */
+export const toNearIndex = (list: JobList) => {
+  const levelsOf = memoized((wanted: string) => levelsIn(list, JSON.parse(wanted) as Wanted), WANTED_KEPT)
+  return {
+    list,
+    lexicon: lexiconOf(list.jobs),
+    levelsOf: ({ kind, typed, names, isPart }: Wanted) =>
+      levelsOf(JSON.stringify({ kind, typed, names, isPart })),
+  }
+}
+
+export type NearIndex = ReturnType<typeof toNearIndex>
+
 /** A job about all that is required, one that mentions it, or one about some of it; more than the sum of all levels. */
 const TIERS = { about: 3000, mentions: 2000, partly: 1000 } as const
 const IN_PLACE = 100
 
 /** Scores the jobs of a list by a query: greater is closer, in the place before elsewhere, and 0 is not close. `at`: the place of a job in the list. */
-const scorerIn = (list: JobList, { places, wanted, must }: NearQuery, scope: CloseScope) => {
-  const levels = new Map(wanted.map((one) => [one, levelsIn(list, one)]))
+const scorerIn = ({ list, levelsOf }: NearIndex, { places, wanted, must }: NearQuery, scope: CloseScope) => {
+  const levels = new Map(wanted.map((one) => [one, levelsOf(one)]))
   const musts = must.flatMap((one) => levels.get(one) ?? [])
   const isNamedPlace = (at: number) => list.jobs[at]?.places.some((place) => places.includes(place)) ?? false
   const isInPlace = (at: number) =>
@@ -123,12 +140,8 @@ export type NearMatches = {
 }
 
 /** The jobs that are close to the text of the filters and match the other filters, without the few that contain the text. */
-export const nearJobs = (
-  list: JobList,
-  lexicon: Lexicon,
-  filters: JobFilters,
-  scope: CloseScope,
-): NearMatches => {
+export const nearJobs = (index: NearIndex, filters: JobFilters, scope: CloseScope): NearMatches => {
+  const { list, lexicon } = index
   const query = readQuery(filters.text, lexicon)
   const { matching, countOf } = countJobs(list, withoutFilter(filters, 'text'))
   const offers = offersOf(query, list.choices).map((offer) => ({
@@ -142,7 +155,7 @@ export const nearJobs = (
   // Among many matches, the jobs that the text names may be far down the list.
   const isBesideList = fits.length < FEW_RESULTS || query.hasOther
   const candidates = isBesideList ? matching.filter((at) => !isWith(at)) : matching
-  const { isStrong, isInPlace, ofPlace, score } = scorerIn(list, query, scope)
+  const { isStrong, isInPlace, ofPlace, score } = scorerIn(index, query, scope)
   const close = best(candidates, score)
   const isPlaceAlone = close.length === 0 && (query.places.length > 0 || query.isAnything)
   const picked = isPlaceAlone ? best(candidates, (at) => (isInPlace(at) ? ofPlace(at) : 0)) : close

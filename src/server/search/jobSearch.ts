@@ -6,7 +6,7 @@ import { type CountedKey, countedKeys, type JobFilters } from '@/domain/jobs/job
 import { type JobList, toJobList } from '@/domain/jobs/jobList'
 import { landingAnswer, landingsOf } from '@/domain/jobs/landings'
 import { memoized } from '@/domain/jobs/memoized'
-import { lexiconOf } from '@/domain/jobs/nearQuery'
+import { toNearIndex } from '@/domain/jobs/nearMatches'
 import { type SearchableJob, toSearchableJob } from '@/domain/jobs/searchableJob'
 import { searchList } from '@/domain/jobs/searchList'
 import { similarJobs } from '@/domain/jobs/similarJobs'
@@ -120,7 +120,7 @@ const toState = (version: string, open: readonly OpenJob[], today: string) => {
   return {
     version,
     listOf,
-    lexiconOf: memoized(({ jobs }: JobList) => lexiconOf(jobs)),
+    nearIndexOf: memoized(toNearIndex),
     landingsOf: memoized(({ jobs }: JobList) => landingsOf(jobs)),
     cardsOf: (jobs: readonly Job[]) => jobs.flatMap(({ job_id }) => cards.get(job_id) ?? []),
   }
@@ -134,7 +134,7 @@ type ListSearch = { filters: JobFilters; page: number; industryId?: string }
 const answerOf = (state: State, { filters, page, industryId }: ListSearch) => {
   const { cardsOf } = state
   const list = state.listOf(industryId)
-  const { found, known, close } = searchList(list, () => state.lexiconOf(list), filters, page)
+  const { found, known, close } = searchList(list, () => state.nearIndexOf(list), filters, page)
   const { jobs, total, best, numbered } = found
   return {
     jobs: cardsOf(jobs),
@@ -188,7 +188,7 @@ export const createJobSearch = (database: PortalDatabase, { now, onError }: Sear
       list.columnOf(key)
     }
     await yieldToEventLoop()
-    newest.lexiconOf(list)
+    newest.nearIndexOf(list)
     state = newest
     return newest
   }

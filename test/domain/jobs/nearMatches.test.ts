@@ -1,8 +1,7 @@
 import * as fc from 'fast-check'
 import type { Job } from '@/domain/content/entities'
 import { noFilters } from '@/domain/jobs/jobFilter'
-import { nearJobs } from '@/domain/jobs/nearMatches'
-import { lexiconOf } from '@/domain/jobs/nearQuery'
+import { nearJobs, toNearIndex } from '@/domain/jobs/nearMatches'
 import { toJobList } from '@/domain/jobs/jobList'
 import { toSearchableJob, type SearchableJob } from '@/domain/jobs/searchableJob'
 import synonyms from '@/domain/jobs/synonyms.json'
@@ -31,7 +30,7 @@ const jobs = [
 ].map((job) => toSearchableJob(makeBlankJob(job)))
 
 const closeIn = (list: readonly SearchableJob[], text: string) =>
-  nearJobs(toJobList(list, '2026-03-10'), lexiconOf(list), { ...noFilters, text }, 'texts')
+  nearJobs(toNearIndex(toJobList(list, '2026-03-10')), { ...noFilters, text }, 'texts')
 
 const idsOf = (list: readonly SearchableJob[], text: string) =>
   closeIn(list, text).jobs.map(({ job_id }) => job_id)
