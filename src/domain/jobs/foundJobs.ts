@@ -1,7 +1,6 @@
 import type { Job } from '../content/entities'
 import { JOBS_PER_PAGE, SALARY_BANDS } from '../site/limits'
 import type { Option } from '../submissions/options'
-import { RANKS } from './bestMatch'
 import {
   countedKeys,
   noFilters,
@@ -22,6 +21,7 @@ import {
   type JobList,
 } from './jobList'
 import type { NearMatches } from './nearMatches'
+import { RANKS } from './searchableJob'
 
 /** A value of a filter, with the number of jobs that it and the other filters would leave. */
 export type CountedChoice = Option & { count: number }

@@ -1,6 +1,5 @@
 import type { Option } from '../submissions/options'
 import { alphabetically, foldText, hasHindi, withPlainDigits } from '../text/compareText'
-import { rankerOf, RANKS } from './bestMatch'
 import { employmentTypes, employmentTypesOf } from './employmentTypes'
 import {
   countedValues,
@@ -17,7 +16,7 @@ import {
 import { memoized } from './memoized'
 import { payOrder } from './pay'
 import { canonicalPlace } from './places'
-import type { SearchableJob } from './searchableJob'
+import { rankerOf, RANKS, type SearchableJob } from './searchableJob'
 
 const WORDS_BEFORE =
   /^(?:jobs?|vacancy|post|ref(?:erence)?|जॉब|नौकरी|पद)?\s*(?:no|number|id|code|नंबर|नम्बर|नं|संख्या)?\s*[.:#-]*\s*/

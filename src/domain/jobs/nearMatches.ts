@@ -1,11 +1,11 @@
 import type { Job } from '../content/entities'
 import type { Option } from '../submissions/options'
 import { foldText, hasWords } from '../text/compareText'
-import { RANKS } from './bestMatch'
 import { withoutFilter, type JobFilters } from './jobFilter'
 import { countJobs, type JobChoices, type JobList } from './jobList'
 import { memoized } from './memoized'
 import { lexiconOf, readQuery, type NearQuery, type Wanted } from './nearQuery'
+import { RANKS } from './searchableJob'
 
 const MOST = 10
 
