@@ -1,6 +1,6 @@
 import { capitalized, cutText } from '../text/display'
 import { partsOfFile } from '../submissions/fileNames'
-import { plainText } from '../text/plainText'
+import { plainText } from '../text/markup'
 import { UPLOAD_SUFFIX, type ContentValues } from '../office/content'
 import { contentKinds, type ContentKindName } from './contentKinds'
 import { fileOf, type ContentField } from './fields'

@@ -1,7 +1,7 @@
 import type { I18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { foldText, hasHindi } from '../text/compareText'
-import { plainText } from '../text/plainText'
+import { plainText } from '../text/markup'
 import type { Service } from './entities'
 import { localized, type LocalizedText } from './localized'
 

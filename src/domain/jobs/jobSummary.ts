@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro'
 import type { Job, LinkedJob } from '../content/entities'
 import { localized } from '../content/localized'
 import { experienceRange, yearlyPay } from '../text/display'
-import { plainText } from '../text/plainText'
+import { plainText } from '../text/markup'
 import { jobNumber } from './jobNumber'
 
 /** Position and place: the title of a shared link. */

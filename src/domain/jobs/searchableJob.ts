@@ -1,5 +1,5 @@
 import type { Job } from '../content/entities'
-import { plainText } from '../text/plainText'
+import { plainText } from '../text/markup'
 import { postedDay } from '../site/calendar'
 import { foldText, hasHindi, hasWords } from '../text/compareText'
 import { employmentTypesOf } from './employmentTypes'

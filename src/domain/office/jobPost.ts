@@ -5,7 +5,7 @@ import type { Job } from '../content/entities'
 import { jobNumber } from '../jobs/jobNumber'
 import { walkInDates } from '../jobs/walkIn'
 import { sharedLink } from '../paths'
-import { singleSpaced } from '../text/plainText'
+import { singleSpaced } from '../text/markup'
 import type { JobState } from './jobs'
 
 /** About four lines of a phone. */

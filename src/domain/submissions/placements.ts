@@ -2,7 +2,7 @@ import type { I18n } from '@lingui/core'
 import { daysBefore, formatDate, postedDay, todayInIndia } from '../site/calendar'
 import { counted, cutText } from '../text/display'
 import { monthlyPay } from '../jobs/pay'
-import { singleSpaced } from '../text/plainText'
+import { singleSpaced } from '../text/markup'
 import { lengthProblem, type Problem, problemOf } from '../content/problems'
 import type { AccountName, PlacementDetails, YesOrNo } from './inbox'
 

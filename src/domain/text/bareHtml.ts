@@ -1,5 +1,4 @@
-import { readMarkup } from './markup'
-import { TAG, UNSHOWN } from './plainText'
+import { readMarkup, TAG, UNSHOWN } from './markup'
 import { tagOf } from './richText'
 
 const TAG_OR_BRACKET = new RegExp(`${TAG.source}|[<>]`, 'gi')

@@ -1,4 +1,4 @@
-import { singleSpaced } from './plainText'
+import { singleSpaced } from './markup'
 
 /** Invisible characters: joiners, soft hyphens, marks of direction. */
 const UNSEEN = /\p{Cf}/gu

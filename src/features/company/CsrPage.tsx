@@ -17,7 +17,7 @@ import type { CsrItem } from '@/domain/content/entities'
 import { nameOfFile } from '@/domain/submissions/fileNames'
 import { CSR_TEXT_CHARACTERS } from '@/domain/site/limits'
 import { localized } from '@/domain/content/localized'
-import { plainText } from '@/domain/text/plainText'
+import { plainText } from '@/domain/text/markup'
 
 /** One activity of the grid. An item without a text shows its image alone. */
 const CsrCard = ({ item, eager, onOpen }: { item: CsrItem; eager: boolean; onOpen: () => void }) => {

@@ -17,7 +17,7 @@ import { RichText } from '@/components/RichText'
 import { useAssetUrl } from '@/components/SiteSettings'
 import type { Service } from '@/domain/content/entities'
 import { idIn, paths, serviceDetailsPath } from '@/domain/paths'
-import { plainText } from '@/domain/text/plainText'
+import { plainText } from '@/domain/text/markup'
 import { serviceName, serviceTitle } from '@/domain/content/services'
 import { localized } from '@/domain/content/localized'
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Account, Role } from '@/domain/office/account'
 import { oneLine } from '@/domain/text/oneLine'
-import { singleSpaced } from '@/domain/text/plainText'
+import { singleSpaced } from '@/domain/text/markup'
 import { OFFICE } from '@/domain/office/paths'
 import type { Config } from '../config/config'
 import type { AccountTable, Db } from '../database/schema'

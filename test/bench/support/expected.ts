@@ -1,4 +1,4 @@
-import { plainText } from '@/domain/text/plainText'
+import { plainText } from '@/domain/text/markup'
 import { foldText } from '@/domain/text/compareText'
 import { CARDS_IN_WINDOW, type Shown } from './probe'
 

@@ -1,7 +1,6 @@
 import * as fc from 'fast-check'
 import { markedUp } from '@/domain/text/bareHtml'
-import { readMarkup } from '@/domain/text/markup'
-import { plainText } from '@/domain/text/plainText'
+import { plainText, readMarkup } from '@/domain/text/markup'
 import { anyText } from '@test/support/anyText'
 
 describe('a text that may be HTML or plain', () => {

@@ -10,7 +10,7 @@ import { type ComponentType, type ReactNode, useId, useRef, useState } from 'rea
 import { useNavigate } from 'react-router'
 import { cutText, capitalized } from '@/domain/text/display'
 import { type ContentField, withOldHindi } from '@/domain/content/fields'
-import { plainText } from '@/domain/text/plainText'
+import { plainText } from '@/domain/text/markup'
 import { LinkButton } from '../buttons'
 import { useIsFrom } from '../useWidth'
 import { LeaveGuard } from './LeaveGuard'

@@ -1,7 +1,7 @@
 import { countedOrNo } from '@/domain/text/display'
 import { type JobField, jobFields } from '@/domain/content/jobFields'
 import type { OfficeJobFields } from '@/domain/office/jobs'
-import { plainText } from '@/domain/text/plainText'
+import { plainText } from '@/domain/text/markup'
 import { postedDay } from '@/domain/site/calendar'
 
 /** A job's form values: text, days as YYYY-MM-DD, and 'yes' or '' for a hidden company. */

@@ -12,7 +12,7 @@ import { RECIPIENT_CHARACTERS_MAX, type InvitationDetails } from '@/domain/submi
 import { cleanInvitation, invitationLabel, invitationProblems } from '@/domain/submissions/invitations'
 import { stateLabel } from '@/domain/submissions/states'
 import type { TellChoices } from '@/domain/submissions/telling'
-import { singleSpaced } from '@/domain/text/plainText'
+import { singleSpaced } from '@/domain/text/markup'
 import { fieldRefused, invalid, unprocessable } from '../../config/refusal'
 import { stateIn, textIn } from '../inbox/readInbox'
 import { type Body, invalidRequest, toBody, typedText } from '../readRequest'

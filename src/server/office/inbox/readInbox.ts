@@ -11,7 +11,7 @@ import {
 } from '@/domain/submissions/inbox'
 import { NO_SOURCE } from '@/domain/submissions/sources'
 import { isState, type SubmissionState } from '@/domain/submissions/states'
-import { singleSpaced } from '@/domain/text/plainText'
+import { singleSpaced } from '@/domain/text/markup'
 import type { Db } from '../../database/schema'
 import { asKnownTags, type EntryChange, listAssignees } from '../../repositories/office/inboxChanges'
 import { type InboxOrder, inboxSorts } from '../../repositories/office/inboxList'
