@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { createPageRenderer, type Redirection } from '@/app/renderPage'
 import { screenAt } from '@/app/routes'
 import { invitationPath } from '@/domain/submissions/invitation'
@@ -11,7 +12,41 @@ import { createContentCache } from '../content/contentCache'
 import { encode, type Encoded } from '../content/encoded'
 import type { ContentSettings, SiteContent } from './content'
 import { createDocument, withSettings, type Build } from './document'
-import { QueueFull, type RenderQueue } from './renderQueue'
+
+/** Too many pages wait, or the turn came too late. */
+export class QueueFull extends Error {}
+
+/** Does one piece of work at a time, in the order in which they came. */
+export type RenderQueue = <Result>(work: () => Promise<Result>) => Promise<Result>
+
+/** Rendering blocks the thread; other requests are served between two pages. */
+const PAUSE_MS = 4
+
+export const createRenderQueue = ({
+  waitingMax,
+  withinMs,
+}: {
+  waitingMax: number
+  withinMs: number
+}): RenderQueue => {
+  let waiting = 0
+  let last: Promise<unknown> = Promise.resolve()
+  return async (work) => {
+    if (waiting >= waitingMax) throw new QueueFull(`${waiting} wait to be rendered`)
+    waiting += 1
+    const since = performance.now()
+    const result = last.then(() => {
+      waiting -= 1
+      if (performance.now() - since > withinMs) throw new QueueFull(`not rendered within ${withinMs} ms`)
+      return work()
+    })
+    last = result.then(
+      () => sleep(PAUSE_MS, undefined, { ref: false }),
+      () => undefined,
+    )
+    return result
+  }
+}
 
 /** A page as it is sent, or the address that it redirects to. */
 export type Page = { code: number; html: Encoded } | Redirection

@@ -4,8 +4,13 @@ import { inEachLanguage } from '@/domain/languages'
 import { createContentCache } from '@/server/content/contentCache'
 import { PAGE_WITHIN_MS } from '@/server/http/routes/site'
 import { remoteContent } from '@/server/pages/content'
-import { RenderSkipped, createPages, type PageRequest } from '@/server/pages/pages'
-import { QueueFull, createRenderQueue } from '@/server/pages/renderQueue'
+import {
+  QueueFull,
+  RenderSkipped,
+  createPages,
+  createRenderQueue,
+  type PageRequest,
+} from '@/server/pages/pages'
 import { wireJob } from '@test/support/jobs'
 import { startScriptedApi, type Answer, type Script } from '@test/support/scriptedApi'
 import type { TestServer } from '@test/support/server'
