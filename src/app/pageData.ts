@@ -1,7 +1,6 @@
 import { portalApi } from '@/api/portalApi'
 import { defaultSettings, type SiteSettings } from '@/domain/site/settings'
-import type { AppStore, RootState } from '@/store/store'
-import { isSentInPage, type ScreenRead } from './screen'
+import type { AppStore } from '@/store/store'
 
 type Entry = { endpointName: string; arg: unknown; value: unknown }
 
@@ -20,29 +19,6 @@ export const readPageData = (): PageData & { settings: SiteSettings } => {
   const { settings, entries } = (text ? JSON.parse(text) : {}) as Partial<PageData>
   return { settings: { ...defaultSettings, saveData: wantsLessData(), ...settings }, entries }
 }
-
-/** Texts that are searched by the browser. */
-const SEARCHED = new Set(['title_hi', 'service_name_hi'])
-
-const withoutHindi = (data: unknown): unknown =>
-  JSON.parse(
-    JSON.stringify(data, (name, value: unknown) =>
-      name.endsWith('_hi') && !SEARCHED.has(name) ? undefined : value,
-    ),
-  )
-
-/** The answers that a rendered page brings, so that the browser need not ask for them; without Hindi where it shows none. */
-export const entriesOf = (
-  reads: readonly ScreenRead[],
-  state: RootState,
-  { showsHindi }: { showsHindi: boolean },
-): readonly Entry[] =>
-  reads
-    .filter((read) => isSentInPage(read, state))
-    .map(({ endpointName, arg, answerOf }) => {
-      const { data } = answerOf(state)
-      return { endpointName, arg, value: showsHindi ? data : withoutHindi(data) }
-    })
 
 type QueryEntries = Parameters<typeof portalApi.util.upsertQueryEntries>[0]
 

@@ -17,17 +17,19 @@ import {
 import type { FormAnswer } from '@/domain/submissions/nativeForms'
 import { i18nOf } from '@/locales/catalogs'
 import { siteOf } from '@/store/site'
-import { makeStore, type AppStore } from '@/store/store'
+import { makeStore, type AppStore, type RootState } from '@/store/store'
 import { readAddress } from './filterAddress'
-import { entriesOf, type PageData } from './pageData'
+import type { PageData } from './pageData'
 import { noRequests, renderApp, type RenderedApp } from './renderApp'
 import { routes } from './router'
 import { readsAt, screenAt } from './routes'
-import { isRefused, type ScreenRead } from './screen'
+import { isRefused, isSentInPage, type ScreenRead } from './screen'
 import { makeTheme } from './theme'
 
+type Entries = NonNullable<PageData['entries']>
+
 /** A screen as HTML, in the parts that a document is put together of. */
-export type RenderedScreen = RenderedApp & { entries: NonNullable<PageData['entries']> }
+export type RenderedScreen = RenderedApp & { entries: Entries }
 
 /** An address that leads elsewhere. */
 export type Redirection = { code: number; location: string }
@@ -64,6 +66,29 @@ const stateWith = async (store: AppStore, reads: readonly ScreenRead[]) => {
   await Promise.all(reads.map(ask))
   return store.getState()
 }
+
+/** Texts that are searched by the browser. */
+const SEARCHED = new Set(['title_hi', 'service_name_hi'])
+
+const withoutHindi = (data: unknown): unknown =>
+  JSON.parse(
+    JSON.stringify(data, (name, value: unknown) =>
+      name.endsWith('_hi') && !SEARCHED.has(name) ? undefined : value,
+    ),
+  )
+
+/** The answers that a rendered page brings, so that the browser need not ask for them; without Hindi where it shows none. */
+const entriesOf = (
+  reads: readonly ScreenRead[],
+  state: RootState,
+  { showsHindi }: { showsHindi: boolean },
+): Entries =>
+  reads
+    .filter((read) => isSentInPage(read, state))
+    .map(({ endpointName, arg, answerOf }) => {
+      const { data } = answerOf(state)
+      return { endpointName, arg, value: showsHindi ? data : withoutHindi(data) }
+    })
 
 /** Renders addresses with the routes, the store and the components of the browser. `load` answers what they read. */
 export const createPageRenderer = (load: NonNullable<Transport['load']>) => {
