@@ -1,5 +1,7 @@
+import type { Transport } from '@/api/baseQuery'
 import type { Envelope } from '@/api/envelope'
 import { MEGABYTE } from '@/domain/site/limits'
+import { Refusal } from '../config/refusal'
 import { createContentCache } from './contentCache'
 import { encode, type Encoded } from './encoded'
 
@@ -27,18 +29,28 @@ export const createAnswers = (lists: Reads, queries: Reads, version: () => Promi
   const reads: Reads = { ...lists, ...queries }
   const listAnswers = createContentCache<Answer>({ bytesOf })
   const queryAnswers = createContentCache<Answer>({ maxBytes: QUERIES_BYTES, bytesOf })
-  return {
-    paths: Object.keys(reads),
-    answerTo: async (path: string, query: URLSearchParams) => {
-      const { key, load } = reads[path]?.(query) ?? {}
-      if (key === undefined || !load) throw new Error(`Nothing is read at ${path}.`)
-      const cache = Object.hasOwn(lists, path) ? listAnswers : queryAnswers
-      return cache.get(await version(), `${path} ${key}`, async () => {
-        const envelope = { status: '1', ...(await load()) }
-        return { encoded: encode(JSON.stringify(envelope), 'application/json; charset=utf-8'), envelope }
-      })
-    },
+  const answerTo = async (path: string, query: URLSearchParams) => {
+    const { key, load } = reads[path]?.(query) ?? {}
+    if (key === undefined || !load) throw new Error(`Nothing is read at ${path}.`)
+    const cache = Object.hasOwn(lists, path) ? listAnswers : queryAnswers
+    return cache.get(await version(), `${path} ${key}`, async () => {
+      const envelope = { status: '1', ...(await load()) }
+      return { encoded: encode(JSON.stringify(envelope), 'application/json; charset=utf-8'), envelope }
+    })
   }
+  /** Answers what a page reads; a refusal is an answer, too. */
+  const load: NonNullable<Transport['load']> = async ({ url, body = {} }) => {
+    const [path = '', query] = url.split('?')
+    const parameters = new URLSearchParams(query)
+    for (const [name, value] of Object.entries(body)) parameters.append(name, `${value}`)
+    try {
+      return (await answerTo(path, parameters)).envelope
+    } catch (error) {
+      if (error instanceof Refusal) return { status: '0', message: error.message }
+      throw error
+    }
+  }
+  return { paths: Object.keys(reads), answerTo, load }
 }
 
 export type Answers = ReturnType<typeof createAnswers>

@@ -4,9 +4,6 @@ import type { Transport } from '@/api/baseQuery'
 import type { Envelope } from '@/api/envelope'
 import { apiPaths } from '@/domain/site/apiUrls'
 import type { SiteSettings } from '@/domain/site/settings'
-import type { Answers } from '../content/answers'
-import type { JobSearch } from '../search/jobSearch'
-import { Refusal } from '../config/refusal'
 
 /** The settings of a page that depend on the content. */
 export type ContentSettings = Pick<SiteSettings, 'searchesJobs' | 'retentionMonths' | 'answerDays'>
@@ -19,39 +16,6 @@ export type SiteContent = {
   /** Known without a query while the version stays. */
   settings: () => Promise<ContentSettings>
 }
-
-type OwnNeeds = {
-  answers: Answers
-  search: JobSearch
-  retentionMonths: () => Promise<number>
-  answerDays: () => Promise<number>
-}
-
-/** The content of our own database, by the loaders of our own API. */
-export const localContent = ({
-  answers: { answerTo },
-  search,
-  retentionMonths,
-  answerDays,
-}: OwnNeeds): SiteContent => ({
-  load: async ({ url, body = {} }) => {
-    const [path = '', query] = url.split('?')
-    const parameters = new URLSearchParams(query)
-    for (const [name, value] of Object.entries(body)) parameters.append(name, `${value}`)
-    try {
-      return (await answerTo(path, parameters)).envelope
-    } catch (error) {
-      if (error instanceof Refusal) return { status: '0', message: error.message }
-      throw error
-    }
-  },
-  version: search.version,
-  settings: async () => ({
-    searchesJobs: await search.isLarge(),
-    retentionMonths: await retentionMonths(),
-    answerDays: await answerDays(),
-  }),
-})
 
 /** An older answer is still shown while it is revalidated. */
 const FRESH_MS = 10_000

@@ -31,13 +31,23 @@ export const openAnswers = (
   const retention = createContentCache<{ months: number }>({ bytesOf: () => 1 })
   // Without the office nothing is deleted by the clock.
   const readMonths = async () => ({ months: (office && (await readRetention(db))) || 0 })
+  const retentionMonths = async () => (await retention.get(await search.version(), '', readMonths)).months
+  const answerDays = keepAnswerDays(db, now)
+  const answers = createAnswers(listReads(db, search.today), searchReads(db, search), search.version)
   return {
     search,
     findSimilar: similarTo(db, search),
-    answers: createAnswers(listReads(db, search.today), searchReads(db, search), search.version),
+    answers,
     knownSource: (text: string) => knownSource(db, text),
-    retentionMonths: async () => (await retention.get(await search.version(), '', readMonths)).months,
-    answerDays: keepAnswerDays(db, now),
+    retentionMonths,
+    answerDays,
+    load: answers.load,
+    version: search.version,
+    settings: async () => ({
+      searchesJobs: await search.isLarge(),
+      retentionMonths: await retentionMonths(),
+      answerDays: await answerDays(),
+    }),
   }
 }
 

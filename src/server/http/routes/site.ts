@@ -17,7 +17,7 @@ import type { Metrics } from '../metrics'
 import { originOf, pathOf, queryOf } from '../request'
 import { languageFor, languageInQuery } from '../language'
 import { setSource } from '../cookies'
-import { remoteContent, localContent, type SiteContent } from '../../pages/content'
+import { remoteContent, type SiteContent } from '../../pages/content'
 import type { Build } from '../../pages/document'
 import { createPages, createRenderQueue, RenderSkipped } from '../../pages/pages'
 import type { RenderAnswer } from '../answerInPages'
@@ -206,7 +206,7 @@ export type SendInvitation = (
 export const addPages = async (app: FastifyInstance, config: Config, needs: Needs) => {
   const { company, apiHost, assetBaseUrl, mediaBaseUrl, publicUrl = '', siteDir, office: hasOffice } = config
   const { now, own, metrics, pageWithinMs = PAGE_WITHIN_MS, pagesWaitingMax = PAGES_WAITING_MAX } = needs
-  const content = own ? localContent(own) : remoteContent(apiHost, now)
+  const content: SiteContent = own ?? remoteContent(apiHost, now)
   const inQueue = createRenderQueue({ waitingMax: pagesWaitingMax, withinMs: pageWithinMs })
   addSeoRoutes(app, config, { content, inQueue, now, search: own?.search })
 
