@@ -1,7 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { FormAnswer } from '@/domain/submissions/nativeForms'
-import { readPlainFields } from './bodies/plainFields'
-import { receivedFields, receivedFileNames } from './bodies/receivedForm'
+import { readPlainFields, receivedFields, receivedFileNames } from './bodies/forms'
 import { pathOf } from './request'
 
 /** Renders the screen of a form with the answer to it; undefined where the site is not built. */

@@ -6,7 +6,7 @@ import type { Config } from '../config/config'
 import type { PortalDatabase } from '../database/open'
 import { Refusal } from '../config/refusal'
 import { limitBodies, requestLimits, type RequestLimits } from './bodies/bodyLimits'
-import { PLAIN_BODY_MAX_BYTES } from './bodies/plainFields'
+import { FIELDS_MAX_BYTES } from './bodies/forms'
 import { answerErrors, REQUEST_ID_HEADER } from './errors'
 import { refuseWhileClosing } from './gracefulShutdown'
 import { loggerOptions, type LogStream } from './logging'
@@ -98,7 +98,7 @@ export const createHttpServer = (
     // Fastify leaves the time of a whole request open. One that makes no progress ends by this limit.
     connectionTimeout: limits.idleMs,
     keepAliveTimeout: limits.keepAliveMs,
-    bodyLimit: PLAIN_BODY_MAX_BYTES,
+    bodyLimit: FIELDS_MAX_BYTES,
     logger: loggerOptions(config, logStream),
     genReqId: requestIds(config),
     logController: new LogController({ disableRequestLogging: true }),

@@ -4,7 +4,7 @@ import { LANGUAGE_FIELD } from '@/domain/submissions/hiddenFields'
 import { DEFAULT_LANGUAGE, isLanguage, type Language, languages } from '@/domain/languages'
 import { isOfficeApiPath } from '@/domain/office/paths'
 import { i18nOf } from '@/locales/catalogs'
-import { receivedFields } from './bodies/receivedForm'
+import { receivedFields } from './bodies/forms'
 import { pathOf, queryOf } from './request'
 
 const codes: readonly Language[] = languages.map(({ code }) => code)

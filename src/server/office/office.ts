@@ -7,7 +7,7 @@ import { COMPANY_DATA, isOfficeApiPath, OFFICE, OFFICE_API } from '@/domain/offi
 import { asScriptData } from '@/domain/site/settings'
 import type { Config } from '../config/config'
 import { faultMessage, type PortalDatabase } from '../database/open'
-import { multipartOptions, readMultipart } from '../http/bodies/multipart'
+import { multipartOptions, readMultipart } from '../http/bodies/forms'
 import { pathOf } from '../http/request'
 import { serveFiles } from '../http/routes/site'
 import { logAs } from '../staff/log'

@@ -10,7 +10,7 @@ import { knownSource } from '../../repositories/lookups'
 import { readRetention } from '../../repositories/office/settings'
 import { createJobSearch } from '../../search/jobSearch'
 import { searchReads, similarTo } from '../../search/searchReads'
-import { addFormParsers, readFormFields } from '../bodies/multipart'
+import { addFormParsers, readFormFields } from '../bodies/forms'
 import { queryOf } from '../request'
 import { addSubmissionRoutes, type SubmissionNeeds } from './submissionRoutes'
 

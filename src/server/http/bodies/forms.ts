@@ -11,13 +11,16 @@ import { tidyFileName } from '@/domain/submissions/fileNames'
 import { checksumOf } from '../../files/checksum'
 import { cutFileName } from '../../files/fileName'
 import type { ReceivedFile, ReceivedForm } from '../../submissions/checkForm'
-import { Refusal, unprocessable } from '../../config/refusal'
+import { INVALID_REQUEST, Refusal, unprocessable } from '../../config/refusal'
 import { bodyMaxBytes, bodyTooLarge } from './bodyLimits'
-import { keepForm } from './receivedForm'
-import { FIELDS_MAX, PLAIN_BODY_MAX_BYTES, readPlainFields, tooManyFields } from './plainFields'
 
-/** All fields of a form, with their names; as much as a form without files may have. */
-const FIELDS_MAX_BYTES = PLAIN_BODY_MAX_BYTES
+/** All fields of a form, with their names; a JSON or urlencoded body, which has no files, is no larger. */
+export const FIELDS_MAX_BYTES = 128 * 1024
+
+/** Far more than a form has; an object of many thousand small fields holds many times its bytes. */
+const FIELDS_MAX = 100
+
+const tooManyFields = () => new Refusal(413, msg`The form has too many fields.`)
 
 export const multipartOptions: FastifyMultipartOptions = {
   throwFileSizeLimit: false,
@@ -35,6 +38,18 @@ export const multipartOptions: FastifyMultipartOptions = {
 export const addFormParsers = async (scope: FastifyInstance) => {
   await scope.register(multipart, multipartOptions)
   await scope.register(formbody, { parser: (text) => Object.fromEntries(new URLSearchParams(text)) })
+}
+
+const isPlain = (value: unknown) => value === null || ['string', 'number'].includes(typeof value)
+
+/** The fields of a parsed JSON or urlencoded body as texts. Other values are left out: no form has such a field. */
+export const readPlainFields = (body: unknown): Map<string, string> => {
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) throw unprocessable(INVALID_REQUEST)
+  const entries = Object.entries(body)
+  if (entries.length > FIELDS_MAX) throw tooManyFields()
+  return new Map(
+    entries.filter(([, value]) => isPlain(value)).map(([name, value]) => [name, `${value ?? ''}`]),
+  )
 }
 
 /** The headers of one part. */
@@ -71,6 +86,19 @@ const isJsonList = (text: string) => text.startsWith('[')
 const withListed = (before: string | undefined, value: string) =>
   isJsonList(value) ? value : JSON.stringify([...(JSON.parse(before ?? '[]') as string[]), value])
 
+/** The multipart forms of requests, as far as they are read. */
+const received = new WeakMap<FastifyRequest, ReceivedForm>()
+
+/** The texts that came with a request, whatever the kind of its body; none before it is read. */
+export const receivedFields = (request: FastifyRequest): Readonly<Record<string, unknown>> => {
+  const form = received.get(request)
+  return form ? Object.fromEntries(form.fields) : ((request.body ?? {}) as Readonly<Record<string, unknown>>)
+}
+
+/** The names of the files that came with it, by their fields. */
+export const receivedFileNames = (request: FastifyRequest): Record<string, string> =>
+  Object.fromEntries([...(received.get(request)?.files ?? [])].map(([field, { name }]) => [field, name]))
+
 /**
  * Reads the fields and the files of `kinds`; the last of a repeated field counts, but those of `lists` are gathered. Every
  * fault is a Refusal.
@@ -82,7 +110,7 @@ export const readMultipart = async (
 ): Promise<ReceivedForm> => {
   const fields = new Map<string, string>()
   const files = new Map<string, ReceivedFile>()
-  keepForm(request, { fields, files })
+  received.set(request, { fields, files })
   let fieldBytes = 0
   // One byte over the limit, so that a truncated file is still recognized as too large.
   const fileSize = Math.max(0, ...Object.values(kinds).map(({ maxBytes }) => maxBytes)) + 1
