@@ -184,7 +184,7 @@ export const privacyNotice: PrivacyText = {
       id: 'on-your-device',
       title: msg`What stays on your device`,
       text: [
-        msg`This site sets one cookie, and only if you follow a link that says where it was posted: the name of that place, until you close the browser. We read it when you send an application, and for nothing else. A form that your browser sends without JavaScript sets another: a random number, until you close the browser, so that a form that comes twice is stored once.`,
+        msg`This site sets two cookies, and both end when you close the browser. One only if you follow a link that says where it was posted: the name of that place. We read it when you send an application, and for nothing else. A page with a form sets the other: a random number, so that a form that comes twice is stored once.`,
         msg`What is listed below is kept in your browser, for you alone. It comes to us only when you send a form, open a receipt or share a list. ‘Saved jobs’ also asks our server, by their numbers, whether the jobs on it are still open.`,
       ],
       points: [

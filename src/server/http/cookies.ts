@@ -1,5 +1,7 @@
+import { randomUUID } from 'node:crypto'
 import cookie from '@fastify/cookie'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { IDEMPOTENCY_KEY_PATTERN } from '@/domain/submissions/hiddenFields'
 import type { Config } from '../config/config'
 import { originOf } from './request'
 
@@ -29,9 +31,16 @@ export const setSource = (reply: FastifyReply, config: Config, slug: string) =>
 /** '' without one. */
 export const sentSource = (request: FastifyRequest) => sent(request, 'via')
 
-/** Stores the idempotency key of the forms that this browser sends without script: nothing else tells a second press. */
-export const setFormKey = (reply: FastifyReply, config: Config, key: string) =>
-  set(reply, config, 'form_key', key)
-
 /** '' without one. */
 export const sentFormKey = (request: FastifyRequest) => sent(request, 'form_key')
+
+/**
+ * Stores the idempotency key of the forms that this browser sends without script: nothing else tells a second press. The answer
+ * is for one visitor. Returns the key.
+ */
+export const keepFormKey = (reply: FastifyReply, config: Config) => {
+  const before = sentFormKey(reply.request)
+  const key = IDEMPOTENCY_KEY_PATTERN.test(before) ? before : randomUUID()
+  set(reply, config, 'form_key', key)
+  return key
+}

@@ -84,11 +84,16 @@ const HTML = 'text/html; charset=utf-8'
 const bytesOf = (page: Page) => ('html' in page ? 2 * page.html.bytes : 0)
 
 const formScreens: Partial<Record<string, string>> = {
+  [formPaths.application]: paths.applyJob,
   [formPaths.enquiry]: paths.manpowerEnquiry,
   [formPaths.internship]: paths.internship,
   [formPaths.resume]: paths.submitResume,
   ...Object.fromEntries(Object.values(trackPaths).map((path) => [path, paths.track])),
 }
+
+/** Whether the form of a screen is stored. */
+export const storesForm = (screen: string) =>
+  screen !== paths.track && Object.values(formScreens).includes(screen)
 
 /** The address of the screen whose form was sent; undefined where no screen has it. */
 export const screenOf = ({ path, fields }: Pick<FormAnswer, 'path' | 'fields'>) =>

@@ -83,13 +83,13 @@ export const listMobiles = async (db: Db, submissions: readonly Known[]) => {
 
 export type SubmissionKey = Pick<SubmissionKeyTable, 'submission_table' | 'submission_key' | 'content'>
 
-/** The reference under which this content was acknowledged before, if it was. */
-export const acknowledgedReference = async (db: Db, key: SubmissionKey) => {
+/** The reference under which this content was acknowledged before, if it was; `otherKey` may have been its key, too. */
+export const acknowledgedReference = async (db: Db, key: SubmissionKey, otherKey = '') => {
   const known = await db
     .selectFrom('submission_key')
     .select('submission_id')
     .where('submission_table', '=', key.submission_table)
-    .where('submission_key', '=', key.submission_key)
+    .where('submission_key', 'in', [key.submission_key, otherKey])
     .where('content', '=', key.content)
     .executeTakeFirst()
   return known?.submission_id

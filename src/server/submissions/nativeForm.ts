@@ -1,11 +1,6 @@
-import { randomUUID } from 'node:crypto'
 import { msg } from '@lingui/core/macro'
 import { languages } from '@/domain/languages'
-import {
-  FRESHER_FIELD,
-  IDEMPOTENCY_KEY_FIELD,
-  IDEMPOTENCY_KEY_PATTERN,
-} from '@/domain/submissions/hiddenFields'
+import { FRESHER_FIELD, IDEMPOTENCY_KEY_FIELD } from '@/domain/submissions/hiddenFields'
 import { NO_EXPERIENCE, optionsIn, type FormOption } from '@/domain/submissions/options'
 import { i18nOf } from '@/locales/catalogs'
 import type { Db } from '../database/schema'
@@ -52,6 +47,3 @@ export const completeNativeForm = async (
     fields.set(name, named?.value ?? '')
   }
 }
-
-/** The key that a browser sent in its cookie, or a new one. */
-export const browserKeyOf = (sent: string) => (IDEMPOTENCY_KEY_PATTERN.test(sent) ? sent : randomUUID())

@@ -16,10 +16,10 @@ import { withTimeout } from '../withTimeout'
 import type { Metrics } from '../metrics'
 import { originOf, pathOf, queryOf } from '../request'
 import { languageFor, languageInQuery } from '../language'
-import { setSource } from '../cookies'
+import { keepFormKey, setSource } from '../cookies'
 import { remoteContent, type SiteContent } from '../../pages/content'
 import type { Build } from '../../pages/document'
-import { createPages, createRenderQueue, RenderSkipped } from '../../pages/pages'
+import { createPages, createRenderQueue, RenderSkipped, storesForm } from '../../pages/pages'
 import type { RenderAnswer } from '../answerInPages'
 import { refuse, wrongMethod } from '../reply'
 import { Refusal } from '../../config/refusal'
@@ -145,9 +145,12 @@ const createPageAnswer =
     const asked = { path, search: request.url.slice(path.length), ...visitorOf(request, config) }
     reply.header('vary', 'Save-Data')
     const isForOne = await keepSource(request, reply, config, own)
-    const isTrack = screenPath(withoutLanguage(path)) === paths.track
+    const screen = screenPath(withoutLanguage(path))
+    const isTrack = screen === paths.track
+    const hasKey = own !== undefined && storesForm(screen)
+    if (hasKey) keepFormKey(reply, config)
     const forOne = isTrack ? BY_NOBODY : NOT_BY_PROXIES
-    const caching = isTrack || isForOne ? forOne : CACHED_BY_PROXIES
+    const caching = isTrack || hasKey || isForOne ? forOne : CACHED_BY_PROXIES
     try {
       const page = await site.pageOf(asked)
       return 'location' in page

@@ -12,14 +12,14 @@ import { forms, type Form } from '../../submissions/forms'
 import { idempotencyKeyOf } from '../../submissions/idempotency'
 import { createRateLimits } from '../../submissions/rateLimits'
 import { unprocessable } from '../../config/refusal'
-import { browserKeyOf, completeNativeForm, SENT_BEFORE } from '../../submissions/nativeForm'
+import { completeNativeForm, SENT_BEFORE } from '../../submissions/nativeForm'
 import { createStore } from '../../submissions/storeSubmission'
 import { screenOf } from '../../pages/pages'
 import { answerInPages, type RenderAnswer, wantsPage } from '../answerInPages'
 import { readMultipart, readPlainFields } from '../bodies/forms'
 import { languageFor } from '../language'
 import { succeed, wrongMethod } from '../reply'
-import { sentFormKey, sentSource, setFormKey } from '../cookies'
+import { keepFormKey, sentFormKey, sentSource } from '../cookies'
 
 const bytesOf = ({ files }: CheckedForm) => files.reduce((sum, { size }) => sum + size, 0)
 
@@ -67,14 +67,13 @@ export const addSubmissionRoutes = (
     app.post(path, { onRequest: limitAddress }, async (request, reply) => {
       const received = await receive(form, request)
       if (wantsPage(request)) {
-        const browserKey = browserKeyOf(sentFormKey(request))
-        setFormKey(reply, config, browserKey)
-        await completeNativeForm(db, form, received, browserKey)
+        await completeNativeForm(db, form, received, keepFormKey(reply, config))
       }
       refuseSpam(received, company.phone)
       const key = await idempotencyKeyOf(db, form, received)
-      // A submission that was acknowledged before is acknowledged again, even if it would be refused by now.
-      const known = key && (await acknowledgedReference(db, key))
+      // A submission that was acknowledged before is acknowledged again, even if it would be refused by now. A press before the
+      // script came had the browser's key.
+      const known = key && (await acknowledgedReference(db, key, sentFormKey(request)))
       if (known !== undefined)
         return succeed(reply, wantsPage(request) ? SENT_BEFORE : savedMessage, { reference: known })
       const checked = await checkForm(form, received)

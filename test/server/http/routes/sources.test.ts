@@ -22,7 +22,7 @@ const visit = async (path: string, { origin }: { origin: string } = office) => {
   return {
     html,
     code: response.status,
-    cookie: response.headers.get('set-cookie'),
+    cookie: response.headers.getSetCookie()[0] ?? null,
     caching: response.headers.get('cache-control'),
     etag: response.headers.get('etag') ?? '',
   }
