@@ -37,13 +37,14 @@ export type Redirection = { code: number; location: string }
 /** A page with its content. Without `render` the server does not know the content. */
 type LoadedPage = { code: number; render?: () => Promise<RenderedScreen> }
 
-/** A list travels as JSON. */
-const valueOf = (text: string) => {
+/** The ticked boxes travel as JSON; any other field is a text, whatever was typed. */
+const valueOf = (name: string, text: string) => {
+  if (name !== 'service_required') return text
   try {
     const value: unknown = JSON.parse(text)
-    return Array.isArray(value) ? value.map(String) : text
+    return Array.isArray(value) ? value.map(String) : []
   } catch {
-    return text
+    return []
   }
 }
 
@@ -51,7 +52,7 @@ const valueOf = (text: string) => {
 const withValues = (answer: FormAnswer, i18n: I18n): FormAnswer => {
   const { error } = { error: undefined, ...readEnvelope(answer.envelope) }
   if (!error) return answer
-  const values = Object.entries(answer.fields).map(([name, text]) => [name, valueOf(text)] as const)
+  const values = Object.entries(answer.fields).map(([name, text]) => [name, valueOf(name, text)] as const)
   const errors = 'field' in error && error.field ? { [error.field]: errorMessage(error, i18n) } : {}
   return { ...answer, values: Object.fromEntries(values), errors }
 }

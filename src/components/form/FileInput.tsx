@@ -128,7 +128,7 @@ export const FileInput = ({ name, label, kind, required, hint }: FileInputProps)
   const autoFocus = useAnsweredFocus(error)
   const isHydrated = useHydrated()
   const answer = useContext(FormAnswerContext)
-  const sentName = answer?.errors && answer.files?.[name]
+  const sentName = answer?.errors && !error && answer.files?.[name]
 
   const refuse = async (problem: string) => {
     dispatch(warningShown(problem))

@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { useFormikContext } from 'formik'
-import { useEffectEvent, useLayoutEffect, useMemo, useRef } from 'react'
+import { useContext, useEffectEvent, useLayoutEffect, useMemo, useRef } from 'react'
 import type { FormFields } from '@/api/forms'
 import {
   ctcFromOptions,
@@ -12,6 +12,7 @@ import {
   type FormOption,
 } from '@/domain/submissions/options'
 import { FRESHER_FIELD } from '@/domain/submissions/hiddenFields'
+import { FormAnswerContext } from './formAnswer'
 import { BoxLabel, PairGroup } from './groups'
 import { SelectInput } from './SelectInput'
 
@@ -29,6 +30,7 @@ export const CurrentCtcGroup = ({ toOptions, example, negotiableNote }: CurrentC
   const { values, setFieldValue, setFieldError } = useFormikContext<FormFields>()
   const from = useMemo(() => optionsIn(ctcFromOptions, i18n), [i18n])
   const to = useMemo(() => optionsIn(toOptions, i18n), [toOptions, i18n])
+  const isAnswered = useContext(FormAnswerContext) !== undefined
   const isNegotiable = values.current_ctc_from === NEGOTIABLE
   const clearTo = (chosen: string) => {
     if (chosen !== NEGOTIABLE) return
@@ -42,7 +44,8 @@ export const CurrentCtcGroup = ({ toOptions, example, negotiableNote }: CurrentC
         name="current_ctc_to"
         label={t`To`}
         required={!isNegotiable}
-        disabled={isNegotiable}
+        // Without script nothing could enable it again.
+        disabled={isNegotiable && !isAnswered}
         options={to}
       />
     </PairGroup>
@@ -55,6 +58,7 @@ const experienceFields = { experience_from: msg`Year`, experience_to: msg`Month`
 export const ExperienceGroup = () => {
   const { t, i18n } = useLingui()
   const { values, setFieldValue, setFieldError } = useFormikContext<FormFields>()
+  const isAnswered = useContext(FormAnswerContext) !== undefined
   const names = Object.keys(experienceFields)
   const isFresher = names.every((name) => values[name] === NO_EXPERIENCE.value)
   const toggle = () => {
@@ -90,8 +94,8 @@ export const ExperienceGroup = () => {
           name={name}
           label={i18n._(label)}
           required={!isFresher}
-          disabled={isFresher}
-          options={isFresher ? [NO_EXPERIENCE] : experienceOptions}
+          disabled={isFresher && !isAnswered}
+          options={isFresher ? [NO_EXPERIENCE, ...experienceOptions] : experienceOptions}
         />
       ))}
     </PairGroup>

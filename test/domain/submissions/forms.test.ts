@@ -1,13 +1,11 @@
 import { object, string } from 'yup'
 import { i18nOf } from '@/locales/catalogs'
+import { brokenRules, type Broken } from '@test/support/brokenRules'
 import { firstFailure, formRules, formSentence, type Rule } from '@/domain/submissions/forms'
 
 const english = i18nOf('en')
 
-/** A value that breaks a rule of a form, and the sentence for its field. */
-type Break = [field: string, value: unknown, message: string]
-
-type Form = { rules: readonly Rule[]; valid: Record<string, unknown>; breaks: readonly Break[] }
+type Form = { rules: readonly Rule[]; valid: Record<string, unknown>; breaks: readonly Broken[] }
 
 const person = {
   mobile: '9876543210',
@@ -16,26 +14,13 @@ const person = {
   resume: { name: 'a.docx', size: 2048 },
 }
 const career = { current_ctc_from: '5', current_ctc_to: '100+', experience_from: '3', experience_to: '30' }
-const badEmail: Break = ['email', 'asha@', 'Invalid email address format.']
 
 /** The rules of each form in their order. */
 const forms: Record<string, Form> = {
   application: {
     rules: formRules.application,
     valid: { ...person, ...career, job_id: '1001', full_name: 'Kiran Netam', current_location: '1' },
-    breaks: [
-      ['job_id', '', 'Invalid request.'],
-      ['full_name', '', 'Please enter value of Full name.'],
-      ['email', '', 'Please enter value of Email address.'],
-      badEmail,
-      ['mobile', '', 'Please enter value of Mobile no.'],
-      ['current_ctc_from', '', 'Please select Current ctc from'],
-      ['current_ctc_to', '', 'Please select Current ctc to'],
-      ['experience_from', '', 'Please select experience.'],
-      ['experience_to', '', 'Please select experience.'],
-      ['current_location', '', 'Please enter your current location.'],
-      ['resume', null, 'Please select resume'],
-    ],
+    breaks: brokenRules.application,
   },
   enquiry: {
     rules: formRules.enquiry,
@@ -46,28 +31,12 @@ const forms: Record<string, Form> = {
       mobile: person.mobile,
       email: person.email,
     },
-    breaks: [
-      ['name', '', 'Name is required.'],
-      ['designation', '', 'Designation is required.'],
-      ['company_name', '', 'Company Name is required.'],
-      ['mobile', '', 'Mobile no is required.'],
-      ['mobile', '98765', 'Invalid length of Mobile no.'],
-      ['email', '', 'Email Address is required.'],
-      badEmail,
-    ],
+    breaks: brokenRules.enquiry,
   },
   internship: {
     rules: formRules.internship,
     valid: { ...person, name: 'Meena Tirkey', current_location: '5', internship_for: 'Human Resources' },
-    breaks: [
-      ['name', '', 'Name is required.'],
-      ['email', '', 'Email Address is required.'],
-      ['mobile', '', 'Mobile number is required.'],
-      ['internship_for', '', 'Value of Internship For field is required.'],
-      ['current_location', '', 'Current location is required.'],
-      ['resume', null, 'Please select resume file.'],
-      badEmail,
-    ],
+    breaks: brokenRules.internship,
   },
   resume: {
     rules: formRules.resume,
@@ -81,22 +50,7 @@ const forms: Record<string, Form> = {
       role_id: '2',
       location_id: '8',
     },
-    breaks: [
-      ['name', '', 'Name is required.'],
-      ['email', '', 'Email Address is required.'],
-      badEmail,
-      ['mobile', '', 'Mobile number is required.'],
-      ['current_ctc_from', '', 'Please select Current Ctc option'],
-      ['current_ctc_to', '', 'Please select Current Ctc option'],
-      ['qualification', '', 'Please enter your qualification.'],
-      ['experience_from', '', 'Please select experience in year'],
-      ['experience_to', '', 'Please select experience in month'],
-      ['industry_id', '', 'Please select industry name'],
-      ['department_id', '', 'Please select department name'],
-      ['role_id', '', 'Please select role name'],
-      ['location_id', '', 'Please select location'],
-      ['resume', null, 'Please select resume'],
-    ],
+    breaks: brokenRules.resume,
   },
 }
 

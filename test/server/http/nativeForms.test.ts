@@ -2,15 +2,16 @@ import { closings, read, start } from '@test/server/pages/pageServer'
 import {
   APPLY,
   applicationForm,
-  docxFile,
+  fileOf,
   enquiryForm,
   internshipForm,
   pdfFile,
   resumeForm,
   type Changes,
 } from '@test/support/builders'
+import { brokenRules, type Broken } from '@test/support/brokenRules'
 import { startScriptedApi } from '@test/support/scriptedApi'
-import { countStored, type TestServer } from '@test/support/server'
+import { countStored, post, type TestServer } from '@test/support/server'
 
 let own: TestServer
 beforeAll(async () => {
@@ -19,34 +20,14 @@ beforeAll(async () => {
 
 const HTML = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' }
 
-/** The four forms with their screens, and a rule that each can break. */
-const forms = {
-  '/manpower-enquiry': {
-    path: '/web/manpower-enquiry/save',
-    make: enquiryForm,
-    broken: { mobile: '12345' },
-    says: 'Invalid length of Mobile no.',
-  },
-  '/submit-resume': {
-    path: '/web/resume/save',
-    make: resumeForm,
-    broken: { role_id: '' },
-    says: 'Please select role name',
-  },
-  '/internship': {
-    path: '/web/internship/save',
-    make: internshipForm,
-    broken: { resume: undefined },
-    says: 'Please select resume file.',
-  },
-  '/apply-job?job_id=1001': {
-    path: APPLY,
-    make: (changes: Changes = {}) => applicationForm({ job_id: '1001', ...changes }),
-    broken: { email: 'kiran@' },
-    says: 'Invalid email address format.',
-  },
+const screens = {
+  application: { screen: '/apply-job?job_id=1001', path: APPLY, make: applicationForm },
+  enquiry: { screen: '/manpower-enquiry', path: '/web/manpower-enquiry/save', make: enquiryForm },
+  internship: { screen: '/internship', path: '/web/internship/save', make: internshipForm },
+  resume: { screen: '/submit-resume', path: '/web/resume/save', make: resumeForm },
 }
 
+type FormName = keyof typeof screens
 type Page = Awaited<ReturnType<typeof read>>
 
 const control = ({ document }: Page, name: string) =>
@@ -60,62 +41,173 @@ const send = (path: string, form: FormData, headers: Record<string, string> = {}
 
 const cookieOf = (page: Page) => page.headers.get('set-cookie')?.split(';')[0] ?? ''
 
-describe.each(Object.entries(forms))(
-  'the form of %s without script',
-  (screen, { path, make, broken, says }) => {
-    test('is there to be sent', async () => {
-      const page = await read(own, screen, HTML)
-      const form = page.document.querySelector('main form')
-      expect(['method', 'action', 'enctype'].map((name) => form?.getAttribute(name))).toEqual([
-        'post',
-        path,
-        'multipart/form-data',
-      ])
-      expect(form?.querySelector('[type="submit"]')?.hasAttribute('disabled')).toBe(false)
-    })
+const enquiryInHindi = [
+  'नाम लिखना ज़रूरी है।',
+  'अपना पद लिखना ज़रूरी है।',
+  'कंपनी का नाम लिखना ज़रूरी है।',
+  'मोबाइल नंबर लिखना ज़रूरी है।',
+  'मोबाइल नंबर में पूरे 10 अंक हों।',
+  'ईमेल पता लिखना ज़रूरी है।',
+  'ईमेल पता सही तरह से नहीं लिखा है।',
+]
 
-    test('is answered with the rule beside its field and what was typed, or with a receipt', async () => {
-      const before = await countStored(own)
-      const refused = await send(path, make(broken))
-      expect([refused.code, refused.textOf('[role="alert"]')]).toEqual([422, says])
-      expect(refused.headers.get('cache-control')).toBe('no-store')
-      expect(refused.count('script')).toBe(0)
-      const [field = ''] = Object.keys(broken)
-      const wrong = control(refused, field)
-      expect(wrong?.hasAttribute('autofocus')).toBe(true)
-      const error = refused.document.getElementById(wrong?.getAttribute('aria-describedby') ?? '')
-      expect(error?.textContent).toBe(says)
-      const typed = [...make(broken)].filter(
-        ([name, value]) => typeof value === 'string' && name !== 'job_id' && name !== 'service_required',
-      )
-      expect(typed.map(([name]) => [name, control(refused, name)?.value])).toEqual(typed)
-      expect(await countStored(own)).toEqual(before)
+/** What a browser sends besides: the hidden fields as they are rendered, and ticks. */
+const hidden = { language: 'en', submission_key: '', remarks: '', job_id: '1001' }
+const ofApplicants = {
+  is_minor: 'yes',
+  keep_for_other_jobs: 'yes',
+  guardian_name: 'Hira Bai',
+  guardian_mobile: '9826000000',
+}
+const nativeForm = (name: FormName, changes: Changes = {}) => {
+  const form = screens[name].make({ ...hidden, ...(name !== 'enquiry' && ofApplicants), ...changes })
+  // Boxes come one by one.
+  const services = form.get('service_required')
+  form.delete('service_required')
+  if (typeof services === 'string')
+    for (const service of JSON.parse(services) as string[]) form.append('service_required', service)
+  return form
+}
+const sendNative = (name: FormName, changes: Changes = {}, headers: Record<string, string> = {}) =>
+  send(screens[name].path, nativeForm(name, changes), headers)
 
-      const stored = await send(path, make())
-      expect(stored.code).toBe(200)
-      expect(stored.textOf('[role="status"]')).toMatch(/sent/)
-      expect(stored.textOf('section[aria-label="Sent"]')).toMatch(/Your reference is \w{4}-\w{4}/)
-      expect(control(stored, 'email')?.value).toBe('')
-      expect((await countStored(own)).submissions).toBe(before.submissions + 1)
-    })
+/** The sentence beside the field that has the focus, and the name of that field. */
+const refusalOf = (page: Page) => {
+  const [wrong, ...others] = page.document.querySelectorAll<HTMLInputElement>('[autofocus]')
+  const error = page.document.getElementById(wrong?.getAttribute('aria-describedby') ?? '')
+  expect([error?.textContent, others]).toEqual([page.textOf('[role="alert"]'), []])
+  return [wrong?.name, error?.textContent]
+}
+
+describe.each(Object.keys(screens) as FormName[])('the form of the %s without script', (name) => {
+  test('is there to be sent, and answered with a receipt', async () => {
+    const { screen, path } = screens[name]
+    const page = await read(own, screen, HTML)
+    const form = page.document.querySelector('main form')
+    expect(['method', 'action', 'enctype'].map((one) => form?.getAttribute(one))).toEqual([
+      'post',
+      path,
+      'multipart/form-data',
+    ])
+    expect(form?.querySelector('[type="submit"]')?.hasAttribute('disabled')).toBe(false)
+
+    const before = await countStored(own)
+    const stored = await sendNative(name)
+    expect(stored.code).toBe(200)
+    expect(stored.textOf('[role="status"]')).toMatch(/sent/)
+    expect(stored.textOf('section[aria-label="Sent"]')).toMatch(/Your reference is \w{4}-\w{4}/)
+    expect(control(stored, 'email')?.value).toBe('')
+    expect((await countStored(own)).submissions).toBe(before.submissions + 1)
+  })
+
+  const inHindi = name === 'enquiry' ? enquiryInHindi : []
+  const inBoth: Broken[] = brokenRules[name].flatMap((rule, index) => {
+    const [field, value] = rule
+    const hindi = inHindi[index]
+    return hindi ? [rule, [field, value, hindi]] : [rule]
+  })
+  test.each(inBoth)('of which %s is "%s" comes back with "%s"', async (field, value, sentence) => {
+    const language = /^[a-z]/i.test(sentence) ? 'en' : 'hi'
+    const form = nativeForm(name, { language, [field]: value ?? fileOf(Buffer.alloc(0), '') })
+    const page = await send(screens[name].path, form)
+    expect([page.code, page.textOf('[role="alert"]'), page.count('script')]).toEqual([422, sentence, 0])
+    expect(page.headers.get('cache-control')).toBe('no-store')
+    expect(page.document.documentElement.lang.slice(0, 2)).toBe(language)
+    // No field of a browser's form.
+    if (field === 'job_id') return
+    expect(refusalOf(page)).toEqual([field, sentence])
+    const boxes = [...page.document.querySelectorAll<HTMLInputElement>('main [type="checkbox"]:checked')]
+    const ticked = boxes.map((box) => [box.name, box.value])
+    expect(ticked).toHaveLength(2)
+    const isKept = ([one, sent]: [string, FormDataEntryValue]) =>
+      typeof sent === 'string'
+        ? control(page, one)?.value === sent || ticked.some((box) => box.join() === `${one},${sent}`)
+        : page.textOf('main form').includes(sent.name)
+    expect([...form].filter((sent) => !(sent[0] in hidden) && !isKept(sent))).toEqual([])
+  })
+})
+
+const big = (megabytes: number, name: string) => fileOf(Buffer.alloc(megabytes * 1024 * 1024, 'PK'), name)
+
+test.each<[FormName, Changes, sentence: string, code?: number]>([
+  [
+    'resume',
+    { photo: big(5, 'me.jpg'), resume: big(5, 'cv.docx') },
+    'me.jpg is too large. The limit is 2 MB.',
+    413,
+  ],
+  [
+    'resume',
+    { photo: pdfFile('me.pdf') },
+    'Please select a .jpg or .png file. Other types of files are not allowed.',
+  ],
+  [
+    'internship',
+    { resume: pdfFile('cv.pdf') },
+    'Please select .doc file. Other type of files are not allowed.',
+  ],
+  [
+    'application',
+    { resume: pdfFile('cv.pdf') },
+    'Please select a .doc or .docx file. Other types of files are not allowed.',
+  ],
+  ['application', { resume: fileOf(Buffer.alloc(0), 'cv.docx') }, 'cv.docx is empty.'],
+  [
+    'application',
+    { resume: fileOf(Buffer.from('MZ\u0090 a program'), 'cv.docx') },
+    'cv.docx contains a program or another file. Please save it without that and choose it again.',
+  ],
+])(
+  'a form of the %s with a wrong file comes back without it alone: %j',
+  async (name, files, sentence, code = 422) => {
+    const page = await sendNative(name, files)
+    const [field = ''] = Object.keys(files)
+    expect([page.code, ...refusalOf(page)]).toEqual([code, field, sentence])
+    expect([control(page, 'mobile')?.value, page.count('[name="is_minor"]:checked')]).toEqual([
+      nativeForm(name).get('mobile'),
+      1,
+    ])
+    const again = [...page.textOf('main form').matchAll(/Please choose (\S+) again\./g)]
+    const other = nativeForm(name, files).get(field === 'photo' ? 'resume' : 'photo')
+    expect(again.map(([, file]) => file)).toEqual([(other as File).name])
   },
 )
 
-test('files must be chosen again, which is said by their names', async () => {
-  const page = await send('/web/resume/save', resumeForm({ email: '', resume: docxFile('asha.docx') }))
-  expect(page.textOf('main form')).toContain('Please choose asha.docx again.')
-  const refused = await send('/web/internship/save', internshipForm({ resume: pdfFile('asha.pdf') }))
-  expect(refused.textOf('[role="alert"]')).toMatch(/^Please select \.doc file\./)
+test('what no form of ours sends is answered with a page, too, and shown as it was typed', async () => {
+  const html = '<script>alert(1)</script>"\'><img src=x onerror=alert(1)>'
+  const typed = { name: html, designation: '["a"]', company_name: '{}', mobile: html, email: '["a","b"]' }
+  const hostile = nativeForm('enquiry', { ...typed, company_website: html, mobile: '9876543210' })
+  hostile.append('service_required', '[oops')
+  hostile.append('email', '["x","y"]')
+  const page = await send(screens.enquiry.path, hostile)
+  expect(page.html).not.toMatch(/<script|<img src=x/)
+  expect(Object.keys(typed).map((one) => control(page, one)?.value)).toEqual([
+    html,
+    '["a"]',
+    '{}',
+    '9876543210',
+    '["x","y"]',
+  ])
+  expect(page.textOf('[role="alert"]')).toBe('Invalid email address format.')
+
+  const many = Object.fromEntries(Array.from({ length: 200 }, (_, index) => [`f${index}`, 'x']))
+  const refused: [string, Page][] = [
+    ['The form has too many fields.', await sendNative('enquiry', many)],
+    ['Current location is required.', await sendNative('internship', { current_location: 'Nowhere' })],
+    [
+      'The request is too large. The limit is 18 MB. Go back with',
+      await sendNative('resume', { resume: big(19, 'a') }),
+    ],
+  ]
+  for (const type of ['text/plain', 'application/json'])
+    refused.push([
+      'Please send this form as multipart/form-data.',
+      await read(own, screens.enquiry.path, { ...HTML, 'content-type': type }, '["name"]'),
+    ])
+  for (const [sentence, { textOf }] of refused) expect(textOf('[role="alert"]')).toContain(sentence)
 })
 
-test('boxes, labels typed in full and the tick of a fresher count as what they name', async () => {
-  const ticked = enquiryForm({ service_required: undefined, email: '' })
-  ticked.append('service_required', 'BPO')
-  ticked.append('service_required', 'Freelancers')
-  const page = await send('/web/manpower-enquiry/save', ticked)
-  const boxes = [...page.document.querySelectorAll<HTMLInputElement>('[name="service_required"]')]
-  expect(boxes.filter(({ checked }) => checked).map(({ value }) => value)).toEqual(['BPO', 'Freelancers'])
-
+test('labels typed in full and the tick of a fresher count as what they name', async () => {
   const typed = {
     current_ctc_from: 'negotiable ',
     current_ctc_to: '',
@@ -143,32 +235,70 @@ test('boxes, labels typed in full and the tick of a fresher count as what they n
     experience_to: '0',
     current_location: raipur.location_id,
   })
+  form.set('email', '')
+  const refused = await send(APPLY, form)
+  expect(control(refused, 'current_ctc_from')?.value).toBe('negotiable')
+  // Nothing could enable a field again without script.
+  expect([refused.count('[name="is_fresher"]:checked'), refused.count('main form :disabled')]).toEqual([1, 0])
+  const negotiable = await sendNative('resume', { current_ctc_from: 'negotiable', current_ctc_to: undefined })
+  expect(refusalOf(negotiable)).toEqual(['current_ctc_to', 'Please select Current Ctc option'])
   const half = await send(APPLY, applicationForm({ job_id: '1001', current_location: 'Raip' }))
   expect(half.textOf('[role="alert"]')).toBe('Please enter your current location.')
 })
 
 test('a form that comes twice is stored once, and says so; another browser is told nothing', async () => {
-  const twice = () => internshipForm({ mobile: '9826300002' })
-  const path = '/web/internship/save'
-  const first = await send(path, twice())
+  const opened = await read(own, '/hi/internship', HTML)
+  expect(opened.headers.get('cache-control')).toBe('private, no-cache')
+  const cookie = cookieOf(opened)
+  expect(cookie).toMatch(/^form_key=[\w-]{36}$/)
   const before = await countStored(own)
-  const again = await send(path, twice(), { cookie: cookieOf(first) })
+  const mobile = '9826300002'
+  const sentIn = (page: Page) => page.textOf('section[aria-label="Sent"]')
+  // Two presses, before an answer has come.
+  const presses = [1, 2].map(() => sendNative('internship', { mobile }, { cookie }))
+  const [first, second] = (await Promise.all(presses)) as [Page, Page]
+  expect([first.code, sentIn(first)]).toEqual([200, sentIn(second)])
+  const again = await sendNative('internship', { mobile }, { cookie })
   expect(again.textOf('[role="status"]')).toMatch(/^We have this already\./)
-  expect(again.textOf('section[aria-label="Sent"]')).toBe(first.textOf('section[aria-label="Sent"]'))
-  expect(await countStored(own)).toEqual(before)
-  const corrected = internshipForm({ mobile: '9826300002', internship_for: 'Sales' })
-  expect((await send(path, corrected, { cookie: cookieOf(first) })).textOf('[role="status"]')).toMatch(/sent/)
+  expect([sentIn(again), cookieOf(again)]).toEqual([sentIn(first), cookie])
+  // The script came in the meantime.
+  const byScript = nativeForm('internship', { mobile, submission_key: 'another-key' })
+  const { data } = await post(own, screens.internship.path, byScript, { cookie })
+  expect(sentIn(first)).toContain((data as { reference: string }).reference)
+  expect((await countStored(own)).submissions).toBe(before.submissions + 1)
 
-  const other = await send(path, twice())
-  expect(other.textOf('section[aria-label="Sent"]')).not.toBe(first.textOf('section[aria-label="Sent"]'))
+  const corrected = await sendNative('internship', { mobile, internship_for: 'Sales' }, { cookie })
+  expect(corrected.textOf('[role="status"]')).toMatch(/sent/)
+  for (const others of ['', 'form_key=forged;via=<b>', 'form_key=00000000-0000-4000-8000-000000000000']) {
+    const other = await sendNative('internship', { mobile }, { cookie: others })
+    expect([other.code, sentIn(other)]).not.toEqual([200, sentIn(first)])
+  }
 })
 
-test('a form of a page in Hindi is answered in Hindi', async () => {
-  const form = resumeForm({ qualification: '' })
-  form.append('language', 'hi')
-  const page = await send('/web/resume/save', form)
-  expect(page.document.documentElement.lang).toBe('hi')
-  expect(page.textOf('[role="alert"]')).toMatch(/^[^a-z]+$/i)
+test('what was stored before its job was closed is acknowledged again', async () => {
+  const job = { job_id: '1002', mobile: '9826300003' }
+  const first = await sendNative('application', job)
+  const close = own.db.updateTable('job').set({ closed_on: '2026-01-15' }).where('job_id', '=', '1002')
+  await close.execute()
+  const again = await sendNative('application', job, { cookie: cookieOf(first) })
+  expect(again.textOf('[role="status"]')).toMatch(/^We have this already\./)
+  expect(again.textOf('main')).not.toContain('cannot be sent')
+  const late = await sendNative('application', { ...job, full_name: 'Late Netam' })
+  expect(late.textOf('main')).toContain(
+    'This job is no longer open, so an application for it cannot be sent.',
+  )
+})
+
+test('an answer whose screen is not rendered in time is a page of its own', async () => {
+  const busy = await start({}, [], 0)
+  const page = await read(
+    busy,
+    screens.enquiry.path,
+    HTML,
+    nativeForm('enquiry', { name: 'A', language: 'hi' }),
+  )
+  expect([page.code, page.document.documentElement.lang, page.count('form')]).toEqual([200, 'hi', 0])
+  expect(page.textOf('body')).toMatch(/ \w{4}-\w{4}/)
 })
 
 test('programs are answered with JSON, and an address opened without its form leads to the screen', async () => {

@@ -30,7 +30,7 @@ export const read = async (
   { origin }: { origin: string },
   path: string,
   headers: Record<string, string> = {},
-  sent?: URLSearchParams | FormData,
+  sent?: BodyInit,
 ) => {
   const post = sent && { method: 'POST', body: sent }
   const response = await fetch(origin + path, { redirect: 'manual', headers, ...post })

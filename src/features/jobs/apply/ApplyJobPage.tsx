@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useSearchParams } from 'react-router'
+import { useFormAnswer } from '@/components/form/formAnswer'
 import { FormPage } from '@/components/form/FormPage'
 import { Loading } from '@/components/Loading'
 import { Page } from '@/components/Page'
@@ -20,7 +21,9 @@ export const ApplyJobPage = () => {
   const isApplied = useAppSelector((state) => selectAppliedOn(state, jobId) !== undefined)
   const onSaved = useApplied(job)
   const title = t`Apply For Job`
-  if (isClosed)
+  const answer = useFormAnswer('application')
+  // What was stored before the job was closed is acknowledged again.
+  if (isClosed && (!answer || answer.errors))
     return (
       <Page
         title={title}

@@ -23,8 +23,11 @@ export const requestLimits = {
 
 export type RequestLimits = typeof requestLimits
 
-/** The whole body of a request: a resume of 5 MB, a photo of 2 MB, and the fields. */
-const BODY_MAX_BYTES = 8 * MEGABYTE
+/**
+ * The whole body of a request: a resume of 5 MB, the fields, and a photo of 12 MB that no script made smaller. It is refused, but
+ * beside its field. Of no file more than 5 MB is kept.
+ */
+const BODY_MAX_BYTES = 18 * MEGABYTE
 
 /** The limit of a request; a route may raise it. */
 export const bodyMaxBytes = ({ routeOptions }: FastifyRequest) =>

@@ -84,8 +84,8 @@ test('forms that come at once wait for each other', async () => {
 
 test('a body that is too large is refused by its length, before it is read', async () => {
   server = await startServer()
-  const sender = openConnection(server, [headOf({ length: `Content-Length: ${8 * MEGABYTE + 1}` })])
-  await until(() => sender.received().endsWith('"The request is too large. The limit is 8 MB."}'))
+  const sender = openConnection(server, [headOf({ length: `Content-Length: ${18 * MEGABYTE + 1}` })])
+  await until(() => sender.received().endsWith('"The request is too large. The limit is 18 MB."}'))
   expect(sender.received()).toMatch(/^HTTP\/1\.1 413 /)
   sender.socket.destroy()
 })
@@ -97,10 +97,10 @@ test('a body without a length is refused once it is too large', async () => {
   const sender = openConnection(server, [
     headOf({ length: 'Transfer-Encoding: chunked' }),
     `${start.length.toString(16)}\r\n${start}\r\n`,
-    ...Array.from({ length: 9 }, () => piece),
+    ...Array.from({ length: 19 }, () => piece),
   ])
   await until(() => sender.received().endsWith('}'))
-  expect(sender.received()).toMatch(/^HTTP\/1\.1 413 [^]*"The request is too large\. The limit is 8 MB\."}$/)
+  expect(sender.received()).toMatch(/^HTTP\/1\.1 413 [^]*"The request is too large\. The limit is 18 MB\."}$/)
   sender.socket.destroy()
 })
 

@@ -95,7 +95,7 @@ describe('sizes', () => {
     [
       'a file far beyond what is read',
       () => submitResume(fileOf(docBytes(9 * MEGABYTE), 'film.doc')),
-      'The request is too large. The limit is 8 MB.',
+      'film.doc is too large. The limit is 5 MB.',
     ],
   ]
   test.each(tooLarge)('%s over its limit', async (_name, send, message) => {
