@@ -137,7 +137,11 @@ const server = (production: boolean): Configuration => ({
     // A file of the server finds its place when it runs.
     parser: { javascript: { importMeta: false, url: false } },
   },
-  plugins: [new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 })],
+  plugins: [
+    new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 }),
+    // A resume is made in browsers alone.
+    new webpack.IgnorePlugin({ resourceRegExp: /\/ResumeDialog$/ }),
+  ],
   optimization: { minimize: false },
   devtool: production ? 'source-map' : 'inline-source-map',
 })

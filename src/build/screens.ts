@@ -23,6 +23,9 @@ const forms = ['jobDetails', 'applyJob', 'internship', 'manpowerEnquiry', 'submi
 /** All forms, and the screens that need no list. */
 const keptScreens = [...forms, 'savedJobs', 'about']
 
+/** Loaded when a visitor asks for it, and kept from then on. */
+const ON_REQUEST = 'resume'
+
 /** Lists the scripts that each screen loads in a language, so that a page names its chunk as well as the entry. */
 export const scriptsOfScreens = (language: Language) => ({
   apply: (compiler: Compiler) =>
@@ -40,7 +43,9 @@ export const scriptsOfScreens = (language: Language) => ({
       const groupsOf = (name: string) => compilation.namedChunkGroups.get(name) ?? []
       const groups = new Set(keptScreens.flatMap(groupsOf))
       // With all that they load later: a set also walks what is added meanwhile.
-      for (const group of groups) for (const child of group.childrenIterable) groups.add(child)
+      for (const group of groups) {
+        for (const child of group.childrenIterable) if (child.name !== ON_REQUEST) groups.add(child)
+      }
       // Every screen has the menu and the search.
       const around = ['frame'].flatMap(groupsOf).flatMap((group) => [...group.childrenIterable])
       const later = new Set([...groups, ...around].flatMap((group) => group.getFiles()))

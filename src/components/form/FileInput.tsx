@@ -4,12 +4,13 @@ import { useLingui } from '@lingui/react/macro'
 import UploadFileIcon from '@mui/icons-material/UploadFileOutlined'
 import Button from '@mui/material/Button'
 import Paper from '@mui/material/Paper'
+import Stack from '@mui/material/Stack'
 import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import visuallyHidden from '@mui/utils/visuallyHidden'
 import { useFormikContext } from 'formik'
-import { useContext, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { Suspense, useContext, useEffect, useEffectEvent, useRef, useState } from 'react'
 import {
   chosenKind,
   endingOf,
@@ -21,10 +22,13 @@ import {
 import type { FileKind } from '@/domain/submissions/fileKinds'
 import { useAppDispatch } from '@/store/hooks'
 import { warningShown } from '@/store/notices'
+import { lazyWithFallback } from '../lazyWithFallback'
 import { useHydrated } from '../scripting'
 import { describedBy, Field } from './Field'
 import { FormAnswerContext } from './formAnswer'
 import { useAnsweredFocus, useFormField } from './useFormField'
+
+const ResumeMaker = lazyWithFallback(async () => (await import('../resume/ResumeMaker')).ResumeMaker)
 
 /** Out of sight, but not out of reach. */
 export const HiddenInput = styled('input')(visuallyHidden)
@@ -51,7 +55,7 @@ const FileBox = styled(Paper)(({ theme }) => ({
 /** A smaller photo, or why there is none. Its code is loaded with the first large photo. */
 const shrink = async (photo: File, kind: FileKind, i18n: I18n) => {
   const { name } = photo
-  const loaded = await import(/* webpackChunkName: 'photo' */ './shrinkPhoto').catch(() => undefined)
+  const loaded = await import('./shrinkPhoto').catch(() => undefined)
   if (!loaded)
     return photo.size <= kind.maxBytes
       ? photo
@@ -234,12 +238,17 @@ export const ResumeInput = ({ kind = fileKinds.resume }: { kind?: FileKind }) =>
   const { t } = useLingui()
   const megabytes = megabytesOf(kind)
   return (
-    <FileInput
-      name="resume"
-      label={t`Resume`}
-      required
-      kind={kind}
-      hint={t`Only a Word file (.doc or .docx), up to ${megabytes} MB.`}
-    />
+    <Stack>
+      <FileInput
+        name="resume"
+        label={t`Resume`}
+        required
+        kind={kind}
+        hint={t`Only a Word file (.doc or .docx), up to ${megabytes} MB.`}
+      />
+      <Suspense>
+        <ResumeMaker />
+      </Suspense>
+    </Stack>
   )
 }

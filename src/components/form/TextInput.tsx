@@ -11,7 +11,7 @@ import { useAnsweredFocus, useFormField } from './useFormField'
 
 type TextInputProps = Pick<
   InputHTMLAttributes<HTMLInputElement>,
-  'type' | 'autoComplete' | 'inputMode' | 'autoCapitalize' | 'autoFocus'
+  'type' | 'list' | 'autoComplete' | 'inputMode' | 'autoCapitalize' | 'autoFocus'
 > & {
   name: string
   label: string

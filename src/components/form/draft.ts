@@ -8,6 +8,11 @@ type DraftValues = Record<string, string | string[]>
 /** With the idempotency key of the form once sending was tried. */
 type Draft = { savedAt: number; values: DraftValues; key?: string }
 
+/** The draft of a resume that is made here. */
+export const MADE_RESUME = 'madeResume'
+
+const drafts = [...Object.keys(RELOAD_DELAYS_MS), MADE_RESUME]
+
 const HOUR_MS = 60 * 60 * 1000
 
 const keyOf = (form: string) => `draft:${form}`
@@ -59,7 +64,7 @@ export const readDraft = (form: string, empty: FormFields): DraftValues => {
 
 /** Deletes the drafts of all forms that are older than a day: nobody may open those forms again. */
 export const forgetOldDrafts = () => {
-  for (const form of Object.keys(RELOAD_DELAYS_MS)) if (!isFresh(storedDraft(form))) forgetDraft(form)
+  for (const form of drafts) if (!isFresh(storedDraft(form))) forgetDraft(form)
 }
 
 /** Saves the draft, or deletes an empty one. An unchanged draft does not get a new date. */

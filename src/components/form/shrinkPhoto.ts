@@ -9,8 +9,10 @@ import { tooLarge } from '@/domain/submissions/fileKinds'
  */
 const options = { maxWidth: 1200, maxHeight: 1200, quality: 0.8, checkOrientation: false, convertSize: 0 }
 
-const compress = (file: File) =>
-  new Promise<File | Blob>((success, error) => void new Compressor(file, { ...options, success, error }))
+export const compress = (file: File, others?: Compressor.Options) =>
+  new Promise<File | Blob>(
+    (success, error) => void new Compressor(file, { ...options, ...others, success, error }),
+  )
 
 /** Makes a photo smaller. One that the server takes as it is may stay so. Rejects with a message for the visitor where that fails. */
 export const shrinkPhoto = async (file: File, kind: { maxBytes: number }, i18n: I18n) => {

@@ -11,7 +11,7 @@ import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { warningShown } from '@/store/notices'
 import { selectOwnApi } from '@/store/site'
 import { loadNotice } from '../NoticeStack'
-import { forgetDraft, keptFiles, storedDraft, storeDraft } from './draft'
+import { forgetDraft, keptFiles, MADE_RESUME, storedDraft, storeDraft } from './draft'
 import { reloadPage } from './reload'
 import type { Sending } from './sendForm'
 
@@ -95,6 +95,7 @@ export const useSubmission = ({ name, job, onSaved }: SubmissionOptions) => {
     forget: () => {
       key.current = ''
       forgetDraft(name)
+      forgetDraft(MADE_RESUME)
       files.delete(name)
     },
     /** The fraction of the form that has been sent, while it is known. */

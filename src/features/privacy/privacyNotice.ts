@@ -188,7 +188,7 @@ export const privacyNotice: PrivacyText = {
         msg`What is listed below is kept in your browser, for you alone. It comes to us only when you send a form, open a receipt or share a list. ‘Saved jobs’ also asks our server, by their numbers, whether the jobs on it are still open.`,
       ],
       points: [
-        msg`The draft of a form that you began: for a day you find it again, a chosen file only until you close the page.`,
+        msg`The draft of a form that you began, and of a resume that you make here: for a day you find it again, a chosen file only until you close the page.`,
         msg`Jobs that you saved, looked at or applied for.`,
         msg`The receipts of what you sent: the reference, what it was for, and the day.`,
         msg`Pages and lists that you opened, with their pictures, for up to thirty days, so that you can read them without a connection.`,

@@ -16,7 +16,12 @@ import { formPaths } from '@/domain/submissions/nativeForms'
 import { emailFormat, formRules, required, type Rule } from '@/domain/submissions/forms'
 import type { SubmissionTable } from '../database/schema'
 import type { Referred } from '../repositories/lookups'
-import { ctcRangeText, ctcSumText, experienceText, type StoredFields } from './careerFigures'
+import {
+  ctcRangeText,
+  ctcSumText,
+  experienceText,
+  type StoredFields,
+} from '@/domain/submissions/careerFigures'
 
 /** Limits of a text field, beyond the rules of its form. */
 export type FormField = {

@@ -9,7 +9,7 @@ import type { SubmissionTable } from '../database/schema'
 import type { NewEntry } from '../repositories/office/inboxEntries'
 import { addressesIn, numbersIn } from './contactDetails'
 import { formOf } from './forms'
-import { ctcLakhs, experienceMonths, type StoredFields } from './careerFigures'
+import { ctcLakhs, experienceMonths, type StoredFields } from '@/domain/submissions/careerFigures'
 import { readableFields, textOf, type NameReader } from './readableFields'
 
 const ABOUT_CHARACTERS = 120

@@ -7,7 +7,7 @@ import { localized } from '@/domain/content/localized'
 import { i18nOf } from '@/locales/catalogs'
 import type { Db, SubmissionRow, SubmissionTable } from '../database/schema'
 import { aboutIn, namesOf, type Referred } from '../repositories/lookups'
-import type { StoredFields } from './careerFigures'
+import type { StoredFields } from '@/domain/submissions/careerFigures'
 import { formOf, type FormField } from './forms'
 
 const NOT_SAID = msg`Not said`

@@ -1,7 +1,7 @@
 import type { I18n } from '@lingui/core'
 import { msg, plural } from '@lingui/core/macro'
-import { CTC_MAX } from '@/domain/site/limits'
-import { ctcFromOptions, ctcToThousandOptions, NEGOTIABLE, optionLabel } from '@/domain/submissions/options'
+import { CTC_MAX } from '../site/limits'
+import { ctcFromOptions, ctcToThousandOptions, NEGOTIABLE, optionLabel } from './options'
 
 /** The fields of a submission; an application also has its position. */
 export type StoredFields = Readonly<Record<string, unknown>>
