@@ -222,7 +222,9 @@ export const FileInput = ({ name, label, kind, required, hint }: FileInputProps)
 
 export const PhotoInput = () => {
   const { t } = useLingui()
-  const megabytes = megabytesOf(chosenKind(fileKinds.photo))
+  // Without script nothing makes it smaller.
+  const isAnswered = useContext(FormAnswerContext) !== undefined
+  const megabytes = megabytesOf(isAnswered ? fileKinds.photo : chosenKind(fileKinds.photo))
   return (
     <FileInput
       name="photo"

@@ -163,6 +163,7 @@ test.each<[FormName, Changes, sentence: string, code?: number]>([
     const page = await sendNative(name, files)
     const [field = ''] = Object.keys(files)
     expect([page.code, ...refusalOf(page)]).toEqual([code, field, sentence])
+  expect(page.textOf('main form')).toContain('only JPG or PNG, up to 2 MB.')
     expect([control(page, 'mobile')?.value, page.count('[name="is_minor"]:checked')]).toEqual([
       nativeForm(name).get('mobile'),
       1,
