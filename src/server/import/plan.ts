@@ -2,6 +2,7 @@ import { setImmediate as yieldToEventLoop } from 'node:timers/promises'
 import { withOldHindi } from '@/domain/content/fields'
 import type { Db } from '../database/schema'
 import {
+  changesOf,
   type ContentRow,
   findContentRows,
   lastContentOrder,
@@ -43,10 +44,6 @@ export type Plan = {
 
 /** Rows to compare or write before other requests get their turn. */
 export const BATCH = 200
-
-/** The values that differ from the stored row. */
-export const changesOf = (values: ContentRow, existing: ContentRow) =>
-  Object.fromEntries(Object.entries(values).filter(([name, value]) => existing[name] !== value))
 
 /** New rows without an order come last. */
 const inOrder = async (db: Db, kind: ContentKind, added: readonly ContentRow[]) => {

@@ -87,6 +87,10 @@ export const lastContentOrder = async (db: Db, table: ContentTable) => {
   return Number(last ?? 0)
 }
 
+/** The values that differ from the stored row. */
+export const changesOf = (values: ContentRow, existing: ContentRow) =>
+  Object.fromEntries(Object.entries(values).filter(([name, value]) => existing[name] !== value))
+
 export const insertContentRows = async (db: Db, table: ContentTable, rows: readonly ContentRow[]) => {
   for (const batch of batchesOf(rows, BATCH)) await alike(db).insertInto(table).values(batch).execute()
 }

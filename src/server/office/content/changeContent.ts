@@ -3,10 +3,10 @@ import { contentLists } from '@/domain/content/contentKinds'
 import { foldText } from '@/domain/text/compareText'
 import type { ContentTable, Db, SubmissionTable } from '../../database/schema'
 import { queryOf } from '../../http/request'
-import { changesOf } from '../../import/plan'
 import { readValues as readCells } from '../../import/readRows'
 import { referringTo } from '../../import/references'
 import {
+  changesOf,
   type ContentRow,
   countRows,
   countRowsWith,

@@ -13,8 +13,8 @@ import type { Problem } from '@/domain/content/problems'
 import type { Db } from '../../database/schema'
 import { checkJob, jobs } from '../../import/contentKinds'
 import { changedFields } from '../../import/importRows'
-import { changesOf } from '../../import/plan'
 import {
+  changesOf,
   type ContentRow,
   deleteContentRow,
   insertContentRows,
