@@ -12,7 +12,8 @@ import { batchesOf } from '../repositories/queries'
 import { isOpen, type ContentKind } from './contentKinds'
 import { emptyValue, isProblem } from './readers'
 import { type CheckedSheet, type FileRow, OTHER_SHEETS, type RowProblem } from './readRows'
-import { idsInUse, notUnique, referenceResolver } from './references'
+import { referenceResolver } from './readRow'
+import { idsInUse, notUnique } from './references'
 
 /** No row is written if one is wrong. */
 export class WrongRows extends Error {

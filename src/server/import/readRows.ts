@@ -5,7 +5,7 @@ import { type Problem, problemSentence } from '@/domain/content/problems'
 import type { ContentRow } from '../repositories/contentRows'
 import { type Cell, isBlankCell, isBlankRow, type Sheet, type Spreadsheet } from '../spreadsheet/cells'
 import type { ContentKind } from './contentKinds'
-import { isProblem, readCell } from './readers'
+import { readCells } from './readRow'
 
 /** 'Job ID', 'job_id' and 'JobId' are the same heading. */
 const normalized = (heading: string) => heading.toLowerCase().replace(/[\s_\-*.]/g, '')
@@ -69,23 +69,6 @@ export type RowProblem = { number: number; problem: Problem }
 /** An import that replaces all would close or remove the rows of the other sheets. */
 export const OTHER_SHEETS = 'otherSheets'
 
-/** The values of some columns of a row, with their problems. A column without a cell is left out. */
-export const readValues = (
-  columns: readonly ContentField[],
-  cellOf: (column: ContentField, index: number) => Cell | undefined,
-) => {
-  const values: ContentRow = {}
-  const problems: Problem[] = []
-  for (const [index, column] of columns.entries()) {
-    const cell = cellOf(column, index)
-    if (cell === undefined) continue
-    const value = readCell(column, cell)
-    if (isProblem(value)) problems.push(value)
-    else if (value !== null || !column.keepsIfEmpty) values[column.name] = value
-  }
-  return { values, problems }
-}
-
 /** A date with a day that could also be the month, as in American English. */
 const EITHER_WAY = /^(?:0?[1-9]|1[0-2])\/(?:0?[1-9]|1[0-2])\/\d{4}$/
 
@@ -128,7 +111,7 @@ const readRows = (kind: ContentKind, placed: readonly PlacedColumn[], [, ...shee
 
   const readRow = (cells: readonly Cell[], number: number) => {
     const complain = (problem: Problem) => void problems.push({ number, problem })
-    const read = readValues(columns, (_column, index) => cells[placed[index]?.index ?? -1] ?? '')
+    const read = readCells(columns, (_column, index) => cells[placed[index]?.index ?? -1] ?? '')
     const { values } = read
     for (const problem of [...read.problems, ...(kind.check?.(values) ?? [])]) complain(problem)
     for (const problem of kind.warn?.(values, today) ?? []) warn(problem, number)

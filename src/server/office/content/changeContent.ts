@@ -3,7 +3,7 @@ import { contentLists } from '@/domain/content/contentKinds'
 import { foldText } from '@/domain/text/compareText'
 import type { ContentTable, Db, SubmissionTable } from '../../database/schema'
 import { queryOf } from '../../http/request'
-import { readValues as readCells } from '../../import/readRows'
+import { readCells } from '../../import/readRow'
 import { referringTo } from '../../import/references'
 import {
   changesOf,

@@ -1,5 +1,5 @@
 import sanitizeHtml, { type Attributes, type IOptions } from 'sanitize-html'
-import { type ContentKind, isContentKind, labelIn } from '@/domain/content/contentKinds'
+import { type ContentKind, isContentKind } from '@/domain/content/contentKinds'
 import { rowTitle } from '@/domain/content/contentTexts'
 import { type ContentField, fileOf } from '@/domain/content/fields'
 import type { Problem } from '@/domain/content/problems'
@@ -7,13 +7,13 @@ import type { OfficeContentAnswer, OfficeContentRow } from '@/domain/office/cont
 import { numerically } from '@/domain/text/compareText'
 import { readMarkup } from '@/domain/text/markup'
 import { ALLOWED, DROPPED, linkProps, RENAMED, VOID } from '@/domain/text/richText'
-import { invalid, Refusal } from '../../config/refusal'
+import { Refusal } from '../../config/refusal'
 import { hashOf } from '../../content/encoded'
 import type { Db } from '../../database/schema'
 import { editedKind } from '../../import/contentKinds'
 import { missingFileProblem } from '../../import/images'
-import { readValues as readCells } from '../../import/readRows'
-import { notUnique, referenceResolver } from '../../import/references'
+import { readRow } from '../../import/readRow'
+import { notUnique } from '../../import/references'
 import { type ContentRow, findContentRow, listContentRows } from '../../repositories/contentRows'
 import type { Cell } from '../../spreadsheet/cells'
 import type { OfficeContext } from '../officeRoute'
@@ -107,20 +107,6 @@ export const toCell = ({ type }: ContentField, value: unknown): Cell => {
   if (typeof value === 'number') return `${value}`
   if (typeof value !== 'string') throw invalidRequest()
   return type === 'html' ? cleanHtml(value) : value
-}
-
-/** The values of a row as they are stored. Refuses what `import` would, and the problems that `check` finds in the values. */
-export const readRow = async (
-  trx: Db,
-  fields: readonly ContentField[],
-  cellOf: (field: ContentField) => Cell | undefined,
-  check: (values: ContentRow) => Promise<Problem[]>,
-) => {
-  const { values, problems } = readCells(fields, cellOf)
-  const resolved = (await referenceResolver(trx, fields))(values)
-  const all = [...problems, ...resolved.problems, ...(await check(values))]
-  if (all.length > 0) throw invalid(all, labelIn({ fields }))
-  return resolved.values
 }
 
 const fileProblems = async ({ config }: OfficeContext, { fields }: OfficeKind, values: ContentRow) => {

@@ -15,7 +15,7 @@ import { i18nOf } from '@/locales/catalogs'
 import { Refusal } from '../../config/refusal'
 import type { Db } from '../../database/schema'
 import { originOf, queryOf } from '../../http/request'
-import { readValues } from '../../import/readRows'
+import { readCells } from '../../import/readRow'
 import { previewDocument } from '../../pages/document'
 import { type ContentRow, findContentRow } from '../../repositories/contentRows'
 import { type JobAndNames, listOpenJobsById, toWire } from '../../repositories/jobs'
@@ -40,7 +40,7 @@ const namesOf = async (db: Db, values: ContentRow, list: EditableJobList) => {
 const rowOf = async (db: Db, body: Body, today: string) => {
   // The preview leaves out missing and wrong values: saving the form reports them.
   const none = Object.fromEntries(jobFields.map(({ name }) => [name, null]))
-  const read = readValues(jobFields, (field) => toCell(field, body[field.name]))
+  const read = readCells(jobFields, (field) => toCell(field, body[field.name]))
   const values: ContentRow = { ...none, ...read.values }
   const row: ContentRow = {
     ...values,

@@ -13,6 +13,7 @@ import type { Problem } from '@/domain/content/problems'
 import type { Db } from '../../database/schema'
 import { checkJob, jobs } from '../../import/contentKinds'
 import { changedFields } from '../../import/importRows'
+import { readRow } from '../../import/readRow'
 import {
   changesOf,
   type ContentRow,
@@ -35,7 +36,7 @@ import {
 } from '../../repositories/office/jobs'
 import { invalid, Refusal, unprocessable } from '../../config/refusal'
 import { changeRows } from '../content/changeContent'
-import { readRow, rowVersion, toCell } from '../content/officeRows'
+import { rowVersion, toCell } from '../content/officeRows'
 import { type OfficeContext, todayOf } from '../officeRoute'
 import { type Body, invalidRequest, toBody } from '../readRequest'
 
