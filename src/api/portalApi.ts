@@ -61,7 +61,7 @@ export const portalApi = createApi({
     getOffices: build.query(read(apiPaths.getOffices, adapters.toOffices)),
     getContactDetails: build.query(read(apiPaths.getContactDetails, adapters.toContactDetails)),
     saveManpowerEnquiry: build.mutation(save(formPaths.enquiry)),
-    saveContactForm: build.mutation(save('/web/contact-form/save')),
+    saveContactForm: build.mutation(save(formPaths.message)),
     saveResume: build.mutation(save(formPaths.resume)),
     saveInternship: build.mutation(save(formPaths.internship)),
     applyForJob: build.mutation(save(formPaths.application)),

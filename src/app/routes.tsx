@@ -175,6 +175,16 @@ const screensByKey: Record<keyof typeof paths, Omit<Screen, 'path'>> = {
     relevantQuery: only('reference'),
     isOwn: true,
   },
+  tellUs: {
+    load: () => import(/* webpackChunkName: 'tellUs' */ '@/features/tellUs/TellUsPage'),
+    reads: (query) => {
+      const id = idIn(query, 'job')
+      return [...readAll(endpoints.getEmails, endpoints.getOffices), ...(id ? [read(getJob, id)] : [])]
+    },
+    relevantQuery: only('job'),
+    isOwn: true,
+    sitemap: 'static',
+  },
   privacy: {
     load: () => import(/* webpackChunkName: 'privacy' */ '@/features/privacy/PrivacyPage'),
     reads: () => readAll(endpoints.getGrievanceOfficers, endpoints.getOffices),

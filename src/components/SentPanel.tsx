@@ -27,7 +27,10 @@ import { saveFile } from './saveFile'
 import { useAbsoluteUrl, useSite } from './SiteSettings'
 import { PRINT } from './theme/sizes'
 
-const stepsAfter: Partial<Record<string, MessageDescriptor>> = nextSteps
+const stepsAfter: Partial<Record<string, MessageDescriptor>> = {
+  ...nextSteps,
+  message: nextSteps.contact_message,
+}
 
 /** The facts by which a submission is found again. */
 const factsOf = (receipt: Receipt, trackUrl: string, { company, answerDays }: SiteSettings, i18n: I18n) => {
@@ -97,11 +100,11 @@ type SentPanelProps = {
 /** Says above every screen that a form was stored, until it is dismissed. */
 export const SentPanel = ({ receipt, isStill = false }: SentPanelProps) => {
   const { t, i18n } = useLingui()
-  const { reference } = receipt
+  const { reference, isUntracked } = receipt
   const dispatch = useAppDispatch()
   const absoluteUrl = useAbsoluteUrl()
   const trackPath = withQuery(paths.track, { reference })
-  const trackUrl = useAppSelector(selectOwnApi) ? absoluteUrl(trackPath) : ''
+  const trackUrl = useAppSelector(selectOwnApi) && !isUntracked ? absoluteUrl(trackPath) : ''
   const panel = usePlaceAboveNotices()
   const [isPrinting, setPrinting] = useState(false)
   const site = useSite()
@@ -142,6 +145,11 @@ export const SentPanel = ({ receipt, isStill = false }: SentPanelProps) => {
         {trackUrl ? (
           <Typography variant="body2" color="textSecondary" sx={{ displayPrint: 'none' }}>
             {t`With the reference and the last 4 digits of your mobile you can see, correct, withdraw and erase it.`}
+          </Typography>
+        ) : null}
+        {isUntracked ? (
+          <Typography variant="body2" color="textSecondary">
+            {t`Track opens only what has a mobile number. To correct, withdraw or erase this, write to us with the reference.`}
           </Typography>
         ) : null}
         {isKept ? null : (

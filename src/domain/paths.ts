@@ -43,6 +43,7 @@ export const paths = {
   savedJobs: '/saved-jobs',
   shortlist: '/shortlist',
   track: '/track',
+  tellUs: '/tell-us',
   privacy: '/privacy',
 } as const
 
@@ -57,6 +58,8 @@ export const QR_CODE_PATH = '/api/qr-code'
 export const qrCodePath = (jobId: string, language: Language) =>
   withQuery(QR_CODE_PATH, { job: jobId, ...languageField(language) })
 export const applyJobPath = (jobId: string) => withQuery(paths.applyJob, { job_id: jobId })
+/** Where visitors tell us of a fraud in our name or of a mistake, perhaps about a job. */
+export const tellUsPath = (jobId = '') => (jobId ? withQuery(paths.tellUs, { job: jobId }) : paths.tellUs)
 export const categoryJobsPath = (industryId: string) => withQuery(paths.jobsByCategory, { id: industryId })
 /** A shared list of jobs, in the order of its sender. */
 export const shortlistPath = (jobIds: readonly string[]) =>

@@ -6,15 +6,17 @@ import type { InHindi } from '@/domain/content/entities'
  */
 export type Receipt = InHindi<'about'> & {
   reference: string
-  /** 'Application', 'Resume', 'Internship' or 'Enquiry'. */
+  /** 'Application', 'Resume', 'Internship', 'Enquiry' or 'Message'. */
   kind: string
-  /** The position, the subject of an internship, the company of an enquiry; '' for a resume. */
+  /** The position, the subject of an internship, the company of an enquiry; '' where there is none. */
   about: string
   /** The job of an application; '' for all others. */
   jobId: string
   /** The day in India, as YYYY-MM-DD. */
   sentOn: string
   isDismissed: boolean
+  /** It was sent without a mobile number: Track does not open it. */
+  isUntracked?: boolean
 }
 
 export const dismissAll = (receipts: readonly Receipt[]): Receipt[] =>

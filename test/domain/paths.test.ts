@@ -43,7 +43,7 @@ const addresses = [
 ]
 
 /** Ours alone. */
-const further = ['/saved-jobs', '/shortlist', '/track', '/privacy']
+const further = ['/saved-jobs', '/shortlist', '/track', '/tell-us', '/privacy']
 
 describe('the addresses of the site', () => {
   it('are the sixteen of the specification, in its order, and then our own', () => {

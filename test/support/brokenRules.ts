@@ -36,6 +36,14 @@ export const brokenRules = {
     ['resume', null, 'Please select resume file.'],
     badEmail,
   ],
+  // Of one that was sent without an address.
+  message: [
+    ['reason', '', 'Please select what it is about.'],
+    ['message', '', 'Message is required.'],
+    ['name', '', 'Name is required.'],
+    ['mobile', '', 'Please enter a mobile number or an email address.'],
+    badEmail,
+  ],
   resume: [
     ['name', '', 'Name is required.'],
     ['email', '', 'Email Address is required.'],

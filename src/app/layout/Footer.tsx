@@ -61,7 +61,7 @@ const useColumns = (): { title: MessageDescriptor; links: readonly MenuLink[] }[
   /** As it is dialled within India: 0771 555 0142. */
   const nationalPhone = phone.replace(`+${INDIA_CALLING_CODE} `, '0')
   const jobs = useJobLinks()
-  const tracking = useAppSelector(selectOwnApi) ? [links.track] : []
+  const ownApi = useAppSelector(selectOwnApi)
   return [
     {
       title: msg`For job seekers`,
@@ -69,7 +69,7 @@ const useColumns = (): { title: MessageDescriptor; links: readonly MenuLink[] }[
         ...jobs,
         links.submitResume,
         { label: msg`Jobs by industry`, to: paths.allCategories },
-        ...tracking,
+        ...(ownApi ? [links.track] : []),
       ],
     },
     { title: msg`For employers`, links: [links.services, links.manpowerEnquiry] },
@@ -84,6 +84,7 @@ const useColumns = (): { title: MessageDescriptor; links: readonly MenuLink[] }[
         { label: msg`WhatsApp`, to: whatsAppLink(dialledNumber(whatsApp)), external: true },
         { label: msg`Write an e-mail`, to: `mailto:${email}` },
         links.contact,
+        ...(ownApi ? [links.tellUs] : []),
       ],
     },
   ]

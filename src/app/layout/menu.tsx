@@ -24,6 +24,7 @@ export const links = {
     label: msg({ message: 'Track', comment: 'Leads to the state of an application' }),
     to: paths.track,
   },
+  tellUs: { label: msg`Tell us`, to: paths.tellUs },
 } satisfies Record<string, MenuLink>
 
 /** The links to jobs, of which the company has one. */

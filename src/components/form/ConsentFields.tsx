@@ -112,6 +112,7 @@ const uses: Record<FormName, MessageDescriptor> = {
   internship: msg`We use it to find you an internship, and for jobs only if you tick that above.`,
   resume: msg`We use it to find work for you, and for jobs that come later only if you tick that above.`,
   enquiry: msg`We use it to answer you and to find the people you need.`,
+  message: msg`We use it to answer you, and against those who misuse our name.`,
 }
 
 /** The lines above Submit: how soon applications are usually answered, and a short privacy notice with a link to the whole. */

@@ -143,7 +143,7 @@ export const SubmitForm = ({
         <Stack spacing={2.5}>
           <FormDraft name={name} />
           {children}
-          <Suspense>{ownApi && name !== 'enquiry' ? <ConsentFields /> : null}</Suspense>
+          <Suspense>{ownApi && name !== 'enquiry' && name !== 'message' ? <ConsentFields /> : null}</Suspense>
         </Stack>
         <Stack direction="row" spacing={1.5} sx={{ mt: 4, ...actionsSx }}>
           <Button

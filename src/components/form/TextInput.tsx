@@ -19,6 +19,8 @@ type TextInputProps = Pick<
   /** A note about the typed text. */
   note?: string
   required?: boolean
+  /** How high a field of several lines is. */
+  rows?: number
   /** Changes the text while it is typed. */
   fit?: (text: string) => string
   /** How the text is written in the end: applied when the field is left. */
@@ -29,10 +31,11 @@ type TextInputProps = Pick<
 
 const asItIs = (text: string) => text
 
-/** One line of text. */
+/** One line of text, or several. */
 export const TextInput = (props: TextInputProps) => {
   const { t } = useLingui()
-  const { name, label, hint, note, required, fit = asItIs, clean = onOneLine, meant, ...input } = props
+  const { name, label, hint, note, required, rows, fit = asItIs, meant, ...others } = props
+  const { clean = rows ? asItIs : onOneLine, ...input } = others
   const { id, value = '', error, change } = useFormField<string | undefined>(name)
   const isRefused = useAnsweredFocus(error)
   const control = useRef<HTMLInputElement>(null)
@@ -58,7 +61,14 @@ export const TextInput = (props: TextInputProps) => {
         onBlur={leave}
         aria-describedby={describedBy(id, hint, error)}
         inputRef={control}
-        slotProps={{ input: { ...input, autoFocus: input.autoFocus || isRefused } }}
+        inputComponent={rows ? 'textarea' : 'input'}
+        slotProps={{
+          input: {
+            ...input,
+            ...(rows && { rows, style: { height: 'auto' } }),
+            autoFocus: input.autoFocus || isRefused,
+          },
+        }}
       />
       {meant ? (
         <div aria-live="polite">
@@ -79,14 +89,16 @@ export const NameInput = (props: { name: string; label: string }) => (
   <TextInput {...props} required autoComplete="name" autoCapitalize="words" />
 )
 
-export const MobileInput = ({ maxLength = Infinity, hint }: { maxLength?: number; hint?: string }) => {
+type ContactInputProps = { maxLength?: number; hint?: string; required?: boolean }
+
+export const MobileInput = ({ maxLength = Infinity, hint, required = true }: ContactInputProps) => {
   const { t } = useLingui()
   return (
     <TextInput
       name="mobile"
       label={t`Mobile`}
       hint={hint}
-      required
+      required={required}
       type="tel"
       inputMode="numeric"
       autoComplete="tel"
@@ -101,7 +113,7 @@ export const MobileInput = ({ maxLength = Infinity, hint }: { maxLength?: number
 const findMeantDomain = async (email: string) =>
   (await import('@/domain/text/meantDomain').catch(() => undefined))?.meantDomain(email)
 
-export const EmailInput = () => {
+export const EmailInput = ({ required = true }: ContactInputProps) => {
   const { t } = useLingui()
   const { value = '' } = useFormField<string | undefined>('email')
   const isWritable = isForAnyServer(value.replace(/@.*$/, ''))
@@ -114,7 +126,7 @@ export const EmailInput = () => {
           ? undefined
           : t`Not every mail server can write to these letters. If ours cannot, we call you.`
       }
-      required
+      required={required}
       type="email"
       inputMode="email"
       autoComplete="email"

@@ -2,6 +2,7 @@ import type { FormFields } from '@/api/forms'
 import type { Job } from '@/domain/content/entities'
 import { todayInIndia } from '@/domain/site/calendar'
 import type { FormName } from '@/domain/submissions/nativeForms'
+import { LAST_DIGITS, lastDigitsOf } from '@/domain/submissions/track'
 import { capitalized } from '@/domain/text/display'
 import type { Receipt } from '@/store/receipts'
 
@@ -16,4 +17,5 @@ export const receiptOf = (reference: string, name: FormName, values: FormFields,
   jobId: textOf(values.job_id),
   sentOn: todayInIndia(Date.now()),
   isDismissed: false,
+  ...(lastDigitsOf(textOf(values.mobile)).length < LAST_DIGITS && { isUntracked: true }),
 })

@@ -27,6 +27,7 @@ const mutations = {
   application: portalApi.endpoints.applyForJob,
   enquiry: portalApi.endpoints.saveManpowerEnquiry,
   internship: portalApi.endpoints.saveInternship,
+  message: portalApi.endpoints.saveContactForm,
   resume: portalApi.endpoints.saveResume,
 }
 

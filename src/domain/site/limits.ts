@@ -36,6 +36,7 @@ export const RELOAD_DELAYS_MS = {
   resume: [2000, 5000],
   internship: [3000],
   application: [5000],
+  message: [],
 } as const
 
 export const NOTICE_MS = 4500

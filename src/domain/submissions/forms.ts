@@ -35,6 +35,8 @@ const ruleSentences = {
   enterReference: msg`Please enter your reference.`,
   enterLastDigits: msg`Please enter the last 4 digits of your mobile.`,
   messageRequired: msg`Message is required.`,
+  selectReason: msg`Please select what it is about.`,
+  enterContact: msg`Please enter a mobile number or an email address.`,
   emailFormat: msg`Invalid email address format.`,
 } as const satisfies Record<string, MessageDescriptor>
 
@@ -63,12 +65,18 @@ export const firstFailure = (rules: readonly Rule[], values: object) => {
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@.]+$/
 
 /** Blank, that is empty after trimming, counts as missing. */
-export const required = (field: string, code: FormCode): Rule =>
-  object({ [field]: string().trim().required(code) })
+const required = (field: string, code: FormCode): Rule => object({ [field]: string().trim().required(code) })
 
-export const emailFormat: Rule = object({ email: string().trim().matches(EMAIL, 'emailFormat') })
+const emailFormat: Rule = object({
+  email: string().trim().matches(EMAIL, { message: 'emailFormat', excludeEmptyString: true }),
+})
 
 const resumeRequired = (code: FormCode): Rule => object({ resume: mixed().required(code) })
+
+/** Only the screen sends a reason, even an empty one. */
+const hasReason = (reason: unknown) => reason !== undefined
+const hasNone = (reason: unknown) => !hasReason(reason)
+const isReachable = (reason: unknown, email: unknown) => hasNone(reason) || Boolean(email)
 
 export const formRules = {
   enquiry: [
@@ -124,6 +132,28 @@ export const formRules = {
     required('experience_to', 'selectExperience'),
     required('current_location', 'enterCurrentLocation'),
     resumeRequired('selectResume'),
+  ],
+  // A message without a reason comes from another client, and needs an address.
+  message: [
+    object({ reason: string().matches(/\S/, 'selectReason') }),
+    object({
+      message: string()
+        .trim()
+        .when('reason', { is: hasNone, otherwise: (one) => one.required('messageRequired') }),
+    }),
+    required('name', 'nameRequired'),
+    object({
+      mobile: string()
+        .trim()
+        .when(['reason', 'email'], { is: isReachable, otherwise: (one) => one.required('enterContact') }),
+    }),
+    object({
+      email: string()
+        .trim()
+        .when('reason', { is: hasReason, otherwise: (one) => one.required('emailAddressRequired') }),
+    }),
+    emailFormat,
+    required('message', 'messageRequired'),
   ],
   track: [required('reference', 'enterReference'), required('last4', 'enterLastDigits')],
   correction: [

@@ -3,6 +3,7 @@ export const formPaths = {
   application: '/web/job/apply-for-post',
   enquiry: '/web/manpower-enquiry/save',
   internship: '/web/internship/save',
+  message: '/web/contact-form/save',
   resume: '/web/resume/save',
 } as const
 

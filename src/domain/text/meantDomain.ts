@@ -1,7 +1,7 @@
-const COMMON =
+export const commonDomains =
   'gmail.com yahoo.com yahoo.in yahoo.co.in hotmail.com outlook.com rediffmail.com icloud.com'.split(' ')
 /** Real domains that differ from a common one by one letter. */
-const OTHERS = new Set(['mail.com', 'email.com', 'ymail.com', 'fmail.com', ...COMMON])
+const OTHERS = new Set(['mail.com', 'email.com', 'ymail.com', 'fmail.com', ...commonDomains])
 
 /** Whether one letter is missing, added, wrong, or swapped with its neighbour. */
 const isOneLetterBeside = (typed: string, right: string) => {
@@ -19,5 +19,5 @@ const isOneLetterBeside = (typed: string, right: string) => {
 /** The common domain that may be meant by an address; undefined for one that may be right. */
 export const meantDomain = (email: string) => {
   const domain = email.slice(email.lastIndexOf('@') + 1).toLowerCase()
-  return OTHERS.has(domain) ? undefined : COMMON.find((common) => isOneLetterBeside(domain, common))
+  return OTHERS.has(domain) ? undefined : commonDomains.find((common) => isOneLetterBeside(domain, common))
 }

@@ -22,12 +22,15 @@ import { Columns } from '@/components/Columns'
 import { ContactFacts, NumberLink, numberLinks } from '@/components/ContactFacts'
 import { Loading } from '@/components/Loading'
 import { useNewTab } from '@/components/NewTabMark'
+import { NoMoneyAsked } from '@/components/NoMoneyAsked'
 import { Page } from '@/components/Page'
 import { Localized } from '@/components/Localized'
 import { useCompany } from '@/components/SiteSettings'
 import { emailLink, mapLink, telephoneLink, whatsAppLink } from '@/domain/text/contactLinks'
 import type { Office } from '@/domain/content/entities'
 import { groupOffices } from '@/domain/content/officeGroups'
+import { useAppSelector } from '@/store/hooks'
+import { selectOwnApi } from '@/store/site'
 
 const ContactHours = () => {
   const { t } = useLingui()
@@ -172,11 +175,13 @@ const ContactEmails = () => {
 export const ContactPage = () => {
   const { t } = useLingui()
   const { name } = useCompany()
+  const ownApi = useAppSelector(selectOwnApi)
   return (
     <Page
       title={t`Contact Us`}
       description={t`Where to find ${name}: offices, working hours and holidays, phone and WhatsApp numbers, and an e-mail address for each matter.`}
     >
+      {ownApi ? <NoMoneyAsked /> : null}
       <Columns widths="minmax(0, 1fr) 400px" gap={{ xs: 4, md: 5 }}>
         <div>
           <ContactHours />

@@ -6,6 +6,7 @@ import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
 import Divider from '@mui/material/Divider'
+import Link from '@mui/material/Link'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { useEffect, useState } from 'react'
@@ -13,9 +14,11 @@ import { createPortal } from 'react-dom'
 import { useLanguage } from '@/components/language'
 import { useCompany } from '@/components/SiteSettings'
 import { type Language, languages } from '@/domain/languages'
+import { paths } from '@/domain/paths'
 import { SECURITY_NOTICE_WIDTH_PX } from '@/domain/site/limits'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { securityNoticeShown, selectIsSecurityNoticeShown } from '@/store/notices'
+import { selectOwnApi } from '@/store/site'
 // Each page shows both languages, so that no catalogue has them.
 import notice from './securityNotice.json'
 
@@ -23,6 +26,7 @@ const NoticeBody = ({ language, isFirst }: { language: Language; isFirst: boolea
   const { legalName, freelancerPlatform, jobSeekerEmails } = useCompany()
   const { name, categories } = freelancerPlatform
   const text = notice[language]
+  const ownApi = useAppSelector(selectOwnApi)
   return (
     <Box lang={language} sx={{ typography: 'body2', overflowWrap: 'anywhere' }}>
       {isFirst ? null : (
@@ -44,6 +48,11 @@ const NoticeBody = ({ language, isFirst }: { language: Language; isFirst: boolea
           <li key={point}>{point.replace('{legalName}', legalName)}</li>
         ))}
       </Box>
+      {ownApi ? (
+        <Link href={paths.tellUs} underline="always" sx={{ display: 'inline-block', mb: 1.5 }}>
+          {text.tellUs}
+        </Link>
+      ) : null}
       <Typography variant="inherit" color="textSecondary">
         {text.platform.replace('{platform}', name).replace('{platformCategories}', categories)}
       </Typography>

@@ -8,6 +8,7 @@ import { useLocation } from 'react-router'
 import { trackApi } from '@/api/trackApi'
 import { useLanguage } from '@/components/language'
 import { Loading } from '@/components/Loading'
+import { NoMoneyAsked } from '@/components/NoMoneyAsked'
 import { Page } from '@/components/Page'
 import { useSite } from '@/components/SiteSettings'
 import {
@@ -109,6 +110,7 @@ export const InvitationPage = () => {
         isGone
       >
         <InvitationView id={id} invited={invited} onRefused={() => void refetch()} />
+        <NoMoneyAsked />
       </Page>
     )
   }

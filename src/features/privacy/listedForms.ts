@@ -134,12 +134,15 @@ export const listedForms: readonly ListedForm[] = [
   },
   {
     title: msg`Messages`,
+    path: paths.tellUs,
     enables: msg`To answer what you write to us.`,
     fields: [
-      field(msg`Name`, msg`To know whom we answer`, 'name'),
-      email,
-      { ...mobile, isOptional: true },
+      field(msg`What is it about?`, msg`To know what comes first`, 'reason'),
+      optional(msg`The job`, msg`To know which job you write about`, 'job'),
       field(msg`Message`, msg`To know what you ask`, 'message'),
+      field(msg`Name`, msg`To know whom we answer`, 'name'),
+      { ...mobile, isOptional: true },
+      { ...email, isOptional: true },
       language,
     ],
   },

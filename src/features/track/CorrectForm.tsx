@@ -16,10 +16,15 @@ export const CorrectForm = ({ tracking }: { tracking: Tracking }) => {
   const stored: Partial<Pick<Tracked, 'email' | 'mobile'>> = tracked ?? failed?.fields ?? {}
   const { email = '', mobile = '' } = stored
   const either = email || mobile
+  // A message may have come without an address.
+  const hasEmail = tracked ? email !== '' : stored.email !== undefined
   const { formik, props, sentence } = useTrackForm({
     action: 'correct',
-    values: { email, mobile },
-    clean: (typed) => ({ email: cleanEmail(typed.email ?? ''), mobile: cleanMobile(typed.mobile ?? '') }),
+    values: hasEmail ? { email, mobile } : { mobile },
+    clean: (typed) => ({
+      ...(hasEmail && { email: cleanEmail(typed.email ?? '') }),
+      mobile: cleanMobile(typed.mobile ?? ''),
+    }),
     tracking,
   })
   return (
@@ -27,7 +32,7 @@ export const CorrectForm = ({ tracking }: { tracking: Tracking }) => {
       <form {...props} aria-label={t`Correct`}>
         <PairFields pair={pair} />
         <Stack spacing={2.5} sx={{ maxWidth: 480 }}>
-          <EmailInput />
+          {hasEmail ? <EmailInput /> : null}
           <MobileInput />
           {sentence ? <ResultAlert severity="error">{sentence}</ResultAlert> : null}
           {done === 'correct' ? (

@@ -52,7 +52,7 @@ export const SentFromDevice = ({ onOpen }: { onOpen?: (reference: string) => voi
       </Typography>
       <Box component="ul" aria-labelledby={id} sx={listSx}>
         {receipts.map((receipt) => {
-          const { reference, kind, about, sentOn } = receipt
+          const { reference, kind, about, sentOn, isUntracked } = receipt
           return (
             <li key={reference}>
               <Box sx={{ flex: '1 1 200px', minWidth: 0 }}>
@@ -64,7 +64,7 @@ export const SentFromDevice = ({ onOpen }: { onOpen?: (reference: string) => voi
                 </Typography>
               </Box>
               <Box sx={{ mx: -1 }}>
-                {onOpen ? (
+                {onOpen && !isUntracked ? (
                   <Button aria-label={t`Open ${reference}`} onClick={() => onOpen(reference)}>
                     {t`Open`}
                   </Button>

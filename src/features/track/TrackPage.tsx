@@ -8,6 +8,7 @@ import { flushSync } from 'react-dom'
 import { useSearchParams } from 'react-router'
 import { Columns } from '@/components/Columns'
 import { Fact, Facts } from '@/components/Facts'
+import { NoMoneyAsked } from '@/components/NoMoneyAsked'
 import { Page } from '@/components/Page'
 import { paths } from '@/domain/paths'
 import { stateMessages } from '@/domain/submissions/stateMessages'
@@ -57,6 +58,7 @@ const Tracker = () => {
       <div>
         <SentFromDevice onOpen={tracking.choose} />
         <TrackForm key={tracking.choices} tracking={tracking} />
+        <NoMoneyAsked />
       </div>
       <div id={isTarget ? ANSWER_ID : undefined}>
         {erased ? (

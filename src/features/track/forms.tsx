@@ -46,7 +46,10 @@ export const useTrackForm = ({ action, values, clean, tracking }: TrackFormOptio
     onSubmit: async (typed) => {
       const cleaned = clean(typed)
       const rules = await loadRules()
-      const failure = rules?.firstFailure(rules.formRules[rulesOf[action]], cleaned)
+      const asked = rules?.formRules[rulesOf[action]].filter(({ fields }) =>
+        Object.keys(fields).every((name) => name in cleaned),
+      )
+      const failure = rules?.firstFailure(asked ?? [], cleaned)
       if (rules && failure) return refuse(action, cleaned, failure.field, i18n._(rules.formSentence(failure)))
       return send(action, action === 'show' ? cleaned : { ...state.pair, ...cleaned })
     },

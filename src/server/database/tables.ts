@@ -113,7 +113,7 @@ export const forms = {
     'name mobile email current_ctc_from current_ctc_to qualification experience_from experience_to industry_id department_id role_id location_id',
   internship: 'name mobile email current_location internship_for',
   enquiry: 'name designation company_name mobile email company_website service_required',
-  contact_message: 'name email mobile message',
+  contact_message: 'name email mobile message reason= job=',
 } as const
 
 export const otherTables = {

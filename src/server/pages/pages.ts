@@ -4,7 +4,7 @@ import { screenAt } from '@/app/routes'
 import { invitationPath } from '@/domain/submissions/invitation'
 import { inEachLanguage, languageAt, withoutLanguage, type Language } from '@/domain/languages'
 import { MEGABYTE } from '@/domain/site/limits'
-import { applyJobPath, INVITATION_PATTERN, paths, routePath, screenPath } from '@/domain/paths'
+import { applyJobPath, INVITATION_PATTERN, paths, routePath, screenPath, tellUsPath } from '@/domain/paths'
 import type { SiteSettings } from '@/domain/site/settings'
 import { formPaths, type FormAnswer } from '@/domain/submissions/nativeForms'
 import { trackPaths } from '@/domain/submissions/track'
@@ -96,8 +96,12 @@ export const storesForm = (screen: string) =>
   screen !== paths.track && Object.values(formScreens).includes(screen)
 
 /** The address of the screen whose form was sent; undefined where no screen has it. */
-export const screenOf = ({ path, fields }: Pick<FormAnswer, 'path' | 'fields'>) =>
-  path === formPaths.application ? applyJobPath(fields.job_id ?? '') : formScreens[path]
+export const screenOf = ({ path, fields }: Pick<FormAnswer, 'path' | 'fields'>) => {
+  if (path === formPaths.application) return applyJobPath(fields.job_id ?? '')
+  // Messages of other clients have no reason, and are answered as before.
+  const isOfScreen = 'reason' in fields || Object.keys(fields).length === 0
+  return path === formPaths.message && isOfScreen ? tellUsPath(fields.job) : formScreens[path]
+}
 
 type PagesOptions = {
   builds: Record<Language, Build>

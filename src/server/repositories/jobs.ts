@@ -12,7 +12,7 @@ import { countOf, type Count } from './queries'
 type Build = ExpressionBuilder<Schema, 'job'>
 
 /** The jobs that visitors may see, open or closed: every query for visitors goes through here or through `openOn`. */
-const isPublic = (build: Build) => build('job.state', '=', 'open')
+export const isPublic = (build: Build) => build('job.state', '=', 'open')
 
 /** A text that is not a day closes no job: clearing the column by SQL may leave an empty text. */
 const isNoDay = (build: Build, column: 'job.closed_on' | 'job.closing_date') =>

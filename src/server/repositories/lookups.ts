@@ -7,7 +7,7 @@ import { DEFAULT_LANGUAGE } from '@/domain/languages'
 import { isBuiltIn, isSlug, type LinkSource } from '@/domain/submissions/sources'
 import { phoneParts } from '@/domain/text/contactLinks'
 import type { Db } from '../database/schema'
-import { listHindiPlaces, openOn } from './jobs'
+import { isPublic, listHindiPlaces, openOn } from './jobs'
 import { hasRow } from './queries'
 
 /** The keys of rows that fields of a form refer to, and the columns of their names. */
@@ -53,6 +53,10 @@ export const openPosition = async (db: Db, id: string, today: string) =>
       .where(openOn(today))
       .executeTakeFirst()
   )?.position
+
+/** Whether visitors know a job of this id, open or closed. */
+export const isKnownJob = (db: Db, id: string) =>
+  hasRow(db.selectFrom('job').select('job_id').where('job_id', '=', id).where(isPublic))
 
 const JOBS_MAX = 200
 

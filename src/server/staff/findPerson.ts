@@ -5,7 +5,8 @@ import { writtenTexts } from '../repositories/office/resumeTexts'
 import type { Counts } from '../repositories/retention'
 import { listFilesOf } from '../repositories/storedFiles'
 import { cellText } from '../spreadsheet/cellText'
-import { addressesIn, digitsOf, numbersIn, withoutTag, withPlainLetters } from '../submissions/contactDetails'
+import { digitsOf, numbersIn } from '@/domain/text/numbers'
+import { addressesIn, withoutTag, withPlainLetters } from '../submissions/contactDetails'
 import { submissionsOf, submissionTables } from '../submissions/submissionKinds'
 
 type Refuse = (sentence: string) => Error

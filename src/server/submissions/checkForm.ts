@@ -8,11 +8,11 @@ import { NEGOTIABLE, type FormOption } from '@/domain/submissions/options'
 import { nameWithEnding } from '@/domain/submissions/wordFiles'
 import { cleanEmail } from '@/domain/text/email'
 import { cleanMobile } from '@/domain/text/mobile'
+import { numbersIn } from '@/domain/text/numbers'
 import { onOneLine } from '@/domain/text/oneLine'
 import { fieldRefused, INVALID_REQUEST, unprocessable } from '../config/refusal'
 import { inspectFile } from '../files/inspectFile'
 import type { FileFault } from '../files/word/documentPolicy'
-import { numbersIn } from './contactDetails'
 import type { Form, FormField } from './forms'
 
 /** An uploaded file. One over its size limit is cut off, but still longer than the limit. */
@@ -147,7 +147,10 @@ export const refuseSpam = ({ fields }: Pick<ReceivedForm, 'fields'>, phone: stri
 /** Checks a form and returns what may be stored. Throws a Refusal for the first fault. */
 export const checkForm = async (form: Form, received: ReceivedForm): Promise<CheckedForm> => {
   const fields = cleanedFields(form, received.fields)
-  const failure = firstFailure(form.rules, { ...fields, ...Object.fromEntries(received.files) })
+  // A rule may ask whether an optional field was sent.
+  const asked = [...received.fields].filter(([name]) => form.fields[name])
+  const sent = Object.fromEntries<unknown>([...asked, ...Object.entries(fields), ...received.files])
+  const failure = firstFailure(form.rules, sent)
   if (failure) throw fieldRefused(failure.field, formSentence(failure))
   checkTexts(form, fields)
   return { fields, files: await checkFiles(form, received.files) }

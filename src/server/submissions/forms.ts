@@ -13,7 +13,8 @@ import {
   type FormOption,
 } from '@/domain/submissions/options'
 import { formPaths } from '@/domain/submissions/nativeForms'
-import { emailFormat, formRules, required, type Rule } from '@/domain/submissions/forms'
+import { reasonOptions } from '@/domain/submissions/reasons'
+import { formRules, type Rule } from '@/domain/submissions/forms'
 import type { SubmissionTable } from '../database/schema'
 import type { Referred } from '../repositories/lookups'
 import {
@@ -116,19 +117,16 @@ export const forms: Form[] = [
     savedMessage: msg`Thank you. Your enquiry was sent, and we will call you.`,
   },
   {
-    path: '/web/contact-form/save',
+    path: formPaths.message,
     table: 'contact_message',
-    rules: [
-      required('name', 'nameRequired'),
-      required('email', 'emailAddressRequired'),
-      emailFormat,
-      required('message', 'messageRequired'),
-    ],
+    rules: formRules.message,
     fields: {
       name: text(msg`Name`),
       email,
       mobile,
       message: text(msg`Message`, { maxCharacters: 5000, isMultiline: true }),
+      reason: text(msg`What is it about?`, { options: reasonOptions, isOptional: true }),
+      job: text(msg`Job`, { refersTo: 'job', isOptional: true }),
       language,
     },
     files: {},

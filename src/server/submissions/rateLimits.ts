@@ -6,7 +6,7 @@ import type { Db, RequestCountTable } from '../database/schema'
 import { keyedHash } from '../repositories/meta'
 import { countOne, findCount } from '../repositories/requestCounts'
 import { clientOf } from './clientAddress'
-import { numbersIn } from './contactDetails'
+import { numbersIn } from '@/domain/text/numbers'
 
 const MINUTE_MS = 60_000
 

@@ -2,12 +2,14 @@ import { randomInt, randomUUID } from 'node:crypto'
 import { msg } from '@lingui/core/macro'
 import { todayInIndia } from '@/domain/site/calendar'
 import { PRIVACY_VERSION } from '@/domain/site/limits'
+import { tagOfReason } from '@/domain/submissions/reasons'
 import { makeReference, REFERENCE_BASE, REFERENCE_DRAWS } from '@/domain/submissions/reference'
 import { INVALID_REQUEST, unprocessable } from '../config/refusal'
 import type { PortalDatabase } from '../database/open'
 import type { Db, MailRecipient, SubmissionTable } from '../database/schema'
-import { openPosition } from '../repositories/lookups'
+import { isKnownJob, openPosition } from '../repositories/lookups'
 import { keyedHash } from '../repositories/meta'
+import { addTag } from '../repositories/office/inboxChanges'
 import { hasEntry, insertEntry, type NewEntry } from '../repositories/office/inboxEntries'
 import { putInOutbox } from '../repositories/outbox'
 import { countOne } from '../repositories/requestCounts'
@@ -65,7 +67,8 @@ const checkReferences = async (
   { table, fields }: Submission,
   position: string | undefined,
 ) => {
-  for (const [name, { refersTo }] of Object.entries(formOf(table).fields)) {
+  for (const [name, { refersTo, isOptional }] of Object.entries(formOf(table).fields)) {
+    if (isOptional) continue
     if (refersTo === 'job' && position === undefined) throw unprocessable(JOB_CLOSED)
     if (refersTo && (await names(refersTo, fields[name] ?? '')) === undefined)
       throw unprocessable(INVALID_REQUEST)
@@ -114,6 +117,7 @@ export const createStore = (
     const position = jobId === undefined ? undefined : await openPosition(trx, jobId, today)
     await checkReferences(names, submission, position)
     await limitMobile(trx, fields.mobile ?? '')
+    if (fields.job && !(await isKnownJob(trx, fields.job))) delete fields.job
     const row = {
       id,
       submittedAt,
@@ -123,6 +127,8 @@ export const createStore = (
     await insertSubmission(trx, table, row)
     const entry = await inboxEntryOf(names, table, row)
     await insertEntry(trx, entry)
+    const tag = tagOfReason(fields.reason)
+    if (tag) await addTag(trx, [id], tag)
     for (const recipient of isMailed ? await recipientsOf(trx, entry) : [])
       await putInOutbox(trx, { submission_table: table, submission_id: id, recipient }, submittedAt)
     return { reference: id, isStored: true }

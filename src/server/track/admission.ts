@@ -9,7 +9,7 @@ import { findEntry, type ListedEntry } from '../repositories/office/inboxList'
 import { countOne, findCount } from '../repositories/requestCounts'
 import { acknowledgedReference, readFields, takeKey } from '../repositories/submissions'
 import { tooMany } from '../staff/signInLimits'
-import { digitsOf, numbersIn } from '../submissions/contactDetails'
+import { digitsOf, numbersIn } from '@/domain/text/numbers'
 import { Refusal } from '../config/refusal'
 
 const HOUR_MS = 60 * 60_000

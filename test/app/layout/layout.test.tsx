@@ -169,6 +169,7 @@ describe('The frame', () => {
         'https://wa.me/917715550143',
         'mailto:careers@navkaam.example',
         '/contact-us',
+        '/tell-us',
       ])
     })
   })

@@ -38,6 +38,22 @@ const forms: Record<string, Form> = {
     valid: { ...person, name: 'Meena Tirkey', current_location: '5', internship_for: 'Human Resources' },
     breaks: brokenRules.internship,
   },
+  message: {
+    rules: formRules.message,
+    valid: { reason: 'money', message: 'He wants 2,500.', name: 'Asha', mobile: person.mobile, email: '' },
+    // Without any reason it is of another client; a wrong address is one, so that the number may be missing.
+    breaks: [['reason', ' ', 'Please select what it is about.'], ...brokenRules.message.slice(1, -1)],
+  },
+  'message of another client': {
+    rules: formRules.message,
+    valid: { message: 'When do you open?', name: 'Asha', email: person.email },
+    breaks: [
+      ['name', '', 'Name is required.'],
+      ['email', '', 'Email Address is required.'],
+      ['email', 'asha@', 'Invalid email address format.'],
+      ['message', '', 'Message is required.'],
+    ],
+  },
   resume: {
     rules: formRules.resume,
     valid: {

@@ -85,7 +85,7 @@ test('the five files with the fields of the specification', async () => {
     `reference,submitted_at,name,designation,company_name,mobile,email,company_website,service_required,company_attachment,privacy_version,language,${OF_OFFICE}`,
   )
   expect(header('messages.csv')).toBe(
-    `reference,submitted_at,name,email,mobile,message,privacy_version,language,${OF_OFFICE}`,
+    `reference,submitted_at,name,email,mobile,message,reason,job,job_position,privacy_version,language,${OF_OFFICE}`,
   )
   expect(summary.map(({ rows, files }) => [rows, files])).toEqual([
     [2, 3],

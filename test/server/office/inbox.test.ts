@@ -1,5 +1,7 @@
 import type { InboxRow } from '@/domain/submissions/inbox'
 import { applicationForm, contactForm, enquiryForm, internshipForm, resumeForm } from '@test/support/builders'
+import { at, NOT_FOUND, track } from '@test/server/track/tracking'
+import { post } from '@test/support/server'
 import { APPLY, ENQUIRY, INTERNSHIP, MESSAGE, RESUME, startInbox, type InboxServer } from './inboxServer'
 
 let office: InboxServer
@@ -299,4 +301,54 @@ test('those who asked come first, then those who wait longest; what was told sin
   expect((await office.names({ answered: 'no' })).length).toBe(4)
   const { rows } = await office.list({ sort: 'waits', state: 'shortlisted' })
   expect(rows.map(({ askedAt }) => askedAt)).toEqual(['2026-03-04', ''])
+})
+
+test('what visitors tell us has its reason as a tag; who was asked for money comes first until somebody sees to it', async () => {
+  const before = await office.names()
+  const html = '<b>Pay</b>\n<script>alert(1)</script> '
+  const text = html + 'x'.repeat(5000 - html.length)
+  const told = (changes: Record<string, string>) =>
+    contactForm({ name: 'Rekha', email: '', reason: 'money', job: '1001', message: text, ...changes })
+  const money = await office.send('2026-02-01T08:00:00.000Z', MESSAGE, told({ mobile: '98262 00001' }))
+  const filled = { reason: 'job_filled', job: 'none', mobile: '', email: 'mina@example.org', name: 'Mina' }
+  const other = await office.send('2026-02-02T08:00:00.000Z', MESSAGE, told(filled))
+  expect([money.tags, other.tags]).toEqual([['Asked for money'], ['Job is filled']])
+  expect((await office.list()).newestAt).toBe('2026-03-05T08:00:00.000Z')
+  expect(await office.names()).toEqual(['Rekha', ...before, 'Mina'])
+  expect(await office.names({ order: 'asc' })).toEqual(['Rekha', 'Mina', ...before.toReversed()])
+  expect(await office.names({ tag: 'Job is filled' })).toEqual(['Mina'])
+
+  const about = { label: 'What is it about?', value: 'I was asked for money' }
+  const { fields } = await office.open(money.reference)
+  expect(fields).toContainEqual(about)
+  expect(fields).toContainEqual({ label: 'Job', value: `${sent.kiran.about} (1001)` })
+  expect(fields).toContainEqual({ label: 'Message', value: text })
+  expect((await office.open(other.reference)).fields.map(({ label }) => label)).not.toContain('Job')
+
+  const pair = { reference: money.reference, last4: '0001' }
+  const shown = await track(office, '', pair)
+  expect(shown.data?.fields).toContainEqual(about)
+  expect(shown.data?.fields).toContainEqual({ label: 'Job', value: sent.kiran.about })
+  expect((await track(office, '/correct', { ...pair, mobile: '98262 00002' })).data?.mobile).toBe(
+    '9826200002',
+  )
+  for (const last4 of ['', '0000', 'mple.org'])
+    expect((await track(office, '', { reference: other.reference, last4 })).message).toBe(NOT_FOUND)
+
+  await office.setState(money.reference, 'answered')
+  expect((await office.names()).at(-1)).toBe('Rekha')
+  await office.setState(money.reference, 'received')
+  expect((await office.names())[0]).toBe('Rekha')
+  await office.as('recruiter').put(at(money.reference, '/tags'), { tags: [] })
+  expect((await office.names()).at(-1)).toBe('Rekha')
+})
+
+test.each([
+  [{ reason: '' }, 'Please select what it is about.'],
+  [{ message: 'x'.repeat(5001) }, 'Message is too long. The limit is 5000 characters.'],
+  [{ mobile: '', email: '' }, 'Please enter a mobile number or an email address.'],
+  [{ mobile: 'call me', email: '' }, 'Please enter a mobile number, for example 9876543210.'],
+])('what visitors tell us with %j is refused', async (changes, message) => {
+  const form = contactForm({ reason: 'other', ...changes })
+  expect(await post(office, MESSAGE, form)).toMatchObject({ code: 422, message })
 })

@@ -1,5 +1,5 @@
 import { matches, readEmail, readMobile, similarFields } from '@/server/staff/findPerson'
-import { digitsOf, numbersIn } from '@/server/submissions/contactDetails'
+import { digitsOf, numbersIn } from '@/domain/text/numbers'
 
 const refuse = (sentence: string) => new Error(sentence)
 const parseMobile = (text: string) => readMobile(text, refuse)

@@ -15,7 +15,7 @@ import { localized } from '@/domain/content/localized'
 import { APPLY_DIALOG_WIDTH_PX } from '@/domain/site/limits'
 import { selectAppliedOn } from '@/store/device'
 import { useAppSelector } from '@/store/hooks'
-import { NoMoneyAsked } from '../NoMoneyAsked'
+import { NoMoneyAsked } from '@/components/NoMoneyAsked'
 import { ApplyFields, emptyApplication, useApplied } from './ApplyForm'
 import { AppliedBefore } from './ApplyStates'
 
@@ -68,7 +68,7 @@ export const ApplyDialog = ({ job, open, onClose }: ApplyDialogProps) => {
             <AppliedBefore jobId={job.job_id} />
           </Box>
         ) : null}
-        <NoMoneyAsked />
+        <NoMoneyAsked jobId={job.job_id} />
         <SubmitForm
           label={title}
           initialValues={emptyApplication(job.job_id)}

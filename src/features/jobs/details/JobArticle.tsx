@@ -30,7 +30,7 @@ import { jobDetailsPath, paths, qrCodePath, sharedLink } from '@/domain/paths'
 import { asScriptData } from '@/domain/site/settings'
 import { dialledNumber, telephoneLink, whatsAppLink } from '@/domain/text/contactLinks'
 import { cardIconStyles } from '../CardIcon'
-import { NoMoneyAsked } from '../NoMoneyAsked'
+import { NoMoneyAsked } from '@/components/NoMoneyAsked'
 import { SHARE_ID, ShareButtons } from '../SaveAndShare'
 import { SimilarJobs } from '../JobLinks'
 import { detailsCrumb, detailsDocumentTitle, FROM_LIST, fullTimeJobsCrumb } from '../titles'
@@ -201,7 +201,7 @@ export const JobArticle = ({ job }: { job: Job }) => {
         </div>
         <Box sx={{ displayPrint: 'none' }}>
           <Divider />
-          <NoMoneyAsked />
+          <NoMoneyAsked jobId={job.job_id} />
           <AskOffice job={job} />
           <Box
             id={SHARE_ID}

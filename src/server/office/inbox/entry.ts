@@ -66,7 +66,10 @@ export const readEntry = async (db: Db, reference: string): Promise<Submission> 
   return {
     row,
     version: entry.version,
-    fields: fields.map(({ label, value }) => ({ label, value })),
+    fields: fields.map(({ name, label, value, id }) => ({
+      label,
+      value: name === 'job' && id ? `${value} (${id})` : value,
+    })),
     files: await filesOf(db, kind, reference),
     resume: await resumeOf(db, reference),
     notes: notes.map(({ reference: _on, ...note }) => note),

@@ -1,6 +1,7 @@
 import { sql, type SqlBool } from 'kysely'
 import { alphabetically } from '@/domain/text/compareText'
 import type { InboxFilter, InboxPage, InboxRow } from '@/domain/submissions/inbox'
+import { ASKED_FOR_MONEY } from '@/domain/submissions/reasons'
 import { shareContact } from '@/domain/submissions/samePerson'
 import { allStates, waitingStates } from '@/domain/submissions/states'
 import { cleanMobile } from '@/domain/text/mobile'
@@ -25,6 +26,10 @@ const stateOrder = sql`case state ${sql.join(
 /** Submissions that asked and got no answer since, then those waiting in a state without news, then the others. */
 const waitOrder = sql`case when asked_at > told_at then 0
   when told_at < state_at and state in (${sql.join(waitingStates.map((state) => sql.lit(state)))}) then 1 else 2 end`
+
+/** New messages about money that somebody asked for. */
+const urgency = sql`case when state = 'received' and reference in
+  (select reference from inbox_tag where tag = ${ASKED_FOR_MONEY}) then 0 else 1 end`
 
 const sortColumns = {
   receivedAt: sql.ref('received_at'),
@@ -54,12 +59,16 @@ const OPTIONAL = new Set<InboxSort>(['experience', 'ctc', 'assignee'])
 
 export type InboxOrder = { sort: InboxSort; order: 'asc' | 'desc' }
 
-/** The matching entries in an order; among equals the newest comes first, or the one that has waited longest. */
+/**
+ * The matching entries in an order; among equals the newest comes first, or the one that has waited longest. In the usual order,
+ * the newest first, what is urgent comes before.
+ */
 const sorted = (db: Db, indexed: Indexed, filter: InboxFilter, { sort, order }: InboxOrder) => {
   const column = sortColumns[sort]
   return filtered(db, indexed, filter)
     .$if(sort === 'assignee', (query) => query.leftJoin('account', 'account.id', 'assignee_id'))
     .$if(OPTIONAL.has(sort), (query) => query.orderBy(sql<SqlBool>`${column} is null`))
+    .$if(sort === 'receivedAt' && order === 'desc', (query) => query.orderBy(urgency))
     .orderBy(column, order)
     .$if(sort === 'waits', (query) => query.orderBy('state_at', order))
     .$if(sort !== 'receivedAt', (query) => query.orderBy('received_at', 'desc'))
@@ -185,8 +194,9 @@ export const toRows = async (db: Db, listed: readonly ListedEntry[]): Promise<In
 }
 
 const newestTime = async (db: Db, indexed: Indexed) => {
-  const newest = await sorted(db, indexed, {}, { sort: 'receivedAt', order: 'desc' })
+  const newest = await filtered(db, indexed, {})
     .select('received_at')
+    .orderBy('received_at', 'desc')
     .limit(1)
     .executeTakeFirst()
   return newest?.received_at ?? null

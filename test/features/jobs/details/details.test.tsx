@@ -122,7 +122,7 @@ describe('Contact and sharing', () => {
     const { user, goTo } = await openJob()
     expect(screen.getByText('Job no. 1012')).toBeVisible()
     expect(screen.getByText('We never ask for money')).toBeVisible()
-    expect(screen.getByRole('link', { name: 'tell us' })).toHaveAttribute('href', '/contact-us')
+    expect(screen.getByRole('link', { name: 'tell us' })).toHaveAttribute('href', '/tell-us?job=1012')
     const call = screen.getByRole('link', { name: 'Call the office about this job' })
     expect(call).toHaveAttribute('href', 'tel:+917715550142')
     const ask = screen.getByRole('link', { name: 'Ask on WhatsApp' })

@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography'
 import { useMemo } from 'react'
 import type { GridRenderCellParams } from '@mui/x-data-grid'
 import { describeRow, inboxKinds, type InboxKind, type InboxRow, subjectOf } from '@/domain/submissions/inbox'
+import { ASKED_FOR_MONEY } from '@/domain/submissions/reasons'
 import { CopyIconButton } from '../../../components/buttons'
 import { showDate, ShortTime } from '../../../components/dates'
 import type { OfficeColumn } from '../../../components/OfficeGrid'
@@ -15,7 +16,7 @@ import { SourceName } from '../choices'
 import { Small } from '../../../components/texts'
 
 /** The sender's name, bold until first opened. */
-const Person = ({ row: { name, state, askedAt, isDuplicate } }: { row: InboxRow }) => (
+const Person = ({ row: { name, state, askedAt, isDuplicate, tags } }: { row: InboxRow }) => (
   <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5, minWidth: 0 }}>
     <Typography component="span" noWrap sx={{ fontWeight: state === 'received' ? 600 : 400 }}>
       {name || 'No name'}
@@ -25,6 +26,11 @@ const Person = ({ row: { name, state, askedAt, isDuplicate } }: { row: InboxRow 
         titleAccess="Possible duplicate"
         sx={{ fontSize: 15, color: 'warning.main', flexShrink: 0 }}
       />
+    ) : null}
+    {state === 'received' && tags.includes(ASKED_FOR_MONEY) ? (
+      <Typography component="span" variant="body2" color="error" sx={{ flexShrink: 0 }}>
+        {ASKED_FOR_MONEY}
+      </Typography>
     ) : null}
     {askedAt ? (
       <Typography component="span" variant="body2" color="warning" sx={{ flexShrink: 0 }}>
