@@ -61,3 +61,14 @@ export const brokenRules = {
     ['resume', null, 'Please select resume'],
   ],
 } satisfies Record<string, Broken[]>
+
+/** Those of the enquiry as a page in Hindi says them. */
+export const brokenInHindi: Broken[] = [
+  ['name', '', 'नाम लिखना ज़रूरी है।'],
+  ['designation', '', 'अपना पद लिखना ज़रूरी है।'],
+  ['company_name', '', 'कंपनी का नाम लिखना ज़रूरी है।'],
+  ['mobile', '', 'मोबाइल नंबर लिखना ज़रूरी है।'],
+  ['mobile', '98765', 'मोबाइल नंबर में पूरे 10 अंक हों।'],
+  ['email', '', 'ईमेल पता लिखना ज़रूरी है।'],
+  ['email', 'asha@', 'ईमेल पता सही तरह से नहीं लिखा है।'],
+]

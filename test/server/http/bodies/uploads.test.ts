@@ -53,29 +53,13 @@ describe('a file of a wrong ending', () => {
   })
 })
 
-describe('a file whose bytes are not what its ending says', () => {
-  test('is stored as it came', async () => {
-    expect(await apply(fileOf(Buffer.from('<html>Asha'), 'cv.doc'))).toMatchObject({ code: 200 })
-    expect(await apply(fileOf(pngBytes(), 'me.jpg'), 'photo')).toMatchObject({ code: 200 })
-    expect(await enquire(fileOf(docBytes(), 'needs.pdf'))).toMatchObject({ code: 200 })
-  })
-
-  test('is refused where it is a program', async () => {
-    const before = await countStored(server)
-    expect(await apply(fileOf(Buffer.from('MZ\x90\x00'), 'cv.doc'))).toMatchObject({
-      code: 422,
-      status: '0',
-      message: expect.stringContaining(' contains a program ') as string,
-    })
-    expect(await countStored(server)).toEqual(before)
-  })
+test('a file whose bytes are not what its ending says is stored as it came', async () => {
+  expect(await apply(fileOf(Buffer.from('<html>Asha'), 'cv.doc'))).toMatchObject({ code: 200 })
+  expect(await apply(fileOf(pngBytes(), 'me.jpg'), 'photo')).toMatchObject({ code: 200 })
+  expect(await enquire(fileOf(docBytes(), 'needs.pdf'))).toMatchObject({ code: 200 })
 })
 
 describe('sizes', () => {
-  test('an empty file is refused by its name', async () => {
-    expect(await apply(new File([], 'cv.doc'))).toMatchObject({ code: 422, message: 'cv.doc is empty.' })
-  })
-
   test('exactly 5 MB are taken, and a photo of exactly 2 MB', async () => {
     expect(await apply(fileOf(docBytes(5 * MEGABYTE), 'cv.doc'))).toMatchObject({ code: 200 })
     expect(await apply(fileOf(jpegBytes(2 * MEGABYTE), 'me.jpeg'), 'photo')).toMatchObject({ code: 200 })

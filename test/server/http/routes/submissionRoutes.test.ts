@@ -206,18 +206,9 @@ describe('a right form is stored as it was sent', () => {
   })
 
   test('a fresher has no experience', async () => {
-    expect(await send('application', { experience_from: '0', experience_to: '0' })).toMatchObject({
-      code: 200,
-    })
+    await send('application', { experience_from: '0', experience_to: '0' })
     const entries = await server.db.selectFrom('inbox_entry').selectAll().execute()
     expect(entries.at(-1)).toMatchObject({ experience: 'Fresher', experience_months: 0 })
-  })
-
-  test('of a repeated field the last counts', async () => {
-    const form = applicationForm({ full_name: 'First' })
-    form.append('full_name', 'Second')
-    expect(await post(server, forms.application.path, form)).toMatchObject({ code: 200 })
-    expect(await lastRow('application')).toMatchObject({ full_name: 'Second' })
   })
 
   test('the contact form comes as JSON and urlencoded, too', async () => {
@@ -231,21 +222,17 @@ describe('a right form is stored as it was sent', () => {
 
 const NO_NUMBER = 'Please enter a mobile number, for example 9876543210.'
 
-/** One broken rule of each form, since the domain walks them all; and what the server alone looks at. */
+/** What the server alone looks at, and of the contact form its rules. */
 const refusals: [FormName, Changes, string][] = [
-  ['enquiry', { name: ' ', designation: '' }, 'Name is required.'],
   ['enquiry', { service_required: '["Recruitment","Cooking"]' }, 'Invalid request.'],
-  ['resume', { email: '', mobile: '' }, 'Email Address is required.'],
   ['resume', { current_ctc_from: 'negotiable', current_ctc_to: '7' }, 'Please select Current Ctc option'],
   ['resume', { resume: 'a text is no file' }, 'Please select resume'],
   ['resume', { industry_id: '999' }, 'Invalid request.'],
-  ['internship', { resume: undefined }, 'Please select resume file.'],
   [
     'internship',
     { internship_for: 'x'.repeat(201) },
     'Internship For is too long. The limit is 200 characters.',
   ],
-  ['application', { job_id: '', full_name: '' }, 'Invalid request.'],
   ['application', { job_id: '424242' }, 'This job is no longer open.'],
   ['application', { current_location: '999' }, 'Invalid request.'],
   ['application', { full_name: 'Kiran\u0000Netam' }, 'Full name contains characters that cannot be used.'],
