@@ -93,7 +93,7 @@ const formScreens: Partial<Record<string, string>> = {
 
 /** Whether the form of a screen is stored. */
 export const storesForm = (screen: string) =>
-  screen !== paths.track && Object.values(formScreens).includes(screen)
+  screen !== paths.track && [paths.tellUs, ...Object.values(formScreens)].includes(screen)
 
 /** The address of the screen whose form was sent; undefined where no screen has it. */
 export const screenOf = ({ path, fields }: Pick<FormAnswer, 'path' | 'fields'>) => {
