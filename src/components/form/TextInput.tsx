@@ -19,8 +19,6 @@ type TextInputProps = Pick<
   /** A note about the typed text. */
   note?: string
   required?: boolean
-  /** How high a field of several lines is. */
-  rows?: number
   /** Changes the text while it is typed. */
   fit?: (text: string) => string
   /** How the text is written in the end: applied when the field is left. */
@@ -31,11 +29,10 @@ type TextInputProps = Pick<
 
 const asItIs = (text: string) => text
 
-/** One line of text, or several. */
+/** One line of text. */
 export const TextInput = (props: TextInputProps) => {
   const { t } = useLingui()
-  const { name, label, hint, note, required, rows, fit = asItIs, meant, ...others } = props
-  const { clean = rows ? asItIs : onOneLine, ...input } = others
+  const { name, label, hint, note, required, fit = asItIs, clean = onOneLine, meant, ...input } = props
   const { id, value = '', error, change } = useFormField<string | undefined>(name)
   const isRefused = useAnsweredFocus(error)
   const control = useRef<HTMLInputElement>(null)
@@ -61,14 +58,7 @@ export const TextInput = (props: TextInputProps) => {
         onBlur={leave}
         aria-describedby={describedBy(id, hint, error)}
         inputRef={control}
-        inputComponent={rows ? 'textarea' : 'input'}
-        slotProps={{
-          input: {
-            ...input,
-            ...(rows && { rows, style: { height: 'auto' } }),
-            autoFocus: input.autoFocus || isRefused,
-          },
-        }}
+        slotProps={{ input: { ...input, autoFocus: input.autoFocus || isRefused } }}
       />
       {meant ? (
         <div aria-live="polite">

@@ -60,7 +60,8 @@ const judgeLink = (text: string, ours: Ours): Found => {
     const [number] = isChat ? numbersIn(searchParams.get('phone') ?? pathname.split('/')[1] ?? '') : []
     if (number) return judgeNumber(text, number, ours)
     // What stands before an @ looks like the site, and is not.
-    if (!url.username && !url.password && isPlaceOfOurs(placeOf(url), ours)) return { text, isOurs: true }
+    const isPlain = !url.username && !url.password && /^https?:/.test(url.href)
+    if (isPlain && isPlaceOfOurs(placeOf(url), ours)) return { text, isOurs: true }
   } catch {
     // No browser opens it.
   }
@@ -82,9 +83,12 @@ const SURE_HOST = /^(?:www\.|t\.(?:me|co|ly)$|(?:\d{1,3}\.){3}\d{1,3}$)|\.xn--/i
 
 const isHost = (text: string, ours: Ours) => {
   const [host = ''] = text.split(/[/?#:]/)
-  const isUsual = USUAL_HOST.test(host === host.toUpperCase() ? host.toLowerCase() : host)
-  if (SURE_HOST.test(host) || isUsual) return true
-  return !/\.\d+$/.test(host) && (isPlaceOfOurs(host.toLowerCase(), ours) || isLikeOurs(host, ours))
+  const [small, hasPath] = [host.toLowerCase(), text.startsWith(`${host}/`)]
+  const isUsual = USUAL_HOST.test(small) || (hasPath && /[^.]{2}\.[a-z]{2,3}$/.test(small))
+  const isTitled = /\.\p{Lu}\p{Ll}+$/u.test(host)
+  if (SURE_HOST.test(host) || (isUsual && !isTitled)) return true
+  const isWord = /\.\d+$/.test(host) || (isTitled && !isUsual)
+  return !isWord && (isPlaceOfOurs(small, ours) || isLikeOurs(host, ours))
 }
 
 /** Sums, days and hours: 'Rs. 15,000 - 20,000', '15000-20000', '28-11-2026', '10:30'. */

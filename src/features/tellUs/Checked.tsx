@@ -13,7 +13,7 @@ export const Checked = ({ text, published }: CheckedProps) => {
   return (
     <>
       {found.map(({ text: part, isOurs, isLike, isPayment }) => (
-        <Box key={part} sx={{ borderColor: isOurs ? 'success.main' : 'error.main' }}>
+        <Box key={part} sx={{ pl: 1.5, borderLeft: 4, borderColor: isOurs ? 'success.main' : 'error.main' }}>
           <bdi>{part}</bdi>
           <Typography variant="h4" component="p">
             {isOurs ? t`This is one of ours` : t`This is not one of ours`}

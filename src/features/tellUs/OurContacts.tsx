@@ -38,15 +38,15 @@ const Check = ({ published }: Pick<ComponentProps<typeof Checked>, 'published'>)
           inputProps={{ rows: 3, style: { height: 'auto' }, 'aria-describedby': describedBy(id, hint) }}
         />
       </Field>
-      <Box role="status" sx={{ '& > *': { mt: 1.5 }, '& div': { pl: 1.5, borderLeft: 4 } }}>
+      <Box role="status" sx={{ '& p': { m: 0 }, '& > *': { mt: 1.5 } }}>
         <Suspense>{text.trim() ? <Checked text={text} published={published} /> : null}</Suspense>
       </Box>
     </Box>
   )
 }
 
-const eachOnALine = (parts: readonly string[], show: (part: string) => ReactNode) =>
-  [...new Set(parts)].filter(Boolean).map((part) => <div key={part}>{show(part)}</div>)
+const listed = (parts: readonly string[], show: (part: string) => ReactNode) =>
+  [...new Set(parts)].filter(Boolean).map((part) => <span key={part}>{show(part)}</span>)
 
 /** What is ours, and a field that compares a message with it. */
 export const OurContacts = () => {
@@ -63,24 +63,29 @@ export const OurContacts = () => {
       <Typography id={id} variant="h2" sx={{ mb: 1.5 }}>
         {t`This is us`}
       </Typography>
-      <Facts>
+      <Facts sx={{ '& div': { display: 'block' }, '& dd > *': { display: 'inline-block', mr: 2 } }}>
         <Fact name={t`Email`}>
-          {eachOnALine(addresses, (one) => (
+          {listed(addresses, (one) => (
             <Link href={emailLink(one)}>{one}</Link>
           ))}
         </Fact>
         <Fact name={t`Telephone and WhatsApp`}>
-          {eachOnALine([company.phone, company.whatsApp, ...ofOffices], (one) =>
-            numberLinks(one, telephoneLink),
-          )}
+          {listed([company.phone, company.whatsApp, ...ofOffices], (one) => numberLinks(one, telephoneLink))}
         </Fact>
         <Fact name={t`Our links begin with`}>{`${published.origin}/`}</Fact>
       </Facts>
       <Typography sx={{ my: 2 }}>
         <Trans>
           <strong>We never ask for money, at no step.</strong> Have you paid, or told somebody a code or your
-          bank details? Call <Link href="tel:1930">1930</Link> at once, the national number against fraud, or
-          report it at <Link href="https://cybercrime.gov.in">cybercrime.gov.in</Link>.
+          bank details? Call{' '}
+          <Link href="tel:1930" underline="always">
+            1930
+          </Link>{' '}
+          at once, the national number against fraud, or report it at{' '}
+          <Link href="https://cybercrime.gov.in" underline="always">
+            cybercrime.gov.in
+          </Link>
+          .
         </Trans>
       </Typography>
       <Check published={published} />

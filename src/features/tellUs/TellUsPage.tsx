@@ -1,12 +1,15 @@
 import { useLingui } from '@lingui/react/macro'
 import Button from '@mui/material/Button'
+import OutlinedInput from '@mui/material/OutlinedInput'
 import Typography from '@mui/material/Typography'
 import { useSearchParams } from 'react-router'
 import { jobsApi } from '@/api/jobsApi'
 import { Localized } from '@/components/Localized'
+import { describedBy, Field } from '@/components/form/Field'
 import { FormPage } from '@/components/form/FormPage'
 import { SelectInput } from '@/components/form/SelectInput'
-import { EmailInput, MobileInput, NameInput, TextInput } from '@/components/form/TextInput'
+import { EmailInput, MobileInput, NameInput } from '@/components/form/TextInput'
+import { useAnsweredFocus, useFormField } from '@/components/form/useFormField'
 import { Page } from '@/components/Page'
 import { jobNumber } from '@/domain/jobs/jobNumber'
 import { idIn, paths, tellUsPath } from '@/domain/paths'
@@ -15,6 +18,26 @@ import { reasonOptions } from '@/domain/submissions/reasons'
 import { useAppSelector } from '@/store/hooks'
 import { selectOwnApi } from '@/store/site'
 import { OurContacts } from './OurContacts'
+
+const MessageInput = () => {
+  const { t } = useLingui()
+  const { id, value, error, change } = useFormField<string | undefined>('message')
+  const hint = t`Up to 5,000 characters.`
+  const describing = describedBy(id, hint, error)
+  return (
+    <Field id={id} label={t`Message`} hint={hint} error={error} required>
+      <OutlinedInput
+        id={id}
+        name="message"
+        value={value ?? ''}
+        autoFocus={useAnsweredFocus(error)}
+        onChange={({ target }) => void change(target.value)}
+        inputComponent="textarea"
+        inputProps={{ rows: 6, style: { height: 'auto' }, 'aria-describedby': describing }}
+      />
+    </Field>
+  )
+}
 
 /** Where visitors tell us of a fraud in our name, or of a mistake in a job. */
 export const TellUsPage = () => {
@@ -66,7 +89,7 @@ export const TellUsPage = () => {
         required
         options={optionsIn(reasonOptions, i18n)}
       />
-      <TextInput name="message" label={t`Message`} hint={t`Up to 5,000 characters.`} required rows={6} />
+      <MessageInput />
       <NameInput name="name" label={t`Name`} />
       <MobileInput required={false} hint={t`A mobile number or an email address is enough.`} />
       <EmailInput required={false} />

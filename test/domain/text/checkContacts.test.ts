@@ -108,6 +108,26 @@ const messages: [text: string, ...parts: string[]][] = [
   ['कॉल करें ९८२६० ११२२३ या +92 300 1234567', '- 98260 11223', '- +92 300 1234567'],
   ['7715550149', '~ 7715550149'],
   ['http://203.0.113.7/navkaam', '~ http://203.0.113.7/navkaam'],
+  [
+    'Navkaam HR <navkaam.hr@outlook.com>: fill https://forms.gle/aB3, rb.gy/x1 or intent://navkaam.example/#Intent;end',
+    '~ navkaam.hr@outlook.com',
+    '- https://forms.gle/aB3',
+    '- rb.gy/x1',
+    '~ intent://navkaam.example/#Intent;end',
+  ],
+  [
+    'Apply on naukri.com; https://evil.in/?next=https://navkaam.example%2eevil.in, https://evil.in#navkaam.example',
+    '- naukri.com',
+    '- https://evil.in/?next=',
+    '~ https://navkaam.example%2eevil.in',
+    '~ https://evil.in#navkaam.example',
+  ],
+  [
+    'Regards, Navkaam.Please call +91 (0) 771 555-0142 or 98260 11223/98260 11224. A/C 31234567890, IFSC SBIN0001234, OTP 482913',
+    '+ +91 (0) 771 555-0142',
+    '- 98260 11223',
+    '- 98260 11224',
+  ],
   // Nothing to judge.
   ['Congratulations! You are selected. Salary 25000-30000, joining 2026-12-01, 9:30 am.'],
   [''],
