@@ -93,7 +93,7 @@ const deviceSlice = createSlice({
     /** At the start, or after a change in another tab. */
     deviceRead: (_state, { payload }: PayloadAction<DeviceMemory>) => payload,
     deviceCleared: () => emptyMemory,
-    /** The visitor undoes 'Forget all'. */
+    /** The visitor undoes 'Forget my details'. */
     deviceRestored: (state, { payload }: PayloadAction<DeviceMemory>) => joinMemories(state, payload),
   },
   selectors: {

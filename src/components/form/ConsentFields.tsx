@@ -13,8 +13,9 @@ import { usualAnswer } from '@/domain/submissions/nextSteps'
 import type { FormName } from '@/domain/submissions/nativeForms'
 import { cleanMobile } from '@/domain/text/mobile'
 import { paths } from '@/domain/paths'
-import { NO_SCRIPT } from '../scripting'
+import { hiddenWithoutScript, NO_SCRIPT } from '../scripting'
 import { useSite } from '../SiteSettings'
+import { useFormStatus } from './details'
 import { BoxLabel, PairGroup } from './groups'
 import { TextInput } from './TextInput'
 import { useFormField } from './useFormField'
@@ -52,19 +53,21 @@ const shownByTick = {
 
 const subscribeToNothing = () => () => undefined
 
-/** The parent or guardian of an applicant under 18. */
-const guardian = { name: 'guardian_name', mobile: 'guardian_mobile' }
-
-/** Further fields that only our own server takes; all are optional. */
-export const ConsentFields = () => {
-  const { t } = useLingui()
-  const { values, setFieldValue } = useFormikContext<FormFields>()
-  // Not the page's: these fields have a script of their own, and may be hydrated later.
-  const isHydrated = useSyncExternalStore(
+/** Not the page's: these fields have a script of their own, and may be hydrated later. */
+const useOwnHydrated = () =>
+  useSyncExternalStore(
     subscribeToNothing,
     () => true,
     () => false,
   )
+
+/** The parent or guardian of an applicant under 18. */
+const guardian = { name: 'guardian_name', mobile: 'guardian_mobile' }
+
+const ConsentTicks = () => {
+  const { t } = useLingui()
+  const { values, setFieldValue } = useFormikContext<FormFields>()
+  const isHydrated = useOwnHydrated()
   const isMinor = Boolean(values.is_minor)
   /** Details of another person are not sent unseen. */
   const forgetGuardian = () => {
@@ -97,6 +100,40 @@ export const ConsentFields = () => {
     </Stack>
   )
 }
+
+/** Its place is kept until there is script, so that Submit stays where it is. It has no name: it is not sent. */
+const RememberBox = () => {
+  const { t } = useLingui()
+  const { setStatus } = useFormikContext()
+  const status = useFormStatus()
+  const visibility = useOwnHydrated() ? undefined : 'hidden'
+  const remember = (isToRemember: boolean) => {
+    setStatus({ ...status, isToRemember })
+    // It is there by the time of the answer, and of the first reload.
+    void import(/* webpackChunkName: 'profile' */ './profile').catch(() => undefined)
+  }
+  return status.filled ? null : (
+    <Box sx={{ visibility, ...hiddenWithoutScript }}>
+      <BoxLabel>
+        <input
+          type="checkbox"
+          autoComplete="off"
+          checked={status.isToRemember === true}
+          onChange={({ target }) => remember(target.checked)}
+        />
+        <span>{t`Remember my details on this phone`}</span>
+      </BoxLabel>
+    </Box>
+  )
+}
+
+/** Further fields that only our own server takes, all optional, and what is remembered of them all. */
+export const ConsentFields = ({ form }: { form: FormName }) => (
+  <>
+    {form === 'enquiry' || form === 'message' ? null : <ConsentTicks />}
+    <RememberBox />
+  </>
+)
 
 const Lines = styled('ul')(({ theme }) => ({
   ...theme.typography.caption,

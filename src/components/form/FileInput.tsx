@@ -26,6 +26,7 @@ import { lazyWithFallback } from '../lazyWithFallback'
 import { useHydrated } from '../scripting'
 import { describedBy, Field } from './Field'
 import { FormAnswerContext } from './formAnswer'
+import type { FormStatus } from './details'
 import { useAnsweredFocus, useFormField } from './useFormField'
 
 const ResumeMaker = lazyWithFallback(async () => (await import('../resume/ResumeMaker')).ResumeMaker)
@@ -115,7 +116,7 @@ export const FileInput = ({ name, label, kind, required, hint }: FileInputProps)
   const input = useRef<HTMLInputElement>(null)
   const { t, i18n } = useLingui()
   const dispatch = useAppDispatch()
-  const { setSubmitting } = useFormikContext()
+  const { setSubmitting, status } = useFormikContext()
   const { id, value: file, error, change, setError } = useFormField<File | null | undefined>(name)
   const labelId = `${id}-label`
   const isPhone = useMediaQuery('(pointer: coarse)')
@@ -132,7 +133,10 @@ export const FileInput = ({ name, label, kind, required, hint }: FileInputProps)
   const autoFocus = useAnsweredFocus(error)
   const isHydrated = useHydrated()
   const answer = useContext(FormAnswerContext)
-  const sentName = answer?.errors && !error && answer.files?.[name]
+  const lostName = file
+    ? undefined
+    : ((status as FormStatus | undefined)?.missing?.[name] ??
+      (answer?.errors && !error && answer.files?.[name]))
 
   const refuse = async (problem: string) => {
     dispatch(warningShown(problem))
@@ -214,7 +218,7 @@ export const FileInput = ({ name, label, kind, required, hint }: FileInputProps)
       </FileBox>
       <Typography variant="body2" component="div" aria-live="polite" sx={{ '&:not(:empty)': { mt: 0.5 } }}>
         {doubt ? i18n._(doubt) : null}
-        {sentName ? t`Please choose ${sentName} again.` : null}
+        {lostName ? t`Please choose ${lostName} again.` : null}
       </Typography>
     </Field>
   )

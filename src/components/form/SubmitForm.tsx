@@ -3,10 +3,9 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
-import { FormikProvider, useFormik, useFormikContext } from 'formik'
-import { Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { FormikProvider, useFormik } from 'formik'
+import { Suspense, useEffect, useRef } from 'react'
 import type { ReactNode, SyntheticEvent } from 'react'
-import { useStore } from 'react-redux'
 import type { FormFields } from '@/api/forms'
 import { HONEYPOT_FIELD, IDEMPOTENCY_KEY_FIELD } from '@/domain/submissions/hiddenFields'
 import { formPaths } from '@/domain/submissions/nativeForms'
@@ -14,15 +13,15 @@ import { useAppSelector } from '@/store/hooks'
 import { selectOwnApi } from '@/store/site'
 import { lazyWithFallback } from '../lazyWithFallback'
 import { useSite } from '../SiteSettings'
-import { filesIn, forgetDraft, keepDraft, keptFiles, readDraft, typedValues } from './draft'
 import { HiddenInput } from './FileInput'
 import { useFormAnswer } from './formAnswer'
+import { FormDraft } from './FormDraft'
+import type { FormStatus } from './details'
 import { LanguageField } from './LanguageField'
 import type { Submission } from './useSubmission'
 import { useTypedBefore } from './useTypedBefore'
 
 const UploadProgress = lazyWithFallback(async () => (await import('./UploadProgress')).UploadProgress)
-const RestoredNote = lazyWithFallback(async () => (await import('./notes')).RestoredNote)
 const loadConsent = () => import('./ConsentFields')
 const ConsentFields = lazyWithFallback(async () => (await loadConsent()).ConsentFields)
 const PrivacyLines = lazyWithFallback(async () => (await loadConsent()).PrivacyLines)
@@ -39,38 +38,6 @@ export type SubmitFormProps = {
   /** The style of the row of buttons. */
   actionsSx?: Readonly<Record<string, string | number>>
   children: ReactNode
-}
-
-/** The Formik status of a form from its draft's return until it is emptied. */
-const RESTORED = 'restored'
-
-/** Stores what is typed and restores it after a reload. */
-const FormDraft = ({ name }: { name: string }) => {
-  const { values, initialValues, status, setValues, setStatus, resetForm } = useFormikContext<FormFields>()
-  const hasTyped = Object.keys(typedValues(values, initialValues)).length > 0
-  const files = keptFiles(useStore())
-
-  // Before the browser paints, so that the form is never seen empty first.
-  useLayoutEffect(() => {
-    const draft = { ...readDraft(name, initialValues), ...files.get(name) }
-    if (Object.keys(draft).length === 0) return forgetDraft(name)
-    setStatus(RESTORED)
-    void setValues({ ...initialValues, ...draft })
-  }, [name, initialValues, files, setValues, setStatus])
-
-  const [opened] = useState(values)
-  useEffect(() => {
-    if (values === opened) return
-    keepDraft(name, typedValues(values, initialValues))
-    files.set(name, filesIn(values))
-  }, [name, values, opened, initialValues, files])
-
-  if (status !== RESTORED || !hasTyped) return null
-  return (
-    <Suspense>
-      <RestoredNote hasFiles={Object.keys(filesIn(values)).length > 0} onClear={resetForm} />
-    </Suspense>
-  )
 }
 
 /** A button that was disabled while the form was sent has lost the focus: gives it back. */
@@ -100,12 +67,13 @@ export const SubmitForm = ({
   const { apiHost } = useSite()
   const answer = useFormAnswer(name)
   const sending = useRef<Promise<void>>(undefined)
-  const formik = useFormik({
+  const formik = useFormik<FormFields>({
     initialValues: { ...initialValues, ...answer?.values },
     initialErrors: answer?.errors,
+    initialStatus: {} satisfies FormStatus,
     // Presses before the button is disabled are one.
-    onSubmit: (...sent) =>
-      (sending.current ??= submit(...sent).finally(() => {
+    onSubmit: (...sent): Promise<void> =>
+      (sending.current ??= submit(...sent, formik.status as FormStatus).finally(() => {
         sending.current = undefined
       })),
     // Here and not in FormDraft, which is gone when the visitor has left while the form was sent.
@@ -143,7 +111,7 @@ export const SubmitForm = ({
         <Stack spacing={2.5}>
           <FormDraft name={name} />
           {children}
-          <Suspense>{ownApi && name !== 'enquiry' && name !== 'message' ? <ConsentFields /> : null}</Suspense>
+          <Suspense>{ownApi ? <ConsentFields form={name} /> : null}</Suspense>
         </Stack>
         <Stack direction="row" spacing={1.5} sx={{ mt: 4, ...actionsSx }}>
           <Button

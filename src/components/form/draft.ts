@@ -15,7 +15,13 @@ const drafts = [...Object.keys(RELOAD_DELAYS_MS), MADE_RESUME]
 
 const HOUR_MS = 60 * 60 * 1000
 
+/** The key of the details that the visitor had us remember. */
+export const PROFILE_KEY = 'profile'
+
 const keyOf = (form: string) => `draft:${form}`
+
+/** The keys of all that is kept to fill in a form. */
+export const formKeys = () => [PROFILE_KEY, ...drafts.map(keyOf)]
 
 const isText = (value: unknown) => typeof value === 'string'
 
@@ -32,6 +38,10 @@ export const typedValues = (values: object, empty: FormFields): DraftValues =>
       isTyped(entry[1], empty[entry[0]]),
     ),
   )
+
+/** All but what the remembered details filled in. */
+export const ownIn = (values: FormFields, filled: FormFields = {}): FormFields =>
+  Object.fromEntries(Object.entries(values).filter(([field, value]) => value !== filled[field]))
 
 const filesOf = new WeakMap<object, Map<string, FormFields>>()
 
@@ -67,10 +77,10 @@ export const forgetOldDrafts = () => {
   for (const form of drafts) if (!isFresh(storedDraft(form))) forgetDraft(form)
 }
 
-/** Saves the draft, or deletes an empty one. An unchanged draft does not get a new date. */
+/** Saves the draft, or deletes an empty one that has no key. An unchanged draft does not get a new date. */
 export const keepDraft = (form: string, values: DraftValues) => {
-  if (Object.keys(values).length === 0) return forgetDraft(form)
   const stored = storedDraft(form)
+  if (Object.keys(values).length === 0 && !stored?.key) return forgetDraft(form)
   if (JSON.stringify(stored?.values) !== JSON.stringify(values))
     storeDraft(form, { ...stored, savedAt: Date.now(), values })
 }

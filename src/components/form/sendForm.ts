@@ -20,6 +20,7 @@ import { firstFailure, formRules, formSentence } from '@/domain/submissions/form
 import { receiptAdded } from '@/store/device'
 import { successShown, warningShown } from '@/store/notices'
 import type { AppDispatch } from '@/store/store'
+import type { FormStatus } from './details'
 import { receiptOf } from './receiptOf'
 
 /** The mutation that sends each form: it has one name, also for its rules, its draft and its delays. */
@@ -75,6 +76,7 @@ export type Sending = {
   form: HTMLFormElement | null
   values: FormFields
   formik: FormikHelpers<FormFields>
+  status: FormStatus
   dispatch: AppDispatch
   i18n: I18n
   /** The idempotency key of the filled form. */
@@ -141,6 +143,17 @@ export const sendForm = async ({ name, job, form, values, formik, dispatch, i18n
     return field ? refuse(field, sending.reasonOf(error)) : warn(sending.reasonOf(error))
   }
   dispatch(successShown(data.message || i18n._(msg`Your details were sent.`)))
+  const { isToRemember = false, filled } = sending.status
+  if (isToRemember || filled)
+    void import(/* webpackChunkName: 'profile' */ './profile')
+      .then(({ remember }) => remember(name, cleaned, isToRemember))
+      .catch(() => false)
+      .then((isKept) => {
+        if (!isKept)
+          warn(
+            i18n._(msg`This browser does not let us keep all your details. You fill in the rest next time.`),
+          )
+      })
   formik.resetForm()
   sending.onSaved?.(data.reference !== '')
   if (data.reference) {

@@ -11,6 +11,7 @@ import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { warningShown } from '@/store/notices'
 import { selectOwnApi } from '@/store/site'
 import { loadNotice } from '../NoticeStack'
+import type { FormStatus } from './details'
 import { forgetDraft, keptFiles, MADE_RESUME, storedDraft, storeDraft } from './draft'
 import { reloadPage } from './reload'
 import type { Sending } from './sendForm'
@@ -65,11 +66,11 @@ export const useSubmission = ({ name, job, onSaved }: SubmissionOptions) => {
   const takeKey = () => {
     const stored = storedDraft(name)
     key.current ||= stored?.key ?? newKey()
-    if (stored) storeDraft(name, { ...stored, key: key.current })
+    storeDraft(name, { savedAt: Date.now(), values: {}, ...stored, key: key.current })
     return key.current
   }
 
-  const submit = async (values: FormFields, formik: FormikHelpers<FormFields>) => {
+  const submit = async (values: FormFields, formik: FormikHelpers<FormFields>, status: FormStatus) => {
     const code = await loadSending()
     if (!code) {
       if (ownApi && navigator.onLine) sendNatively(form.current, takeKey())
@@ -77,7 +78,7 @@ export const useSubmission = ({ name, job, onSaved }: SubmissionOptions) => {
       return
     }
     const sending = { name, job, form: form.current, values, formik, dispatch, i18n, takeKey, reasonOf }
-    const isSaved = await code.sendForm({ ...sending, setSending, setProgress, cancel, onSaved })
+    const isSaved = await code.sendForm({ ...sending, status, setSending, setProgress, cancel, onSaved })
     if (isSaved) setSaves((count) => count + 1)
   }
 

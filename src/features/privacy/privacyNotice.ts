@@ -189,6 +189,7 @@ export const privacyNotice: PrivacyText = {
       ],
       points: [
         msg`The draft of a form that you began, and of a resume that you make here: for a day you find it again, a chosen file only until you close the page.`,
+        msg`If you ticked ‘Remember my details on this phone’: your name, mobile number, e-mail address, place, pay, experience, resume and photo, to fill in your next form. They stay until you press ‘Forget my details’ on a form or under ‘Saved jobs’, which also removes your drafts, jobs and receipts.`,
         msg`Jobs that you saved, looked at or applied for.`,
         msg`The receipts of what you sent: the reference, what it was for, and the day.`,
         msg`Pages and lists that you opened, with their pictures, for up to thirty days, so that you can read them without a connection.`,

@@ -27,7 +27,7 @@ test('jobs are saved by the keyboard, compared on a narrow phone, sent as a link
   await expectAccessible(page)
 
   await page.goBack()
-  await page.getByRole('button', { name: 'Forget all' }).tap()
+  await page.getByRole('button', { name: 'Forget my details' }).tap()
   await expect(page.getByText(/^Press the heart of a job/)).toBeVisible()
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Undo' }).tap()

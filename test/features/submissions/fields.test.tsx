@@ -71,8 +71,8 @@ describe.each(Object.values(formScreens))('The form of the screen $title', (of) 
 test('The manpower enquiry offers the services of the specification, under a subtitle spelt as there, and shows phones the right keyboards', async () => {
   const { form, field } = await openScreen(enquiry, portal)
   expect(screen.getByText('Please submit form for enuiry')).toBeVisible()
-  const boxes = form().getAllByRole<HTMLInputElement>('checkbox')
-  expect(form().getByRole('group', { name: 'Services Required' })).toContainElement(boxes[0] ?? null)
+  const services = within(form().getByRole('group', { name: 'Services Required' }))
+  const boxes = services.getAllByRole<HTMLInputElement>('checkbox')
   expect(boxes.map(({ value, labels }) => [value, labels?.[0]?.textContent])).toEqual([
     ['Recruitment', 'Recruitment'],
     ['Outsourcing', 'Out-Sourcing'],

@@ -170,7 +170,7 @@ test('An application with a receipt is told of before the next one, and forgotte
   const listed = await screen.findByText('Applied on 25-11-2026')
   // The receipt has the position alone.
   await waitFor(() => expect(listed.closest('li')).toHaveTextContent('TutorTrishul Precision Works'))
-  await user.click(screen.getByRole('button', { name: 'Forget all' }))
+  await user.click(screen.getByRole('button', { name: 'Forget my details' }))
   expect(localStorage.getItem('jobMemory')).toBeNull()
   await user.click(screen.getByRole('button', { name: 'Undo' }))
   await waitFor(() => expect(localStorage.getItem('jobMemory')).toContain(REFERENCE))

@@ -16,6 +16,7 @@ import { APPLY_DIALOG_WIDTH_PX } from '@/domain/site/limits'
 import { selectAppliedOn } from '@/store/device'
 import { useAppSelector } from '@/store/hooks'
 import { NoMoneyAsked } from '@/components/NoMoneyAsked'
+import { AppliedMark } from '../AppliedMark'
 import { ApplyFields, emptyApplication, useApplied } from './ApplyForm'
 import { AppliedBefore } from './ApplyStates'
 
@@ -61,7 +62,7 @@ export const ApplyDialog = ({ job, open, onClose }: ApplyDialogProps) => {
       </IconButton>
       <DialogContent dividers sx={{ scrollPaddingBottom: 80 }}>
         <Typography variant="body2" color="textSecondary">
-          {jobNumber(job, i18n)}
+          {jobNumber(job, i18n)} <AppliedMark jobId={job.job_id} />
         </Typography>
         {isApplied ? (
           <Box sx={{ mt: 1.5 }}>

@@ -6,27 +6,20 @@ import Button from '@mui/material/Button'
 import Checkbox from '@mui/material/Checkbox'
 import IconButton from '@mui/material/IconButton'
 import Typography from '@mui/material/Typography'
-import { useId, useRef, useState, type PropsWithChildren } from 'react'
+import { Suspense, useId, useRef, useState, type PropsWithChildren } from 'react'
 import { CopyLink } from '@/components/CopyLink'
+import { forgetDetails, hasDetails } from '@/components/form/forgetDetails'
+import { lazyWithFallback } from '@/components/lazyWithFallback'
 import { Page } from '@/components/Page'
+import { useHydrated } from '@/components/scripting'
 import { useAbsoluteUrl } from '@/components/SiteSettings'
 import { localized } from '@/domain/content/localized'
 import { paths, SHORTLIST_MAX, shortlistPath } from '@/domain/paths'
-import {
-  deviceCleared,
-  deviceRestored,
-  jobUnsaved,
-  selectApplied,
-  selectSaved,
-  selectViewed,
-  type DeviceMemory,
-  type KeptJob,
-} from '@/store/device'
+import { jobUnsaved, selectApplied, selectSaved, selectViewed, type KeptJob } from '@/store/device'
 import { useAppDispatch, useAppSelector, useAppStore } from '@/store/hooks'
 import { selectReceipts, type Receipt } from '@/store/receipts'
 import { fullTimeJobsCrumb, jobCount } from '../titles'
 import { useJobsById } from '../useJob'
-import { CompareTable } from './CompareTable'
 import { KeptJobList, type KeptJobListProps, type NamedJob } from './KeptJobList'
 
 const actionsSx = {
@@ -37,6 +30,8 @@ const actionsSx = {
   mb: 2,
   '& .MuiButton-text': { mx: -1 },
 }
+
+const CompareTable = lazyWithFallback(async () => (await import('./CompareTable')).CompareTable)
 
 const COMPARED_MIN = 2
 const COMPARED_MAX = 3
@@ -117,7 +112,7 @@ const SavedList = ({ jobs, known, onRemoved }: SavedListProps) => {
         <CopyLink url={absoluteUrl(shortlist)} />
         <Button href={shortlist}>{t`Shortlist of ${these}`}</Button>
       </Box>
-      {isComparing && canCompare ? <CompareTable jobs={compared} /> : null}
+      <Suspense>{isComparing && canCompare ? <CompareTable jobs={compared} /> : null}</Suspense>
     </>
   )
 }
@@ -153,27 +148,26 @@ const appliedJobs = (receipts: readonly Receipt[], applied: readonly KeptJob[]) 
 /** The jobs that this device remembers. */
 export const SavedJobsPage = () => {
   const { t, i18n } = useLingui()
-  const dispatch = useAppDispatch()
   const store = useAppStore()
   const saved = useAppSelector(selectSaved)
   const viewed = useAppSelector(selectViewed)
   const receipts = useAppSelector(selectReceipts)
   const applied = appliedJobs(receipts, useAppSelector(selectApplied))
-  const [forgotten, setForgotten] = useState<DeviceMemory>()
+  const [undo, setUndo] = useState<() => void>()
   const intro = useRef<HTMLParagraphElement>(null)
   /** The pressed button disappears. */
   const focusIntro = () => intro.current?.focus()
   const forgetAll = () => {
-    setForgotten(store.getState().device)
-    dispatch(deviceCleared())
-    focusIntro()
-  }
-  const undo = (memory: DeviceMemory) => {
-    setForgotten(undefined)
-    dispatch(deviceRestored(memory))
+    const bringBack = forgetDetails(store)
+    setUndo(() => () => {
+      setUndo(undefined)
+      bringBack()
+      focusIntro()
+    })
     focusIntro()
   }
   const isEmpty = saved.length + viewed.length + applied.length + receipts.length === 0
+  const isKept = useHydrated() && hasDetails()
   const known = useJobsById([...saved, ...viewed, ...applied].map(({ job_id }) => job_id))
   return (
     <Page
@@ -186,14 +180,14 @@ export const SavedJobsPage = () => {
         {t`Kept on this device only. No account is needed.`}
       </Typography>
       <div role="status">
-        {forgotten ? (
+        {undo ? (
           <Alert
             role="none"
             severity="success"
             sx={{ mb: 4, '& button': { whiteSpace: 'nowrap' } }}
-            action={<Button onClick={() => undo(forgotten)}>{t`Undo`}</Button>}
+            action={<Button onClick={undo}>{t`Undo`}</Button>}
           >
-            {t`Your jobs are forgotten.`}
+            {t`Your details are forgotten.`}
           </Alert>
         ) : null}
       </div>
@@ -223,15 +217,18 @@ export const SavedJobsPage = () => {
       >
         <KeptJobList jobs={applied} known={known} />
       </Section>
-      {isEmpty ? (
-        <Button variant="contained" href={paths.fullTimeJobs}>
-          {t`See all full-time jobs`}
-        </Button>
-      ) : (
-        <Button variant="outlined" color="error" onClick={forgetAll}>
-          {t`Forget all`}
-        </Button>
-      )}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
+        {isEmpty ? (
+          <Button variant="contained" href={paths.fullTimeJobs}>
+            {t`See all full-time jobs`}
+          </Button>
+        ) : null}
+        {isEmpty && !isKept ? null : (
+          <Button variant="outlined" color="error" onClick={forgetAll}>
+            {t`Forget my details`}
+          </Button>
+        )}
+      </Box>
     </Page>
   )
 }

@@ -147,7 +147,7 @@ describe('Saved jobs', () => {
       await user.click(tick('Tutor'))
       expect(compare()).not.toHaveAccessibleDescription()
       await user.click(compare())
-      const table = within(screen.getByRole('table'))
+      const table = within(await screen.findByRole('table'))
       expect(table.getAllByRole('columnheader').map((cell) => cell.textContent)).toEqual([
         'Job',
         'Ward Nurse',
@@ -167,11 +167,11 @@ describe('Saved jobs', () => {
       const { user } = await openSaved()
       await waitFor(() => expect(screen.getByRole('button', { name: 'Compare' })).toBeEnabled())
       await user.click(screen.getByRole('button', { name: 'Compare' }))
-      expect(within(screen.getByRole('table')).getAllByRole('columnheader')).toHaveLength(4)
+      expect(within(await screen.findByRole('table')).getAllByRole('columnheader')).toHaveLength(4)
       await user.click(screen.getByRole('checkbox', { name: 'Compare Guard' }))
       expect(screen.getByRole('button', { name: 'Compare' })).toBeDisabled()
       await user.click(screen.getByRole('checkbox', { name: 'Compare Tutor' }))
-      expect(within(screen.getByRole('table')).getAllByRole('columnheader')).toHaveLength(3)
+      expect(within(await screen.findByRole('table')).getAllByRole('columnheader')).toHaveLength(3)
     })
 
     it('are sent as one link', async () => {
@@ -185,11 +185,11 @@ describe('Saved jobs', () => {
       expect(write).toHaveBeenCalledWith(`${SITE}/shortlist?job=1012&job=1044`)
     })
 
-    it("are emptied by 'Forget all', with everything else", async () => {
+    it("are emptied by 'Forget my details', with everything else", async () => {
       save('Tutor')
       const { user, listed } = await openSaved()
       await waitFor(() => expect(listed('Saved jobs')).toEqual(['Tutor']))
-      await user.click(screen.getByRole('button', { name: 'Forget all' }))
+      await user.click(screen.getByRole('button', { name: 'Forget my details' }))
       await waitFor(() => expect(listed('Saved jobs')).toEqual([]))
       expect(screen.getByText(/^Press the heart of a job/)).toBeVisible()
       expect(screen.getByText(/^Kept on this device only/)).toHaveFocus()
@@ -198,7 +198,7 @@ describe('Saved jobs', () => {
       // And undone.
       await user.click(screen.getByRole('button', { name: 'Undo' }))
       expect(listed('Saved jobs')).toEqual(['Tutor'])
-      expect(screen.queryByText('Your jobs are forgotten.')).not.toBeInTheDocument()
+      expect(screen.queryByText('Your details are forgotten.')).not.toBeInTheDocument()
       await waitFor(() => expect(localStorage.getItem('jobMemory')).toContain('Tutor'))
     })
 
