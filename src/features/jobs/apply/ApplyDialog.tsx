@@ -17,8 +17,8 @@ import { selectAppliedOn } from '@/store/device'
 import { useAppSelector } from '@/store/hooks'
 import { NoMoneyAsked } from '@/components/NoMoneyAsked'
 import { AppliedMark } from '../AppliedMark'
+import { AppliedBefore } from './AppliedBefore'
 import { ApplyFields, emptyApplication, useApplied } from './ApplyForm'
-import { AppliedBefore } from './ApplyStates'
 
 /** The fields scroll: at the lower edge of the dialog, over the padding of its content. */
 const actionsSx = {

@@ -1,7 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
+import { Suspense } from 'react'
 import { useSearchParams } from 'react-router'
 import { useFormAnswer } from '@/components/form/formAnswer'
 import { FormPage } from '@/components/form/FormPage'
+import { lazyWithFallback } from '@/components/lazyWithFallback'
 import { Loading } from '@/components/Loading'
 import { Page } from '@/components/Page'
 import { applyJobPath, idIn, jobDetailsPath, paths } from '@/domain/paths'
@@ -10,8 +12,13 @@ import { useAppSelector } from '@/store/hooks'
 import { JobBox } from '../JobBox'
 import { fullTimeJobsCrumb } from '../titles'
 import { useJob } from '../useJob'
+import { AppliedBefore } from './AppliedBefore'
 import { ApplyFields, emptyApplication, useApplied } from './ApplyForm'
-import { AppliedBefore, ChooseJob, ClosedJob, WhatNext } from './ApplyStates'
+
+const loadStates = () => import('./ApplyStates')
+const ChooseJob = lazyWithFallback(async () => (await loadStates()).ChooseJob)
+const ClosedJob = lazyWithFallback(async () => (await loadStates()).ClosedJob)
+const WhatNext = lazyWithFallback(async () => (await loadStates()).WhatNext)
 
 export const ApplyJobPage = () => {
   const { t, i18n } = useLingui()
@@ -32,7 +39,9 @@ export const ApplyJobPage = () => {
         trail={[fullTimeJobsCrumb(i18n)]}
         isGone
       >
-        <ClosedJob job={closedJob} />
+        <Suspense>
+          <ClosedJob job={closedJob} />
+        </Suspense>
       </Page>
     )
   return (
@@ -50,13 +59,13 @@ export const ApplyJobPage = () => {
       ]}
       before={
         <>
-          {jobId === '' ? <ChooseJob /> : null}
+          <Suspense>{jobId === '' ? <ChooseJob /> : null}</Suspense>
           {isLoading ? <Loading label={t`Loading the job`} minHeight={116} /> : null}
           {job ? <JobBox job={job} href={jobDetailsPath(jobId)} /> : null}
           <AppliedBefore jobId={jobId} />
         </>
       }
-      after={isApplied ? <WhatNext jobId={jobId} /> : null}
+      after={<Suspense>{isApplied ? <WhatNext jobId={jobId} /> : null}</Suspense>}
       job={job}
       initialValues={emptyApplication(jobId)}
       onSaved={onSaved}
